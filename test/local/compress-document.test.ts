@@ -21,6 +21,9 @@ async function imagePage(options: PngOptions): Promise<Uint8Array> {
 
 const codesOf = (notes: readonly { readonly code: string }[]): string[] => notes.map(({ code }) => code);
 
+const averageDifference = (one: Uint8Array, other: Uint8Array): number =>
+	one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
+
 withTools('poppler', 'qpdf')('compress_document', () => {
 	test('makes photos smaller, and pages look as before', async () => {
 		const { bytes: before } = await sample('scanned.pdf');
@@ -58,7 +61,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		expect(isGray).toBe(true);
 	});
 
-	test('leaves line art and colors of an index as they are', async () => {
+	test('leaves line art as it is, also in colors of an index', async () => {
 		const bars = (x: number, y: number): number => ((x >> 4) + (y >> 4)) % 2;
 		const random = new Random(3);
 		const inks = Array.from({ length: 200 * 200 }, () => random.next());
@@ -67,7 +70,8 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 				{ type: 2, depth: 8, width: 400, height: 400, pixel: (x, y) => (bars(x, y) + (x % 7 === 0 ? inks[y]! : 0)) / 2 },
 				/drawings/,
 			],
-			[{ type: 3, depth: 8, width: 200, height: 200, pixel: (x, y) => inks[y * 200 + x]! }, /kind/],
+			[{ type: 3, depth: 4, width: 200, height: 200, pixel: (x, y) => inks[y * 200 + x]! }, /drawings/],
+			[{ type: 0, depth: 1, width: 200, height: 200, pixel: (x, y) => inks[y * 200 + x]! }, /drawings/],
 		] satisfies readonly (readonly [PngOptions, RegExp])[]) {
 			const before = await imagePage(image);
 			const { bytes, facts, notes } = await compressed(before, { resolution: '36', quality: '10' });
@@ -76,5 +80,40 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 			const [one, other] = [before, bytes].map((given) => renderPages(given, { dpi: 96 })[0]!);
 			expect(Buffer.compare(one!.rgb, other!.rgb)).toBe(0);
 		}
+	});
+
+	test('compresses photos in colors of an index and of 16 bits', async () => {
+		const random = new Random(5);
+		const noise = Array.from({ length: 600 * 600 }, () => random.next() * 0.1);
+		const pixel = (x: number, y: number, channel: number): number =>
+			(Math.sin(x / 40 + channel) * Math.cos(y / 60) + 1) * 0.44 + noise[y * 600 + x]!;
+		const palette = Array.from({ length: 256 }, (_, i) => [i, (i >> 1) + 60, 255 - i]).flat();
+		for (const kind of [
+			{ type: 3, depth: 8, palette },
+			{ type: 2, depth: 16 },
+			{ type: 0, depth: 16 },
+		] as const) {
+			const before = await imagePage({ ...kind, width: 600, height: 600, pixel });
+			const { bytes, facts } = await compressed(before, { resolution: '300', quality: '80' });
+			expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+			expect(bytes.length).toBeLessThan(before.length * 0.6);
+			expect(qpdfCheck(bytes).clean).toBe(true);
+			const [one, other] = [before, bytes].map((given) => renderPages(given, { dpi: 48 })[0]!);
+			// JPEG smooths noise, which similarity counts. Wrong colors differ by much more than 3 of 255.
+			expect(similarity(one!, other!)).toBeGreaterThan(0.97);
+			expect(averageDifference(one!.rgb, other!.rgb)).toBeLessThan(3);
+		}
+	});
+
+	test('leaves an image whose indices are not in its table', async () => {
+		const random = new Random(7);
+		const palette = Array.from({ length: 256 }, (_, i) => [i, (i >> 1) + 60, 255 - i]).flat();
+		const options = { type: 3, depth: 8, width: 300, height: 300, palette, pixel: () => random.next() } as const;
+		const before = await imagePage(options);
+		const text = Buffer.from(before).toString('latin1');
+		const cut = text.replace(/(\/Indexed\s*\/DeviceRGB\s*)255\b/, '$1200');
+		expect(cut).not.toBe(text);
+		const { facts } = await compressed(Buffer.from(cut, 'latin1'), { resolution: '72', quality: '10' });
+		expect(facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
 	});
 });

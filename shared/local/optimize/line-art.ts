@@ -12,7 +12,7 @@ interface Samples {
 /** Rows that are looked at, from all over the image. */
 const ROWS = 400;
 /** Colors that line art has at most, if it is not smoothed. */
-const FEW_COLORS = 48;
+export const FEW_COLORS = 48;
 /** In line art, this share of pixels is like the one before it. */
 const PLAIN = 0.5;
 /** Of the others, this share differs by at least `SHARP`. */

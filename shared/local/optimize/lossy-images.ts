@@ -114,7 +114,7 @@ export class LossyImages {
 		for (const [key, value] of Object.entries({ Width: width, Height: height, BitsPerComponent: 8 })) stream.dict.set(key, value);
 		stream.dict.set('Filter', name('DCTDecode'));
 		stream.dict.delete('Decode');
-		if (isTurnedGray) stream.dict.set('ColorSpace', await graySpace(document));
+		stream.dict.set('ColorSpace', isTurnedGray ? await graySpace(document) : image.space);
 		document.put(number, stream);
 		return undefined;
 	}

@@ -1,14 +1,14 @@
 /** Images that can be compressed with loss, as samples or JPEG data that PDFium draws (docs/semantics.md, §37.3). */
 import { describeImage } from '../../model/image/export/described';
-import { colorSpaceOf } from '../../model/image/export/color-space';
-import { inverts, rowLength } from '../../model/image/export/samples';
+import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { readJpeg } from '../../model/image/jpeg';
 import { refuseOn } from '../../model/image/refuse';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
-import { dict, isArray, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
-import { isLineArt } from './line-art';
+import { dict, isArray, isName, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
+import { FEW_COLORS, isLineArt } from './line-art';
+import { samplesOfOneByte } from './one-byte';
 
 /** Why an image stays as it is. */
 export type Kept = 'larger' | 'kind' | 'lines' | 'heavy';
@@ -17,6 +17,8 @@ export interface ReadableImage {
 	readonly width: number;
 	readonly height: number;
 	readonly color: 'gray' | 'rgb';
+	/** Its color space in the document, or that of its table. */
+	readonly space: Value;
 	/** The bytes that it takes in the document. */
 	readonly size: number;
 	/** The image in a color space of the device, so that samples are drawn as they are. */
@@ -24,6 +26,7 @@ export interface ReadableImage {
 	readonly data: Uint8Array;
 }
 
+const SIZES: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
 /** Images below this are hardly worth the work. */
 const FEW = 4096;
 /** Most bytes of samples: PDFium holds a copy of them beside the pixels that it draws. */
@@ -33,26 +36,42 @@ const WEIGHTS = { jpg: 0.011, samples: 0.006 } as const;
 
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
-	const { width, height, bits, stencil, decode } = described;
+	const { width, height, stencil, decode } = described;
 	const space = colorSpaceOf(document, image.dict.get('ColorSpace'), () => undefined);
-	const isKnown = width >= 1 && height >= 1 && bits === 8 && !stencil && (decode !== undefined || !image.dict.has('Decode'));
-	if (!isKnown || !space || space.table || (space.kind !== 'gray' && space.kind !== 'rgb') || isBound(document, image))
-		return 'kind';
+	const isKnown =
+		width >= 1 && height >= 1 && !stencil && SIZES.has(described.bits) && (decode !== undefined || !image.dict.has('Decode'));
+	if (!isKnown || !space || (space.kind !== 'gray' && space.kind !== 'rgb') || isBound(document, image)) return 'kind';
+	const base = space.table ? baseOf(document, image) : image.dict.get('ColorSpace');
+	if (base === undefined) return 'kind';
 	const { format, before, parameters } = unwrapImage(document, image);
 	if ((format !== undefined && format !== 'jpg') || parameters?.has('ColorTransform')) return 'kind';
+	if (format === 'jpg' && (space.table || described.bits !== 8)) return 'kind';
+	if (!format && hasFewColors(described.bits, space)) return 'lines';
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
 	if (width * height * WEIGHTS[format ?? 'samples'] > document.job.limits.drawingStep * 1000) return 'heavy';
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';
-	const base = { width, height, color: space.kind, size, data } as const;
-	if (format === 'jpg') return isWhole(data, base) ? { ...base, entries: entriesOf(base, decode, 'DCTDecode') } : 'kind';
-	if (data.length < rowLength(width, space.components, bits) * height) return 'kind';
-	if (inverts(decode, space.components, 1) === undefined) return 'kind';
-	if (await isLineArt({ ...base, channels: space.components }, document.job.pace)) return 'lines';
-	return { ...base, entries: entriesOf(base, decode) };
+	const known = { width, height, color: space.kind, space: base, size } as const;
+	if (format === 'jpg') return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, decode, 'DCTDecode') } : 'kind';
+	const { pace } = document.job;
+	const samples = await samplesOfOneByte(data, described, space, pace);
+	if (!samples) return 'kind';
+	if (await isLineArt({ width, height, data: samples, channels: space.components }, pace)) return 'lines';
+	return { ...known, data: samples, entries: entriesOf(known, space.table ? undefined : decode) };
 }
+
+/** The space of the colors in the table of an indexed image (8.6.6.3). */
+function baseOf(document: PdfDocument, image: Stream): Value | undefined {
+	const space = document.array(image.dict.get('ColorSpace'));
+	const family = document.resolve(space?.[0]);
+	return isName(family, 'Indexed') ? space?.[1] : undefined;
+}
+
+/** Whether samples cannot have enough colors for a photo, so that they need not be decoded. */
+const hasFewColors = (bits: number, { components, table }: ColorSpace): boolean =>
+	(table ? Math.min(table.length / components, 2 ** bits) : 2 ** (bits * components)) <= FEW_COLORS;
 
 /** Masks by color and mattes belong to the samples as they are (8.9.6.4, 11.6.5.3), and other programs to other data. */
 function isBound(document: PdfDocument, { dict: entries }: Stream): boolean {
