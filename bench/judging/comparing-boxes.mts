@@ -1,7 +1,7 @@
 /**
- * Whether the boxes of compare_documents are where pages changed: poppler draws both versions, every pixel that differs must lie in a box,
- * and boxes cover at most three times the area of what differs. That area is the rectangles around pixels that differ and are at most
- * 4 points apart, with 2 points around them.
+ * Whether the boxes of compare_documents are where pages changed: poppler and mutool draw both versions. Every pixel that
+ * differs for one of them must lie in a box, and boxes cover at most three times the area of what differs. That area is the rectangles
+ * around pixels that differ and are at most 4 points apart, with 2 points around them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Picture, portablePixmaps } from '../../test/support/readers/pictures';
@@ -33,19 +33,28 @@ export interface BoxVerdict {
 const SCALE = 2;
 const REACH = 2 * SCALE;
 
-/** Draws a page with poppler, two pixels a point. */
-export async function drawPage(bytes: Uint8Array, page: number, file: string): Promise<Picture | undefined> {
+/** A page as poppler draws it, and as mutool does, if it is there: programs mix colors with the ground in two ways. */
+export type Drawn = readonly [Picture, ...Picture[]];
+
+/** Draws a page, two pixels a point. */
+export async function drawPage(bytes: Uint8Array, page: number, file: string): Promise<Drawn | undefined> {
 	writeFileSync(file, bytes);
 	const range = ['-f', String(page), '-l', String(page)];
 	const { code } = await native(['pdftoppm', '-cropbox', '-singlefile', '-r', String(72 * SCALE), ...range, file, file]);
-	return code === 0 ? portablePixmaps(readFileSync(`${file}.ppm`))[0] : undefined;
+	const picture = code === 0 ? portablePixmaps(readFileSync(`${file}.ppm`))[0] : undefined;
+	if (!picture) return undefined;
+	const other = await native(['mutool', 'draw', '-q', '-r', String(72 * SCALE), '-o', `${file}-2.ppm`, file, String(page)]);
+	const second = other.code === 0 ? portablePixmaps(readFileSync(`${file}-2.ppm`))[0] : undefined;
+	return second?.width === picture.width && second.height === picture.height ? [picture, second] : [picture];
 }
 
 /** undefined if the pages have other sizes. `visible`: how much colors differ at least, of 255. */
-export function judgeBoxes(before: Picture, after: Picture, boxes: readonly Box[], visible = 0): BoxVerdict | undefined {
-	const { width, height } = after;
-	if (before.width !== width || before.height !== height) return undefined;
-	const mask = differencesOf(before, after, visible);
+export function judgeBoxes(before: Drawn, after: Drawn, boxes: readonly Box[], visible = 0): BoxVerdict | undefined {
+	const [{ width, height }] = after;
+	if (before[0].width !== width || before[0].height !== height) return undefined;
+	const mask = differencesOf(before[0], after[0], visible);
+	const second = before[1] && after[1] && differencesOf(before[1], after[1], visible);
+	for (const [at, differs] of second?.entries() ?? []) mask[at]! |= differs;
 	const covered = new Uint8Array(width * height);
 	for (const box of boxes) fill(covered, width, height, box.x * SCALE, box.y * SCALE, box.width * SCALE, box.height * SCALE);
 	let [differing, outside] = [0, 0];

@@ -91,6 +91,7 @@ interface Tally {
 	control: number;
 	readonly ratios: number[];
 	readonly wrong: string[];
+	readonly wide: string[];
 }
 
 /**
@@ -100,7 +101,7 @@ interface Tally {
 async function boxesAreRight(): Promise<void> {
 	const before = original();
 	for (const tolerance of ['none', 'pixels'] as const) {
-		const tally: Tally = { pages: 0, boxes: 0, unseen: 0, within: 0, control: 0, ratios: [], wrong: [] };
+		const tally: Tally = { pages: 0, boxes: 0, unseen: 0, within: 0, control: 0, ratios: [], wrong: [], wide: [] };
 		for (const change of changes) {
 			const after = changed(change);
 			const { pages, pixelEqual } = (await compare(before, after, { tolerance })) as BoxData;
@@ -113,7 +114,7 @@ async function boxesAreRight(): Promise<void> {
 			[
 				['changed pages', tally.pages],
 				['boxes', tally.boxes],
-				['look the same to poppler', tally.unseen],
+				['look the same to poppler and mutool', tally.unseen],
 				['boxes beside the area that differs, median', median(ratios).toFixed(2)],
 				[`at most ${MOST_COVERED} times`, `${tally.within} of ${ratios.length}`],
 				['the control, without one box: pixels are missed', `${tally.control} of ${ratios.length}`],
@@ -121,6 +122,7 @@ async function boxesAreRight(): Promise<void> {
 			],
 			tolerance === 'none' ? wrong : [],
 		);
+		if (tolerance === 'none') console.log(tally.wide.join('\n'), '\n');
 		// PDFium decides there: other programs draw patterns, blending and lines of less than a pixel in other ways.
 		if (tolerance === 'pixels') console.log(wrong.map((line) => line.slice(0, 120)).join('\n'), '\n');
 	}
@@ -156,6 +158,7 @@ async function judgePage(
 	}
 	tally.ratios.push(ratio);
 	if (ratio <= MOST_COVERED) tally.within++;
+	else if (tolerance === 'none') tally.wide.push(`${ratio.toFixed(1)} times: ${name}`);
 	if ((outside > 0 && !OWN_WAY.test(name)) || (tolerance === 'pixels' && ratio > MOST_COVERED))
 		tally.wrong.push(
 			`${name}: page ${page}: ${differing} pixels differ, ${outside} outside, ${ratio.toFixed(2)} times their area: ${JSON.stringify(boxes)}`,

@@ -59,6 +59,62 @@ it('tells words before and after, with their place, if text is asked for', async
 	expect(JSON.stringify(silent)).not.toMatch(/"(?:10|12)"/);
 });
 
+describe('the part of a thing that changed', () => {
+	const area = (boxes: readonly Box[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+	const boxesOf = async (before: string, after: string): Promise<readonly Box[]> =>
+		(await changedPages(texts([before]), texts([after])))[0]!.boxes;
+
+	it('is the end of a bar that became longer', async () => {
+		const [box, ...others] = await boxesOf('1 0 0 rg 50 100 200 40 re f', '1 0 0 rg 50 100 230 40 re f');
+		expect(others).toEqual([]);
+		expect(box!.x).toBeCloseTo(250, -1);
+		expect(box!.x + box!.width).toBeGreaterThanOrEqual(280);
+		expect(box!.width).toBeLessThan(33);
+	});
+
+	it('is both ends of a line that moved along itself', async () => {
+		const boxes = await boxesOf('2 w 50 100 m 250 100 l S', '2 w 60 100 m 260 100 l S');
+		expect(boxes.map(({ x }) => Math.round(x / 10))).toEqual([5, 25]);
+	});
+
+	it('is what a curve sweeps whose middle moved', async () => {
+		const [before, after] = ['50 100 m 150 300 250 300 350 100 c h f', '50 100 m 150 310 250 310 350 100 c h f'];
+		const boxes = await boxesOf(before, after);
+		expect(area(boxes)).toBeLessThan(300 * 170);
+		// The middle of the curve, of which the upper half lies between the two.
+		const [x, y] = [200, 600 - 253];
+		expect(boxes.some((box) => box.x < x && box.x + box.width > x && box.y < y && box.y + box.height > y)).toBe(true);
+	});
+
+	it('is all of a path that is painted in another color', async () => {
+		const boxes = await boxesOf('1 0 0 rg 50 100 200 40 re f', '0 0 1 rg 50 100 230 40 re f');
+		expect(area(boxes)).toBeGreaterThan(230 * 40);
+	});
+
+	it('is all of a path if another one lies over it that lay beneath it', async () => {
+		const [red, blue] = ['1 0 0 rg 50 100 200 40 re f', '0 0 1 rg 100 90 40 60 re f'];
+		const boxes = await boxesOf(`${red}\n${blue}`, `${blue}\n${red.replace('200', '230')}`);
+		const over = boxes.some(({ x, width }) => x <= 100 && x + width >= 140);
+		expect(over).toBe(true);
+	});
+
+	it('is where a rectangle that clips moved its side', async () => {
+		const [box, ...others] = await boxesOf('50 50 100 100 re W n 0 0 300 300 re f', '50 50 120 100 re W n 0 0 300 300 re f');
+		expect(others).toEqual([]);
+		expect([Math.round(box!.x / 10), Math.round(box!.width / 10)]).toEqual([15, 2]);
+	});
+
+	it('is a pixel of an image', async () => {
+		const image = (data: string): string => `q 200 0 0 200 50 50 cm BI /W 10 /H 10 /BPC 8 /CS /G /F /AHx ID ${data}> EI Q`;
+		const white = 'ff'.repeat(100);
+		const [box, ...others] = await boxesOf(image(white), image(`${white.slice(0, 110)}00${white.slice(112)}`));
+		expect(others).toEqual([]);
+		// The sixth pixel of the sixth row: 20 points wide, and half of its neighbours.
+		expect([box!.x, box!.y].map((value) => Math.round(value / 10))).toEqual([14, 44]);
+		expect(box!.width).toBeLessThan(45);
+	});
+});
+
 describe('boxes of a page with many changes', () => {
 	const marks = (count: number, color: string): string =>
 		Array.from({ length: count }, (_, index) => `${color} rg ${(index % 30) * 16} ${Math.floor(index / 30) * 16} 2 2 re f`).join(

@@ -1,7 +1,9 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
-import { sharedArea, type Box } from '../../model/geometry/geometry';
-import type { DrawnItems, DrawnKind } from '../../model/look/drawn-items';
+import { growBox, joinBoxes, movedBox, sharedArea, type Box } from '../../model/geometry/geometry';
+import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-items';
+import { differingSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
+import { differingParts } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
 
 export interface ChangedItem {
@@ -11,7 +13,10 @@ export interface ChangedItem {
 
 /** Most pairs of items of which one moved that are compared; beyond that, all that moved count. */
 const MOST_COMPARED = 2_000_000;
-/** The cost of a comparison, of an item, and of one beside the items before it, see `Pace`. */
+/** Parts of paths that are found. */
+const MOST_PARTS = 50_000;
+/** The cost of a number of a path, of a comparison, of an item, and of one beside the items before it, see `Pace`. */
+const NUMBER = 200;
 const COMPARED = 20;
 const ITEM = 300;
 
@@ -25,18 +30,26 @@ export async function differingItems(now: DrawnItems, old: DrawnItems, pace: Pac
 		const due = pace.step(ITEM);
 		if (due) await due;
 	}
-	const changed: ChangedItem[] = [];
-	const pairs: Pair[] = [];
+	const [added, pairs]: [number[], Pair[]] = [[], []];
 	for (let item = from; item < end; item++) {
 		const other = places.get(now.keys[item]!)?.pop();
-		if (other === undefined) note(changed, now, item);
+		if (other === undefined) added.push(item);
 		else pairs.push([item, other]);
 		const due = pace.step(ITEM);
 		if (due) await due;
 	}
-	for (const others of places.values()) for (const other of others) note(changed, old, other);
+	const removed = [...places.values()].flat().sort((one, other) => one - other);
 	await pace.rest();
-	for (const item of await turnedOver(now, pairs, pace)) note(changed, now, item);
+	const alike = await pairAlike(now, old, added, removed, pace);
+	const changed = alike.changed;
+	for (const item of alike.added) note(changed, now, item);
+	for (const item of alike.removed) note(changed, old, item);
+	await pace.rest();
+	const both = [...pairs, ...alike.pairs].sort(([one], [other]) => one - other);
+	for (const [item, other] of await turnedOver(now, old, both, pace)) {
+		note(changed, now, item);
+		note(changed, old, other);
+	}
 	return changed;
 }
 
@@ -57,22 +70,116 @@ function commonEnds(keys: readonly number[], others: readonly number[]) {
 	return { from, end, otherEnd };
 }
 
-/** Items that are painted before others that they were painted after, or the other way round, and that touch these. */
-async function turnedOver({ boxes }: DrawnItems, pairs: readonly Pair[], pace: Pace): Promise<number[]> {
-	const kept = new Set(increasing(pairs).map(([item]) => item));
-	const moved = pairs.filter(([item]) => !kept.has(item));
-	const isTooMany = moved.length * pairs.length > MOST_COMPARED;
-	const found: number[] = [];
-	for (const [item, other] of moved) {
-		const due = pace.step(isTooMany ? COMPARED : pairs.length * COMPARED);
+/** Changed items that are painted alike, and the parts in which they differ. */
+interface Alike {
+	readonly changed: ChangedItem[];
+	readonly pairs: readonly Pair[];
+	/** The other items. */
+	readonly added: readonly number[];
+	readonly removed: readonly number[];
+}
+
+/** Paths and images of one style, as many on both pages, are taken for the same that changed; which parts of them did is found. */
+async function pairAlike(
+	now: DrawnItems,
+	old: DrawnItems,
+	added: readonly number[],
+	removed: readonly number[],
+	pace: Pace,
+): Promise<Alike> {
+	const [styles, earlier] = [byStyle(now, added), byStyle(old, removed)];
+	const [changed, pairs]: [ChangedItem[], Pair[]] = [[], []];
+	const known: Known = new Map();
+	for (const [style, items] of styles) {
+		const others = earlier.get(style);
+		if (others?.length !== items.length) continue;
+		for (const [index, item] of items.entries()) {
+			const other = others[index]!;
+			if (changed.length > MOST_PARTS) break;
+			const parts = await partsOf(now, item, old, other, known, pace);
+			if (!parts || !isLess(parts, now.boxes[item], old.boxes[other])) continue;
+			pairs.push([item, other]);
+			for (const box of parts) changed.push({ kind: now.kinds[item]!, box });
+		}
+	}
+	const [paired, unpaired] = [new Set(pairs.map(([item]) => item)), new Set(pairs.map(([, other]) => other))];
+	return {
+		changed,
+		pairs,
+		added: added.filter((item) => !paired.has(item)),
+		removed: removed.filter((other) => !unpaired.has(other)),
+	};
+}
+
+/** Parts of pairs of images, which may be drawn in many places. */
+type Known = Map<string, Box[] | undefined>;
+
+async function once(known: Known, key: string, find: () => Promise<Box[] | undefined>): Promise<Box[] | undefined> {
+	if (!known.has(key)) known.set(key, await find());
+	return known.get(key);
+}
+
+async function partsOf(
+	now: DrawnItems,
+	item: number,
+	old: DrawnItems,
+	other: number,
+	known: Known,
+	pace: Pace,
+): Promise<Box[] | undefined> {
+	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
+	if (one && before) {
+		const due = pace.step((one.path.length + before.path.length) * NUMBER);
 		if (due) await due;
-		const box = boxes[item];
-		if (!box) continue;
-		const isOver = ([one, earlier]: Pair): boolean => {
-			const beside = one < item !== earlier < other && one !== item ? boxes[one] : undefined;
-			return beside !== undefined && sharedArea(box, beside) !== undefined;
-		};
-		if (isTooMany || pairs.some(isOver)) found.push(item);
+		const clip = one.clipBox && before.clipBox ? { clipBox: joinBoxes(one.clipBox, before.clipBox) } : {};
+		return differingParts(one, before)?.flatMap((part) => listed(now.shownPart(part, clip)));
+	}
+	const [picture, earlier] = [now.pictures.get(item), old.pictures.get(other)];
+	const samples =
+		picture && earlier && (await once(known, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
+	const whole = now.boxes[item];
+	if (!samples || samples.length === 0 || !whole) return undefined;
+	return samples.flatMap((box) => listed(sharedArea(growBox(movedBox(picture.matrix, box), EDGE), whole)));
+}
+
+const listed = (box: Box | undefined): Box[] => (box ? [box] : []);
+
+function byStyle({ outlines, pictures, kinds }: DrawnItems, items: readonly number[]): Map<string, number[]> {
+	const found = new Map<string, number[]>();
+	for (const item of items) {
+		const painted = outlines.get(item) ?? pictures.get(item);
+		if (!painted) continue;
+		const style = `${kinds[item]!} ${painted.style}`;
+		const same = found.get(style);
+		if (same) same.push(item);
+		else found.set(style, [item]);
 	}
 	return found;
 }
+
+/** Whether parts are smaller than the boxes of both items. */
+const isLess = (parts: readonly Box[], one: Box | undefined, other: Box | undefined): boolean =>
+	sumOf(parts) < sumOf([...listed(one), ...listed(other)]);
+const sumOf = (boxes: readonly Box[]): number =>
+	boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0);
+
+/** Items that are painted before others that they were painted after, or the other way round, and that touch these. */
+async function turnedOver(now: DrawnItems, old: DrawnItems, pairs: readonly Pair[], pace: Pace): Promise<Pair[]> {
+	const kept = new Set(increasing(pairs).map(([item]) => item));
+	const moved = pairs.filter(([item]) => !kept.has(item));
+	const isTooMany = moved.length * pairs.length > MOST_COMPARED;
+	const found: Pair[] = [];
+	for (const [item, other] of moved) {
+		const due = pace.step(isTooMany ? COMPARED : pairs.length * COMPARED);
+		if (due) await due;
+		const isOver = ([one, earlier]: Pair): boolean =>
+			one < item !== earlier < other &&
+			one !== item &&
+			(isShared(now.boxes[item], now.boxes[one]) || isShared(old.boxes[other], old.boxes[earlier]));
+		if (isTooMany || pairs.some(isOver)) found.push([item, other]);
+	}
+	return found;
+}
+
+const isShared = (one: Box | undefined, other: Box | undefined): boolean =>
+	one !== undefined && other !== undefined && sharedArea(one, other) !== undefined;

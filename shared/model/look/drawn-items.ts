@@ -4,12 +4,16 @@
  */
 import { growBox, joinBoxes, sharedArea, type Box } from '../geometry/geometry';
 import { Digest, digestOf } from './digest';
+import type { Picture } from './image-samples';
 import type { LookState } from './look-state';
+import type { Outline } from './outline';
 
 /** `page`: its size, or the group that it is painted as. */
 export type DrawnKind = 'text' | 'image' | 'path' | 'annotation' | 'field' | 'page';
 
-type Clipped = Pick<LookState, 'clipBox'>;
+interface Clipped {
+	readonly clipBox?: Box | undefined;
+}
 
 /** Is told before something is drawn. */
 export interface Marks {
@@ -17,6 +21,11 @@ export interface Marks {
 	begins: () => void;
 	/** `box` on the page as displayed; undefined if the item does not show. */
 	begin(kind: DrawnKind, box: Box | undefined, state: Clipped): void;
+	/** Is told how the path of the item goes. */
+	outline(describe: () => Outline | undefined): void;
+	/** Whether images are kept; if so, the next one is told. */
+	readonly keepsPictures: boolean;
+	picture(picture: Picture): void;
 	/** A transparency group is where its items are. */
 	beginGroup(): number;
 	endGroup(group: number): void;
@@ -52,6 +61,12 @@ export class DrawnArea implements Marks {
 		if (shown) this.box = this.box ? joinBoxes(this.box, shown) : shown;
 	}
 
+	readonly keepsPictures = false;
+
+	outline(): void {}
+
+	picture(): void {}
+
 	beginGroup(): number {
 		return 0;
 	}
@@ -72,19 +87,27 @@ export class ItemIds {
 
 /** Items of one page; further ones count as one. */
 const MOST_ITEMS = 100_000;
+/** Numbers of paths that are kept for a page. */
+const MOST_NUMBERS = 500_000;
+/** Images that are kept for a page. */
+const MOST_PICTURES = 1000;
 /** Longer descriptions of items are hashed. */
 const LONG = 120;
 /** Pixels at the edges of things that are drawn, and of paths that clip them, in points. */
-const EDGE = 0.4;
+export const EDGE = 0.4;
 
 export class DrawnItems extends Digest implements Marks {
 	readonly kinds: DrawnKind[] = [];
 	/** Undefined for what does not show. */
 	readonly boxes: (Box | undefined)[] = [];
+	/** Of items that are paths, as far as there is room. */
+	readonly outlines = new Map<number, Outline>();
+	readonly pictures = new Map<number, Picture>();
 	/** Numbers of the descriptions of the items that are complete. */
 	readonly keys: number[] = [];
 	begins = (): void => {};
 	private item = '';
+	private numbers = 0;
 	/** Annotations are of one kind, whatever they draw. */
 	private within: DrawnKind | undefined;
 
@@ -101,12 +124,33 @@ export class DrawnItems extends Digest implements Marks {
 	}
 
 	begin(kind: DrawnKind, box: Box | undefined, state: Clipped): void {
-		const clipped = box ? withinClip(growBox(box, EDGE), state) : NOTHING;
-		const shown = clipped === NOTHING ? undefined : sharedArea(growBox(clipped, EDGE), this.page);
+		const shown = box && this.shownPart(box, state);
 		const last = this.boxes.length - 1;
 		if (!this.isFull) this.add(this.within ?? kind, shown);
 		else if (shown) this.boxes[last] = joinBoxes(this.boxes[last] ?? shown, shown);
 		this.begins();
+	}
+
+	/** The part of the page where a thing within the box shows, with the pixels at its edges. */
+	shownPart(box: Box, state: Clipped): Box | undefined {
+		const clipped = withinClip(growBox(box, EDGE), state);
+		return clipped === NOTHING ? undefined : sharedArea(growBox(clipped, EDGE), this.page);
+	}
+
+	outline(describe: () => Outline | undefined): void {
+		if (this.isFull || this.numbers >= MOST_NUMBERS) return;
+		const outline = describe();
+		if (!outline) return;
+		this.numbers += outline.path.length;
+		this.outlines.set(this.kinds.length - 1, outline);
+	}
+
+	get keepsPictures(): boolean {
+		return !this.isFull && this.pictures.size < MOST_PICTURES;
+	}
+
+	picture(picture: Picture): void {
+		this.pictures.set(this.kinds.length - 1, picture);
 	}
 
 	beginPage(): void {

@@ -33,7 +33,14 @@ export class ImageIds {
 		return id;
 	}
 
-	private async write(image: Stream, find: FindSpace, digest: Digest, canHaveMask: boolean): Promise<void> {
+	/** Everything of an image but its samples. */
+	async styleOf(stream: Stream, find: FindSpace): Promise<string> {
+		const digest = new Digest();
+		await this.write(stream, find, digest, true, false);
+		return digest.finish();
+	}
+
+	private async write(image: Stream, find: FindSpace, digest: Digest, canHaveMask: boolean, withSamples = true): Promise<void> {
 		const { document, values } = this;
 		const { dict } = image;
 		const { width, height, bits, stencil, decode } = describeImage(document, dict);
@@ -44,10 +51,10 @@ export class ImageIds {
 		for (const key of canHaveMask ? ['SMask', 'Mask'] : []) {
 			const mask = document.resolve(dict.get(key));
 			digest.text(key);
-			if (mask instanceof Stream) await this.write(mask, find, digest, false);
+			if (mask instanceof Stream) await this.write(mask, find, digest, false, withSamples);
 			else if (isArray(mask)) digest.text(await values.of(mask));
 		}
-		await this.samples(image, width * bits * (COMPONENTS[space] ?? 0), height, digest);
+		if (withSamples) await this.samples(image, width * bits * (COMPONENTS[space] ?? 0), height, digest);
 	}
 
 	private async samples(image: Stream, rowBits: number, height: number, digest: Digest): Promise<void> {

@@ -21,6 +21,7 @@ import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
 import type { LookContext } from './look-context';
 import { initialLook, NORMAL, type LookState } from './look-state';
+import { outlineOf } from './outline';
 import { Path } from './path';
 import { Written } from './written';
 
@@ -115,18 +116,19 @@ export class LookReader extends ContentReader<LookState> {
 				this.marks?.begin('path', path.box, state);
 				written.state(state, 0);
 				digest.exact(fill === 'nonzero' ? FILLED : FILLED_EVEN_ODD);
+				this.marks?.outline(() => outlineOf(path, state, fill));
 				path.write(digest);
 			}
 			if (strokes) {
 				this.marks?.begin('path', growBox(path.box, penReach(state, path.hasAngles)), state);
 				written.state(state, 1);
 				digest.exact(STROKED);
+				this.marks?.outline(() => outlineOf(path, state));
 				path.write(digest);
 			}
 		}
 		if (this.clipRule !== '') {
-			state.clip = digestOf(state.clip, this.clipRule, path.id);
-			state.clipBox = withinClip(path.box, state);
+			addClip(state, path, this.clipRule);
 			this.clipRule = '';
 		}
 		path.clear();
@@ -135,7 +137,7 @@ export class LookReader extends ContentReader<LookState> {
 	private clipText(state: LookState): void {
 		const { clipping } = this.glyphs;
 		if (!clipping) return;
-		state.clip = digestOf(state.clip, 'text', clipping.finish());
+		state.clip = state.clipShapes = digestOf(state.clip, 'text', clipping.finish());
 		this.glyphs.clipping = undefined;
 	}
 
@@ -288,12 +290,21 @@ export class LookReader extends ContentReader<LookState> {
 
 	private async image(number: number, stream: Stream, { scope, states }: LookReading): Promise<void> {
 		if (this.marked.isOff) return;
-		const id = await this.context.images.of(number, stream, (name) => scope.find('ColorSpace', name));
-		this.marks?.begin('image', movedBox(states.current.matrix, UNIT), states.current);
-		this.written.state(states.current, 0);
+		const state = states.current;
+		const find = (name: string): Value | undefined => scope.find('ColorSpace', name);
+		const id = await this.context.images.of(number, stream, find);
+		this.marks?.begin('image', movedBox(state.matrix, UNIT), state);
+		this.written.state(state, 0);
+		if (this.marks?.keepsPictures) {
+			const style = await this.context.images.styleOf(stream, find);
+			const { document } = this;
+			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
+			const painted = [style, fill, fillAlpha, clip, blend, mask, other, placeOf(matrix)].join('\n');
+			this.marks.picture({ document, image: stream, matrix, id, style: painted });
+		}
 		this.digest.exact(IMAGE);
 		this.digest.text(id);
-		this.place(states.current.matrix);
+		this.place(state.matrix);
 	}
 
 	/** A form clips to its box, and may be a transparency group (8.10 and 11.6.6). */
@@ -305,13 +316,13 @@ export class LookReader extends ContentReader<LookState> {
 		if (box) {
 			const path = new Path();
 			path.rectangle(box[0], box[1], box[2] - box[0], box[3] - box[1], state.matrix);
-			state.clip = digestOf(state.clip, 'W', path.id);
-			state.clipBox = withinClip(path.box, state);
+			addClip(state, path, 'W');
 		}
 		const group = document.dict(form.dict.get('Group'));
 		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
 		const marked = this.marks?.beginGroup();
-		this.written.state(state, 2);
+		// What is drawn in it is clipped.
+		this.written.state({ ...state, clip: '' }, 2);
 		digest.exact(GROUP);
 		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
 		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' });
@@ -323,6 +334,13 @@ export class LookReader extends ContentReader<LookState> {
 	private place(matrix: Matrix): void {
 		for (const value of matrix) this.digest.length(value);
 	}
+}
+
+/** What follows shows within the path only. */
+function addClip(state: LookState, path: Path, rule: string): void {
+	state.clip = digestOf(state.clip, rule, path.id);
+	if (!path.isUpright) state.clipShapes = digestOf(state.clipShapes, rule, path.id);
+	state.clipBox = withinClip(path.box, state);
 }
 
 const DEVICE_SPACES: Readonly<Record<string, string>> = {

@@ -24,6 +24,8 @@ export interface LookState extends TextState {
 	dash: string;
 	/** The paths that clip, one after the other. */
 	clip: string;
+	/** Those of them that are not upright rectangles. */
+	clipShapes: string;
 	/** The box within which these paths let something show; absent: everywhere. */
 	clipBox?: Box;
 	blend: string;
@@ -57,6 +59,7 @@ export const initialLook = (matrix: Matrix): LookState => ({
 	miter: 10,
 	dash: '',
 	clip: '',
+	clipShapes: '',
 	blend: NORMAL,
 	mask: '',
 	other: '',

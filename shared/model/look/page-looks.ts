@@ -26,10 +26,10 @@ export interface Look {
 	readonly undrawn: string;
 }
 
-/** Entries of annotations that are seen (ISO 32000-2, 12.5): not their dates, names and destinations. */
-const SEEN = 'Subtype Rect F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS'.split(' ');
+/** Entries of annotations that are seen (ISO 32000-2, 12.5), beside their rectangles: not their dates, names and destinations. */
+const SEEN = 'Subtype F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS'.split(' ');
 /** Links and fields are compared by their targets and values elsewhere; here only by how they are drawn. */
-const DRAWN = 'Subtype Rect F QuadPoints C BS Border OC AS'.split(' ');
+const DRAWN = 'Subtype F QuadPoints C BS Border OC AS'.split(' ');
 
 /** The width of the line around an annotation (ISO 32000-2, 12.5.4 and Table 168). */
 function borderWidth(document: PdfDocument, annotation: Dict): number {
@@ -102,6 +102,9 @@ export class PageLooks {
 			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
 			items?.begin('path', this.boxOf(annotation, matrix), {});
 			digest.text(await this.seen(annotation));
+			// What an appearance draws says where it moved.
+			if (normalAppearance(document, annotation)) items?.begin('path', undefined, {});
+			digest.text(await context.values.of(annotation.get('Rect')));
 		}
 	}
 

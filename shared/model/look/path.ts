@@ -6,10 +6,16 @@ import { Digest, stepLength } from './digest';
 /** Numbers of a path that are kept; those of longer paths are hashed. */
 const MOST_KEPT = 4096;
 
-const MOVE = 1;
-const LINE = 2;
-const CURVE = 3;
-const CLOSE = 4;
+export const MOVE = 1;
+export const LINE = 2;
+export const CURVE = 3;
+export const CLOSE = 4;
+
+/** How many numbers a rectangle has: four points with their signs, and the end. */
+const RECTANGLE = 13;
+
+/** Signs, each followed by its points: one of `MOVE` and `LINE`, three of `CURVE`. Coordinates are in hundredths of points. */
+export type PathNumbers = Float64Array;
 
 export class Path {
 	private readonly kept = new Float64Array(MOST_KEPT);
@@ -31,8 +37,21 @@ export class Path {
 		return this.used === 0 && !this.long;
 	}
 
+	/** A copy of the path; undefined if it is long. */
+	get numbers(): PathNumbers | undefined {
+		return this.long ? undefined : this.kept.slice(0, this.used);
+	}
+
 	get box(): Box {
 		return [this.left, this.top, this.right, this.bottom];
+	}
+
+	/** Whether it is a rectangle whose sides are upright. */
+	get isUpright(): boolean {
+		const [, left, top, , right, sameTop, , sameRight, bottom, , sameLeft, sameBottom] = this.kept;
+		if (this.long || this.used !== RECTANGLE || this.kept[RECTANGLE - 1] !== CLOSE || this.kept[9] !== LINE) return false;
+		const isLevel = top === sameTop && right === sameRight && bottom === sameBottom && left === sameLeft;
+		return isLevel || (left === right && sameTop === bottom && sameRight === sameLeft && sameBottom === top);
 	}
 
 	/** Follows the operators that construct a path; whether it is one. */

@@ -5,6 +5,14 @@ import type { LookState } from './look-state';
 const FILL = -11;
 const STROKE = -12;
 
+/** Lines are as wide as the state transforms them: the pen is an ellipse (ISO 32000-2, 8.4.3.2). */
+export function penOf({ matrix: [a, b, c, d], lineWidth, dash }: LookState): string {
+	const width = lineWidth * lineWidth;
+	const scale = Math.sqrt(Math.abs(a * d - b * c));
+	const pen = [width * (a * a + c * c), width * (a * b + c * d), width * (b * b + d * d)].map((value) => Math.round(value * 1e6));
+	return `${pen.join(' ')} ${dash && `${dash} ${Math.round(scale * 1e6)}`}`;
+}
+
 export class Written {
 	private fill = '';
 	private fillAlpha = -1;
@@ -42,17 +50,10 @@ export class Written {
 		digest.text(this.fillMode);
 	}
 
-	/** Lines are as wide as the state transforms them: the pen is an ellipse (8.4.3.2). */
 	private strokes(state: LookState): void {
-		const { stroke, strokeAlpha, clip, blend, mask, other, lineWidth, cap, join, miter, dash } = state;
-		const [a, b, c, d] = state.matrix;
-		const width = lineWidth * lineWidth;
-		const scale = Math.sqrt(Math.abs(a * d - b * c));
-		const pen = [width * (a * a + c * c), width * (a * b + c * d), width * (b * b + d * d)].map((value) =>
-			Math.round(value * 1e6),
-		);
-		const line = `${pen.join(' ')} ${cap} ${join} ${join === 0 ? miter : ''} ${dash && `${dash} ${Math.round(scale * 1e6)}`}`;
-		const all = [stroke, strokeAlpha, clip, blend, mask, other, line].join('\n');
+		const { stroke, strokeAlpha, cap, join, miter, clip, blend, mask, other } = state;
+		const corners = `${cap} ${join} ${join === 0 ? miter : ''}`;
+		const all = [stroke, strokeAlpha, clip, blend, mask, other, penOf(state), corners].join('\n');
 		if (all === this.stroke) return;
 		this.stroke = all;
 		this.digest.exact(STROKE);

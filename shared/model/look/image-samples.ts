@@ -1,0 +1,105 @@
+/** Which samples of an image changed, if nothing else of it did (docs/semantics.md, §33.1). */
+import { addAll } from '../../lists';
+import type { PdfDocument } from '../../pdf/document';
+import { Stream } from '../../pdf/syntax/values';
+import type { Box, Matrix } from '../geometry/geometry';
+import { describeImage } from '../image/export/described';
+import { unwrapImage } from '../image/export/unwrapped';
+
+/** An image where it is drawn. */
+export interface Picture {
+	readonly document: PdfDocument;
+	readonly image: Stream;
+	readonly matrix: Matrix;
+	/** The same for images that show the same. */
+	readonly id: string;
+	/** Two pictures of one style differ only by their samples. */
+	readonly style: string;
+}
+
+/** Samples as they are, in rows of whole bytes. */
+interface Plane {
+	readonly data: Uint8Array;
+	readonly width: number;
+	readonly height: number;
+	readonly rowBytes: number;
+	readonly pixelBits: number;
+}
+
+/** Rows that differ and are this far apart have boxes of their own, as a part of the height. */
+const APART = 1 / 50;
+/** How far a sample reaches into those around it, because viewers smooth images. */
+const SMOOTHED = 0.5;
+/** The cost of a byte, see `Pace`. */
+const BYTE = 2;
+
+/**
+ * Boxes within the image, which is one wide and one high, around the samples that differ; undefined if the samples cannot be compared.
+ */
+export async function differingSamples(one: Picture, other: Picture): Promise<Box[] | undefined> {
+	if (one.style !== other.style) return undefined;
+	const boxes: Box[] = [];
+	for (const key of [undefined, 'SMask', 'Mask']) {
+		const [plane, before] = [await planeOf(one, key), await planeOf(other, key)];
+		if (plane === 'none' && before === 'none') continue;
+		if (typeof plane === 'string' || typeof before === 'string') return undefined;
+		if (plane.rowBytes !== before.rowBytes || plane.pixelBits !== before.pixelBits) return undefined;
+		addAll(boxes, await differingRows(plane, before, one.document));
+	}
+	return boxes;
+}
+
+async function planeOf({ document, image }: Picture, key: string | undefined): Promise<Plane | 'none' | 'unknown'> {
+	const found = key === undefined ? image : document.resolve(image.dict.get(key));
+	// Colors that mask are compared with the other entries.
+	if (!(found instanceof Stream)) return 'none';
+	const { format, before } = unwrapImage(document, found);
+	const { width, height, bits } = describeImage(document, found.dict);
+	if (format !== undefined || !(width > 0 && height > 0)) return 'unknown';
+	const data = await document.decodedAtEase(before);
+	const rowBytes = Math.floor(data.length / height);
+	const components = Math.floor((rowBytes * 8) / (width * bits));
+	const bytesOf = (count: number): number => Math.ceil((width * bits * count) / 8);
+	const isSure = components > 0 && bytesOf(components) === rowBytes && bytesOf(components - 1) !== rowBytes;
+	return isSure ? { data, width, height, rowBytes, pixelBits: bits * components } : 'unknown';
+}
+
+async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDocument): Promise<Box[]> {
+	const { data, width, height, rowBytes, pixelBits } = one;
+	const boxes: Box[] = [];
+	let [first, last, from, to] = [-1, -1, rowBytes, -1];
+	const end = (): void => {
+		if (first < 0) return;
+		const [left, right] = [Math.floor((from * 8) / pixelBits), Math.ceil(((to + 1) * 8) / pixelBits)];
+		// Samples begin with the upper row.
+		boxes.push([
+			(left - SMOOTHED) / width,
+			1 - (last + 1 + SMOOTHED) / height,
+			(right + SMOOTHED) / width,
+			1 - (first - SMOOTHED) / height,
+		]);
+		[first, from, to] = [-1, rowBytes, -1];
+	};
+	for (let row = 0; row < height; row++) {
+		const at = row * rowBytes;
+		const [now, before] = [data.subarray(at, at + rowBytes), other.subarray(at, at + rowBytes)];
+		if (Buffer.compare(now, before) !== 0) {
+			if (row - last > Math.max(2, height * APART)) end();
+			if (first < 0) first = row;
+			last = row;
+			from = Math.min(from, differingByte(now, before, 0, 1));
+			to = Math.max(to, differingByte(now, before, rowBytes - 1, -1));
+		}
+		const due = job.pace.step(rowBytes * BYTE);
+		if (due) await due;
+	}
+	end();
+	return boxes;
+}
+
+/** The first byte from `start` on, in steps of `by`, that differs. */
+function differingByte(one: Uint8Array, other: Uint8Array, start: number, by: number): number {
+	let at = start;
+	while (at >= 0 && at < one.length && one[at] === other[at]) at += by;
+	return at;
+}

@@ -1,0 +1,46 @@
+/** Painted paths as they are kept, to find which part of one changed (docs/semantics.md, §33.1). */
+import type { Box } from '../geometry/geometry';
+import { penReach } from './drawn-items';
+import type { LookState } from './look-state';
+import type { Path, PathNumbers } from './path';
+import { penOf } from './written';
+
+/** A path, and how it is painted. */
+export interface Outline {
+	readonly path: PathNumbers;
+	/** Two outlines of one style differ only by their paths, their ends, and the rectangles that clip them. */
+	readonly style: string;
+	/** How ends and corners of lines look. */
+	readonly ends: string;
+	/** How far the line reaches from the path, in points; 0 if the path is filled. */
+	readonly reach: number;
+	readonly isDashed: boolean;
+	/** The box within which it shows. */
+	readonly clipBox: Box | undefined;
+}
+
+/** `rule` names how the path is filled; absent: it is stroked. undefined if the path is too long to keep. */
+export function outlineOf(path: Path, state: LookState, rule?: string): Outline | undefined {
+	const { numbers } = path;
+	if (!numbers) return undefined;
+	const { clipShapes, blend, mask, other, clipBox } = state;
+	const shared = [clipShapes, blend, mask, other].join('\n');
+	if (rule !== undefined)
+		return {
+			path: numbers,
+			style: [rule, state.fill, state.fillAlpha, shared].join('\n'),
+			ends: '',
+			reach: 0,
+			isDashed: false,
+			clipBox,
+		};
+	const { stroke, strokeAlpha, cap, join, miter, dash } = state;
+	return {
+		path: numbers,
+		style: [stroke, strokeAlpha, penOf(state), shared].join('\n'),
+		ends: `${cap} ${join} ${miter}`,
+		reach: penReach(state, path.hasAngles),
+		isDashed: dash !== '',
+		clipBox,
+	};
+}
