@@ -28,7 +28,7 @@ import { spellNames, type Spelling } from '../messages/spelling';
 import { differenceIn, withoutDifference } from './compared';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
-import { givesText, isCsv, type Job } from '../steps/plan';
+import { givesText, isCsv, type Job, type ResultName } from '../steps/plan';
 import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
 import { afterCheck, forReport } from './check';
@@ -264,6 +264,8 @@ function pageIn(name: string): { page?: string; extension?: string } {
 	return page === undefined || extension === undefined ? {} : { page, extension };
 }
 
+const textOfFact = (fact: unknown): string => (typeof fact === 'string' || typeof fact === 'number' ? `${fact}` : '');
+
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
 	const common = { pages: null, notes: textsOf(notes), data };
 	if (files.length === 0)
@@ -272,10 +274,18 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 		files.map(({ name }, index) => safeName(name, ATTACHED, `file-${index + 1}`)),
 		ATTACHED,
 	);
+	const labels = distinctNames(
+		files.map(({ facts: { label, page } }, index) => safeName(textOfFact(label), ATTACHED, textOfFact(page ?? index + 1))),
+		ATTACHED,
+	);
+	const nameOf = (index: number): ResultName => {
+		const file = names[index] ?? '';
+		return { index: index + 1, file, label: labels[index] ?? '', ...pageIn(file) };
+	};
 	return files.map((file, index) => ({
 		...common,
 		status: 'done',
-		output: job.outputPath({ index: index + 1, file: names[index] ?? '', ...pageIn(names[index] ?? '') }),
+		output: job.outputPath(nameOf(index)),
 		result: file,
 		facts: { ...facts, mimeType: file.mediaType, ...file.facts },
 		message: null,

@@ -30,6 +30,8 @@ export interface ResultName {
 	readonly file?: string;
 	/** Of an image of a page: its number, with as many digits as that of the last page, and the end of its name. */
 	readonly page?: string;
+	/** The label of that page; its number, if it has none. */
+	readonly label?: string;
 	readonly extension?: string;
 }
 
@@ -61,7 +63,7 @@ export interface Request {
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
 /** Placeholders that only some results have. */
 function furtherOf(steps: readonly Step[], kind: Kind): readonly string[] {
-	if (kind === 'files') return givesPages(steps) ? ['{page}', '{file}', '{extension}'] : ['{file}'];
+	if (kind === 'files') return givesPages(steps) ? ['{page}', '{label}', '{file}', '{extension}'] : ['{file}'];
 	if (kind !== 'parts' && kind !== 'texts') return [];
 	const told = steps.flatMap(({ name }) => Object.keys(operationOf(name).resultFacts ?? {}));
 	return ['title', 'match'].filter((fact) => told.includes(fact)).map((fact) => `{${fact}}`);
@@ -131,6 +133,7 @@ export function plan(request: Request): readonly Job[] {
 				match: result?.match,
 				file: result?.file,
 				page: result?.page,
+				label: result?.label,
 				extension: result?.extension,
 			};
 			return path.posix.normalize(fillPlaceholders(pattern, values));

@@ -16,6 +16,7 @@ import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
 import { countNoun } from '../sentences';
 import { drawable } from './drawing/drawable';
+import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 
@@ -43,6 +44,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	requireFew(pages.length, job);
 	const wanted = [...pages].map((page) => sizeOf(geometryOf(document, page - 1), page, params));
 	requireSmall(wanted, params, job);
+	const labelOf = await pageLabels(document);
 	const { bytes, missing } = await drawable(document, pages, params.with_annotations);
 	const drawer = await Pdfium.open(bytes, job);
 	const stem = input.name.replace(/\.pdf$/i, '');
@@ -55,12 +57,13 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		const data = await encode(image, resolution, params, job);
 		size += data.length;
 		requireRoom(size, job);
+		const label = labelOf(page - 1);
 		const name = `${stem}-${String(page).padStart(digits, '0')}.${ending}`;
 		files.push({
 			name,
 			bytes: await job.onResult({ index, name, bytes: data }),
 			mediaType,
-			facts: { page, width, height, size: data.length, mimeType: mediaType },
+			facts: { page, ...(label && { label }), width, height, size: data.length, mimeType: mediaType },
 		});
 		job.pace.progress((index + 1) / wanted.length);
 	}

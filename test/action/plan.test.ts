@@ -297,6 +297,8 @@ describe('images of pages', () => {
 	test('may have other names that tell them apart', () => {
 		const [job] = plan(request({ ...images, output: 'previews/{page}-{name}.{extension}' }));
 		expect(job!.outputPath(first)).toBe('previews/01-a.png');
+		const [labelled] = plan(request({ ...images, output: '{name}-{label}.{extension}' }));
+		expect(labelled!.outputPath({ ...first, label: 'iv' })).toBe('a-iv.png');
 		expect(() => plan(request({ ...images, output: 'previews/{name}.{extension}' }))).toThrow(/needs .*\{page\}/);
 		expect(() => plan(request({ output: '{page}.pdf' }))).toThrow(/unknown placeholder \{page\}/);
 	});

@@ -53,6 +53,13 @@ withPrograms('imagemagick')('an image', () => {
 	});
 });
 
+it('tells the label of each page, if the document has some', async () => {
+	const labelled = rawPages(3, { catalog: '/PageLabels<</Nums[0<</S/r/St 3>>2<</P(A-)/S/D>>]>>' });
+	const labelsOf = async (bytes: Uint8Array) => (await convert(bytes)).files!.map(({ facts }) => facts['label']);
+	expect(await labelsOf(labelled)).toEqual(['iii', 'iv', 'A-1']);
+	expect(await labelsOf(rawPages(1, {}))).toEqual([undefined]);
+});
+
 describe('fonts that are not in the document', () => {
 	const font = (name: string) =>
 		page('/MediaBox[0 0 100 100]/Resources<</Font<</F 60 0 R>>>>', 'BT /F 12 Tf 10 10 Td (A) Tj ET', {

@@ -24,6 +24,7 @@ export const pages_to_images = {
 	resultFacts: {
 		...fileFacts,
 		page: { type: 'count', description: 'The page that the image shows' },
+		label: { type: 'text', description: 'Its label, such as iv', when: 'Only if the document has page labels' },
 		width: { type: 'count', description: 'Width of the image', unit: 'pixels' },
 		height: { type: 'count', description: 'Height of the image', unit: 'pixels' },
 	},
