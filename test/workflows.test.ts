@@ -59,7 +59,14 @@ describe('the checks of each change', () => {
 		expect(parts).toEqual(parts.map((_, index) => index + 1));
 		expect(runs('whole')).toContain(`npm run test:all -- --shard="$PART/${parts.length}"`);
 		expect(runs('bare')).toContain('npm run test:bare');
-		expect(ci.jobs['passed']!.needs).toEqual(['test', 'bare', 'whole']);
+		expect(ci.jobs['passed']!.needs).toEqual(['test', 'bare', 'wasm', 'whole']);
+	});
+
+	test('look at the WebAssembly file of the package, and at the package without it', () => {
+		expect(ci.jobs['wasm']!.if).toBeUndefined();
+		expect(runs('wasm')).toContain('node vendor/pdfium/update.mjs --check');
+		expect(runs('wasm')).toMatch(/build:node && npm run check:wasm\n/);
+		expect(runs('wasm')).toContain('build:node -- --without-pixels && npm run check:wasm -- --without-pixels');
 	});
 
 	test('are never cancelled on main', () => {

@@ -131,7 +131,7 @@ function pairedParts(now: readonly Segment[], old: readonly Segment[], isFilled:
 	});
 }
 
-/** What lies between the parts that both paths begin and end with. After a change, dashes move. */
+/** The part between those that both paths begin and end with. After a change, dashes move. */
 function unpairedParts(now: readonly Segment[], old: readonly Segment[], isDashed: boolean): Box[] {
 	let from = 0;
 	while (from < now.length && from < old.length && isSame(now[from]!, old[from]!)) from++;
@@ -162,7 +162,7 @@ function alongOneLine({ points: now }: Segment, { points: old }: Segment): Box[]
 	return ends.filter(([one, other]) => !isSamePoint(one, other)).map(enclosePoints);
 }
 
-/** What a segment sweeps on its way to the other. */
+/** Boxes around the points that a segment sweeps on its way to the other. */
 function sweptParts(one: Segment, other: Segment): Box[] {
 	const count = Math.max(pieceCount(one), pieceCount(other));
 	const [points, others] = [piecePoints(one, count), piecePoints(other, count)];

@@ -26,7 +26,7 @@ interface Plane {
 	readonly pixelBits: number;
 }
 
-/** Rows that differ and are this far apart have boxes of their own, as a part of the height. */
+/** Rows that differ and are this far apart have separate boxes, as a part of the height. */
 const APART = 1 / 50;
 /** How far a sample reaches into those around it, because viewers smooth images. */
 const SMOOTHED = 0.5;

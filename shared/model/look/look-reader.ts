@@ -321,7 +321,7 @@ export class LookReader extends ContentReader<LookState> {
 		const group = document.dict(form.dict.get('Group'));
 		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
 		const marked = this.marks?.beginGroup();
-		// What is drawn in it is clipped.
+		// Its content is clipped.
 		this.written.state({ ...state, clip: '' }, 2);
 		digest.exact(GROUP);
 		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
