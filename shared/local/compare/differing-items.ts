@@ -96,7 +96,7 @@ async function pairAlike(
 		for (const [index, item] of items.entries()) {
 			const other = others[index]!;
 			if (changed.length > MOST_PARTS) break;
-			const parts = await partsOf(now, item, old, other, known, pace);
+			const parts = await findParts(now, item, old, other, known, pace);
 			if (!parts || !isLess(parts, now.boxes[item], old.boxes[other])) continue;
 			pairs.push([item, other]);
 			for (const box of parts) changed.push({ kind: now.kinds[item]!, box });
@@ -119,7 +119,7 @@ async function once(known: Known, key: string, find: () => Promise<Box[] | undef
 	return known.get(key);
 }
 
-async function partsOf(
+async function findParts(
 	now: DrawnItems,
 	item: number,
 	old: DrawnItems,
@@ -132,17 +132,17 @@ async function partsOf(
 		const due = pace.step((one.path.length + before.path.length) * NUMBER);
 		if (due) await due;
 		const clip = one.clipBox && before.clipBox ? { clipBox: joinBoxes(one.clipBox, before.clipBox) } : {};
-		return differingParts(one, before)?.flatMap((part) => listed(now.shownPart(part, clip)));
+		return differingParts(one, before)?.flatMap((part) => listBox(now.shownPart(part, clip)));
 	}
 	const [picture, earlier] = [now.pictures.get(item), old.pictures.get(other)];
 	const samples =
 		picture && earlier && (await once(known, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
 	const whole = now.boxes[item];
 	if (!samples || samples.length === 0 || !whole) return undefined;
-	return samples.flatMap((box) => listed(sharedArea(growBox(movedBox(picture.matrix, box), EDGE), whole)));
+	return samples.flatMap((box) => listBox(sharedArea(growBox(movedBox(picture.matrix, box), EDGE), whole)));
 }
 
-const listed = (box: Box | undefined): Box[] => (box ? [box] : []);
+const listBox = (box: Box | undefined): Box[] => (box ? [box] : []);
 
 function byStyle({ outlines, pictures, kinds }: DrawnItems, items: readonly number[]): Map<string, number[]> {
 	const found = new Map<string, number[]>();
@@ -159,7 +159,7 @@ function byStyle({ outlines, pictures, kinds }: DrawnItems, items: readonly numb
 
 /** Whether parts are smaller than the boxes of both items. */
 const isLess = (parts: readonly Box[], one: Box | undefined, other: Box | undefined): boolean =>
-	sumOf(parts) < sumOf([...listed(one), ...listed(other)]);
+	sumOf(parts) < sumOf([...listBox(one), ...listBox(other)]);
 const sumOf = (boxes: readonly Box[]): number =>
 	boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0);
 

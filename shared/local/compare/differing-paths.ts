@@ -70,7 +70,7 @@ function boxWithout([left, top, right, bottom]: Box, other: Box): Box[] {
 /** Lines with other ends and corners; curves may be drawn as many lines. */
 function withEnds(now: readonly Segment[], old: readonly Segment[]): Box[] {
 	const corners = [...now, ...old].flatMap((segment) =>
-		segment.points.length > 2 ? partsOf(segment) : segment.points.map((point) => enclosePoints([point])),
+		segment.points.length > 2 ? dividedParts(segment) : segment.points.map((point) => enclosePoints([point])),
 	);
 	const parts = hasOneForm(now, old) ? pairedParts(now, old, false) : unpairedParts(now, old, false);
 	return [...parts, ...corners];
@@ -116,7 +116,7 @@ function segmentsOf(path: PathNumbers, isFilled: boolean): Segment[] {
 }
 
 const isSamePoint = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
-const isSame = (one: Segment, other: Segment): boolean =>
+const isSameSegment = (one: Segment, other: Segment): boolean =>
 	one.sign === other.sign && one.points.every((point, index) => isSamePoint(point, other.points[index]!));
 
 const hasOneForm = (now: readonly Segment[], old: readonly Segment[]): boolean =>
@@ -125,22 +125,22 @@ const hasOneForm = (now: readonly Segment[], old: readonly Segment[]): boolean =
 function pairedParts(now: readonly Segment[], old: readonly Segment[], isFilled: boolean): Box[] {
 	return now.flatMap((segment, index) => {
 		const other = old[index]!;
-		if (isSame(segment, other)) return [];
+		if (isSameSegment(segment, other)) return [];
 		if (isFilled) return sweptParts(segment, other);
-		return alongOneLine(segment, other) ?? [...partsOf(segment), ...partsOf(other)];
+		return alongOneLine(segment, other) ?? [...dividedParts(segment), ...dividedParts(other)];
 	});
 }
 
 /** The part between those that both paths begin and end with. After a change, dashes move. */
 function unpairedParts(now: readonly Segment[], old: readonly Segment[], isDashed: boolean): Box[] {
 	let from = 0;
-	while (from < now.length && from < old.length && isSame(now[from]!, old[from]!)) from++;
+	while (from < now.length && from < old.length && isSameSegment(now[from]!, old[from]!)) from++;
 	let [end, otherEnd] = [now.length, old.length];
-	while (!isDashed && end > from && otherEnd > from && isSame(now[end - 1]!, old[otherEnd - 1]!)) {
+	while (!isDashed && end > from && otherEnd > from && isSameSegment(now[end - 1]!, old[otherEnd - 1]!)) {
 		end--;
 		otherEnd--;
 	}
-	return [...now.slice(from, end), ...old.slice(from, otherEnd)].flatMap(partsOf);
+	return [...now.slice(from, end), ...old.slice(from, otherEnd)].flatMap(dividedParts);
 }
 
 /** The parts of two lines on one upright or level line that only one of them has. */
@@ -177,7 +177,7 @@ function sweptParts(one: Segment, other: Segment): Box[] {
 	return boxes;
 }
 
-function partsOf(segment: Segment): Box[] {
+function dividedParts(segment: Segment): Box[] {
 	const count = pieceCount(segment);
 	const points = piecePoints(segment, count);
 	const bend = bendOf(segment, count);

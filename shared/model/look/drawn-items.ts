@@ -5,7 +5,6 @@
 import { growBox, joinBoxes, sharedArea, type Box } from '../geometry/geometry';
 import { Digest, digestOf } from './digest';
 import type { Picture } from './image-samples';
-import type { LookState } from './look-state';
 import type { Outline } from './outline';
 
 /** `page`: its size, or the group that it is painted as. */
@@ -37,20 +36,6 @@ export const withinClip = (box: Box, { clipBox }: Clipped): Box => (clipBox ? (s
 /** Of a shading that nothing clips. */
 export const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9];
 const NOTHING: Box = [0, 0, 0, 0];
-/** Where lines meet in a right angle, they reach this much farther. */
-const CORNER = Math.SQRT2;
-/** Sharp corners reach farther, but rarely more than this. */
-const MOST_MITER = 4;
-const MITER_JOIN = 0;
-
-/** How far a line reaches from its path, on the page as displayed (ISO 32000-2, 8.4.3). */
-export function penReach({ lineWidth, join, miter, matrix }: LookState, hasAngles: boolean): number {
-	const [a, b, c, d] = matrix;
-	const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
-	const farther = hasAngles && join === MITER_JOIN ? Math.max(CORNER, Math.min(miter, MOST_MITER)) : CORNER;
-	return ((Math.abs(lineWidth) * scale) / 2) * farther;
-}
-
 /** The box around everything. */
 export class DrawnArea implements Marks {
 	box: Box | undefined;

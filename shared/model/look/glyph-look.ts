@@ -6,7 +6,8 @@ import type { PageCharacters } from '../interpreter/page-characters';
 import type { TextWriter } from '../interpreter/text-writer';
 import { growBox, movedBox, type Box, type Matrix } from '../geometry/geometry';
 import { Digest, stepLength } from './digest';
-import { penReach, type Marks } from './drawn-items';
+import type { Marks } from './drawn-items';
+import { penReach } from './pen';
 import { BLANK, type FontShapes } from './glyph-shapes';
 import type { LookState } from './look-state';
 

@@ -16,7 +16,8 @@ import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
-import { DrawnArea, EVERYWHERE, penReach, withinClip, type Marks } from './drawn-items';
+import { DrawnArea, EVERYWHERE, withinClip, type Marks } from './drawn-items';
+import { penReach } from './pen';
 import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
 import type { LookContext } from './look-context';
@@ -336,7 +337,7 @@ export class LookReader extends ContentReader<LookState> {
 	}
 }
 
-/** What follows shows within the path only. */
+/** Later things show within the path only. */
 function addClip(state: LookState, path: Path, rule: string): void {
 	state.clip = digestOf(state.clip, rule, path.id);
 	if (!path.isUpright) state.clipShapes = digestOf(state.clipShapes, rule, path.id);

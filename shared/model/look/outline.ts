@@ -1,6 +1,6 @@
 /** Painted paths as they are kept, to find which part of one changed (docs/semantics.md, §33.1). */
 import type { Box } from '../geometry/geometry';
-import { penReach } from './drawn-items';
+import { penReach } from './pen';
 import type { LookState } from './look-state';
 import type { Path, PathNumbers } from './path';
 import { penOf } from './written';

@@ -102,7 +102,7 @@ export class PageLooks {
 			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
 			items?.begin('path', this.boxOf(annotation, matrix), {});
 			digest.text(await this.seen(annotation));
-			// What an appearance draws says where it moved.
+			// The things that an appearance draws say where it moved.
 			if (normalAppearance(document, annotation)) items?.begin('path', undefined, {});
 			digest.text(await context.values.of(annotation.get('Rect')));
 		}
