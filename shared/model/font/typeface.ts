@@ -24,6 +24,16 @@ export async function openTypeface(which: OurFont): Promise<Face> {
 	return new Face(fontkit.create(unpackModule(notoSans)));
 }
 
+const kept = new Map<OurFont, Face>();
+
+/** A font that all documents that are made share. To read its tables takes longer than to set a letter with it. */
+export async function sharedTypeface(which: OurFont): Promise<Face> {
+	let face = kept.get(which);
+	if (!face) kept.set(which, (face = await openTypeface(which)));
+	face.keep();
+	return face;
+}
+
 /** @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face. */
 export function openFontFile({ bytes, field }: FontFile): Face {
 	const guard = <T>(work: () => T): T => {

@@ -10,7 +10,7 @@ import { clusters, visible } from '../font/shaping/characters';
 import type { Face, ShapedGlyph } from '../font/shaping/face';
 import { MISSING, segmentsOfPiece } from '../font/shaping/segments';
 import { asActual } from '../font/text-font';
-import { type Glyph, openFontFile, openTypeface, type OurFont } from '../font/typeface';
+import { type Glyph, openFontFile, sharedTypeface, type OurFont } from '../font/typeface';
 
 export type Style = Exclude<OurFont, 'Emoji'>;
 
@@ -97,7 +97,7 @@ export class Typefaces {
 		const opened = new Map<Style, MadeFont>();
 		const open = async (name: OurFont): Promise<MadeFont> => {
 			await pace.rest();
-			return new MadeFont(name, await openTypeface(name));
+			return new MadeFont(name, await sharedTypeface(name));
 		};
 		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, await open(style));
 		const regular = opened.get('Regular')!;

@@ -105,3 +105,19 @@ test('html_to_pdf gives the same bytes for the same HTML', async () => {
 	const [one, other] = [await print(HTML_INVOICE), await print(HTML_INVOICE)];
 	expect(Buffer.compare(one.documents[0]!.bytes, other.documents[0]!.bytes)).toBe(0);
 });
+
+test('html_to_pdf gives the same bytes whatever it printed before, although documents share our fonts', async () => {
+	const [first, second] = [
+		'<p>office AVA ‘f’ <b>flow</b> é ё Ω <code>fi</code>',
+		'<p>AV fA iffy e\u0301 е\u0308 <code>ffi</code> <b>wolf</b>',
+	];
+	const before = await print(first);
+	await print(second);
+	const after = await print(first);
+	jest.resetModules();
+	const { local: fresh } = await import('../../support/hosts/local');
+	const input = { name: 'text.html', bytes: Buffer.from(second) };
+	const alone = await fresh.run('html_to_pdf', [input], decode('html_to_pdf', { page_size: 'A5' }));
+	expect(Buffer.compare(before.documents[0]!.bytes, after.documents[0]!.bytes)).toBe(0);
+	expect(Buffer.compare(alone.documents[0]!.bytes, (await print(second)).documents[0]!.bytes)).toBe(0);
+});
