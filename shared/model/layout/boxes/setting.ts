@@ -5,6 +5,7 @@ import type { Box } from './box';
 import type { Space } from './edges';
 import type { Context } from './floats';
 import type { Laid } from './laid';
+import { Recent } from './recent';
 import type { Style } from './style';
 
 /** Work in steps, of which each gives what it cost. */
@@ -50,7 +51,12 @@ export interface Rules {
 	readonly widthsOf: (box: Box, layout: Layout) => Steps<Widths>;
 }
 
+/** Most pieces of text that are remembered, of about half a kilobyte each. */
+const MOST_PIECES = 10_000;
+
 export class Layout {
+	/** The pieces of texts, by their boxes: a text is often measured before it is laid out. */
+	readonly pieces = new Recent<Box, unknown>(MOST_PIECES);
 	/** Boxes that were laid out, by the space that they had. */
 	private readonly kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();

@@ -104,7 +104,7 @@ function transformText(text: string, { textTransform, fontVariant }: Style): str
 
 /** The pieces of the text of a block. They are remembered with it. */
 export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
-	const known = box.known.get('pieces') as Pieces | undefined;
+	const known = layout.pieces.find(box) as Pieces | undefined;
 	if (known) return known;
 	const parts = yield* sourcesOf(box.inlines);
 	const list: Piece[] = [];
@@ -117,7 +117,7 @@ export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
 		if (!isLast) endLine(list, part.length === 0 || whole === '');
 	}
 	const pieces = { list, turns };
-	box.known.set('pieces', pieces);
+	layout.pieces.keep(box, pieces, list.length);
 	return pieces;
 }
 
