@@ -15,6 +15,7 @@ import { givenFolder } from '../../test/support/readers/source';
 import { renderPages } from '../../test/support/judges/tools';
 import { aligned, table } from '../core.mts';
 import { options, pattern, text, whole } from '../usage.mts';
+import { writeFontConfig } from './fonts.mts';
 
 const USAGE = `Usage: npm run printing -- FOLDER [--only PATTERN] [--dpi N] [--keep FOLDER]
 
@@ -27,23 +28,9 @@ const { folder, only, dpi, keep } = options(USAGE, { only: pattern, dpi: whole(6
 	folder: givenFolder(words[0]),
 }));
 
-const fonts = path.resolve('shared/model/font/noto');
 const cache = path.join(tmpdir(), 'octavo-printing');
 mkdirSync(cache, { recursive: true });
-
-/** Chromium finds our fonts, and no others. */
-const fontConfig = path.join(cache, 'fonts.conf');
-const alias = (family: string, own: string): string =>
-	`<alias binding="same"><family>${family}</family><prefer><family>${own}</family></prefer></alias>`;
-writeFileSync(
-	fontConfig,
-	`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}/fonts</cachedir>
-${['sans-serif', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'system-ui'].map((family) => alias(family, 'Noto Sans')).join('\n')}
-${['monospace', 'Courier New'].map((family) => alias(family, 'Noto Sans Mono')).join('\n')}
-<match target="scan"><test name="family" compare="contains"><string>SemiBold</string></test><edit name="family" mode="assign"><string>Noto Sans</string></edit><edit name="weight" mode="assign"><const>bold</const></edit></match>
-<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
-</fontconfig>`,
-);
+const fontConfig = writeFontConfig(cache);
 
 /** Chromium's document; those of earlier runs are kept. */
 function printByChromium(html: string): Uint8Array {

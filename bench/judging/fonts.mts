@@ -1,0 +1,22 @@
+/** The settings of fontconfig with which Chromium finds our fonts, and no others. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const alias = (family: string, own: string): string =>
+	`<alias binding="same"><family>${family}</family><prefer><family>${own}</family></prefer></alias>`;
+
+/** Writes them into a folder, and gives the name of their file. */
+export function writeFontConfig(folder: string): string {
+	const file = path.join(folder, 'fonts.conf');
+	const fonts = path.resolve('shared/model/font/noto');
+	writeFileSync(
+		file,
+		`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts</cachedir>
+${['sans-serif', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'system-ui'].map((family) => alias(family, 'Noto Sans')).join('\n')}
+${['monospace', 'Courier New'].map((family) => alias(family, 'Noto Sans Mono')).join('\n')}
+<match target="scan"><test name="family" compare="contains"><string>SemiBold</string></test><edit name="family" mode="assign"><string>Noto Sans</string></edit><edit name="weight" mode="assign"><const>bold</const></edit></match>
+<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+</fontconfig>`,
+	);
+	return file;
+}
