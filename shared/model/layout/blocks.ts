@@ -18,6 +18,7 @@ export function isRoot({ style, inner, isItem }: Box): boolean {
 		display === 'inline-block' ||
 		display === 'table-cell' ||
 		display === 'table-caption' ||
+		style.alignContent !== 'normal' ||
 		style.float !== 'none' ||
 		style.position === 'absolute' ||
 		style.position === 'fixed'

@@ -4,7 +4,7 @@ import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsO
 import { Laid } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
 import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
-import { usedLength } from './boxes/style';
+import { usedLength, type Style } from './boxes/style';
 
 const contains = ({ style }: Box): boolean => style.position !== 'static' || style.transform.length > 0;
 
@@ -32,8 +32,7 @@ function pageOf({ box }: Laid, { page }: Layout): Laid {
 function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<Laid> {
 	const { style } = box;
 	const { border } = around;
-	const width = around.width - across(border);
-	const height = around.height - down(border);
+	const [width, height] = [around.width - across(border), around.height - down(border)];
 	const margins = marginsOf(style, width);
 	const [left, right, top, bottom] = [
 		style.left === 'auto' ? undefined : usedLength(style.left, width),
@@ -48,6 +47,10 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	let fixedWidth = borderSize(style.width, width, edges.across, style);
 	const isPicture = box.inner === 'image';
 	if (fixedWidth === undefined && !isPicture) {
+		const inset = left === undefined || right === undefined ? insetHeight(top, bottom, height - down(margins)) : undefined;
+		fixedWidth = widthByHeight(style, height, edges.down, inset);
+	}
+	if (fixedWidth === undefined && !isPicture) {
 		const room = width - (left ?? (right === undefined ? x - border.left : 0)) - (right ?? 0) - across(margins);
 		const stretches = left !== undefined && right !== undefined && style.width === 'auto' && box.inner !== 'table';
 		const { least, most } = yield* layout.widthsOf(box);
@@ -56,9 +59,8 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
 	const stretchesDown =
 		top !== undefined && bottom !== undefined && style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
-	const fixedHeight = stretchesDown
-		? limitHeight(Math.max(height - top - bottom - down(margins), 0), style, height, edges.down)
-		: undefined;
+	const inset = stretchesDown ? insetHeight(top, bottom, height - down(margins)) : undefined;
+	const fixedHeight = inset === undefined ? undefined : limitHeight(inset, style, height, edges.down);
 	const laid = yield* layout.layOut(box, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
 	laid.x =
 		border.left +
@@ -86,6 +88,17 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 		});
 	laid.isFromBottom = top === undefined && bottom !== undefined;
 	return laid;
+}
+
+/** The height that edges give. */
+const insetHeight = (top: number | undefined, bottom: number | undefined, room: number): number | undefined =>
+	top === undefined || bottom === undefined ? undefined : Math.max(room - top - bottom, 0);
+
+/** The width that the height gives to a box of a fixed ratio (CSS Sizing 4, 6.2). */
+function widthByHeight(style: Style, whole: number, edges: number, inset: number | undefined): number | undefined {
+	if (style.width !== 'auto' || style.aspectRatio === undefined) return undefined;
+	const high = borderSize(style.height, whole, edges, style) ?? inset;
+	return high === undefined ? undefined : limitHeight(high, style, whole, edges) * style.aspectRatio;
 }
 
 interface Axis {

@@ -1,6 +1,7 @@
 /** Lays out a box by its kind, and gives it its size. */
 import type { Box } from './boxes/box';
 import { filledWidth, isRoot, layContent } from './blocks';
+import { distribute } from './boxes/alignment';
 import { across, borderSize, down, isAuto, limitHeight, limitWidth, marginSize, newLaid, type Space } from './boxes/edges';
 import { layFlex } from './flex';
 import { Floats, type Context } from './boxes/floats';
@@ -84,4 +85,16 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	}
 	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
+	const isAligned = (box.inner === 'blocks' || box.inner === 'lines') && !isCell && style.alignContent !== 'normal';
+	// As browsers do it, content that is too high begins at the top.
+	if (isAligned) moveContent(laid, distribute(style.alignContent, Math.max(laid.height - natural, 0), 1).before);
+}
+
+/** All that is in a block (CSS Box Alignment 3, 5.1.1). */
+function moveContent(laid: Laid, by: number): void {
+	if (by === 0) return;
+	laid.lines = laid.lines.map((line) => ({ ...line, y: line.y + by }));
+	for (const child of [...laid.children, ...laid.apart]) child.y += by;
+	if (laid.firstBaseline !== undefined) laid.firstBaseline += by;
+	if (laid.lastBaseline !== undefined) laid.lastBaseline += by;
 }

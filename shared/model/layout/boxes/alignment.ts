@@ -13,9 +13,9 @@ export function distribute(align: Alignment, free: number, count: number): { rea
 		case 'space-between':
 			return { before: 0, between: count > 1 && free > 0 ? free / (count - 1) : 0 };
 		case 'space-around':
-			return free > 0 && count > 0 ? { before: free / count / 2, between: free / count } : { before: free / 2, between: 0 };
+			return free > 0 && count > 0 ? { before: free / count / 2, between: free / count } : { before: 0, between: 0 };
 		case 'space-evenly':
-			return free > 0 ? { before: free / (count + 1), between: free / (count + 1) } : { before: free / 2, between: 0 };
+			return free > 0 ? { before: free / (count + 1), between: free / (count + 1) } : { before: 0, between: 0 };
 		default:
 			return { before: 0, between: 0 };
 	}

@@ -7,6 +7,8 @@ export interface Demand {
 	readonly count: number;
 	/** Below which tracks of `auto` do not go. */
 	readonly floor: number;
+	/** Whether nothing but its content says how small it may be: then it makes no flexible track larger that it shares (6.6). */
+	readonly isFree: boolean;
 	readonly least: number;
 	readonly most: number;
 }
@@ -31,13 +33,16 @@ const fixedOf = (breadth: TrackBreadth, room: number | undefined): number | unde
 
 const frOf = (breadth: TrackBreadth): number => (typeof breadth === 'object' && 'fr' in breadth ? breadth.fr : 0);
 
+const isFlexible = ({ most }: Track): boolean => typeof most === 'object' && 'fr' in most;
+
 export function sizeTracks(tracks: readonly Track[], demands: readonly Demand[], { room, gap, stretches }: Room): number[] {
 	const sized = tracks.map((track): Sized => {
 		const base = fixedOf(track.least, room) ?? 0;
-		const limit = fixedOf(track.most, room) ?? (frOf(track.most) > 0 ? base : Infinity);
+		const limit = fixedOf(track.most, room) ?? (isFlexible(track) ? base : Infinity);
 		return { track, base, limit: Math.max(limit, base) };
 	});
-	const ordered = [...demands].sort((one, other) => one.count - other.count);
+	const flexes = ({ from, count }: Demand): number => (tracks.slice(from, from + count).some(isFlexible) ? 1 : 0);
+	const ordered = [...demands].sort((one, other) => flexes(one) - flexes(other) || one.count - other.count);
 	for (const demand of ordered) grow(sized.slice(demand.from, demand.from + demand.count), demand, gap, room);
 	for (const one of sized) if (one.limit === Infinity) one.limit = one.base;
 	const gaps = Math.max(tracks.length - 1, 0) * gap;
@@ -49,7 +54,7 @@ export function sizeTracks(tracks: readonly Track[], demands: readonly Demand[],
 
 /** Makes tracks large enough for an item (12.5). */
 function grow(tracks: readonly Sized[], demand: Demand, gap: number, room: number | undefined): void {
-	if (tracks.length > 1 && tracks.some(({ track }) => frOf(track.most) > 0)) return;
+	if (tracks.length > 1 && tracks.some(({ track }) => isFlexible(track))) return growFlexible(tracks, demand, gap, room);
 	const gaps = (tracks.length - 1) * gap;
 	const have = (key: 'base' | 'limit'): number =>
 		tracks.reduce((sum, one) => sum + (one[key] === Infinity ? one.base : one[key]), 0) + gaps;
@@ -90,14 +95,34 @@ function grow(tracks: readonly Sized[], demand: Demand, gap: number, room: numbe
 	}
 }
 
+/** Of an item over several tracks, only the flexible ones grow, in the ratio of their factors (12.5, step 4). */
+function growFlexible(
+	tracks: readonly Sized[],
+	{ floor, least, most, isFree }: Demand,
+	gap: number,
+	room: number | undefined,
+): void {
+	const raise = (wanted: number, is: (least: TrackBreadth) => boolean): void => {
+		const open = tracks.filter(({ track }) => isFlexible(track) && fixedOf(track.least, room) === undefined && is(track.least));
+		const missing = wanted - (tracks.length - 1) * gap - tracks.reduce((sum, { base }) => sum + base, 0);
+		if (open.length === 0 || missing <= 0.001) return;
+		const factors = open.reduce((sum, { track }) => sum + frOf(track.most), 0);
+		for (const one of open) one.base += factors > 0 ? (missing * frOf(one.track.most)) / factors : missing / open.length;
+	};
+	if (!isFree) raise(floor, (breadth) => breadth === 'auto' || typeof breadth === 'object');
+	raise(least, (breadth) => breadth === 'min-content');
+	raise(most, (breadth) => breadth === 'max-content');
+	for (const one of tracks) one.limit = Math.max(one.limit, one.base);
+}
+
 /** Gives tracks the room up to their limits (12.6). */
 function maximize(tracks: readonly Sized[], room: number | undefined, gaps: number): void {
 	if (room === undefined) {
-		for (const one of tracks) if (frOf(one.track.most) === 0) one.base = one.limit;
+		for (const one of tracks) if (!isFlexible(one.track)) one.base = one.limit;
 		return;
 	}
 	let free = room - gaps - tracks.reduce((sum, { base }) => sum + base, 0);
-	let open = tracks.filter(({ base, limit, track }) => limit > base && frOf(track.most) === 0);
+	let open = tracks.filter(({ base, limit, track }) => limit > base && !isFlexible(track));
 	while (free > 0.001 && open.length > 0) {
 		const share = free / open.length;
 		for (const one of open) {
@@ -117,7 +142,7 @@ function flexTracks(
 	gaps: number,
 	gap: number,
 ): void {
-	const flexible = tracks.filter(({ track }) => frOf(track.most) > 0);
+	const flexible = tracks.filter(({ track }) => isFlexible(track));
 	if (flexible.length === 0) return;
 	let share = 0;
 	if (room === undefined) {
@@ -126,7 +151,7 @@ function flexTracks(
 			const own = tracks.slice(from, from + count);
 			const factors = own.reduce((sum, { track }) => sum + frOf(track.most), 0);
 			if (factors === 0) continue;
-			const fixed = own.reduce((sum, { track, base }) => sum + (frOf(track.most) > 0 ? 0 : base), 0);
+			const fixed = own.reduce((sum, { track, base }) => sum + (isFlexible(track) ? 0 : base), 0);
 			share = Math.max(share, (most - fixed - (count - 1) * gap) / Math.max(factors, 1));
 		}
 	} else share = shareOf(tracks, room - gaps);
@@ -135,7 +160,7 @@ function flexTracks(
 
 /** The size of one fr: tracks that need more than theirs count as fixed (12.7.1). */
 function shareOf(tracks: readonly Sized[], room: number): number {
-	const fixed = new Set(tracks.filter(({ track }) => frOf(track.most) === 0));
+	const fixed = new Set(tracks.filter(({ track }) => !isFlexible(track)));
 	for (;;) {
 		let [free, factors] = [room, 0];
 		for (const one of tracks)

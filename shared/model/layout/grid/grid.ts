@@ -78,7 +78,8 @@ function* widthDemand({ box, column, columns }: Item, layout: Layout, { width }:
 	const { minWidth, overflow } = box.style;
 	const automatic = overflow === 'hidden' ? 0 : least;
 	const floor = minWidth === 'auto' ? automatic : (borderSize(minWidth, width, 0, box.style) ?? 0);
-	return { from: column, count: columns, floor: floor + margins, least: least + margins, most: most + margins };
+	const isFree = minWidth === 'auto' && isAuto(box.style.width);
+	return { from: column, count: columns, isFree, floor: floor + margins, least: least + margins, most: most + margins };
 }
 
 interface Sizes {
@@ -141,8 +142,12 @@ class GridPlacer {
 	*heightDemand(item: Item): Steps<Demand> {
 		const laid = yield* this.layItem(item, undefined);
 		const outer = laid.height + down(marginsOf(item.box.style, this.areaWidth(item)));
-		const floor = item.box.style.overflow === 'hidden' && isAuto(item.box.style.height) ? 0 : outer;
-		return { from: item.row, count: item.rows, floor, least: outer, most: outer };
+		const { overflow, height, minHeight } = item.box.style;
+		const least = isAuto(height) && !isAuto(minHeight) ? borderSize(minHeight, undefined, 0, item.box.style) : undefined;
+		const floor =
+			overflow === 'hidden' && isAuto(height) ? 0 : least === undefined ? outer : Math.min(least + outer - laid.height, outer);
+		const isFree = isAuto(height) && isAuto(minHeight);
+		return { from: item.row, count: item.rows, isFree, floor, least: outer, most: outer };
 	}
 
 	*place(items: readonly Item[], rowSizes: readonly number[]): Steps<void> {
