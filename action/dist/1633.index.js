@@ -1,102 +1,87 @@
-"use strict";exports.id=1633,exports.ids=[1633],exports.modules={97755:((k,U,e)=>{e.d(U,{N:()=>P});var u=e(45599),E=e(64019),D=e(55969),_=e(12844),O=e(44738),m=e(57594);async function P(c,h){
-const d=new _.I(c),v=new m.v(c,"OctavoAnnotation"),M=new Set,I=[],A=[];for(let C=0;C<c.pages.count;C++){const L=A.length;for(const{number:j}of(0,O.m)(c,c.pages.
-number(C))){const R=c.get(j);if(!(0,u.Zm)(R)||!(0,D.E)((0,D.B)(c,R),h))continue;A.push(R),v.isVisible(R)&&!x(c,R)&&await d.draw(R,j);const K=c.job.pace.step(1e3);
-K&&await K}A.length>L&&I.push(C+1)}await d.finish();for(const C of A)p(c,v,C)&&M.add(C);const T=await g(c,v,I,M);await(0,O.L)(c,C=>M.has(C));const B=new Set([...M].
-filter(C=>(0,D.B)(c,C)==="Popup"));return{flattened:T,hidden:M.size-B.size-T,left:new Set(A).size-M.size,isTransparent:d.isTransparent,missing:[...d.missing]}}const p=(c,h,d)=>(0,D.
-B)(c,d)==="Popup"||!h.isVisible(d)||x(c,d),x=(c,h)=>(0,E.wR)(c,h)!==void 0;async function g(c,h,d,v){const M=new Set;return await h.run(Uint32Array.from(d),({items:I,
-paint:A})=>{for(const T of I){const B=(0,u.i9)(T)?c.get(T):void 0;!(0,u.i9)(T)||!(0,u.Zm)(B)||!v.has(B)||(0,D.B)(c,B)==="Popup"||!h.isVisible(B)||(M.add(B),A({number:T.
-number,dict:B}))}return I}),M.size}}),37903:((k,U,e)=>{e.d(U,{v:()=>it});var u=e(42973),E=e(45599),D=e(98446),_=e(36211),O=e(37709),m=e(49454),P=e(93059),p=e(58971),
-x=e(31095),g=e(95340),c=e(38671),h=e(78157),d=e(8283);function v(o,t){const n=(0,h.bS)(t);return o==="jpg"?M(n):o==="jp2"?A(n):B(n)}function M(o){for(const{marker:t,
-data:n}of(0,d.OD)(o))if(t>=192&&t<=207&&t!==196&&t!==200&&t!==204&&n.length>=5)return(n[1]<<8|n[2])*(n[3]<<8|n[4]);return 0}const I=36;function A(o){const t=o.indexOf(
-Uint8Array.of(255,79,255,81));if(t<0||t+6+I>o.length)return 0;const n=o.readUInt16BE(t+40);return o.readUInt32BE(t+8)*o.readUInt32BE(t+12)*Math.max(1,n/3)}const T=new Set(
-[4,6,7,20,22,23,36,38,39,40,42,43]);function B(o){let t=0;for(let n=0;n+11<=o.length;){const i=o[n+4],r=n+C(o,n);if(r>o.length)break;T.has(i&63)&&r+8<=o.length&&
-(t+=o.readUInt32BE(r)*o.readUInt32BE(r+4));const l=o.readUInt32BE(r-4);if(l===4294967295)break;n=r+l}return t}function C(o,t){const n=o.readUInt32BE(t),i=o[t+5]>>
-5,r=i===7&&t+9<=o.length,l=r?o.readUInt32BE(t+5)&536870911:i,y=r?4+Math.ceil((l+1)/8):1,S=n<=256?1:n<=65536?2:4;return 5+y+l*S+(o[t+4]&64?4:1)+4}const L={jpg:.011,
-jp2:.15,jbig2:.01,ccitt:.002},j=.006;class R{document;known=new WeakMap;constructor(t){this.document=t}of(t){const n=this.known.get(t.dict);if(n!==void 0)return n;
-const i=["SMask","Mask"].map(y=>this.document.resolve(t.dict.get(y))),l=[t,...i.filter(y=>y instanceof E.Z6)].reduce((y,S)=>y+this.weigh(S),0);return this.known.
-set(t.dict,l),l}weigh(t){const{width:n,height:i}=(0,g.h)(this.document,t.dict),r=Math.max(n,0)*Math.max(i,0)||0,{format:l,before:y}=(0,c.R)(this.document,t);if(l===
-void 0||l==="ccitt")return r*(l?L[l]:j);const S=this.document.decodedPart(y)?.data;return Math.max(r,S?v(l,S):0)*L[l]}}const K=.01,G=.4,b=2,a=2,s=5e3,f={pattern:0,
-mask:0,glyph:a},w=1e4;class F{document;decoder;images;known=new Map;open=new Set;glyphs=new Map;constructor(t){this.document=t,this.decoder=new p.X(t),this.images=
-new R(t)}async page(t){const{document:n}=this,i=new x.H(n,n.dict(n.pages.attribute(t,"Resources"))),{reading:r,drawing:l,heaviest:y,fonts:S}=await this.content(
-await this.decoder.page(t),i);return{step:Math.max(r,y),whole:r+l,fonts:S}}async content(t,n){const{job:i}=this.document,r=new H(this,this.document,n,t.length);
-return await(0,O.K)(t,i.pace,l=>(i.memory.budget.spend("operators",1),r.take(l))),r.weight}image(t){return this.images.of(t)}async glyph(t,n){const{document:i,glyphs:r}=this,
-l=r.get(t);if(l!==void 0)return l;const y=i.dict(t.get("Resources")),S=y?new x.H(i,y,n):n;let N=0;for(const Z of i.dict(t.get("CharProcs"))?.values()??[]){const{
-reading:J,drawing:z}=await this.form(Z,S);N=Math.max(N,J+z)}return r.set(t,N),N}async form(t,n){const{document:i,known:r,open:l}=this,y=i.resolve(t);if(!(y instanceof
-E.Z6)||!(0,E.i9)(t)||l.has(t.number))return W;const S=r.get(t.number);if(S)return S;const N=i.job.limits.formDepth;if(l.size>=N)throw(0,u.F)("formDepth",`A page\
- of the document has more than ${(0,D.y_)(N,"form")} within another`,"Open it in another PDF program and save it again");l.add(t.number);const Z=i.dict(y.dict.get(
-"Resources")),J=await this.decoder.form(t.number,y),z=await this.content(J,Z?new x.H(i,Z,n):n);return l.delete(t.number),r.set(t.number,z),z}}const W={reading:0,
-drawing:0,heaviest:0,fonts:new Set};class H{weigher;document;scope;weight;saved=[];ink=f;path=0;end=0;constructor(t,n,i,r){this.weigher=t,this.document=n,this.scope=
-i,this.weight={reading:r*K,drawing:0,heaviest:0,fonts:new Set}}take(t){this.weight.reading+=G;const{operator:n}=t,i=t.end-this.end;if(this.end=t.end,_.lJ.has(n))
-return this.paint(b+this.path*G);switch(n){case"q":this.saved.length<w&&this.saved.push(this.ink);return;case"Q":this.ink=this.saved.pop()??this.ink;return;case"\
-Tj":case"TJ":case"'":case'"':return this.paint(i*this.ink.glyph);case"Tf":return this.font(this.scope.find("Font",t.name(0)??""));case"gs":return this.state(this.
-document.dict(this.scope.find("ExtGState",t.name(0)??"")));case"Do":return this.draw(this.scope.find("XObject",t.name(0)??""));case"BI":{const r=(0,P.n)(t);return this.
-paint(r?this.weigher.image(r):0)}case"sh":return this.paint(s);case"scn":case"SCN":return this.pattern(t.name(t.count-1));default:this.path++}}paint(t){this.path=
+"use strict";exports.id=1633,exports.ids=[1633],exports.modules={97755:((H,N,i)=>{i.d(N,{N:()=>A});var O=i(45599),p=i(64019),u=i(55969),T=i(12844),S=i(44738),b=i(57594);async function A(f,g){
+const w=new T.I(f),E=new b.v(f,"OctavoAnnotation"),P=new Set,x=[],I=[];for(let v=0;v<f.pages.count;v++){const C=I.length;for(const{number:k}of(0,S.m)(f,f.pages.
+number(v))){const F=f.get(k);if(!(0,O.Zm)(F)||!(0,u.E)((0,u.B)(f,F),g))continue;I.push(F),E.isVisible(F)&&!R(f,F)&&await w.draw(F,k);const _=f.job.pace.step(1e3);
+_&&await _}I.length>C&&x.push(v+1)}await w.finish();for(const v of I)W(f,E,v)&&P.add(v);const B=await K(f,E,x,P);await(0,S.L)(f,v=>P.has(v));const y=new Set([...P].
+filter(v=>(0,u.B)(f,v)==="Popup"));return{flattened:B,hidden:P.size-y.size-B,left:new Set(I).size-P.size,isTransparent:w.isTransparent,missing:[...w.missing]}}const W=(f,g,w)=>(0,u.
+B)(f,w)==="Popup"||!g.isVisible(w)||R(f,w),R=(f,g)=>(0,p.wR)(f,g)!==void 0;async function K(f,g,w,E){const P=new Set;return await g.run(Uint32Array.from(w),({items:x,
+paint:I})=>{for(const B of x){const y=(0,O.i9)(B)?f.get(B):void 0;!(0,O.i9)(B)||!(0,O.Zm)(y)||!E.has(y)||(0,u.B)(f,y)==="Popup"||!g.isVisible(y)||(P.add(y),I({number:B.
+number,dict:y}))}return x}),P.size}}),37903:((H,N,i)=>{i.d(N,{v:()=>it});var O=i(42973),p=i(45599),u=i(98446),T=i(36211),S=i(37709),b=i(49454),A=i(93059),W=i(58971),
+R=i(31095),K=i(95340),f=i(38671),g=i(78157),w=i(8283);function E(o,t){const n=(0,g.bS)(t);return o==="jpg"?P(n):o==="jp2"?I(n):y(n)}function P(o){for(const{marker:t,
+data:n}of(0,w.OD)(o))if(t>=192&&t<=207&&t!==196&&t!==200&&t!==204&&n.length>=5)return(n[1]<<8|n[2])*(n[3]<<8|n[4]);return 0}const x=36;function I(o){const t=o.indexOf(
+Uint8Array.of(255,79,255,81));if(t<0||t+6+x>o.length)return 0;const n=o.readUInt16BE(t+40);return o.readUInt32BE(t+8)*o.readUInt32BE(t+12)*Math.max(1,n/3)}const B=new Set(
+[4,6,7,20,22,23,36,38,39,40,42,43]);function y(o){let t=0;for(let n=0;n+11<=o.length;){const s=o[n+4],r=n+v(o,n);if(r>o.length)break;B.has(s&63)&&r+8<=o.length&&
+(t+=o.readUInt32BE(r)*o.readUInt32BE(r+4));const h=o.readUInt32BE(r-4);if(h===4294967295)break;n=r+h}return t}function v(o,t){const n=o.readUInt32BE(t),s=o[t+5]>>
+5,r=s===7&&t+9<=o.length,h=r?o.readUInt32BE(t+5)&536870911:s,l=r?4+Math.ceil((h+1)/8):1,D=n<=256?1:n<=65536?2:4;return 5+l+h*D+(o[t+4]&64?4:1)+4}const C={jpg:.011,
+jp2:.15,jbig2:.01,ccitt:.002},k=.006;class F{document;known=new WeakMap;constructor(t){this.document=t}of(t){const n=this.known.get(t.dict);if(n!==void 0)return n;
+const s=["SMask","Mask"].map(l=>this.document.resolve(t.dict.get(l))),h=[t,...s.filter(l=>l instanceof p.Z6)].reduce((l,D)=>l+this.weigh(D),0);return this.known.
+set(t.dict,h),h}weigh(t){const{width:n,height:s}=(0,K.h)(this.document,t.dict),r=Math.max(n,0)*Math.max(s,0)||0,{format:h,before:l}=(0,f.R)(this.document,t);if(h===
+void 0||h==="ccitt")return r*(h?C[h]:k);const D=this.document.decodedPart(l)?.data;return Math.max(r,D?E(h,D):0)*C[h]}}const _=.01,j=.4,m=2,a=2,e=5e3,c={pattern:0,
+mask:0,glyph:a},d=1e4;class M{document;decoder;images;known=new Map;open=new Set;glyphs=new Map;constructor(t){this.document=t,this.decoder=new W.X(t),this.images=
+new F(t)}async page(t){const{document:n}=this,s=new R.H(n,n.dict(n.pages.attribute(t,"Resources"))),{reading:r,drawing:h,heaviest:l,fonts:D}=await this.content(
+await this.decoder.page(t),s);return{step:Math.max(r,l),whole:r+h,fonts:D}}async content(t,n){const{job:s}=this.document,r=new G(this,this.document,n,t.length);
+return await(0,S.K)(t,s.pace,h=>(s.memory.budget.spend("operators",1),r.take(h))),r.weight}image(t){return this.images.of(t)}async glyph(t,n){const{document:s,glyphs:r}=this,
+h=r.get(t);if(h!==void 0)return h;const l=s.dict(t.get("Resources")),D=l?new R.H(s,l,n):n;let L=0;for(const z of s.dict(t.get("CharProcs"))?.values()??[]){const{
+reading:J,drawing:Z}=await this.form(z,D);L=Math.max(L,J+Z)}return r.set(t,L),L}async form(t,n){const{document:s,known:r,open:h}=this,l=s.resolve(t);if(!(l instanceof
+p.Z6)||!(0,p.i9)(t)||h.has(t.number))return U;const D=r.get(t.number);if(D)return D;const L=s.job.limits.formDepth;if(h.size>=L)throw(0,O.F)("formDepth",`A page\
+ of the document has more than ${(0,u.y_)(L,"form")} within another`,"Open it in another PDF program and save it again");h.add(t.number);const z=s.dict(l.dict.get(
+"Resources")),J=await this.decoder.form(t.number,l),Z=await this.content(J,z?new R.H(s,z,n):n);return h.delete(t.number),r.set(t.number,Z),Z}}const U={reading:0,
+drawing:0,heaviest:0,fonts:new Set};class G{weigher;document;scope;weight;saved=[];ink=c;path=0;end=0;constructor(t,n,s,r){this.weigher=t,this.document=n,this.scope=
+s,this.weight={reading:r*_,drawing:0,heaviest:0,fonts:new Set}}take(t){this.weight.reading+=j;const{operator:n}=t,s=t.end-this.end;if(this.end=t.end,T.lJ.has(n))
+return this.paint(m+this.path*j);switch(n){case"q":this.saved.length<d&&this.saved.push(this.ink);return;case"Q":this.ink=this.saved.pop()??this.ink;return;case"\
+Tj":case"TJ":case"'":case'"':return this.paint(s*this.ink.glyph);case"Tf":return this.font(this.scope.find("Font",t.name(0)??""));case"gs":return this.state(this.
+document.dict(this.scope.find("ExtGState",t.name(0)??"")));case"Do":return this.draw(this.scope.find("XObject",t.name(0)??""));case"BI":{const r=(0,A.n)(t);return this.
+paint(r?this.weigher.image(r):0)}case"sh":return this.paint(e);case"scn":case"SCN":return this.pattern(t.name(t.count-1));default:this.path++}}paint(t){this.path=
 0;const n=t+this.ink.pattern+this.ink.mask;this.weight.drawing+=n,this.weight.heaviest=Math.max(this.weight.heaviest,n)}add(t){this.weight.reading+=t.reading;for(const n of t.
-fonts)this.weight.fonts.add(n)}draw(t){const n=this.document.resolve(t);if(n instanceof E.Z6)return(0,E.Eo)(this.document.resolve(n.dict.get("Subtype")),"Form")?
-this.weigher.form(t,this.scope).then(i=>{this.add(i),this.paint(i.drawing+b)}):this.paint(this.weigher.image(n))}pattern(t){this.ink={...this.ink,pattern:0};const n=t===
-void 0?void 0:this.scope.find("Pattern",t);if(n!==void 0){if(!(this.document.resolve(n)instanceof E.Z6)){this.ink={...this.ink,pattern:s};return}return this.weigher.
-form(n,this.scope).then(i=>{this.add(i),this.ink={...this.ink,pattern:i.reading+i.drawing}})}}async state(t){const n=this.document.array(t?.get("Font"))?.[0];if(n!==
-void 0&&await this.font(n),!t?.has("SMask"))return;const i=this.document.dict(t.get("SMask"))?.get("G"),r=await this.weigher.form(i,this.scope);this.add(r),this.
-ink={...this.ink,mask:r.reading+r.drawing}}async font(t){const{document:n}=this,i=n.dict(t);if(t===void 0||!i)return;this.weight.fonts.add(t);const r=(0,m.FG)(n,
-i.get("Subtype"))==="Type3";this.ink={...this.ink,glyph:a+(r?await this.weigher.glyph(i,this.scope):0)}}}var $=e(52755),V=e(77500),Y=e(6057),X=e(17671),Q=e(14029),
-q=e(97755),tt=e(27583),nt=e(61540);const et=/^(?:Helvetica|Arial|Times|Courier|Symbol|ZapfDingbats)/i;class st{document;pages=new Map;constructor(t){this.document=
-t}add(t,n){for(const i of n){const r=this.missingName(i);if(r===void 0)continue;const l=this.pages.get(r);l?l.at(-1)!==t&&l.push(t):this.pages.set(r,[t])}}pagesWithout(){
-return new Set([...this.pages.values()].flat())}notes(){if(this.pages.size===0)return[];const t=[...this.pages].map(([i,r])=>`${(0,D.Bu)(i)} (${(0,D.oi)(r)})`);
-return[{code:"fonts_missing",message:`Fonts that are not in the document were drawn with others, and characters that those lack are missing: ${(0,D.Dw)(t)}.`}]}missingName(t){
-const{document:n}=this,i=n.dict(t);if(!i||(0,nt.nq)(n,i))return;const r=(0,m.FG)(n,i.get("BaseFont"))||(0,m.FG)(n,(0,m.nb)(n,i)?.get("FontName")),l=(0,m.MH)((0,m.
-VJ)(r).name);return et.test(l)?void 0:l||"a font without a name"}}async function it(o,t,n,i="pages"){await(0,X.lh)(o,t),n&&await at(o);for(let y=0;y<o.pages.count;y++)
-ot(o,y,(0,Y.iw)(o,y));const r=new F(o),l=new st(o);for(const[y,S]of t.entries()){const N=await r.page(y);ct(o,S,N.step,i),l.add(S,N.fonts)}return{bytes:await(0,Q.
-UN)(o,{encryption:"none",draft:!0}),missing:l}}async function at(o){o.catalog.has("AcroForm")&&((0,V.f4)(o,await $.mO.read(o))==="dynamic"||await(0,tt.I)(o,Uint32Array.
-from({length:o.pages.count},(n,i)=>i+1))),await(0,q.N)(o,"all")}function ot(o,t,{box:n,rotation:i}){o.pages.patch(t,{MediaBox:[...n],CropBox:[...n],Rotate:i,UserUnit:void 0,
-Annots:void 0})}const rt=1e3;function ct(o,t,n,i){const{drawingStep:r}=o.job.limits;if(!(n<=r*rt))throw(0,u.F)("drawingStep",`Page ${t} of the document would ta\
-ke too long to draw at once`,"Split it, or ask a service of your own, which draws longer",i)}}),27583:((k,U,e)=>{e.d(U,{I:()=>c});var u=e(33238),E=e(56457),D=e(
-86799),_=e(78906),O=e(52755),m=e(16259),P=e(77500),p=e(5964),x=e(71250),g=e(76586);async function c(h,d,v){const M=await(0,u.Y)(h,"keep"),I=await O.mO.read(h);(0,P.
-mD)(h,I);const A=new m.n(h,I),T=v&&(0,D.g)(v,"font"),B=new _.y(h,I,A,T);await(0,p.$)(h,I,A,B,{missing:!0});const C=new Set(d),L=({widgets:s})=>s.some(f=>f.pages.
-some(w=>C.has(w))),j=new Map([...B.missing].filter(([s])=>L(s))),R=[...B.tooSmall],K=s=>!L(s),G=[...(0,E.D)(M,"flatten"),...(0,x.jA)(j,new Set,T),...(0,x.QR)(R.
-filter(L),!0),...(0,x.QR)(R.filter(K),!1),...(0,P.br)(h,"values")],{widgets:b,notes:a}=await(0,g.H)(h,I,d);return{widgets:b,isEmpty:b===0&&M.fields.length===0,notes:[
-...G,...a]}}}),92043:((k,U,e)=>{e.d(U,{Y:()=>K});var u=e(58552),E=e(77598),D=e(68973);const _=3,O=new WeakMap;async function m(b,a){const s=O.get(b);if(s)return s;
-const{pieces:f}=await b.load();if(f.length===0)throw new u.zU("unavailable","The program that draws pages was left out of this installation",{advice:"Use the pa\
-ckage as it is published, or a service of your own"});const w=await WebAssembly.compile(new Uint8Array(await P(f,b,a)));return O.set(b,w),w}async function P(b,{
-bytes:a,sha256:s},f){const w=[];for(const W of b){w.push(Buffer.from(W,"base64"));const H=f.pace.step(W.length*_);H&&await H}const F=await(0,D.uM)(f).inflate(Buffer.
-concat(w),a);if(!F||(0,E.createHash)("sha256").update(F).digest("hex")!==s)throw new u.zU("internal","The program that draws pages is damaged",{advice:"Install \
-the package again"});return F}var p=e(42973);const x=65536,g=-44,c=8,h=new WebAssembly.RuntimeError("longjmp");class d{most;exports;constructor(a,s){this.most=s;
-const f={};for(const{module:w,name:F}of WebAssembly.Module.imports(a))(f[w]??={})[F]=this.imported(F);this.exports=new WebAssembly.Instance(a,f).exports,this.call(
-"__wasm_call_ctors")}call(a,...s){return this.exports[a](...s)}get bytes(){return new Uint8Array(this.exports.memory.buffer)}get words(){return new DataView(this.
-exports.memory.buffer)}store(a){const s=this.call("malloc",a.length)>>>0;if(s===0)throw v(this.most);return this.bytes.set(a,s),s}imported(a){if(a.startsWith("i\
-nvoke_"))return this.invoke;switch(a){case"_emscripten_throw_longjmp":return()=>{throw h};case"emscripten_resize_heap":return s=>this.grow(s>>>0);case"environ_s\
-izes_get":return(s,f)=>(this.words.setUint32(s,0,!0),this.words.setUint32(f,0,!0),0);case"_abort_js":return()=>{throw v(this.most)}}return a.startsWith("fd_")?()=>c:
-a.startsWith("__syscall_")?()=>g:()=>0}invoke=(a,...s)=>{const f=this.call("emscripten_stack_get_current");try{return this.exports.__indirect_function_table.get(
-a)(...s)}catch(w){if(this.call("_emscripten_stack_restore",f),w!==h)throw w;return this.call("setThrew",1,0),0}};grow(a){const{memory:s}=this.exports,f=s.buffer.
-byteLength;if(a>this.most)return 0;const w=Math.min(Math.max(a,f*1.25),this.most);try{return s.grow(Math.ceil((w-f)/x)),1}catch{return 0}}}const v=b=>(0,p.F)("d\
-rawingMemory",`The page cannot be drawn within ${Math.floor(b/2**20)} MB of memory`,"Ask for a lower resolution, or for fewer pages");function M(b){const a=new WebAssembly.
-Module(Uint8Array.from(I));return new WebAssembly.Instance(a,{a:{b}}).exports.c}const I=[0,97,115,109,1,0,0,0,1,6,1,96,1,127,1,127,2,7,1,1,97,1,98,0,0,7,5,1,1,99,
-0,0],A={load:()=>e.e(6199).then(e.bind(e,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09"},T=15,B=3e5,C=4,L=1,j=2,
-R=4294967295;class K{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(a,s){this.job=a,this.sandbox=s,s.call("FPDF_InitLibrary"),this.pause=this.
-pauseCallback()}static async open(a,s){const f=await m(A,s);return G(s,()=>{const w=new K(s,new d(f,s.limits.drawingMemory));return w.load(a),w})}async draw(a,s){
-this.begin(a,s);for(let f=L;f!==j;){const w=this.job.pace.step(B);if(w&&await w,f=this.proceed(s),f!==L&&f!==j)throw v(this.job.limits.drawingMemory)}return this.
-finish(s)}load(a){const{sandbox:s}=this;if(this.document=s.call("FPDF_LoadMemDocument64",s.store(a),a.length,0),this.document===0)throw v(this.job.limits.drawingMemory)}pauseCallback(){
-const{sandbox:a}=this,{__indirect_function_table:s}=a.exports,f=s.length-1;return s.set(f,M(()=>performance.now()-this.since>T?1:0)),a.store(new Uint8Array(Uint32Array.
-of(1,f,0).buffer))}begin(a,{width:s,height:f,isTransparent:w}){const{sandbox:F,job:W}=this;G(W,()=>{if(this.release(),this.page=F.call("FPDF_LoadPage",this.document,
-a),this.bitmap=F.call("FPDFBitmap_CreateEx",s,f,C,0,0),this.page===0||this.bitmap===0)throw v(W.limits.drawingMemory);w||F.call("FPDFBitmap_FillRect",this.bitmap,
-0,0,s,f,R)})}started=!1;proceed({width:a,height:s}){const{sandbox:f,page:w,bitmap:F,pause:W}=this;return this.since=performance.now(),G(this.job,()=>this.started?
-f.call("FPDF_RenderPage_Continue",w,W):(this.started=!0,f.call("FPDF_RenderPageBitmap_Start",F,w,0,0,a,s,0,0,W)))}finish({width:a,height:s}){const{sandbox:f,bitmap:w}=this,
-F=f.call("FPDFBitmap_GetBuffer",w)>>>0,W=f.call("FPDFBitmap_GetStride",w);return{width:a,height:s,row:H=>f.bytes.subarray(F+H*W,F+H*W+a*4)}}release(){const{sandbox:a,
-page:s,bitmap:f}=this;this.started&&a.call("FPDF_RenderPage_Close",s),f!==0&&a.call("FPDFBitmap_Destroy",f),s!==0&&a.call("FPDF_ClosePage",s),this.started=!1,this.
-bitmap=this.page=0}}function G(b,a){try{return a()}catch(s){throw s instanceof u.zU?s:v(b.limits.drawingMemory)}}}),95340:((k,U,e)=>{e.d(U,{h:()=>u});function u(E,D){
-const _=P=>{const p=E.resolve(D.get(P));return typeof p=="number"?Math.floor(p):NaN},O=E.resolve(D.get("ImageMask"))===!0,m=E.array(D.get("Decode"))?.map(P=>E.resolve(
-P));return{width:_("Width"),height:_("Height"),bits:O?1:_("BitsPerComponent")||8,stencil:O,decode:m?.every(P=>typeof P=="number")?m:void 0}}}),38671:((k,U,e)=>{
-e.d(U,{R:()=>_});var u=e(52205),E=e(45599);const D={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function _(O,m){
-const P=(0,u.c3)(O,m.dict.get("Filter")),p=(0,u.c3)(O,m.dict.get("DecodeParms")),x=P.at(-1)??null,g=x instanceof E.SX?D[x.text]:void 0;if(!g)return{format:g,parameters:void 0,
-filter:x,before:m};const c=new E.Bi(m.dict);c.set("Filter",P.slice(0,-1)),c.set("DecodeParms",p.slice(0,P.length-1));const h=p[P.length-1];return{format:g,parameters:(0,E.
-Zm)(h)?h:void 0,filter:x,before:new E.Z6(c,m.data,m.sealed)}}}),93059:((k,U,e)=>{e.d(U,{n:()=>D});var u=e(45599);const E={BPC:"BitsPerComponent",CS:"ColorSpace",
-D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function D(_){if(_.dataStart<0)return;const O=new u.Bi;for(let m=0;m+1<_.count;m+=2){
-const P=_.name(m);P!==void 0&&O.set(E[P]??P,_.value(m+1))}return new u.Z6(O,_.content.subarray(_.dataStart,_.dataEnd))}}),8283:((k,U,e)=>{e.d(U,{A2:()=>E,EI:()=>O,
-GM:()=>D,OD:()=>P,Os:()=>_,iN:()=>m});var u=e(78157);const E=216,D=217,_=218,O=254,m=g=>g>=224&&g<=239;function*P(g){const c=(0,u.bS)(g);for(let h=2;;){const d=x(
-c,h);if(d<0)return;const v=c[d+1],M=v===E||v===D||v===p;if(!M&&d+4>c.length)return;const I=M?0:c.readUInt16BE(d+2),A=d+2+I;if(A>c.length||!M&&I<2||(yield{marker:v,
-start:d,end:A,data:c.subarray(M?A:d+4,A)},v===D))return;h=A}}const p=1;function x(g,c){for(let h=g.indexOf(255,c);h>=0&&h+1<g.length;h=g.indexOf(255,h+1)){const d=g[h+
-1];if(d!==0&&d!==255&&(d<208||d>215))return h}return-1}}),44738:((k,U,e)=>{e.d(U,{L:()=>m,m:()=>P});var u=e(45599),E=e(55969),D=e(3466),_=e(9731),O=e(17671);async function m(p,x){
-const g=new Set;let c=0,h=!1;for(let M=0;M<p.pages.count;M++){const I=P(p,p.pages.number(M));for(const{number:T}of I){const B=p.get(T);if(g.has(T)||!(0,u.Zm)(B)||
-!x(B,M))continue;g.add(T);const C=(0,E.B)(p,B);C==="Popup"&&c++,C==="Widget"&&(h=!0)}const A=p.job.pace.step(500+I.length*100);A&&await A}if(g.size===0)return 0;
-const d=(0,O.Hi)(p),v=h?await D.R.of(p):void 0;return await(0,O.Pv)(d,g,()=>(0,O.Wi)(d,g)),v&&await(0,O.zg)(d,v),await(0,_.U)(d),g.size-c}function P(p,x){const g=p.
-entry(x,"Annots"),c=p.array(g)??[];if(!c.some(u.Zm))return c.filter(u.i9);const h=p.edit((0,u.i9)(g)?g:x),d=p.array((0,u.Zm)(h)?h.get("Annots"):h)??[];for(const[
-v,M]of d.entries())(0,u.Zm)(M)&&(d[v]=p.add(M));return d.filter(u.i9)}})};
+fonts)this.weight.fonts.add(n)}draw(t){const n=this.document.resolve(t);if(n instanceof p.Z6)return(0,p.Eo)(this.document.resolve(n.dict.get("Subtype")),"Form")?
+this.weigher.form(t,this.scope).then(s=>{this.add(s),this.paint(s.drawing+m)}):this.paint(this.weigher.image(n))}pattern(t){this.ink={...this.ink,pattern:0};const n=t===
+void 0?void 0:this.scope.find("Pattern",t);if(n!==void 0){if(!(this.document.resolve(n)instanceof p.Z6)){this.ink={...this.ink,pattern:e};return}return this.weigher.
+form(n,this.scope).then(s=>{this.add(s),this.ink={...this.ink,pattern:s.reading+s.drawing}})}}async state(t){const n=this.document.array(t?.get("Font"))?.[0];if(n!==
+void 0&&await this.font(n),!t?.has("SMask"))return;const s=this.document.dict(t.get("SMask"))?.get("G"),r=await this.weigher.form(s,this.scope);this.add(r),this.
+ink={...this.ink,mask:r.reading+r.drawing}}async font(t){const{document:n}=this,s=n.dict(t);if(t===void 0||!s)return;this.weight.fonts.add(t);const r=(0,b.FG)(n,
+s.get("Subtype"))==="Type3";this.ink={...this.ink,glyph:a+(r?await this.weigher.glyph(s,this.scope):0)}}}var $=i(52755),V=i(77500),Y=i(6057),Q=i(17671),X=i(14029),
+q=i(97755),tt=i(27583),nt=i(61540);const et=/^(?:Helvetica|Arial|Times|Courier|Symbol|ZapfDingbats)/i;class st{document;pages=new Map;constructor(t){this.document=
+t}add(t,n){for(const s of n){const r=this.missingName(s);if(r===void 0)continue;const h=this.pages.get(r);h?h.at(-1)!==t&&h.push(t):this.pages.set(r,[t])}}pagesWithout(){
+return new Set([...this.pages.values()].flat())}notes(){if(this.pages.size===0)return[];const t=[...this.pages].map(([s,r])=>`${(0,u.Bu)(s)} (${(0,u.oi)(r)})`);
+return[{code:"fonts_missing",message:`Fonts that are not in the document were drawn with others, and characters that those lack are missing: ${(0,u.Dw)(t)}.`}]}missingName(t){
+const{document:n}=this,s=n.dict(t);if(!s||(0,nt.nq)(n,s))return;const r=(0,b.FG)(n,s.get("BaseFont"))||(0,b.FG)(n,(0,b.nb)(n,s)?.get("FontName")),h=(0,b.MH)((0,b.
+VJ)(r).name);return et.test(h)?void 0:h||"a font without a name"}}async function it(o,t,n,s="pages"){await(0,Q.lh)(o,t),n&&await at(o);for(let l=0;l<o.pages.count;l++)
+ot(o,l,(0,Y.iw)(o,l));const r=new M(o),h=new st(o);for(const[l,D]of t.entries()){const L=await r.page(l);ct(o,D,L.step,s),h.add(D,L.fonts)}return{bytes:await(0,X.
+UN)(o,{encryption:"none",draft:!0}),missing:h}}async function at(o){o.catalog.has("AcroForm")&&((0,V.f4)(o,await $.mO.read(o))==="dynamic"||await(0,tt.I)(o,Uint32Array.
+from({length:o.pages.count},(n,s)=>s+1))),await(0,q.N)(o,"all")}function ot(o,t,{box:n,rotation:s}){o.pages.patch(t,{MediaBox:[...n],CropBox:[...n],Rotate:s,UserUnit:void 0,
+Annots:void 0})}const rt=1e3;function ct(o,t,n,s){const{drawingStep:r}=o.job.limits;if(!(n<=r*rt))throw(0,O.F)("drawingStep",`Page ${t} of the document would ta\
+ke too long to draw at once`,"Split it, or ask a service of your own, which draws longer",s)}}),27583:((H,N,i)=>{i.d(N,{I:()=>f});var O=i(33238),p=i(56457),u=i(
+86799),T=i(78906),S=i(52755),b=i(16259),A=i(77500),W=i(5964),R=i(71250),K=i(76586);async function f(g,w,E){const P=await(0,O.Y)(g,"keep"),x=await S.mO.read(g);(0,A.
+mD)(g,x);const I=new b.n(g,x),B=E&&(0,u.g)(E,"font"),y=new T.y(g,x,I,B);await(0,W.$)(g,x,I,y,{missing:!0});const v=new Set(w),C=({widgets:e})=>e.some(c=>c.pages.
+some(d=>v.has(d))),k=new Map([...y.missing].filter(([e])=>C(e))),F=[...y.tooSmall],_=e=>!C(e),j=[...(0,p.D)(P,"flatten"),...(0,R.jA)(k,new Set,B),...(0,R.QR)(F.
+filter(C),!0),...(0,R.QR)(F.filter(_),!1),...(0,A.br)(g,"values")],{widgets:m,notes:a}=await(0,K.H)(g,x,w);return{widgets:m,isEmpty:m===0&&P.fields.length===0,notes:[
+...j,...a]}}}),92043:((H,N,i)=>{i.d(N,{Y:()=>_});var O=i(58552),p=i(77598),u=i(68973);const T=3,S=new WeakMap;async function b(m,a){const e=S.get(m);if(e)return e;
+const{pieces:c}=await m.load();if(c.length===0)throw new O.zU("unavailable","The program that draws pages was left out of this installation",{advice:"Use the pa\
+ckage as it is published, or a service of your own"});const d=await WebAssembly.compile(new Uint8Array(await A(c,m,a)));return S.set(m,d),d}async function A(m,{
+bytes:a,sha256:e},c){const d=[];for(const U of m){d.push(Buffer.from(U,"base64"));const G=c.pace.step(U.length*T);G&&await G}const M=await(0,u.uM)(c).inflate(Buffer.
+concat(d),a);if(!M||(0,p.createHash)("sha256").update(M).digest("hex")!==e)throw new O.zU("internal","The program that draws pages is damaged",{advice:"Install \
+the package again"});return M}var W=i(42973);const R=65536,K=-44,f=8,g=new WebAssembly.RuntimeError("longjmp");class w{most;exports;constructor(a,e){this.most=e;
+const c={};for(const{module:d,name:M}of WebAssembly.Module.imports(a))(c[d]??={})[M]=this.imported(M);this.exports=new WebAssembly.Instance(a,c).exports,this.call(
+"__wasm_call_ctors")}call(a,...e){return this.exports[a](...e)}get bytes(){return new Uint8Array(this.exports.memory.buffer)}get words(){return new DataView(this.
+exports.memory.buffer)}store(a){const e=this.call("malloc",a.length)>>>0;if(e===0)throw E(this.most);return this.bytes.set(a,e),e}imported(a){if(a.startsWith("i\
+nvoke_"))return this.invoke;switch(a){case"_emscripten_throw_longjmp":return()=>{throw g};case"emscripten_resize_heap":return e=>this.grow(e>>>0);case"environ_s\
+izes_get":return(e,c)=>(this.words.setUint32(e,0,!0),this.words.setUint32(c,0,!0),0);case"_abort_js":return()=>{throw E(this.most)}}return a.startsWith("fd_")?()=>f:
+a.startsWith("__syscall_")?()=>K:()=>0}invoke=(a,...e)=>{const c=this.call("emscripten_stack_get_current");try{return this.exports.__indirect_function_table.get(
+a)(...e)}catch(d){if(this.call("_emscripten_stack_restore",c),d!==g)throw d;return this.call("setThrew",1,0),0}};grow(a){const{memory:e}=this.exports,c=e.buffer.
+byteLength;if(a>this.most)return 0;const d=Math.min(Math.max(a,c*1.25),this.most);try{return e.grow(Math.ceil((d-c)/R)),1}catch{return 0}}}const E=m=>(0,W.F)("d\
+rawingMemory",`The page cannot be drawn within ${Math.floor(m/2**20)} MB of memory`,"Ask for a lower resolution, or for fewer pages");function P(m){const a=new WebAssembly.
+Module(Uint8Array.from(x));return new WebAssembly.Instance(a,{a:{b:m}}).exports.c}const x=[0,97,115,109,1,0,0,0,1,6,1,96,1,127,1,127,2,7,1,1,97,1,98,0,0,7,5,1,1,
+99,0,0],I={load:()=>i.e(6199).then(i.bind(i,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09"},B=15,y=3e5,v=4,C=1,
+k=2,F=4294967295;class _{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(a,e){this.job=a,this.sandbox=e,e.call("FPDF_InitLibrary"),this.pause=this.
+pauseCallback()}static async open(a,e){const c=await b(I,e);return j(e,()=>{const d=new _(e,new w(c,e.limits.drawingMemory));return d.load(a),d})}async draw(a,e){
+this.begin(a,e);for(let c=C;c!==k;){const d=this.job.pace.step(y);if(d&&await d,c=this.proceed(e),c!==C&&c!==k)throw E(this.job.limits.drawingMemory)}return this.
+finish(e)}load(a){const{sandbox:e}=this;if(this.document=e.call("FPDF_LoadMemDocument64",e.store(a),a.length,0),this.document===0)throw E(this.job.limits.drawingMemory)}pauseCallback(){
+const{sandbox:a}=this,{__indirect_function_table:e}=a.exports,c=e.length-1;return e.set(c,P(()=>performance.now()-this.since>B?1:0)),a.store(new Uint8Array(Uint32Array.
+of(1,c,0).buffer))}begin(a,{width:e,height:c,isTransparent:d}){const{sandbox:M,job:U}=this;j(U,()=>{if(this.release(),this.page=M.call("FPDF_LoadPage",this.document,
+a),this.bitmap=M.call("FPDFBitmap_CreateEx",e,c,v,0,0),this.page===0||this.bitmap===0)throw E(U.limits.drawingMemory);d||M.call("FPDFBitmap_FillRect",this.bitmap,
+0,0,e,c,F)})}started=!1;proceed({width:a,height:e}){const{sandbox:c,page:d,bitmap:M,pause:U}=this;return this.since=performance.now(),j(this.job,()=>this.started?
+c.call("FPDF_RenderPage_Continue",d,U):(this.started=!0,c.call("FPDF_RenderPageBitmap_Start",M,d,0,0,a,e,0,0,U)))}finish({width:a,height:e}){const{sandbox:c,bitmap:d}=this,
+M=c.call("FPDFBitmap_GetBuffer",d)>>>0,U=c.call("FPDFBitmap_GetStride",d);return{width:a,height:e,row:G=>c.bytes.subarray(M+G*U,M+G*U+a*4)}}release(){const{sandbox:a,
+page:e,bitmap:c}=this;this.started&&a.call("FPDF_RenderPage_Close",e),c!==0&&a.call("FPDFBitmap_Destroy",c),e!==0&&a.call("FPDF_ClosePage",e),this.started=!1,this.
+bitmap=this.page=0}}function j(m,a){try{return a()}catch(e){throw e instanceof O.zU?e:E(m.limits.drawingMemory)}}}),95340:((H,N,i)=>{i.d(N,{h:()=>O});function O(p,u){
+const T=A=>{const W=p.resolve(u.get(A));return typeof W=="number"?Math.floor(W):NaN},S=p.resolve(u.get("ImageMask"))===!0,b=p.array(u.get("Decode"))?.map(A=>p.resolve(
+A));return{width:T("Width"),height:T("Height"),bits:S?1:T("BitsPerComponent")||8,stencil:S,decode:b?.every(A=>typeof A=="number")?b:void 0}}})};

@@ -1,175 +1,233 @@
-"use strict";exports.id=6673,exports.ids=[6673],exports.modules={85673:((B,I,p)=>{p.d(I,{gx:()=>v,h:()=>M});function A(f,d){const h=D(f,d);if(h!==void 0)return[h];const y=b(
-f);return d.filter(l=>b(l).some(w=>w.length>3&&y.includes(w)))}function D(f,d){let h;for(const y of d){const l=T(b(f),b(y));l<=2&&l<(h?.count??1/0)&&(h={name:y,
-count:l})}return h?.name}function T(f,d){return f.length!==d.length?f.length*d.length===0?1/0:T([f.join("")],[d.join("")]):d.reduce((h,y,l)=>{const w=f[l]??"",a=Math.
-min(w.length,y.length),t=O(w,y);return t>(a<3?0:a<7?1:2)?1/0:h+t},0)}const M=(f,d)=>S(A(f,d));function v(f,d){const h=D(f,d),y=l=>b(l).sort().join(" ");return S(
-h===void 0?d.filter(l=>f!==""&&y(l)===y(f)):[h])}const S=f=>f.length===0||f.length>3?"":` (did you mean ${f.join(" or ")}?)`,b=f=>f.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(d=>d!=="");function O(f,d){let h=[],y=Array.from({length:d.length+1},(l,w)=>w);for(let l=0;l<f.length;l++){const w=[l+
-1];for(let a=0;a<d.length;a++){const t=l>0&&a>0&&f[l]===d[a-1]&&f[l-1]===d[a];w.push(Math.min((y[a+1]??0)+1,(w[a]??0)+1,(y[a]??0)+(f[l]===d[a]?0:1),t?(h[a-1]??0)+
-1:1/0))}h=y,y=w}return y.at(-1)??0}}),45657:((B,I,p)=>{p.d(I,{Kf:()=>D,RZ:()=>A,YG:()=>T});function A(M,v){for(const S of v)M.push(S)}const D=M=>{let v=-1/0;for(const S of M)
-v=Math.max(v,S);return v},T=M=>{let v=1/0;for(const S of M)v=Math.min(v,S);return v}}),91461:((B,I,p)=>{p.r(I),p.d(I,{get_document_info:()=>T});var A=p(12237),D=p(
-41561);const T=async(M,{per_page:v,with_bookmarks:S,open_password:b},O)=>{const{quiet:f,wasRepaired:d}=(0,D.gd)(O),h=await(0,A.E)(M.bytes,f,{password:b,evenIfLocked:!0}),
-y=await(0,D.GS)(h,{perPage:v,withBookmarks:S,repaired:d(),size:M.bytes.length}),{pageCount:l}=y;return{documents:[typeof l=="number"?{...M,pageCount:l}:M],data:y,
-notes:[],facts:{}}}}),84961:((B,I,p)=>{p.d(I,{$x:()=>d,Kh:()=>O,qg:()=>h,xS:()=>f});var A=p(58552),D=p(33973),T=p(90536),M=p(45599),v=p(3907),S=p(33311),b=p(9819);
-function O(l,w){const a=l.resolve(w.get("S"));return(!w.has("S")||(0,M.Eo)(a,"JavaScript")||(0,M.Eo)(a,"Rendition"))&&l.resolve(w.get("JS"))!==null}async function f(l,w){
-const a=w.filter(n=>(0,T.L)(l.get(n),e=>O(l,e)));if(a.length===0)return!1;const{live:t}=await(0,D.Gy)(l);return a.some(n=>t[n]===1)}async function d(l){return await f(
-l,(await(0,S.S)(l)).JS)||h(l)}async function h(l){if(!(0,M.Zm)(l.get(l.catalogNumber)))return!1;const w=l.resolve((0,b.Wo)(l,"AcroForm")?.dict.get("XFA"));if(w===
-null)return!1;if(l.security?.locked===!0)return null;for(const a of Array.isArray(w)?w:[w]){const t=l.resolve(a);if(!(t instanceof M.Z6))continue;let n;try{n=await l.
-decodedAtEase(t)}catch(s){if(!(s instanceof A.zU)||s.code==="cancelled")throw s;return!0}const e=(0,v.xK)(n);if(e===void 0||e.includes("script")&&await y(e,l.job.
-pace))return!0}return!1}async function y(l,w){const a=t=>(t.kind==="start"||t.kind==="empty")&&/^(?:[^:]*:)?script$/.test(t.name);return await(0,v.km)(l,w,a)!==
-"well-formed"}}),91374:((B,I,p)=>{p.d(I,{QL:()=>S,bf:()=>v,fq:()=>a,hj:()=>w,i4:()=>y,iA:()=>O,pv:()=>l,qU:()=>d,tP:()=>b});var A=p(77581),D=p(45599),T=p(9819),
-M=p(70549);function v(e){for(;e.part===""&&e.parent;)e=e.parent;return e}const S="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),b=100;
-function*O(e,{from:s=e.array((0,T.Wo)(e,"AcroForm")?.dict.get("Fields")),below:o,visit:u=new T._i(e),depth:E=1/0}={}){const x=[],R=(m=[],i)=>{for(let r=m.length-
-1;r>=0;r--)x.push({value:m[r],parent:i})};R(s,o);for(let m=x.pop();m;m=x.pop()){const{value:i,parent:r}=m,c=(0,D.i9)(i)?e.get(i):i;if(!(0,D.Zm)(c)||!u.first(i)||
-(r?.depth??0)>=E)continue;const g=e.resolve(c.get("T")),_=e.resolve(c.get("FT")),P=g instanceof D.Mx?(0,A.g7)(g):"",L={number:(0,D.i9)(i)?i.number:void 0,dict:c,
-parent:r,part:P,name:n(r&&r.depth%b!==0?r.name:"",P),type:_ instanceof D.SX?_.text:r?.type,depth:(r?.depth??0)+1};yield L,R(e.array(c.get("Kids")),L)}}const f=1e3,
-d=(0,M.n)(h);async function h(e){const s=[];for(const o of O(e)){s.push(o);const u=e.job.pace.step(f);u&&await u}return s}function y(e){const s=new Set(e.flatMap(
-({parent:o,dict:u})=>o&&u.has("T")?[o]:[]));return e.filter(o=>(o.dict.has("T")||!o.parent)&&!s.has(o))}function l(e,s){const o=e.resolve(w(e,s,"FT"));return o instanceof
-D.SX?o.text:void 0}function w(e,s,o){for(const u of t(e,s)){const E=u.get(o);if(E!==void 0)return E}}function a(e,s){let o="";for(const u of t(e,s)){const E=e.resolve(
-u.get("T"));E instanceof D.Mx&&(o=n((0,A.g7)(E),o))}return o}function*t(e,s){let o=s;for(let u=0;o&&u<b;u++)yield o,o=e.dict(o.get("Parent"))}const n=(e,s)=>e===
-""||s===""?e+s:`${e}.${s}`}),6856:((B,I,p)=>{p.d(I,{n:()=>h,w:()=>S});var A=p(78157),D=p(79725),T=p(45599),M=p(70549),v=p(6057);const S=(0,M.n)(b);async function b(a){
-const{pages:t,job:n}=a,e=new h(a),s=new Int32Array(t.count),o=new Set;for(let u=0;u<t.count;u++){e.goTo(u),s[u]=e.kind,o.add(e.resources);const E=n.pace.step(300);
-E&&await E}return{kinds:e.kinds,kindOf:s,resources:o}}const O=["MediaBox","CropBox","Rotate","UserUnit"],f=2e3,d=/\(|(?:^|[^<])<(?!<)/;class h{document;kinds=[];kind=-1;resources;bytes;entries=new D.
-R;index=-1;inherited;geometry=new y(O);own=new y(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{
-document:n,entries:e,inherited:s}=this,{pages:o}=n,u=o.number(t),E=n.place(u),x=o.inheritedBy(t);if(this.index=t,this.inherited=x,!E||!n.locate(u,E,e)){this.bytes=
-void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=o.attribute(t,"Resources");return}(this.bytes?.buffer!==E.bytes.buffer||
-this.bytes.byteOffset!==E.bytes.byteOffset)&&(this.bytes=(0,A.bS)(E.bytes));const[R,m]=[this.geometry.take(this.bytes,e),this.own.take(this.bytes,e)];(!R||x!==s)&&
-(this.kind=this.recognise(x)),(!m||x!==s)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:n}=this,e=t.pages.number(this.index);if(!n)return t.
-entry(e,"Contents");const s=this.entries.find(n,"Contents");if(s<0)return;const{at:o}=this.entries;return w(n,o[s+2],o[s+3])??t.entry(e,"Contents")}get resourcesSpan(){
-return this.own.of(0)}resourcesHere(){const{document:t,index:n}=this,{pages:e}=t,[s,o]=this.own.of(0);if(s===o)return e.inheritedBy(n).Resources;const u=w(this.
-bytes,s,o);if(u)return u;const E=()=>t.entry(e.number(n),"Resources");if(o-s>f)return E();const x=this.own.text();return t.security&&d.test(x)?E():(this.dictionaries.
-has(x)||this.dictionaries.set(x,E()),this.dictionaries.get(x))}recognise(t){let n=this.recognised.get(t);n||this.recognised.set(t,n=new Map);const e=this.geometry.
-text();let s=n.get(e);return s===void 0&&n.set(e,s=this.kindHere()),s}kindHere(){const t=(0,v.iw)(this.document,this.index),n=`${t.box.join(" ")} ${t.rotation} ${t.
-userUnit}`;let e=this.kindOf.get(n);return e===void 0&&this.kindOf.set(n,e=this.kinds.push(t)-1),e}}class y{keys;bytes;from;to;constructor(t){this.keys=t,this.from=
-new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,n){const{bytes:e,from:s,to:o,keys:u}=this;let E=e!==void 0;for(let x=0;x<
-u.length;x++){const R=n.find(t,u[x]),m=R<0?0:n.at[R+2],i=R<0?0:n.at[R+3];E&&=l(e,s[x],o[x],t,m,i),s[x]=m,o[x]=i}return this.bytes=t,E}of(t){return[this.from[t],
-this.to[t]]}text(){let t="";for(let n=0;n<this.keys.length;n++)t+=`${this.bytes.toString("latin1",this.from[n],this.to[n])}|`;return t}}function l(a,t,n,e,s,o){
-if(n-t!==o-s)return!1;for(let u=t,E=s;u<n;u++,E++)if(a[u]!==e[E])return!1;return!0}function w(a,t,n){if(!(0,A.yp)(a[t])||a[n-1]!==A.AV||a[n-2]!==A.Z4)return;const e=(0,A.
-JI)(a,t,n),s=(0,A.JI)(a,e.after+1,n);return a[e.after]===A.Z4&&s.value>=0&&s.after===n-2?new T.oS(e.value,s.value):void 0}}),21281:((B,I,p)=>{p.d(I,{Ip:()=>O,XM:()=>l,
-Xb:()=>y,ds:()=>b,qg:()=>h});var A=p(59071),D=p(70549),T=p(43496),M=p(824),v=p(1975),S=p(60912);const b=(0,D.n)(async t=>O(t,await(0,M.Br)(t)));function O(t,n){
-const e=(R,m)=>(0,A.wh)((0,v.sm)(n,R,m)[0]??""),s=d(e("pdfaid","part"),e("pdfaid","conformance").toLowerCase()),o=f(e("pdfuaid","part"))?`PDF/UA-${e("pdfuaid","\
-part")}`:void 0,E=[e("pdfxid","GTS_PDFXVersion")||e("pdfx","GTS_PDFXVersion")||((0,A.Gh)(t.resolve((0,M._U)(t)?.get("GTS_PDFXVersion")))??""),e("pdfe","ISO_PDFE\
-Version"),e("pdfvtid","GTS_PDFVTVersion")],x=[s?.name,o,...E.filter(R=>/^PDF\/[\w .:/()-]{1,40}$/.test(R))];return{archive:s,accessible:o,names:x.filter(R=>R!==
-void 0)}}const f=t=>/^[1-9]$/.test(t);function d(t,n){if(!f(t))return;const e=/^[abuef]$/.test(n)?n:"";return{part:Number(t),level:e,name:`PDF/A-${t}${e}`}}function h(t,n,e,s){
-return n&&a(t,n,[T.dK.pdfaid]),y(e,s)}const y=({name:t},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${n}.`});async function l(t){
-const n=await(0,M.Br)(t);if(!n)return[];const{archive:e,accessible:s}=O(t,n);a(t,n,[T.dK.pdfaid,T.dK.pdfuaid]);const o=[e?.name,s].filter(u=>u!==void 0);return o.
-length>0?[w(o)]:[]}const w=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function a(t,n,e){n.properties.some(({namespace:s})=>e.includes(s))&&(0,S._L)(t,(0,S.QH)(n,({namespace:s})=>e.includes(s),[]))}}),60912:((B,I,p)=>{p.d(I,{QH:()=>M,
-T3:()=>v,_L:()=>f});var A=p(43496),D=p(3907),T=p(45599);function M(d,h,y){const{text:l,properties:w,end:a,about:t}=d,n=[];let e=0;for(const s of w.filter(h).sort(
-(o,u)=>o.from-u.from))s.from<e||(n.push(l.slice(e,s.from)),e=s.to);return n.push(l.slice(e,Math.max(a,e))),y.length>0&&n.push(S(y,t)),n.push(l.slice(Math.max(a,
-e))),O(n.join(""))}function v(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=6673,exports.ids=[6673],exports.modules={85673:((K,R,p)=>{p.d(R,{gx:()=>y,h:()=>w});function M(d,u){const r=D(d,u);if(r!==void 0)return[r];const l=A(
+d);return u.filter(a=>A(a).some(_=>_.length>3&&l.includes(_)))}function D(d,u){let r;for(const l of u){const a=S(A(d),A(l));a<=2&&a<(r?.count??1/0)&&(r={name:l,
+count:a})}return r?.name}function S(d,u){return d.length!==u.length?d.length*u.length===0?1/0:S([d.join("")],[u.join("")]):u.reduce((r,l,a)=>{const _=d[a]??"",i=Math.
+min(_.length,l.length),t=v(_,l);return t>(i<3?0:i<7?1:2)?1/0:r+t},0)}const w=(d,u)=>P(M(d,u));function y(d,u){const r=D(d,u),l=a=>A(a).sort().join(" ");return P(
+r===void 0?u.filter(a=>d!==""&&l(a)===l(d)):[r])}const P=d=>d.length===0||d.length>3?"":` (did you mean ${d.join(" or ")}?)`,A=d=>d.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(u=>u!=="");function v(d,u){let r=[],l=Array.from({length:u.length+1},(a,_)=>_);for(let a=0;a<d.length;a++){const _=[a+
+1];for(let i=0;i<u.length;i++){const t=a>0&&i>0&&d[a]===u[i-1]&&d[a-1]===u[i];_.push(Math.min((l[i+1]??0)+1,(_[i]??0)+1,(l[i]??0)+(d[a]===u[i]?0:1),t?(r[i-1]??0)+
+1:1/0))}r=l,l=_}return l.at(-1)??0}}),45657:((K,R,p)=>{p.d(R,{Kf:()=>D,RZ:()=>M,YG:()=>S});function M(w,y){for(const P of y)w.push(P)}const D=w=>{let y=-1/0;for(const P of w)
+y=Math.max(y,P);return y},S=w=>{let y=1/0;for(const P of w)y=Math.min(y,P);return y}}),91461:((K,R,p)=>{p.r(R),p.d(R,{get_document_info:()=>S});var M=p(12237),D=p(
+41561);const S=async(w,{per_page:y,with_bookmarks:P,open_password:A},v)=>{const{quiet:d,wasRepaired:u}=(0,D.gd)(v),r=await(0,M.E)(w.bytes,d,{password:A,evenIfLocked:!0}),
+l=await(0,D.GS)(r,{perPage:y,withBookmarks:P,repaired:u(),size:w.bytes.length}),{pageCount:a}=l;return{documents:[typeof a=="number"?{...w,pageCount:a}:w],data:l,
+notes:[],facts:{}}}}),84961:((K,R,p)=>{p.d(R,{$x:()=>u,Kh:()=>v,qg:()=>r,xS:()=>d});var M=p(58552),D=p(33973),S=p(90536),w=p(45599),y=p(3907),P=p(33311),A=p(9819);
+function v(a,_){const i=a.resolve(_.get("S"));return(!_.has("S")||(0,w.Eo)(i,"JavaScript")||(0,w.Eo)(i,"Rendition"))&&a.resolve(_.get("JS"))!==null}async function d(a,_){
+const i=_.filter(e=>(0,S.L)(a.get(e),n=>v(a,n)));if(i.length===0)return!1;const{live:t}=await(0,D.Gy)(a);return i.some(e=>t[e]===1)}async function u(a){return await d(
+a,(await(0,P.S)(a)).JS)||r(a)}async function r(a){if(!(0,w.Zm)(a.get(a.catalogNumber)))return!1;const _=a.resolve((0,A.Wo)(a,"AcroForm")?.dict.get("XFA"));if(_===
+null)return!1;if(a.security?.locked===!0)return null;for(const i of Array.isArray(_)?_:[_]){const t=a.resolve(i);if(!(t instanceof w.Z6))continue;let e;try{e=await a.
+decodedAtEase(t)}catch(s){if(!(s instanceof M.zU)||s.code==="cancelled")throw s;return!0}const n=(0,y.xK)(e);if(n===void 0||n.includes("script")&&await l(n,a.job.
+pace))return!0}return!1}async function l(a,_){const i=t=>(t.kind==="start"||t.kind==="empty")&&/^(?:[^:]*:)?script$/.test(t.name);return await(0,y.km)(a,_,i)!==
+"well-formed"}}),91374:((K,R,p)=>{p.d(R,{QL:()=>P,bf:()=>y,fq:()=>i,hj:()=>_,i4:()=>l,iA:()=>v,pv:()=>a,qU:()=>u,tP:()=>A});var M=p(77581),D=p(45599),S=p(9819),
+w=p(70549);function y(n){for(;n.part===""&&n.parent;)n=n.parent;return n}const P="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),A=100;
+function*v(n,{from:s=n.array((0,S.Wo)(n,"AcroForm")?.dict.get("Fields")),below:o,visit:g=new S._i(n),depth:m=1/0}={}){const T=[],C=(O=[],c)=>{for(let f=O.length-
+1;f>=0;f--)T.push({value:O[f],parent:c})};C(s,o);for(let O=T.pop();O;O=T.pop()){const{value:c,parent:f}=O,h=(0,D.i9)(c)?n.get(c):c;if(!(0,D.Zm)(h)||!g.first(c)||
+(f?.depth??0)>=m)continue;const E=n.resolve(h.get("T")),x=n.resolve(h.get("FT")),b=E instanceof D.Mx?(0,M.g7)(E):"",I={number:(0,D.i9)(c)?c.number:void 0,dict:h,
+parent:f,part:b,name:e(f&&f.depth%A!==0?f.name:"",b),type:x instanceof D.SX?x.text:f?.type,depth:(f?.depth??0)+1};yield I,C(n.array(h.get("Kids")),I)}}const d=1e3,
+u=(0,w.n)(r);async function r(n){const s=[];for(const o of v(n)){s.push(o);const g=n.job.pace.step(d);g&&await g}return s}function l(n){const s=new Set(n.flatMap(
+({parent:o,dict:g})=>o&&g.has("T")?[o]:[]));return n.filter(o=>(o.dict.has("T")||!o.parent)&&!s.has(o))}function a(n,s){const o=n.resolve(_(n,s,"FT"));return o instanceof
+D.SX?o.text:void 0}function _(n,s,o){for(const g of t(n,s)){const m=g.get(o);if(m!==void 0)return m}}function i(n,s){let o="";for(const g of t(n,s)){const m=n.resolve(
+g.get("T"));m instanceof D.Mx&&(o=e((0,M.g7)(m),o))}return o}function*t(n,s){let o=s;for(let g=0;o&&g<A;g++)yield o,o=n.dict(o.get("Parent"))}const e=(n,s)=>n===
+""||s===""?n+s:`${n}.${s}`}),6856:((K,R,p)=>{p.d(R,{n:()=>r,w:()=>P});var M=p(78157),D=p(79725),S=p(45599),w=p(70549),y=p(6057);const P=(0,w.n)(A);async function A(i){
+const{pages:t,job:e}=i,n=new r(i),s=new Int32Array(t.count),o=new Set;for(let g=0;g<t.count;g++){n.goTo(g),s[g]=n.kind,o.add(n.resources);const m=e.pace.step(300);
+m&&await m}return{kinds:n.kinds,kindOf:s,resources:o}}const v=["MediaBox","CropBox","Rotate","UserUnit"],d=2e3,u=/\(|(?:^|[^<])<(?!<)/;class r{document;kinds=[];kind=-1;resources;bytes;entries=new D.
+R;index=-1;inherited;geometry=new l(v);own=new l(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{
+document:e,entries:n,inherited:s}=this,{pages:o}=e,g=o.number(t),m=e.place(g),T=o.inheritedBy(t);if(this.index=t,this.inherited=T,!m||!e.locate(g,m,n)){this.bytes=
+void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=o.attribute(t,"Resources");return}(this.bytes?.buffer!==m.bytes.buffer||
+this.bytes.byteOffset!==m.bytes.byteOffset)&&(this.bytes=(0,M.bS)(m.bytes));const[C,O]=[this.geometry.take(this.bytes,n),this.own.take(this.bytes,n)];(!C||T!==s)&&
+(this.kind=this.recognise(T)),(!O||T!==s)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:e}=this,n=t.pages.number(this.index);if(!e)return t.
+entry(n,"Contents");const s=this.entries.find(e,"Contents");if(s<0)return;const{at:o}=this.entries;return _(e,o[s+2],o[s+3])??t.entry(n,"Contents")}get resourcesSpan(){
+return this.own.of(0)}resourcesHere(){const{document:t,index:e}=this,{pages:n}=t,[s,o]=this.own.of(0);if(s===o)return n.inheritedBy(e).Resources;const g=_(this.
+bytes,s,o);if(g)return g;const m=()=>t.entry(n.number(e),"Resources");if(o-s>d)return m();const T=this.own.text();return t.security&&u.test(T)?m():(this.dictionaries.
+has(T)||this.dictionaries.set(T,m()),this.dictionaries.get(T))}recognise(t){let e=this.recognised.get(t);e||this.recognised.set(t,e=new Map);const n=this.geometry.
+text();let s=e.get(n);return s===void 0&&e.set(n,s=this.kindHere()),s}kindHere(){const t=(0,y.iw)(this.document,this.index),e=`${t.box.join(" ")} ${t.rotation} ${t.
+userUnit}`;let n=this.kindOf.get(e);return n===void 0&&this.kindOf.set(e,n=this.kinds.push(t)-1),n}}class l{keys;bytes;from;to;constructor(t){this.keys=t,this.from=
+new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,e){const{bytes:n,from:s,to:o,keys:g}=this;let m=n!==void 0;for(let T=0;T<
+g.length;T++){const C=e.find(t,g[T]),O=C<0?0:e.at[C+2],c=C<0?0:e.at[C+3];m&&=a(n,s[T],o[T],t,O,c),s[T]=O,o[T]=c}return this.bytes=t,m}of(t){return[this.from[t],
+this.to[t]]}text(){let t="";for(let e=0;e<this.keys.length;e++)t+=`${this.bytes.toString("latin1",this.from[e],this.to[e])}|`;return t}}function a(i,t,e,n,s,o){
+if(e-t!==o-s)return!1;for(let g=t,m=s;g<e;g++,m++)if(i[g]!==n[m])return!1;return!0}function _(i,t,e){if(!(0,M.yp)(i[t])||i[e-1]!==M.AV||i[e-2]!==M.Z4)return;const n=(0,M.
+JI)(i,t,e),s=(0,M.JI)(i,n.after+1,e);return i[n.after]===M.Z4&&s.value>=0&&s.after===e-2?new S.oS(n.value,s.value):void 0}}),21281:((K,R,p)=>{p.d(R,{Ip:()=>v,XM:()=>a,
+Xb:()=>l,ds:()=>A,qg:()=>r});var M=p(59071),D=p(70549),S=p(43496),w=p(824),y=p(1975),P=p(60912);const A=(0,D.n)(async t=>v(t,await(0,w.Br)(t)));function v(t,e){
+const n=(C,O)=>(0,M.wh)((0,y.sm)(e,C,O)[0]??""),s=u(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),o=d(n("pdfuaid","part"))?`PDF/UA-${n("pdfuaid","\
+part")}`:void 0,m=[n("pdfxid","GTS_PDFXVersion")||n("pdfx","GTS_PDFXVersion")||((0,M.Gh)(t.resolve((0,w._U)(t)?.get("GTS_PDFXVersion")))??""),n("pdfe","ISO_PDFE\
+Version"),n("pdfvtid","GTS_PDFVTVersion")],T=[s?.name,o,...m.filter(C=>/^PDF\/[\w .:/()-]{1,40}$/.test(C))];return{archive:s,accessible:o,names:T.filter(C=>C!==
+void 0)}}const d=t=>/^[1-9]$/.test(t);function u(t,e){if(!d(t))return;const n=/^[abuef]$/.test(e)?e:"";return{part:Number(t),level:n,name:`PDF/A-${t}${n}`}}function r(t,e,n,s){
+return e&&i(t,e,[S.dK.pdfaid]),l(n,s)}const l=({name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function a(t){
+const e=await(0,w.Br)(t);if(!e)return[];const{archive:n,accessible:s}=v(t,e);i(t,e,[S.dK.pdfaid,S.dK.pdfuaid]);const o=[n?.name,s].filter(g=>g!==void 0);return o.
+length>0?[_(o)]:[]}const _=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
+.`});function i(t,e,n){e.properties.some(({namespace:s})=>n.includes(s))&&(0,P._L)(t,(0,P.QH)(e,({namespace:s})=>n.includes(s),[]))}}),43496:((K,R,p)=>{p.d(R,{HC:()=>w,
+dK:()=>M,ee:()=>S});const M={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
+xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
+http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\
+sion/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice\
+:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/200\
+0/09/xmldsig#"},D=new Map(Object.entries(M));class S{uris=new Map;declared=[];known=new Map;enter(d){let u;for(const{name:r,value:l}of d){if(!w(r))continue;const a=r.
+slice(6),_=this.uris.get(a);_?_.push(l):this.uris.set(a,[l]),(u??=[]).push(a)}this.declared.push(u??y),u&&this.known.clear()}leave(){const d=this.declared.pop()??
+y;for(const u of d)this.uris.get(u).pop();d.length>0&&this.known.clear()}declares(d){return(this.uris.get(A(d))?.length??0)>0}ofElement(d){let u=this.known.get(
+d);if(!u){const r=A(d),l=this.uris.get(r)?.at(-1)??D.get(r)??"";this.known.size===P&&this.known.clear(),this.known.set(d,u={namespace:l,local:d.slice(d.indexOf(
+":")+1)})}return u}ofAttribute(d){return d.includes(":")?this.ofElement(d):{namespace:"",local:d}}}const w=v=>v==="xmlns"||v.startsWith("xmlns:"),y=[],P=1e3,A=v=>v.
+slice(0,Math.max(v.indexOf(":"),0))}),824:((K,R,p)=>{p.d(R,{Br:()=>v,_6:()=>u,_U:()=>A});var M=p(58552),D=p(1975),S=p(17079),w=p(45599),y=p(59071),P=p(70549);function A(r){
+const l=r.resolve(r.trailer.get("Info"));return l instanceof w.Bi?l:l instanceof w.Z6?l.dict:void 0}const v=(0,P.n)(d);async function d(r){const l=r.get(r.catalogNumber),
+a=l instanceof w.Bi?r.resolve(l.get("Metadata")):null;if(!(a instanceof w.Z6))return;let _;try{_=r.decoded(a)}catch(i){if(!(i instanceof M.zU)||i.code==="cancel\
+led")throw i;return D.m}return(0,D.kg)(_,r.job.pace)}function u(r,l){const a=A(r),_=o=>r.resolve(a?.get(o)),i=(o,g,m=", ")=>{const T=(0,D.sm)(l,o,g).map(y.wh).filter(
+Boolean).join(m);return T===""?null:T},t=(o,g)=>{const[m=""]=(0,D.sm)(l,o,g);return(0,y.wh)(m)||null},e=(o,g)=>(0,S._)((0,y.Gh)(_(o))??"")??(0,S._)(t("xmp",g)??
+"")??null,n=r.get(r.catalogNumber),s=n instanceof w.Bi?(0,y.Gh)(r.resolve(n.get("Lang"))):null;return{title:(0,y.Gh)(_("Title"))??t("dc","title"),author:(0,y.Gh)(
+_("Author"))??i("dc","creator"),subject:(0,y.Gh)(_("Subject"))??t("dc","description"),keywords:(0,y.Gh)(_("Keywords"))??i("pdf","Keywords")??i("dc","subject"),creator:(0,y.
+Gh)(_("Creator"))??t("xmp","CreatorTool"),producer:(0,y.Gh)(_("Producer"))??t("pdf","Producer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","Mod\
+ifyDate"),language:s??t("dc","language")}}}),3907:((K,R,p)=>{p.d(R,{X:()=>_,km:()=>S,ol:()=>M,xK:()=>r});const M=200,D=1e4;async function S(i,t,e){const n=new w(
+i);for(let s=n.next();s;s=n.next()){if(e(s))return"left";const o=t.step((s.to-s.from)*4+50);o&&await o}return n.hasDocumentType?"document type":n.malformed?"mal\
+formed":"well-formed"}class w{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(
+e)!==y)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.
+startsWith("<![CDATA[",e)){const s=t.indexOf("]]>",e);return s<0?this.end():(this.at=s+3,{kind:"text",text:t.slice(e+9,s),from:e,to:this.at})}return t.startsWith(
+"<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===A?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){
+const s=this.text.indexOf(e,t+n);return s<0?this.end():(this.at=s+e.length,{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===
+t+2||this.text.charCodeAt(n)!==P))return this.at=n+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);
+if(n===t+1)return;const s=e.slice(t+1,n),o=[];for(let g=n;;){const m=this.blanks(g),T=e.charCodeAt(m);if(T===P||T===A&&e.charCodeAt(m+1)===P)return this.at=T===
+P?m+1:m+2,{kind:T===P?"start":"empty",name:s,attributes:o,from:t,to:this.at};const C=this.name(m),O=this.blanks(C),c=this.blanks(O+1),f=e[c];if(m===g||C===m||e[O]!==
+"="||f!=='"'&&f!=="'")return;const h=e.indexOf(f,c+1),E=e.slice(c+1,Math.max(h,c+1)),x=E.includes("<")?void 0:d(E);if(h<0||x===void 0||o.length>=D)return;o.push(
+{name:e.slice(m,C),value:x,from:m,to:h+1}),g=h+1}}characters(t,e){const n=d(this.text.slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,
+from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const n=e.charCodeAt(t);if(n!==32&&n!==9&&n!==10&&n!==13)return t;t++}}name(t){const{
+text:e}=this;for(;t<e.length;t++){const n=e.charCodeAt(t);if(n<=32||n===A||n===P||n===y||n===61||n===34||n===39)break}return t}}const[y,P,A]=[60,62,47],v=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function d(i){if(!i.includes("&"))return i;const t=[];let e=0;for(let n=i.indexOf("&");n>=0;n=i.indexOf(
+"&",e)){const s=i.indexOf(";",n);if(s<0||s-n>12)return;const o=i.slice(n+1,s),g=v.get(o)??u(o);if(g===void 0)return;t.push(i.slice(e,n),g),e=s+1}return t.push(i.
+slice(e)),t.join("")}function u(i){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(i),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function r(i){const[t,e,n,s]=i;if(t===0&&e===0&&(n===254||n===0)||t===255&&e===254&&n===0&&s===0)return a(i);if(t===254&&
+e===255||t===0&&e===60)return l(new TextDecoder("utf-16be").decode(i));if(t===255&&e===254||t===60&&e===0)return l(new TextDecoder("utf-16le").decode(i));const o=new TextDecoder().
+decode(i);return l(o.includes("�")?Buffer.from(i).toString("latin1"):o)}const l=i=>i.startsWith("\uFEFF")?i.slice(1):i;function a(i){const t=new DataView(i.buffer,
+i.byteOffset,i.byteLength),e=i[0]!==0,n=[];for(let s=0;s+4<=i.length;s+=4){const o=t.getUint32(s,e);if(o>1114111)return;n.push(String.fromCodePoint(o))}return l(
+n.join(""))}const _=i=>i.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,R,p)=>{p.d(R,{QH:()=>w,T3:()=>y,
+_L:()=>d});var M=p(43496),D=p(3907),S=p(45599);function w(u,r,l){const{text:a,properties:_,end:i,about:t}=u,e=[];let n=0;for(const s of _.filter(r).sort((o,g)=>o.
+from-g.from))s.from<n||(e.push(a.slice(n,s.from)),n=s.to);return e.push(a.slice(n,Math.max(i,n))),l.length>0&&e.push(P(l,t)),e.push(a.slice(Math.max(i,n))),v(e.
+join(""))}function y(u){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${A.dK.rdf}">
-${S(d,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${M.dK.rdf}">
+${P(u,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function S(d,h){const l=[...new Set(d.map(({prefix:a})=>a))].map(a=>` xmlns:${a}="${A.dK[a]}"`).join(""),w=d.map(({prefix:a,name:t,form:n,values:e})=>`\
-<${a}:${t}>${b(n,e)}</${a}:${t}>
-`);return`<rdf:Description xmlns:rdf="${A.dK.rdf}" rdf:about="${(0,D.X)(h)}"${l}>
-${w.join("")}</rdf:Description>
-`}function b(d,h){const y=l=>h.map(w=>`<rdf:li${l}>${(0,D.X)(w)}</rdf:li>`).join("");switch(d){case"simple":return(0,D.X)(h[0]??"");case"alternative":return`<rd\
-f:Alt>${y(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${y("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${y("")}</rdf:Bag>`}}const O=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function f(d,h){const y=d.catalog.get("Metadata"),l=d.resolve(y),w=l instanceof T.Z6?[...l.dict].
-filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],a=new T.Bi([["Type",new T.SX("Metadata")],["Subtype",new T.SX("XML")],...w]),t=new T.Z6(a,Buffer.
-from(h,"utf8"));(0,T.i9)(y)&&l instanceof T.Z6?d.put(y,t):d.edit(d.catalogNumber).set("Metadata",d.add(t))}}),33546:((B,I,p)=>{p.d(I,{FB:()=>v,Hr:()=>b,Zh:()=>O,
-k$:()=>S,qm:()=>f});var A=p(93604),D=p(45599),T=p(81077);const M={first:0,style:"D",prefix:void 0,start:1};async function v(a){const t=a.catalog.get("PageLabels");
-if(!a.dict(t))return;const n=(await(0,T.Zc)(a,t,"Nums")).map(([e,s])=>({first:Number(e),label:a.dict(s)})).filter(({first:e})=>Number.isInteger(e)&&e>=0).sort((e,s)=>e.
-first-s.first).filter(({first:e},s,o)=>o[s+1]?.first!==e).map(({first:e,label:s})=>({first:e,...d(a,s)}));return n[0]?.first===0?n:[M,...n]}function S(a,t){const n=a.
-editCatalog();if(t.length===0){n.delete("PageLabels");return}const e=t[0].first===0?t:[M,...t],s=w(a),o=e.map(({first:u,start:E,...x})=>[u,l({...x,number:E},s)]);
-n.set("PageLabels",a.add((0,T.H6)(a,o,"Nums")))}async function b(a){const t=await v(a);if(!t)return;const n=t.map(({first:e})=>e);return e=>{const s=t[(0,A.M)(n,
-e)-1];return{...s,number:s.start+e-s.first}}}function O(a,t){const n=[],e=w(a);let s,o=0;for(const u of t)(!s||!h(s,u))&&n.push([o,l(u,e)]),s=u,o++;return(0,T.H6)(
-a,n,"Nums")}async function f(a,t){const n=await b(a);if(!n)return;const e=O(a,Array.from(t,s=>n(s-1)));a.editCatalog().set("PageLabels",a.add(e))}function d(a,t){
-const n=a.resolve(t?.get("S")),e=a.resolve(t?.get("P")),s=a.resolve(t?.get("St"));return{style:n instanceof D.SX?n.text:void 0,prefix:e instanceof D.Mx&&e.bytes.
-length>0?e:void 0,start:typeof s=="number"&&Number.isInteger(s)&&s>=1?s:1}}function h(a,t){return a.style!==t.style||t.style!==void 0&&t.number!==a.number+1?!1:
-a.prefix===t.prefix?!0:!!a.prefix&&!!t.prefix&&Buffer.compare(a.prefix.bytes,t.prefix.bytes)===0}const y=100;function l({style:a,prefix:t,number:n},e){return(0,D.
-jd)({S:a===void 0?void 0:(0,D.UU)(a),P:t&&t.bytes.length>y?e(t):t,St:a===void 0||n===1?void 0:n})}function w(a){const t=new Map;return n=>{let e=t.get(n);return e||
-t.set(n,e=a.add(n)),e}}}),37081:((B,I,p)=>{p.d(I,{O:()=>T});var A=p(45599),D=p(9819);async function T(v,S,b=1/0){const O=new D._i(v),f=(0,D.Wo)(v,"Outlines"),d=[
-{value:f&&M(v,f.holder,f.dict,"First"),level:1}];for(let h=d.pop();h;h=d.pop()){const{value:y,level:l}=h;if(y===void 0||!O.first(y)||!S(y,l)||!(0,A.i9)(y))continue;
-const w=t=>{const n=v.entry(y.number,t);return n instanceof A.Bi?M(v,y.number,v.get(y.number),t):n};d.push({value:w("Next"),level:l}),l<b&&d.push({value:w("Firs\
-t"),level:l+1});const a=v.job.pace.step(300);a&&await a}}function M(v,S,b,O){const f=b.get(O);if(!(f instanceof A.Bi))return f;const d=v.add(f);return O==="Next"&&
-f.set("Prev",new A.oS(S)),v.edit(S),b.set(O,d),d}}),12207:((B,I,p)=>{p.d(I,{Ht:()=>f,hN:()=>v,jS:()=>M,ji:()=>S});var A=p(45599),D=p(81077),T=p(45657);async function M(d){
-const{catalog:h}=d,y=await(0,D.Zc)(d,d.dict(h.get("Names"))?.get("Dests"),"Names");return{names:new Map(d.dict(h.get("Dests"))),strings:new Map(y.map(([l,w])=>[
-(0,D.Pu)(l),w]))}}function v({pages:d},h){const y=(0,A.i9)(h)?d.indexOf(h.number):h;return typeof y=="number"&&Number.isInteger(y)&&y>=0&&y<d.count?y:void 0}function S(d,h){
-return h==null?[]:d.array(h)??[h]}const b=8,O=50;class f{document;named;constructor(h,y){this.document=h,this.named=y}static async of(h){return new f(h,await M(
-h))}pageOf(h){return this.pageOfDestination(h.get("Dest"))??this.pageOfAction(h.get("A"))}pageOfDestination(h,y=b){const{document:l}=this,w=l.resolve(h),a=l.array(
-w);if(a)return v(l,a[0]);if(y===0)return;const t=l.dict(w);return t?this.pageOfDestination(t.get("D"),y-1):this.pageOfDestination(this.namedBy(w),y-1)}namedBy(h){
-const{names:y,strings:l}=this.named;if(h instanceof A.SX)return y.get(h.text)??l.get(h.text);if(!(h instanceof A.Mx))return;const w=(0,D.Pu)(h);return l.get(w)??
-y.get(w)}pageOfAction(h){const{document:y}=this,l=h===void 0?[]:[h];for(let w=0;l.length>0&&w<O;w++){const a=y.dict(l.shift());if(!a)continue;const n=(0,A.Eo)(y.
-resolve(a.get("S")),"GoTo")?this.pageOfDestination(a.get("D")):void 0;if(n!==void 0)return n;(0,T.RZ)(l,S(y,a.get("Next")).slice(0,O))}}}}),81077:((B,I,p)=>{p.d(
-I,{AN:()=>f,BX:()=>S,H6:()=>b,MN:()=>O,Pu:()=>M,Zc:()=>v});var A=p(45599),D=p(9819);const T=64,M=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("\
-latin1");async function v(t,n,e){const s=[];for(const o of await h(t,n,0,e)){for(const E of l(t,o,e))s.push(E);const u=t.job.pace.step(d);u&&await u}return s}async function S(t,n,e,s,o,u){
-const E=await h(t,n,e,s,u);for(let x=E.length-1;x>=0;x--){const R=E[x],m=l(t,R,s),i=m.filter(([_,P])=>!o(_,P)),r=t.job.pace.step(d+m.length*d);r&&await r,i.length<
-m.length&&(t.edit(R.holder),R.dict.set(s,i.flat()),R.changed=!0);for(const _ of R.repeats)t.edit(R.holder),R.dict.delete(_),R.changed=!0;if(R.emptyKids){const _=(t.
-array(R.dict.get("Kids"))??[]).filter(P=>!R.emptyKids.has(t.dict(P)));t.edit(R.holder),R.dict.set("Kids",_),R.changed=!0}if(!R.changed)continue;const c=t.array(
-R.dict.get("Kids"))??[];R.empty=i.length===0&&c.length===0;const g=R.parent;g&&(g.changed=!0,R.empty?(g.emptyKids??=new Set).add(R.dict):w(t,R,i,c))}return E[0]?.
-empty??!1}function b(t,n,e){if(n.length<=T)return(0,A.jd)({[e]:n.flat()});let s=[];for(const o of a(n)){const[u,E]=[o[0][0],o.at(-1)[0]];s.push({ref:t.add((0,A.
-jd)({Limits:[u,E],[e]:o.flat()})),low:u,high:E})}for(;s.length>T;)s=a(s).map(o=>{const[u,E]=[o[0].low,o.at(-1).high];return{ref:t.add((0,A.jd)({Limits:[u,E],Kids:o.
-map(({ref:x})=>x)})),low:u,high:E}});return(0,A.jd)({Kids:s.map(({ref:o})=>o)})}const O=(t,n)=>b(t,f([...n].map(([e,s])=>[(0,A.Px)(e),s])),"Names");function f(t){
-return t.map(n=>({entry:n,key:M(n[0])})).sort((n,e)=>n.key<e.key?-1:n.key>e.key?1:0).map(({entry:n})=>n)}const d=100;async function h(t,n,e,s,o){const u=new D.b9(
-t),E=new Set,x=i=>E.size<E.add(i).size,R=[],m=[{value:n??null,holder:e,parent:void 0}];for(let i=m.pop();i!==void 0;i=m.pop()){u.spend(1);const r=t.dict(i.value);
-if(!r||!x(r)||o&&i.parent&&!y(t,r,o))continue;const c=[],g=K=>{const U=t.array(r.get(K));return!U||x(U)?U??[]:(c.push(K),[])},_=g(s).length>>1,P=g("Kids"),L={dict:r,
-holder:(0,D.Kd)(i.value,i.holder),parent:i.parent,repeats:c};R.push(L),u.spend(_);for(let K=P.length-1;K>=0;K--)m.push({value:P[K],holder:(0,D.Kd)(r.get("Kids"),
-L.holder),parent:L});const C=t.job.pace.step(d+_*d);C&&await C}return R}function y(t,n,e){const[s,o]=t.array(n.get("Limits"))??[];return typeof s!="number"||typeof o!=
-"number"||e(s,o)}function l(t,{dict:n,repeats:e},s){const o=e.includes(s)?void 0:t.array(n.get(s));if(!o)return[];const u=[];for(let E=0;E+1<o.length;E+=2){const x=t.
-resolve(o[E]);(s==="Names"?x instanceof A.Mx:typeof x=="number")&&u.push([x,o[E+1]])}return u}function w(t,n,e,s){const o=x=>t.array(t.dict(x)?.get("Limits"))??
-[],u=e[0]?.[0]??o(s[0])[0],E=e.at(-1)?.[0]??o(s.at(-1))[1];t.edit(n.holder),u!==void 0&&E!==void 0?n.dict.set("Limits",[u,E]):n.dict.delete("Limits")}function a(t){
-const n=[];for(let e=0;e<t.length;e+=T)n.push(t.slice(e,e+T));return n}}),70549:((B,I,p)=>{p.d(I,{n:()=>A});function A(D){const T=new WeakMap;return M=>{if(M.hasChanges)
-return D(M);const v=T.get(M);if(v)return v.answer;const S=D(M);return T.set(M,{answer:S}),S}}}),9819:((B,I,p)=>{p.d(I,{J7:()=>T,Kd:()=>S,Wo:()=>b,_i:()=>v,b9:()=>M});
-var A=p(42973),D=p(45599);class T{document;gone=new Set;chased=new Set;constructor(f){this.document=f}remove(f){const{catalog:d,catalogNumber:h,pages:y}=this.document,
-l=d.get("Pages");f===h||(0,D.i9)(l)&&f===l.number||y.holds(f)||(this.gone.add(f),this.document.remove(f))}chase(f){this.chased.add(f)}removed(){return this.gone}takeChased(){
-const f=this.chased;return this.chased=new Set,f}isGone(f){return(0,D.i9)(f)&&this.gone.has(f.number)}}class M{most;left;constructor(f){this.most=this.left=f.job.
-limits.nodes}spend=f=>{if(this.left-=f,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(f,d=new M(f)){this.allowance=d,this.seen=new Uint8Array(
-(f.size>>3)+1)}first(f){if(this.allowance.spend(1),!(0,D.i9)(f))return!0;const{number:d}=f,h=d>>3;if(h>=this.seen.length)return this.beyond.size<this.beyond.add(
-d).size;const y=1<<(d&7),l=(this.seen[h]&y)===0;return this.seen[h]|=y,l}}function S(O,f){return(0,D.i9)(O)?O.number:f}function b(O,f){const d=O.catalog.get(f),
-h=O.dict(d);return h&&{dict:h,holder:S(d,O.catalogNumber)}}}),33973:((B,I,p)=>{p.d(I,{Gy:()=>y,Rf:()=>l,Ip:()=>w});var A=p(54619),D=p(85368),T=p(88500);class M{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new T.
-s;signed=new Set;constructor(i,r,c){this.detail=r,this.strings=c,this.scan.strings=c;const g=new Int32Array(r?8*i:i);this.done=new Uint8Array(r?i:0);const _=P=>g.
-subarray(P*i,(P+1)*i);this.end=_(0),this.valueEnd=_(1),this.dataStart=_(2),this.dataEnd=_(3),this.lengthStart=_(4),this.lengthEnd=_(5),this.from=_(6),this.to=_(
-7)}}var v=p(78157),S=p(79725),b=p(39150),O=p(45599);class f{scan=new T.s;ranges=new Map}const d=2;class h{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(i,r,c){
-this.walked=c,this.live=new Uint8Array(i),this.via=new Int32Array(r?i:0)}}async function y(m,{watched:i}={}){const{markings:r,referrers:c}=await l([m],{watched:i,
-detail:!0}),{live:g,via:_}=r[0];return{live:g,via:_,referrers:c}}async function l(m,i={}){const r=new s(m,i);return await r.run(),r}function w(m,{repairs:i}){for(const{
-part:r,number:c,value:g}of i)m[r].put(c,g)}const a=100,t=100,n=-2;function e(m){if(m instanceof O.Z6)return m.data.length+e(m.dict);if(Array.isArray(m))return 12*
-m.length;if(!(m instanceof O.Bi))return a;let i=30*m.size;for(const r of m.values())Array.isArray(r)&&(i+=12*r.length);return i}class s{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new S.R;strings;alias;constructor(i,{detail:r=!1,strings:c=!1,watched:g,alias:_}){if(this.documents=i,this.strings=
-c,this.alias=_,this.markings=i.map(P=>new h(P.size,g!==void 0,u(P,c||r,c))),!!g){this.watched=new Uint8Array(i[0].size);for(const P of g)this.watched[P]=1}}async run(){
-const{documents:i,stack:r}=this,[c]=i;for(const[g,_]of c.trailer)g!=="Encrypt"&&this.followValue(0,_);for(;r.length>0;){const g=r.pop(),_=g%i.length,P=c.job.pace.
-step(this.follow(_,(g-_)/i.length));P&&await P}for(const{live:g,signed:_,walked:P}of this.markings)for(const L of P.signed)g[L]===1&&_.add(L)}visit(i,r){this.alias&&
-({part:i,number:r}=this.alias(i,r)??{part:i,number:r}),this.watched&&this.watched[r]===1&&this.referrers.add(this.current);const c=this.markings[i],{live:g}=c;if(r>
-0&&r<g.length&&g[r]!==0)return;const _=this.documents[i];if(r<=0||r>=g.length||!_.exists(r))return _.missed(r);g[r]=1,this.watched&&(c.via[r]=this.current),this.
-stack.push(r*this.documents.length+i)}follow(i,r){const c=this.documents[i],g=this.markings[i],{walked:_}=g;if(this.current=r,g.count++,c.isChanged(r))return this.
-followChanged(c,g,i,r);if(_.done[r]===1)return this.followAgain(c,g,i,r);const{scan:P,detail:L}=_;L||(P.used=0);const C=P.used,K=c.table.kind[r]===A.tL?this.walk(
-c,_,r):this.walkPlace(c,r,P);return K<0||P.byteRange&&this.isSignature(_.signed,r)?this.forget(P,C).followRepaired(c,i,r):(g.bytes+=K,L&&(_.from[r]=C,_.to[r]=P.
-used,_.valueEnd[r]=this.extent.valueEnd,_.done[r]=1),this.followMarks(i,P,C,P.used,P.lengthStart),t+K)}followChanged(i,r,c,g){const _=i.patched(g);if(!_){const W=i.
-edited.get(g);return o(W)||W===null?this.followRepaired(i,c,g):(this.followValue(c,W),r.bytes+=e(W),t)}const{detail:P}=r.walked;if(_.references&&!P&&!i.suspect){
-for(let W=_.first;W<_.last;W++)this.visit(c,_.references[W]);return r.bytes+=_.end-_.start,t}const{scan:L,ranges:C}=E(r);P||(L.used=0);const K=L.used,U=this.walkPlace(
-i,g,L);return U<0||L.byteRange&&this.isSignature(r.signed,g)?this.forget(L,K).followRepaired(i,c,g):(r.bytes+=U,P&&C.set(g,{from:K,to:L.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(c,L,K,L.used,L.lengthStart),t+U)}followAgain(i,r,c,g){const{walked:_}=r;return r.bytes+=_.end[g]>0?_.end[g]-i.table.place[g]:a,this.
-followMarks(c,_.scan,_.from[g],_.to[g],_.lengthStart[g]),t}isSignature(i,r){return i.add(r),this.strings}followMarks(i,{marks:r},c,g,_){const P=this.strings?_:n;
-for(let L=c;L<g;L+=3)r[L]!==T.A&&r[L+1]!==P&&this.visit(i,r[L])}forget(i,r){return i.used=r,this}followRepaired(i,r,c){const g=i.get(c),_=o(g)?i.resolve(g):g;return _===
-null?(this.markings[r].live[c]=d,this.markings[r].count--):this.repair(r,c,_),t}repair(i,r,c){this.repairs.push({part:i,number:r,value:c}),this.followValue(i,c)}followValue(i,r){
-const c=[r];for(;c.length>0;){const g=c.pop();if(g instanceof O.oS)this.visit(g instanceof O.rV?g.part:i,g.number);else if(Array.isArray(g))for(const _ of g)c.push(
-_);else if(g instanceof O.Bi){g.has("ByteRange")&&this.markings[i].signed.add(this.current);for(const _ of g.values())c.push(_)}else if(g instanceof O.Z6)for(const[
-_,P]of g.dict)_!=="Length"&&c.push(P)}}walk(i,r,c){const{extent:g}=this,{bytes:_}=i,{scan:P}=r,L=i.bodies[c];P.forgetLength();const{kept:C}=this,K=!this.strings&&
-i.recallEntries(c,C);K&&P.append(C.scan.marks,C.marksFrom,C.marksTo);const U=K?C.close+2:P.value(_,L,_.length);return U<0||_[U-1]===v.AV||!(0,D.x)(i,U,P,g)||i.suspect&&
-!(0,b.D)(_,L,U)?-1:(g.dataStart<0&&(P.lengthStart=-1),r.end[c]=g.end,r.detail&&(r.dataStart[c]=g.dataStart,r.dataEnd[c]=g.dataEnd,r.lengthStart[c]=P.lengthStart,
-r.lengthEnd[c]=P.lengthEnd),g.end-i.table.place[c])}walkPlace(i,r,c){const g=i.place(r);if(!g)return-1;const{bytes:_,start:P,end:L}=g;c.forgetLength();const C=c.
-value(_,P,L);return c.lengthStart=-1,C<0&&!R(_,P,L)||x(_,P,L)||C>0&&_[C-1]===v.AV||C>=0&&(0,v.AN)(_,C,L)<L||i.suspect&&!(0,b.D)(_,P,L)?-1:(this.extent.valueEnd=
-C<0?L:C,L-P)}}const o=m=>m instanceof O.oS&&!(m instanceof O.rV);function u(m,i,r){const c=m.walked;if(c?.strings===r)return c;const g=new M(m.size,i,r);return i&&
-(m.walked=g),g}function E(m){return m.patches||(m.patches=new f,m.patches.scan.strings=m.walked.strings),m.patches}function x(m,i,r){const c=(0,v.AN)(m,i,r);return c>=
-r||m[c]===v.yq&&(0,v.wb)(m,c,"null")}function R(m,i,r){for(let c=i;c<r;c++)if("<([/%".includes(String.fromCharCode(m[c])))return!1;return!0}}),21996:((B,I,p)=>{
-p.d(I,{Av:()=>f,RJ:()=>y,V3:()=>h,vb:()=>l,zx:()=>O});var A=p(54619),D=p(93604),T=p(78157),M=p(88500);const v=2048,S=65536,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
-async function O(t,n){const{found:e,all:s}=await d(t,n),o=u=>[...new Set([...u,...s])].sort((E,x)=>E-x);return Object.fromEntries(n.map(u=>[u,o(e[u])]))}async function f(t,n){
-const{found:e,all:s}=await d(t,n);for(const o of Object.values(e))for(const u of o)s.add(u);return s}async function d(t,n){const e=n.map(E=>{const[x="",...R]=[...E].
-map(i=>i.replace(/\W/,"\\$&")),m=/\W/.test(E)?b:"\\w";return`${x}(?:${R.join("")}|${m}{0,${Math.max(0,E.length-2)}}#)`}),s=new RegExp(`/(?:${e.join("|")}|#)`,"g"),
-o=Object.fromEntries(n.map(E=>[E,new Set])),u=new Set;await y(t,(E,x,R,m)=>{const i=E.toString("latin1",x,R);s.lastIndex=0;for(let r=s.exec(i);r;r=s.exec(i)){const c=m(
-x+r.index);c!==void 0&&(r[0].endsWith("#")?u.add(c):o[r[0].slice(1)].add(c))}});for(const E of l(t))u.add(E);return{found:o,all:u}}async function h(t,n){const e=await O(
-t,n);return[...new Set(Object.values(e).flat())].sort((s,o)=>s-o)}async function y(t,n){const{bytes:e,table:s}=t,o=w(t),u=new Int32Array(o.length);for(let i=0;i<
-o.length;i++)u[i]=s.place[o[i]];const E=(0,T.bS)(e),x=i=>o[(0,D.M)(u,i)-1],R=new M.s;let m=0;for(let i=0;i<o.length;i++){const r=i+1===o.length,c=r?e.length:u[i+
-1],g=c-u[i]>v;if(!g&&!r&&c-m<S)continue;if(g){u[i]>m&&n(E,m,u[i],x),R.reset();const P=R.value(e,t.bodies[o[i]],c);n(E,u[i],P<0?c:P,x)}else n(E,m,c,x);const _=t.
-job.pace.step(Math.min(c-m,S));_&&await _,m=c}for(const[i,r]of a(t)){const c=t.objectStream(i);if(!c)continue;const g=new Set(r),{starts:_}=c;n((0,T.bS)(c.data),
-0,c.data.length,L=>{const C=c.numbers[(0,D.M)(_,L)-1];return C!==void 0&&g.has(C)?C:void 0});const P=t.job.pace.step(c.data.length);P&&await P}}function*l(t){for(let n=1;t.
-hasChanges&&n<t.size;n++)t.isChanged(n)&&t.exists(n)&&(yield n)}function w(t){const{table:n,hasChanges:e}=t,s=[];let o=!0,u=-1;for(let E=1;E<n.size;E++){if(n.kind[E]!==
-A.tL||e&&t.isChanged(E))continue;const x=n.place[E];o&&=x>=u,u=x,s.push(E)}return o?s:s.sort((E,x)=>n.place[E]-n.place[x])}function a(t){const{table:n,hasChanges:e}=t,
-s=new Map;for(let o=1;o<n.size;o++){if(n.kind[o]!==A.UT||e&&t.isChanged(o))continue;const u=n.place[o],E=s.get(u);E?E.push(o):s.set(u,[o])}return s}}),90536:((B,I,p)=>{
-p.d(I,{C:()=>D,L:()=>T});var A=p(45599);function D(M,v){const S=[M];for(;S.length>0;){const b=S.pop(),O=b instanceof A.Z6?b.dict:b;if(Array.isArray(O))for(const f of O)
-S.push(f);else if(O instanceof A.Bi){v(O);for(const f of O.values())S.push(f)}}}function T(M,v){const S=[];return D(M,b=>{S.length===0&&v(b)&&S.push(b)}),S.length>
-0}}),93604:((B,I,p)=>{p.d(I,{B:()=>A,M:()=>D});const A=(M,v)=>T(M,v,!1),D=(M,v)=>T(M,v,!0);function T(M,v,S){let[b,O]=[0,M.length];for(;b<O;){const f=b+O>>1,d=M[f];
-d<v||S&&d===v?b=f+1:O=f}return b}})};
+<?xpacket end="w"?>`}function P(u,r){const a=[...new Set(u.map(({prefix:i})=>i))].map(i=>` xmlns:${i}="${M.dK[i]}"`).join(""),_=u.map(({prefix:i,name:t,form:e,values:n})=>`\
+<${i}:${t}>${A(e,n)}</${i}:${t}>
+`);return`<rdf:Description xmlns:rdf="${M.dK.rdf}" rdf:about="${(0,D.X)(r)}"${a}>
+${_.join("")}</rdf:Description>
+`}function A(u,r){const l=a=>r.map(_=>`<rdf:li${a}>${(0,D.X)(_)}</rdf:li>`).join("");switch(u){case"simple":return(0,D.X)(r[0]??"");case"alternative":return`<rd\
+f:Alt>${l(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${l("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${l("")}</rdf:Bag>`}}const v=u=>u.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function d(u,r){const l=u.catalog.get("Metadata"),a=u.resolve(l),_=a instanceof S.Z6?[...a.dict].
+filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],i=new S.Bi([["Type",new S.SX("Metadata")],["Subtype",new S.SX("XML")],..._]),t=new S.Z6(i,Buffer.
+from(r,"utf8"));(0,S.i9)(l)&&a instanceof S.Z6?u.put(l,t):u.edit(u.catalogNumber).set("Metadata",u.add(t))}}),1975:((K,R,p)=>{p.d(R,{kg:()=>y,m:()=>w,sm:()=>P});
+var M=p(43496),D=p(3907);const S=1e5,w={text:"",properties:[],malformed:!0,end:-1,about:""};async function y(u,r){const l=(0,D.xK)(u);if(l===void 0)return w;const a=new v,
+i=await(0,D.km)(l,r,t=>(a.take(t),a.broken))!=="well-formed"||a.depth>0||a.end<0||!a.declared;return{text:l,properties:a.properties,malformed:i,end:a.end,about:a.
+about}}function P(u,r,l){return u?.properties.find(a=>a.name===l&&a.namespace===M.dK[r])?.values??[]}const A=-2;class v{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new M.
+ee;open=[];root=A;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(r){r.kind==="start"||r.kind==="empty"?(this.start(r.name,r.attributes,r.from),
+r.kind==="empty"&&!this.broken&&this.close(r.name,r.to,r.to)):r.kind==="end"?this.close(r.name,r.from,r.to):r.kind==="text"&&this.isInProperty()&&this.pieces.push(
+r.text)}isInProperty(){return this.root!==A&&this.open.length>this.root+2}start(r,l,a){if(this.open.length>=D.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(l);const _=this.scope.ofElement(r),i=_.namespace===M.dK.rdf,t=i&&_.local==="li";this.root===A&&this.end<0&&i&&_.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const e=this.open.length-this.root,n=t?l.find(({name:s})=>s==="xml:lang")?.value:void 0;if(this.open.push({name:r,..._,from:a,language:n}),
+this.root===A){if(!i||_.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(r)}else if(e===1)this.describe(l);else if(e===
+2){this.items=[];const s=l.find(({name:o})=>this.isRdf(o,"resource"));this.pieces=s?[s.value]:[]}else t&&(this.pieces=[])}describe(r){for(const{name:l,value:a,from:_,
+to:i}of r){if((0,M.HC)(l))continue;const{namespace:t,local:e}=this.scope.ofAttribute(l);t===M.dK.rdf&&e==="about"&&(this.about=a),!(t===""||t===M.dK.rdf||t===M.
+dK.xml)&&this.add({namespace:t,name:e,values:[a],from:_,to:i})}}close(r,l,a){const _=this.open.pop();if(_?.name!==r){this.broken=!0;return}this.scope.leave();const i=this.
+open.length-this.root;if(this.root!==A)if(i===0)this.end=l,this.root=A;else if(i===1&&this.loose)this.root=A,this.loose=!1;else if(i===2){const t=this.items.length>
+0?d(this.items):[this.pieces.join("").trim()];this.add({namespace:_.namespace,name:_.local,values:t,from:_.from,to:a})}else i>2&&_.namespace===M.dK.rdf&&_.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:_.language}),this.pieces=[])}add(r){this.properties.length<S?this.properties.push(r):this.broken=
+!0}isRdf(r,l){const a=this.scope.ofAttribute(r);return a.local===l&&a.namespace===M.dK.rdf}}function d(u){const r=u.findIndex(({language:a})=>a?.toLowerCase()===
+"x-default"),l=u.map(({text:a})=>a);return r>0?[l[r],...l.slice(0,r),...l.slice(r+1)]:l}}),33546:((K,R,p)=>{p.d(R,{FB:()=>y,Hr:()=>A,Zh:()=>v,k$:()=>P,qm:()=>d});
+var M=p(93604),D=p(45599),S=p(81077);const w={first:0,style:"D",prefix:void 0,start:1};async function y(i){const t=i.catalog.get("PageLabels");if(!i.dict(t))return;
+const e=(await(0,S.Zc)(i,t,"Nums")).map(([n,s])=>({first:Number(n),label:i.dict(s)})).filter(({first:n})=>Number.isInteger(n)&&n>=0).sort((n,s)=>n.first-s.first).
+filter(({first:n},s,o)=>o[s+1]?.first!==n).map(({first:n,label:s})=>({first:n,...u(i,s)}));return e[0]?.first===0?e:[w,...e]}function P(i,t){const e=i.editCatalog();
+if(t.length===0){e.delete("PageLabels");return}const n=t[0].first===0?t:[w,...t],s=_(i),o=n.map(({first:g,start:m,...T})=>[g,a({...T,number:m},s)]);e.set("PageL\
+abels",i.add((0,S.H6)(i,o,"Nums")))}async function A(i){const t=await y(i);if(!t)return;const e=t.map(({first:n})=>n);return n=>{const s=t[(0,M.M)(e,n)-1];return{
+...s,number:s.start+n-s.first}}}function v(i,t){const e=[],n=_(i);let s,o=0;for(const g of t)(!s||!r(s,g))&&e.push([o,a(g,n)]),s=g,o++;return(0,S.H6)(i,e,"Nums")}
+async function d(i,t){const e=await A(i);if(!e)return;const n=v(i,Array.from(t,s=>e(s-1)));i.editCatalog().set("PageLabels",i.add(n))}function u(i,t){const e=i.
+resolve(t?.get("S")),n=i.resolve(t?.get("P")),s=i.resolve(t?.get("St"));return{style:e instanceof D.SX?e.text:void 0,prefix:n instanceof D.Mx&&n.bytes.length>0?
+n:void 0,start:typeof s=="number"&&Number.isInteger(s)&&s>=1?s:1}}function r(i,t){return i.style!==t.style||t.style!==void 0&&t.number!==i.number+1?!1:i.prefix===
+t.prefix?!0:!!i.prefix&&!!t.prefix&&Buffer.compare(i.prefix.bytes,t.prefix.bytes)===0}const l=100;function a({style:i,prefix:t,number:e},n){return(0,D.jd)({S:i===
+void 0?void 0:(0,D.UU)(i),P:t&&t.bytes.length>l?n(t):t,St:i===void 0||e===1?void 0:e})}function _(i){const t=new Map;return e=>{let n=t.get(e);return n||t.set(e,
+n=i.add(e)),n}}}),37081:((K,R,p)=>{p.d(R,{O:()=>S});var M=p(45599),D=p(9819);async function S(y,P,A=1/0){const v=new D._i(y),d=(0,D.Wo)(y,"Outlines"),u=[{value:d&&
+w(y,d.holder,d.dict,"First"),level:1}];for(let r=u.pop();r;r=u.pop()){const{value:l,level:a}=r;if(l===void 0||!v.first(l)||!P(l,a)||!(0,M.i9)(l))continue;const _=t=>{
+const e=y.entry(l.number,t);return e instanceof M.Bi?w(y,l.number,y.get(l.number),t):e};u.push({value:_("Next"),level:a}),a<A&&u.push({value:_("First"),level:a+
+1});const i=y.job.pace.step(300);i&&await i}}function w(y,P,A,v){const d=A.get(v);if(!(d instanceof M.Bi))return d;const u=y.add(d);return v==="Next"&&d.set("Pr\
+ev",new M.oS(P)),y.edit(P),A.set(v,u),u}}),12207:((K,R,p)=>{p.d(R,{Ht:()=>d,hN:()=>y,jS:()=>w,ji:()=>P});var M=p(45599),D=p(81077),S=p(45657);async function w(u){
+const{catalog:r}=u,l=await(0,D.Zc)(u,u.dict(r.get("Names"))?.get("Dests"),"Names");return{names:new Map(u.dict(r.get("Dests"))),strings:new Map(l.map(([a,_])=>[
+(0,D.Pu)(a),_]))}}function y({pages:u},r){const l=(0,M.i9)(r)?u.indexOf(r.number):r;return typeof l=="number"&&Number.isInteger(l)&&l>=0&&l<u.count?l:void 0}function P(u,r){
+return r==null?[]:u.array(r)??[r]}const A=8,v=50;class d{document;named;constructor(r,l){this.document=r,this.named=l}static async of(r){return new d(r,await w(
+r))}pageOf(r){return this.pageOfDestination(r.get("Dest"))??this.pageOfAction(r.get("A"))}pageOfDestination(r,l=A){const{document:a}=this,_=a.resolve(r),i=a.array(
+_);if(i)return y(a,i[0]);if(l===0)return;const t=a.dict(_);return t?this.pageOfDestination(t.get("D"),l-1):this.pageOfDestination(this.namedBy(_),l-1)}namedBy(r){
+const{names:l,strings:a}=this.named;if(r instanceof M.SX)return l.get(r.text)??a.get(r.text);if(!(r instanceof M.Mx))return;const _=(0,D.Pu)(r);return a.get(_)??
+l.get(_)}pageOfAction(r){const{document:l}=this,a=r===void 0?[]:[r];for(let _=0;a.length>0&&_<v;_++){const i=l.dict(a.shift());if(!i)continue;const e=(0,M.Eo)(l.
+resolve(i.get("S")),"GoTo")?this.pageOfDestination(i.get("D")):void 0;if(e!==void 0)return e;(0,S.RZ)(a,P(l,i.get("Next")).slice(0,v))}}}}),81077:((K,R,p)=>{p.d(
+R,{AN:()=>d,BX:()=>P,H6:()=>A,MN:()=>v,Pu:()=>w,Zc:()=>y});var M=p(45599),D=p(9819);const S=64,w=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("\
+latin1");async function y(t,e,n){const s=[];for(const o of await r(t,e,0,n)){for(const m of a(t,o,n))s.push(m);const g=t.job.pace.step(u);g&&await g}return s}async function P(t,e,n,s,o,g){
+const m=await r(t,e,n,s,g);for(let T=m.length-1;T>=0;T--){const C=m[T],O=a(t,C,s),c=O.filter(([x,b])=>!o(x,b)),f=t.job.pace.step(u+O.length*u);f&&await f,c.length<
+O.length&&(t.edit(C.holder),C.dict.set(s,c.flat()),C.changed=!0);for(const x of C.repeats)t.edit(C.holder),C.dict.delete(x),C.changed=!0;if(C.emptyKids){const x=(t.
+array(C.dict.get("Kids"))??[]).filter(b=>!C.emptyKids.has(t.dict(b)));t.edit(C.holder),C.dict.set("Kids",x),C.changed=!0}if(!C.changed)continue;const h=t.array(
+C.dict.get("Kids"))??[];C.empty=c.length===0&&h.length===0;const E=C.parent;E&&(E.changed=!0,C.empty?(E.emptyKids??=new Set).add(C.dict):_(t,C,c,h))}return m[0]?.
+empty??!1}function A(t,e,n){if(e.length<=S)return(0,M.jd)({[n]:e.flat()});let s=[];for(const o of i(e)){const[g,m]=[o[0][0],o.at(-1)[0]];s.push({ref:t.add((0,M.
+jd)({Limits:[g,m],[n]:o.flat()})),low:g,high:m})}for(;s.length>S;)s=i(s).map(o=>{const[g,m]=[o[0].low,o.at(-1).high];return{ref:t.add((0,M.jd)({Limits:[g,m],Kids:o.
+map(({ref:T})=>T)})),low:g,high:m}});return(0,M.jd)({Kids:s.map(({ref:o})=>o)})}const v=(t,e)=>A(t,d([...e].map(([n,s])=>[(0,M.Px)(n),s])),"Names");function d(t){
+return t.map(e=>({entry:e,key:w(e[0])})).sort((e,n)=>e.key<n.key?-1:e.key>n.key?1:0).map(({entry:e})=>e)}const u=100;async function r(t,e,n,s,o){const g=new D.b9(
+t),m=new Set,T=c=>m.size<m.add(c).size,C=[],O=[{value:e??null,holder:n,parent:void 0}];for(let c=O.pop();c!==void 0;c=O.pop()){g.spend(1);const f=t.dict(c.value);
+if(!f||!T(f)||o&&c.parent&&!l(t,f,o))continue;const h=[],E=B=>{const k=t.array(f.get(B));return!k||T(k)?k??[]:(h.push(B),[])},x=E(s).length>>1,b=E("Kids"),I={dict:f,
+holder:(0,D.Kd)(c.value,c.holder),parent:c.parent,repeats:h};C.push(I),g.spend(x);for(let B=b.length-1;B>=0;B--)O.push({value:b[B],holder:(0,D.Kd)(f.get("Kids"),
+I.holder),parent:I});const L=t.job.pace.step(u+x*u);L&&await L}return C}function l(t,e,n){const[s,o]=t.array(e.get("Limits"))??[];return typeof s!="number"||typeof o!=
+"number"||n(s,o)}function a(t,{dict:e,repeats:n},s){const o=n.includes(s)?void 0:t.array(e.get(s));if(!o)return[];const g=[];for(let m=0;m+1<o.length;m+=2){const T=t.
+resolve(o[m]);(s==="Names"?T instanceof M.Mx:typeof T=="number")&&g.push([T,o[m+1]])}return g}function _(t,e,n,s){const o=T=>t.array(t.dict(T)?.get("Limits"))??
+[],g=n[0]?.[0]??o(s[0])[0],m=n.at(-1)?.[0]??o(s.at(-1))[1];t.edit(e.holder),g!==void 0&&m!==void 0?e.dict.set("Limits",[g,m]):e.dict.delete("Limits")}function i(t){
+const e=[];for(let n=0;n<t.length;n+=S)e.push(t.slice(n,n+S));return e}}),70549:((K,R,p)=>{p.d(R,{n:()=>M});function M(D){const S=new WeakMap;return w=>{if(w.hasChanges)
+return D(w);const y=S.get(w);if(y)return y.answer;const P=D(w);return S.set(w,{answer:P}),P}}}),9819:((K,R,p)=>{p.d(R,{J7:()=>S,Kd:()=>P,Wo:()=>A,_i:()=>y,b9:()=>w});
+var M=p(42973),D=p(45599);class S{document;gone=new Set;chased=new Set;constructor(d){this.document=d}remove(d){const{catalog:u,catalogNumber:r,pages:l}=this.document,
+a=u.get("Pages");d===r||(0,D.i9)(a)&&d===a.number||l.holds(d)||(this.gone.add(d),this.document.remove(d))}chase(d){this.chased.add(d)}removed(){return this.gone}takeChased(){
+const d=this.chased;return this.chased=new Set,d}isGone(d){return(0,D.i9)(d)&&this.gone.has(d.number)}}class w{most;left;constructor(d){this.most=this.left=d.job.
+limits.nodes}spend=d=>{if(this.left-=d,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class y{seen;beyond=new Set;allowance;constructor(d,u=new w(d)){this.allowance=u,this.seen=new Uint8Array(
+(d.size>>3)+1)}first(d){if(this.allowance.spend(1),!(0,D.i9)(d))return!0;const{number:u}=d,r=u>>3;if(r>=this.seen.length)return this.beyond.size<this.beyond.add(
+u).size;const l=1<<(u&7),a=(this.seen[r]&l)===0;return this.seen[r]|=l,a}}function P(v,d){return(0,D.i9)(v)?v.number:d}function A(v,d){const u=v.catalog.get(d),
+r=v.dict(u);return r&&{dict:r,holder:P(u,v.catalogNumber)}}}),33973:((K,R,p)=>{p.d(R,{Gy:()=>l,Rf:()=>a,Ip:()=>_});var M=p(54619),D=p(85368),S=p(88500);class w{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new S.
+s;signed=new Set;constructor(c,f,h){this.detail=f,this.strings=h,this.scan.strings=h;const E=new Int32Array(f?8*c:c);this.done=new Uint8Array(f?c:0);const x=b=>E.
+subarray(b*c,(b+1)*c);this.end=x(0),this.valueEnd=x(1),this.dataStart=x(2),this.dataEnd=x(3),this.lengthStart=x(4),this.lengthEnd=x(5),this.from=x(6),this.to=x(
+7)}}var y=p(78157),P=p(79725),A=p(39150),v=p(45599);class d{scan=new S.s;ranges=new Map}const u=2;class r{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(c,f,h){
+this.walked=h,this.live=new Uint8Array(c),this.via=new Int32Array(f?c:0)}}async function l(O,{watched:c}={}){const{markings:f,referrers:h}=await a([O],{watched:c,
+detail:!0}),{live:E,via:x}=f[0];return{live:E,via:x,referrers:h}}async function a(O,c={}){const f=new s(O,c);return await f.run(),f}function _(O,{repairs:c}){for(const{
+part:f,number:h,value:E}of c)O[f].put(h,E)}const i=100,t=100,e=-2;function n(O){if(O instanceof v.Z6)return O.data.length+n(O.dict);if(Array.isArray(O))return 12*
+O.length;if(!(O instanceof v.Bi))return i;let c=30*O.size;for(const f of O.values())Array.isArray(f)&&(c+=12*f.length);return c}class s{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new P.R;strings;alias;constructor(c,{detail:f=!1,strings:h=!1,watched:E,alias:x}){if(this.documents=c,this.strings=
+h,this.alias=x,this.markings=c.map(b=>new r(b.size,E!==void 0,g(b,h||f,h))),!!E){this.watched=new Uint8Array(c[0].size);for(const b of E)this.watched[b]=1}}async run(){
+const{documents:c,stack:f}=this,[h]=c;for(const[E,x]of h.trailer)E!=="Encrypt"&&this.followValue(0,x);for(;f.length>0;){const E=f.pop(),x=E%c.length,b=h.job.pace.
+step(this.follow(x,(E-x)/c.length));b&&await b}for(const{live:E,signed:x,walked:b}of this.markings)for(const I of b.signed)E[I]===1&&x.add(I)}visit(c,f){this.alias&&
+({part:c,number:f}=this.alias(c,f)??{part:c,number:f}),this.watched&&this.watched[f]===1&&this.referrers.add(this.current);const h=this.markings[c],{live:E}=h;if(f>
+0&&f<E.length&&E[f]!==0)return;const x=this.documents[c];if(f<=0||f>=E.length||!x.exists(f))return x.missed(f);E[f]=1,this.watched&&(h.via[f]=this.current),this.
+stack.push(f*this.documents.length+c)}follow(c,f){const h=this.documents[c],E=this.markings[c],{walked:x}=E;if(this.current=f,E.count++,h.isChanged(f))return this.
+followChanged(h,E,c,f);if(x.done[f]===1)return this.followAgain(h,E,c,f);const{scan:b,detail:I}=x;I||(b.used=0);const L=b.used,B=h.table.kind[f]===M.tL?this.walk(
+h,x,f):this.walkPlace(h,f,b);return B<0||b.byteRange&&this.isSignature(x.signed,f)?this.forget(b,L).followRepaired(h,c,f):(E.bytes+=B,I&&(x.from[f]=L,x.to[f]=b.
+used,x.valueEnd[f]=this.extent.valueEnd,x.done[f]=1),this.followMarks(c,b,L,b.used,b.lengthStart),t+B)}followChanged(c,f,h,E){const x=c.patched(E);if(!x){const U=c.
+edited.get(E);return o(U)||U===null?this.followRepaired(c,h,E):(this.followValue(h,U),f.bytes+=n(U),t)}const{detail:b}=f.walked;if(x.references&&!b&&!c.suspect){
+for(let U=x.first;U<x.last;U++)this.visit(h,x.references[U]);return f.bytes+=x.end-x.start,t}const{scan:I,ranges:L}=m(f);b||(I.used=0);const B=I.used,k=this.walkPlace(
+c,E,I);return k<0||I.byteRange&&this.isSignature(f.signed,E)?this.forget(I,B).followRepaired(c,h,E):(f.bytes+=k,b&&L.set(E,{from:B,to:I.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(h,I,B,I.used,I.lengthStart),t+k)}followAgain(c,f,h,E){const{walked:x}=f;return f.bytes+=x.end[E]>0?x.end[E]-c.table.place[E]:i,this.
+followMarks(h,x.scan,x.from[E],x.to[E],x.lengthStart[E]),t}isSignature(c,f){return c.add(f),this.strings}followMarks(c,{marks:f},h,E,x){const b=this.strings?x:e;
+for(let I=h;I<E;I+=3)f[I]!==S.A&&f[I+1]!==b&&this.visit(c,f[I])}forget(c,f){return c.used=f,this}followRepaired(c,f,h){const E=c.get(h),x=o(E)?c.resolve(E):E;return x===
+null?(this.markings[f].live[h]=u,this.markings[f].count--):this.repair(f,h,x),t}repair(c,f,h){this.repairs.push({part:c,number:f,value:h}),this.followValue(c,h)}followValue(c,f){
+const h=[f];for(;h.length>0;){const E=h.pop();if(E instanceof v.oS)this.visit(E instanceof v.rV?E.part:c,E.number);else if(Array.isArray(E))for(const x of E)h.push(
+x);else if(E instanceof v.Bi){E.has("ByteRange")&&this.markings[c].signed.add(this.current);for(const x of E.values())h.push(x)}else if(E instanceof v.Z6)for(const[
+x,b]of E.dict)x!=="Length"&&h.push(b)}}walk(c,f,h){const{extent:E}=this,{bytes:x}=c,{scan:b}=f,I=c.bodies[h];b.forgetLength();const{kept:L}=this,B=!this.strings&&
+c.recallEntries(h,L);B&&b.append(L.scan.marks,L.marksFrom,L.marksTo);const k=B?L.close+2:b.value(x,I,x.length);return k<0||x[k-1]===y.AV||!(0,D.x)(c,k,b,E)||c.suspect&&
+!(0,A.D)(x,I,k)?-1:(E.dataStart<0&&(b.lengthStart=-1),f.end[h]=E.end,f.detail&&(f.dataStart[h]=E.dataStart,f.dataEnd[h]=E.dataEnd,f.lengthStart[h]=b.lengthStart,
+f.lengthEnd[h]=b.lengthEnd),E.end-c.table.place[h])}walkPlace(c,f,h){const E=c.place(f);if(!E)return-1;const{bytes:x,start:b,end:I}=E;h.forgetLength();const L=h.
+value(x,b,I);return h.lengthStart=-1,L<0&&!C(x,b,I)||T(x,b,I)||L>0&&x[L-1]===y.AV||L>=0&&(0,y.AN)(x,L,I)<I||c.suspect&&!(0,A.D)(x,b,I)?-1:(this.extent.valueEnd=
+L<0?I:L,I-b)}}const o=O=>O instanceof v.oS&&!(O instanceof v.rV);function g(O,c,f){const h=O.walked;if(h?.strings===f)return h;const E=new w(O.size,c,f);return c&&
+(O.walked=E),E}function m(O){return O.patches||(O.patches=new d,O.patches.scan.strings=O.walked.strings),O.patches}function T(O,c,f){const h=(0,y.AN)(O,c,f);return h>=
+f||O[h]===y.yq&&(0,y.wb)(O,h,"null")}function C(O,c,f){for(let h=c;h<f;h++)if("<([/%".includes(String.fromCharCode(O[h])))return!1;return!0}}),21996:((K,R,p)=>{
+p.d(R,{Av:()=>d,RJ:()=>l,V3:()=>r,vb:()=>a,zx:()=>v});var M=p(54619),D=p(93604),S=p(78157),w=p(88500);const y=2048,P=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
+async function v(t,e){const{found:n,all:s}=await u(t,e),o=g=>[...new Set([...g,...s])].sort((m,T)=>m-T);return Object.fromEntries(e.map(g=>[g,o(n[g])]))}async function d(t,e){
+const{found:n,all:s}=await u(t,e);for(const o of Object.values(n))for(const g of o)s.add(g);return s}async function u(t,e){const n=e.map(m=>{const[T="",...C]=[...m].
+map(c=>c.replace(/\W/,"\\$&")),O=/\W/.test(m)?A:"\\w";return`${T}(?:${C.join("")}|${O}{0,${Math.max(0,m.length-2)}}#)`}),s=new RegExp(`/(?:${n.join("|")}|#)`,"g"),
+o=Object.fromEntries(e.map(m=>[m,new Set])),g=new Set;await l(t,(m,T,C,O)=>{const c=m.toString("latin1",T,C);s.lastIndex=0;for(let f=s.exec(c);f;f=s.exec(c)){const h=O(
+T+f.index);h!==void 0&&(f[0].endsWith("#")?g.add(h):o[f[0].slice(1)].add(h))}});for(const m of a(t))g.add(m);return{found:o,all:g}}async function r(t,e){const n=await v(
+t,e);return[...new Set(Object.values(n).flat())].sort((s,o)=>s-o)}async function l(t,e){const{bytes:n,table:s}=t,o=_(t),g=new Int32Array(o.length);for(let c=0;c<
+o.length;c++)g[c]=s.place[o[c]];const m=(0,S.bS)(n),T=c=>o[(0,D.M)(g,c)-1],C=new w.s;let O=0;for(let c=0;c<o.length;c++){const f=c+1===o.length,h=f?n.length:g[c+
+1],E=h-g[c]>y;if(!E&&!f&&h-O<P)continue;if(E){g[c]>O&&e(m,O,g[c],T),C.reset();const b=C.value(n,t.bodies[o[c]],h);e(m,g[c],b<0?h:b,T)}else e(m,O,h,T);const x=t.
+job.pace.step(Math.min(h-O,P));x&&await x,O=h}for(const[c,f]of i(t)){const h=t.objectStream(c);if(!h)continue;const E=new Set(f),{starts:x}=h;e((0,S.bS)(h.data),
+0,h.data.length,I=>{const L=h.numbers[(0,D.M)(x,I)-1];return L!==void 0&&E.has(L)?L:void 0});const b=t.job.pace.step(h.data.length);b&&await b}}function*a(t){for(let e=1;t.
+hasChanges&&e<t.size;e++)t.isChanged(e)&&t.exists(e)&&(yield e)}function _(t){const{table:e,hasChanges:n}=t,s=[];let o=!0,g=-1;for(let m=1;m<e.size;m++){if(e.kind[m]!==
+M.tL||n&&t.isChanged(m))continue;const T=e.place[m];o&&=T>=g,g=T,s.push(m)}return o?s:s.sort((m,T)=>e.place[m]-e.place[T])}function i(t){const{table:e,hasChanges:n}=t,
+s=new Map;for(let o=1;o<e.size;o++){if(e.kind[o]!==M.UT||n&&t.isChanged(o))continue;const g=e.place[o],m=s.get(g);m?m.push(o):s.set(g,[o])}return s}}),90536:((K,R,p)=>{
+p.d(R,{C:()=>D,L:()=>S});var M=p(45599);function D(w,y){const P=[w];for(;P.length>0;){const A=P.pop(),v=A instanceof M.Z6?A.dict:A;if(Array.isArray(v))for(const d of v)
+P.push(d);else if(v instanceof M.Bi){y(v);for(const d of v.values())P.push(d)}}}function S(w,y){const P=[];return D(w,A=>{P.length===0&&y(A)&&P.push(A)}),P.length>
+0}}),93604:((K,R,p)=>{p.d(R,{B:()=>M,M:()=>D});const M=(w,y)=>S(w,y,!1),D=(w,y)=>S(w,y,!0);function S(w,y,P){let[A,v]=[0,w.length];for(;A<v;){const d=A+v>>1,u=w[d];
+u<y||P&&u===y?A=d+1:v=d}return A}})};

@@ -1,31 +1,31 @@
-"use strict";exports.id=7276,exports.ids=[7276],exports.modules={34378:((T,_,d)=>{d.d(_,{w:()=>l});const t=30,e=t+1,m=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function l(f,v="NFC"){if(f.length<=e||!b(f))return f.normalize(v);let h="";for(const[u]of f.matchAll(m))h+=u.normalize(v);return h}function b(f){for(let v=0,h=0;v<
-f.length;v++)if(h=f.charCodeAt(v)<768?0:h+1,h>t)return!0;return!1}}),3621:((T,_,d)=>{d.d(_,{WK:()=>f,_i:()=>l,xG:()=>b});var t=d(58552),e=d(58426);const m={pdf:"\
+"use strict";exports.id=7276,exports.ids=[7276],exports.modules={34378:((A,w,d)=>{d.d(w,{w:()=>l});const t=30,e=t+1,m=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function l(f,v="NFC"){if(f.length<=e||!_(f))return f.normalize(v);let h="";for(const[u]of f.matchAll(m))h+=u.normalize(v);return h}function _(f){for(let v=0,h=0;v<
+f.length;v++)if(h=f.charCodeAt(v)<768?0:h+1,h>t)return!0;return!1}}),3621:((A,w,d)=>{d.d(w,{WK:()=>f,_i:()=>l,xG:()=>_});var t=d(58552),e=d(58426);const m={pdf:"\
 PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function l(g,a){const{input:s,accepts:p="pdf",alsoXml:y}=(0,e.zI)(g);return a.length===0?[{field:"\
 file",message:`is required: ${s==="many"?"at least one":"a"} ${m[p]}${y?" or the XML of an invoice":""}`}]:s==="one"&&a.length>1?[{field:"file",message:`must be\
- given only once: this operation takes one document, not ${a.length}`}]:[]}const b=1e7;function f(g,a){return(0,e.zI)(g).accepts==="text"?a.map(v):a}function v(g){
-const{bytes:a}=g,s=r=>(0,t.G6)([{field:"file",message:r}]);if(a.length>b)throw s(`is larger than ${b/1e6} MB, the most that a text may have`);const p=h(a);if(p!==
+ given only once: this operation takes one document, not ${a.length}`}]:[]}const _=1e7;function f(g,a){return(0,e.zI)(g).accepts==="text"?a.map(v):a}function v(g){
+const{bytes:a}=g,s=r=>(0,t.G6)([{field:"file",message:r}]);if(a.length>_)throw s(`is larger than ${_/1e6} MB, the most that a text may have`);const p=h(a);if(p!==
 void 0)throw s(`is not text in UTF-8: the byte at offset ${p} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const y=a[0]===
-239&&a[1]===187&&a[2]===191,A=y?a.subarray(3):a;if(A.length===0)throw s("is empty: it must be a text");return y?{...g,bytes:A}:g}function h(g){for(let a=0;a<g.length;){
-const s=g[a];if(s===0)return a;const p=s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0;if(p===0)return a;for(let y=1;y<p;y++){const[A,r]=y>1?[128,191]:u[s]??[128,191],
-i=g[a+y];if(i===void 0||i<A||i>r)return a}a+=p}}const u={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((T,_,d)=>{d.d(_,{G6:()=>f,O$:()=>a,R3:()=>b,
-Vz:()=>h,WN:()=>p,Yu:()=>m,ek:()=>y,hJ:()=>g,l3:()=>A,vl:()=>e,xx:()=>s,zU:()=>l});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
+239&&a[1]===187&&a[2]===191,S=y?a.subarray(3):a;if(S.length===0)throw s("is empty: it must be a text");return y?{...g,bytes:S}:g}function h(g){for(let a=0;a<g.length;){
+const s=g[a];if(s===0)return a;const p=s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0;if(p===0)return a;for(let y=1;y<p;y++){const[S,r]=y>1?[128,191]:u[s]??[128,191],
+i=g[a+y];if(i===void 0||i<S||i>r)return a}a+=p}}const u={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((A,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
+Vz:()=>h,WN:()=>p,Yu:()=>m,ek:()=>y,hJ:()=>g,l3:()=>S,vl:()=>e,xx:()=>s,zU:()=>l});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
 word","unsupported_encryption"]),m="Could not parse the PDF document. The file may be invalid or corrupt.";class l extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(i,o,n={}){
 super(o,n.cause===void 0?void 0:{cause:n.cause}),this.code=i,this.issues=n.issues??[],this.advice=n.advice,this.operation=n.operation,this.fields=n.fields??[],this.
-predicate=n.predicate,this.sentence=n.sentence??o,this.position=n.position,this.documentName=n.documentName,this.others=n.others??[],this.status=n.status}}const b=({
+predicate=n.predicate,this.sentence=n.sentence??o,this.position=n.position,this.documentName=n.documentName,this.others=n.others??[],this.status=n.status}}const _=({
 issues:r,operation:i,fields:o})=>[...new Set([...o,...i===void 0?[]:[i],...r.flatMap(({field:n,mentions:c=[]})=>[n,...c])])];function f(r){const i=r.map(o=>o.document?
 h(o):`${o.field}: ${o.message}`);return new l("invalid_parameters",i.join("; "),{issues:r})}const v=({issues:r,position:i,others:o})=>o.length===0?r:r.filter(({
 document:n})=>n===void 0||n.position===i),h=({message:r,document:i})=>i?`${u(i)}: ${r}`:r,u=({position:r,name:i})=>i?`Document ${r} (${i})`:`Document ${r}`,g=(r,i,o)=>new l(
 r,`The PDF document ${i}`,{...o,predicate:i});function a(r,{found:i,...o}={}){return g("unreadable_document",`could not be read: ${r}`,{issues:[m,...i===void 0?
 []:[i]].map(n=>({field:"file",message:n})),advice:"Check that the file is a complete PDF document",...o})}function s(r,i,o,n=[]){const c={position:i,...o===void 0?
-{}:{name:o}};return new l(r.code,`${u(c)}: ${r.sentence}`,{issues:[...r.issues.map(w=>({...w,document:{position:i}})),...n.flatMap(({issues:w})=>w)],...r.advice===
+{}:{name:o}};return new l(r.code,`${u(c)}: ${r.sentence}`,{issues:[...r.issues.map(b=>({...b,document:{position:i}})),...n.flatMap(({issues:b})=>b)],...r.advice===
 void 0?{}:{advice:r.advice},...r.operation===void 0?{}:{operation:r.operation},fields:r.fields,...r.predicate===void 0?{}:{predicate:r.predicate},sentence:r.sentence,
 position:i,...o===void 0?{}:{documentName:o},others:n,...r.status===void 0?{}:{status:r.status},cause:r.cause})}const p=()=>new l("cancelled","The operation was\
  cancelled");function y({stack:r=""}){return r.split(`
-`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function A(r){return r instanceof l?r:new l("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:r})}}),61729:((T,_,d)=>{d.d(_,{C5:()=>m,Gv:()=>e,
+`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function S(r){return r instanceof l?r:new l("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:r})}}),61729:((A,w,d)=>{d.d(w,{C5:()=>m,Gv:()=>e,
 qF:()=>t});function t(l){try{return JSON.parse(typeof l=="string"?l.replace(/^\uFEFF/,""):new TextDecoder().decode(l))}catch{return}}const e=l=>typeof l=="objec\
-t"&&l!==null&&!Array.isArray(l),m=(l,b)=>typeof l=="object"&&l!==null&&Object.hasOwn(l,b)?l[b]:void 0}),10442:((T,_,d)=>{d.d(_,{gm:()=>l,mm:()=>b,p5:()=>m});const t={
+t"&&l!==null&&!Array.isArray(l),m=(l,_)=>typeof l=="object"&&l!==null&&Object.hasOwn(l,_)?l[_]:void 0}),10442:((A,w,d)=>{d.d(w,{gm:()=>l,mm:()=>_,p5:()=>m});const t={
 annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
  says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
 the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
@@ -68,12 +68,12 @@ ues are not in the form.",unknown_parameters:"Fields of the request are unknown 
 Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"\
 Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written\
  again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function m(f,v){const h=({code:u})=>v.some(
-g=>e[u]?.includes(g.code));return[...f.filter(u=>!h(u)),...v]}const l=f=>/[.!?…]$/.test(f)?f:`${f}.`,b=f=>Object.hasOwn(t,f)}),88665:((T,_,d)=>{d.d(_,{AE:()=>h,
-G5:()=>g,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>l,aG:()=>s,bF:()=>a,dj:()=>v,ji:()=>u,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},
+g=>e[u]?.includes(g.code));return[...f.filter(u=>!h(u)),...v]}const l=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.hasOwn(t,f)}),88665:((A,w,d)=>{d.d(w,{AE:()=>h,
+G5:()=>g,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>l,aG:()=>s,bF:()=>a,dj:()=>v,ji:()=>u,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},
 e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},m="Only if pages were left out",l={...e,removedPages:{type:"count",description:"Pages t\
 hat were left out",when:m},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:m},removedDestinations:{type:"count",description:"Na\
 med destinations that went with pages",when:m},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:m},removedFields:{
-type:"count",description:"Form fields that went with pages",when:m}},b={...l,repeatedPages:{type:"count",description:"Pages that were added, because they are na\
+type:"count",description:"Form fields that went with pages",when:m}},_={...l,repeatedPages:{type:"count",description:"Pages that were added, because they are na\
 med more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{
 type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in an\
 y part"}},v={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the par\
@@ -82,46 +82,48 @@ type:"count",description:"Pages that got the stamp"}},g={textlessPages:{type:"nu
 as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"\
 Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"\
 Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"\
-Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((T,_,d)=>{d.d(_,{$P:()=>h,BG:()=>o,Ce:()=>y,G1:()=>a,G3:()=>l,JW:()=>c,
-O2:()=>t,SV:()=>e,T0:()=>n,TU:()=>i,Tt:()=>v,VD:()=>b,fG:()=>s,fL:()=>r,fp:()=>f,gx:()=>A,qR:()=>u,qd:()=>g,ss:()=>m,yW:()=>p});const t={kind:"text",secret:!0,label:"\
-Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region\
-.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,
-group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},l={kind:"\
-pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},b={...l,description:"Pages to work on, in any order, such as 1..3, -1 for \
-the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},
-v={...l,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},h={kind:"text",label:"\
-Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},u={kind:"choice",label:"Search Mode",description:"\
-How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines are between words, do not m\
-atter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},
-g={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},
-{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp is within the margins of th\
-e page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_l\
-eft",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_c\
-enter",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},s={kind:"integer",label:"Transparency",description:"From 0, opaque, to \
-100, invisible",min:0,max:100},p={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"\
-e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Fon\
-t",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},r={
-...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB."},i={
-kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",
-label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and pri\
-nter marks"}],default:"comments"},o={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens i\
-n older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},n={kind:"choice",label:"Page Size",description:"\
-Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"\
-Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"\
-Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"}}),58426:((T,_,d)=>{d.d(_,{nX:()=>Ce,rz:()=>Ee,qR:()=>H,
-F:()=>Me,$f:()=>De,D:()=>ze,qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"\
-Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{
-type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{
-attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"\
-Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{
-kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extension of the name.",maxLength:255,format:"media-type",
-empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",description:"Description of the attachment, which v\
-iewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{
-kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, othe\
-rwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"The file from which the document was made"},{
-value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alternative",label:"Alternative",description:"The \
-same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to the document"}]},modified:{
-kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,
+Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((A,w,d)=>{d.d(w,{$P:()=>h,BG:()=>o,Ce:()=>y,G1:()=>a,G3:()=>l,JW:()=>c,
+O2:()=>t,SV:()=>e,T0:()=>n,TU:()=>i,Tt:()=>v,VD:()=>_,fG:()=>s,fL:()=>r,fp:()=>f,gx:()=>S,qR:()=>u,qd:()=>g,ss:()=>m,x3:()=>b,yW:()=>p});const t={kind:"text",secret:!0,
+label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
+ region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
+default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
+l={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},_={...l,description:"Pages to work on, in any order, such as 1..3\
+, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
+_page"]]]},v={...l,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},h={kind:"\
+text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},u={kind:"choice",label:"S\
+earch Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines ar\
+e between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins wit\
+h (?i)"}],default:"text"},g={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"ove\
+r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp i\
+s within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"To\
+p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
+om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},s={kind:"integer",label:"Transparency",description:"\
+From 0, opaque, to 100, invisible",min:0,max:100},p={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
+placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},S={kind:"file",accepts:"fon\
+t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese.",extension:!0},r={...S,
+description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},i={kind:"choice",label:"\
+Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
+Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
+s"},o={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
+AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},n={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
+A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
+bloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
+ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},b={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
+dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
+lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((A,w,d)=>{d.d(w,{nX:()=>Ce,rz:()=>Me,qR:()=>H,F:()=>Ee,$f:()=>De,D:()=>ze,
+qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
+ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
+Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
+label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
+achment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",
+label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extension of the name.",maxLength:255,format:"media-type",empty:"wor\
+d",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",description:"Description of the attachment, which viewers lis\
+t with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"cho\
+ice",label:"Relationship",description:"How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, otherwise uns\
+pecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"The file from which the document was made"},{value:"da\
+ta",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alternative",label:"Alternative",description:"The same cont\
+ent in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to the document"}]},modified:{kind:"\
+text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,
 format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"flag",label:"Replace Existing",description:"Whether to replace \
 an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.O2}},l={resource:"stamp",label:"Add Image",action:"\
 Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_\
@@ -129,7 +131,7 @@ image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"I
 ality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to t\
 he image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of th\
 e image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.
-O2}},b={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
+O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
 one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behin\
 d the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[
 {value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which \
@@ -175,100 +177,106 @@ group:"permissions",label:"Allow Accessibility",description:"Whether accessibili
 text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
 nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
 type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
- tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. P\
-ages that have text already stay as they are.",accepts:"any",required:!0},open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},s={resource:"\
-stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",
-aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"\
-e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the wat\
-ermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[
-{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",
-label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},
-color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"\
-Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{
-kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.
-fL,open_password:e.O2}},p={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to p\
-rint, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Ar\
-rangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"\
-6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"\
-Two on a sheet, in the order in which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets. If absent, that of the first page."},reading_direction:{
-kind:"choice",label:"Reading Direction",description:"In which order pages follow each other on a sheet",options:[{value:"across",label:"Across, Then Down"},{value:"\
-down",label:"Down, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"Distance between the pages on a sheet, in inches",min:0,default:0,
-unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},
-frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The\
- side on which a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Rig\
-ht"}],default:"left"},open_password:e.O2}},y={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or \
-fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if\
- a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_\
-text","require_searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"\
-Maximum number of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of the file,\
- in bytes",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Require Embedded Fonts",description:"\
-Whether every font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"flag",label:"Require Unlocke\
-d",description:"Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScript",description:"Whether the\
- document must not contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expression, that must be on a page\
- of the document",placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular expression, that must not b\
-e on any page",placeholder:"e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{kind:"flag",label:"\
-Require Searchable",description:"Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},maximum_unreadable:{
-kind:"integer",label:"Maximum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not tell which letters t\
-hey are",min:0,placeholder:"e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic i\
-nvoice: XML that can be read, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether\
- the document must be signed, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Vio\
-lation",description:"How the violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all viola\
-tions"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},A={resource:"\
-e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and\
- Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},r={resource:"sec\
-urity",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after i\
-t, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"\
-file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue thei\
-rs. If absent, trust is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed\
- since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"\
-comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{
-kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},
-ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and build numbers. Line\
-s in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d-\\d\\d"},with_text:{
-kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},tolerance:{kind:"\
-choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ if they draw anyth\
-ing in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For docume\
-nts that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Whether to make a docu\
-ment that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},o={resource:"documen\
-t",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the resolution that is n\
-eeded, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",
-unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"\
-percent"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stayed as they were"}},fields:{
+ tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"\
+any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},s={resource:"stamp",label:"Add Text",action:"Add\
+ text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark",
+"/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,
+label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
+kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"Diagona\
+l",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"\
+tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{
+values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. I\
+f absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",
+description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},p={
+resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and staple",input:"\
+one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How ma\
+ny pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"\
+8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"Two on a sheet, in the order in\
+ which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets. If absent, that of the first page."},reading_direction:{kind:"choice",label:"\
+Reading Direction",description:"In which order pages follow each other on a sheet",options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down\
+, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"Distance between the pages on a sheet, in inches",min:0,default:0,unit:"in\
+ches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"\
+flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on whic\
+h a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
+left"},open_password:e.O2}},y={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
+verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
+t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
+searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
+r of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of the file, in bytes",min:1,
+max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Require Embedded Fonts",description:"Whether ev\
+ery font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"flag",label:"Require Unlocked",description:"\
+Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScript",description:"Whether the document must n\
+ot contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expression, that must be on a page of the document",
+placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular expression, that must not be on any page",placeholder:"\
+e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{kind:"flag",label:"Require Searchable",description:"\
+Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},maximum_unreadable:{kind:"integer",label:"Maxi\
+mum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not tell which letters they are",min:0,placeholder:"\
+e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic invoice: XML that can be read\
+, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
+, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
+ violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
+Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},S={resource:"e_invoice",label:"Chec\
+k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
+ everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},r={resource:"security",label:"Check Si\
+gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
+, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"cert\
+ificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, trus\
+t is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
+ersion of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"comparison",
+extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{kind:"\
+text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},ignore_pattern:{
+kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and build numbers. Lines in which it is\
+ found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d-\\d\\d"},with_text:{kind:"fl\
+ag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},tolerance:{kind:"choi\
+ce",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ if they draw anything \
+in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For documents \
+that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Whether to make a document\
+ that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},o={resource:"document",label:"\
+Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the resolution that is needed, and\
+ are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byte\
+s"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perce\
+nt"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stayed as they were"}},fields:{
 resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 mail, 300 print",min:36,max:600,
 default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{kind:"flag",label:"Gray\
 scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
 ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
 min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},n={resource:"e_invoice",label:"Create",action:"Create electroni\
 c invoice",description:"Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",
-output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},fields:{invoice:{kind:"file",label:"Invoi\
-ce XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any",required:!0},relationship:{
-kind:"choice",label:"Relationship",description:"How the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which a\
-llow nothing else.",options:[{value:"alternative",label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"Data",description:"\
-The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"\
-Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},c={kind:"\
-decimal",min:0,unit:"inches"},w={resource:"page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"one",
-output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","c\
-rop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cr\
-opped"}},fields:{crop_left:{...c,label:"Crop Left",description:"Width to cut off at the left of the page as displayed, in inches"},crop_right:{...c,label:"Crop \
-Right",description:"Width to cut off at the right, in inches"},crop_top:{...c,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{
-...c,label:"Crop Bottom",description:"Height to cut off at the bottom, in inches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that\
- stays",options:[{value:"margins",label:"The Margins",description:"The page without the widths and heights to cut off"},{value:"content",label:"The Content",description:"\
-The part on which something is drawn"}],default:"margins"},padding:{kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,
-default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"Whether the same margins are cut off from all pages, so that the content of none is c\
-ut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"Whether the page itself becomes smaller, not only its visible part. Content \
-outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.O2}},k={resource:"attachment",label:"Extract",action:"Extract attachments",
-description:"Get the files that are attached to a document, such as the XML of an electronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,
-facts:{attachmentCount:{type:"count",description:"Attachments that were extracted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the att\
-achment in the document",when:"Only if it has one"},description:{type:"text",description:"Description of the attachment",when:"Only if it has one"},relationship:{
-type:"text",description:"Relationship of the attachment to the document",when:"Only if it is said"},page:{type:"count",description:"The page that the attachment\
- is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"Name Pattern",description:"Name of the attachments to extract: * matches any char\
-acters, ? matches one. If absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},P={resource:"convert",
-label:"Extract Images",action:"Extract images from PDF",description:"Get the images that are on the pages of a document, as they were put into it",input:"one",output:"\
+output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoice_data"],exclusive:[
+["invoice_data",["invoice"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cr\
+oss Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{kind:"json",label:"Invoice Data",description:"The invo\
+ice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums and VAT are calculated where they are absent, and chec\
+ked where they are given.",maxLength:4e6,placeholder:'e.g. {"number": "2026-1", "issueDate": "2026-01-31", "lines": []}'},profile:{kind:"choice",label:"Profile",
+description:"The profile of the XML that is made of the data",options:[{value:"en16931",label:"EN 16931",description:"Everything of the European standard"},{value:"\
+basic",label:"BASIC",description:"Lines with few details"},{value:"extended",label:"EXTENDED",description:"More than the standard, if both sides agree on it"},{
+value:"xrechnung",label:"XRechnung",description:"The standard with the rules of German authorities"}],default:"en16931"},relationship:{kind:"choice",label:"Rela\
+tionship",description:"How the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[
+{value:"alternative",label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"Data",description:"The XML has data of the pages"},
+{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the\
+ XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"\
+inches"},b={resource:"page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,
+atLeastOne:["crop_left","crop_right","crop_top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["pa\
+dding","crop_to","content"],["uniform","crop_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{
+...c,label:"Crop Left",description:"Width to cut off at the left of the page as displayed, in inches"},crop_right:{...c,label:"Crop Right",description:"Width to\
+ cut off at the right, in inches"},crop_top:{...c,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...c,label:"Crop Bottom",
+description:"Height to cut off at the bottom, in inches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"\
+margins",label:"The Margins",description:"The page without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on whi\
+ch something is drawn"}],default:"margins"},padding:{kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"\
+inches"},uniform:{kind:"flag",label:"Uniform",description:"Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},
+shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"Whether the page itself becomes smaller, not only its visible part. Content outside does not\
+ show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.O2}},k={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Ge\
+t the files that are attached to a document, such as the XML of an electronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{
+attachmentCount:{type:"count",description:"Attachments that were extracted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment\
+ in the document",when:"Only if it has one"},description:{type:"text",description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"\
+text",description:"Relationship of the attachment to the document",when:"Only if it is said"},page:{type:"count",description:"The page that the attachment is on",
+when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"Name Pattern",description:"Name of the attachments to extract: * matches any characters, \
+? matches one. If absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},P={resource:"convert",label:"\
+Extract Images",action:"Extract images from PDF",description:"Get the images that are on the pages of a document, as they were put into it",input:"one",output:"\
 files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"count",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{
 type:"count",description:"The first page that shows the image"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"\
 Height of the image",unit:"pixels"},maskOf:{type:"text",description:"Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"\
 integer",label:"Minimum Size",description:"Width and height, in pixels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,
-default:16},open_password:e.O2}},O={resource:"page",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"\
+default:16},open_password:e.O2}},L={resource:"page",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"\
 pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},R={resource:"text",label:"Extract",action:"Extract text from PDF",
 description:"Read the text of a document: as flowing text, as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{
 ...t.G5,pieceCount:{type:"count",description:"Pieces of the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[
@@ -287,7 +295,7 @@ one",description:"One text"},{value:"page",label:"By Page",description:"A piece 
 ading to heading of three levels, also cut by size; needs Markdown"},{value:"size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or\
  words, never inside a row of a table"}],default:"none"},piece_size:{kind:"integer",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by \
 section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"integer",label:"Piece Overlap",description:"Most characters at the end of a piece with wh\
-ich the next one begins again, fewer than half of Piece Size. Needs Pieces by size.",min:0,max:1e4,default:0},open_password:e.O2}},M={resource:"form",label:"Fil\
+ich the next one begins again, fewer than half of Piece Size. Needs Pieces by size.",min:0,max:1e4,default:0},open_password:e.O2}},E={resource:"form",label:"Fil\
 l Form",action:"Fill form",description:"Fill the fields of a form, and draw the values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{
 ...t.SW,filledFields:{type:"count",description:"Fields that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{
 type:"texts",description:"Names among the values that the form does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"V\
@@ -296,13 +304,13 @@ ield, or its last part if that is unique. Null clears a field.",required:!0,maxL
 unknown_fields:{kind:"choice",label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"\
 Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into pl\
 ain content of the pages",default:!1},keep_signatures:{kind:"flag",label:"Keep Signatures",description:"Whether signatures of the document stay valid, because t\
-he values are appended to it",default:!1},font:e.gx,open_password:e.O2}},E={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a \
+he values are appended to it",default:!1},font:e.gx,open_password:e.O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a \
 pattern in a document: the pages, the places on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{
 search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to retur\
 n",min:1,max:1e4,default:1e3},open_password:e.O2}},N={resource:"annotation",label:"Flatten",action:"Flatten annotations of document",description:"Turn comments,\
  such as highlights, drawings and stamps, into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{
 type:"count",description:"Annotations that became content"},removedAnnotations:{type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{
-type:"count",description:"Annotations that stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},L={resource:"form",label:"\
+type:"count",description:"Annotations that stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},O={resource:"form",label:"\
 Flatten Form",action:"Flatten form",description:"Turn the fields of a form into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,
 facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},j={resource:"\
 document",label:"Get Info",action:"Get document info",description:"Read facts about a document: pages, metadata, encryption, signatures, form, attachments, font\
@@ -341,39 +349,39 @@ ront matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language"
 ront matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"json",
 label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list.\
  A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"pr\
-ice": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB."},bold_font:{...e.gx,
-label:"Bold Font",description:"TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB."},images:{kind:"files",label:"Images",description:"\
-Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given be\
-comes a link.",accepts:"image",max:100,maxBytes:5e7}}},S=D.fields,{page_size:X,orientation:V,margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=S,
-ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, such as an invoice, a c\
-ertificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,needs:D.needs,exclusive:D.
-exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:S.page_width,page_height:S.
-page_height,orientation:{...V,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...J,description:"Distance from\
- the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},theme:{...S.theme,description:"A style sheet th\
-at the document begins with. All that its own sheets say wins.",options:[{value:"plain",label:"Plain",description:"That of browsers"},{value:"report",label:"Rep\
-ort",description:"Headings in color, tables with rules and grounds"},{value:"letter",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{
-...Q,default:!1},header:{...S.header,description:`${S.header.description} Boxes of @page at the head take its place.`},header_on_first:S.header_on_first,footer:{
-...S.footer,description:`${S.footer.description} Boxes of @page at the foot take its place.`},date:S.date,logo:S.logo,accent_color:{...S.accent_color,description:"\
-Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color)."},letterhead:S.letterhead,letterhead_password:S.
-letterhead_password,title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of t\
-he file.",maxLength:1e3,empty:"word"},author:{...Z,description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of t\
-he text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the\
- text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A nam\
-e that is not given is an error."},font:S.font,bold_font:S.bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file\
- name of each is its address in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"\
-Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the given order and without loss o\
-f quality",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. \
-An image fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolutio\
-n of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientati\
-on",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"\
-Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inc\
-hes"}}},ne={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, each as la\
-rge as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{
-type:"count",description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is i\
-nserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such\
- as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join doc\
-uments into one, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave",
-"none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"\
+ice": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Fo\
+nt",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdo\
+wn names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"\
+image",max:100,maxBytes:5e7}}},T=D.fields,{page_size:X,orientation:V,margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=T,ae={resource:"convert",label:"\
+HTML to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothin\
+g is fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{
+page_size:{...X,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:T.page_width,page_height:T.page_height,orientation:{
+...V,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the c\
+ontent, in inches, unless @page in the style sheets says another one",min:0,default:.4},theme:{...T.theme,description:"A style sheet that the document begins wi\
+th. All that its own sheets say wins.",options:[{value:"plain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Heading\
+s in color, tables with rules and grounds"},{value:"letter",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},
+header:{...T.header,description:`${T.header.description} Boxes of @page at the head take its place.`},header_on_first:T.header_on_first,footer:{...T.footer,description:`${T.
+footer.description} Boxes of @page at the foot take its place.`},date:T.date,logo:T.logo,accent_color:{...T.accent_color,description:"Color of headings whose co\
+lor no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color)."},letterhead:T.letterhead,letterhead_password:T.letterhead_password,
+title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,
+empty:"word"},author:{...Z,description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen read\
+ers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name\
+}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is a\
+n error."},font:T.font,bold_font:T.bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its add\
+ress in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"\
+Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",
+accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page \
+as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dp\
+i if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orienta\
+tion of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"\
+auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},ne={resource:"\
+page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"\
+one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",
+description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such\
+ as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for th\
+e last or all",placeholder:"e.g. -1"},open_password:e.O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into o\
+ne, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["s\
+tart_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"\
 The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the b\
 ookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per D\
 ocument",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"\
@@ -389,197 +397,200 @@ bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPer
 fields:{open_password:e.O2}},re={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, \
 one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pi\
 xel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images t\
-hat were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},width:{type:"count",description:"Width of the image",unit:"\
-pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"\
-Format of the images",options:[{value:"png",label:"PNG",description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for \
-photos and scans"}],default:"png"},resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{
-kind:"integer",label:"Pixel Width",description:"Width of each image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{
-kind:"integer",label:"Quality",description:"Quality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"\
-Whether to make the images gray",default:!1},transparent:{kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead o\
-f white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},
-open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-\
-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",
-label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",
-action:"Recognize text in scan (OCR)",description:"Recognize the text of scanned pages (OCR) and put it under them, invisible, so that it can be searched and co\
-pied; in n8n only with a service of your own",input:"one",output:"pdf",extension:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"\
-Pages that were recognized"},recognizedWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the word\
-s, from 0 to 100",when:"Only if there are any"}},fields:{languages:{kind:"text",label:"Languages",description:"Languages of the text, the most frequent first, s\
-uch as en or de, fr. The recognizer must have their data. A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},
-pages:e.Tt,deskew:{kind:"flag",label:"Deskew",description:"Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},
-open_password:e.O2}},ce={resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pa\
-ges, bookmarks, form fields, comments, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode",
-"search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches\
- that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"co\
-unt",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of word\
-s, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remove,\
- which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or af\
-ter a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 digi\
-ts with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, German,\
- Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of th\
-e page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width"\
-: 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the docu\
-ment mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a p\
-age",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},remove_attachments:{kind:"fla\
-g",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused other\
-wise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as\
- notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Anno\
-tations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pag\
-es, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},
-ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"\
-one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,
-minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document\
-; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",label:"Remove Signatures",action:"\
-Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,
-removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were\
- in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"\
-Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.
-O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pd\
-f",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page\
-, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"\
-e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},U={kind:"decimal",above:0,max:200,unit:"inches"},be={resource:"page",label:"Resize",action:"Resize pages",description:"\
-Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_wi\
-dth","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},
-fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...U,label:"Page Width",description:"New wid\
-th of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...U,label:"Page Height",description:"New he\
-ight of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it \
-comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is \
-larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"\
-contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"page",label:"Reverse",action:"Reverse p\
-ages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",label:"Rotate",action:"R\
-otate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages \
-that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is ad\
-ded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
-90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fr\
-om a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["\
-remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_link\
-s","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with rem\
-ove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"\
-count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were rem\
-oved",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hid\
-den_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"\
-Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only wit\
-h remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{
-type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"co\
-unt",description:"Forms and images that were removed, because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Script\
-s","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Pr\
-ivate Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{
-...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it\
-."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},
-remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{
-...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to\
- remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to \
-remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as \
-places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outsid\
-e the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",
-description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"c\
-ount",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookm\
-arks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of\
- null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Cha\
-pter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[
-{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,
-empty:"word",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a \
-document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_exis\
-ting"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote th\
-e document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywor\
-ds, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{
-...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"W\
-hether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
-O2}};var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"\
-Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, be\
-cause the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],
-["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_widt\
-h","margin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO \
-8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"\
-Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,
-label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B(
-"Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Signer","Name of the signer\
-. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field t\
-o sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{
-kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[
-{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Fo\
-rms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{
-kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-\
-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), wh\
-ich confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"\
-Whether a page shows the signature, with the name, the time, the reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"\
-Page that shows the signature, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the\
- page as displayed",default:"bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,
-unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{
-kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Ae={
-resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"\
-pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"\
-e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},
-{value:"after",label:"After the Pages"}],default:"before"},open_password:e.O2}},Se={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmark\
-s",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"t\
-ext",description:"Title of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"\
-Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},Te={resource:"document",label:"Split by Page Co\
-unt",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pd\
-fs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last p\
-art may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"\
-Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{
-kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,
-placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Le={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
-rts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"\
-count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
-Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
+hat were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},label:{type:"text",description:"Its label, such as iv",when:"\
+Only if the document has page labels"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",
+unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"\
+Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"\
+Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of ea\
+ch image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JP\
+EG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{
+kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"\
+With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},open_password:e.O2}},de={resource:"e_invoice",label:"Read",
+action:"Read electronic invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and tot\
+als",input:"one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the \
+XML of the invoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recog\
+nize the text of scanned pages (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",
+output:"pdf",extension:!0,long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{
+type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},
+fields:{languages:{kind:"text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have the\
+ir data. A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",
+label:"Deskew",description:"Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={
+resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fiel\
+ds, comments, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["\
+redact_label","redact_mark",{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",
+description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{
+type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression.\
+ Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to\
+ remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the countr\
+y, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to\
+ 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French,\
+ German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corn\
+er of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72,\
+ "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of \
+the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed \
+from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"t\
+ext",label:"Label",description:"A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},
+remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A docume\
+nt with them is refused otherwise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"\
+Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"\
+count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",
+description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.
+VD,open_password:e.O2}},ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the resu\
+lt is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that o\
+pens the document",required:!0,minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove\
+ the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",
+label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"\
+one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"N\
+ames of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signatur\
+e",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"\
+keep",extension:!0},open_password:e.O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated\
+ or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by c\
+ommas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:2e4,
+contract:{maxLength:1e3},placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},U={kind:"decimal",above:0,max:200,unit:"inches"},be={resource:"page",label:"\
+Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,
+atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"\
+Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...U,label:"P\
+age Width",description:"New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...U,label:"P\
+age Height",description:"New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into th\
+e new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Ke\
+ep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the\
+ page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"\
+page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"\
+page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"\
+count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation tha\
+t a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Cl\
+ockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,
+last_page:e.ss,pages:e.VD,open_password:e.O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document\
+ before publishing",description:"Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"\
+one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachment\
+s","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and acti\
+ons that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with \
+remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"\
+count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that \
+were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachmen\
+ts"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Ta\
+rgets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"\
+Only with remove_image_metadata"},removedCropped:{type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only wi\
+th remove_cropped"},removedUnusedObjects:{type:"count",description:"Forms and images that were removed, because no content shows them",when:"Only if there were \
+any"}},fields:{remove_scripts:{...F("Remove Scripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),
+default:!0},remove_private_data:{...F("Remove Private Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and va\
+lues of hidden fields"),default:!0},remove_metadata:{...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A cl\
+aim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neith\
+er on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the \
+text that makes them searchable."),default:!1},remove_attachments:{...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one\
+."),default:!1},remove_comments:{...F("Remove Comments","Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},
+remove_external_links:{...F("Remove External Links","Whether to remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F(
+"Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Croppe\
+d Content","Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"do\
+cument",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"\
+pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bo\
+okmark List",description:"An object with the list bookmarks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at \
+first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"boo\
+kmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are p\
+ut: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.
+O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"word",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document\
+ metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["titl\
+e","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z(
+"Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it",
+"e.g. Results of the year"),keywords:z("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the origi\
+nal of the document","e.g. LibreOffice Writer"),language:{...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{
+kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadat\
+a inside images are not removed.",default:!1},open_password:e.O2}};var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,
+placeholder:C,empty:"word"}),Pe={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes ca\
+n be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[
+["signature_page","visible",!0],["position","visible",!0],["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_fie\
+ld",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{
+type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{
+kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatur\
+es of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password\
+ that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g.\
+ Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.",
+"e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field to sign, which shows the signature if it has\
+ a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",
+description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"\
+The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and\
+ signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"\
+Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{
+kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,
+maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature\
+, with the name, the time, the reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signa\
+ture, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"\
+bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{
+kind:"decimal",label:"Margin",description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"\
+image",label:"Image",description:"PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",
+label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.
+mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choi\
+ce",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After\
+ the Pages"}],default:"before"},open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a docum\
+ent before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of \
+the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks t\
+o use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PD\
+F by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.
+mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,
+min:1,placeholder:"e.g. 10"},open_password:e.O2}},Le={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each \
+range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",
+parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"\
+e.g. 1-3, 7, 9-"},open_password:e.O2}},Oe={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a s\
+ize limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"\
+Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum s\
+ize of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
 unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
 ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
 mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
 search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,
-split_by_page_count:Te,split_at_page:Ae,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,
-crop_pages:w,insert_blank_pages:ne,resize_pages:be,arrange_pages:p,add_password:v,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,
-add_text_watermark:s,add_image_watermark:l,add_overlay:b,add_page_numbers:f,add_qr_code:h,get_form_data:K,fill_form:M,flatten_form:L,get_document_info:j,check_document:y,
+oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Oe,
+split_by_page_count:Ae,split_at_page:Se,split_by_ranges:Le,split_by_bookmarks:Te,extract_pages:L,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,
+crop_pages:b,insert_blank_pages:ne,resize_pages:be,arrange_pages:p,add_password:v,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,
+add_text_watermark:s,add_image_watermark:l,add_overlay:_,add_page_numbers:f,add_qr_code:h,get_form_data:K,fill_form:E,flatten_form:O,get_document_info:j,check_document:y,
 set_metadata:ke,extract_images:P,markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:r,sign_document:Pe,redact_text:ce,
 compare_documents:i,flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:n,
-check_e_invoice:A,extract_text:R,find_text:E,add_text_layer:g,recognize_text:le,split_by_text:We,compress_document:o},Fe=Object.keys(I);function Re(x){return I[x]}
-function Me(x){return Object.hasOwn(I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ee=({output:x})=>x==="data"||x==="text",Ie=x=>x.
+check_e_invoice:S,extract_text:R,find_text:M,add_text_layer:g,recognize_text:le,split_by_text:We,compress_document:o},Fe=Object.keys(I);function Re(x){return I[x]}
+function Ee(x){return Object.hasOwn(I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.
 kind==="json"&&x.namesValues!==void 0,H=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:
-H(W,C)}const De=x=>"secret"in x}),11338:((T,_,d)=>{d.d(_,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set d\
+H(W,C)}const De=x=>"secret"in x}),11338:((A,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set d\
 ocument page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"\
 pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"\
 An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_u\
 pper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes a\
 ll labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5\
-}]}'},open_password:e.O2}}}),31424:((T,_,d)=>{d.d(_,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((T,_,d)=>{d.d(_,{Cy:()=>s,
+}]}'},open_password:e.O2}}}),31424:((A,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((A,w,d)=>{d.d(w,{Cy:()=>s,
 NL:()=>p,jC:()=>a,ly:()=>m,tb:()=>g,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},m={slash:"\
-character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},l=/[<>:"|?*]+/g,b=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,v=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},l=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,v=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
 h=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,u=20;function g(i){const[o]=/[<>:"|?*]/.exec(i)??
 [];return o===":"?"has a colon, which on Windows would hide the file in another one":o!==void 0?`has the character ${o}, which Windows refuses`:h.test(i)?"is th\
 e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function a(i,o,n){const c=(0,t.w)(i).replace(f,o.control).
-replace(v,""),w=o.slash==="folder"?s(c):c.split(b).join(o.refused),k=A(w.replace(l,o.refused).replace(/\s+/g," "),o);return k===""?n:r(h.test(k)?`_${k}`:k,"",o)}
-const s=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function p(i,o){const n=new Set,c=new Map;return i.map(w=>{let k=w,P=c.get(y(w))??1;for(;n.
-has(y(k));)k=r(w,` (${++P})`,o);return c.set(y(w),P),n.add(y(k)),k})}const y=i=>i.toUpperCase().toLowerCase(),A=(i,{leadingDots:o})=>i.replace(o?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function r(i,o,n){const c=i.lastIndexOf("."),w=n.extension&&c>0&&Buffer.byteLength(i.slice(c))<=u,k=w?i.slice(c):"",P=w?i.slice(0,c):i;
-let O=n.longest-Buffer.byteLength(o+k),R="";for(const M of P){if(O-=Buffer.byteLength(M),O<0)break;R+=M}return`${A(R,n)||"_"}${o}${k}`}}),72002:((T,_,d)=>{d.d(_,
-{o:()=>b});var t=d(58552),e=d(98446);const m=25,l=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(h,u,g,a){this.
+replace(v,""),b=o.slash==="folder"?s(c):c.split(_).join(o.refused),k=S(b.replace(l,o.refused).replace(/\s+/g," "),o);return k===""?n:r(h.test(k)?`_${k}`:k,"",o)}
+const s=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function p(i,o){const n=new Set,c=new Map;return i.map(b=>{let k=b,P=c.get(y(b))??1;for(;n.
+has(y(k));)k=r(b,` (${++P})`,o);return c.set(y(b),P),n.add(y(k)),k})}const y=i=>i.toUpperCase().toLowerCase(),S=(i,{leadingDots:o})=>i.replace(o?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function r(i,o,n){const c=i.lastIndexOf("."),b=n.extension&&c>0&&Buffer.byteLength(i.slice(c))<=u,k=b?i.slice(c):"",P=b?i.slice(0,c):i;
+let L=n.longest-Buffer.byteLength(o+k),R="";for(const E of P){if(L-=Buffer.byteLength(E),L<0)break;R+=E}return`${S(R,n)||"_"}${o}${k}`}}),72002:((A,w,d)=>{d.d(w,
+{o:()=>_});var t=d(58552),e=d(98446);const m=25,l=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(h,u,g,a){this.
 pause=h,this.signal=u,this.onProgress=g,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(h){if(this.work+=h,this.work<l)return;if(this.work=0,this.signal?.
 aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw f(this.limit);return u-this.since<m?void 0:this.rest()}add(h){this.work+=h}get isFull(){return this.
 work>=l}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(h){const[u,g]=this.part;this.onProgress?.(
 u+h*(g-u))}beginPart(h,u){this.part=[h,u]}}function f({seconds:v,cure:h}){const u=`The work took longer than ${(0,e.y_)(v,"second")}`;return new t.zU("limit_exc\
-eeded",u,{issues:[{field:"file",message:`${u}.`}],advice:h})}}),98446:((T,_,d)=>{d.d(_,{Bu:()=>u,C7:()=>e,DR:()=>h,Dw:()=>f,NV:()=>l,Zv:()=>v,d5:()=>m,oi:()=>g,
+eeded",u,{issues:[{field:"file",message:`${u}.`}],advice:h})}}),98446:((A,w,d)=>{d.d(w,{Bu:()=>u,C7:()=>e,DR:()=>h,Dw:()=>f,NV:()=>l,Zv:()=>v,d5:()=>m,oi:()=>g,
 y_:()=>t});const t=(a,s,p=`${s}s`)=>`${a} ${m(a,s,p)}`,e=(a,s,p=`${s}s`)=>`${a===1?"One":a} ${m(a,s,p)}`,m=(a,s,p)=>a===1?s:p,l=a=>a.slice(0,1).toUpperCase()+a.
-slice(1),b=10,f=(a,s=b,p="more")=>a.length>s?`${a.slice(0,s).join(", ")} and ${a.length-s} ${p}`:a.join(", "),v=a=>f([...a.slice(0,b).map(s=>u(s)),...a.slice(b)]),
+slice(1),_=10,f=(a,s=_,p="more")=>a.length>s?`${a.slice(0,s).join(", ")} and ${a.length-s} ${p}`:a.join(", "),v=a=>f([...a.slice(0,_).map(s=>u(s)),...a.slice(_)]),
 h=(a,s=1/0)=>f(a.map((p,y)=>y<s?`“${u(p)}”`:p),s);function u(a,s=79){if(a.length<=s)return a;const p=[...a.slice(0,2*s+2)];return p.length>s?`${p.slice(0,s).
-join("")}…`:a}function g(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>b+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((T,_,d)=>{
-d.d(_,{R4:()=>r,b2:()=>a,db:()=>s});var t=d(58552),e=d(75919),m=d(74581);const l=25,b=3e5;function f(o){const{folder:n,cure:c}=o;return{languages:n===void 0?[]:
-(0,m.Y)(n),cure:c,open:w=>new v(w,o)}}class v{languages;options;worker;done=0;constructor(n,c){this.languages=n,this.options=c}recognize=async(n,c)=>{const{pages:w=l,
-pageTimeout:k=b}=this.options;if(c?.aborted)throw(0,t.WN)();this.done>=w&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await h(this.
+join("")}…`:a}function g(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>_+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((A,w,d)=>{
+d.d(w,{R4:()=>r,b2:()=>a,db:()=>s});var t=d(58552),e=d(75919),m=d(74581);const l=25,_=3e5;function f(o){const{folder:n,cure:c}=o;return{languages:n===void 0?[]:
+(0,m.Y)(n),cure:c,open:b=>new v(b,o)}}class v{languages;options;worker;done=0;constructor(n,c){this.languages=n,this.options=c}recognize=async(n,c)=>{const{pages:b=l,
+pageTimeout:k=_}=this.options;if(c?.aborted)throw(0,t.WN)();this.done>=b&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await h(this.
 worker,n,{signal:c,timeout:k})}catch(P){throw await this.close(),P}};close=async()=>{const{worker:n}=this;this.worker=void 0,this.done=0,await n?.terminate()};async start(){
-const{languages:n,options:c}=this,w=typeof c.entry=="string"?c.entry:await c.entry(),k={languageData:c.folder,languages:n};return new e.Worker(/^(?:file|data):/.
-test(String(w))?new URL(w):w,{workerData:k,stdout:!1,stderr:!1})}}function h(o,n,{signal:c,timeout:w}){return new Promise((k,P)=>{const O=L=>{clearTimeout(N),c?.
-removeEventListener("abort",R),o.off("message",M).off("error",E).off("exit",E),L instanceof t.zU?P(L):k(L)},R=()=>O((0,t.WN)()),M=L=>O("words"in L?L.words:g(L.failed)),
-E=L=>O(g(L instanceof Error?L.name:"exit")),N=setTimeout(()=>O(u()),w);c?.addEventListener("abort",R,{once:!0}),o.on("message",M).on("error",E).on("exit",E),o.postMessage(
+const{languages:n,options:c}=this,b=typeof c.entry=="string"?c.entry:await c.entry(),k={languageData:c.folder,languages:n};return new e.Worker(/^(?:file|data):/.
+test(String(b))?new URL(b):b,{workerData:k,stdout:!1,stderr:!1})}}function h(o,n,{signal:c,timeout:b}){return new Promise((k,P)=>{const L=O=>{clearTimeout(N),c?.
+removeEventListener("abort",R),o.off("message",E).off("error",M).off("exit",M),O instanceof t.zU?P(O):k(O)},R=()=>L((0,t.WN)()),E=O=>L("words"in O?O.words:g(O.failed)),
+M=O=>L(g(O instanceof Error?O.name:"exit")),N=setTimeout(()=>L(u()),b);c?.addEventListener("abort",R,{once:!0}),o.on("message",E).on("error",M).on("exit",M),o.postMessage(
 n,[n.samples.buffer])})}const u=()=>new t.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
 ith fewer pixels"});function g(o){const n=new Error("in the recognizer");return n.name=o,new t.zU("internal","The recognizer ended before its work was done",{advice:"\
 Check the data of the languages: they must be those of Tesseract 4 or later",cause:n})}const a=new Set(["clock","network","pixels"]),s=new Set([...a,"recognizer"]),
-p=1<<20,y=async({address:o,contentType:n,body:c,timeout:w},k)=>{const P=AbortSignal.timeout(w),O=await fetch(o,{method:"POST",headers:{"Content-Type":n},body:Buffer.
-from(c),redirect:"error",signal:k?AbortSignal.any([P,k]):P});return{status:O.status,body:await A(O,p)}};async function A(o,n){const c=[];let w=0;const k=o.body?.
-getReader();for(let P=await k?.read();P?.value;P=await k?.read()){if(w+=P.value.length,w>n)throw new Error("The answer is too large");c.push(P.value)}return Buffer.
+p=1<<20,y=async({address:o,contentType:n,body:c,timeout:b},k)=>{const P=AbortSignal.timeout(b),L=await fetch(o,{method:"POST",headers:{"Content-Type":n},body:Buffer.
+from(c),redirect:"error",signal:k?AbortSignal.any([P,k]):P});return{status:L.status,body:await S(L,p)}};async function S(o,n){const c=[];let b=0;const k=o.body?.
+getReader();for(let P=await k?.read();P?.value;P=await k?.read()){if(b+=P.value.length,b>n)throw new Error("The answer is too large");c.push(P.value)}return Buffer.
 concat(c)}const r=(o,{servers:n,recognition:c}={})=>({...o.has("clock")&&{clock:()=>Date.now()},...o.has("network")&&{network:n?i(n):y},...o.has("recognizer")&&
 c&&{recognizer:f(c)}}),i=o=>(n,c)=>{if(o.some(k=>new URL(k).href===new URL(n.address).href))return y(n,c);throw(0,t.G6)([{field:"timestamp_server",message:"is n\
-ot one of the servers that this service may ask"}])}}),8526:((T,_,d)=>{d.d(_,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((T,_,d)=>{d.d(_,
-{Y:()=>u,d:()=>g});var t=d(73024),e=d.n(t),m=d(76760),l=d.n(m),b=d(38522),f=d.n(b);const v=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,h=128*1024*1024;function u(a){
+ot one of the servers that this service may ask"}])}}),8526:((A,w,d)=>{d.d(w,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((A,w,d)=>{d.d(w,
+{Y:()=>u,d:()=>g});var t=d(73024),e=d.n(t),m=d(76760),l=d.n(m),_=d(38522),f=d.n(_);const v=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,h=128*1024*1024;function u(a){
 const s=(0,t.readdirSync)(a).flatMap(p=>v.exec(p)?.[1]??[]);return[...new Set(s)].filter(p=>p!=="osd"&&p!=="equ").sort()}function g(a,s){const p=l().join(a,`${s}\
-.traineddata`);try{return(0,t.readFileSync)(p)}catch(y){if(y.code!=="ENOENT")throw y;return(0,b.gunzipSync)((0,t.readFileSync)(`${p}.gz`),{maxOutputLength:h})}}})};
+.traineddata`);try{return(0,t.readFileSync)(p)}catch(y){if(y.code!=="ENOENT")throw y;return(0,_.gunzipSync)((0,t.readFileSync)(`${p}.gz`),{maxOutputLength:h})}}})};

@@ -1,11 +1,11 @@
-"use strict";exports.id=7519,exports.ids=[7519],exports.modules={85673:((P,T,g)=>{g.d(T,{gx:()=>b,h:()=>w});function A(e,i){const a=O(e,i);if(a!==void 0)return[a];const l=d(
-e);return i.filter(r=>d(r).some(c=>c.length>3&&l.includes(c)))}function O(e,i){let a;for(const l of i){const r=y(d(e),d(l));r<=2&&r<(a?.count??1/0)&&(a={name:l,
-count:r})}return a?.name}function y(e,i){return e.length!==i.length?e.length*i.length===0?1/0:y([e.join("")],[i.join("")]):i.reduce((a,l,r)=>{const c=e[r]??"",u=Math.
-min(c.length,l.length),o=h(c,l);return o>(u<3?0:u<7?1:2)?1/0:a+o},0)}const w=(e,i)=>p(A(e,i));function b(e,i){const a=O(e,i),l=r=>d(r).sort().join(" ");return p(
-a===void 0?i.filter(r=>e!==""&&l(r)===l(e)):[a])}const p=e=>e.length===0||e.length>3?"":` (did you mean ${e.join(" or ")}?)`,d=e=>e.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(i=>i!=="");function h(e,i){let a=[],l=Array.from({length:i.length+1},(r,c)=>c);for(let r=0;r<e.length;r++){const c=[r+
-1];for(let u=0;u<i.length;u++){const o=r>0&&u>0&&e[r]===i[u-1]&&e[r-1]===i[u];c.push(Math.min((l[u+1]??0)+1,(c[u]??0)+1,(l[u]??0)+(e[r]===i[u]?0:1),o?(a[u-1]??0)+
-1:1/0))}a=l,l=c}return l.at(-1)??0}}),49180:((P,T,g)=>{g.d(T,{q:()=>O});const A="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff\
+"use strict";exports.id=7519,exports.ids=[7519],exports.modules={85673:((T,k,p)=>{p.d(k,{gx:()=>O,h:()=>b});function y(n,r){const l=A(n,r);if(l!==void 0)return[l];const i=m(
+n);return r.filter(f=>m(f).some(c=>c.length>3&&i.includes(c)))}function A(n,r){let l;for(const i of r){const f=M(m(n),m(i));f<=2&&f<(l?.count??1/0)&&(l={name:i,
+count:f})}return l?.name}function M(n,r){return n.length!==r.length?n.length*r.length===0?1/0:M([n.join("")],[r.join("")]):r.reduce((l,i,f)=>{const c=n[f]??"",d=Math.
+min(c.length,i.length),s=u(c,i);return s>(d<3?0:d<7?1:2)?1/0:l+s},0)}const b=(n,r)=>_(y(n,r));function O(n,r){const l=A(n,r),i=f=>m(f).sort().join(" ");return _(
+l===void 0?r.filter(f=>n!==""&&i(f)===i(n)):[l])}const _=n=>n.length===0||n.length>3?"":` (did you mean ${n.join(" or ")}?)`,m=n=>n.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(r=>r!=="");function u(n,r){let l=[],i=Array.from({length:r.length+1},(f,c)=>c);for(let f=0;f<n.length;f++){const c=[f+
+1];for(let d=0;d<r.length;d++){const s=f>0&&d>0&&n[f]===r[d-1]&&n[f-1]===r[d];c.push(Math.min((i[d+1]??0)+1,(c[d]??0)+1,(i[d]??0)+(n[f]===r[d]?0:1),s?(l[d-1]??0)+
+1:1/0))}l=i,i=c}return i.at(-1)??0}}),49180:((T,k,p)=>{p.d(k,{q:()=>A});const y="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff\
  beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 ch\
 ocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a\
 9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967\
@@ -21,176 +21,166 @@ grey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd3
 pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa8072 sandy\
 brown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgre\
 en 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow\
- ffff00 yellowgreen 9acd32";function O(b){const p=b.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(p)?.[1]??w().get(p);return d===void 0?void 0:(d.length===3?
-[...d].map(e=>e+e):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(e=>Number.parseInt(e,16))}let y;function w(){const b=A.split(" ");return y??=new Map(b.flatMap((p,d)=>d%
-2===0?[[p,b[d+1]]]:[]))}}),51521:((P,T,g)=>{g.d(T,{Ct:()=>p,Qf:()=>b,sA:()=>h});var A=g(98446),O=g(34378);const y=/(\{[^{}]*\})/;function w(e,i){const a=[],l=[],
-r=`use ${i.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,O.w)(e).split(y)){const u=i.find(o=>`{${o}}`===c);if(u)a.push({placeholder:u});else if(y.test(c))l.push(
-c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${r}`};c&&a.push({literal:c})}}return l.length===0?{pieces:a}:{problem:`ha\
-s the unknown ${(0,A.d5)(l.length,"placeholder","placeholders")} ${l.join(" and ")}; ${r}`}}const b=e=>e.split(y).filter((i,a)=>a%2===1),p=(e,i)=>e.split(y).map(
-(a,l)=>(l%2===1&&Object.hasOwn(i,a.slice(1,-1))?i[a.slice(1,-1)]:void 0)??a).join(""),d=["number","last","label","name"],h=e=>w(e,d)}),77040:((P,T,g)=>{g.d(T,{n:()=>w});
-const A=["number","last","title","date"],O=`use ${A.map(b=>`{${b}}`).join(", ")}, and a \\ before a brace that is text`,y="{}|\\";function w(b){const p=[[]],d=[];
-let h="";const e=()=>{h!==""&&p.at(-1).push(h),h=""};for(let r=0;r<b.length;r++){const c=b[r];if(c==="\\"&&r+1<b.length&&y.includes(b[r+1]))h+=b[++r];else if(c===
-"|")e(),p.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${O}`};if(c==="{"){const u=b.indexOf("}",r);if(u<0)return{problem:`\
-has a brace that belongs to no placeholder; ${O}`};const o=b.slice(r+1,u),f=A.find(m=>m===o);e(),f?p.at(-1).push({placeholder:f}):d.push(`{${o}}`),r=u}else h+=c}}
-if(e(),d.length>0)return{problem:`has the unknown ${d.join(" and ")}; ${O}`};if(p.length>3)return{problem:"has more than three parts; use at most two bars (|), \
-and \\| for a bar that is text"};const[i=[],a=[],l=[]]=p;return p.length===1?{left:[],middle:i,right:[]}:p.length===2?{left:i,middle:[],right:a}:{left:i,middle:a,
-right:l}}}),60666:((P,T,g)=>{g.d(T,{E:()=>a,L:()=>h});var A=g(49180),O=g(17079),y=g(51521),w=g(77040);function b(l){const r=(0,y.sA)(l);return"problem"in r?r.problem:
-void 0}function p(l){const r=(0,w.n)(l);return"problem"in r?r.problem:void 0}const d=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
-h=l=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(l),e=l=>!/[/\\\p{Cc}\p{Cs}]/u.test(l)&&/[^. ]/.test(l);function i(l){const r=URL.canParse(l)?new URL(l):void 0;
-return r?.protocol==="https:"&&r.username===""&&r.password===""}const a={"file-name":{holds:e,words:"a file name without folders"},"media-type":{holds:h,words:"\
-a media type such as text/xml or application/pdf"},color:{holds:l=>(0,A.q)(l)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:l=>(0,O.Z)(
-l)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:l=>b(l)===void 0,words:"text such as {number} / {\
-last}",problem:b},"running-line":{holds:l=>p(l)===void 0,words:"a line such as {title}|{number} / {last}",problem:p},"https-address":{holds:i,words:"an HTTPS ad\
-dress such as https://tsa.example.com"},"language-tag":{holds:l=>d.test(l),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((P,T,g)=>{g.d(
-T,{Q:()=>O});const A=y();function O(w){const[b,p,d,h]=A;let e=4294967295,i=0;for(const a=w.length-3;i<a;i+=4)e^=w[i]|w[i+1]<<8|w[i+2]<<16|w[i+3]<<24,e=h[e&255]^
-d[e>>>8&255]^p[e>>>16&255]^b[e>>>24];for(;i<w.length;i++)e=b[(e^w[i])&255]^e>>>8;return~e>>>0}function y(){const w=new Int32Array(256);for(let h=0;h<256;h++){let e=h;
-for(let i=0;i<8;i++)e=e&1?e>>>1^3988292384:e>>>1;w[h]=e}const b=h=>h.map(e=>w[e&255]^e>>>8),p=b(w),d=b(p);return[w,p,d,b(d)]}}),28409:((P,T,g)=>{g.d(T,{B:()=>b});
-var A=g(58552);const O=100,y=5e7,w=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function b(p){const d=new Map,h=[];let e=0;for(const i of p){if(!/^data:/i.
-test(i))continue;const[,a="",l]=w.exec(i)??[];if(l===void 0){h.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, \
-and the image"});break}const r=Buffer.from(l.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(e+=r.length,d.set(i,{name:`image.${a.
-split("/")[1]??"bin"}`,bytes:r}),d.size>O||e>y){h.push({field:"file",message:`has more than ${O} images or ${y/1e6} MB of them in data: addresses`});break}}if(h.
-length>0)throw(0,A.G6)(h);return d}}),68084:((P,T,g)=>{g.d(T,{o:()=>y});var A=g(86687);const O={file:"letterhead",password:"letterhead_password",noun:"the lette\
-rhead"};function y(w,b,p,d){const h=Uint32Array.from({length:w.pages.count},(i,a)=>a+1),e={file:b,password:p,fields:O,layer:"under",repeat:"last",fit:"page"};return(0,A.
-e)(w,e,h,d)}}),63895:((P,T,g)=>{g.d(T,{P:()=>e});var A=g(12889),O=g(9876),y=g(27077);const w="￼",b=400,p=200,d=100,h=3e3;class e{typefaces;breaks;constructor(o,f){
-this.typefaces=o,this.breaks=f}static async of(o){return new e(o,await(0,O.Vn)())}paragraph(o,f){return(0,y.zd)(this.setting(o,f))}*setting(o,f){const m=[[]];for(const E of o)
-E.kind==="break"?m.push([]):m.at(-1).push(E);const t=i(m.flat()),s=(0,A.ft)(t),n=s&&(0,A.vw)(t),_=[];for(const E of m){const M=[];for(const v of yield*this.boxes(
-E))if(v.width<=f)M.push(v);else for(const D of yield*this.split(v,f))M.push(D);for(const v of yield*c(M,f))_.push(this.line(v,s,n)),_.length%d===0&&(yield d*h)}
-return{lines:_,isRight:n}}*widths(o){let[f,m]=[0,0];for(let t=0,s;t<=o.length;t=s+1){const n=[];for(s=t;s<o.length;s++){const E=o[s];if(E.kind==="break")break;n.
-push(E)}let _=0;for(const{width:E,space:M}of yield*this.boxes(n))m=Math.max(m,E),f=Math.max(f,_+E),_+=E+(M?.width??0)}return{whole:f,least:m}}fragment(o,f,m=!1){
-const t=this.typefaces.word(f,o.look.style,m);return{run:o,word:t,width:t.width*o.look.size/1e3}}*boxes(o){const f=new r(o,this),m=[];for(const{end:t,next:s}of this.
-breaks(i(o))){const n=[];for(;f.at<t;){n.length>0&&(yield h);for(const E of f.take(Math.min(t,f.cutAfter(p))))n.push(E)}const[_]=f.take(s);m.push({fragments:n,width:a(
-n),space:_}),m.length%d===0&&(yield d*h)}return m}*split({fragments:o,space:f},m){const t=[];for(const{run:_,word:E,width:M}of o)if(_.kind==="image")t.push({run:_,
-text:w,width:M});else{for(const v of(0,O.s)(E.text,D=>this.fragment(_,D).width))t.push({...v,run:_});yield h}const s=[];let n=0;for(const _ of(0,O.ZM)(t,()=>m)){
-const E=this.joined(t.slice(n,n+=_));s.push({fragments:E,width:a(E),space:n===t.length?f:void 0}),yield h}return s}joined(o){const f=[];for(let m=0,t;m<o.length;m=
-t){const{run:s}=o[m];let n="";for(t=m;o[t]?.run===s;t++)n+=o[t].text;f.push(s.kind==="image"?{run:s,width:s.width}:this.fragment(s,n))}return f}line(o,f,m){const t=o.
-flatMap(({fragments:E,space:M},v)=>M&&v+1<o.length?[...E,M]:E),s=f?this.turned(t,m):t;let n=0;const _=[];for(const{run:E}of t)E.kind==="image"?n=Math.max(n,E.height):
-E.note!==void 0&&_.push(E.note);return{fragments:s,width:a(s),tallest:n,notes:_}}turned(o,f){const m=f?A.Vv:"",t=o.map(({word:n})=>n?.text??w),s=[];for(const{text:n,
-rtl:_,at:E}of(0,A.pr)(m+t.join(""))){const M=E-m.length,v=[];let D=0;for(const[L,I]of o.entries()){const R=t[L],x=R.slice(Math.max(M-D,0),Math.max(M+n.length-D,
-0));D+=R.length,x!==""&&v.push(I.run.kind==="image"?I:this.fragment(I.run,x,_))}for(const L of _?v.reverse():v)s.push(L)}return s}}const i=u=>u.map(o=>o.kind===
-"image"?w:o.text).join(""),a=u=>u.reduce((o,{width:f})=>o+f,0),l=/[\p{M}\p{Join_Control}\p{Cs}]/u;class r{runs;maker;run=0;start=0;at=0;constructor(o,f){this.runs=
-o,this.maker=f}cutAfter(o){const f=this.runs[this.run];if(f.kind==="image")return this.start+1;const{text:m}=f;let t=this.at-this.start+o;for(const s=t+o;t<s&&t<
-m.length&&l.test(m.charAt(t));)t++;return this.start+Math.min(t,m.length)}take(o){const f=[];for(;this.at<o;){const m=this.runs[this.run],t=m.kind==="image"?1:m.
-text.length,s=Math.min(o,this.start+t);if(s>this.at&&f.push(m.kind==="image"?{run:m,width:m.width}:this.maker.fragment(m,m.text.slice(this.at-this.start,s-this.
-start))),this.at=s,s<this.start+t)break;this.start+=t,this.run++}return f}}function*c(u,o){const f=u.length;if(f===0)return[];const m=new Float64Array(f+1),t=new Uint32Array(
-f+1);for(let n=f-1;n>=0;n--){let _=1/0,E=0;for(let M=n;M<f&&M-n<b&&(E+=u[M].width,!(E>o+.01&&M>n));M++){const v=Math.max(o-E,0)/o,I=1+(M+1===f?n>0&&v>.85?.5:0:v*
-v)+m[M+1];I<_&&(_=I,t[n]=M+1),E+=u[M].space?.width??0}m[n]=_,n%d===0&&(yield d*h)}const s=[];for(let n=0;n<f;n=t[n])s.push(u.slice(n,t[n]));return s}}),38017:((P,T,g)=>{
-g.d(T,{h:()=>b});var A=g(74135);const[O,y,w]=[144,54,12];function b(p,d,{header:h,headerOnFirst:e},i){const{displayed:a,upright:l}=p,r=d.width-d.left-d.right,c=Math.
-min(O/a.width,y/a.height,r/a.width),[u,o]=[a.width*c,a.height*c],f=d.top/2-(h!==void 0&&e?i:0),m=(0,A.lw)(l,[u,0,0,o,d.width-d.right-u,d.height-d.top+f-o]);return{
-room:Math.max(0,o+w-f),draw:t=>t.draw(void 0,{kind:"image",name:t.image(p),matrix:m})}}}),96533:((P,T,g)=>{g.d(T,{FE:()=>i,bP:()=>a,lm:()=>y,oA:()=>w,uR:()=>p});
-var A=g(49180);const O=l=>[l,l,l],y={text:O(.1),quiet:O(.36),rule:O(.82),strongRule:O(.45),ground:[.957,.961,.969],link:[.04,.31,.64],bar:O(.75)},w={NOTE:{title:"\
+ ffff00 yellowgreen 9acd32";function A(O){const _=O.toLowerCase(),m=/^#([\da-f]{3}|[\da-f]{6})$/.exec(_)?.[1]??b().get(_);return m===void 0?void 0:(m.length===3?
+[...m].map(n=>n+n):[m.slice(0,2),m.slice(2,4),m.slice(4)]).map(n=>Number.parseInt(n,16))}let M;function b(){const O=y.split(" ");return M??=new Map(O.flatMap((_,m)=>m%
+2===0?[[_,O[m+1]]]:[]))}}),51521:((T,k,p)=>{p.d(k,{Ct:()=>_,Qf:()=>O,sA:()=>u});var y=p(98446),A=p(34378);const M=/(\{[^{}]*\})/;function b(n,r){const l=[],i=[],
+f=`use ${r.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,A.w)(n).split(M)){const d=r.find(s=>`{${s}}`===c);if(d)l.push({placeholder:d});else if(M.test(c))i.push(
+c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${f}`};c&&l.push({literal:c})}}return i.length===0?{pieces:l}:{problem:`ha\
+s the unknown ${(0,y.d5)(i.length,"placeholder","placeholders")} ${i.join(" and ")}; ${f}`}}const O=n=>n.split(M).filter((r,l)=>l%2===1),_=(n,r)=>n.split(M).map(
+(l,i)=>(i%2===1&&Object.hasOwn(r,l.slice(1,-1))?r[l.slice(1,-1)]:void 0)??l).join(""),m=["number","last","label","name"],u=n=>b(n,m)}),77040:((T,k,p)=>{p.d(k,{n:()=>b});
+const y=["number","last","title","date"],A=`use ${y.map(O=>`{${O}}`).join(", ")}, and a \\ before a brace that is text`,M="{}|\\";function b(O){const _=[[]],m=[];
+let u="";const n=()=>{u!==""&&_.at(-1).push(u),u=""};for(let f=0;f<O.length;f++){const c=O[f];if(c==="\\"&&f+1<O.length&&M.includes(O[f+1]))u+=O[++f];else if(c===
+"|")n(),_.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${A}`};if(c==="{"){const d=O.indexOf("}",f);if(d<0)return{problem:`\
+has a brace that belongs to no placeholder; ${A}`};const s=O.slice(f+1,d),a=y.find(h=>h===s);n(),a?_.at(-1).push({placeholder:a}):m.push(`{${s}}`),f=d}else u+=c}}
+if(n(),m.length>0)return{problem:`has the unknown ${m.join(" and ")}; ${A}`};if(_.length>3)return{problem:"has more than three parts; use at most two bars (|), \
+and \\| for a bar that is text"};const[r=[],l=[],i=[]]=_;return _.length===1?{left:[],middle:r,right:[]}:_.length===2?{left:r,middle:[],right:l}:{left:r,middle:l,
+right:i}}}),60666:((T,k,p)=>{p.d(k,{E:()=>l,L:()=>u});var y=p(49180),A=p(17079),M=p(51521),b=p(77040);function O(i){const f=(0,M.sA)(i);return"problem"in f?f.problem:
+void 0}function _(i){const f=(0,b.n)(i);return"problem"in f?f.problem:void 0}const m=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
+u=i=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(i),n=i=>!/[/\\\p{Cc}\p{Cs}]/u.test(i)&&/[^. ]/.test(i);function r(i){const f=URL.canParse(i)?new URL(i):void 0;
+return f?.protocol==="https:"&&f.username===""&&f.password===""}const l={"file-name":{holds:n,words:"a file name without folders"},"media-type":{holds:u,words:"\
+a media type such as text/xml or application/pdf"},color:{holds:i=>(0,y.q)(i)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:i=>(0,A.Z)(
+i)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:i=>O(i)===void 0,words:"text such as {number} / {\
+last}",problem:O},"running-line":{holds:i=>_(i)===void 0,words:"a line such as {title}|{number} / {last}",problem:_},"https-address":{holds:r,words:"an HTTPS ad\
+dress such as https://tsa.example.com"},"language-tag":{holds:i=>m.test(i),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((T,k,p)=>{p.d(
+k,{Q:()=>A});const y=M();function A(b){const[O,_,m,u]=y;let n=4294967295,r=0;for(const l=b.length-3;r<l;r+=4)n^=b[r]|b[r+1]<<8|b[r+2]<<16|b[r+3]<<24,n=u[n&255]^
+m[n>>>8&255]^_[n>>>16&255]^O[n>>>24];for(;r<b.length;r++)n=O[(n^b[r])&255]^n>>>8;return~n>>>0}function M(){const b=new Int32Array(256);for(let u=0;u<256;u++){let n=u;
+for(let r=0;r<8;r++)n=n&1?n>>>1^3988292384:n>>>1;b[u]=n}const O=u=>u.map(n=>b[n&255]^n>>>8),_=O(b),m=O(_);return[b,_,m,O(m)]}}),28409:((T,k,p)=>{p.d(k,{B:()=>O});
+var y=p(58552);const A=100,M=5e7,b=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function O(_){const m=new Map,u=[];let n=0;for(const r of _){if(!/^data:/i.
+test(r))continue;const[,l="",i]=b.exec(r)??[];if(i===void 0){u.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, \
+and the image"});break}const f=Buffer.from(i.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(n+=f.length,m.set(r,{name:`image.${l.
+split("/")[1]??"bin"}`,bytes:f}),m.size>A||n>M){u.push({field:"file",message:`has more than ${A} images or ${M/1e6} MB of them in data: addresses`});break}}if(u.
+length>0)throw(0,y.G6)(u);return m}}),68084:((T,k,p)=>{p.d(k,{o:()=>M});var y=p(86687);const A={file:"letterhead",password:"letterhead_password",noun:"the lette\
+rhead"};function M(b,O,_,m){const u=Uint32Array.from({length:b.pages.count},(r,l)=>l+1),n={file:O,password:_,fields:A,layer:"under",repeat:"last",fit:"page"};return(0,y.
+e)(b,n,u,m)}}),63895:((T,k,p)=>{p.d(k,{P:()=>n});var y=p(12889),A=p(9876),M=p(27077);const b="￼",O=400,_=200,m=100,u=3e3;class n{typefaces;breaks;constructor(s,a){
+this.typefaces=s,this.breaks=a}static async of(s){return new n(s,await(0,A.Vn)())}paragraph(s,a){return(0,M.zd)(this.setting(s,a))}*setting(s,a){const h=[[]];for(const w of s)
+w.kind==="break"?h.push([]):h.at(-1).push(w);const t=r(h.flat()),o=(0,y.ft)(t),e=o&&(0,y.vw)(t),g=[];for(const w of h){const E=[];for(const D of yield*this.boxes(
+w))if(D.width<=a)E.push(D);else for(const P of yield*this.split(D,a))E.push(P);for(const D of yield*c(E,a))g.push(this.line(D,o,e)),g.length%m===0&&(yield m*u)}
+return{lines:g,isRight:e}}*widths(s){let[a,h]=[0,0];for(let t=0,o;t<=s.length;t=o+1){const e=[];for(o=t;o<s.length;o++){const w=s[o];if(w.kind==="break")break;e.
+push(w)}let g=0;for(const{width:w,space:E}of yield*this.boxes(e))h=Math.max(h,w),a=Math.max(a,g+w),g+=w+(E?.width??0)}return{whole:a,least:h}}fragment(s,a,h=!1){
+const t=this.typefaces.word(a,s.look.style,h);return{run:s,word:t,width:t.width*s.look.size/1e3}}*boxes(s){const a=new f(s,this),h=[];for(const{end:t,next:o}of this.
+breaks(r(s))){const e=[];for(;a.at<t;){e.length>0&&(yield u);for(const w of a.take(Math.min(t,a.cutAfter(_))))e.push(w)}const[g]=a.take(o);h.push({fragments:e,width:l(
+e),space:g}),h.length%m===0&&(yield m*u)}return h}*split({fragments:s,space:a},h){const t=[];for(const{run:g,word:w,width:E}of s)if(g.kind==="image")t.push({run:g,
+text:b,width:E});else{for(const D of(0,A.s)(w.text,P=>this.fragment(g,P).width))t.push({...D,run:g});yield u}const o=[];let e=0;for(const g of(0,A.ZM)(t,()=>h)){
+const w=this.joined(t.slice(e,e+=g));o.push({fragments:w,width:l(w),space:e===t.length?a:void 0}),yield u}return o}joined(s){const a=[];for(let h=0,t;h<s.length;h=
+t){const{run:o}=s[h];let e="";for(t=h;s[t]?.run===o;t++)e+=s[t].text;a.push(o.kind==="image"?{run:o,width:o.width}:this.fragment(o,e))}return a}line(s,a,h){const t=s.
+flatMap(({fragments:w,space:E},D)=>E&&D+1<s.length?[...w,E]:w),o=a?this.turned(t,h):t;let e=0;const g=[];for(const{run:w}of t)w.kind==="image"?e=Math.max(e,w.height):
+w.note!==void 0&&g.push(w.note);return{fragments:o,width:l(o),tallest:e,notes:g}}turned(s,a){const h=a?y.Vv:"",t=s.map(({word:e})=>e?.text??b),o=[];for(const{text:e,
+rtl:g,at:w}of(0,y.pr)(h+t.join(""))){const E=w-h.length,D=[];let P=0;for(const[I,L]of s.entries()){const R=t[I],x=R.slice(Math.max(E-P,0),Math.max(E+e.length-P,
+0));P+=R.length,x!==""&&D.push(L.run.kind==="image"?L:this.fragment(L.run,x,g))}for(const I of g?D.reverse():D)o.push(I)}return o}}const r=d=>d.map(s=>s.kind===
+"image"?b:s.text).join(""),l=d=>d.reduce((s,{width:a})=>s+a,0),i=/[\p{M}\p{Join_Control}\p{Cs}]/u;class f{runs;maker;run=0;start=0;at=0;constructor(s,a){this.runs=
+s,this.maker=a}cutAfter(s){const a=this.runs[this.run];if(a.kind==="image")return this.start+1;const{text:h}=a;let t=this.at-this.start+s;for(const o=t+s;t<o&&t<
+h.length&&i.test(h.charAt(t));)t++;return this.start+Math.min(t,h.length)}take(s){const a=[];for(;this.at<s;){const h=this.runs[this.run],t=h.kind==="image"?1:h.
+text.length,o=Math.min(s,this.start+t);if(o>this.at&&a.push(h.kind==="image"?{run:h,width:h.width}:this.maker.fragment(h,h.text.slice(this.at-this.start,o-this.
+start))),this.at=o,o<this.start+t)break;this.start+=t,this.run++}return a}}function*c(d,s){const a=d.length;if(a===0)return[];const h=new Float64Array(a+1),t=new Uint32Array(
+a+1);for(let e=a-1;e>=0;e--){let g=1/0,w=0;for(let E=e;E<a&&E-e<O&&(w+=d[E].width,!(w>s+.01&&E>e));E++){const D=Math.max(s-w,0)/s,L=1+(E+1===a?e>0&&D>.85?.5:0:D*
+D)+h[E+1];L<g&&(g=L,t[e]=E+1),w+=d[E].space?.width??0}h[e]=g,e%m===0&&(yield m*u)}const o=[];for(let e=0;e<a;e=t[e])o.push(d.slice(e,t[e]));return o}}),38017:((T,k,p)=>{
+p.d(k,{h:()=>O});var y=p(74135);const[A,M,b]=[144,54,12];function O(_,m,{header:u,headerOnFirst:n},r){const{displayed:l,upright:i}=_,f=m.width-m.left-m.right,c=Math.
+min(A/l.width,M/l.height,f/l.width),[d,s]=[l.width*c,l.height*c],a=m.top/2-(u!==void 0&&n?r:0),h=(0,y.lw)(i,[d,0,0,s,m.width-m.right-d,m.height-m.top+a-s]);return{
+room:Math.max(0,s+b-a),draw:t=>t.draw(void 0,{kind:"image",name:t.image(_),matrix:h})}}}),96533:((T,k,p)=>{p.d(k,{FE:()=>r,bP:()=>l,lm:()=>M,oA:()=>b,uR:()=>_});
+var y=p(49180);const A=i=>[i,i,i],M={text:A(.1),quiet:A(.36),rule:A(.82),strongRule:A(.45),ground:[.957,.961,.969],link:[.04,.31,.64],bar:A(.75)},b={NOTE:{title:"\
 Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Warning",color:[.55,.37,0]},CAUTION:{
-title:"Caution",color:[.72,.12,.14]}},b={plain:1.25,report:1.25,letter:1.09},p=[.12,.31,.47],d=1.45,h=.88,e=37.5;class i{size;theme;leading;constructor(r,c="pla\
-in"){this.size=r,this.theme=c,this.leading=Math.round(r*d*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*e}get codeSize(){
-return this.size*h}heading(r){const c=this.size*b[this.theme]**Math.max(4-r,0);return{size:c,leading:Math.ceil(c*1.2/this.half)*this.half,before:this.leading*(this.
-theme==="letter"||r>2?1:r===1?2:1.5),after:this.half}}smaller(r){return new i(this.size*r,this.theme)}}function a(l){const[r,c,u]=(0,A.q)(l);return[r/255,c/255,
-u/255]}}),71775:((P,T,g)=>{g.d(T,{l:()=>b});var A=g(82943),O=g(47707),y=g(21281),w=g(98446);const b=({from:a,told:l,missing:r,hasFont:c,language:u,breaksArchive:o})=>[
-...u===void 0?[p(a)]:[],...o?[(0,y.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...r.size>0?[(0,A.F)(i(r),c?
-"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",c?[]:["font"])]:[],...l.images.size>0?[h(l.images.size,a)]:[],...l.links.size>
-0?[e(l.links.size,a)]:[],...l.html===!0?[d]:[]],p=a=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
-, and it does not claim PDF/UA. Give language, or lang in the ${a==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),d={code:"html_left_out",message:"\
-HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},h=(a,l)=>({code:"image_not_loaded",message:`${(0,w.y_)(a,"image")} of the ${l}\
- ${(0,w.d5)(a,"was","were")} not given, so the text that describes ${(0,w.d5)(a,"it","them")} is there instead. Nothing is fetched: give ${(0,w.d5)(a,"the image",
-"the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),e=(a,l)=>({code:"links_as_text",message:`${(0,w.y_)(a,"link")}\
- of the ${l} ${(0,w.d5)(a,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,w.d5)(a,"is","are")} text.`});function i(a){
-return[...new Set([...a].map(O.I2))].sort().join(", ")}}),43084:((P,T,g)=>{g.d(T,{T:()=>h,t:()=>p});var A=g(74135);const O=-.12,y=.27,w=.055,b={below:.24,height:1.18,
-beside:.18};function p(e,i,a,l,r){const{fragments:c}=i;for(let u=0,o=0;u<c.length;u=o){const{run:f}=c[u];let m=0;for(o=u;o<c.length&&d(c[o],c[u]);o++)m+=c[o].width;
-const t=r&&f.owner!==null?f.owner?.in(r)??r:void 0;if(f.kind==="image"){const{upright:n}=f.image,_=(0,A.lw)(n,[f.width,0,0,f.height,a,l]);e.draw(t,{kind:"image",
-name:e.image(f.image),matrix:_})}else{const n=c.slice(u,o).map(({word:_})=>_);e.draw(t,...h(n,f.look,a,l,m))}const s=f.owner?.linking;if(r&&s?.link){const n=f.kind===
-"image"?f.height:f.look.size,_=[a,l-n*.25,a+m,l+n*(f.kind==="image"?1:.9)];e.link(s.in(r),_,s.link.target,s.link.contents)}a+=m}}function d(e,{run:i}){return e.
-run===i||e.run.kind==="text"&&i.kind==="text"&&e.run.look===i.look&&e.run.owner===i.owner}function h(e,i,a,l,r){const{size:c,color:u,rise:o=0,oblique:f=!1,ground:m}=i,
-t=l+o,s=[];if(m){const{below:_,height:E,beside:M}=b,v={x:a-M*c,y:t-_*c,width:r+2*M*c,height:E*c};s.push({kind:"area",...v,color:m,radius:c*.2})}s.push({kind:"te\
-xt",x:a,y:t,size:c,color:u,words:e,oblique:f});const n=_=>({kind:"area",x:a,y:t+_*c,width:r,height:w*c,color:u});return i.underlined===!0&&s.push(n(O)),i.struck===
-!0&&s.push(n(y)),s}}),16246:((P,T,g)=>{g.d(T,{H:()=>b,a:()=>w});var A=g(86799),O=g(96927);const y=p=>Math.round(p*72e3)/1e3;function w({page_size:p,orientation:d,
-page_width:h,page_height:e}){if(h!==void 0&&e!==void 0)return{width:y(h),height:y(e)};const[i,a]=O.tn[p];return d==="portrait"?{width:i,height:a}:{width:a,height:i}}
-const b=({font:p,bold_font:d})=>({font:p&&(0,A.g)(p,"font"),boldFont:d&&(0,A.g)(d,"bold_font")})}),16596:((P,T,g)=>{g.d(T,{m:()=>d});var A=g(58552),O=g(30586),y=g(
-86476),w=g(42419);const b=1e3,p=8;async function d(i,a){const l=new Map;for(const r of i){if(!/^qr:/i.test(r))continue;if(l.size===b)throw(0,A.G6)([{field:"file",
-message:`has more than ${b} QR codes (qr:)`}]);const c=(0,w.U)(h(r),"medium");if("most"in c){const u=`has a QR code (qr:) of ${c.length} ${c.unit}, and at most ${c.
-most} fit`;throw(0,A.G6)([{field:"file",message:u}])}await a.pace.rest(),l.set(r,await e(c,a))}return l}function h(i){const a=i.slice(3);if(/^https?:/i.test(a))
-return a;try{return decodeURIComponent(a)}catch{return a}}async function e(i,a){const l=(i.size+2*w.M)*p,r=u=>{const o=new Uint8Array(Math.ceil(l/8)),f=Math.floor(
-u/p)-w.M;for(const m of o.keys())o[m]=i.isDark(m-w.M,f)?0:255;return o},c=await(0,O.H)({width:l,height:l,depth:1,color:"gray",resolution:l,samples:r},a);return await(0,y.
-A)({name:"code.png",bytes:c},"file",a)}}),37645:((P,T,g)=>{g.d(T,{N:()=>i});var A=g(58552),O=g(77040),y=g(96533),w=g(43084);const b=.82,p=6,d=3e5,h=12,e=1e6;async function i({
-sheets:r},c,{page:u,size:o,bare:f=0,pace:m},t){const s=a("header",t),n=a("footer",t),_={style:"Regular",size:o*b,color:y.lm.quiet},E=M=>({number:String(M),last:String(
-r.length),title:t.title,date:t.date??""});for(const[M,v]of[[s,"Header"],[n,"Footer"]]){if(!M)continue;const D=new l(c,u,_,M,E(r.length));for(const[L,I]of r.entries()){
-L>=f&&(v==="Footer"||L>0||t.headerOnFirst)&&D.draw(I,v,E(L+1));const R=m.step(d);R&&await R}}}function a(r,c){const u=c[r];if(u===void 0)return;const o=(0,O.n)(
-u);if("problem"in o)throw(0,A.G6)([{field:r,message:o.problem}]);if([...o.left,...o.middle,...o.right].some(m=>typeof m!="string"&&m.placeholder==="date")&&c.date===
-void 0)throw(0,A.G6)([{field:"date",message:`is required, because ${r} has {date}`,mentions:[r]}]);return o}class l{maker;page;line;look;room;constructor(c,u,o,f,m){
-this.maker=c,this.page=u,this.line=f,this.room=u.width-u.left-u.right;const t=this.factorOf(this.texts(m).map(s=>this.set(s,o).width));this.look={...o,size:Math.
-max(o.size*Math.min(t,1),Math.min(p,o.size))}}draw(c,u,o){const{width:f,height:m,left:t,right:s,top:n,bottom:_}=this.page,{size:E}=this.look,M=(u==="Footer"?_/2:
-m-n/2)-E*.3,v=this.texts(o),D=v.map(k=>this.set(k,this.look)),L=this.factorOf(D.map(k=>k.width))<.999,I=(this.room-2*h)/v.filter(k=>k!=="").length,x=(L?v.map(k=>this.
-cut(k,I)):D).flatMap((k,U)=>{let $=[t,(t+f-s-k.width)/2,f-s-k.width][U];return k.fragments.flatMap(({word:C,width:B})=>(0,w.T)([C],this.look,($+=B)-B,M,B))});c.
-run(u,...x)}factorOf([c=0,u=0,o=0]){const f=Math.max(c,o),m=u===0?c+o:2*f+u,t=u===0?c>0&&o>0?h:0:f>0?2*h:0;return m===0?1:(this.room-t)/m}cut(c,u){const o=this.
-set(c,this.look);if(o.width<=u)return o;const f=[...c],m=n=>this.set(`${f.slice(0,n).join("").trimEnd()}…`,this.look);let[t,s]=[0,f.length];for(;t<s;){const n=Math.
-ceil((t+s)/2);m(n).width<=u?t=n:s=n-1}return m(t)}texts(c){return[this.line.left,this.line.middle,this.line.right].map(u=>u.map(o=>typeof o=="string"?o:c[o.placeholder]).
-join("").trim())}set(c,u){const[o]=this.maker.paragraph([{kind:"text",text:c,look:u}],e).lines;return o??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((P,T,g)=>{
-g.d(T,{F:()=>A});const A=(O,y,w=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${O}. ${y}`,...w.length>0?{mentions:w}:
-{}})}),12889:((P,T,g)=>{g.d(T,{Rl:()=>l,Vv:()=>y,ft:()=>d,jB:()=>i,pr:()=>e,vw:()=>h,wE:()=>a});var A=g(46161),O=g(47707);const y="‏";let w;const b=()=>w??=(0,A.
-A)(),p=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,d=r=>p.test(r),h=r=>d(r)&&(b().getEmbeddingLevels(
-r).paragraphs[0]?.level??0)%2===1;function e(r){if(!d(r))return r===""?[]:[{text:r,rtl:!1,at:0}];const{levels:c,paragraphs:u}=b().getEmbeddingLevels(r),o=u[0]?.
-level??0;for(let t=r.length-1;t>=0&&/\s/.test(r[t]);t--)c[t]=o;const f=[];for(let t=0;t<r.length;t++){const s=f.at(-1);s&&s.level===c[t]?s.text+=r[t]:f.push({level:c[t],
-text:r[t],at:t})}const m=f.reduce((t,{level:s})=>Math.max(t,s),0);for(let t=m;t>0;t--)for(let s=0,n=0;s<f.length;s=n+1){for(n=s;n<f.length&&f[n].level>=t;)n++;if(n>
-s+1)for(const[_,E]of f.slice(s,n).entries())f[n-1-_]=E}return f.map(({level:t,text:s,at:n})=>({text:s,rtl:t%2===1,at:n}))}const i=r=>Array.from(r,c=>b().getMirroredCharacter(
-c)??c).join(""),a=r=>(0,O.qf)(i(r)).reverse().join(""),l=r=>e(r).flatMap(({text:c,rtl:u})=>u?(0,O.qf)(i(c)).reverse():(0,O.qf)(c))}),33141:((P,T,g)=>{g.d(T,{$u:()=>y,
-b8:()=>O,dc:()=>b,zO:()=>w});var A=g(77581);function O(p,d){const h=typeof p=="number"?Math.abs(p):0,e=typeof d=="number"?Math.abs(d):0;return{capHeight:h>=400&&
-h<=850?h:700,descent:-(e>=50?Math.min(e,230):230)}}const y=(p,d)=>`/Span <</ActualText <${Buffer.from((0,A.wx)(p).bytes).toString("hex")}>>> BDC ${d} EMC`,w=(p,d)=>`\
-<${p.map(h=>h.toString(16).padStart(d*2,"0")).join("")}>`;function b(p){return p.some(d=>d<32||d>126)?w(p,1):`(${Buffer.from(p).toString("latin1").replace(/[\\()]/g,
-"\\$&")})`}}),30586:((P,T,g)=>{g.d(T,{H:()=>l});var A=g(44131),O=g(33095),y=g(64680),w=g(59596);const b=Uint8Array.of(137,80,78,71,13,10,26,10),p={gray:0,rgb:2,
-palette:3,"gray-alpha":4,rgba:6},d={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},h=.0254,e=6,i=10,a=2;async function l(o,f){const{width:m,height:t,depth:s,color:n,
-palette:_,profile:E,resolution:M}=o,v=Buffer.alloc(13);v.writeUInt32BE(m,0),v.writeUInt32BE(t,4),v.set([s,p[n],0,0,0],8);const D=[b,u("IHDR",v)];return E&&D.push(
-u("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,w.Kc)(E)]))),M!==void 0&&D.push(u("pHYs",r(M))),_&&D.push(u("PLTE",_)),D.push(u("IDAT",await c(o,f)),
-u("IEND",new Uint8Array(0))),Buffer.concat(D)}function r(o){const f=Buffer.alloc(9),m=Math.round(o/h);return f.writeUInt32BE(m,0),f.writeUInt32BE(m,4),f[8]=1,f}
-async function c(o,{codec:f,pace:m}){const{width:t,height:s,depth:n,color:_,samples:E}=o,M=Math.ceil(t*n*d[_]/8),v=n>=8&&_!=="palette"?a:0,D=typeof E=="function"?
-E:x=>E.subarray(x*M,x*M+M),L=new y.k(Math.max(1024,M*s>>(f?0:3))),I=f?void 0:(0,O.i)({level:e,mem:6},L),R=new Uint8Array(M);for(let x=0;x<s;x++){const k=new Uint8Array(
-M+1),U=D(x);if(k[0]=x===0?0:v,k[0]===a)for(let C=0;C<M;C++)k[C+1]=U[C]-R[C];else k.set(U.subarray(0,M),1);R.set(U.subarray(0,M)),I?I.push(k,x===s-1):L.copy(k,0,
-k.length);const $=m.step(I?M*i:M);$&&await $}return f?f.deflate(L.bytes,e):L.bytes}function u(o,f){const m=Buffer.alloc(f.length+12);return m.writeUInt32BE(f.length,
-0),m.write(o,4,"latin1"),m.set(f,8),m.writeUInt32BE((0,A.Q)(m.subarray(4,f.length+8)),f.length+8),m}}),25561:((P,T,g)=>{g.d(T,{_:()=>A});class A{tag;facts;above;link;block;element;constructor(y,w,b,p){
-this.tag=y,this.facts=w,this.above=b,this.link=p}in(y){return(!this.element||this.block!==y)&&(this.element=(this.above?.in(y)??y).add(this.tag,this.facts),this.
-block=y),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((P,T,g)=>{g.d(T,{M:()=>p,U:()=>i});var A=g(17775),O=g(63748),y=g(5336),
-w=g(23265),b=g(96221);const p=4,d={low:"L",medium:"M",quartile:"Q",high:"H"},h={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,
-quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},e=1;function i(l,r){const{segment:c,...u}=a(l,r);if(u.length>u.most)return u;const o=new A.
-N({level:d[r]}).encode(c),{size:f}=o;return{size:f,isDark:(m,t)=>m>=0&&t>=0&&m<f&&t<f&&o.get(m,t)===1}}function a(l,r){const c={length:l.length,unit:"characters"};
-if(/^[0-9]+$/.test(l))return{segment:new O.e(l),most:h.numeric[r],...c};if(/^[0-9A-Z $%*+./:-]+$/.test(l))return{segment:new y.e(l),most:h.alphanumeric[r],...c};
-const u=Buffer.byteLength(l),o=u===l.length;return{segment:new w.x(l,o?b.N.ISO_8859_1:b.N.UTF_8),length:u,most:h.bytes[r]-(o?0:e),unit:"bytes"}}}),9876:((P,T,g)=>{
-g.d(T,{Vn:()=>O,ZM:()=>b,s:()=>y});var A=g(47707);async function O(){const{default:p}=await g.e(3286).then(g.bind(g,23286));return function*(d){const h=new p(d);
-let e=0;for(let i=h.nextBreak();i;i=h.nextBreak()){const a=i.position;let l=a;for(;l>e&&d[l-1]===" ";)l--;yield{start:e,end:l,next:a},e=a}}}const y=(p,d)=>(0,A.
-qf)(p).map(h=>({text:h,width:d(h)})),w=/[_\-–—/.,;:]$/;function b(p,d){const h=[];for(let e=0;e<p.length;){let i=e;for(let a=0;i<p.length&&(a+=p[i].width,!(a>
-d(h.length)&&i>e));i++);if(i<p.length){let a=i;for(;a>e&&!w.test(p[a-1].text);)a--;a-e>=(i-e)/2&&(i=a)}h.push(i-e),e=i}return h}}),27077:((P,T,g)=>{g.d(T,{Yz:()=>w,
-k6:()=>O,p9:()=>b,y:()=>y,zd:()=>A});function A(p){for(;;){const{done:d,value:h}=p.next();if(d)return h}}async function O(p,d){for(;;){const{done:h,value:e}=p.next();
-if(h)return e;const i=d.step(e);i&&await i}}const y=1e3,w=3e5;function*b(p,d){if(p.length<=y)return[...p].sort(d);let h=[];for(let e=0;e<p.length;e+=y){for(const i of p.
-slice(e,e+y).sort(d))h.push(i);yield w}for(let e=y;e<h.length;e*=2){const i=[];for(let a=0;a<h.length;a+=2*e){const l=Math.min(a+e,h.length),r=Math.min(l+e,h.length);
-for(let c=a,u=l;c<l||u<r;){const o=u===r||c<l&&d(h[c],h[u])<=0;i.push(o?h[c++]:h[u++]),i.length%y===0&&(yield w)}}h=i}return h}}),87593:((P,T,g)=>{g.d(T,{o:()=>u});
-var A=g(58552),O=g(61729),y=g(85673),w=g(78323);const b=16,p=200,d={"{":"which would write a value as mark-up: write {{name}}","&":"which would write a value as\
- mark-up: write {{name}}",">":"but templates have no parts: put the text here","=":"but the marks of templates cannot be changed"};function h(m){return new e(m).
-parse()}class e{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){this.text=t}parse(){const{text:t,open:s}=this;for(let n=t.
-indexOf("{{");n>=0;n=t.indexOf("{{",this.from))this.tag(n);this.put(t.slice(this.from));for(const{name:n,line:_}of s.slice(1))this.problems.push(`has {{#${n}}} \
-in line ${_}, which nothing ends`);return{nodes:s[0].nodes,problems:this.problems}}tag(t){const{text:s}=this;let n=0;for(;s[t-1-n]==="\\"&&t-n>this.from;)n++;if(n%
-2===1){this.put(`${s.slice(this.from,t-1)}{{`),this.from=t+2;return}const _=this.lineAt(t),E=s.indexOf("}}",t);if(E<0){this.refuse(_,"has {{ without }} after it"),
-this.put(s.slice(this.from)),this.from=s.length;return}const M=s.slice(t+2,E).trim(),[v=""]=M,D="#^/!".includes(v)&&M!==""?this.ownLine(t,E+2):void 0;this.put(s.
-slice(this.from,D?.start??t)),this.from=D?.end??E+2,(v!=="!"||M==="")&&this.enter(v,M,_)}enter(t,s,n){const _=Object.hasOwn(d,t)?d[t]:void 0;if(_!==void 0)return t===
-"{"&&this.text[this.from]==="}"&&this.from++,this.refuse(n,`has {{${t}`,`, ${_}`);const E="#^/".includes(t)&&t!=="",M=E?s.slice(1).trim():s;if(M==="")return this.
-refuse(n,"has a tag without a name");if(M.length>p||/[\n{}]/.test(M))return this.refuse(n,"has {{ whose end is missing");if(t==="/")return this.close(M,n);if(!E)
-return void this.open.at(-1).nodes.push({name:M,line:n});if(this.open.length>b)return this.refuse(n,`has more than ${b} sections within one another`);const v={name:M,
-line:n,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(v),this.open.push(v)}close(t,s){const n=this.open.at(-1);if(this.open.length>1&&n.name===t)return void this.
-open.pop();const E=this.open.length>1?`, where {{#${n.name}}} of line ${n.line} must end first`:", which nothing begins";this.refuse(s,`has {{/${t}}}`,E)}ownLine(t,s){
-const{text:n}=this;let _=t;for(;_>this.from&&(n[_-1]===" "||n[_-1]==="	");)_--;if(_>0&&n[_-1]!==`
-`)return;let E=s;for(;n[E]===" "||n[E]==="	"||n[E]==="\r";)E++;if(!(E<n.length&&n[E]!==`
-`))return{start:_,end:Math.min(E+1,n.length)}}put(t){t!==""&&this.open.at(-1).nodes.push(t)}refuse(t,s,n=""){this.problems.push(`${s} in line ${t}${n}`)}lineAt(t){
+title:"Caution",color:[.72,.12,.14]}},O={plain:1.25,report:1.25,letter:1.09},_=[.12,.31,.47],m=1.45,u=.88,n=37.5;class r{size;theme;leading;constructor(f,c="pla\
+in"){this.size=f,this.theme=c,this.leading=Math.round(f*m*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*n}get codeSize(){
+return this.size*u}heading(f){const c=this.size*O[this.theme]**Math.max(4-f,0);return{size:c,leading:Math.ceil(c*1.2/this.half)*this.half,before:this.leading*(this.
+theme==="letter"||f>2?1:f===1?2:1.5),after:this.half}}smaller(f){return new r(this.size*f,this.theme)}}function l(i){const[f,c,d]=(0,y.q)(i);return[f/255,c/255,
+d/255]}}),71775:((T,k,p)=>{p.d(k,{l:()=>O});var y=p(82943),A=p(47707),M=p(21281),b=p(98446);const O=({from:l,told:i,missing:f,hasFont:c,language:d,breaksArchive:s})=>[
+...d===void 0?[_(l)]:[],...s?[(0,M.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...f.size>0?[(0,y.F)(r(f),c?
+"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",c?[]:["font"])]:[],...i.images.size>0?[u(i.images.size,l)]:[],...i.links.size>
+0?[n(i.links.size,l)]:[],...i.html===!0?[m]:[]],_=l=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
+, and it does not claim PDF/UA. Give language, or lang in the ${l==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),m={code:"html_left_out",message:"\
+HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},u=(l,i)=>({code:"image_not_loaded",message:`${(0,b.y_)(l,"image")} of the ${i}\
+ ${(0,b.d5)(l,"was","were")} not given, so the text that describes ${(0,b.d5)(l,"it","them")} is there instead. Nothing is fetched: give ${(0,b.d5)(l,"the image",
+"the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),n=(l,i)=>({code:"links_as_text",message:`${(0,b.y_)(l,"link")}\
+ of the ${i} ${(0,b.d5)(l,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,b.d5)(l,"is","are")} text.`});function r(l){
+return[...new Set([...l].map(A.I2))].sort().join(", ")}}),43084:((T,k,p)=>{p.d(k,{T:()=>u,t:()=>_});var y=p(74135);const A=-.12,M=.27,b=.055,O={below:.24,height:1.18,
+beside:.18};function _(n,r,l,i,f){const{fragments:c}=r;for(let d=0,s=0;d<c.length;d=s){const{run:a}=c[d];let h=0;for(s=d;s<c.length&&m(c[s],c[d]);s++)h+=c[s].width;
+const t=f&&a.owner!==null?a.owner?.in(f)??f:void 0;if(a.kind==="image"){const{upright:e}=a.image,g=(0,y.lw)(e,[a.width,0,0,a.height,l,i]);n.draw(t,{kind:"image",
+name:n.image(a.image),matrix:g})}else{const e=c.slice(d,s).map(({word:g})=>g);n.draw(t,...u(e,a.look,l,i,h))}const o=a.owner?.linking;if(f&&o?.link){const e=a.kind===
+"image"?a.height:a.look.size,g=[l,i-e*.25,l+h,i+e*(a.kind==="image"?1:.9)];n.link(o.in(f),g,o.link.target,o.link.contents)}l+=h}}function m(n,{run:r}){return n.
+run===r||n.run.kind==="text"&&r.kind==="text"&&n.run.look===r.look&&n.run.owner===r.owner}function u(n,r,l,i,f){const{size:c,color:d,rise:s=0,oblique:a=!1,ground:h}=r,
+t=i+s,o=[];if(h){const{below:g,height:w,beside:E}=O,D={x:l-E*c,y:t-g*c,width:f+2*E*c,height:w*c};o.push({kind:"area",...D,color:h,radius:c*.2})}o.push({kind:"te\
+xt",x:l,y:t,size:c,color:d,words:n,oblique:a});const e=g=>({kind:"area",x:l,y:t+g*c,width:f,height:b*c,color:d});return r.underlined===!0&&o.push(e(A)),r.struck===
+!0&&o.push(e(M)),o}}),16246:((T,k,p)=>{p.d(k,{H:()=>O,a:()=>b});var y=p(86799),A=p(96927);const M=_=>Math.round(_*72e3)/1e3;function b({page_size:_,orientation:m,
+page_width:u,page_height:n}){if(u!==void 0&&n!==void 0)return{width:M(u),height:M(n)};const[r,l]=A.tn[_];return m==="portrait"?{width:r,height:l}:{width:l,height:r}}
+const O=({font:_,bold_font:m})=>({font:_&&(0,y.g)(_,"font"),boldFont:m&&(0,y.g)(m,"bold_font")})}),16596:((T,k,p)=>{p.d(k,{m:()=>m});var y=p(58552),A=p(30586),M=p(
+86476),b=p(42419);const O=1e3,_=8;async function m(r,l){const i=new Map;for(const f of r){if(!/^qr:/i.test(f))continue;if(i.size===O)throw(0,y.G6)([{field:"file",
+message:`has more than ${O} QR codes (qr:)`}]);const c=(0,b.U)(u(f),"medium");if("most"in c){const d=`has a QR code (qr:) of ${c.length} ${c.unit}, and at most ${c.
+most} fit`;throw(0,y.G6)([{field:"file",message:d}])}await l.pace.rest(),i.set(f,await n(c,l))}return i}function u(r){const l=r.slice(3);if(/^https?:/i.test(l))
+return l;try{return decodeURIComponent(l)}catch{return l}}async function n(r,l){const i=(r.size+2*b.M)*_,f=d=>{const s=new Uint8Array(Math.ceil(i/8)),a=Math.floor(
+d/_)-b.M;for(const h of s.keys())s[h]=r.isDark(h-b.M,a)?0:255;return s},c=await(0,A.H)({width:i,height:i,depth:1,color:"gray",resolution:i,samples:f},l);return await(0,M.
+A)({name:"code.png",bytes:c},"file",l)}}),37645:((T,k,p)=>{p.d(k,{N:()=>r});var y=p(58552),A=p(77040),M=p(96533),b=p(43084);const O=.82,_=6,m=3e5,u=12,n=1e6;async function r({
+sheets:f},c,{page:d,size:s,bare:a=0,pace:h},t){const o=l("header",t),e=l("footer",t),g={style:"Regular",size:s*O,color:M.lm.quiet},w=E=>({number:String(E),last:String(
+f.length),title:t.title,date:t.date??""});for(const[E,D]of[[o,"Header"],[e,"Footer"]]){if(!E)continue;const P=new i(c,d,g,E,w(f.length));for(const[I,L]of f.entries()){
+I>=a&&(D==="Footer"||I>0||t.headerOnFirst)&&P.draw(L,D,w(I+1));const R=h.step(m);R&&await R}}}function l(f,c){const d=c[f];if(d===void 0)return;const s=(0,A.n)(
+d);if("problem"in s)throw(0,y.G6)([{field:f,message:s.problem}]);if([...s.left,...s.middle,...s.right].some(h=>typeof h!="string"&&h.placeholder==="date")&&c.date===
+void 0)throw(0,y.G6)([{field:"date",message:`is required, because ${f} has {date}`,mentions:[f]}]);return s}class i{maker;page;line;look;room;constructor(c,d,s,a,h){
+this.maker=c,this.page=d,this.line=a,this.room=d.width-d.left-d.right;const t=this.factorOf(this.texts(h).map(o=>this.set(o,s).width));this.look={...s,size:Math.
+max(s.size*Math.min(t,1),Math.min(_,s.size))}}draw(c,d,s){const{width:a,height:h,left:t,right:o,top:e,bottom:g}=this.page,{size:w}=this.look,E=(d==="Footer"?g/2:
+h-e/2)-w*.3,D=this.texts(s),P=D.map(v=>this.set(v,this.look)),I=this.factorOf(P.map(v=>v.width))<.999,L=(this.room-2*u)/D.filter(v=>v!=="").length,x=(I?D.map(v=>this.
+cut(v,L)):P).flatMap((v,$)=>{let U=[t,(t+a-o-v.width)/2,a-o-v.width][$];return v.fragments.flatMap(({word:C,width:B})=>(0,b.T)([C],this.look,(U+=B)-B,E,B))});c.
+run(d,...x)}factorOf([c=0,d=0,s=0]){const a=Math.max(c,s),h=d===0?c+s:2*a+d,t=d===0?c>0&&s>0?u:0:a>0?2*u:0;return h===0?1:(this.room-t)/h}cut(c,d){const s=this.
+set(c,this.look);if(s.width<=d)return s;const a=[...c],h=e=>this.set(`${a.slice(0,e).join("").trimEnd()}…`,this.look);let[t,o]=[0,a.length];for(;t<o;){const e=Math.
+ceil((t+o)/2);h(e).width<=d?t=e:o=e-1}return h(t)}texts(c){return[this.line.left,this.line.middle,this.line.right].map(d=>d.map(s=>typeof s=="string"?s:c[s.placeholder]).
+join("").trim())}set(c,d){const[s]=this.maker.paragraph([{kind:"text",text:c,look:d}],n).lines;return s??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((T,k,p)=>{
+p.d(k,{F:()=>y});const y=(A,M,b=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${A}. ${M}`,...b.length>0?{mentions:b}:
+{}})}),33141:((T,k,p)=>{p.d(k,{$u:()=>M,b8:()=>A,dc:()=>O,zO:()=>b});var y=p(77581);function A(_,m){const u=typeof _=="number"?Math.abs(_):0,n=typeof m=="number"?
+Math.abs(m):0;return{capHeight:u>=400&&u<=850?u:700,descent:-(n>=50?Math.min(n,230):230)}}const M=(_,m)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(_).bytes).
+toString("hex")}>>> BDC ${m} EMC`,b=(_,m)=>`<${_.map(u=>u.toString(16).padStart(m*2,"0")).join("")}>`;function O(_){return _.some(m=>m<32||m>126)?b(_,1):`(${Buffer.
+from(_).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((T,k,p)=>{p.d(k,{H:()=>i});var y=p(44131),A=p(33095),M=p(64680),b=p(59596);const O=Uint8Array.
+of(137,80,78,71,13,10,26,10),_={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},m={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},u=.0254,n=6,r=10,l=2;async function i(s,a){
+const{width:h,height:t,depth:o,color:e,palette:g,profile:w,resolution:E}=s,D=Buffer.alloc(13);D.writeUInt32BE(h,0),D.writeUInt32BE(t,4),D.set([o,_[e],0,0,0],8);
+const P=[O,d("IHDR",D)];return w&&P.push(d("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,b.Kc)(w)]))),E!==void 0&&P.push(d("pHYs",f(E))),g&&P.push(d(
+"PLTE",g)),P.push(d("IDAT",await c(s,a)),d("IEND",new Uint8Array(0))),Buffer.concat(P)}function f(s){const a=Buffer.alloc(9),h=Math.round(s/u);return a.writeUInt32BE(
+h,0),a.writeUInt32BE(h,4),a[8]=1,a}async function c(s,{codec:a,pace:h}){const{width:t,height:o,depth:e,color:g,samples:w}=s,E=Math.ceil(t*e*m[g]/8),D=e>=8&&g!==
+"palette"?l:0,P=typeof w=="function"?w:x=>w.subarray(x*E,x*E+E),I=new M.k(Math.max(1024,E*o>>(a?0:3))),L=a?void 0:(0,A.i)({level:n,mem:6},I),R=new Uint8Array(E);
+for(let x=0;x<o;x++){const v=new Uint8Array(E+1),$=P(x);if(v[0]=x===0?0:D,v[0]===l)for(let C=0;C<E;C++)v[C+1]=$[C]-R[C];else v.set($.subarray(0,E),1);R.set($.subarray(
+0,E)),L?L.push(v,x===o-1):I.copy(v,0,v.length);const U=h.step(L?E*r:E);U&&await U}return a?a.deflate(I.bytes,n):I.bytes}function d(s,a){const h=Buffer.alloc(a.length+
+12);return h.writeUInt32BE(a.length,0),h.write(s,4,"latin1"),h.set(a,8),h.writeUInt32BE((0,y.Q)(h.subarray(4,a.length+8)),a.length+8),h}}),25561:((T,k,p)=>{p.d(
+k,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(M,b,O,_){this.tag=M,this.facts=b,this.above=O,this.link=_}in(M){return(!this.element||this.block!==
+M)&&(this.element=(this.above?.in(M)??M).add(this.tag,this.facts),this.block=M),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((T,k,p)=>{
+p.d(k,{M:()=>_,U:()=>r});var y=p(17775),A=p(63748),M=p(5336),b=p(23265),O=p(96221);const _=4,m={low:"L",medium:"M",quartile:"Q",high:"H"},u={numeric:{low:7089,medium:5596,
+quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},n=1;function r(i,f){const{
+segment:c,...d}=l(i,f);if(d.length>d.most)return d;const s=new y.N({level:m[f]}).encode(c),{size:a}=s;return{size:a,isDark:(h,t)=>h>=0&&t>=0&&h<a&&t<a&&s.get(h,
+t)===1}}function l(i,f){const c={length:i.length,unit:"characters"};if(/^[0-9]+$/.test(i))return{segment:new A.e(i),most:u.numeric[f],...c};if(/^[0-9A-Z $%*+./:-]+$/.
+test(i))return{segment:new M.e(i),most:u.alphanumeric[f],...c};const d=Buffer.byteLength(i),s=d===i.length;return{segment:new b.x(i,s?O.N.ISO_8859_1:O.N.UTF_8),
+length:d,most:u.bytes[f]-(s?0:n),unit:"bytes"}}}),27077:((T,k,p)=>{p.d(k,{Yz:()=>b,k6:()=>A,p9:()=>O,y:()=>M,zd:()=>y});function y(_){for(;;){const{done:m,value:u}=_.
+next();if(m)return u}}async function A(_,m){for(;;){const{done:u,value:n}=_.next();if(u)return n;const r=m.step(n);r&&await r}}const M=1e3,b=3e5;function*O(_,m){
+if(_.length<=M)return[..._].sort(m);let u=[];for(let n=0;n<_.length;n+=M){for(const r of _.slice(n,n+M).sort(m))u.push(r);yield b}for(let n=M;n<u.length;n*=2){const r=[];
+for(let l=0;l<u.length;l+=2*n){const i=Math.min(l+n,u.length),f=Math.min(i+n,u.length);for(let c=l,d=i;c<i||d<f;){const s=d===f||c<i&&m(u[c],u[d])<=0;r.push(s?u[c++]:
+u[d++]),r.length%M===0&&(yield b)}}u=r}return u}}),87593:((T,k,p)=>{p.d(k,{o:()=>d});var y=p(58552),A=p(61729),M=p(85673),b=p(78323);const O=16,_=200,m={"{":"wh\
+ich would write a value as mark-up: write {{name}}","&":"which would write a value as mark-up: write {{name}}",">":"but templates have no parts: put the text he\
+re","=":"but the marks of templates cannot be changed"};function u(h){return new n(h).parse()}class n{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){
+this.text=t}parse(){const{text:t,open:o}=this;for(let e=t.indexOf("{{");e>=0;e=t.indexOf("{{",this.from))this.tag(e);this.put(t.slice(this.from));for(const{name:e,
+line:g}of o.slice(1))this.problems.push(`has {{#${e}}} in line ${g}, which nothing ends`);return{nodes:o[0].nodes,problems:this.problems}}tag(t){const{text:o}=this;
+let e=0;for(;o[t-1-e]==="\\"&&t-e>this.from;)e++;if(e%2===1){this.put(`${o.slice(this.from,t-1)}{{`),this.from=t+2;return}const g=this.lineAt(t),w=o.indexOf("}}",
+t);if(w<0){this.refuse(g,"has {{ without }} after it"),this.put(o.slice(this.from)),this.from=o.length;return}const E=o.slice(t+2,w).trim(),[D=""]=E,P="#^/!".includes(
+D)&&E!==""?this.ownLine(t,w+2):void 0;this.put(o.slice(this.from,P?.start??t)),this.from=P?.end??w+2,(D!=="!"||E==="")&&this.enter(D,E,g)}enter(t,o,e){const g=Object.
+hasOwn(m,t)?m[t]:void 0;if(g!==void 0)return t==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(e,`has {{${t}`,`, ${g}`);const w="#^/".includes(t)&&t!==
+"",E=w?o.slice(1).trim():o;if(E==="")return this.refuse(e,"has a tag without a name");if(E.length>_||/[\n{}]/.test(E))return this.refuse(e,"has {{ whose end is \
+missing");if(t==="/")return this.close(E,e);if(!w)return void this.open.at(-1).nodes.push({name:E,line:e});if(this.open.length>O)return this.refuse(e,`has more \
+than ${O} sections within one another`);const D={name:E,line:e,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(D),this.open.push(D)}close(t,o){const e=this.
+open.at(-1);if(this.open.length>1&&e.name===t)return void this.open.pop();const w=this.open.length>1?`, where {{#${e.name}}} of line ${e.line} must end first`:"\
+, which nothing begins";this.refuse(o,`has {{/${t}}}`,w)}ownLine(t,o){const{text:e}=this;let g=t;for(;g>this.from&&(e[g-1]===" "||e[g-1]==="	");)g--;if(g>0&&e[g-
+1]!==`
+`)return;let w=o;for(;e[w]===" "||e[w]==="	"||e[w]==="\r";)w++;if(!(w<e.length&&e[w]!==`
+`))return{start:g,end:Math.min(w+1,e.length)}}put(t){t!==""&&this.open.at(-1).nodes.push(t)}refuse(t,o,e=""){this.problems.push(`${o} in line ${t}${e}`)}lineAt(t){
 for(;this.counted<t;this.counted++)this.text[this.counted]===`
-`&&this.line++;return this.line}}const i=20,a=200,l=1e5,r=1e7,c=500;async function u(m,t,s){if((0,w.H)(m))throw(0,A.G6)([{field:"file",message:"has characters f\
-or private use (from U+100000 on), which templates cannot have"}]);const{nodes:n,problems:_}=h(m);if(_.length>0)throw(0,A.G6)(_.slice(0,i).map(M=>({field:"file",
-message:M})));const E=new o(t,s);return await E.add(n),E.finish()}class o{pace;pieces=[];values=[];scopes;problems=new Map;rounds=0;length=0;constructor(t,s){this.
-pace=s,this.scopes=[t]}async add(t){for(const s of t){const n=this.pace.step(c);if(n&&await n,typeof s=="string")this.put(s,s.length);else if("nodes"in s)for(const _ of this.
-scopesOf(s))await this.within(_,s.nodes);else this.value(s)}}finish(){const{problems:t}=this,s=[...t.values()].slice(0,i),n=t.size>i?[`and ${t.size-i} more`]:[],
-_={field:"values",message:[...s,...n].join("; ")};if(t.size>0)throw(0,A.G6)([_]);return{text:this.pieces.join(""),values:this.values}}async within(t,s){if(++this.
-rounds>l)throw(0,A.G6)([{field:"values",message:`would repeat parts of the template more than ${l} times`}]);this.scopes.push(t),await this.add(s),this.scopes.pop()}scopesOf({
-name:t,line:s,isInverted:n}){const _=this.find({name:t,line:s});if(_===void 0)return[];const E=Array.isArray(_)?_:[_],M=E.length>0&&_!==!1&&_!==null&&_!=="";return n?
-M?[]:[this.scopes.at(-1)]:M?E:[]}value({name:t,line:s}){const n=this.find({name:t,line:s});if(n===void 0)return;if(typeof n=="object"&&n!==null){const E=Array.isArray(
-n)?"a list":"an object";return this.refuse({name:t,line:s},()=>`is ${E}: write {{#${t}}} … {{/${t}}} around its contents`)}const _=n===null?"":String(n);this.
-values.push(_),this.put((0,w.Y1)(this.values.length-1),_.length)}find({name:t,line:s}){const{scopes:n}=this;if(t===".")return n.at(-1);const[_="",...E]=t.split(
-".");for(let M=n.length-1;M>=0;M--){const v=n[M];if(!(0,O.Gv)(v))continue;if(Object.hasOwn(v,t))return v[t];if(!Object.hasOwn(v,_))continue;const D=f(v[_],E);if(D!==
-void 0)return D;break}this.refuse({name:t,line:s},()=>`is not given${(0,y.gx)(t,this.names())}`)}names(){const t=[];for(const s of this.scopes)for(const[n,_]of Object.
-entries((0,O.Gv)(s)?s:{})){if(t.length>a)return t;if(t.push(n),(0,O.Gv)(_))for(const E of Object.keys(_).slice(0,a))t.push(`${n}.${E}`)}return t}refuse({name:t,
-line:s},n){const{problems:_}=this;_.has(t)||_.set(t,_.size<i?`'${t}' (line ${s}) ${n()}`:"")}put(t,s){if(this.length+=s,this.length>r)throw(0,A.G6)([{field:"val\
-ues",message:`make a text of more than ${r} characters; at most that many are allowed`}]);this.pieces.push(t)}}function f(m,t){let s=m;for(const n of t){if(!(0,O.
-Gv)(s)||!Object.hasOwn(s,n))return;s=s[n]}return s}}),78323:((P,T,g)=>{g.d(T,{H:()=>w,Y1:()=>b,qk:()=>d});const A=1048576,O=15,y=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,
-w=h=>/[\u{100000}-\u{10ffff}]/u.test(h),b=h=>String.fromCodePoint(A+(h>>O),A+(h&(1<<O)-1)),p=(h,e)=>h.codePointAt(0)-A<<O|e.codePointAt(0)-A,d=(h,e,i=a=>a)=>h.replace(
-y,(a,l,r)=>i(e[p(l,r)]??""))})};
+`&&this.line++;return this.line}}const r=20,l=200,i=1e5,f=1e7,c=500;async function d(h,t,o){if((0,b.H)(h))throw(0,y.G6)([{field:"file",message:"has characters f\
+or private use (from U+100000 on), which templates cannot have"}]);const{nodes:e,problems:g}=u(h);if(g.length>0)throw(0,y.G6)(g.slice(0,r).map(E=>({field:"file",
+message:E})));const w=new s(t,o);return await w.add(e),w.finish()}class s{pace;pieces=[];values=[];scopes;problems=new Map;rounds=0;length=0;constructor(t,o){this.
+pace=o,this.scopes=[t]}async add(t){for(const o of t){const e=this.pace.step(c);if(e&&await e,typeof o=="string")this.put(o,o.length);else if("nodes"in o)for(const g of this.
+scopesOf(o))await this.within(g,o.nodes);else this.value(o)}}finish(){const{problems:t}=this,o=[...t.values()].slice(0,r),e=t.size>r?[`and ${t.size-r} more`]:[],
+g={field:"values",message:[...o,...e].join("; ")};if(t.size>0)throw(0,y.G6)([g]);return{text:this.pieces.join(""),values:this.values}}async within(t,o){if(++this.
+rounds>i)throw(0,y.G6)([{field:"values",message:`would repeat parts of the template more than ${i} times`}]);this.scopes.push(t),await this.add(o),this.scopes.pop()}scopesOf({
+name:t,line:o,isInverted:e}){const g=this.find({name:t,line:o});if(g===void 0)return[];const w=Array.isArray(g)?g:[g],E=w.length>0&&g!==!1&&g!==null&&g!=="";return e?
+E?[]:[this.scopes.at(-1)]:E?w:[]}value({name:t,line:o}){const e=this.find({name:t,line:o});if(e===void 0)return;if(typeof e=="object"&&e!==null){const w=Array.isArray(
+e)?"a list":"an object";return this.refuse({name:t,line:o},()=>`is ${w}: write {{#${t}}} … {{/${t}}} around its contents`)}const g=e===null?"":String(e);this.
+values.push(g),this.put((0,b.Y1)(this.values.length-1),g.length)}find({name:t,line:o}){const{scopes:e}=this;if(t===".")return e.at(-1);const[g="",...w]=t.split(
+".");for(let E=e.length-1;E>=0;E--){const D=e[E];if(!(0,A.Gv)(D))continue;if(Object.hasOwn(D,t))return D[t];if(!Object.hasOwn(D,g))continue;const P=a(D[g],w);if(P!==
+void 0)return P;break}this.refuse({name:t,line:o},()=>`is not given${(0,M.gx)(t,this.names())}`)}names(){const t=[];for(const o of this.scopes)for(const[e,g]of Object.
+entries((0,A.Gv)(o)?o:{})){if(t.length>l)return t;if(t.push(e),(0,A.Gv)(g))for(const w of Object.keys(g).slice(0,l))t.push(`${e}.${w}`)}return t}refuse({name:t,
+line:o},e){const{problems:g}=this;g.has(t)||g.set(t,g.size<r?`'${t}' (line ${o}) ${e()}`:"")}put(t,o){if(this.length+=o,this.length>f)throw(0,y.G6)([{field:"val\
+ues",message:`make a text of more than ${f} characters; at most that many are allowed`}]);this.pieces.push(t)}}function a(h,t){let o=h;for(const e of t){if(!(0,A.
+Gv)(o)||!Object.hasOwn(o,e))return;o=o[e]}return o}}),78323:((T,k,p)=>{p.d(k,{H:()=>b,Y1:()=>O,qk:()=>m});const y=1048576,A=15,M=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,
+b=u=>/[\u{100000}-\u{10ffff}]/u.test(u),O=u=>String.fromCodePoint(y+(u>>A),y+(u&(1<<A)-1)),_=(u,n)=>u.codePointAt(0)-y<<A|n.codePointAt(0)-y,m=(u,n,r=l=>l)=>u.replace(
+M,(l,i,f)=>r(n[_(i,f)]??""))})};

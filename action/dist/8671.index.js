@@ -1,78 +1,103 @@
-"use strict";exports.id=8671,exports.ids=[8671],exports.modules={73892:((j,S,t)=>{t.r(S),t.d(S,{sanitize_document:()=>A});var h=t(57994),T=t(45599),E=t(44082),_=t(64261),g=t(
-90896);async function P(c){const{pages:f,job:$}=c;await(0,g.g)(c);const u=new _.h(c),i=new Map;for(let v=0;v<f.count;v++){const x=$.pace.step(2e4);x&&await x;const y=f.
-number(v),O=c.entry(y,"Resources"),C=c.dict(O),L=c.dict(C?.get("XObject"));if(!C||!L||L.size===0)continue;const B=C.get("XObject"),W=B instanceof T.oS?B.number:
-O instanceof T.oS?O.number:y,R=i.get(L)??{holder:W,used:new Set,isKnown:!0};i.set(L,R);const N=u.inContent(y),V=N&&u.borrowed(y,new E.EC(c,C),N);V||(R.isKnown=!1);
-for(const Z of V??[])R.used.add(Z)}let m=0;for(const[v,{holder:x,used:y,isKnown:O}]of i){const C=O?[...v.keys()].filter(L=>!y.has(L)):[];if(C.length!==0){c.edit(
-x);for(const L of C)v.delete(L);m+=C.length}}return m}var K=t(77500),D=t(85392),w=t(21281),d=t(824),p=t(86537),e=t(2843),n=t(71157),a=t(47212),l=t(68096);const o=500;
-async function s(c){const{pages:f,job:$}=c,u=new a.Wz(c),i=new e.q(c);let m=0;for(let v=0;v<f.count;v++){const{trace:x,visible:y}=await u.cropped(v),O=await r(x,
-$.pace),{cuts:C,painted:L}=M(x,y),B=$.pace.step((x.croppedPaint.size+1)*o);if(B&&await B,!(O.size===0&&L===0)){for(const W of O.values())m+=W.size;m+=L,await i.
-page(v,[x],{removals:O,others:C,images:new Map})}}return m}async function r(c,f){const $=new Map;if(c.cropped.size>0)for(const i of c.shown){const m=f.step(o+i.
-count*o);m&&await m;const v=`${i.stream} ${i.from}`,y=$.get(v)?.glyphs??Array.from({length:i.count},(O,C)=>C);$.set(v,{shown:i,glyphs:y.filter(O=>c.cropped.has(
-i.first+O))})}const u=new Map;for(const{shown:i,glyphs:m}of $.values()){if(m.length===0)continue;const v=u.get(i.stream)??new Map;u.set(i.stream,v.set(i.from,{shown:i,
-glyphs:new Set(m)}))}return u}function M(c,f){for(const{stream:i,from:m,to:v,matrix:x,clip:y}of c.images)c.paint(i,m,(0,p.EF)((0,n.jY)(x),(0,l.zT)(y,f)),()=>[{from:m,
-to:v,text:""}]);const $=new Map;let u=0;for(const[i,{stream:m,cuts:v}]of c.croppedPaint){if(c.seenPaint.has(i))continue;u++;const x=$.get(m)??[];for(const y of v)
-x.push(y);$.set(m,x)}return{cuts:$,painted:u}}var I=t(12237),U=t(14029),b=t(98446);const X={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"\
+"use strict";exports.id=8671,exports.ids=[8671],exports.modules={73892:((S,I,a)=>{a.r(I),a.d(I,{sanitize_document:()=>j});var f=a(57994),_=a(45599),E=a(44082),v=a(64261),l=a(
+90896);async function P(m){const{pages:u,job:T}=m;await(0,l.g)(m);const M=new v.h(m),p=new Map;for(let O=0;O<u.count;O++){const C=T.pace.step(2e4);C&&await C;const K=u.
+number(O),L=m.entry(K,"Resources"),w=m.dict(L),R=m.dict(w?.get("XObject"));if(!w||!R||R.size===0)continue;const W=w.get("XObject"),X=W instanceof _.oS?W.number:
+L instanceof _.oS?L.number:K,B=p.get(R)??{holder:X,used:new Set,isKnown:!0};p.set(R,B);const N=M.inContent(K),G=N&&M.borrowed(K,new E.EC(m,w),N);G||(B.isKnown=!1);
+for(const Z of G??[])B.used.add(Z)}let h=0;for(const[O,{holder:C,used:K,isKnown:L}]of p){const w=L?[...O.keys()].filter(R=>!K.has(R)):[];if(w.length!==0){m.edit(
+C);for(const R of w)O.delete(R);h+=w.length}}return h}var D=a(77500),x=a(85392),$=a(21281),c=a(824),n=a(86537),e=a(2843),t=a(71157),o=a(47212),r=a(68096);const s=500;
+async function i(m){const{pages:u,job:T}=m,M=new o.Wz(m),p=new e.q(m);let h=0;for(let O=0;O<u.count;O++){const{trace:C,visible:K}=await M.cropped(O),L=await d(C,
+T.pace),{cuts:w,painted:R}=g(C,K),W=T.pace.step((C.croppedPaint.size+1)*s);if(W&&await W,!(L.size===0&&R===0)){for(const X of L.values())h+=X.size;h+=R,await p.
+page(O,[C],{removals:L,others:w,images:new Map})}}return h}async function d(m,u){const T=new Map;if(m.cropped.size>0)for(const p of m.shown){const h=u.step(s+p.
+count*s);h&&await h;const O=`${p.stream} ${p.from}`,K=T.get(O)?.glyphs??Array.from({length:p.count},(L,w)=>w);T.set(O,{shown:p,glyphs:K.filter(L=>m.cropped.has(
+p.first+L))})}const M=new Map;for(const{shown:p,glyphs:h}of T.values()){if(h.length===0)continue;const O=M.get(p.stream)??new Map;M.set(p.stream,O.set(p.from,{shown:p,
+glyphs:new Set(h)}))}return M}function g(m,u){for(const{stream:p,from:h,to:O,matrix:C,clip:K}of m.images)m.paint(p,h,(0,n.EF)((0,t.jY)(C),(0,r.zT)(K,u)),()=>[{from:h,
+to:O,text:""}]);const T=new Map;let M=0;for(const[p,{stream:h,cuts:O}]of m.croppedPaint){if(m.seenPaint.has(p))continue;M++;const C=T.get(h)??[];for(const K of O)
+C.push(K);T.set(h,C)}return{cuts:T,painted:M}}var y=a(12237),A=a(14029),U=a(98446);const b={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"\
 removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",attachments:"removedAttachments",comments:"removedComments",externalLinks:"re\
-movedExternalLinks",imageMetadata:"removedImageMetadata"},A=async(c,f,$)=>{const u=await(0,I.E)(c.bytes,$,{password:f.open_password}),i={scripts:f.remove_scripts,
-privateData:f.remove_private_data,metadata:f.remove_metadata,hiddenLayers:f.remove_hidden_layers,hiddenText:f.remove_hidden_text,attachments:f.remove_attachments,
-comments:f.remove_comments,externalLinks:f.remove_external_links,imageMetadata:f.remove_image_metadata},{archive:m}=await(0,w.ds)(u),v=i.metadata||i.attachments?
-await(0,D.J)(u):!1,x=f.remove_cropped?await s(u):0,y=await(0,h.u)(u,i),O=await P(u),C=[...v?[H]:[],...await F(u,y,m)];x+O+z(y)===0&&C.push(Q);const L=u.pages.count,
-B=Object.keys(X).filter(R=>i[R]),W=Object.fromEntries(B.map(R=>[X[R],y.removed[R]]));return{documents:[{name:c.name,bytes:await(0,U.UN)(u),pageCount:L}],notes:C,
-facts:{pageCount:L,...W,...f.remove_cropped&&{removedCropped:x},...O>0&&{removedUnusedObjects:O}}}};async function F(c,{removed:f,isXfaDropped:$,unread:u},i){const m=[];
-return i&&f.metadata>0?m.push((0,w.Xb)(i,"its metadata was removed")):i?.level==="f"&&f.attachments>0&&m.push((0,w.qg)(c,await(0,d.Br)(c),i,"its embedded files \
-were removed")),$&&m.push((0,K.Yw)("scripts")),u>0&&m.push(G(u)),m}const z=({removed:c})=>Object.values(c).reduce((f,$)=>f+$,0),H={code:"invoice_claim_removed",
+movedExternalLinks",imageMetadata:"removedImageMetadata"},j=async(m,u,T)=>{const M=await(0,y.E)(m.bytes,T,{password:u.open_password}),p={scripts:u.remove_scripts,
+privateData:u.remove_private_data,metadata:u.remove_metadata,hiddenLayers:u.remove_hidden_layers,hiddenText:u.remove_hidden_text,attachments:u.remove_attachments,
+comments:u.remove_comments,externalLinks:u.remove_external_links,imageMetadata:u.remove_image_metadata},{archive:h}=await(0,$.ds)(M),O=p.metadata||p.attachments?
+await(0,x.J)(M):!1,C=u.remove_cropped?await i(M):0,K=await(0,f.u)(M,p),L=await P(M),w=[...O?[V]:[],...await F(M,K,h)];C+L+z(K)===0&&w.push(Q);const R=M.pages.count,
+W=Object.keys(b).filter(B=>p[B]),X=Object.fromEntries(W.map(B=>[b[B],K.removed[B]]));return{documents:[{name:m.name,bytes:await(0,A.UN)(M),pageCount:R}],notes:w,
+facts:{pageCount:R,...X,...u.remove_cropped&&{removedCropped:C},...L>0&&{removedUnusedObjects:L}}}};async function F(m,{removed:u,isXfaDropped:T,unread:M},p){const h=[];
+return p&&u.metadata>0?h.push((0,$.Xb)(p,"its metadata was removed")):p?.level==="f"&&u.attachments>0&&h.push((0,$.qg)(m,await(0,c.Br)(m),p,"its embedded files \
+were removed")),T&&h.push((0,D.Yw)("scripts")),M>0&&h.push(H(M)),h}const z=({removed:m})=>Object.values(m).reduce((u,T)=>u+T,0),V={code:"invoice_claim_removed",
 message:"The document is no longer an electronic invoice, because its metadata or its attachments were removed. Keep both to publish invoices.",mentions:["remov\
-e_metadata","remove_attachments"]},G=c=>({code:"content_unreadable",message:`${(0,b.C7)(c,"content stream")} could not be read, because the compression is not k\
-nown. Hidden content in there was not removed.`}),Q={code:"nothing_to_remove",message:"Nothing was removed: the document has none of these things."}}),36078:((j,S,t)=>{
-t.d(S,{AY:()=>P,KJ:()=>w,XL:()=>K,_:()=>T,hX:()=>p,id:()=>g,qK:()=>_,vs:()=>E,wW:()=>d,yQ:()=>D});var h=t(45079);function T(e){if(Number.isInteger(e)&&Math.abs(
-e)<1e7)return String(e);const n=Number(e.toPrecision(7)),a=Math.abs(n)<1e-9?"0":String(n);return a.includes("e")?n.toFixed(12).replace(/\.?0+$/,""):a}const E=e=>e.
-map(T).join(" "),_=(e,n)=>`q ${n} cm /${e} Do Q`,g=e=>(0,h.ZV)(Math.round(e*1e3)/1e3||0),P=([e,n])=>`${g(e)} ${g(n)}`,K=e=>e.map((n,a)=>`${P(n)} ${a===0?"m":"l"}`).
-join(" "),D=.5523;function w(e){const n=D,a=(...l)=>`${l.map(([o,s])=>P(e(o,s))).join(" ")} c`;return[`${P(e(1,0))} m`,a([1,n],[n,1],[0,1]),a([-n,1],[-1,n],[-1,
-0]),a([-1,-n],[-n,-1],[0,-1]),a([n,-1],[1,-n],[1,0])].join(" ")}function d(e,n){const a={1:"g",3:"rg",4:"k"}[e.length];return`${e.map(g).join(" ")} ${n==="fill"?
-a:a.toUpperCase()}`}const p=e=>`[${e.map(g).join(" ")}] 0 d`}),85392:((j,S,t)=>{t.d(S,{J:()=>K,a:()=>D});var h=t(43496),T=t(824),E=t(82715),_=t(60912),g=t(1975),
-P=t(92761);async function K(p){const e=await(0,T.Br)(p),n=({namespace:a})=>P.fD.includes(a);return e?.properties.some(n)?((0,_._L)(p,(0,_.QH)(e,n,[])),!0):!1}async function D(p,e,n){
-const a=(s,r,M)=>({prefix:s,name:r,form:"simple",values:[M]}),l=(0,_.QH)(e,({namespace:s,name:r})=>P.fD.includes(s)||s===h.dK.pdfaid&&r==="part",[a("pdfaid","pa\
-rt","3"),a("fx","DocumentType","INVOICE"),a("fx","DocumentFileName",n.file),a("fx","Version",n.version),a("fx","ConformanceLevel",n.level)]),o=await(0,g.kg)(Buffer.
-from(l,"utf8"),p.job.pace);(0,_._L)(p,(0,E.m)(o,"pdfaExtension","schemas",d))}const w=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name\
- of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],d=`<rdf:li rdf:parseType="Re\
-source" xmlns:pdfaSchema="${h.dK.pdfaSchema}" xmlns:pdfaProperty="${h.dK.pdfaProperty}">
+e_metadata","remove_attachments"]},H=m=>({code:"content_unreadable",message:`${(0,U.C7)(m,"content stream")} could not be read, because the compression is not k\
+nown. Hidden content in there was not removed.`}),Q={code:"nothing_to_remove",message:"Nothing was removed: the document has none of these things."}}),36078:((S,I,a)=>{
+a.d(I,{AY:()=>P,KJ:()=>$,XL:()=>D,_:()=>_,hX:()=>n,id:()=>l,qK:()=>v,vs:()=>E,wW:()=>c,yQ:()=>x});var f=a(45079);function _(e){if(Number.isInteger(e)&&Math.abs(
+e)<1e7)return String(e);const t=Number(e.toPrecision(7)),o=Math.abs(t)<1e-9?"0":String(t);return o.includes("e")?t.toFixed(12).replace(/\.?0+$/,""):o}const E=e=>e.
+map(_).join(" "),v=(e,t)=>`q ${t} cm /${e} Do Q`,l=e=>(0,f.ZV)(Math.round(e*1e3)/1e3||0),P=([e,t])=>`${l(e)} ${l(t)}`,D=e=>e.map((t,o)=>`${P(t)} ${o===0?"m":"l"}`).
+join(" "),x=.5523;function $(e){const t=x,o=(...r)=>`${r.map(([s,i])=>P(e(s,i))).join(" ")} c`;return[`${P(e(1,0))} m`,o([1,t],[t,1],[0,1]),o([-t,1],[-1,t],[-1,
+0]),o([-1,-t],[-t,-1],[0,-1]),o([t,-1],[1,-t],[1,0])].join(" ")}function c(e,t){const o={1:"g",3:"rg",4:"k"}[e.length];return`${e.map(l).join(" ")} ${t==="fill"?
+o:o.toUpperCase()}`}const n=e=>`[${e.map(l).join(" ")}] 0 d`}),85392:((S,I,a)=>{a.d(I,{J:()=>D,a:()=>x});var f=a(43496),_=a(824),E=a(82715),v=a(60912),l=a(1975),
+P=a(92761);async function D(n){const e=await(0,_.Br)(n),t=({namespace:o})=>P.fD.includes(o);return e?.properties.some(t)?((0,v._L)(n,(0,v.QH)(e,t,[])),!0):!1}async function x(n,e,t){
+const o=(i,d,g)=>({prefix:i,name:d,form:"simple",values:[g]}),r=(0,v.QH)(e,({namespace:i,name:d})=>P.fD.includes(i)||i===f.dK.pdfaid&&d==="part",[o("pdfaid","pa\
+rt","3"),o("fx","DocumentType","INVOICE"),o("fx","DocumentFileName",t.file),o("fx","Version",t.version),o("fx","ConformanceLevel",t.level)]),s=await(0,l.kg)(Buffer.
+from(r,"utf8"),n.job.pace);(0,v._L)(n,(0,E.m)(s,"pdfaExtension","schemas",c))}const $=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name\
+ of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],c=`<rdf:li rdf:parseType="Re\
+source" xmlns:pdfaSchema="${f.dK.pdfaSchema}" xmlns:pdfaProperty="${f.dK.pdfaProperty}">
 <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${h.dK.fx}</pdfaSchema:namespaceURI>
+<pdfaSchema:namespaceURI>${f.dK.fx}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${w.map(([p,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${p}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
+${$.map(([n,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${n}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
 :category>external</pdfaProperty:category><pdfaProperty:description>${e}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),21281:((j,S,t)=>{t.d(S,{Ip:()=>D,XM:()=>n,Xb:()=>e,ds:()=>K,qg:()=>p});var h=t(59071),T=t(70549),E=t(43496),_=t(824),g=t(1975),P=t(60912);const K=(0,T.n)(async o=>D(
-o,await(0,_.Br)(o)));function D(o,s){const r=(A,F)=>(0,h.wh)((0,g.sm)(s,A,F)[0]??""),M=d(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),I=w(r("pdfu\
-aid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,b=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||((0,h.Gh)(o.resolve((0,_._U)(o)?.get("GTS_PD\
-FXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],X=[M?.name,I,...b.filter(A=>/^PDF\/[\w .:/()-]{1,40}$/.test(A))];return{archive:M,
-accessible:I,names:X.filter(A=>A!==void 0)}}const w=o=>/^[1-9]$/.test(o);function d(o,s){if(!w(o))return;const r=/^[abuef]$/.test(s)?s:"";return{part:Number(o),
-level:r,name:`PDF/A-${o}${r}`}}function p(o,s,r,M){return s&&l(o,s,[E.dK.pdfaid]),e(r,M)}const e=({name:o},s)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${o}: ${s}.`});async function n(o){const s=await(0,_.Br)(o);if(!s)return[];const{archive:r,accessible:M}=D(o,s);l(o,s,[E.dK.pdfaid,E.
-dK.pdfuaid]);const I=[r?.name,M].filter(U=>U!==void 0);return I.length>0?[a(I)]:[]}const a=o=>({code:"conformance_dropped",message:`The result no longer claims ${o.
-join(" and ")}, because a merge cannot guarantee conformance.`});function l(o,s,r){s.properties.some(({namespace:M})=>r.includes(M))&&(0,P._L)(o,(0,P.QH)(s,({namespace:M})=>r.
-includes(M),[]))}}),82715:((j,S,t)=>{t.d(S,{m:()=>E});var h=t(43496),T=t(3907);function E(_,g,P,K){const{text:D,properties:w,end:d,about:p}=_,e=w.find(o=>o.namespace===
-h.dK[g]&&o.name===P),n=e&&D.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(e&&n!==void 0){const o=e.from+n;return`${D.slice(0,o)}${K.
-replace("<rdf:li",`<rdf:li xmlns:rdf="${h.dK.rdf}"`)}${D.slice(o)}`}const a=`<${g}:${P}><rdf:Bag>
-${K}</rdf:Bag></${g}:${P}>`,l=`<rdf:Description xmlns:rdf="${h.dK.rdf}" rdf:about="${(0,T.X)(p)}" xmlns:${g}="${h.dK[g]}">
-${a}
+`}),21281:((S,I,a)=>{a.d(I,{Ip:()=>x,XM:()=>t,Xb:()=>e,ds:()=>D,qg:()=>n});var f=a(59071),_=a(70549),E=a(43496),v=a(824),l=a(1975),P=a(60912);const D=(0,_.n)(async s=>x(
+s,await(0,v.Br)(s)));function x(s,i){const d=(j,F)=>(0,f.wh)((0,l.sm)(i,j,F)[0]??""),g=c(d("pdfaid","part"),d("pdfaid","conformance").toLowerCase()),y=$(d("pdfu\
+aid","part"))?`PDF/UA-${d("pdfuaid","part")}`:void 0,U=[d("pdfxid","GTS_PDFXVersion")||d("pdfx","GTS_PDFXVersion")||((0,f.Gh)(s.resolve((0,v._U)(s)?.get("GTS_PD\
+FXVersion")))??""),d("pdfe","ISO_PDFEVersion"),d("pdfvtid","GTS_PDFVTVersion")],b=[g?.name,y,...U.filter(j=>/^PDF\/[\w .:/()-]{1,40}$/.test(j))];return{archive:g,
+accessible:y,names:b.filter(j=>j!==void 0)}}const $=s=>/^[1-9]$/.test(s);function c(s,i){if(!$(s))return;const d=/^[abuef]$/.test(i)?i:"";return{part:Number(s),
+level:d,name:`PDF/A-${s}${d}`}}function n(s,i,d,g){return i&&r(s,i,[E.dK.pdfaid]),e(d,g)}const e=({name:s},i)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${s}: ${i}.`});async function t(s){const i=await(0,v.Br)(s);if(!i)return[];const{archive:d,accessible:g}=x(s,i);r(s,i,[E.dK.pdfaid,E.
+dK.pdfuaid]);const y=[d?.name,g].filter(A=>A!==void 0);return y.length>0?[o(y)]:[]}const o=s=>({code:"conformance_dropped",message:`The result no longer claims ${s.
+join(" and ")}, because a merge cannot guarantee conformance.`});function r(s,i,d){i.properties.some(({namespace:g})=>d.includes(g))&&(0,P._L)(s,(0,P.QH)(i,({namespace:g})=>d.
+includes(g),[]))}}),824:((S,I,a)=>{a.d(I,{Br:()=>x,_6:()=>c,_U:()=>D});var f=a(58552),_=a(1975),E=a(17079),v=a(45599),l=a(59071),P=a(70549);function D(n){const e=n.
+resolve(n.trailer.get("Info"));return e instanceof v.Bi?e:e instanceof v.Z6?e.dict:void 0}const x=(0,P.n)($);async function $(n){const e=n.get(n.catalogNumber),
+t=e instanceof v.Bi?n.resolve(e.get("Metadata")):null;if(!(t instanceof v.Z6))return;let o;try{o=n.decoded(t)}catch(r){if(!(r instanceof f.zU)||r.code==="cancel\
+led")throw r;return _.m}return(0,_.kg)(o,n.job.pace)}function c(n,e){const t=D(n),o=y=>n.resolve(t?.get(y)),r=(y,A,U=", ")=>{const b=(0,_.sm)(e,y,A).map(l.wh).filter(
+Boolean).join(U);return b===""?null:b},s=(y,A)=>{const[U=""]=(0,_.sm)(e,y,A);return(0,l.wh)(U)||null},i=(y,A)=>(0,E._)((0,l.Gh)(o(y))??"")??(0,E._)(s("xmp",A)??
+"")??null,d=n.get(n.catalogNumber),g=d instanceof v.Bi?(0,l.Gh)(n.resolve(d.get("Lang"))):null;return{title:(0,l.Gh)(o("Title"))??s("dc","title"),author:(0,l.Gh)(
+o("Author"))??r("dc","creator"),subject:(0,l.Gh)(o("Subject"))??s("dc","description"),keywords:(0,l.Gh)(o("Keywords"))??r("pdf","Keywords")??r("dc","subject"),creator:(0,l.
+Gh)(o("Creator"))??s("xmp","CreatorTool"),producer:(0,l.Gh)(o("Producer"))??s("pdf","Producer"),created:i("CreationDate","CreateDate"),modified:i("ModDate","Mod\
+ifyDate"),language:g??s("dc","language")}}}),82715:((S,I,a)=>{a.d(I,{m:()=>E});var f=a(43496),_=a(3907);function E(v,l,P,D){const{text:x,properties:$,end:c,about:n}=v,
+e=$.find(s=>s.namespace===f.dK[l]&&s.name===P),t=e&&x.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(e&&t!==void 0){const s=e.from+
+t;return`${x.slice(0,s)}${D.replace("<rdf:li",`<rdf:li xmlns:rdf="${f.dK.rdf}"`)}${x.slice(s)}`}const o=`<${l}:${P}><rdf:Bag>
+${D}</rdf:Bag></${l}:${P}>`,r=`<rdf:Description xmlns:rdf="${f.dK.rdf}" rdf:about="${(0,_.X)(n)}" xmlns:${l}="${f.dK[l]}">
+${o}
 </rdf:Description>
-`;return`${D.slice(0,d)}${l}${D.slice(d)}`}}),60912:((j,S,t)=>{t.d(S,{QH:()=>_,T3:()=>g,_L:()=>w});var h=t(43496),T=t(3907),E=t(45599);function _(d,p,e){const{text:n,
-properties:a,end:l,about:o}=d,s=[];let r=0;for(const M of a.filter(p).sort((I,U)=>I.from-U.from))M.from<r||(s.push(n.slice(r,M.from)),r=M.to);return s.push(n.slice(
-r,Math.max(l,r))),e.length>0&&s.push(P(e,o)),s.push(n.slice(Math.max(l,r))),D(s.join(""))}function g(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
+`;return`${x.slice(0,c)}${r}${x.slice(c)}`}}),60912:((S,I,a)=>{a.d(I,{QH:()=>v,T3:()=>l,_L:()=>$});var f=a(43496),_=a(3907),E=a(45599);function v(c,n,e){const{text:t,
+properties:o,end:r,about:s}=c,i=[];let d=0;for(const g of o.filter(n).sort((y,A)=>y.from-A.from))g.from<d||(i.push(t.slice(d,g.from)),d=g.to);return i.push(t.slice(
+d,Math.max(r,d))),e.length>0&&i.push(P(e,s)),i.push(t.slice(Math.max(r,d))),x(i.join(""))}function l(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${h.dK.rdf}">
-${P(d,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${f.dK.rdf}">
+${P(c,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function P(d,p){const n=[...new Set(d.map(({prefix:l})=>l))].map(l=>` xmlns:${l}="${h.dK[l]}"`).join(""),a=d.map(({prefix:l,name:o,form:s,values:r})=>`\
-<${l}:${o}>${K(s,r)}</${l}:${o}>
-`);return`<rdf:Description xmlns:rdf="${h.dK.rdf}" rdf:about="${(0,T.X)(p)}"${n}>
-${a.join("")}</rdf:Description>
-`}function K(d,p){const e=n=>p.map(a=>`<rdf:li${n}>${(0,T.X)(a)}</rdf:li>`).join("");switch(d){case"simple":return(0,T.X)(p[0]??"");case"alternative":return`<rd\
-f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const D=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function w(d,p){const e=d.catalog.get("Metadata"),n=d.resolve(e),a=n instanceof E.Z6?[...n.dict].
-filter(([s])=>!["Filter","DecodeParms","Length"].includes(s)):[],l=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...a]),o=new E.Z6(l,Buffer.
-from(p,"utf8"));(0,E.i9)(e)&&n instanceof E.Z6?d.put(e,o):d.edit(d.catalogNumber).set("Metadata",d.add(o))}})};
+<?xpacket end="w"?>`}function P(c,n){const t=[...new Set(c.map(({prefix:r})=>r))].map(r=>` xmlns:${r}="${f.dK[r]}"`).join(""),o=c.map(({prefix:r,name:s,form:i,values:d})=>`\
+<${r}:${s}>${D(i,d)}</${r}:${s}>
+`);return`<rdf:Description xmlns:rdf="${f.dK.rdf}" rdf:about="${(0,_.X)(n)}"${t}>
+${o.join("")}</rdf:Description>
+`}function D(c,n){const e=t=>n.map(o=>`<rdf:li${t}>${(0,_.X)(o)}</rdf:li>`).join("");switch(c){case"simple":return(0,_.X)(n[0]??"");case"alternative":return`<rd\
+f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const x=c=>c.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function $(c,n){const e=c.catalog.get("Metadata"),t=c.resolve(e),o=t instanceof E.Z6?[...t.dict].
+filter(([i])=>!["Filter","DecodeParms","Length"].includes(i)):[],r=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...o]),s=new E.Z6(r,Buffer.
+from(n,"utf8"));(0,E.i9)(e)&&t instanceof E.Z6?c.put(e,s):c.edit(c.catalogNumber).set("Metadata",c.add(s))}}),1975:((S,I,a)=>{a.d(I,{kg:()=>l,m:()=>v,sm:()=>P});
+var f=a(43496),_=a(3907);const E=1e5,v={text:"",properties:[],malformed:!0,end:-1,about:""};async function l(c,n){const e=(0,_.xK)(c);if(e===void 0)return v;const t=new x,
+r=await(0,_.km)(e,n,s=>(t.take(s),t.broken))!=="well-formed"||t.depth>0||t.end<0||!t.declared;return{text:e,properties:t.properties,malformed:r,end:t.end,about:t.
+about}}function P(c,n,e){return c?.properties.find(t=>t.name===e&&t.namespace===f.dK[n])?.values??[]}const D=-2;class x{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new f.
+ee;open=[];root=D;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
+n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
+n.text)}isInProperty(){return this.root!==D&&this.open.length>this.root+2}start(n,e,t){if(this.open.length>=_.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(e);const o=this.scope.ofElement(n),r=o.namespace===f.dK.rdf,s=r&&o.local==="li";this.root===D&&this.end<0&&r&&o.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const i=this.open.length-this.root,d=s?e.find(({name:g})=>g==="xml:lang")?.value:void 0;if(this.open.push({name:n,...o,from:t,language:d}),
+this.root===D){if(!r||o.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(i===1)this.describe(e);else if(i===
+2){this.items=[];const g=e.find(({name:y})=>this.isRdf(y,"resource"));this.pieces=g?[g.value]:[]}else s&&(this.pieces=[])}describe(n){for(const{name:e,value:t,from:o,
+to:r}of n){if((0,f.HC)(e))continue;const{namespace:s,local:i}=this.scope.ofAttribute(e);s===f.dK.rdf&&i==="about"&&(this.about=t),!(s===""||s===f.dK.rdf||s===f.
+dK.xml)&&this.add({namespace:s,name:i,values:[t],from:o,to:r})}}close(n,e,t){const o=this.open.pop();if(o?.name!==n){this.broken=!0;return}this.scope.leave();const r=this.
+open.length-this.root;if(this.root!==D)if(r===0)this.end=e,this.root=D;else if(r===1&&this.loose)this.root=D,this.loose=!1;else if(r===2){const s=this.items.length>
+0?$(this.items):[this.pieces.join("").trim()];this.add({namespace:o.namespace,name:o.local,values:s,from:o.from,to:t})}else r>2&&o.namespace===f.dK.rdf&&o.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:o.language}),this.pieces=[])}add(n){this.properties.length<E?this.properties.push(n):this.broken=
+!0}isRdf(n,e){const t=this.scope.ofAttribute(n);return t.local===e&&t.namespace===f.dK.rdf}}function $(c){const n=c.findIndex(({language:t})=>t?.toLowerCase()===
+"x-default"),e=c.map(({text:t})=>t);return n>0?[e[n],...e.slice(0,n),...e.slice(n+1)]:e}})};

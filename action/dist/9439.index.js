@@ -20,10 +20,10 @@ no longer valid, because the document changed. Sign it again, or use remove_sign
 function h(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,y.gm)(`: ${(0,D.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
 remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(58426),
-M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(729),t.e(2577),
+M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(3020),t.e(729),t.e(2577),
 t.e(6529),t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6476),
-t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(5312),t.e(3487)]).
-then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(254)]).then(t.bind(t,254))).
+t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(1369),t.e(9994),t.e(3487)]).then(
+t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(254)]).then(t.bind(t,254))).
 split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,
 split_at_page:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
@@ -32,65 +32,66 @@ t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split
 6703),t.e(8199)]).then(t.bind(t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(6703),t.e(5478)]).then(
 t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(6703),t.e(6927)]).then(t.bind(t,76927))).
 reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(729),t.e(2844),t.e(8487)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(3020),t.e(729),t.e(2844),t.e(8487)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),
 t.e(1717),t.e(7671),t.e(9250),t.e(9128),t.e(4251)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),
-t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(9128),t.e(4800)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
+t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(9128),t.e(4800)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.
 e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(2194)]).then(t.bind(t,62194))).
 remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(
-2237),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),
-t.e(7853),t.e(6476),t.e(2596)]).then(t.bind(t,38772))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),
-t.e(7853),t.e(2822),t.e(2459),t.e(9936)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(8524)]).
-then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.
+2237),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9250),t.e(
+6476),t.e(5476),t.e(9400)]).then(t.bind(t,38772))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9250),t.e(2822),
+t.e(2459),t.e(5618)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(8524)]).then(t.bind(t,78524))).
+add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),
-t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).
-flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.
-e(6971),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),
-t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(2154),t.e(6971),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8167)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
-3188),t.e(803),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),
-t.e(4299),t.e(4194),t.e(8481),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(9250),t.e(4776),t.e(7853),t.e(6476),t.e(2822),t.e(4356),t.e(4622),t.e(2459),t.e(7519),t.
-e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),
-t.e(803),t.e(9250),t.e(9991),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(1633),t.e(5366)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(9250),t.e(4776),t.e(7853),t.e(6476),
-t.e(2822),t.e(4356),t.e(4622),t.e(2459),t.e(7519),t.e(134)]).then(t.bind(t,30134))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
-e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),
-t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3036),t.e(8671)]).then(t.bind(t,73892))).sanitize_document,check_signatures:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(6971),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).
-check_signatures,sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(3036),t.e(9504)]).then(t.bind(t,41240))).redact_text,
-compare_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),
-t.e(5059),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(1854),t.e(6971),t.e(2844),t.e(1561),t.e(1633),t.e(1167)]).then(t.bind(t,91167))).compare_documents,flatten_annotations:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
-remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5059),
-t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8317),t.e(1497)]).
-then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(5059),t.e(2761),t.e(1950)]).then(t.bind(t,16846))).
-read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.
-e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(5059),t.e(2761),t.e(6971),
-t.e(1724)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),
-t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(
-8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(803),
-t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5824),t.e(8450)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),
-t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(
-2844),t.e(1633),t.e(5824),t.e(8155)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.
-e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all(
-[t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(1369),t.e(5312),t.e(6618)]).then(t.bind(t,56618))).compress_document},h=3,o=100;
-async function n(d,{memory:s,pace:l}){const m=P=>s.budget.spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():
-typeof v=="string"?m(v.length+h):typeof v=="object"&&v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[
-m,g]of Object.entries(d))l||s(m.length+h),yield g}var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){
-this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,
-hasAsked:P}]of this.watched)m.size>g&&await P()&&s.set(l,m);return s.size>0?new W(s):void 0}}var K=t(56457);async function q(d){await implementations[d]()}function F({
-pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){const P=new x.W,E={...L.M,...s};return{ports:l,async run(v,z,I,{signal:U,onProgress:G,timeLimit:u,onResult:p=J}={}){
-const w=new $.o(d,U,G,u);try{const H=(0,T._i)(v,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(v,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.
-c(E,g),codec:g,prepared:P,lent:m,signal:U,asked:b,onResult:p};return Y(v,(0,T.WK)(v,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){
-const s=new W,l=await d(s),m=await s.review();return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=U=>{g.repaired??=
-U},E=({signatures:U,usageRightsRemoved:G})=>{g.signatures+=U,g.usageRightsRemoved||=G},v=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(v,l,{...m,onRepaired:P,
-onWritten:E});return I.data&&await n(I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise(
-(m,g)=>{const P={level:l,memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,P)));const E=(v,z)=>v?g(v):m(C(z));d.deflate(s,P,E)}),inflate:(s,l)=>new Promise(
-m=>{if(l<=0)m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(P,E)=>m(P?void 0:C(E)))}}),inflateNow(s,l){
-if(!(l<=0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(52465),a=t(
-8526);const i={drawingStep:2e4},c=(d={},s=Z.b2,l=a.pause,m={})=>F({pause:l,limits:{...i,...d},ports:s,lent:(0,Z.R4)(s,m),codec:X(D())})})};
+t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).
+flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.
+e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),
+t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
+[t.e(2760),t.e(2237),t.e(1717),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),
+t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
+t.e(8481),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
+markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(3020),
+t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(1633),t.e(5995),t.e(3065)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.all(
+[t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),
+t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(1980)]).then(t.bind(t,31980))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
+t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),
+t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(7994),t.e(3366),t.e(8671)]).then(t.bind(t,73892))).sanitize_document,check_signatures:async()=>(await Promise.all([t.
+e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,
+sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(7994),t.e(3366),t.e(4132)]).then(
+t.bind(t,64132))).redact_text,compare_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(
+9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(8057),t.e(1854),t.e(2844),t.e(1561),t.e(1633),t.e(781)]).then(t.bind(t,
+70046))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),
+t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),
+t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,
+extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5059),t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
+e(5059),t.e(2761),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),
+t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(8057),t.e(8317),t.e(2982)]).then(t.bind(t,42982))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(
+2760),t.e(2237),t.e(5059),t.e(2761),t.e(8057),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
+e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),
+t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.
+e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2154),t.e(7994),t.e(5824),t.e(84)]).then(t.bind(t,
+38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(
+5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(2844),t.e(7994),t.e(1633),t.e(5824),t.e(8165)]).then(t.bind(t,38165))).
+recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(
+2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),t.e(9991),
+t.e(5868),t.e(1369),t.e(9994),t.e(5995),t.e(5387)]).then(t.bind(t,85387))).compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=P=>s.budget.
+spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():typeof v=="string"?m(v.length+h):typeof v=="object"&&
+v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}
+var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,
+known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,hasAsked:P}]of this.watched)m.size>g&&await P()&&
+s.set(l,m);return s.size>0?new W(s):void 0}}var K=t(56457);async function q(d){await implementations[d]()}function F({pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){
+const P=new x.W,E={...L.M,...s};return{ports:l,async run(v,z,I,{signal:U,onProgress:G,timeLimit:u,onResult:p=J}={}){const w=new $.o(d,U,G,u);try{const H=(0,T._i)(
+v,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(v,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.c(E,g),codec:g,prepared:P,lent:m,signal:U,asked:b,
+onResult:p};return Y(v,(0,T.WK)(v,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){const s=new W,l=await d(s),m=await s.review();
+return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=U=>{g.repaired??=U},E=({signatures:U,usageRightsRemoved:G})=>{
+g.signatures+=U,g.usageRightsRemoved||=G},v=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(v,l,{...m,onRepaired:P,onWritten:E});return I.data&&await n(
+I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise((m,g)=>{const P={level:l,
+memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,P)));const E=(v,z)=>v?g(v):m(C(z));d.deflate(s,P,E)}),inflate:(s,l)=>new Promise(m=>{if(l<=0)
+m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(P,E)=>m(P?void 0:C(E)))}}),inflateNow(s,l){if(!(l<=
+0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(52465),a=t(8526);
+const i={drawingStep:2e4},c=(d={},s=Z.b2,l=a.pause,m={})=>F({pause:l,limits:{...i,...d},ports:s,lent:(0,Z.R4)(s,m),codec:X(D())})})};

@@ -1,40 +1,42 @@
-"use strict";exports.id=9690,exports.ids=[9690],exports.modules={59690:((L,_,u)=>{u.r(_),u.d(_,{split_by_text:()=>A});var O=u(58552),y=u(94898),w=u(18163),M=u(9312),P=u(22154),
-I=u(49568);const A=async(p,x,m)=>{const{search:d,search_mode:t,open_password:n}=x,e=await(0,M.Gv)("search",d,t,m);let o;const s=await(0,w.lD)(p,{password:n},m,async a=>{
-o=new P.z(a.source,a.source.pages.count);const r=await f(a,o,e,m);if(r.length===0)throw E(o,x);return r[0].page>0&&r.unshift({page:0}),(0,w.gD)(m,r.length),(0,y.
-AL)(a,r)}),{notes:i=[],textlessPages:c=[]}=o??{};return{...s,notes:[...i,...s.notes],facts:{...s.facts,textlessPages:c}}};async function f({source:p},x,m,{pace:d}){
-const t=[];for(let n=0;n<p.pages.count;n++){const[e]=(await(0,I.Ao)(await x.page(n+1),m,1,d)).matches,o=e&&(m.hasGroups?g(e):e.text);o!==void 0&&!(m.hasGroups&&
-o===t.at(-1)?.match)&&t.push({page:n,match:o})}return t}const g=({groups:p})=>Object.values(p)[0],l="recognize the text of scans (OCR) before this step";function E({
-characters:p,textlessPages:x},{search:m,search_mode:d}){const t=e=>(0,O.G6)([{field:"search",message:e,mentions:["find_text","search_mode"]}]);if(p===0)return t(
-`is not found, because the document has no text: ${l}`);const n=(0,M.MM)(m,d);return n!==void 0?t(`is not found on any page: it ${n}`):x.length>0?t(`is not foun\
-d on any page, and ${(0,P.q)(x)}: ${l}`):t("is not found on any page: check it with find_text, or split by page count instead")}}),9312:((L,_,u)=>{u.d(_,{$0:()=>I,
-Gv:()=>w,MM:()=>P});var O=u(779),y=u(42973);const w=(f,g,l,{pace:E,limits:p})=>(0,O.Id)(f,g,l,E,A(f,p)),M={slashes:"has slashes around it that count as characte\
+"use strict";exports.id=9690,exports.ids=[9690],exports.modules={59690:((R,y,i)=>{i.r(y),i.d(y,{split_by_text:()=>L});var P=i(58552),I=i(94898),_=i(18163),D=i(9312),C=i(22154),
+T=i(49568);const L=async(E,M,x)=>{const{search:v,search_mode:e,open_password:r}=M,a=await(0,D.Gv)("search",v,e,x);let t;const n=await(0,_.lD)(E,{password:r},x,async o=>{
+t=new C.z(o.source,o.source.pages.count);const c=await h(o,t,a,x);if(c.length===0)throw O(t,M);return c[0].page>0&&c.unshift({page:0}),(0,_.gD)(x,c.length),(0,I.
+AL)(o,c)}),{notes:s=[],textlessPages:u=[]}=t??{};return{...n,notes:[...s,...n.notes],facts:{...n.facts,textlessPages:u}}};async function h({source:E},M,x,{pace:v}){
+const e=[];for(let r=0;r<E.pages.count;r++){const[a]=(await(0,T.Ao)(await M.page(r+1),x,1,v)).matches,t=a&&(x.hasGroups?w(a):a.text);t!==void 0&&!(x.hasGroups&&
+t===e.at(-1)?.match)&&e.push({page:r,match:t})}return e}const w=({groups:E})=>Object.values(E)[0],g="recognize the text of scans (OCR) before this step";function O({
+characters:E,textlessPages:M},{search:x,search_mode:v}){const e=a=>(0,P.G6)([{field:"search",message:a,mentions:["find_text","search_mode"]}]);if(E===0)return e(
+`is not found, because the document has no text: ${g}`);const r=(0,D.MM)(x,v);return r!==void 0?e(`is not found on any page: it ${r}`):M.length>0?e(`is not foun\
+d on any page, and ${(0,C.q)(M)}: ${g}`):e("is not found on any page: check it with find_text, or split by page count instead")}}),9312:((R,y,i)=>{i.d(y,{$0:()=>T,
+Gv:()=>_,MM:()=>C});var P=i(779),I=i(42973);const _=(h,w,g,{pace:O,limits:E})=>(0,P.Id)(h,w,g,O,L(h,E)),D={slashes:"has slashes around it that count as characte\
 rs: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to rege\
-x, and leave out slashes around it"};function P(f,g){const l=(0,O.GJ)(f,g);return l&&M[l]}function I(f,g,l){const E=P(g,l);return E===void 0?[]:[{code:"search_m\
-ode_unlikely",message:`Nothing was found for ${f}, which ${E}.`,mentions:[f,"search_mode"]}]}function A(f,{searching:g}){let l=g;return E=>{if(l-=E,l<0)throw(0,y.
-F)("searching",`The search takes more than ${g} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
-rch fewer pages",f)}}}),49568:((L,_,u)=>{u.d(_,{Ao:()=>P,IQ:()=>I,m6:()=>A});var O=u(27077);const y=1e3,w=1e6,M=1e3;async function P(t,n,e,o){const s=Math.max(e,
-y),i=await f(t.flow,n,s,o),c=await g(t,n,s,o),a=l(i.found,c.found,t);return{matches:a.slice(0,e).map(d),truncated:i.truncated||c.truncated||a.length>e}}async function I(t,n,e,o){
-const s=await f(t.flow,n,e,o),i=await g(t,n,e,o);return{all:[...s.found,...i.found],counted:l(s.found,i.found,t),truncated:s.truncated||i.truncated}}async function A(t,n,e){
-const o=await f(t.flow,n,1,e);if(o.found.length>0)return{isFound:!0,truncated:!0};const s=await g(t,n,1,e);return{isFound:s.found.length>0,truncated:o.truncated||
-s.truncated}}async function f(t,n,e,o){const{matches:s,truncated:i}=await n.search(t.text,e,o);return{found:s.map(c=>({...c,flow:t})),truncated:i}}async function g(t,n,e,o){
-const{flow:s,lines:i}=await(0,O.k6)(t.visualText(),o),{text:c}=s,a=[];let r=c.length>w;for(const h of i){if(h.end>w||a.length>=e){r=!0;break}const S=o.step(M);S&&
-await S;const{matches:T,truncated:R}=await n.search(c.slice(h.start,h.end),e-a.length,o);r||=R;for(const{start:D,end:v,groups:C}of T)a.push({start:h.start+D,end:h.
-start+v,groups:C,flow:s})}return{found:a,truncated:r}}function l(t,n,e){if(n.length===0)return[...t];const o=p(e),s=new Set,i=[];for(const a of n){const r=x(a,o),
-h=new Set;for(const{from:D,to:v}of r)for(let C=m(t,D);C<t.length&&t[C].start<v;C++)h.add(C);const[S]=h,T=h.size===1?t[S]:void 0;if(T&&r.every(({from:D,to:v})=>T.
-start<=D&&v<=T.end))continue;for(const D of h)s.add(D);const R=r.reduce((D,v)=>Math.min(D,v.from),1/0);i.push({match:a,from:R})}return[...t.flatMap((a,r)=>s.has(
-r)?[]:[{match:a,from:a.start}]),...i].sort((a,r)=>a.from-r.from).map(({match:a})=>a)}const E=-1;function p({flow:t,found:{edges:n}}){const e=new Int32Array(n.count).
-fill(E);for(const{first:o,position:s,count:i}of t.letters(0,t.text.length))for(let c=0;c<i;c++)e[o+c]=s+c;return e}function x({flow:t,start:n,end:e},o){const s=[];
-for(const{first:i,count:c}of t.letters(n,e))for(let a=i;a<i+c;a++){const r=o[a];if(r===E)continue;const h=s.at(-1);h?.to===r?h.to++:s.push({from:r,to:r+1})}return s}
-function m(t,n){let e=0;for(let o=t.length;e<o;){const s=e+o>>1;t[s].end<=n?e=s+1:o=s}return e}const d=({flow:t,start:n,end:e,groups:o})=>({text:t.text.slice(n,
-e),groups:o,box:t.box(n,e),boxes:t.lineBoxes(n,e)})}),779:((L,_,u)=>{u.d(_,{Id:()=>m,GJ:()=>p,yS:()=>I});var O=u(58552),y=u(98472),w=u(34378);const M=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),P=(d,t)=>I([d],t);async function I(d,t){const n=new Set;
-for(const e of d)n.add((await f(e,t)).text.trim());return n.delete(""),{hasGroups:!1,search:async(e,o,s)=>{const i=await f(e,s),c=[];for(const a of n)if(!await A(
-a,i,c,o,s))return{matches:c,truncated:!0};return n.size>1&&c.sort((a,r)=>a.start-r.start||r.end-a.end),{matches:c,truncated:!1}}}}async function A(d,{text:t,places:n},e,o,s){
-const i=s.step(t.length>>3);i&&await i;for(let c=t.indexOf(d),a=0;c>=0;c=t.indexOf(d,a)){if(e.length===o)return!1;for(a=c+d.length;n[a]===n[a-1];)a++;e.push((0,y.
-z)(n[c],n[a]));const r=s.step(d.length);r&&await r}return!0}async function f(d,t){const n=[];let e="";for(const{0:o,1:s,2:i,index:c}of d.matchAll(M)){const a=i===
-void 0?s?.toLowerCase()??g(o):" ";for(let h=0;h<a.length;h++)n.push(s===void 0?c:c+h);e+=a;const r=t.step(o.length*10);r&&await r}return n.push(d.length),{text:e,
-places:n}}const g=d=>(0,w.w)((0,w.w)(d).toUpperCase().toLowerCase()),l=/^\/.+\/([dgimsuvy]*)$/s,E=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function p(d,t){const n=l.exec(d);return t==="regex"?n?"slashes":void 0:E.test(d)||n&&n[1]!==""?"regex-as-words":void 0}const x=1e6;async function m(d,t,n,e,o){
-const s=n==="regex"?(await Promise.all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).expressionOf(t,o):await P(t,e);if("problem"in s)throw(0,O.G6)([{field:d,message:s.
-problem}]);return{hasGroups:s.hasGroups,search:async(i,c,a)=>{const r=await s.search(i.slice(0,x),c,a);return i.length>x?{...r,truncated:!0}:r}}}}),98472:((L,_,u)=>{
-u.d(_,{z:()=>O});const O=(y,w,M=[])=>({start:y,end:w,groups:Object.fromEntries(M)})})};
+x, and leave out slashes around it"};function C(h,w){const g=(0,P.GJ)(h,w);return g&&D[g]}function T(h,w,g){const O=C(w,g);return O===void 0?[]:[{code:"search_m\
+ode_unlikely",message:`Nothing was found for ${h}, which ${O}.`,mentions:[h,"search_mode"]}]}function L(h,{searching:w}){let g=w;return O=>{if(g-=O,g<0)throw(0,I.
+F)("searching",`The search takes more than ${w} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
+rch fewer pages",h)}}}),49568:((R,y,i)=>{i.d(y,{Ao:()=>C,IQ:()=>T,m6:()=>L});var P=i(27077);const I=1e3,_=1e6,D=1e3;async function C(e,r,a,t){const n=Math.max(a,
+I),s=await h(e.flow,r,n,t),u=await w(e,r,n,t),o=g(s.found,u.found,e);return{matches:o.slice(0,a).map(v),truncated:s.truncated||u.truncated||o.length>a}}async function T(e,r,a,t){
+const n=await h(e.flow,r,a,t),s=await w(e,r,a,t);return{all:[...n.found,...s.found],counted:g(n.found,s.found,e),truncated:n.truncated||s.truncated}}async function L(e,r,a){
+const t=await h(e.flow,r,1,a);if(t.found.length>0)return{isFound:!0,truncated:!0};const n=await w(e,r,1,a);return{isFound:n.found.length>0,truncated:t.truncated||
+n.truncated}}async function h(e,r,a,t){const{matches:n,truncated:s}=await r.search(e.text,a,t);return{found:n.map(u=>({...u,flow:e})),truncated:s}}async function w(e,r,a,t){
+const{flow:n,lines:s}=await(0,P.k6)(e.visualText(),t),{text:u}=n,o=[];let c=u.length>_;for(const f of s){if(f.end>_||o.length>=a){c=!0;break}const m=t.step(D);m&&
+await m;const{matches:d,truncated:p}=await r.search(u.slice(f.start,f.end),a-o.length,t);c||=p;for(const{start:l,end:A,groups:S}of d)o.push({start:f.start+l,end:f.
+start+A,groups:S,flow:n})}return{found:o,truncated:c}}function g(e,r,a){if(r.length===0)return[...e];const t=E(a),n=new Set,s=[];for(const o of r){const c=M(o,t),
+f=new Set;for(const{from:l,to:A}of c)for(let S=x(e,l);S<e.length&&e[S].start<A;S++)f.add(S);const[m]=f,d=f.size===1?e[m]:void 0;if(d&&c.every(({from:l,to:A})=>d.
+start<=l&&A<=d.end))continue;for(const l of f)n.add(l);const p=c.reduce((l,A)=>Math.min(l,A.from),1/0);s.push({match:o,from:p})}return[...e.flatMap((o,c)=>n.has(
+c)?[]:[{match:o,from:o.start}]),...s].sort((o,c)=>o.from-c.from).map(({match:o})=>o)}const O=-1;function E({flow:e,found:{edges:r}}){const a=new Int32Array(r.count).
+fill(O);for(const{first:t,position:n,count:s}of e.letters(0,e.text.length))for(let u=0;u<s;u++)a[t+u]=n+u;return a}function M({flow:e,start:r,end:a},t){const n=[];
+for(const{first:s,count:u}of e.letters(r,a))for(let o=s;o<s+u;o++){const c=t[o];if(c===O)continue;const f=n.at(-1);f?.to===c?f.to++:n.push({from:c,to:c+1})}return n}
+function x(e,r){let a=0;for(let t=e.length;a<t;){const n=a+t>>1;e[n].end<=r?a=n+1:t=n}return a}const v=({flow:e,start:r,end:a,groups:t})=>({text:e.text.slice(r,
+a),groups:t,box:e.box(r,a),boxes:e.lineBoxes(r,a)})}),779:((R,y,i)=>{i.d(y,{Id:()=>a,GJ:()=>e,yS:()=>T});var P=i(58552),I=i(98472),_=i(34378);const D=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),C=(t,n)=>T([t],n);async function T(t,n){const s=new Set;
+for(const o of t)s.add((await E(o,n)).text.trim());s.delete("");const u=[...s].map(o=>L(o.match(/[\x21-\x7e]+/g)??[""]));return{hasGroups:!1,search:async(o,c,f)=>{
+const m=f.step(o.length>>2);if(m&&await m,h(o,u))return{matches:[],truncated:!1};const d=await E(o,f),p=[];for(const l of s)if(!await O(l,d,p,c,f))return{matches:p,
+truncated:!0};return s.size>1&&p.sort((l,A)=>l.start-A.start||A.end-l.end),{matches:p,truncated:!1}}}}const L=t=>t.reduce((n,s)=>s.length>n.length?s:n);function h(t,n){
+if(t.length<w||g.test(t))return!1;const s=t.toLowerCase().replaceAll("ß","ss");return!n.some(u=>s.includes(u))}const w=64,g=/[\u0100-\uffff]/;async function O(t,{
+text:n,places:s},u,o,c){const f=c.step(n.length>>3);f&&await f;for(let m=n.indexOf(t),d=0;m>=0;m=n.indexOf(t,d)){if(u.length===o)return!1;for(d=m+t.length;s[d]===
+s[d-1];)d++;u.push((0,I.z)(s[m],s[d]));const p=c.step(t.length);p&&await p}return!0}async function E(t,n){const s=[];let u="";for(const{0:o,1:c,2:f,index:m}of t.
+matchAll(D)){const d=f===void 0?c?.toLowerCase()??M(o):" ";for(let l=0;l<d.length;l++)s.push(c===void 0?m:m+l);u+=d;const p=n.step(o.length*10);p&&await p}return s.
+push(t.length),{text:u,places:s}}const M=t=>(0,_.w)((0,_.w)(t).toUpperCase().toLowerCase()),x=/^\/.+\/([dgimsuvy]*)$/s,v=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function e(t,n){const s=x.exec(t);return n==="regex"?s?"slashes":void 0:v.test(t)||s&&s[1]!==""?"regex-as-words":void 0}const r=1e6;async function a(t,n,s,u,o){
+const c=s==="regex"?(await Promise.all([i.e(7398),i.e(9974)]).then(i.bind(i,39974))).expressionOf(n,o):await C(n,u);if("problem"in c)throw(0,P.G6)([{field:t,message:c.
+problem}]);return{hasGroups:c.hasGroups,search:async(f,m,d)=>{const p=await c.search(f.slice(0,r),m,d);return f.length>r?{...p,truncated:!0}:p}}}}),98472:((R,y,i)=>{
+i.d(y,{z:()=>P});const P=(I,_,D=[])=>({start:I,end:_,groups:Object.fromEntries(D)})})};

@@ -1,134 +1,192 @@
-"use strict";exports.id=9867,exports.ids=[9867],exports.modules={85673:((k,R,u)=>{u.d(R,{gx:()=>E,h:()=>P});function v(l,a){const r=w(l,a);if(r!==void 0)return[r];const f=O(
-l);return a.filter(i=>O(i).some(p=>p.length>3&&f.includes(p)))}function w(l,a){let r;for(const f of a){const i=x(O(l),O(f));i<=2&&i<(r?.count??1/0)&&(r={name:f,
-count:i})}return r?.name}function x(l,a){return l.length!==a.length?l.length*a.length===0?1/0:x([l.join("")],[a.join("")]):a.reduce((r,f,i)=>{const p=l[i]??"",e=Math.
-min(p.length,f.length),t=m(p,f);return t>(e<3?0:e<7?1:2)?1/0:r+t},0)}const P=(l,a)=>y(v(l,a));function E(l,a){const r=w(l,a),f=i=>O(i).sort().join(" ");return y(
-r===void 0?a.filter(i=>l!==""&&f(i)===f(l)):[r])}const y=l=>l.length===0||l.length>3?"":` (did you mean ${l.join(" or ")}?)`,O=l=>l.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(a=>a!=="");function m(l,a){let r=[],f=Array.from({length:a.length+1},(i,p)=>p);for(let i=0;i<l.length;i++){const p=[i+
-1];for(let e=0;e<a.length;e++){const t=i>0&&e>0&&l[i]===a[e-1]&&l[i-1]===a[e];p.push(Math.min((f[e+1]??0)+1,(p[e]??0)+1,(f[e]??0)+(l[i]===a[e]?0:1),t?(r[e-1]??0)+
-1:1/0))}r=f,f=p}return f.at(-1)??0}}),45657:((k,R,u)=>{u.d(R,{Kf:()=>w,RZ:()=>v,YG:()=>x});function v(P,E){for(const y of E)P.push(y)}const w=P=>{let E=-1/0;for(const y of P)
-E=Math.max(E,y);return E},x=P=>{let E=1/0;for(const y of P)E=Math.min(E,y);return E}}),17768:((k,R,u)=>{u.r(R),u.d(R,{check_signatures:()=>m});var v=u(44091),w=u(
-58552),x=u(34773),P=u(81720);function E({bytes:a},r){const i=((0,P.X)(a)?(0,P.J)(a).filter(({label:e})=>e==="CERTIFICATE"):[{bytes:a}]).map(e=>(0,x.w$)(e.bytes)),
-p=i.findIndex(e=>e===void 0);if(i.length===0||p>=0){const e=i.length>1?`: certificate ${p+1} of ${i.length} cannot be read`:"";throw(0,w.G6)([{field:r,message:`\
-has no certificate that can be read${e}: give PEM or DER`}])}return i.filter(e=>e!==void 0)}var y=u(12237),O=u(41561);const m=async(a,r,f)=>{const{trusted_certificates:i,
-open_password:p}=r,e=i&&E(i,"trusted_certificates"),{quiet:t,wasRepaired:n}=(0,O.gd)(f),s=await(0,y.E)(a.bytes,t,{password:p}),d=await(0,v.ae)(s,a.bytes,{password:p,
-anchors:e,isDamaged:n()}),A=d.entries.length===0?[l]:[];return{documents:[{...a,pageCount:s.pages.count}],data:(0,v.vA)(d),notes:A,facts:{}}},l={code:"unsigned",
-message:"The document has no signature."}}),81720:((k,R,u)=>{u.d(R,{J:()=>E,X:()=>P});const v=1e3,w="-----BEGIN ",x="-----",P=y=>Buffer.from(y.buffer,y.byteOffset,
-y.length).includes(w);function E(y){const O=Buffer.from(y.buffer,y.byteOffset,y.length),m=[];for(let l=O.indexOf(w),a=0;l>=0&&a<v;l=O.indexOf(w,l+1),a++){const r=O.
-indexOf(x,l+w.length);if(r<0||r-l>80)continue;const f=O.toString("latin1",l+w.length,r),i=O.indexOf(`-----END ${f}-----`,r);i<0||m.push({label:f,bytes:Buffer.from(
-O.toString("latin1",r+x.length,i),"base64")})}return m}}),84961:((k,R,u)=>{u.d(R,{$x:()=>a,Kh:()=>m,qg:()=>r,xS:()=>l});var v=u(58552),w=u(33973),x=u(90536),P=u(
-45599),E=u(3907),y=u(33311),O=u(9819);function m(i,p){const e=i.resolve(p.get("S"));return(!p.has("S")||(0,P.Eo)(e,"JavaScript")||(0,P.Eo)(e,"Rendition"))&&i.resolve(
-p.get("JS"))!==null}async function l(i,p){const e=p.filter(n=>(0,x.L)(i.get(n),s=>m(i,s)));if(e.length===0)return!1;const{live:t}=await(0,w.Gy)(i);return e.some(
-n=>t[n]===1)}async function a(i){return await l(i,(await(0,y.S)(i)).JS)||r(i)}async function r(i){if(!(0,P.Zm)(i.get(i.catalogNumber)))return!1;const p=i.resolve(
-(0,O.Wo)(i,"AcroForm")?.dict.get("XFA"));if(p===null)return!1;if(i.security?.locked===!0)return null;for(const e of Array.isArray(p)?p:[p]){const t=i.resolve(e);
-if(!(t instanceof P.Z6))continue;let n;try{n=await i.decodedAtEase(t)}catch(d){if(!(d instanceof v.zU)||d.code==="cancelled")throw d;return!0}const s=(0,E.xK)(n);
-if(s===void 0||s.includes("script")&&await f(s,i.job.pace))return!0}return!1}async function f(i,p){const e=t=>(t.kind==="start"||t.kind==="empty")&&/^(?:[^:]*:)?script$/.
-test(t.name);return await(0,E.km)(i,p,e)!=="well-formed"}}),6856:((k,R,u)=>{u.d(R,{n:()=>r,w:()=>y});var v=u(78157),w=u(79725),x=u(45599),P=u(70549),E=u(6057);const y=(0,P.
-n)(O);async function O(e){const{pages:t,job:n}=e,s=new r(e),d=new Int32Array(t.count),A=new Set;for(let I=0;I<t.count;I++){s.goTo(I),d[I]=s.kind,A.add(s.resources);
-const B=n.pace.step(300);B&&await B}return{kinds:s.kinds,kindOf:d,resources:A}}const m=["MediaBox","CropBox","Rotate","UserUnit"],l=2e3,a=/\(|(?:^|[^<])<(?!<)/;
-class r{document;kinds=[];kind=-1;resources;bytes;entries=new w.R;index=-1;inherited;geometry=new f(m);own=new f(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){
-this.document=t}goTo(t){const{document:n,entries:s,inherited:d}=this,{pages:A}=n,I=A.number(t),B=n.place(I),C=A.inheritedBy(t);if(this.index=t,this.inherited=C,
-!B||!n.locate(I,B,s)){this.bytes=void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=A.attribute(t,"Resources");return}(this.
-bytes?.buffer!==B.bytes.buffer||this.bytes.byteOffset!==B.bytes.byteOffset)&&(this.bytes=(0,v.bS)(B.bytes));const[L,M]=[this.geometry.take(this.bytes,s),this.own.
-take(this.bytes,s)];(!L||C!==d)&&(this.kind=this.recognise(C)),(!M||C!==d)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:n}=this,s=t.
-pages.number(this.index);if(!n)return t.entry(s,"Contents");const d=this.entries.find(n,"Contents");if(d<0)return;const{at:A}=this.entries;return p(n,A[d+2],A[d+
-3])??t.entry(s,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){const{document:t,index:n}=this,{pages:s}=t,[d,A]=this.own.of(0);if(d===A)return s.
-inheritedBy(n).Resources;const I=p(this.bytes,d,A);if(I)return I;const B=()=>t.entry(s.number(n),"Resources");if(A-d>l)return B();const C=this.own.text();return t.
-security&&a.test(C)?B():(this.dictionaries.has(C)||this.dictionaries.set(C,B()),this.dictionaries.get(C))}recognise(t){let n=this.recognised.get(t);n||this.recognised.
-set(t,n=new Map);const s=this.geometry.text();let d=n.get(s);return d===void 0&&n.set(s,d=this.kindHere()),d}kindHere(){const t=(0,E.iw)(this.document,this.index),
-n=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let s=this.kindOf.get(n);return s===void 0&&this.kindOf.set(n,s=this.kinds.push(t)-1),s}}class f{keys;bytes;from;to;constructor(t){
-this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,n){const{bytes:s,from:d,to:A,keys:I}=this;let B=s!==
-void 0;for(let C=0;C<I.length;C++){const L=n.find(t,I[C]),M=L<0?0:n.at[L+2],c=L<0?0:n.at[L+3];B&&=i(s,d[C],A[C],t,M,c),d[C]=M,A[C]=c}return this.bytes=t,B}of(t){
-return[this.from[t],this.to[t]]}text(){let t="";for(let n=0;n<this.keys.length;n++)t+=`${this.bytes.toString("latin1",this.from[n],this.to[n])}|`;return t}}function i(e,t,n,s,d,A){
-if(n-t!==A-d)return!1;for(let I=t,B=d;I<n;I++,B++)if(e[I]!==s[B])return!1;return!0}function p(e,t,n){if(!(0,v.yp)(e[t])||e[n-1]!==v.AV||e[n-2]!==v.Z4)return;const s=(0,v.
-JI)(e,t,n),d=(0,v.JI)(e,s.after+1,n);return e[s.after]===v.Z4&&d.value>=0&&d.after===n-2?new x.oS(s.value,d.value):void 0}}),21281:((k,R,u)=>{u.d(R,{Ip:()=>m,XM:()=>i,
-Xb:()=>f,ds:()=>O,qg:()=>r});var v=u(59071),w=u(70549),x=u(43496),P=u(824),E=u(1975),y=u(60912);const O=(0,w.n)(async t=>m(t,await(0,P.Br)(t)));function m(t,n){
-const s=(L,M)=>(0,v.wh)((0,E.sm)(n,L,M)[0]??""),d=a(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),A=l(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","\
-part")}`:void 0,B=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,v.Gh)(t.resolve((0,P._U)(t)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFE\
-Version"),s("pdfvtid","GTS_PDFVTVersion")],C=[d?.name,A,...B.filter(L=>/^PDF\/[\w .:/()-]{1,40}$/.test(L))];return{archive:d,accessible:A,names:C.filter(L=>L!==
-void 0)}}const l=t=>/^[1-9]$/.test(t);function a(t,n){if(!l(t))return;const s=/^[abuef]$/.test(n)?n:"";return{part:Number(t),level:s,name:`PDF/A-${t}${s}`}}function r(t,n,s,d){
-return n&&e(t,n,[x.dK.pdfaid]),f(s,d)}const f=({name:t},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${n}.`});async function i(t){
-const n=await(0,P.Br)(t);if(!n)return[];const{archive:s,accessible:d}=m(t,n);e(t,n,[x.dK.pdfaid,x.dK.pdfuaid]);const A=[s?.name,d].filter(I=>I!==void 0);return A.
-length>0?[p(A)]:[]}const p=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function e(t,n,s){n.properties.some(({namespace:d})=>s.includes(d))&&(0,y._L)(t,(0,y.QH)(n,({namespace:d})=>s.includes(d),[]))}}),60912:((k,R,u)=>{u.d(R,{QH:()=>P,
-T3:()=>E,_L:()=>l});var v=u(43496),w=u(3907),x=u(45599);function P(a,r,f){const{text:i,properties:p,end:e,about:t}=a,n=[];let s=0;for(const d of p.filter(r).sort(
-(A,I)=>A.from-I.from))d.from<s||(n.push(i.slice(s,d.from)),s=d.to);return n.push(i.slice(s,Math.max(e,s))),f.length>0&&n.push(y(f,t)),n.push(i.slice(Math.max(e,
-s))),m(n.join(""))}function E(a){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=9867,exports.ids=[9867],exports.modules={85673:((L,C,u)=>{u.d(C,{gx:()=>m,h:()=>y});function E(f,a){const s=D(f,a);if(s!==void 0)return[s];const o=w(
+f);return a.filter(r=>w(r).some(d=>d.length>3&&o.includes(d)))}function D(f,a){let s;for(const o of a){const r=M(w(f),w(o));r<=2&&r<(s?.count??1/0)&&(s={name:o,
+count:r})}return s?.name}function M(f,a){return f.length!==a.length?f.length*a.length===0?1/0:M([f.join("")],[a.join("")]):a.reduce((s,o,r)=>{const d=f[r]??"",n=Math.
+min(d.length,o.length),t=O(d,o);return t>(n<3?0:n<7?1:2)?1/0:s+t},0)}const y=(f,a)=>x(E(f,a));function m(f,a){const s=D(f,a),o=r=>w(r).sort().join(" ");return x(
+s===void 0?a.filter(r=>f!==""&&o(r)===o(f)):[s])}const x=f=>f.length===0||f.length>3?"":` (did you mean ${f.join(" or ")}?)`,w=f=>f.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(a=>a!=="");function O(f,a){let s=[],o=Array.from({length:a.length+1},(r,d)=>d);for(let r=0;r<f.length;r++){const d=[r+
+1];for(let n=0;n<a.length;n++){const t=r>0&&n>0&&f[r]===a[n-1]&&f[r-1]===a[n];d.push(Math.min((o[n+1]??0)+1,(d[n]??0)+1,(o[n]??0)+(f[r]===a[n]?0:1),t?(s[n-1]??0)+
+1:1/0))}s=o,o=d}return o.at(-1)??0}}),45657:((L,C,u)=>{u.d(C,{Kf:()=>D,RZ:()=>E,YG:()=>M});function E(y,m){for(const x of m)y.push(x)}const D=y=>{let m=-1/0;for(const x of y)
+m=Math.max(m,x);return m},M=y=>{let m=1/0;for(const x of y)m=Math.min(m,x);return m}}),17768:((L,C,u)=>{u.r(C),u.d(C,{check_signatures:()=>O});var E=u(44091),D=u(
+58552),M=u(34773),y=u(81720);function m({bytes:a},s){const r=((0,y.X)(a)?(0,y.J)(a).filter(({label:n})=>n==="CERTIFICATE"):[{bytes:a}]).map(n=>(0,M.w$)(n.bytes)),
+d=r.findIndex(n=>n===void 0);if(r.length===0||d>=0){const n=r.length>1?`: certificate ${d+1} of ${r.length} cannot be read`:"";throw(0,D.G6)([{field:s,message:`\
+has no certificate that can be read${n}: give PEM or DER`}])}return r.filter(n=>n!==void 0)}var x=u(12237),w=u(41561);const O=async(a,s,o)=>{const{trusted_certificates:r,
+open_password:d}=s,n=r&&m(r,"trusted_certificates"),{quiet:t,wasRepaired:e}=(0,w.gd)(o),i=await(0,x.E)(a.bytes,t,{password:d}),c=await(0,E.ae)(i,a.bytes,{password:d,
+anchors:n,isDamaged:e()}),v=c.entries.length===0?[f]:[];return{documents:[{...a,pageCount:i.pages.count}],data:(0,E.vA)(c),notes:v,facts:{}}},f={code:"unsigned",
+message:"The document has no signature."}}),81720:((L,C,u)=>{u.d(C,{J:()=>m,X:()=>y});const E=1e3,D="-----BEGIN ",M="-----",y=x=>Buffer.from(x.buffer,x.byteOffset,
+x.length).includes(D);function m(x){const w=Buffer.from(x.buffer,x.byteOffset,x.length),O=[];for(let f=w.indexOf(D),a=0;f>=0&&a<E;f=w.indexOf(D,f+1),a++){const s=w.
+indexOf(M,f+D.length);if(s<0||s-f>80)continue;const o=w.toString("latin1",f+D.length,s),r=w.indexOf(`-----END ${o}-----`,s);r<0||O.push({label:o,bytes:Buffer.from(
+w.toString("latin1",s+M.length,r),"base64")})}return O}}),84961:((L,C,u)=>{u.d(C,{$x:()=>a,Kh:()=>O,qg:()=>s,xS:()=>f});var E=u(58552),D=u(33973),M=u(90536),y=u(
+45599),m=u(3907),x=u(33311),w=u(9819);function O(r,d){const n=r.resolve(d.get("S"));return(!d.has("S")||(0,y.Eo)(n,"JavaScript")||(0,y.Eo)(n,"Rendition"))&&r.resolve(
+d.get("JS"))!==null}async function f(r,d){const n=d.filter(e=>(0,M.L)(r.get(e),i=>O(r,i)));if(n.length===0)return!1;const{live:t}=await(0,D.Gy)(r);return n.some(
+e=>t[e]===1)}async function a(r){return await f(r,(await(0,x.S)(r)).JS)||s(r)}async function s(r){if(!(0,y.Zm)(r.get(r.catalogNumber)))return!1;const d=r.resolve(
+(0,w.Wo)(r,"AcroForm")?.dict.get("XFA"));if(d===null)return!1;if(r.security?.locked===!0)return null;for(const n of Array.isArray(d)?d:[d]){const t=r.resolve(n);
+if(!(t instanceof y.Z6))continue;let e;try{e=await r.decodedAtEase(t)}catch(c){if(!(c instanceof E.zU)||c.code==="cancelled")throw c;return!0}const i=(0,m.xK)(e);
+if(i===void 0||i.includes("script")&&await o(i,r.job.pace))return!0}return!1}async function o(r,d){const n=t=>(t.kind==="start"||t.kind==="empty")&&/^(?:[^:]*:)?script$/.
+test(t.name);return await(0,m.km)(r,d,n)!=="well-formed"}}),6856:((L,C,u)=>{u.d(C,{n:()=>s,w:()=>x});var E=u(78157),D=u(79725),M=u(45599),y=u(70549),m=u(6057);const x=(0,y.
+n)(w);async function w(n){const{pages:t,job:e}=n,i=new s(n),c=new Int32Array(t.count),v=new Set;for(let S=0;S<t.count;S++){i.goTo(S),c[S]=i.kind,v.add(i.resources);
+const T=e.pace.step(300);T&&await T}return{kinds:i.kinds,kindOf:c,resources:v}}const O=["MediaBox","CropBox","Rotate","UserUnit"],f=2e3,a=/\(|(?:^|[^<])<(?!<)/;
+class s{document;kinds=[];kind=-1;resources;bytes;entries=new D.R;index=-1;inherited;geometry=new o(O);own=new o(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){
+this.document=t}goTo(t){const{document:e,entries:i,inherited:c}=this,{pages:v}=e,S=v.number(t),T=e.place(S),R=v.inheritedBy(t);if(this.index=t,this.inherited=R,
+!T||!e.locate(S,T,i)){this.bytes=void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=v.attribute(t,"Resources");return}(this.
+bytes?.buffer!==T.bytes.buffer||this.bytes.byteOffset!==T.bytes.byteOffset)&&(this.bytes=(0,E.bS)(T.bytes));const[k,P]=[this.geometry.take(this.bytes,i),this.own.
+take(this.bytes,i)];(!k||R!==c)&&(this.kind=this.recognise(R)),(!P||R!==c)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:e}=this,i=t.
+pages.number(this.index);if(!e)return t.entry(i,"Contents");const c=this.entries.find(e,"Contents");if(c<0)return;const{at:v}=this.entries;return d(e,v[c+2],v[c+
+3])??t.entry(i,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){const{document:t,index:e}=this,{pages:i}=t,[c,v]=this.own.of(0);if(c===v)return i.
+inheritedBy(e).Resources;const S=d(this.bytes,c,v);if(S)return S;const T=()=>t.entry(i.number(e),"Resources");if(v-c>f)return T();const R=this.own.text();return t.
+security&&a.test(R)?T():(this.dictionaries.has(R)||this.dictionaries.set(R,T()),this.dictionaries.get(R))}recognise(t){let e=this.recognised.get(t);e||this.recognised.
+set(t,e=new Map);const i=this.geometry.text();let c=e.get(i);return c===void 0&&e.set(i,c=this.kindHere()),c}kindHere(){const t=(0,m.iw)(this.document,this.index),
+e=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let i=this.kindOf.get(e);return i===void 0&&this.kindOf.set(e,i=this.kinds.push(t)-1),i}}class o{keys;bytes;from;to;constructor(t){
+this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,e){const{bytes:i,from:c,to:v,keys:S}=this;let T=i!==
+void 0;for(let R=0;R<S.length;R++){const k=e.find(t,S[R]),P=k<0?0:e.at[k+2],h=k<0?0:e.at[k+3];T&&=r(i,c[R],v[R],t,P,h),c[R]=P,v[R]=h}return this.bytes=t,T}of(t){
+return[this.from[t],this.to[t]]}text(){let t="";for(let e=0;e<this.keys.length;e++)t+=`${this.bytes.toString("latin1",this.from[e],this.to[e])}|`;return t}}function r(n,t,e,i,c,v){
+if(e-t!==v-c)return!1;for(let S=t,T=c;S<e;S++,T++)if(n[S]!==i[T])return!1;return!0}function d(n,t,e){if(!(0,E.yp)(n[t])||n[e-1]!==E.AV||n[e-2]!==E.Z4)return;const i=(0,E.
+JI)(n,t,e),c=(0,E.JI)(n,i.after+1,e);return n[i.after]===E.Z4&&c.value>=0&&c.after===e-2?new M.oS(i.value,c.value):void 0}}),21281:((L,C,u)=>{u.d(C,{Ip:()=>O,XM:()=>r,
+Xb:()=>o,ds:()=>w,qg:()=>s});var E=u(59071),D=u(70549),M=u(43496),y=u(824),m=u(1975),x=u(60912);const w=(0,D.n)(async t=>O(t,await(0,y.Br)(t)));function O(t,e){
+const i=(k,P)=>(0,E.wh)((0,m.sm)(e,k,P)[0]??""),c=a(i("pdfaid","part"),i("pdfaid","conformance").toLowerCase()),v=f(i("pdfuaid","part"))?`PDF/UA-${i("pdfuaid","\
+part")}`:void 0,T=[i("pdfxid","GTS_PDFXVersion")||i("pdfx","GTS_PDFXVersion")||((0,E.Gh)(t.resolve((0,y._U)(t)?.get("GTS_PDFXVersion")))??""),i("pdfe","ISO_PDFE\
+Version"),i("pdfvtid","GTS_PDFVTVersion")],R=[c?.name,v,...T.filter(k=>/^PDF\/[\w .:/()-]{1,40}$/.test(k))];return{archive:c,accessible:v,names:R.filter(k=>k!==
+void 0)}}const f=t=>/^[1-9]$/.test(t);function a(t,e){if(!f(t))return;const i=/^[abuef]$/.test(e)?e:"";return{part:Number(t),level:i,name:`PDF/A-${t}${i}`}}function s(t,e,i,c){
+return e&&n(t,e,[M.dK.pdfaid]),o(i,c)}const o=({name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function r(t){
+const e=await(0,y.Br)(t);if(!e)return[];const{archive:i,accessible:c}=O(t,e);n(t,e,[M.dK.pdfaid,M.dK.pdfuaid]);const v=[i?.name,c].filter(S=>S!==void 0);return v.
+length>0?[d(v)]:[]}const d=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
+.`});function n(t,e,i){e.properties.some(({namespace:c})=>i.includes(c))&&(0,x._L)(t,(0,x.QH)(e,({namespace:c})=>i.includes(c),[]))}}),43496:((L,C,u)=>{u.d(C,{HC:()=>y,
+dK:()=>E,ee:()=>M});const E={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
+xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
+http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\
+sion/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice\
+:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/200\
+0/09/xmldsig#"},D=new Map(Object.entries(E));class M{uris=new Map;declared=[];known=new Map;enter(f){let a;for(const{name:s,value:o}of f){if(!y(s))continue;const r=s.
+slice(6),d=this.uris.get(r);d?d.push(o):this.uris.set(r,[o]),(a??=[]).push(r)}this.declared.push(a??m),a&&this.known.clear()}leave(){const f=this.declared.pop()??
+m;for(const a of f)this.uris.get(a).pop();f.length>0&&this.known.clear()}declares(f){return(this.uris.get(w(f))?.length??0)>0}ofElement(f){let a=this.known.get(
+f);if(!a){const s=w(f),o=this.uris.get(s)?.at(-1)??D.get(s)??"";this.known.size===x&&this.known.clear(),this.known.set(f,a={namespace:o,local:f.slice(f.indexOf(
+":")+1)})}return a}ofAttribute(f){return f.includes(":")?this.ofElement(f):{namespace:"",local:f}}}const y=O=>O==="xmlns"||O.startsWith("xmlns:"),m=[],x=1e3,w=O=>O.
+slice(0,Math.max(O.indexOf(":"),0))}),824:((L,C,u)=>{u.d(C,{Br:()=>O,_6:()=>a,_U:()=>w});var E=u(58552),D=u(1975),M=u(17079),y=u(45599),m=u(59071),x=u(70549);function w(s){
+const o=s.resolve(s.trailer.get("Info"));return o instanceof y.Bi?o:o instanceof y.Z6?o.dict:void 0}const O=(0,x.n)(f);async function f(s){const o=s.get(s.catalogNumber),
+r=o instanceof y.Bi?s.resolve(o.get("Metadata")):null;if(!(r instanceof y.Z6))return;let d;try{d=s.decoded(r)}catch(n){if(!(n instanceof E.zU)||n.code==="cancel\
+led")throw n;return D.m}return(0,D.kg)(d,s.job.pace)}function a(s,o){const r=w(s),d=v=>s.resolve(r?.get(v)),n=(v,S,T=", ")=>{const R=(0,D.sm)(o,v,S).map(m.wh).filter(
+Boolean).join(T);return R===""?null:R},t=(v,S)=>{const[T=""]=(0,D.sm)(o,v,S);return(0,m.wh)(T)||null},e=(v,S)=>(0,M._)((0,m.Gh)(d(v))??"")??(0,M._)(t("xmp",S)??
+"")??null,i=s.get(s.catalogNumber),c=i instanceof y.Bi?(0,m.Gh)(s.resolve(i.get("Lang"))):null;return{title:(0,m.Gh)(d("Title"))??t("dc","title"),author:(0,m.Gh)(
+d("Author"))??n("dc","creator"),subject:(0,m.Gh)(d("Subject"))??t("dc","description"),keywords:(0,m.Gh)(d("Keywords"))??n("pdf","Keywords")??n("dc","subject"),creator:(0,m.
+Gh)(d("Creator"))??t("xmp","CreatorTool"),producer:(0,m.Gh)(d("Producer"))??t("pdf","Producer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","Mod\
+ifyDate"),language:c??t("dc","language")}}}),3907:((L,C,u)=>{u.d(C,{X:()=>d,km:()=>M,ol:()=>E,xK:()=>s});const E=200,D=1e4;async function M(n,t,e){const i=new y(
+n);for(let c=i.next();c;c=i.next()){if(e(c))return"left";const v=t.step((c.to-c.from)*4+50);v&&await v}return i.hasDocumentType?"document type":i.malformed?"mal\
+formed":"well-formed"}class y{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(
+e)!==m)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.
+startsWith("<![CDATA[",e)){const c=t.indexOf("]]>",e);return c<0?this.end():(this.at=c+3,{kind:"text",text:t.slice(e+9,c),from:e,to:this.at})}return t.startsWith(
+"<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===w?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,i){
+const c=this.text.indexOf(e,t+i);return c<0?this.end():(this.at=c+e.length,{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),i=this.blanks(e);if(!(e===
+t+2||this.text.charCodeAt(i)!==x))return this.at=i+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,i=this.name(t+1);
+if(i===t+1)return;const c=e.slice(t+1,i),v=[];for(let S=i;;){const T=this.blanks(S),R=e.charCodeAt(T);if(R===x||R===w&&e.charCodeAt(T+1)===x)return this.at=R===
+x?T+1:T+2,{kind:R===x?"start":"empty",name:c,attributes:v,from:t,to:this.at};const k=this.name(T),P=this.blanks(k),h=this.blanks(P+1),l=e[h];if(T===S||k===T||e[P]!==
+"="||l!=='"'&&l!=="'")return;const p=e.indexOf(l,h+1),g=e.slice(h+1,Math.max(p,h+1)),_=g.includes("<")?void 0:f(g);if(p<0||_===void 0||v.length>=D)return;v.push(
+{name:e.slice(T,k),value:_,from:T,to:p+1}),S=p+1}}characters(t,e){const i=f(this.text.slice(t,e));return i===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:i,
+from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const i=e.charCodeAt(t);if(i!==32&&i!==9&&i!==10&&i!==13)return t;t++}}name(t){const{
+text:e}=this;for(;t<e.length;t++){const i=e.charCodeAt(t);if(i<=32||i===w||i===x||i===m||i===61||i===34||i===39)break}return t}}const[m,x,w]=[60,62,47],O=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function f(n){if(!n.includes("&"))return n;const t=[];let e=0;for(let i=n.indexOf("&");i>=0;i=n.indexOf(
+"&",e)){const c=n.indexOf(";",i);if(c<0||c-i>12)return;const v=n.slice(i+1,c),S=O.get(v)??a(v);if(S===void 0)return;t.push(n.slice(e,i),S),e=c+1}return t.push(n.
+slice(e)),t.join("")}function a(n){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(n),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function s(n){const[t,e,i,c]=n;if(t===0&&e===0&&(i===254||i===0)||t===255&&e===254&&i===0&&c===0)return r(n);if(t===254&&
+e===255||t===0&&e===60)return o(new TextDecoder("utf-16be").decode(n));if(t===255&&e===254||t===60&&e===0)return o(new TextDecoder("utf-16le").decode(n));const v=new TextDecoder().
+decode(n);return o(v.includes("�")?Buffer.from(n).toString("latin1"):v)}const o=n=>n.startsWith("\uFEFF")?n.slice(1):n;function r(n){const t=new DataView(n.buffer,
+n.byteOffset,n.byteLength),e=n[0]!==0,i=[];for(let c=0;c+4<=n.length;c+=4){const v=t.getUint32(c,e);if(v>1114111)return;i.push(String.fromCodePoint(v))}return o(
+i.join(""))}const d=n=>n.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,C,u)=>{u.d(C,{QH:()=>y,T3:()=>m,
+_L:()=>f});var E=u(43496),D=u(3907),M=u(45599);function y(a,s,o){const{text:r,properties:d,end:n,about:t}=a,e=[];let i=0;for(const c of d.filter(s).sort((v,S)=>v.
+from-S.from))c.from<i||(e.push(r.slice(i,c.from)),i=c.to);return e.push(r.slice(i,Math.max(n,i))),o.length>0&&e.push(x(o,t)),e.push(r.slice(Math.max(n,i))),O(e.
+join(""))}function m(a){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${v.dK.rdf}">
-${y(a,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${E.dK.rdf}">
+${x(a,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function y(a,r){const i=[...new Set(a.map(({prefix:e})=>e))].map(e=>` xmlns:${e}="${v.dK[e]}"`).join(""),p=a.map(({prefix:e,name:t,form:n,values:s})=>`\
-<${e}:${t}>${O(n,s)}</${e}:${t}>
-`);return`<rdf:Description xmlns:rdf="${v.dK.rdf}" rdf:about="${(0,w.X)(r)}"${i}>
-${p.join("")}</rdf:Description>
-`}function O(a,r){const f=i=>r.map(p=>`<rdf:li${i}>${(0,w.X)(p)}</rdf:li>`).join("");switch(a){case"simple":return(0,w.X)(r[0]??"");case"alternative":return`<rd\
-f:Alt>${f(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${f("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${f("")}</rdf:Bag>`}}const m=a=>a.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(a,r){const f=a.catalog.get("Metadata"),i=a.resolve(f),p=i instanceof x.Z6?[...i.dict].
-filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],e=new x.Bi([["Type",new x.SX("Metadata")],["Subtype",new x.SX("XML")],...p]),t=new x.Z6(e,Buffer.
-from(r,"utf8"));(0,x.i9)(f)&&i instanceof x.Z6?a.put(f,t):a.edit(a.catalogNumber).set("Metadata",a.add(t))}}),33546:((k,R,u)=>{u.d(R,{FB:()=>E,Hr:()=>O,Zh:()=>m,
-k$:()=>y,qm:()=>l});var v=u(93604),w=u(45599),x=u(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function E(e){const t=e.catalog.get("PageLabels");
-if(!e.dict(t))return;const n=(await(0,x.Zc)(e,t,"Nums")).map(([s,d])=>({first:Number(s),label:e.dict(d)})).filter(({first:s})=>Number.isInteger(s)&&s>=0).sort((s,d)=>s.
-first-d.first).filter(({first:s},d,A)=>A[d+1]?.first!==s).map(({first:s,label:d})=>({first:s,...a(e,d)}));return n[0]?.first===0?n:[P,...n]}function y(e,t){const n=e.
-editCatalog();if(t.length===0){n.delete("PageLabels");return}const s=t[0].first===0?t:[P,...t],d=p(e),A=s.map(({first:I,start:B,...C})=>[I,i({...C,number:B},d)]);
-n.set("PageLabels",e.add((0,x.H6)(e,A,"Nums")))}async function O(e){const t=await E(e);if(!t)return;const n=t.map(({first:s})=>s);return s=>{const d=t[(0,v.M)(n,
-s)-1];return{...d,number:d.start+s-d.first}}}function m(e,t){const n=[],s=p(e);let d,A=0;for(const I of t)(!d||!r(d,I))&&n.push([A,i(I,s)]),d=I,A++;return(0,x.H6)(
-e,n,"Nums")}async function l(e,t){const n=await O(e);if(!n)return;const s=m(e,Array.from(t,d=>n(d-1)));e.editCatalog().set("PageLabels",e.add(s))}function a(e,t){
-const n=e.resolve(t?.get("S")),s=e.resolve(t?.get("P")),d=e.resolve(t?.get("St"));return{style:n instanceof w.SX?n.text:void 0,prefix:s instanceof w.Mx&&s.bytes.
-length>0?s:void 0,start:typeof d=="number"&&Number.isInteger(d)&&d>=1?d:1}}function r(e,t){return e.style!==t.style||t.style!==void 0&&t.number!==e.number+1?!1:
-e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}const f=100;function i({style:e,prefix:t,number:n},s){return(0,w.
-jd)({S:e===void 0?void 0:(0,w.UU)(e),P:t&&t.bytes.length>f?s(t):t,St:e===void 0||n===1?void 0:n})}function p(e){const t=new Map;return n=>{let s=t.get(n);return s||
-t.set(n,s=e.add(n)),s}}}),37081:((k,R,u)=>{u.d(R,{O:()=>x});var v=u(45599),w=u(9819);async function x(E,y,O=1/0){const m=new w._i(E),l=(0,w.Wo)(E,"Outlines"),a=[
-{value:l&&P(E,l.holder,l.dict,"First"),level:1}];for(let r=a.pop();r;r=a.pop()){const{value:f,level:i}=r;if(f===void 0||!m.first(f)||!y(f,i)||!(0,v.i9)(f))continue;
-const p=t=>{const n=E.entry(f.number,t);return n instanceof v.Bi?P(E,f.number,E.get(f.number),t):n};a.push({value:p("Next"),level:i}),i<O&&a.push({value:p("Firs\
-t"),level:i+1});const e=E.job.pace.step(300);e&&await e}}function P(E,y,O,m){const l=O.get(m);if(!(l instanceof v.Bi))return l;const a=E.add(l);return m==="Next"&&
-l.set("Prev",new v.oS(y)),E.edit(y),O.set(m,a),a}}),12207:((k,R,u)=>{u.d(R,{Ht:()=>l,hN:()=>E,jS:()=>P,ji:()=>y});var v=u(45599),w=u(81077),x=u(45657);async function P(a){
-const{catalog:r}=a,f=await(0,w.Zc)(a,a.dict(r.get("Names"))?.get("Dests"),"Names");return{names:new Map(a.dict(r.get("Dests"))),strings:new Map(f.map(([i,p])=>[
-(0,w.Pu)(i),p]))}}function E({pages:a},r){const f=(0,v.i9)(r)?a.indexOf(r.number):r;return typeof f=="number"&&Number.isInteger(f)&&f>=0&&f<a.count?f:void 0}function y(a,r){
-return r==null?[]:a.array(r)??[r]}const O=8,m=50;class l{document;named;constructor(r,f){this.document=r,this.named=f}static async of(r){return new l(r,await P(
-r))}pageOf(r){return this.pageOfDestination(r.get("Dest"))??this.pageOfAction(r.get("A"))}pageOfDestination(r,f=O){const{document:i}=this,p=i.resolve(r),e=i.array(
-p);if(e)return E(i,e[0]);if(f===0)return;const t=i.dict(p);return t?this.pageOfDestination(t.get("D"),f-1):this.pageOfDestination(this.namedBy(p),f-1)}namedBy(r){
-const{names:f,strings:i}=this.named;if(r instanceof v.SX)return f.get(r.text)??i.get(r.text);if(!(r instanceof v.Mx))return;const p=(0,w.Pu)(r);return i.get(p)??
-f.get(p)}pageOfAction(r){const{document:f}=this,i=r===void 0?[]:[r];for(let p=0;i.length>0&&p<m;p++){const e=f.dict(i.shift());if(!e)continue;const n=(0,v.Eo)(f.
-resolve(e.get("S")),"GoTo")?this.pageOfDestination(e.get("D")):void 0;if(n!==void 0)return n;(0,x.RZ)(i,y(f,e.get("Next")).slice(0,m))}}}}),33973:((k,R,u)=>{u.d(
-R,{Gy:()=>f,Rf:()=>i,Ip:()=>p});var v=u(54619),w=u(85368),x=u(88500);class P{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new x.
-s;signed=new Set;constructor(c,o,h){this.detail=o,this.strings=h,this.scan.strings=h;const g=new Int32Array(o?8*c:c);this.done=new Uint8Array(o?c:0);const _=D=>g.
-subarray(D*c,(D+1)*c);this.end=_(0),this.valueEnd=_(1),this.dataStart=_(2),this.dataEnd=_(3),this.lengthStart=_(4),this.lengthEnd=_(5),this.from=_(6),this.to=_(
-7)}}var E=u(78157),y=u(79725),O=u(39150),m=u(45599);class l{scan=new x.s;ranges=new Map}const a=2;class r{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(c,o,h){
-this.walked=h,this.live=new Uint8Array(c),this.via=new Int32Array(o?c:0)}}async function f(M,{watched:c}={}){const{markings:o,referrers:h}=await i([M],{watched:c,
-detail:!0}),{live:g,via:_}=o[0];return{live:g,via:_,referrers:h}}async function i(M,c={}){const o=new d(M,c);return await o.run(),o}function p(M,{repairs:c}){for(const{
-part:o,number:h,value:g}of c)M[o].put(h,g)}const e=100,t=100,n=-2;function s(M){if(M instanceof m.Z6)return M.data.length+s(M.dict);if(Array.isArray(M))return 12*
-M.length;if(!(M instanceof m.Bi))return e;let c=30*M.size;for(const o of M.values())Array.isArray(o)&&(c+=12*o.length);return c}class d{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new y.R;strings;alias;constructor(c,{detail:o=!1,strings:h=!1,watched:g,alias:_}){if(this.documents=c,this.strings=
-h,this.alias=_,this.markings=c.map(D=>new r(D.size,g!==void 0,I(D,h||o,h))),!!g){this.watched=new Uint8Array(c[0].size);for(const D of g)this.watched[D]=1}}async run(){
-const{documents:c,stack:o}=this,[h]=c;for(const[g,_]of h.trailer)g!=="Encrypt"&&this.followValue(0,_);for(;o.length>0;){const g=o.pop(),_=g%c.length,D=h.job.pace.
-step(this.follow(_,(g-_)/c.length));D&&await D}for(const{live:g,signed:_,walked:D}of this.markings)for(const S of D.signed)g[S]===1&&_.add(S)}visit(c,o){this.alias&&
-({part:c,number:o}=this.alias(c,o)??{part:c,number:o}),this.watched&&this.watched[o]===1&&this.referrers.add(this.current);const h=this.markings[c],{live:g}=h;if(o>
-0&&o<g.length&&g[o]!==0)return;const _=this.documents[c];if(o<=0||o>=g.length||!_.exists(o))return _.missed(o);g[o]=1,this.watched&&(h.via[o]=this.current),this.
-stack.push(o*this.documents.length+c)}follow(c,o){const h=this.documents[c],g=this.markings[c],{walked:_}=g;if(this.current=o,g.count++,h.isChanged(o))return this.
-followChanged(h,g,c,o);if(_.done[o]===1)return this.followAgain(h,g,c,o);const{scan:D,detail:S}=_;S||(D.used=0);const T=D.used,U=h.table.kind[o]===v.tL?this.walk(
-h,_,o):this.walkPlace(h,o,D);return U<0||D.byteRange&&this.isSignature(_.signed,o)?this.forget(D,T).followRepaired(h,c,o):(g.bytes+=U,S&&(_.from[o]=T,_.to[o]=D.
-used,_.valueEnd[o]=this.extent.valueEnd,_.done[o]=1),this.followMarks(c,D,T,D.used,D.lengthStart),t+U)}followChanged(c,o,h,g){const _=c.patched(g);if(!_){const W=c.
-edited.get(g);return A(W)||W===null?this.followRepaired(c,h,g):(this.followValue(h,W),o.bytes+=s(W),t)}const{detail:D}=o.walked;if(_.references&&!D&&!c.suspect){
-for(let W=_.first;W<_.last;W++)this.visit(h,_.references[W]);return o.bytes+=_.end-_.start,t}const{scan:S,ranges:T}=B(o);D||(S.used=0);const U=S.used,K=this.walkPlace(
-c,g,S);return K<0||S.byteRange&&this.isSignature(o.signed,g)?this.forget(S,U).followRepaired(c,h,g):(o.bytes+=K,D&&T.set(g,{from:U,to:S.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(h,S,U,S.used,S.lengthStart),t+K)}followAgain(c,o,h,g){const{walked:_}=o;return o.bytes+=_.end[g]>0?_.end[g]-c.table.place[g]:e,this.
-followMarks(h,_.scan,_.from[g],_.to[g],_.lengthStart[g]),t}isSignature(c,o){return c.add(o),this.strings}followMarks(c,{marks:o},h,g,_){const D=this.strings?_:n;
-for(let S=h;S<g;S+=3)o[S]!==x.A&&o[S+1]!==D&&this.visit(c,o[S])}forget(c,o){return c.used=o,this}followRepaired(c,o,h){const g=c.get(h),_=A(g)?c.resolve(g):g;return _===
-null?(this.markings[o].live[h]=a,this.markings[o].count--):this.repair(o,h,_),t}repair(c,o,h){this.repairs.push({part:c,number:o,value:h}),this.followValue(c,h)}followValue(c,o){
-const h=[o];for(;h.length>0;){const g=h.pop();if(g instanceof m.oS)this.visit(g instanceof m.rV?g.part:c,g.number);else if(Array.isArray(g))for(const _ of g)h.push(
-_);else if(g instanceof m.Bi){g.has("ByteRange")&&this.markings[c].signed.add(this.current);for(const _ of g.values())h.push(_)}else if(g instanceof m.Z6)for(const[
-_,D]of g.dict)_!=="Length"&&h.push(D)}}walk(c,o,h){const{extent:g}=this,{bytes:_}=c,{scan:D}=o,S=c.bodies[h];D.forgetLength();const{kept:T}=this,U=!this.strings&&
-c.recallEntries(h,T);U&&D.append(T.scan.marks,T.marksFrom,T.marksTo);const K=U?T.close+2:D.value(_,S,_.length);return K<0||_[K-1]===E.AV||!(0,w.x)(c,K,D,g)||c.suspect&&
-!(0,O.D)(_,S,K)?-1:(g.dataStart<0&&(D.lengthStart=-1),o.end[h]=g.end,o.detail&&(o.dataStart[h]=g.dataStart,o.dataEnd[h]=g.dataEnd,o.lengthStart[h]=D.lengthStart,
-o.lengthEnd[h]=D.lengthEnd),g.end-c.table.place[h])}walkPlace(c,o,h){const g=c.place(o);if(!g)return-1;const{bytes:_,start:D,end:S}=g;h.forgetLength();const T=h.
-value(_,D,S);return h.lengthStart=-1,T<0&&!L(_,D,S)||C(_,D,S)||T>0&&_[T-1]===E.AV||T>=0&&(0,E.AN)(_,T,S)<S||c.suspect&&!(0,O.D)(_,D,S)?-1:(this.extent.valueEnd=
-T<0?S:T,S-D)}}const A=M=>M instanceof m.oS&&!(M instanceof m.rV);function I(M,c,o){const h=M.walked;if(h?.strings===o)return h;const g=new P(M.size,c,o);return c&&
-(M.walked=g),g}function B(M){return M.patches||(M.patches=new l,M.patches.scan.strings=M.walked.strings),M.patches}function C(M,c,o){const h=(0,E.AN)(M,c,o);return h>=
-o||M[h]===E.yq&&(0,E.wb)(M,h,"null")}function L(M,c,o){for(let h=c;h<o;h++)if("<([/%".includes(String.fromCharCode(M[h])))return!1;return!0}}),90536:((k,R,u)=>{
-u.d(R,{C:()=>w,L:()=>x});var v=u(45599);function w(P,E){const y=[P];for(;y.length>0;){const O=y.pop(),m=O instanceof v.Z6?O.dict:O;if(Array.isArray(m))for(const l of m)
-y.push(l);else if(m instanceof v.Bi){E(m);for(const l of m.values())y.push(l)}}}function x(P,E){const y=[];return w(P,O=>{y.length===0&&E(O)&&y.push(O)}),y.length>
-0}}),22332:((k,R,u)=>{u.d(R,{l3:()=>y,mq:()=>m,nD:()=>O});var v=u(78157),w=u(45798),x=u(45599);const P=50,E=1e4;function y(l,a){const r=(0,v.bS)(l).lastIndexOf(
-"startxref",a);return r<0?-1:(0,v.JI)(l,(0,v.AN)(l,r+9,a),a).value}function O(l,a){const r=l.length;if(a<0||a>=r)return;const f=(0,v.AN)(l,a,r),i=!(0,v.w1)(l,f,
-"xref"),p=i?-1:(0,v.bS)(l).indexOf("trailer",f),e=i?(0,v.ay)(l,f,r)?.body??-1:p<0?-1:p+7,t=e<0?null:new w.i(l,e,r,P).value();return(0,x.Zm)(t)?{at:a,isStream:i,
-trailer:t}:void 0}function m(l){const a=new Set;for(let r=y(l,l.length);typeof r=="number"&&!a.has(r)&&a.size<E;){const f=O(l,r);if(!f)break;a.add(r),r=f.trailer.
+<?xpacket end="w"?>`}function x(a,s){const r=[...new Set(a.map(({prefix:n})=>n))].map(n=>` xmlns:${n}="${E.dK[n]}"`).join(""),d=a.map(({prefix:n,name:t,form:e,values:i})=>`\
+<${n}:${t}>${w(e,i)}</${n}:${t}>
+`);return`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,D.X)(s)}"${r}>
+${d.join("")}</rdf:Description>
+`}function w(a,s){const o=r=>s.map(d=>`<rdf:li${r}>${(0,D.X)(d)}</rdf:li>`).join("");switch(a){case"simple":return(0,D.X)(s[0]??"");case"alternative":return`<rd\
+f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const O=a=>a.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function f(a,s){const o=a.catalog.get("Metadata"),r=a.resolve(o),d=r instanceof M.Z6?[...r.dict].
+filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],n=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...d]),t=new M.Z6(n,Buffer.
+from(s,"utf8"));(0,M.i9)(o)&&r instanceof M.Z6?a.put(o,t):a.edit(a.catalogNumber).set("Metadata",a.add(t))}}),1975:((L,C,u)=>{u.d(C,{kg:()=>m,m:()=>y,sm:()=>x});
+var E=u(43496),D=u(3907);const M=1e5,y={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(a,s){const o=(0,D.xK)(a);if(o===void 0)return y;const r=new O,
+n=await(0,D.km)(o,s,t=>(r.take(t),r.broken))!=="well-formed"||r.depth>0||r.end<0||!r.declared;return{text:o,properties:r.properties,malformed:n,end:r.end,about:r.
+about}}function x(a,s,o){return a?.properties.find(r=>r.name===o&&r.namespace===E.dK[s])?.values??[]}const w=-2;class O{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new E.
+ee;open=[];root=w;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
+s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
+s.text)}isInProperty(){return this.root!==w&&this.open.length>this.root+2}start(s,o,r){if(this.open.length>=D.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(o);const d=this.scope.ofElement(s),n=d.namespace===E.dK.rdf,t=n&&d.local==="li";this.root===w&&this.end<0&&n&&d.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const e=this.open.length-this.root,i=t?o.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:s,...d,from:r,language:i}),
+this.root===w){if(!n||d.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(e===1)this.describe(o);else if(e===
+2){this.items=[];const c=o.find(({name:v})=>this.isRdf(v,"resource"));this.pieces=c?[c.value]:[]}else t&&(this.pieces=[])}describe(s){for(const{name:o,value:r,from:d,
+to:n}of s){if((0,E.HC)(o))continue;const{namespace:t,local:e}=this.scope.ofAttribute(o);t===E.dK.rdf&&e==="about"&&(this.about=r),!(t===""||t===E.dK.rdf||t===E.
+dK.xml)&&this.add({namespace:t,name:e,values:[r],from:d,to:n})}}close(s,o,r){const d=this.open.pop();if(d?.name!==s){this.broken=!0;return}this.scope.leave();const n=this.
+open.length-this.root;if(this.root!==w)if(n===0)this.end=o,this.root=w;else if(n===1&&this.loose)this.root=w,this.loose=!1;else if(n===2){const t=this.items.length>
+0?f(this.items):[this.pieces.join("").trim()];this.add({namespace:d.namespace,name:d.local,values:t,from:d.from,to:r})}else n>2&&d.namespace===E.dK.rdf&&d.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:d.language}),this.pieces=[])}add(s){this.properties.length<M?this.properties.push(s):this.broken=
+!0}isRdf(s,o){const r=this.scope.ofAttribute(s);return r.local===o&&r.namespace===E.dK.rdf}}function f(a){const s=a.findIndex(({language:r})=>r?.toLowerCase()===
+"x-default"),o=a.map(({text:r})=>r);return s>0?[o[s],...o.slice(0,s),...o.slice(s+1)]:o}}),33546:((L,C,u)=>{u.d(C,{FB:()=>m,Hr:()=>w,Zh:()=>O,k$:()=>x,qm:()=>f});
+var E=u(93604),D=u(45599),M=u(81077);const y={first:0,style:"D",prefix:void 0,start:1};async function m(n){const t=n.catalog.get("PageLabels");if(!n.dict(t))return;
+const e=(await(0,M.Zc)(n,t,"Nums")).map(([i,c])=>({first:Number(i),label:n.dict(c)})).filter(({first:i})=>Number.isInteger(i)&&i>=0).sort((i,c)=>i.first-c.first).
+filter(({first:i},c,v)=>v[c+1]?.first!==i).map(({first:i,label:c})=>({first:i,...a(n,c)}));return e[0]?.first===0?e:[y,...e]}function x(n,t){const e=n.editCatalog();
+if(t.length===0){e.delete("PageLabels");return}const i=t[0].first===0?t:[y,...t],c=d(n),v=i.map(({first:S,start:T,...R})=>[S,r({...R,number:T},c)]);e.set("PageL\
+abels",n.add((0,M.H6)(n,v,"Nums")))}async function w(n){const t=await m(n);if(!t)return;const e=t.map(({first:i})=>i);return i=>{const c=t[(0,E.M)(e,i)-1];return{
+...c,number:c.start+i-c.first}}}function O(n,t){const e=[],i=d(n);let c,v=0;for(const S of t)(!c||!s(c,S))&&e.push([v,r(S,i)]),c=S,v++;return(0,M.H6)(n,e,"Nums")}
+async function f(n,t){const e=await w(n);if(!e)return;const i=O(n,Array.from(t,c=>e(c-1)));n.editCatalog().set("PageLabels",n.add(i))}function a(n,t){const e=n.
+resolve(t?.get("S")),i=n.resolve(t?.get("P")),c=n.resolve(t?.get("St"));return{style:e instanceof D.SX?e.text:void 0,prefix:i instanceof D.Mx&&i.bytes.length>0?
+i:void 0,start:typeof c=="number"&&Number.isInteger(c)&&c>=1?c:1}}function s(n,t){return n.style!==t.style||t.style!==void 0&&t.number!==n.number+1?!1:n.prefix===
+t.prefix?!0:!!n.prefix&&!!t.prefix&&Buffer.compare(n.prefix.bytes,t.prefix.bytes)===0}const o=100;function r({style:n,prefix:t,number:e},i){return(0,D.jd)({S:n===
+void 0?void 0:(0,D.UU)(n),P:t&&t.bytes.length>o?i(t):t,St:n===void 0||e===1?void 0:e})}function d(n){const t=new Map;return e=>{let i=t.get(e);return i||t.set(e,
+i=n.add(e)),i}}}),37081:((L,C,u)=>{u.d(C,{O:()=>M});var E=u(45599),D=u(9819);async function M(m,x,w=1/0){const O=new D._i(m),f=(0,D.Wo)(m,"Outlines"),a=[{value:f&&
+y(m,f.holder,f.dict,"First"),level:1}];for(let s=a.pop();s;s=a.pop()){const{value:o,level:r}=s;if(o===void 0||!O.first(o)||!x(o,r)||!(0,E.i9)(o))continue;const d=t=>{
+const e=m.entry(o.number,t);return e instanceof E.Bi?y(m,o.number,m.get(o.number),t):e};a.push({value:d("Next"),level:r}),r<w&&a.push({value:d("First"),level:r+
+1});const n=m.job.pace.step(300);n&&await n}}function y(m,x,w,O){const f=w.get(O);if(!(f instanceof E.Bi))return f;const a=m.add(f);return O==="Next"&&f.set("Pr\
+ev",new E.oS(x)),m.edit(x),w.set(O,a),a}}),12207:((L,C,u)=>{u.d(C,{Ht:()=>f,hN:()=>m,jS:()=>y,ji:()=>x});var E=u(45599),D=u(81077),M=u(45657);async function y(a){
+const{catalog:s}=a,o=await(0,D.Zc)(a,a.dict(s.get("Names"))?.get("Dests"),"Names");return{names:new Map(a.dict(s.get("Dests"))),strings:new Map(o.map(([r,d])=>[
+(0,D.Pu)(r),d]))}}function m({pages:a},s){const o=(0,E.i9)(s)?a.indexOf(s.number):s;return typeof o=="number"&&Number.isInteger(o)&&o>=0&&o<a.count?o:void 0}function x(a,s){
+return s==null?[]:a.array(s)??[s]}const w=8,O=50;class f{document;named;constructor(s,o){this.document=s,this.named=o}static async of(s){return new f(s,await y(
+s))}pageOf(s){return this.pageOfDestination(s.get("Dest"))??this.pageOfAction(s.get("A"))}pageOfDestination(s,o=w){const{document:r}=this,d=r.resolve(s),n=r.array(
+d);if(n)return m(r,n[0]);if(o===0)return;const t=r.dict(d);return t?this.pageOfDestination(t.get("D"),o-1):this.pageOfDestination(this.namedBy(d),o-1)}namedBy(s){
+const{names:o,strings:r}=this.named;if(s instanceof E.SX)return o.get(s.text)??r.get(s.text);if(!(s instanceof E.Mx))return;const d=(0,D.Pu)(s);return r.get(d)??
+o.get(d)}pageOfAction(s){const{document:o}=this,r=s===void 0?[]:[s];for(let d=0;r.length>0&&d<O;d++){const n=o.dict(r.shift());if(!n)continue;const e=(0,E.Eo)(o.
+resolve(n.get("S")),"GoTo")?this.pageOfDestination(n.get("D")):void 0;if(e!==void 0)return e;(0,M.RZ)(r,x(o,n.get("Next")).slice(0,O))}}}}),33973:((L,C,u)=>{u.d(
+C,{Gy:()=>o,Rf:()=>r,Ip:()=>d});var E=u(54619),D=u(85368),M=u(88500);class y{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new M.
+s;signed=new Set;constructor(h,l,p){this.detail=l,this.strings=p,this.scan.strings=p;const g=new Int32Array(l?8*h:h);this.done=new Uint8Array(l?h:0);const _=A=>g.
+subarray(A*h,(A+1)*h);this.end=_(0),this.valueEnd=_(1),this.dataStart=_(2),this.dataEnd=_(3),this.lengthStart=_(4),this.lengthEnd=_(5),this.from=_(6),this.to=_(
+7)}}var m=u(78157),x=u(79725),w=u(39150),O=u(45599);class f{scan=new M.s;ranges=new Map}const a=2;class s{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(h,l,p){
+this.walked=p,this.live=new Uint8Array(h),this.via=new Int32Array(l?h:0)}}async function o(P,{watched:h}={}){const{markings:l,referrers:p}=await r([P],{watched:h,
+detail:!0}),{live:g,via:_}=l[0];return{live:g,via:_,referrers:p}}async function r(P,h={}){const l=new c(P,h);return await l.run(),l}function d(P,{repairs:h}){for(const{
+part:l,number:p,value:g}of h)P[l].put(p,g)}const n=100,t=100,e=-2;function i(P){if(P instanceof O.Z6)return P.data.length+i(P.dict);if(Array.isArray(P))return 12*
+P.length;if(!(P instanceof O.Bi))return n;let h=30*P.size;for(const l of P.values())Array.isArray(l)&&(h+=12*l.length);return h}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new x.R;strings;alias;constructor(h,{detail:l=!1,strings:p=!1,watched:g,alias:_}){if(this.documents=h,this.strings=
+p,this.alias=_,this.markings=h.map(A=>new s(A.size,g!==void 0,S(A,p||l,p))),!!g){this.watched=new Uint8Array(h[0].size);for(const A of g)this.watched[A]=1}}async run(){
+const{documents:h,stack:l}=this,[p]=h;for(const[g,_]of p.trailer)g!=="Encrypt"&&this.followValue(0,_);for(;l.length>0;){const g=l.pop(),_=g%h.length,A=p.job.pace.
+step(this.follow(_,(g-_)/h.length));A&&await A}for(const{live:g,signed:_,walked:A}of this.markings)for(const I of A.signed)g[I]===1&&_.add(I)}visit(h,l){this.alias&&
+({part:h,number:l}=this.alias(h,l)??{part:h,number:l}),this.watched&&this.watched[l]===1&&this.referrers.add(this.current);const p=this.markings[h],{live:g}=p;if(l>
+0&&l<g.length&&g[l]!==0)return;const _=this.documents[h];if(l<=0||l>=g.length||!_.exists(l))return _.missed(l);g[l]=1,this.watched&&(p.via[l]=this.current),this.
+stack.push(l*this.documents.length+h)}follow(h,l){const p=this.documents[h],g=this.markings[h],{walked:_}=g;if(this.current=l,g.count++,p.isChanged(l))return this.
+followChanged(p,g,h,l);if(_.done[l]===1)return this.followAgain(p,g,h,l);const{scan:A,detail:I}=_;I||(A.used=0);const B=A.used,K=p.table.kind[l]===E.tL?this.walk(
+p,_,l):this.walkPlace(p,l,A);return K<0||A.byteRange&&this.isSignature(_.signed,l)?this.forget(A,B).followRepaired(p,h,l):(g.bytes+=K,I&&(_.from[l]=B,_.to[l]=A.
+used,_.valueEnd[l]=this.extent.valueEnd,_.done[l]=1),this.followMarks(h,A,B,A.used,A.lengthStart),t+K)}followChanged(h,l,p,g){const _=h.patched(g);if(!_){const W=h.
+edited.get(g);return v(W)||W===null?this.followRepaired(h,p,g):(this.followValue(p,W),l.bytes+=i(W),t)}const{detail:A}=l.walked;if(_.references&&!A&&!h.suspect){
+for(let W=_.first;W<_.last;W++)this.visit(p,_.references[W]);return l.bytes+=_.end-_.start,t}const{scan:I,ranges:B}=T(l);A||(I.used=0);const K=I.used,U=this.walkPlace(
+h,g,I);return U<0||I.byteRange&&this.isSignature(l.signed,g)?this.forget(I,K).followRepaired(h,p,g):(l.bytes+=U,A&&B.set(g,{from:K,to:I.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(p,I,K,I.used,I.lengthStart),t+U)}followAgain(h,l,p,g){const{walked:_}=l;return l.bytes+=_.end[g]>0?_.end[g]-h.table.place[g]:n,this.
+followMarks(p,_.scan,_.from[g],_.to[g],_.lengthStart[g]),t}isSignature(h,l){return h.add(l),this.strings}followMarks(h,{marks:l},p,g,_){const A=this.strings?_:e;
+for(let I=p;I<g;I+=3)l[I]!==M.A&&l[I+1]!==A&&this.visit(h,l[I])}forget(h,l){return h.used=l,this}followRepaired(h,l,p){const g=h.get(p),_=v(g)?h.resolve(g):g;return _===
+null?(this.markings[l].live[p]=a,this.markings[l].count--):this.repair(l,p,_),t}repair(h,l,p){this.repairs.push({part:h,number:l,value:p}),this.followValue(h,p)}followValue(h,l){
+const p=[l];for(;p.length>0;){const g=p.pop();if(g instanceof O.oS)this.visit(g instanceof O.rV?g.part:h,g.number);else if(Array.isArray(g))for(const _ of g)p.push(
+_);else if(g instanceof O.Bi){g.has("ByteRange")&&this.markings[h].signed.add(this.current);for(const _ of g.values())p.push(_)}else if(g instanceof O.Z6)for(const[
+_,A]of g.dict)_!=="Length"&&p.push(A)}}walk(h,l,p){const{extent:g}=this,{bytes:_}=h,{scan:A}=l,I=h.bodies[p];A.forgetLength();const{kept:B}=this,K=!this.strings&&
+h.recallEntries(p,B);K&&A.append(B.scan.marks,B.marksFrom,B.marksTo);const U=K?B.close+2:A.value(_,I,_.length);return U<0||_[U-1]===m.AV||!(0,D.x)(h,U,A,g)||h.suspect&&
+!(0,w.D)(_,I,U)?-1:(g.dataStart<0&&(A.lengthStart=-1),l.end[p]=g.end,l.detail&&(l.dataStart[p]=g.dataStart,l.dataEnd[p]=g.dataEnd,l.lengthStart[p]=A.lengthStart,
+l.lengthEnd[p]=A.lengthEnd),g.end-h.table.place[p])}walkPlace(h,l,p){const g=h.place(l);if(!g)return-1;const{bytes:_,start:A,end:I}=g;p.forgetLength();const B=p.
+value(_,A,I);return p.lengthStart=-1,B<0&&!k(_,A,I)||R(_,A,I)||B>0&&_[B-1]===m.AV||B>=0&&(0,m.AN)(_,B,I)<I||h.suspect&&!(0,w.D)(_,A,I)?-1:(this.extent.valueEnd=
+B<0?I:B,I-A)}}const v=P=>P instanceof O.oS&&!(P instanceof O.rV);function S(P,h,l){const p=P.walked;if(p?.strings===l)return p;const g=new y(P.size,h,l);return h&&
+(P.walked=g),g}function T(P){return P.patches||(P.patches=new f,P.patches.scan.strings=P.walked.strings),P.patches}function R(P,h,l){const p=(0,m.AN)(P,h,l);return p>=
+l||P[p]===m.yq&&(0,m.wb)(P,p,"null")}function k(P,h,l){for(let p=h;p<l;p++)if("<([/%".includes(String.fromCharCode(P[p])))return!1;return!0}}),90536:((L,C,u)=>{
+u.d(C,{C:()=>D,L:()=>M});var E=u(45599);function D(y,m){const x=[y];for(;x.length>0;){const w=x.pop(),O=w instanceof E.Z6?w.dict:w;if(Array.isArray(O))for(const f of O)
+x.push(f);else if(O instanceof E.Bi){m(O);for(const f of O.values())x.push(f)}}}function M(y,m){const x=[];return D(y,w=>{x.length===0&&m(w)&&x.push(w)}),x.length>
+0}}),22332:((L,C,u)=>{u.d(C,{l3:()=>x,mq:()=>O,nD:()=>w});var E=u(78157),D=u(45798),M=u(45599);const y=50,m=1e4;function x(f,a){const s=(0,E.bS)(f).lastIndexOf(
+"startxref",a);return s<0?-1:(0,E.JI)(f,(0,E.AN)(f,s+9,a),a).value}function w(f,a){const s=f.length;if(a<0||a>=s)return;const o=(0,E.AN)(f,a,s),r=!(0,E.w1)(f,o,
+"xref"),d=r?-1:(0,E.bS)(f).indexOf("trailer",o),n=r?(0,E.ay)(f,o,s)?.body??-1:d<0?-1:d+7,t=n<0?null:new D.i(f,n,s,y).value();return(0,M.Zm)(t)?{at:a,isStream:r,
+trailer:t}:void 0}function O(f){const a=new Set;for(let s=x(f,f.length);typeof s=="number"&&!a.has(s)&&a.size<m;){const o=w(f,s);if(!o)break;a.add(s),s=o.trailer.
 get("Prev")}return a}})};
