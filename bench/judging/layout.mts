@@ -128,7 +128,7 @@ async function firstDifference(html: string): Promise<string | undefined> {
 	if (elements.length !== theirs.length) return `${elements.length} elements, not ${theirs.length}`;
 	for (const [index, element] of elements.entries()) {
 		const [own, other] = [ours.get(element), theirs[index]!];
-		// Without a box: `display: none`, `display: contents`, or text without a look of its own.
+		// Without a box: `display: none`, `display: contents`, or text alone.
 		if (!own && (other.every((edge) => edge === 0) || element.name !== 'div')) continue;
 		const isAt = own?.every((edge, at) => Math.abs(edge - other[at]!) <= TOLERANCE);
 		if (isAt !== true) return `element ${index}: ${own ? told(own) : 'no box'}, not ${told(other)}`;

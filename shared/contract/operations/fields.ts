@@ -153,8 +153,7 @@ export const font = {
 	kind: 'file',
 	accepts: 'font',
 	label: 'Font',
-	description:
-		'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese.',
+	description: 'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese',
 	extension: true,
 } as const satisfies File;
 
