@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { languageData } from '../../scripts/recognition/language-data.mjs';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
@@ -20,17 +19,13 @@ import { scanOf } from '../support/scans-of-text';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { isThere, pathOf } from '../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
-import { GitHubScript, type WorkflowStep } from './support/github-script';
-import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
+import { GitHubScript } from './support/github-script';
+import { inputsOf, printed, recipes, stepsOf } from './support/recipe';
+import { newestNode, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
-interface Workflow {
-	readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
-}
-
 const node = newestNode();
-const folder = path.join(root, 'examples', 'github');
-const names = readdirSync(folder).filter((name) => name.endsWith('.yml') && (everything || name !== 'ocr-scans.yml'));
+const names = readdirSync(recipes).filter((name) => name.endsWith('.yml') && (everything || name !== 'ocr-scans.yml'));
 const ran = new Set<string>();
 
 /** A page whose only font is embedded, as Type 3 fonts are. */
@@ -43,38 +38,6 @@ const embedded = async (): Promise<Uint8Array> =>
 
 let workspace: Workspace;
 afterEach(() => workspace.remove());
-
-const stepsOf = (name: string): readonly WorkflowStep[] =>
-	Object.values((parse(readFileSync(path.join(folder, name), 'utf8')) as Workflow).jobs).flatMap(({ steps }) => steps);
-
-/** The text with the values of its expressions. */
-const evaluated = (name: string, text: unknown, values: Readonly<Record<string, string>>): string =>
-	String(text).replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
-		const value = values[expression];
-		if (value === undefined) throw new Error(`${name} uses the unknown expression ${expression}`);
-		return value;
-	});
-
-/** The inputs that the runner would make from the `with:` of the step, with these values for its expressions. */
-function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
-	const [step, ...others] = stepsOf(name).filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@'));
-	expect(others).toEqual([]);
-	return Object.fromEntries(Object.entries(step?.with ?? {}).map(([input, text]) => [input, evaluated(name, text, values)]));
-}
-
-/** The lines that a `run:` step with jq prints after the step `id` of the Action. */
-function printed(name: string, id: string, { outputs }: StepResult): string[] {
-	const step = stepsOf(name).find(({ run: script }) => script?.startsWith('jq '));
-	const values = Object.fromEntries(Object.entries(outputs).map(([output, value]) => [`steps.${id}.outputs.${output}`, value]));
-	const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([key, text]) => [key, evaluated(name, text, values)]));
-	expect(tooLong(env)).toEqual([]);
-	const { status, stdout, stderr } = spawnSync(pathOf('bash')!, ['--noprofile', '--norc', '-e', '-c', step?.run ?? 'false'], {
-		env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: '/dev/null', ...env },
-		encoding: 'utf8',
-	});
-	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-	return stdout.trimEnd().split('\n');
-}
 
 async function run(
 	name: string,

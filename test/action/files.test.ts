@@ -270,7 +270,7 @@ describe('the output pattern', () => {
 		[{ files: '!a.pdf' }, /files: is required/],
 		[
 			{ concurrency: '0', 'time-limit': '0', 'on-error': 'stop', 'dry-run': 'yes' },
-			/on-error: must be one of fail, continue.*concurrency: must be.*time-limit: must be a whole number of seconds from 1 to 86400/s,
+			/^(?=.*on-error: must be one of fail, continue)(?=.*concurrency: must be).*time-limit: must be a whole number of seconds from 1 to 86400/s,
 		],
 	])('%j is refused before anything is written', async (inputs, message) => {
 		expect(await refusal(inputs)).toMatch(message);
