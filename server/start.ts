@@ -6,6 +6,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { version } from '../package.json';
+import { Callbacks } from './callbacks/callbacks';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
@@ -71,6 +72,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		isReady: () => !draining,
 		...(tracing ? { tracing } : {}),
 		...(queue ? { queue } : {}),
+		...(settings.callbackRules ? { callbacks: new Callbacks(settings.callbackRules) } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});

@@ -34,6 +34,15 @@ export interface JobStatus {
 	readonly result?: string;
 }
 
+/** What a callback tells. It has nothing of the document, and no key: its receiver asks for the result as the client would. */
+export interface Callback extends Pick<JobStatus, 'id' | 'operation'> {
+	readonly state: 'done' | 'failed';
+	/** That of the answer at the result. */
+	readonly status: number;
+	/** The address of the job. */
+	readonly job: string;
+}
+
 const time: Schema = { type: 'string', format: 'date-time' };
 
 export const describeJob = (operations: readonly OperationName[]): Schema =>
@@ -78,6 +87,13 @@ export const JOB_PARAMETERS = {
 		in: 'header',
 		description: 'With `Prefer: respond-async`: a repeated request with the same value and the same contents gives the same job',
 		schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
+	},
+	OctavoCallback: {
+		name: 'Octavo-Callback',
+		in: 'header',
+		description:
+			'With `Prefer: respond-async`: an address that the operator lists, which gets a signed POST (Standard Webhooks) when the job ends',
+		schema: { type: 'string', format: 'uri', maxLength: 2048 },
 	},
 } as const satisfies Schema;
 

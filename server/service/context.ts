@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { OperationName } from '../../shared/contract/operations';
 import type { PackingBackend } from '../../workers/packed';
+import type { Callbacks } from '../callbacks/callbacks';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE, type Refusal } from '../http/problem';
 import { Brake } from '../limits/brake';
@@ -47,6 +48,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly tracing?: Tracing;
 	/** For requests whose clients do not wait; without it, all are answered at once. */
 	readonly queue?: Jobs;
+	/** Tells addresses that long jobs have ended; without it, clients can name none. */
+	readonly callbacks?: Callbacks;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
 	/** Proxies whose X-Forwarded-For names the client: addresses, or networks such as 10.0.0.0/8. */
@@ -98,6 +101,7 @@ export interface Context {
 	readonly refusals: WeakMap<FastifyRequest, Refusal>;
 	readonly turns: Turns;
 	readonly jobs: Jobs | undefined;
+	readonly callbacks: Callbacks | undefined;
 	readonly metrics: Metrics | undefined;
 	readonly tracing: Tracing | undefined;
 	/** Spans of requests, if there is tracing. */
@@ -135,6 +139,7 @@ export function contextOf(options: ServiceOptions): Context {
 		refusals: new WeakMap(),
 		turns,
 		jobs: queue,
+		callbacks: options.callbacks,
 		metrics:
 			options.metrics || options.metricsAt
 				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers, queue })

@@ -8,6 +8,11 @@ import { REQUEST_ID } from '../http/correlation';
 import { Problem, problemBody, problemOf } from '../http/problem';
 import type { Context } from './context';
 
+export interface Log {
+	readonly info: (about: object, message: string) => void;
+	readonly error: (about: object, message: string) => void;
+}
+
 export function answerProblem(
 	{ errorBase, metrics, refusals }: Context,
 	request: FastifyRequest,

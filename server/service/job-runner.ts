@@ -10,13 +10,9 @@ import type { Jobs } from '../jobs/core/jobs';
 import { NotNow, type JobEvents, type JobResult, type NewJob, type RunJob } from '../jobs/core/port';
 import type { Pass } from '../limits/gate';
 import type { Packed, PieceStream } from '../../workers/packed';
+import { tellEnd } from './callback';
 import type { Context } from './context';
-import { toProblem, traceOf } from './faults';
-
-export interface Log {
-	readonly info: (about: object, message: string) => void;
-	readonly error: (about: object, message: string) => void;
-}
+import { toProblem, traceOf, type Log } from './faults';
 
 /** Begins to work on jobs. */
 export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
@@ -124,7 +120,8 @@ const answerOfProblem = ({ errorBase }: Context, { status, issues, headers, mess
 	pieces: [Buffer.from(problemBody(errorBase, status, issues, message), 'utf8')],
 });
 
-function eventsOf({ metrics }: Context, jobs: Jobs, log: Log): JobEvents {
+function eventsOf(context: Context, jobs: Jobs, log: Log): JobEvents {
+	const { metrics } = context;
 	const about = ({ id, operation, requestId, label, addedAt }: NewJob): object => ({
 		job: id,
 		operation,
@@ -136,12 +133,14 @@ function eventsOf({ metrics }: Context, jobs: Jobs, log: Log): JobEvents {
 		finished: (job, { status }) => {
 			metrics?.jobEnded(job.operation, status < 400 ? 'done' : 'failed', (Date.now() - job.addedAt) / 1000);
 			log.info({ ...about(job), status }, 'job');
+			void tellEnd(context, jobs, job, status, log);
 			jobs.settle(job).catch((cause: unknown) => log.error(traceOf(cause), 'input of a job not deleted'));
 		},
 		failed: (job, cause, isDead) => {
 			if (isDead) metrics?.jobEnded(job.operation, 'dead', (Date.now() - job.addedAt) / 1000);
 			else metrics?.jobRetried(job.operation);
 			log.error({ ...about(job), ...traceOf(cause) }, isDead ? 'dead job' : 'job failed, and is tried again');
+			if (isDead) void tellEnd(context, jobs, job, 500, log);
 		},
 		reached: (isReached, cause) => {
 			if (isReached) log.info({}, 'queue of jobs reached');

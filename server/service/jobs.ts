@@ -6,13 +6,13 @@ import type { Form } from '../contract/answer';
 import { addressOfJob, JOB_PATH, RESULT_PATH, resultAddressOf, type JobStatus } from '../contract/jobs';
 import type { Part } from '../http/body';
 import { traceParentOf } from '../http/correlation';
-import { prefersAsync } from '../http/prefer';
 import { Problem } from '../http/problem';
 import { noSuchJob, type Jobs } from '../jobs/core/jobs';
 import { totalLength } from '../jobs/core/pieces';
 import type { Job } from '../jobs/core/port';
 import { identityOf } from '../limits/keys';
 import { admitKey, single } from './admit';
+import { callbackOf, isAsync } from './callback';
 import type { Context } from './context';
 import { sendPieces } from './send';
 
@@ -27,7 +27,8 @@ export async function acceptJob(
 	asked: { readonly operation: OperationName; readonly form: Form; readonly parts: readonly Part[] },
 ): Promise<boolean> {
 	const { jobs } = context;
-	if (!jobs || !prefersAsync(single(request.headers.prefer))) return false;
+	const callback = callbackOf(context, request, true);
+	if (!jobs || !isAsync(request)) return false;
 	const trace = context.spans.get(request)?.place ?? traceParentOf(request.raw);
 	const about = {
 		...asked,
@@ -35,6 +36,7 @@ export async function acceptJob(
 		label: labelOf(context, request) ?? 'none',
 		requestId: request.id,
 		identity: identity(context, request),
+		callback,
 	};
 	const job = await reachable(context, jobs.add({ ...about, idempotencyKey: idempotencyKeyOf(request) }));
 	const headers = {

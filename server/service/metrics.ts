@@ -80,6 +80,11 @@ export class Metrics {
 		'Attempts of long jobs that failed, before another attempt',
 		'operation',
 	);
+	private readonly callbacks = this.counter(
+		'octavo_callbacks_total',
+		'Requests that tell clients the end of their long jobs, by their end: delivered, retried, or given_up',
+		'end',
+	);
 	private readonly jobSeconds = this.histogram(
 		'octavo_queue_seconds',
 		'Time from the request to the end of a long job',
@@ -123,6 +128,10 @@ export class Metrics {
 		this.retries.inc({ operation });
 	}
 
+	calledBack(end: 'delivered' | 'retried' | 'given_up'): void {
+		this.callbacks.inc({ end });
+	}
+
 	/** A long job, which waits by the will of its client. In seconds. */
 	workedOnJob(operation: string, worked: number): void {
 		this.working.observe({ operation }, worked);
@@ -140,6 +149,7 @@ export class Metrics {
 	private addQueue(jobs: Jobs): void {
 		// A counter that begins with 1 has not increased for Prometheus, and the first dead job would raise no alarm.
 		for (const operation of operationNames) this.jobs.inc({ operation, end: 'dead' }, 0);
+		this.callbacks.inc({ end: 'given_up' }, 0);
 		new Gauge({
 			name: 'octavo_queue_up',
 			help: 'Whether the queue of long jobs is reached',

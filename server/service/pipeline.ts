@@ -10,6 +10,7 @@ import { answerOf, formFor, type Form } from '../contract/answer';
 import { PIPELINE_PATH, readPipeline, roomOfPart, type Pipeline, type Step } from '../contract/pipeline';
 import type { Pass } from '../limits/gate';
 import { admitKey, requireRight } from './admit';
+import { callbackOf } from './callback';
 import type { Context } from './context';
 import { receive } from './receive';
 import { sendPieces } from './send';
@@ -29,6 +30,7 @@ export function addPipeline(service: FastifyInstance, context: Context): void {
 async function perform(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const { gate, turns, connections, admitted, spans, limits, jobTimeout, backend } = context;
 	const mine = admitted.get(request)!;
+	callbackOf(context, request, false);
 	const pass = gate.enter(mine.key);
 	reply.raw.once('close', pass.leave);
 	const gone = connections.goneOf(request.raw.socket);

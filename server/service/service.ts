@@ -60,7 +60,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			workOnJobs(context, jobs, service.log);
 			done();
 		});
-		service.addHook('onClose', () => jobs.close());
+		service.addHook('onClose', async () => {
+			context.callbacks?.close();
+			await jobs.close();
+		});
 	}
 	return service;
 }

@@ -1,6 +1,6 @@
 /** The settings of jobs whose clients do not wait: their queue, their store, and their bounds. */
-import { readFileSync } from 'node:fs';
 import type { Reader } from './reader';
+import { readSecrets } from './secrets';
 
 /** Storage that has the interface of S3. */
 export interface S3Settings {
@@ -55,7 +55,7 @@ export function jobSettingsOf(reader: Reader, { memory, shareOf }: Beside): JobS
 	const s3 = s3Of(reader);
 	const isInMemory = folder === undefined && s3 === undefined;
 	const bytes = number('OCTAVO_JOBS_BYTES', isInMemory ? Math.ceil(memory / 4) : STORED, 1, isInMemory ? memory : MOST_BYTES);
-	const secrets = secretsOf(reader);
+	const secrets = readSecrets(reader, { setting: 'OCTAVO_JOBS_KEY', rule: KEY_RULE, secretIn: keyIn });
 	const settings: JobSettings = {
 		jobs,
 		jobsPerKey: number('OCTAVO_JOBS_PER_KEY', Math.max(1, shareOf(jobs)), 1, MOST_JOBS),
@@ -117,32 +117,7 @@ function s3Of(reader: Reader): S3Settings | undefined {
 	};
 }
 
-const KEY_RULE = '64 hexadecimal digits, as `openssl rand -hex 32` prints; of several, separated by commas, the first seals';
+/** Of several, the first seals. */
+const KEY_RULE = '64 hexadecimal digits, as `openssl rand -hex 32` prints';
 
-/** The list, or one secret per line of the file. */
-function secretsOf({ text, given, attempt }: Reader): readonly Buffer[] {
-	const isList = (value: string): boolean => value.split(',').every((one) => /^[0-9a-f]{64}$/i.test(one.trim()));
-	const list = text('OCTAVO_JOBS_KEY', '', KEY_RULE, isList);
-	const file = given('OCTAVO_JOBS_KEY_FILE');
-	const fromFile = attempt(() => {
-		if (file === undefined) return '';
-		if (list !== '') throw new Error('OCTAVO_JOBS_KEY and OCTAVO_JOBS_KEY_FILE exclude each other: remove one');
-		const lines = linesOfFile(file.trim());
-		if (!isList(lines.join(',')))
-			throw new Error(`OCTAVO_JOBS_KEY_FILE must be the path of a file whose lines are each ${KEY_RULE}`);
-		return lines.join(',');
-	}, '');
-	const all = list === '' ? fromFile : list;
-	return all === '' ? [] : all.split(',').map((one) => Buffer.from(one.trim(), 'hex'));
-}
-
-function linesOfFile(file: string): string[] {
-	try {
-		return readFileSync(file, 'utf8')
-			.split(/\r?\n/)
-			.filter((line) => line.trim() !== '');
-	} catch (cause) {
-		const { code } = cause as NodeJS.ErrnoException;
-		throw new Error(`OCTAVO_JOBS_KEY_FILE must be the path of a file that can be read (${code})`, { cause });
-	}
-}
+const keyIn = (text: string): Buffer | undefined => (/^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : undefined);

@@ -6,8 +6,10 @@ import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
-import { readProxies } from '../limits/proxies';
+import { readNetworks } from '../limits/networks';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
+import type { CallbackSettings } from '../callbacks/callbacks';
+import { callbackSettingsOf } from './callback-settings';
 import { jobSettingsOf, type JobSettings } from './job-settings';
 import { readPairs } from './pairs';
 import { readerOf, refuse, type Environment, type Reader } from './reader';
@@ -74,6 +76,8 @@ export interface Settings extends Address {
 	readonly logLevel: string;
 	/** For requests whose clients do not wait; undefined if all are answered at once. */
 	readonly longJobs: JobSettings | undefined;
+	/** Undefined if no address may be told that a job has ended. */
+	readonly callbackRules: CallbackSettings | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -119,6 +123,7 @@ function settingsOf(reader: Reader): Settings {
 	const bodyLimit = number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
 	const shareOf = (all: number): number => (new Set(keys.map(({ label }) => label)).size > 1 ? Math.ceil(all / 2) : all);
+	const longJobs = jobSettingsOf(reader, { memory, shareOf });
 	return {
 		...address,
 		keys,
@@ -130,7 +135,7 @@ function settingsOf(reader: Reader): Settings {
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
-		trustedProxies: attempt(() => readProxies(given('OCTAVO_TRUSTED_PROXIES')), []),
+		trustedProxies: attempt(() => readNetworks(given('OCTAVO_TRUSTED_PROXIES'), 'OCTAVO_TRUSTED_PROXIES'), []),
 		wrongKeysPerMinute: number('OCTAVO_WRONG_KEYS_PER_MINUTE', 30, 0, MOST_RATE) || undefined,
 		logProbes: reader.flag('OCTAVO_LOG_PROBES', false),
 		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
@@ -147,7 +152,8 @@ function settingsOf(reader: Reader): Settings {
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
-		longJobs: jobSettingsOf(reader, { memory, shareOf }),
+		longJobs,
+		callbackRules: callbackSettingsOf(reader, longJobs !== undefined),
 	};
 }
 

@@ -119,6 +119,7 @@ const server = (): Layer[] =>
 			{ name: 'jobs/disk', packages: ['node:'], not: ['limits', 'tracing'] },
 			{ name: 'jobs/s3', packages: ['node:', 'aws4fetch'], not: ['limits', 'tracing', 'jobs/disk'] },
 			{ name: 'jobs/redis', packages: ['node:', 'bullmq', 'ioredis'], not: ['limits', 'tracing', 'jobs/disk', 'jobs/s3'] },
+			{ name: 'callbacks', packages: ['node:'], not: ['contract', 'tracing', 'jobs/core', ...PLACES] },
 			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'], not: PLACES },
 			{ name: 'settings', packages: ['node:os', 'node:fs'], not: ['contract', 'tracing', 'service', 'jobs/core', ...PLACES] },
 			{ name: 'open-jobs', packages: [], not: ['contract', 'tracing', 'service'] },

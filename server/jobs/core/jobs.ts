@@ -37,6 +37,8 @@ export type Asked = Pick<NewJob, 'label' | 'operation' | 'form' | 'requestId' | 
 	readonly identity: string;
 	readonly parts: readonly Part[];
 	readonly idempotencyKey: string | undefined;
+	/** The address that is told when the job ends. */
+	readonly callback: string | undefined;
 };
 
 /** Milliseconds for which stored bytes may belong to a job that is not known yet, or not any more. */
@@ -72,19 +74,21 @@ export class Jobs {
 	 * @throws Problem 503 while other jobs take the room, 413 if the job is larger than all room, 422 if another request had the
 	 * Idempotency-Key
 	 */
-	async add({ identity, parts, idempotencyKey, operation, form, ...about }: Asked): Promise<NewJob> {
+	async add({ identity, parts, idempotencyKey, callback, operation, form, ...about }: Asked): Promise<NewJob> {
 		const { secret } = this.options;
 		const owner = secret.name('owner', identity);
 		const pieces = frameParts(parts);
 		const id =
 			idempotencyKey === undefined ? randomUUID().replaceAll('-', '') : secret.name('job', `${owner}\0${idempotencyKey}`);
-		const fingerprint = idempotencyKey === undefined ? '' : await secret.fingerprint(JSON.stringify([operation, form]), pieces);
+		const fingerprint =
+			idempotencyKey === undefined ? '' : await secret.fingerprint(JSON.stringify([operation, form, callback]), pieces);
 		const former = idempotencyKey === undefined ? undefined : await this.queue.find(id);
 		if (former && this.isCurrent(former)) return sameRequest(former, fingerprint);
 		if (former) await this.remove(former);
 		const admitted = await this.admit(owner, totalLength(pieces));
 		const input = await this.vault.put({ owner, id }, pieces).finally(admitted);
-		const job: NewJob = { ...about, id, owner, operation, form, fingerprint, input, addedAt: Date.now() };
+		const told = callback === undefined ? {} : { callback: await this.sealText(id, callback) };
+		const job: NewJob = { ...about, ...told, id, owner, operation, form, fingerprint, input, addedAt: Date.now() };
 		const added = await this.queue.add(job).catch(async (cause: unknown) => {
 			// A queue that did not answer may still take the job: then it needs its input, and otherwise that is tidied up.
 			if (!(cause instanceof Unanswered)) await this.vault.delete(input);
@@ -120,6 +124,13 @@ export class Jobs {
 
 	async answer({ output }: JobResult): Promise<StoredAnswer> {
 		return answerIn(await this.vault.get(output.name));
+	}
+
+	/** The address that is told when the job ends. */
+	async callback({ id, callback }: NewJob): Promise<string | undefined> {
+		if (callback === undefined) return undefined;
+		const pieces = await this.options.secret.open(callbackName(id), [Buffer.from(callback, 'base64')]);
+		return Buffer.concat(pieces).toString('utf8');
 	}
 
 	/** Whether there is room for `bytes` in place of those of the request. */
@@ -165,6 +176,10 @@ export class Jobs {
 		await this.queue.close();
 	}
 
+	private async sealText(id: string, text: string): Promise<string> {
+		return Buffer.concat(await this.options.secret.seal(callbackName(id), [Buffer.from(text)])).toString('base64');
+	}
+
 	private isNeeded({ name, at }: Place & BlobEntry, job: Job | undefined): boolean {
 		if (job && !this.isCurrent(job)) return false;
 		const isItsOwn = job !== undefined && (job.result?.output.name === name || (!job.finishedAt && job.input.name === name));
@@ -193,6 +208,8 @@ export class Jobs {
 		return new Problem(503, [], { 'retry-after': String(this.options.retryAfter) }, { refusal, title });
 	}
 }
+
+const callbackName = (id: string): string => `callback.${id}`;
 
 /** @throws Problem 422 */
 function sameRequest(job: NewJob, fingerprint: string): NewJob {

@@ -29,6 +29,8 @@ export interface NewJob {
 	readonly requestId: string;
 	/** The place of the request in a trace. */
 	readonly trace?: TraceParent;
+	/** The address that is told when it ends: sealed, because it may hold a token. */
+	readonly callback?: string;
 	/** Milliseconds since 1970. */
 	readonly addedAt: number;
 }
