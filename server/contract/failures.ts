@@ -1,6 +1,7 @@
 /** The failures of the service, for its description: one shape, and a header that tells why in one word. */
-import { CAUSES, type ProblemStatus } from '../http/problem';
-import { list, object, oneOf, text, type Schema } from './schema';
+import type { Issue } from '../../shared/contract/errors';
+import { CAUSES, problemBody, PUBLISHED_ERROR_BASE, type ProblemStatus } from '../http/problem';
+import { list, object, oneOf, text, type Json, type Schema } from './schema';
 
 /** By status; a new one does not compile until it is described here. */
 const FAILURES: Readonly<Record<ProblemStatus, string>> = {
@@ -59,18 +60,42 @@ const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = 
 	504: ['Octavo-Error'],
 };
 
-export const problem = (description: string, headers?: Schema): Schema => ({
+/** `examples`: by name. */
+export const problem = (description: string, headers?: Schema, examples?: Schema): Schema => ({
 	description,
 	...(headers ? { headers } : {}),
-	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+	content: {
+		'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, ...(examples ? { examples } : {}) },
+	},
 });
+
+/** Of a status whose problem names fields: by the name of the example. */
+const ISSUES: Readonly<Record<string, readonly Issue[]>> = {
+	invalid_parameters: [
+		{ field: 'angle', message: 'must be one of 0, 90, 180, 270, -90, -180, -270' },
+		{ field: 'first_page', message: 'must be a whole number of at least 1' },
+	],
+	unreadable_document: [
+		{ field: 'file', message: 'Could not parse the PDF document. The file may be invalid or corrupt.' },
+		{ field: 'file', message: 'is text, not a PDF document' },
+	],
+};
+
+/** As the service writes them. */
+function examplesOf(status: ProblemStatus): Schema {
+	const write = (issues?: readonly Issue[]): Schema => ({
+		value: JSON.parse(problemBody(PUBLISHED_ERROR_BASE, status, issues)) as Json,
+	});
+	if (status !== 400) return { problem: write() };
+	return Object.fromEntries(Object.entries(ISSUES).map(([name, issues]) => [name, write(issues)]));
+}
 
 const statuses = Object.keys(FAILURES).map(Number) as ProblemStatus[];
 
 export const RESPONSES: Schema = Object.fromEntries(
 	statuses.map((status) => [
 		`Problem${status}`,
-		problem(FAILURES[status], nameSchemas(...(HEADERS_OF[status] ?? []), 'X-Request-Id')),
+		problem(FAILURES[status], nameSchemas(...(HEADERS_OF[status] ?? []), 'X-Request-Id'), examplesOf(status)),
 	]),
 );
 

@@ -62,6 +62,31 @@ test('is valid OpenAPI 3.1', () => {
 	expect(JSON.parse(told)).toEqual({ valid: true, version: '3.1' });
 });
 
+test('has an example of each problem, of which the common ones are those that it answers', async () => {
+	const { responses } = (kept as { components: { responses: Record<string, Json> } }).components;
+	const problems = Object.entries(responses).filter(([name]) => name.startsWith('Problem'));
+	const examples = problems.map(([name, response]) => {
+		const [content] = Object.values(
+			(response as { content: Record<string, { examples: Record<string, { value: Json }> }> }).content,
+		);
+		return [name, Object.values(content!.examples).map(({ value }) => value)] as const;
+	});
+	for (const [name, values] of examples)
+		for (const value of values) expect([name, value]).toEqual([`Problem${(value as { status: number }).status}`, value]);
+	expect(examples.map(([, values]) => values.length)).not.toContain(0);
+	const ask = async (file: string, angle: string, first_page: string, key = TEST_KEY): Promise<Json> => {
+		const body = new FormData();
+		body.append('file', new Blob([file === '' ? Buffer.from((await sample('report.pdf')).bytes) : file]), 'in.pdf');
+		for (const [name, value] of Object.entries({ angle, first_page })) body.append(name, value);
+		return (
+			await fetch(service.url + pathOf('rotate_pages'), { method: 'POST', headers: { 'X-API-Key': key }, body })
+		).json() as Promise<Json>;
+	};
+	const given = Object.fromEntries(examples);
+	expect([await ask('', '45', '0'), await ask('no document', '90', '1')]).toEqual(given['Problem400']);
+	expect([await ask('', '90', '1', 'wrong')]).toEqual(given['Problem401']);
+});
+
 test.each<[OperationName, SampleName, Readonly<Record<string, string>>]>([
 	['remove_signatures', 'letter.pdf', {}],
 	['extract_images', 'receipts.pdf', {}],
