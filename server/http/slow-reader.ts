@@ -1,4 +1,4 @@
-/** Ends the connection of a client that does not read its answer, so that it does not hold its place forever. */
+/** Ends the connection of a client that does not read its answer, so that it holds neither its place nor a worker forever. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Call it before the answer is sent. The connection ends if the client reads nothing of the answer for `milliseconds`. */
@@ -20,4 +20,32 @@ export function endUnlessRead({ complete, socket }: IncomingMessage, response: S
 		socket.off('resume', stopReading).setTimeout(0);
 		socket.resume();
 	});
+}
+
+/** Bytes that a client must read in the time of `endUnlessTaken`, to get as much time again. */
+const ENOUGH = 2 ** 20;
+/** Milliseconds of the longest timer. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * The same pieces, which a worker makes while they are sent: it waits for the client. `end` is called if the client has let it wait
+ * for `milliseconds`, and as long again for each MiB that it took. A few bytes now and then, which keep the connection above, do not.
+ */
+export async function* endUnlessTaken(
+	pieces: AsyncIterable<Uint8Array>,
+	milliseconds: number,
+	end: () => void,
+): AsyncGenerator<Uint8Array> {
+	let [waited, allowed] = [0, milliseconds];
+	for await (const piece of pieces) {
+		allowed += (milliseconds * piece.length) / ENOUGH;
+		const begun = performance.now();
+		const timer = setTimeout(end, Math.min(LONGEST, allowed - waited));
+		try {
+			yield piece;
+		} finally {
+			clearTimeout(timer);
+		}
+		waited += performance.now() - begun;
+	}
 }

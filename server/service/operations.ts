@@ -11,7 +11,7 @@ import { admitKey } from './admit';
 import type { Context } from './context';
 import { acceptJob } from './jobs';
 import { receive } from './receive';
-import { sendPieces } from './send';
+import { sendMade, sendPieces } from './send';
 
 export function addOperations(service: FastifyInstance, context: Context): void {
 	for (const name of operationsWith(context.backend.ports))
@@ -53,7 +53,8 @@ async function perform(
 	// The first notes are the last to be left out of a header that is too long.
 	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
 	reply.header('content-type', contentType);
-	return sendPieces(reply, length, stream ? stream.open(pass.answerInParts(length)) : pieces);
+	if (!stream) return sendPieces(reply, length, pieces);
+	return sendMade(reply, length, stream.open(pass.answerInParts(length)), context.limits);
 }
 
 /** Runs the work when it is the key's turn, and measures both. */

@@ -13,7 +13,7 @@ import { admitKey, requireRight } from './admit';
 import { callbackOf } from './callback';
 import type { Context } from './context';
 import { receive } from './receive';
-import { sendPieces } from './send';
+import { sendMade, sendPieces } from './send';
 
 export function addPipeline(service: FastifyInstance, context: Context): void {
 	context.resources.set(PIPELINE_PATH, { allow: 'POST', operation: 'pipeline' });
@@ -56,7 +56,8 @@ async function perform(context: Context, request: FastifyRequest, reply: Fastify
 	const { contentType, length, pieces, stream } = packed;
 	if (!stream) pass.answer(length);
 	reply.header(OUTCOME_HEADER, encodeOutcome(outcome)).header('content-type', contentType);
-	return sendPieces(reply, length, stream ? stream.open(pass.answerInParts(length)) : pieces);
+	if (!stream) return sendPieces(reply, length, pieces);
+	return sendMade(reply, length, stream.open(pass.answerInParts(length)), context.limits);
 }
 
 interface Done {

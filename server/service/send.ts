@@ -1,17 +1,24 @@
 /** Sends an answer piece by piece, so that each is let go of when it is sent. */
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { endUnlessTaken } from '../http/slow-reader';
 
 /** The type must be set. Also sets the length, of all pieces together. */
-export function sendPieces(
-	reply: FastifyReply,
-	length: number,
-	pieces: readonly Uint8Array[] | AsyncIterable<Uint8Array>,
-): FastifyReply {
+export function sendPieces(reply: FastifyReply, length: number, pieces: readonly Uint8Array[]): FastifyReply {
 	reply.header('content-length', length);
-	if (Symbol.asyncIterator in pieces) return reply.send(Readable.from(pieces, { objectMode: true, highWaterMark: 1 }));
 	const [first = new Uint8Array()] = pieces;
 	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
+}
+
+/** As `sendPieces`, for an answer that is made while it is sent. The connection of a client that reads it too slowly ends. */
+export function sendMade(
+	reply: FastifyReply,
+	length: number,
+	pieces: AsyncIterable<Uint8Array>,
+	{ responseTimeout }: { readonly responseTimeout: number },
+): FastifyReply {
+	const taken = endUnlessTaken(pieces, responseTimeout, () => reply.raw.destroy());
+	return reply.header('content-length', length).send(Readable.from(taken, { objectMode: true, highWaterMark: 1 }));
 }
 
 function* inTurn(pieces: Uint8Array[]): Generator<Buffer> {
