@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { Server as TlsServer } from 'node:tls';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { version } from '../package.json';
 import { Callbacks } from './callbacks/callbacks';
+import { followCertificate, readCertificate, type Certificate, type CertificateFiles } from './limits/certificate';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
@@ -43,6 +45,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const { longJobs } = settings;
 	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
 	const languages = settings.languageData === undefined ? undefined : installedLanguages(settings.languageData);
+	const certificate = settings.certificateFiles && certificateIn(settings.certificateFiles);
 	const entry = await worker();
 	const pool = workerPool({
 		entry,
@@ -72,6 +75,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		isReady: () => !draining,
 		...(tracing ? { tracing } : {}),
 		...(queue ? { queue } : {}),
+		...(certificate ? { certificate } : {}),
 		...(settings.callbackRules ? { callbacks: new Callbacks(settings.callbackRules) } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
@@ -83,6 +87,10 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		);
 	});
 	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
+	if (settings.certificateFiles && certificate) {
+		const server = service.server as unknown as TlsServer;
+		followCertificate(settings.certificateFiles, certificate, (one) => server.setSecureContext(one), service.log);
+	}
 	greet(settings, service.server.address() as AddressInfo, trialKey, root);
 
 	const stop = async (): Promise<void> => {
@@ -112,8 +120,8 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	const host = address.includes(':') ? `[${address}]` : address;
 	const sample = path.join('examples', 'out', 'inputs', 'report.pdf');
 	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
-	const listens = `Octavo listens on http://${host}:${port} with ${countNoun(settings.workers, 'worker')}.`;
-	const curl = `curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`;
+	const listens = `Octavo listens on http${settings.isSecure ? 's' : ''}://${host}:${port} with ${countNoun(settings.workers, 'worker')}.`;
+	const curl = `curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port, isSecure: settings.isSecure })}/v1/rotate_pages -o output.pdf`;
 	if (!process.stdout.isTTY) {
 		// Like every line of the log, and whatever its level is.
 		const about = { level: 30, time: Date.now(), pid: process.pid, hostname: hostname(), msg: listens };
@@ -132,6 +140,14 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 			'',
 		].join('\n'),
 	);
+}
+
+function certificateIn(files: CertificateFiles): Certificate {
+	try {
+		return readCertificate(files);
+	} catch (thrown) {
+		return giveUp((thrown as Error).message);
+	}
 }
 
 /** The languages that can be recognized. */

@@ -1,6 +1,7 @@
 /** Ends a request whose answer came before all of its body: the client gets some time to read the answer, and then the connection ends. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 
 /** Bytes of the body that are still read, so that a client which sends little more keeps its connection. */
 const MOST_DRAINED = 1024 * 1024;
@@ -33,10 +34,16 @@ export function drainBriefly(request: IncomingMessage, response: ServerResponse)
 	};
 	response.once('finish', () => {
 		if (request.complete) return;
-		const timer = setTimeout(() => socket.resetAndDestroy(), LINGER).unref();
+		const timer = setTimeout(() => cutOff(socket), LINGER).unref();
 		const arrived = (): void => clearTimeout(timer);
 		request.once('end', arrived).once('close', arrived);
 	});
+}
+
+/** Node resets only connections without TLS. */
+function cutOff(socket: Socket): void {
+	if (socket instanceof TLSSocket) socket.destroy();
+	else socket.resetAndDestroy();
 }
 
 /** Bytes of the body (RFC 9112, 6.3). */

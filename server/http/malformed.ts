@@ -26,7 +26,9 @@ export function malformedHttp({
 	return (error, socket) => {
 		if (ending.has(socket)) return;
 		ending.add(socket);
-		if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+		// Without TLS, a client of TLS cannot be told anything.
+		const isUntold = error.code === 'ECONNRESET' || /^ERR_(SSL|TLS)_/.test(error.code ?? '');
+		if (isUntold || !socket.writable) return void socket.destroy();
 		const exchanges = connections.exchangesOf(socket);
 		const awaited = exchanges.findLast(({ request, response }) => request.complete && !response.writableFinished);
 		// A client matches answers to requests by their order, so complete requests are answered, and then the connection ends.

@@ -1,4 +1,5 @@
 /** Reads the file of keys again and again, and on SIGHUP, so that a key is revoked without a restart. */
+import { follow } from './follow';
 import { readKeys, type Key, type KeyRing } from './keys';
 
 export interface KeySources {
@@ -11,14 +12,11 @@ export interface KeyLog {
 	readonly error: (about: object, message: string) => void;
 }
 
-/** Milliseconds between two looks at the file. It is small, and its time of change says too little where files are links. */
-const INTERVAL = 2000;
-
 /**
  * `ring` has the keys that were read at the start. If the file cannot be read, or has no valid key, they stay as they are. Returns a
  * function that ends it.
  */
-export function followKeys({ list, file }: KeySources, ring: KeyRing, log: KeyLog, interval = INTERVAL): () => void {
+export function followKeys({ list, file }: KeySources, ring: KeyRing, log: KeyLog, interval?: number): () => void {
 	let before = '';
 	const look = (): void => {
 		try {
@@ -35,11 +33,5 @@ export function followKeys({ list, file }: KeySources, ring: KeyRing, log: KeyLo
 			log.error({ reason }, 'keys not read: the former ones stay valid');
 		}
 	};
-	look();
-	const timer = setInterval(look, interval).unref();
-	process.on('SIGHUP', look);
-	return () => {
-		clearInterval(timer);
-		process.off('SIGHUP', look);
-	};
+	return follow(look, interval);
 }

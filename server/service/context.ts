@@ -7,6 +7,7 @@ import type { Callbacks } from '../callbacks/callbacks';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE, type Refusal } from '../http/problem';
 import { Brake } from '../limits/brake';
+import type { Certificate } from '../limits/certificate';
 import { defaultServiceLimits } from '../limits/default-limits';
 import type { Jobs } from '../jobs/core/jobs';
 import { Gate, type GateLimits } from '../limits/gate';
@@ -50,6 +51,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly queue?: Jobs;
 	/** Tells addresses that long jobs have ended; without it, clients can name none. */
 	readonly callbacks?: Callbacks;
+	/** For TLS; without it, the service speaks plain HTTP. */
+	readonly certificate?: Certificate;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
 	/** Proxies whose X-Forwarded-For names the client: addresses, or networks such as 10.0.0.0/8. */

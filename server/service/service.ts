@@ -1,4 +1,6 @@
 /** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
+import type { ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { REQUEST_ID, requestIdOf, TRACEPARENT, traceParentOf, traceParentText } from '../http/correlation';
 import { drainBriefly } from '../http/drain';
@@ -31,9 +33,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			answered(404, request.id, request.ip);
 			answerProblem(context, request, reply, new Problem(404));
 		},
-		// The service answers requests without a Host itself, with a problem (see `onRequest`).
-		http: { requireHostHeader: false },
-		clientErrorHandler: (error, socket) => malformed(error, socket),
+		...serverOf(options),
+		clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => malformed(error, socket),
 	});
 	/** For answers of which the hooks do not know: to bytes that are not HTTP, and to paths that cannot be decoded. */
 	const answered = (status: number, requestId: string, client: string | undefined): void => {
@@ -66,6 +67,13 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		});
 	}
 	return service;
+}
+
+/** The service answers requests without a Host itself, with a problem (see `onRequest`). */
+function serverOf({ certificate }: ServiceOptions): { readonly http: ServerOptions } {
+	const http = { requireHostHeader: false };
+	// A server of TLS gives the same requests, answers and events. The framework's types tell them apart.
+	return certificate ? ({ https: { ...http, ...certificate } } as unknown as { readonly http: ServerOptions }) : { http };
 }
 
 /** Listens to what the framework does not tell. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { operationNames, type OperationName } from '../../shared/contract/operations';
 import { textFormats } from '../../shared/contract/values/text-formats';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
+import type { CertificateFiles } from '../limits/certificate';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
@@ -20,6 +21,8 @@ export interface Address {
 	readonly host: string;
 	/** 0 takes a free one. */
 	readonly port: number;
+	/** Whether it speaks TLS. */
+	readonly isSecure: boolean;
 }
 
 type ByOperation = Readonly<Partial<Record<OperationName, number>>>;
@@ -74,6 +77,8 @@ export interface Settings extends Address {
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
 	readonly logLevel: string;
+	/** For TLS. */
+	readonly certificateFiles: CertificateFiles | undefined;
 	/** For requests whose clients do not wait; undefined if all are answered at once. */
 	readonly longJobs: JobSettings | undefined;
 	/** Undefined if no address may be told that a job has ended. */
@@ -152,6 +157,7 @@ function settingsOf(reader: Reader): Settings {
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
+		certificateFiles: certificateFilesOf(reader),
 		longJobs,
 		callbackRules: callbackSettingsOf(reader, longJobs !== undefined),
 	};
@@ -204,16 +210,27 @@ export function readAddress(environment: Environment): Address {
 	return address;
 }
 
-const addressFrom = ({ text, number }: Reader): Address => ({
+const [CERTIFICATE, KEY] = ['OCTAVO_TLS_CERTIFICATE_FILE', 'OCTAVO_TLS_KEY_FILE'] as const;
+
+function certificateFilesOf({ text, attempt }: Reader): CertificateFiles | undefined {
+	const files = { certificate: text(CERTIFICATE, '', 'the path of a file'), key: text(KEY, '', 'the path of a file') };
+	attempt(() => {
+		if ((files.certificate === '') !== (files.key === '')) throw new Error(`${CERTIFICATE} and ${KEY} need each other: set both`);
+	}, undefined);
+	return files.certificate === '' ? undefined : files;
+}
+
+const addressFrom = ({ text, number, given }: Reader): Address => ({
+	isSecure: given(CERTIFICATE) !== undefined,
 	host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
 	port: number('OCTAVO_PORT', 8080, 0, 65_535),
 });
 
 /** The URL at which a client on the same machine reaches a service that listens on `host`. */
-export function localUrl({ host, port }: Address): string {
+export function localUrl({ host, port, isSecure }: Address): string {
 	// A service that listens on 0.0.0.0 or :: listens on all addresses of the machine; a client must name one of them.
 	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+	return `http${isSecure ? 's' : ''}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** @throws Error that names the invalid part. */
