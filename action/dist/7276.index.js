@@ -100,7 +100,7 @@ p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Cente
 om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},s={kind:"integer",label:"Transparency",description:"\
 From 0, opaque, to 100, invisible",min:0,max:100},p={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
 placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},S={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese.",extension:!0},r={...S,
+t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},r={...S,
 description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},i={kind:"choice",label:"\
 Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
 Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\

@@ -218,10 +218,11 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const a = texts(['BT /F 12 Tf 40 500 Td (Write to ada@example.com today) Tj ET']);
 		workspace = new Workspace({ 'test/fixtures/a.pdf': a, 'test/fixtures/b.pdf': await numbered(1) });
 		const step = await run('redact-fixtures.yml', {}, {}, { 'changed-only': 'false' });
-		expect(pageTexts(workspace.read('cleaned/a.pdf'))[0]).toMatch(/Write to\s+today/);
+		expect(pageTexts(workspace.read('cleaned/test/fixtures/a.pdf'))[0]).toMatch(/Write to\s+today/);
 		const { run: program } = stepsOf('redact-fixtures.yml').find(({ run: script }) => script?.startsWith('jq '))!;
-		const env = { PATH: process.env['PATH'] ?? '', RESULTS: step.outputs['results']! };
-		expect(spawnSync(pathOf('bash')!, ['-c', program!], { env }).status).toBe(1);
+		const env = { PATH: process.env['PATH'] ?? '', RESULTS: step.outputs['results-file']! };
+		const { status, stdout } = spawnSync(pathOf('bash')!, ['-c', program!], { env, encoding: 'utf8' });
+		expect([status, stdout]).toEqual([1, 'test/fixtures/a.pdf: 1\nfalse\n']);
 	});
 
 	test('check-paper', async () => {
