@@ -7,6 +7,7 @@ import type { PageImage } from '../model/drawing/drawer';
 import { pixelsAt, resolutionOf } from '../model/drawing/page-size';
 import { Pdfium } from '../model/drawing/pdfium';
 import { hasColor, samplesOf } from '../model/drawing/samples';
+import { readFontFile } from '../model/font/font-file';
 import type { PageGeometry } from '../model/geometry/geometry';
 import { geometryOf } from '../model/geometry/page-geometry';
 import { writeJpeg } from '../model/image/export/jpeg-writer';
@@ -37,6 +38,7 @@ interface Wanted {
 }
 
 export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, params, job) => {
+	const font = params.font && readFontFile(params.font, 'font').bytes;
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const sourcePageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, sourcePageCount);
@@ -46,7 +48,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	requireSmall(wanted, params, job);
 	const labelOf = await pageLabels(document);
 	const { bytes, missing } = await drawable(document, pages, params.with_annotations);
-	const drawer = await Pdfium.open(bytes, job);
+	const drawer = await Pdfium.open(bytes, job, font);
 	const stem = input.name.replace(/\.pdf$/i, '');
 	const digits = String(sourcePageCount).length;
 	const files: DrawnFile[] = [];
@@ -67,7 +69,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		});
 		job.pace.progress((index + 1) / wanted.length);
 	}
-	return { documents: [], files, notes: missing.notes(), facts: { imageCount: files.length } };
+	return { documents: [], files, notes: missing.notes(font !== undefined), facts: { imageCount: files.length } };
 };
 
 function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {

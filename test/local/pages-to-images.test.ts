@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { decode } from '../../shared/contract/values/decode';
 import type { Outcome } from '../../shared/contract/backend';
+import { dejavu } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
 import { pixelsOf } from '../support/documents/images';
 import { asDocument, local } from '../support/hosts/local';
@@ -68,7 +69,17 @@ describe('fonts that are not in the document', () => {
 
 	test('are named with their pages', async () => {
 		const { notes } = await convert(font('Frutiger-Light'));
-		expect(notes).toEqual([{ code: 'fonts_missing', message: expect.stringContaining(': Frutiger-Light (page 1).') }]);
+		const message = expect.stringMatching(/: Frutiger-Light \(page 1\)\. Give a font /);
+		expect(notes).toEqual([{ code: 'fonts_missing', message, mentions: ['font'] }]);
+	});
+
+	test('are drawn with the font that is given, and named', async () => {
+		const raw = { font: { name: 'a.ttf', bytes: dejavu('Bold') } };
+		const [given, without] = [await convert(font('Frutiger-Light'), raw), await convert(font('Frutiger-Light'))];
+		expect(given.files![0]!.bytes).not.toEqual(without.files![0]!.bytes);
+		expect(given.notes).toEqual([
+			{ code: 'fonts_missing', message: expect.stringMatching(/^The font given .*: Frutiger-Light/) },
+		]);
 	});
 
 	test.each(['Helvetica', 'Arial,Bold', 'TimesNewRomanPS-BoldMT', 'ZapfDingbats'])(

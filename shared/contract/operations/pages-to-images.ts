@@ -1,5 +1,5 @@
 import { fileFacts } from './facts';
-import { openPassword, pagesOrAll } from './fields';
+import { font, openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
 export const pages_to_images = {
@@ -80,6 +80,11 @@ export const pages_to_images = {
 			label: 'With Annotations',
 			description: 'Whether comments and form fields are drawn, as on a screen',
 			default: true,
+		},
+		font: {
+			...font,
+			description:
+				'TrueType or OpenType font to draw where the document lacks its own, such as one for Arabic, Hebrew or Chinese.',
 		},
 		open_password: openPassword,
 	},

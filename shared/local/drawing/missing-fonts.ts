@@ -6,8 +6,8 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 import { listItems, namePages, shortenText } from '../../sentences';
 
-/** PDFium has the standard fonts, which also replace these (ISO 32000-2, 9.6.2.2). */
-const KNOWN = /^(?:Helvetica|Arial|Times|Courier|Symbol|ZapfDingbats)/i;
+/** PDFium has the standard fonts, which also replace these (ISO 32000-2, 9.6.2.2). Arial Unicode has characters that they lack. */
+const KNOWN = /^(?:Helvetica|Arial(?! ?(?:Unicode|Narrow))|Times|Courier|Symbol|ZapfDingbats)/i;
 
 export class MissingFonts {
 	private readonly pages = new Map<string, number[]>();
@@ -30,11 +30,14 @@ export class MissingFonts {
 		return new Set([...this.pages.values()].flat());
 	}
 
-	notes(): Note[] {
+	/** @param isLent whether the field `font` was given */
+	notes(isLent: boolean): Note[] {
 		if (this.pages.size === 0) return [];
 		const fonts = [...this.pages].map(([name, pages]) => `${shortenText(name)} (${namePages(pages)})`);
-		const message = `Fonts that are not in the document were drawn with others, and characters that those lack are missing: ${listItems(fonts)}.`;
-		return [{ code: 'fonts_missing', message }];
+		const message = isLent
+			? `The font given was drawn for fonts that are not in the document, and characters that it lacks are missing: ${listItems(fonts)}.`
+			: `Fonts that are not in the document were drawn with others, and characters that those lack are missing: ${listItems(fonts)}. Give a font that has them in font.`;
+		return [{ code: 'fonts_missing', message, ...(isLent ? {} : { mentions: ['font'] }) }];
 	}
 
 	private missingName(value: Value): string | undefined {

@@ -3,6 +3,7 @@ import { OctavoError } from '../../contract/errors';
 import type { Job } from '../../pdf/job';
 import { compile, type Carried } from './compiled';
 import type { Drawer, PageImage, PageSize } from './drawer';
+import { lendFont } from './lent-font';
 import { notDrawn, Sandbox, tableFunction } from './sandbox';
 
 export const PDFIUM: Carried = {
@@ -39,11 +40,15 @@ export class Pdfium implements Drawer {
 		this.pause = this.pauseCallback();
 	}
 
-	/** @param bytes a document that the engine wrote (D66) */
-	static async open(bytes: Uint8Array, job: Job): Promise<Pdfium> {
+	/**
+	 * @param bytes a document that the engine wrote (D66)
+	 * @param font a checked TrueType or OpenType font, drawn for fonts that neither the document nor PDFium has
+	 */
+	static async open(bytes: Uint8Array, job: Job, font?: Uint8Array): Promise<Pdfium> {
 		const module = await compile(PDFIUM, job);
 		return guard(job, () => {
 			const drawer = new Pdfium(job, new Sandbox(module, job.limits.drawingMemory));
+			if (font) lendFont(drawer.sandbox, font);
 			drawer.load(bytes);
 			return drawer;
 		});
@@ -74,7 +79,7 @@ export class Pdfium implements Drawer {
 		const last = table.length - 1;
 		table.set(
 			last,
-			tableFunction(() => (performance.now() - this.since > SLICE ? 1 : 0)),
+			tableFunction(1, 1, () => (performance.now() - this.since > SLICE ? 1 : 0)),
 		);
 		return sandbox.store(new Uint8Array(Uint32Array.of(1, last, 0).buffer));
 	}

@@ -118,16 +118,27 @@ export const notDrawn = (most: number): OctavoError =>
 		'Ask for a lower resolution, or for fewer pages',
 	);
 
-/** A WebAssembly function of one number around one of JavaScript, because tables hold nothing else. */
-export function tableFunction(run: (given: number) => number): unknown {
-	const module = new WebAssembly.Module(Uint8Array.from(FORWARD));
+/** A WebAssembly function of `count` numbers, with one result or none, around one of JavaScript, because tables hold nothing else. */
+export function tableFunction(count: number, results: 0 | 1, run: (...given: number[]) => number): unknown {
+	const module = new WebAssembly.Module(Uint8Array.from(forward(count, results)));
 	return new WebAssembly.Instance(module, { a: { b: run } }).exports['c'];
 }
 
-/** A module that imports `a.b`, a function from i32 to i32, and exports it as `c`. */
-const FORWARD = [
+const I32 = 127;
+
+/** A module that imports `a.b`, a function from i32s to one i32 or none, and exports it as `c`. */
+const forward = (count: number, results: number): number[] => [
 	...[0, 97, 115, 109, 1, 0, 0, 0],
-	...[1, 6, 1, 96, 1, 127, 1, 127],
+	...[
+		1,
+		4 + count + results,
+		1,
+		96,
+		count,
+		...new Array<number>(count).fill(I32),
+		results,
+		...new Array<number>(results).fill(I32),
+	],
 	...[2, 7, 1, 1, 97, 1, 98, 0, 0],
 	...[7, 5, 1, 1, 99, 0, 0],
 ];

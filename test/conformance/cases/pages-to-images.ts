@@ -52,6 +52,20 @@ export const pages_to_images: readonly Case[] = [
 			},
 		},
 	},
+	{
+		title: 'a font for pages that lack theirs',
+		documents: ['3 pages'],
+		parameters: { pages: '1', resolution: '72' },
+		files: { font: 'a font' },
+		gives: { images: { '3-pages-1.png': { page: 1, format: 'PNG', width: 420, height: 595 } } },
+	},
+	{
+		title: 'a web font',
+		documents: ['1 page'],
+		parameters: {},
+		files: { font: 'a web font' },
+		refuses: { font: /^is a WOFF font; it must be a TrueType or OpenType font/ },
+	},
 	{ title: 'no pages', documents: ['1 page'], parameters: { pages: '2..' }, gives: { files: {} } },
 	{
 		title: 'a width and a resolution',
