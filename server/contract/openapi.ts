@@ -7,6 +7,7 @@ import { pathOf } from '../../shared/contract/names';
 import { isWiderChoice } from '../../shared/contract/values/expectation';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/contract/text-result';
+import { imageTypes } from './answer';
 import { dataSchemas, type DataOperation } from './data';
 import { NAMED_SCHEMAS } from './document-parts';
 import { jsonFields, type JsonField } from './json-fields';
@@ -124,14 +125,14 @@ const RESULTS: Readonly<Record<Operation['output'], string>> = {
 	text: 'The text, as JSON or as the Accept header asks',
 };
 
-function answers(name: OperationName, { output }: Operation): Schema {
+function answers(name: OperationName, { output, filesArePages }: Operation): Schema {
 	if (output === 'pdf') return { 'application/pdf': { schema: binary('application/pdf') } };
 	const json = { schema: dataSchemas[name as DataOperation] };
 	if (output === 'data') return { 'application/json': json };
 	if (output === 'text')
 		return Object.fromEntries(textTypes.map((type) => [type, type === 'application/json' ? json : { schema: text }]));
 	return Object.fromEntries(
-		packageTypes.map((type) => [
+		[...packageTypes, ...(filesArePages ? imageTypes : [])].map((type) => [
 			type,
 			{ schema: type === 'application/json' ? { $ref: '#/components/schemas/Documents' } : binary(type) },
 		]),

@@ -1,7 +1,7 @@
 /** Does the work of jobs whose clients do not wait: in turns with requests, and with the memory that they leave. */
 import { cancellation, OctavoError } from '../../shared/contract/errors';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
-import { answerOf } from '../contract/answer';
+import { answerOf, packingOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
 import type { Part } from '../http/body';
 import { Problem, problemBody } from '../http/problem';
@@ -72,7 +72,7 @@ async function answerTo(
 	const begun = performance.now();
 	try {
 		const { documents, parameters, notes } = readRequest(operation, parts);
-		const work = () => backend.run(operation, documents, parameters, { signal, packAs: form.packAs });
+		const work = () => backend.run(operation, documents, parameters, { signal, ...packingOf(form) });
 		const outcome = await (tracing && trace ? tracing.later(operation, trace, work) : work());
 		const packed = answerOf(operation, outcome, form);
 		const { contentType } = packed;

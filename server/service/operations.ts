@@ -4,7 +4,7 @@ import { pathOf } from '../../shared/contract/names';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { operationsWith } from '../../shared/contract/ports';
-import { answerOf, formFor } from '../contract/answer';
+import { answerOf, formFor, packingOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
 import { admitKey } from './admit';
@@ -45,8 +45,7 @@ async function perform(
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const form = formFor(name, request.headers.accept, parameters);
 	if (await acceptJob(context, request, reply, { operation: name, form, parts })) return reply;
-	const { packAs } = form;
-	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
+	const work = () => backend.run(name, documents, parameters, { signal: gone, ...packingOf(form) });
 	const outcome = await watchWork(context, name, request, gone, work);
 	const { contentType, length, pieces, stream } = answerOf(name, outcome, form);
 	if (!stream) pass.answer(length);

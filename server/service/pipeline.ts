@@ -6,7 +6,7 @@ import { operationOf } from '../../shared/contract/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { addAll } from '../../shared/lists';
 import { packAll, type Packed, type PackedOutcome } from '../../workers/packed';
-import { answerOf, formFor, type Form } from '../contract/answer';
+import { answerOf, formFor, packingOf, type Form } from '../contract/answer';
 import { PIPELINE_PATH, readPipeline, roomOfPart, type Pipeline, type Step } from '../contract/pipeline';
 import type { Pass } from '../limits/gate';
 import { admitKey, requireRight } from './admit';
@@ -87,7 +87,7 @@ async function runSteps(
 		const [only, ...others] = outcomes;
 		if (!isLast || !only) continue;
 		const isAlone = others.length === 0 && (only.packed !== undefined || !isPackage);
-		const packed = isAlone ? answerOf(step.name, only, form) : packAll(current, form.packAs);
+		const packed = isAlone ? answerOf(step.name, only, form) : packAll(current, form.packAs ?? 'application/zip');
 		return { packed, outcome: { ...only, documents: current, notes } };
 	}
 	throw new OctavoError('internal', 'There are no steps');
@@ -107,7 +107,7 @@ async function runStep(
 ): Promise<PackedOutcome[]> {
 	const { input } = operationOf(name);
 	const groups = input === 'many' ? [documents] : documents.map((document) => [document]);
-	const packing = form && groups.length === 1 ? { packAs: form.packAs } : {};
+	const packing = form && groups.length === 1 ? packingOf(form) : {};
 	const outcomes: PackedOutcome[] = [];
 	try {
 		for (const group of groups) outcomes.push(await backend.run(name, group, parameters, { signal, ...packing }));
