@@ -29,17 +29,22 @@ const ALIGNMENTS: readonly Alignment[] = [
 	'space-between',
 	'space-around',
 	'space-evenly',
+	'safe center',
+	'safe end',
+	'safe flex-end',
+	'safe right',
 ];
 
 type AlignKey = 'justifyContent' | 'alignContent' | 'alignItems' | 'alignSelf' | 'justifyItems' | 'justifySelf';
 
-/** `safe`, `unsafe`, `first` and `last` make no difference here. */
+/** `unsafe`, `first` and `last` make no difference here, and `safe` none where items begin at the start. */
 function alignmentOf(nodes: readonly CssNode[]): Alignment | undefined {
-	const kept = nodes.map(wordOf).filter((word) => word !== 'safe' && word !== 'unsafe' && word !== 'first' && word !== 'last');
-	const [word] = kept;
+	const words = nodes.map(wordOf);
+	const kept = words.filter((word) => word !== 'safe' && word !== 'unsafe' && word !== 'first' && word !== 'last');
 	if (kept.length !== 1) return undefined;
-	if (word === 'self-start') return 'start';
-	return word === 'self-end' ? 'end' : ALIGNMENTS.find((one) => one === word);
+	const word = kept[0]?.replace('self-', '');
+	const safe = words[0] === 'safe' ? ALIGNMENTS.find((one) => one === `safe ${word}`) : undefined;
+	return safe ?? ALIGNMENTS.find((one) => one === word);
 }
 
 const alignment = (key: AlignKey): Property => ({

@@ -1,6 +1,18 @@
 /** Blocks one below the other: margins that collapse, floats beside them (CSS 2.1, 9.4.1 and 8.3.1). */
 import type { Box } from './boxes/box';
-import { across, borderSize, down, isAuto, limitWidth, marginSize, marginsOf, type Space } from './boxes/edges';
+import {
+	across,
+	borderSize,
+	bordersOf,
+	down,
+	isAuto,
+	limitWidth,
+	marginSize,
+	marginsOf,
+	paddingsOf,
+	type Space,
+} from './boxes/edges';
+import { shareBefore } from './boxes/alignment';
 import type { Context } from './boxes/floats';
 import { type Laid, Margin } from './boxes/laid';
 import { layLines } from './text/lines';
@@ -93,7 +105,7 @@ class Stack {
 		const { laid, inside } = this;
 		for (const child of laid.box.children) {
 			yield BOX_COST;
-			if (child.isPositioned) keepStatic(laid, child, inside.left, this.y + this.pending.size);
+			if (child.isPositioned) this.keepPlace(child);
 			else if (child.style.float === 'none') yield* this.inFlow(child);
 			else {
 				const float = yield* this.layout.layOut(child, { width: inside.width, height: inside.height, shrinks: true });
@@ -108,6 +120,14 @@ class Stack {
 		const joins = joinsBelow(laid);
 		laid.after = joins ? this.pending : new Margin();
 		return this.y - inside.top + (joins ? 0 : Math.max(this.pending.size, 0));
+	}
+
+	/** Where a positioned box would be; it may be above that place or around it (CSS Positioned Layout 3, 4.1). */
+	private keepPlace(child: Box): void {
+		const { laid, inside } = this;
+		const isRight = laid.box.style.direction === 'rtl';
+		const share = { x: isRight ? 1 : 0, y: shareBefore(child.style.alignSelf) };
+		keepStatic(laid, child, inside.left + share.x * inside.width, this.y + this.pending.size, share);
 	}
 
 	private *inFlow(child: Box): Steps<void> {
@@ -177,11 +197,15 @@ const joinsBelow = ({ box, border, padding }: Laid): boolean =>
 	border.bottom === 0 && padding.bottom === 0 && !isRoot(box) && isAuto(box.style.height);
 
 /** The margin above a block, with those of the blocks inside that join it. */
-function topMargin(box: Box, width: number): Margin {
+function topMargin(box: Box, whole: number): Margin {
+	let width = whole;
 	let margin = new Margin();
 	for (let at: Box | undefined = box; at;) {
 		margin = margin.add(marginSize(at.style.marginTop, width));
 		if (at.inner !== 'blocks' || isRoot(at) || !hasNoTop(at)) break;
+		// Margins in percent are of the width of the box around.
+		const edges = across(bordersOf(at.style)) + across(paddingsOf(at.style, width));
+		width = Math.max(filledWidth(at, { width, height: undefined }, edges) - edges, 0);
 		let inner: Box | undefined;
 		for (const child of at.children) {
 			if (child.isApart) continue;

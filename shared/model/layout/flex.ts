@@ -6,13 +6,14 @@ import {
 	bordersOf,
 	down,
 	isAuto,
+	limitByRatio,
 	limitHeight,
 	limitWidth,
 	marginsOf,
 	paddingsOf,
 	type Space,
 } from './boxes/edges';
-import { distribute, isStretched, offsetIn } from './boxes/alignment';
+import { distribute, isStretched, offsetIn, shareBefore } from './boxes/alignment';
 import type { Laid, Sides } from './boxes/laid';
 import { keepStatic } from './boxes/static-places';
 import type { Layout, Steps } from './boxes/setting';
@@ -82,7 +83,7 @@ class Flex {
 		for (const line of lines) this.flexLine(line);
 		for (const line of lines) yield* this.layLine(line);
 		const content = yield* this.placeLines(lines);
-		for (const child of this.laid.box.children) if (child.isPositioned) this.keepPlace(child);
+		for (const child of this.laid.box.children) if (child.isPositioned) this.keepPlace(child, content);
 		this.takeBaselines(lines);
 		return content;
 	}
@@ -123,7 +124,7 @@ class Flex {
 			const height = borderSize(style.height, inside.height, 0, style);
 			if (style.aspectRatio !== undefined && height !== undefined) return height * style.aspectRatio;
 			const widths = yield* layout.widthsOf(box);
-			return basis === 'min-content' ? widths.least : widths.most;
+			return this.limitItem(basis === 'min-content' ? widths.least : widths.most, style);
 		}
 		return (yield* this.layItem(box, undefined)).height;
 	}
@@ -140,7 +141,15 @@ class Flex {
 		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
 		if (!isRow) return Math.min(yield* this.heightOfContent(box), own, most);
 		const content = box.inner === 'image' ? (yield* layout.layOut(box, inside)).width : (yield* layout.widthsOf(box)).least;
-		return Math.min(content, own, most);
+		return Math.min(this.limitItem(content, style), own, most);
+	}
+
+	/** The width of an item, within what its ratio makes of the limits of its height. */
+	private limitItem(width: number, style: Style): number {
+		const { inside } = this;
+		const [border, padding] = [bordersOf(style), paddingsOf(style, inside.width)];
+		const edges = { across: across(border) + across(padding), down: down(border) + down(padding) };
+		return limitByRatio(width, style, inside.height, edges);
 	}
 
 	private *heightOfContent(box: Box): Steps<number> {
@@ -376,9 +385,16 @@ class Flex {
 		this.laid.lastBaseline = of(last, 'lastBaseline');
 	}
 
-	/** A positioned box would be where the lines begin. */
-	private keepPlace(child: Box): void {
-		keepStatic(this.laid, child, this.left, this.top);
+	/** A positioned box would be where it is as the only item (4.1). */
+	private keepPlace(child: Box, content: number): void {
+		const { isRow, style, inside } = this;
+		const isRight = style.direction === 'rtl';
+		const isReversed = style.flexDirection.endsWith('reverse') !== (isRow && isRight);
+		const main = shareBefore(style.justifyContent, isReversed);
+		const cross = shareBefore(this.alignOf(child), (style.flexWrap === 'wrap-reverse') !== (!isRow && isRight));
+		const share = isRow ? { x: main, y: cross } : { x: cross, y: main };
+		const height = inside.height ?? this.limitCross(content);
+		keepStatic(this.laid, child, this.left + share.x * inside.width, this.top + share.y * height, share);
 	}
 }
 

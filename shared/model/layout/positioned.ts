@@ -1,6 +1,19 @@
 /** Boxes with a place of their own (CSS 2.1, 9.6 and 10.3.7). */
 import type { Box } from './boxes/box';
-import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsOf, bordersOf, paddingsOf } from './boxes/edges';
+import {
+	across,
+	borderSize,
+	bordersOf,
+	down,
+	limitByRatio,
+	limitHeight,
+	limitWidth,
+	marginSize,
+	marginsOf,
+	paddingsOf,
+	type Edges,
+	widthOfRatio,
+} from './boxes/edges';
 import { Laid } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
 import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
@@ -13,11 +26,11 @@ export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Step
 	const found = takeStatic(laid);
 	if (found.length === 0) return;
 	if (!isPage && !contains(laid.box)) {
-		for (const one of found) keepStatic(laid, one.box, one.x, one.y);
+		for (const one of found) keepStatic(laid, one.box, one.x, one.y, one.share);
 		return;
 	}
 	for (const one of found)
-		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y);
+		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y, one.share);
 		else laid.apart.push(yield* placeBox(one, isPage ? pageOf(laid, layout) : laid, layout));
 }
 
@@ -29,7 +42,7 @@ function pageOf({ box }: Laid, { page }: Layout): Laid {
 	return laid;
 }
 
-function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<Laid> {
+function* placeBox({ box, x, y, share }: Waiting, around: Laid, layout: Layout): Steps<Laid> {
 	const { style } = box;
 	const { border } = around;
 	const [width, height] = [around.width - across(border), around.height - down(border)];
@@ -48,13 +61,14 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	const isPicture = box.inner === 'image';
 	if (fixedWidth === undefined && !isPicture) {
 		const inset = left === undefined || right === undefined ? insetHeight(top, bottom, height - down(margins)) : undefined;
-		fixedWidth = widthByHeight(style, height, edges.down, inset);
+		fixedWidth = widthByHeight(style, height, edges, inset);
 	}
 	if (fixedWidth === undefined && !isPicture) {
-		const room = width - (left ?? (right === undefined ? x - border.left : 0)) - (right ?? 0) - across(margins);
+		const room = width - (left ?? (right === undefined && share.x === 0 ? x - border.left : 0)) - (right ?? 0) - across(margins);
 		const stretches = left !== undefined && right !== undefined && style.width === 'auto' && box.inner !== 'table';
 		const { least, most } = yield* layout.widthsOf(box);
 		fixedWidth = stretches ? Math.max(room, 0) : Math.max(least, Math.min(most, Math.max(room, 0)));
+		fixedWidth = limitByRatio(fixedWidth, style, height, edges);
 	}
 	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
 	const stretchesDown =
@@ -72,6 +86,7 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 			first: margins.left,
 			last: margins.right,
 			flow: x - border.left,
+			share: share.x,
 			margins: [style.marginLeft, style.marginRight],
 		});
 	laid.y =
@@ -84,6 +99,7 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 			first: margins.top,
 			last: margins.bottom,
 			flow: y - border.top,
+			share: share.y,
 			margins: [style.marginTop, style.marginBottom],
 		});
 	laid.isFromBottom = top === undefined && bottom !== undefined;
@@ -95,10 +111,10 @@ const insetHeight = (top: number | undefined, bottom: number | undefined, room: 
 	top === undefined || bottom === undefined ? undefined : Math.max(room - top - bottom, 0);
 
 /** The width that the height gives to a box of a fixed ratio (CSS Sizing 4, 6.2). */
-function widthByHeight(style: Style, whole: number, edges: number, inset: number | undefined): number | undefined {
+function widthByHeight(style: Style, whole: number, edges: Edges, inset: number | undefined): number | undefined {
 	if (style.width !== 'auto' || style.aspectRatio === undefined) return undefined;
-	const high = borderSize(style.height, whole, edges, style) ?? inset;
-	return high === undefined ? undefined : limitHeight(high, style, whole, edges) * style.aspectRatio;
+	const high = borderSize(style.height, whole, edges.down, style) ?? inset;
+	return high === undefined ? undefined : widthOfRatio(limitHeight(high, style, whole, edges.down), style, edges);
 }
 
 interface Axis {
@@ -110,11 +126,13 @@ interface Axis {
 	readonly last: number;
 	/** Where it would be in the flow. */
 	readonly flow: number;
+	/** The part of it that is before that place. */
+	readonly share: number;
 	readonly margins: readonly [Box['style']['marginLeft'], Box['style']['marginLeft']];
 }
 
-function placeBetween({ from, to, size, whole, first, last, flow, margins }: Axis): number {
-	if (from === undefined && to === undefined) return flow + first;
+function placeBetween({ from, to, size, whole, first, last, flow, share, margins }: Axis): number {
+	if (from === undefined && to === undefined) return flow + first - share * (first + size + last);
 	if (from === undefined) return whole - to! - size - last;
 	if (to !== undefined && margins[0] === 'auto') {
 		const rest = whole - from - to - size;

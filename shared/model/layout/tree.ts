@@ -2,7 +2,19 @@
 import type { Box } from './boxes/box';
 import { filledWidth, isRoot, layContent } from './blocks';
 import { distribute } from './boxes/alignment';
-import { across, borderSize, down, isAuto, limitHeight, limitWidth, marginSize, newLaid, type Space } from './boxes/edges';
+import {
+	across,
+	borderSize,
+	down,
+	isAuto,
+	limitHeight,
+	limitWidth,
+	marginSize,
+	newLaid,
+	type Space,
+	limitByRatio,
+	widthOfRatio,
+} from './boxes/edges';
 import { layFlex } from './flex';
 import { Floats, type Context } from './boxes/floats';
 import { layGrid } from './grid/grid';
@@ -42,16 +54,20 @@ function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
 	const isShrunk =
 		(space.shrinks === true && width === 'auto') || box.inner === 'table' || (typeof width === 'string' && width !== 'auto');
 	const { aspectRatio } = style;
-	const height = borderSize(style.height, space.height, down(border) + down(padding), style);
-	if (width === 'auto' && aspectRatio !== undefined && height !== undefined && isShrunk)
-		return limitWidth(height * aspectRatio, style, space.width, edges);
-	if (!isShrunk) return filledWidth(box, space, edges);
+	const both = { across: edges, down: down(border) + down(padding) };
+	const height = borderSize(style.height, space.height, both.down, style);
+	if (width === 'auto' && aspectRatio !== undefined && height !== undefined) {
+		const high = limitHeight(height, style, space.height, both.down);
+		return limitWidth(widthOfRatio(high, style, both), style, space.width, edges);
+	}
+	if (!isShrunk)
+		return limitWidth(limitByRatio(filledWidth(box, space, edges), style, space.height, both), style, space.width, edges);
 	const { least, most } = yield* layout.widthsOf(box);
 	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
 	if (width === 'min-content') return limitWidth(least, style, space.width, edges);
 	if (width === 'max-content') return limitWidth(most, style, space.width, edges);
 	const wanted = borderSize(width, space.width, edges, style) ?? Math.max(least, Math.min(most, free));
-	const limited = limitWidth(wanted, style, space.width, edges);
+	const limited = limitWidth(limitByRatio(wanted, style, space.height, both), style, space.width, edges);
 	return box.inner === 'table' ? Math.max(limited, least) : limited;
 }
 

@@ -34,4 +34,33 @@ describe('html_to_pdf', () => {
 		);
 		expect(places.get('y')![0] - places.get('x')![0]).toBeLessThan(15);
 	});
+
+	it('limits the width of a box of a fixed ratio by the limits of its height', async () => {
+		const places = await placesOf('<div style="max-height:50px;aspect-ratio:4;text-align:right">x</div>');
+		expect(places.get('x')![0]).toBeLessThan(300);
+	});
+
+	it('places a positioned box without edges as its flexible box or grid aligns it', async () => {
+		const box = (display: string, align: string, word: string): string =>
+			`<div style="display:${display};height:100px;line-height:20px;align-items:${align}"><b style="position:absolute">${word}</b></div>`;
+		const places = await placesOf(box('flex', 'start', 'a') + box('flex', 'end', 'b') + box('grid', 'center', 'c'));
+		const [first, second, third] = ['a', 'b', 'c'].map((word) => places.get(word)![1]);
+		expect([second! - first!, third! - first!]).toEqual([180, 240]);
+	});
+
+	it('begins safely aligned items that are too high at the start', async () => {
+		const box = (align: string, word: string): string =>
+			`<div style="display:flex;height:40px;margin-top:200px;line-height:20px"><div style="height:100px;flex:none;align-self:${align}">${word}</div></div>`;
+		const places = await placesOf(box('start', 'a') + box('safe end', 'b') + box('end', 'c'));
+		const [first, second, third] = ['a', 'b', 'c'].map((word) => places.get(word)![1]);
+		expect([second! - first!, third! - first!]).toEqual([240, 420]);
+	});
+
+	it('takes margins in percent that collapse from the width of their own box', async () => {
+		const places = await placesOf(
+			'<p style="margin:0">a</p><div style="width:100px"><div><p style="margin:50% 0 0">b</p></div></div><p style="margin:50px 0 0">c</p>',
+		);
+		const [first, second, third] = ['a', 'b', 'c'].map((word) => places.get(word)![1]);
+		expect(second! - first!).toBe(third! - second!);
+	});
 });

@@ -3,7 +3,7 @@ import type { Alignment, Style } from './style';
 
 /** The room before the first of several items, and that which comes between two more. */
 export function distribute(align: Alignment, free: number, count: number): { readonly before: number; readonly between: number } {
-	switch (align) {
+	switch (settle(align, free)) {
 		case 'center':
 			return { before: free / 2, between: 0 };
 		case 'flex-end':
@@ -21,13 +21,22 @@ export function distribute(align: Alignment, free: number, count: number): { rea
 	}
 }
 
+/** Without the keyword `safe`. */
+const settle = (align: Alignment, free: number): Alignment =>
+	align.startsWith('safe ') ? (free < 0 ? 'start' : (align.slice('safe '.length) as Alignment)) : align;
+
 /** The distance of one item from the start. `isReversed`: the start of the line is at its end. */
-export function offsetIn(align: Alignment, free: number, isReversed = false): number {
+export function offsetIn(wanted: Alignment, free: number, isReversed = false): number {
+	const align = settle(wanted, free);
 	if (align === 'center') return free / 2;
 	const atEnd = align === 'flex-end' || align === 'end' || align === 'right';
 	const isLogical = align !== 'start' && align !== 'end' && align !== 'left' && align !== 'right';
 	return atEnd !== (isReversed && isLogical) ? free : 0;
 }
+
+/** The part of the room before a positioned box: 0 at the start, 1 at the end. */
+export const shareBefore = (align: Alignment, isReversed = false): number =>
+	offsetIn(align === 'space-around' || align === 'space-evenly' ? 'center' : align, 1, isReversed);
 
 /** Whether an item of a flexible box is as large as its line. */
 export const isStretched = ({ alignSelf }: Style, { alignItems }: Style): boolean => {

@@ -74,3 +74,25 @@ export function limitHeight(height: number, style: Style, whole: number | undefi
 	const least = borderSize(style.minHeight, whole, edges, style) ?? 0;
 	return Math.max(Math.min(height, most), least, edges);
 }
+
+/** The sums of border and padding, of both sides. */
+export interface Edges {
+	readonly across: number;
+	readonly down: number;
+}
+
+/** The width with border that a height with border gives to a box of a fixed ratio (CSS Sizing 4, 6.2). */
+export function widthOfRatio(height: number, style: Style, edges: Edges): number {
+	const ratio = style.aspectRatio ?? 1;
+	if (style.boxSizing === 'border-box') return height * ratio;
+	return Math.max(height - edges.down, 0) * ratio + edges.across;
+}
+
+/** A width within the limits that those of the height give to a box of a fixed ratio (CSS Sizing 4, 6.2.1). */
+export function limitByRatio(width: number, style: Style, whole: number | undefined, edges: Edges): number {
+	if (style.aspectRatio === undefined || style.width !== 'auto') return width;
+	const most = borderSize(style.maxHeight, whole, edges.down, style);
+	const least = borderSize(style.minHeight, whole, edges.down, style);
+	const limited = most === undefined ? width : Math.min(width, widthOfRatio(most, style, edges));
+	return least === undefined ? limited : Math.max(limited, widthOfRatio(least, style, edges));
+}

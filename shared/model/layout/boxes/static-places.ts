@@ -7,15 +7,24 @@ export interface Waiting {
 	readonly box: Box;
 	readonly x: number;
 	readonly y: number;
+	/** The parts of its size that are left of the place, and above it: 0 if it begins there. */
+	readonly share: Share;
 }
+
+export interface Share {
+	readonly x: number;
+	readonly y: number;
+}
+
+const AT_START: Share = { x: 0, y: 0 };
 
 const waiting = new WeakMap<Laid, Waiting[]>();
 
 /** Remembers a positioned box where the flow comes to it; the places are within `laid`. */
-export function keepStatic(laid: Laid, box: Box, x: number, y: number): void {
+export function keepStatic(laid: Laid, box: Box, x: number, y: number, share = AT_START): void {
 	const known = waiting.get(laid);
-	if (known) known.push({ box, x, y });
-	else waiting.set(laid, [{ box, x, y }]);
+	if (known) known.push({ box, x, y, share });
+	else waiting.set(laid, [{ box, x, y, share }]);
 }
 
 /** Those of the box itself, and those of the boxes inside that nothing contains yet. */

@@ -106,7 +106,9 @@ export type Alignment =
 	| 'baseline'
 	| 'space-between'
 	| 'space-around'
-	| 'space-evenly';
+	| 'space-evenly'
+	/** As without `safe`, but at the start if there is too little room (CSS Box Alignment 3, 4.4). */
+	| `safe ${'center' | 'end' | 'flex-end' | 'right'}`;
 
 export type Breaks = 'auto' | 'avoid' | 'page' | 'left' | 'right';
 

@@ -1,5 +1,6 @@
 /** Grids (CSS Grid Layout 1): items get their places first, then tracks their sizes. */
-import { distribute, offsetIn } from '../boxes/alignment';
+import { distribute, offsetIn, shareBefore } from '../boxes/alignment';
+import type { Box } from '../boxes/box';
 import {
 	across,
 	borderSize,
@@ -52,9 +53,22 @@ export function* layGrid(laid: Laid, layout: Layout, inside: Inside): Steps<numb
 		stretches: isStretching(style.alignContent),
 	});
 	yield* grid.place(items, rowSizes);
-	for (const child of children)
-		if (child.isPositioned) keepStatic(laid, child, laid.border.left + laid.padding.left, laid.border.top + laid.padding.top);
-	return rowSizes.reduce((sum, size) => sum + size, 0) + Math.max(rowSizes.length - 1, 0) * rowGap;
+	const content = rowSizes.reduce((sum, size) => sum + size, 0) + Math.max(rowSizes.length - 1, 0) * rowGap;
+	for (const child of children) if (child.isPositioned) keepPlace(laid, child, inside.width, inside.height ?? content);
+	return content;
+}
+
+/** A positioned box would be where it is as the only item of a grid without tracks (9.2). */
+function keepPlace(laid: Laid, box: Box, width: number, height: number): void {
+	const { border, padding } = laid;
+	const { justifyItems, alignItems, direction } = laid.box.style;
+	const { justifySelf, alignSelf } = box.style;
+	const share = {
+		x: shareBefore(justifySelf === 'auto' ? justifyItems : justifySelf),
+		y: shareBefore(alignSelf === 'auto' ? alignItems : alignSelf),
+	};
+	if (direction === 'rtl') share.x = 1 - share.x;
+	keepStatic(laid, box, border.left + padding.left + share.x * width, border.top + padding.top + share.y * height, share);
 }
 
 const isStretching = (align: Alignment): boolean => align === 'normal' || align === 'stretch';
