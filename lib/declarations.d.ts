@@ -801,7 +801,7 @@ export interface PagesToImagesParameters {
 	readonly transparent?: boolean;
 	/** Whether comments and form fields are drawn, as on a screen. It must be true or false. Absent: true. */
 	readonly withAnnotations?: boolean;
-	/** TrueType or OpenType font to draw where the document lacks its own, such as one for Arabic, Hebrew or Chinese. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font to draw with where the document lacks one, such as for Arabic, Hebrew or Chinese. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;

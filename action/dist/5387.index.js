@@ -1,58 +1,58 @@
-"use strict";exports.id=5387,exports.ids=[5387],exports.modules={85387:((V,I,f)=>{f.r(I),f.d(I,{compress_document:()=>St});var x=f(98446),D=f(36078),M=f(92043),S=f(1900),E=f(
-30044),U=f(21281),C=f(58006),R=f(12237),u=f(45599),c=f(14029),d=f(77158),s=f(95340),t=f(76023),e=f(38671),l=f(5660),y=f(98122),P=f(58552);const K=400,L=48,F=.5,
-H=.3,T=24,k=3;async function _({width:i,height:n,channels:o,data:a},r){const p=new Set,h=Math.max(1,Math.floor(n/K));let[w,O,j]=[0,0,0];for(let A=0;A<n;A+=h){const X=(A+
-1)*i*o;for(let z=A*i*o+o;z<X;z+=o){let[Z,G]=[0,0];for(let $=z;$<z+o;$++)Z=Z*256+a[$],G=Math.max(G,Math.abs(a[$]-a[$-o]));p.size<=L&&p.add(Z),w++,G>0&&O++,G>=T&&
-j++}const N=r.step(i*o*k);N&&await N}return p.size<=L||O<w*(1-F)&&j>O*H}var J=f(92152);const B=65536,m=8;async function g(i,{width:n,height:o,bits:a,decode:r},{
-components:p,table:h},w){const O=h?1:p;if(i.length<(0,J.zq)(n,O,a)*o)return;const j=(0,J.Cb)(r,O,h?2**a-1:1);if(j===void 0||h&&j)return;const A=a===8?i:await(0,J.
-ZJ)(i,{width:n,height:o,channels:O,bits:a},!h,w);return h?b(A.subarray(0,n*o),h,p,w):A}async function b(i,n,o,a){const r=new Uint8Array(i.length*o),p=n.length/o;
-for(let h=0;h<i.length;h+=B){const w=i.subarray(h,h+B);if(w.some(j=>j>=p))return;r.set((0,J.A6)(w,n,o),h*o);const O=a.step(w.length*m);O&&await O}return r}const v=new Set(
-[1,2,4,8,16]),W=4096,Y=128*1024*1024,Q={jpg:.011,samples:.006};async function rt(i,n){const o=(0,s.h)(i,n.dict),{width:a,height:r,stencil:p,decode:h}=o,w=(0,t.L)(
-i,n.dict.get("ColorSpace"),()=>{});if(!(a>=1&&r>=1&&!p&&v.has(o.bits)&&(h!==void 0||!n.dict.has("Decode")))||!w||w.kind!=="gray"&&w.kind!=="rgb"||ft(i,n))return"\
-kind";const j=w.table?at(i,n):n.dict.get("ColorSpace");if(j===void 0)return"kind";const{format:A,before:X,parameters:N}=(0,e.R)(i,n);if(A!==void 0&&A!=="jpg"||N?.
-has("ColorTransform")||A==="jpg"&&(w.table||o.bits!==8))return"kind";if(!A&&ct(o.bits,w))return"lines";const z=i.encoded(n).length;if(z<W)return"larger";if(a*r*
-Q[A??"samples"]>i.job.limits.drawingStep*1e3||a*r*w.components>Y)return"heavy";const Z=await lt(i,X);if(!Z)return"kind";const G={width:a,height:r,color:w.kind,space:j,
-size:z};if(A==="jpg")return dt(Z,G)?{...G,data:Z,entries:et(G,h,"DCTDecode")}:"kind";const{pace:$}=i.job,q=await g(Z,o,w,$);return q?await _({width:a,height:r,data:q,
-channels:w.components},$)?"lines":{...G,data:q,entries:et(G,w.table?void 0:h)}:"kind"}function at(i,n){const o=i.array(n.dict.get("ColorSpace")),a=i.resolve(o?.[0]);
-return(0,u.Eo)(a,"Indexed")?o?.[1]:void 0}const ct=(i,{components:n,table:o})=>(o?Math.min(o.length/n,2**i):2**(i*n))<=L;function ft(i,{dict:n}){const o=i.resolve(
-n.get("Mask")),a=i.dict(n.get("SMask"));return(0,u.cy)(o)||a?.has("Matte")===!0||n.has("F")||n.has("Alternates")||n.has("OPI")}async function lt(i,n){try{return await i.
-decodedAtEase(n)}catch(o){if(o instanceof P.zU&&o.code!=="cancelled")return;throw o}}function dt(i,{width:n,height:o,color:a}){try{const r=(0,l.$)(i,(0,y._)("fi\
-le"));return r.width===n&&r.height===o&&r.components===(a==="gray"?1:3)}catch(r){if(r instanceof P.zU)return!1;throw r}}function et({width:i,height:n,color:o},a,r){
-const p={Type:(0,u.UU)("XObject"),Subtype:(0,u.UU)("Image"),Width:i,Height:n,BitsPerComponent:8,ColorSpace:(0,u.UU)(o==="gray"?"DeviceGray":"DeviceRGB")};return a&&
-(p.Decode=[...a]),r!==void 0&&(p.Filter=(0,u.UU)(r)),(0,u.jd)(p)}var ut=f(65868),ht=f(36502),gt=f(21996);class mt extends ht.z{isOff(){return!1}}async function pt(i){
-const n=new yt,o=new ut.i(i,new mt(i));for(let a=0;a<i.pages.count;a++)await o.read(a,n,n);for(const a of await wt(i))n.sizes.delete(a);return n}class yt{sizes=new Map;inline=0;glyph(){}takes({
-operator:n},o,a){n==="BI"&&this.inline++}image({matrix:[n,o,a,r]},p){if(!(0,u.i9)(p))return;const h=this.sizes.get(p.number),[w,O]=[Math.hypot(n,o),Math.hypot(a,
-r)];this.sizes.set(p.number,{width:Math.max(h?.width??0,w),height:Math.max(h?.height??0,O)})}}const nt=2e3;async function wt(i){const n=[],o=r=>{for(const p of i.
-dict(i.dict(r?.get("Resources"))?.get("XObject"))?.values()??[])n.push(p)};for(const r of await(0,gt.Av)(i,["PatternType","CharProcs","Luminosity","Alpha"])){const p=i.
-job.pace.step(nt);p&&await p;const h=i.get(r),w=h instanceof u.Z6?h.dict:h instanceof u.Bi?h:void 0;o(w);const O=i.dict(w?.get("SMask"));for(const j of[w?.get("\
-G"),O?.get("G")])j!==void 0&&n.push(j)}const a=new Set;for(let r=n.pop();r!==void 0;r=n.pop()){if(!(0,u.i9)(r)||a.has(r.number))continue;a.add(r.number);const p=i.
-job.pace.step(nt);p&&await p;const h=i.resolve(r);h instanceof u.Z6&&o(h.dict)}return a}const bt=.9,xt=.9,Et=64,Pt=32*1024*1024;class Ot{document;settings;outcome={
-compressed:0,kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;constructor(n,o){this.document=n,this.settings=o}async run(){const{document:n,outcome:o}=this,
-{sizes:a,inline:r}=await pt(n);o.kept.kind+=r;let p=0;for(const[h,w]of a){const O=n.get(h);O instanceof u.Z6&&(0,u.Eo)(n.resolve(O.dict.get("Subtype")),"Image")&&
-await this.take(h,O,w),n.job.pace.progress(++p/a.size)}return await this.drawAll(),o}async take(n,o,a){const r=await rt(this.document,o);if(typeof r=="string"){
-this.outcome.kept[r]++;return}const p=Mt(r,a,this.settings.resolution),[h,w]=[r.width,r.height].map(O=>Math.max(1,Math.round(O*p)));this.waiting.push({number:n,
-image:r,width:h,height:w}),this.bytes+=r.data.length,(this.waiting.length>=Et||this.bytes>=Pt)&&await this.drawAll()}async drawAll(){const{waiting:n,document:o,
-settings:a}=this;if(this.waiting=[],this.bytes=0,n.length===0)return;const r=await M.Y.open(await vt(n,o),o.job);for(const[p,{number:h,image:w,width:O,height:j}]of n.
-entries()){const A=await r.draw(p,{width:O,height:j,isTransparent:!0}),X=a.grayscale?"gray":w.color,N=await this.replace(h,w,A,X);N?this.outcome.kept[N]++:this.
-outcome.compressed++}}async replace(n,o,a,r){const{document:p,settings:h}=this,{width:w,height:O}=a;if(!Ct(a))return"kind";const j={width:w,height:O,color:r,quality:h.
-quality,resolution:h.resolution},A=await(0,E.I)({...j,samples:(0,S.lc)(a,r)},p.job.pace),X=r!==o.color;if(A.length>o.size*(X?1:bt))return"larger";const N=(0,C.n)(
-p.get(n),A,{compress:!1});for(const[z,Z]of Object.entries({Width:w,Height:O,BitsPerComponent:8}))N.dict.set(z,Z);N.dict.set("Filter",(0,u.UU)("DCTDecode")),N.dict.
-delete("Decode"),N.dict.set("ColorSpace",X?await Dt(p):o.space),p.put(n,N)}}function Mt(i,n,o){const a=(p,h)=>p/72*o/h,r=Math.max(a(n.width,i.width),a(n.height,
-i.height));return r<xt?r:1}async function vt(i,{job:n}){const o=await(0,R.E)(d.O,n),a=i.map(({image:r,width:p,height:h})=>o.add((0,u.jd)({Type:(0,u.UU)("Page"),
-MediaBox:[0,0,p,h],Resources:(0,u.jd)({XObject:(0,u.jd)({Image:o.add(new u.Z6(r.entries,r.data))})}),Contents:o.add(new u.Z6((0,u.jd)({}),(0,u.Px)((0,D.qK)("Ima\
-ge",`${p} 0 0 ${h} 0 0`)).bytes))})));return await o.pages.rebuild(a.map(({number:r})=>r)),(0,c.UN)(o,{encryption:"none",draft:!0})}const Ut=64;function Ct({width:i,
-height:n,row:o}){const a=Math.max(1,Math.floor(n/Ut));for(let r=0;r<n;r+=a){const p=o(r);for(let h=3;h<i*4;h+=4)if(p[h]!==255)return!1}return!0}async function Dt(i){
-const{archive:n}=await(0,U.ds)(i);return n?[(0,u.UU)("CalGray"),(0,u.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,u.UU)("DeviceGray")}var tt=f(49994);const st=6,
-ot={resolution:50,quality:20},St=async(i,n,o)=>{const{maximum_bytes:a=1/0,open_password:r}=n,p=async G=>{const $={};return{...await(0,tt.BG)(i,r,o,async jt=>{$.
-outcome=await new Ot(jt,G).run()}),outcome:$.outcome}};let h=await p(n);for(let G=1;G<=st&&h.bytes.length>a&&At(h);G++){const $=await p(It(G,n));$.bytes.length<
-h.bytes.length&&(h=$)}const{bytes:w,isSmaller:O,pageCount:j,outcome:A,written:X}=h;X&&o.onWritten?.(X);const N=O?[...h.notes]:[tt.bx],z=Object.values(A.kept).reduce(
-(G,$)=>G+$,0);O&&z>0&&N.push(Rt(z,A)),w.length>a&&N.push(Tt(w.length));const Z=i.bytes.length;return{documents:[{name:i.name,bytes:w,pageCount:j}],notes:N,facts:{
-pageCount:j,bytesBefore:Z,bytesAfter:w.length,savedPercent:O?(0,tt.p0)(Z,w.length):0,compressedImages:O?A.compressed:0,keptImages:O?z:z+A.compressed}}},At=({outcome:{
-compressed:i,kept:n}})=>i+n.larger>0;function It(i,{resolution:n,quality:o,grayscale:a}){const r=(p,h)=>p<=h?p:Math.round(p*(h/p)**(i/st));return{resolution:r(n,
-ot.resolution),quality:r(o,ot.quality),grayscale:a}}const it={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings \
-or text, which would blur",heavy:"too large to decode here"};function Rt(i,{kept:n}){const a=Object.keys(it).filter(r=>n[r]>0).map(r=>`${n[r]} ${it[r]}`);return{
-code:"images_kept",message:`${(0,x.C7)(i,"image stays as it was","images stay as they were")}: ${(0,x.Dw)(a)}.`}}const Tt=i=>({code:"still_larger",message:`The \
-document could not be made as small as maximum_bytes asks: it has ${i} bytes.`,mentions:["maximum_bytes"]})}),77158:((V,I,f)=>{f.d(I,{O:()=>x});const x=Buffer.from(
-`%PDF-1.3
+"use strict";exports.id=5387,exports.ids=[5387],exports.modules={85387:((Q,T,u)=>{u.r(T),u.d(T,{compress_document:()=>Ut});var E=u(98446),U=u(36078),v=u(12195),A=u(1900),x=u(
+30044),S=u(21281),C=u(58006),R=u(12237),g=u(45599),c=u(14029),h=u(77158),s=u(95340),t=u(76023),e=u(38671),f=u(5660),p=u(98122),P=u(58552);const K=400,L=48,G=.5,
+Y=.3,_=24,N=3;async function J({width:r,height:n,channels:o,data:a},i){const y=new Set,m=Math.max(1,Math.floor(n/K));let[b,O,j]=[0,0,0];for(let F=0;F<n;F+=m){const V=(F+
+1)*r*o;for(let z=F*r*o+o;z<V;z+=o){let[Z,B]=[0,0];for(let $=z;$<z+o;$++)Z=Z*256+a[$],B=Math.max(B,Math.abs(a[$]-a[$-o]));y.size<=L&&y.add(Z),b++,B>0&&O++,B>=_&&
+j++}const k=i.step(r*o*N);k&&await k}return y.size<=L||O<b*(1-G)&&j>O*Y}var H=u(92152);const q=65536,nt=8;async function lt(r,{width:n,height:o,bits:a,decode:i},{
+components:y,table:m},b){const O=m?1:y;if(r.length<(0,H.zq)(n,O,a)*o)return;const j=(0,H.Cb)(i,O,m?2**a-1:1);if(j===void 0||m&&j)return;const F=a===8?r:await(0,H.
+ZJ)(r,{width:n,height:o,channels:O,bits:a},!m,b);return m?it(F.subarray(0,n*o),m,y,b):F}async function it(r,n,o,a){const i=new Uint8Array(r.length*o),y=n.length/
+o;for(let m=0;m<r.length;m+=q){const b=r.subarray(m,m+q);if(b.some(j=>j>=y))return;i.set((0,H.A6)(b,n,o),m*o);const O=a.step(b.length*nt);O&&await O}return i}const at=new Set(
+[1,2,4,8,16]),dt=4096,st=128*1024*1024,ot={jpg:.011,samples:.006};async function M(r,n){const o=(0,s.h)(r,n.dict),{width:a,height:i,stencil:y,decode:m}=o,b=(0,t.
+L)(r,n.dict.get("ColorSpace"),()=>{});if(!(a>=1&&i>=1&&!y&&at.has(o.bits)&&(m!==void 0||!n.dict.has("Decode")))||!b||b.kind!=="gray"&&b.kind!=="rgb"||w(r,n))return"\
+kind";const j=b.table?l(r,n):n.dict.get("ColorSpace");if(j===void 0)return"kind";const{format:F,before:V,parameters:k}=(0,e.R)(r,n);if(F!==void 0&&F!=="jpg"||k?.
+has("ColorTransform")||F==="jpg"&&(b.table||o.bits!==8))return"kind";if(!F&&d(o.bits,b))return"lines";const z=r.encoded(n).length;if(z<dt)return"larger";if(a*i*
+ot[F??"samples"]>r.job.limits.drawingStep*1e3||a*i*b.components>st)return"heavy";const Z=await D(r,V);if(!Z)return"kind";const B={width:a,height:i,color:b.kind,
+space:j,size:z};if(F==="jpg")return I(Z,B)?{...B,data:Z,entries:W(B,m,"DCTDecode")}:"kind";const{pace:$}=r.job,ft=await lt(Z,o,b,$);return ft?await J({width:a,height:i,
+data:ft,channels:b.components},$)?"lines":{...B,data:ft,entries:W(B,b.table?void 0:m)}:"kind"}function l(r,n){const o=r.array(n.dict.get("ColorSpace")),a=r.resolve(
+o?.[0]);return(0,g.Eo)(a,"Indexed")?o?.[1]:void 0}const d=(r,{components:n,table:o})=>(o?Math.min(o.length/n,2**r):2**(r*n))<=L;function w(r,{dict:n}){const o=r.
+resolve(n.get("Mask")),a=r.dict(n.get("SMask"));return(0,g.cy)(o)||a?.has("Matte")===!0||n.has("F")||n.has("Alternates")||n.has("OPI")}async function D(r,n){try{
+return await r.decodedAtEase(n)}catch(o){if(o instanceof P.zU&&o.code!=="cancelled")return;throw o}}function I(r,{width:n,height:o,color:a}){try{const i=(0,f.$)(
+r,(0,p._)("file"));return i.width===n&&i.height===o&&i.components===(a==="gray"?1:3)}catch(i){if(i instanceof P.zU)return!1;throw i}}function W({width:r,height:n,
+color:o},a,i){const y={Type:(0,g.UU)("XObject"),Subtype:(0,g.UU)("Image"),Width:r,Height:n,BitsPerComponent:8,ColorSpace:(0,g.UU)(o==="gray"?"DeviceGray":"Devic\
+eRGB")};return a&&(y.Decode=[...a]),i!==void 0&&(y.Filter=(0,g.UU)(i)),(0,g.jd)(y)}var X=u(65868),rt=u(36502),et=u(21996);class tt extends rt.z{isOff(){return!1}}
+async function ct(r){const n=new ut,o=new X.i(r,new tt(r));for(let a=0;a<r.pages.count;a++)await o.read(a,n,n);for(const a of await wt(r))n.sizes.delete(a);return n}
+class ut{sizes=new Map;inline=0;glyph(){}takes({operator:n},o,a){n==="BI"&&this.inline++}image({matrix:[n,o,a,i]},y){if(!(0,g.i9)(y))return;const m=this.sizes.get(
+y.number),[b,O]=[Math.hypot(n,o),Math.hypot(a,i)];this.sizes.set(y.number,{width:Math.max(m?.width??0,b),height:Math.max(m?.height??0,O)})}}const gt=2e3;async function wt(r){
+const n=[],o=i=>{for(const y of r.dict(r.dict(i?.get("Resources"))?.get("XObject"))?.values()??[])n.push(y)};for(const i of await(0,et.Av)(r,["PatternType","Cha\
+rProcs","Luminosity","Alpha"])){const y=r.job.pace.step(gt);y&&await y;const m=r.get(i),b=m instanceof g.Z6?m.dict:m instanceof g.Bi?m:void 0;o(b);const O=r.dict(
+b?.get("SMask"));for(const j of[b?.get("G"),O?.get("G")])j!==void 0&&n.push(j)}const a=new Set;for(let i=n.pop();i!==void 0;i=n.pop()){if(!(0,g.i9)(i)||a.has(i.
+number))continue;a.add(i.number);const y=r.job.pace.step(gt);y&&await y;const m=r.resolve(i);m instanceof g.Z6&&o(m.dict)}return a}const bt=.9,Et=.9,xt=64,Pt=32*
+1024*1024;class Ot{document;settings;outcome={compressed:0,kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;constructor(n,o){this.document=n,this.settings=
+o}async run(){const{document:n,outcome:o}=this,{sizes:a,inline:i}=await ct(n);o.kept.kind+=i;let y=0;for(const[m,b]of a){const O=n.get(m);O instanceof g.Z6&&(0,g.
+Eo)(n.resolve(O.dict.get("Subtype")),"Image")&&await this.take(m,O,b),n.job.pace.progress(++y/a.size)}return await this.drawAll(),o}async take(n,o,a){const i=await M(
+this.document,o);if(typeof i=="string"){this.outcome.kept[i]++;return}const y=Mt(i,a,this.settings.resolution),[m,b]=[i.width,i.height].map(O=>Math.max(1,Math.round(
+O*y)));this.waiting.push({number:n,image:i,width:m,height:b}),this.bytes+=i.data.length,(this.waiting.length>=xt||this.bytes>=Pt)&&await this.drawAll()}async drawAll(){
+const{waiting:n,document:o,settings:a}=this;if(this.waiting=[],this.bytes=0,n.length===0)return;const i=await v.Y.open(await vt(n,o),o.job);for(const[y,{number:m,
+image:b,width:O,height:j}]of n.entries()){const F=await i.draw(y,{width:O,height:j,isTransparent:!0}),V=a.grayscale?"gray":b.color,k=await this.replace(m,b,F,V);
+k?this.outcome.kept[k]++:this.outcome.compressed++}}async replace(n,o,a,i){const{document:y,settings:m}=this,{width:b,height:O}=a;if(!St(a))return"kind";const j={
+width:b,height:O,color:i,quality:m.quality,resolution:m.resolution},F=await(0,x.I)({...j,samples:(0,A.lc)(a,i)},y.job.pace),V=i!==o.color;if(F.length>o.size*(V?
+1:bt))return"larger";const k=(0,C.n)(y.get(n),F,{compress:!1});for(const[z,Z]of Object.entries({Width:b,Height:O,BitsPerComponent:8}))k.dict.set(z,Z);k.dict.set(
+"Filter",(0,g.UU)("DCTDecode")),k.dict.delete("Decode"),k.dict.set("ColorSpace",V?await Ct(y):o.space),y.put(n,k)}}function Mt(r,n,o){const a=(y,m)=>y/72*o/m,i=Math.
+max(a(n.width,r.width),a(n.height,r.height));return i<Et?i:1}async function vt(r,{job:n}){const o=await(0,R.E)(h.O,n),a=r.map(({image:i,width:y,height:m})=>o.add(
+(0,g.jd)({Type:(0,g.UU)("Page"),MediaBox:[0,0,y,m],Resources:(0,g.jd)({XObject:(0,g.jd)({Image:o.add(new g.Z6(i.entries,i.data))})}),Contents:o.add(new g.Z6((0,g.
+jd)({}),(0,g.Px)((0,U.qK)("Image",`${y} 0 0 ${m} 0 0`)).bytes))})));return await o.pages.rebuild(a.map(({number:i})=>i)),(0,c.UN)(o,{encryption:"none",draft:!0})}
+const Dt=64;function St({width:r,height:n,row:o}){const a=Math.max(1,Math.floor(n/Dt));for(let i=0;i<n;i+=a){const y=o(i);for(let m=3;m<r*4;m+=4)if(y[m]!==255)return!1}
+return!0}async function Ct(r){const{archive:n}=await(0,S.ds)(r);return n?[(0,g.UU)("CalGray"),(0,g.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,g.UU)("Device\
+Gray")}var ht=u(49994);const mt=6,pt={resolution:50,quality:20},Ut=async(r,n,o)=>{const{maximum_bytes:a=1/0,open_password:i}=n,y=async B=>{const $={};return{...await(0,ht.
+BG)(r,i,o,async Rt=>{$.outcome=await new Ot(Rt,B).run()}),outcome:$.outcome}};let m=await y(n);for(let B=1;B<=mt&&m.bytes.length>a&&At(m);B++){const $=await y(Ft(
+B,n));$.bytes.length<m.bytes.length&&(m=$)}const{bytes:b,isSmaller:O,pageCount:j,outcome:F,written:V}=m;V&&o.onWritten?.(V);const k=O?[...m.notes]:[ht.bx],z=Object.
+values(F.kept).reduce((B,$)=>B+$,0);O&&z>0&&k.push(It(z,F)),b.length>a&&k.push(Tt(b.length));const Z=r.bytes.length;return{documents:[{name:r.name,bytes:b,pageCount:j}],
+notes:k,facts:{pageCount:j,bytesBefore:Z,bytesAfter:b.length,savedPercent:O?(0,ht.p0)(Z,b.length):0,compressedImages:O?F.compressed:0,keptImages:O?z:z+F.compressed}}},
+At=({outcome:{compressed:r,kept:n}})=>r+n.larger>0;function Ft(r,{resolution:n,quality:o,grayscale:a}){const i=(y,m)=>y<=m?y:Math.round(y*(m/y)**(r/mt));return{
+resolution:i(n,pt.resolution),quality:i(o,pt.quality),grayscale:a}}const yt={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"\
+like drawings or text, which would blur",heavy:"too large to decode here"};function It(r,{kept:n}){const a=Object.keys(yt).filter(i=>n[i]>0).map(i=>`${n[i]} ${yt[i]}`);
+return{code:"images_kept",message:`${(0,E.C7)(r,"image stays as it was","images stay as they were")}: ${(0,E.Dw)(a)}.`}}const Tt=r=>({code:"still_larger",message:`\
+The document could not be made as small as maximum_bytes asks: it has ${r} bytes.`,mentions:["maximum_bytes"]})}),77158:((Q,T,u)=>{u.d(T,{O:()=>E});const E=Buffer.
+from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -73,85 +73,91 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),36078:((V,I,f)=>{f.d(I,{AY:()=>U,KJ:()=>u,XL:()=>C,_:()=>D,hX:()=>d,id:()=>E,qK:()=>S,vs:()=>M,wW:()=>c,yQ:()=>R});var x=f(45079);function D(s){if(Number.
+`,"latin1")}),36078:((Q,T,u)=>{u.d(T,{AY:()=>S,KJ:()=>g,XL:()=>C,_:()=>U,hX:()=>h,id:()=>x,qK:()=>A,vs:()=>v,wW:()=>c,yQ:()=>R});var E=u(45079);function U(s){if(Number.
 isInteger(s)&&Math.abs(s)<1e7)return String(s);const t=Number(s.toPrecision(7)),e=Math.abs(t)<1e-9?"0":String(t);return e.includes("e")?t.toFixed(12).replace(/\.?0+$/,
-""):e}const M=s=>s.map(D).join(" "),S=(s,t)=>`q ${t} cm /${s} Do Q`,E=s=>(0,x.ZV)(Math.round(s*1e3)/1e3||0),U=([s,t])=>`${E(s)} ${E(t)}`,C=s=>s.map((t,e)=>`${U(
-t)} ${e===0?"m":"l"}`).join(" "),R=.5523;function u(s){const t=R,e=(...l)=>`${l.map(([y,P])=>U(s(y,P))).join(" ")} c`;return[`${U(s(1,0))} m`,e([1,t],[t,1],[0,1]),
-e([-t,1],[-1,t],[-1,0]),e([-1,-t],[-t,-1],[0,-1]),e([t,-1],[1,-t],[1,0])].join(" ")}function c(s,t){const e={1:"g",3:"rg",4:"k"}[s.length];return`${s.map(E).join(
-" ")} ${t==="fill"?e:e.toUpperCase()}`}const d=s=>`[${s.map(E).join(" ")}] 0 d`}),92043:((V,I,f)=>{f.d(I,{Y:()=>_});var x=f(58552),D=f(77598),M=f(68973);const S=3,
-E=new WeakMap;async function U(B,m){const g=E.get(B);if(g)return g;const{pieces:b}=await B.load();if(b.length===0)throw new x.zU("unavailable","The program that\
- draws pages was left out of this installation",{advice:"Use the package as it is published, or a service of your own"});const v=await WebAssembly.compile(new Uint8Array(
-await C(b,B,m)));return E.set(B,v),v}async function C(B,{bytes:m,sha256:g},b){const v=[];for(const Y of B){v.push(Buffer.from(Y,"base64"));const Q=b.pace.step(Y.
-length*S);Q&&await Q}const W=await(0,M.uM)(b).inflate(Buffer.concat(v),m);if(!W||(0,D.createHash)("sha256").update(W).digest("hex")!==g)throw new x.zU("internal",
-"The program that draws pages is damaged",{advice:"Install the package again"});return W}var R=f(42973);const u=65536,c=-44,d=8,s=new WebAssembly.RuntimeError("\
-longjmp");class t{most;exports;constructor(m,g){this.most=g;const b={};for(const{module:v,name:W}of WebAssembly.Module.imports(m))(b[v]??={})[W]=this.imported(W);
-this.exports=new WebAssembly.Instance(m,b).exports,this.call("__wasm_call_ctors")}call(m,...g){return this.exports[m](...g)}get bytes(){return new Uint8Array(this.
-exports.memory.buffer)}get words(){return new DataView(this.exports.memory.buffer)}store(m){const g=this.call("malloc",m.length)>>>0;if(g===0)throw e(this.most);
-return this.bytes.set(m,g),g}imported(m){if(m.startsWith("invoke_"))return this.invoke;switch(m){case"_emscripten_throw_longjmp":return()=>{throw s};case"emscri\
-pten_resize_heap":return g=>this.grow(g>>>0);case"environ_sizes_get":return(g,b)=>(this.words.setUint32(g,0,!0),this.words.setUint32(b,0,!0),0);case"_abort_js":
-return()=>{throw e(this.most)}}return m.startsWith("fd_")?()=>d:m.startsWith("__syscall_")?()=>c:()=>0}invoke=(m,...g)=>{const b=this.call("emscripten_stack_get\
-_current");try{return this.exports.__indirect_function_table.get(m)(...g)}catch(v){if(this.call("_emscripten_stack_restore",b),v!==s)throw v;return this.call("s\
-etThrew",1,0),0}};grow(m){const{memory:g}=this.exports,b=g.buffer.byteLength;if(m>this.most)return 0;const v=Math.min(Math.max(m,b*1.25),this.most);try{return g.
-grow(Math.ceil((v-b)/u)),1}catch{return 0}}}const e=B=>(0,R.F)("drawingMemory",`The page cannot be drawn within ${Math.floor(B/2**20)} MB of memory`,"Ask for a \
-lower resolution, or for fewer pages");function l(B){const m=new WebAssembly.Module(Uint8Array.from(y));return new WebAssembly.Instance(m,{a:{b:B}}).exports.c}const y=[
-0,97,115,109,1,0,0,0,1,6,1,96,1,127,1,127,2,7,1,1,97,1,98,0,0,7,5,1,1,99,0,0],P={load:()=>f.e(6199).then(f.bind(f,26199)),bytes:3988829,sha256:"71aec412a303a040\
-5baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09"},K=15,L=3e5,F=4,H=1,T=2,k=4294967295;class _{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(m,g){
-this.job=m,this.sandbox=g,g.call("FPDF_InitLibrary"),this.pause=this.pauseCallback()}static async open(m,g){const b=await U(P,g);return J(g,()=>{const v=new _(g,
-new t(b,g.limits.drawingMemory));return v.load(m),v})}async draw(m,g){this.begin(m,g);for(let b=H;b!==T;){const v=this.job.pace.step(L);if(v&&await v,b=this.proceed(
-g),b!==H&&b!==T)throw e(this.job.limits.drawingMemory)}return this.finish(g)}load(m){const{sandbox:g}=this;if(this.document=g.call("FPDF_LoadMemDocument64",g.store(
-m),m.length,0),this.document===0)throw e(this.job.limits.drawingMemory)}pauseCallback(){const{sandbox:m}=this,{__indirect_function_table:g}=m.exports,b=g.length-
-1;return g.set(b,l(()=>performance.now()-this.since>K?1:0)),m.store(new Uint8Array(Uint32Array.of(1,b,0).buffer))}begin(m,{width:g,height:b,isTransparent:v}){const{
-sandbox:W,job:Y}=this;J(Y,()=>{if(this.release(),this.page=W.call("FPDF_LoadPage",this.document,m),this.bitmap=W.call("FPDFBitmap_CreateEx",g,b,F,0,0),this.page===
-0||this.bitmap===0)throw e(Y.limits.drawingMemory);v||W.call("FPDFBitmap_FillRect",this.bitmap,0,0,g,b,k)})}started=!1;proceed({width:m,height:g}){const{sandbox:b,
-page:v,bitmap:W,pause:Y}=this;return this.since=performance.now(),J(this.job,()=>this.started?b.call("FPDF_RenderPage_Continue",v,Y):(this.started=!0,b.call("FP\
-DF_RenderPageBitmap_Start",W,v,0,0,m,g,0,0,Y)))}finish({width:m,height:g}){const{sandbox:b,bitmap:v}=this,W=b.call("FPDFBitmap_GetBuffer",v)>>>0,Y=b.call("FPDFB\
-itmap_GetStride",v);return{width:m,height:g,row:Q=>b.bytes.subarray(W+Q*Y,W+Q*Y+m*4)}}release(){const{sandbox:m,page:g,bitmap:b}=this;this.started&&m.call("FPDF\
-_RenderPage_Close",g),b!==0&&m.call("FPDFBitmap_Destroy",b),g!==0&&m.call("FPDF_ClosePage",g),this.started=!1,this.bitmap=this.page=0}}function J(B,m){try{return m()}catch(g){
-throw g instanceof x.zU?g:e(B.limits.drawingMemory)}}}),31584:((V,I,f)=>{f.d(I,{F:()=>R,o:()=>u});const x=274,D=282,M=283,S=296,E=3,U=5,C={orientation:void 0,resolution:void 0};
-function R(c){if(c.length<14)return C;const d=new DataView(c.buffer,c.byteOffset,c.length),s=d.getUint16(0);if(s!==18761&&s!==19789)return C;const t=s===18761,e=d.
-getUint32(4,t);if(d.getUint16(2,t)!==42||e+2>c.length)return C;const l=d.getUint16(e,t),y=new Map;for(let H=0,T=e+2;H<l&&T+12<=c.length;H++,T+=12){const k=d.getUint16(
-T,t),_=d.getUint16(T+2,t);if(_===E&&(k===x||k===S)&&y.set(k,d.getUint16(T+8,t)),_!==U||k!==D&&k!==M)continue;const J=d.getUint32(T+8,t);J+8<=c.length&&y.set(k,d.
-getUint32(J,t)/d.getUint32(J+4,t))}const P=y.get(x),K={2:1,3:2.54}[y.get(S)??2],[L,F]=[y.get(D),y.get(M)];return{orientation:P!==void 0&&P>=1&&P<=8?P:void 0,resolution:L===
-void 0||F===void 0||K===void 0?void 0:u({x:L*K,y:F*K})}}function u({x:c,y:d}){const s=t=>t>=10&&t<=4800;return s(c)&&s(d)?{x:c,y:d}:void 0}}),76023:((V,I,f)=>{f.
-d(I,{L:()=>U});var x=f(45599),D=f(69869);const M=8,S={DeviceGray:E("gray",1),CalGray:E("gray",1),G:E("gray",1),DeviceRGB:E("rgb",3),CalRGB:E("rgb",3),RGB:E("rgb",
-3),DeviceCMYK:E("cmyk",4),CMYK:E("cmyk",4),Separation:E("inks",1)};function E(u,c){return{kind:u,components:c,profile:void 0,table:void 0}}function U(u,c,d,s=0){
-const t=u.resolve(c);if(s>M)return;if(t instanceof x.SX){if(Object.hasOwn(S,t.text))return S[t.text];const l=d(t.text);return l===void 0?void 0:U(u,l,d,s+1)}if(!(0,x.
-cy)(t))return;const e=u.resolve(t[0]);if(e instanceof x.SX)switch(e.text){case"ICCBased":return C(u,t[1],d,s);case"Indexed":case"I":return R(u,t,d,s);case"Devic\
-eN":{const l=u.array(t[1])?.length??0;return l>=1&&l<=32?E("inks",l):void 0}default:return Object.hasOwn(S,e.text)?S[e.text]:void 0}}function C(u,c,d,s){const t=u.
-resolve(c);if(!(t instanceof x.Z6))return;const e=u.resolve(t.dict.get("N")),l=e===1?"gray":e===3?"rgb":e===4?"cmyk":void 0;if(l===void 0)return U(u,t.dict.get(
-"Alternate"),d,s+1);const y=(0,D.hh)(u.decodedPart(t)?.data,e);return{...E(l,e),profile:y?.bytes}}function R(u,c,d,s){const t=U(u,c[1],d,s+1),e=u.resolve(c[3]),
-l=e instanceof x.Mx?e.bytes:e instanceof x.Z6?u.decodedPart(e)?.data:void 0,y=u.resolve(c[2]);if(!t||t.table||!l||typeof y!="number"||!(y>=0))return;const P=new Uint8Array(
-(Math.min(Math.floor(y),255)+1)*t.components);return P.set(l.subarray(0,P.length)),{...t,table:P}}}),95340:((V,I,f)=>{f.d(I,{h:()=>x});function x(D,M){const S=C=>{
-const R=D.resolve(M.get(C));return typeof R=="number"?Math.floor(R):NaN},E=D.resolve(M.get("ImageMask"))===!0,U=D.array(M.get("Decode"))?.map(C=>D.resolve(C));return{
-width:S("Width"),height:S("Height"),bits:E?1:S("BitsPerComponent")||8,stencil:E,decode:U?.every(C=>typeof C=="number")?U:void 0}}}),92152:((V,I,f)=>{f.d(I,{A6:()=>R,
-AT:()=>C,Cb:()=>D,WQ:()=>M,ZJ:()=>U,fu:()=>u,mA:()=>S,zq:()=>x});const x=(c,d,s)=>Math.ceil(c*d*s/8);function D(c,d,s){if(!c||c.length<d*2)return!1;let t=0;for(let e=0;e<
-d;e++){const[l,y]=[c[e*2],c[e*2+1]];if(l===s&&y===0)t++;else if(l!==0||y!==s)return}return t===0?!1:t===d?!0:void 0}function M(c,d){if(c.length>=d)return c.subarray(
-0,d);const s=new Uint8Array(d);return s.set(c),s}const S=c=>c.map(d=>d^255),E=2;async function U(c,{width:d,height:s,channels:t,bits:e},l,y){const P=d*t,K=x(d,t,
-e),L=new Uint8Array(P*s),F=2**e-1,H=l&&e<8?255/F:1;for(let T=0;T<s;T++){for(let _=0;_<P;_++){const J=_*e,B=T*K+(J>>3),m=e>=8?c[B]:c[B]>>8-e-(J&7)&F;L[T*P+_]=m*H}
-const k=y.step(P*E);k&&await k}return L}function C(c,d,s){const t=Array.from({length:s},(e,l)=>{const[y,P]=[d[l*2],d[l*2+1]];return Uint8ClampedArray.from({length:256},
-(K,L)=>(y+L/255*(P-y))*255)});return c.map((e,l)=>t[l%s][e])}function R(c,d,s){const t=new Uint8Array(c.length*s);for(const[e,l]of c.entries())for(let y=0;y<s;y++)
-t[e*s+y]=d[l*s+y]??0;return t}function u(c,d,s){const t=new Uint8Array(d.length*(s+1));for(let e=0;e<d.length;e++){for(let l=0;l<s;l++)t[e*(s+1)+l]=c[e*s+l];t[e*
-(s+1)+s]=d[e]}return t}}),5660:((V,I,f)=>{f.d(I,{$:()=>R});var x=f(78157),D=f(31584),M=f(8283);const S={195:"a lossless JPEG image",197:"a hierarchical JPEG ima\
-ge",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG image",201:"a JPEG image with arithmetic coding",202:"a JPEG image with arithmetic coding",
-203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JPEG image with arithmetic coding",206:"a hierarchical JPEG image with arithmetic coding",
-207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS image"},E="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",U="Ex\
-if\0\0",C="ICC_PROFILE\0";function R(s,t){const e=new u(s,t);e.run();const{frame:l}=e;if(!l)throw t("is a JPEG image without a start of frame; it is damaged");if(e.
-end<0)throw t("is a JPEG image that is cut short; copy or export it again");const y=e.exif&&(0,D.F)(e.exif),{width:P,height:K,components:L,ids:F}=l;return{width:P,
-height:K,components:L,orientation:y?.orientation??1,resolution:e.jfifResolution??y?.resolution,profile:d(e.profileParts),adobe:e.adobe,plainRgb:F==="RGB"&&!e.adobe&&
-!e.jfif,data:s.subarray(0,e.end)}}class u{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(t,e){this.bytes=t,this.
-refuse=e}run(){for(const{marker:t,end:e,data:l}of(0,M.OD)(this.bytes))if(t===M.GM)this.end=e;else if(t!==M.Os)this.segment(t,l);else if(this.isOnlyScan(l)){const y=(0,x.
-bS)(this.bytes).indexOf(c,e);this.end=y<0?-1:y+2;return}}isOnlyScan(t){return this.frame?.sequential===!0&&t[0]===this.frame.components}segment(t,e){const l=S[t];
-if(l!==void 0)throw this.refuse(`is ${l}, which PDF cannot hold; ${E}`);if(t>=192&&t<=194)this.frame??=this.readFrame(e,t!==194);else if(t===224&&(0,x.w1)(e,0,"\
-JFIF\0"))this.readJfif(e);else if(t===225&&(0,x.w1)(e,0,U))this.exif??=e.subarray(U.length);else if(t===226&&(0,x.w1)(e,0,C)&&e.length>C.length+2){const[y,P]=e.
-subarray(C.length);this.profileParts.has(y)||this.profileParts.set(y,{of:P,data:e.subarray(C.length+2)})}else t===238&&(0,x.w1)(e,0,"Adobe")&&e.length>=12&&(this.
-adobe=!0)}readFrame(t,e){const[l=0,y=0,P=0,K=0,L=0,F=0]=t,[H,T]=[y<<8|P,K<<8|L];if(t.length<6+3*F)throw this.refuse("is a JPEG image whose start of frame is dam\
-aged");if(l!==8)throw this.refuse(`is a JPEG image with ${l} bits per component, which PDF cannot hold; ${E}`);if(T===0||H===0)throw this.refuse(`is a JPEG imag\
-e of ${T} × ${H} pixels; it is empty or damaged`);if(F!==1&&F!==3&&F!==4)throw this.refuse(`is a JPEG image with ${F} components; PDF holds 1, 3 or 4`);let k="";
-for(let _=0;_<F;_++)k+=String.fromCharCode(t[6+3*_]);return{width:T,height:H,components:F,ids:k,sequential:e}}readJfif(t){if(this.jfif||(this.jfif=!0,t.length<12))
-return;const e={1:1,2:2.54}[t[7]],[l,y]=[t[8]<<8|t[9],t[10]<<8|t[11]];e!==void 0&&(this.jfifResolution=(0,D.o)({x:l*e,y:y*e}))}}const c=Buffer.of(255,M.GM);function d(s){
-const t=s.size,e=[];for(let l=1;l<=t;l++){const y=s.get(l);if(y?.of!==t)return;e.push(y.data)}return t===0?void 0:Buffer.concat(e)}}),69869:((V,I,f)=>{f.d(I,{R1:()=>u,
-To:()=>U,hh:()=>C});var x=f(59596),D=f(78157),M=f(45599);const S={1:"GRAY",3:"RGB ",4:"CMYK"},E=["scnr","mntr","prtr","spac"],U={1:"DeviceGray",3:"DeviceRGB",4:"\
-DeviceCMYK"};function C(c,d){if(!c||c.length<132)return;const s=(0,D.bS)(c),t=P=>s.toString("latin1",P,P+4),e=s.readUInt32BE(0),l=c[8];if(!(!(e>=132&&e<=c.length&&
-l>=2&&l<=4&&t(36)==="acsp"&&E.includes(t(12)))||t(16)!==S[d]))return{bytes:c.subarray(0,e),version:l}}const R=new WeakMap;function u(c,{bytes:d},s){const t=R.get(
-c)??[];R.set(c,t);const e=t.find(P=>Buffer.compare(P.bytes,d)===0);if(e)return e.ref;const l=(0,M.jd)({N:s,Alternate:(0,M.UU)(U[s]),Filter:(0,M.UU)("FlateDecode")}),
-y=c.add(new M.Z6(l,(0,x.Kc)(d)));return t.push({bytes:d,ref:y}),y}}),98122:((V,I,f)=>{f.d(I,{_:()=>D});var x=f(58552);const D=M=>S=>(0,x.G6)([{field:M,message:S}])})};
+""):e}const v=s=>s.map(U).join(" "),A=(s,t)=>`q ${t} cm /${s} Do Q`,x=s=>(0,E.ZV)(Math.round(s*1e3)/1e3||0),S=([s,t])=>`${x(s)} ${x(t)}`,C=s=>s.map((t,e)=>`${S(
+t)} ${e===0?"m":"l"}`).join(" "),R=.5523;function g(s){const t=R,e=(...f)=>`${f.map(([p,P])=>S(s(p,P))).join(" ")} c`;return[`${S(s(1,0))} m`,e([1,t],[t,1],[0,1]),
+e([-t,1],[-1,t],[-1,0]),e([-1,-t],[-t,-1],[0,-1]),e([t,-1],[1,-t],[1,0])].join(" ")}function c(s,t){const e={1:"g",3:"rg",4:"k"}[s.length];return`${s.map(x).join(
+" ")} ${t==="fill"?e:e.toUpperCase()}`}const h=s=>`[${s.map(x).join(" ")}] 0 d`}),12195:((Q,T,u)=>{u.d(T,{Y:()=>st});var E=u(58552),U=u(77598),v=u(68973);const A=3,
+x=new WeakMap;async function S(M,l){const d=x.get(M);if(d)return d;const{pieces:w}=await M.load();if(w.length===0)throw new E.zU("unavailable","The program that\
+ draws pages was left out of this installation",{advice:"Use the package as it is published, or a service of your own"});const D=await WebAssembly.compile(new Uint8Array(
+await C(w,M,l)));return x.set(M,D),D}async function C(M,{bytes:l,sha256:d},w){const D=[];for(const W of M){D.push(Buffer.from(W,"base64"));const X=w.pace.step(W.
+length*A);X&&await X}const I=await(0,v.uM)(w).inflate(Buffer.concat(D),l);if(!I||(0,U.createHash)("sha256").update(I).digest("hex")!==d)throw new E.zU("internal",
+"The program that draws pages is damaged",{advice:"Install the package again"});return I}var R=u(42973);const g=65536,c=-44,h=8,s=new WebAssembly.RuntimeError("\
+longjmp");class t{most;exports;constructor(l,d){this.most=d;const w={};for(const{module:D,name:I}of WebAssembly.Module.imports(l))(w[D]??={})[I]=this.imported(I);
+this.exports=new WebAssembly.Instance(l,w).exports,this.call("__wasm_call_ctors")}call(l,...d){return this.exports[l](...d)}get bytes(){return new Uint8Array(this.
+exports.memory.buffer)}get words(){return new DataView(this.exports.memory.buffer)}store(l){const d=this.call("malloc",l.length)>>>0;if(d===0)throw e(this.most);
+return this.bytes.set(l,d),d}imported(l){if(l.startsWith("invoke_"))return this.invoke;switch(l){case"_emscripten_throw_longjmp":return()=>{throw s};case"emscri\
+pten_resize_heap":return d=>this.grow(d>>>0);case"environ_sizes_get":return(d,w)=>(this.words.setUint32(d,0,!0),this.words.setUint32(w,0,!0),0);case"_abort_js":
+return()=>{throw e(this.most)}}return l.startsWith("fd_")?()=>h:l.startsWith("__syscall_")?()=>c:()=>0}invoke=(l,...d)=>{const w=this.call("emscripten_stack_get\
+_current");try{return this.exports.__indirect_function_table.get(l)(...d)}catch(D){if(this.call("_emscripten_stack_restore",w),D!==s)throw D;return this.call("s\
+etThrew",1,0),0}};grow(l){const{memory:d}=this.exports,w=d.buffer.byteLength;if(l>this.most)return 0;const D=Math.min(Math.max(l,w*1.25),this.most);try{return d.
+grow(Math.ceil((D-w)/g)),1}catch{return 0}}}const e=M=>(0,R.F)("drawingMemory",`The page cannot be drawn within ${Math.floor(M/2**20)} MB of memory`,"Ask for a \
+lower resolution, or for fewer pages");function f(M,l,d){const w=new WebAssembly.Module(Uint8Array.from(P(M,l)));return new WebAssembly.Instance(w,{a:{b:d}}).exports.
+c}const p=127,P=(M,l)=>[0,97,115,109,1,0,0,0,1,4+M+l,1,96,M,...new Array(M).fill(p),l,...new Array(l).fill(p),2,7,1,1,97,1,98,0,0,7,5,1,1,99,0,0],K=1,L=0,G=/^(?:Helvetica|Times|Courier)(?:-|$)|^(?:Symbol|ZapfDingbats)$/,
+Y=16,_=[{word:2,takes:2,results:0,name:"EnumFonts"},{word:3,takes:7,results:1,name:"MapFont"},{word:4,takes:2,results:1,name:"GetFont"},{word:5,takes:5,results:1,
+name:"GetFontData"},{word:6,takes:4,results:1,name:"GetFaceName"},{word:7,takes:2,results:1,name:"GetFontCharset"},{word:8,takes:2,results:0,name:"DeleteFont"}];
+function N(M,l){const d=M.call("FPDF_GetDefaultSystemFontInfo"),w=M.store(l),I={MapFont:(X,rt,et,tt,ct,ut=0)=>G.test(J(M,ut>>>0))?0:K,GetFontData:(X=0,rt=0,et=0,tt=0,ct=0)=>et!==
+L?0:(tt!==0&&ct>=l.length&&M.bytes.copyWithin(tt>>>0,w,w+l.length),l.length)},{__indirect_function_table:W}=M.exports;for(const{word:X,takes:rt,results:et,name:tt}of _)
+W.set(M.words.getUint32(d+X*4,!0),f(rt,et,I[tt]??(()=>0)));M.call("FPDF_SetSystemFontInfo",d)}function J({bytes:M},l){const[d=""]=Buffer.from(M.subarray(l,l+Y)).
+toString("latin1").split("\0");return d}const H={load:()=>u.e(6199).then(u.bind(u,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130\
+fe476be3976e2d09"},q=15,nt=3e5,lt=4,it=1,at=2,dt=4294967295;class st{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(l,d){this.job=l,this.sandbox=
+d,d.call("FPDF_InitLibrary"),this.pause=this.pauseCallback()}static async open(l,d,w){const D=await S(H,d);return ot(d,()=>{const I=new st(d,new t(D,d.limits.drawingMemory));
+return w&&N(I.sandbox,w),I.load(l),I})}async draw(l,d){this.begin(l,d);for(let w=it;w!==at;){const D=this.job.pace.step(nt);if(D&&await D,w=this.proceed(d),w!==
+it&&w!==at)throw e(this.job.limits.drawingMemory)}return this.finish(d)}load(l){const{sandbox:d}=this;if(this.document=d.call("FPDF_LoadMemDocument64",d.store(l),
+l.length,0),this.document===0)throw e(this.job.limits.drawingMemory)}pauseCallback(){const{sandbox:l}=this,{__indirect_function_table:d}=l.exports,w=d.length-1;
+return d.set(w,f(1,1,()=>performance.now()-this.since>q?1:0)),l.store(new Uint8Array(Uint32Array.of(1,w,0).buffer))}begin(l,{width:d,height:w,isTransparent:D}){
+const{sandbox:I,job:W}=this;ot(W,()=>{if(this.release(),this.page=I.call("FPDF_LoadPage",this.document,l),this.bitmap=I.call("FPDFBitmap_CreateEx",d,w,lt,0,0),this.
+page===0||this.bitmap===0)throw e(W.limits.drawingMemory);D||I.call("FPDFBitmap_FillRect",this.bitmap,0,0,d,w,dt)})}started=!1;proceed({width:l,height:d}){const{
+sandbox:w,page:D,bitmap:I,pause:W}=this;return this.since=performance.now(),ot(this.job,()=>this.started?w.call("FPDF_RenderPage_Continue",D,W):(this.started=!0,
+w.call("FPDF_RenderPageBitmap_Start",I,D,0,0,l,d,0,0,W)))}finish({width:l,height:d}){const{sandbox:w,bitmap:D}=this,I=w.call("FPDFBitmap_GetBuffer",D)>>>0,W=w.call(
+"FPDFBitmap_GetStride",D);return{width:l,height:d,row:X=>w.bytes.subarray(I+X*W,I+X*W+l*4)}}release(){const{sandbox:l,page:d,bitmap:w}=this;this.started&&l.call(
+"FPDF_RenderPage_Close",d),w!==0&&l.call("FPDFBitmap_Destroy",w),d!==0&&l.call("FPDF_ClosePage",d),this.started=!1,this.bitmap=this.page=0}}function ot(M,l){try{
+return l()}catch(d){throw d instanceof E.zU?d:e(M.limits.drawingMemory)}}}),31584:((Q,T,u)=>{u.d(T,{F:()=>R,o:()=>g});const E=274,U=282,v=283,A=296,x=3,S=5,C={orientation:void 0,
+resolution:void 0};function R(c){if(c.length<14)return C;const h=new DataView(c.buffer,c.byteOffset,c.length),s=h.getUint16(0);if(s!==18761&&s!==19789)return C;
+const t=s===18761,e=h.getUint32(4,t);if(h.getUint16(2,t)!==42||e+2>c.length)return C;const f=h.getUint16(e,t),p=new Map;for(let Y=0,_=e+2;Y<f&&_+12<=c.length;Y++,
+_+=12){const N=h.getUint16(_,t),J=h.getUint16(_+2,t);if(J===x&&(N===E||N===A)&&p.set(N,h.getUint16(_+8,t)),J!==S||N!==U&&N!==v)continue;const H=h.getUint32(_+8,
+t);H+8<=c.length&&p.set(N,h.getUint32(H,t)/h.getUint32(H+4,t))}const P=p.get(E),K={2:1,3:2.54}[p.get(A)??2],[L,G]=[p.get(U),p.get(v)];return{orientation:P!==void 0&&
+P>=1&&P<=8?P:void 0,resolution:L===void 0||G===void 0||K===void 0?void 0:g({x:L*K,y:G*K})}}function g({x:c,y:h}){const s=t=>t>=10&&t<=4800;return s(c)&&s(h)?{x:c,
+y:h}:void 0}}),76023:((Q,T,u)=>{u.d(T,{L:()=>S});var E=u(45599),U=u(69869);const v=8,A={DeviceGray:x("gray",1),CalGray:x("gray",1),G:x("gray",1),DeviceRGB:x("rg\
+b",3),CalRGB:x("rgb",3),RGB:x("rgb",3),DeviceCMYK:x("cmyk",4),CMYK:x("cmyk",4),Separation:x("inks",1)};function x(g,c){return{kind:g,components:c,profile:void 0,
+table:void 0}}function S(g,c,h,s=0){const t=g.resolve(c);if(s>v)return;if(t instanceof E.SX){if(Object.hasOwn(A,t.text))return A[t.text];const f=h(t.text);return f===
+void 0?void 0:S(g,f,h,s+1)}if(!(0,E.cy)(t))return;const e=g.resolve(t[0]);if(e instanceof E.SX)switch(e.text){case"ICCBased":return C(g,t[1],h,s);case"Indexed":case"\
+I":return R(g,t,h,s);case"DeviceN":{const f=g.array(t[1])?.length??0;return f>=1&&f<=32?x("inks",f):void 0}default:return Object.hasOwn(A,e.text)?A[e.text]:void 0}}
+function C(g,c,h,s){const t=g.resolve(c);if(!(t instanceof E.Z6))return;const e=g.resolve(t.dict.get("N")),f=e===1?"gray":e===3?"rgb":e===4?"cmyk":void 0;if(f===
+void 0)return S(g,t.dict.get("Alternate"),h,s+1);const p=(0,U.hh)(g.decodedPart(t)?.data,e);return{...x(f,e),profile:p?.bytes}}function R(g,c,h,s){const t=S(g,c[1],
+h,s+1),e=g.resolve(c[3]),f=e instanceof E.Mx?e.bytes:e instanceof E.Z6?g.decodedPart(e)?.data:void 0,p=g.resolve(c[2]);if(!t||t.table||!f||typeof p!="number"||!(p>=
+0))return;const P=new Uint8Array((Math.min(Math.floor(p),255)+1)*t.components);return P.set(f.subarray(0,P.length)),{...t,table:P}}}),95340:((Q,T,u)=>{u.d(T,{h:()=>E});
+function E(U,v){const A=C=>{const R=U.resolve(v.get(C));return typeof R=="number"?Math.floor(R):NaN},x=U.resolve(v.get("ImageMask"))===!0,S=U.array(v.get("Decod\
+e"))?.map(C=>U.resolve(C));return{width:A("Width"),height:A("Height"),bits:x?1:A("BitsPerComponent")||8,stencil:x,decode:S?.every(C=>typeof C=="number")?S:void 0}}}),
+92152:((Q,T,u)=>{u.d(T,{A6:()=>R,AT:()=>C,Cb:()=>U,WQ:()=>v,ZJ:()=>S,fu:()=>g,mA:()=>A,zq:()=>E});const E=(c,h,s)=>Math.ceil(c*h*s/8);function U(c,h,s){if(!c||c.
+length<h*2)return!1;let t=0;for(let e=0;e<h;e++){const[f,p]=[c[e*2],c[e*2+1]];if(f===s&&p===0)t++;else if(f!==0||p!==s)return}return t===0?!1:t===h?!0:void 0}function v(c,h){
+if(c.length>=h)return c.subarray(0,h);const s=new Uint8Array(h);return s.set(c),s}const A=c=>c.map(h=>h^255),x=2;async function S(c,{width:h,height:s,channels:t,
+bits:e},f,p){const P=h*t,K=E(h,t,e),L=new Uint8Array(P*s),G=2**e-1,Y=f&&e<8?255/G:1;for(let _=0;_<s;_++){for(let J=0;J<P;J++){const H=J*e,q=_*K+(H>>3),nt=e>=8?c[q]:
+c[q]>>8-e-(H&7)&G;L[_*P+J]=nt*Y}const N=p.step(P*x);N&&await N}return L}function C(c,h,s){const t=Array.from({length:s},(e,f)=>{const[p,P]=[h[f*2],h[f*2+1]];return Uint8ClampedArray.
+from({length:256},(K,L)=>(p+L/255*(P-p))*255)});return c.map((e,f)=>t[f%s][e])}function R(c,h,s){const t=new Uint8Array(c.length*s);for(const[e,f]of c.entries())
+for(let p=0;p<s;p++)t[e*s+p]=h[f*s+p]??0;return t}function g(c,h,s){const t=new Uint8Array(h.length*(s+1));for(let e=0;e<h.length;e++){for(let f=0;f<s;f++)t[e*(s+
+1)+f]=c[e*s+f];t[e*(s+1)+s]=h[e]}return t}}),5660:((Q,T,u)=>{u.d(T,{$:()=>R});var E=u(78157),U=u(31584),v=u(8283);const A={195:"a lossless JPEG image",197:"a hi\
+erarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG image",201:"a JPEG image with arithmetic coding",202:"a JPEG image with\
+ arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JPEG image with arithmetic coding",206:"a hierarchical JPEG image wit\
+h arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS image"},x="save it as a baseline or progressive JPEG with 8 bits, or \
+as a PNG image",S="Exif\0\0",C="ICC_PROFILE\0";function R(s,t){const e=new g(s,t);e.run();const{frame:f}=e;if(!f)throw t("is a JPEG image without a start of fra\
+me; it is damaged");if(e.end<0)throw t("is a JPEG image that is cut short; copy or export it again");const p=e.exif&&(0,U.F)(e.exif),{width:P,height:K,components:L,
+ids:G}=f;return{width:P,height:K,components:L,orientation:p?.orientation??1,resolution:e.jfifResolution??p?.resolution,profile:h(e.profileParts),adobe:e.adobe,plainRgb:G===
+"RGB"&&!e.adobe&&!e.jfif,data:s.subarray(0,e.end)}}class g{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(t,e){
+this.bytes=t,this.refuse=e}run(){for(const{marker:t,end:e,data:f}of(0,v.OD)(this.bytes))if(t===v.GM)this.end=e;else if(t!==v.Os)this.segment(t,f);else if(this.isOnlyScan(
+f)){const p=(0,E.bS)(this.bytes).indexOf(c,e);this.end=p<0?-1:p+2;return}}isOnlyScan(t){return this.frame?.sequential===!0&&t[0]===this.frame.components}segment(t,e){
+const f=A[t];if(f!==void 0)throw this.refuse(`is ${f}, which PDF cannot hold; ${x}`);if(t>=192&&t<=194)this.frame??=this.readFrame(e,t!==194);else if(t===224&&(0,E.
+w1)(e,0,"JFIF\0"))this.readJfif(e);else if(t===225&&(0,E.w1)(e,0,S))this.exif??=e.subarray(S.length);else if(t===226&&(0,E.w1)(e,0,C)&&e.length>C.length+2){const[
+p,P]=e.subarray(C.length);this.profileParts.has(p)||this.profileParts.set(p,{of:P,data:e.subarray(C.length+2)})}else t===238&&(0,E.w1)(e,0,"Adobe")&&e.length>=12&&
+(this.adobe=!0)}readFrame(t,e){const[f=0,p=0,P=0,K=0,L=0,G=0]=t,[Y,_]=[p<<8|P,K<<8|L];if(t.length<6+3*G)throw this.refuse("is a JPEG image whose start of frame \
+is damaged");if(f!==8)throw this.refuse(`is a JPEG image with ${f} bits per component, which PDF cannot hold; ${x}`);if(_===0||Y===0)throw this.refuse(`is a JPE\
+G image of ${_} × ${Y} pixels; it is empty or damaged`);if(G!==1&&G!==3&&G!==4)throw this.refuse(`is a JPEG image with ${G} components; PDF holds 1, 3 or 4`);let N="";
+for(let J=0;J<G;J++)N+=String.fromCharCode(t[6+3*J]);return{width:_,height:Y,components:G,ids:N,sequential:e}}readJfif(t){if(this.jfif||(this.jfif=!0,t.length<12))
+return;const e={1:1,2:2.54}[t[7]],[f,p]=[t[8]<<8|t[9],t[10]<<8|t[11]];e!==void 0&&(this.jfifResolution=(0,U.o)({x:f*e,y:p*e}))}}const c=Buffer.of(255,v.GM);function h(s){
+const t=s.size,e=[];for(let f=1;f<=t;f++){const p=s.get(f);if(p?.of!==t)return;e.push(p.data)}return t===0?void 0:Buffer.concat(e)}}),69869:((Q,T,u)=>{u.d(T,{R1:()=>g,
+To:()=>S,hh:()=>C});var E=u(59596),U=u(78157),v=u(45599);const A={1:"GRAY",3:"RGB ",4:"CMYK"},x=["scnr","mntr","prtr","spac"],S={1:"DeviceGray",3:"DeviceRGB",4:"\
+DeviceCMYK"};function C(c,h){if(!c||c.length<132)return;const s=(0,U.bS)(c),t=P=>s.toString("latin1",P,P+4),e=s.readUInt32BE(0),f=c[8];if(!(!(e>=132&&e<=c.length&&
+f>=2&&f<=4&&t(36)==="acsp"&&x.includes(t(12)))||t(16)!==A[h]))return{bytes:c.subarray(0,e),version:f}}const R=new WeakMap;function g(c,{bytes:h},s){const t=R.get(
+c)??[];R.set(c,t);const e=t.find(P=>Buffer.compare(P.bytes,h)===0);if(e)return e.ref;const f=(0,v.jd)({N:s,Alternate:(0,v.UU)(S[s]),Filter:(0,v.UU)("FlateDecode")}),
+p=c.add(new v.Z6(f,(0,E.Kc)(h)));return t.push({bytes:h,ref:p}),p}}),98122:((Q,T,u)=>{u.d(T,{_:()=>U});var E=u(58552);const U=v=>A=>(0,E.G6)([{field:v,message:A}])})};

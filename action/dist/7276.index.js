@@ -405,157 +405,158 @@ Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,defau
 ch image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JP\
 EG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{
 kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"\
-With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},open_password:e.O2}},de={resource:"e_invoice",label:"Read",
-action:"Read electronic invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and tot\
-als",input:"one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the \
-XML of the invoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recog\
-nize the text of scanned pages (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",
-output:"pdf",extension:!0,long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{
-type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},
-fields:{languages:{kind:"text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have the\
-ir data. A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",
-label:"Deskew",description:"Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={
-resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fiel\
-ds, comments, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["\
-redact_label","redact_mark",{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",
-description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{
-type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression.\
- Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to\
- remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the countr\
-y, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to\
- 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French,\
- German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corn\
-er of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72,\
- "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of \
-the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed \
-from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"t\
-ext",label:"Label",description:"A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},
-remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A docume\
-nt with them is refused otherwise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"\
-Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"\
-count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",
-description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.
-VD,open_password:e.O2}},ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the resu\
-lt is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that o\
-pens the document",required:!0,minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove\
- the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",
-label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"\
-one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"N\
-ames of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signatur\
-e",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"\
-keep",extension:!0},open_password:e.O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated\
- or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by c\
-ommas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:2e4,
-contract:{maxLength:1e3},placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},U={kind:"decimal",above:0,max:200,unit:"inches"},be={resource:"page",label:"\
-Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,
-atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"\
-Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...U,label:"P\
-age Width",description:"New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...U,label:"P\
-age Height",description:"New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into th\
-e new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Ke\
-ep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the\
- page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"\
-page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"\
-page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"\
-count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation tha\
-t a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Cl\
-ockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,
-last_page:e.ss,pages:e.VD,open_password:e.O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document\
- before publishing",description:"Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"\
-one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachment\
-s","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and acti\
-ons that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with \
-remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"\
-count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that \
-were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachmen\
-ts"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Ta\
-rgets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"\
-Only with remove_image_metadata"},removedCropped:{type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only wi\
-th remove_cropped"},removedUnusedObjects:{type:"count",description:"Forms and images that were removed, because no content shows them",when:"Only if there were \
-any"}},fields:{remove_scripts:{...F("Remove Scripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),
-default:!0},remove_private_data:{...F("Remove Private Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and va\
-lues of hidden fields"),default:!0},remove_metadata:{...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A cl\
-aim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neith\
-er on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the \
-text that makes them searchable."),default:!1},remove_attachments:{...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one\
-."),default:!1},remove_comments:{...F("Remove Comments","Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},
-remove_external_links:{...F("Remove External Links","Whether to remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F(
-"Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Croppe\
-d Content","Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"do\
-cument",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"\
-pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bo\
-okmark List",description:"An object with the list bookmarks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at \
-first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"boo\
-kmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are p\
-ut: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.
-O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"word",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document\
- metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["titl\
-e","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z(
-"Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it",
-"e.g. Results of the year"),keywords:z("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the origi\
-nal of the document","e.g. LibreOffice Writer"),language:{...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{
-kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadat\
-a inside images are not removed.",default:!1},open_password:e.O2}};var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,
-placeholder:C,empty:"word"}),Pe={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes ca\
-n be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[
-["signature_page","visible",!0],["position","visible",!0],["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_fie\
-ld",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{
-type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{
-kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatur\
-es of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password\
- that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g.\
- Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.",
-"e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field to sign, which shows the signature if it has\
- a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",
-description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"\
-The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and\
- signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"\
-Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{
-kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,
-maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature\
-, with the name, the time, the reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signa\
-ture, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"\
-bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{
-kind:"decimal",label:"Margin",description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"\
-image",label:"Image",description:"PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",
-label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.
-mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choi\
-ce",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After\
- the Pages"}],default:"before"},open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a docum\
-ent before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of \
-the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks t\
-o use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PD\
-F by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.
-mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,
-min:1,placeholder:"e.g. 10"},open_password:e.O2}},Le={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each \
-range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",
-parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"\
-e.g. 1-3, 7, 9-"},open_password:e.O2}},Oe={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a s\
-ize limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"\
-Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum s\
-ize of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
-ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
-mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
-search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Oe,
-split_by_page_count:Ae,split_at_page:Se,split_by_ranges:Le,split_by_bookmarks:Te,extract_pages:L,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,
-crop_pages:b,insert_blank_pages:ne,resize_pages:be,arrange_pages:p,add_password:v,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,
-add_text_watermark:s,add_image_watermark:l,add_overlay:_,add_page_numbers:f,add_qr_code:h,get_form_data:K,fill_form:E,flatten_form:O,get_document_info:j,check_document:y,
-set_metadata:ke,extract_images:P,markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:r,sign_document:Pe,redact_text:ce,
-compare_documents:i,flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:n,
-check_e_invoice:S,extract_text:R,find_text:M,add_text_layer:g,recognize_text:le,split_by_text:We,compress_document:o},Fe=Object.keys(I);function Re(x){return I[x]}
-function Ee(x){return Object.hasOwn(I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.
-kind==="json"&&x.namesValues!==void 0,H=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:
-H(W,C)}const De=x=>"secret"in x}),11338:((A,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set d\
-ocument page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"\
-pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"\
-An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_u\
-pper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes a\
-ll labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5\
-}]}'},open_password:e.O2}}}),31424:((A,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((A,w,d)=>{d.d(w,{Cy:()=>s,
-NL:()=>p,jC:()=>a,ly:()=>m,tb:()=>g,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},m={slash:"\
-character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},l=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,v=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},font:{...e.gx,description:"TrueType or OpenType font to d\
+raw with where the document lacks one, such as for Arabic, Hebrew or Chinese"},open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"Read electroni\
+c invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"one",alsoXml:!0,
+output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as t\
+ext",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recognize the text of scanned pag\
+es (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",output:"pdf",extension:!0,
+long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{type:"count",description:"\
+Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},fields:{languages:{kind:"\
+text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have their data. A wrong language\
+ gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",label:"Deskew",description:"\
+Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={resource:"security",label:"\
+Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and meta\
+data; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["redact_label","redact_mark",
+{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that w\
+ere removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"count",description:"\
+Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of words, each line is se\
+arched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remove, which are found b\
+y their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or after a word such as\
+ Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 digits with a right ch\
+eck digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, German, Italian or Spanis\
+h"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of the page as displaye\
+d. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 2\
+0}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the document mark for reda\
+ction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a page",options:[{value:"\
+black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"text",label:"Label",description:"\
+A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},remove_attachments:{kind:"flag",
+label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwis\
+e.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as no\
+tes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotat\
+ions that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages,\
+ with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},
+ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"\
+one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,
+minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document\
+; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",label:"Remove Signatures",action:"\
+Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,
+removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were\
+ in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"\
+Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.
+O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pd\
+f",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page\
+, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"\
+e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},U={kind:"decimal",above:0,max:200,unit:"inches"},be={resource:"page",label:"Resize",action:"Resize pages",description:"\
+Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_wi\
+dth","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},
+fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...U,label:"Page Width",description:"New wid\
+th of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...U,label:"Page Height",description:"New he\
+ight of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it \
+comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is \
+larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"\
+contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"page",label:"Reverse",action:"Reverse p\
+ages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",label:"Rotate",action:"R\
+otate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages \
+that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is ad\
+ded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
+90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
+O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fr\
+om a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["\
+remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_link\
+s","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with rem\
+ove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"\
+count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were rem\
+oved",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hid\
+den_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"\
+Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only wit\
+h remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{
+type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"co\
+unt",description:"Forms and images that were removed, because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Script\
+s","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Pr\
+ivate Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{
+...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it\
+."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},
+remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{
+...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to\
+ remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to \
+remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as \
+places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outsid\
+e the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",
+description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"c\
+ount",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookm\
+arks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of\
+ null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Cha\
+pter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[
+{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,
+empty:"word",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a \
+document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_exis\
+ting"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote th\
+e document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywor\
+ds, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{
+...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"W\
+hether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
+O2}};var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"\
+Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, be\
+cause the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],
+["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_widt\
+h","margin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO \
+8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"\
+Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,
+group:"certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",
+minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the d\
+ocument is signed","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"\
+Signature Field",description:"Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",
+minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the \
+signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the document"},
+{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",
+description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of signing, as\
+ ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",
+label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g\
+. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature, with the name, the time, the\
+ reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signature, counted from 1. If absen\
+t, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{
+kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",
+description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"\
+PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",label:"Split at Pages",action:"Spl\
+it PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{
+pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"\
+Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
+open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
+kmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",
+when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 \
+the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut \
+a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{
+kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.
+O2}},Le={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be i\
+n several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages \
+of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Oe={
+resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a size limit, each as full as possible; only a\
+ part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, bec\
+ause their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an \
+e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. \
+18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
+xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
+dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
+Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
+part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Oe,split_by_page_count:Ae,
+split_at_page:Se,split_by_ranges:Le,split_by_bookmarks:Te,extract_pages:L,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:b,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:p,add_password:v,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:s,add_image_watermark:l,
+add_overlay:_,add_page_numbers:f,add_qr_code:h,get_form_data:K,fill_form:E,flatten_form:O,get_document_info:j,check_document:y,set_metadata:ke,extract_images:P,
+markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:r,sign_document:Pe,redact_text:ce,compare_documents:i,
+flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:n,check_e_invoice:S,extract_text:R,
+find_text:M,add_text_layer:g,recognize_text:le,split_by_text:We,compress_document:o},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
+I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
+void 0,H=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:H(W,C)}const De=x=>"secret"in
+x}),11338:((A,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
+SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
+s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
+upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
+h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
+31424:((A,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((A,w,d)=>{d.d(w,{Cy:()=>s,NL:()=>p,jC:()=>a,ly:()=>m,
+tb:()=>g,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},m={slash:"character",refused:" ",control:"\
+ ",leadingDots:!1,extension:!1,longest:150},l=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,v=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
 h=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,u=20;function g(i){const[o]=/[<>:"|?*]/.exec(i)??
 [];return o===":"?"has a colon, which on Windows would hide the file in another one":o!==void 0?`has the character ${o}, which Windows refuses`:h.test(i)?"is th\
 e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function a(i,o,n){const c=(0,t.w)(i).replace(f,o.control).

@@ -382,7 +382,7 @@ Math.max(o[2],t+1),o[3]=e+1):this.found.set(n,[t,e,t+1,e+1])}boxes(){const t=new
 Rt;n++)t.add(e+s*this.columns+n);return[...this.found].flatMap(([e,s])=>t.has(e)?[s]:[])}}const vn=({row:i,height:t},e)=>[i(Math.max(0,e-1)),i(e),i(Math.min(t-1,
 e+1))];function gr(i,t,e,s){const[n,o]=[i[1],t[1]],r=e*Dt;let c=En;for(let a=r;a<r+ar;a++){const f=Math.abs(n[a]-o[a]);if(!(f<=oe)){if(f>cr||!Tn(n[a],t,a,e,s)||
 !Tn(o[a],i,a,e,s))return ie;c=lr}}return c}function Tn(i,t,e,s,n){const[o,r]=[s>0?e-Dt:e,s<n-1?e+Dt:e];let[c,a]=[255,0];for(const f of t)for(let h=o;h<=r;h+=Dt){
-const u=f[h];u<c&&(c=u),u>a&&(a=u)}return i>=c-oe&&i<=a+oe}var Pn=l(92043),re=l(37903);const mr=150,wr=72,yr=16e6,An=1e3,xr=3,Dn=.5;async function Mr(i,t,e){if(!e||
+const u=f[h];u<c&&(c=u),u>a&&(a=u)}return i>=c-oe&&i<=a+oe}var Pn=l(12195),re=l(37903);const mr=150,wr=72,yr=16e6,An=1e3,xr=3,Dn=.5;async function Mr(i,t,e){if(!e||
 i.length===0)return{changes:i,pixelEqual:0,truncated:!1};const{boxes:s,truncated:n}=await Or(await e(),i),o=[];for(const r of i){if(!Rn(r))continue;const c=s.get(
 r);if(!c){o.push(r);continue}const a=c.length===0?[]:await t.ignored(r),f=c.filter(h=>!a.some(u=>br(u,h)));f.length>0&&o.push({...r,seen:f})}return{changes:o,pixelEqual:i.
 length-o.length,truncated:n}}const Rn=({look:i,annotations:t})=>i||t;function br({x:i,y:t,width:e,height:s},[n,o,r,c]){const[a,f]=[(n+r)/2,(o+c)/2];return a>=i&&

@@ -54,7 +54,7 @@ t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]
 t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
 t.e(8481),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
 markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(3020),
-t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(1633),t.e(5995),t.e(3065)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.all(
+t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(4161),t.e(5995),t.e(3065)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.all(
 [t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),
 t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(1980)]).then(t.bind(t,31980))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
 t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),
@@ -63,7 +63,7 @@ e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e
 sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
 all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(7994),t.e(3366),t.e(4132)]).then(
 t.bind(t,64132))).redact_text,compare_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(
-9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(8057),t.e(1854),t.e(2844),t.e(1561),t.e(1633),t.e(781)]).then(t.bind(t,
+9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(8057),t.e(1854),t.e(2844),t.e(1561),t.e(4161),t.e(781)]).then(t.bind(t,
 70046))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),
 t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),
 t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,
@@ -76,7 +76,7 @@ e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(6106)]).then(t.bind
 t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.
 e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2154),t.e(7994),t.e(5824),t.e(84)]).then(t.bind(t,
 38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(
-5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(2844),t.e(7994),t.e(1633),t.e(5824),t.e(8165)]).then(t.bind(t,38165))).
+5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(2844),t.e(7994),t.e(4161),t.e(5824),t.e(8165)]).then(t.bind(t,38165))).
 recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(
 2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),t.e(9991),
 t.e(5868),t.e(1369),t.e(9994),t.e(5995),t.e(5387)]).then(t.bind(t,85387))).compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=P=>s.budget.

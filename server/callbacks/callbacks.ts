@@ -39,7 +39,7 @@ export interface Attempted {
 	readonly attempt: number;
 	/** Of the answer, if there was one. */
 	readonly status?: number;
-	/** In one word or two, if there was none. */
+	/** In one word or two, if there was no answer. */
 	readonly cause?: string;
 	/** `retried`: another attempt follows. */
 	readonly end: 'delivered' | 'retried' | 'given_up';
@@ -66,7 +66,7 @@ export class Callbacks {
 	/** Whether a client may name this address. */
 	readonly accepts = (address: string): boolean => isListed(address, this.options.addresses);
 
-	/** Tries until the address answers with 2xx, at most `attempts` times. `attempted` is told of each. */
+	/** Tries until the address answers with 2xx, at most `attempts` times. `attempted` hears each. */
 	async send(notice: Notice, attempted: (attempt: Attempted) => void): Promise<void> {
 		const { attempts = ATTEMPTS, pause = PAUSE } = this.options;
 		const { signal } = this.closing;
@@ -83,7 +83,7 @@ export class Callbacks {
 		attempted({ attempt: 0, end: 'given_up', cause: 'closing' });
 	}
 
-	/** Ends what is under way. */
+	/** Ends all attempts. */
 	close(): void {
 		this.closing.abort();
 	}

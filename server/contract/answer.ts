@@ -59,7 +59,7 @@ function imageAnswers(name: OperationName, parameters?: object): readonly ImageT
 
 const isImage = (type: string | undefined): boolean => type?.startsWith('image/') ?? false;
 
-/** What a backend is told of the package: nothing, if the result may be the answer itself. */
+/** The package that a backend is asked for: none, if the result may be the answer itself. */
 export const packingOf = ({ packAs, imageAs }: Form): { readonly packAs?: PackageType } => (imageAs || !packAs ? {} : { packAs });
 
 const notAcceptable = (offers: readonly string[]): Problem =>

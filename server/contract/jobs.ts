@@ -34,7 +34,7 @@ export interface JobStatus {
 	readonly result?: string;
 }
 
-/** What a callback tells. It has nothing of the document, and no key: its receiver asks for the result as the client would. */
+/** The body of a callback. It has nothing of the document, and no key: its receiver asks for the result as the client would. */
 export interface Callback extends Pick<JobStatus, 'id' | 'operation'> {
 	readonly state: 'done' | 'failed';
 	/** That of the answer at the result. */

@@ -1,4 +1,4 @@
-/** Looks at files again and again, and on SIGHUP, so that what is in them changes without a restart. */
+/** Looks at files again and again, and on SIGHUP, so that a change of them needs no restart. */
 
 /** Milliseconds between two looks. Such files are small, and their time of change says too little where files are links. */
 const INTERVAL = 2000;

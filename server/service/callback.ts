@@ -38,9 +38,9 @@ export async function tellEnd(context: Context, jobs: Jobs, job: NewJob, status:
 	try {
 		// The operator may have removed it from the list, on an instance that started later.
 		const address = (await jobs.callback(job)) ?? '';
-		if (!callbacks.accepts(address)) return told(context, log, about, { attempt: 0, end: 'given_up', cause: 'not listed' });
+		if (!callbacks.accepts(address)) return logAttempt(context, log, about, { attempt: 0, end: 'given_up', cause: 'not listed' });
 		const ended: Callback = { id, operation, state: status === 200 ? 'done' : 'failed', status, job: addressOfJob(id) };
-		await callbacks.send({ id, address, body: JSON.stringify(ended) }, (attempt) => told(context, log, about, attempt));
+		await callbacks.send({ id, address, body: JSON.stringify(ended) }, (attempt) => logAttempt(context, log, about, attempt));
 	} catch (cause) {
 		metrics?.calledBack('given_up');
 		log.error({ ...about, ...traceOf(cause) }, 'callback given up');
@@ -49,7 +49,7 @@ export async function tellEnd(context: Context, jobs: Jobs, job: NewJob, status:
 
 const MESSAGES = { delivered: 'callback', retried: 'callback failed, and is tried again', given_up: 'callback given up' };
 
-function told({ metrics }: Context, log: Log, about: object, { end, ...attempt }: Attempted): void {
+function logAttempt({ metrics }: Context, log: Log, about: object, { end, ...attempt }: Attempted): void {
 	metrics?.calledBack(end);
 	log[end === 'given_up' ? 'error' : 'info']({ ...about, ...attempt }, MESSAGES[end]);
 }

@@ -35,7 +35,7 @@ withPrograms('promtool').test('promtool accepts every expression, and no wrong o
 	expect(judge([...expressions, 'sum by (le (octavo_places)'])).not.toBe(0);
 });
 
-test('it asks for figures that the service gives, and for each of its own', async () => {
+test('it asks for figures that the service gives, and for each that only the service has', async () => {
 	const given = await figuresGiven();
 	const asked = new Set(expressions.flatMap(figuresIn));
 	expect([...asked].filter((name) => !given.has(name))).toEqual([]);

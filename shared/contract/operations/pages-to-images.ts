@@ -83,8 +83,7 @@ export const pages_to_images = {
 		},
 		font: {
 			...font,
-			description:
-				'TrueType or OpenType font to draw where the document lacks its own, such as one for Arabic, Hebrew or Chinese.',
+			description: 'TrueType or OpenType font to draw with where the document lacks one, such as for Arabic, Hebrew or Chinese',
 		},
 		open_password: openPassword,
 	},

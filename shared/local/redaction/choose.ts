@@ -2,7 +2,7 @@
 import { addGlyphs, type TracedText } from '../../model/redaction/traced-pages';
 import type { Chosen } from '../../model/redaction/page-redaction';
 import type { Span } from '../../model/redaction/residue/find';
-import { plainText } from '../../model/redaction/residue/plain-text';
+import { foldText } from '../../model/redaction/residue/plain-text';
 import type { PageText } from '../../model/text/page-text';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Pace } from '../../pdf/pace';
@@ -15,7 +15,7 @@ const LETTER_COST = 100;
 
 /** Places in a text that have another form: with hyphens at ends of lines, with characters that are not seen, in wide letters. */
 async function searchPlain(text: string, search: RedactSearch): Promise<Span[]> {
-	const plain = plainText(text);
+	const plain = foldText(text);
 	if (!plain) return [];
 	const { places } = plain;
 	return (await search.inText(plain.text)).flatMap(({ start, end }) => {

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { withoutSpans, type Find } from './residue/find';
-import { plainText } from './residue/plain-text';
+import { foldText } from './residue/plain-text';
 
 /** The cost of a string, see `Pace`. */
 const COST = 500;
@@ -16,7 +16,7 @@ export async function cutString(string: Str, find: Find): Promise<Str | undefine
 		const left = encodeText(withoutSpans(text, spans));
 		return (await isFoundIn(left.bytes, find)) ? EMPTY : left;
 	}
-	const plain = plainText(text);
+	const plain = foldText(text);
 	if (plain && (await find(plain.text)).length > 0) return EMPTY;
 	return (await isFoundIn(string.bytes, find)) ? EMPTY : undefined;
 }

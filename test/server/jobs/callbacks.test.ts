@@ -100,7 +100,7 @@ describe('a callback', () => {
 	});
 
 	test.each([
-		['after so many attempts', [500, 500, 500], 3],
+		['after three attempts', [500, 500, 500], 3],
 		['if it is not wanted any more', [410], 1],
 		['and follows no redirection', [302, 307, 308], 3],
 	])('is given up %s', async (_title, given, times) => {

@@ -34,7 +34,7 @@ const inLines =
 const isOutside = (category: unknown): boolean => category === 'O';
 
 /** Those that have a rate. */
-const rated =
+const takeRated =
 	(of: (invoice: Invoice) => readonly Part[], category: 'taxCategory' | 'category') =>
 	(invoice: Invoice): Part[] =>
 		of(invoice).filter(({ part }) => !isOutside((part as Readonly<Record<string, unknown>>)[category]));
@@ -87,7 +87,7 @@ const NEEDS: readonly Needs[] = [
 			['taxCategory', 'BT-151'],
 		],
 	},
-	{ of: rated(lines, 'taxCategory'), rows: [['taxRate', 'BT-152']] },
+	{ of: takeRated(lines, 'taxCategory'), rows: [['taxRate', 'BT-152']] },
 	{
 		of: ALLOWANCES,
 		rows: [
@@ -95,7 +95,7 @@ const NEEDS: readonly Needs[] = [
 			['taxCategory', 'BT-95'],
 		],
 	},
-	{ of: rated(ALLOWANCES, 'taxCategory'), rows: [['taxRate', 'BT-96']] },
+	{ of: takeRated(ALLOWANCES, 'taxCategory'), rows: [['taxRate', 'BT-96']] },
 	{
 		of: CHARGES,
 		rows: [
@@ -103,7 +103,7 @@ const NEEDS: readonly Needs[] = [
 			['taxCategory', 'BT-102'],
 		],
 	},
-	{ of: rated(CHARGES, 'taxCategory'), rows: [['taxRate', 'BT-103']] },
+	{ of: takeRated(CHARGES, 'taxCategory'), rows: [['taxRate', 'BT-103']] },
 	{ of: inLines('allowances'), rows: [['amount', 'BT-136']] },
 	{ of: inLines('charges'), rows: [['amount', 'BT-141']] },
 	{ of: ({ payment }) => each('payment.means', payment.means), rows: [['code', 'BT-81']] },

@@ -46,14 +46,14 @@ function productOf({ quantity, netPrice, priceQuantity, allowances, charges }: L
 	const [count, price] = [amountOf(quantity), amountOf(netPrice)];
 	const units = priceQuantity === null ? ONE : amountOf(priceQuantity);
 	if (!count || !price || !units || units.units === 0n) return null;
-	return written(add(divideToCents(multiply(count, price), units), subtract(addAmounts(charges), addAmounts(allowances))));
+	return writeAmount(add(divideToCents(multiply(count, price), units), subtract(addAmounts(charges), addAmounts(allowances))));
 }
 
 function completeAdjustment(one: Adjustment): Adjustment {
 	const [base, percentage] = [amountOf(one.base), amountOf(one.percentage)];
 	return {
 		...one,
-		amount: one.amount ?? (base && percentage ? written(percentOf(base, percentage)) : null),
+		amount: one.amount ?? (base && percentage ? writeAmount(percentOf(base, percentage)) : null),
 		taxScheme: one.taxScheme ?? 'VAT',
 		taxRate: one.taxRate ?? rateOf(one.taxCategory),
 	};
@@ -101,9 +101,9 @@ function keyOf(category: string, rate: Term): string {
 }
 
 function completeTax(tax: Tax, summed: Decimal | undefined): Tax {
-	const basis = tax.basis ?? (summed ? written(summed) : null);
+	const basis = tax.basis ?? (summed ? writeAmount(summed) : null);
 	const known = amountOf(basis);
-	const amount = known ? written(percentOf(known, amountOf(tax.rate) ?? ZERO)) : null;
+	const amount = known ? writeAmount(percentOf(known, amountOf(tax.rate) ?? ZERO)) : null;
 	return { ...tax, taxScheme: tax.taxScheme ?? 'VAT', basis, amount: tax.amount ?? amount };
 }
 
@@ -122,13 +122,13 @@ function completeTotals(invoice: Invoice): Totals {
 	const left = add(subtract(gross, amountOf(totals.paid) ?? ZERO), amountOf(totals.rounding) ?? ZERO);
 	return {
 		...totals,
-		lines: totals.lines ?? written(lines),
-		allowances: totals.allowances ?? (allowances.length > 0 ? written(less) : null),
-		charges: totals.charges ?? (charges.length > 0 ? written(more) : null),
-		net: totals.net ?? written(net),
-		tax: totals.tax ?? written(tax),
-		gross: totals.gross ?? written(gross),
-		due: totals.due ?? written(add(left, addAmounts(thirdPartyCharges))),
+		lines: totals.lines ?? writeAmount(lines),
+		allowances: totals.allowances ?? (allowances.length > 0 ? writeAmount(less) : null),
+		charges: totals.charges ?? (charges.length > 0 ? writeAmount(more) : null),
+		net: totals.net ?? writeAmount(net),
+		tax: totals.tax ?? writeAmount(tax),
+		gross: totals.gross ?? writeAmount(gross),
+		due: totals.due ?? writeAmount(add(left, addAmounts(thirdPartyCharges))),
 	};
 }
 
@@ -139,4 +139,4 @@ const addAmounts = (all: readonly { readonly amount: Term }[]): Decimal =>
 
 const percentOf = (base: Decimal, percentage: Decimal): Decimal => toCents(multiply(multiply(base, percentage), CENT));
 
-const written = (amount: Decimal): string => writeDecimal(toCents(amount));
+const writeAmount = (amount: Decimal): string => writeDecimal(toCents(amount));

@@ -11,8 +11,8 @@ const UNSEEN = /[-\u00ad\u2010]\n+|\p{Default_Ignorable_Code_Point}+/gu;
 /** Compatibility characters: full width, mathematical letters, ligatures and the like (UAX #15). */
 const COMPATIBLE = /[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/;
 
-/** The text in a plain form; undefined if it is plain. `plainText('Zork\u00admid')?.text` is `'Zorkmid'`. */
-export function plainText(text: string): PlainText | undefined {
+/** The text in a plain form; undefined if it is plain. `foldText('Zork\u00admid')?.text` is `'Zorkmid'`. */
+export function foldText(text: string): PlainText | undefined {
 	if (text.search(UNSEEN) < 0 && !COMPATIBLE.test(text)) return undefined;
 	let plain = '';
 	const places: number[] = [];
