@@ -14,7 +14,7 @@ import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
 import { threadPorts } from '../workers/lend';
 import { listLanguages } from '../workers/recognition/language-data';
-import { workerPool } from '../workers/pool';
+import { workerPool, type Pool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, secondsOf, type Settings } from './settings/settings';
 import type { Tracing } from './tracing/tracing';
@@ -46,21 +46,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
 	const languages = settings.languageData === undefined ? undefined : installedLanguages(settings.languageData);
 	const certificate = settings.certificateFiles && certificateIn(settings.certificateFiles);
-	const entry = await worker();
-	const pool = workerPool({
-		entry,
-		size: settings.workers,
-		spare: 1,
-		jobTimeout: settings.jobTimeout,
-		jobTimeouts: { recognize_text: 1000 * secondsOf('recognize_text', settings.jobTimeout / 1000), ...settings.jobTimeouts },
-		heap: settings.workerMemory,
-		memory: Math.max(settings.workerMemory, 2 * settings.memory),
-		kept: Math.floor(settings.memory / 8),
-		limits: settings.limits,
-		ports: portsOf(settings),
-		servers: settings.timestampServers,
-		...(languages && { recognition: { folder: settings.languageData, cure: 'The operator of the service can add its data' } }),
-	});
+	const pool = openPool(settings, await worker(), languages);
 	const tracing = await tracingOf(process.env);
 	let draining = false;
 	const service = createService({
@@ -80,12 +66,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});
-	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => {
-		const { code, message, port = settings.port } = thrown as NodeJS.ErrnoException & { port?: number };
-		giveUp(
-			`${settings.host}:${port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or ${port === settings.metricsPort ? 'OCTAVO_METRICS_PORT' : 'OCTAVO_PORT'}`,
-		);
-	});
+	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => refuseAddress(settings, thrown));
 	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
 	if (settings.certificateFiles && certificate) {
 		const server = service.server as unknown as TlsServer;
@@ -107,6 +88,30 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	};
 	process.on('SIGTERM', () => void stop());
 	process.on('SIGINT', () => void stop());
+}
+
+/** The threads that do the jobs. */
+const openPool = (settings: Settings, entry: string | URL, languages: readonly string[] | undefined): Pool =>
+	workerPool({
+		entry,
+		size: settings.workers,
+		spare: 1,
+		jobTimeout: settings.jobTimeout,
+		jobTimeouts: { recognize_text: 1000 * secondsOf('recognize_text', settings.jobTimeout / 1000), ...settings.jobTimeouts },
+		heap: settings.workerMemory,
+		memory: Math.max(settings.workerMemory, 2 * settings.memory),
+		kept: Math.floor(settings.memory / 8),
+		limits: settings.limits,
+		ports: portsOf(settings),
+		servers: settings.timestampServers,
+		...(languages && { recognition: { folder: settings.languageData, cure: 'The operator of the service can add its data' } }),
+	});
+
+/** Says which setting to change if the service cannot listen. */
+function refuseAddress(settings: Settings, thrown: unknown): never {
+	const { code, message, port = settings.port } = thrown as NodeJS.ErrnoException & { port?: number };
+	const setting = port === settings.metricsPort ? 'OCTAVO_METRICS_PORT' : 'OCTAVO_PORT';
+	return giveUp(`${settings.host}:${port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or ${setting}`);
 }
 
 /** Loads OpenTelemetry only if there is a collector to which it can send. */

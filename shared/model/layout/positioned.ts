@@ -57,25 +57,22 @@ function* placeBox({ box, x, y, share }: Waiting, around: Laid, layout: Layout):
 		across: across(bordersOf(style)) + across(paddingsOf(style, width)),
 		down: down(bordersOf(style)) + down(paddingsOf(style, width)),
 	};
-	let fixedWidth = borderSize(style.width, width, edges.across, style);
 	const isPicture = box.inner === 'image';
-	if (fixedWidth === undefined && !isPicture) {
-		const inset = left === undefined || right === undefined ? insetHeight(top, bottom, height - down(margins)) : undefined;
-		fixedWidth = widthByHeight(style, height, edges, inset);
-	}
-	if (fixedWidth === undefined && !isPicture) {
-		const room = width - (left ?? (right === undefined && share.x === 0 ? x - border.left : 0)) - (right ?? 0) - across(margins);
-		const stretches = left !== undefined && right !== undefined && style.width === 'auto' && box.inner !== 'table';
-		const { least, most } = yield* layout.widthsOf(box);
-		fixedWidth = stretches ? Math.max(room, 0) : Math.max(least, Math.min(most, Math.max(room, 0)));
-		fixedWidth = limitByRatio(fixedWidth, style, height, edges);
-	}
-	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
-	const stretchesDown =
-		top !== undefined && bottom !== undefined && style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
-	const inset = stretchesDown ? insetHeight(top, bottom, height - down(margins)) : undefined;
+	const spansDown = insetHeight(top, bottom, height - down(margins));
+	const start = left ?? (right === undefined && share.x === 0 ? x - border.left : 0);
+	const room = {
+		width,
+		height,
+		edges,
+		free: Math.max(width - start - (right ?? 0) - across(margins), 0),
+		isHeld: left !== undefined && right !== undefined,
+		spansDown,
+	};
+	const fixedWidth = isPicture ? undefined : yield* chooseWidth(box, room, layout);
+	const stretchesDown = style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
+	const inset = stretchesDown ? spansDown : undefined;
 	const fixedHeight = inset === undefined ? undefined : limitHeight(inset, style, height, edges.down);
-	const laid = yield* layout.layOut(box, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
+	const laid = yield* layout.layOut(box, { width, height, fixedWidth, fixedHeight });
 	laid.x =
 		border.left +
 		placeBetween({
@@ -104,6 +101,31 @@ function* placeBox({ box, x, y, share }: Waiting, around: Laid, layout: Layout):
 		});
 	laid.isFromBottom = top === undefined && bottom !== undefined;
 	return laid;
+}
+
+interface Room {
+	readonly width: number;
+	readonly height: number;
+	/** The sizes of border and padding. */
+	readonly edges: { readonly across: number; readonly down: number };
+	/** The width between its places. */
+	readonly free: number;
+	/** Whether both its left and its right place are given. */
+	readonly isHeld: boolean;
+	/** The height between its places, if both are given. */
+	readonly spansDown: number | undefined;
+}
+
+/** The width of a box that is not replaced (CSS 2.1, 10.3.7). */
+function* chooseWidth(box: Box, { width, height, edges, free, isHeld, spansDown }: Room, layout: Layout): Steps<number> {
+	const { style } = box;
+	const given =
+		borderSize(style.width, width, edges.across, style) ?? widthByHeight(style, height, edges, isHeld ? undefined : spansDown);
+	if (given !== undefined) return limitWidth(given, style, width, edges.across);
+	const { least, most } = yield* layout.widthsOf(box);
+	const stretches = isHeld && style.width === 'auto' && box.inner !== 'table';
+	const fitting = stretches ? free : Math.max(least, Math.min(most, free));
+	return limitWidth(limitByRatio(fitting, style, height, edges), style, width, edges.across);
 }
 
 /** The height that edges give. */

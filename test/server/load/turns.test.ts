@@ -1,10 +1,10 @@
 /** Keys take turns for the workers, and a bound per key keeps places for others. */
 import { connect, type Socket } from 'node:net';
-import { Turns } from '../../server/limits/turns';
-import { numbered } from '../support/documents/drawn';
-import { figure, file, postForm } from './raw';
-import { gated, until } from './gated';
-import { startService, TEST_KEY } from '../support/hosts/service';
+import { Turns } from '../../../server/limits/turns';
+import { numbered } from '../../support/documents/drawn';
+import { figure, file, postForm } from '../raw';
+import { gated, until } from '../gated';
+import { startService, TEST_KEY } from '../../support/hosts/service';
 
 const never = new AbortController().signal;
 

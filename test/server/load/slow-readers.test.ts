@@ -1,9 +1,9 @@
 /** Clients that read an answer slowly, while a worker makes it and waits for them. */
 import { connect } from 'node:net';
-import { endUnlessTaken } from '../../server/http/slow-reader';
-import type { PackingBackend } from '../../workers/packed';
-import { startService, TEST_KEY } from '../support/hosts/service';
-import { figure, field, file, multipart, postForm } from './raw';
+import { endUnlessTaken } from '../../../server/http/slow-reader';
+import type { PackingBackend } from '../../../workers/packed';
+import { startService, TEST_KEY } from '../../support/hosts/service';
+import { figure, field, file, multipart, postForm } from '../raw';
 
 const PIECE = Buffer.alloc(64 * 1024);
 const COUNT = 1024;

@@ -1,10 +1,10 @@
 /** How much one key may ask for in a minute and in a day. */
-import { Rates } from '../../server/limits/rates';
-import { Problem } from '../../server/http/problem';
-import { readSettings } from '../../server/settings/settings';
-import { numbered } from '../support/documents/drawn';
-import { startService, TEST_KEY } from '../support/hosts/service';
-import { field, file, postForm, problem } from './raw';
+import { Rates } from '../../../server/limits/rates';
+import { Problem } from '../../../server/http/problem';
+import { readSettings } from '../../../server/settings/settings';
+import { numbered } from '../../support/documents/drawn';
+import { startService, TEST_KEY } from '../../support/hosts/service';
+import { field, file, postForm, problem } from '../raw';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Backend } from '../../shared/contract/backend';
-import { remoteInMemory } from '../support/hosts/in-memory';
-import { startService, TEST_KEY } from '../support/hosts/service';
-import { gated, until } from './gated';
-import { field, figure, file, multipart, post, postForm, problem } from './raw';
-import { fetchTransport } from '../support/hosts/fetch-transport';
+import type { Backend } from '../../../shared/contract/backend';
+import { remoteInMemory } from '../../support/hosts/in-memory';
+import { startService, TEST_KEY } from '../../support/hosts/service';
+import { gated, until } from '../gated';
+import { field, figure, file, multipart, post, postForm, problem } from '../raw';
+import { fetchTransport } from '../../support/hosts/fetch-transport';
 
 const pdf = file('%PDF-1.7');
 

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { numbered } from '../support/documents/drawn';
-import { startService, type TestService } from '../support/hosts/service';
-import { withPrograms } from '../support/judges/needs';
-import { pathOf } from '../support/judges/programs.cjs';
-import { gated, until } from './gated';
-import { figure, file, post, postForm } from './raw';
+import { numbered } from '../../support/documents/drawn';
+import { startService, type TestService } from '../../support/hosts/service';
+import { withPrograms } from '../../support/judges/needs';
+import { pathOf } from '../../support/judges/programs.cjs';
+import { gated, until } from '../gated';
+import { figure, file, post, postForm } from '../raw';
 
 const ready = async ({ url }: TestService): Promise<number> => (await fetch(`${url}/ready`)).status;
 const reverse = (url: string, bytes: Uint8Array) => postForm(`${url}/v1/reverse_pages`, [file(bytes)]);
@@ -44,7 +44,7 @@ withPrograms('haproxy').test('HAProxy sends a request that gets a 503 to another
 		OCTAVO_PORT_ONE: new URL(busy.url).port,
 		OCTAVO_PORT_TWO: new URL(free.url).port,
 	};
-	const proxy = spawn(pathOf('haproxy')!, ['-f', path.join(__dirname, '..', '..', 'bench', 'haproxy.cfg')], {
+	const proxy = spawn(pathOf('haproxy')!, ['-f', path.join(__dirname, '..', '..', '..', 'bench', 'haproxy.cfg')], {
 		env,
 		stdio: 'ignore',
 	});
