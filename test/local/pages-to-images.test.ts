@@ -141,6 +141,15 @@ describe('pages that would take too long', () => {
 			}),
 		],
 		[
+			'a pattern that is repeated a billion times',
+			page('/Resources<</Pattern<</P 60 0 R>>>>', '/Pattern cs /P scn 0 0 60 60 re f', {
+				60: [
+					'/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 0 0]/XStep 7/YStep 0.0000001/Resources<<>>',
+					RED_HALF,
+				],
+			}),
+		],
+		[
 			'glyphs of content that each draw a form',
 			page('/Resources 50 0 R', `BT /F 9 Tf (${'a'.repeat(5000)}) Tj ET`, {
 				50: '<</Font<</F 61 0 R>>/XObject<</X 60 0 R>>>>',

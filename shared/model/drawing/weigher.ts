@@ -9,11 +9,13 @@ import { countNoun } from '../../sentences';
 import { PATH_PAINTING } from '../content/operator-table';
 import { eachOperator, type ContentOperators } from '../content/operators';
 import { readNameText } from '../font/font-dictionary';
+import { geometryOf } from '../geometry/page-geometry';
 import { inlineImage } from '../image/inline-image';
 import { Decoder } from '../interpreter/decoder';
 import { Scope } from '../interpreter/scope';
 import { ImageWeights } from './image-weights';
-import { OPERATOR, PAINTED, GLYPH, BYTE, SHADING } from './weights';
+import { tilesOn } from './tiles';
+import { OPERATOR, PAINTED, GLYPH, BYTE, SHADING, TILE } from './weights';
 
 /** In microseconds. */
 export interface PageWeight {
@@ -57,9 +59,13 @@ export class PageWeigher {
 		this.images = new ImageWeights(document);
 	}
 
+	/** Square units of the largest page so far, or more. */
+	area = 0;
+
 	/** The page at `index`, counted from 0. */
 	async page(index: number): Promise<PageWeight> {
 		const { document } = this;
+		this.measure(index);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		const { reading, drawing, heaviest, fonts } = await this.content(await this.decoder.page(index), scope);
 		return { step: Math.max(reading, heaviest), whole: reading + drawing, fonts };
@@ -93,6 +99,16 @@ export class PageWeigher {
 		}
 		glyphs.set(font, heaviest);
 		return heaviest;
+	}
+
+	/** Patterns are repeated more often on a larger page. Twice its area is kept, so that few pages make the known weights useless. */
+	private measure(index: number): void {
+		const [left, bottom, right, top] = geometryOf(this.document, index).box;
+		const area = (right - left) * (top - bottom);
+		if (area <= this.area) return;
+		this.area = 2 * area;
+		this.known.clear();
+		this.glyphs.clear();
 	}
 
 	/** A form, a pattern or the program of a glyph; it weighs nothing where it is drawn within itself. */
@@ -205,13 +221,15 @@ class ContentWeigher {
 		this.ink = { ...this.ink, pattern: 0 };
 		const value = name === undefined ? undefined : this.scope.find('Pattern', name);
 		if (value === undefined) return;
-		if (!(this.document.resolve(value) instanceof Stream)) {
+		const stream = this.document.resolve(value);
+		if (!(stream instanceof Stream)) {
 			this.ink = { ...this.ink, pattern: SHADING };
 			return;
 		}
 		return this.weigher.form(value, this.scope).then((cell) => {
 			this.add(cell);
-			this.ink = { ...this.ink, pattern: cell.reading + cell.drawing };
+			const tiles = tilesOn(this.document, stream.dict, this.weigher.area);
+			this.ink = { ...this.ink, pattern: cell.reading + cell.drawing + tiles * TILE };
 		});
 	}
 

@@ -8,3 +8,5 @@ export const PAINTED = 2;
 export const GLYPH = 2;
 /** Painting a shading. */
 export const SHADING = 5000;
+/** Repeating the cell of a pattern once. */
+export const TILE = 0.05;
