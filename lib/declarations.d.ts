@@ -1131,6 +1131,8 @@ export interface CreateEInvoiceParameters {
 	readonly relationship?: "alternative" | "data" | "source";
 	/** Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A. It must be true or false. Absent: false. */
 	readonly attachOnly?: boolean;
+	/** Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows. The error names every other obstacle. It must be true or false. Absent: false. */
+	readonly upgradeToArchive?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }
@@ -1139,7 +1141,7 @@ export interface CreateEInvoiceResult {
 	readonly facts: { readonly pageCount: number; readonly profile: string };
 	readonly notes: readonly Note[];
 }
-/** Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it. */
+/** Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it. */
 export function createEInvoice(document: Input, parameters?: CreateEInvoiceParameters, options?: Options): Promise<CreateEInvoiceResult>;
 
 export interface CheckEInvoiceParameters {

@@ -36,7 +36,7 @@ t.length);for(let c=n.length-1;c>=0;c--)e[n[c]]++,r[n[c]]=c+1;const a=new Map;fo
 A?A.count+=e[c]:a.set(M,{width:d,height:E,count:e[c],firstPage:r[c]})}return[...a.values()]}async function l(t,{kinds:n,kindOf:e},r){const a=await o(t),c=n.map(
 h);return Array.from(e,(i,d)=>({...c[i],rotation:n[i].rotation,label:a(d),characters:r?.[d]??null}))}async function o(t){const n=await(0,w.Hr)(t);return e=>n?s(
 n(e)):null}function s({style:t,prefix:n,number:e}){return(0,_.ZK)(n)+(0,u.Y)(t,e)}}),36083:((R,y,f)=>{f.r(y),f.d(y,{pages_to_images:()=>i});var u=f(58552),w=f(29082),
-P=f(36116),_=f(12195),m=f(1900),h=f(86799),g=f(6057),l=f(30044),o=f(30586),s=f(42973),t=f(12237),n=f(98446),e=f(37903),r=f(55772),a=f(52404);const c={png:{ending:"\
+P=f(36116),_=f(12195),m=f(1900),h=f(86799),g=f(6057),l=f(30044),o=f(30586),s=f(42973),t=f(12237),n=f(98446),e=f(56725),r=f(55772),a=f(52404);const c={png:{ending:"\
 png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},i=async(O,p,D)=>{const v=p.font&&(0,h.g)(p.font,"font").bytes,L=await(0,t.E)(O.bytes,D,{
 password:p.open_password}),S=L.pages.count,I=(0,w.k1)(p.pages,S);if(I.length===0)return{documents:[],files:[],notes:[a.$],facts:{imageCount:0}};M(I.length,D);const T=[
 ...I].map(W=>d((0,g.iw)(L,W-1),W,p));U(T,p,D);const x=await(0,r.fl)(L),{bytes:$,missing:C}=await(0,e.v)(L,I,p.with_annotations),b=await _.Y.open($,D,v),K=O.name.

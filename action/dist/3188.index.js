@@ -1,55 +1,55 @@
-"use strict";exports.id=3188,exports.ids=[3188],exports.modules={36211:((w,N,O)=>{O.d(N,{Rl:()=>x,ep:()=>y,lJ:()=>g,we:()=>v});var l=O(85008);const T={0:"b B b* B* BI BT BX \
+"use strict";exports.id=3188,exports.ids=[3188],exports.modules={36211:((z,N,O)=>{O.d(N,{Rl:()=>x,ep:()=>y,lJ:()=>g,we:()=>v});var l=O(85008);const T={0:"b B b* B* BI BT BX \
 EI EMC ET EX f F f* h ID n q Q s S sc SC scn SCN T* W W*",1:"BMC cs CS Do g G gs i j J M MP ri sh Tc TJ Tj TL Tr Ts Tw Tz w '",2:"BDC d d0 DP l m Td TD Tf",3:'r\
 g RG "',4:"k K re v y",6:"c cm d1 Tm"},v=Object.values(T).flatMap(m=>m.split(" ")),x=new Set(["m","l","c","v","y","h","re"]),g=new Map([["n",{}],["f",{fill:"non\
 zero"}],["F",{fill:"nonzero"}],["f*",{fill:"even-odd"}],["S",{strokes:!0}],["s",{strokes:!0,closes:!0}],["B",{fill:"nonzero",strokes:!0}],["B*",{fill:"even-odd",
 strokes:!0}],["b",{fill:"nonzero",strokes:!0,closes:!0}],["b*",{fill:"even-odd",strokes:!0,closes:!0}]]),k=255,E=new Uint8Array(65536).fill(k),b=new Map;for(const[
-m,_]of Object.entries(T))for(const D of _.split(" "))D.length<=2?E[(0,l.$N)(D)]=Number(m):b.set((0,l.$N)(D),Number(m));function y(m){if(m>=E.length)return b.get(
-m);const _=E[m];return _===k?void 0:_}}),37709:((w,N,O)=>{O.d(N,{B:()=>C,K:()=>e});var l=O(78157),T=O(45798),v=O(82416),x=O(36211),g=O(85008);const k=64,E=100,b=16*
-1024*1024,y=["true","false","null"],m=new Map,_=new Array(16384).fill(void 0),D=a=>a&127|a>>1&16256,I=-32640;for(const a of x.we){const i=(0,g.$N)(a);m.set(i,a),
-(i&I)===0&&(_[D(i)]=a)}class C{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(k);starts=new Int32Array(k);ends=new Int32Array(
+m,U]of Object.entries(T))for(const D of U.split(" "))D.length<=2?E[(0,l.$N)(D)]=Number(m):b.set((0,l.$N)(D),Number(m));function y(m){if(m>=E.length)return b.get(
+m);const U=E[m];return U===k?void 0:U}}),37709:((z,N,O)=>{O.d(N,{B:()=>C,K:()=>e});var l=O(78157),T=O(45798),v=O(82416),x=O(36211),g=O(85008);const k=64,E=100,b=16*
+1024*1024,y=["true","false","null"],m=new Map,U=new Array(16384).fill(void 0),D=a=>a&127|a>>1&16256,I=-32640;for(const a of x.we){const i=(0,g.$N)(a);m.set(i,a),
+(i&I)===0&&(U[D(i)]=a)}class C{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(k);starts=new Int32Array(k);ends=new Int32Array(
 k);depth=0;outermost=g.Kp;opened=0;deepest=0;inImage=!1;isGiven=!0;constructor(i){this.content=i,this.tokens=new g.oz(i)}next(){return this.advance(1/0)}advance(i){
-const{tokens:t}=this;for(this.isGiven&&this.forget();t.end<i;){const n=t.next();switch(n){case g.Kp:return this.end=t.end,this.dataStart>=0&&this.give("BI");case g.
+const{tokens:t}=this;for(this.isGiven&&this.forget();t.end<i;){const o=t.next();switch(o){case g.Kp:return this.end=t.end,this.dataStart>=0&&this.give("BI");case g.
 QR:if(this.depth===0&&this.keyword())return!0;break;case g.pQ:case g.q$:if(this.depth++>0){this.depth>this.deepest&&(this.deepest=this.depth);break}this.outermost=
-n,this.opened=t.start;break;case g.OG:case g.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);break;case g.Ho:this.dataStart=t.start,this.
-dataEnd=t.end;break;default:this.depth===0&&this.add(n,t.start)}}return this.end=t.end,!1}forget(){this.isGiven=!1,this.count=this.deepest=0,this.dataStart=this.
-dataEnd=-1}keyword(){const{tokens:i}=this,{code:t}=i,n=(t&I)===0?_[D(t)]:m.get(t);if(n===void 0&&y.some(c=>c.length===i.end-i.start&&(0,l.w1)(this.content,i.start,
-c)))this.add(g.QR,i.start);else if(n==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(n==="EI")return this.give("BI")}else return this.give(n??"");return!1}give(i){
-return this.operator=i,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(i,t){const{count:n}=this;n!==k&&(this.kinds[n]=i,this.starts[n]=t,this.ends[n]=
-this.tokens.end,this.count=n+1)}kind(i){return i>=0&&i<this.count?this.kinds[i]:g.Kp}startOf(i){return this.starts[i]}endOf(i){return this.ends[i]}number(i){return this.
+o,this.opened=t.start;break;case g.OG:case g.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);break;case g.Ho:this.dataStart=t.start,this.
+dataEnd=t.end;break;default:this.depth===0&&this.add(o,t.start)}}return this.end=t.end,!1}forget(){this.isGiven=!1,this.count=this.deepest=0,this.dataStart=this.
+dataEnd=-1}keyword(){const{tokens:i}=this,{code:t}=i,o=(t&I)===0?U[D(t)]:m.get(t);if(o===void 0&&y.some(c=>c.length===i.end-i.start&&(0,l.w1)(this.content,i.start,
+c)))this.add(g.QR,i.start);else if(o==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(o==="EI")return this.give("BI")}else return this.give(o??"");return!1}give(i){
+return this.operator=i,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(i,t){const{count:o}=this;o!==k&&(this.kinds[o]=i,this.starts[o]=t,this.ends[o]=
+this.tokens.end,this.count=o+1)}kind(i){return i>=0&&i<this.count?this.kinds[i]:g.Kp}startOf(i){return this.starts[i]}endOf(i){return this.ends[i]}number(i){return this.
 kind(i)===g.uk?(0,v.kz)(this.content,this.starts[i],this.ends[i]):NaN}name(i){return this.kind(i)===g.o_?(0,v.MQ)(this.content,this.starts[i]+1,this.ends[i]):void 0}string(i){
 const t=this.kind(i);return t===g.An||t===g.Cd?(0,v.E3)(this.content,this.starts[i],this.ends[i]):void 0}value(i){return this.kind(i)===g.Kp||this.deepest>E?null:
 new T.i(this.content,this.starts[i],this.ends[i],E,void 0,b).value()}inside(i){return new g.oz(this.content,this.starts[i]+1,this.ends[i]-1)}}const R=32768,F=6;
-async function e(a,i,t){const n=new C(a);for(;n.end<a.length;){const{end:c}=n;for(;n.advance(c+R);){const f=t(n);f&&await f}const o=i.step(F*(n.end-c));o&&await o}}}),
-85008:((w,N,O)=>{O.d(N,{$N:()=>t,An:()=>g,Cd:()=>k,Ho:()=>D,Kp:()=>T,OG:()=>y,QR:()=>E,ZT:()=>_,jq:()=>M,o_:()=>x,oz:()=>o,pQ:()=>b,q$:()=>m,uk:()=>v});var l=O(
-78157);const T=0,v=1,x=2,g=3,k=4,E=5,b=6,y=7,m=8,_=9,D=10,I=0,C=11,R=12,F=13,e=new Uint8Array(256).fill(E),a=new Uint8Array(256);for(let d=0;d<256;d++)l.Kl[d]!==
+async function e(a,i,t){const o=new C(a);for(;o.end<a.length;){const{end:c}=o;for(;o.advance(c+R);){const f=t(o);f&&await f}const n=i.step(F*(o.end-c));n&&await n}}}),
+85008:((z,N,O)=>{O.d(N,{$N:()=>t,An:()=>g,Cd:()=>k,Ho:()=>D,Kp:()=>T,OG:()=>y,QR:()=>E,ZT:()=>U,jq:()=>M,o_:()=>x,oz:()=>n,pQ:()=>b,q$:()=>m,uk:()=>v});var l=O(
+78157);const T=0,v=1,x=2,g=3,k=4,E=5,b=6,y=7,m=8,U=9,D=10,I=0,C=11,R=12,F=13,e=new Uint8Array(256).fill(E),a=new Uint8Array(256);for(let d=0;d<256;d++)l.Kl[d]!==
 l.N9&&(e[d]=I);for(const d of[l.b9,l.N5,l.fX])a[d]=1;for(let d=l.l0;d<=l.ev;d++)a[d]=1;for(let d=0;d<256;d++)a[d]&&(e[d]=v);e[l.cL]=x,e[l.Cx]=g,e[l.iH]=R,e[l.vz]=
-F,e[l.WL]=b,e[l.wt]=y,e[l.IQ]=C;const i=3,t=d=>[...d].reduce((h,u,s)=>h|u.charCodeAt(0)<<8*s,0),n=t("BI"),c=t("ID");class o{content;to;kind=T;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(h,u=0,s=h.
-length){this.content=h,this.to=s,this.start=this.end=u}next(h=!1){const{content:u,to:s}=this;if(this.atData)return this.imageData();let r=this.end;for(;r<s;){const U=r,
-P=e[u[r++]];switch(P){case I:continue;case v:for(;r<s&&a[u[r]]===1;)r++;if(h){this.passed++;continue}return this.found(v,U,r);case E:for(;r<s&&l.Kl[u[r]]===l.N9;)
-r++;return r-U===2&&this.followImage(u[U]|u[U+1]<<8),this.found(E,U,r);case x:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;if(h){this.passed++;continue}return this.found(x,
-U,r);case g:return r=(0,l.t9)(u,U,s),this.isCut=r===s&&M(u,U,s)>0,this.found(g,U,r);case R:return r<s&&u[r]===l.iH?this.found(m,U,r+1):(r=(0,l.$k)(u,r,s),this.isCut=
-u[r-1]!==l.vz,this.found(k,U,r));case F:if(r<s&&u[r]===l.vz)return this.found(_,U,r+1);continue;case C:r=(0,l.D)(u,r,s);continue;default:return this.found(P,U,r)}}
+F,e[l.WL]=b,e[l.wt]=y,e[l.IQ]=C;const i=3,t=d=>[...d].reduce((h,u,s)=>h|u.charCodeAt(0)<<8*s,0),o=t("BI"),c=t("ID");class n{content;to;kind=T;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(h,u=0,s=h.
+length){this.content=h,this.to=s,this.start=this.end=u}next(h=!1){const{content:u,to:s}=this;if(this.atData)return this.imageData();let r=this.end;for(;r<s;){const _=r,
+P=e[u[r++]];switch(P){case I:continue;case v:for(;r<s&&a[u[r]]===1;)r++;if(h){this.passed++;continue}return this.found(v,_,r);case E:for(;r<s&&l.Kl[u[r]]===l.N9;)
+r++;return r-_===2&&this.followImage(u[_]|u[_+1]<<8),this.found(E,_,r);case x:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;if(h){this.passed++;continue}return this.found(x,
+_,r);case g:return r=(0,l.t9)(u,_,s),this.isCut=r===s&&M(u,_,s)>0,this.found(g,_,r);case R:return r<s&&u[r]===l.iH?this.found(m,_,r+1):(r=(0,l.$k)(u,r,s),this.isCut=
+u[r-1]!==l.vz,this.found(k,_,r));case F:if(r<s&&u[r]===l.vz)return this.found(U,_,r+1);continue;case C:r=(0,l.D)(u,r,s);continue;default:return this.found(P,_,r)}}
 return this.found(T,s,s)}found(h,u,s){return this.kind=h,this.start=u,this.end=s,h}get code(){const{content:h,start:u,end:s}=this,r=s-u;return r>i?0:h[u]|(r>1?h[u+
-1]<<8:0)|(r>2?h[u+2]<<16:0)}followImage(h){this.atData=this.inImage&&h===c,this.inImage=h===n||this.inImage&&!this.atData}imageData(){const{content:h,to:u}=this;
+1]<<8:0)|(r>2?h[u+2]<<16:0)}followImage(h){this.atData=this.inImage&&h===c,this.inImage=h===o||this.inImage&&!this.atData}imageData(){const{content:h,to:u}=this;
 this.atData=!1;const s=Math.min(this.end+1,u),r=S(h,s,u);return this.isCut=r<0,this.found(D,s,r<0?u:r)}}const f=12;function S(d,h,u){for(let s=h;s+1<u;s++){if(d[s]!==
 l.HV||d[s+1]!==l.tw||s>h&&l.Kl[d[s-1]]!==l.t6)continue;const r=s+2;if(!(r<u&&l.Kl[d[r]]===l.N9)&&A(d,r,Math.min(r+f,u)))return Math.max(s-1,h)}return-1}function A(d,h,u){
-for(let s=h;s<u;s++){const r=d[s];if((r<l.Z4||r>l.du)&&l.Kl[r]!==l.t6)return!1}return!0}function M(d,h,u=d.length){let s=0;for(let r=h;r<u;r++){const U=d[r];U===
-l.r_?r++:U===l.Cx?s++:U===l.s1&&s--}return s}}),16456:((w,N,O)=>{O.d(N,{NF:()=>m,P$:()=>k,W:()=>b,jp:()=>x,pE:()=>g,yD:()=>E,yh:()=>y});var l=O(45599),T=O(49454),
-v=O(30201);const x=4;function g(_,D,I){const C=_.resolve(D?.get("Flags"));return typeof C=="number"?(C&x)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,T.
-FG)(_,I.get("BaseFont")))}function k(_,D,I,C){const{base:R,differences:F}=E(_,D);if(R===void 0&&I&&!F)return;const a=R??(I&&C?"":b),i=new Map;for(let t=32;t<256;t++){
-const n=a.charCodeAt(t-32);n>0&&i.set(t,{point:n,name:(0,v.S)(n)})}for(const[t,n]of F??[]){const c=(0,v.u)(n);c===void 0?i.delete(t):i.set(t,{point:c,name:n})}return i}
-function E(_,D){const I=_.resolve(D.get("Encoding")),C=I instanceof l.SX?I.text:(0,T.FG)(_,(0,l.Zm)(I)?I.get("BaseEncoding"):void 0),R={WinAnsiEncoding:m,MacRomanEncoding:y,
-StandardEncoding:b}[C],F=(0,l.Zm)(I)?_.array(I.get("Differences")):void 0;if(!F)return{base:R,differences:void 0};const e=new Map;let a=0;for(const i of F){const t=_.
+for(let s=h;s<u;s++){const r=d[s];if((r<l.Z4||r>l.du)&&l.Kl[r]!==l.t6)return!1}return!0}function M(d,h,u=d.length){let s=0;for(let r=h;r<u;r++){const _=d[r];_===
+l.r_?r++:_===l.Cx?s++:_===l.s1&&s--}return s}}),16456:((z,N,O)=>{O.d(N,{NF:()=>m,P$:()=>k,W:()=>b,jp:()=>x,pE:()=>g,yD:()=>E,yh:()=>y});var l=O(45599),T=O(49454),
+v=O(30201);const x=4;function g(U,D,I){const C=U.resolve(D?.get("Flags"));return typeof C=="number"?(C&x)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,T.
+FG)(U,I.get("BaseFont")))}function k(U,D,I,C){const{base:R,differences:F}=E(U,D);if(R===void 0&&I&&!F)return;const a=R??(I&&C?"":b),i=new Map;for(let t=32;t<256;t++){
+const o=a.charCodeAt(t-32);o>0&&i.set(t,{point:o,name:(0,v.S)(o)})}for(const[t,o]of F??[]){const c=(0,v.u)(o);c===void 0?i.delete(t):i.set(t,{point:c,name:o})}return i}
+function E(U,D){const I=U.resolve(D.get("Encoding")),C=I instanceof l.SX?I.text:(0,T.FG)(U,(0,l.Zm)(I)?I.get("BaseEncoding"):void 0),R={WinAnsiEncoding:m,MacRomanEncoding:y,
+StandardEncoding:b}[C],F=(0,l.Zm)(I)?U.array(I.get("Differences")):void 0;if(!F)return{base:R,differences:void 0};const e=new Map;let a=0;for(const i of F){const t=U.
 resolve(i);typeof t=="number"?a=t:t instanceof l.SX&&(a>=0&&a<=255&&e.set(a,t.text),a++)}return{base:R,differences:e}}const b=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",y=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 m=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((w,N,O)=>{O.d(N,
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((z,N,O)=>{O.d(N,
 {FG:()=>T,MH:()=>E,VJ:()=>k,hL:()=>v,nb:()=>x});var l=O(45599);function T(b,y){const m=b.resolve(y);return m instanceof l.SX?m.text:""}function v(b,y){if((0,l.Eo)(
 b.resolve(y.get("Subtype")),"Type0"))return b.dict(b.array(y.get("DescendantFonts"))?.[0])}const x=(b,y)=>b.dict((v(b,y)??y).get("FontDescriptor")),g=/^[A-Z]{6}\+(?=.)/;
 function k(b){const y=b.replace(g,"");return{name:y,subset:y!==b}}function E(b){const y=Buffer.from(b,"latin1"),m=new TextDecoder().decode(y);return m.includes(
-"�")?b:m}}),30201:((w,N,O)=>{O.d(N,{S:()=>g,u:()=>x});const l="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+"�")?b:m}}),30201:((z,N,O)=>{O.d(N,{S:()=>g,u:()=>x});const l="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -154,12 +154,12 @@ c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 
 02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",T=new Map,
 v=new Map;for(const k of l.split(" ")){const[E,b]=k.split(":"),y=parseInt(b,16);T.set(E,y),v.has(y)||v.set(y,E)}function x(k){const E=T.get(k);if(E!==void 0)return E;
 const b=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(k),y=b?parseInt(b[1]??b[2],16):void 0;return y!==void 0&&y<=1114111?y:void 0}const g=k=>v.get(k)??`uni${k.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((w,N,O)=>{O.d(N,{Ey:()=>y,Fm:()=>b,tI:()=>E});const l=65536,T=262144;function v(e,a,i){const t=new Uint32Array(
-i);let n=T;const c=(o,f)=>{f>0&&f<i&&(t[f]===0||g(t[f])&&!g(o))&&(t[f]=o)};try{const o=e.getUint16(a);if(o===0)for(let f=0;f<256;f++)c(f,e.getUint8(a+6+f));else if(o===
-4)x(e,a,c);else if(o===6){const f=e.getUint16(a+6),S=e.getUint16(a+8);for(let A=0;A<S;A++)c(f+A,e.getUint16(a+10+A*2))}else if(o===12){const f=Math.min(e.getUint32(
-a+12),l);for(let S=a+16;S<a+16+f*12;S+=12){const A=e.getUint32(S),M=Math.min(e.getUint32(S+4),1114111),d=e.getUint32(S+8);for(let h=A;h<=M&&n>0;h++,n--)c(h,d+h-
-A)}}}catch(o){if(!(o instanceof RangeError))throw o}return t}function x(e,a,i){const t=e.getUint16(a+6),[n,c]=[a+14,a+16+t];let o=T;for(let f=0;f<t;f+=2){const S=e.
-getUint16(n+f),A=e.getUint16(c+t+f),M=c+2*t+f,d=e.getUint16(M),h=e.getUint16(c+f);for(let u=h;u<=S&&u<65535&&o>0;u++,o--){const s=d===0?u:e.getUint16(M+d+(u-h)*
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((z,N,O)=>{O.d(N,{Ey:()=>y,Fm:()=>b,tI:()=>E});const l=65536,T=262144;function v(e,a,i){const t=new Uint32Array(
+i);let o=T;const c=(n,f)=>{f>0&&f<i&&(t[f]===0||g(t[f])&&!g(n))&&(t[f]=n)};try{const n=e.getUint16(a);if(n===0)for(let f=0;f<256;f++)c(f,e.getUint8(a+6+f));else if(n===
+4)x(e,a,c);else if(n===6){const f=e.getUint16(a+6),S=e.getUint16(a+8);for(let A=0;A<S;A++)c(f+A,e.getUint16(a+10+A*2))}else if(n===12){const f=Math.min(e.getUint32(
+a+12),l);for(let S=a+16;S<a+16+f*12;S+=12){const A=e.getUint32(S),M=Math.min(e.getUint32(S+4),1114111),d=e.getUint32(S+8);for(let h=A;h<=M&&o>0;h++,o--)c(h,d+h-
+A)}}}catch(n){if(!(n instanceof RangeError))throw n}return t}function x(e,a,i){const t=e.getUint16(a+6),[o,c]=[a+14,a+16+t];let n=T;for(let f=0;f<t;f+=2){const S=e.
+getUint16(o+f),A=e.getUint16(c+t+f),M=c+2*t+f,d=e.getUint16(M),h=e.getUint16(c+f);for(let u=h;u<=S&&u<65535&&n>0;u++,n--){const s=d===0?u:e.getUint16(M+d+(u-h)*
 2);(s!==0||d===0)&&i(u,s+A&65535)}}}const g=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,k=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
@@ -172,35 +172,35 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function E(e){const a=new Map,i=e.getUint16(4);for(let t=0;t<i;t++){const n=12+t*16,c=[0,1,2,3].map(o=>String.fromCharCode(
-e.getUint8(n+o))).join("");a.set(c,{at:e.getUint32(n+8),length:e.getUint32(n+12)})}return a}function b(e){const a=E(e),[i,t,n,c,o,f]=["head","loca","glyf","maxp",
-"cmap","post"].map(p=>a.get(p));if(!i||!t||!n||!c)return;const S=e.getUint16(c.at+4),A=e.getUint16(i.at+50)===1,M=p=>A?e.getUint32(t.at+p*4):e.getUint16(t.at+p*
-2)*2,d=p=>p>=0&&p<S&&M(p+1)>M(p),h=m(e,o),u=_(h),s=h(3,0),r=h(1,0);let U,P,z;const K=p=>(U??=f?F(R(e,f)):new Map,U.get(p)??-1);return{kind:"truetype",unicode:p=>u===
-void 0?0:I(e,u,p),code:p=>s!==void 0?I(e,s,61440+p)||I(e,s,p):r===void 0?0:I(e,r,p),has:p=>typeof p=="number"?p>0&&p<S:d(K(p)),isDrawn:d,codes:s!==void 0?"symbo\
-l":r!==void 0?"macintosh":void 0,pointOf:p=>(z??=u===void 0?new Uint32Array:v(e,u,S),z[p]??0),nameOf:p=>(P??=f?R(e,f):[],P[p]??""),glyphOf:p=>Math.max(K(p),0),glyphOfCid:p=>p,
-encoding:void 0}}function y(e,a){const i=_(m(e,a.get("cmap")));let t;return n=>(t??=i===void 0?new Uint32Array:v(e,i,65536),t[n]??0)}function m(e,a){const i=a?D(
-e,a.at):[];return(t,n)=>i.find(c=>c.platform===t&&(n===void 0||c.encoding===n))?.at}const _=e=>e(3,10)??e(3,1)??e(0);function D(e,a){const i=Math.min(e.getUint16(
-a+2),64);return Array.from({length:i},(t,n)=>{const c=a+4+n*8;return{platform:e.getUint16(c),encoding:e.getUint16(c+2),at:a+e.getUint32(c+4)}})}function I(e,a,i){
-try{switch(e.getUint16(a)){case 0:return i<256?e.getUint8(a+6+i):0;case 4:return i>65535?0:C(e,a,i);case 6:{const t=e.getUint16(a+6),n=e.getUint16(a+8);return i>=
-t&&i<t+n?e.getUint16(a+10+(i-t)*2):0}case 12:{let[t,n]=[0,e.getUint32(a+12)-1];for(;t<=n;){const c=t+n>>1,o=a+16+c*12;if(i<e.getUint32(o))n=c-1;else if(i>e.getUint32(
-o+4))t=c+1;else return e.getUint32(o+8)+i-e.getUint32(o)}return 0}default:return 0}}catch{return 0}}function C(e,a,i){const t=e.getUint16(a+6),[n,c]=[a+14,a+16+
-t];for(let o=0;o<t;o+=2){if(i>e.getUint16(n+o))continue;const f=e.getUint16(c+o);if(i<f)return 0;const S=e.getUint16(c+t+o),A=c+2*t+o,M=e.getUint16(A);if(M===0)
-return i+S&65535;const d=e.getUint16(A+M+(i-f)*2);return d===0?0:d+S&65535}return 0}function R(e,{at:a,length:i}){const t=e.getUint32(a);if(t!==131072)return t===
-65536?k:[];const n=e.getUint16(a+32),c=[];for(let o=a+34+n*2;o<a+i&&o<e.byteLength;){const f=e.getUint8(o);let S="";for(let A=1;A<=f&&o+A<e.byteLength;A++)S+=String.
-fromCharCode(e.getUint8(o+A));c.push(S),o+=f+1}return Array.from({length:n},(o,f)=>{const S=e.getUint16(a+34+f*2);return k[S]??c[S-k.length]??""})}function F(e){
-const a=new Map;for(const[i,t]of e.entries())t!==""&&!a.has(t)&&a.set(t,i);return a}}),47707:((w,N,O)=>{O.d(N,{I2:()=>a,ML:()=>_,MS:()=>v,MZ:()=>e,RK:()=>I,RM:()=>m,
-Sw:()=>b,Zw:()=>R,ai:()=>C,qf:()=>y,sI:()=>D});var l=O(34378);const T=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Ben\
-gali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],
-v=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),x=T.map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),g=new RegExp("\\p{Default_Ignorable_Co\
-de_Point}","gu"),k=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),E=/[\u202a-\u202e\u2066-\u2069]/u;
-function b(c){return/[\u0590-\u{10ffff}]/u.test(c)?E.test(c)||x.some(({pattern:o})=>o.test(c)):!1}const y=c=>c.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"))??[],m=c=>b(c)?x.find(({pattern:o})=>o.test(c))?.script:void 0,_=c=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(c),D=c=>c.replace(g,""),I=c=>(0,l.
-w)(c).replace(b(c)?k:g,"");function C(c){return I(c).trim()}function R(c,o){const f=o.length===1;if(f&&E.test(c))return"has characters that change the direction\
- of writing; a stamp runs from left to right, unless you give a font";const S=new Set,A=new Set,M=new Set,d=s=>_(s)||o.some(r=>r.covers(s));for(const s of y(C(c))){
-if(d(s))continue;const r=[...s].filter(U=>!d(U));for(const U of r.length>0?r:[s]){const P=m(U);P!==void 0&&A.add(P),M.add(P??t(U)??""),S.add(U)}}if(S.size===0)return;
-const h=[...S].map(n).join(", "),u=f&&[...A].every(s=>v.has(s))?", or give a font that has them":"";return M.delete(""),A.size>0?`is written in ${[...M].join(",\
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function E(e){const a=new Map,i=e.getUint16(4);for(let t=0;t<i;t++){const o=12+t*16,c=[0,1,2,3].map(n=>String.fromCharCode(
+e.getUint8(o+n))).join("");a.set(c,{at:e.getUint32(o+8),length:e.getUint32(o+12)})}return a}function b(e){const a=E(e),[i,t,o,c,n,f]=["head","loca","glyf","maxp",
+"cmap","post"].map(p=>a.get(p));if(!i||!t||!o||!c)return;const S=e.getUint16(c.at+4),A=e.getUint16(i.at+50)===1,M=p=>A?e.getUint32(t.at+p*4):e.getUint16(t.at+p*
+2)*2,d=p=>p>=0&&p<S&&M(p+1)>M(p),h=m(e,n),u=n?e.getUint16(n.at+2):0,s=U(h),r=h(3,0),_=h(1,0);let P,w,K;const B=p=>(P??=f?F(R(e,f)):new Map,P.get(p)??-1);return{
+kind:"truetype",unicode:p=>s===void 0?0:I(e,s,p),code:p=>r!==void 0?I(e,r,61440+p)||I(e,r,p):_===void 0?0:I(e,_,p),has:p=>typeof p=="number"?p>0&&p<S:d(B(p)),isDrawn:d,
+subtables:u,codes:r!==void 0?"symbol":_!==void 0?"macintosh":void 0,pointOf:p=>(K??=s===void 0?new Uint32Array:v(e,s,S),K[p]??0),nameOf:p=>(w??=f?R(e,f):[],w[p]??
+""),glyphOf:p=>Math.max(B(p),0),glyphOfCid:p=>p,encoding:void 0}}function y(e,a){const i=U(m(e,a.get("cmap")));let t;return o=>(t??=i===void 0?new Uint32Array:v(
+e,i,65536),t[o]??0)}function m(e,a){const i=a?D(e,a.at):[];return(t,o)=>i.find(c=>c.platform===t&&(o===void 0||c.encoding===o))?.at}const U=e=>e(3,10)??e(3,1)??
+e(0);function D(e,a){const i=Math.min(e.getUint16(a+2),64);return Array.from({length:i},(t,o)=>{const c=a+4+o*8;return{platform:e.getUint16(c),encoding:e.getUint16(
+c+2),at:a+e.getUint32(c+4)}})}function I(e,a,i){try{switch(e.getUint16(a)){case 0:return i<256?e.getUint8(a+6+i):0;case 4:return i>65535?0:C(e,a,i);case 6:{const t=e.
+getUint16(a+6),o=e.getUint16(a+8);return i>=t&&i<t+o?e.getUint16(a+10+(i-t)*2):0}case 12:{let[t,o]=[0,e.getUint32(a+12)-1];for(;t<=o;){const c=t+o>>1,n=a+16+c*12;
+if(i<e.getUint32(n))o=c-1;else if(i>e.getUint32(n+4))t=c+1;else return e.getUint32(n+8)+i-e.getUint32(n)}return 0}default:return 0}}catch{return 0}}function C(e,a,i){
+const t=e.getUint16(a+6),[o,c]=[a+14,a+16+t];for(let n=0;n<t;n+=2){if(i>e.getUint16(o+n))continue;const f=e.getUint16(c+n);if(i<f)return 0;const S=e.getUint16(c+
+t+n),A=c+2*t+n,M=e.getUint16(A);if(M===0)return i+S&65535;const d=e.getUint16(A+M+(i-f)*2);return d===0?0:d+S&65535}return 0}function R(e,{at:a,length:i}){const t=e.
+getUint32(a);if(t!==131072)return t===65536?k:[];const o=e.getUint16(a+32),c=[];for(let n=a+34+o*2;n<a+i&&n<e.byteLength;){const f=e.getUint8(n);let S="";for(let A=1;A<=
+f&&n+A<e.byteLength;A++)S+=String.fromCharCode(e.getUint8(n+A));c.push(S),n+=f+1}return Array.from({length:o},(n,f)=>{const S=e.getUint16(a+34+f*2);return k[S]??
+c[S-k.length]??""})}function F(e){const a=new Map;for(const[i,t]of e.entries())t!==""&&!a.has(t)&&a.set(t,i);return a}}),47707:((z,N,O)=>{O.d(N,{I2:()=>a,ML:()=>U,
+MS:()=>v,MZ:()=>e,RK:()=>I,RM:()=>m,Sw:()=>b,Zw:()=>R,ai:()=>C,qf:()=>y,sI:()=>D});var l=O(34378);const T=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan",
+"Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer",
+"Javanese","Balinese","Mongolian"],v=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),x=T.map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),g=new RegExp(
+"\\p{Default_Ignorable_Code_Point}","gu"),k=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),E=/[\u202a-\u202e\u2066-\u2069]/u;
+function b(c){return/[\u0590-\u{10ffff}]/u.test(c)?E.test(c)||x.some(({pattern:n})=>n.test(c)):!1}const y=c=>c.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}",
+"gu"))??[],m=c=>b(c)?x.find(({pattern:n})=>n.test(c))?.script:void 0,U=c=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(c),D=c=>c.replace(g,""),I=c=>(0,l.
+w)(c).replace(b(c)?k:g,"");function C(c){return I(c).trim()}function R(c,n){const f=n.length===1;if(f&&E.test(c))return"has characters that change the direction\
+ of writing; a stamp runs from left to right, unless you give a font";const S=new Set,A=new Set,M=new Set,d=s=>U(s)||n.some(r=>r.covers(s));for(const s of y(C(c))){
+if(d(s))continue;const r=[...s].filter(_=>!d(_));for(const _ of r.length>0?r:[s]){const P=m(_);P!==void 0&&A.add(P),M.add(P??t(_)??""),S.add(_)}}if(S.size===0)return;
+const h=[...S].map(o).join(", "),u=f&&[...A].every(s=>v.has(s))?", or give a font that has them":"";return M.delete(""),A.size>0?`is written in ${[...M].join(",\
  ")} script, which the stamp cannot show correctly: ${h}. ${F}${u}`:`has characters that the stamp cannot show: ${h}. ${F}${u}`}const F="Use Latin, Greek or Cyr\
-illic letters, digits and punctuation",e=c=>Array.from(c,o=>`U+${o.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function a(c){const o=m(
-c)??t(c);return o!==void 0?`${o} script`:new RegExp("\\p{Extended_Pictographic}","u").test(c)?"pictures":"other characters"}const i=["Han","Hiragana","Katakana",
-"Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),t=c=>i.find(({pattern:o})=>o.test(
-c))?.script;function n(c){const o=e(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?o:`“${c}” (${o})`}})};
+illic letters, digits and punctuation",e=c=>Array.from(c,n=>`U+${n.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function a(c){const n=m(
+c)??t(c);return n!==void 0?`${n} script`:new RegExp("\\p{Extended_Pictographic}","u").test(c)?"pictures":"other characters"}const i=["Han","Hiragana","Katakana",
+"Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),t=c=>i.find(({pattern:n})=>n.test(
+c))?.script;function o(c){const n=e(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?n:`“${c}” (${n})`}})};

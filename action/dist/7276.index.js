@@ -6,10 +6,10 @@ file",message:`is required: ${s==="many"?"at least one":"a"} ${m[p]}${y?" or the
  given only once: this operation takes one document, not ${a.length}`}]:[]}const _=1e7;function f(g,a){return(0,e.zI)(g).accepts==="text"?a.map(v):a}function v(g){
 const{bytes:a}=g,s=r=>(0,t.G6)([{field:"file",message:r}]);if(a.length>_)throw s(`is larger than ${_/1e6} MB, the most that a text may have`);const p=h(a);if(p!==
 void 0)throw s(`is not text in UTF-8: the byte at offset ${p} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const y=a[0]===
-239&&a[1]===187&&a[2]===191,S=y?a.subarray(3):a;if(S.length===0)throw s("is empty: it must be a text");return y?{...g,bytes:S}:g}function h(g){for(let a=0;a<g.length;){
-const s=g[a];if(s===0)return a;const p=s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0;if(p===0)return a;for(let y=1;y<p;y++){const[S,r]=y>1?[128,191]:u[s]??[128,191],
-i=g[a+y];if(i===void 0||i<S||i>r)return a}a+=p}}const u={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((A,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
-Vz:()=>h,WN:()=>p,Yu:()=>m,ek:()=>y,hJ:()=>g,l3:()=>S,vl:()=>e,xx:()=>s,zU:()=>l});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
+239&&a[1]===187&&a[2]===191,T=y?a.subarray(3):a;if(T.length===0)throw s("is empty: it must be a text");return y?{...g,bytes:T}:g}function h(g){for(let a=0;a<g.length;){
+const s=g[a];if(s===0)return a;const p=s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0;if(p===0)return a;for(let y=1;y<p;y++){const[T,r]=y>1?[128,191]:u[s]??[128,191],
+i=g[a+y];if(i===void 0||i<T||i>r)return a}a+=p}}const u={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((A,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
+Vz:()=>h,WN:()=>p,Yu:()=>m,ek:()=>y,hJ:()=>g,l3:()=>T,vl:()=>e,xx:()=>s,zU:()=>l});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
 word","unsupported_encryption"]),m="Could not parse the PDF document. The file may be invalid or corrupt.";class l extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(i,o,n={}){
 super(o,n.cause===void 0?void 0:{cause:n.cause}),this.code=i,this.issues=n.issues??[],this.advice=n.advice,this.operation=n.operation,this.fields=n.fields??[],this.
 predicate=n.predicate,this.sentence=n.sentence??o,this.position=n.position,this.documentName=n.documentName,this.others=n.others??[],this.status=n.status}}const _=({
@@ -22,7 +22,7 @@ r,`The PDF document ${i}`,{...o,predicate:i});function a(r,{found:i,...o}={}){re
 void 0?{}:{advice:r.advice},...r.operation===void 0?{}:{operation:r.operation},fields:r.fields,...r.predicate===void 0?{}:{predicate:r.predicate},sentence:r.sentence,
 position:i,...o===void 0?{}:{documentName:o},others:n,...r.status===void 0?{}:{status:r.status},cause:r.cause})}const p=()=>new l("cancelled","The operation was\
  cancelled");function y({stack:r=""}){return r.split(`
-`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function S(r){return r instanceof l?r:new l("internal","Octavo met an unexpected fault while processing the doc\
+`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function T(r){return r instanceof l?r:new l("internal","Octavo met an unexpected fault while processing the doc\
 ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:r})}}),61729:((A,w,d)=>{d.d(w,{C5:()=>m,Gv:()=>e,
 qF:()=>t});function t(l){try{return JSON.parse(typeof l=="string"?l.replace(/^\uFEFF/,""):new TextDecoder().decode(l))}catch{return}}const e=l=>typeof l=="objec\
 t"&&l!==null&&!Array.isArray(l),m=(l,_)=>typeof l=="object"&&l!==null&&Object.hasOwn(l,_)?l[_]:void 0}),10442:((A,w,d)=>{d.d(w,{gm:()=>l,mm:()=>_,p5:()=>m});const t={
@@ -83,7 +83,7 @@ as scans without recognized text, by their numbers; text of fewer than 50 charac
 Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"\
 Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"\
 Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((A,w,d)=>{d.d(w,{$P:()=>h,BG:()=>o,Ce:()=>y,G1:()=>a,G3:()=>l,JW:()=>c,
-O2:()=>t,SV:()=>e,T0:()=>n,TU:()=>i,Tt:()=>v,VD:()=>_,fG:()=>s,fL:()=>r,fp:()=>f,gx:()=>S,qR:()=>u,qd:()=>g,ss:()=>m,x3:()=>b,yW:()=>p});const t={kind:"text",secret:!0,
+O2:()=>t,SV:()=>e,T0:()=>n,TU:()=>i,Tt:()=>v,VD:()=>_,fG:()=>s,fL:()=>r,fp:()=>f,gx:()=>T,qR:()=>u,qd:()=>g,ss:()=>m,x3:()=>b,yW:()=>p});const t={kind:"text",secret:!0,
 label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
  region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
 default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
@@ -99,8 +99,8 @@ s within the margins of the page as displayed",options:[{value:"top_left",label:
 p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
 om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},s={kind:"integer",label:"Transparency",description:"\
 From 0, opaque, to 100, invisible",min:0,max:100},p={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
-placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},S={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},r={...S,
+placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},T={kind:"file",accepts:"fon\
+t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},r={...T,
 description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},i={kind:"choice",label:"\
 Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
 Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
@@ -111,7 +111,7 @@ bloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orie
 ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},b={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
 dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
 lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((A,w,d)=>{d.d(w,{nX:()=>Ce,rz:()=>Me,qR:()=>H,F:()=>Ee,$f:()=>De,D:()=>ze,
-qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
+qj:()=>We,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
 ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
 Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
 label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
@@ -215,7 +215,7 @@ e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",descr
 , XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
 , each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
  violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
-Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},S={resource:"e_invoice",label:"Chec\
+Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},T={resource:"e_invoice",label:"Chec\
 k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
  everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},r={resource:"security",label:"Check Si\
 gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
@@ -241,203 +241,204 @@ default:150},quality:{kind:"integer",label:"Quality",description:"Quality of ima
 scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
 ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
 min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},n={resource:"e_invoice",label:"Create",action:"Create electroni\
-c invoice",description:"Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",
-output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoice_data"],exclusive:[
-["invoice_data",["invoice"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cr\
-oss Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{kind:"json",label:"Invoice Data",description:"The invo\
-ice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums and VAT are calculated where they are absent, and chec\
-ked where they are given.",maxLength:4e6,placeholder:'e.g. {"number": "2026-1", "issueDate": "2026-01-31", "lines": []}'},profile:{kind:"choice",label:"Profile",
-description:"The profile of the XML that is made of the data",options:[{value:"en16931",label:"EN 16931",description:"Everything of the European standard"},{value:"\
-basic",label:"BASIC",description:"Lines with few details"},{value:"extended",label:"EXTENDED",description:"More than the standard, if both sides agree on it"},{
-value:"xrechnung",label:"XRechnung",description:"The standard with the rules of German authorities"}],default:"en16931"},relationship:{kind:"choice",label:"Rela\
-tionship",description:"How the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[
-{value:"alternative",label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"Data",description:"The XML has data of the pages"},
-{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the\
- XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"\
-inches"},b={resource:"page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,
-atLeastOne:["crop_left","crop_right","crop_top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["pa\
-dding","crop_to","content"],["uniform","crop_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{
-...c,label:"Crop Left",description:"Width to cut off at the left of the page as displayed, in inches"},crop_right:{...c,label:"Crop Right",description:"Width to\
- cut off at the right, in inches"},crop_top:{...c,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...c,label:"Crop Bottom",
-description:"Height to cut off at the bottom, in inches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"\
-margins",label:"The Margins",description:"The page without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on whi\
-ch something is drawn"}],default:"margins"},padding:{kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"\
-inches"},uniform:{kind:"flag",label:"Uniform",description:"Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},
-shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"Whether the page itself becomes smaller, not only its visible part. Content outside does not\
- show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.O2}},k={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Ge\
-t the files that are attached to a document, such as the XML of an electronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{
-attachmentCount:{type:"count",description:"Attachments that were extracted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment\
- in the document",when:"Only if it has one"},description:{type:"text",description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"\
-text",description:"Relationship of the attachment to the document",when:"Only if it is said"},page:{type:"count",description:"The page that the attachment is on",
-when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"Name Pattern",description:"Name of the attachments to extract: * matches any characters, \
-? matches one. If absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},P={resource:"convert",label:"\
-Extract Images",action:"Extract images from PDF",description:"Get the images that are on the pages of a document, as they were put into it",input:"one",output:"\
-files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"count",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{
-type:"count",description:"The first page that shows the image"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"\
-Height of the image",unit:"pixels"},maskOf:{type:"text",description:"Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"\
-integer",label:"Minimum Size",description:"Width and height, in pixels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,
-default:16},open_password:e.O2}},L={resource:"page",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"\
-pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},R={resource:"text",label:"Extract",action:"Extract text from PDF",
-description:"Read the text of a document: as flowing text, as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{
-...t.G5,pieceCount:{type:"count",description:"Pieces of the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[
-["word_boxes","per_page",!0],["line_boxes","per_page",!0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"\
-page"}],["piece_overlap","pieces","size"]],fields:{pages:e.Tt,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"readi\
-ng",label:"Flowing Text",description:"In reading order, column after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Colum\
-ns keep their places with spaces, such as in tables"},{value:"markdown",label:"Markdown",description:"With headings, lists, tables and links, such as for an AI \
-model"}],default:"reading"},per_page:{kind:"flag",label:"Separate Pages",description:"Whether to also return the text of each page, with its number and label, a\
-nd whether it has text",default:!1},word_boxes:{kind:"flag",label:"Word Boxes",description:"Whether to return the place of each word on its page, in points from\
- the upper left. Needs Separate Pages, and takes at most 100 pages.",default:!1},line_boxes:{kind:"flag",label:"Line Boxes",description:"Whether to return the l\
-ines of each page with their places, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.",default:!1},keep_repeated:{kind:"flag",label:"\
-Keep Repeated Lines",description:"Whether Markdown keeps headers, footers and page numbers, which repeat on the pages",default:!1},tables:{kind:"flag",label:"Ta\
-bles",description:"Whether to also return the tables as rows of texts, each with its page and its place, and whether it is certain",default:!1},pieces:{kind:"ch\
-oice",label:"Pieces",description:"How the text is cut into pieces, such as for a vector store, each with its pages and headings",options:[{value:"none",label:"N\
-one",description:"One text"},{value:"page",label:"By Page",description:"A piece for each page"},{value:"section",label:"By Section",description:"A piece from he\
-ading to heading of three levels, also cut by size; needs Markdown"},{value:"size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or\
- words, never inside a row of a table"}],default:"none"},piece_size:{kind:"integer",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by \
-section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"integer",label:"Piece Overlap",description:"Most characters at the end of a piece with wh\
-ich the next one begins again, fewer than half of Piece Size. Needs Pieces by size.",min:0,max:1e4,default:0},open_password:e.O2}},E={resource:"form",label:"Fil\
-l Form",action:"Fill form",description:"Fill the fields of a form, and draw the values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{
-...t.SW,filledFields:{type:"count",description:"Fields that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{
-type:"texts",description:"Names among the values that the form does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"V\
-alues",description:"Value of each field by its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the f\
-ield, or its last part if that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:"form",placeholder:'e.g. {"name": "Ada", "agree": true}'},
-unknown_fields:{kind:"choice",label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"\
-Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into pl\
-ain content of the pages",default:!1},keep_signatures:{kind:"flag",label:"Keep Signatures",description:"Whether signatures of the document stay valid, because t\
-he values are appended to it",default:!1},font:e.gx,open_password:e.O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a \
-pattern in a document: the pages, the places on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{
-search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to retur\
-n",min:1,max:1e4,default:1e3},open_password:e.O2}},N={resource:"annotation",label:"Flatten",action:"Flatten annotations of document",description:"Turn comments,\
- such as highlights, drawings and stamps, into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{
-type:"count",description:"Annotations that became content"},removedAnnotations:{type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{
-type:"count",description:"Annotations that stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},O={resource:"form",label:"\
-Flatten Form",action:"Flatten form",description:"Turn the fields of a form into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,
-facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},j={resource:"\
-document",label:"Get Info",action:"Get document info",description:"Read facts about a document: pages, metadata, encryption, signatures, form, attachments, font\
-s and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, he\
-ight, rotation, label and number of characters of every page",default:!1},with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all\
- bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.O2}},K={resource:"form",label:"Get Form Data",action:"Get form data",description:"\
-Read the fields of a form and their values; the document passes through unchanged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{
-type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},G={kind:"decimal",min:1,max:200,unit:"inches"},$={kind:"text",maxLength:500,format:"\
-running-line",empty:"word"},q="One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page \
-number, {last} the last one, {title} the title, {date} the date.",D={resource:"convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Ma\
-ke a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made f\
-or archives and screen readers",input:"one",accepts:"text",textKind:"markdown",output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letter\
-head_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[
-["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"\
-A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"A3"},{value:"Legal",label:"Legal"}],default:"A4"},page_width:{...G,label:"Page W\
-idth",description:"Width of the pages in inches, with Page Height in place of Page Size and Orientation"},page_height:{...G,label:"Page Height",description:"Hei\
-ght of the pages in inches, with Page Width in place of Page Size and Orientation"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of t\
-he pages",options:[{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"\
-Distance from the page border to the text, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document lo\
-oks",options:[{value:"plain",label:"Plain",description:"Text in columns that are comfortable to read"},{value:"report",label:"Report",description:"Headings in c\
-olor, tables with grounds, highlighted code"},{value:"letter",label:"Letter",description:"Small headings, lines as wide as the page; an address that comes first\
- is in the window of an envelope"}],default:"plain"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and fo\
-otnotes follow it.",min:6,max:24,default:11,unit:"points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the f\
-oot",default:!0},header:{...$,label:"Header",description:`Line at the head of each page. ${q}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"\
-Header on First",description:"Whether the first page has the header, too",default:!0},footer:{...$,label:"Footer",description:`Line at the foot of each page, in\
- place of its number. ${q}`,placeholder:"e.g. ACME Ltd, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the he\
-ader and the footer",maxLength:100,empty:"word",placeholder:"e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG ima\
-ge at the upper right of the first page, at most 2 inches wide and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"\
-Color of headings, and of the rules of tables and quotations, by a name of CSS or its number",maxLength:20,empty:"word",placeholder:"e.g. #0b5394"},letterhead:{
-kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF document that goes under the pages: its first page under the first one, its last page under all th\
-at follow"},letterhead_password:{kind:"text",secret:!0,label:"Letterhead Password",description:"Password that opens the letterhead, if it needs one",minLength:1,
-maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the document begins with a list of its headings, wit\
-h page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the front matter, else the first h\
-eading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"Author of the document. If absent, that of the f\
-ront matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the text, for screen readers. If absent, lang of the f\
-ront matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"json",
-label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list.\
- A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"pr\
-ice": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Fo\
-nt",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdo\
-wn names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"\
-image",max:100,maxBytes:5e7}}},T=D.fields,{page_size:X,orientation:V,margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=T,ae={resource:"convert",label:"\
-HTML to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothin\
-g is fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{
-page_size:{...X,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:T.page_width,page_height:T.page_height,orientation:{
-...V,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the c\
-ontent, in inches, unless @page in the style sheets says another one",min:0,default:.4},theme:{...T.theme,description:"A style sheet that the document begins wi\
-th. All that its own sheets say wins.",options:[{value:"plain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Heading\
-s in color, tables with rules and grounds"},{value:"letter",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},
-header:{...T.header,description:`${T.header.description} Boxes of @page at the head take its place.`},header_on_first:T.header_on_first,footer:{...T.footer,description:`${T.
-footer.description} Boxes of @page at the foot take its place.`},date:T.date,logo:T.logo,accent_color:{...T.accent_color,description:"Color of headings whose co\
-lor no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color)."},letterhead:T.letterhead,letterhead_password:T.letterhead_password,
-title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,
-empty:"word"},author:{...Z,description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen read\
-ers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name\
-}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is a\
-n error."},font:T.font,bold_font:T.bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its add\
-ress in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"\
-Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",
-accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page \
-as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dp\
-i if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orienta\
-tion of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"\
-auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},ne={resource:"\
-page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"\
-one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",
-description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such\
- as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for th\
-e last or all",placeholder:"e.g. -1"},open_password:e.O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into o\
-ne, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["s\
-tart_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"\
-The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the b\
-ookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per D\
-ocument",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"\
-Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One\
- document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",
-description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Tabl\
-e of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page an\
-d a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so o\
-n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},se={
-resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, \
-compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},
-bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},
-fields:{open_password:e.O2}},re={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, \
-one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pi\
-xel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images t\
-hat were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},label:{type:"text",description:"Its label, such as iv",when:"\
-Only if the document has page labels"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",
-unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"\
-Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"\
-Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of ea\
-ch image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JP\
-EG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{
-kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"\
-With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},font:{...e.gx,description:"TrueType or OpenType font to d\
-raw with where the document lacks one, such as for Arabic, Hebrew or Chinese"},open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"Read electroni\
-c invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"one",alsoXml:!0,
-output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as t\
-ext",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recognize the text of scanned pag\
-es (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",output:"pdf",extension:!0,
-long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{type:"count",description:"\
-Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},fields:{languages:{kind:"\
-text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have their data. A wrong language\
- gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",label:"Deskew",description:"\
-Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={resource:"security",label:"\
-Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and meta\
-data; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["redact_label","redact_mark",
-{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that w\
-ere removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"count",description:"\
-Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of words, each line is se\
-arched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remove, which are found b\
-y their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or after a word such as\
- Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 digits with a right ch\
-eck digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, German, Italian or Spanis\
-h"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of the page as displaye\
-d. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 2\
-0}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the document mark for reda\
-ction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a page",options:[{value:"\
-black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"text",label:"Label",description:"\
-A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},remove_attachments:{kind:"flag",
-label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwis\
-e.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as no\
-tes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotat\
-ions that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages,\
- with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},
-ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"\
-one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,
+c invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it",
+input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoic\
+e_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"fi\
+le",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{
+kind:"json",label:"Invoice Data",description:"The invoice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums \
+and VAT are calculated where they are absent, and checked where they are given.",maxLength:4e6,placeholder:'e.g. {"number": "2026-1", "issueDate": "2026-01-31",\
+ "lines": []}'},profile:{kind:"choice",label:"Profile",description:"The profile of the XML that is made of the data",options:[{value:"en16931",label:"EN 16931",
+description:"Everything of the European standard"},{value:"basic",label:"BASIC",description:"Lines with few details"},{value:"extended",label:"EXTENDED",description:"\
+More than the standard, if both sides agree on it"},{value:"xrechnung",label:"XRechnung",description:"The standard with the rules of German authorities"}],default:"\
+en16931"},relationship:{kind:"choice",label:"Relationship",description:"How the XML relates to the pages. If absent, alternative, or data for the profiles MINIM\
+UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"\
+Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
+Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
+kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},b={resource:"page",label:"Crop",action:"Crop pa\
+ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
+rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
+content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...c,label:"Crop Left",description:"Width to cut\
+ off at the left of the page as displayed, in inches"},crop_right:{...c,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...c,
+label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...c,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
+nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page\
+ without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
+kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
+Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
+Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
+O2}},k={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
+acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
+description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
+Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
+Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},P={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
+t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
+type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
+Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},L={resource:"page",label:"\
+Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
+ss,pages:e.VD,open_password:e.O2}},R={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
+ the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
+!0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
+Tt,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"reading",label:"Flowing Text",description:"In reading order, col\
+umn after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Columns keep their places with spaces, such as in tables"},{value:"\
+markdown",label:"Markdown",description:"With headings, lists, tables and links, such as for an AI model"}],default:"reading"},per_page:{kind:"flag",label:"Separ\
+ate Pages",description:"Whether to also return the text of each page, with its number and label, and whether it has text",default:!1},word_boxes:{kind:"flag",label:"\
+Word Boxes",description:"Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.",
+default:!1},line_boxes:{kind:"flag",label:"Line Boxes",description:"Whether to return the lines of each page with their places, in points from the upper left. N\
+eeds Separate Pages, and takes at most 100 pages.",default:!1},keep_repeated:{kind:"flag",label:"Keep Repeated Lines",description:"Whether Markdown keeps header\
+s, footers and page numbers, which repeat on the pages",default:!1},tables:{kind:"flag",label:"Tables",description:"Whether to also return the tables as rows of\
+ texts, each with its page and its place, and whether it is certain",default:!1},pieces:{kind:"choice",label:"Pieces",description:"How the text is cut into piec\
+es, such as for a vector store, each with its pages and headings",options:[{value:"none",label:"None",description:"One text"},{value:"page",label:"By Page",description:"\
+A piece for each page"},{value:"section",label:"By Section",description:"A piece from heading to heading of three levels, also cut by size; needs Markdown"},{value:"\
+size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or words, never inside a row of a table"}],default:"none"},piece_size:{kind:"in\
+teger",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"intege\
+r",label:"Piece Overlap",description:"Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by\
+ size.",min:0,max:1e4,default:0},open_password:e.O2}},E={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
+he values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a\
+ value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"Names among the values that the for\
+m does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value of each field by its name: text or \
+a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if that is unique. Null clears a field\
+.",required:!0,maxLength:1e6,namesValues:"form",placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choice",label:"Unknown Fields",description:"\
+What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
+or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
+label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
+O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+ as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},N={resource:"annotation",
+label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
+s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
+type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},O={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},j={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
+per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
+with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
+O2}},K={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
+ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
+G={kind:"decimal",min:1,max:200,unit:"inches"},$={kind:"text",maxLength:500,format:"running-line",empty:"word"},q="One part is centered, two parts with a | betw\
+een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",D={resource:"\
+convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
+itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
+output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_\
+width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"\
+choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
+A3"},{value:"Legal",label:"Legal"}],default:"A4"},page_width:{...G,label:"Page Width",description:"Width of the pages in inches, with Page Height in place of Pa\
+ge Size and Orientation"},page_height:{...G,label:"Page Height",description:"Height of the pages in inches, with Page Width in place of Page Size and Orientatio\
+n"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"Portrait"},{value:"landscape",label:"\
+Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:.25,max:4,default:1,
+unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plain",description:"Text in columns that a\
+re comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted code"},{value:"letter",label:"Letter",description:"\
+Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"plain"},font_size:{kind:"decimal",label:"Font\
+ Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"points"},page_numbers:{kind:"flag",label:"\
+Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...$,label:"Header",description:`Line at the head of each page. ${q}`,
+placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page has the header, too",default:!0},footer:{
+...$,label:"Footer",description:`Line at the foot of each page, in place of its number. ${q}`,placeholder:"e.g. ACME Ltd, London|{number} / {last}"},date:{kind:"\
+text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"e.g. 22 November 2026"},logo:{kind:"\
+file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high"},accent_color:{
+kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations, by a name of CSS or its number",maxLength:20,
+empty:"word",placeholder:"e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF document that goes under the pages: its first\
+ page under the first one, its last page under all that follow"},letterhead_password:{kind:"text",secret:!0,label:"Letterhead Password",description:"Password th\
+at opens the letterhead, if it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whethe\
+r the document begins with a list of its headings, with page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document.\
+ If absent, that of the front matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"\
+Author of the document. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the te\
+xt, for screen readers. If absent, lang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"\
+word",placeholder:"e.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} \
+… {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"templat\
+e",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters\
+ that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",
+label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. A\
+n image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},S=D.fields,{page_size:X,orientation:V,margin:J,page_numbers:Q,author:Z,language:Y,
+values:ee,images:te}=S,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, \
+such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,
+needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:S.
+page_width,page_height:S.page_height,orientation:{...V,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...J,description:"\
+Distance from the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},theme:{...S.theme,description:"A s\
+tyle sheet that the document begins with. All that its own sheets say wins.",options:[{value:"plain",label:"Plain",description:"That of browsers"},{value:"repor\
+t",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"letter",label:"Letter",description:"Small headings, tables with thin r\
+ules"}]},page_numbers:{...Q,default:!1},header:{...S.header,description:`${S.header.description} Boxes of @page at the head take its place.`},header_on_first:S.
+header_on_first,footer:{...S.footer,description:`${S.footer.description} Boxes of @page at the foot take its place.`},date:S.date,logo:S.logo,accent_color:{...S.
+accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color)."},letterhead:S.
+letterhead,letterhead_password:S.letterhead_password,title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its \
+first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,description:"Author of the document. If absent, that of the HTML."},language:{
+...Y,description:"Language of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{
+...ee,description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value \
+is never read as HTML. A name that is not given is an error."},font:S.font,bold_font:S.bold_font,images:{...te,description:"Images that the HTML names. In a for\
+m, repeat the part: the file name of each is its address in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},
+oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the \
+given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"\
+Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"\
+At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",
+label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"\
+landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,
+unit:"inches"}}},ne={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, e\
+ach as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.
+RS,insertedPages:{type:"count",description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which\
+ a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page\
+ is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"\
+Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","in\
+terleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"n\
+umbers",description:"The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"\
+How the bookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"\
+One per Document",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"c\
+hoice",label:"Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"\
+One document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backwa\
+rd",description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"\
+Table of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first pag\
+e and a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and \
+so on a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},
+se={resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects on\
+ce, compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byt\
+es"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perc\
+ent"}},fields:{open_password:e.O2}},re={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG i\
+mages, one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[
+["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Imag\
+es that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},label:{type:"text",description:"Its label, such as iv",
+when:"Only if the document has page labels"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the\
+ image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",
+description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"int\
+eger",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"\
+Width of each image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Qu\
+ality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},
+transparent:{kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"\
+flag",label:"With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},font:{...e.gx,description:"TrueType or OpenT\
+ype font to draw with where the document lacks one, such as for Arabic, Hebrew or Chinese"},open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"R\
+ead electronic invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"\
+one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the i\
+nvoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recognize the tex\
+t of scanned pages (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",output:"pd\
+f",extension:!0,long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{type:"\
+count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},fields:{
+languages:{kind:"text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have their data.\
+ A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",label:"\
+Deskew",description:"Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={resource:"\
+security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, commen\
+ts, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["redact_lab\
+el","redact_mark",{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"\
+Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"\
+count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of wo\
+rds, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remov\
+e, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or \
+after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 di\
+gits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, Germa\
+n, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of \
+the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "widt\
+h": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the do\
+cument mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a\
+ page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"text",label:"\
+Label",description:"A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},remove_attachments:{
+kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refu\
+sed otherwise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments\
+, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"\
+Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",description:"Remove\
+ pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
+O2}},ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",
+input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,
 minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document\
 ; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",label:"Remove Signatures",action:"\
 Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,
@@ -461,7 +462,7 @@ otate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",ou
 that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is ad\
 ded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
 90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fr\
+O2}},W=(x,F)=>({kind:"flag",label:x,description:F}),ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fr\
 om a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["\
 remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_link\
 s","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with rem\
@@ -472,23 +473,23 @@ den_text"},removedAttachments:{type:"count",description:"Attachments that were r
 Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only wit\
 h remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{
 type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"co\
-unt",description:"Forms and images that were removed, because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Script\
-s","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Pr\
+unt",description:"Forms and images that were removed, because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...W("Remove Script\
+s","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...W("Remove Pr\
 ivate Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{
-...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it\
-."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},
-remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{
-...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to\
- remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to \
-remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as \
-places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outsid\
+...W("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it\
+."),default:!0},remove_hidden_layers:{...W("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},
+remove_hidden_text:{...W("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{
+...W("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...W("Remove Comments","Whether to\
+ remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...W("Remove External Links","Whether to \
+remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...W("Remove Image Metadata","Whether to remove EXIF data, such as \
+places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...W("Remove Cropped Content","Whether to remove text, images and drawings outsid\
 e the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",
 description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"c\
 ount",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookm\
 arks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of\
  null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Cha\
 pter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[
-{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,
+{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,F,C)=>({kind:"text",label:x,description:F,maxLength:1e3,
 empty:"word",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a \
 document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_exis\
 ting"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote th\
@@ -496,7 +497,7 @@ e document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, o
 ds, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{
 ...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"W\
 hether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
-O2}};var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"\
+O2}};var xe=d(11338);const B=(x,F,C)=>({kind:"text",label:x,description:F,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"\
 Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, be\
 cause the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],
 ["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_widt\
@@ -518,11 +519,11 @@ label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161)
 t, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{
 kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",
 description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"\
-PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",label:"Split at Pages",action:"Spl\
+PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Te={resource:"document",label:"Split at Pages",action:"Spl\
 it PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{
 pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"\
 Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
-open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
+open_password:e.O2}},Se={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
 kmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",
 when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 \
 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut \
@@ -535,19 +536,19 @@ resource:"document",label:"Split by Size",action:"Split PDF by size",description
  part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, bec\
 ause their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an \
 e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. \
-18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
+18000000"},open_password:e.O2}},Fe={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
 xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Oe,split_by_page_count:Ae,
-split_at_page:Se,split_by_ranges:Le,split_by_bookmarks:Te,extract_pages:L,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:b,insert_blank_pages:ne,
+split_at_page:Te,split_by_ranges:Le,split_by_bookmarks:Se,extract_pages:L,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:b,insert_blank_pages:ne,
 resize_pages:be,arrange_pages:p,add_password:v,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:s,add_image_watermark:l,
 add_overlay:_,add_page_numbers:f,add_qr_code:h,get_form_data:K,fill_form:E,flatten_form:O,get_document_info:j,check_document:y,set_metadata:ke,extract_images:P,
 markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:r,sign_document:Pe,redact_text:ce,compare_documents:i,
-flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:n,check_e_invoice:S,extract_text:R,
-find_text:M,add_text_layer:g,recognize_text:le,split_by_text:We,compress_document:o},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
-I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
-void 0,H=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:H(W,C)}const De=x=>"secret"in
+flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:n,check_e_invoice:T,extract_text:R,
+find_text:M,add_text_layer:g,recognize_text:le,split_by_text:Fe,compress_document:o},We=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
+I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:F}])=>F!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
+void 0,H=(x,F)=>F!==void 0&&!("default"in x&&x.default===F);function ze(x,F,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:H(F,C)}const De=x=>"secret"in
 x}),11338:((A,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
@@ -560,11 +561,11 @@ tb:()=>g,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"
 h=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,u=20;function g(i){const[o]=/[<>:"|?*]/.exec(i)??
 [];return o===":"?"has a colon, which on Windows would hide the file in another one":o!==void 0?`has the character ${o}, which Windows refuses`:h.test(i)?"is th\
 e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function a(i,o,n){const c=(0,t.w)(i).replace(f,o.control).
-replace(v,""),b=o.slash==="folder"?s(c):c.split(_).join(o.refused),k=S(b.replace(l,o.refused).replace(/\s+/g," "),o);return k===""?n:r(h.test(k)?`_${k}`:k,"",o)}
+replace(v,""),b=o.slash==="folder"?s(c):c.split(_).join(o.refused),k=T(b.replace(l,o.refused).replace(/\s+/g," "),o);return k===""?n:r(h.test(k)?`_${k}`:k,"",o)}
 const s=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function p(i,o){const n=new Set,c=new Map;return i.map(b=>{let k=b,P=c.get(y(b))??1;for(;n.
-has(y(k));)k=r(b,` (${++P})`,o);return c.set(y(b),P),n.add(y(k)),k})}const y=i=>i.toUpperCase().toLowerCase(),S=(i,{leadingDots:o})=>i.replace(o?/^ +/:/^[. ]+/,
+has(y(k));)k=r(b,` (${++P})`,o);return c.set(y(b),P),n.add(y(k)),k})}const y=i=>i.toUpperCase().toLowerCase(),T=(i,{leadingDots:o})=>i.replace(o?/^ +/:/^[. ]+/,
 "").replace(/[. ]+$/,"");function r(i,o,n){const c=i.lastIndexOf("."),b=n.extension&&c>0&&Buffer.byteLength(i.slice(c))<=u,k=b?i.slice(c):"",P=b?i.slice(0,c):i;
-let L=n.longest-Buffer.byteLength(o+k),R="";for(const E of P){if(L-=Buffer.byteLength(E),L<0)break;R+=E}return`${S(R,n)||"_"}${o}${k}`}}),72002:((A,w,d)=>{d.d(w,
+let L=n.longest-Buffer.byteLength(o+k),R="";for(const E of P){if(L-=Buffer.byteLength(E),L<0)break;R+=E}return`${T(R,n)||"_"}${o}${k}`}}),72002:((A,w,d)=>{d.d(w,
 {o:()=>_});var t=d(58552),e=d(98446);const m=25,l=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(h,u,g,a){this.
 pause=h,this.signal=u,this.onProgress=g,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(h){if(this.work+=h,this.work<l)return;if(this.work=0,this.signal?.
 aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw f(this.limit);return u-this.since<m?void 0:this.rest()}add(h){this.work+=h}get isFull(){return this.
@@ -587,7 +588,7 @@ n,[n.samples.buffer])})}const u=()=>new t.zU("time_limit","A page took longer to
 ith fewer pixels"});function g(o){const n=new Error("in the recognizer");return n.name=o,new t.zU("internal","The recognizer ended before its work was done",{advice:"\
 Check the data of the languages: they must be those of Tesseract 4 or later",cause:n})}const a=new Set(["clock","network","pixels"]),s=new Set([...a,"recognizer"]),
 p=1<<20,y=async({address:o,contentType:n,body:c,timeout:b},k)=>{const P=AbortSignal.timeout(b),L=await fetch(o,{method:"POST",headers:{"Content-Type":n},body:Buffer.
-from(c),redirect:"error",signal:k?AbortSignal.any([P,k]):P});return{status:L.status,body:await S(L,p)}};async function S(o,n){const c=[];let b=0;const k=o.body?.
+from(c),redirect:"error",signal:k?AbortSignal.any([P,k]):P});return{status:L.status,body:await T(L,p)}};async function T(o,n){const c=[];let b=0;const k=o.body?.
 getReader();for(let P=await k?.read();P?.value;P=await k?.read()){if(b+=P.value.length,b>n)throw new Error("The answer is too large");c.push(P.value)}return Buffer.
 concat(c)}const r=(o,{servers:n,recognition:c}={})=>({...o.has("clock")&&{clock:()=>Date.now()},...o.has("network")&&{network:n?i(n):y},...o.has("recognizer")&&
 c&&{recognizer:f(c)}}),i=o=>(n,c)=>{if(o.some(k=>new URL(k).href===new URL(n.address).href))return y(n,c);throw(0,t.G6)([{field:"timestamp_server",message:"is n\

@@ -50,38 +50,38 @@ all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(92
 flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.
 e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),
 t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
-[t.e(2760),t.e(2237),t.e(1717),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),
+[t.e(2760),t.e(2237),t.e(1717),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),
 t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
-t.e(8481),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
+t.e(8481),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(9109),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
 markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(3020),
-t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(4161),t.e(5995),t.e(3065)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.all(
+t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(5303),t.e(5995),t.e(3065)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.all(
 [t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),t.e(1717),t.e(3188),t.e(9250),t.e(3020),t.e(4776),t.e(6476),t.e(2822),
-t.e(5808),t.e(2459),t.e(4622),t.e(7519),t.e(1980)]).then(t.bind(t,31980))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
+t.e(9109),t.e(2459),t.e(4622),t.e(7519),t.e(1980)]).then(t.bind(t,31980))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
 t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),
 t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(7994),t.e(3366),t.e(8671)]).then(t.bind(t,73892))).sanitize_document,check_signatures:async()=>(await Promise.all([t.
 e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2761),t.e(8057),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,
 sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
 all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(7994),t.e(3366),t.e(4132)]).then(
 t.bind(t,64132))).redact_text,compare_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(
-9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(8057),t.e(1854),t.e(2844),t.e(1561),t.e(4161),t.e(781)]).then(t.bind(t,
-70046))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(3020),
-t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),
-t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,
-extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5059),t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.
+9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(8057),t.e(1854),t.e(2844),t.e(1561),t.e(5303),t.e(6607),t.e(5734)]).then(
+t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),
+t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
+t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).
+set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5059),t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
 e(5059),t.e(2761),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),
-t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(8057),t.e(8317),t.e(2982)]).then(t.bind(t,42982))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(
-2760),t.e(2237),t.e(5059),t.e(2761),t.e(8057),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
-e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),
-t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.
-e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2154),t.e(7994),t.e(5824),t.e(84)]).then(t.bind(t,
-38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(
-5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(2844),t.e(7994),t.e(4161),t.e(5824),t.e(8165)]).then(t.bind(t,38165))).
-recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(
-2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),t.e(9991),
-t.e(5868),t.e(1369),t.e(9994),t.e(5995),t.e(5387)]).then(t.bind(t,85387))).compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=P=>s.budget.
-spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():typeof v=="string"?m(v.length+h):typeof v=="object"&&
-v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}
+t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(8057),t.e(8317),t.e(6607),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(5059),t.e(2761),t.e(8057),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.
+e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),
+t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.
+e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(5059),t.e(8930),t.e(2154),t.e(7994),t.e(5824),t.e(84)]).then(
+t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(
+9991),t.e(5868),t.e(3020),t.e(5059),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(2844),t.e(7994),t.e(5303),t.e(5824),t.e(8165)]).then(t.bind(t,
+38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(
+8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),
+t.e(9991),t.e(5868),t.e(1369),t.e(9994),t.e(5995),t.e(5387)]).then(t.bind(t,85387))).compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=P=>s.
+budget.spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():typeof v=="string"?m(v.length+h):typeof v=="ob\
+ject"&&v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}
 var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,
 known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,hasAsked:P}]of this.watched)m.size>g&&await P()&&
 s.set(l,m);return s.size>0?new W(s):void 0}}var K=t(56457);async function q(d){await implementations[d]()}function F({pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){

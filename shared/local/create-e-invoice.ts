@@ -17,6 +17,7 @@ import type { Pace } from '../pdf/pace';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../file-names/safe-names';
+import { madeMetadata, makeArchive } from './e-invoice/archive-making';
 import { upgradeArchive } from './e-invoice/archive-upgrade';
 import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
@@ -38,7 +39,7 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 	const issues = [
 		...made,
 		...(read === undefined ? [] : invoiceIssues(read, params)),
-		...(params.attach_only ? [] : await documentIssues(document, xmp, archive)),
+		...(params.attach_only ? [] : await documentIssues(document, { xmp, archive, upgrades: params.upgrade_to_archive })),
 		...(await takenIssues(document, typeof read === 'object' ? read.profile : undefined)),
 	];
 	if (issues.length > 0 || 'issues' in xml || typeof read !== 'object' || !read.profile) throw invalidParameters(issues);
@@ -58,7 +59,7 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 		(await namedFiles(document)).map(({ entry }) => entry),
 		[],
 	);
-	if (!params.attach_only && xmp && archive) await claimInvoice(document, xmp, profile);
+	if (!params.attach_only) await claimInvoice(document, xmp && archive ? xmp : await madeMetadata(document), profile);
 	const pageCount = document.pages.count;
 	const bytes = await save(document, { version: '1.7' });
 	const facts: FactsOf<'create_e_invoice'> = { pageCount, profile: profile.level };
@@ -97,8 +98,15 @@ function invoiceIssues(read: ReadInvoice | string, { relationship }: Params): Is
 	];
 }
 
-async function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archive: ArchiveClaim | undefined): Promise<Issue[]> {
-	const issue = (message: string): Issue => ({ field: 'file', message, mentions: ['attach_only'] });
+interface State {
+	readonly xmp: Xmp | undefined;
+	readonly archive: ArchiveClaim | undefined;
+	/** Whether the document may be made PDF/A-3. */
+	readonly upgrades: boolean;
+}
+
+async function documentIssues(document: PdfDocument, { xmp, archive, upgrades }: State): Promise<Issue[]> {
+	const issue = (message: string, ...more: string[]): Issue => ({ field: 'file', message, mentions: ['attach_only', ...more] });
 	if (document.security)
 		return [issue('is encrypted, which an electronic invoice must not be: remove the password and the restrictions first')];
 	if (xmp?.malformed === true) return [issue('has XMP metadata that is malformed, so it cannot be PDF/A')];
@@ -111,8 +119,21 @@ async function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archi
 			issue(`claims ${archive.name} and cannot become PDF/A-3, because it ${obstacle}: convert it first, or set attach_only`),
 		);
 	}
-	const claims = archive ? `claims ${archive.name}` : 'does not claim PDF/A';
-	return [issue(`${claims}, and an electronic invoice must be PDF/A-2 or PDF/A-3: convert it first, or set attach_only`)];
+	if (archive)
+		return [
+			issue(`claims ${archive.name}, and an electronic invoice must be PDF/A-2 or PDF/A-3: convert it first, or set attach_only`),
+		];
+	if (!upgrades)
+		return [
+			issue(
+				'does not claim PDF/A, and an electronic invoice must be PDF/A-2 or PDF/A-3: set upgrade_to_archive, convert it first, or set attach_only',
+				'upgrade_to_archive',
+			),
+		];
+	const obstacles = await makeArchive(document, xmp);
+	return obstacles.map((obstacle) =>
+		issue(`cannot become PDF/A-3, because it ${obstacle}: convert it first, or set attach_only`),
+	);
 }
 
 async function takenIssues(document: PdfDocument, profile: Profile | undefined): Promise<Issue[]> {

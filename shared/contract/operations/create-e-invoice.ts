@@ -7,7 +7,7 @@ export const create_e_invoice = {
 	label: 'Create',
 	action: 'Create electronic invoice',
 	description:
-		'Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it',
+		'Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it',
 	input: 'one',
 	output: 'pdf',
 	extension: true,
@@ -16,7 +16,10 @@ export const create_e_invoice = {
 		profile: { type: 'text', description: 'Profile of the invoice, such as EN 16931' },
 	},
 	atLeastOne: ['invoice', 'invoice_data'],
-	exclusive: [['invoice_data', ['invoice']]],
+	exclusive: [
+		['invoice_data', ['invoice']],
+		['attach_only', ['upgrade_to_archive']],
+	],
 	needs: [['profile', 'invoice_data', { given: true }]],
 	fields: {
 		invoice: {
@@ -61,6 +64,13 @@ export const create_e_invoice = {
 			label: 'Attach Only',
 			description:
 				'Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.',
+			default: false,
+		},
+		upgrade_to_archive: {
+			kind: 'flag',
+			label: 'Upgrade to Archive',
+			description:
+				'Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows. The error names every other obstacle.',
 			default: false,
 		},
 		open_password: openPassword,

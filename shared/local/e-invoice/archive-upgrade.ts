@@ -9,10 +9,10 @@ import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { Dict, isName, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
-import { shownGlyphs } from './shown-glyphs';
+import { shownGlyphs, type ShownGlyphs } from './shown-glyphs';
 
 /** Corrects what it can; returns the other obstacles as clauses that follow "it". `level`: that of PDF/A-1, `a` or `b`. */
-export async function upgradeArchive(document: PdfDocument, level: string): Promise<string[]> {
+export async function upgradeArchive(document: PdfDocument, level: string, shown?: ShownGlyphs): Promise<string[]> {
 	await dropGlyphLists(document);
 	await giveResources(document);
 	const found = new Set<string>([
@@ -21,7 +21,7 @@ export async function upgradeArchive(document: PdfDocument, level: string): Prom
 		...(await objectObstacles(document)),
 		...(await contentObstacles(document)),
 	]);
-	const { notdef, unknown, unreadable } = await shownGlyphs(document);
+	const { notdef, unknown, unreadable } = shown ?? (await shownGlyphs(document));
 	if (notdef) found.add('shows characters for which its fonts have no glyph (ISO 19005-3, 6.2.11.8)');
 	if (unknown) found.add('has a font that is not embedded or cannot be read (6.2.11.4.1)');
 	if (unreadable && level === 'a') found.add('shows characters without a meaning in Unicode (6.2.11.7)');

@@ -14,6 +14,8 @@ export interface ShownGlyphs {
 	readonly unknown: boolean;
 	/** A glyph has no meaning, or one in a private use area. */
 	readonly unreadable: boolean;
+	/** The strings that each font shows. */
+	readonly strings: readonly (readonly [ReadingFont, readonly Uint8Array[]])[];
 }
 
 /** @throws OctavoError `limit_exceeded` */
@@ -29,7 +31,7 @@ export async function shownGlyphs(document: PdfDocument): Promise<ShownGlyphs> {
 		const due = document.job.pace.step(shown.length * 50);
 		if (due) await due;
 	}
-	return { notdef, unknown, unreadable: strings.unreadable };
+	return { notdef, unknown, unreadable: strings.unreadable, strings: strings.byFont };
 }
 
 class ShownStrings implements GlyphSink, Observer {

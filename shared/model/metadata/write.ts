@@ -107,6 +107,10 @@ const keywordsIn = (keywords: string): string[] =>
 		.map((word) => word.trim())
 		.filter((word) => word !== '');
 
+/** A packet for a document without one, with its Info dictionary and further properties. */
+export const newArchivePacket = (document: PdfDocument, added: readonly NewProperty[]): string =>
+	newPacket([...everything(document, {}), ...added]);
+
 /** For a new packet: the values of the Info dictionary, and the new words. */
 function everything(document: PdfDocument, words: Words): NewProperty[] {
 	const { title, author, subject, keywords, creator, producer, created, modified, language } = readMetadata(document, undefined);

@@ -41,6 +41,18 @@ export const create_e_invoice: readonly Case[] = [
 		refuses: { file: /does not claim PDF\/A.*attach_only/ },
 	},
 	{
+		title: 'a document without embedded fonts that is to become PDF/A',
+		documents: ['1 page'],
+		parameters: { invoice: XML, upgrade_to_archive: 'true' },
+		refuses: { file: /cannot become PDF\/A-3, because it has a font that is not embedded/ },
+	},
+	{
+		title: 'a document to upgrade, without a claim',
+		documents: ['1 page'],
+		parameters: { invoice: XML, upgrade_to_archive: 'true', attach_only: 'true' },
+		refuses: { attach_only: /upgrade_to_archive/ },
+	},
+	{
 		title: 'a document that is not PDF/A, without a claim',
 		documents: ['1 page'],
 		parameters: { invoice: XML, attach_only: 'true' },

@@ -167,7 +167,13 @@ async function electronicInvoice(): Promise<Uint8Array> {
 /** An electronic invoice, as create_e_invoice makes it. */
 export async function eInvoice(): Promise<Uint8Array> {
 	const invoice = await sample('invoice.xml');
-	const parameters = { invoice, profile: 'en16931', relationship: 'alternative', attach_only: false } as const;
+	const parameters = {
+		invoice,
+		profile: 'en16931',
+		relationship: 'alternative',
+		attach_only: false,
+		upgrade_to_archive: false,
+	} as const;
 	const { documents } = await local.run('create_e_invoice', [await sample('invoice-to-archive.pdf')], parameters);
 	return documents[0]!.bytes;
 }

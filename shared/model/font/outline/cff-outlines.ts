@@ -1,16 +1,18 @@
-/** Outlines of CFF programs (Adobe Technical Note 5176). */
+/** Outlines and advances of CFF programs (Adobe Technical Note 5176). */
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
 import { charsetOf, dictionary, index, stringOf } from '../program/cff';
 import { multiply, type Matrix } from '../../geometry/geometry';
-import { type Subroutines, type Type2Font, type2Outline } from './charstring';
-import { type CountSteps, type Outlines, unlessDamaged } from './outline';
+import { type Subroutines, type Type2Font, type2Outline, type2Width } from './charstring';
+import { type Advances, type CountSteps, type GlyphFacts, type Outlines, unlessDamaged } from './outline';
 
 /** Operators of dictionaries. */
 const CHARSET = 15;
 const CHARSTRINGS = 17;
 const PRIVATE = 18;
 const SUBRS = 19;
+const DEFAULT_WIDTH = 20;
+const NOMINAL_WIDTH = 21;
 const FONT_MATRIX = 0x0c07;
 const ROS = 0x0c1e;
 const FD_ARRAY = 0x0c24;
@@ -21,6 +23,25 @@ const USUAL: Matrix = [0.001, 0, 0, 0.001, 0, 0];
 type Dictionary = ReadonlyMap<number, readonly number[]>;
 
 export function cffOutlines(data: Uint8Array, count: CountSteps): Outlines | undefined {
+	return cffFacts(data, (charstring, font) => type2Outline(charstring, font, count));
+}
+
+export function cffAdvances(data: Uint8Array, count: CountSteps): Advances | undefined {
+	return cffFacts(data, (charstring, font, { nominal, usual }) => {
+		const width = type2Width(charstring, font, count);
+		return (width === undefined ? usual : nominal + width) * (font.matrix[0] ?? 0) * 1000;
+	});
+}
+
+/** Widths that a private dictionary gives: that of glyphs without one, and the one that others differ from (section 15). */
+interface Widths {
+	readonly usual: number;
+	readonly nominal: number;
+}
+
+type ReadFact<Fact> = (charstring: Uint8Array, font: Type2Font, widths: Widths) => Fact;
+
+function cffFacts<Fact>(data: Uint8Array, read: ReadFact<Fact>): GlyphFacts<Fact> | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
 	const names = index(view, view.getUint8(2));
 	const tops = index(view, names.end);
@@ -31,10 +52,11 @@ export function cffOutlines(data: Uint8Array, count: CountSteps): Outlines | und
 	if (place === undefined) return undefined;
 	const charstrings = index(view, place).offsets;
 	const isCid = top.has(ROS);
-	const parts = isCid ? fontDictionaries(view, top) : [top];
+	const parts = (isCid ? fontDictionaries(view, top) : [top]).map((part) => ({
+		...privateParts(view, data, part),
+		matrix: matrixOf(top, isCid ? part : undefined),
+	}));
 	const partOf = isCid ? selector(view, top.get(FD_SELECT)?.[0] ?? 0) : () => 0;
-	const locals = parts.map((part) => subroutines(view, data, part));
-	const matrices = parts.map((part) => matrixOf(top, isCid ? part : undefined));
 	const charstringOf = (glyph: number): Uint8Array | undefined => {
 		const [start, end] = [charstrings[glyph], charstrings[glyph + 1]];
 		return start === undefined || end === undefined ? undefined : data.subarray(start, end);
@@ -55,14 +77,14 @@ export function cffOutlines(data: Uint8Array, count: CountSteps): Outlines | und
 		unlessDamaged(() => {
 			const charstring = charstringOf(number);
 			if (!charstring) return undefined;
-			const part = partOf(number);
+			const part = parts[partOf(number)];
 			const font: Type2Font = {
-				matrix: matrices[part] ?? USUAL,
+				matrix: part?.matrix ?? USUAL,
 				global,
-				local: locals[part] ?? { data, offsets: [] },
+				local: part?.local ?? { data, offsets: [] },
 				accented: (code) => charstringOf(numberOf(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32)))),
 			};
-			return type2Outline(charstring, font, count);
+			return read(charstring, font, part ?? { usual: 0, nominal: 0 });
 		});
 	return { glyph, named: (name) => glyph(numberOf(name)) };
 }
@@ -88,11 +110,17 @@ function selector(view: DataView, at: number): (glyph: number) => number {
 	};
 }
 
-function subroutines(view: DataView, data: Uint8Array, part: Dictionary): Subroutines {
+function privateParts(view: DataView, data: Uint8Array, part: Dictionary): Widths & { readonly local: Subroutines } {
 	const [size, start] = part.get(PRIVATE) ?? [];
-	if (size === undefined || start === undefined) return { data, offsets: [] };
-	const relative = dictionary(view, start, start + size).get(SUBRS)?.[0];
-	return { data, offsets: relative === undefined ? [] : index(view, start + relative).offsets };
+	const none = { data, offsets: [] };
+	if (size === undefined || start === undefined) return { local: none, usual: 0, nominal: 0 };
+	const entries = dictionary(view, start, start + size);
+	const relative = entries.get(SUBRS)?.[0];
+	return {
+		local: relative === undefined ? none : { data, offsets: index(view, start + relative).offsets },
+		usual: entries.get(DEFAULT_WIDTH)?.[0] ?? 0,
+		nominal: entries.get(NOMINAL_WIDTH)?.[0] ?? 0,
+	};
 }
 
 function matrixOf(top: Dictionary, part: Dictionary | undefined): Matrix {

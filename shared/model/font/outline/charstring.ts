@@ -20,6 +20,26 @@ export interface Type2Font {
 	readonly accented: (code: number) => Uint8Array | undefined;
 }
 
+/** The operands of an operator beyond those that it takes, as far as a charstring can begin with it. */
+function extraOperands(operator: number, count: number): number {
+	switch (operator) {
+		case 1:
+		case 3:
+		case 18:
+		case 23:
+			return count % 2;
+		case 4:
+		case 22:
+			return count - 1;
+		case 21:
+			return count - 2;
+		case 14:
+			return count % 4;
+		default:
+			return 0;
+	}
+}
+
 export function type2Outline(charstring: Uint8Array, font: Type2Font, count: CountSteps): Outline {
 	const pen = new Pen(font.matrix);
 	const interpreter = new Type2(font, pen);
@@ -31,7 +51,21 @@ export function type2Outline(charstring: Uint8Array, font: Type2Font, count: Cou
 	return pen.outline;
 }
 
+/** The width that a charstring begins with, as a difference from the nominal one; undefined if it has the usual width (section 3.1). */
+export function type2Width(charstring: Uint8Array, font: Type2Font, count: CountSteps): number | undefined {
+	const interpreter = new Type2(font, new Pen(font.matrix));
+	try {
+		interpreter.run(charstring, 0);
+	} finally {
+		count(interpreter.steps);
+	}
+	return interpreter.width;
+}
+
 class Type2 {
+	/** Before the operands of the first operator that takes all of them. */
+	width: number | undefined;
+	private hasWidth = true;
 	private stack: number[] = [];
 	private stems = 0;
 	steps = 0;
@@ -63,6 +97,7 @@ class Type2 {
 			else if (byte === 12) this.escaped(view.getUint8(at++));
 			else if (byte === 19 || byte === 20) {
 				// A hint mask: operands before it are those of vertical stems; one bit for each stem follows.
+				this.takeWidth(this.stack, this.stack.length % 2);
 				this.stems += this.stack.length >> 1;
 				this.stack = [];
 				at += (this.stems + 7) >> 3;
@@ -85,10 +120,17 @@ class Type2 {
 		return value;
 	}
 
-	/** Operators but those of subroutines, hint masks and two bytes. A width before the first operands does not count. */
+	/** `extra`: how many operands there are beyond those that the operator takes. */
+	private takeWidth(stack: readonly number[], extra: number): void {
+		if (this.hasWidth && extra > 0) this.width = stack[0];
+		this.hasWidth = false;
+	}
+
+	/** Operators but those of subroutines, hint masks and two bytes. A width before the first operands draws nothing. */
 	private operate(operator: number, level: number): void {
 		const { pen, stack } = this;
 		this.stack = [];
+		if (this.hasWidth) this.takeWidth(stack, extraOperands(operator, stack.length));
 		switch (operator) {
 			case 1:
 			case 3:

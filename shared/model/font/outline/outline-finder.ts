@@ -1,4 +1,4 @@
-/** Which outline of a font program shows a glyph (ISO 32000-2, 9.6.5 and 9.7.4.2). */
+/** Which glyph of a font program a code shows (ISO 32000-2, 9.6.5 and 9.7.4.2). */
 import type { PdfDocument } from '../../../pdf/document';
 import { type Dict, Stream } from '../../../pdf/syntax/values';
 import { encodingParts, isSymbolic, MAC_ROMAN_ENCODING, STANDARD_ENCODING } from '../encodings';
@@ -6,21 +6,21 @@ import { descendantOf, descriptorOf } from '../font-dictionary';
 import { glyphOfPoint, pointOfGlyph } from '../glyph-names';
 import type { FontProgram } from '../program/font-program';
 import type { Glyph } from '../reading/glyph';
-import type { Outline, Outlines } from './outline';
+import type { GlyphFacts } from './outline';
 
-/** Finds the outlines of a font's glyphs in its program. */
-export function outlineFinder(
+/** Finds the outlines of a font's glyphs in its program, or other facts about them. */
+export function outlineFinder<Fact>(
 	document: PdfDocument,
 	font: Dict,
-	outlines: Outlines,
+	outlines: GlyphFacts<Fact>,
 	program: FontProgram,
-): (glyph: Glyph) => Outline | undefined {
+): (glyph: Glyph) => Fact | undefined {
 	const descendant = descendantOf(document, font);
 	return descendant ? compositeFinder(document, descendant, outlines, program) : simpleFinder(document, font, outlines, program);
 }
 
 /** By CID (ISO 32000-2, 9.7.4.2). */
-function compositeFinder(document: PdfDocument, descendant: Dict, outlines: Outlines, program: FontProgram) {
+function compositeFinder<Fact>(document: PdfDocument, descendant: Dict, outlines: GlyphFacts<Fact>, program: FontProgram) {
 	const map = document.resolve(descendant.get('CIDToGIDMap'));
 	const glyphs = map instanceof Stream ? document.decodedPart(map)?.data : undefined;
 	return ({ cid }: Glyph) =>
@@ -28,7 +28,7 @@ function compositeFinder(document: PdfDocument, descendant: Dict, outlines: Outl
 }
 
 /** By code, through the encoding of the font (9.6.5). */
-function simpleFinder(document: PdfDocument, font: Dict, outlines: Outlines, program: FontProgram) {
+function simpleFinder<Fact>(document: PdfDocument, font: Dict, outlines: GlyphFacts<Fact>, program: FontProgram) {
 	const { base, differences } = encodingParts(document, font);
 	const nameIn = (characters: string, code: number): string | undefined => {
 		const point = characters.charCodeAt(code - 32);

@@ -9,13 +9,18 @@ export type Outline = readonly number[];
 /** Counts the steps that a glyph took to draw: fonts share parts, so a small font can take any number of them. */
 export type CountSteps = (steps: number) => void;
 
-/** The outlines of a font program; undefined for a glyph that it does not have or whose description is damaged. */
-export interface Outlines {
+/** A fact about each glyph of a font program; undefined for one that it does not have or whose description is damaged. */
+export interface GlyphFacts<Fact> {
 	/** TrueType, and CFF by number of glyph. */
-	glyph(glyph: number): Outline | undefined;
+	glyph(glyph: number): Fact | undefined;
 	/** Type 1 and CFF. */
-	named(name: string): Outline | undefined;
+	named(name: string): Fact | undefined;
 }
+
+export type Outlines = GlyphFacts<Outline>;
+
+/** How far each glyph moves on, in thousandths of the type size. */
+export type Advances = GlyphFacts<number>;
 
 const MOVE = 1e9;
 const LINE = 2e9;
@@ -70,8 +75,8 @@ export class Pen {
 	}
 }
 
-/** An outline that may be damaged: offsets beyond the end, and operators without operands. */
-export function unlessDamaged(read: () => Outline | undefined): Outline | undefined {
+/** A glyph that may be damaged: offsets beyond the end, and operators without operands. */
+export function unlessDamaged<Fact>(read: () => Fact | undefined): Fact | undefined {
 	try {
 		return read();
 	} catch (thrown) {

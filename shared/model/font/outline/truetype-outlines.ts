@@ -1,6 +1,6 @@
-/** Outlines of TrueType programs (OpenType specification, `glyf`), composite glyphs put together. */
+/** Outlines and advances of TrueType programs (OpenType specification, `glyf` and `hmtx`), composite glyphs put together. */
 import { tablesOf } from '../program/truetype';
-import { CONTOUR, type CountSteps, DamagedOutline, type Outlines, unlessDamaged } from './outline';
+import { type Advances, CONTOUR, type CountSteps, DamagedOutline, type Outlines, unlessDamaged } from './outline';
 
 /** Components within components; real fonts have two levels. */
 const MOST_LEVELS = 8;
@@ -23,6 +23,23 @@ const TWO_SCALES = 64;
 const FOUR_SCALES = 128;
 
 type Linear = readonly [number, number, number, number, number, number];
+
+/** From `hmtx`, whose last advance is that of all further glyphs. */
+export function trueTypeAdvances(data: Uint8Array): Advances | undefined {
+	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+	const tables = tablesOf(view);
+	const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => tables.get(tag));
+	if (!head || !hhea || !hmtx || !maxp) return undefined;
+	const unit = 1000 / (view.getUint16(head.at + 18) || 1000);
+	const [count, glyphs] = [view.getUint16(hhea.at + 34), view.getUint16(maxp.at + 4)];
+	return {
+		named: () => undefined,
+		glyph: (glyph) =>
+			unlessDamaged(() =>
+				glyph < 0 || glyph >= glyphs || count === 0 ? undefined : view.getUint16(hmtx.at + Math.min(glyph, count - 1) * 4) * unit,
+			),
+	};
+}
 
 export function trueTypeOutlines(data: Uint8Array, countSteps: CountSteps): Outlines | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

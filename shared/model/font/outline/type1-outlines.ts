@@ -1,8 +1,8 @@
-/** Outlines of Type 1 programs (Adobe Type 1 Font Format, chapter 6). */
+/** Outlines and advances of Type 1 programs (Adobe Type 1 Font Format, chapter 6). */
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
 import { CHARSTRING, charstringsIn, decryptType1, subroutinesIn, type1Parts } from '../program/type1';
-import { type CountSteps, DamagedOutline, type Outline, type Outlines, Pen, unlessDamaged } from './outline';
+import { type Advances, type CountSteps, DamagedOutline, type GlyphFacts, type Outlines, Pen, unlessDamaged } from './outline';
 
 const MOST_LEVELS = 10;
 const MOST_STEPS = 20_000;
@@ -21,6 +21,16 @@ interface Type1Font {
 }
 
 export function type1Outlines(data: Uint8Array, count: CountSteps): Outlines | undefined {
+	return type1Facts(data, count, (_, pen) => pen.outline);
+}
+
+export function type1Advances(data: Uint8Array, count: CountSteps): Advances | undefined {
+	return type1Facts(data, count, ({ width }, _, [across = 0]) => width * across * 1000);
+}
+
+type ReadFact<Fact> = (interpreter: Type1, pen: Pen, matrix: readonly number[]) => Fact;
+
+function type1Facts<Fact>(data: Uint8Array, count: CountSteps, read: ReadFact<Fact>): GlyphFacts<Fact> | undefined {
 	const parts = type1Parts(data);
 	if (!parts) return undefined;
 	const { clear, plain } = parts;
@@ -34,25 +44,24 @@ export function type1Outlines(data: Uint8Array, count: CountSteps): Outlines | u
 		subroutines: new Map([...subroutinesIn(plain, start)].map(([number, code]) => [Number(number), code])),
 		skipped: Number(/\/lenIV\s+(\d+)/.exec(head)?.[1] ?? 4),
 	};
+	const draw = (charstring: Uint8Array): Fact => {
+		const pen = new Pen(font.matrix);
+		const interpreter = new Type1(font, pen);
+		try {
+			interpreter.run(charstring, 0);
+		} finally {
+			count(interpreter.steps);
+		}
+		return read(interpreter, pen, font.matrix);
+	};
 	return {
 		glyph: () => undefined,
 		named: (name) =>
 			unlessDamaged(() => {
 				const charstring = font.glyphs.get(name);
-				return charstring && type1Outline(charstring, font, count);
+				return charstring && draw(charstring);
 			}),
 	};
-}
-
-function type1Outline(charstring: Uint8Array, font: Type1Font, count: CountSteps): Outline {
-	const pen = new Pen(font.matrix);
-	const interpreter = new Type1(font, pen);
-	try {
-		interpreter.run(charstring, 0);
-	} finally {
-		count(interpreter.steps);
-	}
-	return pen.outline;
 }
 
 class Type1 {
@@ -61,6 +70,9 @@ class Type1 {
 	private left: number[] = [];
 	/** The points of a flex, while there is one. */
 	private flex: Point[] | undefined;
+	/** Of the letter; that of an accent on it does not count. */
+	width = 0;
+	private isAccent = false;
 	steps = 0;
 	private ended = false;
 
@@ -119,6 +131,7 @@ class Type1 {
 				return pen.curve(...s);
 			case 13:
 				// The left side bearing, and the width.
+				this.setWidth(s[1]);
 				return pen.skip(s[0], 0);
 			case 14:
 				this.ended = true;
@@ -136,6 +149,10 @@ class Type1 {
 		}
 	}
 
+	private setWidth(width: number): void {
+		if (!this.isAccent) this.width = width;
+	}
+
 	private move(dx: number, dy: number): void {
 		if (this.flex) this.flex.push([dx, dy]);
 		else this.pen.move(dx, dy);
@@ -146,6 +163,7 @@ class Type1 {
 			case 6:
 				return this.accented(level);
 			case 7:
+				this.setWidth(this.stack[2] ?? 0);
 				this.pen.skip(this.stack[0] ?? 0, this.stack[1] ?? 0);
 				this.stack = [];
 				return;
@@ -190,6 +208,7 @@ class Type1 {
 		const [asb = 0, adx = 0, ady = 0, base = 0, accent = 0] = this.stack.slice(-5);
 		this.stack = [];
 		const bearing = this.pen.x;
+		this.isAccent = true;
 		for (const [code, x, y] of [
 			[base, 0, 0],
 			[accent, bearing - asb + adx, ady],

@@ -16,6 +16,8 @@ export interface FontProgram {
 	isDrawn(glyph: number): boolean;
 	/** Which subtable `code` looks in: that of symbols (3, 0), or that of the Macintosh (1, 0). */
 	readonly codes: 'symbol' | 'macintosh' | undefined;
+	/** TrueType: how many subtables `cmap` has. */
+	readonly subtables?: number;
 	/** The code point that a Unicode subtable gives to a glyph; 0 for none. */
 	pointOf(glyph: number): number;
 	/** The name of a glyph by number (`post`, or the charset of CFF); empty if it has no name. */

@@ -29,6 +29,7 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 	const place = (glyph: number): number => (long ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
 	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < glyphs && place(glyph + 1) > place(glyph);
 	const find = subtableFinder(view, cmap);
+	const count = cmap ? view.getUint16(cmap.at + 2) : 0;
 	const unicode = unicodeSubtable(find);
 	const symbol = find(3, 0);
 	const mac = find(1, 0);
@@ -51,6 +52,7 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 			return isDrawn(glyphOf(glyph));
 		},
 		isDrawn,
+		subtables: count,
 		codes: symbol !== undefined ? 'symbol' : mac !== undefined ? 'macintosh' : undefined,
 		pointOf: (glyph) => {
 			points ??= unicode === undefined ? new Uint32Array() : pointsOfGlyphs(view, unicode, glyphs);
