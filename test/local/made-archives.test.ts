@@ -64,7 +64,7 @@ withTools('exiftool', 'poppler', 'qpdf').test(
 		expect(text).toMatch(/\/F 4\b/);
 		expect(text).toMatch(/\/ID \[/);
 		expect(renderPages(bytes)).toEqual(renderPages(before));
-	const { data } = await local.run('check_e_invoice', [documents[0]!], {});
+		const { data } = await local.run('check_e_invoice', [documents[0]!], {});
 		expect(data).toMatchObject({ failures: [] });
 	},
 );
