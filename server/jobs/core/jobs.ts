@@ -162,12 +162,14 @@ export class Jobs {
 	/** @throws Error if the queue or the store cannot be reached */
 	async tidyNow(interval: number): Promise<void> {
 		if (!(await this.queue.mayTidy(interval))) return;
+		// Jobs whose time is over while the store is swept are forgotten next time: their files would be left.
+		const over = Date.now() - this.options.retention;
 		const known = new Map<string, Job | undefined>();
 		await this.vault.sweep(async (entry) => {
 			if (!known.has(entry.id)) known.set(entry.id, await this.queue.find(entry.id));
 			return this.isNeeded(entry, known.get(entry.id));
 		});
-		await this.queue.prune(Date.now() - this.options.retention);
+		await this.queue.prune(over);
 	}
 
 	async close(): Promise<void> {
