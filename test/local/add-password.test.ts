@@ -2,6 +2,7 @@ import { numbered, rich, RICH_STRINGS } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf, opensInQpdf, permissionsByQpdf, seenByMutool } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
+import { askStandIn } from '../support/judges/stand-ins';
 import { pageTexts, qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const password = 'Secret 1 ~';
@@ -68,7 +69,13 @@ withTools(
 		const prepared = unicode.normalize('NFKC');
 		expect(seenByMutool(bytes, ['', 'Grusse2026', prepared]).opens).toEqual([false, false, true]);
 		// The qpdf of npm tries UTF-8 alone.
-		if (encryption_algorithm === 'AES-256') expect(opensInQpdf(bytes, prepared)).toBe(true);
+		if (encryption_algorithm === 'AES-256') {
+			expect(opensInQpdf(bytes, prepared)).toBe(true);
+			// PDFium and pdf.js take text, as browsers do, and make UTF-8 of it.
+			expect(askStandIn('protection', { bytes, passwords: ['Grusse2026', prepared] }).opens).toEqual([false, true]);
+			expect(askStandIn('info', { bytes, password: prepared })).toEqual({});
+			expect(() => askStandIn('info', { bytes, password: 'Grusse2026' })).toThrow();
+		}
 		for (const password of typed) {
 			const opened = await local.run('remove_password', [asDocument(bytes)], { password });
 			expect(qpdfCheck(opened.documents[0]!.bytes)).toMatchObject({ clean: true });

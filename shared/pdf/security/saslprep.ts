@@ -2,7 +2,8 @@
  * SASLprep (RFC 4013), the preparation of Unicode passwords that revision 6 asks for (ISO 32000-2, 7.6.4.3.3).
  *
  * Where RFC 3454 lists code points of a Unicode category, the category is used here: the same for the characters of Unicode 3.2, and up
- * to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC.
+ * to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC. U+200B is in two of its tables; it is
+ * mapped to nothing. Packages that do the same bring 560 kB of tables.
  */
 import { composeText } from '../../compose-text';
 
