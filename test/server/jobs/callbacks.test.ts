@@ -119,6 +119,7 @@ describe('a callback', () => {
 			const { client, url } = await start({ addresses: [address], patience: 50, attempts: 2 });
 			await client.send('rotate_pages', await rotated(), { 'Octavo-Callback': address });
 			while (!(await counted(url, 'given_up')));
+			expect(await counted(url, 'retried')).toBe(true);
 		} finally {
 			silent.closeAllConnections();
 			silent.close();
