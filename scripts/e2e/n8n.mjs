@@ -1,7 +1,7 @@
 // A real n8n on 127.0.0.1: its environment, its processes, its REST interface as the logged-in owner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -77,18 +77,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 /** A process of ours: its log, and its end. */
 export class Process {
-	#output = '';
-
 	constructor(command, args, { env, log, cwd }) {
 		mkdirSync(path.dirname(log), { recursive: true });
 		this.log = log;
-		this.child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-		const file = createWriteStream(log);
-		for (const stream of [this.child.stdout, this.child.stderr])
-			stream.setEncoding('utf8').on('data', (text) => {
-				this.#output += text;
-				file.write(text);
-			});
+		// Written by the process itself: one that ends at once leaves a part of a long output in a pipe.
+		const file = openSync(log, 'w');
+		this.child = spawn(command, args, { env, cwd, stdio: ['ignore', file, file] });
+		closeSync(file);
 		this.ended = once(this.child, 'close');
 		running.add(this.child);
 		this.child.on('exit', () => running.delete(this.child));
@@ -103,7 +98,7 @@ export class Process {
 	}
 
 	output() {
-		return this.#output;
+		return readFileSync(this.log, 'utf8');
 	}
 
 	/** Waits until `ready` answers true. @throws if the process ends or the time is over. */

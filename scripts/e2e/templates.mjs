@@ -1,29 +1,37 @@
-// The workflows of examples/n8n-templates in a real n8n, with stubs in place of the services at their ends: a trigger or a download
-// gives a sample, and what sends or stores keeps its items.
+// The workflows of examples/n8n-templates, and those of examples/n8n that end in a mail, in a real n8n, with stubs in place of the
+// services at their ends: a trigger or a download gives a sample, and nodes that send or store keep their items.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityPem } from '../../test/support/documents/signed.ts';
 import { sample } from '../../test/support/documents/samples.ts';
+import { local } from '../../test/support/hosts/local.ts';
+import { decode } from '../../shared/contract/values/decode.ts';
 import { assert, assertClean, check, expect } from './judge.mjs';
 import { executeHeadless, importCredential } from './lab.mjs';
 import { root } from './install.mjs';
 import { NODE_TYPE } from './workflows.mjs';
 
 const FOLDER = path.join(root, 'examples', 'n8n-templates');
+const EXAMPLES = path.join(root, 'examples', 'n8n');
 /** Nodes of n8n that reach nothing outside, and stay. */
 const KEPT = new Set([
 	'n8n-nodes-base.stickyNote',
 	'n8n-nodes-base.if',
 	'n8n-nodes-base.noOp',
 	'n8n-nodes-base.manualTrigger',
+	'n8n-nodes-base.set',
+	'n8n-nodes-base.splitOut',
 	NODE_TYPE,
 ]);
 const FIELDS = { 'New Mail': 'attachment_0' };
 
+/** The report with a signature of now, in the time of its certificate. */
+const SIGNED = 'signed-report.pdf';
+
 /** By template: the samples that its sources give, and what reaches its end. */
 const TEMPLATES = {
 	'check-signed-contracts': {
-		files: { 'New Contract': 'report.pdf', Contract: 'agreement.pdf' },
+		files: { 'New Contract': 'report.pdf', Contract: SIGNED },
 		ends: { 'Save to Drive': ({ json }) => expect(json.pdf.signatures.allIntact, true, 'intact') },
 	},
 	'compress-attachments': {
@@ -43,6 +51,13 @@ const TEMPLATES = {
 	'pieces-to-vector-store': {
 		files: { 'New Document': 'report.pdf', Document: 'report.pdf' },
 		ends: { Store: ({ json }) => assert(json.text.length > 0 && json.pdf.piece.firstPage >= 1, JSON.stringify(json)) },
+	},
+	'redact-names-of-a-list': {
+		files: { 'New Document': 'report.pdf', Document: 'report.pdf', 'Document Again': 'report.pdf' },
+		rows: { Names: { name: 'Page' }, 'Ask the Team': { data: { approved: true } } },
+		ends: {
+			'Save to Drive': ({ json, bytes }) => (assertClean(bytes), assert(json.pdf.redactedMatches > 0, 'nothing is redacted')),
+		},
 	},
 	'redact-uploads': {
 		files: { Upload: 'report.pdf' },
@@ -78,23 +93,33 @@ const TEMPLATES = {
 	},
 };
 
+/** The same for examples that begin with rows: each mail has a document. */
+const MAILS = {
+	'certificate-from-a-form': { ends: { 'Send Email': document } },
+	'invoices-from-rows': { ends: { 'Send Email': document } },
+};
+
 export async function templates(n8n, lab) {
 	const names = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
 	expect(Object.keys(TEMPLATES), names.sort(), 'templates with a test');
 	const data = { format: 'pem', certificate: identityPem().toString('utf8'), password: '' };
 	const credentials = importCredential(lab, n8n, data, 'octavoPdfCertificateApi', 'Octavo PDF Certificate API');
-	for (const name of names) await check(`template: ${name}`, () => run(name, { lab, n8n, credentials }));
+	for (const [folder, all] of [
+		[FOLDER, TEMPLATES],
+		[EXAMPLES, MAILS],
+	])
+		for (const [name, test] of Object.entries(all))
+			await check(`template: ${name}`, () => run(path.join(folder, `${name}.json`), test, { lab, n8n, credentials }));
 }
 
-async function run(name, { lab, n8n, credentials }) {
-	const { files = {}, rows = {}, field, ends } = TEMPLATES[name];
-	const workflow = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
+async function run(file, { files = {}, rows = {}, field, ends }, { lab, n8n, credentials }) {
+	const workflow = JSON.parse(readFileSync(file, 'utf8'));
 	const stubs = [];
 	for (const node of workflow.nodes) {
 		if (node.parameters.operation === 'signDocument') node.credentials = credentials;
 		// The recognizer is in a service: test/nodes/examples has one.
 		const isElsewhere = node.parameters.process === 'region';
-		if (isElsewhere || !KEPT.has(node.type))
+		if (isElsewhere || files[node.name] || rows[node.name] || !KEPT.has(node.type))
 			stubs.push(await stub(node, { file: files[node.name], row: rows[node.name], field, lab }));
 	}
 	const nodes = workflow.nodes.map((node) => stubs.find((one) => one.name === node.name) ?? node);
@@ -125,7 +150,7 @@ async function stub(node, { file, row, field, lab }) {
 		};
 	if (!file) return { ...placed, type: 'n8n-nodes-base.noOp', typeVersion: 1, parameters: {} };
 	const at = path.join(lab.files, 'in', file);
-	writeFileSync(at, (await sample(file)).bytes);
+	writeFileSync(at, file === SIGNED ? await signedReport() : (await sample(file)).bytes);
 	return {
 		...placed,
 		type: 'n8n-nodes-base.readWriteFile',
@@ -134,10 +159,10 @@ async function stub(node, { file, row, field, lab }) {
 	};
 }
 
-/** With a button before the first node, whose trigger is a stub now. */
+/** With a button before the first node, whose trigger is a stub now, unless there is one. */
 function startedByHand({ nodes, connections }) {
 	const [, first] = nodes;
-	if (first.type === 'n8n-nodes-base.manualTrigger') return { nodes, connections };
+	if (nodes.some((node) => node.type === 'n8n-nodes-base.manualTrigger')) return { nodes, connections };
 	const by = {
 		id: 'by-hand',
 		name: 'By Hand',
@@ -150,6 +175,12 @@ function startedByHand({ nodes, connections }) {
 		nodes: [...nodes, by],
 		connections: { ...connections, [by.name]: { main: [[{ node: first.name, type: 'main', index: 0 }]] } },
 	};
+}
+
+async function signedReport() {
+	const certificate = { name: 'key.pem', bytes: identityPem() };
+	const { documents } = await local.run('sign_document', [await sample('report.pdf')], decode('sign_document', { certificate }));
+	return documents[0].bytes;
 }
 
 function document({ bytes }) {

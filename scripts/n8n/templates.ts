@@ -98,7 +98,7 @@ const SCANS: readonly Node[] = [
 	driveTrigger('New Scan'),
 	download('Scan', '={{ $json.id }}'),
 	octavo('Recognize', 'recognizeText', { process: 'region', languages: 'en, de', pages: 'all', options: { deskew: true } }),
-	octavo('Extract Text', 'extractText', { pages: 'all', options: { putTextIn: 'text', keepFile: true } }),
+	octavo('Extract Text', 'extractText', { pages: 'all', keepFile: true, options: { putTextIn: 'text' } }),
 	when('Is It an Invoice', '={{ /invoice|rechnung/i.test($json.text) }}'),
 ];
 
@@ -129,7 +129,8 @@ function redactNames(): Example {
 		download('Document Again', "={{ $('New Document').first().json.id }}"),
 		octavo('Redact', 'redactText', {
 			pages: 'all',
-			fields: { search: `={{ ${NAMES}.join('\\n') }}`, redactMark: 'black', redactLabel: 'Name' },
+			fields: { search: `={{ ${NAMES}.join('\\n') }}` },
+			options: { redactMark: 'black', redactLabel: 'Name' },
 		}),
 		upload,
 	];
