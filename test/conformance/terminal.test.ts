@@ -1,0 +1,115 @@
+/** Each operation at the terminal gives what it gives to a program: the same files, byte for byte, and the same data. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { main } from '../../cli/main';
+import type { Terminal } from '../../cli/terminal';
+import type { Document } from '../../shared/contract/backend';
+import { kebab } from '../../shared/contract/names';
+import type { JsonObject } from '../../shared/contract/operations/types';
+import { givesData, isSecret, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { localWithNativeCodec } from '../support/hosts/local';
+import { sampled } from '../support/sample';
+import type { Case } from './case';
+import { cases } from './cases/all';
+import { documentsOf, over, parametersOf } from './run';
+
+jest.mock('@actions/core', () => ({ debug: () => undefined }));
+
+/** The terminal has the clock of the machine, and its own recognizer. */
+const OTHER_PORTS: readonly OperationName[] = ['sign_document', 'recognize_text'];
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'octavo-terminal-'));
+	for (const name of ['in', 'out', 'further']) mkdirSync(path.join(folder, name));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The words of a command line, and the secrets that they name. */
+function wordsOf(name: OperationName, parameters: Awaited<ReturnType<typeof parametersOf>>) {
+	const environment: Record<string, string> = {};
+	const further = ({ name: file, bytes }: Document, at: number): string => {
+		const place = path.join(folder, 'further', `${at}`, file);
+		mkdirSync(path.dirname(place));
+		writeFileSync(place, bytes);
+		return place;
+	};
+	const words = Object.entries(parameters).flatMap(([wire, value], at) => {
+		const field = operationOf(name).fields[wire]!;
+		if (field.kind === 'flag') return [value === true || value === 'true' ? `--${kebab(wire)}` : `--no-${kebab(wire)}`];
+		if (typeof value === 'object' && value !== null && 'bytes' in value)
+			return [`--${kebab(wire)}`, further(value as Document, at)];
+		if (!isSecret(field)) return [`--${kebab(wire)}`, typeof value === 'object' ? JSON.stringify(value) : String(value)];
+		environment[`SECRET_${at}`] = String(value);
+		return [`--${kebab(wire)}`, `env:SECRET_${at}`];
+	});
+	return { words, environment };
+}
+
+async function typed(name: OperationName, documents: readonly Document[], parameters: Awaited<ReturnType<typeof parametersOf>>) {
+	const { words, environment } = wordsOf(name, parameters);
+	const places = documents.map(({ name: file, bytes }) => {
+		const place = path.join(folder, 'in', file);
+		writeFileSync(place, bytes);
+		return place;
+	});
+	let printed = '';
+	const told: string[] = [];
+	const terminal: Terminal = {
+		input: Readable.from([]),
+		print: (data) => Promise.resolve(void (printed += data.toString())),
+		tell: (line) => void told.push(line),
+		isPersonReading: false,
+		drawsBars: false,
+		ask: () => Promise.reject(new Error('no person answers')),
+		environment,
+		folder,
+		worker: () => Promise.reject(new Error('documents of this size take no threads')),
+	};
+	const output = givesData(operationOf(name)) ? [] : ['--output', 'out/'];
+	const code = await main([kebab(name), ...places, ...words, ...output], terminal, '1.2.3');
+	const files = readdirSync(path.join(folder, 'out'), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
+	return { code, printed, told, files };
+}
+
+/** Documents of one name would be one file. */
+const named = (documents: readonly Document[]): Document[] =>
+	documents.map(({ name, bytes }, at) => ({ name: documents.length > 1 ? `${at}-${name}` : name, bytes }));
+
+const inOrder = (files: readonly Uint8Array[]): string[] => files.map((bytes) => Buffer.from(bytes).toString('latin1')).sort();
+
+/** Checks are called as their options are. */
+const asTyped = (name: OperationName, data: JsonObject): JsonObject =>
+	name === 'check_document' ? { ...data, checks: (data['checks'] as string[]).map((wire) => `--${kebab(wire)}`) } : data;
+
+const first = (name: OperationName): Case | undefined =>
+	cases[name].find(
+		({ gives, documents }) => gives !== undefined && !gives.encryption && !gives.opensWith && documents.length > 0,
+	);
+
+const those = sampled(
+	operationNames.filter((name) => !OTHER_PORTS.includes(name)),
+	15,
+).map((name) => [name, first(name)] as const);
+
+describe.each(those)('%s', (name, one) => {
+	test(`at the terminal: ${one?.title ?? 'no case that is the same each time'}`, async () => {
+		// Encryption differs each time.
+		if (!one) return expect(name).toMatch(/^(?:add|remove)_(?:password|restrictions)$/);
+		const documents = named(await documentsOf(one));
+		const parameters = await parametersOf(one);
+		const here = await over(localWithNativeCodec)(name, documents, parameters);
+		const there = await typed(name, documents, parameters);
+		// What a check or a comparison finds has a code that scripts read.
+		expect([0, 3, 4]).toContain(there.code);
+		if (givesData(operationOf(name))) {
+			const { text } = here.data as { text?: unknown };
+			if (name === 'extract_text') expect(there.printed.trimEnd()).toBe((text as string).trimEnd());
+			else expect(JSON.parse(there.printed)).toEqual(asTyped(name, here.data!));
+		} else expect(inOrder(there.files)).toEqual(inOrder([...here.documents, ...(here.files ?? [])].map(({ bytes }) => bytes)));
+	});
+});
