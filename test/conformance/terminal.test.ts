@@ -104,7 +104,7 @@ describe.each(those)('%s', (name, one) => {
 		const parameters = await parametersOf(one);
 		const here = await over(localWithNativeCodec)(name, documents, parameters);
 		const there = await typed(name, documents, parameters);
-		// What a check or a comparison finds has a code that scripts read.
+		// Findings of a check or a comparison have codes that scripts read.
 		expect([0, 3, 4]).toContain(there.code);
 		if (givesData(operationOf(name))) {
 			const { text } = here.data as { text?: unknown };
