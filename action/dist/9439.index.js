@@ -1,25 +1,25 @@
-"use strict";exports.id=9439,exports.ids=[9439],exports.modules={71391:((j,B,t)=>{t.d(B,{C:()=>M,W:()=>S});var y=t(77598),D=t.n(y);const T=16,O=64*1024*1024;class S{entries=new Map;bytes=0;files=new WeakMap;get(h){
+"use strict";exports.id=9439,exports.ids=[9439],exports.modules={71391:((G,B,t)=>{t.d(B,{C:()=>M,W:()=>z});var y=t(77598),D=t.n(y);const T=16,O=64*1024*1024;class z{entries=new Map;bytes=0;files=new WeakMap;get(h){
 const o=this.entries.get(h);if(o)return this.entries.delete(h),this.entries.set(h,o),o.value}put(h,o,n){if(!(n>O))for(this.drop(h),this.entries.set(h,{value:o,bytes:n}),
 this.bytes+=n;this.bytes>O||this.entries.size>T;)this.drop(this.entries.keys().next().value)}async ofFile(h,o,n){const f=this.files.get(h);if(f?.has(o))return f.
 get(o);const x=await n();return this.files.set(h,(f??new Map).set(o,x)),x}drop(h){this.bytes-=this.entries.get(h)?.bytes??0,this.entries.delete(h)}}function M(R,...h){
 const o=(0,y.createHash)("sha256").update(R);for(const n of h){const f=n instanceof Uint8Array?n:Buffer.from(JSON.stringify(n??null));o.update(`
 ${f.length}
-`).update(f)}return o.digest("base64")}}),70344:((j,B,t)=>{t.d(B,{d:()=>T,m:()=>D});var y=t(98446);const D=n=>R(`The document was ${O}: ${h(n)}.`);function T(n){
-const[f]=n;if(!f)return[];const x=(0,y.Zv)(n.map(({name:$})=>$));if(n.length===1)return[R(`${x} was ${O}: ${h(f.damage)}.`)];const A=n.flatMap(({name:$,damage:W})=>{
-const K=o(W);return K.length===0?[]:[`${(0,y.Bu)($)}: ${K.join("; ")}`]}),L=A.length>M?[`${A.length-M} more have lost something`]:[],N=A.length===0?[S]:[...A.slice(
-0,M),...L];return[R(`${n.length} documents were ${O} (${x}): ${N.join(". ")}.`)]}const O="damaged and had to be repaired",S="check that the result has all its p\
-ages",M=5,R=n=>({code:"document_repaired",message:n});function h(n){const f=o(n);return f.length>0?`${f.join("; ")}. Check the result`:n.claimed===void 0?S:`${n.
-count===1?"its page was":`all of its ${n.count} pages were`} found. Check the result`}function o({count:n,claimed:f,lost:x,withoutContent:A,withoutFonts:L,withoutImages:N}){
+`).update(f)}return o.digest("base64")}}),70344:((G,B,t)=>{t.d(B,{d:()=>T,m:()=>D});var y=t(98446);const D=n=>R(`The document was ${O}: ${h(n)}.`);function T(n){
+const[f]=n;if(!f)return[];const x=(0,y.Zv)(n.map(({name:$})=>$));if(n.length===1)return[R(`${x} was ${O}: ${h(f.damage)}.`)];const A=n.flatMap(({name:$,damage:U})=>{
+const W=o(U);return W.length===0?[]:[`${(0,y.Bu)($)}: ${W.join("; ")}`]}),I=A.length>M?[`${A.length-M} more have lost something`]:[],L=A.length===0?[z]:[...A.slice(
+0,M),...I];return[R(`${n.length} documents were ${O} (${x}): ${L.join(". ")}.`)]}const O="damaged and had to be repaired",z="check that the result has all its p\
+ages",M=5,R=n=>({code:"document_repaired",message:n});function h(n){const f=o(n);return f.length>0?`${f.join("; ")}. Check the result`:n.claimed===void 0?z:`${n.
+count===1?"its page was":`all of its ${n.count} pages were`} found. Check the result`}function o({count:n,claimed:f,lost:x,withoutContent:A,withoutFonts:I,withoutImages:L}){
 const $=[];return x.length>0&&$.push(`its ${(0,y.oi)(x)} ${(0,y.d5)(x.length,"is","are")} lost, and a blank page is there`),A.length>0&&$.push(`content of its ${(0,y.
-oi)(A)} is lost`),L.length>0&&$.push(`fonts of its ${(0,y.oi)(L)} are lost`),N.length>0&&$.push(`images of its ${(0,y.oi)(N)} are lost`),f!==void 0&&f!==n&&$.push(
-`${(0,y.y_)(n,"page was","pages were")} found, and the document claims ${f}`),$}}),56457:((j,B,t)=>{t.d(B,{D:()=>M,K:()=>O});var y=t(10442),D=t(98446);const T={
+oi)(A)} is lost`),I.length>0&&$.push(`fonts of its ${(0,y.oi)(I)} are lost`),L.length>0&&$.push(`images of its ${(0,y.oi)(L)} are lost`),f!==void 0&&f!==n&&$.push(
+`${(0,y.y_)(n,"page was","pages were")} found, and the document claims ${f}`),$}}),56457:((G,B,t)=>{t.d(B,{D:()=>M,K:()=>O});var y=t(10442),D=t(98446);const T={
 code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a change makes invalid."};function O({signatures:o,usageRightsRemoved:n}){
-return[...o>0?[S(o)]:[],...n?[T]:[]]}const S=o=>({code:"signatures_invalidated",message:`${(0,D.y_)(o,"signature is","signatures are")} still in the result but \
+return[...o>0?[z(o)]:[],...n?[T]:[]]}const z=o=>({code:"signatures_invalidated",message:`${(0,D.y_)(o,"signature is","signatures are")} still in the result but \
 no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,mentions:["remove_signatures"]}),M=({fields:o,usageRights:n},f)=>[
 ...o.length>0?[R(o,f)]:[],...n?[T]:[]],R=(o,n)=>({code:"signatures_removed",message:`${(0,D.y_)(o.length,"signature was","signatures were")} removed${h(o,n)}`});
 function h(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,y.gm)(`: ${(0,D.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
-remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(58426),
+remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((G,B,t)=>{t.d(B,{localHere:()=>r});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),z=t(58426),
 M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(3020),t.e(729),t.e(2577),
 t.e(6529),t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6476),
 t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(1369),t.e(9994),t.e(3487)]).then(
@@ -81,17 +81,18 @@ t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e
 8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(803),
 t.e(9991),t.e(5868),t.e(1369),t.e(9994),t.e(5995),t.e(5387)]).then(t.bind(t,85387))).compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=P=>s.
 budget.spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():typeof v=="string"?m(v.length+h):typeof v=="ob\
-ject"&&v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}
-var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,
+ject"&&v!==null?g.push(f(v,m)):m(h);const S=l.step(o);S&&await S}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}
+var x=t(71391),A=t(70344),I=t(42973),L=t(27041),$=t(72002);class U{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,
 known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,hasAsked:P}]of this.watched)m.size>g&&await P()&&
-s.set(l,m);return s.size>0?new W(s):void 0}}var K=t(56457);async function q(d){await implementations[d]()}function F({pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){
-const P=new x.W,E={...L.M,...s};return{ports:l,async run(v,z,I,{signal:U,onProgress:G,timeLimit:u,onResult:p=J}={}){const w=new $.o(d,U,G,u);try{const H=(0,T._i)(
-v,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(v,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.c(E,g),codec:g,prepared:P,lent:m,signal:U,asked:b,
-onResult:p};return Y(v,(0,T.WK)(v,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){const s=new W,l=await d(s),m=await s.review();
-return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=U=>{g.repaired??=U},E=({signatures:U,usageRightsRemoved:G})=>{
-g.signatures+=U,g.usageRightsRemoved||=G},v=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(v,l,{...m,onRepaired:P,onWritten:E});return I.data&&await n(
-I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise((m,g)=>{const P={level:l,
-memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,P)));const E=(v,z)=>v?g(v):m(C(z));d.deflate(s,P,E)}),inflate:(s,l)=>new Promise(m=>{if(l<=0)
-m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(P,E)=>m(P?void 0:C(E)))}}),inflateNow(s,l){if(!(l<=
-0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(52465),a=t(8526);
-const i={drawingStep:2e4},c=(d={},s=Z.b2,l=a.pause,m={})=>F({pause:l,limits:{...i,...d},ports:s,lent:(0,Z.R4)(s,m),codec:X(D())})})};
+s.set(l,m);return s.size>0?new U(s):void 0}}var W=t(56457);async function tt(d){await implementations[d]()}function c({pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){
+const P=new x.W,E={...I.M,...s};return{ports:l,async run(v,S,C,{signal:j,onProgress:Z,timeLimit:F,onResult:J=u}={}){const V=new $.o(d,j,Z,F);try{const N=(0,T._i)(
+v,S);if(N.length>0)throw(0,O.G6)(N);return(0,M.IF)(v,C,l),await p(async Y=>{const i={pace:V,limits:E,memory:new L.c(E,g),codec:g,prepared:P,lent:m,signal:j,asked:Y,
+onResult:J};return w(v,(0,T.WK)(v,S),C,i)})}catch(N){throw(0,O.l3)(N)}}}}const u=({bytes:d})=>d;async function p(d){const s=new U,l=await d(s),m=await s.review();
+return m?d(m):l}async function w(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=Q=>{g.repaired??=Q},E=({signatures:Q,usageRightsRemoved:_})=>{
+g.signatures+=Q,g.usageRightsRemoved||=_},v=(0,z.zI)(d).input==="many"?s:s[0],S=await R[d](),{pace:C,limits:j,memory:Z,codec:F,prepared:J,lent:V,signal:N,asked:a,
+onResult:Y}=m,H=await S(v,l,{pace:C,limits:j,memory:Z,codec:F,prepared:J,lent:V,signal:N,asked:a,onResult:Y,onRepaired:P,onWritten:E});return H.data&&await n(H.
+data,m),{...H,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...H.notes,...(0,W.K)(g)]}}const b=32768,k=d=>({deflate:(s,l)=>new Promise((m,g)=>{const P={level:l,
+memLevel:9,windowBits:15};if(s.length<b)return m(K(d.deflateSync(s,P)));const E=(v,S)=>v?g(v):m(K(S));d.deflate(s,P,E)}),inflate:(s,l)=>new Promise(m=>{if(l<=0)
+m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(P,E)=>m(P?void 0:K(E)))}}),inflateNow(s,l){if(!(l<=
+0))try{return K(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),K=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var X=t(52465),e=t(8526);
+const q={drawingStep:2e4},r=(d={},s=X.b2,l=e.pause,m={})=>c({pause:l,limits:{...q,...d},ports:s,lent:(0,X.R4)(s,m),codec:k(D())})})};

@@ -1,4 +1,7 @@
-/** The files that a pull request, a merge queue or a push has changed, from the GitHub API. Loaded for changed-only. */
+/**
+ * The files that a pull request, a merge queue, a push or the time since an earlier run has changed, from the GitHub API. Loaded for
+ * changed-only and changed-since.
+ */
 import { context, getOctokit } from '@actions/github';
 import { OctavoError } from '../../shared/contract/errors';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,13 +21,8 @@ interface ChangedFile {
 
 /** @throws OctavoError that says what GitHub refused and what to change. */
 export async function changedFiles(token: string): Promise<Changed> {
-	if (token === '')
-		throw new OctavoError('configuration', 'github-token is empty: changed-only needs it to ask for the changed files', {
-			advice: 'Leave github-token out to use the token of the job',
-		});
+	const { rest, paginate } = clientOf(token, 'changed-only');
 	const { repo, payload, eventName } = context;
-	const { rest, paginate, hook } = getOctokit(token);
-	hook.wrap('request', async (request, options) => retryTransient(() => request(options)));
 	const pullRequest = payload.pull_request?.number;
 	try {
 		if (pullRequest !== undefined) {
@@ -38,8 +36,53 @@ export async function changedFiles(token: string): Promise<Changed> {
 	} catch (thrown) {
 		if ((thrown as Refusal).status === 404 && pullRequest === undefined)
 			return { unknown: 'GitHub does not find the commits (404): a forced push, or the job lacks the permission contents: read' };
-		throw explainRefusal(thrown, pullRequest !== undefined);
+		throw explainRefusal(thrown, { input: 'changed-only', more: pullRequest === undefined ? '' : ', pull-requests: read' });
 	}
+}
+
+/** The last run of this workflow on this branch that succeeded. */
+export const LAST_SUCCESS = 'last-success';
+
+/**
+ * The files that changed since the last run that succeeded, or since a date.
+ *
+ * @param since `LAST_SUCCESS`, or a date of ISO 8601
+ * @throws OctavoError that says what GitHub refused and what to change
+ */
+export async function changedSince(token: string, since: string, environment: NodeJS.ProcessEnv): Promise<Changed> {
+	const { rest } = clientOf(token, 'changed-since');
+	const { repo, sha, ref } = context;
+	try {
+		let base: string | undefined;
+		if (since === LAST_SUCCESS) {
+			const [, file] = /\/\.github\/workflows\/([^@/]+)@/.exec(environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+			if (file === undefined) return { unknown: 'the runner does not say which workflow this is (GITHUB_WORKFLOW_REF)' };
+			const branch = ref.replace(/^refs\/heads\//, '');
+			const asked = { ...repo, workflow_id: file, status: 'success', branch, per_page: 1 } as const;
+			const { data } = await rest.actions.listWorkflowRuns(asked);
+			base = data.workflow_runs[0]?.head_sha;
+			if (base === undefined) return { unknown: 'no run of this workflow on this branch has succeeded yet' };
+		} else {
+			const { data } = await rest.repos.listCommits({ ...repo, sha, until: since, per_page: 1 });
+			base = data[0]?.sha;
+			if (base === undefined) return { unknown: `no commit is older than ${since}` };
+		}
+		if (base === sha) return { paths: new Set() };
+		const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${sha}`, per_page: 1 });
+		return takeChanged(data.files ?? [], COMPARISON_FILES);
+	} catch (thrown) {
+		throw explainRefusal(thrown, { input: 'changed-since', more: since === LAST_SUCCESS ? ', actions: read' : '' });
+	}
+}
+
+function clientOf(token: string, input: string): ReturnType<typeof getOctokit> {
+	if (token === '')
+		throw new OctavoError('configuration', `github-token is empty: ${input} needs it to ask for the changed files`, {
+			advice: 'Leave github-token out to use the token of the job',
+		});
+	const client = getOctokit(token);
+	client.hook.wrap('request', async (request, options) => retryTransient(() => request(options)));
+	return client;
 }
 
 function takeChanged(files: readonly ChangedFile[], most: number): Changed {
@@ -97,15 +140,16 @@ interface Refusal {
 	readonly cause?: unknown;
 }
 
-function explainRefusal(thrown: unknown, isPullRequest: boolean): OctavoError {
+/** `more`: permissions that it needs beside that to read contents. */
+function explainRefusal(thrown: unknown, { input, more }: { readonly input: string; readonly more: string }): OctavoError {
 	const { status, response, cause } = thrown as Refusal;
 	const because = (code: 'configuration' | 'network', reason: string, advice: string) =>
-		new OctavoError(code, `changed-only could not read the changed files: ${reason}`, { advice, cause: thrown });
+		new OctavoError(code, `${input} could not read the changed files: ${reason}`, { advice, cause: thrown });
 	if (response === undefined)
 		return because(
 			'network',
 			`GitHub was not reached (${failureCode(cause) ?? 'no answer'})`,
-			'Check the network and the proxy of the runner, or set changed-only to false',
+			`Check the network and the proxy of the runner, or leave ${input} out`,
 		);
 	const { headers = {} } = response;
 	if (status === 401)
@@ -121,10 +165,10 @@ function explainRefusal(thrown: unknown, isPullRequest: boolean): OctavoError {
 			`Run the job again ${laterOf(headers)}, or give github-token a separate token`,
 		);
 	if (status === 403 || status === 404) {
-		const permissions = `permissions: { contents: read${isPullRequest ? ', pull-requests: read' : ''} }`;
+		const permissions = `permissions: { contents: read${more} }`;
 		return because('configuration', `GitHub answered ${status}`, `Give the job the permission: ${permissions}`);
 	}
-	return because('network', `GitHub answered ${status}`, 'Run the job again, or set changed-only to false');
+	return because('network', `GitHub answered ${status}`, `Run the job again, or leave ${input} out`);
 }
 
 /** When the limit ends, as GitHub says it: `Retry-After` in seconds, or the time in seconds since 1970. */

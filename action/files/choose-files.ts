@@ -40,11 +40,13 @@ export async function chooseFiles(
 			inputs.ifNoFilesFound,
 			warnings,
 		);
-	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };
-	const { changedFiles } = await import('./changed');
-	const changed = await changedFiles(inputs.githubToken);
+	const { changedSince, githubToken } = inputs;
+	if ((!inputs.changedOnly && changedSince === '') || matched.length === 0) return { matched, files: matched };
+	const load = await import('./changed');
+	const isSince = changedSince !== '';
+	const changed = await (isSince ? load.changedSince(githubToken, changedSince, process.env) : load.changedFiles(githubToken));
 	if ('unknown' in changed) {
-		warnings.add(`changed-only leaves nothing out: ${changed.unknown}`);
+		warnings.add(`${isSince ? 'changed-since' : 'changed-only'} leaves nothing out: ${changed.unknown}`);
 		return { matched, files: matched };
 	}
 	const hasChanged = (file: string) => changed.paths.has(file);

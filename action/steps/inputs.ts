@@ -1,4 +1,5 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
+import { isoDate } from '../../shared/contract/values/dates';
 import { invalidParameters, type Issue, type TimeLimit } from '../../shared/contract/errors';
 import { comparingIssues, readComparing, type Comparing } from '../../runs/steps/comparing';
 import { readLines, type Line } from '../../runs/steps/lines';
@@ -32,6 +33,8 @@ export interface Inputs {
 	readonly overwrite: boolean;
 	readonly ifNoFilesFound: 'warn' | 'error' | 'ignore';
 	readonly changedOnly: boolean;
+	/** `last-success`, or a date of ISO 8601 with its time; empty: not asked for. */
+	readonly changedSince: string;
 	readonly dryRun: boolean;
 	readonly continueNumbers: boolean;
 	/** Files in work at the same time; `undefined` for what suits the backend. */
@@ -65,6 +68,7 @@ export const hostInputs = [
 	'overwrite',
 	'if-no-files-found',
 	'changed-only',
+	'changed-since',
 	'dry-run',
 	'continue-numbers',
 	'concurrency',
@@ -111,6 +115,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		overwrite: from.flag('overwrite', false),
 		ifNoFilesFound: from.choice('if-no-files-found', ['warn', 'error', 'ignore']),
 		changedOnly: from.flag('changed-only', false),
+		changedSince: readSince(from),
 		dryRun: from.flag('dry-run', false),
 		continueNumbers: from.flag('continue-numbers', false),
 		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
@@ -139,6 +144,20 @@ function readFailOn(from: InputReader<HostInput>): FailOn {
 	const failOn = from.text('fail-on') === '' && goesOn ? 'nothing' : from.choice('fail-on', FAIL_ON);
 	if (goesOn && failOn !== 'nothing') from.refuse('fail-on', 'contradicts on-error: continue. Leave out one of the two');
 	return failOn;
+}
+
+/** A day begins at midnight of UTC. */
+function readSince(from: InputReader<HostInput>): string {
+	const given = from.text('changed-since');
+	if (given !== '' && from.flag('changed-only', false))
+		from.refuse('changed-since', 'excludes changed-only: leave out one of the two');
+	if (given === '' || given === 'last-success') return given;
+	const date = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(given) ? new Date(given) : new Date(NaN);
+	if (isoDate(given) === undefined || Number.isNaN(date.getTime())) {
+		from.refuse('changed-since', 'must be last-success, or a date such as 2026-11-20 or 2026-11-20T14:30:00+01:00');
+		return '';
+	}
+	return date.toISOString();
 }
 
 const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });

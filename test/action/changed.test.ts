@@ -60,6 +60,54 @@ test('reads all pages of the list of a pull request, and leaves out removed file
 	expect(step.log.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN);
 });
 
+describe('changed-since', () => {
+	const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
+	const env = {
+		GITHUB_SHA: NEW,
+		GITHUB_REF: 'refs/heads/main',
+		GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/nightly.yml@refs/heads/main',
+	};
+	const nightly = (since: string, more: Record<string, string> = {}) =>
+		run('schedule', {}, { 'changed-only': 'false', 'changed-since': since, ...more }, env);
+
+	test('compares with the last run that succeeded', async () => {
+		answer = (url) =>
+			url.pathname.includes('/actions/')
+				? { body: { total_count: 1, workflow_runs: [{ head_sha: OLD }] } }
+				: { body: { files: [file('docs/b.pdf'), file('docs/c.pdf', 'removed')] } };
+		const step = await nightly('last-success');
+		expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+		expect(filesOf(step)).toEqual(['out/b.pdf']);
+		const [runs, comparison] = requests.map(({ url }) => url);
+		expect(runs!.pathname).toBe('/repos/octo/repo/actions/workflows/nightly.yml/runs');
+		expect(Object.fromEntries(runs!.searchParams)).toMatchObject({ status: 'success', branch: 'main' });
+		expect(comparison!.pathname).toBe(`/repos/octo/repo/compare/${OLD}...${NEW}`);
+	});
+
+	test('compares with the last commit before a date', async () => {
+		answer = (url) => (url.pathname.endsWith('/commits') ? { body: [{ sha: OLD }] } : { body: { files: [file('docs/a.pdf')] } });
+		const step = await nightly('2026-11-20');
+		expect(filesOf(step)).toEqual(['out/a.pdf']);
+		expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({ sha: NEW, until: '2026-11-20T00:00:00.000Z' });
+	});
+
+	test('leaves all out if nothing was committed, and none if nothing succeeded before', async () => {
+		answer = () => ({ body: { total_count: 1, workflow_runs: [{ head_sha: NEW }] } });
+		expect(filesOf(await nightly('last-success'))).toEqual([]);
+		answer = () => ({ body: { total_count: 0, workflow_runs: [] } });
+		const first = await nightly('last-success');
+		expect(filesOf(first)).toHaveLength(3);
+		expect(first.log).toMatch(/changed-since leaves nothing out: no run of this workflow on this branch has succeeded yet/);
+	});
+
+	test('names the permission that is missing, and what cannot be meant', async () => {
+		answer = () => ({ status: 403, body: { message: 'Resource not accessible by integration' } });
+		expect((await nightly('last-success')).log).toMatch(/permissions: \{ contents: read, actions: read \}/);
+		expect((await nightly('yesterday')).log).toMatch(/changed-since.*must be last-success, or a date/);
+		expect((await nightly('2026-11-20', { 'changed-only': 'true' })).log).toMatch(/excludes changed-only/);
+	});
+});
+
 test('compares the commits of a push, and a new branch with the default branch', async () => {
 	answer = () => ({ body: { files: [file('docs/b.pdf', 'added')] } });
 	const step = await run('push', { before: 'a'.repeat(40), after: 'b'.repeat(40) });

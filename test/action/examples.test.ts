@@ -214,6 +214,15 @@ withTools('qpdf', 'poppler')('the example', () => {
 		]);
 	});
 
+	test('every-night', async () => {
+		const page = await numbered(3);
+		workspace = new Workspace({ 'docs/a.pdf': page });
+		const step = await run('every-night.yml', {}, {}, { 'changed-since': '' });
+		expect(resultsOf(step).map(({ input, status }) => [input, status])).toEqual([['docs/a.pdf', 'done']]);
+		expect(workspace.read('smaller/docs/a.pdf').length).toBeLessThan(page.length);
+		expect(step.outputs['count']).toBe('1');
+	});
+
 	withPrograms('bash', 'jq').test('redact-fixtures', async () => {
 		const a = texts(['BT /F 12 Tf 40 500 Td (Write to ada@example.com today) Tj ET']);
 		workspace = new Workspace({ 'test/fixtures/a.pdf': a, 'test/fixtures/b.pdf': await numbered(1) });
