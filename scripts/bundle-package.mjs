@@ -66,6 +66,8 @@ const manifest = {
 		},
 		'./package.json': './package.json',
 	},
+	// For bundlers: whatever a program does not call stays out.
+	sideEffects: ['./octavo.mjs', './worker.mjs'],
 	publishConfig: { access: 'public', provenance: true },
 };
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);

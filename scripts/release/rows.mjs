@@ -27,6 +27,7 @@ export const rows = [
 	},
 	{ id: 'scan', claim: "n8n's scan of the package", command: 'npm run build:node && npm run scan', minutes: 3, paths: NODE },
 	{ id: 'publish', claim: 'Both packages install by name', command: 'npm run publish:dry', minutes: 2, paths: ALL },
+	{ id: 'library', claim: 'Node, Bun and Deno import the library', command: 'npm run check:package', minutes: 2, paths: ALL },
 	{ id: 'e2e', claim: 'It works in a real n8n', command: 'npm run e2e', minutes: 45, paths: NODE },
 	{ id: 'queue', claim: 'Queue mode of n8n', command: 'npm run e2e:queue', minutes: 15, paths: NODE },
 	{ id: 'many', claim: '200 files in n8n, beside its own node', command: 'npm run e2e:speed', minutes: 2, paths: NODE },
