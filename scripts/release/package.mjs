@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fetched } from './fetched.mjs';
+import { fetched } from '../fetched.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const programs = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'bun@1.4.5', 'deno@2.9.6'];
 const modules = fetched('package-judges', programs, '@arethetypeswrong/cli/dist/index.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-package-'));
