@@ -1,7 +1,10 @@
 /** compress_document: what happens to each kind of image (docs/semantics.md, §37), as poppler and PDFium see it. */
+import { execFileSync } from 'node:child_process';
 import { decode } from '../../shared/contract/values/decode';
 import { local } from '../support/hosts/local';
-import { qpdfCheck, renderPages, withTools } from '../support/judges/tools';
+import { pathOf } from '../support/judges/programs.cjs';
+import { qpdfCheck, renderPages, withPrograms, withTools } from '../support/judges/tools';
+import { rawPages } from '../support/documents/raw';
 import { png, type PngOptions } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
 import { similarity } from '../support/readers/pictures';
@@ -115,5 +118,31 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		expect(cut).not.toBe(text);
 		const { facts } = await compressed(Buffer.from(cut, 'latin1'), { resolution: '72', quality: '10' });
 		expect(facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
+	});
+});
+
+withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
+	test('becomes JPEG in its color space, and stays if it brings its own mask', async () => {
+		const pixel = (x: number, y: number, channel: number): number => (Math.sin(x / 40 + channel) * Math.cos(y / 60) + 1) * 0.45;
+		const photo = png({ type: 2, depth: 8, width: 400, height: 400, pixel });
+		const data = execFileSync(pathOf('convert')!, ['png:-', '-define', 'jp2:rate=1.5', 'jp2:-'], { input: photo });
+		const page = (more: string) =>
+			rawPages(1, {
+				pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+				objects: {
+					41: ['', 'q 100 0 0 100 20 20 cm /I Do Q'],
+					60: [
+						`/Type/XObject/Subtype/Image/Width 400/Height 400/ColorSpace/DeviceRGB/Filter/JPXDecode${more}`,
+						data.toString('latin1'),
+					],
+				},
+			});
+		const { bytes, facts } = await compressed(page(''), { resolution: '144' });
+		expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+		expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true);
+		const [one, other] = [page(''), bytes].map((given) => renderPages(given, { dpi: 72 })[0]!);
+		expect(similarity(one!, other!)).toBeGreaterThan(0.98);
+		const kept = await compressed(page('/SMaskInData 1'), { resolution: '144' });
+		expect(kept.facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
 	});
 });

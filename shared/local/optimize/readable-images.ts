@@ -32,7 +32,7 @@ const FEW = 4096;
 /** Most bytes of samples: PDFium holds a copy of them beside the pixels that it draws. */
 const MOST_SAMPLES = 128 * 1024 * 1024;
 /** Microseconds that decoding a sample or a pixel of a JPEG image takes, which cannot pause (model/drawing/image-weights). */
-const WEIGHTS = { jpg: 0.011, samples: 0.006 } as const;
+const WEIGHTS = { jpg: 0.011, jp2: 0.15, samples: 0.006 } as const;
 
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
@@ -44,8 +44,9 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	const base = space.table ? baseOf(document, image) : image.dict.get('ColorSpace');
 	if (base === undefined) return 'kind';
 	const { format, before, parameters } = unwrapImage(document, image);
-	if ((format !== undefined && format !== 'jpg') || parameters?.has('ColorTransform')) return 'kind';
+	if (format === 'ccitt' || format === 'jbig2' || parameters?.has('ColorTransform')) return 'kind';
 	if (format === 'jpg' && (space.table || described.bits !== 8)) return 'kind';
+	if (format === 'jp2' && (space.table || hasOtherData(document, image))) return 'kind';
 	if (!format && hasFewColors(described.bits, space)) return 'lines';
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
@@ -55,6 +56,7 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (!data) return 'kind';
 	const known = { width, height, color: space.kind, space: base, size } as const;
 	if (format === 'jpg') return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, decode, 'DCTDecode') } : 'kind';
+	if (format === 'jp2') return { ...known, data, entries: entriesOf(known, undefined, 'JPXDecode') };
 	const { pace } = document.job;
 	const samples = await samplesOfOneByte(data, described, space, pace);
 	if (!samples) return 'kind';
@@ -79,6 +81,10 @@ function isBound(document: PdfDocument, { dict: entries }: Stream): boolean {
 	const soft = document.dict(entries.get('SMask'));
 	return isArray(mask) || soft?.has('Matte') === true || entries.has('F') || entries.has('Alternates') || entries.has('OPI');
 }
+
+/** JPEG 2000 data may hold the mask too, and decides about its colors alone (7.4.9). */
+const hasOtherData = (document: PdfDocument, { dict: entries }: Stream): boolean =>
+	(document.resolve(entries.get('SMaskInData')) ?? 0) !== 0 || entries.has('Decode');
 
 /** Data with filters that are not ours, or that is damaged, stays. */
 async function dataOf(document: PdfDocument, stream: Stream): Promise<Uint8Array | undefined> {
