@@ -37,7 +37,9 @@ const known = {
 		Promise.resolve(`${owner}/${name}` === identity ? own : { name: '', description: '' }),
 };
 const given = process.argv.slice(2).map((file) => path.resolve(file));
-for (const file of given.length > 0 ? given : [path.join(root, 'action.yml'), ...workflows()]) {
+for (const file of given.length > 0
+	? given
+	: [...['.', 'check', 'text'].map((folder) => path.join(root, folder, 'action.yml')), ...workflows()]) {
 	// A step that uses the action of this repository is checked like one that uses the published action.
 	const text = readFileSync(file, 'utf8').replace(/(uses: )\.\/(?=\s|$)/g, `$1${identity}@v1`);
 	const document = TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);

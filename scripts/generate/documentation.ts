@@ -223,6 +223,12 @@ function uses(): Map<string, Use[]> {
 	return found;
 }
 
+/** The words of an input for one operation; undefined if it has no such field. */
+export function describeInput(name: OperationName, wire: string): string | undefined {
+	const { [wire]: field } = operationOf(name).fields;
+	return field && inputDescription(wire, [{ name, field }]).replace(/^For [^:]*: /, '');
+}
+
 function inputDescription(wire: string, users: readonly Use[]): string {
 	const texts = new Map<string, OperationName[]>();
 	for (const { name, field } of users) {

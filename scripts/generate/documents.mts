@@ -19,6 +19,7 @@ import { forN8n } from '../esbuild-options.mjs';
 import { libraryDeclarations, libraryFunctions } from './library';
 import { bundledFiles, bundledPackages, notices } from '../notices.mjs';
 import { withSection } from './sections';
+import { thinActions } from './thin-actions';
 import { pinned } from './pinned-names';
 import { writeGenerated } from './write';
 
@@ -35,6 +36,7 @@ async function generate(): Promise<Map<string, string>> {
 	];
 	return new Map([
 		['action.yml', actionYml],
+		...thinActions(actionYml),
 		await document('README.md', {
 			example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
 			operations: operationLines(),

@@ -62,6 +62,8 @@ export interface StepResult {
 export interface Step {
 	readonly workspace: string;
 	readonly inputs: Readonly<Record<string, string>>;
+	/** Of the action, in the project. */
+	readonly manifest?: string;
 	/** The job that the step belongs to; by default, a job for this step alone. */
 	readonly job?: Job;
 	readonly env?: Readonly<Record<string, string>>;
@@ -102,9 +104,9 @@ export async function runStep(step: Step): Promise<StepResult> {
 
 async function runIn(
 	job: Job,
-	{ workspace, inputs, env = {}, event = {}, node = process.execPath, onLog }: Step,
+	{ workspace, inputs, env = {}, event = {}, node = process.execPath, onLog, manifest: declared = 'action.yml' }: Step,
 ): Promise<StepResult> {
-	const manifest = parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as Manifest;
+	const manifest = parse(readFileSync(path.join(root, declared), 'utf8')) as Manifest;
 	const folder = job.nextFolder();
 	const file = (name: string) => path.join(folder, name.toLowerCase());
 	for (const name of COMMAND_FILES) writeFileSync(file(name), '');
@@ -137,7 +139,7 @@ async function runIn(
 	let log = '';
 	let exitCode: number | null = null;
 	if (complaints.length === 0) {
-		const child = spawn(node, [path.join(root, manifest.runs.main)], {
+		const child = spawn(node, [path.join(root, path.dirname(declared), manifest.runs.main)], {
 			cwd: parentOrSelf(workspace),
 			stdio: ['ignore', 'pipe', 'pipe'],
 			env: environment,

@@ -1,0 +1,41 @@
+/** The actions of one purpose, by their own manifests. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { numbered } from '../support/documents/drawn';
+import { newestNode } from './support/runner';
+import { resultsOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+beforeEach(async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(1), 'docs/b.pdf': await numbered(3) });
+});
+afterEach(() => workspace.remove());
+
+test('check fails for documents that break a rule', async () => {
+	const inputs = { files: '**/*.pdf', 'maximum-pages': '2' };
+	const step = await workspace.run(inputs, { node, manifest: 'check/action.yml' });
+	expect([step.conclusion, step.unexpected, step.outputs['failed']]).toEqual(['failure', [], '1']);
+	expect(resultsOf(step).map(({ input, status }) => [input, status])).toEqual([
+		['a.pdf', 'done'],
+		['docs/b.pdf', 'failed'],
+	]);
+});
+
+test('text writes the text beside the documents', async () => {
+	const step = await workspace.run({ files: '**/*.pdf' }, { node, manifest: 'text/action.yml' });
+	expect([step.conclusion, step.unexpected]).toEqual(['success', []]);
+	expect(workspace.list()).toEqual(['a.pdf', 'a.txt', 'docs/b.pdf', 'docs/b.txt']);
+	expect(Buffer.from(workspace.read('docs/b.txt')).toString('utf8')).toContain('Page 3');
+});
+
+test.each(['check', 'text'])('%s has few inputs, and starts the bundle', (folder) => {
+	const root = path.join(__dirname, '..', '..');
+	const { inputs, runs } = parse(readFileSync(path.join(root, folder, 'action.yml'), 'utf8')) as {
+		inputs: Record<string, unknown>;
+		runs: { using: string; main: string };
+	};
+	expect(Object.keys(inputs).length).toBeLessThan(16);
+	expect([runs.using, path.join(folder, runs.main)]).toEqual(['node24', path.join('action', 'dist', 'index.js')]);
+});
