@@ -81,6 +81,15 @@ const TEMPLATES = {
 		ends: { 'Mail It': ({ bytes }) => (assertClean(bytes), assert(bytes.includes('/ByteRange'), 'it is not signed')) },
 	},
 	'telegram-photo-to-pdf': { files: { Photo: 'receipt.jpg' }, ends: { 'Send It Back': document } },
+	'thumbnails-in-a-table': {
+		files: { Upload: 'report.pdf' },
+		ends: {
+			Answer: ({ json, bytes }) => (
+				expect(json.pdf.width, 200, 'width'),
+				expect(bytes.subarray(0, 3).toString('hex'), 'ffd8ff', 'image')
+			),
+		},
+	},
 	'when-extract-from-file-fails': {
 		files: { 'Get the File': 'scanned.pdf' },
 		ends: {

@@ -222,6 +222,35 @@ export const templates: Readonly<Record<string, Example>> = {
 		}),
 		appendRows,
 	),
+	'thumbnails-in-a-table': line(
+		'## See the pages of an upload as a table\nA PDF that is sent to the webhook comes back as a web page with a small picture of each page in a table.',
+		{
+			...base('Upload', 'webhook', 2.1, {
+				httpMethod: 'POST',
+				path: 'thumbnails',
+				responseMode: 'responseNode',
+				options: {},
+			}),
+			webhookId: 'thumbnails',
+		},
+		octavo('Thumbnails', 'pagesToImages', { pages: 'all', options: { imageFormat: 'jpeg', pixelWidth: 200 } }),
+		base('As Text', 'extractFromFile', 1, {
+			operation: 'binaryToPropery',
+			destinationKey: 'image',
+			options: { keepSource: 'json' },
+		}),
+		{
+			...base('Table', 'html', 1.2, {
+				html: '<table>{{ $("As Text").all().map(({ json }) => `<tr><td>${json.pdf.page}</td><td><img alt="" src="data:image/jpeg;base64,${json.image}"></td></tr>`).join("") }}</table>',
+			}),
+			executeOnce: true,
+		},
+		base('Answer', 'respondToWebhook', 1.4, {
+			respondWith: 'text',
+			responseBody: '={{ $json.html }}',
+			options: { responseHeaders: { entries: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }] } },
+		}),
+	),
 	'rows-to-invoice-drafts': line(
 		'## Rows of a sheet to invoices as Gmail drafts\nEach row (number, name, email, total) fills an HTML template and waits as a draft with its PDF.',
 		everyMorning,

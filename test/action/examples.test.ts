@@ -1,8 +1,6 @@
 /** The example workflows, as they are: the step that uses the Action is taken from each file and run through the bundle. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { languageData } from '../../scripts/recognition/language-data.mjs';
 import { fixture } from '../conformance/fixtures';
@@ -10,7 +8,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { png } from '../support/documents/images';
 import { eInvoice, sample } from '../support/documents/samples';
 import { PLANTED, planted } from '../support/documents/planted';
-import { rawPages } from '../support/documents/raw';
+import { embedded, rawPages } from '../support/documents/raw';
 import { texts } from '../support/documents/texts';
 import { agreement, identityPkcs12 } from '../support/documents/signed';
 import { signaturesIn } from '../support/judges/signatures';
@@ -19,7 +17,8 @@ import { scanOf } from '../support/scans-of-text';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { isThere, pathOf } from '../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
-import { GitHubScript } from './support/github-script';
+import { drawnCells } from './support/contact-sheet';
+import { GitHubScript, listChanged } from './support/github-script';
 import { inputsOf, printed, recipes, stepsOf } from './support/recipe';
 import { newestNode, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
@@ -27,14 +26,6 @@ import { filesOf, resultsOf, Workspace } from './support/workspace';
 const node = newestNode();
 const names = readdirSync(recipes).filter((name) => name.endsWith('.yml') && (everything || name !== 'ocr-scans.yml'));
 const ran = new Set<string>();
-
-/** A page whose only font is embedded, as Type 3 fonts are. */
-const embedded = async (): Promise<Uint8Array> =>
-	rawPages(1, {
-		pages: {
-			1: '/Resources<</Font<</F<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 1 1]/CharProcs<<>>/Encoding<<>>/FirstChar 0/LastChar 0/Widths[0]>>>>>>',
-		},
-	});
 
 let workspace: Workspace;
 afterEach(() => workspace.remove());
@@ -57,16 +48,9 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const page = await numbered(2);
 		workspace = new Workspace({ 'docs/a.pdf': page, 'docs/sub/b.pdf': page, 'docs/archive/old.pdf': page });
 		const changed = ['docs/sub/b.pdf', 'docs/archive/old.pdf'].map((filename) => ({ filename, status: 'modified' }));
-		const github = createServer((_request, response) => {
-			response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(changed));
-		});
-		await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve));
+		const github = await listChanged(changed);
 		try {
-			const env = {
-				GITHUB_EVENT_NAME: 'pull_request',
-				GITHUB_API_URL: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
-				GITHUB_TOKEN: 'token-4711',
-			};
+			const env = { ...github.env, GITHUB_EVENT_NAME: 'pull_request' };
 			const step = await run(
 				'watermark-drafts.yml',
 				{ 'github.event.number': '12' },
@@ -78,7 +62,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 			for (const [index, text] of texts.entries())
 				for (const words of [`Page ${index + 1}`, 'DRAFT', '12']) expect(text).toContain(words);
 		} finally {
-			await new Promise((resolve) => github.close(resolve));
+			await github.close();
 		}
 	});
 
@@ -235,7 +219,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 	});
 
 	test('check-paper', async () => {
-		workspace = new Workspace({ 'paper/paper.pdf': await numbered(11), 'paper/short.pdf': await embedded() });
+		workspace = new Workspace({ 'paper/paper.pdf': await numbered(11), 'paper/short.pdf': embedded() });
 		ran.add('check-paper.yml');
 		const step = await workspace.run(inputsOf('check-paper.yml', {}), { node });
 		expect([step.conclusion, step.complaints, filesOf(step)]).toEqual(['failure', [], []]);
@@ -252,7 +236,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 	test('comment-on-pdfs', async () => {
 		// A name that would mention people, and one that would end the block of code.
 		const names = ['@everyone.pdf', 'a```.pdf', 'good.pdf'];
-		const [good, long] = [await embedded(), await numbered(11)];
+		const [good, long] = [embedded(), await numbered(11)];
 		workspace = new Workspace(Object.fromEntries(names.map((name) => [name, name === 'good.pdf' ? good : long])));
 		ran.add('comment-on-pdfs.yml');
 		const step = await workspace.run({ ...inputsOf('comment-on-pdfs.yml', {}), 'changed-only': 'false' }, { node });
@@ -271,6 +255,27 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8, body });
 	});
 
+	test('previews', async () => {
+		workspace = new Workspace({ 'docs/@everyone.pdf': await numbered(5), 'b.pdf': await numbered(1) });
+		const step = await run('previews.yml', {}, {}, { 'changed-only': 'false' });
+		expect(filesOf(step)).toEqual(['previews/b-1.png', 'previews/docs/@everyone-1.png']);
+		for (const file of filesOf(step)) expect(Buffer.from(workspace.read(file)).readUInt32BE(16)).toBe(800);
+		const more = { ARTIFACT: { expression: 'steps.upload.outputs.artifact-url', value: 'https://example.com/7' } };
+		const script = new GitHubScript(stepsOf('previews.yml'), step.outputs['results-file']!, { id: 'draw', more });
+		await script.run([]);
+		const body = expect.stringMatching(
+			/\n\[Pictures\]\(https:.*7\) .*\n\n```text\nb\.pdf, page 1\ndocs\/@everyone\.pdf, page 1\n```$/,
+		);
+		expect(script.calls).toMatchObject([{ method: 'createComment', body }]);
+	});
+
+	withPrograms('imagemagick').test('contact-sheet', async () => {
+		workspace = new Workspace({ 'docs/manual.pdf': await numbered(7), 'docs/manual-00001.png': '' });
+		const step = await run('contact-sheet.yml');
+		expect(filesOf(step)).toEqual(['docs/manual-00001.png']);
+		expect(drawnCells(Buffer.from(workspace.read('docs/manual-00001.png')))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+	});
+
 	withPrograms('git').test('review-pdfs, in a repository with two commits', async () => {
 		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2), 'docs/other.pdf': await numbered(1) });
 		const git = (...args: string[]) =>
@@ -281,27 +286,21 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const sha = git('rev-parse', 'HEAD').stdout.toString().trim();
 		workspace.write('docs/paper.pdf', await numbered(3));
 		git('commit', '-qam', 'After');
-		const server = createServer((_, response) =>
-			response
-				.writeHead(200, { 'content-type': 'application/json' })
-				.end(JSON.stringify([{ filename: 'docs/paper.pdf', status: 'modified' }])),
-		);
-		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-		const GITHUB_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const github = await listChanged([{ filename: 'docs/paper.pdf', status: 'modified' }]);
 		try {
 			const step = await run(
 				'review-pdfs.yml',
 				{},
 				{
 					event: { pull_request: { number: 7, base: { sha } } },
-					env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL, GITHUB_TOKEN: 'token-4711' },
+					env: { ...github.env, GITHUB_EVENT_NAME: 'pull_request' },
 				},
 			);
 			expect(step.outputs).toMatchObject({ same: 'false', changed: '["docs/paper.pdf"]', count: '0' });
 			expect(resultsOf(step)).toMatchObject([{ comparison: { pages: { added: [3], removed: [], changed: [] } } }]);
 			expect(step.summary).toContain('<td>2&nbsp;→&nbsp;3</td><td>3</td>');
 		} finally {
-			await new Promise((resolve) => server.close(resolve));
+			await github.close();
 		}
 	});
 
@@ -367,7 +366,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		workspace = new Workspace({
 			'invoices/2026/1.pdf': good,
 			'invoices/order.pdf': Buffer.from(other, 'latin1'),
-			'invoices/plain.pdf': await embedded(),
+			'invoices/plain.pdf': embedded(),
 		});
 		ran.add('check-e-invoices.yml');
 		const step = await workspace.run(inputsOf('check-e-invoices.yml', {}), { node });

@@ -1,4 +1,6 @@
 /** Steps of example workflows, and running those with actions/github-script. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export interface WorkflowStep {
 	readonly uses?: string;
@@ -7,20 +9,33 @@ export interface WorkflowStep {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
+/** An expression of the workflow, and its value. */
+interface GivenValue {
+	readonly expression: string;
+	readonly value: string;
+}
+
 /** The `script` of a step with actions/github-script, which calls it in the same way. */
 export class GitHubScript {
 	readonly calls: Record<string, unknown>[] = [];
+	private readonly env: Readonly<Record<string, string>>;
 	private readonly script: (...given: unknown[]) => Promise<void>;
 
 	constructor(
 		steps: readonly WorkflowStep[],
 		private readonly results: string,
+		{ id = 'check', more = {} }: { id?: string; more?: Readonly<Record<string, GivenValue>> } = {},
 	) {
 		const step = steps.find(({ uses }) => uses?.startsWith('actions/github-script@'));
 		const text = String(step?.with?.['script']);
 		// Nothing is spliced into it.
 		expect(text).not.toContain('${{');
-		expect(step?.env).toEqual({ RESULTS: '${{ steps.check.outputs.results-file }}' });
+		const given = Object.entries(more);
+		expect(step?.env).toEqual({
+			RESULTS: `\${{ steps.${id}.outputs.results-file }}`,
+			...Object.fromEntries(given.map(([name, { expression }]) => [name, `\${{ ${expression} }}`])),
+		});
+		this.env = Object.fromEntries(given.map(([name, { value }]) => [name, value]));
 		const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => GitHubScript['script'];
 		this.script = new AsyncFunction('github', 'context', 'require', 'process', text);
 	}
@@ -34,6 +49,19 @@ export class GitHubScript {
 		};
 		const github = { rest: { issues }, paginate: async (list: (given: object) => unknown, given: object) => list(given) };
 		const context = { repo: { owner: 'octo', repo: 'repo' }, issue: { number: 12 } };
-		await this.script(github, context, require, { env: { RESULTS: this.results } });
+		await this.script(github, context, require, { env: { ...this.env, RESULTS: this.results } });
 	}
+}
+
+/** An API of GitHub that answers every request with this. */
+export async function listChanged(answer: unknown): Promise<{ env: Record<string, string>; close: () => Promise<void> }> {
+	const server = createServer((_request, response) => {
+		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const env = {
+		GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		GITHUB_TOKEN: 'token-4711',
+	};
+	return { env, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

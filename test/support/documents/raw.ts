@@ -41,6 +41,14 @@ export function rawPages(
 	return rawPdf({ ...pageObjects(count, { catalog, pages }), ...objects });
 }
 
+/** A page whose only font is embedded, as Type 3 fonts are. */
+export const embedded = (): Uint8Array =>
+	rawPages(1, {
+		pages: {
+			1: '/Resources<</Font<</F<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 1 1]/CharProcs<<>>/Encoding<<>>/FirstChar 0/LastChar 0/Widths[0]>>>>>>',
+		},
+	});
+
 /** The objects of `rawPages`. */
 export function pageObjects(
 	count: number,
