@@ -13,7 +13,13 @@ const XML = invoiceXml();
 
 async function create(bytes: Uint8Array, xml = XML, params: Partial<ParamsOf<'create_e_invoice'>> = {}) {
 	const invoice = asDocument(Buffer.from(xml), 'invoice.xml');
-	return local.run('create_e_invoice', [asDocument(bytes)], { invoice, profile: 'en16931', attach_only: false, upgrade_to_archive: false, ...params });
+	return local.run('create_e_invoice', [asDocument(bytes)], {
+		invoice,
+		profile: 'en16931',
+		attach_only: false,
+		upgrade_to_archive: false,
+		...params,
+	});
 }
 
 const refusal = async (...args: Parameters<typeof create>): Promise<string> =>
