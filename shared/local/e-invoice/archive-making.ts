@@ -23,7 +23,7 @@ export async function makeArchive(document: PdfDocument, xmp: Xmp | undefined): 
 	const found = new Set<string>([
 		...(await upgradeArchive(document, 'b', shown)),
 		...catalogFindings(document),
-		...annotationFindings(document),
+		...(await annotationFindings(document)),
 		...metadataFindings(xmp),
 		...(await objectFindings(document)),
 		...(await contentFindings(document)),
@@ -73,9 +73,14 @@ function catalogFindings(document: PdfDocument): string[] {
 	return found;
 }
 
+/** More than any field has, and than any document has configurations of its layers. */
+const MOST_STATES = 50;
+
 /** 6.9: each configuration has a separate name and no order, and none is automatic. */
 function layersAreOrderly(document: PdfDocument, layers: Dict): boolean {
-	const configurations = [layers.get('D'), ...(document.array(layers.get('Configs')) ?? [])].map((value) => document.dict(value));
+	const others = document.array(layers.get('Configs')) ?? [];
+	if (others.length > MOST_STATES) return false;
+	const configurations = [layers.get('D'), ...others].map((value) => document.dict(value));
 	const names = configurations.map((one) => document.resolve(one?.get('Name')));
 	const texts = names.map((name) => (name instanceof Str ? Buffer.from(name.bytes).toString('latin1') : ''));
 	const isNamed = texts.every((text) => text !== '') && new Set(texts).size === texts.length;
@@ -92,9 +97,11 @@ const PRINT = 4;
 const UNSEEN = 1 + 2 + 32 + 256;
 const FIXED = 8 + 16;
 
-function annotationFindings(document: PdfDocument): ReadonlySet<string> {
+async function annotationFindings(document: PdfDocument): Promise<ReadonlySet<string>> {
 	const found = new Set<string>();
 	for (const annotation of annotationsOf(document)) {
+		const due = document.job.pace.step(500);
+		if (due) await due;
 		const kind = kindOfAnnotation(document, annotation);
 		if (!KNOWN.has(kind)) found.add('has an annotation that PDF/A does not know (6.3.1)');
 		const flags = document.resolve(annotation.get('F')) ?? (kind === 'Link' ? PRINT : 0);
@@ -112,6 +119,7 @@ function annotationFindings(document: PdfDocument): ReadonlySet<string> {
 function hasText(document: PdfDocument, look: Value | undefined): boolean {
 	const value = document.resolve(look);
 	const states = value instanceof Stream ? [value] : value instanceof Dict ? [...value.values()] : [];
+	if (states.length > MOST_STATES) return true;
 	return states.some((state) => {
 		const stream = document.resolve(state);
 		const resources = stream instanceof Stream ? document.dict(stream.dict.get('Resources')) : undefined;

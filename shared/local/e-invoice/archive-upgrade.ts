@@ -17,7 +17,7 @@ export async function upgradeArchive(document: PdfDocument, level: string, shown
 	await giveResources(document);
 	const found = new Set<string>([
 		...catalogObstacles(document),
-		...pageObstacles(document),
+		...(await pageObstacles(document)),
 		...(await objectObstacles(document)),
 		...(await contentObstacles(document)),
 	]);
@@ -68,7 +68,7 @@ function catalogObstacles(document: PdfDocument): string[] {
 const WITHOUT_LOOK = ['Popup', 'Link'];
 const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'];
 
-function pageObstacles(document: PdfDocument): string[] {
+async function pageObstacles(document: PdfDocument): Promise<string[]> {
 	const found = new Set<string>();
 	for (const [index, number] of document.pages.numbers.entries()) {
 		if (document.entry(number, 'AA') !== undefined) found.add('has a page with actions (6.5.2)');
@@ -82,6 +82,8 @@ function pageObstacles(document: PdfDocument): string[] {
 				found.add('has a page that is too small or too large (6.1.13)');
 		}
 		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {
+			const due = document.job.pace.step(500);
+			if (due) await due;
 			const annotation = document.dict(value);
 			const subtype = document.resolve(annotation?.get('Subtype'));
 			const kind = subtype instanceof Name ? subtype.text : '';

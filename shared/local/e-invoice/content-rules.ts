@@ -27,12 +27,19 @@ async function otherContents(document: PdfDocument): Promise<Set<Stream>> {
 		const isForm = isName(document.resolve(stream.dict.get('Subtype')), 'Form');
 		if (isForm || document.resolve(stream.dict.get('PatternType')) === 1) streams.add(stream);
 	}
+	// Fonts may share their glyphs.
+	const seen = new Set<Dict>();
 	for (const number of CharProcs) {
 		const font = document.get(number);
-		for (const value of (font instanceof Dict && document.dict(font.get('CharProcs'))?.values()) || []) {
+		const procedures = font instanceof Dict ? document.dict(font.get('CharProcs')) : undefined;
+		if (!procedures || seen.has(procedures)) continue;
+		seen.add(procedures);
+		for (const value of procedures.values()) {
 			const glyph = document.resolve(value);
 			if (glyph instanceof Stream) streams.add(glyph);
 		}
+		const due = document.job.pace.step(procedures.size * 100);
+		if (due) await due;
 	}
 	return streams;
 }

@@ -14,6 +14,8 @@ import { type Dict, Stream } from '../../pdf/syntax/values';
 const TOLERANCE = 1;
 /** The cost of a step of a glyph's program, see `Pace`. */
 const STEP_COST = 20;
+/** Codes that are looked at before others may run. */
+const PART = 1000;
 const IDENTITY = ['Identity-H', 'Identity-V'];
 
 /** @param shown the strings that each font shows */
@@ -93,16 +95,18 @@ async function widthsAgree(
 	if (!advances) return false;
 	const advanceOf = outlineFinder(document, font.dictionary, advances, program);
 	const seen = new Set<number>();
-	for (const shown of strings) {
-		for (const glyph of font.glyphs(shown)) {
-			if (seen.has(glyph.code)) continue;
-			seen.add(glyph.code);
-			const advance = advanceOf(glyph);
-			if (advance === undefined || Math.abs(advance - 1000 * glyph.width) > TOLERANCE) return false;
+	for (const shown of strings)
+		for (let from = 0, to = 0; from < shown.length; from = to) {
+			to = Math.max(font.partEnd(shown, from, PART), from + 1);
+			for (const glyph of font.glyphs(shown.subarray(from, to))) {
+				if (seen.has(glyph.code)) continue;
+				seen.add(glyph.code);
+				const advance = advanceOf(glyph);
+				if (advance === undefined || Math.abs(advance - 1000 * glyph.width) > TOLERANCE) return false;
+			}
+			const due = document.job.pace.step((to - from) * 20 + steps * STEP_COST);
+			steps = 0;
+			if (due) await due;
 		}
-		const due = document.job.pace.step(shown.length + steps * STEP_COST);
-		steps = 0;
-		if (due) await due;
-	}
 	return true;
 }

@@ -21,6 +21,10 @@ export const LONGEST_STRING = 32_767;
 const LONGEST_NAME = 127;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 const MOST_COLORANTS = 32;
+/** Color spaces of one colorant that are compared with one another. */
+const MOST_COMPARED = 2000;
+/** More filters than any stream has. */
+const MOST_FILTERS = 16;
 
 /** Looks at every value of every object, with a pause after each. */
 export async function objectFindings(document: PdfDocument): Promise<ReadonlySet<string>> {
@@ -39,6 +43,7 @@ class ObjectSearch {
 	readonly found = new Set<string>();
 	/** The streams of ICC profiles, and how many components their color spaces have. */
 	private readonly profiles = new Map<Stream, number>();
+	private compared = 0;
 	/** The color space of each colorant. */
 	private readonly colorants = new Map<string, string>();
 
@@ -88,7 +93,9 @@ class ObjectSearch {
 		const { document, found } = this;
 		if (dict.has('F') || dict.has('FFilter') || dict.has('FDecodeParms')) found.add('has a stream in another file (6.1.7.1)');
 		const filter = document.resolve(dict.get('Filter'));
-		const filters = Array.isArray(filter) ? filter.map((item) => this.nameOf(item)) : [this.nameOf(filter)];
+		const filters = Array.isArray(filter)
+			? filter.slice(0, MOST_FILTERS).map((item) => this.nameOf(item))
+			: [this.nameOf(filter)];
 		if (filters.includes('LZWDecode')) found.add('uses LZW (6.1.7.2)');
 		if (filters.includes('Crypt')) found.add('has a stream that is encrypted apart (6.1.7.2)');
 		if (filters.includes('JPXDecode')) found.add('has JPEG 2000 images, which are not checked');
@@ -146,18 +153,24 @@ class ObjectSearch {
 			if (profile instanceof Stream && typeof components === 'number') this.profiles.set(profile, components);
 			else found.add(PROFILE);
 		} else if (kind === 'Separation' && space.length >= 4) {
+			if (++this.compared > MOST_COMPARED) {
+				found.add('has more spot colors than are compared');
+				return;
+			}
 			const name = this.nameOf(space[1]) ?? '';
-			const meaning = [space[2], space[3]].map((part) => describe(document, part)).join(' ');
+			const left = { parts: MOST_PARTS };
+			const meaning = [space[2], space[3]].map((part) => describe(document, part, left)).join(' ');
 			const before = this.colorants.get(name);
 			if (meaning.includes('?') || (before !== undefined && before !== meaning))
 				found.add('has a spot color that may look different in places (6.2.4.4)');
 			this.colorants.set(name, meaning);
 		} else if (kind === 'DeviceN') {
 			const attributes = document.dict(space[4]);
-			const names = document.array(space[1]) ?? [];
+			const all = document.array(space[1]) ?? [];
+			const names = all.slice(0, MOST_COLORANTS);
 			const listed = document.dict(attributes?.get('Colorants'));
 			const spots = names.map((name) => this.nameOf(name) ?? '').filter((name) => !PROCESS.includes(name));
-			if (names.length > MOST_COLORANTS || spots.some((name) => listed?.has(name) !== true))
+			if (all.length > MOST_COLORANTS || spots.some((name) => listed?.has(name) !== true))
 				found.add('has a color space whose colorants are not described (6.2.4.4)');
 		}
 	}
@@ -175,16 +188,20 @@ class ObjectSearch {
 	}
 }
 
-/** A part of a color space: the same text only for the same part. */
-function describe(document: PdfDocument, part: Value | undefined): string {
+/** Values of a color space that are compared; real ones have fewer. */
+const MOST_PARTS = 64;
+
+/** A part of a color space: the same text only for the same part, and with `?` if it is not compared. */
+function describe(document: PdfDocument, part: Value | undefined, left: { parts: number }): string {
+	if (left.parts-- <= 0) return '?';
 	if (isRef(part) && document.resolve(part) instanceof Stream) return `${part.number}`;
 	const value = document.resolve(part);
 	if (value instanceof Name) return value.text;
 	if (typeof value === 'number') return `${value}`;
-	if (Array.isArray(value)) return `[${value.map((item) => describe(document, item)).join(' ')}]`;
-	if (value instanceof Dict && value.size <= 10)
-		return `<${[...value].map(([key, item]) => `${key} ${describe(document, item)}`).join(' ')}>`;
-	return '?';
+	const items = Array.isArray(value) ? value : value instanceof Dict ? [...value].flat() : undefined;
+	if (!items || items.length > MOST_PARTS) return '?';
+	const texts = items.map((item) => (typeof item === 'string' ? item : describe(document, item, left)));
+	return `${value instanceof Dict ? 'dict' : ''}[${texts.join(' ')}]`;
 }
 
 /** Colorants that need no description (8.6.6.5). */

@@ -7,6 +7,7 @@ import type { Document } from '../../../shared/contract/backend';
 import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
+import { archiveFamilies } from './archive-families';
 import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { comparedPages } from './compared';
@@ -115,6 +116,7 @@ const many = (text: string, count: number): string => text.repeat(Math.floor(cou
 
 /** By what they attack. */
 export const families: Readonly<Record<string, Costly>> = {
+	...archiveFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
 	'text: combining marks in one glyph': {
