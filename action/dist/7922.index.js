@@ -1,4 +1,4 @@
-"use strict";exports.id=7922,exports.ids=[7922],exports.modules={37922:((y,_,s)=>{s.d(_,{c:()=>P,continuedNumbers:()=>w,countSelectedPages:()=>g});var l=s(58552),d=s(29082),
+"use strict";exports.id=7922,exports.ids=[7922,7041],exports.modules={37922:((y,_,s)=>{s.d(_,{c:()=>P,continuedNumbers:()=>w,countSelectedPages:()=>g});var l=s(58552),d=s(29082),
 h=s(42973),p=s(27041),c=s(12237),m=s(72002);async function g(o,r,i){const t=[];for(const e of o){const a=await e;try{t.push(await f(a,r,i))}catch(n){throw(0,l.xx)(
 (0,l.l3)(n),t.length+1,a.name)}}return t}async function f({bytes:o},{pages:r,open_password:i},{pause:t,limits:e,signal:a}){const n=E(new m.o(t,a),e),u=await(0,c.
 E)(o,n,{password:i});return(0,d.k1)(r,u.pages.count).length}function E(o,r){const i={...h.M,...r};return{pace:o,limits:i,memory:new p.c(i)}}function P({pause:o,

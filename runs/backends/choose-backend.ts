@@ -1,6 +1,11 @@
 /** Where documents are processed: on the runner unless a region or an address is given. */
 import { availableParallelism } from 'node:os';
-import type { Places } from '../disk/places';
+import { operationOf } from '../../shared/contract/operations';
+import { portsOf } from '../../shared/contract/ports';
+import { statOf } from '../disk/calls';
+import { resolvePlace, type Places } from '../disk/places';
+import type { Job } from '../steps/plan';
+import type { Step } from '../steps/step-values';
 import type { Chosen, Opened, Wanted } from '../jobs/chosen';
 import { MAXIMUM_CONCURRENCY } from '../steps/limits';
 import { execute } from '../jobs/execute';
@@ -22,9 +27,27 @@ export async function chooseBackend(inputs: Wanted, places: Places, worker: Work
 	return {
 		isLocal: true,
 		check: () => Promise.resolve(),
-		open: (jobs) => openLocal(jobs, places, worker, { folder, concurrency: inputs.concurrency }),
+		open: (jobs, steps) => {
+			const concurrency = inputs.concurrency ?? (isSmall(jobs, steps, places) ? 1 : undefined);
+			return openLocal(jobs.length, places, worker, { folder, concurrency });
+		},
 		place: places.words.here,
 	};
+}
+
+/** Below these, the work is done before threads have loaded what they need. */
+const FEW_FILES = 50;
+const FEW_BYTES = 2_000_000;
+
+/** Whether all jobs together are done sooner without threads. Steps that draw, recognize or lay out are not. */
+function isSmall(jobs: readonly Job[], steps: readonly Step[], places: Places): boolean {
+	const isLight = steps.every(({ name, params }) => {
+		const isHeavy = portsOf(name, params).some((port) => port === 'pixels' || port === 'recognizer');
+		return operationOf(name).accepts === undefined && !isHeavy;
+	});
+	if (!isLight || jobs.length > FEW_FILES) return false;
+	const files = jobs.flatMap(({ inputs }) => inputs);
+	return files.reduce((sum, file) => sum + (statOf(resolvePlace(places, file))?.size ?? 0), 0) < FEW_BYTES;
 }
 
 interface Here {
@@ -33,7 +56,7 @@ interface Here {
 	readonly concurrency: number | undefined;
 }
 
-/** Several files take worker threads, one for each processor. For one file, starting a thread would take longer than its work. */
+/** Several files take worker threads, one for each processor, unless all of them are done sooner without. */
 async function openLocal(
 	jobs: number,
 	{ workspace, words }: Places,

@@ -19,8 +19,8 @@ export interface Chosen {
 	readonly isLocal: boolean;
 	/** Whether the backend offers a step, before any document is read. @throws OctavoError */
 	readonly check: (step: Step) => Promise<void>;
-	/** Prepares for a number of jobs. */
-	readonly open: (jobs: number) => Promise<Opened>;
+	/** Prepares for the steps of these jobs. */
+	readonly open: (jobs: readonly Job[], steps: readonly Step[]) => Promise<Opened>;
 	/** For people: where the documents go. */
 	readonly place: string;
 }

@@ -50,7 +50,7 @@ export interface Work {
 
 export async function work(given: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
 	const { jobs, inputs, chosen, writer, secondFiles, numbersOf, claim, spelling, say } = given;
-	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
+	const { execute, lanes, close, abandon } = await chosen.open(jobs, inputs.steps);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
 	const ending = onCancel(say, async () => {

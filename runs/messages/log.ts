@@ -5,9 +5,13 @@
 import { placesOf } from '../../shared/contract/errors';
 import { isObject } from '../../shared/contract/json';
 
+/** Controls of the writing direction (UAX #9), which make a name look like another one. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** One line of the log, without a command in it. */
 export const printable = (text: string): string =>
 	text
+		.replace(DIRECTIONS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`)
 		.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 		.replace(/:(?=:)/g, ': ')
 		.replace(/##\[/g, '## [');

@@ -92,6 +92,7 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	}
 	if (field.kind === 'json' && typeof given === 'object' && !Array.isArray(given)) return { value: typed };
 	if (field.kind === 'choices' && Array.isArray(given)) return { value: given };
+	if (field.kind === 'json' && Array.isArray(given)) return { problem: JSON_WORDS };
 	if (typeof given !== 'string')
 		return { problem: `must be a single value, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` };
 	const text = given.trim();
@@ -100,7 +101,9 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	if (text === '') return { value: '' };
 	if (field.kind === 'choices') return { value: plainWords(text) };
 	if (field.kind === 'file' && field.secret) return keyOf(text);
-	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
+	// A list is none of the objects that parameters take; it must not count as a path with placeholders.
+	const isList = text.startsWith('[') && text.endsWith(']');
+	if (field.kind === 'json' && (isList || (!text.startsWith('{') && text.includes('\n')))) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);
 	return { value: text };
 }

@@ -33,6 +33,19 @@ test.each([
 	expect(await workspace.refusal({ operation, files: '*.pdf', ...given }, { node })).toBe(`${name}: ${choices}`);
 });
 
+test('shows what turns the direction of a file name', async () => {
+	workspace.write('\u202efdp.exe.pdf', 'not a PDF');
+	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' }, { node });
+	expect(step.log).toContain('\\u202efdp.exe.pdf');
+	// An annotation is at the path of a file, which must be as it is.
+	expect(step.log.replace(/,file=[^:]*/g, '') + step.summary).not.toContain('\u202e');
+});
+
+test.each(['["One"]', '[{"title": "{Part}"}]'])('says that the list %s is no object', async (list) => {
+	const given = { operation: 'set-bookmarks', files: '*.pdf', 'bookmark-list': list };
+	expect(await workspace.refusal(given, { node })).toMatch(/^bookmark-list: must be a JSON object such as/);
+});
+
 test('reports a template that only a region may know with all other problems', async () => {
 	const given = { operation: 'add-text-watermark', files: '*.pdf', 'line-1': 'DRAFT', template: '1005', margin: '-1' };
 	const messages = await workspace.refusal(given, { node });

@@ -1,4 +1,5 @@
 /** Work on several files in worker threads, through the bundle. With `concurrency: 1` the main thread does it. */
+import { availableParallelism } from 'node:os';
 import { png } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
@@ -50,6 +51,16 @@ test('gives the same bytes, results and annotations as one thread, in the order 
 	expect(await run('2')).toEqual(one);
 	expect(await run('7')).toEqual(one);
 	expect(workspace.has('threads.log')).toBe(true);
+});
+
+test('starts no threads for a few small files, and some for larger ones', async () => {
+	const env = { NODE_OPTIONS: onMessage(`require('node:fs').appendFileSync('threads.log', name + '\\n')`) };
+	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf' };
+	expect(filesOf(await workspace.run(inputs, { node, env }))).toHaveLength(12);
+	expect(workspace.has('threads.log')).toBe(false);
+	workspace.write('in/large.pdf', Buffer.concat([await numbered(1), Buffer.alloc(2_000_000, ' ')]));
+	expect(filesOf(await workspace.run({ ...inputs, overwrite: 'true' }, { node, env }))).toHaveLength(13);
+	expect(workspace.has('threads.log')).toBe(availableParallelism() > 1);
 });
 
 test('names the file whose thread dies, and does the others', async () => {
