@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { kebab } from '../../shared/contract/names';
+import { operationOf } from '../../shared/contract/operations';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { resultsOf, Workspace } from './support/workspace';
@@ -36,6 +38,13 @@ test.each(['check', 'text'])('%s has few inputs, and starts the bundle', (folder
 		inputs: Record<string, unknown>;
 		runs: { using: string; main: string };
 	};
-	expect(Object.keys(inputs).length).toBeLessThan(16);
+	expect(Object.keys(inputs).length).toBeLessThan(18);
 	expect([runs.using, path.join(folder, runs.main)]).toEqual(['node24', path.join('action', 'dist', 'index.js')]);
+});
+
+test('check has every rule of the operation', () => {
+	const { inputs } = parse(readFileSync(path.join(__dirname, '..', '..', 'check', 'action.yml'), 'utf8')) as { inputs: object };
+	const rules = operationOf('check_document').atLeastOne ?? [];
+	expect(rules.length).toBeGreaterThan(5);
+	expect(Object.keys(inputs)).toEqual(expect.arrayContaining(rules.map(kebab)));
 });
