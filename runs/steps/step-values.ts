@@ -101,7 +101,7 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	if (text === '') return { value: '' };
 	if (field.kind === 'choices') return { value: plainWords(text) };
 	if (field.kind === 'file' && field.secret) return keyOf(text);
-	// A list is none of the objects that parameters take; it must not count as a path with placeholders.
+	// Parameters take objects, no lists, and a list must not count as a path with placeholders.
 	const isList = text.startsWith('[') && text.endsWith(']');
 	if (field.kind === 'json' && (isList || (!text.startsWith('{') && text.includes('\n')))) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);

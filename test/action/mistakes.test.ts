@@ -41,7 +41,7 @@ test('shows what turns the direction of a file name', async () => {
 	expect(step.log.replace(/,file=[^:]*/g, '') + step.summary).not.toContain('\u202e');
 });
 
-test.each(['["One"]', '[{"title": "{Part}"}]'])('says that the list %s is no object', async (list) => {
+test.each(['["One"]', '[{"title": "{Part}"}]'])('says that the list %s is not an object', async (list) => {
 	const given = { operation: 'set-bookmarks', files: '*.pdf', 'bookmark-list': list };
 	expect(await workspace.refusal(given, { node })).toMatch(/^bookmark-list: must be a JSON object such as/);
 });
