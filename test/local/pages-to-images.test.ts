@@ -163,6 +163,26 @@ describe('pages that would take too long', () => {
 		expect([refusal.code, refusal.issues[0]!.field]).toEqual(['limit_exceeded', 'pages']);
 	});
 
+	// PDFium draws it for hours: each cell draws the next one, and each of those again.
+	test('are refused if a pattern draws itself', async () => {
+		const bytes = rawPages(1, {
+			pages: { 1: '/Resources<</XObject<</X 60 0 R>>>>' },
+			objects: {
+				41: ['', '/X Do'],
+				60: [
+					'/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<</Pattern<</P 61 0 R>>>>',
+					'/Pattern cs /P scn 0 0 99 99 re f',
+				],
+				61: [
+					'/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 99 99]/XStep 99/YStep 99/Resources<</XObject<</X 60 0 R>>>>',
+					'/X Do',
+				],
+			},
+		});
+		const refusal = await refusalOf(convert(bytes));
+		expect([refusal.code, refusal.message]).toEqual(['limit_exceeded', expect.stringContaining('a pattern within itself')]);
+	});
+
 	test('leave no memory behind', async () => {
 		setFlagsFromString('--expose-gc');
 		const collect = runInNewContext('gc') as () => void;

@@ -44,6 +44,7 @@ interface Ink {
 
 const PLAIN: Ink = { pattern: 0, mask: 0, glyph: GLYPH };
 const MOST_SAVED = 10_000;
+const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 
 export class PageWeigher {
 	private readonly decoder: Decoder;
@@ -51,6 +52,8 @@ export class PageWeigher {
 	/** Of forms, patterns and glyphs, by their object numbers. */
 	private readonly known = new Map<number, Weight>();
 	private readonly open = new Set<number>();
+	/** How many of those that are open are patterns. */
+	private patterns = 0;
 	/** The weight of a byte of a string, in fonts whose glyphs are content (ISO 32000-2, 9.6.4). */
 	private readonly glyphs = new Map<Dict, number>();
 
@@ -111,11 +114,24 @@ export class PageWeigher {
 		this.glyphs.clear();
 	}
 
+	/** The cell of a pattern. */
+	async cell(value: Value, scope: Scope): Promise<Weight> {
+		this.patterns++;
+		const weight = await this.form(value, scope);
+		this.patterns--;
+		return weight;
+	}
+
 	/** A form, a pattern or the program of a glyph; it weighs nothing where it is drawn within itself. */
 	async form(value: Value | undefined, scope: Scope): Promise<Weight> {
 		const { document, known, open } = this;
 		const stream = document.resolve(value);
-		if (!(stream instanceof Stream) || !isRef(value) || open.has(value.number)) return NOTHING;
+		if (!(stream instanceof Stream) || !isRef(value)) return NOTHING;
+		if (open.has(value.number)) {
+			// The program that draws ends circles of forms, and draws those of patterns without an end.
+			if (this.patterns === 0) return NOTHING;
+			throw limitExceeded('formDepth', 'A page of the document has a pattern within itself', SAVE_AGAIN);
+		}
 		const before = known.get(value.number);
 		if (before) return before;
 		const most = document.job.limits.formDepth;
@@ -123,7 +139,7 @@ export class PageWeigher {
 			throw limitExceeded(
 				'formDepth',
 				`A page of the document has more than ${countNoun(most, 'form')} within another`,
-				'Open it in another PDF program and save it again',
+				SAVE_AGAIN,
 			);
 		open.add(value.number);
 		const own = document.dict(stream.dict.get('Resources'));
@@ -226,7 +242,7 @@ class ContentWeigher {
 			this.ink = { ...this.ink, pattern: SHADING };
 			return;
 		}
-		return this.weigher.form(value, this.scope).then((cell) => {
+		return this.weigher.cell(value, this.scope).then((cell) => {
 			this.add(cell);
 			const tiles = tilesOn(this.document, stream.dict, this.weigher.area);
 			this.ink = { ...this.ink, pattern: cell.reading + cell.drawing + tiles * TILE };
