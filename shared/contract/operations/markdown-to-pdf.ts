@@ -43,6 +43,7 @@ export const markdown_to_pdf = {
 				{ value: 'Legal', label: 'Legal' },
 			],
 			default: 'A4',
+			sides: ['page_width', 'page_height'],
 		},
 		page_width: {
 			...side,

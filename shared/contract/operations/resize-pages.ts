@@ -19,7 +19,11 @@ export const resize_pages = {
 		resizedPages: { type: 'count', description: 'Pages that got another size' },
 	},
 	fields: {
-		page_size: { ...pageSize, description: 'New size of the pages. Instead of Page Width and Page Height.' },
+		page_size: {
+			...pageSize,
+			description: 'New size of the pages. Instead of Page Width and Page Height.',
+			sides: ['page_width', 'page_height'],
+		},
 		page_width: {
 			...side,
 			label: 'Page Width',

@@ -109,6 +109,8 @@ export interface Choice extends Common {
 	readonly options: readonly Option[];
 	readonly default?: Option['value'];
 	readonly open?: { readonly min: number; readonly max: number };
+	/** The fields for width and height, which a size such as `210 x 99 mm` gives in place of one of the words. */
+	readonly sides?: readonly [width: string, height: string];
 }
 
 /** Several of a few words, in the order of the options. As text they are separated by commas. */

@@ -30,6 +30,7 @@ import { readLength, readSize } from './measures';
 import { parsePageOrder } from './page-order';
 import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';
+import { expandSides } from './page-sides';
 import { textFormats } from './text-formats';
 import { composeText } from '../../compose-text';
 
@@ -92,10 +93,11 @@ export function decode<N extends OperationName>(name: N, raw: RawParameters, emp
 /** Like `decode`, for hosts that add their own issues before they refuse. */
 export function decodeAll<N extends OperationName>(
 	name: N,
-	raw: RawParameters,
+	given: RawParameters,
 	empty: EmptyValues = 'absent',
 ): { params: ParamsOf<N>; issues: Issue[] } {
 	const operation = operationOf(name);
+	const raw = expandSides(operation.fields, given);
 	const params: Record<string, Decodable> = {};
 	const issues: Issue[] = [];
 	for (const [wire, field] of Object.entries(operation.fields)) {

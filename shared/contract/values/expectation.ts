@@ -1,6 +1,7 @@
 /** The values that fields take, in words. */
 import type { Choice, Decimal, Field, File, Option, PageOrder, Text } from '../operations/types';
 import { LENGTH_WORDS, SIZE_WORDS } from './measures';
+import { SIDES_WORDS } from './page-sides';
 import { textFormats } from './text-formats';
 
 /** The values that a field takes, in words that follow "must be". */
@@ -23,7 +24,7 @@ export function expectation(field: Field): string {
 			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point${field.unit === 'inches' ? `, ${LENGTH_WORDS}` : ''}`;
 		case 'choice':
 			// Words say their meaning; numbers, such as those of templates, do not.
-			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
+			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}${field.sides ? `, ${SIDES_WORDS}` : ''}`;
 		case 'choices':
 			return `one or more of ${field.options.map(({ value }) => value).join(', ')}, separated by commas`;
 		case 'pageOrder':

@@ -194,6 +194,20 @@ describe('choices', () => {
 	});
 });
 
+describe('sizes of pages', () => {
+	test.each(['210 x 99 mm', '210x99mm', '21.0 × 9.9 CM'])('%j is a width and a height', (page_size) => {
+		const { page_size: _, ...others } = decode('resize_pages', { page_size });
+		expect(others).toMatchObject({ page_width: 210 / 25.4, page_height: 99 / 25.4 });
+	});
+
+	test('are refused where they are no lengths, and beside a width', () => {
+		const [issue] = decodeAll('resize_pages', { page_size: '0 x 99 mm' }).issues;
+		expect(issue).toMatchObject({ field: 'page_width', message: expect.stringContaining('20 mm') as string });
+		for (const raw of [{ page_size: '210 x 99' }, { page_size: '210 x 99 mm', page_width: '3' }])
+			expect(problem('resize_pages', raw, 'page_size')).toContain('or a size such as 210 x 99 mm');
+	});
+});
+
 describe('text', () => {
 	const read = (line_1: unknown) => decodeAll('add_text_watermark', { line_1 });
 

@@ -187,8 +187,10 @@ describe('fonts and sizes of pages', () => {
 			['letter.md', 'text'],
 			['letter.html', '<p>text'],
 		] as const) {
-			const { bytes } = await made({ page_width: '210 mm', page_height: '99 mm', margin: 0.4 }, text, name);
-			expect(everyObject(bytes)).toMatch(/MediaBox ?\[ ?0 0 595\.276 280\.63 ?\]/);
+			for (const size of [{ page_width: '210 mm', page_height: '99 mm' }, { page_size: '210 x 99 mm' }]) {
+				const { bytes } = await made({ ...size, margin: 0.4 }, text, name);
+				expect(everyObject(bytes)).toMatch(/MediaBox ?\[ ?0 0 595\.276 280\.63 ?\]/);
+			}
 		}
 	});
 });
