@@ -1,69 +1,97 @@
-// npm start: every operation of the table on example documents, through the local backend. Results go to examples/out/.
+// npm start: every operation of the table on example documents, as people type it at a terminal. Results go to examples/out/.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { main } from '../cli/main';
+import { DIFFERS, DONE } from '../cli/exit-codes';
+import type { Terminal } from '../cli/terminal';
+import { version } from '../package.json';
 import type { Document } from '../shared/contract/backend';
-import { decode } from '../shared/contract/values/decode';
 import { kebab } from '../shared/contract/names';
-import type { OperationName } from '../shared/contract/operations';
+import { givesData, operationOf, type OperationName } from '../shared/contract/operations';
 import { operationsWith } from '../shared/contract/ports';
-import { examples, inputsOf, parametersOf } from '../test/support/examples';
+import { examples, parametersOf } from '../test/support/examples';
 import { sample, sampleNames } from '../test/support/documents/samples';
+import { wordsOf } from '../test/support/hosts/command-line';
 import { written } from '../test/support/written';
 import { localHere } from '../workers/local-here';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
-const folder = path.join('examples', 'out');
-const backend = localHere();
+const out = path.join('examples', 'out');
+const folder = path.join(root, out);
+/** What a shell takes as it is. */
+const PLAIN = /^[\w./:=,@%+-]+$/;
 
-async function run(name: OperationName, number: number): Promise<void> {
-	const example = examples[name];
-	const [inputs, parameters] = [await inputsOf(example), decode(name, await parametersOf(example))];
-	const start = performance.now();
-	const { documents, files = [], data, notes } = await backend.run(name, inputs, parameters);
-	const milliseconds = performance.now() - start;
-	const stem = `${String(number).padStart(2, '0')}-${kebab(name)}`;
-	const results: Document[] = data
-		? [{ name: `${stem}.json`, bytes: Buffer.from(`${JSON.stringify(data, null, '\t')}\n`) }]
-		: documents.length === 1
-			? [{ name: `${stem}.pdf`, bytes: documents[0]!.bytes }]
-			: [...documents, ...files].map((part) => ({ name: `${stem}-${part.name}`, bytes: part.bytes }));
-	for (const [index, result] of results.entries()) {
-		const file = path.join(folder, result.name);
-		await writeFile(path.join(root, file), result.bytes);
-		const pageCount = data ? undefined : documents[index]?.pageCount;
-		const pages = pageCount === undefined ? '' : pageCount === 1 ? '1 page' : `${pageCount} pages`;
-		const time = index === 0 ? `${milliseconds.toFixed(1)} ms` : '';
-		console.log(
-			`${file.padEnd(46)} ${pages.padStart(8)} ${String(result.bytes.length).padStart(7)} bytes ${time.padStart(9)}  ${index === 0 ? example.shows : ''}`.trimEnd(),
-		);
-	}
-	for (const { message } of notes) console.log(`${' '.repeat(46)} note: ${message}`);
+/** Longer values are shown as the file that holds them. */
+const LONGEST = 400;
+
+function typed(word: string): string {
+	if (word.length > LONGEST) return '"$(cat inputs/values.json)"';
+	return PLAIN.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-await rm(path.join(root, folder), { recursive: true, force: true });
-await mkdir(path.join(root, folder, 'inputs'), { recursive: true });
-for (const name of sampleNames) await writeFile(path.join(root, folder, 'inputs', name), (await sample(name)).bytes);
+/** Runs a command in the folder of the results. @returns whether it succeeded. */
+async function obey(words: readonly string[], environment: Terminal['environment'], printsTo?: string): Promise<boolean> {
+	const secrets = Object.entries(environment).map(([name, value]) => `${name}=${typed(value ?? '')} `);
+	console.log(`$ ${secrets.join('')}octavo ${words.map(typed).join(' ')}${printsTo === undefined ? '' : ` > ${printsTo}`}`);
+	const printed: (string | Uint8Array)[] = [];
+	const start = performance.now();
+	const code = await main(
+		words,
+		{
+			input: Readable.from([]),
+			print: (data) => Promise.resolve(void printed.push(data)),
+			tell: (line) => console.log(`  ${line}`),
+			isPersonReading: false,
+			drawsBars: false,
+			ask: () => Promise.reject(new Error('no person answers')),
+			environment,
+			folder,
+			worker: () => Promise.reject(new Error('documents of this size take no threads')),
+		},
+		version,
+	);
+	const milliseconds = performance.now() - start;
+	if (printsTo !== undefined)
+		await writeFile(path.join(folder, printsTo), Buffer.concat(printed.map((part) => Buffer.from(part))));
+	console.log(`  ${milliseconds.toFixed(0)} ms`);
+	return code === DONE || code === DIFFERS;
+}
 
-console.log(`Octavo: every operation on example documents, locally. The inputs are in ${path.join(folder, 'inputs')}.\n`);
+async function show(name: OperationName, number: number): Promise<boolean> {
+	const example = examples[name];
+	const operation = operationOf(name);
+	const stem = `${String(number).padStart(2, '0')}-${kebab(name)}`;
+	const { words, environment } = wordsOf(name, await parametersOf(example), keepInput);
+	const command = [kebab(name), ...example.inputs.map((input) => `inputs/${input}`), ...words];
+	console.log(`\n# ${example.shows}`);
+	if (givesData(operation)) return await obey(command, environment, `${stem}.${operation.output === 'text' ? 'txt' : 'json'}`);
+	const isOne = operation.output === 'pdf' && (operation.input === 'many' || example.inputs.length === 1);
+	return await obey([...command, '--output', isOne ? `${stem}.pdf` : `${stem}/`], environment);
+}
+
+/** The samples are there already. */
+const keepInput = ({ name }: Document): string => `inputs/${name}`;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(path.join(folder, 'inputs'), { recursive: true });
+for (const name of sampleNames) await writeFile(path.join(folder, 'inputs', name), (await sample(name)).bytes);
+
+console.log(`Every operation on example documents, as it is typed at a terminal in ${out}.`);
 let failures = 0;
 // Without data of languages, no text is recognized.
-const offered = operationsWith(backend.ports);
-for (const [index, name] of offered.entries()) {
-	try {
-		await run(name, index + 1);
-	} catch (error) {
-		failures++;
-		console.error(`${kebab(name)}: ${error instanceof Error ? error.message : String(error)}`);
-	}
-}
+const offered = operationsWith(localHere().ports);
+for (const [index, name] of offered.entries()) if (!(await show(name, index + 1))) failures++;
+
 /** Documents that people write: a letter, an invoice of three pages with its values, and a report. */
 for (const name of ['letter.md', 'invoice.html', 'report.md']) {
-	const { operation, input, parameters } = written(name);
-	const { documents } = await backend.run(operation, [input], parameters);
-	const file = path.join(folder, `document-${name}.pdf`);
-	await writeFile(path.join(root, file), documents[0]!.bytes);
-	console.log(`${file.padEnd(46)} from examples/documents/${name}`);
+	const { operation, input, raw } = written(name);
+	console.log(`\n# From examples/documents/${name}`);
+	await writeFile(path.join(folder, 'inputs', name), input.bytes);
+	if (typeof raw['values'] === 'string') await writeFile(path.join(folder, 'inputs', 'values.json'), raw['values']);
+	const { words, environment } = wordsOf(operation, raw, keepInput);
+	await obey([kebab(operation), `inputs/${name}`, ...words, '--output', `document-${name}.pdf`], environment);
 }
 const total = offered.length;
-console.log(`\n${total - failures} of ${total} operations ran. The results are in ${path.join(root, folder)}`);
+console.log(`\n${total - failures} of ${total} operations ran. The results are in ${folder}`);
 process.exitCode = failures === 0 ? 0 : 1;

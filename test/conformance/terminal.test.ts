@@ -8,7 +8,8 @@ import type { Terminal } from '../../cli/terminal';
 import type { Document } from '../../shared/contract/backend';
 import { kebab } from '../../shared/contract/names';
 import type { JsonObject } from '../../shared/contract/operations/types';
-import { givesData, isSecret, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { givesData, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { wordsOf } from '../support/hosts/command-line';
 import { localWithNativeCodec } from '../support/hosts/local';
 import { sampled } from '../support/sample';
 import type { Case } from './case';
@@ -27,29 +28,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The words of a command line, and the secrets that they name. */
-function wordsOf(name: OperationName, parameters: Awaited<ReturnType<typeof parametersOf>>) {
-	const environment: Record<string, string> = {};
-	const further = ({ name: file, bytes }: Document, at: number): string => {
-		const place = path.join(folder, 'further', `${at}`, file);
-		mkdirSync(path.dirname(place));
-		writeFileSync(place, bytes);
-		return place;
-	};
-	const words = Object.entries(parameters).flatMap(([wire, value], at) => {
-		const field = operationOf(name).fields[wire]!;
-		if (field.kind === 'flag') return [value === true || value === 'true' ? `--${kebab(wire)}` : `--no-${kebab(wire)}`];
-		if (typeof value === 'object' && value !== null && 'bytes' in value)
-			return [`--${kebab(wire)}`, further(value as Document, at)];
-		if (!isSecret(field)) return [`--${kebab(wire)}`, typeof value === 'object' ? JSON.stringify(value) : String(value)];
-		environment[`SECRET_${at}`] = String(value);
-		return [`--${kebab(wire)}`, `env:SECRET_${at}`];
-	});
-	return { words, environment };
+/** Where further files of a command are, by the number of the option. */
+function keepFurther({ name: file, bytes }: Document, at: number): string {
+	const place = path.join(folder, 'further', `${at}`, file);
+	mkdirSync(path.dirname(place));
+	writeFileSync(place, bytes);
+	return place;
 }
 
 async function typed(name: OperationName, documents: readonly Document[], parameters: Awaited<ReturnType<typeof parametersOf>>) {
-	const { words, environment } = wordsOf(name, parameters);
+	const { words, environment } = wordsOf(name, parameters, keepFurther);
 	const places = documents.map(({ name: file, bytes }) => {
 		const place = path.join(folder, 'in', file);
 		writeFileSync(place, bytes);

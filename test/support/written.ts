@@ -11,7 +11,7 @@ const read = (name: string): Buffer => readFileSync(path.join(FOLDER, name));
 
 export const writtenNames = (): string[] => readdirSync(FOLDER).filter((name) => /\.(?:md|html)$/.test(name));
 
-export type Written = { readonly input: Document } & (
+export type Written = { readonly input: Document; readonly raw: Readonly<Record<string, unknown>> } & (
 	| { readonly operation: 'markdown_to_pdf'; readonly parameters: ParamsOf<'markdown_to_pdf'> }
 	| { readonly operation: 'html_to_pdf'; readonly parameters: ParamsOf<'html_to_pdf'> }
 );
@@ -28,6 +28,6 @@ export function written(name: string): Written {
 	);
 	const input = { name, bytes: read(name) };
 	return name.endsWith('.md')
-		? { input, operation: 'markdown_to_pdf', parameters: decode('markdown_to_pdf', raw) }
-		: { input, operation: 'html_to_pdf', parameters: decode('html_to_pdf', raw) };
+		? { input, raw, operation: 'markdown_to_pdf', parameters: decode('markdown_to_pdf', raw) }
+		: { input, raw, operation: 'html_to_pdf', parameters: decode('html_to_pdf', raw) };
 }
