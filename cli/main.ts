@@ -9,6 +9,7 @@ import { explain } from '../runs/messages/explain';
 import { optionOf, spellNames, type Spelling } from '../runs/messages/spelling';
 import { savingIssues } from '../runs/steps/saving';
 import { unknownHere } from '../shared/contract/values/known-here';
+import { expressionIssues } from '../runs/steps/expressions';
 import { decodeDraft } from '../runs/steps/step-values';
 import { completionFor } from './completion';
 import { DONE, USAGE } from './exit-codes';
@@ -73,6 +74,7 @@ async function operate(name: OperationName, words: readonly string[], terminal: 
 		...wrongSettings,
 		...wrongSecrets,
 		...wrongFields.filter(({ field }) => !unread.has(field)),
+		...(await expressionIssues(step)),
 		...unknown,
 	];
 	if (files.length === 0) problems.push({ field: 'files', message: 'name at least one file, or - for standard input' });

@@ -25,7 +25,7 @@ export async function runJob(job: JobFile, given: Terminal): Promise<number> {
 	const named = Object.fromEntries(Object.entries(job.settings).map(([key, value]) => [camel(key), value]));
 	const { settings, issues: wrongSettings } = readSettings(named, terminal.environment);
 	const { value, typed, issues: wrongSecrets } = await withSecretsInSteps(job.steps, job.typedSteps, terminal);
-	const { steps, issues: wrongSteps } = readStepList(value, typed);
+	const { steps, issues: wrongSteps } = await readStepList(value, typed);
 	const issues = [...wrongSettings, ...wrongSecrets, ...wrongSteps];
 	if (issues.length > 0) throw invalidParameters(issues);
 	const release = takeLock(job.file);

@@ -16,6 +16,7 @@ import {
 import { suggestion } from '../../shared/contract/suggest';
 import { spellNames } from '../messages/spelling';
 import { comparing, NOT_COMPARING, type Comparing } from './comparing';
+import { expressionIssues } from './expressions';
 import { linesToMask } from './keys';
 import { decodeDraft, type Draft, type Step } from './step-values';
 import { addAll } from '../../shared/lists';
@@ -100,7 +101,7 @@ export async function readSteps(
 	return fromFlat(name, flat, compare);
 }
 
-function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compare: Comparing): StepsReading {
+async function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compare: Comparing): Promise<StepsReading> {
 	const { fields } = operationOf(name);
 	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
 	const { step, issues } = decodeDraft(comparing({ name, raw: Object.fromEntries(flat), typed: {} }, compare), 'absent');
@@ -110,7 +111,7 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compar
 	}));
 	// A document without the protection that was asked for looks like one that has it.
 	const passwords = foreign.filter((wire) => secretNames.has(wire) && wire !== 'open_password');
-	const problems = issues.map(({ field, message, mentions = [] }): Issue => ({
+	const problems = [...issues, ...(await expressionIssues(step))].map(({ field, message, mentions = [] }): Issue => ({
 		field: kebab(field),
 		message: spellNames('inputs', message, mentions),
 	}));
@@ -123,16 +124,16 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compar
 }
 
 /** A list of steps from YAML: its values as they are written, and the same with typed ones. */
-export const readStepList = (value: unknown, typed: unknown): StepsReading =>
+export const readStepList = (value: unknown, typed: unknown): Promise<StepsReading> =>
 	fromList(value, typed, new Map(), [], NOT_COMPARING);
 
-function fromList(
+async function fromList(
 	value: unknown,
 	typed: unknown,
 	flat: ReadonlyMap<string, string>,
 	before: readonly Issue[],
 	compare: Comparing,
-): StepsReading {
+): Promise<StepsReading> {
 	const issues = [...before];
 	const steps: Step[] = [];
 	if (!Array.isArray(value) || value.length === 0)
@@ -155,7 +156,10 @@ function fromList(
 		steps.push(decoded.step);
 		addAll(
 			issues,
-			decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })),
+			[...decoded.issues, ...(await expressionIssues(decoded.step))].map(({ field, message }) => ({
+				field: `${at}.${field}`,
+				message,
+			})),
 		);
 	}
 	return { steps, issues, warnings: [] };
