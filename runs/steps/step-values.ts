@@ -90,7 +90,8 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 		const spelled = spellPages(given);
 		return 'problem' in spelled ? spelled : { value: spelled.text.trim() };
 	}
-	if (field.kind === 'json' && typeof given === 'object' && !Array.isArray(given)) return { value: typed };
+	const takesList = field.kind === 'json' && field.list !== undefined;
+	if (field.kind === 'json' && typeof given === 'object' && (takesList || !Array.isArray(given))) return { value: typed };
 	if (field.kind === 'choices' && Array.isArray(given)) return { value: given };
 	if (field.kind === 'json' && Array.isArray(given)) return { problem: JSON_WORDS };
 	if (typeof given !== 'string')
@@ -101,8 +102,9 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	if (text === '') return { value: '' };
 	if (field.kind === 'choices') return { value: plainWords(text) };
 	if (field.kind === 'file' && field.secret) return keyOf(text);
-	// Parameters take objects, no lists, and a list must not count as a path with placeholders.
+	// A list must not count as a path with placeholders.
 	const isList = text.startsWith('[') && text.endsWith(']');
+	if (takesList && isList) return { value: text };
 	if (field.kind === 'json' && (isList || (!text.startsWith('{') && text.includes('\n')))) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);
 	return { value: text };
