@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
-import { givesData, operationOf } from '../../shared/contract/operations';
+import { givesData, operationNames, operationOf } from '../../shared/contract/operations';
 import { partNumber } from '../../shared/file-names/part-names';
 import { fillPlaceholders, placeholdersIn } from '../../shared/contract/values/number-format';
 import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result';
@@ -67,6 +67,16 @@ function furtherOf(steps: readonly Step[], kind: Kind): readonly string[] {
 	if (kind !== 'parts' && kind !== 'texts') return [];
 	const told = steps.flatMap(({ name }) => Object.keys(operationOf(name).resultFacts ?? {}));
 	return ['title', 'match'].filter((fact) => told.includes(fact)).map((fact) => `{${fact}}`);
+}
+
+/** A placeholder that the results of these steps do not have: those of other operations may have it. */
+function wordPlaceholder(placeholder: string): string {
+	const givers = operationNames.filter((name) => {
+		const steps = [{ name, params: {}, paths: {} }];
+		return furtherOf(steps, kindOfSteps(steps)).includes(placeholder);
+	});
+	if (givers.length === 0) return `has the unknown placeholder ${placeholder}`;
+	return `has ${placeholder}, which only results of ${givers.map(kebab).join(' or ')} have`;
 }
 
 const DEFAULTS: Readonly<Record<Kind, string>> = {
@@ -173,8 +183,8 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 		throw refuse('is a .csv file, which holds a table: set tables to true');
 	const further = furtherOf(steps, kind);
 	const known = [...PLACEHOLDERS, ...further];
-	const unknown = placeholdersIn(output).filter((placeholder) => !known.includes(placeholder));
-	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);
+	const unknown = placeholdersIn(output).find((placeholder) => !known.includes(placeholder));
+	if (unknown !== undefined) throw refuse(`${wordPlaceholder(unknown)}: use ${known.join(', ')}`);
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);

@@ -226,10 +226,16 @@ describe('a pipeline', () => {
 	test.each([
 		['parts_test', 'out.pdf', /needs \{index\}, because/],
 		['chapters_test', 'out.pdf', /needs \{index\} or \{title\}, because/],
-		['parts_test', 'x-{title}.pdf', /unknown placeholder \{title\}: use \{dir\}, \{name\}, \{index\}, \{operation\}$/],
+		[
+			'parts_test',
+			'x-{title}.pdf',
+			/has \{title\}, which only .*split-by-bookmarks.* have: use \{dir\}, \{name\}, \{index\}, \{operation\}$/,
+		],
 		['files_test', 'out.xml', /needs \{index\} or \{file\}/],
-		['reverse_pages', '{title}.pdf', /unknown placeholder \{title\}/],
-		['parts_test', '{file}.pdf', /unknown placeholder \{file\}/],
+		['reverse_pages', '{title}.pdf', /has \{title\}, which only results of .* have/],
+		['reverse_pages', '{match}.pdf', /has \{match\}, which only results of split-by-text have/],
+		['reverse_pages', '{matches}.pdf', /unknown placeholder \{matches\}: use/],
+		['parts_test', '{file}.pdf', /has \{file\}, which only results of .*extract-attachments/],
 	])('of %s refuses the output %s', (name, output, message) => {
 		expect(() => jobOf([named(name)], output)).toThrow(message);
 	});

@@ -300,6 +300,6 @@ describe('images of pages', () => {
 		const [labelled] = plan(request({ ...images, output: '{name}-{label}.{extension}' }));
 		expect(labelled!.outputPath({ ...first, label: 'iv' })).toBe('a-iv.png');
 		expect(() => plan(request({ ...images, output: 'previews/{name}.{extension}' }))).toThrow(/needs .*\{page\}/);
-		expect(() => plan(request({ output: '{page}.pdf' }))).toThrow(/unknown placeholder \{page\}/);
+		expect(() => plan(request({ output: '{page}.pdf' }))).toThrow(/has \{page\}, which only results of pages-to-images have/);
 	});
 });
