@@ -15,6 +15,10 @@ const MISTAKES: readonly Mistake[] = [
 	[/\{[^{}]*,[^{}]*\}/, 'braces do not list alternatives here: write one line for each'],
 	SHELL,
 	HOME,
+	[
+		/\.[*+]\\\.|\\\.\w+$|^\^|\$$/,
+		'this is a regular expression, and files takes patterns such as docs/*.pdf, in which * is any part of a name',
+	],
 	BACKSLASH,
 	[/[,;|]\s*\S|\.(?:pdf|png|jpe?g)\s+\S+\.(?:pdf|png|jpe?g)$/i, 'write one pattern per line, without commas or other separators'],
 	[/\s#/, 'a comment takes a separate line'],
@@ -57,7 +61,8 @@ const anyCase = (pattern: string): string =>
 function linkIn(line: string, places: Places): string | undefined {
 	const parts = resolvePlace(places, line).split(path.sep);
 	const fixed = parts.findIndex((part) => /[*?[]/.test(part));
-	for (let end = 1; end <= (fixed < 0 ? parts.length - 1 : fixed); end++) {
+	const isFolder = statOf(resolvePlace(places, line))?.isDirectory() === true;
+	for (let end = 1; end <= (fixed < 0 ? parts.length - (isFolder ? 0 : 1) : fixed); end++) {
 		const folder = parts.slice(0, end).join(path.sep);
 		if (rootOf(places, folder) === undefined || !isLink(folder)) continue;
 		const [from, to] = [writtenPath(places, folder), realPath(folder)];

@@ -3,8 +3,9 @@
 export type Mistake = readonly [pattern: RegExp, explanation: string];
 
 export const QUOTED: Mistake = [/^["'].*["']$/, 'leave out the quotes'];
+/** As a shell of Linux or macOS writes it, or as a whole part of a path as cmd does. */
 export const SHELL: Mistake = [
-	/\$\{?[a-z_]/i,
+	/\$\{?[a-z_]|(?:^|[\\/])%[a-z_]\w*%(?:[\\/]|$)/i,
 	'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}',
 ];
 export const HOME: Mistake = [/^~/, '~ is not your home folder here: write the whole path'];

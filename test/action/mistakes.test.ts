@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { numbered } from '../support/documents/drawn';
-import { needs, run, withPrograms } from '../support/judges/tools';
+import { needs, qpdfJson, run, withPrograms, withTools } from '../support/judges/tools';
 import { newestNode, root } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
 
@@ -41,9 +41,70 @@ test('shows what turns the direction of a file name', async () => {
 	expect(step.log.replace(/,file=[^:]*/g, '') + step.summary).not.toContain('\u202e');
 });
 
-test.each(['["One"]', '[{"title": "{Part}"}]'])('says that the list %s is not an object', async (list) => {
-	const given = { operation: 'set-bookmarks', files: '*.pdf', 'bookmark-list': list };
-	expect(await workspace.refusal(given, { node })).toMatch(/^bookmark-list: must be a JSON object such as/);
+test.each([
+	['set-bookmarks', 'bookmark-list', '["One"]'],
+	['fill-form', 'values', '[{"Name": "{Part}"}]'],
+])('says for %s that a list of %s is not an object', async (operation, input, list) => {
+	expect(await workspace.refusal({ operation, files: '*.pdf', [input]: list }, { node })).toMatch(
+		new RegExp(`^${input}: must be a JSON object such as`),
+	);
+});
+
+withTools('qpdf')('a list alone', () => {
+	const operation = 'set-bookmarks';
+
+	test.each([
+		['as JSON', { operation, 'bookmark-list': '[{"title": "{Part}", "page": 2}]' }],
+		['as lines of JSON', { operation, 'bookmark-list': '[\n\t{ "title": "{Part}", "page": 2 }\n]' }],
+		['in steps', { steps: '- set_bookmarks:\n    bookmark_list:\n      - { title: "{Part}", page: 2 }' }],
+	])('is taken as bookmarks: %s', async (_, given) => {
+		workspace.write('a.pdf', await numbered(2));
+		const step = await workspace.run({ ...given, files: 'a.pdf', output: 'out.pdf' }, { node });
+		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
+		expect(qpdfJson(workspace.read('out.pdf')).outlines).toMatchObject([{ title: '{Part}', destpageposfrom1: 2 }]);
+	});
+});
+
+describe('a wrong regular expression', () => {
+	beforeEach(async () => {
+		for (const name of ['b.pdf', 'c.pdf']) workspace.write(name, await numbered(1));
+	});
+
+	test.each([
+		['find-text', 'search', { 'search-mode': 'regex' }],
+		['split-by-text', 'search', { 'search-mode': 'regex' }],
+		['redact-text', 'search', { 'search-mode': 'regex' }],
+		['check-document', 'forbidden-text', { 'search-mode': 'regex' }],
+		['check-document', 'required-text', { 'search-mode': 'regex' }],
+		['compare-documents', 'ignore-pattern', { 'compare-to': 'a.pdf' }],
+	])('of %s is told once, before any document is touched: %s', async (operation, input, more) => {
+		const given = { operation, files: '[bc].pdf', ...more, [input]: 'Invoice (?=x' };
+		const step = await workspace.run(given, { node });
+		expect(step.annotations).toEqual([
+			{ level: 'error', message: expect.stringMatching(`^${input}: is not a regular expression of RE2`) },
+		]);
+		expect(step.outputs['results']).toBe('[]');
+	});
+
+	test('is told with all other problems, by its step', async () => {
+		const steps = '- find_text: { search: "(", search_mode: regex }\n- find_text: { search: "(" }\n- rotate_pages: { angle: 1 }';
+		const messages = (await workspace.refusal({ steps, files: '*.pdf' }, { node })).split('. ');
+		expect(messages.join('\n')).toMatch(/steps\[1\]\.search: is not a regular expression[\s\S]*steps\[3\]\.angle/);
+		expect(messages.join('\n')).not.toContain('steps[2].search');
+	});
+});
+
+test.each([
+	['%DOCS%\\docs\\*.pdf', 'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}'],
+	['docs/.*\\.pdf', 'this is a regular expression, and files takes patterns such as docs/*.pdf'],
+	['^docs/.+pdf$', 'this is a regular expression, and files takes patterns such as docs/*.pdf'],
+	['linked', "'linked' is a link, which patterns do not follow: write 'real' in its place"],
+	['linked/*.pdf', "'linked' is a link, which patterns do not follow: write 'real' in its place"],
+])('says why %s matches nothing', async (files, message) => {
+	workspace.write('real/x.pdf', workspace.read('a.pdf'));
+	symlinkSync('real', workspace.path('linked'));
+	const step = await workspace.run({ operation: 'reverse-pages', files, 'if-no-files-found': 'error' }, { node });
+	expect(step.annotations[0]!.message).toContain(message);
 });
 
 test('reports a template that only a region may know with all other problems', async () => {
