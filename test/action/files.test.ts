@@ -185,6 +185,34 @@ test('leaves out a name that is not UTF-8 with a warning, and works on the other
 	]);
 });
 
+test.each([
+	['while files are searched', 'promises', 'lstat', 'was removed while files were searched'],
+	['before it is read', 'realpathSync', 'native', 'does not exist'],
+])('leaves out a file that vanishes %s with a warning, and works on the others', async (_when, part, call, message) => {
+	const page = await numbered(1);
+	workspace = new Workspace({ 'docs/a.pdf': page, 'docs/gone.pdf': page });
+	// As another program of the job may do it, just before the step looks at the file.
+	workspace.write(
+		'remove.cjs',
+		`const files = require('node:fs');
+		const look = files.${part}.${call};
+		files.${part}.${call} = (file, ...rest) => {
+			if (String(file).endsWith('gone.pdf')) files.rmSync(file, { force: true });
+			return look(file, ...rest);
+		};`,
+	);
+	const step = await workspace.run(
+		{ operation: 'reverse-pages', files: 'docs/**/*.pdf', output: 'out/{name}.pdf' },
+		{ node, env: { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('remove.cjs'))}` } },
+	);
+	expect(workspace.has('docs/gone.pdf')).toBe(false);
+	expect(filesOf(step)).toEqual(['out/a.pdf']);
+	expect(step).toMatchObject({
+		conclusion: 'success',
+		annotations: [{ level: 'warning', message: `'docs/gone.pdf' was left out: it ${message}` }],
+	});
+});
+
 describe('a JSON array of paths', () => {
 	beforeEach(async () => {
 		const page = await numbered(1);
@@ -251,7 +279,7 @@ describe('the output pattern', () => {
 		[{ output: '../{name}.pdf' }, /output: must stay in the workspace or in RUNNER_TEMP/],
 		[{ output: '/etc/{name}.pdf' }, /output: must stay in the workspace/],
 		[{ output: '{dir}/../../{name}.pdf' }, /output/],
-		[{ output: 'out/{file}.pdf' }, /unknown placeholder \{file\}.*\{dir\}, \{name\}, \{index\}, \{operation\}/],
+		[{ output: 'out/{file}.pdf' }, /has \{file\}, which only results of .*\{dir\}, \{name\}, \{index\}, \{operation\}/],
 		[{ output: '$GITHUB_WORKSPACE/out/{name}.pdf' }, /output: variables of the shell are not replaced here/],
 		[{ output: '~/{name}.pdf' }, /output: ~ is not your home folder here/],
 		[{ output: 'https://example.com/{name}.pdf' }, /output: addresses are not read or written/],

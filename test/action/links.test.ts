@@ -6,7 +6,7 @@ import { PDFDocument } from 'pdf-lib';
 import { numbered } from '../support/documents/drawn';
 import { PIXEL } from '../support/documents/stamps';
 import { pathOf } from '../support/judges/programs.cjs';
-import { asks, qpdfJson, withPrograms } from '../support/judges/tools';
+import { asks, qpdfJson, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -14,21 +14,50 @@ const node = newestNode();
 let workspace: Workspace;
 afterEach(() => workspace.remove());
 
-test.each(['../../*/x.png', 'link.png', '/TEMPORARY/x.png'])(
-	'takes no image from the folder for temporary files: %s',
-	async (target) => {
+/** Ways to write an image in Markdown; `*` is the way to the folder for temporary files. */
+const WAYS = [
+	'![words](*/x.png)',
+	'![words](link.png)',
+	'![words](/TEMPORARY/x.png)',
+	'![words](<*/x.png>)',
+	'![words](<*/x.png> "title")',
+	'![words](*/x.png?x)',
+	'![words](*/x.png#x)',
+	'![words](ESCAPED-DOTS/x.png)',
+	'![words](ESCAPED-SLASHES%2fx.png)',
+	'![words][one]\n\n[one]: */x.png',
+	'![one]\n\n[one]: <*/x.png> "title"',
+];
+
+withTools('qpdf')('an image of Markdown', () => {
+	/** Whether the document of a text has one. */
+	const drawsImage = async (text: string): Promise<boolean> => {
+		workspace.write('a.md', `# Title\n\n${text}\n`);
+		const step = await workspace.run({ operation: 'markdown-to-pdf', files: 'a.md', overwrite: 'true' }, { node });
+		expect(step).toMatchObject({ conclusion: 'success' });
+		return uncompressed(workspace.read('a.pdf')).includes('/Subtype /Image');
+	};
+
+	test.each(WAYS)('is not taken from the folder for temporary files: %s', async (way) => {
 		workspace = new Workspace({});
 		const { temporary } = workspace.job;
 		writeFileSync(path.join(temporary, 'x.png'), PIXEL);
 		symlinkSync(path.join(temporary, 'x.png'), workspace.path('link.png'));
 		const away = path.relative(workspace.folder, temporary).replaceAll(path.sep, '/');
-		const named = target.replace('../../*', away).replace('/TEMPORARY', temporary);
-		workspace.write('a.md', `# Title\n\n![words in its place](${named})\n`);
-		const step = await workspace.run({ operation: 'markdown-to-pdf', files: 'a.md' }, { node });
-		expect(step).toMatchObject({ conclusion: 'success' });
-		expect(resultsOf(step)[0]!.notes.join(' ')).toContain('1 image of the Markdown was not given');
-	},
-);
+		const text = way
+			.replace('*', away)
+			.replace('ESCAPED-DOTS', away.replaceAll('..', '%2e%2e'))
+			.replace('ESCAPED-SLASHES', away.replaceAll('/', '%2f'))
+			.replace('/TEMPORARY', temporary);
+		expect(await drawsImage(text)).toBe(false);
+	});
+
+	test('is taken from the workspace', async () => {
+		workspace = new Workspace({ 'pictures/x.png': PIXEL });
+		for (const way of WAYS.slice(3, 7)) expect(await drawsImage(way.replace('*', 'pictures/../pictures'))).toBe(true);
+		expect(await drawsImage('![words](pictures%2fx.png)')).toBe(true);
+	});
+});
 
 const HOSTILE = 'echo written by a stranger >> ../proof\n';
 
