@@ -11,7 +11,7 @@ import type { Places } from '../runs/disk/places';
 import { Writer } from '../runs/disk/write';
 import { bundleEntry } from './bundle/entry';
 import { chooseFiles } from './files/choose-files';
-import { enterWorkspace } from './files/workspace';
+import { enterWorkspace, pathInRepository } from './files/workspace';
 import { progressLines } from './messages/progress-lines';
 import { SecondFiles } from '../runs/files/second-files';
 import { explain } from '../runs/messages/explain';
@@ -62,7 +62,8 @@ export async function main(): Promise<void> {
 
 async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spelling: Spelling): Promise<void> {
 	const start = process.uptime();
-	const places = enterWorkspace();
+	const places = enterWorkspace(inputs.workingDirectory);
+	outputs.startFrom(places);
 	const chosen = await chooseBackend(inputs, places, bundleEntry);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
@@ -141,8 +142,15 @@ interface Done {
 async function report({ digest, failures, total, inputs, outputs, places, warnings }: Done): Promise<void> {
 	const { rows } = digest;
 	const differing = differencesIn(rows);
-	annotateDifferences(differing, inputs.comparing.failOnDifference ? 'error' : 'notice');
-	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', digest.operations.join(', '), warnings);
+	// GitHub shows an annotation beside the file of that path in the repository.
+	const placed = <T extends { readonly file: string }>(one: T): T => ({ ...one, file: pathInRepository(places, one.file) });
+	annotateDifferences(differing.map(placed), inputs.comparing.failOnDifference ? 'error' : 'notice');
+	annotateFailures(
+		failures.map(placed),
+		inputs.failOn === 'nothing' ? 'warning' : 'error',
+		digest.operations.join(', '),
+		warnings,
+	);
 	core.info(printable(headline(digest)));
 	if (isComparing(rows)) core.info(pagesLine(rows));
 	// The step tells what succeeded before it fails.
@@ -151,7 +159,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 	if (inputs.attest) {
 		const { declareArtifacts } = await import('./results/artifacts');
 		const written = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
-		for (const warning of await declareArtifacts(written, places.workspace)) warnings.add(warning);
+		for (const warning of await declareArtifacts(written, places)) warnings.add(warning);
 	}
 	if (failures.length === 0) {
 		const reason =

@@ -8,6 +8,7 @@ import type { Places } from '../../runs/disk/places';
 import { findProgram } from '../../runs/disk/programs';
 import { CommitTree, type Entry } from './commit-tree';
 import { Git } from './git';
+import { pathInRepository, repositoryFolder } from './workspace';
 
 const HISTORY = 'Set fetch-depth: 0 for actions/checkout, so that the history is there';
 
@@ -17,25 +18,26 @@ export class BaseVersions {
 		private readonly tree: CommitTree,
 		/** Names of files in that commit, by their names now. */
 		private readonly renamed: ReadonlyMap<string, string>,
+		private readonly places: Places,
 	) {}
 
 	/** @throws OctavoError `configuration` that says what is missing and how to get it. */
 	static async of(places: Places): Promise<BaseVersions> {
 		const program = findProgram('git', places);
 		if (program === undefined) throw refuseBase('git is not installed', 'Install git on the runner');
-		const git = new Git(program, places.workspace);
+		const git = new Git(program, repositoryFolder(places));
 		const inside = await git.run('rev-parse', '--is-inside-work-tree');
 		if (inside.code !== 0)
 			throw refuseBase(
 				'the workspace is not a git repository',
-				'Use actions/checkout before the step, at the root of the workspace',
+				'Use actions/checkout before the step; give the path of the checkout, if it has one, as working-directory',
 			);
 		const wanted = commitOf(eventPayload());
 		const found = await git.run('merge-base', wanted, 'HEAD');
 		const commit = found.stdout.toString('latin1').trim();
 		if (found.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
 			throw refuseBase('the commit to compare with is not in the clone, or has no history in common', HISTORY);
-		return new BaseVersions(await CommitTree.of(git, commit), await renames(git, commit));
+		return new BaseVersions(await CommitTree.of(git, commit), await renames(git, commit), places);
 	}
 
 	/** Which files have an earlier version, and which are new. */
@@ -68,7 +70,8 @@ export class BaseVersions {
 	/** Undefined if the commit does not have the file. */
 	private async entry(file: string): Promise<Entry | undefined> {
 		if (path.isAbsolute(file)) return undefined;
-		return this.tree.entry(this.renamed.get(file) ?? file);
+		const known = pathInRepository(this.places, file);
+		return this.tree.entry(this.renamed.get(known) ?? known);
 	}
 }
 

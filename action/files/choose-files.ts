@@ -9,6 +9,7 @@ import type { Warnings } from '../messages/warnings';
 import type { Inputs } from '../steps/inputs';
 import { isMerging } from '../../runs/steps/plan';
 import { findFiles, kindOfFiles, type Found } from '../../runs/files/find-files';
+import { pathInRepository } from './workspace';
 import type { SecondFiles } from '../../runs/files/second-files';
 
 export interface ChosenFiles {
@@ -31,7 +32,7 @@ export async function chooseFiles(
 	const merging = isMerging(inputs.steps);
 	const first = inputs.steps[0];
 	const found = await findFiles(inputs.files, places, kindOfFiles(first && operationOf(first.name)), merging);
-	tellMissing(found, inputs.ifNoFilesFound, warnings);
+	tellMissing(found, places.words.start, inputs.ifNoFilesFound, warnings);
 	for (const sentence of found.idle) warnings.add(sentence);
 	const matched = withoutSecondFiles(found.files, secondFiles);
 	if (matched.length === 0 && found.files.length > 0)
@@ -49,7 +50,7 @@ export async function chooseFiles(
 		warnings.add(`${isSince ? 'changed-since' : 'changed-only'} leaves nothing out: ${changed.unknown}`);
 		return { matched, files: matched };
 	}
-	const hasChanged = (file: string) => changed.paths.has(file);
+	const hasChanged = (file: string) => changed.paths.has(pathInRepository(places, file));
 	const files: string[] = [];
 	for (const file of matched)
 		if ([file, ...secondFiles.neededBy(file).keys()].some(hasChanged) || (await secondFiles.mentionedIn(file)).some(hasChanged))
@@ -71,14 +72,14 @@ function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles):
 }
 
 /** `error` applies to each line: a merge must not succeed without one of its files. */
-function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
+function tellMissing({ files, empty, refused }: Found, start: string, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
 	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
 	const leftOut = [...refused].map(([file, reason]) => `'${file}' was left out: it ${reason}`);
 	const lines = missing.length === 0 ? 'files, which is an empty list' : listItems(missing, NAMED, 'more lines');
 	const advice =
 		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
 			? ''
-			: '. Paths start at the workspace. Make sure that an earlier step creates the files';
+			: `. Paths start at ${start}. Make sure that an earlier step creates the files`;
 	if (mode === 'error' && leftOut.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
 	for (const sentence of leftOut) warnings.add(sentence);
 	if (missing.length === 0 && files.length + leftOut.length > 0) return;

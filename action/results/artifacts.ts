@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pathFromAround, type Places } from '../../runs/disk/places';
 
 const MOST_SUBJECTS = 500;
 const MOST_BYTES = 1024 * 1024;
@@ -17,14 +18,18 @@ interface Subject {
 }
 
 /** Adds the files, and tells what later steps cannot sign, and why. */
-export async function declareArtifacts(files: readonly string[], workspace: string): Promise<string[]> {
+export async function declareArtifacts(files: readonly string[], places: Places): Promise<string[]> {
 	const target = process.env['GITHUB_ARTIFACTS'];
 	const earlier = earlierSubjects();
 	if (!target || earlier === undefined)
 		return ['attest has no effect: this runner keeps no list of artifacts. Give the paths to actions/attest as subject-path'];
 	const known = new Map(earlier.map(({ name, digest }) => [name, digest]));
 	const subjects = await Promise.all(
-		files.map(async (file) => ({ file, name: path.posix.basename(file), digest: await digestOf(path.resolve(workspace, file)) })),
+		files.map(async (file) => ({
+			file,
+			name: path.posix.basename(file),
+			digest: await digestOf(path.resolve(places.workspace, file)),
+		})),
 	);
 	const digests = new Map<string, Set<string>>();
 	for (const { name, digest } of subjects) digests.set(name, (digests.get(name) ?? new Set()).add(digest));
@@ -33,7 +38,7 @@ export async function declareArtifacts(files: readonly string[], workspace: stri
 	const crowded: string[] = [];
 	let text = '';
 	for (const { file, name, digest } of subjects) {
-		const line = `file://${file}\n`;
+		const line = `file://${pathFromAround(places, file)}\n`;
 		if (/[=\r\n]|\s$/.test(file)) unnameable.push(file);
 		else if ((digests.get(name)?.size ?? 0) > 1 || (known.has(name) && known.get(name) !== digest)) clashing.push(file);
 		else if (known.has(name)) continue;

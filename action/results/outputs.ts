@@ -5,6 +5,7 @@ import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
 import { countNoun } from '../../shared/sentences';
 import { patternFor } from '../../runs/files/patterns';
+import { pathFromAround, type Places } from '../../runs/disk/places';
 import { sum, systemCode } from '../../runs/messages/log';
 import type { Row } from '../../runs/jobs/execute';
 import { comparisonOutputs } from './comparison';
@@ -31,6 +32,7 @@ const NOT_A_LINE = /[\r\n]|^\s|\s$/;
 
 export class Outputs {
 	private resultsFile = '';
+	private places: Places | undefined;
 
 	/** @throws OctavoError `configuration` if the runner's files cannot be written. */
 	begin(): void {
@@ -41,11 +43,19 @@ export class Outputs {
 		this.tell([]);
 	}
 
+	/** Later steps, such as actions/upload-artifact, know nothing of `working-directory`. */
+	startFrom(places: Places): void {
+		this.places = places;
+	}
+
 	/** @throws OctavoError `configuration` */
 	tell(rows: readonly Row[]): void {
 		const results = rows.map(({ data, ...row }) => ({ ...row, ...data }));
 		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
-		const lines = files.filter((file) => !NOT_A_LINE.test(file));
+		const { places } = this;
+		const lines = files
+			.map((file) => (places === undefined ? file : pathFromAround(places, file)))
+			.filter((file) => !NOT_A_LINE.test(file));
 		const written = files.length === 0 ? '' : `, although ${countNoun(files.length, 'file')} were written: see the log`;
 		attemptWrite(`The output results-file cannot be written${written}`, this.resultsFile, () => {
 			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);

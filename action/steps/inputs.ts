@@ -26,6 +26,8 @@ export interface Inputs {
 	readonly steps: readonly Step[];
 	/** Whether they were given as `steps`, not as the short form with flat inputs. */
 	readonly isList: boolean;
+	/** The folder of the workspace that paths start from; `''` for the workspace. */
+	readonly workingDirectory: string;
 	/** Glob patterns or paths, in their order. */
 	readonly files: readonly Line[];
 	/** Pattern of the output paths; `undefined` for the default one. */
@@ -64,6 +66,7 @@ export const hostInputs = [
 	'operation',
 	'steps',
 	'files',
+	'working-directory',
 	'output',
 	'overwrite',
 	'if-no-files-found',
@@ -110,6 +113,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const inputs: Inputs = {
 		steps,
 		isList: from.text('steps') !== '',
+		workingDirectory: from.text('working-directory'),
 		files: 'lines' in lines ? lines.lines : [],
 		output: from.text('output') || undefined,
 		overwrite: from.flag('overwrite', false),

@@ -26,6 +26,8 @@ export interface Places {
 	/** Whether the user, who could read and write any file without us, may name files of any folder. Links are then followed. */
 	readonly anywhere: boolean;
 	readonly words: Words;
+	/** The folder whose part the workspace is, if the user chose a part (`working-directory`). */
+	readonly around?: string;
 	/** Other names of these folders, such as that of a link to one: the name, and the folder. */
 	readonly otherNames?: readonly (readonly [string, string])[];
 }
@@ -59,6 +61,10 @@ export function writtenPath(places: Places, file: string): string {
 	const relative = path.relative(places.workspace, absolute);
 	return toPosix(isInside(relative) ? relative : absolute);
 }
+
+/** A path as another step writes it, which starts from the folder around the workspace, if there is one. */
+export const pathFromAround = ({ workspace, around = workspace }: Places, file: string): string =>
+	path.isAbsolute(file) ? file : path.posix.join(toPosix(path.relative(around, workspace)), file);
 
 /** Whether a relative path stays in the folder that it starts from. */
 export const isInside = (relative: string): boolean =>

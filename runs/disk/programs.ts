@@ -20,10 +20,10 @@ export function findProgram(name: string, places: Places): string | undefined {
 }
 
 /** Whether a file is in a folder of the run, by any of its names. */
-const isOurs = (file: string, places: Places): boolean =>
-	[...rootsOf(places), ...rootsOf(places).flatMap((root) => realPath(root) ?? [])].some((root) =>
-		isInside(path.relative(root, file)),
-	);
+function isOurs(file: string, places: Places): boolean {
+	const roots = [...rootsOf(places), ...(places.around === undefined ? [] : [places.around])];
+	return [...roots, ...roots.flatMap((root) => realPath(root) ?? [])].some((root) => isInside(path.relative(root, file)));
+}
 
 function isProgram(file: string): boolean {
 	try {
