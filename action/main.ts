@@ -20,6 +20,7 @@ import type { Spelling } from '../runs/messages/spelling';
 import { givesDifference } from '../runs/steps/comparing';
 import { Warnings } from './messages/warnings';
 import { annotateDifferences, differenceReason, differencesIn, isComparing, newFile, pagesLine } from './results/comparison';
+import { markdownOf } from './results/markdown';
 import { matchReason } from './results/matches';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, summarize } from './results/report';
@@ -114,7 +115,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				say,
 				onProgress: progressLines(say),
 				onCancelled: async (rows) => {
-					outputs.tell(rows);
+					outputs.tell(rows, markdownOf(digestOf(rows)));
 					if (inputs.summary) await summarize(digestOf(rows), warnings);
 				},
 			});
@@ -154,7 +155,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 	core.info(printable(headline(digest)));
 	if (isComparing(rows)) core.info(pagesLine(rows));
 	// The step tells what succeeded before it fails.
-	outputs.tell(rows);
+	outputs.tell(rows, markdownOf(digest));
 	if (inputs.summary) await summarize(digest, warnings);
 	if (inputs.attest) {
 		const { declareArtifacts } = await import('./results/artifacts');

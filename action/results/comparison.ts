@@ -147,14 +147,22 @@ export const COMPARISON_COLUMNS = ['', 'File', 'Pages', ...PAGES.map(([, title])
 
 /** The cells of a file after its name. */
 export function comparisonCells(row: Row): string {
-	const comparison = comparisonOf(row);
 	const notes = row.notes.map((note) => `<br><em>${cell(note)}</em>`).join('');
-	if (!comparison) return `<td colspan="${PAGES.length + 2}">${cell(row.message ?? '')}${notes}</td>`;
+	if (!comparisonOf(row)) return `<td colspan="${PAGES.length + 2}">${cell(row.message ?? '')}${notes}</td>`;
+	const texts = comparisonTexts(row, cell).map((text) => text.replace(' → ', '&nbsp;→&nbsp;'));
+	return texts.map((text, index) => `<td>${text}${index === texts.length - 1 ? notes : ''}</td>`).join('');
+}
+
+/** The same without mark-up, but that of `harmless` for words of others. */
+export function comparisonTexts(row: Row, harmless: (text: string) => string): string[] {
+	const comparison = comparisonOf(row);
+	if (!comparison) return [...PAGES.map(() => ''), '', harmless(row.message ?? '')];
 	const [now, before] = [Number(comparison['pageCount']), Number(comparison['pageCountBefore'])];
-	const pages = now === before ? String(now) : `${before}&nbsp;→&nbsp;${now}`;
-	const lists = PAGES.map(([, list]) => pageNumbers(comparison, list));
-	const around = comparison['same'] === true ? 'the same' : aroundOf(comparison);
-	return [pages, ...lists, around + notes].map((text) => `<td>${text}</td>`).join('');
+	return [
+		now === before ? String(now) : `${before} → ${now}`,
+		...PAGES.map(([, list]) => pageNumbers(comparison, list)),
+		comparison['same'] === true ? 'the same' : aroundOf(comparison),
+	];
 }
 
 /** A sign for the first column. */

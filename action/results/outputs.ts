@@ -23,6 +23,7 @@ export const outputNames = [
 	'changed',
 	'changed-pages',
 	'matches',
+	'markdown',
 	'results',
 	'results-file',
 ] as const;
@@ -49,7 +50,7 @@ export class Outputs {
 	}
 
 	/** @throws OctavoError `configuration` */
-	tell(rows: readonly Row[]): void {
+	tell(rows: readonly Row[], markdown = ''): void {
 		const results = rows.map(({ data, ...row }) => ({ ...row, ...data }));
 		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		const { places } = this;
@@ -73,6 +74,7 @@ export class Outputs {
 			core.setOutput('changed', changed);
 			core.setOutput('changed-pages', changedPages);
 			core.setOutput('matches', matchesOutput(rows));
+			core.setOutput('markdown', markdown);
 			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});

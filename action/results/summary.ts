@@ -25,7 +25,7 @@ export const SUMMARY_LIMIT = 1024 * 1024;
 /** Room for the text after the table. */
 const RESERVE = 2048;
 
-const ICONS: Readonly<Record<Row['status'], string>> = { done: '✅', failed: '❌', planned: '📝', skipped: '⏭️' };
+export const ICONS: Readonly<Record<Row['status'], string>> = { done: '✅', failed: '❌', planned: '📝', skipped: '⏭️' };
 
 export function summaryOf(digest: Digest): string {
 	const { rows, operations } = digest;
@@ -62,11 +62,14 @@ const comparisonRow = (row: Row): string =>
 	`<tr><td>${row.status === 'done' ? comparisonIcon(row) : ICONS[row.status]}</td><td><code>${cell(row.input)}</code></td>${comparisonCells(row)}</tr>\n`;
 
 /** `3 files written from 2, 1 failed · 13.2 MB → 12.9 MB · on the runner · 0.4 s`. */
-export function headline({ rows, matched, place, dryRun, seconds }: Digest): string {
+export const headline = (digest: Digest): string => `${outcomeOf(digest)} · ${digest.place} · ${digest.seconds.toFixed(1)} s`;
+
+/** The same without place and time. */
+export function outcomeOf({ rows, matched, dryRun }: Digest): string {
 	const of = (status: Row['status']) => rows.filter((row) => row.status === status);
 	const done = of('done');
 	if (rows.length === 0)
-		return `${matched === 0 ? 'No file matches' : `No change in ${countNoun(matched, 'file')}`}, nothing written · ${place} · ${seconds.toFixed(1)} s`;
+		return `${matched === 0 ? 'No file matches' : `No change in ${countNoun(matched, 'file')}`}, nothing written`;
 	const written = done.filter(({ output }) => output !== null).length;
 	const parts = dryRun
 		? [`Dry run: ${countNoun(of('planned').length, 'result')} planned, nothing written`]
@@ -80,7 +83,7 @@ export function headline({ rows, matched, place, dryRun, seconds }: Digest): str
 	const before = sum([...new Map(done.map((row) => [row.inputs.join('\n'), row.bytesBefore ?? 0])).values()]);
 	const after = sum(done.map(({ bytesAfter }) => bytesAfter ?? 0));
 	const sizes = done.length === 0 ? '' : ` · ${readableBytes(before)}${written === 0 ? '' : ` → ${readableBytes(after)}`}`;
-	return `${parts.join(', ')}${sizes} · ${place} · ${seconds.toFixed(1)} s`;
+	return `${parts.join(', ')}${sizes}`;
 }
 
 /** A step that only reads has no sizes to compare. */
@@ -93,7 +96,7 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 	const result = [
 		...(output === null ? [] : [`<code>${cell(output)}</code>`]),
 		...(message === null ? [] : [cell(message)]),
-		...Object.values(data).flatMap((found) => overview(found)),
+		...Object.values(data).flatMap((found) => overviewOf(found).map(cell)),
 		// The parts of a split share their notes: they are in the first row.
 		...notes.filter((note) => above?.input !== input || !above.notes.includes(note)).map((note) => `<em>${cell(note)}</em>`),
 	];
@@ -118,9 +121,9 @@ const IN_COLUMNS: ReadonlySet<string> = new Set(['pageCount', 'fileSize']);
  * Data in a line: numbers, flags that are true, lengths of lists. Texts stay in `results`, because anyone who
  * may see the run sees its summary.
  */
-function overview(data: JsonObject): string[] {
+export function overviewOf(data: JsonObject): string[] {
 	const parts = Object.entries(data).flatMap(([name, value]) => {
-		const words = cell(name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+		const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 		if (IN_COLUMNS.has(name)) return [];
 		if (value === true) return [words];
 		if (typeof value === 'number') return value === 0 ? [] : [`${words}: ${value}`];
