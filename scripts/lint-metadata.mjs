@@ -30,16 +30,16 @@ function workflows() {
 const [, identity] = /github\.com\/(.+)\.git$/.exec(
 	JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).repository.url,
 );
-const own = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
+const manifestIn = (folder) => parse(readFileSync(path.join(root, folder, 'action.yml'), 'utf8'));
 // Offline, the inputs of other actions are unknown; ours are known.
 const known = {
-	fetchActionMetadata: ({ owner, name }) =>
-		Promise.resolve(`${owner}/${name}` === identity ? own : { name: '', description: '' }),
+	fetchActionMetadata: ({ owner, name, path: folder = '' }) =>
+		Promise.resolve(`${owner}/${name}` === identity ? manifestIn(folder) : { name: '', description: '' }),
 };
 const given = process.argv.slice(2).map((file) => path.resolve(file));
 for (const file of given.length > 0
 	? given
-	: [...['.', 'check', 'text'].map((folder) => path.join(root, folder, 'action.yml')), ...workflows()]) {
+	: [...['.', 'check', 'review', 'text'].map((folder) => path.join(root, folder, 'action.yml')), ...workflows()]) {
 	// A step that uses the action of this repository is checked like one that uses the published action.
 	const text = readFileSync(file, 'utf8').replace(/(uses: )\.\/(?=\s|$)/g, `$1${identity}@v1`);
 	const document = TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);

@@ -19,6 +19,8 @@ interface Thin {
 	readonly operation: OperationName;
 	readonly inputs: readonly string[];
 	readonly outputs: readonly string[];
+	/** Defaults in place of those of action.yml. */
+	readonly defaults?: Readonly<Record<string, string>>;
 }
 
 const THIN: Readonly<Record<string, Thin>> = {
@@ -48,7 +50,20 @@ const THIN: Readonly<Record<string, Thin>> = {
 				'github-token',
 			],
 		],
-		outputs: ['failed', 'results', 'results-file'],
+		outputs: ['failed', 'markdown', 'results', 'results-file'],
+	},
+	review: {
+		name: 'Octavo PDF: review',
+		description:
+			'Compares the PDF documents that a pull request or push changes with their earlier versions, and gives a table for a comment',
+		operation: 'compare_documents',
+		inputs: [
+			...['files', 'working-directory', 'changed-only', 'compare-with-base', 'if-no-files-found'],
+			...['ignore-pattern', 'tolerance', 'show-text', 'fail-on-difference', 'difference-pdf', 'output', 'overwrite'],
+			...['open-password', 'github-token'],
+		],
+		outputs: ['same', 'changed', 'changed-pages', 'markdown', 'files', 'paths', 'count', 'results', 'results-file'],
+		defaults: { 'changed-only': 'true', 'compare-with-base': 'true', 'if-no-files-found': 'ignore' },
 	},
 	text: {
 		name: 'Octavo PDF: text',
@@ -80,17 +95,15 @@ export function thinActions(actionYml: string): [file: string, text: string][] {
 		readonly outputs: Readonly<Record<string, object>>;
 		readonly runs: { readonly using: string; readonly main: string };
 	};
-	return Object.entries(THIN).map(([folder, { name, description, operation, inputs, outputs }]) => {
+	return Object.entries(THIN).map(([folder, { name, description, operation, inputs, outputs, defaults = {} }]) => {
 		const entries = inputs.map((input) => {
 			const { [input]: given } = whole.inputs;
 			if (!given) throw new Error(`${folder}: action.yml has no input ${input}`);
 			// Words for other operations are of no use here.
 			const words = describeInput(operation, input.replaceAll('-', '_')) ?? given.description;
 			const required = given.required === true ? { required: true } : {};
-			return [
-				input,
-				{ description: words, ...required, ...(given.default === undefined ? {} : { default: given.default }) },
-			] as const;
+			const value = defaults[input] ?? given.default;
+			return [input, { description: words, ...required, ...(value === undefined ? {} : { default: value }) }] as const;
 		});
 		const action = {
 			name,
