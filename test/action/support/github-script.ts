@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface WorkflowStep {
+	readonly if?: string;
 	readonly uses?: string;
 	readonly with?: Readonly<Record<string, unknown>>;
 	readonly run?: string;
@@ -23,7 +24,8 @@ export class GitHubScript {
 
 	constructor(
 		steps: readonly WorkflowStep[],
-		private readonly results: string,
+		/** The file of the results; undefined for a script that reads none. */
+		private readonly results: string | undefined,
 		{ id = 'check', more = {} }: { id?: string; more?: Readonly<Record<string, GivenValue>> } = {},
 	) {
 		const step = steps.find(({ uses }) => uses?.startsWith('actions/github-script@'));
@@ -32,7 +34,7 @@ export class GitHubScript {
 		expect(text).not.toContain('${{');
 		const given = Object.entries(more);
 		expect(step?.env).toEqual({
-			RESULTS: `\${{ steps.${id}.outputs.results-file }}`,
+			...(results !== undefined && { RESULTS: `\${{ steps.${id}.outputs.results-file }}` }),
 			...Object.fromEntries(given.map(([name, { expression }]) => [name, `\${{ ${expression} }}`])),
 		});
 		this.env = Object.fromEntries(given.map(([name, { value }]) => [name, value]));

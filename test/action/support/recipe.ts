@@ -10,6 +10,15 @@ import { root, tooLong, type StepResult } from './runner';
 /** The folder of all. */
 export const recipes = path.join(root, 'examples', 'github');
 
+/** Those that test/action/further-examples.test.ts runs. */
+export const FURTHER = [
+	'chunks-for-models.yml',
+	'compress-media.yml',
+	'html-report.yml',
+	'letters-from-csv.yml',
+	'review-comment.yml',
+];
+
 interface Workflow {
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
 }
@@ -28,7 +37,7 @@ const evaluated = (name: string, text: unknown, values: Readonly<Record<string, 
 
 /** The inputs that the runner would make from the `with:` of the step, with these values for its expressions. */
 export function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
-	const [step, ...others] = stepsOf(name).filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@'));
+	const [step, ...others] = stepsOf(name).filter(({ uses }) => /^octavo-pdf\/octavo[/@]/.test(uses ?? ''));
 	expect(others).toEqual([]);
 	return Object.fromEntries(Object.entries(step?.with ?? {}).map(([input, text]) => [input, evaluated(name, text, values)]));
 }
