@@ -1,8 +1,10 @@
 /** The permissions of our own workflows, and the publishing identity. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { withPrograms } from './support/judges/needs';
+import { pathOf } from './support/judges/programs.cjs';
 import { repositoryFiles, root } from './support/repository';
 
 interface Job {
@@ -86,8 +88,30 @@ test('only the jobs that publish may ask for an identity, and they run no code o
 	);
 	expect(asking).toEqual([
 		{ job: 'publish.yml: publish', uses: ['actions/setup-node', 'actions/download-artifact'] },
+		{
+			job: 'publish.yml: attest',
+			uses: ['actions/download-artifact', 'actions/download-artifact', 'actions/attest-build-provenance', 'actions/attest'],
+		},
 		{ job: 'publish.yml: image', uses: ['actions/download-artifact', 'actions/attest-build-provenance'] },
 	]);
+});
+
+withPrograms('npm').test('the list of packages that a release attests is that of the lock file', () => {
+	const publish = workflows.find(([name]) => name === 'publish.yml')![1];
+	const [, options] = /npm (sbom [^>\n]+) > "\$RUNNER_TEMP\/octavo\.spdx\.json"/.exec(publish)!;
+	expect(publish).toContain('sbom-path: octavo.spdx.json');
+	const { status, stdout } = spawnSync(pathOf('npm')!, options!.split(' '), { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+	expect(status).toBe(0);
+	const { spdxVersion, packages } = JSON.parse(stdout) as {
+		spdxVersion: string;
+		packages: { name: string; versionInfo: string }[];
+	};
+	expect(spdxVersion).toBe('SPDX-2.3');
+	const listed = new Set(packages.map(({ name, versionInfo }) => `${name}@${versionInfo}`));
+	// Each package whose licence is in the bundle of the Action.
+	const bundled = [...readFileSync(path.join(root, 'action', 'dist', 'licenses.md'), 'utf8').matchAll(/^## (\S+) (\d\S*)$/gm)];
+	expect(bundled.length).toBeGreaterThan(20);
+	for (const [, name, version] of bundled) expect(listed).toContain(`${name}@${version}`);
 });
 
 describe('the publishing identity is one', () => {
