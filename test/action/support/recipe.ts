@@ -10,7 +10,7 @@ import { root, tooLong, type StepResult } from './runner';
 /** The folder of all. */
 export const recipes = path.join(root, 'examples', 'github');
 
-/** Those that test/action/further-examples.test.ts runs. */
+/** Those that test/action/recipes/further-examples.test.ts runs. */
 export const FURTHER = [
 	'chunks-for-models.yml',
 	'compress-media.yml',

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { pathOf } from '../support/judges/programs.cjs';
-import { withPrograms } from '../support/judges/tools';
-import { root } from './support/runner';
-import { Workspace } from './support/workspace';
+import { pathOf } from '../../support/judges/programs.cjs';
+import { withPrograms } from '../../support/judges/tools';
+import { root } from '../support/runner';
+import { Workspace } from '../support/workspace';
 
 interface Workflow {
 	readonly jobs: Readonly<

@@ -2,26 +2,34 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageData } from '../../scripts/recognition/language-data.mjs';
-import { fixture } from '../conformance/fixtures';
-import { numbered, rich } from '../support/documents/drawn';
-import { png } from '../support/documents/images';
-import { eInvoice, sample } from '../support/documents/samples';
-import { PLANTED, planted } from '../support/documents/planted';
-import { embedded, rawPages } from '../support/documents/raw';
-import { texts } from '../support/documents/texts';
-import { agreement, identityPkcs12 } from '../support/documents/signed';
-import { signaturesIn } from '../support/judges/signatures';
-import { everything, withFetched } from '../support/fetched';
-import { scanOf } from '../support/scans-of-text';
-import { startService, TEST_KEY } from '../support/hosts/service';
-import { isThere, pathOf } from '../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
-import { drawnCells } from './support/contact-sheet';
-import { GitHubScript, listChanged } from './support/github-script';
-import { FURTHER, inputsOf, printed, recipes, stepsOf } from './support/recipe';
-import { newestNode, type StepResult, type Step } from './support/runner';
-import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { languageData } from '../../../scripts/recognition/language-data.mjs';
+import { fixture } from '../../conformance/fixtures';
+import { numbered, rich } from '../../support/documents/drawn';
+import { png } from '../../support/documents/images';
+import { eInvoice, sample } from '../../support/documents/samples';
+import { PLANTED, planted } from '../../support/documents/planted';
+import { embedded, rawPages } from '../../support/documents/raw';
+import { texts } from '../../support/documents/texts';
+import { agreement, identityPkcs12 } from '../../support/documents/signed';
+import { signaturesIn } from '../../support/judges/signatures';
+import { everything, withFetched } from '../../support/fetched';
+import { scanOf } from '../../support/scans-of-text';
+import { startService, TEST_KEY } from '../../support/hosts/service';
+import { isThere, pathOf } from '../../support/judges/programs.cjs';
+import {
+	pageTexts,
+	qpdfCheck,
+	qpdfJson,
+	showEncryption,
+	uncompressed,
+	withPrograms,
+	withTools,
+} from '../../support/judges/tools';
+import { drawnCells } from '../support/contact-sheet';
+import { GitHubScript, listChanged } from '../support/github-script';
+import { FURTHER, inputsOf, printed, recipes, stepsOf } from '../support/recipe';
+import { newestNode, type StepResult, type Step } from '../support/runner';
+import { filesOf, resultsOf, Workspace } from '../support/workspace';
 
 const node = newestNode();
 const names = readdirSync(recipes).filter(

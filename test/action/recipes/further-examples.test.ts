@@ -1,16 +1,16 @@
 /** Example workflows of making, compressing, cutting and reviewing, as they are: with the scripts of their other steps. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { sample } from '../support/documents/samples';
-import { numbered } from '../support/documents/drawn';
-import { png } from '../support/documents/images';
-import { texts } from '../support/documents/texts';
-import { isThere, pathOf } from '../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, uncompressed, withPrograms, withTools } from '../support/judges/tools';
-import { GitHubScript, listChanged, type WorkflowStep } from './support/github-script';
-import { FURTHER, inputsOf, stepsOf } from './support/recipe';
-import { newestNode } from './support/runner';
-import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { sample } from '../../support/documents/samples';
+import { numbered } from '../../support/documents/drawn';
+import { png } from '../../support/documents/images';
+import { texts } from '../../support/documents/texts';
+import { isThere, pathOf } from '../../support/judges/programs.cjs';
+import { pageTexts, qpdfCheck, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
+import { GitHubScript, listChanged, type WorkflowStep } from '../support/github-script';
+import { FURTHER, inputsOf, stepsOf } from '../support/recipe';
+import { newestNode } from '../support/runner';
+import { filesOf, resultsOf, Workspace } from '../support/workspace';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -29,7 +29,7 @@ const run = async (name: string, more: Readonly<Record<string, string>> = {}) =>
 	return step;
 };
 
-/** The only step of a recipe that has a script of its own. */
+/** The only step of a recipe with a script of the shell. */
 const scriptOf = (name: string): WorkflowStep => {
 	const [step, ...others] = stepsOf(name).filter(({ run: script }) => script !== undefined);
 	expect(others).toEqual([]);
