@@ -114,6 +114,11 @@ test('refuses a second run at the same time, and takes over the lock of a dead o
 test.each<[string, string, RegExp]>([
 	['an unknown member', JOB.replace('done:', 'don:'), /don: is not a member of a job.*did you mean done\?/],
 	['a wrong parameter', JOB.replace('angle: 90', 'angle: 91'), /steps\[1\]\.angle: must be one of/],
+	[
+		'a wrong regular expression',
+		'files: inbox/*.pdf\nsteps:\n  - find_text: { search: "(", search_mode: regex }\n',
+		/steps\[1\]\.search: is not a regular expression of RE2/,
+	],
 	['no steps', 'files: inbox/*.pdf\n', /steps: is required/],
 	['no files', 'steps:\n  - optimize_document\n', /files: is required/],
 	['a password in the file', JOB.replace('env:SECRET', 'hunter2-hunter2'), /steps\[2\]\.password: is not taken as an argument/],

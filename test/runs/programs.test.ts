@@ -44,6 +44,14 @@ test('passes over those in the workspace and in the folder for temporary files, 
 	expect(findProgram('git', places())).toBe(right);
 });
 
+test('passes over those around a part of the workspace in which the step works', () => {
+	program('workspace', 'tools', 'git');
+	onPath(within('workspace', 'tools'));
+	const part = placesIn(within('workspace', 'sub'), within('temporary'));
+	expect(findProgram('git', part)).toBe(within('workspace', 'tools', 'git'));
+	expect(findProgram('git', { ...part, around: within('workspace') })).toBeUndefined();
+});
+
 test('passes over folders that are relative, and files that are not programs', () => {
 	writeFileSync(path.join(folder, 'git'), '');
 	mkdirSync(within('folders', 'git'), { recursive: true });
