@@ -303,8 +303,8 @@ export interface InsertBlankPagesResult {
 export function insertBlankPages(document: Input, parameters?: InsertBlankPagesParameters, options?: Options): Promise<InsertBlankPagesResult>;
 
 export interface ResizePagesParameters {
-	/** New size of the pages. Instead of Page Width and Page Height. It must be one of A3, A4, A5, A6, Letter, Legal, Tabloid. */
-	readonly pageSize?: "A3" | "A4" | "A5" | "A6" | "Letter" | "Legal" | "Tabloid";
+	/** New size of the pages. Instead of Page Width and Page Height. It must be one of A3, A4, A5, A6, Letter, Legal, Tabloid, or a size such as 210 x 99 mm. */
+	readonly pageSize?: "A3" | "A4" | "A5" | "A6" | "Letter" | "Legal" | "Tabloid" | `${number} x ${number} ${"mm" | "cm" | "in"}`;
 	/** New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion. It must be a decimal number greater than 0 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
 	readonly pageWidth?: number | string;
 	/** New height of the pages as displayed, in inches. It must be a decimal number greater than 0 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
@@ -729,8 +729,8 @@ export interface ExtractImagesResult {
 export function extractImages(document: Input, parameters?: ExtractImagesParameters, options?: Options): Promise<ExtractImagesResult>;
 
 export interface MarkdownToPdfParameters {
-	/** Size of the pages. It must be one of A4, Letter, A5, A3, Legal. Absent: "A4". */
-	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal";
+	/** Size of the pages. It must be one of A4, Letter, A5, A3, Legal, or a size such as 210 x 99 mm. Absent: "A4". */
+	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal" | `${number} x ${number} ${"mm" | "cm" | "in"}`;
 	/** Width of the pages in inches, with Page Height in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
 	readonly pageWidth?: number | string;
 	/** Height of the pages in inches, with Page Width in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
@@ -815,8 +815,8 @@ export interface PagesToImagesResult {
 export function pagesToImages(document: Input, parameters?: PagesToImagesParameters, options?: Options): Promise<PagesToImagesResult>;
 
 export interface HtmlToPdfParameters {
-	/** Size of the pages, unless @page in the style sheets says another one. It must be one of A4, Letter, A5, A3, Legal. Absent: "A4". */
-	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal";
+	/** Size of the pages, unless @page in the style sheets says another one. It must be one of A4, Letter, A5, A3, Legal, or a size such as 210 x 99 mm. Absent: "A4". */
+	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal" | `${number} x ${number} ${"mm" | "cm" | "in"}`;
 	/** Width of the pages in inches, with Page Height in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
 	readonly pageWidth?: number | string;
 	/** Height of the pages in inches, with Page Width in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */

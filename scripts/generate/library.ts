@@ -129,7 +129,11 @@ function typeOf(field: Field): string {
 		case 'decimal':
 			return 'number | string';
 		case 'choice':
-			return [...field.options.map(({ value }) => JSON.stringify(value)), ...(field.open ? ['number'] : [])].join(' | ');
+			return [
+				...field.options.map(({ value }) => JSON.stringify(value)),
+				...(field.open ? ['number'] : []),
+				...(field.sides ? ['`${number} x ${number} ${"mm" | "cm" | "in"}`'] : []),
+			].join(' | ');
 		case 'choices':
 			return `readonly (${field.options.map(({ value }) => JSON.stringify(value)).join(' | ')})[]`;
 		case 'file':

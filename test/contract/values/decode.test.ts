@@ -197,7 +197,7 @@ describe('choices', () => {
 describe('sizes of pages', () => {
 	test.each(['210 x 99 mm', '210x99mm', '21.0 × 9.9 CM'])('%j is a width and a height', (page_size) => {
 		const { page_size: _, ...others } = decode('resize_pages', { page_size });
-		expect(others).toMatchObject({ page_width: 210 / 25.4, page_height: 99 / 25.4 });
+		expect(others).toMatchObject({ page_width: 8.2677165354, page_height: 3.8976377953 });
 	});
 
 	test('are refused where they are no lengths, and beside a width', () => {
