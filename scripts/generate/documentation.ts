@@ -8,7 +8,7 @@ import { operationsOf, resourceNames, resources } from '../../shared/contract/re
 import { kebab } from '../../shared/contract/names';
 import { NOTES } from '../../shared/contract/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/contract/operations/types';
+import type { DeclaredFacts, Fact, Field, Operation, Option } from '../../shared/contract/operations/types';
 
 interface Use {
 	readonly name: OperationName;
@@ -52,10 +52,11 @@ export function operationsOfResources(): string {
 }
 
 function arrow({ input, accepts, alsoXml, output }: Operation): string {
-	const from = accepts === 'text' ? 'Text' : accepts === 'image' ? 'Images' : input === 'many' ? 'Several PDFs' : 'One PDF';
-	if (alsoXml) return `One PDF or XML → ${output}.`;
-	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
-	return from === 'One PDF' && output === 'pdf' ? '' : `${from} → ${to}.`;
+	const one = alsoXml ? 'PDF or XML' : '';
+	const from = accepts === 'text' ? 'Text' : accepts === 'image' ? 'Images' : input === 'many' ? 'PDFs' : one;
+	const to = output === 'pdf' ? '' : `→ ${output === 'pdfs' ? 'PDFs' : output}`;
+	const words = [from, from !== '' && to === '' ? '→ PDF' : to].filter(Boolean).join(' ');
+	return words && `${words}.`;
 }
 
 export function codesOfNotes(): string {
@@ -72,29 +73,37 @@ export function parametersOfOperations(): string {
 		.map((name) => {
 			const fields = Object.entries(operationOf(name).fields);
 			const own = fields.filter(([wire, field]) => !common.has(lineOf(name, wire, field)));
-			const others = fields.filter((one) => !own.includes(one)).map(([wire]) => `\`${kebab(wire)}\``);
+			const others = fields.filter((one) => !own.includes(one) && one[0] !== NEARLY_ALL).map(([wire]) => `\`${kebab(wire)}\``);
 			// An operation that is an extension as a whole says so in the list of operations.
 			const marked = !operationOf(name).extension;
 			const lines = own.map(([wire, field]) => lineOf(name, wire, field, marked));
 			if (others.length > 0) lines.push(`- ${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`);
-			return `### ${kebab(name)}\n\n${lines.join('')}${factsOf(name)}`;
+			return `### ${kebab(name)}\n\n${`${lines.join('')}${factsOf(name)}`.replace(/^\n/, '')}`;
 		})
 		.join('\n');
 }
+
+/** The field that the sections of operations do not name: the common list tells which lack it. */
+const NEARLY_ALL = 'open_password';
 
 /** The facts of an operation, and of each of its results; those that are in the common list by their names only. */
 function factsOf(name: OperationName): string {
 	const { output, facts = {}, resultFacts = {} } = operationOf(name);
 	const common = commonFactLines();
-	const list = (title: string, declared: DeclaredFacts): string => {
-		const lines = Object.entries(declared).map(([fact, one]) => ({ fact, line: factLine(fact, one) }));
+	const kind = { facts: factsOfAll(output, 'facts'), resultFacts: factsOfAll(output, 'resultFacts') };
+	const list = (title: string, declared: DeclaredFacts, told: readonly string[]): string => {
+		const lines = Object.entries(declared)
+			.filter(([fact]) => !told.includes(fact))
+			.map(([fact, one]) => ({ fact, line: factLine(fact, one) }));
 		const names = lines.filter(({ line }) => common.has(line)).map(({ fact }) => `\`${fact}\``);
 		const own = lines.filter(({ line }) => !common.has(line)).map(({ line }) => line);
 		return lines.length === 0
 			? ''
 			: `\n${[title, ...names].join(' ').replace(/(?<=`) (?=`)/g, ', ')}\n${own.length > 0 ? '\n' : ''}${own.join('')}`;
 	};
-	return list('Facts:', facts) + list(output === 'pdfs' ? 'Of each part:' : 'Of each file:', resultFacts);
+	return (
+		list('Facts:', facts, kind.facts) + list(output === 'pdfs' ? 'Of each part:' : 'Of each file:', resultFacts, kind.resultFacts)
+	);
 }
 
 const FACT_TYPES: Readonly<Record<Fact['type'], string>> = {
@@ -109,8 +118,24 @@ const FACT_TYPES: Readonly<Record<Fact['type'], string>> = {
 
 const factLine = (name: string, fact: Fact): string => `- \`${name}\`${FACT_TYPES[fact.type]}: ${describeFact(fact)}\n`;
 
-/** The facts that are the same in many operations. */
-export const commonFacts = (): string => [...commonFactLines()].join('');
+/** The common facts that all operations with such results have. */
+function factsOfAll(output: Operation['output'], of: 'facts' | 'resultFacts'): readonly string[] {
+	const [first, ...others] = operationNames.map(operationOf).filter((one) => one.output === output);
+	const common = commonFactLines();
+	const has = (one: Operation, fact: string) => {
+		const declared = one[of]?.[fact];
+		return declared !== undefined && common.has(factLine(fact, declared));
+	};
+	return Object.keys(first?.[of] ?? {}).filter((fact) => [first!, ...others].every((one) => has(one, fact)));
+}
+
+/** The facts that are the same in many operations, and those that all operations with one kind of results have. */
+export const commonFacts = (): string => {
+	const names = (facts: readonly string[]) => facts.map((fact) => `\`${fact}\``).join(', ');
+	const parts = [names(factsOfAll('pdfs', 'facts')), names(factsOfAll('pdfs', 'resultFacts'))];
+	const told = `Every operation that makes one PDF has ${names(factsOfAll('pdf', 'facts'))}; every split ${parts[0]}, and of each part ${parts[1]}; every operation that gives files, of each of them ${names(factsOfAll('files', 'resultFacts'))}.`;
+	return `${[...commonFactLines()].join('')}\n${told}\n`;
+};
 
 function commonFactLines(): ReadonlySet<string> {
 	const lines = operationNames
@@ -125,7 +150,10 @@ function commonFactLines(): ReadonlySet<string> {
 
 /** The fields that are the same in many operations. */
 export function commonParameters(): string {
-	return [...commonLines().values()].join('');
+	const without = operationNames.filter((name) => !(NEARLY_ALL in operationOf(name).fields)).map((name) => `\`${kebab(name)}\``);
+	return [...commonLines().values()]
+		.join('')
+		.replace(new RegExp(`^- [*]{2}\`${kebab(NEARLY_ALL)}\`[^:]*`, 'm'), `$&, in all operations but ${without.join(', ')}`);
 }
 
 /** The lines of the common list, each by the words that all its operations share. */
@@ -171,10 +199,29 @@ function lineOf(name: OperationName, wire: string, field: Field, marked = false)
 
 /** The values that the field takes, unless the description says it, as that of a flag with "Whether", or the head of the document. */
 function valuesOf(field: Field): string {
-	if (field.kind === 'pageSet') return 'A [set of pages](semantics.md#18-page-sets).';
-	const words = takes(field).replace(/(?:, in inches)?, with a point(?:, or a length such as [^()]*)?$/, '');
-	return field.kind === 'flag' || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
+	if (field.kind === 'pageSet') return 'A [set](semantics.md#18-page-sets).';
+	if (field.kind === 'flag') return '';
+	const words = briefly(takes(field), field);
+	if (words === '' || isSaid(words, field)) return '';
+	return field.kind === 'choice' || field.kind === 'choices'
+		? `${briefly(takes(field, withCode), field)}.`
+		: `${upperFirst(words)}.`;
 }
+
+/** As the head of the document says: a number is a whole one unless it is called decimal. */
+const briefly = (words: string, { description }: Field): string =>
+	words
+		.replace(/(?:, in inches)?, with a point(?:, or a length such as [^()]*)?$/, '')
+		.replace(/(, in bytes), or a size such as .*$/, '$1')
+		.replace(/, in (?:bytes|points)$/, (unit) => (description.includes(unit.slice(1)) ? '' : unit))
+		.replace(/^a whole number (?:of |from )/, '')
+		.replace(/^a decimal number of at least ([\d.]+) and at most/, 'decimal, $1 to')
+		.replace(/^a decimal number (?:of )?/, 'decimal, ')
+		.replace(/^one of (?=.*,)/, '')
+		.replace(/^an? (.*?(?:font|image|document))\b(?: of )?/, (all, kind: string) => (description.includes(kind) ? '' : all));
+
+/** A value of a choice as code, with its meaning. */
+const withCode = (option: Option): string => withMeaning(option).replace(/^\S+/, '`$&`');
 
 const isSaid = (words: string, { description }: Field): boolean => description.includes(words.replace(/ \(.*\)$/, ''));
 
@@ -260,15 +307,15 @@ function operationList(names: readonly OperationName[]): string {
 	return names.map(kebab).join(', ');
 }
 
-function takes(field: Field): string {
-	if (field.kind === 'choices') return `one or more of ${field.options.map(withMeaning).join(', ')}, separated by commas`;
+function takes(field: Field, told: (option: Option) => string = withMeaning): string {
+	if (field.kind === 'choices') return `one or more of ${field.options.map(told).join(', ')}, separated by commas`;
 	if ((field.kind === 'text' || field.kind === 'pageOrder') && field.contract)
 		return `${expectation(field)}; in a published region ${expectationOfContract(field)}`;
 	if (field.kind !== 'choice') return expectation(field);
 	const numbers = field.options.flatMap(({ contract }) => (contract === undefined ? [] : [contract]));
 	const open = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
 	const more = `${numbers.length > 0 ? `, or ${numbers.length < field.options.length ? `for the first ${numbers.length} ` : ''}in their order the numbers ${numbers.join(', ')}` : ''}${open}`;
-	return `one of ${field.options.map(withMeaning).join(', ')}${more}`;
+	return `one of ${field.options.map(told).join(', ')}${more}`;
 }
 
 function required(wire: string, field: Field): string {
@@ -278,6 +325,8 @@ function required(wire: string, field: Field): string {
 
 function presence(wire: string, field: Field): string {
 	if (field.required) return 'Required.';
+	// As the head of the document says.
+	if (field.kind === 'flag' && !field.default) return '';
 	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in n8n ${code(proposed[wire])}`;
 	return 'default' in field ? `Default: ${code(String(field.default))}${inAction}.` : '';
 }

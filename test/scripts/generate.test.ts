@@ -97,13 +97,16 @@ describe('tables', () => {
 		const common = [...commonParameters().matchAll(/^- \*\*`([^`]+)`/gm)].map(([, input]) => input!);
 		expect(common).toEqual([...new Set(common)]);
 		expect(common).toEqual(expect.arrayContaining(['open-password', 'pages', 'layer']));
+		const without = /`open-password`.*, in all operations but ([^:]*):/.exec(commonParameters())![1]!.match(/[\w-]+/g)!;
 		for (const section of sections) {
 			const name = section.split('\n', 1)[0]!;
 			const own = [...section.matchAll(/^- \*\*`([^`]+)`/gm)].map(([, input]) => input!);
 			const below = [...(/^- (?:Also|Only) (.*)\.$/m.exec(section)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, input]) => input!);
 			expect(below.filter((input) => !common.includes(input))).toEqual([]);
 			const inputs = Object.keys(operationOf(name.replaceAll('-', '_') as OperationName).fields).map(kebab);
-			expect([name, ...[...own, ...below].sort()]).toEqual([name, ...inputs.sort()]);
+			// The common list names the operations without it.
+			const password = without.includes(name) || own.includes('open-password') ? [] : ['open-password'];
+			expect([name, ...[...own, ...below, ...password].sort()]).toEqual([name, ...inputs.sort()]);
 		}
 	});
 
@@ -112,7 +115,7 @@ describe('tables', () => {
 		expect(parametersOfOperations()).toContain('- **`maximum-bytes`** (Maximum Size (MB)): ');
 		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
 		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
-		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* A whole number of at least 1\. Default: `1`\.$/m);
+		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. At least 1\. Default: `1`\.$/m);
 		expect(commonParameters()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`.\n');
 	});
 
