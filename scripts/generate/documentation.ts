@@ -201,11 +201,10 @@ function lineOf(name: OperationName, wire: string, field: Field, marked = false)
 function valuesOf(field: Field): string {
 	if (field.kind === 'pageSet') return 'A [set](semantics.md#18-page-sets).';
 	if (field.kind === 'flag') return '';
+	if (field.kind === 'choice' || field.kind === 'choices')
+		return isSaid(takes(field), field) ? '' : `${briefly(takes(field, withCode), field)}.`;
 	const words = briefly(takes(field), field);
-	if (words === '' || isSaid(words, field)) return '';
-	return field.kind === 'choice' || field.kind === 'choices'
-		? `${briefly(takes(field, withCode), field)}.`
-		: `${upperFirst(words)}.`;
+	return words === '' || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
 }
 
 /** As the head of the document says: a number is a whole one unless it is called decimal. */

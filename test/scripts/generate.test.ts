@@ -119,6 +119,21 @@ describe('tables', () => {
 		expect(commonParameters()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`.\n');
 	});
 
+	test('every value of a choice is named', () => {
+		const all = `${commonParameters()}${parametersOfOperations()}`;
+		const lines = (wire: string) => all.split('\n').filter((line) => line.startsWith(`- **\`${kebab(wire)}\`**`));
+		const unnamed = operationNames.flatMap((name) =>
+			Object.entries(operationOf(name).fields).flatMap(([wire, field]) =>
+				field.kind === 'choice' || field.kind === 'choices'
+					? field.options.flatMap(({ value }) =>
+							lines(wire).some((line) => line.includes(String(value))) ? [] : [`${name}.${wire}: ${value}`],
+						)
+					: [],
+			),
+		);
+		expect(unnamed).toEqual([]);
+	});
+
 	test('every row has as many cells as the head', () => {
 		const counts = operationLines()
 			.trim()
