@@ -46,7 +46,8 @@ export function operationsOfResources(): string {
 	const line = (name: OperationName) => {
 		const { label, description, extension } = operationOf(name);
 		const more = [extension ? '*Extension.*' : '', arrow(operationOf(name))].filter(Boolean);
-		return `- [\`${kebab(name)}\`](#${kebab(name)}) (${label}): ${[sentence(description), ...more].join(' ')}\n`;
+		const other = differing(label, name);
+		return `- [\`${kebab(name)}\`](#${kebab(name)})${other && ` (${other})`}: ${[sentence(description), ...more].join(' ')}\n`;
 	};
 	return resources.map((resource) => `**${resourceNames[resource]}**\n\n${operationsOf(resource).map(line).join('')}`).join('\n');
 }
@@ -187,7 +188,7 @@ function linesOfMany(
 /** `marked`: with a mark if the field is an extension. */
 function lineOf(name: OperationName, wire: string, field: Field, marked = false): string {
 	// The other hosts read these files by the names in the text.
-	const label = field.kind === 'files' ? 'part of a form' : labelIn(name, wire);
+	const label = field.kind === 'files' ? 'part of a form' : differing(labelIn(name, wire), wire);
 	const told = [
 		sentence(field.description),
 		valuesOf(field),
@@ -223,6 +224,9 @@ const briefly = (words: string, { description }: Field): string =>
 const withCode = (option: Option): string => withMeaning(option).replace(/^\S+/, '`$&`');
 
 const isSaid = (words: string, { description }: Field): boolean => description.includes(words.replace(/ \(.*\)$/, ''));
+
+/** The label if it does not have the words of the name. */
+const differing = (label: string, name: string): string => (label.toLowerCase().replaceAll(' ', '_') === name ? '' : label);
 
 /** As the panel shows the field; empty where it has another field in its place. */
 function labelIn(name: OperationName, wire: string): string {

@@ -87,7 +87,7 @@ describe('tables', () => {
 					.split(/[|,\n]/)
 					.filter((cell) => cell.trim() === `\`${name}\``),
 			).toHaveLength(1);
-			expect(operationsOfResources().split(`- [\`${name}\`](#${name}) (`)).toHaveLength(2);
+			expect(operationsOfResources().split(`- [\`${name}\`](#${name})`)).toHaveLength(2);
 			expect(parametersOfOperations()).toContain(`### ${name}\n\n`);
 		}
 	});
@@ -113,6 +113,7 @@ describe('tables', () => {
 	test('parameters have the labels of the panel, their values and their default', () => {
 		expect(parametersOfOperations()).not.toMatch(/`\*\* \((?:Maximum Bytes|Allow Printing|First Page)/);
 		expect(parametersOfOperations()).toContain('- **`maximum-bytes`** (Maximum Size (MB)): ');
+		expect(parametersOfOperations()).toContain('- **`minimum-size`**: ');
 		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
 		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
 		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. At least 1\. Default: `1`\.$/m);
