@@ -79,7 +79,7 @@ export function parametersOfOperations(): string {
 			const marked = !operationOf(name).extension;
 			const lines = own.map(([wire, field]) => lineOf(name, wire, field, marked));
 			if (others.length > 0) lines.push(`- ${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`);
-			return `### ${kebab(name)}\n\n${`${lines.join('')}${factsOf(name)}`.replace(/^\n/, '')}`;
+			return `### ${kebab(name)}\n\n${`${lines.join('')}${factsOf(name)}`.replace(/^\n/, '') || `No parameter but \`${kebab(NEARLY_ALL)}\`.\n`}`;
 		})
 		.join('\n');
 }
