@@ -19,7 +19,7 @@ import { localHere } from '../workers/local-here';
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const out = path.join('examples', 'out');
 const folder = path.join(root, out);
-/** What a shell takes as it is. */
+/** The words that a shell takes as they are. */
 const PLAIN = /^[\w./:=,@%+-]+$/;
 
 /** Longer values are shown as the file that holds them. */

@@ -241,6 +241,7 @@ const values = (): Layer[] =>
 			{ name: 'page-spelling', packages: [], not: ['page-set'] },
 			{ name: 'colors', packages: [], not: PAGE_LISTS },
 			{ name: 'measures', packages: [], not: PAGE_LISTS },
+			{ name: 'page-sides', packages: [], not: PAGE_LISTS },
 			{ name: 'dates', packages: [], not: PAGE_LISTS },
 			{ name: 'number-format', packages: [], not: PAGE_LISTS },
 			{ name: 'running-line', packages: [], not: PAGE_LISTS },

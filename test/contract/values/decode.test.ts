@@ -200,7 +200,7 @@ describe('sizes of pages', () => {
 		expect(others).toMatchObject({ page_width: 8.2677165354, page_height: 3.8976377953 });
 	});
 
-	test('are refused where they are no lengths, and beside a width', () => {
+	test('are refused where a side is not a length, and beside a width', () => {
 		const [issue] = decodeAll('resize_pages', { page_size: '0 x 99 mm' }).issues;
 		expect(issue).toMatchObject({ field: 'page_width', message: expect.stringContaining('20 mm') as string });
 		for (const raw of [{ page_size: '210 x 99' }, { page_size: '210 x 99 mm', page_width: '3' }])
