@@ -327,256 +327,256 @@ itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made 
 output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_\
 width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"\
 choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
-A3"},{value:"Legal",label:"Legal"}],default:"A4"},page_width:{...G,label:"Page Width",description:"Width of the pages in inches, with Page Height in place of Pa\
-ge Size and Orientation"},page_height:{...G,label:"Page Height",description:"Height of the pages in inches, with Page Width in place of Page Size and Orientatio\
-n"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"Portrait"},{value:"landscape",label:"\
-Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:.25,max:4,default:1,
-unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plain",description:"Text in columns that a\
-re comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted code"},{value:"letter",label:"Letter",description:"\
-Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"plain"},font_size:{kind:"decimal",label:"Font\
- Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"points"},page_numbers:{kind:"flag",label:"\
-Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...$,label:"Header",description:`Line at the head of each page. ${U}`,
-placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page has the header, too",default:!0},footer:{
-...$,label:"Footer",description:`Line at the foot of each page, in place of its number. ${U}`,placeholder:"e.g. ACME Ltd, London|{number} / {last}"},date:{kind:"\
-text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"e.g. 22 November 2026"},logo:{kind:"\
-file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high"},accent_color:{
-kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations, by a name of CSS or its number",maxLength:20,
-empty:"word",placeholder:"e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF document that goes under the pages: its first\
- page under the first one, its last page under all that follow"},letterhead_password:{kind:"text",secret:!0,label:"Letterhead Password",description:"Password th\
-at opens the letterhead, if it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whethe\
-r the document begins with a list of its headings, with page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document.\
- If absent, that of the front matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"\
-Author of the document. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the te\
-xt, for screen readers. If absent, lang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"\
-word",placeholder:"e.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} \
-… {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"templat\
-e",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters\
- that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",
-label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. A\
-n image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},A=D.fields,{page_size:X,orientation:V,margin:J,page_numbers:Q,author:Z,language:Y,
-values:ee,images:te}=A,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, \
-such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,
-needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:A.
-page_width,page_height:A.page_height,orientation:{...V,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...J,description:"\
-Distance from the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},theme:{...A.theme,description:"A s\
-tyle sheet that the document begins with. All that its own sheets say wins.",options:[{value:"plain",label:"Plain",description:"That of browsers"},{value:"repor\
-t",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"letter",label:"Letter",description:"Small headings, tables with thin r\
-ules"}]},page_numbers:{...Q,default:!1},header:{...A.header,description:`${A.header.description} Boxes of @page at the head take its place.`},header_on_first:A.
-header_on_first,footer:{...A.footer,description:`${A.footer.description} Boxes of @page at the foot take its place.`},date:A.date,logo:A.logo,accent_color:{...A.
-accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color)."},letterhead:A.
-letterhead,letterhead_password:A.letterhead_password,title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its \
-first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,description:"Author of the document. If absent, that of the HTML."},language:{
-...Y,description:"Language of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{
-...ee,description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value \
-is never read as HTML. A name that is not given is an error."},font:A.font,bold_font:A.bold_font,images:{...te,description:"Images that the HTML names. In a for\
-m, repeat the part: the file name of each is its address in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},
-oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the \
-given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"\
-Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"\
-At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",
-label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"\
-landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,
-unit:"inches"}}},ne={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, e\
-ach as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.
-RS,insertedPages:{type:"count",description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which\
- a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page\
- is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"\
-Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","in\
-terleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"n\
-umbers",description:"The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"\
-How the bookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"\
-One per Document",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"c\
-hoice",label:"Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"\
-One document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backwa\
-rd",description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"\
-Table of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first pag\
-e and a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and \
-so on a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},
-se={resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects on\
-ce, compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byt\
-es"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perc\
-ent"}},fields:{open_password:e.O2}},re={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG i\
-mages, one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[
-["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Imag\
-es that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},label:{type:"text",description:"Its label, such as iv",
-when:"Only if the document has page labels"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the\
- image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",
-description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"int\
-eger",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"\
-Width of each image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Qu\
-ality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},
-transparent:{kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"\
-flag",label:"With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},font:{...e.gx,description:"TrueType or OpenT\
-ype font to draw with where the document lacks one, such as for Arabic, Hebrew or Chinese"},open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"R\
-ead electronic invoice",description:"Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"\
-one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the i\
-nvoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"Recognize",action:"Recognize text in scan (OCR)",description:"Recognize the tex\
-t of scanned pages (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own",input:"one",output:"pd\
-f",extension:!0,long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{type:"count",description:"Pages that were recognized"},recognizedWords:{type:"\
-count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if there are any"}},fields:{
-languages:{kind:"text",label:"Languages",description:"Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have their data.\
- A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",label:"\
-Deskew",description:"Whether crooked pages are turned level before they are recognized. The document keeps its look.",default:!1},open_password:e.O2}},ce={resource:"\
-security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, commen\
-ts, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["redact_lab\
-el","redact_mark",{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"\
-Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"\
-count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of wo\
-rds, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remov\
-e, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or \
-after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 di\
-gits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, Germa\
-n, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of \
-the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "widt\
-h": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the do\
-cument mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a\
- page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},redact_label:{kind:"text",label:"\
-Label",description:"A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,empty:"word",placeholder:"e.g. Redacted"},remove_attachments:{
-kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refu\
-sed otherwise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments\
-, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"\
-Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"page",label:"Remove",action:"Remove pages",description:"Remove\
- pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",
-input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,
-minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document\
-; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},fe={resource:"security",label:"Remove Signatures",action:"\
-Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,
-removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were\
- in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"\
-Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.
-O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pd\
-f",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page\
-, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"\
-e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},j={kind:"decimal",above:0,max:200,unit:"inches"},be={resource:"page",label:"Resize",action:"Resize pages",description:"\
-Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_wi\
-dth","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},
-fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...j,label:"Page Width",description:"New wid\
-th of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...j,label:"Page Height",description:"New he\
-ight of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it \
-comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is \
-larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"\
-contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"page",label:"Reverse",action:"Reverse p\
-ages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",label:"Rotate",action:"R\
-otate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages \
-that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is ad\
-ded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
-90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fr\
-om a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["\
-remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_link\
-s","remove_image_metadata","remove_cropped"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with rem\
-ove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"\
-count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were rem\
-oved",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hid\
-den_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"\
-Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only wit\
-h remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{
-type:"count",description:"Pieces of content outside the visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"co\
-unt",description:"Forms and images that were removed, because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Script\
-s","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Pr\
-ivate Data","Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{
-...F("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it\
-."),default:!0},remove_hidden_layers:{...F("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},
-remove_hidden_text:{...F("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{
-...F("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to\
- remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to \
-remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as \
-places and dates, from JPEG and JPEG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outsid\
-e the visible part of pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",
-description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"c\
-ount",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookm\
-arks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of\
- null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Cha\
-pter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[
-{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,M)=>({kind:"text",label:x,description:W,maxLength:1e3,
-empty:"word",placeholder:M}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a \
-document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_exis\
-ting"],facts:t.SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote th\
-e document","e.g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywor\
-ds, separated by commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{
-...z("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"W\
-hether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
-O2}};var xe=d(11338);const B=(x,W,M)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"\
-Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, be\
-cause the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],
-["signature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_widt\
-h","margin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO \
-8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"\
-Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,
-group:"certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",
-minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the d\
-ocument is signed","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"\
-Signature Field",description:"Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",
-minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the \
-signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the document"},
-{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",
-description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of signing, as\
- ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",
-label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g\
-. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature, with the name, the time, the\
- reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signature, counted from 1. If absen\
-t, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{
-kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"\
-PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",label:"Split at Pages",action:"Spl\
-it PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{
-pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"\
-Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
-open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
-kmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",
-when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 \
-the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut \
-a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{
-kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.
-O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be i\
-n several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages \
-of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Le={
-resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a size limit, each as full as possible; only a\
- part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, bec\
-ause their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an \
-e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. \
-18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
-xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
-dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
-Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
-part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Se,split_by_ranges:Oe,split_by_bookmarks:Te,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:c,
-add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:S,
-markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:n,
-flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:R,
-find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
-I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
-void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:q(W,M)}const De=x=>"secret"in
-x}),11338:((T,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
-Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
-SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
-s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
-upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
-h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((T,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(u=>l.has(u)),y=o=>operationNames.
-filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" and ")}`;function g(o,l){const{ports:u=[],
-fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(Object.entries(l));return Object.
-fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.zU("unavailable",`${o} ${p(P,u)}`,
-{fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).map(([n,i])=>({field:n,message:p(i,
-u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out, or use a service of your own that \
-offers ${s.length===1?"it":"them"}`})}}),31424:((T,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((T,w,d)=>{d.
-d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
-m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??
-[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the character ${i}, which Windows refuses`:p.test(n)?"is th\
-e name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){const h=(0,t.w)(n).replace(f,i.control).
-replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===""?r:s(p.test(k)?`_${k}`:k,"",i)}
-const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{let k=v,S=h.get(u(v))??1;for(;r.
-has(u(k));)k=s(v,` (${++S})`,i);return h.set(u(v),S),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.replace(i?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(h):"",S=v?n.slice(0,h):n;
-let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of S){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),72002:((T,w,d)=>{d.d(w,
-{o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){this.
-pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){return this.
-work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
+A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...G,label:"Page Width",description:"Width of the pages in inch\
+es, with Page Height in place of Page Size and Orientation"},page_height:{...G,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
+n place of Page Size and Orientation"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"P\
+ortrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the tex\
+t, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plai\
+n",description:"Text in columns that are comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted c\
+ode"},{value:"letter",label:"Letter",description:"Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"\
+plain"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"\
+points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...$,label:"Header",description:`\
+Line at the head of each page. ${U}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
+ has the header, too",default:!0},footer:{...$,label:"Footer",description:`Line at the foot of each page, in place of its number. ${U}`,placeholder:"e.g. ACME L\
+td, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"\
+e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wid\
+e and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations\
+, by a name of CSS or its number",maxLength:20,empty:"word",placeholder:"e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PD\
+F document that goes under the pages: its first page under the first one, its last page under all that follow"},letterhead_password:{kind:"text",secret:!0,label:"\
+Letterhead Password",description:"Password that opens the letterhead, if it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",
+label:"Table of Contents",description:"Whether the document begins with a list of its headings, with page numbers and links",default:!1},title:{kind:"text",label:"\
+Title",description:"Title of the document. If absent, that of the front matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"word"},
+author:{kind:"text",label:"Author",description:"Author of the document. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",
+label:"Language",description:"Language of the text, for screen readers. If absent, lang of the front matter. Without a language, the document does not claim PDF\
+/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{name}}\
+ becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is\
+ an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenTy\
+pe font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold\
+ text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is \
+its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},A=D.fields,{page_size:X,orientation:V,
+margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=A,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
+agged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"tex\
+t",textKind:"html",output:"pdf",extension:!0,needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
+ in the style sheets says another one"},page_width:A.page_width,page_height:A.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
+in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says \
+another one",min:0,default:.4},theme:{...A.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
+lain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"lette\
+r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...A.header,description:`${A.header.description}\
+ Boxes of @page at the head take its place.`},header_on_first:A.header_on_first,footer:{...A.footer,description:`${A.footer.description} Boxes of @page at the f\
+oot take its place.`},date:A.date,logo:A.logo,accent_color:{...A.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
+r its number. Style sheets may use it as var(--accent-color)."},letterhead:A.letterhead,letterhead_password:A.letterhead_password,title:{kind:"text",label:"Titl\
+e",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,
+description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen readers. If absent, lang of the\
+ html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name}} becomes the value of tha\
+t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:A.font,bold_font:A.
+bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. \
+The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
+Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
+facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its\
+ proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},
+{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"\
+auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",
+description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},ne={resource:"page",label:"Insert Blank",action:"Insert bla\
+nk pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[
+["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were insert\
+ed"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, \
+7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.
+O2}},ie={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, in order, with their bookmarks, links, forms, labe\
+ls, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{
+type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"The page of the result on which each document begins, in the orde\
+r of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookmarks are joined: one after the other, or below a new bookmark\
+ for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Document",description:"A bookmark with the name of each file, and \
+the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"Interleave",description:"Take one page of each document in t\
+urn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One document after the other"},{value:"forward",label:"Forward",
+description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",description:"As forward, but all documents after the first s\
+tart from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the result begins with a\
+ table of contents: the title of each document, or else the name of its file, with its first page and a link to it",default:!1,extension:!0},start_on_odd:{kind:"\
+flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page fo\
+llows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},se={resource:"document",label:"Optimize",action:"Optimize PDF doc\
+ument",description:"Make a document smaller without loss of quality: write identical objects once, compress better, remove thumbnails",input:"one",output:"pdf",
+extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"\
+bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.O2}},re={resource:"convert",label:"Pag\
+es to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them",input:"one",output:"\
+files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],
+["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"\
+The page that the image shows"},label:{type:"text",description:"Its label, such as iv",when:"Only if the document has page labels"},width:{type:"count",description:"\
+Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"\
+Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",
+description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,
+max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of each image in pixels, instead of Resolution. The height follows from \
+the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"\
+flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{kind:"flag",label:"Transparent",description:"Whether the ground o\
+f PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",description:"Whether comments and form fields a\
+re drawn, as on a screen",default:!0},font:{...e.gx,description:"TrueType or OpenType font to draw with where the document lacks one, such as for Arabic, Hebrew\
+ or Chinese"},open_password:e.O2}},de={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read an electronic invoice, in a PDF or a\
+s XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals",input:"one",alsoXml:!0,output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{
+kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},le={resource:"text",label:"\
+Recognize",action:"Recognize text in scan (OCR)",description:"Recognize the text of scanned pages (OCR) and put it under them, invisible, so that it can be sear\
+ched and copied; in n8n only with a service of your own",input:"one",output:"pdf",extension:!0,long:!0,ports:["recognizer","pixels"],facts:{...t.SW,recognizedPages:{
+type:"count",description:"Pages that were recognized"},recognizedWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"M\
+ean confidence of the words, from 0 to 100",when:"Only if there are any"}},fields:{languages:{kind:"text",label:"Languages",description:"Languages of the text, \
+the most frequent first, such as en or de, fr. The recognizer must have their data. A wrong language gives wrong words.",required:!0,minLength:1,maxLength:100,placeholder:"\
+e.g. en, de"},pages:e.Tt,existing_text:e.x3,deskew:{kind:"flag",label:"Deskew",description:"Whether crooked pages are turned level before they are recognized. T\
+he document keeps its look.",default:!1},open_password:e.O2}},ce={resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a \
+pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata; it fails if anything is left in the result",input:"one",output:"\
+pdf",extension:!0,needs:[["search_mode","search",{given:!0}],["redact_label","redact_mark",{not:"none"}]],atLeastOne:["search","redact_kinds","redact_areas","re\
+dact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that were removed from pages and from other places"},redactedPages:{type:"c\
+ount",description:"Pages from which something was removed"},redactedImages:{type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{
+search:{...e.$P,description:"Words to remove, or a regular expression. Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{
+kind:"choices",label:"Kinds",description:"Kinds of words to remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phon\
+e",label:"Phone Numbers",description:"With + and the country, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check dig\
+its"},{value:"card",label:"Card Numbers",description:"13 to 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",
+description:"In digits, or with months in English, French, German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which\
+ everything is removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,list:"areas",placeholder:'\
+e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether\
+ to remove everything from areas that annotations of the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"\
+The mark that is drawn where something was removed from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"\
+Nothing"}],default:"black"},redact_label:{kind:"text",label:"Label",description:"A word in each mark that has room for it, such as the reason",minLength:1,maxLength:32,
+empty:"word",placeholder:"e.g. Redacted"},remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D\
+ artwork, which are not searched. A document with them is refused otherwise.",default:!1},open_password:e.O2}},he={resource:"annotation",label:"Remove",action:"\
+Remove annotations from document",description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,
+facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},pe={resource:"p\
+age",label:"Remove",action:"Remove pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{
+first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},ue={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the \
+password and the restrictions; the result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"\
+The user or owner password that opens the document",required:!0,minLength:1,maxLength:256}}},me={resource:"security",label:"Remove Restrictions",action:"Remove \
+restrictions",description:"Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.
+O2}},fe={resource:"security",label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and con\
+tent stay as they are",input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{
+type:"texts",description:"Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible\
+ mark of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible ma\
+rk is removed too"}],default:"keep",extension:!0},open_password:e.O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a ne\
+w order; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in th\
+e wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is \
+dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},j={kind:"decimal",above:0,max:200,unit:"\
+inches"},be={resource:"page",label:"Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled wi\
+th them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{
+...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Wi\
+dth and Page Height.",sides:["page_width","page_height"]},page_width:{...j,label:"Page Width",description:"New width of the pages as displayed, in inches. If on\
+ly one side is given, the other follows in proportion."},page_height:{...j,label:"Page Height",description:"New height of the pages as displayed, in inches"},scaling:{
+kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"\
+As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",
+label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientat\
+ion of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"\
+one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 d\
+egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
+gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
+label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),
+ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
+rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
+ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
+...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"\
+Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",
+when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{
+type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachm\
+ents that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comme\
+nts"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"co\
+unt",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{type:"count",description:"Pieces of content outside t\
+he visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"count",description:"Forms and images that were removed,\
+ because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Scripts","Whether to remove JavaScript, and actions that st\
+art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Private Data","Whether to remove private data of progra\
+ms, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{...F("Remove Metadata","Whether to remove title,\
+ author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...F("Remo\
+ve Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...F("Remove Hidd\
+en Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...F("Remove Attachments","Whether\
+ to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to remove comments: notes, highlight\
+s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to remove the targets of links to web\
+sites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
+EG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outside the visible part of pages, or wh\
+olly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookm\
+arks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that \
+were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks, or the list alone. Each book\
+mark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info wi\
+th bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{
+kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Rep\
+lace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,M)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"word",placeholder:M}),
+ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing \
+metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:z(
+"Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:z(
+"Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywords, separated by commas","e.g. report, resu\
+lts, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...z("Language","Language of the text, as \
+a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title\
+, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var xe=d(11338);const B=(x,W,M)=>({
+kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"Sign",action:"Sign PDF document",description:"\
+Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"\
+pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["signature_width","visible",!0],["margin","visible",
+!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,signer:{type:"text",description:"\
+Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: \
+B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate with its private key: a P\
+KCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,
+label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B(
+"Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Signer","Name of the signer\
+. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field t\
+o sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{
+kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[
+{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Fo\
+rms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{
+kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-\
+11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), wh\
+ich confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"\
+Whether a page shows the signature, with the name, the time, the reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"\
+Page that shows the signature, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the\
+ page as displayed",default:"bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,
+unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{
+kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={
+resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"\
+pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"\
+e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},
+{value:"after",label:"After the Pages"}],default:"before"},open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmark\
+s",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"t\
+ext",description:"Title of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"\
+Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Co\
+unt",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pd\
+fs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last p\
+art may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"\
+Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{
+kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,
+placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Le={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
+rts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"\
+count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
+Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
+unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
+ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
+mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
+search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
+oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,
+split_by_page_count:Ae,split_at_page:Se,split_by_ranges:Oe,split_by_bookmarks:Te,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,
+crop_pages:v,insert_blank_pages:ne,resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,
+add_text_watermark:o,add_image_watermark:c,add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,
+set_metadata:ke,extract_images:S,markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,
+compare_documents:n,flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,
+check_e_invoice:P,extract_text:R,find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}
+function Ee(x){return Object.hasOwn(I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.
+kind==="json"&&x.namesValues!==void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:
+q(W,M)}const De=x=>"secret"in x}),11338:((T,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set d\
+ocument page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"\
+pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"\
+An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_u\
+pper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes a\
+ll labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5\
+}]}'},open_password:e.O2}}}),95379:((T,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a prog\
+ram that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(
+u=>l.has(u)),y=o=>operationNames.filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" a\
+nd ")}`;function g(o,l){const{ports:u=[],fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(
+Object.entries(l));return Object.fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.
+zU("unavailable",`${o} ${p(P,u)}`,{fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).
+map(([n,i])=>({field:n,message:p(i,u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out,\
+ or use a service of your own that offers ${s.length===1?"it":"them"}`})}}),31424:((T,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(
+m)}.pdf`}),43576:((T,w,d)=>{d.d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,
+extension:!0,longest:200},m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
+y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the charac\
+ter ${i}, which Windows refuses`:p.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){
+const h=(0,t.w)(n).replace(f,i.control).replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===
+""?r:s(p.test(k)?`_${k}`:k,"",i)}const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{
+let k=v,S=h.get(u(v))??1;for(;r.has(u(k));)k=s(v,` (${++S})`,i);return h.set(u(v),S),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.
+replace(i?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(
+h):"",S=v?n.slice(0,h):n;let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of S){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),
+72002:((T,w,d)=>{d.d(w,{o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){
+this.pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.
+signal?.aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){
+return this.work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
 g+p*(b-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:y,cure:p}){const g=`The work took longer than ${(0,e.y_)(y,"second")}`;return new t.zU("limit_exc\
 eeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((T,w,d)=>{d.d(w,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,NV:()=>c,Zv:()=>y,d5:()=>m,oi:()=>b,
 y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${m(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${m(a,o,l)}`,m=(a,o,l)=>a===1?o:l,c=a=>a.slice(0,1).toUpperCase()+a.

@@ -1,9 +1,9 @@
-"use strict";exports.id=3864,exports.ids=[3864],exports.modules={4406:((K,k,f)=>{f.d(k,{EC:()=>o,Pu:()=>a,Qf:()=>A,fU:()=>c,g$:()=>D,oH:()=>E});var w=f(58552),S=f(61729);const C=1e3,
-A=(r,h,{found:s=null,limit:t=null,pages:e=[]}={})=>({rule:r,found:s,limit:t,pages:e.slice(0,C),message:h}),E=["open_password"],D=(r,h,s)=>`The file has ${r} ${s}\
-; at most ${h} are allowed.`;function T({failures:r}){return Array.isArray(r)?r.flatMap(v):[]}function v(r){if(!(0,S.Gv)(r))return[];const{rule:h,found:s,limit:t,
-pages:e,message:n}=r;if(typeof h!="string"||typeof n!="string")return[];const i=Array.isArray(e)?e.filter(u=>typeof u=="number"):[];return[{rule:h,found:l(s),limit:l(
-t),pages:i,message:n}]}const l=r=>typeof r=="number"?r:null;function c(r,{nameOf:h,restate:s}){const{checks:t}=r,e=T(r).map(i=>({...s(i),rule:h(i.rule)})),n=Array.
-isArray(t)?t.flatMap(i=>typeof i=="string"?[h(i)]:[]):[];return{...r,...t!==void 0&&{checks:n},failures:e}}class o extends w.zU{report;constructor(h){const s=T(
+"use strict";exports.id=3864,exports.ids=[3864,779],exports.modules={4406:((K,k,f)=>{f.d(k,{EC:()=>o,Pu:()=>a,Qf:()=>A,fU:()=>c,g$:()=>D,oH:()=>E});var w=f(58552),S=f(61729);
+const C=1e3,A=(r,h,{found:s=null,limit:t=null,pages:e=[]}={})=>({rule:r,found:s,limit:t,pages:e.slice(0,C),message:h}),E=["open_password"],D=(r,h,s)=>`The file \
+has ${r} ${s}; at most ${h} are allowed.`;function T({failures:r}){return Array.isArray(r)?r.flatMap(v):[]}function v(r){if(!(0,S.Gv)(r))return[];const{rule:h,found:s,
+limit:t,pages:e,message:n}=r;if(typeof h!="string"||typeof n!="string")return[];const i=Array.isArray(e)?e.filter(u=>typeof u=="number"):[];return[{rule:h,found:l(
+s),limit:l(t),pages:i,message:n}]}const l=r=>typeof r=="number"?r:null;function c(r,{nameOf:h,restate:s}){const{checks:t}=r,e=T(r).map(i=>({...s(i),rule:h(i.rule)})),
+n=Array.isArray(t)?t.flatMap(i=>typeof i=="string"?[h(i)]:[]):[];return{...r,...t!==void 0&&{checks:n},failures:e}}class o extends w.zU{report;constructor(h){const s=T(
 h).map(({message:t})=>t);super("invalid_parameters",`The check failed: ${s.join(" ")}`,{issues:s.map(t=>({field:"file",message:t,mentions:E}))}),this.report=h}}
 function a(r){if(r.passed===!1)throw new o(r)}}),85673:((K,k,f)=>{f.d(k,{gx:()=>E,h:()=>A});function w(l,c){const o=S(l,c);if(o!==void 0)return[o];const a=T(l);
 return c.filter(r=>T(r).some(h=>h.length>3&&a.includes(h)))}function S(l,c){let o;for(const a of c){const r=C(T(l),T(a));r<=2&&r<(o?.count??1/0)&&(o={name:a,count:r})}
@@ -33,8 +33,8 @@ page(X);if(L&&!W&&(W=(await(0,x.m6)(J,L,G)).isFound),$){const{isFound:st,truncat
 font===t.Z)&&q.push(X)}I&&(U.isScan(X)||J.characters===0&&await H(X))&&tt.push(X)}return{isRequiredThere:W,forbidden:z,unsearched:Q,unknown:q,withoutText:tt}}function d({
 maximum_unreadable:P},I){const{unreadable:L,unreadableOn:$}=I;if(P===void 0||L<=P)return[];const U=`${I.unreadableWords} cannot be read; at most ${P} are allowe\
 d.`;return[(0,w.Qf)("maximum_unreadable",U,{found:L,limit:P,pages:$})]}const g=(P,I)=>(0,i.$0)(P,I[P]??"",I.search_mode);function m({required_text:P="",search_mode:I},{
-textlessPages:L}){const $=L.length===0?"":`, and ${(0,u.q)(L)}`,U=(0,n.GJ)(P,I)?" It looks as if it were written for another search mode.":"";return`The require\
-d text is not in the document${$}.${U}`}const _=(P,I,L)=>I.length===0?[]:[(0,w.Qf)(P,L((0,c.oi)(I)),{found:I.length,limit:0,pages:I})];async function R(P,I){let L=!1;
+textlessPages:L}){const $=L.length===0?"":`, and ${(0,u.q)(L)}`,U=(0,n.G)(P,I)?" It looks as if it were written for another search mode.":"";return`The required\
+ text is not in the document${$}.${U}`}const _=(P,I,L)=>I.length===0?[]:[(0,w.Qf)(P,L((0,c.oi)(I)),{found:I.length,limit:0,pages:I})];async function R(P,I){let L=!1;
 return await(0,s.K)(P,I,({operator:$})=>{const U=h.lJ.get($);L||=M.has($)||U?.fill!==void 0||U?.strokes===!0}),L}var B=f(45657);const N=async(P,I,L)=>{const{quiet:$,
 wasRepaired:U}=(0,r.gd)(L),G=await O(I,L),j=await(0,l.E)(P.bytes,$,{password:I.open_password,evenIfLocked:!0}),H=P.bytes.length,W=(0,o.YX)(j),z=await Z(j,I,G),Q=await at(
 j,P.bytes,I,U()),q=[...await it(j,I,H),...Q,...z.violations],tt=Object.entries(I).flatMap(([nt,dt])=>F.has(nt)||dt===!1?[]:[nt]),J={passed:q.length===0,checks:tt,
@@ -54,15 +54,15 @@ I,`The document is not a valid electronic invoice: ${$}.`))}async function at(P,
 P))return[Y(U,"whether it is signed")];const G=await(0,S.ae)(P,I,{password:L.open_password,anchors:void 0,isDamaged:$});return E(G).map(j=>(0,w.Qf)(U,`The docum\
 ent ${j}.`))}const ct=P=>P.flatMap(({embedded:I,name:L})=>I?[]:[L===null?"a font without a name":ft(L)]),ft=P=>P.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),
 5899:((K,k,f)=>{f.d(k,{A:()=>w});const w=S=>({code:"document_damaged",message:S})}),9312:((K,k,f)=>{f.d(k,{$0:()=>D,Gv:()=>C,MM:()=>E});var w=f(779),S=f(42973);
-const C=(v,l,c,{pace:o,limits:a})=>(0,w.Id)(v,l,c,o,T(v,a)),A={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in p\
-lace of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function E(v,l){
-const c=(0,w.GJ)(v,l);return c&&A[c]}function D(v,l,c){const o=E(l,c);return o===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${v}, wh\
-ich ${o}.`,mentions:[v,"search_mode"]}]}function T(v,{searching:l}){let c=l;return o=>{if(c-=o,c<0)throw(0,S.F)("searching",`The search takes more than ${l} ste\
-ps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",v)}}}),49568:((K,k,f)=>{f.d(k,{Ao:()=>E,
-IQ:()=>D,m6:()=>T});var w=f(27077);const S=1e3,C=1e6,A=1e3;async function E(t,e,n,i){const u=Math.max(n,S),x=await v(t.flow,e,u,i),M=await l(t,e,u,i),O=c(x.found,
-M.found,t);return{matches:O.slice(0,n).map(s),truncated:x.truncated||M.truncated||O.length>n}}async function D(t,e,n,i){const u=await v(t.flow,e,n,i),x=await l(
-t,e,n,i);return{all:[...u.found,...x.found],counted:c(u.found,x.found,t),truncated:u.truncated||x.truncated}}async function T(t,e,n){const i=await v(t.flow,e,1,
-n);if(i.found.length>0)return{isFound:!0,truncated:!0};const u=await l(t,e,1,n);return{isFound:u.found.length>0,truncated:i.truncated||u.truncated}}async function v(t,e,n,i){
+const C=(v,l,c,{pace:o,limits:a})=>(0,w.patternOf)(v,l,c,o,T(v,a)),A={slashes:"has slashes around it that count as characters: leave them out, and begin with (?\
+i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};
+function E(v,l){const c=(0,w.G)(v,l);return c&&A[c]}function D(v,l,c){const o=E(l,c);return o===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was fou\
+nd for ${v}, which ${o}.`,mentions:[v,"search_mode"]}]}function T(v,{searching:l}){let c=l;return o=>{if(c-=o,c<0)throw(0,S.F)("searching",`The search takes mor\
+e than ${l} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",v)}}}),49568:((K,k,f)=>{
+f.d(k,{Ao:()=>E,IQ:()=>D,m6:()=>T});var w=f(27077);const S=1e3,C=1e6,A=1e3;async function E(t,e,n,i){const u=Math.max(n,S),x=await v(t.flow,e,u,i),M=await l(t,e,
+u,i),O=c(x.found,M.found,t);return{matches:O.slice(0,n).map(s),truncated:x.truncated||M.truncated||O.length>n}}async function D(t,e,n,i){const u=await v(t.flow,
+e,n,i),x=await l(t,e,n,i);return{all:[...u.found,...x.found],counted:c(u.found,x.found,t),truncated:u.truncated||x.truncated}}async function T(t,e,n){const i=await v(
+t.flow,e,1,n);if(i.found.length>0)return{isFound:!0,truncated:!0};const u=await l(t,e,1,n);return{isFound:u.found.length>0,truncated:i.truncated||u.truncated}}async function v(t,e,n,i){
 const{matches:u,truncated:x}=await e.search(t.text,n,i);return{found:u.map(M=>({...M,flow:t})),truncated:x}}async function l(t,e,n,i){const{flow:u,lines:x}=await(0,w.
 k6)(t.visualText(),i),{text:M}=u,O=[];let b=M.length>C;for(const y of x){if(y.end>C||O.length>=n){b=!0;break}const p=i.step(A);p&&await p;const{matches:d,truncated:g}=await e.
 search(M.slice(y.start,y.end),n-O.length,i);b||=g;for(const{start:m,end:_,groups:R}of d)O.push({start:y.start+m,end:y.start+_,groups:R,flow:u})}return{found:O,truncated:b}}
@@ -206,9 +206,9 @@ h);if(s)return E(r,s[0]);if(a===0)return;const t=r.dict(h);return t?this.pageOfD
 const{names:a,strings:r}=this.named;if(o instanceof w.SX)return a.get(o.text)??r.get(o.text);if(!(o instanceof w.Mx))return;const h=(0,S.Pu)(o);return r.get(h)??
 a.get(h)}pageOfAction(o){const{document:a}=this,r=o===void 0?[]:[o];for(let h=0;r.length>0&&h<v;h++){const s=a.dict(r.shift());if(!s)continue;const e=(0,w.Eo)(a.
 resolve(s.get("S")),"GoTo")?this.pageOfDestination(s.get("D")):void 0;if(e!==void 0)return e;(0,C.RZ)(r,D(a,s.get("Next")).slice(0,v))}}}}),779:((K,k,f)=>{f.d(k,
-{Id:()=>n,GJ:()=>t,yS:()=>D});var w=f(58552),S=f(98472),C=f(34378);const A=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{\
-M}{0,30}|\\p{M}{1,30}","gu"),E=(i,u)=>D([i],u);async function D(i,u){const x=new Set;for(const O of i)x.add((await a(O,u)).text.trim());x.delete("");const M=[...x].
-map(O=>T(O.match(/[\x21-\x7e]+/g)??[""]));return{hasGroups:!1,search:async(O,b,y)=>{const p=y.step(O.length>>2);if(p&&await p,v(O,M))return{matches:[],truncated:!1};
+{patternOf:()=>n,G:()=>t,y:()=>D});var w=f(58552),S=f(98472),C=f(34378);const A=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M\
+})\\p{M}{0,30}|\\p{M}{1,30}","gu"),E=(i,u)=>D([i],u);async function D(i,u){const x=new Set;for(const O of i)x.add((await a(O,u)).text.trim());x.delete("");const M=[
+...x].map(O=>T(O.match(/[\x21-\x7e]+/g)??[""]));return{hasGroups:!1,search:async(O,b,y)=>{const p=y.step(O.length>>2);if(p&&await p,v(O,M))return{matches:[],truncated:!1};
 const d=await a(O,y),g=[];for(const m of x)if(!await o(m,d,g,b,y))return{matches:g,truncated:!0};return x.size>1&&g.sort((m,_)=>m.start-_.start||_.end-m.end),{matches:g,
 truncated:!1}}}}const T=i=>i.reduce((u,x)=>x.length>u.length?x:u);function v(i,u){if(i.length<l||c.test(i))return!1;const x=i.toLowerCase().replaceAll("ß","ss");
 return!u.some(M=>x.includes(M))}const l=64,c=/[\u0100-\uffff]/;async function o(i,{text:u,places:x},M,O,b){const y=b.step(u.length>>3);y&&await y;for(let p=u.indexOf(

@@ -1,11 +1,11 @@
-"use strict";exports.id=4132,exports.ids=[4132],exports.modules={66974:((ot,Y,d)=>{d.d(Y,{D6:()=>l,F1:()=>j,NL:()=>C,P3:()=>K,br:()=>B,bs:()=>O});var L=d(98446);const K={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function j(b,T,M){const E=[],N=[];for(const[A,v]of b.split(",").entries()){const h=A+1;if(T!==void 0&&
-v.trim()===""){N.push(`entry ${h} is empty: write ${T}, separated by single commas`);continue}const u=M(v,h);"problem"in u?N.push(B(h,v,u.problem)):E.push(u.item)}
-return N.length>0?{problem:O(N)}:{items:E}}const B=(b,T,M)=>`entry ${b} ('${w(T.trim())}') ${M}`,l=({position:b,text:T},M,E)=>B(b,T,`names ${W(M)}, but the docu\
-ment has ${(0,L.y_)(E,"page")}`);function W(b){return Number.isSafeInteger(b)?`page ${b}`:"a page far beyond its end"}const U=5;function O(b){const T=b.length-U;
-return[...b.slice(0,U),...T>0?[`and ${T} more such entries`]:[]].join("; ")}function C(b){const T=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(b);return T?`is n\
-ot a range: write ${T[1]}..${T[2]}${T[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(b)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(b)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function w(b){const T=[...b].map(M=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+"use strict";exports.id=4132,exports.ids=[4132,779],exports.modules={66974:((ot,Y,d)=>{d.d(Y,{D6:()=>l,F1:()=>j,NL:()=>C,P3:()=>K,br:()=>B,bs:()=>O});var L=d(98446);const K={
+problem:"names page 0: pages count from 1, and -1 is the last page"};function j(b,T,M){const E=[],N=[];for(const[A,v]of b.split(",").entries()){const h=A+1;if(T!==
+void 0&&v.trim()===""){N.push(`entry ${h} is empty: write ${T}, separated by single commas`);continue}const u=M(v,h);"problem"in u?N.push(B(h,v,u.problem)):E.push(
+u.item)}return N.length>0?{problem:O(N)}:{items:E}}const B=(b,T,M)=>`entry ${b} ('${w(T.trim())}') ${M}`,l=({position:b,text:T},M,E)=>B(b,T,`names ${W(M)}, but \
+the document has ${(0,L.y_)(E,"page")}`);function W(b){return Number.isSafeInteger(b)?`page ${b}`:"a page far beyond its end"}const U=5;function O(b){const T=b.
+length-U;return[...b.slice(0,U),...T>0?[`and ${T} more such entries`]:[]].join("; ")}function C(b){const T=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(b);return T?
+`is not a range: write ${T[1]}..${T[2]}${T[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(b)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(b)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function w(b){const T=[...b].map(M=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
 test(M)?"?":M);return(0,L.Bu)(T.join(""),40)}}),29082:((ot,Y,d)=>{d.d(Y,{k1:()=>l,lY:()=>B,m7:()=>W});var L=d(58552),K=d(66974);const j=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
 B=C=>(0,K.F1)(C,"pages such as 1..3, -1, odd",(w,b)=>{const T=w.trim(),M=j.exec(T);if(!M)return{problem:O(T)};const[,E,N,A,v,h]=M,u={negated:E!==void 0,text:T,position:b};
 if(N!==void 0)return{item:{...u,pages:N.toLowerCase()}};const m=Number(A),P=v===void 0?m:h===void 0?"end":Number(h);return m===0||P===0?K.P3:{item:{...u,pages:{
@@ -336,14 +336,14 @@ filter(({sign:n})=>!Pe.test(n));for(let n=Math.min(t.length,19);n>=13;n--){let s
 const a=t[n-1].at+1;if(s%10===0&&(n===t.length||Pe.test(e[a])))return a}return 0}const be=2e3,Gt=2e5;async function Hn({search:e,search_mode:t,redact_kinds:n=[]},s){
 const a=[];return n.length>0&&a.push(await $n(n,s)),e!==void 0&&a.push(t==="regex"?await(0,Se.Gv)("search",e,t,s):await zn(e,s)),new Xn(Vn(a),n.length===0&&t!==
 "regex",s)}async function zn(e,{pace:t}){const n=e.split(`
-`).filter(s=>s.trim()!=="");if(n.length>be)throw(0,L.G6)([{field:"search",message:`has ${n.length} lines, and at most ${be} are allowed`}]);return(0,Wt.yS)(n,t)}
+`).filter(s=>s.trim()!=="");if(n.length>be)throw(0,L.G6)([{field:"search",message:`has ${n.length} lines, and at most ${be} are allowed`}]);return(0,Wt.y)(n,t)}
 const Kn={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function Vn(e){const[t]=e;return e.length===1?t:e.length===0?Kn:{hasGroups:!1,search:async(n,s,a)=>{
 const o=[];for(const r of e)o.push(await r.search(n,s,a));return{matches:o.flatMap(({matches:r})=>r).sort((r,c)=>r.start-c.start||c.end-r.end),truncated:o.some(
 ({truncated:r})=>r)}}}}const kt=4,Ce=1e4,Zn=2;class Xn{pattern;isLiteral;job;texts=new Set;areaWords=new Set;literal;constructor(t,n,s){this.pattern=t,this.isLiteral=
 n,this.job=s}note(t){this.isLiteral||t.length<kt||this.texts.size>=Ce||this.texts.has(t)||(this.texts.add(t),this.literal=void 0)}noteArea(t){t.length>=Zn&&this.
-areaWords.size<Ce&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,Wt.yS)([...this.areaWords],this.job.pace);return n=>this.
+areaWords.size<Ce&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,Wt.y)([...this.areaWords],this.job.pace);return n=>this.
 search(t,n)};inText=t=>this.search(this.pattern,t);inNames=async t=>(await this.inText(t)).filter(({start:n,end:s})=>s-n>=kt);inCodes=async t=>{if(!this.isLiteral&&
-this.texts.size===0)return[];const n=this.isLiteral?this.pattern:await(this.literal??=(0,Wt.yS)([...this.texts],this.job.pace));return(await this.search(n,t)).filter(
+this.texts.size===0)return[];const n=this.isLiteral?this.pattern:await(this.literal??=(0,Wt.y)([...this.texts],this.job.pace));return(await this.search(n,t)).filter(
 ({start:s,end:a})=>a-s>=kt)};async search(t,n){if(n==="")return[];const{matches:s,truncated:a}=await t.search(n,Gt,this.job.pace);if(a)throw ve();return s}}const ve=()=>(0,fe.
 F)("searching","A page, or another text of the document, is too long to be searched to its end","Split the document first"),Yn=2e3,Qn=100;async function Te(e,t){
 const n=v(e);if(!n)return[];const{places:s}=n;return(await t.inText(n.text)).flatMap(({start:a,end:o})=>{const i={start:s[a],end:s[o-1]+1};return i.end-i.start>
@@ -455,8 +455,8 @@ pageCount:v}],notes:[l.$],facts:{pageCount:v,stampedPages:0}}}const{notes:u,stam
 F):await(0,B.UN)(A,F);return{documents:[{name:w.name,bytes:S,pageCount:v}],notes:M===100?[O,...u]:u,facts:{pageCount:v,stampedPages:m}}}const O={code:"stamp_inv\
 isible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function C({pace:w},b){await w.rest();
 const T=await b();return await w.rest(),T}}),9312:((ot,Y,d)=>{d.d(Y,{$0:()=>W,Gv:()=>j,MM:()=>l});var L=d(779),K=d(42973);const j=(O,C,w,{pace:b,limits:T})=>(0,L.
-Id)(O,C,w,b,U(O,T)),B={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"lo\
-oks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function l(O,C){const w=(0,L.GJ)(O,C);return w&&
+patternOf)(O,C,w,b,U(O,T)),B={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
+ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function l(O,C){const w=(0,L.G)(O,C);return w&&
 B[w]}function W(O,C,w){const b=l(C,w);return b===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${O}, which ${b}.`,mentions:[O,"search_m\
 ode"]}]}function U(O,{searching:C}){let w=C;return b=>{if(w-=b,w<0)throw(0,K.F)("searching",`The search takes more than ${C} steps, which are characters times t\
 he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",O)}}}),37395:((ot,Y,d)=>{d.d(Y,{Z:()=>N});var L=d(74135),K=d(6057),
@@ -601,7 +601,7 @@ Kids")),Q=V?.filter(_=>!S.isGone(_)&&!((0,O.i9)(_)&&I.has(_.number)));G===void 0
 get("Subtype"),"Widget")?H.delete("Kids"):S.remove(G))}}async function D(S,I){const k=(0,j.Wo)(S,"AcroForm");if(!k)return;k.dict.has("SigFlags")&&(S.edit(k.holder),
 k.dict.delete("SigFlags")),await b(S,k.dict.get("XFA"),I);const G=(S.array(k.dict.get("Fields"))??[]).length===0&&!k.dict.has("DR")&&!k.dict.has("XFA");I&&G&&S.
 editCatalog().delete("AcroForm")}function F(S){const{catalog:I}=S,k=S.dict(I.get("Perms"));(0,E.H)(S);for(const G of["Perms","Legal"])I.has(G)&&S.editCatalog().
-delete(G);return k?.has("UR3")===!0||k?.has("UR")===!0}}),779:((ot,Y,d)=>{d.d(Y,{Id:()=>h,GJ:()=>A,yS:()=>W});var L=d(58552),K=d(98472),j=d(34378);const B=new RegExp(
+delete(G);return k?.has("UR3")===!0||k?.has("UR")===!0}}),779:((ot,Y,d)=>{d.d(Y,{patternOf:()=>h,G:()=>A,y:()=>W});var L=d(58552),K=d(98472),j=d(34378);const B=new RegExp(
 "([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(u,m)=>W([u],m);async function W(u,m){const P=new Set;
 for(const F of u)P.add((await T(F,m)).text.trim());P.delete("");const D=[...P].map(F=>U(F.match(/[\x21-\x7e]+/g)??[""]));return{hasGroups:!1,search:async(F,S,I)=>{
 const k=I.step(F.length>>2);if(k&&await k,O(F,D))return{matches:[],truncated:!1};const G=await T(F,I),H=[];for(const V of P)if(!await b(V,G,H,S,I))return{matches:H,

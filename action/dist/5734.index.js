@@ -1,11 +1,11 @@
-"use strict";exports.id=5734,exports.ids=[5734],exports.modules={71693:((J,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>tr});var k=p(98446),L=p(12237),R=p(77598),N=p(45059),K=p(
-52755),B=p(16259),D=p(824),l=p(45599),T=p(59071);function m(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(s);
-i&&(0,l.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:b(o,i,e)})}return n}function b(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};const s=o.
-dict(t.get("A")),i=o.resolve(s?.get("S")),r=o.resolve(s?.get("URI"));if(r instanceof l.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const a=x(o,s?.get(
-"F"));if(a!==null)return{file:a};const c=o.resolve(s?.get("N"));return{action:c instanceof l.SX?c.text:i instanceof l.SX?i.text:"none"}}function x(o,t){const e=o.
-resolve(t);if(e instanceof l.Mx)return(0,T.Gh)(e);const n=o.dict(t);return(0,T.Gh)(o.resolve(n?.get("UF")))??(0,T.Gh)(o.resolve(n?.get("F")))}var O=p(37081),v=p(
-12207),w=p(16231),S=p(17623),P=p(41112),I=p(41561);const M=1e3,A=1e6;class C{truncated=!1;left=A;entries(t,e=M){const n=[];for(const s of t){const i=JSON.stringify(
-s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function j(o,t,e){const n=new Map;for(const{key:r}of o){
+"use strict";exports.id=5734,exports.ids=[5734,779],exports.modules={71693:((J,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>tr});var k=p(98446),L=p(12237),R=p(77598),N=p(45059),
+K=p(52755),B=p(16259),D=p(824),l=p(45599),T=p(59071);function m(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
+s);i&&(0,l.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:b(o,i,e)})}return n}function b(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};
+const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),r=o.resolve(s?.get("URI"));if(r instanceof l.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const a=x(
+o,s?.get("F"));if(a!==null)return{file:a};const c=o.resolve(s?.get("N"));return{action:c instanceof l.SX?c.text:i instanceof l.SX?i.text:"none"}}function x(o,t){
+const e=o.resolve(t);if(e instanceof l.Mx)return(0,T.Gh)(e);const n=o.dict(t);return(0,T.Gh)(o.resolve(n?.get("UF")))??(0,T.Gh)(o.resolve(n?.get("F")))}var O=p(
+37081),v=p(12207),w=p(16231),S=p(17623),P=p(41112),I=p(41561);const M=1e3,A=1e6;class C{truncated=!1;left=A;entries(t,e=M){const n=[];for(const s of t){const i=JSON.
+stringify(s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function j(o,t,e){const n=new Map;for(const{key:r}of o){
 n.set(r,(n.get(r)??0)+1);const a=e.step(200);a&&await a}const s=[];for(const{key:r,entry:a}of t){const c=n.get(r)??0;c>0?n.set(r,c-1):s.push(a);const f=e.step(200);
 f&&await f}const i=[];for(const{key:r,entry:a}of[...o].reverse()){const c=n.get(r)??0;c!==0&&(n.set(r,c-1),i.push(a))}return{before:i.reverse(),after:s}}const W=200;
 class G{texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([n,s])=>`${n} ${this.ofValue(s)}`).join(`
@@ -408,9 +408,9 @@ s by a certificate");case"unreadable_document":{const O=(0,R.y)(l);return x(T,O=
 t_exceeded":{const O=D.issues.map(({message:v})=>({field:T,message:v}));return new k.zU(D.code,D.message,{issues:O,...D.advice===void 0?{}:{advice:D.advice}})}default:
 return D}}const B="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((J,F,p)=>{p.d(F,{a:()=>R});const k=100,L=N=>Math.round(N*k)/k,R=N=>N?
 {x:L(N.x),y:L(N.y),width:L(N.width),height:L(N.height)}:null}),9312:((J,F,p)=>{p.d(F,{$0:()=>B,Gv:()=>R,MM:()=>K});var k=p(779),L=p(42973);const R=(l,T,m,{pace:b,
-limits:x})=>(0,k.Id)(l,T,m,b,D(l,x)),N={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","re\
-gex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function K(l,T){const m=(0,k.GJ)(
-l,T);return m&&N[m]}function B(l,T,m){const b=K(T,m);return b===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${b}.`,mentions:[
+limits:x})=>(0,k.patternOf)(l,T,m,b,D(l,x)),N={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag\
+ i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function K(l,T){const m=(0,k.
+G)(l,T);return m&&N[m]}function B(l,T,m){const b=K(T,m);return b===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${b}.`,mentions:[
 l,"search_mode"]}]}function D(l,{searching:T}){let m=T;return b=>{if(m-=b,m<0)throw(0,L.F)("searching",`The search takes more than ${T} steps, which are charact\
 ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((J,F,p)=>{p.d(F,{J:()=>K});var k=p(45599),
 L=p(36502),R=p(25524);const N=["Order","AS","RBGroups","Locked"];function K(B){const D=B.filter(({document:S})=>S.dict(S.catalog.get("OCProperties")));if(D.length===
@@ -467,7 +467,7 @@ K=p(17671);async function B(l,T){const m=new Set;let b=0,x=!1;for(let w=0;w<l.pa
 get(I);if(m.has(I)||!(0,k.Zm)(M)||!T(M,w))continue;m.add(I);const A=(0,L.B)(l,M);A==="Popup"&&b++,A==="Widget"&&(x=!0)}const P=l.job.pace.step(500+S.length*100);
 P&&await P}if(m.size===0)return 0;const O=(0,K.Hi)(l),v=x?await R.R.of(l):void 0;return await(0,K.Pv)(O,m,()=>(0,K.Wi)(O,m)),v&&await(0,K.zg)(O,v),await(0,N.U)(
 O),m.size-b}function D(l,T){const m=l.entry(T,"Annots"),b=l.array(m)??[];if(!b.some(k.Zm))return b.filter(k.i9);const x=l.edit((0,k.i9)(m)?m:T),O=l.array((0,k.Zm)(
-x)?x.get("Annots"):x)??[];for(const[v,w]of O.entries())(0,k.Zm)(w)&&(O[v]=l.add(w));return O.filter(k.i9)}}),779:((J,F,p)=>{p.d(F,{Id:()=>I,GJ:()=>S,yS:()=>B});
+x)?x.get("Annots"):x)??[];for(const[v,w]of O.entries())(0,k.Zm)(w)&&(O[v]=l.add(w));return O.filter(k.i9)}}),779:((J,F,p)=>{p.d(F,{patternOf:()=>I,G:()=>S,y:()=>B});
 var k=p(58552),L=p(98472),R=p(34378);const N=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
 "gu"),K=(M,A)=>B([M],A);async function B(M,A){const C=new Set;for(const W of M)C.add((await x(W,A)).text.trim());C.delete("");const j=[...C].map(W=>D(W.match(/[\x21-\x7e]+/g)??
 [""]));return{hasGroups:!1,search:async(W,G,z)=>{const X=z.step(W.length>>2);if(X&&await X,l(W,j))return{matches:[],truncated:!1};const H=await x(W,z),V=[];for(const q of C)
