@@ -2,6 +2,7 @@
 import { parse, stringify } from 'yaml';
 import { proposed } from '../../runs/steps/proposed';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
+import { SIDES_WORDS } from '../../shared/contract/values/page-sides';
 import { describeFact } from '../../shared/contract/facts';
 import { collectionOf, placementsOf, type Placement } from '../../nodes/OctavoPdf/panel/placement';
 import { operationsOf, resourceNames, resources } from '../../shared/contract/resources';
@@ -318,7 +319,8 @@ function takes(field: Field, told: (option: Option) => string = withMeaning): st
 	const numbers = field.options.flatMap(({ contract }) => (contract === undefined ? [] : [contract]));
 	const open = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
 	const more = `${numbers.length > 0 ? `, or ${numbers.length < field.options.length ? `for the first ${numbers.length} ` : ''}in their order the numbers ${numbers.join(', ')}` : ''}${open}`;
-	return `one of ${field.options.map(told).join(', ')}${more}`;
+	const sides = field.sides ? `, ${SIDES_WORDS}` : '';
+	return `one of ${field.options.map(told).join(', ')}${sides}${more}`;
 }
 
 function required(wire: string, field: Field): string {

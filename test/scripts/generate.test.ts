@@ -114,6 +114,7 @@ describe('tables', () => {
 		expect(parametersOfOperations()).not.toMatch(/`\*\* \((?:Maximum Bytes|Allow Printing|First Page)/);
 		expect(parametersOfOperations()).toContain('- **`maximum-bytes`** (Maximum Size (MB)): ');
 		expect(parametersOfOperations()).toContain('- **`minimum-size`**: ');
+		expect(parametersOfOperations()).toContain('`Legal`, or a size such as 210 x 99 mm. Default: `A4`.');
 		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
 		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
 		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. At least 1\. Default: `1`\.$/m);
