@@ -19,6 +19,11 @@ const OTHER = /[\x18-\x1f\x80-\xa0]/g;
 
 const pointOf = new Map([...PDF_DOC_ENCODING].map(([point, byte]) => [byte, point]));
 
+/** The character of each byte. */
+const characters = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(pointOf.get(byte) ?? byte));
+
+/** Strings are short as a rule, and for those a call of the runtime costs more than its speed saves. */
+const SHORT = 32;
 /** Many objects may share a long string: it is decoded once, for as long as the string is in memory. */
 const LONG = 200;
 const decoded = new WeakMap<Str, string>();
@@ -35,9 +40,13 @@ function decodeBytes(bytes: Uint8Array): string {
 	if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2));
 	if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes.subarray(3));
-	return asBuffer(bytes)
-		.toString('latin1')
-		.replace(OTHER, (character) => String.fromCharCode(pointOf.get(character.charCodeAt(0)) ?? character.charCodeAt(0)));
+	if (bytes.length > SHORT)
+		return asBuffer(bytes)
+			.toString('latin1')
+			.replace(OTHER, (character) => characters[character.charCodeAt(0)]!);
+	let text = '';
+	for (const byte of bytes) text += characters[byte]!;
+	return text;
 }
 
 /** The shortest of PDFDocEncoding and UTF-16BE that can say `text`. */
