@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
 # The service as an image: the bundle and Node, not root, nothing to write to. docs/service.md says how to run it.
+# With --target terminal, the command octavo instead: docs/cli.md.
 # The bundle is the same for every architecture, so it is built on the one at hand.
 FROM --platform=$BUILDPLATFORM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /octavo
@@ -11,6 +12,21 @@ COPY scripts/recognition/ scripts/recognition/
 RUN node scripts/recognition/language-data.mjs languages
 COPY . .
 RUN npm run build:server && du -sh server/dist
+
+FROM build AS package
+RUN npm run build:package
+
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS terminal
+LABEL org.opencontainers.image.title="Octavo at the terminal" \
+      org.opencontainers.image.description="PDF operations for scheduled jobs" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="https://github.com/octavo-pdf/octavo"
+WORKDIR /documents
+COPY --from=package /octavo/package/dist/ /octavo/
+ENV NODE_ENV=production
+USER node
+ENTRYPOINT ["node", "/octavo/octavo.mjs"]
+CMD ["help"]
 
 FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
 LABEL org.opencontainers.image.title="Octavo" \

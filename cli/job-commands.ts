@@ -4,30 +4,30 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { invalidParameters } from '../shared/contract/errors';
 import { DONE } from './exit-codes';
-import { readJobFile } from './job-file';
+import { readJobFile, type JobFile } from './job-file';
 import { runJob } from './run-job';
 import type { Terminal } from './terminal';
 
 /** Does the job once. @throws OctavoError for a job file that is wrong, or whose lock is held. */
 export async function runJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
-	const file = fileOf('run', 'Does the job of a file once: for cron, systemd timers and containers.', words, terminal);
-	return await runJob(readJobFile(file, terminal.folder), terminal);
+	const job = readJob('run', 'Does the job of a file once: for cron, systemd timers and containers.', words, terminal);
+	return await runJob(job, terminal);
 }
 
 /** Does the job now, and again whenever a document arrives, until the process is told to stop. */
 export async function watchJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
-	const file = fileOf('watch', 'Does the job of a file whenever documents arrive in its folders.', words, terminal);
-	const job = readJobFile(file, terminal.folder);
+	const job = readJob('watch', 'Does the job of a file whenever documents arrive in its folders.', words, terminal);
 	const { watchFolders } = await import('./watch');
 	await runJob(job, terminal);
 	await watchFolders(job, terminal, () => runJob(job, terminal));
 	return DONE;
 }
 
-function fileOf(name: string, about: string, words: readonly string[], terminal: Terminal): string {
+function readJob(name: string, about: string, words: readonly string[], terminal: Terminal): JobFile {
 	const command = new Command(`octavo ${name}`)
 		.description(about)
 		.argument('<job>', 'a YAML file with files, steps and output: docs/cli.md describes it')
+		.option('--quiet', 'tell only errors')
 		.exitOverride()
 		.configureOutput({
 			writeOut: (text) => void terminal.print(text),
@@ -37,5 +37,6 @@ function fileOf(name: string, about: string, words: readonly string[], terminal:
 	const [given = ''] = command.args;
 	const file = path.resolve(terminal.folder, given);
 	if (!existsSync(file)) throw invalidParameters([{ field: 'files', message: `there is no job file '${given}'` }]);
-	return file;
+	const job = readJobFile(file, terminal.folder);
+	return { ...job, settings: { ...job.settings, quiet: command.opts<{ quiet?: boolean }>().quiet === true } };
 }

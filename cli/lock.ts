@@ -30,10 +30,11 @@ export function takeLock(jobFile: string): () => void {
 	});
 }
 
+/** In a container each process is the first of its machine: a lock with our number is that of one that was killed. */
 function isLeftBehind(file: string): boolean {
 	try {
 		const [, id, machine] = /^(\d+) (.+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
-		return id !== undefined && machine === hostname() && !isRunning(Number(id));
+		return id !== undefined && machine === hostname() && (Number(id) === process.pid || !isRunning(Number(id)));
 	} catch {
 		return false;
 	}

@@ -33,7 +33,7 @@ export async function runJob(job: JobFile, given: Terminal): Promise<number> {
 	try {
 		return await runSteps({ steps, files: job.files, settings, spelling: 'wire', mayBeEmpty: true }, terminal, async (done) => {
 			if (done.rows.length === 0) {
-				terminal.tell('No document is there to work on');
+				if (!settings.quiet) terminal.tell('No document is there to work on');
 				writeReport(job, started, []);
 				return DONE;
 			}

@@ -24,6 +24,14 @@ describe('Dockerfile', () => {
 	const dockerfile = DockerfileParser.parse(read('Dockerfile'));
 	const instructions = dockerfile.getInstructions();
 	const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
+	const stage = (name: string) => {
+		const start = instructions.findIndex((one) => one.getKeyword() === 'FROM' && (one as From).getBuildStage() === name);
+		const rest = instructions.slice(start + 1);
+		return rest.slice(
+			0,
+			rest.findIndex((one) => one.getKeyword() === 'FROM'),
+		);
+	};
 	const words = (keyword: string): string[][] =>
 		last.filter((one) => one.getKeyword() === keyword).map((one) => one.getArguments().map((word) => word.getValue()));
 
@@ -33,8 +41,11 @@ describe('Dockerfile', () => {
 	});
 
 	test('names one base image, by version and digest', () => {
-		const images = dockerfile.getFROMs().map((from: From) => from.getImage());
-		expect(images).toHaveLength(2);
+		const images = dockerfile
+			.getFROMs()
+			.map((from: From) => from.getImage())
+			.filter((image) => image !== 'build');
+		expect(images).toHaveLength(3);
 		expect(new Set(images).size).toBe(1);
 		expect(images[0]).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
 	});
@@ -44,6 +55,19 @@ describe('Dockerfile', () => {
 		for (const copy of copies) expect(copy.getFromFlag()?.getValue()).toBe('build');
 		expect(words('COPY').map(([source]) => source)).toEqual(['/octavo/languages/', '/octavo/server/dist/', '/octavo/LICENSE']);
 		expect(words('RUN')).toEqual([]);
+	});
+
+	test('has a stage with the package octavo-pdf and its command, which runs nothing either', () => {
+		const terminal = stage('terminal');
+		const [copy, ...others] = terminal.filter((one): one is Copy => one.getKeyword() === 'COPY');
+		expect([copy!.getFromFlag()?.getValue(), others]).toEqual(['package', []]);
+		expect(copy!.getArguments().map((word) => word.getValue())).toEqual(['/octavo/package/dist/', '/octavo/']);
+		const [, command] = /bin: \{ octavo: '(.+?)'/.exec(read('scripts/bundle-package.mjs'))!;
+		expect(terminal.find((one) => one.getKeyword() === 'ENTRYPOINT')!.getArgumentsContent()).toBe(
+			`["node", "/octavo/${command}"]`,
+		);
+		expect(terminal.map((one) => one.getKeyword())).not.toContain('RUN');
+		expect(terminal.map((one) => one.getKeyword())).toContain('USER');
 	});
 
 	test('does not run as root', () => {
@@ -59,6 +83,8 @@ describe('Dockerfile', () => {
 		symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 		expect(existsSync(path.join(folder, 'test'))).toBe(false);
 		execFileSync(process.execPath, ['scripts/bundle-server.mjs'], { cwd: folder });
+		execFileSync(process.execPath, ['scripts/bundle-package.mjs'], { cwd: folder });
+		expect(existsSync(path.join(folder, 'package', 'dist', 'octavo.mjs'))).toBe(true);
 		const check = last.find((one): one is Healthcheck => one.getKeyword() === 'HEALTHCHECK')!;
 		expect(check.getSubcommand()?.getValue()).toBe('CMD');
 		const started = [words('CMD')[0]!, words('HEALTHCHECK')[0]!.slice(-4)].map((line) => line.join('').match(/[\w.]+\.mjs/)?.[0]);

@@ -2,15 +2,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { main } from '../../cli/main';
-import type { Terminal } from '../../cli/terminal';
 import type { Document } from '../../shared/contract/backend';
 import { kebab } from '../../shared/contract/names';
 import type { JsonObject } from '../../shared/contract/operations/types';
 import { givesData, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { wordsOf } from '../support/hosts/command-line';
 import { localWithNativeCodec } from '../support/hosts/local';
+import { runCommand } from '../support/hosts/terminal';
 import { sampled } from '../support/sample';
 import type { Case } from './case';
 import { cases } from './cases/all';
@@ -43,21 +41,8 @@ async function typed(name: OperationName, documents: readonly Document[], parame
 		writeFileSync(place, bytes);
 		return place;
 	});
-	let printed = '';
-	const told: string[] = [];
-	const terminal: Terminal = {
-		input: Readable.from([]),
-		print: (data) => Promise.resolve(void (printed += data.toString())),
-		tell: (line) => void told.push(line),
-		isPersonReading: false,
-		drawsBars: false,
-		ask: () => Promise.reject(new Error('no person answers')),
-		environment,
-		folder,
-		worker: () => Promise.reject(new Error('documents of this size take no threads')),
-	};
 	const output = givesData(operationOf(name)) ? [] : ['--output', 'out/'];
-	const code = await main([kebab(name), ...places, ...words, ...output], terminal, '1.2.3');
+	const { code, printed, told } = await runCommand(folder, [kebab(name), ...places, ...words, ...output], environment);
 	const files = readdirSync(path.join(folder, 'out'), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));

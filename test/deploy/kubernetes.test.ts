@@ -1,11 +1,11 @@
 /** The manifests for Kubernetes: judged by its published schemas, and compared with the service's own settings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
-import { fetched, requireFrom } from '../../scripts/fetched.mjs';
+import { parse } from 'yaml';
 import { readSettings } from '../../server/settings/settings';
 import { withFetched } from '../support/fetched';
-import { run, withPrograms } from '../support/judges/tools';
+import { withPrograms } from '../support/judges/tools';
+import { buildManifests, validateManifest, type Manifest } from './manifests';
 
 const root = path.join(__dirname, '..', '..');
 const kubernetes = path.join(root, 'deploy', 'kubernetes');
@@ -14,23 +14,9 @@ const files = readdirSync(folder)
 	.filter((file) => file !== 'kustomization.yaml')
 	.sort();
 
-interface Manifest {
-	readonly apiVersion: string;
-	readonly kind: string;
-	readonly metadata: { readonly name: string };
-	readonly spec: Readonly<Record<string, unknown>>;
-}
 const manifests = Object.fromEntries(
 	files.map((file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest]),
 );
-
-/** @throws an error that names the fields at fault */
-function validate(manifest: Manifest): void {
-	const { apiVersion, kind } = manifest;
-	const load = requireFrom(fetched('kubernetes', ['kubernetes-models@4.5.1'], 'kubernetes-models/package.json'));
-	const models = load(`kubernetes-models/${apiVersion}/${kind}`) as Record<string, new (data: Manifest) => { validate(): void }>;
-	new models[kind]!(manifest).validate();
-}
 
 test('there is one file of each kind', () => {
 	expect(files).toEqual([
@@ -55,8 +41,8 @@ const WRONG: Readonly<Record<string, object>> = {
 withFetched('the published schemas of Kubernetes', () => {
 	test.each(files)('accept %s, and refuse it with a wrong field', (file) => {
 		const manifest = manifests[file]!;
-		expect(() => validate(manifest)).not.toThrow();
-		expect(() => validate({ ...manifest, spec: { ...manifest.spec, ...WRONG[file] } })).toThrow(/spec/);
+		expect(() => validateManifest(manifest)).not.toThrow();
+		expect(() => validateManifest({ ...manifest, spec: { ...manifest.spec, ...WRONG[file] } })).toThrow(/spec/);
 	});
 });
 
@@ -126,12 +112,7 @@ interface EnvEntry {
 	readonly valueFrom?: object;
 }
 
-/** The manifests that `kubectl apply -k` would send. */
-function built(overlay: string): Manifest[] {
-	const { code, stdout, stderr } = run('kubectl', ['kustomize', path.join(kubernetes, 'overlays', overlay)]);
-	if (code !== 0) throw new Error(stderr);
-	return parseAllDocuments(stdout.toString('utf8')).map((document) => document.toJS() as Manifest);
-}
+const built = (overlay: string): Manifest[] => buildManifests('overlays', overlay);
 
 const podOf = (overlay: string): Container =>
 	(built(overlay).find(({ kind }) => kind === 'Deployment')!.spec as unknown as Deployment).template.spec.containers[0];
@@ -177,7 +158,7 @@ withPrograms('kubectl')('the overlay', () => {
 	withFetched('the published schemas of Kubernetes', () => {
 		test.each(['plain', 'full'])('accept each manifest of %s', (overlay) => {
 			for (const manifest of built(overlay).filter(({ kind }) => kind !== 'PodMonitor'))
-				expect(() => validate(manifest)).not.toThrow();
+				expect(() => validateManifest(manifest)).not.toThrow();
 		});
 	});
 });
