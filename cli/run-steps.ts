@@ -79,7 +79,7 @@ export async function runSteps<T>(order: Order, terminal: Terminal, then: (done:
 			return await then({ rows, failures: [], jobs, destination, printed });
 		}
 		const bar = barFor(jobs, steps, settings, terminal);
-		const { rows, failures } = await work({
+		const { rows, failures, leaveSignals } = await work({
 			jobs,
 			inputs: { steps, timeLimit: settings.timeLimit, minimumSaving: settings.minimumSaving },
 			chosen,
@@ -97,6 +97,8 @@ export async function runSteps<T>(order: Order, terminal: Terminal, then: (done:
 				await printed?.close();
 			},
 		}).finally(bar.stop);
+		// `octavo watch` runs again and again.
+		leaveSignals();
 		lines.end();
 		return await then({
 			rows: rows.map((row) => withoutStandIns(row, destination, given.fromInput)),

@@ -48,12 +48,19 @@ export interface Work {
 	readonly onCancelled: (rows: readonly Row[]) => Promise<void>;
 }
 
-export async function work(given: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
+export interface Worked {
+	readonly rows: readonly Row[];
+	readonly failures: readonly Failure[];
+	/** Signals end the process again without a word. A host that does more work after this calls it. */
+	readonly leaveSignals: () => void;
+}
+
+export async function work(given: Work): Promise<Worked> {
 	const { jobs, inputs, chosen, writer, secondFiles, numbersOf, claim, spelling, say } = given;
 	const { execute, lanes, close, abandon } = await chosen.open(jobs, inputs.steps);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
-	const ending = onCancel(say, async () => {
+	const cancelling = onCancel(say, async () => {
 		stop.abort();
 		await Promise.allSettled([writer.close(), abandon()]);
 		// Jobs whose files are written report it.
@@ -101,9 +108,9 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 		}
 	});
 	// The report of a cancelled step is made above: the step ends with it.
-	await ending();
+	await cancelling.ending();
 	await close();
-	return { rows: rows.flat(), failures };
+	return { rows: rows.flat(), failures, leaveSignals: cancelling.leaveSignals };
 }
 
 const notDone = (job: Job): Row => ({
@@ -157,21 +164,32 @@ const sourceOf = (input: string, inputs: readonly string[]): string =>
 	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
 
 /**
- * The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. Returns the
- * clearing up, if it has begun: the process ends with it.
+ * The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. `ending` is
+ * the clearing up, if it has begun: the process ends with it.
  */
-function onCancel(say: Work['say'], clearUp: () => Promise<unknown>): () => Promise<unknown> | undefined {
+function onCancel(
+	say: Work['say'],
+	clearUp: () => Promise<unknown>,
+): { ending: () => Promise<unknown> | undefined; leaveSignals: () => void } {
 	let ending: Promise<unknown> | undefined;
-	for (const [signal, code] of [
-		['SIGINT', 130],
-		['SIGTERM', 143],
-	] as const)
-		process.on(signal, () => {
+	const listeners = (
+		[
+			['SIGINT', 130],
+			['SIGTERM', 143],
+		] as const
+	).map(([signal, code]) => {
+		const listener = (): void => {
 			if (ending) return;
 			say('Cancelled');
 			ending = clearUp().finally(() => endBy(signal, code));
-		});
-	return () => ending;
+		};
+		process.on(signal, listener);
+		return () => process.removeListener(signal, listener);
+	});
+	const leaveSignals = (): void => {
+		for (const leave of listeners) leave();
+	};
+	return { ending: () => ending, leaveSignals };
 }
 
 /**

@@ -73,6 +73,13 @@ withTools('qpdf')('read by qpdf', () => {
 	});
 });
 
+test('leaves the signals to whoever comes after, as in octavo watch', async () => {
+	const listeners = () => ['SIGINT', 'SIGTERM'].map((signal) => process.listenerCount(signal));
+	const before = listeners();
+	expect(await run(['run', 'job.yml'])).toMatchObject({ code: 0 });
+	expect(listeners()).toEqual(before);
+});
+
 test('moves a document that fails to its folder, and ends with 1', async () => {
 	rmSync(at('inbox', 'a.pdf'));
 	writeFileSync(at('inbox', 'bad.pdf'), 'not a PDF');
