@@ -12,7 +12,7 @@ const PIECE = /([\x21-\x7e]{1,1000})(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]{1,1000}|\
 interface Folded {
 	readonly text: string;
 	/** For each character, its place in the original; after the last, the length of the original. */
-	readonly places: readonly number[];
+	readonly places: ArrayLike<number>;
 }
 
 export const wordPattern = (search: string, pace: Pace): Promise<Pattern> => wordsPattern([search], pace);
@@ -22,13 +22,13 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	const wanted = new Set<string>();
 	for (const search of searches) wanted.add((await foldText(search, pace)).text.trim());
 	wanted.delete('');
-	const cores = [...wanted].map((word) => longestOf(word.match(/[\x21-\x7e]+/g) ?? ['']));
+	const parts = [...wanted].map((word) => word.match(/[\x21-\x7e]+/g) ?? []);
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
-			if (lacksAll(text, cores)) return { matches: [], truncated: false };
+			if (lacksAll(text, parts)) return { matches: [], truncated: false };
 			const folded = await foldText(text, pace);
 			const matches: Found[] = [];
 			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
@@ -38,14 +38,11 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	};
 }
 
-const longestOf = (parts: readonly string[]): string =>
-	parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
-
 /** Characters of one byte, of which only ß becomes letters of ASCII when it is folded: most data are such text. */
-function lacksAll(text: string, cores: readonly string[]): boolean {
+function lacksAll(text: string, wanted: readonly (readonly string[])[]): boolean {
 	if (text.length < SHORT || WIDE.test(text)) return false;
 	const lower = text.toLowerCase().replaceAll('ß', 'ss');
-	return !cores.some((core) => lower.includes(core));
+	return !wanted.some((parts) => parts.every((part) => lower.includes(part)));
 }
 
 /** Text for which a look beforehand does not pay. */
@@ -69,6 +66,7 @@ async function findWord(word: string, { text, places }: Folded, matches: Found[]
 }
 
 async function foldText(original: string, pace: Pace): Promise<Folded> {
+	if (!OTHER.test(original)) return foldAscii(original, pace);
 	const places: number[] = [];
 	let text = '';
 	for (const { 0: piece, 1: word, 2: space, index } of original.matchAll(PIECE)) {
@@ -81,6 +79,36 @@ async function foldText(original: string, pace: Pace): Promise<Folded> {
 	places.push(original.length);
 	return { text, places };
 }
+
+/** Any but ASCII. */
+const OTHER = /[^\0-\x7f]/;
+/** Characters that are folded between two steps. */
+const STRETCH = 0x10000;
+
+/** The same for ASCII, where each character but white space stays one. */
+async function foldAscii(original: string, pace: Pace): Promise<Folded> {
+	const places = new Uint32Array(original.length + 1);
+	let text = '';
+	let length = 0;
+	let wasBlank = false;
+	for (let from = 0; from < original.length; from += STRETCH) {
+		const stretch = original.slice(from, from + STRETCH);
+		const due = pace.step(stretch.length);
+		if (due) await due;
+		const continues = wasBlank;
+		for (let at = 0; at < stretch.length; at++) {
+			const isBlank = isBlankCode(stretch.charCodeAt(at));
+			if (!isBlank || !wasBlank) places[length++] = from + at;
+			wasBlank = isBlank;
+		}
+		const folded = stretch.toLowerCase().replace(/\s+/g, ' ');
+		text += continues && folded.startsWith(' ') ? folded.slice(1) : folded;
+	}
+	places[length] = original.length;
+	return { text, places };
+}
+
+const isBlankCode = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 /** Upper case first: `ß` and `SS`, and both forms of sigma, become the same. */
 const foldedCharacter = (character: string): string => composeText(composeText(character).toUpperCase().toLowerCase());

@@ -52,6 +52,14 @@ describe('a search for words', () => {
 		expect((await search('a.c (1)', 'text', 'abc (1) A.C (1)')).texts).toEqual(['A.C (1)']);
 	});
 
+	test('finds the same places in ASCII alone as beside other letters', async () => {
+		// White space lies across the place where the text is taken in parts.
+		const text = `${'a'.repeat(0xfff0)} Total${' \n'.repeat(20)}AMOUNT ${'b '.repeat(50_000)}\ttotal amount`;
+		const { matches, texts } = await search('total amount', 'text', text);
+		expect(texts).toEqual([`Total${' \n'.repeat(20)}AMOUNT`, 'total amount']);
+		expect((await search('total amount', 'text', `${text} \u0100`)).matches).toEqual(matches);
+	});
+
 	test('finds a half of a letter as the whole letter', async () => {
 		expect((await search('fus', 'text', 'Fuß')).texts).toEqual(['Fuß']);
 		expect((await search('s', 'text', 'ß')).matches).toEqual([{ start: 0, end: 1, groups: {} }]);
