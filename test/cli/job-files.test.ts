@@ -73,7 +73,7 @@ withTools('qpdf')('read by qpdf', () => {
 	});
 });
 
-test('leaves the signals to whoever comes after, as in octavo watch', async () => {
+test('takes no signals once it has ended, as octavo watch needs it', async () => {
 	const listeners = () => ['SIGINT', 'SIGTERM'].map((signal) => process.listenerCount(signal));
 	const before = listeners();
 	expect(await run(['run', 'job.yml'])).toMatchObject({ code: 0 });

@@ -110,6 +110,21 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(2000);
 	});
 
+	test('visual-golden', async () => {
+		const invoice = (left: string, total: number): Uint8Array => texts([`BT /F 24 Tf ${left} 500 Td (Total ${total}) Tj ET`]);
+		workspace = new Workspace({ 'golden/a.pdf': invoice('40', 12), 'build/a.pdf': invoice('40.02', 12) });
+		expect((await run('visual-golden.yml')).outputs).toMatchObject({ same: 'true' });
+		expect(workspace.has('differences/a.pdf')).toBe(false);
+		const strictly = { tolerance: 'none', 'fail-on-difference': 'false', 'difference-pdf': 'false' };
+		expect((await run('visual-golden.yml', strictly)).outputs).toMatchObject({ same: 'false' });
+		workspace.write('build/a.pdf', invoice('40', 13));
+		const step = await workspace.run(given('visual-golden.yml'), { node });
+		expect(step).toMatchObject({ conclusion: 'failure', outputs: { same: 'false' } });
+		const upload = stepsOf('visual-golden.yml').at(-1)!;
+		expect(upload.if).toBe("failure() && steps.compare.outputs.same == 'false'");
+		expect(pageTexts(workspace.read('differences/a.pdf'))).toHaveLength(1);
+	});
+
 	withPrograms('git').test('review-comment', async () => {
 		workspace = new Workspace({ 'docs/@everyone|.pdf': await numbered(2) });
 		git('init', '-q');

@@ -17,6 +17,7 @@ export const FURTHER = [
 	'html-report.yml',
 	'letters-from-csv.yml',
 	'review-comment.yml',
+	'visual-golden.yml',
 ];
 
 interface Workflow {
