@@ -1,6 +1,6 @@
 /** The command lines of docs/cli.md, run by a shell as they are written, through the package as it is published. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
@@ -113,6 +113,32 @@ test('takes standard input and gives standard output', async () => {
 	expect(status).toBe(0);
 	expect(output.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 	expect(octavo(['rotate', '--angle', '90', '-']).told).toContain('Standard input (-) is empty');
+});
+
+/** The block of the guide in this language. */
+const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(guide)![1]!;
+
+test('runs the job file of the guide as it is written', async () => {
+	mkdirSync(path.join(here, 'inbox'));
+	writeFileSync(path.join(here, 'inbox', 'a.pdf'), await numbered(3));
+	writeFileSync(path.join(here, 'job.yml'), block('yaml'));
+	expect(octavo(['run', 'job.yml', '--quiet'], { environment: { ARCHIVE_PASSWORD: 'a-long-one' } })).toMatchObject({
+		status: 0,
+		told: '',
+	});
+	for (const file of ['archive/a.pdf', 'done/a.pdf', 'report.json']) expect(existsSync(path.join(here, file))).toBe(true);
+});
+
+test('runs the program of the guide as it is written', () => {
+	const program = path.join(folder, 'program');
+	mkdirSync(path.join(program, 'node_modules'), { recursive: true });
+	symlinkSync(path.join(folder, 'package'), path.join(program, 'node_modules', 'octavo-pdf'));
+	for (const file of ['a.pdf', 'b.pdf']) writeFileSync(path.join(program, file), readFileSync(path.join(here, file)));
+	writeFileSync(path.join(program, 'program.mjs'), block('js'));
+	const { stdout, stderr, status } = spawnSync(process.execPath, ['program.mjs'], { cwd: program, encoding: 'utf8' });
+	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	expect(stdout).toMatch(/^Page 1[^]*Page 2/);
+	expect(octavo(['info', path.join(program, 'all.pdf')]).output.toString()).toMatch(/"pageCount": ?5/);
 });
 
 withPrograms('bash')('in a pipe', () => {
