@@ -9,6 +9,7 @@
  * - markdown: docs/making.png, pages that markdown_to_pdf made
  * - documents: docs/documents.png, the documents of examples/documents
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
+ * - terminal: docs/terminal.svg, the command octavo at work, recorded by `script` and `jq`
  * - annotations: docs/annotations.png, every kind of comment that is drawn, and how far four readers differ
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +25,7 @@ import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/d
 import { run } from '../../test/support/judges/tools';
 import { drawAnnotations } from './annotations.mts';
 import { drawForms } from './forms.mts';
+import { drawTerminal } from './terminal.mts';
 import { placements, stamped, stamps, watermarks, type Sample } from './samples.mts';
 
 const root = process.env['OCTAVO_ROOT'] ?? '.';
@@ -46,6 +48,7 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 	documents: () => writtenPages('documents.png'),
 	forms: () => drawForms(inDocs('forms.png')),
 	annotations: () => drawAnnotations(inDocs('annotations.png')),
+	terminal: () => Promise.resolve(drawTerminal(inDocs('terminal.svg'))),
 };
 const names = options(`Usage: npm run gallery [-- NAME…]: ${Object.keys(pictures).join(', ')}`, {}, (_, words) => {
 	const unknown = words.find((word) => !(word in pictures));
