@@ -6,7 +6,7 @@ import type { Job } from './job';
 import type { Memory } from './memory';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
-import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
+import { decode, decodePart, decodeAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
 import type { Walked } from './read/walked';
@@ -316,7 +316,7 @@ export class PdfDocument implements ObjectEditor {
 
 	/** The same for data that may be large, letting others run. */
 	async decodedAtEase(stream: Stream): Promise<Uint8Array> {
-		const inflated = await inflateAtEase(this, stream, this.memory);
+		const inflated = await decodeAtEase(this, stream, this.memory);
 		return inflated ?? this.decoded(stream);
 	}
 

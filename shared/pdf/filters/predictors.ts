@@ -1,26 +1,68 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
+import type { Pace } from '../pace';
 import type { Dict } from '../syntax/values';
 import { integerOf } from './parameters';
 import { unfilterRow } from './png-filters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
 export function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8Array {
+	const rows = rowsOf(data, parameters);
+	if (!rows) return data;
+	rows.undo(0, rows.count);
+	return rows.out;
+}
+
+/** Bytes of rows that are undone at once, and the cost of a byte, see `Pace`. */
+const AT_ONCE = 1 << 18;
+const COST = 4;
+
+/** The same for data that may be large, letting others run between rows. */
+export async function unpredictAtEase(data: Uint8Array, parameters: Dict | undefined, pace: Pace): Promise<Uint8Array> {
+	const rows = rowsOf(data, parameters);
+	if (!rows) return data;
+	const few = Math.max(1, Math.floor(AT_ONCE / rows.size));
+	for (let row = 0; row < rows.count; row += few) {
+		const due = pace.step(Math.min(few * rows.size, data.length) * COST);
+		if (due) await due;
+		rows.undo(row, Math.min(row + few, rows.count));
+	}
+	return rows.out;
+}
+
+interface Rows {
+	readonly count: number;
+	/** In bytes. */
+	readonly size: number;
+	/** Complete once all rows are undone in their order. */
+	readonly out: Uint8Array;
+	/** @param to the row after the last one */
+	undo(from: number, to: number): void;
+}
+
+/** undefined for data that has no predictor, or none that is known. */
+function rowsOf(data: Uint8Array, parameters: Dict | undefined): Rows | undefined {
 	const predictor = integerOf(parameters, 'Predictor', 1);
-	if (predictor <= 1) return data;
+	if (predictor <= 1) return undefined;
 	const colors = clamp(integerOf(parameters, 'Colors', 1), 1, 32);
 	const depth = clamp(integerOf(parameters, 'BitsPerComponent', 8), 1, 16);
 	const columns = clamp(integerOf(parameters, 'Columns', 1), 1, 1 << 24);
 	const row = Math.ceil((colors * depth * columns) / 8);
-	return predictor === 2 ? tiff(data, row, colors, depth) : png(data, row, Math.ceil((colors * depth) / 8));
+	return predictor === 2 ? tiffRows(data, row, colors, depth) : pngRows(data, row, Math.ceil((colors * depth) / 8));
 }
 
 /** Each sample has the difference to the one before it of the same color (TIFF 6.0, section 14). Samples of other depths stay. */
-function tiff(data: Uint8Array, row: number, colors: number, depth: number): Uint8Array {
+function tiffRows(data: Uint8Array, size: number, colors: number, depth: number): Rows | undefined {
 	const addRow = depth === 8 ? addBytes : depth === 16 ? addPairs : [1, 2, 4].includes(depth) ? addPacked : undefined;
-	if (!addRow) return data;
+	if (!addRow) return undefined;
 	const out = data.slice();
-	for (let start = 0; start < out.length; start += row) addRow(out, start, Math.min(start + row, out.length), colors, depth);
-	return out;
+	return {
+		count: Math.ceil(data.length / size),
+		size,
+		out,
+		undo(from, to) {
+			for (let row = from; row < to; row++) addRow(out, row * size, Math.min((row + 1) * size, out.length), colors, depth);
+		},
+	};
 }
 
 function addBytes(out: Uint8Array, start: number, stop: number, colors: number): void {
@@ -56,22 +98,21 @@ function addPacked(out: Uint8Array, start: number, stop: number, colors: number,
 
 const SHORT_ROW = 64;
 
-function png(data: Uint8Array, row: number, step: number): Uint8Array {
-	const rows = Math.ceil(data.length / (row + 1));
+function pngRows(data: Uint8Array, size: number, step: number): Rows {
+	const count = Math.ceil(data.length / (size + 1));
 	// The last row may be short, and the claimed row length may be far larger than the data.
-	const out = new Uint8Array(data.length - rows);
-	const nothing = new Uint8Array(Math.min(row, data.length));
-	let start = 0;
-	for (let from = 0; from < data.length; from += row + 1) {
-		const size = Math.min(row, data.length - from - 1);
-		// The rows of cross-reference streams are many, and so short that a view of each would cost more than its bytes.
-		if (size < SHORT_ROW) for (let i = 0; i < size; i++) out[start + i] = data[from + 1 + i]!;
-		else out.set(data.subarray(from + 1, from + 1 + size), start);
-		const isFirst = from === 0;
-		unfilterRow(data[from]!, out, start, size, isFirst ? nothing : out, isFirst ? 0 : start - row, step);
-		start += size;
-	}
-	return out;
+	const out = new Uint8Array(data.length - count);
+	const nothing = new Uint8Array(Math.min(size, data.length));
+	const undo = (from: number, to: number): void => {
+		for (let row = from, start = from * size, at = from * (size + 1); row < to; row++, start += size, at += size + 1) {
+			const length = Math.min(size, data.length - at - 1);
+			// The rows of cross-reference streams are many, and so short that a view of each would cost more than its bytes.
+			if (length < SHORT_ROW) for (let i = 0; i < length; i++) out[start + i] = data[at + 1 + i]!;
+			else out.set(data.subarray(at + 1, at + 1 + length), start);
+			unfilterRow(data[at]!, out, start, length, row === 0 ? nothing : out, row === 0 ? 0 : start - size, step);
+		}
+	};
+	return { count, size, out, undo };
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

@@ -4,7 +4,7 @@ import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
 import { OctavoError } from '../../contract/errors';
 import { isSupported, undo, type Budget, type Damage } from '../filters';
-import { codecOf } from '../syntax/portable-codec';
+import { inflateAtEase } from '../filters/flate-at-ease';
 import { Name, isName, type Stream } from '../syntax/values';
 
 /** @throws OctavoError for filters that are not ours, for damaged data, for too long a chain, and over the budget. */
@@ -26,14 +26,13 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 	return data;
 }
 
-/** The data of a sound stream that is only deflated, as most are; undefined for others, and over the budget. */
-export async function inflateAtEase(document: ObjectSource, stream: Stream, budget: Budget): Promise<Uint8Array | undefined> {
+/** The data of a stream that is only deflated, as most are; undefined for others. @throws OctavoError over the budget */
+export async function decodeAtEase(document: ObjectSource, stream: Stream, budget: Budget): Promise<Uint8Array | undefined> {
 	const [filter, ...others] = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
-	const parameters = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
-	if (!isName(filter, 'FlateDecode') || others.length > 0 || parameters.some((one) => one !== null)) return undefined;
-	const data = await codecOf(document.job).inflate(document.encoded(stream), Math.min(budget.stream, budget.remaining));
-	if (data) budget.remaining -= data.length;
-	return data;
+	if (!isName(filter, 'FlateDecode') || others.length > 0) return undefined;
+	const [given] = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+	const parameters = document.dict(given);
+	return inflateAtEase(document.encoded(stream), parameters && directly(document, parameters), budget, document.job);
 }
 
 /** The part of a stream that could be decoded. */

@@ -4,7 +4,7 @@
  */
 import { OctavoError } from '../../contract/errors';
 import { undo } from '../filters';
-import { unpredict } from '../filters/predictors';
+import { inflateAtEase } from '../filters/flate-at-ease';
 import type { Job } from '../job';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
 import {
@@ -24,7 +24,6 @@ import {
 	startsWith,
 } from '../syntax/characters';
 import { Parser } from '../syntax/parser';
-import { codecOf } from '../syntax/portable-codec';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
 import { isFollowedByObject } from './file-walk';
@@ -312,15 +311,9 @@ async function crossReferenceStream(
 const AT_EASE = 1 << 16;
 
 async function undoAtEase(filter: string, data: Uint8Array, parameters: Dict | undefined, job: Job): Promise<Uint8Array> {
-	const { memory } = job;
-	if (filter === 'FlateDecode' && data.length > AT_EASE) {
-		const sound = await codecOf(job).inflate(data, Math.min(memory.stream, memory.remaining));
-		if (sound) {
-			memory.remaining -= sound.length;
-			return unpredict(sound, parameters);
-		}
-	}
-	return undo(filter, data, parameters, memory);
+	const isLong = filter === 'FlateDecode' && data.length > AT_EASE;
+	const inflated = isLong ? await inflateAtEase(data, parameters, job.memory, job) : undefined;
+	return inflated ?? undo(filter, data, parameters, job.memory);
 }
 
 function field(rows: Uint8Array, at: number, width: number): number {

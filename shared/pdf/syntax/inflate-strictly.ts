@@ -16,10 +16,14 @@ export interface Inflated {
 	readonly ending: Ending;
 	/** Bytes to which the data inflates, as far as they were counted: more than wanted if there is more. */
 	readonly reached: number;
+	/** Bytes of the pieces before the slice that is damaged, or all. */
+	readonly consumed: number;
 }
 
-/** Inflated at once: at most 17 MB, since deflate expands at most 1032-fold. */
-const SLICE = 1 << 14;
+/** Bytes inflated at once: at first at most 1 MB, since deflate expands at most 1032-fold, and then as many as give about that. */
+const FIRST_SLICE = 1 << 10;
+export const SLICE = 1 << 14;
+const AT_ONCE = 1 << 20;
 /** Bytes without which fflate may give none: those of a stored block, which it gives at once. */
 const PATIENCE = 1 << 17;
 
@@ -37,10 +41,11 @@ export async function inflateStrictly(
 	const head = joinBytes(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
 	const [cmf = 0, flags = 0] = head;
 	// A preset dictionary is never at hand.
-	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return { ending: 'damaged', reached: 0 };
-	const slice = Math.max(1024, Math.floor(SLICE / cost));
+	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return { ending: 'damaged', reached: 0, consumed: 0 };
+	const longest = Math.max(FIRST_SLICE, Math.floor(SLICE / cost));
+	let slice = FIRST_SLICE;
 	const sum = new Adler();
-	let reached = 0;
+	let [reached, consumed] = [0, 0];
 	const inflater = new Inflate((chunk) => {
 		const wanted = Math.min(chunk.length, most - reached);
 		reached += chunk.length;
@@ -52,25 +57,35 @@ export async function inflateStrictly(
 		let skip = 2;
 		let idle = 0;
 		for (const piece of pieces)
-			for (let at = 0; at < piece.length; at += slice) {
+			for (let at = 0, next = 0; at < piece.length; at = next) {
+				next = at + slice;
 				const behind = Math.min(skip, piece.length - at, slice);
-				const bytes = piece.subarray(at + behind, at + slice);
+				const bytes = piece.subarray(at + behind, next);
 				skip -= behind;
 				const before = reached;
 				// fflate gathers the bytes after the end of the data without bound. They are at most a few empty blocks and the checksum.
-				if (reached < most && idle < PATIENCE) inflater.push(bytes);
+				// After a slice of no bytes, it accepts distances to before the data.
+				if (bytes.length > 0 && reached < most && idle < PATIENCE) inflater.push(bytes);
 				else if (rest.length < 16) rest.push(bytes);
 				idle = reached > before ? 0 : idle + bytes.length;
+				consumed += Math.min(next, piece.length) - at;
+				slice = nextSlice(bytes.length, reached - before, longest);
 				const due = pace.step((bytes.length + reached - before) * cost);
 				if (due) await due;
 			}
-		inflater.push(joinBytes(rest).subarray(0, slice), true);
+		inflater.push(joinBytes(rest).subarray(0, longest), true);
 	} catch (thrown) {
-		if (reached >= most) return { ending: 'loose', reached };
+		if (reached >= most) return { ending: 'loose', reached, consumed };
 		const short = (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF;
-		return { ending: short ? 'short' : 'damaged', reached };
+		return { ending: short ? 'short' : 'damaged', reached, consumed };
 	}
-	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached };
+	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached, consumed };
+}
+
+/** As many bytes as should inflate to `AT_ONCE`, if they are like those before. */
+function nextSlice(taken: number, given: number, longest: number): number {
+	const likely = Math.floor((AT_ONCE * taken) / Math.max(given, 1));
+	return Math.min(Math.max(likely, FIRST_SLICE), longest);
 }
 
 /** Whether the checksum is at the end; an end of line that belongs to the keyword after the data may follow it. */

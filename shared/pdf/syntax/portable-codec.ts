@@ -4,7 +4,8 @@ import type { Codec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
 import { deflateStream } from './deflate-stream';
-import { inflateStrictly, type Inflated } from './inflate-strictly';
+import { joinBytes, skipWhiteSpace } from './characters';
+import { inflateStrictly, SLICE, type Inflated } from './inflate-strictly';
 import { Output } from './output';
 
 /** The compression of a piece of work: the host's, or the portable one. */
@@ -47,8 +48,44 @@ export async function inflateToItsEnd(data: Uint8Array, most: number, pace: Pace
 	return ending === 'clean' || (ending === 'loose' && reached < most) ? bytes : undefined;
 }
 
-async function inflatePieces(data: Uint8Array, most: number, pace: Pace): Promise<Inflated & { readonly bytes: Uint8Array }> {
-	const out = new Output(Math.min(data.length * 4, most));
-	const found = await inflateStrictly([data], most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
+/** The header of zlib data (RFC 1950, 2.2), where it is missing. */
+const HEADER = Uint8Array.of(0x78, 0x9c);
+/** The size of the small pieces for a damaged slice. */
+const CRUMB = 16;
+
+/**
+ * All that the data gives before it is damaged or cut short, as viewers read it: without looking at the checksum, and if the header is
+ * missing or wrong. `reached` is more than `most` if there is more.
+ */
+export async function inflateTolerantly(
+	data: Uint8Array,
+	most: number,
+	pace: Pace,
+): Promise<{ readonly bytes: Uint8Array; readonly reached: number }> {
+	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
+	const [cmf = 0, flags = 0] = data.subarray(at, at + 2);
+	const headed = (cmf & 15) === 8 && ((cmf << 8) | flags) % 31 === 0;
+	const whole = headed ? data.subarray(at) : joinBytes([HEADER, data]);
+	const first = await inflatePieces(whole, most, pace);
+	if (first.ending === 'clean' || first.ending === 'loose') return first;
+	// A slice that is damaged or cut short gives less than it could, so it is inflated again in very small pieces.
+	const sound = Math.max(HEADER.length, Math.min(first.consumed, whole.length - SLICE));
+	// As `inflate` does it, whose crumbs begin after the header.
+	const from = sound - ((sound - HEADER.length) % CRUMB);
+	const crumbs: Uint8Array[] = [whole.subarray(0, from)];
+	for (let crumb = from; crumb < sound + SLICE; crumb += CRUMB) crumbs.push(whole.subarray(crumb, crumb + CRUMB));
+	const second = await inflatePieces(crumbs, most, pace);
+	return second.reached > first.reached ? second : first;
+}
+
+async function inflatePieces(
+	data: Uint8Array | readonly Uint8Array[],
+	most: number,
+	pace: Pace,
+): Promise<Inflated & { readonly bytes: Uint8Array }> {
+	const pieces = data instanceof Uint8Array ? [data] : data;
+	const size = pieces.reduce((sum, { length }) => sum + length, 0);
+	const out = new Output(Math.min(size * 4, most));
+	const found = await inflateStrictly(pieces, most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
 	return { ...found, bytes: out.bytes };
 }

@@ -1,0 +1,29 @@
+/** The Flate filter (ISO 32000-2, 7.4.4) for data that may be large, letting others run. */
+import type { Job } from '../job';
+import { inflateTolerantly } from '../syntax/portable-codec';
+import type { Dict } from '../syntax/values';
+import { overBudget, type Budget } from './budget';
+import { unpredictAtEase } from './predictors';
+
+/** @returns undefined for data that gives nothing. @throws OctavoError over the budget */
+export async function inflateAtEase(
+	data: Uint8Array,
+	parameters: Dict | undefined,
+	budget: Budget,
+	{ codec, pace }: Job,
+): Promise<Uint8Array | undefined> {
+	if (budget.remaining <= 0) throw overBudget(budget, 0);
+	const most = Math.min(budget.stream, budget.remaining);
+	let inflated = await codec?.inflate(data, most);
+	if (!inflated) {
+		const { bytes, reached } = await inflateTolerantly(data, most, pace);
+		if (reached > most) {
+			budget.remaining -= reached;
+			throw overBudget(budget, reached);
+		}
+		if (bytes.length === 0) return undefined;
+		inflated = bytes;
+	}
+	budget.remaining -= inflated.length;
+	return unpredictAtEase(inflated, parameters, pace);
+}
