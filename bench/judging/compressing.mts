@@ -1,6 +1,7 @@
 /**
  * npm run compressing: documents of a folder that have images, as compress_document and Ghostscript's `/ebook` make them smaller: bytes,
- * processor time, and the structural similarity (SSIM) of each page with the page before.
+ * processor time, and the structural similarity (SSIM) of each page with the page before; pages without images must be the same. At
+ * the end, where most bytes are lost to Ghostscript, and the bytes of images alone.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,21 +11,22 @@ import { OctavoError } from '../../shared/contract/errors';
 import { decode } from '../../shared/contract/values/decode';
 import { localHere } from '../../workers/local-here';
 import { renderPages } from '../../test/support/judges/tools';
-import { similarity } from '../../test/support/readers/pictures';
+import { fingerprint, similarity } from '../../test/support/readers/pictures';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { aligned, table } from '../core.mts';
-import { options, pattern, whole } from '../usage.mts';
+import { flag, options, pattern, whole } from '../usage.mts';
 
-const USAGE = `Usage: npm run compressing -- FOLDER [--only PATTERN] [--pages N] [--bytes N] [--resolution N] [--quality N]
+const USAGE = `Usage: npm run compressing -- FOLDER [--only PATTERN] [--pages N] [--bytes N] [--resolution N] [--quality N] [--control]
 
   --only PATTERN   only documents whose names match
   --pages N        the first pages of each document are compared (default 3)
   --bytes N        only documents of at least this size (default 100000)
-  --resolution N, --quality N  of compress_document (default 150 and 70)`;
+  --resolution N, --quality N  of compress_document (default 150 and 70)
+  --control        compresses at 36 dpi and quality 1, which must be noticed on pages`;
 
-const { folder, only, pages, bytes, resolution, quality } = options(
+const { folder, only, pages, bytes, resolution, quality, control } = options(
 	USAGE,
-	{ only: pattern, pages: whole(3), bytes: whole(100_000), resolution: whole(150), quality: whole(70) },
+	{ only: pattern, pages: whole(3), bytes: whole(100_000), resolution: whole(150), quality: whole(70), control: flag },
 	(given, words) => ({ ...given, folder: givenFolder(words[0]) }),
 );
 
@@ -33,10 +35,15 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'octavo-compressing-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const backend = localHere();
 
-/** The least similarity of a page; 1 without pages. */
-function compare(before: Uint8Array, after: Uint8Array): number {
+/** The least similarity of a page; 1 without pages. Pages without images are the same or not at all. */
+function compare(before: Uint8Array, after: Uint8Array, withImages: ReadonlySet<number>): number {
 	const [one, other] = [before, after].map((given) => renderPages(given, { dpi: DPI, last: pages, cropped: true }));
-	return Math.min(1, ...one!.map((picture, index) => (other![index] ? similarity(picture, other![index]) : 0)));
+	const same = one!.map((picture, index) => {
+		const found = other![index];
+		if (!found) return 0;
+		return withImages.has(index + 1) ? similarity(picture, found) : Number(fingerprint(picture) === fingerprint(found));
+	});
+	return Math.min(1, ...same);
 }
 
 /** undefined where Ghostscript is missing, or fails. */
@@ -54,14 +61,38 @@ function byGhostscript(given: Uint8Array): Uint8Array | undefined {
 	}
 }
 
-function hasImages(file: string): boolean {
+interface Images {
+	/** Pages that show any, from 1. */
+	readonly pages: ReadonlySet<number>;
+	/** Rounded, as pdfimages tells them. */
+	readonly bytes: number;
+}
+
+const UNITS = { B: 1, K: 1024, M: 1024 ** 2 } as const;
+
+function imagesOf(file: string): Images {
+	const [pages, sizes] = [new Set<number>(), new Map<string, number>()];
 	try {
-		return (
-			execFileSync('pdfimages', ['-list', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n').length > 3
-		);
+		const list = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+		for (const line of list.split('\n').slice(2)) {
+			const [page, , kind, ...others] = line.trim().split(/\s+/);
+			if (kind === undefined) continue;
+			pages.add(Number(page));
+			const [, size, unit] = /^([\d.]+)([BKM])$/.exec(others.at(-2)!) ?? [];
+			// The mask of an image has the number of the image.
+			if (size !== undefined)
+				sizes.set(`${kind} ${others.slice(-6, -4).join(' ')}`, Number(size) * UNITS[unit as keyof typeof UNITS]);
+		}
 	} catch {
-		return false;
+		// Not a document that it reads.
 	}
+	return { pages, bytes: [...sizes.values()].reduce((sum, one) => sum + one, 0) };
+}
+
+function imageBytes(given: Uint8Array): number {
+	const file = path.join(scratch, 'images.pdf');
+	writeFileSync(file, given);
+	return imagesOf(file).bytes;
 }
 
 const rows: {
@@ -73,13 +104,18 @@ const rows: {
 	sameTheirs: number;
 	time: number;
 	said: string;
+	/** Bytes of images: before, ours, Ghostscript's. */
+	images: readonly [number, number, number];
 }[] = [];
 for (const { file, password } of listedIn(folder, ({ file: name }) => only.test(name))) {
 	const given = readFileSync(path.join(folder, file));
-	if (given.length < bytes || password !== undefined || !hasImages(path.join(folder, file))) continue;
+	if (given.length < bytes || password !== undefined) continue;
+	const images = imagesOf(path.join(folder, file));
+	if (images.pages.size === 0) continue;
 	try {
 		const start = process.cpuUsage();
-		const parameters = decode('compress_document', { resolution: String(resolution), quality: String(quality) });
+		const lossy = control ? { resolution: '36', quality: '1' } : { resolution: String(resolution), quality: String(quality) };
+		const parameters = decode('compress_document', lossy);
 		const { documents, facts, notes } = await backend.run('compress_document', [{ name: file, bytes: given }], parameters);
 		const { user, system } = process.cpuUsage(start);
 		const ours = documents[0]!.bytes;
@@ -89,9 +125,10 @@ for (const { file, password } of listedIn(folder, ({ file: name }) => only.test(
 			before: given.length,
 			ours: ours.length,
 			theirs: theirs?.length ?? NaN,
-			same: compare(given, ours),
-			sameTheirs: theirs ? compare(given, theirs) : NaN,
+			same: compare(given, ours, images.pages),
+			sameTheirs: theirs ? compare(given, theirs, images.pages) : NaN,
 			time: (user + system) / 1000,
+			images: [images.bytes, imageBytes(ours), theirs ? imageBytes(theirs) : NaN],
 			said: `${facts?.['compressedImages']}/${facts?.['keptImages']} ${notes.find(({ code }) => code === 'images_kept')?.message ?? ''}`,
 		});
 	} catch (thrown) {
@@ -118,6 +155,17 @@ console.log(
 );
 const both = rows.filter(({ theirs }) => !Number.isNaN(theirs));
 const sum = (of: (row: (typeof rows)[number]) => number): number => both.reduce((all, row) => all + of(row), 0);
+const lost = both.toSorted((one, other) => other.ours - other.theirs - (one.ours - one.theirs)).slice(0, 10);
+console.log('\nMost bytes more than Ghostscript, and of them in images:');
+for (const { file, ours, theirs, images } of lost) console.log(`  ${file}: ${ours - theirs}, ${images[1] - images[2]}`);
+const [ours, theirs, oursOfImages, theirsOfImages] = [
+	sum((row) => row.ours),
+	sum((row) => row.theirs),
+	sum(({ images }) => images[1]),
+	sum(({ images }) => images[2]),
+];
+const worse = rows.filter(({ same }) => same < 0.99);
 console.log(
-	`\n${rows.length} documents; of ${both.length} with both: ${sum(({ before }) => before)} bytes before, ours ${sum(({ ours }) => ours)}, Ghostscript ${sum(({ theirs }) => theirs)} (${(sum(({ ours }) => ours) / sum(({ theirs }) => theirs)).toFixed(2)}); ${rows.filter(({ same }) => same < 0.99).length} documents with a page below SSIM 0.99`,
+	`\n${rows.length} documents; of ${both.length} with both: ${sum(({ before }) => before)} bytes before, ours ${ours}, Ghostscript ${theirs} (${(ours / theirs).toFixed(2)}); of images ${oursOfImages} and ${theirsOfImages} (${(oursOfImages / theirsOfImages).toFixed(2)}); ${worse.length} documents with a page below SSIM 0.99, or a page without images that changed: ${worse.map(({ file }) => file).join(', ')}`,
 );
+process.exitCode = Number(control ? worse.length === 0 : rows.length === 0 || worse.length > 0);

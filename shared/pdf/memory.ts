@@ -90,6 +90,17 @@ export class Memory {
 			);
 	}
 
+	/** Asks for memory that `release` gives back. @returns whether there was that much */
+	borrow(bytes: number): boolean {
+		if (bytes > this.remaining) return false;
+		this.remaining -= bytes;
+		return true;
+	}
+
+	release(bytes: number): void {
+		this.remaining += bytes;
+	}
+
 	/** `bytes` were decoded and stay in memory, as the entry `key` of `holder`. The oldest such data is released if that is too much; it counts again if it is decoded again. */
 	hold(bytes: number, holder: WeakRef<Map<number, unknown>>, key: number): void {
 		const { held } = this;

@@ -4,6 +4,7 @@ import type { PageImage } from '../../model/drawing/drawer';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { samplesOf } from '../../model/drawing/samples';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
+import { unwrapImage } from '../../model/image/export/unwrapped';
 import { claimsOf } from '../../model/metadata/claims';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
@@ -12,7 +13,8 @@ import { dict, isName, latin, name, Stream, type Value } from '../../pdf/syntax/
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
-import { measureImages, type Shown } from './shown-images';
+import { SampleImages } from './sample-images';
+import { measureImages, scaleOf, type Shown } from './shown-images';
 
 export interface Lossy {
 	readonly resolution: number;
@@ -28,8 +30,6 @@ export interface Outcome {
 
 /** An image stays unless it becomes this part of its size. */
 const WORTHWHILE = 0.9;
-/** An image that has hardly more pixels than are needed keeps all of them: fewer would blur it and save little. */
-const NEARLY = 0.9;
 /** Images are drawn by one instance of the program up to this number of them, and of bytes. */
 const AT_ONCE = 64;
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -39,6 +39,8 @@ interface Waiting {
 	readonly image: ReadableImage;
 	readonly width: number;
 	readonly height: number;
+	/** Masks are not counted, and have no color. */
+	readonly isMask: boolean;
 }
 
 /** Replaces images in the document. */
@@ -46,15 +48,18 @@ export class LossyImages {
 	readonly outcome: Outcome = { compressed: 0, kept: { larger: 0, kind: 0, lines: 0, heavy: 0 } };
 	private waiting: Waiting[] = [];
 	private bytes = 0;
+	private readonly samples: SampleImages;
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly settings: Lossy,
-	) {}
+	) {
+		this.samples = new SampleImages(document, settings.resolution);
+	}
 
 	async run(): Promise<Outcome> {
 		const { document, outcome } = this;
-		const { sizes, inline } = await measureImages(document);
+		const { sizes, masks, inline } = await measureImages(document);
 		outcome.kept.kind += inline;
 		let done = 0;
 		for (const [number, shown] of sizes) {
@@ -63,19 +68,39 @@ export class LossyImages {
 				await this.take(number, stream, shown);
 			document.job.pace.progress(++done / sizes.size);
 		}
+		for (const [number, shown] of masks) await this.takeMask(number, shown);
 		await this.drawAll();
+		await this.samples.packAll();
 		return outcome;
 	}
 
 	private async take(number: number, stream: Stream, shown: Shown): Promise<void> {
 		const image = await readImageData(this.document, stream);
 		if (typeof image === 'string') {
-			this.outcome.kept[image]++;
+			if (image !== 'larger' && (await this.samples.shrink(number, shown))) this.outcome.compressed++;
+			else this.outcome.kept[image]++;
 			return;
 		}
+		await this.wait(number, image, shown, false);
+	}
+
+	/** A soft mask stays what it is: samples or a photo. */
+	private async takeMask(number: number, shown: Shown): Promise<void> {
+		const { document } = this;
+		const stream = document.get(number);
+		if (!(stream instanceof Stream) || stream.dict.has('Matte')) return;
+		if (unwrapImage(document, stream).format !== 'jpg') {
+			await this.samples.shrink(number, shown);
+			return;
+		}
+		const image = await readImageData(document, stream);
+		if (typeof image !== 'string' && image.color === 'gray') await this.wait(number, image, shown, true);
+	}
+
+	private async wait(number: number, image: ReadableImage, shown: Shown, isMask: boolean): Promise<void> {
 		const scale = scaleOf(image, shown, this.settings.resolution);
 		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-		this.waiting.push({ number, image, width, height });
+		this.waiting.push({ number, image, width, height, isMask });
 		this.bytes += image.data.length;
 		if (this.waiting.length >= AT_ONCE || this.bytes >= MOST_BYTES) await this.drawAll();
 	}
@@ -87,10 +112,11 @@ export class LossyImages {
 		this.bytes = 0;
 		if (waiting.length === 0) return;
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job);
-		for (const [index, { number, image, width, height }] of waiting.entries()) {
+		for (const [index, { number, image, width, height, isMask }] of waiting.entries()) {
 			const drawn = await drawer.draw(index, { width, height, isTransparent: true });
-			const color = settings.grayscale ? 'gray' : image.color;
+			const color = settings.grayscale && !isMask ? 'gray' : image.color;
 			const reason = await this.replace(number, image, drawn, color);
+			if (isMask) continue;
 			if (reason) this.outcome.kept[reason]++;
 			else this.outcome.compressed++;
 		}
@@ -118,13 +144,6 @@ export class LossyImages {
 		document.put(number, stream);
 		return undefined;
 	}
-}
-
-/** The part of its pixels, in each direction, that an image needs at this resolution. */
-function scaleOf(image: ReadableImage, shown: Shown, resolution: number): number {
-	const needed = (points: number, pixels: number): number => ((points / 72) * resolution) / pixels;
-	const scale = Math.max(needed(shown.width, image.width), needed(shown.height, image.height));
-	return scale < NEARLY ? scale : 1;
 }
 
 /** A document of our own whose pages are the images, a point for each pixel that is wanted. */

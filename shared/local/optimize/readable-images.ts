@@ -76,7 +76,7 @@ const hasFewColors = (bits: number, { components, table }: ColorSpace): boolean 
 	(table ? Math.min(table.length / components, 2 ** bits) : 2 ** (bits * components)) <= FEW_COLORS;
 
 /** Masks by color and mattes belong to the samples as they are (8.9.6.4, 11.6.5.3), and other programs to other data. */
-function isBound(document: PdfDocument, { dict: entries }: Stream): boolean {
+export function isBound(document: PdfDocument, { dict: entries }: Stream): boolean {
 	const mask = document.resolve(entries.get('Mask'));
 	const soft = document.dict(entries.get('SMask'));
 	return isArray(mask) || soft?.has('Matte') === true || entries.has('F') || entries.has('Alternates') || entries.has('OPI');
@@ -87,7 +87,7 @@ const hasOtherData = (document: PdfDocument, { dict: entries }: Stream): boolean
 	(document.resolve(entries.get('SMaskInData')) ?? 0) !== 0 || entries.has('Decode');
 
 /** Data with filters that are not ours, or that is damaged, stays. */
-async function dataOf(document: PdfDocument, stream: Stream): Promise<Uint8Array | undefined> {
+export async function dataOf(document: PdfDocument, stream: Stream): Promise<Uint8Array | undefined> {
 	try {
 		return await document.decodedAtEase(stream);
 	} catch (thrown) {

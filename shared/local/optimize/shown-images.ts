@@ -8,7 +8,7 @@ import type { TextState } from '../../model/interpreter/text-state';
 import { Layers } from '../../model/layers/layers';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithAnyName } from '../../pdf/read/name-search';
-import { Dict, isRef, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 
 /** Where an image is shown largest, in points. */
 export interface Shown {
@@ -19,6 +19,8 @@ export interface Shown {
 export interface ShownImages {
 	/** By object number, in the order in which they are shown first. */
 	readonly sizes: ReadonlyMap<number, Shown>;
+	/** Their soft masks, which no page shows itself. */
+	readonly masks: ReadonlyMap<number, Shown>;
 	/** Images within the content of pages. */
 	readonly inline: number;
 }
@@ -35,12 +37,33 @@ export async function measureImages(document: PdfDocument): Promise<ShownImages>
 	const found = new Measured();
 	const contents = new PageContentReader(document, new AllLayers(document));
 	for (let index = 0; index < document.pages.count; index++) await contents.read(index, found, found);
-	for (const number of await drawnElsewhere(document)) found.sizes.delete(number);
+	const elsewhere = await drawnElsewhere(document);
+	for (const number of elsewhere) found.sizes.delete(number);
+	for (const [number, shown] of found.sizes) found.enlarge(found.masks, maskOf(document, number), shown);
+	for (const number of elsewhere) found.masks.delete(maskOf(document, number)?.number ?? -1);
+	for (const number of [...found.sizes.keys(), ...elsewhere]) found.masks.delete(number);
 	return found;
+}
+
+function maskOf(document: PdfDocument, number: number): Ref | undefined {
+	const stream = document.get(number);
+	const mask = stream instanceof Stream ? stream.dict.get('SMask') : undefined;
+	return isRef(mask) ? mask : undefined;
+}
+
+/** An image that has hardly more pixels than are needed keeps all of them: fewer would blur it and save little. */
+const NEARLY = 0.9;
+
+/** The part of its pixels, in each direction, that an image needs at this resolution. */
+export function scaleOf(image: Shown, shown: Shown, resolution: number): number {
+	const needed = (points: number, pixels: number): number => ((points / 72) * resolution) / pixels;
+	const scale = Math.max(needed(shown.width, image.width), needed(shown.height, image.height));
+	return scale < NEARLY ? scale : 1;
 }
 
 class Measured implements GlyphSink, Observer {
 	readonly sizes = new Map<number, Shown>();
+	readonly masks = new Map<number, Shown>();
 	inline = 0;
 
 	glyph(): void {}
@@ -50,10 +73,13 @@ class Measured implements GlyphSink, Observer {
 	}
 
 	image({ matrix: [a, b, c, d] }: TextState, value: Value | undefined): void {
-		if (!isRef(value)) return;
-		const before = this.sizes.get(value.number);
-		const [width, height] = [Math.hypot(a, b), Math.hypot(c, d)];
-		this.sizes.set(value.number, { width: Math.max(before?.width ?? 0, width), height: Math.max(before?.height ?? 0, height) });
+		this.enlarge(this.sizes, isRef(value) ? value : undefined, { width: Math.hypot(a, b), height: Math.hypot(c, d) });
+	}
+
+	enlarge(sizes: Map<number, Shown>, image: Ref | undefined, { width, height }: Shown): void {
+		if (!image) return;
+		const before = sizes.get(image.number);
+		sizes.set(image.number, { width: Math.max(before?.width ?? 0, width), height: Math.max(before?.height ?? 0, height) });
 	}
 }
 

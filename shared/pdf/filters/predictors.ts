@@ -6,7 +6,7 @@ import { unfilterRow } from './png-filters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
 export function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8Array {
-	const rows = rowsOf(data, parameters);
+	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	rows.undo(0, rows.count);
 	return rows.out;
@@ -18,7 +18,7 @@ const COST = 4;
 
 /** The same for data that may be large, letting others run between rows. */
 export async function unpredictAtEase(data: Uint8Array, parameters: Dict | undefined, pace: Pace): Promise<Uint8Array> {
-	const rows = rowsOf(data, parameters);
+	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	const few = Math.max(1, Math.floor(AT_ONCE / rows.size));
 	for (let row = 0; row < rows.count; row += few) {
@@ -40,7 +40,7 @@ interface Rows {
 }
 
 /** undefined for data that has no predictor, or none that is known. */
-function rowsOf(data: Uint8Array, parameters: Dict | undefined): Rows | undefined {
+function predictedRows(data: Uint8Array, parameters: Dict | undefined): Rows | undefined {
 	const predictor = integerOf(parameters, 'Predictor', 1);
 	if (predictor <= 1) return undefined;
 	const colors = clamp(integerOf(parameters, 'Colors', 1), 1, 32);

@@ -8,6 +8,7 @@ import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 import { archiveFamilies } from './archive-families';
+import { imageFamilies } from './image-families';
 import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { comparedPages } from './compared';
@@ -117,6 +118,7 @@ const many = (text: string, count: number): string => text.repeat(Math.floor(cou
 /** By what they attack. */
 export const families: Readonly<Record<string, Costly>> = {
 	...archiveFamilies,
+	...imageFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
 	'text: combining marks in one glyph': {
