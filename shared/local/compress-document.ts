@@ -4,6 +4,7 @@ import { countFirst, listItems } from '../sentences';
 import type { LocalOperation } from './operation';
 import { LossyImages, type Lossy, type Outcome } from './optimize/lossy-images';
 import type { Kept } from './optimize/readable-images';
+import { trimFonts } from './optimize/trimmed-fonts';
 import { makeSmaller, NOT_SMALLER, savedPercent, type Smaller } from './optimize/smaller';
 
 /** Tries after the first, and where they end. */
@@ -20,6 +21,7 @@ export const compress_document: LocalOperation<'compress_document'> = async (inp
 		const images: { outcome?: Outcome } = {};
 		const smaller = await makeSmaller(input, open_password, job, async (document) => {
 			images.outcome = await new LossyImages(document, settings).run();
+			await trimFonts(document);
 		});
 		return { ...smaller, outcome: images.outcome! };
 	};

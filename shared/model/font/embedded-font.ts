@@ -1,12 +1,12 @@
 /** The glyphs in use as an embedded font: Type0, Identity-H, a subset, searchable (ISO 32000-2, 9.7 and 9.9). */
 import type { Glyph } from '@pdf-lib/fontkit';
-import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
 import type { Face } from './shaping/face';
 import { hexCode, toUnicodeMap } from './to-unicode';
+import { subsetTag } from './subset-tag';
 
 export interface EmbeddedFont {
 	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */
@@ -15,7 +15,6 @@ export interface EmbeddedFont {
 	readonly codeOf: (glyph: Glyph) => string;
 }
 
-const ALL_CAPITALS = 26;
 /** Stem width of Noto Sans SemiBold; used only by viewers that replace the font. */
 const STEM = 120;
 
@@ -23,7 +22,7 @@ export async function embedFont(face: Face, used: readonly Glyph[]): Promise<Emb
 	const { unit, metrics } = face;
 	const { file, isCff, glyphs, codes } = await face.subset(used);
 	const codeOf = ({ id }: Glyph): number => codes.get(id) ?? 0;
-	const baseFont = name(`${tagOf(file)}+${plainName(face.name)}`);
+	const baseFont = name(`${subsetTag(file)}+${plainName(face.name)}`);
 	const program = deflate(file);
 	const map = deflate(Buffer.from(toUnicodeMap(glyphs.map((glyph) => [codeOf(glyph), glyph.codePoints])), 'latin1'));
 	const widths = glyphs.flatMap((glyph): Value[] => [codeOf(glyph), [glyph.advanceWidth * unit]]);
@@ -71,9 +70,3 @@ export async function embedFont(face: Face, used: readonly Glyph[]): Promise<Emb
 
 /** Fonts that users give may have any name, or none. */
 const plainName = (text: string): string => text.replace(/[^\w-]/g, '').slice(0, 100) || 'Font';
-
-/** Six capitals that tell subsets of one font apart (ISO 32000-2, 9.9.2), here a digest of the subset: never random. */
-function tagOf(file: Uint8Array): string {
-	const digest = createHash('sha256').update(file).digest();
-	return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % ALL_CAPITALS))).join('');
-}

@@ -65,6 +65,43 @@ function blankTrueType(view: DataView, gone: GlyphIds, kept: GlyphIds): void {
 	}
 }
 
+/**
+ * A TrueType program in which only `kept` and their components have outlines, closed up at the beginning of the table; undefined for
+ * other programs.
+ */
+export function keepGlyphs(data: Uint8Array, kept: GlyphIds): Uint8Array | undefined {
+	try {
+		const left = Buffer.from(data);
+		const view = new DataView(left.buffer, left.byteOffset, left.length);
+		const tables = tablesOf(view);
+		const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => tables.get(tag));
+		if (!head || !loca || !glyf || glyf.at + glyf.length > data.length) return undefined;
+		const isLong = view.getInt16(head.at + 50) !== 0;
+		const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
+		const places = Array.from({ length: count + 1 }, (_, glyph) =>
+			isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2,
+		);
+		if (places.some((place, glyph) => place > glyf.length || place < (places[glyph - 1] ?? 0))) return undefined;
+		const needed = withComponents(kept, count, (glyph) => [glyf.at + places[glyph]!, glyf.at + places[glyph + 1]!], view);
+		// The first glyph shows that a character is missing.
+		needed.add(0);
+		let to = 0;
+		for (let glyph = 0; glyph <= count; glyph++) {
+			if (isLong) view.setUint32(loca.at + glyph * 4, to);
+			else view.setUint16(loca.at + glyph * 2, to / 2);
+			if (glyph === count || !needed.has(glyph)) continue;
+			left.copyWithin(glyf.at + to, glyf.at + places[glyph]!, glyf.at + places[glyph + 1]!);
+			to += places[glyph + 1]! - places[glyph]!;
+		}
+		left.fill(0, glyf.at + to, glyf.at + glyf.length);
+		return left;
+	} catch (thrown) {
+		// Offsets beyond the end.
+		if (!(thrown instanceof RangeError)) throw thrown;
+		return undefined;
+	}
+}
+
 type SpanOf = (glyph: number) => readonly [number, number];
 
 /** Flags of a component (OpenType specification, `glyf`). */
