@@ -90,7 +90,7 @@ export class Memory {
 			);
 	}
 
-	/** Asks for memory that `release` gives back. @returns whether there was that much */
+	/** Asks for memory that `release` gives back. @returns whether it is left */
 	borrow(bytes: number): boolean {
 		if (bytes > this.remaining) return false;
 		this.remaining -= bytes;

@@ -14,7 +14,7 @@ import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
-import { measureImages, scaleOf, type Shown } from './shown-images';
+import { measureImages, needOf, scaleOf, type Shown } from './shown-images';
 
 export interface Lossy {
 	readonly resolution: number;
@@ -39,8 +39,16 @@ interface Waiting {
 	readonly image: ReadableImage;
 	readonly width: number;
 	readonly height: number;
+	readonly quality: number;
 	/** Masks are not counted, and have no color. */
 	readonly isMask: boolean;
+}
+
+/** Where an image has few pixels, faults are seen larger: quality goes up by this much towards no pixels, but not beyond `HIGH`. */
+const [MORE, HIGH] = [40, 90];
+
+function qualityAt(quality: number, need: number): number {
+	return need <= 1 ? quality : Math.max(quality, Math.min(HIGH, Math.round(quality + MORE * (1 - 1 / need))));
 }
 
 /** Replaces images in the document. */
@@ -54,7 +62,7 @@ export class LossyImages {
 		private readonly document: PdfDocument,
 		private readonly settings: Lossy,
 	) {
-		this.samples = new SampleImages(document, settings.resolution);
+		this.samples = new SampleImages(document, settings);
 	}
 
 	async run(): Promise<Outcome> {
@@ -100,7 +108,8 @@ export class LossyImages {
 	private async wait(number: number, image: ReadableImage, shown: Shown, isMask: boolean): Promise<void> {
 		const scale = scaleOf(image, shown, this.settings.resolution);
 		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-		this.waiting.push({ number, image, width, height, isMask });
+		const quality = qualityAt(this.settings.quality, needOf(image, shown, this.settings.resolution));
+		this.waiting.push({ number, image, width, height, quality, isMask });
 		this.bytes += image.data.length;
 		if (this.waiting.length >= AT_ONCE || this.bytes >= MOST_BYTES) await this.drawAll();
 	}
@@ -112,27 +121,23 @@ export class LossyImages {
 		this.bytes = 0;
 		if (waiting.length === 0) return;
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job);
-		for (const [index, { number, image, width, height, isMask }] of waiting.entries()) {
+		for (const [index, one] of waiting.entries()) {
+			const { image, width, height } = one;
 			const drawn = await drawer.draw(index, { width, height, isTransparent: true });
-			const color = settings.grayscale && !isMask ? 'gray' : image.color;
-			const reason = await this.replace(number, image, drawn, color);
-			if (isMask) continue;
+			const color = settings.grayscale && !one.isMask ? 'gray' : image.color;
+			const reason = await this.replace(one, drawn, color);
+			if (one.isMask) continue;
 			if (reason) this.outcome.kept[reason]++;
 			else this.outcome.compressed++;
 		}
 	}
 
-	private async replace(
-		number: number,
-		image: ReadableImage,
-		drawn: PageImage,
-		color: 'gray' | 'rgb',
-	): Promise<Kept | undefined> {
+	private async replace({ number, image, quality }: Waiting, drawn: PageImage, color: 'gray' | 'rgb'): Promise<Kept | undefined> {
 		const { document, settings } = this;
 		const { width, height } = drawn;
 		// The program that draws shows nothing of data that it cannot decode.
 		if (!isOpaque(drawn)) return 'kind';
-		const given = { width, height, color, quality: settings.quality, resolution: settings.resolution };
+		const given = { width, height, color, quality, resolution: settings.resolution };
 		const data = await writeJpeg({ ...given, samples: samplesOf(drawn, color) }, document.job.pace);
 		const isTurnedGray = color !== image.color;
 		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) return 'larger';

@@ -24,21 +24,30 @@ export async function samplesOfOneByte(
 	return table ? lookUpInBands(bytes.subarray(0, width * height), table, components, pace) : bytes;
 }
 
-/** Programs differ in the color of an index that the table does not have, so that such images are not for us. */
-async function lookUpInBands(
+/** @returns undefined if an index is not in the table: programs differ in its color */
+export async function lookUpInBands(
 	indices: Uint8Array,
 	table: Uint8Array,
 	components: number,
 	pace: Pace,
 ): Promise<Uint8Array | undefined> {
+	if (!(await areInTable(indices, table.length / components, pace))) return undefined;
 	const colors = new Uint8Array(indices.length * components);
-	const entries = table.length / components;
 	for (let at = 0; at < indices.length; at += BAND) {
 		const band = indices.subarray(at, at + BAND);
-		if (band.some((index) => index >= entries)) return undefined;
 		colors.set(lookedUp(band, table, components), at * components);
 		const due = pace.step(band.length * COST);
 		if (due) await due;
 	}
 	return colors;
+}
+
+async function areInTable(indices: Uint8Array, entries: number, pace: Pace): Promise<boolean> {
+	for (let at = 0; at < indices.length; at += BAND) {
+		const band = indices.subarray(at, at + BAND);
+		if (band.some((index) => index >= entries)) return false;
+		const due = pace.step(band.length);
+		if (due) await due;
+	}
+	return true;
 }

@@ -3,6 +3,7 @@ import { rowLength } from '../../model/image/export/samples';
 import { encodeGroup4 } from '../../pdf/filters/group4';
 import { paeth } from '../../pdf/filters/png-filters';
 import type { Job } from '../../pdf/job';
+import type { Pace } from '../../pdf/pace';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { dict, type Dict } from '../../pdf/syntax/values';
 
@@ -17,7 +18,7 @@ export interface Shape {
 
 export interface Packed {
 	readonly data: Uint8Array;
-	readonly filter: 'FlateDecode' | 'CCITTFaxDecode';
+	readonly filter: 'FlateDecode' | 'CCITTFaxDecode' | 'DCTDecode';
 	readonly parameters: Dict | undefined;
 }
 
@@ -31,7 +32,7 @@ const KINDS = [1, 2, 4, 'each'] as const;
 const OF_ROWS = [0, 1, 2, 4] as const;
 /** The cost of filtering a byte, see `Pace`. */
 const COST = 4;
-/** Facsimiles have no longer rows. */
+/** Facsimiles have at most this many pixels in a row. */
 const MOST_COLUMNS = 65_535;
 
 type Kind = (typeof KINDS)[number] | undefined;
@@ -41,8 +42,10 @@ export async function packSamples(samples: Uint8Array, shape: Shape, size: numbe
 	const { width, height, channels, bits } = shape;
 	if (bits * channels === 1) {
 		if (width > MOST_COLUMNS) return undefined;
-		const data = await encodeGroup4(samples, { width, height, most: size - 1 }, job.pace);
-		return data && { data, filter: 'CCITTFaxDecode', parameters: dict({ K: -1, Columns: width, Rows: height, BlackIs1: true }) };
+		const black = (await areMostlyOnes(samples, job.pace)) ? 0 : 1;
+		const data = await encodeGroup4({ data: samples, width, height, black }, job.pace);
+		const parameters = dict({ K: -1, Columns: width, Rows: height, BlackIs1: black === 1 });
+		return data.length < size ? { data, filter: 'CCITTFaxDecode', parameters } : undefined;
 	}
 	if (bits < 8) return undefined;
 	const codec = codecOf(job);
@@ -52,6 +55,20 @@ export async function packSamples(samples: Uint8Array, shape: Shape, size: numbe
 	const data = await codec.deflate(kind === undefined ? samples : await rows.filtered(0, height, kind, job), THOROUGH);
 	const parameters = kind === undefined ? undefined : { Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width };
 	return data.length < size ? { data, filter: 'FlateDecode', parameters: parameters && dict(parameters) } : undefined;
+}
+
+/** Bytes that are looked at between two pauses. */
+const BAND = 1 << 16;
+
+async function areMostlyOnes(samples: Uint8Array, pace: Pace): Promise<boolean> {
+	let ones = 0;
+	for (let at = 0; at < samples.length; at += BAND) {
+		const band = samples.subarray(at, at + BAND);
+		for (const byte of band) ones += byte === 255 ? 1 : byte === 0 ? -1 : 0;
+		const due = pace.step(band.length * 2);
+		if (due) await due;
+	}
+	return ones > 0;
 }
 
 /** By pieces from all over the image. */

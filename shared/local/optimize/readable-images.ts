@@ -2,6 +2,8 @@
 import { describeImage } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
+import { jpxColorOf } from '../../model/image/jpx-color';
+import { claimsOf } from '../../model/metadata/claims';
 import { readJpeg } from '../../model/image/jpeg';
 import { refuseOn } from '../../model/image/refuse';
 import { OctavoError } from '../../contract/errors';
@@ -37,11 +39,13 @@ const WEIGHTS = { jpg: 0.011, jp2: 0.15, samples: 0.006 } as const;
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
 	const { width, height, stencil, decode } = described;
-	const space = colorSpaceOf(document, image.dict.get('ColorSpace'), () => undefined);
+	const space = await spaceOf(document, image);
 	const isKnown =
 		width >= 1 && height >= 1 && !stencil && SIZES.has(described.bits) && (decode !== undefined || !image.dict.has('Decode'));
-	if (!isKnown || !space || (space.kind !== 'gray' && space.kind !== 'rgb') || isBound(document, image)) return 'kind';
-	const base = space.table ? baseOf(document, image) : image.dict.get('ColorSpace');
+	// Tints of one ink are compressed as grays are.
+	const color = space?.components === 1 ? 'gray' : space?.kind === 'rgb' ? 'rgb' : undefined;
+	if (!isKnown || !space || !color || isBound(document, image)) return 'kind';
+	const base = space.table ? baseOf(document, image) : (image.dict.get('ColorSpace') ?? deviceSpace(color));
 	if (base === undefined) return 'kind';
 	const { format, before, parameters } = unwrapImage(document, image);
 	if (format === 'ccitt' || format === 'jbig2' || parameters?.has('ColorTransform')) return 'kind';
@@ -54,7 +58,7 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';
-	const known = { width, height, color: space.kind, space: base, size } as const;
+	const known = { width, height, color, space: base, size } as const;
 	if (format === 'jpg') return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, decode, 'DCTDecode') } : 'kind';
 	if (format === 'jp2') return { ...known, data, entries: entriesOf(known, undefined, 'JPXDecode') };
 	const { pace } = document.job;
@@ -64,8 +68,20 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	return { ...known, data: samples, entries: entriesOf(known, space.table ? undefined : decode) };
 }
 
+/** JPEG 2000 data may say itself which colors it has. PDF/A has rules for what it says (ISO 19005-2, 6.2.8.3), so that it stays there. */
+async function spaceOf(document: PdfDocument, image: Stream): Promise<ColorSpace | undefined> {
+	if (image.dict.has('ColorSpace')) return colorSpaceOf(document, image.dict.get('ColorSpace'), () => undefined);
+	const { format, before } = unwrapImage(document, image);
+	if (format !== 'jp2' || (await claimsOf(document)).archive) return undefined;
+	const data = await dataOf(document, before);
+	const color = data && jpxColorOf(data);
+	return color && colorSpaceOf(document, deviceSpace(color), () => undefined);
+}
+
+const deviceSpace = (color: 'gray' | 'rgb'): Value => name(color === 'gray' ? 'DeviceGray' : 'DeviceRGB');
+
 /** The space of the colors in the table of an indexed image (8.6.6.3). */
-function baseOf(document: PdfDocument, image: Stream): Value | undefined {
+export function baseOf(document: PdfDocument, image: Stream): Value | undefined {
 	const space = document.array(image.dict.get('ColorSpace'));
 	const family = document.resolve(space?.[0]);
 	return isName(family, 'Indexed') ? space?.[1] : undefined;
@@ -118,7 +134,7 @@ function entriesOf(
 		Width: width,
 		Height: height,
 		BitsPerComponent: 8,
-		ColorSpace: name(color === 'gray' ? 'DeviceGray' : 'DeviceRGB'),
+		ColorSpace: deviceSpace(color),
 	};
 	if (decode) entries['Decode'] = [...decode];
 	if (filter !== undefined) entries['Filter'] = name(filter);

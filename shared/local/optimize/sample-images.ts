@@ -2,6 +2,7 @@
 import { colorSpaceOf } from '../../model/image/export/color-space';
 import { describeImage } from '../../model/image/export/described';
 import { rowLength } from '../../model/image/export/samples';
+import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
@@ -10,8 +11,9 @@ import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { isName, name, Stream } from '../../pdf/syntax/values';
 import { averageSamples } from './averaged-samples';
 import { isLineArt } from './line-art';
+import { lookUpInBands } from './one-byte';
 import { packSamples, type Packed, type Shape } from './packed-samples';
-import { dataOf, isBound } from './readable-images';
+import { baseOf, dataOf, isBound } from './readable-images';
 import { scaleOf, type Shown } from './shown-images';
 
 /** Most bytes of samples that are looked at in a document. */
@@ -25,15 +27,22 @@ const [WORTHWHILE, SMALLER] = [0.9, 0.97];
 /** How far colors of a table may be from the line between its first and its last. */
 const NEAR = 2;
 const SIZES: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
+/** Components of images that can become JPEG here: CMYK and four inks. Photos of one and of three are drawn. */
+const INKS = 4;
 /** The cost of an object that is looked at, see `Pace`. */
 const COST = 2000;
-/** Bytes that are looked at between two steps. */
-const STRETCH = 0x10000;
 
 interface SampledImage extends Shape {
 	readonly data: Uint8Array;
 	/** The bytes that it takes in the document. */
 	readonly size: number;
+	/** Of an indexed image. */
+	readonly table: ColorTable | undefined;
+}
+
+interface ColorTable {
+	readonly colors: Uint8Array;
+	readonly components: number;
 }
 
 export class SampleImages {
@@ -41,31 +50,61 @@ export class SampleImages {
 
 	constructor(
 		private readonly document: PdfDocument,
-		private readonly resolution: number,
+		private readonly settings: { readonly resolution: number; readonly quality: number },
 	) {}
 
 	/** @returns whether the image has fewer pixels now */
 	async shrink(number: number, shown: Shown): Promise<boolean> {
-		const { document, resolution } = this;
-		const { job } = document;
+		const { document, settings } = this;
 		const stream = document.get(number);
 		if (!(stream instanceof Stream) || isBound(document, stream) || stream.dict.has('Matte')) return false;
-		const image = await this.read(stream, 'smooth');
-		if (!image || image.bits !== 8) return false;
-		const isSharp = await isLineArt(image, job.pace);
-		const scale = scaleOf(image, shown, isSharp ? Math.max(resolution, SHARP_RESOLUTION) : resolution);
+		const image = await this.read(stream);
+		if (!image || image.bits !== 8 || (image.table && stream.dict.has('Decode'))) return false;
+		// Twice: the colors of indices, and fewer of them.
+		const borrowed = image.data.length * (image.table?.components ?? 1) * 2;
+		if (!document.job.memory.borrow(borrowed)) return false;
+		const made = await this.withFewer(stream, image, (size) => scaleOf(image, shown, size ?? settings.resolution));
+		document.job.memory.release(borrowed);
+		if (made) document.put(number, made);
+		return made !== undefined;
+	}
+
+	/** @param scaleAt the part of its pixels that the image keeps at a resolution, or else at that of the settings */
+	private async withFewer(
+		stream: Stream,
+		image: SampledImage,
+		scaleAt: (resolution?: number) => number,
+	): Promise<Stream | undefined> {
+		const { document, settings } = this;
+		const { pace } = document.job;
+		if (scaleAt() === 1 && (image.table?.components ?? image.channels) !== INKS) return undefined;
+		const smooth = await toSmooth(image, pace);
+		if (!smooth) return undefined;
+		const isSharp = await isLineArt(smooth, pace);
+		const scale = scaleAt(isSharp ? Math.max(settings.resolution, SHARP_RESOLUTION) : undefined);
+		const isPhoto = smooth.channels === INKS && !isSharp;
+		if (scale === 1 && !isPhoto) return undefined;
 		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-		const bytes = image.data.length + width * height * image.channels * 2;
-		if (scale === 1 || !job.memory.borrow(bytes)) return false;
-		const samples = await averageSamples(image, width, height, job.pace);
-		const packed = await packSamples(samples, { ...image, width, height }, image.size * WORTHWHILE, job);
-		job.memory.release(bytes);
-		if (!packed) return false;
+		const data = scale === 1 ? smooth.data : await averageSamples(smooth, width, height, pace);
+		const packed = await this.packed({ ...smooth, data, width, height }, isPhoto);
+		if (!packed) return undefined;
 		const made = asStream(stream, packed);
 		made.dict.set('Width', width);
 		made.dict.set('Height', height);
-		document.put(number, made);
-		return true;
+		if (smooth !== image) made.dict.set('ColorSpace', baseOf(document, stream)!);
+		return made;
+	}
+
+	/** As JPEG, or without loss where that is smaller. */
+	private async packed(image: SampledImage, isPhoto: boolean): Promise<Packed | undefined> {
+		const { job } = this.document;
+		const { data, width, height, channels, size } = image;
+		const most = size * WORTHWHILE;
+		if (!isPhoto) return packSamples(data, image, most, job);
+		const samples = (row: number): Uint8Array => data.subarray(row * width * channels, (row + 1) * width * channels);
+		const jpeg = await writeJpeg({ ...this.settings, width, height, color: 'inks', samples }, job.pace);
+		const lossless = await packSamples(data, image, Math.min(most, jpeg.length), job);
+		return lossless ?? (jpeg.length < most ? { data: jpeg, filter: 'DCTDecode', parameters: undefined } : undefined);
 	}
 
 	/** Packs all images of the document that are samples, with all that they have. */
@@ -78,67 +117,61 @@ export class SampleImages {
 			const stream = document.get(number);
 			if (!(stream instanceof Stream) || !isName(document.resolve(stream.dict.get('Subtype')), 'Image')) continue;
 			if (stream.dict.has('F')) continue;
-			const image = await this.read(stream, 'any');
-			// The samples, and their rows with the types of filters.
-			const bytes = image ? image.data.length * 2 + image.height : 0;
-			if (!image || !document.job.memory.borrow(bytes)) continue;
+			const image = await this.read(stream);
+			if (!image || !document.job.memory.borrow(image.data.length)) continue;
 			const packed = await packSamples(image.data, image, image.size * SMALLER, document.job);
-			document.job.memory.release(bytes);
+			document.job.memory.release(image.data.length);
 			if (packed) document.put(number, asStream(stream, packed));
 		}
 	}
 
-	/** @param use `smooth`: samples between two others are colors between these */
-	private async read(stream: Stream, use: 'any' | 'smooth'): Promise<SampledImage | undefined> {
+	private async read(stream: Stream): Promise<SampledImage | undefined> {
 		const { document } = this;
 		const { width, height, bits, stencil } = describeImage(document, stream.dict);
-		const space = stencil ? { components: 1 } : this.spaceOf(stream);
+		const known = stencil ? { channels: 1, table: undefined } : this.channelsOf(stream);
 		const isKnown = width >= 1 && height >= 1 && SIZES.has(bits) && unwrapImage(document, stream).format === undefined;
 		const size = document.encoded(stream).length;
-		if (!isKnown || !space || size < FEW) return undefined;
-		const { table } = space;
-		const channels = table ? 1 : space.components;
-		if (use === 'smooth' && table && !isStraight(table, space.components)) return undefined;
+		if (!isKnown || !known || size < FEW) return undefined;
+		const { channels, table } = known;
 		const length = rowLength(width, channels, bits) * height;
 		if (length > this.remaining) return undefined;
+		const { memory } = document.job;
+		const before = memory.remaining;
 		const data = await dataOf(document, stream);
+		// It is used for a moment.
+		memory.release(before - memory.remaining);
 		if (!data) return undefined;
 		this.remaining -= data.length;
-		// It is used for a moment.
-		document.job.memory.release(data.length);
 		if (data.length < length) return undefined;
-		const samples = data.subarray(0, length);
-		// An index that is not in the table has another color in each reader.
-		const entries = table ? table.length / space.components : 256;
-		if (use === 'smooth' && entries < 256 && (await hasMore(samples, entries - 1, document.job.pace))) return undefined;
-		return { width, height, channels, bits, size, data: samples };
+		return { width, height, channels, bits, size, table, data: data.subarray(0, length) };
 	}
 
-	private spaceOf({ dict }: Stream): { readonly components: number; readonly table?: Uint8Array | undefined } | undefined {
+	private channelsOf({ dict }: Stream): Pick<SampledImage, 'channels' | 'table'> | undefined {
 		const { document } = this;
 		const value = dict.get('ColorSpace');
-		if (isName(document.resolve(document.array(value)?.[0]), 'Lab')) return { components: 3 };
-		return colorSpaceOf(document, value, () => undefined);
+		if (isName(document.resolve(document.array(value)?.[0]), 'Lab')) return { channels: 3, table: undefined };
+		const space = colorSpaceOf(document, value, () => undefined);
+		if (!space) return undefined;
+		const { table: colors, components } = space;
+		return colors ? { channels: 1, table: { colors, components } } : { channels: components, table: undefined };
 	}
 }
 
-/** Whether a byte is more than `most`. */
-async function hasMore(data: Uint8Array, most: number, pace: Pace): Promise<boolean> {
-	for (let from = 0; from < data.length; from += STRETCH) {
-		const to = Math.min(from + STRETCH, data.length);
-		for (let at = from; at < to; at++) if (data[at]! > most) return true;
-		const due = pace.step(STRETCH);
-		if (due) await due;
-	}
-	return false;
+/** The image with samples that can be averaged: those between two others are the colors between them. */
+async function toSmooth(image: SampledImage, pace: Pace): Promise<SampledImage | undefined> {
+	const { data, table } = image;
+	if (!table) return image;
+	const colors = await lookUpInBands(data, table.colors, table.components, pace);
+	if (!colors || isStraight(table)) return colors && image;
+	return { ...image, data: colors, channels: table.components, table: undefined };
 }
 
 /** Whether the colors of a table change evenly from the first to the last, as those of tints do. */
-function isStraight(table: Uint8Array, components: number): boolean {
-	const last = table.length / components - 1;
-	return table.every((value, at) => {
+function isStraight({ colors, components }: ColorTable): boolean {
+	const last = colors.length / components - 1;
+	return colors.every((value, at) => {
 		const [entry, component] = [Math.floor(at / components), at % components];
-		const [from, to] = [table[component]!, table[last * components + component]!];
+		const [from, to] = [colors[component]!, colors[last * components + component]!];
 		return Math.abs(value - (from + ((to - from) * entry) / Math.max(last, 1))) <= NEAR;
 	});
 }

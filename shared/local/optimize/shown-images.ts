@@ -56,9 +56,14 @@ const NEARLY = 0.9;
 
 /** The part of its pixels, in each direction, that an image needs at this resolution. */
 export function scaleOf(image: Shown, shown: Shown, resolution: number): number {
-	const needed = (points: number, pixels: number): number => ((points / 72) * resolution) / pixels;
-	const scale = Math.max(needed(shown.width, image.width), needed(shown.height, image.height));
+	const scale = needOf(image, shown, resolution);
 	return scale < NEARLY ? scale : 1;
+}
+
+/** The same, more than 1 where an image has fewer pixels than that. */
+export function needOf(image: Shown, shown: Shown, resolution: number): number {
+	const needed = (points: number, pixels: number): number => ((points / 72) * resolution) / pixels;
+	return Math.max(needed(shown.width, image.width), needed(shown.height, image.height));
 }
 
 class Measured implements GlyphSink, Observer {

@@ -37,7 +37,8 @@ export function stripJpx(bytes: Uint8Array): Uint8Array {
 	return result.length === data.length ? bytes : result;
 }
 
-function boxesOf(data: Buffer): Box[] | undefined {
+/** @returns undefined where boxes do not fit into each other */
+export function boxesOf(data: Buffer): Box[] | undefined {
 	const boxes: Box[] = [];
 	for (let at = 0; at < data.length;) {
 		if (at + 8 > data.length) return undefined;

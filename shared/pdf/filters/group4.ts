@@ -45,26 +45,27 @@ function parseRunCodes(text: string): Code[] {
 /** The cost of a change of color, see `Pace`. */
 const COST = 20;
 
-/**
- * @param data rows of whole bytes, whose bits are black where they are 1 (/BlackIs1 true, /K -1)
- * @param most bytes: noise takes more as a facsimile than as bits
- * @returns undefined where it would be more
- */
-export async function encodeGroup4(
-	data: Uint8Array,
-	{ width, height, most }: { readonly width: number; readonly height: number; readonly most: number },
-	pace: Pace,
-): Promise<Uint8Array | undefined> {
+/** Rows of whole bytes. */
+export interface Bilevel {
+	readonly data: Uint8Array;
+	readonly width: number;
+	readonly height: number;
+	/** The bits that black pixels have (/BlackIs1): runs of white take fewer bits. */
+	readonly black: 0 | 1;
+}
+
+/** @returns data for /K -1 */
+export async function encodeGroup4({ data, width, height, black }: Bilevel, pace: Pace): Promise<Uint8Array> {
 	const writer = new Group4Writer(width);
-	const row = (width + 7) >> 3;
+	const length = (width + 7) >> 3;
+	const row = new Uint8Array(length);
 	for (let index = 0; index < height; index++) {
-		const changes = writer.row(data.subarray(index * row, index * row + row));
-		const due = pace.step(row + changes * COST);
+		for (let at = 0, from = index * length; at < length; at++, from++) row[at] = black ? data[from]! : ~data[from]!;
+		const changes = writer.row(row);
+		const due = pace.step(length + changes * COST);
 		if (due) await due;
-		if (writer.length > most) return undefined;
 	}
-	const encoded = writer.finish();
-	return encoded.length > most ? undefined : encoded;
+	return writer.finish();
 }
 
 class Group4Writer {
@@ -78,10 +79,6 @@ class Group4Writer {
 	constructor(private readonly width: number) {
 		this.changes = new Int32Array(width + 4);
 		this.above = new Int32Array(width + 4).fill(width);
-	}
-
-	get length(): number {
-		return this.output.length;
 	}
 
 	/** @returns how many changes of color it has */

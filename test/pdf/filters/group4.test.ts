@@ -41,17 +41,12 @@ function packed(rows: readonly Uint8Array[], width: number): Uint8Array {
 withPrograms('imagemagick')('facsimiles of group 4', () => {
 	test.each([1, 7, 8, 61, 1000, 2561, 6000])('have the pixels of images of %d columns', async (width) => {
 		const rows = randomRows(width, 60, new Random(width));
-		const data = (await encodeGroup4(packed(rows, width), { width, height: rows.length, most: 1e6 }, pace))!;
-		const input = writeTiff({ width, height: rows.length, bits: 1, channels: 1, photometric: 0, compression: 4, data });
-		const gray = execFileSync(pathOf('convert')!, ['tiff:-', '-depth', '8', 'gray:-'], { input });
-		const found = rows.map((row, y) => row.map((_, x) => (gray[y * width + x]! < 128 ? 1 : 0)));
-		expect(found).toEqual(rows);
+		for (const black of [0, 1] as const) {
+			const data = await encodeGroup4({ data: packed(rows, width), width, height: rows.length, black }, pace);
+			const input = writeTiff({ width, height: rows.length, bits: 1, channels: 1, photometric: 0, compression: 4, data });
+			const gray = execFileSync(pathOf('convert')!, ['tiff:-', '-depth', '8', 'gray:-'], { input });
+			const found = rows.map((row, y) => row.map((_, x) => (gray[y * width + x]! < 128 ? black : 1 - black)));
+			expect(found).toEqual(rows);
+		}
 	});
-});
-
-test('stops where noise takes more than bits', async () => {
-	const random = new Random(1);
-	const noise = Uint8Array.from({ length: 100 * 800 }, () => Math.floor(random.next() * 256));
-	expect(await encodeGroup4(noise, { width: 800, height: 800, most: noise.length }, pace)).toBeUndefined();
-	expect((await encodeGroup4(noise, { width: 800, height: 800, most: 1e6 }, pace))!.length).toBeGreaterThan(noise.length);
 });

@@ -10,7 +10,8 @@ import { divisorsOf, scaleTable, transform, ZIGZAG } from './jpeg-transform';
 export interface JpegImage {
 	readonly width: number;
 	readonly height: number;
-	readonly color: 'gray' | 'rgb';
+	/** `inks`: four components, such as those of CMYK, which stay as they are. */
+	readonly color: 'gray' | 'rgb' | 'inks';
 	/** From 1 to 100, as in most programs. */
 	readonly quality: number;
 	/** Pixels per inch. */
@@ -28,15 +29,13 @@ const MOST_DENSITY = 65_535;
 export async function writeJpeg(image: JpegImage, pace: Pace): Promise<Uint8Array> {
 	const { width, height, color, quality } = image;
 	const output = new Output(Math.max(4096, (width * height) >> 2));
-	const tables =
-		color === 'gray'
-			? [scaleTable(quality, 'luminance')]
-			: [scaleTable(quality, 'luminance'), scaleTable(quality, 'chrominance')];
+	const light = scaleTable(quality, 'luminance');
+	const tables = color === 'rgb' ? [light, scaleTable(quality, 'chrominance')] : [light];
 	writeHeader(output, image, tables);
-	const bands = color === 'gray' ? new GrayBands(image, output, tables) : new ColorBands(image, output, tables);
+	const bands = color === 'rgb' ? new ColorBands(image, output, tables) : new PlainBands(image, output, tables);
 	for (let top = 0; top < height; top += bands.height) {
 		bands.write(top);
-		const due = pace.step(width * bands.height * WORK);
+		const due = pace.step(width * bands.height * (color === 'inks' ? 2 : 1) * WORK);
 		if (due) await due;
 	}
 	bands.finish();
@@ -56,17 +55,22 @@ const word = (value: number): [number, number] => [value >> 8, value & 255];
 function writeHeader(output: Output, { width, height, color, resolution }: JpegImage, tables: readonly Uint8Array[]): void {
 	const density = word(Math.min(Math.round(resolution), MOST_DENSITY));
 	segment(output, 0xd8);
-	segment(output, 0xe0, ...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, ...density, ...density, 0, 0);
+	// JFIF has no images of four components (ITU-T T.871).
+	if (color !== 'inks') segment(output, 0xe0, ...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, ...density, ...density, 0, 0);
 	for (const [index, table] of tables.entries()) segment(output, 0xdb, index, ...[...ZIGZAG].map((at) => table[at]!));
 	// Each component: its number, its sampling in both directions, its table.
-	const components = color === 'gray' ? [1, 0x11, 0] : [1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
+	const components =
+		color === 'rgb' ? [1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1] : plainComponents(color).flatMap((component) => [component, 0x11, 0]);
 	segment(output, 0xc0, 8, ...word(height), ...word(width), components.length / 3, ...components);
 	for (const index of tables.keys())
 		for (const [kind, codes] of [DC_CODES[index]!, AC_CODES[index]!].entries())
 			segment(output, 0xc4, (kind << 4) | index, ...codes.counts, ...codes.values);
-	const scans = color === 'gray' ? [1, 0] : [1, 0, 2, 0x11, 3, 0x11];
+	const scans = color === 'rgb' ? [1, 0, 2, 0x11, 3, 0x11] : plainComponents(color).flatMap((component) => [component, 0]);
 	segment(output, 0xda, scans.length / 2, ...scans, 0, 63, 0);
 }
+
+/** Numbers of components that are all written in the same way. */
+const plainComponents = (color: 'gray' | 'inks'): number[] => (color === 'gray' ? [1] : [1, 2, 3, 4]);
 
 /** Samples of one component of a band: of its rows, widened to whole blocks by repeating the last. */
 class Plane {
@@ -104,10 +108,10 @@ class Plane {
 
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-class GrayBands {
+class PlainBands {
 	readonly height = BLOCK;
 	private readonly bits: Bits;
-	private readonly plane: Plane;
+	private readonly planes: readonly Plane[];
 
 	constructor(
 		private readonly image: JpegImage,
@@ -115,16 +119,21 @@ class GrayBands {
 		[table]: readonly Uint8Array[],
 	) {
 		this.bits = new Bits(output);
-		this.plane = new Plane(roundUp(image.width, BLOCK), BLOCK, this.bits, table!, DC_CODES[0]!, AC_CODES[0]!);
+		const width = roundUp(image.width, BLOCK);
+		const count = image.color === 'gray' ? 1 : 4;
+		this.planes = Array.from({ length: count }, () => new Plane(width, BLOCK, this.bits, table!, DC_CODES[0]!, AC_CODES[0]!));
 	}
 
 	write(top: number): void {
-		const { image, plane } = this;
+		const { image, planes } = this;
+		const { width } = planes[0]!;
 		for (let row = 0; row < BLOCK; row++) {
 			const samples = image.samples(Math.min(top + row, image.height - 1));
-			for (let column = 0; column < plane.width; column++) plane.set(row, column, samples[Math.min(column, image.width - 1)]!);
+			for (const [index, plane] of planes.entries())
+				for (let column = 0; column < width; column++)
+					plane.set(row, column, samples[Math.min(column, image.width - 1) * planes.length + index]!);
 		}
-		for (let left = 0; left < plane.width; left += BLOCK) plane.write(left, 0);
+		for (let left = 0; left < width; left += BLOCK) for (const plane of planes) plane.write(left, 0);
 	}
 
 	finish(): void {
