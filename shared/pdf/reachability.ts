@@ -9,6 +9,7 @@ import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
 import { LETTER_R, LETTER_n, isKeyword, skipSpace } from './syntax/characters';
 import { Entries } from './syntax/entries';
+import { repeatsKey } from './syntax/repeated-keys';
 import { STRING, Scan } from './syntax/scan';
 import { isStrictSyntax } from './syntax/strict-syntax';
 import { Dict, PartRef, Ref, Stream, type Value } from './syntax/values';
@@ -307,6 +308,7 @@ class Marker implements Marked {
 		// A mere reference, or a name that ends like one.
 		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;
+		if (scan.doubtful && repeatsKey(bytes, body, valueEnd)) return -1;
 		// Without data, /Length is an entry like any other.
 		if (extent.dataStart < 0) scan.lengthStart = -1;
 		walked.end[number] = extent.end;
@@ -333,6 +335,7 @@ class Marker implements Marked {
 		// Anything after the value in an object stream would be in the way of `endobj`.
 		if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, start, end)) return -1;
+		if (scan.doubtful && repeatsKey(bytes, start, end)) return -1;
 		this.extent.valueEnd = found < 0 ? end : found;
 		return end - start;
 	}

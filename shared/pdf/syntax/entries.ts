@@ -1,5 +1,6 @@
 /** Where the entries of dictionaries are, found without building values. */
 import { GREATER_THAN, LESS_THAN, LETTER_B, NUMBER_SIGN, REGULAR, SOLIDUS, classOf, skipSpace, startsWith } from './characters';
+import { mayRepeat, nextKey } from './repeated-keys';
 import { Scan } from './scan';
 
 const NONE = new Int32Array(0);
@@ -16,7 +17,10 @@ export class Entries {
 	open = -1;
 	/** Position of the closing `>>`. */
 	close = -1;
-	/** Whether it names /ByteRange: it may be a signature, which is written with care. Such a dictionary must not be kept. */
+	/**
+	 * Whether it names /ByteRange, so that it may be a signature, or may have a key twice: it is written with care. Such a dictionary must
+	 * not be kept.
+	 */
 	special = false;
 	/** Marks the references in the values: those of the dictionary from `marksFrom` to `marksTo`. */
 	scan = NOTHING_SCANNED;
@@ -40,12 +44,13 @@ export class Entries {
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== LESS_THAN || bytes[at + 1] !== LESS_THAN) return false;
 		this.open = at += 2;
+		const firstKey = nextKey();
 		while ((at = skipSpace(bytes, at, end)) < end) {
 			const byte = bytes[at]!;
 			if (byte === GREATER_THAN) {
 				this.close = at;
 				this.marksTo = scan.used;
-				this.special = scan.byteRange;
+				this.special = scan.byteRange || scan.doubtful;
 				return bytes[at + 1] === GREATER_THAN;
 			}
 			if (byte !== SOLIDUS) return false;
@@ -54,6 +59,7 @@ export class Entries {
 			const keyEnd = at;
 			if (keyEnd - keyStart === 9 && bytes[keyStart] === LETTER_B && startsWith(bytes, keyStart, 'ByteRange'))
 				scan.byteRange = true;
+			if (mayRepeat(bytes, keyStart - 1, keyEnd, firstKey)) scan.doubtful = true;
 			const valueStart = (at = skipSpace(bytes, at, end));
 			// A missing value: the dictionary ends after the key.
 			if (bytes[at] === GREATER_THAN) return false;

@@ -178,8 +178,9 @@ export class Parser {
 				if (value instanceof Name) key = value.text;
 				continue;
 			}
-			// An entry whose value is null is equivalent to an absent entry (7.3.7).
+			// An entry whose value is null is equivalent to an absent entry (7.3.7); of several with one key, the last counts.
 			if (value !== null) entries.set(key, value);
+			else entries.delete(key);
 			if (this.openString && key === 'Contents' && value instanceof Str) contents = from;
 			key = undefined;
 		}

@@ -13,6 +13,7 @@ import {
 	LETTER_R,
 	LETTER_e,
 	MINUS,
+	NUMBER_SIGN,
 	PERCENT,
 	REGULAR,
 	SPACE,
@@ -25,6 +26,7 @@ import {
 	skipSpace,
 	startsWith,
 } from './characters';
+import { beginKeys, mayRepeat, nextKey } from './repeated-keys';
 
 /** The mark of a string; the mark of a reference is its object number. */
 export const STRING = -1;
@@ -32,10 +34,10 @@ export const STRING = -1;
 /** Readers that hold integers in 64 bits give up the object, and the rest of its object stream with it. */
 const BEYOND_INTEGERS = 2 ** 63;
 
-const ARRAY = 1;
-const DICTIONARY = 2;
+/** The open bracket of an array; that of a dictionary is the number of its first key, which is above 0. */
+const ARRAY = -1;
 
-/** The expected part at the top level of a dictionary: a key, its value, or the value of /Length. */
+/** The expected part of a dictionary: a key, its value, or the value of the top-level /Length. */
 const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;
@@ -71,6 +73,10 @@ for (const [character, token] of Object.entries({
 }))
 	tokenOf[character.charCodeAt(0)] = token;
 
+/** 1 for regular characters that mean themselves in a name. */
+const isPlain = new Uint8Array(256);
+for (let byte = 0; byte < 256; byte++) if (classOf[byte] === REGULAR && byte !== NUMBER_SIGN) isPlain[byte] = 1;
+
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
 	marks = new Int32Array(3 * 32);
@@ -86,9 +92,11 @@ export class Scan {
 	lengthEnd = -1;
 	/** Whether the name ByteRange occurs: a signature dictionary, whose /Contents is never encrypted. */
 	byteRange = false;
+	/** Whether a dictionary may have a key twice: `repeatsKey` tells. */
+	doubtful = false;
 
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
-	private opened = new Uint8Array(64);
+	private opened = new Int32Array(64);
 
 	/** Forgets all marks. */
 	reset(): void {
@@ -98,7 +106,8 @@ export class Scan {
 
 	forgetLength(): void {
 		this.length = this.lengthRef = this.lengthStart = this.lengthEnd = -1;
-		this.byteRange = false;
+		this.byteRange = this.doubtful = false;
+		beginKeys();
 	}
 
 	/** Takes over marks of another scan. */
@@ -112,7 +121,7 @@ export class Scan {
 	/** Returns `after`, as `add` does, because both are called for each token. */
 	private open(depth: number, what: number, after: number): number {
 		if (depth >= this.opened.length) {
-			const grown = new Uint8Array(this.opened.length * 2);
+			const grown = new Int32Array(this.opened.length * 2);
 			grown.set(this.opened);
 			this.opened = grown;
 		}
@@ -171,16 +180,18 @@ export class Scan {
 					if (byte === LETTER_e && isEnd(bytes, start, at)) return -1;
 					break;
 				case NAME:
-					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
-					expected = this.expectedAfter(bytes, start, at - start, depth === 1 && expected === KEY);
+					while (at < end && isPlain[bytes[at]!] === 1) at++;
+					if (at < end && bytes[at] === NUMBER_SIGN) at = this.escapedName(bytes, at, end);
+					expected = this.expectedAfter(bytes, start, at, expected === KEY ? depth : 0);
 					if (depth === 0) return at;
 					continue;
 				case ANGLE:
-					at = bytes[at] === LESS_THAN ? this.open(depth++, DICTIONARY, at + 1) : this.hexString(bytes, start, end);
+					at = bytes[at] === LESS_THAN ? this.open(depth++, nextKey(), at + 1) : this.hexString(bytes, start, end);
 					break;
 				case CLOSING_ANGLE:
 					if (bytes[at] !== GREATER_THAN) continue;
-					if (this.opened[--depth] !== DICTIONARY || ++at > end) return -1;
+					// Of an array or of nothing.
+					if (!(this.opened[--depth]! > 0) || ++at > end) return -1;
 					break;
 				case BRACKET:
 					at = this.open(depth++, ARRAY, at);
@@ -219,10 +230,19 @@ export class Scan {
 		return this.strings ? this.add(STRING, start, after) : after;
 	}
 
-	/** The token after a name. `isKey`: it may be a key at the top level of a dictionary; a name that follows a key is its value. */
-	private expectedAfter(bytes: Uint8Array, start: number, size: number, isKey: boolean): number {
+	/** The rest of a name with `#xx`, which can be another way to write a key. */
+	private escapedName(bytes: Uint8Array, at: number, end: number): number {
+		this.doubtful = true;
+		return skipRegular(bytes, at, end);
+	}
+
+	/** The token after a name from `start` to `at`. `depth`: of the brackets around it, or 0 if it follows a key and is its value. */
+	private expectedAfter(bytes: Uint8Array, start: number, at: number, depth: number): number {
+		const size = at - start;
 		if (size === 10 && bytes[start + 1] === LETTER_B && startsWith(bytes, start, '/ByteRange')) this.byteRange = true;
-		if (!isKey) return KEY;
+		if (depth === 0 || this.opened[depth - 1] === ARRAY) return KEY;
+		if (mayRepeat(bytes, start, at, this.opened[depth - 1]!)) this.doubtful = true;
+		if (depth > 1) return VALUE;
 		return size === 7 && bytes[start + 1] === LETTER_L && startsWith(bytes, start, '/Length') ? LENGTH_VALUE : VALUE;
 	}
 }
