@@ -901,7 +901,7 @@ export interface SanitizeDocumentParameters {
 	readonly removeExternalLinks?: boolean;
 	/** Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images. It must be true or false. Absent: false. */
 	readonly removeImageMetadata?: boolean;
-	/** Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped. It must be true or false. Absent: false. */
+	/** Whether to remove text, images, drawings and annotations outside the visible part of pages, or wholly clipped. It must be true or false. Absent: false. */
 	readonly removeCropped?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;

@@ -7,6 +7,7 @@ import { endInvoiceClaim } from '../model/invoice/claim-invoice';
 import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
 import { removeCropped } from '../model/redaction/crop-content';
+import { removeCroppedAnnotations } from '../model/redaction/cropped-annotations';
 import type { FactsOf } from '../contract/operations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
@@ -42,7 +43,7 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 	};
 	const { archive } = await claimsOf(document);
 	const invoiceEnds = wanted.metadata || wanted.attachments ? await endInvoiceClaim(document) : false;
-	const cropped = params.remove_cropped ? await removeCropped(document) : 0;
+	const cropped = params.remove_cropped ? (await removeCroppedAnnotations(document)) + (await removeCropped(document)) : 0;
 	const cleaning = await clean(document, wanted);
 	const unused = await dropUnusedObjects(document);
 	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, archive))];
@@ -64,7 +65,7 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 
 async function notesOf(
 	document: PdfDocument,
-	{ removed, isXfaDropped, unread }: Cleaning,
+	{ removed, droppedXfa, unread }: Cleaning,
 	archive: ArchiveClaim | undefined,
 ): Promise<Note[]> {
 	const notes: Note[] = [];
@@ -72,7 +73,7 @@ async function notesOf(
 	// ISO 19005-4, Annex A: PDF/A-4f is for documents with embedded files.
 	else if (archive?.level === 'f' && removed.attachments > 0)
 		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
-	if (isXfaDropped) notes.push(xfaRemoved('scripts'));
+	if (droppedXfa) notes.push(xfaRemoved(droppedXfa));
 	if (unread > 0) notes.push(contentUnreadable(unread));
 	return notes;
 }

@@ -48,7 +48,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		const isBoth = (word: string) =>
 			(flag === 'remove_external_links' && LEADING_OUT.includes(word)) ||
 			(flag === 'remove_hidden_text' && COMMENTS.includes(word)) ||
-			(flag === 'remove_private_data' && word === 'SCRIPTS-STRAY');
+			(flag === 'remove_private_data' && (word === 'SCRIPTS-STRAY' || word === 'SCRIPTS-XFA'));
 		const left = Object.entries(PLANTED).flatMap(([other, words]) =>
 			other === flag ? [] : words.filter((word) => !isBoth(word)),
 		);
@@ -64,7 +64,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(facts).toEqual({
 			pageCount: 2,
 			removedScripts: 22,
-			removedPrivateData: 12,
+			removedPrivateData: 13,
 			removedMetadata: 2,
 			removedHiddenLayers: 2,
 			removedHiddenText: 6,
@@ -73,7 +73,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 			removedExternalLinks: 3,
 			removedImageMetadata: 1,
 		});
-		expect(notes).toEqual([]);
+		expect(notes).toEqual(['xfa_removed']);
 		expect((await sanitized(bytes, flags)).notes).toEqual(['nothing_to_remove']);
 	});
 

@@ -116,7 +116,7 @@ export const sanitize_document = {
 		remove_cropped: {
 			...flag(
 				'Remove Cropped Content',
-				'Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped',
+				'Whether to remove text, images, drawings and annotations outside the visible part of pages, or wholly clipped',
 			),
 			default: false,
 		},

@@ -5,10 +5,13 @@ import { mark } from '../../pdf/reachability';
 import { isMeant, kindOfAnnotation } from '../annotation/kinds';
 import { findAttachments } from '../attachment/find';
 import { Layers } from '../layers/layers';
+import { FormModel } from '../form/form-model';
+import { dropXfa, xfaOf } from '../form/xfa';
 import { featuresOf } from '../prune/select-pages';
 import { pruneReferrers } from '../prune/select-pages';
 import { removeAnnotations } from '../prune/remove-annotations';
 import { removeDocumentMetadata } from '../metadata/remove';
+import { readableText } from '../tree/readable-text';
 import { catalogEntry } from '../tree/removal';
 import { ActionCleaning } from './actions';
 import { EntryCleaning, FileCleaning } from './entries';
@@ -16,6 +19,7 @@ import type { Hidden } from './content/content-cleaner';
 import { HiddenContent } from './hidden-content';
 import { removeHiddenLayers } from './hidden-layers';
 import { removeImageMetadata } from './image-metadata';
+import { dropBookmarksNamed } from './named-bookmarks';
 import { eachLiveDict, type Rule } from './walk';
 import { PrivateEntries } from './private-entries';
 import { removeXfaScripts } from './xfa-scripts';
@@ -36,13 +40,16 @@ export interface Wanted {
 export interface Cleaning {
 	/** How much of each kind was removed. */
 	readonly removed: Readonly<Record<keyof Wanted, number>>;
-	readonly isXfaDropped: boolean;
+	/** Why the XFA version of the form went. */
+	readonly droppedXfa: 'scripts' | 'private' | undefined;
 	/** Content streams whose compression is not known. */
 	readonly unread: number;
 }
 
 export async function clean(document: PdfDocument, wanted: Wanted): Promise<Cleaning> {
-	const attachments = wanted.attachments ? (await findAttachments(document)).length : 0;
+	const files = wanted.attachments ? await findAttachments(document) : [];
+	const fileNames = files.flatMap(({ name, description }) => [name, description]);
+	const attachments = files.length + (await dropBookmarksNamed(document, fileNames));
 	const layers = new Layers(document);
 	const comments = await removeShown(document, wanted, layers);
 	const hidden = await removeHidden(document, wanted, layers);
@@ -62,7 +69,7 @@ export async function clean(document: PdfDocument, wanted: Wanted): Promise<Clea
 			externalLinks: entries.links,
 			imageMetadata: images + hidden.images,
 		},
-		isXfaDropped: entries.isXfaDropped,
+		droppedXfa: entries.droppedXfa,
 		unread: hidden.unread,
 	};
 }
@@ -100,9 +107,14 @@ async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layer
 	if (!hasHidden && !wanted.hiddenText && !wanted.imageMetadata) return NOTHING_HIDDEN;
 	const hidden = { layers: hasHidden ? layers : undefined, text: wanted.hiddenText, images: wanted.imageMetadata };
 	const { live, texts, images, unread } = await removeHiddenContent(document, hidden);
+	const layerNames = hasHidden ? layers.neverShown().map((group) => titleOf(document, group)) : [];
+	const bookmarks = await dropBookmarksNamed(document, layerNames);
 	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
-	return { layers: removed, texts, images, unread };
+	return { layers: removed + bookmarks, texts, images, unread };
 }
+
+const titleOf = (document: PdfDocument, group: number): string | null =>
+	readableText(document.resolve(document.dict(document.get(group))?.get('Name')));
 
 /** Takes hidden content out of all content, or of the pages with these indexes and the forms that they draw. */
 export async function removeHiddenContent(document: PdfDocument, hidden: Hidden, pages?: ReadonlySet<number>) {
@@ -118,7 +130,7 @@ interface Entries {
 	readonly scripts: number;
 	readonly links: number;
 	readonly privateData: number;
-	readonly isXfaDropped: boolean;
+	readonly droppedXfa: Cleaning['droppedXfa'];
 }
 
 async function removeEntries(document: PdfDocument, wanted: Wanted): Promise<Entries> {
@@ -141,11 +153,13 @@ async function removeEntries(document: PdfDocument, wanted: Wanted): Promise<Ent
 	if (wanted.scripts) dropFromCatalog(document, 'Names', 'JavaScript');
 	if (wanted.externalLinks) dropFromCatalog(document, 'URI', 'Base');
 	const xfa = wanted.scripts ? await removeXfaScripts(document) : { removed: 0, isDropped: false };
+	const repeats = wanted.privateData && xfaOf(document, await FormModel.read(document)) === 'static';
+	if (repeats) dropXfa(document, 'private');
 	return {
 		scripts: actions.removedScripts + xfa.removed,
 		links: actions.removedLinks,
-		privateData: entries.removed + hidden.removed,
-		isXfaDropped: xfa.isDropped,
+		privateData: entries.removed + hidden.removed + Number(repeats),
+		droppedXfa: repeats ? 'private' : xfa.isDropped ? 'scripts' : undefined,
 	};
 }
 

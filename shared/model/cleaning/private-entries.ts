@@ -1,6 +1,7 @@
 /** Data that programs and authors left and no page shows: private keys, values of hidden fields, roles that no tag has. */
 import type { PdfDocument } from '../../pdf/document';
 import { isDict, isName, isRef, Name, type Dict, type Value } from '../../pdf/syntax/values';
+import { fieldType } from '../form/field-tree';
 import { catalogEntry } from '../tree/removal';
 import type { Rule } from './walk';
 
@@ -41,7 +42,8 @@ export class PrivateEntries {
 	readonly visit: Rule = (holder, dict) => {
 		const { document } = this;
 		const subtype = document.resolve(dict.get('Subtype'));
-		if (isName(subtype, 'Widget')) this.noteWidget(holder, dict);
+		// Signatures often have a hidden widget.
+		if (isName(subtype, 'Widget') && fieldType(document, dict) !== 'Sig') this.noteWidget(holder, dict);
 		const role = document.resolve(dict.get('S'));
 		if (role instanceof Name && dict.has('P')) this.roles.add(role.text);
 		const isCatalog = holder === document.catalogNumber && dict === document.catalog;

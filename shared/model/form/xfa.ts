@@ -38,6 +38,7 @@ const REMOVED_XFA = {
 	values: 'it would still show the old values.',
 	pages: 'it described removed pages. The fields themselves remain.',
 	scripts: 'it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.',
+	private: 'its data repeats the values of fields, also of hidden ones. The fields themselves remain.',
 	places: 'it says where fields are on the pages. The fields themselves remain.',
 	merge: 'XFA forms cannot be merged. The fields themselves remain.',
 } as const;

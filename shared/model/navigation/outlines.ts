@@ -32,6 +32,11 @@ export class Outlines {
 		return this.dead.size;
 	}
 
+	/** Item `number` goes with the next `flush`. */
+	drop(number: number): void {
+		this.dead.add(number);
+	}
+
 	/** Takes what leads nowhere out of item `number`; the item is unlinked by `flush` when it lost its only target. */
 	touch(number: number, item: Dict): void {
 		if (this.removal.isGone(item.get('SE'))) {

@@ -3,7 +3,9 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import type { Cut } from '../cleaning/content/cuts';
 import type { TextBox } from '../interpreter/frame';
+import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { overlap } from './area-path';
+import { CroppedMarks } from './cropped-marks';
 import { PageRewriter } from './page-rewriter';
 import type { Removals } from './removals';
 import { imageBox, type Shown, type Trace } from './trace';
@@ -18,18 +20,27 @@ export async function removeCropped(document: PdfDocument): Promise<number> {
 	const { pages, job } = document;
 	const traced = new TracedPages(document);
 	const rewriter = new PageRewriter(document);
+	const features = featuresOf(document);
 	let count = 0;
 	for (let index = 0; index < pages.count; index++) {
 		const { trace, visible } = await traced.cropped(index);
 		const removals = await croppedGlyphs(trace, job.pace);
-		const { cuts: others, painted } = croppedPaint(trace, visible);
+		const { cuts, painted } = croppedPaint(trace, visible);
 		const due = job.pace.step((trace.croppedPaint.size + 1) * COST);
 		if (due) await due;
 		if (removals.size === 0 && painted === 0) continue;
 		for (const inStream of removals.values()) count += inStream.size;
 		count += painted;
-		await rewriter.page(index, [trace], { removals, others, images: new Map() });
+		const marks = new CroppedMarks(document, trace, removals);
+		await marks.find(index);
+		const page = pages.number(index);
+		const key = document.resolve(document.entry(page, 'StructParents'));
+		if (marks.ids.length > 0 && typeof key === 'number') await features.structure.dropMarked(key, page, 0, marks.ids);
+		for (const [stream, more] of marks.cuts) cuts.set(stream, [...(cuts.get(stream) ?? []), ...more]);
+		await rewriter.page(index, [trace], { removals, others: cuts, images: new Map() });
 	}
+	await features.structure.flush();
+	await pruneReferrers(features, new Set(features.removal.removed()));
 	return count;
 }
 

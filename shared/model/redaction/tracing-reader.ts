@@ -270,12 +270,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (named !== undefined) image.dict.set('ColorSpace', named);
 		const { to } = this.tracing;
 		const { matrix, clip } = states.current;
-		// Its operands begin after `BI`.
-		const from = Buffer.from(operators.content.buffer, operators.content.byteOffset, operators.content.length).lastIndexOf(
-			'BI',
-			operators.count > 0 ? operators.startOf(0) : operators.dataStart,
-		);
-		this.trace.images.push({ stream, from, to, image, matrix, clip, after: this.trace.glyphs });
+		this.trace.images.push({ stream, from: startOfInline(operators), to, image, matrix, clip, after: this.trace.glyphs });
 	}
 
 	protected override draws(name: string | undefined, reading: Reading<TracedState>): Promise<void> | void {
@@ -309,6 +304,13 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (box) current.clip = sharedBox(current.clip, displayedBox(current.matrix, box));
 		await super.readForm(content, form, reading);
 	}
+}
+
+/** Where an inline image begins: its operands are after `BI`. */
+export function startOfInline(operators: ContentOperators): number {
+	const { content } = operators;
+	const before = operators.count > 0 ? operators.startOf(0) : operators.dataStart;
+	return Buffer.from(content.buffer, content.byteOffset, content.length).lastIndexOf('BI', before);
 }
 
 function displayedBox(matrix: Matrix, box: Box): TextBox {

@@ -11,7 +11,7 @@ import type { Surroundings } from './surroundings';
 /** More sequences within each other than documents have; those beyond are only counted. */
 const MOST_OPEN = 10_000;
 /** Entries of property lists that say what their content says (14.9). */
-const TEXTS = ['ActualText', 'Alt', 'E'];
+export const TEXTS = ['ActualText', 'Alt', 'E'];
 
 interface Sequence {
 	/** The operator that begins it. */
@@ -26,6 +26,7 @@ interface Sequence {
 	/** How much was painted, and how much was removed, before it. */
 	readonly painted: number;
 	readonly removed: number;
+	readonly removedTexts: number;
 }
 
 export class OpenMarks {
@@ -36,6 +37,7 @@ export class OpenMarks {
 	private hiding = 0;
 	private paintedCount = 0;
 	private removedCount = 0;
+	private removedTextCount = 0;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -53,8 +55,10 @@ export class OpenMarks {
 		this.paintedCount++;
 	}
 
-	removed(): void {
+	/** `isText`: a drawing that lost a part is still what its texts say. */
+	removed(isText = true): void {
 		this.removedCount++;
+		if (isText) this.removedTextCount++;
 	}
 
 	begin(operators: ContentOperators, from: number): void {
@@ -75,6 +79,7 @@ export class OpenMarks {
 			isInside,
 			painted: this.paintedCount,
 			removed: this.removedCount,
+			removedTexts: this.removedTextCount,
 		});
 		if (hides) this.hiding++;
 		if (hides || isInside) this.cuts.add(from, operators.end);
@@ -109,7 +114,7 @@ export class OpenMarks {
 			if (hides || isInside) return;
 			this.cuts.add(sequence.from, sequence.to);
 			this.cuts.add(from, to);
-		} else if (this.removedCount > sequence.removed && properties && TEXTS.some((key) => properties.has(key))) {
+		} else if (this.removedTextCount > sequence.removedTexts && properties && TEXTS.some((key) => properties.has(key))) {
 			const left = new Dict([...properties].filter(([key]) => !TEXTS.includes(key)));
 			const sink = new Output(256);
 			writeValue(sink, left, UNENCRYPTED);
