@@ -36,6 +36,13 @@ const same = (pages: number) => Array.from({ length: pages }, (_, index) => inde
 const half = (pages: number) => Math.ceil(pages / 2);
 const removed = (pages: number) => Math.max(1, Math.floor(pages / 2));
 
+/** Operations after which a document has all its links, bookmarks and fonts. */
+const KEEPING: ReadonlySet<OperationName> = new Set<OperationName>([
+	...(['rotate_pages', 'reverse_pages', 'optimize_document', 'set_metadata', 'add_attachment'] as const),
+	...(['add_password', 'remove_password', 'add_restrictions', 'remove_restrictions', 'crop_pages', 'resize_pages'] as const),
+	...(['add_text_watermark', 'add_image_watermark', 'add_overlay', 'add_page_numbers', 'merge_documents'] as const),
+]);
+
 function make(
 	name: string,
 	operation: OperationName,
@@ -43,7 +50,15 @@ function make(
 	more: Partial<Case> = {},
 ): Case {
 	const given = typeof parameters === 'function' ? parameters : () => parameters;
-	return { name, operation, parameters: given, order: same, protection: 'kept', ...more };
+	return {
+		name,
+		operation,
+		parameters: given,
+		order: same,
+		protection: 'kept',
+		...(KEEPING.has(operation) && { keeps: true }),
+		...more,
+	};
 }
 
 const encrypting = (['AES-128', 'AES-256'] as const).flatMap((algorithm, index) => {

@@ -3,7 +3,7 @@
  * pdf.js and pdfium. A manifest.json in the folder may list files with `file`, `kind`, `pages` and `password`. Exit code 1 on a crash,
  * a hang or a wrong result.
  */
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { JsonObject } from '../../shared/contract/backend';
@@ -16,6 +16,7 @@ import { compile, isSuccess, native, temporaryFolder } from '../core.mts';
 import { commandsOf, type Work } from '../rivals.mts';
 import { flag, list, oneOf, options, text, whole } from '../usage.mts';
 import { cases, chain, type Case } from './cases.mts';
+import { HARMS, harmed } from './geometry/harm.mts';
 import {
 	byFile,
 	byOperation,
@@ -41,7 +42,8 @@ const USAGE = `Usage: npm run corpus -- FOLDER [OPTIONS]
   --jobs N            files processed at the same time (default: one per processor)
   --limit SECONDS     longest time for one operation (default 30)
   --native            Octavo compresses with zlib, as in the Action and the service
-  --keep FOLDER       keep results that fail there`;
+  --keep FOLDER       keep results that fail there
+  --control           drop one thing from each result that passes, and report what the judge does not see`;
 
 const ENGINES = ['octavo', 'qpdf', 'mutool', 'pdf-lib'] as const;
 type Engine = (typeof ENGINES)[number];
@@ -70,6 +72,7 @@ const spec = {
 	limit: whole(30),
 	native: flag,
 	keep: text,
+	control: flag,
 };
 const chosen = options(USAGE, spec, (values, words) => {
 	const folder = givenFolder(words[0]);
@@ -82,6 +85,9 @@ const { engine: main, folder, listed, limit, some } = chosen;
 const started = performance.now();
 const scratch = temporaryFolder();
 const entries: Entry[] = [];
+/** What was dropped for the negative control, and only from the first pages. */
+const harms: { readonly kind: string; readonly isSeen: boolean }[] = [];
+const FEW_PAGES = 3;
 /** Failures reported so far. */
 const told = new Set<string>();
 async function run(): Promise<number> {
@@ -164,6 +170,28 @@ class Bench {
 		};
 		entries.push(entry);
 		if (engine === main && isFailure(entry)) this.tell(entry);
+		if (chosen.control && engine === main && reply.kind === 'done' && entry.verdict.status === 'pass' && !entry.verdict.unjudged)
+			await this.control(each, source, reply, entry);
+	}
+
+	/** Judges the result again without one thing, for each kind of thing: the verdict must be another. */
+	private async control(each: Case, source: Source, reply: Reply & { kind: 'done' }, entry: Entry): Promise<void> {
+		const [first, ...others] = reply.documents;
+		if (!first || each.answers || this.jury.drawing.length === 0) return;
+		const kinds = Object.keys(HARMS).filter((kind) => each.keeps || (kind === 'contents' && !each.unlike));
+		const file = `${this.output}harmed.pdf`;
+		for (const kind of kinds) {
+			const without = await harmed(readFileSync(first.path), kind, FEW_PAGES).catch(() => undefined);
+			if (!without) continue;
+			writeFileSync(file, without);
+			const result = { ...reply, documents: [{ ...first, path: file, size: without.length }, ...others] };
+			const { status } = await judge(each, source, result, source.counts[0] ?? 1, this.jury);
+			harms.push({ kind, isSeen: status === 'wrong' });
+			if (status === 'wrong') continue;
+			const verdict = { status: 'wrong', detail: `a dropped ${kind} is not seen` } as const;
+			entries.push({ ...entry, verdict });
+			this.tell({ ...entry, verdict });
+		}
 	}
 
 	stop(): void {
@@ -242,6 +270,11 @@ function print(): number {
 	);
 	sections['Slower than a second'] = byFile(ours, ({ milliseconds }) => (milliseconds > 1000 ? `${milliseconds} ms` : undefined));
 	for (const [title, body] of Object.entries(sections)) if (body !== '') console.log(`\n## ${title}\n\n${body}`);
+	const counted = Object.keys(HARMS).map((kind) => {
+		const tried = harms.filter((one) => one.kind === kind);
+		return `${kind} ${tried.filter(({ isSeen }) => isSeen).length} of ${tried.length}`;
+	});
+	if (chosen.control) console.log(`\nDropped things that the judge reports: ${counted.join(', ')}`);
 	const failed = ours.filter(isFailure).length;
 	console.log(`\n${ours.length} results, ${failed} failures, ${Math.round((performance.now() - started) / 1000)} s`);
 	return failed > 0 ? 1 : 0;

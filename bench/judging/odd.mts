@@ -6,13 +6,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { choices, combination, type Choice } from '../../test/support/choices/choices';
-import { Draft } from '../../test/support/choices/draft';
+import type { OperationName } from '../../shared/contract/operations';
+import { Draft, PAGES } from '../../test/support/choices/draft';
 import { Subject } from '../../test/support/choices/judgement';
 import { triedOperations } from '../../test/support/choices/trials';
 import { Random } from '../../test/support/random';
 import { Readers } from '../../test/support/readers';
 import { temporaryFolder } from '../core.mts';
-import { list, options, text, whole, wholeNumber } from '../usage.mts';
+import { flag, list, options, text, whole, wholeNumber } from '../usage.mts';
+import { HARMS, harmed } from './geometry/harm.mts';
 import { grouped } from './verdicts.mts';
 
 const USAGE = `Usage: npm run odd -- [OPTIONS]
@@ -22,7 +24,8 @@ const USAGE = `Usage: npm run odd -- [OPTIONS]
   --only N,…          only these documents, by number
   --operations A,…    only these operations
   --jobs N            documents processed at the same time (default: one per processor)
-  --keep FOLDER       keep documents with complaints there`;
+  --keep FOLDER       keep documents with complaints there
+  --control           drop one thing from each result, and report what the judge does not see`;
 
 const spec = {
 	documents: whole(choices.length + 100),
@@ -31,8 +34,9 @@ const spec = {
 	operations: list,
 	jobs: whole(os.availableParallelism()),
 	keep: text,
+	control: flag,
 };
-const { numbers, operations, seed, only, jobs, keep } = options(USAGE, spec, ({ documents, ...values }) => {
+const { numbers, operations, seed, only, jobs, keep, control } = options(USAGE, spec, ({ documents, ...values }) => {
 	const unknown = values.operations?.find((name) => !triedOperations.some((known) => known === name));
 	if (unknown !== undefined) throw new Error(`There is no operation “${unknown}” on documents`);
 	const only = values.only?.map((number) => wholeNumber('only', number, 0));
@@ -70,6 +74,10 @@ async function examine(number: number, readers: Readers, file: string): Promise<
 	for (const doubt of subject.doubts) doubts.push([doubt, called]);
 	let wrong = false;
 	for (const name of operations) {
+		if (control) {
+			await harmEach(subject, name, called);
+			continue;
+		}
 		const judged = await subject.judge(name);
 		counts.results += judged.results;
 		for (const one of judged.complaints) complaints.push([`${name}: ${one}`, called]);
@@ -81,6 +89,16 @@ async function examine(number: number, readers: Readers, file: string): Promise<
 	}
 	subject.close();
 	if (++counts.done % 25 === 0) console.error(`${counts.done}/${total} documents, ${complaints.length} complaints`);
+}
+
+/** The judge must complain of each result without one thing, if it does not complain of the result itself. */
+async function harmEach(subject: Subject, name: OperationName, called: string): Promise<void> {
+	if ((await subject.judge(name)).complaints.length > 0) return;
+	for (const kind of Object.keys(HARMS)) {
+		const judged = await subject.judge(name, (bytes) => harmed(bytes, kind, PAGES).catch(() => undefined));
+		counts.results += judged.results;
+		if (judged.results > 0 && judged.complaints.length === 0) complaints.push([`${name}: a dropped ${kind} is not seen`, called]);
+	}
 }
 
 const lane = async (_: unknown, lane: number): Promise<void> => {

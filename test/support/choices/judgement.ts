@@ -10,6 +10,7 @@ import type { Trial } from '../examples';
 import { rewrittenByQpdf, type Reader, type Readers, type Seen } from '../readers';
 import { differentPages, freshComplaints, wrongCount } from '../readers/comparison';
 import type { Picture } from '../readers/pictures';
+import { lossOf, possessionsOf, type Possessions } from '../readers/possessions';
 import { PAGES, type Draft } from './draft';
 import { perform, trialOf, wrongWith } from './trials';
 import { writeDraft } from './write-draft';
@@ -30,6 +31,8 @@ export class Subject {
 	private readonly commented: ReadonlySet<number>;
 	/** The source as qpdf rewrote it, in the eyes of each reader. */
 	private readonly rewritten = new Map<Reader, Seen>();
+
+	private owned: Promise<Possessions | undefined> | undefined;
 
 	private constructor(
 		readonly bytes: Uint8Array,
@@ -64,7 +67,8 @@ export class Subject {
 		]);
 	}
 
-	async judge(name: OperationName): Promise<Judged> {
+	/** `harm` takes something out of the first document, for a negative control; without it in there, nothing is judged. */
+	async judge(name: OperationName, harm?: (bytes: Uint8Array) => Promise<Uint8Array | undefined>): Promise<Judged> {
 		const trial = trialOf(name);
 		let outcome;
 		try {
@@ -80,7 +84,11 @@ export class Subject {
 			const wrong = wrongWith(outcome, trial);
 			return { results: 1, complaints: wrong === undefined ? [] : [wrong] };
 		}
-		const { documents } = outcome;
+		const documents = [...outcome.documents];
+		const [first] = documents;
+		const harmed = harm && first && (await harm(first.bytes));
+		if (harm && !harmed) return { results: 0, complaints: [] };
+		if (harmed) documents[0] = { ...first, bytes: harmed };
 		const complaints: string[] = [];
 		if (expected !== 'any' && documents.length !== expected)
 			complaints.push(`${documents.length} documents instead of ${expected}`);
@@ -90,11 +98,28 @@ export class Subject {
 			writeFileSync(this.temporary, bytes);
 			for (const reader of this.installed) seen.get(reader)!.push(await look(this.readers, reader, this.temporary, password));
 		}
+		if (keepsAll(trial) && documents.length === 1) {
+			const loss = await this.loss(documents[0]!.bytes, password, pages.length / PAGES);
+			if (loss !== undefined) complaints.push(loss);
+		}
 		for (const [reader, views] of seen) {
 			complaints.push(...this.compare(reader, views, pages, trial));
 			complaints.push(...(await this.differences(reader, views, pages, trial)));
 		}
 		return { results: documents.length, complaints };
+	}
+
+	/** Links, bookmarks or fonts that are lost. */
+	private async loss(bytes: Uint8Array, password: string | undefined, times: number): Promise<string | undefined> {
+		this.owned ??= this.possessions(this.bytes, this.locked ? USER : undefined);
+		const before = await this.owned;
+		const after = before && (await this.possessions(bytes, password));
+		return after && lossOf(before, after, times);
+	}
+
+	private possessions(bytes: Uint8Array, password: string | undefined): Promise<Possessions | undefined> {
+		writeFileSync(this.temporary, bytes);
+		return possessionsOf(this.temporary, password);
 	}
 
 	private compare(
@@ -163,6 +188,10 @@ export class Subject {
 		rmSync(this.temporary, { force: true });
 	}
 }
+
+/** Whether an operation gives all pages with all that is on them. */
+const keepsAll = ({ pages, looks, titles }: ReturnType<typeof trialOf>): boolean =>
+	(looks === undefined || looks === 'turned') && titles === undefined && new Set(pages).size === PAGES;
 
 /** Whether a page became as wide as it was high. */
 const isTurned = (before: Picture, after: Picture | undefined): boolean =>

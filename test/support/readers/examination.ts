@@ -5,6 +5,7 @@ import type { DrawingReader, Readers, Seen } from '.';
 import { linkedWords, strayedLinks } from '../judges/placement';
 import { differentPages, freshComplaints, wrongCount } from './comparison';
 import { fingerprint } from './pictures';
+import { hasCharacters, lossOf, possessionsOf } from './possessions';
 import {
 	check,
 	encryption,
@@ -47,6 +48,8 @@ export interface Expected {
 	readonly form?: 'same values' | 'no fields';
 	/** Its links lie on the same words as in the source, in the same order. */
 	readonly links?: true;
+	/** It has all links, bookmarks and fonts of the source. */
+	readonly keeps?: true;
 	/** Its pages are not pages of the source. */
 	readonly unlike?: true;
 	/** A share of a page's pixels that may differ: the operation draws something small that is seen. */
@@ -141,6 +144,7 @@ export class Examination {
 			if (each.shows) await this.shows(each.shows, path);
 		}
 		if (each.links) this.links(documents[0]!.path);
+		if (each.keeps) await this.keeps(documents[0]!.path);
 		if (each.unlike) return {};
 		return possible.length === 0 ? { unjudged: true } : this.looks(seen, possible);
 	}
@@ -150,6 +154,26 @@ export class Examination {
 		if (!before) return;
 		const strayed = strayedLinks(before, linkedWords(readFileSync(path)));
 		if (strayed.length > 0) throw new Wrong(`${strayed[0]!}${strayed.length > 1 ? ` and ${strayed.length - 1} more` : ''}`);
+	}
+
+	private async keeps(path: string): Promise<void> {
+		const before = await this.source.possessions();
+		const after = before && (await possessionsOf(path, this.password));
+		const pages = this.source.counts[0] ?? 1;
+		const loss = after && lossOf(before, after, this.each.order(pages).length / pages);
+		if (loss !== undefined) throw new Wrong(loss);
+		await this.says(path);
+	}
+
+	/** Each page says at least what its page in the source says: a word on an empty page is too small to be seen. */
+	private async says(path: string): Promise<void> {
+		const before = await this.source.said(this.jury.readers);
+		if (before.length === 0) return;
+		const { texts } = await this.jury.readers.look('poppler', path, { password: this.password, texts: true });
+		const order = this.each.order(before.length);
+		if (texts.length !== order.length) return;
+		const silent = order.findIndex((page, index) => !hasCharacters(texts[index]!, before[page] ?? ''));
+		if (silent >= 0) throw new Wrong(`page ${silent + 1} has not all of its text`);
 	}
 
 	/** qpdf complains about nothing that it does not complain about in the source, or in its own rewrite of it. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pagesByQpdf, rewrittenByQpdf, type DrawingReader, type Readers, type Seen } from '.';
 import { linkedWords, type LinkedWords } from '../judges/placement';
 import { fingerprint, type Picture } from './pictures';
+import { possessionsOf, type Possessions } from './possessions';
 import { check, encryption, isSigned, qpdfPassword, requiresPassword, run, type Check, type Encryption } from './programs';
 
 /** A row of manifest.json; a file without a row is of kind `unlisted`. */
@@ -87,6 +88,8 @@ const CACHE = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'corpus');
 
 export class Source {
 	private linked: readonly LinkedWords[] | undefined;
+	private told: Promise<Seen> | undefined;
+	private owned: Promise<Possessions | undefined> | undefined;
 	/** Poppler does not come to an end with its words. */
 	private isEndless = false;
 
@@ -166,6 +169,20 @@ export class Source {
 			() => undefined,
 			drawn,
 		);
+	}
+
+	/** The links, bookmarks and fonts of a single file. */
+	possessions(): Promise<Possessions | undefined> {
+		this.owned ??= possessionsOf(this.paths[0]!, this.password);
+		return this.owned;
+	}
+
+	/** The texts of the pages of a single file, by poppler; none if it does not read them all. */
+	async said(readers: Readers): Promise<readonly string[]> {
+		if (!this.readableByPoppler || (this.counts[0] ?? 0) > PAGES_DRAWN) return [];
+		this.told ??= readers.look('poppler', this.paths[0]!, { password: this.password, texts: true });
+		const { pages, texts } = await this.told;
+		return pages === texts.length ? texts : [];
 	}
 
 	get password(): string | undefined {
