@@ -85,7 +85,7 @@ const { engine: main, folder, listed, limit, some } = chosen;
 const started = performance.now();
 const scratch = temporaryFolder();
 const entries: Entry[] = [];
-/** What was dropped for the negative control, and only from the first pages. */
+/** Things dropped for the negative control, each from one of the first pages. */
 const harms: { readonly kind: string; readonly isSeen: boolean }[] = [];
 const FEW_PAGES = 3;
 /** Failures reported so far. */

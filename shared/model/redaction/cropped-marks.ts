@@ -15,7 +15,7 @@ import { startOfInline } from './tracing-reader';
 
 const TEXT_SHOWING = new Set(['Tj', 'TJ', "'", '"']);
 
-/** What is left of what an operator painted. */
+/** The rest of the painting of an operator. */
 type Left = 'no painting' | 'all' | 'some glyphs' | 'no glyphs' | 'no drawing';
 
 export class CroppedMarks {

@@ -22,7 +22,7 @@ const MOST_BYTES = 4 << 20;
 
 /** Slots of keys; a power of 2. */
 const SLOTS = 1024;
-/** Serial numbers begin again before they are no small integers. */
+/** Serial numbers begin again while they are small integers. */
 const MOST_KEYS = 1 << 29;
 
 /**

@@ -45,7 +45,7 @@ export async function possessionsOf(file: string, password: string | undefined):
 	};
 }
 
-/** qpdf writes numbers such as `+300.` as they are in the document, which is not JSON; each is in a line of its own. */
+/** qpdf writes numbers such as `+300.` as they are in the document, which is not JSON; each has a separate line. */
 function dumpOf(text: string): Dump | undefined {
 	const numbers = /^(\s*(?:"[^"\n]*": )?)([+-]?(?:\d+\.?\d*|\.\d+))(,?)$/gm;
 	try {
@@ -67,7 +67,7 @@ function countLeading(outlines: readonly Outline[]): number {
 	return count;
 }
 
-/** What is lost of a document that is `times` times in another one, in words; undefined if nothing is. */
+/** The loss in another document that has a document `times` times, in words; undefined without one. */
 export function lossOf(before: Possessions, after: Possessions, times = 1): string | undefined {
 	const fonts = before.fonts.filter((name) => !after.fonts.includes(name));
 	const [links, bookmarks] = [before.links * times, before.bookmarks * times];
