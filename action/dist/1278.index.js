@@ -483,100 +483,101 @@ en Text","Whether to remove invisible text. Scans lose the text that makes them 
  to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to remove comments: notes, highlight\
 s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to remove the targets of links to web\
 sites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
-EG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images and drawings outside the visible part of pages, or wh\
-olly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookm\
-arks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that \
-were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks, or the list alone. Each book\
-mark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info wi\
-th bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{
-kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Rep\
-lace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,M)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"word",placeholder:M}),
-ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing \
-metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:z(
-"Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:z(
-"Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywords, separated by commas","e.g. report, resu\
-lts, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...z("Language","Language of the text, as \
-a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title\
-, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var xe=d(11338);const B=(x,W,M)=>({
-kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"Sign",action:"Sign PDF document",description:"\
-Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"\
-pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["signature_width","visible",!0],["margin","visible",
-!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,signer:{type:"text",description:"\
-Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: \
-B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate with its private key: a P\
-KCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,
-label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:B(
-"Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Signer","Name of the signer\
-. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field t\
-o sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{
-kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[
-{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Fo\
-rms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{
-kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-\
-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), wh\
-ich confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"\
-Whether a page shows the signature, with the name, the time, the reason and the location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"\
-Page that shows the signature, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the\
- page as displayed",default:"bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,
-unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{
-kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={
-resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"\
-pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"\
-e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},
-{value:"after",label:"After the Pages"}],default:"before"},open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmark\
-s",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"t\
-ext",description:"Title of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"\
-Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Co\
-unt",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pd\
-fs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last p\
-art may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"\
-Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{
-kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,
-placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Le={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
-rts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"\
-count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
-Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
-ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
-mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
-search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,
-split_by_page_count:Ae,split_at_page:Se,split_by_ranges:Oe,split_by_bookmarks:Te,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,
-crop_pages:v,insert_blank_pages:ne,resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,
-add_text_watermark:o,add_image_watermark:c,add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,
-set_metadata:ke,extract_images:S,markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,
-compare_documents:n,flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,
-check_e_invoice:P,extract_text:R,find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}
-function Ee(x){return Object.hasOwn(I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.
-kind==="json"&&x.namesValues!==void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:
-q(W,M)}const De=x=>"secret"in x}),11338:((T,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set d\
-ocument page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"\
-pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"\
-An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_u\
-pper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes a\
-ll labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5\
-}]}'},open_password:e.O2}}}),95379:((T,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a prog\
-ram that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(
-u=>l.has(u)),y=o=>operationNames.filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" a\
-nd ")}`;function g(o,l){const{ports:u=[],fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(
-Object.entries(l));return Object.fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.
-zU("unavailable",`${o} ${p(P,u)}`,{fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).
-map(([n,i])=>({field:n,message:p(i,u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out,\
- or use a service of your own that offers ${s.length===1?"it":"them"}`})}}),31424:((T,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(
-m)}.pdf`}),43576:((T,w,d)=>{d.d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,
-extension:!0,longest:200},m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
-y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the charac\
-ter ${i}, which Windows refuses`:p.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){
-const h=(0,t.w)(n).replace(f,i.control).replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===
-""?r:s(p.test(k)?`_${k}`:k,"",i)}const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{
-let k=v,S=h.get(u(v))??1;for(;r.has(u(k));)k=s(v,` (${++S})`,i);return h.set(u(v),S),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.
-replace(i?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(
-h):"",S=v?n.slice(0,h):n;let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of S){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),
-72002:((T,w,d)=>{d.d(w,{o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){
-this.pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){
-return this.work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
+EG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images, drawings and annotations outside the visible part of\
+ pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a d\
+ocument bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bo\
+okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks, or the list alo\
+ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
+. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
+placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,M)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"wo\
+rd",placeholder:M}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
+ or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
+SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote the document","e.\
+g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywords, separated b\
+y commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...z("Language",
+"Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
+ all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
+var xe=d(11338);const B=(x,W,M)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"Sign",
+action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
+the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
+ature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","ma\
+rgin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},
+level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certifi\
+cate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"\
+certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,
+maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is s\
+igned","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signat\
+ure Field",description:"Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,
+maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. O\
+nly the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no\
+_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"\
+Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If\
+ absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time S\
+tamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa\
+.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature, with the name, the time, the reason and t\
+he location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signature, counted from 1. If absent, the last p\
+age.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{kind:"d\
+ecimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"\
+Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"PNG or \
+JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",label:"Split at Pages",action:"Split PDF \
+at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{
+...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where \
+to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},open_password:e.
+O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookmark leads to",
+input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",when:"Only if \
+there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 the top two le\
+vels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut a document int\
+o parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{
+kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.
+O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be i\
+n several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages \
+of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Le={
+resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a size limit, each as full as possible; only a\
+ part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, bec\
+ause their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an \
+e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. \
+18000000"},open_password:e.O2}},We={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
+xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
+dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
+Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
+part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
+split_at_page:Se,split_by_ranges:Oe,split_by_bookmarks:Te,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:c,
+add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:S,
+markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:n,
+flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:R,
+find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
+I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
+void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:q(W,M)}const De=x=>"secret"in
+x}),11338:((T,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
+SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
+s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
+upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
+h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
+95379:((T,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(u=>l.has(u)),y=o=>operationNames.
+filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" and ")}`;function g(o,l){const{ports:u=[],
+fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(Object.entries(l));return Object.
+fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.zU("unavailable",`${o} ${p(P,u)}`,
+{fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).map(([n,i])=>({field:n,message:p(i,
+u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out, or use a service of your own that \
+offers ${s.length===1?"it":"them"}`})}}),31424:((T,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((T,w,d)=>{d.
+d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??
+[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the character ${i}, which Windows refuses`:p.test(n)?"is th\
+e name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){const h=(0,t.w)(n).replace(f,i.control).
+replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===""?r:s(p.test(k)?`_${k}`:k,"",i)}
+const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{let k=v,S=h.get(u(v))??1;for(;r.
+has(u(k));)k=s(v,` (${++S})`,i);return h.set(u(v),S),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.replace(i?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(h):"",S=v?n.slice(0,h):n;
+let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of S){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),72002:((T,w,d)=>{d.d(w,
+{o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){this.
+pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.signal?.
+aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){return this.
+work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
 g+p*(b-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:y,cure:p}){const g=`The work took longer than ${(0,e.y_)(y,"second")}`;return new t.zU("limit_exc\
 eeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((T,w,d)=>{d.d(w,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,NV:()=>c,Zv:()=>y,d5:()=>m,oi:()=>b,
 y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${m(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${m(a,o,l)}`,m=(a,o,l)=>a===1?o:l,c=a=>a.slice(0,1).toUpperCase()+a.

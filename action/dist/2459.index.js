@@ -1,4 +1,4 @@
-"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((b,T,c)=>{c.d(T,{H:()=>I});var B=c(58552),O=c(12237),h=c(59277);async function I({bytes:M},l,v,E){const P={
+"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((b,T,c)=>{c.d(T,{H:()=>I});var B=c(58552),O=c(15584),h=c(59277);async function I({bytes:M},l,v,E){const P={
 repaired:!1},w=()=>{P.repaired=!0};try{return{document:await(0,O.E)(M,{...E,onRepaired:w},{password:l}),isRepaired:P.repaired}}catch(g){throw g instanceof B.zU?
 U(g,M,v):g}}function U(M,l,{file:v,password:E,noun:P}){const w=(g,x,i=[])=>(0,B.G6)([{field:g,message:x,mentions:i}]);switch(M.code){case"password_required":return w(
 v,`needs a password: give it as ${E}`,[E]);case"wrong_password":return w(E,`does not open ${P}`);case"unsupported_encryption":return w(v,"is protected in a way \

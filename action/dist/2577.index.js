@@ -17,8 +17,8 @@ a="values",n=20,e=10,c=2e3,u=new RegExp("\\p{Cs}","u"),l=new Set(["true","yes","
 ["","false","no","n","off","0","nein","falsch","non","faux","☐","-"]);class R{document;model;values;names;used=new Map;issues=[];constructor(o,i,d){this.document=
 o,this.model=i,this.values=d,this.names=new r(i.fields.filter(({name:p})=>p!==""))}assign(o,i){const d=[],p=[];for(const[M,b]of Object.entries(o)){const k=this.
 names.find(M);if("problem"in k){p.push(M),(k.problem==="ambiguous"||i==="error")&&this.refuse(k.message);continue}const{field:A}=k,S=this.used.get(A);if(this.used.
-set(A,M),S!==void 0){this.refuse(`${(0,m.DR)([S])} and ${(0,m.DR)([M])} name the same field: leave one of them out`);continue}const T=x(A)&&N(b,this.values.of(A)),
-B=this.meaning(A,b);typeof B!="string"?d.push({field:A,assigned:B,same:T}):T?d.push({field:A,assigned:{kind:"kept"},same:T}):this.refuse(`“${(0,m.Bu)(A.name)}\
+set(A,M),S!==void 0){this.refuse(`${(0,m.DR)([S])} and ${(0,m.DR)([M])} name the same field: leave one of them out`);continue}const I=x(A)&&N(b,this.values.of(A)),
+B=this.meaning(A,b);typeof B!="string"?d.push({field:A,assigned:B,same:I}):I?d.push({field:A,assigned:{kind:"kept"},same:I}):this.refuse(`“${(0,m.Bu)(A.name)}\
 ” ${B}`)}const w=Object.keys(o).length;return i==="ignore"&&w>0&&p.length===w&&this.issues.length===0&&this.refuse(`none of the ${w===1?"names":`${w} names`} \
 (${this.guessed(Object.keys(o))}) is a field of the form${this.such()}`),{assignments:d,unknown:p,issues:this.issues}}such(){const o=[...this.model.byName.keys()];
 return o.length>0?`, which has ${(0,m.DR)(o,e)}`:""}guessed(o){const i=[...this.model.byName.keys()].slice(0,c);return(0,m.Zv)(o.slice(0,e).map(d=>`${(0,m.Bu)(d)}${(0,O.
@@ -29,15 +29,15 @@ ear"}:this.choices(o,i);case"button":return"is a push button, which has no value
 known":return"has no field type, so it cannot be filled"}}text(o,i){if(typeof i=="object")return"takes text or a number";const d=String(i).replace(/\r\n?/g,`
 `);if(u.test(d))return"takes no incomplete character (a lone surrogate)";const p=this.model.integer(o.nodes[0],"MaxLen");return p>0&&d.length>p?`takes at most ${(0,m.
 y_)(p,"character")}; the value has ${d.length}`:{kind:"text",text:d}}state(o,i){if(typeof i=="object")return`takes ${this.expected(o)}`;const{all:d,names:p}=(0,_.
-lD)(this.document,this.model,o);if(typeof i!="boolean"){const w=String(i),M=A=>d.find(({name:S})=>S===A)??d.find(S=>I(S)===A),b=M(w)??M(w.trim());if(b)return{kind:"\
+lD)(this.document,this.model,o);if(typeof i!="boolean"){const w=String(i),M=A=>d.find(({name:S})=>S===A)??d.find(S=>T(S)===A),b=M(w)??M(w.trim());if(b)return{kind:"\
 state",state:b};const k=w.trim().toLowerCase();if(!l.has(k)&&!y.has(k))return`takes ${this.expected(o)}`;i=l.has(k)}return i?p.length>1?`can be on in ${p.length}\
  ways; choose one of ${F(p)}`:d[0]?{kind:"state",state:d[0]}:"has nothing on a page that could be on":{kind:"state",state:void 0}}expected(o){const{names:i}=(0,_.
 lD)(this.document,this.model,o);return o.kind==="checkbox"&&i.length<=1?"true or false":`one of ${F(i)}`}choices(o,i){const d=this.values.choices(o),p=Array.isArray(
 i)?i:[i],w=o.kind==="list"&&(o.flags&E.NT)!==0;if(p.length>1&&!w)return"takes one option only";const M=new Set;for(const A of p){if(typeof A=="object")return`ta\
-kes ${w?"an array of options":"an option"} as text`;const S=String(A),T=$(d,S)??$(d,S.trim());if(T)M.add(T.value);else if(o.kind==="dropdown"&&o.flags&E.zx)M.add(
+kes ${w?"an array of options":"an option"} as text`;const S=String(A),I=$(d,S)??$(d,S.trim());if(I)M.add(I.value);else if(o.kind==="dropdown"&&o.flags&E.zx)M.add(
 S);else return`takes one of ${F(d.map(B=>B.value))}`}const b=new Map(d.map((A,S)=>[A.value,S]));return{kind:"choices",values:[...M].sort((A,S)=>(b.get(A)??0)-(b.
 get(S)??0))}}}const $=(g,o)=>g.find(({value:i})=>i===o)??g.find(({display:i})=>i===o),C=g=>Number.isSafeInteger(g)||Number.isFinite(g)&&!Number.isInteger(g),x=({
-kind:g,name:o})=>o!==""&&g!=="button"&&g!=="signature"&&g!=="unknown",I=({state:g})=>Buffer.from(g,"latin1").toString("utf8"),F=g=>g.length===0?"nothing: it has\
+kind:g,name:o})=>o!==""&&g!=="button"&&g!=="signature"&&g!=="unknown",T=({state:g})=>Buffer.from(g,"latin1").toString("utf8"),F=g=>g.length===0?"nothing: it has\
  no options":(0,m.DR)(g,n);function N(g,o){return o===null?g===null||g==="":Array.isArray(g)&&Array.isArray(o)?g.length===o.length&&g.every((i,d)=>i===o[d]):typeof g==
 "string"?g.replace(/\r\n?/g,`
 `)===o:g===o}}),52604:((L,P,h)=>{h.d(P,{L4:()=>m,lD:()=>v,o9:()=>D,wb:()=>f});var _=h(45599),E=h(25902);function m(r,t,s,a="V"){const n=t.inherited(s.nodes[0],a),
@@ -45,8 +45,8 @@ e=n instanceof _.SX?n.text:n instanceof _.Mx?(0,E.Ly)(n.bytes):void 0;if(e!==voi
 resolve(c.get("AS"));if(u instanceof _.SX&&u.text!=="Off")return u.text}}function O(r,t){const s=r.resolve(r.dict(t.dict.get("AP"))?.get("N"));return s instanceof
 _.Bi?[...s.keys()].filter(a=>a!=="Off"):[]}function v(r,t,s){const a=t.inherited(s.nodes[0],"Opt"),n=Array.isArray(a)?a.map(l=>(0,E.gF)(r,r.resolve(l))):[],e=s.
 widgets.map(l=>O(r,l)),c=e.find(l=>l.length>0)?.[0]??m(r,t,s)??"Yes",u=s.widgets.flatMap((l,y)=>{const R=F=>n[y]??(0,E.r9)(F),$=e[y];if($.length>0)return $.map(
-F=>({widget:l,index:y,state:F,name:R(F),missing:!1}));const C=r.resolve(l.dict.get("AS")),I=(C instanceof _.SX&&C.text!=="Off"?C.text:void 0)??(s.kind==="radio"||
-n.length>0?String(y):c);return[{widget:l,index:y,state:I,name:R(I),missing:!0}]});return{all:u,names:[...new Set(u.map(({name:l})=>l))]}}function D(r,t,s){const a=r.
+F=>({widget:l,index:y,state:F,name:R(F),missing:!1}));const C=r.resolve(l.dict.get("AS")),T=(C instanceof _.SX&&C.text!=="Off"?C.text:void 0)??(s.kind==="radio"||
+n.length>0?String(y):c);return[{widget:l,index:y,state:T,name:R(T),missing:!0}]});return{all:u,names:[...new Set(u.map(({name:l})=>l))]}}function D(r,t,s){const a=r.
 resolve(r.dict(t.dict.get("AP"))?.get("N"));return a instanceof _.Bi&&a.has(s)}function f(r,t,s,a){for(const n of t.nodes)r.edit(n.number),n.dict.set("V",new _.
 SX(s??"Off"));for(const n of t.widgets){r.edit(n.number);const e=s!==void 0&&D(r,n,s)&&a(n);n.dict.set("AS",new _.SX(e?s:"Off")),t.nodes.includes(n.node)||n.dict.
 delete("V")}}}),84961:((L,P,h)=>{h.d(P,{$x:()=>s,Kh:()=>r,qg:()=>a,xS:()=>t});var _=h(58552),E=h(33973),m=h(90536),O=h(45599),v=h(3907),D=h(33311),f=h(9819);function r(e,c){
@@ -58,7 +58,7 @@ l)}catch($){if(!($ instanceof _.zU)||$.code==="cancelled")throw $;return!0}const
 return!1}async function n(e,c){const u=l=>(l.kind==="start"||l.kind==="empty")&&/^(?:[^:]*:)?script$/.test(l.name);return await(0,v.km)(e,c,u)!=="well-formed"}}),
 76933:((L,P,h)=>{h.d(P,{dx:()=>D,mU:()=>t,on:()=>v});var _=h(45599),E=h(98446),m=h(84961);const O=["K","F","V","C"];function v(n,e){let c=0;for(const u of e.fields)
 for(const l of new Set([...u.nodes,...u.widgets].map(y=>y.dict))){for(const y of n.dict(l.get("AA"))?.values()??[])a(n,y)&&c++;a(n,l.get("A"))&&c++}return c}function D(n,e,c,u){
-const l=[],y=new Set(c.flatMap(({nodes:x})=>x.map(({number:I})=>I))),R=c.filter(x=>t(n,x));if(R.length>0&&l.push(f(R.map(({name:x})=>x))),!u)return l;const $=(n.
+const l=[],y=new Set(c.flatMap(({nodes:x})=>x.map(({number:T})=>T))),R=c.filter(x=>t(n,x));if(R.length>0&&l.push(f(R.map(({name:x})=>x))),!u)return l;const $=(n.
 array(e.form?.dict.get("CO"))??[]).flatMap(x=>(0,_.i9)(x)&&!y.has(x.number)?[s(e,x.number)]:[]),C=[...new Set($)].filter(x=>x!=="");return C.length>0&&l.push(r(
 C)),l}const f=n=>({code:"scripts_not_run",message:`Scripts that format or check values were not run: ${(0,E.Zv)(n)}. The values are drawn as they were given.`}),
 r=n=>({code:"fields_not_recalculated",message:`Fields that the form calculates keep their values, because scripts are not run: ${(0,E.Zv)(n)}. Fill them as well\
@@ -79,6 +79,6 @@ var _=h(58552),E=h(9819);function m(r,t){return t.form?.dict.has("XFA")?r.resolv
 zU("invalid_parameters",`file: ${s}`,{issues:[{field:"file",message:s}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form witho\
 ut XFA"})}function v(r,t){const s=(0,E.Wo)(r,"AcroForm");return s?.dict.has("XFA")?(r.edit(s.holder),s.dict.delete("XFA"),r.catalog.has("NeedsRendering")&&r.editCatalog().
 delete("NeedsRendering"),[f(t)]):[]}const D={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
-it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",places:"it says where fields are on the pages. The fields them\
-selves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},f=r=>({code:"xfa_removed",message:`The XFA version of the form was removed, b\
-ecause ${D[r]}`})})};
+it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the values of fields, also of hidden\
+ ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The field\
+s themselves remain."},f=r=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${D[r]}`})})};

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 f,h);const o=(0,y.y_)(h,"page"),a=[];if(A>h&&a.push({field:"first_page",message:`is ${A}, but the document has ${o}`}),M!==void 0&&M>h&&a.push({field:"last_page",
 message:`is ${M}, but the document has ${o}`}),a.length===0&&M!==void 0&&A>M&&a.push({field:"first_page",message:`is ${A}, which is after last_page (${M})`,mentions:[
 "last_page"]}),a.length>0)throw(0,d.G6)(a);return Uint32Array.from({length:(M??h)-A+1},(l,b)=>A+b)}}),78147:((S,B,c)=>{c.r(B),c.d(B,{resize_pages:()=>l});var d=c(
-29082),O=c(12237),y=c(87826),R=c(14029),_=c(52755),A=c(77500),M=c(73249),f=c(9819),h=c(52404),o=c(12744),a=c(45657);const l=async(T,N,C)=>{const s=await(0,O.E)(
+29082),O=c(15584),y=c(87826),R=c(14029),_=c(52755),A=c(77500),M=c(73249),f=c(9819),h=c(52404),o=c(12744),a=c(45657);const l=async(T,N,C)=>{const s=await(0,O.E)(
 T.bytes,C,{password:N.open_password}),i=s.pages.count,e=(0,d.k1)(N.pages,i),t=e.length===0?[h.$]:[];e.length>0&&(await b(s),await(0,M.E)(s));const n=await(0,o.X)(
 s,e,N),r={pageCount:i,resizedPages:n},g=n===0?(0,y.N)(s,T.bytes):void 0;return g?{documents:[{name:T.name,bytes:g,pageCount:i}],notes:t,facts:r}:(n>0&&(0,a.RZ)(
 t,(0,A.br)(s,"places")),{documents:[{name:T.name,bytes:await(0,R.UN)(s),pageCount:i}],notes:t,facts:r})};async function b(T){(0,f.Wo)(T,"AcroForm")?.dict.has("X\
@@ -95,22 +95,22 @@ is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new
 Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function _(f,h){const o=(0,O.Wo)(f,"AcroForm");return o?.dict.has("XFA")?
 (f.edit(o.holder),o.dict.delete("XFA"),f.catalog.has("NeedsRendering")&&f.editCatalog().delete("NeedsRendering"),[M(h)]):[]}const A={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
-The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields thems\
-elves remain."},M=f=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${A[f]}`})}),74135:((S,B,c)=>{c.d(B,{$L:()=>a,DI:()=>A,Gd:()=>f,
-JQ:()=>O,Mo:()=>R,Pj:()=>T,S3:()=>y,W1:()=>N,XM:()=>b,d:()=>C,ds:()=>_,gF:()=>l,iN:()=>d,kO:()=>o,lw:()=>M,zl:()=>h});function d({box:[s,i,e,t],rotation:n}){const r=e-
-s,g=t-i;return n%180===0?{width:r,height:g}:{width:g,height:r}}function O(s){const{width:i,height:e}=d(s);return{width:i*s.userUnit,height:e*s.userUnit}}function y({
-box:[s,i,e,t],rotation:n}){switch(n){case 0:return[1,0,0,1,s,i];case 90:return[0,1,-1,0,e,i];case 180:return[-1,0,0,-1,e,t];case 270:return[0,-1,1,0,s,t]}}function R(s,i){
-return i===void 0?s:T(s,i)??s}function _([s,i,e,t]){return[Math.min(s,e),Math.min(i,t),Math.max(s,e),Math.max(i,t)]}function A([s,i,e,t,n,r]){const g=s*t-i*e,[u,
-p,I,P]=[t/g,-i/g,-e/g,s/g];return[u+0,p+0,I+0,P+0,-(n*u+r*I)+0,-(n*p+r*P)+0]}function M(s,i){const[e,t,n,r,g,u]=s,[p,I,P,E,v,w]=i;return[e*p+t*P,e*I+t*E,n*p+r*P,
-n*I+r*E,g*p+u*P+v,g*I+u*E+w]}function f([s,i,e,t,n,r],g,u){return[s*g+e*u+n,i*g+t*u+r]}function h(s,[i,e,t,n]){const[r,g]=f(s,i,e),[u,p]=f(s,t,e),[I,P]=f(s,i,n),
-[E,v]=f(s,t,n);return[Math.min(r,u,I,E),Math.min(g,p,P,v),Math.max(r,u,I,E),Math.max(g,p,P,v)]}const o=(s,i)=>[Math.min(s[0],i[0]),Math.min(s[1],i[1]),Math.max(
-s[2],i[2]),Math.max(s[3],i[3])];function a(s){let[i,e,t,n]=l;for(const[r,g]of s)i=Math.min(i,r),e=Math.min(e,g),t=Math.max(t,r),n=Math.max(n,g);return[i,e,t,n]}
-const l=[1/0,1/0,-1/0,-1/0],b=([s,i,e,t],n)=>[s-n,i-n,e+n,t+n];function T(s,i){const e=[Math.max(s[0],i[0]),Math.max(s[1],i[1]),Math.min(s[2],i[2]),Math.min(s[3],
-i[3])];return e[0]<e[2]&&e[1]<e[3]?e:void 0}const N=s=>s.map(i=>Math.round(i*1e5)/1e5+0),C=(s,{userUnit:i})=>String(Number((s*i/72).toPrecision(3)))}),6057:((S,B,c)=>{
-c.d(B,{VO:()=>y,b0:()=>_,c_:()=>M,iw:()=>R,lQ:()=>A});var d=c(74135);const O=[0,0,612,792],y=(f,h)=>_(f,f.pages.attribute(h,"MediaBox"))??O;function R(f,h){const{
-pages:o}=f,a=f.resolve(f.entry(o.number(h),"UserUnit"));return{box:(0,d.Mo)(y(f,h),_(f,o.attribute(h,"CropBox"))),rotation:M(f.resolve(o.attribute(h,"Rotate"))),
-userUnit:typeof a=="number"&&a>0?a:1}}function _(f,h){const o=f.array(h)?.map(l=>f.resolve(l));if(o?.length!==4||!o.every(l=>typeof l=="number"&&Number.isFinite(
-l)))return;const a=(0,d.ds)(o);return a[0]<a[2]&&a[1]<a[3]?a:void 0}function A(f,h){const o=(f.array(h)??[]).map(a=>f.resolve(a));return o.length===6&&o.every(a=>typeof a==
-"number")?o:[1,0,0,1,0,0]}function M(f){const h=typeof f=="number"?(f%360+360)%360:0;return h===90||h===180||h===270?h:0}}),87826:((S,B,c)=>{c.d(B,{N:()=>y,i:()=>R});
-var d=c(78157),O=c(14029);function y({suspect:_,bytes:A},M){if(!(_||(0,d.bS)(A.subarray(0,5)).toString("latin1")!=="%PDF-"))return A.length===M.length?M:A}const R=async(_,A,M)=>y(
-_,A)??await(0,O.UN)(_,M)})};
+The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
+are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},M=f=>({code:"xfa_removed",message:`The XFA v\
+ersion of the form was removed, because ${A[f]}`})}),74135:((S,B,c)=>{c.d(B,{$L:()=>a,DI:()=>A,Gd:()=>f,JQ:()=>O,Mo:()=>R,Pj:()=>T,S3:()=>y,W1:()=>N,XM:()=>b,d:()=>C,
+ds:()=>_,gF:()=>l,iN:()=>d,kO:()=>o,lw:()=>M,zl:()=>h});function d({box:[s,i,e,t],rotation:n}){const r=e-s,g=t-i;return n%180===0?{width:r,height:g}:{width:g,height:r}}
+function O(s){const{width:i,height:e}=d(s);return{width:i*s.userUnit,height:e*s.userUnit}}function y({box:[s,i,e,t],rotation:n}){switch(n){case 0:return[1,0,0,1,
+s,i];case 90:return[0,1,-1,0,e,i];case 180:return[-1,0,0,-1,e,t];case 270:return[0,-1,1,0,s,t]}}function R(s,i){return i===void 0?s:T(s,i)??s}function _([s,i,e,
+t]){return[Math.min(s,e),Math.min(i,t),Math.max(s,e),Math.max(i,t)]}function A([s,i,e,t,n,r]){const g=s*t-i*e,[u,p,I,P]=[t/g,-i/g,-e/g,s/g];return[u+0,p+0,I+0,P+
+0,-(n*u+r*I)+0,-(n*p+r*P)+0]}function M(s,i){const[e,t,n,r,g,u]=s,[p,I,P,E,v,w]=i;return[e*p+t*P,e*I+t*E,n*p+r*P,n*I+r*E,g*p+u*P+v,g*I+u*E+w]}function f([s,i,e,
+t,n,r],g,u){return[s*g+e*u+n,i*g+t*u+r]}function h(s,[i,e,t,n]){const[r,g]=f(s,i,e),[u,p]=f(s,t,e),[I,P]=f(s,i,n),[E,v]=f(s,t,n);return[Math.min(r,u,I,E),Math.min(
+g,p,P,v),Math.max(r,u,I,E),Math.max(g,p,P,v)]}const o=(s,i)=>[Math.min(s[0],i[0]),Math.min(s[1],i[1]),Math.max(s[2],i[2]),Math.max(s[3],i[3])];function a(s){let[
+i,e,t,n]=l;for(const[r,g]of s)i=Math.min(i,r),e=Math.min(e,g),t=Math.max(t,r),n=Math.max(n,g);return[i,e,t,n]}const l=[1/0,1/0,-1/0,-1/0],b=([s,i,e,t],n)=>[s-n,
+i-n,e+n,t+n];function T(s,i){const e=[Math.max(s[0],i[0]),Math.max(s[1],i[1]),Math.min(s[2],i[2]),Math.min(s[3],i[3])];return e[0]<e[2]&&e[1]<e[3]?e:void 0}const N=s=>s.
+map(i=>Math.round(i*1e5)/1e5+0),C=(s,{userUnit:i})=>String(Number((s*i/72).toPrecision(3)))}),6057:((S,B,c)=>{c.d(B,{VO:()=>y,b0:()=>_,c_:()=>M,iw:()=>R,lQ:()=>A});
+var d=c(74135);const O=[0,0,612,792],y=(f,h)=>_(f,f.pages.attribute(h,"MediaBox"))??O;function R(f,h){const{pages:o}=f,a=f.resolve(f.entry(o.number(h),"UserUnit"));
+return{box:(0,d.Mo)(y(f,h),_(f,o.attribute(h,"CropBox"))),rotation:M(f.resolve(o.attribute(h,"Rotate"))),userUnit:typeof a=="number"&&a>0?a:1}}function _(f,h){const o=f.
+array(h)?.map(l=>f.resolve(l));if(o?.length!==4||!o.every(l=>typeof l=="number"&&Number.isFinite(l)))return;const a=(0,d.ds)(o);return a[0]<a[2]&&a[1]<a[3]?a:void 0}
+function A(f,h){const o=(f.array(h)??[]).map(a=>f.resolve(a));return o.length===6&&o.every(a=>typeof a=="number")?o:[1,0,0,1,0,0]}function M(f){const h=typeof f==
+"number"?(f%360+360)%360:0;return h===90||h===180||h===270?h:0}}),87826:((S,B,c)=>{c.d(B,{N:()=>y,i:()=>R});var d=c(78157),O=c(14029);function y({suspect:_,bytes:A},M){
+if(!(_||(0,d.bS)(A.subarray(0,5)).toString("latin1")!=="%PDF-"))return A.length===M.length?M:A}const R=async(_,A,M)=>y(_,A)??await(0,O.UN)(_,M)})};

@@ -7,7 +7,7 @@ month:o,day:u,hour:t,minute:d,second:n,zone:S}}function A(O){if(!O)return;const{
 void 0||Number(c)>=S&&Number(c)<=D;if(Number(E)===0||!i(o,1,12)||!i(u,1,C(Number(E),Number(o)))||!i(t,0,23)||!i(d,0,59)||!i(n,0,59)||s!==void 0&&s!=="Z"&&!(i(s.
 slice(1,3),0,23)&&i(s.slice(4),0,59)))return;const e=[E,o,u].filter(c=>c!==void 0).join("-");return t===void 0?e:`${e}T${t}:${d}:${n}${s==="+00:00"||s==="-00:00"?
 "Z":s??""}`}function C(O,E){return E===2?O%4===0&&(O%100!==0||O%400===0)?29:28:[4,6,9,11].includes(E)?30:31}}),96359:((G,U,f)=>{f.r(U),f.d(U,{arrange_pages:()=>et});
-var p=f(12237),j=f(14029),w=f(74135),I=f(6057),K=f(73249),M=f(9819),A=f(27583);const C={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function O(h){
+var p=f(15584),j=f(14029),w=f(74135),I=f(6057),K=f(73249),M=f(9819),A=f(27583);const C={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function O(h){
 const r=new Set;h.catalog.has("PageLabels")&&r.add("labels");for(const l of h.pages.numbers){for(const[g,v]of Object.entries(C))h.entry(l,g)!==void 0&&r.add(v);
 const a=h.job.pace.step(300);a&&await a}return h.catalog.has("DPartRoot")&&r.add("document parts"),(0,M.Wo)(h,"ViewerPreferences")?.dict.has("PrintPageRange")===
 !0&&r.add("the range of pages to print"),r.size===0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[

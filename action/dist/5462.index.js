@@ -164,7 +164,7 @@ m),open:()=>Promise.resolve({execute:(d,m)=>(0,fn.g)(d,m,y,c),lanes:s??4,close:c
 try{return t===void 0?(0,u.l_)(e):(0,u.uU)(t,e,!1,"Remove base-url, or remove region")}catch(n){const{message:s,advice:o}=(0,w.l3)(n);throw(0,w.G6)([{field:"bas\
 e-url",message:o===void 0?s:`${s}. ${o}`}])}}function vn(t){const e=t.toLowerCase(),n=u.pC.find(o=>o===e||(0,u.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;
 const s=u.pC.map(o=>`${o} (${(0,u.AP)(o).label})`).join(", ");throw(0,w.G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((tt,I,l)=>{l.d(I,{c:()=>P,
-continuedNumbers:()=>z,countSelectedPages:()=>O});var U=l(58552),w=l(29082),_=l(42973),M=l(27041),k=l(12237),L=l(72002);async function O(A,v,$){const b=[];for(const T of A){
+continuedNumbers:()=>z,countSelectedPages:()=>O});var U=l(58552),w=l(29082),_=l(42973),M=l(27041),k=l(15584),L=l(72002);async function O(A,v,$){const b=[];for(const T of A){
 const u=await T;try{b.push(await B(u,v,$))}catch(f){throw(0,U.xx)((0,U.l3)(f),b.length+1,u.name)}}return b}async function B({bytes:A},{pages:v,open_password:$},{
 pause:b,limits:T,signal:u}){const f=x(new L.o(b,u),T),p=await(0,k.E)(A,f,{password:$});return(0,w.k1)(v,p.pages.count).length}function x(A,v){const $={..._.M,...v};
 return{pace:A,limits:$,memory:new M.c($)}}function P({pause:A,limits:v}){return async({bytes:$},b)=>{const T=x(new L.o(A),v);try{return(await(0,k.E)($,T,{password:b})).

@@ -30,7 +30,7 @@ height:E,depth:8,color:rt,profile:t.profile,samples:$};return{...J,masked:c!==vo
 if(!(c===t.width&&i===t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(E)||(0,O.R)(g,e).format)return;const S=(0,o.Cb)(B,1,1);if(S===void 0)return;
 const x=(0,o.WQ)(await g.decodedAtEase(e),(0,o.zq)(c,1,E)*i),R=await(0,o.ZJ)(x,{width:c,height:i,channels:1,bits:E},!0,g.job.pace);return S!==y?(0,o.mA)(R):R}function F({
 width:g,height:e},t,m,c){const i=t.components===1;return l({width:g,height:e,bits:m,channels:t.components,photometric:i?0:5,compression:8,otherInks:t.kind==="in\
-ks",profile:t.profile,data:(0,a.Kc)(c)})}var L=f(31424),Y=f(12237),q=f(98446),st=f(64019),G=f(37709),z=f(93059),tt=f(58971),et=f(31095);class X{document;found=[];decoder;seen=new Set;constructor(e){
+ks",profile:t.profile,data:(0,a.Kc)(c)})}var L=f(31424),Y=f(15584),q=f(98446),st=f(64019),G=f(37709),z=f(93059),tt=f(58971),et=f(31095);class X{document;found=[];decoder;seen=new Set;constructor(e){
 this.document=e,this.decoder=new tt.X(e)}async page(e){const{document:t}=this,m=new et.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
 decoder.page(e),m,e+1,0);for(const c of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const i=t.dict(c),E=i&&(0,st.wR)(t,i);E&&await this.form(E,m,e+1,0)}}async content(e,t,m,c){
 const{job:i}=this.document;await(0,G.K)(e,i.pace,E=>{switch(i.memory.budget.spend("operators",1),E.operator){case"BI":this.inline(E,t,m);return;case"Do":return this.

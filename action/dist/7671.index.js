@@ -112,21 +112,21 @@ for(let h=v.pop();h;h=v.pop()){const{value:a,level:g}=h;if(a===void 0||!r.first(
 m.Bi?b(x,a.number,x.get(a.number),n):f};v.push({value:u("Next"),level:g}),g<y&&v.push({value:u("First"),level:g+1});const d=x.job.pace.step(300);d&&await d}}function b(x,L,y,r){
 const i=y.get(r);if(!(i instanceof m.Bi))return i;const v=x.add(i);return r==="Next"&&i.set("Prev",new m.oS(L)),x.edit(L),y.set(r,v),v}}),60502:((j,B,S)=>{S.d(B,
 {Q:()=>x,_:()=>b});var m=S(45599),M=S(9819),T=S(37081);class b{removal;destinations;document;dead=new Set;repaired=new Set;allowance;isMended=!1;keepsTitles=!1;constructor(r,i){
-this.removal=r,this.destinations=i,this.document=r.document,this.allowance=new M.b9(this.document)}get removedItems(){return this.dead.size}touch(r,i){this.removal.
-isGone(i.get("SE"))&&(this.document.edit(r),i.delete("SE")),this.destinations.pruneTargets(r,i)&&!this.keepsTitles&&this.dead.add(r)}async touchAll(){await(0,T.
-O)(this.document,r=>{const i=(0,m.i9)(r)?this.document.dict(r):void 0;return i&&this.touch(r.number,i),i!==void 0})}async flush(){for(const i of this.dead){const v=this.
-document.dict(new m.oS(i));v&&await this.unlink(i,v);const h=this.document.job.pace.step(1e3);h&&await h}const r=(0,M.Wo)(this.document,"Outlines");!r||this.dead.
-size===0||this.document.dict(r.dict.get("First"))||this.document.editCatalog().delete("Outlines")}async unlink(r,i){this.parentOf(r,i)||await this.mendParents();
-const v=this.parentOf(r,i);if(v){const{item:h,ref:a}=v,g=this.kidsOf(i);this.splice(i,g,a,h);const u=g.reduce((d,n)=>d+1+Math.max(0,L(this.document,n.item)),0);
-this.recount(a,L(this.document,i)>0?-1:u-1),!h.has("First")&&h.has("Title")&&!h.has("Dest")&&!h.has("A")&&this.dead.add(a.number)}this.removal.remove(r)}parentOf(r,i){
-const v=this.itemAt(i.get("Parent"));return v&&this.isLinked(r,i,v.ref.number,v.item)?v:void 0}async mendParents(){const{document:r}=this,i=(0,M.Wo)(r,"Outlines");
-if(this.isMended||!i)return;this.isMended=!0,this.repaired.clear();let v=r.catalog.get("Outlines");(0,m.i9)(v)||r.editCatalog().set("Outlines",v=r.add(i.dict));
-const h=this.visit(),a=[{item:i.dict,ref:v}];for(let g=a.pop();g;g=a.pop()){if(!h.first(g.ref))continue;for(const d of this.kidsOf(g.item)){const n=d.item.get("\
-Parent");(!(0,m.i9)(n)||n.number!==g.ref.number)&&this.link(d,"Parent",g),a.push(d)}const u=r.job.pace.step(1e3);u&&await u}}splice(r,i,v,h){const a=this.itemAt(
-r.get("Prev")),g=this.itemAt(r.get("Next")),[u,d]=[i[0],i.at(-1)];a?this.link(a,"Next",u??g):this.link({item:h,ref:v},"First",u??g),g?this.link(g,"Prev",d??a):this.
-link({item:h,ref:v},"Last",d??a);for(const[n,f]of i.entries())this.link(f,"Parent",{item:h,ref:v}),this.link(f,"Prev",i[n-1]??a),this.link(f,"Next",i[n+1]??g)}recount(r,i){
-const v=this.visit();let h=r;for(let a=this.document.dict(h);i!==0&&a&&(0,m.i9)(h)&&v.first(h);a=this.document.dict(h)){const g=L(this.document,a);if(g===0)return;
-this.document.edit(h);const u=Math.abs(g)+i;if(u>0&&a.has("First")?a.set("Count",Math.sign(g)*u):a.delete("Count"),g<0)return;h=a.get("Parent")}}isLinked(r,i,v,h){
+this.removal=r,this.destinations=i,this.document=r.document,this.allowance=new M.b9(this.document)}get removedItems(){return this.dead.size}drop(r){this.dead.add(
+r)}touch(r,i){this.removal.isGone(i.get("SE"))&&(this.document.edit(r),i.delete("SE")),this.destinations.pruneTargets(r,i)&&!this.keepsTitles&&this.dead.add(r)}async touchAll(){
+await(0,T.O)(this.document,r=>{const i=(0,m.i9)(r)?this.document.dict(r):void 0;return i&&this.touch(r.number,i),i!==void 0})}async flush(){for(const i of this.
+dead){const v=this.document.dict(new m.oS(i));v&&await this.unlink(i,v);const h=this.document.job.pace.step(1e3);h&&await h}const r=(0,M.Wo)(this.document,"Outl\
+ines");!r||this.dead.size===0||this.document.dict(r.dict.get("First"))||this.document.editCatalog().delete("Outlines")}async unlink(r,i){this.parentOf(r,i)||await this.
+mendParents();const v=this.parentOf(r,i);if(v){const{item:h,ref:a}=v,g=this.kidsOf(i);this.splice(i,g,a,h);const u=g.reduce((d,n)=>d+1+Math.max(0,L(this.document,
+n.item)),0);this.recount(a,L(this.document,i)>0?-1:u-1),!h.has("First")&&h.has("Title")&&!h.has("Dest")&&!h.has("A")&&this.dead.add(a.number)}this.removal.remove(
+r)}parentOf(r,i){const v=this.itemAt(i.get("Parent"));return v&&this.isLinked(r,i,v.ref.number,v.item)?v:void 0}async mendParents(){const{document:r}=this,i=(0,M.
+Wo)(r,"Outlines");if(this.isMended||!i)return;this.isMended=!0,this.repaired.clear();let v=r.catalog.get("Outlines");(0,m.i9)(v)||r.editCatalog().set("Outlines",
+v=r.add(i.dict));const h=this.visit(),a=[{item:i.dict,ref:v}];for(let g=a.pop();g;g=a.pop()){if(!h.first(g.ref))continue;for(const d of this.kidsOf(g.item)){const n=d.
+item.get("Parent");(!(0,m.i9)(n)||n.number!==g.ref.number)&&this.link(d,"Parent",g),a.push(d)}const u=r.job.pace.step(1e3);u&&await u}}splice(r,i,v,h){const a=this.
+itemAt(r.get("Prev")),g=this.itemAt(r.get("Next")),[u,d]=[i[0],i.at(-1)];a?this.link(a,"Next",u??g):this.link({item:h,ref:v},"First",u??g),g?this.link(g,"Prev",
+d??a):this.link({item:h,ref:v},"Last",d??a);for(const[n,f]of i.entries())this.link(f,"Parent",{item:h,ref:v}),this.link(f,"Prev",i[n-1]??a),this.link(f,"Next",i[n+
+1]??g)}recount(r,i){const v=this.visit();let h=r;for(let a=this.document.dict(h);i!==0&&a&&(0,m.i9)(h)&&v.first(h);a=this.document.dict(h)){const g=L(this.document,
+a);if(g===0)return;this.document.edit(h);const u=Math.abs(g)+i;if(u>0&&a.has("First")?a.set("Count",Math.sign(g)*u):a.delete("Count"),g<0)return;h=a.get("Parent")}}isLinked(r,i,v,h){
 const a=()=>{const u=this.itemAt(i.get("Prev")),d=u?u.item.get("Next"):h.get("First");return(0,m.i9)(d)&&d.number===r};if(a())return!0;if(this.repaired.has(v))return!1;
 this.repaired.add(v);let g;for(const u of this.kidsOf(h)){const d=u.item.get("Prev");((0,m.i9)(d)?d.number:void 0)!==g?.ref.number&&this.link(u,"Prev",g),g=u}return a()}visit(){
 return new M._i(this.document,this.allowance)}kidsOf(r){const i=[],v=this.visit();for(let h=this.itemAt(r.get("First"));h&&v.first(h.ref);h=this.itemAt(h.item.get(

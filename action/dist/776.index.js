@@ -25,7 +25,7 @@ u,i,m.prepared)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>m});var _=s(58552),h=
 none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(v,f);const t=(0,M.
 y_)(f,"page"),e=[];if(o>f&&e.push({field:"first_page",message:`is ${o}, but the document has ${t}`}),i!==void 0&&i>f&&e.push({field:"last_page",message:`is ${i}\
 , but the document has ${t}`}),e.length===0&&i!==void 0&&o>i&&e.push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),
-e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),h=s(12237),M=s(87826),
+e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),h=s(15584),M=s(87826),
 u=s(14029),m=s(52404);const o="1.4";async function i(t,{pages:e,open_password:n,transparency:a},r,c){const l=await(0,h.E)(t.bytes,r,{password:n}),d=l.pages.count,
 E=(0,_.k1)(e,d);if(E.length===0){const w=await(0,M.i)(l,t.bytes);return{documents:[{name:t.name,bytes:w,pageCount:d}],notes:[m.$],facts:{pageCount:d,stampedPages:0}}}
 const{notes:g,stampedPages:p=E.length,version:D=o,write:O}=await c(l,E),$={version:D>o?D:o},I=O?await O($):await(0,u.UN)(l,$);return{documents:[{name:t.name,bytes:I,

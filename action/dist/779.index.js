@@ -1,14 +1,17 @@
-"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((S,h,f)=>{f.d(h,{patternOf:()=>D,G:()=>T,y:()=>m});var p=f(58552),g=f(98472),i=f(34378);const w=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),A=(e,n)=>m([e],n);async function m(e,n){const t=new Set;
-for(const s of e)t.add((await x(s,n)).text.trim());t.delete("");const d=[...t].map(s=>C(s.match(/[\x21-\x7e]+/g)??[""]));return{hasGroups:!1,search:async(s,a,u)=>{
-const c=u.step(s.length>>2);if(c&&await c,E(s,d))return{matches:[],truncated:!1};const o=await x(s,u),r=[];for(const l of t)if(!await P(l,o,r,a,u))return{matches:r,
-truncated:!0};return t.size>1&&r.sort((l,O)=>l.start-O.start||O.end-l.end),{matches:r,truncated:!1}}}}const C=e=>e.reduce((n,t)=>t.length>n.length?t:n);function E(e,n){
-if(e.length<G||M.test(e))return!1;const t=e.toLowerCase().replaceAll("ß","ss");return!n.some(d=>t.includes(d))}const G=64,M=/[\u0100-\uffff]/;async function P(e,{
-text:n,places:t},d,s,a){const u=a.step(n.length>>3);u&&await u;for(let c=n.indexOf(e),o=0;c>=0;c=n.indexOf(e,o)){if(d.length===s)return!1;for(o=c+e.length;t[o]===
-t[o-1];)o++;d.push((0,g.z)(t[c],t[o]));const r=a.step(e.length);r&&await r}return!0}async function x(e,n){const t=[];let d="";for(const{0:s,1:a,2:u,index:c}of e.
-matchAll(w)){const o=u===void 0?a?.toLowerCase()??v(s):" ";for(let l=0;l<o.length;l++)t.push(a===void 0?c:c+l);d+=o;const r=n.step(s.length*10);r&&await r}return t.
-push(e.length),{text:d,places:t}}const v=e=>(0,i.w)((0,i.w)(e).toUpperCase().toLowerCase()),z=/^\/.+\/([dgimsuvy]*)$/s,L=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function T(e,n){const t=z.exec(e);return n==="regex"?t?"slashes":void 0:L.test(e)||t&&t[1]!==""?"regex-as-words":void 0}const y=1e6;async function D(e,n,t,d,s){
-const a=t==="regex"?(await Promise.all([f.e(7398),f.e(9974)]).then(f.bind(f,39974))).expressionOf(n,s):await A(n,d);if("problem"in a)throw(0,p.G6)([{field:e,message:a.
-problem}]);return{hasGroups:a.hasGroups,search:async(u,c,o)=>{const r=await a.search(u.slice(0,y),c,o);return u.length>y?{...r,truncated:!0}:r}}}}),98472:((S,h,f)=>{
-f.d(h,{z:()=>p});const p=(g,i,w=[])=>({start:g,end:i,groups:Object.fromEntries(w)})})};
+"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((E,p,u)=>{u.d(p,{patternOf:()=>D,G:()=>W,y:()=>x});var w=u(58552),g=u(98472),h=u(34378);const m=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),O=(t,s)=>x([t],s);async function x(t,s){const e=new Set;
+for(const n of t)e.add((await y(n,s)).text.trim());e.delete("");const l=[...e].map(n=>n.match(/[\x21-\x7e]+/g)??[]);return{hasGroups:!1,search:async(n,a,o)=>{const r=o.
+step(n.length>>2);if(r&&await r,T(n,l))return{matches:[],truncated:!1};const c=await y(n,o),f=[];for(const d of e)if(!await H(d,c,f,a,o))return{matches:f,truncated:!0};
+return e.size>1&&f.sort((d,i)=>d.start-i.start||i.end-d.end),{matches:f,truncated:!1}}}}function T(t,s){if(t.length<v||G.test(t))return!1;const e=t.toLowerCase().
+replaceAll("ß","ss");return!s.some(l=>l.every(n=>e.includes(n)))}const v=64,G=/[\u0100-\uffff]/;async function H(t,{text:s,places:e},l,n,a){const o=a.step(s.length>>
+3);o&&await o;for(let r=s.indexOf(t),c=0;r>=0;r=s.indexOf(t,c)){if(l.length===n)return!1;for(c=r+t.length;e[c]===e[c-1];)c++;l.push((0,g.z)(e[r],e[c]));const f=a.
+step(t.length);f&&await f}return!0}async function y(t,s){if(!L.test(t))return M(t,s);const e=[];let l="";for(const{0:n,1:a,2:o,index:r}of t.matchAll(m)){const c=o===
+void 0?a?.toLowerCase()??z(n):" ";for(let d=0;d<c.length;d++)e.push(a===void 0?r:r+d);l+=c;const f=s.step(n.length*10);f&&await f}return e.push(t.length),{text:l,
+places:e}}const L=/[^\0-\x7f]/,C=65536;async function M(t,s){const e=new Uint32Array(t.length+1);let l="",n=0,a=!1;for(let o=0;o<t.length;o+=C){const r=t.slice(
+o,o+C),c=s.step(r.length);c&&await c;const f=a;for(let i=0;i<r.length;i++){const S=P(r.charCodeAt(i));(!S||!a)&&(e[n++]=o+i),a=S}const d=r.toLowerCase().replace(
+/\s+/g," ");l+=f&&d.startsWith(" ")?d.slice(1):d}return e[n]=t.length,{text:l,places:e}}const P=t=>t===32||t>=9&&t<=13,z=t=>(0,h.w)((0,h.w)(t).toUpperCase().toLowerCase()),
+B=/^\/.+\/([dgimsuvy]*)$/s,R=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function W(t,s){const e=B.exec(t);return s===
+"regex"?e?"slashes":void 0:R.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const A=1e6;async function D(t,s,e,l,n){const a=e==="regex"?(await Promise.all([u.e(7398),
+u.e(9974)]).then(u.bind(u,39974))).expressionOf(s,n):await O(s,l);if("problem"in a)throw(0,w.G6)([{field:t,message:a.problem}]);return{hasGroups:a.hasGroups,search:async(o,r,c)=>{
+const f=await a.search(o.slice(0,A),r,c);return o.length>A?{...f,truncated:!0}:f}}}}),98472:((E,p,u)=>{u.d(p,{z:()=>w});const w=(g,h,m=[])=>({start:g,end:h,groups:Object.
+fromEntries(m)})})};

@@ -1,165 +1,165 @@
-"use strict";exports.id=7887,exports.ids=[7887],exports.modules={45657:((K,b,m)=>{m.d(b,{Kf:()=>B,RZ:()=>M,YG:()=>A});function M(D,w){for(const E of w)D.push(E)}const B=D=>{
-let w=-1/0;for(const E of D)w=Math.max(w,E);return w},A=D=>{let w=1/0;for(const E of D)w=Math.min(w,E);return w}}),16846:((K,b,m)=>{m.r(b),m.d(b,{read_e_invoice:()=>_});
-var M=m(58552),B=m(92761),A=m(24195),D=m(98346),w=m(3263),E=m(3907),T=m(12237),O=m(43576),n=m(98446);const _=async(h,t,e)=>{const a=u=>t.with_xml?{xml:(0,E.xK)(
-u)??null}:{};if((0,B.ec)(h.bytes)){const u=await(0,D.Q)(h.bytes,e.pace);if(typeof u=="string")throw(0,M.G6)([{field:"file",message:`is XML that ${u}`}]);return{
-documents:[h],data:{...r(u,h.name),...a(h.bytes)},notes:[],facts:{}}}const d=await(0,T.E)(h.bytes,e,{password:t.open_password}),c=await(0,B.sc)(d),[g]=c.invoices;
-if(!g)throw(0,M.G6)([p(c)]);return{documents:[{...h,pageCount:d.pages.count}],data:{...r(g,g.file),...a(g.bytes)},notes:c.invoices.length>1?[C(g,c.invoices.length)]:
-[],facts:{}}},r=({syntax:h,invoice:t},e)=>({syntax:h,profile:(0,A.j)(t.guideline),file:e,...t,issues:(0,w.FC)(t).map(({name:a,date:d})=>({term:a,found:d,text:"T\
-he date is not a day of the calendar"}))});function p({refused:h,names:t}){if(h)return{field:"file",message:`has no invoice that can be read: ${x(h.file)} ${h.reason}`};
-const e=(0,n.Dw)(t.map(x));return{field:"file",message:`has no electronic invoice in CII or UBL; it has ${t.length===0?"no attachments":`these attachments: ${e}`}`}}
-const x=h=>(0,O.jC)(h,O.zE,"an attachment without a name"),C=({file:h},t)=>({code:"several_invoices",message:`The document has ${t} electronic invoices, where o\
-ne is allowed: ${x(h)} was read.`})}),3263:((K,b,m)=>{m.d(b,{FC:()=>T,N:()=>w,SL:()=>O});var M=m(36698);const B=n=>n===null||n.length-(n.indexOf(".")+1||n.length)<=
-2,A=(n,_,r)=>[n,`The ${_} has at most two decimals`,p=>B(r(p)),r],D=(n,_)=>[A(n,"amount of an allowance or charge",r=>r.amount),A(_,"base of an allowance or cha\
-rge",r=>r.base)];function w(n){if(n===null)return!0;const _=/^(\d{4})-(\d\d)-(\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(n),[r,p,x]=(_??[]).slice(1).map(Number);if(r===void 0||
-p===void 0||x===void 0)return!1;const h=[31,r%4===0&&r%100!==0||r%400===0?29:28,31,30,31,30,31,31,30,31,30,31][p-1];return h!==void 0&&x>=1&&x<=h}const E=({issueDate:n,
-dueDate:_,delivery:r,period:p,lines:x})=>[{name:"BT-2",date:n},{name:"BT-9",date:_},{name:"BT-72",date:r?.date??null},{name:"BT-73",date:p?.start??null},{name:"\
-BT-74",date:p?.end??null},...x.flatMap(C=>[{name:"BT-134",date:C.period?.start??null},{name:"BT-135",date:C.period?.end??null}])],T=n=>E(n).filter(({date:_})=>!w(
-_)),O=[(0,M.Os)("date","all",E,[["DATE","A date is a day of the calendar",({date:n})=>w(n),({date:n})=>n,"YYYY-MM-DD"]]),(0,M.Os)("totals","above MINIMUM",({totals:n})=>[
-n],[A("BR-DEC-09","sum of the line net amounts (BT-106)",({lines:n})=>n),A("BR-DEC-10","sum of the allowances (BT-107)",({allowances:n})=>n),A("BR-DEC-11","sum \
-of the charges (BT-108)",({charges:n})=>n),A("BR-DEC-12","total without VAT (BT-109)",({net:n})=>n),A("BR-DEC-13","total of VAT (BT-110)",({tax:n})=>n),A("BR-DE\
-C-14","total with VAT (BT-112)",({gross:n})=>n),A("BR-DEC-15","total of VAT in its own currency (BT-111)",({taxInAccountingCurrency:n})=>n),A("BR-DEC-16","paid \
-amount (BT-113)",({paid:n})=>n),A("BR-DEC-17","rounding amount (BT-114)",({rounding:n})=>n),A("BR-DEC-18","amount due (BT-115)",({due:n})=>n)]),(0,M.Os)("VAT br\
-eakdown","above MINIMUM",({taxes:n})=>n,[A("BR-DEC-19","taxable amount (BT-116)",({basis:n})=>n),A("BR-DEC-20","amount of VAT (BT-117)",({amount:n})=>n)]),(0,M.
-Os)("allowance","above MINIMUM",({allowances:n})=>n,D("BR-DEC-01","BR-DEC-02")),(0,M.Os)("charge","above MINIMUM",({charges:n})=>n,D("BR-DEC-05","BR-DEC-06")),(0,M.
-Os)("line","with lines",M.Su,[A("BR-DEC-23","net amount of a line (BT-131)",({netAmount:n})=>n)]),(0,M.Os)("line allowance","with lines",n=>(0,M.Su)(n).flatMap(
-({allowances:_})=>_),D("BR-DEC-24","BR-DEC-25")),(0,M.Os)("line charge","with lines",n=>(0,M.Su)(n).flatMap(({charges:_})=>_),D("BR-DEC-27","BR-DEC-28"))]}),36698:((K,b,m)=>{
-m.d(b,{GY:()=>w,Os:()=>M,Su:()=>B,qR:()=>D,xH:()=>A});const M=(E,T,O,n)=>({where:E,scope:T,each:O,rows:n}),B=({lines:E})=>E.filter(({kind:T})=>T===null||T==="DE\
-TAIL"),A=E=>E==null?[]:[E],D=E=>E!=null;function w(E,T){return E==="XRECHNUNG"?T==="XRECHNUNG":E==="all"?!0:T!=="MINIMUM"&&(E==="above MINIMUM"||T!=="BASIC WL")}}),
-43496:((K,b,m)=>{m.d(b,{HC:()=>D,dK:()=>M,ee:()=>A});const M={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
+"use strict";exports.id=7887,exports.ids=[7887],exports.modules={45657:((K,b,m)=>{m.d(b,{Kf:()=>B,RZ:()=>y,YG:()=>D});function y(M,E){for(const _ of E)M.push(_)}const B=M=>{
+let E=-1/0;for(const _ of M)E=Math.max(E,_);return E},D=M=>{let E=1/0;for(const _ of M)E=Math.min(E,_);return E}}),16846:((K,b,m)=>{m.r(b),m.d(b,{read_e_invoice:()=>x});
+var y=m(58552),B=m(92761),D=m(24195),M=m(98346),E=m(3263),_=m(3907),O=m(15584),T=m(43576),n=m(98446);const x=async(h,t,e)=>{const i=p=>t.with_xml?{xml:(0,_.xK)(
+p)??null}:{};if((0,B.ec)(h.bytes)){const p=await(0,M.Q)(h.bytes,e.pace);if(typeof p=="string")throw(0,y.G6)([{field:"file",message:`is XML that ${p}`}]);return{
+documents:[h],data:{...a(p,h.name),...i(h.bytes)},notes:[],facts:{}}}const l=await(0,O.E)(h.bytes,e,{password:t.open_password}),d=await(0,B.sc)(l),[g]=d.invoices;
+if(!g)throw(0,y.G6)([w(d)]);return{documents:[{...h,pageCount:l.pages.count}],data:{...a(g,g.file),...i(g.bytes)},notes:d.invoices.length>1?[C(g,d.invoices.length)]:
+[],facts:{}}},a=({syntax:h,invoice:t},e)=>({syntax:h,profile:(0,D.j)(t.guideline),file:e,...t,issues:(0,E.FC)(t).map(({name:i,date:l})=>({term:i,found:l,text:"T\
+he date is not a day of the calendar"}))});function w({refused:h,names:t}){if(h)return{field:"file",message:`has no invoice that can be read: ${v(h.file)} ${h.reason}`};
+const e=(0,n.Dw)(t.map(v));return{field:"file",message:`has no electronic invoice in CII or UBL; it has ${t.length===0?"no attachments":`these attachments: ${e}`}`}}
+const v=h=>(0,T.jC)(h,T.zE,"an attachment without a name"),C=({file:h},t)=>({code:"several_invoices",message:`The document has ${t} electronic invoices, where o\
+ne is allowed: ${v(h)} was read.`})}),3263:((K,b,m)=>{m.d(b,{FC:()=>O,N:()=>E,SL:()=>T});var y=m(36698);const B=n=>n===null||n.length-(n.indexOf(".")+1||n.length)<=
+2,D=(n,x,a)=>[n,`The ${x} has at most two decimals`,w=>B(a(w)),a],M=(n,x)=>[D(n,"amount of an allowance or charge",a=>a.amount),D(x,"base of an allowance or cha\
+rge",a=>a.base)];function E(n){if(n===null)return!0;const x=/^(\d{4})-(\d\d)-(\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(n),[a,w,v]=(x??[]).slice(1).map(Number);if(a===void 0||
+w===void 0||v===void 0)return!1;const h=[31,a%4===0&&a%100!==0||a%400===0?29:28,31,30,31,30,31,31,30,31,30,31][w-1];return h!==void 0&&v>=1&&v<=h}const _=({issueDate:n,
+dueDate:x,delivery:a,period:w,lines:v})=>[{name:"BT-2",date:n},{name:"BT-9",date:x},{name:"BT-72",date:a?.date??null},{name:"BT-73",date:w?.start??null},{name:"\
+BT-74",date:w?.end??null},...v.flatMap(C=>[{name:"BT-134",date:C.period?.start??null},{name:"BT-135",date:C.period?.end??null}])],O=n=>_(n).filter(({date:x})=>!E(
+x)),T=[(0,y.Os)("date","all",_,[["DATE","A date is a day of the calendar",({date:n})=>E(n),({date:n})=>n,"YYYY-MM-DD"]]),(0,y.Os)("totals","above MINIMUM",({totals:n})=>[
+n],[D("BR-DEC-09","sum of the line net amounts (BT-106)",({lines:n})=>n),D("BR-DEC-10","sum of the allowances (BT-107)",({allowances:n})=>n),D("BR-DEC-11","sum \
+of the charges (BT-108)",({charges:n})=>n),D("BR-DEC-12","total without VAT (BT-109)",({net:n})=>n),D("BR-DEC-13","total of VAT (BT-110)",({tax:n})=>n),D("BR-DE\
+C-14","total with VAT (BT-112)",({gross:n})=>n),D("BR-DEC-15","total of VAT in its own currency (BT-111)",({taxInAccountingCurrency:n})=>n),D("BR-DEC-16","paid \
+amount (BT-113)",({paid:n})=>n),D("BR-DEC-17","rounding amount (BT-114)",({rounding:n})=>n),D("BR-DEC-18","amount due (BT-115)",({due:n})=>n)]),(0,y.Os)("VAT br\
+eakdown","above MINIMUM",({taxes:n})=>n,[D("BR-DEC-19","taxable amount (BT-116)",({basis:n})=>n),D("BR-DEC-20","amount of VAT (BT-117)",({amount:n})=>n)]),(0,y.
+Os)("allowance","above MINIMUM",({allowances:n})=>n,M("BR-DEC-01","BR-DEC-02")),(0,y.Os)("charge","above MINIMUM",({charges:n})=>n,M("BR-DEC-05","BR-DEC-06")),(0,y.
+Os)("line","with lines",y.Su,[D("BR-DEC-23","net amount of a line (BT-131)",({netAmount:n})=>n)]),(0,y.Os)("line allowance","with lines",n=>(0,y.Su)(n).flatMap(
+({allowances:x})=>x),M("BR-DEC-24","BR-DEC-25")),(0,y.Os)("line charge","with lines",n=>(0,y.Su)(n).flatMap(({charges:x})=>x),M("BR-DEC-27","BR-DEC-28"))]}),36698:((K,b,m)=>{
+m.d(b,{GY:()=>E,Os:()=>y,Su:()=>B,qR:()=>M,xH:()=>D});const y=(_,O,T,n)=>({where:_,scope:O,each:T,rows:n}),B=({lines:_})=>_.filter(({kind:O})=>O===null||O==="DE\
+TAIL"),D=_=>_==null?[]:[_],M=_=>_!=null;function E(_,O){return _==="XRECHNUNG"?O==="XRECHNUNG":_==="all"?!0:O!=="MINIMUM"&&(_==="above MINIMUM"||O!=="BASIC WL")}}),
+43496:((K,b,m)=>{m.d(b,{HC:()=>M,dK:()=>y,ee:()=>D});const y={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
 ttp://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://ww\
 w.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"\
 http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:p\
 dfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-dat\
-a/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},B=new Map(Object.entries(M));class A{uris=new Map;declared=[];known=new Map;enter(n){let _;for(const{name:r,value:p}of n){
-if(!D(r))continue;const x=r.slice(6),C=this.uris.get(x);C?C.push(p):this.uris.set(x,[p]),(_??=[]).push(x)}this.declared.push(_??w),_&&this.known.clear()}leave(){
-const n=this.declared.pop()??w;for(const _ of n)this.uris.get(_).pop();n.length>0&&this.known.clear()}declares(n){return(this.uris.get(T(n))?.length??0)>0}ofElement(n){
-let _=this.known.get(n);if(!_){const r=T(n),p=this.uris.get(r)?.at(-1)??B.get(r)??"";this.known.size===E&&this.known.clear(),this.known.set(n,_={namespace:p,local:n.
-slice(n.indexOf(":")+1)})}return _}ofAttribute(n){return n.includes(":")?this.ofElement(n):{namespace:"",local:n}}}const D=O=>O==="xmlns"||O.startsWith("xmlns:"),
-w=[],E=1e3,T=O=>O.slice(0,Math.max(O.indexOf(":"),0))}),824:((K,b,m)=>{m.d(b,{Br:()=>O,_6:()=>_,_U:()=>T});var M=m(58552),B=m(1975),A=m(17079),D=m(45599),w=m(59071),
-E=m(70549);function T(r){const p=r.resolve(r.trailer.get("Info"));return p instanceof D.Bi?p:p instanceof D.Z6?p.dict:void 0}const O=(0,E.n)(n);async function n(r){
-const p=r.get(r.catalogNumber),x=p instanceof D.Bi?r.resolve(p.get("Metadata")):null;if(!(x instanceof D.Z6))return;let C;try{C=r.decoded(x)}catch(h){if(!(h instanceof
-M.zU)||h.code==="cancelled")throw h;return B.m}return(0,B.kg)(C,r.job.pace)}function _(r,p){const x=T(r),C=c=>r.resolve(x?.get(c)),h=(c,g,u=", ")=>{const R=(0,B.
-sm)(p,c,g).map(w.wh).filter(Boolean).join(u);return R===""?null:R},t=(c,g)=>{const[u=""]=(0,B.sm)(p,c,g);return(0,w.wh)(u)||null},e=(c,g)=>(0,A._)((0,w.Gh)(C(c))??
-"")??(0,A._)(t("xmp",g)??"")??null,a=r.get(r.catalogNumber),d=a instanceof D.Bi?(0,w.Gh)(r.resolve(a.get("Lang"))):null;return{title:(0,w.Gh)(C("Title"))??t("dc",
-"title"),author:(0,w.Gh)(C("Author"))??h("dc","creator"),subject:(0,w.Gh)(C("Subject"))??t("dc","description"),keywords:(0,w.Gh)(C("Keywords"))??h("pdf","Keywor\
-ds")??h("dc","subject"),creator:(0,w.Gh)(C("Creator"))??t("xmp","CreatorTool"),producer:(0,w.Gh)(C("Producer"))??t("pdf","Producer"),created:e("CreationDate","C\
-reateDate"),modified:e("ModDate","ModifyDate"),language:d??t("dc","language")}}}),3907:((K,b,m)=>{m.d(b,{X:()=>C,km:()=>A,ol:()=>M,xK:()=>r});const M=200,B=1e4;
-async function A(h,t,e){const a=new D(h);for(let d=a.next();d;d=a.next()){if(e(d))return"left";const c=t.step((d.to-d.from)*4+50);c&&await c}return a.hasDocumentType?
-"document type":a.malformed?"malformed":"well-formed"}class D{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;
-if(e>=t.length)return;if(t.charCodeAt(e)!==w)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<\
-?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const d=t.indexOf("]]>",e);return d<0?this.end():(this.at=d+3,{kind:"text",text:t.slice(e+9,d),
-from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===T?this.endTag(e):this.startTag(
-e))??this.fault(e,this.nextTag(e+1))}other(t,e,a){const d=this.text.indexOf(e,t+a);return d<0?this.end():(this.at=d+e.length,{kind:"other",from:t,to:this.at})}endTag(t){
-const e=this.name(t+2),a=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(a)!==E))return this.at=a+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){
-const{text:e}=this,a=this.name(t+1);if(a===t+1)return;const d=e.slice(t+1,a),c=[];for(let g=a;;){const u=this.blanks(g),R=e.charCodeAt(u);if(R===E||R===T&&e.charCodeAt(
-u+1)===E)return this.at=R===E?u+1:u+2,{kind:R===E?"start":"empty",name:d,attributes:c,from:t,to:this.at};const S=this.name(u),v=this.blanks(S),s=this.blanks(v+1),
-o=e[s];if(u===g||S===u||e[v]!=="="||o!=='"'&&o!=="'")return;const i=e.indexOf(o,s+1),l=e.slice(s+1,Math.max(i,s+1)),f=l.includes("<")?void 0:n(l);if(i<0||f===void 0||
-c.length>=B)return;c.push({name:e.slice(u,S),value:f,from:u,to:i+1}),g=i+1}}characters(t,e){const a=n(this.text.slice(t,e));return a===void 0?this.fault(t,e):(this.
-at=e,{kind:"text",text:a,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{
-kind:"other",from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const a=e.charCodeAt(t);if(a!==32&&a!==9&&a!==10&&
-a!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const a=e.charCodeAt(t);if(a<=32||a===T||a===E||a===w||a===61||a===34||a===39)break}return t}}
-const[w,E,T]=[60,62,47],O=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function n(h){if(!h.includes("&"))return h;const t=[];let e=0;for(let a=h.
-indexOf("&");a>=0;a=h.indexOf("&",e)){const d=h.indexOf(";",a);if(d<0||d-a>12)return;const c=h.slice(a+1,d),g=O.get(c)??_(c);if(g===void 0)return;t.push(h.slice(
-e,a),g),e=d+1}return t.push(h.slice(e)),t.join("")}function _(h){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(h),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>
-0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function r(h){const[t,e,a,d]=h;if(t===0&&e===0&&(a===254||a===0)||t===255&&e===254&&a===0&&d===
-0)return x(h);if(t===254&&e===255||t===0&&e===60)return p(new TextDecoder("utf-16be").decode(h));if(t===255&&e===254||t===60&&e===0)return p(new TextDecoder("ut\
-f-16le").decode(h));const c=new TextDecoder().decode(h);return p(c.includes("�")?Buffer.from(h).toString("latin1"):c)}const p=h=>h.startsWith("\uFEFF")?h.slice(
-1):h;function x(h){const t=new DataView(h.buffer,h.byteOffset,h.byteLength),e=h[0]!==0,a=[];for(let d=0;d+4<=h.length;d+=4){const c=t.getUint32(d,e);if(c>1114111)
-return;a.push(String.fromCodePoint(c))}return p(a.join(""))}const C=h=>h.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
-quot;")}),1975:((K,b,m)=>{m.d(b,{kg:()=>w,m:()=>D,sm:()=>E});var M=m(43496),B=m(3907);const A=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function w(_,r){
-const p=(0,B.xK)(_);if(p===void 0)return D;const x=new O,h=await(0,B.km)(p,r,t=>(x.take(t),x.broken))!=="well-formed"||x.depth>0||x.end<0||!x.declared;return{text:p,
-properties:x.properties,malformed:h,end:x.end,about:x.about}}function E(_,r,p){return _?.properties.find(x=>x.name===p&&x.namespace===M.dK[r])?.values??[]}const T=-2;
-class O{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new M.ee;open=[];root=T;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(r){
-r.kind==="start"||r.kind==="empty"?(this.start(r.name,r.attributes,r.from),r.kind==="empty"&&!this.broken&&this.close(r.name,r.to,r.to)):r.kind==="end"?this.close(
-r.name,r.from,r.to):r.kind==="text"&&this.isInProperty()&&this.pieces.push(r.text)}isInProperty(){return this.root!==T&&this.open.length>this.root+2}start(r,p,x){
-if(this.open.length>=B.ol&&(this.broken=!0),this.broken)return;this.scope.enter(p);const C=this.scope.ofElement(r),h=C.namespace===M.dK.rdf,t=h&&C.local==="li";
-this.root===T&&this.end<0&&h&&C.local==="Description"&&(this.root=this.open.length-1,this.loose=!0);const e=this.open.length-this.root,a=t?p.find(({name:d})=>d===
-"xml:lang")?.value:void 0;if(this.open.push({name:r,...C,from:x,language:a}),this.root===T){if(!h||C.local!=="RDF"||this.end>=0)return;this.root=this.open.length-
-1,this.declared=this.scope.declares(r)}else if(e===1)this.describe(p);else if(e===2){this.items=[];const d=p.find(({name:c})=>this.isRdf(c,"resource"));this.pieces=
-d?[d.value]:[]}else t&&(this.pieces=[])}describe(r){for(const{name:p,value:x,from:C,to:h}of r){if((0,M.HC)(p))continue;const{namespace:t,local:e}=this.scope.ofAttribute(
-p);t===M.dK.rdf&&e==="about"&&(this.about=x),!(t===""||t===M.dK.rdf||t===M.dK.xml)&&this.add({namespace:t,name:e,values:[x],from:C,to:h})}}close(r,p,x){const C=this.
-open.pop();if(C?.name!==r){this.broken=!0;return}this.scope.leave();const h=this.open.length-this.root;if(this.root!==T)if(h===0)this.end=p,this.root=T;else if(h===
-1&&this.loose)this.root=T,this.loose=!1;else if(h===2){const t=this.items.length>0?n(this.items):[this.pieces.join("").trim()];this.add({namespace:C.namespace,name:C.
-local,values:t,from:C.from,to:x})}else h>2&&C.namespace===M.dK.rdf&&C.local==="li"&&(this.items.push({text:this.pieces.join("").trim(),language:C.language}),this.
-pieces=[])}add(r){this.properties.length<A?this.properties.push(r):this.broken=!0}isRdf(r,p){const x=this.scope.ofAttribute(r);return x.local===p&&x.namespace===
-M.dK.rdf}}function n(_){const r=_.findIndex(({language:x})=>x?.toLowerCase()==="x-default"),p=_.map(({text:x})=>x);return r>0?[p[r],...p.slice(0,r),...p.slice(r+
-1)]:p}}),81077:((K,b,m)=>{m.d(b,{AN:()=>n,BX:()=>E,H6:()=>T,MN:()=>O,Pu:()=>D,Zc:()=>w});var M=m(45599),B=m(9819);const A=64,D=t=>typeof t=="number"?String(t):Buffer.
-from(t.bytes).toString("latin1");async function w(t,e,a){const d=[];for(const c of await r(t,e,0,a)){for(const u of x(t,c,a))d.push(u);const g=t.job.pace.step(_);
-g&&await g}return d}async function E(t,e,a,d,c,g){const u=await r(t,e,a,d,g);for(let R=u.length-1;R>=0;R--){const S=u[R],v=x(t,S,d),s=v.filter(([f,y])=>!c(f,y)),
-o=t.job.pace.step(_+v.length*_);o&&await o,s.length<v.length&&(t.edit(S.holder),S.dict.set(d,s.flat()),S.changed=!0);for(const f of S.repeats)t.edit(S.holder),S.
-dict.delete(f),S.changed=!0;if(S.emptyKids){const f=(t.array(S.dict.get("Kids"))??[]).filter(y=>!S.emptyKids.has(t.dict(y)));t.edit(S.holder),S.dict.set("Kids",
-f),S.changed=!0}if(!S.changed)continue;const i=t.array(S.dict.get("Kids"))??[];S.empty=s.length===0&&i.length===0;const l=S.parent;l&&(l.changed=!0,S.empty?(l.emptyKids??=
-new Set).add(S.dict):C(t,S,s,i))}return u[0]?.empty??!1}function T(t,e,a){if(e.length<=A)return(0,M.jd)({[a]:e.flat()});let d=[];for(const c of h(e)){const[g,u]=[
-c[0][0],c.at(-1)[0]];d.push({ref:t.add((0,M.jd)({Limits:[g,u],[a]:c.flat()})),low:g,high:u})}for(;d.length>A;)d=h(d).map(c=>{const[g,u]=[c[0].low,c.at(-1).high];
-return{ref:t.add((0,M.jd)({Limits:[g,u],Kids:c.map(({ref:R})=>R)})),low:g,high:u}});return(0,M.jd)({Kids:d.map(({ref:c})=>c)})}const O=(t,e)=>T(t,n([...e].map(([
-a,d])=>[(0,M.Px)(a),d])),"Names");function n(t){return t.map(e=>({entry:e,key:D(e[0])})).sort((e,a)=>e.key<a.key?-1:e.key>a.key?1:0).map(({entry:e})=>e)}const _=100;
-async function r(t,e,a,d,c){const g=new B.b9(t),u=new Set,R=s=>u.size<u.add(s).size,S=[],v=[{value:e??null,holder:a,parent:void 0}];for(let s=v.pop();s!==void 0;s=
-v.pop()){g.spend(1);const o=t.dict(s.value);if(!o||!R(o)||c&&s.parent&&!p(t,o,c))continue;const i=[],l=L=>{const k=t.array(o.get(L));return!k||R(k)?k??[]:(i.push(
-L),[])},f=l(d).length>>1,y=l("Kids"),P={dict:o,holder:(0,B.Kd)(s.value,s.holder),parent:s.parent,repeats:i};S.push(P),g.spend(f);for(let L=y.length-1;L>=0;L--)v.
-push({value:y[L],holder:(0,B.Kd)(o.get("Kids"),P.holder),parent:P});const I=t.job.pace.step(_+f*_);I&&await I}return S}function p(t,e,a){const[d,c]=t.array(e.get(
-"Limits"))??[];return typeof d!="number"||typeof c!="number"||a(d,c)}function x(t,{dict:e,repeats:a},d){const c=a.includes(d)?void 0:t.array(e.get(d));if(!c)return[];
-const g=[];for(let u=0;u+1<c.length;u+=2){const R=t.resolve(c[u]);(d==="Names"?R instanceof M.Mx:typeof R=="number")&&g.push([R,c[u+1]])}return g}function C(t,e,a,d){
-const c=R=>t.array(t.dict(R)?.get("Limits"))??[],g=a[0]?.[0]??c(d[0])[0],u=a.at(-1)?.[0]??c(d.at(-1))[1];t.edit(e.holder),g!==void 0&&u!==void 0?e.dict.set("Lim\
-its",[g,u]):e.dict.delete("Limits")}function h(t){const e=[];for(let a=0;a<t.length;a+=A)e.push(t.slice(a,a+A));return e}}),70549:((K,b,m)=>{m.d(b,{n:()=>M});function M(B){
-const A=new WeakMap;return D=>{if(D.hasChanges)return B(D);const w=A.get(D);if(w)return w.answer;const E=B(D);return A.set(D,{answer:E}),E}}}),9819:((K,b,m)=>{m.
-d(b,{J7:()=>A,Kd:()=>E,Wo:()=>T,_i:()=>w,b9:()=>D});var M=m(42973),B=m(45599);class A{document;gone=new Set;chased=new Set;constructor(n){this.document=n}remove(n){
-const{catalog:_,catalogNumber:r,pages:p}=this.document,x=_.get("Pages");n===r||(0,B.i9)(x)&&n===x.number||p.holds(n)||(this.gone.add(n),this.document.remove(n))}chase(n){
+a/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},B=new Map(Object.entries(y));class D{uris=new Map;declared=[];known=new Map;enter(n){let x;for(const{name:a,value:w}of n){
+if(!M(a))continue;const v=a.slice(6),C=this.uris.get(v);C?C.push(w):this.uris.set(v,[w]),(x??=[]).push(v)}this.declared.push(x??E),x&&this.known.clear()}leave(){
+const n=this.declared.pop()??E;for(const x of n)this.uris.get(x).pop();n.length>0&&this.known.clear()}declares(n){return(this.uris.get(O(n))?.length??0)>0}ofElement(n){
+let x=this.known.get(n);if(!x){const a=O(n),w=this.uris.get(a)?.at(-1)??B.get(a)??"";this.known.size===_&&this.known.clear(),this.known.set(n,x={namespace:w,local:n.
+slice(n.indexOf(":")+1)})}return x}ofAttribute(n){return n.includes(":")?this.ofElement(n):{namespace:"",local:n}}}const M=T=>T==="xmlns"||T.startsWith("xmlns:"),
+E=[],_=1e3,O=T=>T.slice(0,Math.max(T.indexOf(":"),0))}),824:((K,b,m)=>{m.d(b,{Br:()=>T,_6:()=>x,_U:()=>O});var y=m(58552),B=m(1975),D=m(17079),M=m(45599),E=m(59071),
+_=m(70549);function O(a){const w=a.resolve(a.trailer.get("Info"));return w instanceof M.Bi?w:w instanceof M.Z6?w.dict:void 0}const T=(0,_.n)(n);async function n(a){
+const w=a.get(a.catalogNumber),v=w instanceof M.Bi?a.resolve(w.get("Metadata")):null;if(!(v instanceof M.Z6))return;let C;try{C=a.decoded(v)}catch(h){if(!(h instanceof
+y.zU)||h.code==="cancelled")throw h;return B.m}return(0,B.kg)(C,a.job.pace)}function x(a,w){const v=O(a),C=d=>a.resolve(v?.get(d)),h=(d,g,p=", ")=>{const P=(0,B.
+sm)(w,d,g).map(E.wh).filter(Boolean).join(p);return P===""?null:P},t=(d,g)=>{const[p=""]=(0,B.sm)(w,d,g);return(0,E.wh)(p)||null},e=(d,g)=>(0,D._)((0,E.Gh)(C(d))??
+"")??(0,D._)(t("xmp",g)??"")??null,i=a.get(a.catalogNumber),l=i instanceof M.Bi?(0,E.Gh)(a.resolve(i.get("Lang"))):null;return{title:(0,E.Gh)(C("Title"))??t("dc",
+"title"),author:(0,E.Gh)(C("Author"))??h("dc","creator"),subject:(0,E.Gh)(C("Subject"))??t("dc","description"),keywords:(0,E.Gh)(C("Keywords"))??h("pdf","Keywor\
+ds")??h("dc","subject"),creator:(0,E.Gh)(C("Creator"))??t("xmp","CreatorTool"),producer:(0,E.Gh)(C("Producer"))??t("pdf","Producer"),created:e("CreationDate","C\
+reateDate"),modified:e("ModDate","ModifyDate"),language:l??t("dc","language")}}}),3907:((K,b,m)=>{m.d(b,{X:()=>C,km:()=>D,ol:()=>y,xK:()=>a});const y=200,B=1e4;
+async function D(h,t,e){const i=new M(h);for(let l=i.next();l;l=i.next()){if(e(l))return"left";const d=t.step((l.to-l.from)*4+50);d&&await d}return i.hasDocumentType?
+"document type":i.malformed?"malformed":"well-formed"}class M{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;
+if(e>=t.length)return;if(t.charCodeAt(e)!==E)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<\
+?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const l=t.indexOf("]]>",e);return l<0?this.end():(this.at=l+3,{kind:"text",text:t.slice(e+9,l),
+from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===O?this.endTag(e):this.startTag(
+e))??this.fault(e,this.nextTag(e+1))}other(t,e,i){const l=this.text.indexOf(e,t+i);return l<0?this.end():(this.at=l+e.length,{kind:"other",from:t,to:this.at})}endTag(t){
+const e=this.name(t+2),i=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(i)!==_))return this.at=i+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){
+const{text:e}=this,i=this.name(t+1);if(i===t+1)return;const l=e.slice(t+1,i),d=[];for(let g=i;;){const p=this.blanks(g),P=e.charCodeAt(p);if(P===_||P===O&&e.charCodeAt(
+p+1)===_)return this.at=P===_?p+1:p+2,{kind:P===_?"start":"empty",name:l,attributes:d,from:t,to:this.at};const S=this.name(p),L=this.blanks(S),u=this.blanks(L+1),
+o=e[u];if(p===g||S===p||e[L]!=="="||o!=='"'&&o!=="'")return;const s=e.indexOf(o,u+1),c=e.slice(u+1,Math.max(s,u+1)),r=c.includes("<")?void 0:n(c);if(s<0||r===void 0||
+d.length>=B)return;d.push({name:e.slice(p,S),value:r,from:p,to:s+1}),g=s+1}}characters(t,e){const i=n(this.text.slice(t,e));return i===void 0?this.fault(t,e):(this.
+at=e,{kind:"text",text:i,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{
+kind:"other",from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const i=e.charCodeAt(t);if(i!==32&&i!==9&&i!==10&&
+i!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const i=e.charCodeAt(t);if(i<=32||i===O||i===_||i===E||i===61||i===34||i===39)break}return t}}
+const[E,_,O]=[60,62,47],T=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function n(h){if(!h.includes("&"))return h;const t=[];let e=0;for(let i=h.
+indexOf("&");i>=0;i=h.indexOf("&",e)){const l=h.indexOf(";",i);if(l<0||l-i>12)return;const d=h.slice(i+1,l),g=T.get(d)??x(d);if(g===void 0)return;t.push(h.slice(
+e,i),g),e=l+1}return t.push(h.slice(e)),t.join("")}function x(h){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(h),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>
+0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function a(h){const[t,e,i,l]=h;if(t===0&&e===0&&(i===254||i===0)||t===255&&e===254&&i===0&&l===
+0)return v(h);if(t===254&&e===255||t===0&&e===60)return w(new TextDecoder("utf-16be").decode(h));if(t===255&&e===254||t===60&&e===0)return w(new TextDecoder("ut\
+f-16le").decode(h));const d=new TextDecoder().decode(h);return w(d.includes("�")?Buffer.from(h).toString("latin1"):d)}const w=h=>h.startsWith("\uFEFF")?h.slice(
+1):h;function v(h){const t=new DataView(h.buffer,h.byteOffset,h.byteLength),e=h[0]!==0,i=[];for(let l=0;l+4<=h.length;l+=4){const d=t.getUint32(l,e);if(d>1114111)
+return;i.push(String.fromCodePoint(d))}return w(i.join(""))}const C=h=>h.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
+quot;")}),1975:((K,b,m)=>{m.d(b,{kg:()=>E,m:()=>M,sm:()=>_});var y=m(43496),B=m(3907);const D=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function E(x,a){
+const w=(0,B.xK)(x);if(w===void 0)return M;const v=new T,h=await(0,B.km)(w,a,t=>(v.take(t),v.broken))!=="well-formed"||v.depth>0||v.end<0||!v.declared;return{text:w,
+properties:v.properties,malformed:h,end:v.end,about:v.about}}function _(x,a,w){return x?.properties.find(v=>v.name===w&&v.namespace===y.dK[a])?.values??[]}const O=-2;
+class T{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new y.ee;open=[];root=O;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(a){
+a.kind==="start"||a.kind==="empty"?(this.start(a.name,a.attributes,a.from),a.kind==="empty"&&!this.broken&&this.close(a.name,a.to,a.to)):a.kind==="end"?this.close(
+a.name,a.from,a.to):a.kind==="text"&&this.isInProperty()&&this.pieces.push(a.text)}isInProperty(){return this.root!==O&&this.open.length>this.root+2}start(a,w,v){
+if(this.open.length>=B.ol&&(this.broken=!0),this.broken)return;this.scope.enter(w);const C=this.scope.ofElement(a),h=C.namespace===y.dK.rdf,t=h&&C.local==="li";
+this.root===O&&this.end<0&&h&&C.local==="Description"&&(this.root=this.open.length-1,this.loose=!0);const e=this.open.length-this.root,i=t?w.find(({name:l})=>l===
+"xml:lang")?.value:void 0;if(this.open.push({name:a,...C,from:v,language:i}),this.root===O){if(!h||C.local!=="RDF"||this.end>=0)return;this.root=this.open.length-
+1,this.declared=this.scope.declares(a)}else if(e===1)this.describe(w);else if(e===2){this.items=[];const l=w.find(({name:d})=>this.isRdf(d,"resource"));this.pieces=
+l?[l.value]:[]}else t&&(this.pieces=[])}describe(a){for(const{name:w,value:v,from:C,to:h}of a){if((0,y.HC)(w))continue;const{namespace:t,local:e}=this.scope.ofAttribute(
+w);t===y.dK.rdf&&e==="about"&&(this.about=v),!(t===""||t===y.dK.rdf||t===y.dK.xml)&&this.add({namespace:t,name:e,values:[v],from:C,to:h})}}close(a,w,v){const C=this.
+open.pop();if(C?.name!==a){this.broken=!0;return}this.scope.leave();const h=this.open.length-this.root;if(this.root!==O)if(h===0)this.end=w,this.root=O;else if(h===
+1&&this.loose)this.root=O,this.loose=!1;else if(h===2){const t=this.items.length>0?n(this.items):[this.pieces.join("").trim()];this.add({namespace:C.namespace,name:C.
+local,values:t,from:C.from,to:v})}else h>2&&C.namespace===y.dK.rdf&&C.local==="li"&&(this.items.push({text:this.pieces.join("").trim(),language:C.language}),this.
+pieces=[])}add(a){this.properties.length<D?this.properties.push(a):this.broken=!0}isRdf(a,w){const v=this.scope.ofAttribute(a);return v.local===w&&v.namespace===
+y.dK.rdf}}function n(x){const a=x.findIndex(({language:v})=>v?.toLowerCase()==="x-default"),w=x.map(({text:v})=>v);return a>0?[w[a],...w.slice(0,a),...w.slice(a+
+1)]:w}}),81077:((K,b,m)=>{m.d(b,{AN:()=>n,BX:()=>_,H6:()=>O,MN:()=>T,Pu:()=>M,Zc:()=>E});var y=m(45599),B=m(9819);const D=64,M=t=>typeof t=="number"?String(t):Buffer.
+from(t.bytes).toString("latin1");async function E(t,e,i){const l=[];for(const d of await a(t,e,0,i)){for(const p of v(t,d,i))l.push(p);const g=t.job.pace.step(x);
+g&&await g}return l}async function _(t,e,i,l,d,g){const p=await a(t,e,i,l,g);for(let P=p.length-1;P>=0;P--){const S=p[P],L=v(t,S,l),u=L.filter(([r,f])=>!d(r,f)),
+o=t.job.pace.step(x+L.length*x);o&&await o,u.length<L.length&&(t.edit(S.holder),S.dict.set(l,u.flat()),S.changed=!0);for(const r of S.repeats)t.edit(S.holder),S.
+dict.delete(r),S.changed=!0;if(S.emptyKids){const r=(t.array(S.dict.get("Kids"))??[]).filter(f=>!S.emptyKids.has(t.dict(f)));t.edit(S.holder),S.dict.set("Kids",
+r),S.changed=!0}if(!S.changed)continue;const s=t.array(S.dict.get("Kids"))??[];S.empty=u.length===0&&s.length===0;const c=S.parent;c&&(c.changed=!0,S.empty?(c.emptyKids??=
+new Set).add(S.dict):C(t,S,u,s))}return p[0]?.empty??!1}function O(t,e,i){if(e.length<=D)return(0,y.jd)({[i]:e.flat()});let l=[];for(const d of h(e)){const[g,p]=[
+d[0][0],d.at(-1)[0]];l.push({ref:t.add((0,y.jd)({Limits:[g,p],[i]:d.flat()})),low:g,high:p})}for(;l.length>D;)l=h(l).map(d=>{const[g,p]=[d[0].low,d.at(-1).high];
+return{ref:t.add((0,y.jd)({Limits:[g,p],Kids:d.map(({ref:P})=>P)})),low:g,high:p}});return(0,y.jd)({Kids:l.map(({ref:d})=>d)})}const T=(t,e)=>O(t,n([...e].map(([
+i,l])=>[(0,y.Px)(i),l])),"Names");function n(t){return t.map(e=>({entry:e,key:M(e[0])})).sort((e,i)=>e.key<i.key?-1:e.key>i.key?1:0).map(({entry:e})=>e)}const x=100;
+async function a(t,e,i,l,d){const g=new B.b9(t),p=new Set,P=u=>p.size<p.add(u).size,S=[],L=[{value:e??null,holder:i,parent:void 0}];for(let u=L.pop();u!==void 0;u=
+L.pop()){g.spend(1);const o=t.dict(u.value);if(!o||!P(o)||d&&u.parent&&!w(t,o,d))continue;const s=[],c=I=>{const k=t.array(o.get(I));return!k||P(k)?k??[]:(s.push(
+I),[])},r=c(l).length>>1,f=c("Kids"),A={dict:o,holder:(0,B.Kd)(u.value,u.holder),parent:u.parent,repeats:s};S.push(A),g.spend(r);for(let I=f.length-1;I>=0;I--)L.
+push({value:f[I],holder:(0,B.Kd)(o.get("Kids"),A.holder),parent:A});const R=t.job.pace.step(x+r*x);R&&await R}return S}function w(t,e,i){const[l,d]=t.array(e.get(
+"Limits"))??[];return typeof l!="number"||typeof d!="number"||i(l,d)}function v(t,{dict:e,repeats:i},l){const d=i.includes(l)?void 0:t.array(e.get(l));if(!d)return[];
+const g=[];for(let p=0;p+1<d.length;p+=2){const P=t.resolve(d[p]);(l==="Names"?P instanceof y.Mx:typeof P=="number")&&g.push([P,d[p+1]])}return g}function C(t,e,i,l){
+const d=P=>t.array(t.dict(P)?.get("Limits"))??[],g=i[0]?.[0]??d(l[0])[0],p=i.at(-1)?.[0]??d(l.at(-1))[1];t.edit(e.holder),g!==void 0&&p!==void 0?e.dict.set("Lim\
+its",[g,p]):e.dict.delete("Limits")}function h(t){const e=[];for(let i=0;i<t.length;i+=D)e.push(t.slice(i,i+D));return e}}),70549:((K,b,m)=>{m.d(b,{n:()=>y});function y(B){
+const D=new WeakMap;return M=>{if(M.hasChanges)return B(M);const E=D.get(M);if(E)return E.answer;const _=B(M);return D.set(M,{answer:_}),_}}}),9819:((K,b,m)=>{m.
+d(b,{J7:()=>D,Kd:()=>_,Wo:()=>O,_i:()=>E,b9:()=>M});var y=m(42973),B=m(45599);class D{document;gone=new Set;chased=new Set;constructor(n){this.document=n}remove(n){
+const{catalog:x,catalogNumber:a,pages:w}=this.document,v=x.get("Pages");n===a||(0,B.i9)(v)&&n===v.number||w.holds(n)||(this.gone.add(n),this.document.remove(n))}chase(n){
 this.chased.add(n)}removed(){return this.gone}takeChased(){const n=this.chased;return this.chased=new Set,n}isGone(n){return(0,B.i9)(n)&&this.gone.has(n.number)}}
-class D{most;left;constructor(n){this.most=this.left=n.job.limits.nodes}spend=n=>{if(this.left-=n,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(n,_=new D(
-n)){this.allowance=_,this.seen=new Uint8Array((n.size>>3)+1)}first(n){if(this.allowance.spend(1),!(0,B.i9)(n))return!0;const{number:_}=n,r=_>>3;if(r>=this.seen.
-length)return this.beyond.size<this.beyond.add(_).size;const p=1<<(_&7),x=(this.seen[r]&p)===0;return this.seen[r]|=p,x}}function E(O,n){return(0,B.i9)(O)?O.number:
-n}function T(O,n){const _=O.catalog.get(n),r=O.dict(_);return r&&{dict:r,holder:E(_,O.catalogNumber)}}}),33973:((K,b,m)=>{m.d(b,{Gy:()=>p,Rf:()=>x,Ip:()=>C});var M=m(
-54619),B=m(85368),A=m(88500);class D{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new A.s;signed=new Set;constructor(s,o,i){
-this.detail=o,this.strings=i,this.scan.strings=i;const l=new Int32Array(o?8*s:s);this.done=new Uint8Array(o?s:0);const f=y=>l.subarray(y*s,(y+1)*s);this.end=f(0),
-this.valueEnd=f(1),this.dataStart=f(2),this.dataEnd=f(3),this.lengthStart=f(4),this.lengthEnd=f(5),this.from=f(6),this.to=f(7)}}var w=m(78157),E=m(79725),T=m(39150),
-O=m(45599);class n{scan=new A.s;ranges=new Map}const _=2;class r{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,o,i){this.walked=i,this.live=
-new Uint8Array(s),this.via=new Int32Array(o?s:0)}}async function p(v,{watched:s}={}){const{markings:o,referrers:i}=await x([v],{watched:s,detail:!0}),{live:l,via:f}=o[0];
-return{live:l,via:f,referrers:i}}async function x(v,s={}){const o=new d(v,s);return await o.run(),o}function C(v,{repairs:s}){for(const{part:o,number:i,value:l}of s)
-v[o].put(i,l)}const h=100,t=100,e=-2;function a(v){if(v instanceof O.Z6)return v.data.length+a(v.dict);if(Array.isArray(v))return 12*v.length;if(!(v instanceof O.
-Bi))return h;let s=30*v.size;for(const o of v.values())Array.isArray(o)&&(s+=12*o.length);return s}class d{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new E.R;strings;alias;constructor(s,{detail:o=!1,strings:i=!1,watched:l,alias:f}){if(this.documents=s,this.strings=
-i,this.alias=f,this.markings=s.map(y=>new r(y.size,l!==void 0,g(y,i||o,i))),!!l){this.watched=new Uint8Array(s[0].size);for(const y of l)this.watched[y]=1}}async run(){
-const{documents:s,stack:o}=this,[i]=s;for(const[l,f]of i.trailer)l!=="Encrypt"&&this.followValue(0,f);for(;o.length>0;){const l=o.pop(),f=l%s.length,y=i.job.pace.
-step(this.follow(f,(l-f)/s.length));y&&await y}for(const{live:l,signed:f,walked:y}of this.markings)for(const P of y.signed)l[P]===1&&f.add(P)}visit(s,o){this.alias&&
-({part:s,number:o}=this.alias(s,o)??{part:s,number:o}),this.watched&&this.watched[o]===1&&this.referrers.add(this.current);const i=this.markings[s],{live:l}=i;if(o>
-0&&o<l.length&&l[o]!==0)return;const f=this.documents[s];if(o<=0||o>=l.length||!f.exists(o))return f.missed(o);l[o]=1,this.watched&&(i.via[o]=this.current),this.
-stack.push(o*this.documents.length+s)}follow(s,o){const i=this.documents[s],l=this.markings[s],{walked:f}=l;if(this.current=o,l.count++,i.isChanged(o))return this.
-followChanged(i,l,s,o);if(f.done[o]===1)return this.followAgain(i,l,s,o);const{scan:y,detail:P}=f;P||(y.used=0);const I=y.used,L=i.table.kind[o]===M.tL?this.walk(
-i,f,o):this.walkPlace(i,o,y);return L<0||y.byteRange&&this.isSignature(f.signed,o)?this.forget(y,I).followRepaired(i,s,o):(l.bytes+=L,P&&(f.from[o]=I,f.to[o]=y.
-used,f.valueEnd[o]=this.extent.valueEnd,f.done[o]=1),this.followMarks(s,y,I,y.used,y.lengthStart),t+L)}followChanged(s,o,i,l){const f=s.patched(l);if(!f){const U=s.
-edited.get(l);return c(U)||U===null?this.followRepaired(s,i,l):(this.followValue(i,U),o.bytes+=a(U),t)}const{detail:y}=o.walked;if(f.references&&!y&&!s.suspect){
-for(let U=f.first;U<f.last;U++)this.visit(i,f.references[U]);return o.bytes+=f.end-f.start,t}const{scan:P,ranges:I}=u(o);y||(P.used=0);const L=P.used,k=this.walkPlace(
-s,l,P);return k<0||P.byteRange&&this.isSignature(o.signed,l)?this.forget(P,L).followRepaired(s,i,l):(o.bytes+=k,y&&I.set(l,{from:L,to:P.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(i,P,L,P.used,P.lengthStart),t+k)}followAgain(s,o,i,l){const{walked:f}=o;return o.bytes+=f.end[l]>0?f.end[l]-s.table.place[l]:h,this.
-followMarks(i,f.scan,f.from[l],f.to[l],f.lengthStart[l]),t}isSignature(s,o){return s.add(o),this.strings}followMarks(s,{marks:o},i,l,f){const y=this.strings?f:e;
-for(let P=i;P<l;P+=3)o[P]!==A.A&&o[P+1]!==y&&this.visit(s,o[P])}forget(s,o){return s.used=o,this}followRepaired(s,o,i){const l=s.get(i),f=c(l)?s.resolve(l):l;return f===
-null?(this.markings[o].live[i]=_,this.markings[o].count--):this.repair(o,i,f),t}repair(s,o,i){this.repairs.push({part:s,number:o,value:i}),this.followValue(s,i)}followValue(s,o){
-const i=[o];for(;i.length>0;){const l=i.pop();if(l instanceof O.oS)this.visit(l instanceof O.rV?l.part:s,l.number);else if(Array.isArray(l))for(const f of l)i.push(
-f);else if(l instanceof O.Bi){l.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const f of l.values())i.push(f)}else if(l instanceof O.Z6)for(const[
-f,y]of l.dict)f!=="Length"&&i.push(y)}}walk(s,o,i){const{extent:l}=this,{bytes:f}=s,{scan:y}=o,P=s.bodies[i];y.forgetLength();const{kept:I}=this,L=!this.strings&&
-s.recallEntries(i,I);L&&y.append(I.scan.marks,I.marksFrom,I.marksTo);const k=L?I.close+2:y.value(f,P,f.length);return k<0||f[k-1]===w.AV||!(0,B.x)(s,k,y,l)||s.suspect&&
-!(0,T.D)(f,P,k)?-1:(l.dataStart<0&&(y.lengthStart=-1),o.end[i]=l.end,o.detail&&(o.dataStart[i]=l.dataStart,o.dataEnd[i]=l.dataEnd,o.lengthStart[i]=y.lengthStart,
-o.lengthEnd[i]=y.lengthEnd),l.end-s.table.place[i])}walkPlace(s,o,i){const l=s.place(o);if(!l)return-1;const{bytes:f,start:y,end:P}=l;i.forgetLength();const I=i.
-value(f,y,P);return i.lengthStart=-1,I<0&&!S(f,y,P)||R(f,y,P)||I>0&&f[I-1]===w.AV||I>=0&&(0,w.AN)(f,I,P)<P||s.suspect&&!(0,T.D)(f,y,P)?-1:(this.extent.valueEnd=
-I<0?P:I,P-y)}}const c=v=>v instanceof O.oS&&!(v instanceof O.rV);function g(v,s,o){const i=v.walked;if(i?.strings===o)return i;const l=new D(v.size,s,o);return s&&
-(v.walked=l),l}function u(v){return v.patches||(v.patches=new n,v.patches.scan.strings=v.walked.strings),v.patches}function R(v,s,o){const i=(0,w.AN)(v,s,o);return i>=
-o||v[i]===w.yq&&(0,w.wb)(v,i,"null")}function S(v,s,o){for(let i=s;i<o;i++)if("<([/%".includes(String.fromCharCode(v[i])))return!1;return!0}}),21996:((K,b,m)=>{
-m.d(b,{Av:()=>n,RJ:()=>p,V3:()=>r,vb:()=>x,zx:()=>O});var M=m(54619),B=m(93604),A=m(78157),D=m(88500);const w=2048,E=65536,T="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
-async function O(t,e){const{found:a,all:d}=await _(t,e),c=g=>[...new Set([...g,...d])].sort((u,R)=>u-R);return Object.fromEntries(e.map(g=>[g,c(a[g])]))}async function n(t,e){
-const{found:a,all:d}=await _(t,e);for(const c of Object.values(a))for(const g of c)d.add(g);return d}async function _(t,e){const a=e.map(u=>{const[R="",...S]=[...u].
-map(s=>s.replace(/\W/,"\\$&")),v=/\W/.test(u)?T:"\\w";return`${R}(?:${S.join("")}|${v}{0,${Math.max(0,u.length-2)}}#)`}),d=new RegExp(`/(?:${a.join("|")}|#)`,"g"),
-c=Object.fromEntries(e.map(u=>[u,new Set])),g=new Set;await p(t,(u,R,S,v)=>{const s=u.toString("latin1",R,S);d.lastIndex=0;for(let o=d.exec(s);o;o=d.exec(s)){const i=v(
-R+o.index);i!==void 0&&(o[0].endsWith("#")?g.add(i):c[o[0].slice(1)].add(i))}});for(const u of x(t))g.add(u);return{found:c,all:g}}async function r(t,e){const a=await O(
-t,e);return[...new Set(Object.values(a).flat())].sort((d,c)=>d-c)}async function p(t,e){const{bytes:a,table:d}=t,c=C(t),g=new Int32Array(c.length);for(let s=0;s<
-c.length;s++)g[s]=d.place[c[s]];const u=(0,A.bS)(a),R=s=>c[(0,B.M)(g,s)-1],S=new D.s;let v=0;for(let s=0;s<c.length;s++){const o=s+1===c.length,i=o?a.length:g[s+
-1],l=i-g[s]>w;if(!l&&!o&&i-v<E)continue;if(l){g[s]>v&&e(u,v,g[s],R),S.reset();const y=S.value(a,t.bodies[c[s]],i);e(u,g[s],y<0?i:y,R)}else e(u,v,i,R);const f=t.
-job.pace.step(Math.min(i-v,E));f&&await f,v=i}for(const[s,o]of h(t)){const i=t.objectStream(s);if(!i)continue;const l=new Set(o),{starts:f}=i;e((0,A.bS)(i.data),
-0,i.data.length,P=>{const I=i.numbers[(0,B.M)(f,P)-1];return I!==void 0&&l.has(I)?I:void 0});const y=t.job.pace.step(i.data.length);y&&await y}}function*x(t){for(let e=1;t.
-hasChanges&&e<t.size;e++)t.isChanged(e)&&t.exists(e)&&(yield e)}function C(t){const{table:e,hasChanges:a}=t,d=[];let c=!0,g=-1;for(let u=1;u<e.size;u++){if(e.kind[u]!==
-M.tL||a&&t.isChanged(u))continue;const R=e.place[u];c&&=R>=g,g=R,d.push(u)}return c?d:d.sort((u,R)=>e.place[u]-e.place[R])}function h(t){const{table:e,hasChanges:a}=t,
-d=new Map;for(let c=1;c<e.size;c++){if(e.kind[c]!==M.UT||a&&t.isChanged(c))continue;const g=e.place[c],u=d.get(g);u?u.push(c):d.set(g,[c])}return d}}),90536:((K,b,m)=>{
-m.d(b,{C:()=>B,L:()=>A});var M=m(45599);function B(D,w){const E=[D];for(;E.length>0;){const T=E.pop(),O=T instanceof M.Z6?T.dict:T;if(Array.isArray(O))for(const n of O)
-E.push(n);else if(O instanceof M.Bi){w(O);for(const n of O.values())E.push(n)}}}function A(D,w){const E=[];return B(D,T=>{E.length===0&&w(T)&&E.push(T)}),E.length>
-0}}),93604:((K,b,m)=>{m.d(b,{B:()=>M,M:()=>B});const M=(D,w)=>A(D,w,!1),B=(D,w)=>A(D,w,!0);function A(D,w,E){let[T,O]=[0,D.length];for(;T<O;){const n=T+O>>1,_=D[n];
-_<w||E&&_===w?T=n+1:O=n}return T}})};
+class M{most;left;constructor(n){this.most=this.left=n.job.limits.nodes}spend=n=>{if(this.left-=n,this.left<0)throw(0,y.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class E{seen;beyond=new Set;allowance;constructor(n,x=new M(
+n)){this.allowance=x,this.seen=new Uint8Array((n.size>>3)+1)}first(n){if(this.allowance.spend(1),!(0,B.i9)(n))return!0;const{number:x}=n,a=x>>3;if(a>=this.seen.
+length)return this.beyond.size<this.beyond.add(x).size;const w=1<<(x&7),v=(this.seen[a]&w)===0;return this.seen[a]|=w,v}}function _(T,n){return(0,B.i9)(T)?T.number:
+n}function O(T,n){const x=T.catalog.get(n),a=T.dict(x);return a&&{dict:a,holder:_(x,T.catalogNumber)}}}),33973:((K,b,m)=>{m.d(b,{Gy:()=>v,Rf:()=>C,Ip:()=>h});var y=m(
+54619),B=m(85368),D=m(88500);class M{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new D.s;signed=new Set;constructor(o,s,c){
+this.detail=s,this.strings=c,this.scan.strings=c;const r=new Int32Array(s?8*o:o);this.done=new Uint8Array(s?o:0);const f=A=>r.subarray(A*o,(A+1)*o);this.end=f(0),
+this.valueEnd=f(1),this.dataStart=f(2),this.dataEnd=f(3),this.lengthStart=f(4),this.lengthEnd=f(5),this.from=f(6),this.to=f(7)}}var E=m(78157),_=m(79725),O=m(4e4),
+T=m(39150),n=m(45599);class x{scan=new D.s;ranges=new Map}const a=2;class w{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(o,s,c){this.walked=
+c,this.live=new Uint8Array(o),this.via=new Int32Array(s?o:0)}}async function v(u,{watched:o}={}){const{markings:s,referrers:c}=await C([u],{watched:o,detail:!0}),
+{live:r,via:f}=s[0];return{live:r,via:f,referrers:c}}async function C(u,o={}){const s=new d(u,o);return await s.run(),s}function h(u,{repairs:o}){for(const{part:s,
+number:c,value:r}of o)u[s].put(c,r)}const t=100,e=100,i=-2;function l(u){if(u instanceof n.Z6)return u.data.length+l(u.dict);if(Array.isArray(u))return 12*u.length;
+if(!(u instanceof n.Bi))return t;let o=30*u.size;for(const s of u.values())Array.isArray(s)&&(o+=12*s.length);return o}class d{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new _.R;strings;alias;constructor(o,{detail:s=!1,strings:c=!1,watched:r,alias:f}){if(this.documents=o,this.strings=
+c,this.alias=f,this.markings=o.map(A=>new w(A.size,r!==void 0,p(A,c||s,c))),!!r){this.watched=new Uint8Array(o[0].size);for(const A of r)this.watched[A]=1}}async run(){
+const{documents:o,stack:s}=this,[c]=o;for(const[r,f]of c.trailer)r!=="Encrypt"&&this.followValue(0,f);for(;s.length>0;){const r=s.pop(),f=r%o.length,A=c.job.pace.
+step(this.follow(f,(r-f)/o.length));A&&await A}for(const{live:r,signed:f,walked:A}of this.markings)for(const R of A.signed)r[R]===1&&f.add(R)}visit(o,s){this.alias&&
+({part:o,number:s}=this.alias(o,s)??{part:o,number:s}),this.watched&&this.watched[s]===1&&this.referrers.add(this.current);const c=this.markings[o],{live:r}=c;if(s>
+0&&s<r.length&&r[s]!==0)return;const f=this.documents[o];if(s<=0||s>=r.length||!f.exists(s))return f.missed(s);r[s]=1,this.watched&&(c.via[s]=this.current),this.
+stack.push(s*this.documents.length+o)}follow(o,s){const c=this.documents[o],r=this.markings[o],{walked:f}=r;if(this.current=s,r.count++,c.isChanged(s))return this.
+followChanged(c,r,o,s);if(f.done[s]===1)return this.followAgain(c,r,o,s);const{scan:A,detail:R}=f;R||(A.used=0);const I=A.used,k=c.table.kind[s]===y.tL?this.walk(
+c,f,s):this.walkPlace(c,s,A);return k<0||A.byteRange&&this.isSignature(f.signed,s)?this.forget(A,I).followRepaired(c,o,s):(r.bytes+=k,R&&(f.from[s]=I,f.to[s]=A.
+used,f.valueEnd[s]=this.extent.valueEnd,f.done[s]=1),this.followMarks(o,A,I,A.used,A.lengthStart),e+k)}followChanged(o,s,c,r){const f=o.patched(r);if(!f){const W=o.
+edited.get(r);return g(W)||W===null?this.followRepaired(o,c,r):(this.followValue(c,W),s.bytes+=l(W),e)}const{detail:A}=s.walked;if(f.references&&!A&&!o.suspect){
+for(let W=f.first;W<f.last;W++)this.visit(c,f.references[W]);return s.bytes+=f.end-f.start,e}const{scan:R,ranges:I}=P(s);A||(R.used=0);const k=R.used,U=this.walkPlace(
+o,r,R);return U<0||R.byteRange&&this.isSignature(s.signed,r)?this.forget(R,k).followRepaired(o,c,r):(s.bytes+=U,A&&I.set(r,{from:k,to:R.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(c,R,k,R.used,R.lengthStart),e+U)}followAgain(o,s,c,r){const{walked:f}=s;return s.bytes+=f.end[r]>0?f.end[r]-o.table.place[r]:t,this.
+followMarks(c,f.scan,f.from[r],f.to[r],f.lengthStart[r]),e}isSignature(o,s){return o.add(s),this.strings}followMarks(o,{marks:s},c,r,f){const A=this.strings?f:i;
+for(let R=c;R<r;R+=3)s[R]!==D.A&&s[R+1]!==A&&this.visit(o,s[R])}forget(o,s){return o.used=s,this}followRepaired(o,s,c){const r=o.get(c),f=g(r)?o.resolve(r):r;return f===
+null?(this.markings[s].live[c]=a,this.markings[s].count--):this.repair(s,c,f),e}repair(o,s,c){this.repairs.push({part:o,number:s,value:c}),this.followValue(o,c)}followValue(o,s){
+const c=[s];for(;c.length>0;){const r=c.pop();if(r instanceof n.oS)this.visit(r instanceof n.rV?r.part:o,r.number);else if(Array.isArray(r))for(const f of r)c.push(
+f);else if(r instanceof n.Bi){r.has("ByteRange")&&this.markings[o].signed.add(this.current);for(const f of r.values())c.push(f)}else if(r instanceof n.Z6)for(const[
+f,A]of r.dict)f!=="Length"&&c.push(A)}}walk(o,s,c){const{extent:r}=this,{bytes:f}=o,{scan:A}=s,R=o.bodies[c];A.forgetLength();const{kept:I}=this,k=!this.strings&&
+o.recallEntries(c,I);k&&A.append(I.scan.marks,I.marksFrom,I.marksTo);const U=k?I.close+2:A.value(f,R,f.length);return U<0||f[U-1]===E.AV||!(0,B.x)(o,U,A,r)||o.suspect&&
+!(0,T.D)(f,R,U)||A.doubtful&&(0,O.oC)(f,R,U)?-1:(r.dataStart<0&&(A.lengthStart=-1),s.end[c]=r.end,s.detail&&(s.dataStart[c]=r.dataStart,s.dataEnd[c]=r.dataEnd,s.
+lengthStart[c]=A.lengthStart,s.lengthEnd[c]=A.lengthEnd),r.end-o.table.place[c])}walkPlace(o,s,c){const r=o.place(s);if(!r)return-1;const{bytes:f,start:A,end:R}=r;
+c.forgetLength();const I=c.value(f,A,R);return c.lengthStart=-1,I<0&&!L(f,A,R)||S(f,A,R)||I>0&&f[I-1]===E.AV||I>=0&&(0,E.AN)(f,I,R)<R||o.suspect&&!(0,T.D)(f,A,R)||
+c.doubtful&&(0,O.oC)(f,A,R)?-1:(this.extent.valueEnd=I<0?R:I,R-A)}}const g=u=>u instanceof n.oS&&!(u instanceof n.rV);function p(u,o,s){const c=u.walked;if(c?.strings===
+s)return c;const r=new M(u.size,o,s);return o&&(u.walked=r),r}function P(u){return u.patches||(u.patches=new x,u.patches.scan.strings=u.walked.strings),u.patches}
+function S(u,o,s){const c=(0,E.AN)(u,o,s);return c>=s||u[c]===E.yq&&(0,E.wb)(u,c,"null")}function L(u,o,s){for(let c=o;c<s;c++)if("<([/%".includes(String.fromCharCode(
+u[c])))return!1;return!0}}),21996:((K,b,m)=>{m.d(b,{Av:()=>n,RJ:()=>w,V3:()=>a,vb:()=>v,zx:()=>T});var y=m(54619),B=m(93604),D=m(78157),M=m(88500);const E=2048,
+_=65536,O="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function T(t,e){const{found:i,all:l}=await x(t,e),d=g=>[...new Set([...g,...l])].sort((p,P)=>p-P);return Object.
+fromEntries(e.map(g=>[g,d(i[g])]))}async function n(t,e){const{found:i,all:l}=await x(t,e);for(const d of Object.values(i))for(const g of d)l.add(g);return l}async function x(t,e){
+const i=e.map(p=>{const[P="",...S]=[...p].map(u=>u.replace(/\W/,"\\$&")),L=/\W/.test(p)?O:"\\w";return`${P}(?:${S.join("")}|${L}{0,${Math.max(0,p.length-2)}}#)`}),
+l=new RegExp(`/(?:${i.join("|")}|#)`,"g"),d=Object.fromEntries(e.map(p=>[p,new Set])),g=new Set;await w(t,(p,P,S,L)=>{const u=p.toString("latin1",P,S);l.lastIndex=
+0;for(let o=l.exec(u);o;o=l.exec(u)){const s=L(P+o.index);s!==void 0&&(o[0].endsWith("#")?g.add(s):d[o[0].slice(1)].add(s))}});for(const p of v(t))g.add(p);return{
+found:d,all:g}}async function a(t,e){const i=await T(t,e);return[...new Set(Object.values(i).flat())].sort((l,d)=>l-d)}async function w(t,e){const{bytes:i,table:l}=t,
+d=C(t),g=new Int32Array(d.length);for(let u=0;u<d.length;u++)g[u]=l.place[d[u]];const p=(0,D.bS)(i),P=u=>d[(0,B.M)(g,u)-1],S=new M.s;let L=0;for(let u=0;u<d.length;u++){
+const o=u+1===d.length,s=o?i.length:g[u+1],c=s-g[u]>E;if(!c&&!o&&s-L<_)continue;if(c){g[u]>L&&e(p,L,g[u],P),S.reset();const f=S.value(i,t.bodies[d[u]],s);e(p,g[u],
+f<0?s:f,P)}else e(p,L,s,P);const r=t.job.pace.step(Math.min(s-L,_));r&&await r,L=s}for(const[u,o]of h(t)){const s=t.objectStream(u);if(!s)continue;const c=new Set(
+o),{starts:r}=s;e((0,D.bS)(s.data),0,s.data.length,A=>{const R=s.numbers[(0,B.M)(r,A)-1];return R!==void 0&&c.has(R)?R:void 0});const f=t.job.pace.step(s.data.length);
+f&&await f}}function*v(t){for(let e=1;t.hasChanges&&e<t.size;e++)t.isChanged(e)&&t.exists(e)&&(yield e)}function C(t){const{table:e,hasChanges:i}=t,l=[];let d=!0,
+g=-1;for(let p=1;p<e.size;p++){if(e.kind[p]!==y.tL||i&&t.isChanged(p))continue;const P=e.place[p];d&&=P>=g,g=P,l.push(p)}return d?l:l.sort((p,P)=>e.place[p]-e.place[P])}
+function h(t){const{table:e,hasChanges:i}=t,l=new Map;for(let d=1;d<e.size;d++){if(e.kind[d]!==y.UT||i&&t.isChanged(d))continue;const g=e.place[d],p=l.get(g);p?
+p.push(d):l.set(g,[d])}return l}}),90536:((K,b,m)=>{m.d(b,{C:()=>B,L:()=>D});var y=m(45599);function B(M,E){const _=[M];for(;_.length>0;){const O=_.pop(),T=O instanceof
+y.Z6?O.dict:O;if(Array.isArray(T))for(const n of T)_.push(n);else if(T instanceof y.Bi){E(T);for(const n of T.values())_.push(n)}}}function D(M,E){const _=[];return B(
+M,O=>{_.length===0&&E(O)&&_.push(O)}),_.length>0}}),93604:((K,b,m)=>{m.d(b,{B:()=>y,M:()=>B});const y=(M,E)=>D(M,E,!1),B=(M,E)=>D(M,E,!0);function D(M,E,_){let[
+O,T]=[0,M.length];for(;O<T;){const n=O+T>>1,x=M[n];x<E||_&&x===E?O=n+1:T=n}return O}})};

@@ -155,11 +155,11 @@ return;const{drawInField:y,drawOnPage:D}=await(0,Nt.V)(a,()=>Promise.all([d.e(61
 then(d.bind(d,41913)));return i===void 0?D(e,o,s,a):y(e,t,i,s,{parameters:o,job:a})}const $t=(e,t,s)=>t.byName.get(s)?.widgets.some(({dict:o})=>(0,Kt.b0)(e,o.get(
 "Rect")))===!0,Wt=({lent:e})=>e.clock??De("a clock"),Gt=({lent:e})=>e.network??De("access to the network");function De(e){throw new A.zU("unavailable",`sign_doc\
 ument does not work here: it needs ${e}`)}function kt(e){const t=(0,le.Wo)(e,"AcroForm");t?.dict.has("NeedAppearances")&&(e.edit(t.holder),t.dict.delete("NeedAp\
-pearances"))}}),91396:((z,$,d)=>{d.d($,{n:()=>n});var A=d(58552),T=d(16231),B=d(12237),N=d(92049),O=d(14029),w=d(98446);async function n(h,f,r){let u=!1;const{onRepaired:c}=r,
+pearances"))}}),91396:((z,$,d)=>{d.d($,{n:()=>n});var A=d(58552),T=d(16231),B=d(15584),N=d(92049),O=d(14029),w=d(98446);async function n(h,f,r){let u=!1;const{onRepaired:c}=r,
 m={...r,onRepaired:g=>{u=!0,c?.(g)}},b=await(0,B.E)(h,m,{password:f}),L=(await(0,T.Df)(b)).filter(({signature:g})=>g!==void 0);if(!u&&(0,N.r7)(b,h))return{document:b,
 signed:L};if(L.length>0)throw(0,A.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(L.length,"signature")} that a repair would make invalid: ask its au\
 thor for another copy`}]);const I=await(0,O.UN)(b);return{document:await(0,B.E)(I,{...r,asked:void 0},{password:f}),signed:L}}}),95234:((z,$,d)=>{d.d($,{V:()=>f,
-W:()=>n});var A=d(29082),T=d(12237),B=d(87826),N=d(14029),O=d(52404);const w="1.4";async function n(r,{pages:u,open_password:c,transparency:m},b,L){const I=await(0,T.
+W:()=>n});var A=d(29082),T=d(15584),B=d(87826),N=d(14029),O=d(52404);const w="1.4";async function n(r,{pages:u,open_password:c,transparency:m},b,L){const I=await(0,T.
 E)(r.bytes,b,{password:c}),g=I.pages.count,P=(0,A.k1)(u,g);if(P.length===0){const x=await(0,B.i)(I,r.bytes);return{documents:[{name:r.name,bytes:x,pageCount:g}],
 notes:[O.$],facts:{pageCount:g,stampedPages:0}}}const{notes:M,stampedPages:l=P.length,version:E=w,write:v}=await L(I,P),_={version:E>w?E:w},S=v?await v(_):await(0,N.
 UN)(I,_);return{documents:[{name:r.name,bytes:S,pageCount:g}],notes:m===100?[h,...M]:M,facts:{pageCount:g,stampedPages:l}}}const h={code:"stamp_invisible",message:"\
@@ -198,44 +198,45 @@ is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new
 Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function O(h,f){const r=(0,T.Wo)(h,"AcroForm");return r?.dict.has("XFA")?
 (h.edit(r.holder),r.dict.delete("XFA"),h.catalog.has("NeedsRendering")&&h.editCatalog().delete("NeedsRendering"),[n(f)]):[]}const w={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
-The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields thems\
-elves remain."},n=h=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${w[h]}`})}),74135:((z,$,d)=>{d.d($,{$L:()=>u,DI:()=>w,Gd:()=>h,
-JQ:()=>T,Mo:()=>N,Pj:()=>b,S3:()=>B,W1:()=>L,XM:()=>m,d:()=>I,ds:()=>O,gF:()=>c,iN:()=>A,kO:()=>r,lw:()=>n,zl:()=>f});function A({box:[g,P,M,l],rotation:E}){const v=M-
-g,_=l-P;return E%180===0?{width:v,height:_}:{width:_,height:v}}function T(g){const{width:P,height:M}=A(g);return{width:P*g.userUnit,height:M*g.userUnit}}function B({
-box:[g,P,M,l],rotation:E}){switch(E){case 0:return[1,0,0,1,g,P];case 90:return[0,1,-1,0,M,P];case 180:return[-1,0,0,-1,M,l];case 270:return[0,-1,1,0,g,l]}}function N(g,P){
-return P===void 0?g:b(g,P)??g}function O([g,P,M,l]){return[Math.min(g,M),Math.min(P,l),Math.max(g,M),Math.max(P,l)]}function w([g,P,M,l,E,v]){const _=g*l-P*M,[S,
-x,C,K]=[l/_,-P/_,-M/_,g/_];return[S+0,x+0,C+0,K+0,-(E*S+v*C)+0,-(E*x+v*K)+0]}function n(g,P){const[M,l,E,v,_,S]=g,[x,C,K,k,V,q]=P;return[M*x+l*K,M*C+l*k,E*x+v*K,
-E*C+v*k,_*x+S*K+V,_*C+S*k+q]}function h([g,P,M,l,E,v],_,S){return[g*_+M*S+E,P*_+l*S+v]}function f(g,[P,M,l,E]){const[v,_]=h(g,P,M),[S,x]=h(g,l,M),[C,K]=h(g,P,E),
-[k,V]=h(g,l,E);return[Math.min(v,S,C,k),Math.min(_,x,K,V),Math.max(v,S,C,k),Math.max(_,x,K,V)]}const r=(g,P)=>[Math.min(g[0],P[0]),Math.min(g[1],P[1]),Math.max(
-g[2],P[2]),Math.max(g[3],P[3])];function u(g){let[P,M,l,E]=c;for(const[v,_]of g)P=Math.min(P,v),M=Math.min(M,_),l=Math.max(l,v),E=Math.max(E,_);return[P,M,l,E]}
-const c=[1/0,1/0,-1/0,-1/0],m=([g,P,M,l],E)=>[g-E,P-E,M+E,l+E];function b(g,P){const M=[Math.max(g[0],P[0]),Math.max(g[1],P[1]),Math.min(g[2],P[2]),Math.min(g[3],
-P[3])];return M[0]<M[2]&&M[1]<M[3]?M:void 0}const L=g=>g.map(P=>Math.round(P*1e5)/1e5+0),I=(g,{userUnit:P})=>String(Number((g*P/72).toPrecision(3)))}),6057:((z,$,d)=>{
-d.d($,{VO:()=>B,b0:()=>O,c_:()=>n,iw:()=>N,lQ:()=>w});var A=d(74135);const T=[0,0,612,792],B=(h,f)=>O(h,h.pages.attribute(f,"MediaBox"))??T;function N(h,f){const{
-pages:r}=h,u=h.resolve(h.entry(r.number(f),"UserUnit"));return{box:(0,A.Mo)(B(h,f),O(h,r.attribute(f,"CropBox"))),rotation:n(h.resolve(r.attribute(f,"Rotate"))),
-userUnit:typeof u=="number"&&u>0?u:1}}function O(h,f){const r=h.array(f)?.map(c=>h.resolve(c));if(r?.length!==4||!r.every(c=>typeof c=="number"&&Number.isFinite(
-c)))return;const u=(0,A.ds)(r);return u[0]<u[2]&&u[1]<u[3]?u:void 0}function w(h,f){const r=(h.array(f)??[]).map(u=>h.resolve(u));return r.length===6&&r.every(u=>typeof u==
-"number")?r:[1,0,0,1,0,0]}function n(h){const f=typeof h=="number"?(h%360+360)%360:0;return f===90||f===180||f===270?f:0}}),16231:((z,$,d)=>{d.d($,{Df:()=>h,Ez:()=>n,
-W4:()=>r});var A=d(17079),T=d(33973),B=d(45599),N=d(91374),O=d(33311),w=d(59071);const n=async c=>(await h(c)).map(m=>u(c,m));async function h(c){const m=await(0,N.
-qU)(c),{ByteRange:b,Sig:L}=await(0,O.S)(c),I=b.length>0?L:[],g=[],P=new Set,M=(v,_,S)=>{const x=(0,N.hj)(c,v,"V"),C=c.resolve(x),K=(0,B.Zm)(C)?C:void 0;K&&P.add(
-K);const k=K?f(c,K):null;g.push({name:(0,w.wh)(S)||null,field:v,fieldNumber:_,value:x,signature:K,kind:k})};for(const{dict:v}of m)P.add(v);for(const{type:v,dict:_,
-number:S,name:x}of(0,N.i4)(m))v==="Sig"&&M(_,S,x);const l=I.flatMap(v=>{const _=c.get(v);if(!((0,B.Zm)(_)&&!P.has(_)&&(_.has("T")||(0,B.Eo)(_.get("Subtype"),"Wi\
-dget")))||!(0,B.Eo)(c.resolve((0,N.hj)(c,_,"FT")),"Sig"))return[];const x=c.resolve((0,N.hj)(c,_,"V"));return(0,B.Zm)(x)&&!P.has(x)?[{number:v,field:_}]:[]});if(l.
-length>0){const{live:v}=await(0,T.Gy)(c);for(const{number:_,field:S}of l)v[_]===1&&M(S,_,(0,N.fq)(c,S))}const E=c.dict(c.catalog.get("Perms"));for(const v of["U\
-R3","UR"]){const _=E?.get(v),S=c.dict(_);S&&g.push({name:null,field:void 0,fieldNumber:void 0,value:_,signature:S,kind:"usage_rights"})}return g}function f(c,m){
-if((0,B.Eo)(c.resolve(m.get("Type")),"DocTimeStamp")||(0,B.Eo)(c.resolve(m.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const b=c.resolve(c.dict(c.catalog.
-get("Perms"))?.get("DocMDP"));return m===b?"certification":"approval"}const r=(c,m)=>(0,A._)((0,w.Gh)(c.resolve(m.get("M")))??"")??null;function u(c,{name:m,signature:b,
-kind:L}){if(!b)return{field:m,signed:!1,kind:null,subFilter:null,signer:null,date:null};const I=c.resolve(b.get("SubFilter"));return{field:m,signed:!0,kind:L,subFilter:I instanceof
-B.SX?I.text:null,signer:(0,w.Gh)(c.resolve(b.get("Name"))),date:r(c,b)}}}),86450:((z,$,d)=>{d.d($,{M:()=>B});var A=d(45599),T=d(89067);class B{document;tree;elements=[];constructor(O,w){
-this.document=O,this.tree=w}static async of(O){return new B(O,await T.J.read(O))}add(O,w,n){const{document:h,tree:f}=this;if(!f)return;const r=(0,A.jd)({Type:(0,A.
-UU)("OBJR"),Obj:w,Pg:n}),u=h.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(O),Pg:n,K:r})),c=f.newKey();return f.entries.set(c,u),this.elements.push(u),c}addContent(O,w){
-const{document:n,tree:h}=this;if(!h)return;const f=n.pages.number(w),r=n.resolve(n.entry(f,"StructParents")),u=typeof r=="number"?r:h.newKey(),c=n.array(h.entries.
-get(u))??[],m=new A.oS(f,n.generation(f)),b=n.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(O),Pg:m,K:c.length}));return h.entries.set(u,[...c,b]),r!==u&&
-n.pages.patch(w,{StructParents:u}),this.elements.push(b),c.length}finish(){const{tree:O,elements:w}=this;!O||w.length===0||(O.write(),this.addElements(O))}finishInPlace(O){
-const{tree:w}=this;w&&(w.grow(O),this.addElements(w))}addElements(O){const{document:w}=this,{dict:n,holder:h}=O.root,f=w.array(n.get("K"))??(n.has("K")?[n.get("\
-K")]:[]),r=f.length===1&&(0,A.i9)(f[0])?f[0]:void 0,u=w.dict(r);r&&u&&(0,A.Eo)(w.resolve(u.get("S")),"Document")?this.append(u,r.number,r):this.append(n,h,w.catalog.
-get("StructTreeRoot"))}append(O,w,n){const{document:h,elements:f}=this;h.edit(w);const r=O.get("K");if(O.set("K",[...h.array(r)??(r===void 0?[]:[r]),...f]),n instanceof
-A.oS)for(const u of f)h.dict(u).set("P",n)}}}),89067:((z,$,d)=>{d.d($,{J:()=>O});var A=d(45599),T=d(81077),B=d(9819);const N=100;class O{document;root;entries;nextKey;constructor(n,h,f,r){
-this.document=n,this.root=h,this.entries=f,this.nextKey=r}static async read(n){const h=(0,B.Wo)(n,"StructTreeRoot");if(!h)return;const f=new Map;for(const[c,m]of await(0,T.
+The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
+are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},n=h=>({code:"xfa_removed",message:`The XFA v\
+ersion of the form was removed, because ${w[h]}`})}),74135:((z,$,d)=>{d.d($,{$L:()=>u,DI:()=>w,Gd:()=>h,JQ:()=>T,Mo:()=>N,Pj:()=>b,S3:()=>B,W1:()=>L,XM:()=>m,d:()=>I,
+ds:()=>O,gF:()=>c,iN:()=>A,kO:()=>r,lw:()=>n,zl:()=>f});function A({box:[g,P,M,l],rotation:E}){const v=M-g,_=l-P;return E%180===0?{width:v,height:_}:{width:_,height:v}}
+function T(g){const{width:P,height:M}=A(g);return{width:P*g.userUnit,height:M*g.userUnit}}function B({box:[g,P,M,l],rotation:E}){switch(E){case 0:return[1,0,0,1,
+g,P];case 90:return[0,1,-1,0,M,P];case 180:return[-1,0,0,-1,M,l];case 270:return[0,-1,1,0,g,l]}}function N(g,P){return P===void 0?g:b(g,P)??g}function O([g,P,M,
+l]){return[Math.min(g,M),Math.min(P,l),Math.max(g,M),Math.max(P,l)]}function w([g,P,M,l,E,v]){const _=g*l-P*M,[S,x,C,K]=[l/_,-P/_,-M/_,g/_];return[S+0,x+0,C+0,K+
+0,-(E*S+v*C)+0,-(E*x+v*K)+0]}function n(g,P){const[M,l,E,v,_,S]=g,[x,C,K,k,V,q]=P;return[M*x+l*K,M*C+l*k,E*x+v*K,E*C+v*k,_*x+S*K+V,_*C+S*k+q]}function h([g,P,M,
+l,E,v],_,S){return[g*_+M*S+E,P*_+l*S+v]}function f(g,[P,M,l,E]){const[v,_]=h(g,P,M),[S,x]=h(g,l,M),[C,K]=h(g,P,E),[k,V]=h(g,l,E);return[Math.min(v,S,C,k),Math.min(
+_,x,K,V),Math.max(v,S,C,k),Math.max(_,x,K,V)]}const r=(g,P)=>[Math.min(g[0],P[0]),Math.min(g[1],P[1]),Math.max(g[2],P[2]),Math.max(g[3],P[3])];function u(g){let[
+P,M,l,E]=c;for(const[v,_]of g)P=Math.min(P,v),M=Math.min(M,_),l=Math.max(l,v),E=Math.max(E,_);return[P,M,l,E]}const c=[1/0,1/0,-1/0,-1/0],m=([g,P,M,l],E)=>[g-E,
+P-E,M+E,l+E];function b(g,P){const M=[Math.max(g[0],P[0]),Math.max(g[1],P[1]),Math.min(g[2],P[2]),Math.min(g[3],P[3])];return M[0]<M[2]&&M[1]<M[3]?M:void 0}const L=g=>g.
+map(P=>Math.round(P*1e5)/1e5+0),I=(g,{userUnit:P})=>String(Number((g*P/72).toPrecision(3)))}),6057:((z,$,d)=>{d.d($,{VO:()=>B,b0:()=>O,c_:()=>n,iw:()=>N,lQ:()=>w});
+var A=d(74135);const T=[0,0,612,792],B=(h,f)=>O(h,h.pages.attribute(f,"MediaBox"))??T;function N(h,f){const{pages:r}=h,u=h.resolve(h.entry(r.number(f),"UserUnit"));
+return{box:(0,A.Mo)(B(h,f),O(h,r.attribute(f,"CropBox"))),rotation:n(h.resolve(r.attribute(f,"Rotate"))),userUnit:typeof u=="number"&&u>0?u:1}}function O(h,f){const r=h.
+array(f)?.map(c=>h.resolve(c));if(r?.length!==4||!r.every(c=>typeof c=="number"&&Number.isFinite(c)))return;const u=(0,A.ds)(r);return u[0]<u[2]&&u[1]<u[3]?u:void 0}
+function w(h,f){const r=(h.array(f)??[]).map(u=>h.resolve(u));return r.length===6&&r.every(u=>typeof u=="number")?r:[1,0,0,1,0,0]}function n(h){const f=typeof h==
+"number"?(h%360+360)%360:0;return f===90||f===180||f===270?f:0}}),16231:((z,$,d)=>{d.d($,{Df:()=>h,Ez:()=>n,W4:()=>r});var A=d(17079),T=d(33973),B=d(45599),N=d(
+91374),O=d(33311),w=d(59071);const n=async c=>(await h(c)).map(m=>u(c,m));async function h(c){const m=await(0,N.qU)(c),{ByteRange:b,Sig:L}=await(0,O.S)(c),I=b.length>
+0?L:[],g=[],P=new Set,M=(v,_,S)=>{const x=(0,N.hj)(c,v,"V"),C=c.resolve(x),K=(0,B.Zm)(C)?C:void 0;K&&P.add(K);const k=K?f(c,K):null;g.push({name:(0,w.wh)(S)||null,
+field:v,fieldNumber:_,value:x,signature:K,kind:k})};for(const{dict:v}of m)P.add(v);for(const{type:v,dict:_,number:S,name:x}of(0,N.i4)(m))v==="Sig"&&M(_,S,x);const l=I.
+flatMap(v=>{const _=c.get(v);if(!((0,B.Zm)(_)&&!P.has(_)&&(_.has("T")||(0,B.Eo)(_.get("Subtype"),"Widget")))||!(0,B.Eo)(c.resolve((0,N.hj)(c,_,"FT")),"Sig"))return[];
+const x=c.resolve((0,N.hj)(c,_,"V"));return(0,B.Zm)(x)&&!P.has(x)?[{number:v,field:_}]:[]});if(l.length>0){const{live:v}=await(0,T.Gy)(c);for(const{number:_,field:S}of l)
+v[_]===1&&M(S,_,(0,N.fq)(c,S))}const E=c.dict(c.catalog.get("Perms"));for(const v of["UR3","UR"]){const _=E?.get(v),S=c.dict(_);S&&g.push({name:null,field:void 0,
+fieldNumber:void 0,value:_,signature:S,kind:"usage_rights"})}return g}function f(c,m){if((0,B.Eo)(c.resolve(m.get("Type")),"DocTimeStamp")||(0,B.Eo)(c.resolve(m.
+get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const b=c.resolve(c.dict(c.catalog.get("Perms"))?.get("DocMDP"));return m===b?"certification":"approval"}const r=(c,m)=>(0,A.
+_)((0,w.Gh)(c.resolve(m.get("M")))??"")??null;function u(c,{name:m,signature:b,kind:L}){if(!b)return{field:m,signed:!1,kind:null,subFilter:null,signer:null,date:null};
+const I=c.resolve(b.get("SubFilter"));return{field:m,signed:!0,kind:L,subFilter:I instanceof B.SX?I.text:null,signer:(0,w.Gh)(c.resolve(b.get("Name"))),date:r(c,
+b)}}}),86450:((z,$,d)=>{d.d($,{M:()=>B});var A=d(45599),T=d(89067);class B{document;tree;elements=[];constructor(O,w){this.document=O,this.tree=w}static async of(O){
+return new B(O,await T.J.read(O))}add(O,w,n){const{document:h,tree:f}=this;if(!f)return;const r=(0,A.jd)({Type:(0,A.UU)("OBJR"),Obj:w,Pg:n}),u=h.add((0,A.jd)({Type:(0,A.
+UU)("StructElem"),S:(0,A.UU)(O),Pg:n,K:r})),c=f.newKey();return f.entries.set(c,u),this.elements.push(u),c}addContent(O,w){const{document:n,tree:h}=this;if(!h)return;
+const f=n.pages.number(w),r=n.resolve(n.entry(f,"StructParents")),u=typeof r=="number"?r:h.newKey(),c=n.array(h.entries.get(u))??[],m=new A.oS(f,n.generation(f)),
+b=n.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(O),Pg:m,K:c.length}));return h.entries.set(u,[...c,b]),r!==u&&n.pages.patch(w,{StructParents:u}),this.elements.
+push(b),c.length}finish(){const{tree:O,elements:w}=this;!O||w.length===0||(O.write(),this.addElements(O))}finishInPlace(O){const{tree:w}=this;w&&(w.grow(O),this.
+addElements(w))}addElements(O){const{document:w}=this,{dict:n,holder:h}=O.root,f=w.array(n.get("K"))??(n.has("K")?[n.get("K")]:[]),r=f.length===1&&(0,A.i9)(f[0])?
+f[0]:void 0,u=w.dict(r);r&&u&&(0,A.Eo)(w.resolve(u.get("S")),"Document")?this.append(u,r.number,r):this.append(n,h,w.catalog.get("StructTreeRoot"))}append(O,w,n){
+const{document:h,elements:f}=this;h.edit(w);const r=O.get("K");if(O.set("K",[...h.array(r)??(r===void 0?[]:[r]),...f]),n instanceof A.oS)for(const u of f)h.dict(
+u).set("P",n)}}}),89067:((z,$,d)=>{d.d($,{J:()=>O});var A=d(45599),T=d(81077),B=d(9819);const N=100;class O{document;root;entries;nextKey;constructor(n,h,f,r){this.
+document=n,this.root=h,this.entries=f,this.nextKey=r}static async read(n){const h=(0,B.Wo)(n,"StructTreeRoot");if(!h)return;const f=new Map;for(const[c,m]of await(0,T.
 Zc)(n,h.dict.get("ParentTree"),"Nums"))typeof c=="number"&&f.set(c,m);const r=n.resolve(h.dict.get("ParentTreeNextKey")),u=[...f.keys()].reduce((c,m)=>Math.max(
 c,m+1),typeof r=="number"?r:0);return new O(n,h,f,u)}newKey(){return this.nextKey++}write(){const{document:n,root:h,entries:f}=this,r=[...f].sort(([u],[c])=>u-c);
 n.edit(h.holder),h.dict.set("ParentTree",n.add((0,T.H6)(n,r,"Nums"))),h.dict.set("ParentTreeNextKey",this.nextKey)}grow(n){const{document:h,root:f,entries:r}=this,

@@ -26,7 +26,7 @@ s.d(M,{$:()=>u,U:()=>m});var _=s(58552),h=s(29082),E=s(98446);const u={code:"no_
  so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const t=(0,E.y_)(r,"page"),e=[];if(i>r&&e.push({field:"\
 first_page",message:`is ${i}, but the document has ${t}`}),o!==void 0&&o>r&&e.push({field:"last_page",message:`is ${o}, but the document has ${t}`}),e.length===
 0&&o!==void 0&&i>o&&e.push({field:"first_page",message:`is ${i}, which is after last_page (${o})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.
-from({length:(o??r)-i+1},(n,a)=>i+a)}}),95234:((y,M,s)=>{s.d(M,{V:()=>r,W:()=>o});var _=s(29082),h=s(12237),E=s(87826),u=s(14029),m=s(52404);const i="1.4";async function o(t,{
+from({length:(o??r)-i+1},(n,a)=>i+a)}}),95234:((y,M,s)=>{s.d(M,{V:()=>r,W:()=>o});var _=s(29082),h=s(15584),E=s(87826),u=s(14029),m=s(52404);const i="1.4";async function o(t,{
 pages:e,open_password:n,transparency:a},d,f){const l=await(0,h.E)(t.bytes,d,{password:n}),c=l.pages.count,p=(0,_.k1)(e,c);if(p.length===0){const b=await(0,E.i)(
 l,t.bytes);return{documents:[{name:t.name,bytes:b,pageCount:c}],notes:[m.$],facts:{pageCount:c,stampedPages:0}}}const{notes:g,stampedPages:P=p.length,version:D=i,
 write:O}=await f(l,p),$={version:D>i?D:i},I=O?await O($):await(0,u.UN)(l,$);return{documents:[{name:t.name,bytes:I,pageCount:c}],notes:a===100?[v,...g]:g,facts:{

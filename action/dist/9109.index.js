@@ -31,7 +31,7 @@ lns:pdfaProperty="${y.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),69379:((_,C,h)=>{h.d(C,{B:()=>Y});var y=h(22387),M=h(61410),w=h(66005),S=h(91112),O=h(16804),D=h(12237),A=h(68973),r=h(45599),c=h(24472),l=h(81415);function E(a,t,e){
+`}),69379:((_,C,h)=>{h.d(C,{B:()=>Y});var y=h(22387),M=h(61410),w=h(66005),S=h(91112),O=h(16804),D=h(15584),A=h(68973),r=h(45599),c=h(24472),l=h(81415);function E(a,t,e){
 if(t.length===0)return;const s=(i,d,g)=>{const f=i.map(()=>a.nextRef());let m=i.length;for(const[P,{title:b,place:T,children:v}]of i.entries()){const I=a.obj({Title:M.
 A.fromText(b),Parent:d});p(I,{Prev:f[P-1],Next:f[P+1],Dest:e(T)}),v.length>0&&(m+=s(v,f[P],I)),a.assign(f[P],I)}return p(g,{First:f[0],Last:f.at(-1),Count:l.A.of(
 m)}),m},n=a.nextRef(),o=a.obj({Type:"Outlines"});return s(t,n,o),a.assign(n,o),n}function p(a,t){for(const[e,s]of Object.entries(t))s!==void 0&&a.set(S.A.of(e),

@@ -90,7 +90,7 @@ all:new Set,bytes:0,most:0};constructor(c,$,M=new l.f,x=new I(c)){this.limits=c,
 remaining=this.held.most=c.allowance,this.values=c.values}admit(c){const $=c*this.limits.expansion;this.documents++,this.budget.admit(c),this.total+=$,this.remaining+=
 $,this.values+=c*T,this.held.most+=c*w}fork(){const c=new P(this.limits,this.codec,this.scratch,this.budget);return c.documents=this.documents,c.total=this.total,
 c.remaining=this.remaining,c.values=this.values,c.numbers=this.numbers,c.held=this.held,c}takeNumbers(c){if(this.numbers-=c,this.numbers<0)throw(0,y.F)("objects",
-"The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(c,$,M){
-const{held:x}=this;x.all.add({bytes:c,holder:$,key:M}),x.bytes+=c;for(const O of x.all){if(x.bytes<=x.most||x.all.size===1)return;x.all.delete(O),x.bytes-=O.bytes,
-O.holder.deref()?.delete(O.key)}}}}),27059:((A,b,d)=>{d.d(b,{_:()=>E,f:()=>U});class U{memory=new Uint8Array(0);atLeast(f){const L=Math.min(f,E);return this.memory.
-length<L&&(this.memory=new Uint8Array(Math.min(E,Math.max(y,L*2)))),this.memory}}const y=16384,E=1<<20})};
+"The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}borrow(c){
+return c>this.remaining?!1:(this.remaining-=c,!0)}release(c){this.remaining+=c}hold(c,$,M){const{held:x}=this;x.all.add({bytes:c,holder:$,key:M}),x.bytes+=c;for(const O of x.
+all){if(x.bytes<=x.most||x.all.size===1)return;x.all.delete(O),x.bytes-=O.bytes,O.holder.deref()?.delete(O.key)}}}}),27059:((A,b,d)=>{d.d(b,{_:()=>E,f:()=>U});class U{memory=new Uint8Array(
+0);atLeast(f){const L=Math.min(f,E);return this.memory.length<L&&(this.memory=new Uint8Array(Math.min(E,Math.max(y,L*2)))),this.memory}}const y=16384,E=1<<20})};

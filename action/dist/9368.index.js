@@ -123,7 +123,7 @@ s terms that the profile ${t} does not have: ${Ge(n)}`]:[],...a.length>0?["has l
 lines.some(s)?["has a line whose netPrice (BT-146) is above its grossPrice (BT-148)"]:[]]}const Kt=/^(?:BR-CO-1\d|BR-(?:S|Z|E|AE|IC|G|O|AF|AG)-\d+|BR-FXEXT-.*|BR-2[4-6]|BR-4[5-8]|BR-DE-14)$/;
 function Gt(e,t){const n=new Set(t.flatMap(({term:a,groups:o})=>[a,...o])),s=new Map;for(const a of e)s.has(a.rule)||s.set(a.rule,a);return[...s.values()].filter(
 ({rule:a,text:o})=>{const c=o.match(/\bB[TG]-\d+\b/g)??[];return t.length===0||!Kt.test(a)&&!c.some(i=>n.has(i))}).map(({rule:a,text:o,where:c})=>`breaks ${a} (${c}\
-): ${o}`)}var Wt=f(21281),We=f(824),Xt=f(61491),kt=f(12237),_t=f(14029),Xe=f(43576),Ht=f(55969),Zt=f(24472),ie=f(43496),zt=f(32901),Vt=f(1975),ke=f(60912),ve=f(
+): ${o}`)}var Wt=f(21281),We=f(824),Xt=f(61491),kt=f(15584),_t=f(14029),Xe=f(43576),Ht=f(55969),Zt=f(24472),ie=f(43496),zt=f(32901),Vt=f(1975),ke=f(60912),ve=f(
 27612),U=f(45599),_e=f(37709),He=f(6057),Ze=f(96927),Ae=f(21996),Yt=f(62743),Ie=f(61540),fe=f(16456),se=f(49454),ze=f(30201),Qt=f(55437);async function Jt(e,t){
 const n=(0,se.FG)(e,t.get("Subtype"));if(n==="Type3")return()=>!1;const s=(0,Ie.oQ)(e,t);if(typeof s=="object")return n==="Type0"?await qt(e,t,s):en(e,t,s)}async function qt(e,t,n){
 const s=await(0,Qt.x)(e,t.get("Encoding")),a=e.resolve((0,se.hL)(e,t)?.get("CIDToGIDMap")),o=a instanceof U.Z6?e.decoded(a):void 0,c=i=>n.kind==="cid"?i>0&&n.has(

@@ -1,155 +1,120 @@
-"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((j,S,c)=>{c.d(S,{Z:()=>p,_:()=>_});const M=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-T=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,v=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function _(u){
-if(u.length>64)return;const i=u.trim().replace(T,(s,d,r,h)=>`${d??""}${1900+Number(r)}${h}`);return D(w(M.exec(i)??v.exec(i)))}function p(u){const i=u.length>64?
-void 0:w(v.exec(u.trim()));if(!i||D(i)===void 0)return;const{year:s,month:d="",day:r="",hour:h="",minute:a="",second:t="",zone:e=""}=i;return`D:${s}${d}${r}${h}${a}${t}${e===
-"Z"||e===""?e:`${e.replace(":","'")}'`}`}function w(u){if(!u)return;const[,i,s,d,r,h,a,t,e,n,o]=u,f=t??(e===void 0?void 0:`${e}${n??"00"}:${o??"00"}`);return{year:i,
-month:s,day:d,hour:r,minute:h,second:a,zone:f}}function D(u){if(!u)return;const{year:i,month:s,day:d,hour:r,minute:h="00",second:a="00",zone:t}=u,e=(o,f,O)=>o===
-void 0||Number(o)>=f&&Number(o)<=O;if(Number(i)===0||!e(s,1,12)||!e(d,1,P(Number(i),Number(s)))||!e(r,0,23)||!e(h,0,59)||!e(a,0,59)||t!==void 0&&t!=="Z"&&!(e(t.
-slice(1,3),0,23)&&e(t.slice(4),0,59)))return;const n=[i,s,d].filter(o=>o!==void 0).join("-");return r===void 0?n:`${n}T${r}:${h}:${a}${t==="+00:00"||t==="-00:00"?
-"Z":t??""}`}function P(u,i){return i===2?u%4===0&&(u%100!==0||u%400===0)?29:28:[4,6,9,11].includes(i)?30:31}}),49994:((j,S,c)=>{c.d(S,{bx:()=>q,BG:()=>z,p0:()=>Q});
-var M=c(91369),T=c(21281),v=c(12237),_=c(33973),p=c(69289),w=c(87826),D=c(14029),P=c(98446),u=c(21996),i=c(45599);const s=["PieceInfo","Thumb"];async function d(b,l){
-const m=await l(),{live:g}=m.markings[0];let x=!1;for(const A of await(0,u.V3)(b,s)){if(g[A]!==1)continue;const C=b.job.pace.step(2e3);C&&await C;const L=b.get(
-A),$=L instanceof i.Z6?L.dict:L;if(!(!($ instanceof i.Bi)||!s.some(W=>$.has(W)))){b.edit(A);for(const W of s)$.delete(W);x=!0}}return x?l():m}var r=c(52205),h=c(
-54619),a=c(59596),t=c(58006),e=c(68973);const n=256*1024*1024,o=256*1024,f=4,O=.97,E=4,R=9,B=new Set(["ASCIIHexDecode","ASCII85Decode"]),U=new Set(["FlateDecode",
-"LZWDecode","RunLengthDecode"]);class y{document;marked;isDouble;remaining=n;left=0;constructor(l,m,g){this.document=l,this.marked=m,this.isDouble=g}async run(){
-const l=this.streams();for(let m=0;m<l.length;m+=E){const g=this.remaining,x=await Promise.all(l.slice(m,m+E).map(C=>this.optimize(C,g)));for(const C of x)this.
-remaining-=C;const A=this.document.job.pace.step(2e3*E);A&&await A,this.document.job.pace.progress(m/l.length)}return{left:this.left}}streams(){const{document:l}=this,
-{live:m,walked:g}=this.marked.markings[0],x=[];for(let A=1;A<m.length;A++){if(m[A]!==1||this.isDouble(A))continue;const C=l.edited.get(A),L=l.table.kind[A]===h.
-tL&&g.dataStart[A]>0;(C===void 0?L:C instanceof i.Z6)&&x.push(A)}return x}async optimize(l,m){const{document:g}=this,x=g.get(l);if(!(x instanceof i.Z6)||(g.put(
-l,x),K(g,x)))return 0;const A=g.encoded(x),C=this.withoutTransport(x,A),{smaller:L,decoded:$}=await this.compressed(C,m),W=L??C;return N(W)<N({...I(g,x.dict),data:A})&&
-g.put(l,F(x,W)),$}withoutTransport(l,m){const{filters:g,parameters:x}=I(this.document,l.dict),A=g.findIndex($=>!($ instanceof i.SX&&B.has($.text))),C=A<0?g.length:
-A,L={stream:m.length*4+16,total:m.length*4+16,remaining:m.length*4+16};for(const $ of g.slice(0,C))m=(0,a.tN)($.text,m,void 0,L);return{data:m,filters:g.slice(C),
-parameters:x.slice(C)}}async compressed(l,m){const g=(0,e.uM)(this.document.job),x=await this.decoded(l,m);if(x==="too much")return this.left++,{decoded:0};if(!x||
-x.filters.length>0)return{decoded:x?.data.length??0};const A=x.data.length;if(l.data.length>o&&!await this.isWorthwhile(x.data,l.data.length))return{decoded:A};
-const L={data:await g.deflate(x.data,R),filters:[(0,i.UU)("FlateDecode")],parameters:x.parameters};return{smaller:[l,...this.isPredicted(x)?[]:[x]].reduce((W,k)=>N(
-k)<N(W)?k:W,L),decoded:A}}isPredicted({parameters:l}){const m=this.document.resolve(this.document.dict(l[0])?.get("Predictor"));return typeof m=="number"&&m>1}async isWorthwhile(l,m){
-const g=Math.floor(o/f*(l.length/m)),x=Math.floor((l.length-g)/(f-1)),A=Buffer.concat(Array.from({length:f},(L,$)=>l.subarray($*x,$*x+g)));return(await(0,e.uM)(
-this.document.job).deflate(A,R)).length<O*(m/l.length)*A.length}async decoded(l,m){const[g,...x]=l.filters;if(g===void 0)return l.data.length>m?"too much":l;if(!(g instanceof
-i.SX)||!U.has(g.text)||x.length>0)return;if(g.text==="FlateDecode"){const{job:L}=this.document,$=Math.max(m,0),W=await(0,e.uM)(L).inflate(l.data,$)??await(0,e.Uw)(
-l.data,$,L.pace);return W?{data:W,filters:[],parameters:l.parameters}:l.data.length*4>m?"too much":void 0}const A=this.document.dict(l.parameters[0]),C=this.document.
-resolve(A?.get("EarlyChange"));try{const L=typeof C=="number"?new i.Bi([["EarlyChange",C]]):void 0,$=(0,a.tN)(g.text,l.data,L,{stream:m,total:m,remaining:m}),W=new i.
-Bi([...A??[]].filter(([k])=>k!=="EarlyChange"));return{data:$,filters:[],parameters:W.size>0?[W]:[]}}catch{return}}}function K(b,{dict:l}){const m=(0,r.c3)(b,l.
-get("Filter"));return l.has("F")||m.some(g=>(0,i.Eo)(g,"Crypt"))||(0,i.Eo)(b.resolve(l.get("Type")),"Metadata")}function I(b,l){const m=(0,r.c3)(b,l.get("Filter")),
-g=l.get("DecodeParms"),x=b.array(g)??(g===void 0?[]:[g]);return{filters:m,parameters:m.map((A,C)=>x[C]??null)}}const N=({data:b,filters:l})=>b.length+l.reduce((m,g)=>m+
-(g instanceof i.SX?g.text.length+9:0),0);function F(b,{data:l,filters:m,parameters:g}){const x=(0,t.n)(b,l,{compress:!1}),A=m.length===1;return m.length>0&&x.dict.
-set("Filter",A?m[0]:[...m]),m.length>0&&g.some(C=>C!==null)&&x.dict.set("DecodeParms",A?g[0]:[...g]),x}async function z(b,l,m,g){const x={signatures:0,usageRightsRemoved:!1,
-isRepaired:!1},A=({signatures:Z,usageRightsRemoved:se})=>{x.signatures=Z,x.usageRightsRemoved||=se},C=Z=>{x.isRepaired=!0,m.onRepaired?.(Z)},L=await(0,v.E)(b.bytes,
-{...m,onWritten:A,onRepaired:C},{password:l}),$=L.pages.count,W=b.bytes.length;await L.pages.settle(),await g?.(L);const{bytes:k,notes:V}=await X(L),H=k.length>=
-W&&!x.isRepaired?(0,w.N)(L,b.bytes):void 0;return H?{bytes:H,isSmaller:!1,pageCount:$,notes:[],written:void 0}:(k.length>W&&V.push(ee(W,k.length)),{bytes:k,isSmaller:!0,
-pageCount:$,notes:V,written:x})}async function X(b){const l=[],m=await d(b,()=>G(b)),g=await(0,M.v)(b,m),{left:x}=await new y(b,m,$=>g(0,$)!==void 0).run();x>0&&
-l.push(ne(x)),(0,p.V)(b)&&l.push(te);const A=$=>(0,D.fT)([b],{compact:!0,objectStreams:$,alias:g});if(await J(b))return{bytes:await A("none"),notes:l};const C=await A(
-"smallest");if(C.length>=Y)return{bytes:C,notes:l};const L=await A("none");return{bytes:L.length<C.length?L:C,notes:l}}async function G(b){const l=await(0,_.Rf)(
-[b],{detail:!0,strings:b.security?.numbered===!0});return(0,_.Ip)([b],l),l}const Q=(b,l)=>Math.floor(1e3*(b-l)/b)/10,Y=16384;async function J(b){const{archive:l,
-names:m}=await(0,T.ds)(b);return l?.part===1||m.some(g=>/^PDF\/X-[13]/.test(g))}const q={code:"not_smaller",message:"The document is returned as it was: it coul\
-d not be made smaller."},ee=(b,l)=>({code:"repair_enlarged",message:`The document has ${l} bytes now, ${l-b} more than before, because it was repaired.`}),te={code:"\
-linearization_removed",message:"The document is no longer linearized (prepared for fast web view), because object streams save more."},ne=b=>({code:"streams_lef\
-t",message:`${(0,P.C7)(b,"stream was","streams were")} left as ${(0,P.d5)(b,"it was","they were")}, because at most 256 MB of a document are compressed again.`})}),
-21281:((j,S,c)=>{c.d(S,{Ip:()=>P,XM:()=>r,Xb:()=>d,ds:()=>D,qg:()=>s});var M=c(59071),T=c(70549),v=c(43496),_=c(824),p=c(1975),w=c(60912);const D=(0,T.n)(async t=>P(
-t,await(0,_.Br)(t)));function P(t,e){const n=(B,U)=>(0,M.wh)((0,p.sm)(e,B,U)[0]??""),o=i(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),f=u(n("pdfu\
-aid","part"))?`PDF/UA-${n("pdfuaid","part")}`:void 0,E=[n("pdfxid","GTS_PDFXVersion")||n("pdfx","GTS_PDFXVersion")||((0,M.Gh)(t.resolve((0,_._U)(t)?.get("GTS_PD\
-FXVersion")))??""),n("pdfe","ISO_PDFEVersion"),n("pdfvtid","GTS_PDFVTVersion")],R=[o?.name,f,...E.filter(B=>/^PDF\/[\w .:/()-]{1,40}$/.test(B))];return{archive:o,
-accessible:f,names:R.filter(B=>B!==void 0)}}const u=t=>/^[1-9]$/.test(t);function i(t,e){if(!u(t))return;const n=/^[abuef]$/.test(e)?e:"";return{part:Number(t),
-level:n,name:`PDF/A-${t}${n}`}}function s(t,e,n,o){return e&&a(t,e,[v.dK.pdfaid]),d(n,o)}const d=({name:t},e)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${t}: ${e}.`});async function r(t){const e=await(0,_.Br)(t);if(!e)return[];const{archive:n,accessible:o}=P(t,e);a(t,e,[v.dK.pdfaid,v.
-dK.pdfuaid]);const f=[n?.name,o].filter(O=>O!==void 0);return f.length>0?[h(f)]:[]}const h=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.
-join(" and ")}, because a merge cannot guarantee conformance.`});function a(t,e,n){e.properties.some(({namespace:o})=>n.includes(o))&&(0,w._L)(t,(0,w.QH)(e,({namespace:o})=>n.
-includes(o),[]))}}),43496:((j,S,c)=>{c.d(S,{HC:()=>_,dK:()=>M,ee:()=>v});const M={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
-998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
-/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
-.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
-fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
-org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},T=new Map(Object.entries(M));class v{uris=new Map;declared=[];known=new Map;enter(u){let i;for(const{
-name:s,value:d}of u){if(!_(s))continue;const r=s.slice(6),h=this.uris.get(r);h?h.push(d):this.uris.set(r,[d]),(i??=[]).push(r)}this.declared.push(i??p),i&&this.
-known.clear()}leave(){const u=this.declared.pop()??p;for(const i of u)this.uris.get(i).pop();u.length>0&&this.known.clear()}declares(u){return(this.uris.get(D(u))?.
-length??0)>0}ofElement(u){let i=this.known.get(u);if(!i){const s=D(u),d=this.uris.get(s)?.at(-1)??T.get(s)??"";this.known.size===w&&this.known.clear(),this.known.
-set(u,i={namespace:d,local:u.slice(u.indexOf(":")+1)})}return i}ofAttribute(u){return u.includes(":")?this.ofElement(u):{namespace:"",local:u}}}const _=P=>P==="\
-xmlns"||P.startsWith("xmlns:"),p=[],w=1e3,D=P=>P.slice(0,Math.max(P.indexOf(":"),0))}),824:((j,S,c)=>{c.d(S,{Br:()=>P,_6:()=>i,_U:()=>D});var M=c(58552),T=c(1975),
-v=c(17079),_=c(45599),p=c(59071),w=c(70549);function D(s){const d=s.resolve(s.trailer.get("Info"));return d instanceof _.Bi?d:d instanceof _.Z6?d.dict:void 0}const P=(0,w.
-n)(u);async function u(s){const d=s.get(s.catalogNumber),r=d instanceof _.Bi?s.resolve(d.get("Metadata")):null;if(!(r instanceof _.Z6))return;let h;try{h=s.decoded(
-r)}catch(a){if(!(a instanceof M.zU)||a.code==="cancelled")throw a;return T.m}return(0,T.kg)(h,s.job.pace)}function i(s,d){const r=D(s),h=f=>s.resolve(r?.get(f)),
-a=(f,O,E=", ")=>{const R=(0,T.sm)(d,f,O).map(p.wh).filter(Boolean).join(E);return R===""?null:R},t=(f,O)=>{const[E=""]=(0,T.sm)(d,f,O);return(0,p.wh)(E)||null},
-e=(f,O)=>(0,v._)((0,p.Gh)(h(f))??"")??(0,v._)(t("xmp",O)??"")??null,n=s.get(s.catalogNumber),o=n instanceof _.Bi?(0,p.Gh)(s.resolve(n.get("Lang"))):null;return{
-title:(0,p.Gh)(h("Title"))??t("dc","title"),author:(0,p.Gh)(h("Author"))??a("dc","creator"),subject:(0,p.Gh)(h("Subject"))??t("dc","description"),keywords:(0,p.
-Gh)(h("Keywords"))??a("pdf","Keywords")??a("dc","subject"),creator:(0,p.Gh)(h("Creator"))??t("xmp","CreatorTool"),producer:(0,p.Gh)(h("Producer"))??t("pdf","Pro\
-ducer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","ModifyDate"),language:o??t("dc","language")}}}),3907:((j,S,c)=>{c.d(S,{X:()=>h,km:()=>v,ol:()=>M,
-xK:()=>s});const M=200,T=1e4;async function v(a,t,e){const n=new _(a);for(let o=n.next();o;o=n.next()){if(e(o))return"left";const f=t.step((o.to-o.from)*4+50);f&&
-await f}return n.hasDocumentType?"document type":n.malformed?"malformed":"well-formed"}class _{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=
-t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(e)!==p)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(
-e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const o=t.indexOf("]]>",e);return o<0?this.end():(this.at=o+3,{kind:"\
-text",text:t.slice(e+9,o),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===D?this.
-endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){const o=this.text.indexOf(e,t+n);return o<0?this.end():(this.at=o+e.length,{kind:"othe\
-r",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(n)!==w))return this.at=n+1,{kind:"end",name:this.text.
-slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);if(n===t+1)return;const o=e.slice(t+1,n),f=[];for(let O=n;;){const E=this.blanks(
-O),R=e.charCodeAt(E);if(R===w||R===D&&e.charCodeAt(E+1)===w)return this.at=R===w?E+1:E+2,{kind:R===w?"start":"empty",name:o,attributes:f,from:t,to:this.at};const B=this.
-name(E),U=this.blanks(B),y=this.blanks(U+1),K=e[y];if(E===O||B===E||e[U]!=="="||K!=='"'&&K!=="'")return;const I=e.indexOf(K,y+1),N=e.slice(y+1,Math.max(I,y+1)),
-F=N.includes("<")?void 0:u(N);if(I<0||F===void 0||f.length>=T)return;f.push({name:e.slice(E,B),value:F,from:E,to:I+1}),O=I+1}}characters(t,e){const n=u(this.text.
-slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:
-e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){
-const n=e.charCodeAt(t);if(n!==32&&n!==9&&n!==10&&n!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const n=e.charCodeAt(t);if(n<=32||n===D||
-n===w||n===p||n===61||n===34||n===39)break}return t}}const[p,w,D]=[60,62,47],P=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function u(a){
-if(!a.includes("&"))return a;const t=[];let e=0;for(let n=a.indexOf("&");n>=0;n=a.indexOf("&",e)){const o=a.indexOf(";",n);if(o<0||o-n>12)return;const f=a.slice(
-n+1,o),O=P.get(f)??i(f);if(O===void 0)return;t.push(a.slice(e,n),O),e=o+1}return t.push(a.slice(e)),t.join("")}function i(a){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
-exec(a),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function s(a){const[t,e,n,o]=a;
-if(t===0&&e===0&&(n===254||n===0)||t===255&&e===254&&n===0&&o===0)return r(a);if(t===254&&e===255||t===0&&e===60)return d(new TextDecoder("utf-16be").decode(a));
-if(t===255&&e===254||t===60&&e===0)return d(new TextDecoder("utf-16le").decode(a));const f=new TextDecoder().decode(a);return d(f.includes("�")?Buffer.from(a).
-toString("latin1"):f)}const d=a=>a.startsWith("\uFEFF")?a.slice(1):a;function r(a){const t=new DataView(a.buffer,a.byteOffset,a.byteLength),e=a[0]!==0,n=[];for(let o=0;o+
-4<=a.length;o+=4){const f=t.getUint32(o,e);if(f>1114111)return;n.push(String.fromCodePoint(f))}return d(n.join(""))}const h=a=>a.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((j,S,c)=>{c.d(S,{QH:()=>_,T3:()=>p,_L:()=>u});var M=c(43496),T=c(3907),v=c(45599);function _(i,s,d){
-const{text:r,properties:h,end:a,about:t}=i,e=[];let n=0;for(const o of h.filter(s).sort((f,O)=>f.from-O.from))o.from<n||(e.push(r.slice(n,o.from)),n=o.to);return e.
-push(r.slice(n,Math.max(a,n))),d.length>0&&e.push(w(d,t)),e.push(r.slice(Math.max(a,n))),P(e.join(""))}function p(i){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((j,$,r)=>{r.d($,{Z:()=>g,_:()=>E});const P=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+y=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,b=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function E(D){
+if(D.length>64)return;const o=D.trim().replace(y,(n,i,s,d)=>`${i??""}${1900+Number(s)}${d}`);return x(w(P.exec(o)??b.exec(o)))}function g(D){const o=D.length>64?
+void 0:w(b.exec(D.trim()));if(!o||x(o)===void 0)return;const{year:n,month:i="",day:s="",hour:d="",minute:m="",second:e="",zone:t=""}=o;return`D:${n}${i}${s}${d}${m}${e}${t===
+"Z"||t===""?t:`${t.replace(":","'")}'`}`}function w(D){if(!D)return;const[,o,n,i,s,d,m,e,t,l,f]=D,u=e??(t===void 0?void 0:`${t}${l??"00"}:${f??"00"}`);return{year:o,
+month:n,day:i,hour:s,minute:d,second:m,zone:u}}function x(D){if(!D)return;const{year:o,month:n,day:i,hour:s,minute:d="00",second:m="00",zone:e}=D,t=(f,u,M)=>f===
+void 0||Number(f)>=u&&Number(f)<=M;if(Number(o)===0||!t(n,1,12)||!t(i,1,C(Number(o),Number(n)))||!t(s,0,23)||!t(d,0,59)||!t(m,0,59)||e!==void 0&&e!=="Z"&&!(t(e.
+slice(1,3),0,23)&&t(e.slice(4),0,59)))return;const l=[o,n,i].filter(f=>f!==void 0).join("-");return s===void 0?l:`${l}T${s}:${d}:${m}${e==="+00:00"||e==="-00:00"?
+"Z":e??""}`}function C(D,o){return o===2?D%4===0&&(D%100!==0||D%400===0)?29:28:[4,6,9,11].includes(o)?30:31}}),49994:((j,$,r)=>{r.d($,{bx:()=>q,BG:()=>z,p0:()=>Q});
+var P=r(91369),y=r(21281),b=r(15584),E=r(33973),g=r(69289),w=r(87826),x=r(14029),C=r(98446),D=r(21996),o=r(45599);const n=["PieceInfo","Thumb"];async function i(_,a){
+const c=await a(),{live:h}=c.markings[0];let p=!1;for(const v of await(0,D.V3)(_,n)){if(h[v]!==1)continue;const T=_.job.pace.step(2e3);T&&await T;const A=_.get(
+v),R=A instanceof o.Z6?A.dict:A;if(!(!(R instanceof o.Bi)||!n.some(B=>R.has(B)))){_.edit(v);for(const B of n)R.delete(B);p=!0}}return p?a():c}var s=r(52205),d=r(
+54619),m=r(59596),e=r(58006),t=r(68973);const l=256*1024*1024,f=256*1024,u=4,M=.97,O=4,S=9,W=new Set(["ASCIIHexDecode","ASCII85Decode"]),K=new Set(["FlateDecode",
+"LZWDecode","RunLengthDecode"]);class I{document;marked;isDouble;remaining=l;left=0;constructor(a,c,h){this.document=a,this.marked=c,this.isDouble=h}async run(){
+const a=this.streams();for(let c=0;c<a.length;c+=O){const h=this.remaining,p=await Promise.all(a.slice(c,c+O).map(T=>this.optimize(T,h)));for(const T of p)this.
+remaining-=T;const v=this.document.job.pace.step(2e3*O);v&&await v,this.document.job.pace.progress(c/a.length)}return{left:this.left}}streams(){const{document:a}=this,
+{live:c,walked:h}=this.marked.markings[0],p=[];for(let v=1;v<c.length;v++){if(c[v]!==1||this.isDouble(v))continue;const T=a.edited.get(v),A=a.table.kind[v]===d.
+tL&&h.dataStart[v]>0;(T===void 0?A:T instanceof o.Z6)&&p.push(v)}return p}async optimize(a,c){const{document:h}=this,p=h.get(a);if(!(p instanceof o.Z6)||(h.put(
+a,p),U(h,p)))return 0;const v=h.encoded(p),T=this.withoutTransport(p,v),{smaller:A,decoded:R}=await this.compressed(T,c),B=A??T;return N(B)<N({...L(h,p.dict),data:v})&&
+h.put(a,G(p,B)),R}withoutTransport(a,c){const{filters:h,parameters:p}=L(this.document,a.dict),v=h.findIndex(R=>!(R instanceof o.SX&&W.has(R.text))),T=v<0?h.length:
+v,A={stream:c.length*4+16,total:c.length*4+16,remaining:c.length*4+16};for(const R of h.slice(0,T))c=(0,m.tN)(R.text,c,void 0,A);return{data:c,filters:h.slice(T),
+parameters:p.slice(T)}}async compressed(a,c){const h=(0,t.uM)(this.document.job),p=await this.decoded(a,c);if(p==="too much")return this.left++,{decoded:0};if(!p||
+p.filters.length>0)return{decoded:p?.data.length??0};const v=p.data.length;if(a.data.length>f&&!await this.isWorthwhile(p.data,a.data.length))return{decoded:v};
+const A={data:await h.deflate(p.data,S),filters:[(0,o.UU)("FlateDecode")],parameters:p.parameters};return{smaller:[a,...this.isPredicted(p)?[]:[p]].reduce((B,F)=>N(
+F)<N(B)?F:B,A),decoded:v}}isPredicted({parameters:a}){const c=this.document.resolve(this.document.dict(a[0])?.get("Predictor"));return typeof c=="number"&&c>1}async isWorthwhile(a,c){
+const h=Math.floor(f/u*(a.length/c)),p=Math.floor((a.length-h)/(u-1)),v=Buffer.concat(Array.from({length:u},(A,R)=>a.subarray(R*p,R*p+h)));return(await(0,t.uM)(
+this.document.job).deflate(v,S)).length<M*(c/a.length)*v.length}async decoded(a,c){const[h,...p]=a.filters;if(h===void 0)return a.data.length>c?"too much":a;if(!(h instanceof
+o.SX)||!K.has(h.text)||p.length>0)return;if(h.text==="FlateDecode"){const{job:A}=this.document,R=Math.max(c,0),B=await(0,t.uM)(A).inflate(a.data,R)??await(0,t.Uw)(
+a.data,R,A.pace);return B?{data:B,filters:[],parameters:a.parameters}:a.data.length*4>c?"too much":void 0}const v=this.document.dict(a.parameters[0]),T=this.document.
+resolve(v?.get("EarlyChange"));try{const A=typeof T=="number"?new o.Bi([["EarlyChange",T]]):void 0,R=(0,m.tN)(h.text,a.data,A,{stream:c,total:c,remaining:c}),B=new o.
+Bi([...v??[]].filter(([F])=>F!=="EarlyChange"));return{data:R,filters:[],parameters:B.size>0?[B]:[]}}catch{return}}}function U(_,{dict:a}){const c=(0,s.c3)(_,a.
+get("Filter"));return a.has("F")||c.some(h=>(0,o.Eo)(h,"Crypt"))||(0,o.Eo)(_.resolve(a.get("Type")),"Metadata")}function L(_,a){const c=(0,s.c3)(_,a.get("Filter")),
+h=a.get("DecodeParms"),p=_.array(h)??(h===void 0?[]:[h]);return{filters:c,parameters:c.map((v,T)=>p[T]??null)}}const N=({data:_,filters:a})=>_.length+a.reduce((c,h)=>c+
+(h instanceof o.SX?h.text.length+9:0),0);function G(_,{data:a,filters:c,parameters:h}){const p=(0,e.n)(_,a,{compress:!1}),v=c.length===1;return c.length>0&&p.dict.
+set("Filter",v?c[0]:[...c]),c.length>0&&h.some(T=>T!==null)&&p.dict.set("DecodeParms",v?h[0]:[...h]),p}async function z(_,a,c,h){const p={signatures:0,usageRightsRemoved:!1,
+isRepaired:!1},v=({signatures:V,usageRightsRemoved:se})=>{p.signatures=V,p.usageRightsRemoved||=se},T=V=>{p.isRepaired=!0,c.onRepaired?.(V)},A=await(0,b.E)(_.bytes,
+{...c,onWritten:v,onRepaired:T},{password:a}),R=A.pages.count,B=_.bytes.length;await A.pages.settle(),await h?.(A);const{bytes:F,notes:H}=await X(A),k=F.length>=
+B&&!p.isRepaired?(0,w.N)(A,_.bytes):void 0;return k?{bytes:k,isSmaller:!1,pageCount:R,notes:[],written:void 0}:(F.length>B&&H.push(ee(B,F.length)),{bytes:F,isSmaller:!0,
+pageCount:R,notes:H,written:p})}async function X(_){const a=[],c=await i(_,()=>Z(_)),h=await(0,P.v)(_,c),{left:p}=await new I(_,c,R=>h(0,R)!==void 0).run();p>0&&
+a.push(ne(p)),(0,g.V)(_)&&a.push(te);const v=R=>(0,x.fT)([_],{compact:!0,objectStreams:R,alias:h});if(await Y(_))return{bytes:await v("none"),notes:a};const T=await v(
+"smallest");if(T.length>=J)return{bytes:T,notes:a};const A=await v("none");return{bytes:A.length<T.length?A:T,notes:a}}async function Z(_){const a=await(0,E.Rf)(
+[_],{detail:!0,strings:_.security?.numbered===!0});return(0,E.Ip)([_],a),a}const Q=(_,a)=>Math.floor(1e3*(_-a)/_)/10,J=16384;async function Y(_){const{archive:a,
+names:c}=await(0,y.ds)(_);return a?.part===1||c.some(h=>/^PDF\/X-[13]/.test(h))}const q={code:"not_smaller",message:"The document is returned as it was: it coul\
+d not be made smaller."},ee=(_,a)=>({code:"repair_enlarged",message:`The document has ${a} bytes now, ${a-_} more than before, because it was repaired.`}),te={code:"\
+linearization_removed",message:"The document is no longer linearized (prepared for fast web view), because object streams save more."},ne=_=>({code:"streams_lef\
+t",message:`${(0,C.C7)(_,"stream was","streams were")} left as ${(0,C.d5)(_,"it was","they were")}, because at most 256 MB of a document are compressed again.`})}),
+21281:((j,$,r)=>{r.d($,{Ip:()=>C,XM:()=>s,Xb:()=>i,ds:()=>x,qg:()=>n});var P=r(59071),y=r(70549),b=r(43496),E=r(824),g=r(1975),w=r(60912);const x=(0,y.n)(async e=>C(
+e,await(0,E.Br)(e)));function C(e,t){const l=(W,K)=>(0,P.wh)((0,g.sm)(t,W,K)[0]??""),f=o(l("pdfaid","part"),l("pdfaid","conformance").toLowerCase()),u=D(l("pdfu\
+aid","part"))?`PDF/UA-${l("pdfuaid","part")}`:void 0,O=[l("pdfxid","GTS_PDFXVersion")||l("pdfx","GTS_PDFXVersion")||((0,P.Gh)(e.resolve((0,E._U)(e)?.get("GTS_PD\
+FXVersion")))??""),l("pdfe","ISO_PDFEVersion"),l("pdfvtid","GTS_PDFVTVersion")],S=[f?.name,u,...O.filter(W=>/^PDF\/[\w .:/()-]{1,40}$/.test(W))];return{archive:f,
+accessible:u,names:S.filter(W=>W!==void 0)}}const D=e=>/^[1-9]$/.test(e);function o(e,t){if(!D(e))return;const l=/^[abuef]$/.test(t)?t:"";return{part:Number(e),
+level:l,name:`PDF/A-${e}${l}`}}function n(e,t,l,f){return t&&m(e,t,[b.dK.pdfaid]),i(l,f)}const i=({name:e},t)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${e}: ${t}.`});async function s(e){const t=await(0,E.Br)(e);if(!t)return[];const{archive:l,accessible:f}=C(e,t);m(e,t,[b.dK.pdfaid,b.
+dK.pdfuaid]);const u=[l?.name,f].filter(M=>M!==void 0);return u.length>0?[d(u)]:[]}const d=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.
+join(" and ")}, because a merge cannot guarantee conformance.`});function m(e,t,l){t.properties.some(({namespace:f})=>l.includes(f))&&(0,w._L)(e,(0,w.QH)(t,({namespace:f})=>l.
+includes(f),[]))}}),824:((j,$,r)=>{r.d($,{Br:()=>C,_6:()=>o,_U:()=>x});var P=r(58552),y=r(1975),b=r(17079),E=r(45599),g=r(59071),w=r(70549);function x(n){const i=n.
+resolve(n.trailer.get("Info"));return i instanceof E.Bi?i:i instanceof E.Z6?i.dict:void 0}const C=(0,w.n)(D);async function D(n){const i=n.get(n.catalogNumber),
+s=i instanceof E.Bi?n.resolve(i.get("Metadata")):null;if(!(s instanceof E.Z6))return;let d;try{d=n.decoded(s)}catch(m){if(!(m instanceof P.zU)||m.code==="cancel\
+led")throw m;return y.m}return(0,y.kg)(d,n.job.pace)}function o(n,i){const s=x(n),d=u=>n.resolve(s?.get(u)),m=(u,M,O=", ")=>{const S=(0,y.sm)(i,u,M).map(g.wh).filter(
+Boolean).join(O);return S===""?null:S},e=(u,M)=>{const[O=""]=(0,y.sm)(i,u,M);return(0,g.wh)(O)||null},t=(u,M)=>(0,b._)((0,g.Gh)(d(u))??"")??(0,b._)(e("xmp",M)??
+"")??null,l=n.get(n.catalogNumber),f=l instanceof E.Bi?(0,g.Gh)(n.resolve(l.get("Lang"))):null;return{title:(0,g.Gh)(d("Title"))??e("dc","title"),author:(0,g.Gh)(
+d("Author"))??m("dc","creator"),subject:(0,g.Gh)(d("Subject"))??e("dc","description"),keywords:(0,g.Gh)(d("Keywords"))??m("pdf","Keywords")??m("dc","subject"),creator:(0,g.
+Gh)(d("Creator"))??e("xmp","CreatorTool"),producer:(0,g.Gh)(d("Producer"))??e("pdf","Producer"),created:t("CreationDate","CreateDate"),modified:t("ModDate","Mod\
+ifyDate"),language:f??e("dc","language")}}}),60912:((j,$,r)=>{r.d($,{QH:()=>E,T3:()=>g,_L:()=>D});var P=r(43496),y=r(3907),b=r(45599);function E(o,n,i){const{text:s,
+properties:d,end:m,about:e}=o,t=[];let l=0;for(const f of d.filter(n).sort((u,M)=>u.from-M.from))f.from<l||(t.push(s.slice(l,f.from)),l=f.to);return t.push(s.slice(
+l,Math.max(m,l))),i.length>0&&t.push(w(i,e)),t.push(s.slice(Math.max(m,l))),C(t.join(""))}function g(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
+?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${M.dK.rdf}">
-${w(i,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${P.dK.rdf}">
+${w(o,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function w(i,s){const r=[...new Set(i.map(({prefix:a})=>a))].map(a=>` xmlns:${a}="${M.dK[a]}"`).join(""),h=i.map(({prefix:a,name:t,form:e,values:n})=>`\
-<${a}:${t}>${D(e,n)}</${a}:${t}>
-`);return`<rdf:Description xmlns:rdf="${M.dK.rdf}" rdf:about="${(0,T.X)(s)}"${r}>
-${h.join("")}</rdf:Description>
-`}function D(i,s){const d=r=>s.map(h=>`<rdf:li${r}>${(0,T.X)(h)}</rdf:li>`).join("");switch(i){case"simple":return(0,T.X)(s[0]??"");case"alternative":return`<rd\
-f:Alt>${d(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${d("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${d("")}</rdf:Bag>`}}const P=i=>i.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function u(i,s){const d=i.catalog.get("Metadata"),r=i.resolve(d),h=r instanceof v.Z6?[...r.dict].
-filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],a=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...h]),t=new v.Z6(a,Buffer.
-from(s,"utf8"));(0,v.i9)(d)&&r instanceof v.Z6?i.put(d,t):i.edit(i.catalogNumber).set("Metadata",i.add(t))}}),1975:((j,S,c)=>{c.d(S,{kg:()=>p,m:()=>_,sm:()=>w});
-var M=c(43496),T=c(3907);const v=1e5,_={text:"",properties:[],malformed:!0,end:-1,about:""};async function p(i,s){const d=(0,T.xK)(i);if(d===void 0)return _;const r=new P,
-a=await(0,T.km)(d,s,t=>(r.take(t),r.broken))!=="well-formed"||r.depth>0||r.end<0||!r.declared;return{text:d,properties:r.properties,malformed:a,end:r.end,about:r.
-about}}function w(i,s,d){return i?.properties.find(r=>r.name===d&&r.namespace===M.dK[s])?.values??[]}const D=-2;class P{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new M.
-ee;open=[];root=D;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
-s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
-s.text)}isInProperty(){return this.root!==D&&this.open.length>this.root+2}start(s,d,r){if(this.open.length>=T.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(d);const h=this.scope.ofElement(s),a=h.namespace===M.dK.rdf,t=a&&h.local==="li";this.root===D&&this.end<0&&a&&h.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const e=this.open.length-this.root,n=t?d.find(({name:o})=>o==="xml:lang")?.value:void 0;if(this.open.push({name:s,...h,from:r,language:n}),
-this.root===D){if(!a||h.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(e===1)this.describe(d);else if(e===
-2){this.items=[];const o=d.find(({name:f})=>this.isRdf(f,"resource"));this.pieces=o?[o.value]:[]}else t&&(this.pieces=[])}describe(s){for(const{name:d,value:r,from:h,
-to:a}of s){if((0,M.HC)(d))continue;const{namespace:t,local:e}=this.scope.ofAttribute(d);t===M.dK.rdf&&e==="about"&&(this.about=r),!(t===""||t===M.dK.rdf||t===M.
-dK.xml)&&this.add({namespace:t,name:e,values:[r],from:h,to:a})}}close(s,d,r){const h=this.open.pop();if(h?.name!==s){this.broken=!0;return}this.scope.leave();const a=this.
-open.length-this.root;if(this.root!==D)if(a===0)this.end=d,this.root=D;else if(a===1&&this.loose)this.root=D,this.loose=!1;else if(a===2){const t=this.items.length>
-0?u(this.items):[this.pieces.join("").trim()];this.add({namespace:h.namespace,name:h.local,values:t,from:h.from,to:r})}else a>2&&h.namespace===M.dK.rdf&&h.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:h.language}),this.pieces=[])}add(s){this.properties.length<v?this.properties.push(s):this.broken=
-!0}isRdf(s,d){const r=this.scope.ofAttribute(s);return r.local===d&&r.namespace===M.dK.rdf}}function u(i){const s=i.findIndex(({language:r})=>r?.toLowerCase()===
-"x-default"),d=i.map(({text:r})=>r);return s>0?[d[s],...d.slice(0,s),...d.slice(s+1)]:d}}),59071:((j,S,c)=>{c.d(S,{Gh:()=>s,ZK:()=>d,wh:()=>i});var M=c(77581),T=c(
-45599);const v=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,_=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,p=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-w=r=>r.replace(v,"").replace(_,"").replace(p,"�"),D=200,P=new WeakMap;function u(r){if(r.bytes.length<D)return w((0,M.g7)(r));let h=P.get(r);return h===void 0&&
-P.set(r,h=w((0,M.g7)(r))),h}const i=r=>w(r).trim();function s(r){const h=r instanceof T.Mx?u(r).trim():"";return h===""?null:h}const d=r=>r?u(r):""}),70549:((j,S,c)=>{
-c.d(S,{n:()=>M});function M(T){const v=new WeakMap;return _=>{if(_.hasChanges)return T(_);const p=v.get(_);if(p)return p.answer;const w=T(_);return v.set(_,{answer:w}),
-w}}}),58006:((j,S,c)=>{c.d(S,{n:()=>_});var M=c(59596),T=c(45599);const v=["DecodeParms","F","FFilter","FDecodeParms","DL"];function _(p,w,{compress:D}){const P=new T.
-Bi(p.dict);D?P.set("Filter",(0,T.UU)("FlateDecode")):P.delete("Filter");for(const u of v)P.delete(u);return new T.Z6(P,D?(0,M.Kc)(w):w)}}),69289:((j,S,c)=>{c.d(
-S,{V:()=>_});var M=c(78157),T=c(45798),v=c(45599);function _({bytes:p,job:w}){const D=(0,M.bS)(p).subarray(0,1024),P=D.indexOf(" obj");if(P<0||!D.includes("/Lin\
-earized"))return;const u=new T.i(p,P+4,Math.min(p.length,P+2048),w.limits.nesting).value();return(0,v.Zm)(u)&&u.has("Linearized")&&u.get("L")===p.length?u:void 0}}),
-21996:((j,S,c)=>{c.d(S,{Av:()=>u,RJ:()=>d,V3:()=>s,vb:()=>r,zx:()=>P});var M=c(54619),T=c(93604),v=c(78157),_=c(88500);const p=2048,w=65536,D="[^\\0\\t\\n\\f\\r ()<>\
-[\\]{}/%#]";async function P(t,e){const{found:n,all:o}=await i(t,e),f=O=>[...new Set([...O,...o])].sort((E,R)=>E-R);return Object.fromEntries(e.map(O=>[O,f(n[O])]))}
-async function u(t,e){const{found:n,all:o}=await i(t,e);for(const f of Object.values(n))for(const O of f)o.add(O);return o}async function i(t,e){const n=e.map(E=>{
-const[R="",...B]=[...E].map(y=>y.replace(/\W/,"\\$&")),U=/\W/.test(E)?D:"\\w";return`${R}(?:${B.join("")}|${U}{0,${Math.max(0,E.length-2)}}#)`}),o=new RegExp(`/\
-(?:${n.join("|")}|#)`,"g"),f=Object.fromEntries(e.map(E=>[E,new Set])),O=new Set;await d(t,(E,R,B,U)=>{const y=E.toString("latin1",R,B);o.lastIndex=0;for(let K=o.
-exec(y);K;K=o.exec(y)){const I=U(R+K.index);I!==void 0&&(K[0].endsWith("#")?O.add(I):f[K[0].slice(1)].add(I))}});for(const E of r(t))O.add(E);return{found:f,all:O}}
-async function s(t,e){const n=await P(t,e);return[...new Set(Object.values(n).flat())].sort((o,f)=>o-f)}async function d(t,e){const{bytes:n,table:o}=t,f=h(t),O=new Int32Array(
-f.length);for(let y=0;y<f.length;y++)O[y]=o.place[f[y]];const E=(0,v.bS)(n),R=y=>f[(0,T.M)(O,y)-1],B=new _.s;let U=0;for(let y=0;y<f.length;y++){const K=y+1===f.
-length,I=K?n.length:O[y+1],N=I-O[y]>p;if(!N&&!K&&I-U<w)continue;if(N){O[y]>U&&e(E,U,O[y],R),B.reset();const z=B.value(n,t.bodies[f[y]],I);e(E,O[y],z<0?I:z,R)}else
-e(E,U,I,R);const F=t.job.pace.step(Math.min(I-U,w));F&&await F,U=I}for(const[y,K]of a(t)){const I=t.objectStream(y);if(!I)continue;const N=new Set(K),{starts:F}=I;
-e((0,v.bS)(I.data),0,I.data.length,X=>{const G=I.numbers[(0,T.M)(F,X)-1];return G!==void 0&&N.has(G)?G:void 0});const z=t.job.pace.step(I.data.length);z&&await z}}
-function*r(t){for(let e=1;t.hasChanges&&e<t.size;e++)t.isChanged(e)&&t.exists(e)&&(yield e)}function h(t){const{table:e,hasChanges:n}=t,o=[];let f=!0,O=-1;for(let E=1;E<
-e.size;E++){if(e.kind[E]!==M.tL||n&&t.isChanged(E))continue;const R=e.place[E];f&&=R>=O,O=R,o.push(E)}return f?o:o.sort((E,R)=>e.place[E]-e.place[R])}function a(t){
-const{table:e,hasChanges:n}=t,o=new Map;for(let f=1;f<e.size;f++){if(e.kind[f]!==M.UT||n&&t.isChanged(f))continue;const O=e.place[f],E=o.get(O);E?E.push(f):o.set(
-O,[f])}return o}}),93604:((j,S,c)=>{c.d(S,{B:()=>M,M:()=>T});const M=(_,p)=>v(_,p,!1),T=(_,p)=>v(_,p,!0);function v(_,p,w){let[D,P]=[0,_.length];for(;D<P;){const u=D+
-P>>1,i=_[u];i<p||w&&i===p?D=u+1:P=u}return D}}),87826:((j,S,c)=>{c.d(S,{N:()=>v,i:()=>_});var M=c(78157),T=c(14029);function v({suspect:p,bytes:w},D){if(!(p||(0,M.
-bS)(w.subarray(0,5)).toString("latin1")!=="%PDF-"))return w.length===D.length?D:w}const _=async(p,w,D)=>v(p,w)??await(0,T.UN)(p,D)})};
+<?xpacket end="w"?>`}function w(o,n){const s=[...new Set(o.map(({prefix:m})=>m))].map(m=>` xmlns:${m}="${P.dK[m]}"`).join(""),d=o.map(({prefix:m,name:e,form:t,values:l})=>`\
+<${m}:${e}>${x(t,l)}</${m}:${e}>
+`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,y.X)(n)}"${s}>
+${d.join("")}</rdf:Description>
+`}function x(o,n){const i=s=>n.map(d=>`<rdf:li${s}>${(0,y.X)(d)}</rdf:li>`).join("");switch(o){case"simple":return(0,y.X)(n[0]??"");case"alternative":return`<rd\
+f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${i("")}</rdf:Bag>`}}const C=o=>o.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function D(o,n){const i=o.catalog.get("Metadata"),s=o.resolve(i),d=s instanceof b.Z6?[...s.dict].
+filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],m=new b.Bi([["Type",new b.SX("Metadata")],["Subtype",new b.SX("XML")],...d]),e=new b.Z6(m,Buffer.
+from(n,"utf8"));(0,b.i9)(i)&&s instanceof b.Z6?o.put(i,e):o.edit(o.catalogNumber).set("Metadata",o.add(e))}}),1975:((j,$,r)=>{r.d($,{kg:()=>g,m:()=>E,sm:()=>w});
+var P=r(43496),y=r(3907);const b=1e5,E={text:"",properties:[],malformed:!0,end:-1,about:""};async function g(o,n){const i=(0,y.xK)(o);if(i===void 0)return E;const s=new C,
+m=await(0,y.km)(i,n,e=>(s.take(e),s.broken))!=="well-formed"||s.depth>0||s.end<0||!s.declared;return{text:i,properties:s.properties,malformed:m,end:s.end,about:s.
+about}}function w(o,n,i){return o?.properties.find(s=>s.name===i&&s.namespace===P.dK[n])?.values??[]}const x=-2;class C{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new P.
+ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
+n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
+n.text)}isInProperty(){return this.root!==x&&this.open.length>this.root+2}start(n,i,s){if(this.open.length>=y.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(i);const d=this.scope.ofElement(n),m=d.namespace===P.dK.rdf,e=m&&d.local==="li";this.root===x&&this.end<0&&m&&d.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const t=this.open.length-this.root,l=e?i.find(({name:f})=>f==="xml:lang")?.value:void 0;if(this.open.push({name:n,...d,from:s,language:l}),
+this.root===x){if(!m||d.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(t===1)this.describe(i);else if(t===
+2){this.items=[];const f=i.find(({name:u})=>this.isRdf(u,"resource"));this.pieces=f?[f.value]:[]}else e&&(this.pieces=[])}describe(n){for(const{name:i,value:s,from:d,
+to:m}of n){if((0,P.HC)(i))continue;const{namespace:e,local:t}=this.scope.ofAttribute(i);e===P.dK.rdf&&t==="about"&&(this.about=s),!(e===""||e===P.dK.rdf||e===P.
+dK.xml)&&this.add({namespace:e,name:t,values:[s],from:d,to:m})}}close(n,i,s){const d=this.open.pop();if(d?.name!==n){this.broken=!0;return}this.scope.leave();const m=this.
+open.length-this.root;if(this.root!==x)if(m===0)this.end=i,this.root=x;else if(m===1&&this.loose)this.root=x,this.loose=!1;else if(m===2){const e=this.items.length>
+0?D(this.items):[this.pieces.join("").trim()];this.add({namespace:d.namespace,name:d.local,values:e,from:d.from,to:s})}else m>2&&d.namespace===P.dK.rdf&&d.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:d.language}),this.pieces=[])}add(n){this.properties.length<b?this.properties.push(n):this.broken=
+!0}isRdf(n,i){const s=this.scope.ofAttribute(n);return s.local===i&&s.namespace===P.dK.rdf}}function D(o){const n=o.findIndex(({language:s})=>s?.toLowerCase()===
+"x-default"),i=o.map(({text:s})=>s);return n>0?[i[n],...i.slice(0,n),...i.slice(n+1)]:i}}),59071:((j,$,r)=>{r.d($,{Gh:()=>n,ZK:()=>i,wh:()=>o});var P=r(77581),y=r(
+45599);const b=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,g=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+w=s=>s.replace(b,"").replace(E,"").replace(g,"�"),x=200,C=new WeakMap;function D(s){if(s.bytes.length<x)return w((0,P.g7)(s));let d=C.get(s);return d===void 0&&
+C.set(s,d=w((0,P.g7)(s))),d}const o=s=>w(s).trim();function n(s){const d=s instanceof y.Mx?D(s).trim():"";return d===""?null:d}const i=s=>s?D(s):""}),70549:((j,$,r)=>{
+r.d($,{n:()=>P});function P(y){const b=new WeakMap;return E=>{if(E.hasChanges)return y(E);const g=b.get(E);if(g)return g.answer;const w=y(E);return b.set(E,{answer:w}),
+w}}}),69289:((j,$,r)=>{r.d($,{V:()=>E});var P=r(78157),y=r(45798),b=r(45599);function E({bytes:g,job:w}){const x=(0,P.bS)(g).subarray(0,1024),C=x.indexOf(" obj");
+if(C<0||!x.includes("/Linearized"))return;const D=new y.i(g,C+4,Math.min(g.length,C+2048),w.limits.nesting).value();return(0,b.Zm)(D)&&D.has("Linearized")&&D.get(
+"L")===g.length?D:void 0}}),21996:((j,$,r)=>{r.d($,{Av:()=>D,RJ:()=>i,V3:()=>n,vb:()=>s,zx:()=>C});var P=r(54619),y=r(93604),b=r(78157),E=r(88500);const g=2048,
+w=65536,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function C(e,t){const{found:l,all:f}=await o(e,t),u=M=>[...new Set([...M,...f])].sort((O,S)=>O-S);return Object.
+fromEntries(t.map(M=>[M,u(l[M])]))}async function D(e,t){const{found:l,all:f}=await o(e,t);for(const u of Object.values(l))for(const M of u)f.add(M);return f}async function o(e,t){
+const l=t.map(O=>{const[S="",...W]=[...O].map(I=>I.replace(/\W/,"\\$&")),K=/\W/.test(O)?x:"\\w";return`${S}(?:${W.join("")}|${K}{0,${Math.max(0,O.length-2)}}#)`}),
+f=new RegExp(`/(?:${l.join("|")}|#)`,"g"),u=Object.fromEntries(t.map(O=>[O,new Set])),M=new Set;await i(e,(O,S,W,K)=>{const I=O.toString("latin1",S,W);f.lastIndex=
+0;for(let U=f.exec(I);U;U=f.exec(I)){const L=K(S+U.index);L!==void 0&&(U[0].endsWith("#")?M.add(L):u[U[0].slice(1)].add(L))}});for(const O of s(e))M.add(O);return{
+found:u,all:M}}async function n(e,t){const l=await C(e,t);return[...new Set(Object.values(l).flat())].sort((f,u)=>f-u)}async function i(e,t){const{bytes:l,table:f}=e,
+u=d(e),M=new Int32Array(u.length);for(let I=0;I<u.length;I++)M[I]=f.place[u[I]];const O=(0,b.bS)(l),S=I=>u[(0,y.M)(M,I)-1],W=new E.s;let K=0;for(let I=0;I<u.length;I++){
+const U=I+1===u.length,L=U?l.length:M[I+1],N=L-M[I]>g;if(!N&&!U&&L-K<w)continue;if(N){M[I]>K&&t(O,K,M[I],S),W.reset();const z=W.value(l,e.bodies[u[I]],L);t(O,M[I],
+z<0?L:z,S)}else t(O,K,L,S);const G=e.job.pace.step(Math.min(L-K,w));G&&await G,K=L}for(const[I,U]of m(e)){const L=e.objectStream(I);if(!L)continue;const N=new Set(
+U),{starts:G}=L;t((0,b.bS)(L.data),0,L.data.length,X=>{const Z=L.numbers[(0,y.M)(G,X)-1];return Z!==void 0&&N.has(Z)?Z:void 0});const z=e.job.pace.step(L.data.length);
+z&&await z}}function*s(e){for(let t=1;e.hasChanges&&t<e.size;t++)e.isChanged(t)&&e.exists(t)&&(yield t)}function d(e){const{table:t,hasChanges:l}=e,f=[];let u=!0,
+M=-1;for(let O=1;O<t.size;O++){if(t.kind[O]!==P.tL||l&&e.isChanged(O))continue;const S=t.place[O];u&&=S>=M,M=S,f.push(O)}return u?f:f.sort((O,S)=>t.place[O]-t.place[S])}
+function m(e){const{table:t,hasChanges:l}=e,f=new Map;for(let u=1;u<t.size;u++){if(t.kind[u]!==P.UT||l&&e.isChanged(u))continue;const M=t.place[u],O=f.get(M);O?
+O.push(u):f.set(M,[u])}return f}}),93604:((j,$,r)=>{r.d($,{B:()=>P,M:()=>y});const P=(E,g)=>b(E,g,!1),y=(E,g)=>b(E,g,!0);function b(E,g,w){let[x,C]=[0,E.length];
+for(;x<C;){const D=x+C>>1,o=E[D];o<g||w&&o===g?x=D+1:C=D}return x}}),87826:((j,$,r)=>{r.d($,{N:()=>b,i:()=>E});var P=r(78157),y=r(14029);function b({suspect:g,bytes:w},x){
+if(!(g||(0,P.bS)(w.subarray(0,5)).toString("latin1")!=="%PDF-"))return w.length===x.length?x:w}const E=async(g,w,x)=>b(g,w)??await(0,y.UN)(g,x)})};
