@@ -9,6 +9,8 @@ export class Matcher {
 	private most = 0;
 	/** Of selectors within selectors. */
 	private depth = 0;
+	/** The element at which the selectors of `:has()` begin. */
+	private scope: HtmlElement | undefined;
 	private readonly siblings = new WeakMap<HtmlElement, readonly HtmlElement[]>();
 	private readonly places = new WeakMap<HtmlElement, { readonly first: number; readonly last: number }>();
 
@@ -69,6 +71,10 @@ export class Matcher {
 				return pseudo.selectors.some((one) => this.matches(one, element));
 			case 'not':
 				return !pseudo.selectors.some((one) => this.matches(one, element));
+			case 'has':
+				return pseudo.selectors.some((one) => this.hasRelative(one, element));
+			case 'scope':
+				return element === this.scope;
 			case 'root':
 				return element.parent === undefined;
 			case 'empty':
@@ -89,9 +95,38 @@ export class Matcher {
 		}
 	}
 
+	/** Whether an element within this one or after it is of a selector that begins at this one. */
+	private hasRelative(selector: Selector, element: HtmlElement): boolean {
+		const outer = this.scope;
+		this.scope = element;
+		const { compounds } = selector;
+		const leading = compounds.at(-2)!.combinator;
+		// With one step, only children or siblings are reached.
+		const isDeep = compounds.length > 2 || leading === ' ';
+		let found: boolean;
+		if (leading === ' ' || leading === '>') found = this.someOf(this.childrenOf(element), 0, selector, isDeep);
+		else if (leading === '~' || isDeep) found = this.someOf(this.siblingsOf(element), element.index + 1, selector, isDeep);
+		else {
+			const next = this.siblingsOf(element)[element.index + 1];
+			found = next !== undefined && this.matches(selector, next);
+		}
+		this.scope = outer;
+		return found;
+	}
+
+	private someOf(elements: readonly HtmlElement[], from: number, selector: Selector, isDeep: boolean): boolean {
+		for (let at = from; at < elements.length; at++) {
+			const one = elements[at]!;
+			if (this.matches(selector, one) || (isDeep && this.someOf(this.childrenOf(one), 0, selector, true))) return true;
+		}
+		return false;
+	}
+
 	private siblingsOf(element: HtmlElement): readonly HtmlElement[] {
-		const { parent } = element;
-		if (!parent) return [element];
+		return element.parent ? this.childrenOf(element.parent) : [element];
+	}
+
+	private childrenOf(parent: HtmlElement): readonly HtmlElement[] {
 		let known = this.siblings.get(parent);
 		if (!known) this.siblings.set(parent, (known = elementsOf(parent)));
 		return known;

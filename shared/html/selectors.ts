@@ -12,8 +12,8 @@ export interface AttributeTest {
 
 export type Pseudo =
 	| { readonly kind: 'nth'; readonly a: number; readonly b: number; readonly ofType: boolean; readonly fromEnd: boolean }
-	| { readonly kind: 'not' | 'is'; readonly selectors: readonly Selector[] }
-	| { readonly kind: 'root' | 'empty' | 'link' | 'checked' | 'disabled' | 'never' }
+	| { readonly kind: 'not' | 'is' | 'has'; readonly selectors: readonly Selector[] }
+	| { readonly kind: 'scope' | 'root' | 'empty' | 'link' | 'checked' | 'disabled' | 'never' }
 	| { readonly kind: 'lang'; readonly language: string };
 
 /** The conditions on one element. */
@@ -203,6 +203,8 @@ function pseudoOf(
 		case 'matches':
 		case '-webkit-any':
 			return listedIn(name, children[0]);
+		case 'has':
+			return relativeIn(children[0]);
 		case 'lang': {
 			const [first] = children;
 			const language = first?.type === 'Identifier' ? first.name : first?.type === 'String' ? first.value : undefined;
@@ -218,6 +220,37 @@ function listedIn(name: string, list: CssNode | undefined): { readonly test: Pse
 	if (!selectors) return undefined;
 	const specificity = name === 'where' ? 0 : selectors.reduce((most, one) => Math.max(most, one.specificity), 0);
 	return { test: { kind: name === 'not' ? 'not' : 'is', selectors }, specificity };
+}
+
+/** The selectors of `:has()`, each of which begins at the element that has it (4.5). */
+function relativeIn(list: CssNode | undefined): { readonly test: Pseudo; readonly specificity: number } | undefined {
+	if (
+		list?.type !== 'SelectorList' ||
+		list.children.some((one) => one.type !== 'Selector' || one.children.last?.type === 'Combinator')
+	)
+		return undefined;
+	const selectors = selectorsOf(list);
+	if (!selectors || selectors.length === 0 || selectors.some(isRefusedWithin)) return undefined;
+	const specificity = selectors.reduce((most, one) => Math.max(most, one.specificity), 0);
+	const written = list.children.toArray();
+	const started = selectors.map((one, at) => startAtScope(one, written[at]!));
+	return { test: { kind: 'has', selectors: started }, specificity };
+}
+
+/** Whether `:has()` does not take it: another one within, or a pseudo-element. */
+const isRefusedWithin = ({ compounds, pseudoElement }: Selector): boolean =>
+	pseudoElement !== undefined ||
+	compounds.some(({ pseudos }) =>
+		pseudos.some((one) => one.kind === 'has' || ('selectors' in one && one.selectors.some(isRefusedWithin))),
+	);
+
+function startAtScope(selector: Selector, written: CssNode): Selector {
+	const scope: Compound = { ...newCompound(), pseudos: [{ kind: 'scope' }] };
+	const { compounds } = selector;
+	// A combinator at the beginning has an empty compound on its left.
+	const isLed = written.type === 'Selector' && written.children.first?.type === 'Combinator';
+	const rest = compounds.slice(0, -1);
+	return { ...selector, compounds: isLed ? [...rest, scope] : [...rest, { ...compounds.at(-1)!, combinator: ' ' }, scope] };
 }
 
 function bothOf(one: Pseudo, other: Pseudo): { readonly test: Pseudo; readonly specificity: number } {

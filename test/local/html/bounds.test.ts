@@ -34,6 +34,17 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		),
 		/selectors take too long/,
 	],
+	'a selector that looks at all that follows, for each of many': [
+		styled('p:has(~ b){top:0}', '<p>x</p>'.repeat(8_000)),
+		/selectors take too long/,
+	],
+	'a selector that looks at all inside, at every depth': [
+		styled(
+			many(20, (index) => `div:has(.c${index} i, .d u){top:0}`),
+			`${'<div>'.repeat(150)}${'<p>x</p>'.repeat(9_000)}`,
+		),
+		/selectors take too long/,
+	],
 	'attributes of selectors': [
 		styled(
 			many(3_000, (index) => `[a*="${index}"] [b~="x"] ~ *{top:0}`),
