@@ -405,7 +405,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const table = printed('sanitize-before-release.yml', 'sanitize', step);
 		expect(table.slice(0, 2)).toEqual(['| Document | Removed |', '| --- | --- |']);
 		expect(table).toContainEqual(
-			expect.stringMatching(/^\| build\/a\.pdf \| Scripts 22, PrivateData 12, Metadata 2, HiddenLayers 2, .*\|$/),
+			expect.stringMatching(/^\| build\/a\.pdf \| Scripts 22, PrivateData 13, Metadata 2, HiddenLayers 2, .*\|$/),
 		);
 	});
 

@@ -2,16 +2,16 @@
  * Marked content that lost what it painted (docs/semantics.md, §31.1): sequences of which nothing is left go, and those that lost text
  * lose the texts that repeat it.
  */
-import type { PdfDocument } from '../../pdf/document';
-import { isRef, Stream } from '../../pdf/syntax/values';
-import { Cuts, type Cut } from '../cleaning/content/cuts';
-import { OpenMarks } from '../cleaning/content/open-marks';
-import { Surroundings } from '../cleaning/content/surroundings';
-import { PATH_PAINTING } from '../content/operator-table';
-import { eachOperator, type ContentOperators } from '../content/operators';
-import type { Removals } from './removals';
-import type { Shown, Trace } from './trace';
-import { startOfInline } from './tracing-reader';
+import type { PdfDocument } from '../../../pdf/document';
+import { isRef, Stream } from '../../../pdf/syntax/values';
+import { Cuts, type Cut } from '../../cleaning/content/cuts';
+import { OpenMarks } from '../../cleaning/content/open-marks';
+import { Surroundings } from '../../cleaning/content/surroundings';
+import { PATH_PAINTING } from '../../content/operator-table';
+import { eachOperator, type ContentOperators } from '../../content/operators';
+import type { Removals } from '../removals';
+import type { Shown, Trace } from '../trace';
+import { startOfInline } from '../tracing-reader';
 
 const TEXT_SHOWING = new Set(['Tj', 'TJ', "'", '"']);
 

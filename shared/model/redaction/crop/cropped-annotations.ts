@@ -1,11 +1,11 @@
 /** Annotations that are wholly outside of the visible box of their page (docs/semantics.md, §31.1). */
-import type { PdfDocument } from '../../pdf/document';
-import type { Dict } from '../../pdf/syntax/values';
-import { kindOfAnnotation } from '../annotation/kinds';
-import { fieldType } from '../form/field-tree';
-import { sharedArea, type Box } from '../geometry/geometry';
-import { boxOf, geometryOf } from '../geometry/page-geometry';
-import { removeAnnotations } from '../prune/remove-annotations';
+import type { PdfDocument } from '../../../pdf/document';
+import type { Dict } from '../../../pdf/syntax/values';
+import { kindOfAnnotation } from '../../annotation/kinds';
+import { fieldType } from '../../form/field-tree';
+import { sharedArea, type Box } from '../../geometry/geometry';
+import { boxOf, geometryOf } from '../../geometry/page-geometry';
+import { removeAnnotations } from '../../prune/remove-annotations';
 
 /** How far viewers may draw beyond the rectangle of an annotation without an appearance, in points. */
 const BEYOND = 72;

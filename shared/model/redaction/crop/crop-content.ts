@@ -1,16 +1,16 @@
 /** Takes content out of pages that is painted outside of their visible box, or wholly outside of the clip (docs/semantics.md, §31.1). */
-import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
-import type { Cut } from '../cleaning/content/cuts';
-import type { TextBox } from '../interpreter/frame';
-import { featuresOf, pruneReferrers } from '../prune/select-pages';
-import { overlap } from './area-path';
+import type { PdfDocument } from '../../../pdf/document';
+import type { Pace } from '../../../pdf/pace';
+import type { Cut } from '../../cleaning/content/cuts';
+import type { TextBox } from '../../interpreter/frame';
+import { featuresOf, pruneReferrers } from '../../prune/select-pages';
+import { overlap } from '../area-path';
 import { CroppedMarks } from './cropped-marks';
-import { PageRewriter } from './page-rewriter';
-import type { Removals } from './removals';
-import { imageBox, type Shown, type Trace } from './trace';
-import { TracedPages } from './traced-pages';
-import { sharedBox } from './tracing-reader';
+import { PageRewriter } from '../page-rewriter';
+import type { Removals } from '../removals';
+import { imageBox, type Shown, type Trace } from '../trace';
+import { TracedPages } from '../traced-pages';
+import { sharedBox } from '../tracing-reader';
 
 /** The cost of an operator that shows text, see `Pace`. */
 const COST = 500;
