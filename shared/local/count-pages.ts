@@ -6,7 +6,7 @@
 import type { Document } from '../contract/backend';
 import { asOctavoError, atPosition } from '../contract/errors';
 import { resolvePageSet } from '../contract/values/page-set';
-import type { Job } from '../pdf/job';
+import { LargeStreams } from '../pdf/filters/large-streams';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { Memory } from '../pdf/memory';
 import { openDocument } from '../pdf/open-document';
@@ -51,14 +51,16 @@ export async function selectedPagesOf(
 	{ pages, open_password: password }: Selection,
 	{ pause, limits, signal }: CountOptions,
 ): Promise<number> {
-	const job = countingJob(new Pace(pause, signal), limits);
-	const document = await openDocument(bytes, job, { password });
-	return resolvePageSet(pages, document.pages.count).length;
+	return resolvePageSet(pages, await countPages(bytes, new Pace(pause, signal), limits, password)).length;
 }
 
-function countingJob(pace: Pace, given: Partial<Limits> | undefined): Job {
+function countPages(bytes: Uint8Array, pace: Pace, given: Partial<Limits> = {}, password?: string): Promise<number> {
 	const limits = { ...defaultLimits, ...given };
-	return { pace, limits, memory: new Memory(limits) };
+	const large = new LargeStreams();
+	return large.run(pace, async () => {
+		const memory = new Memory(limits, undefined, large);
+		return (await openDocument(bytes, { pace, limits, memory }, { password })).pages.count;
+	});
 }
 
 /** The number of pages of a document; undefined where it cannot be opened. */
@@ -67,9 +69,8 @@ export function pageCounter({
 	limits,
 }: LocalOptions): (document: Document, password?: string) => Promise<number | undefined> {
 	return async ({ bytes }, password) => {
-		const job = countingJob(new Pace(pause), limits);
 		try {
-			return (await openDocument(bytes, job, { password })).pages.count;
+			return await countPages(bytes, new Pace(pause), limits, password);
 		} catch {
 			return undefined;
 		}

@@ -46,6 +46,8 @@ export interface Limits {
 	readonly operators: number;
 	/** Most characters that are read of one page. */
 	readonly pageCharacters: number;
+	/** Most characters of the text of a field that is drawn. */
+	readonly fieldCharacters: number;
 	/** Most characters that are read of all pages: they are in memory at once. */
 	readonly characters: number;
 	/** Most steps of the programs that draw glyphs: operators of charstrings, points of outlines. */
@@ -91,6 +93,7 @@ export const defaultLimits: Limits = {
 	nodes: 5_000_000,
 	operators: 30_000_000,
 	pageCharacters: 2_000_000,
+	fieldCharacters: 250_000,
 	characters: 50_000_000,
 	glyphSteps: 20_000_000,
 	dataBytes: 50_000_000,

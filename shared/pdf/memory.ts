@@ -4,6 +4,7 @@
  */
 import type { NativeCodec } from './codec';
 import { Budget } from './budget';
+import type { LargeData } from './large-data';
 import { limitExceeded, type Limits } from './limits';
 import { Scratch } from './scratch';
 
@@ -43,6 +44,8 @@ export class Memory {
 		private readonly limits: Limits,
 		/** The host's codec, for streams that are not damaged. */
 		readonly codec?: NativeCodec,
+		/** Large streams, where work can end at one and begin again. */
+		readonly large?: LargeData,
 		/** Where small streams are inflated. */
 		readonly scratch = new Scratch(),
 		budget = new Budget(limits),
@@ -66,7 +69,7 @@ export class Memory {
 
 	/** For a copy of a document, whose values live as long as the copy: it may use as much as the document may from now on. */
 	fork(): Memory {
-		const copy = new Memory(this.limits, this.codec, this.scratch, this.budget);
+		const copy = new Memory(this.limits, this.codec, this.large, this.scratch, this.budget);
 		copy.documents = this.documents;
 		copy.total = this.total;
 		copy.remaining = this.remaining;

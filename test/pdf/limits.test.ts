@@ -198,6 +198,18 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^A page of the document has more than 3 characters$/,
 		reads: read,
 	},
+	fieldCharacters: {
+		document: () =>
+			rawPages(1, {
+				catalog: '/AcroForm<</Fields[60 0 R]>>',
+				pages: { 1: '/Annots[60 0 R]' },
+				objects: { 60: '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(four)/DA(/Helv 9 Tf)/Rect[0 0 50 20]/P 11 0 R>>' },
+			}),
+		operation: ['flatten_form', {}],
+		enough: 4,
+		tooLittle: 3,
+		message: /^A field of the document has a text of more than 3 characters$/,
+	},
 	characters: {
 		document: text('BT/F 9 Tf(four)Tj ET'),
 		enough: 4,

@@ -40,6 +40,7 @@ function engine(): Layer[] {
 		{ name: 'fingerprint', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'budget', packages: [] },
+		{ name: 'large-data', packages: [] },
 		{ name: 'memory', packages: [] },
 		{ name: 'asked-objects', packages: [] },
 		{ name: 'job', packages: [] },

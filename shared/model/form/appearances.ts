@@ -4,6 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
+import { limitExceeded } from '../../pdf/limits';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { FontFile } from '../font/font-file';
 import { SpacedFont } from '../font/spaced-font';
@@ -18,6 +19,7 @@ import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form
 import { latin1Text, fieldText } from './text';
 import type { FieldValues } from './values';
 import { addAll } from '../../lists';
+import { countNoun } from '../../sentences';
 
 /** A widget that is laid out. */
 interface Planned {
@@ -146,7 +148,7 @@ export class Appearances {
 	}
 
 	private caption({ caption }: Frame): Wanted {
-		return { kind: 'line', text: drawnText(fieldText(this.document, caption) ?? '', 'one') };
+		return { kind: 'line', text: drawnText(this.checkLength(fieldText(this.document, caption)), 'one') };
 	}
 
 	private wanted(field: Field, widget: Widget): Wanted {
@@ -169,7 +171,7 @@ export class Appearances {
 			const display = values.choices(field).find((choice) => choice.value === value)?.display ?? value ?? '';
 			return { kind: 'line', text: drawnText(display, 'one') };
 		}
-		const text = fieldText(document, model.inherited(widget.node, 'V')) ?? '';
+		const text = this.checkLength(fieldText(document, model.inherited(widget.node, 'V')));
 		const multiline = (field.flags & MULTILINE) !== 0 && field.kind === 'text';
 		if (multiline) return { kind: 'paragraph', text: drawnText(text, 'several') };
 		const cells = model.integer(widget.node, 'MaxLen');
@@ -177,6 +179,17 @@ export class Appearances {
 		return field.flags & COMB && cells > 0 && cells <= CELLS && field.kind === 'text'
 			? { kind: 'comb', text: line, cells }
 			: { kind: 'line', text: line };
+	}
+
+	/** @throws OctavoError `limit_exceeded` for a text that takes too long to set */
+	private checkLength(text = ''): string {
+		const most = this.document.job.limits.fieldCharacters;
+		if (text.length <= most) return text;
+		throw limitExceeded(
+			'fieldCharacters',
+			`A field of the document has a text of more than ${countNoun(most, 'character')}`,
+			'Open it in another PDF program and shorten the text',
+		);
 	}
 
 	private scroll(field: Field, first: number): void {

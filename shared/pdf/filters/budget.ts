@@ -1,6 +1,7 @@
 /** How much filters may produce. A kilobyte can inflate to gigabytes. */
 import type { OctavoError } from '../../contract/errors';
 import type { NativeCodec } from '../codec';
+import type { LargeData, Watch } from '../large-data';
 import { limitExceeded } from '../limits';
 import type { Scratch } from '../scratch';
 
@@ -18,6 +19,8 @@ export interface Budget {
 	readonly scratch?: Scratch;
 	/** The host's codec, for streams that are not damaged. */
 	readonly codec?: NativeCodec | undefined;
+	/** Large streams, where work can end at one and begin again; without it, they are decoded at once. */
+	readonly large?: LargeData | undefined;
 }
 
 /** Told by a filter whose data is damaged or cut short, and which gave what it could. */
@@ -41,7 +44,10 @@ export class Collector {
 	/** Where the input begins whose output came last, or is to come. */
 	consumed = 0;
 
-	constructor(private readonly budget: Budget) {}
+	constructor(
+		private readonly budget: Budget,
+		readonly watch?: Watch,
+	) {}
 
 	push(chunk: Uint8Array): void {
 		this.size += chunk.length;
@@ -50,6 +56,7 @@ export class Collector {
 			this.budget.remaining -= this.size;
 			throw overBudget(this.budget, this.size);
 		}
+		this.watch?.(this.size);
 		this.chunks.push(chunk);
 	}
 

@@ -1,22 +1,24 @@
 /** The Flate filter (ISO 32000-2, 7.4.4) for data that may be large, letting others run. */
 import type { Job } from '../job';
 import { inflateTolerantly } from '../syntax/portable-codec';
-import type { Dict } from '../syntax/values';
-import { overBudget, type Budget } from './budget';
+import type { Parameters } from '../large-data';
+import { overBudget, type Budget, type Damage } from './budget';
 import { unpredictAtEase } from './predictors';
 
 /** @returns undefined for data that gives nothing. @throws OctavoError over the budget */
 export async function inflateAtEase(
 	data: Uint8Array,
-	parameters: Dict | undefined,
+	parameters: Parameters | undefined,
 	budget: Budget,
-	{ codec, pace }: Job,
+	{ codec, pace }: Pick<Job, 'codec' | 'pace'>,
+	damage: Damage = { found: false },
 ): Promise<Uint8Array | undefined> {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const most = Math.min(budget.stream, budget.remaining);
 	let inflated = await codec?.inflate(data, most);
 	if (!inflated) {
-		const { bytes, reached } = await inflateTolerantly(data, most, pace);
+		const { bytes, reached, damaged } = await inflateTolerantly(data, most, pace);
+		damage.found ||= damaged;
 		if (reached > most) {
 			budget.remaining -= reached;
 			throw overBudget(budget, reached);

@@ -1,8 +1,10 @@
 /** The Flate filter (ISO 32000-2, 7.4.4). */
 import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../contract/errors';
+import { LargeStream, type Watch } from '../large-data';
 import { MOST, Scratch } from '../scratch';
 import { skipWhiteSpace } from '../syntax/characters';
+import { FIRST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
@@ -11,13 +13,14 @@ export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level:
 /** The same form without compression, for data that is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
-/** Deflate expands at most 1032-fold, so a slice of this size stays below 17 MB whatever it holds. */
-const SLICE = 16_384;
+/** Data that is inflated in one go. fflate decodes all of it, even if little of it fits: eight kilobytes of a bomb take 30 ms. */
+const SMALL = 16 * SLICE;
+const SMALL_WATCHED = 8192;
 
 /** Larger streams are inflated in slices, which notice that a bound is passed before they have filled the memory. */
 const NATIVE = 1 << 26;
 
-export function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
+export function inflate(data: Uint8Array, budget: Budget, damage: Damage, watch?: Watch): Uint8Array {
 	const sound = budget.codec?.inflateNow(data, Math.min(budget.stream, budget.remaining, NATIVE));
 	if (sound) {
 		budget.remaining -= sound.length;
@@ -28,16 +31,17 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
 	if (!headed) damage.found = true;
-	const first = attemptInflate(data.subarray(headed ? at + 2 : 0), budget, damage);
+	const first = attemptInflate(data.subarray(headed ? at + 2 : 0), budget, damage, watch);
 	if (first) return first;
 	throw unreadable('a compressed stream is damaged');
 }
 
-function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
+function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage, watch?: Watch): Uint8Array | undefined {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
-	const collector = new Collector(budget);
-	if (data.length <= 16 * SLICE) {
-		const found = inflateSmall(data, budget.scratch ?? new Scratch());
+	const collector = new Collector(budget, watch);
+	if (data.length <= (watch ? SMALL_WATCHED : SMALL)) {
+		const sizes = watch ? [data.length * USUAL] : [data.length * USUAL, MOST];
+		const found = inflateSmall(data, sizes, budget.scratch ?? new Scratch());
 		if (found) {
 			collector.push(found);
 			return collector.finish();
@@ -46,7 +50,7 @@ function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	if (inflateInSlices(data, collector, data.length)) return collector.finish();
 	// A damaged slice gives no output at all, so it is inflated again in very small pieces.
 	damage.found = true;
-	const rest = new Collector(budget);
+	const rest = new Collector(budget, watch);
 	inflateInSlices(data, rest, Math.floor(collector.consumed / SLICE) * SLICE);
 	return rest.size === 0 ? undefined : rest.finish();
 }
@@ -58,9 +62,9 @@ const USUAL = 8;
  * In one go and in memory that exists already: several times as fast for the many small streams. Undefined for damaged and larger
  * ones, which are inflated by the slower way, which keeps what can be decoded.
  */
-function inflateSmall(data: Uint8Array, scratch: Scratch): Uint8Array | undefined {
+function inflateSmall(data: Uint8Array, sizes: readonly number[], scratch: Scratch): Uint8Array | undefined {
 	try {
-		for (const size of [data.length * USUAL, MOST]) {
+		for (const size of sizes) {
 			const out = scratch.atLeast(size);
 			const found = inflateSync(data, { out });
 			// fflate drops whatever does not fit, without an error.
@@ -85,16 +89,19 @@ function inflateInSlices(data: Uint8Array, collector: Collector, sound: number):
 		if (chunk.length) collector.push(chunk);
 	});
 	const isRetry = sound < data.length;
+	let slice = collector.watch ? FIRST_SLICE : SLICE;
 	try {
 		for (let at = 0; at < data.length;) {
-			const size = at < sound ? SLICE : CRUMB;
+			const size = at < sound ? Math.min(slice, sound - at) : CRUMB;
+			const before = collector.size;
 			collector.consumed = at;
 			// Without the final slice, data that is cut short gives all that it holds.
 			inflator.push(data.subarray(at, at + size), !isRetry && at + size >= data.length);
 			at += size;
+			if (collector.watch) slice = nextSlice(size, collector.size - before, SLICE);
 		}
 	} catch (thrown) {
-		if (thrown instanceof OctavoError) throw thrown;
+		if (thrown instanceof OctavoError || thrown instanceof LargeStream) throw thrown;
 		return false;
 	}
 	return true;

@@ -3,6 +3,7 @@
  * streams.
  */
 import { unreadable } from '../../contract/errors';
+import type { Encoded } from '../large-data';
 import { readHex } from '../syntax/characters';
 import type { Dict } from '../syntax/values';
 import { ascii85 } from './ascii85';
@@ -38,9 +39,9 @@ export function undo(
 ): Uint8Array {
 	switch (LONG[filter] ?? filter) {
 		case 'FlateDecode':
-			return unpredict(inflate(data, budget, damage), parameters);
+			return expand({ filter: 'FlateDecode', data, parameters }, budget, damage);
 		case 'LZWDecode':
-			return unpredict(lzw(data, integerOf(parameters, 'EarlyChange', 1), budget, damage), parameters);
+			return expand({ filter: 'LZWDecode', data, parameters }, budget, damage);
 		case 'ASCII85Decode':
 			return ascii85(data);
 		case 'ASCIIHexDecode':
@@ -53,4 +54,16 @@ export function undo(
 		default:
 			throw unreadable('a stream that must be read uses a filter that is not supported');
 	}
+}
+
+function expand(encoded: Encoded, budget: Budget, damage: Damage): Uint8Array {
+	const known = budget.large?.find(encoded, budget, damage);
+	if (known) return known;
+	const { filter, data, parameters } = encoded;
+	const watch = budget.large?.watch(encoded, budget);
+	const bytes =
+		filter === 'FlateDecode'
+			? inflate(data, budget, damage, watch)
+			: lzw(data, integerOf(parameters, 'EarlyChange', 1), budget, damage, watch);
+	return unpredict(bytes, parameters);
 }

@@ -1,11 +1,11 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
 import type { Pace } from '../pace';
-import type { Dict } from '../syntax/values';
+import type { Parameters } from '../large-data';
 import { integerOf } from './parameters';
 import { unfilterRow } from './png-filters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
-export function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8Array {
+export function unpredict(data: Uint8Array, parameters: Parameters | undefined): Uint8Array {
 	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	rows.undo(0, rows.count);
@@ -17,7 +17,7 @@ const AT_ONCE = 1 << 18;
 const COST = 4;
 
 /** The same for data that may be large, letting others run between rows. */
-export async function unpredictAtEase(data: Uint8Array, parameters: Dict | undefined, pace: Pace): Promise<Uint8Array> {
+export async function unpredictAtEase(data: Uint8Array, parameters: Parameters | undefined, pace: Pace): Promise<Uint8Array> {
 	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	const few = Math.max(1, Math.floor(AT_ONCE / rows.size));
@@ -40,7 +40,7 @@ interface Rows {
 }
 
 /** undefined for data that has no predictor, or none that is known. */
-function predictedRows(data: Uint8Array, parameters: Dict | undefined): Rows | undefined {
+function predictedRows(data: Uint8Array, parameters: Parameters | undefined): Rows | undefined {
 	const predictor = integerOf(parameters, 'Predictor', 1);
 	if (predictor <= 1) return undefined;
 	const colors = clamp(integerOf(parameters, 'Colors', 1), 1, 32);

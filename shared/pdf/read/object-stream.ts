@@ -1,6 +1,6 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
 import { OctavoError } from '../../contract/errors';
-import { asBuffer, readInteger, skipSpace } from '../syntax/characters';
+import { asBuffer, classOf, readInteger, skipSpace, SPACE } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
 import { Stream, type Value } from '../syntax/values';
@@ -29,7 +29,7 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		at = two.after;
 	}
 	const ends = new Int32Array(starts.length);
-	for (let index = 0; index < ends.length; index++) ends[index] = starts[index + 1] ?? data.length;
+	for (const [index, start] of starts.entries()) ends[index] = trimEnd(data, start, starts[index + 1] ?? data.length);
 	// A compressed object is never a stream (7.5.7): a `stream` keyword after it is not part of it, and must not follow it into the file.
 	if (asBuffer(data).includes('stream')) {
 		const scan = new Scan();
@@ -45,4 +45,10 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		starts: new Int32Array(starts),
 		ends,
 	};
+}
+
+/** Without white space after the last object, which can be megabytes long. */
+function trimEnd(data: Uint8Array, start: number, end: number): number {
+	while (end > start && classOf[data[end - 1]!] === SPACE) end--;
+	return end;
 }

@@ -21,7 +21,7 @@ export interface Inflated {
 }
 
 /** Bytes inflated at once: at first at most 1 MB, since deflate expands at most 1032-fold, and then as many as give about that. */
-const FIRST_SLICE = 1 << 10;
+export const FIRST_SLICE = 1 << 10;
 export const SLICE = 1 << 14;
 const AT_ONCE = 1 << 20;
 /** Bytes without which fflate may give none: those of a stored block, which it gives at once. */
@@ -83,7 +83,7 @@ export async function inflateStrictly(
 }
 
 /** As many bytes as should inflate to `AT_ONCE`, if they are like those before. */
-function nextSlice(taken: number, given: number, longest: number): number {
+export function nextSlice(taken: number, given: number, longest: number): number {
 	const likely = Math.floor((AT_ONCE * taken) / Math.max(given, 1));
 	return Math.min(Math.max(likely, FIRST_SLICE), longest);
 }

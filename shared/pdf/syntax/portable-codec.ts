@@ -61,13 +61,13 @@ export async function inflateTolerantly(
 	data: Uint8Array,
 	most: number,
 	pace: Pace,
-): Promise<{ readonly bytes: Uint8Array; readonly reached: number }> {
+): Promise<{ readonly bytes: Uint8Array; readonly reached: number; readonly damaged: boolean }> {
 	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
 	const [cmf = 0, flags = 0] = data.subarray(at, at + 2);
 	const headed = (cmf & 15) === 8 && ((cmf << 8) | flags) % 31 === 0;
 	const whole = headed ? data.subarray(at) : joinBytes([HEADER, data]);
 	const first = await inflatePieces(whole, most, pace);
-	if (first.ending === 'clean' || first.ending === 'loose') return first;
+	if (first.ending === 'clean' || first.ending === 'loose') return { ...first, damaged: !headed };
 	// A slice that is damaged or cut short gives less than it could, so it is inflated again in very small pieces.
 	const sound = Math.max(HEADER.length, Math.min(first.consumed, whole.length - SLICE));
 	// As `inflate` does it, whose crumbs begin after the header.
@@ -75,7 +75,7 @@ export async function inflateTolerantly(
 	const crumbs: Uint8Array[] = [whole.subarray(0, from)];
 	for (let crumb = from; crumb < sound + SLICE; crumb += CRUMB) crumbs.push(whole.subarray(crumb, crumb + CRUMB));
 	const second = await inflatePieces(crumbs, most, pace);
-	return second.reached > first.reached ? second : first;
+	return { ...(second.reached > first.reached ? second : first), damaged: true };
 }
 
 async function inflatePieces(

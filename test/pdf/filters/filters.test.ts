@@ -4,6 +4,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { deflate, undo, type Budget } from '../../../shared/pdf/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/hosts/local';
+import { lzw } from '../../support/hostile/lzw';
 import { rawPages } from '../../support/documents/raw';
 import { uncompressed, withTools } from '../../support/judges/tools';
 
@@ -33,40 +34,6 @@ function unpackRows(packed: Uint8Array, count: number, depth: number): number[][
 		const bits = [...packed.subarray(row * size, (row + 1) * size)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 		return Array.from({ length: count }, (_sample, index) => parseInt(bits.slice(index * depth, (index + 1) * depth), 2));
 	});
-}
-
-/** LZW as of 7.4.4.2, most significant bit first; `early` as the parameter EarlyChange. */
-function lzw(text: string, early: 0 | 1): Uint8Array {
-	const out: number[] = [];
-	let [held, bits, width] = [0, 0, 9];
-	let table = new Map<string, number>();
-	const put = (code: number) => {
-		held = (held << width) | code;
-		for (bits += width; bits >= 8; bits -= 8) out.push((held >> (bits - 8)) & 255);
-		held &= (1 << bits) - 1;
-	};
-	const codeOf = (run: string) => (run.length === 1 ? run.charCodeAt(0) : table.get(run)!);
-	put(256);
-	let known = '';
-	for (const character of text) {
-		const longer = known + character;
-		if (longer.length === 1 || table.has(longer)) known = longer;
-		else {
-			put(codeOf(known));
-			table.set(longer, 258 + table.size);
-			known = character;
-			const next = 258 + table.size + early;
-			if (next > 4095) {
-				put(256);
-				table = new Map();
-				width = 9;
-			} else width = next > 2048 ? 12 : next > 1024 ? 11 : next > 512 ? 10 : 9;
-		}
-	}
-	put(codeOf(known));
-	put(257);
-	put(0);
-	return Uint8Array.from(out);
 }
 
 describe('filters', () => {

@@ -11,6 +11,7 @@ import { archiveFamilies } from './archive-families';
 import { imageFamilies } from './image-families';
 import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
+import { streamFamilies } from './stream-families';
 import { comparedPages } from './compared';
 import { visualPages } from './visual';
 
@@ -119,6 +120,7 @@ const many = (text: string, count: number): string => text.repeat(Math.floor(cou
 export const families: Readonly<Record<string, Costly>> = {
 	...archiveFamilies,
 	...imageFamilies,
+	...streamFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
 	'text: combining marks in one glyph': {

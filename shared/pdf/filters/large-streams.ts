@@ -1,0 +1,93 @@
+/**
+ * Streams that take too long to decode at once, where nothing else runs meanwhile (docs/design.md, law 6). Most places that read a stream
+ * cannot pause. So work that meets a large one ends there, the stream is decoded with pauses, and the work begins again: then it finds
+ * the data here.
+ */
+import type { Pace } from '../pace';
+import { LargeStream, type Allowance, type Encoded, type LargeData, type Watch } from '../large-data';
+import { overBudget, type Damage } from './budget';
+import { inflateAtEase } from './flate-at-ease';
+import { lzwAtEase } from './lzw';
+import { integerOf } from './parameters';
+import { unpredictAtEase } from './predictors';
+
+/** Bytes that are decoded at once: they take about 40 ms. */
+export const LARGE = 1 << 21;
+/** Deflate expands at most 1032-fold, and LZW less: shorter data cannot be large. */
+const SHORT = LARGE >> 11;
+/** How often work begins again at most, and how many bytes stay for it. The streams after them are decoded at once. */
+const MOST = 64;
+const MOST_BYTES = 1 << 27;
+
+interface Kept extends Encoded {
+	readonly bytes: Uint8Array;
+	readonly damaged: boolean;
+}
+
+export class LargeStreams implements LargeData {
+	private readonly kept: Kept[] = [];
+	private bytes = 0;
+	private met: { readonly encoded: Encoded; readonly budget: Allowance } | undefined;
+
+	/** Does work, and again from its beginning each time it met a large stream: its outcome, or its error, does not count then. */
+	async run<T>(pace: Pace, work: () => Promise<T>): Promise<T> {
+		for (;;) {
+			try {
+				const outcome = await work();
+				if (!this.met) return outcome;
+			} catch (thrown) {
+				if (!this.met) throw thrown;
+			}
+			await this.decode(pace);
+		}
+	}
+
+	find(encoded: Encoded, budget: Allowance, damage: Damage): Uint8Array | undefined {
+		const kept = this.kept.find((one) => isSame(one, encoded));
+		if (!kept) return undefined;
+		const { bytes, damaged } = kept;
+		if (bytes.length > budget.stream || bytes.length > budget.remaining) throw overBudget(budget, bytes.length);
+		budget.remaining -= bytes.length;
+		damage.found ||= damaged;
+		return bytes;
+	}
+
+	watch(encoded: Encoded, budget: Allowance): Watch | undefined {
+		if (encoded.data.length < SHORT || this.kept.length >= MOST || this.bytes >= MOST_BYTES) return undefined;
+		return (size) => {
+			if (size <= LARGE) return;
+			this.met = { encoded, budget };
+			throw new LargeStream('A stream is decoded with pauses, and the work begins again');
+		};
+	}
+
+	/** Decodes the stream that was met, letting others run. @throws OctavoError over the budget */
+	private async decode(pace: Pace): Promise<void> {
+		const { encoded, budget } = this.met!;
+		this.met = undefined;
+		const damage = { found: false };
+		const bytes = await decodeAtEase(encoded, budget, damage, pace);
+		this.kept.push({ ...encoded, bytes, damaged: damage.found });
+		this.bytes += bytes.length;
+	}
+}
+
+async function decodeAtEase(
+	{ filter, data, parameters }: Encoded,
+	budget: Allowance,
+	damage: Damage,
+	pace: Pace,
+): Promise<Uint8Array> {
+	if (filter === 'FlateDecode') return (await inflateAtEase(data, parameters, budget, { pace }, damage)) ?? new Uint8Array(0);
+	const bytes = await lzwAtEase(data, integerOf(parameters, 'EarlyChange', 1), budget, damage, pace);
+	return unpredictAtEase(bytes, parameters, pace);
+}
+
+const PARAMETERS = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyChange'];
+
+/** Whether two streams have the same data, filter and parameters: reading a document again gives other objects. */
+function isSame(one: Encoded, other: Encoded): boolean {
+	if (one.filter !== other.filter || one.data.length !== other.data.length) return false;
+	if (PARAMETERS.some((name) => integerOf(one.parameters, name, -1) !== integerOf(other.parameters, name, -1))) return false;
+	return one.data === other.data || Buffer.compare(one.data, other.data) === 0;
+}

@@ -1,0 +1,70 @@
+/** Families of documents with one stream of a few kilobytes that is megabytes of data, in each place where streams are read. */
+import { deflateSync } from 'node:zlib';
+import { rawPages } from '../documents/raw';
+import { asDocument } from '../hosts/local';
+import type { Costly } from './costly';
+
+type Features = Parameters<typeof rawPages>[1];
+type Packed = readonly [entries: string, data: string];
+
+const packed = (bytes: number, byte: number, head = '', entries = ''): Packed => [
+	`${entries}/Filter/FlateDecode`,
+	deflateSync(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes, byte)])).toString('latin1'),
+];
+
+const within = (
+	operation: Costly['operation'],
+	features: (size: number) => Features,
+	more: Partial<Pick<Costly, 'ends' | 'parameters' | 'size'>> = {},
+): Costly => ({
+	operation,
+	documents: (size) => [asDocument(rawPages(1, features(Math.floor(size))))],
+	size: 10_000_000,
+	ends: 'ok',
+	...more,
+});
+
+/** A page with a font whose descendant is object 64, and whose descriptor is object 66; object 67 is the stream. */
+const font = (stream: Packed, more: string, descendant = '', descriptor = ''): Features => ({
+	pages: { 1: '/Resources<</Font<</F 60 0 R>>>>' },
+	objects: {
+		41: ['', 'BT /F 24 Tf 40 100 Td <00010002> Tj ET'],
+		60: `<</Type/Font/Subtype/Type0/BaseFont/My/DescendantFonts[64 0 R]${more}>>`,
+		64: `<</Type/Font/Subtype/CIDFontType2/BaseFont/My/DW 500/FontDescriptor 66 0 R${descendant}>>`,
+		66: `<</Type/FontDescriptor/FontName/My/Flags 4${descriptor}>>`,
+		67: stream,
+	},
+});
+
+/** One text field, whose value or look is object 60. */
+const field = (entries: string, stream: Packed): Features => ({
+	catalog: '/AcroForm<</Fields[61 0 R]>>',
+	pages: { 1: '/Annots[61 0 R]' },
+	objects: { 60: stream, 61: `<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 50 20]/P 11 0 R${entries}>>` },
+});
+
+export const streamFamilies: Readonly<Record<string, Costly>> = {
+	'streams: content that is stamped': within('add_page_numbers', (size) => ({ objects: { 41: packed(size, 32) } })),
+	'streams: content that is read': within('extract_text', (size) => ({ objects: { 41: packed(size, 32) } })),
+	'streams: ToUnicode': within('extract_text', (size) => font(packed(size, 32), '/Encoding/Identity-H/ToUnicode 67 0 R')),
+	'streams: an encoding': within('extract_text', (size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R')),
+	'streams: CIDToGIDMap': within('extract_text', (size) => font(packed(size, 1), '/Encoding/Identity-H', '/CIDToGIDMap 67 0 R')),
+	'streams: a font program': within('extract_text', (size) =>
+		font(packed(size, 0), '/Encoding/Identity-H', '', '/FontFile2 67 0 R'),
+	),
+	'streams: metadata': within(
+		'set_metadata',
+		(size) => ({
+			catalog: '/Metadata 60 0 R',
+			objects: { 60: packed(size, 32, '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '/Type/Metadata/Subtype/XML') },
+		}),
+		{ parameters: () => ({ title: 'A' }) },
+	),
+	'streams: XFA': within('flatten_form', (size) => ({
+		...field('', packed(size, 32, '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">')),
+		catalog: '/AcroForm<</Fields[61 0 R]/XFA 60 0 R>>',
+	})),
+	'streams: the value of a field': within('flatten_form', (size) => field('/V 60 0 R', packed(size, 97)), {
+		ends: 'limit_exceeded',
+	}),
+};
