@@ -50,7 +50,7 @@ export class AppearancePages {
 			const left = choose({ index: page.index, items: annotationsOf(document, page.index), paint });
 			const entries = { Annots: left.length > 0 ? [...left] : undefined, ...this.tags.pageEntries(page.index) };
 			const operators = (names: readonly string[]) => `${content.painted.map((one) => one(names)).join('\n')}\n`;
-			if (content.painted.length > 0) painter.over(page, { resources: content.additions, operators }, entries);
+			if (content.painted.length > 0) await painter.over(page, { resources: content.additions, operators }, entries);
 			else document.pages.patch(page.index, entries);
 			const due = document.job.pace.step(4000 + content.painted.length * 400);
 			if (due) await due;

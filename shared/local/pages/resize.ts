@@ -86,7 +86,7 @@ class Resizer {
 			const change = changes[page.kind]!;
 			const entries = { ...moved[at], ...this.boxes(page.index, change) };
 			const resources = this.patterns.move(page.resources, change.move.matrix);
-			this.painter.within(page, change.operators, resources, entries);
+			await this.painter.within(page, change.operators, resources, entries);
 		}
 		return changing.length;
 	}

@@ -45,7 +45,7 @@ export async function paintMarks(
 			const [left, bottom, right, top] = movedBox(back, [x, y, x + width, y + height]);
 			return `${operand(left)} ${operand(bottom)} ${operand(right - left)} ${operand(top - bottom)} re`;
 		});
-		painter.over(page, {
+		await painter.over(page, {
 			resources: label ? [label.addition] : [],
 			operators: ([name]) => {
 				const labels = shown.map((box) => (label && name !== undefined ? label.paint(name, box, back) : '')).filter(Boolean);

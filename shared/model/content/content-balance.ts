@@ -4,6 +4,7 @@
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
+import type { Pace } from '../../pdf/pace';
 import { BLANK, startsWith } from '../../pdf/syntax/characters';
 import { operandsOf } from './operator-table';
 import {
@@ -79,12 +80,17 @@ const MOST_UNKNOWN = 99;
 const LONGEST_WORD = 127;
 
 /** Sums up decoded content. */
-export function balanceOf(content: Uint8Array): Balance {
+export const balanceOf = (content: Uint8Array): Balance => runThrough(sumUp(content));
+
+/** The same for content that may be long, letting others run. */
+export const balanceAtEase = (content: Uint8Array, pace: Pace): Promise<Balance> => runAtEase(sumUp(content), pace);
+
+function* sumUp(content: Uint8Array): Walking<Balance> {
 	const states: Walk = { net: 0, low: 0 };
 	const marked: Walk = { net: 0, low: 0 };
 	let text: boolean | undefined;
 	const operands = new Operands();
-	const { tail, complete } = eachKeyword(content, operands, (operator) => {
+	const { tail, complete } = yield* eachKeyword(content, operands, (operator) => {
 		switch (operator) {
 			case SAVE:
 				states.net++;
@@ -152,25 +158,27 @@ export function continueBalance(open: Open, { states, marked, text, tail, ...fou
 }
 
 /** A copy of the content without the restores that have no save before them, when `states` are saved at its start. */
-export function withoutExcess(content: Uint8Array, states: number): Uint8Array {
+export async function withoutExcess(content: Uint8Array, states: number, pace: Pace): Promise<Uint8Array> {
 	const copy = new Uint8Array(content);
 	let depth = states;
-	eachKeyword(content, undefined, (operator, at) => {
+	const walk = eachKeyword(content, undefined, (operator, at) => {
 		if (operator === SAVE) depth++;
 		else if (operator === RESTORE) {
 			if (depth > 0) depth--;
 			else copy[at] = 0x20;
 		}
 	});
+	await runAtEase(walk, pace);
 	return copy;
 }
 
 /** A copy of the content without operators that do not exist, or have too few operands, with these. */
-export function withoutWrong(content: Uint8Array, wrong: readonly Kind[]): Uint8Array {
+export async function withoutWrong(content: Uint8Array, wrong: readonly Kind[], pace: Pace): Promise<Uint8Array> {
 	const copy = new Uint8Array(content);
-	eachKeyword(content, new Operands(), undefined, (from, to, kind) => {
+	const walk = eachKeyword(content, new Operands(), undefined, (from, to, kind) => {
 		if (wrong.includes(kind)) copy.fill(BLANK, from, to);
 	});
+	await runAtEase(walk, pace);
 	return copy;
 }
 
@@ -192,6 +200,28 @@ const END_IMAGE = codeOf('EI');
 const isFirst = new Uint8Array(256);
 for (const character of 'qQBE') isFirst[character.charCodeAt(0)] = 1;
 
+/** A walk over content, which tells the bytes that it has passed each time others may run. */
+type Walking<T> = Generator<number, T, undefined>;
+
+/** Bytes between two times when others may run, and the cost of a byte, see `Pace`. */
+const STRETCH = 1 << 16;
+const COST = 4;
+
+function runThrough<T>(walk: Walking<T>): T {
+	let step = walk.next();
+	while (!step.done) step = walk.next();
+	return step.value;
+}
+
+async function runAtEase<T>(walk: Walking<T>, pace: Pace): Promise<T> {
+	for (;;) {
+		const step = walk.next();
+		if (step.done) return step.value;
+		const due = pace.step(step.value * COST);
+		if (due) await due;
+	}
+}
+
 /** How content ends: what closes an object in whose midst it ends, and where its last complete operator ends. */
 interface End {
 	readonly tail: string;
@@ -202,20 +232,25 @@ interface End {
  * Visits the operators that save, restore, begin or end something by their codes, with their positions; those in arrays and dictionaries
  * that are not closed, too. `operands` counts, and `each` gets where an operator with its operands is, and whether it is right.
  */
-function eachKeyword(
+function* eachKeyword(
 	content: Uint8Array,
 	operands: Operands | undefined,
 	visit?: (operator: number, at: number) => void,
 	each?: (from: number, to: number, kind: Kind) => void,
-): End {
+): Walking<End> {
 	const tokens = new ContentTokens(content);
 	const nested: string[] = [];
 	let inImage = false;
 	let complete = 0;
 	/** Operands besides those that are passed over. */
 	let count = 0;
+	let passed = 0;
 	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
 		const { start } = tokens;
+		if (start - passed > STRETCH) {
+			yield start - passed;
+			passed = start;
+		}
 		switch (kind) {
 			case KEYWORD: {
 				const { code } = tokens;

@@ -4,11 +4,12 @@
  * that they fit (docs/semantics.md, §7.2 and §20.1).
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/filters';
 import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import type { DecodedPart } from '../../pdf/read/decode-stream';
 import { mediaBoxOf } from '../geometry/page-geometry';
 import {
+	balanceAtEase,
 	balanceOf,
 	continueBalance,
 	NOTHING_OPEN,
@@ -18,6 +19,7 @@ import {
 	type Open,
 } from './content-balance';
 import { joinOperators } from './joined-content';
+import { LONG, packContent } from './packed-content';
 import type { Addition } from './page-resources';
 import type { SurveyedPage } from './survey';
 
@@ -82,6 +84,7 @@ export class PageContents {
 			const skipped = sampled && count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0;
 			if (skipped || this.leavingOpen.has(form)) continue;
 			const streams = this.streamsOf(contents);
+			await this.lookAtEase(streams);
 			const { states, marked, text, excess, tail, stops } = this.open(streams);
 			if (states || marked || text || excess || tail || stops || !this.isWhole(streams)) this.leavingOpen.add(form);
 			const due = job.pace.step(20_000 + this.inspected);
@@ -91,20 +94,20 @@ export class PageContents {
 	}
 
 	/** The page's own content, to be followed by a stamp in the state in which the page began. */
-	isolated(page: SurveyedPage): Isolated {
+	async isolated(page: SurveyedPage): Promise<Isolated> {
 		const { contents, form } = page;
 		if (!this.leavingOpen.has(form)) {
 			return { streams: [this.stream('q\n'), ...this.streamsOf(contents)], closing: closing(NOTHING_OPEN) };
 		}
 		const own = this.streamsOf(contents);
-		const { isWhole, isKnown } = this.condition(own);
-		const streams = isKnown ? this.mended(own) : own;
+		const { isWhole, isKnown } = await this.condition(own);
+		const streams = isKnown ? await this.mended(own) : own;
 		const open = this.open(streams);
 		const cannotBeClosed = open.tail !== '' || open.stops || open.states > MOST_OPEN || open.marked > MOST_OPEN;
 		if (isKnown && (cannotBeClosed || !isWhole))
 			// The marked content of a tagged page would belong to the form (ISO 32000-2, 14.7.5.4), so it stays in the page.
-			return this.isTagged(page) ? this.rewritten(streams) : this.asForm(page, streams, open);
-		const kept = open.excess === 0 ? streams : this.withoutExcess(streams);
+			return this.isTagged(page) ? await this.rewritten(streams) : await this.asForm(page, streams, open);
+		const kept = open.excess === 0 ? streams : await this.withoutExcess(streams);
 		return { streams: [this.stream('q\n'), ...kept], closing: closing(open) };
 	}
 
@@ -119,7 +122,10 @@ export class PageContents {
 	}
 
 	/** Whether these streams can be decoded to their end, whether all filters are known, and what they leave open. */
-	condition(streams: readonly Ref[]): { readonly isWhole: boolean; readonly isKnown: boolean; readonly open: Open } {
+	async condition(
+		streams: readonly Ref[],
+	): Promise<{ readonly isWhole: boolean; readonly isKnown: boolean; readonly open: Open }> {
+		await this.lookAtEase(streams);
 		const isKnown = streams.every((stream) => this.look(stream) !== UNKNOWN);
 		return { isWhole: this.isWhole(streams), isKnown, open: this.open(streams) };
 	}
@@ -165,10 +171,23 @@ export class PageContents {
 		return streams.every((stream) => this.look(stream).isWhole);
 	}
 
+	/** Looks at streams that are long, letting others run. */
+	private async lookAtEase(streams: readonly Ref[]): Promise<void> {
+		for (const ref of streams) {
+			if (this.looks.has(ref.number)) continue;
+			const decoded = this.decoded(ref);
+			if (decoded && decoded.data.length > LONG) {
+				const balance = await balanceAtEase(decoded.data, this.document.job.pace);
+				this.looks.set(ref.number, { balance, isWhole: decoded.whole });
+			} else this.noteLook(ref, decoded);
+		}
+	}
+
 	private look(ref: Ref): Look {
-		const known = this.looks.get(ref.number);
-		if (known) return known;
-		const decoded = this.decoded(ref);
+		return this.looks.get(ref.number) ?? this.noteLook(ref, this.decoded(ref));
+	}
+
+	private noteLook(ref: Ref, decoded: DecodedPart | undefined): Look {
 		this.inspected += decoded?.data.length ?? 0;
 		const look = decoded ? { balance: balanceOf(decoded.data), isWhole: decoded.whole } : UNKNOWN;
 		this.looks.set(ref.number, look);
@@ -176,40 +195,43 @@ export class PageContents {
 	}
 
 	/** Undefined for a filter that is not ours: viewers may know it. */
-	private decoded(ref: Ref): { data: Uint8Array; whole: boolean } | undefined {
+	private decoded(ref: Ref): DecodedPart | undefined {
 		const stream = this.document.get(ref);
 		return stream instanceof Stream ? this.document.decodedPart(stream) : undefined;
 	}
 
 	/** Within our `q`, a restore too many would undo what the page has set up: it is blanked out, in a copy. */
-	private withoutExcess(streams: readonly Ref[]): Ref[] {
+	private async withoutExcess(streams: readonly Ref[]): Promise<Ref[]> {
 		let open = NOTHING_OPEN;
-		return streams.map((ref) => {
+		const kept: Ref[] = [];
+		for (const ref of streams) {
 			const before = open;
 			open = continueBalance(open, this.look(ref).balance);
 			const content = open.excess > before.excess ? this.decoded(ref)?.data : undefined;
-			return content ? this.packed(withoutExcess(content, before.states)) : ref;
-		});
+			kept.push(content ? await this.packed(await withoutExcess(content, before.states, this.document.job.pace)) : ref);
+		}
+		return kept;
 	}
 
 	/**
 	 * Content at which a reader stops, in one stream: operators that begin in one stream and end in the next are whole, and operators that
 	 * do not exist are left out. All readers pass over these until they are too many or too long.
 	 */
-	private mended(streams: readonly Ref[]): readonly Ref[] {
+	private async mended(streams: readonly Ref[]): Promise<readonly Ref[]> {
 		if (!this.open(streams).stops) return streams;
 		const key = keyOfStreams(streams);
 		let ref = this.mendedStreams.get(key);
 		if (!ref) {
 			const parts = streams.map((one) => this.decoded(one)?.data ?? new Uint8Array(0));
-			ref = this.packed(withoutWrong(joinOperators(parts), ['unknown']));
+			ref = await this.packed(await withoutWrong(joinOperators(parts), ['unknown'], this.document.job.pace));
+			await this.lookAtEase([ref]);
 			this.mendedStreams.set(key, ref);
 		}
 		return [ref];
 	}
 
 	/** The content as a form, so that its errors end with the form. */
-	private asForm(page: SurveyedPage, streams: readonly Ref[], open: Open): Isolated {
+	private async asForm(page: SurveyedPage, streams: readonly Ref[], open: Open): Promise<Isolated> {
 		const { document } = this;
 		const resources = isRef(page.resources) ? page.resources.number : this.idOf(page.resources);
 		const box = mediaBoxOf(document, page.index);
@@ -217,7 +239,7 @@ export class PageContents {
 		let ref = this.forms.get(key);
 		if (!ref) {
 			const content = this.content(streams);
-			ref = this.packed(open.excess === 0 ? content : withoutExcess(content, 0), {
+			ref = await this.packed(open.excess === 0 ? content : await withoutExcess(content, 0, document.job.pace), {
 				Type: name('XObject'),
 				Subtype: name('Form'),
 				BBox: [...box],
@@ -229,17 +251,20 @@ export class PageContents {
 	}
 
 	/** The content up to its last complete operator, in one stream. */
-	private rewritten(streams: readonly Ref[]): Isolated {
+	private async rewritten(streams: readonly Ref[]): Promise<Isolated> {
+		const { pace } = this.document.job;
 		const whole = this.content(streams);
-		const complete = whole.subarray(0, balanceOf(whole).complete);
-		const content = continueBalance(NOTHING_OPEN, balanceOf(complete)).stops ? withoutWrong(complete, ['lacking']) : complete;
-		const open = continueBalance(NOTHING_OPEN, balanceOf(content));
-		const kept = open.excess === 0 ? content : withoutExcess(content, 0);
-		return { streams: [this.stream('q\n'), this.packed(kept)], closing: closing(open) };
+		const complete = whole.subarray(0, (await balanceAtEase(whole, pace)).complete);
+		const { stops } = continueBalance(NOTHING_OPEN, await balanceAtEase(complete, pace));
+		const content = stops ? await withoutWrong(complete, ['lacking'], pace) : complete;
+		const open = continueBalance(NOTHING_OPEN, await balanceAtEase(content, pace));
+		const kept = open.excess === 0 ? content : await withoutExcess(content, 0, pace);
+		return { streams: [this.stream('q\n'), await this.packed(kept)], closing: closing(open) };
 	}
 
-	private packed(content: Uint8Array, entries: Readonly<Record<string, Value>> = {}): Ref {
-		return this.document.add(new Stream(dict({ ...entries, Filter: name('FlateDecode') }), deflate(content)));
+	private async packed(content: Uint8Array, entries: Readonly<Record<string, Value>> = {}): Promise<Ref> {
+		const data = await packContent(content, this.document.job);
+		return this.document.add(new Stream(dict({ ...entries, Filter: name('FlateDecode') }), data));
 	}
 
 	private readonly ids = new Map<Value | undefined, string>();

@@ -31,8 +31,12 @@ export class PagePainter {
 	}
 
 	/** `entries` are others that the page gets. */
-	over(page: SurveyedPage, { resources, operators }: Painting, entries: Readonly<Record<string, Value | undefined>> = {}): void {
-		const { streams, closing, form } = this.contents.isolated(page);
+	async over(
+		page: SurveyedPage,
+		{ resources, operators }: Painting,
+		entries: Readonly<Record<string, Value | undefined>> = {},
+	): Promise<void> {
+		const { streams, closing, form } = await this.contents.isolated(page);
 		const extended = this.resources.with(page.resources, form ? [...resources, form] : resources);
 		const before = form ? `${paintObject(extended.names.at(-1)!, IN_PLACE)}\n` : closing;
 		const stream = this.contents.stream(before + operators(extended.names));
@@ -44,13 +48,13 @@ export class PagePainter {
 	 *
 	 * @param resources in place of those that the page has
 	 */
-	within(
+	async within(
 		page: SurveyedPage,
 		operators: string,
 		resources: Value | undefined,
 		entries: Readonly<Record<string, Value | undefined>>,
-	): void {
-		const { streams, closing, form } = this.contents.isolated(page);
+	): Promise<void> {
+		const { streams, closing, form } = await this.contents.isolated(page);
 		const own = resources ?? page.resources;
 		if (form) {
 			const extended = this.resources.with(own, [form]);

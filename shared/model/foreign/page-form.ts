@@ -1,10 +1,10 @@
 /** Pages as form XObjects, of another document or of this one. Their fonts and images stay where they are, and are written once. */
 import type { PdfDocument } from '../../pdf/document';
 import { dropCryptFilter } from '../../pdf/security';
-import { deflate } from '../../pdf/filters';
 import { Dict, dict, name, Stream, type Ref } from '../../pdf/syntax/values';
 import { withoutExcess } from '../content/content-balance';
 import { withoutMarkedContentIds } from '../content/marked-content-ids';
+import { packContent } from '../content/packed-content';
 import { PageContents } from '../content/page-contents';
 import type { SurveyedPage } from '../content/survey';
 import { inverse, viewerMatrix, type PageGeometry } from '../geometry/geometry';
@@ -60,15 +60,16 @@ export class PageForms {
 		const streams = contents.own(page);
 		const single = streams.length === 1 ? other.get(streams[0]!) : undefined;
 		if (single instanceof Stream && this.keepsTags && contents.isOrderly(page)) return this.asItIs(single);
-		const { isWhole, isKnown, open } = contents.condition(streams);
+		const { isWhole, isKnown, open } = await contents.condition(streams);
 		const decoded = contents.content(streams);
 		const properties = other.dict(other.dict(page.resources)?.get('Properties'));
 		const content = this.keepsTags ? decoded : await withoutMarkedContentIds(other, decoded, properties);
 		if (single instanceof Stream && (!isKnown || (isWhole && open.excess === 0 && content === decoded)))
 			return this.asItIs(single);
 		// Some readers apply a restore without a save also within a form, and lose the place of what follows.
-		const balanced = open.excess === 0 ? content : withoutExcess(content, 0);
-		return { filters: { Filter: name('FlateDecode') }, data: deflate(balanced) };
+		const balanced = open.excess === 0 ? content : await withoutExcess(content, 0, other.job.pace);
+		const data = await packContent(balanced, other.job);
+		return { filters: { Filter: name('FlateDecode') }, data };
 	}
 
 	private asItIs(stream: Stream): Encoded {

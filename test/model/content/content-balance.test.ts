@@ -1,3 +1,4 @@
+import { job } from '../../support/hosts/local';
 import {
 	balanceOf,
 	continueBalance,
@@ -73,16 +74,18 @@ describe('what content leaves open', () => {
 	});
 });
 
-test('restores too many are blanked, and nothing else', () => {
+const { pace } = job();
+
+test('restores too many are blanked, and nothing else', async () => {
 	const content = Buffer.from('Q q (Q) Tj Q\nQ q', 'latin1');
-	expect(Buffer.from(withoutExcess(content, 0)).toString('latin1')).toBe('  q (Q) Tj Q\n  q');
-	expect(Buffer.from(withoutExcess(content, 1)).toString('latin1')).toBe('Q q (Q) Tj Q\n  q');
+	expect(Buffer.from(await withoutExcess(content, 0, pace)).toString('latin1')).toBe('  q (Q) Tj Q\n  q');
+	expect(Buffer.from(await withoutExcess(content, 1, pace)).toString('latin1')).toBe('Q q (Q) Tj Q\n  q');
 	expect(content.toString('latin1')).toBe('Q q (Q) Tj Q\nQ q');
 });
 
-test('wrong operators are blanked with their operands, and nothing else', () => {
+test('wrong operators are blanked with their operands, and nothing else', async () => {
 	const content = Buffer.from('1 w EGS9 gs 0 0 (x) rg 5 w [1] 0 d 1 l', 'latin1');
-	expect(Buffer.from(withoutWrong(content, ['unknown', 'lacking'])).toString('latin1')).toBe(
+	expect(Buffer.from(await withoutWrong(content, ['unknown', 'lacking'], pace)).toString('latin1')).toBe(
 		'1 w         0 0 (x) rg 5 w [1] 0 d    ',
 	);
 });

@@ -7,10 +7,10 @@ import type { Costly } from './costly';
 type Features = Parameters<typeof rawPages>[1];
 type Packed = readonly [entries: string, data: string];
 
-const packed = (bytes: number, byte: number, head = '', entries = ''): Packed => [
-	`${entries}/Filter/FlateDecode`,
-	deflateSync(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes, byte)])).toString('latin1'),
-];
+const deflated = (data: Buffer, entries = ''): Packed => [`${entries}/Filter/FlateDecode`, deflateSync(data).toString('latin1')];
+
+const packed = (bytes: number, byte: number, head = '', entries = ''): Packed =>
+	deflated(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes, byte)]), entries);
 
 const within = (
 	operation: Costly['operation'],
@@ -45,7 +45,17 @@ const field = (entries: string, stream: Packed): Features => ({
 
 export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: content that is stamped': within('add_page_numbers', (size) => ({ objects: { 41: packed(size, 32) } })),
-	'streams: content that is read': within('extract_text', (size) => ({ objects: { 41: packed(size, 32) } })),
+	'streams: operators of content that is stamped': within('add_page_numbers', (size) => ({
+		objects: { 41: deflated(Buffer.from('q Q Q '.repeat(size / 9))) },
+	})),
+	'streams: operators of content that is put on a sheet': within(
+		'arrange_pages',
+		(size) => ({
+			objects: { 41: deflated(Buffer.from('q Q Q '.repeat(size / 9))) },
+		}),
+		{ parameters: () => ({ arrangement: '2' }) },
+	),
+	'streams: content that is read': within('extract_text', (size) => ({ objects: { 41: packed(size, 32) } }), { size: 8_000_000 }),
 	'streams: ToUnicode': within('extract_text', (size) => font(packed(size, 32), '/Encoding/Identity-H/ToUnicode 67 0 R')),
 	'streams: an encoding': within('extract_text', (size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R')),
 	'streams: CIDToGIDMap': within('extract_text', (size) => font(packed(size, 1), '/Encoding/Identity-H', '/CIDToGIDMap 67 0 R')),

@@ -36,7 +36,7 @@ export async function stampPages(document: PdfDocument, { kinds, pages }: Survey
 		const { box } = kinds[page.kind]!;
 		const { resources } = mark;
 		const operators = (names: readonly string[]) => asArtifact(mark.operators(names), subtype, layer, box);
-		if (layer === 'over') painter.over(page, { resources, operators });
+		if (layer === 'over') await painter.over(page, { resources, operators });
 		else {
 			const content = painter.contents.content(painter.contents.own(page));
 			if (coversPage(document, content, document.dict(page.resources), box)) hidden.push(page.index + 1);
