@@ -22,11 +22,20 @@ export async function unpredictAtEase(data: Uint8Array, parameters: Parameters |
 	if (!rows) return data;
 	const few = Math.max(1, Math.floor(AT_ONCE / rows.size));
 	for (let row = 0; row < rows.count; row += few) {
-		const due = pace.step(Math.min(few * rows.size, data.length) * COST);
+		const due = pace.step(Math.min(few * rows.size, data.length, AT_ONCE) * COST);
 		if (due) await due;
-		rows.undo(row, Math.min(row + few, rows.count));
+		if (rows.size > AT_ONCE && rows.undoPart) await undoLongRow(rows.size, row, rows.undoPart, pace);
+		else rows.undo(row, Math.min(row + few, rows.count));
 	}
 	return rows.out;
+}
+
+async function undoLongRow(size: number, row: number, undoPart: NonNullable<Rows['undoPart']>, pace: Pace): Promise<void> {
+	for (let at = 0; at < size; at += AT_ONCE) {
+		const due = pace.step(AT_ONCE * COST);
+		if (due) await due;
+		undoPart(row, at, Math.min(at + AT_ONCE, size));
+	}
 }
 
 interface Rows {
@@ -37,6 +46,8 @@ interface Rows {
 	readonly out: Uint8Array;
 	/** @param to the row after the last one */
 	undo(from: number, to: number): void;
+	/** The same for the bytes of one row from `at` to before `end`, in their order. */
+	undoPart?(row: number, at: number, end: number): void;
 }
 
 /** undefined for data that has no predictor, or none that is known. */
@@ -112,7 +123,15 @@ function pngRows(data: Uint8Array, size: number, step: number): Rows {
 			unfilterRow(data[at]!, out, start, length, row === 0 ? nothing : out, row === 0 ? 0 : start - size, step);
 		}
 	};
-	return { count, size, out, undo };
+	const undoPart = (row: number, at: number, end: number): void => {
+		const [start, from] = [row * size, row * (size + 1)];
+		const length = Math.min(end, data.length - from - 1) - at;
+		if (length <= 0) return;
+		out.set(data.subarray(from + 1 + at, from + 1 + at + length), start + at);
+		const above = row === 0 ? nothing : out;
+		unfilterRow(data[from]!, out, start + at, length, above, row === 0 ? at : start - size + at, step, at);
+	};
+	return { count, size, out, undo, undoPart };
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

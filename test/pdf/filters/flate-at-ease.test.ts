@@ -62,6 +62,17 @@ test('undoes predictors row by row', async () => {
 	}
 });
 
+test('undoes a row of PNG that is longer than what is undone at once', async () => {
+	const random = new Random(6);
+	for (const kind of [0, 1, 2, 3, 4, 5]) {
+		const rows = [0, 1, 2].map(() => Buffer.concat([Buffer.of(kind), mixed(random, 600_000)]));
+		const data = deflateSync(Buffer.concat(rows).subarray(0, 1_500_000));
+		const parameters = dict({ Predictor: 15, Columns: 200_000, Colors: 3 });
+		const found = await inflateAtEase(data, parameters, budgetOf(MANY), job());
+		expect(Buffer.compare(found!, undo('FlateDecode', data, parameters, budgetOf(MANY)))).toBe(0);
+	}
+});
+
 test('refuses more than the budget, and charges it', async () => {
 	const budget = budgetOf(1_000_000);
 	const bomb = deflateSync(Buffer.alloc(50_000_000));
