@@ -6,7 +6,9 @@ import type { Outcome } from '../../shared/contract/backend';
 import { dejavu } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
 import { pixelsOf } from '../support/documents/images';
-import { asDocument, local } from '../support/hosts/local';
+import { drawable } from '../../shared/local/drawing/drawable';
+import { openDocument } from '../../shared/pdf/open-document';
+import { asDocument, job, local } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
 import { withPrograms } from '../support/judges/tools';
 
@@ -194,4 +196,17 @@ describe('pages that would take too long', () => {
 		}
 		expect(process.memoryUsage().external - before).toBeLessThan(100e6);
 	});
+});
+
+test('gives what draws neither metadata nor scripts: it parses metadata at once', async () => {
+	const catalog = '/Metadata 60 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>/Names<</JavaScript<</Names[(a)61 0 R]>>>>';
+	const objects = {
+		60: ['/Type/Metadata/Subtype/XML', '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'] as const,
+		61: '<</S/JavaScript/JS(secret)>>',
+	};
+	const document = await openDocument(rawPages(2, { catalog, objects }), job());
+	const drawn = Buffer.from((await drawable(document, Uint32Array.of(2), true)).bytes).toString('latin1');
+	expect(drawn).toContain('/Type/Page');
+	expect(drawn).not.toMatch(/Metadata|JavaScript/);
+	expect(drawn).toContain('Page 2');
 });

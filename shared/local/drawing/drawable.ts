@@ -31,6 +31,7 @@ export async function drawable(
 ): Promise<Drawable> {
 	await selectPages(document, order);
 	if (withAnnotations) await flattenAll(document);
+	keepCatalog(document);
 	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
 	const weigher = new PageWeigher(document);
 	const missing = new MissingFonts(document);
@@ -53,6 +54,16 @@ async function flattenAll(document: PdfDocument): Promise<void> {
 			);
 	}
 	await flattenAnnotations(document, 'all');
+}
+
+/** Entries of the catalog on which the look of pages depends. The program that draws parses metadata when it opens a document, at once. */
+const DRAWN = new Set(['Type', 'Pages', 'OCProperties']);
+
+function keepCatalog(document: PdfDocument): void {
+	const others = [...document.catalog.keys()].filter((key) => !DRAWN.has(key));
+	if (others.length === 0) return;
+	document.edit(document.catalogNumber);
+	for (const key of others) document.catalog.delete(key);
 }
 
 /** The page has the box that shows, so that programs cannot read its boxes in different ways. */
