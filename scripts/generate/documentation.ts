@@ -1,5 +1,5 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { proposed } from '../../runs/steps/proposed';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { SIDES_WORDS } from '../../shared/contract/values/page-sides';
@@ -238,28 +238,6 @@ function labelIn(name: OperationName, wire: string): string {
 function panelLabel(name: OperationName, { field, label, place }: Placement): string {
 	if (namesValues(field)) return `Values From, ${label}`;
 	return place === 'permissions' ? `${collectionOf(name, place).label} › ${label}` : label;
-}
-
-/** The inputs of action.yml that no operation has, and its outputs. */
-export function actionTables(actionYml: string): { inputs: string; outputs: string } {
-	interface Entry {
-		readonly description?: string;
-		readonly default?: string;
-		readonly required?: boolean;
-	}
-	const { inputs, outputs } = parse(actionYml) as { inputs: Record<string, Entry>; outputs: Record<string, Entry> };
-	const operationInputs = new Set(actionInputNames());
-	const own = Object.entries(inputs).filter(([name]) => !operationInputs.has(name));
-	return {
-		inputs: table(
-			['Input', 'Default', 'Meaning'],
-			own.map(([name, entry]) => [`\`${name}\``, entry.required ? '(required)' : code(entry.default), entry.description ?? '']),
-		),
-		outputs: table(
-			['Output', 'Meaning'],
-			Object.entries(outputs).map(([name, entry]) => [`\`${name}\``, entry.description ?? '']),
-		),
-	};
 }
 
 /** Every field name with the operations that have it, in the order of the table. */

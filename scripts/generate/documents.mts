@@ -6,7 +6,6 @@ import { version } from '../../package.json';
 import { describeService } from '../../server/contract/openapi';
 import {
 	actionInputs,
-	actionTables,
 	codesOfNotes,
 	commonFacts,
 	commonParameters,
@@ -25,11 +24,9 @@ import { writeGenerated } from './write';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 
-/** In this order, because the tables of the Action's inputs are read from the new action.yml. */
 async function generate(): Promise<Map<string, string>> {
 	const read = async (file: string) => (await readFile(path.join(root, file), 'utf8')).replaceAll('\r\n', '\n');
 	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
-	const { inputs, outputs } = actionTables(actionYml);
 	const document = async (file: string, parts: Readonly<Record<string, string>>): Promise<[string, string]> => [
 		file,
 		section(file, await read(file), parts),
@@ -48,7 +45,6 @@ async function generate(): Promise<Map<string, string>> {
 			parameters: parametersOfOperations(),
 			notes: codesOfNotes(),
 		}),
-		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],
 		['test/laws/names.json', pinned(await read('test/laws/names.json'))],
 		['lib/functions.ts', libraryFunctions()],

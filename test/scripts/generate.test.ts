@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import {
 	actionInputNames,
 	actionInputs,
-	actionTables,
 	commonParameters,
 	operationLines,
 	operationsOfResources,
@@ -142,16 +141,6 @@ describe('tables', () => {
 			.split('\n')
 			.map((line) => line.replaceAll('\\|', '').split('|').length);
 		expect(new Set(counts).size).toBe(1);
-	});
-
-	test("the host's own inputs are told apart from the operations'", () => {
-		const yaml =
-			'inputs:\n  files: { description: "a | b", required: true }\n  angle: { description: x }\n  summary: { description: y, default: "true" }\noutputs:\n  count: { description: z }\n';
-		expect(actionTables(yaml)).toEqual({
-			inputs:
-				'| Input | Default | Meaning |\n| --- | --- | --- |\n| `files` | (required) | a \\| b |\n| `summary` | `true` | y |\n',
-			outputs: '| Output | Meaning |\n| --- | --- |\n| `count` | z |\n',
-		});
 	});
 });
 
