@@ -70,6 +70,7 @@ export function codesOfNotes(): string {
 /** The fields of each operation; those that are in the common list by their names only. */
 export function parametersOfOperations(): string {
 	const common = commonLines();
+	const abbreviate = abbreviator();
 	return resources
 		.flatMap(operationsOf)
 		.map((name) => {
@@ -78,12 +79,42 @@ export function parametersOfOperations(): string {
 			const others = fields.filter((one) => !own.includes(one) && one[0] !== NEARLY_ALL).map(([wire]) => `\`${kebab(wire)}\``);
 			// An operation that is an extension as a whole says so in the list of operations.
 			const marked = !operationOf(name).extension;
-			const lines = own.map(([wire, field]) => lineOf(name, wire, field, marked));
+			const lines = own.map(([wire, field]) => abbreviate(name, wire, lineOf(name, wire, field, marked)));
 			if (others.length > 0) lines.push(`- ${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`);
 			return `### ${kebab(name)}\n\n${`${lines.join('')}${factsOf(name)}`.replace(/^\n/, '') || `No parameter but \`${kebab(NEARLY_ALL)}\`.\n`}`;
 		})
 		.join('\n');
 }
+
+/** Sentences of fewer words are printed again; so is the first one, which says the purpose, unless it is long. */
+const LONG = { first: 15, further: 9 };
+
+/**
+ * Refers to the operation, or to the parameter of the same operation, where a long sentence of a line has been printed.
+ * Only parameters of the same name refer to other operations.
+ */
+function abbreviator(): (name: OperationName, wire: string, line: string) => string {
+	const printed = new Map<string, string>();
+	return (name, wire, line) => {
+		const references = new Set<string>();
+		const [head, ...rest] = line.trimEnd().split(/(?<=^[^:]*:) |(?<=\.) (?=[A-Z`\d])/);
+		const sentences = rest.flatMap((one, index) => {
+			const [here, there] = [`${name} ${one}`, `${wire} ${one}`];
+			const elsewhere = printed.get(here) ?? printed.get(there);
+			if (!printed.has(here)) printed.set(here, `\`${kebab(wire)}\``);
+			if (!printed.has(there)) printed.set(there, `[\`${kebab(name)}\`](#${kebab(name)})`);
+			if (elsewhere === undefined || !isAbbreviable(one, index === 0 ? LONG.first : LONG.further)) return [one];
+			const isNew = !references.has(elsewhere);
+			references.add(elsewhere);
+			return isNew ? [`See ${elsewhere}.`] : [];
+		});
+		return `${[head, ...sentences].join(' ')}\n`;
+	};
+}
+
+/** A sentence with one of two brackets is a part of a longer one. */
+const isAbbreviable = (sentence: string, words: number): boolean =>
+	sentence.split(' ').length >= words && sentence.split('(').length === sentence.split(')').length;
 
 /** The field that the sections of operations do not name: the common list tells which lack it. */
 const NEARLY_ALL = 'open_password';
