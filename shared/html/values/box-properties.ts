@@ -222,6 +222,26 @@ const overflow: Property = {
 	},
 };
 
+/** `layout` and `paint`, and the words for both; what is drawn outside of the box is not cut off. */
+const contain: Property = {
+	keys: ['isContained'],
+	read: (nodes) => {
+		const found = nodes.map((node) => wordOf(node) ?? '');
+		if (!found.every((word) => CONTAINED.has(word))) return undefined;
+		return { isContained: found.some((word) => CONTAINED.get(word)) };
+	},
+};
+const CONTAINED: ReadonlyMap<string, boolean> = new Map([
+	['none', false],
+	['size', false],
+	['inline-size', false],
+	['style', false],
+	['layout', true],
+	['paint', true],
+	['content', true],
+	['strict', true],
+]);
+
 const outline: Property = {
 	keys: ['outlineWidth', 'outlineStyle', 'outlineColor'],
 	read: (nodes, reading) => {
@@ -306,6 +326,7 @@ export const BOX_PROPERTIES: Properties = {
 	overflow,
 	'overflow-x': overflow,
 	'overflow-y': overflow,
+	contain,
 	'z-index': zIndex,
 	'object-fit': words('objectFit', ['fill', 'contain', 'cover', 'none', 'scale-down']),
 	'break-before': breaks('breakBefore'),

@@ -1,41 +1,14 @@
 /** Blocks one below the other: margins that collapse, floats beside them (CSS 2.1, 9.4.1 and 8.3.1). */
 import type { Box } from './boxes/box';
-import {
-	across,
-	borderSize,
-	bordersOf,
-	down,
-	isAuto,
-	limitWidth,
-	marginSize,
-	marginsOf,
-	paddingsOf,
-	type Space,
-} from './boxes/edges';
+import { across, bordersOf, down, limitWidth, marginSize, marginsOf, paddingsOf, type Space } from './boxes/edges';
 import { shareBefore } from './boxes/alignment';
 import type { Context } from './boxes/floats';
 import { type Laid, Margin } from './boxes/laid';
+import { isRoot, isThrough, joinsAbove, joinsBelow, TopFloats, topMargin } from './margins';
 import { layLines } from './text/lines';
 import { keepStatic } from './boxes/static-places';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
-
-/** Whether its floats and margins are its own (CSS 2.1, 9.4.1). */
-export function isRoot({ style, inner, isItem }: Box): boolean {
-	const { display } = style;
-	return (
-		isItem ||
-		(inner !== 'blocks' && inner !== 'lines') ||
-		style.overflow === 'hidden' ||
-		display === 'flow-root' ||
-		display === 'inline-block' ||
-		display === 'table-cell' ||
-		display === 'table-caption' ||
-		style.alignContent !== 'normal' ||
-		style.float !== 'none' ||
-		style.position === 'absolute' ||
-		style.position === 'fixed'
-	);
-}
+import type { Style } from './boxes/style';
 
 /** The lines or blocks of a box, whose width is known. Gives the height of its content. */
 export function* layContent(
@@ -91,6 +64,10 @@ class Stack {
 	private y: number;
 	private pending = new Margin();
 	private isFirst = true;
+	/** Floats before the first block. */
+	private readonly top = new TopFloats();
+	/** Whether the last block is empty, below floats: its margins do not join that of the box around. */
+	private endsBelow = false;
 
 	constructor(
 		private readonly laid: Laid,
@@ -111,13 +88,14 @@ class Stack {
 				const float = yield* this.layout.layOut(child, { width: inside.width, height: inside.height, shrinks: true });
 				placeFloat(float, laid, this.context, { left: inside.left, width: inside.width, y: this.y + this.pending.size });
 			}
+			this.top.add(child);
 		}
 		const baselines = laid.children.filter(({ firstBaseline }) => firstBaseline !== undefined);
 		const [first] = baselines;
 		const last = laid.children.findLast(({ lastBaseline }) => lastBaseline !== undefined);
 		if (first) laid.firstBaseline = first.y + first.firstBaseline!;
 		if (last) laid.lastBaseline = last.y + last.lastBaseline!;
-		const joins = joinsBelow(laid);
+		const joins = joinsBelow(laid) && !this.endsBelow;
 		laid.after = joins ? this.pending : new Margin();
 		return this.y - inside.top + (joins ? 0 : Math.max(this.pending.size, 0));
 	}
@@ -131,53 +109,113 @@ class Stack {
 	}
 
 	private *inFlow(child: Box): Steps<void> {
-		const { laid, inside, context } = this;
+		const { laid, inside } = this;
 		const { style } = child;
 		const margins = marginsOf(style, inside.width);
-		const joinsTop = this.isFirst && joinsAbove(laid);
-		const above = topMargin(child, inside.width);
-		if (joinsTop) this.pending = new Margin();
-		else this.pending = this.pending.join(above);
-		if (isThrough(child)) {
-			if (!joinsTop) this.pending = this.pending.add(margins.bottom);
-			const empty = yield* this.layAt(child, this.y + (joinsTop ? 0 : this.pending.size), margins);
-			laid.children.push(empty);
+		const joinsTop = this.isFirst && joinsAbove(laid) && this.top.isBeside(child, inside.width);
+		const before = joinsTop ? new Margin() : this.pending;
+		const isBelow = (inner: Style, margin: Margin): boolean => this.clearance(inner) > this.y + before.join(margin).size;
+		const above = topMargin(child, inside.width, isBelow);
+		this.pending = joinsTop ? before : before.join(above);
+		const cleared = this.clearance(style);
+		const isCleared = cleared > this.y + this.pending.size;
+		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, margins);
+		laid.children.push(one);
+		if (isThrough(child) && one.height === 0) {
+			// Below floats it is as if its own margins began above it.
+			if (isCleared) [this.y, this.pending, this.isFirst] = [cleared - above.size, above, false];
+			this.endsBelow ||= isCleared;
+			if (!joinsTop || isCleared) this.pending = this.pending.add(margins.bottom);
 			return;
 		}
-		let y = this.y + this.pending.size;
-		const cleared = context.floats.clear(style.clear) - context.y;
-		if (cleared > y) y = cleared;
-		const one = yield* this.layAt(child, y, margins);
-		laid.children.push(one);
 		this.y = one.y + one.height;
 		this.pending = one.after.add(margins.bottom);
 		this.isFirst = false;
+		this.endsBelow = false;
+	}
+
+	/** Down to where a block goes for floats that it does not have beside it. */
+	private clearance({ clear }: Style): number {
+		return this.context.floats.clear(clear) - this.context.y;
 	}
 
 	private *layAt(child: Box, y: number, margins: { readonly left: number; readonly right: number }): Steps<Laid> {
 		const { inside, context, layout } = this;
+		const isRight = this.laid.box.style.direction === 'rtl';
+		if (isRoot(child)) return yield* layBeside(child, y, context, { layout, inside, margins, isRight });
 		const { floats } = context;
-		let [left, width, top] = [inside.left, inside.width, y];
-		if (isRoot(child) && !floats.isEmpty) {
-			const within = { left: context.x + inside.left, right: context.x + inside.left + inside.width };
-			const needed = borderSize(child.style.width, inside.width, 0, child.style) ?? Math.min(inside.width, 60);
-			let band = floats.band(context.y + top, 1, within);
-			while (band.right - band.left < needed - 0.01) {
-				const next = floats.nextBottom(context.y + top);
-				if (next === undefined) break;
-				top = next - context.y;
-				band = floats.band(context.y + top, 1, within);
-			}
-			left = band.left - context.x;
-			width = band.right - band.left;
+		const x = inside.left + margins.left;
+		const space = { width: inside.width, height: inside.height };
+		const laid = yield* layout.layOut(child, space, { floats, x: context.x + x, y: context.y + y });
+		laid.x = inside.left + placeBeside(child, laid.width, inside.width, isRight);
+		laid.y = y;
+		return laid;
+	}
+}
+
+interface Beside {
+	readonly layout: Layout;
+	readonly inside: Inside;
+	readonly margins: { readonly left: number; readonly right: number };
+	readonly isRight: boolean;
+}
+
+/**
+ * A block whose floats are its own, where those of others leave room for it (CSS 2.1, 9.5): it is as wide as that room, but not
+ * narrower than its own width.
+ */
+function* layBeside(child: Box, y: number, { floats, x, y: from }: Context, space: Beside): Steps<Laid> {
+	const { layout, inside, margins, isRight } = space;
+	const all = { left: x + inside.left, right: x + inside.left + inside.width };
+	const least = floats.isEmpty ? 0 : yield* leastBeside(child, inside, layout);
+	let [top, high] = [y, 0];
+	for (;;) {
+		const band = floats.band(from + top, high, all);
+		const [isLeft, isRightOf] = [band.left > all.left, band.right < all.right];
+		const next = isLeft || isRightOf ? floats.nextBottom(from + top) : undefined;
+		if (next === undefined) break;
+		yield BOX_COST / 4;
+		// Margins reach under floats, but a negative one not beyond them.
+		const isApart = -margins.left > band.left - all.left && isLeft;
+		if (isApart || least > band.right - band.left + 0.01 || (isRightOf && -margins.right > all.right - band.right)) {
+			[top, high] = [next - from, 0];
+			continue;
 		}
-		const x = left + margins.left;
-		const space: Space = { width, height: inside.height };
-		const laid = yield* layout.layOut(child, space, isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top });
-		laid.x = left + placeBeside(child, laid.width, width, this.laid.box.style.direction === 'rtl');
+		const left = Math.max(all.left + margins.left, band.left);
+		const right = Math.min(all.right - margins.right, band.right);
+		const laid = yield* layout.layOut(child, yield* spaceBeside(child, inside, Math.max(right - left, 0), layout));
+		const whole = floats.band(from + top, laid.height, all);
+		if (whole.left > band.left || whole.right < band.right) {
+			high = laid.height;
+			continue;
+		}
+		laid.x = left - x + placeBeside(child, laid.width + margins.left + margins.right, right - left, isRight) - margins.left;
 		laid.y = top;
 		return laid;
 	}
+	const laid = yield* layout.layOut(child, { width: inside.width, height: inside.height });
+	laid.x = inside.left + placeBeside(child, laid.width, inside.width, isRight);
+	laid.y = top;
+	return laid;
+}
+
+/** The width that a block needs beside floats. */
+function* leastBeside(child: Box, inside: Inside, layout: Layout): Steps<number> {
+	const { style } = child;
+	if (child.inner === 'table' && style.width === 'auto') return (yield* layout.widthsOf(child)).least;
+	if (style.width !== 'auto' || child.inner === 'image' || style.aspectRatio !== undefined)
+		return (yield* layout.layOut(child, { width: inside.width, height: inside.height })).width;
+	const edges = across(bordersOf(style)) + across(paddingsOf(style, inside.width));
+	return limitWidth(0, style, inside.width, edges);
+}
+
+function* spaceBeside(child: Box, { width, height }: Inside, room: number, layout: Layout): Steps<Space> {
+	const { style, inner } = child;
+	if (style.width !== 'auto' || inner === 'image' || style.aspectRatio !== undefined) return { width, height };
+	const edges = across(bordersOf(style)) + across(paddingsOf(style, width));
+	const widths = inner === 'table' ? yield* layout.widthsOf(child) : undefined;
+	const wanted = widths ? Math.max(widths.least, Math.min(widths.most, room)) : room;
+	return { width, height, fixedWidth: limitWidth(wanted, style, width, edges) };
 }
 
 /** Where a block of a known width is between its margins, of which those that are `auto` share the rest. */
@@ -187,65 +225,4 @@ function placeBeside({ style }: Box, own: number, width: number, isRight: boolea
 	if (marginLeft === 'auto') return rest <= 0 ? 0 : marginRight === 'auto' ? rest / 2 : rest;
 	if (isRight && marginRight !== 'auto') return marginSize(marginLeft, width) + rest;
 	return marginSize(marginLeft, width);
-}
-
-/** Whether the margin of the first block inside joins that of the block itself. */
-const joinsAbove = ({ box, border, padding }: Laid): boolean =>
-	border.top === 0 && padding.top === 0 && !isRoot(box) && box.style.display !== 'none';
-
-const joinsBelow = ({ box, border, padding }: Laid): boolean =>
-	border.bottom === 0 && padding.bottom === 0 && !isRoot(box) && isAuto(box.style.height);
-
-/** The margin above a block, with those of the blocks inside that join it. */
-function topMargin(box: Box, whole: number): Margin {
-	let width = whole;
-	let margin = new Margin();
-	for (let at: Box | undefined = box; at;) {
-		margin = margin.add(marginSize(at.style.marginTop, width));
-		if (at.inner !== 'blocks' || isRoot(at) || !hasNoTop(at)) break;
-		// Margins in percent are of the width of the box around.
-		const edges = across(bordersOf(at.style)) + across(paddingsOf(at.style, width));
-		width = Math.max(filledWidth(at, { width, height: undefined }, edges) - edges, 0);
-		let inner: Box | undefined;
-		for (const child of at.children) {
-			if (child.isApart) continue;
-			inner = child;
-			if (!isThrough(child)) break;
-			margin = margin.add(marginSize(child.style.marginTop, width)).add(marginSize(child.style.marginBottom, width));
-			inner = undefined;
-		}
-		at = inner;
-	}
-	return margin;
-}
-
-const hasNoTop = ({ style }: Box): boolean =>
-	style.borderTopWidth === 0 && style.paddingTop.px === 0 && style.paddingTop.percent === 0;
-
-/** Whether the margins above and below an empty block join. */
-export function isThrough(box: Box): boolean {
-	let known = box.known.get('through') as boolean | undefined;
-	if (known === undefined) box.known.set('through', (known = isEmptyBlock(box)));
-	return known;
-}
-
-function isEmptyBlock(box: Box): boolean {
-	const { style } = box;
-	if (isRoot(box) || box.replaced || box.marker || !hasNoTop(box)) return false;
-	if (style.borderBottomWidth > 0 || style.paddingBottom.px !== 0 || style.paddingBottom.percent !== 0) return false;
-	if (!isAuto(style.height) && !(typeof style.height === 'object' && style.height.px === 0 && style.height.percent === 0))
-		return false;
-	if (typeof style.minHeight === 'object' && (style.minHeight.px > 0 || style.minHeight.percent > 0)) return false;
-	if (box.inner === 'lines')
-		return box.inlines.every((inline) =>
-			inline.kind === 'text' ? inline.text.trim() === '' && !inline.style.whiteSpace.startsWith('pre') : inline.kind === 'apart',
-		);
-	return box.inner === 'blocks' && box.children.every((child) => child.isApart || isThrough(child));
-}
-
-/** The width of a block that fills its containing block. */
-export function filledWidth({ style }: Box, space: Space, edges: number): number {
-	const width = borderSize(style.width, space.width, edges, style);
-	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
-	return limitWidth(width ?? free, style, space.width, edges);
 }

@@ -1,6 +1,6 @@
 /** Lays out a box by its kind, and gives it its size. */
 import type { Box } from './boxes/box';
-import { filledWidth, isRoot, layContent } from './blocks';
+import { layContent } from './blocks';
 import { distribute } from './boxes/alignment';
 import {
 	across,
@@ -19,7 +19,8 @@ import { layFlex } from './flex';
 import { Floats, type Context } from './boxes/floats';
 import { layGrid } from './grid/grid';
 import { imageSize } from './boxes/images';
-import type { Laid } from './boxes/laid';
+import { Margin, type Laid } from './boxes/laid';
+import { filledWidth, isRoot } from './margins';
 import { layPositioned } from './positioned';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 import { layTable } from './table/table';
@@ -101,6 +102,8 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	}
 	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
+	// A least height takes the margins below in.
+	if (laid.height > natural + 0.01) laid.after = new Margin();
 	const isAligned = (box.inner === 'blocks' || box.inner === 'lines') && !isCell && style.alignContent !== 'normal';
 	// As browsers do it, content that is too high begins at the top.
 	if (isAligned) moveContent(laid, distribute(style.alignContent, Math.max(laid.height - natural, 0), 1).before);

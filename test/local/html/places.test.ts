@@ -63,4 +63,36 @@ describe('html_to_pdf', () => {
 		const [first, second, third] = ['a', 'b', 'c'].map((word) => places.get(word)![1]);
 		expect(second! - first!).toBe(third! - second!);
 	});
+
+	it('narrows a block that has floats of its own beside a float, under which its margin reaches', async () => {
+		const float = '<div style="float:left;width:300px;height:40px">a</div>';
+		const places = await placesOf(`${float}<div style="overflow:hidden;margin-left:100px;text-align:right">b</div>`);
+		const wide = await placesOf(`${float}<div style="overflow:hidden;width:100%">c</div>`);
+		expect(places.get('b')![1]).toBe(places.get('a')![1]);
+		expect(wide.get('c')![1] - wide.get('a')![1]).toBe(40);
+		const left = await placesOf(`${float}<div style="overflow:hidden;margin-left:100px">d</div>`);
+		expect(left.get('d')![0] - left.get('a')![0]).toBe(300);
+	});
+
+	it('makes a box as high as the floats that an empty block in it goes below', async () => {
+		const places = await placesOf(
+			'<p style="margin:0">a</p><div><div style="float:left;height:70px">b</div><div style="clear:both"></div></div><p style="margin:0">c</p>',
+		);
+		expect(places.get('c')![1] - places.get('b')![1]).toBe(70);
+	});
+
+	it('puts a block that clears floats at their end, whatever its margin is', async () => {
+		const places = await placesOf(
+			'<div><div style="float:left;height:50px">a</div><p style="clear:left;margin:400px 0 0">b</p></div>',
+		);
+		expect(places.get('b')![1] - places.get('a')![1]).toBe(50);
+	});
+
+	it('keeps the margins and floats of a box with contained layout inside', async () => {
+		const places = await placesOf(
+			'<p style="margin:0 0 30px">a</p><div style="contain:layout"><p style="margin:20px 0 0">b</p></div>',
+		);
+		const plain = await placesOf('<p style="margin:0 0 30px">a</p><div><p style="margin:20px 0 0">b</p></div>');
+		expect(places.get('b')![1] - plain.get('b')![1]).toBe(20);
+	});
 });

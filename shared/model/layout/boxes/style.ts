@@ -202,6 +202,8 @@ export interface OwnStyle {
 	boxShadow: readonly Shadow[];
 	opacity: number;
 	overflow: 'visible' | 'hidden';
+	/** Whether its layout is its own (CSS Containment 2, 3.2). */
+	isContained: boolean;
 	transform: readonly Transform[];
 	transformOrigin: readonly [Length, Length];
 	zIndex: number | 'auto';
@@ -346,6 +348,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	boxShadow: [],
 	opacity: 1,
 	overflow: 'visible',
+	isContained: false,
 	transform: [],
 	transformOrigin: [HALF, HALF],
 	zIndex: 'auto',
