@@ -2,6 +2,7 @@
 import { addAll } from '../../lists';
 import type { Box } from './boxes/box';
 import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './boxes/edges';
+import { gridWidths } from './grid/grid';
 import { imageSize } from './boxes/images';
 import { piecesOf, type Fragment } from './text/pieces';
 import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
@@ -146,29 +147,4 @@ function* flexWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
 	}
 	const gaps = isRow ? Math.max(count - 1, 0) * (style.columnGap?.px ?? 0) : 0;
 	return { least: least + (style.flexWrap === 'nowrap' ? gaps : 0), most: most + gaps };
-}
-
-/** As if all columns were as wide as their widest item. */
-function* gridWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
-	const tracks = style.gridTemplateColumns?.tracks ?? [];
-	const count = Math.max(tracks.length, 1);
-	const least = Array.from({ length: count }, () => 0);
-	const most = Array.from({ length: count }, () => 0);
-	let index = 0;
-	for (const child of children) {
-		if (child.isPositioned) continue;
-		const widths = yield* outerWidths(child, layout);
-		const column = index++ % count;
-		least[column] = Math.max(least[column]!, widths.least);
-		most[column] = Math.max(most[column]!, widths.most);
-	}
-	let [sumLeast, sumMost] = [0, 0];
-	for (let column = 0; column < count; column++) {
-		const track = tracks[column]?.most;
-		const fixed = typeof track === 'object' && !('fr' in track) && track.percent === 0 ? track.px : undefined;
-		sumLeast += fixed ?? least[column]!;
-		sumMost += fixed ?? most[column]!;
-	}
-	const gaps = (count - 1) * (style.columnGap?.px ?? 0);
-	return { least: sumLeast + gaps, most: sumMost + gaps };
 }

@@ -90,10 +90,12 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const given = space.fixedHeight ?? (isCell ? undefined : asked);
 	const known =
 		given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
-	const inside = { width: laid.contentWidth, height: known === undefined ? undefined : Math.max(known - edges, 0) };
+	// What a ratio gives is known before the content.
+	const whole = known ?? (byRatio === undefined ? undefined : limitHeight(byRatio, style, space.height, edges));
+	const inside = { width: laid.contentWidth, height: whole === undefined ? undefined : Math.max(whole - edges, 0) };
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, inside, space);
-	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, inside);
+	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, inside, space);
 	else {
 		const floats = context && !isRoot(box) ? context.floats : new Floats();
 		const own = context && !isRoot(box) ? context : { floats, x: 0, y: 0 };

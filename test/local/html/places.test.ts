@@ -95,4 +95,34 @@ describe('html_to_pdf', () => {
 		const plain = await placesOf('<p style="margin:0 0 30px">a</p><div><p style="margin:20px 0 0">b</p></div>');
 		expect(places.get('b')![1] - plain.get('b')![1]).toBe(20);
 	});
+
+	it('shares what an item over two columns needs as their kinds say', async () => {
+		const wide = '<div style="width:40px">i</div>'.repeat(2);
+		const places = await placesOf(
+			`<div style="display:grid;grid-template-columns:max-content auto"><div style="grid-row:1;grid-column:1/3;display:flex;flex-wrap:wrap">${wide}</div><b style="grid-row:2">a</b><b style="grid-row:2">b</b></div>`,
+		);
+		expect(places.get('b')![0] - places.get('a')![0]).toBe(60);
+	});
+
+	it('makes no column larger than it may be for its text alone', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;grid-template-columns:minmax(auto,10px) 30px"><b>wide</b><b>b</b></div>',
+		);
+		expect(places.get('b')![0] - places.get('wide')![0]).toBe(10);
+	});
+
+	it('gives flexible rows what a least height leaves, and rows in percent their part of the content', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;min-height:300px;grid-template-rows:100px 1fr 40px"><b>a</b><b>b</b><b>c</b></div><div style="display:grid;grid-template-rows:50% 20px"><div style="height:80px">d</div><b>e</b></div>',
+		);
+		const [first, last, upper, lower] = ['a', 'c', 'd', 'e'].map((word) => places.get(word)![1]);
+		expect([last! - first!, lower! - upper!]).toEqual([260, 50]);
+	});
+
+	it('makes a grid that is as wide as its content three times as wide as its widest of three equal columns', async () => {
+		const places = await placesOf(
+			'<div style="float:left;display:grid;grid-template-columns:repeat(3,1fr)"><div style="width:60px">a</div><div style="width:10px">b</div><div style="width:10px">c</div></div><b>d</b>',
+		);
+		expect(places.get('d')![0] - places.get('a')![0]).toBe(180);
+	});
 });

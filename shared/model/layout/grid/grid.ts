@@ -12,12 +12,13 @@ import {
 	marginSize,
 	marginsOf,
 	paddingsOf,
+	type Space,
 } from '../boxes/edges';
 import type { Laid } from '../boxes/laid';
 import { expandTracks, placeItems, type Item } from './grid-places';
 import { sizeTracks, type Demand } from './grid-tracks';
 import { keepStatic } from '../boxes/static-places';
-import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
 import { usedLength, type Alignment, type Style } from '../boxes/style';
 
 interface Inside {
@@ -26,36 +27,73 @@ interface Inside {
 }
 
 /** Lays out the items; gives the height of the content. */
-export function* layGrid(laid: Laid, layout: Layout, inside: Inside): Steps<number> {
+export function* layGrid(laid: Laid, layout: Layout, inside: Inside, space: Space): Steps<number> {
 	const { style, children } = laid.box;
-	const columnGap = style.columnGap ? usedLength(style.columnGap, inside.width) : 0;
-	const rowGap = style.rowGap ? usedLength(style.rowGap, inside.height ?? 0) : 0;
-	const boxes = children.filter((child) => !child.isPositioned);
-	if (boxes.some((box) => box.style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
-	const columnsListed = expandTracks(style.gridTemplateColumns, inside.width, columnGap, boxes.length);
-	const rowsListed = expandTracks(style.gridTemplateRows, inside.height, rowGap, boxes.length);
-	const { items, columns: columnCount, rows: rowCount, before } = placeItems(boxes, style, columnsListed, rowsListed);
-	const columnTracks = tracksFor(columnsListed.tracks, columnCount, style.gridAutoColumns, before.columns);
-	const rowTracks = tracksFor(rowsListed.tracks, rowCount, style.gridAutoRows, before.rows);
+	const [columnGap, firstGap] = [gapOf(style.columnGap, inside.width), gapOf(style.rowGap, inside.height)];
+	const { items, columnTracks, rowTracks } = findTracks(children, style, inside, { columns: columnGap, rows: firstGap });
 	const widths: Demand[] = [];
-	for (const item of items) widths.push(yield* widthDemand(item, layout, inside));
-	const columnSizes = sizeTracks(columnTracks, widths, {
+	for (const item of items) widths.push(yield* widthDemand(item, layout, inside.width));
+	const columnSizes = yield* sizeTracks(columnTracks, widths, {
 		room: inside.width,
 		gap: columnGap,
 		stretches: isStretching(style.justifyContent),
 	});
-	const grid = new GridPlacer(laid, layout, inside, { columnSizes, columnGap, rowGap });
+	const grid = new GridPlacer(laid, layout, inside.width, { columnSizes, columnGap });
 	const heights: Demand[] = [];
 	for (const item of items) heights.push(yield* grid.heightDemand(item));
-	const rowSizes = sizeTracks(rowTracks, heights, {
-		room: inside.height,
-		gap: rowGap,
-		stretches: isStretching(style.alignContent),
-	});
-	yield* grid.place(items, rowSizes);
-	const content = rowSizes.reduce((sum, size) => sum + size, 0) + Math.max(rowSizes.length - 1, 0) * rowGap;
-	for (const child of children) if (child.isPositioned) keepPlace(laid, child, inside.width, inside.height ?? content);
+	const sizeRows = (room: number | undefined, gap: number): Steps<number[]> =>
+		sizeTracks(rowTracks, heights, { room, gap, stretches: isStretching(style.alignContent) });
+	const first = yield* sizeRows(inside.height, firstGap);
+	const content = sumOf(first) + Math.max(first.length - 1, 0) * firstGap;
+	// Shares of the height, and of what the limits of the height leave, are known only now (12.1).
+	const height = inside.height ?? limitContent(content, laid, space.height);
+	const rowGap = gapOf(style.rowGap, height);
+	const rowSizes = inside.height === undefined ? yield* sizeRows(height, rowGap) : first;
+	yield* grid.place(items, { rowSizes, rowGap, height });
+	for (const child of children) if (child.isPositioned) keepPlace(laid, child, inside.width, height);
 	return content;
+}
+
+/** How narrow and how wide the content of a grid wants to be. */
+export function* gridWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
+	const inside = { width: 0, height: undefined };
+	const gap = style.columnGap?.px ?? 0;
+	const { items, columnTracks } = findTracks(children, style, { ...inside, width: undefined }, { columns: gap, rows: 0 });
+	const demands: Demand[] = [];
+	for (const item of items) demands.push(yield* widthDemand(item, layout, 0));
+	const [least, most] = [
+		yield* sizeTracks(columnTracks, demands, { room: undefined, gap, stretches: false, measures: 'least' }),
+		yield* sizeTracks(columnTracks, demands, { room: undefined, gap, stretches: false, measures: 'most' }),
+	];
+	const gaps = Math.max(columnTracks.length - 1, 0) * gap;
+	return { least: sumOf(least) + gaps, most: sumOf(most) + gaps };
+}
+
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+const gapOf = (gap: Style['rowGap'], whole: number | undefined): number => (gap ? usedLength(gap, whole ?? 0) : 0);
+
+function limitContent(content: number, { box, border, padding }: Laid, whole: number | undefined): number {
+	const edges = down(border) + down(padding);
+	return limitHeight(content + edges, box.style, whole, edges) - edges;
+}
+
+function findTracks(
+	children: readonly Box[],
+	style: Style,
+	inside: { readonly width: number | undefined; readonly height: number | undefined },
+	gap: { readonly columns: number; readonly rows: number },
+): { readonly items: readonly Item[]; readonly columnTracks: Tracks; readonly rowTracks: Tracks } {
+	const boxes = children.filter((child) => !child.isPositioned);
+	if (boxes.some((box) => box.style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
+	const columns = expandTracks(style.gridTemplateColumns, inside.width, gap.columns, boxes.length);
+	const rows = expandTracks(style.gridTemplateRows, inside.height, gap.rows, boxes.length);
+	const placed = placeItems(boxes, style, columns, rows);
+	return {
+		items: placed.items,
+		columnTracks: tracksFor(columns.tracks, placed.columns, style.gridAutoColumns, placed.before.columns),
+		rowTracks: tracksFor(rows.tracks, placed.rows, style.gridAutoRows, placed.before.rows),
+	};
 }
 
 /** A positioned box would be where it is as the only item of a grid without tracks (9.2). */
@@ -85,7 +123,7 @@ function tracksFor(listed: Tracks, count: number, auto: Tracks, before: number):
 	});
 }
 
-function* widthDemand({ box, column, columns }: Item, layout: Layout, { width }: Inside): Steps<Demand> {
+function* widthDemand({ box, column, columns }: Item, layout: Layout, width: number): Steps<Demand> {
 	yield BOX_COST / 10;
 	const { least, most } = yield* layout.widthsOf(box);
 	const margins = marginSize(box.style.marginLeft, width) + marginSize(box.style.marginRight, width);
@@ -96,10 +134,16 @@ function* widthDemand({ box, column, columns }: Item, layout: Layout, { width }:
 	return { from: column, count: columns, isFree, floor: floor + margins, least: least + margins, most: most + margins };
 }
 
-interface Sizes {
+interface Columns {
 	readonly columnSizes: readonly number[];
 	readonly columnGap: number;
+}
+
+interface Rows {
+	readonly rowSizes: readonly number[];
 	readonly rowGap: number;
+	/** Of the content. */
+	readonly height: number;
 }
 
 class GridPlacer {
@@ -108,16 +152,16 @@ class GridPlacer {
 	constructor(
 		private readonly laid: Laid,
 		private readonly layout: Layout,
-		private readonly inside: Inside,
-		private readonly sizes: Sizes,
+		private readonly width: number,
+		private readonly sizes: Columns,
 	) {
 		const { columnSizes, columnGap } = sizes;
-		this.xs = this.starts(columnSizes, columnGap, inside.width, laid.box.style.justifyContent);
+		this.xs = this.starts(columnSizes, columnGap, width, laid.box.style.justifyContent);
 	}
 
-	private starts(sizes: readonly number[], gap: number, room: number | undefined, align: Alignment): number[] {
-		const total = sizes.reduce((sum, size) => sum + size, 0) + Math.max(sizes.length - 1, 0) * gap;
-		const { before, between } = distribute(align, room === undefined ? 0 : room - total, sizes.length);
+	private starts(sizes: readonly number[], gap: number, room: number, align: Alignment): number[] {
+		const total = sumOf(sizes) + Math.max(sizes.length - 1, 0) * gap;
+		const { before, between } = distribute(align, room - total, sizes.length);
 		const found: number[] = [];
 		let at = before;
 		for (const size of sizes) {
@@ -164,10 +208,10 @@ class GridPlacer {
 		return { from: item.row, count: item.rows, isFree, floor, least: outer, most: outer };
 	}
 
-	*place(items: readonly Item[], rowSizes: readonly number[]): Steps<void> {
-		const { laid, inside, sizes } = this;
+	*place(items: readonly Item[], { rowSizes, rowGap, height: whole }: Rows): Steps<void> {
+		const { laid } = this;
 		const { style } = laid.box;
-		const ys = this.starts(rowSizes, sizes.rowGap, inside.height, style.alignContent);
+		const ys = this.starts(rowSizes, rowGap, whole, style.alignContent);
 		const left = laid.border.left + laid.padding.left;
 		const top = laid.border.top + laid.padding.top;
 		for (const item of items) {
@@ -188,7 +232,7 @@ class GridPlacer {
 					width - own.width - across(margins),
 					margins.left,
 				);
-			own.x = left + (isRight ? inside.width - x - own.width : x);
+			own.x = left + (isRight ? this.width - x - own.width : x);
 			own.y =
 				top +
 				ys[item.row]! +
