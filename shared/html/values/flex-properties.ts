@@ -22,6 +22,8 @@ const ALIGNMENTS: readonly Alignment[] = [
 	'flex-end',
 	'start',
 	'end',
+	'self-start',
+	'self-end',
 	'left',
 	'right',
 	'center',
@@ -38,11 +40,12 @@ const ALIGNMENTS: readonly Alignment[] = [
 type AlignKey = 'justifyContent' | 'alignContent' | 'alignItems' | 'alignSelf' | 'justifyItems' | 'justifySelf';
 
 /** `unsafe`, `first` and `last` make no difference here, and `safe` none where items begin at the start. */
-function alignmentOf(nodes: readonly CssNode[]): Alignment | undefined {
+function alignmentOf(nodes: readonly CssNode[], key: AlignKey): Alignment | undefined {
 	const words = nodes.map(wordOf);
 	const kept = words.filter((word) => word !== 'safe' && word !== 'unsafe' && word !== 'first' && word !== 'last');
 	if (kept.length !== 1) return undefined;
-	const word = kept[0]?.replace('self-', '');
+	// The direction of an item makes a difference only across.
+	const word = key.startsWith('justify') ? kept[0] : kept[0]?.replace('self-', '');
 	const safe = words[0] === 'safe' ? ALIGNMENTS.find((one) => one === `safe ${word}`) : undefined;
 	return safe ?? ALIGNMENTS.find((one) => one === word);
 }
@@ -50,7 +53,7 @@ function alignmentOf(nodes: readonly CssNode[]): Alignment | undefined {
 const alignment = (key: AlignKey): Property => ({
 	keys: [key],
 	read: (nodes) => {
-		const found = alignmentOf(nodes);
+		const found = alignmentOf(nodes, key);
 		return found && { [key]: found };
 	},
 });
@@ -58,10 +61,11 @@ const alignment = (key: AlignKey): Property => ({
 const alignments = (first: AlignKey, second: AlignKey): Property => ({
 	keys: [first, second],
 	read: (nodes) => {
-		const whole = alignmentOf(nodes);
-		if (whole) return { [first]: whole, [second]: whole };
-		const [one, other] = nodes.map((node) => alignmentOf([node]));
-		return one && other && nodes.length === 2 ? { [first]: one, [second]: other } : undefined;
+		const [one, other] = [alignmentOf(nodes, first), alignmentOf(nodes, second)];
+		if (one && other) return { [first]: one, [second]: other };
+		if (nodes.length !== 2) return undefined;
+		const [before, after] = [alignmentOf(nodes.slice(0, 1), first), alignmentOf(nodes.slice(1), second)];
+		return before && after && { [first]: before, [second]: after };
 	},
 });
 

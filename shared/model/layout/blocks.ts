@@ -29,7 +29,7 @@ export function* layContent(
 				layout,
 				inner: (box) => layout.layOut(box, { ...inside, shrinks: true }),
 				float: putFloat,
-				keep: (box, x, y) => keepStatic(laid, box, x, y),
+				keep: (box, x, y) => keepStatic(laid, box, { x, y }),
 			},
 		);
 	}
@@ -105,7 +105,7 @@ class Stack {
 		const { laid, inside } = this;
 		const isRight = laid.box.style.direction === 'rtl';
 		const share = { x: isRight ? 1 : 0, y: shareBefore(child.style.alignSelf) };
-		keepStatic(laid, child, inside.left + share.x * inside.width, this.y + this.pending.size, share);
+		keepStatic(laid, child, { x: inside.left + share.x * inside.width, y: this.y + this.pending.size, share });
 	}
 
 	private *inFlow(child: Box): Steps<void> {

@@ -394,7 +394,7 @@ class Flex {
 		const cross = shareBefore(this.alignOf(child), (style.flexWrap === 'wrap-reverse') !== (!isRow && isRight));
 		const share = isRow ? { x: main, y: cross } : { x: cross, y: main };
 		const height = inside.height ?? this.limitCross(content);
-		keepStatic(this.laid, child, this.left + share.x * inside.width, this.top + share.y * height, share);
+		keepStatic(this.laid, child, { x: this.left + share.x * inside.width, y: this.top + share.y * height, share });
 	}
 }
 

@@ -14,24 +14,31 @@ import {
 	type Edges,
 	widthOfRatio,
 } from './boxes/edges';
-import { Laid } from './boxes/laid';
+import { Laid, NONE } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
-import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
+import { containsPlaces, keepStatic, takeStatic, type Waiting } from './boxes/static-places';
 import { usedLength, type Style } from './boxes/style';
-
-const contains = ({ style }: Box): boolean => style.position !== 'static' || style.transform.length > 0;
 
 /** Lays out the positioned boxes inside, if this is the box that their places are in. Otherwise they wait for it. */
 export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Steps<void> {
 	const found = takeStatic(laid);
 	if (found.length === 0) return;
-	if (!isPage && !contains(laid.box)) {
-		for (const one of found) keepStatic(laid, one.box, one.x, one.y, one.share);
-		return;
-	}
-	for (const one of found)
-		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y, one.share);
-		else laid.apart.push(yield* placeBox(one, isPage ? pageOf(laid, layout) : laid, layout));
+	const isFixed = ({ style }: Box): boolean => style.position === 'fixed' && !laid.box.style.isContained;
+	for (const { box, x, y, share, area } of found)
+		if (!isPage && (!containsPlaces(laid.box) || isFixed(box))) keepStatic(laid, box, { x, y, share });
+		else {
+			const around = isPage ? pageOf(laid, layout) : area ? areaOf(laid, area) : laid;
+			laid.apart.push(yield* placeBox({ box, x, y, share }, around, layout));
+		}
+}
+
+/** A part of a box, as if it were all that its border is around. */
+function areaOf({ box }: Laid, { x, y, width, height }: NonNullable<Waiting['area']>): Laid {
+	const laid = new Laid(box);
+	laid.border = { ...NONE, left: x, top: y };
+	laid.width = x + width;
+	laid.height = y + height;
+	return laid;
 }
 
 /** Boxes that no other box contains are in the first page, or in each (CSS 2.1, 10.1). */

@@ -125,4 +125,27 @@ describe('html_to_pdf', () => {
 		);
 		expect(places.get('d')![0] - places.get('a')![0]).toBe(180);
 	});
+
+	it('measures a positioned box from the lines of its grid', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;position:relative;width:400px;height:200px;justify-content:center;align-content:end;grid-template-columns:100px 50px;grid-template-rows:70px 30px"><b style="position:absolute;grid-column:2;grid-row:2">a</b><b style="position:absolute;top:0;left:0">b</b></div>',
+		);
+		const [[left, top], [first, upper]] = [places.get('a')!, places.get('b')!];
+		expect([left - first, top - upper]).toEqual([225, 170]);
+	});
+
+	it('puts baselines of a row of a grid at one height', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;grid-template-columns:60px 60px;align-items:baseline"><div style="height:80px;padding-top:40px">a</div><div style="padding-top:10px">b</div></div><p style="margin:0">c</p>',
+		);
+		expect(places.get('b')![1]).toBe(places.get('a')![1]);
+		expect(places.get('c')![1] - places.get('b')![1]).toBe(80);
+	});
+
+	it('aligns an item at the end of its own direction', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;width:300px;justify-items:self-end"><div style="direction:rtl;width:50px;text-align:left">a</div><div style="width:50px">b</div></div>',
+		);
+		expect(places.get('b')![0] - places.get('a')![0]).toBe(250);
+	});
 });

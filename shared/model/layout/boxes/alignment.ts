@@ -38,8 +38,12 @@ export function offsetIn(wanted: Alignment, free: number, isReversed = false): n
 export const shareBefore = (align: Alignment, isReversed = false): number =>
 	offsetIn(align === 'space-around' || align === 'space-evenly' ? 'center' : align, 1, isReversed);
 
+export const isStretch = (align: Alignment): boolean => align === 'normal' || align === 'stretch';
+
 /** Whether an item of a flexible box is as large as its line. */
-export const isStretched = ({ alignSelf }: Style, { alignItems }: Style): boolean => {
-	const align = alignSelf === 'auto' ? alignItems : alignSelf;
-	return align === 'normal' || align === 'stretch';
-};
+export const isStretched = ({ alignSelf }: Style, { alignItems }: Style): boolean =>
+	isStretch(alignSelf === 'auto' ? alignItems : alignSelf);
+
+/** The side that the direction of the item itself says, as a side of the box around. */
+export const ownSide = (align: Alignment, isTurned: boolean): Alignment =>
+	align === 'self-start' ? (isTurned ? 'end' : 'start') : align === 'self-end' ? (isTurned ? 'start' : 'end') : align;

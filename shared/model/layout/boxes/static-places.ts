@@ -9,6 +9,8 @@ export interface Waiting {
 	readonly y: number;
 	/** The parts of its size that are left of the place, and above it: 0 if it begins there. */
 	readonly share: Share;
+	/** A part of the box around that it is measured from, within that box. */
+	readonly area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
 }
 
 export interface Share {
@@ -21,11 +23,20 @@ const AT_START: Share = { x: 0, y: 0 };
 const waiting = new WeakMap<Laid, Waiting[]>();
 
 /** Remembers a positioned box where the flow comes to it; the places are within `laid`. */
-export function keepStatic(laid: Laid, box: Box, x: number, y: number, share = AT_START): void {
+export function keepStatic(
+	laid: Laid,
+	box: Box,
+	{ share = AT_START, ...place }: Omit<Waiting, 'box' | 'share'> & { share?: Share },
+): void {
+	const one = { box, share, ...place };
 	const known = waiting.get(laid);
-	if (known) known.push({ box, x, y, share });
-	else waiting.set(laid, [{ box, x, y, share }]);
+	if (known) known.push(one);
+	else waiting.set(laid, [one]);
 }
+
+/** Whether the places of positioned boxes inside are in this box (CSS 2.1, 10.1). */
+export const containsPlaces = ({ style }: Box): boolean =>
+	style.position !== 'static' || style.transform.length > 0 || style.isContained;
 
 /** Those of the box itself, and those of the boxes inside that nothing contains yet. */
 export function takeStatic(laid: Laid): Waiting[] {

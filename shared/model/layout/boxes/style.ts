@@ -100,6 +100,8 @@ export type Alignment =
 	| 'flex-end'
 	| 'start'
 	| 'end'
+	| 'self-start'
+	| 'self-end'
 	| 'left'
 	| 'right'
 	| 'center'

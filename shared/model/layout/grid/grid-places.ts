@@ -89,6 +89,37 @@ export function placeItems(boxes: readonly Box[], style: Style, columns: Listed,
 	return { items, columns: Math.max(lastColumn, 1), rows: lastRow, before };
 }
 
+/** Two lines in each direction, from 0; those that are not said are undefined. */
+export interface Lines {
+	readonly column: readonly [number | undefined, number | undefined];
+	readonly row: readonly [number | undefined, number | undefined];
+}
+
+/** The lines that a positioned box is between (9.1). */
+export function linesBetween(
+	{ style: own }: Box,
+	{ gridTemplateAreas: areas }: Style,
+	{ columns, rows, before }: { readonly columns: Listed; readonly rows: Listed; readonly before: Places['before'] },
+): Lines {
+	const pair = (from: GridLine, to: GridLine, which: 'columns' | 'rows'): Lines['row'] => {
+		const listed = which === 'columns' ? columns : rows;
+		const count = Math.max(listed.tracks.length, which === 'columns' ? (areas[0]?.length ?? 0) : areas.length);
+		const names = namesWith(listed.names, areas, which);
+		let start = lineNumber(from, count, names, 'start');
+		let end = lineNumber(to, count, names, 'end');
+		if (start !== undefined && to !== 'auto' && to.span !== undefined) end = start + to.span;
+		if (end !== undefined && from !== 'auto' && from.span !== undefined) start = end - from.span;
+		if (start !== undefined && end !== undefined && start > end) [start, end] = [end, start];
+		if (start === end) end = undefined;
+		const at = (line: number | undefined): number | undefined => (line === undefined ? undefined : line - 1 + before[which]);
+		return [at(start), at(end)];
+	};
+	return {
+		column: pair(own.gridColumnStart, own.gridColumnEnd, 'columns'),
+		row: pair(own.gridRowStart, own.gridRowEnd, 'rows'),
+	};
+}
+
 /** Names of lines, those of areas too: `name-start` and `name-end`. */
 function namesWith(names: Listed['names'], areas: Style['gridTemplateAreas'], which: 'rows' | 'columns'): Listed['names'] {
 	if (areas.length === 0) return names;
