@@ -104,7 +104,8 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 	await atEase(layPositioned(laid, layout, true), pace);
 	const boxes = new Map<HtmlElement, Rectangle>();
 	const waiting: (readonly [Laid, number, number])[] = [[laid, 0, 0]];
-	for (const [one, left, top] of waiting) {
+	for (const [one, flowLeft, flowTop] of waiting) {
+		const [left, top] = [flowLeft + (one.shift?.x ?? 0), flowTop + (one.shift?.y ?? 0)];
 		const element = styler.elements.get(one.box.style);
 		if (element && !boxes.has(element)) boxes.set(element, [left, top, one.width, one.height]);
 		for (const child of [...one.children, ...one.apart]) waiting.push([child, left + child.x, top + child.y]);

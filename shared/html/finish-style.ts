@@ -21,17 +21,22 @@ const LINE_KEYS = [
 	['outlineStyle', 'outlineWidth'],
 ] as const;
 
+const isApart = ({ position }: Style): boolean => position === 'absolute' || position === 'fixed';
+
 export function finishStyle(style: MutableStyle, parent: Style): Style {
 	for (const [line, width] of LINE_KEYS) if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
-	if (style.position === 'absolute' || style.position === 'fixed') style.float = 'none';
+	if (isApart(style)) style.float = 'none';
 	const isItem =
 		parent.display === 'flex' ||
 		parent.display === 'inline-flex' ||
 		parent.display === 'grid' ||
 		parent.display === 'inline-grid';
 	if (style.display !== 'none' && style.display !== 'contents')
-		if (style.float !== 'none' || style.position === 'absolute' || style.position === 'fixed' || isItem)
+		if (style.float !== 'none' || isApart(style) || isItem)
 			style.display = style.display.startsWith('table-') && !isItem ? 'block' : asBlock(style.display);
+	// Margins of blocks join others.
+	if (style.display !== 'inline' && !isItem && typeof style.height === 'object' && style.height.fills && !isApart(style))
+		style.height = { px: 0, percent: 1 };
 	if (style.backgroundClip === 'text') fillText(style);
 	decorateInside(style, parent);
 	return style;

@@ -18,6 +18,13 @@ const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large'
 const CELLS = new Set(['td', 'th']);
 const SIZED = new Set(['img', 'table', 'td', 'th', 'col', 'svg', 'hr', 'video', 'canvas']);
 const ALIGNED = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'tr', 'thead', 'tbody', 'tfoot', 'caption']);
+/** Blocks inside are aligned too. */
+const ALIGNS: ReadonlyMap<string, string> = new Map([
+	['left', '-webkit-left'],
+	['right', '-webkit-right'],
+	['center', '-webkit-center'],
+	['middle', '-webkit-center'],
+]);
 const TYPES: Readonly<Record<string, string>> = {
 	a: 'lower-alpha',
 	A: 'upper-alpha',
@@ -41,7 +48,7 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	const color = attribute('bgcolor');
 	if (color !== undefined) set('background-color', colorFrom(color));
 	const align = attribute('align')?.toLowerCase();
-	if (align !== undefined && ALIGNED.has(name)) set('text-align', align === 'middle' ? 'center' : align);
+	if (align !== undefined && ALIGNED.has(name)) set('text-align', ALIGNS.get(align) ?? align);
 	if (name === 'img' && (align === 'left' || align === 'right')) set('float', align);
 	if (name === 'table' && (align === 'left' || align === 'right')) set('float', align);
 	if (CELLS.has(name) || name === 'tr' || name === 'tbody') set('vertical-align', attribute('valign')?.toLowerCase());

@@ -47,17 +47,22 @@ const DISPLAYS: readonly OwnStyle['display'][] = [
 
 const SIZES = ['auto', 'min-content', 'max-content', 'fit-content'] as const;
 
-function readSize(node: CssNode, reading: Reading): Size | undefined {
-	const word = wordOf(node)?.replace(/^-webkit-|^-moz-/, '');
-	if (word === 'fill-available' || word === 'available' || word === 'stretch') return { px: 0, percent: 1 };
-	return SIZES.find((one) => one === word) ?? positiveLength(node, reading);
-}
+const readSize =
+	(fills: 'across' | 'down') =>
+	(node: CssNode, reading: Reading): Size | undefined => {
+		const word = wordOf(node)?.replace(/^-webkit-|^-moz-/, '');
+		if (word === 'fill-available' || word === 'available' || word === 'stretch') return { px: 0, percent: 1, fills };
+		return SIZES.find((one) => one === word) ?? positiveLength(node, reading);
+	};
+const [widthOf, heightOf] = [readSize('across'), readSize('down')];
 
-const mostOf = (node: CssNode, reading: Reading): Most | undefined => {
-	if (wordOf(node) === 'none') return 'none';
-	const size = readSize(node, reading);
-	return size === 'auto' ? undefined : size;
-};
+const mostOf =
+	(read: typeof widthOf) =>
+	(node: CssNode, reading: Reading): Most | undefined => {
+		if (wordOf(node) === 'none') return 'none';
+		const size = read(node, reading);
+		return size === 'auto' ? undefined : size;
+	};
 
 const LINES: readonly BorderLine[] = [
 	'none',
@@ -261,20 +266,20 @@ export const BOX_PROPERTIES: Properties = {
 		'-ms-flexbox': 'flex',
 		'table-footer': 'table-footer-group',
 	}),
-	position: words('position', ['static', 'relative', 'absolute', 'fixed'], { sticky: 'relative', '-webkit-sticky': 'relative' }),
+	position: words('position', ['static', 'relative', 'sticky', 'absolute', 'fixed'], { '-webkit-sticky': 'sticky' }),
 	float: words('float', ['none', 'left', 'right'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	clear: words('clear', ['none', 'left', 'right', 'both'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	'box-sizing': words('boxSizing', ['content-box', 'border-box']),
-	width: single('width', readSize),
-	height: single('height', readSize),
-	'min-width': single('minWidth', readSize),
-	'min-height': single('minHeight', readSize),
-	'max-width': single('maxWidth', mostOf),
-	'max-height': single('maxHeight', mostOf),
-	'inline-size': single('width', readSize),
-	'block-size': single('height', readSize),
-	'max-inline-size': single('maxWidth', mostOf),
-	'min-inline-size': single('minWidth', readSize),
+	width: single('width', widthOf),
+	height: single('height', heightOf),
+	'min-width': single('minWidth', widthOf),
+	'min-height': single('minHeight', heightOf),
+	'max-width': single('maxWidth', mostOf(widthOf)),
+	'max-height': single('maxHeight', mostOf(heightOf)),
+	'inline-size': single('width', widthOf),
+	'block-size': single('height', heightOf),
+	'max-inline-size': single('maxWidth', mostOf(widthOf)),
+	'min-inline-size': single('minWidth', widthOf),
 	'aspect-ratio': { keys: ['aspectRatio'], read: aspectOf },
 	top: single('top', lengthOrAuto),
 	right: single('right', lengthOrAuto),

@@ -178,12 +178,26 @@ const counters = (key: 'counterReset' | 'counterIncrement', usual: number): Prop
 
 const ALIGNS: readonly InheritedStyle['textAlign'][] = ['start', 'left', 'right', 'center', 'justify', 'end'];
 
-function alignOf(node: CssNode, { parent }: Reading): InheritedStyle['textAlign'] | undefined {
-	const word = wordOf(node);
-	if (word === 'match-parent') return parent.textAlign;
+type Aligned = Pick<InheritedStyle, 'textAlign' | 'blockAlign'>;
+
+/** Old elements and attributes move the blocks inside too (HTML Standard, 15.2). */
+const BLOCK_ALIGNS: ReadonlyMap<string, 'left' | 'right' | 'center'> = new Map([
+	['-webkit-left', 'left'],
+	['-webkit-right', 'right'],
+	['-webkit-center', 'center'],
+]);
+
+function alignOf([node, ...rest]: readonly CssNode[], { parent }: Reading): Aligned | undefined {
+	const word = rest.length === 0 ? wordOf(node) : undefined;
+	if (word === undefined) return undefined;
+	const { textAlign, blockAlign } = parent;
+	if (word === 'match-parent') return { textAlign, blockAlign };
 	// Headers of tables are centered, unless the table says something (HTML Standard, 15.3.8).
-	if (word === '-octavo-center') return parent.textAlign === 'start' ? 'center' : parent.textAlign;
-	return word === '-webkit-center' ? 'center' : ALIGNS.find((one) => one === word);
+	if (word === '-octavo-center') return { textAlign: textAlign === 'start' ? 'center' : textAlign, blockAlign };
+	const side = BLOCK_ALIGNS.get(word);
+	if (side) return { textAlign: side, blockAlign: side };
+	const own = ALIGNS.find((one) => one === word);
+	return own && { textAlign: own, blockAlign: 'start' };
 }
 
 export const TEXT_PROPERTIES: Properties = {
@@ -199,7 +213,7 @@ export const TEXT_PROPERTIES: Properties = {
 	'font-variant-caps': words('fontVariant', ['normal', 'small-caps'], { 'all-small-caps': 'small-caps' }),
 	'font-family': { keys: ['fontFamily'], read: (nodes) => ({ fontFamily: familiesOf(nodes) }) },
 	'line-height': single('lineHeight', lineHeightOf),
-	'text-align': single('textAlign', alignOf),
+	'text-align': { keys: ['textAlign', 'blockAlign'], read: alignOf },
 	'text-indent': single('textIndent', lengthOf),
 	'text-transform': words('textTransform', ['none', 'uppercase', 'lowercase', 'capitalize']),
 	'letter-spacing': spacing('letterSpacing'),

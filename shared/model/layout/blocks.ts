@@ -141,13 +141,13 @@ class Stack {
 
 	private *layAt(child: Box, y: number, margins: { readonly left: number; readonly right: number }): Steps<Laid> {
 		const { inside, context, layout } = this;
-		const isRight = this.laid.box.style.direction === 'rtl';
-		if (isRoot(child)) return yield* layBeside(child, y, context, { layout, inside, margins, isRight });
+		const side = sideOf(this.laid.box.style);
+		if (isRoot(child)) return yield* layBeside(child, y, context, { layout, inside, margins, side });
 		const { floats } = context;
 		const x = inside.left + margins.left;
 		const space = { width: inside.width, height: inside.height };
 		const laid = yield* layout.layOut(child, space, { floats, x: context.x + x, y: context.y + y });
-		laid.x = inside.left + placeBeside(child, laid.width, inside.width, isRight);
+		laid.x = inside.left + placeBeside(child, laid.width, inside.width, side);
 		laid.y = y;
 		return laid;
 	}
@@ -157,7 +157,7 @@ interface Beside {
 	readonly layout: Layout;
 	readonly inside: Inside;
 	readonly margins: { readonly left: number; readonly right: number };
-	readonly isRight: boolean;
+	readonly side: Side;
 }
 
 /**
@@ -165,7 +165,7 @@ interface Beside {
  * narrower than its own width.
  */
 function* layBeside(child: Box, y: number, { floats, x, y: from }: Context, space: Beside): Steps<Laid> {
-	const { layout, inside, margins, isRight } = space;
+	const { layout, inside, margins, side } = space;
 	const all = { left: x + inside.left, right: x + inside.left + inside.width };
 	const least = floats.isEmpty ? 0 : yield* leastBeside(child, inside, layout);
 	let [top, high] = [y, 0];
@@ -189,12 +189,12 @@ function* layBeside(child: Box, y: number, { floats, x, y: from }: Context, spac
 			high = laid.height;
 			continue;
 		}
-		laid.x = left - x + placeBeside(child, laid.width + margins.left + margins.right, right - left, isRight) - margins.left;
+		laid.x = left - x + placeBeside(child, laid.width + margins.left + margins.right, right - left, side) - margins.left;
 		laid.y = top;
 		return laid;
 	}
 	const laid = yield* layout.layOut(child, { width: inside.width, height: inside.height });
-	laid.x = inside.left + placeBeside(child, laid.width, inside.width, isRight);
+	laid.x = inside.left + placeBeside(child, laid.width, inside.width, side);
 	laid.y = top;
 	return laid;
 }
@@ -218,11 +218,18 @@ function* spaceBeside(child: Box, { width, height }: Inside, room: number, layou
 	return { width, height, fixedWidth: limitWidth(wanted, style, width, edges) };
 }
 
+type Side = 'left' | 'right' | 'center';
+
+/** Where the blocks in a box are that are narrower than it. */
+const sideOf = ({ blockAlign, direction }: Style): Side =>
+	blockAlign === 'start' ? (direction === 'rtl' ? 'right' : 'left') : blockAlign;
+
 /** Where a block of a known width is between its margins, of which those that are `auto` share the rest. */
-function placeBeside({ style }: Box, own: number, width: number, isRight: boolean): number {
+function placeBeside({ style }: Box, own: number, width: number, side: Side): number {
 	const { marginLeft, marginRight } = style;
 	const rest = width - own - marginSize(marginLeft, width) - marginSize(marginRight, width);
 	if (marginLeft === 'auto') return rest <= 0 ? 0 : marginRight === 'auto' ? rest / 2 : rest;
-	if (isRight && marginRight !== 'auto') return marginSize(marginLeft, width) + rest;
-	return marginSize(marginLeft, width);
+	const before = marginSize(marginLeft, width);
+	if (marginRight === 'auto' || side === 'left') return before;
+	return before + (side === 'right' ? rest : Math.max(rest / 2, 0));
 }

@@ -1,41 +1,13 @@
 /** Flexible boxes (CSS Flexible Box Layout 1, 9). */
+import { greatest } from '../../lists';
 import type { Box } from './boxes/box';
-import {
-	across,
-	borderSize,
-	bordersOf,
-	down,
-	isAuto,
-	limitByRatio,
-	limitHeight,
-	limitWidth,
-	marginsOf,
-	paddingsOf,
-	type Space,
-} from './boxes/edges';
+import { across, borderSize, bordersOf, down, isAuto, limitHeight, limitWidth, paddingsOf, type Space } from './boxes/edges';
 import { distribute, isStretched, offsetIn, shareBefore } from './boxes/alignment';
-import type { Laid, Sides } from './boxes/laid';
+import type { Laid } from './boxes/laid';
+import { FlexItems, hasAutoMargins, hasShares, type Inside, type Item } from './flex-items';
 import { keepStatic } from './boxes/static-places';
 import type { Layout, Steps } from './boxes/setting';
 import { usedLength, type Style } from './boxes/style';
-
-interface Inside {
-	readonly width: number;
-	readonly height: number | undefined;
-}
-
-/** Sizes are with border and without margins; main is along the line, cross is across it. */
-interface Item {
-	readonly box: Box;
-	readonly margins: Sides;
-	readonly base: number;
-	readonly least: number;
-	readonly most: number;
-	/** Of border and padding. */
-	readonly edges: number;
-	main: number;
-	laid: Laid | undefined;
-}
 
 interface Line {
 	readonly items: Item[];
@@ -43,8 +15,13 @@ interface Line {
 }
 
 /** Lays out the items; gives the height of the content. */
-export function* layFlex(laid: Laid, layout: Layout, inside: Inside, space: Space): Steps<number> {
-	return yield* new Flex(laid, layout, inside, space).lay();
+export function* layFlex(
+	laid: Laid,
+	layout: Layout,
+	{ room, ...inside }: Inside & { readonly room: number | undefined },
+	space: Space,
+): Steps<number> {
+	return yield* new Flex(laid, layout, inside, space, room).lay();
 }
 
 class Flex {
@@ -52,16 +29,19 @@ class Flex {
 	private readonly isRow: boolean;
 	private readonly mainGap: number;
 	private readonly crossGap: number;
-	/** Of the content along the line; unknown for a column without a height. */
-	private readonly mainRoom: number | undefined;
+	/** Of the content along the line; of a column without a height it is known with its items. */
+	private mainRoom: number | undefined;
 	private readonly left: number;
 	private readonly top: number;
+	private readonly items: FlexItems;
 
 	constructor(
 		private readonly laid: Laid,
 		private readonly layout: Layout,
 		private readonly inside: Inside,
 		private readonly space: Space,
+		/** The height of the content, if it is known. */
+		private readonly room: number | undefined,
 	) {
 		this.style = laid.box.style;
 		this.isRow = this.style.flexDirection.startsWith('row');
@@ -69,7 +49,8 @@ class Flex {
 		const [columns, rows] = [gap(this.style.columnGap, inside.width), gap(this.style.rowGap, inside.height ?? 0)];
 		this.mainGap = this.isRow ? columns : rows;
 		this.crossGap = this.isRow ? rows : columns;
-		this.mainRoom = this.isRow ? inside.width : inside.height;
+		this.mainRoom = this.isRow ? inside.width : room;
+		this.items = new FlexItems(this.style, layout, inside, room, this.isRow);
 		this.left = laid.border.left + laid.padding.left;
 		this.top = laid.border.top + laid.padding.top;
 	}
@@ -78,8 +59,9 @@ class Flex {
 		const boxes = this.laid.box.children.filter((child) => !child.isPositioned);
 		if (boxes.some(({ style }) => style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
 		const items: Item[] = [];
-		for (const box of boxes) items.push(yield* this.itemOf(box));
+		for (const box of boxes) items.push(yield* this.items.measure(box));
 		const lines = this.linesOf(items);
+		this.mainRoom ??= this.limitMain(lines);
 		for (const line of lines) this.flexLine(line);
 		for (const line of lines) yield* this.layLine(line);
 		const content = yield* this.placeLines(lines);
@@ -88,97 +70,15 @@ class Flex {
 		return content;
 	}
 
-	private *itemOf(box: Box): Steps<Item> {
-		const { inside, isRow } = this;
-		const { style } = box;
-		const margins = marginsOf(style, inside.width);
-		const [border, padding] = [bordersOf(style), paddingsOf(style, inside.width)];
-		const edges = isRow ? across(border) + across(padding) : down(border) + down(padding);
-		const base = Math.max(yield* this.baseOf(box, edges), edges);
-		const whole = isRow ? inside.width : inside.height;
-		const least = yield* this.leastOf(box, edges);
-		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
-		return {
-			box,
-			margins,
-			base,
-			least: Math.max(least, edges),
-			most,
-			edges,
-			main: Math.max(Math.min(base, most), least, edges),
-			laid: undefined,
-		};
-	}
-
-	/** The size before it is flexed (9.2). */
-	private *baseOf(box: Box, edges: number): Steps<number> {
-		const { inside, isRow, layout } = this;
-		const { style } = box;
-		const whole = isRow ? inside.width : inside.height;
-		const own = isRow ? style.width : style.height;
-		const basis = style.flexBasis === 'auto' ? own : style.flexBasis;
-		const known = basis === 'content' ? undefined : borderSize(basis, whole, edges, style);
-		if (known !== undefined) return known;
-		if (isRow) {
-			if (box.inner === 'image') return (yield* layout.layOut(box, inside)).width;
-			const height = borderSize(style.height, inside.height, 0, style);
-			if (style.aspectRatio !== undefined && height !== undefined) return height * style.aspectRatio;
-			const widths = yield* layout.widthsOf(box);
-			return this.limitItem(basis === 'min-content' ? widths.least : widths.most, style);
-		}
-		return (yield* this.layItem(box, undefined)).height;
-	}
-
-	/** The least size, where `auto` is that of the content (4.5). */
-	private *leastOf(box: Box, edges: number): Steps<number> {
-		const { inside, isRow, layout } = this;
-		const { style } = box;
-		const least = isRow ? style.minWidth : style.minHeight;
-		const whole = isRow ? inside.width : inside.height;
-		if (least !== 'auto') return borderSize(least, whole, edges, style) ?? 0;
-		if (style.overflow === 'hidden') return 0;
-		const own = borderSize(isRow ? style.width : style.height, whole, edges, style) ?? Infinity;
-		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
-		if (!isRow) return Math.min(yield* this.heightOfContent(box), own, most);
-		const content = box.inner === 'image' ? (yield* layout.layOut(box, inside)).width : (yield* layout.widthsOf(box)).least;
-		return Math.min(this.limitItem(content, style), own, most);
-	}
-
-	/** The width of an item, within what its ratio makes of the limits of its height. */
-	private limitItem(width: number, style: Style): number {
-		const { inside } = this;
-		const [border, padding] = [bordersOf(style), paddingsOf(style, inside.width)];
-		const edges = { across: across(border) + across(padding), down: down(border) + down(padding) };
-		return limitByRatio(width, style, inside.height, edges);
-	}
-
-	private *heightOfContent(box: Box): Steps<number> {
-		const { style } = box;
-		if (typeof style.height !== 'object') return (yield* this.layItem(box, undefined)).height;
-		return 0;
-	}
-
-	private layItem(box: Box, main: number | undefined): Steps<Laid> {
-		const { inside, isRow, layout } = this;
-		const margins = marginsOf(box.style, inside.width);
-		if (isRow) return layout.layOut(box, { ...inside, fixedWidth: main });
-		const stretches =
-			isStretched(box.style, this.style) && isAuto(box.style.width) && !hasAutoMargins(box.style, true) && box.inner !== 'image';
-		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, inside.width));
-		const isNarrow = this.style.flexWrap !== 'nowrap';
-		const fixedWidth =
-			stretches && !isNarrow ? limitWidth(inside.width - across(margins), box.style, inside.width, edges) : undefined;
-		return layout.layOut(box, { ...inside, fixedWidth, fixedHeight: main, shrinks: true });
-	}
-
 	private linesOf(items: readonly Item[]): Line[] {
-		if (this.style.flexWrap === 'nowrap' || this.mainRoom === undefined) return [{ items: [...items], cross: 0 }];
+		const room = this.mainRoom ?? this.mostMain();
+		if (this.style.flexWrap === 'nowrap') return [{ items: [...items], cross: 0 }];
 		const lines: Line[] = [];
 		let used = 0;
 		for (const item of items) {
 			const outer = item.main + this.mainMargins(item);
 			const last = lines.at(-1);
-			if (last && used + this.mainGap + outer <= this.mainRoom + 0.01) {
+			if (last && used + this.mainGap + outer <= room + 0.01) {
 				last.items.push(item);
 				used += this.mainGap + outer;
 			} else {
@@ -187,6 +87,26 @@ class Flex {
 			}
 		}
 		return lines.length > 0 ? lines : [{ items: [], cross: 0 }];
+	}
+
+	/** The height of a column, which is that of its longest line within the limits of its style. */
+	private limitMain(lines: readonly Line[]): number {
+		const { border, padding } = this.laid;
+		const edges = down(border) + down(padding);
+		const sizes = lines.map(({ items }) => this.lengthOf(items));
+		return limitHeight(greatest([...sizes, 0]) + edges, this.style, this.space.height, edges) - edges;
+	}
+
+	/** The greatest height of the content of a column. */
+	private mostMain(): number {
+		const { border, padding } = this.laid;
+		const edges = down(border) + down(padding);
+		return (borderSize(this.style.maxHeight, this.space.height, edges, this.style) ?? Infinity) - edges;
+	}
+
+	private lengthOf(items: readonly Item[]): number {
+		const sizes = items.reduce((sum, item) => sum + item.main + this.mainMargins(item), 0);
+		return sizes + Math.max(items.length - 1, 0) * this.mainGap;
 	}
 
 	private mainMargins({ margins }: Item): number {
@@ -240,7 +160,7 @@ class Flex {
 		let cross = 0;
 		let [above, below] = [0, 0];
 		for (const item of line.items) {
-			item.laid = yield* this.layItem(item.box, item.main);
+			item.laid = yield* this.items.layItem(item.box, item.main);
 			const own = this.isRow ? item.laid.height : item.laid.width;
 			cross = Math.max(cross, own + this.crossMargins(item));
 			if (this.isRow && this.alignOf(item.box) === 'baseline') {
@@ -258,18 +178,17 @@ class Flex {
 
 	private *placeLines(lines: Line[]): Steps<number> {
 		const { isRow, inside, style } = this;
-		const room = isRow ? inside.height : inside.width;
-		if (style.flexWrap === 'nowrap' && room !== undefined && lines[0]) lines[0].cross = room;
-		else if (style.flexWrap === 'nowrap' && isRow && lines[0]) lines[0].cross = this.limitCross(lines[0].cross);
 		const gaps = Math.max(lines.length - 1, 0) * this.crossGap;
 		let total = lines.reduce((sum, { cross }) => sum + cross, 0) + gaps;
-		const free = room === undefined ? 0 : room - total;
+		const room = isRow ? (this.room ?? this.limitCross(total)) : inside.width;
+		if (style.flexWrap === 'nowrap' && lines[0]) total = lines[0].cross = room;
+		const free = room - total;
 		const align = style.alignContent;
 		if (free > 0 && style.flexWrap !== 'nowrap' && (align === 'normal' || align === 'stretch')) {
 			for (const line of lines) line.cross += free / lines.length;
 			total += free;
 		}
-		const spread = distribute(style.flexWrap === 'nowrap' ? 'start' : align, room === undefined ? 0 : room - total, lines.length);
+		const spread = distribute(style.flexWrap === 'nowrap' ? 'start' : align, room - total, lines.length);
 		let cross = spread.before;
 		const ordered = style.flexWrap === 'wrap-reverse' ? [...lines].reverse() : lines;
 		let height = 0;
@@ -291,9 +210,8 @@ class Flex {
 	private *placeLine({ items, cross: lineCross }: Line, at: number): Steps<number> {
 		const { isRow, style, laid } = this;
 		const isReversed = style.flexDirection.endsWith('reverse') !== (isRow && style.direction === 'rtl');
-		const total =
-			items.reduce((sum, item) => sum + item.main + this.mainMargins(item), 0) + Math.max(items.length - 1, 0) * this.mainGap;
-		const room = this.mainRoom ?? (isRow ? total : Math.max(total, this.leastMain()));
+		const total = this.lengthOf(items);
+		const room = this.mainRoom ?? total;
 		const free = room - total;
 		const autos = items.reduce((sum, { box }) => sum + autoCount(box.style, isRow), 0);
 		const spread = autos > 0 && free > 0 ? { before: 0, between: 0 } : distribute(style.justifyContent, free, items.length);
@@ -316,12 +234,6 @@ class Flex {
 		return Math.max(room, total);
 	}
 
-	private leastMain(): number {
-		const { border, padding } = this.laid;
-		const edges = down(border) + down(padding);
-		return (borderSize(this.style.minHeight, this.space.height, edges, this.style) ?? edges) - edges;
-	}
-
 	private mainSides({ box, margins }: Item, share: number): readonly [number, number] {
 		const { style } = box;
 		const [first, last] = this.isRow ? [style.marginLeft, style.marginRight] : [style.marginTop, style.marginBottom];
@@ -340,11 +252,13 @@ class Flex {
 		const limited = isRow
 			? limitHeight(size, style, inside.height, down(border) + down(padding))
 			: limitWidth(size, style, inside.width, across(border) + across(padding));
-		if (Math.abs(limited - (isRow ? item.laid!.height : item.laid!.width)) < 0.01) return;
+		const isSame = Math.abs(limited - (isRow ? item.laid!.height : item.laid!.width)) < 0.01;
+		if (isSame && !(isRow && hasShares(item.box))) return;
 		item.laid = yield* layout.layOut(item.box, {
 			...inside,
 			fixedWidth: isRow ? item.main : limited,
 			fixedHeight: isRow ? limited : item.main,
+			isLoose: !isRow && this.items.isLoose(item.box),
 		});
 	}
 
@@ -393,15 +307,10 @@ class Flex {
 		const main = shareBefore(style.justifyContent, isReversed);
 		const cross = shareBefore(this.alignOf(child), (style.flexWrap === 'wrap-reverse') !== (!isRow && isRight));
 		const share = isRow ? { x: main, y: cross } : { x: cross, y: main };
-		const height = inside.height ?? this.limitCross(content);
+		const height = this.room ?? this.limitCross(content);
 		keepStatic(this.laid, child, { x: this.left + share.x * inside.width, y: this.top + share.y * height, share });
 	}
 }
-
-const hasAutoMargins = (style: Style, isAcross: boolean): boolean =>
-	isAcross
-		? style.marginLeft === 'auto' || style.marginRight === 'auto'
-		: style.marginTop === 'auto' || style.marginBottom === 'auto';
 
 const autoCount = (style: Style, isRow: boolean): number =>
 	(isRow ? [style.marginLeft, style.marginRight] : [style.marginTop, style.marginBottom]).filter((margin) => margin === 'auto')

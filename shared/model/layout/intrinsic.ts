@@ -33,6 +33,18 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	return limited;
 }
 
+/** How narrow the content of a box makes it, whatever width it has itself; remembered with it. */
+export function* leastContent(box: Box, layout: Layout): Steps<number> {
+	if (typeof box.style.width !== 'object' || box.inner === 'table') return (yield* widthsOf(box, layout)).least;
+	let known = box.known.get('content') as number | undefined;
+	if (known === undefined) {
+		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, 0));
+		known = limitOwn((yield* contentWidths(box, layout)).least + edges, box.style, edges);
+		box.known.set('content', known);
+	}
+	return known;
+}
+
 /** Limits that are percentages do not count here. */
 function limitOwn(width: number, style: Style, edges: number): number {
 	const { minWidth, maxWidth } = style;

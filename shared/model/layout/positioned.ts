@@ -126,10 +126,15 @@ interface Room {
 /** The width of a box that is not replaced (CSS 2.1, 10.3.7). */
 function* chooseWidth(box: Box, { width, height, edges, free, isHeld, spansDown }: Room, layout: Layout): Steps<number> {
 	const { style } = box;
-	const given =
-		borderSize(style.width, width, edges.across, style) ?? widthByHeight(style, height, edges, isHeld ? undefined : spansDown);
+	const fills = typeof style.width === 'object' && style.width.fills;
+	const given = fills
+		? free
+		: (borderSize(style.width, width, edges.across, style) ??
+			widthByHeight(style, height, edges, isHeld ? undefined : spansDown));
 	if (given !== undefined) return limitWidth(given, style, width, edges.across);
 	const { least, most } = yield* layout.widthsOf(box);
+	if (style.width === 'min-content') return limitWidth(least, style, width, edges.across);
+	if (style.width === 'max-content') return limitWidth(most, style, width, edges.across);
 	const stretches = isHeld && style.width === 'auto' && box.inner !== 'table';
 	const fitting = stretches ? free : Math.max(least, Math.min(most, free));
 	return limitWidth(limitByRatio(fitting, style, height, edges), style, width, edges.across);

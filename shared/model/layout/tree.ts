@@ -11,6 +11,7 @@ import {
 	limitWidth,
 	marginSize,
 	newLaid,
+	relativeShift,
 	type Space,
 	limitByRatio,
 	widthOfRatio,
@@ -35,6 +36,7 @@ export function* layOutBox(box: Box, layout: Layout, space: Space, context?: Con
 		if (box.inner === 'table') yield* layTable(laid, layout, space);
 		else yield* laySized(laid, layout, space, context);
 	}
+	if (box.style.position === 'relative') laid.shift = relativeShift(box.style, space);
 	yield* layPositioned(laid, layout);
 	return laid;
 }
@@ -86,16 +88,17 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 			: undefined;
 	// The height of a cell is the least that it has.
 	const isCell = style.display === 'table-cell';
-	const asked = borderSize(style.height, space.height, edges, style);
+	const asked = space.isOpen ? undefined : borderSize(style.height, space.height, edges, style);
 	const given = space.fixedHeight ?? (isCell ? undefined : asked);
 	const known =
 		given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
 	// What a ratio gives is known before the content.
 	const whole = known ?? (byRatio === undefined ? undefined : limitHeight(byRatio, style, space.height, edges));
-	const inside = { width: laid.contentWidth, height: whole === undefined ? undefined : Math.max(whole - edges, 0) };
+	const room = whole === undefined ? undefined : Math.max(whole - edges, 0);
+	const inside = { width: laid.contentWidth, height: space.isLoose ? undefined : room };
 	let content: number;
-	if (box.inner === 'flex') content = yield* layFlex(laid, layout, inside, space);
-	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, inside, space);
+	if (box.inner === 'flex') content = yield* layFlex(laid, layout, { ...inside, room }, space);
+	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, { ...inside, height: room }, space);
 	else {
 		const floats = context && !isRoot(box) ? context.floats : new Floats();
 		const own = context && !isRoot(box) ? context : { floats, x: 0, y: 0 };

@@ -148,4 +148,48 @@ describe('html_to_pdf', () => {
 		);
 		expect(places.get('b')![0] - places.get('a')![0]).toBe(250);
 	});
+
+	it('moves relative boxes, among text too, but not sticky ones', async () => {
+		const places = await placesOf(
+			'<p style="margin:0">a</p><div style="width:200px;height:100px"><div style="position:relative;left:10%;top:50%">b</div></div><p style="margin:0">c <b style="position:relative;left:30px;top:-10px">d</b></p><p style="margin:0;position:sticky;top:50px">e</p>',
+		);
+		const plain = await placesOf('<p style="margin:0">c <b>d</b></p>');
+		const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((word) => places.get(word)!);
+		const line = a![1] - plain.get('c')![1];
+		expect([b![0] - a![0], b![1] - a![1]]).toEqual([20, 50 + e![1] - c![1]]);
+		expect([d![0] - plain.get('d')![0], d![1] - c![1], line]).toEqual([30, -10, 0]);
+		expect(e![1] - c![1]).toBe(22);
+	});
+
+	it('centers blocks as old elements and attributes say, but not as the alignment of text does', async () => {
+		const block = (word: string): string => `<div style="width:100px;text-align:left">${word}</div>`;
+		const places = await placesOf(
+			`<div style="width:400px"><center>${block('a')}</center><div align="right">${block('b')}</div><div style="text-align:center">${block('c')}</div></div>`,
+		);
+		const [a, b, c] = ['a', 'b', 'c'].map((word) => places.get(word)![0]);
+		expect([a! - c!, b! - c!]).toEqual([150, 300]);
+	});
+
+	it('lets items of a column grow up to its least height, and breaks it at its greatest', async () => {
+		const places = await placesOf(
+			'<div style="display:flex;flex-direction:column;min-height:300px"><b>a</b><b style="flex:1">b</b><b>c</b></div><div style="display:flex;flex-flow:column wrap;max-height:100px;width:400px"><b style="height:60px;width:60px">d</b><b style="height:60px;width:60px">e</b></div>',
+		);
+		expect(places.get('c')![1] - places.get('a')![1]).toBe(278);
+		expect(places.get('e')![0] - places.get('d')![0]).toBe(200);
+	});
+
+	it('makes items that have a width as narrow as their content', async () => {
+		const places = await placesOf(
+			'<div style="display:flex;width:100px"><div style="width:300px">a</div><b style="flex:none;width:60px">b</b></div>',
+		);
+		expect(places.get('b')![0] - places.get('a')![0]).toBe(40);
+	});
+
+	it('fills what there is without the margins', async () => {
+		const places = await placesOf(
+			'<div style="width:300px"><div style="float:left;width:stretch;margin:0 20px;text-align:right">a</div><p style="margin:0;clear:both;text-align:right">b</p></div>',
+		);
+		expect(places.get('b')![0] - places.get('a')![0]).toBeGreaterThan(18);
+		expect(places.get('b')![0] - places.get('a')![0]).toBeLessThan(22);
+	});
 });

@@ -12,6 +12,10 @@ export interface Space {
 	/** The sizes of the box with its border, if the box around says them. */
 	readonly fixedWidth?: number | undefined;
 	readonly fixedHeight?: number | undefined;
+	/** Whether the height that it is given is not known to shares of it inside. */
+	readonly isLoose?: boolean;
+	/** Whether its own height does not count. */
+	readonly isOpen?: boolean;
 	/** Whether the box is only as wide as its content. */
 	readonly shrinks?: boolean;
 }
@@ -58,9 +62,19 @@ export function newLaid(box: Box, width: number): Laid {
 export function borderSize(value: Size | Most, whole: number | undefined, edges: number, style: Style): number | undefined {
 	if (typeof value === 'string') return undefined;
 	if (value.percent !== 0 && whole === undefined) return undefined;
+	if (value.fills) return Math.max((whole ?? 0) - marginsAt(value.fills, style, whole ?? 0), edges);
 	const size = usedLength(value, whole ?? 0);
 	return Math.max(style.boxSizing === 'border-box' ? Math.max(size, edges) : size + edges, 0);
 }
+
+const marginsAt = (
+	which: 'across' | 'down',
+	{ marginLeft, marginRight, marginTop, marginBottom }: Style,
+	whole: number,
+): number =>
+	which === 'across'
+		? marginSize(marginLeft, whole) + marginSize(marginRight, whole)
+		: marginSize(marginTop, whole) + marginSize(marginBottom, whole);
 
 /** Within the least and the most that the style allows. */
 export function limitWidth(width: number, style: Style, whole: number, edges: number): number {
@@ -88,6 +102,13 @@ export function widthOfRatio(height: number, style: Style, edges: Edges): number
 	return Math.max(height - edges.down, 0) * ratio + edges.across;
 }
 
+/** The height with border that a width with border gives to a box of a fixed ratio. */
+export function heightOfRatio(width: number, style: Style, edges: Edges): number {
+	const ratio = style.aspectRatio ?? 1;
+	if (style.boxSizing === 'border-box') return width / ratio;
+	return Math.max(width - edges.across, 0) / ratio + edges.down;
+}
+
 /** A width within the limits that those of the height give to a box of a fixed ratio (CSS Sizing 4, 6.2.1). */
 export function limitByRatio(width: number, style: Style, whole: number | undefined, edges: Edges): number {
 	if (style.aspectRatio === undefined || style.width !== 'auto') return width;
@@ -95,4 +116,15 @@ export function limitByRatio(width: number, style: Style, whole: number | undefi
 	const least = borderSize(style.minHeight, whole, edges.down, style);
 	const limited = most === undefined ? width : Math.min(width, widthOfRatio(most, style, edges));
 	return least === undefined ? limited : Math.max(limited, widthOfRatio(least, style, edges));
+}
+
+/** How far a relative box is moved (CSS 2.1, 9.4.3); shares of a height that is not known do not count. */
+export function relativeShift({ left, right, top, bottom, direction }: Style, { width, height }: Space): Laid['shift'] {
+	const known = (value: Length | 'auto', whole: number | undefined): number | undefined =>
+		value === 'auto' || (value.percent !== 0 && whole === undefined) ? undefined : usedLength(value, whole ?? 0);
+	const [before, after, above, below] = [known(left, width), known(right, width), known(top, height), known(bottom, height)];
+	const back = after === undefined ? undefined : -after;
+	const x = (direction === 'rtl' ? (back ?? before) : (before ?? back)) ?? 0;
+	const y = above ?? -(below ?? 0);
+	return x === 0 && y === 0 ? undefined : { x, y };
 }

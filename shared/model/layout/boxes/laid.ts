@@ -64,6 +64,8 @@ export class Laid {
 	/** Of the first line, and of the last, from the top. */
 	firstBaseline: number | undefined;
 	lastBaseline: number | undefined;
+	/** How far a relative box is away from its place in the flow. */
+	shift: { readonly x: number; readonly y: number } | undefined;
 	/** The margins below it that join those of the box around. */
 	after: Margin = new Margin();
 	/** Of a table: the rows that are repeated on each page. */

@@ -75,8 +75,8 @@ export class Layout {
 	*layOut(box: Box, space: Space, context?: Context): Steps<Laid> {
 		if (context || !isKept(box)) return yield* this.rules.layOut(box, this, space, context);
 		// Flexible boxes and grids measure their content before they lay it out: nested ones would do it again and again.
-		const { width, height, fixedWidth, fixedHeight, shrinks } = space;
-		const key = [width, height, fixedWidth, fixedHeight, shrinks].join();
+		const { width, height, fixedWidth, fixedHeight, shrinks, isLoose, isOpen } = space;
+		const key = [width, height, fixedWidth, fixedHeight, shrinks, isLoose, isOpen].join();
 		let known = this.kept.get(box);
 		if (!known) this.kept.set(box, (known = new Map<string, Laid>()));
 		let laid = known.get(key);

@@ -5,6 +5,8 @@ import type { Color } from '../../making/ink';
 export interface Length {
 	readonly px: number;
 	readonly percent: number;
+	/** Of a size: whether it is all that there is without the margins (CSS Sizing 4, 3.2). */
+	readonly fills?: 'across' | 'down';
 }
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
@@ -126,6 +128,8 @@ export interface InheritedStyle {
 	/** A factor of the type size, or pixels. */
 	lineHeight: 'normal' | { readonly factor: number } | { readonly px: number };
 	textAlign: 'start' | 'left' | 'right' | 'center' | 'justify' | 'end';
+	/** Where blocks inside are, without margins that say it. */
+	blockAlign: 'start' | 'left' | 'right' | 'center';
 	textIndent: Length;
 	textTransform: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 	letterSpacing: number;
@@ -150,7 +154,7 @@ export interface InheritedStyle {
 
 export interface OwnStyle {
 	display: Display;
-	position: 'static' | 'relative' | 'absolute' | 'fixed';
+	position: 'static' | 'relative' | 'sticky' | 'absolute' | 'fixed';
 	float: 'none' | 'left' | 'right';
 	clear: 'none' | 'left' | 'right' | 'both';
 	boxSizing: 'content-box' | 'border-box';
@@ -274,6 +278,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	fontVariant: 'normal',
 	lineHeight: 'normal',
 	textAlign: 'start',
+	blockAlign: 'start',
 	textIndent: ZERO,
 	textTransform: 'none',
 	letterSpacing: 0,

@@ -7,6 +7,7 @@ import { drawMarker } from './markers';
 import { cornersOf, inset, outline } from './outlines';
 import { BoxPainter } from './paint-boxes';
 import { TextPainter } from './paint-text';
+import type { Laid } from '../boxes/laid';
 import type { Placed } from '../boxes/placed';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
@@ -58,6 +59,7 @@ export class Painter {
 		const { laid } = placed;
 		const { style } = laid.box;
 		const scopes = [...around.scopes];
+		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
 		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
 		const opacity = around.opacity * style.opacity;
 		if (opacity === 0) return;
@@ -169,6 +171,12 @@ export class Painter {
 		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
 		const corners = cornersOf(style, laid.width, laid.height);
 		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
+	}
+
+	/** Relative boxes are moved with all that is in them. */
+	private shiftOf({ x, y }: NonNullable<Laid['shift']>): Scope {
+		const { scale } = this.canvas;
+		return { on: () => ({ matrix: [1, 0, 0, 1, x * scale, -y * scale] }) };
 	}
 
 	/** A matrix around the origin of the transform, in points of the page that the box is on. */

@@ -3,7 +3,7 @@ import { displayLine, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Word } from '../../making/typefaces';
 import { addAll } from '../../../lists';
 import type { Box } from '../boxes/box';
-import { marginSize } from '../boxes/edges';
+import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import { textFragment, type Fragment, type TextFragment } from './pieces';
 import type { Layout } from '../boxes/setting';
@@ -34,6 +34,8 @@ interface Wishes {
 interface Level {
 	readonly rise: number;
 	readonly style: Style;
+	/** How far relative boxes around move it, which makes no line higher. */
+	readonly shift: { readonly x: number; readonly y: number };
 }
 
 interface Opened {
@@ -43,6 +45,7 @@ interface Opened {
 	readonly level: Level;
 }
 
+const NO_SHIFT: Level['shift'] = { x: 0, y: 0 };
 /** Widths that are compared as equal. */
 const FINE = 0.01;
 /** How far sub- and superscripts move, in parts of the size of the type around. */
@@ -65,6 +68,7 @@ class LinePlacer {
 		readonly owner: LaidText['owner'];
 		readonly x: number;
 		readonly top: number | 'top' | 'bottom';
+		readonly shift: Level['shift'];
 	}[] = [];
 	private readonly inlines: (Opened & { readonly width: number; readonly isLast: boolean })[] = [];
 	private readonly stack: Opened[] = [];
@@ -103,12 +107,13 @@ class LinePlacer {
 	private finish(height: number): LaidLine {
 		const baseline = this.above;
 		const { layout, whole } = this.wishes;
-		const atoms = this.atoms.map(({ laid, owner, x, top }) => {
+		const atoms = this.atoms.map(({ laid, owner, x, top, shift }) => {
 			const { marginTop, marginBottom } = laid.box.style;
-			laid.x = x;
+			laid.x = x + shift.x;
 			if (top === 'top') laid.y = marginSize(marginTop, whole);
 			else if (top === 'bottom') laid.y = height - laid.height - marginSize(marginBottom, whole);
 			else laid.y = baseline + top;
+			laid.y += shift.y;
 			return { laid, owner };
 		});
 		const inlines = this.inlines
@@ -118,10 +123,12 @@ class LinePlacer {
 				const { style } = box;
 				const top = usedLength(style.paddingTop, whole) + style.borderTopWidth;
 				const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
-				const y = baseline - level.rise - ascent - top;
-				return { box, x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
+				const y = baseline - level.rise - ascent - top + level.shift.y;
+				return { box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
 			});
-		const texts = joinTexts(this.texts.map(({ level, ...text }) => ({ ...text, y: baseline - level.rise })));
+		const texts = joinTexts(
+			this.texts.map(({ level: { rise, shift }, x, ...text }) => ({ ...text, x: x + shift.x, y: baseline - rise + shift.y })),
+		);
 		return { y: 0, height, baseline, texts, atoms, inlines };
 	}
 
@@ -168,7 +175,7 @@ class LinePlacer {
 	}
 
 	private get level(): Level {
-		return this.stack.at(-1)?.level ?? { rise: 0, style: this.wishes.block.style };
+		return this.stack.at(-1)?.level ?? { rise: 0, style: this.wishes.block.style, shift: NO_SHIFT };
 	}
 
 	private putText({ style, owner, word }: TextFragment, width: number, stretch: number): void {
@@ -201,7 +208,7 @@ class LinePlacer {
 		const { verticalAlign } = style;
 		if (verticalAlign === 'top' || verticalAlign === 'bottom') {
 			this.tallest = Math.max(this.tallest, height);
-			this.atoms.push({ laid, owner, x, top: verticalAlign });
+			this.atoms.push({ laid, owner, x, top: verticalAlign, shift: this.level.shift });
 			return;
 		}
 		const parent = this.level;
@@ -215,7 +222,7 @@ class LinePlacer {
 		if (verticalAlign === 'text-bottom') over = parent.rise - metrics.descent + height;
 		this.above = Math.max(this.above, over);
 		this.below = Math.max(this.below, height - over);
-		this.atoms.push({ laid, owner, x, top: -over + top });
+		this.atoms.push({ laid, owner, x, top: -over + top, shift: parent.shift });
 	}
 
 	private levelOf(box: Box): Level {
@@ -223,7 +230,9 @@ class LinePlacer {
 		const { style } = box;
 		const rise = parent.rise + riseOf(style, parent.style);
 		if (!this.isLoose) this.reach(rise, this.wishes.layout.lineOf(style));
-		return { rise, style };
+		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
+		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
+		return { rise, style, shift };
 	}
 }
 
