@@ -148,15 +148,16 @@ function trackOf(node: CssNode, reading: Reading): Track | undefined {
 interface Draft {
 	readonly tracks: Track[];
 	auto: TrackList['auto'];
-	readonly names: Map<string, number[]>;
+	names: Map<string, number[]>;
 }
 
 /** A list of tracks, with `repeat()` and names of lines (CSS Grid 1, 7.2). */
 function tracksOf(nodes: readonly CssNode[], reading: Reading): TrackList | undefined {
-	const draft: Draft = { tracks: [], auto: undefined, names: new Map() };
-	return addTracks(nodes, reading, draft)
-		? { tracks: draft.tracks, names: draft.names, ...(draft.auto && { auto: draft.auto }) }
-		: undefined;
+	const names = new Map<string, number[]>();
+	const draft: Draft = { tracks: [], auto: undefined, names };
+	if (!addTracks(nodes, reading, draft)) return undefined;
+	const { tracks, auto } = draft;
+	return { tracks, names, ...(auto && { auto: { ...auto, after: draft.names } }) };
 }
 
 function addTracks(nodes: readonly CssNode[], reading: Reading, draft: Draft): boolean {
@@ -187,9 +188,12 @@ function repeatTracks([times = [], ...rest]: readonly CssNode[][], reading: Read
 	const word = wordOf(times[0]);
 	const inner = rest.flat();
 	if (word === 'auto-fill' || word === 'auto-fit') {
-		const tracks = inner.map((node) => trackOf(node, reading));
-		if (draft.auto || !tracks.every((track) => track !== undefined)) return false;
-		draft.auto = { at: draft.tracks.length, tracks, fits: word === 'auto-fit' };
+		const own: Draft = { tracks: [], auto: undefined, names: new Map() };
+		const isRepeated = inner.some((node) => node.type === 'Function' && node.name.toLowerCase() === 'repeat');
+		if (draft.auto || isRepeated || !addTracks(inner, reading, own) || own.tracks.length === 0) return false;
+		draft.names = new Map();
+		const { tracks, names } = own;
+		draft.auto = { at: draft.tracks.length, tracks, fits: word === 'auto-fit', names, after: draft.names };
 		return true;
 	}
 	if (count === undefined || count < 1 || count > MOST_TRACKS) return false;

@@ -93,8 +93,11 @@ class Stack {
 		const baselines = laid.children.filter(({ firstBaseline }) => firstBaseline !== undefined);
 		const [first] = baselines;
 		const last = laid.children.findLast(({ lastBaseline }) => lastBaseline !== undefined);
-		if (first) laid.firstBaseline = first.y + first.firstBaseline!;
-		if (last) laid.lastBaseline = last.y + last.lastBaseline!;
+		// Where content is cut off, its baseline is inside.
+		const within = ({ box, height, y }: Laid, baseline: number): number =>
+			y + (box.style.overflow === 'hidden' ? Math.max(Math.min(baseline, height), 0) : baseline);
+		if (first) laid.firstBaseline = within(first, first.firstBaseline!);
+		if (last) laid.lastBaseline = within(last, last.lastBaseline!);
 		const joins = joinsBelow(laid) && !this.endsBelow;
 		laid.after = joins ? this.pending : new Margin();
 		return this.y - inside.top + (joins ? 0 : Math.max(this.pending.size, 0));

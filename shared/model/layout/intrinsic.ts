@@ -3,6 +3,7 @@ import { addAll } from '../../lists';
 import type { Box } from './boxes/box';
 import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './boxes/edges';
 import { gridWidths } from './grid/grid';
+import { isRoot } from './margins';
 import { imageSize } from './boxes/images';
 import { piecesOf, type Fragment } from './text/pieces';
 import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
@@ -93,7 +94,11 @@ function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
 			continue;
 		}
 		if (child.style.clear !== 'none') floats = 0;
-		most = Math.max(most, widths.most + (floats > 0 ? floats : 0));
+		// A block of a width of its own lies under floats.
+		const isUnder = typeof child.style.width === 'object' && !isRoot(child);
+		most = Math.max(most, widths.most + (isUnder ? 0 : Math.max(floats, 0)));
+		// Floats before a block are beside it, but not beside those after it.
+		floats = 0;
 	}
 	return { least, most };
 }
@@ -125,8 +130,9 @@ function* textWidths(box: Box, layout: Layout): Steps<Widths> {
 			word += widths.least;
 		}
 		least = Math.max(least, wraps ? word : Math.min(word, box.style.fontSize));
-		line += space + own;
-		space = piece.spaceWidth;
+		const isText = piece.fragments.some(({ kind }) => kind !== 'apart');
+		if (isText) line += space + own;
+		space = isText ? piece.spaceWidth : Math.max(space, piece.spaceWidth);
 		most = Math.max(most, line);
 		if (piece.ends) [line, space] = [0, 0];
 	}

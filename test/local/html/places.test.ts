@@ -192,4 +192,37 @@ describe('html_to_pdf', () => {
 		expect(places.get('b')![0] - places.get('a')![0]).toBeGreaterThan(18);
 		expect(places.get('b')![0] - places.get('a')![0]).toBeLessThan(22);
 	});
+
+	it('repeats named lines with their columns, and leaves out columns without items', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;width:400px;grid-template-columns:repeat(auto-fill,[x] 40px [y] 60px)"><b style="grid-column:x 3">a</b><b style="grid-column:1;grid-row:1">b</b></div><div style="display:grid;width:400px;gap:10px;grid-template-columns:repeat(auto-fit,minmax(90px,1fr)) [z] 20px"><b>c</b><b style="grid-column:3">d</b><b style="grid-column:z;grid-row:1">e</b></div>',
+		);
+		const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((word) => places.get(word)![0]);
+		expect([a! - b!, d! - c!, e! - c!]).toEqual([200, 190, 380]);
+	});
+
+	it('adds floats to the widths of texts beside them, but not to those of blocks under them', async () => {
+		const box = (inner: string, word: string): string =>
+			`<div style="clear:left;float:left"><div style="float:left;width:50px">${word}</div>${inner}</div><b style="float:left">${word}e</b>`;
+		const places = await placesOf(
+			box('<div style="width:60px">c</div><div style="width:80px">c</div>', 'a') +
+				box('<div style="overflow:hidden;width:60px">c</div>', 'b'),
+		);
+		expect(places.get('ae')![0] - places.get('a')![0]).toBe(80);
+		expect(places.get('be')![0] - places.get('b')![0]).toBe(110);
+	});
+
+	it('takes the margins of an item in percent from its column, which does not know them', async () => {
+		const places = await placesOf(
+			'<div style="display:grid;grid-template-columns:max-content 40px;width:400px"><div style="margin:0 25%"><div style="width:80px">a</div></div><b>b</b></div>',
+		);
+		expect(places.get('b')![0] - places.get('a')![0]).toBe(60);
+	});
+
+	it('keeps the baseline of content that is cut off inside of its box', async () => {
+		const places = await placesOf(
+			'<div style="display:flex;align-items:baseline"><div style="padding-bottom:20px"><div style="overflow:hidden;height:10px"><div style="padding-top:40px"></div>a</div></div><b>b</b></div><p style="margin:0">c</p>',
+		);
+		expect(places.get('c')![1] - places.get('b')![1]).toBe(37);
+	});
 });

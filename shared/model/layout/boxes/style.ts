@@ -63,10 +63,18 @@ export interface Track {
 export interface TrackList {
 	readonly tracks: readonly Track[];
 	/** Tracks that are repeated as often as they fit, and where they go among the others. */
-	readonly auto?: { readonly at: number; readonly tracks: readonly Track[]; readonly fits: boolean };
+	readonly auto?: {
+		readonly at: number;
+		readonly tracks: readonly Track[];
+		readonly fits: boolean;
+		/** Names of lines in it, from 1, and of those after it, counted as if it were not there. */
+		readonly names: LineNames;
+		readonly after: LineNames;
+	};
 	/** Names of lines, with their numbers from 1. */
-	readonly names: ReadonlyMap<string, readonly number[]>;
+	readonly names: LineNames;
 }
+type LineNames = ReadonlyMap<string, readonly number[]>;
 export type GridLine = 'auto' | { readonly line?: number; readonly span?: number; readonly name?: string };
 
 export type BorderLine = 'none' | 'hidden' | 'solid' | 'dashed' | 'dotted' | 'double' | 'groove' | 'ridge' | 'inset' | 'outset';

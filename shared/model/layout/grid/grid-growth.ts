@@ -121,7 +121,7 @@ function* raiseTracks(growths: readonly Growth[], own: ReadonlySet<Sized>, phase
 /** Shares what is missing among tracks: first up to their limits, then beyond (12.5.1). */
 function shareMissing(missing: number, open: readonly Sized[], { key, beyond }: Phase): void {
 	const roomOf = (one: Sized): number => {
-		if (key === 'base') return one.limit - one.base;
+		if (key === 'base') return Math.max(one.limit - one.base, 0);
 		const free = one.isOpen || one.limit === Infinity ? Infinity : 0;
 		return one.cap === undefined ? free : Math.min(free, Math.max(one.cap - (one.limit === Infinity ? one.base : one.limit), 0));
 	};

@@ -15,6 +15,8 @@ export interface Item {
 export interface Listed {
 	readonly tracks: readonly Track[];
 	readonly names: ReadonlyMap<string, readonly number[]>;
+	/** Which of them are not there without items, and where they end. */
+	readonly fitted?: readonly [number, number];
 }
 
 /** Rows or columns of one grid, and places of all. */
@@ -25,7 +27,7 @@ const fixedSize = (breadth: TrackBreadth, room: number): number | undefined =>
 	typeof breadth === 'object' && !('fr' in breadth) ? usedLength(breadth, room) : undefined;
 
 /** The tracks of a list, of which those that are repeated are there as often as they fit (7.2.3.2). */
-export function expandTracks(list: TrackList | undefined, room: number | undefined, gap: number, count: number): Listed {
+export function expandTracks(list: TrackList | undefined, room: number | undefined, gap: number): Listed {
 	if (!list) return { tracks: [], names: new Map() };
 	const { tracks, names, auto } = list;
 	if (!auto) return { tracks, names };
@@ -33,10 +35,43 @@ export function expandTracks(list: TrackList | undefined, room: number | undefin
 	const sum = (some: readonly Track[]): number => some.reduce((total, track) => total + sizeOf(track) + gap, 0);
 	const free = (room ?? 0) + gap - sum(tracks);
 	const times = room === undefined ? 1 : Math.max(Math.floor((free + 0.01) / sum(auto.tracks)), 1);
-	// With auto-fit, tracks without items are not there.
-	const used = auto.fits ? Math.min(times, Math.max(Math.ceil((count - tracks.length) / auto.tracks.length), 1)) : times;
-	const repeated = Array.from({ length: Math.min(used, MOST_TRACKS) }, () => auto.tracks).flat();
-	return { tracks: [...tracks.slice(0, auto.at), ...repeated, ...tracks.slice(auto.at)], names };
+	const count = Math.min(times, Math.ceil(MOST_TRACKS / auto.tracks.length));
+	const repeated = Array.from({ length: count }, () => auto.tracks).flat();
+	const end = auto.at + repeated.length;
+	return {
+		tracks: [...tracks.slice(0, auto.at), ...repeated, ...tracks.slice(auto.at)],
+		names: repeatNames(names, auto, count),
+		...(auto.fits && { fitted: [auto.at, end] as const }),
+	};
+}
+
+/** Names of lines inside of the repeated tracks are there as often as these, and those after them are further. */
+function repeatNames(names: Listed['names'], auto: NonNullable<TrackList['auto']>, count: number): Listed['names'] {
+	const all = new Map([...names].map(([name, lines]) => [name, [...lines]]));
+	const add = (name: string, line: number): void => {
+		const known = all.get(name);
+		if (!known) all.set(name, [line]);
+		else if (!known.includes(line)) known.push(line);
+	};
+	for (let round = 0; round < count; round++)
+		for (const [name, lines] of auto.names) for (const line of lines) add(name, auto.at + round * auto.tracks.length + line);
+	for (const [name, lines] of auto.after) for (const line of lines) add(name, line + count * auto.tracks.length);
+	return all;
+}
+
+/** For each line, the tracks before it that are there: with `auto-fit`, those without items are not (7.2.3.2). */
+export function keptTracks(
+	{ fitted }: Listed,
+	before: number,
+	count: number,
+	spans: readonly (readonly [number, number])[],
+): number[] {
+	const taken = new Set<number>();
+	if (fitted) for (const [from, span] of spans) for (let at = from; at < from + span; at++) taken.add(at);
+	const isKept = (at: number): boolean => !fitted || at < fitted[0] + before || at >= fitted[1] + before || taken.has(at);
+	const kept = [0];
+	for (let at = 0; at < count; at++) kept.push(kept[at]! + (isKept(at) ? 1 : 0));
+	return kept;
 }
 
 interface Range {

@@ -86,8 +86,9 @@ function growFlexible(growths: readonly Growth[], gap: number): void {
 			const missing = room - growth.tracks.reduce((sum, { base }) => sum + base, 0);
 			if (open.length === 0 || missing <= 0.001) continue;
 			const kept = growth.tracks.reduce((sum, one) => sum + (open.includes(one) ? 0 : one.base), 0);
-			const share = shareOf(open, room - kept, 0);
-			for (const one of open) one.more = Math.max(one.more, share > 0 ? share * one.factor - one.base : missing / open.length);
+			const factors = open.reduce((sum, { factor }) => sum + factor, 0);
+			const share = factors > 0 ? (room - kept) / factors : 0;
+			for (const one of open) one.more = Math.max(one.more, factors > 0 ? share * one.factor - one.base : missing / open.length);
 		}
 		for (const { tracks } of growths)
 			for (const one of tracks) {
@@ -142,19 +143,15 @@ function flexTracks(tracks: readonly Sized[], growths: readonly Growth[], { room
 	for (const one of flexible) one.base = Math.max(one.base, share * one.factor);
 }
 
-/**
- * The size of one fr: tracks that need more than theirs count as fixed (12.7.1).
- *
- * @param fewest of the sum of factors: factors below it leave room
- */
-function shareOf(tracks: readonly Sized[], room: number, fewest = 1): number {
+/** The size of one fr: tracks that need more than theirs count as fixed (12.7.1). Factors of less than 1 together leave room. */
+function shareOf(tracks: readonly Sized[], room: number): number {
 	const open = tracks.filter(({ most }) => most === 'flexible');
 	open.sort((one, other) => other.base * one.factor - one.base * other.factor);
 	let free = room - tracks.reduce((sum, { most, base }) => sum + (most === 'flexible' ? 0 : base), 0);
 	let factors = open.reduce((sum, { factor }) => sum + factor, 0);
 	for (const { base, factor } of open) {
 		if (factors <= 0) return 0;
-		const share = Math.max(free, 0) / Math.max(factors, fewest);
+		const share = Math.max(free, 0) / Math.max(factors, 1);
 		if (base <= share * factor + 0.001) return share;
 		free -= base;
 		factors -= factor;

@@ -7,7 +7,7 @@ import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting
 import { usedLength, type Style } from '../boxes/style';
 import { containsPlaces } from '../boxes/static-places';
 import { GridPlacer } from './grid-placer';
-import { expandTracks, linesBetween, placeItems, type Item, type Lines } from './grid-places';
+import { expandTracks, keptTracks, linesBetween, placeItems, type Item, type Lines } from './grid-places';
 import { sizeTracks, type Demand } from './grid-tracks';
 
 interface Inside {
@@ -84,14 +84,33 @@ function findTracks(
 ): Found {
 	const boxes = children.filter((child) => !child.isPositioned);
 	if (boxes.some((box) => box.style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
-	const columns = expandTracks(style.gridTemplateColumns, inside.width, gap.columns, boxes.length);
-	const rows = expandTracks(style.gridTemplateRows, inside.height, gap.rows, boxes.length);
+	const columns = expandTracks(style.gridTemplateColumns, inside.width, gap.columns);
+	const rows = expandTracks(style.gridTemplateRows, inside.height, gap.rows);
 	const placed = placeItems(boxes, style, columns, rows);
+	const { before, items } = placed;
+	const across = keptTracks(
+		columns,
+		before.columns,
+		placed.columns,
+		items.map(({ column, columns: count }) => [column, count]),
+	);
+	const along = keptTracks(
+		rows,
+		before.rows,
+		placed.rows,
+		items.map(({ row, rows: count }) => [row, count]),
+	);
+	const columnTracks = tracksFor(columns.tracks, placed.columns, style.gridAutoColumns, before.columns);
+	const rowTracks = tracksFor(rows.tracks, placed.rows, style.gridAutoRows, before.rows);
 	return {
-		items: placed.items,
-		columnTracks: tracksFor(columns.tracks, placed.columns, style.gridAutoColumns, placed.before.columns),
-		rowTracks: tracksFor(rows.tracks, placed.rows, style.gridAutoRows, placed.before.rows),
-		linesOf: (box) => linesBetween(box, style, { columns, rows, before: placed.before }),
+		items: items.map((item) => ({ ...item, column: across[item.column]!, row: along[item.row]! })),
+		columnTracks: columnTracks.filter((_, index) => across[index] !== across[index + 1]),
+		rowTracks: rowTracks.filter((_, index) => along[index] !== along[index + 1]),
+		linesOf: (box) => {
+			const { column, row } = linesBetween(box, style, { columns, rows, before });
+			const at = (line: number | undefined, kept: readonly number[]) => (line === undefined ? undefined : (kept[line] ?? line));
+			return { column: [at(column[0], across), at(column[1], across)], row: [at(row[0], along), at(row[1], along)] };
+		},
 	};
 }
 
@@ -110,7 +129,8 @@ function tracksFor(listed: Tracks, count: number, auto: Tracks, before: number):
 function* widthDemand({ box, column, columns }: Item, layout: Layout, width: number): Steps<Demand> {
 	yield BOX_COST / 10;
 	const { least, most } = yield* layout.widthsOf(box);
-	const margins = marginSize(box.style.marginLeft, width) + marginSize(box.style.marginRight, width);
+	// Shares of the column are known only with it.
+	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
 	const { minWidth, overflow } = box.style;
 	const automatic = overflow === 'hidden' ? 0 : least;
 	const floor = minWidth === 'auto' ? automatic : (borderSize(minWidth, width, 0, box.style) ?? 0);
