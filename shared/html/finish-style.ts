@@ -24,7 +24,10 @@ const LINE_KEYS = [
 const isApart = ({ position }: Style): boolean => position === 'absolute' || position === 'fixed';
 
 export function finishStyle(style: MutableStyle, parent: Style): Style {
-	for (const [line, width] of LINE_KEYS) if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
+	for (const [line, width] of LINE_KEYS)
+		if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
+		// Browsers round down to whole pixels (CSS Values 4, 5.1.1.1); thin lines stay thin on paper.
+		else if (style[width] > 1) style[width] = Math.floor(style[width] + 0.001);
 	if (isApart(style)) style.float = 'none';
 	const isItem =
 		parent.display === 'flex' ||

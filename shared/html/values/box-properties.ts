@@ -227,7 +227,7 @@ const overflow: Property = {
 	},
 };
 
-/** `layout` and `paint`, and the words for both; what is drawn outside of the box is not cut off. */
+/** `layout` and `paint`, and the words for both; drawings outside of the box are not cut off. */
 const contain: Property = {
 	keys: ['isContained'],
 	read: (nodes) => {

@@ -23,7 +23,7 @@ import { leastContent } from './intrinsic';
 
 export interface Inside {
 	readonly width: number;
-	/** What shares of the height are of. */
+	/** The height that percentages refer to. */
 	readonly height: number | undefined;
 }
 
@@ -115,7 +115,7 @@ export class FlexItems {
 		return Math.min(this.limitItem(content, style), own, most);
 	}
 
-	/** As if it had no height of its own. */
+	/** As if its style said no height. */
 	private layContent(box: Box): Steps<Laid> {
 		return this.layItem(box, undefined, typeof box.style.height === 'object' && box.inner !== 'image');
 	}

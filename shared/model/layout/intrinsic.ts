@@ -94,7 +94,7 @@ function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
 			continue;
 		}
 		if (child.style.clear !== 'none') floats = 0;
-		// A block of a width of its own lies under floats.
+		// A block whose width is given lies under floats.
 		const isUnder = typeof child.style.width === 'object' && !isRoot(child);
 		most = Math.max(most, widths.most + (isUnder ? 0 : Math.max(floats, 0)));
 		// Floats before a block are beside it, but not beside those after it.

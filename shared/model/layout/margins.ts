@@ -59,7 +59,7 @@ export class TopFloats {
 		return this.sides.size > 0 && (clear === 'both' || this.sides.has(clear));
 	}
 
-	/** Whether a block with a width of its own has no place beside them: then they do not move with its margin. */
+	/** Whether a block whose width is given has no place beside them: then they do not move with its margin. */
 	isBeside(box: Box, whole: number): boolean {
 		if (this.sides.size === 0 || !isRoot(box)) return true;
 		let taken = 0;

@@ -92,7 +92,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const given = space.fixedHeight ?? (isCell ? undefined : asked);
 	const known =
 		given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
-	// What a ratio gives is known before the content.
+	// The height of a ratio is known before the content.
 	const whole = known ?? (byRatio === undefined ? undefined : limitHeight(byRatio, style, space.height, edges));
 	const room = whole === undefined ? undefined : Math.max(whole - edges, 0);
 	const inside = { width: laid.contentWidth, height: space.isLoose ? undefined : room };

@@ -98,8 +98,9 @@ export class Layout {
 	/** Of a line of this type, in pixels: above and below the baseline. */
 	metricsOf(style: Style): { readonly ascent: number; readonly descent: number } {
 		const { ascent, descent } = this.typefaces.metrics(this.faceOf(style));
-		// Browsers round to whole pixels.
-		return { ascent: Math.round((ascent * style.fontSize) / 1000), descent: Math.round((-descent * style.fontSize) / 1000) };
+		// Browsers round to whole pixels, from a size in parts of 64.
+		const size = Math.floor(style.fontSize * 64) / 64;
+		return { ascent: Math.round((ascent * size) / 1000), descent: Math.round((-descent * size) / 1000) };
 	}
 
 	/** The height of a line and its part above the baseline. */
@@ -108,8 +109,9 @@ export class Layout {
 		const { lineHeight, fontSize } = style;
 		if (lineHeight === 'normal') return { above: ascent, below: descent };
 		const height = 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
-		const leading = (height - ascent - descent) / 2;
-		return { above: ascent + leading, below: descent + leading };
+		// Browsers give the half above in whole pixels.
+		const above = ascent + Math.floor((height - ascent - descent) / 2);
+		return { above, below: height - above };
 	}
 }
 

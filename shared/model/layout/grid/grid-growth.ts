@@ -118,7 +118,7 @@ function* raiseTracks(growths: readonly Growth[], own: ReadonlySet<Sized>, phase
 	}
 }
 
-/** Shares what is missing among tracks: first up to their limits, then beyond (12.5.1). */
+/** Shares the room that is missing among tracks: first up to their limits, then beyond (12.5.1). */
 function shareMissing(missing: number, open: readonly Sized[], { key, beyond }: Phase): void {
 	const roomOf = (one: Sized): number => {
 		if (key === 'base') return Math.max(one.limit - one.base, 0);

@@ -69,7 +69,7 @@ export function* sizeTracks(tracks: readonly Track[], demands: readonly Demand[]
 	return sized.map(({ base }) => base);
 }
 
-/** What an item wants of its tracks; those of a fixed size do not become larger for what is only its content (6.6). */
+/** The wishes of an item for its tracks; those of a fixed size do not become larger for its content alone (6.6). */
 function growthOf(demand: Demand, sized: readonly Sized[], { gap }: Room): Growth {
 	const tracks = sized.slice(demand.from, demand.from + demand.count);
 	const isFixed = tracks.every(({ most }) => most === 'fixed');
