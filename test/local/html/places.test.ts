@@ -238,4 +238,27 @@ describe('html_to_pdf', () => {
 		const [c, d, e] = ['c', 'd', 'e'].map((word) => places.get(word)![0]);
 		expect([c! - e!, d! - e!]).toEqual([10, 5]);
 	});
+
+	it('breaks lines where browsers do: not in addresses, but between a quote and a bracket', async () => {
+		const box = (text: string): string => `<p style="width:0;margin:0">${text}</p>`;
+		const words = ['one/two/three', 'either|or', 'a-b', 'A2-7', 'so?yes', '“quoted” (so)'];
+		const { documents } = await local.run(
+			'html_to_pdf',
+			[{ name: 'text.html', bytes: Buffer.from(`<!doctype html>${words.map(box).join('')}`) }],
+			decode('html_to_pdf', {}),
+		);
+		const lines = wordBoxes(documents[0]!.bytes).flat();
+		expect(lines.map(({ text }) => text)).toEqual([
+			'one/two/three',
+			'either|or',
+			'a-',
+			'b',
+			'A2-',
+			'7',
+			'so?',
+			'yes',
+			'“quoted”',
+			'(so)',
+		]);
+	});
 });

@@ -159,7 +159,7 @@ class Cutter {
 			[fragments, spaces] = [[], []];
 		};
 		let count = 0;
-		for (const { end, next } of withHyphens(this.layout.breaks(whole), whole)) {
+		for (const { end, next } of browserBreaks(this.layout.breaks(whole), whole)) {
 			if (++count % 20 === 0) yield 20 * COST;
 			yield* this.take(end, fragments);
 			yield* this.take(next, spaces);
@@ -225,14 +225,18 @@ class Cutter {
 	}
 }
 
-/** Browsers also break after a hyphen between a letter or digit and a digit, as in numbers of articles. */
-const HYPHEN = /(?<=[a-z\d]-)(?=\d)/gi;
+/** Browsers also break after a hyphen between a letter or digit and a digit, as in numbers of articles, and between `"` and `(`. */
+const FURTHER = /(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi;
+/** After these they do not break before ASCII, as in addresses and dates. */
+const HELD = /[!$%+/\\|}]$/;
 
-function* withHyphens(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'>> {
+/** Where browsers break. */
+function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'>> {
 	for (const { start, end, next } of breaks) {
 		const text = whole.slice(start, end);
-		if (text.includes('-')) for (const { index } of text.matchAll(HYPHEN)) yield { end: start + index, next: start + index };
-		yield { end, next };
+		for (const { 0: spaces, index } of text.matchAll(FURTHER)) yield { end: start + index, next: start + index + spaces.length };
+		const isHeld = end === next && next < whole.length && whole.charCodeAt(next) < 128 && HELD.test(text.slice(-1));
+		if (!isHeld) yield { end, next };
 	}
 }
 
