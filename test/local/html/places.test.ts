@@ -1,7 +1,7 @@
 /** Where boxes are: the places of words. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { asks, wordBoxes } from '../../support/judges/tools';
+import { withPrograms, wordBoxes } from '../../support/judges/tools';
 
 /** The left and upper edges of the words, in whole pixels. */
 async function placesOf(html: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
@@ -11,9 +11,8 @@ async function placesOf(html: string): Promise<ReadonlyMap<string, readonly [num
 	return new Map(words.map(({ text, box }) => [text, [Math.round(box[0] / 0.75), Math.round(box[1] / 0.75)] as const]));
 }
 
-describe('html_to_pdf', () => {
-	asks('poppler');
-
+// PDFium, which answers without poppler, joins words of neighbouring boxes.
+withPrograms('poppler')('html_to_pdf', () => {
 	it('aligns the content of a block that has a height', async () => {
 		const box = (align: string): string => `<div style="height:100px;line-height:20px;align-content:${align}">${align}</div>`;
 		const places = await placesOf(box('start') + box('center') + box('end'));
