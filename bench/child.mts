@@ -145,7 +145,8 @@ async function prepare(task: Task): Promise<() => Promise<Made>> {
 		return () => inTurn(async (some) => of(await library(some.map(({ bytes }) => bytes))));
 	}
 	const codec = task.native ? { codec: nativeCodec(zlib) } : {};
-	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)), ...codec });
+	const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+	const backend = localBackend({ pause, ports: new Set(['pixels'] as const), limits: { drawingStep: DRAWING_STEP }, ...codec });
 	await loadOperation(operation);
 	const parameters = decode(operation, task.parameters);
 	return () =>
@@ -154,6 +155,9 @@ async function prepare(task: Task): Promise<() => Promise<Made>> {
 			return { documents: [...documents, ...files], ...(data && { data }) };
 		});
 }
+
+/** As in the Action and the service, which draw in threads (workers/local-here). */
+const DRAWING_STEP = 20_000;
 
 function longestStream(bytes: Buffer): Uint8Array {
 	let longest = bytes.subarray(0, 0);

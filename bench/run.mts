@@ -10,6 +10,7 @@ import { compile, type Group, inTurns, isSuccess, made, median, native, once, pu
 import { files, size } from './documents.mts';
 import { action, pauses, region } from './groups/hosts.mts';
 import { codecs } from './groups/codecs.mts';
+import { compress } from './groups/compress.mts';
 import { fidelity } from './groups/fidelity.mts';
 import { terminal } from './groups/terminal.mts';
 import { atAGlance, describe, summarise, type Result, type Starts } from './report.mts';
@@ -18,7 +19,7 @@ import { commandsOf, librariesOf, programs, type Program } from './rivals.mts';
 import { inputsOf, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
 import { flag, oneOf, options, pattern, text, whole } from './usage.mts';
 
-const groups: Readonly<Record<string, Group>> = { action, codecs, fidelity, pauses, region, terminal };
+const groups: Readonly<Record<string, Group>> = { action, codecs, compress, fidelity, pauses, region, terminal };
 
 const USAGE = `Usage: npm run bench -- [--only NAME] [--rows PATTERN] [--rounds N] [--quick] [--processor] [--write]
 

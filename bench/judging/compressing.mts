@@ -10,6 +10,7 @@ import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
 import { decode } from '../../shared/contract/values/decode';
 import { localHere } from '../../workers/local-here';
+import { pathOf } from '../../test/support/judges/programs.cjs';
 import { renderPages } from '../../test/support/judges/tools';
 import { fingerprint, similarity } from '../../test/support/readers/pictures';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
@@ -48,10 +49,12 @@ function compare(before: Uint8Array, after: Uint8Array, withImages: ReadonlySet<
 
 /** undefined where Ghostscript is missing, or fails. */
 function byGhostscript(given: Uint8Array): Uint8Array | undefined {
+	const gs = pathOf('gs');
+	if (gs === undefined) return undefined;
 	const [from, to] = [path.join(scratch, 'in.pdf'), path.join(scratch, 'out.pdf')];
 	writeFileSync(from, given);
 	try {
-		execFileSync('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=pdfwrite', '-dPDFSETTINGS=/ebook', `-o${to}`, from], {
+		execFileSync(gs, ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=pdfwrite', '-dPDFSETTINGS=/ebook', `-o${to}`, from], {
 			stdio: 'ignore',
 			timeout: 120_000,
 		});

@@ -16,6 +16,7 @@ const PROGRAMS = {
 	poppler: { package: 'poppler-utils', commands: POPPLER, ask: ['-v'], says: /The Poppler Developers/ },
 	mutool: { package: 'mupdf-tools', ask: ['-v'], says: /^mutool version/ },
 	imagemagick: { package: 'imagemagick', commands: ['convert', 'identify'], ask: ['-version'], says: /ImageMagick/ },
+	ghostscript: { package: 'ghostscript', commands: ['gs'], ask: ['-v'], says: /Ghostscript \d/ },
 	exiftool: { package: 'libimage-exiftool-perl', ask: ['-ver', '-v'], says: /^ExifTool version/ },
 	redis: {
 		package: 'redis-server',

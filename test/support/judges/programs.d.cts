@@ -6,6 +6,7 @@ export type Program =
 	| 'imagemagick'
 	| 'exiftool'
 	| 'redis'
+	| 'ghostscript'
 	| 'haproxy'
 	| 'caddy'
 	| 'promtool'
