@@ -9,9 +9,10 @@ import { claimsOf } from '../../model/metadata/claims';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { openDocument } from '../../pdf/open-document';
-import { dict, isName, latin, name, Stream, type Value } from '../../pdf/syntax/values';
+import { dict, isName, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
+import { inksOf, PARTS, partsOf } from './ink-components';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
 import { measureImages, needOf, scaleOf, type Shown } from './shown-images';
@@ -33,6 +34,8 @@ const WORTHWHILE = 0.9;
 /** Images are drawn by one instance of the program up to this number of them, and of bytes. */
 const AT_ONCE = 64;
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Pixels of an image of four inks that are drawn: the program holds eight bytes for each. */
+const MOST_OF_INKS = 24_000_000;
 
 interface Waiting {
 	readonly number: number;
@@ -109,6 +112,10 @@ export class LossyImages {
 		const scale = scaleOf(image, shown, this.settings.resolution);
 		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
 		const quality = qualityAt(this.settings.quality, needOf(image, shown, this.settings.resolution));
+		if (image.color === 'inks' && width * height > MOST_OF_INKS) {
+			this.outcome.kept.heavy++;
+			return;
+		}
 		this.waiting.push({ number, image, width, height, quality, isMask });
 		this.bytes += image.data.length;
 		if (this.waiting.length >= AT_ONCE || this.bytes >= MOST_BYTES) await this.drawAll();
@@ -123,8 +130,9 @@ export class LossyImages {
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job);
 		for (const [index, one] of waiting.entries()) {
 			const { image, width, height } = one;
-			const drawn = await drawer.draw(index, { width, height, isTransparent: true });
-			const color = settings.grayscale && !one.isMask ? 'gray' : image.color;
+			const isOfInks = image.color === 'inks';
+			const drawn = await drawer.draw(index, { width, height: height * (isOfInks ? PARTS : 1), isTransparent: true });
+			const color = settings.grayscale && !one.isMask && !isOfInks ? 'gray' : image.color;
 			const reason = await this.replace(one, drawn, color);
 			if (one.isMask) continue;
 			if (reason) this.outcome.kept[reason]++;
@@ -132,19 +140,24 @@ export class LossyImages {
 		}
 	}
 
-	private async replace({ number, image, quality }: Waiting, drawn: PageImage, color: 'gray' | 'rgb'): Promise<Kept | undefined> {
+	private async replace(
+		{ number, image, width, height, quality }: Waiting,
+		drawn: PageImage,
+		color: ReadableImage['color'],
+	): Promise<Kept | undefined> {
 		const { document, settings } = this;
-		const { width, height } = drawn;
 		// The program that draws shows nothing of data that it cannot decode.
 		if (!isOpaque(drawn)) return 'kind';
 		const given = { width, height, color, quality, resolution: settings.resolution };
-		const data = await writeJpeg({ ...given, samples: samplesOf(drawn, color) }, document.job.pace);
+		const samples = color === 'inks' ? inksOf(drawn) : samplesOf(drawn, color);
+		const data = await writeJpeg({ ...given, samples }, document.job.pace);
 		const isTurnedGray = color !== image.color;
 		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) return 'larger';
 		const stream = withData(document.get(number) as Stream, data, { compress: false });
 		for (const [key, value] of Object.entries({ Width: width, Height: height, BitsPerComponent: 8 })) stream.dict.set(key, value);
 		stream.dict.set('Filter', name('DCTDecode'));
-		stream.dict.delete('Decode');
+		// That of inks was not applied.
+		if (color !== 'inks') stream.dict.delete('Decode');
 		stream.dict.set('ColorSpace', isTurnedGray ? await graySpace(document) : image.space);
 		document.put(number, stream);
 		return undefined;
@@ -154,16 +167,20 @@ export class LossyImages {
 /** A document of our own whose pages are the images, a point for each pixel that is wanted. */
 async function pagesOf(waiting: readonly Waiting[], { job }: PdfDocument): Promise<Uint8Array> {
 	const document = await openDocument(EMPTY_DOCUMENT, job);
-	const pages = waiting.map(({ image, width, height }) =>
-		document.add(
+	const add = (value: Value): Ref => document.add(value);
+	const pages = waiting.map(({ image, width, height }) => {
+		const all = image.color === 'inks' ? partsOf(image.entries, add) : [image.entries];
+		const images = all.map((entries, part) => [`Image${part}`, add(new Stream(entries, image.data))] as const);
+		const content = images.map(([key], part) => paintObject(key, `${width} 0 0 ${height} 0 ${(all.length - 1 - part) * height}`));
+		return add(
 			dict({
 				Type: name('Page'),
-				MediaBox: [0, 0, width, height],
-				Resources: dict({ XObject: dict({ Image: document.add(new Stream(image.entries, image.data)) }) }),
-				Contents: document.add(new Stream(dict({}), latin(paintObject('Image', `${width} 0 0 ${height} 0 0`)).bytes)),
+				MediaBox: [0, 0, width, height * all.length],
+				Resources: dict({ XObject: dict(Object.fromEntries(images)) }),
+				Contents: add(new Stream(dict({}), latin(content.join('\n')).bytes)),
 			}),
-		),
-	);
+		);
+	});
 	await document.pages.rebuild(pages.map(({ number }) => number));
 	return save(document, { encryption: 'none', draft: true });
 }

@@ -10,15 +10,19 @@ import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { dict, isArray, isName, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
 import { FEW_COLORS, isLineArt } from './line-art';
+import { INKS, PARTS } from './ink-components';
 import { samplesOfOneByte } from './one-byte';
 
 /** Why an image stays as it is. */
 export type Kept = 'larger' | 'kind' | 'lines' | 'heavy';
 
+/** `inks`: JPEG data of four components, which stay what they are. */
+type Color = 'gray' | 'rgb' | 'inks';
+
 export interface ReadableImage {
 	readonly width: number;
 	readonly height: number;
-	readonly color: 'gray' | 'rgb';
+	readonly color: Color;
 	/** Its color space in the document, or that of its table. */
 	readonly space: Value;
 	/** The bytes that it takes in the document. */
@@ -35,31 +39,34 @@ const FEW = 4096;
 const MOST_SAMPLES = 128 * 1024 * 1024;
 /** Microseconds that decoding a sample or a pixel of a JPEG image takes, which cannot pause (model/drawing/image-weights). */
 const WEIGHTS = { jpg: 0.011, jp2: 0.15, samples: 0.006 } as const;
-
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
 	const { width, height, stencil, decode } = described;
 	const space = await spaceOf(document, image);
 	const isKnown =
 		width >= 1 && height >= 1 && !stencil && SIZES.has(described.bits) && (decode !== undefined || !image.dict.has('Decode'));
-	// Tints of one ink are compressed as grays are.
-	const color = space?.components === 1 ? 'gray' : space?.kind === 'rgb' ? 'rgb' : undefined;
+	const color = space && colorOf(space);
 	if (!isKnown || !space || !color || isBound(document, image)) return 'kind';
+	const { format, before, parameters } = unwrapImage(document, image);
+	if (color === 'inks' && format !== 'jpg') return 'kind';
 	const base = space.table ? baseOf(document, image) : (image.dict.get('ColorSpace') ?? deviceSpace(color));
 	if (base === undefined) return 'kind';
-	const { format, before, parameters } = unwrapImage(document, image);
 	if (format === 'ccitt' || format === 'jbig2' || parameters?.has('ColorTransform')) return 'kind';
 	if (format === 'jpg' && (space.table || described.bits !== 8)) return 'kind';
 	if (format === 'jp2' && (space.table || hasOtherData(document, image))) return 'kind';
 	if (!format && hasFewColors(described.bits, space)) return 'lines';
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
-	if (width * height * WEIGHTS[format ?? 'samples'] > document.job.limits.drawingStep * 1000) return 'heavy';
+	const weight = WEIGHTS[format ?? 'samples'] * (color === 'inks' ? PARTS : 1);
+	if (width * height * weight > document.job.limits.drawingStep * 1000) return 'heavy';
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';
 	const known = { width, height, color, space: base, size } as const;
-	if (format === 'jpg') return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, decode, 'DCTDecode') } : 'kind';
+	if (format === 'jpg') {
+		const turned = color === 'inks' ? undefined : decode;
+		return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, turned, 'DCTDecode') } : 'kind';
+	}
 	if (format === 'jp2') return { ...known, data, entries: entriesOf(known, undefined, 'JPXDecode') };
 	const { pace } = document.job;
 	const samples = await samplesOfOneByte(data, described, space, pace);
@@ -78,7 +85,16 @@ async function spaceOf(document: PdfDocument, image: Stream): Promise<ColorSpace
 	return color && colorSpaceOf(document, deviceSpace(color), () => undefined);
 }
 
-const deviceSpace = (color: 'gray' | 'rgb'): Value => name(color === 'gray' ? 'DeviceGray' : 'DeviceRGB');
+/** Tints of one ink are compressed as grays are. */
+function colorOf({ kind, components }: ColorSpace): Color | undefined {
+	if (components === 1) return 'gray';
+	if (kind === 'rgb') return 'rgb';
+	return components === INKS ? 'inks' : undefined;
+}
+
+const SPACES = { gray: 'DeviceGray', rgb: 'DeviceRGB', inks: 'DeviceCMYK' } as const;
+const COMPONENTS = { gray: 1, rgb: 3, inks: INKS } as const;
+const deviceSpace = (color: Color): Value => name(SPACES[color]);
 
 /** The space of the colors in the table of an indexed image (8.6.6.3). */
 export function baseOf(document: PdfDocument, image: Stream): Value | undefined {
@@ -116,7 +132,7 @@ export async function dataOf(document: PdfDocument, stream: Stream): Promise<Uin
 function isWhole(data: Uint8Array, { width, height, color }: Pick<ReadableImage, 'width' | 'height' | 'color'>): boolean {
 	try {
 		const jpeg = readJpeg(data, refuseOn('file'));
-		return jpeg.width === width && jpeg.height === height && jpeg.components === (color === 'gray' ? 1 : 3);
+		return jpeg.width === width && jpeg.height === height && jpeg.components === COMPONENTS[color];
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) return false;
 		throw thrown;
