@@ -13,6 +13,7 @@ import { dict, isName, latin, name, Stream, type Ref, type Value } from '../../p
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { inksOf, PARTS, partsOf } from './ink-components';
+import { InlineImages } from './inline-images';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
 import { measureImages, needOf, scaleOf, type Shown } from './shown-images';
@@ -70,7 +71,12 @@ export class LossyImages {
 
 	async run(): Promise<Outcome> {
 		const { document, outcome } = this;
-		const { sizes, masks, inline } = await measureImages(document);
+		let measured = await measureImages(document);
+		if (measured.inlinePages.size > 0) {
+			await new InlineImages(document).moveAll(measured);
+			measured = await measureImages(document, measured.elsewhere);
+		}
+		const { sizes, masks, inline } = measured;
 		outcome.kept.kind += inline;
 		let done = 0;
 		for (const [number, shown] of sizes) {

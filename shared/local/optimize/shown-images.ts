@@ -10,6 +10,12 @@ import type { PdfDocument } from '../../pdf/document';
 import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { Dict, isRef, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 
+/** Bytes of data from which on an inline image is moved: an object takes some itself. */
+const LARGE = 4096;
+
+export const isLargeInline = ({ operator, dataStart, dataEnd }: ContentOperators): boolean =>
+	operator === 'BI' && dataStart >= 0 && dataEnd - dataStart >= LARGE;
+
 /** Where an image is shown largest, in points. */
 export interface Shown {
 	readonly width: number;
@@ -23,6 +29,10 @@ export interface ShownImages {
 	readonly masks: ReadonlyMap<number, Shown>;
 	/** Images within the content of pages. */
 	readonly inline: number;
+	/** Pages with large ones, in forms perhaps, counted from 0. */
+	readonly inlinePages: ReadonlySet<number>;
+	/** Images and forms that patterns and glyphs draw. */
+	readonly elsewhere: ReadonlySet<number>;
 }
 
 /** A reader can turn layers on. */
@@ -32,17 +42,24 @@ class AllLayers extends Layers {
 	}
 }
 
-/** @returns without images that patterns and glyphs draw as well, whose sizes are not known */
-export async function measureImages(document: PdfDocument): Promise<ShownImages> {
+/**
+ * @param known what is drawn elsewhere, if the document was measured before
+ * @returns without images that patterns and glyphs draw as well, whose sizes are not known
+ */
+export async function measureImages(document: PdfDocument, known?: ReadonlySet<number>): Promise<ShownImages> {
 	const found = new Measured();
 	const contents = new PageContentReader(document, new AllLayers(document));
-	for (let index = 0; index < document.pages.count; index++) await contents.read(index, found, found);
-	const elsewhere = await drawnElsewhere(document);
+	for (let index = 0; index < document.pages.count; index++) {
+		found.page = index;
+		await contents.read(index, found, found);
+	}
+	// Objects that were changed count as such that may draw anything.
+	const elsewhere = known ?? (await drawnElsewhere(document));
 	for (const number of elsewhere) found.sizes.delete(number);
 	for (const [number, shown] of found.sizes) found.enlarge(found.masks, maskOf(document, number), shown);
 	for (const number of elsewhere) found.masks.delete(maskOf(document, number)?.number ?? -1);
 	for (const number of [...found.sizes.keys(), ...elsewhere]) found.masks.delete(number);
-	return found;
+	return Object.assign(found, { elsewhere });
 }
 
 function maskOf(document: PdfDocument, number: number): Ref | undefined {
@@ -70,11 +87,14 @@ class Measured implements GlyphSink, Observer {
 	readonly sizes = new Map<number, Shown>();
 	readonly masks = new Map<number, Shown>();
 	inline = 0;
+	readonly inlinePages = new Set<number>();
+	page = 0;
 
 	glyph(): void {}
 
-	takes({ operator }: ContentOperators, _state: TextState, _scope: Scope): void {
-		if (operator === 'BI') this.inline++;
+	takes(operators: ContentOperators, _state: TextState, _scope: Scope): void {
+		if (operators.operator === 'BI') this.inline++;
+		if (isLargeInline(operators)) this.inlinePages.add(this.page);
 	}
 
 	image({ matrix: [a, b, c, d] }: TextState, value: Value | undefined): void {
