@@ -1,20 +1,28 @@
-/** Takes the outlines of glyphs that no content shows out of TrueType fonts (docs/semantics.md, §37.6). */
+/** Takes the outlines of glyphs that no content shows out of TrueType and CFF fonts (docs/semantics.md, §37.6). */
 import { fontFileOf, programOf } from '../../model/font/embedding';
-import { encodingParts, MAC_ROMAN_ENCODING, STANDARD_ENCODING, WIN_ANSI_ENCODING } from '../../model/font/encodings';
+import {
+	encodingParts,
+	type EncodingParts,
+	MAC_ROMAN_ENCODING,
+	STANDARD_ENCODING,
+	WIN_ANSI_ENCODING,
+} from '../../model/font/encodings';
 import { descendantOf, readNameText } from '../../model/font/font-dictionary';
 import { glyphOfPoint, pointOfGlyph } from '../../model/font/glyph-names';
+import { cffComponents } from '../../model/font/outline/cff-outlines';
 import type { FontProgram } from '../../model/font/program/font-program';
+import { readFontProgram } from '../../model/font/program/read-font-program';
 import type { Glyph, ReadingFont } from '../../model/font/reading/reading-font';
 import { subsetTag } from '../../model/font/subset-tag';
 import { claimsOf } from '../../model/metadata/claims';
 import { findStreams } from '../../model/redaction/content-streams';
-import { keepGlyphs } from '../../model/redaction/residue/blank-glyphs';
+import { cffIn, keepGlyphs } from '../../model/redaction/residue/blank-glyphs';
 import { FontUse } from '../../model/redaction/residue/font-use';
 import { TracedPages } from '../../model/redaction/traced-pages';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
-import { Dict, isName, isRef, name, Stream } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, name, Stream } from '../../pdf/syntax/values';
 
 /** Bytes of a font program, as it is in the document, from which on all content is read for it. */
 const LARGE = 16 * 1024;
@@ -22,6 +30,8 @@ const LARGE = 16 * 1024;
 const WORTHWHILE = 0.9;
 /** The costs of an object, of a glyph that is shown, and of a byte of a program, see `Pace`. */
 const [OBJECT_COST, GLYPH_COST, BYTE_COST] = [300, 300, 2];
+/** That of a step of a glyph's program. */
+const STEP_COST = 20;
 const TAGGED = /^[A-Z]{6}\+/;
 
 interface FontFile {
@@ -44,8 +54,11 @@ export async function trimFonts(document: PdfDocument): Promise<void> {
 		const due = document.job.pace.step(kept.size * GLYPH_COST);
 		if (due) await due;
 		const program = programOf(document, font.dictionary);
-		if (typeof program !== 'object' || program.kind !== 'truetype') files.delete(file);
-		else shown.set(file, addGlyphs(document, font, program, kept, shown.get(file) ?? new Set()));
+		// Readers look into the table of characters of an OpenType font, too.
+		const isUnclear = !descendantOf(document, font.dictionary) && document.decoded(file)[0] === 'O'.charCodeAt(0);
+		const known = shown.get(file) ?? new Set();
+		if (typeof program === 'object' && !isUnclear && addGlyphs(document, font, program, kept, known)) shown.set(file, known);
+		else files.delete(file);
 	}
 	for (const [file, kept] of shown) {
 		const found = files.get(file);
@@ -53,7 +66,7 @@ export async function trimFonts(document: PdfDocument): Promise<void> {
 	}
 }
 
-/** Programs of TrueType fonts, without those that fields use: these may be filled with any character. */
+/** Programs of TrueType and CFF fonts, without those that fields use: these may be filled with any character. */
 async function largeFiles(document: PdfDocument, live: Uint8Array): Promise<Map<Stream, FontFile>> {
 	const files = new Map<Stream, FontFile>();
 	const named: [number, Stream][] = [];
@@ -62,7 +75,7 @@ async function largeFiles(document: PdfDocument, live: Uint8Array): Promise<Map<
 		if (due) await due;
 		const value = live[number] === 1 ? document.get(number) : null;
 		if (!(value instanceof Dict)) continue;
-		const reference = value.get('FontFile2');
+		const reference = value.get('FontFile2') ?? value.get('FontFile3');
 		const file = isRef(reference) ? document.resolve(reference) : fontOf(document, value);
 		if (!(file instanceof Stream)) continue;
 		named.push([number, file]);
@@ -93,36 +106,112 @@ async function usedGlyphs(document: PdfDocument, live: Uint8Array): Promise<Font
 	return use;
 }
 
-/** Adds all glyphs that a reader may choose for codes: the rules for TrueType fonts (9.6.5.4) are followed in different ways. */
+/** Adds all glyphs that a reader may choose for codes. @returns whether it is known which these are */
 function addGlyphs(
 	document: PdfDocument,
 	{ dictionary }: ReadingFont,
 	program: FontProgram,
 	shown: ReadonlySet<Glyph>,
 	kept: Set<number>,
-): Set<number> {
+): boolean {
 	const descendant = descendantOf(document, dictionary);
 	if (descendant) {
 		const map = document.resolve(descendant.get('CIDToGIDMap'));
 		const glyphs = map instanceof Stream ? document.decodedPart(map)?.data : undefined;
 		for (const { cid } of shown) {
 			kept.add(cid);
+			kept.add(program.glyphOfCid(cid));
 			if (glyphs) kept.add(((glyphs[cid * 2] ?? 0) << 8) | (glyphs[cid * 2 + 1] ?? 0));
 		}
-		return kept;
+		return true;
 	}
-	const { base = '', differences } = encodingParts(document, dictionary);
-	for (const { code, text } of shown) {
-		const points = [base, STANDARD_ENCODING, WIN_ANSI_ENCODING, MAC_ROMAN_ENCODING].map((all) => all.charCodeAt(code - 32) || 0);
+	const parts = encodingParts(document, dictionary);
+	if (program.kind === 'truetype') return addByTables(program, parts, shown, kept);
+	const encoding = document.resolve(dictionary.get('Encoding'));
+	const named = isDict(encoding) ? document.resolve(encoding.get('BaseEncoding')) : encoding;
+	return program.kind === 'named' && !isName(named, 'MacExpertEncoding') && addByNames(program, parts, shown, kept);
+}
+
+/** Points of the codes in all encodings, of the glyph's own name, and of its text. */
+function pointsOf({ code, text }: Glyph, base: string, own: string | undefined): number[] {
+	const points = [base, STANDARD_ENCODING, WIN_ANSI_ENCODING, MAC_ROMAN_ENCODING].map((all) => all.charCodeAt(code - 32) || 0);
+	const named = own === undefined ? undefined : pointOfGlyph(own);
+	return [...points, named ?? 0, ...Array.from(text, (character) => character.codePointAt(0)!)].filter((point) => point > 0);
+}
+
+/** Names of points that `glyphOfPoint` does not tell. */
+const OTHER_NAMES: ReadonlyMap<number, string> = new Map([
+	[0xb9, 'onesuperior'],
+	[0xb2, 'twosuperior'],
+	[0xb3, 'threesuperior'],
+	[0xfb01, 'fi'],
+	[0xfb02, 'fl'],
+]);
+const namesOf = (point: number): string[] => [glyphOfPoint(point), OTHER_NAMES.get(point) ?? ''];
+
+/** The rules for TrueType fonts (9.6.5.4) are followed in different ways. */
+function addByTables(
+	program: FontProgram,
+	{ base = '', differences }: EncodingParts,
+	shown: ReadonlySet<Glyph>,
+	kept: Set<number>,
+): boolean {
+	for (const glyph of shown) {
+		const { code } = glyph;
 		const named = differences?.get(code);
-		const own = named === undefined ? undefined : pointOfGlyph(named);
-		const all = [...points, own ?? 0, ...Array.from(text, (character) => character.codePointAt(0)!)].filter((point) => point > 0);
-		for (const name of [...(named === undefined ? [] : [named]), ...all.map(glyphOfPoint)]) kept.add(program.glyphOf(name));
+		const all = pointsOf(glyph, base, named);
+		for (const name of [...(named === undefined ? [] : [named]), ...all.flatMap(namesOf)]) kept.add(program.glyphOf(name));
 		for (const point of [...all, code, 0xf000 | code, 0xf100 | code, 0xf200 | code]) kept.add(program.unicode(point));
 		for (const point of all) kept.add(program.code(MAC_ROMAN_ENCODING.indexOf(String.fromCodePoint(point)) + 32));
 		kept.add(program.code(code));
 	}
-	return kept;
+	return true;
+}
+
+const MOST_GLYPHS = 65_536;
+
+/** Readers that look for characters know more names of them than one. */
+function glyphsByPoint(program: FontProgram): Map<number, number[]> {
+	const found = new Map<number, number[]>();
+	for (let glyph = 1; glyph < MOST_GLYPHS; glyph++) {
+		const called = program.nameOf(glyph);
+		const point = called === '' ? undefined : pointOfGlyph(called);
+		const same = point === undefined ? undefined : found.get(point);
+		if (same) same.push(glyph);
+		else if (point !== undefined) found.set(point, [glyph]);
+	}
+	return found;
+}
+
+/** Glyphs that readers show in place of others, mostly of those that a program lacks. */
+const STAND_INS = ['space', 'nbspace', 'hyphen', 'sfthyphen', 'bullet', 'quotesingle', 'quoteleft', 'quoteright', 'grave'];
+
+/** CFF fonts of one byte a code: the name comes from the dictionary, or from the program (9.6.5.2). */
+function addByNames(
+	program: FontProgram,
+	{ base = '', differences }: EncodingParts,
+	shown: ReadonlySet<Glyph>,
+	kept: Set<number>,
+): boolean {
+	const byPoint = glyphsByPoint(program);
+	const add = (name: string): boolean => {
+		const glyph = program.glyphCalled?.(name);
+		if (glyph !== undefined) kept.add(glyph);
+		return glyph !== undefined;
+	};
+	STAND_INS.forEach(add);
+	for (const glyph of shown) {
+		const named = differences?.get(glyph.code);
+		const own = program.encoding?.get(glyph.code);
+		if (own !== undefined) add(own);
+		for (const point of pointsOf(glyph, base, named)) {
+			namesOf(point).forEach(add);
+			for (const other of byPoint.get(point) ?? []) kept.add(other);
+		}
+		// A name that the program lacks: readers guess.
+		if (named !== undefined && !add(named) && named !== '.notdef' && !STAND_INS.includes(named)) return false;
+	}
+	return true;
 }
 
 async function trimFile(
@@ -134,7 +223,8 @@ async function trimFile(
 	const data = await document.decodedAtEase(file);
 	const due = document.job.pace.step(data.length * BYTE_COST);
 	if (due) await due;
-	const left = keepGlyphs(data, kept);
+	const all = await withComponents(document, data, kept);
+	const left = all && keepGlyphs(data, all);
 	const made = left && withData(file, left, { compress: true });
 	if (!made || made.data.length > document.encoded(file).length * WORTHWHILE) return;
 	document.put(number, made);
@@ -147,4 +237,27 @@ async function trimFile(
 			if (said !== '' && !TAGGED.test(said)) dict.set(key, name(`${tag}+${said}`));
 		}
 	}
+}
+
+/** With the glyphs that glyphs of a CFF program draw; undefined if it cannot be told. */
+async function withComponents(
+	{ job }: PdfDocument,
+	data: Uint8Array,
+	kept: ReadonlySet<number>,
+): Promise<ReadonlySet<number> | undefined> {
+	const program = readFontProgram(data);
+	if (program?.kind !== 'named') return kept;
+	let steps = 0;
+	const components = cffComponents(cffIn(data) ?? data, (count) => (steps += count));
+	const all = new Set(kept);
+	for (const glyph of kept) {
+		if (program.nameOf(glyph) === '') continue;
+		const codes = components?.glyph(glyph);
+		if (!codes) return undefined;
+		for (const code of codes) all.add(program.glyphCalled?.(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32))) ?? 0);
+		const due = job.pace.step((steps + 1) * STEP_COST);
+		steps = 0;
+		if (due) await due;
+	}
+	return all;
 }

@@ -25,6 +25,9 @@ export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF
 	return fromNpm('source-sans-pro', files[form]);
 };
 
+/** A bare CFF program of named glyphs, as pdf.js brings it. */
+export const foxitSerif = (): Buffer => fromNpm('pdfjs-dist', 'standard_fonts/FoxitSerif.pfb');
+
 /** Latin, Greek and Cyrillic, as it ships. */
 export const noto = (): Buffer => Buffer.from(unpackModule(notoSans));
 

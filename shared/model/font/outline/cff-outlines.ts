@@ -33,6 +33,19 @@ export function cffAdvances(data: Uint8Array, count: CountSteps): Advances | und
 	});
 }
 
+/** The codes in StandardEncoding whose glyphs each glyph draws (`endchar` with operands, Technical Note 5177, Appendix C). */
+export function cffComponents(data: Uint8Array, count: CountSteps): GlyphFacts<readonly number[]> | undefined {
+	return cffFacts(data, (charstring, font) => {
+		const codes: number[] = [];
+		const accented = (code: number): Uint8Array | undefined => {
+			codes.push(code);
+			return font.accented(code);
+		};
+		type2Outline(charstring, { ...font, accented }, count);
+		return codes;
+	});
+}
+
 /** Widths that a private dictionary gives: that of glyphs without one, and the one that others differ from (section 15). */
 interface Widths {
 	readonly usual: number;

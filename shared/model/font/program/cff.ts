@@ -23,11 +23,13 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 		return programOfNames('cid', new Set(identifiers.slice(1)), { glyphOfCid });
 	}
 	const named = identifiers.map(text);
+	let byName: Map<string, number> | undefined;
 	return programOfNames('named', new Set(named.slice(1)), {
 		nameOf: (glyph) => named[glyph] ?? '',
 		glyphCalled: (name) => {
-			const glyph = named.indexOf(name);
-			return glyph < 0 ? undefined : glyph;
+			// The first of a name counts.
+			byName ??= new Map(named.map((one, glyph) => [one, glyph] as const).toReversed());
+			return byName.get(name);
 		},
 		encoding: encodingOf(view, top.get(16)?.[0] ?? 0, named, text),
 	});
