@@ -40,7 +40,7 @@ export class InlineImages {
 		this.resources = new PageResources(document);
 	}
 
-	/** Patterns and what they draw are left out, because nobody knows how large they show images. */
+	/** Patterns and what they draw are left out, because it is not known how large they show images. */
 	async moveAll({ inlinePages, elsewhere }: Pick<ShownImages, 'inlinePages' | 'elsewhere'>): Promise<void> {
 		const { document } = this;
 		const { live } = await mark(document);
@@ -56,7 +56,7 @@ export class InlineImages {
 		for (const number of content.keys()) if (!elsewhere.has(number)) await this.moveOf(number);
 	}
 
-	/** Readers show damaged content in ways of their own. */
+	/** Each reader shows damaged content in another way. */
 	private isWhole(index: number): boolean {
 		const { document } = this;
 		const streams = listOf(document, document.entry(document.pages.number(index), 'Contents'));
@@ -100,7 +100,7 @@ export class InlineImages {
 		return { content: await removeCuts(content, cuts, document.job.pace), resources: extended };
 	}
 
-	/** @returns undefined for what its content alone can tell, or nobody */
+	/** @returns undefined where its color space is not known */
 	private imageOf(operators: ContentOperators, spaces: Dict | undefined): Stream | undefined {
 		const image = inlineImage(operators);
 		if (!image) return undefined;

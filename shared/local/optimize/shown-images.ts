@@ -43,7 +43,7 @@ class AllLayers extends Layers {
 }
 
 /**
- * @param known what is drawn elsewhere, if the document was measured before
+ * @param known images that are drawn elsewhere, if the document was measured before
  * @returns without images that patterns and glyphs draw as well, whose sizes are not known
  */
 export async function measureImages(document: PdfDocument, known?: ReadonlySet<number>): Promise<ShownImages> {

@@ -29,10 +29,23 @@ const compressing = (entries: string, byte: number, bits: number, side: number, 
 	ends: 'ok',
 });
 
+/** A page of inline images of 4,100 bytes each, which become objects. */
+const inline: Costly = {
+	operation: 'compress_document',
+	documents: (given) => {
+		const image = `BI /W 100 /H 41 /BPC 8 /CS /G ID ${'Ab'.repeat(2050)}\nEI\n`;
+		return [asDocument(rawPages(1, { objects: { 41: ['', image.repeat(Math.ceil(given / image.length))] } }))];
+	},
+	parameters: () => ({ resolution: '72' }),
+	size: 8_000_000,
+	ends: 'ok',
+};
+
 export const imageFamilies: Readonly<Record<string, Costly>> = {
 	'images: one bit, and no run longer than a pixel': compressing('/BitsPerComponent 1/ColorSpace/DeviceGray', 0xaa, 1, 12_000),
 	'images: one bit, all of one color': compressing('/BitsPerComponent 1/ImageMask true', 0, 1, 20_000),
 	'images: four spot colors': compressing('/BitsPerComponent 8/ColorSpace/DeviceCMYK', 0x55, 32, 4000),
 	'images: a large soft mask': compressing('/BitsPerComponent 8/ColorSpace/DeviceGray', 0x7f, 8, 8000, '/SMask 62 0 R'),
+	'images: many inline': inline,
 	'images: 16 bits': compressing('/BitsPerComponent 16/ColorSpace/DeviceGray', 0x11, 16, 5000),
 };
