@@ -10,12 +10,12 @@ export const INKS = 4;
 /** PostScript calculator functions (ISO 32000-2, 7.10.5). */
 const CODES = ['{pop}', '{4 1 roll pop pop pop dup dup}'];
 export const PARTS = CODES.length;
-const between = (count: number): Value => Array.from({ length: count * 2 }, (_, at) => at % 2);
+const makeDomain = (count: number): Value => Array.from({ length: count * 2 }, (_, at) => at % 2);
 
 /** The entries of the image once for each drawing, which are shown one below the other. */
-export function partsOf(entries: Dict, add: (value: Value) => Ref): Dict[] {
+export function drawInParts(entries: Dict, add: (value: Value) => Ref): Dict[] {
 	return CODES.map((code) => {
-		const description = dict({ FunctionType: 4, Domain: between(INKS), Range: between(3) });
+		const description = dict({ FunctionType: 4, Domain: makeDomain(INKS), Range: makeDomain(3) });
 		const inks = ['A', 'B', 'C', 'D'].map((ink) => name(ink));
 		const part = new Dict(entries);
 		part.set('ColorSpace', [name('DeviceN'), inks, name('DeviceRGB'), add(new Stream(description, latin(code).bytes))]);

@@ -12,7 +12,7 @@ import { openDocument } from '../../pdf/open-document';
 import { dict, isName, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
-import { inksOf, PARTS, partsOf } from './ink-components';
+import { inksOf, PARTS, drawInParts } from './ink-components';
 import { InlineImages } from './inline-images';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
@@ -175,7 +175,7 @@ async function pagesOf(waiting: readonly Waiting[], { job }: PdfDocument): Promi
 	const document = await openDocument(EMPTY_DOCUMENT, job);
 	const add = (value: Value): Ref => document.add(value);
 	const pages = waiting.map(({ image, width, height }) => {
-		const all = image.color === 'inks' ? partsOf(image.entries, add) : [image.entries];
+		const all = image.color === 'inks' ? drawInParts(image.entries, add) : [image.entries];
 		const images = all.map((entries, part) => [`Image${part}`, add(new Stream(entries, image.data))] as const);
 		const content = images.map(([key], part) => paintObject(key, `${width} 0 0 ${height} 0 ${(all.length - 1 - part) * height}`));
 		return add(

@@ -200,7 +200,7 @@ const END_IMAGE = codeOf('EI');
 const isFirst = new Uint8Array(256);
 for (const character of 'qQBE') isFirst[character.charCodeAt(0)] = 1;
 
-/** A walk over content, which tells the bytes that it has passed each time others may run. */
+/** A walk over content, which tells where it is each time others may run. */
 type Walking<T> = Generator<number, T, undefined>;
 
 /** Bytes between two times when others may run, and the cost of a byte, see `Pace`. */
@@ -214,10 +214,10 @@ function runThrough<T>(walk: Walking<T>): T {
 }
 
 async function runAtEase<T>(walk: Walking<T>, pace: Pace): Promise<T> {
-	for (;;) {
-		const step = walk.next();
+	for (let [step, before] = [walk.next(), 0]; ; step = walk.next()) {
 		if (step.done) return step.value;
-		const due = pace.step(step.value * COST);
+		const due = pace.step((step.value - before) * COST);
+		before = step.value;
 		if (due) await due;
 	}
 }
@@ -241,16 +241,12 @@ function* eachKeyword(
 	const tokens = new ContentTokens(content);
 	const nested: string[] = [];
 	let inImage = false;
-	let complete = 0;
+	let [complete, walked] = [0, 0];
 	/** Operands besides those that are passed over. */
 	let count = 0;
-	let passed = 0;
 	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
 		const { start } = tokens;
-		if (start - passed > STRETCH) {
-			yield start - passed;
-			passed = start;
-		}
+		if (start - walked > STRETCH) yield (walked = start);
 		switch (kind) {
 			case KEYWORD: {
 				const { code } = tokens;

@@ -43,7 +43,7 @@ export class LargeStreams implements LargeData {
 	}
 
 	find(encoded: Encoded, budget: Allowance, damage: Damage): Uint8Array | undefined {
-		const kept = this.kept.find((one) => isSame(one, encoded));
+		const kept = this.kept.find((one) => isSameStream(one, encoded));
 		if (!kept) return undefined;
 		const { bytes, damaged } = kept;
 		if (bytes.length > budget.stream || bytes.length > budget.remaining) throw overBudget(budget, bytes.length);
@@ -86,7 +86,7 @@ async function decodeAtEase(
 const PARAMETERS = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyChange'];
 
 /** Whether two streams have the same data, filter and parameters: reading a document again gives other objects. */
-function isSame(one: Encoded, other: Encoded): boolean {
+function isSameStream(one: Encoded, other: Encoded): boolean {
 	if (one.filter !== other.filter || one.data.length !== other.data.length) return false;
 	if (PARAMETERS.some((name) => integerOf(one.parameters, name, -1) !== integerOf(other.parameters, name, -1))) return false;
 	return one.data === other.data || Buffer.compare(one.data, other.data) === 0;

@@ -24,17 +24,18 @@ export async function unpredictAtEase(data: Uint8Array, parameters: Parameters |
 	for (let row = 0; row < rows.count; row += few) {
 		const due = pace.step(Math.min(few * rows.size, data.length, AT_ONCE) * COST);
 		if (due) await due;
-		if (rows.size > AT_ONCE && rows.undoPart) await undoLongRow(rows.size, row, rows.undoPart, pace);
+		if (rows.size > AT_ONCE) await undoLongRow(rows, row, pace);
 		else rows.undo(row, Math.min(row + few, rows.count));
 	}
 	return rows.out;
 }
 
-async function undoLongRow(size: number, row: number, undoPart: NonNullable<Rows['undoPart']>, pace: Pace): Promise<void> {
-	for (let at = 0; at < size; at += AT_ONCE) {
+async function undoLongRow(rows: Rows, row: number, pace: Pace): Promise<void> {
+	if (!rows.undoPart) return rows.undo(row, row + 1);
+	for (let at = 0; at < rows.size; at += AT_ONCE) {
 		const due = pace.step(AT_ONCE * COST);
 		if (due) await due;
-		undoPart(row, at, Math.min(at + AT_ONCE, size));
+		rows.undoPart(row, at, Math.min(at + AT_ONCE, rows.size));
 	}
 }
 

@@ -62,7 +62,7 @@ test('undoes predictors row by row', async () => {
 	}
 });
 
-test('undoes a row of PNG that is longer than what is undone at once', async () => {
+test('undoes a row of PNG with pauses if it is long', async () => {
 	const random = new Random(6);
 	for (const kind of [0, 1, 2, 3, 4, 5]) {
 		const rows = [0, 1, 2].map(() => Buffer.concat([Buffer.of(kind), mixed(random, 600_000)]));

@@ -181,8 +181,8 @@ export class GridPlacer {
 		if (lines) {
 			const { alignContent } = laid.box.style;
 			const ys = startsOf(rowSizes, rowGap, height, alignContent);
-			const [from, to] = between(lines.column, { starts: this.xs, sizes: this.sizes.columnSizes });
-			const [above, below] = between(lines.row, { starts: ys, sizes: rowSizes });
+			const [from, to] = findEdges(lines.column, { starts: this.xs, sizes: this.sizes.columnSizes });
+			const [above, below] = findEdges(lines.row, { starts: ys, sizes: rowSizes });
 			const turn = (x: number | undefined): number | undefined => (x === undefined ? undefined : width - x);
 			const [first, last] = isRight ? [turn(to), turn(from)] : [from, to];
 			const right = last ?? width + padding.right;
@@ -211,7 +211,7 @@ function startsOf(sizes: readonly number[], gap: number, room: number, align: Al
 }
 
 /** The places of two lines; gaps are outside of the area. Lines that are not there have none. */
-function between([from, to]: Lines['row'], { starts, sizes }: Tracks): readonly [number | undefined, number | undefined] {
+function findEdges([from, to]: Lines['row'], { starts, sizes }: Tracks): readonly [number | undefined, number | undefined] {
 	const ends = starts.map((start, index) => start + sizes[index]!);
 	const isThere = (line: number | undefined): line is number => line !== undefined && line >= 0 && line <= sizes.length;
 	return [

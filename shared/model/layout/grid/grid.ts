@@ -32,7 +32,7 @@ export function* layGrid(laid: Laid, layout: Layout, inside: Inside, space: Spac
 	const sizeRows = (room: number | undefined, gap: number): Steps<number[]> =>
 		sizeTracks(rowTracks, heights, { room, gap, stretches: isStretch(style.alignContent) });
 	const first = yield* sizeRows(inside.height, firstGap);
-	const content = sumOf(first) + Math.max(first.length - 1, 0) * firstGap;
+	const content = addSizes(first) + Math.max(first.length - 1, 0) * firstGap;
 	// Shares of the height, and of what the limits of the height leave, are known only now (12.1).
 	const height = inside.height ?? limitContent(content, laid, space.height);
 	const rowGap = gapOf(style.rowGap, height);
@@ -56,10 +56,10 @@ export function* gridWidths({ style, children }: Box, layout: Layout): Steps<Wid
 		yield* sizeTracks(columnTracks, demands, { room: undefined, gap, stretches: false, measures: 'most' }),
 	];
 	const gaps = Math.max(columnTracks.length - 1, 0) * gap;
-	return { least: sumOf(least) + gaps, most: sumOf(most) + gaps };
+	return { least: addSizes(least) + gaps, most: addSizes(most) + gaps };
 }
 
-const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+const addSizes = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
 const gapOf = (gap: Style['rowGap'], whole: number | undefined): number => (gap ? usedLength(gap, whole ?? 0) : 0);
 
