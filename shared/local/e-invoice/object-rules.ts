@@ -26,14 +26,12 @@ const MOST_COMPARED = 2000;
 /** More filters than any stream has. */
 const MOST_FILTERS = 16;
 
-/** Looks at every value of every object, with a pause after each. */
+/** Looks at every value of every object, letting others run. */
 export async function objectFindings(document: PdfDocument): Promise<ReadonlySet<string>> {
 	const search = new ObjectSearch(document);
 	for (let number = 1; number < document.size; number++) {
 		if (!document.exists(number)) continue;
-		const visited = search.visit(document.get(number));
-		const due = document.job.pace.step(100 + visited * 20);
-		if (due) await due;
+		await search.visit(document.get(number));
 	}
 	await search.checkProfiles();
 	return search.found;
@@ -49,13 +47,14 @@ class ObjectSearch {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** Returns how many values there are. */
-	visit(object: Value): number {
+	async visit(object: Value): Promise<void> {
+		const { pace } = this.document.job;
 		const stack: Value[] = [object];
-		let count = 0;
+		pace.add(100);
 		while (stack.length > 0) {
 			const value = stack.pop()!;
-			count++;
+			const due = pace.step(20);
+			if (due) await due;
 			if (value instanceof Stream) {
 				this.stream(value.dict);
 				stack.push(value.dict);
@@ -70,7 +69,6 @@ class ObjectSearch {
 				for (const item of value) stack.push(item);
 			} else this.scalar(value);
 		}
-		return count;
 	}
 
 	private scalar(value: Value): void {
@@ -160,6 +158,7 @@ class ObjectSearch {
 			const name = this.nameOf(space[1]) ?? '';
 			const left = { parts: MOST_PARTS };
 			const meaning = [space[2], space[3]].map((part) => describe(document, part, left)).join(' ');
+			document.job.pace.add((MOST_PARTS - left.parts) * PART_COST);
 			const before = this.colorants.get(name);
 			if (meaning.includes('?') || (before !== undefined && before !== meaning))
 				found.add('has a spot color that may look different in places (6.2.4.4)');
@@ -190,6 +189,9 @@ class ObjectSearch {
 
 /** Values of a color space that are compared; real ones have fewer. */
 const MOST_PARTS = 64;
+
+/** The cost of one, see `Pace`. */
+const PART_COST = 500;
 
 /** A part of a color space: the same text only for the same part, and with `?` if it is not compared. */
 function describe(document: PdfDocument, part: Value | undefined, left: { parts: number }): string {
