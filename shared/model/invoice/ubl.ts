@@ -18,7 +18,7 @@ export async function readUbl(root: XmlElement, pace: Pace): Promise<Invoice> {
 		orderReference: value(root, 'OrderReference/ID'),
 		salesOrderReference: value(root, 'OrderReference/SalesOrderID'),
 		contractReference: value(root, 'ContractDocumentReference/ID'),
-		projectReference: value(root, 'ProjectReference/ID'),
+		projectReference: value(root, 'ProjectReference/ID') ?? projectOf(root),
 		precedingInvoices: values(root, 'BillingReference/InvoiceDocumentReference/ID'),
 		businessProcess: value(root, 'ProfileID'),
 		guideline: value(root, 'CustomizationID'),
@@ -43,6 +43,12 @@ export async function readUbl(root: XmlElement, pace: Pace): Promise<Invoice> {
 		taxes: elementsAt(root, 'TaxTotal/TaxSubtotal').map(taxOf),
 		totals: totalsOf(root, currency),
 	};
+}
+
+/** A credit note has no ProjectReference: there, the project is a document of type 50 (EN 16931-3-2, BT-11). */
+function projectOf(root: XmlElement): Term {
+	const found = elementsAt(root, 'AdditionalDocumentReference').find((one) => value(one, 'DocumentTypeCode') === '50');
+	return found ? value(found, 'ID') : null;
 }
 
 /** UBL has no element for the subject of a note: `#AAI#` before the text is its code (EN 16931-3-2, BT-21). */

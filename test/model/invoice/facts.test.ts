@@ -30,3 +30,13 @@ test('does not give the identifier of the creditor as one of the seller', async 
 	expect(invoice.seller?.identifiers).toEqual([{ id: 'S1', scheme: null }]);
 	expect(invoice.payment.creditorId).toBe('DE98ZZZ');
 });
+
+test('finds the project of a credit note in UBL, which is a document of type 50', async () => {
+	const reference = (type: string, id: string): string =>
+		`<AdditionalDocumentReference><ID>${id}</ID><DocumentTypeCode>${type}</DocumentTypeCode></AdditionalDocumentReference>`;
+	const content = `${reference('130', 'Object')}${reference('50', 'P-7')}`;
+	const credit = `<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2">${content}</CreditNote>`;
+	expect((await read(credit)).projectReference).toBe('P-7');
+	expect((await read(ubl('<ProjectReference><ID>P-8</ID></ProjectReference>'))).projectReference).toBe('P-8');
+	expect((await read(ubl(reference('130', 'Object')))).projectReference).toBeNull();
+});
