@@ -1,5 +1,5 @@
 "use strict";exports.id=1561,exports.ids=[1561],exports.modules={41112:((W,B,e)=>{e.d(B,{Uz:()=>M,St:()=>p,yZ:()=>h,xS:()=>g,ln:()=>u,YX:()=>_,XK:()=>L});var A=e(84961),T=e(
-6856),C=e(33311),P=e(9819),E=e(45599),w=e(61540),v=e(49454);async function m(t){const{job:s,pages:c}=t,y=new D(t);for(const S of(await(0,T.w)(t)).resources){y.resources(
+6856),C=e(33311),P=e(9819),E=e(45599),w=e(18271),v=e(49454);async function m(t){const{job:s,pages:c}=t,y=new D(t);for(const S of(await(0,T.w)(t)).resources){y.resources(
 S);const U=s.pace.step(100);U&&await U}const O=new Set((await(0,C.S)(t)).AP);for(let S=0;O.size>0&&S<c.count;S++){const U=c.number(S);for(const K of t.array(t.entry(
 U,"Annots"))??[]){const $=(0,E.i9)(K)?K.number:-1;($<0||O.has($))&&y.appearances(t.dict(K)?.get("AP"))}const X=s.pace.step(1e3);X&&await X}return y.fonts}class D{document;visit;seen=new Set;found=new Map;constructor(s){
 this.document=s,this.visit=new P._i(s)}get fonts(){return[...this.found.values()].sort((s,c)=>r(s.name??"",c.name??"")||r(s.type??"",c.type??""))}resources(s){const c=[

@@ -74,7 +74,7 @@ size*8),r=[];let f=0;for(const g of at(p)){r.push(g[0],g.length);for(const h of 
 index:r,widths:w}}function lt(p,{bytes:v}){return(0,U.createHash)("sha256").update(String(v.length)).update(p.from(v.length)).digest().subarray(0,16)}}),98161:((it,K,m)=>{
 m.d(K,{H:()=>j});var U=m(78157),z=m(45599);function j(x,D,R){const E=x.resolve(x.array(x.trailer.get("ID"))?.[0]),C=D?.identifier??(E instanceof z.Mx?E.bytes:R),
 O=M=>`<${(0,U.bS)(M).toString("hex")}>`;return`/ID[${O(C)}${O(R)}]`}}),14029:((it,K,m)=>{m.d(K,{fT:()=>yt,eV:()=>jt,UN:()=>Rt});var U=m(77598),z=m(64680),j=m(45079),
-x=m(45599),D=m(92049),R=m(59596),E=m(78157),C=m(68973);const O=5,M=8192,I=1<<23;function Z(c,{draft:t,smallest:e}){const{codec:s}=c;return t?{deflate:R.M_,most:I}:
+x=m(45599),D=m(92049),R=m(81679),E=m(78157),C=m(68973);const O=5,M=8192,I=1<<23;function Z(c,{draft:t,smallest:e}){const{codec:s}=c;return t?{deflate:R.M_,most:I}:
 e?{deflate:n=>(0,C.uM)(c).deflate(new Uint8Array(n),9),most:s?I:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),O),most:I}:{deflate:n=>n.length<M?(0,R.Kc)(n):Q(new Uint8Array(
 n)),most:I}}async function Q(c){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.all([s.write(c),s.close()]),i=[],o=t.getReader();
 for(let d=await o.read();!d.done;d=await o.read())i.push(d.value);return await n,(0,E.mE)(i)}var G=m(98161),Y=m(21298);function tt(c){const t=c.dict(c.catalog.get(

@@ -43,7 +43,7 @@ u.height>0?u:void 0}function g(r,s,i){const n=i===w.zU[r].fields.margin.default;
 u);return y(u,Math.min(e,t)/10)})}const v=null;function _(r,{inset:s},i,n,u){const d=(0,x.iN)(r),e=d.width-s-n,t=d.height-s-u,o=i.endsWith("left")?s:i.endsWith(
 "right")?e:(d.width-n)/2,a=i.startsWith("bottom")?s:i.startsWith("top")?t:(d.height-u)/2;return[o,a]}function h({kinds:r,pages:s},i){const n=s.find(({kind:u})=>!i[u]);
 return n?[{field:"margin",message:f(n.index,r[n.kind])}]:[]}function f(r,s){const{width:i,height:n}=(0,x.iN)(s),u=(0,x.d)(Math.min(i,n)/2,s);return`leaves no ro\
-om on page ${r+1}, which is ${(0,x.d)(i,s)} × ${(0,x.d)(n,s)} inches; it must be less than ${u}`}}),72313:((R,P,c)=>{c.d(P,{W:()=>m});var w=c(97727),x=c(45599),
+om on page ${r+1}, which is ${(0,x.d)(i,s)} × ${(0,x.d)(n,s)} inches; it must be less than ${u}`}}),72313:((R,P,c)=>{c.d(P,{W:()=>m});var w=c(81627),x=c(45599),
 E=c(98446),y=c(36078);function g(M,l,p,O){return`/Artifact <<${p==="over"?`/Type /Pagination /Subtype /${l}`:`/Type /Background /BBox [${O.map(y._).join(" ")}]`}\
 >> BDC
 ${M}
@@ -67,26 +67,26 @@ O,"Normal"))&&(D===null||(0,x.Eo)(D,"None"))}function t(M,l){const p=M.resolve(l
 !l.has("SMask")&&!l.has("Mask")}function o(M,l){return[Math.max(M[0],l[0]),Math.max(M[1],l[1]),Math.min(M[2],l[2]),Math.min(M[3],l[3])]}function a(M,l){const[p,
 O]=[i*(l[2]-l[0]),i*(l[3]-l[1])];return M[0]<=l[0]+p&&M[1]<=l[1]+O&&M[2]>=l[2]-p&&M[3]>=l[3]-O}async function m(M,{kinds:l,pages:p},O){const{pace:D}=M.job,{layer:U,
 subtype:A,groupColorSpace:L}=O,I=new w.B(M);U==="over"&&await I.inspect(p);const j=[];for(const[F,S]of p.entries()){const C=D.step(U==="over"?2e3:2e4);C&&await C,
-F%1e3===0&&D.progress(F/p.length);const B=O.on(S,F);if(!B)continue;const{box:$}=l[S.kind],{resources:W}=B,K=k=>g(B.operators(k),A,U,$);if(U==="over")I.over(S,{resources:W,
-operators:K});else{const k=I.contents.content(I.contents.own(S));n(M,k,M.dict(S.resources),$)&&j.push(S.index+1),I.under(S,{resources:W,operators:K})}L!==void 0&&
-b(M,S.index,L)}return j.length>0?[T(j,p.length)]:[]}function b(M,l,p){const O=M.pages.number(l),D=M.entry(O,"Group"),U=M.dict(D);if(U?.has("CS"))return;const A=(0,x.
-jd)({Type:(0,x.UU)("Group"),S:(0,x.UU)("Transparency"),...Object.fromEntries(U??[]),CS:p});(0,x.i9)(D)&&(0,x.Zm)(M.get(D))?M.put(D,A):M.pages.patch(l,{Group:A})}
-function T(M,l){return{code:"stamp_hidden",message:`The stamp is hidden ${M.length===l?"on every page":`on ${(0,E.oi)(M)}`}: the content of the page covers all \
-of it. Stamp over the page instead.`}}}),27320:((R,P,c)=>{c.d(P,{$:()=>f,J:()=>_});var w=c(41578),x=c(12889),E=c(59596),y=c(77581),g=c(45599),v=c(49892);const _=100,
-h=_/1e3;async function f(e,t,{filling:o,transparency:a}){const m=[];for(const[I,j]of t.entries()){const S=e.lines.flatMap(({glyphs:C})=>C.filter(B=>B.face===I)).
-map(({glyph:C})=>C);S.length>0&&(m[I]={...await(0,w.r)(j,S),unit:j.unit})}const[b,T,M,l]=e.ink,p=[Math.floor(b*h)-1,Math.floor(T*h)-1,Math.ceil(M*h)+1,Math.ceil(
-l*h)+1],O=a===0,D=s([i,o.operators,...e.lines.flatMap(I=>[...I.color?[I.color]:[],...n(I.text,u(m,I))])]),U=I=>{const j={Font:(0,g.jd)(Object.fromEntries(Object.
-entries(m).map(([S,C])=>[`F${S}`,C.addTo(I)]))),ColorSpace:o.colorSpace&&(0,g.jd)({[v.B_]:o.colorSpace})},F=O?void 0:(0,g.jd)({Type:(0,g.UU)("Group"),S:(0,g.UU)(
-"Transparency"),I:!0});return I.add(r(p,{Group:F,Resources:(0,g.jd)(j)},D))};if(O)return{addTo:U};const A=d(1-a/100),L=s(["/G0 gs","/X0 Do"]);return{addTo:I=>{const j=(0,g.
-jd)({Type:(0,g.UU)("ExtGState"),ca:A,CA:A,BM:(0,g.UU)("Normal"),SMask:(0,g.UU)("None")}),F=(0,g.jd)({ExtGState:(0,g.jd)({G0:j}),XObject:(0,g.jd)({X0:U(I)})});return I.
-add(r(p,{Resources:F},L))}}}function r(e,t,o){const a={Type:(0,g.UU)("XObject"),Subtype:(0,g.UU)("Form"),BBox:[...e],Filter:(0,g.UU)("FlateDecode")};return new g.
-Z6((0,g.jd)({...a,...t}),o)}const s=e=>(0,E.Kc)(Buffer.from(`${e.join(`
+F%1e3===0&&D.progress(F/p.length);const B=O.on(S,F);if(!B)continue;const{box:$}=l[S.kind],{resources:W}=B,K=k=>g(B.operators(k),A,U,$);if(U==="over")await I.over(
+S,{resources:W,operators:K});else{const k=I.contents.content(I.contents.own(S));n(M,k,M.dict(S.resources),$)&&j.push(S.index+1),I.under(S,{resources:W,operators:K})}
+L!==void 0&&b(M,S.index,L)}return j.length>0?[T(j,p.length)]:[]}function b(M,l,p){const O=M.pages.number(l),D=M.entry(O,"Group"),U=M.dict(D);if(U?.has("CS"))return;
+const A=(0,x.jd)({Type:(0,x.UU)("Group"),S:(0,x.UU)("Transparency"),...Object.fromEntries(U??[]),CS:p});(0,x.i9)(D)&&(0,x.Zm)(M.get(D))?M.put(D,A):M.pages.patch(
+l,{Group:A})}function T(M,l){return{code:"stamp_hidden",message:`The stamp is hidden ${M.length===l?"on every page":`on ${(0,E.oi)(M)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),27320:((R,P,c)=>{c.d(P,{$:()=>f,J:()=>_});var w=c(41578),x=c(12889),E=c(81679),y=c(77581),g=c(45599),v=c(49892);
+const _=100,h=_/1e3;async function f(e,t,{filling:o,transparency:a}){const m=[];for(const[I,j]of t.entries()){const S=e.lines.flatMap(({glyphs:C})=>C.filter(B=>B.
+face===I)).map(({glyph:C})=>C);S.length>0&&(m[I]={...await(0,w.r)(j,S),unit:j.unit})}const[b,T,M,l]=e.ink,p=[Math.floor(b*h)-1,Math.floor(T*h)-1,Math.ceil(M*h)+
+1,Math.ceil(l*h)+1],O=a===0,D=s([i,o.operators,...e.lines.flatMap(I=>[...I.color?[I.color]:[],...n(I.text,u(m,I))])]),U=I=>{const j={Font:(0,g.jd)(Object.fromEntries(
+Object.entries(m).map(([S,C])=>[`F${S}`,C.addTo(I)]))),ColorSpace:o.colorSpace&&(0,g.jd)({[v.B_]:o.colorSpace})},F=O?void 0:(0,g.jd)({Type:(0,g.UU)("Group"),S:(0,g.
+UU)("Transparency"),I:!0});return I.add(r(p,{Group:F,Resources:(0,g.jd)(j)},D))};if(O)return{addTo:U};const A=d(1-a/100),L=s(["/G0 gs","/X0 Do"]);return{addTo:I=>{
+const j=(0,g.jd)({Type:(0,g.UU)("ExtGState"),ca:A,CA:A,BM:(0,g.UU)("Normal"),SMask:(0,g.UU)("None")}),F=(0,g.jd)({ExtGState:(0,g.jd)({G0:j}),XObject:(0,g.jd)({X0:U(
+I)})});return I.add(r(p,{Resources:F},L))}}}function r(e,t,o){const a={Type:(0,g.UU)("XObject"),Subtype:(0,g.UU)("Form"),BBox:[...e],Filter:(0,g.UU)("FlateDecod\
+e")};return new g.Z6((0,g.jd)({...a,...t}),o)}const s=e=>(0,E.Kc)(Buffer.from(`${e.join(`
 `)}
 `,"latin1")),i="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function n(e,t){return(0,x.ft)(e)?[...t]:[`/Span <</ActualText <FEFF${(0,y.kt)(e).toString("hex").toUpperCase()}> >>\
  BDC`,...t,"EMC"]}function u(e,{glyphs:t,at:[o,a]=[0,0],size:m=1}){const b=["BT"];let T,M="",l="",p;const O=()=>{l&&(M+=`<${l}>`),l=""},D=()=>{O(),M&&b.push(`[${M}\
 ] TJ`),M=""};for(const{glyph:U,face:A,x:L,y:I}of t){const{codeOf:j,unit:F}=e[A];if(T!==A&&(D(),b.push(`/F${A} ${d(_*m)} Tf`),T=A),p?.y!==I){D();const S=[o+L*m,a+
 I*m].map(C=>d(C*h));b.push(`1 0 0 1 ${S.join(" ")} Tm`)}else d(p.x-L)!==0&&(O(),M+=String(d(p.x-L)));l+=j(U),p={x:L+U.advanceWidth*F,y:I}}return D(),[...b,"ET"]}
-const d=e=>Math.round(e*100)/100||0}),12342:((R,P,c)=>{c.r(P),c.d(P,{addTextWatermark:()=>A});var w=c(58552),x=c(59596),E=c(45599),y=c(47707),g=c(86799),v=c(36263),
+const d=e=>Math.round(e*100)/100||0}),12342:((R,P,c)=>{c.r(P),c.d(P,{addTextWatermark:()=>A});var w=c(58552),x=c(81679),E=c(45599),y=c(47707),g=c(86799),v=c(36263),
 _=c(71391),h=c(49892),f=c(95358),r=c(36078),s=c(57117),i=c(72313),n=c(99876),u=c(27320),d=c(50580),e=c(74135);const t=612,o={diagonal:{anchor:"centre",diagonal:!0,
 maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
 anchor:"everywhere",diagonal:!0,maximum:24}},a=2,m=1.8,b=1e3;function T(S,C,B,$,{drawnAt:W,fontSize:K}){const{width:k,height:Z}=(0,e.iN)(S),X=Math.hypot(C.width,

@@ -45,7 +45,7 @@ void 0}default:return Object.hasOwn(l,d.text)?l[d.text]:void 0}}function D(r,a,h
 get("N")),_=d===1?"gray":d===3?"rgb":d===4?"cmyk":void 0;if(_===void 0)return O(r,o.dict.get("Alternate"),h,f+1);const P=(0,M.hh)(r.decodedPart(o)?.data,d);return{
 ...g(_,d),profile:P?.bytes}}function v(r,a,h,f){const o=O(r,a[1],h,f+1),d=r.resolve(a[3]),_=d instanceof m.Mx?d.bytes:d instanceof m.Z6?r.decodedPart(d)?.data:void 0,
 P=r.resolve(a[2]);if(!o||o.table||!_||typeof P!="number"||!(P>=0))return;const p=new Uint8Array((Math.min(Math.floor(P),255)+1)*o.components);return p.set(_.subarray(
-0,p.length)),{...o,table:p}}}),69869:((w,x,c)=>{c.d(x,{R1:()=>r,To:()=>O,hh:()=>D});var m=c(59596),M=c(78157),y=c(45599);const l={1:"GRAY",3:"RGB ",4:"CMYK"},g=[
+0,p.length)),{...o,table:p}}}),69869:((w,x,c)=>{c.d(x,{R1:()=>r,To:()=>O,hh:()=>D});var m=c(81679),M=c(78157),y=c(45599);const l={1:"GRAY",3:"RGB ",4:"CMYK"},g=[
 "scnr","mntr","prtr","spac"],O={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function D(a,h){if(!a||a.length<132)return;const f=(0,M.bS)(a),o=p=>f.toString("lat\
 in1",p,p+4),d=f.readUInt32BE(0),_=a[8];if(!(!(d>=132&&d<=a.length&&_>=2&&_<=4&&o(36)==="acsp"&&g.includes(o(12)))||o(16)!==l[h]))return{bytes:a.subarray(0,d),version:_}}
 const v=new WeakMap;function r(a,{bytes:h},f){const o=v.get(a)??[];v.set(a,o);const d=o.find(p=>Buffer.compare(p.bytes,h)===0);if(d)return d.ref;const _=(0,y.jd)(

@@ -1,7 +1,7 @@
 "use strict";exports.id=2844,exports.ids=[2844],exports.modules={55969:((Y,T,g)=>{g.d(T,{B:()=>P,E:()=>b});var $=g(45599);const p=new Set(["Text","FreeText","Line","Square",
 "Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),R=new Set(["Link","Wi\
 dget","FileAttachment"]);function P(M,w){const l=M.resolve(w.get("Subtype"));return l instanceof $.SX?l.text:""}const b=(M,w)=>w==="comments"?p.has(M):M!==""&&!R.
-has(M)}),12844:((Y,T,g)=>{g.d(T,{I:()=>Pt,q:()=>bt});var $=g(59596),p=g(45599),R=g(55969),P=g(74135),b=g(6057),M=g(52755),w=g(59294),l=g(36078),k=g(79784),q=g(13625),
+has(M)}),12844:((Y,T,g)=>{g.d(T,{I:()=>Pt,q:()=>bt});var $=g(81679),p=g(45599),R=g(55969),P=g(74135),b=g(6057),M=g(52755),w=g(59294),l=g(36078),k=g(79784),q=g(13625),
 _=g(10180),I=g(49336),tt=g(81228),N=g(25902);const B=(s,t)=>(0,P.XM)((0,P.$L)(s),t);function O(s){const t=[];for(let n=0;n+1<s.length;n+=2)t.push([s[n],s[n+1]]);
 return t}const nt=(s,t,n)=>s&&t?n?"b":"B":s?"f":t?n?"s":"S":"n",et=200;function y(s,t,n=[0]){const{width:e,dash:r}=(0,w.Z7)(s,t),o=s.resolve(t.get("CA"));return{
 color:t.has("C")?(0,w.qS)(s,t.get("C")):n,interior:(0,w.qS)(s,t.get("IC")),width:Math.min(e,et),dash:r,opacity:typeof o=="number"?Math.min(Math.max(o,0),1):1}}const X=({

@@ -1,6 +1,6 @@
 "use strict";exports.id=3278,exports.ids=[3278],exports.modules={45657:((_,K,g)=>{g.d(K,{Kf:()=>A,RZ:()=>M,YG:()=>k});function M(v,w){for(const S of w)v.push(S)}const A=v=>{
 let w=-1/0;for(const S of v)w=Math.max(w,S);return w},k=v=>{let w=1/0;for(const S of v)w=Math.min(w,S);return w}}),35262:((_,K,g)=>{g.r(K),g.d(K,{extract_attachments:()=>R});
-var M=g(15584),A=g(43576),k=g(45059),v=g(38982),w=g(34378);function S(E,{single:j=!1,folded:T=!1}={}){const P=N=>[...T?(0,w.w)(N).toLowerCase():N],L=P(E);return N=>{
+var M=g(12237),A=g(43576),k=g(45059),v=g(38982),w=g(34378);function S(E,{single:j=!1,folded:T=!1}={}){const P=N=>[...T?(0,w.w)(N).toLowerCase():N],L=P(E);return N=>{
 const i=P(N);let[o,d]=[0,0],[l,c]=[-1,0];for(;d<i.length;)if(o<L.length&&L[o]==="*")l=o++,c=d;else if(o<L.length&&(j&&L[o]==="?"||L[o]===i[d]))o++,d++;else if(l>=
 0)o=l+1,d=++c;else return!1;for(;L[o]==="*";)o++;return o===L.length}}const R=async(E,j,T)=>{const P=await(0,M.E)(E.bytes,T,{password:j.open_password}),L=await(0,k.
 _)(P),N=S(j.name_pattern??"*",{single:!0,folded:!0}),i=L.map(({name:c},p)=>(0,A.jC)(c??"",A.zE,`attachment-${p+1}`)),o=[...L.keys()].filter(c=>N(i[c])||N(L[c].name??

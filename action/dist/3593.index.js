@@ -1,4 +1,4 @@
-"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,W,l)=>{l.r(W),l.d(W,{add_text_layer:()=>P});var L=l(58552),x=l(15584),C=l(14029),N=l(3907);const v=2e6;
+"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,W,l)=>{l.r(W),l.d(W,{add_text_layer:()=>P});var L=l(58552),x=l(12237),C=l(14029),N=l(3907);const v=2e6;
 async function O(y,p){const m=new h,i=await(0,N.km)(y,p,_=>m.take(_));return m.problem!==void 0?{problem:m.problem}:i==="malformed"||i==="document type"?{problem:"\
 is not well-formed XML"}:m.pages.length===0?{problem:"has no element Page"}:{pages:m.pages}}class h{pages=[];problem;begins=!1;count=0;take(p){if(p.kind!=="star\
 t"&&p.kind!=="empty")return!1;const m=M=>p.attributes.find(S=>S.name===M)?.value,i=M=>Number(m(M)??NaN),_=p.name.replace(/^.*:/,"");return _==="Page"&&this.page(
@@ -135,6 +135,6 @@ dict.set("ParentTreeNextKey",this.nextKey)}grow(h){const{document:n,root:o,entri
 o.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:u,holder:s}of w){const e=n.array(u.get("Limits"));n.edit(s),e&&u.set("Limits",[e[0]??h,h])}const r=T.
 dict.get("Nums"),A=(0,L.i9)(r)?n.edit(r):r;(0,L.cy)(A)?A.push(h,g.get(h)):T.dict.set("Nums",[h,g.get(h)])}lastLeaf(){const{document:h,root:n}=this,o=[];let g=n.
 holder,w=n.dict.get("ParentTree");for(;w!==void 0&&o.length<N;){(0,L.i9)(w)&&(g=w.number);const T=h.dict(w);if(!T)return[];o.push({dict:T,holder:g});const r=h.array(
-T.get("Kids"));if(!r||r.length===0)return o;w=r.at(-1)}return[]}}}),58006:(($,W,l)=>{l.d(W,{n:()=>N});var L=l(59596),x=l(45599);const C=["DecodeParms","F","FFil\
+T.get("Kids"));if(!r||r.length===0)return o;w=r.at(-1)}return[]}}}),58006:(($,W,l)=>{l.d(W,{n:()=>N});var L=l(81679),x=l(45599);const C=["DecodeParms","F","FFil\
 ter","FDecodeParms","DL"];function N(v,O,{compress:h}){const n=new x.Bi(v.dict);h?n.set("Filter",(0,x.UU)("FlateDecode")):n.delete("Filter");for(const o of C)n.
 delete(o);return new x.Z6(n,h?(0,L.Kc)(O):O)}})};

@@ -19,7 +19,7 @@ R=f(59071);const A=["validation_data","time_stamps","signatures"];function E({en
 a name":`'${(0,R.wh)(k).slice(0,60)}'`}`;if(b!==!0)return`has ${G}, which is not intact`;if($!==!0)return`has ${G}, which could not be verified`;const V=W.filter(
 K=>!T(P).includes(K));return V.length>0||H.includes("certification_violated")?`was changed after ${G}: ${(V.length>0?V:W).join(", ")}`:(0,I.gH)(P)?void 0:`has ${G}\
 , with problems: ${H.join(", ")}`}function T({certification:P}){return P==="fill_forms"?[...A,"form_values"]:P==="comments"?[...A,"form_values","annotations"]:A}
-var O=f(84092),l=f(15584),c=f(98446),o=f(41112),a=f(5899),i=f(41561),u=f(36211),s=f(37709),t=f(86491),e=f(58971),n=f(779),r=f(9312),m=f(22154),M=f(49568);const w=new Set(
+var O=f(84092),l=f(12237),c=f(98446),o=f(41112),a=f(5899),i=f(41561),u=f(36211),s=f(37709),t=f(86491),e=f(58971),n=f(779),r=f(9312),m=f(22154),M=f(49568);const w=new Set(
 ["sh","Do","BI"]);async function v(P,k){const{required_text:b,forbidden_text:$,search_mode:W}=P;return{required:b===void 0?void 0:await(0,r.Gv)("required_text",
 b,W,k),forbidden:$===void 0?void 0:await(0,r.Gv)("forbidden_text",$,W,k)}}const S=P=>[...["required_text","forbidden_text","maximum_unreadable"].filter(k=>P[k]!==
 void 0),...P.require_searchable?["require_searchable"]:[]];async function U(P,k,b){const $=new m.z(P,P.pages.count),W=await y(P,k,b,$),H=b.required!==void 0&&!W.

@@ -70,5 +70,5 @@ t===255||n===0&&t===60)return T(new TextDecoder("utf-16be").decode(d));if(n===25
 decode(d);return T(a.includes("�")?Buffer.from(d).toString("latin1"):a)}const T=d=>d.startsWith("\uFEFF")?d.slice(1):d;function C(d){const n=new DataView(d.buffer,
 d.byteOffset,d.byteLength),t=d[0]!==0,s=[];for(let e=0;e+4<=d.length;e+=4){const a=n.getUint32(e,t);if(a>1114111)return;s.push(String.fromCodePoint(a))}return T(
 s.join(""))}const N=d=>d.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),58006:((v,I,w)=>{w.d(I,{n:()=>A});var r=w(
-59596),D=w(45599);const O=["DecodeParms","F","FFilter","FDecodeParms","DL"];function A(f,x,{compress:g}){const _=new D.Bi(f.dict);g?_.set("Filter",(0,D.UU)("Fla\
+81679),D=w(45599);const O=["DecodeParms","F","FFilter","FDecodeParms","DL"];function A(f,x,{compress:g}){const _=new D.Bi(f.dict);g?_.set("Filter",(0,D.UU)("Fla\
 teDecode")):_.delete("Filter");for(const u of O)_.delete(u);return new D.Z6(_,g?(0,r.Kc)(x):x)}})};

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 f,h);const o=(0,y.y_)(h,"page"),a=[];if(A>h&&a.push({field:"first_page",message:`is ${A}, but the document has ${o}`}),M!==void 0&&M>h&&a.push({field:"last_page",
 message:`is ${M}, but the document has ${o}`}),a.length===0&&M!==void 0&&A>M&&a.push({field:"first_page",message:`is ${A}, which is after last_page (${M})`,mentions:[
 "last_page"]}),a.length>0)throw(0,d.G6)(a);return Uint32Array.from({length:(M??h)-A+1},(l,b)=>A+b)}}),78147:((S,B,c)=>{c.r(B),c.d(B,{resize_pages:()=>l});var d=c(
-29082),O=c(15584),y=c(87826),R=c(14029),_=c(52755),A=c(77500),M=c(73249),f=c(9819),h=c(52404),o=c(12744),a=c(45657);const l=async(T,N,C)=>{const s=await(0,O.E)(
+29082),O=c(12237),y=c(87826),R=c(14029),_=c(52755),A=c(77500),M=c(73249),f=c(9819),h=c(52404),o=c(12744),a=c(45657);const l=async(T,N,C)=>{const s=await(0,O.E)(
 T.bytes,C,{password:N.open_password}),i=s.pages.count,e=(0,d.k1)(N.pages,i),t=e.length===0?[h.$]:[];e.length>0&&(await b(s),await(0,M.E)(s));const n=await(0,o.X)(
 s,e,N),r={pageCount:i,resizedPages:n},g=n===0?(0,y.N)(s,T.bytes):void 0;return g?{documents:[{name:T.name,bytes:g,pageCount:i}],notes:t,facts:r}:(n>0&&(0,a.RZ)(
 t,(0,A.br)(s,"places")),{documents:[{name:T.name,bytes:await(0,R.UN)(s),pageCount:i}],notes:t,facts:r})};async function b(T){(0,f.Wo)(T,"AcroForm")?.dict.has("X\

@@ -41,7 +41,7 @@ _.height>0?_:void 0}function g(i,n,a){const c=a===l.zU[i].fields.margin.default;
 _);return C(_,Math.min(e,t)/10)})}const y=null;function h(i,{inset:n},a,c,_){const p=(0,b.iN)(i),e=p.width-n-c,t=p.height-n-_,s=a.endsWith("left")?n:a.endsWith(
 "right")?e:(p.width-c)/2,r=a.startsWith("bottom")?n:a.startsWith("top")?t:(p.height-_)/2;return[s,r]}function d({kinds:i,pages:n},a){const c=n.find(({kind:_})=>!a[_]);
 return c?[{field:"margin",message:o(c.index,i[c.kind])}]:[]}function o(i,n){const{width:a,height:c}=(0,b.iN)(n),_=(0,b.d)(Math.min(a,c)/2,n);return`leaves no ro\
-om on page ${i+1}, which is ${(0,b.d)(a,n)} × ${(0,b.d)(c,n)} inches; it must be less than ${_}`}}),72313:((B,U,u)=>{u.d(U,{W:()=>m});var l=u(97727),b=u(45599),
+om on page ${i+1}, which is ${(0,b.d)(a,n)} × ${(0,b.d)(c,n)} inches; it must be less than ${_}`}}),72313:((B,U,u)=>{u.d(U,{W:()=>m});var l=u(81627),b=u(45599),
 x=u(98446),C=u(36078);function g(O,f,M,E){return`/Artifact <<${M==="over"?`/Type /Pagination /Subtype /${f}`:`/Type /Background /BBox [${E.map(C._).join(" ")}]`}\
 >> BDC
 ${O}
@@ -65,33 +65,34 @@ E,"Normal"))&&(D===null||(0,b.Eo)(D,"None"))}function t(O,f){const M=O.resolve(f
 !f.has("SMask")&&!f.has("Mask")}function s(O,f){return[Math.max(O[0],f[0]),Math.max(O[1],f[1]),Math.min(O[2],f[2]),Math.min(O[3],f[3])]}function r(O,f){const[M,
 E]=[a*(f[2]-f[0]),a*(f[3]-f[1])];return O[0]<=f[0]+M&&O[1]<=f[1]+E&&O[2]>=f[2]-M&&O[3]>=f[3]-E}async function m(O,{kinds:f,pages:M},E){const{pace:D}=O.job,{layer:v,
 subtype:T,groupColorSpace:P}=E,S=new l.B(O);v==="over"&&await S.inspect(M);const A=[];for(const[K,R]of M.entries()){const N=D.step(v==="over"?2e3:2e4);N&&await N,
-K%1e3===0&&D.progress(K/M.length);const W=E.on(R,K);if(!W)continue;const{box:k}=f[R.kind],{resources:$}=W,L=j=>g(W.operators(j),T,v,k);if(v==="over")S.over(R,{resources:$,
-operators:L});else{const j=S.contents.content(S.contents.own(R));c(O,j,O.dict(R.resources),k)&&A.push(R.index+1),S.under(R,{resources:$,operators:L})}P!==void 0&&
-w(O,R.index,P)}return A.length>0?[I(A,M.length)]:[]}function w(O,f,M){const E=O.pages.number(f),D=O.entry(E,"Group"),v=O.dict(D);if(v?.has("CS"))return;const T=(0,b.
-jd)({Type:(0,b.UU)("Group"),S:(0,b.UU)("Transparency"),...Object.fromEntries(v??[]),CS:M});(0,b.i9)(D)&&(0,b.Zm)(O.get(D))?O.put(D,T):O.pages.patch(f,{Group:T})}
-function I(O,f){return{code:"stamp_hidden",message:`The stamp is hidden ${O.length===f?"on every page":`on ${(0,x.oi)(O)}`}: the content of the page covers all \
-of it. Stamp over the page instead.`}}}),29609:((B,U,u)=>{u.r(U),u.d(U,{addQrCode:()=>O});var l=u(58552),b=u(45657),x=u(36078),C=u(99876),g=u(74135);const y=[[1,
-0],[0,1],[-1,0],[0,-1]];function h(E){const{size:D}=E,v=(K,R)=>E.isDark(K,D-1-R),T=(K,R,N)=>{const[W,k]=d[N];return v(K+W[0],R+W[1])&&!v(K+k[0],R+k[1])},P=new Uint8Array(
-(D+1)*(D+1)*y.length),S=(K,R,N)=>(R*(D+1)+K)*y.length+N,A=[];for(let K=0;K<(D+1)*(D+1);K++){const[R,N]=[K%(D+1),Math.floor(K/(D+1))];if(!T(R,N,0)||P[S(R,N,0)])continue;
-const W=[];let[k,$,L]=[R,N,0],j=-1;for(;!P[S(k,$,L)];)P[S(k,$,L)]=1,L!==j&&W.push([k,$]),j=L,k+=y[L][0],$+=y[L][1],L=[1,0,3].map(G=>(L+G)%4).find(G=>T(k,$,G));j===
-0&&W.shift(),A.push(W)}return A}const d=[[[0,0],[0,-1]],[[-1,0],[0,0]],[[-1,-1],[-1,0]],[[0,-1],[-1,-1]]];var o=u(42419),i=u(59596),n=u(45599),a=u(49892),c=u(57117),
-_=u(95358),p=u(72313),e=u(86450),t=u(77581);const s=4;function r(E){if(!(!/^https:\/\/\S+$/i.test(E)||!URL.canParse(E)))return new URL(E).href}async function m(E,{
-pages:D},v,T){const P=await e.M.of(E);for(const{index:S,kind:A}of D){const K=E.job.pace.step(2e3);K&&await K;const R=E.pages.number(S),N=new n.oS(R,E.generation(
-R)),W=(0,n.jd)({Type:(0,n.UU)("Annot"),Subtype:(0,n.UU)("Link"),Rect:(0,g.W1)(T[A]),Border:[0,0,0],F:s,P:N,Contents:(0,t.wx)(v),A:(0,n.jd)({S:(0,n.UU)("URI"),URI:(0,n.
-Px)(v)})}),k=E.add(W),$=P.add("Link",k,N);$!==void 0&&W.set("StructParent",$);const L=E.array(E.entry(R,"Annots"))??[];E.pages.patch(S,{Annots:[...L,k],...$===void 0?
-{}:{Tabs:(0,n.UU)("S")}})}P.finish()}const w="OctavoQr",I=.01;async function O(E,D,v){const{qr_content:T,qr_link:P,error_correction:S,layer:A}=D,{pace:K}=E.job,
-R=await(0,C.F)(E,v),{kinds:N}=R,W=(0,_.Wx)("add_qr_code",N,D.margin),k=(0,o.U)(T,S);await K.rest();const $=P?r(T):void 0,L=(0,_.z)(R,W);if(P&&$===void 0&&L.push(
-{field:"qr_link",message:"needs an https address as the content of the code",mentions:["qr_content"]}),"most"in k?L.push({field:"qr_content",message:`has ${k.length}\
- ${k.unit}, and at most ${k.most} fit with the error correction ${S}`,mentions:["error_correction"]}):L.length===0&&(0,b.RZ)(L,f(k,R,W,D.qr_size)),"most"in k||L.
-length>0)throw(0,l.G6)(L);const j=E.add(M(k,await(0,c._B)(E)));await K.rest();const G=k.size+2*o.M,H=N.map((z,F)=>{const X=D.qr_size*72/z.userUnit,[V,Y]=(0,_.pi)(
-z,W[F],D.position,X,X);return(0,g.lw)([X/G,0,0,X/G,V,Y],(0,g.S3)(z))}),Z=H.map(x.vs),Q=await(0,p.W)(E,R,{layer:A,subtype:"Watermark",on:({kind:z})=>({resources:[
-{category:"XObject",name:w,ref:j}],operators:([F=""])=>(0,x.qK)(F,Z[z])})});if($!==void 0){const z=H.map(F=>(0,g.zl)(F,[0,0,G,G]));await m(E,R,$,z)}return Q}function f(E,{
-kinds:D,pages:v},T,P){const S=Math.ceil((E.size+2*o.M)*I*100-1e-9)/100;if(P<S)return[{field:"qr_size",message:`is too small for this content: its modules would \
-be narrower than ${I} inches. Give at least ${S}`,mentions:["qr_content"]}];const A=({userUnit:$},{width:L,height:j})=>P*72/$>Math.min(L,j)*(1+1e-9),K=v.find(({
-kind:$})=>A(D[$],T[$]));if(!K)return[];const[R,{width:N,height:W}]=[D[K.kind],T[K.kind]],k=(0,g.d)(Math.min(N,W),R);return[{field:"qr_size",message:`is too larg\
-e for page ${K.index+1}, where the margins leave ${k} inches for the code`}]}function M(E,D){const v=E.size+2*o.M,T=(0,a.Tz)(D),P=h(E).map(K=>`${(0,x.XL)(K.map(
-([R,N])=>[R+o.M,N+o.M]))} h`),S=[T.set(1),`0 0 ${v} ${v} re f`,T.set(0),...P,"f"],A=(0,n.jd)({Type:(0,n.UU)("XObject"),Subtype:(0,n.UU)("Form"),BBox:[0,0,v,v],Resources:(0,n.
-jd)({ColorSpace:T.colorSpace&&(0,n.jd)({[a.B_]:T.colorSpace})}),Filter:(0,n.UU)("FlateDecode")});return new n.Z6(A,(0,i.Kc)(Buffer.from(`${S.join(`
+K%1e3===0&&D.progress(K/M.length);const W=E.on(R,K);if(!W)continue;const{box:k}=f[R.kind],{resources:$}=W,L=j=>g(W.operators(j),T,v,k);if(v==="over")await S.over(
+R,{resources:$,operators:L});else{const j=S.contents.content(S.contents.own(R));c(O,j,O.dict(R.resources),k)&&A.push(R.index+1),S.under(R,{resources:$,operators:L})}
+P!==void 0&&w(O,R.index,P)}return A.length>0?[I(A,M.length)]:[]}function w(O,f,M){const E=O.pages.number(f),D=O.entry(E,"Group"),v=O.dict(D);if(v?.has("CS"))return;
+const T=(0,b.jd)({Type:(0,b.UU)("Group"),S:(0,b.UU)("Transparency"),...Object.fromEntries(v??[]),CS:M});(0,b.i9)(D)&&(0,b.Zm)(O.get(D))?O.put(D,T):O.pages.patch(
+f,{Group:T})}function I(O,f){return{code:"stamp_hidden",message:`The stamp is hidden ${O.length===f?"on every page":`on ${(0,x.oi)(O)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),29609:((B,U,u)=>{u.r(U),u.d(U,{addQrCode:()=>O});var l=u(58552),b=u(45657),x=u(36078),C=u(99876),g=u(74135);
+const y=[[1,0],[0,1],[-1,0],[0,-1]];function h(E){const{size:D}=E,v=(K,R)=>E.isDark(K,D-1-R),T=(K,R,N)=>{const[W,k]=d[N];return v(K+W[0],R+W[1])&&!v(K+k[0],R+k[1])},
+P=new Uint8Array((D+1)*(D+1)*y.length),S=(K,R,N)=>(R*(D+1)+K)*y.length+N,A=[];for(let K=0;K<(D+1)*(D+1);K++){const[R,N]=[K%(D+1),Math.floor(K/(D+1))];if(!T(R,N,
+0)||P[S(R,N,0)])continue;const W=[];let[k,$,L]=[R,N,0],j=-1;for(;!P[S(k,$,L)];)P[S(k,$,L)]=1,L!==j&&W.push([k,$]),j=L,k+=y[L][0],$+=y[L][1],L=[1,0,3].map(G=>(L+
+G)%4).find(G=>T(k,$,G));j===0&&W.shift(),A.push(W)}return A}const d=[[[0,0],[0,-1]],[[-1,0],[0,0]],[[-1,-1],[-1,0]],[[0,-1],[-1,-1]]];var o=u(42419),i=u(81679),
+n=u(45599),a=u(49892),c=u(57117),_=u(95358),p=u(72313),e=u(86450),t=u(77581);const s=4;function r(E){if(!(!/^https:\/\/\S+$/i.test(E)||!URL.canParse(E)))return new URL(
+E).href}async function m(E,{pages:D},v,T){const P=await e.M.of(E);for(const{index:S,kind:A}of D){const K=E.job.pace.step(2e3);K&&await K;const R=E.pages.number(
+S),N=new n.oS(R,E.generation(R)),W=(0,n.jd)({Type:(0,n.UU)("Annot"),Subtype:(0,n.UU)("Link"),Rect:(0,g.W1)(T[A]),Border:[0,0,0],F:s,P:N,Contents:(0,t.wx)(v),A:(0,n.
+jd)({S:(0,n.UU)("URI"),URI:(0,n.Px)(v)})}),k=E.add(W),$=P.add("Link",k,N);$!==void 0&&W.set("StructParent",$);const L=E.array(E.entry(R,"Annots"))??[];E.pages.patch(
+S,{Annots:[...L,k],...$===void 0?{}:{Tabs:(0,n.UU)("S")}})}P.finish()}const w="OctavoQr",I=.01;async function O(E,D,v){const{qr_content:T,qr_link:P,error_correction:S,
+layer:A}=D,{pace:K}=E.job,R=await(0,C.F)(E,v),{kinds:N}=R,W=(0,_.Wx)("add_qr_code",N,D.margin),k=(0,o.U)(T,S);await K.rest();const $=P?r(T):void 0,L=(0,_.z)(R,W);
+if(P&&$===void 0&&L.push({field:"qr_link",message:"needs an https address as the content of the code",mentions:["qr_content"]}),"most"in k?L.push({field:"qr_con\
+tent",message:`has ${k.length} ${k.unit}, and at most ${k.most} fit with the error correction ${S}`,mentions:["error_correction"]}):L.length===0&&(0,b.RZ)(L,f(k,
+R,W,D.qr_size)),"most"in k||L.length>0)throw(0,l.G6)(L);const j=E.add(M(k,await(0,c._B)(E)));await K.rest();const G=k.size+2*o.M,H=N.map((z,F)=>{const X=D.qr_size*
+72/z.userUnit,[V,Y]=(0,_.pi)(z,W[F],D.position,X,X);return(0,g.lw)([X/G,0,0,X/G,V,Y],(0,g.S3)(z))}),Z=H.map(x.vs),Q=await(0,p.W)(E,R,{layer:A,subtype:"Watermark",
+on:({kind:z})=>({resources:[{category:"XObject",name:w,ref:j}],operators:([F=""])=>(0,x.qK)(F,Z[z])})});if($!==void 0){const z=H.map(F=>(0,g.zl)(F,[0,0,G,G]));await m(
+E,R,$,z)}return Q}function f(E,{kinds:D,pages:v},T,P){const S=Math.ceil((E.size+2*o.M)*I*100-1e-9)/100;if(P<S)return[{field:"qr_size",message:`is too small for \
+this content: its modules would be narrower than ${I} inches. Give at least ${S}`,mentions:["qr_content"]}];const A=({userUnit:$},{width:L,height:j})=>P*72/$>Math.
+min(L,j)*(1+1e-9),K=v.find(({kind:$})=>A(D[$],T[$]));if(!K)return[];const[R,{width:N,height:W}]=[D[K.kind],T[K.kind]],k=(0,g.d)(Math.min(N,W),R);return[{field:"\
+qr_size",message:`is too large for page ${K.index+1}, where the margins leave ${k} inches for the code`}]}function M(E,D){const v=E.size+2*o.M,T=(0,a.Tz)(D),P=h(
+E).map(K=>`${(0,x.XL)(K.map(([R,N])=>[R+o.M,N+o.M]))} h`),S=[T.set(1),`0 0 ${v} ${v} re f`,T.set(0),...P,"f"],A=(0,n.jd)({Type:(0,n.UU)("XObject"),Subtype:(0,n.
+UU)("Form"),BBox:[0,0,v,v],Resources:(0,n.jd)({ColorSpace:T.colorSpace&&(0,n.jd)({[a.B_]:T.colorSpace})}),Filter:(0,n.UU)("FlateDecode")});return new n.Z6(A,(0,i.
+Kc)(Buffer.from(`${S.join(`
 `)}
 `,"latin1")))}}),36211:((B,U,u)=>{u.d(U,{Rl:()=>C,ep:()=>o,lJ:()=>g,we:()=>x});var l=u(85008);const b={0:"b B b* B* BI BT BX EI EMC ET EX f F f* h ID n q Q s S \
 sc SC scn SCN T* W W*",1:"BMC cs CS Do g G gs i j J M MP ri sh Tc TJ Tj TL Tr Ts Tw Tz w '",2:"BDC d d0 DP l m Td TD Tf",3:'rg RG "',4:"k K re v y",6:"c cm d1 T\

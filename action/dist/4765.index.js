@@ -21,7 +21,7 @@ const n=a(i),l=n.length===1;return t===void 0||(0,y.hU)(t,l?1:3)?{values:n,opera
  cs ${n.join(" ")} sc`,colorSpace:l?(0,y.HB)():(0,y.Pz)()}}function a(i){if(i==="Gray")return[.5];const[t,n,l]=(0,O.q)(i);return(t===n&&n===l&&t>0?[t]:[t,n,l]).
 map(w=>Math.round(w/255*1e4)/1e4)}function h(i){return i===void 0||(0,y.hU)(i,1)?{set:t=>`${t} g`,colorSpace:void 0}:{set:t=>`/${v} cs ${t} sc`,colorSpace:(0,y.
 HB)()}}}),41913:((q,T,o)=>{o.r(T),o.d(T,{drawInField:()=>xe,drawOnPage:()=>ve});var O=o(58552),y=o(58426),v=o(36078),g=o(99876),a=o(36263),h=o(47707),i=o(6057),
-t=o(74135),n=o(86476),l=o(59596),m=o(45599),w=o(71391),E=o(49892),I=o(57117),P=o(95358),b=o(85476),U=o(27320),B=o(75934),D=o(74094);const j="Digitally signed by",
+t=o(74135),n=o(86476),l=o(81679),m=o(45599),w=o(71391),E=o(49892),I=o(57117),P=o(95358),b=o(85476),U=o(27320),B=o(75934),D=o(74094);const j="Digitally signed by",
 R=6.5,_={most:13,least:9},N=7.5,H=1.28,G=.34,$=1.2,k=6,ne=54,J=2.4,V={beside:.36,above:.3},x={least:.05,most:1.4},Y=12,ee=.55;async function te(e,f){const s=await de(
 e,f-(e.ratio===void 0?$+k:0)),r=re(s),{ratio:c}=e;if(c===void 0)return he(e,s,{width:f,height:r,left:0});const d=Math.min(f*c,ne);return me(e,s,{width:f,height:r+
 2*k+$+d,ratio:c})}async function Q(e,f){let[s,r]=[x.least,x.most],c={set:(await fe(e,f,s)).set,scale:s};for(let d=0;d<Y;d++){const u=(s+r)/2,{set:p,fits:A}=await fe(
@@ -61,7 +61,7 @@ jd)({Type:(0,m.UU)("XObject"),Subtype:(0,m.UU)("Form"),BBox:(0,t.W1)([0,0,u,p]),
 jd)({XObject:(0,m.jd)({X0:K,X1:W}),ColorSpace:L.colorSpace&&(0,m.jd)({[E.B_]:L.colorSpace})}),Filter:(0,m.UU)("FlateDecode")});return e.add(new m.Z6(Ce,(0,l.Kc)(
 Buffer.from(`${ae.join(`
 `)}
-`,"latin1"))))}}),27320:((q,T,o)=>{o.d(T,{$:()=>n,J:()=>i});var O=o(41578),y=o(12889),v=o(59596),g=o(77581),a=o(45599),h=o(49892);const i=100,t=i/1e3;async function n(b,U,{
+`,"latin1"))))}}),27320:((q,T,o)=>{o.d(T,{$:()=>n,J:()=>i});var O=o(41578),y=o(12889),v=o(81679),g=o(77581),a=o(45599),h=o(49892);const i=100,t=i/1e3;async function n(b,U,{
 filling:B,transparency:D}){const j=[];for(const[x,Y]of U.entries()){const te=b.lines.flatMap(({glyphs:Q})=>Q.filter(fe=>fe.face===x)).map(({glyph:Q})=>Q);te.length>
 0&&(j[x]={...await(0,O.r)(Y,te),unit:Y.unit})}const[R,_,N,H]=b.ink,G=[Math.floor(R*t)-1,Math.floor(_*t)-1,Math.ceil(N*t)+1,Math.ceil(H*t)+1],$=D===0,k=m([w,B.operators,
 ...b.lines.flatMap(x=>[...x.color?[x.color]:[],...E(x.text,I(j,x))])]),ne=x=>{const Y={Font:(0,a.jd)(Object.fromEntries(Object.entries(j).map(([te,Q])=>[`F${te}`,

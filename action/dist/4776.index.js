@@ -1,4 +1,4 @@
-"use strict";exports.id=4776,exports.ids=[4776],exports.modules={41578:((Q,G,r)=>{r.d(G,{r:()=>w});var M=r(59596),f=r(45599),T=r(16456),E=r(88739),j=r(43463);const N=120;async function w(F,H){
+"use strict";exports.id=4776,exports.ids=[4776],exports.modules={41578:((Q,G,r)=>{r.d(G,{r:()=>w});var M=r(81679),f=r(45599),T=r(16456),E=r(88739),j=r(43463);const N=120;async function w(F,H){
 const{unit:$,metrics:A}=F,{file:b,isCff:I,glyphs:W,codes:z}=await F.subset(H),D=({id:c})=>z.get(c)??0,S=(0,f.UU)(`${(0,j.j)(b)}+${K(F.name)}`),Y=(0,M.Kc)(b),V=(0,M.
 Kc)(Buffer.from((0,E.U)(W.map(c=>[D(c),c.codePoints])),"latin1")),d=W.flatMap(c=>[D(c),[c.advanceWidth*$]]),u=I?{Subtype:(0,f.UU)("CIDFontType0C"),Filter:(0,f.UU)(
 "FlateDecode")}:{Length1:b.length,Filter:(0,f.UU)("FlateDecode")};return{addTo:(c,v=c.add(null))=>{const O=(0,f.jd)({Type:(0,f.UU)("FontDescriptor"),FontName:S,

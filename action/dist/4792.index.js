@@ -1,84 +1,91 @@
-"use strict";exports.id=4792,exports.ids=[4792],exports.modules={12195:((W,k,_)=>{_.d(k,{Y:()=>v});var u=_(58552),x=_(77598),S=_(68973);const F=3,b=new WeakMap;async function E(m,t){
-const e=b.get(m);if(e)return e;const{pieces:c}=await m.load();if(c.length===0)throw new u.zU("unavailable","The program that draws pages was left out of this in\
-stallation",{advice:"Use the package as it is published, or a service of your own"});const M=await WebAssembly.compile(new Uint8Array(await i(c,m,t)));return b.
-set(m,M),M}async function i(m,{bytes:t,sha256:e},c){const M=[];for(const L of m){M.push(Buffer.from(L,"base64"));const N=c.pace.step(L.length*F);N&&await N}const U=await(0,S.
-uM)(c).inflate(Buffer.concat(M),t);if(!U||(0,x.createHash)("sha256").update(U).digest("hex")!==e)throw new u.zU("internal","The program that draws pages is dama\
-ged",{advice:"Install the package again"});return U}var g=_(42973);const s=65536,r=-44,a=8,h=new WebAssembly.RuntimeError("longjmp");class o{most;exports;constructor(t,e){
-this.most=e;const c={};for(const{module:M,name:U}of WebAssembly.Module.imports(t))(c[M]??={})[U]=this.imported(U);this.exports=new WebAssembly.Instance(t,c).exports,
-this.call("__wasm_call_ctors")}call(t,...e){return this.exports[t](...e)}get bytes(){return new Uint8Array(this.exports.memory.buffer)}get words(){return new DataView(
-this.exports.memory.buffer)}store(t){const e=this.call("malloc",t.length)>>>0;if(e===0)throw n(this.most);return this.bytes.set(t,e),e}imported(t){if(t.startsWith(
-"invoke_"))return this.invoke;switch(t){case"_emscripten_throw_longjmp":return()=>{throw h};case"emscripten_resize_heap":return e=>this.grow(e>>>0);case"environ\
-_sizes_get":return(e,c)=>(this.words.setUint32(e,0,!0),this.words.setUint32(c,0,!0),0);case"_abort_js":return()=>{throw n(this.most)}}return t.startsWith("fd_")?
-()=>a:t.startsWith("__syscall_")?()=>r:()=>0}invoke=(t,...e)=>{const c=this.call("emscripten_stack_get_current");try{return this.exports.__indirect_function_table.
-get(t)(...e)}catch(M){if(this.call("_emscripten_stack_restore",c),M!==h)throw M;return this.call("setThrew",1,0),0}};grow(t){const{memory:e}=this.exports,c=e.buffer.
-byteLength;if(t>this.most)return 0;const M=Math.min(Math.max(t,c*1.25),this.most);try{return e.grow(Math.ceil((M-c)/s)),1}catch{return 0}}}const n=m=>(0,g.F)("d\
-rawingMemory",`The page cannot be drawn within ${Math.floor(m/2**20)} MB of memory`,"Ask for a lower resolution, or for fewer pages");function d(m,t,e){const c=new WebAssembly.
-Module(Uint8Array.from(B(m,t)));return new WebAssembly.Instance(c,{a:{b:e}}).exports.c}const P=127,B=(m,t)=>[0,97,115,109,1,0,0,0,1,4+m+t,1,96,m,...new Array(m).
-fill(P),t,...new Array(t).fill(P),2,7,1,1,97,1,98,0,0,7,5,1,1,99,0,0],y=1,I=0,w=/^(?:Helvetica|Times|Courier)(?:-|$)|^(?:Symbol|ZapfDingbats)$/,p=16,T=[{word:2,
+"use strict";exports.id=4792,exports.ids=[4792],exports.modules={12195:((k,v,E)=>{E.d(v,{Y:()=>P});var d=E(58552),T=E(77598),O=E(68973);const C=3,D=new WeakMap;async function F(c,e){
+const n=D.get(c);if(n)return n;const{pieces:t}=await c.load();if(t.length===0)throw new d.zU("unavailable","The program that draws pages was left out of this in\
+stallation",{advice:"Use the package as it is published, or a service of your own"});const s=await WebAssembly.compile(new Uint8Array(await u(t,c,e)));return D.
+set(c,s),s}async function u(c,{bytes:e,sha256:n},t){const s=[];for(const x of c){s.push(Buffer.from(x,"base64"));const B=t.pace.step(x.length*C);B&&await B}const _=await(0,O.
+uM)(t).inflate(Buffer.concat(s),e);if(!_||(0,T.createHash)("sha256").update(_).digest("hex")!==n)throw new d.zU("internal","The program that draws pages is dama\
+ged",{advice:"Install the package again"});return _}var b=E(42973);const r=65536,a=-44,f=8,y=new WebAssembly.RuntimeError("longjmp");class i{most;exports;constructor(e,n){
+this.most=n;const t={};for(const{module:s,name:_}of WebAssembly.Module.imports(e))(t[s]??={})[_]=this.imported(_);this.exports=new WebAssembly.Instance(e,t).exports,
+this.call("__wasm_call_ctors")}call(e,...n){return this.exports[e](...n)}get bytes(){return new Uint8Array(this.exports.memory.buffer)}get words(){return new DataView(
+this.exports.memory.buffer)}store(e){const n=this.call("malloc",e.length)>>>0;if(n===0)throw o(this.most);return this.bytes.set(e,n),n}imported(e){if(e.startsWith(
+"invoke_"))return this.invoke;switch(e){case"_emscripten_throw_longjmp":return()=>{throw y};case"emscripten_resize_heap":return n=>this.grow(n>>>0);case"environ\
+_sizes_get":return(n,t)=>(this.words.setUint32(n,0,!0),this.words.setUint32(t,0,!0),0);case"_abort_js":return()=>{throw o(this.most)}}return e.startsWith("fd_")?
+()=>f:e.startsWith("__syscall_")?()=>a:()=>0}invoke=(e,...n)=>{const t=this.call("emscripten_stack_get_current");try{return this.exports.__indirect_function_table.
+get(e)(...n)}catch(s){if(this.call("_emscripten_stack_restore",t),s!==y)throw s;return this.call("setThrew",1,0),0}};grow(e){const{memory:n}=this.exports,t=n.buffer.
+byteLength;if(e>this.most)return 0;const s=Math.min(Math.max(e,t*1.25),this.most);try{return n.grow(Math.ceil((s-t)/r)),1}catch{return 0}}}const o=c=>(0,b.F)("d\
+rawingMemory",`The page cannot be drawn within ${Math.floor(c/2**20)} MB of memory`,"Ask for a lower resolution, or for fewer pages");function m(c,e,n){const t=new WebAssembly.
+Module(Uint8Array.from(R(c,e)));return new WebAssembly.Instance(t,{a:{b:n}}).exports.c}const A=127,R=(c,e)=>[0,97,115,109,1,0,0,0,1,4+c+e,1,96,c,...new Array(c).
+fill(A),e,...new Array(e).fill(A),2,7,1,1,97,1,98,0,0,7,5,1,1,99,0,0],N=1,G=0,z=/^(?:Helvetica|Times|Courier)(?:-|$)|^(?:Symbol|ZapfDingbats)$/,H=16,W=[{word:2,
 takes:2,results:0,name:"EnumFonts"},{word:3,takes:7,results:1,name:"MapFont"},{word:4,takes:2,results:1,name:"GetFont"},{word:5,takes:5,results:1,name:"GetFontD\
-ata"},{word:6,takes:4,results:1,name:"GetFaceName"},{word:7,takes:2,results:1,name:"GetFontCharset"},{word:8,takes:2,results:0,name:"DeleteFont"}];function C(m,t){
-const e=m.call("FPDF_GetDefaultSystemFontInfo"),c=m.store(t),U={MapFont:(N,z,Y,H,V,Z=0)=>w.test(l(m,Z>>>0))?0:y,GetFontData:(N=0,z=0,Y=0,H=0,V=0)=>Y!==I?0:(H!==
-0&&V>=t.length&&m.bytes.copyWithin(H>>>0,c,c+t.length),t.length)},{__indirect_function_table:L}=m.exports;for(const{word:N,takes:z,results:Y,name:H}of T)L.set(m.
-words.getUint32(e+N*4,!0),d(z,Y,U[H]??(()=>0)));m.call("FPDF_SetSystemFontInfo",e)}function l({bytes:m},t){const[e=""]=Buffer.from(m.subarray(t,t+p)).toString("\
-latin1").split("\0");return e}const D={load:()=>_.e(6199).then(_.bind(_,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be397\
-6e2d09"},R=15,O=3e5,A=4,K=1,G=2,f=4294967295;class v{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(t,e){this.job=t,this.sandbox=e,e.call("FPD\
-F_InitLibrary"),this.pause=this.pauseCallback()}static async open(t,e,c){const M=await E(D,e);return j(e,()=>{const U=new v(e,new o(M,e.limits.drawingMemory));return c&&
-C(U.sandbox,c),U.load(t),U})}async draw(t,e){this.begin(t,e);for(let c=K;c!==G;){const M=this.job.pace.step(O);if(M&&await M,c=this.proceed(e),c!==K&&c!==G)throw n(
-this.job.limits.drawingMemory)}return this.finish(e)}load(t){const{sandbox:e}=this;if(this.document=e.call("FPDF_LoadMemDocument64",e.store(t),t.length,0),this.
-document===0)throw n(this.job.limits.drawingMemory)}pauseCallback(){const{sandbox:t}=this,{__indirect_function_table:e}=t.exports,c=e.length-1;return e.set(c,d(
-1,1,()=>performance.now()-this.since>R?1:0)),t.store(new Uint8Array(Uint32Array.of(1,c,0).buffer))}begin(t,{width:e,height:c,isTransparent:M}){const{sandbox:U,job:L}=this;
-j(L,()=>{if(this.release(),this.page=U.call("FPDF_LoadPage",this.document,t),this.bitmap=U.call("FPDFBitmap_CreateEx",e,c,A,0,0),this.page===0||this.bitmap===0)
-throw n(L.limits.drawingMemory);M||U.call("FPDFBitmap_FillRect",this.bitmap,0,0,e,c,f)})}started=!1;proceed({width:t,height:e}){const{sandbox:c,page:M,bitmap:U,
-pause:L}=this;return this.since=performance.now(),j(this.job,()=>this.started?c.call("FPDF_RenderPage_Continue",M,L):(this.started=!0,c.call("FPDF_RenderPageBit\
-map_Start",U,M,0,0,t,e,0,0,L)))}finish({width:t,height:e}){const{sandbox:c,bitmap:M}=this,U=c.call("FPDFBitmap_GetBuffer",M)>>>0,L=c.call("FPDFBitmap_GetStride",
-M);return{width:t,height:e,row:N=>c.bytes.subarray(U+N*L,U+N*L+t*4)}}release(){const{sandbox:t,page:e,bitmap:c}=this;this.started&&t.call("FPDF_RenderPage_Close",
-e),c!==0&&t.call("FPDFBitmap_Destroy",c),e!==0&&t.call("FPDF_ClosePage",e),this.started=!1,this.bitmap=this.page=0}}function j(m,t){try{return t()}catch(e){throw e instanceof
-u.zU?e:n(m.limits.drawingMemory)}}}),1900:((W,k,_)=>{_.d(k,{cE:()=>F,lc:()=>b});const u=4,x=2,S={gray:1,rgb:3,rgba:4,"gray-alpha":2};async function F({height:i,
-row:g},s){for(let r=0;r<i;r++){const a=g(r);for(let o=0;o<a.length;o+=u){const n=a[o+1];if(a[o]!==n||a[o+2]!==n)return!0}const h=s.step(a.length*x);h&&await h}return!1}
-function b({width:i,row:g},s){const r=S[s],a=new Uint8Array(i*r),h=r<3;return o=>{const n=g(o);for(let d=0,P=0;d<n.length;d+=u){const[B,y,I]=[n[d],n[d+1],n[d+2]];
-h?a[P++]=E(I,y,B):(a[P++]=I,a[P++]=y,a[P++]=B),r%2===0&&(a[P++]=n[d+3])}return a}}const E=(i,g,s)=>77*i+150*g+29*s+128>>8}),76023:((W,k,_)=>{_.d(k,{L:()=>E});var u=_(
-45599),x=_(69869);const S=8,F={DeviceGray:b("gray",1),CalGray:b("gray",1),G:b("gray",1),DeviceRGB:b("rgb",3),CalRGB:b("rgb",3),RGB:b("rgb",3),DeviceCMYK:b("cmyk",
-4),CMYK:b("cmyk",4),Separation:b("inks",1)};function b(s,r){return{kind:s,components:r,profile:void 0,table:void 0}}function E(s,r,a,h=0){const o=s.resolve(r);if(h>
-S)return;if(o instanceof u.SX){if(Object.hasOwn(F,o.text))return F[o.text];const d=a(o.text);return d===void 0?void 0:E(s,d,a,h+1)}if(!(0,u.cy)(o))return;const n=s.
-resolve(o[0]);if(n instanceof u.SX)switch(n.text){case"ICCBased":return i(s,o[1],a,h);case"Indexed":case"I":return g(s,o,a,h);case"DeviceN":{const d=s.array(o[1])?.
-length??0;return d>=1&&d<=32?b("inks",d):void 0}default:return Object.hasOwn(F,n.text)?F[n.text]:void 0}}function i(s,r,a,h){const o=s.resolve(r);if(!(o instanceof
-u.Z6))return;const n=s.resolve(o.dict.get("N")),d=n===1?"gray":n===3?"rgb":n===4?"cmyk":void 0;if(d===void 0)return E(s,o.dict.get("Alternate"),a,h+1);const P=(0,x.
-hh)(s.decodedPart(o)?.data,n);return{...b(d,n),profile:P?.bytes}}function g(s,r,a,h){const o=E(s,r[1],a,h+1),n=s.resolve(r[3]),d=n instanceof u.Mx?n.bytes:n instanceof
-u.Z6?s.decodedPart(n)?.data:void 0,P=s.resolve(r[2]);if(!o||o.table||!d||typeof P!="number"||!(P>=0))return;const B=new Uint8Array((Math.min(Math.floor(P),255)+
-1)*o.components);return B.set(d.subarray(0,B.length)),{...o,table:B}}}),95340:((W,k,_)=>{_.d(k,{h:()=>u});function u(x,S){const F=i=>{const g=x.resolve(S.get(i));
-return typeof g=="number"?Math.floor(g):NaN},b=x.resolve(S.get("ImageMask"))===!0,E=x.array(S.get("Decode"))?.map(i=>x.resolve(i));return{width:F("Width"),height:F(
-"Height"),bits:b?1:F("BitsPerComponent")||8,stencil:b,decode:E?.every(i=>typeof i=="number")?E:void 0}}}),69869:((W,k,_)=>{_.d(k,{R1:()=>s,To:()=>E,hh:()=>i});var u=_(
-59596),x=_(78157),S=_(45599);const F={1:"GRAY",3:"RGB ",4:"CMYK"},b=["scnr","mntr","prtr","spac"],E={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function i(r,a){
-if(!r||r.length<132)return;const h=(0,x.bS)(r),o=B=>h.toString("latin1",B,B+4),n=h.readUInt32BE(0),d=r[8];if(!(!(n>=132&&n<=r.length&&d>=2&&d<=4&&o(36)==="acsp"&&
-b.includes(o(12)))||o(16)!==F[a]))return{bytes:r.subarray(0,n),version:d}}const g=new WeakMap;function s(r,{bytes:a},h){const o=g.get(r)??[];g.set(r,o);const n=o.
-find(B=>Buffer.compare(B.bytes,a)===0);if(n)return n.ref;const d=(0,S.jd)({N:h,Alternate:(0,S.UU)(E[h]),Filter:(0,S.UU)("FlateDecode")}),P=r.add(new S.Z6(d,(0,u.
-Kc)(a)));return o.push({bytes:a,ref:P}),P}}),3449:((W,k,_)=>{_.d(k,{d:()=>S});var u=_(45599);const x=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMa\
-p","CIDSet","JBIG2Globals"];async function S(i,g,s){const r=new Map,a=new Map;for(let h=1;h<g;h++){if(!s(h))continue;const o=i.job.pace.step(300);o&&await o;const n=i.
-get(h);n instanceof u.Z6?(b(i,n.dict)&&r.set(h,n.dict.get("Resources")),(n.dict.has("CMapName")||(0,u.Eo)(i.resolve(n.dict.get("Type")),"CMap"))&&a.set(h,"CMap")):
-n instanceof u.Bi&&E(i,h,n,r,a)}return{content:r,fonts:a,pages:F(i)}}function F(i){const g=new Set;for(const s of i.pages.numbers){const r=i.entry(s,"Contents");
-(0,u.i9)(r)&&g.add(r.number);for(const a of i.array(r)??[])(0,u.i9)(a)&&g.add(a.number)}return g}function b(i,g){const s=i.resolve(g.get("Subtype"));return(0,u.
-Eo)(s,"Form")||i.resolve(g.get("PatternType"))===1||g.has("BBox")&&!g.has("ShadingType")}function E(i,g,s,r,a){for(const d of x){const P=s.get(d);(0,u.i9)(P)&&a.
-set(P.number,d)}const h=(0,u.Eo)(i.resolve(s.get("Subtype")),"Type3")?i.dict(s.get("CharProcs")):void 0;for(const d of h?.values()??[])(0,u.i9)(d)&&r.set(d.number,
-s.get("Resources"));const o=i.resolve(s.get("Type"));if(i.pages.holds(g)||!((0,u.Eo)(o,"Page")||(0,u.Eo)(o,"Template")))return;const n=s.get("Contents");for(const d of i.
-array(n)??[n])(0,u.i9)(d)&&r.set(d.number,s.get("Resources"))}}),59486:((W,k,_)=>{_.d(k,{K:()=>i,t:()=>r});var u=_(61188),x=_(94389),S=_(48462);const F=14,b=1330926671,
-E=[139,139,13,F];function i(y,I,w){try{const p=Buffer.from(y),T=new DataView(p.buffer,p.byteOffset,p.length),C=T.getUint32(0);if(p[0]===37||p[0]===128)return B(
-p,I);if(C===b){const l=(0,x.tI)(T).get("CFF ");if(!l)return;g(p.subarray(l.at,l.at+l.length),I)}else p[0]===1&&p[1]===0&&C!==65536?g(p,I):s(T,I,w);return p}catch(p){
-if(!(p instanceof RangeError))throw p;return}}function g(y,I){const w=new DataView(y.buffer,y.byteOffset,y.length),p=(0,u.Pe)(w,(0,u.Pe)(w,w.getUint8(2)).end),T=(0,u.
-zz)(w,p.offsets[0]??0,p.offsets[1]??0).get(17)?.[0];if(T===void 0)return;const{offsets:C}=(0,u.Pe)(w,T);for(const l of I)typeof l=="number"&&l>0&&l+1<C.length&&
-y.fill(F,C[l],C[l+1])}function s(y,I,w){const p=(0,x.tI)(y),[T,C,l]=["head","loca","glyf"].map(f=>p.get(f));if(!T||!C||!l)return;const D=y.getInt16(T.at+50)!==0,
-R=Math.floor(C.length/(D?4:2))-1,O=f=>D?y.getUint32(C.at+f*4):y.getUint16(C.at+f*2)*2,A=(f,v)=>D?y.setUint32(C.at+f*4,v):y.setUint16(C.at+f*2,v/2),K=P(w,R,f=>[l.
-at+O(f),l.at+O(f+1)],y),G=new Set([...P(I,R,f=>[l.at+O(f),l.at+O(f+1)],y)]);for(let f=R-1;f>0;f--){if(!G.has(f)||K.has(f))continue;const[v,j]=[O(f),O(f+1)];if(!(j<=
-v)){new Uint8Array(y.buffer,y.byteOffset+l.at+v,j-v).fill(0);for(let m=f;m>0&&O(m)===v;m--)A(m,j)}}}function r(y,I){try{const w=Buffer.from(y),p=new DataView(w.
-buffer,w.byteOffset,w.length),T=(0,x.tI)(p),[C,l,D]=["head","loca","glyf"].map(f=>T.get(f));if(!C||!l||!D||D.at+D.length>y.length)return;const R=p.getInt16(C.at+
-50)!==0,O=Math.floor(l.length/(R?4:2))-1,A=Array.from({length:O+1},(f,v)=>R?p.getUint32(l.at+v*4):p.getUint16(l.at+v*2)*2);if(A.some((f,v)=>f>D.length||f<(A[v-1]??
-0)))return;const K=P(I,O,f=>[D.at+A[f],D.at+A[f+1]],p);K.add(0);let G=0;for(let f=0;f<=O;f++)R?p.setUint32(l.at+f*4,G):p.setUint16(l.at+f*2,G/2),!(f===O||!K.has(
-f))&&(w.copyWithin(D.at+G,D.at+A[f],D.at+A[f+1]),G+=A[f+1]-A[f]);return w.fill(0,D.at+G,D.at+D.length),w}catch(w){if(!(w instanceof RangeError))throw w;return}}
-const[a,h,o,n,d]=[1,8,32,64,128];function P(y,I,w,p){const T=new Set,C=[...y].filter(l=>typeof l=="number");for(let l=C.pop();l!==void 0;l=C.pop()){if(l<0||l>=I||
-T.has(l))continue;T.add(l);const[D,R]=w(l);if(!(R-D<12||p.getInt16(D)>=0))for(let O=D+10,A=o;A&o&&O+4<=R;)A=p.getUint16(O),C.push(p.getUint16(O+2)),O+=4+(A&a?4:
-2)+(A&h?2:A&n?4:A&d?8:0)}return T}function B(y,I){const w=(0,S._M)(y);if(!w)return;const{plain:p,start:T,end:C}=w,l=p.indexOf("/CharStrings");if(l<0)return;const D=Number(
-/\/lenIV\s+(\d+)/.exec(p.toString("latin1",0,Math.min(l,4096)))?.[1]??4);for(const[R,O]of(0,S.Ag)(p,l)){if(!I.has(R)||R===".notdef")continue;const A=(0,S.Ns)(O,
-S.Ed).fill(F,D);A.set(E.slice(0,Math.max(A.length-D,0)),D),O.set((0,S.Ze)(A,S.Ed))}return Buffer.concat([y.subarray(0,T),w.seal(p),y.subarray(C)])}}),10339:((W,k,_)=>{
-_.d(k,{H:()=>u});class u{fonts=new Map;hasGone=!1;note({shown:F},b=x){for(const{font:E,elements:i,first:g}of F){let s=this.fonts.get(E);s||this.fonts.set(E,s={kept:new Set,
-gone:new Set,lengths:new Set});let r=g;for(const a of i){if(typeof a=="number")continue;let h=0;for(const o of E.glyphs(a)){const n=E.partEnd(a,h,1);s.lengths.add(
-n-h),h=n,b.has(r++)?(s.gone.add(o),this.hasGone=!0):s.kept.add(o)}}}}noteGone(F,b){if(b.size===0)return;const E=new u;E.note(F,b);for(const[i,{gone:g,lengths:s}]of E.
-fonts){const r=this.fonts.get(i);if(r)for(const a of g)r.gone.add(a);else this.fonts.set(i,{kept:new Set,gone:g,lengths:s})}this.hasGone=!0}}const x=new Set})};
+ata"},{word:6,takes:4,results:1,name:"GetFaceName"},{word:7,takes:2,results:1,name:"GetFontCharset"},{word:8,takes:2,results:0,name:"DeleteFont"}];function V(c,e){
+const n=c.call("FPDF_GetDefaultSystemFontInfo"),t=c.store(e),_={MapFont:(B,L,j,K,Y,Z=0)=>z.test(p(c,Z>>>0))?0:N,GetFontData:(B=0,L=0,j=0,K=0,Y=0)=>j!==G?0:(K!==
+0&&Y>=e.length&&c.bytes.copyWithin(K>>>0,t,t+e.length),e.length)},{__indirect_function_table:x}=c.exports;for(const{word:B,takes:L,results:j,name:K}of W)x.set(c.
+words.getUint32(n+B*4,!0),m(L,j,_[K]??(()=>0)));c.call("FPDF_SetSystemFontInfo",n)}function p({bytes:c},e){const[n=""]=Buffer.from(c.subarray(e,e+H)).toString("\
+latin1").split("\0");return n}const I={load:()=>E.e(6199).then(E.bind(E,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be397\
+6e2d09"},l=15,g=3e5,U=4,w=1,h=2,M=4294967295;class P{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(e,n){this.job=e,this.sandbox=n,n.call("FPD\
+F_InitLibrary"),this.pause=this.pauseCallback()}static async open(e,n,t){const s=await F(I,n);return S(n,()=>{const _=new P(n,new i(s,n.limits.drawingMemory));return t&&
+V(_.sandbox,t),_.load(e),_})}async draw(e,n){this.begin(e,n);for(let t=w;t!==h;){const s=this.job.pace.step(g);if(s&&await s,t=this.proceed(n),t!==w&&t!==h)throw o(
+this.job.limits.drawingMemory)}return this.finish(n)}load(e){const{sandbox:n}=this;if(this.document=n.call("FPDF_LoadMemDocument64",n.store(e),e.length,0),this.
+document===0)throw o(this.job.limits.drawingMemory)}pauseCallback(){const{sandbox:e}=this,{__indirect_function_table:n}=e.exports,t=n.length-1;return n.set(t,m(
+1,1,()=>performance.now()-this.since>l?1:0)),e.store(new Uint8Array(Uint32Array.of(1,t,0).buffer))}begin(e,{width:n,height:t,isTransparent:s}){const{sandbox:_,job:x}=this;
+S(x,()=>{if(this.release(),this.page=_.call("FPDF_LoadPage",this.document,e),this.bitmap=_.call("FPDFBitmap_CreateEx",n,t,U,0,0),this.page===0||this.bitmap===0)
+throw o(x.limits.drawingMemory);s||_.call("FPDFBitmap_FillRect",this.bitmap,0,0,n,t,M)})}started=!1;proceed({width:e,height:n}){const{sandbox:t,page:s,bitmap:_,
+pause:x}=this;return this.since=performance.now(),S(this.job,()=>this.started?t.call("FPDF_RenderPage_Continue",s,x):(this.started=!0,t.call("FPDF_RenderPageBit\
+map_Start",_,s,0,0,e,n,0,0,x)))}finish({width:e,height:n}){const{sandbox:t,bitmap:s}=this,_=t.call("FPDFBitmap_GetBuffer",s)>>>0,x=t.call("FPDFBitmap_GetStride",
+s);return{width:e,height:n,row:B=>t.bytes.subarray(_+B*x,_+B*x+e*4)}}release(){const{sandbox:e,page:n,bitmap:t}=this;this.started&&e.call("FPDF_RenderPage_Close",
+n),t!==0&&e.call("FPDFBitmap_Destroy",t),n!==0&&e.call("FPDF_ClosePage",n),this.started=!1,this.bitmap=this.page=0}}function S(c,e){try{return e()}catch(n){throw n instanceof
+d.zU?n:o(c.limits.drawingMemory)}}}),1900:((k,v,E)=>{E.d(v,{cE:()=>C,lc:()=>D});const d=4,T=2,O={gray:1,rgb:3,rgba:4,"gray-alpha":2};async function C({height:u,
+row:b},r){for(let a=0;a<u;a++){const f=b(a);for(let i=0;i<f.length;i+=d){const o=f[i+1];if(f[i]!==o||f[i+2]!==o)return!0}const y=r.step(f.length*T);y&&await y}return!1}
+function D({width:u,row:b},r){const a=O[r],f=new Uint8Array(u*a),y=a<3;return i=>{const o=b(i);for(let m=0,A=0;m<o.length;m+=d){const[R,N,G]=[o[m],o[m+1],o[m+2]];
+y?f[A++]=F(G,N,R):(f[A++]=G,f[A++]=N,f[A++]=R),a%2===0&&(f[A++]=o[m+3])}return f}}const F=(u,b,r)=>77*u+150*b+29*r+128>>8}),76023:((k,v,E)=>{E.d(v,{L:()=>F});var d=E(
+45599),T=E(69869);const O=8,C={DeviceGray:D("gray",1),CalGray:D("gray",1),G:D("gray",1),DeviceRGB:D("rgb",3),CalRGB:D("rgb",3),RGB:D("rgb",3),DeviceCMYK:D("cmyk",
+4),CMYK:D("cmyk",4),Separation:D("inks",1)};function D(r,a){return{kind:r,components:a,profile:void 0,table:void 0}}function F(r,a,f,y=0){const i=r.resolve(a);if(y>
+O)return;if(i instanceof d.SX){if(Object.hasOwn(C,i.text))return C[i.text];const m=f(i.text);return m===void 0?void 0:F(r,m,f,y+1)}if(!(0,d.cy)(i))return;const o=r.
+resolve(i[0]);if(o instanceof d.SX)switch(o.text){case"ICCBased":return u(r,i[1],f,y);case"Indexed":case"I":return b(r,i,f,y);case"DeviceN":{const m=r.array(i[1])?.
+length??0;return m>=1&&m<=32?D("inks",m):void 0}default:return Object.hasOwn(C,o.text)?C[o.text]:void 0}}function u(r,a,f,y){const i=r.resolve(a);if(!(i instanceof
+d.Z6))return;const o=r.resolve(i.dict.get("N")),m=o===1?"gray":o===3?"rgb":o===4?"cmyk":void 0;if(m===void 0)return F(r,i.dict.get("Alternate"),f,y+1);const A=(0,T.
+hh)(r.decodedPart(i)?.data,o);return{...D(m,o),profile:A?.bytes}}function b(r,a,f,y){const i=F(r,a[1],f,y+1),o=r.resolve(a[3]),m=o instanceof d.Mx?o.bytes:o instanceof
+d.Z6?r.decodedPart(o)?.data:void 0,A=r.resolve(a[2]);if(!i||i.table||!m||typeof A!="number"||!(A>=0))return;const R=new Uint8Array((Math.min(Math.floor(A),255)+
+1)*i.components);return R.set(m.subarray(0,R.length)),{...i,table:R}}}),95340:((k,v,E)=>{E.d(v,{h:()=>d});function d(T,O){const C=u=>{const b=T.resolve(O.get(u));
+return typeof b=="number"?Math.floor(b):NaN},D=T.resolve(O.get("ImageMask"))===!0,F=T.array(O.get("Decode"))?.map(u=>T.resolve(u));return{width:C("Width"),height:C(
+"Height"),bits:D?1:C("BitsPerComponent")||8,stencil:D,decode:F?.every(u=>typeof u=="number")?F:void 0}}}),69869:((k,v,E)=>{E.d(v,{R1:()=>r,To:()=>F,hh:()=>u});var d=E(
+81679),T=E(78157),O=E(45599);const C={1:"GRAY",3:"RGB ",4:"CMYK"},D=["scnr","mntr","prtr","spac"],F={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function u(a,f){
+if(!a||a.length<132)return;const y=(0,T.bS)(a),i=R=>y.toString("latin1",R,R+4),o=y.readUInt32BE(0),m=a[8];if(!(!(o>=132&&o<=a.length&&m>=2&&m<=4&&i(36)==="acsp"&&
+D.includes(i(12)))||i(16)!==C[f]))return{bytes:a.subarray(0,o),version:m}}const b=new WeakMap;function r(a,{bytes:f},y){const i=b.get(a)??[];b.set(a,i);const o=i.
+find(R=>Buffer.compare(R.bytes,f)===0);if(o)return o.ref;const m=(0,O.jd)({N:y,Alternate:(0,O.UU)(F[y]),Filter:(0,O.UU)("FlateDecode")}),A=a.add(new O.Z6(m,(0,d.
+Kc)(f)));return i.push({bytes:f,ref:A}),A}}),3449:((k,v,E)=>{E.d(v,{d:()=>O});var d=E(45599);const T=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMa\
+p","CIDSet","JBIG2Globals"];async function O(u,b,r){const a=new Map,f=new Map;for(let y=1;y<b;y++){if(!r(y))continue;const i=u.job.pace.step(300);i&&await i;const o=u.
+get(y);o instanceof d.Z6?(D(u,o.dict)&&a.set(y,o.dict.get("Resources")),(o.dict.has("CMapName")||(0,d.Eo)(u.resolve(o.dict.get("Type")),"CMap"))&&f.set(y,"CMap")):
+o instanceof d.Bi&&F(u,y,o,a,f)}return{content:a,fonts:f,pages:C(u)}}function C(u){const b=new Set;for(const r of u.pages.numbers){const a=u.entry(r,"Contents");
+(0,d.i9)(a)&&b.add(a.number);for(const f of u.array(a)??[])(0,d.i9)(f)&&b.add(f.number)}return b}function D(u,b){const r=u.resolve(b.get("Subtype"));return(0,d.
+Eo)(r,"Form")||u.resolve(b.get("PatternType"))===1||b.has("BBox")&&!b.has("ShadingType")}function F(u,b,r,a,f){for(const m of T){const A=r.get(m);(0,d.i9)(A)&&f.
+set(A.number,m)}const y=(0,d.Eo)(u.resolve(r.get("Subtype")),"Type3")?u.dict(r.get("CharProcs")):void 0;for(const m of y?.values()??[])(0,d.i9)(m)&&a.set(m.number,
+r.get("Resources"));const i=u.resolve(r.get("Type"));if(u.pages.holds(b)||!((0,d.Eo)(i,"Page")||(0,d.Eo)(i,"Template")))return;const o=r.get("Contents");for(const m of u.
+array(o)??[o])(0,d.i9)(m)&&a.set(m.number,r.get("Resources"))}}),59486:((k,v,E)=>{E.d(v,{Kj:()=>u,t$:()=>a,tG:()=>f});var d=E(61188),T=E(94389),O=E(48462);const C=14,
+D=1330926671,F=[139,139,13,C];function u(p,I,l){try{const g=Buffer.from(p),U=new DataView(g.buffer,g.byteOffset,g.length),w=U.getUint32(0);if(g[0]===37||g[0]===
+128)return V(g,I);if(w===D){const h=(0,T.tI)(U).get("CFF ");if(!h)return;b(g.subarray(h.at,h.at+h.length),I)}else g[0]===1&&g[1]===0&&w!==65536?b(g,I):r(U,I,l);
+return g}catch(g){if(!(g instanceof RangeError))throw g;return}}function b(p,I){const l=new DataView(p.buffer,p.byteOffset,p.length),g=(0,d.Pe)(l,(0,d.Pe)(l,l.getUint8(
+2)).end),U=(0,d.zz)(l,g.offsets[0]??0,g.offsets[1]??0).get(17)?.[0];if(U===void 0)return;const{offsets:w}=(0,d.Pe)(l,U);for(const h of I)typeof h=="number"&&h>0&&
+h+1<w.length&&p.fill(C,w[h],w[h+1])}function r(p,I,l){const g=(0,T.tI)(p),[U,w,h]=["head","loca","glyf"].map(t=>g.get(t));if(!U||!w||!h)return;const M=p.getInt16(
+U.at+50)!==0,P=Math.floor(w.length/(M?4:2))-1,S=t=>M?p.getUint32(w.at+t*4):p.getUint16(w.at+t*2)*2,c=(t,s)=>M?p.setUint32(w.at+t*4,s):p.setUint16(w.at+t*2,s/2),
+e=W(l,P,t=>[h.at+S(t),h.at+S(t+1)],p),n=new Set([...W(I,P,t=>[h.at+S(t),h.at+S(t+1)],p)]);for(let t=P-1;t>0;t--){if(!n.has(t)||e.has(t))continue;const[s,_]=[S(t),
+S(t+1)];if(!(_<=s)){new Uint8Array(p.buffer,p.byteOffset+h.at+s,_-s).fill(0);for(let x=t;x>0&&S(x)===s;x--)c(x,_)}}}function a(p,I){try{const l=Buffer.from(p),g=new DataView(
+l.buffer,l.byteOffset,l.length);if(l[0]===1&&l[1]===0&&g.getUint32(0)!==65536)return A(l,I)?l:void 0;const U=(0,T.tI)(g),w=U.get("CFF ");if(w)return A(l.subarray(
+w.at,w.at+w.length),I)?l:void 0;const[h,M,P]=["head","loca","glyf"].map(s=>U.get(s));if(!h||!M||!P||P.at+P.length>p.length)return;const S=g.getInt16(h.at+50)!==
+0,c=Math.floor(M.length/(S?4:2))-1,e=Array.from({length:c+1},(s,_)=>S?g.getUint32(M.at+_*4):g.getUint16(M.at+_*2)*2);if(e.some((s,_)=>s>P.length||s<(e[_-1]??0)))
+return;const n=W(I,c,s=>[P.at+e[s],P.at+e[s+1]],g);n.add(0);let t=0;for(let s=0;s<=c;s++)S?g.setUint32(M.at+s*4,t):g.setUint16(M.at+s*2,t/2),!(s===c||!n.has(s))&&
+(l.copyWithin(P.at+t,P.at+e[s],P.at+e[s+1]),t+=e[s+1]-e[s]);return l.fill(0,P.at+t,P.at+P.length),l}catch(l){if(!(l instanceof RangeError))throw l;return}}function f(p){
+const I=new DataView(p.buffer,p.byteOffset,p.length),l=p.length>12&&I.getUint32(0)===D?(0,T.tI)(I).get("CFF "):void 0;return l&&p.subarray(l.at,l.at+l.length)}const y=[
+15,16,3108,3109],[i,o,m]=[17,18,3078];function A(p,I){const l=new DataView(p.buffer,p.byteOffset,p.length),g=(0,d.Pe)(l,l.getUint8(2)),U=(0,d.Pe)(l,g.end),w=(0,d.
+zz)(l,U.offsets[0]??0,U.offsets[1]??0),h=w.get(i)?.[0];if(h===void 0||g.offsets.length!==2||(w.get(m)?.[0]??2)!==2)return!1;const{offsets:M,end:P}=(0,d.Pe)(l,h),
+S=[...y.map(s=>w.get(s)?.[0]??0),w.get(o)?.[1]??0];if(!M.every((s,_)=>_===0||s>=M[_-1])||P>p.length||S.some(s=>s>h&&s<P))return!1;const e=l.getUint8(h+2),n=h+2+
+M.length*e;let t=M[0]??P;for(const[s,_]of M.entries()){let x=t-n;for(let L=e-1;L>=0;L--,x=Math.floor(x/256))p[h+3+s*e+L]=x%256;const B=(M[s+1]??_)-_;s===0||I.has(
+s)||B<2?(p.copyWithin(t,_,_+B),t+=B):p[t++]=C}return p.fill(0,t,P),!0}const[R,N,G,z,H]=[1,8,32,64,128];function W(p,I,l,g){const U=new Set,w=[...p].filter(h=>typeof h==
+"number");for(let h=w.pop();h!==void 0;h=w.pop()){if(h<0||h>=I||U.has(h))continue;U.add(h);const[M,P]=l(h);if(!(P-M<12||g.getInt16(M)>=0))for(let S=M+10,c=G;c&G&&
+S+4<=P;)c=g.getUint16(S),w.push(g.getUint16(S+2)),S+=4+(c&R?4:2)+(c&N?2:c&z?4:c&H?8:0)}return U}function V(p,I){const l=(0,O._M)(p);if(!l)return;const{plain:g,start:U,
+end:w}=l,h=g.indexOf("/CharStrings");if(h<0)return;const M=Number(/\/lenIV\s+(\d+)/.exec(g.toString("latin1",0,Math.min(h,4096)))?.[1]??4);for(const[P,S]of(0,O.
+Ag)(g,h)){if(!I.has(P)||P===".notdef")continue;const c=(0,O.Ns)(S,O.Ed).fill(C,M);c.set(F.slice(0,Math.max(c.length-M,0)),M),S.set((0,O.Ze)(c,O.Ed))}return Buffer.
+concat([p.subarray(0,U),l.seal(g),p.subarray(w)])}}),10339:((k,v,E)=>{E.d(v,{H:()=>d});class d{fonts=new Map;hasGone=!1;note({shown:C},D=T){for(const{font:F,elements:u,
+first:b}of C){let r=this.fonts.get(F);r||this.fonts.set(F,r={kept:new Set,gone:new Set,lengths:new Set});let a=b;for(const f of u){if(typeof f=="number")continue;
+let y=0;for(const i of F.glyphs(f)){const o=F.partEnd(f,y,1);r.lengths.add(o-y),y=o,D.has(a++)?(r.gone.add(i),this.hasGone=!0):r.kept.add(i)}}}}noteGone(C,D){if(D.
+size===0)return;const F=new d;F.note(C,D);for(const[u,{gone:b,lengths:r}]of F.fonts){const a=this.fonts.get(u);if(a)for(const f of b)a.gone.add(f);else this.fonts.
+set(u,{kept:new Set,gone:b,lengths:r})}this.hasGone=!0}}const T=new Set})};

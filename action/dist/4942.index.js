@@ -9,7 +9,7 @@ const P=({intent:n},o)=>o===1?n!==void 0:n===o,h={transparency:"that standard al
 that standard allows no ICC profiles of version 4",cmyk:"its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the \
 same part with the same output intent"},l=(n,o,i)=>(0,E.qg)(n,o.xmp,o,i),_=n=>n&&n.part!==1&&n.intent===void 0?t():void 0,r=[.9505,1,1.089],t=()=>[(0,m.UU)("Cal\
 RGB"),(0,m.jd)({WhitePoint:[...r],Gamma:[2.2,2.2,2.2],Matrix:[.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],s=()=>[(0,m.UU)("CalGray"),(0,m.jd)({WhitePoint:[
-...r],Gamma:2.2})]}),27320:((I,g,a)=>{a.d(g,{$:()=>_,J:()=>h});var E=a(41578),p=a(12889),m=a(59596),D=a(77581),f=a(45599),P=a(49892);const h=100,l=h/1e3;async function _(e,c,{
+...r],Gamma:2.2})]}),27320:((I,g,a)=>{a.d(g,{$:()=>_,J:()=>h});var E=a(41578),p=a(12889),m=a(81679),D=a(77581),f=a(45599),P=a(49892);const h=100,l=h/1e3;async function _(e,c,{
 filling:d,transparency:u}){const M=[];for(const[v,B]of c.entries()){const L=e.lines.flatMap(({glyphs:W})=>W.filter(j=>j.face===v)).map(({glyph:W})=>W);L.length>
 0&&(M[v]={...await(0,E.r)(B,L),unit:B.unit})}const[O,T,x,C]=e.ink,U=[Math.floor(O*l)-1,Math.floor(T*l)-1,Math.ceil(x*l)+1,Math.ceil(C*l)+1],y=u===0,$=t([s,d.operators,
 ...e.lines.flatMap(v=>[...v.color?[v.color]:[],...n(v.text,o(M,v))])]),S=v=>{const B={Font:(0,f.jd)(Object.fromEntries(Object.entries(M).map(([L,W])=>[`F${L}`,W.

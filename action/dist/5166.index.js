@@ -21,7 +21,7 @@ n";(m>0||this[r])&&!(A>0||n[r])&&(s[c++]=T)}return s.subarray(0,c)}}function g(t
 t)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),45657:((R,I,d)=>{d.d(I,{Kf:()=>w,RZ:()=>P,YG:()=>M});function P(a,p){for(const v of p)a.push(v)}const w=a=>{let p=-1/0;
 for(const v of a)p=Math.max(p,v);return p},M=a=>{let p=1/0;for(const v of a)p=Math.min(p,v);return p}}),78905:((R,I,d)=>{d.r(I),d.d(I,{find_text:()=>g});var P=d(
-15584),w=d(29082),M=d(22154),a=d(66403),p=d(9312),v=d(49568);const S=5e6,g=async(t,n,s)=>{const{search:c,search_mode:m,pages:A,maximum_matches:T,open_password:r}=n,
+12237),w=d(29082),M=d(22154),a=d(66403),p=d(9312),v=d(49568);const S=5e6,g=async(t,n,s)=>{const{search:c,search_mode:m,pages:A,maximum_matches:T,open_password:r}=n,
 u=await(0,p.Gv)("search",c,m,s),f=await(0,P.E)(t.bytes,s,{password:r}),l=f.pages.count,h=(0,w.k1)(A,l),_=new M.z(f,h.length),e=[];let i=S,o=!1;for(const b of h){
 const x=await(0,v.Ao)(await _.page(b),u,T-e.length,s.pace);o||=x.truncated;for(const{text:O,groups:D,box:L,boxes:B}of x.matches)i-=O.length+Object.values(D).reduce(
 (U,W)=>U+W.length,0),i>=0&&e.push({page:b,text:O,groups:D,box:(0,a.a)(L),boxes:B.map(a.a)});if(o||=i<0,o&&(i<0||e.length===T))break}const E=[...new Set(e.map(({

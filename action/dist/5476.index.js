@@ -11,7 +11,7 @@ height>0?c:void 0}function B(p,u,d){const o=d===I.zU[p].fields.margin.default;re
 c);return E(c,Math.min(h,g)/10)})}const v=null;function _(p,{inset:u},d,o,c){const l=(0,a.iN)(p),h=l.width-u-o,g=l.height-u-c,y=d.endsWith("left")?u:d.endsWith(
 "right")?h:(l.width-o)/2,P=d.startsWith("bottom")?u:d.startsWith("top")?g:(l.height-c)/2;return[y,P]}function A({kinds:p,pages:u},d){const o=u.find(({kind:c})=>!d[c]);
 return o?[{field:"margin",message:b(o.index,p[o.kind])}]:[]}function b(p,u){const{width:d,height:o}=(0,a.iN)(u),c=(0,a.d)(Math.min(d,o)/2,u);return`leaves no ro\
-om on page ${p+1}, which is ${(0,a.d)(d,u)} × ${(0,a.d)(o,u)} inches; it must be less than ${c}`}}),72313:(($,T,i)=>{i.d(T,{W:()=>U});var I=i(97727),a=i(45599),
+om on page ${p+1}, which is ${(0,a.d)(d,u)} × ${(0,a.d)(o,u)} inches; it must be less than ${c}`}}),72313:(($,T,i)=>{i.d(T,{W:()=>U});var I=i(81627),a=i(45599),
 M=i(98446),E=i(36078);function B(s,t,e,n){return`/Artifact <<${e==="over"?`/Type /Pagination /Subtype /${t}`:`/Type /Background /BBox [${n.map(E._).join(" ")}]`}\
 >> BDC
 ${s}
@@ -35,25 +35,25 @@ n,"Normal"))&&(r===null||(0,a.Eo)(r,"None"))}function g(s,t){const e=s.resolve(t
 !t.has("SMask")&&!t.has("Mask")}function y(s,t){return[Math.max(s[0],t[0]),Math.max(s[1],t[1]),Math.min(s[2],t[2]),Math.min(s[3],t[3])]}function P(s,t){const[e,
 n]=[d*(t[2]-t[0]),d*(t[3]-t[1])];return s[0]<=t[0]+e&&s[1]<=t[1]+n&&s[2]>=t[2]-e&&s[3]>=t[3]-n}async function U(s,{kinds:t,pages:e},n){const{pace:r}=s.job,{layer:f,
 subtype:m,groupColorSpace:S}=n,w=new I.B(s);f==="over"&&await w.inspect(e);const G=[];for(const[R,C]of e.entries()){const K=r.step(f==="over"?2e3:2e4);K&&await K,
-R%1e3===0&&r.progress(R/e.length);const x=n.on(C,R);if(!x)continue;const{box:W}=t[C.kind],{resources:L}=x,N=j=>B(x.operators(j),m,f,W);if(f==="over")w.over(C,{resources:L,
-operators:N});else{const j=w.contents.content(w.contents.own(C));o(s,j,s.dict(C.resources),W)&&G.push(C.index+1),w.under(C,{resources:L,operators:N})}S!==void 0&&
-D(s,C.index,S)}return G.length>0?[O(G,e.length)]:[]}function D(s,t,e){const n=s.pages.number(t),r=s.entry(n,"Group"),f=s.dict(r);if(f?.has("CS"))return;const m=(0,a.
-jd)({Type:(0,a.UU)("Group"),S:(0,a.UU)("Transparency"),...Object.fromEntries(f??[]),CS:e});(0,a.i9)(r)&&(0,a.Zm)(s.get(r))?s.put(r,m):s.pages.patch(t,{Group:m})}
-function O(s,t){return{code:"stamp_hidden",message:`The stamp is hidden ${s.length===t?"on every page":`on ${(0,M.oi)(s)}`}: the content of the page covers all \
-of it. Stamp over the page instead.`}}}),85476:(($,T,i)=>{i.d(T,{p:()=>l,z:()=>u});var I=i(58552),a=i(45599),M=i(86476),E=i(74135),B=i(95358),v=i(36078),_=i(57117),
-A=i(72313),b=i(99876);const p="OctavoImage";async function u(h,g,y,P){const{transparency:U,layer:D,image:O}=g,s=await(0,b.F)(h,y),t=await P.prepared.ofFile(O.bytes,
-"image",()=>(0,M.A)(O,"image",P)),{kinds:e}=s,n=(0,B.Wx)("add_image_watermark",e,g.margin),r=e.map((x,W)=>n[W]&&d(t,x,n[W],g.image_width)),f=o(s,n,r);if(f.length>
-0)throw(0,I.G6)(f);const m=await(0,_._B)(h),S=t.embed(h,{profiled:m!==void 0}),w=U===0?S:c(h,S,U),G=e.map((x,W)=>{const{width:L,height:N}=r[W],[j,z]=(0,B.pi)(x,
-n[W],g.position,L,N),k=(0,E.lw)(t.upright,[L,0,0,N,j,z]);return(0,v.vs)((0,E.lw)(k,(0,E.S3)(x)))}),R=U>0||t.transparency==="soft-mask",C=await(0,A.W)(h,s,{layer:D,
-subtype:"Watermark",groupColorSpace:R?(0,_.Qg)(m):void 0,on:({kind:x})=>({resources:[{category:"XObject",name:p,ref:w}],operators:([W=""])=>(0,v.qK)(W,G[x])})}),
-K=m&&l(m,t,R);return K&&C.push((0,_.c4)(h,m,K)),{notes:C,version:t.version}}function d({displayed:h},g,y,P){const U=h.height/h.width,D=Math.min(y.width,y.height/
-U),O=P===void 0?D:P*72/g.userUnit;return O>D*(1+1e-9)?void 0:{width:O,height:O*U}}function o(h,g,y){const{kinds:P,pages:U}=h,D=(0,B.z)(h,g);if(D.length>0)return D;
-const O=U.find(({kind:r})=>!y[r]);if(!O)return[];const[s,t]=[P[O.kind],g[O.kind]],[e,n]=[(0,E.d)(t.width,s),(0,E.d)(t.height,s)];return[{field:"image_width",message:`\
-is too large for page ${O.index+1}, where the margins leave ${e} × ${n} inches for the image`}]}function c(h,g,y){const P=Math.round(100-y)/100,U=(0,a.jd)({Type:(0,a.
-UU)("ExtGState"),ca:P,CA:P,BM:(0,a.UU)("Normal"),SMask:(0,a.UU)("None")}),D=(0,a.jd)({ExtGState:(0,a.jd)({G0:U}),XObject:(0,a.jd)({X0:g})}),O=(0,a.jd)({Type:(0,a.
-UU)("XObject"),Subtype:(0,a.UU)("Form"),BBox:[0,0,1,1],Resources:D});return h.add(new a.Z6(O,Buffer.from("/G0 gs /X0 Do","latin1")))}function l(h,g,y){if(h.part===
-1){if(y)return _.Br.transparency;if(g.bitsPerComponent===16)return _.Br.sixteenBits;if(g.iccVersion===4)return _.Br.profile}return g.components===4&&g.iccVersion===
-void 0&&!(0,_.hU)(h,4)?_.Br.cmyk:void 0}}),5490:(($,T,i)=>{i.d(T,{M:()=>E,U:()=>M});var I=i(74135);const a=1e4;class M{current;saved=[];beyond=0;constructor(v){
+R%1e3===0&&r.progress(R/e.length);const x=n.on(C,R);if(!x)continue;const{box:W}=t[C.kind],{resources:L}=x,N=j=>B(x.operators(j),m,f,W);if(f==="over")await w.over(
+C,{resources:L,operators:N});else{const j=w.contents.content(w.contents.own(C));o(s,j,s.dict(C.resources),W)&&G.push(C.index+1),w.under(C,{resources:L,operators:N})}
+S!==void 0&&D(s,C.index,S)}return G.length>0?[O(G,e.length)]:[]}function D(s,t,e){const n=s.pages.number(t),r=s.entry(n,"Group"),f=s.dict(r);if(f?.has("CS"))return;
+const m=(0,a.jd)({Type:(0,a.UU)("Group"),S:(0,a.UU)("Transparency"),...Object.fromEntries(f??[]),CS:e});(0,a.i9)(r)&&(0,a.Zm)(s.get(r))?s.put(r,m):s.pages.patch(
+t,{Group:m})}function O(s,t){return{code:"stamp_hidden",message:`The stamp is hidden ${s.length===t?"on every page":`on ${(0,M.oi)(s)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),85476:(($,T,i)=>{i.d(T,{p:()=>l,z:()=>u});var I=i(58552),a=i(45599),M=i(86476),E=i(74135),B=i(95358),v=i(36078),
+_=i(57117),A=i(72313),b=i(99876);const p="OctavoImage";async function u(h,g,y,P){const{transparency:U,layer:D,image:O}=g,s=await(0,b.F)(h,y),t=await P.prepared.
+ofFile(O.bytes,"image",()=>(0,M.A)(O,"image",P)),{kinds:e}=s,n=(0,B.Wx)("add_image_watermark",e,g.margin),r=e.map((x,W)=>n[W]&&d(t,x,n[W],g.image_width)),f=o(s,
+n,r);if(f.length>0)throw(0,I.G6)(f);const m=await(0,_._B)(h),S=t.embed(h,{profiled:m!==void 0}),w=U===0?S:c(h,S,U),G=e.map((x,W)=>{const{width:L,height:N}=r[W],
+[j,z]=(0,B.pi)(x,n[W],g.position,L,N),k=(0,E.lw)(t.upright,[L,0,0,N,j,z]);return(0,v.vs)((0,E.lw)(k,(0,E.S3)(x)))}),R=U>0||t.transparency==="soft-mask",C=await(0,A.
+W)(h,s,{layer:D,subtype:"Watermark",groupColorSpace:R?(0,_.Qg)(m):void 0,on:({kind:x})=>({resources:[{category:"XObject",name:p,ref:w}],operators:([W=""])=>(0,v.
+qK)(W,G[x])})}),K=m&&l(m,t,R);return K&&C.push((0,_.c4)(h,m,K)),{notes:C,version:t.version}}function d({displayed:h},g,y,P){const U=h.height/h.width,D=Math.min(
+y.width,y.height/U),O=P===void 0?D:P*72/g.userUnit;return O>D*(1+1e-9)?void 0:{width:O,height:O*U}}function o(h,g,y){const{kinds:P,pages:U}=h,D=(0,B.z)(h,g);if(D.
+length>0)return D;const O=U.find(({kind:r})=>!y[r]);if(!O)return[];const[s,t]=[P[O.kind],g[O.kind]],[e,n]=[(0,E.d)(t.width,s),(0,E.d)(t.height,s)];return[{field:"\
+image_width",message:`is too large for page ${O.index+1}, where the margins leave ${e} × ${n} inches for the image`}]}function c(h,g,y){const P=Math.round(100-
+y)/100,U=(0,a.jd)({Type:(0,a.UU)("ExtGState"),ca:P,CA:P,BM:(0,a.UU)("Normal"),SMask:(0,a.UU)("None")}),D=(0,a.jd)({ExtGState:(0,a.jd)({G0:U}),XObject:(0,a.jd)({
+X0:g})}),O=(0,a.jd)({Type:(0,a.UU)("XObject"),Subtype:(0,a.UU)("Form"),BBox:[0,0,1,1],Resources:D});return h.add(new a.Z6(O,Buffer.from("/G0 gs /X0 Do","latin1")))}
+function l(h,g,y){if(h.part===1){if(y)return _.Br.transparency;if(g.bitsPerComponent===16)return _.Br.sixteenBits;if(g.iccVersion===4)return _.Br.profile}return g.
+components===4&&g.iccVersion===void 0&&!(0,_.hU)(h,4)?_.Br.cmyk:void 0}}),5490:(($,T,i)=>{i.d(T,{M:()=>E,U:()=>M});var I=i(74135);const a=1e4;class M{current;saved=[];beyond=0;constructor(v){
 this.current=v}follow(v){switch(v.operator){case"q":return this.saved.length<a?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
 this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(v),!0;default:return!1}}transform(v){if(v.count!==6)return;const[_,A,
 b,p,u,d]=E(v);this.current.matrix=(0,I.lw)([_,A,b,p,u,d],this.current.matrix)}}const E=B=>Array.from({length:B.count},(v,_)=>B.number(_))})};

@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 p);const o=(0,D.y_)(p,"page"),n=[];if(g>p&&n.push({field:"first_page",message:`is ${g}, but the document has ${o}`}),m!==void 0&&m>p&&n.push({field:"last_page",
 message:`is ${m}, but the document has ${o}`}),n.length===0&&m!==void 0&&g>m&&n.push({field:"first_page",message:`is ${g}, which is after last_page (${m})`,mentions:[
 "last_page"]}),n.length>0)throw(0,c.G6)(n);return Uint32Array.from({length:(m??p)-g+1},(r,d)=>g+d)}}),95234:((b,v,u)=>{u.d(v,{V:()=>p,W:()=>m});var c=u(29082),O=u(
-15584),D=u(87826),x=u(14029),h=u(52404);const g="1.4";async function m(o,{pages:n,open_password:r,transparency:d},f,a){const e=await(0,O.E)(o.bytes,f,{password:r}),
+12237),D=u(87826),x=u(14029),h=u(52404);const g="1.4";async function m(o,{pages:n,open_password:r,transparency:d},f,a){const e=await(0,O.E)(o.bytes,f,{password:r}),
 t=e.pages.count,i=(0,c.k1)(n,t);if(i.length===0){const B=await(0,D.i)(e,o.bytes);return{documents:[{name:o.name,bytes:B,pageCount:t}],notes:[h.$],facts:{pageCount:t,
 stampedPages:0}}}const{notes:s,stampedPages:l=i.length,version:E=g,write:A}=await a(e,i),R={version:E>g?E:g},C=A?await A(R):await(0,x.UN)(e,R);return{documents:[
 {name:o.name,bytes:C,pageCount:t}],notes:d===100?[w,...s]:s,facts:{pageCount:t,stampedPages:l}}}const w={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -1,32 +1,32 @@
-"use strict";exports.id=5734,exports.ids=[5734,779],exports.modules={71693:((q,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>tr});var I=p(98446),j=p(15584),D=p(77598),U=p(45059),
-K=p(52755),B=p(16259),P=p(824),l=p(45599),v=p(59071);function m(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
+"use strict";exports.id=5734,exports.ids=[5734,779],exports.modules={71693:((q,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>tr});var I=p(98446),R=p(12237),j=p(77598),U=p(45059),
+W=p(52755),$=p(16259),P=p(824),l=p(45599),v=p(59071);function m(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
 s);i&&(0,l.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:M(o,i,e)})}return n}function M(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};
 const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),r=o.resolve(s?.get("URI"));if(r instanceof l.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const a=x(
 o,s?.get("F"));if(a!==null)return{file:a};const c=o.resolve(s?.get("N"));return{action:c instanceof l.SX?c.text:i instanceof l.SX?i.text:"none"}}function x(o,t){
 const e=o.resolve(t);if(e instanceof l.Mx)return(0,v.Gh)(e);const n=o.dict(t);return(0,v.Gh)(o.resolve(n?.get("UF")))??(0,v.Gh)(o.resolve(n?.get("F")))}var S=p(
 37081),E=p(12207),w=p(16231),b=p(17623),T=p(41112),C=p(41561);const A=1e3,L=1e6;class X{truncated=!1;left=L;entries(t,e=A){const n=[];for(const s of t){const i=JSON.
-stringify(s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function R(o,t,e){const n=new Map;for(const{key:r}of o){
+stringify(s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function D(o,t,e){const n=new Map;for(const{key:r}of o){
 n.set(r,(n.get(r)??0)+1);const a=e.step(200);a&&await a}const s=[];for(const{key:r,entry:a}of t){const c=n.get(r)??0;c>0?n.set(r,c-1):s.push(a);const f=e.step(200);
 f&&await f}const i=[];for(const{key:r,entry:a}of[...o].reverse()){const c=n.get(r)??0;c!==0&&(n.set(r,c-1),i.push(a))}return{before:i.reverse(),after:s}}const N=200;
-class ${texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([n,s])=>`${n} ${this.ofValue(s)}`).join(`
+class B{texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([n,s])=>`${n} ${this.ofValue(s)}`).join(`
 `),entry:t}}ofText(t){if(t.length<N)return JSON.stringify(t);let e=this.texts.get(t);return e===void 0&&this.texts.set(t,e=z(t)),e}ofValue(t){if(typeof t=="stri\
 ng")return this.ofText(t);if(typeof t!="object"||t===null)return String(t);let e=this.objects.get(t);if(e===void 0){const n=JSON.stringify(t);this.objects.set(t,
-e=n.length<N?n:z(n))}return e}}const z=o=>(0,D.createHash)("sha256").update(o).digest("base64");async function W(o,t){const{pace:e}=o.job,n=await E.Ht.of(o),s=new $,
-i={...(0,P._6)(o,await(0,P.Br)(o))};await e.rest();const r=(await(0,T.Uz)(o)??[]).map(d=>s.keyed({...d}));await e.rest();const a=await Z(o,n,t),c=await J(o,n,t,
+e=n.length<N?n:z(n))}return e}}const z=o=>(0,j.createHash)("sha256").update(o).digest("base64");async function K(o,t){const{pace:e}=o.job,n=await E.Ht.of(o),s=new B,
+i={...(0,P._6)(o,await(0,P.Br)(o))};await e.rest();const r=(await(0,T.Uz)(o)??[]).map(d=>s.keyed({...d}));await e.rest();const a=await Y(o,n,t),c=await J(o,n,t,
 s);await e.rest();const f=await V(o),h=await _(o,s);return await e.rest(),{metadata:i,fonts:r,links:a,bookmarks:c,attachments:f,form:h,security:{encryption:(0,C.
 Br)(o),permissions:(0,C.nj)(o),javascript:await(0,T.xS)(o),signatures:(await(0,w.Ez)(o)).length},tagged:(0,C.$J)(o)}}function H(o,t){if(!("page"in o))return{entry:{
-...o},key:JSON.stringify(o)};const e=t(o.page);return{entry:{target:o.page+1},key:e===void 0?`gone ${o.page}`:`page ${e}`}}async function Z(o,t,e){const n=[];for(let s=0;s<
+...o},key:JSON.stringify(o)};const e=t(o.page);return{entry:{target:o.page+1},key:e===void 0?`gone ${o.page}`:`page ${e}`}}async function Y(o,t,e){const n=[];for(let s=0;s<
 o.pages.count;s++){const i=e(s);if(i!==void 0)for(const a of m(o,s,t)){const{entry:c,key:f}=H(a.target,e);n.push({entry:{page:s+1,...c},key:`${i} ${f}`})}const r=o.
 job.pace.step(2e4);r&&await r}return n}async function J(o,t,e,n){const s=[];return await(0,S.O)(o,(i,r)=>{const a=o.dict(i),c=a&&(0,v.Gh)(o.resolve(a.get("Title")));
 if(!a||c===null||c===void 0)return a!==void 0;const{entry:f,key:h}=H(M(o,a,t),e);return s.push({entry:{title:c,level:r,...f},key:`${r} ${h} ${n.ofText(c)}`}),!0}),
 s}async function V(o){const t=[];for(const{name:e,size:n,mimeType:s,description:i,relationship:r,stream:a}of await(0,U._)(o)){const c=o.decodedPart(a)?.data??o.
-encoded(a),f={name:e,size:n??c.length,mimeType:s,description:i,relationship:r},h=(0,D.createHash)("sha256").update(c).digest("base64");t.push({entry:f,key:`${JSON.
-stringify(f)} ${h}`});const d=o.job.pace.step(c.length*2);d&&await d}return t}async function _(o,t){const e=await K.mO.read(o);if(e.fields.length===0)return[];const{
-fields:n}=await(0,b.Z)(o,e,new B.n(o,e)),s=[];for(const{pages:i,...r}of n){s.push(t.keyed(r));const a=o.job.pace.step(2e3);a&&await a}return s}var k=p(74135);const nt=512,
-xt=5e4,he=22,kn=100,In=.2718281828,rt=o=>Number.isNaN(o)?0:Math.floor(o*kn+In);class tt{count=0;hash=(0,D.createHash)("sha256");values=new Float64Array(nt);used=0;texts=new Map;length(t){
+encoded(a),f={name:e,size:n??c.length,mimeType:s,description:i,relationship:r},h=(0,j.createHash)("sha256").update(c).digest("base64");t.push({entry:f,key:`${JSON.
+stringify(f)} ${h}`});const d=o.job.pace.step(c.length*2);d&&await d}return t}async function _(o,t){const e=await W.mO.read(o);if(e.fields.length===0)return[];const{
+fields:n}=await(0,b.Z)(o,e,new $.n(o,e)),s=[];for(const{pages:i,...r}of n){s.push(t.keyed(r));const a=o.job.pace.step(2e3);a&&await a}return s}var k=p(74135);const nt=512,
+xt=5e4,he=22,kn=100,In=.2718281828,rt=o=>Number.isNaN(o)?0:Math.floor(o*kn+In);class tt{count=0;hash=(0,j.createHash)("sha256");values=new Float64Array(nt);used=0;texts=new Map;length(t){
 this.exact(rt(t))}exact(t){this.used===nt&&this.flush(),this.values[this.used++]=t,this.count++}text(t){const{texts:e}=this;let n=e.get(t);n===void 0&&(e.size===
 xt&&e.clear(),e.set(t,n=e.size),this.bytes(Buffer.from(t))),this.exact(n)}bytes(t){this.exact(t.length),this.flush(),this.hash.update(t)}finish(){return this.flush(),
-this.hash.digest("base64").slice(0,he)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function et(...o){return(0,D.
+this.hash.digest("base64").slice(0,he)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function et(...o){return(0,j.
 createHash)("sha256").update(JSON.stringify(o)).digest("base64").slice(0,he)}const $t=(o,{clipBox:t})=>t?(0,k.Pj)(t,o)??de:o,Cn=[-1e9,-1e9,1e9,1e9],de=[0,0,0,0];
 class Bn{box;begins=()=>{};begin(t,e,n){const s=e&&$t(e,n);s&&(this.box=this.box?(0,k.kO)(this.box,s):s)}keepsPictures=!1;outline(){}picture(){}beginGroup(){return 0}endGroup(){}}
 class $n{numbers=new Map;of(t){let e=this.numbers.get(t);return e===void 0&&this.numbers.set(t,e=this.numbers.size),e}}const ue=1e5,Ln=5e5,jn=1e3,Nn=120,Lt=.4;class Un extends tt{ids;page;kinds=[];boxes=[];outlines=new Map;pictures=new Map;keys=[];begins=()=>{};item="";numbers=0;within;constructor(t,e){
@@ -54,8 +54,8 @@ get(e));if(!(n instanceof l.Z6))return"none";const{format:s,before:i}=(0,we.R)(o
 unknown";const f=await o.decodedAtEase(i),h=Math.floor(f.length/a),d=Math.floor(h*8/(r*c)),u=y=>Math.ceil(r*c*y/8);return d>0&&u(d)===h&&u(d-1)!==h?{data:f,width:r,
 height:a,rowBytes:h,pixelBits:c*d}:"unknown"}async function _n(o,{data:t},{job:e}){const{data:n,width:s,height:i,rowBytes:r,pixelBits:a}=o,c=[];let[f,h,d,u]=[-1,
 -1,r,-1];const g=()=>{if(f<0)return;const[y,O]=[Math.floor(d*8/a),Math.ceil((u+1)*8/a)];c.push([(y-St)/s,1-(h+1+St)/i,(O+St)/s,1-(f-St)/i]),[f,d,u]=[-1,r,-1]};for(let y=0;y<
-i;y++){const O=y*r,[G,Y]=[n.subarray(O,O+r),t.subarray(O,O+r)];Buffer.compare(G,Y)!==0&&(y-h>Math.max(2,i*Jn)&&g(),f<0&&(f=y),h=y,d=Math.min(d,xe(G,Y,0,1)),u=Math.
-max(u,xe(G,Y,r-1,-1)));const Q=e.pace.step(r*Vn);Q&&await Q}return g(),c}function xe(o,t,e,n){let s=e;for(;s>=0&&s<o.length&&o[s]===t[s];)s+=n;return s}const Me=4096,
+i;y++){const O=y*r,[G,Z]=[n.subarray(O,O+r),t.subarray(O,O+r)];Buffer.compare(G,Z)!==0&&(y-h>Math.max(2,i*Jn)&&g(),f<0&&(f=y),h=y,d=Math.min(d,xe(G,Z,0,1)),u=Math.
+max(u,xe(G,Z,r-1,-1)));const Q=e.pace.step(r*Vn);Q&&await Q}return g(),c}function xe(o,t,e,n){let s=e;for(;s>=0&&s<o.length&&o[s]===t[s];)s+=n;return s}const Me=4096,
 jt=1,at=2,Nt=3,ct=4,be=13;class Se{kept=new Float64Array(Me);used=0;long;x=0;y=0;left=1/0;top=1/0;right=-1/0;bottom=-1/0;hasAngles=!1;get isEmpty(){return this.
 used===0&&!this.long}get numbers(){return this.long?void 0:this.kept.slice(0,this.used)}get box(){return[this.left,this.top,this.right,this.bottom]}get isUpright(){
 const[,t,e,,n,s,,i,r,,a,c]=this.kept;return this.long||this.used!==be||this.kept[be-1]!==ct||this.kept[9]!==at?!1:e===s&&n===i&&r===c&&t===a||t===n&&s===r&&i===
@@ -99,7 +99,7 @@ t)}`}beneath(t,{id:e}){return`${e} ${Qt(t)}`}async space(t,e){const n=await this
 t,n),n}async lookUp(t,e){if(t==="Pattern")return ls;const n=us[t],s=e.find("ColorSpace",n??t);return s===void 0?{id:t,isPattern:!1}:{id:await this.idOf(s),isPattern:this.
 isPattern(s)}}async idOf(t){const e=this.document.resolve(t);return e instanceof l.SX?e.text:et(await this.values.of(t))}isPattern(t){const e=this.document.resolve(
 t);return(0,l.Eo)((0,l.cy)(e)?this.document.resolve(e[0]):e,"Pattern")}}function Qt(o){let t="";for(let e=0;e<o.count;e++)o.kind(e)!==ke.o_&&(t+=`${Math.floor(o.
-number(e)*ps+gs)} `);return t}var $e=p(61540),ws=p(15330),ys=p(83553),xs=p(12296);const Ms=20,Et=50,pt="";class bs{document;fonts=new Map;constructor(t){this.document=
+number(e)*ps+gs)} `);return t}var $e=p(18271),ws=p(15330),ys=p(83553),xs=p(25747);const Ms=20,Et=50,pt="";class bs{document;fonts=new Map;constructor(t){this.document=
 t}of(t,e){let n=this.fonts.get(t);return n||this.fonts.set(t,n=new Ss(this.document,t,this.document.dict(e))),n}}class Ss{document;font;dict;shapes=new Map;find;bounds=new Map;drawn;constructor(t,e,n){
 this.document=t,this.font=e,this.dict=n}shapeOf(t){let e=this.shapes.get(t);return e===void 0&&this.shapes.set(t,e=this.read(t)),e}boxOf(t){return this.drawn?.get(
 t.code)?.box??this.bounds.get(t)??this.likelyBox(t)}likelyBox({width:t}){const{ascent:e,descent:n}=this.font;return[-Et,n*1e3-Et,t*1e3+Et,e*1e3+Et]}read(t){if(this.
@@ -193,14 +193,14 @@ states:new Ne.U(lt(Ye))}),et("mask",c,d.finish())});return et(h,f)}font(t,e){con
 context.remember(r,()=>e.scope.find("Font",n)),r.type3))return this.prepare(r,e)},i=super.take(t,e);return i?i.then(s):s()}async prepare(t,e){if(!t.type3)return;
 const n=this.context.shapesOf(t);if(n.drawn)return;const{document:s}=this,{procedures:i,matrix:r,resources:a}=t.type3,c=new Map;n.drawn=c;const f=s.dict(a),h={...e,
 scope:f?new Yt.H(s,f,e.scope):e.scope},d=(0,k.lw)(r,[1e3,0,0,1e3,0,0]);for(let u=0;u<256;u++){const g=t.type3.procedureOf(u),y=g===void 0?void 0:i?.get(g),O=s.resolve(
-y);if(!(O instanceof l.Z6))continue;const G=new Bn,Y=await this.apart(y,O,lt(d),h,G);c.set(u,{shape:Y,box:G.box})}}async shading(t,{scope:e,states:n}){if(this.marked.
+y);if(!(O instanceof l.Z6))continue;const G=new Bn,Z=await this.apart(y,O,lt(d),h,G);c.set(u,{shape:Z,box:G.box})}}async shading(t,{scope:e,states:n}){if(this.marked.
 isOff)return;const s=n.current,i=await this.context.values.of(e.find("Shading",t));this.marks?.begin("path",s.clipBox??Cn,s),this.written.state(s,0),this.digest.
 exact(ho),this.digest.text(i),this.place(s.matrix)}draws(t,e){if(t===void 0||this.marked.isOff)return;const n=e.scope.find("XObject",t),s=this.document.resolve(
 n);if(!(s instanceof l.Z6)||!(0,l.Eo)(this.document.resolve(s.dict.get("Subtype")),"Image"))return super.draws(t,e);if(!this.layers.isOff(s.dict.get("OC")))return this.
 image((0,l.i9)(n)?n.number:0,s,e)}async image(t,e,{scope:n,states:s}){if(this.marked.isOff)return;const i=s.current,r=c=>n.find("ColorSpace",c),a=await this.context.
 images.of(t,e,r);if(this.marks?.begin("image",(0,k.zl)(i.matrix,po),i),this.written.state(i,0),this.marks?.keepsPictures){const c=await this.context.images.styleOf(
-e,r),{document:f}=this,{matrix:h,fill:d,fillAlpha:u,clip:g,blend:y,mask:O,other:G}=i,Y=[c,d,u,g,y,O,G,Tt(h)].join(`
-`);this.marks.picture({document:f,image:e,matrix:h,id:a,style:Y})}this.digest.exact(fo),this.digest.text(a),this.place(i.matrix)}async readForm(t,e,n){const{document:s,
+e,r),{document:f}=this,{matrix:h,fill:d,fillAlpha:u,clip:g,blend:y,mask:O,other:G}=i,Z=[c,d,u,g,y,O,G,Tt(h)].join(`
+`);this.marks.picture({document:f,image:e,matrix:h,id:a,style:Z})}this.digest.exact(fo),this.digest.text(a),this.place(i.matrix)}async readForm(t,e,n){const{document:s,
 digest:i}=this,r=n.states.current;r.base=r.matrix;const a=(0,st.b0)(s,e.dict.get("BBox"));if(a){const h=new Se;h.rectangle(a[0],a[1],a[2]-a[0],a[3]-a[1],r.matrix),
 Xe(r,h,"W")}const c=s.dict(e.dict.get("Group"));if(!c||!(0,l.Eo)(s.resolve(c.get("S")),"Transparency"))return super.readForm(t,e,n);const f=this.marks?.beginGroup();
 this.written.state({...r,clip:""},2),i.exact(uo),i.text(await this.context.values.of(["I","K","CS"].map(h=>c.get(h)??null))),Object.assign(r,{fillAlpha:1,strokeAlpha:1,
@@ -231,7 +231,7 @@ t),{text:n}=e;if(!this.pattern)return{text:n,flow:e,masked:n,ignored:[],truncate
 job.pace);this.truncated||=i;let r="",a=0;for(const{start:c,end:f}of s)r+=n.slice(a,c)+bo,a=f;return{text:n,flow:e,masked:r+n.slice(a),ignored:s.flatMap(({start:c,
 end:f})=>So(e,c,f)),truncated:i}}}function*Ve(o){for(const[t]of o.matchAll(/\S+/g))yield t}function So(o,t,e){const n=o.text.lastIndexOf(`
 `,t-1)+1,s=o.text.indexOf(`
-`,e),i=o.box(n,s<0?o.text.length:s);return i?[i]:[]}class Oo{hash=(0,D.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
+`,e),i=o.box(n,s<0?o.text.length:s);return i?[i]:[]}class Oo{hash=(0,j.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
 this.count++;const e=Eo(t);this.smallest.has(e)||this.smallest.size===te&&e>this.largest||(this.smallest.size===te&&this.smallest.delete(this.largest),this.smallest.
 add(e),this.largest=(0,bt.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-e)}}}function Eo(o){
 let t=Ze.k;for(let e=0;e<o.length;e++)t=(0,Ze.v)(t,o.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function vo({sample:o},{sample:t}){const e=Math.
@@ -262,8 +262,8 @@ step(tn);O&&await O}const f=[...r.values()].flat().sort((g,y)=>g-y);await e.rest
 removed)Pt(d,t,g);await e.rest();const u=[...c,...h.pairs].sort(([g],[y])=>g-y);for(const[g,y]of await Wo(o,t,u,e))Pt(d,o,g),Pt(d,t,y);return d}function Pt(o,{kinds:t,
 boxes:e},n){const s=e[n];s&&o.push({kind:t[n],box:s})}function jo(o,t){let e=0,[n,s]=[o.length,t.length];for(;e<n&&e<s&&o[e]===t[e];)e++;for(;n>e&&s>e&&o[n-1]===
 t[s-1];)n--,s--;return{from:e,end:n,otherEnd:s}}async function No(o,t,e,n,s){const[i,r]=[en(o,e),en(t,n)],[a,c]=[[],[]],f=new Map;for(const[u,g]of i){const y=r.
-get(u);if(y?.length===g.length)for(const[O,G]of g.entries()){const Y=y[O];if(a.length>Bo)break;const Q=await Go(o,G,t,Y,f,s);if(!(!Q||!Fo(Q,o.boxes[G],t.boxes[Y]))){
-c.push([G,Y]);for(const it of Q)a.push({kind:o.kinds[G],box:it})}}}const[h,d]=[new Set(c.map(([u])=>u)),new Set(c.map(([,u])=>u))];return{changed:a,pairs:c,added:e.
+get(u);if(y?.length===g.length)for(const[O,G]of g.entries()){const Z=y[O];if(a.length>Bo)break;const Q=await Go(o,G,t,Z,f,s);if(!(!Q||!Fo(Q,o.boxes[G],t.boxes[Z]))){
+c.push([G,Z]);for(const it of Q)a.push({kind:o.kinds[G],box:it})}}}const[h,d]=[new Set(c.map(([u])=>u)),new Set(c.map(([,u])=>u))];return{changed:a,pairs:c,added:e.
 filter(u=>!h.has(u)),removed:n.filter(u=>!d.has(u))}}async function Uo(o,t,e){return o.has(t)||o.set(t,await e()),o.get(t)}async function Go(o,t,e,n,s,i){const[
 r,a]=[o.outlines.get(t),e.outlines.get(n)];if(r&&a){const u=i.step((r.path.length+a.path.length)*$o);u&&await u;const g=r.clipBox&&a.clipBox?{clipBox:(0,k.kO)(r.
 clipBox,a.clipBox)}:{};return ns(r,a)?.flatMap(y=>At(o.shownPart(y,g)))}const[c,f]=[o.pictures.get(t),e.pictures.get(n)],h=c&&f&&await Uo(s,`${c.id} ${f.id}`,()=>Qn(
@@ -296,7 +296,7 @@ a.undrawn};(c.look||c.text||c.annotations)&&n.push(c)}return n}class _o{after;be
 truncated||this.before.truncated}async ignored({page:t,before:e}){return[...(await this.after.text(t)).ignored,...(await this.before.text(e)).ignored]}}const qo=1e3;
 async function ti(o,t,e,n,s){const i=[];for(const r of o){const{page:a,before:c,look:f,text:h,annotations:d}=r,u={now:await t.after.text(a),old:await t.before.text(
 c)},g=h?await si(u,s):{wordsAdded:0,wordsRemoved:0},{lines:y,truncated:O}=h&&e?await Kn(u.old,u.now):{lines:[],truncated:!1};n.truncated||=O;const G=await ei(r,
-t,u,e,s),[Y]=n.entries([{page:a+1,before:c+1,look:f,text:h,annotations:d,...g,...G,...e&&{diff:y}}]);if(!Y||i.length===qo){n.truncated=!0;break}i.push(Y)}return i}
+t,u,e,s),[Z]=n.entries([{page:a+1,before:c+1,look:f,text:h,annotations:d,...g,...G,...e&&{diff:y}}]);if(!Z||i.length===qo){n.truncated=!0;break}i.push(Z)}return i}
 async function ei(o,t,e,n,s){if(!o.look&&!o.annotations)return{share:0,boxes:[]};const{items:i,area:r}=await ni(o,t,e,s),a=i.map(({box:h})=>h),[c,f]=n?[await ge(
 e.now.flow,a,s),await ge(e.old.flow,a,s)]:[];return{share:Vo(i,r),boxes:i.map(({kind:h,box:[d,u,g,y]},O)=>({kind:h,...(0,Gn.a)({x:d,y:u,width:g-d,height:y-u}),...c&&
 f&&h==="text"&&{before:f[O],after:c[O]}}))}}async function ni({page:o,before:t,seen:e},n,{now:s,old:i},r){const a=new $n,c=await n.after.items(o,s,a),f=await n.
@@ -318,20 +318,20 @@ length-i.length,truncated:s}}const gn=({look:o,annotations:t})=>o||t;function yi
 c<=o+e&&f>=t&&f<=t+n}async function xi({after:o,before:t},e){const n=e.filter(u=>u.isDrawn&&gn(u)).slice(0,ln),s=new Map;if(n.length===0)return{boxes:s,truncated:!1};
 const{job:i}=o,r=n.map(({page:u,before:g})=>Mi((0,st.iw)(o,u),(0,st.iw)(t,g))),[a,c]=[await(0,oe.v)(o,wn(n,({page:u})=>u),!0,mn),await(0,oe.v)(t,wn(n,u=>u.before),
 !0,mn)],f={now:a.missing.pagesWithout(),old:c.missing.pagesWithout()},[h,d]=[await un.Y.open(a.bytes,i),await un.Y.open(c.bytes,i)];for(const[u,g]of n.entries()){
-const y=r[u];if(!y||f.now.has(g.page+1)||f.old.has(g.before+1))continue;const[O,G]=[await h.draw(u,y),await d.draw(u,y)],Y=await fi(O,G,Math.round(mi*y.scale),i.
-pace);s.set(g,Y.map(Q=>bi(Q,y.scale)))}return{boxes:s,truncated:n.length===ln}}const mn="tolerance",wn=(o,t)=>Uint32Array.from(o,e=>t(e)+1);function Mi(o,t){const[
+const y=r[u];if(!y||f.now.has(g.page+1)||f.old.has(g.before+1))continue;const[O,G]=[await h.draw(u,y),await d.draw(u,y)],Z=await fi(O,G,Math.round(mi*y.scale),i.
+pace);s.set(g,Z.map(Q=>bi(Q,y.scale)))}return{boxes:s,truncated:n.length===ln}}const mn="tolerance",wn=(o,t)=>Uint32Array.from(o,e=>t(e)+1);function Mi(o,t){const[
 {width:e,height:n},s]=[(0,k.JQ)(o),(0,k.JQ)(t)];if(Math.abs(e-s.width)>pn||Math.abs(n-s.height)>pn)return;const i=Math.min(li/pi,Math.sqrt(gi/(e*n))),r=a=>Math.
 max(1,Math.round(a*i));return{width:r(e),height:r(n),isTransparent:!1,scale:i}}const bi=([o,t,e,n],s)=>[o/s-1,t/s-1,e/s+1,n/s+1],yn=["fonts","links","bookmarks",
 "attachments","form"],Si=new Set(["created","modified"]),Oi=new Set(["creator","producer"]);async function Ei({after:o,before:t},e){const{pace:n}=o.job,s=o.pages.
 count+t.pages.count;let i=0;const r=async(dt,{pages:ce})=>{const Dn=[];for(let fe=0;fe<ce.count;fe++)Dn.push(await dt.page(fe)),n.progress(++i/s);return Dn},a=new _o(
 new Je(o,e.pattern),new Je(t,e.pattern)),[c,f]=[await r(a.after,o),await r(a.before,t)];await n.rest();const h=await Ro(f,c,n),d=new X,{changes:u,pixelEqual:g,truncated:y}=await wi(
-Qo(h,c,f),a,e.drawn),{counts:O,data:G,isSame:Y}=await Ti({after:o,before:t},h,d,e.drawn!==void 0),Q=dt=>d.entries(dt.map(ce=>ce+1)),it=xn(h.before),yt=xn(h.after),
+Qo(h,c,f),a,e.drawn),{counts:O,data:G,isSame:Z}=await Ti({after:o,before:t},h,d,e.drawn!==void 0),Q=dt=>d.entries(dt.map(ce=>ce+1)),it=xn(h.before),yt=xn(h.after),
 ht=[...h.moved].map(dt=>({page:dt+1,before:h.before[dt]+1})),sr={added:Q(it),removed:Q(yt),moved:d.entries(ht),changed:await ti(u,a,e.withText,d,n)},or={pagesAdded:it.
-length,pagesRemoved:yt.length,pagesMoved:ht.length,pagesChanged:u.length,...O};return{same:Y&&it.length+yt.length+ht.length+u.length===0,truncated:d.truncated||
+length,pagesRemoved:yt.length,pagesMoved:ht.length,pagesChanged:u.length,...O};return{same:Z&&it.length+yt.length+ht.length+u.length===0,truncated:d.truncated||
 a.truncated||y,pageCount:o.pages.count,pageCountBefore:t.pages.count,pixelEqual:g,counts:or,pages:sr,...G,bytes:vi(o,t)}}const xn=o=>[...o.keys()].filter(t=>o[t]<
-0);function vi({bytes:o},{bytes:t}){return Buffer.compare(o,t)===0?null:{before:t.length,after:o.length}}async function Ti({after:o,before:t},e,n,s){const i=await W(
-o,d=>e.before[d]<0?void 0:d),r=await W(t,d=>e.after[d]<0?void 0:e.after[d]),a=Object.keys(i.metadata).filter(d=>i.metadata[d]!==r.metadata[d]),c={metadata:a.length},
-f={metadata:Pi(r,i,a,n)};for(const d of yn){const u=await R(r[d],i[d],o.job.pace);c[d]=u.before.length+u.after.length,f[d]={before:n.entries(u.before),after:n.entries(
+0);function vi({bytes:o},{bytes:t}){return Buffer.compare(o,t)===0?null:{before:t.length,after:o.length}}async function Ti({after:o,before:t},e,n,s){const i=await K(
+o,d=>e.before[d]<0?void 0:d),r=await K(t,d=>e.after[d]<0?void 0:e.after[d]),a=Object.keys(i.metadata).filter(d=>i.metadata[d]!==r.metadata[d]),c={metadata:a.length},
+f={metadata:Pi(r,i,a,n)};for(const d of yn){const u=await D(r[d],i[d],o.job.pace);c[d]=u.before.length+u.after.length,f[d]={before:n.entries(u.before),after:n.entries(
 u.after)}}f.security=Mn(r.security,i.security),f.tagged=Mn(r.tagged,i.tagged);const h=a.every(d=>Si.has(d)||s&&Oi.has(d))&&yn.every(d=>c[d]===0||s&&d==="fonts")&&
 f.security===null&&f.tagged===null;return{counts:c,data:f,isSame:h}}function Pi({metadata:o},{metadata:t},e,n){const s=e.map(i=>({key:i,pair:{before:o[i]??null,
 after:t[i]??null}}));return Object.fromEntries(n.entries(s).map(({key:i,pair:r})=>[i,r]))}const Mn=(o,t)=>JSON.stringify(o)===JSON.stringify(t)?null:{before:o,after:t};
@@ -339,24 +339,24 @@ var Ai=p(73154),Ri=p(95800),Di=p(99876),ki=p(14029),Ii=p(77158),ot=p(36078);cons
 0.93 0.94 0.95",Li="0.13 0.15 0.19",ji="0.42 0.45 0.5",Ni="0.78 0.8 0.83",Ui="0.95 0.55 0",Gi="0.85 0.1 0.15",Fi="0 0.62 0.68";function Wi(o,t,e){const n=Math.max(
 o.size.width,t.size.width),s=Math.max(o.size.height,t.size.height),i=Math.min(1,Ci/n,Bi/s),r=Math.max(n*i,190),[a,c]=[2*kt+3*r+2*Sn,2*kt+On+s*i],f=c-kt-On,h=[0,
 1,2].map(Q=>kt+Q*(r+Sn)),[d,u,g]=h,y=({size:Q},it)=>{const[yt,ht]=[Q.width*i,Q.height*i];return{x:it,y:f-ht,width:yt,height:ht}},O={before:y(o,d),after:y(t,u),both:[
-y(o,g),y(t,g)]},G=Q=>e.map(it=>Ki(it,Q,f,i)).join(" "),Y=[`q ${$i} rg 0 0 ${(0,ot.id)(a)} ${(0,ot.id)(c)} re f Q`,ie(["Before",62],`page ${o.number}`,Gi,d,f),ie(
+y(o,g),y(t,g)]},G=Q=>e.map(it=>Ki(it,Q,f,i)).join(" "),Z=[`q ${$i} rg 0 0 ${(0,ot.id)(a)} ${(0,ot.id)(c)} re f Q`,ie(["Before",62],`page ${o.number}`,Gi,d,f),ie(
 ["After",46],`page ${t.number}`,Fi,u,f),ie(["Both",46],"red: only before, cyan: only after",void 0,g,f),re(O.before),re(O.after),...O.both.map(re),Ct("Before",o,
 O.before),Ct("After",t,O.after),`q /Multiply gs ${Ct("TintedBefore",o,O.both[0])} ${Ct("TintedAfter",t,O.both[1])} Q`,`q ${Ui} RG 1.2 w 1 j ${h.map(G).join(" ")}\
  Q`].join(`
-`);return{width:En(a),height:En(c),content:`${Y}
+`);return{width:En(a),height:En(c),content:`${Z}
 `}}const En=o=>Math.round(o*100)/100;function ie([o,t],e,n,s,i){const r=i+16,a=n===void 0?"":`${n} rg ${(0,ot.id)(s)} ${(0,ot.id)(r-1)} 12 12 re f `,c=n===void 0?
 s:s+19,f=`BT ${Li} rg /Bold 16 Tf ${(0,ot.id)(c)} ${(0,ot.id)(r)} Td (${o}) Tj ${ji} rg /Plain 12 Tf ${t} 0 Td (${e}) Tj ET`;return`q ${a}${f} Q`}const vn=({x:o,
 y:t,width:e,height:n})=>[o,t,e,n].map(ot.id).join(" ").concat(" re"),re=o=>`q 1 g ${Ni} RG 1 w ${vn(o)} B Q`;function Ct(o,{inner:t},{x:e,y:n,width:s,height:i}){
 return`q ${[s/t.width,0,0,i/t.height].map(a=>String(Number(a.toFixed(6)))).join(" ")} ${(0,ot.id)(e)} ${(0,ot.id)(n)} cm /${o} Do Q`}function Ki({x:o,y:t,width:e,
 height:n},s,i,r){const a={x:s+(o-It)*r,y:i-(t+n+It)*r,width:(e+2*It)*r,height:(n+2*It)*r};return`${vn(a)} S`}const zi=1,Xi=2,Hi="difference_pdf",Yi="1.4",Zi=2e4;
-async function Ji(o,t){const{job:e}=o.after,n=await(0,j.E)(Ii.O,e,{}),s=await Bt.of(n,zi,o.after,t.map(({page:a})=>a),e),i=await Bt.of(n,Xi,o.before,t.map(({before:a})=>a),
+async function Ji(o,t){const{job:e}=o.after,n=await(0,R.E)(Ii.O,e,{}),s=await Bt.of(n,zi,o.after,t.map(({page:a})=>a),e),i=await Bt.of(n,Xi,o.before,t.map(({before:a})=>a),
 e),r=[];for(const[a,c]of t.entries()){const[f,h]=[await s.panel(a,c.page),await i.panel(a,c.before)],d={before:An(n,h,bn.before),after:An(n,f,bn.after)},{width:u,
 height:g,content:y}=Wi(h,f,c.boxes),O=(0,l.jd)({Type:(0,l.UU)("Page"),MediaBox:[0,0,u,g],Group:Tn(),Resources:(0,l.jd)({XObject:(0,l.jd)({Before:h.form,After:f.
 form,TintedBefore:d.before,TintedAfter:d.after}),ExtGState:(0,l.jd)({Multiply:(0,l.jd)({BM:(0,l.UU)("Multiply")})}),Font:(0,l.jd)({Bold:Pn("Helvetica-Bold"),Plain:Pn(
 "Helvetica")})}),Contents:n.add(new l.Z6((0,l.jd)({}),Buffer.from(y,"latin1")))});r.push(n.add(O).number);const G=e.pace.step(Zi);G&&await G}return(0,Ri.J)([{index:0,
 document:n},s.part,i.part]),await n.pages.rebuild(r),await n.pages.settle(),(0,ki.fT)([n,s.part.document,i.part.document],{encryption:"none",version:Yi})}class Bt{part;forms;found;sizes;constructor(t,e,n,s){
 this.part=t,this.forms=e,this.found=n,this.sizes=s}static async of(t,e,n,s,i){const r=s.map(d=>(0,k.JQ)((0,st.iw)(n,d-1))),{bytes:a}=await(0,oe.v)(n,Uint32Array.
-from(s),!0,Hi),c={index:e,document:await(0,j.E)(a,i,{})},f=new Ai.l(t,c),h=await(0,Di.F)(c.document,Uint32Array.from(s,(d,u)=>u+1));return await f.inspect(h.pages),
+from(s),!0,Hi),c={index:e,document:await(0,R.E)(a,i,{})},f=new Ai.l(t,c),h=await(0,Di.F)(c.document,Uint32Array.from(s,(d,u)=>u+1));return await f.inspect(h.pages),
 new Bt(c,f,h,r)}async panel(t,e){const n=this.found.pages[t],s=this.found.kinds[n.kind];return{form:await this.forms.of(n,s),number:e,inner:(0,k.iN)(s),size:this.
 sizes[t]}}}const Tn=()=>(0,l.jd)({S:(0,l.UU)("Transparency"),CS:(0,l.UU)("DeviceRGB"),I:!0}),Pn=o=>(0,l.jd)({Type:(0,l.UU)("Font"),Subtype:(0,l.UU)("Type1"),BaseFont:(0,l.
 UU)(o),Encoding:(0,l.UU)("WinAnsiEncoding")});function An(o,{form:t,inner:{width:e,height:n}},s){const i=`0 0 ${e} ${n} re f`,r=`q 1 g ${i} Q q /Page Do Q q /Sc\
@@ -368,16 +368,16 @@ tern",n,"regex",e),{quiet:a,wasRepaired:c}=(0,C.gd)(e),{after:f,before:h,isRepai
 "pixels"?()=>ae(o,t,a):void 0}),y=t.difference_pdf?{difference:await er(g,o,await ae(o,t,a))}:{},O={...g,...y},G=[...c()?[Rn("The document")]:[],...d?[Rn("The e\
 arlier version")]:[],...nr(O)];return{documents:[{...o,pageCount:f.pages.count}],data:O,notes:G,facts:{}}};async function er({pages:o},{name:t},e){const{changed:n}=o;
 if(n.length===0)return null;const s=await Ji(e,n);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:s.length,content:Buffer.from(s).toString("bas\
-e64")}}async function ae(o,{compare_to:t,compare_password:e,open_password:n},s){const i=await(0,j.E)(o.bytes,s,{password:n}),{document:r,isRepaired:a}=await(0,Qi.
+e64")}}async function ae(o,{compare_to:t,compare_password:e,open_password:n},s){const i=await(0,R.E)(o.bytes,s,{password:n}),{document:r,isRepaired:a}=await(0,Qi.
 H)(t,e,qi,s);return{after:i,before:r,isRepaired:a}}const Rn=o=>(0,Vi.A)(`${o} is damaged: it was compared as far as it could be read.`);function nr({pixelEqual:o}){
 const t=Number(o);return t===0?[]:[{code:"pages_look_same",message:`${(0,I.y_)(t,"page")} ${t===1?"draws differently, looks the same, and counts":"draw differen\
-tly, look the same, and count"} as unchanged.`}]}}),17623:((q,F,p)=>{p.d(F,{Z:()=>B});var I=p(38544),j=p(52604),D=p(52755),U=p(76933),K=p(77500);async function B(v,m,M){
+tly, look the same, and count"} as unchanged.`}]}}),17623:((q,F,p)=>{p.d(F,{Z:()=>$});var I=p(38544),R=p(52604),j=p(52755),U=p(76933),W=p(77500);async function $(v,m,M){
 const x=[],S={};for(const E of m.fields){x.push(P(v,m,M,E)),(0,I.K)(E)&&E.kind!=="password"&&m.byName.get(E.name)===E&&Object.defineProperty(S,E.name,{value:M.of(
-E),enumerable:!0,configurable:!0,writable:!0});const w=v.job.pace.step(4e3);w&&await w}return{fields:x,values:S,xfa:(0,K.f4)(v,m),scripts:(0,U.on)(v,m)}}function P(v,m,M,x){
+E),enumerable:!0,configurable:!0,writable:!0});const w=v.job.pace.step(4e3);w&&await w}return{fields:x,values:S,xfa:(0,W.f4)(v,m),scripts:(0,U.on)(v,m)}}function P(v,m,M,x){
 const{kind:S,flags:E,name:w}=x,b=m.integer(x.nodes[0],"MaxLen"),T=S==="password",C=S==="text"||T;return{name:w,type:S,value:T?null:M.of(x),default:T?null:M.of(x,
-"DV"),options:l(v,m,M,x),required:(E&D.mw)!==0,readOnly:(E&D.sj)!==0,multiline:S==="text"&&(E&D.kz)!==0,maxLength:C&&b>0?b:null,pages:[...new Set(x.widgets.flatMap(
-({pages:A})=>A))].sort((A,L)=>A-L)}}function l(v,m,M,x){return x.kind==="dropdown"||x.kind==="list"?M.choices(x):x.kind!=="checkbox"&&x.kind!=="radio"?[]:(0,j.lD)(
-v,m,x).names.map(S=>({value:S,display:S}))}}),5899:((q,F,p)=>{p.d(F,{A:()=>I});const I=j=>({code:"document_damaged",message:j})}),77158:((q,F,p)=>{p.d(F,{O:()=>I});
+"DV"),options:l(v,m,M,x),required:(E&j.mw)!==0,readOnly:(E&j.sj)!==0,multiline:S==="text"&&(E&j.kz)!==0,maxLength:C&&b>0?b:null,pages:[...new Set(x.widgets.flatMap(
+({pages:A})=>A))].sort((A,L)=>A-L)}}function l(v,m,M,x){return x.kind==="dropdown"||x.kind==="list"?M.choices(x):x.kind!=="checkbox"&&x.kind!=="radio"?[]:(0,R.lD)(
+v,m,x).names.map(S=>({value:S,display:S}))}}),5899:((q,F,p)=>{p.d(F,{A:()=>I});const I=R=>({code:"document_damaged",message:R})}),77158:((q,F,p)=>{p.d(F,{O:()=>I});
 const I=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
@@ -399,87 +399,87 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),68516:((q,F,p)=>{p.d(F,{H:()=>U});var I=p(58552),j=p(15584),D=p(59277);async function U({bytes:P},l,v,m){const M={repaired:!1},x=()=>{M.repaired=!0};
-try{return{document:await(0,j.E)(P,{...m,onRepaired:x},{password:l}),isRepaired:M.repaired}}catch(S){throw S instanceof I.zU?K(S,P,v):S}}function K(P,l,{file:v,
+`,"latin1")}),68516:((q,F,p)=>{p.d(F,{H:()=>U});var I=p(58552),R=p(12237),j=p(59277);async function U({bytes:P},l,v,m){const M={repaired:!1},x=()=>{M.repaired=!0};
+try{return{document:await(0,R.E)(P,{...m,onRepaired:x},{password:l}),isRepaired:M.repaired}}catch(S){throw S instanceof I.zU?W(S,P,v):S}}function W(P,l,{file:v,
 password:m,noun:M}){const x=(S,E,w=[])=>(0,I.G6)([{field:S,message:E,mentions:w}]);switch(P.code){case"password_required":return x(v,`needs a password: give it \
 as ${m}`,[m]);case"wrong_password":return x(m,`does not open ${M}`);case"unsupported_encryption":return x(v,"is protected in a way that is not supported, such a\
-s by a certificate");case"unreadable_document":{const S=(0,D.y)(l);return x(v,S===void 0||S==="a PDF document"?B:`is ${S}; it must be a PDF document`)}case"limi\
+s by a certificate");case"unreadable_document":{const S=(0,j.y)(l);return x(v,S===void 0||S==="a PDF document"?$:`is ${S}; it must be a PDF document`)}case"limi\
 t_exceeded":{const S=P.issues.map(({message:E})=>({field:v,message:E}));return new I.zU(P.code,P.message,{issues:S,...P.advice===void 0?{}:{advice:P.advice}})}default:
-return P}}const B="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((q,F,p)=>{p.d(F,{a:()=>D});const I=100,j=U=>Math.round(U*I)/I,D=U=>U?
-{x:j(U.x),y:j(U.y),width:j(U.width),height:j(U.height)}:null}),9312:((q,F,p)=>{p.d(F,{$0:()=>B,Gv:()=>D,MM:()=>K});var I=p(779),j=p(42973);const D=(l,v,m,{pace:M,
+return P}}const $="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((q,F,p)=>{p.d(F,{a:()=>j});const I=100,R=U=>Math.round(U*I)/I,j=U=>U?
+{x:R(U.x),y:R(U.y),width:R(U.width),height:R(U.height)}:null}),9312:((q,F,p)=>{p.d(F,{$0:()=>$,Gv:()=>j,MM:()=>W});var I=p(779),R=p(42973);const j=(l,v,m,{pace:M,
 limits:x})=>(0,I.patternOf)(l,v,m,M,P(l,x)),U={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag\
- i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function K(l,v){const m=(0,I.
-G)(l,v);return m&&U[m]}function B(l,v,m){const M=K(v,m);return M===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${M}.`,mentions:[
-l,"search_mode"]}]}function P(l,{searching:v}){let m=v;return M=>{if(m-=M,m<0)throw(0,j.F)("searching",`The search takes more than ${v} steps, which are charact\
-ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((q,F,p)=>{p.d(F,{J:()=>K});var I=p(45599),
-j=p(36502),D=p(25524);const U=["Order","AS","RBGroups","Locked"];function K(B){const P=B.filter(({document:b})=>b.dict(b.catalog.get("OCProperties")));if(P.length===
-0||P.length===1&&P[0].index===0)return;const{document:l}=B[0],v=l.dict(l.catalog.get("OCProperties")),m=[],[M,x]=[[],[]],S=new Map(U.map(b=>[b,[]]));for(const b of P){
-const T=b.document.dict(b.document.catalog.get("OCProperties")),C=b.document.dict(T.get("D")),A=(L,X)=>(b.document.array(L?.get(X))??[]).map(R=>(0,D.yY)(R,b.index));
-for(const L of A(T,"OCGs"))m.push(L);for(const[L,X]of S)for(const R of A(C,L))X.push(R);for(const L of A(C,"ON"))M.push(L);for(const L of new j.z(b.document).groupsOff())
-x.push((0,D.yY)(L,b.index))}const E=new I.Bi(v&&l.dict(v.get("D")));E.delete("BaseState");for(const[b,T]of[...S,["ON",M],["OFF",x]])T.length>0?E.set(b,T):E.delete(
-b);const w=new I.Bi(v);w.set("OCGs",m),w.set("D",E),l.editCatalog().set("OCProperties",l.add(w))}}),73154:((q,F,p)=>{p.d(F,{l:()=>S});var I=p(75162),j=p(59596),
-D=p(45599),U=p(1592),K=p(37709);async function B(E,w,b){const T=[];let C=0;return await(0,K.K)(w,E.job.pace,A=>{const{operator:L,count:X}=A,R=L==="BDC"?" BMC":L===
-"DP"?" MP":void 0;if(R===void 0||X!==2)return;const N=A.name(1),$=N===void 0?A.value(1):b?.get(N);E.dict($)?.has("MCID")&&(T.push(w.subarray(C,A.endOf(0)),Buffer.
-from(R,"latin1")),C=A.end)}),C===0?w:Buffer.concat([...T,w.subarray(C)])}var P=p(53107),l=p(74135),v=p(25524),m=p(58006);const M=new Set(["Page","Pages","Catalo\
-g","StructElem","StructTreeRoot","Annot"]);class x{document;keepsTags;seen=new Set;shared=new Map;constructor(w,b){this.document=w,this.keepsTags=b}async prepare(w){
-const b=this.asObject(w);return await this.release(b),b}asObject(w){if((0,D.i9)(w)&&(0,D.Zm)(this.document.resolve(w)))return w;const b=this.document.dict(w)??new D.
+ i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function W(l,v){const m=(0,I.
+G)(l,v);return m&&U[m]}function $(l,v,m){const M=W(v,m);return M===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${M}.`,mentions:[
+l,"search_mode"]}]}function P(l,{searching:v}){let m=v;return M=>{if(m-=M,m<0)throw(0,R.F)("searching",`The search takes more than ${v} steps, which are charact\
+ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((q,F,p)=>{p.d(F,{J:()=>W});var I=p(45599),
+R=p(36502),j=p(25524);const U=["Order","AS","RBGroups","Locked"];function W($){const P=$.filter(({document:b})=>b.dict(b.catalog.get("OCProperties")));if(P.length===
+0||P.length===1&&P[0].index===0)return;const{document:l}=$[0],v=l.dict(l.catalog.get("OCProperties")),m=[],[M,x]=[[],[]],S=new Map(U.map(b=>[b,[]]));for(const b of P){
+const T=b.document.dict(b.document.catalog.get("OCProperties")),C=b.document.dict(T.get("D")),A=(L,X)=>(b.document.array(L?.get(X))??[]).map(D=>(0,j.yY)(D,b.index));
+for(const L of A(T,"OCGs"))m.push(L);for(const[L,X]of S)for(const D of A(C,L))X.push(D);for(const L of A(C,"ON"))M.push(L);for(const L of new R.z(b.document).groupsOff())
+x.push((0,j.yY)(L,b.index))}const E=new I.Bi(v&&l.dict(v.get("D")));E.delete("BaseState");for(const[b,T]of[...S,["ON",M],["OFF",x]])T.length>0?E.set(b,T):E.delete(
+b);const w=new I.Bi(v);w.set("OCGs",m),w.set("D",E),l.editCatalog().set("OCProperties",l.add(w))}}),73154:((q,F,p)=>{p.d(F,{l:()=>S});var I=p(75162),R=p(45599),
+j=p(1592),U=p(37709);async function W(E,w,b){const T=[];let C=0;return await(0,U.K)(w,E.job.pace,A=>{const{operator:L,count:X}=A,D=L==="BDC"?" BMC":L==="DP"?" M\
+P":void 0;if(D===void 0||X!==2)return;const N=A.name(1),B=N===void 0?A.value(1):b?.get(N);E.dict(B)?.has("MCID")&&(T.push(w.subarray(C,A.endOf(0)),Buffer.from(D,
+"latin1")),C=A.end)}),C===0?w:Buffer.concat([...T,w.subarray(C)])}var $=p(92218),P=p(53107),l=p(74135),v=p(25524),m=p(58006);const M=new Set(["Page","Pages","Ca\
+talog","StructElem","StructTreeRoot","Annot"]);class x{document;keepsTags;seen=new Set;shared=new Map;constructor(w,b){this.document=w,this.keepsTags=b}async prepare(w){
+const b=this.asObject(w);return await this.release(b),b}asObject(w){if((0,R.i9)(w)&&(0,R.Zm)(this.document.resolve(w)))return w;const b=this.document.dict(w)??new R.
 Bi;let T=this.shared.get(b);return T||this.shared.set(b,T=this.document.add(b)),T}async release(w){const{document:b,seen:T}=this,C=[w];for(let A=C.pop();A!==void 0;A=
-C.pop())if(A instanceof D.oS){if(T.has(A.number))continue;T.add(A.number);const L=b.job.pace.step(1e3);L&&await L;const X=b.get(A),R=X instanceof D.Z6?X.dict:X;
-if((0,D.Zm)(R)){if(this.isApart(R))continue;await this.untie(A,X,R,w)}C.push(b.get(A))}else if(Array.isArray(A))for(const L of A)C.push(L);else if(A instanceof D.
-Z6)for(const L of A.dict.values())C.push(L);else if((0,D.Zm)(A)){this.isFont(A)&&!A.has("Resources")&&A.set("Resources",w);for(const L of A.values())C.push(L)}}isApart(w){
-const b=this.document.resolve(w.get("Type"));return b!==null&&typeof b=="object"&&"text"in b&&M.has(b.text)}isFont(w){return(0,D.Eo)(this.document.resolve(w.get(
-"Subtype")),"Type3")&&w.has("CharProcs")}async untie(w,b,T,C){const{document:A}=this,L=b instanceof D.Z6&&(0,D.Eo)(A.resolve(T.get("Subtype")),"Form"),X=!this.keepsTags&&
-(T.has("StructParent")||T.has("StructParents")),R=!T.has("Resources")&&(L||this.isFont(T)),N=L&&!this.keepsTags?await this.withoutIds(b,A.dict(T.get("Resources")??
-C)):void 0;if(!X&&!R&&!N)return;const $=A.edit(w),z=$ instanceof D.Z6?$.dict:$;X&&z.delete("StructParent"),X&&z.delete("StructParents"),R&&z.set("Resources",C),
-N&&$ instanceof D.Z6&&A.put(w,(0,m.n)($,N,{compress:!0}))}async withoutIds(w,b){const T=this.document.decodedPart(w);if(!T?.whole)return;const C=await B(this.document,
+C.pop())if(A instanceof R.oS){if(T.has(A.number))continue;T.add(A.number);const L=b.job.pace.step(1e3);L&&await L;const X=b.get(A),D=X instanceof R.Z6?X.dict:X;
+if((0,R.Zm)(D)){if(this.isApart(D))continue;await this.untie(A,X,D,w)}C.push(b.get(A))}else if(Array.isArray(A))for(const L of A)C.push(L);else if(A instanceof R.
+Z6)for(const L of A.dict.values())C.push(L);else if((0,R.Zm)(A)){this.isFont(A)&&!A.has("Resources")&&A.set("Resources",w);for(const L of A.values())C.push(L)}}isApart(w){
+const b=this.document.resolve(w.get("Type"));return b!==null&&typeof b=="object"&&"text"in b&&M.has(b.text)}isFont(w){return(0,R.Eo)(this.document.resolve(w.get(
+"Subtype")),"Type3")&&w.has("CharProcs")}async untie(w,b,T,C){const{document:A}=this,L=b instanceof R.Z6&&(0,R.Eo)(A.resolve(T.get("Subtype")),"Form"),X=!this.keepsTags&&
+(T.has("StructParent")||T.has("StructParents")),D=!T.has("Resources")&&(L||this.isFont(T)),N=L&&!this.keepsTags?await this.withoutIds(b,A.dict(T.get("Resources")??
+C)):void 0;if(!X&&!D&&!N)return;const B=A.edit(w),z=B instanceof R.Z6?B.dict:B;X&&z.delete("StructParent"),X&&z.delete("StructParents"),D&&z.set("Resources",C),
+N&&B instanceof R.Z6&&A.put(w,(0,m.n)(B,N,{compress:!0}))}async withoutIds(w,b){const T=this.document.decodedPart(w);if(!T?.whole)return;const C=await W(this.document,
 T.data,this.document.dict(b?.get("Properties")));return C===T.data?void 0:C}}class S{document;part;contents;resources;constructor(w,b){this.document=w,this.part=
 b,this.contents=new P.K(b.document),this.resources=new x(b.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(w){return this.
 contents.inspect(w)}async of(w,b){const{index:T,document:C}=this.part,A=await this.resources.prepare(w.resources),L=C.entry(C.pages.number(w.index),"Group"),{filters:X,
-data:R}=await this.contentOf(w),N=this.keepsTags?C.entry(C.pages.number(w.index),"StructParents"):void 0,$=(0,D.jd)({Type:(0,D.UU)("XObject"),Subtype:(0,D.UU)("\
+data:D}=await this.contentOf(w),N=this.keepsTags?C.entry(C.pages.number(w.index),"StructParents"):void 0,B=(0,R.jd)({Type:(0,R.UU)("XObject"),Subtype:(0,R.UU)("\
 Form"),BBox:[...b.box],Matrix:[...(0,l.DI)((0,l.S3)(b))],Resources:(0,v.Po)(T,A.number),Group:L===void 0?void 0:(0,v.yY)(L,T),StructParents:N,...X});return this.
-document.add(new D.Z6($,R))}async contentOf(w){const{part:b,contents:T}=this,{document:C}=b,A=T.own(w),L=A.length===1?C.get(A[0]):void 0;if(L instanceof D.Z6&&this.
-keepsTags&&T.isOrderly(w))return this.asItIs(L);const{isWhole:X,isKnown:R,open:N}=T.condition(A),$=T.content(A),z=C.dict(C.dict(w.resources)?.get("Properties")),
-W=this.keepsTags?$:await B(C,$,z);if(L instanceof D.Z6&&(!R||X&&N.excess===0&&W===$))return this.asItIs(L);const H=N.excess===0?W:(0,U.KS)(W,0);return{filters:{
-Filter:(0,D.UU)("FlateDecode")},data:(0,j.Kc)(H)}}asItIs(w){const{index:b,document:T}=this.part,C=new D.Bi([...w.dict].filter(([A])=>A==="Filter"||A==="DecodePa\
-rms"));return(0,I.CF)(C),{filters:Object.fromEntries((0,v.yY)(C,b)),data:T.encoded(w)}}}}),25524:((q,F,p)=>{p.d(F,{Bg:()=>j,Po:()=>D,fS:()=>K,yY:()=>U});var I=p(
-45599);const j=B=>B.find(({index:P})=>P===0).document,D=(B,P,l=0)=>B===l?new I.oS(P):new I.rV(B,P);function U(B,P){if(P===0||B instanceof I.rV)return B;if(B instanceof
-I.oS)return new I.rV(P,B.number);if(Array.isArray(B))return B.map(v=>U(v,P));if(B instanceof I.Z6||!(B instanceof I.Bi))return B;const l=new I.Bi;for(const[v,m]of B)
-l.set(v,U(m,P));return l}class K{meaning;taken;last=new Map;constructor(P=[],l=v=>v){this.meaning=l,this.taken=new Set([...P].map(l))}get size(){return this.taken.
-size}has(P){return this.taken.has(this.meaning(P))}add(P){this.taken.add(this.meaning(P))}free(P){const l=P.startsWith("þÿ");for(let v=(this.last.get(P)??1)+1;;v++){
-const m=`_${v}`,M=P+(l?[...m].map(x=>`\0${x}`).join(""):m);if(!this.has(M))return this.last.set(P,v),this.add(M),M}}}}),92152:((q,F,p)=>{p.d(F,{A6:()=>l,AT:()=>P,
-Cb:()=>j,WQ:()=>D,ZJ:()=>B,fu:()=>v,mA:()=>U,zq:()=>I});const I=(m,M,x)=>Math.ceil(m*M*x/8);function j(m,M,x){if(!m||m.length<M*2)return!1;let S=0;for(let E=0;E<
-M;E++){const[w,b]=[m[E*2],m[E*2+1]];if(w===x&&b===0)S++;else if(w!==0||b!==x)return}return S===0?!1:S===M?!0:void 0}function D(m,M){if(m.length>=M)return m.subarray(
-0,M);const x=new Uint8Array(M);return x.set(m),x}const U=m=>m.map(M=>M^255),K=2;async function B(m,{width:M,height:x,channels:S,bits:E},w,b){const T=M*S,C=I(M,S,
-E),A=new Uint8Array(T*x),L=2**E-1,X=w&&E<8?255/L:1;for(let R=0;R<x;R++){for(let $=0;$<T;$++){const z=$*E,W=R*C+(z>>3),H=E>=8?m[W]:m[W]>>8-E-(z&7)&L;A[R*T+$]=H*X}
-const N=b.step(T*K);N&&await N}return A}function P(m,M,x){const S=Array.from({length:x},(E,w)=>{const[b,T]=[M[w*2],M[w*2+1]];return Uint8ClampedArray.from({length:256},
-(C,A)=>(b+A/255*(T-b))*255)});return m.map((E,w)=>S[w%x][E])}function l(m,M,x){const S=new Uint8Array(m.length*x);for(const[E,w]of m.entries())for(let b=0;b<x;b++)
-S[E*x+b]=M[w*x+b]??0;return S}function v(m,M,x){const S=new Uint8Array(M.length*(x+1));for(let E=0;E<M.length;E++){for(let w=0;w<x;w++)S[E*(x+1)+w]=m[E*x+w];S[E*
-(x+1)+x]=M[E]}return S}}),38671:((q,F,p)=>{p.d(F,{R:()=>U});var I=p(52205),j=p(45599);const D={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",
-CCF:"ccitt",JBIG2Decode:"jbig2"};function U(K,B){const P=(0,I.c3)(K,B.dict.get("Filter")),l=(0,I.c3)(K,B.dict.get("DecodeParms")),v=P.at(-1)??null,m=v instanceof
-j.SX?D[v.text]:void 0;if(!m)return{format:m,parameters:void 0,filter:v,before:B};const M=new j.Bi(B.dict);M.set("Filter",P.slice(0,-1)),M.set("DecodeParms",l.slice(
-0,P.length-1));const x=l[P.length-1];return{format:m,parameters:(0,j.Zm)(x)?x:void 0,filter:v,before:new j.Z6(M,B.data,B.sealed)}}}),8283:((q,F,p)=>{p.d(F,{A2:()=>j,
-EI:()=>K,GM:()=>D,OD:()=>P,Os:()=>U,iN:()=>B});var I=p(78157);const j=216,D=217,U=218,K=254,B=m=>m>=224&&m<=239;function*P(m){const M=(0,I.bS)(m);for(let x=2;;){
-const S=v(M,x);if(S<0)return;const E=M[S+1],w=E===j||E===D||E===l;if(!w&&S+4>M.length)return;const b=w?0:M.readUInt16BE(S+2),T=S+2+b;if(T>M.length||!w&&b<2||(yield{
-marker:E,start:S,end:T,data:M.subarray(w?T:S+4,T)},E===D))return;x=T}}const l=1;function v(m,M){for(let x=m.indexOf(255,M);x>=0&&x+1<m.length;x=m.indexOf(255,x+
-1)){const S=m[x+1];if(S!==0&&S!==255&&(S<208||S>215))return x}return-1}}),44738:((q,F,p)=>{p.d(F,{L:()=>B,m:()=>P});var I=p(45599),j=p(55969),D=p(3466),U=p(9731),
-K=p(17671);async function B(l,v){const m=new Set;let M=0,x=!1;for(let w=0;w<l.pages.count;w++){const b=P(l,l.pages.number(w));for(const{number:C}of b){const A=l.
-get(C);if(m.has(C)||!(0,I.Zm)(A)||!v(A,w))continue;m.add(C);const L=(0,j.B)(l,A);L==="Popup"&&M++,L==="Widget"&&(x=!0)}const T=l.job.pace.step(500+b.length*100);
-T&&await T}if(m.size===0)return 0;const S=(0,K.Hi)(l),E=x?await D.R.of(l):void 0;return await(0,K.Pv)(S,m,()=>(0,K.Wi)(S,m)),E&&await(0,K.zg)(S,E),await(0,U.U)(
+document.add(new R.Z6(B,D))}async contentOf(w){const{part:b,contents:T}=this,{document:C}=b,A=T.own(w),L=A.length===1?C.get(A[0]):void 0;if(L instanceof R.Z6&&this.
+keepsTags&&T.isOrderly(w))return this.asItIs(L);const{isWhole:X,isKnown:D,open:N}=await T.condition(A),B=T.content(A),z=C.dict(C.dict(w.resources)?.get("Propert\
+ies")),K=this.keepsTags?B:await W(C,B,z);if(L instanceof R.Z6&&(!D||X&&N.excess===0&&K===B))return this.asItIs(L);const H=N.excess===0?K:await(0,j.KS)(K,0,C.job.
+pace),Y=await(0,$.d)(H,C.job);return{filters:{Filter:(0,R.UU)("FlateDecode")},data:Y}}asItIs(w){const{index:b,document:T}=this.part,C=new R.Bi([...w.dict].filter(
+([A])=>A==="Filter"||A==="DecodeParms"));return(0,I.CF)(C),{filters:Object.fromEntries((0,v.yY)(C,b)),data:T.encoded(w)}}}}),25524:((q,F,p)=>{p.d(F,{Bg:()=>R,Po:()=>j,
+fS:()=>W,yY:()=>U});var I=p(45599);const R=$=>$.find(({index:P})=>P===0).document,j=($,P,l=0)=>$===l?new I.oS(P):new I.rV($,P);function U($,P){if(P===0||$ instanceof
+I.rV)return $;if($ instanceof I.oS)return new I.rV(P,$.number);if(Array.isArray($))return $.map(v=>U(v,P));if($ instanceof I.Z6||!($ instanceof I.Bi))return $;const l=new I.
+Bi;for(const[v,m]of $)l.set(v,U(m,P));return l}class W{meaning;taken;last=new Map;constructor(P=[],l=v=>v){this.meaning=l,this.taken=new Set([...P].map(l))}get size(){
+return this.taken.size}has(P){return this.taken.has(this.meaning(P))}add(P){this.taken.add(this.meaning(P))}free(P){const l=P.startsWith("þÿ");for(let v=(this.
+last.get(P)??1)+1;;v++){const m=`_${v}`,M=P+(l?[...m].map(x=>`\0${x}`).join(""):m);if(!this.has(M))return this.last.set(P,v),this.add(M),M}}}}),92152:((q,F,p)=>{
+p.d(F,{A6:()=>l,AT:()=>P,Cb:()=>R,WQ:()=>j,ZJ:()=>$,fu:()=>v,mA:()=>U,zq:()=>I});const I=(m,M,x)=>Math.ceil(m*M*x/8);function R(m,M,x){if(!m||m.length<M*2)return!1;
+let S=0;for(let E=0;E<M;E++){const[w,b]=[m[E*2],m[E*2+1]];if(w===x&&b===0)S++;else if(w!==0||b!==x)return}return S===0?!1:S===M?!0:void 0}function j(m,M){if(m.length>=
+M)return m.subarray(0,M);const x=new Uint8Array(M);return x.set(m),x}const U=m=>m.map(M=>M^255),W=2;async function $(m,{width:M,height:x,channels:S,bits:E},w,b){
+const T=M*S,C=I(M,S,E),A=new Uint8Array(T*x),L=2**E-1,X=w&&E<8?255/L:1;for(let D=0;D<x;D++){for(let B=0;B<T;B++){const z=B*E,K=D*C+(z>>3),H=E>=8?m[K]:m[K]>>8-E-
+(z&7)&L;A[D*T+B]=H*X}const N=b.step(T*W);N&&await N}return A}function P(m,M,x){const S=Array.from({length:x},(E,w)=>{const[b,T]=[M[w*2],M[w*2+1]];return Uint8ClampedArray.
+from({length:256},(C,A)=>(b+A/255*(T-b))*255)});return m.map((E,w)=>S[w%x][E])}function l(m,M,x){const S=new Uint8Array(m.length*x);for(const[E,w]of m.entries())
+for(let b=0;b<x;b++)S[E*x+b]=M[w*x+b]??0;return S}function v(m,M,x){const S=new Uint8Array(M.length*(x+1));for(let E=0;E<M.length;E++){for(let w=0;w<x;w++)S[E*(x+
+1)+w]=m[E*x+w];S[E*(x+1)+x]=M[E]}return S}}),38671:((q,F,p)=>{p.d(F,{R:()=>U});var I=p(52205),R=p(45599);const j={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"\
+ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function U(W,$){const P=(0,I.c3)(W,$.dict.get("Filter")),l=(0,I.c3)(W,$.dict.get("DecodeParms")),v=P.at(-1)??null,m=v instanceof
+R.SX?j[v.text]:void 0;if(!m)return{format:m,parameters:void 0,filter:v,before:$};const M=new R.Bi($.dict);M.set("Filter",P.slice(0,-1)),M.set("DecodeParms",l.slice(
+0,P.length-1));const x=l[P.length-1];return{format:m,parameters:(0,R.Zm)(x)?x:void 0,filter:v,before:new R.Z6(M,$.data,$.sealed)}}}),8283:((q,F,p)=>{p.d(F,{A2:()=>R,
+EI:()=>W,GM:()=>j,OD:()=>P,Os:()=>U,iN:()=>$});var I=p(78157);const R=216,j=217,U=218,W=254,$=m=>m>=224&&m<=239;function*P(m){const M=(0,I.bS)(m);for(let x=2;;){
+const S=v(M,x);if(S<0)return;const E=M[S+1],w=E===R||E===j||E===l;if(!w&&S+4>M.length)return;const b=w?0:M.readUInt16BE(S+2),T=S+2+b;if(T>M.length||!w&&b<2||(yield{
+marker:E,start:S,end:T,data:M.subarray(w?T:S+4,T)},E===j))return;x=T}}const l=1;function v(m,M){for(let x=m.indexOf(255,M);x>=0&&x+1<m.length;x=m.indexOf(255,x+
+1)){const S=m[x+1];if(S!==0&&S!==255&&(S<208||S>215))return x}return-1}}),44738:((q,F,p)=>{p.d(F,{L:()=>$,m:()=>P});var I=p(45599),R=p(55969),j=p(3466),U=p(9731),
+W=p(17671);async function $(l,v){const m=new Set;let M=0,x=!1;for(let w=0;w<l.pages.count;w++){const b=P(l,l.pages.number(w));for(const{number:C}of b){const A=l.
+get(C);if(m.has(C)||!(0,I.Zm)(A)||!v(A,w))continue;m.add(C);const L=(0,R.B)(l,A);L==="Popup"&&M++,L==="Widget"&&(x=!0)}const T=l.job.pace.step(500+b.length*100);
+T&&await T}if(m.size===0)return 0;const S=(0,W.Hi)(l),E=x?await j.R.of(l):void 0;return await(0,W.Pv)(S,m,()=>(0,W.Wi)(S,m)),E&&await(0,W.zg)(S,E),await(0,U.U)(
 S),m.size-M}function P(l,v){const m=l.entry(v,"Annots"),M=l.array(m)??[];if(!M.some(I.Zm))return M.filter(I.i9);const x=l.edit((0,I.i9)(m)?m:v),S=l.array((0,I.Zm)(
-x)?x.get("Annots"):x)??[];for(const[E,w]of S.entries())(0,I.Zm)(w)&&(S[E]=l.add(w));return S.filter(I.i9)}}),779:((q,F,p)=>{p.d(F,{patternOf:()=>X,G:()=>A,y:()=>B});
-var I=p(58552),j=p(98472),D=p(34378);const U=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"),K=(R,N)=>B([R],N);async function B(R,N){const $=new Set;for(const W of R)$.add((await M(W,N)).text.trim());$.delete("");const z=[...$].map(W=>W.match(/[\x21-\x7e]+/g)??
-[]);return{hasGroups:!1,search:async(W,H,Z)=>{const J=Z.step(W.length>>2);if(J&&await J,P(W,z))return{matches:[],truncated:!1};const V=await M(W,Z),_=[];for(const k of $)
-if(!await m(k,V,_,H,Z))return{matches:_,truncated:!0};return $.size>1&&_.sort((k,nt)=>k.start-nt.start||nt.end-k.end),{matches:_,truncated:!1}}}}function P(R,N){
-if(R.length<l||v.test(R))return!1;const $=R.toLowerCase().replaceAll("ß","ss");return!N.some(z=>z.every(W=>$.includes(W)))}const l=64,v=/[\u0100-\uffff]/;async function m(R,{
-text:N,places:$},z,W,H){const Z=H.step(N.length>>3);Z&&await Z;for(let J=N.indexOf(R),V=0;J>=0;J=N.indexOf(R,V)){if(z.length===W)return!1;for(V=J+R.length;$[V]===
-$[V-1];)V++;z.push((0,j.z)($[J],$[V]));const _=H.step(R.length);_&&await _}return!0}async function M(R,N){if(!x.test(R))return E(R,N);const $=[];let z="";for(const{
-0:W,1:H,2:Z,index:J}of R.matchAll(U)){const V=Z===void 0?H?.toLowerCase()??b(W):" ";for(let k=0;k<V.length;k++)$.push(H===void 0?J:J+k);z+=V;const _=N.step(W.length*
-10);_&&await _}return $.push(R.length),{text:z,places:$}}const x=/[^\0-\x7f]/,S=65536;async function E(R,N){const $=new Uint32Array(R.length+1);let z="",W=0,H=!1;
-for(let Z=0;Z<R.length;Z+=S){const J=R.slice(Z,Z+S),V=N.step(J.length);V&&await V;const _=H;for(let nt=0;nt<J.length;nt++){const xt=w(J.charCodeAt(nt));(!xt||!H)&&
-($[W++]=Z+nt),H=xt}const k=J.toLowerCase().replace(/\s+/g," ");z+=_&&k.startsWith(" ")?k.slice(1):k}return $[W]=R.length,{text:z,places:$}}const w=R=>R===32||R>=
-9&&R<=13,b=R=>(0,D.w)((0,D.w)(R).toUpperCase().toLowerCase()),T=/^\/.+\/([dgimsuvy]*)$/s,C=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function A(R,N){const $=T.exec(R);return N==="regex"?$?"slashes":void 0:C.test(R)||$&&$[1]!==""?"regex-as-words":void 0}const L=1e6;async function X(R,N,$,z,W){
-const H=$==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(N,W):await K(N,z);if("problem"in H)throw(0,I.G6)([{field:R,message:H.
-problem}]);return{hasGroups:H.hasGroups,search:async(Z,J,V)=>{const _=await H.search(Z.slice(0,L),J,V);return Z.length>L?{..._,truncated:!0}:_}}}}),98472:((q,F,p)=>{
-p.d(F,{z:()=>I});const I=(j,D,U=[])=>({start:j,end:D,groups:Object.fromEntries(U)})})};
+x)?x.get("Annots"):x)??[];for(const[E,w]of S.entries())(0,I.Zm)(w)&&(S[E]=l.add(w));return S.filter(I.i9)}}),779:((q,F,p)=>{p.d(F,{patternOf:()=>X,G:()=>A,y:()=>$});
+var I=p(58552),R=p(98472),j=p(34378);const U=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
+"gu"),W=(D,N)=>$([D],N);async function $(D,N){const B=new Set;for(const K of D)B.add((await M(K,N)).text.trim());B.delete("");const z=[...B].map(K=>K.match(/[\x21-\x7e]+/g)??
+[]);return{hasGroups:!1,search:async(K,H,Y)=>{const J=Y.step(K.length>>2);if(J&&await J,P(K,z))return{matches:[],truncated:!1};const V=await M(K,Y),_=[];for(const k of B)
+if(!await m(k,V,_,H,Y))return{matches:_,truncated:!0};return B.size>1&&_.sort((k,nt)=>k.start-nt.start||nt.end-k.end),{matches:_,truncated:!1}}}}function P(D,N){
+if(D.length<l||v.test(D))return!1;const B=D.toLowerCase().replaceAll("ß","ss");return!N.some(z=>z.every(K=>B.includes(K)))}const l=64,v=/[\u0100-\uffff]/;async function m(D,{
+text:N,places:B},z,K,H){const Y=H.step(N.length>>3);Y&&await Y;for(let J=N.indexOf(D),V=0;J>=0;J=N.indexOf(D,V)){if(z.length===K)return!1;for(V=J+D.length;B[V]===
+B[V-1];)V++;z.push((0,R.z)(B[J],B[V]));const _=H.step(D.length);_&&await _}return!0}async function M(D,N){if(!x.test(D))return E(D,N);const B=[];let z="";for(const{
+0:K,1:H,2:Y,index:J}of D.matchAll(U)){const V=Y===void 0?H?.toLowerCase()??b(K):" ";for(let k=0;k<V.length;k++)B.push(H===void 0?J:J+k);z+=V;const _=N.step(K.length*
+10);_&&await _}return B.push(D.length),{text:z,places:B}}const x=/[^\0-\x7f]/,S=65536;async function E(D,N){const B=new Uint32Array(D.length+1);let z="",K=0,H=!1;
+for(let Y=0;Y<D.length;Y+=S){const J=D.slice(Y,Y+S),V=N.step(J.length);V&&await V;const _=H;for(let nt=0;nt<J.length;nt++){const xt=w(J.charCodeAt(nt));(!xt||!H)&&
+(B[K++]=Y+nt),H=xt}const k=J.toLowerCase().replace(/\s+/g," ");z+=_&&k.startsWith(" ")?k.slice(1):k}return B[K]=D.length,{text:z,places:B}}const w=D=>D===32||D>=
+9&&D<=13,b=D=>(0,j.w)((0,j.w)(D).toUpperCase().toLowerCase()),T=/^\/.+\/([dgimsuvy]*)$/s,C=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function A(D,N){const B=T.exec(D);return N==="regex"?B?"slashes":void 0:C.test(D)||B&&B[1]!==""?"regex-as-words":void 0}const L=1e6;async function X(D,N,B,z,K){
+const H=B==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(N,K):await W(N,z);if("problem"in H)throw(0,I.G6)([{field:D,message:H.
+problem}]);return{hasGroups:H.hasGroups,search:async(Y,J,V)=>{const _=await H.search(Y.slice(0,L),J,V);return Y.length>L?{..._,truncated:!0}:_}}}}),98472:((q,F,p)=>{
+p.d(F,{z:()=>I});const I=(R,j,U=[])=>({start:R,end:j,groups:Object.fromEntries(U)})})};

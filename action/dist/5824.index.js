@@ -1,5 +1,5 @@
-"use strict";exports.id=5824,exports.ids=[5824],exports.modules={25824:((R,v,d)=>{d.d(v,{KK:()=>dt,U2:()=>ct,yE:()=>ht,QW:()=>it,Y$:()=>ft});var m=d(39491),D=d(97727),T=d(99876),
-O=d(74135),a=d(59596),e=d(45599),i=d(16456),u=d(88739);const h=1e3,c=500,g=800,y=-200,E=65534;class M{document;codes=new Map;ref;constructor(t){this.document=t,
+"use strict";exports.id=5824,exports.ids=[5824],exports.modules={25824:((R,v,d)=>{d.d(v,{KK:()=>dt,U2:()=>ct,yE:()=>ht,QW:()=>it,Y$:()=>ft});var m=d(39491),D=d(81627),T=d(99876),
+O=d(74135),a=d(81679),e=d(45599),i=d(16456),u=d(88739);const h=1e3,c=500,g=800,y=-200,E=65534;class M{document;codes=new Map;ref;constructor(t){this.document=t,
 this.ref=t.add(null)}get reference(){return this.ref}codeOf(t){let s=this.codes.get(t);if(s===void 0){if(this.codes.size>=E)return;this.codes.set(t,s=this.codes.
 size+1)}return(0,u.B)(s)}finish(){const{document:t,codes:s}=this,r=X(),o=(0,e.UU)("OctavoGlyphless"),f=(0,e.jd)({Type:(0,e.UU)("FontDescriptor"),FontName:o,Flags:i.
 jp,FontBBox:[0,y,c,g],ItalicAngle:0,Ascent:g,Descent:y,CapHeight:g,StemV:80,FontFile2:t.add(new e.Z6((0,e.jd)({Length1:r.length,Filter:(0,e.UU)("FlateDecode")}),

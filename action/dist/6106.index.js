@@ -131,7 +131,7 @@ const s=t.blocks.flatMap(g=>{if((0,k.bI)(g))return[g];const T=g.lines.filter(P=>
 return(0,w.k6)(ae({blocks:s,leafOf:r,leaves:g,edges:u,linkOf:h}),e.job.pace)}return(0,w.k6)(Xt(s,n,u,h),e.job.pace)}const De=6;function je(e){const t=new Map;let n=0,
 o=0;const s=({style:l,text:g})=>{const T=Math.round(l.size*2)/2,P=g.length*T*T;t.set(T,(t.get(T)??0)+P),o+=P,l.font.bold&&(n+=P)},i=e.flatMap(l=>l.blocks),r=i.filter(
 l=>!(0,k.bI)(l));for(const{lines:l}of r.length>0?r:i)for(const{segments:g}of l)for(const{fragments:T}of g)T.forEach(s);const[u]=[...t].reduce((l,g)=>g[1]>l[1]?g:
-l,[0,0]),h=[...t.keys()].filter(l=>l>=1.15*u).sort((l,g)=>g-l);return{size:u,isBold:n>o/2,headings:h.slice(0,De)}}var Ke=m(29082),ze=m(15584),pt=m(98446),He=m(4528),
+l,[0,0]),h=[...t.keys()].filter(l=>l>=1.15*u).sort((l,g)=>g-l);return{size:u,isBold:n>o/2,headings:h.slice(0,De)}}var Ke=m(29082),ze=m(12237),pt=m(98446),He=m(4528),
 Ue=m(55772),zt=m(66403);const We=1/4,lt=/\s/,Ge=new Set(".!?…؟۔।"),Fe=new Set("。！？"),Ye=new Set(`)]}"'»”’›`),Ze=6,Ve=/[\p{Ll}\p{N}]/u,Xe=new RegExp(
 "\\p{M}","u");function Je(e,t,n){const o=t+Math.max(n,1);if(o>=e.length)return e.length;const s=t+Math.ceil(n*We);for(const i of[Ht,qe,Ut])for(let r=o;r>s;r--)if(i(
 e,r))return r;return tn(e,o,t)}function Qe(e,t){const n=Math.max(e.length-t,0);if(n===0)return 0;for(const o of[Ht,Ut])for(let s=n;s<e.length;s++)if(o(e,s))return s;

@@ -18,12 +18,12 @@ st be a number of percent from 0 to 99, such as 5";var G=s(79463),N=s(46863),K=s
 e)),o=n===void 0?"does not exist":k(n,t);if(o===void 0)return n;throw new A.zU("configuration",`The folder '${e}' of language-data ${o}`,{advice:"Give a folder \
 with files such as eng.traineddata or eng.traineddata.gz"})}function k(e,t){return(0,i.NB)(t,e)?(0,m._N)(e)?.isDirectory()?(0,X.Y)(e).length===0?"has no data of\
  a language":void 0:"is not a folder":`is outside of ${t.words.start}`}async function V(e,t,n){if(e.region!==""||e.baseUrl!=="")return(await Promise.all([s.e(2760),
-s.e(2958),s.e(6053),s.e(5584),s.e(9296),s.e(5462)]).then(s.bind(s,55462))).chooseRegion(e,t);const o=z(e.languageData,t);return{isLocal:!0,check:()=>Promise.resolve(),
-open:(r,f)=>{const g=e.concurrency??(le(r,f,t)?1:void 0);return ye(r.length,t,n,{folder:o,concurrency:g})},place:t.words.here}}const Z=50,ce=2e6;function le(e,t,n){
+s.e(2958),s.e(6053),s.e(2237),s.e(7064),s.e(6466),s.e(5462)]).then(s.bind(s,55462))).chooseRegion(e,t);const o=z(e.languageData,t);return{isLocal:!0,check:()=>Promise.
+resolve(),open:(r,f)=>{const g=e.concurrency??(le(r,f,t)?1:void 0);return ye(r.length,t,n,{folder:o,concurrency:g})},place:t.words.here}}const Z=50,ce=2e6;function le(e,t,n){
 return!t.every(({name:f,params:g})=>{const v=(0,I.a5)(f,g).some(L=>L==="pixels"||L==="recognizer");return(0,P.zI)(f).accepts===void 0&&!v})||e.length>Z?!1:e.flatMap(
 ({inputs:f})=>f).reduce((f,g)=>f+((0,m._N)((0,i.M0)(n,g))?.size??0),0)<ce}async function ye(e,{workspace:t,words:n},o,{folder:r,concurrency:f=Math.min((0,_.availableParallelism)(),
-a)}){const g={folder:r,cure:n.giveLanguages},v=Math.min(e,f),L=(0,N.ZK)(t),U=()=>Promise.resolve();if(v<2){const{localHere:ee}=await Promise.all([s.e(9439),s.e(
-7041)]).then(s.bind(s,59439)),{pause:ae}=await Promise.resolve().then(s.bind(s,8526)),pe=ee({},K.db,ae,{recognition:{...g,entry:o}});return{execute:(he,ie)=>(0,G.
+a)}){const g={folder:r,cure:n.giveLanguages},v=Math.min(e,f),L=(0,N.ZK)(t),U=()=>Promise.resolve();if(v<2){const{localHere:ee}=await Promise.all([s.e(2760),s.e(
+7064),s.e(9439)]).then(s.bind(s,59439)),{pause:ae}=await Promise.resolve().then(s.bind(s,8526)),pe=ee({},K.db,ae,{recognition:{...g,entry:o}});return{execute:(he,ie)=>(0,G.
 g)(he,ie,pe,L),lanes:v,close:U,abandon:U}}const{workerPool:T}=await s.e(2638).then(s.bind(s,12638)),F=T({entry:await o(),size:Math.min(v,(0,_.availableParallelism)()),
 ports:K.db,recognition:g});return{execute:(ee,ae)=>(0,G.g)(ee,ae,F,L),lanes:v,close:F.close,abandon:U}}var Me=s(30245),Ee=s(64123),Ae=s(34),W=s(76760),H=s.n(W);
 const R=()=>Promise.resolve(H().join(__dirname,"index.js"));var w=s(54614),Y=s(45180),q=s(57214),fe=s(45657);function re(e){const n=(H().sep==="/"?e.replaceAll(
@@ -185,8 +185,8 @@ params;function Bn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filt
 if(Ut(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const o=e.slice(0,e.indexOf(n[0])).find(({name:r})=>jn(
 r));return o===void 0?[]:t(`needs the pages as they are in the files: ${o.name} before add_page_numbers changes how many there are`)}function jn(e){const{input:t,
 output:n,accepts:o}=(0,P.zI)(e);return t==="many"||n==="pdfs"||o!==void 0||Un.has(e)}class Xe extends Error{file;cause;constructor(t,n){super("a file could not \
-be counted"),this.file=t,this.cause=n}}async function Wn(e,t,n){const{continuedNumbers:o,countSelectedPages:r}=await Promise.all([s.e(2760),s.e(5584),s.e(7922)]).
-then(s.bind(s,37922)),f=e.flatMap(({inputs:ie})=>ie),{pages:g,first_number:v}=Ut(t),L=t.map(Fn).find(ie=>ie!==void 0);let U="";const T=function*(){for(const ie of f)
+be counted"),this.file=t,this.cause=n}}async function Wn(e,t,n){const{continuedNumbers:o,countSelectedPages:r}=await Promise.all([s.e(2760),s.e(2237),s.e(7064),
+s.e(7922)]).then(s.bind(s,37922)),f=e.flatMap(({inputs:ie})=>ie),{pages:g,first_number:v}=Ut(t),L=t.map(Fn).find(ie=>ie!==void 0);let U="";const T=function*(){for(const ie of f)
 yield n(U=ie)},F={pages:g,...L===void 0?{}:{open_password:L}},ee=await r(T(),F,{pause:Ve.pause}).catch(ie=>{throw new Xe(U,(0,A.l3)(ie))}),ae=o(ee,v),pe=new Map;
 let he=0;for(const ie of e)pe.set(ie,he),he+=ie.inputs.length;return(ie,Oe)=>ae[(pe.get(ie)??0)+Oe]}function Fn({name:e,params:t}){const{open_password:n,password:o}=t;
 return n??(e==="remove_password"?o:void 0)}function Kn(e,t){const n=e.filter(({status:f})=>f==="skipped").length,o=e.filter(({notes:f})=>f.length>0).length,r=(0,h.

@@ -46,7 +46,7 @@ return s.map(h=>{const c=x(h,f);if(c||!o)return c;const{width:t,height:e}=(0,g.i
 const c=(0,g.iN)(i),t=c.width-s-o,e=c.height-s-h,n=f.endsWith("left")?s:f.endsWith("right")?t:(c.width-o)/2,r=f.startsWith("bottom")?s:f.startsWith("top")?e:(c.
 height-h)/2;return[n,r]}function u({kinds:i,pages:s},f){const o=s.find(({kind:h})=>!f[h]);return o?[{field:"margin",message:a(o.index,i[o.kind])}]:[]}function a(i,s){
 const{width:f,height:o}=(0,g.iN)(s),h=(0,g.d)(Math.min(f,o)/2,s);return`leaves no room on page ${i+1}, which is ${(0,g.d)(f,s)} × ${(0,g.d)(o,s)} inches; it mu\
-st be less than ${h}`}}),72313:((U,T,d)=>{d.d(T,{W:()=>p});var E=d(97727),g=d(45599),x=d(98446),w=d(36078);function M(b,l,_,O){return`/Artifact <<${_==="over"?`\
+st be less than ${h}`}}),72313:((U,T,d)=>{d.d(T,{W:()=>p});var E=d(81627),g=d(45599),x=d(98446),w=d(36078);function M(b,l,_,O){return`/Artifact <<${_==="over"?`\
 /Type /Pagination /Subtype /${l}`:`/Type /Background /BBox [${O.map(w._).join(" ")}]`}>> BDC
 ${b}
 EMC
@@ -69,36 +69,36 @@ O,"Normal"))&&(C===null||(0,g.Eo)(C,"None"))}function e(b,l){const _=b.resolve(l
 !l.has("SMask")&&!l.has("Mask")}function n(b,l){return[Math.max(b[0],l[0]),Math.max(b[1],l[1]),Math.min(b[2],l[2]),Math.min(b[3],l[3])]}function r(b,l){const[_,
 O]=[f*(l[2]-l[0]),f*(l[3]-l[1])];return b[0]<=l[0]+_&&b[1]<=l[1]+O&&b[2]>=l[2]-_&&b[3]>=l[3]-O}async function p(b,{kinds:l,pages:_},O){const{pace:C}=b.job,{layer:S,
 subtype:I,groupColorSpace:k}=O,z=new E.B(b);S==="over"&&await z.inspect(_);const Q=[];for(const[Y,D]of _.entries()){const N=C.step(S==="over"?2e3:2e4);N&&await N,
-Y%1e3===0&&C.progress(Y/_.length);const A=O.on(D,Y);if(!A)continue;const{box:W}=l[D.kind],{resources:L}=A,B=G=>M(A.operators(G),I,S,W);if(S==="over")z.over(D,{resources:L,
-operators:B});else{const G=z.contents.content(z.contents.own(D));o(b,G,b.dict(D.resources),W)&&Q.push(D.index+1),z.under(D,{resources:L,operators:B})}k!==void 0&&
-v(b,D.index,k)}return Q.length>0?[P(Q,_.length)]:[]}function v(b,l,_){const O=b.pages.number(l),C=b.entry(O,"Group"),S=b.dict(C);if(S?.has("CS"))return;const I=(0,g.
-jd)({Type:(0,g.UU)("Group"),S:(0,g.UU)("Transparency"),...Object.fromEntries(S??[]),CS:_});(0,g.i9)(C)&&(0,g.Zm)(b.get(C))?b.put(C,I):b.pages.patch(l,{Group:I})}
-function P(b,l){return{code:"stamp_hidden",message:`The stamp is hidden ${b.length===l?"on every page":`on ${(0,x.oi)(b)}`}: the content of the page covers all \
-of it. Stamp over the page instead.`}}}),62166:((U,T,d)=>{d.r(T),d.d(T,{addPageNumbers:()=>S});var E=d(58552),g=d(94289),x=d(33546),w=d(77581),M=d(86799),y=d(47707),
-m=d(71391),u=d(49892),a=d(74135),i=d(95358),s=d(36078),f=d(57117),o=d(72313),h=d(99876),c=d(41578),t=d(12889),e=d(29825),n=d(36263),r=d(45657);async function p(D){
-return[...D?[(0,n.ar)(D)]:[],await(0,n.Wu)("Regular")]}const v=D=>(0,y.Sw)(D)||(0,t.ft)(D);async function P(D,N,A){const W=D.map(()=>new Map);for(const R of N)for(const{
-face:$,glyphs:j}of b(D,R,A))for(const{glyph:F}of j)W[$].set(F.id,F);const L=[],B=new Map;for(const[R,$]of W.entries())$.size!==0&&(B.set(R,L.length),L.push(await(0,c.
-r)(D[R],[...$.values()])));const G=R=>{const $=b(D,R,A);return{pieces:$.map(j=>{const F=B.get(j.face)??0;return{font:F,operators:K=>l(j,L[F],D[j.face].unit,K)}}),
-width:$.reduce((j,{glyphs:F})=>F.reduce((K,{advance:V})=>K+V,j),0)/1e3}},X=W.flatMap((R,$)=>[...R.values()].map(j=>({...D[$].boxOf(j),scale:D[$].unit/1e3}))).filter(
-({minY:R,maxY:$})=>R<=$);return{fonts:L.map(({addTo:R})=>R),line:G,bottom:Math.min(0,(0,r.YG)(X.map(({minY:R,scale:$})=>R*$))),top:Math.max(0,(0,r.Kf)(X.map(({maxY:R,
-scale:$})=>R*$)))}}function b(D,N,A){return(0,e.OD)(N,D).map(({font:W,text:L,rtl:B})=>({face:W,glyphs:A?D[W].shape(L,B):Array.from(L,G=>D[W].plain(G))}))}function l({
-glyphs:D},{codeOf:N},A,W){const L=[];let B="",G=0;const Z=()=>{B!==""&&L.push(/^<[^>]*>$/.test(B)?`${B} Tj`:`[${B}] TJ`),B=""},X=$=>{Math.abs($)>=.01&&(B+=String(
--Math.round($*100)/100))},R=$=>{B=B.endsWith(">")?`${B.slice(0,-1)}${$}>`:`${B}<${$}>`};for(const{glyph:$,advance:j,x:F,y:K}of D)K!==G&&(Z(),L.push(`${(0,s._)(K*
-W/1e3)} Ts`),G=K),X(F),R(N($)),X(j-F-$.advanceWidth*A);return Z(),G!==0&&L.push("0 Ts"),L.join(" ")}var _=d(51521);const O="OctavoNumber",C=64*1024;async function S(D,N,A,W,L){
-const B=await(0,h.F)(D,W),{kinds:G,pages:Z}=B,X=(0,i.Wx)("add_page_numbers",G,A.margin),R=(0,i.z)(B,X),$=(0,_.sA)(A.number_format),j=A.first_number+Z.length-1,{
-last_number:F=j}=A;if(F<j&&R.push({field:"last_number",message:`is ${F}, but the last page gets the number ${j}; give that or a higher one, or leave it out`}),"\
-problem"in $)throw(0,E.G6)([{field:"number_format",message:$.problem},...R]);const K=await I(D,N,$.pieces,{...A,last_number:F},Z),V=A.font&&(0,M.g)(A.font,"font"),
-H=await z(K,$.pieces,{prepared:L,pace:D.job.pace,issues:R,file:V}),J=(0,u.Fw)(A.color,await(0,f._B)(D)),ee=H.fonts.map((te,ne)=>({category:"Font",name:ne===0?O:
-`${O}${ne+1}`,ref:te(D)}));return J.colorSpace&&ee.push({category:"ColorSpace",name:u.B_,ref:D.add(J.colorSpace)}),(0,o.W)(D,B,{layer:"over",subtype:"PageNum",on:({
-kind:te},ne)=>{const se=H.line(K(ne)),[re,oe]=[G[te],X[te]],q=Y(se.width,H,A.font_size,re,oe),fe=(H.top-H.bottom)*q,[de,le]=(0,i.pi)(re,oe,A.position,se.width*q,
-fe),ue=(0,a.lw)([1,0,0,1,de,le-H.bottom*q],(0,a.S3)(re));return{resources:ee,operators:ae=>{const ie=ae[H.fonts.length],he=ie===void 0?J.operators:J.operators.replace(
-u.B_,ie),pe=se.pieces.map(ce=>`/${ae[ce.font]} ${(0,s._)(q)} Tf ${ce.operators(q)}`);return`q ${he} BT ${(0,s.vs)(ue)} Tm ${pe.join(" ")} ET Q`}}}})}async function I(D,N,A,{
-first_number:W,last_number:L,digits:B},G){const Z=String(L),X=(0,y.RK)(N.replace(/\.[^.]*$/,"")),R=A.some(K=>"placeholder"in K&&K.placeholder==="label")?await(0,x.
-Hr)(D):void 0,$={number:K=>String(W+K).padStart(B,"0"),last:()=>Z,name:()=>X,label:K=>{const{index:V}=G[K];if(!R)return String(V+1);const{prefix:H,style:J,number:ee}=R(
-V);return(H?(0,y.RK)((0,w.g7)(H)):"")+(0,g.Y)(J,ee)}},j=A.map(K=>"literal"in K?{literal:(0,y.RK)(K.literal)}:K);return Object.assign(K=>j.map(V=>"literal"in V?V.
-literal:$[V.placeholder](K)).join(""),{count:G.length,isUniform:!R})}function k(D){const N=new Set("0123456789"),A=D.isUniform?1:D.count;for(let W=0;W<A;W++)for(const L of D(
-W))N.add(L);return[...N].sort()}async function z(D,N,{prepared:A,pace:W,issues:L,file:B}){const G=k(D),Z=G.join(""),X=v(Z),R=X?Q(D):G,$=(0,m.C)("number",B?.bytes,
-X,X?[...R].join(`
+Y%1e3===0&&C.progress(Y/_.length);const A=O.on(D,Y);if(!A)continue;const{box:W}=l[D.kind],{resources:L}=A,B=G=>M(A.operators(G),I,S,W);if(S==="over")await z.over(
+D,{resources:L,operators:B});else{const G=z.contents.content(z.contents.own(D));o(b,G,b.dict(D.resources),W)&&Q.push(D.index+1),z.under(D,{resources:L,operators:B})}
+k!==void 0&&v(b,D.index,k)}return Q.length>0?[P(Q,_.length)]:[]}function v(b,l,_){const O=b.pages.number(l),C=b.entry(O,"Group"),S=b.dict(C);if(S?.has("CS"))return;
+const I=(0,g.jd)({Type:(0,g.UU)("Group"),S:(0,g.UU)("Transparency"),...Object.fromEntries(S??[]),CS:_});(0,g.i9)(C)&&(0,g.Zm)(b.get(C))?b.put(C,I):b.pages.patch(
+l,{Group:I})}function P(b,l){return{code:"stamp_hidden",message:`The stamp is hidden ${b.length===l?"on every page":`on ${(0,x.oi)(b)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),62166:((U,T,d)=>{d.r(T),d.d(T,{addPageNumbers:()=>S});var E=d(58552),g=d(94289),x=d(33546),w=d(77581),M=d(
+86799),y=d(47707),m=d(71391),u=d(49892),a=d(74135),i=d(95358),s=d(36078),f=d(57117),o=d(72313),h=d(99876),c=d(41578),t=d(12889),e=d(29825),n=d(36263),r=d(45657);
+async function p(D){return[...D?[(0,n.ar)(D)]:[],await(0,n.Wu)("Regular")]}const v=D=>(0,y.Sw)(D)||(0,t.ft)(D);async function P(D,N,A){const W=D.map(()=>new Map);
+for(const R of N)for(const{face:$,glyphs:j}of b(D,R,A))for(const{glyph:F}of j)W[$].set(F.id,F);const L=[],B=new Map;for(const[R,$]of W.entries())$.size!==0&&(B.
+set(R,L.length),L.push(await(0,c.r)(D[R],[...$.values()])));const G=R=>{const $=b(D,R,A);return{pieces:$.map(j=>{const F=B.get(j.face)??0;return{font:F,operators:K=>l(
+j,L[F],D[j.face].unit,K)}}),width:$.reduce((j,{glyphs:F})=>F.reduce((K,{advance:V})=>K+V,j),0)/1e3}},X=W.flatMap((R,$)=>[...R.values()].map(j=>({...D[$].boxOf(j),
+scale:D[$].unit/1e3}))).filter(({minY:R,maxY:$})=>R<=$);return{fonts:L.map(({addTo:R})=>R),line:G,bottom:Math.min(0,(0,r.YG)(X.map(({minY:R,scale:$})=>R*$))),top:Math.
+max(0,(0,r.Kf)(X.map(({maxY:R,scale:$})=>R*$)))}}function b(D,N,A){return(0,e.OD)(N,D).map(({font:W,text:L,rtl:B})=>({face:W,glyphs:A?D[W].shape(L,B):Array.from(
+L,G=>D[W].plain(G))}))}function l({glyphs:D},{codeOf:N},A,W){const L=[];let B="",G=0;const Z=()=>{B!==""&&L.push(/^<[^>]*>$/.test(B)?`${B} Tj`:`[${B}] TJ`),B=""},
+X=$=>{Math.abs($)>=.01&&(B+=String(-Math.round($*100)/100))},R=$=>{B=B.endsWith(">")?`${B.slice(0,-1)}${$}>`:`${B}<${$}>`};for(const{glyph:$,advance:j,x:F,y:K}of D)
+K!==G&&(Z(),L.push(`${(0,s._)(K*W/1e3)} Ts`),G=K),X(F),R(N($)),X(j-F-$.advanceWidth*A);return Z(),G!==0&&L.push("0 Ts"),L.join(" ")}var _=d(51521);const O="Octa\
+voNumber",C=64*1024;async function S(D,N,A,W,L){const B=await(0,h.F)(D,W),{kinds:G,pages:Z}=B,X=(0,i.Wx)("add_page_numbers",G,A.margin),R=(0,i.z)(B,X),$=(0,_.sA)(
+A.number_format),j=A.first_number+Z.length-1,{last_number:F=j}=A;if(F<j&&R.push({field:"last_number",message:`is ${F}, but the last page gets the number ${j}; g\
+ive that or a higher one, or leave it out`}),"problem"in $)throw(0,E.G6)([{field:"number_format",message:$.problem},...R]);const K=await I(D,N,$.pieces,{...A,last_number:F},
+Z),V=A.font&&(0,M.g)(A.font,"font"),H=await z(K,$.pieces,{prepared:L,pace:D.job.pace,issues:R,file:V}),J=(0,u.Fw)(A.color,await(0,f._B)(D)),ee=H.fonts.map((te,ne)=>({
+category:"Font",name:ne===0?O:`${O}${ne+1}`,ref:te(D)}));return J.colorSpace&&ee.push({category:"ColorSpace",name:u.B_,ref:D.add(J.colorSpace)}),(0,o.W)(D,B,{layer:"\
+over",subtype:"PageNum",on:({kind:te},ne)=>{const se=H.line(K(ne)),[re,oe]=[G[te],X[te]],q=Y(se.width,H,A.font_size,re,oe),fe=(H.top-H.bottom)*q,[de,le]=(0,i.pi)(
+re,oe,A.position,se.width*q,fe),ue=(0,a.lw)([1,0,0,1,de,le-H.bottom*q],(0,a.S3)(re));return{resources:ee,operators:ae=>{const ie=ae[H.fonts.length],he=ie===void 0?
+J.operators:J.operators.replace(u.B_,ie),pe=se.pieces.map(ce=>`/${ae[ce.font]} ${(0,s._)(q)} Tf ${ce.operators(q)}`);return`q ${he} BT ${(0,s.vs)(ue)} Tm ${pe.join(
+" ")} ET Q`}}}})}async function I(D,N,A,{first_number:W,last_number:L,digits:B},G){const Z=String(L),X=(0,y.RK)(N.replace(/\.[^.]*$/,"")),R=A.some(K=>"placehold\
+er"in K&&K.placeholder==="label")?await(0,x.Hr)(D):void 0,$={number:K=>String(W+K).padStart(B,"0"),last:()=>Z,name:()=>X,label:K=>{const{index:V}=G[K];if(!R)return String(
+V+1);const{prefix:H,style:J,number:ee}=R(V);return(H?(0,y.RK)((0,w.g7)(H)):"")+(0,g.Y)(J,ee)}},j=A.map(K=>"literal"in K?{literal:(0,y.RK)(K.literal)}:K);return Object.
+assign(K=>j.map(V=>"literal"in V?V.literal:$[V.placeholder](K)).join(""),{count:G.length,isUniform:!R})}function k(D){const N=new Set("0123456789"),A=D.isUniform?
+1:D.count;for(let W=0;W<A;W++)for(const L of D(W))N.add(L);return[...N].sort()}async function z(D,N,{prepared:A,pace:W,issues:L,file:B}){const G=k(D),Z=G.join(""),
+X=v(Z),R=X?Q(D):G,$=(0,m.C)("number",B?.bytes,X,X?[...R].join(`
 `):Z);let j=A.get($);if(!j){const F=await p(B);await W.rest();const K=(0,y.Zw)(Z,F);if(K!==void 0){const V=N.some(H=>"placeholder"in H&&/label|name/.test(H.placeholder));
 L.unshift({field:"number_format",message:V?`${K} (from the format, the file name or the labels)`:K,mentions:["font"]})}if(L.length>0)throw(0,E.G6)(L);j=await P(
 F,R,X),await W.rest(),A.put($,j,C)}if(L.length>0)throw(0,E.G6)(L);return j}function Q(D){const N=new Set(["0123456789"]);for(let A=0;A<D.count;A++)N.add(D(A).replace(

@@ -3,7 +3,7 @@ length-3;n<l;n+=4)r^=s[n]|s[n+1]<<8|s[n+2]<<16|s[n+3]<<24,r=v[r&255]^w[r>>>8&255
 0}function A(){const s=new Int32Array(256);for(let v=0;v<256;v++){let r=v;for(let n=0;n<8;n++)r=r&1?r>>>1^3988292384:r>>>1;s[v]=r}const a=v=>v.map(r=>s[r&255]^r>>>
 8),o=a(s),w=a(o);return[s,o,w,a(w)]}}),45657:((N,P,f)=>{f.d(P,{Kf:()=>M,RZ:()=>D,YG:()=>A});function D(s,a){for(const o of a)s.push(o)}const M=s=>{let a=-1/0;for(const o of s)
 a=Math.max(a,o);return a},A=s=>{let a=1/0;for(const o of s)a=Math.min(a,o);return a}}),55396:((N,P,f)=>{f.r(P),f.d(P,{extract_images:()=>lt});var D=f(58552),M=f(
-95340),A=f(42973),s=f(45599),a=f(59596),o=f(92152);const w=3,v=4,r=7,n={[w]:2,[v]:4,[r]:1};function l(g){const{width:e,height:t,bits:m,channels:c,photometric:i,
+95340),A=f(42973),s=f(45599),a=f(81679),o=f(92152);const w=3,v=4,r=7,n={[w]:2,[v]:4,[r]:1};function l(g){const{width:e,height:t,bits:m,channels:c,photometric:i,
 compression:E,options:y,otherInks:B,profile:C,data:S}=g,x=[[256,v,[e]],[257,v,[t]],[258,w,new Array(c).fill(m)],[259,w,[E]],[262,w,[i]],[273,v,[8]],[277,w,[c]],
 [278,v,[t]],[279,v,[S.length]]];y!==void 0&&x.push([292,v,[y]]),i===5&&x.push([332,w,[B?2:1]],[334,w,[c]]),C&&x.push([34675,r,C]);const R=8+S.length+S.length%2,
 T=Buffer.alloc(2+x.length*12+4);T.writeUInt16LE(x.length,0);const J=[];let j=R+T.length;for(const[rt,[it,K,nt]]of x.entries()){const Q=2+rt*12;T.writeUInt16LE(it,
@@ -30,7 +30,7 @@ height:E,depth:8,color:rt,profile:t.profile,samples:$};return{...J,masked:c!==vo
 if(!(c===t.width&&i===t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(E)||(0,O.R)(g,e).format)return;const S=(0,o.Cb)(B,1,1);if(S===void 0)return;
 const x=(0,o.WQ)(await g.decodedAtEase(e),(0,o.zq)(c,1,E)*i),R=await(0,o.ZJ)(x,{width:c,height:i,channels:1,bits:E},!0,g.job.pace);return S!==y?(0,o.mA)(R):R}function F({
 width:g,height:e},t,m,c){const i=t.components===1;return l({width:g,height:e,bits:m,channels:t.components,photometric:i?0:5,compression:8,otherInks:t.kind==="in\
-ks",profile:t.profile,data:(0,a.Kc)(c)})}var L=f(31424),Y=f(15584),q=f(98446),st=f(64019),G=f(37709),z=f(93059),tt=f(58971),et=f(31095);class X{document;found=[];decoder;seen=new Set;constructor(e){
+ks",profile:t.profile,data:(0,a.Kc)(c)})}var L=f(31424),Y=f(12237),q=f(98446),st=f(64019),G=f(37709),z=f(93059),tt=f(58971),et=f(31095);class X{document;found=[];decoder;seen=new Set;constructor(e){
 this.document=e,this.decoder=new tt.X(e)}async page(e){const{document:t}=this,m=new et.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
 decoder.page(e),m,e+1,0);for(const c of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const i=t.dict(c),E=i&&(0,st.wR)(t,i);E&&await this.form(E,m,e+1,0)}}async content(e,t,m,c){
 const{job:i}=this.document;await(0,G.K)(e,i.pace,E=>{switch(i.memory.budget.spend("operators",1),E.operator){case"BI":this.inline(E,t,m);return;case"Do":return this.
@@ -67,7 +67,7 @@ bytes}}function v(r,n,l,u){const h=o(r,n[1],l,u+1),d=r.resolve(n[3]),p=d instanc
 if(!h||h.table||!p||typeof I!="number"||!(I>=0))return;const b=new Uint8Array((Math.min(Math.floor(I),255)+1)*h.components);return b.set(p.subarray(0,b.length)),
 {...h,table:b}}}),95340:((N,P,f)=>{f.d(P,{h:()=>D});function D(M,A){const s=w=>{const v=M.resolve(A.get(w));return typeof v=="number"?Math.floor(v):NaN},a=M.resolve(
 A.get("ImageMask"))===!0,o=M.array(A.get("Decode"))?.map(w=>M.resolve(w));return{width:s("Width"),height:s("Height"),bits:a?1:s("BitsPerComponent")||8,stencil:a,
-decode:o?.every(w=>typeof w=="number")?o:void 0}}}),30586:((N,P,f)=>{f.d(P,{H:()=>u});var D=f(44131),M=f(33095),A=f(64680),s=f(59596);const a=Uint8Array.of(137,
+decode:o?.every(w=>typeof w=="number")?o:void 0}}}),30586:((N,P,f)=>{f.d(P,{H:()=>u});var D=f(44131),M=f(33095),A=f(64680),s=f(81679);const a=Uint8Array.of(137,
 80,78,71,13,10,26,10),o={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},w={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},v=.0254,r=6,n=10,l=2;async function u(I,b){
 const{width:O,height:k,depth:Z,color:H,palette:_,profile:W,resolution:U}=I,F=Buffer.alloc(13);F.writeUInt32BE(O,0),F.writeUInt32BE(k,4),F.set([Z,o[H],0,0,0],8);
 const L=[a,p("IHDR",F)];return W&&L.push(p("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,s.Kc)(W)]))),U!==void 0&&L.push(p("pHYs",h(U))),_&&L.push(p(
@@ -90,7 +90,7 @@ M.SX?A[r.text]:void 0;if(!n)return{format:n,parameters:void 0,filter:r,before:o}
 0,w.length-1));const u=v[w.length-1];return{format:n,parameters:(0,M.Zm)(u)?u:void 0,filter:r,before:new M.Z6(l,o.data,o.sealed)}}}),93059:((N,P,f)=>{f.d(P,{n:()=>A});
 var D=f(45599);const M={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function A(s){if(s.dataStart<
 0)return;const a=new D.Bi;for(let o=0;o+1<s.count;o+=2){const w=s.name(o);w!==void 0&&a.set(M[w]??w,s.value(o+1))}return new D.Z6(a,s.content.subarray(s.dataStart,
-s.dataEnd))}}),69869:((N,P,f)=>{f.d(P,{R1:()=>r,To:()=>o,hh:()=>w});var D=f(59596),M=f(78157),A=f(45599);const s={1:"GRAY",3:"RGB ",4:"CMYK"},a=["scnr","mntr","\
+s.dataEnd))}}),69869:((N,P,f)=>{f.d(P,{R1:()=>r,To:()=>o,hh:()=>w});var D=f(81679),M=f(78157),A=f(45599);const s={1:"GRAY",3:"RGB ",4:"CMYK"},a=["scnr","mntr","\
 prtr","spac"],o={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function w(n,l){if(!n||n.length<132)return;const u=(0,M.bS)(n),h=b=>u.toString("latin1",b,b+4),d=u.
 readUInt32BE(0),p=n[8];if(!(!(d>=132&&d<=n.length&&p>=2&&p<=4&&h(36)==="acsp"&&a.includes(h(12)))||h(16)!==s[l]))return{bytes:n.subarray(0,d),version:p}}const v=new WeakMap;
 function r(n,{bytes:l},u){const h=v.get(n)??[];v.set(n,h);const d=h.find(b=>Buffer.compare(b.bytes,l)===0);if(d)return d.ref;const p=(0,A.jd)({N:u,Alternate:(0,A.

@@ -6,7 +6,7 @@ r===void 0?d.filter(a=>c!==""&&l(a)===l(c)):[r])}const P=c=>c.length===0||c.leng
 " ").toLowerCase().split(/[\s_-]+/).filter(d=>d!=="");function D(c,d){let r=[],l=Array.from({length:d.length+1},(a,g)=>g);for(let a=0;a<c.length;a++){const g=[a+
 1];for(let i=0;i<d.length;i++){const t=a>0&&i>0&&c[a]===d[i-1]&&c[a-1]===d[i];g.push(Math.min((l[i+1]??0)+1,(g[i]??0)+1,(l[i]??0)+(c[a]===d[i]?0:1),t?(r[i-1]??0)+
 1:1/0))}r=l,l=g}return l.at(-1)??0}}),45657:((B,R,h)=>{h.d(R,{Kf:()=>O,RZ:()=>M,YG:()=>S});function M(v,y){for(const P of y)v.push(P)}const O=v=>{let y=-1/0;for(const P of v)
-y=Math.max(y,P);return y},S=v=>{let y=1/0;for(const P of v)y=Math.min(y,P);return y}}),91461:((B,R,h)=>{h.r(R),h.d(R,{get_document_info:()=>S});var M=h(15584),O=h(
+y=Math.max(y,P);return y},S=v=>{let y=1/0;for(const P of v)y=Math.min(y,P);return y}}),91461:((B,R,h)=>{h.r(R),h.d(R,{get_document_info:()=>S});var M=h(12237),O=h(
 41561);const S=async(v,{per_page:y,with_bookmarks:P,open_password:A},D)=>{const{quiet:c,wasRepaired:d}=(0,O.gd)(D),r=await(0,M.E)(v.bytes,c,{password:A,evenIfLocked:!0}),
 l=await(0,O.GS)(r,{perPage:y,withBookmarks:P,repaired:d(),size:v.bytes.length}),{pageCount:a}=l;return{documents:[typeof a=="number"?{...v,pageCount:a}:v],data:l,
 notes:[],facts:{}}}}),84961:((B,R,h)=>{h.d(R,{$x:()=>d,Kh:()=>D,qg:()=>r,xS:()=>c});var M=h(58552),O=h(33973),S=h(90536),v=h(45599),y=h(3907),P=h(33311),A=h(9819);

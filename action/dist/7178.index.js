@@ -115,6 +115,6 @@ atin1"),{from:P,to:b}=this.tracing;(0,C.Zm)(l)&&this.trace.lists.push({stream:n,
 set(r.stream,t);const{current:d}=r.states,l=this.visible&&(0,T.b0)(this.document,n.dict.get("BBox"));l&&(d.clip=m(d.clip,x(d.matrix,l))),await super.readForm(t,
 n,r)}}function h(p){const{content:t}=p,n=p.count>0?p.startOf(0):p.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",n)}function x(p,t){
 const[n,r,d,l]=(0,I.zl)(p,t);return{x:n,y:r,width:d-n,height:l-r}}function m(p,t){const[n,r]=[Math.max(p.x,t.x),Math.max(p.y,t.y)],d=Math.min(p.x+p.width,t.x+t.
-width),l=Math.min(p.y+p.height,t.y+t.height);return{x:n,y:r,width:Math.max(d-n,0),height:Math.max(l-r,0)}}}),58006:((X,F,E)=>{E.d(F,{n:()=>A});var C=E(59596),B=E(
+width),l=Math.min(p.y+p.height,t.y+t.height);return{x:n,y:r,width:Math.max(d-n,0),height:Math.max(l-r,0)}}}),58006:((X,F,E)=>{E.d(F,{n:()=>A});var C=E(81679),B=E(
 45599);const W=["DecodeParms","F","FFilter","FDecodeParms","DL"];function A(S,I,{compress:T}){const M=new B.Bi(S.dict);T?M.set("Filter",(0,B.UU)("FlateDecode")):
 M.delete("Filter");for(const _ of W)M.delete(_);return new B.Z6(M,T?(0,C.Kc)(I):I)}})};

@@ -53,7 +53,7 @@ A(i.x),A(i.y)];O.push(`${(0,P.id)(n-B)} ${(0,P.id)(t-U)} Td`,e.show(i.text,x.siz
 e-(a-x)*O>e);if(w.length===0)return"";const s=w.map(a=>{const c=f-e-(a-x+1)*O;return`${[e,c,l-2*e,O].map(P.id).join(" ")} re`});return[C,...s,"f"].join(`
 `)}function L({width:d,height:b,line:x,borderColor:D,style:e},l){if(!D||x===0||e!=="S"&&e!=="D"||l>T)return"";const f=Array.from({length:l-1},(O,w)=>{const s=(0,P.
 id)(d/l*(w+1));return`${s} 0 m ${s} ${(0,P.id)(b)} l`});return f.length>0?`${f.join(" ")} S`:""}const T=1e3}),81228:((G,_,u)=>{u.d(_,{t:()=>B});var P=u(21281),h=u(
-45599),N=u(12889),E=u(47707),I=u(39905),m=u(61540),p=u(49454),y=u(69864),g=u(33141),v=u(62341);async function A(i,n,t){const r=(0,p.hL)(i,t);if(!r||(0,p.FG)(i,t.
+45599),N=u(12889),E=u(47707),I=u(39905),m=u(18271),p=u(49454),y=u(69864),g=u(33141),v=u(62341);async function A(i,n,t){const r=(0,p.hL)(i,t);if(!r||(0,p.FG)(i,t.
 get("Encoding"))!=="Identity-H")return;const o=(0,m.oQ)(i,t);if(o==="unusable"||o===void 0)return;const S=d(i,r),F=(K,j)=>{if(o.kind!=="truetype")return o.kind===
 "named"||o.has(j);const Z=S(j);return o.has(Z)&&(L.has(K)||o.isDrawn(Z))},W=await C(i,t),$=K=>{const j=W(K);if(j!==void 0&&F(K,j))return{cid:j,isSaid:!0};const Z=o.
 kind==="truetype"?b(i,r,o,K):void 0;return Z!==void 0&&F(K,Z)?{cid:Z,isSaid:!1}:void 0},H=(0,p.nb)(i,t),z=(0,g.b8)(i.resolve(H?.get("CapHeight")),i.resolve(H?.get(

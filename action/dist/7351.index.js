@@ -29,7 +29,7 @@ for(const[r,{stream:p,cuts:v}]of c.croppedPaint){if(c.seenPaint.has(r))continue;
 var ee=s(55969),te=s(91374),ne=s(74135),Z=s(6057),se=s(44738);const V=72,oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function ae(c){let i=-1,m=[
 0,0,0,0];return(0,se.L)(c,(d,r)=>{r!==i&&({box:m}=(0,Z.iw)(c,i=r));const p=(0,ee.B)(c,d);if(p==="Popup"||p==="Widget"&&(0,te.pv)(c,d)==="Sig")return!1;const v=re(
 c,d);return v!==void 0&&(0,ne.Pj)(v,m)===void 0})}function re(c,i){const m=(0,Z.b0)(c,i.get("Rect"));if(!m||c.dict(i.get("AP")))return m;if(oe.some(D=>i.has(D)))
-return;const[d,r,p,v]=m;return[d-V,r-V,p+V,v+V]}var ie=s(15584),ce=s(14029),de=s(98446);const J={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"\
+return;const[d,r,p,v]=m;return[d-V,r-V,p+V,v+V]}var ie=s(12237),ce=s(14029),de=s(98446);const J={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"\
 removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",attachments:"removedAttachments",comments:"removedComments",externalLinks:"re\
 movedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(c,i,m)=>{const d=await(0,ie.E)(c.bytes,m,{password:i.open_password}),r={scripts:i.remove_scripts,
 privateData:i.remove_private_data,metadata:i.remove_metadata,hiddenLayers:i.remove_hidden_layers,hiddenText:i.remove_hidden_text,attachments:i.remove_attachments,

@@ -126,7 +126,7 @@ p.d(k,{F:()=>y});const y=(A,M,b=[])=>({code:"characters_missing",message:`Boxes 
 {}})}),33141:((T,k,p)=>{p.d(k,{$u:()=>M,b8:()=>A,dc:()=>O,zO:()=>b});var y=p(77581);function A(_,m){const u=typeof _=="number"?Math.abs(_):0,n=typeof m=="number"?
 Math.abs(m):0;return{capHeight:u>=400&&u<=850?u:700,descent:-(n>=50?Math.min(n,230):230)}}const M=(_,m)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(_).bytes).
 toString("hex")}>>> BDC ${m} EMC`,b=(_,m)=>`<${_.map(u=>u.toString(16).padStart(m*2,"0")).join("")}>`;function O(_){return _.some(m=>m<32||m>126)?b(_,1):`(${Buffer.
-from(_).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((T,k,p)=>{p.d(k,{H:()=>i});var y=p(44131),A=p(33095),M=p(64680),b=p(59596);const O=Uint8Array.
+from(_).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((T,k,p)=>{p.d(k,{H:()=>i});var y=p(44131),A=p(33095),M=p(64680),b=p(81679);const O=Uint8Array.
 of(137,80,78,71,13,10,26,10),_={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},m={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},u=.0254,n=6,r=10,l=2;async function i(s,a){
 const{width:h,height:t,depth:o,color:e,palette:g,profile:w,resolution:E}=s,D=Buffer.alloc(13);D.writeUInt32BE(h,0),D.writeUInt32BE(t,4),D.set([o,_[e],0,0,0],8);
 const P=[O,d("IHDR",D)];return w&&P.push(d("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,b.Kc)(w)]))),E!==void 0&&P.push(d("pHYs",f(E))),g&&P.push(d(

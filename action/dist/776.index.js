@@ -20,12 +20,12 @@ const e=new Uint32Array(this.pageCount);let n=0,a=0,r=0;for(let c=1;c<=this.page
 n";(a>0||this[l])&&!(r>0||t[l])&&(e[n++]=c)}return e.subarray(0,n)}}function v(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(
 f)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),776:((y,P,s)=>{s.r(P),s.d(P,{add_text_watermark:()=>h});var _=s(95234);const h=(M,u,m)=>(0,_.W)(M,u,m,async(o,i)=>{const{
-addTextWatermark:v}=await(0,_.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(3188),s.e(9250),s.e(4776),s.e(2034)]).then(s.bind(s,12342)));return{notes:await v(o,
+addTextWatermark:v}=await(0,_.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(3188),s.e(1966),s.e(4776),s.e(2034)]).then(s.bind(s,12342)));return{notes:await v(o,
 u,i,m.prepared)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>m});var _=s(58552),h=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has \
 none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(v,f);const t=(0,M.
 y_)(f,"page"),e=[];if(o>f&&e.push({field:"first_page",message:`is ${o}, but the document has ${t}`}),i!==void 0&&i>f&&e.push({field:"last_page",message:`is ${i}\
 , but the document has ${t}`}),e.length===0&&i!==void 0&&o>i&&e.push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),
-e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),h=s(15584),M=s(87826),
+e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),h=s(12237),M=s(87826),
 u=s(14029),m=s(52404);const o="1.4";async function i(t,{pages:e,open_password:n,transparency:a},r,c){const l=await(0,h.E)(t.bytes,r,{password:n}),d=l.pages.count,
 E=(0,_.k1)(e,d);if(E.length===0){const w=await(0,M.i)(l,t.bytes);return{documents:[{name:t.name,bytes:w,pageCount:d}],notes:[m.$],facts:{pageCount:d,stampedPages:0}}}
 const{notes:g,stampedPages:p=E.length,version:D=o,write:O}=await c(l,E),$={version:D>o?D:o},I=O?await O($):await(0,u.UN)(l,$);return{documents:[{name:t.name,bytes:I,

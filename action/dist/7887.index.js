@@ -1,6 +1,6 @@
 "use strict";exports.id=7887,exports.ids=[7887],exports.modules={45657:((K,b,m)=>{m.d(b,{Kf:()=>B,RZ:()=>y,YG:()=>D});function y(M,E){for(const _ of E)M.push(_)}const B=M=>{
 let E=-1/0;for(const _ of M)E=Math.max(E,_);return E},D=M=>{let E=1/0;for(const _ of M)E=Math.min(E,_);return E}}),16846:((K,b,m)=>{m.r(b),m.d(b,{read_e_invoice:()=>x});
-var y=m(58552),B=m(92761),D=m(24195),M=m(98346),E=m(3263),_=m(3907),O=m(15584),T=m(43576),n=m(98446);const x=async(h,t,e)=>{const i=p=>t.with_xml?{xml:(0,_.xK)(
+var y=m(58552),B=m(92761),D=m(24195),M=m(98346),E=m(3263),_=m(3907),O=m(12237),T=m(43576),n=m(98446);const x=async(h,t,e)=>{const i=p=>t.with_xml?{xml:(0,_.xK)(
 p)??null}:{};if((0,B.ec)(h.bytes)){const p=await(0,M.Q)(h.bytes,e.pace);if(typeof p=="string")throw(0,y.G6)([{field:"file",message:`is XML that ${p}`}]);return{
 documents:[h],data:{...a(p,h.name),...i(h.bytes)},notes:[],facts:{}}}const l=await(0,O.E)(h.bytes,e,{password:t.open_password}),d=await(0,B.sc)(l),[g]=d.invoices;
 if(!g)throw(0,y.G6)([w(d)]);return{documents:[{...h,pageCount:l.pages.count}],data:{...a(g,g.file),...i(g.bytes)},notes:d.invoices.length>1?[C(g,d.invoices.length)]:

@@ -151,15 +151,15 @@ new Date(Wt(s)()).toISOString().replace(/\.\d+Z$/,"Z");Xe(o,(0,Qe.pe)((0,T._)(a)
 _)(a)},Z=await _t(i,o,{field:t.sign_field,certification:t.certification,reason:t.reason,location:t.location,signer:t.signer,date:(0,T.Z)(a),stamp:R===void 0?void 0:
 ae=>et(ae,R,Gt(s)),visible:t.visible,draw:()=>Ft(i,D,G,{parameters:t,job:s})}),Y=i.pages.count,J={pageCount:Y,...G,level:R===void 0?"B-B":"B-T"};return{documents:[
 {name:e.name,bytes:Z,pageCount:Y}],notes:U,facts:J}};async function Ft(e,t,s,{parameters:o,job:a}){const{sign_field:i,visible:p}=o;if(!p&&(i===void 0||!$t(e,t,i)))
-return;const{drawInField:y,drawOnPage:D}=await(0,Nt.V)(a,()=>Promise.all([d.e(6161),d.e(7762),d.e(3188),d.e(9250),d.e(3020),d.e(4776),d.e(6476),d.e(5476),d.e(4765)]).
+return;const{drawInField:y,drawOnPage:D}=await(0,Nt.V)(a,()=>Promise.all([d.e(6161),d.e(7762),d.e(3188),d.e(1966),d.e(3020),d.e(4776),d.e(6476),d.e(5476),d.e(4765)]).
 then(d.bind(d,41913)));return i===void 0?D(e,o,s,a):y(e,t,i,s,{parameters:o,job:a})}const $t=(e,t,s)=>t.byName.get(s)?.widgets.some(({dict:o})=>(0,Kt.b0)(e,o.get(
 "Rect")))===!0,Wt=({lent:e})=>e.clock??De("a clock"),Gt=({lent:e})=>e.network??De("access to the network");function De(e){throw new A.zU("unavailable",`sign_doc\
 ument does not work here: it needs ${e}`)}function kt(e){const t=(0,le.Wo)(e,"AcroForm");t?.dict.has("NeedAppearances")&&(e.edit(t.holder),t.dict.delete("NeedAp\
-pearances"))}}),91396:((z,$,d)=>{d.d($,{n:()=>n});var A=d(58552),T=d(16231),B=d(15584),N=d(92049),O=d(14029),w=d(98446);async function n(h,f,r){let u=!1;const{onRepaired:c}=r,
+pearances"))}}),91396:((z,$,d)=>{d.d($,{n:()=>n});var A=d(58552),T=d(16231),B=d(12237),N=d(92049),O=d(14029),w=d(98446);async function n(h,f,r){let u=!1;const{onRepaired:c}=r,
 m={...r,onRepaired:g=>{u=!0,c?.(g)}},b=await(0,B.E)(h,m,{password:f}),L=(await(0,T.Df)(b)).filter(({signature:g})=>g!==void 0);if(!u&&(0,N.r7)(b,h))return{document:b,
 signed:L};if(L.length>0)throw(0,A.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(L.length,"signature")} that a repair would make invalid: ask its au\
 thor for another copy`}]);const I=await(0,O.UN)(b);return{document:await(0,B.E)(I,{...r,asked:void 0},{password:f}),signed:L}}}),95234:((z,$,d)=>{d.d($,{V:()=>f,
-W:()=>n});var A=d(29082),T=d(15584),B=d(87826),N=d(14029),O=d(52404);const w="1.4";async function n(r,{pages:u,open_password:c,transparency:m},b,L){const I=await(0,T.
+W:()=>n});var A=d(29082),T=d(12237),B=d(87826),N=d(14029),O=d(52404);const w="1.4";async function n(r,{pages:u,open_password:c,transparency:m},b,L){const I=await(0,T.
 E)(r.bytes,b,{password:c}),g=I.pages.count,P=(0,A.k1)(u,g);if(P.length===0){const x=await(0,B.i)(I,r.bytes);return{documents:[{name:r.name,bytes:x,pageCount:g}],
 notes:[O.$],facts:{pageCount:g,stampedPages:0}}}const{notes:M,stampedPages:l=P.length,version:E=w,write:v}=await L(I,P),_={version:E>w?E:w},S=v?await v(_):await(0,N.
 UN)(I,_);return{documents:[{name:r.name,bytes:S,pageCount:g}],notes:m===100?[h,...M]:M,facts:{pageCount:g,stampedPages:l}}}const h={code:"stamp_invisible",message:"\

@@ -1,4 +1,4 @@
-"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((L,A,u)=>{u.d(A,{K:()=>a,V:()=>s});var x=u(77598),P=u.n(x),w=u(81077),M=u(9819),O=u(34400),v=u(59596),
+"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((L,A,u)=>{u.d(A,{K:()=>a,V:()=>s});var x=u(77598),P=u.n(x),w=u(81077),M=u(9819),O=u(34400),v=u(81679),
 y=u(68973),D=u(77581),r=u(45599),c=u(59071);async function s(l){const h=(0,M.Wo)(l,"Names")?.dict.get("EmbeddedFiles");return(await(0,w.Zc)(l,h,"Names")).map(E=>{
 const m=l.dict(E[1]),T=K=>(0,c.Gh)(l.resolve(m?.get(K)));return{entry:E,name:T("UF")??T("F")??(E[0]instanceof r.Mx?(0,c.Gh)(E[0]):null)}})}async function a(l,h,E,m){
 const T=l.add(await f(l,h));_(l,(0,w.AN)([...E,[g(E,h.name),T]]));const K=l.edit(l.catalogNumber),U=new Set(m.map(([,b])=>(0,r.i9)(b)?b.number:b)),C=(l.array(K.

@@ -6,7 +6,7 @@ fields:S,values:k,xfa:(0,x.f4)(u,T),scripts:(0,M.on)(u,T)}}function A(u,T,R,S){c
 i=k==="text"||s;return{name:O,type:k,value:s?null:R.of(S),default:s?null:R.of(S,"DV"),options:w(u,T,R,S),required:(W&D.mw)!==0,readOnly:(W&D.sj)!==0,multiline:k===
 "text"&&(W&D.kz)!==0,maxLength:i&&o>0?o:null,pages:[...new Set(S.widgets.flatMap(({pages:h})=>h))].sort((h,n)=>h-n)}}function w(u,T,R,S){return S.kind==="dropdo\
 wn"||S.kind==="list"?R.choices(S):S.kind!=="checkbox"&&S.kind!=="radio"?[]:(0,p.lD)(u,T,S).names.map(k=>({value:k,display:k}))}}),57644:((L,b,g)=>{g.r(b),g.d(b,
-{get_form_data:()=>x});var C=g(15584),p=g(17623),D=g(52755),M=g(16259);const x=async(v,{open_password:A},w)=>{const u=await(0,C.E)(v.bytes,w,{password:A}),T=await D.
+{get_form_data:()=>x});var C=g(12237),p=g(17623),D=g(52755),M=g(16259);const x=async(v,{open_password:A},w)=>{const u=await(0,C.E)(v.bytes,w,{password:A}),T=await D.
 mO.read(u),R=await(0,p.Z)(u,T,new M.n(u,T)),S=u.pages.count;return{documents:[{...v,pageCount:S}],data:R,notes:[],facts:{pageCount:S,fieldCount:T.fields.length}}}}),
 91374:((L,b,g)=>{g.d(b,{QL:()=>v,bf:()=>x,fq:()=>O,hj:()=>W,i4:()=>S,iA:()=>w,pv:()=>k,qU:()=>T,tP:()=>A});var C=g(77581),p=g(45599),D=g(9819),M=g(70549);function x(i){
 for(;i.part===""&&i.parent;)i=i.parent;return i}const v="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),A=100;function*w(i,{from:h=i.array(

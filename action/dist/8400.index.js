@@ -1,4 +1,4 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((L,M,l)=>{l.r(M),l.d(M,{remove_signatures:()=>T});var S=l(56457),A=l(15584),P=l(14029),C=l(33238);const T=async(E,{
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((L,M,l)=>{l.r(M),l.d(M,{remove_signatures:()=>T});var S=l(56457),A=l(12237),P=l(14029),C=l(33238);const T=async(E,{
 appearance:s,open_password:c},v)=>{const m=await(0,A.E)(E.bytes,v,{password:c}),O=await(0,C.Y)(m,s),W=(0,S.D)(O,s),U=await(0,P.UN)(m),a=m.pages.count;return{documents:[
 {name:E.name,bytes:U,pageCount:a}],notes:W.length>0?W:[x],facts:{pageCount:a,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
 gnatures",message:"The document had no signature."}}),43496:((L,M,l)=>{l.d(M,{HC:()=>C,dK:()=>S,ee:()=>P});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
@@ -63,6 +63,6 @@ Kids")),u=h?.filter(p=>!n.isGone(p)&&!((0,s.i9)(p)&&f.has(p.number)));r===void 0
 get("Subtype"),"Widget")?d.delete("Kids"):n.remove(r))}}async function F(n,f){const o=(0,P.Wo)(n,"AcroForm");if(!o)return;o.dict.has("SigFlags")&&(n.edit(o.holder),
 o.dict.delete("SigFlags")),await m(n,o.dict.get("XFA"),f);const r=(n.array(o.dict.get("Fields"))??[]).length===0&&!o.dict.has("DR")&&!o.dict.has("XFA");f&&r&&n.
 editCatalog().delete("AcroForm")}function k(n){const{catalog:f}=n,o=n.dict(f.get("Perms"));(0,U.H)(n);for(const r of["Perms","Legal"])f.has(r)&&n.editCatalog().
-delete(r);return o?.has("UR3")===!0||o?.has("UR")===!0}}),58006:((L,M,l)=>{l.d(M,{n:()=>C});var S=l(59596),A=l(45599);const P=["DecodeParms","F","FFilter","FDec\
+delete(r);return o?.has("UR3")===!0||o?.has("UR")===!0}}),58006:((L,M,l)=>{l.d(M,{n:()=>C});var S=l(81679),A=l(45599);const P=["DecodeParms","F","FFilter","FDec\
 odeParms","DL"];function C(T,x,{compress:E}){const s=new A.Bi(T.dict);E?s.set("Filter",(0,A.UU)("FlateDecode")):s.delete("Filter");for(const c of P)s.delete(c);
 return new A.Z6(s,E?(0,S.Kc)(x):x)}})};

@@ -31,7 +31,7 @@ s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:((L,b,d)=>{d.
 75444),_=d(87141),E=d(65868),y=d(36502),s=d(16264);class r{document;contents;layers;constructor(w){this.document=w,this.contents=new E.i(w),this.layers=new y.z(
 w)}async margins(w){const{document:A,layers:C}=this,v=(0,h.iw)(A,w),$=(0,O.iN)(v),[R,N]=[$.width*v.userUnit,$.height*v.userUnit],T=new s.r(A,[0,0,R,N]);await this.
 contents.read(w,T,T);for(const S of(0,g.qw)(A,w,C)){const B=(0,M.wR)(A,S)?void 0:(0,P.q)(A,S);B&&T.covers((0,O.zl)((0,_.y)(v),B))}return T.box&&f(T.box,R,N)}}const f=([
-D,w,A,C],v,$)=>({left:D,right:v-A,top:w,bottom:$-C});var i=d(29082),e=d(15584),u=d(87826),p=d(14029),c=d(98446),a=d(58552),t=d(6856);const n=3,o=["BleedBox","Tr\
+D,w,A,C],v,$)=>({left:D,right:v-A,top:w,bottom:$-C});var i=d(29082),e=d(12237),u=d(87826),p=d(14029),c=d(98446),a=d(58552),t=d(6856);const n=3,o=["BleedBox","Tr\
 imBox","ArtBox"];async function l(D,w,A,C){const v=new t.n(D),$=[],R=new Map;for(const[N,T]of w.entries()){const S=D.job.pace.step(400);S&&await S;const B=A(N);
 if(!B){$.push(T);continue}v.goTo(T-1);let j=R.get(v.kind);if(j?.margins!==B){const G=m(v.kinds[v.kind],B,T),z=(0,O.W1)(G);j={margins:B,box:G,patch:C?{CropBox:z,
 MediaBox:z}:{CropBox:z}},R.set(v.kind,j)}const H=I(D,v,T-1,j.box);D.pages.patch(T-1,H?{...j.patch,...H}:j.patch)}return{croppedPages:w.length-$.length,left:$}}function m(D,{
@@ -113,7 +113,7 @@ length??0;return p>=1&&p<=32?g("inks",p):void 0}default:return Object.hasOwn(h,u
 M.Z6))return;const u=s.resolve(e.dict.get("N")),p=u===1?"gray":u===3?"rgb":u===4?"cmyk":void 0;if(p===void 0)return _(s,e.dict.get("Alternate"),f,i+1);const c=(0,P.
 hh)(s.decodedPart(e)?.data,u);return{...g(p,u),profile:c?.bytes}}function y(s,r,f,i){const e=_(s,r[1],f,i+1),u=s.resolve(r[3]),p=u instanceof M.Mx?u.bytes:u instanceof
 M.Z6?s.decodedPart(u)?.data:void 0,c=s.resolve(r[2]);if(!e||e.table||!p||typeof c!="number"||!(c>=0))return;const a=new Uint8Array((Math.min(Math.floor(c),255)+
-1)*e.components);return a.set(p.subarray(0,a.length)),{...e,table:a}}}),69869:((L,b,d)=>{d.d(b,{R1:()=>s,To:()=>_,hh:()=>E});var M=d(59596),P=d(78157),O=d(45599);
+1)*e.components);return a.set(p.subarray(0,a.length)),{...e,table:a}}}),69869:((L,b,d)=>{d.d(b,{R1:()=>s,To:()=>_,hh:()=>E});var M=d(81679),P=d(78157),O=d(45599);
 const h={1:"GRAY",3:"RGB ",4:"CMYK"},g=["scnr","mntr","prtr","spac"],_={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function E(r,f){if(!r||r.length<132)return;
 const i=(0,P.bS)(r),e=a=>i.toString("latin1",a,a+4),u=i.readUInt32BE(0),p=r[8];if(!(!(u>=132&&u<=r.length&&p>=2&&p<=4&&e(36)==="acsp"&&g.includes(e(12)))||e(16)!==
 h[f]))return{bytes:r.subarray(0,u),version:p}}const y=new WeakMap;function s(r,{bytes:f},i){const e=y.get(r)??[];y.set(r,e);const u=e.find(a=>Buffer.compare(a.bytes,

@@ -20,13 +20,13 @@ const e=new Uint32Array(this.pageCount);let n=0,a=0,d=0;for(let f=1;f<=this.page
 n";(a>0||this[l])&&!(d>0||t[l])&&(e[n++]=f)}return e.subarray(0,n)}}function v(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is written 1..5":/^!/.test(
 r)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),78524:((y,M,s)=>{s.r(M),s.d(M,{add_page_numbers:()=>h});var _=s(95234);const h=async(E,u,m)=>{const{first_number:i}=u,
-o=await(0,_.W)(E,u,m,async(r,t)=>{const{addPageNumbers:e}=await(0,_.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(3188),s.e(9250),s.e(4776),s.e(6626)]).then(s.bind(
+o=await(0,_.W)(E,u,m,async(r,t)=>{const{addPageNumbers:e}=await(0,_.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(3188),s.e(1966),s.e(4776),s.e(6626)]).then(s.bind(
 s,62166)));return{notes:await e(r,E.name,u,t,m.prepared)}}),v=i+o.facts.stampedPages;return{...o,facts:{...o.facts,lastNumber:v-1,nextNumber:v}}}}),52404:((y,M,s)=>{
 s.d(M,{$:()=>u,U:()=>m});var _=s(58552),h=s(29082),E=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
  so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const t=(0,E.y_)(r,"page"),e=[];if(i>r&&e.push({field:"\
 first_page",message:`is ${i}, but the document has ${t}`}),o!==void 0&&o>r&&e.push({field:"last_page",message:`is ${o}, but the document has ${t}`}),e.length===
 0&&o!==void 0&&i>o&&e.push({field:"first_page",message:`is ${i}, which is after last_page (${o})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.
-from({length:(o??r)-i+1},(n,a)=>i+a)}}),95234:((y,M,s)=>{s.d(M,{V:()=>r,W:()=>o});var _=s(29082),h=s(15584),E=s(87826),u=s(14029),m=s(52404);const i="1.4";async function o(t,{
+from({length:(o??r)-i+1},(n,a)=>i+a)}}),95234:((y,M,s)=>{s.d(M,{V:()=>r,W:()=>o});var _=s(29082),h=s(12237),E=s(87826),u=s(14029),m=s(52404);const i="1.4";async function o(t,{
 pages:e,open_password:n,transparency:a},d,f){const l=await(0,h.E)(t.bytes,d,{password:n}),c=l.pages.count,p=(0,_.k1)(e,c);if(p.length===0){const b=await(0,E.i)(
 l,t.bytes);return{documents:[{name:t.name,bytes:b,pageCount:c}],notes:[m.$],facts:{pageCount:c,stampedPages:0}}}const{notes:g,stampedPages:P=p.length,version:D=i,
 write:O}=await f(l,p),$={version:D>i?D:i},I=O?await O($):await(0,u.UN)(l,$);return{documents:[{name:t.name,bytes:I,pageCount:c}],notes:a===100?[v,...g]:g,facts:{

@@ -15,7 +15,7 @@ ap defineresource pop end end"].join(`
 const D=A=>A.toString(16).toUpperCase().padStart(4,"0")}),38875:((_,C,h)=>{h.d(C,{F:()=>w});var y=h(60623);const M=1<<24,w=S=>(0,y.UD)(Buffer.from(S,"base64"),{
 stream:M,total:M,remaining:M},{found:!1})}),96927:((_,C,h)=>{h.d(C,{XS:()=>S,tU:()=>O,tn:()=>w});const y=D=>Math.round(D*72e3/25.4)/1e3,M=(D,A)=>[y(D),y(A)],w={
 A3:M(297,420),A4:M(210,297),A5:M(148,210),A6:M(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},S=3,O=14400}),24472:((_,C,h)=>{h.d(C,{Q$:()=>l,Xw:()=>c,
-n8:()=>r});var y=h(43496),M=h(1975),w=h(82715),S=h(60912),O=h(21878),D=h(59596),A=h(45599);const r="Octavo";function c(p){const $=p.add(new A.Z6((0,A.jd)({N:3,Filter:(0,A.
+n8:()=>r});var y=h(43496),M=h(1975),w=h(82715),S=h(60912),O=h(21878),D=h(81679),A=h(45599);const r="Octavo";function c(p){const $=p.add(new A.Z6((0,A.jd)({N:3,Filter:(0,A.
 UU)("FlateDecode")}),(0,D.Kc)((0,O.k)({gray:!1})))),u=(0,A.jd)({Type:(0,A.UU)("OutputIntent"),S:(0,A.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,A.Px)("sRGB"),
 Info:(0,A.Px)("sRGB"),DestOutputProfile:$});p.editCatalog().set("OutputIntents",[p.add(u)])}async function l(p,{title:$,author:u,language:j},x){const{isArchive:B}=x,
 R=(F,W,X)=>({prefix:F,name:W,form:"simple",values:[X]}),U=x.isAccessible&&j!==void 0,K=(0,S.T3)([{prefix:"dc",name:"title",form:"alternative",values:[$]},...u===
@@ -31,7 +31,7 @@ lns:pdfaProperty="${y.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),69379:((_,C,h)=>{h.d(C,{B:()=>Y});var y=h(22387),M=h(61410),w=h(66005),S=h(91112),O=h(16804),D=h(15584),A=h(68973),r=h(45599),c=h(24472),l=h(81415);function E(a,t,e){
+`}),69379:((_,C,h)=>{h.d(C,{B:()=>Y});var y=h(22387),M=h(61410),w=h(66005),S=h(91112),O=h(16804),D=h(12237),A=h(68973),r=h(45599),c=h(24472),l=h(81415);function E(a,t,e){
 if(t.length===0)return;const s=(i,d,g)=>{const f=i.map(()=>a.nextRef());let m=i.length;for(const[P,{title:b,place:T,children:v}]of i.entries()){const I=a.obj({Title:M.
 A.fromText(b),Parent:d});p(I,{Prev:f[P-1],Next:f[P+1],Dest:e(T)}),v.length>0&&(m+=s(v,f[P],I)),a.assign(f[P],I)}return p(g,{First:f[0],Last:f.at(-1),Count:l.A.of(
 m)}),m},n=a.nextRef(),o=a.obj({Type:"Outlines"});return s(t,n,o),a.assign(n,o),n}function p(a,t){for(const[e,s]of Object.entries(t))s!==void 0&&a.set(S.A.of(e),

@@ -5,14 +5,14 @@ d);const M=new r.Bi([...E].map(([P,j])=>[P,this.pattern(j,y,L)]));D=l.add(new r.
 E=g.resolve(d),m=E instanceof r.Z6?E.dict:E;if(!(0,r.Zm)(m))return d;const x=(0,r.i9)(d)?this.patterns.get(`${d.number} ${l}`):void 0;if(x)return x;const L=new r.
 Bi(m).set("Matrix",[...(0,b.lw)((0,v.lQ)(g,m.get("Matrix")),y)]),D=g.add(E instanceof r.Z6?new r.Z6(L,E.data,E.sealed):L);return(0,r.i9)(d)&&this.patterns.set(`${d.
 number} ${l}`,D),D}settleForms(d,y){const{document:l}=this;for(const g of l.dict(d.get("XObject"))?.values()??[]){const E=l.resolve(g);!(0,r.i9)(g)||!(E instanceof
-r.Z6)||E.dict.has("Resources")||(0,r.Eo)(l.resolve(E.dict.get("Subtype")),"Form")&&(l.edit(g),E.dict.set("Resources",y))}}}var G=f(97727),X=f(36078),T=f(99876),
+r.Z6)||E.dict.has("Resources")||(0,r.Eo)(l.resolve(E.dict.get("Subtype")),"Form")&&(l.edit(g),E.dict.set("Resources",y))}}}var G=f(81627),X=f(36078),T=f(99876),
 w=f(86166),A=f(96927),W=f(51872),V=f(45657);const F=72,I=1e4,u=.01,S=["BleedBox","TrimBox","ArtBox"];async function O(B,d,y){const l=await(0,T.F)(B,d),g=l.kinds.
 map(m=>K(m,y));return z(l,g,y),new N(B,g).run(l)}class N{document;changes;painter;patterns;constructor(d,y){this.document=d,this.changes=y,this.painter=new G.B(
 d),this.patterns=new Z(d)}async run({pages:d,kinds:y}){const{document:l,changes:g}=this,{pace:E}=l.job,m=d.filter(M=>!this.isSettled(M,y[M.kind]));if(m.length===
 0)return 0;const x=new Map(m.map(({index:M,kind:P})=>[l.pages.number(M),g[P].move])),L=new W.J(l,x),D=[];for(const{index:M}of m){D.push(L.moveOn(l.pages.number(
 M)));const P=E.step(I);P&&await P}await L.moveReferences(),await this.painter.inspect(m);for(const[M,P]of m.entries()){const j=E.step(I);j&&await j,M%1e3===0&&E.
-progress(M/m.length);const Y=g[P.kind],J={...D[M],...this.boxes(P.index,Y)},q=this.patterns.move(P.resources,Y.move.matrix);this.painter.within(P,Y.operators,q,
-J)}return m.length}isSettled({index:d,kind:y},{box:l,userUnit:g}){const{move:E,box:m}=this.changes[y],x=(L,D)=>L.every((M,P)=>Math.abs(M-D[P])<u);return g===1&&
+progress(M/m.length);const Y=g[P.kind],J={...D[M],...this.boxes(P.index,Y)},q=this.patterns.move(P.resources,Y.move.matrix);await this.painter.within(P,Y.operators,
+q,J)}return m.length}isSettled({index:d,kind:y},{box:l,userUnit:g}){const{move:E,box:m}=this.changes[y],x=(L,D)=>L.every((M,P)=>Math.abs(M-D[P])<u);return g===1&&
 x(E.matrix,[1,0,0,1,0,0])&&x(l,m)&&x((0,v.VO)(this.document,d),m)}boxes(d,{box:y,move:l}){const{document:g}=this,E=g.pages.number(d),m=(0,b.W1)(y),x=g.pages.attribute(
 d,"CropBox")===void 0?{}:{CropBox:m},L={MediaBox:m,...x,UserUnit:void 0,Thumb:void 0};for(const D of S){const M=(0,v.b0)(g,g.entry(E,D)),P=M&&(0,b.Pj)((0,w.P1)(
 l,M),y);L[D]=P&&(0,b.W1)(P)}return L}}function K(B,d){const{userUnit:y,rotation:l}=B,g=(0,b.iN)(B),[E,m]=[g.width*y,g.height*y],x=C(E,m,d),L=[x.width/E,x.height/

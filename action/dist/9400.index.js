@@ -33,7 +33,7 @@ e document has none of the pages that were asked for, so nothing was changed."};
 f);const r=(0,M.y_)(f,"page"),i=[];if(g>f&&i.push({field:"first_page",message:`is ${g}, but the document has ${r}`}),E!==void 0&&E>f&&i.push({field:"last_page",
 message:`is ${E}, but the document has ${r}`}),i.length===0&&E!==void 0&&g>E&&i.push({field:"first_page",message:`is ${g}, which is after last_page (${E})`,mentions:[
 "last_page"]}),i.length>0)throw(0,u.G6)(i);return Uint32Array.from({length:(E??f)-g+1},(o,a)=>g+a)}}),95234:((R,A,l)=>{l.d(A,{V:()=>f,W:()=>E});var u=l(29082),O=l(
-15584),M=l(87826),x=l(14029),m=l(52404);const g="1.4";async function E(r,{pages:i,open_password:o,transparency:a},h,d){const s=await(0,O.E)(r.bytes,h,{password:o}),
+12237),M=l(87826),x=l(14029),m=l(52404);const g="1.4";async function E(r,{pages:i,open_password:o,transparency:a},h,d){const s=await(0,O.E)(r.bytes,h,{password:o}),
 t=s.pages.count,e=(0,u.k1)(i,t);if(e.length===0){const y=await(0,M.i)(s,r.bytes);return{documents:[{name:r.name,bytes:y,pageCount:t}],notes:[m.$],facts:{pageCount:t,
 stampedPages:0}}}const{notes:n,stampedPages:c=e.length,version:p=g,write:w}=await d(s,e),b={version:p>g?p:g},C=w?await w(b):await(0,x.UN)(s,b);return{documents:[
 {name:r.name,bytes:C,pageCount:t}],notes:a===100?[_,...n]:n,facts:{pageCount:t,stampedPages:c}}}const _={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -50,7 +50,7 @@ s,a,o,r]=(0,$.zl)((0,L.y)((0,H.iw)(n,t)),e);return{x:s,y:a,width:o-s,height:r-a}
 i9)(i)&&n.edit(i),a+=f}for(const r of t.keys()){const i=n.pages.attribute(r,"Resources"),c=n.dict(n.dict(i)?.get("Properties"));for(const f of c?.values()??[]){
 const p=await R(n,n.dict(f)??null,e);p>0&&(0,d.i9)(f)?n.edit(f):p>0&&(0,d.i9)(i)&&n.edit(i),a+=p}}const{live:o}=await(0,U.Gy)(n);for(let r=1;r<o.length;r++){const i=o[r]===
 1?n.dict(n.get(r)):void 0,c=n.job.pace.step(300);if(c&&await c,!(!i||!(0,v.Uc)(i)||!tt(i,s)))for(const f of Z){const p=await R(n,[n.resolve(i.get(f))],e);p>0&&(n.
-edit(r),i.delete(f)),a+=p}}return a}function tt(n,t){const e=n.get("Pg");return!(0,d.i9)(e)||t.has(e.number)}var ct=l(15584),yt=l(14029);const Ft=5e4,Me=20;function ve(n,t,e){
+edit(r),i.delete(f)),a+=p}}return a}function tt(n,t){const e=n.get("Pg");return!(0,d.i9)(e)||t.has(e.number)}var ct=l(12237),yt=l(14029);const Ft=5e4,Me=20;function ve(n,t,e){
 const s=new Map;if(!n)return s;const a=n.areas??n.matches;if(!Array.isArray(a))throw wt(["must have a list under areas, or under matches"]);if(a.length>Ft)throw wt(
 [`has ${a.length} areas, and at most ${Ft} are allowed`]);const o=[],r=new Set(t);for(const[i,c]of a.entries()){const f=Pe(c,e);if(typeof f=="string"?o.push(`ar\
 ea ${i+1} ${f}`):r.has(f.page)?s.set(f.page-1,[...s.get(f.page-1)??[],...f.boxes]):o.push(`area ${i+1} is on page ${f.page}, which pages does not name`),o.length===
@@ -58,12 +58,12 @@ Me)break}if(o.length>0)throw wt(o);return s}const wt=n=>(0,W.G6)([{field:"redact
 n);function Pe(n,t){if(!Rt(n))return"must be an object with page and box";const{page:e}=n;if(typeof e!="number"||!Number.isInteger(e)||e<1||e>t)return`must have\
  a page from 1 to ${t}`;const a=(Array.isArray(n.boxes)?n.boxes:[n.box??n]).map(Ce);return a.some(o=>o===void 0)||a.length===0?"must have boxes with x, y, width\
  and height in points, which are greater than 0":{page:e,boxes:a}}function Ce(n){if(!Rt(n))return;const[t,e,s,a]=["x","y","width","height"].map(r=>n[r]);return[
-t,e,s,a].every(r=>typeof r=="number"&&Number.isFinite(r))&&s>0&&a>0?{x:t,y:e,width:s,height:a}:void 0}var Te=l(97727),lt=l(36078),xe=l(99876);async function Ee(n,t,e,s){
+t,e,s,a].every(r=>typeof r=="number"&&Number.isFinite(r))&&s>0&&a>0?{x:t,y:e,width:s,height:a}:void 0}var Te=l(81627),lt=l(36078),xe=l(99876);async function Ee(n,t,e,s){
 const a=new Map(t.filter(({boxes:c})=>c.length>0).map(c=>[c.index,c.boxes]));if(a.size===0)return;const{kinds:o,pages:r}=await(0,xe.F)(n,Uint32Array.from([...a.
 keys()],c=>c+1)),i=new Te.B(n);await i.inspect(r);for(const c of r){const f=n.job.pace.step(5e3);f&&await f;const p=(0,$.DI)((0,L.y)(o[c.kind])),m=[...new Map((a.
 get(c.index)??[]).map(S=>[JSON.stringify(S),S])).values()],C=m.map(({x:S,y:B,width:X,height:J})=>{const[_,et,at,$s]=(0,$.zl)(p,[S,B,S+X,B+J]);return`${(0,lt.id)(
-_)} ${(0,lt.id)(et)} ${(0,lt.id)(at-_)} ${(0,lt.id)($s-et)} re`});i.over(c,{resources:s?[s.addition]:[],operators:([S])=>{const B=m.map(J=>s&&S!==void 0?s.paint(
-S,J,p):"").filter(Boolean),X=B.length>0?`${B.join(`
+_)} ${(0,lt.id)(et)} ${(0,lt.id)(at-_)} ${(0,lt.id)($s-et)} re`});await i.over(c,{resources:s?[s.addition]:[],operators:([S])=>{const B=m.map(J=>s&&S!==void 0?s.
+paint(S,J,p):"").filter(Boolean),X=B.length>0?`${B.join(`
 `)}
 `:"";return`/Artifact BMC q ${e==="black"?0:1} g ${C.join(`
 `)} f Q
@@ -370,7 +370,7 @@ t)))}async readPage(t,e,s){const a=new ot.Wz(this.document),o=await a.shown(t,s)
 length>0){const c=await a.all(t,s);r.push(c),i.push({...await this.choose(c,!1),boxes:[]})}for(const[c,f]of r.entries()){await Vn(f,this.searching.inText,i[c].glyphs),
 (0,ot.C7)(f,i[c].glyphs),await Ut(f.trace,this.searching,i[c].glyphs),(0,ot.FU)(f,i[c].glyphs);for(const p of f.trace.contents.keys())this.read.add(p)}return{texts:r,
 chosen:i}}}const Jn=n=>[...new Map(n.map(t=>[`${t.from} ${t.to}`,t])).values()],_n=(n,t)=>(0,W.G6)([{field:"redact_areas",message:`has an area on page ${n} into\
- which ${(0,rt.Dw)(t)} reaches, which cannot be divided: choose another area, or redact images of the pages`,mentions:["pages_to_images"]}]);var me=l(61540),mt=l(
+ which ${(0,rt.Dw)(t)} reaches, which cannot be divided: choose another area, or redact images of the pages`,mentions:["pages_to_images"]}]);var me=l(18271),mt=l(
 49454),qn=l(15330),ts=l(57373),es=l(12202),ns=l(88739),ss=l(59486);const os=300,as=2;async function is(n,t,e,s){if(!t.hasGone)return;const{live:a}=await(0,U.Gy)(
 n),o=new ot.Wz(n);for(const c of s)t.note((await o.all(c,[])).trace);const{content:r}=await(0,vt.d)(n,a.length,c=>a[c]===1&&e(c));for(const[c,f]of r){const p=n.
 get(c),m=p instanceof d.Z6&&n.decodedPart(p)?.data;m&&t.note((await o.stream(m,f)).trace)}const i=await rs(n,t,a);for(const c of i)c.use.gone.size>0&&await fs(n,
@@ -395,96 +395,97 @@ t",n.add((0,ft.n)(c,p,{compress:!0})))}function gs(n,t,e){const s=[];for(let a=0
 (0,z.RZ)(s,t.slice(a,a+3)),a+=3;continue}s.push(o,r.map((i,c)=>e.has(o+c)?0:i)),a+=2}return s}async function ps(n,t){const e=new Map;for(const s of t){const a=(0,me.
 Lq)(n,n.get(s.number));a&&e.set(a,[...e.get(a)??[],s])}for(const[s,a]of e){if(!a.some(({use:m})=>It(m).length>0))continue;const o=n.decodedPart(s)?.data;if(!o)continue;
 const r=n.job.pace.step(o.length*as);r&&await r;const[i,c]=[new Set,new Set];for(const{number:m,use:C}of a){const S=ys(n,n.get(m));for(const B of It(C))ye(i,S(B));
-for(const B of C.kept)ye(c,S(B))}for(const m of c)i.delete(m);const f=i.size>0?(0,ss.K)(o,i,c):void 0,p=f&&ms(n,a[0].number);p!==void 0&&n.put(p,(0,ft.n)(s,f,{compress:!0}))}}
-const ye=(n,t)=>{t!==void 0&&n.add(t)};function ms(n,t){const e=(0,mt.nb)(n,n.get(t));for(const s of["FontFile","FontFile2","FontFile3"]){const a=e?.get(s);if((0,d.
-i9)(a))return a.number}}function ys(n,t){const e=(0,me.oQ)(n,t);if(typeof e!="object")return()=>{};const s=[],a=(0,qn.X)(n,t,ws(e,s),e);return o=>{const r=a(o)?.[0];
-if(r===void 0||r>=0)return r;const i=s[-1-r];return e.glyphCalled?.(i)??i}}const ws=(n,t)=>({glyph:e=>[e],named:e=>n.has(e)?[-t.push(e)]:void 0});var we=l(55969),
-Ss=l(45059),Ms=l(39491),vs=l(34635),Ps=l(77500);const Se=new Set(["FileAttachment","Sound","Movie","Screen","3D","RichMedia"]),Cs=["Alternates","OPI","DSS"];async function Ts(n){
-let t=(await(0,Ss._)(n)).length;for(let e=0;e<n.pages.count;e++){const s=n.job.pace.step(1e3);s&&await s;for(const a of n.array(n.entry(n.pages.number(e),"Annot\
-s"))??[]){const o=n.dict(a);o&&xs(n,o)&&t++}}return t}const xs=(n,t)=>{const e=(0,we.B)(n,t);return e!=="FileAttachment"&&Se.has(e)};async function Es(n,t){(0,Ps.
-br)(n,"values"),t&&await(0,E.L)(n,s=>Se.has((0,we.B)(n,s))),await(0,Ms.u)(n,{scripts:!0,privateData:!0,metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,
-externalLinks:!1,imageMetadata:!0});const{live:e}=await(0,U.Gy)(n);await(0,vs.y)(n,e,[(s,a)=>Cs.filter(o=>a.delete(o)).length>0])}var bs=l(56457),As=l(33238),Ds=l(
-37395);async function Os(n,t,e){const{pages:s,search:a,areas:o,media:r}=t,i=r?0:await Ts(n),c=await ae(n,new Set(Array.from(s,_=>_-1))),{redacted:f,content:p,unsearched:m}=await Is(
-n,t,e);Fs(m,i);const C=new Qt(n,a,_=>Ot(_,a,e.pace),c,p.rewriter,p.use);await C.run(p.settled);const S=[...C.found.values()].reduce((_,et)=>_+et,0);if(f.length===
-0&&S===0)return{redacted:f,elsewhere:0,notes:[]};const B=await a.ofAreas();B&&await Q(n,o,B),await k(n,o);const X=Array.from({length:n.pages.count},(_,et)=>et).
-filter(_=>!p.isNoted(_));await is(n,p.use,_=>c[_]===1,X);const J=(0,bs.D)(await(0,As.Y)(n,"remove"),"remove");return await Es(n,r),{redacted:f,elsewhere:S,notes:J}}
-async function Is(n,{pages:t,search:e,searches:s,areas:a,shade:o},r){const i=new Ds.Z(n),c=new Set,f=new Set,p=async(S,B)=>{const{index:X,unreadable:J}=S.page;return B&&
-s&&J>0&&f.add(X+1),B&&s&&!a.has(X)&&await i.isScan(S.page)&&c.add(X+1),Ot(S,e,r.pace)},m=new Qn(n,e,p,new te(n,o),a),C=[];for(const[S,B]of t.entries()){if(!s&&!a.
-has(B-1))continue;const X=await m.page(B-1);X&&C.push(X),r.pace.progress(S/t.length)}return{redacted:C,content:m,unsearched:{textless:[...c],unreadable:[...f]}}}
-function Fs({textless:n,unreadable:t},e){const s=[];if(n.length>0&&s.push({field:"search",message:`${(0,rt.oi)(n)} ${(0,rt.d5)(n.length,"has","have")} no text t\
-hat can be searched: recognize it first (OCR), or give areas`}),t.length>0&&s.push({field:"search",message:`${(0,rt.oi)(t)} ${(0,rt.d5)(t.length,"has","have")} \
-characters that cannot be read, because the fonts do not tell which letters they are`}),e>0&&s.push({field:"remove_attachments",message:`is needed, because the \
-document has ${(0,rt.y_)(e,"attachment")}, which ${(0,rt.d5)(e,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),
-s.length>0)throw(0,W.G6)(s)}var Rs=l(95234);const Bs=async(n,t,e)=>{const s=await Fn(t,e);await Us(t.redact_label,s);const a=await(0,ct.E)(n.bytes,e,{password:t.
-open_password}),o=a.pages.count,r=(0,K.k1)(t.pages,o),i=ve(t.redact_areas,r,o);t.redact_annotations&&Ws(a,r,i);const c=t.search!==void 0||t.redact_kinds!==void 0,
-f=t.redact_mark==="black"?0:255,p=t.remove_attachments,{redacted:m,elsewhere:C,notes:S}=await Os(a,{pages:r,search:s,searches:c,areas:i,media:p,shade:f},e);if(m.
-length===0&&C===0)return{documents:[{...n,pageCount:o}],notes:[Ls],facts:{pageCount:o,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await kn(await(0,yt.
-UN)(a,{encryption:"none",draft:!0}),{pages:r,search:s,areas:i,shade:f},e),t.redact_mark!=="none"){const B=t.redact_mark==="black"?"white":"black",{redact_label:X}=t,
-J=X===void 0?void 0:await(await Ns(e)).openLabel(a,X,B);await Ee(a,m,t.redact_mark,J)}return{documents:[{name:n.name,bytes:await(0,yt.UN)(a),pageCount:o}],notes:S,
-facts:{pageCount:o,redactedMatches:m.reduce((B,{count:X})=>B+X,C),redactedPages:m.length,redactedImages:m.reduce((B,{images:X})=>B+X,0)}}},Ls={code:"nothing_red\
-acted",message:"Nothing was found to redact, and the document is unchanged."},Ns=n=>(0,Rs.V)(n,()=>Promise.all([l.e(7762),l.e(4776),l.e(4942)]).then(l.bind(l,84942)));
-async function Us(n,t){if(n!==void 0&&(await t.inText(n)).length>0)throw(0,W.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}
-function Ws(n,t,e){for(const s of t){const a=N(n,s-1);a.length>0&&e.set(s-1,[...e.get(s-1)??[],...a])}}}),95234:((q,Y,l)=>{l.d(Y,{V:()=>E,W:()=>H});var W=l(29082),
-K=l(15584),z=l(87826),U=l(14029),d=l(52404);const $="1.4";async function H(v,{pages:T,open_password:D,transparency:x},G,V){const F=await(0,K.E)(v.bytes,G,{password:D}),
-M=F.pages.count,h=(0,W.k1)(T,M);if(h.length===0){const A=await(0,z.i)(F,v.bytes);return{documents:[{name:v.name,bytes:A,pageCount:M}],notes:[d.$],facts:{pageCount:M,
-stampedPages:0}}}const{notes:u,stampedPages:y=h.length,version:P=$,write:w}=await V(F,h),b={version:P>$?P:$},g=w?await w(b):await(0,U.UN)(F,b);return{documents:[
-{name:v.name,bytes:g,pageCount:M}],notes:x===100?[L,...u]:u,facts:{pageCount:M,stampedPages:y}}}const L={code:"stamp_invisible",message:"The stamp cannot be see\
-n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function E({pace:v},T){await v.rest();const D=await T();return await v.rest(),
-D}}),9312:((q,Y,l)=>{l.d(Y,{$0:()=>$,Gv:()=>z,MM:()=>d});var W=l(779),K=l(42973);const z=(L,E,v,{pace:T,limits:D})=>(0,W.patternOf)(L,E,v,T,H(L,D)),U={slashes:"\
-has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression an\
-d was read as words: set search_mode to regex, and leave out slashes around it"};function d(L,E){const v=(0,W.G)(L,E);return v&&U[v]}function $(L,E,v){const T=d(
-E,v);return T===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${L}, which ${T}.`,mentions:[L,"search_mode"]}]}function H(L,{searching:E}){
-let v=E;return T=>{if(v-=T,v<0)throw(0,K.F)("searching",`The search takes more than ${E} steps, which are characters times the size of the expression`,"Make the\
- expression shorter or more exact, or search fewer pages",L)}}}),37395:((q,Y,l)=>{l.d(Y,{Z:()=>V});var W=l(74135),K=l(6057),z=l(65868),U=l(16264);class d{document;contents;constructor(h){
-this.document=h,this.contents=new z.i(h)}async cover(h,u){const y=(0,K.iw)(this.document,h),{width:P,height:w}=(0,W.iN)(y),b=[0,0,P*y.userUnit,w*y.userUnit],g=new L(
-b);if(await this.contents.read(h,g,g),g.points.share<u)return!1;const A=new E(this.document,b);return await this.contents.read(h,A,A),A.points.share>=u}}const $=32;
-class H{page;rows=new Uint32Array($);constructor(h){this.page=h}get share(){return this.rows.reduce((h,u)=>h+v(u),0)/$**2}cover(h){const u=(0,W.Pj)(h,this.page);
-if(!u)return;const[y,P,w,b]=u,[g,A]=this.between(y,w,0),[O,I]=this.between(P,b,1);if(A<g)return;const R=(2**(A-g+1)-1)*2**g;for(let N=O;N<=I;N++)this.rows[N]|=R}between(h,u,y){
-const P=this.page[y],w=(this.page[y+2]-P)/$,b=Math.ceil((h-P)/w-.5),g=Math.ceil((u-P)/w-.5)-1;return[Math.max(b,0),Math.min(g,$-1)]}}class L{points;constructor(h){
-this.points=new H(h)}glyph(){}takes({operator:h},u,y,P){h==="BI"&&!P&&this.image(u)}image({matrix:h}){this.points.cover((0,W.zl)(h,U.p))}}class E extends U.r{points;constructor(h,u){
-super(h,u),this.points=new H(u)}glyph(){}image(h){const u=(0,W.Pj)((0,W.zl)(h.matrix,U.p),this.paintOf(h).clip);u&&this.points.cover(u)}}function v(M){let h=0;for(let u=M;u!==
-0;u&=u-1)h++;return h}var T=l(82877);const D=50,x=.12,G=.5;class V{document;images;constructor(h){this.document=h,this.images=new d(h)}async isScan(h){return!F(
-h)&&!(0,T.l)(this.document,h.index)&&await this.images.cover(h.index,G)}}function F({characters:M,found:{fragments:h,width:u,height:y}}){if(M<D)return!1;const P=(w,b)=>w>
-x*b&&w<(1-x)*b;return h.some(({box:w})=>P(w.x+w.width/2,u)&&P(w.y+w.height/2,y))}}),49568:((q,Y,l)=>{l.d(Y,{Ao:()=>d,IQ:()=>$,m6:()=>H});var W=l(27077);const K=1e3,
-z=1e6,U=1e3;async function d(F,M,h,u){const y=Math.max(h,K),P=await L(F.flow,M,y,u),w=await E(F,M,y,u),b=v(P.found,w.found,F);return{matches:b.slice(0,h).map(V),
-truncated:P.truncated||w.truncated||b.length>h}}async function $(F,M,h,u){const y=await L(F.flow,M,h,u),P=await E(F,M,h,u);return{all:[...y.found,...P.found],counted:v(
-y.found,P.found,F),truncated:y.truncated||P.truncated}}async function H(F,M,h){const u=await L(F.flow,M,1,h);if(u.found.length>0)return{isFound:!0,truncated:!0};
-const y=await E(F,M,1,h);return{isFound:y.found.length>0,truncated:u.truncated||y.truncated}}async function L(F,M,h,u){const{matches:y,truncated:P}=await M.search(
-F.text,h,u);return{found:y.map(w=>({...w,flow:F})),truncated:P}}async function E(F,M,h,u){const{flow:y,lines:P}=await(0,W.k6)(F.visualText(),u),{text:w}=y,b=[];
-let g=w.length>z;for(const A of P){if(A.end>z||b.length>=h){g=!0;break}const O=u.step(U);O&&await O;const{matches:I,truncated:R}=await M.search(w.slice(A.start,
-A.end),h-b.length,u);g||=R;for(const{start:N,end:j,groups:k}of I)b.push({start:A.start+N,end:A.start+j,groups:k,flow:y})}return{found:b,truncated:g}}function v(F,M,h){
-if(M.length===0)return[...F];const u=D(h),y=new Set,P=[];for(const b of M){const g=x(b,u),A=new Set;for(const{from:N,to:j}of g)for(let k=G(F,N);k<F.length&&F[k].
-start<j;k++)A.add(k);const[O]=A,I=A.size===1?F[O]:void 0;if(I&&g.every(({from:N,to:j})=>I.start<=N&&j<=I.end))continue;for(const N of A)y.add(N);const R=g.reduce(
-(N,j)=>Math.min(N,j.from),1/0);P.push({match:b,from:R})}return[...F.flatMap((b,g)=>y.has(g)?[]:[{match:b,from:b.start}]),...P].sort((b,g)=>b.from-g.from).map(({
-match:b})=>b)}const T=-1;function D({flow:F,found:{edges:M}}){const h=new Int32Array(M.count).fill(T);for(const{first:u,position:y,count:P}of F.letters(0,F.text.
-length))for(let w=0;w<P;w++)h[u+w]=y+w;return h}function x({flow:F,start:M,end:h},u){const y=[];for(const{first:P,count:w}of F.letters(M,h))for(let b=P;b<P+w;b++){
-const g=u[b];if(g===T)continue;const A=y.at(-1);A?.to===g?A.to++:y.push({from:g,to:g+1})}return y}function G(F,M){let h=0;for(let u=F.length;h<u;){const y=h+u>>
-1;F[y].end<=M?h=y+1:u=y}return h}const V=({flow:F,start:M,end:h,groups:u})=>({text:F.text.slice(M,h),groups:u,box:F.box(M,h),boxes:F.lineBoxes(M,h)})}),16264:((q,Y,l)=>{
-l.d(Y,{p:()=>T,r:()=>D});var W=l(45599),K=l(36211),z=l(85008),U=l(74135),d=l(6057),$=l(76023),H=l(4186),L=l(5490);const E=new Set([3,7]),v=.01,T=[0,0,1,1];class D{document;page;area;path;clips=!1;glyphClip;constructor(h,u){
-this.document=h,this.page=u}get box(){return this.area}takes(h,u,y,P){if(this.extendsPath(h,u)||this.setsColor(h,u,y))return;const{operator:w}=h,b=K.lJ.get(w);b?
-this.paints(b,u,P):w==="W"||w==="W*"?this.clips=!0:w==="w"?u.paint={...this.paintOf(u),lineWidth:Math.abs(h.number(0))||0}:!P&&w==="BI"?this.image(u):!P&&w==="s\
-h"&&this.add(this.paintOf(u).clip,u)}shows(h){this.glyphClip=E.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:u,size:y},P,w,b,g){if(!this.glyphClip||
-P!==""&&P.trim()==="")return;const[A,O]=u.vertical?[.5,.5]:[h.ascent,-h.descent],I=Math.min(w,b),R=(0,H.L)(u,I,Math.max(w,b),g-A*y,g+O*y);this.join([R.x,R.y,R.x+
-R.width,R.y+R.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,U.zl)(h.matrix,T),h)}enters(h,u){const y=(0,d.b0)(this.document,h.get(
-"BBox"));y&&this.clipTo((0,U.zl)(u.matrix,y),u)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:u}){const y=(0,L.
-M)(h);switch(h.operator){case"re":{const[P=NaN,w=NaN,b=NaN,g=NaN]=y;return this.extend((0,U.zl)(u,[P,w,P+b,w+g])),!0}case"m":case"l":case"c":case"v":case"y":for(let P=0;P+
-1<y.length;P+=2){const[w,b]=(0,U.Gd)(u,y[P],y[P+1]);this.extend([w,b,w,b])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,U.
-kO)(this.path,h):h)}setsColor(h,u,y){const P=this.paintOf(u);switch(h.operator){case"g":case"rg":case"k":return u.paint={...P,components:h.count,isWhite:F((0,L.
-M)(h))},!0;case"cs":return u.paint={...P,components:this.componentsOf(h.name(0),y),isWhite:!1},!0;case"sc":case"scn":{const w=h.kind(h.count-1)!==z.o_&&h.count===
-P.components;return u.paint={...P,isWhite:w&&F((0,L.M)(h))},!0}default:return!1}}componentsOf(h,u){if(h===void 0)return 0;const y=w=>u.find("ColorSpace",w),P=(0,$.
-L)(this.document,new W.SX(h),y);return P&&P.kind!=="inks"&&!P.table?P.components:0}paints({fill:h,strokes:u},y,P){const{path:w,clips:b}=this;this.path=void 0,this.
-clips=!1;const g=this.paintOf(y);w&&!P&&u?this.add((0,U.XM)(w,g.lineWidth*V(y)/2),y):w&&!P&&h&&!(g.isWhite&&this.isPageWide(w))&&this.add(w,y),b&&w&&this.clipTo(
-w,y)}isPageWide(h){const[u,y,P,w]=this.page,[b,g]=[(P-u)*v,(w-y)*v];return h[0]<=u+b&&h[1]<=y+g&&h[2]>=P-b&&h[3]>=w-g}clipTo(h,u){const y=this.paintOf(u);u.paint=
-{...y,clip:(0,U.Pj)(y.clip,h)??x}}add(h,u){this.join(h,this.paintOf(u).clip)}join(h,u){const y=(0,U.Pj)((0,U.XM)(h,G),u);y&&(this.area=this.area?(0,U.kO)(this.area,
-y):y)}}const x=[0,0,0,0],G=.01,V=({matrix:[M,h,u,y]})=>Math.max(Math.hypot(M,h),Math.hypot(u,y)),F=M=>{const h=M.length===4?0:1;return M.length>0&&M.every(u=>u===
-h)}}),15330:((q,Y,l)=>{l.d(Y,{X:()=>d});var W=l(45599),K=l(16456),z=l(49454),U=l(30201);function d(E,v,T,D){const x=(0,z.hL)(E,v);return x?$(E,x,T,D):H(E,v,T,D)}
-function $(E,v,T,D){const x=E.resolve(v.get("CIDToGIDMap")),G=x instanceof W.Z6?E.decodedPart(x)?.data:void 0;return({cid:V})=>T.glyph(G?(G[V*2]??0)<<8|(G[V*2+1]??
-0):D.glyphOfCid(V))}function H(E,v,T,D){const{base:x,differences:G}=(0,K.yD)(E,v),V=(M,h)=>{const u=M.charCodeAt(h-32);return u>0?(0,U.S)(u):void 0};if(D.kind!==
-"truetype")return({code:M})=>{const h=x===void 0?D.encoding?.get(M)??V(D.encoding?"":K.W,M):void 0,u=G?.get(M)??h??(x===void 0?void 0:V(x,M));return T.named(u??
-".notdef")??T.named(".notdef")};const F=(0,K.pE)(E,(0,z.nb)(E,v),v)&&!G;return({code:M})=>{const h=G?.get(M)??V(x??K.W,M),u=()=>h===void 0?0:L(D,h),y=()=>D.code(
-M)||(D.codes===void 0?D.unicode(M):0);return T.glyph(F?y()||u():u()||y())}}function L(E,v){const T=(0,U.u)(v),D=T===void 0?0:E.unicode(T);if(D>0)return D;const x=T===
-void 0?-1:K.yh.indexOf(String.fromCodePoint(T));return(x>=0&&E.codes==="macintosh"?E.code(x+32):0)||E.glyphOf(v)}}),12889:((q,Y,l)=>{l.d(Y,{Rl:()=>D,Vv:()=>z,ft:()=>H,
-jB:()=>v,pr:()=>E,vw:()=>L,wE:()=>T});var W=l(46161),K=l(47707);const z="‏";let U;const d=()=>U??=(0,W.A)(),$=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+for(const B of C.kept)ye(c,S(B))}for(const m of c)i.delete(m);const f=i.size>0?(0,ss.Kj)(o,i,c):void 0,p=f&&ms(n,a[0].number);p!==void 0&&n.put(p,(0,ft.n)(s,f,{
+compress:!0}))}}const ye=(n,t)=>{t!==void 0&&n.add(t)};function ms(n,t){const e=(0,mt.nb)(n,n.get(t));for(const s of["FontFile","FontFile2","FontFile3"]){const a=e?.
+get(s);if((0,d.i9)(a))return a.number}}function ys(n,t){const e=(0,me.oQ)(n,t);if(typeof e!="object")return()=>{};const s=[],a=(0,qn.X)(n,t,ws(e,s),e);return o=>{
+const r=a(o)?.[0];if(r===void 0||r>=0)return r;const i=s[-1-r];return e.glyphCalled?.(i)??i}}const ws=(n,t)=>({glyph:e=>[e],named:e=>n.has(e)?[-t.push(e)]:void 0});
+var we=l(55969),Ss=l(45059),Ms=l(39491),vs=l(34635),Ps=l(77500);const Se=new Set(["FileAttachment","Sound","Movie","Screen","3D","RichMedia"]),Cs=["Alternates",
+"OPI","DSS"];async function Ts(n){let t=(await(0,Ss._)(n)).length;for(let e=0;e<n.pages.count;e++){const s=n.job.pace.step(1e3);s&&await s;for(const a of n.array(
+n.entry(n.pages.number(e),"Annots"))??[]){const o=n.dict(a);o&&xs(n,o)&&t++}}return t}const xs=(n,t)=>{const e=(0,we.B)(n,t);return e!=="FileAttachment"&&Se.has(
+e)};async function Es(n,t){(0,Ps.br)(n,"values"),t&&await(0,E.L)(n,s=>Se.has((0,we.B)(n,s))),await(0,Ms.u)(n,{scripts:!0,privateData:!0,metadata:!1,hiddenLayers:!1,
+hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:e}=await(0,U.Gy)(n);await(0,vs.y)(n,e,[(s,a)=>Cs.filter(o=>a.delete(o)).length>
+0])}var bs=l(56457),As=l(33238),Ds=l(37395);async function Os(n,t,e){const{pages:s,search:a,areas:o,media:r}=t,i=r?0:await Ts(n),c=await ae(n,new Set(Array.from(
+s,_=>_-1))),{redacted:f,content:p,unsearched:m}=await Is(n,t,e);Fs(m,i);const C=new Qt(n,a,_=>Ot(_,a,e.pace),c,p.rewriter,p.use);await C.run(p.settled);const S=[
+...C.found.values()].reduce((_,et)=>_+et,0);if(f.length===0&&S===0)return{redacted:f,elsewhere:0,notes:[]};const B=await a.ofAreas();B&&await Q(n,o,B),await k(n,
+o);const X=Array.from({length:n.pages.count},(_,et)=>et).filter(_=>!p.isNoted(_));await is(n,p.use,_=>c[_]===1,X);const J=(0,bs.D)(await(0,As.Y)(n,"remove"),"re\
+move");return await Es(n,r),{redacted:f,elsewhere:S,notes:J}}async function Is(n,{pages:t,search:e,searches:s,areas:a,shade:o},r){const i=new Ds.Z(n),c=new Set,
+f=new Set,p=async(S,B)=>{const{index:X,unreadable:J}=S.page;return B&&s&&J>0&&f.add(X+1),B&&s&&!a.has(X)&&await i.isScan(S.page)&&c.add(X+1),Ot(S,e,r.pace)},m=new Qn(
+n,e,p,new te(n,o),a),C=[];for(const[S,B]of t.entries()){if(!s&&!a.has(B-1))continue;const X=await m.page(B-1);X&&C.push(X),r.pace.progress(S/t.length)}return{redacted:C,
+content:m,unsearched:{textless:[...c],unreadable:[...f]}}}function Fs({textless:n,unreadable:t},e){const s=[];if(n.length>0&&s.push({field:"search",message:`${(0,rt.
+oi)(n)} ${(0,rt.d5)(n.length,"has","have")} no text that can be searched: recognize it first (OCR), or give areas`}),t.length>0&&s.push({field:"search",message:`${(0,rt.
+oi)(t)} ${(0,rt.d5)(t.length,"has","have")} characters that cannot be read, because the fonts do not tell which letters they are`}),e>0&&s.push({field:"remove_a\
+ttachments",message:`is needed, because the document has ${(0,rt.y_)(e,"attachment")}, which ${(0,rt.d5)(e,"is","are")} not searched: switch it on, or extract t\
+hem first`,mentions:["extract_attachments"]}),s.length>0)throw(0,W.G6)(s)}var Rs=l(95234);const Bs=async(n,t,e)=>{const s=await Fn(t,e);await Us(t.redact_label,
+s);const a=await(0,ct.E)(n.bytes,e,{password:t.open_password}),o=a.pages.count,r=(0,K.k1)(t.pages,o),i=ve(t.redact_areas,r,o);t.redact_annotations&&Ws(a,r,i);const c=t.
+search!==void 0||t.redact_kinds!==void 0,f=t.redact_mark==="black"?0:255,p=t.remove_attachments,{redacted:m,elsewhere:C,notes:S}=await Os(a,{pages:r,search:s,searches:c,
+areas:i,media:p,shade:f},e);if(m.length===0&&C===0)return{documents:[{...n,pageCount:o}],notes:[Ls],facts:{pageCount:o,redactedMatches:0,redactedPages:0,redactedImages:0}};
+if(await kn(await(0,yt.UN)(a,{encryption:"none",draft:!0}),{pages:r,search:s,areas:i,shade:f},e),t.redact_mark!=="none"){const B=t.redact_mark==="black"?"white":
+"black",{redact_label:X}=t,J=X===void 0?void 0:await(await Ns(e)).openLabel(a,X,B);await Ee(a,m,t.redact_mark,J)}return{documents:[{name:n.name,bytes:await(0,yt.
+UN)(a),pageCount:o}],notes:S,facts:{pageCount:o,redactedMatches:m.reduce((B,{count:X})=>B+X,C),redactedPages:m.length,redactedImages:m.reduce((B,{images:X})=>B+
+X,0)}}},Ls={code:"nothing_redacted",message:"Nothing was found to redact, and the document is unchanged."},Ns=n=>(0,Rs.V)(n,()=>Promise.all([l.e(7762),l.e(4776),
+l.e(4942)]).then(l.bind(l,84942)));async function Us(n,t){if(n!==void 0&&(await t.inText(n)).length>0)throw(0,W.G6)([{field:"redact_label",message:"has text tha\
+t is redacted: choose another label"}])}function Ws(n,t,e){for(const s of t){const a=N(n,s-1);a.length>0&&e.set(s-1,[...e.get(s-1)??[],...a])}}}),95234:((q,Y,l)=>{
+l.d(Y,{V:()=>E,W:()=>H});var W=l(29082),K=l(12237),z=l(87826),U=l(14029),d=l(52404);const $="1.4";async function H(v,{pages:T,open_password:D,transparency:x},G,V){
+const F=await(0,K.E)(v.bytes,G,{password:D}),M=F.pages.count,h=(0,W.k1)(T,M);if(h.length===0){const A=await(0,z.i)(F,v.bytes);return{documents:[{name:v.name,bytes:A,
+pageCount:M}],notes:[d.$],facts:{pageCount:M,stampedPages:0}}}const{notes:u,stampedPages:y=h.length,version:P=$,write:w}=await V(F,h),b={version:P>$?P:$},g=w?await w(
+b):await(0,U.UN)(F,b);return{documents:[{name:v.name,bytes:g,pageCount:M}],notes:x===100?[L,...u]:u,facts:{pageCount:M,stampedPages:y}}}const L={code:"stamp_inv\
+isible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function E({pace:v},T){await v.rest();
+const D=await T();return await v.rest(),D}}),9312:((q,Y,l)=>{l.d(Y,{$0:()=>$,Gv:()=>z,MM:()=>d});var W=l(779),K=l(42973);const z=(L,E,v,{pace:T,limits:D})=>(0,W.
+patternOf)(L,E,v,T,H(L,D)),U={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
+ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function d(L,E){const v=(0,W.G)(L,E);return v&&
+U[v]}function $(L,E,v){const T=d(E,v);return T===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${L}, which ${T}.`,mentions:[L,"search_m\
+ode"]}]}function H(L,{searching:E}){let v=E;return T=>{if(v-=T,v<0)throw(0,K.F)("searching",`The search takes more than ${E} steps, which are characters times t\
+he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",L)}}}),37395:((q,Y,l)=>{l.d(Y,{Z:()=>V});var W=l(74135),K=l(6057),
+z=l(65868),U=l(16264);class d{document;contents;constructor(h){this.document=h,this.contents=new z.i(h)}async cover(h,u){const y=(0,K.iw)(this.document,h),{width:P,
+height:w}=(0,W.iN)(y),b=[0,0,P*y.userUnit,w*y.userUnit],g=new L(b);if(await this.contents.read(h,g,g),g.points.share<u)return!1;const A=new E(this.document,b);return await this.
+contents.read(h,A,A),A.points.share>=u}}const $=32;class H{page;rows=new Uint32Array($);constructor(h){this.page=h}get share(){return this.rows.reduce((h,u)=>h+
+v(u),0)/$**2}cover(h){const u=(0,W.Pj)(h,this.page);if(!u)return;const[y,P,w,b]=u,[g,A]=this.between(y,w,0),[O,I]=this.between(P,b,1);if(A<g)return;const R=(2**
+(A-g+1)-1)*2**g;for(let N=O;N<=I;N++)this.rows[N]|=R}between(h,u,y){const P=this.page[y],w=(this.page[y+2]-P)/$,b=Math.ceil((h-P)/w-.5),g=Math.ceil((u-P)/w-.5)-
+1;return[Math.max(b,0),Math.min(g,$-1)]}}class L{points;constructor(h){this.points=new H(h)}glyph(){}takes({operator:h},u,y,P){h==="BI"&&!P&&this.image(u)}image({
+matrix:h}){this.points.cover((0,W.zl)(h,U.p))}}class E extends U.r{points;constructor(h,u){super(h,u),this.points=new H(u)}glyph(){}image(h){const u=(0,W.Pj)((0,W.
+zl)(h.matrix,U.p),this.paintOf(h).clip);u&&this.points.cover(u)}}function v(M){let h=0;for(let u=M;u!==0;u&=u-1)h++;return h}var T=l(82877);const D=50,x=.12,G=.5;
+class V{document;images;constructor(h){this.document=h,this.images=new d(h)}async isScan(h){return!F(h)&&!(0,T.l)(this.document,h.index)&&await this.images.cover(
+h.index,G)}}function F({characters:M,found:{fragments:h,width:u,height:y}}){if(M<D)return!1;const P=(w,b)=>w>x*b&&w<(1-x)*b;return h.some(({box:w})=>P(w.x+w.width/
+2,u)&&P(w.y+w.height/2,y))}}),49568:((q,Y,l)=>{l.d(Y,{Ao:()=>d,IQ:()=>$,m6:()=>H});var W=l(27077);const K=1e3,z=1e6,U=1e3;async function d(F,M,h,u){const y=Math.
+max(h,K),P=await L(F.flow,M,y,u),w=await E(F,M,y,u),b=v(P.found,w.found,F);return{matches:b.slice(0,h).map(V),truncated:P.truncated||w.truncated||b.length>h}}async function $(F,M,h,u){
+const y=await L(F.flow,M,h,u),P=await E(F,M,h,u);return{all:[...y.found,...P.found],counted:v(y.found,P.found,F),truncated:y.truncated||P.truncated}}async function H(F,M,h){
+const u=await L(F.flow,M,1,h);if(u.found.length>0)return{isFound:!0,truncated:!0};const y=await E(F,M,1,h);return{isFound:y.found.length>0,truncated:u.truncated||
+y.truncated}}async function L(F,M,h,u){const{matches:y,truncated:P}=await M.search(F.text,h,u);return{found:y.map(w=>({...w,flow:F})),truncated:P}}async function E(F,M,h,u){
+const{flow:y,lines:P}=await(0,W.k6)(F.visualText(),u),{text:w}=y,b=[];let g=w.length>z;for(const A of P){if(A.end>z||b.length>=h){g=!0;break}const O=u.step(U);O&&
+await O;const{matches:I,truncated:R}=await M.search(w.slice(A.start,A.end),h-b.length,u);g||=R;for(const{start:N,end:j,groups:k}of I)b.push({start:A.start+N,end:A.
+start+j,groups:k,flow:y})}return{found:b,truncated:g}}function v(F,M,h){if(M.length===0)return[...F];const u=D(h),y=new Set,P=[];for(const b of M){const g=x(b,u),
+A=new Set;for(const{from:N,to:j}of g)for(let k=G(F,N);k<F.length&&F[k].start<j;k++)A.add(k);const[O]=A,I=A.size===1?F[O]:void 0;if(I&&g.every(({from:N,to:j})=>I.
+start<=N&&j<=I.end))continue;for(const N of A)y.add(N);const R=g.reduce((N,j)=>Math.min(N,j.from),1/0);P.push({match:b,from:R})}return[...F.flatMap((b,g)=>y.has(
+g)?[]:[{match:b,from:b.start}]),...P].sort((b,g)=>b.from-g.from).map(({match:b})=>b)}const T=-1;function D({flow:F,found:{edges:M}}){const h=new Int32Array(M.count).
+fill(T);for(const{first:u,position:y,count:P}of F.letters(0,F.text.length))for(let w=0;w<P;w++)h[u+w]=y+w;return h}function x({flow:F,start:M,end:h},u){const y=[];
+for(const{first:P,count:w}of F.letters(M,h))for(let b=P;b<P+w;b++){const g=u[b];if(g===T)continue;const A=y.at(-1);A?.to===g?A.to++:y.push({from:g,to:g+1})}return y}
+function G(F,M){let h=0;for(let u=F.length;h<u;){const y=h+u>>1;F[y].end<=M?h=y+1:u=y}return h}const V=({flow:F,start:M,end:h,groups:u})=>({text:F.text.slice(M,
+h),groups:u,box:F.box(M,h),boxes:F.lineBoxes(M,h)})}),16264:((q,Y,l)=>{l.d(Y,{p:()=>T,r:()=>D});var W=l(45599),K=l(36211),z=l(85008),U=l(74135),d=l(6057),$=l(76023),
+H=l(4186),L=l(5490);const E=new Set([3,7]),v=.01,T=[0,0,1,1];class D{document;page;area;path;clips=!1;glyphClip;constructor(h,u){this.document=h,this.page=u}get box(){
+return this.area}takes(h,u,y,P){if(this.extendsPath(h,u)||this.setsColor(h,u,y))return;const{operator:w}=h,b=K.lJ.get(w);b?this.paints(b,u,P):w==="W"||w==="W*"?
+this.clips=!0:w==="w"?u.paint={...this.paintOf(u),lineWidth:Math.abs(h.number(0))||0}:!P&&w==="BI"?this.image(u):!P&&w==="sh"&&this.add(this.paintOf(u).clip,u)}shows(h){
+this.glyphClip=E.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:u,size:y},P,w,b,g){if(!this.glyphClip||P!==""&&P.trim()==="")return;const[A,O]=u.vertical?
+[.5,.5]:[h.ascent,-h.descent],I=Math.min(w,b),R=(0,H.L)(u,I,Math.max(w,b),g-A*y,g+O*y);this.join([R.x,R.y,R.x+R.width,R.y+R.height],this.glyphClip)}covers(h){this.
+join(h,this.page)}image(h){this.add((0,U.zl)(h.matrix,T),h)}enters(h,u){const y=(0,d.b0)(this.document,h.get("BBox"));y&&this.clipTo((0,U.zl)(u.matrix,y),u)}paintOf(h){
+return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:u}){const y=(0,L.M)(h);switch(h.operator){case"re":{const[P=NaN,w=NaN,
+b=NaN,g=NaN]=y;return this.extend((0,U.zl)(u,[P,w,P+b,w+g])),!0}case"m":case"l":case"c":case"v":case"y":for(let P=0;P+1<y.length;P+=2){const[w,b]=(0,U.Gd)(u,y[P],
+y[P+1]);this.extend([w,b,w,b])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,U.kO)(this.path,h):h)}setsColor(h,u,y){const P=this.
+paintOf(u);switch(h.operator){case"g":case"rg":case"k":return u.paint={...P,components:h.count,isWhite:F((0,L.M)(h))},!0;case"cs":return u.paint={...P,components:this.
+componentsOf(h.name(0),y),isWhite:!1},!0;case"sc":case"scn":{const w=h.kind(h.count-1)!==z.o_&&h.count===P.components;return u.paint={...P,isWhite:w&&F((0,L.M)(
+h))},!0}default:return!1}}componentsOf(h,u){if(h===void 0)return 0;const y=w=>u.find("ColorSpace",w),P=(0,$.L)(this.document,new W.SX(h),y);return P&&P.kind!=="\
+inks"&&!P.table?P.components:0}paints({fill:h,strokes:u},y,P){const{path:w,clips:b}=this;this.path=void 0,this.clips=!1;const g=this.paintOf(y);w&&!P&&u?this.add(
+(0,U.XM)(w,g.lineWidth*V(y)/2),y):w&&!P&&h&&!(g.isWhite&&this.isPageWide(w))&&this.add(w,y),b&&w&&this.clipTo(w,y)}isPageWide(h){const[u,y,P,w]=this.page,[b,g]=[
+(P-u)*v,(w-y)*v];return h[0]<=u+b&&h[1]<=y+g&&h[2]>=P-b&&h[3]>=w-g}clipTo(h,u){const y=this.paintOf(u);u.paint={...y,clip:(0,U.Pj)(y.clip,h)??x}}add(h,u){this.join(
+h,this.paintOf(u).clip)}join(h,u){const y=(0,U.Pj)((0,U.XM)(h,G),u);y&&(this.area=this.area?(0,U.kO)(this.area,y):y)}}const x=[0,0,0,0],G=.01,V=({matrix:[M,h,u,
+y]})=>Math.max(Math.hypot(M,h),Math.hypot(u,y)),F=M=>{const h=M.length===4?0:1;return M.length>0&&M.every(u=>u===h)}}),15330:((q,Y,l)=>{l.d(Y,{X:()=>d});var W=l(
+45599),K=l(16456),z=l(49454),U=l(30201);function d(E,v,T,D){const x=(0,z.hL)(E,v);return x?$(E,x,T,D):H(E,v,T,D)}function $(E,v,T,D){const x=E.resolve(v.get("CI\
+DToGIDMap")),G=x instanceof W.Z6?E.decodedPart(x)?.data:void 0;return({cid:V})=>T.glyph(G?(G[V*2]??0)<<8|(G[V*2+1]??0):D.glyphOfCid(V))}function H(E,v,T,D){const{
+base:x,differences:G}=(0,K.yD)(E,v),V=(M,h)=>{const u=M.charCodeAt(h-32);return u>0?(0,U.S)(u):void 0};if(D.kind!=="truetype")return({code:M})=>{const h=x===void 0?
+D.encoding?.get(M)??V(D.encoding?"":K.W,M):void 0,u=G?.get(M)??h??(x===void 0?void 0:V(x,M));return T.named(u??".notdef")??T.named(".notdef")};const F=(0,K.pE)(
+E,(0,z.nb)(E,v),v)&&!G;return({code:M})=>{const h=G?.get(M)??V(x??K.W,M),u=()=>h===void 0?0:L(D,h),y=()=>D.code(M)||(D.codes===void 0?D.unicode(M):0);return T.glyph(
+F?y()||u():u()||y())}}function L(E,v){const T=(0,U.u)(v),D=T===void 0?0:E.unicode(T);if(D>0)return D;const x=T===void 0?-1:K.yh.indexOf(String.fromCodePoint(T));
+return(x>=0&&E.codes==="macintosh"?E.code(x+32):0)||E.glyphOf(v)}}),12889:((q,Y,l)=>{l.d(Y,{Rl:()=>D,Vv:()=>z,ft:()=>H,jB:()=>v,pr:()=>E,vw:()=>L,wE:()=>T});var W=l(
+46161),K=l(47707);const z="‏";let U;const d=()=>U??=(0,W.A)(),$=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
 H=x=>$.test(x),L=x=>H(x)&&(d().getEmbeddingLevels(x).paragraphs[0]?.level??0)%2===1;function E(x){if(!H(x))return x===""?[]:[{text:x,rtl:!1,at:0}];const{levels:G,
 paragraphs:V}=d().getEmbeddingLevels(x),F=V[0]?.level??0;for(let u=x.length-1;u>=0&&/\s/.test(x[u]);u--)G[u]=F;const M=[];for(let u=0;u<x.length;u++){const y=M.
 at(-1);y&&y.level===G[u]?y.text+=x[u]:M.push({level:G[u],text:x[u],at:u})}const h=M.reduce((u,{level:y})=>Math.max(u,y),0);for(let u=h;u>0;u--)for(let y=0,P=0;y<

@@ -1,5 +1,5 @@
 "use strict";exports.id=9818,exports.ids=[9818],exports.modules={11911:((Z,W,f)=>{f.r(W),f.d(W,{merge_documents:()=>wt});var C=f(58552),O=f(82943),K=f(47707),S=f(91369),N=f(
-95800),A=f(77500),I=f(21281),B=f(824),j=f(73249),D=f(56457),P=f(33238),y=f(10442),v=f(15584),M=f(14029),$=f(98446),x=f(78906),w=f(5964),E=f(52755),R=f(16259);async function T(t){
+95800),A=f(77500),I=f(21281),B=f(824),j=f(73249),D=f(56457),P=f(33238),y=f(10442),v=f(12237),M=f(14029),$=f(98446),x=f(78906),w=f(5964),E=f(52755),R=f(16259);async function T(t){
 const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
 if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await E.mO.read(e),a=new R.n(e,o);await(0,w.$)(e,o,a,new x.
 y(e,o,a),{missing:!1})}}var F=f(94399),z=f(2878),d=f(45599),p=f(25524),X=f(95947);async function Se(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(o=>o.document.

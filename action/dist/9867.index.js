@@ -9,7 +9,7 @@ s===void 0?a.filter(r=>c!==""&&o(r)===o(c)):[s])}const x=c=>c.length===0||c.leng
 m=Math.max(m,x);return m},M=O=>{let m=1/0;for(const x of O)m=Math.min(m,x);return m}}),17768:((L,C,u)=>{u.r(C),u.d(C,{check_signatures:()=>D});var E=u(44091),y=u(
 58552),M=u(34773),O=u(81720);function m({bytes:a},s){const r=((0,O.X)(a)?(0,O.J)(a).filter(({label:n})=>n==="CERTIFICATE"):[{bytes:a}]).map(n=>(0,M.w$)(n.bytes)),
 d=r.findIndex(n=>n===void 0);if(r.length===0||d>=0){const n=r.length>1?`: certificate ${d+1} of ${r.length} cannot be read`:"";throw(0,y.G6)([{field:s,message:`\
-has no certificate that can be read${n}: give PEM or DER`}])}return r.filter(n=>n!==void 0)}var x=u(15584),w=u(41561);const D=async(a,s,o)=>{const{trusted_certificates:r,
+has no certificate that can be read${n}: give PEM or DER`}])}return r.filter(n=>n!==void 0)}var x=u(12237),w=u(41561);const D=async(a,s,o)=>{const{trusted_certificates:r,
 open_password:d}=s,n=r&&m(r,"trusted_certificates"),{quiet:t,wasRepaired:e}=(0,w.gd)(o),i=await(0,x.E)(a.bytes,t,{password:d}),f=await(0,E.ae)(i,a.bytes,{password:d,
 anchors:n,isDamaged:e()}),v=f.entries.length===0?[c]:[];return{documents:[{...a,pageCount:i.pages.count}],data:(0,E.vA)(f),notes:v,facts:{}}},c={code:"unsigned",
 message:"The document has no signature."}}),81720:((L,C,u)=>{u.d(C,{J:()=>m,X:()=>O});const E=1e3,y="-----BEGIN ",M="-----",O=x=>Buffer.from(x.buffer,x.byteOffset,

@@ -71,7 +71,7 @@ y=f=>f!==""&&!h.test(f),S=f=>f!==void 0&&y(f)?f:void 0}),62743:((H,L,i)=>{i.d(L,
 16456),w=i(9865),B=i(62743);const F=.5,v=(0,w.vp)("Times-Roman"),D=Array.from({length:256},(M,E)=>{const l=P.W[E-32]??"\0",h=l!=="\0",y=h?v(l.codePointAt(0)):void 0;
 return{code:E,cid:E,text:h?l:B.m,width:y===void 0?F:y/1e3,isSpace:E===32,vertical:void 0}}),A=D.map(M=>({...M,text:B.m}));function I(M){const E=Array.from(M,h=>D[h]);
 return 2*E.filter(({text:h})=>h===B.m).length>=E.length?E.map(({code:h})=>A[h]):E}const N={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new b.
-Bi,vertical:!1,space:D[32].width,type3:void 0,partEnd:(M,E,l)=>Math.min(E+l,M.length),glyphs:I}}),57373:((H,L,i)=>{i.d(L,{G:()=>ot});var b=i(45599),P=i(61540),w=i(
+Bi,vertical:!1,space:D[32].width,type3:void 0,partEnd:(M,E,l)=>Math.min(E+l,M.length),glyphs:I}}),57373:((H,L,i)=>{i.d(L,{G:()=>ot});var b=i(45599),P=i(18271),w=i(
 49454),B=i(13779),F=i(62341),v=i(55437);const D=1,A=64,I=1<<18,N=600,M=.75,E=-.25;function l(d,n){const r=(0,w.nb)(d,n),g=j=>{const $=d.resolve(r?.get(j));return typeof $==
 "number"?$:0},p=(0,w.FG)(d,n.get("BaseFont"))||(0,w.FG)(d,r?.get("FontName")),{name:m}=(0,w.VJ)((0,w.MH)(p)),C=g("Flags"),U=g("Ascent")/1e3,R=-Math.abs(g("Desce\
 nt"))/1e3;return{name:m,bold:(C&I)!==0||g("FontWeight")>=N||/bold|black|heavy|demi|CMBX|-Bd|\bBd\b/i.test(m),italic:(C&A)!==0||g("ItalicAngle")!==0||/italic|oblique|slanted|CMTI|CMSL|-It\b/i.
