@@ -43,7 +43,7 @@ const inline: Costly = {
 
 export const imageFamilies: Readonly<Record<string, Costly>> = {
 	'images: one bit, and no run longer than a pixel': compressing('/BitsPerComponent 1/ColorSpace/DeviceGray', 0xaa, 1, 12_000),
-	'images: one bit, all of one color': compressing('/BitsPerComponent 1/ImageMask true', 0, 1, 20_000),
+	'images: one bit, all of one color': compressing('/BitsPerComponent 1/ImageMask true', 0, 1, 14_000),
 	'images: four spot colors': compressing('/BitsPerComponent 8/ColorSpace/DeviceCMYK', 0x55, 32, 4000),
 	'images: a large soft mask': compressing('/BitsPerComponent 8/ColorSpace/DeviceGray', 0x7f, 8, 8000, '/SMask 62 0 R'),
 	'images: many inline': inline,
