@@ -10,6 +10,8 @@ export interface Profile {
 	readonly file: 'factur-x.xml' | 'xrechnung.xml';
 	/** As `fx:Version` has it. */
 	readonly version: string;
+	/** XRechnung 3.0 with its extension (more media types and schemes, payments of third parties), or for clean vehicles (CVD). */
+	readonly variant?: 'extension' | 'CVD';
 }
 
 const EN16931 = 'urn:cen.eu:en16931:2017';
@@ -33,13 +35,21 @@ const FACTUR_X: Readonly<Record<string, Level>> = {
 const XRECHNUNG =
 	/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
 
+const XRECHNUNG_3 = `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+const VARIANTS: ReadonlyMap<string, Profile['variant']> = new Map([
+	[`${XRECHNUNG_3}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`, 'extension'],
+	[`${XRECHNUNG_3}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`, 'CVD'],
+]);
+
 /** Undefined for other guidelines, such as that of Peppol. */
 export function profileOf(guideline: Term): Profile | undefined {
 	if (guideline === null) return undefined;
 	const level = Object.hasOwn(FACTUR_X, guideline) ? FACTUR_X[guideline] : undefined;
 	if (level) return { level, file: 'factur-x.xml', version: '1.0' };
 	const version = XRECHNUNG.exec(guideline)?.[1];
-	return version === undefined ? undefined : { level: 'XRECHNUNG', file: 'xrechnung.xml', version };
+	if (version === undefined) return undefined;
+	const variant = VARIANTS.get(guideline);
+	return { level: 'XRECHNUNG', file: 'xrechnung.xml', version, ...(variant && { variant }) };
 }
 
 /** Usage specifications (CIUS) of countries and networks, by a part of their guideline that has no version. */

@@ -1,10 +1,13 @@
 /** Goes through the elements of an invoice once, and asks the rules about them. */
 import type { Pace } from '../../../pdf/pace';
 import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
+import type { Profile } from '../profile';
 import type { ReadInvoice, Syntax } from '../read-invoice';
+import { VEHICLE_RULES } from './clean-vehicles';
 import { CODE_RULES } from './code-rules';
 import { SUM_RULES, WHOLE_RULES } from './document-rules';
 import type { ElementCheck, ElementRule } from './element-rule';
+import { EXTENSION_RULES } from './extension';
 import { LINE_RULES } from './line-rules';
 import { PARTY_RULES, REFERENCE_RULES } from './party-rules';
 import { holdsFor, type Failure } from './rule';
@@ -15,7 +18,16 @@ interface Asked extends ElementCheck {
 	readonly about: ElementRule;
 }
 
-const RULES = [...WHOLE_RULES, ...SUM_RULES, ...PARTY_RULES, ...REFERENCE_RULES, ...LINE_RULES, ...CODE_RULES];
+const RULES = [
+	...WHOLE_RULES,
+	...SUM_RULES,
+	...PARTY_RULES,
+	...REFERENCE_RULES,
+	...LINE_RULES,
+	...CODE_RULES,
+	...EXTENSION_RULES,
+	...VEHICLE_RULES,
+];
 
 type ByName = ReadonlyMap<string, readonly Asked[]>;
 
@@ -77,7 +89,7 @@ export async function brokenElements(read: ReadInvoice, pace: Pace, most: number
 		walk.around.push(child);
 	}
 	for (const [rule, text, scope, holds] of SEEN_RULES)
-		if (holdsFor(scope, profile?.level) && !holds(seen))
+		if (holdsFor(scope, profile) && !holds(seen))
 			walk.failures.push({ rule, text, where: 'invoice', found: null, expected: null });
 	return walk.failures;
 }
@@ -86,7 +98,7 @@ class Walk {
 	readonly failures: Failure[] = [];
 	readonly around: XmlElement[] = [];
 	private readonly checks: ByName;
-	private readonly level: string | undefined;
+	private readonly profile: Profile | undefined;
 
 	constructor(
 		{ syntax, profile }: ReadInvoice,
@@ -94,7 +106,7 @@ class Walk {
 		private readonly most: number,
 	) {
 		this.checks = CHECKS[syntax];
-		this.level = profile?.level;
+		this.profile = profile;
 	}
 
 	async ask(element: XmlElement, line: number): Promise<void> {
@@ -107,7 +119,7 @@ class Walk {
 		for (const { about, at, when, holds, found } of asked) {
 			const due = this.pace.step(4 + cost);
 			if (due) await due;
-			if (!holdsFor(about.scope, this.level) || !endsAs(at, around, element) || failures.length >= this.most) continue;
+			if (!holdsFor(about.scope, this.profile) || !endsAs(at, around, element) || failures.length >= this.most) continue;
 			if ((when && !when(element, around)) || holds(element, around)) continue;
 			const where = describePlace(element, around, line);
 			failures.push({ rule: about.rule, text: about.text, where, found: found?.(element) ?? null, expected: null });

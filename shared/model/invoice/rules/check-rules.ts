@@ -4,6 +4,7 @@ import type { ReadInvoice } from '../read-invoice';
 import { AMOUNTS } from './amounts';
 import { CATEGORIES } from './categories';
 import { brokenElements } from './check-elements';
+import { EXTENSION_RECOMMENDED } from './extension';
 import { NATIONAL, RECOMMENDED } from './national';
 import { LIKELY } from './likely';
 import { holdsFor, type Failure, type RuleGroup } from './rule';
@@ -14,7 +15,7 @@ const MOST_FAILURES = 1000;
 const RULES: readonly RuleGroup[] = [...AMOUNTS, ...CATEGORIES, ...NATIONAL];
 
 /** Likely mistakes, and recommendations, which no rule forbids. */
-const WARNINGS: readonly RuleGroup[] = [...RECOMMENDED, ...LIKELY];
+const WARNINGS: readonly RuleGroup[] = [...RECOMMENDED, ...EXTENSION_RECOMMENDED, ...LIKELY];
 
 /** The rules that the invoice breaks, those about elements first, at most a thousand. */
 export async function brokenRules(read: ReadInvoice, pace: Pace): Promise<Failure[]> {
@@ -26,7 +27,7 @@ export const warningsOf = async (read: ReadInvoice, pace: Pace): Promise<Failure
 async function askRows(read: ReadInvoice, pace: Pace, groups: readonly RuleGroup[], failures: Failure[]): Promise<Failure[]> {
 	const { invoice, profile } = read;
 	for (const { where, scope, each, rows } of groups) {
-		if (!holdsFor(scope, profile?.level)) continue;
+		if (!holdsFor(scope, profile)) continue;
 		const parts = each(invoice);
 		for (const [index, part] of parts.entries()) {
 			const due = pace.step(rows.length * 20);

@@ -22,6 +22,7 @@ import {
 	VAT_CATEGORIES,
 	ATTACHMENT_TYPES,
 } from './lists';
+import type { Scope } from './rule';
 
 type IsCode = (code: string) => boolean;
 
@@ -61,12 +62,32 @@ const checkCode = (at: string, isCode: IsCode, attribute?: string, more: Partial
 	};
 };
 
-const codeRule = (rule: string, name: string, checks: ElementRule['checks']): ElementRule => ({
+const codeRule = (rule: string, name: string, checks: ElementRule['checks'], scope: Scope = 'all'): ElementRule => ({
 	rule,
 	text: `The ${name} is one of its list`,
-	scope: 'all',
+	scope,
 	checks,
 });
+
+/** Two rules that differ in the codes: that of EN 16931, and the one in its place in a variant of XRechnung. */
+const extendedRule = (
+	[rule, other, variant]: readonly [rule: string, other: string, variant: 'extension' | 'CVD'],
+	name: string,
+	isCode: IsCode,
+	more: readonly string[],
+	checks: (isCode: IsCode) => ElementRule['checks'],
+): readonly ElementRule[] => [
+	codeRule(rule, name, checks(isCode), `not ${variant}`),
+	codeRule(
+		other,
+		name,
+		checks((code) => isCode(code) || more.includes(code)),
+		variant,
+	),
+];
+
+/** Schemes of the directory of digital health applications. */
+const HEALTH_SCHEMES = ['XR01', 'XR02', 'XR03'];
 
 const isNotBelow = (...names: readonly string[]): Asks => {
 	const below = isBelow(...names);
@@ -143,24 +164,42 @@ export const CODE_RULES: readonly ElementRule[] = [
 			found: (element) => subjectOf(element) ?? null,
 		},
 	}),
-	codeRule('BR-CL-10', 'scheme of an identifier of a party (ISO/IEC 6523)', {
-		CII: checkCode('GlobalID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTradeProduct', 'ShipToTradeParty') }),
-		UBL: {
-			...checkCode('PartyIdentification/ID', isScheme, 'schemeID'),
-			holds: (element, around) => {
-				const scheme = valueAt(element, '@schemeID') ?? '';
-				return isScheme(scheme) || (scheme === 'SEPA' && SEPA_PARTIES(element, around));
+	...extendedRule(
+		['BR-CL-10', 'BR-DEX-04', 'extension'],
+		'scheme of an identifier of a party (ISO/IEC 6523)',
+		isScheme,
+		HEALTH_SCHEMES,
+		(isCode) => ({
+			CII: checkCode('GlobalID', isCode, 'schemeID', { when: isNotBelow('SpecifiedTradeProduct', 'ShipToTradeParty') }),
+			UBL: {
+				...checkCode('PartyIdentification/ID', isCode, 'schemeID'),
+				holds: (element, around) => {
+					const scheme = valueAt(element, '@schemeID') ?? '';
+					return isCode(scheme) || (scheme === 'SEPA' && SEPA_PARTIES(element, around));
+				},
 			},
-		},
-	}),
-	codeRule('BR-CL-11', 'scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)', {
-		CII: checkCode('ID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTaxRegistration') }),
-		UBL: checkCode('PartyLegalEntity/CompanyID', isScheme, 'schemeID'),
-	}),
-	codeRule('BR-CL-13', 'scheme of the class of an item (BT-158, UNTDID 7143)', {
-		CII: checkCode('ClassCode', isItemClass, 'listID'),
-		UBL: checkCode('CommodityClassification/ItemClassificationCode', isItemClass, 'listID'),
-	}),
+		}),
+	),
+	...extendedRule(
+		['BR-CL-11', 'BR-DEX-05', 'extension'],
+		'scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)',
+		isScheme,
+		HEALTH_SCHEMES,
+		(isCode) => ({
+			CII: checkCode('ID', isCode, 'schemeID', { when: isNotBelow('SpecifiedTaxRegistration') }),
+			UBL: checkCode('PartyLegalEntity/CompanyID', isCode, 'schemeID'),
+		}),
+	),
+	...extendedRule(
+		['BR-CL-13', 'BR-TMP-CVD-01', 'CVD'],
+		'scheme of the class of an item (BT-158, UNTDID 7143)',
+		isItemClass,
+		['CVD'],
+		(isCode) => ({
+			CII: checkCode('ClassCode', isCode, 'listID'),
+			UBL: checkCode('CommodityClassification/ItemClassificationCode', isCode, 'listID'),
+		}),
+	),
 	codeRule('BR-CL-14', 'country (ISO 3166-1)', {
 		CII: checkCode('CountryID', isCountry),
 		UBL: checkCode('Country/IdentificationCode', isCountry),
@@ -189,10 +228,16 @@ export const CODE_RULES: readonly ElementRule[] = [
 		CII: checkCode(REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator/Indicator', true) }),
 		UBL: checkCode(UBL_REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator', true) }),
 	}),
-	codeRule('BR-CL-21', 'scheme of the identifier of an item (BT-157, ISO/IEC 6523)', {
-		CII: checkCode('SpecifiedTradeProduct/GlobalID', isScheme, 'schemeID'),
-		UBL: checkCode('StandardItemIdentification/ID', isScheme, 'schemeID'),
-	}),
+	...extendedRule(
+		['BR-CL-21', 'BR-DEX-06', 'extension'],
+		'scheme of the identifier of an item (BT-157, ISO/IEC 6523)',
+		isScheme,
+		HEALTH_SCHEMES,
+		(isCode) => ({
+			CII: checkCode('SpecifiedTradeProduct/GlobalID', isCode, 'schemeID'),
+			UBL: checkCode('StandardItemIdentification/ID', isCode, 'schemeID'),
+		}),
+	),
 	codeRule('BR-CL-22', 'code for the reason of an exemption (BT-121, VATEX)', {
 		CII: checkCode('ExemptionReasonCode', isReason),
 		UBL: checkCode('TaxExemptionReasonCode', isReason),
@@ -201,16 +246,34 @@ export const CODE_RULES: readonly ElementRule[] = [
 		CII: checkCode('BasisQuantity|BilledQuantity', isUnit, 'unitCode'),
 		UBL: checkCode('InvoicedQuantity|CreditedQuantity|BaseQuantity', isUnit, 'unitCode'),
 	}),
-	codeRule('BR-CL-24', 'media type of an attachment (BT-125)', {
-		CII: checkCode('AttachmentBinaryObject', isAttachment, 'mimeCode'),
-		UBL: checkCode('EmbeddedDocumentBinaryObject', isAttachment, 'mimeCode'),
-	}),
-	codeRule('BR-CL-25', 'scheme of an electronic address (BT-34, BT-49, EAS)', {
-		CII: checkCode('URIUniversalCommunication/URIID', isAddressScheme, 'schemeID'),
-		UBL: checkCode('EndpointID', isAddressScheme, 'schemeID'),
-	}),
-	codeRule('BR-CL-26', 'scheme of a place of delivery (BT-71, ISO/IEC 6523)', {
-		CII: checkCode('ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID', isScheme, 'schemeID'),
-		UBL: checkCode('DeliveryLocation/ID', isScheme, 'schemeID'),
-	}),
+	...extendedRule(
+		['BR-CL-24', 'BR-DEX-01', 'extension'],
+		'media type of an attachment (BT-125)',
+		isAttachment,
+		['application/xml'],
+		(isCode) => ({
+			CII: checkCode('AttachmentBinaryObject', isCode, 'mimeCode'),
+			UBL: checkCode('EmbeddedDocumentBinaryObject', isCode, 'mimeCode'),
+		}),
+	),
+	...extendedRule(
+		['BR-CL-25', 'BR-DEX-07', 'extension'],
+		'scheme of an electronic address (BT-34, BT-49, EAS)',
+		isAddressScheme,
+		HEALTH_SCHEMES,
+		(isCode) => ({
+			CII: checkCode('URIUniversalCommunication/URIID', isCode, 'schemeID'),
+			UBL: checkCode('EndpointID', isCode, 'schemeID'),
+		}),
+	),
+	...extendedRule(
+		['BR-CL-26', 'BR-DEX-08', 'extension'],
+		'scheme of a place of delivery (BT-71, ISO/IEC 6523)',
+		isScheme,
+		HEALTH_SCHEMES,
+		(isCode) => ({
+			CII: checkCode('ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID', isCode, 'schemeID'),
+			UBL: checkCode('DeliveryLocation/ID', isCode, 'schemeID'),
+		}),
+	),
 ];

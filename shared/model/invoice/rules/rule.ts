@@ -1,5 +1,6 @@
 /** Rules of EN 16931-1 as data: one row a rule, over the business terms, so that it serves both syntaxes. */
 import type { Invoice, Term } from '../invoice';
+import type { Profile } from '../profile';
 import type { ReadInvoice } from '../read-invoice';
 
 /** A rule that an invoice breaks. */
@@ -23,8 +24,10 @@ export type Row<T> = readonly [
 	expected?: string,
 ];
 
-/** The profiles in which rules hold: in all, in those above MINIMUM, in those with lines, in XRechnung. */
-export type Scope = 'all' | 'above MINIMUM' | 'with lines' | 'XRECHNUNG';
+/** The profiles in which rules hold: in all, in those above MINIMUM, in those with lines, in XRechnung, in a variant of it, in all but one. */
+export type Scope = 'all' | 'above MINIMUM' | 'with lines' | 'XRECHNUNG' | Variant | `not ${Variant}`;
+
+type Variant = NonNullable<Profile['variant']>;
 
 /** Rows about the same part of an invoice. */
 export interface RuleGroup {
@@ -50,9 +53,12 @@ export const one = <T>(part: T | null | undefined): readonly T[] => (part === nu
 
 export const isGiven = (term: Term | undefined): boolean => term !== null && term !== undefined;
 
-/** Whether rules of a scope hold for a level; undefined is EN 16931. */
-export function holdsFor(scope: Scope, level: string | undefined): boolean {
+/** Whether rules of a scope hold for a profile; undefined is EN 16931. */
+export function holdsFor(scope: Scope, profile: Profile | undefined): boolean {
+	const level = profile?.level;
 	if (scope === 'XRECHNUNG') return level === 'XRECHNUNG';
+	if (scope === 'extension' || scope === 'CVD') return profile?.variant === scope;
+	if (scope === 'not extension' || scope === 'not CVD') return scope !== `not ${profile?.variant}`;
 	if (scope === 'all') return true;
 	return level !== 'MINIMUM' && (scope === 'above MINIMUM' || level !== 'BASIC WL');
 }

@@ -38,6 +38,8 @@ class Totals {
 
 	private readonly invoice: Invoice;
 	private readonly level: Level | undefined;
+	/** BR-DEX-09 is in the place of BR-CO-16. */
+	private readonly hasOtherDue: boolean;
 	private readonly isUbl: boolean;
 	private readonly root: XmlElement;
 
@@ -46,6 +48,7 @@ class Totals {
 		this.invoice = invoice;
 		this.level = profile?.level;
 		this.isUbl = syntax === 'UBL';
+		this.hasOtherDue = this.isUbl && profile?.variant === 'extension';
 		this.counted = countedLines(invoice);
 	}
 
@@ -58,7 +61,7 @@ class Totals {
 		}
 		this.taxes();
 		this.gross();
-		if (hasSums && this.level !== 'MINIMUM') this.due();
+		if (hasSums && this.level !== 'MINIMUM' && !this.hasOtherDue) this.due();
 		return this.found;
 	}
 
