@@ -1,5 +1,5 @@
 /** Images that can be compressed with loss, as samples or JPEG data that PDFium draws (docs/semantics.md, §37.3). */
-import { describeImage } from '../../model/image/export/described';
+import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { jpxColorOf } from '../../model/image/jpx-color';
@@ -57,6 +57,7 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (!format && hasFewColors(described.bits, space)) return 'lines';
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
+	if (width > LONGEST_ROW) return 'heavy';
 	const weight = WEIGHTS[format ?? 'samples'] * (color === 'inks' ? PARTS : 1);
 	if (width * height * weight > document.job.limits.drawingStep * 1000) return 'heavy';
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';

@@ -1,6 +1,6 @@
 /** Images that stay samples: fewer of them where pages need fewer, and packed as well as can be without loss (docs/semantics.md, §37.5). */
 import { colorSpaceOf } from '../../model/image/export/color-space';
-import { describeImage } from '../../model/image/export/described';
+import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { rowLength } from '../../model/image/export/samples';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
@@ -131,7 +131,7 @@ export class SampleImages {
 		const known = stencil ? { channels: 1, table: undefined } : this.channelsOf(stream);
 		const isKnown = width >= 1 && height >= 1 && SIZES.has(bits) && unwrapImage(document, stream).format === undefined;
 		const size = document.encoded(stream).length;
-		if (!isKnown || !known || size < FEW) return undefined;
+		if (!isKnown || !known || size < FEW || width > LONGEST_ROW) return undefined;
 		const { channels, table } = known;
 		const length = rowLength(width, channels, bits) * height;
 		if (length > this.remaining) return undefined;

@@ -22,6 +22,8 @@ const MOST_BYTES = 1 << 27;
 interface Kept extends Encoded {
 	readonly bytes: Uint8Array;
 	readonly damaged: boolean;
+	/** The data is beyond the budget: work that can go on without it gets the error where it reads the stream. */
+	readonly refusal?: { readonly error: unknown; readonly cost: number };
 }
 
 export class LargeStreams implements LargeData {
@@ -45,7 +47,11 @@ export class LargeStreams implements LargeData {
 	find(encoded: Encoded, budget: Allowance, damage: Damage): Uint8Array | undefined {
 		const kept = this.kept.find((one) => isSameStream(one, encoded));
 		if (!kept) return undefined;
-		const { bytes, damaged } = kept;
+		const { bytes, damaged, refusal } = kept;
+		if (refusal) {
+			budget.remaining -= refusal.cost;
+			throw refusal.error;
+		}
 		if (bytes.length > budget.stream || bytes.length > budget.remaining) throw overBudget(budget, bytes.length);
 		budget.remaining -= bytes.length;
 		damage.found ||= damaged;
@@ -61,16 +67,26 @@ export class LargeStreams implements LargeData {
 		};
 	}
 
-	/** Decodes the stream that was met, letting others run. @throws OctavoError over the budget */
+	/** Decodes the stream that was met, letting others run. @throws OctavoError if that is cancelled */
 	private async decode(pace: Pace): Promise<void> {
 		const { encoded, budget } = this.met!;
 		this.met = undefined;
 		const damage = { found: false };
-		const bytes = await decodeAtEase(encoded, budget, damage, pace);
-		this.kept.push({ ...encoded, bytes, damaged: damage.found });
-		this.bytes += bytes.length;
+		const before = budget.remaining;
+		try {
+			const bytes = await decodeAtEase(encoded, budget, damage, pace);
+			this.kept.push({ ...encoded, bytes, damaged: damage.found });
+			this.bytes += bytes.length;
+		} catch (error) {
+			const cost = before - budget.remaining;
+			// Only data beyond the budget was charged: the work was cancelled, or took too long.
+			if (cost === 0) throw error;
+			this.kept.push({ ...encoded, bytes: NOTHING, damaged: true, refusal: { error, cost } });
+		}
 	}
 }
+
+const NOTHING = new Uint8Array(0);
 
 async function decodeAtEase(
 	{ filter, data, parameters }: Encoded,

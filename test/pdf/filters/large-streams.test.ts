@@ -1,6 +1,7 @@
 /** Work that meets a large stream ends there, and begins again when the stream has been decoded with pauses. */
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { localBackend } from '../../../shared/local';
+import type { OctavoError } from '../../../shared/contract/errors';
 import { decode } from '../../../shared/contract/values/decode';
 import { undo, type Budget, type Damage } from '../../../shared/pdf/filters';
 import { LARGE, LargeStreams } from '../../../shared/pdf/filters/large-streams';
@@ -80,6 +81,20 @@ test('counts what it kept, each time the work begins', async () => {
 		return Promise.resolve();
 	};
 	await expect(large.run(job().pace, twice)).rejects.toMatchObject({ code: 'limit_exceeded' });
+});
+
+test('tells work that can go on without a stream that the stream is too large', async () => {
+	const large = new LargeStreams();
+	const found = await large.run(job().pace, () => {
+		const budget = budgetOf(large, LARGE + 100_000);
+		try {
+			undo('FlateDecode', deflated, undefined, budget);
+		} catch (thrown) {
+			return Promise.resolve({ code: (thrown as OctavoError).code, isSpent: budget.remaining < 0 });
+		}
+		return Promise.resolve(undefined);
+	});
+	expect(found).toEqual({ code: 'limit_exceeded', isSpent: true });
 });
 
 test('begins again although the work went on without the stream', async () => {

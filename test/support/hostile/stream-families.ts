@@ -36,6 +36,20 @@ const font = (stream: Packed, more: string, descendant = '', descriptor = ''): F
 	},
 });
 
+/** A page that shows an image of one row, with a predictor. */
+const row = (size: number): Features => ({
+	pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+	objects: {
+		41: ['', 'q 100 0 0 100 0 0 cm /I Do Q'],
+		60: packed(
+			size,
+			4,
+			'',
+			`/Type/XObject/Subtype/Image/Width ${size - 1}/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/DecodeParms<</Predictor 15/Columns ${size - 1}>>`,
+		),
+	},
+});
+
 /** One text field, whose value or look is object 60. */
 const field = (entries: string, stream: Packed): Features => ({
 	catalog: '/AcroForm<</Fields[61 0 R]>>',
@@ -62,6 +76,7 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: a font program': within('extract_text', (size) =>
 		font(packed(size, 0), '/Encoding/Identity-H', '', '/FontFile2 67 0 R'),
 	),
+	'streams: an image of one row that is compressed': within('compress_document', (size) => row(size)),
 	'streams: metadata': within(
 		'set_metadata',
 		(size) => ({

@@ -10,6 +10,9 @@ export interface Described {
 	readonly decode: readonly number[] | undefined;
 }
 
+/** Pixels of one row, which is worked on at once. Images of real documents have far shorter ones. */
+export const LONGEST_ROW = 1_000_000;
+
 export function describeImage(document: PdfDocument, dict: Dict): Described {
 	const number = (key: string): number => {
 		const value = document.resolve(dict.get(key));

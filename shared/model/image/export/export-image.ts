@@ -7,7 +7,7 @@ import { limitExceeded } from '../../../pdf/limits';
 import { Stream } from '../../../pdf/syntax/values';
 import { deflate } from '../../../pdf/filters';
 import { ccittFile } from './ccitt';
-import { describeImage, type Described } from './described';
+import { describeImage, LONGEST_ROW, type Described } from './described';
 import { colorSpaceOf, type ColorSpace, type FindSpace } from './color-space';
 import { writePng, type PngImage } from './png-writer';
 import { invertSamples, inverts, lookedUp, mapSamples, rowLength, toBytes, whole, withAlpha } from './samples';
@@ -35,6 +35,12 @@ export async function exportImage(document: PdfDocument, image: Stream, find: Fi
 		throw limitExceeded(
 			'pixels',
 			`An image of the document has ${width} × ${height} pixels; at most ${most} in all are allowed`,
+			'Remove it',
+		);
+	if (width > LONGEST_ROW)
+		throw limitExceeded(
+			'pixels',
+			`An image of the document has rows of ${width} pixels; at most ${LONGEST_ROW} are allowed`,
 			'Remove it',
 		);
 	const { format, parameters, before } = unwrapImage(document, image);
