@@ -32,7 +32,7 @@ get("Filter")).map(r=>tt(r,q));if(o.length>0&&i.set("Filter",o),n.dict.has("Colo
 i.set("ColorSpace",r)}return new l.Z6(i,n.data)}spaceOf(t,e){if(t instanceof l.SX){const m=J[t.text]??t.text;return ct.has(m)?(0,l.UU)(m):e?.get(t.text)}if(!(0,l.
 cy)(t)||t.length!==4)return;const[n,i,o,r]=t,h=n instanceof l.SX&&(n.text==="I"||n.text==="Indexed")&&!(0,l.cy)(i)?this.spaceOf(i,e):void 0;return h===void 0?void 0:
 [(0,l.UU)("Indexed"),h,o,r]}}const dt=new Uint8Array(0);function ht(s,t){const{content:e,end:n,count:i}=s,o=(r,c)=>Buffer.from(e.subarray(r,c)).toString("latin1");
-return i>0&&o(t,s.startOf(0)).trim()==="BI"&&o(n-2,n)==="EI"}const tt=(s,t)=>s instanceof l.SX?(0,l.UU)(t[s.text]??s.text):s;var it=S(95340),ot=S(76023),wt=S(78157),
+return i>0&&o(t,s.startOf(0)).trim()==="BI"&&o(n-2,n)==="EI"}const tt=(s,t)=>s instanceof l.SX?(0,l.UU)(t[s.text]??s.text):s;var ot=S(95340),it=S(76023),wt=S(78157),
 bt=S(80281);const Pt={16:{color:"rgb",components:3},17:{color:"gray",components:1}},Ut=new Set(["pclr","cmap","cdef"]);function Dt(s){const t=(0,wt.bS)(s),e=(0,bt.
 f)(t)?.find(({type:m})=>m==="jp2h");if(!e)return;const n=t.subarray(e.body,e.end),i=(0,bt.f)(n),[o,...r]=["ihdr","colr"].flatMap(m=>i?.filter(({type:w})=>w===m)??
 []),[c]=r;if(o?.type!=="ihdr"||o.end-o.body<14||!c||c.end-c.body<7||i.some(({type:m})=>Ut.has(m))||n[c.body]!==1)return;const h=Pt[n.readUInt32BE(c.body+3)];return h?.
@@ -44,95 +44,95 @@ const h=r?1:o;if(s.length<(0,mt.zq)(t,h,n)*e)return;const m=(0,mt.Cb)(i,h,r?2**n
 channels:h,bits:n},!r,c);return r?It(w.subarray(0,t*e),r,o,c):w}async function It(s,t,e,n){if(!await Gt(s,t.length/e,n))return;const i=new Uint8Array(s.length*e);
 for(let o=0;o<s.length;o+=xt){const r=s.subarray(o,o+xt);i.set((0,mt.A6)(r,t,e),o*e);const c=n.step(r.length*Ft);c&&await c}return i}async function Gt(s,t,e){for(let n=0;n<
 s.length;n+=xt){const i=s.subarray(n,n+xt);if(i.some(r=>r>=t))return!1;const o=e.step(i.length);o&&await o}return!0}const me=new Set([1,2,4,8,16]),pe=4096,ye=128*
-1024*1024,we={jpg:.011,jp2:.15,samples:.006};async function _t(s,t){const e=(0,it.h)(s,t.dict),{width:n,height:i,stencil:o,decode:r}=e,c=await be(s,t),h=n>=1&&i>=
+1024*1024,we={jpg:.011,jp2:.15,samples:.006};async function _t(s,t){const e=(0,ot.h)(s,t.dict),{width:n,height:i,stencil:o,decode:r}=e,c=await be(s,t),h=n>=1&&i>=
 1&&!o&&me.has(e.bits)&&(r!==void 0||!t.dict.has("Decode")),m=c&&xe(c);if(!h||!c||!m||te(s,t))return"kind";const{format:w,before:M,parameters:A}=(0,G.R)(s,t);if(m===
 "inks"&&w!=="jpg")return"kind";const T=c.table?qt(s,t):t.dict.get("ColorSpace")??Ht(m);if(T===void 0||w==="ccitt"||w==="jbig2"||A?.has("ColorTransform")||w==="j\
-pg"&&(c.table||e.bits!==8)||w==="jp2"&&(c.table||Ee(s,t)))return"kind";if(!w&&Me(e.bits,c))return"lines";const $=s.encoded(t).length;if($<pe)return"larger";const D=we[w??
-"samples"]*(m==="inks"?C:1);if(n*i*D>s.job.limits.drawingStep*1e3||n*i*c.components>ye)return"heavy";const Z=await Kt(s,M);if(!Z)return"kind";const lt={width:n,
-height:i,color:m,space:T,size:$};if(w==="jpg"){const Yn=m==="inks"?void 0:r;return ve(Z,lt)?{...lt,data:Z,entries:Jt(lt,Yn,"DCTDecode")}:"kind"}if(w==="jp2")return{
-...lt,data:Z,entries:Jt(lt,void 0,"JPXDecode")};const{pace:gt}=s.job,Qt=await Bt(Z,e,c,gt);return Qt?await At({width:n,height:i,data:Qt,channels:c.components},gt)?
-"lines":{...lt,data:Qt,entries:Jt(lt,c.table?void 0:r)}:"kind"}async function be(s,t){if(t.dict.has("ColorSpace"))return(0,ot.L)(s,t.dict.get("ColorSpace"),()=>{});
-const{format:e,before:n}=(0,G.R)(s,t);if(e!=="jp2"||(await(0,W.ds)(s)).archive)return;const i=await Kt(s,n),o=i&&Dt(i);return o&&(0,ot.L)(s,Ht(o),()=>{})}function xe({
-kind:s,components:t}){return t===1?"gray":s==="rgb"?"rgb":t===g?"inks":void 0}const Se={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},Oe={gray:1,rgb:3,inks:g},
-Ht=s=>(0,l.UU)(Se[s]);function qt(s,t){const e=s.array(t.dict.get("ColorSpace")),n=s.resolve(e?.[0]);return(0,l.Eo)(n,"Indexed")?e?.[1]:void 0}const Me=(s,{components:t,
-table:e})=>(e?Math.min(e.length/t,2**s):2**(s*t))<=Ot;function te(s,{dict:t}){const e=s.resolve(t.get("Mask")),n=s.dict(t.get("SMask"));return(0,l.cy)(e)||n?.has(
-"Matte")===!0||t.has("F")||t.has("Alternates")||t.has("OPI")}const Ee=(s,{dict:t})=>(s.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Kt(s,t){
-try{return await s.decodedAtEase(t)}catch(e){if(e instanceof vt.zU&&e.code!=="cancelled")return;throw e}}function ve(s,{width:t,height:e,color:n}){try{const i=(0,Rt.
-$)(s,(0,zt._)("file"));return i.width===t&&i.height===e&&i.components===Oe[n]}catch(i){if(i instanceof vt.zU)return!1;throw i}}function Jt({width:s,height:t,color:e},n,i){
-const o={Type:(0,l.UU)("XObject"),Subtype:(0,l.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,ColorSpace:Ht(e)};return n&&(o.Decode=[...n]),i!==void 0&&(o.Filter=
-(0,l.UU)(i)),(0,l.jd)(o)}const Ce=3;async function Ae(s,t,e,n){const{channels:i}=s,o=t*i,r=new Uint8Array(o*e),[c,h]=[new Float64Array(o),new Float64Array(o)],m=s.
-height/e,w=m*(s.width/t);let M=-1;for(let A=0;A<e;A++){h.fill(0);const[T,$]=[A*m,Math.min((A+1)*m,s.height)];for(let D=Math.floor(T);D<$;D++){D!==M&&Ie(s,D,t,c),
-M=D;const Z=Math.min(D+1,$)-Math.max(D,T);for(let gt=0;gt<o;gt++)h[gt]+=c[gt]*Z;const lt=n.step((s.width*i+o)*Ce);lt&&await lt}for(let D=0;D<o;D++)r[A*o+D]=Math.
-min(255,Math.round(h[D]/w))}return r}function Ie({width:s,channels:t,data:e},n,i,o){const r=s/i;o.fill(0);for(let c=0;c<i;c++){const[h,m]=[c*r,Math.min((c+1)*r,
-s)];for(let w=Math.floor(h);w<m;w++){const M=Math.min(w+1,m)-Math.max(w,h),A=(n*s+w)*t;for(let T=0;T<t;T++)o[c*t+T]+=e[A+T]*M}}}var Te=S(64680);const Pe=Tt("001\
-10101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 010\
-1000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 001010\
-11 00101100 00101101 00000100 00000101 00001010 00001011 01010010 01010011 01010100 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 0100\
-1011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110111 01100100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 0110101\
-00 011010101 011010110 011010111 011011000 011011001 011011010 011011011 010011000 010011001 010011010 011000 010011011"),Ue=Tt("0000110111 010 11 10 011 0011 0\
-010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 000011000 0000010111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 000\
-00101000 00000010111 00000011000 000011001010 000011001011 000011001100 000011001101 000001101000 000001101001 000001101010 000001101011 000011010010 0000110100\
-11 000011010100 000011010101 000011010110 000011010111 000001101100 000001101101 000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 0\
-00001100100 000001100101 000001010010 000001010011 000000100100 000000110111 000000111000 000000100111 000000101000 000001011000 000001011001 000000101011 00000\
-0101100 000001011010 000001100110 000001100111 0000001111 000011001000 000011001001 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101\
-101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 00\
-00001010011 0000001010100 0000001010101 0000001011010 0000001011011 0000001100100 0000001100101"),ee=Tt("00000001000 00000001100 00000001101 000000010010 000000\
-010011 000000010100 000000010101 000000010110 000000010111 000000011100 000000011101 000000011110 000000011111"),[De,Re,ne]=Tt("0001 001 000000000001"),je=Tt("0\
-000010 000010 010 1 011 000011 0000011");function Tt(s){return s.split(" ").map(t=>[parseInt(t,2),t.length])}const Le=20;async function Fe({data:s,width:t,height:e,
-black:n},i){const o=new Be(t),r=t+7>>3,c=new Uint8Array(r);for(let h=0;h<e;h++){for(let M=0,A=h*r;M<r;M++,A++)c[M]=n?s[A]:~s[A];const m=o.row(c),w=i.step(r+m*Le);
-w&&await w}return o.finish()}class Be{width;output=new Te.k(4096);bits=0;count=0;changes;above;constructor(t){this.width=t,this.changes=new Int32Array(t+4),this.
-above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:n,above:i}=this,o=Ne(t,e,n);let[r,c,h,m]=[-1,0,0,0];for(;r<e;){for(m=m&-2|c;m>1&&i[m-2]>r;)m-=2;for(;i[m]<=
-r&&i[m]<e;)m+=2;const[w,M,A]=[n[h],i[m],Ge(i,m,e)];if(A<w)this.add(De),r=A;else if(Math.abs(w-M)<=3)this.add(je[w-M+3]),r=w,h++,c^=1;else{const T=w<e?n[h+1]:e;this.
-add(Re),this.run(w-Math.max(r,0),c),this.run(T-w,c^1),r=T,h+=2}}return this.changes=i,this.above=n,o}finish(){return this.add(ne),this.add(ne),this.count>0&&this.
-add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(ee.at(-1));const n=e===0?Pe:Ue,i=t>>6;i>27?this.add(ee[i-28]):i>0&&this.add(n[63+
-i]),this.add(n[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=
-(1<<this.count)-1}}const Ge=(s,t,e)=>s[t]<e?s[t+1]:e;function Ne(s,t,e){let[n,i]=[0,0];for(let o=0;o<t;){const r=s[o>>3];if((o&7)===0&&r===(i?255:0)){o+=8;continue}
-(r>>7-(o&7)&1)!==i&&(e[n++]=o,i^=1),o++}return e.fill(t,n,Math.min(n+4,e.length)),n}var We=S(14752),se=S(68973);const ze=96*1024,Zt=3,ke=6,$e=9,He=[1,2,4,"each"],
-oe=[0,1,2,4],Ke=4,Je=65535;async function Xt(s,t,e,n){const{width:i,height:o,channels:r,bits:c}=t;if(c*r===1){if(i>Je)return;const $=await Ze(s,n.pace)?0:1,D=await Fe(
-{data:s,width:i,height:o,black:$},n.pace),Z=(0,l.jd)({K:-1,Columns:i,Rows:o,BlackIs1:$===1});return D.length<e?{data:D,filter:"CCITTFaxDecode",parameters:Z}:void 0}
-if(c<8)return;const h=(0,se.uM)(n),m=new Ye(s,(0,mt.zq)(i,r,c),r*c>>3),{kind:w,expected:M}=await Xe(m,o,n);if(M>=e)return;const A=await h.deflate(w===void 0?s:await m.
-filtered(0,o,w,n),$e),T=w===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:c,Columns:i};return A.length<e?{data:A,filter:"FlateDecode",parameters:T&&(0,l.
-jd)(T)}:void 0}const ie=65536;async function Ze(s,t){let e=0;for(let n=0;n<s.length;n+=ie){const i=s.subarray(n,n+ie);for(const r of i)e+=r===255?1:r===0?-1:0;const o=t.
-step(i.length*2);o&&await o}return e>0}async function Xe(s,t,e){const n=Math.min(t,Math.ceil(ze/Zt/s.length)),i=Array.from({length:Zt},(c,h)=>Math.floor((t-n)*h/
-(Zt-1))),o=[...new Set(i)];let r={kind:void 0,expected:1/0};for(const c of[void 0,...He]){let h=0;for(const w of o){const M=await s.filtered(w,n,c,e);h+=(await(0,se.
-uM)(e).deflate(M,ke)).length}const m=h*(t/(n*o.length));m<r.expected&&(r={kind:c,expected:m})}return r}class Ye{samples;length;step;none;constructor(t,e,n){this.
-samples=t,this.length=e,this.step=n,this.none=new Uint8Array(e)}async filtered(t,e,n,{pace:i}){const{samples:o,length:r}=this;if(n===void 0)return o.subarray(t*
-r,(t+e)*r);const c=new Uint8Array(e*(r+1));for(let h=0;h<e;h++){const m=n==="each"?this.choose(t+h):n,w=h*(r+1);c[w]=m,this.filter(t+h,m,c,w+1);const M=i.step(r*
-Ke*(n==="each"?oe.length:1));M&&await M}return c}filter(t,e,n,i){const{samples:o,length:r,step:c}=this,h=t*r,m=t===0?this.none:o.subarray(h-r,h);for(let w=0;w<r;w++){
-const M=w>=c?o[h+w-c]:0,A=e===1?M:e===2?m[w]:e===4?(0,We.X)(M,m[w],w>=c?m[w-c]:0):0;n[i+w]=o[h+w]-A}}choose(t){const e=new Uint8Array(this.length);let[n,i]=[0,1/0];
-for(const o of oe){this.filter(t,o,e,0);let r=0;for(const c of e)r+=c<128?c:256-c;r<i&&([n,i]=[o,r])}return n}}const Ve=256*1024*1024,Qe=512,_e=300,[qe,tn]=[.9,
-.97],en=2,nn=new Set([1,2,4,8,16]),re=4,sn=2e3;class on{document;settings;remaining=Ve;constructor(t,e){this.document=t,this.settings=e}async shrink(t,e){const{
-document:n,settings:i}=this,o=n.get(t);if(!(o instanceof l.Z6)||te(n,o)||o.dict.has("Matte"))return!1;const r=await this.read(o);if(!r||r.bits!==8||r.table&&o.dict.
-has("Decode"))return!1;const c=r.data.length*(r.table?.components??1)*2;if(!n.job.memory.borrow(c))return!1;const h=await this.withFewer(o,r,m=>x(r,e,m??i.resolution));
-return n.job.memory.release(c),h&&n.put(t,h),h!==void 0}async withFewer(t,e,n){const{document:i,settings:o}=this,{pace:r}=i.job;if(n()===1&&(e.table?.components??
-e.channels)!==re)return;const c=await rn(e,r);if(!c)return;const h=await At(c,r),m=n(h?Math.max(o.resolution,_e):void 0),w=c.channels===re&&!h;if(m===1&&!w)return;
-const[M,A]=[e.width,e.height].map(Z=>Math.max(1,Math.round(Z*m))),T=m===1?c.data:await Ae(c,M,A,r),$=await this.packed({...c,data:T,width:M,height:A},w);if(!$)return;
-const D=ae(t,$);return D.dict.set("Width",M),D.dict.set("Height",A),c!==e&&D.dict.set("ColorSpace",qt(i,t)),D}async packed(t,e){const{job:n}=this.document,{data:i,
-width:o,height:r,channels:c,size:h}=t,m=h*qe;if(!e)return Xt(i,t,m,n);const w=T=>i.subarray(T*o*c,(T+1)*o*c),M=await(0,U.I)({...this.settings,width:o,height:r,color:"\
-inks",samples:w},n.pace);return await Xt(i,t,Math.min(m,M.length),n)??(M.length<m?{data:M,filter:"DCTDecode",parameters:void 0}:void 0)}async packAll(){const{document:t}=this,
-e=[...await(0,yt.Av)(t,["Image"])].sort((n,i)=>n-i);for(const n of e){const i=t.job.pace.step(sn);i&&await i;const o=t.get(n);if(!(o instanceof l.Z6)||!(0,l.Eo)(
-t.resolve(o.dict.get("Subtype")),"Image")||o.dict.has("F"))continue;const r=await this.read(o);if(!r||!t.job.memory.borrow(r.data.length))continue;const c=await Xt(
-r.data,r,r.size*tn,t.job);t.job.memory.release(r.data.length),c&&t.put(n,ae(o,c))}}async read(t){const{document:e}=this,{width:n,height:i,bits:o,stencil:r}=(0,it.
-h)(e,t.dict),c=r?{channels:1,table:void 0}:this.channelsOf(t),h=n>=1&&i>=1&&nn.has(o)&&(0,G.R)(e,t).format===void 0,m=e.encoded(t).length;if(!h||!c||m<Qe)return;
-const{channels:w,table:M}=c,A=(0,mt.zq)(n,w,o)*i;if(A>this.remaining)return;const{memory:T}=e.job,$=T.remaining,D=await Kt(e,t);if(T.release($-T.remaining),!!D&&
-(this.remaining-=D.length,!(D.length<A)))return{width:n,height:i,channels:w,bits:o,size:m,table:M,data:D.subarray(0,A)}}channelsOf({dict:t}){const{document:e}=this,
-n=t.get("ColorSpace");if((0,l.Eo)(e.resolve(e.array(n)?.[0]),"Lab"))return{channels:3,table:void 0};const i=(0,ot.L)(e,n,()=>{});if(!i)return;const{table:o,components:r}=i;
-return o?{channels:1,table:{colors:o,components:r}}:{channels:r,table:void 0}}}async function rn(s,t){const{data:e,table:n}=s;if(!n)return s;const i=await It(e,
-n.colors,n.components,t);return!i||an(n)?i&&s:{...s,data:i,channels:n.components,table:void 0}}function an({colors:s,components:t}){const e=s.length/t-1;return s.
-every((n,i)=>{const[o,r]=[Math.floor(i/t),i%t],[c,h]=[s[r],s[e*t+r]];return Math.abs(n-(c+(h-c)*o/Math.max(e,1)))<=en})}function ae(s,{data:t,filter:e,parameters:n}){
-const i=(0,z.n)(s,t,{compress:!1});return i.dict.set("Filter",(0,l.UU)(e)),n&&i.dict.set("DecodeParms",n),i}const cn=.9,fn=64,dn=32*1024*1024,hn=24e6,[ln,un]=[40,
-90];function gn(s,t){return t<=1?s:Math.max(s,Math.min(un,Math.round(s+ln*(1-1/t))))}class mn{document;settings;outcome={compressed:0,kept:{larger:0,kind:0,lines:0,
-heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new on(t,e)}async run(){const{document:t,outcome:e}=this;let n=await f(
-t);n.inlinePages.size>0&&(await new ft(t).moveAll(n),n=await f(t,n.elsewhere));const{sizes:i,masks:o,inline:r}=n;e.kept.kind+=r;let c=0;for(const[h,m]of i){const w=t.
-get(h);w instanceof l.Z6&&(0,l.Eo)(t.resolve(w.dict.get("Subtype")),"Image")&&await this.take(h,w,m),t.job.pace.progress(++c/i.size)}for(const[h,m]of o)await this.
-takeMask(h,m);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,n){const i=await _t(this.document,e);if(typeof i=="string"){i!=="larger"&&
-await this.samples.shrink(t,n)?this.outcome.compressed++:this.outcome.kept[i]++;return}await this.wait(t,i,n,!1)}async takeMask(t,e){const{document:n}=this,i=n.
-get(t);if(!(i instanceof l.Z6)||i.dict.has("Matte"))return;if((0,G.R)(n,i).format!=="jpg"){await this.samples.shrink(t,e);return}const o=await _t(n,i);typeof o!=
-"string"&&o.color==="gray"&&await this.wait(t,o,e,!0)}async wait(t,e,n,i){const o=x(e,n,this.settings.resolution),[r,c]=[e.width,e.height].map(m=>Math.max(1,Math.
-round(m*o))),h=gn(this.settings.quality,p(e,n,this.settings.resolution));if(e.color==="inks"&&r*c>hn){this.outcome.kept.heavy++;return}this.waiting.push({number:t,
-image:e,width:r,height:c,quality:h,isMask:i}),this.bytes+=e.data.length,(this.waiting.length>=fn||this.bytes>=dn)&&await this.drawAll()}async drawAll(){const{waiting:t,
-document:e,settings:n}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const i=await F.Y.open(await pn(t,e),e.job);for(const[o,r]of t.entries()){const{
-image:c,width:h,height:m}=r,w=c.color==="inks",M=await i.draw(o,{width:h,height:m*(w?C:1),isTransparent:!0}),A=n.grayscale&&!r.isMask&&!w?"gray":c.color,T=await this.
+pg"&&(c.table||e.bits!==8)||w==="jp2"&&(c.table||Ee(s,t)))return"kind";if(!w&&Me(e.bits,c))return"lines";const $=s.encoded(t).length;if($<pe)return"larger";if(n>
+ot.K)return"heavy";const D=we[w??"samples"]*(m==="inks"?C:1);if(n*i*D>s.job.limits.drawingStep*1e3||n*i*c.components>ye)return"heavy";const Z=await Kt(s,M);if(!Z)
+return"kind";const lt={width:n,height:i,color:m,space:T,size:$};if(w==="jpg"){const Yn=m==="inks"?void 0:r;return ve(Z,lt)?{...lt,data:Z,entries:Jt(lt,Yn,"DCTDe\
+code")}:"kind"}if(w==="jp2")return{...lt,data:Z,entries:Jt(lt,void 0,"JPXDecode")};const{pace:gt}=s.job,Qt=await Bt(Z,e,c,gt);return Qt?await At({width:n,height:i,
+data:Qt,channels:c.components},gt)?"lines":{...lt,data:Qt,entries:Jt(lt,c.table?void 0:r)}:"kind"}async function be(s,t){if(t.dict.has("ColorSpace"))return(0,it.
+L)(s,t.dict.get("ColorSpace"),()=>{});const{format:e,before:n}=(0,G.R)(s,t);if(e!=="jp2"||(await(0,W.ds)(s)).archive)return;const i=await Kt(s,n),o=i&&Dt(i);return o&&
+(0,it.L)(s,Ht(o),()=>{})}function xe({kind:s,components:t}){return t===1?"gray":s==="rgb"?"rgb":t===g?"inks":void 0}const Se={gray:"DeviceGray",rgb:"DeviceRGB",
+inks:"DeviceCMYK"},Oe={gray:1,rgb:3,inks:g},Ht=s=>(0,l.UU)(Se[s]);function qt(s,t){const e=s.array(t.dict.get("ColorSpace")),n=s.resolve(e?.[0]);return(0,l.Eo)(
+n,"Indexed")?e?.[1]:void 0}const Me=(s,{components:t,table:e})=>(e?Math.min(e.length/t,2**s):2**(s*t))<=Ot;function te(s,{dict:t}){const e=s.resolve(t.get("Mask")),
+n=s.dict(t.get("SMask"));return(0,l.cy)(e)||n?.has("Matte")===!0||t.has("F")||t.has("Alternates")||t.has("OPI")}const Ee=(s,{dict:t})=>(s.resolve(t.get("SMaskIn\
+Data"))??0)!==0||t.has("Decode");async function Kt(s,t){try{return await s.decodedAtEase(t)}catch(e){if(e instanceof vt.zU&&e.code!=="cancelled")return;throw e}}
+function ve(s,{width:t,height:e,color:n}){try{const i=(0,Rt.$)(s,(0,zt._)("file"));return i.width===t&&i.height===e&&i.components===Oe[n]}catch(i){if(i instanceof
+vt.zU)return!1;throw i}}function Jt({width:s,height:t,color:e},n,i){const o={Type:(0,l.UU)("XObject"),Subtype:(0,l.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,
+ColorSpace:Ht(e)};return n&&(o.Decode=[...n]),i!==void 0&&(o.Filter=(0,l.UU)(i)),(0,l.jd)(o)}const Ce=3;async function Ae(s,t,e,n){const{channels:i}=s,o=t*i,r=new Uint8Array(
+o*e),[c,h]=[new Float64Array(o),new Float64Array(o)],m=s.height/e,w=m*(s.width/t);let M=-1;for(let A=0;A<e;A++){h.fill(0);const[T,$]=[A*m,Math.min((A+1)*m,s.height)];
+for(let D=Math.floor(T);D<$;D++){D!==M&&Ie(s,D,t,c),M=D;const Z=Math.min(D+1,$)-Math.max(D,T);for(let gt=0;gt<o;gt++)h[gt]+=c[gt]*Z;const lt=n.step((s.width*i+o)*
+Ce);lt&&await lt}for(let D=0;D<o;D++)r[A*o+D]=Math.min(255,Math.round(h[D]/w))}return r}function Ie({width:s,channels:t,data:e},n,i,o){const r=s/i;o.fill(0);for(let c=0;c<
+i;c++){const[h,m]=[c*r,Math.min((c+1)*r,s)];for(let w=Math.floor(h);w<m;w++){const M=Math.min(w+1,m)-Math.max(w,h),A=(n*s+w)*t;for(let T=0;T<t;T++)o[c*t+T]+=e[A+
+T]*M}}}var Te=S(64680);const Pe=Tt("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101 101010 101011 0100111 0001\
+100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 00010010 00010011 00010100 00010101 00010110 000\
+10111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 01010011 01010100 01010101 00100100 00100101 01011000 0\
+1011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110111 01100100 01100101 01101000 01100111 01100110\
+0 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 010011000 010011001 010011010 011000 010011011"),
+Ue=Tt("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 000011000 0000010111 0000011000 0000001000 00001100111 0\
+0001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 000011001101 000001101000 000001101001 00000110101\
+0 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 000001101101 000011011010 000011011011 000001010100 00\
+0001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110111 000000111000 000000100111 000000101000 000001\
+011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 000011001001 000001011011 000000110011 000000110100\
+ 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001110011 0000001110100 0000001110101 000000\
+1110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 0000001100100 0000001100101"),ee=Tt("00000001000 00000\
+001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 000000011101 000000011110 000000011111"),[De,Re,ne]=Tt(
+"0001 001 000000000001"),je=Tt("0000010 000010 010 1 011 000011 0000011");function Tt(s){return s.split(" ").map(t=>[parseInt(t,2),t.length])}const Le=20;async function Fe({
+data:s,width:t,height:e,black:n},i){const o=new Be(t),r=t+7>>3,c=new Uint8Array(r);for(let h=0;h<e;h++){for(let M=0,A=h*r;M<r;M++,A++)c[M]=n?s[A]:~s[A];const m=o.
+row(c),w=i.step(r+m*Le);w&&await w}return o.finish()}class Be{width;output=new Te.k(4096);bits=0;count=0;changes;above;constructor(t){this.width=t,this.changes=
+new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:n,above:i}=this,o=Ne(t,e,n);let[r,c,h,m]=[-1,0,0,0];for(;r<e;){for(m=m&-2|
+c;m>1&&i[m-2]>r;)m-=2;for(;i[m]<=r&&i[m]<e;)m+=2;const[w,M,A]=[n[h],i[m],Ge(i,m,e)];if(A<w)this.add(De),r=A;else if(Math.abs(w-M)<=3)this.add(je[w-M+3]),r=w,h++,
+c^=1;else{const T=w<e?n[h+1]:e;this.add(Re),this.run(w-Math.max(r,0),c),this.run(T-w,c^1),r=T,h+=2}}return this.changes=i,this.above=n,o}finish(){return this.add(
+ne),this.add(ne),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(ee.at(-1));const n=e===0?Pe:Ue,i=t>>6;i>27?this.
+add(ee[i-28]):i>0&&this.add(n[63+i]),this.add(n[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=8)this.output.byte(this.bits>>>
+this.count-8&255);this.bits&=(1<<this.count)-1}}const Ge=(s,t,e)=>s[t]<e?s[t+1]:e;function Ne(s,t,e){let[n,i]=[0,0];for(let o=0;o<t;){const r=s[o>>3];if((o&7)===
+0&&r===(i?255:0)){o+=8;continue}(r>>7-(o&7)&1)!==i&&(e[n++]=o,i^=1),o++}return e.fill(t,n,Math.min(n+4,e.length)),n}var We=S(14752),se=S(68973);const ze=96*1024,
+Zt=3,ke=6,$e=9,He=[1,2,4,"each"],oe=[0,1,2,4],Ke=4,Je=65535;async function Xt(s,t,e,n){const{width:i,height:o,channels:r,bits:c}=t;if(c*r===1){if(i>Je)return;const $=await Ze(
+s,n.pace)?0:1,D=await Fe({data:s,width:i,height:o,black:$},n.pace),Z=(0,l.jd)({K:-1,Columns:i,Rows:o,BlackIs1:$===1});return D.length<e?{data:D,filter:"CCITTFax\
+Decode",parameters:Z}:void 0}if(c<8)return;const h=(0,se.uM)(n),m=new Ye(s,(0,mt.zq)(i,r,c),r*c>>3),{kind:w,expected:M}=await Xe(m,o,n);if(M>=e)return;const A=await h.
+deflate(w===void 0?s:await m.filtered(0,o,w,n),$e),T=w===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:c,Columns:i};return A.length<e?{data:A,filter:"Fl\
+ateDecode",parameters:T&&(0,l.jd)(T)}:void 0}const ie=65536;async function Ze(s,t){let e=0;for(let n=0;n<s.length;n+=ie){const i=s.subarray(n,n+ie);for(const r of i)
+e+=r===255?1:r===0?-1:0;const o=t.step(i.length*2);o&&await o}return e>0}async function Xe(s,t,e){const n=Math.min(t,Math.ceil(ze/Zt/s.length)),i=Array.from({length:Zt},
+(c,h)=>Math.floor((t-n)*h/(Zt-1))),o=[...new Set(i)];let r={kind:void 0,expected:1/0};for(const c of[void 0,...He]){let h=0;for(const w of o){const M=await s.filtered(
+w,n,c,e);h+=(await(0,se.uM)(e).deflate(M,ke)).length}const m=h*(t/(n*o.length));m<r.expected&&(r={kind:c,expected:m})}return r}class Ye{samples;length;step;none;constructor(t,e,n){
+this.samples=t,this.length=e,this.step=n,this.none=new Uint8Array(e)}async filtered(t,e,n,{pace:i}){const{samples:o,length:r}=this;if(n===void 0)return o.subarray(
+t*r,(t+e)*r);const c=new Uint8Array(e*(r+1));for(let h=0;h<e;h++){const m=n==="each"?this.choose(t+h):n,w=h*(r+1);c[w]=m,this.filter(t+h,m,c,w+1);const M=i.step(
+r*Ke*(n==="each"?oe.length:1));M&&await M}return c}filter(t,e,n,i){const{samples:o,length:r,step:c}=this,h=t*r,m=t===0?this.none:o.subarray(h-r,h);for(let w=0;w<
+r;w++){const M=w>=c?o[h+w-c]:0,A=e===1?M:e===2?m[w]:e===4?(0,We.X)(M,m[w],w>=c?m[w-c]:0):0;n[i+w]=o[h+w]-A}}choose(t){const e=new Uint8Array(this.length);let[n,
+i]=[0,1/0];for(const o of oe){this.filter(t,o,e,0);let r=0;for(const c of e)r+=c<128?c:256-c;r<i&&([n,i]=[o,r])}return n}}const Ve=256*1024*1024,Qe=512,_e=300,[
+qe,tn]=[.9,.97],en=2,nn=new Set([1,2,4,8,16]),re=4,sn=2e3;class on{document;settings;remaining=Ve;constructor(t,e){this.document=t,this.settings=e}async shrink(t,e){
+const{document:n,settings:i}=this,o=n.get(t);if(!(o instanceof l.Z6)||te(n,o)||o.dict.has("Matte"))return!1;const r=await this.read(o);if(!r||r.bits!==8||r.table&&
+o.dict.has("Decode"))return!1;const c=r.data.length*(r.table?.components??1)*2;if(!n.job.memory.borrow(c))return!1;const h=await this.withFewer(o,r,m=>x(r,e,m??
+i.resolution));return n.job.memory.release(c),h&&n.put(t,h),h!==void 0}async withFewer(t,e,n){const{document:i,settings:o}=this,{pace:r}=i.job;if(n()===1&&(e.table?.
+components??e.channels)!==re)return;const c=await rn(e,r);if(!c)return;const h=await At(c,r),m=n(h?Math.max(o.resolution,_e):void 0),w=c.channels===re&&!h;if(m===
+1&&!w)return;const[M,A]=[e.width,e.height].map(Z=>Math.max(1,Math.round(Z*m))),T=m===1?c.data:await Ae(c,M,A,r),$=await this.packed({...c,data:T,width:M,height:A},
+w);if(!$)return;const D=ae(t,$);return D.dict.set("Width",M),D.dict.set("Height",A),c!==e&&D.dict.set("ColorSpace",qt(i,t)),D}async packed(t,e){const{job:n}=this.
+document,{data:i,width:o,height:r,channels:c,size:h}=t,m=h*qe;if(!e)return Xt(i,t,m,n);const w=T=>i.subarray(T*o*c,(T+1)*o*c),M=await(0,U.I)({...this.settings,width:o,
+height:r,color:"inks",samples:w},n.pace);return await Xt(i,t,Math.min(m,M.length),n)??(M.length<m?{data:M,filter:"DCTDecode",parameters:void 0}:void 0)}async packAll(){
+const{document:t}=this,e=[...await(0,yt.Av)(t,["Image"])].sort((n,i)=>n-i);for(const n of e){const i=t.job.pace.step(sn);i&&await i;const o=t.get(n);if(!(o instanceof
+l.Z6)||!(0,l.Eo)(t.resolve(o.dict.get("Subtype")),"Image")||o.dict.has("F"))continue;const r=await this.read(o);if(!r||!t.job.memory.borrow(r.data.length))continue;
+const c=await Xt(r.data,r,r.size*tn,t.job);t.job.memory.release(r.data.length),c&&t.put(n,ae(o,c))}}async read(t){const{document:e}=this,{width:n,height:i,bits:o,
+stencil:r}=(0,ot.h)(e,t.dict),c=r?{channels:1,table:void 0}:this.channelsOf(t),h=n>=1&&i>=1&&nn.has(o)&&(0,G.R)(e,t).format===void 0,m=e.encoded(t).length;if(!h||
+!c||m<Qe||n>ot.K)return;const{channels:w,table:M}=c,A=(0,mt.zq)(n,w,o)*i;if(A>this.remaining)return;const{memory:T}=e.job,$=T.remaining,D=await Kt(e,t);if(T.release(
+$-T.remaining),!!D&&(this.remaining-=D.length,!(D.length<A)))return{width:n,height:i,channels:w,bits:o,size:m,table:M,data:D.subarray(0,A)}}channelsOf({dict:t}){
+const{document:e}=this,n=t.get("ColorSpace");if((0,l.Eo)(e.resolve(e.array(n)?.[0]),"Lab"))return{channels:3,table:void 0};const i=(0,it.L)(e,n,()=>{});if(!i)return;
+const{table:o,components:r}=i;return o?{channels:1,table:{colors:o,components:r}}:{channels:r,table:void 0}}}async function rn(s,t){const{data:e,table:n}=s;if(!n)
+return s;const i=await It(e,n.colors,n.components,t);return!i||an(n)?i&&s:{...s,data:i,channels:n.components,table:void 0}}function an({colors:s,components:t}){
+const e=s.length/t-1;return s.every((n,i)=>{const[o,r]=[Math.floor(i/t),i%t],[c,h]=[s[r],s[e*t+r]];return Math.abs(n-(c+(h-c)*o/Math.max(e,1)))<=en})}function ae(s,{
+data:t,filter:e,parameters:n}){const i=(0,z.n)(s,t,{compress:!1});return i.dict.set("Filter",(0,l.UU)(e)),n&&i.dict.set("DecodeParms",n),i}const cn=.9,fn=64,dn=32*
+1024*1024,hn=24e6,[ln,un]=[40,90];function gn(s,t){return t<=1?s:Math.max(s,Math.min(un,Math.round(s+ln*(1-1/t))))}class mn{document;settings;outcome={compressed:0,
+kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new on(t,e)}async run(){const{document:t,
+outcome:e}=this;let n=await f(t);n.inlinePages.size>0&&(await new ft(t).moveAll(n),n=await f(t,n.elsewhere));const{sizes:i,masks:o,inline:r}=n;e.kept.kind+=r;let c=0;
+for(const[h,m]of i){const w=t.get(h);w instanceof l.Z6&&(0,l.Eo)(t.resolve(w.dict.get("Subtype")),"Image")&&await this.take(h,w,m),t.job.pace.progress(++c/i.size)}
+for(const[h,m]of o)await this.takeMask(h,m);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,n){const i=await _t(this.document,e);if(typeof i==
+"string"){i!=="larger"&&await this.samples.shrink(t,n)?this.outcome.compressed++:this.outcome.kept[i]++;return}await this.wait(t,i,n,!1)}async takeMask(t,e){const{
+document:n}=this,i=n.get(t);if(!(i instanceof l.Z6)||i.dict.has("Matte"))return;if((0,G.R)(n,i).format!=="jpg"){await this.samples.shrink(t,e);return}const o=await _t(
+n,i);typeof o!="string"&&o.color==="gray"&&await this.wait(t,o,e,!0)}async wait(t,e,n,i){const o=x(e,n,this.settings.resolution),[r,c]=[e.width,e.height].map(m=>Math.
+max(1,Math.round(m*o))),h=gn(this.settings.quality,p(e,n,this.settings.resolution));if(e.color==="inks"&&r*c>hn){this.outcome.kept.heavy++;return}this.waiting.push(
+{number:t,image:e,width:r,height:c,quality:h,isMask:i}),this.bytes+=e.data.length,(this.waiting.length>=fn||this.bytes>=dn)&&await this.drawAll()}async drawAll(){
+const{waiting:t,document:e,settings:n}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const i=await F.Y.open(await pn(t,e),e.job);for(const[o,r]of t.entries()){
+const{image:c,width:h,height:m}=r,w=c.color==="inks",M=await i.draw(o,{width:h,height:m*(w?C:1),isTransparent:!0}),A=n.grayscale&&!r.isMask&&!w?"gray":c.color,T=await this.
 replace(r,M,A);r.isMask||(T?this.outcome.kept[T]++:this.outcome.compressed++)}}async replace({number:t,image:e,width:n,height:i,quality:o},r,c){const{document:h,
 settings:m}=this;if(!wn(r))return"kind";const w={width:n,height:i,color:c,quality:o,resolution:m.resolution},M=c==="inks"?Q(r):(0,N.lc)(r,c),A=await(0,U.I)({...w,
 samples:M},h.job.pace),T=c!==e.color;if(A.length>e.size*(T?1:cn))return"larger";const $=(0,z.n)(h.get(t),A,{compress:!1});for(const[D,Z]of Object.entries({Width:n,
@@ -240,10 +240,10 @@ Q=21,Y=3079,V=3102,K=3108,_=3109,et=[.001,0,0,.001,0,0];function st(R,d){return 
 f,u,d);return(p===void 0?x:a+p)*(u.matrix[0]??0)*1e3})}function at(R,d){return ut(R,(f,u)=>{const a=[];return l(f,{...u,accented:p=>(a.push(p),u.accented(p))},d),
 a})}function ut(R,d){const f=new DataView(R.buffer,R.byteOffset,R.byteLength),u=(0,F.Pe)(f,f.getUint8(2)),a=(0,F.Pe)(f,u.end),x=(0,F.Pe)(f,a.end),p={data:R,offsets:(0,F.
 Pe)(f,x.end).offsets},E=(0,F.zz)(f,a.offsets[0]??0,a.offsets[1]??0),P=E.get(y)?.[0];if(P===void 0)return;const B=(0,F.Pe)(f,P).offsets,j=E.has(V),q=(j?St(f,E):[
-E]).map(tt=>({...yt(f,R,tt),matrix:Et(E,j?tt:void 0)})),J=j?pt(f,E.get(_)?.[0]??0):()=>0,ct=tt=>{const[it,ot]=[B[tt],B[tt+1]];return it===void 0||ot===void 0?void 0:
-R.subarray(it,ot)};let ft;const dt=tt=>(ft??=new Map(j?[]:(0,F.eP)(f,E.get(g)?.[0]??0,B.length-1,!1).map((it,ot)=>[(0,F.Je)(R,x.offsets,it),ot])),ft.get(tt)??-1),
-ht=tt=>(0,U.Ak)(()=>{const it=ct(tt);if(!it)return;const ot=q[J(tt)],wt={matrix:ot?.matrix??et,global:p,local:ot?.local??{data:R,offsets:[]},accented:bt=>ct(dt(
-(0,H.S)(L.W.charCodeAt(bt-32))))};return d(it,wt,ot??{usual:0,nominal:0})});return{glyph:ht,named:tt=>ht(dt(tt))}}function St(R,d){const{offsets:f}=(0,F.Pe)(R,d.
+E]).map(tt=>({...yt(f,R,tt),matrix:Et(E,j?tt:void 0)})),J=j?pt(f,E.get(_)?.[0]??0):()=>0,ct=tt=>{const[ot,it]=[B[tt],B[tt+1]];return ot===void 0||it===void 0?void 0:
+R.subarray(ot,it)};let ft;const dt=tt=>(ft??=new Map(j?[]:(0,F.eP)(f,E.get(g)?.[0]??0,B.length-1,!1).map((ot,it)=>[(0,F.Je)(R,x.offsets,ot),it])),ft.get(tt)??-1),
+ht=tt=>(0,U.Ak)(()=>{const ot=ct(tt);if(!ot)return;const it=q[J(tt)],wt={matrix:it?.matrix??et,global:p,local:it?.local??{data:R,offsets:[]},accented:bt=>ct(dt(
+(0,H.S)(L.W.charCodeAt(bt-32))))};return d(ot,wt,it??{usual:0,nominal:0})});return{glyph:ht,named:tt=>ht(dt(tt))}}function St(R,d){const{offsets:f}=(0,F.Pe)(R,d.
 get(K)?.[0]??0);return f.slice(1).map((u,a)=>(0,F.zz)(R,f[a],u))}function pt(R,d){if(R.getUint8(d)===0)return u=>R.getUint8(d+1+u);const f=R.getUint16(d+1);return u=>{
 let[a,x]=[0,f-1];for(;a<x;){const p=a+x+1>>1;R.getUint16(d+3+p*3)<=u?a=p:x=p-1}return R.getUint8(d+5+a*3)}}function yt(R,d,f){const[u,a]=f.get(C)??[],x={data:d,
 offsets:[]};if(u===void 0||a===void 0)return{local:x,usual:0,nominal:0};const p=(0,F.zz)(R,a,a+u),E=p.get(v)?.[0];return{local:E===void 0?x:{data:d,offsets:(0,F.
@@ -267,8 +267,8 @@ S.d(X,{I:()=>st});var L=S(64680);const H=Uint8Array.from(F());function*F(){for(l
 99,99,47,66,99,99,99,99,99,99,...Array.from({length:32},()=>99)]};function U(d,f){const u=d<50?5e3/d:200-2*d;return Uint8Array.from(N[f],a=>Math.min(Math.max(Math.
 floor((a*u+50)/100),1),255))}const G=[1,1.387039845,1.306562965,1.175875602,1,.785694958,.5411961,.275899379],W=d=>Float32Array.from(d,(f,u)=>1/(f*G[u>>3]*G[u&7]*
 8));function z(d){for(let f=0;f<64;f+=8)l(d,f,1);for(let f=0;f<8;f++)l(d,f,8)}const I=Math.SQRT1_2;function l(d,f,u){const[a,x,p,E]=[f+u,f+2*u,f+3*u,f+4*u],[P,B,
-j]=[f+5*u,f+6*u,f+7*u],[q,J,ct,ft]=[d[f],d[a],d[x],d[p]],[dt,ht,tt,it]=[d[E],d[P],d[B],d[j]],[ot,wt,bt,Pt]=[q+it,q-it,J+tt,J-tt],[Ut,Dt,Rt,zt]=[ct+ht,ct-ht,ft+dt,
-ft-dt],[vt,Ct,Ot,kt]=[ot+Rt,ot-Rt,bt+Ut,bt-Ut];d[f]=vt+Ot,d[E]=vt-Ot;const jt=(kt+Ct)*I;d[x]=Ct+jt,d[B]=Ct-jt;const[Lt,$t,At]=[zt+Dt,Dt+Pt,Pt+wt],mt=(Lt-At)*.382683433,
+j]=[f+5*u,f+6*u,f+7*u],[q,J,ct,ft]=[d[f],d[a],d[x],d[p]],[dt,ht,tt,ot]=[d[E],d[P],d[B],d[j]],[it,wt,bt,Pt]=[q+ot,q-ot,J+tt,J-tt],[Ut,Dt,Rt,zt]=[ct+ht,ct-ht,ft+dt,
+ft-dt],[vt,Ct,Ot,kt]=[it+Rt,it-Rt,bt+Ut,bt-Ut];d[f]=vt+Ot,d[E]=vt-Ot;const jt=(kt+Ct)*I;d[x]=Ct+jt,d[B]=Ct-jt;const[Lt,$t,At]=[zt+Dt,Dt+Pt,Pt+wt],mt=(Lt-At)*.382683433,
 xt=.5411961*Lt+mt,Ft=1.306562965*At+mt,Bt=$t*I,[It,Gt]=[wt+Bt,wt-Bt];d[P]=Gt+xt,d[p]=Gt-xt,d[a]=It+Ft,d[j]=It-Ft}function O(d,f){const[u,a]=[new Uint16Array(256),
 new Uint8Array(256)];let[x,p]=[0,0];for(const[E,P]of d.entries()){for(let B=0;B<P;B++,p++,x++)u[f[p]]=x,a[f[p]]=E+1;x*=2}return{counts:d,values:f,codes:u,lengths:a}}
 const b=Array.from({length:12},(d,f)=>f),g=[O([0,1,5,1,1,1,1,1,1,0,0,0,0,0,0,0],b),O([0,3,1,1,1,1,1,1,1,1,1,0,0,0,0,0],b)],y=["010203000411051221314106135161072\
