@@ -126,7 +126,7 @@ export class Subject {
 		reader: Reader,
 		views: readonly Seen[],
 		order: readonly number[],
-		{ looks, titles: wanted }: Pick<Trial, 'looks' | 'titles'>,
+		{ looks, titles: wanted, words: left }: Pick<Trial, 'looks' | 'titles' | 'words'>,
 	): string[] {
 		const source = this.source.get(reader)!;
 		// A reader that cannot read all of the source does not judge results.
@@ -143,6 +143,10 @@ export class Subject {
 		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
 		for (const [index, page] of order.entries()) {
 			const [words, text] = [saysPage(source.texts[page] ?? ''), texts[index] ?? ''];
+			if (left === 'removed') {
+				if (/page \d/i.test(text)) found.push(`${reader}: page ${index + 1} still says “${saysPage(text)}”`);
+				continue;
+			}
 			const isRight = looks === 'other' ? text.includes(words) : saysPage(text) === words;
 			if (!isRight && saysPage(text) !== `Page ${page + 1}`)
 				found.push(`${reader}: page ${index + 1} says “${saysPage(text)}” instead of “${words}”`);

@@ -55,6 +55,8 @@ export interface Trial {
 	readonly documents?: number;
 	/** How pages look, compared with the source. Derived: the same. `turned`: by a quarter. `uncommented`: the same, but for comments. */
 	readonly looks?: 'turned' | 'other' | 'uncommented';
+	/** The words of the pages, such as "Page 1", are removed. Derived: they stay. */
+	readonly words?: 'removed';
 	/** The result does not keep the encryption of the source. Derived: it does if there is one input. */
 	readonly keepsEncryption?: false;
 	/** The bookmarks of the result. Derived: some of those of the source. */

@@ -7,5 +7,9 @@ export const redact_text: Example = {
 	small: { search: 'No such words', remove_attachments: 'true' },
 	shows: 'black boxes where the numbers of the invoices were, and no text under them',
 	gives: { holdsNot: ['(Invoice 1)', '(Invoice 2)'] },
-	trial: { parameters: { search: '(?i)page \\d+', search_mode: 'regex', remove_attachments: 'true' }, looks: 'other' },
+	trial: {
+		parameters: { search: '(?i)page \\d+', search_mode: 'regex', remove_attachments: 'true' },
+		looks: 'other',
+		words: 'removed',
+	},
 };
