@@ -12,7 +12,7 @@ import { descendantOf, descriptorOf } from '../font/font-dictionary';
 import { outlineFinder } from '../font/outline/outline-finder';
 import type { Outlines } from '../font/outline/outline';
 import type { FontProgram } from '../font/program/font-program';
-import { readingFont, type Glyph, type ReadingFont } from '../font/reading/reading-font';
+import { readingFont, type Glyph } from '../font/reading/reading-font';
 import { toUnicodeOf } from '../font/reading/to-unicode';
 import { toUnicodeMap } from '../font/to-unicode';
 import { findStreams } from './content-streams';
@@ -24,11 +24,12 @@ import type { CodeUse, FontUse } from './residue/font-use';
 const CODE_COST = 300;
 const BYTE_COST = 2;
 
-/** A font that lost glyphs, or shares its program with one that did. */
+/** A font that lost glyphs, or may share its descendant or its program with one that did. */
 interface UsedFont {
 	readonly number: number;
-	readonly font: ReadingFont;
 	readonly use: CodeUse;
+	/** Nothing of it goes: fields may be filled with any character. */
+	readonly keepsAll: boolean;
 }
 
 /** `unread` are pages and other content of which `use` does not know. */
@@ -49,8 +50,29 @@ export async function pruneFonts(
 		if (data) use.note((await traced.stream(data, resources)).trace);
 	}
 	const fonts = await usedFonts(document, use, live);
-	for (const one of fonts) if (one.use.gone.size > 0) await pruneCodes(document, one);
+	const shownCids = cidsOf(document, fonts);
+	for (const one of fonts) if (one.use.gone.size > 0 && !one.keepsAll) await pruneCodes(document, one, shownCids);
 	await prunePrograms(document, fonts);
+}
+
+/** For each descendant font, the CIDs that any of its fonts still shows; undefined if nothing of it may go. */
+type ShownCids = ReadonlyMap<number, Set<number> | undefined>;
+
+function cidsOf(document: PdfDocument, fonts: readonly UsedFont[]): ShownCids {
+	const found = new Map<number, Set<number> | undefined>();
+	for (const { number, use, keepsAll } of fonts) {
+		const descendant = descendantNumber(document, document.get(number) as Dict);
+		if (descendant === undefined) continue;
+		const cids = found.has(descendant) ? found.get(descendant) : new Set<number>();
+		for (const { cid } of use.kept) cids?.add(cid);
+		found.set(descendant, keepsAll ? undefined : cids);
+	}
+	return found;
+}
+
+function descendantNumber(document: PdfDocument, font: Dict): number | undefined {
+	const descendant = document.array(font.get('DescendantFonts'))?.[0];
+	return isRef(descendant) ? descendant.number : undefined;
 }
 
 async function usedFonts(document: PdfDocument, use: FontUse, live: Uint8Array): Promise<UsedFont[]> {
@@ -61,12 +83,22 @@ async function usedFonts(document: PdfDocument, use: FontUse, live: Uint8Array):
 	const found: UsedFont[] = [];
 	for (let number = 1; number < live.length; number++) {
 		const dict = live[number] === 1 ? document.get(number) : null;
-		if (!(dict instanceof Dict) || !isName(document.resolve(dict.get('Type')), 'Font') || exempt.has(number)) continue;
-		const font = await readingFont(document, new Ref(number));
-		const codes = use.fonts.get(font);
-		if (codes) found.push({ number, font, use: codes });
+		if (!(dict instanceof Dict) || !isFont(document, dict)) continue;
+		const codes = use.fonts.get(await readingFont(document, new Ref(number)));
+		const keepsAll = exempt.has(number);
+		if (codes || keepsAll) found.push({ number, use: codes ?? NEVER_SHOWN, keepsAll });
 	}
 	return found;
+}
+
+const NEVER_SHOWN: CodeUse = { kept: new Set(), gone: new Set(), lengths: new Set() };
+
+const SUBTYPES = ['Type0', 'Type1', 'MMType1', 'TrueType', 'Type3'];
+
+/** Some writers leave out the /Type. */
+function isFont(document: PdfDocument, dict: Dict): boolean {
+	const subtype = document.resolve(dict.get('Subtype'));
+	return subtype instanceof Name && SUBTYPES.includes(subtype.text);
 }
 
 const formResources = (document: PdfDocument): Value | undefined => document.dict(document.catalog.get('AcroForm'))?.get('DR');
@@ -74,7 +106,7 @@ const formResources = (document: PdfDocument): Value | undefined => document.dic
 /** The codes that are shown no longer. */
 const lostCodes = ({ kept, gone }: CodeUse): Glyph[] => [...gone].filter((glyph) => !kept.has(glyph));
 
-async function pruneCodes(document: PdfDocument, { number, use }: UsedFont): Promise<void> {
+async function pruneCodes(document: PdfDocument, { number, use }: UsedFont, shown: ShownCids): Promise<void> {
 	const lost = lostCodes(use);
 	const due = document.job.pace.step((lost.length + use.kept.size) * CODE_COST);
 	if (due) await due;
@@ -85,7 +117,9 @@ async function pruneCodes(document: PdfDocument, { number, use }: UsedFont): Pro
 	const codes = new Set(lost.map(({ code }) => code));
 	pruneWidths(document, font, codes);
 	pruneNames(document, font, codes);
-	pruneCids(document, font, new Set(lost.map(({ cid }) => cid)));
+	const descendant = descendantNumber(document, font);
+	const cids = descendant === undefined ? undefined : shown.get(descendant);
+	if (cids) pruneCids(document, font, new Set(lost.map(({ cid }) => cid).filter((cid) => !cids.has(cid))));
 }
 
 /** A map to Unicode of the codes that are left. */
@@ -206,7 +240,7 @@ async function prunePrograms(document: PdfDocument, fonts: readonly UsedFont[]):
 		if (file) sharing.set(file, [...(sharing.get(file) ?? []), one]);
 	}
 	for (const [file, all] of sharing) {
-		if (!all.some(({ use }) => lostCodes(use).length > 0)) continue;
+		if (all.some(({ keepsAll }) => keepsAll) || !all.some(({ use }) => lostCodes(use).length > 0)) continue;
 		const data = document.decodedPart(file)?.data;
 		if (!data) continue;
 		const due = document.job.pace.step(data.length * BYTE_COST);
