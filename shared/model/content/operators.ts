@@ -173,6 +173,11 @@ export class ContentOperators {
 		return index >= 0 && index < this.count ? (this.kinds[index] as TokenKind) : END;
 	}
 
+	/** The position of the operator, or of its first operand. */
+	get start(): number {
+		return this.count > 0 ? this.starts[0]! : this.tokens.start;
+	}
+
 	startOf(index: number): number {
 		return this.starts[index]!;
 	}

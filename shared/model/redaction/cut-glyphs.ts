@@ -29,7 +29,7 @@ export async function cutGlyphs(
 	const cuts: Cut[] = [...others];
 	const debt = new Distance();
 	await eachOperator(content, pace, (operators) => {
-		const from = operators.count > 0 ? operators.startOf(0) : operators.end;
+		const from = operators.start;
 		const gone = removed.get(from);
 		const piece = visit(operators, shown.get(from), gone, debt);
 		if (piece !== undefined) cuts.push({ from, to: piece.replaces ? operators.end : from, text: piece.text });

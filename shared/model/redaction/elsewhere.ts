@@ -4,7 +4,6 @@ import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
-import { PERCENT } from '../../pdf/syntax/characters';
 import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { removeCuts } from '../cleaning/content/cuts';
 import { withoutComments } from '../cleaning/content/comments';
@@ -18,7 +17,7 @@ import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
 import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
-import { commentsOf, textOfProfile, textOfProgram, withoutMapped, withoutText } from './residue/binary-text';
+import { commentsOf, textOfProfile, textOfProgram, withoutCMapWords, withoutMapped, withoutText } from './residue/binary-text';
 import { oddWords, renameInContent } from './residue/content-words';
 import type { FontUse } from './residue/font-use';
 import { Renaming } from './residue/renaming';
@@ -135,7 +134,8 @@ export class Elsewhere {
 		const find = this.searching.inCodes;
 		const { pace } = document.job;
 		const content = this.decoded(stream);
-		const hasComments = content.includes(PERCENT) && (await isFoundIn(commentsIn(content), this.searching.inText));
+		const { removed } = await withoutComments(content, pace);
+		const hasComments = removed.length > 0 && (await isFoundIn(Buffer.concat(removed), this.searching.inText));
 		const strings = await countInStrings(content, find, pace);
 		const { names, cuts } = await oddWords(content, this.searching.inNames, find, pace);
 		for (const name of names) this.renaming.add(name);
@@ -160,7 +160,7 @@ export class Elsewhere {
 		if (due) await due;
 		const left = data && (await withoutMapped(data, inText));
 		if (left) this.replace(number, changed, left);
-		else if (data && (await isFoundIn(data, inCodes))) this.note('names');
+		else if (data && (await isFoundIn(withoutCMapWords(data), inCodes))) this.note('names');
 	}
 
 	/** Color profiles and functions; the samples of images have no text. */
@@ -226,18 +226,6 @@ function isSamples(document: PdfDocument, dict: Dict): boolean {
 
 /** An embedded file: a document with one is refused, unless it goes. */
 const isFile = (document: PdfDocument, dict: Dict): boolean => isName(document.resolve(dict.get('Type')), 'EmbeddedFile');
-
-/** From each percent sign to the end of its line: comments, and perhaps more. */
-function commentsIn(content: Uint8Array): Uint8Array {
-	return Buffer.from(
-		(
-			Buffer.from(content)
-				.toString('latin1')
-				.match(/%[^\r\n]*/g) ?? []
-		).join('\n'),
-		'latin1',
-	);
-}
 
 /** XML with blanks in place of the names of its namespaces, which are addresses, and not text of the document. */
 function withoutNamespaces(data: Uint8Array): Uint8Array {

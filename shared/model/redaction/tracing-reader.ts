@@ -203,7 +203,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		const { tracing } = this;
 		tracing.stream = reading.stream;
 		tracing.operator = operators.operator;
-		tracing.from = operators.count > 0 ? operators.startOf(0) : operators.end;
+		tracing.from = operators.start;
 		tracing.to = operators.end;
 		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, reading.stream);
 		if ((this.areas.length > 0 || this.visible) && this.paints(operators, reading)) return undefined;
@@ -226,21 +226,20 @@ export class TracingReader extends ContentReader<TracedState> {
 		const state = states.current;
 		const { operator } = operators;
 		const { from, to } = this.tracing;
-		const start = operators.count > 0 ? from : to - operator.length;
-		if (path.build(operators, state.matrix, start)) return true;
+		if (path.build(operators, state.matrix, from)) return true;
 		if (operator === 'w') state.lineWidth = operators.number(0) || 0;
 		if (operator === 'sh' && areas.some((area) => overlap(state.clip, area))) trace.undivided.add('a shading');
 		if (operator === 'sh' && this.visible)
 			trace.paint(stream, from, overlap(state.clip, this.visible), () => [{ from, to, text: '' }]);
 		if (!PATH_PAINTING.has(operator)) return false;
-		if (this.visible && operator !== 'n') this.crop(operators, state, stream, start);
+		if (this.visible && operator !== 'n') this.crop(operators, state, stream, from);
 		const text = operator === 'n' ? undefined : path.without(areas, operator, state.matrix, state.lineWidth);
 		if (text !== undefined) {
 			// Each piece was cut at each of the areas.
 			this.document.job.pace.add(text.length * areas.length * CUT_COST);
 			if (path.reaches(areas, operator)) trace.isPaintedIn = true;
 			for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
-			trace.cut(stream, { from: start, to, text });
+			trace.cut(stream, { from, to, text });
 		}
 		const { box } = path;
 		if (path.clips && box) state.clip = sharedBox(state.clip, box);

@@ -12,10 +12,12 @@ export interface Uncommented {
 	/** The very same bytes if there are no comments. */
 	readonly content: Uint8Array;
 	readonly comments: number;
+	/** The comments, with the white space around them. */
+	readonly removed: readonly Uint8Array[];
 }
 
 export async function withoutComments(content: Uint8Array, pace: Pace): Promise<Uncommented> {
-	if (!content.includes(PERCENT)) return { content, comments: 0 };
+	if (!content.includes(PERCENT)) return { content, comments: 0, removed: [] };
 	const tokens = new ContentTokens(content);
 	const cuts: Cut[] = [];
 	let sign = content.indexOf(PERCENT);
@@ -31,5 +33,9 @@ export async function withoutComments(content: Uint8Array, pace: Pace): Promise<
 		const due = count % STRETCH === 0 ? pace.step(STRETCH * COST) : undefined;
 		if (due) await due;
 	}
-	return { content: cuts.length === 0 ? content : await removeCuts(content, cuts, pace), comments: cuts.length };
+	return {
+		content: cuts.length === 0 ? content : await removeCuts(content, cuts, pace),
+		comments: cuts.length,
+		removed: cuts.map(({ from, to }) => content.subarray(from, to)),
+	};
 }

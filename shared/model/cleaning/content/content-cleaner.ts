@@ -185,8 +185,7 @@ export class ContentCleaner {
 
 	/** Comments are content, too. */
 	private dropComments(operators: ContentOperators): void {
-		const { content, count, end, operator } = operators;
-		const start = count > 0 ? operators.startOf(0) : end - operator.length;
+		const { content, start, operator } = operators;
 		if (operator !== 'BI' && content.subarray(this.from, start).includes(PERCENT)) this.cuts.add(this.from, start);
 	}
 

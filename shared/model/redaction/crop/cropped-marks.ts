@@ -62,7 +62,7 @@ export class CroppedMarks {
 			paints = true;
 		};
 		await eachOperator(content, document.job.pace, (operators) => {
-			const from = operators.count > 0 ? operators.startOf(0) : operators.end;
+			const from = operators.start;
 			const { operator } = operators;
 			if (operator === 'BMC' || operator === 'BDC') marks.begin(operators, from);
 			else if (operator === 'EMC') marks.end(operators.end - operator.length, operators.end);
@@ -96,8 +96,7 @@ export class CroppedMarks {
 		}
 		const isPath = operator !== 'n' && PATH_PAINTING.has(operator);
 		if (!isPath && operator !== 'sh' && operator !== 'Do' && operator !== 'BI') return 'no painting';
-		const at = isPath && operators.count === 0 ? operators.end - operator.length : from;
-		const key = `${stream} ${operator === 'BI' ? startOfInline(operators) : at}`;
+		const key = `${stream} ${operator === 'BI' ? startOfInline(operators) : from}`;
 		return this.trace.croppedPaint.has(key) && !this.trace.seenPaint.has(key) ? 'no drawing' : 'all';
 	}
 }

@@ -115,3 +115,20 @@ export async function withoutMapped(data: Uint8Array, find: Find): Promise<Uint8
 	}
 	return Buffer.from(left + latin.slice(end), 'latin1');
 }
+
+/** Words of the language of CMaps (Adobe Technical Note #5014), and names that most of them have. */
+const CMAP_WORDS = new Set(
+	`Adobe CIDInit CIDSystemInfo CMapName CMapType CMapVersion Identity Ordering ProcSet Registry Supplement UIDOffset WMode XUID beginbfchar
+	beginbfrange begincidchar begincidrange begincmap begincodespacerange beginnotdefchar beginnotdefrange beginrearrangedfont currentdict
+	defineresource dict endbfchar endbfrange endcidchar endcidrange endcmap endcodespacerange endnotdefchar endnotdefrange findresource usecmap
+	usefont usematrix`.split(/\s+/),
+);
+
+/** A CMap with blanks in place of words that it has whatever it says: "source" is in `defineresource`. */
+export const withoutCMapWords = (data: Uint8Array): Uint8Array =>
+	Buffer.from(
+		Buffer.from(data.buffer, data.byteOffset, data.length)
+			.toString('latin1')
+			.replace(/[A-Za-z]+/g, (word) => (CMAP_WORDS.has(word) ? ' '.repeat(word.length) : word)),
+		'latin1',
+	);
