@@ -160,7 +160,7 @@ function withoutNames(whole: string): string {
 	}
 	return text
 		.replaceAll(/^%% .*$/gm, '')
-		.replaceAll(/^(?:end)?(?:stream|obj)$/gm, '')
+		.replaceAll(/^(?:end)?(?:stream|obj)$|\b(?:find|define)resource\b|\b(?:begin|end)codespacerange\b/gm, '')
 		.replaceAll(/^\d{10} \d{5} [fn] $/gm, '')
 		.replaceAll(/\bxmlns:\w+="[^"]*"/g, '')
 		.replaceAll(/(?<=^|[\s[])-?\d*\.\d+(?=[\s\]]|$)/gm, '')
