@@ -2,6 +2,7 @@
  * npm run drawing: pages as pages_to_images draws them beside poppler and mutool, by structural similarity (SSIM), and how long they
  * take: the processor time of a page, and the longest step, beside the one that was estimated before.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
@@ -18,9 +19,10 @@ import { Memory } from '../../shared/pdf/memory';
 import { openDocument } from '../../shared/pdf/open-document';
 import { Pace } from '../../shared/pdf/pace';
 import { pause } from '../../test/support/hosts/local';
-import { similarity, type Picture } from '../../test/support/readers/pictures';
+import { portablePixmaps, similarity, type Picture } from '../../test/support/readers/pictures';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
-import { picturesByMupdf, renderPages } from '../../test/support/judges/tools';
+import { onFile } from '../../test/support/judges/tools';
+import { pathOf } from '../../test/support/judges/programs.cjs';
 import { starting } from '../../test/support/judges/needs';
 import { aligned, at, median, sorted, table } from '../core.mts';
 import { options, pattern, whole } from '../usage.mts';
@@ -78,6 +80,9 @@ class Steps {
 	}
 }
 
+/** Bytes and milliseconds for the picture of another program. */
+const [MOST, LIMIT] = [1 << 29, 60_000];
+
 const limits = { ...defaultLimits, drawingStep: Infinity };
 
 async function draw(file: string, bytes: Uint8Array, password: string | undefined): Promise<void> {
@@ -93,14 +98,6 @@ async function draw(file: string, bytes: Uint8Array, password: string | undefine
 	);
 	const weights = await weigh(given.bytes, job);
 	const drawer = await Pdfium.open(given.bytes, job);
-	const others = {
-		poppler: attempt(() =>
-			starting(['poppler'], () =>
-				renderPages(bytes, { dpi, last: count, cropped: true, ...(password !== undefined && { password }) }),
-			),
-		),
-		mutool: password === undefined ? attempt(() => starting(['mutool'], () => picturesByMupdf(given.bytes, dpi))) : [],
-	};
 	for (const [index, size] of sizes.entries()) {
 		steps.begin();
 		const start = spent();
@@ -112,14 +109,15 @@ async function draw(file: string, bytes: Uint8Array, password: string | undefine
 		const encoding = spent() - drawn;
 		const rgb = samplesOf(image, 'rgb');
 		const picture = { ...size, rgb: Buffer.concat(Array.from({ length: size.height }, (_, row) => Uint8Array.from(rgb(row)))) };
+		const others = drawnByOthers({ source: bytes, given: given.bytes, password }, index, size);
 		rows.push({
 			page: `${file} ${index + 1}`,
 			time: drawn - start,
 			encoding,
 			step,
 			weight: weights[index]!.step / 1000,
-			poppler: compared(picture, others.poppler[index]),
-			mutool: compared(picture, others.mutool[index]),
+			poppler: compared(picture, others.poppler),
+			mutool: compared(picture, others.mutool),
 		});
 	}
 }
@@ -132,11 +130,28 @@ async function weigh(bytes: Uint8Array, job: Job): Promise<PageWeight[]> {
 	return weights;
 }
 
-function attempt(draws: () => Picture[]): Picture[] {
-	try {
-		return draws();
-	} catch {
-		return [];
+/**
+ * The page as others draw it, of the same size: they round up, and so would draw all of A4 at another scale. Mutool gets what PDFium
+ * gets, because it has no password.
+ */
+function drawnByOthers(
+	{ source, given, password }: { source: Uint8Array; given: Uint8Array; password: string | undefined },
+	index: number,
+	{ width, height }: { width: number; height: number },
+): { poppler: Picture | undefined; mutool: Picture | undefined } {
+	const [page, x, y] = [index + 1, width, height].map(String) as [string, string, string];
+	const opening = password === undefined ? [] : ['-upw', password, '-opw', password];
+	const scale = ['-scale-to-x', x, '-scale-to-y', y];
+	const draw = (program: 'poppler' | 'mutool', document: Uint8Array, command: string, args: string[]) =>
+		starting([program], () => portablePixmaps(onFile(document, (file) => run(command, file, args)))[0]);
+	return {
+		poppler: draw('poppler', source, 'pdftoppm', ['-cropbox', ...scale, '-f', page, '-l', page, ...opening]),
+		mutool: draw('mutool', given, 'mutool', ['draw', '-q', '-F', 'ppm', '-w', x, '-h', y, '-f', '-o', '-']),
+	};
+
+	function run(command: string, file: string, args: string[]): Buffer {
+		const pages = command === 'mutool' ? [file, page] : [file];
+		return spawnSync(pathOf(command)!, [...args, ...pages], { maxBuffer: MOST, timeout: LIMIT }).stdout;
 	}
 }
 
