@@ -180,6 +180,8 @@ export const cases: readonly Case[] = [
 	make('sanitize', 'sanitize_document', { ...CLEANING, remove_comments: false, remove_attachments: false }, { lacks: SCRIPTS }),
 	// Comments and icons of files are seen.
 	make('sanitize all', 'sanitize_document', CLEANING, { lacks: [...SCRIPTS, '/EF <<', '/Popup'], unlike: true }),
+	make('sanitize cropped', 'sanitize_document', { remove_cropped: true, remove_comments: false, remove_attachments: false }),
+	make('labels', 'set_page_labels', { labels: JSON.stringify({ labels: [{ from: 1, style: 'roman_lower', prefix: text }] }) }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
 	make(
