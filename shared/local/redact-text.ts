@@ -23,7 +23,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	const pages = resolvePageSet(params.pages, pageCount);
 	const areas = readAreas(params.redact_areas, pages, pageCount);
 	if (params.redact_annotations) addMarkedAreas(document, pages, areas);
-	const searches = params.search !== undefined || params.redact_kinds !== undefined;
+	const searches = (['search', 'redact_kinds'] as const).find((field) => params[field] !== undefined);
 	const shade = params.redact_mark === 'black' ? 0 : 255;
 	const media = params.remove_attachments;
 	const { redacted, elsewhere, notes } = await redactDocument(document, { pages, search, searches, areas, media, shade }, job);

@@ -21,8 +21,8 @@ export interface Redaction {
 	/** One-based numbers. */
 	readonly pages: Uint32Array;
 	readonly search: RedactSearch;
-	/** Whether words are searched, and not only areas given. */
-	readonly searches: boolean;
+	/** The field that asks for a search; undefined if only areas are given. */
+	readonly searches: 'search' | 'redact_kinds' | undefined;
 	readonly areas: Areas;
 	/** Whether attachments and media go. */
 	readonly media: boolean;
@@ -42,7 +42,7 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	const attached = media ? 0 : await countMedia(document);
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const { redacted, content, unsearched } = await redactPages(document, redaction, job);
-	refuseRedaction(unsearched, attached);
+	refuseRedaction(redaction.searches ?? 'search', unsearched, attached);
 	const elsewhere = new Elsewhere(
 		document,
 		search,
@@ -80,14 +80,14 @@ async function redactPages(
 	const unreadable = new Set<number>();
 	const choose: Choose = async (text, isShown) => {
 		const { index, unreadable: count } = text.page;
-		if (isShown && searches && count > 0) unreadable.add(index + 1);
-		if (isShown && searches && !areas.has(index) && (await scans.isScan(text.page))) textless.add(index + 1);
+		if (isShown && searches !== undefined && count > 0) unreadable.add(index + 1);
+		if (isShown && searches !== undefined && !areas.has(index) && (await scans.isScan(text.page))) textless.add(index + 1);
 		return chooseMatches(text, search, job.pace);
 	};
 	const content = new PageRedaction(document, search, choose, new ImageRedaction(document, shade), areas);
 	const redacted: RedactedPage[] = [];
 	for (const [at, number] of pages.entries()) {
-		if (!searches && !areas.has(number - 1)) continue;
+		if (searches === undefined && !areas.has(number - 1)) continue;
 		const page = await content.page(number - 1);
 		if (page) redacted.push(page);
 		job.pace.progress(at / pages.length);
@@ -96,17 +96,17 @@ async function redactPages(
 }
 
 /** @throws OctavoError `invalid_parameters` */
-function refuseRedaction({ textless, unreadable }: Unsearched, attached: number): void {
+function refuseRedaction(field: string, { textless, unreadable }: Unsearched, attached: number): void {
 	const issues: Issue[] = [];
 	if (textless.length > 0)
 		issues.push({
-			field: 'search',
+			field,
 			message: `${namePages(textless)} ${agree(textless.length, 'has', 'have')} no text that can be searched: recognize it first (OCR), or give areas`,
 		});
 	if (unreadable.length > 0)
 		issues.push({
-			field: 'search',
-			message: `${namePages(unreadable)} ${agree(unreadable.length, 'has', 'have')} characters that cannot be read, because the fonts do not tell which letters they are`,
+			field,
+			message: `${namePages(unreadable)} ${agree(unreadable.length, 'has', 'have')} characters that cannot be read, because the fonts do not tell which letters they are: leave the pages out, or give areas alone`,
 		});
 	if (attached > 0)
 		issues.push({

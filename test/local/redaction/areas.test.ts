@@ -167,7 +167,8 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 
 	test('refuses to search scans', async () => {
 		const scan = withImage('q 400 0 0 600 0 0 cm /I Do Q');
-		await expect(redacted(scan, { search: 'zorkmid' })).rejects.toThrow(/page 1 has no text that can be searched/);
+		await expect(redacted(scan, { search: 'zorkmid' })).rejects.toThrow(/search: page 1 has no text that can be searched/);
+		await expect(redacted(scan, { redact_kinds: 'email' })).rejects.toThrow(/redact_kinds: page 1 has no text/);
 		expect((await redacted(scan, area(10, 10, 10, 10))).facts).toMatchObject({ redactedImages: 1 });
 	});
 
