@@ -1,4 +1,4 @@
-/** What is beside redacted words: it is shown once, where it was, and words of the file format stand in the way of no search. */
+/** Text beside redacted words is shown once, where it was, and words of the file format hinder no search. */
 import { decode } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
