@@ -3,7 +3,7 @@
 
     python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto
 
-A face is SemiBold, Regular, Italic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
+A face is SemiBold, Regular, Italic, SemiBoldItalic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
 
 Needs fontTools. The same fonts give the same bytes.
 """
@@ -90,8 +90,8 @@ def face(folder: Path, name: str) -> tuple[str, TTFont]:
 		add(font, TTFont(folder / 'NotoSansSymbols2-Regular.ttf'), '☐☑☒⚠✓✔✗✘★☆', width=600)
 		add(font, TTFont(folder / 'NotoSansMath-Regular.ttf'), '∀∃∅∈∉∏∑∝∠∧∨∩∪∫∴⊂⊃⊆⊕⊥↦⟨⟩', width=600)
 		return 'NotoSansMono', font
-	font = cut(folder / f'NotoSans-{name}.ttf', ITALIC if name == 'Italic' else ALL)
-	for file, characters in SYMBOLS if name != 'Italic' else []:
+	font = cut(folder / f'NotoSans-{name}.ttf', ITALIC if 'Italic' in name else ALL)
+	for file, characters in SYMBOLS if 'Italic' not in name else []:
 		add(font, TTFont(folder / file.format(weight=name)), characters)
 	return f'NotoSans-{name}', font
 

@@ -41,9 +41,11 @@ function variant(look: Look, name: string, change: Partial<Look>): Look {
 }
 
 export const bold = (look: Look): Look =>
-	look.style === 'Mono' ? look : variant(look, 'bold', { style: 'SemiBold', oblique: look.style === 'Italic' });
+	look.style === 'Mono' ? look : variant(look, 'bold', { style: look.style.endsWith('Italic') ? 'SemiBoldItalic' : 'SemiBold' });
 const italic = (look: Look): Look =>
-	look.style === 'Regular' ? variant(look, 'italic', { style: 'Italic' }) : variant(look, 'italic', { oblique: true });
+	look.style === 'Mono'
+		? variant(look, 'italic', { oblique: true })
+		: variant(look, 'italic', { style: look.style.startsWith('SemiBold') ? 'SemiBoldItalic' : 'Italic' });
 const code = (look: Look): Look =>
 	variant(look, 'code', { style: 'Mono', oblique: false, size: look.size * CODE, ground: COLORS.ground });
 const raiseLook = (look: Look, by: number): Look =>

@@ -12,6 +12,7 @@ const OURS = {
 	Regular: () => import('./noto/noto-sans-regular'),
 	SemiBold: () => import('./noto/noto-sans-semibold'),
 	Italic: () => import('./noto/noto-sans-italic'),
+	SemiBoldItalic: () => import('./noto/noto-sans-semibold-italic'),
 	Mono: () => import('./noto/noto-sans-mono'),
 	Emoji: () => import('./noto/noto-emoji'),
 } as const;

@@ -65,7 +65,7 @@ export class MadeFont {
 }
 
 export interface TypefaceOptions {
-	/** Regular is always there. */
+	/** Regular is always there; bold and italic bring the one that is both. */
 	readonly styles: readonly Style[];
 	/** All characters of the text that are not ASCII. */
 	readonly text: string;
@@ -86,10 +86,16 @@ export class Typefaces {
 	private constructor(
 		private readonly styles: ReadonlyMap<Style, MadeFont>,
 		private readonly others: readonly MadeFont[],
-		/** The upright font of italic text. */
-		private readonly upright?: MadeFont,
+		/** The upright fonts of italic text. */
+		private readonly upright: readonly MadeFont[] = [],
 	) {
-		const tables = () => ({ Regular: new Map(), SemiBold: new Map(), Italic: new Map(), Mono: new Map() });
+		const tables = () => ({
+			Regular: new Map(),
+			SemiBold: new Map(),
+			Italic: new Map(),
+			SemiBoldItalic: new Map(),
+			Mono: new Map(),
+		});
 		this.words = { ltr: tables(), rtl: tables() };
 	}
 
@@ -99,7 +105,9 @@ export class Typefaces {
 			await pace.rest();
 			return new MadeFont(name, await sharedTypeface(name));
 		};
-		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, await open(style));
+		const hasBoth = styles.includes('SemiBold') && styles.includes('Italic');
+		for (const style of new Set<Style>(['Regular', ...styles, ...(hasBoth ? (['SemiBoldItalic'] as const) : [])]))
+			opened.set(style, await open(style));
 		const regular = opened.get('Regular')!;
 		const others = (): MadeFont[] => [regular, ...[...opened.values()].filter((one) => one !== regular)];
 		// Fonts are large: those of symbols are opened only for characters that the others lack.
@@ -116,8 +124,9 @@ export class Typefaces {
 		const own = new MadeFont('User', openFontFile(font));
 		const bold = boldFont && new MadeFont('UserBold', openFontFile(boldFont));
 		opened.set('Regular', own).set('Italic', own);
-		if (bold) opened.set('SemiBold', bold);
-		return new Typefaces(opened, [...ours, own, ...(bold ? [bold] : [])], own);
+		if (bold) opened.set('SemiBold', bold).set('SemiBoldItalic', bold);
+		const given = bold ? [own, bold] : [own];
+		return new Typefaces(opened, [...ours, ...given], given);
 	}
 
 	/** Reads what the library reads of a font when it shapes. A paragraph is set at once, so the first one would take too long. */
@@ -194,9 +203,11 @@ export class Typefaces {
 	private shapePlain(text: string, style: Style, rtl: boolean): Word {
 		const own = this.fontOf(style);
 		const drawn = visible(text).replace(MODIFIERS, '$1');
-		const leans = style === 'Italic' && own === this.upright;
+		const leans = style.endsWith('Italic') && this.upright.includes(own);
 		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)], leans);
-		const fonts = [own, ...this.others.filter((font) => font !== own)];
+		// Upright bold letters are nearer to bold italic ones than those that are not bold.
+		const near = style === 'SemiBoldItalic' ? this.styles.get('SemiBold') : undefined;
+		const fonts = [...new Set([own, ...(near ? [near] : []), ...this.others])];
 		const parts = segmentsOfPiece(
 			{ text: drawn, rtl },
 			fonts.map(({ face }) => face),

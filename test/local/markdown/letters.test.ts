@@ -163,20 +163,26 @@ describe('fonts and sizes of pages', () => {
 
 	it('sets text, bold text and code each in its font, and leans italic text', async () => {
 		for (const [name, text] of [
-			['letter.md', '# Head\n\nplain *slanted* **bold** `code`'],
-			['letter.html', '<h1>Head</h1>plain <i>slanted</i> <b>bold</b> <code>code</code>'],
+			['letter.md', '# Head\n\nplain *slanted* **bold *both*** `code`'],
+			['letter.html', '<h1>Head</h1>plain <i>slanted</i> <b>bold <i>both</i></b> <code>code</code>'],
 		] as const) {
 			const fonts = async (raw: RawParameters) => {
 				const { bytes, notes } = await made({ page_numbers: false, ...raw }, text, name);
 				expect(notes).toEqual([]);
 				expect(qpdfCheck(bytes).clean).toBe(true);
-				expect(pageTexts(bytes)[0]!.replace(/\s+/g, ' ').trim()).toBe('Head plain slanted bold code');
+				expect(pageTexts(bytes)[0]!.replace(/\s+/g, ' ').trim()).toBe('Head plain slanted bold both code');
 				const names = everyObject(bytes).match(/\/FontName ?\/[A-Z]{6}\+[\w-]+/g) ?? [];
 				return [...new Set(names.map((one) => one.split('+')[1]!))].sort();
 			};
 			const [ours, one, both] = [await fonts({}), await fonts({ font }), await fonts({ font, bold_font })];
-			expect(ours).toEqual(['NotoSans-Italic', 'NotoSans-Regular', 'NotoSans-SemiBold', 'NotoSansMono-Regular']);
-			expect(one).toEqual(['NotoSans-SemiBold', 'NotoSansMono-Regular', 'SourceSansPro-Regular']);
+			expect(ours).toEqual([
+				'NotoSans-Italic',
+				'NotoSans-Regular',
+				'NotoSans-SemiBold',
+				'NotoSans-SemiBoldItalic',
+				'NotoSansMono-Regular',
+			]);
+			expect(one).toEqual(['NotoSans-SemiBold', 'NotoSans-SemiBoldItalic', 'NotoSansMono-Regular', 'SourceSansPro-Regular']);
 			expect(both).toEqual(['DejaVuSans', 'NotoSansMono-Regular', 'SourceSansPro-Regular']);
 		}
 		await expect(made({ bold_font }, 'text')).rejects.toThrow('bold_font');

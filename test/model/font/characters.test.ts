@@ -7,6 +7,7 @@ import { notoSans as notoSansRegular } from '../../../shared/model/font/noto/not
 import { unpackModule } from '../../../shared/model/font/unpacked';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-semibold';
 import { notoSans as notoSansItalic } from '../../../shared/model/font/noto/noto-sans-italic';
+import { notoSans as notoSansBoth } from '../../../shared/model/font/noto/noto-sans-semibold-italic';
 import { notoSans as notoSansMono } from '../../../shared/model/font/noto/noto-sans-mono';
 import { notoSans as notoEmoji } from '../../../shared/model/font/noto/noto-emoji';
 
@@ -18,6 +19,7 @@ test.each([
 	['NotoSans-SemiBold', notoSans],
 	['NotoSans-Regular', notoSansRegular],
 	['NotoSans-Italic', notoSansItalic],
+	['NotoSans-SemiBoldItalic', notoSansBoth],
 	['NotoSansMono', notoSansMono],
 	['NotoEmoji', notoEmoji],
 ])('the module of %s holds its font file', (weight, text) => {

@@ -121,6 +121,7 @@ const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\
 export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
 	const [family = ''] = fontFamily;
 	if (MONO.test(family)) return 'Mono';
-	if (fontWeight >= 600) return 'SemiBold';
-	return fontStyle === 'italic' ? 'Italic' : 'Regular';
+	const isItalic = fontStyle === 'italic';
+	if (fontWeight >= 600) return isItalic ? 'SemiBoldItalic' : 'SemiBold';
+	return isItalic ? 'Italic' : 'Regular';
 }

@@ -72,7 +72,8 @@ export class TextPainter {
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
-		const isOblique = style.fontStyle === 'italic' && faceFor(style) !== 'Italic';
+		// There is no italic font for code.
+		const isOblique = style.fontStyle === 'italic' && faceFor(style) === 'Mono';
 		const inks: Ink[] = [];
 		const rule = (of: keyof typeof RULES, decorated: Style): void => {
 			const paint = decorated.textDecorationColor ?? decorated.color;
