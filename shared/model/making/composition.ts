@@ -2,7 +2,17 @@
  * A document that is made: pages, their structure, links and bookmarks, composed with pdf-lib. The engine opens the result, embeds
  * fonts and images by the rules of all documents, and writes the bytes (docs/design.md, "pdf-lib and the engine").
  */
-import { PDFContext, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
+import {
+	PDFContext,
+	PDFHexString,
+	PDFName,
+	PDFNumber,
+	PDFRawStream,
+	PDFString,
+	type PDFDict,
+	type PDFObject,
+	type PDFRef,
+} from 'pdf-lib';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
@@ -13,7 +23,7 @@ import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
 import { InkWriter } from './ink';
 import { isClear, writeMask, writeShade } from './shades';
-import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
+import { Sheet, type Group, type Link, type LinkTarget, type Place } from './sheet';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
 import { writeObjects } from './write-objects';
 
@@ -40,6 +50,8 @@ export class Composition {
 	readonly sheets: Sheet[] = [];
 	private readonly context = PDFContext.create();
 	private readonly fonts = new Map<MadeFont, PDFRef>();
+	/** The resources that pages share with the groups on them. */
+	private readonly shared = new Map<Sheet, PDFRef>();
 	private keys = 0;
 
 	private constructor(
@@ -89,11 +101,19 @@ export class Composition {
 	private async writeSheet(sheet: Sheet, parent: PDFRef): Promise<void> {
 		const { context, job } = this;
 		const writer = new InkWriter();
+		// Sequences are counted in each stream.
+		const open: { readonly group: Group | undefined; readonly content: number }[] = [];
 		let content = 0;
 		for (const drawn of sheet.drawn) {
-			if ('enter' in drawn) writer.enter(drawn.enter);
-			else if ('leave' in drawn) writer.leave();
-			else {
+			if ('enter' in drawn) {
+				writer.enter(drawn.enter);
+				open.push({ group: drawn.group, content });
+				if (drawn.group) content = 0;
+			} else if ('leave' in drawn) {
+				const { group, content: before } = open.pop()!;
+				writer.leave(group && nameOf(group));
+				if (group) content = before;
+			} else {
 				const { element, running, inks } = drawn;
 				const begin = element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC';
 				writer.sequence(begin, inks);
@@ -101,14 +121,15 @@ export class Composition {
 			const due = job.pace.step(SEQUENCE_COST);
 			if (due) await due;
 		}
-		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
-		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
+		const stream = await this.streamOf(writer.content, {});
+		const resources = this.resourcesOf(writer);
+		if (sheet.groups.length > 0) await this.writeGroups(sheet, writer, resources);
 		const page = context.obj({
 			Type: 'Page',
 			Parent: parent,
 			MediaBox: [0, 0, sheet.width, sheet.height],
 			Contents: context.register(stream),
-			Resources: this.resourcesOf(writer),
+			Resources: this.shared.get(sheet) ?? resources,
 			StructParents: sheet.key,
 			// Readers go from link to link in the order of the structure (ISO 14289-1, 7.18.3).
 			Tabs: 'S',
@@ -118,6 +139,41 @@ export class Composition {
 		context.assign(sheet.ref, page);
 		const due = job.pace.step(writer.content.length * SHEET_COST);
 		if (due) await due;
+	}
+
+	private async streamOf(content: string, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
+		const { context, job } = this;
+		const data = await codecOf(job).deflate(Buffer.from(content, 'latin1'), LEVEL);
+		const dictionary = context.obj({ Filter: 'FlateDecode', Length: data.length });
+		for (const [key, value] of Object.entries(entries)) dictionary.set(PDFName.of(key), value);
+		return PDFRawStream.of(dictionary, data);
+	}
+
+	/** Groups of transparency share the resources of their page. */
+	private async writeGroups(sheet: Sheet, writer: InkWriter, resources: PDFDict): Promise<void> {
+		const { context, job } = this;
+		const shared = context.register(resources);
+		this.shared.set(sheet, shared);
+		const { width, height } = sheet;
+		for (const group of sheet.groups) {
+			const content = writer.groups.get(nameOf(group))!;
+			const form = await this.streamOf(content, {
+				Type: PDFName.of('XObject'),
+				Subtype: PDFName.of('Form'),
+				// Marks that a matrix moves onto the page begin beside it.
+				BBox: context.obj([-4 * width, -4 * height, 5 * width, 5 * height]),
+				Group: context.obj({ S: 'Transparency', CS: 'DeviceRGB' }),
+				Resources: shared,
+				StructParents: PDFNumber.of(group.key),
+			});
+			context.assign(group.ref, form);
+			const due = job.pace.step(content.length * SHEET_COST);
+			if (due) await due;
+		}
+		resources.set(
+			PDFName.of('XObject'),
+			context.obj(Object.fromEntries(sheet.groups.map((group) => [nameOf(group), group.ref]))),
+		);
 	}
 
 	private resourcesOf({ fonts, shades, alphas }: InkWriter): PDFDict {
@@ -170,6 +226,7 @@ export class Composition {
 		const elements = new ElementWriter(context);
 		const parents: (readonly [number, PDFObject])[] = sheets.flatMap((sheet) => [
 			[sheet.key, context.register(context.obj(sheet.owners.map((owner) => elements.refOf(owner))))] as const,
+			...sheet.groups.map(({ key, owners }) => [key, context.obj(owners.map((owner) => elements.refOf(owner)))] as const),
 			...sheet.links.map(({ key, element }) => [key, elements.refOf(element)] as const),
 		]);
 		parents.sort(([one], [other]) => one - other);
@@ -196,14 +253,21 @@ export class Composition {
 	}
 
 	private embedImages(document: PdfDocument): void {
-		for (const { ref, images } of this.sheets) {
+		for (const sheet of this.sheets) {
+			const { ref, images } = sheet;
 			if (images.size === 0) continue;
-			const page = document.edit(ref.objectNumber) as Dict;
-			const objects = [...images].map(([name, image]) => [name, image.embed(document, { profiled: true })] as const);
-			(page.get('Resources') as Dict).set('XObject', dict(Object.fromEntries(objects)));
+			const shared = this.shared.get(sheet);
+			const resources = shared
+				? (document.edit(shared.objectNumber) as Dict)
+				: ((document.edit(ref.objectNumber) as Dict).get('Resources') as Dict);
+			const objects = (resources.get('XObject') as Dict | undefined) ?? dict({});
+			for (const [name, image] of images) objects.set(name, image.embed(document, { profiled: true }));
+			resources.set('XObject', objects);
 		}
 	}
 }
+
+const nameOf = ({ ref }: Group): string => `Group${ref.objectNumber}`;
 
 /** A literal string (ISO 32000-2, 7.3.4.2) in ASCII: an address with other characters is written as RFC 3987, 3.1 says. */
 const escapeUri = (uri: string): string => uri.replace(/[\\()]/g, '\\$&');

@@ -47,9 +47,11 @@ export interface ElementFacts {
 	readonly lang?: string;
 }
 
-/** Another element, or content or an annotation of a page. */
+/** Another element, or content or an annotation of a page; the content may be in a form. */
 export type Kid =
-	Element | { readonly page: PDFRef; readonly content: number } | { readonly page: PDFRef; readonly annotation: PDFRef };
+	| Element
+	| { readonly page: PDFRef; readonly content: number; readonly form?: PDFRef | undefined }
+	| { readonly page: PDFRef; readonly annotation: PDFRef };
 
 export class Element {
 	readonly kids: Kid[] = [];
@@ -150,6 +152,7 @@ export class ElementWriter {
 		if (kid instanceof Element) return this.refOf(kid);
 		const { context } = this;
 		if ('annotation' in kid) return context.obj({ Type: 'OBJR', Obj: kid.annotation, Pg: kid.page });
+		if (kid.form) return context.obj({ Type: 'MCR', Pg: kid.page, Stm: kid.form, MCID: kid.content });
 		if (kid.page === page) return PDFNumber.of(kid.content);
 		return context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.content });
 	}

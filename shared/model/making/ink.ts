@@ -65,12 +65,14 @@ export interface ShapeInk {
 
 export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk;
 
-/** Holds for all marks up to its end: a clip, of operators of paths, or a matrix. */
+/** Holds for all marks up to its end: a clip, of operators of paths, a matrix, or how clear they are. */
 export interface Control {
 	readonly clip?: string;
 	/** Whether parts of the clip that lie in an even number of outlines are left out. */
 	readonly hasHoles?: boolean;
 	readonly matrix?: readonly number[];
+	/** Of the marks together, from 0 to 1: they are a group (ISO 32000-2, 11.6.6). */
+	readonly opacity?: number;
 }
 
 /** Tangent of the angle by which text leans. */
@@ -88,14 +90,26 @@ interface State {
 
 const START: State = { font: undefined, size: 0, fill: '', stroke: '', spacing: 0, alpha: 1 };
 
-/** The content of a page, with the state that text operators leave behind. */
+/** In a group, text begins as it was around it; how clear it is begins afresh. */
+const START_OF_GROUP: State = { ...START, spacing: Number.NaN };
+
+interface Kept {
+	readonly state: State;
+	/** The operators around a group. */
+	readonly around: string[] | undefined;
+	readonly opacity: number;
+}
+
+/** The content of a page and of the groups on it, with the state that text operators leave behind. */
 export class InkWriter {
 	readonly fonts = new Set<MadeFont>();
 	readonly shades = new Map<Shade, string>();
 	/** Of graphics states in the resources, by name. */
 	readonly alphas = new Map<string, number>();
-	private readonly operators: string[] = [];
-	private readonly kept: State[] = [];
+	/** The content of groups, by their names in the resources. */
+	readonly groups = new Map<string, string>();
+	private operators: string[] = [];
+	private readonly kept: Kept[] = [];
 	private state: State = START;
 
 	/** A sequence of marked content (ISO 32000-2, 14.6); `begin` has the operands and BDC or BMC. */
@@ -111,15 +125,28 @@ export class InkWriter {
 		this.operators.push('EMC');
 	}
 
-	enter({ clip, matrix, hasHoles = false }: Control): void {
-		this.kept.push(this.state);
+	enter({ clip, matrix, hasHoles = false, opacity }: Control): void {
+		const around = opacity === undefined ? undefined : this.operators;
+		this.kept.push({ state: this.state, around, opacity: opacity ?? 1 });
 		this.operators.push('q');
 		if (matrix) this.operators.push(`${matrix.map(decimal).join(' ')} cm`);
 		if (clip !== undefined) this.operators.push(`${clip} W${hasHoles ? '*' : ''} n`);
+		if (!around) return;
+		this.operators = [];
+		this.state = START_OF_GROUP;
 	}
 
-	leave(): void {
-		this.state = this.kept.pop()!;
+	/** @param group the name of the group that ends */
+	leave(group?: string): void {
+		const { state, around, opacity } = this.kept.pop()!;
+		if (around && group !== undefined) {
+			this.groups.set(group, this.content);
+			this.operators = around;
+			this.state = state;
+			this.covers(opacity);
+			this.operators.push(`/${group} Do`);
+		}
+		this.state = state;
 		this.operators.push('Q');
 	}
 

@@ -34,8 +34,17 @@ export interface Sequence {
 	readonly inks: Ink[];
 }
 
+/** What is drawn together, as a form (ISO 32000-2, 8.10.3): its sequences have numbers of their own. */
+export interface Group {
+	readonly ref: PDFRef;
+	/** Its place in the tree of parents. */
+	readonly key: number;
+	/** The elements of the sequences, by their numbers. */
+	readonly owners: Element[];
+}
+
 /** The drawing of a page, in order: sequences, and controls that hold for those up to their end. */
-export type Drawn = Sequence | { readonly enter: Control } | { readonly leave: true };
+export type Drawn = Sequence | { readonly enter: Control; readonly group: Group | undefined } | { readonly leave: true };
 
 export class Sheet {
 	readonly drawn: Drawn[] = [];
@@ -43,6 +52,9 @@ export class Sheet {
 	/** The elements of the sequences, by their numbers on this page. */
 	readonly owners: Element[] = [];
 	readonly images = new Map<string, Image>();
+	readonly groups: Group[] = [];
+	/** The groups of the controls that hold. */
+	private readonly open: (Group | undefined)[] = [];
 
 	/** Made by `Composition.sheet`. */
 	constructor(
@@ -65,8 +77,9 @@ export class Sheet {
 		}
 		this.drawn.push({ element, inks: [...inks] });
 		if (!element) return;
-		element.kids.push({ page: this.ref, content: this.owners.length });
-		this.owners.push(element);
+		const { owners, form } = this.stream;
+		element.kids.push({ page: this.ref, content: owners.length, form });
+		owners.push(element);
 	}
 
 	/** Draws a line at the head or the foot, which all pages have. */
@@ -74,12 +87,17 @@ export class Sheet {
 		this.drawn.push({ element: undefined, running, inks: [...inks] });
 	}
 
-	/** All that is drawn before `leave` is clipped or transformed so. */
+	/** All that is drawn before `leave` is clipped, transformed or made clear so. */
 	enter(control: Control): void {
-		this.drawn.push({ enter: control });
+		const outer = this.open.at(-1);
+		const group: Group | undefined = control.opacity === undefined ? undefined : { ...this.lends(), owners: [] };
+		if (group) this.groups.push(group);
+		this.open.push(group ?? outer);
+		this.drawn.push({ enter: control, group });
 	}
 
 	leave(): void {
+		this.open.pop();
 		this.drawn.push({ leave: true });
 	}
 
@@ -98,10 +116,19 @@ export class Sheet {
 		return name;
 	}
 
+	/** Where content is drawn. */
+	private get stream(): { readonly owners: Element[]; readonly form: PDFRef | undefined } {
+		const group = this.open.at(-1);
+		return group ? { owners: group.owners, form: group.ref } : { owners: this.owners, form: undefined };
+	}
+
 	/** Whether nothing came between: content of an element is in the order of its kids. */
 	private isLastKid(element: Element | undefined): boolean {
 		if (!element) return true;
 		const kid = element.kids.at(-1);
-		return kid !== undefined && 'content' in kid && kid.page === this.ref && kid.content === this.owners.length - 1;
+		const { owners, form } = this.stream;
+		return (
+			kid !== undefined && 'content' in kid && kid.page === this.ref && kid.form === form && kid.content === owners.length - 1
+		);
 	}
 }

@@ -1,5 +1,6 @@
 /** The pages of a layout: turns places in pixels of the column of pages into points of a page, and draws there. */
 import { operand } from '../../content/painting';
+import { movedBox, multiply, type Box, type Matrix } from '../../geometry/geometry';
 import type { Composition } from '../../making/composition';
 import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
@@ -16,9 +17,15 @@ export interface PageBox {
 	readonly contentHeight: number;
 }
 
-/** Something that holds for marks: a clip or a matrix, on each page in points of that page. */
+/** Something that holds for marks: a clip, a matrix or how clear they are, on each page in points of that page. */
 export interface Scope {
 	readonly on: (page: number) => Control;
+}
+
+interface LinkWords {
+	readonly target: LinkTarget;
+	/** The target in words. */
+	readonly contents: string;
 }
 
 export class Canvas {
@@ -68,14 +75,19 @@ export class Canvas {
 		sheet.draw(element, ...inks);
 	}
 
-	link(
-		page: number,
-		element: Element,
-		box: readonly [number, number, number, number],
-		target: LinkTarget,
-		contents: string,
-	): void {
-		this.sheet(page).link(element, box, target, contents);
+	/** @param scopes whose matrices move the box; its sides stay parallel to those of the page */
+	link(page: number, element: Element, box: Box, { target, contents }: LinkWords, scopes: readonly Scope[]): void {
+		this.sheet(page).link(element, this.moved(page, box, scopes), target, contents);
+	}
+
+	/** The area of a page around a box that scopes move. */
+	moved(page: number, box: Box, scopes: readonly Scope[]): Box {
+		let matrix: Matrix | undefined;
+		for (const scope of scopes) {
+			const own = scope.on(page).matrix as Matrix | undefined;
+			if (own) matrix = matrix ? multiply(own, matrix) : own;
+		}
+		return matrix ? movedBox(matrix, box) : box;
 	}
 
 	/** Ends all open scopes on all pages. */

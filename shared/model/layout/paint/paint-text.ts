@@ -61,8 +61,8 @@ export class TextPainter {
 			page,
 			linking.in(place.element),
 			[x, y - size * 0.25, x + text.width * scale, y + size * 0.9],
-			linking.link.target,
-			linking.link.contents,
+			linking.link,
+			scopes,
 		);
 	}
 

@@ -3,6 +3,7 @@ import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import type { Canvas, Scope } from './canvas';
+import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { cornersOf, inset, outline } from './outlines';
 import { BoxPainter } from './paint-boxes';
@@ -61,11 +62,13 @@ export class Painter {
 		const scopes = [...around.scopes];
 		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
 		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
-		const opacity = around.opacity * style.opacity;
-		if (opacity === 0) return;
+		if (around.opacity * style.opacity === 0) return;
+		const isGroup = style.opacity < 1 && (yield* mayOverlap(placed));
+		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity }) });
+		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
 		this.background(placed, scopes, opacity);
 		if (laid.box.marker) drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
-		this.mark(placed);
+		this.mark(placed, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
 		const inner: Around = { ...around, opacity, scopes };
 		if (laid.box.replaced) this.picture(placed, inner, undefined);
@@ -158,12 +161,13 @@ export class Painter {
 	}
 
 	/** Remembers where links and bookmarks to the box lead. */
-	private mark({ laid, top }: Placed): void {
+	private mark({ laid, x, top }: Placed, scopes: readonly Scope[]): void {
 		const { place } = laid.box;
 		if (!place || place.sheet) return;
 		const page = Math.min(this.canvas.pageAt(top), this.canvas.last);
 		place.sheet = this.canvas.sheet(page);
-		place.top = this.canvas.y(page, top) + 6;
+		const [left, upper] = [this.canvas.x(x), this.canvas.y(page, top)];
+		place.top = this.canvas.moved(page, [left, upper, left, upper], scopes)[3] + 6;
 	}
 
 	private clip({ laid, x, top, bottom }: Placed, scopes: Scope[]): void {
@@ -237,8 +241,8 @@ export class Painter {
 			page,
 			around,
 			[points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)],
-			linking.link.target,
-			linking.link.contents,
+			linking.link,
+			scopes,
 		);
 	}
 }

@@ -1,0 +1,85 @@
+/** Marks that belong together: what is clear as a whole, and the areas of links that are moved. */
+import { decode } from '../../../shared/contract/values/decode';
+import { SMALL_JPEG } from '../../support/documents/images';
+import { local } from '../../support/hosts/local';
+import { asks, everyObject, onFile, packetOf, qpdfCheck, run, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+
+async function print(body: string): Promise<Uint8Array> {
+	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}</style>${body}`;
+	const { documents } = await local.run(
+		'html_to_pdf',
+		[{ name: 'text.html', bytes: Buffer.from(html) }],
+		decode('html_to_pdf', {}),
+	);
+	return documents[0]!.bytes;
+}
+
+/** The share of colors between full and white, such as 0.5 for the half of it. */
+const shareOf = (part: number): number => Math.round((1 - part / 255) * 10) / 10;
+
+describe('an element whose opacity is below 1', () => {
+	const RED = '<div style="background:#f00;height:80px"><div style="background:#00f;height:40px"></div></div>';
+
+	const jury = assembleJury();
+
+	it('is clear as a whole: its parts do not shine through each other', async () => {
+		const bytes = await print(`<div style="opacity:.5">${RED}</div>${RED.replaceAll('height', 'opacity:.5;height')}`);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const [blue, red] = [colorAt(picture, 30, 15), colorAt(picture, 30, 45)];
+			expect([blue.map(shareOf), red.map(shareOf)]).toEqual([
+				[0.5, 0.5, 0],
+				[0, 0.5, 0.5],
+			]);
+			// A group within a group: half of the blue shines through, and then half of both.
+			const [warm, green, cold] = colorAt(picture, 30, 75);
+			expect(green).toBeLessThan(Math.min(warm, cold) - 50);
+			expect(Math.abs(warm - cold)).toBeLessThan(4);
+		}
+	});
+
+	withPrograms('poppler')('with text and a picture', () => {
+		asks('qpdf');
+
+		it('keeps both, the tags and the claims', async () => {
+			const picture = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
+			const bytes = await print(
+				`<div style="opacity:.4"><h1>Head</h1><p style="background:#ff0">Text <img src="${picture}" alt="dot" style="width:60px"> <a href="https://a.example">link</a></p></div><p>After</p>`,
+			);
+			expect(qpdfCheck(bytes).clean).toBe(true);
+			const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
+			expect(tree.replace(/\s+/g, ' ')).toMatch(/H1 .*"Head" .*P .*"Text ".*Link .*"link".*P .*"After"/);
+			expect(packetOf(bytes)).toMatch(/pdfaid:part>3/);
+			for (const part of ['/S /Transparency', '/S /Figure']) expect(everyObject(bytes)).toContain(part);
+		});
+
+		it('is no group where nothing is over another thing', async () => {
+			expect(everyObject(await print('<p style="opacity:.4">Only text</p>'))).not.toContain('/S /Transparency');
+		});
+	});
+});
+
+describe('the area of a link', () => {
+	asks('poppler', 'qpdf');
+
+	it.each([
+		['relative place', 'position:relative;left:200px;top:90px'],
+		['place of a box around it', 'position:relative;left:50px;display:inline-block;transform:translate(70px,30px)'],
+		['turn', 'display:inline-block;transform:rotate(90deg) scale(1.5)'],
+	])('is where its text is, moved by a %s', async (_, style) => {
+		const bytes = await print(
+			`<p style="margin:150px">Before <span style="${style}"><a href="https://a.example">moved</a></span></p>`,
+		);
+		const [left, top, right, bottom] = wordBoxes(bytes)[0]!.find(({ text }) => text === 'moved')!.box;
+		const [, ...sides] = /\/Rect ?\[\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/.exec(everyObject(bytes))!;
+		const [x1, y1, x2, y2] = sides.map(Number) as [number, number, number, number];
+		// Both are around the letters; the height of lines is not the same.
+		for (const [own, word] of [
+			[x1, left],
+			[x2, right],
+			[841.89 - y2, top],
+			[841.89 - y1, bottom],
+		] as const)
+			expect(Math.abs(own - word)).toBeLessThan(8);
+	});
+});
