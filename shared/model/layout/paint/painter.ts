@@ -101,9 +101,10 @@ export class Painter {
 
 	private *atom(placed: Placed, owner: Owner | undefined, element: Element | undefined, around: Around): Steps<void> {
 		const { box } = placed.laid;
-		if (box.replaced && element && owner) {
-			// The picture of a link is part of it.
-			const linked = owner.in(element);
+		// The picture of a link is part of it.
+		const linked = element && (owner?.in(element) ?? element);
+		if (linked && box.element && box.replaced && !box.element.parent) linked.adopt(box.element);
+		if (box.replaced && linked && owner) {
 			this.background(placed, around.scopes, around.opacity);
 			this.picture(placed, around, box.element ? owner : undefined, linked);
 			return;
@@ -229,7 +230,6 @@ export class Painter {
 			points.y(fitted.bottom),
 		]);
 		const element = isArtifact ? undefined : (box.element ?? undefined);
-		if (element && around && !element.parent) around.adopt(element);
 		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, {
 			kind: 'image',
 			name: canvas.sheet(page).image(image),
