@@ -12,6 +12,7 @@ import { TreeBuilder } from '../../shared/local/html/box-tree';
 import { newTold } from '../../shared/local/html/told';
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../shared/html/nodes';
 import { parseHtml } from '../../shared/html/parse-html';
+import { DrawingReader } from '../../shared/html/svg/drawing-reader';
 import { StyleSheets } from '../../shared/html/style-sheet';
 import { Styler } from '../../shared/html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../shared/html/user-agent';
@@ -97,7 +98,9 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 	for (const element of everyElement(root)) if (element.name === 'style') await sheets.add(innerText(element));
 	const styler = new ListingStyler(sheets, PAGE);
 	const document = new Element('Document', undefined, {});
-	const builder = new TreeBuilder({ styler, images: new Map(), headings: new Headings(root), told: newTold(), document });
+	const drawings = new DrawingReader(styler, root, () => undefined);
+	const headings = new Headings(root);
+	const builder = new TreeBuilder({ styler, images: new Map(), headings, told: newTold(), drawings, document });
 	const tree: Box = await atEase(builder.build(root), pace);
 	const layout = new Layout({ layOut: layOutBox, widthsOf }, typefaces, await loadLineBreaks(), PAGE, isQuirky);
 	const laid: Laid = await atEase(layout.layOut(tree, PAGE), pace);

@@ -1,12 +1,17 @@
 /** Attributes that say how an element looks (HTML Standard, 15.3 and 15.4), as declarations. */
 import type { HtmlElement } from './nodes';
 import type { Declaration } from './scan-css';
+import { DRAWN_ATTRIBUTES } from './values/drawn-properties';
 
 /** A number of pixels, or a percentage. */
 function sizeFrom(text: string | undefined): string | undefined {
 	const [, number, percent] = /^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(text ?? '') ?? [];
 	return number === undefined ? undefined : `${number}${percent === '%' ? '%' : 'px'}`;
 }
+
+/** A length, whose unit may lack. */
+const lengthFrom = (text: string | undefined): string | undefined =>
+	text !== undefined && /^\s*[\d.]+\s*$/.test(text) ? `${text.trim()}px` : text;
 
 /** Names of colors and numbers as old pages write them, with or without #. */
 function colorFrom(text: string): string {
@@ -16,7 +21,7 @@ function colorFrom(text: string): string {
 
 const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
 const CELLS = new Set(['td', 'th']);
-const SIZED = new Set(['img', 'table', 'td', 'th', 'col', 'svg', 'hr', 'video', 'canvas']);
+const SIZED = new Set(['img', 'table', 'td', 'th', 'col', 'hr', 'video', 'canvas']);
 const ALIGNED = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'tr', 'thead', 'tbody', 'tfoot', 'caption']);
 /** Blocks inside are aligned too. */
 const ALIGNS: ReadonlyMap<string, string> = new Map([
@@ -40,8 +45,12 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	const set = (property: string, value: string | undefined): void => {
 		if (value !== undefined && value !== '') found.push({ name: property, value, important: false });
 	};
+	if (!element.isHtml) for (const [key, value] of attributes) if (DRAWN_ATTRIBUTES.has(key)) set(key, inPixels(key, value));
 	const attribute = (key: string): string | undefined => attributes.get(key);
-	if (SIZED.has(name)) {
+	if (!element.isHtml) {
+		set('width', lengthFrom(attribute('width')));
+		set('height', lengthFrom(attribute('height')));
+	} else if (SIZED.has(name)) {
 		set('width', sizeFrom(attribute('width')));
 		if (name !== 'hr') set('height', sizeFrom(attribute('height')));
 	}
@@ -59,6 +68,10 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (CELLS.has(name) && table) cellHints(table.attributes, set);
 	return found;
 }
+
+/** Sizes of type need no unit in SVG. */
+const inPixels = (key: string, value: string): string | undefined =>
+	key === 'font-size' || key === 'letter-spacing' ? lengthFrom(value) : value;
 
 type SetHint = (property: string, value: string | undefined) => void;
 

@@ -17,6 +17,9 @@ export const MOST_REPLACED = 5_000_000;
 /** Characters of a value that variables make. */
 export const LONGEST_REPLACED = 50_000;
 
+/** Characters of the shapes of drawings, those that are repeated counted each time. */
+export const MOST_DRAWN = 20_000_000;
+
 const refuseText = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);
 
 export const tooDeep = (): OctavoError =>
@@ -30,6 +33,11 @@ export const tooManyRules = (): OctavoError =>
 
 export const tooMuchMatching = (): OctavoError =>
 	refuseText('has style sheets whose selectors take too long to compare with its elements; write simpler selectors');
+
+export const tooMuchDrawn = (): OctavoError =>
+	refuseText(
+		`has drawings (svg) of more than ${MOST_DRAWN} characters, those that are repeated counted each time; leave some out, or give them as images`,
+	);
 
 export const tooMuchReplaced = (): OctavoError =>
 	refuseText('has style sheets whose variables make values of too many characters; use var() less often');

@@ -170,7 +170,7 @@ export class Styler {
 			pageWidth: this.page.width,
 			pageHeight: this.page.height,
 		};
-		const reading: Reading = { ...units, parent };
+		const reading: Reading = { ...units, parent, own: style };
 		const changes: Changes | undefined = property.read(nodes, reading);
 		if (!changes) return;
 		const { fontSize } = style;

@@ -45,6 +45,7 @@ hr { border: 1px inset #808080; margin: 0.5em auto; overflow: hidden; color: #80
 fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.625em 0.75em }
 legend { padding: 0 2px }
 img, svg { display: inline-block }
+svg { overflow: hidden }
 table { display: table; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
 caption { display: table-caption; text-align: center; break-after: avoid }
 colgroup { display: table-column-group }

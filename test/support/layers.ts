@@ -347,6 +347,8 @@ export const LAYERS: readonly Layer[] = [
 			'shared/pdf/pace',
 			'shared/template',
 			'shared/markdown',
+			'shared/model/geometry',
+			'shared/model/content',
 			'shared/model/layout',
 		],
 		packages: ['parse5', 'css-tree', 'css-tree/parser'],

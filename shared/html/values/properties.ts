@@ -1,12 +1,19 @@
 /** All properties that have an effect, and those whose lack is not seen on paper. */
 import { BACKGROUND_PROPERTIES } from './background-properties';
 import { BOX_PROPERTIES } from './box-properties';
+import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FLEX_PROPERTIES } from './flex-properties';
 import type { Properties } from './property';
 import { TEXT_PROPERTIES } from './text-properties';
 
-export const PROPERTIES: Properties = { ...BOX_PROPERTIES, ...TEXT_PROPERTIES, ...BACKGROUND_PROPERTIES, ...FLEX_PROPERTIES };
+export const PROPERTIES: Properties = {
+	...BOX_PROPERTIES,
+	...TEXT_PROPERTIES,
+	...BACKGROUND_PROPERTIES,
+	...FLEX_PROPERTIES,
+	...DRAWN_PROPERTIES,
+};
 
 /** Properties of screens, of readers who act, and of other programs: no note names them. */
 export const SILENT =
-	/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+	/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|vector-effect|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;

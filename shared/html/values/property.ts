@@ -6,6 +6,8 @@ import { isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 export interface Reading extends Units {
 	readonly parent: Style;
+	/** The style that is being made. */
+	readonly own: Style;
 }
 
 export type Changes = Partial<MutableStyle>;

@@ -1,12 +1,14 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import type { DrawingReader } from '../../html/svg/drawing-reader';
+import { wordsOfDrawing } from '../../html/svg/words';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import { Box } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
-import { inheritStyle, INITIAL, type ContentPart, type MutableStyle } from '../../model/layout/boxes/style';
+import { inheritStyle, INITIAL, type ContentPart, type Length, type MutableStyle } from '../../model/layout/boxes/style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
@@ -22,6 +24,7 @@ export interface Sources {
 	readonly images: ReadonlyMap<string, Image>;
 	readonly headings: Headings;
 	readonly told: Told;
+	readonly drawings: DrawingReader;
 	readonly document: Element;
 }
 
@@ -80,11 +83,12 @@ export class TreeBuilder {
 		if (LEFT_OUT.has(name) && !(name === 'input' && element.attributes.get('type') === 'hidden'))
 			told.leftOut.set(name, (told.leftOut.get(name) ?? 0) + 1);
 		const { style } = styled;
-		if (style.display === 'none' || (name === 'svg' && !element.isHtml)) return;
+		if (style.display === 'none') return;
 		const restore = this.counters.enter(style, element);
 		if (name === 'br') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
 		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
 		else if (name === 'img') this.picture(element, styled, around, items);
+		else if (name === 'svg' && !element.isHtml) yield* this.drawing(element, styled, around, items);
 		else if (style.display === 'contents') yield* this.nodes(element.children, { ...around, styled }, items);
 		else if (style.display === 'inline') yield* this.inline(element, styled, around, items);
 		else yield* this.block(element, styled, around, items);
@@ -194,13 +198,33 @@ export class TreeBuilder {
 		}
 		if (alt === undefined) told.undescribed++;
 		const { width, height } = /^\s*qr:/i.test(source!) ? QR_CODE : naturalSize(image);
-		box.inner = 'image';
 		box.replaced = { image, width, height };
+		this.addReplaced(box, alt, around, items);
+	}
+
+	/** @param alt the picture in words; empty for decoration */
+	private addReplaced(box: Box, alt: string | undefined, around: Around, items: Item[]): void {
+		box.inner = 'image';
 		if (alt?.trim() !== '') box.element = new Element('Figure', undefined, { alt: alt ?? '' });
-		if (isBlockLevel(style)) {
+		if (isBlockLevel(box.style)) {
 			if (box.element) around.home.parent.adopt(box.element);
 			items.push(box.isApart ? { inline: { kind: 'apart', box }, home: undefined, isBlank: true } : { block: box });
 		} else items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
+	}
+
+	private *drawing(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
+		const { told, drawings } = this.sources;
+		const style = styled.style as MutableStyle;
+		const box = new Box(style);
+		this.place(box, element);
+		this.backgrounds(box);
+		const { drawing, size } = yield* drawings.read(element, styled);
+		if (style.width === 'auto' && style.height === 'auto' && !size) style.width = FULL;
+		if (drawing.view) style.aspectRatio ??= drawing.view[2] / drawing.view[3];
+		box.replaced = { image: undefined, drawing, width: size?.width, height: size?.height };
+		const alt = wordsOfDrawing(element);
+		if (alt === undefined) told.undescribed++;
+		this.addReplaced(box, alt, around, items);
 	}
 
 	/** The text that describes an image is there in its place, as large as it is (HTML Standard, 15.4.2). */
@@ -261,6 +285,8 @@ function moveBackground(root: Box, html: HtmlElement): void {
 	}
 	root.images = body.images;
 }
+
+const FULL: Length = { px: 0, percent: 1 };
 
 const BACKGROUND_KEYS = [
 	'backgroundColor',

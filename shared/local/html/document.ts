@@ -2,6 +2,7 @@
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { readPages, type PageSheet } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
+import { DrawingReader } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
@@ -85,7 +86,16 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				told = newTold();
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
-				const builder = new TreeBuilder({ styler, images: wishes.images, headings, told, document: composition.document });
+				const { leftOut } = told;
+				const drawings = new DrawingReader(styler, root, (name) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1));
+				const builder = new TreeBuilder({
+					styler,
+					images: wishes.images,
+					headings,
+					told,
+					drawings,
+					document: composition.document,
+				});
 				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
@@ -158,7 +168,7 @@ async function sheetsOf(
 	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
 	await sheets.add(theme, true);
 	for (const element of everyElement(root)) {
-		if (element.name !== 'style' || !element.isHtml) continue;
+		if (element.name !== 'style') continue;
 		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));
 	}
 	return sheets;
@@ -175,6 +185,9 @@ const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
 	['Mono', /^(?:code|pre|kbd|samp|tt)$/, /mono|courier|consolas|menlo/i],
 ];
 
+/** Attributes that say how text looks. */
+const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight'];
+
 /** The styles and the characters of the text, which tell the fonts that are needed. */
 function needsOf(
 	root: HtmlElement,
@@ -184,7 +197,10 @@ function needsOf(
 	// Marks of lists.
 	const texts: string[] = ['•○▪', header, footer, date, title];
 	for (const element of everyElement(root)) {
-		const written = element.attributes.get('style') ?? '';
+		const written = WRITTEN.flatMap((name) => {
+			const value = element.attributes.get(name);
+			return value === undefined ? [] : [`${name}:${value}`];
+		}).join(';');
 		const isSheet = element.name === 'style';
 		const sheet = isSheet ? innerText(element) : '';
 		for (const [style, names, words] of NEEDS)

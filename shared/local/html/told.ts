@@ -26,7 +26,6 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 	'canvas',
 	'input',
 	'select',
-	'svg',
 	'math',
 	'progress',
 	'meter',

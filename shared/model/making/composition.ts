@@ -40,6 +40,8 @@ const LEVEL = 6;
 const SHEET_COST = 40;
 /** Work for one sequence of marked content, about 10 µs. */
 const SEQUENCE_COST = 2000;
+/** The same for a stop of a gradient. */
+const STOP_COST = 8000;
 const RUNNING = {
 	Header: '/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC',
 	Footer: '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC',
@@ -122,7 +124,7 @@ export class Composition {
 			if (due) await due;
 		}
 		const stream = await this.streamOf(writer.content, {});
-		const resources = this.resourcesOf(writer);
+		const resources = await this.resourcesOf(writer);
 		if (sheet.groups.length > 0) await this.writeGroups(sheet, writer, resources);
 		const page = context.obj({
 			Type: 'Page',
@@ -176,15 +178,20 @@ export class Composition {
 		);
 	}
 
-	private resourcesOf({ fonts, shades, alphas }: InkWriter): PDFDict {
-		const { context } = this;
+	private async resourcesOf({ fonts, shades, alphas }: InkWriter): Promise<PDFDict> {
+		const { context, job } = this;
 		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
 		const states: Record<string, PDFObject> = {};
 		for (const [name, alpha] of alphas) states[name] = context.obj({ Type: 'ExtGState', ca: alpha, CA: alpha });
-		for (const [shade, name] of shades) if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade);
+		const shadings: Record<string, PDFRef> = {};
+		for (const [shade, name] of shades) {
+			if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade);
+			shadings[name] = writeShade(context, shade);
+			const due = job.pace.step(shade.stops.length * STOP_COST);
+			if (due) await due;
+		}
 		if (Object.keys(states).length > 0) resources.set(PDFName.of('ExtGState'), context.obj(states));
-		const shadings = [...shades].map(([shade, name]) => [name, writeShade(context, shade)] as const);
-		if (shadings.length > 0) resources.set(PDFName.of('Shading'), context.obj(Object.fromEntries(shadings)));
+		if (shades.size > 0) resources.set(PDFName.of('Shading'), context.obj(shadings));
 		return resources;
 	}
 

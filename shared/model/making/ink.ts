@@ -63,7 +63,22 @@ export interface ShapeInk {
 	readonly hasHoles?: boolean;
 }
 
-export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk;
+/** A line along an outline, of operators of paths. */
+export interface OutlineInk {
+	readonly kind: 'outline';
+	readonly path: string;
+	readonly color: Color;
+	readonly alpha: number;
+	readonly width: number;
+	/** Numbers of styles (8.4.3.3, 8.4.3.4). */
+	readonly cap: 0 | 1 | 2;
+	readonly join: 0 | 1 | 2;
+	readonly miter: number;
+	readonly dashes: readonly number[];
+	readonly dashOffset: number;
+}
+
+export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk | OutlineInk;
 
 /** Holds for all marks up to its end: a clip, of operators of paths, a matrix, or how clear they are. */
 export interface Control {
@@ -167,6 +182,8 @@ export class InkWriter {
 				return this.line(ink);
 			case 'shape':
 				return this.shape(ink);
+			case 'outline':
+				return this.outline(ink);
 		}
 	}
 
@@ -247,9 +264,20 @@ export class InkWriter {
 	private covers(alpha: number): void {
 		if (alpha === this.state.alpha) return;
 		this.state = { ...this.state, alpha };
+		this.operators.push(`/${this.alphaName(alpha)} gs`);
+	}
+
+	private outline({ path, color, alpha, width, cap, join, miter, dashes, dashOffset }: OutlineInk): void {
+		const name = this.alphaName(alpha);
+		const dash = dashes.length > 0 ? ` [${dashes.map(decimal).join(' ')}] ${decimal(dashOffset)} d` : '';
+		const look = `${decimal(width)} w ${cap} J ${join} j ${decimal(miter)} M${dash}`;
+		this.operators.push(`q ${setColor(color, 'stroke')} /${name} gs ${look} ${path} S Q`);
+	}
+
+	private alphaName(alpha: number): string {
 		const name = `A${Math.round(alpha * 1000)}`;
 		this.alphas.set(name, alpha);
-		this.operators.push(`/${name} gs`);
+		return name;
 	}
 
 	private shape({ path, fill, alpha = 1, hasHoles = false }: ShapeInk): void {

@@ -52,6 +52,14 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		),
 		/selectors take too long/,
 	],
+	'drawings that use each other': [
+		`<svg>${many(12, (index) => `<g id="g${index + 1}">${`<use href="#g${index}"/>`.repeat(10)}</g>`)}<rect id="g0" width="1" height="1"/></svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
+	'a long path that is used again and again': [
+		`<svg><path id="p" d="M0 0${'h1'.repeat(100_000)}"/>${'<use href="#p"/>'.repeat(500)}</svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
 	'a place in a grid that is far away': [
 		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,
 		/more than 500000 places/,
@@ -87,6 +95,15 @@ const printed: Readonly<Record<string, string>> = {
 	'tracks beyond number': styled('p{display:grid;grid-template-columns:repeat(1000, repeat(1000, 1px)) repeat(auto-fill, 0)}'),
 	'borders of dashes beyond number': styled('p{border:0.001px dashed red;width:100000px;height:100000px}'),
 	'a background in tiles beyond number': styled('p{background:linear-gradient(red, blue) 0 0/0.01px 0.01px}'),
+	'a drawing that uses itself': '<svg><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#b"/></g></svg>',
+	'a path of a megabyte': `<svg><path d="M0 0${'a1 1e9 1e-9 0110 1e99'.repeat(50_000)}"/></svg>`,
+	'groups within groups that are clear': `<svg>${'<g opacity="0.9" transform="scale(1e6)">'.repeat(150)}<rect width="1" height="1"/><rect width="1" height="1"/>${'</g>'.repeat(150)}</svg>`,
+	'gradients of many stops for many shapes': `<svg><linearGradient id="g">${'<stop offset="0.5" stop-opacity="0.5"/>'.repeat(10_000)}</linearGradient>${'<rect width="9" height="9" fill="url(#g)"/>'.repeat(100)}</svg>`,
+	'gradients that refer to each other':
+		'<svg><linearGradient id="g" href="#h"/><linearGradient id="h" href="#g"/><rect width="9" height="9" fill="url(#g)"/></svg>',
+	'a clip of many shapes for many others': `<svg><clipPath id="c">${'<rect width="9" height="9"/>'.repeat(300)}</clipPath>${'<rect width="9" height="9" clip-path="url(#c)"/>'.repeat(300)}</svg>`,
+	'letters that each have a place': `<svg><text x="${'1 '.repeat(100_000)}">${'a'.repeat(100_000)}</text></svg>`,
+	'transforms beyond number': `<svg viewBox="0 0 1e-9 1e9"><g transform="${'scale(1e9) rotate(1) '.repeat(20_000)}"><circle r="1e30" stroke="red" stroke-dasharray="0.0000001"/></g></svg>`,
 	'sizes beyond number': styled('p{margin-left:1e30px;font-size:1e9px;padding:1e300px;line-height:1e9}'),
 };
 

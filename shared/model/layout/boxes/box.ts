@@ -3,6 +3,7 @@ import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import type { Place } from '../../making/sheet';
+import type { Drawing } from './drawing';
 import type { Style } from './style';
 
 /** How the boxes inside are laid out. */
@@ -25,6 +26,7 @@ export interface Span {
 /** A picture, or the place for one. */
 export interface Replaced {
 	readonly image: Image | undefined;
+	readonly drawing?: Drawing;
 	/** In pixels, as the image or its attributes say. */
 	readonly width: number | undefined;
 	readonly height: number | undefined;

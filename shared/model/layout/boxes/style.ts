@@ -1,22 +1,11 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
-import type { Color } from '../../making/ink';
+import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
+import type { Length, Paint } from './values';
 
-/** A distance with a part that depends on the containing block: `percent` is from 0 to 1, and may be more. */
-export interface Length {
-	readonly px: number;
-	readonly percent: number;
-	/** Of a size: whether it is all that there is without the margins (CSS Sizing 4, 3.2). */
-	readonly fills?: 'across' | 'down';
-}
+export type { Length, Paint } from './values';
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
-
-/** A color, and how much of it hides the ground under it, from 0 to 1. */
-export interface Paint {
-	readonly color: Color;
-	readonly alpha: number;
-}
 
 export interface Stop {
 	readonly paint: Paint;
@@ -158,6 +147,7 @@ export interface InheritedStyle {
 	orphans: number;
 	widows: number;
 	quotes: readonly string[];
+	drawn: DrawnStyle;
 }
 
 export interface OwnStyle {
@@ -259,6 +249,11 @@ export interface OwnStyle {
 	content: readonly ContentPart[] | 'normal' | 'none';
 	counterReset: readonly (readonly [string, number])[];
 	counterIncrement: readonly (readonly [string, number])[];
+	/** Of a stop of a gradient in a drawing. */
+	stopColor: Paint;
+	stopOpacity: number;
+	/** The name of the element that clips a part of a drawing. */
+	clipPath: string | undefined;
 }
 
 /** A part of the value of `content` (CSS Content 3, 2). */
@@ -307,6 +302,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	orphans: 2,
 	widows: 2,
 	quotes: ['“', '”', '‘', '’'],
+	drawn: USUAL_DRAWN,
 };
 
 export const INITIAL_OWN: Readonly<OwnStyle> = {
@@ -404,6 +400,9 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	content: 'normal',
 	counterReset: [],
 	counterIncrement: [],
+	stopColor: { color: [0, 0, 0], alpha: 1 },
+	stopOpacity: 1,
+	clipPath: undefined,
 };
 
 export const INITIAL: Style = { ...INITIAL_INHERITED, ...INITIAL_OWN };

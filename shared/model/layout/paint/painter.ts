@@ -1,18 +1,20 @@
 /** Draws boxes on pages, in the order of CSS 2.1, appendix E: positioned ones over the others. */
 import { multiply, type Matrix } from '../../geometry/geometry';
+import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import type { Canvas, Scope } from './canvas';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
-import { cornersOf, inset, outline } from './outlines';
+import { cornersOf, inset, outline, type Rect } from './outlines';
 import { BoxPainter } from './paint-boxes';
+import { DrawingPainter, type DrawingPlace } from './paint-drawing';
 import { TextPainter } from './paint-text';
 import type { Laid } from '../boxes/laid';
 import type { Placed } from '../boxes/placed';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
-import { usedLength } from '../boxes/style';
+import { usedLength, type Style } from '../boxes/style';
 
 interface Around {
 	readonly opacity: number;
@@ -33,6 +35,7 @@ interface Deferred {
 export class Painter {
 	private readonly boxes: BoxPainter;
 	private readonly texts: TextPainter;
+	private readonly drawings: DrawingPainter;
 
 	constructor(
 		private readonly canvas: Canvas,
@@ -40,6 +43,7 @@ export class Painter {
 	) {
 		this.boxes = new BoxPainter(canvas);
 		this.texts = new TextPainter(canvas, this.boxes);
+		this.drawings = new DrawingPainter(canvas, layout);
 	}
 
 	/** Draws a tree of boxes with all that is over it. */
@@ -71,7 +75,7 @@ export class Painter {
 		this.mark(placed, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
 		const inner: Around = { ...around, opacity, scopes };
-		if (laid.box.replaced) this.picture(placed, inner, undefined);
+		if (laid.box.replaced) yield* this.picture(placed, inner, undefined);
 		yield* this.inside(placed, inner);
 	}
 
@@ -106,7 +110,7 @@ export class Painter {
 		if (linked && box.element && box.replaced && !box.element.parent) linked.adopt(box.element);
 		if (box.replaced && linked && owner) {
 			this.background(placed, around.scopes, around.opacity);
-			this.picture(placed, around, box.element ? owner : undefined, linked);
+			yield* this.picture(placed, around, box.element ? owner : undefined, linked);
 			return;
 		}
 		yield* this.child(placed, around);
@@ -207,20 +211,32 @@ export class Painter {
 		};
 	}
 
-	private picture({ laid, x, top }: Placed, { scopes, isArtifact }: Around, owner: Owner | undefined, around?: Element): void {
-		const { box, border, padding } = laid;
-		const image = box.replaced?.image;
-		if (!image || box.style.visibility !== 'visible') return;
-		const rect = inset(inset({ left: x, top, right: x + laid.width, bottom: top + laid.height }, border), padding);
-		const { canvas } = this;
-		const page = canvas.pageAt(top);
+	private *picture(placed: Placed, inside: Around, owner: Owner | undefined, around?: Element): Steps<void> {
+		const { box, border, padding, width, height } = placed.laid;
+		const { replaced, style } = box;
+		if (!replaced || style.visibility !== 'visible') return;
+		const { x, top } = placed;
+		const rect = inset(inset({ left: x, top, right: x + width, bottom: top + height }, border), padding);
+		const page = this.canvas.pageAt(top);
 		const points = this.boxes.points(page);
-		const fitted = fitPicture(rect, image.displayed, box.style.objectFit);
-		const isRound = cornersOf(box.style, laid.width, laid.height).some(([wide]) => wide > 0);
+		const place = { page, element: inside.isArtifact ? undefined : (box.element ?? undefined), scopes: inside.scopes };
+		if (replaced.image) this.image(replaced.image, style, rect, place);
+		else if (replaced.drawing) yield* this.drawings.paint(replaced.drawing, rect, points, place);
+		else return;
+		const link = owner?.linking?.link;
+		if (!around || !link) return;
+		const area = [points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)] as const;
+		this.canvas.link(page, around, area, link, inside.scopes);
+	}
+
+	private image(image: Image, style: Style, rect: Rect, { page, element, scopes }: DrawingPlace): void {
+		const { canvas } = this;
+		const points = this.boxes.points(page);
+		const fitted = fitPicture(rect, image.displayed, style.objectFit);
+		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
+		const isRound = corners.some(([wide]) => wide > 0);
 		const isCut = fitted.left < rect.left - 0.01 || fitted.top < rect.top - 0.01;
-		const clip: Scope = {
-			on: () => ({ clip: outline(rect, cornersOf(box.style, rect.right - rect.left, rect.bottom - rect.top), points) }),
-		};
+		const clip: Scope = { on: () => ({ clip: outline(rect, corners, points) }) };
 		const matrix = multiply(image.upright, [
 			points.x(fitted.right) - points.x(fitted.left),
 			0,
@@ -229,33 +245,13 @@ export class Painter {
 			points.x(fitted.left),
 			points.y(fitted.bottom),
 		]);
-		const element = isArtifact ? undefined : (box.element ?? undefined);
-		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, {
-			kind: 'image',
-			name: canvas.sheet(page).image(image),
-			matrix,
-		});
-		const linking = owner?.linking;
-		if (!around || !linking?.link) return;
-		canvas.link(
-			page,
-			around,
-			[points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)],
-			linking.link,
-			scopes,
-		);
+		const name = canvas.sheet(page).image(image);
+		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, { kind: 'image', name, matrix });
 	}
 }
 
-interface Box4 {
-	readonly left: number;
-	readonly top: number;
-	readonly right: number;
-	readonly bottom: number;
-}
-
 /** Where the picture is, of which the box may show a part (CSS Images 3, 5.5). */
-function fitPicture(rect: Box4, natural: { readonly width: number; readonly height: number }, fit: string): Box4 {
+function fitPicture(rect: Rect, natural: { readonly width: number; readonly height: number }, fit: string): Rect {
 	if (fit === 'fill') return rect;
 	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
 	const [across, down] = [width / natural.width, height / natural.height];

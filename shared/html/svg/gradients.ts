@@ -1,0 +1,73 @@
+/** Gradients of drawings as shadings (SVG 2, 14.2). */
+import { inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
+import type { DrawnShape } from '../../model/layout/boxes/drawing';
+import type { HtmlElement } from '../nodes';
+import { measureOf, readTransform } from './numbers';
+import type { Measures } from './shapes';
+
+type Fill = NonNullable<DrawnShape['fill']>['paint'];
+export type Shade = Extract<Fill, { readonly stops: unknown }>;
+export type ShadeStop = Shade['stops'][number];
+
+/** Gradients that take what they lack from others. */
+const MOST_CHAINED = 10;
+
+export const isGradient = ({ name }: HtmlElement): boolean => name === 'linearGradient' || name === 'radialGradient';
+
+/** The gradient and those that it refers to, the nearest first. */
+export function gradientChain(first: HtmlElement, find: (id: string) => HtmlElement | undefined): HtmlElement[] {
+	const chain = [first];
+	while (chain.length < MOST_CHAINED) {
+		const href = chain.at(-1)!.attributes.get('href');
+		const next = href === undefined ? undefined : find(href.trim().replace(/^#/, ''));
+		if (!next || chain.includes(next) || !isGradient(next)) break;
+		chain.push(next);
+	}
+	return chain;
+}
+
+/** A shading for a shape with this box; `undefined` if it paints nothing. */
+export function shadeFor(
+	chain: readonly HtmlElement[],
+	stops: readonly ShadeStop[],
+	box: Box,
+	measures: Measures,
+): Shade | undefined {
+	const attribute = (key: string): string | undefined => {
+		for (const { attributes } of chain) if (attributes.has(key)) return attributes.get(key);
+		return undefined;
+	};
+	const isOwnUnits = attribute('gradientUnits') !== 'userSpaceOnUse';
+	const [left, top, right, bottom] = box;
+	if (right - left <= 0 && isOwnUnits) return undefined;
+	if (bottom - top <= 0 && isOwnUnits) return undefined;
+	const given = readTransform(attribute('gradientTransform')) ?? IDENTITY;
+	const matrix = isOwnUnits ? multiply(given, [right - left, 0, 0, bottom - top, left, top]) : given;
+	const [a, b, c, d] = matrix;
+	if (!(Math.abs(a * d - b * c) > 1e-12)) return undefined;
+	const whole = isOwnUnits ? { width: 1, height: 1 } : measures;
+	const coordinate = (key: string, usual: string, side: number): number =>
+		measureOf(attribute(key) ?? usual, side, measures.em) ?? 0;
+	const x = (key: string, usual: string): number => coordinate(key, usual, whole.width);
+	const y = (key: string, usual: string): number => coordinate(key, usual, whole.height);
+	const area = movedBox(inverse(matrix), box);
+	if (chain[0]!.name === 'linearGradient') {
+		const line = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
+		return scaled(line, matrix, stops, area);
+	}
+	const [cx, cy] = [x('cx', '50%'), y('cy', '50%')];
+	const radius = coordinate('r', '50%', Math.hypot(whole.width, whole.height) / Math.SQRT2);
+	const [fx, fy] = [attribute('fx') === undefined ? cx : x('fx', '50%'), attribute('fy') === undefined ? cy : y('fy', '50%')];
+	return radius > 0 ? scaled([fx, fy, 0, cx, cy, radius], matrix, stops, area) : undefined;
+}
+
+/** Coordinates are written with four digits: those of a small space are made a thousand times larger. */
+const FINE = 1_000;
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+const scaled = (coordinates: readonly number[], matrix: Matrix, stops: readonly ShadeStop[], area: Box): Shade => ({
+	coordinates: coordinates.map((value) => value * FINE),
+	matrix: multiply([1 / FINE, 0, 0, 1 / FINE, 0, 0], matrix),
+	stops,
+	box: area.map((value) => value * FINE),
+});

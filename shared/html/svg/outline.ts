@@ -1,0 +1,80 @@
+/** An outline that is being made, as operators of paths (ISO 32000-2, 8.5.2), and the box around it. */
+import { decimal } from '../../model/content/painting';
+import { movedPoint, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
+
+/** Places on a curve at which its box is measured. */
+const SAMPLES = 8;
+
+export class Outline {
+	/** Left, top, right, bottom. */
+	box: Box = NO_BOX;
+	/** The last point, in the units of the shape. */
+	x = 0;
+	y = 0;
+	private readonly operators: string[] = [];
+	private joined: string | undefined;
+	private startX = 0;
+	private startY = 0;
+
+	/** @param matrix from the units of the shape to those of the outline */
+	constructor(private readonly matrix?: Matrix) {}
+
+	get path(): string {
+		return (this.joined ??= this.operators.join(' '));
+	}
+
+	get isEmpty(): boolean {
+		return this.operators.length === 0;
+	}
+
+	move(x: number, y: number): void {
+		[this.startX, this.startY] = [x, y];
+		this.operators.push(`${this.point(x, y)} m`);
+		this.go(x, y);
+	}
+
+	line(x: number, y: number): void {
+		this.begin();
+		this.operators.push(`${this.point(x, y)} l`);
+		this.go(x, y);
+	}
+
+	curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+		this.begin();
+		const [fromX, fromY] = [this.x, this.y];
+		this.operators.push(`${this.point(x1, y1)} ${this.point(x2, y2)} ${this.point(x, y)} c`);
+		for (let step = 1; step < SAMPLES; step++) {
+			const t = step / SAMPLES;
+			const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+			this.include(a * fromX + b * x1 + c * x2 + d * x, a * fromY + b * y1 + c * y2 + d * y);
+		}
+		this.go(x, y);
+	}
+
+	close(): void {
+		if (this.isEmpty) return;
+		this.operators.push('h');
+		[this.x, this.y] = [this.startX, this.startY];
+	}
+
+	/** After a shape that was closed, the next part begins where it began. */
+	private begin(): void {
+		if (this.isEmpty || this.operators.at(-1) === 'h') this.operators.push(`${this.point(this.x, this.y)} m`);
+	}
+
+	private point(x: number, y: number): string {
+		const [px, py] = this.matrix ? movedPoint(this.matrix, x, y) : [x, y];
+		return `${decimal(px)} ${decimal(py)}`;
+	}
+
+	private go(x: number, y: number): void {
+		[this.x, this.y] = [x, y];
+		this.include(x, y);
+	}
+
+	private include(x: number, y: number): void {
+		const [px, py] = this.matrix ? movedPoint(this.matrix, x, y) : [x, y];
+		const [left, top, right, bottom] = this.box;
+		this.box = [Math.min(left, px), Math.min(top, py), Math.max(right, px), Math.max(bottom, py)];
+	}
+}

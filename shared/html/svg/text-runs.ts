@@ -1,0 +1,97 @@
+/** Text in drawings (SVG 2, 11): runs of one look, each with its place or after the one before it. */
+import type { DrawnRun } from '../../model/layout/boxes/drawing';
+import type { Steps } from '../../model/layout/boxes/setting';
+import type { HtmlElement, HtmlNode } from '../nodes';
+import type { Styled, Styler } from '../styler';
+import { measureOf, numbersIn } from './numbers';
+import type { ShapeMaker } from './shape-maker';
+import type { Measures } from './shapes';
+
+interface Around {
+	readonly styled: Styled;
+	readonly measures: Measures;
+}
+
+const RUN_COST = 20_000;
+/** Characters with places of their own. */
+const MOST_PLACES = 10_000;
+const PARTS: ReadonlySet<string> = new Set(['tspan', 'a', 'textPath']);
+
+/** Where the next characters are. */
+interface Pen {
+	/** For one character each. */
+	xs: number[];
+	y: number | undefined;
+	dx: number;
+	dy: number;
+	/** Whether text before it ends with a space, or there is none. */
+	isSpaced: boolean;
+}
+
+export function* readRuns(text: HtmlElement, around: Around, maker: ShapeMaker, styler: Styler): Steps<DrawnRun[]> {
+	const runs: DrawnRun[] = [];
+	const pen: Pen = { xs: [0], y: 0, dx: 0, dy: 0, isSpaced: true };
+	yield* readPart(text, around, { pen, runs, maker, styler });
+	// A space at the end is not seen, and would move text that is anchored at its end.
+	const last = runs.at(-1);
+	if (last && !last.style.whiteSpace.startsWith('pre')) runs[runs.length - 1] = { ...last, text: last.text.trimEnd() };
+	return runs;
+}
+
+interface Reading {
+	readonly pen: Pen;
+	readonly runs: DrawnRun[];
+	readonly maker: ShapeMaker;
+	readonly styler: Styler;
+}
+
+function* readPart(element: HtmlElement, { styled, measures }: Around, reading: Reading): Steps<void> {
+	const { pen, styler } = reading;
+	placePen(pen, element, measures);
+	for (const node of element.children) {
+		yield RUN_COST;
+		if (node.kind === 'text') addRuns(node, element, styled, reading);
+		else if (!node.isHtml && PARTS.has(node.name)) {
+			const inner = styler.styleOf(node, styled, undefined);
+			if (inner.style.display === 'none') continue;
+			yield* readPart(node, { styled: inner, measures: { ...measures, em: inner.style.fontSize } }, reading);
+		}
+	}
+}
+
+function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: Measures): void {
+	const x = attributes.get('x');
+	if (x !== undefined) {
+		const list = numbersIn(x, MOST_PLACES);
+		const first = measureOf(x, width, em);
+		pen.xs = list.length > 1 ? list : first === undefined ? [] : [first];
+	}
+	const of = (key: string, whole: number): number | undefined => measureOf(attributes.get(key), whole, em);
+	pen.y = of('y', height) ?? pen.y;
+	pen.dx += of('dx', width) ?? 0;
+	pen.dy += of('dy', height) ?? 0;
+}
+
+function addRuns(
+	{ value }: Extract<HtmlNode, { kind: 'text' }>,
+	element: HtmlElement,
+	{ style }: Styled,
+	reading: Reading,
+): void {
+	const { pen, runs, maker } = reading;
+	const keeps = style.whiteSpace.startsWith('pre') || element.attributes.get('xml:space') === 'preserve';
+	let text = keeps ? value.replace(/\s/g, ' ') : value.replace(/\s+/g, ' ');
+	if (!keeps && pen.isSpaced) text = text.replace(/^ /, '');
+	const paint = maker.textPaint(style);
+	if (text === '' || !paint || style.visibility !== 'visible') return;
+	pen.isSpaced = text.endsWith(' ');
+	const push = (part: string, x: number | undefined): void => {
+		runs.push({ text: part, style, paint, x, y: pen.y, dx: pen.dx, dy: pen.dy });
+		[pen.y, pen.dx, pen.dy] = [undefined, 0, 0];
+	};
+	const characters = pen.xs.length > 1 ? Array.from(text) : [];
+	const places = Math.min(pen.xs.length, characters.length);
+	for (let index = 0; index < places - 1; index++) push(characters[index]!, pen.xs[index]);
+	push(places > 1 ? characters.slice(places - 1).join('') : text, pen.xs[Math.max(places - 1, 0)]);
+	pen.xs = pen.xs.slice(Math.max(places, 1));
+}

@@ -1,0 +1,81 @@
+/** Drawings of shapes and text (SVG 2), in units of their own: y grows downwards. */
+import type { Matrix } from '../../geometry/geometry';
+import type { Color } from '../../making/color';
+import type { Shade } from '../../making/shades';
+import type { Style } from './style';
+import type { Paint } from './values';
+
+export interface Stroke {
+	readonly color: Color;
+	readonly alpha: number;
+	readonly width: number;
+	readonly cap: 0 | 1 | 2;
+	readonly join: 0 | 1 | 2;
+	readonly miter: number;
+	readonly dashes: readonly number[];
+	readonly dashOffset: number;
+}
+
+export interface DrawnShape {
+	readonly kind: 'shape';
+	/** Operators of paths (ISO 32000-2, 8.5.2). */
+	readonly path: string;
+	readonly fill: { readonly paint: Color | Shade; readonly alpha: number; readonly hasHoles: boolean } | undefined;
+	readonly stroke: Stroke | undefined;
+}
+
+/** Text that follows what comes before it, unless it has a place. */
+export interface DrawnRun {
+	readonly text: string;
+	readonly style: Style;
+	readonly paint: Paint;
+	readonly x: number | undefined;
+	readonly y: number | undefined;
+	/** How far it is from where it would be. */
+	readonly dx: number;
+	readonly dy: number;
+}
+
+export interface DrawnText {
+	readonly kind: 'text';
+	readonly runs: readonly DrawnRun[];
+}
+
+export interface DrawnGroup {
+	readonly kind: 'group';
+	readonly matrix: Matrix | undefined;
+	/** Operators of paths. */
+	readonly clip: string | undefined;
+	readonly clipHasHoles: boolean;
+	/** Of all together. */
+	readonly opacity: number;
+	readonly nodes: readonly DrawnNode[];
+}
+
+export type DrawnNode = DrawnShape | DrawnText | DrawnGroup;
+
+export interface Drawing {
+	/** The part that is shown: left, top, width, height; without one, a unit is a pixel. */
+	readonly view: readonly [number, number, number, number] | undefined;
+	readonly fit: Fit;
+	readonly nodes: readonly DrawnNode[];
+}
+
+/** How the part that is shown fills its box (SVG 2, 8.7): where it is in what is left over, from 0 to 1. */
+export interface Fit {
+	readonly scaling: 'none' | 'meet' | 'slice';
+	readonly x: number;
+	readonly y: number;
+}
+
+/** From the units of a view to those of a box whose left upper corner is at zero. */
+export function fitView(
+	[left, top, width, height]: readonly [number, number, number, number],
+	{ scaling, x, y }: Fit,
+	box: { readonly width: number; readonly height: number },
+): Matrix {
+	const [across, down] = [box.width / width, box.height / height];
+	if (scaling === 'none') return [across, 0, 0, down, -left * across, -top * down];
+	const scale = scaling === 'meet' ? Math.min(across, down) : Math.max(across, down);
+	return [scale, 0, 0, scale, (box.width - width * scale) * x - left * scale, (box.height - height * scale) * y - top * scale];
+}

@@ -1,0 +1,16 @@
+/** Values that styles are made of. */
+import type { Color } from '../../making/color';
+
+/** A distance with a part that depends on the containing block: `percent` is from 0 to 1, and may be more. */
+export interface Length {
+	readonly px: number;
+	readonly percent: number;
+	/** Of a size: whether it is all that there is without the margins (CSS Sizing 4, 3.2). */
+	readonly fills?: 'across' | 'down';
+}
+
+/** A color, and how much of it hides the ground under it, from 0 to 1. */
+export interface Paint {
+	readonly color: Color;
+	readonly alpha: number;
+}
