@@ -81,7 +81,8 @@ class ListingStyler extends Styler {
 	readonly elements = new Map<Style, HtmlElement>();
 
 	override styleOf(...given: Parameters<Styler['styleOf']>): ReturnType<Styler['styleOf']> {
-		const styled = super.styleOf(...given);
+		const shared = super.styleOf(...given);
+		const styled = { ...shared, style: { ...shared.style } };
 		this.elements.set(styled.style, given[0]);
 		return styled;
 	}

@@ -61,9 +61,17 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pac
 	return root;
 }
 
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+const NO_CLASSES: ReadonlySet<string> = new Set();
+
 function elementFrom(element: DefaultTreeAdapterTypes.Element, parent: HtmlElement | undefined, index: number): HtmlElement {
-	const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-	const classes = new Set((attributes.get('class') ?? '').split(/[ \t\n\f\r]+/).filter((name) => name !== ''));
+	const { attrs } = element;
+	const attributes = attrs.length === 0 ? NO_ATTRIBUTES : new Map(attrs.map(({ name, value }) => [name, value]));
+	const names = attributes
+		.get('class')
+		?.split(/[ \t\n\f\r]+/)
+		.filter((name) => name !== '');
+	const classes = names === undefined ? NO_CLASSES : new Set(names);
 	const isHtml = element.namespaceURI === html.NS.HTML;
 	return { kind: 'element', name: element.tagName, attributes, classes, parent, children: [], index, isHtml };
 }

@@ -28,6 +28,30 @@ interface Weighed {
 	readonly order: number;
 }
 
+interface Shared {
+	readonly styled: Styled;
+	/** Of the parent. */
+	readonly variables: Variables;
+	/** Properties that have no effect. */
+	readonly unknown: readonly string[];
+}
+
+/** Longer styles of elements are rarely the same. */
+const LONGEST_SHARED = 500;
+
+/** Tells styles apart that other declarations make; `undefined` if they are not shared. */
+function keyOf(
+	rules: readonly Rule[],
+	hints: readonly Declaration[],
+	written: string | undefined,
+	which?: PseudoName,
+): string | undefined {
+	if (written !== undefined && written.length > LONGEST_SHARED) return undefined;
+	const numbers = rules.map(({ order }) => order).join();
+	const hinted = hints.map(({ name, value }) => `${name}:${value}`).join(';');
+	return hinted.length > LONGEST_SHARED ? undefined : `${which ?? ''}${numbers}|${hinted}|${written ?? ''}`;
+}
+
 /** Whether it is the root, and whether the size of its type is known. */
 interface Turn {
 	readonly isRoot: boolean;
@@ -47,6 +71,10 @@ export class Styler {
 	private readonly nodes = new Map<string, readonly CssNode[] | undefined>();
 	private readonly inline = new Map<string, readonly Declaration[]>();
 	private readonly replaced = new Replaced();
+	/** Styles of elements with the same rules in parents of the same style: in long documents most are alike. */
+	private readonly shared = new WeakMap<Style, Map<string, Shared>>();
+	/** Names that the style that is being made does not know. */
+	private unknown: string[] = [];
 	private rem = 16;
 
 	constructor(
@@ -83,12 +111,14 @@ export class Styler {
 			if (pseudoElement === undefined) addRule(listed, rule);
 			else if (pseudoElement === 'before' || pseudoElement === 'after') pseudos.add(pseudoElement);
 		}
-		for (const declaration of hintsOf(element, table)) listed.push({ declaration, tier: HINT, specificity: 0, order: 0 });
+		const hints = hintsOf(element, table);
+		for (const declaration of hints) listed.push({ declaration, tier: HINT, specificity: 0, order: 0 });
 		const written = element.attributes.get('style');
 		if (written !== undefined)
 			for (const declaration of this.declarationsOf(written))
 				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), specificity: 0, order: 0 });
-		const styled = this.apply(listed, parent, element.parent === undefined);
+		const key = element.parent === undefined ? undefined : keyOf(rules, hints, written);
+		const styled = this.share(key, listed, parent, element.parent === undefined);
 		if (element.parent === undefined) this.rem = styled.style.fontSize;
 		return { ...styled, pseudos: [...pseudos].sort() };
 	}
@@ -96,8 +126,9 @@ export class Styler {
 	/** The style of the content that is made before or after that of an element. */
 	pseudoStyle(element: HtmlElement, which: PseudoName, parent: Styled): Styled {
 		const listed: Weighed[] = [];
-		for (const rule of this.rulesOf(element)) if (rule.selector.pseudoElement === which) addRule(listed, rule);
-		return this.apply(listed, parent, false);
+		const rules = this.rulesOf(element).filter(({ selector }) => selector.pseudoElement === which);
+		for (const rule of rules) addRule(listed, rule);
+		return this.share(keyOf(rules, [], undefined, which), listed, parent, false);
 	}
 
 	/** A style of these declarations alone, such as that of a box in the margin of a page. */
@@ -125,12 +156,29 @@ export class Styler {
 		return known;
 	}
 
+	/** The style that the same declarations made before, if the parent is alike, too. */
+	private share(key: string | undefined, listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
+		if (key === undefined) return this.apply(listed, parent, isRoot);
+		let known = this.shared.get(parent.style);
+		if (!known) this.shared.set(parent.style, (known = new Map<string, Shared>()));
+		let found = known.get(key);
+		if (found?.variables === parent.variables) for (const name of found.unknown) this.ignore(name);
+		else {
+			this.unknown = [];
+			const styled = this.apply(listed, parent, isRoot);
+			found = { styled, variables: parent.variables, unknown: this.unknown };
+			known.set(key, found);
+		}
+		return found.styled;
+	}
+
+	private ignore(name: string): void {
+		this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
+	}
+
 	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
 		listed.sort((one, other) => one.tier - other.tier || one.specificity - other.specificity || one.order - other.order);
-		const variables = new Variables(parent.variables, this.replaced);
-		for (const { declaration } of listed)
-			if (declaration.name.startsWith('--')) variables.set(declaration.name, declaration.value);
-		const scope = variables.isEmpty ? parent.variables : variables;
+		const scope = this.scopeOf(listed, parent);
 		const style = inheritStyle(parent.style);
 		// Sizes of the type first: other lengths are in relation to them.
 		for (const { declaration } of listed)
@@ -144,6 +192,15 @@ export class Styler {
 		return { style: finishStyle(style, parent.style), variables: scope };
 	}
 
+	/** The variables of an element, which are mostly those of its parent. */
+	private scopeOf(listed: readonly Weighed[], { variables }: Styled): Variables {
+		const own = listed.filter(({ declaration }) => declaration.name.startsWith('--'));
+		if (own.length === 0) return variables;
+		const scope = new Variables(variables, this.replaced);
+		for (const { declaration } of own) scope.set(declaration.name, declaration.value);
+		return scope;
+	}
+
 	private set(
 		style: MutableStyle,
 		{ name, value }: Declaration,
@@ -154,7 +211,8 @@ export class Styler {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name === 'all' || SILENT.test(name)) return;
-			this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
+			this.ignore(name);
+			this.unknown.push(name);
 			return;
 		}
 		const text = /var\(/i.test(value) ? scope.replaceIn(value) : value;

@@ -27,10 +27,6 @@ export class Variables {
 		this.own.set(name, value);
 	}
 
-	get isEmpty(): boolean {
-		return this.own.size === 0;
-	}
-
 	/** The value with its variables replaced; `undefined` if one of them has no value. */
 	replaceIn(value: string): string | undefined {
 		const parts: string[] = [];

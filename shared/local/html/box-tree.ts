@@ -214,7 +214,8 @@ export class TreeBuilder {
 
 	private *drawing(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
 		const { told, drawings } = this.sources;
-		const style = styled.style as MutableStyle;
+		// The styles of elements that are alike are one.
+		const style: MutableStyle = { ...styled.style };
 		const box = new Box(style);
 		this.place(box, element);
 		this.backgrounds(box);

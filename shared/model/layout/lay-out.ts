@@ -83,6 +83,7 @@ function* layRoot(root: Box, layout: Layout, page: { readonly width: number; rea
 	const laid = yield* layout.layOut(root, { width: page.width, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);
+	layout.forget();
 	return laid;
 }
 

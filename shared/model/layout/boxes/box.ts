@@ -40,6 +40,24 @@ export interface Marker {
 	readonly element: Element | undefined;
 }
 
+/** A few answers by their names; a map would take more memory than all the rest of a box. */
+class Answers {
+	private readonly pairs: unknown[] = [];
+
+	get(name: string): unknown {
+		const { pairs } = this;
+		for (let at = 0; at < pairs.length; at += 2) if (pairs[at] === name) return pairs[at + 1];
+		return undefined;
+	}
+
+	set(name: string, answer: unknown): void {
+		const { pairs } = this;
+		const at = pairs.indexOf(name);
+		if (at >= 0) pairs[at + 1] = answer;
+		else pairs.push(name, answer);
+	}
+}
+
 export class Box {
 	inner: Inner = 'blocks';
 	readonly children: Box[] = [];
@@ -58,7 +76,7 @@ export class Box {
 	/** Whether the box that follows is on the same page, as after a heading. */
 	keepsNext = false;
 	/** Answers of layout about this box, which do not depend on where it is. */
-	readonly known = new Map<string, unknown>();
+	readonly known = new Answers();
 
 	constructor(readonly style: Style) {}
 

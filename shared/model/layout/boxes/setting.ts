@@ -56,9 +56,9 @@ const MOST_PIECES = 10_000;
 
 export class Layout {
 	/** The pieces of texts, by their boxes: a text is often measured before it is laid out. */
-	readonly pieces = new Recent<Box, unknown>(MOST_PIECES);
+	pieces = new Recent<Box, unknown>(MOST_PIECES);
 	/** Boxes that were laid out, by the space that they had. */
-	private readonly kept = new WeakMap<Box, Map<string, Laid>>();
+	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
 
 	constructor(
@@ -82,6 +82,12 @@ export class Layout {
 		let laid = known.get(key);
 		if (!laid) known.set(key, (laid = yield* this.rules.layOut(box, this, space)));
 		return laid;
+	}
+
+	/** Frees what only layout needs, once it is over. */
+	forget(): void {
+		this.kept = new WeakMap();
+		this.pieces = new Recent(MOST_PIECES);
 	}
 
 	/** The widths of a box, remembered with it. */

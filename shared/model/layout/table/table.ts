@@ -1,4 +1,5 @@
 /** Tables (CSS 2.1, 17): columns first, then rows as high as their highest cell. */
+import type { Style } from '../boxes/style';
 import type { Box } from '../boxes/box';
 import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
 import { Laid, type Sides } from '../boxes/laid';
@@ -254,11 +255,26 @@ function moveContent(laid: Laid, by: number): void {
 	if (laid.lastBaseline !== undefined) laid.lastBaseline += by;
 }
 
+/** Most cells of a table are alike. */
+const bordered = new WeakMap<Style, Map<string, Style>>();
+
+function borderedStyle(style: Style, { top, right, bottom, left }: Sides): Style {
+	let known = bordered.get(style);
+	if (!known) bordered.set(style, (known = new Map<string, Style>()));
+	const key = [top, right, bottom, left].join();
+	let made = known.get(key);
+	if (!made) {
+		made = { ...style, borderTopWidth: top, borderRightWidth: right, borderBottomWidth: bottom, borderLeftWidth: left };
+		known.set(key, made);
+	}
+	return made;
+}
+
 /** A cell with the halves of the borders that it shares. */
-function withBorders(box: Box, { top, right, bottom, left }: Sides): Box {
+function withBorders(box: Box, halves: Sides): Box {
 	const shown = box.known.get('shared') as Box | undefined;
 	if (shown) return shown;
-	const style = { ...box.style, borderTopWidth: top, borderRightWidth: right, borderBottomWidth: bottom, borderLeftWidth: left };
+	const style = borderedStyle(box.style, halves);
 	const copy = Object.assign(Object.create(Object.getPrototypeOf(box) as object) as Box, box, { style });
 	box.known.set('shared', copy);
 	return copy;

@@ -270,7 +270,8 @@ function joinTexts(texts: readonly LaidText[]): LaidText[] {
 			joined[joined.length - 1] = { ...last, width: last.width + text.width };
 		} else joined.push({ ...text, words: [...text.words] });
 	}
-	return joined;
+	// Lists that grew have room for more, which is kept as long as the line.
+	return joined.map((text) => ({ ...text, words: text.words.slice() }));
 }
 
 const OBJECT = '\ufffc';
