@@ -1,17 +1,21 @@
 /** Sizes and margins of pages as style sheets say them (CSS Paged Media 3, 4 and 7). */
+import { addAll } from '../lists';
 import type { PageRule } from './style-sheet';
 import type { Declaration } from './scan-css';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
 import { readFourSides } from './values/property';
 import { readValue, wordOf, type CssNode } from './values/tokens';
 
+/** Top, right, bottom, left. */
+export type PageMargins = readonly [number, number, number, number];
+
 /** In pixels. */
 export interface PageSheet {
 	readonly width: number;
 	readonly height: number;
-	readonly margins: readonly [number, number, number, number];
-	/** The upper margin of the first page, which is at least that of the others. */
-	readonly firstTop: number;
+	readonly margins: PageMargins;
+	/** The margins of the first page, of left pages, and of right ones; all leave the same width. */
+	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
 	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
 	readonly boxes: readonly MarginBox[];
 	/** Selectors of pages, and their properties, that have no effect. */
@@ -59,8 +63,8 @@ export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
 	const page: Read = { ...usual, margins: [usual.margin, usual.margin, usual.margin, usual.margin] };
 	const boxes: MarginBox[] = [];
 	const ignored: string[] = [];
-	let firstTop = 0;
-	// Margins of some pages are compared with those of all.
+	const of: Record<Exclude<PageKind, 'all'>, Declaration[]> = { first: [], left: [], right: [] };
+	// Margins of some pages change those of all.
 	const general = rules.filter(({ selector }) => selector === '');
 	for (const { selector, declarations, boxes: own } of [...general, ...rules.filter((rule) => !general.includes(rule))]) {
 		const pages = Object.hasOwn(KINDS, selector) ? KINDS[selector] : undefined;
@@ -70,19 +74,28 @@ export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
 		}
 		for (const { name, declarations: inner } of own) boxes.push({ name, pages, declarations: inner });
 		if (pages === 'all') for (const one of declarations) readDeclaration(one, page);
-		else {
-			const { top, others } = readOwnMargins(declarations, page);
-			if (pages === 'first') firstTop = Math.max(firstTop, top);
-			if (others || (pages !== 'first' && top !== page.margins[0])) ignored.push(`@page ${selector} margin`);
-		}
+		else addAll(of[pages], declarations);
 	}
 	const { width, height } = page;
 	const margins = fitMargins(page.margins, width, height);
 	boxes.sort((one, other) => WEIGHTS[one.pages] - WEIGHTS[other.pages]);
-	// Something of the first page is left, too.
-	firstTop = Math.min(Math.max(firstTop, margins[0]), Math.max(height - margins[2] - LEAST / 2, margins[0]));
-	return { width, height, margins, firstTop, boxes, ignored };
+	const ownMargins = (kind: Exclude<PageKind, 'all'>, declarations: readonly Declaration[]): PageMargins => {
+		const { margins: found, isWhole } = readOwnMargins(declarations, page);
+		if (!isWhole) ignored.push(`@page :${kind} margin`);
+		return fitMargins(found, width, height);
+	};
+	// The first page is a right one.
+	const own = {
+		left: ownMargins('left', of.left),
+		right: ownMargins('right', of.right),
+		first: ownMargins('first', [...of.right, ...of.first]),
+	};
+	return { width, height, margins, own, boxes, ignored };
 }
+
+/** The margins of a page, from 0. */
+export const marginsOn = ({ own }: PageSheet, index: number): PageMargins =>
+	index === 0 ? own.first : index % 2 === 0 ? own.right : own.left;
 
 interface Read {
 	width: number;
@@ -104,17 +117,17 @@ function readDeclaration({ name, value }: Declaration, page: Read): void {
 	if (one !== undefined) page.margins[side] = one;
 }
 
-/** The upper margin of some pages, and whether they have others than all pages, or a smaller one. */
+/** The margins of some pages; not those at the sides if the width would change, in which all text is laid out. */
 function readOwnMargins(
 	declarations: readonly Declaration[],
 	{ width, height, margins }: Read,
-): { readonly top: number; readonly others: boolean } {
+): { readonly margins: PageMargins; readonly isWhole: boolean } {
 	const own: Read = { width, height, margins: [...margins] };
 	for (const one of declarations) readDeclaration(one, own);
-	const [top] = own.margins;
-	const others =
-		own.width !== width || own.height !== height || own.margins.some((one, side) => side > 0 && one !== margins[side]);
-	return { top, others: others || top < margins[0] };
+	const [top, right, bottom, left] = own.margins;
+	const isWide = Math.abs(left + right - margins[1] - margins[3]) < 0.01;
+	const isWhole = isWide && own.width === width && own.height === height;
+	return { margins: isWide ? own.margins : [top, margins[1], bottom, margins[3]], isWhole };
 }
 
 function marginOf(node: CssNode, units: Units): number | undefined {
@@ -124,7 +137,7 @@ function marginOf(node: CssNode, units: Units): number | undefined {
 }
 
 /** Something of the page is left. */
-function fitMargins(margins: readonly [number, number, number, number], width: number, height: number): PageSheet['margins'] {
+function fitMargins(margins: PageMargins, width: number, height: number): PageMargins {
 	const [top, right, bottom, left] = margins;
 	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
 	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));

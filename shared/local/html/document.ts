@@ -1,6 +1,6 @@
 /** A document from HTML: its style sheets, its boxes on pages, and its notes. */
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
-import { readPages, type PageSheet } from '../../html/page-rules';
+import { marginsOn, readPages, type PageSheet } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
@@ -14,6 +14,7 @@ import { INITIAL } from '../../model/layout/boxes/style';
 import type { Color } from '../../model/making/ink';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
+import type { PageArea } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
 import type { Style } from '../../model/making/typefaces';
@@ -72,13 +73,15 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	await composition.typefaces.warm([], pace);
 	const frame = frameOf(page);
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
-	const room = Math.max((page.firstTop - page.margins[0]) * POINTS, logo?.room ?? 0);
+	// The logo needs room below the margin that all pages have.
+	const room = logo ? Math.max(logo.room - (page.own.first[0] - page.margins[0]) * POINTS, 0) : 0;
+	const areaOf = (index: number) => areaOn(page, index);
 	let headings = new Headings(root);
 	let told = newTold();
 	let ignored: Styler['ignored'] = new Map();
 	await layOutPages(
 		{
-			box: { ...frame, contentHeight: frame.height - frame.top - frame.bottom },
+			box: { ...frame, areaOf, contentHeight: Math.max(areaOf(0).height, areaOf(1).height, areaOf(2).height) },
 			isQuirky,
 			tree: async (content) => {
 				composition.document.kids.splice(0, composition.document.kids.length);
@@ -152,6 +155,12 @@ const frameOf = ({ width, height, margins: [top, right, bottom, left] }: PageShe
 	top: top * POINTS,
 	bottom: bottom * POINTS,
 });
+
+/** The part of a page within its margins. */
+function areaOn(page: PageSheet, index: number): PageArea {
+	const [top, , bottom, left] = marginsOn(page, index);
+	return { left: left * POINTS, top: top * POINTS, height: (page.height - top - bottom) * POINTS };
+}
 
 /** In pixels. */
 const emptyBox = (height: number): Box => new Box({ ...INITIAL, display: 'block', height: { px: height / POINTS, percent: 0 } });

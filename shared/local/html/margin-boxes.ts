@@ -1,5 +1,5 @@
 /** Text in the margins of pages (CSS Paged Media 3, 5): the boxes of `@page`, or the numbers of the pages. */
-import type { MarginBox, PageKind, PageSheet } from '../../html/page-rules';
+import { marginsOn, type MarginBox, type PageKind, type PageSheet } from '../../html/page-rules';
 import type { Declaration } from '../../html/scan-css';
 import type { Styler } from '../../html/styler';
 import { addAll } from '../../lists';
@@ -114,7 +114,7 @@ function drawText(
 ): void {
 	if (text.trim() === '') return;
 	const sheet = sheets[index]!;
-	const [top, right, bottom, left] = page.margins.map((margin) => margin * POINTS) as [number, number, number, number];
+	const [top, right, bottom, left] = marginsOn(page, index).map((margin) => margin * POINTS) as [number, number, number, number];
 	const size = style.fontSize * POINTS;
 	const word = typefaces.word(text, faceFor(style));
 	const width = (word.width * size) / 1000;

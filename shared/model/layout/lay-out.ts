@@ -36,7 +36,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 	let factor = 1;
 	for (;;) {
 		const scale = POINTS * factor;
-		const page = { width: natural / factor, height: box.contentHeight / scale };
+		const page = { width: natural / factor, height: box.areaOf(1).height / scale };
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, isQuirky);
 		const root = await tree(page);
 		const laid = await atEase(layRoot(root, layout, page), pace);
@@ -49,7 +49,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		const canvas = new Canvas(composition, box, scale, MOST_PAGES, () =>
 			limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file'),
 		);
-		const pager = new Pager(canvas.height);
+		const pager = new Pager(canvas.height, (index) => canvas.heightOf(index));
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		// A document has at least one page.

@@ -67,6 +67,26 @@ withTools('poppler')('html_to_pdf', () => {
 		expect([...new Set(found)].sort()).toEqual([...new Set(wordsIn([html]))].sort());
 	});
 
+	const margins = Object.entries(BOXES).flatMap(([name, make]) => [0, 177, 413].map((down) => [name, down, make] as const));
+	test.each(sampled(margins, 15, ([name]) => name))(
+		'keeps %s, %i pixels down, within margins of single pages',
+		async (_name, down, make) => {
+			const sheet = '@page{margin:1cm}@page:first{margin:2cm 1cm 5cm}@page:left{margin-top:3cm}';
+			const html = make();
+			const { documents } = await print(`<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${html}`);
+			const { bytes } = documents[0]!;
+			expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
+			const cm = 72 / 2.54;
+			for (const [index, page] of wordBoxes(bytes).entries()) {
+				const [least, most] = index === 0 ? [2, 5] : index % 2 === 1 ? [3, 1] : [1, 1];
+				for (const { box } of page) {
+					expect(box[1]).toBeGreaterThan(least * cm - 8);
+					expect(box[3]).toBeLessThan(595.28 - most * cm + 8);
+				}
+			}
+		},
+	);
+
 	test('keeps each line within its page', async () => {
 		const { documents } = await print(`<!DOCTYPE html><div style="display:flex">${times(2, () => `<p>${words(400)}</p>`)}</div>`);
 		const pages = wordBoxes(documents[0]!.bytes);

@@ -51,7 +51,7 @@ describe('lines at the head and the foot', () => {
 });
 
 describe('boxes of @page', () => {
-	asks('poppler');
+	asks('poppler', 'qpdf');
 
 	it('may be those of the first page, or of left and right ones', async () => {
 		const { bytes, notes } = await print(
@@ -64,6 +64,35 @@ describe('boxes of @page', () => {
 		expect(sorted(pageTexts(bytes))).toEqual(sorted(['Right Title Report First.', 'Left Second. No. 2', 'Right Third. No. 3']));
 		expect(placeOf(bytes, 0, 'Report')[1]).toBeGreaterThan((6 / 2.54) * 72);
 		expect(placeOf(bytes, 1, 'Second.')[1]).toBeLessThan((3.2 / 2.54) * 72);
+	});
+
+	it('are beside margins that are those of the first page, or of left and right ones', async () => {
+		const lines = Array.from({ length: 160 }, (_, index) => `<p>line${index}</p>`).join('');
+		const { bytes, notes } = await print(
+			{},
+			`@page { margin: 2cm } @page :left { margin-left: 1cm; margin-right: 3cm; margin-top: 4cm } @page :right { margin-left: 3cm; margin-right: 1cm }
+			@page :first { margin-top: 1cm; margin-bottom: 12cm; @bottom-left { content: "foot" } } body, p { margin: 0; line-height: 20px } div { border: 1px solid red }`,
+			`<div>${lines}</div>`,
+		);
+		expect(notes).toEqual([]);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		const pages = wordBoxes(bytes).map((words) => words.filter(({ text }) => text.startsWith('line')));
+		expect(pages.flat().map(({ text }) => text)).toEqual(Array.from({ length: 160 }, (_, index) => `line${index}`));
+		const cm = 72 / 2.54;
+		expect(pages.map((words) => Math.round((words[0]!.box[0] / cm) * 10) / 10).slice(0, 3)).toEqual([3, 1, 3]);
+		const tops = pages.map((words) => words[0]!.box[1] / cm);
+		expect(tops[1]! - tops[0]!).toBeCloseTo(3, 0);
+		expect(tops[1]! - tops[2]!).toBeCloseTo(2, 0);
+		expect(pages[0]!.at(-1)!.box[3]).toBeLessThan(841.89 - 12 * cm);
+		expect(pages[0]!.at(-1)!.box[3]).toBeGreaterThan(841.89 - 13 * cm);
+		expect(placeOf(bytes, 0, 'foot')[0]).toBeCloseTo(3 * cm, 0);
+		// The border of the box that goes on ends with the content of the page.
+		const { rgb, width } = renderPages(bytes, { dpi: 72, last: 1 })[0]!;
+		const red = (y: number): boolean => {
+			for (let x = 0; x < width; x++) if (rgb[(y * width + x) * 3 + 1]! < 200 && rgb[(y * width + x) * 3]! > 200) return true;
+			return false;
+		};
+		expect([red(Math.floor(841 - 13 * cm)), red(Math.ceil(841 - 11.9 * cm))]).toEqual([true, false]);
 	});
 
 	it('are beside the text, too, and say which of their margins have no effect', async () => {

@@ -12,8 +12,14 @@ import { BOX_COST, type Steps } from '../boxes/setting';
 const FINE = 0.05;
 
 export class Pager {
-	/** @param height of a page without margins */
-	constructor(readonly height: number) {}
+	/**
+	 * @param height of a page without margins
+	 * @param heightOf the part of it that a page has
+	 */
+	constructor(
+		readonly height: number,
+		private readonly heightOf: (page: number) => number,
+	) {}
 
 	pageOf(y: number): number {
 		return Math.max(Math.floor((y + FINE) / this.height), 0);
@@ -22,7 +28,7 @@ export class Pager {
 	/** @param inset the height at the top of each further page that is taken: the heads of the tables that the box is in */
 	*place(laid: Laid, x: number, y: number, inset: number): Steps<Placed> {
 		yield BOX_COST / 4;
-		let top = y;
+		let top = this.isBelow(y) ? this.next(y, inset) : y;
 		if (staysWhole(laid, this.height - inset) && this.crosses(top, laid.height)) top = this.next(top, inset);
 		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], children: [], apart: [], heads: [] };
 		const map = new Shifts(top);
@@ -34,7 +40,15 @@ export class Pager {
 	}
 
 	private crosses(top: number, height: number): boolean {
-		return top + height > (this.pageOf(top) + 1) * this.height + FINE;
+		const page = this.pageOf(top);
+		return top + height > page * this.height + this.heightOf(page) + FINE;
+	}
+
+	/** Whether a place is under the content of a page that has less of it than others. */
+	private isBelow(y: number): boolean {
+		const page = this.pageOf(y);
+		const own = this.heightOf(page);
+		return own < this.height - FINE && y > page * this.height + own - FINE;
 	}
 
 	private next(y: number, inset: number): number {

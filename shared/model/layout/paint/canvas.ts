@@ -6,15 +6,23 @@ import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
 import type { LinkTarget, Sheet } from '../../making/sheet';
 
-/** A page in points, with its margins. */
+/** The part of a page within its margins, in points. */
+export interface PageArea {
+	readonly left: number;
+	readonly top: number;
+	readonly height: number;
+}
+
+/** A page in points, with the margins that most pages have. */
 export interface PageBox {
 	readonly width: number;
 	readonly height: number;
 	readonly left: number;
 	readonly right: number;
 	readonly top: number;
-	/** Of the part within the margins. */
+	/** Of the part within the margins, on the page that has most of it. */
 	readonly contentHeight: number;
+	readonly areaOf: (page: number) => PageArea;
 }
 
 /** Something that holds for marks: a clip, a matrix or how clear they are, on each page in points of that page. */
@@ -43,7 +51,7 @@ export class Canvas {
 		private readonly refuse: (pages: number) => Error,
 	) {}
 
-	/** The height of the content of a page in pixels. */
+	/** The height of the content of a page in pixels: pages with less of it end with room that is not used. */
 	get height(): number {
 		return this.box.contentHeight / this.scale;
 	}
@@ -52,13 +60,22 @@ export class Canvas {
 		return Math.max(Math.floor((px + 0.05) / this.height), 0);
 	}
 
-	x(px: number): number {
-		return this.box.left + px * this.scale;
+	/** Where the content of a page ends, in pixels of the column of pages. */
+	endOf(page: number): number {
+		return page * this.height + this.heightOf(page);
+	}
+
+	heightOf(page: number): number {
+		return this.box.areaOf(page).height / this.scale;
+	}
+
+	x(page: number, px: number): number {
+		return this.box.areaOf(page).left + px * this.scale;
 	}
 
 	/** The distance from the bottom of a page. */
 	y(page: number, px: number): number {
-		return this.box.height - this.box.top - (px - page * this.height) * this.scale;
+		return this.box.height - this.box.areaOf(page).top - (px - page * this.height) * this.scale;
 	}
 
 	sheet(page: number): Sheet {
@@ -109,7 +126,7 @@ export class Canvas {
 
 	/** A rectangle as a path, in points. */
 	rectangle(page: number, left: number, top: number, right: number, bottom: number): string {
-		const [x, y] = [this.x(left), this.y(page, bottom)];
+		const [x, y] = [this.x(page, left), this.y(page, bottom)];
 		return `${[x, y, (right - left) * this.scale, (bottom - top) * this.scale].map(operand).join(' ')} re`;
 	}
 }

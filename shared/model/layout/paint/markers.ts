@@ -31,7 +31,7 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	const x = isRight ? edge + beside : edge - beside - width;
 	const ink: Ink = {
 		kind: 'text',
-		x: canvas.x(x),
+		x: canvas.x(page, x),
 		y: canvas.y(page, first - (isCircle ? style.fontSize * 0.17 : 0)),
 		size: size * canvas.scale,
 		color,

@@ -49,21 +49,24 @@ export class BoxPainter {
 		const { height } = this.canvas;
 		const first = Math.max(Math.floor((top + 0.05) / height), 0);
 		const last = Math.max(Math.ceil((bottom - 0.05) / height) - 1, first);
-		return Array.from({ length: Math.min(last, Math.max(this.canvas.last, first)) - first + 1 }, (_, index) => first + index);
+		const count = Math.min(last, Math.max(this.canvas.last, first)) - first + 1;
+		// On a page that has less content than others, it may begin below that.
+		const isBelow = count > 1 && top > this.canvas.endOf(first) - 0.05;
+		return Array.from({ length: count }, (_, index) => first + index).slice(isBelow ? 1 : 0);
 	}
 
 	points(page: number): Points {
 		const { canvas } = this;
-		return { x: (px) => canvas.x(px), y: (px) => canvas.y(page, px) };
+		return { x: (px) => canvas.x(page, px), y: (px) => canvas.y(page, px) };
 	}
 
 	/** The part of a box that is on a page; corners where it is divided are square. */
 	private slice(rect: Rect, corners: Corners, page: number): { readonly rect: Rect; readonly corners: Corners } {
 		const { height } = this.canvas;
-		const [start, end] = [page * height, (page + 1) * height];
+		const [start, end] = [page * height, this.canvas.endOf(page)];
 		const [from, to] = [
 			Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
-			rect.bottom > end + 0.05 ? end : rect.bottom,
+			Math.max(rect.bottom > end + 0.05 ? end : rect.bottom, rect.top),
 		];
 		if (from === rect.top && to === rect.bottom) return { rect, corners };
 		const [isTop, isBottom] = [from === rect.top, to === rect.bottom];

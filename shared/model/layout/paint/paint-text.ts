@@ -55,7 +55,7 @@ export class TextPainter {
 		const linking = owner?.linking;
 		if (!place.element || !linking?.link) return;
 		const { scale } = canvas;
-		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
+		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
 		const size = style.fontSize * scale;
 		canvas.link(
 			page,
@@ -71,7 +71,7 @@ export class TextPainter {
 		const { style, words, width } = text;
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
-		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
+		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
 		// There is no italic font for code.
 		const isOblique = style.fontStyle === 'italic' && faceFor(style) === 'Mono';
 		const inks: Ink[] = [];

@@ -171,7 +171,7 @@ export class Painter {
 		if (!place || place.sheet) return;
 		const page = Math.min(this.canvas.pageAt(top), this.canvas.last);
 		place.sheet = this.canvas.sheet(page);
-		const [left, upper] = [this.canvas.x(x), this.canvas.y(page, top)];
+		const [left, upper] = [this.canvas.x(page, x), this.canvas.y(page, top)];
 		place.top = this.canvas.moved(page, [left, upper, left, upper], scopes)[3] + 6;
 	}
 
@@ -203,7 +203,7 @@ export class Painter {
 		return {
 			on: (page) => {
 				const [a, b, c, d, e, f] = matrix;
-				const [px, py] = [canvas.x(originX), canvas.y(page, originY)];
+				const [px, py] = [canvas.x(page, originX), canvas.y(page, originY)];
 				// Upwards is positive on pages.
 				const flipped: Matrix = [a, -b, -c, d, e * canvas.scale, -f * canvas.scale];
 				return { matrix: multiply(multiply([1, 0, 0, 1, -px, -py], flipped), [1, 0, 0, 1, px, py]) };
