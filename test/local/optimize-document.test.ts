@@ -34,6 +34,20 @@ test('the example of npm start gets smaller without native compression, as it sa
 	expect(Number(facts.bytesAfter)).toBeLessThan(0.55 * Number(facts.bytesBefore));
 });
 
+const lines = (count: number): string => Array.from({ length: count }, (_, line) => `${line * line} line ${line}\n`).join('');
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+	['short streams', () => numbered(12)],
+	['everything that documents have', rich],
+	// More than is deflated at once, and than a stream is judged by.
+	['a long stream', () => rawPages(1, { catalog: '/Extra 60 0 R', objects: { 60: ['', lines(40_000)] } })],
+])('gives the same bytes with native compression and without: %s', async (_, make) => {
+	const source = await make();
+	const [here, there] = [await optimize(source), await optimize(source, {}, localWithNativeCodec)];
+	expect(here.notes).not.toContain('not_smaller');
+	expect(Buffer.compare(here.bytes, there.bytes)).toBe(0);
+});
+
 withTools('qpdf', 'poppler')('optimize_document', () => {
 	const streams = (objects: Readonly<Record<number, string | readonly [string, string]>>, pages = '') =>
 		rawPages(1, {

@@ -1,6 +1,6 @@
 /** Deflate and inflate in plain JavaScript, letting others run. */
 import { zlibSync } from 'fflate';
-import type { Codec } from '../codec';
+import type { Codec, NativeCodec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
 import { deflateStream } from './deflate-stream';
@@ -10,6 +10,17 @@ import { Output } from './output';
 
 /** The compression of a piece of work: the host's, or the portable one. */
 export const codecOf = ({ codec, pace }: Job): Codec => codec ?? portableCodec(pace);
+
+/**
+ * A host's codec that deflates as hosts without one do: native zlib gives other bytes with other versions of Node, and on processors of
+ * another kind. It inflates natively.
+ */
+export const withSameBytes = ({ codec, pace }: Job): NativeCodec | undefined =>
+	codec && {
+		deflate: (data, level) => portableCodec(pace).deflate(data, level),
+		inflate: (data, most) => codec.inflate(data, most),
+		inflateNow: (data, most) => codec.inflateNow(data, most),
+	};
 
 /** Bytes that are deflated at once. At level 9 this may take 30 ms, where data repeat themselves as the objects of pages do. */
 const PIECE = 1 << 16;
