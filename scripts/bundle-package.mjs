@@ -3,11 +3,13 @@ import { build } from 'esbuild';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleBrowser, LEAN } from './bundle-browser.mjs';
 import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
-import { wasmModules } from './wasm/wasm-modules.mjs';
+
+import { shareWasm, WASM, wasmModules } from './wasm/wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'package', 'dist'));
@@ -22,7 +24,7 @@ const common = {
 	absWorkingDir: root,
 	outdir: folder,
 	metafile: true,
-	plugins: [leanFontkit, leanPdfLib, wasmModules()],
+	plugins: [leanFontkit, leanPdfLib, wasmModules({ from: '.' })],
 };
 const { metafile } = await build({
 	...common,
@@ -32,8 +34,10 @@ const { metafile } = await build({
 	chunkNames: 'chunk-[hash]',
 	splitting: true,
 });
-// CommonJS has no chunks: an operation is loaded with all others, once.
-await build({ ...common, format: 'cjs', entryPoints: { index: 'lib/index.ts' }, outExtension: { '.js': '.cjs' } });
+// CommonJS has no chunks: an operation is loaded with all others, once. It imports the WebAssembly of the other bundles.
+await build({ ...common, ...LEAN, format: 'cjs', entryPoints: { index: 'lib/index.ts' }, outExtension: { '.js': '.cjs' } });
+const browser = await bundleBrowser(path.join(folder, 'browser'), { from: '..' });
+shareWasm(folder);
 
 const command = path.join(folder, 'octavo.mjs');
 writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
@@ -61,6 +65,7 @@ const manifest = {
 	types: './index.d.cts',
 	exports: {
 		'.': {
+			browser: { types: types.import, default: './browser/index.mjs' },
 			import: { types: types.import, default: './index.mjs' },
 			require: { types: types.require, default: './index.cjs' },
 		},
@@ -74,6 +79,7 @@ writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, nul
 for (const name of ['index.d.mts', 'index.d.cts']) cpSync(path.join(root, 'lib', 'declarations.d.ts'), path.join(folder, name));
 cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
 cpSync(path.join(root, 'docs', 'cli.md'), path.join(folder, 'README.md'));
-writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.md'), notices(bundledPackages(bundledFiles(metafile), root)));
+const files = [...new Set([...bundledFiles(metafile), ...bundledFiles(browser), ...Object.values(WASM).map(({ file }) => file)])];
+writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.md'), notices(bundledPackages(files, root)));
 const bytes = Object.values(metafile.outputs).reduce((sum, { bytes: size }) => sum + size, 0);
 console.log(`${path.relative(root, folder) || '.'}: ${Object.keys(metafile.outputs).length} files, ${bytes} bytes`);

@@ -24,6 +24,13 @@ const PIECE = 1 << 16;
 /** The text of the module in place of a WebAssembly file. */
 export const wasmModule = (file) => readFileSync(keptModule(file), 'utf8');
 
+const sharedName = (file) => `${path.basename(file)}.mjs`;
+
+/** Writes all modules to a folder, for several bundles of one package. */
+export function shareWasm(folder) {
+	for (const { file } of Object.values(WASM)) writeFileSync(path.join(folder, sharedName(file)), wasmModule(file));
+}
+
 /** The file with that text, in the cache. fflate gives the same bytes with every version of Node. */
 function keptModule(file) {
 	const bytes = readFileSync(path.join(root, file));
@@ -44,14 +51,15 @@ function keptModule(file) {
 
 /**
  * For esbuild. `without`: the modules have no pieces, and operations that need them say that they were left out. `beside`: they stay in
- * the cache, and the bundle loads them from there.
+ * the cache, and the bundle loads them from there. `from`: where the bundles of a package find the files of `shareWasm`.
  */
-export const wasmModules = ({ without = false, beside = false } = {}) => ({
+export const wasmModules = ({ without = false, beside = false, from } = {}) => ({
 	name: 'WebAssembly as modules',
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /\.wasm$/ }, ({ path: name }) => {
 			if (!WASM[name]) return undefined;
 			const { file } = WASM[name];
+			if (from) return { path: `${from}/${sharedName(file)}`, external: true };
 			if (beside) return { path: pathToFileURL(keptModule(file)).href, external: true };
 			return { path: path.join(root, file), sideEffects: false };
 		});

@@ -368,6 +368,11 @@ export const LAYERS: readonly Layer[] = [
 	...runs(),
 	...action(),
 	...cli(),
+	{
+		part: 'lib/browser',
+		from: ['shared'],
+		packages: ['buffer', '@noble/ciphers/aes', '@noble/hashes/legacy', '@noble/hashes/sha2'],
+	},
 	{ part: 'lib', from: ['shared', 'workers'], packages: [] },
 	...server(),
 ];

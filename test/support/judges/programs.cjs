@@ -38,6 +38,7 @@ const PROGRAMS = {
 	java: { ask: ['-version'], says: /Runtime Environment/ },
 	curl: { ask: ['--version'], says: /^curl \d/ },
 	tar: { ask: ['--version'], says: /\btar\b/ },
+	chromium: { ask: ['--version'], says: /^(Chromium|Google Chrome) \d/ },
 	mkfifo: { ask: ['--help'], says: /mkfifo/ },
 	npm: { ask: ['--version'], says: /^\d+\.\d+\.\d+/ },
 	'docker compose': { commands: ['docker'], ask: ['compose', 'version'], says: /Docker Compose/ },

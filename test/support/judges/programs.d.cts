@@ -20,6 +20,7 @@ export type Program =
 	| 'curl'
 	| 'tar'
 	| 'mkfifo'
+	| 'chromium'
 	| 'npm'
 	| 'docker compose';
 export const names: readonly Program[];
