@@ -957,7 +957,7 @@ export interface SignDocumentParameters {
 	readonly signatureWidth?: number | string;
 	/** Distance from the page border to the signature, in inches. It must be a decimal number of at least 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 0.5. */
 	readonly margin?: number | string;
-	/** PNG or JPEG image that is shown with the signature, such as one of handwriting. It must be a PNG or JPEG image. */
+	/** PNG or JPEG image that is shown with the signature, such as one of handwriting. It needs Visible, or a signature field with a place on a page. It must be a PNG or JPEG image. */
 	readonly image?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;

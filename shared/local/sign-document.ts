@@ -1,5 +1,5 @@
 /** sign_document: appends a signature, so that those before it stay valid (docs/semantics.md, D71). */
-import { OctavoError } from '../contract/errors';
+import { OctavoError, invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
 import { isoDate, pdfDate } from '../contract/values/dates';
 import { FormModel } from '../model/form/form-model';
@@ -52,13 +52,18 @@ async function drawSignature(
 	details: SignatureDetails,
 	{ parameters, job }: { parameters: ParamsOf<'sign_document'>; job: LocalJob },
 ): Promise<DrawnSignature | undefined> {
-	const { sign_field: field, visible } = parameters;
-	if (!visible && (field === undefined || !isShown(document, model, field))) return undefined;
+	const { sign_field: field, visible, image } = parameters;
+	if (!visible && (field === undefined || !isShown(document, model, field))) {
+		if (image) throw invalidParameters([{ field: 'image', message: HIDDEN, mentions: ['visible', 'sign_field'] }]);
+		return undefined;
+	}
 	const { drawInField, drawOnPage } = await loadModule(job, () => import('./stamp/signature/signature-look'));
 	return field === undefined
 		? drawOnPage(document, parameters, details, job)
 		: drawInField(document, model, field, details, { parameters, job });
 }
+
+const HIDDEN = 'has no place, because no page shows the signature: set visible, or name a field with a place on a page';
 
 const isShown = (document: PdfDocument, model: FormModel, field: string): boolean =>
 	model.byName.get(field)?.widgets.some(({ dict }) => boxOf(document, dict.get('Rect'))) === true;

@@ -21,7 +21,6 @@ export const sign_document = {
 		['position', 'visible', true],
 		['signature_width', 'visible', true],
 		['margin', 'visible', true],
-		['image', 'visible', true],
 	],
 	exclusive: [['sign_field', ['visible', 'signature_page', 'position', 'signature_width', 'margin']]],
 	facts: {
@@ -130,7 +129,8 @@ export const sign_document = {
 			kind: 'file',
 			accepts: 'image',
 			label: 'Image',
-			description: 'PNG or JPEG image that is shown with the signature, such as one of handwriting',
+			description:
+				'PNG or JPEG image that is shown with the signature, such as one of handwriting. It needs Visible, or a signature field with a place on a page.',
 		},
 		open_password: openPassword,
 	},

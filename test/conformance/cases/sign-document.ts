@@ -127,5 +127,12 @@ export const sign_document: readonly Case[] = [
 		files: { certificate: 'a certificate with its key', image: '3 pages' },
 		refuses: { image: /PDF document|PNG or JPEG/ },
 	},
+	{
+		title: 'an image of a signature that nothing shows',
+		documents: ['3 pages'],
+		parameters: {},
+		files: { certificate: 'a certificate with its key', image: 'a PNG image' },
+		refuses: { image: /no page shows the signature/ },
+	},
 	{ title: 'no certificate', documents: ['3 pages'], parameters: {}, refuses: { certificate: /required/ } },
 ];

@@ -29,6 +29,18 @@ const field = (rect: string, entries = '', widget = ''): Uint8Array =>
 		objects: { 60: `<</Type/Annot/Subtype/Widget/FT/Sig/T(Approver)/Rect[${rect}]/F 4${widget}>>` },
 	});
 
+const red = () => ({
+	name: 'red.png',
+	bytes: png({ width: 30, height: 10, type: 2, depth: 8, pixel: (_x, _y, channel) => Number(channel === 0) }),
+});
+
+function redPixels(bytes: Uint8Array): number {
+	const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;
+	let count = 0;
+	for (let at = 0; at < rgb.length; at += 3) if (rgb[at]! > 250 && rgb[at + 1]! < 5) count++;
+	return count;
+}
+
 /** The box of the name, and that of the words above it, on the page as displayed. */
 function nameOn(bytes: Uint8Array): [name: Box, above: Box] {
 	const words = wordBoxes(bytes)[0]!;
@@ -78,15 +90,23 @@ withPrograms('qpdf', 'poppler')('a visible signature', () => {
 	});
 
 	test('shows an image above the name', async () => {
-		const image = {
-			name: 'red.png',
-			bytes: png({ width: 30, height: 10, type: 2, depth: 8, pixel: (_x, _y, channel) => Number(channel === 0) }),
-		};
-		const bytes = await visible(page('/MediaBox[0 0 420 300]'), { image });
-		const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;
-		let red = 0;
-		for (let at = 0; at < rgb.length; at += 3) if (rgb[at]! > 250 && rgb[at + 1]! < 5) red++;
-		expect(red).toBeGreaterThan(150 * 45);
+		const bytes = await visible(page('/MediaBox[0 0 420 300]'), { image: red() });
+		expect(redPixels(bytes)).toBeGreaterThan(150 * 45);
+	});
+
+	test('shows an image in the field that was named, above the name or beside it', async () => {
+		const above = await signed(field('40 20 160 140'), { sign_field: 'Approver', image: red() });
+		const beside = await signed(field('20 20 380 100'), { sign_field: 'Approver', image: red() });
+		// A third of what each field has room for: 120 x 40, and 36 % of 360 wide.
+		for (const [bytes, most] of [
+			[above, 120 * 40],
+			[beside, 130 * 44],
+		] as const) {
+			expect(redPixels(bytes)).toBeGreaterThan(most / 3);
+			expect(redPixels(bytes)).toBeLessThan(most * 1.1);
+			expect(isUpright(nameOn(bytes))).toBe(true);
+		}
+		expect(redPixels(await signed(field('40 20 160 140'), { sign_field: 'Approver' }))).toBe(0);
 	});
 
 	test('lets a further one follow, and nothing of both is a problem', async () => {
@@ -162,5 +182,13 @@ describe('a visible signature is refused', () => {
 	])('%s', async (_, document, raw, name, message) => {
 		const refused = await refusalOf(sign(document(), { visible: true, ...raw() }));
 		expect(refused.issues).toMatchObject([{ field: name, message: expect.stringMatching(message) }]);
+	});
+
+	test.each<[string, () => Uint8Array, RawParameters]>([
+		['not shown', small, {}],
+		['in a field without a place', () => field('0 0 0 0'), { sign_field: 'Approver' }],
+	])('with an image if it is %s', async (_, document, raw) => {
+		const refused = await refusalOf(sign(document(), { ...raw, image: red() }));
+		expect(refused.issues).toMatchObject([{ field: 'image', message: expect.stringMatching(/no page shows the signature/) }]);
 	});
 });
