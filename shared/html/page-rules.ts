@@ -141,7 +141,8 @@ function fitMargins(margins: PageMargins, width: number, height: number): PageMa
 	const [top, right, bottom, left] = margins;
 	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
 	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));
-	return [top * down, right * across, bottom * down, left * across];
+	// Browsers begin pages on whole pixels.
+	return [Math.round(top * down), Math.round(right * across), Math.round(bottom * down), Math.round(left * across)];
 }
 
 function readPageSize(

@@ -20,6 +20,22 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect([center! - start!, end! - start!]).toEqual([140, 280]);
 	});
 
+	it('places baselines and the margins of pages on whole pixels', async () => {
+		const lines = Array.from({ length: 9 }, (_, index) => `<p>w${index}</p>`).join('');
+		const html = `<!doctype html><style>@page{margin:38.4px}body,p{margin:0;line-height:20.3px}</style>${lines}`;
+		const { documents } = await local.run(
+			'html_to_pdf',
+			[{ name: 'a.html', bytes: Buffer.from(html) }],
+			decode('html_to_pdf', {}),
+		);
+		const boxes = wordBoxes(documents[0]!.bytes)[0]!.map(({ box }) => box.map((side) => side / 0.75));
+		const steps = boxes.slice(1).map((box, index) => box[1]! - boxes[index]![1]!);
+		for (const step of steps) expect(Math.abs(step - Math.round(step))).toBeLessThan(0.02);
+		// Nothing is lost by it: the last line is where all heights together say.
+		expect(boxes.at(-1)![1]! - boxes[0]![1]!).toBeCloseTo(8 * 20.3, 0);
+		expect(boxes[0]![0]!).toBeCloseTo(38, 1);
+	});
+
 	it('makes flexible tracks as large as an item over two of them', async () => {
 		const places = await placesOf(
 			'<div style="display:grid;width:50px;grid-template-columns:1fr 3fr"><div style="width:200px;grid-column:1/3">wide</div><div style="width:0">a</div><div style="width:0">b</div></div>',

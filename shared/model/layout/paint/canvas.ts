@@ -69,6 +69,12 @@ export class Canvas {
 		return this.box.areaOf(page).height / this.scale;
 	}
 
+	/** A baseline on whole pixels of its page, as browsers place it. */
+	snap(page: number, px: number): number {
+		const start = page * this.height;
+		return start + Math.floor(px - start + 0.5);
+	}
+
 	x(page: number, px: number): number {
 		return this.box.areaOf(page).left + px * this.scale;
 	}

@@ -32,7 +32,7 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	const ink: Ink = {
 		kind: 'text',
 		x: canvas.x(page, x),
-		y: canvas.y(page, first - (isCircle ? style.fontSize * 0.17 : 0)),
+		y: canvas.y(page, canvas.snap(page, first) - (isCircle ? style.fontSize * 0.17 : 0)),
 		size: size * canvas.scale,
 		color,
 		words: [word],

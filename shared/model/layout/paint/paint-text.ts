@@ -50,7 +50,7 @@ export class TextPainter {
 		if (style.visibility !== 'visible') return;
 		const { page, opacity, scopes } = place;
 		const own = place.element && (owner?.in(place.element) ?? place.element);
-		const [left, baseline] = [place.x + text.x, place.top + text.y];
+		const [left, baseline] = [place.x + text.x, canvas.snap(page, place.top + text.y)];
 		canvas.draw(page, own, scopes, ...this.inks(text, left, baseline, page, opacity));
 		const linking = owner?.linking;
 		if (!place.element || !linking?.link) return;
