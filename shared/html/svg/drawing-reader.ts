@@ -1,4 +1,4 @@
-/** SVG in HTML as drawings (SVG 2): shapes, text, groups, gradients and what is used again. */
+/** SVG in HTML as drawings (SVG 2): shapes, text, groups, gradients and copies. */
 import { decimal } from '../../model/content/painting';
 import { multiply, type Matrix } from '../../model/geometry/geometry';
 import { fitView, type Drawing, type DrawnGroup, type DrawnNode, type Fit } from '../../model/layout/boxes/drawing';
@@ -21,7 +21,7 @@ const UNSEEN: ReadonlySet<string> = new Set(
 );
 /** How deep parts may use others. */
 const MOST_USED = 20;
-/** What an element counts for beside its characters. */
+/** An element counts as so many characters, beside its own. */
 const ELEMENT = 100;
 /** The same for a stop of a gradient. */
 const STOP = 500;

@@ -1,4 +1,4 @@
-/** The data of paths (SVG 2, 9.3). What cannot be read ends the path, as it does in browsers. */
+/** The data of paths (SVG 2, 9.3). A path ends at the first mark that cannot be read, as it does in browsers. */
 import type { Steps } from '../../model/layout/boxes/setting';
 import { addArc } from './arcs';
 import { NumberScanner } from './numbers';

@@ -6,7 +6,7 @@ import { measureOf, NumberScanner } from './numbers';
 import type { Outline } from './outline';
 import { addPathData } from './path-data';
 
-/** What percentages and units of the type size are of. */
+/** The lengths that percentages and units of the type size are parts of. */
 export interface Measures {
 	readonly width: number;
 	readonly height: number;

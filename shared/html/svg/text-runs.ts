@@ -13,7 +13,7 @@ interface Around {
 }
 
 const RUN_COST = 20_000;
-/** Characters with places of their own. */
+/** Characters that have their own places. */
 const MOST_PLACES = 10_000;
 const PARTS: ReadonlySet<string> = new Set(['tspan', 'a', 'textPath']);
 
@@ -24,7 +24,7 @@ interface Pen {
 	y: number | undefined;
 	dx: number;
 	dy: number;
-	/** Whether text before it ends with a space, or there is none. */
+	/** Whether the text before it ends with a space, or nothing is before it. */
 	isSpaced: boolean;
 }
 

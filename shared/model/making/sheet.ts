@@ -34,7 +34,7 @@ export interface Sequence {
 	readonly inks: Ink[];
 }
 
-/** What is drawn together, as a form (ISO 32000-2, 8.10.3): its sequences have numbers of their own. */
+/** Marks that are drawn together, as a form (ISO 32000-2, 8.10.3) with its own numbers of sequences. */
 export interface Group {
 	readonly ref: PDFRef;
 	/** Its place in the tree of parents. */

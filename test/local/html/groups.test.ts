@@ -1,4 +1,4 @@
-/** Marks that belong together: what is clear as a whole, and the areas of links that are moved. */
+/** Marks that belong together: elements that are clear as a whole, and the areas of links that are moved. */
 import { decode } from '../../../shared/contract/values/decode';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
@@ -53,7 +53,7 @@ describe('an element whose opacity is below 1', () => {
 			for (const part of ['/S /Transparency', '/S /Figure']) expect(everyObject(bytes)).toContain(part);
 		});
 
-		it('is no group where nothing is over another thing', async () => {
+		it('is not a group if it has only text', async () => {
 			expect(everyObject(await print('<p style="opacity:.4">Only text</p>'))).not.toContain('/S /Transparency');
 		});
 	});

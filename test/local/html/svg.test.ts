@@ -63,7 +63,7 @@ describe('a drawing', () => {
 			],
 		],
 		[
-			'groups, transforms, clips and what is used again',
+			'groups, transforms, clips and copies',
 			'<defs><g id="a"><rect width="4" height="4"/></g><symbol id="s" viewBox="0 0 1 1"><rect width="1" height="1"/></symbol><clipPath id="c"><rect x="20" y="10" width="5" height="5"/></clipPath></defs><g fill="red" transform="translate(10 0) scale(2)"><use href="#a" x="1"/></g><use xlink:href="#s" x="30" y="1" width="5" height="5" fill="green"/><g clip-path="url(#c)"><rect x="15" y="10" width="20" height="9" fill="blue"/></g><rect x="1" y="14" width="4" height="4" fill="red" transform="rotate(90 5 14)"/>',
 			[
 				[13, 4, RED],
@@ -139,7 +139,7 @@ describe('text in a drawing', () => {
 describe('a drawing in the structure of the document', () => {
 	asks('poppler', 'qpdf');
 
-	it('is a figure with its label, its title or its text; decoration is none', async () => {
+	it('is a figure with its label, its title or its text; decoration has no tag', async () => {
 		for (const [words, content] of [
 			['A label', '<svg aria-label="A label"><rect width="9" height="9"/></svg>'],
 			['A title', '<svg><title>A title</title><rect width="9" height="9"/></svg>'],

@@ -56,6 +56,8 @@ test.each([
 	['| **bold** | `code` |\n| --- | --- |\n| *it* | 5 € |'.replace('**bold**', 'bold')],
 	['#### Only\n\nText'.replace('####', '#')],
 	['# A heading with `code`'],
+	['# A *slanted* heading'],
+	['***both***'],
 	['Emoji 🐍 🦀 🐳 🚀 ✅ 💡 and © ™.'],
 	['A line of `code with *signs*` and a_name_with_underscores.'],
 	['- **Bold** begins\n- [a link](https://example.org/i)\n- `code`'],
@@ -71,9 +73,7 @@ test.each([
 test.each([
 	['an alert as a quotation with its title', '> [!NOTE]\n> Text', '> **Note**\n>\n> Text'],
 	['an item of several paragraphs as several items', '- one\n\n  more\n- two', '- one\n- more\n- two'],
-	['a heading without its emphasis', '# A *slanted* heading', '# A slanted heading'],
 	['an image without its address', `![A red dot](${DOT})`, '![A red dot]()'],
-	['bold italic as bold', '***both***', '**both**'],
 	['text that is struck out', '~~gone~~', 'gone'],
 	['a rule as nothing', 'a\n\n---\n\nb', 'a\n\nb'],
 	['a hard break as a space', 'a  \nb', 'a b'],

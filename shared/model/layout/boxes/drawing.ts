@@ -1,4 +1,4 @@
-/** Drawings of shapes and text (SVG 2), in units of their own: y grows downwards. */
+/** Drawings of shapes and text (SVG 2), in their own units: y grows downwards. */
 import type { Matrix } from '../../geometry/geometry';
 import type { Color } from '../../making/color';
 import type { Shade } from '../../making/shades';
@@ -61,7 +61,7 @@ export interface Drawing {
 	readonly nodes: readonly DrawnNode[];
 }
 
-/** How the part that is shown fills its box (SVG 2, 8.7): where it is in what is left over, from 0 to 1. */
+/** How the part that is shown fills its box (SVG 2, 8.7): its place in the room that it leaves, from 0 to 1. */
 export interface Fit {
 	readonly scaling: 'none' | 'meet' | 'slice';
 	readonly x: number;

@@ -61,7 +61,7 @@ export class DrawingPainter {
 	private text(runs: readonly DrawnRun[], place: DrawingPlace): void {
 		let [x, y] = [0, 0];
 		for (let from = 0; from < runs.length;) {
-			// Up to the next run with a place of its own, which are anchored together (SVG 2, 11.5).
+			// Runs up to the next one that has a place are anchored together (SVG 2, 11.5).
 			let to = from + 1;
 			while (to < runs.length && runs[to]!.x === undefined && runs[to]!.y === undefined) to++;
 			const chunk = runs.slice(from, to).map((run) => ({ run, word: this.wordOf(run) }));
