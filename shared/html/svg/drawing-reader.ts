@@ -21,7 +21,7 @@ const UNSEEN: ReadonlySet<string> = new Set(
 );
 /** How deep parts may use others. */
 const MOST_USED = 20;
-/** An element counts as so many characters, beside its own. */
+/** The characters that an element counts for, beside its own. */
 const ELEMENT = 100;
 /** The same for a stop of a gradient. */
 const STOP = 500;

@@ -91,14 +91,8 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				({ ignored } = styler);
 				const { leftOut } = told;
 				const drawings = new DrawingReader(styler, root, (name) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1));
-				const builder = new TreeBuilder({
-					styler,
-					images: wishes.images,
-					headings,
-					told,
-					drawings,
-					document: composition.document,
-				});
+				const { images } = wishes;
+				const builder = new TreeBuilder({ styler, images, headings, told, drawings, document: composition.document });
 				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
