@@ -2,6 +2,7 @@ import type { Outcome } from '../../../shared/contract/backend';
 import { allPorts } from '../../../shared/contract/ports';
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { localBackend } from '../../../shared/local';
+import { archive } from '../../support/documents/archive';
 import { png } from '../../support/documents/images';
 import { rawPages } from '../../support/documents/raw';
 import { certified, identityPem } from '../../support/documents/signed';
@@ -28,6 +29,11 @@ const field = (rect: string, entries = '', widget = ''): Uint8Array =>
 		pages: { 1: `/Annots[60 0 R]${entries}` },
 		objects: { 60: `<</Type/Annot/Subtype/Widget/FT/Sig/T(Approver)/Rect[${rect}]/F 4${widget}>>` },
 	});
+
+interface Found {
+	readonly value?: Readonly<Record<string, unknown>>;
+	readonly stream?: { readonly dict: Readonly<Record<string, unknown>> };
+}
 
 const red = () => ({
 	name: 'red.png',
@@ -161,10 +167,35 @@ describe('the field of a signature in a tagged document', () => {
 	});
 });
 
+describe('the claim of a document to be PDF/A', () => {
+	asks('qpdf');
+
+	test.each<[string, RawParameters]>([
+		['1B', {}],
+		['2B', { visible: true }],
+		['3A', { visible: true, image: red() }],
+	])('stays: PDF/A-%s, and the signature keeps its rules', async (claims, raw) => {
+		const source = await archive({ claims });
+		const { documents, notes } = await sign(source, raw);
+		expect(notes).toEqual([]);
+		const { data } = await local.run('get_document_info', [asDocument(documents[0]!.bytes)], decode('get_document_info', {}));
+		expect(JSON.stringify(data)).toContain(`PDF/A-${claims.toLowerCase()}`);
+		const found = Object.values(qpdfJson(documents[0]!.bytes).qpdf[1] as Record<string, Found>);
+		const objects = found.map(({ value, stream }) => value ?? stream?.dict ?? {});
+		const widgets = objects.filter((one) => one['/Subtype'] === '/Widget');
+		// Print and Locked, not hidden, with an appearance (ISO 19005-2, 6.3.2 and 6.3.3).
+		expect(widgets).toMatchObject([{ '/F': 132, '/AP': { '/N': expect.any(String) } }]);
+		const descriptors = objects.filter((one) => one['/Type'] === '/FontDescriptor');
+		expect(descriptors).toHaveLength(raw['visible'] ? 3 : 1);
+		expect(descriptors.every((one) => '/FontFile2' in one)).toBe(true);
+		expect(objects.filter((one) => ['/SMask', '/CA', '/ca', '/DigestMethod'].some((key) => key in one))).toEqual([]);
+	});
+});
+
 describe('a visible signature is refused', () => {
-	const archive = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" pdfaid:part="1" pdfaid:conformance="B"/></rdf:RDF></x:xmpmeta>`;
+	const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" pdfaid:part="1" pdfaid:conformance="B"/></rdf:RDF></x:xmpmeta>`;
 	const claiming = (): Uint8Array =>
-		rawPages(1, { catalog: '/Metadata 60 0 R', objects: { 60: ['/Type/Metadata/Subtype/XML', archive] } });
+		rawPages(1, { catalog: '/Metadata 60 0 R', objects: { 60: ['/Type/Metadata/Subtype/XML', packet] } });
 	const small = (): Uint8Array => page('');
 
 	test.each<[string, () => Uint8Array, () => RawParameters, string, RegExp]>([
