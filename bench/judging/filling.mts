@@ -46,7 +46,7 @@ const TEMPLATES: readonly [name: string, operation: OperationName, text: string 
 
 const numberOf = (row: number): string => `R-${100_000 + row}`;
 
-/** The example with a number of its own, and as many items as most invoices have. */
+/** The example with the number of the row, and as many items as most invoices have. */
 function valuesOf(row: number): string {
 	const lists = Object.entries(example).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, ITEMS) : value]);
 	return JSON.stringify({ ...Object.fromEntries(lists), number: numberOf(row) });
