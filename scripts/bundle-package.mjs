@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleBrowser, LEAN } from './bundle-browser.mjs';
+import { bundleBrowser, LEAN } from './browser/bundle-browser.mjs';
 import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';

@@ -40,7 +40,7 @@ interface Shared {
 const LONGEST_SHARED = 500;
 
 /** Tells styles apart that other declarations make; `undefined` if they are not shared. */
-function keyOf(
+function styleKeyOf(
 	rules: readonly Rule[],
 	hints: readonly Declaration[],
 	written: string | undefined,
@@ -117,7 +117,7 @@ export class Styler {
 		if (written !== undefined)
 			for (const declaration of this.declarationsOf(written))
 				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), specificity: 0, order: 0 });
-		const key = element.parent === undefined ? undefined : keyOf(rules, hints, written);
+		const key = element.parent === undefined ? undefined : styleKeyOf(rules, hints, written);
 		const styled = this.share(key, listed, parent, element.parent === undefined);
 		if (element.parent === undefined) this.rem = styled.style.fontSize;
 		return { ...styled, pseudos: [...pseudos].sort() };
@@ -128,7 +128,7 @@ export class Styler {
 		const listed: Weighed[] = [];
 		const rules = this.rulesOf(element).filter(({ selector }) => selector.pseudoElement === which);
 		for (const rule of rules) addRule(listed, rule);
-		return this.share(keyOf(rules, [], undefined, which), listed, parent, false);
+		return this.share(styleKeyOf(rules, [], undefined, which), listed, parent, false);
 	}
 
 	/** A style of these declarations alone, such as that of a box in the margin of a page. */

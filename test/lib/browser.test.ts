@@ -33,7 +33,7 @@ withPrograms('chromium')('in Chromium', () => {
 
 	beforeAll(async () => {
 		source = await numbered(3);
-		const { bundleBrowser } = await import('../../scripts/bundle-browser.mjs');
+		const { bundleBrowser } = await import('../../scripts/browser/bundle-browser.mjs');
 		await bundleBrowser(path.join(folder, 'octavo'));
 		works = await Promise.all(operationNames.map(workOf));
 		found = await answerOf(JSON.stringify({ source: base64(source), works: works.map(toJson) }), folder);

@@ -154,7 +154,7 @@ export class DrawingReader {
 	/** With what holds for all of an element. */
 	private *wrap(element: HtmlElement, { styled: { style } }: Around, nodes: readonly DrawnNode[], inner?: Matrix) {
 		if (nodes.length === 0 || style.opacity === 0) return undefined;
-		const turn = matrixOf(element, style);
+		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
 		const clip = style.clipPath === undefined ? undefined : yield* this.clip(style.clipPath);
 		const [only] = nodes;
@@ -214,7 +214,7 @@ export class DrawingReader {
 		const clip =
 			styled.style.overflow === 'hidden' || source.name === 'symbol' ? `0 0 ${decimal(width)} ${decimal(height)} re` : undefined;
 		const cut: DrawnGroup = { kind: 'group', matrix: undefined, clip, clipHasHoles: false, opacity: 1, nodes: [fitted] };
-		return yield* this.wrap(element, own, [cut], placeOf(element, measures));
+		return yield* this.wrap(element, own, [cut], viewportOf(element, measures));
 	}
 
 	/** A copy of another element (5.6). */
@@ -224,11 +224,11 @@ export class DrawingReader {
 		const around = { ...own, used: own.used + 1 };
 		if (target.name === 'symbol' || target.name === 'svg') return yield* this.view(element, target, around);
 		const node = yield* this.element(target, around);
-		return node && (yield* this.wrap(element, own, [node], placeOf(element, own.measures)));
+		return node && (yield* this.wrap(element, own, [node], viewportOf(element, own.measures)));
 	}
 }
 
-const placeOf = ({ attributes }: HtmlElement, { width, height, em }: Measures): Matrix => [
+const viewportOf = ({ attributes }: HtmlElement, { width, height, em }: Measures): Matrix => [
 	1,
 	0,
 	0,
@@ -238,7 +238,7 @@ const placeOf = ({ attributes }: HtmlElement, { width, height, em }: Measures): 
 ];
 
 /** The matrix of a style wins over that of the attribute. */
-function matrixOf({ attributes }: HtmlElement, { transform, transformOrigin }: Style): Matrix | undefined {
+function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }: Style): Matrix | undefined {
 	if (transform.length === 0) return readTransform(attributes.get('transform'));
 	let matrix: Matrix = IDENTITY;
 	for (const one of transform) matrix = multiply(one.kind === 'matrix' ? one.values : [1, 0, 0, 1, one.x.px, one.y.px], matrix);

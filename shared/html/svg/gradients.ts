@@ -53,19 +53,19 @@ export function shadeFor(
 	const area = movedBox(inverse(matrix), box);
 	if (chain[0]!.name === 'linearGradient') {
 		const line = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
-		return scaled(line, matrix, stops, area);
+		return scaleShade(line, matrix, stops, area);
 	}
 	const [cx, cy] = [x('cx', '50%'), y('cy', '50%')];
 	const radius = coordinate('r', '50%', Math.hypot(whole.width, whole.height) / Math.SQRT2);
 	const [fx, fy] = [attribute('fx') === undefined ? cx : x('fx', '50%'), attribute('fy') === undefined ? cy : y('fy', '50%')];
-	return radius > 0 ? scaled([fx, fy, 0, cx, cy, radius], matrix, stops, area) : undefined;
+	return radius > 0 ? scaleShade([fx, fy, 0, cx, cy, radius], matrix, stops, area) : undefined;
 }
 
 /** Coordinates are written with four digits: those of a small space are made a thousand times larger. */
 const FINE = 1_000;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-const scaled = (coordinates: readonly number[], matrix: Matrix, stops: readonly ShadeStop[], area: Box): Shade => ({
+const scaleShade = (coordinates: readonly number[], matrix: Matrix, stops: readonly ShadeStop[], area: Box): Shade => ({
 	coordinates: coordinates.map((value) => value * FINE),
 	matrix: multiply([1 / FINE, 0, 0, 1 / FINE, 0, 0], matrix),
 	stops,

@@ -9,14 +9,14 @@ export function wordsOfDrawing(svg: HtmlElement): string | undefined {
 	const role = attributes.get('role');
 	if (attributes.get('aria-hidden') === 'true' || role === 'presentation' || role === 'none') return '';
 	const title = elementsOf(svg).find(({ name }) => name === 'title');
-	const texts = [attributes.get('aria-label'), title && innerText(title), textOf(svg)];
+	const texts = [attributes.get('aria-label'), title && innerText(title), shownTextOf(svg)];
 	return texts
 		.map((text) => text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST))
 		.find((text) => text !== undefined && text !== '');
 }
 
 /** The text that it shows. */
-function textOf(svg: HtmlElement): string {
+function shownTextOf(svg: HtmlElement): string {
 	const parts: string[] = [];
 	const waiting = elementsOf(svg).reverse();
 	for (let next = waiting.pop(); next; next = waiting.pop())

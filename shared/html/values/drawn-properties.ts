@@ -7,7 +7,7 @@ import { single, type Properties, type Property, type Reading } from './property
 import { wordOf, type CssNode } from './tokens';
 
 /** A property of the style that children have from their parents as one. */
-const drawn = <K extends keyof DrawnStyle>(
+const declareDrawn = <K extends keyof DrawnStyle>(
 	key: K,
 	read: (nodes: readonly CssNode[], reading: Reading) => DrawnStyle[K] | undefined,
 ): Property => ({
@@ -18,7 +18,7 @@ const drawn = <K extends keyof DrawnStyle>(
 	},
 });
 
-const paint = (key: 'fill' | 'stroke'): Property => drawn(key, ([node, otherwise]) => readPaint(node, otherwise));
+const declarePaint = (key: 'fill' | 'stroke'): Property => declareDrawn(key, ([node, otherwise]) => readPaint(node, otherwise));
 
 function readPaint(node: CssNode | undefined, otherwise: CssNode | undefined): DrawnPaint | undefined {
 	if (wordOf(node) === 'none') return 'none';
@@ -51,28 +51,28 @@ const wordIn =
 const RULES = { nonzero: false, evenodd: true };
 
 export const DRAWN_PROPERTIES: Properties = {
-	fill: paint('fill'),
-	'fill-opacity': drawn('fillOpacity', ([node]) => part(node)),
-	'fill-rule': drawn('hasHoles', wordIn(RULES)),
-	'clip-rule': drawn('clipHasHoles', wordIn(RULES)),
-	stroke: paint('stroke'),
-	'stroke-opacity': drawn('strokeOpacity', ([node]) => part(node)),
-	'stroke-width': drawn('strokeWidth', ([node], reading) => lengthIn(node, reading)),
-	'stroke-linecap': drawn('cap', wordIn({ butt: 0, round: 1, square: 2 } as const)),
-	'stroke-linejoin': drawn('join', wordIn({ miter: 0, 'miter-clip': 0, arcs: 0, round: 1, bevel: 2 } as const)),
-	'stroke-miterlimit': drawn('miter', ([node]) => {
+	fill: declarePaint('fill'),
+	'fill-opacity': declareDrawn('fillOpacity', ([node]) => part(node)),
+	'fill-rule': declareDrawn('hasHoles', wordIn(RULES)),
+	'clip-rule': declareDrawn('clipHasHoles', wordIn(RULES)),
+	stroke: declarePaint('stroke'),
+	'stroke-opacity': declareDrawn('strokeOpacity', ([node]) => part(node)),
+	'stroke-width': declareDrawn('strokeWidth', ([node], reading) => lengthIn(node, reading)),
+	'stroke-linecap': declareDrawn('cap', wordIn({ butt: 0, round: 1, square: 2 } as const)),
+	'stroke-linejoin': declareDrawn('join', wordIn({ miter: 0, 'miter-clip': 0, arcs: 0, round: 1, bevel: 2 } as const)),
+	'stroke-miterlimit': declareDrawn('miter', ([node]) => {
 		const value = numberOf(node);
 		return value === undefined || value < 1 ? undefined : value;
 	}),
-	'stroke-dasharray': drawn('dashes', (nodes, reading) => {
+	'stroke-dasharray': declareDrawn('dashes', (nodes, reading) => {
 		if (wordOf(nodes[0]) === 'none') return [];
 		const list = nodes.filter(({ type }) => type !== 'Operator').map((node) => lengthIn(node, reading));
 		if (list.length > MOST_DASHES || list.some((one) => one === undefined || one.px < 0)) return undefined;
 		return list as Length[];
 	}),
-	'stroke-dashoffset': drawn('dashOffset', ([node], reading) => lengthIn(node, reading)),
-	'text-anchor': drawn('anchor', wordIn({ start: 'start', middle: 'middle', end: 'end' } as const)),
-	'dominant-baseline': drawn(
+	'stroke-dashoffset': declareDrawn('dashOffset', ([node], reading) => lengthIn(node, reading)),
+	'text-anchor': declareDrawn('anchor', wordIn({ start: 'start', middle: 'middle', end: 'end' } as const)),
+	'dominant-baseline': declareDrawn(
 		'drop',
 		wordIn({
 			auto: 0,

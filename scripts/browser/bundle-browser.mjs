@@ -2,12 +2,12 @@
 import { build } from 'esbuild';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forN8n } from './esbuild-options.mjs';
-import { leanFontkit } from './lean-fontkit.mjs';
-import { leanPdfLib } from './lean-pdf-lib.mjs';
-import { wasmModules } from './wasm/wasm-modules.mjs';
+import { forN8n } from '../esbuild-options.mjs';
+import { leanFontkit } from '../lean-fontkit.mjs';
+import { leanPdfLib } from '../lean-pdf-lib.mjs';
+import { wasmModules } from '../wasm/wasm-modules.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Smaller, with lines that a message of a fault can show. */
 export const LEAN = { minifyWhitespace: true, lineLimit: 200 };
