@@ -12,6 +12,7 @@ import { type Change, changed, original, reportedBy } from '../../test/support/c
 import { paper } from '../../test/support/changes/paper';
 import { sample, sampleNames } from '../../test/support/documents/samples';
 import { asDocument, local } from '../../test/support/hosts/local';
+import { pathOf } from '../../test/support/judges/programs.cjs';
 import {
 	against,
 	aligned,
@@ -258,8 +259,10 @@ async function writesAgain(
 	const row: Rewritten = { documents: 0, pages: 0, different: 0, seen: 0, wrong: [] };
 	for (const [file, bytes] of files) {
 		writeFileSync(at('before.pdf'), bytes);
-		const line = command(at('before.pdf'), at('after.pdf'));
-		if (!isSuccess(line, await native(line))) continue;
+		const [program = '', ...args] = command(at('before.pdf'), at('after.pdf'));
+		const found = pathOf(program);
+		if (found === undefined) break;
+		if (!isSuccess([program], await native([found, ...args]))) continue;
 		const after = readFileSync(at('after.pdf'));
 		const pages = await pagesThatDiffer(bytes, after);
 		if (!pages) continue;
