@@ -501,34 +501,34 @@ y commas","e.g. report, results, 2026"),creator:z("Creator","Program that made t
 var xe=d(11338);const B=(x,W,M)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
-ature_width","visible",!0],["margin","visible",!0],["image","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","ma\
-rgin"]]],facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},
-level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certifi\
-cate",description:"Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"\
-certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,
-maxLength:256,empty:"opener",group:"certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is s\
-igned","e.g. Vienna"),signer:B("Signer","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signat\
-ure Field",description:"Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,
-maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. O\
-nly the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no\
-_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"\
-Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If\
- absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time S\
-tamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa\
-.example.com",ports:["network"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature, with the name, the time, the reason and t\
-he location",default:!1},signature_page:{kind:"integer",label:"Signature Page",description:"Page that shows the signature, counted from 1. If absent, the last p\
-age.",min:1},position:{...e.G1,description:"Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{kind:"d\
-ecimal",label:"Signature Width",description:"Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"\
-Distance from the page border to the signature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"PNG or \
-JPEG image that is shown with the signature, such as one of handwriting"},open_password:e.O2}},Se={resource:"document",label:"Split at Pages",action:"Split PDF \
-at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{
-...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where \
-to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},open_password:e.
-O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookmark leads to",
-input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",when:"Only if \
-there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 the top two le\
-vels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut a document int\
-o parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{
+ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
+signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"\
+Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate w\
+ith its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{
+kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"\
+certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Sign\
+er","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the \
+empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e\
+.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a\
+ document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the document"},{value:"no_changes",label:"No Changes"},
+{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing,\
+ and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the ma\
+chine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"A\
+ddress of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["netwo\
+rk"]},visible:{kind:"flag",label:"Visible",description:"Whether a page shows the signature, with the name, the time, the reason and the location",default:!1},signature_page:{
+kind:"integer",label:"Signature Page",description:"Page that shows the signature, counted from 1. If absent, the last page.",min:1},position:{...e.G1,description:"\
+Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"\
+Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the si\
+gnature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image that is shown with the signa\
+ture, such as one of handwriting. It needs Visible, or a signature field with a place on a page."},open_password:e.O2}},Se={resource:"document",label:"Split at \
+Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.
+dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"\
+Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
+open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
+kmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",
+when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 \
+the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut \
+a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{
 kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.
 O2}},Oe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be i\
 n several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages \

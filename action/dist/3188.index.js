@@ -15,35 +15,36 @@ dataEnd=t.end;break;default:this.depth===0&&this.add(o,t.start)}}return this.end
 dataEnd=-1}keyword(){const{tokens:i}=this,{code:t}=i,o=(t&I)===0?U[D(t)]:m.get(t);if(o===void 0&&y.some(c=>c.length===i.end-i.start&&(0,l.w1)(this.content,i.start,
 c)))this.add(g.QR,i.start);else if(o==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(o==="EI")return this.give("BI")}else return this.give(o??"");return!1}give(i){
 return this.operator=i,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(i,t){const{count:o}=this;o!==k&&(this.kinds[o]=i,this.starts[o]=t,this.ends[o]=
-this.tokens.end,this.count=o+1)}kind(i){return i>=0&&i<this.count?this.kinds[i]:g.Kp}startOf(i){return this.starts[i]}endOf(i){return this.ends[i]}number(i){return this.
-kind(i)===g.uk?(0,v.kz)(this.content,this.starts[i],this.ends[i]):NaN}name(i){return this.kind(i)===g.o_?(0,v.MQ)(this.content,this.starts[i]+1,this.ends[i]):void 0}string(i){
-const t=this.kind(i);return t===g.An||t===g.Cd?(0,v.E3)(this.content,this.starts[i],this.ends[i]):void 0}value(i){return this.kind(i)===g.Kp||this.deepest>E?null:
-new T.i(this.content,this.starts[i],this.ends[i],E,void 0,b).value()}inside(i){return new g.oz(this.content,this.starts[i]+1,this.ends[i]-1)}}const R=32768,F=6;
-async function e(a,i,t){const o=new C(a);for(;o.end<a.length;){const{end:c}=o;for(;o.advance(c+R);){const f=t(o);f&&await f}const n=i.step(F*(o.end-c));n&&await n}}}),
-85008:((z,N,O)=>{O.d(N,{$N:()=>t,An:()=>g,Cd:()=>k,Ho:()=>D,Kp:()=>T,OG:()=>y,QR:()=>E,ZT:()=>U,jq:()=>M,o_:()=>x,oz:()=>n,pQ:()=>b,q$:()=>m,uk:()=>v});var l=O(
-78157);const T=0,v=1,x=2,g=3,k=4,E=5,b=6,y=7,m=8,U=9,D=10,I=0,C=11,R=12,F=13,e=new Uint8Array(256).fill(E),a=new Uint8Array(256);for(let d=0;d<256;d++)l.Kl[d]!==
-l.N9&&(e[d]=I);for(const d of[l.b9,l.N5,l.fX])a[d]=1;for(let d=l.l0;d<=l.ev;d++)a[d]=1;for(let d=0;d<256;d++)a[d]&&(e[d]=v);e[l.cL]=x,e[l.Cx]=g,e[l.iH]=R,e[l.vz]=
-F,e[l.WL]=b,e[l.wt]=y,e[l.IQ]=C;const i=3,t=d=>[...d].reduce((h,u,s)=>h|u.charCodeAt(0)<<8*s,0),o=t("BI"),c=t("ID");class n{content;to;kind=T;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(h,u=0,s=h.
-length){this.content=h,this.to=s,this.start=this.end=u}next(h=!1){const{content:u,to:s}=this;if(this.atData)return this.imageData();let r=this.end;for(;r<s;){const _=r,
-P=e[u[r++]];switch(P){case I:continue;case v:for(;r<s&&a[u[r]]===1;)r++;if(h){this.passed++;continue}return this.found(v,_,r);case E:for(;r<s&&l.Kl[u[r]]===l.N9;)
-r++;return r-_===2&&this.followImage(u[_]|u[_+1]<<8),this.found(E,_,r);case x:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;if(h){this.passed++;continue}return this.found(x,
-_,r);case g:return r=(0,l.t9)(u,_,s),this.isCut=r===s&&M(u,_,s)>0,this.found(g,_,r);case R:return r<s&&u[r]===l.iH?this.found(m,_,r+1):(r=(0,l.$k)(u,r,s),this.isCut=
-u[r-1]!==l.vz,this.found(k,_,r));case F:if(r<s&&u[r]===l.vz)return this.found(U,_,r+1);continue;case C:r=(0,l.D)(u,r,s);continue;default:return this.found(P,_,r)}}
-return this.found(T,s,s)}found(h,u,s){return this.kind=h,this.start=u,this.end=s,h}get code(){const{content:h,start:u,end:s}=this,r=s-u;return r>i?0:h[u]|(r>1?h[u+
-1]<<8:0)|(r>2?h[u+2]<<16:0)}followImage(h){this.atData=this.inImage&&h===c,this.inImage=h===o||this.inImage&&!this.atData}imageData(){const{content:h,to:u}=this;
-this.atData=!1;const s=Math.min(this.end+1,u),r=S(h,s,u);return this.isCut=r<0,this.found(D,s,r<0?u:r)}}const f=12;function S(d,h,u){for(let s=h;s+1<u;s++){if(d[s]!==
-l.HV||d[s+1]!==l.tw||s>h&&l.Kl[d[s-1]]!==l.t6)continue;const r=s+2;if(!(r<u&&l.Kl[d[r]]===l.N9)&&A(d,r,Math.min(r+f,u)))return Math.max(s-1,h)}return-1}function A(d,h,u){
-for(let s=h;s<u;s++){const r=d[s];if((r<l.Z4||r>l.du)&&l.Kl[r]!==l.t6)return!1}return!0}function M(d,h,u=d.length){let s=0;for(let r=h;r<u;r++){const _=d[r];_===
-l.r_?r++:_===l.Cx?s++:_===l.s1&&s--}return s}}),16456:((z,N,O)=>{O.d(N,{NF:()=>m,P$:()=>k,W:()=>b,jp:()=>x,pE:()=>g,yD:()=>E,yh:()=>y});var l=O(45599),T=O(49454),
-v=O(30201);const x=4;function g(U,D,I){const C=U.resolve(D?.get("Flags"));return typeof C=="number"?(C&x)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,T.
-FG)(U,I.get("BaseFont")))}function k(U,D,I,C){const{base:R,differences:F}=E(U,D);if(R===void 0&&I&&!F)return;const a=R??(I&&C?"":b),i=new Map;for(let t=32;t<256;t++){
-const o=a.charCodeAt(t-32);o>0&&i.set(t,{point:o,name:(0,v.S)(o)})}for(const[t,o]of F??[]){const c=(0,v.u)(o);c===void 0?i.delete(t):i.set(t,{point:c,name:o})}return i}
-function E(U,D){const I=U.resolve(D.get("Encoding")),C=I instanceof l.SX?I.text:(0,T.FG)(U,(0,l.Zm)(I)?I.get("BaseEncoding"):void 0),R={WinAnsiEncoding:m,MacRomanEncoding:y,
-StandardEncoding:b}[C],F=(0,l.Zm)(I)?U.array(I.get("Differences")):void 0;if(!F)return{base:R,differences:void 0};const e=new Map;let a=0;for(const i of F){const t=U.
-resolve(i);typeof t=="number"?a=t:t instanceof l.SX&&(a>=0&&a<=255&&e.set(a,t.text),a++)}return{base:R,differences:e}}const b=" !\"#$%&’()*+,-./0123456789:;<=>?@\
-ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",y=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
-}~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
+this.tokens.end,this.count=o+1)}kind(i){return i>=0&&i<this.count?this.kinds[i]:g.Kp}get start(){return this.count>0?this.starts[0]:this.tokens.start}startOf(i){
+return this.starts[i]}endOf(i){return this.ends[i]}number(i){return this.kind(i)===g.uk?(0,v.kz)(this.content,this.starts[i],this.ends[i]):NaN}name(i){return this.
+kind(i)===g.o_?(0,v.MQ)(this.content,this.starts[i]+1,this.ends[i]):void 0}string(i){const t=this.kind(i);return t===g.An||t===g.Cd?(0,v.E3)(this.content,this.starts[i],
+this.ends[i]):void 0}value(i){return this.kind(i)===g.Kp||this.deepest>E?null:new T.i(this.content,this.starts[i],this.ends[i],E,void 0,b).value()}inside(i){return new g.
+oz(this.content,this.starts[i]+1,this.ends[i]-1)}}const R=32768,F=6;async function e(a,i,t){const o=new C(a);for(;o.end<a.length;){const{end:c}=o;for(;o.advance(
+c+R);){const f=t(o);f&&await f}const n=i.step(F*(o.end-c));n&&await n}}}),85008:((z,N,O)=>{O.d(N,{$N:()=>t,An:()=>g,Cd:()=>k,Ho:()=>D,Kp:()=>T,OG:()=>y,QR:()=>E,
+ZT:()=>U,jq:()=>M,o_:()=>x,oz:()=>n,pQ:()=>b,q$:()=>m,uk:()=>v});var l=O(78157);const T=0,v=1,x=2,g=3,k=4,E=5,b=6,y=7,m=8,U=9,D=10,I=0,C=11,R=12,F=13,e=new Uint8Array(
+256).fill(E),a=new Uint8Array(256);for(let d=0;d<256;d++)l.Kl[d]!==l.N9&&(e[d]=I);for(const d of[l.b9,l.N5,l.fX])a[d]=1;for(let d=l.l0;d<=l.ev;d++)a[d]=1;for(let d=0;d<
+256;d++)a[d]&&(e[d]=v);e[l.cL]=x,e[l.Cx]=g,e[l.iH]=R,e[l.vz]=F,e[l.WL]=b,e[l.wt]=y,e[l.IQ]=C;const i=3,t=d=>[...d].reduce((h,u,s)=>h|u.charCodeAt(0)<<8*s,0),o=t(
+"BI"),c=t("ID");class n{content;to;kind=T;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(h,u=0,s=h.length){this.content=h,this.to=s,this.start=this.
+end=u}next(h=!1){const{content:u,to:s}=this;if(this.atData)return this.imageData();let r=this.end;for(;r<s;){const _=r,P=e[u[r++]];switch(P){case I:continue;case v:
+for(;r<s&&a[u[r]]===1;)r++;if(h){this.passed++;continue}return this.found(v,_,r);case E:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;return r-_===2&&this.followImage(u[_]|u[_+
+1]<<8),this.found(E,_,r);case x:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;if(h){this.passed++;continue}return this.found(x,_,r);case g:return r=(0,l.t9)(u,_,s),this.isCut=
+r===s&&M(u,_,s)>0,this.found(g,_,r);case R:return r<s&&u[r]===l.iH?this.found(m,_,r+1):(r=(0,l.$k)(u,r,s),this.isCut=u[r-1]!==l.vz,this.found(k,_,r));case F:if(r<
+s&&u[r]===l.vz)return this.found(U,_,r+1);continue;case C:r=(0,l.D)(u,r,s);continue;default:return this.found(P,_,r)}}return this.found(T,s,s)}found(h,u,s){return this.
+kind=h,this.start=u,this.end=s,h}get code(){const{content:h,start:u,end:s}=this,r=s-u;return r>i?0:h[u]|(r>1?h[u+1]<<8:0)|(r>2?h[u+2]<<16:0)}followImage(h){this.
+atData=this.inImage&&h===c,this.inImage=h===o||this.inImage&&!this.atData}imageData(){const{content:h,to:u}=this;this.atData=!1;const s=Math.min(this.end+1,u),r=S(
+h,s,u);return this.isCut=r<0,this.found(D,s,r<0?u:r)}}const f=12;function S(d,h,u){for(let s=h;s+1<u;s++){if(d[s]!==l.HV||d[s+1]!==l.tw||s>h&&l.Kl[d[s-1]]!==l.t6)
+continue;const r=s+2;if(!(r<u&&l.Kl[d[r]]===l.N9)&&A(d,r,Math.min(r+f,u)))return Math.max(s-1,h)}return-1}function A(d,h,u){for(let s=h;s<u;s++){const r=d[s];if((r<
+l.Z4||r>l.du)&&l.Kl[r]!==l.t6)return!1}return!0}function M(d,h,u=d.length){let s=0;for(let r=h;r<u;r++){const _=d[r];_===l.r_?r++:_===l.Cx?s++:_===l.s1&&s--}return s}}),
+16456:((z,N,O)=>{O.d(N,{NF:()=>m,P$:()=>k,W:()=>b,jp:()=>x,pE:()=>g,yD:()=>E,yh:()=>y});var l=O(45599),T=O(49454),v=O(30201);const x=4;function g(U,D,I){const C=U.
+resolve(D?.get("Flags"));return typeof C=="number"?(C&x)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,T.FG)(U,I.get("BaseFont")))}function k(U,D,I,C){
+const{base:R,differences:F}=E(U,D);if(R===void 0&&I&&!F)return;const a=R??(I&&C?"":b),i=new Map;for(let t=32;t<256;t++){const o=a.charCodeAt(t-32);o>0&&i.set(t,
+{point:o,name:(0,v.S)(o)})}for(const[t,o]of F??[]){const c=(0,v.u)(o);c===void 0?i.delete(t):i.set(t,{point:c,name:o})}return i}function E(U,D){const I=U.resolve(
+D.get("Encoding")),C=I instanceof l.SX?I.text:(0,T.FG)(U,(0,l.Zm)(I)?I.get("BaseEncoding"):void 0),R={WinAnsiEncoding:m,MacRomanEncoding:y,StandardEncoding:b}[C],
+F=(0,l.Zm)(I)?U.array(I.get("Differences")):void 0;if(!F)return{base:R,differences:void 0};const e=new Map;let a=0;for(const i of F){const t=U.resolve(i);typeof t==
+"number"?a=t:t instanceof l.SX&&(a>=0&&a<=255&&e.set(a,t.text),a++)}return{base:R,differences:e}}const b=" !\"#$%&’()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTU\
+VWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\
+\0\0łøœß\0\0\0\0",y=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶\
+ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 m=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
 ½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((z,N,O)=>{O.d(N,
 {FG:()=>T,MH:()=>E,VJ:()=>k,hL:()=>v,nb:()=>x});var l=O(45599);function T(b,y){const m=b.resolve(y);return m instanceof l.SX?m.text:""}function v(b,y){if((0,l.Eo)(

@@ -45,15 +45,15 @@ this.depth===0&&this.add(n,t.start)}}return this.end=t.end,!1}forget(){this.isGi
 tokens:e}=this,{code:t}=e,n=(t&b)===0?a[l(t)]:o.get(t);if(n===void 0&&h.some(r=>r.length===e.end-e.start&&(0,d.w1)(this.content,e.start,r)))this.add(_.QR,e.start);else if(n===
 "BI")this.inImage=!0,this.count=0;else if(this.inImage){if(n==="EI")return this.give("BI")}else return this.give(n??"");return!1}give(e){return this.operator=e,
 this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(e,t){const{count:n}=this;n!==A&&(this.kinds[n]=e,this.starts[n]=t,this.ends[n]=this.tokens.end,this.
-count=n+1)}kind(e){return e>=0&&e<this.count?this.kinds[e]:_.Kp}startOf(e){return this.starts[e]}endOf(e){return this.ends[e]}number(e){return this.kind(e)===_.
-uk?(0,y.kz)(this.content,this.starts[e],this.ends[e]):NaN}name(e){return this.kind(e)===_.o_?(0,y.MQ)(this.content,this.starts[e]+1,this.ends[e]):void 0}string(e){
-const t=this.kind(e);return t===_.An||t===_.Cd?(0,y.E3)(this.content,this.starts[e],this.ends[e]):void 0}value(e){return this.kind(e)===_.Kp||this.deepest>M?null:
-new O.i(this.content,this.starts[e],this.ends[e],M,void 0,f).value()}inside(e){return new _.oz(this.content,this.starts[e]+1,this.ends[e]-1)}}const N=32768,C=6;
-async function s(i,e,t){const n=new T(i);for(;n.end<i.length;){const{end:r}=n;for(;n.advance(r+N);){const u=t(n);u&&await u}const g=e.step(C*(n.end-r));g&&await g}}}),
-85008:((S,B,c)=>{c.d(B,{$N:()=>t,An:()=>_,Cd:()=>A,Ho:()=>l,Kp:()=>O,OG:()=>h,QR:()=>M,ZT:()=>a,jq:()=>P,o_:()=>R,oz:()=>g,pQ:()=>f,q$:()=>o,uk:()=>y});var d=c(
-78157);const O=0,y=1,R=2,_=3,A=4,M=5,f=6,h=7,o=8,a=9,l=10,b=0,T=11,N=12,C=13,s=new Uint8Array(256).fill(M),i=new Uint8Array(256);for(let E=0;E<256;E++)d.Kl[E]!==
-d.N9&&(s[E]=b);for(const E of[d.b9,d.N5,d.fX])i[E]=1;for(let E=d.l0;E<=d.ev;E++)i[E]=1;for(let E=0;E<256;E++)i[E]&&(s[E]=y);s[d.cL]=R,s[d.Cx]=_,s[d.iH]=N,s[d.vz]=
-C,s[d.WL]=f,s[d.wt]=h,s[d.IQ]=T;const e=3,t=E=>[...E].reduce((v,w,D)=>v|w.charCodeAt(0)<<8*D,0),n=t("BI"),r=t("ID");class g{content;to;kind=O;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(v,w=0,D=v.
+count=n+1)}kind(e){return e>=0&&e<this.count?this.kinds[e]:_.Kp}get start(){return this.count>0?this.starts[0]:this.tokens.start}startOf(e){return this.starts[e]}endOf(e){
+return this.ends[e]}number(e){return this.kind(e)===_.uk?(0,y.kz)(this.content,this.starts[e],this.ends[e]):NaN}name(e){return this.kind(e)===_.o_?(0,y.MQ)(this.
+content,this.starts[e]+1,this.ends[e]):void 0}string(e){const t=this.kind(e);return t===_.An||t===_.Cd?(0,y.E3)(this.content,this.starts[e],this.ends[e]):void 0}value(e){
+return this.kind(e)===_.Kp||this.deepest>M?null:new O.i(this.content,this.starts[e],this.ends[e],M,void 0,f).value()}inside(e){return new _.oz(this.content,this.
+starts[e]+1,this.ends[e]-1)}}const N=32768,C=6;async function s(i,e,t){const n=new T(i);for(;n.end<i.length;){const{end:r}=n;for(;n.advance(r+N);){const u=t(n);
+u&&await u}const g=e.step(C*(n.end-r));g&&await g}}}),85008:((S,B,c)=>{c.d(B,{$N:()=>t,An:()=>_,Cd:()=>A,Ho:()=>l,Kp:()=>O,OG:()=>h,QR:()=>M,ZT:()=>a,jq:()=>P,o_:()=>R,
+oz:()=>g,pQ:()=>f,q$:()=>o,uk:()=>y});var d=c(78157);const O=0,y=1,R=2,_=3,A=4,M=5,f=6,h=7,o=8,a=9,l=10,b=0,T=11,N=12,C=13,s=new Uint8Array(256).fill(M),i=new Uint8Array(
+256);for(let E=0;E<256;E++)d.Kl[E]!==d.N9&&(s[E]=b);for(const E of[d.b9,d.N5,d.fX])i[E]=1;for(let E=d.l0;E<=d.ev;E++)i[E]=1;for(let E=0;E<256;E++)i[E]&&(s[E]=y);
+s[d.cL]=R,s[d.Cx]=_,s[d.iH]=N,s[d.vz]=C,s[d.WL]=f,s[d.wt]=h,s[d.IQ]=T;const e=3,t=E=>[...E].reduce((v,w,D)=>v|w.charCodeAt(0)<<8*D,0),n=t("BI"),r=t("ID");class g{content;to;kind=O;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(v,w=0,D=v.
 length){this.content=v,this.to=D,this.start=this.end=w}next(v=!1){const{content:w,to:D}=this;if(this.atData)return this.imageData();let m=this.end;for(;m<D;){const U=m,
 K=s[w[m++]];switch(K){case b:continue;case y:for(;m<D&&i[w[m]]===1;)m++;if(v){this.passed++;continue}return this.found(y,U,m);case M:for(;m<D&&d.Kl[w[m]]===d.N9;)
 m++;return m-U===2&&this.followImage(w[U]|w[U+1]<<8),this.found(M,U,m);case R:for(;m<D&&d.Kl[w[m]]===d.N9;)m++;if(v){this.passed++;continue}return this.found(R,

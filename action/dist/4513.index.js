@@ -110,98 +110,98 @@ break;case g.Ho:this.dataStart=m.start,this.dataEnd=m.end;break;default:this.dep
 count=this.deepest=0,this.dataStart=this.dataEnd=-1}keyword(){const{tokens:r}=this,{code:m}=r,w=(m&c)===0?n[a(m)]:i.get(m);if(w===void 0&&o.some(I=>I.length===r.
 end-r.start&&(0,l.w1)(this.content,r.start,I)))this.add(g.QR,r.start);else if(w==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(w==="EI")return this.
 give("BI")}else return this.give(w??"");return!1}give(r){return this.operator=r,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(r,m){const{count:w}=this;
-w!==y&&(this.kinds[w]=r,this.starts[w]=m,this.ends[w]=this.tokens.end,this.count=w+1)}kind(r){return r>=0&&r<this.count?this.kinds[r]:g.Kp}startOf(r){return this.
-starts[r]}endOf(r){return this.ends[r]}number(r){return this.kind(r)===g.uk?(0,x.kz)(this.content,this.starts[r],this.ends[r]):NaN}name(r){return this.kind(r)===
-g.o_?(0,x.MQ)(this.content,this.starts[r]+1,this.ends[r]):void 0}string(r){const m=this.kind(r);return m===g.An||m===g.Cd?(0,x.E3)(this.content,this.starts[r],this.
-ends[r]):void 0}value(r){return this.kind(r)===g.Kp||this.deepest>h?null:new b.i(this.content,this.starts[r],this.ends[r],h,void 0,d).value()}inside(r){return new g.
-oz(this.content,this.starts[r]+1,this.ends[r]-1)}}const p=32768,e=6;async function t(s,r,m){const w=new _(s);for(;w.end<s.length;){const{end:I}=w;for(;w.advance(
-I+p);){const f=m(w);f&&await f}const O=r.step(e*(w.end-I));O&&await O}}}),85008:((B,U,u)=>{u.d(U,{$N:()=>m,An:()=>g,Cd:()=>y,Ho:()=>a,Kp:()=>b,OG:()=>o,QR:()=>h,
-ZT:()=>n,jq:()=>D,o_:()=>C,oz:()=>O,pQ:()=>d,q$:()=>i,uk:()=>x});var l=u(78157);const b=0,x=1,C=2,g=3,y=4,h=5,d=6,o=7,i=8,n=9,a=10,c=0,_=11,p=12,e=13,t=new Uint8Array(
-256).fill(h),s=new Uint8Array(256);for(let v=0;v<256;v++)l.Kl[v]!==l.N9&&(t[v]=c);for(const v of[l.b9,l.N5,l.fX])s[v]=1;for(let v=l.l0;v<=l.ev;v++)s[v]=1;for(let v=0;v<
-256;v++)s[v]&&(t[v]=x);t[l.cL]=C,t[l.Cx]=g,t[l.iH]=p,t[l.vz]=e,t[l.WL]=d,t[l.wt]=o,t[l.IQ]=_;const r=3,m=v=>[...v].reduce((T,P,S)=>T|P.charCodeAt(0)<<8*S,0),w=m(
-"BI"),I=m("ID");class O{content;to;kind=b;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(T,P=0,S=T.length){this.content=T,this.to=S,this.start=this.
-end=P}next(T=!1){const{content:P,to:S}=this;if(this.atData)return this.imageData();let A=this.end;for(;A<S;){const K=A,R=t[P[A++]];switch(R){case c:continue;case x:
-for(;A<S&&s[P[A]]===1;)A++;if(T){this.passed++;continue}return this.found(x,K,A);case h:for(;A<S&&l.Kl[P[A]]===l.N9;)A++;return A-K===2&&this.followImage(P[K]|P[K+
-1]<<8),this.found(h,K,A);case C:for(;A<S&&l.Kl[P[A]]===l.N9;)A++;if(T){this.passed++;continue}return this.found(C,K,A);case g:return A=(0,l.t9)(P,K,S),this.isCut=
-A===S&&D(P,K,S)>0,this.found(g,K,A);case p:return A<S&&P[A]===l.iH?this.found(i,K,A+1):(A=(0,l.$k)(P,A,S),this.isCut=P[A-1]!==l.vz,this.found(y,K,A));case e:if(A<
-S&&P[A]===l.vz)return this.found(n,K,A+1);continue;case _:A=(0,l.D)(P,A,S);continue;default:return this.found(R,K,A)}}return this.found(b,S,S)}found(T,P,S){return this.
-kind=T,this.start=P,this.end=S,T}get code(){const{content:T,start:P,end:S}=this,A=S-P;return A>r?0:T[P]|(A>1?T[P+1]<<8:0)|(A>2?T[P+2]<<16:0)}followImage(T){this.
-atData=this.inImage&&T===I,this.inImage=T===w||this.inImage&&!this.atData}imageData(){const{content:T,to:P}=this;this.atData=!1;const S=Math.min(this.end+1,P),A=M(
-T,S,P);return this.isCut=A<0,this.found(a,S,A<0?P:A)}}const f=12;function M(v,T,P){for(let S=T;S+1<P;S++){if(v[S]!==l.HV||v[S+1]!==l.tw||S>T&&l.Kl[v[S-1]]!==l.t6)
-continue;const A=S+2;if(!(A<P&&l.Kl[v[A]]===l.N9)&&E(v,A,Math.min(A+f,P)))return Math.max(S-1,T)}return-1}function E(v,T,P){for(let S=T;S<P;S++){const A=v[S];if((A<
-l.Z4||A>l.du)&&l.Kl[A]!==l.t6)return!1}return!0}function D(v,T,P=v.length){let S=0;for(let A=T;A<P;A++){const K=v[A];K===l.r_?A++:K===l.Cx?S++:K===l.s1&&S--}return S}}),
-74135:((B,U,u)=>{u.d(U,{$L:()=>n,DI:()=>y,Gd:()=>d,JQ:()=>b,Mo:()=>C,Pj:()=>_,S3:()=>x,W1:()=>p,XM:()=>c,d:()=>e,ds:()=>g,gF:()=>a,iN:()=>l,kO:()=>i,lw:()=>h,zl:()=>o});
-function l({box:[t,s,r,m],rotation:w}){const I=r-t,O=m-s;return w%180===0?{width:I,height:O}:{width:O,height:I}}function b(t){const{width:s,height:r}=l(t);return{
-width:s*t.userUnit,height:r*t.userUnit}}function x({box:[t,s,r,m],rotation:w}){switch(w){case 0:return[1,0,0,1,t,s];case 90:return[0,1,-1,0,r,s];case 180:return[
--1,0,0,-1,r,m];case 270:return[0,-1,1,0,t,m]}}function C(t,s){return s===void 0?t:_(t,s)??t}function g([t,s,r,m]){return[Math.min(t,r),Math.min(s,m),Math.max(t,
-r),Math.max(s,m)]}function y([t,s,r,m,w,I]){const O=t*m-s*r,[f,M,E,D]=[m/O,-s/O,-r/O,t/O];return[f+0,M+0,E+0,D+0,-(w*f+I*E)+0,-(w*M+I*D)+0]}function h(t,s){const[
-r,m,w,I,O,f]=t,[M,E,D,v,T,P]=s;return[r*M+m*D,r*E+m*v,w*M+I*D,w*E+I*v,O*M+f*D+T,O*E+f*v+P]}function d([t,s,r,m,w,I],O,f){return[t*O+r*f+w,s*O+m*f+I]}function o(t,[
-s,r,m,w]){const[I,O]=d(t,s,r),[f,M]=d(t,m,r),[E,D]=d(t,s,w),[v,T]=d(t,m,w);return[Math.min(I,f,E,v),Math.min(O,M,D,T),Math.max(I,f,E,v),Math.max(O,M,D,T)]}const i=(t,s)=>[
-Math.min(t[0],s[0]),Math.min(t[1],s[1]),Math.max(t[2],s[2]),Math.max(t[3],s[3])];function n(t){let[s,r,m,w]=a;for(const[I,O]of t)s=Math.min(s,I),r=Math.min(r,O),
-m=Math.max(m,I),w=Math.max(w,O);return[s,r,m,w]}const a=[1/0,1/0,-1/0,-1/0],c=([t,s,r,m],w)=>[t-w,s-w,r+w,m+w];function _(t,s){const r=[Math.max(t[0],s[0]),Math.
-max(t[1],s[1]),Math.min(t[2],s[2]),Math.min(t[3],s[3])];return r[0]<r[2]&&r[1]<r[3]?r:void 0}const p=t=>t.map(s=>Math.round(s*1e5)/1e5+0),e=(t,{userUnit:s})=>String(
-Number((t*s/72).toPrecision(3)))}),6057:((B,U,u)=>{u.d(U,{VO:()=>x,b0:()=>g,c_:()=>h,iw:()=>C,lQ:()=>y});var l=u(74135);const b=[0,0,612,792],x=(d,o)=>g(d,d.pages.
-attribute(o,"MediaBox"))??b;function C(d,o){const{pages:i}=d,n=d.resolve(d.entry(i.number(o),"UserUnit"));return{box:(0,l.Mo)(x(d,o),g(d,i.attribute(o,"CropBox"))),
-rotation:h(d.resolve(i.attribute(o,"Rotate"))),userUnit:typeof n=="number"&&n>0?n:1}}function g(d,o){const i=d.array(o)?.map(a=>d.resolve(a));if(i?.length!==4||
-!i.every(a=>typeof a=="number"&&Number.isFinite(a)))return;const n=(0,l.ds)(i);return n[0]<n[2]&&n[1]<n[3]?n:void 0}function y(d,o){const i=(d.array(o)??[]).map(
-n=>d.resolve(n));return i.length===6&&i.every(n=>typeof n=="number")?i:[1,0,0,1,0,0]}function h(d){const o=typeof d=="number"?(d%360+360)%360:0;return o===90||o===
-180||o===270?o:0}}),5490:((B,U,u)=>{u.d(U,{M:()=>C,U:()=>x});var l=u(74135);const b=1e4;class x{current;saved=[];beyond=0;constructor(y){this.current=y}follow(y){
-switch(y.operator){case"q":return this.saved.length<b?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=
-this.saved.pop()??this.current,!0;case"cm":return this.transform(y),!0;default:return!1}}transform(y){if(y.count!==6)return;const[h,d,o,i,n,a]=C(y);this.current.
-matrix=(0,l.lw)([h,d,o,i,n,a],this.current.matrix)}}const C=g=>Array.from({length:g.count},(y,h)=>g.number(h))}),21281:((B,U,u)=>{u.d(U,{Ip:()=>d,XM:()=>c,Xb:()=>a,
-ds:()=>h,qg:()=>n});var l=u(59071),b=u(70549),x=u(43496),C=u(824),g=u(1975),y=u(60912);const h=(0,b.n)(async e=>d(e,await(0,C.Br)(e)));function d(e,t){const s=(f,M)=>(0,l.
-wh)((0,g.sm)(t,f,M)[0]??""),r=i(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),m=o(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,I=[s(
-"pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,l.Gh)(e.resolve((0,C._U)(e)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid",
-"GTS_PDFVTVersion")],O=[r?.name,m,...I.filter(f=>/^PDF\/[\w .:/()-]{1,40}$/.test(f))];return{archive:r,accessible:m,names:O.filter(f=>f!==void 0)}}const o=e=>/^[1-9]$/.
-test(e);function i(e,t){if(!o(e))return;const s=/^[abuef]$/.test(t)?t:"";return{part:Number(e),level:s,name:`PDF/A-${e}${s}`}}function n(e,t,s,r){return t&&p(e,
-t,[x.dK.pdfaid]),a(s,r)}const a=({name:e},t)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}: ${t}.`});async function c(e){const t=await(0,C.
-Br)(e);if(!t)return[];const{archive:s,accessible:r}=d(e,t);p(e,t,[x.dK.pdfaid,x.dK.pdfuaid]);const m=[s?.name,r].filter(w=>w!==void 0);return m.length>0?[_(m)]:
-[]}const _=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function p(e,t,s){
-t.properties.some(({namespace:r})=>s.includes(r))&&(0,y._L)(e,(0,y.QH)(t,({namespace:r})=>s.includes(r),[]))}}),43496:((B,U,u)=>{u.d(U,{HC:()=>C,dK:()=>l,ee:()=>x});
-const l={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe\
-.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/\
-pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"h\
-ttp://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://\
-www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},b=new Map(
-Object.entries(l));class x{uris=new Map;declared=[];known=new Map;enter(o){let i;for(const{name:n,value:a}of o){if(!C(n))continue;const c=n.slice(6),_=this.uris.
-get(c);_?_.push(a):this.uris.set(c,[a]),(i??=[]).push(c)}this.declared.push(i??g),i&&this.known.clear()}leave(){const o=this.declared.pop()??g;for(const i of o)
-this.uris.get(i).pop();o.length>0&&this.known.clear()}declares(o){return(this.uris.get(h(o))?.length??0)>0}ofElement(o){let i=this.known.get(o);if(!i){const n=h(
-o),a=this.uris.get(n)?.at(-1)??b.get(n)??"";this.known.size===y&&this.known.clear(),this.known.set(o,i={namespace:a,local:o.slice(o.indexOf(":")+1)})}return i}ofAttribute(o){
-return o.includes(":")?this.ofElement(o):{namespace:"",local:o}}}const C=d=>d==="xmlns"||d.startsWith("xmlns:"),g=[],y=1e3,h=d=>d.slice(0,Math.max(d.indexOf(":"),
-0))}),824:((B,U,u)=>{u.d(U,{Br:()=>d,_6:()=>i,_U:()=>h});var l=u(58552),b=u(1975),x=u(17079),C=u(45599),g=u(59071),y=u(70549);function h(n){const a=n.resolve(n.
-trailer.get("Info"));return a instanceof C.Bi?a:a instanceof C.Z6?a.dict:void 0}const d=(0,y.n)(o);async function o(n){const a=n.get(n.catalogNumber),c=a instanceof
-C.Bi?n.resolve(a.get("Metadata")):null;if(!(c instanceof C.Z6))return;let _;try{_=n.decoded(c)}catch(p){if(!(p instanceof l.zU)||p.code==="cancelled")throw p;return b.
-m}return(0,b.kg)(_,n.job.pace)}function i(n,a){const c=h(n),_=m=>n.resolve(c?.get(m)),p=(m,w,I=", ")=>{const O=(0,b.sm)(a,m,w).map(g.wh).filter(Boolean).join(I);
-return O===""?null:O},e=(m,w)=>{const[I=""]=(0,b.sm)(a,m,w);return(0,g.wh)(I)||null},t=(m,w)=>(0,x._)((0,g.Gh)(_(m))??"")??(0,x._)(e("xmp",w)??"")??null,s=n.get(
-n.catalogNumber),r=s instanceof C.Bi?(0,g.Gh)(n.resolve(s.get("Lang"))):null;return{title:(0,g.Gh)(_("Title"))??e("dc","title"),author:(0,g.Gh)(_("Author"))??p(
-"dc","creator"),subject:(0,g.Gh)(_("Subject"))??e("dc","description"),keywords:(0,g.Gh)(_("Keywords"))??p("pdf","Keywords")??p("dc","subject"),creator:(0,g.Gh)(
-_("Creator"))??e("xmp","CreatorTool"),producer:(0,g.Gh)(_("Producer"))??e("pdf","Producer"),created:t("CreationDate","CreateDate"),modified:t("ModDate","ModifyD\
-ate"),language:r??e("dc","language")}}}),3907:((B,U,u)=>{u.d(U,{X:()=>_,km:()=>x,ol:()=>l,xK:()=>n});const l=200,b=1e4;async function x(p,e,t){const s=new C(p);
-for(let r=s.next();r;r=s.next()){if(t(r))return"left";const m=e.step((r.to-r.from)*4+50);m&&await m}return s.hasDocumentType?"document type":s.malformed?"malfor\
-med":"well-formed"}class C{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=e}next(){const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(
-t)!==g)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.
-startsWith("<![CDATA[",t)){const r=e.indexOf("]]>",t);return r<0?this.end():(this.at=r+3,{kind:"text",text:e.slice(t+9,r),from:t,to:this.at})}return e.startsWith(
-"<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===h?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,s){
-const r=this.text.indexOf(t,e+s);return r<0?this.end():(this.at=r+t.length,{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),s=this.blanks(t);if(!(t===
-e+2||this.text.charCodeAt(s)!==y))return this.at=s+1,{kind:"end",name:this.text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,s=this.name(e+1);
-if(s===e+1)return;const r=t.slice(e+1,s),m=[];for(let w=s;;){const I=this.blanks(w),O=t.charCodeAt(I);if(O===y||O===h&&t.charCodeAt(I+1)===y)return this.at=O===
-y?I+1:I+2,{kind:O===y?"start":"empty",name:r,attributes:m,from:e,to:this.at};const f=this.name(I),M=this.blanks(f),E=this.blanks(M+1),D=t[E];if(I===w||f===I||t[M]!==
-"="||D!=='"'&&D!=="'")return;const v=t.indexOf(D,E+1),T=t.slice(E+1,Math.max(v,E+1)),P=T.includes("<")?void 0:o(T);if(v<0||P===void 0||m.length>=b)return;m.push(
-{name:t.slice(I,f),value:P,from:I,to:v+1}),w=v+1}}characters(e,t){const s=o(this.text.slice(e,t));return s===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:s,
-from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:t}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){const s=t.charCodeAt(e);if(s!==32&&s!==9&&s!==10&&s!==13)return e;e++}}name(e){const{
-text:t}=this;for(;e<t.length;e++){const s=t.charCodeAt(e);if(s<=32||s===h||s===y||s===g||s===61||s===34||s===39)break}return e}}const[g,y,h]=[60,62,47],d=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function o(p){if(!p.includes("&"))return p;const e=[];let t=0;for(let s=p.indexOf("&");s>=0;s=p.indexOf(
-"&",t)){const r=p.indexOf(";",s);if(r<0||r-s>12)return;const m=p.slice(s+1,r),w=d.get(m)??i(m);if(w===void 0)return;e.push(p.slice(t,s),w),t=r+1}return e.push(p.
-slice(t)),e.join("")}function i(p){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(p),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function n(p){const[e,t,s,r]=p;if(e===0&&t===0&&(s===254||s===0)||e===255&&t===254&&s===0&&r===0)return c(p);if(e===254&&
-t===255||e===0&&t===60)return a(new TextDecoder("utf-16be").decode(p));if(e===255&&t===254||e===60&&t===0)return a(new TextDecoder("utf-16le").decode(p));const m=new TextDecoder().
-decode(p);return a(m.includes("�")?Buffer.from(p).toString("latin1"):m)}const a=p=>p.startsWith("\uFEFF")?p.slice(1):p;function c(p){const e=new DataView(p.buffer,
-p.byteOffset,p.byteLength),t=p[0]!==0,s=[];for(let r=0;r+4<=p.length;r+=4){const m=e.getUint32(r,t);if(m>1114111)return;s.push(String.fromCodePoint(m))}return a(
-s.join(""))}const _=p=>p.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((B,U,u)=>{u.d(U,{QH:()=>C,T3:()=>g,
-_L:()=>o});var l=u(43496),b=u(3907),x=u(45599);function C(i,n,a){const{text:c,properties:_,end:p,about:e}=i,t=[];let s=0;for(const r of _.filter(n).sort((m,w)=>m.
-from-w.from))r.from<s||(t.push(c.slice(s,r.from)),s=r.to);return t.push(c.slice(s,Math.max(p,s))),a.length>0&&t.push(y(a,e)),t.push(c.slice(Math.max(p,s))),d(t.
-join(""))}function g(i){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+w!==y&&(this.kinds[w]=r,this.starts[w]=m,this.ends[w]=this.tokens.end,this.count=w+1)}kind(r){return r>=0&&r<this.count?this.kinds[r]:g.Kp}get start(){return this.
+count>0?this.starts[0]:this.tokens.start}startOf(r){return this.starts[r]}endOf(r){return this.ends[r]}number(r){return this.kind(r)===g.uk?(0,x.kz)(this.content,
+this.starts[r],this.ends[r]):NaN}name(r){return this.kind(r)===g.o_?(0,x.MQ)(this.content,this.starts[r]+1,this.ends[r]):void 0}string(r){const m=this.kind(r);return m===
+g.An||m===g.Cd?(0,x.E3)(this.content,this.starts[r],this.ends[r]):void 0}value(r){return this.kind(r)===g.Kp||this.deepest>h?null:new b.i(this.content,this.starts[r],
+this.ends[r],h,void 0,d).value()}inside(r){return new g.oz(this.content,this.starts[r]+1,this.ends[r]-1)}}const p=32768,e=6;async function t(s,r,m){const w=new _(
+s);for(;w.end<s.length;){const{end:I}=w;for(;w.advance(I+p);){const f=m(w);f&&await f}const O=r.step(e*(w.end-I));O&&await O}}}),85008:((B,U,u)=>{u.d(U,{$N:()=>m,
+An:()=>g,Cd:()=>y,Ho:()=>a,Kp:()=>b,OG:()=>o,QR:()=>h,ZT:()=>n,jq:()=>D,o_:()=>C,oz:()=>O,pQ:()=>d,q$:()=>i,uk:()=>x});var l=u(78157);const b=0,x=1,C=2,g=3,y=4,
+h=5,d=6,o=7,i=8,n=9,a=10,c=0,_=11,p=12,e=13,t=new Uint8Array(256).fill(h),s=new Uint8Array(256);for(let v=0;v<256;v++)l.Kl[v]!==l.N9&&(t[v]=c);for(const v of[l.
+b9,l.N5,l.fX])s[v]=1;for(let v=l.l0;v<=l.ev;v++)s[v]=1;for(let v=0;v<256;v++)s[v]&&(t[v]=x);t[l.cL]=C,t[l.Cx]=g,t[l.iH]=p,t[l.vz]=e,t[l.WL]=d,t[l.wt]=o,t[l.IQ]=
+_;const r=3,m=v=>[...v].reduce((T,P,S)=>T|P.charCodeAt(0)<<8*S,0),w=m("BI"),I=m("ID");class O{content;to;kind=b;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(T,P=0,S=T.
+length){this.content=T,this.to=S,this.start=this.end=P}next(T=!1){const{content:P,to:S}=this;if(this.atData)return this.imageData();let A=this.end;for(;A<S;){const K=A,
+R=t[P[A++]];switch(R){case c:continue;case x:for(;A<S&&s[P[A]]===1;)A++;if(T){this.passed++;continue}return this.found(x,K,A);case h:for(;A<S&&l.Kl[P[A]]===l.N9;)
+A++;return A-K===2&&this.followImage(P[K]|P[K+1]<<8),this.found(h,K,A);case C:for(;A<S&&l.Kl[P[A]]===l.N9;)A++;if(T){this.passed++;continue}return this.found(C,
+K,A);case g:return A=(0,l.t9)(P,K,S),this.isCut=A===S&&D(P,K,S)>0,this.found(g,K,A);case p:return A<S&&P[A]===l.iH?this.found(i,K,A+1):(A=(0,l.$k)(P,A,S),this.isCut=
+P[A-1]!==l.vz,this.found(y,K,A));case e:if(A<S&&P[A]===l.vz)return this.found(n,K,A+1);continue;case _:A=(0,l.D)(P,A,S);continue;default:return this.found(R,K,A)}}
+return this.found(b,S,S)}found(T,P,S){return this.kind=T,this.start=P,this.end=S,T}get code(){const{content:T,start:P,end:S}=this,A=S-P;return A>r?0:T[P]|(A>1?T[P+
+1]<<8:0)|(A>2?T[P+2]<<16:0)}followImage(T){this.atData=this.inImage&&T===I,this.inImage=T===w||this.inImage&&!this.atData}imageData(){const{content:T,to:P}=this;
+this.atData=!1;const S=Math.min(this.end+1,P),A=M(T,S,P);return this.isCut=A<0,this.found(a,S,A<0?P:A)}}const f=12;function M(v,T,P){for(let S=T;S+1<P;S++){if(v[S]!==
+l.HV||v[S+1]!==l.tw||S>T&&l.Kl[v[S-1]]!==l.t6)continue;const A=S+2;if(!(A<P&&l.Kl[v[A]]===l.N9)&&E(v,A,Math.min(A+f,P)))return Math.max(S-1,T)}return-1}function E(v,T,P){
+for(let S=T;S<P;S++){const A=v[S];if((A<l.Z4||A>l.du)&&l.Kl[A]!==l.t6)return!1}return!0}function D(v,T,P=v.length){let S=0;for(let A=T;A<P;A++){const K=v[A];K===
+l.r_?A++:K===l.Cx?S++:K===l.s1&&S--}return S}}),74135:((B,U,u)=>{u.d(U,{$L:()=>n,DI:()=>y,Gd:()=>d,JQ:()=>b,Mo:()=>C,Pj:()=>_,S3:()=>x,W1:()=>p,XM:()=>c,d:()=>e,
+ds:()=>g,gF:()=>a,iN:()=>l,kO:()=>i,lw:()=>h,zl:()=>o});function l({box:[t,s,r,m],rotation:w}){const I=r-t,O=m-s;return w%180===0?{width:I,height:O}:{width:O,height:I}}
+function b(t){const{width:s,height:r}=l(t);return{width:s*t.userUnit,height:r*t.userUnit}}function x({box:[t,s,r,m],rotation:w}){switch(w){case 0:return[1,0,0,1,
+t,s];case 90:return[0,1,-1,0,r,s];case 180:return[-1,0,0,-1,r,m];case 270:return[0,-1,1,0,t,m]}}function C(t,s){return s===void 0?t:_(t,s)??t}function g([t,s,r,
+m]){return[Math.min(t,r),Math.min(s,m),Math.max(t,r),Math.max(s,m)]}function y([t,s,r,m,w,I]){const O=t*m-s*r,[f,M,E,D]=[m/O,-s/O,-r/O,t/O];return[f+0,M+0,E+0,D+
+0,-(w*f+I*E)+0,-(w*M+I*D)+0]}function h(t,s){const[r,m,w,I,O,f]=t,[M,E,D,v,T,P]=s;return[r*M+m*D,r*E+m*v,w*M+I*D,w*E+I*v,O*M+f*D+T,O*E+f*v+P]}function d([t,s,r,
+m,w,I],O,f){return[t*O+r*f+w,s*O+m*f+I]}function o(t,[s,r,m,w]){const[I,O]=d(t,s,r),[f,M]=d(t,m,r),[E,D]=d(t,s,w),[v,T]=d(t,m,w);return[Math.min(I,f,E,v),Math.min(
+O,M,D,T),Math.max(I,f,E,v),Math.max(O,M,D,T)]}const i=(t,s)=>[Math.min(t[0],s[0]),Math.min(t[1],s[1]),Math.max(t[2],s[2]),Math.max(t[3],s[3])];function n(t){let[
+s,r,m,w]=a;for(const[I,O]of t)s=Math.min(s,I),r=Math.min(r,O),m=Math.max(m,I),w=Math.max(w,O);return[s,r,m,w]}const a=[1/0,1/0,-1/0,-1/0],c=([t,s,r,m],w)=>[t-w,
+s-w,r+w,m+w];function _(t,s){const r=[Math.max(t[0],s[0]),Math.max(t[1],s[1]),Math.min(t[2],s[2]),Math.min(t[3],s[3])];return r[0]<r[2]&&r[1]<r[3]?r:void 0}const p=t=>t.
+map(s=>Math.round(s*1e5)/1e5+0),e=(t,{userUnit:s})=>String(Number((t*s/72).toPrecision(3)))}),6057:((B,U,u)=>{u.d(U,{VO:()=>x,b0:()=>g,c_:()=>h,iw:()=>C,lQ:()=>y});
+var l=u(74135);const b=[0,0,612,792],x=(d,o)=>g(d,d.pages.attribute(o,"MediaBox"))??b;function C(d,o){const{pages:i}=d,n=d.resolve(d.entry(i.number(o),"UserUnit"));
+return{box:(0,l.Mo)(x(d,o),g(d,i.attribute(o,"CropBox"))),rotation:h(d.resolve(i.attribute(o,"Rotate"))),userUnit:typeof n=="number"&&n>0?n:1}}function g(d,o){const i=d.
+array(o)?.map(a=>d.resolve(a));if(i?.length!==4||!i.every(a=>typeof a=="number"&&Number.isFinite(a)))return;const n=(0,l.ds)(i);return n[0]<n[2]&&n[1]<n[3]?n:void 0}
+function y(d,o){const i=(d.array(o)??[]).map(n=>d.resolve(n));return i.length===6&&i.every(n=>typeof n=="number")?i:[1,0,0,1,0,0]}function h(d){const o=typeof d==
+"number"?(d%360+360)%360:0;return o===90||o===180||o===270?o:0}}),5490:((B,U,u)=>{u.d(U,{M:()=>C,U:()=>x});var l=u(74135);const b=1e4;class x{current;saved=[];beyond=0;constructor(y){
+this.current=y}follow(y){switch(y.operator){case"q":return this.saved.length<b?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
+this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(y),!0;default:return!1}}transform(y){if(y.count!==6)return;const[h,d,
+o,i,n,a]=C(y);this.current.matrix=(0,l.lw)([h,d,o,i,n,a],this.current.matrix)}}const C=g=>Array.from({length:g.count},(y,h)=>g.number(h))}),21281:((B,U,u)=>{u.d(
+U,{Ip:()=>d,XM:()=>c,Xb:()=>a,ds:()=>h,qg:()=>n});var l=u(59071),b=u(70549),x=u(43496),C=u(824),g=u(1975),y=u(60912);const h=(0,b.n)(async e=>d(e,await(0,C.Br)(
+e)));function d(e,t){const s=(f,M)=>(0,l.wh)((0,g.sm)(t,f,M)[0]??""),r=i(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),m=o(s("pdfuaid","part"))?`P\
+DF/UA-${s("pdfuaid","part")}`:void 0,I=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,l.Gh)(e.resolve((0,C._U)(e)?.get("GTS_PDFXVersion")))??""),
+s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],O=[r?.name,m,...I.filter(f=>/^PDF\/[\w .:/()-]{1,40}$/.test(f))];return{archive:r,accessible:m,names:O.
+filter(f=>f!==void 0)}}const o=e=>/^[1-9]$/.test(e);function i(e,t){if(!o(e))return;const s=/^[abuef]$/.test(t)?t:"";return{part:Number(e),level:s,name:`PDF/A-${e}${s}`}}
+function n(e,t,s,r){return t&&p(e,t,[x.dK.pdfaid]),a(s,r)}const a=({name:e},t)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}\
+: ${t}.`});async function c(e){const t=await(0,C.Br)(e);if(!t)return[];const{archive:s,accessible:r}=d(e,t);p(e,t,[x.dK.pdfaid,x.dK.pdfuaid]);const m=[s?.name,r].
+filter(w=>w!==void 0);return m.length>0?[_(m)]:[]}const _=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a mer\
+ge cannot guarantee conformance.`});function p(e,t,s){t.properties.some(({namespace:r})=>s.includes(r))&&(0,y._L)(e,(0,y.QH)(t,({namespace:r})=>s.includes(r),[]))}}),
+43496:((B,U,u)=>{u.d(U,{HC:()=>C,dK:()=>l,ee:()=>x});const l={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
+ttp://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://ww\
+w.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"\
+http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:p\
+dfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-dat\
+a/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},b=new Map(Object.entries(l));class x{uris=new Map;declared=[];known=new Map;enter(o){let i;for(const{name:n,value:a}of o){
+if(!C(n))continue;const c=n.slice(6),_=this.uris.get(c);_?_.push(a):this.uris.set(c,[a]),(i??=[]).push(c)}this.declared.push(i??g),i&&this.known.clear()}leave(){
+const o=this.declared.pop()??g;for(const i of o)this.uris.get(i).pop();o.length>0&&this.known.clear()}declares(o){return(this.uris.get(h(o))?.length??0)>0}ofElement(o){
+let i=this.known.get(o);if(!i){const n=h(o),a=this.uris.get(n)?.at(-1)??b.get(n)??"";this.known.size===y&&this.known.clear(),this.known.set(o,i={namespace:a,local:o.
+slice(o.indexOf(":")+1)})}return i}ofAttribute(o){return o.includes(":")?this.ofElement(o):{namespace:"",local:o}}}const C=d=>d==="xmlns"||d.startsWith("xmlns:"),
+g=[],y=1e3,h=d=>d.slice(0,Math.max(d.indexOf(":"),0))}),824:((B,U,u)=>{u.d(U,{Br:()=>d,_6:()=>i,_U:()=>h});var l=u(58552),b=u(1975),x=u(17079),C=u(45599),g=u(59071),
+y=u(70549);function h(n){const a=n.resolve(n.trailer.get("Info"));return a instanceof C.Bi?a:a instanceof C.Z6?a.dict:void 0}const d=(0,y.n)(o);async function o(n){
+const a=n.get(n.catalogNumber),c=a instanceof C.Bi?n.resolve(a.get("Metadata")):null;if(!(c instanceof C.Z6))return;let _;try{_=n.decoded(c)}catch(p){if(!(p instanceof
+l.zU)||p.code==="cancelled")throw p;return b.m}return(0,b.kg)(_,n.job.pace)}function i(n,a){const c=h(n),_=m=>n.resolve(c?.get(m)),p=(m,w,I=", ")=>{const O=(0,b.
+sm)(a,m,w).map(g.wh).filter(Boolean).join(I);return O===""?null:O},e=(m,w)=>{const[I=""]=(0,b.sm)(a,m,w);return(0,g.wh)(I)||null},t=(m,w)=>(0,x._)((0,g.Gh)(_(m))??
+"")??(0,x._)(e("xmp",w)??"")??null,s=n.get(n.catalogNumber),r=s instanceof C.Bi?(0,g.Gh)(n.resolve(s.get("Lang"))):null;return{title:(0,g.Gh)(_("Title"))??e("dc",
+"title"),author:(0,g.Gh)(_("Author"))??p("dc","creator"),subject:(0,g.Gh)(_("Subject"))??e("dc","description"),keywords:(0,g.Gh)(_("Keywords"))??p("pdf","Keywor\
+ds")??p("dc","subject"),creator:(0,g.Gh)(_("Creator"))??e("xmp","CreatorTool"),producer:(0,g.Gh)(_("Producer"))??e("pdf","Producer"),created:t("CreationDate","C\
+reateDate"),modified:t("ModDate","ModifyDate"),language:r??e("dc","language")}}}),3907:((B,U,u)=>{u.d(U,{X:()=>_,km:()=>x,ol:()=>l,xK:()=>n});const l=200,b=1e4;
+async function x(p,e,t){const s=new C(p);for(let r=s.next();r;r=s.next()){if(t(r))return"left";const m=e.step((r.to-r.from)*4+50);m&&await m}return s.hasDocumentType?
+"document type":s.malformed?"malformed":"well-formed"}class C{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=e}next(){const{text:e,at:t}=this;
+if(t>=e.length)return;if(e.charCodeAt(t)!==g)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(t,"-->",4);if(e.startsWith("<\
+?",t))return this.other(t,"?>",2);if(e.startsWith("<![CDATA[",t)){const r=e.indexOf("]]>",t);return r<0?this.end():(this.at=r+3,{kind:"text",text:e.slice(t+9,r),
+from:t,to:this.at})}return e.startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===h?this.endTag(t):this.startTag(
+t))??this.fault(t,this.nextTag(t+1))}other(e,t,s){const r=this.text.indexOf(t,e+s);return r<0?this.end():(this.at=r+t.length,{kind:"other",from:e,to:this.at})}endTag(e){
+const t=this.name(e+2),s=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(s)!==y))return this.at=s+1,{kind:"end",name:this.text.slice(e+2,t),from:e,to:this.at}}startTag(e){
+const{text:t}=this,s=this.name(e+1);if(s===e+1)return;const r=t.slice(e+1,s),m=[];for(let w=s;;){const I=this.blanks(w),O=t.charCodeAt(I);if(O===y||O===h&&t.charCodeAt(
+I+1)===y)return this.at=O===y?I+1:I+2,{kind:O===y?"start":"empty",name:r,attributes:m,from:e,to:this.at};const f=this.name(I),M=this.blanks(f),E=this.blanks(M+1),
+D=t[E];if(I===w||f===I||t[M]!=="="||D!=='"'&&D!=="'")return;const v=t.indexOf(D,E+1),T=t.slice(E+1,Math.max(v,E+1)),P=T.includes("<")?void 0:o(T);if(v<0||P===void 0||
+m.length>=b)return;m.push({name:t.slice(I,f),value:P,from:I,to:v+1}),w=v+1}}characters(e,t){const s=o(this.text.slice(e,t));return s===void 0?this.fault(e,t):(this.
+at=t,{kind:"text",text:s,from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:t}fault(e,t){return this.malformed=!0,this.at=t,{
+kind:"other",from:e,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){const s=t.charCodeAt(e);if(s!==32&&s!==9&&s!==10&&
+s!==13)return e;e++}}name(e){const{text:t}=this;for(;e<t.length;e++){const s=t.charCodeAt(e);if(s<=32||s===h||s===y||s===g||s===61||s===34||s===39)break}return e}}
+const[g,y,h]=[60,62,47],d=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function o(p){if(!p.includes("&"))return p;const e=[];let t=0;for(let s=p.
+indexOf("&");s>=0;s=p.indexOf("&",t)){const r=p.indexOf(";",s);if(r<0||r-s>12)return;const m=p.slice(s+1,r),w=d.get(m)??i(m);if(w===void 0)return;e.push(p.slice(
+t,s),w),t=r+1}return e.push(p.slice(t)),e.join("")}function i(p){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(p),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>
+0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function n(p){const[e,t,s,r]=p;if(e===0&&t===0&&(s===254||s===0)||e===255&&t===254&&s===0&&r===
+0)return c(p);if(e===254&&t===255||e===0&&t===60)return a(new TextDecoder("utf-16be").decode(p));if(e===255&&t===254||e===60&&t===0)return a(new TextDecoder("ut\
+f-16le").decode(p));const m=new TextDecoder().decode(p);return a(m.includes("�")?Buffer.from(p).toString("latin1"):m)}const a=p=>p.startsWith("\uFEFF")?p.slice(
+1):p;function c(p){const e=new DataView(p.buffer,p.byteOffset,p.byteLength),t=p[0]!==0,s=[];for(let r=0;r+4<=p.length;r+=4){const m=e.getUint32(r,t);if(m>1114111)
+return;s.push(String.fromCodePoint(m))}return a(s.join(""))}const _=p=>p.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
+quot;")}),60912:((B,U,u)=>{u.d(U,{QH:()=>C,T3:()=>g,_L:()=>o});var l=u(43496),b=u(3907),x=u(45599);function C(i,n,a){const{text:c,properties:_,end:p,about:e}=i,
+t=[];let s=0;for(const r of _.filter(n).sort((m,w)=>m.from-w.from))r.from<s||(t.push(c.slice(s,r.from)),s=r.to);return t.push(c.slice(s,Math.max(p,s))),a.length>
+0&&t.push(y(a,e)),t.push(c.slice(Math.max(p,s))),d(t.join(""))}function g(i){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${l.dK.rdf}">
 ${y(i,"")}</rdf:RDF>

@@ -47,46 +47,46 @@ break;case h.Ho:this.dataStart=l.start,this.dataEnd=l.end;break;default:this.dep
 count=this.deepest=0,this.dataStart=this.dataEnd=-1}keyword(){const{tokens:s}=this,{code:l}=s,E=(l&d)===0?n[r(l)]:o.get(l);if(E===void 0&&p.some(A=>A.length===s.
 end-s.start&&(0,c.w1)(this.content,s.start,A)))this.add(h.QR,s.start);else if(E==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(E==="EI")return this.
 give("BI")}else return this.give(E??"");return!1}give(s){return this.operator=s,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(s,l){const{count:E}=this;
-E!==g&&(this.kinds[E]=s,this.starts[E]=l,this.ends[E]=this.tokens.end,this.count=E+1)}kind(s){return s>=0&&s<this.count?this.kinds[s]:h.Kp}startOf(s){return this.
-starts[s]}endOf(s){return this.ends[s]}number(s){return this.kind(s)===h.uk?(0,D.kz)(this.content,this.starts[s],this.ends[s]):NaN}name(s){return this.kind(s)===
-h.o_?(0,D.MQ)(this.content,this.starts[s]+1,this.ends[s]):void 0}string(s){const l=this.kind(s);return l===h.An||l===h.Cd?(0,D.E3)(this.content,this.starts[s],this.
-ends[s]):void 0}value(s){return this.kind(s)===h.Kp||this.deepest>m?null:new O.i(this.content,this.starts[s],this.ends[s],m,void 0,w).value()}inside(s){return new h.
-oz(this.content,this.starts[s]+1,this.ends[s]-1)}}const a=32768,e=6;async function t(i,s,l){const E=new f(i);for(;E.end<i.length;){const{end:A}=E;for(;E.advance(
-A+a);){const C=l(E);C&&await C}const R=s.step(e*(E.end-A));R&&await R}}}),85008:((b,v,u)=>{u.d(v,{$N:()=>l,An:()=>h,Cd:()=>g,Ho:()=>r,Kp:()=>O,OG:()=>p,QR:()=>m,
-ZT:()=>n,jq:()=>K,o_:()=>x,oz:()=>R,pQ:()=>w,q$:()=>o,uk:()=>D});var c=u(78157);const O=0,D=1,x=2,h=3,g=4,m=5,w=6,p=7,o=8,n=9,r=10,d=0,f=11,a=12,e=13,t=new Uint8Array(
-256).fill(m),i=new Uint8Array(256);for(let P=0;P<256;P++)c.Kl[P]!==c.N9&&(t[P]=d);for(const P of[c.b9,c.N5,c.fX])i[P]=1;for(let P=c.l0;P<=c.ev;P++)i[P]=1;for(let P=0;P<
-256;P++)i[P]&&(t[P]=D);t[c.cL]=x,t[c.Cx]=h,t[c.iH]=a,t[c.vz]=e,t[c.WL]=w,t[c.wt]=p,t[c.IQ]=f;const s=3,l=P=>[...P].reduce((I,T,M)=>I|T.charCodeAt(0)<<8*M,0),E=l(
-"BI"),A=l("ID");class R{content;to;kind=O;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(I,T=0,M=I.length){this.content=I,this.to=M,this.start=this.
-end=T}next(I=!1){const{content:T,to:M}=this;if(this.atData)return this.imageData();let _=this.end;for(;_<M;){const y=_,L=t[T[_++]];switch(L){case d:continue;case D:
-for(;_<M&&i[T[_]]===1;)_++;if(I){this.passed++;continue}return this.found(D,y,_);case m:for(;_<M&&c.Kl[T[_]]===c.N9;)_++;return _-y===2&&this.followImage(T[y]|T[y+
-1]<<8),this.found(m,y,_);case x:for(;_<M&&c.Kl[T[_]]===c.N9;)_++;if(I){this.passed++;continue}return this.found(x,y,_);case h:return _=(0,c.t9)(T,y,M),this.isCut=
-_===M&&K(T,y,M)>0,this.found(h,y,_);case a:return _<M&&T[_]===c.iH?this.found(o,y,_+1):(_=(0,c.$k)(T,_,M),this.isCut=T[_-1]!==c.vz,this.found(g,y,_));case e:if(_<
-M&&T[_]===c.vz)return this.found(n,y,_+1);continue;case f:_=(0,c.D)(T,_,M);continue;default:return this.found(L,y,_)}}return this.found(O,M,M)}found(I,T,M){return this.
-kind=I,this.start=T,this.end=M,I}get code(){const{content:I,start:T,end:M}=this,_=M-T;return _>s?0:I[T]|(_>1?I[T+1]<<8:0)|(_>2?I[T+2]<<16:0)}followImage(I){this.
-atData=this.inImage&&I===A,this.inImage=I===E||this.inImage&&!this.atData}imageData(){const{content:I,to:T}=this;this.atData=!1;const M=Math.min(this.end+1,T),_=B(
-I,M,T);return this.isCut=_<0,this.found(r,M,_<0?T:_)}}const C=12;function B(P,I,T){for(let M=I;M+1<T;M++){if(P[M]!==c.HV||P[M+1]!==c.tw||M>I&&c.Kl[P[M-1]]!==c.t6)
-continue;const _=M+2;if(!(_<T&&c.Kl[P[_]]===c.N9)&&S(P,_,Math.min(_+C,T)))return Math.max(M-1,I)}return-1}function S(P,I,T){for(let M=I;M<T;M++){const _=P[M];if((_<
-c.Z4||_>c.du)&&c.Kl[_]!==c.t6)return!1}return!0}function K(P,I,T=P.length){let M=0;for(let _=I;_<T;_++){const y=P[_];y===c.r_?_++:y===c.Cx?M++:y===c.s1&&M--}return M}}),
-21281:((b,v,u)=>{u.d(v,{Ip:()=>w,XM:()=>d,Xb:()=>r,ds:()=>m,qg:()=>n});var c=u(59071),O=u(70549),D=u(43496),x=u(824),h=u(1975),g=u(60912);const m=(0,O.n)(async e=>w(
-e,await(0,x.Br)(e)));function w(e,t){const i=(C,B)=>(0,c.wh)((0,h.sm)(t,C,B)[0]??""),s=o(i("pdfaid","part"),i("pdfaid","conformance").toLowerCase()),l=p(i("pdfu\
-aid","part"))?`PDF/UA-${i("pdfuaid","part")}`:void 0,A=[i("pdfxid","GTS_PDFXVersion")||i("pdfx","GTS_PDFXVersion")||((0,c.Gh)(e.resolve((0,x._U)(e)?.get("GTS_PD\
-FXVersion")))??""),i("pdfe","ISO_PDFEVersion"),i("pdfvtid","GTS_PDFVTVersion")],R=[s?.name,l,...A.filter(C=>/^PDF\/[\w .:/()-]{1,40}$/.test(C))];return{archive:s,
-accessible:l,names:R.filter(C=>C!==void 0)}}const p=e=>/^[1-9]$/.test(e);function o(e,t){if(!p(e))return;const i=/^[abuef]$/.test(t)?t:"";return{part:Number(e),
-level:i,name:`PDF/A-${e}${i}`}}function n(e,t,i,s){return t&&a(e,t,[D.dK.pdfaid]),r(i,s)}const r=({name:e},t)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${e}: ${t}.`});async function d(e){const t=await(0,x.Br)(e);if(!t)return[];const{archive:i,accessible:s}=w(e,t);a(e,t,[D.dK.pdfaid,D.
-dK.pdfuaid]);const l=[i?.name,s].filter(E=>E!==void 0);return l.length>0?[f(l)]:[]}const f=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.
-join(" and ")}, because a merge cannot guarantee conformance.`});function a(e,t,i){t.properties.some(({namespace:s})=>i.includes(s))&&(0,g._L)(e,(0,g.QH)(t,({namespace:s})=>i.
-includes(s),[]))}}),43496:((b,v,u)=>{u.d(v,{HC:()=>x,dK:()=>c,ee:()=>D});const c={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
-998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
-/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
-.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
-fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
-org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},O=new Map(Object.entries(c));class D{uris=new Map;declared=[];known=new Map;enter(p){let o;for(const{
-name:n,value:r}of p){if(!x(n))continue;const d=n.slice(6),f=this.uris.get(d);f?f.push(r):this.uris.set(d,[r]),(o??=[]).push(d)}this.declared.push(o??h),o&&this.
-known.clear()}leave(){const p=this.declared.pop()??h;for(const o of p)this.uris.get(o).pop();p.length>0&&this.known.clear()}declares(p){return(this.uris.get(m(p))?.
-length??0)>0}ofElement(p){let o=this.known.get(p);if(!o){const n=m(p),r=this.uris.get(n)?.at(-1)??O.get(n)??"";this.known.size===g&&this.known.clear(),this.known.
-set(p,o={namespace:r,local:p.slice(p.indexOf(":")+1)})}return o}ofAttribute(p){return p.includes(":")?this.ofElement(p):{namespace:"",local:p}}}const x=w=>w==="\
-xmlns"||w.startsWith("xmlns:"),h=[],g=1e3,m=w=>w.slice(0,Math.max(w.indexOf(":"),0))}),824:((b,v,u)=>{u.d(v,{Br:()=>w,_6:()=>o,_U:()=>m});var c=u(58552),O=u(1975),
+E!==g&&(this.kinds[E]=s,this.starts[E]=l,this.ends[E]=this.tokens.end,this.count=E+1)}kind(s){return s>=0&&s<this.count?this.kinds[s]:h.Kp}get start(){return this.
+count>0?this.starts[0]:this.tokens.start}startOf(s){return this.starts[s]}endOf(s){return this.ends[s]}number(s){return this.kind(s)===h.uk?(0,D.kz)(this.content,
+this.starts[s],this.ends[s]):NaN}name(s){return this.kind(s)===h.o_?(0,D.MQ)(this.content,this.starts[s]+1,this.ends[s]):void 0}string(s){const l=this.kind(s);return l===
+h.An||l===h.Cd?(0,D.E3)(this.content,this.starts[s],this.ends[s]):void 0}value(s){return this.kind(s)===h.Kp||this.deepest>m?null:new O.i(this.content,this.starts[s],
+this.ends[s],m,void 0,w).value()}inside(s){return new h.oz(this.content,this.starts[s]+1,this.ends[s]-1)}}const a=32768,e=6;async function t(i,s,l){const E=new f(
+i);for(;E.end<i.length;){const{end:A}=E;for(;E.advance(A+a);){const C=l(E);C&&await C}const R=s.step(e*(E.end-A));R&&await R}}}),85008:((b,v,u)=>{u.d(v,{$N:()=>l,
+An:()=>h,Cd:()=>g,Ho:()=>r,Kp:()=>O,OG:()=>p,QR:()=>m,ZT:()=>n,jq:()=>K,o_:()=>x,oz:()=>R,pQ:()=>w,q$:()=>o,uk:()=>D});var c=u(78157);const O=0,D=1,x=2,h=3,g=4,
+m=5,w=6,p=7,o=8,n=9,r=10,d=0,f=11,a=12,e=13,t=new Uint8Array(256).fill(m),i=new Uint8Array(256);for(let P=0;P<256;P++)c.Kl[P]!==c.N9&&(t[P]=d);for(const P of[c.
+b9,c.N5,c.fX])i[P]=1;for(let P=c.l0;P<=c.ev;P++)i[P]=1;for(let P=0;P<256;P++)i[P]&&(t[P]=D);t[c.cL]=x,t[c.Cx]=h,t[c.iH]=a,t[c.vz]=e,t[c.WL]=w,t[c.wt]=p,t[c.IQ]=
+f;const s=3,l=P=>[...P].reduce((I,T,M)=>I|T.charCodeAt(0)<<8*M,0),E=l("BI"),A=l("ID");class R{content;to;kind=O;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(I,T=0,M=I.
+length){this.content=I,this.to=M,this.start=this.end=T}next(I=!1){const{content:T,to:M}=this;if(this.atData)return this.imageData();let _=this.end;for(;_<M;){const y=_,
+L=t[T[_++]];switch(L){case d:continue;case D:for(;_<M&&i[T[_]]===1;)_++;if(I){this.passed++;continue}return this.found(D,y,_);case m:for(;_<M&&c.Kl[T[_]]===c.N9;)
+_++;return _-y===2&&this.followImage(T[y]|T[y+1]<<8),this.found(m,y,_);case x:for(;_<M&&c.Kl[T[_]]===c.N9;)_++;if(I){this.passed++;continue}return this.found(x,
+y,_);case h:return _=(0,c.t9)(T,y,M),this.isCut=_===M&&K(T,y,M)>0,this.found(h,y,_);case a:return _<M&&T[_]===c.iH?this.found(o,y,_+1):(_=(0,c.$k)(T,_,M),this.isCut=
+T[_-1]!==c.vz,this.found(g,y,_));case e:if(_<M&&T[_]===c.vz)return this.found(n,y,_+1);continue;case f:_=(0,c.D)(T,_,M);continue;default:return this.found(L,y,_)}}
+return this.found(O,M,M)}found(I,T,M){return this.kind=I,this.start=T,this.end=M,I}get code(){const{content:I,start:T,end:M}=this,_=M-T;return _>s?0:I[T]|(_>1?I[T+
+1]<<8:0)|(_>2?I[T+2]<<16:0)}followImage(I){this.atData=this.inImage&&I===A,this.inImage=I===E||this.inImage&&!this.atData}imageData(){const{content:I,to:T}=this;
+this.atData=!1;const M=Math.min(this.end+1,T),_=B(I,M,T);return this.isCut=_<0,this.found(r,M,_<0?T:_)}}const C=12;function B(P,I,T){for(let M=I;M+1<T;M++){if(P[M]!==
+c.HV||P[M+1]!==c.tw||M>I&&c.Kl[P[M-1]]!==c.t6)continue;const _=M+2;if(!(_<T&&c.Kl[P[_]]===c.N9)&&S(P,_,Math.min(_+C,T)))return Math.max(M-1,I)}return-1}function S(P,I,T){
+for(let M=I;M<T;M++){const _=P[M];if((_<c.Z4||_>c.du)&&c.Kl[_]!==c.t6)return!1}return!0}function K(P,I,T=P.length){let M=0;for(let _=I;_<T;_++){const y=P[_];y===
+c.r_?_++:y===c.Cx?M++:y===c.s1&&M--}return M}}),21281:((b,v,u)=>{u.d(v,{Ip:()=>w,XM:()=>d,Xb:()=>r,ds:()=>m,qg:()=>n});var c=u(59071),O=u(70549),D=u(43496),x=u(
+824),h=u(1975),g=u(60912);const m=(0,O.n)(async e=>w(e,await(0,x.Br)(e)));function w(e,t){const i=(C,B)=>(0,c.wh)((0,h.sm)(t,C,B)[0]??""),s=o(i("pdfaid","part"),
+i("pdfaid","conformance").toLowerCase()),l=p(i("pdfuaid","part"))?`PDF/UA-${i("pdfuaid","part")}`:void 0,A=[i("pdfxid","GTS_PDFXVersion")||i("pdfx","GTS_PDFXVer\
+sion")||((0,c.Gh)(e.resolve((0,x._U)(e)?.get("GTS_PDFXVersion")))??""),i("pdfe","ISO_PDFEVersion"),i("pdfvtid","GTS_PDFVTVersion")],R=[s?.name,l,...A.filter(C=>/^PDF\/[\w .:/()-]{1,40}$/.
+test(C))];return{archive:s,accessible:l,names:R.filter(C=>C!==void 0)}}const p=e=>/^[1-9]$/.test(e);function o(e,t){if(!p(e))return;const i=/^[abuef]$/.test(t)?
+t:"";return{part:Number(e),level:i,name:`PDF/A-${e}${i}`}}function n(e,t,i,s){return t&&a(e,t,[D.dK.pdfaid]),r(i,s)}const r=({name:e},t)=>({code:"pdfa_identific\
+ation_removed",message:`The document no longer claims ${e}: ${t}.`});async function d(e){const t=await(0,x.Br)(e);if(!t)return[];const{archive:i,accessible:s}=w(
+e,t);a(e,t,[D.dK.pdfaid,D.dK.pdfuaid]);const l=[i?.name,s].filter(E=>E!==void 0);return l.length>0?[f(l)]:[]}const f=e=>({code:"conformance_dropped",message:`Th\
+e result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function a(e,t,i){t.properties.some(({namespace:s})=>i.includes(s))&&
+(0,g._L)(e,(0,g.QH)(t,({namespace:s})=>i.includes(s),[]))}}),43496:((b,v,u)=>{u.d(v,{HC:()=>x,dK:()=>c,ee:()=>D});const c={rdf:"http://www.w3.org/1999/02/22-rdf\
+-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
+1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
+/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
+http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes\
+.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},O=new Map(Object.entries(c));class D{uris=new Map;declared=[];known=new Map;enter(p){
+let o;for(const{name:n,value:r}of p){if(!x(n))continue;const d=n.slice(6),f=this.uris.get(d);f?f.push(r):this.uris.set(d,[r]),(o??=[]).push(d)}this.declared.push(
+o??h),o&&this.known.clear()}leave(){const p=this.declared.pop()??h;for(const o of p)this.uris.get(o).pop();p.length>0&&this.known.clear()}declares(p){return(this.
+uris.get(m(p))?.length??0)>0}ofElement(p){let o=this.known.get(p);if(!o){const n=m(p),r=this.uris.get(n)?.at(-1)??O.get(n)??"";this.known.size===g&&this.known.clear(),
+this.known.set(p,o={namespace:r,local:p.slice(p.indexOf(":")+1)})}return o}ofAttribute(p){return p.includes(":")?this.ofElement(p):{namespace:"",local:p}}}const x=w=>w===
+"xmlns"||w.startsWith("xmlns:"),h=[],g=1e3,m=w=>w.slice(0,Math.max(w.indexOf(":"),0))}),824:((b,v,u)=>{u.d(v,{Br:()=>w,_6:()=>o,_U:()=>m});var c=u(58552),O=u(1975),
 D=u(17079),x=u(45599),h=u(59071),g=u(70549);function m(n){const r=n.resolve(n.trailer.get("Info"));return r instanceof x.Bi?r:r instanceof x.Z6?r.dict:void 0}const w=(0,g.
 n)(p);async function p(n){const r=n.get(n.catalogNumber),d=r instanceof x.Bi?n.resolve(r.get("Metadata")):null;if(!(d instanceof x.Z6))return;let f;try{f=n.decoded(
 d)}catch(a){if(!(a instanceof c.zU)||a.code==="cancelled")throw a;return O.m}return(0,O.kg)(f,n.job.pace)}function o(n,r){const d=m(n),f=l=>n.resolve(d?.get(l)),

@@ -1,111 +1,112 @@
-"use strict";exports.id=7064,exports.ids=[7064],exports.modules={81272:((K,P,d)=>{d.d(P,{g:()=>T,q:()=>p});var M=d(42973);function p({stream:_,total:u,documents:w=1},g){const l="\
-It may be a decompression bomb; if it is not, save it without compression in another program",m=w===1?"the document":"this document and of those before it";return g>
-_?(0,M.F)("streamBytes",`A stream of the document expands to more than ${_} bytes`,l):(0,M.F)("expansion",`The streams of ${m} expand to more than ${u} bytes`,l)}
-class T{budget;watch;chunks=[];size=0;consumed=0;constructor(u,w){this.budget=u,this.watch=w}push(u){if(this.size+=u.length,this.size>this.budget.stream||this.size>
-this.budget.remaining)throw this.budget.remaining-=this.size,p(this.budget,this.size);this.watch?.(this.size),this.chunks.push(u)}finish(){if(this.budget.remaining-=
-this.size,this.chunks.length===1)return this.chunks[0];const u=new Uint8Array(this.size);let w=0;for(const g of this.chunks)u.set(g,w),w+=g.length;return u}}}),
-3084:((K,P,d)=>{d.d(P,{V:()=>_});var M=d(68973),p=d(81272),T=d(11032);async function _(u,w,g,{codec:l,pace:m},C={found:!1}){if(g.remaining<=0)throw(0,p.q)(g,0);
-const y=Math.min(g.stream,g.remaining);let E=await l?.inflate(u,y);if(!E){const{bytes:x,reached:h,damaged:s}=await(0,M.a5)(u,y,m);if(C.found||=s,h>y)throw g.remaining-=
-h,(0,p.q)(g,h);if(x.length===0)return;E=x}return g.remaining-=E.length,(0,T.M)(E,w,m)}}),93098:((K,P,d)=>{d.d(P,{J:()=>y});var M=d(54771),p=d(81272),T=d(3084),_=d(
-19590),u=d(60269),w=d(11032);const g=1<<21,l=g>>11,m=64,C=1<<27;class y{kept=[];bytes=0;met;async run(t,r){for(;;){try{const n=await r();if(!this.met)return n}catch(n){
-if(!this.met)throw n}await this.decode(t)}}find(t,r,n){const o=this.kept.find(A=>s(A,t));if(!o)return;const{bytes:c,damaged:f,refusal:R}=o;if(R)throw r.remaining-=
-R.cost,R.error;if(c.length>r.stream||c.length>r.remaining)throw(0,p.q)(r,c.length);return r.remaining-=c.length,n.found||=f,c}watch(t,r){if(!(t.data.length<l||this.
-kept.length>=m||this.bytes>=C))return n=>{if(!(n<=g))throw this.met={encoded:t,budget:r},new M.Q("A stream is decoded with pauses, and the work begins again")}}async decode(t){
-const{encoded:r,budget:n}=this.met;this.met=void 0;const o={found:!1},c=n.remaining;try{const f=await x(r,n,o,t);this.kept.push({...r,bytes:f,damaged:o.found}),
-this.bytes+=f.length}catch(f){const R=c-n.remaining;if(R===0)throw f;this.kept.push({...r,bytes:E,damaged:!0,refusal:{error:f,cost:R}})}}}const E=new Uint8Array(
-0);async function x({filter:e,data:t,parameters:r},n,o,c){if(e==="FlateDecode")return await(0,T.V)(t,r,n,{pace:c},o)??new Uint8Array(0);const f=await(0,_.B)(t,(0,u.
-c)(r,"EarlyChange",1),n,o,c);return(0,w.M)(f,r,c)}const h=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function s(e,t){return e.filter!==t.
-filter||e.data.length!==t.data.length||h.some(r=>(0,u.c)(e.parameters,r,-1)!==(0,u.c)(t.parameters,r,-1))?!1:e.data===t.data||Buffer.compare(e.data,t.data)===0}}),
-19590:((K,P,d)=>{d.d(P,{B:()=>C,k:()=>l});var M=d(81272);const p=256,T=257,_=258,u=4096,w=65536,g=-1;function l(h,s,e,t,r){const n=new y(h,s,e,r);return n.read(
-h.length)||(t.found=!0),n.finish()}const m=512;async function C(h,s,e,t,r){const n=new y(h,s,e);for(let o=0;n.at<h.length;o=n.size){n.read(n.at+m)||(t.found=!0);
-const c=r.step(m+n.size-o);c&&await c}return n.finish()}class y{data;early;at=0;table;width=9;bits=0;held=0;constructor(s,e,t,r){this.data=s,this.early=e,this.table=
-new x(t,r)}read(s){const{data:e,table:t,early:r}=this,n=Math.min(s,e.length);let{at:o,width:c,bits:f,held:R}=this;for(;o<n;){if(R=(R<<8|e[o++])&16777215,f+=8,f<
-c)continue;f-=c;const A=R>>f&(1<<c)-1;if(A===p)t.clear();else if(A===T||!t.put(A))return this.at=e.length,A===T;c=E(t.next+r)}return Object.assign(this,{at:o,width:c,
-bits:f,held:R}),!0}get size(){return this.table.size}finish(){return this.table.finish()}}function E(h){return h>=2048?12:h>=1024?11:h>=512?10:9}class x{next=_;previous=g;prefix=new Int16Array(
-u);suffix=new Uint8Array(u);length=new Uint16Array(u);collector;out=new Uint8Array(w);used=0;constructor(s,e){this.collector=new M.g(s,e);for(let t=0;t<p;t++)this.
-suffix[t]=t,this.length[t]=1}get size(){return this.collector.size+this.used}clear(){this.next=_,this.previous=g}put(s){const{previous:e,next:t,length:r}=this,n=s<
-t;if(!n&&(e===g||s!==t))return!1;const o=n?r[s]:r[e]+1;this.used+o>w&&this.flush();const c=this.used,f=this.write(n?s:e,c);return n||(this.out[c+o-1]=f),e!==g&&
-t<u&&this.add(e,f),this.used=c+o,this.previous=s,!0}write(s,e){const{out:t,prefix:r,suffix:n}=this;for(let o=e+this.length[s]-1;o>e;o--)t[o]=n[s],s=r[s];return t[e]=
-n[s]}add(s,e){const{next:t}=this;this.prefix[t]=s,this.suffix[t]=e,this.length[t]=this.length[s]+1,this.next=t+1}flush(){this.collector.push(this.out.subarray(0,
-this.used)),this.out=new Uint8Array(w),this.used=0}finish(){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finish()}}}),60269:((K,P,d)=>{
-d.d(P,{c:()=>M});function M(p,T,_){const u=p?.get(T);return typeof u=="number"?Math.trunc(u):_}}),14752:((K,P,d)=>{d.d(P,{X:()=>p,Y:()=>M});function M(T,_,u,w,g,l,m,C=0){
-const y=u+w,E=u-C+m,x=l-u;if(T===1)for(let h=Math.max(u,E);h<y;h++)_[h]=_[h]+_[h-m];else if(T===2)for(let h=u;h<y;h++)_[h]=_[h]+g[h+x];else if(T===3)for(let h=u;h<
-y;h++)_[h]=_[h]+((h>=E?_[h-m]:0)+g[h+x]>>1);else if(T===4)for(let h=u;h<y;h++){const s=h<E,e=s?0:_[h-m];_[h]=_[h]+p(e,g[h+x],s?0:g[h+x-m])}}function p(T,_,u){const w=T+
-_-u,[g,l,m]=[Math.abs(w-T),Math.abs(w-_),Math.abs(w-u)];return g<=l&&g<=m?T:l<=m?_:u}}),11032:((K,P,d)=>{d.d(P,{M:()=>w,T:()=>T});var M=d(60269),p=d(14752);function T(e,t){
-const r=l(e,t);return r?(r.undo(0,r.count),r.out):e}const _=1<<18,u=4;async function w(e,t,r){const n=l(e,t);if(!n)return e;const o=Math.max(1,Math.floor(_/n.size));
-for(let c=0;c<n.count;c+=o){const f=r.step(Math.min(o*n.size,e.length,_)*u);f&&await f,n.size>_?await g(n,c,r):n.undo(c,Math.min(c+o,n.count))}return n.out}async function g(e,t,r){
-if(!e.undoPart)return e.undo(t,t+1);for(let n=0;n<e.size;n+=_){const o=r.step(_*u);o&&await o,e.undoPart(t,n,Math.min(n+_,e.size))}}function l(e,t){const r=(0,M.
-c)(t,"Predictor",1);if(r<=1)return;const n=s((0,M.c)(t,"Colors",1),1,32),o=s((0,M.c)(t,"BitsPerComponent",8),1,16),c=s((0,M.c)(t,"Columns",1),1,1<<24),f=Math.ceil(
-n*o*c/8);return r===2?m(e,f,n,o):h(e,f,Math.ceil(n*o/8))}function m(e,t,r,n){const o=n===8?C:n===16?y:[1,2,4].includes(n)?E:void 0;if(!o)return;const c=e.slice();
-return{count:Math.ceil(e.length/t),size:t,out:c,undo(f,R){for(let A=f;A<R;A++)o(c,A*t,Math.min((A+1)*t,c.length),r,n)}}}function C(e,t,r,n){for(let o=t+n;o<r;o++)
-e[o]=e[o]+e[o-n]}function y(e,t,r,n){const o=2*n;for(let c=t+o;c+1<r;c+=2){const f=e[c+1]+e[c+1-o];e[c+1]=f,e[c]=e[c]+e[c-o]+(f>>8)}}function E(e,t,r,n,o){const c=(1<<
-o)-1,f=new Uint8Array(n);let R=0;for(let A=t;A<r;A++){const I=e[A];let b=0;for(let B=8-o;B>=0;B-=o){const S=f[R]+(I>>B)&c;f[R]=S,b|=S<<B,R=R+1===n?0:R+1}e[A]=b}}
-const x=64;function h(e,t,r){const n=Math.ceil(e.length/(t+1)),o=new Uint8Array(e.length-n),c=new Uint8Array(Math.min(t,e.length));return{count:n,size:t,out:o,undo:(A,I)=>{
-for(let b=A,B=A*t,S=A*(t+1);b<I;b++,B+=t,S+=t+1){const v=Math.min(t,e.length-S-1);if(v<x)for(let N=0;N<v;N++)o[B+N]=e[S+1+N];else o.set(e.subarray(S+1,S+1+v),B);
-(0,p.Y)(e[S],o,B,v,b===0?c:o,b===0?0:B-t,r)}},undoPart:(A,I,b)=>{const[B,S]=[A*t,A*(t+1)],v=Math.min(b,e.length-S-1)-I;if(v<=0)return;o.set(e.subarray(S+1+I,S+1+
-I+v),B+I);const N=A===0?c:o;(0,p.Y)(e[S],o,B+I,v,N,A===0?I:B-t+I,r,I)}}}const s=(e,t,r)=>Math.min(Math.max(e,t),r)}),54771:((K,P,d)=>{d.d(P,{Q:()=>M});class M extends Error{}}),
-42973:((K,P,d)=>{d.d(P,{F:()=>T,M:()=>p});var M=d(58552);const p={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*
+"use strict";exports.id=7064,exports.ids=[7064],exports.modules={81272:((N,P,d)=>{d.d(P,{g:()=>E,q:()=>p});var A=d(42973);function p({stream:g,total:f,documents:T=1},_){const a="\
+It may be a decompression bomb; if it is not, save it without compression in another program",m=T===1?"the document":"this document and of those before it";return _>
+g?(0,A.F)("streamBytes",`A stream of the document expands to more than ${g} bytes`,a):(0,A.F)("expansion",`The streams of ${m} expand to more than ${f} bytes`,a)}
+class E{budget;watch;chunks=[];size=0;consumed=0;constructor(f,T){this.budget=f,this.watch=T}push(f){if(this.size+=f.length,this.size>this.budget.stream||this.size>
+this.budget.remaining)throw this.budget.remaining-=this.size,p(this.budget,this.size);this.watch?.(this.size),this.chunks.push(f)}finish(){if(this.budget.remaining-=
+this.size,this.chunks.length===1)return this.chunks[0];const f=new Uint8Array(this.size);let T=0;for(const _ of this.chunks)f.set(_,T),T+=_.length;return f}}}),
+3084:((N,P,d)=>{d.d(P,{V:()=>g});var A=d(68973),p=d(81272),E=d(11032);async function g(f,T,_,{codec:a,pace:m},C={found:!1}){if(_.remaining<=0)throw(0,p.q)(_,0);
+const w=Math.min(_.stream,_.remaining);let y=await a?.inflate(f,w);if(!y){const{bytes:x,reached:c,damaged:r}=await(0,A.a5)(f,w,m);if(C.found||=r,c>w)throw _.remaining-=
+c,(0,p.q)(_,c);if(x.length===0)return;y=x}return _.remaining-=y.length,(0,E.M)(y,T,m)}}),93098:((N,P,d)=>{d.d(P,{J:()=>w});var A=d(54771),p=d(81272),E=d(3084),g=d(
+19590),f=d(60269),T=d(11032);const _=1<<21,a=_>>11,m=64,C=1<<27;class w{kept=[];bytes=0;met;async run(t,n){for(;;){try{const e=await n();if(!this.met)return e}catch(e){
+if(!this.met)throw e}await this.decode(t)}}find(t,n,e){const i=this.kept.find(M=>r(M,t));if(!i)return;const{bytes:h,damaged:l,refusal:R}=i;if(R)throw n.remaining-=
+R.cost,R.error;if(h.length>n.stream||h.length>n.remaining)throw(0,p.q)(n,h.length);return n.remaining-=h.length,e.found||=l,h}watch(t,n){if(!(t.data.length<a||this.
+kept.length>=m||this.bytes>=C))return e=>{if(!(e<=_))throw this.met={encoded:t,budget:n},new A.Q("A stream is decoded with pauses, and the work begins again")}}async decode(t){
+const{encoded:n,budget:e}=this.met;this.met=void 0;const i={found:!1},h=e.remaining;try{const l=await x(n,e,i,t);this.kept.push({...n,bytes:l,damaged:i.found}),
+this.bytes+=l.length}catch(l){const R=h-e.remaining;if(R===0)throw l;this.kept.push({...n,bytes:y,damaged:!0,refusal:{error:l,cost:R}})}}}const y=new Uint8Array(
+0);async function x({filter:s,data:t,parameters:n},e,i,h){if(s==="FlateDecode")return await(0,E.V)(t,n,e,{pace:h},i)??new Uint8Array(0);const l=await(0,g.B)(t,(0,f.
+c)(n,"EarlyChange",1),e,i,h);return(0,T.M)(l,n,h)}const c=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function r(s,t){return s.filter!==t.
+filter||s.data.length!==t.data.length||c.some(n=>(0,f.c)(s.parameters,n,-1)!==(0,f.c)(t.parameters,n,-1))?!1:s.data===t.data||Buffer.compare(s.data,t.data)===0}}),
+19590:((N,P,d)=>{d.d(P,{B:()=>C,k:()=>a});var A=d(81272);const p=256,E=257,g=258,f=4096,T=65536,_=-1;function a(c,r,s,t,n){const e=new w(c,r,s,n);return e.read(
+c.length)||(t.found=!0),e.finish()}const m=512;async function C(c,r,s,t,n){const e=new w(c,r,s);for(let i=0;e.at<c.length;i=e.size){e.read(e.at+m)||(t.found=!0);
+const h=n.step(m+e.size-i);h&&await h}return e.finish()}class w{data;early;at=0;table;width=9;bits=0;held=0;constructor(r,s,t,n){this.data=r,this.early=s,this.table=
+new x(t,n)}read(r){const{data:s,table:t,early:n}=this,e=Math.min(r,s.length);let{at:i,width:h,bits:l,held:R}=this;for(;i<e;){if(R=(R<<8|s[i++])&16777215,l+=8,l<
+h)continue;l-=h;const M=R>>l&(1<<h)-1;if(M===p)t.clear();else if(M===E||!t.put(M))return this.at=s.length,M===E;h=y(t.next+n)}return Object.assign(this,{at:i,width:h,
+bits:l,held:R}),!0}get size(){return this.table.size}finish(){return this.table.finish()}}function y(c){return c>=2048?12:c>=1024?11:c>=512?10:9}class x{next=g;previous=_;prefix=new Int16Array(
+f);suffix=new Uint8Array(f);length=new Uint16Array(f);collector;out=new Uint8Array(T);used=0;constructor(r,s){this.collector=new A.g(r,s);for(let t=0;t<p;t++)this.
+suffix[t]=t,this.length[t]=1}get size(){return this.collector.size+this.used}clear(){this.next=g,this.previous=_}put(r){const{previous:s,next:t,length:n}=this,e=r<
+t;if(!e&&(s===_||r!==t))return!1;const i=e?n[r]:n[s]+1;this.used+i>T&&this.flush();const h=this.used,l=this.write(e?r:s,h);return e||(this.out[h+i-1]=l),s!==_&&
+t<f&&this.add(s,l),this.used=h+i,this.previous=r,!0}write(r,s){const{out:t,prefix:n,suffix:e}=this;for(let i=s+this.length[r]-1;i>s;i--)t[i]=e[r],r=n[r];return t[s]=
+e[r]}add(r,s){const{next:t}=this;this.prefix[t]=r,this.suffix[t]=s,this.length[t]=this.length[r]+1,this.next=t+1}flush(){this.collector.push(this.out.subarray(0,
+this.used)),this.out=new Uint8Array(T),this.used=0}finish(){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finish()}}}),60269:((N,P,d)=>{
+d.d(P,{c:()=>A});function A(p,E,g){const f=p?.get(E);return typeof f=="number"?Math.trunc(f):g}}),14752:((N,P,d)=>{d.d(P,{X:()=>p,Y:()=>A});function A(E,g,f,T,_,a,m,C=0){
+const w=f+T,y=f-C+m,x=a-f;if(E===1)for(let c=Math.max(f,y);c<w;c++)g[c]=g[c]+g[c-m];else if(E===2)for(let c=f;c<w;c++)g[c]=g[c]+_[c+x];else if(E===3)for(let c=f;c<
+w;c++)g[c]=g[c]+((c>=y?g[c-m]:0)+_[c+x]>>1);else if(E===4)for(let c=f;c<w;c++){const r=c<y,s=r?0:g[c-m];g[c]=g[c]+p(s,_[c+x],r?0:_[c+x-m])}}function p(E,g,f){const T=E+
+g-f,[_,a,m]=[Math.abs(T-E),Math.abs(T-g),Math.abs(T-f)];return _<=a&&_<=m?E:a<=m?g:f}}),11032:((N,P,d)=>{d.d(P,{M:()=>T,T:()=>E});var A=d(60269),p=d(14752);function E(s,t){
+const n=a(s,t);return n?(n.undo(0,n.count),n.out):s}const g=1<<18,f=4;async function T(s,t,n){const e=a(s,t);if(!e)return s;const i=Math.max(1,Math.floor(g/e.size));
+for(let h=0;h<e.count;h+=i){const l=n.step(Math.min(i*e.size,s.length,g)*f);l&&await l,e.size>g?await _(e,h,n):e.undo(h,Math.min(h+i,e.count))}return e.out}async function _(s,t,n){
+if(!s.undoPart)return s.undo(t,t+1);for(let e=0;e<s.size;e+=g){const i=n.step(g*f);i&&await i,s.undoPart(t,e,Math.min(e+g,s.size))}}function a(s,t){const n=(0,A.
+c)(t,"Predictor",1);if(n<=1)return;const e=r((0,A.c)(t,"Colors",1),1,32),i=r((0,A.c)(t,"BitsPerComponent",8),1,16),h=r((0,A.c)(t,"Columns",1),1,1<<24),l=Math.ceil(
+e*i*h/8);return n===2?m(s,l,e,i):c(s,l,Math.ceil(e*i/8))}function m(s,t,n,e){const i=e===8?C:e===16?w:[1,2,4].includes(e)?y:void 0;if(!i)return;const h=s.slice();
+return{count:Math.ceil(s.length/t),size:t,out:h,undo(l,R){for(let M=l;M<R;M++)i(h,M*t,Math.min((M+1)*t,h.length),n,e)}}}function C(s,t,n,e){for(let i=t+e;i<n;i++)
+s[i]=s[i]+s[i-e]}function w(s,t,n,e){const i=2*e;for(let h=t+i;h+1<n;h+=2){const l=s[h+1]+s[h+1-i];s[h+1]=l,s[h]=s[h]+s[h-i]+(l>>8)}}function y(s,t,n,e,i){const h=(1<<
+i)-1,l=new Uint8Array(e);let R=0;for(let M=t;M<n;M++){const S=s[M];let B=0;for(let b=8-i;b>=0;b-=i){const D=l[R]+(S>>b)&h;l[R]=D,B|=D<<b,R=R+1===e?0:R+1}s[M]=B}}
+const x=64;function c(s,t,n){const e=Math.ceil(s.length/(t+1)),i=new Uint8Array(s.length-e),h=new Uint8Array(Math.min(t,s.length));return{count:e,size:t,out:i,undo:(M,S)=>{
+for(let B=M,b=M*t,D=M*(t+1);B<S;B++,b+=t,D+=t+1){const v=Math.min(t,s.length-D-1);if(v<x)for(let K=0;K<v;K++)i[b+K]=s[D+1+K];else i.set(s.subarray(D+1,D+1+v),b);
+(0,p.Y)(s[D],i,b,v,B===0?h:i,B===0?0:b-t,n)}},undoPart:(M,S,B)=>{const[b,D]=[M*t,M*(t+1)],v=Math.min(B,s.length-D-1)-S;if(v<=0)return;i.set(s.subarray(D+1+S,D+1+
+S+v),b+S);const K=M===0?h:i;(0,p.Y)(s[D],i,b+S,v,K,M===0?S:b-t+S,n,S)}}}const r=(s,t,n)=>Math.min(Math.max(s,t),n)}),54771:((N,P,d)=>{d.d(P,{Q:()=>A});class A extends Error{}}),
+42973:((N,P,d)=>{d.d(P,{F:()=>E,M:()=>p});var A=d(58552);const p={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*
 1024*1024,parsing:20,values:256*1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,
 operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*
-1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function T(_,u,w,g="file"){return new M.zU("limit_exceeded",u,{issues:[{field:g,message:`${u}.`}],
-advice:`${w} (limit: ${_})`})}}),27041:((K,P,d)=>{d.d(P,{c:()=>x});var M=d(98446),p=d(42973);const T={operators:20,characters:0,glyphSteps:50,dataBytes:0},_="Op\
-en it in another PDF program and save it again",u="Split it, or ask for fewer pages",w={operators:["The pages of the document draw","operator",_],characters:["T\
-he pages have","character",u],glyphSteps:["The programs of the glyphs take","step",_],dataBytes:["The result has","byte",u]},g=2**20;class l{limits;bytes=0;spent={
-operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(s){this.limits=s}admit(s){this.bytes+=s}spend(s,e){const t=this.spent[s]+=e;if(t<=this.limits[s])
-return;const r=this.limits[s]+Math.max(this.bytes-g,0)*T[s];if(t<=r)return;const[n,o,c]=w[s];throw(0,p.F)(s,`${n} more than ${(0,M.y_)(r,o)}`,c)}}var m=d(27059);
-const C=20,y=100,E=8e6;class x{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=E;held={all:new Set,bytes:0,most:0};constructor(s,e,t,r=new m.
-f,n=new l(s)){this.limits=s,this.codec=e,this.large=t,this.scratch=r,this.budget=n,this.stream=s.streamBytes,this.total=this.remaining=this.held.most=s.allowance,
-this.values=s.values}admit(s){const e=s*this.limits.expansion;this.documents++,this.budget.admit(s),this.total+=e,this.remaining+=e,this.values+=s*y,this.held.most+=
-s*C}fork(){const s=new x(this.limits,this.codec,this.large,this.scratch,this.budget);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,
-s.values=this.values,s.numbers=this.numbers,s.held=this.held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,p.F)("objects","The documents are small \
-and have objects with very high numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}borrow(s){return s>this.remaining?
-!1:(this.remaining-=s,!0)}release(s){this.remaining+=s}hold(s,e,t){const{held:r}=this;r.all.add({bytes:s,holder:e,key:t}),r.bytes+=s;for(const n of r.all){if(r.
-bytes<=r.most||r.all.size===1)return;r.all.delete(n),r.bytes-=n.bytes,n.holder.deref()?.delete(n.key)}}}}),27059:((K,P,d)=>{d.d(P,{_:()=>T,f:()=>M});class M{memory=new Uint8Array(
-0);atLeast(u){const w=Math.min(u,T);return this.memory.length<w&&(this.memory=new Uint8Array(Math.min(T,Math.max(p,w*2)))),this.memory}}const p=16384,T=1<<20}),
-78157:((K,P,d)=>{d.d(P,{$k:()=>wt,A4:()=>$,AF:()=>lt,AN:()=>V,AV:()=>G,AZ:()=>st,Ah:()=>S,Cq:()=>M,Cx:()=>y,D:()=>nt,Ec:()=>l,G_:()=>p,HF:()=>J,HV:()=>Y,HY:()=>ut,
-Hh:()=>dt,Hv:()=>I,IQ:()=>C,JI:()=>Z,Kl:()=>W,Li:()=>rt,MV:()=>at,N5:()=>h,N9:()=>X,OY:()=>Q,PZ:()=>Pt,WL:()=>f,Wd:()=>Mt,Z4:()=>g,ay:()=>pt,b9:()=>x,bS:()=>Ot,
-cL:()=>e,d2:()=>T,du:()=>B,em:()=>r,ev:()=>n,fX:()=>s,gq:()=>xt,iH:()=>o,j8:()=>Et,kR:()=>_,l0:()=>t,mE:()=>Rt,o1:()=>u,r_:()=>R,rc:()=>b,rg:()=>Lt,s1:()=>E,sk:()=>yt,
-t6:()=>j,t9:()=>Tt,tF:()=>v,tw:()=>k,u7:()=>w,vz:()=>c,w1:()=>it,wb:()=>At,wn:()=>m,wt:()=>A,y_:()=>gt,yh:()=>ft,yp:()=>ot,yq:()=>tt});const M=0,p=8,T=9,_=10,u=12,
-w=13,g=32,l=33,m=35,C=37,y=40,E=41,x=43,h=45,s=46,e=47,t=48,r=55,n=57,o=60,c=62,f=91,R=92,A=93,I=123,b=125,B=126,S=66,v=67,N=68,Y=69,k=73,$=76,G=82,Q=98,ht=100,
-J=101,at=102,q=106,tt=110,et=111,lt=114,ut=115,ft=116,dt=117,gt=122,X=0,j=1,_t=2,mt=3,W=new Uint8Array(256);for(const i of[M,T,_,u,w,g])W[i]=j;for(const i of"(<\
->[]/%")W[i.charCodeAt(0)]=_t;for(const i of"){}")W[i.charCodeAt(0)]=mt;function V(i,a,O){for(;a<O;){const D=i[a];if(W[D]===j)a++;else if(D===C)a=nt(i,a,O);else break}
-return a}function Et(i,a,O){for(;a<O&&W[i[a]]===j;)a++;return a}function nt(i,a,O){for(;a<O&&i[a]!==_&&i[a]!==w;)a++;return a}function Tt(i,a,O){const D=st(i,a,
-O);return D<0?O:D}function st(i,a,O){let D=0;for(;a<O;){const L=i[a++];if(L===R)a++;else if(L===y)D++;else if(L===E&&--D===0)return a}return-1}function wt(i,a,O){
-for(;a<O;)if(i[a++]===c)return a;return O}function rt(i){return i===void 0?-1:i>=t&&i<=n?i-t:i>=65&&i<=70?i-55:i>=97&&i<=102?i-87:-1}function yt(i,a,O){const D=i[O-
-1]===c,L=new Uint8Array(O-a+(D?0:1)>>1);let U=0,H=-1;for(let F=a;F<O&&i[F]!==c;F++){const z=rt(i[F]);z<0||(H<0?H=z:(L[U++]=H*16+z,H=-1))}return H>=0&&(L[U++]=H*
-16),U===L.length?L:L.subarray(0,U)}function Mt(i,a,O){for(;a<O&&W[i[a]]===X;)a++;return a}function it(i,a,O){for(let D=0;D<O.length;D++)if(i[a+D]!==O.charCodeAt(
-D))return!1;return!0}function At(i,a,O){return it(i,a,O)&&W[i[a+O.length]??g]!==X}const ot=i=>i!==void 0&&i>=t&&i<=n;function Z(i,a,O){let D=0,L=a;for(;L<O&&ot(
-i[L]);)D=D*10+(i[L++]-t);return L===a?{value:-1,after:L}:{value:D,after:L}}function pt(i,a,O){const D=V(i,a,O),L=Z(i,D,O);if(L.value<0||L.after===O||W[i[L.after]]!==
-j)return;const U=V(i,L.after,O),H=U<O&&i[U]===h,F=Z(i,H?U+1:U,O);if(F.value<0||F.value>65535)return;const z=V(i,F.after,O);if(ct(i,z))return{number:L.value,generation:H?
-1:F.value,start:D,body:z+3}}const xt=i=>new Uint8Array(i.buffer,i.byteOffset,i.byteLength),Rt=i=>i.length===1?i[0]:Buffer.concat(i),Ot=i=>Buffer.from(i.buffer,i.
-byteOffset,i.byteLength);function Pt(i,a,O,D){let L=0,U=i[a];for(;U>=t&&U<=n;U=i[++a])L=L*10+(U-t);if(L!==O||U!==g||(L=0,U=i[++a],U<t||U>n))return-1;for(;U>=t&&
-U<=n;U=i[++a])L=L*10+(U-t);return L!==D||U!==g?-1:ct(i,a+1)?a+4:-1}const ct=(i,a)=>i[a]===et&&i[a+1]===Q&&i[a+2]===q,Lt=(i,a)=>i[a]===J&&i[a+1]===tt&&i[a+2]===ht&&
-i[a+3]===et&&i[a+4]===Q&&i[a+5]===q}),33095:((K,P,d)=>{d.d(P,{i:()=>p});var M=d(62760);function p(T,_){const u=new M.KK(T,w=>_.copy(w,0,w.length));return Object.
-assign(u.s,{i:0,w:0,z:0}),u}}),4537:((K,P,d)=>{d.d(P,{$9:()=>_,Qk:()=>g,_p:()=>l,ay:()=>T});var M=d(62760),p=d(78157);const T=1024,_=16384,u=1<<20,w=1<<17;async function g(y,E,x,h,s){
-const e=(0,p.mE)(y.slice(0,3).map(b=>b.subarray(0,2))),[t=0,r=0]=e;if((t&15)!==8||(t<<8|r)%31!==0||r&32)return{ending:"damaged",reached:0,consumed:0};const n=Math.
-max(T,Math.floor(_/h));let o=T;const c=new C;let[f,R]=[0,0];const A=new M.EL(b=>{const B=Math.min(b.length,E-f);f+=b.length,c.add(b),B>0&&s(B===b.length?b:b.subarray(
-0,B))}),I=[];try{let b=2,B=0;for(const S of y)for(let v=0,N=0;v<S.length;v=N){N=v+o;const Y=Math.min(b,S.length-v,o),k=S.subarray(v+Y,N);b-=Y;const $=f;k.length>
-0&&f<E&&B<w?A.push(k):I.length<16&&I.push(k),B=f>$?0:B+k.length,R+=Math.min(N,S.length)-v,o=l(k.length,f-$,n);const G=x.step((k.length+f-$)*h);G&&await G}A.push(
-(0,p.mE)(I).subarray(0,n),!0)}catch(b){return f>=E?{ending:"loose",reached:f,consumed:R}:{ending:b.code===M.YL.UnexpectedEOF?"short":"damaged",reached:f,consumed:R}}
-return{ending:f<=E&&m(y,c.value)?"clean":"loose",reached:f,consumed:R}}function l(y,E,x){const h=Math.floor(u*y/Math.max(E,1));return Math.min(Math.max(h,T),x)}
-function m(y,E){let x=new Uint8Array(0);for(let s=y.length-1;s>=0&&x.length<6;s--)x=(0,p.mE)([y[s].subarray(-6),x]);const h=Buffer.from(x);for(let s=0;s<=2&&h.length>=
-4+s;s++)if(h.readUInt32BE(h.length-4-s)===E)return!0;return!1}class C{a=1;b=0;add(E){let{a:x,b:h}=this;for(let s=0;s<E.length;){const e=Math.min(s+2e3,E.length);
-for(;s<e;)h+=x+=E[s++];x%=65521,h%=65521}this.a=x,this.b=h}get value(){return this.b*65536+this.a}}}),64680:((K,P,d)=>{d.d(P,{k:()=>_,t:()=>u});var M=d(78157);const p=12,
-T=20;class _{buffer;memory;length=0;constructor(l){this.buffer=Buffer.allocUnsafeSlow(Math.max(l,256)),this.memory=(0,M.gq)(this.buffer)}get bytes(){return this.
-buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const l=Buffer.allocUnsafeSlow(this.length);return l.set(this.bytes),l}clear(){
-this.length=0}from(l){return this.memory.subarray(l,this.length)}reserve(l){const m=this.length+l;m>this.memory.length&&this.grow(m)}grow(l){const m=Buffer.allocUnsafeSlow(
-Math.max(l,Math.ceil(this.memory.length*1.5)));m.set(this.bytes),this.buffer=m,this.memory=(0,M.gq)(m)}copy(l,m,C){const y=C-m;if(this.reserve(y),y<p){const{memory:E}=this;
-let x=this.length;for(let h=m;h<C;h++)E[x++]=l[h]}else this.memory.set(new Uint8Array(l.buffer,l.byteOffset+m,y),this.length);this.length+=y}text(l){const m=l.length;
-if(this.reserve(m),m<T){const{memory:C}=this;let y=this.length;for(let E=0;E<m;E++)C[y++]=l.charCodeAt(E)}else this.buffer.write(l,this.length,"latin1");this.length+=
-m}integer(l){this.reserve(20);const{memory:m}=this,C=w(l);for(let y=this.length+C-1;y>=this.length;y--){const E=Math.floor(l/10);m[y]=M.l0+(l-E*10),l=E}this.length+=
-C}byte(l){this.reserve(1),this.memory[this.length++]=l}fill(l,m){this.reserve(l),m(this.memory,this.length),this.length+=l}}class u{length=0;copy(l,m,C){this.length+=
-C-m}text(l){this.length+=l.length}integer(l){this.length+=w(l)}byte(){this.length++}fill(l){this.length+=l}}function w(g){return g<10?1:g<100?2:g<1e3?3:g<1e4?4:
-g<1e5?5:g<1e6?6:String(g).length}}),68973:((K,P,d)=>{d.d(P,{Uw:()=>y,a5:()=>h,uM:()=>w});var M=d(62760),p=d(33095),T=d(78157),_=d(4537),u=d(64680);const w=({codec:e,
-pace:t})=>e??C(t),g=65536,l=16384,m=1e5,C=e=>({async deflate(t,r){if(t.length<=l){const c=(0,M.$)(t,{level:r}),f=e.step(m+t.length*10);return f&&await f,c}const n=new u.
-k(Math.max(256,t.length>>2)),o=(0,p.i)({level:r},n);for(let c=0;c<t.length;c+=g){t.length-c>l&&await e.rest(),o.push(t.subarray(c,c+g),c+g>=t.length);const f=e.
-step(m+Math.min(t.length,g)*10);f&&await f}return n.bytes},async inflate(t,r){const{bytes:n,ending:o}=await s(t,r,e);return o==="clean"?n:void 0}});async function y(e,t,r){
-const{bytes:n,ending:o,reached:c}=await s(e,t,r);return o==="clean"||o==="loose"&&c<t?n:void 0}const E=Uint8Array.of(120,156),x=16;async function h(e,t,r){const n=(0,T.
-j8)(e,0,Math.min(e.length,4)),[o=0,c=0]=e.subarray(n,n+2),f=(o&15)===8&&(o<<8|c)%31===0,R=f?e.subarray(n):(0,T.mE)([E,e]),A=await s(R,t,r);if(A.ending==="clean"||
-A.ending==="loose")return{...A,damaged:!f};const I=Math.max(E.length,Math.min(A.consumed,R.length-_.$9)),b=I-(I-E.length)%x,B=[R.subarray(0,b)];for(let v=b;v<I+
-_.$9;v+=x)B.push(R.subarray(v,v+x));const S=await s(B,t,r);return{...S.reached>A.reached?S:A,damaged:!0}}async function s(e,t,r){const n=e instanceof Uint8Array?
-[e]:e,o=n.reduce((R,{length:A})=>R+A,0),c=new u.k(Math.min(o*4,t));return{...await(0,_.Qk)(n,t,r,1,R=>c.copy(R,0,R.length)),bytes:c.bytes}}})};
+1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function E(g,f,T,_="file"){return new A.zU("limit_exceeded",f,{issues:[{field:_,message:`${f}.`}],
+advice:`${T} (limit: ${g})`})}}),27041:((N,P,d)=>{d.d(P,{c:()=>x});var A=d(98446),p=d(42973);const E={operators:20,characters:0,glyphSteps:50,dataBytes:0},g="Op\
+en it in another PDF program and save it again",f="Split it, or ask for fewer pages",T={operators:["The pages of the document draw","operator",g],characters:["T\
+he pages have","character",f],glyphSteps:["The programs of the glyphs take","step",g],dataBytes:["The result has","byte",f]},_=2**20;class a{limits;bytes=0;spent={
+operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(r){this.limits=r}admit(r){this.bytes+=r}spend(r,s){const t=this.spent[r]+=s;if(t<=this.limits[r])
+return;const n=this.limits[r]+Math.max(this.bytes-_,0)*E[r];if(t<=n)return;const[e,i,h]=T[r];throw(0,p.F)(r,`${e} more than ${(0,A.y_)(n,i)}`,h)}}var m=d(27059);
+const C=20,w=100,y=8e6;class x{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=y;held={all:new Set,bytes:0,most:0};constructor(r,s,t,n=new m.
+f,e=new a(r)){this.limits=r,this.codec=s,this.large=t,this.scratch=n,this.budget=e,this.stream=r.streamBytes,this.total=this.remaining=this.held.most=r.allowance,
+this.values=r.values}admit(r){const s=r*this.limits.expansion;this.documents++,this.budget.admit(r),this.total+=s,this.remaining+=s,this.values+=r*w,this.held.most+=
+r*C}fork(){const r=new x(this.limits,this.codec,this.large,this.scratch,this.budget);return r.documents=this.documents,r.total=this.total,r.remaining=this.remaining,
+r.values=this.values,r.numbers=this.numbers,r.held=this.held,r}takeNumbers(r){if(this.numbers-=r,this.numbers<0)throw(0,p.F)("objects","The documents are small \
+and have objects with very high numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}borrow(r){return r>this.remaining?
+!1:(this.remaining-=r,!0)}release(r){this.remaining+=r}hold(r,s,t){const{held:n}=this;n.all.add({bytes:r,holder:s,key:t}),n.bytes+=r;for(const e of n.all){if(n.
+bytes<=n.most||n.all.size===1)return;n.all.delete(e),n.bytes-=e.bytes,e.holder.deref()?.delete(e.key)}}}}),27059:((N,P,d)=>{d.d(P,{_:()=>E,f:()=>A});class A{memory=new Uint8Array(
+0);atLeast(f){const T=Math.min(f,E);return this.memory.length<T&&(this.memory=new Uint8Array(Math.min(E,Math.max(p,T*2)))),this.memory}}const p=16384,E=1<<20}),
+78157:((N,P,d)=>{d.d(P,{$k:()=>Tt,A4:()=>$,AF:()=>lt,AN:()=>V,AV:()=>G,AZ:()=>st,Ah:()=>D,Cq:()=>A,Cx:()=>w,D:()=>nt,Ec:()=>a,G_:()=>p,HF:()=>J,HV:()=>Y,HY:()=>ut,
+Hh:()=>dt,Hv:()=>S,IQ:()=>C,JI:()=>Z,Kl:()=>W,Li:()=>rt,MV:()=>at,N5:()=>c,N9:()=>X,OY:()=>Q,PZ:()=>Pt,WL:()=>l,Wd:()=>Mt,Z4:()=>_,ay:()=>pt,b9:()=>x,bS:()=>Ot,
+cL:()=>s,d2:()=>E,du:()=>b,em:()=>n,ev:()=>e,fX:()=>r,gq:()=>xt,iH:()=>i,j8:()=>Et,kR:()=>g,l0:()=>t,mE:()=>Rt,o1:()=>f,r_:()=>R,rc:()=>B,rg:()=>Lt,s1:()=>y,sk:()=>yt,
+t6:()=>j,t9:()=>wt,tF:()=>v,tw:()=>k,u7:()=>T,vz:()=>h,w1:()=>it,wb:()=>At,wn:()=>m,wt:()=>M,y_:()=>gt,yh:()=>ft,yp:()=>ot,yq:()=>tt});const A=0,p=8,E=9,g=10,f=12,
+T=13,_=32,a=33,m=35,C=37,w=40,y=41,x=43,c=45,r=46,s=47,t=48,n=55,e=57,i=60,h=62,l=91,R=92,M=93,S=123,B=125,b=126,D=66,v=67,K=68,Y=69,k=73,$=76,G=82,Q=98,ht=100,
+J=101,at=102,q=106,tt=110,et=111,lt=114,ut=115,ft=116,dt=117,gt=122,X=0,j=1,_t=2,mt=3,W=new Uint8Array(256);for(const o of[A,E,g,f,T,_])W[o]=j;for(const o of"(<\
+>[]/%")W[o.charCodeAt(0)]=_t;for(const o of"){}")W[o.charCodeAt(0)]=mt;function V(o,u,O){for(;u<O;){const U=o[u];if(W[U]===j)u++;else if(U===C)u=nt(o,u,O);else break}
+return u}function Et(o,u,O){for(;u<O&&W[o[u]]===j;)u++;return u}function nt(o,u,O){for(;u<O&&o[u]!==g&&o[u]!==T;)u++;return u}function wt(o,u,O){const U=st(o,u,
+O);return U<0?O:U}function st(o,u,O){let U=0;for(;u<O;){const L=o[u++];if(L===R)u++;else if(L===w)U++;else if(L===y&&--U===0)return u}return-1}function Tt(o,u,O){
+for(;u<O;)if(o[u++]===h)return u;return O}function rt(o){return o===void 0?-1:o>=t&&o<=e?o-t:o>=65&&o<=70?o-55:o>=97&&o<=102?o-87:-1}function yt(o,u,O){const U=o[O-
+1]===h,L=new Uint8Array(O-u+(U?0:1)>>1);let I=0,H=-1;for(let F=u;F<O&&o[F]!==h;F++){const z=rt(o[F]);z<0||(H<0?H=z:(L[I++]=H*16+z,H=-1))}return H>=0&&(L[I++]=H*
+16),I===L.length?L:L.subarray(0,I)}function Mt(o,u,O){for(;u<O&&W[o[u]]===X;)u++;return u}function it(o,u,O){for(let U=0;U<O.length;U++)if(o[u+U]!==O.charCodeAt(
+U))return!1;return!0}function At(o,u,O){return it(o,u,O)&&W[o[u+O.length]??_]!==X}const ot=o=>o!==void 0&&o>=t&&o<=e;function Z(o,u,O){let U=0,L=u;for(;L<O&&ot(
+o[L]);)U=U*10+(o[L++]-t);return L===u?{value:-1,after:L}:{value:U,after:L}}function pt(o,u,O){const U=V(o,u,O),L=Z(o,U,O);if(L.value<0||L.after===O||W[o[L.after]]!==
+j)return;const I=V(o,L.after,O),H=I<O&&o[I]===c,F=Z(o,H?I+1:I,O);if(F.value<0||F.value>65535)return;const z=V(o,F.after,O);if(ct(o,z))return{number:L.value,generation:H?
+1:F.value,start:U,body:z+3}}const xt=o=>new Uint8Array(o.buffer,o.byteOffset,o.byteLength),Rt=o=>o.length===1?o[0]:Buffer.concat(o),Ot=o=>Buffer.from(o.buffer,o.
+byteOffset,o.byteLength);function Pt(o,u,O,U){let L=0,I=o[u];for(;I>=t&&I<=e;I=o[++u])L=L*10+(I-t);if(L!==O||I!==_||(L=0,I=o[++u],I<t||I>e))return-1;for(;I>=t&&
+I<=e;I=o[++u])L=L*10+(I-t);return L!==U||I!==_?-1:ct(o,u+1)?u+4:-1}const ct=(o,u)=>o[u]===et&&o[u+1]===Q&&o[u+2]===q,Lt=(o,u)=>o[u]===J&&o[u+1]===tt&&o[u+2]===ht&&
+o[u+3]===et&&o[u+4]===Q&&o[u+5]===q}),33095:((N,P,d)=>{d.d(P,{i:()=>p});var A=d(62760);function p(E,g){const f=new A.KK(E,T=>g.copy(T,0,T.length));return Object.
+assign(f.s,{i:0,w:0,z:0}),f}}),4537:((N,P,d)=>{d.d(P,{$9:()=>g,Qk:()=>_,_p:()=>a,ay:()=>E});var A=d(62760),p=d(78157);const E=1024,g=16384,f=1<<20,T=1<<17;async function _(w,y,x,c,r){
+const s=(0,p.mE)(w.slice(0,3).map(B=>B.subarray(0,2))),[t=0,n=0]=s;if((t&15)!==8||(t<<8|n)%31!==0||n&32)return{ending:"damaged",reached:0,consumed:0};const e=Math.
+max(E,Math.floor(g/c));let i=E;const h=new C;let[l,R]=[0,0];const M=new A.EL(B=>{const b=Math.min(B.length,y-l);l+=B.length,h.add(B),b>0&&r(b===B.length?B:B.subarray(
+0,b))}),S=[];try{let B=2,b=0;for(const D of w)for(let v=0,K=0;v<D.length;v=K){K=v+i;const Y=Math.min(B,D.length-v,i),k=D.subarray(v+Y,K);B-=Y;const $=l;k.length>
+0&&l<y&&b<T?M.push(k):S.length<16&&S.push(k),b=l>$?0:b+k.length,R+=Math.min(K,D.length)-v,i=a(k.length,l-$,e);const G=x.step((k.length+l-$)*c);G&&await G}M.push(
+(0,p.mE)(S).subarray(0,e),!0)}catch(B){return l>=y?{ending:"loose",reached:l,consumed:R}:{ending:B.code===A.YL.UnexpectedEOF?"short":"damaged",reached:l,consumed:R}}
+return{ending:l<=y&&m(w,h.value)?"clean":"loose",reached:l,consumed:R}}function a(w,y,x){const c=Math.floor(f*w/Math.max(y,1));return Math.min(Math.max(c,E),x)}
+function m(w,y){let x=new Uint8Array(0);for(let r=w.length-1;r>=0&&x.length<6;r--)x=(0,p.mE)([w[r].subarray(-6),x]);const c=Buffer.from(x);for(let r=0;r<=2&&c.length>=
+4+r;r++)if(c.readUInt32BE(c.length-4-r)===y)return!0;return!1}class C{a=1;b=0;add(y){let{a:x,b:c}=this;for(let r=0;r<y.length;){const s=Math.min(r+2e3,y.length);
+for(;r<s;)c+=x+=y[r++];x%=65521,c%=65521}this.a=x,this.b=c}get value(){return this.b*65536+this.a}}}),64680:((N,P,d)=>{d.d(P,{k:()=>g,t:()=>f});var A=d(78157);const p=12,
+E=20;class g{buffer;memory;length=0;constructor(a){this.buffer=Buffer.allocUnsafeSlow(Math.max(a,256)),this.memory=(0,A.gq)(this.buffer)}get bytes(){return this.
+buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const a=Buffer.allocUnsafeSlow(this.length);return a.set(this.bytes),a}clear(){
+this.length=0}from(a){return this.memory.subarray(a,this.length)}reserve(a){const m=this.length+a;m>this.memory.length&&this.grow(m)}grow(a){const m=Buffer.allocUnsafeSlow(
+Math.max(a,Math.ceil(this.memory.length*1.5)));m.set(this.bytes),this.buffer=m,this.memory=(0,A.gq)(m)}copy(a,m,C){const w=C-m;if(this.reserve(w),w<p){const{memory:y}=this;
+let x=this.length;for(let c=m;c<C;c++)y[x++]=a[c]}else this.memory.set(new Uint8Array(a.buffer,a.byteOffset+m,w),this.length);this.length+=w}text(a){const m=a.length;
+if(this.reserve(m),m<E){const{memory:C}=this;let w=this.length;for(let y=0;y<m;y++)C[w++]=a.charCodeAt(y)}else this.buffer.write(a,this.length,"latin1");this.length+=
+m}integer(a){this.reserve(20);const{memory:m}=this,C=T(a);for(let w=this.length+C-1;w>=this.length;w--){const y=Math.floor(a/10);m[w]=A.l0+(a-y*10),a=y}this.length+=
+C}byte(a){this.reserve(1),this.memory[this.length++]=a}fill(a,m){this.reserve(a),m(this.memory,this.length),this.length+=a}}class f{length=0;copy(a,m,C){this.length+=
+C-m}text(a){this.length+=a.length}integer(a){this.length+=T(a)}byte(){this.length++}fill(a){this.length+=a}}function T(_){return _<10?1:_<100?2:_<1e3?3:_<1e4?4:
+_<1e5?5:_<1e6?6:String(_).length}}),68973:((N,P,d)=>{d.d(P,{Uw:()=>y,a5:()=>r,g0:()=>_,uM:()=>T});var A=d(62760),p=d(33095),E=d(78157),g=d(4537),f=d(64680);const T=({
+codec:t,pace:n})=>t??w(n),_=({codec:t,pace:n})=>t&&{deflate:(e,i)=>w(n).deflate(e,i),inflate:(e,i)=>t.inflate(e,i),inflateNow:(e,i)=>t.inflateNow(e,i)},a=65536,
+m=16384,C=1e5,w=t=>({async deflate(n,e){if(n.length<=m){const l=(0,A.$)(n,{level:e}),R=t.step(C+n.length*10);return R&&await R,l}const i=new f.k(Math.max(256,n.
+length>>2)),h=(0,p.i)({level:e},i);for(let l=0;l<n.length;l+=a){n.length-l>m&&await t.rest(),h.push(n.subarray(l,l+a),l+a>=n.length);const R=t.step(C+Math.min(n.
+length,a)*10);R&&await R}return i.bytes},async inflate(n,e){const{bytes:i,ending:h}=await s(n,e,t);return h==="clean"?i:void 0}});async function y(t,n,e){const{
+bytes:i,ending:h,reached:l}=await s(t,n,e);return h==="clean"||h==="loose"&&l<n?i:void 0}const x=Uint8Array.of(120,156),c=16;async function r(t,n,e){const i=(0,E.
+j8)(t,0,Math.min(t.length,4)),[h=0,l=0]=t.subarray(i,i+2),R=(h&15)===8&&(h<<8|l)%31===0,M=R?t.subarray(i):(0,E.mE)([x,t]),S=await s(M,n,e);if(S.ending==="clean"||
+S.ending==="loose")return{...S,damaged:!R};const B=Math.max(x.length,Math.min(S.consumed,M.length-g.$9)),b=B-(B-x.length)%c,D=[M.subarray(0,b)];for(let K=b;K<B+
+g.$9;K+=c)D.push(M.subarray(K,K+c));const v=await s(D,n,e);return{...v.reached>S.reached?v:S,damaged:!0}}async function s(t,n,e){const i=t instanceof Uint8Array?
+[t]:t,h=i.reduce((M,{length:S})=>M+S,0),l=new f.k(Math.min(h*4,n));return{...await(0,g.Qk)(i,n,e,1,M=>l.copy(M,0,M.length)),bytes:l.bytes}}})};

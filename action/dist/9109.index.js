@@ -1,152 +1,165 @@
-"use strict";exports.id=9109,exports.ids=[9109],exports.modules={29825:((_,C,h)=>{h.d(C,{EH:()=>A,OD:()=>S,W_:()=>O,lV:()=>w});var y=h(12889),M=h(47707);const w=-1,S=(r,c)=>(0,y.
-pr)(r).flatMap(l=>O(l,c));function O({text:r,rtl:c},l){const E=[];for(const p of(0,M.qf)(r)){const $=E.at(-1),u=(0,M.ML)(p)?$?.font??0:D(p,l,$?.font);$?.font===
-u?$.text+=p:E.push({font:u,text:p,rtl:c})}return c?E.reverse():E}function D(r,c,l){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(r)&&l!==void 0&&c[l]?.
-covers(r)===!0?l:c.findIndex(p=>p.covers(r))}function A(r,c){const l=S(r,c).filter(({font:E})=>E===w);return[...new Set(l.flatMap(E=>(0,M.qf)(E.text)))]}}),45409:((_,C,h)=>{
-h.d(C,{Q:()=>w,n:()=>M});var y=h(36078);function M(S,O,D,A){let r=0,c=0;const l=[];for(let E=0;E<S.length;E=r){const{y:p}=S[E];for(;r<S.length&&S[r].y===p;)r++;
-p!==c&&l.push(`${(0,y.id)(p*A/1e3)} Ts`),c=p,l.push(`[${w(S.slice(E,r),O,D)}] TJ`)}return c!==0&&l.push("0 Ts"),l.join(" ")}function w(S,O,D){let A="",r="";const c=l=>{
-const E=Math.round(l*100)/100;E!==0&&(r&&(A+=`<${r}>`),r="",A+=`${-E} `)};for(const{glyph:l,advance:E,x:p}of S)c(p),r+=O.codeOf(l),c(E-p-l.advanceWidth*D);return r?
-`${A}<${r}>`:A}}),88739:((_,C,h)=>{h.d(C,{B:()=>D,U:()=>S});var y=h(77581),M=h(12889);const w=100;function S(A,{digits:r=4,isInOrder:c=!1}={}){const l=A.filter(
-([,p])=>p.length>0).map(([p,$])=>`<${D(p).slice(-r)}> <${O($,c)}>`),E=Array.from({length:Math.ceil(l.length/w)},(p,$)=>{const u=l.slice($*w,($+1)*w);return[`${u.
-length} beginbfchar`,...u,"endbfchar"].join(`
+"use strict";exports.id=9109,exports.ids=[9109],exports.modules={29825:((K,R,u)=>{u.d(R,{EH:()=>A,OD:()=>w,W_:()=>E,lV:()=>T});var j=u(12889),M=u(47707);const T=-1,w=(i,p)=>(0,j.
+pr)(i).flatMap(m=>E(m,p));function E({text:i,rtl:p},m){const O=[];for(const l of(0,M.qf)(i)){const b=O.at(-1),d=(0,M.ML)(l)?b?.font??0:v(l,m,b?.font);b?.font===
+d?b.text+=l:O.push({font:d,text:l,rtl:p})}return p?O.reverse():O}function v(i,p,m){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(i)&&m!==void 0&&p[m]?.
+covers(i)===!0?m:p.findIndex(l=>l.covers(i))}function A(i,p){const m=w(i,p).filter(({font:O})=>O===T);return[...new Set(m.flatMap(O=>(0,M.qf)(O.text)))]}}),45409:((K,R,u)=>{
+u.d(R,{Q:()=>T,n:()=>M});var j=u(36078);function M(w,E,v,A){let i=0,p=0;const m=[];for(let O=0;O<w.length;O=i){const{y:l}=w[O];for(;i<w.length&&w[i].y===l;)i++;
+l!==p&&m.push(`${(0,j.id)(l*A/1e3)} Ts`),p=l,m.push(`[${T(w.slice(O,i),E,v)}] TJ`)}return p!==0&&m.push("0 Ts"),m.join(" ")}function T(w,E,v){let A="",i="";const p=m=>{
+const O=Math.round(m*100)/100;O!==0&&(i&&(A+=`<${i}>`),i="",A+=`${-O} `)};for(const{glyph:m,advance:O,x:l}of w)p(l),i+=E.codeOf(m),p(O-l-m.advanceWidth*v);return i?
+`${A}<${i}>`:A}}),88739:((K,R,u)=>{u.d(R,{B:()=>v,U:()=>w});var j=u(77581),M=u(12889);const T=100;function w(A,{digits:i=4,isInOrder:p=!1}={}){const m=A.filter(
+([,l])=>l.length>0).map(([l,b])=>`<${v(l).slice(-i)}> <${E(b,p)}>`),O=Array.from({length:Math.ceil(m.length/T)},(l,b)=>{const d=m.slice(b*T,(b+1)*T);return[`${d.
+length} beginbfchar`,...d,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(r)}> <${"F".repeat(r)}> endcodespacerange`,...E,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(i)}> <${"F".repeat(i)}> endcodespacerange`,...O,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function O(A,r){const c=A.map(l=>String.fromCodePoint(l)).join("");return(0,y.kt)(!r&&(0,M.ft)(c)?[...c].reverse().join(""):c).toString("hex").toUpperCase()}
-const D=A=>A.toString(16).toUpperCase().padStart(4,"0")}),38875:((_,C,h)=>{h.d(C,{F:()=>w});var y=h(60623);const M=1<<24,w=S=>(0,y.UD)(Buffer.from(S,"base64"),{
-stream:M,total:M,remaining:M},{found:!1})}),96927:((_,C,h)=>{h.d(C,{XS:()=>S,tU:()=>O,tn:()=>w});const y=D=>Math.round(D*72e3/25.4)/1e3,M=(D,A)=>[y(D),y(A)],w={
-A3:M(297,420),A4:M(210,297),A5:M(148,210),A6:M(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},S=3,O=14400}),24472:((_,C,h)=>{h.d(C,{Q$:()=>l,Xw:()=>c,
-n8:()=>r});var y=h(43496),M=h(1975),w=h(82715),S=h(60912),O=h(21878),D=h(81679),A=h(45599);const r="Octavo";function c(p){const $=p.add(new A.Z6((0,A.jd)({N:3,Filter:(0,A.
-UU)("FlateDecode")}),(0,D.Kc)((0,O.k)({gray:!1})))),u=(0,A.jd)({Type:(0,A.UU)("OutputIntent"),S:(0,A.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,A.Px)("sRGB"),
-Info:(0,A.Px)("sRGB"),DestOutputProfile:$});p.editCatalog().set("OutputIntents",[p.add(u)])}async function l(p,{title:$,author:u,language:j},x){const{isArchive:B}=x,
-R=(F,W,X)=>({prefix:F,name:W,form:"simple",values:[X]}),U=x.isAccessible&&j!==void 0,K=(0,S.T3)([{prefix:"dc",name:"title",form:"alternative",values:[$]},...u===
-void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[u]}],...j===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[j]}],R("pdf","Produce\
-r",r),...B?[R("pdfaid","part","3"),R("pdfaid","conformance","A")]:[],...U?[R("pdfuaid","part","1")]:[]]);if(!U||!B)return(0,S._L)(p,K);const k=await(0,M.kg)(Buffer.
-from(K,"utf8"),p.job.pace);(0,S._L)(p,(0,w.m)(k,"pdfaExtension","schemas",E))}const E=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${y.dK.pdfaSchema}" xm\
-lns:pdfaProperty="${y.dK.pdfaProperty}">
+`)}function E(A,i){const p=A.map(m=>String.fromCodePoint(m)).join("");return(0,j.kt)(!i&&(0,M.ft)(p)?[...p].reverse().join(""):p).toString("hex").toUpperCase()}
+const v=A=>A.toString(16).toUpperCase().padStart(4,"0")}),38875:((K,R,u)=>{u.d(R,{F:()=>T});var j=u(60623);const M=1<<24,T=w=>(0,j.UD)(Buffer.from(w,"base64"),{
+stream:M,total:M,remaining:M},{found:!1})}),96927:((K,R,u)=>{u.d(R,{XS:()=>w,tU:()=>E,tn:()=>T});const j=v=>Math.round(v*72e3/25.4)/1e3,M=(v,A)=>[j(v),j(A)],T={
+A3:M(297,420),A4:M(210,297),A5:M(148,210),A6:M(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},w=3,E=14400}),24472:((K,R,u)=>{u.d(R,{Q$:()=>m,Xw:()=>p,
+n8:()=>i});var j=u(43496),M=u(1975),T=u(82715),w=u(60912),E=u(21878),v=u(81679),A=u(45599);const i="Octavo";function p(l){const b=l.add(new A.Z6((0,A.jd)({N:3,Filter:(0,A.
+UU)("FlateDecode")}),(0,v.Kc)((0,E.k)({gray:!1})))),d=(0,A.jd)({Type:(0,A.UU)("OutputIntent"),S:(0,A.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,A.Px)("sRGB"),
+Info:(0,A.Px)("sRGB"),DestOutputProfile:b});l.editCatalog().set("OutputIntents",[l.add(d)])}async function m(l,{title:b,author:d,language:D},x){const{isArchive:_}=x,
+B=(W,G,J)=>({prefix:W,name:G,form:"simple",values:[J]}),U=x.isAccessible&&D!==void 0,F=(0,w.T3)([{prefix:"dc",name:"title",form:"alternative",values:[b]},...d===
+void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[d]}],...D===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[D]}],B("pdf","Produce\
+r",i),..._?[B("pdfaid","part","3"),B("pdfaid","conformance","A")]:[],...U?[B("pdfuaid","part","1")]:[]]);if(!U||!_)return(0,w._L)(l,F);const N=await(0,M.kg)(Buffer.
+from(F,"utf8"),l.job.pace);(0,w._L)(l,(0,T.m)(N,"pdfaExtension","schemas",O))}const O=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${j.dK.pdfaSchema}" xm\
+lns:pdfaProperty="${j.dK.pdfaProperty}">
 <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${y.dK.pdfuaid}</pdfaSchema:namespaceURI>
+<pdfaSchema:namespaceURI>${j.dK.pdfuaid}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
 <rdf:li rdf:parseType="Resource"><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>inter\
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),69379:((_,C,h)=>{h.d(C,{B:()=>Y});var y=h(22387),M=h(61410),w=h(66005),S=h(91112),O=h(16804),D=h(12237),A=h(68973),r=h(45599),c=h(24472),l=h(81415);function E(a,t,e){
-if(t.length===0)return;const s=(i,d,g)=>{const f=i.map(()=>a.nextRef());let m=i.length;for(const[P,{title:b,place:T,children:v}]of i.entries()){const I=a.obj({Title:M.
-A.fromText(b),Parent:d});p(I,{Prev:f[P-1],Next:f[P+1],Dest:e(T)}),v.length>0&&(m+=s(v,f[P],I)),a.assign(f[P],I)}return p(g,{First:f[0],Last:f.at(-1),Count:l.A.of(
-m)}),m},n=a.nextRef(),o=a.obj({Type:"Outlines"});return s(t,n,o),a.assign(n,o),n}function p(a,t){for(const[e,s]of Object.entries(t))s!==void 0&&a.set(S.A.of(e),
-s)}var $=h(78445),u=h(36078);const j=({stops:a})=>a.some(({alpha:t})=>t<1);function x(a,{coordinates:t,stops:e}){return a.register(R(a,t,e,"DeviceRGB",({color:s})=>s))}
-function B(a,{coordinates:t,stops:e,box:s}){const n=R(a,t,e,"DeviceGray",({alpha:i})=>[i]),o=a.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...s],Group:{
-S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:n}}});return a.register(a.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:a.register(o)}}))}
-function R(a,t,e,s,n){const o=e.slice(1).map((d,g)=>({FunctionType:2,Domain:[0,1],C0:n(e[g]).map(U),C1:n(d).map(U),N:1})),i={FunctionType:3,Domain:[0,1],Functions:o,
-Bounds:e.slice(1,-1).map(({at:d})=>U(d)),Encode:o.flatMap(()=>[0,1])};return a.obj({ShadingType:t.length===4?2:3,ColorSpace:s,Coords:t.map(U),Function:i,Extend:[
-!0,!0]})}const U=a=>Math.round(a*1e4)/1e4;var K=h(41578),k=h(45409),F=h(47707),W=h(29825),X=h(33141),J=h(36263);const tt="□",et=new RegExp("(\\p{Extended_Picto\
-graphic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),st=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\
-\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),nt=15e4,ot=127462,it=/^[!-~]+$/;class z{name;face;used=new Map;embedded;constructor(t,e){
-this.name=t,this.face=e,e.keep()}}const V=(a,t)=>a.filter(e=>!t.some(({face:s})=>s.covers(e)));class N{styles;others;upright;missing=new Set;words;constructor(t,e,s){
-this.styles=t,this.others=e,this.upright=s;const n=()=>({Regular:new Map,SemiBold:new Map,Italic:new Map,Mono:new Map});this.words={ltr:n(),rtl:n()}}static async open({
-styles:t,text:e,font:s,boldFont:n},o){const i=new Map,d=async I=>(await o.rest(),new z(I,await(0,J.ft)(I)));for(const I of new Set(["Regular",...t]))i.set(I,await d(
-I));const g=i.get("Regular"),f=()=>[g,...[...i.values()].filter(I=>I!==g)];let m=V([...new Set(e)],f());if(m.length>0&&!i.has("Mono")){const I=await d("Mono");V(
-m,[I]).length<m.length&&i.set("Mono",I),m=V(m,f())}const P=[];m.length>0&&P.push(await d("Emoji"));const b=[...f(),...P];if(!s)return new N(i,b);const T=new z("\
-User",(0,J.ar)(s)),v=n&&new z("UserBold",(0,J.ar)(n));return i.set("Regular",T).set("Italic",T),v&&i.set("SemiBold",v),new N(i,[...b,T,...v?[v]:[]],T)}async warm(t,e){
-for(const{face:n}of this.styles.values())await e.rest(),n.shape("A");const{face:s}=this.fontOf("Regular");for(const n of t){const o=e.step(nt);o&&await o,it.test(
-n)&&s.shape(n)}}word(t,e,s=!1){const n=this.words[s?"rtl":"ltr"][e];let o=n.get(t);return o||n.set(t,o=this.shape(t,e,s)),o}metrics(t){return this.fontOf(t).face.
-metrics}async embed(t){for(const e of this.all)e.used.size!==0&&(await t.rest(),e.embedded=await(0,K.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){
-return this.styles.get(t)??this.others[0]}shape(t,e,s){const n=t.split(st);if(n.length===1)return this.shapePlain(t,e,s);const o=n.map((i,d)=>d%2===1?this.shapeJoined(
-i,e):this.shapePlain(i,e,s));return s&&o.reverse(),G(t,o.flatMap(({parts:i})=>i),o.some(({leans:i})=>i))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(
-t,f=>String.fromCharCode(f.codePointAt(0)-ot+65)):t.split("‍").map(f=>f.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(f=>this.others.some(
-({face:m})=>m.covers(f))).join("");if(o==="")return this.shapePlain(t,e,!1);const{parts:i,leans:d}=this.shapePlain(o,e,!1),g=i.map((f,m)=>({...f,actual:m===0?t:
-""}));return G(t,g,d===!0)}shapePlain(t,e,s){const n=this.fontOf(e),o=(0,F.RK)(t).replace(et,"$1"),i=e==="Italic"&&n===this.upright;if(n.face.covers(o))return G(
-t,[Z(n,o,s)],i);const d=[n,...this.others.filter(f=>f!==n)],g=(0,W.W_)({text:o,rtl:s},d.map(({face:f})=>f)).map(f=>{if(f.font!==W.lV)return Z(d[f.font],f.text,f.
-rtl);const m=(0,F.qf)(f.text);for(const P of m)this.missing.add(P);return{...Z(this.others[0],tt.repeat(m.length),!1),actual:f.text}});return G(t,g,i)}}const G=(a,t,e)=>({
-text:a,width:t.reduce((s,{glyphs:n})=>n.reduce((o,{advance:i})=>o+i,s),0),parts:t,...e&&{leans:e}}),rt=a=>a.map(t=>String.fromCodePoint(t)).join("");function Z(a,t,e){
-const s=a.face.shape(t,e);for(const{glyph:o}of s)a.used.has(o.id)||a.used.set(o.id,o);const n=s.map(({glyph:o})=>rt(a.used.get(o.id).codePoints)).join("");return{
-font:a,glyphs:s,actual:e||n===t?void 0:t}}function at(a){if(a.shown!==void 0)return a.shown;const{font:t,glyphs:e,actual:s}=a;if(!(s!==void 0||e.some(({y:n})=>n!==
-0)))return a.shown=(0,k.Q)(e,t.embedded,t.face.unit)}function ft({font:a,glyphs:t,actual:e},s){const n=(0,k.n)(t,a.embedded,a.face.unit,s);return e===void 0?n:(0,X.
-$u)(e,n)}const ct=.2,dt={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1};class ht{fonts=new Set;shades=new Map;alphas=new Map;operators=[];kept=[];state=dt;sequence(t,e){
-this.operators.push(t);let s=!1;for(const n of e)n.kind==="text"!==s&&this.operators.push(s?"ET":"BT"),s=n.kind==="text",this.write(n);s&&this.operators.push("E\
-T"),this.operators.push("EMC")}enter({clip:t,matrix:e,hasHoles:s=!1}){this.kept.push(this.state),this.operators.push("q"),e&&this.operators.push(`${e.map(u._).join(
-" ")} cm`),t!==void 0&&this.operators.push(`${t} W${s?"*":""} n`)}leave(){this.state=this.kept.pop(),this.operators.push("Q")}get content(){return this.operators.
-join(`
-`)}write(t){switch(t.kind){case"text":return this.text(t);case"area":return this.area(t);case"image":this.operators.push(`q ${t.matrix.map(u._).join(" ")} cm /${t.
-name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t)}}text({x:t,y:e,size:s,color:n,words:o,oblique:i=!1,spacing:d=0,alpha:g=1}){
-this.filled(n),this.covers(g),d!==this.state.spacing&&(this.state={...this.state,spacing:d},this.operators.push(`${(0,u.id)(d)} Tc`));const f=(v,I)=>{this.operators.
-push(`1 0 ${I?ct:0} 1 ${(0,u.id)(v)} ${(0,u.id)(e)} Tm`)};let m=i||o[0]?.leans===!0,P=t;f(t,m);let b="";const T=()=>{b&&this.operators.push(`[${b.replaceAll("><",
-"")}]TJ`),b=""};for(const{parts:v,width:I,after:Q=0,leans:q=i}of o){q!==m&&(T(),f(P,q),m=q),P+=I*s/1e3+d*v.reduce((L,{glyphs:H})=>L+H.length,0);for(const L of v){
-(L.font!==this.state.font||s!==this.state.size)&&(T(),this.set(L.font,s));const H=at(L);H!==void 0?b+=H:(T(),this.operators.push(ft(L,s)))}Q!==0&&(b+=(0,u._)(-Q))}
-T()}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,u.id)(e)} Tf`)}area({x:t,y:e,width:s,height:n,color:o,
-radius:i=0}){this.filled(o),this.covers(1),i===0?this.operators.push(`${[t,e,s,n].map(u.id).join(" ")} re f`):this.operators.push(pt(t,e,s,n,Math.min(i,s/2,n/2)),
-"f")}line({points:t,width:e,color:s,dots:n}){const o=(0,u.wW)(s,"stroke");o!==this.state.stroke&&(this.state={...this.state,stroke:o},this.operators.push(o));const i=`${(0,u.
-id)(e)} w ${(0,u.XL)(t)} S`;this.operators.push(n===void 0?i:`q 1 J [0 ${(0,u.id)(n)}] 0 d ${i} Q`)}filled(t){const e=(0,u.wW)(t,"fill");e!==this.state.fill&&(this.
-state={...this.state,fill:e},this.operators.push(e))}covers(t){if(t===this.state.alpha)return;this.state={...this.state,alpha:t};const e=`A${Math.round(t*1e3)}`;
-this.alphas.set(e,t),this.operators.push(`/${e} gs`)}shape({path:t,fill:e,alpha:s=1,hasHoles:n=!1}){this.covers(s);const o=n?"*":"";if(!("stops"in e)){this.filled(
-e),this.operators.push(`${t} f${o}`);return}let i=this.shades.get(e);i===void 0&&this.shades.set(e,i=`Shade${this.shades.size+1}`);const d=e.matrix?`${e.matrix.
-map(u._).join(" ")} cm `:"";this.operators.push(`q ${t} W${o} n ${d}${j(e)?`/Mask${i} gs `:""}/${i} sh Q`)}}function pt(a,t,e,s,n){const[o,i]=[a+e,t+s],d=n*(1-u.
-yQ),g=(...m)=>`${m.map(u.id).join(" ")} c`,f=(...m)=>`${m.map(u.id).join(" ")} l`;return[`${(0,u.id)(a+n)} ${(0,u.id)(t)} m`,f(o-n,t),g(o-d,t,o,t+d,o,t+n),f(o,i-
-n),g(o,i-d,o-d,i,o-n,i),f(a+n,i),g(a+d,i,a,i-d,a,i-n),f(a,t+n),g(a,t+d,a+d,t,a+n,t),"h"].join(" ")}var ut=h(45657);class lt{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;constructor(t,e,s,n,o){
-this.width=t,this.height=e,this.ref=s,this.key=n,this.lends=o}draw(t,...e){const s=this.drawn.at(-1);if(s!==void 0&&"inks"in s&&s.element===t&&s.running===void 0&&
-this.isLastKid(t)){(0,ut.RZ)(s.inks,e);return}this.drawn.push({element:t,inks:[...e]}),t&&(t.kids.push({page:this.ref,content:this.owners.length}),this.owners.push(
-t))}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){this.drawn.push({enter:t})}leave(){this.drawn.push({leave:!0})}link(t,e,s,n){const{
-ref:o,key:i}=this.lends();this.links.push({box:e,target:s,contents:n,element:t,ref:o,key:i}),t.kids.push({page:this.ref,annotation:o})}image(t){for(const[s,n]of this.
-images)if(n===t)return s;const e=`Image${this.images.size+1}`;return this.images.set(e,t),e}isLastKid(t){if(!t)return!0;const e=t.kids.at(-1);return e!==void 0&&
-"content"in e&&e.page===this.ref&&e.content===this.owners.length-1}}var mt=h(64680);const gt=120;async function Pt(a,t){const e=a.enumerateIndirectObjects(),s=new mt.
-k(e.length*gt);s.text(`%PDF-1.7
+`}),69379:((K,R,u)=>{u.d(R,{B:()=>q});var j=u(22387),M=u(61410),T=u(66005),w=u(91112),E=u(16804),v=u(81415),A=u(12237),i=u(68973),p=u(45599),m=u(24472);function O(c,t,e){
+if(t.length===0)return;const n=(r,a,g)=>{const f=r.map(()=>c.nextRef());let h=r.length;for(const[S,{title:P,place:$,children:y}]of r.entries()){const I=c.obj({Title:M.
+A.fromText(P),Parent:a});l(I,{Prev:f[S-1],Next:f[S+1],Dest:e($)}),y.length>0&&(h+=n(y,f[S],I)),c.assign(f[S],I)}return l(g,{First:f[0],Last:f.at(-1),Count:v.A.of(
+h)}),h},s=c.nextRef(),o=c.obj({Type:"Outlines"});return n(t,s,o),c.assign(s,o),s}function l(c,t){for(const[e,n]of Object.entries(t))n!==void 0&&c.set(w.A.of(e),
+n)}var b=u(78445),d=u(36078);const D=({stops:c})=>c.some(({alpha:t})=>t<1);function x(c,{coordinates:t,stops:e}){return c.register(B(c,t,e,"DeviceRGB",({color:n})=>n))}
+function _(c,{coordinates:t,stops:e,box:n}){const s=B(c,t,e,"DeviceGray",({alpha:r})=>[r]),o=c.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...n],Group:{
+S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:s}}});return c.register(c.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:c.register(o)}}))}
+function B(c,t,e,n,s){const o=e.slice(1).map((a,g)=>({FunctionType:2,Domain:[0,1],C0:s(e[g]).map(U),C1:s(a).map(U),N:1})),r={FunctionType:3,Domain:[0,1],Functions:o,
+Bounds:e.slice(1,-1).map(({at:a})=>U(a)),Encode:o.flatMap(()=>[0,1])};return c.obj({ShadingType:t.length===4?2:3,ColorSpace:n,Coords:t.map(U),Function:r,Extend:[
+!0,!0]})}const U=c=>Math.round(c*1e4)/1e4;var F=u(41578),N=u(45409),W=u(47707),G=u(29825),J=u(33141),z=u(36263);const nt="□",ot=new RegExp("(\\p{Extended_Picto\
+graphic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),rt=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\
+\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),it=15e4,at=127462,ft=/^[!-~]+$/;class V{name;face;used=new Map;embedded;constructor(t,e){
+this.name=t,this.face=e,e.keep()}}const Z=(c,t)=>c.filter(e=>!t.some(({face:n})=>n.covers(e)));class X{styles;others;upright;missing=new Set;words;constructor(t,e,n=[]){
+this.styles=t,this.others=e,this.upright=n;const s=()=>({Regular:new Map,SemiBold:new Map,Italic:new Map,SemiBoldItalic:new Map,Mono:new Map});this.words={ltr:s(),
+rtl:s()}}static async open({styles:t,text:e,font:n,boldFont:s},o){const r=new Map,a=async C=>(await o.rest(),new V(C,await(0,z.ft)(C))),g=t.includes("SemiBold")&&
+t.includes("Italic");for(const C of new Set(["Regular",...t,...g?["SemiBoldItalic"]:[]]))r.set(C,await a(C));const f=r.get("Regular"),h=()=>[f,...[...r.values()].
+filter(C=>C!==f)];let S=Z([...new Set(e)],h());if(S.length>0&&!r.has("Mono")){const C=await a("Mono");Z(S,[C]).length<S.length&&r.set("Mono",C),S=Z(S,h())}const P=[];
+S.length>0&&P.push(await a("Emoji"));const $=[...h(),...P];if(!n)return new X(r,$);const y=new V("User",(0,z.ar)(n)),I=s&&new V("UserBold",(0,z.ar)(s));r.set("R\
+egular",y).set("Italic",y),I&&r.set("SemiBold",I).set("SemiBoldItalic",I);const L=I?[y,I]:[y];return new X(r,[...$,...L],L)}async warm(t,e){for(const{face:s}of this.
+styles.values())await e.rest(),s.shape("A");const{face:n}=this.fontOf("Regular");for(const s of t){const o=e.step(it);o&&await o,ft.test(s)&&n.shape(s)}}word(t,e,n=!1){
+const s=this.words[n?"rtl":"ltr"][e];let o=s.get(t);return o||s.set(t,o=this.shape(t,e,n)),o}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.
+all)e.used.size!==0&&(await t.rest(),e.embedded=await(0,F.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){return this.styles.get(t)??this.
+others[0]}shape(t,e,n){const s=t.split(rt);if(s.length===1)return this.shapePlain(t,e,n);const o=s.map((r,a)=>a%2===1?this.shapeJoined(r,e):this.shapePlain(r,e,
+n));return n&&o.reverse(),Q(t,o.flatMap(({parts:r})=>r),o.some(({leans:r})=>r))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,f=>String.fromCharCode(
+f.codePointAt(0)-at+65)):t.split("‍").map(f=>f.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(f=>this.others.some(({face:h})=>h.covers(f))).
+join("");if(o==="")return this.shapePlain(t,e,!1);const{parts:r,leans:a}=this.shapePlain(o,e,!1),g=r.map((f,h)=>({...f,actual:h===0?t:""}));return Q(t,g,a===!0)}shapePlain(t,e,n){
+const s=this.fontOf(e),o=(0,W.RK)(t).replace(ot,"$1"),r=e.endsWith("Italic")&&this.upright.includes(s);if(s.face.covers(o))return Q(t,[Y(s,o,n)],r);const a=e===
+"SemiBoldItalic"?this.styles.get("SemiBold"):void 0,g=[...new Set([s,...a?[a]:[],...this.others])],f=(0,G.W_)({text:o,rtl:n},g.map(({face:h})=>h)).map(h=>{if(h.
+font!==G.lV)return Y(g[h.font],h.text,h.rtl);const S=(0,W.qf)(h.text);for(const P of S)this.missing.add(P);return{...Y(this.others[0],nt.repeat(S.length),!1),actual:h.
+text}});return Q(t,f,r)}}const Q=(c,t,e)=>({text:c,width:t.reduce((n,{glyphs:s})=>s.reduce((o,{advance:r})=>o+r,n),0),parts:t,...e&&{leans:e}}),ct=c=>c.map(t=>String.
+fromCodePoint(t)).join("");function Y(c,t,e){const n=c.face.shape(t,e);for(const{glyph:o}of n)c.used.has(o.id)||c.used.set(o.id,o);const s=n.map(({glyph:o})=>ct(
+c.used.get(o.id).codePoints)).join("");return{font:c,glyphs:n,actual:e||s===t?void 0:t}}function dt(c){if(c.shown!==void 0)return c.shown;const{font:t,glyphs:e,
+actual:n}=c;if(!(n!==void 0||e.some(({y:s})=>s!==0)))return c.shown=(0,N.Q)(e,t.embedded,t.face.unit)}function ht({font:c,glyphs:t,actual:e},n){const s=(0,N.n)(
+t,c.embedded,c.face.unit,n);return e===void 0?s:(0,J.$u)(e,s)}const pt=.2,et={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},ut={...et,spacing:Number.NaN};
+class lt{fonts=new Set;shades=new Map;alphas=new Map;groups=new Map;operators=[];kept=[];state=et;sequence(t,e){this.operators.push(t);let n=!1;for(const s of e)
+s.kind==="text"!==n&&this.operators.push(n?"ET":"BT"),n=s.kind==="text",this.write(s);n&&this.operators.push("ET"),this.operators.push("EMC")}enter({clip:t,matrix:e,
+hasHoles:n=!1,opacity:s}){const o=s===void 0?void 0:this.operators;this.kept.push({state:this.state,around:o,opacity:s??1}),this.operators.push("q"),e&&this.operators.
+push(`${e.map(d._).join(" ")} cm`),t!==void 0&&this.operators.push(`${t} W${n?"*":""} n`),o&&(this.operators=[],this.state=ut)}leave(t){const{state:e,around:n,opacity:s}=this.
+kept.pop();n&&t!==void 0&&(this.groups.set(t,this.content),this.operators=n,this.state=e,this.covers(s),this.operators.push(`/${t} Do`)),this.state=e,this.operators.
+push("Q")}get content(){return this.operators.join(`
+`)}write(t){switch(t.kind){case"text":return this.text(t);case"area":return this.area(t);case"image":this.operators.push(`q ${t.matrix.map(d._).join(" ")} cm /${t.
+name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"outline":return this.outline(t)}}text({x:t,y:e,size:n,color:s,words:o,
+oblique:r=!1,spacing:a=0,alpha:g=1}){this.filled(s),this.covers(g),a!==this.state.spacing&&(this.state={...this.state,spacing:a},this.operators.push(`${(0,d.id)(
+a)} Tc`));const f=(y,I)=>{this.operators.push(`1 0 ${I?pt:0} 1 ${(0,d.id)(y)} ${(0,d.id)(e)} Tm`)};let h=r||o[0]?.leans===!0,S=t;f(t,h);let P="";const $=()=>{P&&
+this.operators.push(`[${P.replaceAll("><","")}]TJ`),P=""};for(const{parts:y,width:I,after:L=0,leans:C=r}of o){C!==h&&($(),f(S,C),h=C),S+=I*n/1e3+a*y.reduce((k,{
+glyphs:H})=>k+H.length,0);for(const k of y){(k.font!==this.state.font||n!==this.state.size)&&($(),this.set(k.font,n));const H=dt(k);H!==void 0?P+=H:($(),this.operators.
+push(ht(k,n)))}L!==0&&(P+=(0,d._)(-L))}$()}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,d.id)(e)} Tf`)}area({
+x:t,y:e,width:n,height:s,color:o,radius:r=0}){this.filled(o),this.covers(1),r===0?this.operators.push(`${[t,e,n,s].map(d.id).join(" ")} re f`):this.operators.push(
+mt(t,e,n,s,Math.min(r,n/2,s/2)),"f")}line({points:t,width:e,color:n,dots:s}){const o=(0,d.wW)(n,"stroke");o!==this.state.stroke&&(this.state={...this.state,stroke:o},
+this.operators.push(o));const r=`${(0,d.id)(e)} w ${(0,d.XL)(t)} S`;this.operators.push(s===void 0?r:`q 1 J [0 ${(0,d.id)(s)}] 0 d ${r} Q`)}filled(t){const e=(0,d.
+wW)(t,"fill");e!==this.state.fill&&(this.state={...this.state,fill:e},this.operators.push(e))}covers(t){t!==this.state.alpha&&(this.state={...this.state,alpha:t},
+this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:e,alpha:n,width:s,cap:o,join:r,miter:a,dashes:g,dashOffset:f}){const h=this.alphaName(n),
+S=g.length>0?` [${g.map(d._).join(" ")}] ${(0,d._)(f)} d`:"",P=`${(0,d._)(s)} w ${o} J ${r} j ${(0,d._)(a)} M${S}`;this.operators.push(`q ${(0,d.wW)(e,"stroke")}\
+ /${h} gs ${P} ${t} S Q`)}alphaName(t){const e=`A${Math.round(t*1e3)}`;return this.alphas.set(e,t),e}shape({path:t,fill:e,alpha:n=1,hasHoles:s=!1}){this.covers(
+n);const o=s?"*":"";if(!("stops"in e)){this.filled(e),this.operators.push(`${t} f${o}`);return}let r=this.shades.get(e);r===void 0&&this.shades.set(e,r=`Shade${this.
+shades.size+1}`);const a=e.matrix?`${e.matrix.map(d._).join(" ")} cm `:"";this.operators.push(`q ${t} W${o} n ${a}${D(e)?`/Mask${r} gs `:""}/${r} sh Q`)}}function mt(c,t,e,n,s){
+const[o,r]=[c+e,t+n],a=s*(1-d.yQ),g=(...h)=>`${h.map(d.id).join(" ")} c`,f=(...h)=>`${h.map(d.id).join(" ")} l`;return[`${(0,d.id)(c+s)} ${(0,d.id)(t)} m`,f(o-s,
+t),g(o-a,t,o,t+a,o,t+s),f(o,r-s),g(o,r-a,o-a,r,o-s,r),f(c+s,r),g(c+a,r,c,r-a,c,r-s),f(c,t+s),g(c,t+a,c+a,t,c+s,t),"h"].join(" ")}var gt=u(45657);class St{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(t,e,n,s,o){
+this.width=t,this.height=e,this.ref=n,this.key=s,this.lends=o}draw(t,...e){const n=this.drawn.at(-1);if(n!==void 0&&"inks"in n&&n.element===t&&n.running===void 0&&
+this.isLastKid(t)){(0,gt.RZ)(n.inks,e);return}if(this.drawn.push({element:t,inks:[...e]}),!t)return;const{owners:o,form:r}=this.stream;t.kids.push({page:this.ref,
+content:o.length,form:r}),o.push(t)}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){const e=this.open.at(-1),n=t.opacity===void 0?void 0:
+{...this.lends(),owners:[]};n&&this.groups.push(n),this.open.push(n??e),this.drawn.push({enter:t,group:n})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(t,e,n,s){
+const{ref:o,key:r}=this.lends();this.links.push({box:e,target:n,contents:s,element:t,ref:o,key:r}),t.kids.push({page:this.ref,annotation:o})}image(t){for(const[
+n,s]of this.images)if(s===t)return n;const e=`Image${this.images.size+1}`;return this.images.set(e,t),e}get stream(){const t=this.open.at(-1);return t?{owners:t.
+owners,form:t.ref}:{owners:this.owners,form:void 0}}isLastKid(t){if(!t)return!0;const e=t.kids.at(-1),{owners:n,form:s}=this.stream;return e!==void 0&&"content"in
+e&&e.page===this.ref&&e.form===s&&e.content===n.length-1}}var wt=u(64680);const Pt=120;async function Ot(c,t){const e=c.enumerateIndirectObjects(),n=new wt.k(e.
+length*Pt);n.text(`%PDF-1.7
 %ÿÿÿÿ
-`);const n=[];for(const[f,m]of e){n[f.objectNumber]=s.length,s.text(`${f.objectNumber} 0 obj
-`);const P=m.sizeInBytes();s.fill(P,(T,v)=>m.copyBytesInto(T,v)),s.text(`
+`);const s=[];for(const[f,h]of e){s[f.objectNumber]=n.length,n.text(`${f.objectNumber} 0 obj
+`);const S=h.sizeInBytes();n.fill(S,($,y)=>h.copyBytesInto($,y)),n.text(`
 endobj
-`);const b=t.step(P*20);b&&await b}const o=s.length;s.text(`xref
-0 ${n.length}
+`);const P=t.step(S*20);P&&await P}const o=n.length;n.text(`xref
+0 ${s.length}
 0000000000 65535 f 
-`);for(let f=1;f<n.length;f++){const m=n[f];s.text(m===void 0?`0000000000 00001 f 
-`:`${String(m).padStart(10,"0")} 00000 n 
-`)}const{Root:i,Info:d}=a.trailerInfo,g=d?`/Info ${d.toString()}`:"";return s.text(`trailer
-<</Size ${n.length}/Root ${i.toString()}${g}>>
+`);for(let f=1;f<s.length;f++){const h=s[f];n.text(h===void 0?`0000000000 00001 f 
+`:`${String(h).padStart(10,"0")} 00000 n 
+`)}const{Root:r,Info:a}=c.trailerInfo,g=a?`/Info ${a.toString()}`:"";return n.text(`trailer
+<</Size ${s.length}/Root ${r.toString()}${g}>>
 startxref
 ${o}
 %%EOF
-`),s.bytes}const St=6,Et=40,Mt=2e3,At={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Pagination /Sub\
-type /Footer /Attached [/Bottom]>> BDC"};class Y{typefaces;job;document=new $.H("Document",void 0,{});sheets=[];context=y.A.create();fonts=new Map;keys=0;constructor(t,e){
-this.typefaces=t,this.job=e}static async open(t,e){return new Y(await N.open(t,e.pace),e)}sheet(t,e){const s=()=>({ref:this.context.nextRef(),key:this.keys++}),
-{ref:n,key:o}=s(),i=new lt(t,e,n,o,s);return this.sheets.push(i),i}async finish({title:t,author:e,language:s,bookmarks:n=[],breaksArchive:o=!1,isAccessible:i=!0}){
-await this.typefaces.embed(this.job.pace);const{context:d}=this,g=d.nextRef();for(const P of this.sheets)await this.writeSheet(P,g);d.assign(g,d.obj({Type:"Page\
-s",Kids:this.sheets.map(({ref:P})=>P),Count:this.sheets.length})),await this.writeCatalog(g,s,n);const f=d.obj({Title:M.A.fromText(t),Producer:w.A.of(c.n8)});e!==
-void 0&&f.set(S.A.of("Author"),M.A.fromText(e)),d.trailerInfo.Info=d.register(f);const m=await(0,D.E)(await Pt(d,this.job.pace),this.job);for(const[{embedded:P},
-b]of this.fonts)P.addTo(m,new r.oS(b.objectNumber));return this.embedImages(m),(0,c.Xw)(m),await(0,c.Q$)(m,{title:t,author:e,language:s},{isArchive:!o,isAccessible:i}),
-m}async writeSheet(t,e){const{context:s,job:n}=this,o=new ht;let i=0;for(const P of t.drawn){if("enter"in P)o.enter(P.enter);else if("leave"in P)o.leave();else{
-const{element:T,running:v,inks:I}=P,Q=T?`/${T.tag} <</MCID ${i++}>> BDC`:v?At[v]:"/Artifact BMC";o.sequence(Q,I)}const b=n.pace.step(Mt);b&&await b}const d=await(0,A.
-uM)(n).deflate(Buffer.from(o.content,"latin1"),St),g=O.A.of(s.obj({Filter:"FlateDecode",Length:d.length}),d),f=s.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,
-t.height],Contents:s.register(g),Resources:this.resourcesOf(o),StructParents:t.key,Tabs:"S"});t.links.length>0&&f.set(S.A.of("Annots"),s.obj(t.links.map(({ref:P})=>P)));
-for(const P of t.links)s.assign(P.ref,this.annotation(P,t));s.assign(t.ref,f);const m=n.pace.step(o.content.length*Et);m&&await m}resourcesOf({fonts:t,shades:e,
-alphas:s}){const{context:n}=this,o=n.obj({Font:Object.fromEntries([...t].map(g=>[g.name,this.fontRef(g)]))}),i={};for(const[g,f]of s)i[g]=n.obj({Type:"ExtGState",
-ca:f,CA:f});for(const[g,f]of e)j(g)&&(i[`Mask${f}`]=B(n,g));Object.keys(i).length>0&&o.set(S.A.of("ExtGState"),n.obj(i));const d=[...e].map(([g,f])=>[f,x(n,g)]);
-return d.length>0&&o.set(S.A.of("Shading"),n.obj(Object.fromEntries(d))),o}fontRef(t){let e=this.fonts.get(t);return e||this.fonts.set(t,e=this.context.register(
-this.context.obj({}))),e}annotation({box:t,target:e,contents:s,key:n},o){const i=this.context.obj({Type:"Annot",Subtype:"Link",Rect:t.map(f=>Math.round(f*100)/100),
-Border:[0,0,0],F:4,P:o.ref,StructParent:n,Contents:M.A.fromText(s)}),[d,g]=this.aim(e);return g&&i.set(S.A.of(d),g),i}aim(t){return"place"in t?["Dest",this.destination(
-t.place)]:["A",this.context.obj({Type:"Action",S:"URI",URI:w.A.of(Ot(t.uri))})]}destination({sheet:t,top:e}){return t&&this.context.obj([t.ref,"XYZ",null,e===void 0?
-null:Math.round(e*100)/100,null])}async writeCatalog(t,e,s){const{context:n,job:o,sheets:i}=this,d=new $.s(n),g=i.flatMap(T=>[[T.key,n.register(n.obj(T.owners.map(
-v=>d.refOf(v))))],...T.links.map(({key:v,element:I})=>[v,d.refOf(I)])]);g.sort(([T],[v])=>T-v);const f=d.write(this.document,g);let m=f.next();for(;m.done!==!0;m=
-f.next()){const T=o.pace.step(2e3);T&&await T}const P=n.obj({Type:"Catalog",Pages:t,StructTreeRoot:m.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});
-e!==void 0&&P.set(S.A.of("Lang"),w.A.of(e));const b=E(n,s,T=>this.destination(T));b&&(P.set(S.A.of("Outlines"),b),P.set(S.A.of("PageMode"),S.A.of("UseOutlines"))),
-n.trailerInfo.Root=n.register(P)}embedImages(t){for(const{ref:e,images:s}of this.sheets){if(s.size===0)continue;const n=t.edit(e.objectNumber),o=[...s].map(([i,
-d])=>[i,d.embed(t,{profiled:!0})]);n.get("Resources").set("XObject",(0,r.jd)(Object.fromEntries(o)))}}}const Ot=a=>a.replace(/[\\()]/g,"\\$&")}),78445:((_,C,h)=>{
-h.d(C,{H:()=>O,s:()=>D});var y=h(81415),M=h(91112),w=h(61410),S=h(6476);class O{tag;parent;facts;kids=[];constructor(r,c,l){this.tag=r,this.parent=c,this.facts=
-l}add(r,c={}){const l=new O(r,this,c);return this.kids.push(l),l}prune(){const r=this.kids.filter(c=>c instanceof O?(c.prune(),c.kids.length>0||c.tag==="TD"||c.
-tag==="TH"):!0);this.kids.splice(0,this.kids.length);for(const c of r)this.kids.push(c)}adopt(r){r.parent=this,this.kids.push(r)}}class D{context;rootRef;refs=new Map;ids=[];constructor(r,c=r.
-nextRef()){this.context=r,this.rootRef=c}refOf(r){let c=this.refs.get(r);return c||this.refs.set(r,c=this.context.nextRef()),c}*write(r,c){const{context:l}=this,
-E=[r];for(let u=E.pop();u;u=E.pop()){for(const j of u.kids)j instanceof O&&E.push(j);this.put(u),yield}const p=l.obj({Type:"StructTreeRoot",K:[this.refOf(r)]}),
-$=c.flatMap(([u,j])=>[y.A.of(u),j]);if(p.set(M.A.of("ParentTree"),l.register(l.obj({Nums:$}))),p.set(M.A.of("ParentTreeNextKey"),y.A.of(c.reduce((u,[j])=>Math.max(
-u,j+1),0))),this.ids.length>0){const u=[...this.ids].sort(([j],[x])=>j<x?-1:1).flatMap(([j,x])=>[w.A.of(Buffer.from(j,"latin1").toString("hex")),x]);p.set(M.A.of(
-"IDTree"),l.register(l.obj({Names:u})))}return l.assign(this.rootRef,p),this.rootRef}put(r){const{context:c}=this,{tag:l,parent:E,facts:p}=r,$=S.A.withContext(c),
-u=(R,U)=>$.set(M.A.of(R),U);u("S",M.A.of(l)),u("P",E?this.refOf(E):this.rootRef);const[j]=r.kids,x=j instanceof O?void 0:j?.page;x&&u("Pg",x);const B=r.kids.map(
-R=>this.kid(R,x));B.length>0&&u("K",B.length===1?B[0]:c.obj(B)),p.alt!==void 0&&u("Alt",w.A.fromText(p.alt)),p.title!==void 0&&u("T",w.A.fromText(p.title)),p.lang!==
-void 0&&u("Lang",w.A.fromText(p.lang)),p.attributes&&u("A",c.obj(p.attributes)),p.id!==void 0&&(u("ID",w.A.of(Buffer.from(p.id,"latin1").toString("hex"))),this.
-ids.push([p.id,this.refOf(r)])),c.assign(this.refOf(r),$)}kid(r,c){if(r instanceof O)return this.refOf(r);const{context:l}=this;return"annotation"in r?l.obj({Type:"\
-OBJR",Obj:r.annotation,Pg:r.page}):r.page===c?y.A.of(r.content):l.obj({Type:"MCR",Pg:r.page,MCID:r.content})}}}),82715:((_,C,h)=>{h.d(C,{m:()=>w});var y=h(43496),
-M=h(3907);function w(S,O,D,A){const{text:r,properties:c,end:l,about:E}=S,p=c.find(x=>x.namespace===y.dK[O]&&x.name===D),$=p&&r.slice(p.from,p.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
-length;if(p&&$!==void 0){const x=p.from+$;return`${r.slice(0,x)}${A.replace("<rdf:li",`<rdf:li xmlns:rdf="${y.dK.rdf}"`)}${r.slice(x)}`}const u=`<${O}:${D}><rdf\
-:Bag>
-${A}</rdf:Bag></${O}:${D}>`,j=`<rdf:Description xmlns:rdf="${y.dK.rdf}" rdf:about="${(0,M.X)(E)}" xmlns:${O}="${y.dK[O]}">
-${u}
+`),n.bytes}const Mt=6,st=40,At=2e3,yt=8e3,Et={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Paginati\
+on /Subtype /Footer /Attached [/Bottom]>> BDC"};class q{typefaces;job;document=new b.H("Document",void 0,{});sheets=[];context=j.A.create();fonts=new Map;shared=new Map;keys=0;constructor(t,e){
+this.typefaces=t,this.job=e}static async open(t,e){return new q(await X.open(t,e.pace),e)}sheet(t,e){const n=()=>({ref:this.context.nextRef(),key:this.keys++}),
+{ref:s,key:o}=n(),r=new St(t,e,s,o,n);return this.sheets.push(r),r}async finish({title:t,author:e,language:n,bookmarks:s=[],breaksArchive:o=!1,isAccessible:r=!0}){
+await this.typefaces.embed(this.job.pace);const{context:a}=this,g=a.nextRef();for(const S of this.sheets)await this.writeSheet(S,g);a.assign(g,a.obj({Type:"Page\
+s",Kids:this.sheets.map(({ref:S})=>S),Count:this.sheets.length})),await this.writeCatalog(g,n,s);const f=a.obj({Title:M.A.fromText(t),Producer:T.A.of(m.n8)});e!==
+void 0&&f.set(w.A.of("Author"),M.A.fromText(e)),a.trailerInfo.Info=a.register(f);const h=await(0,A.E)(await Ot(a,this.job.pace),this.job);for(const[{embedded:S},
+P]of this.fonts)S.addTo(h,new p.oS(P.objectNumber));return this.embedImages(h),(0,m.Xw)(h),await(0,m.Q$)(h,{title:t,author:e,language:n},{isArchive:!o,isAccessible:r}),
+h}async writeSheet(t,e){const{context:n,job:s}=this,o=new lt,r=[];let a=0;for(const P of t.drawn){if("enter"in P)o.enter(P.enter),r.push({group:P.group,content:a}),
+P.group&&(a=0);else if("leave"in P){const{group:y,content:I}=r.pop();o.leave(y&&tt(y)),y&&(a=I)}else{const{element:y,running:I,inks:L}=P,C=y?`/${y.tag} <</MCID ${a++}\
+>> BDC`:I?Et[I]:"/Artifact BMC";o.sequence(C,L)}const $=s.pace.step(At);$&&await $}const g=await this.streamOf(o.content,{}),f=await this.resourcesOf(o);t.groups.
+length>0&&await this.writeGroups(t,o,f);const h=n.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:n.register(g),Resources:this.shared.get(t)??
+f,StructParents:t.key,Tabs:"S"});t.links.length>0&&h.set(w.A.of("Annots"),n.obj(t.links.map(({ref:P})=>P)));for(const P of t.links)n.assign(P.ref,this.annotation(
+P,t));n.assign(t.ref,h);const S=s.pace.step(o.content.length*st);S&&await S}async streamOf(t,e){const{context:n,job:s}=this,o=await(0,i.uM)(s).deflate(Buffer.from(
+t,"latin1"),Mt),r=n.obj({Filter:"FlateDecode",Length:o.length});for(const[a,g]of Object.entries(e))r.set(w.A.of(a),g);return E.A.of(r,o)}async writeGroups(t,e,n){
+const{context:s,job:o}=this,r=s.register(n);this.shared.set(t,r);const{width:a,height:g}=t;for(const f of t.groups){const h=e.groups.get(tt(f)),S=await this.streamOf(
+h,{Type:w.A.of("XObject"),Subtype:w.A.of("Form"),BBox:s.obj([-4*a,-4*g,5*a,5*g]),Group:s.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:r,StructParents:v.A.of(
+f.key)});s.assign(f.ref,S);const P=o.pace.step(h.length*st);P&&await P}n.set(w.A.of("XObject"),s.obj(Object.fromEntries(t.groups.map(f=>[tt(f),f.ref]))))}async resourcesOf({
+fonts:t,shades:e,alphas:n}){const{context:s,job:o}=this,r=s.obj({Font:Object.fromEntries([...t].map(f=>[f.name,this.fontRef(f)]))}),a={};for(const[f,h]of n)a[f]=
+s.obj({Type:"ExtGState",ca:h,CA:h});const g={};for(const[f,h]of e){D(f)&&(a[`Mask${h}`]=_(s,f)),g[h]=x(s,f);const S=o.pace.step(f.stops.length*yt);S&&await S}return Object.
+keys(a).length>0&&r.set(w.A.of("ExtGState"),s.obj(a)),e.size>0&&r.set(w.A.of("Shading"),s.obj(g)),r}fontRef(t){let e=this.fonts.get(t);return e||this.fonts.set(
+t,e=this.context.register(this.context.obj({}))),e}annotation({box:t,target:e,contents:n,key:s},o){const r=this.context.obj({Type:"Annot",Subtype:"Link",Rect:t.
+map(f=>Math.round(f*100)/100),Border:[0,0,0],F:4,P:o.ref,StructParent:s,Contents:M.A.fromText(n)}),[a,g]=this.aim(e);return g&&r.set(w.A.of(a),g),r}aim(t){return"\
+place"in t?["Dest",this.destination(t.place)]:["A",this.context.obj({Type:"Action",S:"URI",URI:T.A.of(Tt(t.uri))})]}destination({sheet:t,top:e}){return t&&this.
+context.obj([t.ref,"XYZ",null,e===void 0?null:Math.round(e*100)/100,null])}async writeCatalog(t,e,n){const{context:s,job:o,sheets:r}=this,a=new b.s(s),g=r.flatMap(
+$=>[[$.key,s.register(s.obj($.owners.map(y=>a.refOf(y))))],...$.groups.map(({key:y,owners:I})=>[y,s.obj(I.map(L=>a.refOf(L)))]),...$.links.map(({key:y,element:I})=>[
+y,a.refOf(I)])]);g.sort(([$],[y])=>$-y);const f=a.write(this.document,g);let h=f.next();for(;h.done!==!0;h=f.next()){const $=o.pace.step(2e3);$&&await $}const S=s.
+obj({Type:"Catalog",Pages:t,StructTreeRoot:h.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});e!==void 0&&S.set(w.A.of("Lang"),T.A.of(e));const P=O(
+s,n,$=>this.destination($));P&&(S.set(w.A.of("Outlines"),P),S.set(w.A.of("PageMode"),w.A.of("UseOutlines"))),s.trailerInfo.Root=s.register(S)}embedImages(t){for(const e of this.
+sheets){const{ref:n,images:s}=e;if(s.size===0)continue;const o=this.shared.get(e),r=o?t.edit(o.objectNumber):t.edit(n.objectNumber).get("Resources"),a=r.get("XO\
+bject")??(0,p.jd)({});for(const[g,f]of s)a.set(g,f.embed(t,{profiled:!0}));r.set("XObject",a)}}}const tt=({ref:c})=>`Group${c.objectNumber}`,Tt=c=>c.replace(/[\\()]/g,
+"\\$&")}),78445:((K,R,u)=>{u.d(R,{H:()=>E,s:()=>v});var j=u(81415),M=u(91112),T=u(61410),w=u(6476);class E{tag;parent;facts;kids=[];constructor(i,p,m){this.tag=
+i,this.parent=p,this.facts=m}add(i,p={}){const m=new E(i,this,p);return this.kids.push(m),m}prune(){const i=this.kids.filter(p=>p instanceof E?(p.prune(),p.kids.
+length>0||p.tag==="TD"||p.tag==="TH"):!0);this.kids.splice(0,this.kids.length);for(const p of i)this.kids.push(p)}adopt(i){i.parent=this,this.kids.push(i)}}class v{context;rootRef;refs=new Map;ids=[];constructor(i,p=i.
+nextRef()){this.context=i,this.rootRef=p}refOf(i){let p=this.refs.get(i);return p||this.refs.set(i,p=this.context.nextRef()),p}*write(i,p){const{context:m}=this,
+O=[i];for(let d=O.pop();d;d=O.pop()){for(const D of d.kids)D instanceof E&&O.push(D);this.put(d),yield}const l=m.obj({Type:"StructTreeRoot",K:[this.refOf(i)]}),
+b=p.flatMap(([d,D])=>[j.A.of(d),D]);if(l.set(M.A.of("ParentTree"),m.register(m.obj({Nums:b}))),l.set(M.A.of("ParentTreeNextKey"),j.A.of(p.reduce((d,[D])=>Math.max(
+d,D+1),0))),this.ids.length>0){const d=[...this.ids].sort(([D],[x])=>D<x?-1:1).flatMap(([D,x])=>[T.A.of(Buffer.from(D,"latin1").toString("hex")),x]);l.set(M.A.of(
+"IDTree"),m.register(m.obj({Names:d})))}return m.assign(this.rootRef,l),this.rootRef}put(i){const{context:p}=this,{tag:m,parent:O,facts:l}=i,b=w.A.withContext(p),
+d=(B,U)=>b.set(M.A.of(B),U);d("S",M.A.of(m)),d("P",O?this.refOf(O):this.rootRef);const[D]=i.kids,x=D instanceof E?void 0:D?.page;x&&d("Pg",x);const _=i.kids.map(
+B=>this.kid(B,x));_.length>0&&d("K",_.length===1?_[0]:p.obj(_)),l.alt!==void 0&&d("Alt",T.A.fromText(l.alt)),l.title!==void 0&&d("T",T.A.fromText(l.title)),l.lang!==
+void 0&&d("Lang",T.A.fromText(l.lang)),l.attributes&&d("A",p.obj(l.attributes)),l.id!==void 0&&(d("ID",T.A.of(Buffer.from(l.id,"latin1").toString("hex"))),this.
+ids.push([l.id,this.refOf(i)])),p.assign(this.refOf(i),b)}kid(i,p){if(i instanceof E)return this.refOf(i);const{context:m}=this;return"annotation"in i?m.obj({Type:"\
+OBJR",Obj:i.annotation,Pg:i.page}):i.form?m.obj({Type:"MCR",Pg:i.page,Stm:i.form,MCID:i.content}):i.page===p?j.A.of(i.content):m.obj({Type:"MCR",Pg:i.page,MCID:i.
+content})}}}),82715:((K,R,u)=>{u.d(R,{m:()=>T});var j=u(43496),M=u(3907);function T(w,E,v,A){const{text:i,properties:p,end:m,about:O}=w,l=p.find(x=>x.namespace===
+j.dK[E]&&x.name===v),b=l&&i.slice(l.from,l.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(l&&b!==void 0){const x=l.from+b;return`${i.slice(0,x)}${A.
+replace("<rdf:li",`<rdf:li xmlns:rdf="${j.dK.rdf}"`)}${i.slice(x)}`}const d=`<${E}:${v}><rdf:Bag>
+${A}</rdf:Bag></${E}:${v}>`,D=`<rdf:Description xmlns:rdf="${j.dK.rdf}" rdf:about="${(0,M.X)(O)}" xmlns:${E}="${j.dK[E]}">
+${d}
 </rdf:Description>
-`;return`${r.slice(0,l)}${j}${r.slice(l)}`}})};
+`;return`${i.slice(0,m)}${D}${i.slice(m)}`}})};
