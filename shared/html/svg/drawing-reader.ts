@@ -59,7 +59,7 @@ export class DrawingReader {
 			const id = element.attributes.get('id');
 			if (id !== undefined && !element.isHtml && !this.named.has(id)) this.named.set(id, element);
 		}
-		this.shapes = new ShapeMaker(styler, (id) => this.named.get(id));
+		this.shapes = new ShapeMaker(styler, (id) => this.named.get(id), leaveOut);
 	}
 
 	/**

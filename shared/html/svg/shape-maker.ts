@@ -23,6 +23,8 @@ export class ShapeMaker {
 	constructor(
 		private readonly styler: Styler,
 		private readonly find: (id: string) => HtmlElement | undefined,
+		/** Is told the names of elements that paint and are not supported. */
+		private readonly leaveOut: (name: string) => void,
 	) {}
 
 	/** `undefined` if nothing of the shape is seen. */
@@ -82,6 +84,7 @@ export class ShapeMaker {
 	private gradient(id: string): Gradient | undefined {
 		if (this.gradients.has(id)) return this.gradients.get(id);
 		const first = this.find(id);
+		if (first && !isGradient(first)) this.leaveOut(first.name);
 		const known = first && isGradient(first) ? this.readGradient(first) : undefined;
 		this.gradients.set(id, known);
 		return known;

@@ -168,6 +168,17 @@ describe('a drawing in the structure of the document', () => {
 		for (const name of ['foreignObject', 'image', 'mask', 'unknown']) expect(message).toContain(name);
 	});
 
+	it('says that a pattern does not fill', async () => {
+		const { notes } = await print(
+			svg(
+				'<pattern id="p" width="2" height="2"><rect width="1" height="1"/></pattern><rect width="9" height="9" fill="url(#p)"/>',
+			),
+		);
+		expect(notes.find(({ code }) => code === 'elements_left_out')?.message).toContain('pattern');
+		const { notes: none } = await print(svg('<rect width="9" height="9" fill="url(#missing) red"/>'));
+		expect(none.map(({ code }) => code)).not.toContain('elements_left_out');
+	});
+
 	it('is as wide as the box around it without a size, and as high as its view then asks', async () => {
 		const { bytes } = await print(
 			'<div style="width:200pt"><svg viewBox="0 0 20 10"><text y="10" font-size="1">x</text></svg><p>after</p></div>',
