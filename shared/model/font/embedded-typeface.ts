@@ -51,14 +51,14 @@ export class EmbeddedTypeface implements TextFont {
 		for (const { glyph } of this.run(text, rtl).glyphs) this.used.set(glyph.id, glyph);
 	}
 
-	/** Writes the subset of all glyphs in use; `show` works afterwards. */
-	async embed(): Promise<void> {
+	/** Writes the subset of all glyphs in use, with a list of them if asked; `show` works afterwards. */
+	async embed(listsGlyphs: boolean): Promise<void> {
 		if (this.used.size === 0) {
 			this.document.remove(this.resource);
 			return;
 		}
 		this.embedded = await embedFont(this.face, [...this.used.values()]);
-		this.embedded.addTo(this.document, this.resource);
+		this.embedded.addTo(this.document, this.resource, listsGlyphs);
 	}
 
 	show(text: string, size: number, rtl = false): string {

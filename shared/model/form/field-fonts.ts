@@ -1,6 +1,6 @@
 /** Which font a field is drawn with (docs/semantics.md, D32): its own where that has the glyphs, else one that we embed. */
 import type { PdfDocument } from '../../pdf/document';
-import { claimsOf } from '../metadata/claims';
+import { claimsOf, type ArchiveClaim } from '../metadata/claims';
 import { type Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { mayTurn } from '../font/shaping/bidi';
 import { needsShaping } from '../font/shaping/characters';
@@ -28,6 +28,7 @@ export class FieldFonts {
 	private given: EmbeddedTypeface | undefined;
 	/** PDF/A allows embedded fonts only. */
 	private embeddedOnly: boolean | undefined;
+	private claim: ArchiveClaim | undefined;
 	private readonly defaults: Dict | undefined;
 
 	constructor(
@@ -41,7 +42,8 @@ export class FieldFonts {
 
 	/** A font that has every character of `text`, or several that have most. */
 	async select(widget: Widget, name: string | undefined, text: string): Promise<Selected> {
-		this.embeddedOnly ??= (await claimsOf(this.document)).archive !== undefined;
+		if (this.embeddedOnly === undefined) this.claim = (await claimsOf(this.document)).archive;
+		this.embeddedOnly = this.claim !== undefined;
 		const own = await this.own(widget, name);
 		const isAllowed = own.usable && (!this.embeddedOnly || own.embedded || text === '');
 		const encoded = this.embeddedOnly ? undefined : this.encoded(widget, name);
@@ -59,8 +61,9 @@ export class FieldFonts {
 
 	/** Writes the fonts that were embedded, with the glyphs in use. */
 	async finish(): Promise<void> {
-		await this.given?.embed();
-		await this.typeface?.embed();
+		const listsGlyphs = this.claim?.part === 1;
+		await this.given?.embed(listsGlyphs);
+		await this.typeface?.embed(listsGlyphs);
 	}
 
 	/** The fonts that we can embed: that of the user first. */

@@ -13,15 +13,19 @@ export interface Filling {
 	readonly operators: string;
 	/** Where device colors are not allowed: the color space that the operators name. */
 	readonly colorSpace: Value | undefined;
+	/** Whether fonts list their glyphs, as PDF/A-1 asks. */
+	readonly listsGlyphs: boolean;
 }
 
 export function fillingOf(color: string, claim: Claim | undefined): Filling {
 	const values = componentsOf(color);
 	const isGray = values.length === 1;
+	const listsGlyphs = claim?.part === 1;
 	if (claim === undefined || covers(claim, isGray ? 1 : 3))
-		return { values, operators: `${values.join(' ')} ${isGray ? 'g' : 'rg'}`, colorSpace: undefined };
+		return { values, operators: `${values.join(' ')} ${isGray ? 'g' : 'rg'}`, colorSpace: undefined, listsGlyphs };
 	return {
 		values,
+		listsGlyphs,
 		operators: `/${COLOR_SPACE} cs ${values.join(' ')} sc`,
 		colorSpace: isGray ? calibratedGray() : calibratedRgb(),
 	};

@@ -64,7 +64,7 @@ export async function addPageNumbers(
 	const resources = font.fonts.map((addTo, index): Addition => ({
 		category: 'Font',
 		name: index === 0 ? NAME : `${NAME}${index + 1}`,
-		ref: addTo(document),
+		ref: addTo(document, undefined, filling.listsGlyphs),
 	}));
 	if (filling.colorSpace) resources.push({ category: 'ColorSpace', name: COLOR_SPACE, ref: document.add(filling.colorSpace) });
 	return stampPages(document, surveyed, {

@@ -52,7 +52,11 @@ export async function draw(block: Block, faces: readonly Face[], { filling, tran
 	]);
 	const addText = (document: PdfDocument): Ref => {
 		const resources = {
-			Font: dict(Object.fromEntries(Object.entries(fonts).map(([index, font]) => [`F${index}`, font.addTo(document)]))),
+			Font: dict(
+				Object.fromEntries(
+					Object.entries(fonts).map(([index, font]) => [`F${index}`, font.addTo(document, undefined, filling.listsGlyphs)]),
+				),
+			),
 			ColorSpace: filling.colorSpace && dict({ [COLOR_SPACE]: filling.colorSpace }),
 		};
 		const group = isOpaque ? undefined : dict({ Type: name('Group'), S: name('Transparency'), I: true });

@@ -60,7 +60,8 @@ export async function addTextWatermark(
 	const filling = fillingOf(color, claim);
 	const lines = givenLines(parameters);
 	const file = parameters.font && readFontFile(parameters.font, 'font');
-	const key = digestKey('text', filling.operators, transparency, file?.bytes, ...lines.map(({ text }) => text));
+	const { operators, listsGlyphs } = filling;
+	const key = digestKey('text', operators, listsGlyphs, transparency, file?.bytes, ...lines.map(({ text }) => text));
 	let text = prepared.get(key) as PreparedText | undefined;
 	if (!text) {
 		const { faces, areNew } = await facesOf(file, prepared);
