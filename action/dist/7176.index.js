@@ -37,7 +37,7 @@ i];const{parent:e}=i;return(0,Y.qk)(i.value.replaceAll(`
 `).flatMap((s,o)=>{const r={kind:"text",value:s,parent:e};return o===0?[r]:[E(e),r]})}const E=i=>({kind:"element",name:"br",attributes:new Map,classes:new Set,parent:i,
 children:[],index:0,isHtml:!0});var P=O(72594),K=O(58257),nt=O(34622),X=O(86476),Ot=O(14029),V=O(87593),G=O(45657),Et=O(16246),zt=O(68084),te=O(96533),ir=O(28409),
 sr=O(16596);const or={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,miter:4,dashes:[],
-dashOffset:{px:0,percent:0},anchor:"start",drop:0,clipHasHoles:!1},ct={px:0,percent:0},pe=i=>i===0?ct:{px:i,percent:0},ni={px:0,percent:.5},me=[ct,ct],ii={least:"\
+dashOffset:{px:0,percent:0},anchor:"start",drop:0,clipHasHoles:!1},ct={px:0,percent:0},pe=i=>i===0?ct:{px:i,percent:0},ii={px:0,percent:.5},me=[ct,ct],si={least:"\
 auto",most:"auto"},qe={color:{color:[0,0,0],alpha:1},fontSize:16,fontFamily:[],fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"\
 start",blockAlign:"start",textIndent:ct,textTransform:"none",letterSpacing:0,wordSpacing:0,whiteSpace:"normal",overflowWrap:"normal",wordBreak:"normal",tabSize:8,
 direction:"ltr",listStyleType:"disc",listStylePosition:"outside",visibility:"visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"t\
@@ -47,14 +47,14 @@ o",left:"auto",marginTop:ct,marginRight:ct,marginBottom:ct,marginLeft:ct,padding
 borderBottomWidth:3,borderLeftWidth:3,borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,
 borderBottomColor:void 0,borderLeftColor:void 0,borderTopLeftRadius:me,borderTopRightRadius:me,borderBottomRightRadius:me,borderBottomLeftRadius:me,outlineWidth:3,
 outlineStyle:"none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"\
-border-box",boxShadow:[],opacity:1,overflow:"visible",isContained:!1,transform:[],transformOrigin:[ni,ni],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
+border-box",boxShadow:[],opacity:1,overflow:"visible",isContained:!1,transform:[],transformOrigin:[ii,ii],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
 textDecorationColor:void 0,textDecorationStyle:"solid",unicodeBidi:"normal",objectFit:"fill",tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"\
 auto",flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"auto",order:0,justifyContent:"normal",alignContent:"normal",alignItems:"normal",alignSelf:"\
 auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[
-ii],gridAutoRows:[ii],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],
+si],gridAutoRows:[si],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],
 stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,clipPath:void 0}};function Ve(i){const t={...Ht};for(const e of rr)t[e]=i[e];return t}const rr=Object.keys(qe),I=({
-px:i,percent:t},e)=>t===0?i:i+t*e;var y=O(50697);const si={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[ar,cr]=[.572,.536],lr=30;function dr(i,t,e){
-const n=Object.hasOwn(si,t)?si[t]:void 0;if(n!==void 0)return i*n;switch(t){case"em":return i*e.em;case"rem":return i*e.rem;case"ch":return i*e.em*ar;case"ex":return i*
+px:i,percent:t},e)=>t===0?i:i+t*e;var y=O(50697);const oi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[ar,cr]=[.572,.536],lr=30;function dr(i,t,e){
+const n=Object.hasOwn(oi,t)?oi[t]:void 0;if(n!==void 0)return i*n;switch(t){case"em":return i*e.em;case"rem":return i*e.rem;case"ch":return i*e.em*ar;case"ex":return i*
 e.em*cr;case"lh":case"rlh":return i*e.em*1.362;case"vw":case"dvw":case"svw":case"lvw":case"vi":case"cqw":return i*e.pageWidth/100;case"vh":case"dvh":case"svh":case"\
 lvh":case"vb":case"cqh":return i*e.pageHeight/100;case"vmin":return i*Math.min(e.pageWidth,e.pageHeight)/100;case"vmax":return i*Math.max(e.pageWidth,e.pageHeight)/
 100;default:return}}const fr=i=>({px:i,percent:0,isNumber:!0});function it(i,t){const e=i&&Je(i,t,0);if(!(!e||!Number.isFinite(e.px)||!Number.isFinite(e.percent)))
@@ -70,10 +70,10 @@ d,void 0);if(i==="min")return s((l,d)=>n(l)<n(d));if(i==="max")return s((l,d)=>n
 c)<n(o)?o:c}function tn(i,t,e){let n,s,o=1,r="*";const a=()=>{if(!s)return!1;const c=we(s,o);return n=n?{px:n.px+c.px,percent:n.percent+c.percent,isNumber:n.isNumber&&
 c.isNumber}:c,s=void 0,!0};for(const c of i){if(c.type==="Operator"){const d=c.value.trim();if(d==="+"||d==="-"){if(!a())return;o=d==="-"?-1:1,r="*"}else r=d;continue}
 const l=Je(c,t,e);if(!l||(s?r==="*"?s=s.isNumber?we(l,s.px):l.isNumber?we(s,l.px):void 0:s=l.isNumber&&l.px!==0?we(s,1/l.px):void 0:s=l,!s))return}return a()?n:
-void 0}const we=({px:i,percent:t,isNumber:e},n)=>({px:i*n,percent:t*n,isNumber:e});var oi=O(49180);const pr={color:[0,0,0],alpha:0};function yt(i){if(i?.type===
+void 0}const we=({px:i,percent:t,isNumber:e},n)=>({px:i*n,percent:t*n,isNumber:e});var ri=O(49180);const pr={color:[0,0,0],alpha:0};function yt(i){if(i?.type===
 "Hash")return gr(i.value);if(i?.type==="Identifier"){const t=i.name.toLowerCase();if(t==="transparent")return pr;if(t==="currentcolor")return"current";const e=mr[t]??
-(0,oi.q)(t);return e&&be(e)}return i?.type==="Function"?wr(i.name.toLowerCase(),(0,y.aX)(i)):void 0}const mr={canvas:[255,255,255],canvastext:[0,0,0],windowtext:[
-0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},be=([i,t,e],n=1)=>({color:[i/255,t/255,e/255],alpha:n});function gr(i){const t=(0,oi.q)(`\
+(0,ri.q)(t);return e&&be(e)}return i?.type==="Function"?wr(i.name.toLowerCase(),(0,y.aX)(i)):void 0}const mr={canvas:[255,255,255],canvastext:[0,0,0],windowtext:[
+0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},be=([i,t,e],n=1)=>({color:[i/255,t/255,e/255],alpha:n});function gr(i){const t=(0,ri.q)(`\
 #${i}`);if(t)return be(t);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(i))return;const e=i.length===4?[...i].map(a=>a+a).join(""):i,[n,s,o,r]=[0,2,4,6].map(a=>Number.
 parseInt(e.slice(a,a+2),16));return be([n,s,o],r/255)}function wr(i,t){const e=t.filter(l=>l.type!=="Operator"),n=e.length>3?It(e[3]):1;if(e.length<3||e.length>
 4||n===void 0)return;const s=Math.min(Math.max(n,0),1),o=l=>Math.min(Math.max(l,0),255);if(i==="rgb"||i==="rgba"){const l=e.slice(0,3).map(u=>{const m=It(u);return m===
@@ -82,33 +82,33 @@ e[0])??It(e[0]),[a,c]=[It(e[1]),It(e[2])];if(!(r===void 0||a===void 0||c===void 
 function br(i,t,e){const n=s=>{const o=((s+i/30)%12+12)%12;return e-t*Math.min(e,1-e)*Math.max(-1,Math.min(o-3,9-o,1))};return[n(0),n(8),n(4)]}const C=(i,t)=>({
 keys:[i],read:(e,n)=>{if(e.length!==1)return;const s=t(e[0],n);return s===void 0?void 0:{[i]:s}}}),H=(i,t,e={})=>C(i,n=>{const s=(0,y.aG)(n);if(s!==void 0)return Object.
 hasOwn(e,s)?e[s]:t.find(o=>o===s)}),Dt=(i,t=-1/0)=>C(i,e=>{const n=ft(e);return n===void 0||n<t?void 0:n}),jt=(i,t)=>(0,y.aG)(i)==="auto"?"auto":it(i,t),ht=(i,t)=>{
-const e=it(i,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},ri=(i,t)=>{const e=ge(i,t);return e!==void 0&&e>=0?e:void 0};function en(i){const t=yt(i);if(t!==void 0)
+const e=it(i,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},ai=(i,t)=>{const e=ge(i,t);return e!==void 0&&e>=0?e:void 0};function en(i){const t=yt(i);if(t!==void 0)
 return{paint:t==="current"?void 0:t}}const ye=["Top","Right","Bottom","Left"];function ee(i){const[t,e=t,n=t,s=e]=i;return i.length===0||i.length>4?void 0:[t,e,
-n,s]}function ne(i,t){return{keys:i,read:(e,n)=>{const s=ee(e.map(o=>t(o,n)));if(!(!s||s.includes(void 0)))return Object.fromEntries(i.map((o,r)=>[o,s[r]]))}}}const ai=i=>(0,y.
-M$)(i,y.YY),ci={"":"all",":left":"left",":right":"right",":first":"first"},li={all:0,left:1,right:1,first:2},wt=96/25.4,di={a3:[297*wt,420*wt],a4:[210*wt,297*wt],
+n,s]}function ne(i,t){return{keys:i,read:(e,n)=>{const s=ee(e.map(o=>t(o,n)));if(!(!s||s.includes(void 0)))return Object.fromEntries(i.map((o,r)=>[o,s[r]]))}}}const ci=i=>(0,y.
+M$)(i,y.YY),li={"":"all",":left":"left",":right":"right",":first":"first"},di={all:0,left:1,right:1,first:2},wt=96/25.4,fi={a3:[297*wt,420*wt],a4:[210*wt,297*wt],
 a5:[148*wt,210*wt],a6:[105*wt,148*wt],b4:[250*wt,353*wt],b5:[176*wt,250*wt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[nn,yr]=[
 48,19200],xr=["margin-top","margin-right","margin-bottom","margin-left"];function kr(i,t){const e={...t,margins:[t.margin,t.margin,t.margin,t.margin]},n=[],s=[],
 o={first:[],left:[],right:[]},r=i.filter(({selector:h})=>h==="");for(const{selector:h,declarations:u,boxes:m}of[...r,...i.filter(p=>!r.includes(p))]){const p=Object.
-hasOwn(ci,h)?ci[h]:void 0;if(p===void 0){s.push(`@page ${h}`);continue}for(const{name:g,declarations:w}of m)n.push({name:g,pages:p,declarations:w});if(p==="all")
-for(const g of u)hi(g,e);else(0,G.RZ)(o[p],u)}const{width:a,height:c}=e,l=pi(e.margins,a,c);n.sort((h,u)=>li[h.pages]-li[u.pages]);const d=(h,u)=>{const{margins:m,
-isWhole:p}=Mr(u,e);return p||s.push(`@page :${h} margin`),pi(m,a,c)},f={left:d("left",o.left),right:d("right",o.right),first:d("first",[...o.right,...o.first])};
-return{width:a,height:c,margins:l,own:f,boxes:n,ignored:s}}const fi=({own:i},t)=>t===0?i.first:t%2===0?i.right:i.left;function hi({name:i,value:t},e){const n=(0,y.
-wK)(t)??[],s={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},o=i==="size"?Or(n,s,e):void 0;if(o&&([e.width,e.height]=o),i==="margin"){const c=ee(n.map(l=>ui(
-l,s)));if(c&&!c.includes(void 0))for(const[l,d]of c.entries())e.margins[l]=d}const r=xr.indexOf(i),a=r<0||!n[0]?void 0:ui(n[0],s);a!==void 0&&(e.margins[r]=a)}function Mr(i,{
-width:t,height:e,margins:n}){const s={width:t,height:e,margins:[...n]};for(const f of i)hi(f,s);const[o,r,a,c]=s.margins,l=Math.abs(c+r-n[1]-n[3])<.01,d=l&&s.width===
-t&&s.height===e;return{margins:l?s.margins:[o,n[1],a,n[3]],isWhole:d}}function ui(i,t){if((0,y.aG)(i)==="auto")return 0;const e=it(i,t);return e&&Math.max(e.px+
-e.percent*t.pageWidth,0)}function pi(i,t,e){const[n,s,o,r]=i,a=Math.min(1,(t-nn/2)/Math.max(r+s,1)),c=Math.min(1,(e-nn/2)/Math.max(n+o,1));return[Math.round(n*c),
+hasOwn(li,h)?li[h]:void 0;if(p===void 0){s.push(`@page ${h}`);continue}for(const{name:g,declarations:w}of m)n.push({name:g,pages:p,declarations:w});if(p==="all")
+for(const g of u)ui(g,e);else(0,G.RZ)(o[p],u)}const{width:a,height:c}=e,l=mi(e.margins,a,c);n.sort((h,u)=>di[h.pages]-di[u.pages]);const d=(h,u)=>{const{margins:m,
+isWhole:p}=Mr(u,e);return p||s.push(`@page :${h} margin`),mi(m,a,c)},f={left:d("left",o.left),right:d("right",o.right),first:d("first",[...o.right,...o.first])};
+return{width:a,height:c,margins:l,own:f,boxes:n,ignored:s}}const hi=({own:i},t)=>t===0?i.first:t%2===0?i.right:i.left;function ui({name:i,value:t},e){const n=(0,y.
+wK)(t)??[],s={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},o=i==="size"?Or(n,s,e):void 0;if(o&&([e.width,e.height]=o),i==="margin"){const c=ee(n.map(l=>pi(
+l,s)));if(c&&!c.includes(void 0))for(const[l,d]of c.entries())e.margins[l]=d}const r=xr.indexOf(i),a=r<0||!n[0]?void 0:pi(n[0],s);a!==void 0&&(e.margins[r]=a)}function Mr(i,{
+width:t,height:e,margins:n}){const s={width:t,height:e,margins:[...n]};for(const f of i)ui(f,s);const[o,r,a,c]=s.margins,l=Math.abs(c+r-n[1]-n[3])<.01,d=l&&s.width===
+t&&s.height===e;return{margins:l?s.margins:[o,n[1],a,n[3]],isWhole:d}}function pi(i,t){if((0,y.aG)(i)==="auto")return 0;const e=it(i,t);return e&&Math.max(e.px+
+e.percent*t.pageWidth,0)}function mi(i,t,e){const[n,s,o,r]=i,a=Math.min(1,(t-nn/2)/Math.max(r+s,1)),c=Math.min(1,(e-nn/2)/Math.max(n+o,1));return[Math.round(n*c),
 Math.round(s*a),Math.round(o*c),Math.round(r*a)]}function Or(i,t,e){let n,s;const o=[];for(const c of i){const l=(0,y.aG)(c),d=ge(c,t);if(l==="landscape"||l==="\
-portrait")s=l;else if(l!==void 0&&Object.hasOwn(di,l))n=di[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,nn),yr));else if(l!=="auto")return}if(o.length>
-0&&(n=[o[0],o[1]??o[0]]),s===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return s==="landscape"?[a,r]:[r,a]}var lt=O(37294);const mi={
+portrait")s=l;else if(l!==void 0&&Object.hasOwn(fi,l))n=fi[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,nn),yr));else if(l!=="auto")return}if(o.length>
+0&&(n=[o[0],o[1]??o[0]]),s===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return s==="landscape"?[a,r]:[r,a]}var lt=O(37294);const gi={
 "{":"}","(":")","[":"]"};function Sr(i,t){const e=i[t];let n=t+1;for(;n<i.length&&i[n]!==e&&i[n]!==`
 `;n++)i[n]==="\\"&&n++;return n+1}function Gt(i,t,e){const n=[];for(let s=t;s<i.length;){const o=i[s];if(o==="/"&&i[s+1]==="*"){const r=i.indexOf("*/",s+2);s=r<
 0?i.length:r+2;continue}if(n.length===0&&e.includes(o))return s;if(o==='"'||o==="'"){s=Sr(i,s);continue}if(o==="\\")s++;else if(o==="("&&vr(i,s)){const r=i.indexOf(
-")",s);s=r<0?i.length:r}else Object.hasOwn(mi,o)?n.push(mi[o]):o===n.at(-1)&&n.pop();s++}return i.length}function vr(i,t){if(i.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<i.length&&/\s/.test(i[e]);)e++;return i[e]!=='"'&&i[e]!=="'"}function*gi(i){for(let t=0;t<i.length;){const e=Gt(i,t,"{;}"),n=wi(
-i.slice(t,e));if(i[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const s=Gt(i,e+1,"}");yield{prelude:n,block:i.slice(e+1,s)},t=s+1}}const wi=i=>i.
+")",s);s=r<0?i.length:r}else Object.hasOwn(gi,o)?n.push(gi[o]):o===n.at(-1)&&n.pop();s++}return i.length}function vr(i,t){if(i.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<i.length&&/\s/.test(i[e]);)e++;return i[e]!=='"'&&i[e]!=="'"}function*wi(i){for(let t=0;t<i.length;){const e=Gt(i,t,"{;}"),n=bi(
+i.slice(t,e));if(i[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const s=Gt(i,e+1,"}");yield{prelude:n,block:i.slice(e+1,s)},t=s+1}}const bi=i=>i.
 replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function xe(i){const t=[];for(let e=0;e<i.length;){const n=Gt(i,e,";{");if(i[n]==="{"){e=Gt(
-i,n+1,"}")+1;continue}const s=wi(i.slice(e,n));e=n+1;const o=s.indexOf(":");if(o<=0)continue;const r=s.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+i,n+1,"}")+1;continue}const s=bi(i.slice(e,n));e=n+1;const o=s.indexOf(":");if(o<=0)continue;const r=s.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=s.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
 length!==c.length})}return t}var Tr=O(88650);const ke=1e3,Rr=1e6;function Cr(i){if(i.length>lt.LI)return;const t=[];let e;try{e=(0,Tr.A)(i,{context:"selectorLis\
 t",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:sn(e)}function sn(i){if(i.type!=="SelectorList")return;const t=i.children.toArray().map(e=>e.
@@ -123,161 +123,161 @@ ver","focus","focus-within","focus-visible","active","visited","target","invalid
 "placeholder-shown","autofill"]),Wr=new Set(["enabled","valid","optional","read-only"]),Wt={a:0,b:1};function Br(i,t){const e=s=>({test:s,specificity:ke}),n=(s,o,r)=>e(
 {kind:"nth",...s,ofType:o,fromEnd:r});if(Ir.has(i))return e({kind:"never"});if(Wr.has(i))return e({kind:"is",selectors:[{compounds:[ie()],specificity:0,pseudoElement:void 0}]});
 switch(i){case"root":case"empty":case"checked":case"disabled":return e({kind:i});case"link":case"any-link":return e({kind:"link"});case"first-child":return n(Wt,
-!1,!1);case"last-child":return n(Wt,!1,!0);case"first-of-type":return n(Wt,!0,!1);case"last-of-type":return n(Wt,!0,!0);case"only-child":return yi(n(Wt,!1,!1).test,
-n(Wt,!1,!0).test);case"only-of-type":return yi(n(Wt,!0,!1).test,n(Wt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
+!1,!1);case"last-child":return n(Wt,!1,!0);case"first-of-type":return n(Wt,!0,!1);case"last-of-type":return n(Wt,!0,!0);case"only-child":return xi(n(Wt,!1,!1).test,
+n(Wt,!1,!0).test);case"only-of-type":return xi(n(Wt,!0,!1).test,n(Wt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
 const s=zr(t[0]);return s&&n(s,i.endsWith("of-type"),i.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return Ar(i,t[0]);case"h\
 as":return Nr(t[0]);case"lang":{const[s]=t,o=s?.type==="Identifier"?s.name:s?.type==="String"?s.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.
 toLowerCase()})}default:return}}function Ar(i,t){const e=t&&sn(t);if(!e)return;const n=i==="where"?0:e.reduce((s,o)=>Math.max(s,o.specificity),0);return{test:{kind:i===
 "not"?"not":"is",selectors:e},specificity:n}}function Nr(i){if(i?.type!=="SelectorList"||i.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combin\
-ator"))return;const t=sn(i);if(!t||t.length===0||t.some(bi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=i.children.toArray();return{test:{kind:"\
-has",selectors:t.map((o,r)=>Pr(o,n[r]))},specificity:e}}const bi=({compounds:i,pseudoElement:t})=>t!==void 0||i.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
-electors"in n&&n.selectors.some(bi)));function Pr(i,t){const e={...ie(),pseudos:[{kind:"scope"}]},{compounds:n}=i,s=t.type==="Selector"&&t.children.first?.type===
-"Combinator",o=n.slice(0,-1);return{...i,compounds:s?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function yi(i,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
+ator"))return;const t=sn(i);if(!t||t.length===0||t.some(yi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=i.children.toArray();return{test:{kind:"\
+has",selectors:t.map((o,r)=>Pr(o,n[r]))},specificity:e}}const yi=({compounds:i,pseudoElement:t})=>t!==void 0||i.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
+electors"in n&&n.selectors.some(yi)));function Pr(i,t){const e={...ie(),pseudos:[{kind:"scope"}]},{compounds:n}=i,s=t.type==="Selector"&&t.children.first?.type===
+"Combinator",o=n.slice(0,-1);return{...i,compounds:s?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function xi(i,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
 {...ie(),pseudos:n}],specificity:0,pseudoElement:void 0}))([i,t])]},specificity:ke}}function zr(i){if(i?.type!=="Nth"||i.selector)return;const{nth:t}=i;if(t.type===
-"Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:xi(e),b:xi(n)}}const xi=i=>i==null?0:i===""||i==="+"?1:i===
+"Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:ki(e),b:ki(n)}}const ki=i=>i==null?0:i===""||i==="+"?1:i===
 "-"?-1:Number(i),$r=10,Hr=150;class Dr{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=e}async add(t,e=!1,n=0){
-if(!(n>$r))for(const{prelude:s,block:o}of gi(t)){const r=this.pace.step((s.length+(o?.length??0))*Hr+2e3);if(r&&await r,!s.startsWith("@")){o!==void 0&&this.addRule(
+if(!(n>$r))for(const{prelude:s,block:o}of wi(t)){const r=this.pace.step((s.length+(o?.length??0))*Hr+2e3);if(r&&await r,!s.startsWith("@")){o!==void 0&&this.addRule(
 s,xe(o),e);continue}const a=/^@[\w-]+/.exec(s)[0].slice(1).toLowerCase();await this.addAtRule(a,s.slice(a.length+1).trim(),o,{isUsual:e,depth:n})}}addRule(t,e,n){
 if(e.length===0)return;const s=Cr(t);if(s)for(const o of s){if(this.rules.length===lt.qV)throw(0,lt.VE)();this.rules.push({selector:o,declarations:e,order:this.
-rules.length,isUsual:n})}}async addAtRule(t,e,n,{isUsual:s,depth:o}){switch(t){case"media":n!==void 0&&ki(e,this.medium)&&await this.add(n,s,o+1);return;case"su\
+rules.length,isUsual:n})}}async addAtRule(t,e,n,{isUsual:s,depth:o}){switch(t){case"media":n!==void 0&&Mi(e,this.medium)&&await this.add(n,s,o+1);return;case"su\
 pports":n!==void 0&&!/^not\b/i.test(e)&&await this.add(n,s,o+1);return;case"layer":n!==void 0&&await this.add(n,s,o+1);return;case"page":n!==void 0&&this.addPage(
 e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;return;case"charset":case"namespace":case"keyfra\
-mes":case"-webkit-keyframes":case"property":case"font-feature-values":case"view-transition":return;default:this.ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const s of gi(
+mes":case"-webkit-keyframes":case"property":case"font-feature-values":case"view-transition":return;default:this.ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const s of wi(
 e)){const o=/@([\w-]+)$/.exec(s.prelude)?.[1];o!==void 0&&s.block!==void 0&&n.push({name:o.toLowerCase(),declarations:xe(s.block)})}this.pages.push({selector:t.
-toLowerCase(),declarations:xe(e),boxes:n})}}function ki(i,t){return i.trim()===""?!0:i.toLowerCase().split(",").some(e=>jr(e.trim(),t))}function jr(i,t){const e=/^not\s/.
+toLowerCase(),declarations:xe(e),boxes:n})}}function Mi(i,t){return i.trim()===""?!0:i.toLowerCase().split(",").some(e=>jr(e.trim(),t))}function jr(i,t){const e=/^not\s/.
 test(i);return i.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(o=>o.startsWith("(")?_r(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Gr=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
 Fr={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function _r(i,t){const[,e,n,s,o]=Gr.exec(i)??[];if(n!==void 0){const c=Number(s)*Fr[o],l=n==="width"?t.
 width:t.height;return e==="min-"?l>=c:e==="max-"?l<=c:l===c}const[r,a]=i.split(":").map(c=>c.trim());return r==="orientation"?a==="landscape"==t.width>t.height:
 r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var Bt=O(
-36078),_=O(74135);function Mi([i,t,e,n],{scaling:s,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(s==="none")return[c,0,0,l,-i*c,-t*l];const d=s==="meet"?Math.
-min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-i*d,(a.height-n*d)*r-t*d]}const Oi=1e7,Si=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Me{text;at=0;constructor(t){
+36078),_=O(74135);function Oi([i,t,e,n],{scaling:s,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(s==="none")return[c,0,0,l,-i*c,-t*l];const d=s==="meet"?Math.
+min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-i*d,(a.height-n*d)*r-t*d]}const Si=1e7,vi=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Me{text;at=0;constructor(t){
 this.text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),Si.lastIndex=this.at;const t=Si.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-Oi),Oi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function on(i,t){const e=new Me(
-i),n=[];for(;n.length<t;){const s=e.number();if(s===void 0)break;n.push(s)}return n}const vi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Tt(i,t,e){
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),vi.lastIndex=this.at;const t=vi.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-Si),Si)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function on(i,t){const e=new Me(
+i),n=[];for(;n.length<t;){const s=e.number();if(s===void 0)break;n.push(s)}return n}const Ti={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Tt(i,t,e){
 const n=new Me(i??""),s=n.number();if(s===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?s:o.startsWith("%")?s*t/100:o==="em"||
-o==="rem"?s*e:o==="ex"?s*e*.5:Object.hasOwn(vi,o)?s*vi[o]:void 0}const Ur=1e3;function Oe(i){if(i===void 0)return;let t,e=0;for(const[,n,s]of i.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+o==="rem"?s*e:o==="ex"?s*e*.5:Object.hasOwn(Ti,o)?s*Ti[o]:void 0}const Ur=1e3;function Oe(i){if(i===void 0)return;let t,e=0;for(const[,n,s]of i.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
 const o=Kr(n.toLowerCase(),on(s,6));if(!o||++e>Ur)return;t=t?(0,_.lw)(o,t):o}return t}function Kr(i,[t,...e]){if(t===void 0)return;const[n,s,o,r,a]=e,c=t*Math.PI/
 180;switch(i){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,f]=[n??0,s??0];return(0,_.lw)((0,_.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,s,o,r,a];default:return}}const Ti=8;class Ri{matrix;box=_.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0];case"matrix":return a===void 0?void 0:[t,n,s,o,r,a];default:return}}const Ri=8;class Ci{matrix;box=_.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,s,o,r){this.
-begin();const[a,c]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,s)} ${this.point(o,r)} c`);for(let l=1;l<Ti;l++){const d=l/Ti,[f,h,u,m]=[
+begin();const[a,c]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,s)} ${this.point(o,r)} c`);for(let l=1;l<Ri;l++){const d=l/Ri,[f,h,u,m]=[
 (1-d)**3,3*d*(1-d)**2,3*d*d*(1-d),d**3];this.include(f*a+h*t+u*n+m*o,f*c+h*e+u*s+m*r)}this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.
 y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,s]=this.
 matrix?(0,_.Gd)(this.matrix,t,e):[t,e];return`${(0,Bt._)(n)} ${(0,Bt._)(s)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,s]=this.matrix?
-(0,_.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,s),Math.max(a,n),Math.max(c,s)]}}const Yr=10,Ci=({name:i})=>i==="linearGra\
+(0,_.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,s),Math.max(a,n),Math.max(c,s)]}}const Yr=10,rn=({name:i})=>i==="linearGra\
 dient"||i==="radialGradient";function Zr(i,t){const e=[i];for(;e.length<Yr;){const n=e.at(-1).attributes.get("href"),s=n===void 0?void 0:t(n.trim().replace(/^#/,
-""));if(!s||e.includes(s)||!Ci(s))break;e.push(s)}return e}function Xr(i,t,e,n){const s=A=>{for(const{attributes:j}of i)if(j.has(A))return j.get(A)},o=s("gradie\
+""));if(!s||e.includes(s)||!rn(s))break;e.push(s)}return e}function Xr(i,t,e,n){const s=A=>{for(const{attributes:j}of i)if(j.has(A))return j.get(A)},o=s("gradie\
 ntUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=0&&o||l-a<=0&&o)return;const d=Oe(s("gradientTransform"))??qr,f=o?(0,_.lw)(d,[c-r,0,0,l-a,r,a]):d,[h,u,m,p]=f;if(!(Math.
 abs(h*p-u*m)>1e-12))return;const g=o?{width:1,height:1}:n,w=(A,j,q)=>Tt(s(A)??j,q,n.em)??0,b=(A,j)=>w(A,j,g.width),x=(A,j)=>w(A,j,g.height),k=(0,_.zl)((0,_.DI)(
 f),e);if(i[0].name==="linearGradient"){const A=[b("x1","0%"),x("y1","0%"),b("x2","100%"),x("y2","0%")];return Li(A,f,t,k)}const[S,M]=[b("cx","50%"),x("cy","50%")],
 v=w("r","50%",Math.hypot(g.width,g.height)/Math.SQRT2),[T,$]=[s("fx")===void 0?S:b("fx","50%"),s("fy")===void 0?M:x("fy","50%")];return v>0?Li([T,$,0,S,M,v],f,t,
-k):void 0}const Se=1e3,qr=[1,0,0,1,0,0],Li=(i,t,e,n)=>({coordinates:i.map(s=>s*Se),matrix:(0,_.lw)([1/Se,0,0,1/Se,0,0],t),stops:e,box:n.map(s=>s*Se)}),Vr=256;class Qr{styler;find;gradients=new Map;constructor(t,e){
-this.styler=t,this.find=e}make(t,{style:e},n){const[s,o,r,a]=t.box,c=r>s&&a>o?this.fillOf(t,e,n):void 0,l=this.strokeOf(e,n);return c||l?{kind:"shape",path:t.path,
-fill:c,stroke:l}:void 0}textPaint(t){const{fill:e,fillOpacity:n,stroke:s,strokeOpacity:o}=t.drawn,r=this.colorOf(e,t);if(r)return{color:r.color,alpha:r.alpha*n};
-const a=this.colorOf(s,t);return a&&{color:a.color,alpha:a.alpha*o}}fillOf(t,e,n){const{fill:s,fillOpacity:o,hasHoles:r}=e.drawn;if(typeof s=="object"&&"id"in s){
-const c=this.gradient(s.id);if(c&&c.stops.length>1){const l=c.stops.map(f=>({...f,alpha:f.alpha*o})),d=Xr(c.chain,o<1?l:c.stops,t.box,n);return d&&{paint:d,alpha:1,
-hasHoles:r}}}const a=this.colorOf(s,e);return a&&{paint:a.color,alpha:a.alpha*o,hasHoles:r}}strokeOf({drawn:t,...e},{width:n,height:s}){const o=this.colorOf(t.stroke,
-{...e,drawn:t}),r=Math.hypot(n,s)/Math.SQRT2,a=I(t.strokeWidth,r);if(!o||!(a>0))return;const{cap:c,join:l,miter:d}=t,f=t.dashes.map(m=>I(m,r)),h=f.some(m=>m>0)?
-f.length%2===1?[...f,...f]:f:[],u=I(t.dashOffset,r);return{color:o.color,alpha:o.alpha*t.strokeOpacity,width:a,cap:c,join:l,miter:d,dashes:h,dashOffset:u}}colorOf(t,e){
+k):void 0}const Se=1e3,qr=[1,0,0,1,0,0],Li=(i,t,e,n)=>({coordinates:i.map(s=>s*Se),matrix:(0,_.lw)([1/Se,0,0,1/Se,0,0],t),stops:e,box:n.map(s=>s*Se)}),Vr=256;class Qr{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const[s,o,r,a]=t.box,c=r>s&&a>o?this.fillOf(t,e,n):void 0,l=this.strokeOf(e,n);return c||l?{kind:"\
+shape",path:t.path,fill:c,stroke:l}:void 0}textPaint(t){const{fill:e,fillOpacity:n,stroke:s,strokeOpacity:o}=t.drawn,r=this.colorOf(e,t);if(r)return{color:r.color,
+alpha:r.alpha*n};const a=this.colorOf(s,t);return a&&{color:a.color,alpha:a.alpha*o}}fillOf(t,e,n){const{fill:s,fillOpacity:o,hasHoles:r}=e.drawn;if(typeof s=="\
+object"&&"id"in s){const c=this.gradient(s.id);if(c&&c.stops.length>1){const l=c.stops.map(f=>({...f,alpha:f.alpha*o})),d=Xr(c.chain,o<1?l:c.stops,t.box,n);return d&&
+{paint:d,alpha:1,hasHoles:r}}}const a=this.colorOf(s,e);return a&&{paint:a.color,alpha:a.alpha*o,hasHoles:r}}strokeOf({drawn:t,...e},{width:n,height:s}){const o=this.
+colorOf(t.stroke,{...e,drawn:t}),r=Math.hypot(n,s)/Math.SQRT2,a=I(t.strokeWidth,r);if(!o||!(a>0))return;const{cap:c,join:l,miter:d}=t,f=t.dashes.map(m=>I(m,r)),
+h=f.some(m=>m>0)?f.length%2===1?[...f,...f]:f:[],u=I(t.dashOffset,r);return{color:o.color,alpha:o.alpha*t.strokeOpacity,width:a,cap:c,join:l,miter:d,dashes:h,dashOffset:u}}colorOf(t,e){
 if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);return n?n.stops[0]:this.colorOf(t.otherwise,e)}gradient(t){
-if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t),n=e&&Ci(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){
-const e=Zr(t,this.find),n=e.find(a=>(0,L.ZE)(a).some(({name:c})=>c==="stop")),s=[];for(const a of n?(0,L.ZE)(n):[]){if(a.name!=="stop"||s.length===Vr)continue;const{
-style:c}=this.styler.styleOf(a,this.styler.start,void 0),l=a.attributes.get("offset")??"0",d=Math.min(Math.max(Tt(l,1,16)??0,s.at(-1)?.at??0),1);s.push({at:d,color:c.
-stopColor.color,alpha:c.stopColor.alpha*c.stopOpacity})}const[o,r]=[s[0],s.at(-1)];return o&&o.at>0&&s.unshift({...o,at:0}),r&&r.at<1&&s.push({...r,at:1}),{chain:e,
-stops:s}}}function ve(i,t,[e,n]){const[s,o]=[i.x,i.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(s===e&&o===n)return;if(r===0||a===0)return i.line(e,n);const c=t[2]*
-Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[f,h]=[(s-e)/2,(o-n)/2],[u,m]=[l*f+d*h,l*h-d*f],p=Math.sqrt((u/r)**2+(m/a)**2);p>1&&([r,a]=[r*p,a*p]);const g=(r*m)**
-2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-g)/g,0))*(t[3]===t[4]?-1:1),[b,x]=[w*r*m/a,-w*a*u/r],k=[l*b-d*x+(s+e)/2,d*b+l*x+(o+n)/2],S=Math.atan2((m-x)/a,(u-b)/r);
-let M=Math.atan2((-m-x)/a,(-u-b)/r)-S;if(t[4]===1&&M<0&&(M+=2*Math.PI),t[4]===0&&M>0&&(M-=2*Math.PI),![...k,S,M].every(Number.isFinite))return i.line(e,n);const v=Math.
-max(Math.ceil(Math.abs(M)/(Math.PI/2)-1e-9),1),T=M/v,$=4/3*Math.tan(T/4),A=(j,q)=>[k[0]+l*j*r-d*q*a,k[1]+d*j*r+l*q*a];for(let j=0;j<v;j++){const[q,Mt]=[S+j*T,S+
-(j+1)*T],[ue,ti,Qt,ei]=[Math.cos(q),Math.sin(q),Math.cos(Mt),Math.sin(Mt)],Uh=j===v-1?[e,n]:A(Qt,ei);i.curve(...A(ue-$*ti,ti+$*ue),...A(Qt+$*ei,ei-$*Qt),...Uh)}}
-function Ei(i,t,e,n,s){i.move(t+n,e),ve(i,[n,s,0,0,1],[t-n,e]),ve(i,[n,s,0,0,1],[t+n,e]),i.close()}const Jr=600,Ii={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*ta(i,t){
-const e=new Me(t),n={kind:"",x:0,y:0};let s="";for(;;){yield Jr,e.skip();const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(Ii,o.toLowerCase()))s=o,e.at++;else if(s===
-""||s==="z"||s==="Z")return;if(i.isEmpty&&s!=="m"&&s!=="M")return;const r=ea(e,s.toLowerCase());if(!r)return;na(i,s,r,n),s==="m"&&(s="l"),s==="M"&&(s="L")}}function ea(i,t){
-const e=[];for(let n=0;n<Ii[t];n++){const s=t==="a"&&(n===3||n===4)?i.flag():i.number();if(s===void 0)return;e.push(s)}return e}function na(i,t,e,n){const s=t.toLowerCase(),
-o=s===t,[r,a]=o?[i.x,i.y]:[0,0],[c,l]=[i.x,i.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(s){case"m":
-i.move(...d(0));break;case"l":i.line(...d(0));break;case"h":i.line(e[0]+r,l);break;case"v":i.line(c,e[0]+a);break;case"c":h=d(2),i.curve(...d(0),...h,...d(4));break;case"\
-s":h=d(0),i.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),Wi(i,h,d(2));break;case"t":h=f("qt"),Wi(i,h,d(0));break;case"a":ve(i,e,d(5));break;default:i.close()}
-n.kind=s,[n.x,n.y]=h}function Wi(i,[t,e],[n,s]){const[o,r]=[i.x,i.y],a=(c,l)=>c+(l-c)*2/3;i.curve(a(o,t),a(r,e),a(n,t),a(s,e),n,s)}const Bi=new Set(["path","rec\
-t","circle","ellipse","line","polyline","polygon"]),ia=400;function*Ai(i,{name:t,attributes:e},n){const s=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>Tt(e.
-get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":return yield*ta(i,e.get("d")??"");case"rect":return oa(i,e,n);case"circle":{const c=o(
-"r",s);c>0&&Ei(i,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&Ei(i,r("cx"),a("cy"),c,l);return}case"line":i.move(r("x1"),a(
-"y1")),i.line(r("x2"),a("y2"));return;default:yield*sa(i,e.get("points")??"",t==="polygon")}}function*sa(i,t,e){const n=new Me(t);for(;;){yield ia;const[s,o]=[n.
-number(),n.number()];if(s===void 0||o===void 0)break;i.isEmpty?i.move(s,o):i.line(s,o)}e&&i.close()}function oa(i,t,{width:e,height:n,em:s}){const o=(w,b)=>Tt(t.
-get(w),b,s),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("height",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??
-f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[m,p]=[r+c,a+l],g=(w,b)=>{h>0&&u>0&&ve(i,[h,u,0,0,1],[w,b])};i.move(r+h,a),i.line(m-h,a),g(m,a+u),i.line(m,p-u),
-g(m-h,p),i.line(r+h,p),g(r,p-u),i.line(r,a+u),g(r+h,a),i.close()}const ra=2e4,aa=1e4,ca=new Set(["tspan","a","textPath"]);function*la(i,t,e,n){const s=[];yield*Ni(
-i,t,{pen:{xs:[0],y:0,dx:0,dy:0,isSpaced:!0},runs:s,maker:e,styler:n});const r=s.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(s[s.length-1]={...r,text:r.
-text.trimEnd()}),s}function*Ni(i,{styled:t,measures:e},n){const{pen:s,styler:o}=n;da(s,i,e);for(const r of i.children)if(yield ra,r.kind==="text")fa(r,i,t,n);else if(!r.
-isHtml&&ca.has(r.name)){const a=o.styleOf(r,t,void 0);if(a.style.display==="none")continue;yield*Ni(r,{styled:a,measures:{...e,em:a.style.fontSize}},n)}}function da(i,{
-attributes:t},{width:e,height:n,em:s}){const o=t.get("x");if(o!==void 0){const a=on(o,aa),c=Tt(o,e,s);i.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Tt(t.get(
-a),c,s);i.y=r("y",n)??i.y,i.dx+=r("dx",e)??0,i.dy+=r("dy",n)??0}function fa({value:i},t,{style:e},n){const{pen:s,runs:o,maker:r}=n,a=e.whiteSpace.startsWith("pr\
-e")||t.attributes.get("xml:space")==="preserve";let c=a?i.replace(/\s/g," "):i.replace(/\s+/g," ");!a&&s.isSpaced&&(c=c.replace(/^ /,""));const l=r.textPaint(e);
-if(c===""||!l||e.visibility!=="visible")return;s.isSpaced=c.endsWith(" ");const d=(u,m)=>{o.push({text:u,style:e,paint:l,x:m,y:s.y,dx:s.dx,dy:s.dy}),[s.y,s.dx,s.
-dy]=[void 0,0,0]},f=s.xs.length>1?Array.from(c):[],h=Math.min(s.xs.length,f.length);for(let u=0;u<h-1;u++)d(f[u],s.xs[u]);d(h>1?f.slice(h-1).join(""):c,s.xs[Math.
-max(h-1,0)]),s.xs=s.xs.slice(Math.max(h,1))}const ha=new Set("defs symbol clipPath linearGradient radialGradient mask pattern marker filter title desc metadata \
-style script animate animateTransform animateMotion set view cursor".split(" ")),ua=20,pa=100,ma=500,ga=3e4,Pi={width:300,height:150};class wa{styler;leaveOut;drawn=0;named=new Map;outlines=new Map;shapes;constructor(t,e,n){
-this.styler=t,this.leaveOut=n;for(const s of(0,L.Ky)(e)){const o=s.attributes.get("id");o!==void 0&&!s.isHtml&&!this.named.has(o)&&this.named.set(o,s)}this.shapes=
-new Qr(t,s=>this.named.get(s))}*read(t,e){const n=$i(t),{style:s}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(s.width,Pi.width),height:o(s.height,
-Pi.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{drawing:{
-view:n,fit:Di(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[];for(const s of(0,L.ZE)(t)){const o=yield*this.element(s,e);if(o&&n.push(o),o&&t.name==="swi\
-tch")break}return n}spend(t){if(this.drawn+=t+pa,this.drawn>lt.bJ)throw(0,lt.iY)()}*element(t,{styled:e,measures:n,used:s,depth:o}){const{name:r,attributes:a}=t;
-if(ha.has(r)||t.isHtml)return;this.spend(0);const{matcher:c}=this.styler,l=c.work,d=this.styler.styleOf(t,e,void 0);yield ga+(c.work-l)*30;const{style:f}=d;if(f.
-display==="none")return;for(const u of["mask","marker-start","marker-mid","marker-end"])a.has(u)&&a.get(u)!=="none"&&this.leaveOut(u.replace(/-.*/,""));const h={
-styled:d,measures:{...n,em:f.fontSize},used:s,depth:o+1};if(o>lt.Ez)throw(0,lt.DI)();if(Bi.has(r))return yield*this.shape(t,h);if(r==="text"){const u=yield*la(t,
-h,this.shapes,this.styler);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.
-children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="use")return yield*this.use(t,h);this.leaveOut(r)}*shape(t,e){const{style:n}=e.styled;if(n.visibility!==
-"visible")return;const s=yield*this.outlineOf(t,e.measures);if(s.isEmpty)return;this.spend(s.path.length);const o=this.shapes.make(s,e.styled,e.measures);if(o)return this.
-spend(o.fill&&"stops"in o.fill.paint?o.fill.paint.stops.length*ma:0),yield*this.wrap(t,e,[o])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const s=new Ri,
-{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Ai(s,t,e),r!==void 0&&this.outlines.set(t,s),s}*wrap(t,{styled:{style:e}},n,s){
-if(n.length===0||e.opacity===0)return;const o=ba(t,e),r=o&&s?(0,_.lw)(s,o):s??o,a=e.clipPath===void 0?void 0:yield*this.clip(e.clipPath),[c]=n;if(!r&&!a&&e.opacity===
-1&&n.length===1)return c;const l=n.length===1&&e.opacity<1?xa(c,e.opacity):void 0;return{kind:"group",matrix:r,clip:a?.path,clipHasHoles:a?.hasHoles??!1,opacity:l?
-1:e.opacity,nodes:l?[l]:n}}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="objectBoundingBox"){this.leaveOut(
-"clipPath");return}const n=Oe(e.attributes.get("transform")),s=[];let o=!1;for(const r of(0,L.ZE)(e)){if(!Bi.has(r.name))continue;this.spend((r.attributes.get("\
-d")??r.attributes.get("points")??"").length);const a=Oe(r.attributes.get("transform")),c=new Ri(a&&n?(0,_.lw)(a,n):a??n);yield*Ai(c,r,{width:0,height:0,em:16}),
-c.isEmpty||s.push(c.path),o||=r.attributes.get("clip-rule")==="evenodd"}return{path:s.length===0?"0 0 0 0 re":s.join(" "),hasHoles:o}}*view(t,e,n){const{measures:s,
-styled:o}=n,r=(g,w)=>Tt(t.attributes.get(g)??e.attributes.get(g),w,s.em),[a,c]=[r("width",s.width)??s.width,r("height",s.height)??s.height];if(a<=0||c<=0)return;
-const l=$i(e),d={...s,width:l?.[2]??a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const u={kind:"group",matrix:l&&Mi(l,Di(
-e),{width:a,height:c}),clip:void 0,clipHasHoles:!1,opacity:1,nodes:f},p={kind:"group",matrix:void 0,clip:o.style.overflow==="hidden"||e.name==="symbol"?`0 0 ${(0,Bt.
-_)(a)} ${(0,Bt._)(c)} re`:void 0,clipHasHoles:!1,opacity:1,nodes:[u]};return yield*this.wrap(t,n,[p],zi(t,s))}*use(t,e){const n=this.named.get(t.attributes.get(
-"href")?.trim().replace(/^#/,"")??"");if(!n||e.used>=ua)return;const s={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,s);const o=yield*this.
-element(n,s);return o&&(yield*this.wrap(t,e,[o],zi(t,e.measures)))}}const zi=({attributes:i},{width:t,height:e,em:n})=>[1,0,0,1,Tt(i.get("x"),t,n)??0,Tt(i.get("\
-y"),e,n)??0];function ba({attributes:i},{transform:t,transformOrigin:e}){if(t.length===0)return Oe(i.get("transform"));let n=ya;for(const r of t)n=(0,_.lw)(r.kind===
-"matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===Ht.transformOrigin)return n;const[s,o]=[e[0].px,e[1].px];return(0,_.lw)((0,_.lw)([1,0,0,1,-s,-o],n),[1,0,0,1,
-s,o])}const ya=[1,0,0,1,0,0];function xa(i,t){if(i.kind!=="shape")return;const{fill:e,stroke:n}=i;if(e&&!n&&!("stops"in e.paint))return{...i,fill:{...e,alpha:e.
-alpha*t}};if(n&&!e)return{...i,stroke:{...n,alpha:n.alpha*t}}}function $i({attributes:i}){const[t,e,n,s]=on(i.get("viewBox")??"",4);return s===void 0||n<=0||s<=
-0?void 0:[t,e,n,s]}const Hi={min:0,mid:.5,max:1};function Di({attributes:i}){const t=i.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("non\
-e"))return{scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Hi[e],
-y:Hi[n]}}const ut=(i,t)=>({keys:["drawn"],read:(e,n)=>{const s=t(e,n);return s===void 0?void 0:{drawn:{...n.own.drawn,[i]:s}}}}),ji=i=>ut(i,([t,e])=>ka(t,e));function ka(i,t){
-if((0,y.aG)(i)==="none")return"none";if(i?.type!=="Url")return yt(i);const e=(0,y.aG)(t)==="none"?"none":yt(t)??"none";return{id:i.value.trim().replace(/^#/,""),
-otherwise:e}}const rn=i=>{const t=It(i);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function an(i,t){const e=ft(i);return e===void 0?it(i,t):{px:e,percent:0}}
-const Ma=100,Ft=i=>([t])=>{const e=(0,y.aG)(t);return e!==void 0&&Object.hasOwn(i,e)?i[e]:void 0},Gi={nonzero:!1,evenodd:!0},Fi={fill:ji("fill"),"fill-opacity":ut(
-"fillOpacity",([i])=>rn(i)),"fill-rule":ut("hasHoles",Ft(Gi)),"clip-rule":ut("clipHasHoles",Ft(Gi)),stroke:ji("stroke"),"stroke-opacity":ut("strokeOpacity",([i])=>rn(
-i)),"stroke-width":ut("strokeWidth",([i],t)=>an(i,t)),"stroke-linecap":ut("cap",Ft({butt:0,round:1,square:2})),"stroke-linejoin":ut("join",Ft({miter:0,"miter-cl\
-ip":0,arcs:0,round:1,bevel:2})),"stroke-miterlimit":ut("miter",([i])=>{const t=ft(i);return t===void 0||t<1?void 0:t}),"stroke-dasharray":ut("dashes",(i,t)=>{if((0,y.
-aG)(i[0])==="none")return[];const e=i.filter(({type:n})=>n!=="Operator").map(n=>an(n,t));if(!(e.length>Ma||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-das\
-hoffset":ut("dashOffset",([i],t)=>an(i,t)),"text-anchor":ut("anchor",Ft({start:"start",middle:"middle",end:"end"})),"dominant-baseline":ut("drop",Ft({auto:0,alphabetic:0,
-middle:.27,central:.36,mathematical:.36,hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-c\
-olor":C("stopColor",(i,t)=>{const e=yt(i);return e==="current"?t.own.color:e}),"stop-opacity":C("stopOpacity",rn),"clip-path":C("clipPath",i=>i.type==="Url"?i.value.
-trim().replace(/^#/,""):void 0)},Oa=new Set([...Object.keys(Fi),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spaci\
-ng","opacity","overflow","visibility","word-spacing"]);function _t(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(i??"")??[];return t===void 0?void 0:
-`${t}${e==="%"?"%":"px"}`}const cn=i=>i!==void 0&&/^\s*[\d.]+\s*$/.test(i)?`${i.trim()}px`:i;function _i(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.
-test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sa=["x-small","small","medium","large","x-large","xx-large","xxx-large"],ln=new Set(["td","th"]),va=new Set(["img","\
-table","td","th","col","hr","video","canvas"]),Ta=new Set(["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),Ra=new Map(
-[["left","-webkit-left"],["right","-webkit-right"],["center","-webkit-center"],["middle","-webkit-center"]]),Ui={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",
-I:"upper-roman",1:"decimal"};function Ca(i,t){const{name:e,attributes:n}=i;if(n.size===0&&!ln.has(e))return[];const s=[],o=(l,d)=>{d!==void 0&&d!==""&&s.push({name:l,
-value:d,important:!1})};if(!i.isHtml)for(const[l,d]of n)Oa.has(l)&&o(l,La(l,d));const r=l=>n.get(l);i.isHtml?va.has(e)&&(o("width",_t(r("width"))),e!=="hr"&&o("\
-height",_t(r("height")))):(o("width",cn(r("width"))),o("height",cn(r("height"))));const a=r("bgcolor");a!==void 0&&o("background-color",_i(a));const c=r("align")?.
-toLowerCase();return c!==void 0&&Ta.has(e)&&o("text-align",Ra.get(c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&
-o("float",c),(ln.has(e)||e==="tr"||e==="tbody")&&o("vertical-align",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||
-e==="li")&&o("list-style-type",Ea(r("type"))),e==="font"&&Ia(n,o),e==="table"&&Wa(n,o),ln.has(e)&&t&&Ba(t.attributes,o),s}const La=(i,t)=>i==="font-size"||i==="\
-letter-spacing"?cn(t):t,Ea=i=>i===void 0?void 0:Object.hasOwn(Ui,i)?Ui[i]:i.toLowerCase();function Ia(i,t){const e=i.get("color");e!==void 0&&t("color",_i(e)),t(
-"font-family",i.get("face"));const[,n,s]=/^\s*([+-]?)(\d)/.exec(i.get("size")??"")??[];if(s===void 0)return;const o=n===""?Number(s):3+ +`${n}${s}`;t("font-size",
-Sa[Math.min(Math.max(o,1),7)-1])}function Wa(i,t){const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e} outset \
-#808080`),t("border-spacing",_t(i.get("cellspacing")))}function Ba(i,t){const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t(
-"border","1px inset #808080"),t("padding",_t(i.get("cellpadding")))}class Aa{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
+if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t);e&&!rn(e)&&this.leaveOut(e.name);const n=e&&rn(e)?this.readGradient(e):void 0;return this.
+gradients.set(t,n),n}readGradient(t){const e=Zr(t,this.find),n=e.find(a=>(0,L.ZE)(a).some(({name:c})=>c==="stop")),s=[];for(const a of n?(0,L.ZE)(n):[]){if(a.name!==
+"stop"||s.length===Vr)continue;const{style:c}=this.styler.styleOf(a,this.styler.start,void 0),l=a.attributes.get("offset")??"0",d=Math.min(Math.max(Tt(l,1,16)??
+0,s.at(-1)?.at??0),1);s.push({at:d,color:c.stopColor.color,alpha:c.stopColor.alpha*c.stopOpacity})}const[o,r]=[s[0],s.at(-1)];return o&&o.at>0&&s.unshift({...o,
+at:0}),r&&r.at<1&&s.push({...r,at:1}),{chain:e,stops:s}}}function ve(i,t,[e,n]){const[s,o]=[i.x,i.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(s===e&&o===n)return;
+if(r===0||a===0)return i.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[f,h]=[(s-e)/2,(o-n)/2],[u,m]=[l*f+d*h,l*h-d*f],p=Math.sqrt((u/r)**2+
+(m/a)**2);p>1&&([r,a]=[r*p,a*p]);const g=(r*m)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-g)/g,0))*(t[3]===t[4]?-1:1),[b,x]=[w*r*m/a,-w*a*u/r],k=[l*b-d*x+(s+e)/
+2,d*b+l*x+(o+n)/2],S=Math.atan2((m-x)/a,(u-b)/r);let M=Math.atan2((-m-x)/a,(-u-b)/r)-S;if(t[4]===1&&M<0&&(M+=2*Math.PI),t[4]===0&&M>0&&(M-=2*Math.PI),![...k,S,M].
+every(Number.isFinite))return i.line(e,n);const v=Math.max(Math.ceil(Math.abs(M)/(Math.PI/2)-1e-9),1),T=M/v,$=4/3*Math.tan(T/4),A=(j,q)=>[k[0]+l*j*r-d*q*a,k[1]+
+d*j*r+l*q*a];for(let j=0;j<v;j++){const[q,Mt]=[S+j*T,S+(j+1)*T],[ue,ei,Qt,ni]=[Math.cos(q),Math.sin(q),Math.cos(Mt),Math.sin(Mt)],Uh=j===v-1?[e,n]:A(Qt,ni);i.curve(
+...A(ue-$*ei,ei+$*ue),...A(Qt+$*ni,ni-$*Qt),...Uh)}}function Ei(i,t,e,n,s){i.move(t+n,e),ve(i,[n,s,0,0,1],[t-n,e]),ve(i,[n,s,0,0,1],[t+n,e]),i.close()}const Jr=600,
+Ii={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*ta(i,t){const e=new Me(t),n={kind:"",x:0,y:0};let s="";for(;;){yield Jr,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(Ii,o.toLowerCase()))s=o,e.at++;else if(s===""||s==="z"||s==="Z")return;if(i.isEmpty&&s!=="m"&&s!=="M")return;const r=ea(e,s.toLowerCase());
+if(!r)return;na(i,s,r,n),s==="m"&&(s="l"),s==="M"&&(s="L")}}function ea(i,t){const e=[];for(let n=0;n<Ii[t];n++){const s=t==="a"&&(n===3||n===4)?i.flag():i.number();
+if(s===void 0)return;e.push(s)}return e}function na(i,t,e,n){const s=t.toLowerCase(),o=s===t,[r,a]=o?[i.x,i.y]:[0,0],[c,l]=[i.x,i.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.
+kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(s){case"m":i.move(...d(0));break;case"l":i.line(...d(0));break;case"h":i.line(e[0]+r,l);
+break;case"v":i.line(c,e[0]+a);break;case"c":h=d(2),i.curve(...d(0),...h,...d(4));break;case"s":h=d(0),i.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),Wi(
+i,h,d(2));break;case"t":h=f("qt"),Wi(i,h,d(0));break;case"a":ve(i,e,d(5));break;default:i.close()}n.kind=s,[n.x,n.y]=h}function Wi(i,[t,e],[n,s]){const[o,r]=[i.
+x,i.y],a=(c,l)=>c+(l-c)*2/3;i.curve(a(o,t),a(r,e),a(n,t),a(s,e),n,s)}const Bi=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),ia=400;function*Ai(i,{
+name:t,attributes:e},n){const s=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>Tt(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
+return yield*ta(i,e.get("d")??"");case"rect":return oa(i,e,n);case"circle":{const c=o("r",s);c>0&&Ei(i,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+"rx"),a("ry")];c>0&&l>0&&Ei(i,r("cx"),a("cy"),c,l);return}case"line":i.move(r("x1"),a("y1")),i.line(r("x2"),a("y2"));return;default:yield*sa(i,e.get("points")??
+"",t==="polygon")}}function*sa(i,t,e){const n=new Me(t);for(;;){yield ia;const[s,o]=[n.number(),n.number()];if(s===void 0||o===void 0)break;i.isEmpty?i.move(s,o):
+i.line(s,o)}e&&i.close()}function oa(i,t,{width:e,height:n,em:s}){const o=(w,b)=>Tt(t.get(w),b,s),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heig\
+ht",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[m,p]=[r+c,a+l],g=(w,b)=>{
+h>0&&u>0&&ve(i,[h,u,0,0,1],[w,b])};i.move(r+h,a),i.line(m-h,a),g(m,a+u),i.line(m,p-u),g(m-h,p),i.line(r+h,p),g(r,p-u),i.line(r,a+u),g(r+h,a),i.close()}const ra=2e4,
+aa=1e4,ca=new Set(["tspan","a","textPath"]);function*la(i,t,e,n){const s=[];yield*Ni(i,t,{pen:{xs:[0],y:0,dx:0,dy:0,isSpaced:!0},runs:s,maker:e,styler:n});const r=s.
+at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(s[s.length-1]={...r,text:r.text.trimEnd()}),s}function*Ni(i,{styled:t,measures:e},n){const{pen:s,styler:o}=n;
+da(s,i,e);for(const r of i.children)if(yield ra,r.kind==="text")fa(r,i,t,n);else if(!r.isHtml&&ca.has(r.name)){const a=o.styleOf(r,t,void 0);if(a.style.display===
+"none")continue;yield*Ni(r,{styled:a,measures:{...e,em:a.style.fontSize}},n)}}function da(i,{attributes:t},{width:e,height:n,em:s}){const o=t.get("x");if(o!==void 0){
+const a=on(o,aa),c=Tt(o,e,s);i.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Tt(t.get(a),c,s);i.y=r("y",n)??i.y,i.dx+=r("dx",e)??0,i.dy+=r("dy",n)??0}function fa({
+value:i},t,{style:e},n){const{pen:s,runs:o,maker:r}=n,a=e.whiteSpace.startsWith("pre")||t.attributes.get("xml:space")==="preserve";let c=a?i.replace(/\s/g," "):
+i.replace(/\s+/g," ");!a&&s.isSpaced&&(c=c.replace(/^ /,""));const l=r.textPaint(e);if(c===""||!l||e.visibility!=="visible")return;s.isSpaced=c.endsWith(" ");const d=(u,m)=>{
+o.push({text:u,style:e,paint:l,x:m,y:s.y,dx:s.dx,dy:s.dy}),[s.y,s.dx,s.dy]=[void 0,0,0]},f=s.xs.length>1?Array.from(c):[],h=Math.min(s.xs.length,f.length);for(let u=0;u<
+h-1;u++)d(f[u],s.xs[u]);d(h>1?f.slice(h-1).join(""):c,s.xs[Math.max(h-1,0)]),s.xs=s.xs.slice(Math.max(h,1))}const ha=new Set("defs symbol clipPath linearGradien\
+t radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),ua=20,pa=100,ma=500,
+ga=3e4,Pi={width:300,height:150};class wa{styler;leaveOut;drawn=0;named=new Map;outlines=new Map;shapes;constructor(t,e,n){this.styler=t,this.leaveOut=n;for(const s of(0,L.
+Ky)(e)){const o=s.attributes.get("id");o!==void 0&&!s.isHtml&&!this.named.has(o)&&this.named.set(o,s)}this.shapes=new Qr(t,s=>this.named.get(s),n)}*read(t,e){const n=$i(
+t),{style:s}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(s.width,Pi.width),height:o(s.height,Pi.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.
+children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{drawing:{view:n,fit:Di(t),nodes:l},size:n?void 0:r}}*children(t,e){
+const n=[];for(const s of(0,L.ZE)(t)){const o=yield*this.element(s,e);if(o&&n.push(o),o&&t.name==="switch")break}return n}spend(t){if(this.drawn+=t+pa,this.drawn>
+lt.bJ)throw(0,lt.iY)()}*element(t,{styled:e,measures:n,used:s,depth:o}){const{name:r,attributes:a}=t;if(ha.has(r)||t.isHtml)return;this.spend(0);const{matcher:c}=this.
+styler,l=c.work,d=this.styler.styleOf(t,e,void 0);yield ga+(c.work-l)*30;const{style:f}=d;if(f.display==="none")return;for(const u of["mask","marker-start","mar\
+ker-mid","marker-end"])a.has(u)&&a.get(u)!=="none"&&this.leaveOut(u.replace(/-.*/,""));const h={styled:d,measures:{...n,em:f.fontSize},used:s,depth:o+1};if(o>lt.
+Ez)throw(0,lt.DI)();if(Bi.has(r))return yield*this.shape(t,h);if(r==="text"){const u=yield*la(t,h,this.shapes,this.styler);return u.length===0?void 0:yield*this.
+wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,
+h);if(r==="use")return yield*this.use(t,h);this.leaveOut(r)}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const s=yield*this.outlineOf(
+t,e.measures);if(s.isEmpty)return;this.spend(s.path.length);const o=this.shapes.make(s,e.styled,e.measures);if(o)return this.spend(o.fill&&"stops"in o.fill.paint?
+o.fill.paint.stops.length*ma:0),yield*this.wrap(t,e,[o])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const s=new Ci,{attributes:o}=t,r=o.get("d")??
+o.get("points");return this.spend(r?.length??0),yield*Ai(s,t,e),r!==void 0&&this.outlines.set(t,s),s}*wrap(t,{styled:{style:e}},n,s){if(n.length===0||e.opacity===
+0)return;const o=ba(t,e),r=o&&s?(0,_.lw)(s,o):s??o,a=e.clipPath===void 0?void 0:yield*this.clip(e.clipPath),[c]=n;if(!r&&!a&&e.opacity===1&&n.length===1)return c;
+const l=n.length===1&&e.opacity<1?xa(c,e.opacity):void 0;return{kind:"group",matrix:r,clip:a?.path,clipHasHoles:a?.hasHoles??!1,opacity:l?1:e.opacity,nodes:l?[l]:
+n}}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="objectBoundingBox"){this.leaveOut("clipPath");return}
+const n=Oe(e.attributes.get("transform")),s=[];let o=!1;for(const r of(0,L.ZE)(e)){if(!Bi.has(r.name))continue;this.spend((r.attributes.get("d")??r.attributes.get(
+"points")??"").length);const a=Oe(r.attributes.get("transform")),c=new Ci(a&&n?(0,_.lw)(a,n):a??n);yield*Ai(c,r,{width:0,height:0,em:16}),c.isEmpty||s.push(c.path),
+o||=r.attributes.get("clip-rule")==="evenodd"}return{path:s.length===0?"0 0 0 0 re":s.join(" "),hasHoles:o}}*view(t,e,n){const{measures:s,styled:o}=n,r=(g,w)=>Tt(
+t.attributes.get(g)??e.attributes.get(g),w,s.em),[a,c]=[r("width",s.width)??s.width,r("height",s.height)??s.height];if(a<=0||c<=0)return;const l=$i(e),d={...s,width:l?.[2]??
+a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const u={kind:"group",matrix:l&&Oi(l,Di(e),{width:a,height:c}),clip:void 0,
+clipHasHoles:!1,opacity:1,nodes:f},p={kind:"group",matrix:void 0,clip:o.style.overflow==="hidden"||e.name==="symbol"?`0 0 ${(0,Bt._)(a)} ${(0,Bt._)(c)} re`:void 0,
+clipHasHoles:!1,opacity:1,nodes:[u]};return yield*this.wrap(t,n,[p],zi(t,s))}*use(t,e){const n=this.named.get(t.attributes.get("href")?.trim().replace(/^#/,"")??
+"");if(!n||e.used>=ua)return;const s={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,s);const o=yield*this.element(n,s);return o&&
+(yield*this.wrap(t,e,[o],zi(t,e.measures)))}}const zi=({attributes:i},{width:t,height:e,em:n})=>[1,0,0,1,Tt(i.get("x"),t,n)??0,Tt(i.get("y"),e,n)??0];function ba({
+attributes:i},{transform:t,transformOrigin:e}){if(t.length===0)return Oe(i.get("transform"));let n=ya;for(const r of t)n=(0,_.lw)(r.kind==="matrix"?r.values:[1,
+0,0,1,r.x.px,r.y.px],n);if(e===Ht.transformOrigin)return n;const[s,o]=[e[0].px,e[1].px];return(0,_.lw)((0,_.lw)([1,0,0,1,-s,-o],n),[1,0,0,1,s,o])}const ya=[1,0,
+0,1,0,0];function xa(i,t){if(i.kind!=="shape")return;const{fill:e,stroke:n}=i;if(e&&!n&&!("stops"in e.paint))return{...i,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{
+...i,stroke:{...n,alpha:n.alpha*t}}}function $i({attributes:i}){const[t,e,n,s]=on(i.get("viewBox")??"",4);return s===void 0||n<=0||s<=0?void 0:[t,e,n,s]}const Hi={
+min:0,mid:.5,max:1};function Di({attributes:i}){const t=i.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Hi[e],y:Hi[n]}}const ut=(i,t)=>({keys:[
+"drawn"],read:(e,n)=>{const s=t(e,n);return s===void 0?void 0:{drawn:{...n.own.drawn,[i]:s}}}}),ji=i=>ut(i,([t,e])=>ka(t,e));function ka(i,t){if((0,y.aG)(i)==="\
+none")return"none";if(i?.type!=="Url")return yt(i);const e=(0,y.aG)(t)==="none"?"none":yt(t)??"none";return{id:i.value.trim().replace(/^#/,""),otherwise:e}}const an=i=>{
+const t=It(i);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function cn(i,t){const e=ft(i);return e===void 0?it(i,t):{px:e,percent:0}}const Ma=100,Ft=i=>([
+t])=>{const e=(0,y.aG)(t);return e!==void 0&&Object.hasOwn(i,e)?i[e]:void 0},Gi={nonzero:!1,evenodd:!0},Fi={fill:ji("fill"),"fill-opacity":ut("fillOpacity",([i])=>an(
+i)),"fill-rule":ut("hasHoles",Ft(Gi)),"clip-rule":ut("clipHasHoles",Ft(Gi)),stroke:ji("stroke"),"stroke-opacity":ut("strokeOpacity",([i])=>an(i)),"stroke-width":ut(
+"strokeWidth",([i],t)=>cn(i,t)),"stroke-linecap":ut("cap",Ft({butt:0,round:1,square:2})),"stroke-linejoin":ut("join",Ft({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),
+"stroke-miterlimit":ut("miter",([i])=>{const t=ft(i);return t===void 0||t<1?void 0:t}),"stroke-dasharray":ut("dashes",(i,t)=>{if((0,y.aG)(i[0])==="none")return[];
+const e=i.filter(({type:n})=>n!=="Operator").map(n=>cn(n,t));if(!(e.length>Ma||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-dashoffset":ut("dashOffset",([i],t)=>cn(
+i,t)),"text-anchor":ut("anchor",Ft({start:"start",middle:"middle",end:"end"})),"dominant-baseline":ut("drop",Ft({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,
+hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-color":C("stopColor",(i,t)=>{const e=yt(i);
+return e==="current"?t.own.color:e}),"stop-opacity":C("stopOpacity",an),"clip-path":C("clipPath",i=>i.type==="Url"?i.value.trim().replace(/^#/,""):void 0)},Oa=new Set(
+[...Object.keys(Fi),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","opacity","overflow","visibility","word-\
+spacing"]);function _t(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(i??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}const ln=i=>i!==
+void 0&&/^\s*[\d.]+\s*$/.test(i)?`${i.trim()}px`:i;function _i(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sa=[
+"x-small","small","medium","large","x-large","xx-large","xxx-large"],dn=new Set(["td","th"]),va=new Set(["img","table","td","th","col","hr","video","canvas"]),Ta=new Set(
+["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),Ra=new Map([["left","-webkit-left"],["right","-webkit-right"],["cent\
+er","-webkit-center"],["middle","-webkit-center"]]),Ui={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function Ca(i,t){const{name:e,
+attributes:n}=i;if(n.size===0&&!dn.has(e))return[];const s=[],o=(l,d)=>{d!==void 0&&d!==""&&s.push({name:l,value:d,important:!1})};if(!i.isHtml)for(const[l,d]of n)
+Oa.has(l)&&o(l,La(l,d));const r=l=>n.get(l);i.isHtml?va.has(e)&&(o("width",_t(r("width"))),e!=="hr"&&o("height",_t(r("height")))):(o("width",ln(r("width"))),o("\
+height",ln(r("height"))));const a=r("bgcolor");a!==void 0&&o("background-color",_i(a));const c=r("align")?.toLowerCase();return c!==void 0&&Ta.has(e)&&o("text-a\
+lign",Ra.get(c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&o("float",c),(dn.has(e)||e==="tr"||e==="tbody")&&
+o("vertical-align",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&o("list-style-type",Ea(r("type"))),e===
+"font"&&Ia(n,o),e==="table"&&Wa(n,o),dn.has(e)&&t&&Ba(t.attributes,o),s}const La=(i,t)=>i==="font-size"||i==="letter-spacing"?ln(t):t,Ea=i=>i===void 0?void 0:Object.
+hasOwn(Ui,i)?Ui[i]:i.toLowerCase();function Ia(i,t){const e=i.get("color");e!==void 0&&t("color",_i(e)),t("font-family",i.get("face"));const[,n,s]=/^\s*([+-]?)(\d)/.
+exec(i.get("size")??"")??[];if(s===void 0)return;const o=n===""?Number(s):3+ +`${n}${s}`;t("font-size",Sa[Math.min(Math.max(o,1),7)-1])}function Wa(i,t){const e=i.
+has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e} outset #808080`),t("border-spacing",_t(i.get("cellspacing")))}function Ba(i,t){
+const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border","1px inset #808080"),t("padding",_t(i.get("cellpadding")))}class Aa{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+lt.Hb,lt.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const s=t[e];if(!this.has(s,n))return!1;if(e+1===t.length)return!0;switch(s.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
@@ -300,10 +300,10 @@ return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":
 a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:return!1}}const za={
 inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},$a=i=>za[i]??(i.startsWith("table-")&&i!=="table-caption"?
 "block":i),Ha=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftStyle","borderL\
-eftWidth"],["outlineStyle","outlineWidth"]],dn=({position:i})=>i==="absolute"||i==="fixed";function Da(i,t){for(const[n,s]of Ha)i[n]==="none"||i[n]==="hidden"?i[s]=
-0:i[s]>1&&(i[s]=Math.floor(i[s]+.001));dn(i)&&(i.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display==="grid"||t.display==="inline-gr\
-id";return i.display!=="none"&&i.display!=="contents"&&(i.float!=="none"||dn(i)||e)&&(i.display=i.display.startsWith("table-")&&!e?"block":$a(i.display)),i.display!==
-"inline"&&!e&&typeof i.height=="object"&&i.height.fills&&!dn(i)&&(i.height={px:0,percent:1}),i.backgroundClip==="text"&&Ga(i),ja(i,t),i}function ja(i,t){const{display:e,
+eftWidth"],["outlineStyle","outlineWidth"]],fn=({position:i})=>i==="absolute"||i==="fixed";function Da(i,t){for(const[n,s]of Ha)i[n]==="none"||i[n]==="hidden"?i[s]=
+0:i[s]>1&&(i[s]=Math.floor(i[s]+.001));fn(i)&&(i.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display==="grid"||t.display==="inline-gr\
+id";return i.display!=="none"&&i.display!=="contents"&&(i.float!=="none"||fn(i)||e)&&(i.display=i.display.startsWith("table-")&&!e?"block":$a(i.display)),i.display!==
+"inline"&&!e&&typeof i.height=="object"&&i.height.fills&&!fn(i)&&(i.height={px:0,percent:1}),i.backgroundClip==="text"&&Ga(i),ja(i,t),i}function ja(i,t){const{display:e,
 float:n,position:s}=i;i.textDecorationLine.size>0&&(i.textDecorationColor??=i.color),!(t.textDecorationLine.size===0||n!=="none"||s==="absolute"||s==="fixed")&&
 (e.startsWith("inline-")||e==="table"||e==="none"||(i.textDecorationLine.size===0&&(i.textDecorationColor=t.textDecorationColor,i.textDecorationStyle=t.textDecorationStyle),
 i.textDecorationLine=new Set([...t.textDecorationLine,...i.textDecorationLine])))}function Ga(i){const e=i.backgroundImage.find(n=>"stops"in n)?.stops[0]?.paint??
@@ -319,16 +319,16 @@ at"),n=(e<0?i:i.slice(0,e)).map(y.aG),s=Ka.find(r=>n.includes(r)),o=e<0?void 0:R
 const Ki={left:["x",0],right:["x",1],top:["y",0],bottom:["y",1],center:["both",.5]};function Re(i,t){let e,n,s;for(const o of i){const r=(0,y.aG)(o),a=r!==void 0&&
 Object.hasOwn(Ki,r)?Ki[r]:void 0;if(a){const d={px:0,percent:a[1]},f=a[0]==="both"?e===void 0&&s!=="x"?"x":"y":a[0];f==="x"?e=d:n=d,s=a[0]==="both"?void 0:f;continue}
 const c=it(o,t);if(!c)return;const l=s==="x"?e:s==="y"?n:void 0;if(l&&i.length>2){const d=l.percent===1?{px:-c.px,percent:1-c.percent}:c;s==="x"?e=d:n=d,s=void 0}else
-e===void 0?(e=c,s=void 0):n??=c}if(!(!e&&!n))return[e??Te,n??Te]}const Za=[pe(0),pe(0)],Yi=["repeat","no-repeat","repeat-x","repeat-y"],fn=["border-box","paddin\
+e===void 0?(e=c,s=void 0):n??=c}if(!(!e&&!n))return[e??Te,n??Te]}const Za=[pe(0),pe(0)],Yi=["repeat","no-repeat","repeat-x","repeat-y"],hn=["border-box","paddin\
 g-box","content-box","text"];function Zi(i,t){return(0,y.aG)(i)==="none"?"none":i?.type==="Url"?{url:i.value}:i?.type==="Function"?_a(i,t):void 0}function Xi(i,t){
 const e=(0,y.aG)(i[0]);if(e==="cover"||e==="contain")return e;const[n,s="auto"]=i.map(o=>(0,y.aG)(o)==="auto"?"auto":it(o,t));return n&&i.length<3?[n,s]:void 0}
 const Xa=["auto","auto"];function qa(i,t){let e="none",n="repeat",s;const o=[],r=[];let a=!1;for(const d of i){const f=(0,y.aG)(d),h=Zi(d,t),u=yt(d);if((0,y.YY)(
-d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)s=u;else if(Yi.some(m=>m===f))n=f;else{if(f==="fixed"||f==="scroll"||f==="local"||fn.some(m=>m===f))continue;a&&
+d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)s=u;else if(Yi.some(m=>m===f))n=f;else{if(f==="fixed"||f==="scroll"||f==="local"||hn.some(m=>m===f))continue;a&&
 r.length<2&&(f==="cover"||f==="contain"||f==="auto"||it(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Za:Re(o,t),l=r.length===0?Xa:Xi(r,t);return c&&l?{image:e,
 repeat:n,color:s,position:c,size:l}:void 0}const Va={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgro\
 undClip"],read:(i,t)=>{const e=(0,y.M$)(i,y.wR).map(o=>qa(o,t));if(!e.every(o=>o!==void 0))return;const n=e.at(-1).color,s=e.filter(({image:o})=>o!=="none");return{
 backgroundColor:n==="current"?t.parent.color:n,backgroundImage:s.map(({image:o})=>o),backgroundSize:s.map(({size:o})=>o),backgroundRepeat:s.map(({repeat:o})=>o),
-backgroundPosition:s.map(({position:o})=>o),backgroundClip:"border-box"}}},hn=(i,t)=>({keys:[i],read:(e,n)=>{const s=(0,y.M$)(e,y.wR).map(o=>t(o,n));return s.includes(
+backgroundPosition:s.map(({position:o})=>o),backgroundClip:"border-box"}}},un=(i,t)=>({keys:[i],read:(e,n)=>{const s=(0,y.M$)(e,y.wR).map(o=>t(o,n));return s.includes(
 void 0)?void 0:{[i]:s}}}),Qa={keys:["backgroundImage"],read:(i,t)=>{const e=(0,y.M$)(i,y.wR).map(n=>Zi(n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.
 filter(n=>n!=="none")}}};function Ja(i,t){const e=[];let n=!1,s;for(const l of i){const d=ge(l,t),f=yt(l);if(d!==void 0)e.push(d);else if((0,y.aG)(l)==="inset")
 n=!0;else if(f!==void 0)s=f;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))return{x:o,y:r,blur:a,spread:c,isInset:n,paint:s==="current"?void 0:s}}
@@ -342,27 +342,27 @@ void 0:At(1,Ce(s[1]??0),Ce(s[0]),1,0,0);case"skewx":return s[0]===void 0?void 0:
 0,0);case"matrix":{const r=e.map(ft);return r.length===6&&!r.includes(void 0)?At(...r):void 0}default:return}}const Vi={keys:["transform"],read:(i,t)=>{if((0,y.
 aG)(i[0])==="none")return{transform:[]};const e=i.map(n=>tc(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},ec={background:Va,"background-color":{keys:[
 "backgroundColor"],read:(i,{parent:t})=>{const e=i.length===1?yt(i[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-i\
-mage":Qa,"background-size":hn("backgroundSize",Xi),"background-position":hn("backgroundPosition",Re),"background-repeat":hn("backgroundRepeat",([i])=>{const t=(0,y.
-aG)(i);return t==="space"||t==="round"?"repeat":Yi.find(e=>e===t)}),"background-clip":H("backgroundClip",fn),"-webkit-background-clip":H("backgroundClip",fn),"b\
+mage":Qa,"background-size":un("backgroundSize",Xi),"background-position":un("backgroundPosition",Re),"background-repeat":un("backgroundRepeat",([i])=>{const t=(0,y.
+aG)(i);return t==="space"||t==="round"?"repeat":Yi.find(e=>e===t)}),"background-clip":H("backgroundClip",hn),"-webkit-background-clip":H("backgroundClip",hn),"b\
 ox-shadow":qi,"-webkit-box-shadow":qi,transform:Vi,"-webkit-transform":Vi,"transform-origin":{keys:["transformOrigin"],read:(i,t)=>{const e=Re(i.slice(0,2),t);return e&&
 {transformOrigin:e}}}},nc=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-t\
 able","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-caption"],ic=["auto","min-\
 content","max-content","fit-content"],Qi=i=>(t,e)=>{const n=(0,y.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stret\
-ch"?{px:0,percent:1,fills:i}:ic.find(s=>s===n)??ht(t,e)},[Ut,Le]=[Qi("across"),Qi("down")],un=i=>(t,e)=>{if((0,y.aG)(t)==="none")return"none";const n=i(t,e);return n===
+ch"?{px:0,percent:1,fills:i}:ic.find(s=>s===n)??ht(t,e)},[Ut,Le]=[Qi("across"),Qi("down")],pn=i=>(t,e)=>{if((0,y.aG)(t)==="none")return"none";const n=i(t,e);return n===
 "auto"?void 0:n},sc=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],Ji={thin:1,medium:3,thick:5};function Ee(i,t){const e=(0,y.
-aG)(i);return e!==void 0&&Object.hasOwn(Ji,e)?Ji[e]:ri(i,t)}const Ie=i=>{const t=(0,y.aG)(i);return t==="auto"?"solid":sc.find(e=>e===t)};function ts(i,t){let e,
+aG)(i);return e!==void 0&&Object.hasOwn(Ji,e)?Ji[e]:ai(i,t)}const Ie=i=>{const t=(0,y.aG)(i);return t==="auto"?"solid":sc.find(e=>e===t)};function ts(i,t){let e,
 n,s;for(const o of i){const r=Ee(o,t),a=Ie(o),c=en(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!s)s=c;else return}return i.length===
 0?void 0:{width:e??3,line:n??"none",paint:s?.paint}}const es=i=>[`border${i}Width`,`border${i}Style`,`border${i}Color`];function Nt(...i){return{keys:i.flatMap(
 es),read:(t,e)=>{const n=ts(t,e);if(!n)return;const{width:s,line:o,paint:r}=n;return Object.fromEntries(i.flatMap(a=>{const[c,l,d]=es(a);return[[c,s],[l,o],[d,r]]}))}}}
-const pn=i=>({keys:[i],read:t=>{const e=t.length===1?en(t[0]):void 0;return e&&{[i]:e.paint}}}),Kt=(i,t="")=>ye.map(e=>`${i}${e}${t}`);function se(i,t,e){return Object.
+const mn=i=>({keys:[i],read:t=>{const e=t.length===1?en(t[0]):void 0;return e&&{[i]:e.paint}}}),Kt=(i,t="")=>ye.map(e=>`${i}${e}${t}`);function se(i,t,e){return Object.
 fromEntries(ye.map(n=>[`${i}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${i}${n}${t}`)]))}const oc={keys:Kt("border","Color"),read:i=>{const t=ee(
 i.map(en));if(!(!t||t.includes(void 0)))return Object.fromEntries(Kt("border","Color").map((e,n)=>[e,t[n].paint]))}},ns=["borderTopLeftRadius","borderTopRightRa\
-dius","borderBottomRightRadius","borderBottomLeftRadius"],rc={keys:ns,read:(i,t)=>{const[e=[],n=e]=ai(i).map(r=>r.map(a=>ht(a,t))),[s,o]=[ee(e),ee(n)];if(!(!s||
+dius","borderBottomRightRadius","borderBottomLeftRadius"],rc={keys:ns,read:(i,t)=>{const[e=[],n=e]=ci(i).map(r=>r.map(a=>ht(a,t))),[s,o]=[ee(e),ee(n)];if(!(!s||
 !o||s.includes(void 0)||o.includes(void 0)))return Object.fromEntries(ns.map((r,a)=>[r,[s[a],o[a]]]))}},We=i=>({keys:[i],read:(t,e)=>{const[n,s=n]=t.map(o=>ht(o,
 e));return n&&s&&t.length<3?{[i]:[n,s]}:void 0}}),ac={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"left",verso:"lef\
-t",right:"right",recto:"right"},Be=i=>H(i,[],ac),mn=H("breakInside",["auto","avoid"],{"avoid-page":"avoid"});function cc(i){const t=i.filter(s=>(0,y.aG)(s)!=="a\
-uto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=ai(t).map(s=>ft(s[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const lc={auto:"hi\
-dden",scroll:"hidden",clip:"hidden",overlay:"hidden"},gn={keys:["overflow"],read:([i])=>{const t=(0,y.aG)(i);return t==="visible"||t==="hidden"?{overflow:t}:t!==
+t",right:"right",recto:"right"},Be=i=>H(i,[],ac),gn=H("breakInside",["auto","avoid"],{"avoid-page":"avoid"});function cc(i){const t=i.filter(s=>(0,y.aG)(s)!=="a\
+uto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=ci(t).map(s=>ft(s[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const lc={auto:"hi\
+dden",scroll:"hidden",clip:"hidden",overlay:"hidden"},wn={keys:["overflow"],read:([i])=>{const t=(0,y.aG)(i);return t==="visible"||t==="hidden"?{overflow:t}:t!==
 void 0&&Object.hasOwn(lc,t)?{overflow:"hidden"}:void 0}},dc={keys:["isContained"],read:i=>{const t=i.map(e=>(0,y.aG)(e)??"");if(t.every(e=>is.has(e)))return{isContained:t.
 some(e=>is.get(e))}}},is=new Map([["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),fc={keys:["o\
 utlineWidth","outlineStyle","outlineColor"],read:(i,t)=>{const e=ts(i,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},hc=C("zInde\
@@ -370,25 +370,25 @@ x",i=>(0,y.aG)(i)==="auto"?"auto":ft(i)),Pt=(i,t)=>jt(i,t),uc={display:H("displa
 flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:H("position",["static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"stic\
 ky"}),float:H("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:H("clear",["none","left","right","both"],{"inline-start":"left",
 "inline-end":"right"}),"box-sizing":H("boxSizing",["content-box","border-box"]),width:C("width",Ut),height:C("height",Le),"min-width":C("minWidth",Ut),"min-heig\
-ht":C("minHeight",Le),"max-width":C("maxWidth",un(Ut)),"max-height":C("maxHeight",un(Le)),"inline-size":C("width",Ut),"block-size":C("height",Le),"max-inline-si\
-ze":C("maxWidth",un(Ut)),"min-inline-size":C("minWidth",Ut),"aspect-ratio":{keys:["aspectRatio"],read:cc},top:C("top",jt),right:C("right",jt),bottom:C("bottom",
+ht":C("minHeight",Le),"max-width":C("maxWidth",pn(Ut)),"max-height":C("maxHeight",pn(Le)),"inline-size":C("width",Ut),"block-size":C("height",Le),"max-inline-si\
+ze":C("maxWidth",pn(Ut)),"min-inline-size":C("minWidth",Ut),"aspect-ratio":{keys:["aspectRatio"],read:cc},top:C("top",jt),right:C("right",jt),bottom:C("bottom",
 jt),left:C("left",jt),inset:ne(["top","right","bottom","left"],jt),margin:ne(Kt("margin"),Pt),...se("margin","",i=>C(i,Pt)),"margin-inline":Ae("marginLeft","mar\
 ginRight",Pt),"margin-block":Ae("marginTop","marginBottom",Pt),"margin-inline-start":C("marginLeft",Pt),"margin-inline-end":C("marginRight",Pt),"margin-block-st\
 art":C("marginTop",Pt),"margin-block-end":C("marginBottom",Pt),padding:ne(Kt("padding"),ht),...se("padding","",i=>C(i,ht)),"padding-inline":Ae("paddingLeft","pa\
 ddingRight",ht),"padding-block":Ae("paddingTop","paddingBottom",ht),"padding-inline-start":C("paddingLeft",ht),"padding-inline-end":C("paddingRight",ht),border:Nt(
 ...ye),...Object.fromEntries(ye.map(i=>[`border-${i.toLowerCase()}`,Nt(i)])),"border-inline":Nt("Left","Right"),"border-block":Nt("Top","Bottom"),"border-inline\
 -start":Nt("Left"),"border-inline-end":Nt("Right"),"border-block-start":Nt("Top"),"border-block-end":Nt("Bottom"),"border-width":ne(Kt("border","Width"),Ee),"bo\
-rder-style":ne(Kt("border","Style"),Ie),"border-color":oc,...se("border","Width",i=>C(i,Ee)),...se("border","Style",i=>C(i,Ie)),...se("border","Color",pn),"bord\
+rder-style":ne(Kt("border","Style"),Ie),"border-color":oc,...se("border","Width",i=>C(i,Ee)),...se("border","Style",i=>C(i,Ie)),...se("border","Color",mn),"bord\
 er-radius":rc,"border-top-left-radius":We("borderTopLeftRadius"),"border-top-right-radius":We("borderTopRightRadius"),"border-bottom-right-radius":We("borderBot\
 tomRightRadius"),"border-bottom-left-radius":We("borderBottomLeftRadius"),outline:fc,"outline-width":C("outlineWidth",Ee),"outline-style":C("outlineStyle",Ie),"\
-outline-color":pn("outlineColor"),"outline-offset":C("outlineOffset",(i,t)=>it(i,t)?.px),opacity:C("opacity",i=>{const t=It(i);return t===void 0?void 0:Math.min(
-Math.max(t,0),1)}),overflow:gn,"overflow-x":gn,"overflow-y":gn,contain:dc,"z-index":hc,"object-fit":H("objectFit",["fill","contain","cover","none","scale-down"]),
-"break-before":Be("breakBefore"),"break-after":Be("breakAfter"),"break-inside":mn,"page-break-before":Be("breakBefore"),"page-break-after":Be("breakAfter"),"pag\
-e-break-inside":mn,"-webkit-column-break-inside":mn,orphans:Dt("orphans",1),widows:Dt("widows",1)};function Ae(i,t,e){return{keys:[i,t],read:(n,s)=>{const[o,r=o]=n.
+outline-color":mn("outlineColor"),"outline-offset":C("outlineOffset",(i,t)=>it(i,t)?.px),opacity:C("opacity",i=>{const t=It(i);return t===void 0?void 0:Math.min(
+Math.max(t,0),1)}),overflow:wn,"overflow-x":wn,"overflow-y":wn,contain:dc,"z-index":hc,"object-fit":H("objectFit",["fill","contain","cover","none","scale-down"]),
+"break-before":Be("breakBefore"),"break-after":Be("breakAfter"),"break-inside":gn,"page-break-before":Be("breakBefore"),"page-break-after":Be("breakAfter"),"pag\
+e-break-inside":gn,"-webkit-column-break-inside":gn,orphans:Dt("orphans",1),widows:Dt("widows",1)};function Ae(i,t,e){return{keys:[i,t],read:(n,s)=>{const[o,r=o]=n.
 map(a=>e(a,s));return o===void 0||r===void 0?void 0:{[i]:o,[t]:r}}}}const ss=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self\
 -end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","safe end","safe flex-end","safe right"];function oe(i,t){const e=i.
 map(y.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;const s=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");
-return(e[0]==="safe"?ss.find(r=>r===`safe ${s}`):void 0)??ss.find(r=>r===s)}const Yt=i=>({keys:[i],read:t=>{const e=oe(t,i);return e&&{[i]:e}}}),wn=(i,t)=>({keys:[
+return(e[0]==="safe"?ss.find(r=>r===`safe ${s}`):void 0)??ss.find(r=>r===s)}const Yt=i=>({keys:[i],read:t=>{const e=oe(t,i);return e&&{[i]:e}}}),bn=(i,t)=>({keys:[
 i,t],read:e=>{const[n,s]=[oe(e,i),oe(e,t)];if(n&&s)return{[i]:n,[t]:s};if(e.length!==2)return;const[o,r]=[oe(e.slice(0,1),i),oe(e.slice(1),t)];return o&&r&&{[i]:o,
 [t]:r}}});function os(i,t){const e=(0,y.aG)(i);return e==="auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:ht(i,t)}const rs={none:[
 0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function as(i,t){const e=(0,y.aG)(i[0]);if(i.length===1&&e!==void 0&&Object.hasOwn(rs,e)){const[o,r,a]=rs[e];
@@ -400,34 +400,34 @@ return t}},Ne=1e3;function ds(i,t){const e=(0,y.aG)(i);return e==="auto"||e==="m
 fr"?{fr:Math.max(Number(i.value),0)}:i&&ht(i,t)}function fs(i,t){if(i.type==="Function"){const n=i.name.toLowerCase(),s=(0,y.M$)((0,y.aX)(i),y.wR).map(([o])=>o);
 if(n==="minmax"){const[o,r]=s.map(a=>ds(a,t));return o&&r?{least:typeof o=="object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=s[0]&&it(s[0],
 t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=ds(i,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}
-function bn(i,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!yn(i,t,n))return;const{tracks:s,auto:o}=n;return{tracks:s,names:e,...o&&{auto:{...o,after:n.
-names}}}}function yn(i,t,e){for(const n of i){if(e.tracks.length>Ne)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifie\
+function yn(i,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!xn(i,t,n))return;const{tracks:s,auto:o}=n;return{tracks:s,names:e,...o&&{auto:{...o,after:n.
+names}}}}function xn(i,t,e){for(const n of i){if(e.tracks.length>Ne)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifie\
 r")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!mc(
 (0,y.M$)((0,y.aX)(n),y.wR),t,e))return!1;continue}const s=fs(n,t);if(!s)return!1;e.tracks.push(s)}return!0}function mc([i=[],...t],e,n){const s=ft(i[0]),o=(0,y.
 aG)(i[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="\
-repeat");if(n.auto||c||!yn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="a\
-uto-fit",names:d,after:n.names},!0}if(s===void 0||s<1||s>Ne)return!1;for(let a=0;a<s;a++)if(!yn(r,e,n))return!1;return!0}const hs=i=>({keys:[i],read:(t,e)=>{if((0,y.
-aG)(t[0])==="none")return{[i]:void 0};const n=bn(t,e);return n&&{[i]:n}}}),us=i=>({keys:[i],read:(t,e)=>{const n=t.map(s=>fs(s,e));return n.length>0&&n.every(s=>s!==
+repeat");if(n.auto||c||!xn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="a\
+uto-fit",names:d,after:n.names},!0}if(s===void 0||s<1||s>Ne)return!1;for(let a=0;a<s;a++)if(!xn(r,e,n))return!1;return!0}const hs=i=>({keys:[i],read:(t,e)=>{if((0,y.
+aG)(t[0])==="none")return{[i]:void 0};const n=yn(t,e);return n&&{[i]:n}}}),us=i=>({keys:[i],read:(t,e)=>{const n=t.map(s=>fs(s,e));return n.length>0&&n.every(s=>s!==
 void 0)?{[i]:n}:void 0}}),ps=i=>i.flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function ms(i,t){if((0,y.aG)(i[0])==="none")return{gridTemplateColumns:void 0,
-gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,y.M$)(i,y.YY),s=n&&bn(n,t);if(n&&!s)return;const o=ps(e),r=e.filter(c=>c.type!=="String"),a=r.length===
-0?void 0:bn(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:s,gridTemplateRows:a,gridTemplateAreas:o}}function gs(i){if((0,y.aG)(i[0])==="auto")return"auto";
+gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,y.M$)(i,y.YY),s=n&&yn(n,t);if(n&&!s)return;const o=ps(e),r=e.filter(c=>c.type!=="String"),a=r.length===
+0?void 0:yn(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:s,gridTemplateRows:a,gridTemplateAreas:o}}function gs(i){if((0,y.aG)(i[0])==="auto")return"auto";
 let t=!1,e,n;for(const o of i){const r=ft(o);if((0,y.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Ne),-Ne);else if(o.type==="Identi\
 fier")({name:n}=o);else return}if(e===0||i.length===0)return;const s=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...s}:e===void 0?s:{line:e,...s}}const Pe=i=>({
-keys:[i],read:t=>{const e=gs(t);return e&&{[i]:e}}}),gc=i=>i!=="auto"&&i.name!==void 0&&i.line===void 0&&i.span===void 0,xn=(...i)=>({keys:i,read:t=>{const e=(0,y.
+keys:[i],read:t=>{const e=gs(t);return e&&{[i]:e}}}),gc=i=>i!=="auto"&&i.name!==void 0&&i.line===void 0&&i.span===void 0,kn=(...i)=>({keys:i,read:t=>{const e=(0,y.
 M$)(t,y.YY).map(gs);if(!e.every(s=>s!==void 0)||e.length>i.length)return;const n=s=>{const o=e[s];if(o!==void 0)return o;const r=s>=2?n(s-2):e[0];return gc(r)?r:
 "auto"};return Object.fromEntries(i.map((s,o)=>[s,n(o)]))}}),ze=i=>({keys:[i],read:([t],e)=>{const n=t&&ht(t,e);return(0,y.aG)(t)==="normal"?{[i]:void 0}:n&&{[i]:n}}}),
 ws={keys:["rowGap","columnGap"],read:(i,t)=>{const[e,n=e]=i.map(s=>(0,y.aG)(s)==="normal"?{px:0,percent:0}:ht(s,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},
 bs={row:"row",column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},wc={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:as},
 "-webkit-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:as},"flex-grow":Dt("flexGrow",0),"flex-shrink":Dt("flexShrink",0),"flex-basis":C("flexBasis",os),
 "flex-direction":H("flexDirection",cs),"flex-wrap":H("flexWrap",ls),"flex-flow":pc,order:Dt("order"),"justify-content":Yt("justifyContent"),"align-content":Yt("\
-alignContent"),"align-items":Yt("alignItems"),"align-self":Yt("alignSelf"),"justify-items":Yt("justifyItems"),"justify-self":Yt("justifySelf"),"place-content":wn(
-"alignContent","justifyContent"),"place-items":wn("alignItems","justifyItems"),"place-self":wn("alignSelf","justifySelf"),gap:ws,"grid-gap":ws,"row-gap":ze("row\
+alignContent"),"align-items":Yt("alignItems"),"align-self":Yt("alignSelf"),"justify-items":Yt("justifyItems"),"justify-self":Yt("justifySelf"),"place-content":bn(
+"alignContent","justifyContent"),"place-items":bn("alignItems","justifyItems"),"place-self":bn("alignSelf","justifySelf"),gap:ws,"grid-gap":ws,"row-gap":ze("row\
 Gap"),"column-gap":ze("columnGap"),"grid-row-gap":ze("rowGap"),"grid-column-gap":ze("columnGap"),"grid-template-columns":hs("gridTemplateColumns"),"grid-templat\
 e-rows":hs("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:i=>({gridTemplateAreas:ps(i)})},"grid-template":{keys:["gridTemplateColumn\
 s","gridTemplateRows","gridTemplateAreas"],read:ms},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:ms},"grid-auto-columns":us("g\
 ridAutoColumns"),"grid-auto-rows":us("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:i=>{const t=i.map(y.aG).join(" ");return Object.hasOwn(bs,t)?{
 gridAutoFlow:bs[t]}:void 0}},"grid-row-start":Pe("gridRowStart"),"grid-row-end":Pe("gridRowEnd"),"grid-column-start":Pe("gridColumnStart"),"grid-column-end":Pe(
-"gridColumnEnd"),"grid-row":xn("gridRowStart","gridRowEnd"),"grid-column":xn("gridColumnStart","gridColumnEnd"),"grid-area":xn("gridRowStart","gridColumnStart",
+"gridColumnEnd"),"grid-row":kn("gridRowStart","gridRowEnd"),"grid-column":kn("gridColumnStart","gridColumnEnd"),"grid-area":kn("gridRowStart","gridColumnStart",
 "gridRowEnd","gridColumnEnd")},ys={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48};function xs(i,t){const e=(0,y.
 aG)(i),{fontSize:n}=t.parent;if(e==="larger")return n*1.2;if(e==="smaller")return n/1.2;if(e!==void 0)return Object.hasOwn(ys,e)?ys[e]:void 0;const s=it(i,{...t,
 em:n}),o=s&&s.px+s.percent*n;return o===void 0||o<0?void 0:o}function ks(i,{parent:t}){const e=(0,y.aG)(i);if(e==="normal")return 400;if(e==="bold")return 700;if(e===
@@ -450,7 +450,7 @@ t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else i
 type==="Function"){const r=Oc(s.name.toLowerCase(),(0,y.M$)((0,y.aX)(s),y.wR));if(!r)return;n.push(r)}else if(s.type!=="Url")return}return{content:n}}function Oc(i,t){
 const[e]=t[0]??[],n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)return;if(i==="attr")return{attribute:n.toLowerCase()};if(i==="counter")return{counter:n,
 style:(0,y.aG)(t[1]?.[0])??"decimal"};const s=t[1]?.[0];if(!(i!=="counters"||s?.type!=="String"))return{counter:n,separator:s.value,style:(0,y.aG)(t[2]?.[0])??"\
-decimal"}}const kn=(i,t)=>({keys:[i],read:e=>{if((0,y.aG)(e[0])==="none")return{[i]:[]};const n=[];for(const s of e){const o=ft(s),r=n.at(-1);if(s.type==="Ident\
+decimal"}}const Mn=(i,t)=>({keys:[i],read:e=>{if((0,y.aG)(e[0])==="none")return{[i]:[]};const n=[];for(const s of e){const o=ft(s),r=n.at(-1);if(s.type==="Ident\
 ifier")n.push([s.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}return{[i]:n}}}),Sc=["start","left","right","center","justify","end"],vc=new Map(
 [["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);function Tc([i,...t],{parent:e}){const n=t.length===0?(0,y.aG)(i):void 0;if(n===
 void 0)return;const{textAlign:s,blockAlign:o}=e;if(n==="match-parent")return{textAlign:s,blockAlign:o};if(n==="-octavo-center")return{textAlign:s==="start"?"cen\
@@ -465,13 +465,13 @@ ap":H("whiteSpace",["nowrap"],{wrap:"normal",balance:"normal",pretty:"normal"}),
 "direction",["ltr","rtl"]),"unicode-bidi":H("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:H(
 "visibility",["visible","hidden","collapse"]),"vertical-align":C("verticalAlign",(i,t)=>{const e=(0,y.aG)(i);return yc.find(s=>s===e)??it(i,t)}),"text-decoratio\
 n":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:Cs},"text-decoration-line":{keys:["textDecorationLine"],read:i=>{const t=Cs(i)?.
-textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":pn("textDecorationColor"),"text-decoration-style":H("textDecorationStyle",Rs),"lis\
+textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":mn("textDecorationColor"),"text-decoration-style":H("textDecorationStyle",Rs),"lis\
 t-style":{keys:["listStyleType","listStylePosition"],read:kc},"list-style-type":C("listStyleType",i=>i.type==="String"?`"${i.value}`:(0,y.aG)(i)),"list-style-po\
 sition":H("listStylePosition",["inside","outside"]),"border-collapse":H("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","bord\
-erSpacingY"],read:(i,t)=>{const[e,n=e]=i.map(s=>ri(s,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":H("captionSid\
+erSpacingY"],read:(i,t)=>{const[e,n=e]=i.map(s=>ai(s,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":H("captionSid\
 e",["top","bottom"]),"empty-cells":H("emptyCells",["show","hide"]),"table-layout":H("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:i=>{if((0,y.aG)(
 i[0])==="none")return{quotes:["",""]};const t=i.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:[
-"content"],read:Mc},"counter-reset":kn("counterReset",0),"counter-set":kn("counterReset",0),"counter-increment":kn("counterIncrement",1)},Ls={...uc,...Rc,...ec,
+"content"],read:Mc},"counter-reset":Mn("counterReset",0),"counter-set":Mn("counterReset",0),"counter-increment":Mn("counterIncrement",1)},Ls={...uc,...Rc,...ec,
 ...wc,...Fi},Cc=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|vector-effect|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
 class Lc{characters=0;add(t){if(this.characters+=t,this.characters>lt.xH)throw(0,lt.qM)()}}class Es{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
 this.parent=t,this.replaced=e}set(t,e){this.own.set(t,e)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(
@@ -573,7 +573,7 @@ table { font-weight: normal; font-style: normal; font-variant: normal; font-size
 `;class Pc{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,s=n.indexOf(t);s>=0?n[s+1]=e:n.
 push(t,e)}}class St{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=zc;place;isItem=!1;keepsNext=!1;known=new Pc;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const zc={columns:1,rows:1};async function $t(i,t){for(;;){const{done:e,value:n}=i.next();if(e)return n;const s=t.step(n);s&&await s}}var $c=O(42973),Mn=O(
+"fixed"}}const zc={columns:1,rows:1};async function $t(i,t){for(;;){const{done:e,value:n}=i.next();if(e)return n;const s=t.step(n);s&&await s}}var $c=O(42973),On=O(
 9876);class Hc{composition;box;scale;most;refuse;last=0;open=new Map;constructor(t,e,n,s,o){this.composition=t,this.box=e,this.scale=n,this.most=s,this.refuse=o}get height(){
 return this.box.contentHeight/this.scale}pageAt(t){return Math.max(Math.floor((t+.05)/this.height),0)}endOf(t){return t*this.height+this.heightOf(t)}heightOf(t){
 return this.box.areaOf(t).height/this.scale}snap(t,e){const n=t*this.height;return n+Math.floor(e-n+.5)}x(t,e){return this.box.areaOf(t).left+e*this.scale}y(t,e){
@@ -636,7 +636,7 @@ const{box:r,border:a,padding:c}=e.laid,{style:l,marker:d}=r;if(!d||l.visibility!
 f-l.fontSize/2),u=o?void 0:d.element??void 0,m=l.direction==="rtl",p=m?e.x+e.laid.width:e.x,{color:g,alpha:w}=l.color,b=d.shape==="circle",x=l.fontSize*(b?nl:1),
 k=t.typefaces.word(d.shape?el[d.shape]:d.text,t.faceOf(l)),S=k.width*x/1e3,M=(d.shape?Qc:Jc)*l.fontSize,v=m?p+M:p-M-S,T={kind:"text",x:i.x(h,v),y:i.y(h,i.snap(h,
 f)-(b?l.fontSize*.17:0)),size:x*i.scale,color:g,words:[k],alpha:w*n};i.draw(h,u,s,T)}const el={disc:"•",circle:"○",square:"▪"},nl=.5;function Ks(i){const[
-t]=i.lines;if(t)return t.top+t.line.baseline;for(const e of i.children){const n=Ks(e);if(n!==void 0)return n}}const On=[[0,0],[0,0],[0,0],[0,0]];function Sn(i,t,e){
+t]=i.lines;if(t)return t.top+t.line.baseline;for(const e of i.children){const n=Ks(e);if(n!==void 0)return n}}const Sn=[[0,0],[0,0],[0,0],[0,0]];function vn(i,t,e){
 const n=[i.borderTopLeftRadius,i.borderTopRightRadius,i.borderBottomRightRadius,i.borderBottomLeftRadius].map(([d,f])=>[I(d,t),I(f,e)]),[s,o,r,a]=n,l=[[t,s[0]+o[0]],
 [t,a[0]+r[0]],[e,s[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const He=(i,{top:t,right:e,bottom:n,
 left:s})=>i.map(([o,r],a)=>{const c=a===0||a===3?s:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),Rt=({left:i,top:t,right:e,bottom:n},s)=>({left:i+s.left,
@@ -659,7 +659,7 @@ at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map((o,r)=>o.alpha>0?o:
 map(({at:o},r)=>o?t>0?I(o,t)/t:0:r===0?0:r===i.length-1?1:void 0);let n=-1/0;const s=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return s.map((o,r)=>{if(o!==void 0)
 return o;let[a,c]=[r,r];for(;s[a]===void 0;)a--;for(;s[c]===void 0;)c++;return s[a]+(s[c]-s[a])*(r-a)/(c-a)})}const qs=2e3,fl=10;class hl{canvas;constructor(t){
 this.canvas=t}paint(t){const{style:e,rect:n}=t;if(!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=Sn(e,n.right-n.left,n.bottom-n.top);for(const l of this.
+0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=vn(e,n.right-n.left,n.bottom-n.top);for(const l of this.
 pagesOf(n))this.shadows(t,c,l),o&&this.background(t,c,l),a&&this.borders(t,c,l),e.outlineWidth>0&&this.outlineOf(t,l)}pagesOf({top:t,bottom:e}){const{height:n}=this.
 canvas,s=Math.max(Math.floor((t+.05)/n),0),o=Math.max(Math.ceil((e-.05)/n)-1,s),r=Math.min(o,Math.max(this.canvas.last,s))-s+1,a=r>1&&t>this.canvas.endOf(s)-.05;
 return Array.from({length:r},(c,l)=>s+l).slice(a?1:0)}points(t){const{canvas:e}=this;return{x:n=>e.x(t,n),y:n=>e.y(t,n)}}slice(t,e,n){const{height:s}=this.canvas,
@@ -675,12 +675,12 @@ const{style:s,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=s.backgroundClip
 alpha:g.alpha*c});for(let w=s.backgroundImage.length-1;w>=0;w--)this.layer(t,w,p,n)}layer(t,e,n,s){const{style:o,rect:r,border:a,images:c,opacity:l,scopes:d}=t,
 f=Rt(r,a),h=o.backgroundImage[e],u="url"in h?c?.get(h.url):void 0;if("url"in h&&!u)return;const m=(A,j)=>A.length===0?j:A[e%A.length],p=u?u.displayed:void 0,g=Ml(
 m(o.backgroundSize,["auto","auto"]),f,p);if(g.width<=0||g.height<=0)return;const w=m(o.backgroundPosition,ul),b=f.left+I(w[0],f.right-f.left-g.width),x=f.top+I(
-w[1],f.bottom-f.top-g.height),k=m(o.backgroundRepeat,"repeat"),S=this.slice(r,On,s).rect,M=k==="repeat"||k==="repeat-x"?Vs(b,g.width,S.left,S.right):[b],v=k==="\
+w[1],f.bottom-f.top-g.height),k=m(o.backgroundRepeat,"repeat"),S=this.slice(r,Sn,s).rect,M=k==="repeat"||k==="repeat-x"?Vs(b,g.width,S.left,S.right):[b],v=k==="\
 repeat"||k==="repeat-y"?Vs(x,g.height,S.top,S.bottom):[x];if(M.length*v.length>qs)return;const T=this.points(s),$={on:()=>({clip:n})};for(const A of v)for(const j of M){
 const q={left:j,top:A,right:j+g.width,bottom:A+g.height};if(u){const Mt=(0,_.lw)(u.upright,[T.x(q.right)-T.x(q.left),0,0,T.y(q.top)-T.y(q.bottom),T.x(q.left),T.
 y(q.bottom)]);this.canvas.draw(s,void 0,[...d,$],{kind:"image",name:this.canvas.sheet(s).image(u),matrix:Mt})}else if(!("url"in h)){const Mt=sl(h,q,T),ue=l<1?{...Mt,
 stops:Mt.stops.map(Qt=>({...Qt,alpha:Qt.alpha*l}))}:Mt;M.length*v.length===1&&q.left<=r.left+a.left&&q.right>=r.right-a.right?this.canvas.draw(s,void 0,d,{kind:"\
-shape",path:n,fill:ue}):this.canvas.draw(s,void 0,[...d,$],{kind:"shape",path:xt(q,On,T),fill:ue})}}}borders(t,e,n){const{rect:s,border:o,style:r}=t,{height:a}=this.
+shape",path:n,fill:ue}):this.canvas.draw(s,void 0,[...d,$],{kind:"shape",path:xt(q,Sn,T),fill:ue})}}}borders(t,e,n){const{rect:s,border:o,style:r}=t,{height:a}=this.
 canvas,c=this.slice(s,e,n),l={...o,top:c.rect.top===s.top?o.top:0,bottom:c.rect.bottom===s.bottom?o.bottom:0};if(s.top>=(n+1)*a)return;const d=wl(r,l),[f]=d,h=d.
 filter(({width:w})=>w>0),u=h.every(({line:w,paint:b})=>w===h[0].line&&bl(b,h[0].paint));if(h.length===0||!f)return;const{line:m,paint:p}=h[0],g=h.length===4;if(u&&
 g&&(m==="solid"||m==="double")){this.ring(t,c,l,p,n),m==="double"&&this.gap(t,c,l,n);return}for(const w of h)this.side(t,c,l,w,n)}ring({opacity:t,scopes:e},n,s,{
@@ -694,7 +694,7 @@ draw(o,void 0,[...r,w],{kind:"shape",path:b,fill:m,alpha:u*a,hasHoles:!0})}}dash
 const{canvas:h}=this,u=this.points(f),m=c/2,p=a==="top"||a==="bottom",g=a==="top"?s+m:r-m,w=a==="left"?n+m:o-m,b=p?o-n:r-s,x=l==="dotted"?c:c>=3?2*c:3*c,k=Math.
 max(Math.round(b/x/2-.5),0),S=b/(2*k+1),M=[];for(let v=0;v<=Math.min(k,2e3);v++){const T=v*2*S,$=p?{left:n+T,right:n+T+S,top:g-m,bottom:g+m}:{top:s+T,bottom:s+T+
 S,left:w-m,right:w+m},A=l==="dotted"?c/2:0;M.push(xt($,Array.from({length:4},()=>[A,A]),u))}h.draw(f,void 0,t,{kind:"shape",path:M.join(" "),fill:d.color,alpha:d.
-alpha*e})}outlineOf(t,e){const{style:n,rect:s}=t,o=-(n.outlineOffset+n.outlineWidth),r={top:o,right:o,bottom:o,left:o},a=n.outlineWidth,c=this.slice(Rt(s,r),On,
+alpha*e})}outlineOf(t,e){const{style:n,rect:s}=t,o=-(n.outlineOffset+n.outlineWidth),r={top:o,right:o,bottom:o,left:o},a=n.outlineWidth,c=this.slice(Rt(s,r),Sn,
 e);this.ring(t,c,{top:a,right:a,bottom:a,left:a},n.outlineColor??n.color,e)}}const ul=[{px:0,percent:0},{px:0,percent:0}],pl={color:[1,1,1],alpha:1},ml=(i,t)=>({
 top:i.top+t.top,right:i.right+t.right,bottom:i.bottom+t.bottom,left:i.left+t.left}),gl=({top:i,right:t,bottom:e,left:n},s)=>({top:i*s,right:t*s,bottom:e*s,left:n*
 s}),wl=(i,t)=>[{side:"top",width:t.top,line:i.borderTopStyle,paint:i.borderTopColor??i.color},{side:"right",width:t.right,line:i.borderRightStyle,paint:i.borderRightColor??
@@ -710,7 +710,7 @@ return{width:e.width*d,height:e.height*d}}const[o,r]=i,a=o==="auto"?void 0:I(o,n
 const l=e?e.width/e.height:void 0;return{width:a??(l===void 0?n:c*l),height:c??(l===void 0?s:a/l)}}function Vs(i,t,e,n){const s=i-Math.ceil((i-e)/t)*t,o=Math.min(
 Math.ceil((n-s)/t-1e-4),qs+1);return Array.from({length:Math.max(o,0)},(r,a)=>s+a*t)}const Ol=5e3,Qs=10;class Sl{canvas;layout;constructor(t,e){this.canvas=t,this.
 layout=e}*paint({view:t,fit:e,nodes:n},s,o,r){const a={width:s.right-s.left,height:s.bottom-s.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(s.left),o.y(s.top)],d=t?(0,_.
-lw)(Mi(t,e,a),l):l;yield*this.nodes(n,{...r,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*nodes(t,e){for(const n of t)if(yield Ol,n.kind==="group")yield*this.group(
+lw)(Oi(t,e,a),l):l;yield*this.nodes(n,{...r,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*nodes(t,e){for(const n of t)if(yield Ol,n.kind==="group")yield*this.group(
 n,e);else if(n.kind==="text")this.text(n.runs,e);else{const{path:s,fill:o,stroke:r}=n,a=this.canvas.draw.bind(this.canvas,e.page,e.element,e.scopes);o&&a({kind:"\
 shape",path:s,fill:o.paint,alpha:o.alpha,hasHoles:o.hasHoles}),r&&a({kind:"outline",path:s,...r})}}*group({matrix:t,clip:e,clipHasHoles:n,opacity:s,nodes:o},r){
 const a={...t&&{matrix:t},...e!==void 0&&{clip:e,hasHoles:n},...s<1&&{opacity:s}},c=Object.keys(a).length===0;yield*this.nodes(o,c?r:{...r,scopes:[...r.scopes,{
@@ -753,7 +753,7 @@ backgroundImage:[],boxShadow:[],borderTopStyle:p.top.line,borderRightStyle:p.rig
 top.paint,borderRightColor:p.right.paint,borderBottomColor:p.bottom.paint,borderLeftColor:p.left.paint},x={left:f.left-w.left/2,right:f.right+w.right/2,top:f.top-
 w.top/2,bottom:f.bottom+w.bottom/2};this.boxes.paint({rect:x,style:b,border:w,padding:m,images:void 0,opacity:n,scopes:e})}mark({laid:t,x:e,top:n},s){const{place:o}=t.
 box;if(!o||o.sheet)return;const r=Math.min(this.canvas.pageAt(n),this.canvas.last);o.sheet=this.canvas.sheet(r);const[a,c]=[this.canvas.x(r,e),this.canvas.y(r,n)];
-o.top=this.canvas.moved(r,[a,c,a,c],s)[3]+6}clip({laid:t,x:e,top:n,bottom:s},o){const{style:r}=t.box,a=Rt({left:e,top:n,right:e+t.width,bottom:s},t.border),c=Sn(
+o.top=this.canvas.moved(r,[a,c,a,c],s)[3]+6}clip({laid:t,x:e,top:n,bottom:s},o){const{style:r}=t.box,a=Rt({left:e,top:n,right:e+t.width,bottom:s},t.border),c=vn(
 r,t.width,t.height);o.push({on:l=>({clip:xt(a,c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({
 laid:t,x:e,top:n}){const{canvas:s}=this,{style:o}=t.box,r=e+I(o.transformOrigin[0],t.width),a=n+I(o.transformOrigin[1],t.height);let c=[1,0,0,1,0,0];for(const l of[
 ...o.transform].reverse())c=(0,_.lw)(c,l.kind==="matrix"?l.values:[1,0,0,1,I(l.x,t.width),I(l.y,t.height)]);return{on:l=>{const[d,f,h,u,m,p]=c,[g,w]=[s.x(l,r),s.
@@ -761,13 +761,13 @@ y(l,a)],b=[d,-f,-h,u,m*s.scale,-p*s.scale];return{matrix:(0,_.lw)((0,_.lw)([1,0,
 width:c,height:l}=t.laid,{replaced:d,style:f}=o;if(!d||f.visibility!=="visible")return;const{x:h,top:u}=t,m=Rt(Rt({left:h,top:u,right:h+c,bottom:u+l},r),a),p=this.
 canvas.pageAt(u),g=this.boxes.points(p),w={page:p,element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,m,w);else if(d.
 drawing)yield*this.drawings.paint(d.drawing,m,g,w);else return;const b=n?.linking?.link;if(!s||!b)return;const x=[g.x(m.left),g.y(m.bottom),g.x(m.right),g.y(m.top)];
-this.canvas.link(p,s,x,b,e.scopes)}image(t,e,n,{page:s,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(s),l=Il(n,t.displayed,e.objectFit),d=Sn(e,n.
+this.canvas.link(p,s,x,b,e.scopes)}image(t,e,n,{page:s,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(s),l=Il(n,t.displayed,e.objectFit),d=vn(e,n.
 right-n.left,n.bottom-n.top),f=d.some(([g])=>g>0),h=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:xt(n,d,c)})},m=(0,_.lw)(t.upright,[c.x(l.right)-c.x(l.left),
 0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),p=a.sheet(s).image(t);a.draw(s,o,f||h?[...r,u]:r,{kind:"image",name:p,matrix:m})}}function Il(i,t,e){if(e===
 "fill")return i;const[n,s]=[i.right-i.left,i.bottom-i.top],[o,r]=[n/t.width,s/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?
-Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(s-t.height*c)/2];return{left:i.left+l,top:i.top+d,right:i.right-l,bottom:i.bottom-d}}class De{box;x=0;y=0;width=0;height=0;border=vn;padding=vn;children=[];apart=[];lines=[];flow="\
+Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(s-t.height*c)/2];return{left:i.left+l,top:i.top+d,right:i.right-l,bottom:i.bottom-d}}class De{box;x=0;y=0;width=0;height=0;border=Tn;padding=Tn;children=[];apart=[];lines=[];flow="\
 sequence";firstBaseline;lastBaseline;shift;after=new Ct;head;frame;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.width-this.border.left-
-this.border.right-this.padding.left-this.padding.right}}const vn={top:0,right:0,bottom:0,left:0};class Ct{most;least;constructor(t=0,e=0){this.most=t,this.least=
+this.border.right-this.padding.left-this.padding.right}}const Tn={top:0,right:0,bottom:0,left:0};class Ct{most;least;constructor(t=0,e=0){this.most=t,this.least=
 e}get size(){return this.most+this.least}add(t){return t===0?this:new Ct(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new Ct(Math.
 max(this.most,t),Math.min(this.least,e))}}const rt=i=>i==="auto"||i==="none",R=(i,t)=>i==="auto"?0:I(i,t),Lt=({marginTop:i,marginRight:t,marginBottom:e,marginLeft:n},s)=>({
 top:R(i,s),right:R(t,s),bottom:R(e,s),left:R(n,s)}),st=i=>({top:i.borderTopWidth,right:i.borderRightWidth,bottom:i.borderBottomWidth,left:i.borderLeftWidth}),at=(i,t)=>({
@@ -783,14 +783,14 @@ left:i,right:t,top:e,bottom:n,direction:s},{width:o,height:r}){const a=(p,g)=>p=
 e,r),a(n,r)],h=l===void 0?void 0:-l,u=(s==="rtl"?h??c:c??h)??0,m=d??-(f??0);return u===0&&m===0?void 0:{x:u,y:m}}function Ge(i,t,e){switch(no(i,t)){case"center":
 return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"\
 space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:
-return{before:0,between:0}}}const no=(i,t)=>i.startsWith("safe ")?t<0?"start":i.slice(5):i;function Tn(i,t,e=!1){const n=no(i,t);return n==="center"?t/2:(n==="f\
-lex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const ce=(i,t=!1)=>Tn(i==="space-around"||i==="space-evenly"?"cen\
-ter":i,1,t),le=i=>i==="normal"||i==="stretch",Rn=({alignSelf:i},{alignItems:t})=>le(i==="auto"?t:i),io=(i,t)=>i==="self-start"?t?"end":"start":i==="self-end"?t?
+return{before:0,between:0}}}const no=(i,t)=>i.startsWith("safe ")?t<0?"start":i.slice(5):i;function Rn(i,t,e=!1){const n=no(i,t);return n==="center"?t/2:(n==="f\
+lex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const ce=(i,t=!1)=>Rn(i==="space-around"||i==="space-evenly"?"cen\
+ter":i,1,t),le=i=>i==="normal"||i==="stretch",Cn=({alignSelf:i},{alignItems:t})=>le(i==="auto"?t:i),io=(i,t)=>i==="self-start"?t?"end":"start":i==="self-end"?t?
 "start":"end":i,Al={x:0,y:0},Zt=new WeakMap;function de(i,t,{share:e=Al,...n}){const s={box:t,share:e,...n},o=Zt.get(i);o?o.push(s):Zt.set(i,[s])}const so=({style:i})=>i.
 position!=="static"||i.transform.length>0||i.isContained;function Nl(i){const t=[...Zt.get(i)??[]];Zt.delete(i);const e=(n,s,o)=>{for(const r of Zt.get(n)??[])t.
 push({...r,x:r.x+s,y:r.y+o});Zt.delete(n)};for(const n of i.children)e(n,n.x,n.y);for(const n of i.apart)e(n,n.x,n.y);for(const n of i.lines)for(const{laid:s}of n.
 atoms)e(s,s.x,n.y+s.y);return t}class Pl{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,s){this.laid=t,this.layout=e,this.width=n,this.sizes=s;const{
-columnSizes:o,columnGap:r}=s;this.xs=Cn(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-
+columnSizes:o,columnGap:r}=s;this.xs=Ln(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-
 this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:s}=this.laid.box.style,o=t.justifySelf==="auto"?e:t.justifySelf;return{x:io(o,t.direction!==
 s),y:io(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,s=this.areaWidth(t);if(!rt(e.width)||n==="image"||e.marginLeft==="auto"||
 e.marginRight==="auto"||!le(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height=="object")return;const o=W(st(e))+W(at(e,s));return ot(s-R(e.marginLeft,
@@ -800,20 +800,20 @@ box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")cont
 o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of s)this.sinks.set(o,n.get(o.row)-r);return t.map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+
 B(Lt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:s,height:o,minHeight:r}=t.box.style,a=rt(o)&&!rt(r)?z(r,void 0,0,t.box.style):void 0,c=s===
 "hidden"&&rt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=rt(o)&&rt(r);return{from:t.row,count:t.rows,isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:s}){
-const{laid:o}=this,{style:r}=o.box,a=Cn(e,n,s,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){
+const{laid:o}=this,{style:r}=o.box,a=Ln(e,n,s,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){
 yield dt/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],m=this.areaWidth(f),p=yield*this.fill(f,m,u),{top:g,bottom:w,left:b,right:x}=Lt(f.box.style,m),{marginLeft:k,
-marginRight:S,marginTop:M,marginBottom:v}=f.box.style,T=this.alignmentOf(f.box),$=m-p.width-b-x,A=d?this.width-p.width-this.xs[f.column]-x-Ln(S,k,T.x,$):this.xs[f.
-column]+b+Ln(k,S,T.x,$),j=this.sinks.get(f);p.x=c+A,p.y=l+a[f.row]+g,p.y+=j??Ln(M,v,T.y,u-p.height-g-w),o.children.push(p)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){
+marginRight:S,marginTop:M,marginBottom:v}=f.box.style,T=this.alignmentOf(f.box),$=m-p.width-b-x,A=d?this.width-p.width-this.xs[f.column]-x-En(S,k,T.x,$):this.xs[f.
+column]+b+En(k,S,T.x,$),j=this.sinks.get(f);p.x=c+A,p.y=l+a[f.row]+g,p.y+=j??En(M,v,T.y,u-p.height-g-w),o.children.push(p)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){
 const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),s=e.children[Math.max(n,0)];s&&(e.firstBaseline=s.y+(s.firstBaseline??s.height));const o=e.children.
 at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:s,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(le(r)&&rt(s.height)&&s.marginTop!==
 "auto"&&s.marginBottom!=="auto"&&o!=="image")||s.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=B(st(s))+B(at(s,e)),l=mt(n-B(Lt(s,e)),
 s,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:s},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction===
-"rtl",f=this.alignmentOf(t),h={x:ce(f.x),y:ce(f.y)};d&&(h.x=1-h.x);let[u,m,p,g]=[c.left+l.left,c.top+l.top,a,s];if(o){const{alignContent:b}=r.box.style,x=Cn(e,n,
+"rtl",f=this.alignmentOf(t),h={x:ce(f.x),y:ce(f.y)};d&&(h.x=1-h.x);let[u,m,p,g]=[c.left+l.left,c.top+l.top,a,s];if(o){const{alignContent:b}=r.box.style,x=Ln(e,n,
 s,b),[k,S]=oo(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[M,v]=oo(o.row,{starts:x,sizes:e}),T=Mt=>Mt===void 0?void 0:a-Mt,[$,A]=d?[T(S),T(k)]:[k,S],
 j=A??a+l.right,q=v??s+l.bottom;p=j-($??-l.left),g=q-(M??-l.top),u+=$??-l.left,m+=M??-l.top}const w=o&&{x:u,y:m,width:Math.max(p,0),height:Math.max(g,0)};de(r,t,
-{x:u+h.x*p,y:m+h.y*g,share:h,area:w})}}function Cn(i,t,e,n){const s=i.reduce((l,d)=>l+d,0)+Math.max(i.length-1,0)*t,{before:o,between:r}=Ge(n,e-s,i.length),a=[];
+{x:u+h.x*p,y:m+h.y*g,share:h,area:w})}}function Ln(i,t,e,n){const s=i.reduce((l,d)=>l+d,0)+Math.max(i.length-1,0)*t,{before:o,between:r}=Ge(n,e-s,i.length),a=[];
 let c=o;for(const l of i)a.push(c),c+=l+t+r;return a}function oo([i,t],{starts:e,sizes:n}){const s=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[
-o(i)?e[i]??s.at(-1)??0:void 0,o(t)?s[t-1]??e[0]??0:void 0]}function Ln(i,t,e,n){if(i!=="auto"&&t!=="auto")return Tn(e,n);const s=Math.max(n,0);return i==="auto"?
+o(i)?e[i]??s.at(-1)??0:void 0,o(t)?s[t-1]??e[0]??0:void 0]}function En(i,t,e,n){if(i!=="auto"&&t!=="auto")return Rn(e,n);const s=Math.max(n,0);return i==="auto"?
 t==="auto"?s/2:s:0}const zl=2e3,ro=5e5,ao=(i,t)=>typeof i=="object"&&!("fr"in i)?I(i,t):void 0;function co(i,t,e){if(!i)return{tracks:[],names:new Map};const{tracks:n,
 names:s,auto:o}=i;if(!o)return{tracks:n,names:s};const r=({least:u,most:m})=>Math.max(ao(m,t??0)??ao(u,t??0)??0,1),a=u=>u.reduce((m,p)=>m+r(p)+e,0),c=(t??0)+e-a(
 n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(zl/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.
@@ -822,14 +822,14 @@ r])=>[o,[...r]])),s=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,
 tracks.length+c);for(const[o,r]of t.after)for(const a of r)s(o,a+e*t.tracks.length);return n}function lo({fitted:i},t,e,n){const s=new Set;if(i)for(const[a,c]of n)
 for(let l=a;l<a+c;l++)s.add(l);const o=a=>!i||a<i[0]+t||a>=i[1]+t||s.has(a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Hl(i,t,e,n){const{
 gridTemplateAreas:s}=t,o=Math.max(e.tracks.length,s[0]?.length??0),r=Math.max(n.tracks.length,s.length),a=i.map(p=>({box:p,column:fo(p.style.gridColumnStart,p.style.
-gridColumnEnd,o,En(e.names,s,"columns")),row:fo(p.style.gridRowStart,p.style.gridRowEnd,r,En(n.names,s,"rows"))})),c={columns:-a.reduce((p,{column:g})=>Math.min(
+gridColumnEnd,o,In(e.names,s,"columns")),row:fo(p.style.gridRowStart,p.style.gridRowEnd,r,In(n.names,s,"rows"))})),c={columns:-a.reduce((p,{column:g})=>Math.min(
 p,g.start??0),0),rows:-a.reduce((p,{row:g})=>Math.min(p,g.start??0),0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},
 h=new jl(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,m]=[o+c.columns,r+c.rows];for(const p of h)u=Math.max(
 u,p.column+p.columns),m=Math.max(m,p.row+p.rows);return{items:h,columns:Math.max(u,1),rows:m,before:c}}function Dl({style:i},{gridTemplateAreas:t},{columns:e,rows:n,
-before:s}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=En(l.names,t,c);let h=Fe(r,d,f,"star\
+before:s}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=In(l.names,t,c);let h=Fe(r,d,f,"star\
 t"),u=Fe(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&(u=h+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([
 h,u]=[u,h]),h===u&&(u=void 0);const m=p=>p===void 0?void 0:p-1+s[c];return[m(h),m(u)]};return{column:o(i.gridColumnStart,i.gridColumnEnd,"columns"),row:o(i.gridRowStart,
-i.gridRowEnd,"rows")}}function En(i,t,e){if(t.length===0)return i;const n=new Map(i);for(const[s,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(
+i.gridRowEnd,"rows")}}function In(i,t,e){if(t.length===0)return i;const n=new Map(i);for(const[s,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(
 a))continue;const c=(e==="rows"?s:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(
 d,c+1)])}return n}function Fe(i,t,e,n){if(i==="auto"||i.span!==void 0)return;if(i.name!==void 0){const o=e.get(`${i.name}-${n}`)??e.get(i.name);return o?.[(i.line??
 1)-1]??o?.[0]??void 0}const{line:s}=i;if(s!==void 0)return s>0?s:t+2+s}function fo(i,t,e,n){const s=Fe(i,e,n,"start"),o=Fe(t,e,n,"end"),r=i!=="auto"&&i.span||t!==
@@ -844,12 +844,12 @@ placed.get(s))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({
 isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let s=0;s<this.along(t).count;s++)for(let o=0;o<this.across(t).count;o++)if(this.taken.has((e+s)*1e4+n+o))return!1;
 return!0}put(t,e,n){const[s,o]=[this.along(t).count,this.across(t).count];if(e+s>9e3||n+o>9e3||this.taken.size+s*o>ro)throw(0,F.G6)([{field:"file",message:`has \
 a grid of more than ${ro} places; at most that many are allowed`}]);for(let a=0;a<s;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.
-packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:s,columns:r?s:o})}}const Gl=500,Fl=i=>i==="auto"||i==="min-content"||i==="max-content",In=({
+packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:s,columns:r?s:o})}}const Gl=500,Fl=i=>i==="auto"||i==="min-content"||i==="max-content",Wn=({
 most:i})=>i==="auto"||i==="max-content";function _l(i){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Fl(r),n=[{key:"base",wanted:r=>i?
 Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r===
-"max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:In}];i==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"\
-most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:In});const s=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:s},
-{key:"limit",wanted:({most:r})=>r,affects:In,beyond:s}]}}function*Ul(i,t,e){const n=new Set(i.flatMap(({tracks:r})=>r)),{bases:s,limits:o}=_l(e);for(const r of s)
+"max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:Wn}];i==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"\
+most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:Wn});const s=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:s},
+{key:"limit",wanted:({most:r})=>r,affects:Wn,beyond:s}]}}function*Ul(i,t,e){const n=new Set(i.flatMap(({tracks:r})=>r)),{bases:s,limits:o}=_l(e);for(const r of s)
 yield*ho(i,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*ho(i,n,r,t);for(const c of n)
 c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*ho(i,t,e,n){
 const{key:s}=e,o=r=>r[s]===1/0?r.base:r[s];for(const r of i){yield r.tracks.length*Gl;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(
@@ -857,10 +857,10 @@ r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);Kl(Math.max(c,0),a,e)}
 more=0)}function Kl(i,t,{key:e,beyond:n}){const s=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?
 c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:s(a),more:0}));o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=i;for(const[
 a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}
-for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const uo=500;function Wn(i,t){if(!(typeof i!="object"||"fr"in i))return i.percent!==0&&t===void 0?void 0:I(
-i,t??0)}const po=(i,t)=>typeof i=="string"?i:Wn(i,t)===void 0?"auto":"fixed";function*_e(i,t,e){const{room:n,gap:s,stretches:o,measures:r}=e,a=i.map(({least:h,most:u,
-limit:m})=>{const p=typeof u=="object"&&"fr"in u?u.fr:void 0,g=Wn(h,n)??0;return{least:po(h,n),most:p===void 0?po(u,n):"flexible",factor:p??0,cap:m===void 0?void 0:
-I(m,n??0),base:g,limit:Math.max(Wn(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(h=>Yl(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*uo,uo);const l=({tracks:h})=>h.
+for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const uo=500;function Bn(i,t){if(!(typeof i!="object"||"fr"in i))return i.percent!==0&&t===void 0?void 0:I(
+i,t??0)}const po=(i,t)=>typeof i=="string"?i:Bn(i,t)===void 0?"auto":"fixed";function*_e(i,t,e){const{room:n,gap:s,stretches:o,measures:r}=e,a=i.map(({least:h,most:u,
+limit:m})=>{const p=typeof u=="object"&&"fr"in u?u.fr:void 0,g=Bn(h,n)??0;return{least:po(h,n),most:p===void 0?po(u,n):"flexible",factor:p??0,cap:m===void 0?void 0:
+I(m,n??0),base:g,limit:Math.max(Bn(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(h=>Yl(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*uo,uo);const l=({tracks:h})=>h.
 length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(m=>m.tracks.length===
 h&&!l(m));yield*Ul(u,s,r)}Zl(c.filter(l),s);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.limit=h.base);const f=Math.max(i.length-1,0)*s;return Xl(a,
 f,e),r!=="least"&&ql(a,c,e),o&&n!==void 0&&Vl(a,n-f),a.map(({base:h})=>h)}function Yl(i,t,{gap:e}){const n=t.slice(i.from,i.from+i.count),o=n.every(({most:r})=>r===
@@ -876,13 +876,13 @@ most==="flexible")&&(o=Math.max(o,mo(r,a-(r.length-1)*n)))}else o=mo(i,e-Math.ma
 const e=i.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-i.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),s=e.
 reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(s<=0)return 0;const a=Math.max(n,0)/Math.max(s,1);if(o<=a*r+.001)return a;n-=o,s-=r}return 0}function Vl(i,t){
 const e=t-i.reduce((s,{base:o})=>s+o,0),n=i.filter(({most:s})=>s==="auto");if(!(e<=0||n.length===0))for(const s of n)s.base+=e/n.length}function*Ql(i,t,e,n){const{
-style:s,children:o}=i.box,[r,a]=[An(s.columnGap,e.width),An(s.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=go(o,s,e,{columns:r,rows:a}),h=[];
+style:s,children:o}=i.box,[r,a]=[Nn(s.columnGap,e.width),Nn(s.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=go(o,s,e,{columns:r,rows:a}),h=[];
 for(const v of c)h.push(yield*bo(v,t,e.width));const u=yield*_e(l,h,{room:e.width,gap:r,stretches:le(s.justifyContent)}),m=new Pl(i,t,e.width,{columnSizes:u,columnGap:r}),
-p=yield*m.heightDemands(c),g=(v,T)=>_e(d,p,{room:v,gap:T,stretches:le(s.alignContent)}),w=yield*g(e.height,a),b=Bn(w)+Math.max(w.length-1,0)*a,x=e.height??td(b,
-i,n.height),k=An(s.rowGap,x),M={rowSizes:e.height===void 0?yield*g(x,k):w,rowGap:k,height:x};yield*m.place(c,M);for(const v of o)v.isPositioned&&m.keepPlace(v,M,
+p=yield*m.heightDemands(c),g=(v,T)=>_e(d,p,{room:v,gap:T,stretches:le(s.alignContent)}),w=yield*g(e.height,a),b=An(w)+Math.max(w.length-1,0)*a,x=e.height??td(b,
+i,n.height),k=Nn(s.rowGap,x),M={rowSizes:e.height===void 0?yield*g(x,k):w,rowGap:k,height:x};yield*m.place(c,M);for(const v of o)v.isPositioned&&m.keepPlace(v,M,
 so(i.box)?f(v):void 0);return b}function*Jl({style:i,children:t},e){const n={width:0,height:void 0},s=i.columnGap?.px??0,{items:o,columnTracks:r}=go(t,i,{...n,width:void 0},
 {columns:s,rows:0}),a=[];for(const f of o)a.push(yield*bo(f,e,0));const[c,l]=[yield*_e(r,a,{room:void 0,gap:s,stretches:!1,measures:"least"}),yield*_e(r,a,{room:void 0,
-gap:s,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*s;return{least:Bn(c)+d,most:Bn(l)+d}}const Bn=i=>i.reduce((t,e)=>t+e,0),An=(i,t)=>i?I(i,t??0):0;function td(i,{
+gap:s,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*s;return{least:An(c)+d,most:An(l)+d}}const An=i=>i.reduce((t,e)=>t+e,0),Nn=(i,t)=>i?I(i,t??0):0;function td(i,{
 box:t,border:e,padding:n},s){const o=B(e)+B(n);return mt(i+o,t.style,s,o)-o}function go(i,t,e,n){const s=i.filter(m=>!m.isPositioned);s.some(m=>m.style.order!==
 0)&&s.sort((m,p)=>m.style.order-p.style.order);const o=co(t.gridTemplateColumns,e.width,n.columns),r=co(t.gridTemplateRows,e.height,n.rows),a=Hl(s,t,o,r),{before:c,
 items:l}=a,d=lo(o,c.columns,a.columns,l.map(({column:m,columns:p})=>[m,p])),f=lo(r,c.rows,a.rows,l.map(({row:m,rows:p})=>[m,p])),h=wo(o.tracks,a.columns,t.gridAutoColumns,
@@ -913,27 +913,27 @@ aspectRatio??(c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:v
 i.width,e.width,r,i),h=z(i.height,e.height,a,i);const[u,m]=[f!==void 0,h!==void 0];f!==void 0&&(f-=r),h!==void 0&&(h-=a),f===void 0&&h===void 0?(f=c.width??(c.height!==
 void 0&&l!==void 0?c.height*l:Ye.width),h=c.height??(l===void 0?Ye.height:f/l)):f===void 0?f=l===void 0?c.width??Ye.width:h*l:h??=l===void 0?c.height??Ye.height:
 f/l;const p=ot(f+r,e.width===0?{...i,maxWidth:rd(i.maxWidth)}:i,e.width,r)-r;p!==f&&!m&&l!==void 0&&(h=p/l);const g=mt(h+a,i,e.height,a)-a,w=g!==h&&!u&&l!==void 0?
-g*l:p,b=n.page.height-a,x=g>b&&b>0?b/g:1;return{width:w*x,height:g*x}}const rd=i=>typeof i=="object"&&i.percent!==0?"none":i;var Nn=O(12889),ad=O(47707);const cd="\
-￼",Pn=3e3,Oo=200,ld=/[ \t\n\r\f]+/g;function*dd(i){const t=[[]];let e=!0,n=0;for(const s of i){if(++n%50===0&&(yield 50*Pn),s.kind==="break"){t.push([]),e=!0;
+g*l:p,b=n.page.height-a,x=g>b&&b>0?b/g:1;return{width:w*x,height:g*x}}const rd=i=>typeof i=="object"&&i.percent!==0?"none":i;var Pn=O(12889),ad=O(47707);const cd="\
+￼",zn=3e3,Oo=200,ld=/[ \t\n\r\f]+/g;function*dd(i){const t=[[]];let e=!0,n=0;for(const s of i){if(++n%50===0&&(yield 50*zn),s.kind==="break"){t.push([]),e=!0;
 continue}if(s.kind!=="text"){const c=s.kind==="atom";c&&(e=!1),t.at(-1).push({inline:s,text:c?cd:"",style:void 0});continue}const{style:o}=s,{whiteSpace:r}=o,a=r===
 "normal"||r==="nowrap"?[s.text]:s.text.split(/\r\n?|\n/);for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre-wrap"?d=d.replaceAll("\
 	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(ld," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),r.startsWith("pre")&&d!==
 ""&&(e=r==="pre-line"&&d.endsWith(" ")),d!==""&&t.at(-1).push({inline:s,text:fd(d,o),style:o})}}return t}function fd(i,{textTransform:t,fontVariant:e}){return t===
 "uppercase"?i.toUpperCase():t==="lowercase"?i.toLowerCase():t==="capitalize"?i.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(n,s,o)=>s+o.toUpperCase()):e===
 "small-caps"?i.toUpperCase():i}function*So(i,t){const e=t.pieces.find(i);if(e)return e;const n=yield*dd(i.inlines),s=[];let o=i.style.direction==="rtl";for(const[
-a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,Nn.ft)(l);for(const f of yield*new ud(c,t).pieces(l))s.push(f);a===n.length-1||hd(s,c.length===
+a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,Pn.ft)(l);for(const f of yield*new ud(c,t).pieces(l))s.push(f);a===n.length-1||hd(s,c.length===
 0||l==="")}const r={list:s,turns:o};return t.pieces.keep(i,r,s.length),r}function hd(i,t){const e=i.at(-1);e&&!t&&!e.ends?i[i.length-1]={...e,ends:!0}:i.push({fragments:[],
-spaces:[],width:0,spaceWidth:0,ends:!0})}function zn(i,t,e,n,s=!1){const o=n.typefaces.word(i,n.faceOf(t),s),r=i===" "||/^[ ]+$/.test(i),a=t.letterSpacing===0?0:
+spaces:[],width:0,spaceWidth:0,ends:!0})}function $n(i,t,e,n,s=!1){const o=n.typefaces.word(i,n.faceOf(t),s),r=i===" "||/^[ ]+$/.test(i),a=t.letterSpacing===0?0:
 (0,ad.qf)(i).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*i.length:0);return{kind:"text",text:i,style:t,owner:e,word:o,width:c,isSpace:r}}
 class ud{sources;layout;index=0;start=0;at=0;constructor(t,e){this.sources=t,this.layout=e}*pieces(t){const e=[];let n=[],s=[];const o=()=>{n.length+s.length>0&&
-e.push(vo(n,s)),[n,s]=[[],[]]};let r=0;for(const{end:a,next:c}of gd(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*Pn),yield*this.take(a,n),yield*this.take(c,
+e.push(vo(n,s)),[n,s]=[[],[]]};let r=0;for(const{end:a,next:c}of gd(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*zn),yield*this.take(a,n),yield*this.take(c,
 s),c<t.length&&this.isHeld()){for(const l of s)n.push(l);s=[]}else o();if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();
 e.push(vo([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const e=this.sources[this.index]?.style;return!e||this.at<=this.
 start?!1:e.whiteSpace==="nowrap"||e.whiteSpace==="pre"}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],s=n.text.length;if(this.
 at>=t&&!(s===0&&wd(n,"close")))return;if(s===0){e.push(n.inline),this.index++;continue}const o=Math.min(t,this.start+s);if(yield*this.put(n,n.text.slice(this.at-
 this.start,o-this.start),e),this.at=o,o<this.start+s)return;this.start+=s,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.
 index];e.text.length===0&&t.push(e.inline)}}*put({inline:t,style:e},n,s){if(t.kind!=="text")return void s.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
-o.length;r+=Oo)s.push(zn(o.slice(r,r+Oo),e,t.owner,this.layout)),r>0&&(yield 20*Pn)}}const pd=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,md=/[!$%+/\\|}]$/;
+o.length;r+=Oo)s.push($n(o.slice(r,r+Oo),e,t.owner,this.layout)),r>0&&(yield 20*zn)}}const pd=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,md=/[!$%+/\\|}]$/;
 function*gd(i,t){for(const{start:e,end:n,next:s}of i){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(pd))yield{end:e+c,next:e+c+a.length};n===s&&s<t.length&&
 t.charCodeAt(s)<128&&md.test(o.slice(-1))||(yield{end:n,next:s})}}const wd=({inline:i},t)=>i.kind===t;function vo(i,t){return{fragments:i,spaces:t,width:To(i),spaceWidth:To(
 t),ends:!1}}const To=i=>i.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0),Ro=1e3,bd=65534,Co=1e6;function fe(i){const t=i.known.get("grid");if(t)return t;const e=[],
@@ -965,29 +965,29 @@ map(u=>c(u)+(l(u)-c(u))*h)}return Rd(i,i.map(o),t-e(o))}function Rd(i,t,e){const
 for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function Cd(i,t){const e=fe(i),n=Array.from({length:e.columns},()=>{});for(const[
 c,l]of e.columnBoxes.entries())l&&(n[c]=z(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=W(st(c.style))+W(
 at(c.style,t)),u=z(c.style.width,t,h,c.style);for(let m=l;u!==void 0&&m<l+f;m++)n[m]??=u/f}const s=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,
-r=o>0?Math.max(t-s,0)/o:0,a=o===0&&s>0&&t>s?t/s:1;return n.map(c=>c===void 0?r:c*a)}function*$n(i,t){const e=i.known.get("widths");if(e)return e;yield dt/4;const{
+r=o>0?Math.max(t-s,0)/o:0,a=o===0&&s>0&&t>s?t/s:1;return n.map(c=>c===void 0?r:c*a)}function*Hn(i,t){const e=i.known.get("widths");if(e)return e;yield dt/4;const{
 style:n}=i,s=W(st(n))+W(at(n,0)),o=typeof n.width=="object"&&n.width.percent===0?z(n.width,0,s,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&i.
 inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*Wo(i,t);r={least:l.least+s,most:Math.max(l.most,l.least)+s},o!==void 0&&(r={least:a?r.least:Math.max(o,
-r.least),most:Math.max(o,r.least)})}const c={least:Hn(r.least,n,s),most:Hn(r.most,n,s)};return i.known.set("widths",c),c}function*Ld(i,t){if(typeof i.style.width!=
-"object"||i.inner==="table")return(yield*$n(i,t)).least;let e=i.known.get("content");if(e===void 0){const n=W(st(i.style))+W(at(i.style,0));e=Hn((yield*Wo(i,t)).
-least+n,i.style,n),i.known.set("content",e)}return e}function Hn(i,t,e){const{minWidth:n,maxWidth:s}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
-"object"&&n.percent!==0?"auto":n;return ot(i,{...t,minWidth:r,maxWidth:o(s)},0,e)}function*Dn(i,t){const{least:e,most:n}=yield*$n(i,t),s=R(i.style.marginLeft,0)+
+r.least),most:Math.max(o,r.least)})}const c={least:Dn(r.least,n,s),most:Dn(r.most,n,s)};return i.known.set("widths",c),c}function*Ld(i,t){if(typeof i.style.width!=
+"object"||i.inner==="table")return(yield*Hn(i,t)).least;let e=i.known.get("content");if(e===void 0){const n=W(st(i.style))+W(at(i.style,0));e=Dn((yield*Wo(i,t)).
+least+n,i.style,n),i.known.set("content",e)}return e}function Dn(i,t,e){const{minWidth:n,maxWidth:s}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
+"object"&&n.percent!==0?"auto":n;return ot(i,{...t,minWidth:r,maxWidth:o(s)},0,e)}function*jn(i,t){const{least:e,most:n}=yield*Hn(i,t),s=R(i.style.marginLeft,0)+
 R(i.style.marginRight,0);return{least:e+s,most:n+s}}function*Wo(i,t){switch(i.inner){case"image":{const{width:e}=Mo(i,{width:0,height:void 0},t);return{least:typeof i.
 style.width=="object"||typeof i.style.maxWidth=="object"&&i.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Id(i,t);case"table":return yield*kd(
 i,t);case"flex":return yield*Bd(i,t);case"grid":return yield*Jl(i,t);default:return yield*Ed(i,t)}}function*Ed({children:i},t){let[e,n,s]=[0,0,0];for(const o of i){
-if(o.isPositioned)continue;const r=yield*Dn(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){s+=r.most,n=Math.max(n,s);continue}o.style.clear!=="none"&&(s=
+if(o.isPositioned)continue;const r=yield*jn(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){s+=r.most,n=Math.max(n,s);continue}o.style.clear!=="none"&&(s=
 0);const a=typeof o.style.width=="object"&&!vt(o);n=Math.max(n,r.most+(a?0:Math.max(s,0))),s=0}return{least:e,most:n}}function*Id(i,t){const{list:e}=yield*So(i,
 t);let[n,s,o,r]=[0,0,0,0],a=0;const c=i.style.overflowWrap!=="anywhere"&&i.style.wordBreak!=="break-word"&&i.style.wordBreak!=="break-all";for(const l of e){let d=0;
 const f=[...l.fragments];(0,G.RZ)(f,l.spaces.filter(({kind:m})=>m!=="text"));let h=0;for(const m of f){const p=yield*Wd(m,t);if(m.kind==="apart"){m.box.isPositioned||
 (r+=p.most,n=Math.max(n,p.least));continue}d+=p.most,h+=p.least}n=Math.max(n,c?h:Math.min(h,i.style.fontSize));const u=l.fragments.some(({kind:m})=>m!=="apart");
 u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),s=Math.max(s,o),l.ends&&([o,a]=[0,0])}return{least:n,most:s+r}}function*Wd(i,t){if(i.kind==="text")return{
-least:i.width,most:i.width};if(i.kind==="atom"||i.kind==="apart")return yield*Dn(i.box,t);const{style:e}=i.box,n=i.kind==="open"?R(e.marginLeft,0)+e.borderLeftWidth+
+least:i.width,most:i.width};if(i.kind==="atom"||i.kind==="apart")return yield*jn(i.box,t);const{style:e}=i.box,n=i.kind==="open"?R(e.marginLeft,0)+e.borderLeftWidth+
 e.paddingLeft.px:R(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*Bd({style:i,children:t},e){const n=i.flexDirection.startsWith(
-"row");let[s,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Dn(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,
+"row");let[s,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*jn(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,
 h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(o,h),s=n&&i.flexWrap==="nowrap"?s+l.least:Math.max(s,l.least)}const a=n?Math.max(r-1,0)*(i.columnGap?.px??0):0;return{
 least:s+(i.flexWrap==="nowrap"?a:0),most:o+a}}function*Bo(i,t,e=!1){const n=Nl(i);if(n.length===0)return;const s=({style:o})=>o.position==="fixed"&&!i.box.style.
 isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!so(i.box)||s(o)))de(i,o,{x:r,y:a,share:c});else{const d=e?Nd(i,t):l?Ad(i,l):i;i.apart.push(yield*Pd(
-{box:o,x:r,y:a,share:c},d,t))}}function Ad({box:i},{x:t,y:e,width:n,height:s}){const o=new De(i);return o.border={...vn,left:t,top:e},o.width=t+n,o.height=e+s,o}
+{box:o,x:r,y:a,share:c},d,t))}}function Ad({box:i},{x:t,y:e,width:n,height:s}){const o=new De(i);return o.border={...Tn,left:t,top:e},o.width=t+n,o.height=e+s,o}
 function Nd({box:i},{page:t}){const e=new De(i);return e.width=t.width,e.height=t.height,e}function*Pd({box:i,x:t,y:e,share:n},s,o){const{style:r}=i,{border:a}=s,
 [c,l]=[s.width-W(a),s.height-B(a)],d=Lt(r,c),[f,h,u,m]=[r.left==="auto"?void 0:I(r.left,c),r.right==="auto"?void 0:I(r.right,c),r.top==="auto"?void 0:I(r.top,l),
 r.bottom==="auto"?void 0:I(r.bottom,l)],p={across:W(st(r))+W(at(r,c)),down:B(st(r))+B(at(r,c))},g=i.inner==="image",w=$d(u,m,l-B(d)),b=f??(h===void 0&&n.x===0?t-
@@ -1032,18 +1032,18 @@ height:void 0}):void 0,r=o?{x:e.shift.x+o.x,y:e.shift.y+o.y}:e.shift;return{rise
 void 0||i.backgroundImage.length>0||i.borderTopWidth+i.borderRightWidth+i.borderBottomWidth+i.borderLeftWidth>0||i.boxShadow.length>0;function Kd(i){const t=[];
 for(const e of i){const n=t.at(-1);n&&n.style===e.style&&n.owner===e.owner&&n.y===e.y&&Math.abs(n.x+n.width-e.x)<No?(n.words.push(e.words[0]),t[t.length-1]={...n,
 width:n.width+e.width}):t.push({...e,words:[...e.words]})}return t.map(e=>({...e,words:e.words.slice()}))}const Yd="￼";function Zd({items:i,block:t,layout:e}){
-const n=t.style.direction==="rtl"?Nn.Vv:"",s=i.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Yd:""),o=[];for(const{text:c,rtl:l,at:d}of(0,Nn.pr)(n+
+const n=t.style.direction==="rtl"?Pn.Vv:"",s=i.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Yd:""),o=[];for(const{text:c,rtl:l,at:d}of(0,Pn.pr)(n+
 s.join(""))){const f=d-n.length,h=[];let u=0;for(const[m,p]of i.entries()){const g=s[m],w=g.slice(Math.max(f-u,0),Math.max(f+c.length-u,0));if(u+=g.length,w==="")
-continue;const{fragment:b}=p;if(b.kind!=="text")h.push(p);else{const x=zn(w,b.style,b.owner,e,l);h.push({fragment:x,width:x.width})}}(0,G.RZ)(o,l?h.reverse():h)}
+continue;const{fragment:b}=p;if(b.kind!=="text")h.push(p);else{const x=$n(w,b.style,b.owner,e,l);h.push({fragment:x,width:x.width})}}(0,G.RZ)(o,l?h.reverse():h)}
 const r=i.filter(({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,...o,...r.filter(c=>!a.includes(c))]}
-const jn=6e3;function*Xd(i,t,e){const{list:n,turns:s}=yield*So(i.box,e.layout),o=new qd(i,t,e,s);for(const[r,a]of n.entries())r%20===0&&(yield 20*jn),yield*o.add(
+const Gn=6e3;function*Xd(i,t,e){const{list:n,turns:s}=yield*So(i.box,e.layout),o=new qd(i,t,e,s);for(const[r,a]of n.entries())r%20===0&&(yield 20*Gn),yield*o.add(
 a);return o.finish(),o.height}class qd{laid;space;tools;turns;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,s){this.laid=
-t,this.space=e,this.tools=n,this.turns=s,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=Gn(e);if(this.
-items.length>0&&this.width+Gn(this.spaces)+n>this.room()+.01&&this.end(!1),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))
+t,this.space=e,this.tools=n,this.turns=s,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=Fn(e);if(this.
+items.length>0&&this.width+Fn(this.spaces)+n>this.room()+.01&&this.end(!1),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))
 for(const s of yield*this.cut(e))this.put(s,!0);else this.put(e,!1);this.spaces=yield*this.itemsOf(t.spaces),t.ends&&this.end(!0)}finish(){(this.items.length>0||
 this.spaces.some(({fragment:n})=>n.kind!=="text"))&&this.end(!0),this.laid.lines=this.lines;const[t]=this.lines,e=this.lines.at(-1);t&&(this.laid.firstBaseline=
 t.y+t.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}put(t,e){e&&this.items.length>0&&this.end(!1);for(const n of this.spaces)this.items.push(n);this.spaces=
-[];for(const n of t)this.items.push(n);this.width=Gn(this.items)}get indent(){return this.isFirst?I(this.laid.box.style.textIndent,this.space.width):0}band(){const{
+[];for(const n of t)this.items.push(n);this.width=Fn(this.items)}get indent(){return this.isFirst?I(this.laid.box.style.textIndent,this.space.width):0}band(){const{
 floats:t,origin:e,left:n,width:s}=this.space,o={left:e.x+n,right:e.x+n+s};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,
 o)}room(){const{left:t,right:e}=this.band();return e-t-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const s=e.nextBottom(
 n.y+this.y);if(s===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=s-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const s of t)switch(s.
@@ -1053,14 +1053,14 @@ tools.inner(s.box,n),{marginLeft:r,marginRight:a}=s.box.style;e.push({fragment:s
 return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,
 marginRight:s}=t.style,o=e.width+R(n,this.space.width)+R(s,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(
 e,this.y)}breaksAnywhere(t){const{width:e}=this.tools.layout.page;return t.some(({fragment:n,width:s})=>n.kind==="text"&&(n.style.overflowWrap!=="normal"||n.style.
-wordBreak==="break-all"||n.style.wordBreak==="break-word"||s>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*jn,a.kind!=="text")e.push(
-{item:r,text:"￼",width:r.width});else for(const c of(0,Mn.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();let s=0;const o=[];for(const r of(0,Mn.
-ZM)(e,()=>n)){yield 2*jn;const a=[];for(let c=s;c<s+r;){const{item:l}=e[c],{fragment:d}=l;let f="";for(;c<s+r&&e[c].item===l;c++)f+=e[c].text;if(d.kind!=="text")
-a.push(l);else{const h=this.part(d,f);a.push({fragment:h,width:h.width})}}s+=r,o.push(a)}return o}part(t,e){return zn(e,t.style,t.owner,this.tools.layout)}end(t){
+wordBreak==="break-all"||n.style.wordBreak==="break-word"||s>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*Gn,a.kind!=="text")e.push(
+{item:r,text:"￼",width:r.width});else for(const c of(0,On.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();let s=0;const o=[];for(const r of(0,On.
+ZM)(e,()=>n)){yield 2*Gn;const a=[];for(let c=s;c<s+r;){const{item:l}=e[c],{fragment:d}=l;let f="";for(;c<s+r&&e[c].item===l;c++)f+=e[c].text;if(d.kind!=="text")
+a.push(l);else{const h=this.part(d,f);a.push({fragment:h,width:h.width})}}s+=r,o.push(a)}return o}part(t,e){return $n(e,t.style,t.owner,this.tools.layout)}end(t){
 const e=this.band();for(const o of this.spaces)o.fragment.kind!=="text"&&this.items.push(o);const n=Fd({layout:this.tools.layout,block:this.laid.box,items:this.
 items,open:this.open,left:e.left-this.space.origin.x+this.indent,width:e.right-e.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns});this.lines.
 push({...n,y:this.y}),this.y+=n.height,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:s}=this;this.waiting=[];for(const o of s)this.tools.
-float(o,this.y)}}const Gn=i=>i.reduce((t,{width:e})=>t+e,0);function*Vd(i,t,e,n){const s=i.border.left+i.padding.left,o=i.border.top+i.padding.top;if(i.box.inner===
+float(o,this.y)}}const Fn=i=>i.reduce((t,{width:e})=>t+e,0);function*Vd(i,t,e,n){const s=i.border.left+i.padding.left,o=i.border.top+i.padding.top;if(i.box.inner===
 "lines"){const r={width:e.width,height:e.height},a=(c,l)=>zo(c,i,n,{left:s,width:e.width,y:l});return yield*Xd(i,{left:s,top:o,width:e.width,floats:n.floats,origin:n},
 {layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>de(i,c,{x:l,y:d})})}return yield*new Qd(i,t,n,{left:s,top:o,...e}).lay()}function zo(i,t,{
 floats:e,x:n,y:s},o){const r=Lt(i.box.style,o.width),{style:a}=i.box,c=a.float==="right"?"right":"left",l=Math.max(s+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+
@@ -1076,17 +1076,17 @@ y+a.join(m).size,l=sd(t,n.width,c);this.pending=r?a:a.join(l);const d=this.clear
 size,o);if(e.children.push(h),Ke(t)&&h.height===0){f&&([this.y,this.pending,this.isFirst]=[d-l.size,l,!1]),this.endsBelow||=f,(!r||f)&&(this.pending=this.pending.
 add(o.bottom));return}this.y=h.y+h.height,this.pending=h.after.add(o.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(
 t)-this.context.y}*layAt(t,e,n){const{inside:s,context:o,layout:r}=this,a=nf(this.laid.box.style);if(vt(t))return yield*Jd(t,e,o,{layout:r,inside:s,margins:n,side:a});
-const{floats:c}=o,l=s.left+n.left,d={width:s.width,height:s.height},f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=s.left+Fn(t,f.width,s.width,a),f.
+const{floats:c}=o,l=s.left+n.left,d={width:s.width,height:s.height},f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=s.left+_n(t,f.width,s.width,a),f.
 y=e,f}}function*Jd(i,t,{floats:e,x:n,y:s},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},f=e.isEmpty?0:yield*tf(i,a,r);
 let[h,u]=[t,0];for(;;){const p=e.band(s+h,u,d),[g,w]=[p.left>d.left,p.right<d.right],b=g||w?e.nextBottom(s+h):void 0;if(b===void 0)break;if(yield dt/4,-c.left>p.
 left-d.left&&g||f>p.right-p.left+.01||w&&-c.right>d.right-p.right){[h,u]=[b-s,0];continue}const k=Math.max(d.left+c.left,p.left),S=Math.min(d.right-c.right,p.right),
-M=yield*r.layOut(i,yield*ef(i,a,Math.max(S-k,0),r)),v=e.band(s+h,M.height,d);if(v.left>p.left||v.right<p.right){u=M.height;continue}return M.x=k-n+Fn(i,M.width+
-c.left+c.right,S-k,l)-c.left,M.y=h,M}const m=yield*r.layOut(i,{width:a.width,height:a.height});return m.x=a.left+Fn(i,m.width,a.width,l),m.y=h,m}function*tf(i,t,e){
+M=yield*r.layOut(i,yield*ef(i,a,Math.max(S-k,0),r)),v=e.band(s+h,M.height,d);if(v.left>p.left||v.right<p.right){u=M.height;continue}return M.x=k-n+_n(i,M.width+
+c.left+c.right,S-k,l)-c.left,M.y=h,M}const m=yield*r.layOut(i,{width:a.width,height:a.height});return m.x=a.left+_n(i,m.width,a.width,l),m.y=h,m}function*tf(i,t,e){
 const{style:n}=i;if(i.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(i)).least;if(n.width!=="auto"||i.inner==="image"||n.aspectRatio!==void 0)return(yield*e.
 layOut(i,{width:t.width,height:t.height})).width;const s=W(st(n))+W(at(n,t.width));return ot(0,n,t.width,s)}function*ef(i,{width:t,height:e},n,s){const{style:o,
 inner:r}=i;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=W(st(o))+W(at(o,t)),c=r==="table"?yield*s.widthsOf(i):void 0,
 l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:ot(l,o,t,a)}}const nf=({blockAlign:i,direction:t})=>i==="start"?t==="rtl"?"right":
-"left":i;function Fn({style:i},t,e,n){const{marginLeft:s,marginRight:o}=i,r=e-t-R(s,e)-R(o,e);if(s==="auto")return r<=0?0:o==="auto"?r/2:r;const a=R(s,e);return o===
+"left":i;function _n({style:i},t,e,n){const{marginLeft:s,marginRight:o}=i,r=e-t-R(s,e)-R(o,e);if(s==="auto")return r<=0?0:o==="auto"?r/2:r;const a=R(s,e);return o===
 "auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class sf{around;layout;inside;room;isRow;constructor(t,e,n,s,o){this.around=t,this.layout=e,this.inside=n,
 this.room=s,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:s}=t,o=Lt(s,e.width),[r,a]=[st(s),at(s,e.width)],c=n?W(r)+W(a):B(r)+B(a),l=Math.max(yield*this.
 baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=z(n?s.maxWidth:s.maxHeight,d,c,s)??1/0;return{box:t,margins:o,base:l,least:Math.max(f,c),most:h,
@@ -1100,13 +1100,13 @@ m?l:to(u.width,r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.wid
 layOut(t,n)).width:yield*Ld(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!==
 "image")}edgesOf(t){const[e,n]=[st(t),at(t,this.inside.width)];return{across:W(e)+W(n),down:B(e)+B(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:s}=t;
 if(this.inside.height!==void 0||s!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}widthByRatio({style:t}){const{inside:e}=this;
-if(t.aspectRatio===void 0||t.width!=="auto")return;const n=Lt(t,e.width),s=this.edgesOf(t),r=Rn(t,this.around)&&rt(t.height)&&!_n(t,!1)&&this.around.flexWrap===
+if(t.aspectRatio===void 0||t.width!=="auto")return;const n=Lt(t,e.width),s=this.edgesOf(t),r=Cn(t,this.around)&&rt(t.height)&&!Un(t,!1)&&this.around.flexWrap===
 "nowrap"&&this.room!==void 0?this.room-B(n):void 0,a=z(t.height,e.height,s.down,t)??r;if(a!==void 0)return ae(mt(a,t,e.height,s.down),t,s)}limitItem(t,e){return je(
 t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:s,isRow:o,layout:r}=this,a=this.isLoose(t),c=Lt(t.style,s.width);if(o)return r.layOut(t,{
-...s,fixedWidth:e});const l=Rn(t.style,this.around)&&rt(t.style.width)&&!_n(t.style,!0)&&t.inner!=="image",d=W(st(t.style))+W(at(t.style,s.width)),f=this.around.
+...s,fixedWidth:e});const l=Cn(t.style,this.around)&&rt(t.style.width)&&!Un(t.style,!0)&&t.inner!=="image",d=W(st(t.style))+W(at(t.style,s.width)),f=this.around.
 flexWrap!=="nowrap",h=l&&!f?ot(s.width-W(c),t.style,s.width,d):void 0;return r.layOut(t,{...s,fixedWidth:h,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function $o(i){
 let t=i.known.get("shares");return t===void 0&&(t=i.children.some(e=>{const{height:n,minHeight:s,maxHeight:o}=e.style;return[n,s,o].some(a=>typeof a=="object"&&
-a.percent!==0)||rt(n)&&(e.inner==="flex"||e.inner==="grid")&&$o(e)}),i.known.set("shares",t)),t}const _n=(i,t)=>t?i.marginLeft==="auto"||i.marginRight==="auto":
+a.percent!==0)||rt(n)&&(e.inner==="flex"||e.inner==="grid")&&$o(e)}),i.known.set("shares",t)),t}const Un=(i,t)=>t?i.marginLeft==="auto"||i.marginRight==="auto":
 i.marginTop==="auto"||i.marginBottom==="auto";function*of(i,t,{room:e,...n},s){return yield*new rf(i,t,n,s,e).lay()}class rf{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,s,o){
 this.laid=t,this.layout=e,this.inside=n,this.space=s,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?I(
 l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?
@@ -1136,13 +1136,13 @@ mainRoom??c,d=l-c,f=t.reduce((p,{box:g})=>p+af(g.style,s),0),h=f>0&&d>0?{before:
 t);for(const p of t){const g=f>0&&d>0?d/f:0,[w,b]=this.mainSides(p,g);yield*this.stretch(p,e);const x=p.laid,k=u+w,S=a?l-k-p.main:k,M=n+this.crossOffset(p,e,m);
 x.x=this.left+(s?S:M),x.y=this.top+(s?M:S),r.children.push(x),u=k+p.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){
 const{style:s}=t,[o,r]=this.isRow?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],
-r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:s,layout:o}=this,{style:r}=t.box;if(!Rn(r,this.style)||_n(r,!n)||t.box.inner==="image"||!rt(n?r.height:r.width))
+r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:s,layout:o}=this,{style:r}=t.box;if(!Cn(r,this.style)||Un(r,!n)||t.box.inner==="image"||!rt(n?r.height:r.width))
 return;const a=e-this.crossMargins(t),[c,l]=[st(r),at(r,s.width)],d=n?mt(a,r,s.height,B(c)+B(l)):ot(a,r,s.width,W(c)+W(l));Math.abs(d-(n?t.laid.height:t.laid.width))<
 .01&&!(n&&$o(t.box))||(t.laid=yield*o.layOut(t.box,{...s,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;
 if(!this.isRow)return e;for(const{box:n,laid:s,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(s.firstBaseline??s.height)));return e}crossOffset(t,e,n){
 const{isRow:s,style:o}=this,{margins:r,box:a}=t,c=t.laid,l=s?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=s?[a.style.marginTop,a.style.marginBottom]:[a.style.
 marginLeft,a.style.marginRight],u=s?r.top:r.left;if(f==="auto"||h==="auto"){const g=Math.max(d,0);return u+(f==="auto"?h==="auto"?g/2:g:0)}const m=this.alignOf(
-a);if(m==="baseline"&&s)return n-(c.firstBaseline??l);const p=o.flexWrap==="wrap-reverse"||!s&&o.direction==="rtl";return u+Tn(m,d,p)}takeBaselines(t){const[e]=t[0]?.
+a);if(m==="baseline"&&s)return n-(c.firstBaseline??l);const p=o.flexWrap==="wrap-reverse"||!s&&o.direction==="rtl";return u+Rn(m,d,p)}takeBaselines(t){const[e]=t[0]?.
 items??[],n=t.at(-1)?.items.at(-1),s=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=s(e,"firstBaseline"),this.laid.lastBaseline=
 s(n,"lastBaseline")}keepPlace(t,e){const{isRow:n,style:s,inside:o}=this,r=s.direction==="rtl",a=s.flexDirection.endsWith("reverse")!==(n&&r),c=ce(s.justifyContent,
 a),l=ce(this.alignOf(t),s.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);de(this.laid,t,{x:this.left+d.x*o.width,y:this.
@@ -1152,7 +1152,7 @@ max(o,a.right):r=Math.min(r,a.left));return{left:o,right:r}}nextBottom(t){const 
 e}place(t,e,n,s,o){let r=Math.max(s,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(
 r,n,o)}const c=t==="left"?a.left:a.right-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t===
 "none")return e;for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}const lf={top:"Top",right:"Right",bottom:"Bottom",left:"\
-Left"},Un={top:"bottom",right:"left",bottom:"top",left:"right"},Ho=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"];function kt(i,t){
+Left"},Kn={top:"bottom",right:"left",bottom:"top",left:"right"},Ho=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"];function kt(i,t){
 const e=lf[t];return{width:i[`border${e}Width`],line:i[`border${e}Style`],paint:i[`border${e}Color`]??i.color}}function Xt(i,t){return i.line==="hidden"||t.line===
 "hidden"?i.line==="hidden"?i:t:i.line==="none"||t.line==="none"?i.line==="none"?t:i:i.width!==t.width?i.width>t.width?i:t:Ho.indexOf(t.line)<Ho.indexOf(i.line)?
 t:i}function df(i){const t=i.known.get("collapsed");if(t)return t;const e=fe(i),n=hf(e),s=new Map,o=new Map;for(const a of e.cells){const c=d=>uf(a,d,i,e,n),l={
@@ -1161,9 +1161,9 @@ top:c("top"),right:c("right"),bottom:c("bottom"),left:c("left")};s.set(a.box,l),
 n)});function hf({cells:i,columns:t}){const e=new Map;for(const n of i)for(let s=n.row;s<n.row+n.rows;s++)for(let o=n.column;o<n.column+n.columns;o++)e.set(s*t+
 o,n);return e}function uf(i,t,e,n,s){const{row:o,column:r,rows:a,columns:c}=i;let l=kt(i.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="botto\
 m"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,m]=d?[r,r+c]:[o,o+a],p=new Set;for(let g=u;g<m&&p.size<64;g++){const w=s.get(d?f*n.columns+g:g*n.columns+
-f);w&&f>=0&&f<h&&p.add(w)}for(const g of p)l=Xt(l,kt(g.box.style,Un[t]));if(d){const g=n.rows[t==="top"?o:o+a-1],w=n.rows[f];g&&(l=Xt(l,kt(g.style,t))),w&&(l=Xt(
-l,kt(w.style,Un[t])));for(const{box:b,from:x,to:k}of n.groups)(t==="top"&&x===o||t==="bottom"&&k===o+a)&&(l=Xt(l,kt(b.style,t))),(t==="top"&&k===o||t==="bottom"&&
-x===o+a)&&(l=Xt(l,kt(b.style,Un[t])))}return f<0||f>=h?Xt(l,kt(e.style,t)):l}function pf({cells:i,columns:t,rows:e},n,s){if(i.length===0)return{top:bt(kt(s.style,
+f);w&&f>=0&&f<h&&p.add(w)}for(const g of p)l=Xt(l,kt(g.box.style,Kn[t]));if(d){const g=n.rows[t==="top"?o:o+a-1],w=n.rows[f];g&&(l=Xt(l,kt(g.style,t))),w&&(l=Xt(
+l,kt(w.style,Kn[t])));for(const{box:b,from:x,to:k}of n.groups)(t==="top"&&x===o||t==="bottom"&&k===o+a)&&(l=Xt(l,kt(b.style,t))),(t==="top"&&k===o||t==="bottom"&&
+x===o+a)&&(l=Xt(l,kt(b.style,Kn[t])))}return f<0||f>=h?Xt(l,kt(e.style,t)):l}function pf({cells:i,columns:t,rows:e},n,s){if(i.length===0)return{top:bt(kt(s.style,
 "top")),right:bt(kt(s.style,"right")),bottom:bt(kt(s.style,"bottom")),left:bt(kt(s.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of i){const d=n.get(l.box);
 l.row===0&&(o=Math.max(o,bt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,bt(d.left))),l.row+l.rows===e.length&&(a=Math.max(a,bt(d.bottom))),l.column+l.columns===
 t&&l.row===0&&(r=Math.max(r,bt(d.right)))}return{top:o,right:r,bottom:a,left:c}}function*mf(i,t,e){yield*new gf(i,t,e).lay()}class gf{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
@@ -1178,7 +1178,7 @@ layout.layOut(s,{width:c,height:void 0});l.x=R(a,c),l.y=n+R(o,c),n=l.y+l.height+
 layCell(e,void 0)});return t}*layCell(t,e){const{box:n}=t,s=this.widthOf(t),o={width:s,height:void 0,fixedWidth:s,fixedHeight:e},r=this.collapsed?.cells.get(n);
 return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(yf(n,r),o)):yield*this.layout.layOut(n,{...o,width:this.laid.contentWidth})}rowHeights(t){
 const{grid:e}=this,n=e.rows.map(r=>z(r.style.height,this.space.height,0,r.style)??0),s=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
-if(a.rows>1){s.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Kn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
+if(a.rows>1){s.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Yn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
 l.below=Math.max(l.below,c.height-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of s){let c=(r.rows-1)*this.gapY;for(let d=r.
 row;d<r.row+r.rows;d++)c+=n[d];const l=r.row+r.rows-1;n[l]=n[l]+Math.max(a.height-c,0)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:s}=e.
 box,o=B(e.border)+B(e.padding),r=this.space.fixedHeight??z(s.height,this.space.height,o,s)??0,a=Math.max(r,z(s.minHeight,this.space.height,o,s)??0),c=t.reduce((h,u)=>h+
@@ -1190,9 +1190,9 @@ w;x++){const k=this.part(o.rows[x],0,l[x]-b.y,l[x]-b.y+e[x]);k.flow="bands",b.ch
 yield dt/10;const w=p.row+p.rows-1,b=l[w]+e[w]-l[p.row],x=yield*this.fillCell(p,g,b,t),k=f[p.column]??c;x.x=(u?s.width-k-x.width:k)-c-r,x.y=0,m[p.row].children.
 push(x)}return d}part(t,e,n,s){const o=new De(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=s-n,o}*fillCell(t,e,n,s){const{box:o}=t,
 r=n-e.height;if(r<.01)return e;const a=o.children.some(({style:f})=>typeof f.height=="object"&&f.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,
-a)return c;const{verticalAlign:l}=o.style,d=l==="middle"?r/2:l==="bottom"?r:Kn(o)?this.baselineShift(t,c,s):0;return d>0&&wf(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
-if(e.firstBaseline===void 0)return 0;let s=this.rowBaselines.get(t);if(s===void 0){for(const{cell:o,laid:r}of n)Kn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
-set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));s=this.rowBaselines.get(t)??0}return s-e.firstBaseline}rowBaselines=new Map}const Kn=({style:i})=>{
+a)return c;const{verticalAlign:l}=o.style,d=l==="middle"?r/2:l==="bottom"?r:Yn(o)?this.baselineShift(t,c,s):0;return d>0&&wf(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
+if(e.firstBaseline===void 0)return 0;let s=this.rowBaselines.get(t);if(s===void 0){for(const{cell:o,laid:r}of n)Yn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
+set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));s=this.rowBaselines.get(t)??0}return s-e.firstBaseline}rowBaselines=new Map}const Yn=({style:i})=>{
 const{verticalAlign:t}=i;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"};function wf(i,t){for(const e of i.children)e.y+=t;for(const e of i.apart)
 e.y+=t;i.lines=i.lines.map(e=>({...e,y:e.y+t})),i.firstBaseline!==void 0&&(i.firstBaseline+=t),i.lastBaseline!==void 0&&(i.lastBaseline+=t)}const Do=new WeakMap;
 function bf(i,{top:t,right:e,bottom:n,left:s}){let o=Do.get(i);o||Do.set(i,o=new Map);const r=[t,e,n,s].join();let a=o.get(r);return a||(a={...i,borderTopWidth:t,
@@ -1212,8 +1212,8 @@ inner==="grid")b=yield*Ql(i,t,{...w,height:g},e);else{const S=n&&!vt(s)?n.floats
 b,S.clear("both")-o.top-r.top))}const x=Math.max(b+c,d??0,f?h??0:0);i.height=m??mt(x,a,e.height,c),i.height>x+.01&&(i.after=new Ct),(s.inner==="blocks"||s.inner===
 "lines")&&!f&&a.alignContent!=="normal"&&Sf(i,Ge(a.alignContent,Math.max(i.height-x,0),1).before)}function Sf(i,t){if(t!==0){i.lines=i.lines.map(e=>({...e,y:e.y+
 t}));for(const e of[...i.children,...i.apart])e.y+=t;i.firstBaseline!==void 0&&(i.firstBaseline+=t),i.lastBaseline!==void 0&&(i.lastBaseline+=t)}}const jo=5e3,J=.75,
-vf=.5;async function Tf({box:i,tree:t,isQuirky:e},n,s){const o=await(0,Mn.Vn)(),r=(i.width-i.left-i.right)/J;let a=1;for(;;){const c=J*a,l={width:r/a,height:i.areaOf(
-1).height/c},d=new jc({layOut:xf,widthsOf:$n},n.typefaces,o,l,e),f=await t(l),h=await $t(Lf(f,d,l),s),u=await $t(Ef(h),s),m=Math.max(r/Math.max(u,1),vf);if(a===
+vf=.5;async function Tf({box:i,tree:t,isQuirky:e},n,s){const o=await(0,On.Vn)(),r=(i.width-i.left-i.right)/J;let a=1;for(;;){const c=J*a,l={width:r/a,height:i.areaOf(
+1).height/c},d=new jc({layOut:xf,widthsOf:Hn},n.typefaces,o,l,e),f=await t(l),h=await $t(Lf(f,d,l),s),u=await $t(Ef(h),s),m=Math.max(r/Math.max(u,1),vf);if(a===
 1&&u>l.width+1&&m<.99){a=m;continue}const p=new Hc(n,i,c,jo,()=>(0,$c.F)("pages",`The document has more than ${jo} pages`,"Split it into several documents","fil\
 e")),g=new Yc(p.height,x=>p.heightOf(x)),w=await $t(g.place(h,0,0,0),s);p.last=await $t(If(w,g),s),p.sheet(p.last),Rf(w,p);const b=new El(p,d);await $t(b.paint(
 w),s),await $t(Cf(w,p,b),s),p.close();return}}function Rf(i,{height:t,last:e}){const{backgroundColor:n,backgroundImage:s}=i.laid.box.style;n===void 0&&s.length===
@@ -1240,28 +1240,28 @@ get(t.counter)??[0];return t.separator===void 0?Ze(s.at(-1)??0,t.style):s.map(o=
 (this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Hf(i){
 const t=i.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return i.attributes.has("reversed")?(e??(0,L.ZE)(i).filter(({name:n})=>n===
 "li").length)+1:(e??1)-1}const Df=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];
-function Fo(i){let[t,e]=[i,""];for(const[n,s]of Df)for(;t>=n;t-=n)e+=s;return e}function Yn(i,t,e){let[n,s]=[i,""];for(;n>0;n=Math.floor((n-1)/e))s=String.fromCodePoint(
+function Fo(i){let[t,e]=[i,""];for(const[n,s]of Df)for(;t>=n;t-=n)e+=s;return e}function Zn(i,t,e){let[n,s]=[i,""];for(;n>0;n=Math.floor((n-1)/e))s=String.fromCodePoint(
 t.codePointAt(0)+(n-1)%e)+s;return s}function Ze(i,t){const e=i>=1&&i<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return i>=0&&i<10?`0${i}`:String(
-i);case"lower-roman":return e?Fo(i):String(i);case"upper-roman":return e?Fo(i).toUpperCase():String(i);case"lower-alpha":case"lower-latin":return i>=1?Yn(i,"a",
-26):String(i);case"upper-alpha":case"upper-latin":return i>=1?Yn(i,"A",26):String(i);case"lower-greek":return i>=1?Yn(i,"α",17):String(i);case"disc":return"•";case"\
+i);case"lower-roman":return e?Fo(i):String(i);case"upper-roman":return e?Fo(i).toUpperCase():String(i);case"lower-alpha":case"lower-latin":return i>=1?Zn(i,"a",
+26):String(i);case"upper-alpha":case"upper-latin":return i>=1?Zn(i,"A",26):String(i);case"lower-greek":return i>=1?Zn(i,"α",17):String(i);case"disc":return"•";case"\
 circle":return"◦";case"square":return"▪";default:return String(i)}}const jf=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),Xe=({
-display:i})=>!jf.has(i);function Zn(i,t){const e=Ve(i);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","out\
-lineWidth"])e[n]=0;return new St(e)}function Xn(i,t,e){const{display:n}=i.style;switch(n){case"flex":case"inline-flex":return i.inner="flex",_o(i,t);case"grid":case"\
+display:i})=>!jf.has(i);function Xn(i,t){const e=Ve(i);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","out\
+lineWidth"])e[n]=0;return new St(e)}function qn(i,t,e){const{display:n}=i.style;switch(n){case"flex":case"inline-flex":return i.inner="flex",_o(i,t);case"grid":case"\
 inline-grid":return i.inner="grid",_o(i,t);case"table":case"inline-table":return i.inner="table",he(i,t,"table");case"table-row-group":case"table-header-group":case"\
 table-footer-group":return i.inner="rows",he(i,t,"rows");case"table-row":return i.inner="row",he(i,t,"row");case"table-column-group":for(const s of t)"block"in s&&
 i.children.push(s.block);return;default:Gf(i,t,e)}}function Gf(i,t,e){if(!t.some(s=>"block"in s)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||
-o.isBlank&&o.inline.kind==="text"))){qn(i,t),i.element??=e.parent;return}Vn(i,Yf(i,t))}function qn(i,t){i.inner="lines";const e=new Map;for(const{inline:n}of t)
+o.isBlank&&o.inline.kind==="text"))){Vn(i,t),i.element??=e.parent;return}Qn(i,Yf(i,t))}function Vn(i,t){i.inner="lines";const e=new Map;for(const{inline:n}of t)
 n.kind==="open"&&e.set(n.box,1),n.kind==="close"&&e.has(n.box)&&e.set(n.box,2);for(const{inline:n,home:s}of t)s&&!i.element&&(i.element=s),!((n.kind==="open"||n.
-kind==="close")&&e.get(n.box)!==2)&&i.inlines.push(n)}function Vn(i,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=Zn(
-i.style,"block");qn(o,e),i.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&i.children.push(o.box);e=[]};for(const s of t)"block"in s?(n(),i.children.
-push(s.block)):s.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?i.children.push(s.inline.box):e.push(s);n()}function _o(i,t){Vn(i,t);for(const e of i.children)
+kind==="close")&&e.get(n.box)!==2)&&i.inlines.push(n)}function Qn(i,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=Xn(
+i.style,"block");Vn(o,e),i.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&i.children.push(o.box);e=[]};for(const s of t)"block"in s?(n(),i.children.
+push(s.block)):s.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?i.children.push(s.inline.box):e.push(s);n()}function _o(i,t){Qn(i,t);for(const e of i.children)
 e.isItem=!0}const Ff={table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],
 row:["table-cell"]},_f={table:"table-row-group",rows:"table-row",row:"table-cell"},Uf={table:"rows",rows:"row",row:"cell"};function he(i,t,e){const n=Ff[e];let s=[];
-const o=()=>{if(s.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=Zn(i.style,_f[e]),c=Uf[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Kf(a,s):he(
+const o=()=>{if(s.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=Xn(i.style,_f[e]),c=Uf[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Kf(a,s):he(
 a,s,c),i.children.push(a)}else for(const a of s)"inline"in a&&a.inline.kind==="apart"&&i.children.push(a.inline.box);s=[]};for(const r of t)"block"in r&&n.includes(
-r.block.style.display)?(o(),i.children.push(r.block)):s.push(r);o()}function Kf(i,t){t.every(e=>"inline"in e)?qn(i,t):Vn(i,t)}const Uo=i=>"block"in i&&i.block.style.
+r.block.style.display)?(o(),i.children.push(r.block)):s.push(r);o()}function Kf(i,t){t.every(e=>"inline"in e)?Vn(i,t):Qn(i,t)}const Uo=i=>"block"in i&&i.block.style.
 display.startsWith("table-")&&i.block.style.display!=="table-caption";function Yf(i,t){if(!t.some(Uo))return t;const e=[];let n=[];const s=()=>{if(n.length===0)
-return;const o=Zn(i.style,"table");o.inner="table",he(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Uo(o))n.push(o);else{if(n.length>0&&"inline"in o&&
+return;const o=Xn(i.style,"table");o.inner="table",he(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Uo(o))n.push(o);else{if(n.length>0&&"inline"in o&&
 o.isBlank)continue;s(),e.push(o)}return s(),e}const Zf=/^(?:https?|mailto|tel|ftp):/i;function Xf(i,t){if(i.startsWith("#")){const e=t.find(qf(i.slice(1)));return e&&
 {place:e}}return Zf.test(i)?{uri:Vf(i)}:void 0}function qf(i){try{return decodeURIComponent(i)}catch{return i}}const Vf=i=>{try{return new URL(i).href.replace(/[^!-~]/g,
 t=>encodeURIComponent(t))}catch{return i.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};class qt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.
@@ -1293,13 +1293,13 @@ this.place(o,t),this.backgrounds(o);const r=this.ownerOf(t,n.owner),a={...n,styl
 yield*this.content(t,e,a,s),s.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,s){e.pseudos.includes("before")&&this.pseudo(t,"before",
 n,s),yield*this.nodes(t.children,n,s),e.pseudos.includes("after")&&this.pseudo(t,"after",n,s)}*block(t,e,n,s){const{style:o}=e,r=new St(o);this.place(r,t),this.
 backgrounds(r);const a=!Xe(o),{home:c,label:l}=this.tags.enter(t,n.home,a),d=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,h=[];o.display==="list-item"&&
-this.marker(r,l,c,h),yield*this.content(t,e,{styled:e,home:c,owner:d,table:f},h),r.keepsNext=/^h[1-6]$/.test(t.name),r.span=uh(t),Xn(r,h,c),a?s.push({inline:{kind:"\
+this.marker(r,l,c,h),yield*this.content(t,e,{styled:e,home:c,owner:d,table:f},h),r.keepsNext=/^h[1-6]$/.test(t.name),r.span=uh(t),qn(r,h,c),a?s.push({inline:{kind:"\
 atom",box:r,owner:n.owner},home:void 0,isBlank:!1}):r.isApart?s.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):s.push({block:r})}marker(t,e,n,s){const o=this.
 counters.marker(t.style);if(o)if(t.style.listStylePosition==="inside"){const r=`${o.shape?"•":o.text} `;s.push({inline:{kind:"text",text:r,style:t.style,owner:void 0},
 home:n.get(),isBlank:!1})}else t.marker={...o,element:e}}pseudo(t,e,n,s){const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||
 r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(f=>this.counters.textOf(f,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:o},
 l),r.display==="inline"){const f=new St(r);this.backgrounds(f),s.push({inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)s.push(
-h);s.push({inline:{kind:"close",box:f},home:void 0,isBlank:!0});return}const d=new St(r);this.backgrounds(d),Xn(d,l,n.home),Xe(r)?d.isApart?s.push({inline:{kind:"\
+h);s.push({inline:{kind:"close",box:f},home:void 0,isBlank:!0});return}const d=new St(r);this.backgrounds(d),qn(d,l,n.home),Xe(r)?d.isApart?s.push({inline:{kind:"\
 apart",box:d},home:void 0,isBlank:!0}):s.push({block:d}):s.push({inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}picture(t,e,n,s){const{images:o,
 told:r}=this.sources,{style:a}=e,c=new St(a);this.place(c,t),this.backgrounds(c);const l=(0,P.Z)(t),d=l===void 0?void 0:o.get((0,nt.bi)(l)),f=t.attributes.get("\
 alt")??t.attributes.get("title");if(!d){l!==void 0&&l.trim()!==""&&r.images.add(l),this.substitute(f??"",e,n,s);return}f===void 0&&r.undescribed++;const{width:h,
@@ -1309,7 +1309,7 @@ new Pf.H("Figure",void 0,{alt:e??""})),Xe(t.style)?(t.element&&n.home.parent.ado
 c=new St(a);this.place(c,t),this.backgrounds(c);const{drawing:l,size:d}=yield*r.read(t,e);a.width==="auto"&&a.height==="auto"&&!d&&(a.width=ah),l.view&&(a.aspectRatio??=
 l.view[2]/l.view[3]),c.replaced={image:void 0,drawing:l,width:d?.width,height:d?.height};const f=Af(t);f===void 0&&o.undescribed++,this.addReplaced(c,f,n,s)}substitute(t,{
 style:e,variables:n},s,o){if(t.trim()==="")return;const r=new St({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.
-text(t,{...s,styled:{style:Ve(e),variables:n}},a),Xn(r,a,s.home),Xe(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):
+text(t,{...s,styled:{style:Ve(e),variables:n}},a),qn(r,a,s.home),Xe(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):
 o.push({inline:{kind:"atom",box:r,owner:s.owner},home:s.home.get(),isBlank:!1})}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,s=t.attributes.
 get("lang")?.trim();if(n!==void 0){const o=Xf(n,this.sources.headings);if(o)return new Go._("Link",{},e,{target:o,contents:dh(t,n)});n!==""&&n!=="#"&&this.sources.
 told.links.add(n)}return s!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(s)?new Go._("Span",{lang:s},e):e}place(t,e){t.place=this.sources.
@@ -1346,18 +1346,18 @@ tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Zo}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
 thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function ph(i,t){const e=t??(i==="report"?te.uR:void 0);if(!e)return Xo[i];const n=`rgb(${e.
 map(o=>Math.round(o*255)).join(", ")})`,s=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Xo[i]} ${s}`}
-var mh=O(63895),gh=O(38017),wh=O(37645);const Qn={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
+var mh=O(63895),gh=O(38017),wh=O(37645);const Jn={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},qo=({boxes:i},t)=>i.some(({name:e})=>Qn[e]?.[2]===t),bh=1e5,yh=[{name:"content",value:"counte\
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},qo=({boxes:i},t)=>i.some(({name:e})=>Jn[e]?.[2]===t),bh=1e5,yh=[{name:"content",value:"counte\
 r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function xh(i,t,e,n,s){const o=t.boxes.length===
 0,r=n?[{name:"bottom-center",pages:"all",declarations:yh}]:[],a=new Map;for(const c of i.sheets.keys()){const l=["all",c%2===0?"right":"left",...c===0?["first"]:
-[]],d=l.join();let f=a.get(d);f||a.set(d,f=kh(o?r:t.boxes,l,e));for(const[h,u]of f){Oh(i,c,Mh(u,c+1,i.sheets.length),{style:u,page:t,place:Qn[h]});const m=s.step(
-bh);m&&await m}}}function kh(i,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of i)if(t.includes(r)&&Object.hasOwn(Qn,o)){const c=n.get(o)??[];n.set(
+[]],d=l.join();let f=a.get(d);f||a.set(d,f=kh(o?r:t.boxes,l,e));for(const[h,u]of f){Oh(i,c,Mh(u,c+1,i.sheets.length),{style:u,page:t,place:Jn[h]});const m=s.step(
+bh);m&&await m}}}function kh(i,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of i)if(t.includes(r)&&Object.hasOwn(Jn,o)){const c=n.get(o)??[];n.set(
 o,c),(0,G.RZ)(c,a)}const s=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.content)&&s.set(o,a)}return s}function Mh({content:i},t,e){
 return i.map(n=>"text"in n?n.text:"counter"in n?Ze(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):"").join("")}function Oh({typefaces:i,sheets:t},e,n,{style:s,
-page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,f,h,u]=fi(o,e).map($=>$*J),m=s.fontSize*J,p=i.word(n,$e(s)),g=p.width*m/1e3,w={left:[0,u],middle:[
+page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,f,h,u]=hi(o,e).map($=>$*J),m=s.fontSize*J,p=i.word(n,$e(s)),g=p.width*m/1e3,w={left:[0,u],middle:[
 u,l.width-f],right:[l.width-f,l.width]},[b,x]=w[r],k=a==="left"?b:a==="right"?x-g:(b+x-g)/2,S={top:l.height-d/2,upper:l.height-d-m/2,center:(l.height-d+h)/2,lower:h+
 m/2,bottom:h/2}[c],{color:M,alpha:v}=s.color,T={kind:"text",x:k,y:S-m*.35,size:m,color:M,words:[p],alpha:v};c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Fo\
 oter",T):l.draw(void 0,T)}async function Sh({root:i,isQuirky:t},e,n){const{pace:s}=n,o={width:e.width/J,height:e.height/J,margin:e.margin/J},r=await Ch(i,t,{width:o.
@@ -1371,18 +1371,18 @@ await(0,wh.N)(l,b,{page:d,size:Vo,pace:s},c);for(const x of a.ignored)g.set(x,1)
 Lh(i)}}const Vo=11,Qo=18;function vh(i,t){const{header:e,footer:n,...s}=t,o={...s,...!qo(i,"top")&&{header:e},...!qo(i,"bottom")&&{footer:n}},{top:r,bottom:a}=Jo(
 i),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Qo).map(([l])=>({field:l,message:`needs a margin of at least ${Qo/72} inches; give a larger ma\
 rgin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,F.G6)(c);return o}const Jo=({width:i,height:t,margins:[e,n,s,o]})=>({width:i*
-J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:s*J});function Th(i,t){const[e,,n,s]=fi(i,t);return{left:s*J,top:e*J,height:(i.height-e-n)*J}}const Rh=i=>new St(
+J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:s*J});function Th(i,t){const[e,,n,s]=hi(i,t);return{left:s*J,top:e*J,height:(i.height-e-n)*J}}const Rh=i=>new St(
 {...Ht,display:"block",height:{px:i/J,percent:0}});async function Ch(i,t,e,n,{pace:s}){const o=new Dr(e,s);await o.add(Ac,!0),t&&await o.add(Nc,!0),await o.add(
-n,!0);for(const r of(0,L.Ky)(i))r.name==="style"&&ki(r.attributes.get("media")??"",e)&&await o.add((0,L.a4)(r));return o}const Lh=i=>(0,L.Ky)(i).filter(({name:t,
+n,!0);for(const r of(0,L.Ky)(i))r.name==="style"&&Mi(r.attributes.get("media")??"",e)&&await o.add((0,L.a4)(r));return o}const Lh=i=>(0,L.Ky)(i).filter(({name:t,
 attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length,Eh=[["SemiBold",/^(?:b|strong|h[1-6]|th)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,
 /italic|oblique/i],["Mono",/^(?:code|pre|kbd|samp|tt)$/,/mono|courier|consolas|menlo/i]],Ih=["style","font-family","font-style","font-weight"];function Wh(i,{header:t="",
 footer:e="",date:n="",title:s}){const o=new Set,r=["•○▪",t,e,n,s];for(const a of(0,L.Ky)(i)){const c=Ih.flatMap(f=>{const h=a.attributes.get(f);return h===
 void 0?[]:[`${f}:${h}`]}).join(";"),d=a.name==="style"?(0,L.a4)(a):"";for(const[f,h,u]of Eh)(h.test(a.name)||u.test(c)||u.test(d))&&o.add(f);for(const[,f]of d.matchAll(
 /\\([\da-f]{2,6})/gi)){const h=Number.parseInt(f,16);h>127&&h<=1114111&&(h<55296||h>57343)&&r.push(String.fromCodePoint(h))}for(const f of["alt","title","data-l\
 abel"])r.push(a.attributes.get(f)??"");for(const f of a.children)f.kind==="text"&&r.push(f.value.replace(/[\0-\x7f]+/g,""))}return{styles:[...o],text:r.join("")}}
-var Vt=O(98446),Bh=O(71775);const Jn=12,Ah=({told:i,ignored:t,notLoaded:e,...n})=>[...(0,Bh.l)({...n,from:"HTML",told:i}),...t.size>0?[Nh(t)]:[],...e>0?[Ph(e)]:
-[],...i.scripts>0?[zh(i.scripts)]:[],...i.leftOut.size>0?[$h(i.leftOut)]:[]];function tr(i){const t=[...i].sort(([n,s],[o,r])=>r-s||(n<o?-1:1)),e=t.slice(0,Jn).
-map(([n,s])=>s>1?`${n.slice(0,40)} (${s})`:n.slice(0,40));return(0,Vt.Dw)(t.length>Jn?[...e,`${t.length-Jn} more`]:e)}const Nh=i=>({code:"styles_ignored",message:`\
+var Vt=O(98446),Bh=O(71775);const ti=12,Ah=({told:i,ignored:t,notLoaded:e,...n})=>[...(0,Bh.l)({...n,from:"HTML",told:i}),...t.size>0?[Nh(t)]:[],...e>0?[Ph(e)]:
+[],...i.scripts>0?[zh(i.scripts)]:[],...i.leftOut.size>0?[$h(i.leftOut)]:[]];function tr(i){const t=[...i].sort(([n,s],[o,r])=>r-s||(n<o?-1:1)),e=t.slice(0,ti).
+map(([n,s])=>s>1?`${n.slice(0,40)} (${s})`:n.slice(0,40));return(0,Vt.Dw)(t.length>ti?[...e,`${t.length-ti} more`]:e)}const Nh=i=>({code:"styles_ignored",message:`\
 The style sheets have ${(0,Vt.y_)(i.size,"property","properties")} and rules that are not supported, and had no effect: ${tr(i)}.`}),Ph=i=>({code:"styles_not_lo\
 aded",message:`${(0,Vt.y_)(i,"style sheet or font","style sheets and fonts")} at addresses ${(0,Vt.d5)(i,"was","were")} not loaded. Nothing is fetched: write st\
 yles into a style element; text is set in Noto fonts.`}),zh=i=>({code:"html_scripts_not_run",message:`${(0,Vt.y_)(i,"script")} of the HTML ${(0,Vt.d5)(i,"was","\
