@@ -4,6 +4,7 @@ import { invalidParameters } from '../contract/errors';
 import type { ParamsOf, ResultFactsOf } from '../contract/operations';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PageImage } from '../model/drawing/drawer';
+import { paletteOf } from '../model/drawing/palette';
 import { pixelsAt, resolutionOf } from '../model/drawing/page-size';
 import { Pdfium } from '../model/drawing/pdfium';
 import { hasColor, samplesOf } from '../model/drawing/samples';
@@ -85,8 +86,10 @@ async function encode(image: PageImage, resolution: number, params: Params, job:
 		const color = isGray ? 'gray' : 'rgb';
 		return await writeJpeg({ width, height, color, quality, resolution, samples: samplesOf(image, color) }, job.pace);
 	}
-	const color = transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
-	return await writePng({ width, height, depth: 8, color, resolution, samples: samplesOf(image, color) }, job);
+	const few = isGray || transparent ? undefined : await paletteOf(image, job.pace);
+	const color = few ? 'palette' : transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
+	const samples = few ? few.samples : samplesOf(image, color as Exclude<typeof color, 'palette'>);
+	return await writePng({ width, height, depth: 8, color, palette: few?.colors, resolution, samples }, job);
 }
 
 function requireFew(count: number, { limits: { drawnPages } }: Job): void {

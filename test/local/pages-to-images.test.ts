@@ -43,6 +43,21 @@ withPrograms('imagemagick')('an image', () => {
 		expect(colorAt(bytes, width, width - 3, height - 3)).toEqual(WHITE);
 	});
 
+	const PALETTE = 3;
+	const RGB = 2;
+	const colorType = (png: Uint8Array): number => png[25]!;
+
+	test.each([
+		[256, 'has a palette', PALETTE],
+		[257, 'has three samples for each pixel', RGB],
+	])('of %d colors %s, and the colors of the page', async (count, _, expected) => {
+		const colors = Array.from({ length: count }, (_, index) => [index % 256, 7 + (index >> 8), 255 - (index % 256)]);
+		const columns = colors.map((color, x) => `${color.map((part) => part / 255).join(' ')} rg ${x} 0 1 2 re f`);
+		const image = (await convert(page(`/MediaBox[0 0 ${count} 2]`, columns.join(' ')))).files![0]!.bytes;
+		expect(colorType(image)).toBe(expected);
+		expect([...pixelsOf(image)]).toEqual([...colors.flat(), ...colors.flat()]);
+	});
+
 	const note = (flags: number) =>
 		page('/MediaBox[0 0 100 100]/Annots[60 0 R]', '', {
 			60: `<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/IC[0 0 1]/C[0 0 1]/F ${flags}>>`,

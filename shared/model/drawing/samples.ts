@@ -5,9 +5,9 @@ import type { PageImage } from './drawer';
 export type Color = 'gray' | 'rgb' | 'rgba' | 'gray-alpha';
 
 /** Bytes of a pixel of the drawer. */
-const PIXEL = 4;
+export const PIXEL = 4;
 /** The cost of a pixel, see `Pace`. */
-const COST = 2;
+export const COST = 2;
 
 /** How many bytes of each pixel a file of this color has. */
 export const SAMPLES = { gray: 1, rgb: 3, rgba: 4, 'gray-alpha': 2 } as const;

@@ -67,9 +67,13 @@ async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint
 		const line = new Uint8Array(length + 1);
 		const source = rowAt(row);
 		line[0] = row === 0 ? 0 : filter;
-		if (line[0] === UP) for (let i = 0; i < length; i++) line[i + 1] = source[i]! - above[i]!;
-		else line.set(source.subarray(0, length), 1);
-		above.set(source.subarray(0, length));
+		// Of a row that is as the one above, as most of a page are, all differences are zero.
+		if (line[0] !== UP) line.set(source.subarray(0, length), 1);
+		else if (Buffer.compare(source.subarray(0, length), above) !== 0) {
+			for (let i = 0; i < length; i++) line[i + 1] = source[i]! - above[i]!;
+			above.set(source.subarray(0, length));
+		}
+		if (row === 0) above.set(source.subarray(0, length));
 		if (stream) stream.push(line, row === height - 1);
 		else output.copy(line, 0, line.length);
 		const due = pace.step(stream ? length * WORK : length);
