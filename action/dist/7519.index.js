@@ -117,7 +117,7 @@ void 0)throw(0,y.G6)([{field:"date",message:`is required, because ${f} has {date
 this.maker=c,this.page=d,this.line=a,this.room=d.width-d.left-d.right;const t=this.factorOf(this.texts(h).map(o=>this.set(o,s).width));this.look={...s,size:Math.
 max(s.size*Math.min(t,1),Math.min(_,s.size))}}draw(c,d,s){const{width:a,height:h,left:t,right:o,top:e,bottom:g}=this.page,{size:w}=this.look,E=(d==="Footer"?g/2:
 h-e/2)-w*.3,D=this.texts(s),P=D.map(v=>this.set(v,this.look)),I=this.factorOf(P.map(v=>v.width))<.999,L=(this.room-2*u)/D.filter(v=>v!=="").length,x=(I?D.map(v=>this.
-cut(v,L)):P).flatMap((v,$)=>{let U=[t,(t+a-o-v.width)/2,a-o-v.width][$];return v.fragments.flatMap(({word:C,width:B})=>(0,b.T)([C],this.look,(U+=B)-B,E,B))});c.
+cut(v,L)):P).flatMap((v,C)=>{let U=[t,(t+a-o-v.width)/2,a-o-v.width][C];return v.fragments.flatMap(({word:$,width:B})=>(0,b.T)([$],this.look,(U+=B)-B,E,B))});c.
 run(d,...x)}factorOf([c=0,d=0,s=0]){const a=Math.max(c,s),h=d===0?c+s:2*a+d,t=d===0?c>0&&s>0?u:0:a>0?2*u:0;return h===0?1:(this.room-t)/h}cut(c,d){const s=this.
 set(c,this.look);if(s.width<=d)return s;const a=[...c],h=e=>this.set(`${a.slice(0,e).join("").trimEnd()}…`,this.look);let[t,o]=[0,a.length];for(;t<o;){const e=Math.
 ceil((t+o)/2);h(e).width<=d?t=e:o=e-1}return h(t)}texts(c){return[this.line.left,this.line.middle,this.line.right].map(d=>d.map(s=>typeof s=="string"?s:c[s.placeholder]).
@@ -133,35 +133,35 @@ const P=[O,d("IHDR",D)];return w&&P.push(d("iCCP",Buffer.concat([Buffer.from("IC
 "PLTE",g)),P.push(d("IDAT",await c(s,a)),d("IEND",new Uint8Array(0))),Buffer.concat(P)}function f(s){const a=Buffer.alloc(9),h=Math.round(s/u);return a.writeUInt32BE(
 h,0),a.writeUInt32BE(h,4),a[8]=1,a}async function c(s,{codec:a,pace:h}){const{width:t,height:o,depth:e,color:g,samples:w}=s,E=Math.ceil(t*e*m[g]/8),D=e>=8&&g!==
 "palette"?l:0,P=typeof w=="function"?w:x=>w.subarray(x*E,x*E+E),I=new M.k(Math.max(1024,E*o>>(a?0:3))),L=a?void 0:(0,A.i)({level:n,mem:6},I),R=new Uint8Array(E);
-for(let x=0;x<o;x++){const v=new Uint8Array(E+1),$=P(x);if(v[0]=x===0?0:D,v[0]===l)for(let C=0;C<E;C++)v[C+1]=$[C]-R[C];else v.set($.subarray(0,E),1);R.set($.subarray(
-0,E)),L?L.push(v,x===o-1):I.copy(v,0,v.length);const U=h.step(L?E*r:E);U&&await U}return a?a.deflate(I.bytes,n):I.bytes}function d(s,a){const h=Buffer.alloc(a.length+
-12);return h.writeUInt32BE(a.length,0),h.write(s,4,"latin1"),h.set(a,8),h.writeUInt32BE((0,y.Q)(h.subarray(4,a.length+8)),a.length+8),h}}),25561:((T,k,p)=>{p.d(
-k,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(M,b,O,_){this.tag=M,this.facts=b,this.above=O,this.link=_}in(M){return(!this.element||this.block!==
-M)&&(this.element=(this.above?.in(M)??M).add(this.tag,this.facts),this.block=M),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((T,k,p)=>{
-p.d(k,{M:()=>_,U:()=>r});var y=p(17775),A=p(63748),M=p(5336),b=p(23265),O=p(96221);const _=4,m={low:"L",medium:"M",quartile:"Q",high:"H"},u={numeric:{low:7089,medium:5596,
-quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},n=1;function r(i,f){const{
-segment:c,...d}=l(i,f);if(d.length>d.most)return d;const s=new y.N({level:m[f]}).encode(c),{size:a}=s;return{size:a,isDark:(h,t)=>h>=0&&t>=0&&h<a&&t<a&&s.get(h,
-t)===1}}function l(i,f){const c={length:i.length,unit:"characters"};if(/^[0-9]+$/.test(i))return{segment:new A.e(i),most:u.numeric[f],...c};if(/^[0-9A-Z $%*+./:-]+$/.
-test(i))return{segment:new M.e(i),most:u.alphanumeric[f],...c};const d=Buffer.byteLength(i),s=d===i.length;return{segment:new b.x(i,s?O.N.ISO_8859_1:O.N.UTF_8),
-length:d,most:u.bytes[f]-(s?0:n),unit:"bytes"}}}),27077:((T,k,p)=>{p.d(k,{Yz:()=>b,k6:()=>A,p9:()=>O,y:()=>M,zd:()=>y});function y(_){for(;;){const{done:m,value:u}=_.
-next();if(m)return u}}async function A(_,m){for(;;){const{done:u,value:n}=_.next();if(u)return n;const r=m.step(n);r&&await r}}const M=1e3,b=3e5;function*O(_,m){
-if(_.length<=M)return[..._].sort(m);let u=[];for(let n=0;n<_.length;n+=M){for(const r of _.slice(n,n+M).sort(m))u.push(r);yield b}for(let n=M;n<u.length;n*=2){const r=[];
-for(let l=0;l<u.length;l+=2*n){const i=Math.min(l+n,u.length),f=Math.min(i+n,u.length);for(let c=l,d=i;c<i||d<f;){const s=d===f||c<i&&m(u[c],u[d])<=0;r.push(s?u[c++]:
-u[d++]),r.length%M===0&&(yield b)}}u=r}return u}}),87593:((T,k,p)=>{p.d(k,{o:()=>d});var y=p(58552),A=p(61729),M=p(85673),b=p(78323);const O=16,_=200,m={"{":"wh\
-ich would write a value as mark-up: write {{name}}","&":"which would write a value as mark-up: write {{name}}",">":"but templates have no parts: put the text he\
-re","=":"but the marks of templates cannot be changed"};function u(h){return new n(h).parse()}class n{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){
-this.text=t}parse(){const{text:t,open:o}=this;for(let e=t.indexOf("{{");e>=0;e=t.indexOf("{{",this.from))this.tag(e);this.put(t.slice(this.from));for(const{name:e,
-line:g}of o.slice(1))this.problems.push(`has {{#${e}}} in line ${g}, which nothing ends`);return{nodes:o[0].nodes,problems:this.problems}}tag(t){const{text:o}=this;
-let e=0;for(;o[t-1-e]==="\\"&&t-e>this.from;)e++;if(e%2===1){this.put(`${o.slice(this.from,t-1)}{{`),this.from=t+2;return}const g=this.lineAt(t),w=o.indexOf("}}",
-t);if(w<0){this.refuse(g,"has {{ without }} after it"),this.put(o.slice(this.from)),this.from=o.length;return}const E=o.slice(t+2,w).trim(),[D=""]=E,P="#^/!".includes(
-D)&&E!==""?this.ownLine(t,w+2):void 0;this.put(o.slice(this.from,P?.start??t)),this.from=P?.end??w+2,(D!=="!"||E==="")&&this.enter(D,E,g)}enter(t,o,e){const g=Object.
-hasOwn(m,t)?m[t]:void 0;if(g!==void 0)return t==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(e,`has {{${t}`,`, ${g}`);const w="#^/".includes(t)&&t!==
-"",E=w?o.slice(1).trim():o;if(E==="")return this.refuse(e,"has a tag without a name");if(E.length>_||/[\n{}]/.test(E))return this.refuse(e,"has {{ whose end is \
-missing");if(t==="/")return this.close(E,e);if(!w)return void this.open.at(-1).nodes.push({name:E,line:e});if(this.open.length>O)return this.refuse(e,`has more \
-than ${O} sections within one another`);const D={name:E,line:e,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(D),this.open.push(D)}close(t,o){const e=this.
-open.at(-1);if(this.open.length>1&&e.name===t)return void this.open.pop();const w=this.open.length>1?`, where {{#${e.name}}} of line ${e.line} must end first`:"\
-, which nothing begins";this.refuse(o,`has {{/${t}}}`,w)}ownLine(t,o){const{text:e}=this;let g=t;for(;g>this.from&&(e[g-1]===" "||e[g-1]==="	");)g--;if(g>0&&e[g-
-1]!==`
+for(let x=0;x<o;x++){const v=new Uint8Array(E+1),C=P(x);if(v[0]=x===0?0:D,v[0]!==l)v.set(C.subarray(0,E),1);else if(Buffer.compare(C.subarray(0,E),R)!==0){for(let $=0;$<
+E;$++)v[$+1]=C[$]-R[$];R.set(C.subarray(0,E))}x===0&&R.set(C.subarray(0,E)),L?L.push(v,x===o-1):I.copy(v,0,v.length);const U=h.step(L?E*r:E);U&&await U}return a?
+a.deflate(I.bytes,n):I.bytes}function d(s,a){const h=Buffer.alloc(a.length+12);return h.writeUInt32BE(a.length,0),h.write(s,4,"latin1"),h.set(a,8),h.writeUInt32BE(
+(0,y.Q)(h.subarray(4,a.length+8)),a.length+8),h}}),25561:((T,k,p)=>{p.d(k,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(M,b,O,_){this.tag=M,
+this.facts=b,this.above=O,this.link=_}in(M){return(!this.element||this.block!==M)&&(this.element=(this.above?.in(M)??M).add(this.tag,this.facts),this.block=M),this.
+element}get linking(){return this.link?this:this.above?.linking}}}),42419:((T,k,p)=>{p.d(k,{M:()=>_,U:()=>r});var y=p(17775),A=p(63748),M=p(5336),b=p(23265),O=p(
+96221);const _=4,m={low:"L",medium:"M",quartile:"Q",high:"H"},u={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,quartile:2420,
+high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},n=1;function r(i,f){const{segment:c,...d}=l(i,f);if(d.length>d.most)return d;const s=new y.N({level:m[f]}).
+encode(c),{size:a}=s;return{size:a,isDark:(h,t)=>h>=0&&t>=0&&h<a&&t<a&&s.get(h,t)===1}}function l(i,f){const c={length:i.length,unit:"characters"};if(/^[0-9]+$/.
+test(i))return{segment:new A.e(i),most:u.numeric[f],...c};if(/^[0-9A-Z $%*+./:-]+$/.test(i))return{segment:new M.e(i),most:u.alphanumeric[f],...c};const d=Buffer.
+byteLength(i),s=d===i.length;return{segment:new b.x(i,s?O.N.ISO_8859_1:O.N.UTF_8),length:d,most:u.bytes[f]-(s?0:n),unit:"bytes"}}}),27077:((T,k,p)=>{p.d(k,{Yz:()=>b,
+k6:()=>A,p9:()=>O,y:()=>M,zd:()=>y});function y(_){for(;;){const{done:m,value:u}=_.next();if(m)return u}}async function A(_,m){for(;;){const{done:u,value:n}=_.next();
+if(u)return n;const r=m.step(n);r&&await r}}const M=1e3,b=3e5;function*O(_,m){if(_.length<=M)return[..._].sort(m);let u=[];for(let n=0;n<_.length;n+=M){for(const r of _.
+slice(n,n+M).sort(m))u.push(r);yield b}for(let n=M;n<u.length;n*=2){const r=[];for(let l=0;l<u.length;l+=2*n){const i=Math.min(l+n,u.length),f=Math.min(i+n,u.length);
+for(let c=l,d=i;c<i||d<f;){const s=d===f||c<i&&m(u[c],u[d])<=0;r.push(s?u[c++]:u[d++]),r.length%M===0&&(yield b)}}u=r}return u}}),87593:((T,k,p)=>{p.d(k,{o:()=>d});
+var y=p(58552),A=p(61729),M=p(85673),b=p(78323);const O=16,_=200,m={"{":"which would write a value as mark-up: write {{name}}","&":"which would write a value as\
+ mark-up: write {{name}}",">":"but templates have no parts: put the text here","=":"but the marks of templates cannot be changed"};function u(h){return new n(h).
+parse()}class n{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){this.text=t}parse(){const{text:t,open:o}=this;for(let e=t.
+indexOf("{{");e>=0;e=t.indexOf("{{",this.from))this.tag(e);this.put(t.slice(this.from));for(const{name:e,line:g}of o.slice(1))this.problems.push(`has {{#${e}}} \
+in line ${g}, which nothing ends`);return{nodes:o[0].nodes,problems:this.problems}}tag(t){const{text:o}=this;let e=0;for(;o[t-1-e]==="\\"&&t-e>this.from;)e++;if(e%
+2===1){this.put(`${o.slice(this.from,t-1)}{{`),this.from=t+2;return}const g=this.lineAt(t),w=o.indexOf("}}",t);if(w<0){this.refuse(g,"has {{ without }} after it"),
+this.put(o.slice(this.from)),this.from=o.length;return}const E=o.slice(t+2,w).trim(),[D=""]=E,P="#^/!".includes(D)&&E!==""?this.ownLine(t,w+2):void 0;this.put(o.
+slice(this.from,P?.start??t)),this.from=P?.end??w+2,(D!=="!"||E==="")&&this.enter(D,E,g)}enter(t,o,e){const g=Object.hasOwn(m,t)?m[t]:void 0;if(g!==void 0)return t===
+"{"&&this.text[this.from]==="}"&&this.from++,this.refuse(e,`has {{${t}`,`, ${g}`);const w="#^/".includes(t)&&t!=="",E=w?o.slice(1).trim():o;if(E==="")return this.
+refuse(e,"has a tag without a name");if(E.length>_||/[\n{}]/.test(E))return this.refuse(e,"has {{ whose end is missing");if(t==="/")return this.close(E,e);if(!w)
+return void this.open.at(-1).nodes.push({name:E,line:e});if(this.open.length>O)return this.refuse(e,`has more than ${O} sections within one another`);const D={name:E,
+line:e,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(D),this.open.push(D)}close(t,o){const e=this.open.at(-1);if(this.open.length>1&&e.name===t)return void this.
+open.pop();const w=this.open.length>1?`, where {{#${e.name}}} of line ${e.line} must end first`:", which nothing begins";this.refuse(o,`has {{/${t}}}`,w)}ownLine(t,o){
+const{text:e}=this;let g=t;for(;g>this.from&&(e[g-1]===" "||e[g-1]==="	");)g--;if(g>0&&e[g-1]!==`
 `)return;let w=o;for(;e[w]===" "||e[w]==="	"||e[w]==="\r";)w++;if(!(w<e.length&&e[w]!==`
 `))return{start:g,end:Math.min(w+1,e.length)}}put(t){t!==""&&this.open.at(-1).nodes.push(t)}refuse(t,o,e=""){this.problems.push(`${o} in line ${t}${e}`)}lineAt(t){
 for(;this.counted<t;this.counted++)this.text[this.counted]===`
