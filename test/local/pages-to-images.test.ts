@@ -180,6 +180,39 @@ describe('pages that would take too long', () => {
 		expect([refusal.code, refusal.issues[0]!.field]).toEqual(['limit_exceeded', 'pages']);
 	});
 
+	/** A form that paints shadings twelve times, each within `clip`, drawn by `matrix`. */
+	const shaded = (clip: string, matrix: string, painted = '/S sh') =>
+		page('/MediaBox[0 0 400 400]/Resources 50 0 R', `q ${matrix} cm /X60 Do Q`, {
+			50: '<</XObject<</X60 60 0 R>>/Shading<</S 61 0 R>>/Pattern<</P 62 0 R>>>>',
+			60: ['/Type/XObject/Subtype/Form/BBox[0 0 400 400]/Resources 50 0 R', `q ${clip} ${painted} Q `.repeat(12)],
+			61: '<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 9 9]/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[1 0 0]/N 1>>>>',
+			62: '<</Type/Pattern/PatternType 2/Shading 61 0 R>>',
+		});
+	const PAGE = '0 0 400 400 re W n';
+	const CORNER = '0 0 40 40 re W n';
+	const AS_IT_IS = '1 0 0 1 0 0';
+
+	test.each([
+		['of the whole page', shaded(PAGE, AS_IT_IS)],
+		['of the whole page, by a small form that is drawn large', shaded(CORNER, '10 0 0 10 0 0')],
+		['of long lines that are turned', shaded('0 0 400 1 re W n', '.7 .7 -.7 .7 100 0')],
+		['as a pattern that fills the page', shaded('/Pattern cs /P scn', AS_IT_IS, '0 0 400 400 re f')],
+	])('are refused if a form paints shadings %s', async (_, bytes) => {
+		const refusal = await refusalOf(convert(bytes));
+		expect([refusal.code, refusal.issues[0]!.field]).toEqual(['limit_exceeded', 'pages']);
+	});
+
+	withPrograms('imagemagick')('are drawn if a form paints small shadings', () => {
+		test.each([
+			['within a clip', shaded(CORNER, AS_IT_IS)],
+			['because it is drawn small', shaded(PAGE, '.1 0 0 .1 0 0')],
+			['as a pattern that fills a corner', shaded('/Pattern cs /P scn', AS_IT_IS, '0 0 40 40 re f')],
+		])('%s', async (_, bytes) => {
+			const image = (await convert(bytes)).files![0]!.bytes;
+			expect([colorAt(image, 400, 20, 380), colorAt(image, 400, 60, 380)]).toEqual([RED, WHITE]);
+		});
+	});
+
 	// PDFium draws it for hours: each cell draws the next one, and each of those again.
 	test('are refused if a pattern draws itself', async () => {
 		const bytes = rawPages(1, {

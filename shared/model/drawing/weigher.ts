@@ -6,16 +6,20 @@ import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { type Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { countNoun } from '../../sentences';
-import { PATH_PAINTING } from '../content/operator-table';
+import { PATH_BUILDING, PATH_PAINTING, type PathPainting } from '../content/operator-table';
 import { eachOperator, type ContentOperators } from '../content/operators';
 import { readNameText } from '../font/font-dictionary';
-import { geometryOf } from '../geometry/page-geometry';
+import { joinBoxes, multiply, NO_BOX, sharedArea, type Box, type Matrix } from '../geometry/geometry';
+import { boxOf, geometryOf, matrixOf } from '../geometry/page-geometry';
 import { inlineImage } from '../image/inline-image';
 import { Decoder } from '../interpreter/decoder';
+import { GraphicsStates } from '../interpreter/graphics-state';
+import { outlineOf } from '../interpreter/path-outline';
 import { Scope } from '../interpreter/scope';
 import { ImageWeights } from './image-weights';
 import { tilesOn } from './tiles';
-import { OPERATOR, PAINTED, GLYPH, BYTE, SHADING, TILE } from './weights';
+import { addShadings, areaOf, moveShadings, NO_SHADINGS, shadingsWithin, shadingTime, type Shadings } from './shadings';
+import { BYTE, GLYPH, GLYPH_SHADING, OPERATOR, PAINTED, TILE } from './weights';
 
 /** In microseconds. */
 export interface PageWeight {
@@ -31,19 +35,33 @@ interface Weight {
 	drawing: number;
 	/** The heaviest object. */
 	heaviest: number;
+	/** Which are not in `drawing`, because their time depends on the matrix by which the content is drawn. */
+	shadings: Shadings;
 	readonly fonts: Set<Value>;
 }
 
-/** The costs that come with each painting; `q` saves them. */
+/** The costs that come with each painting. */
 interface Ink {
-	readonly pattern: number;
-	readonly mask: number;
+	pattern: number;
+	mask: number;
+	/** Shadings of the cell of the pattern, and of the mask. */
+	cell: Shadings;
+	masked: Shadings;
+	/** Whether the pattern is a shading. */
+	isShading: boolean;
 	/** Of one byte of a string. */
-	readonly glyph: number;
+	glyph: number;
 }
 
-const PLAIN: Ink = { pattern: 0, mask: 0, glyph: GLYPH };
-const MOST_SAVED = 10_000;
+/** In the space of the content. */
+interface State extends Ink {
+	matrix: Matrix;
+	/** A box around all that can be painted. */
+	clip: Box;
+}
+
+const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, isShading: false, glyph: GLYPH };
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 
 export class PageWeigher {
@@ -64,19 +82,22 @@ export class PageWeigher {
 
 	/** Square units of the largest page so far, or more. */
 	area = 0;
+	/** Square units of the page at hand. */
+	pageArea = 1;
 
 	/** The page at `index`, counted from 0. */
 	async page(index: number): Promise<PageWeight> {
 		const { document } = this;
-		this.measure(index);
+		const box = this.measure(index);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
-		const { reading, drawing, heaviest, fonts } = await this.content(await this.decoder.page(index), scope);
-		return { step: Math.max(reading, heaviest), whole: reading + drawing, fonts };
+		const { reading, drawing, heaviest, shadings, fonts } = await this.content(await this.decoder.page(index), scope, box);
+		const whole = reading + drawing + shadingTime(shadings, this.pageArea);
+		return { step: Math.max(reading, heaviest), whole, fonts };
 	}
 
-	private async content(content: Uint8Array, scope: Scope): Promise<Weight> {
+	private async content(content: Uint8Array, scope: Scope, box: Box): Promise<Weight> {
 		const { job } = this.document;
-		const reading = new ContentWeigher(this, this.document, scope, content.length);
+		const reading = new ContentWeigher(this, this.document, scope, box, content.length);
 		await eachOperator(content, job.pace, (operators) => {
 			job.memory.budget.spend('operators', 1);
 			return reading.take(operators);
@@ -97,21 +118,22 @@ export class PageWeigher {
 		const scope = own ? new Scope(document, own, outer) : outer;
 		let heaviest = 0;
 		for (const program of document.dict(font.get('CharProcs'))?.values() ?? []) {
-			const { reading, drawing } = await this.form(program, scope);
-			heaviest = Math.max(heaviest, reading + drawing);
+			const { reading, drawing, shadings } = await this.form(program, scope);
+			heaviest = Math.max(heaviest, reading + drawing + shadings.count * GLYPH_SHADING);
 		}
 		glyphs.set(font, heaviest);
 		return heaviest;
 	}
 
 	/** Patterns are repeated more often on a larger page. Twice its area is kept, so that few pages make the known weights useless. */
-	private measure(index: number): void {
-		const [left, bottom, right, top] = geometryOf(this.document, index).box;
-		const area = (right - left) * (top - bottom);
-		if (area <= this.area) return;
-		this.area = 2 * area;
+	private measure(index: number): Box {
+		const { box } = geometryOf(this.document, index);
+		this.pageArea = areaOf(box);
+		if (this.pageArea <= this.area) return box;
+		this.area = 2 * this.pageArea;
 		this.known.clear();
 		this.glyphs.clear();
+		return box;
 	}
 
 	/** The cell of a pattern. */
@@ -144,22 +166,26 @@ export class PageWeigher {
 		open.add(value.number);
 		const own = document.dict(stream.dict.get('Resources'));
 		const content = await this.decoder.form(value.number, stream);
-		const weight = await this.content(content, own ? new Scope(document, own, scope) : scope);
+		const box = boxOf(document, stream.dict.get('BBox')) ?? EVERYWHERE;
+		const weight = await this.content(content, own ? new Scope(document, own, scope) : scope, box);
 		open.delete(value.number);
 		known.set(value.number, weight);
 		return weight;
 	}
 }
 
-const NOTHING: Weight = { reading: 0, drawing: 0, heaviest: 0, fonts: new Set() };
+const NOTHING: Weight = { reading: 0, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set() };
+const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 /** Adds up the operators of one content. */
 class ContentWeigher {
 	readonly weight: Weight;
-	private readonly saved: Ink[] = [];
-	private ink = PLAIN;
-	/** Operators of the path that is being built. */
+	private readonly states: GraphicsStates<State>;
+	/** Operators since something was painted. */
 	private path = 0;
+	/** The box around the path that is being built, and whether it becomes a clip. */
+	private outline = NO_BOX;
+	private clips = false;
 	/** Where the operator before ended. */
 	private end = 0;
 
@@ -167,9 +193,15 @@ class ContentWeigher {
 		private readonly weigher: PageWeigher,
 		private readonly document: PdfDocument,
 		private readonly scope: Scope,
+		private readonly box: Box,
 		bytes: number,
 	) {
-		this.weight = { reading: bytes * BYTE, drawing: 0, heaviest: 0, fonts: new Set() };
+		this.states = new GraphicsStates<State>({ ...PLAIN, matrix: IDENTITY, clip: box });
+		this.weight = { reading: bytes * BYTE, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set() };
+	}
+
+	private get ink(): State {
+		return this.states.current;
 	}
 
 	take(operators: ContentOperators): Promise<void> | void {
@@ -177,13 +209,18 @@ class ContentWeigher {
 		const { operator } = operators;
 		const length = operators.end - this.end;
 		this.end = operators.end;
-		if (PATH_PAINTING.has(operator)) return this.paint(PAINTED + this.path * OPERATOR);
+		if (this.states.follow(operators)) return;
+		if (PATH_BUILDING.has(operator)) {
+			this.path++;
+			this.outline = joinBoxes(this.outline, outlineOf(operators, this.ink.matrix));
+			return;
+		}
+		const painting = PATH_PAINTING.get(operator);
+		if (painting) return this.paintPath(painting);
 		switch (operator) {
-			case 'q':
-				if (this.saved.length < MOST_SAVED) this.saved.push(this.ink);
-				return;
-			case 'Q':
-				this.ink = this.saved.pop() ?? this.ink;
+			case 'W':
+			case 'W*':
+				this.clips = true;
 				return;
 			case 'Tj':
 			case 'TJ':
@@ -201,7 +238,7 @@ class ContentWeigher {
 				return this.paint(image ? this.weigher.image(image) : 0);
 			}
 			case 'sh':
-				return this.paint(SHADING);
+				return this.paint(0, this.ink.clip, { count: 1, area: areaOf(this.ink.clip) });
 			case 'scn':
 			case 'SCN':
 				return this.pattern(operators.name(operators.count - 1));
@@ -210,12 +247,26 @@ class ContentWeigher {
 		}
 	}
 
-	/** Something is painted, with the pattern and through the mask that are set. */
-	private paint(weight: number): void {
+	private paintPath(painting: PathPainting): void {
+		const { ink, outline } = this;
+		const filled = sharedArea(ink.clip, outline) ?? NO_BOX;
+		this.paint(PAINTED + this.path * OPERATOR, painting.strokes ? ink.clip : filled);
+		if (this.clips && outline !== NO_BOX) ink.clip = filled;
+		this.outline = NO_BOX;
+		this.clips = false;
+	}
+
+	/** Something is painted within a box, with the pattern and through the mask that are set, besides its `own` shadings. */
+	private paint(weight: number, within: Box = this.ink.clip, own: Shadings = NO_SHADINGS): void {
+		const { pattern, mask, cell, masked, isShading } = this.ink;
 		this.path = 0;
-		const all = weight + this.ink.pattern + this.ink.mask;
+		const area = areaOf(within);
+		const all = weight + pattern + mask;
+		const filling = isShading ? addShadings(own, { count: 1, area }) : own;
+		const shadings = addShadings(addShadings(filling, shadingsWithin(cell, area)), shadingsWithin(masked, area));
 		this.weight.drawing += all;
-		this.weight.heaviest = Math.max(this.weight.heaviest, all);
+		this.weight.shadings = addShadings(this.weight.shadings, shadings);
+		this.weight.heaviest = Math.max(this.weight.heaviest, all + shadingTime(shadings, this.weigher.pageArea));
 	}
 
 	private add(found: Weight): void {
@@ -229,23 +280,27 @@ class ContentWeigher {
 		if (!isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) return this.paint(this.weigher.image(stream));
 		return this.weigher.form(value, this.scope).then((form) => {
 			this.add(form);
-			this.paint(form.drawing + PAINTED);
+			const { ink } = this;
+			const matrix = multiply(matrixOf(this.document, stream.dict.get('Matrix')), ink.matrix);
+			this.paint(form.drawing + PAINTED, ink.clip, moveShadings(form.shadings, matrix, areaOf(ink.clip)));
 		});
 	}
 
 	private pattern(name: string | undefined): Promise<void> | void {
-		this.ink = { ...this.ink, pattern: 0 };
+		const { ink, document } = this;
+		Object.assign(ink, { pattern: 0, cell: NO_SHADINGS, isShading: false });
 		const value = name === undefined ? undefined : this.scope.find('Pattern', name);
 		if (value === undefined) return;
-		const stream = this.document.resolve(value);
+		const stream = document.resolve(value);
 		if (!(stream instanceof Stream)) {
-			this.ink = { ...this.ink, pattern: SHADING };
+			ink.isShading = true;
 			return;
 		}
 		return this.weigher.cell(value, this.scope).then((cell) => {
 			this.add(cell);
-			const tiles = tilesOn(this.document, stream.dict, this.weigher.area);
-			this.ink = { ...this.ink, pattern: cell.reading + cell.drawing + tiles * TILE };
+			const tiles = tilesOn(document, stream.dict, this.weigher.area);
+			ink.pattern = cell.reading + cell.drawing + tiles * TILE;
+			ink.cell = moveShadings(cell.shadings, matrixOf(document, stream.dict.get('Matrix')), areaOf(this.box));
 		});
 	}
 
@@ -254,9 +309,12 @@ class ContentWeigher {
 		if (font !== undefined) await this.font(font);
 		if (!state?.has('SMask')) return;
 		const group = this.document.dict(state.get('SMask'))?.get('G');
+		const stream = this.document.resolve(group);
 		const mask = await this.weigher.form(group, this.scope);
 		this.add(mask);
-		this.ink = { ...this.ink, mask: mask.reading + mask.drawing };
+		const matrix = matrixOf(this.document, stream instanceof Stream ? stream.dict.get('Matrix') : undefined);
+		this.ink.mask = mask.reading + mask.drawing;
+		this.ink.masked = moveShadings(mask.shadings, multiply(matrix, this.ink.matrix), areaOf(this.box));
 	}
 
 	private async font(value: Value | undefined): Promise<void> {
@@ -265,6 +323,6 @@ class ContentWeigher {
 		if (value === undefined || !font) return;
 		this.weight.fonts.add(value);
 		const isContent = readNameText(document, font.get('Subtype')) === 'Type3';
-		this.ink = { ...this.ink, glyph: GLYPH + (isContent ? await this.weigher.glyph(font, this.scope) : 0) };
+		this.ink.glyph = GLYPH + (isContent ? await this.weigher.glyph(font, this.scope) : 0);
 	}
 }

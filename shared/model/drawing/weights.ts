@@ -6,7 +6,10 @@ export const OPERATOR = 0.4;
 /** Painting a path, besides its operators, and a byte of a string. */
 export const PAINTED = 2;
 export const GLYPH = 2;
-/** Painting a shading. */
-export const SHADING = 5000;
+/** Painting a shading on a whole page, at 150 pixels per inch, and what each shading takes besides. */
+export const SHADING = 25_000;
+export const SHADING_BEGUN = 100;
+/** Painting the shading of a glyph, whose size is not asked for. */
+export const GLYPH_SHADING = 5000;
 /** Repeating the cell of a pattern once. */
 export const TILE = 0.05;

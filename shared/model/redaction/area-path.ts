@@ -3,18 +3,9 @@ import { addAll, greatest, least } from '../../lists';
 import type { ContentOperators } from '../content/operators';
 import { PATH_BUILDING, PATH_PAINTING } from '../content/operator-table';
 import { polyline } from '../content/painting';
-import {
-	enclosePoints,
-	inverse,
-	joinBoxes,
-	movedBox,
-	movedPoint,
-	NO_BOX,
-	type Box,
-	type Matrix,
-	type Point,
-} from '../geometry/geometry';
+import { inverse, joinBoxes, movedPoint, NO_BOX, type Box, type Matrix, type Point } from '../geometry/geometry';
 import type { TextBox } from '../interpreter/frame';
+import { outlineOf } from '../interpreter/path-outline';
 import { isDrawnIn, isFilledIn, subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
 
 /** Lines in place of a curve. */
@@ -195,18 +186,6 @@ export class AreaPath {
 		this.line(movedPoint(matrix, x, y + height));
 		this.close();
 	}
-}
-
-/** The box around the points of an operator that builds paths. */
-function outlineOf(operators: ContentOperators, matrix: Matrix): Box {
-	const numbers = Array.from({ length: operators.count }, (_, at) => operators.number(at) || 0);
-	if (operators.operator === 're') {
-		const [x = 0, y = 0, width = 0, height = 0] = numbers;
-		return movedBox(matrix, [x, y, x + width, y + height]);
-	}
-	const points: Point[] = [];
-	for (let at = 0; at + 1 < numbers.length; at += 2) points.push(movedPoint(matrix, numbers[at]!, numbers[at + 1]!));
-	return enclosePoints(points);
 }
 
 const write = (points: Polyline, matrix: Matrix): string => {
