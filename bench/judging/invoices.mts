@@ -61,7 +61,8 @@ for (const syntax of ['CII', 'UBL'] as const) {
 		syntax,
 		subjects[syntax].map(({ xml }) => xml),
 	);
-	for (const [index, subject] of subjects[syntax].entries()) await compare(subject, judged[index]);
+	for (const [index, subject] of subjects[syntax].entries())
+		await compare(subject, judged[index] && new Set(judged[index].keys()));
 }
 for (const [title, rulesOf] of [
 	['not found', missed],

@@ -41,6 +41,9 @@ const VARIANTS: ReadonlyMap<string, Profile['variant']> = new Map([
 	[`${XRECHNUNG_3}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`, 'CVD'],
 ]);
 
+/** The guidelines of XRechnung 3.0 and its variants. */
+export const NATIONAL_GUIDELINES: readonly string[] = [XRECHNUNG_3, ...VARIANTS.keys()];
+
 /** Undefined for other guidelines, such as that of Peppol. */
 export function profileOf(guideline: Term): Profile | undefined {
 	if (guideline === null) return undefined;

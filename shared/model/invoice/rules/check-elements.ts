@@ -9,6 +9,8 @@ import { SUM_RULES, WHOLE_RULES } from './document-rules';
 import type { ElementCheck, ElementRule } from './element-rule';
 import { EXTENSION_RULES } from './extension';
 import { LINE_RULES } from './line-rules';
+import { NATIONAL, RECOMMENDED } from './national';
+import { PAYMENT_RECOMMENDED, PAYMENT_RULES } from './national-payment';
 import { PARTY_RULES, REFERENCE_RULES } from './party-rules';
 import { holdsFor, type Failure } from './rule';
 import { Seen, SEEN_RULES } from './seen-rules';
@@ -27,14 +29,19 @@ const RULES = [
 	...CODE_RULES,
 	...EXTENSION_RULES,
 	...VEHICLE_RULES,
+	...NATIONAL,
+	...PAYMENT_RULES,
 ];
+
+/** What only warnings tell. */
+const ADVICE = [...RECOMMENDED, ...PAYMENT_RECOMMENDED];
 
 type ByName = ReadonlyMap<string, readonly Asked[]>;
 
 /** The checks of a syntax by the names of their elements. The root has the name `/`. */
-function byName(syntax: Syntax): ByName {
+function byName(rules: readonly ElementRule[], syntax: Syntax): ByName {
 	const checks = new Map<string, Asked[]>();
-	for (const about of RULES) {
+	for (const about of rules) {
 		const check = about.checks[syntax];
 		if (!check) continue;
 		for (const path of check.at.split('|')) {
@@ -48,7 +55,11 @@ function byName(syntax: Syntax): ByName {
 	return checks;
 }
 
-const CHECKS: Readonly<Record<Syntax, ByName>> = { CII: byName('CII'), UBL: byName('UBL') };
+type Checks = Readonly<Record<Syntax, ByName>>;
+
+const ofBoth = (rules: readonly ElementRule[]): Checks => ({ CII: byName(rules, 'CII'), UBL: byName(rules, 'UBL') });
+const CHECKS = ofBoth(RULES);
+const ADVISED = ofBoth(ADVICE);
 
 const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'CreditNoteLine']);
 
@@ -65,34 +76,23 @@ interface Frame {
 
 /** At most `most` failures, in the order of the elements. */
 export async function brokenElements(read: ReadInvoice, pace: Pace, most: number): Promise<Failure[]> {
-	const { root, syntax, profile } = read;
-	const walk = new Walk(read, pace, most);
-	const frames: Frame[] = [{ element: root, next: 0, lines: 0 }];
-	const seen = new Seen(syntax);
-	await walk.ask(root, 0);
-	walk.around.push(root);
-	let line = 0;
-	for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-		const due = pace.step(4);
-		if (due) await due;
-		const child = frame.element.children[frame.next++];
-		if (!child) {
-			frames.pop();
-			walk.around.pop();
-			continue;
-		}
-		if (frames.length <= 2) line = LINES.has(child.name) ? ++frame.lines : 0;
-		if (isLeftOut(child)) continue;
-		seen.take(child, walk.around.at(-1));
-		await walk.ask(child, line);
-		frames.push({ element: child, next: 0, lines: 0 });
-		walk.around.push(child);
-	}
+	const seen = new Seen(read.syntax);
+	const walk = new Walk(read, CHECKS, pace, most);
+	await walk.askAll(read.root, (element, parent) => seen.take(element, parent));
 	for (const [rule, text, scope, holds] of SEEN_RULES)
-		if (holdsFor(scope, profile) && !holds(seen))
+		if (holdsFor(scope, read.profile) && !holds(seen))
 			walk.failures.push({ rule, text, where: 'invoice', found: null, expected: null });
 	return walk.failures;
 }
+
+/** The recommendations about elements that are not followed, in the order of the elements. */
+export async function unheededAdvice(read: ReadInvoice, pace: Pace, most: number): Promise<Failure[]> {
+	const walk = new Walk(read, ADVISED, pace, most);
+	await walk.askAll(read.root, () => undefined);
+	return walk.failures;
+}
+
+type Take = (element: XmlElement, parent: XmlElement | undefined) => void;
 
 class Walk {
 	readonly failures: Failure[] = [];
@@ -102,14 +102,39 @@ class Walk {
 
 	constructor(
 		{ syntax, profile }: ReadInvoice,
+		checks: Checks,
 		private readonly pace: Pace,
 		private readonly most: number,
 	) {
-		this.checks = CHECKS[syntax];
+		this.checks = checks[syntax];
 		this.profile = profile;
 	}
 
-	async ask(element: XmlElement, line: number): Promise<void> {
+	async askAll(root: XmlElement, take: Take): Promise<void> {
+		const { around, pace } = this;
+		const frames: Frame[] = [{ element: root, next: 0, lines: 0 }];
+		await this.ask(root, 0);
+		around.push(root);
+		let line = 0;
+		for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+			const due = pace.step(4);
+			if (due) await due;
+			const child = frame.element.children[frame.next++];
+			if (!child) {
+				frames.pop();
+				around.pop();
+				continue;
+			}
+			if (frames.length <= 2) line = LINES.has(child.name) ? ++frame.lines : 0;
+			if (isLeftOut(child)) continue;
+			take(child, around.at(-1));
+			await this.ask(child, line);
+			frames.push({ element: child, next: 0, lines: 0 });
+			around.push(child);
+		}
+	}
+
+	private async ask(element: XmlElement, line: number): Promise<void> {
 		const { around, failures } = this;
 		const asked = this.checks.get(around.length === 0 ? '/' : element.name);
 		if (!asked) return;

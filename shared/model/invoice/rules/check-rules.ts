@@ -3,26 +3,27 @@ import type { Pace } from '../../../pdf/pace';
 import type { ReadInvoice } from '../read-invoice';
 import { AMOUNTS } from './amounts';
 import { CATEGORIES } from './categories';
-import { brokenElements } from './check-elements';
+import { brokenElements, unheededAdvice } from './check-elements';
 import { EXTENSION_RECOMMENDED } from './extension';
-import { NATIONAL, RECOMMENDED } from './national';
 import { LIKELY } from './likely';
 import { holdsFor, type Failure, type RuleGroup } from './rule';
 
 /** More than anyone reads. */
 const MOST_FAILURES = 1000;
 
-const RULES: readonly RuleGroup[] = [...AMOUNTS, ...CATEGORIES, ...NATIONAL];
+const RULES: readonly RuleGroup[] = [...AMOUNTS, ...CATEGORIES];
 
-/** Likely mistakes, and recommendations, which no rule forbids. */
-const WARNINGS: readonly RuleGroup[] = [...RECOMMENDED, ...EXTENSION_RECOMMENDED, ...LIKELY];
+/** Likely mistakes, which no rule forbids, and recommendations about the whole invoice. */
+const WARNINGS: readonly RuleGroup[] = [...EXTENSION_RECOMMENDED, ...LIKELY];
 
 /** The rules that the invoice breaks, those about elements first, at most a thousand. */
 export async function brokenRules(read: ReadInvoice, pace: Pace): Promise<Failure[]> {
 	return await askRows(read, pace, RULES, await brokenElements(read, pace, MOST_FAILURES));
 }
 
-export const warningsOf = async (read: ReadInvoice, pace: Pace): Promise<Failure[]> => await askRows(read, pace, WARNINGS, []);
+export async function warningsOf(read: ReadInvoice, pace: Pace): Promise<Failure[]> {
+	return await askRows(read, pace, WARNINGS, await unheededAdvice(read, pace, MOST_FAILURES));
+}
 
 async function askRows(read: ReadInvoice, pace: Pace, groups: readonly RuleGroup[], failures: Failure[]): Promise<Failure[]> {
 	const { invoice, profile } = read;

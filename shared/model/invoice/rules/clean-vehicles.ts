@@ -7,6 +7,7 @@ const CATEGORIES = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3'];
 const PROPERTIES = ['clean', 'zero-emission', 'other'];
 
 interface Names {
+	readonly whole: string;
 	readonly items: string;
 	readonly classes: string;
 	readonly properties: string;
@@ -15,12 +16,14 @@ interface Names {
 
 const NAMES: Readonly<Record<Syntax, Names>> = {
 	CII: {
+		whole: '/SupplyChainTradeTransaction',
 		items: 'IncludedSupplyChainTradeLineItem/SpecifiedTradeProduct',
 		classes: 'DesignatedProductClassification/ClassCode',
 		properties: 'ApplicableProductCharacteristic',
 		name: 'Description',
 	},
 	UBL: {
+		whole: '/',
 		items: 'InvoiceLine/Item|CreditNoteLine/Item',
 		classes: 'CommodityClassification/ItemClassificationCode',
 		properties: 'AdditionalItemProperty',
@@ -47,9 +50,8 @@ const inBoth = (rule: string, text: string, check: (names: Names) => ElementChec
 
 const holdsForOne =
 	(names: Names): Asks =>
-	(root) => {
-		const start = names === NAMES.CII ? elementsAt(root, 'SupplyChainTradeTransaction') : [root];
-		const items = start.flatMap((one) => names.items.split('|').flatMap((path) => elementsAt(one, path)));
+	(whole) => {
+		const items = names.items.split('|').flatMap((path) => elementsAt(whole, path));
 		return items.some((item) => vehiclesOf(item, names) > 0 && propertiesOf(item, names) > 0);
 	};
 
@@ -81,7 +83,7 @@ export const VEHICLE_RULES: readonly ElementRule[] = [
 		},
 	},
 	inBoth('BR-DE-CVD-03', 'A line is about a vehicle, with its class CVD and its property cva', (names) => ({
-		at: '/',
+		at: names.whole,
 		holds: holdsForOne(names),
 	})),
 	inBoth('BR-DE-CVD-04', `The class of a vehicle (BT-158) is ${CATEGORIES.join(', ')}`, ({ classes }) => ({

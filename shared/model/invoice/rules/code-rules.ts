@@ -111,6 +111,17 @@ function subjectOf({ text }: XmlElement): string | undefined {
 	return rest.length > 0 && subject?.length === 3 ? subject : undefined;
 }
 
+const ATTACHED = 'media type of an attachment (BT-125)';
+const checkMedia = (isCode: IsCode) => ({
+	CII: checkCode('AttachmentBinaryObject', isCode, 'mimeCode'),
+	UBL: checkCode('EmbeddedDocumentBinaryObject', isCode, 'mimeCode'),
+});
+/** The extension asks for the attribute, too. */
+const askForMedia = ({ CII, UBL }: ReturnType<typeof checkMedia>): ElementRule['checks'] => {
+	const always = () => true;
+	return { CII: { ...CII, when: always }, UBL: { ...UBL, when: always } };
+};
+
 const AMOUNTS = [
 	...['Amount', 'BaseAmount', 'PriceAmount', 'TaxAmount', 'TaxableAmount', 'LineExtensionAmount', 'TaxExclusiveAmount'],
 	...[
@@ -246,15 +257,12 @@ export const CODE_RULES: readonly ElementRule[] = [
 		CII: checkCode('BasisQuantity|BilledQuantity', isUnit, 'unitCode'),
 		UBL: checkCode('InvoicedQuantity|CreditedQuantity|BaseQuantity', isUnit, 'unitCode'),
 	}),
-	...extendedRule(
-		['BR-CL-24', 'BR-DEX-01', 'extension'],
-		'media type of an attachment (BT-125)',
-		isAttachment,
-		['application/xml'],
-		(isCode) => ({
-			CII: checkCode('AttachmentBinaryObject', isCode, 'mimeCode'),
-			UBL: checkCode('EmbeddedDocumentBinaryObject', isCode, 'mimeCode'),
-		}),
+	codeRule('BR-CL-24', ATTACHED, checkMedia(isAttachment), 'not extension'),
+	codeRule(
+		'BR-DEX-01',
+		ATTACHED,
+		askForMedia(checkMedia((code) => isAttachment(code) || code === 'application/xml')),
+		'extension',
 	),
 	...extendedRule(
 		['BR-CL-25', 'BR-DEX-07', 'extension'],

@@ -1,178 +1,231 @@
-/** Rules of XRechnung 3.0, the national usage specification of Germany (BR-DE). */
-import { isIban } from '../../../iban';
+/** Rules of XRechnung 3.0, the national usage specification of Germany (BR-DE). Those about payment are in national-payment.ts. */
 import { attributeOf, elementsAt, type XmlElement } from '../../metadata/xml-tree';
-import type { Invoice, Payment, PaymentMeans, Term } from '../invoice';
-import type { ReadInvoice } from '../read-invoice';
-import { countedLines, isGiven, group, one, type RuleGroup } from './rule';
+import { NATIONAL_GUIDELINES } from '../profile';
+import { isFilled, isThere, valueAt, type Asks, type ElementRule } from './element-rule';
+import { ALLOWANCE, LINE, rule, SELLER, SETTLEMENT, TAXES, TRADE, UBL_SELLER } from './presence';
 
+/** Rows of one group of terms, which has a place in each syntax: what must be filled in it. */
+type Filled = readonly [name: string, text: string, cii: string, ubl: string];
+
+const inPlace = (cii: string, ubl: string, rows: readonly Filled[]): ElementRule[] =>
+	rows.map(([name, text, inCii, inUbl]) => rule(name, text, 'XRECHNUNG', [cii, isFilled(inCii)], [`/${ubl}`, isFilled(inUbl)]));
+
+const CITY = 'CityName';
+const CODES: readonly [cii: string, ubl: string] = ['PostcodeCode', 'PostalZone'];
+
+const PHONE = 'TelephoneUniversalCommunication/CompleteNumber';
+const UBL_PHONE = 'Telephone';
+const MAIL = 'EmailURIUniversalCommunication/URIID';
+const UBL_MAIL = 'ElectronicMail';
+
+/** In which categories there may be VAT. */
 const TAXED = ['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'];
+const CATEGORIES = [
+	`${TRADE}/${LINE}/SpecifiedLineTradeSettlement/ApplicableTradeTax/CategoryCode`,
+	`${TRADE}/${ALLOWANCE}/CategoryTradeTax/CategoryCode`,
+].join('|');
+const UBL_CATEGORIES = [
+	...['InvoiceLine', 'CreditNoteLine'].map((line) => `${line}/Item/ClassifiedTaxCategory/ID`),
+	'AllowanceCharge/TaxCategory/ID',
+].join('|');
 
-/** The categories of lines, allowances and charges. */
-const categoriesOf = (invoice: Invoice): Term[] =>
-	[...countedLines(invoice), ...invoice.allowances, ...invoice.charges].map(({ taxCategory }) => taxCategory);
+/** A term of a category in which there may be VAT, at one of the paths. */
+const isTaxed =
+	(paths: string): Asks =>
+	(root) =>
+		paths.split('|').some((path) => elementsAt(root, path).some(({ text }) => TAXED.includes(text.trim())));
 
-/** A line with a discount for early payment, as `#SKONTO#TAGE=14#PROZENT=2.25#`. */
-const DISCOUNT = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/;
+const hasRegistration = (root: XmlElement): boolean =>
+	elementsAt(root, `${SELLER}/SpecifiedTaxRegistration/ID`).some(
+		(id) => ['VA', 'FC'].includes(attributeOf(id, 'schemeID')?.trim() ?? '') && id.text.trim() !== '',
+	);
 
-/** Each line that begins with `#` is a discount, and ends with a line end. */
-function hasRightDiscounts(terms: Term): boolean {
-	const lines = (terms ?? '').split(/\r?\n/);
-	return lines.every((line, index) => !line.trim().startsWith('#') || (DISCOUNT.test(line.trim()) && index + 1 < lines.length));
+/** No file name of a document is that of another. */
+const areNamesUnique =
+	(documents: string, attachment: string): Asks =>
+	(parent) => {
+		const seen = new Set<string>();
+		return elementsAt(parent, documents).every((document) => {
+			const names = elementsAt(document, attachment).flatMap((one) => attributeOf(one, 'filename') ?? []);
+			const isNew = names.every((name) => !seen.has(name));
+			for (const name of names) seen.add(name);
+			return isNew;
+		});
+	};
+
+const PRICES = ['GrossPriceProductTradePrice', 'NetPriceProductTradePrice'];
+
+/** The number of units of a gross price is that of the net price, where both have one. */
+function areBasesEqual(line: XmlElement): boolean {
+	const valuesOf = (attribute: string) =>
+		PRICES.map((price) => valueAt(line, `SpecifiedLineTradeAgreement/${price}/BasisQuantity${attribute}`));
+	return ['', '/@unitCode'].every((attribute) => {
+		const [gross, net] = valuesOf(attribute);
+		return gross === null || net === null || gross === net;
+	});
 }
 
-const isTransfer = ({ code }: PaymentMeans): boolean => code === '30' || code === '58';
-const isByCard = ({ code }: PaymentMeans): boolean => ['48', '54', '55'].includes(code ?? '');
-const isDebit = ({ code }: PaymentMeans): boolean => code === '59';
-const hasDebit = ({ mandate, means }: Payment): boolean => isGiven(mandate) || means.some((one) => isGiven(one.debitedIban));
-/** In CII the creditor identifier is one of the terms of a direct debit; in UBL it is one of the seller. */
-const saysDebit = (payment: Payment, { syntax }: ReadInvoice): boolean =>
-	hasDebit(payment) || (syntax === 'CII' && isGiven(payment.creditorId));
-
-const means = (isOf: (one: PaymentMeans) => boolean) => (invoice: Invoice) => invoice.payment.means.filter(isOf);
-
-const ATTACHMENTS = [
-	'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/AdditionalReferencedDocument/AttachmentBinaryObject',
-	'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject',
-];
-
-function areNamesUnique(root: XmlElement): boolean {
-	const attachments = ATTACHMENTS.flatMap((path) => elementsAt(root, path));
-	const names = attachments.flatMap((one) => attributeOf(one, 'filename') ?? []);
-	return new Set(names).size === names.length;
-}
-
-export const NATIONAL: readonly RuleGroup[] = [
-	group('invoice', 'XRECHNUNG', (invoice) => [invoice], [
-		['BR-DE-1', 'The invoice says how it is paid (BG-16)', ({ payment }) => payment.means.length > 0],
-		['BR-DE-15', 'The invoice has a buyer reference (BT-10)', ({ buyerReference }) => isGiven(buyerReference)],
+export const NATIONAL: readonly ElementRule[] = [
+	rule(
+		'BR-DE-2',
+		'The seller has a contact (BG-6)',
+		'XRECHNUNG',
+		['ApplicableHeaderTradeAgreement/SellerTradeParty', isThere('DefinedTradeContact')],
+		['/AccountingSupplierParty', isThere('Party/Contact')],
+	),
+	...inPlace('SellerTradeParty/PostalTradeAddress', `${UBL_SELLER}/PostalAddress`, [
+		['BR-DE-3', 'The address of the seller has a city (BT-37)', CITY, CITY],
+		['BR-DE-4', 'The address of the seller has a post code (BT-38)', ...CODES],
+	]),
+	...inPlace('SellerTradeParty/DefinedTradeContact', `${UBL_SELLER}/Contact`, [
+		['BR-DE-5', 'The contact of the seller has a name (BT-41)', 'PersonName|DepartmentName', 'Name'],
+		['BR-DE-6', 'The contact of the seller has a telephone number (BT-42)', PHONE, UBL_PHONE],
+		['BR-DE-7', 'The contact of the seller has an e-mail address (BT-43)', MAIL, UBL_MAIL],
+	]),
+	...inPlace('BuyerTradeParty/PostalTradeAddress', 'AccountingCustomerParty/Party/PostalAddress', [
+		['BR-DE-8', 'The address of the buyer has a city (BT-52)', CITY, CITY],
+		['BR-DE-9', 'The address of the buyer has a post code (BT-53)', ...CODES],
+	]),
+	...inPlace('ApplicableHeaderTradeDelivery/ShipToTradeParty/PostalTradeAddress', 'Delivery/DeliveryLocation/Address', [
+		['BR-DE-10', 'An address of delivery has a city (BT-77)', CITY, CITY],
+		['BR-DE-11', 'An address of delivery has a post code (BT-78)', ...CODES],
+	]),
+	...inPlace(TAXES, 'TaxTotal/TaxSubtotal', [
+		['BR-DE-14', 'A row of the VAT breakdown has a rate (BT-119)', 'RateApplicablePercent', 'TaxCategory/Percent'],
+	]),
+	rule(
+		'BR-DE-15',
+		'The invoice has a buyer reference (BT-10)',
+		'XRECHNUNG',
+		['/', isFilled(`${TRADE}/ApplicableHeaderTradeAgreement/BuyerReference`)],
+		['/', isFilled('BuyerReference')],
+	),
+	rule(
+		'BR-DE-16',
+		'If there is VAT, the seller has a VAT identifier (BT-31), a tax number (BT-32) or a representative (BG-11)',
+		'XRECHNUNG',
 		[
-			'BR-DE-16',
-			'If there is VAT, the seller has a VAT identifier (BT-31), a tax number (BT-32) or a representative (BG-11)',
-			(invoice) => {
-				const isTaxed = categoriesOf(invoice).some((category) => TAXED.includes(category ?? ''));
-				const { seller, taxRepresentative } = invoice;
-				return !isTaxed || taxRepresentative !== null || isGiven(seller?.vatId) || isGiven(seller?.taxId);
-			},
+			'/',
+			(root) =>
+				hasRegistration(root) || isThere(`${TRADE}/ApplicableHeaderTradeAgreement/SellerTaxRepresentativeTradeParty`)(root),
+			{ when: isTaxed(CATEGORIES) },
 		],
 		[
-			'BR-DE-18',
-			'Discounts in the payment terms (BT-20) are lines as #SKONTO#TAGE=14#PROZENT=2.25#, each with a line end',
-			({ payment }) => hasRightDiscounts(payment.terms),
+			'/',
+			(root) => isThere('TaxRepresentativeParty')(root) || isFilled(`${UBL_SELLER}/PartyTaxScheme/CompanyID`)(root),
+			{ when: isTaxed(UBL_CATEGORIES) },
 		],
-		['BR-DE-22', 'No two attachments have the same file name', (_, { root }) => areNamesUnique(root)],
+	),
+	rule(
+		'BR-DE-22',
+		'No two attachments have the same file name',
+		'XRECHNUNG',
 		[
-			'BR-DE-30',
-			'A direct debit has a creditor identifier (BT-90)',
-			({ payment }) => !hasDebit(payment) || isGiven(payment.creditorId),
+			'ApplicableHeaderTradeAgreement|SpecifiedLineTradeAgreement|SpecifiedLineTradeSettlement',
+			areNamesUnique('AdditionalReferencedDocument', 'AttachmentBinaryObject'),
 		],
-		[
-			'BR-DE-31',
-			'A direct debit has an account that is debited (BT-91)',
-			({ payment }, read) => !saysDebit(payment, read) || payment.means.some(({ debitedIban }) => isGiven(debitedIban)),
-		],
-	]),
-	group('payment', 'XRECHNUNG', means(isTransfer), [
-		['BR-DE-23-a', 'A credit transfer has an account (BG-17)', ({ iban }) => isGiven(iban)],
-		[
-			'BR-DE-23-b',
-			'A credit transfer has no card (BG-18) and no direct debit (BG-19)',
-			({ card, debitedIban }) => !isGiven(card) && !isGiven(debitedIban),
-		],
-	]),
-	group('payment', 'XRECHNUNG', means(isByCard), [
-		['BR-DE-24-a', 'A payment by card has a card (BG-18)', ({ card }) => isGiven(card)],
-		[
-			'BR-DE-24-b',
-			'A payment by card has no account (BG-17) and no direct debit (BG-19)',
-			({ iban, debitedIban }) => !isGiven(iban) && !isGiven(debitedIban),
-		],
-	]),
-	group('payment', 'XRECHNUNG', means(isDebit), [
-		['BR-DE-25-a', 'A direct debit says what is debited (BG-19)', (_, read) => saysDebit(read.invoice.payment, read)],
-		[
-			'BR-DE-25-b',
-			'A direct debit has no account of the payee (BG-17) and no card (BG-18)',
-			({ iban, card }) => !isGiven(iban) && !isGiven(card),
-		],
-	]),
-	group('seller', 'XRECHNUNG', ({ seller }) => one(seller), [
-		['BR-DE-2', 'The seller has a contact (BG-6)', ({ contact }) => contact !== null],
-		['BR-DE-3', 'The address of the seller has a city (BT-37)', ({ address }) => address === null || isGiven(address.city)],
-		[
-			'BR-DE-4',
-			'The address of the seller has a post code (BT-38)',
-			({ address }) => address === null || isGiven(address.postCode),
-		],
-	]),
-	group('seller contact', 'XRECHNUNG', ({ seller }) => one(seller?.contact), [
-		['BR-DE-5', 'The contact of the seller has a name (BT-41)', ({ name }) => isGiven(name)],
-		['BR-DE-6', 'The contact of the seller has a telephone number (BT-42)', ({ phone }) => isGiven(phone)],
-		['BR-DE-7', 'The contact of the seller has an e-mail address (BT-43)', ({ email }) => isGiven(email)],
-	]),
-	group('buyer', 'XRECHNUNG', ({ buyer }) => one(buyer?.address), [
-		['BR-DE-8', 'The address of the buyer has a city (BT-52)', ({ city }) => isGiven(city)],
-		['BR-DE-9', 'The address of the buyer has a post code (BT-53)', ({ postCode }) => isGiven(postCode)],
-	]),
-	group('delivery address', 'XRECHNUNG', ({ delivery }) => one(delivery?.address), [
-		['BR-DE-10', 'An address of delivery has a city (BT-77)', ({ city }) => isGiven(city)],
-		['BR-DE-11', 'An address of delivery has a post code (BT-78)', ({ postCode }) => isGiven(postCode)],
-	]),
-	group('VAT breakdown', 'XRECHNUNG', ({ taxes }) => taxes, [
-		['BR-DE-14', 'A row of the VAT breakdown has a rate (BT-119)', ({ rate }) => isGiven(rate)],
+		['/', areNamesUnique('AdditionalDocumentReference', 'Attachment/EmbeddedDocumentBinaryObject')],
+	),
+	rule('BR-TMP-3', 'A gross price is for as many units as the net price (BT-149, BT-150)', 'XRECHNUNG', [
+		`${TRADE}/${LINE}`,
+		areBasesEqual,
 	]),
 ];
 
-const GUIDELINE =
-	/^urn:cen\.eu:en16931:2017#compliant#urn:xeinkauf\.de:kosit:xrechnung_3\.0(?:#con|#compliant#urn:xeinkauf\.de:kosit:xrechnung:cvd|$)/;
 const TYPES = ['326', '380', '381', '384', '389', '875', '876', '877'];
+const TYPE = 'ExchangedDocument/TypeCode';
+const UBL_TYPE = 'InvoiceTypeCode|CreditNoteTypeCode';
+const GUIDELINE = 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID';
+
 /** Something, one @, and a domain with a dot inside. */
 const E_MAIL = /^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/;
+const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-const isAccount = (iban: Term): boolean => iban !== null && isIban(iban.replace(/\s/g, ''));
+const isUrl: Asks = (document) => SCHEME.test(valueAt(document, 'URIID|URI') ?? '');
+const isPhone =
+	(path: string): Asks =>
+	(contact) =>
+		(valueAt(contact, path) ?? '').replace(/\D/g, '').length >= 3;
+const isMail =
+	(path: string): Asks =>
+	(contact) =>
+		E_MAIL.test(valueAt(contact, path) ?? '');
+const found = (path: string) => ({ found: (element: XmlElement) => valueAt(element, path) });
+const isOfType =
+	(path: string, ...codes: readonly string[]): Asks =>
+	(root) =>
+		codes.includes(valueAt(root, path) ?? '');
+const isNational =
+	(path: string): Asks =>
+	(root) =>
+		NATIONAL_GUIDELINES.includes(valueAt(root, path) ?? '');
+
+/** The day of delivery or the period, of the invoice or of all lines. */
+const saysWhen =
+	(whole: string, lines: string, period: string): Asks =>
+	(root) =>
+		isThere(whole)(root) || lines.split('|').every((path) => elementsAt(root, path).every(isThere(period)));
 
 /** Recommendations of XRechnung. */
-export const RECOMMENDED: readonly RuleGroup[] = [
-	group('invoice', 'XRECHNUNG', (invoice) => [invoice], [
-		[
-			'BR-DE-17',
-			'The type code is one of those of XRechnung (BT-3)',
-			({ typeCode }) => TYPES.includes(typeCode ?? ''),
-			({ typeCode }) => typeCode,
-			TYPES.join(', '),
-		],
-		[
-			'BR-DE-21',
-			'The specification is XRechnung 3.0 (BT-24)',
-			({ guideline }) => GUIDELINE.test(guideline ?? ''),
-			({ guideline }) => guideline,
-		],
-		[
-			'BR-DE-26',
-			'A corrected invoice (384) names the preceding invoice (BG-3)',
-			({ typeCode, precedingInvoices }) => typeCode !== '384' || precedingInvoices.length > 0,
-		],
-	]),
-	group(
-		'payment',
+export const RECOMMENDED: readonly ElementRule[] = [
+	rule(
+		'BR-DE-17',
+		`The type code is one of ${TYPES.join(', ')} (BT-3)`,
 		'XRECHNUNG',
-		means(({ code }) => code === '58'),
-		[['BR-DE-19', 'The account of a SEPA credit transfer is an IBAN (BT-84)', ({ iban }) => isAccount(iban), ({ iban }) => iban]],
+		['/', isOfType(TYPE, ...TYPES), found(TYPE)],
+		['/', isOfType(UBL_TYPE, ...TYPES), found(UBL_TYPE)],
 	),
-	group('payment', 'XRECHNUNG', means(isDebit), [
+	rule(
+		'BR-DE-21',
+		'The specification is XRechnung 3.0 (BT-24)',
+		'XRECHNUNG',
+		['/', isNational(GUIDELINE), found(GUIDELINE)],
+		['/', isNational('CustomizationID'), found('CustomizationID')],
+	),
+	rule(
+		'BR-DE-26',
+		'A corrected invoice (384) names the preceding invoice (BG-3)',
+		'XRECHNUNG',
+		['/', isThere(`${SETTLEMENT}/InvoiceReferencedDocument`), { when: isOfType(TYPE, '384') }],
+		['/', isThere('BillingReference/InvoiceDocumentReference'), { when: isOfType(UBL_TYPE, '384') }],
+	),
+	rule(
+		'BR-DE-27',
+		'A telephone number has three digits or more (BT-42)',
+		'XRECHNUNG',
+		['SellerTradeParty/DefinedTradeContact', isPhone(PHONE), found(PHONE)],
+		[`/${UBL_SELLER}/Contact`, isPhone(UBL_PHONE), found(UBL_PHONE)],
+	),
+	rule(
+		'BR-DE-28',
+		'An e-mail address is one (BT-43)',
+		'XRECHNUNG',
+		['SellerTradeParty/DefinedTradeContact', isMail(MAIL), found(MAIL)],
+		[`/${UBL_SELLER}/Contact`, isMail(UBL_MAIL), found(UBL_MAIL)],
+	),
+	rule(
+		'BR-DE-TMP-32',
+		'The invoice says when it was delivered (BT-72), or its period (BG-14), or that of each line (BG-26)',
+		'XRECHNUNG',
 		[
-			'BR-DE-20',
-			'The account of a SEPA direct debit is an IBAN (BT-91)',
-			({ debitedIban }) => isAccount(debitedIban),
-			({ debitedIban }) => debitedIban,
+			'/SupplyChainTradeTransaction',
+			saysWhen(
+				'ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime|ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod',
+				LINE,
+				'SpecifiedLineTradeSettlement/BillingSpecifiedPeriod',
+			),
 		],
-	]),
-	group('seller contact', 'XRECHNUNG', ({ seller }) => one(seller?.contact), [
+		['/', saysWhen('Delivery/ActualDeliveryDate|InvoicePeriod', 'InvoiceLine|CreditNoteLine', 'InvoicePeriod')],
+	),
+	rule(
+		'BR-TMP-2',
+		'The place of an external document is a URL with its scheme (BT-124)',
+		'XRECHNUNG',
 		[
-			'BR-DE-27',
-			'A telephone number has three digits or more (BT-42)',
-			({ phone }) => (phone?.replace(/\D/g, '').length ?? 0) >= 3,
-			({ phone }) => phone,
+			'ApplicableHeaderTradeAgreement/AdditionalReferencedDocument',
+			isUrl,
+			{ when: (document) => isThere('URIID')(document) && valueAt(document, 'TypeCode') === '916', ...found('URIID') },
 		],
-		['BR-DE-28', 'An e-mail address is one (BT-43)', ({ email }) => E_MAIL.test(email ?? ''), ({ email }) => email],
-	]),
+		['/AdditionalDocumentReference/Attachment/ExternalReference', isUrl, found('URI')],
+	),
 ];
