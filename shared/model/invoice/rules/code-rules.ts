@@ -86,8 +86,8 @@ const extendedRule = (
 	),
 ];
 
-/** Schemes of the directory of digital health applications. */
-const HEALTH_SCHEMES = ['XR01', 'XR02', 'XR03'];
+/** Schemes of the directory of digital health applications; KoSIT's lists of the extension take an empty scheme, too. */
+const HEALTH_SCHEMES = ['XR01', 'XR02', 'XR03', ''];
 
 const isNotBelow = (...names: readonly string[]): Asks => {
 	const below = isBelow(...names);

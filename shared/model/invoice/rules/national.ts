@@ -141,7 +141,10 @@ const GUIDELINE = 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextPar
 const E_MAIL = /^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/;
 const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-const isUrl: Asks = (document) => SCHEME.test(valueAt(document, 'URIID|URI') ?? '');
+const isUrl =
+	(path: string): Asks =>
+	(document) =>
+		SCHEME.test(elementsAt(document, path)[0]?.text ?? '');
 const isPhone =
 	(path: string): Asks =>
 	(contact) =>
@@ -223,9 +226,9 @@ export const RECOMMENDED: readonly ElementRule[] = [
 		'XRECHNUNG',
 		[
 			'ApplicableHeaderTradeAgreement/AdditionalReferencedDocument',
-			isUrl,
+			isUrl('URIID'),
 			{ when: (document) => isThere('URIID')(document) && valueAt(document, 'TypeCode') === '916', ...found('URIID') },
 		],
-		['/AdditionalDocumentReference/Attachment/ExternalReference', isUrl, found('URI')],
+		['/AdditionalDocumentReference/Attachment/ExternalReference', isUrl('URI'), found('URI')],
 	),
 ];
