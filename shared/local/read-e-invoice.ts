@@ -30,12 +30,12 @@ export const read_e_invoice: LocalOperation<'read_e_invoice'> = async (input, pa
 	};
 };
 
-const dataOf = ({ syntax, invoice }: ReadInvoice, file: string): JsonObject => ({
-	syntax,
-	profile: nameProfile(invoice.guideline),
+const dataOf = (read: ReadInvoice, file: string): JsonObject => ({
+	syntax: read.syntax,
+	profile: nameProfile(read.invoice.guideline),
 	file,
-	...(invoice as unknown as JsonObject),
-	issues: impossibleDates(invoice).map(({ name, date }) => ({
+	...(read.invoice as unknown as JsonObject),
+	issues: impossibleDates(read).map(({ name, date }) => ({
 		term: name,
 		found: date,
 		text: 'The date is not a day of the calendar',

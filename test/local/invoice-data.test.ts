@@ -1,5 +1,5 @@
 /** create_e_invoice of data: judged by the official rules, by our check, and by reading it again. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '../../shared/contract/backend';
 import { decode, type RawParameters } from '../../shared/contract/values/decode';
@@ -66,6 +66,27 @@ test.each(PROFILES)('data become an invoice of the profile %s, with sums in exac
 test('data that Read gave make the same invoice again', async () => {
 	const first = await read(INVOICE_DATA);
 	expect(await read(first)).toEqual(first);
+});
+
+const PUBLIC = path.resolve(__dirname, '../../../shared/en16931/xrechnung');
+
+needs(existsSync(PUBLIC), "KoSIT's test suite").test('data of public invoices make the same invoices in CII', async () => {
+	const names = readdirSync(PUBLIC).filter((name) => name.endsWith('ubl.xml'));
+	const pdf = await archive({ claims: '3B' });
+	// Their guideline, and what is apart from the terms, may be other than before.
+	const factsOf = async (file: Uint8Array, name: string) => {
+		const { data } = await local.run('read_e_invoice', [asDocument(file, name)], decode('read_e_invoice', {}));
+		const { syntax: _, file: __, guideline: ___, ...facts } = data!;
+		return facts;
+	};
+	for (const name of names) {
+		const facts = await factsOf(readFileSync(path.join(PUBLIC, name)), name);
+		const given = decode('create_e_invoice', { invoice_data: JSON.stringify(facts), profile: 'xrechnung' });
+		const made = await local.run('create_e_invoice', [asDocument(pdf)], given);
+		expect([name, await factsOf(made.documents[0]!.bytes, 'made.pdf')]).toEqual([name, facts]);
+		expect(Object.keys(facts).length).toBeGreaterThan(20);
+	}
+	expect(names.length).toBeGreaterThan(40);
 });
 
 test.each([

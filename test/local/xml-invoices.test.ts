@@ -41,6 +41,44 @@ test('names dates that no calendar has', async () => {
 	expect(await dataOf('read_e_invoice', Buffer.from(invoiceXml()))).toMatchObject({ issues: [] });
 });
 
+test.each([
+	[
+		'BT-7',
+		'<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>\n',
+		'<ram:TaxPointDate><udt:DateString format="102">20260231</udt:DateString></ram:TaxPointDate></ram:ApplicableTradeTax>',
+	],
+	[
+		'BT-26',
+		'</ram:ApplicableHeaderTradeSettlement>',
+		'<ram:InvoiceReferencedDocument><ram:FormattedIssueDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20260231</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
+	],
+])('names the date %s, which is not among the data, if no calendar has it', async (term, before, after) => {
+	expect(invoiceXml()).toContain(before);
+	const xml = (day: string) => Buffer.from(invoiceXml().replace(before, after.replace('20260231', day)));
+	const wrong = { rule: 'DATE', found: '2026-02-31' };
+	expect(await dataOf('read_e_invoice', xml('20260231'))).toMatchObject({ issues: [{ term, found: '2026-02-31' }] });
+	expect(await dataOf('check_e_invoice', xml('20260231'))).toMatchObject({ passed: false, failures: [wrong] });
+	expect(await dataOf('read_e_invoice', xml('20260228'))).toMatchObject({ issues: [] });
+	expect(await dataOf('check_e_invoice', xml('20260228'))).toMatchObject({ passed: true });
+});
+
+test.each([
+	['BT-7', (day: string) => `<TaxPointDate>${day}</TaxPointDate>`],
+	[
+		'BT-26',
+		(day: string) =>
+			`<BillingReference><InvoiceDocumentReference><IssueDate>${day}</IssueDate></InvoiceDocumentReference></BillingReference>`,
+	],
+] as const)('names the date %s in UBL', async (term, element) => {
+	const issuesOf = (day: string) =>
+		dataOf(
+			'read_e_invoice',
+			Buffer.from(`<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">${element(day)}</Invoice>`),
+		);
+	expect(await issuesOf('2026-02-31')).toMatchObject({ issues: [{ term, found: '2026-02-31' }] });
+	expect(await issuesOf('2026-02-28')).toMatchObject({ issues: [] });
+});
+
 test('reports found and expected values, and tells rules of the document apart', async () => {
 	const wrong = invoiceXml({ totals: { GrandTotalAmount: '1.00' } });
 	expect(await dataOf('check_e_invoice', Buffer.from(wrong))).toMatchObject({

@@ -54,7 +54,7 @@ ${lines.map(line).join('\n')}
 <ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}${guideline === GUIDELINES.xrechnung ? CONTACT : ''}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
 <ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${guideline === GUIDELINES.xrechnung ? element('PostcodeCode', '1010') : ''}${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
 </ram:ApplicableHeaderTradeAgreement>
-<ram:ApplicableHeaderTradeDelivery>${guideline === GUIDELINES.xrechnung ? DELIVERED : ''}</ram:ApplicableHeaderTradeDelivery>
+${guideline === GUIDELINES.xrechnung ? DELIVERED : '<ram:ApplicableHeaderTradeDelivery/>'}
 <ram:ApplicableHeaderTradeSettlement>${element('InvoiceCurrencyCode', 'EUR')}
 <ram:SpecifiedTradeSettlementPaymentMeans>${element('TypeCode', '58')}<ram:PayeePartyCreditorFinancialAccount>${element('IBANID', 'DE02120300000000202051')}</ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>
 <ram:ApplicableTradeTax>${element('CalculatedAmount', money(tax))}${element('TypeCode', 'VAT')}${element('BasisAmount', money(cents))}${element('CategoryCode', 'S')}${element('RateApplicablePercent', '19.00')}</ram:ApplicableTradeTax>
@@ -70,7 +70,7 @@ const CONTACT =
 	'<ram:DefinedTradeContact><ram:PersonName>A. Bauer</ram:PersonName><ram:TelephoneUniversalCommunication><ram:CompleteNumber>+49 30 1234</ram:CompleteNumber></ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication><ram:URIID>a@octavo.example</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>';
 
 const DELIVERED =
-	'<ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20260130</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent>';
+	'<ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20260130</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>';
 
 const money = (cents: number): string => (cents / 100).toFixed(2);
 

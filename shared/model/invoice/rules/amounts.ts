@@ -1,5 +1,10 @@
 /** Amounts have at most two decimals (BR-DEC), and dates exist. */
 import type { Adjustment, Invoice, Line, Tax, Term, Totals } from '../invoice';
+import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
+import type { ReadInvoice, Syntax } from '../read-invoice';
+import { isoDate } from '../terms';
+import type { ElementCheck, ElementRule } from './element-rule';
+import { SETTLEMENT } from './presence';
 import { countedLines, group, type Row, type RuleGroup } from './rule';
 
 const isShort = (term: Term): boolean => term === null || term.length - (term.indexOf('.') + 1 || term.length) <= 2;
@@ -46,13 +51,34 @@ const datesOf = ({ issueDate, dueDate, delivery, period, lines }: Invoice): read
 	]),
 ];
 
+/** Dates that are not among the data of an invoice: that of VAT, and those of preceding invoices. */
+const OTHER_DATES: readonly (Readonly<Record<Syntax, string>> & { readonly name: string })[] = [
+	{ name: 'BT-7', CII: `${SETTLEMENT}/ApplicableTradeTax/TaxPointDate/DateString`, UBL: 'TaxPointDate' },
+	{
+		name: 'BT-26',
+		CII: `${SETTLEMENT}/InvoiceReferencedDocument/FormattedIssueDateTime/DateTimeString`,
+		UBL: 'BillingReference/InvoiceDocumentReference/IssueDate',
+	},
+];
+
+const dateIn = ({ text }: XmlElement): Term => isoDate(text.trim() || null);
+
 /** Dates that no calendar has, such as `2025-02-31`. */
-export const impossibleDates = (invoice: Invoice): NamedDate[] => datesOf(invoice).filter(({ date }) => !isDay(date));
+export const impossibleDates = ({ invoice, root, syntax }: ReadInvoice): NamedDate[] =>
+	[
+		...datesOf(invoice),
+		...OTHER_DATES.flatMap((one) => elementsAt(root, one[syntax]).map((element) => ({ name: one.name, date: dateIn(element) }))),
+	].filter(({ date }) => !isDay(date));
+
+const IS_DAY = 'A date is a day of the calendar';
+
+export const DATE_RULES: readonly ElementRule[] = OTHER_DATES.map(({ CII, UBL }) => {
+	const check = (at: string): ElementCheck => ({ at: `/${at}`, holds: (element) => isDay(dateIn(element)), found: dateIn });
+	return { rule: 'DATE', text: IS_DAY, scope: 'all', checks: { CII: check(CII), UBL: check(UBL) } };
+});
 
 export const AMOUNTS: readonly RuleGroup[] = [
-	group('date', 'all', datesOf, [
-		['DATE', 'A date is a day of the calendar', ({ date }) => isDay(date), ({ date }) => date, 'YYYY-MM-DD'],
-	]),
+	group('date', 'all', datesOf, [['DATE', IS_DAY, ({ date }) => isDay(date), ({ date }) => date, 'YYYY-MM-DD']]),
 	group('totals', 'above MINIMUM', ({ totals }) => [totals], [
 		short<Totals>('BR-DEC-09', 'sum of the line net amounts (BT-106)', ({ lines }) => lines),
 		short<Totals>('BR-DEC-10', 'sum of the allowances (BT-107)', ({ allowances }) => allowances),

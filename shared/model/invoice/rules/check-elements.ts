@@ -3,6 +3,7 @@ import type { Pace } from '../../../pdf/pace';
 import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import type { Profile } from '../profile';
 import type { ReadInvoice, Syntax } from '../read-invoice';
+import { DATE_RULES } from './amounts';
 import { VEHICLE_RULES } from './clean-vehicles';
 import { CODE_RULES } from './code-rules';
 import { SUM_RULES, WHOLE_RULES } from './document-rules';
@@ -21,6 +22,7 @@ interface Asked extends ElementCheck {
 }
 
 const RULES = [
+	...DATE_RULES,
 	...WHOLE_RULES,
 	...SUM_RULES,
 	...PARTY_RULES,
