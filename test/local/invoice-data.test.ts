@@ -73,7 +73,7 @@ const PUBLIC = path.resolve(__dirname, '../../../shared/en16931/xrechnung');
 needs(existsSync(PUBLIC), "KoSIT's test suite").test('data of public invoices make the same invoices in CII', async () => {
 	const names = readdirSync(PUBLIC).filter((name) => name.endsWith('ubl.xml'));
 	const pdf = await archive({ claims: '3B' });
-	// Their guideline, and what is apart from the terms, may be other than before.
+	// The guideline, the syntax and the name of the file may be other than before.
 	const factsOf = async (file: Uint8Array, name: string) => {
 		const { data } = await local.run('read_e_invoice', [asDocument(file, name)], decode('read_e_invoice', {}));
 		const { syntax: _, file: __, guideline: ___, ...facts } = data!;

@@ -45,12 +45,12 @@ test.each([
 	[
 		'BT-7',
 		'<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>\n',
-		'<ram:TaxPointDate><udt:DateString format="102">20260231</udt:DateString></ram:TaxPointDate></ram:ApplicableTradeTax>',
+		'<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent><ram:TaxPointDate><udt:DateString format="102">20260231</udt:DateString></ram:TaxPointDate></ram:ApplicableTradeTax>',
 	],
 	[
 		'BT-26',
 		'</ram:ApplicableHeaderTradeSettlement>',
-		'<ram:InvoiceReferencedDocument><ram:FormattedIssueDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20260231</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
+		'<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>1</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20260231</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
 	],
 ])('names the date %s, which is not among the data, if no calendar has it', async (term, before, after) => {
 	expect(invoiceXml()).toContain(before);

@@ -35,7 +35,7 @@ const RULES = [
 	...PAYMENT_RULES,
 ];
 
-/** What only warnings tell. */
+/** Recommendations, which warnings tell. */
 const ADVICE = [...RECOMMENDED, ...PAYMENT_RECOMMENDED];
 
 type ByName = ReadonlyMap<string, readonly Asked[]>;

@@ -13,9 +13,9 @@ interface Groups {
 	readonly iban: string;
 	readonly card: string;
 	readonly debited: string;
-	/** What makes means of payment a direct debit. */
+	/** Means of payment with it are a direct debit. */
 	readonly debit: string;
-	/** What a direct debit may not have beside. */
+	/** Banks, which a direct debit may not have beside. */
 	readonly bank: string;
 }
 
@@ -72,7 +72,7 @@ const TRANSFER = ['30', '58'];
 const CARD = ['48', '54', '55'];
 const DEBIT = ['59'];
 
-const without =
+const lackGroups =
 	(paths: string, groups?: Groups): Asks =>
 	(means, around) =>
 		!isThere(paths)(means) && !(groups && isDebit(groups)(means, around));
@@ -118,15 +118,15 @@ export const PAYMENT_RULES: readonly ElementRule[] = [
 	),
 	forCodes('BR-DE-23-a', 'A credit transfer has an account (BG-17)', TRANSFER, ({ account }) => isThere(account)),
 	forCodes('BR-DE-23-b', 'A credit transfer has no card (BG-18) and no direct debit (BG-19)', TRANSFER, (groups) =>
-		without(groups.card, groups),
+		lackGroups(groups.card, groups),
 	),
 	forCodes('BR-DE-24-a', 'A payment by card has a card (BG-18)', CARD, ({ card }) => isThere(card)),
 	forCodes('BR-DE-24-b', 'A payment by card has no account (BG-17) and no direct debit (BG-19)', CARD, (groups) =>
-		without(groups.account, groups),
+		lackGroups(groups.account, groups),
 	),
 	forCodes('BR-DE-25-a', 'A direct debit says what is debited (BG-19)', DEBIT, isDebit),
 	forCodes('BR-DE-25-b', 'A direct debit has no account of the payee (BG-17) and no card (BG-18)', DEBIT, (groups) =>
-		without(`${groups.account}|${groups.card}|${groups.bank}`),
+		lackGroups(`${groups.account}|${groups.card}|${groups.bank}`),
 	),
 	rule(
 		'BR-DE-30',

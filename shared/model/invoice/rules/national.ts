@@ -153,7 +153,7 @@ const isMail =
 	(path: string): Asks =>
 	(contact) =>
 		E_MAIL.test(valueAt(contact, path) ?? '');
-const found = (path: string) => ({ found: (element: XmlElement) => valueAt(element, path) });
+const showValue = (path: string) => ({ found: (element: XmlElement) => valueAt(element, path) });
 const isOfType =
 	(path: string, ...codes: readonly string[]): Asks =>
 	(root) =>
@@ -175,15 +175,15 @@ export const RECOMMENDED: readonly ElementRule[] = [
 		'BR-DE-17',
 		`The type code is one of ${TYPES.join(', ')} (BT-3)`,
 		'XRECHNUNG',
-		['/', isOfType(TYPE, ...TYPES), found(TYPE)],
-		['/', isOfType(UBL_TYPE, ...TYPES), found(UBL_TYPE)],
+		['/', isOfType(TYPE, ...TYPES), showValue(TYPE)],
+		['/', isOfType(UBL_TYPE, ...TYPES), showValue(UBL_TYPE)],
 	),
 	rule(
 		'BR-DE-21',
 		'The specification is XRechnung 3.0 (BT-24)',
 		'XRECHNUNG',
-		['/', isNational(GUIDELINE), found(GUIDELINE)],
-		['/', isNational('CustomizationID'), found('CustomizationID')],
+		['/', isNational(GUIDELINE), showValue(GUIDELINE)],
+		['/', isNational('CustomizationID'), showValue('CustomizationID')],
 	),
 	rule(
 		'BR-DE-26',
@@ -196,15 +196,15 @@ export const RECOMMENDED: readonly ElementRule[] = [
 		'BR-DE-27',
 		'A telephone number has three digits or more (BT-42)',
 		'XRECHNUNG',
-		['SellerTradeParty/DefinedTradeContact', isPhone(PHONE), found(PHONE)],
-		[`/${UBL_SELLER}/Contact`, isPhone(UBL_PHONE), found(UBL_PHONE)],
+		['SellerTradeParty/DefinedTradeContact', isPhone(PHONE), showValue(PHONE)],
+		[`/${UBL_SELLER}/Contact`, isPhone(UBL_PHONE), showValue(UBL_PHONE)],
 	),
 	rule(
 		'BR-DE-28',
 		'An e-mail address is one (BT-43)',
 		'XRECHNUNG',
-		['SellerTradeParty/DefinedTradeContact', isMail(MAIL), found(MAIL)],
-		[`/${UBL_SELLER}/Contact`, isMail(UBL_MAIL), found(UBL_MAIL)],
+		['SellerTradeParty/DefinedTradeContact', isMail(MAIL), showValue(MAIL)],
+		[`/${UBL_SELLER}/Contact`, isMail(UBL_MAIL), showValue(UBL_MAIL)],
 	),
 	rule(
 		'BR-DE-TMP-32',
@@ -227,8 +227,8 @@ export const RECOMMENDED: readonly ElementRule[] = [
 		[
 			'ApplicableHeaderTradeAgreement/AdditionalReferencedDocument',
 			isUrl('URIID'),
-			{ when: (document) => isThere('URIID')(document) && valueAt(document, 'TypeCode') === '916', ...found('URIID') },
+			{ when: (document) => isThere('URIID')(document) && valueAt(document, 'TypeCode') === '916', ...showValue('URIID') },
 		],
-		['/AdditionalDocumentReference/Attachment/ExternalReference', isUrl('URI'), found('URI')],
+		['/AdditionalDocumentReference/Attachment/ExternalReference', isUrl('URI'), showValue('URI')],
 	),
 ];
