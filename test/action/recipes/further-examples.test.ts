@@ -1,6 +1,7 @@
 /** Example workflows of making, compressing, cutting and reviewing, as they are: with the scripts of their other steps. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sample } from '../../support/documents/samples';
 import { numbered } from '../../support/documents/drawn';
 import { png } from '../../support/documents/images';
@@ -95,6 +96,51 @@ withTools('qpdf', 'poppler')('the example', () => {
 		);
 		// The next push compresses nothing again.
 		expect((await compress()).outputs['count']).toBe('0');
+	});
+
+	withPrograms('git', 'bash', 'jq').test('picture-comment', async () => {
+		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2) });
+		git('init', '-q');
+		git('add', '-A');
+		git('commit', '-qm', 'Before');
+		const event = { pull_request: { number: 12, base: { sha: git('rev-parse', 'HEAD') } } };
+		workspace.write('docs/paper.pdf', texts(['BT /F 24 Tf 40 500 Td (Another first page) Tj ET']));
+		git('commit', '-qam', 'After');
+		const { temporary } = workspace.job;
+		ran.add('picture-comment.yml');
+		for (const position of [0, 1]) {
+			const inputs = inputsOf('picture-comment.yml', { 'runner.temp': temporary }, position);
+			const step = await workspace.run(inputs, { node, env: { GITHUB_EVENT_NAME: 'pull_request' }, event });
+			expect(step).toMatchObject({ conclusion: 'success', complaints: [], unexpected: [], outputs: { count: '1' } });
+		}
+		// In the place of gh: it writes down what it is asked and sent, and answers with a number for each object.
+		workspace.write('bin/gh', '#!/bin/bash\necho "$*" >> "$ASKED"\n[[ "$*" == *--input* ]] && cat >> "$ASKED"\necho "made-$2"\n');
+		chmodSync(workspace.path('bin/gh'), 0o755);
+		const { run: script, if: condition } = scriptOf('picture-comment.yml');
+		expect(condition).toBe("steps.compare.outputs.count == '1'");
+		const env = {
+			...ENVIRONMENT,
+			PATH: `${workspace.path('bin')}${path.delimiter}${ENVIRONMENT.PATH}`,
+			ASKED: workspace.path('asked.txt'),
+			RUNNER_TEMP: temporary,
+			GITHUB_REPOSITORY: 'octo/repo',
+			GITHUB_SERVER_URL: 'https://github.com',
+			GITHUB_RUN_ID: '1',
+			GITHUB_RUN_ATTEMPT: '1',
+			NUMBER: '12',
+			PAGES: '1',
+		};
+		const made = spawnSync(pathOf('bash')!, ['--noprofile', '--norc', '-e', '-c', script!], { env, encoding: 'utf8' });
+		expect([made.status, made.stderr]).toEqual([0, '']);
+		const asked = Buffer.from(workspace.read('asked.txt')).toString('utf8');
+		const [, picture = ''] = /"content": "([^"]+)"/.exec(asked) ?? [];
+		expect(Buffer.from(picture, 'base64').subarray(1, 4).toString('latin1')).toBe('PNG');
+		expect(asked).toContain('"sha": "made-repos/octo/repo/git/blobs"');
+		expect(asked).toContain('"tree": "made-repos/octo/repo/git/trees"');
+		expect(asked).toContain('-f ref=refs/heads/pdf-differences/12-1-1 -f sha=made-repos/octo/repo/git/commits');
+		expect(asked).toContain(
+			'pr comment 12 --repo octo/repo --edit-last --create-if-none --body Pages that differ: 1\n\n![The first',
+		);
 	});
 
 	test('chunks-for-models', async () => {

@@ -37,7 +37,10 @@ const COMMAND = /^\s*::|##\[/;
 
 const PRINTING = names.flatMap((name) =>
 	stepsOf(name).flatMap(({ run: script, env = {} }) =>
-		script !== undefined && Object.values(env).some((value) => value.includes('.outputs.')) ? [[name, script, env] as const] : [],
+		// The number of changed pages is not a word of others.
+		script !== undefined && Object.values(env).some((value) => /\.outputs\.(?!changed-pages)/.test(value))
+			? [[name, script, env] as const]
+			: [],
 	),
 );
 

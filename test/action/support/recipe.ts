@@ -16,6 +16,7 @@ export const FURTHER = [
 	'compress-media.yml',
 	'html-report.yml',
 	'letters-from-csv.yml',
+	'picture-comment.yml',
 	'review-comment.yml',
 	'visual-golden.yml',
 ];
@@ -36,10 +37,11 @@ const evaluated = (name: string, text: unknown, values: Readonly<Record<string, 
 		return value;
 	});
 
-/** The inputs that the runner would make from the `with:` of the step, with these values for its expressions. */
-export function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
-	const [step, ...others] = stepsOf(name).filter(({ uses }) => /^octavo-pdf\/octavo[/@]/.test(uses ?? ''));
-	expect(others).toEqual([]);
+/** The inputs that the runner would make from the `with:` of the only step, or of one of several, with these values for its expressions. */
+export function inputsOf(name: string, values: Readonly<Record<string, string>>, position?: number): Record<string, string> {
+	const ours = stepsOf(name).filter(({ uses }) => /^octavo-pdf\/octavo[/@]/.test(uses ?? ''));
+	if (position === undefined) expect(ours).toHaveLength(1);
+	const step = ours[position ?? 0];
 	return Object.fromEntries(Object.entries(step?.with ?? {}).map(([input, text]) => [input, evaluated(name, text, values)]));
 }
 
