@@ -13,7 +13,7 @@ const files = repositoryFiles('-co', '--exclude-standard', ...WITH_COMMENTS).fil
 /** A comment that runs over several lines is one text. */
 const unwrapped = (text: string) => text.replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
 
-/** `D1` … of the table, `1`, `7.1` of headings, and `4.5` of the numbered rules below a heading. */
+/** `D1` … of the list, `1`, `7.1` of headings, and `4.5` of the numbered rules below a heading. */
 function rules(text: string): { decisions: Set<string>; sections: Set<string> } {
 	const sections = new Set<string>();
 	let section = '';
@@ -23,7 +23,7 @@ function rules(text: string): { decisions: Set<string>; sections: Set<string> } 
 		if (heading !== undefined) sections.add((section = heading));
 		else if (rule !== undefined) sections.add(`${section}.${rule}`);
 	}
-	return { decisions: new Set([...text.matchAll(/^\| (D\d+) \|/gm)].map(([, name]) => name!)), sections };
+	return { decisions: new Set([...text.matchAll(/^- \*\*(D\d+)\*\* /gm)].map(([, name]) => name!)), sections };
 }
 
 const known = rules(read(SEMANTICS));
