@@ -46,7 +46,7 @@ export function operationLines(): string {
 export function operationsOfResources(): string {
 	const line = (name: OperationName) => {
 		const { label, description, extension } = operationOf(name);
-		const more = [extension ? '*Extension.*' : '', arrow(operationOf(name))].filter(Boolean);
+		const more = [extension ? '' : '*Contract.*', arrow(operationOf(name))].filter(Boolean);
 		const other = differing(label, name);
 		return `- [\`${kebab(name)}\`](#${kebab(name)})${other && ` (${other})`}: ${[sentence(description), ...more].join(' ')}\n`;
 	};
@@ -230,10 +230,10 @@ function lineOf(name: OperationName, wire: string, field: Field, marked = false)
 	return `- **\`${kebab(wire)}\`**${label && ` (${label})`}: ${told.filter(Boolean).join(' ')}\n`;
 }
 
-/** The values that the field takes, unless the description says it, as that of a flag with "Whether", or the head of the document. */
+/** The values that the field takes, unless the description or the head of the document says it. */
 function valuesOf(field: Field): string {
-	if (field.kind === 'pageSet') return 'A [set](semantics.md#18-page-sets).';
-	if (field.kind === 'flag') return '';
+	// As the head of the document says.
+	if (field.kind === 'pageSet' || field.kind === 'flag') return '';
 	if (field.kind === 'choice' || field.kind === 'choices')
 		return isSaid(takes(field), field) ? '' : `${briefly(takes(field, withCode), field)}.`;
 	const words = briefly(takes(field), field);
@@ -250,6 +250,7 @@ const briefly = (words: string, { description }: Field): string =>
 		.replace(/^a decimal number of at least ([\d.]+) and at most/, 'decimal, $1 to')
 		.replace(/^a decimal number (?:of )?/, 'decimal, ')
 		.replace(/^one of (?=.*,)/, '')
+		.replace(/^a color such as .*?, at most 20 characters(?:; )?/, '')
 		.replace(/^an? (.*?(?:font|image|document))\b(?: of )?/, (all, kind: string) => (description.includes(kind) ? '' : all));
 
 /** A value of a choice as code, with its meaning. */
