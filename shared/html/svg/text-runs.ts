@@ -10,6 +10,8 @@ import type { Measures } from './shapes';
 interface Around {
 	readonly styled: Styled;
 	readonly measures: Measures;
+	/** `xml:space`, which parts inherit (XML 1.0, 2.10). */
+	readonly keepsSpace?: boolean;
 }
 
 const RUN_COST = 20_000;
@@ -45,16 +47,20 @@ interface Reading {
 	readonly styler: Styler;
 }
 
-function* readPart(element: HtmlElement, { styled, measures }: Around, reading: Reading): Steps<void> {
+function* readPart(element: HtmlElement, around: Around, reading: Reading): Steps<void> {
+	const { styled, measures } = around;
 	const { pen, styler } = reading;
+	// Of foreign elements, the parser gives names without their prefix.
+	const space = element.attributes.get('space');
+	const keepsSpace = space === undefined ? around.keepsSpace === true : space === 'preserve';
 	placePen(pen, element, measures);
 	for (const node of element.children) {
 		yield RUN_COST;
-		if (node.kind === 'text') addRuns(node, element, styled, reading);
+		if (node.kind === 'text') addRuns(node, keepsSpace, styled, reading);
 		else if (!node.isHtml && PARTS.has(node.name)) {
 			const inner = styler.styleOf(node, styled, undefined);
 			if (inner.style.display === 'none') continue;
-			yield* readPart(node, { styled: inner, measures: { ...measures, em: inner.style.fontSize } }, reading);
+			yield* readPart(node, { styled: inner, measures: { ...measures, em: inner.style.fontSize }, keepsSpace }, reading);
 		}
 	}
 }
@@ -72,14 +78,9 @@ function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: 
 	pen.dy += of('dy', height) ?? 0;
 }
 
-function addRuns(
-	{ value }: Extract<HtmlNode, { kind: 'text' }>,
-	element: HtmlElement,
-	{ style }: Styled,
-	reading: Reading,
-): void {
+function addRuns({ value }: Extract<HtmlNode, { kind: 'text' }>, keepsSpace: boolean, { style }: Styled, reading: Reading): void {
 	const { pen, runs, maker } = reading;
-	const keeps = style.whiteSpace.startsWith('pre') || element.attributes.get('xml:space') === 'preserve';
+	const keeps = keepsSpace || style.whiteSpace.startsWith('pre');
 	let text = keeps ? value.replace(/\s/g, ' ') : value.replace(/\s+/g, ' ');
 	if (!keeps && pen.isSpaced) text = text.replace(/^ /, '');
 	const paint = maker.textPaint(style);

@@ -1,7 +1,7 @@
 /** Where boxes are: the places of words. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { withPrograms, wordBoxes } from '../../support/judges/tools';
+import { renderPages, withPrograms, wordBoxes } from '../../support/judges/tools';
 
 /** The left and upper edges of the words, in whole pixels. */
 async function placesOf(html: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
@@ -41,6 +41,38 @@ withPrograms('poppler')('html_to_pdf', () => {
 			'<div style="display:grid;width:50px;grid-template-columns:1fr 3fr"><div style="width:200px;grid-column:1/3">wide</div><div style="width:0">a</div><div style="width:0">b</div></div>',
 		);
 		expect(places.get('b')![0] - places.get('a')![0]).toBe(50);
+	});
+
+	it('repeats fixed boxes on every page, and no others, with their text once', async () => {
+		const box = (position: string, left: number, color: string): string =>
+			`<div style="position:${position};top:0;left:${left}px;width:40px;height:40px;background:${color}">${position}</div>`;
+		const page = '<p style="break-before:page">page</p>';
+		const html = `<!doctype html><style>@page{margin:0}</style>${box('fixed', 0, '#f00')}${box('absolute', 100, '#00f')}${page}${page}`;
+		const input = { name: 'text.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+		const pages = renderPages(documents[0]!.bytes, { dpi: 96 });
+		const colors = pages.map(({ width, rgb }) =>
+			[35, 135].map((x) => [...rgb.subarray((35 * width + x) * 3, (35 * width + x) * 3 + 3)]),
+		);
+		const [white, red, blue] = [
+			[255, 255, 255],
+			[255, 0, 0],
+			[0, 0, 255],
+		];
+		expect(colors).toEqual(
+			[
+				[red, blue],
+				[red, white],
+				[red, white],
+			].slice(0, pages.length),
+		);
+		expect(pages).toHaveLength(3);
+		// The text is read once.
+		expect(wordBoxes(documents[0]!.bytes).map((words) => words.map(({ text }) => text).sort())).toEqual([
+			['absolute', 'fixed'],
+			['fixed', 'page'],
+			['fixed', 'page'],
+		]);
 	});
 
 	it('takes the width of a positioned box of a fixed ratio from its height', async () => {

@@ -121,6 +121,23 @@ describe('text in a drawing', () => {
 		expect(everyObject(bytes)).toContain('NotoSans-SemiBold');
 	});
 
+	it('has one space where parts meet, unless white space is kept', async () => {
+		const text = (y: number, attributes: string, parts: string): string =>
+			`<text y="${y}" font-size="2"${attributes}>${parts}</text>`;
+		const { bytes } = await print(
+			svg(
+				text(5, '', 'one <tspan> two</tspan>') +
+					text(10, '', 'one <tspan>three</tspan>') +
+					text(15, ' xml:space="preserve"', 'one <tspan> four</tspan>'),
+			),
+		);
+		const [two, three, four] = ['two', 'three', 'four'].map(
+			(word) => wordBoxes(bytes)[0]!.find((one) => one.text === word)!.box[0],
+		);
+		expect(two).toBeCloseTo(three!, 1);
+		expect(four! - two!).toBeGreaterThan(4);
+	});
+
 	it('follows rules of style sheets, also those in the drawing', async () => {
 		const { bytes } = await print(
 			svg(

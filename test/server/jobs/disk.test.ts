@@ -1,5 +1,6 @@
 /** Long jobs whose documents are on disk. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Jobs } from '../../../server/jobs/core/jobs';
@@ -82,4 +83,12 @@ test('files of others in the folder of the documents stay there', async () => {
 	}
 	await jobs.tidyNow(0);
 	expect(readdirSync(folder).sort()).toEqual(names.sort());
+});
+
+test('on disk, nothing unfinished stays where a document cannot be kept', async () => {
+	const folder = temporary();
+	const blobs = await DiskBlobs.in(folder);
+	await mkdir(path.join(folder, 'one'));
+	await expect(blobs.put('one', [Buffer.from('%PDF-')])).rejects.toThrow(/one/);
+	expect(readdirSync(folder)).toEqual(['one']);
 });
