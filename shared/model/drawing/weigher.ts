@@ -17,6 +17,7 @@ import { GraphicsStates } from '../interpreter/graphics-state';
 import { outlineOf } from '../interpreter/path-outline';
 import { Scope } from '../interpreter/scope';
 import { ImageWeights } from './image-weights';
+import { addFont, addSpace, StreamWeights, type ParsedStreams } from './parsed-streams';
 import { tilesOn } from './tiles';
 import { addShadings, areaOf, moveShadings, NO_SHADINGS, shadingsWithin, shadingTime, type Shadings } from './shadings';
 import { BYTE, GLYPH, GLYPH_SHADING, OPERATOR, PAINTED, TILE } from './weights';
@@ -38,6 +39,8 @@ interface Weight {
 	/** Which are not in `drawing`, because their time depends on the matrix by which the content is drawn. */
 	shadings: Shadings;
 	readonly fonts: Set<Value>;
+	/** Read once, however often they are used. */
+	readonly parsed: ParsedStreams;
 }
 
 /** The costs that come with each painting. */
@@ -67,6 +70,7 @@ const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 export class PageWeigher {
 	private readonly decoder: Decoder;
 	private readonly images: ImageWeights;
+	private readonly streams: StreamWeights;
 	/** Of forms, patterns and glyphs, by their object numbers. */
 	private readonly known = new Map<number, Weight>();
 	private readonly open = new Set<number>();
@@ -78,6 +82,7 @@ export class PageWeigher {
 	constructor(private readonly document: PdfDocument) {
 		this.decoder = new Decoder(document);
 		this.images = new ImageWeights(document);
+		this.streams = new StreamWeights(document);
 	}
 
 	/** Square units of the largest page so far, or more. */
@@ -90,7 +95,9 @@ export class PageWeigher {
 		const { document } = this;
 		const box = this.measure(index);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
-		const { reading, drawing, heaviest, shadings, fonts } = await this.content(await this.decoder.page(index), scope, box);
+		const weight = await this.content(await this.decoder.page(index), scope, box);
+		const { drawing, heaviest, shadings, fonts } = weight;
+		const reading = weight.reading + this.streams.of(weight.parsed);
 		const whole = reading + drawing + shadingTime(shadings, this.pageArea);
 		return { step: Math.max(reading, heaviest), whole, fonts };
 	}
@@ -174,7 +181,7 @@ export class PageWeigher {
 	}
 }
 
-const NOTHING: Weight = { reading: 0, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set() };
+const NOTHING: Weight = { reading: 0, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set(), parsed: new Map() };
 const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 /** Adds up the operators of one content. */
@@ -197,7 +204,7 @@ class ContentWeigher {
 		bytes: number,
 	) {
 		this.states = new GraphicsStates<State>({ ...PLAIN, matrix: IDENTITY, clip: box });
-		this.weight = { reading: bytes * BYTE, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set() };
+		this.weight = { ...NOTHING, reading: bytes * BYTE, fonts: new Set(), parsed: new Map() };
 	}
 
 	private get ink(): State {
@@ -238,7 +245,11 @@ class ContentWeigher {
 				return this.paint(image ? this.weigher.image(image) : 0);
 			}
 			case 'sh':
+				this.space(this.shading(this.scope.find('Shading', operators.name(0) ?? '')));
 				return this.paint(0, this.ink.clip, { count: 1, area: areaOf(this.ink.clip) });
+			case 'cs':
+			case 'CS':
+				return this.space(this.scope.find('ColorSpace', operators.name(0) ?? ''));
 			case 'scn':
 			case 'SCN':
 				return this.pattern(operators.name(operators.count - 1));
@@ -272,18 +283,32 @@ class ContentWeigher {
 	private add(found: Weight): void {
 		this.weight.reading += found.reading;
 		for (const font of found.fonts) this.weight.fonts.add(font);
+		for (const [stream, byte] of found.parsed) this.weight.parsed.set(stream, byte);
+	}
+
+	private space(value: Value | undefined): void {
+		addSpace(this.document, value, this.weight.parsed);
 	}
 
 	private draw(value: Value | undefined): Promise<void> | void {
 		const stream = this.document.resolve(value);
 		if (!(stream instanceof Stream)) return;
-		if (!isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) return this.paint(this.weigher.image(stream));
+		if (!isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) {
+			this.space(stream.dict.get('ColorSpace'));
+			return this.paint(this.weigher.image(stream));
+		}
 		return this.weigher.form(value, this.scope).then((form) => {
 			this.add(form);
 			const { ink } = this;
 			const matrix = multiply(matrixOf(this.document, stream.dict.get('Matrix')), ink.matrix);
 			this.paint(form.drawing + PAINTED, ink.clip, moveShadings(form.shadings, matrix, areaOf(ink.clip)));
 		});
+	}
+
+	/** The color space of a shading. */
+	private shading(value: Value | undefined): Value | undefined {
+		const shading = this.document.resolve(value);
+		return (shading instanceof Stream ? shading.dict : this.document.dict(value))?.get('ColorSpace');
 	}
 
 	private pattern(name: string | undefined): Promise<void> | void {
@@ -294,6 +319,7 @@ class ContentWeigher {
 		const stream = document.resolve(value);
 		if (!(stream instanceof Stream)) {
 			ink.isShading = true;
+			this.space(this.shading(document.dict(stream)?.get('Shading')));
 			return;
 		}
 		return this.weigher.cell(value, this.scope).then((cell) => {
@@ -322,6 +348,7 @@ class ContentWeigher {
 		const font = document.dict(value);
 		if (value === undefined || !font) return;
 		this.weight.fonts.add(value);
+		addFont(document, font, this.weight.parsed);
 		const isContent = readNameText(document, font.get('Subtype')) === 'Type3';
 		this.ink.glyph = GLYPH + (isContent ? await this.weigher.glyph(font, this.scope) : 0);
 	}

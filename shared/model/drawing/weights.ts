@@ -13,3 +13,6 @@ export const SHADING_BEGUN = 100;
 export const GLYPH_SHADING = 5000;
 /** Repeating the cell of a pattern once. */
 export const TILE = 0.05;
+/** Reading a byte of a font's program or map, and of a profile, when it is first used. */
+export const FONT_BYTE = 0.004;
+export const PROFILE_BYTE = 0.02;

@@ -25,6 +25,11 @@ const within = (
 });
 
 /** A page with a font whose descendant is object 64, and whose descriptor is object 66; object 67 is the stream. */
+/** A page in a color of a profile, object 67. */
+const profile = (stream: Packed): Features => ({
+	pages: { 1: '/Resources<</ColorSpace<</A[/ICCBased 67 0 R]>>>>' },
+	objects: { 41: ['', '/A cs 1 0 0 sc 20 20 60 60 re f'], 67: stream },
+});
 const font = (stream: Packed, more: string, descendant = '', descriptor = ''): Features => ({
 	pages: { 1: '/Resources<</Font<</F 60 0 R>>>>' },
 	objects: {
@@ -74,6 +79,12 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: an encoding': within('extract_text', (size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R')),
 	'streams: CIDToGIDMap': within('extract_text', (size) => font(packed(size, 1), '/Encoding/Identity-H', '/CIDToGIDMap 67 0 R')),
 	'streams: a font program': within('extract_text', (size) =>
+		font(packed(size, 0), '/Encoding/Identity-H', '', '/FontFile2 67 0 R'),
+	),
+	'streams: a profile of colors that is drawn': within('pages_to_images', (size) => profile(packed(size, 32, '', '/N 3')), {
+		ends: 'limit_exceeded',
+	}),
+	'streams: a font program that is drawn': within('pages_to_images', (size) =>
 		font(packed(size, 0), '/Encoding/Identity-H', '', '/FontFile2 67 0 R'),
 	),
 	'streams: an image of one row that is compressed': within('compress_document', (size) => row(size)),
