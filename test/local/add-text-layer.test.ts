@@ -1,5 +1,7 @@
 /** add_text_layer: where readers find recognized words, on pages of any geometry. */
-import { degrees, PDFDocument } from 'pdf-lib';
+import { inflateSync } from 'node:zlib';
+import fontkit from '@pdf-lib/fontkit';
+import { degrees, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { decode } from '../../shared/contract/values/decode';
 import { localHere } from '../../workers/local-here';
 import { archive } from '../support/documents/archive';
@@ -118,4 +120,17 @@ test('writes the same bytes for the same words', async () => {
 	const source = await scan();
 	const pages = [{ page: 1, width: 1200, height: 1800, words: WORDS }];
 	expect((await layered(source, pages)).bytes).toEqual((await layered(source, pages)).bytes);
+});
+
+test('the font of the layer is one that others open, with a blank glyph for every character', async () => {
+	const { bytes } = await layered(await scan(), [
+		{ page: 1, width: 200, height: 200, words: [{ text: 'word', x: 10, y: 10, width: 50, height: 10 }] },
+	]);
+	const document = await PDFDocument.load(bytes);
+	const programs = document.context
+		.enumerateIndirectObjects()
+		.flatMap(([, value]) => (value instanceof PDFRawStream && value.dict.has(PDFName.of('Length1')) ? [value] : []));
+	expect(programs).toHaveLength(1);
+	const { numGlyphs, unitsPerEm, ascent } = fontkit.create(inflateSync(programs[0]!.contents));
+	expect([numGlyphs, unitsPerEm, ascent]).toEqual([2, 1000, 800]);
 });

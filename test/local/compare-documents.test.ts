@@ -1,12 +1,16 @@
 /** Findings of compare_documents that the conformance cases cannot express. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { decode } from '../../shared/contract/values/decode';
 import type { JsonObject } from '../../shared/contract/backend';
 import { matchPages } from '../../shared/local/compare/match-pages';
 import type { PagePrint } from '../../shared/local/compare/page-print';
 import { Pace } from '../../shared/pdf/pace';
 import { rich } from '../support/documents/drawn';
+import { rawPages } from '../support/documents/raw';
 import { lines, texts } from '../support/documents/texts';
 import { asDocument, local, pause } from '../support/hosts/local';
+import { root } from '../support/repository';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- data of any shape, which the tests look into
 async function compare(before: Uint8Array, after: Uint8Array, parameters: object = {}): Promise<any> {
@@ -145,6 +149,27 @@ describe('the comparison', () => {
 			[3, false, true],
 		]);
 	});
+});
+
+test('glyphs are the same by their numbers and by a map, also above 255', async () => {
+	const program = readFileSync(path.join(root, 'shared/model/font/noto/NotoSans-Regular-cut.ttf'));
+	const map = Buffer.alloc(6);
+	[0, 300, 301].forEach((glyph, cid) => map.writeUInt16BE(glyph, cid * 2));
+	const shown = (codes: string, mapped: string): Uint8Array =>
+		rawPages(1, {
+			pages: { 1: '/Resources<</Font<</F 60 0 R>>>>' },
+			objects: {
+				41: ['', `BT /F 24 Tf 40 100 Td <${codes}> Tj ET`],
+				60: '<</Type/Font/Subtype/Type0/BaseFont/NotoSans/Encoding/Identity-H/DescendantFonts[61 0 R]>>',
+				61: `<</Type/Font/Subtype/CIDFontType2/BaseFont/NotoSans/DW 600/CIDToGIDMap ${mapped}/FontDescriptor 62 0 R>>`,
+				62: '<</Type/FontDescriptor/FontName/NotoSans/Flags 4/FontFile2 63 0 R>>',
+				63: ['', program.toString('latin1')],
+				64: ['', map.toString('latin1')],
+			},
+		});
+	const given = shown('00010002', '64 0 R');
+	expect((await compare(given, shown('012C012D', '/Identity'))).counts.pagesChanged).toBe(0);
+	expect((await compare(given, shown('012C012E', '/Identity'))).counts.pagesChanged).toBe(1);
 });
 
 test('lists have at most 1,000 entries, and the counts are exact', async () => {
