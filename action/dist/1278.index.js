@@ -1,6 +1,6 @@
-"use strict";exports.id=1278,exports.ids=[1278],exports.modules={34378:((T,w,d)=>{d.d(w,{w:()=>c});const t=30,e=t+1,m=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+"use strict";exports.id=1278,exports.ids=[1278],exports.modules={34378:((S,w,d)=>{d.d(w,{w:()=>c});const t=30,e=t+1,m=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
 function c(f,y="NFC"){if(f.length<=e||!_(f))return f.normalize(y);let p="";for(const[g]of f.matchAll(m))p+=g.normalize(y);return p}function _(f){for(let y=0,p=0;y<
-f.length;y++)if(p=f.charCodeAt(y)<768?0:p+1,p>t)return!0;return!1}}),3621:((T,w,d)=>{d.d(w,{WK:()=>f,_i:()=>c,xG:()=>_});var t=d(58552),e=d(58426);const m={pdf:"\
+f.length;y++)if(p=f.charCodeAt(y)<768?0:p+1,p>t)return!0;return!1}}),3621:((S,w,d)=>{d.d(w,{WK:()=>f,_i:()=>c,xG:()=>_});var t=d(58552),e=d(58426);const m={pdf:"\
 PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(b,a){const{input:o,accepts:l="pdf",alsoXml:u}=(0,e.zI)(b);return a.length===0?[{field:"\
 file",message:`is required: ${o==="many"?"at least one":"a"} ${m[l]}${u?" or the XML of an invoice":""}`}]:o==="one"&&a.length>1?[{field:"file",message:`must be\
  given only once: this operation takes one document, not ${a.length}`}]:[]}const _=1e7;function f(b,a){return(0,e.zI)(b).accepts==="text"?a.map(y):a}function y(b){
@@ -8,7 +8,7 @@ const{bytes:a}=b,o=s=>(0,t.G6)([{field:"file",message:s}]);if(a.length>_)throw o
 void 0)throw o(`is not text in UTF-8: the byte at offset ${l} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const u=a[0]===
 239&&a[1]===187&&a[2]===191,P=u?a.subarray(3):a;if(P.length===0)throw o("is empty: it must be a text");return u?{...b,bytes:P}:b}function p(b){for(let a=0;a<b.length;){
 const o=b[a];if(o===0)return a;const l=o<128?1:o<194?0:o<224?2:o<240?3:o<245?4:0;if(l===0)return a;for(let u=1;u<l;u++){const[P,s]=u>1?[128,191]:g[o]??[128,191],
-n=b[a+u];if(n===void 0||n<P||n>s)return a}a+=l}}const g={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((T,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
+n=b[a+u];if(n===void 0||n<P||n>s)return a}a+=l}}const g={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((S,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
 Vz:()=>p,WN:()=>l,Yu:()=>m,ek:()=>u,hJ:()=>b,l3:()=>P,vl:()=>e,xx:()=>o,zU:()=>c});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
 word","unsupported_encryption"]),m="Could not parse the PDF document. The file may be invalid or corrupt.";class c extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(n,i,r={}){
 super(i,r.cause===void 0?void 0:{cause:r.cause}),this.code=n,this.issues=r.issues??[],this.advice=r.advice,this.operation=r.operation,this.fields=r.fields??[],this.
@@ -23,228 +23,224 @@ void 0?{}:{advice:s.advice},...s.operation===void 0?{}:{operation:s.operation},f
 position:n,...i===void 0?{}:{documentName:i},others:r,...s.status===void 0?{}:{status:s.status},cause:s.cause})}const l=()=>new c("cancelled","The operation was\
  cancelled");function u({stack:s=""}){return s.split(`
 `).filter(n=>/^\s+at /.test(n)).map(n=>n.trim())}function P(s){return s instanceof c?s:new c("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:s})}}),61729:((T,w,d)=>{d.d(w,{C5:()=>m,Gv:()=>e,
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:s})}}),61729:((S,w,d)=>{d.d(w,{C5:()=>m,Gv:()=>e,
 qF:()=>t});function t(c){try{return JSON.parse(typeof c=="string"?c.replace(/^\uFEFF/,""):new TextDecoder().decode(c))}catch{return}}const e=c=>typeof c=="objec\
-t"&&c!==null&&!Array.isArray(c),m=(c,_)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,_)?c[_]:void 0}),10442:((T,w,d)=>{d.d(w,{gm:()=>c,mm:()=>_,p5:()=>m});const t={
-annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
- says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
-the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
-s of it stay.",cropped_content_stays:"The parts of pages that were cut off are still in the file.",document_damaged:"The document is damaged. It was only read, \
-and passes through as it is.",document_repaired:"The document was damaged and had to be repaired.",elements_left_out:"Elements of HTML that need a reader who ac\
-ts, or another document, were left out.",facts_left_out:"More facts than the header of a response has room for.",fields_covered:"Annotations that were under fie\
-lds are over them now.",fields_flattened:"Fields became content of the sheets on which their pages are.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"\
-Fields that scripts calculate from changed values keep their values.",fonts_missing:"Fonts that are not in the document were drawn with others.",html_left_out:"\
+t"&&c!==null&&!Array.isArray(c),m=(c,_)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,_)?c[_]:void 0}),10442:((S,w,d)=>{d.d(w,{gm:()=>c,mm:()=>_,p5:()=>m});const t={
+annotations_flattened:"Annotations under fields became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The \
+parts of a split have no attachments.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A\
+ or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",
+document_damaged:"The document is damaged, and passes through as it is.",document_repaired:"The document was damaged and was repaired.",elements_left_out:"Eleme\
+nts of HTML that need a reader who acts, or another document, were left out.",facts_left_out:"The header of a response has no room for all facts.",fields_covered:"\
+Annotations that were under fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"Fields of the form got no valu\
+e.",fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were drawn with others.",html_left_out:"\
 HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"Images that the text names were n\
-ot given, and the text that describes them is there instead.",images_kept:"Images stay as they were, because they would not become smaller, or are of a kind tha\
-t is not compressed.",images_left_out:"Some images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"\
-The document is no longer an electronic invoice.",invoice_not_claimed:"An invoice was attached, and the document does not claim to be an electronic invoice.",invoice_without_lines:"\
-The profile of the invoice has no lines, which not every country accepts.",language_assumed:"The language of a document that was made is not known, so it does n\
-ot claim PDF/UA.",linearization_removed:"The document is no longer linearized (prepared for fast web view).",links_as_text:"Links of the text that lead nowhere \
-in the document are text.",no_annotations:"The document has none of the annotations.",no_attachments:"The document has no attachment, or none with a name that m\
-atches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The selected pages have no form fields.",no_images:"The pages have no image, \
-or none that is large enough.",no_labels:"No page labels were given, so the document has none.",no_pages_selected:"The document has none of the pages, and nothi\
-ng was changed.",no_pages_to_recognize:"All of the pages have text, so none was recognized.",no_signatures:"The document had no signature to remove.",no_values:"\
-No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is returned as it was.",not_split:"A split has one part,\
- with all pages.",notes_left_out:"More notes than the header of a response has room for.",nothing_drawn:"Pages on which nothing is drawn were not cropped.",nothing_redacted:"\
-Nothing was found to redact, and the document is unchanged.",nothing_to_remove:"Nothing was removed: the document has none of these things.",opens_without_password:"\
-The document needed a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has the orientation of the image.",overlay_annotations_left_out:"\
-Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and had to be repaired.",oversize_parts:"Parts exceed the size limi\
-t, because one of their pages alone does.",page_settings_removed:"Sheets have no labels, actions or transitions of the pages on them.",pages_left_out:"A split b\
-y ranges has pages that none of the ranges names.",pages_look_same:"Pages that draw differently look the same, and count as unchanged.",pdfa_identification_removed:"\
-The document no longer claims PDF/A, because the result would break a rule of it.",portfolio_dropped:"A portfolio became an ordinary document with attachments.",
-protection_removed:"A merge took in protected documents, and its result is not encrypted.",repair_enlarged:"A document that was optimized is larger now, because\
- it was repaired.",repeated_lines_removed:"Headers, footers or page numbers that repeat on the pages are not in the Markdown.",restrictions_dropped:"A new passw\
-ord replaced the restrictions that the document had.",results_left_out:"Facts about more results than the header of a response has room for.",scripts_not_run:"S\
-cripts that format or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still use the old names.",search_mode_unlikely:"Not\
-hing was found for a search that looks as if it were written for another search mode.",service_note:"A note of a service, with a code that is not in this list.",
-several_invoices:"The document has more than one electronic invoice, and the first was read.",signatures_invalidated:"Signatures are still in the result, and ar\
-e no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"The stamp can\
-not be seen, because its transparency is 100.",still_larger:"The document could not be made as small as was asked, and is the smallest that was reached.",streams_left:"\
-Streams were not compressed again, because the document has too much data.",styles_ignored:"Properties of the style sheets are not supported, and had no effect.",
-styles_not_loaded:"Style sheets and fonts at addresses were not loaded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"The docu\
-ment lacks fonts, so their text was read as plain letters.",text_missing:"Pages are images without text, so nothing on them was read.",text_recognized:"Text was\
- recognized and put under the pages.",text_unreadable:"Characters of pages have no meaning that the document tells.",unknown_fields_ignored:"Names among the val\
-ues are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"\
-Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"\
-Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written\
- again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function m(f,y){const p=({code:g})=>y.some(
-b=>e[g]?.includes(b.code));return[...f.filter(g=>!p(g)),...y]}const c=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.hasOwn(t,f)}),88665:((T,w,d)=>{d.d(w,{AE:()=>p,
-G5:()=>b,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>c,aG:()=>o,bF:()=>a,dj:()=>y,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},
-e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},m="Only if pages were left out",c={...e,removedPages:{type:"count",description:"Pages t\
-hat were left out",when:m},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:m},removedDestinations:{type:"count",description:"Na\
-med destinations that went with pages",when:m},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:m},removedFields:{
-type:"count",description:"Form fields that went with pages",when:m}},_={...c,repeatedPages:{type:"count",description:"Pages that were added, because they are na\
-med more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{
-type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in an\
-y part"}},y={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the par\
-t in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},g={...t,stampedPages:{
-type:"count",description:"Pages that got the stamp"}},b={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such \
-as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"\
-Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"\
-Whether the result opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"\
-Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((T,w,d)=>{d.d(w,{$P:()=>p,BG:()=>i,Ce:()=>u,G1:()=>a,G3:()=>c,JW:()=>h,
-O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>y,VD:()=>_,fG:()=>o,fL:()=>s,fp:()=>f,gx:()=>P,qR:()=>g,qd:()=>b,ss:()=>m,x3:()=>v,yW:()=>l});const t={kind:"text",secret:!0,
-label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
- region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
-default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
-c={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},_={...c,description:"Pages to work on, in any order, such as 1..3\
-, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
-_page"]]]},y={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"\
-text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"S\
-earch Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines ar\
-e between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins wit\
-h (?i)"}],default:"text"},b={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"ove\
-r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp i\
-s within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"To\
-p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
-om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"\
-From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
-placeholder:"e.g. #c00000"},u={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},P={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},s={...P,
-description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},n={kind:"choice",label:"\
-Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
-Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
-s"},i={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
-AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},r={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
-A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
-bloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
-ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},v={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
-dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
-lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((T,w,d)=>{d.d(w,{nX:()=>Me,rz:()=>Ce,qR:()=>q,F:()=>Ee,$f:()=>De,D:()=>ze,
-qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
-ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
-Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
-label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
-achment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",
-label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extension of the name.",maxLength:255,format:"media-type",empty:"wor\
-d",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",description:"Description of the attachment, which viewers lis\
-t with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"cho\
-ice",label:"Relationship",description:"How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, otherwise uns\
-pecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"The file from which the document was made"},{value:"da\
-ta",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alternative",label:"Alternative",description:"The same cont\
-ent in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to the document"}]},modified:{kind:"\
-text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,
-format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"flag",label:"Replace Existing",description:"Whether to replace \
-an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.O2}},c={resource:"stamp",label:"Add Image",action:"\
-Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_\
-image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image to stamp. It is embedded without loss of qu\
-ality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to t\
-he image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of th\
-e image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.
-O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
-one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behin\
-d the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[
-{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which \
-page of the overlay to use when the document has more pages than the overlay",options:[{value:"last",label:"The Last Page Again",description:"For a letterhead w\
-ith a first and a continuation page"},{value:"all",label:"All Pages Again",description:"Start again with the first page of the overlay"},{value:"none",label:"No\
-thing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"S\
-caled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"\
-page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,
-empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
-/ 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",description:"The number on the last page that got one"},nextNumber:{
-type:"count",description:"The number with which a further document continues"}},fields:{number_format:{kind:"text",label:"Number Format",description:"Text on ea\
-ch page: {number} is its number, {last} the last number, {label} the page label, {name} the file name without extension",minLength:1,maxLength:100,format:"numbe\
-r-format",default:"{number} / {last}",placeholder:"e.g. Page {number} of {last}"},position:{...e.G1,default:"bottom_center"},first_number:{kind:"integer",label:"\
-First Number",description:"Number on the first page that gets a number",min:0,default:1},last_number:{kind:"integer",label:"Last Number",description:"Value of {\
-last} if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.",min:0},digits:{
-kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get leading zeros, as in Bates numbers",min:0,max:12,default:0},
-font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too wide for the page becomes smaller.",min:4,max:144,default:10,
-unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,
-unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},y={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
-that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.Ce,label:"Password",description:"Password that opens the document\
-. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},p={resource:"stamp",label:"Add QR Code",action:"Add QR code",
-description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.
-ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exactly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,
-lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"choice",label:"Error Correction",description:"How much of the code may be d\
-amaged. With more of it, the code has more modules, or holds less.",options:[{value:"low",label:"Low",description:"7 % of the code may be damaged"},{value:"medi\
-um",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartile",label:"Quartile",description:"25 %"},{value:"high",label:"High",description:"\
-30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",label:"QR Size",description:"Width of the code, in inches, with the \
-white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the \
-code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"Whether a click on the code opens its content, which must be \
-an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"\
-Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_pa\
-ssword"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that opens the document without restrictions. With AES-128 at m\
-ost 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that opens the document with the restrictions. If absent, th\
-e document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{kind:"flag",group:"permissions",label:"Allow Copying Content",description:"\
-Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"flag",group:"permissions",label:"Allow Changing Content",description:"Whether\
- a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permissions",label:"Allow Printing",description:"Whether a reader may print; witho\
-ut it, high resolution printing is off too",default:!0},allow_print_high_resolution:{kind:"flag",group:"permissions",label:"Allow High Resolution Printing",description:"\
-Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{kind:"flag",group:"permissions",label:"Allow Comments and Forms",description:"\
-Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"\
-Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"per\
-missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
-group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},b={resource:"\
-text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
-nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
-type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
- tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"\
-any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add\
- text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark",
-"/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,
-label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
-kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"Diagona\
-l",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"\
-tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{
-values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. I\
-f absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={
-resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and staple",input:"\
-one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How ma\
-ny pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"\
-8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"Two on a sheet, in the order in\
- which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets. If absent, that of the first page."},reading_direction:{kind:"choice",label:"\
-Reading Direction",description:"In which order pages follow each other on a sheet",options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down\
-, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"Distance between the pages on a sheet, in inches",min:0,default:0,unit:"in\
-ches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"\
-flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on whic\
-h a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
-left"},open_password:e.O2}},u={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
-verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
-t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
-searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
-r of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of the file, in bytes",min:1,
-max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Require Embedded Fonts",description:"Whether ev\
-ery font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"flag",label:"Require Unlocked",description:"\
-Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScript",description:"Whether the document must n\
-ot contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expression, that must be on a page of the document",
-placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular expression, that must not be on any page",placeholder:"\
-e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{kind:"flag",label:"Require Searchable",description:"\
-Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},maximum_unreadable:{kind:"integer",label:"Maxi\
-mum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not tell which letters they are",min:0,placeholder:"\
-e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic invoice: XML that can be read\
-, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
-, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
- violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
-Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},P={resource:"e_invoice",label:"Chec\
-k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
- everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},s={resource:"security",label:"Check Si\
-gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
-, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"cert\
-ificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, trus\
-t is not checked."},open_password:e.O2}},n={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
-ersion of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"comparison",
-extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{kind:"\
-text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},ignore_pattern:{
-kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and build numbers. Lines in which it is\
- found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d-\\d\\d"},with_text:{kind:"fl\
-ag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},tolerance:{kind:"choi\
-ce",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ if they draw anything \
-in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For documents \
-that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Whether to make a document\
- that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},i={resource:"document",label:"\
-Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the resolution that is needed, and\
- are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byte\
-s"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perce\
-nt"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stayed as they were"}},fields:{
-resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 mail, 300 print",min:36,max:600,
-default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{kind:"flag",label:"Gray\
-scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
-ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
-min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},r={resource:"e_invoice",label:"Create",action:"Create electroni\
-c invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it",
-input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoic\
-e_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"fi\
-le",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{
+ot given; their descriptions are there instead.",images_kept:"Images stay as they were: they would not become smaller, or are of a kind that is not compressed.",
+images_left_out:"Images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"The document is no longer\
+ an electronic invoice.",invoice_not_claimed:"The document has an invoice, and does not claim to be one.",invoice_without_lines:"The profile of the invoice has \
+no lines, which not every country accepts.",language_assumed:"The language is not known, so the document does not claim PDF/UA.",linearization_removed:"The docu\
+ment is no longer linearized (for fast web view).",links_as_text:"Links of the text that lead nowhere are text.",no_annotations:"The document has none of the an\
+notations.",no_attachments:"The document has no attachment, or none that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The\
+ selected pages have no form fields.",no_images:"The pages have no image that is large enough.",no_labels:"No page labels were given, so the document has none.",
+no_pages_selected:"The document has none of the pages, and is unchanged.",no_pages_to_recognize:"All of the pages have text already.",no_signatures:"The documen\
+t had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is unchanged.",
+not_split:"A split has one part, with all pages.",notes_left_out:"The header of a response has no room for all notes.",nothing_drawn:"Pages on which nothing is \
+drawn were not cropped.",nothing_redacted:"Nothing was found, and the document is unchanged.",nothing_to_remove:"The document has none of these things.",opens_without_password:"\
+The document needed a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has its orientation.",overlay_annotations_left_out:"\
+Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and was repaired.",oversize_parts:"Parts exceed the limit, because \
+one page alone does.",page_settings_removed:"Sheets have no labels, actions or transitions of pages.",pages_left_out:"None of the ranges of a split names these \
+pages.",pages_look_same:"Pages that draw differently look the same, and count as unchanged.",pdfa_identification_removed:"The document no longer claims PDF/A, b\
+ecause it would break a rule of it.",portfolio_dropped:"A portfolio became a document with attachments.",protection_removed:"A merge took in protected documents\
+, and is not encrypted.",repair_enlarged:"The optimized document is larger, because it was repaired.",repeated_lines_removed:"Lines that repeat on the pages are\
+ not in the Markdown.",restrictions_dropped:"A new password replaced the restrictions.",results_left_out:"The header of a response has no room for facts about a\
+ll results.",scripts_not_run:"Scripts that format or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still use the old na\
+mes.",search_mode_unlikely:"Nothing was found for a search that seems to be written for another search mode.",service_note:"A note of a service, with a code tha\
+t is not in this list.",several_invoices:"The document has several electronic invoices, and the first was read.",signatures_invalidated:"Signatures are still in\
+ the result, and are no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"\
+The stamp cannot be seen: its transparency is 100.",still_larger:"The document is larger than was asked, and the smallest that was reached.",streams_left:"Strea\
+ms were not compressed again, because there is too much data.",styles_ignored:"Properties of style sheets that are not supported had no effect.",styles_not_loaded:"\
+Style sheets and fonts at addresses were not loaded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"Text without its font was r\
+ead as plain letters.",text_missing:"Pages are images without text, so nothing on them was read.",text_recognized:"Text was recognized and put under the pages.",
+text_unreadable:"The document does not tell which letters some characters are.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"\
+Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a \
+signature, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"Words were recognized with little certa\
+inty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_inv\
+alidated","signatures_removed"],text_missing:["text_recognized"]};function m(f,y){const p=({code:g})=>y.some(b=>e[g]?.includes(b.code));return[...f.filter(g=>!p(
+g)),...y]}const c=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.hasOwn(t,f)}),88665:((S,w,d)=>{d.d(w,{AE:()=>p,G5:()=>b,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>c,aG:()=>o,
+bF:()=>a,dj:()=>y,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pa\
+ges of the input"}},m="Only if pages were left out",c={...e,removedPages:{type:"count",description:"Pages that were left out",when:m},removedBookmarks:{type:"co\
+unt",description:"Bookmarks that went with pages",when:m},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:m},removedLinks:{
+type:"count",description:"Links of other pages that led to them, and went too",when:m},removedFields:{type:"count",description:"Form fields that went with pages",
+when:m}},_={...c,repeatedPages:{type:"count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},f={sourcePageCount:e.
+sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{
+type:"count",description:"Attachments of the document, which are not in any part"}},y={...t,firstPage:{type:"count",description:"First page of the part in the d\
+ocument, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},
+mimeType:{type:"text",description:"Media type of the file"}},g={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},b={textlessPages:{type:"\
+numbers",description:"Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 char\
+acters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"\
+Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},o={...t,wasEncrypted:{
+type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Onl\
+y if it was encrypted"}}}),64729:((S,w,d)=>{d.d(w,{$P:()=>p,BG:()=>i,Ce:()=>u,G1:()=>a,G3:()=>c,JW:()=>h,O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>y,VD:()=>_,fG:()=>o,
+fL:()=>s,fp:()=>f,gx:()=>P,qR:()=>g,qd:()=>b,ss:()=>m,x3:()=>v,yW:()=>l});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens \
+the input document, if it needs one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"\
+opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},m={kind:"integer",label:"Last\
+ Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},c={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"\
+e.g. 1..3, -1, not 2",extension:!0},_={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First \
+Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},y={...c,description:"Pages to work on, in any or\
+der, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"text",label:"Search",description:"Words to find, or a regul\
+ar expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[
+{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Exp\
+ression",description:"In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},b={kind:"choice",label:"Layer",description:"\
+Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"\
+over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"\
+Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},
+{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"\
+Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",
+label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},u={kind:"text",secret:!0,minLength:4,maxLength:127,
+contract:{maxLength:32,characters:"printable-ascii"}},P={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the \
+fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},s={...P,description:"TrueType or OpenType font of the text, such as one for Arabic, H\
+ebrew or Chinese. Ours shows the characters that it lacks."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fiel\
+ds and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"\
+All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},i={kind:"choice",label:"Encryption Algorithm",description:"How the\
+ document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"\
+AES-128"},r={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"\
+A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"\
+Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"a\
+uto"},v={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
+ay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"s\
+kip"}}),58426:((S,w,d)=>{d.d(w,{nX:()=>Me,rz:()=>Ce,qR:()=>q,F:()=>Ee,$f:()=>De,D:()=>ze,qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"\
+attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"\
+text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"\
+Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},
+attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"\
+file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follo\
+ws from the extension of the name.",maxLength:255,format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attac\
+hment Description",description:"Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,
+empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If abs\
+ent, the relationship of the attachment that it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Sour\
+ce",description:"The file from which the document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a tabl\
+e"},{value:"alternative",label:"Alternative",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplemen\
+t",description:"Something that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601\
+. If absent, the date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{
+kind:"flag",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},
+open_password:e.O2}},c={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
+one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"\
+PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"\
+Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"\
+decimal",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inche\
+s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
+DF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"\
+PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn:\
+ over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
+kind:"choice",label:"Repeat",description:"Which page of the overlay to use when the document has more pages than the overlay",options:[{value:"last",label:"The \
+Last Page Again",description:"For a letterhead with a first and a continuation page"},{value:"all",label:"All Pages Again",description:"Start again with the fir\
+st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
+value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
+wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
+description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
+kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
+ithout extension",minLength:1,maxLength:100,format:"number-format",default:"{number} / {last}",placeholder:"e.g. Page {number} of {last}"},position:{...e.G1,default:"\
+bottom_center"},first_number:{kind:"integer",label:"First Number",description:"Number on the first page that gets a number",min:0,default:1},last_number:{kind:"\
+integer",label:"Last Number",description:"Value of {last} if the numbers continue in further documents: the last number of this document or a higher one. If abs\
+ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
+ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
+ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},y={resource:"security",label:"Add \
+Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
+Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
+p={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
+ (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exa\
+ctly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"\
+choice",label:"Error Correction",description:"How much of the code may be damaged. With more of it, the code has more modules, or holds less.",options:[{value:"\
+low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartile",label:"\
+Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
+label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
+l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"\
+Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
+one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
+s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
+pens the document with the restrictions. If absent, the document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{kind:"flag",group:"pe\
+rmissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"flag",group:"permission\
+s",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permissions",label:"Allow Pr\
+inting",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{kind:"flag",group:"pe\
+rmissions",label:"Allow High Resolution Printing",description:"Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{kind:"fla\
+g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{
+kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
+ is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
+t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
+rams may read text and images",default:!0},open_password:e.O2}},b={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
+nized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.
+SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"\
+Mean confidence of the words, from 0 to 100",when:"Only if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of \
+a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,
+contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
+pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line\
+ of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"\
+Line 3",description:"Third line of the watermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A regi\
+on may offer further templates.",options:[{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"\
+Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"\
+diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{
+kind:"decimal",label:"Font Size",description:"Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,
+max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,
+unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
+ pages on each sheet, or make a booklet to print, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,
+fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"\
+4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{
+value:"booklet",label:"Booklet",description:"Two on a sheet, in the order in which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets\
+. If absent, that of the first page."},reading_direction:{kind:"choice",label:"Reading Direction",description:"In which order pages follow each other on a sheet",
+options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"\
+Distance between the pages on a sheet, in inches",min:0,default:0,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of \
+the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},
+binding:{kind:"choice",label:"Binding",description:"The side on which a booklet is bound: left, or right for languages that are read from right to left",options:[
+{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},u={resource:"document",label:"Check",action:"Check document",description:"\
+Check a document: pass it on unchanged, or fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{
+...t.G5.textlessPages,when:"Only if a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_java\
+script","required_text","forbidden_text","require_searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",
+label:"Maximum Pages",description:"Maximum number of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
+Maximum size of the file, in bytes",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Requi\
+re Embedded Fonts",description:"Whether every font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"\
+flag",label:"Require Unlocked",description:"Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScri\
+pt",description:"Whether the document must not contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expres\
+sion, that must be on a page of the document",placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular\
+ expression, that must not be on any page",placeholder:"e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{
+kind:"flag",label:"Require Searchable",description:"Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},
+maximum_unreadable:{kind:"integer",label:"Maximum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not \
+tell which letters they are",min:0,placeholder:"e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document mus\
+t be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",
+description:"Whether the document must be signed, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"c\
+hoice",label:"On Violation",description:"How the violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An e\
+rror lists all violations"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.
+O2}},P={resource:"e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16\
+931, XRechnung and Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},
+s={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
+hat came after it, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{
+kind:"file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issu\
+e theirs. If absent, trust is not checked."},open_password:e.O2}},n={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
+hanged since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"da\
+ta",dataKey:"comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},
+compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,
+empty:"opener"},ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and bui\
+ld numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d\
+-\\d\\d"},with_text:{kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},
+tolerance:{kind:"choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ i\
+f they draw anything in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the\
+ same. For documents that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Wheth\
+er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},i={
+resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the res\
+olution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Si\
+ze of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller\
+ the result is",unit:"percent"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stay\
+ed as they were"}},fields:{resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 \
+mail, 300 print",min:36,max:600,default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{
+kind:"flag",label:"Grayscale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
+Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use \
+18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},r={resource:"e_invoice",label:"Create",action:"Creat\
+e electronic invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 pre\
+scribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoi\
+ce","invoice_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{
+kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{
 kind:"json",label:"Invoice Data",description:"The invoice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums \
 and VAT are calculated where they are absent, and checked where they are given.",maxLength:4e6,placeholder:'e.g. {"number": "2026-1", "issueDate": "2026-01-31",\
  "lines": []}'},profile:{kind:"choice",label:"Profile",description:"The profile of the XML that is made of the data",options:[{value:"en16931",label:"EN 16931",
@@ -272,7 +268,7 @@ acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
 Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
 Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},S={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},T={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
 mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
@@ -520,11 +516,11 @@ kind:"integer",label:"Signature Page",description:"Page that shows the signature
 Where the signature is within the margins of the page as displayed",default:"bottom_right"},signature_width:{kind:"decimal",label:"Signature Width",description:"\
 Width of the signature, in inches",above:0,default:2.5,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the si\
 gnature, in inches",min:0,default:.5,unit:"inches"},image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image that is shown with the signa\
-ture, such as one of handwriting. It needs Visible, or a signature field with a place on a page."},open_password:e.O2}},Se={resource:"document",label:"Split at \
+ture, such as one of handwriting. It needs Visible, or a signature field with a place on a page."},open_password:e.O2}},Te={resource:"document",label:"Split at \
 Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.
 dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"\
 Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
-open_password:e.O2}},Te={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
+open_password:e.O2}},Se={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a boo\
 kmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",
 when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 \
 the top two levels",min:1,default:1},open_password:e.O2}},Ae={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut \
@@ -542,65 +538,65 @@ xt, or where a part of it such as an invoice number changes",input:"one",output:
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Se,split_by_ranges:Oe,split_by_bookmarks:Te,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:ne,
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:ne,
 resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:c,
-add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:S,
+add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:T,
 markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:n,
 flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:R,
 find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
 I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
 void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:q(W,M)}const De=x=>"secret"in
-x}),11338:((T,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+x}),11338:((S,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((T,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+95379:((S,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a program that recognizes text (OCR\
 )",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(u=>l.has(u)),y=o=>operationNames.
 filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" and ")}`;function g(o,l){const{ports:u=[],
 fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(Object.entries(l));return Object.
 fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.zU("unavailable",`${o} ${p(P,u)}`,
 {fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).map(([n,i])=>({field:n,message:p(i,
 u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out, or use a service of your own that \
-offers ${s.length===1?"it":"them"}`})}}),31424:((T,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((T,w,d)=>{d.
+offers ${s.length===1?"it":"them"}`})}}),31424:((S,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((S,w,d)=>{d.
 d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
 m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
 p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??
 [];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the character ${i}, which Windows refuses`:p.test(n)?"is th\
 e name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){const h=(0,t.w)(n).replace(f,i.control).
 replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===""?r:s(p.test(k)?`_${k}`:k,"",i)}
-const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{let k=v,S=h.get(u(v))??1;for(;r.
-has(u(k));)k=s(v,` (${++S})`,i);return h.set(u(v),S),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.replace(i?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(h):"",S=v?n.slice(0,h):n;
-let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of S){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),72002:((T,w,d)=>{d.d(w,
+const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{let k=v,T=h.get(u(v))??1;for(;r.
+has(u(k));)k=s(v,` (${++T})`,i);return h.set(u(v),T),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.replace(i?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(h):"",T=v?n.slice(0,h):n;
+let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of T){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),72002:((S,w,d)=>{d.d(w,
 {o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){this.
 pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.signal?.
 aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){return this.
 work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
 g+p*(b-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:y,cure:p}){const g=`The work took longer than ${(0,e.y_)(y,"second")}`;return new t.zU("limit_exc\
-eeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((T,w,d)=>{d.d(w,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,NV:()=>c,Zv:()=>y,d5:()=>m,oi:()=>b,
+eeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((S,w,d)=>{d.d(w,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,NV:()=>c,Zv:()=>y,d5:()=>m,oi:()=>b,
 y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${m(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${m(a,o,l)}`,m=(a,o,l)=>a===1?o:l,c=a=>a.slice(0,1).toUpperCase()+a.
 slice(1),_=10,f=(a,o=_,l="more")=>a.length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${l}`:a.join(", "),y=a=>f([...a.slice(0,_).map(o=>g(o)),...a.slice(_)]),
 p=(a,o=1/0)=>f(a.map((l,u)=>u<o?`“${g(l)}”`:l),o);function g(a,o=79){if(a.length<=o)return a;const l=[...a.slice(0,2*o+2)];return l.length>o?`${l.slice(0,o).
-join("")}…`:a}function b(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>_+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((T,w,d)=>{
+join("")}…`:a}function b(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>_+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((S,w,d)=>{
 d.d(w,{R4:()=>s,b2:()=>a,db:()=>o});var t=d(58552),e=d(75919),m=d(74581);const c=25,_=3e5;function f(i){const{folder:r,cure:h}=i;return{languages:r===void 0?[]:
 (0,m.Y)(r),cure:h,open:v=>new y(v,i)}}class y{languages;options;worker;done=0;constructor(r,h){this.languages=r,this.options=h}recognize=async(r,h)=>{const{pages:v=c,
 pageTimeout:k=_}=this.options;if(h?.aborted)throw(0,t.WN)();this.done>=v&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await p(this.
-worker,r,{signal:h,timeout:k})}catch(S){throw await this.close(),S}};close=async()=>{const{worker:r}=this;this.worker=void 0,this.done=0,await r?.terminate()};async start(){
+worker,r,{signal:h,timeout:k})}catch(T){throw await this.close(),T}};close=async()=>{const{worker:r}=this;this.worker=void 0,this.done=0,await r?.terminate()};async start(){
 const{languages:r,options:h}=this,v=typeof h.entry=="string"?h.entry:await h.entry(),k={languageData:h.folder,languages:r};return new e.Worker(/^(?:file|data):/.
-test(String(v))?new URL(v):v,{workerData:k,stdout:!1,stderr:!1})}}function p(i,r,{signal:h,timeout:v}){return new Promise((k,S)=>{const O=L=>{clearTimeout(N),h?.
-removeEventListener("abort",R),i.off("message",E).off("error",C).off("exit",C),L instanceof t.zU?S(L):k(L)},R=()=>O((0,t.WN)()),E=L=>O("words"in L?L.words:b(L.failed)),
+test(String(v))?new URL(v):v,{workerData:k,stdout:!1,stderr:!1})}}function p(i,r,{signal:h,timeout:v}){return new Promise((k,T)=>{const O=L=>{clearTimeout(N),h?.
+removeEventListener("abort",R),i.off("message",E).off("error",C).off("exit",C),L instanceof t.zU?T(L):k(L)},R=()=>O((0,t.WN)()),E=L=>O("words"in L?L.words:b(L.failed)),
 C=L=>O(b(L instanceof Error?L.name:"exit")),N=setTimeout(()=>O(g()),v);h?.addEventListener("abort",R,{once:!0}),i.on("message",E).on("error",C).on("exit",C),i.postMessage(
 r,[r.samples.buffer])})}const g=()=>new t.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
 ith fewer pixels"});function b(i){const r=new Error("in the recognizer");return r.name=i,new t.zU("internal","The recognizer ended before its work was done",{advice:"\
 Check the data of the languages: they must be those of Tesseract 4 or later",cause:r})}const a=new Set(["clock","network","pixels"]),o=new Set([...a,"recognizer"]),
-l=1<<20,u=async({address:i,contentType:r,body:h,timeout:v},k)=>{const S=AbortSignal.timeout(v),O=await fetch(i,{method:"POST",headers:{"Content-Type":r},body:Buffer.
-from(h),redirect:"error",signal:k?AbortSignal.any([S,k]):S});return{status:O.status,body:await P(O,l)}};async function P(i,r){const h=[];let v=0;const k=i.body?.
-getReader();for(let S=await k?.read();S?.value;S=await k?.read()){if(v+=S.value.length,v>r)throw new Error("The answer is too large");h.push(S.value)}return Buffer.
+l=1<<20,u=async({address:i,contentType:r,body:h,timeout:v},k)=>{const T=AbortSignal.timeout(v),O=await fetch(i,{method:"POST",headers:{"Content-Type":r},body:Buffer.
+from(h),redirect:"error",signal:k?AbortSignal.any([T,k]):T});return{status:O.status,body:await P(O,l)}};async function P(i,r){const h=[];let v=0;const k=i.body?.
+getReader();for(let T=await k?.read();T?.value;T=await k?.read()){if(v+=T.value.length,v>r)throw new Error("The answer is too large");h.push(T.value)}return Buffer.
 concat(h)}const s=(i,{servers:r,recognition:h}={})=>({...i.has("clock")&&{clock:()=>Date.now()},...i.has("network")&&{network:r?n(r):u},...i.has("recognizer")&&
 h&&{recognizer:f(h)}}),n=i=>(r,h)=>{if(i.some(k=>new URL(k).href===new URL(r.address).href))return u(r,h);throw(0,t.G6)([{field:"timestamp_server",message:"is n\
-ot one of the servers that this service may ask"}])}}),8526:((T,w,d)=>{d.d(w,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((T,w,d)=>{d.d(w,
+ot one of the servers that this service may ask"}])}}),8526:((S,w,d)=>{d.d(w,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((S,w,d)=>{d.d(w,
 {Y:()=>g,d:()=>b});var t=d(73024),e=d.n(t),m=d(76760),c=d.n(m),_=d(38522),f=d.n(_);const y=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,p=128*1024*1024;function g(a){
 const o=(0,t.readdirSync)(a).flatMap(l=>y.exec(l)?.[1]??[]);return[...new Set(o)].filter(l=>l!=="osd"&&l!=="equ").sort()}function b(a,o){const l=c().join(a,`${o}\
 .traineddata`);try{return(0,t.readFileSync)(l)}catch(u){if(u.code!=="ENOENT")throw u;return(0,_.gunzipSync)((0,t.readFileSync)(`${l}.gz`),{maxOutputLength:p})}}})};

@@ -311,7 +311,7 @@ Math.max(i[2],t+1),i[3]=e+1):this.found.set(s,[t,e,t+1,e+1])}boxes(){const t=new
 Dt;s++)t.add(e+n*this.columns+s);return[...this.found].flatMap(([e,n])=>t.has(e)?[n]:[])}}const hn=({row:o,height:t},e)=>[o(Math.max(0,e-1)),o(e),o(Math.min(t-1,
 e+1))];function ui(o,t,e,n){const[s,i]=[o[1],t[1]],r=e*Rt;let a=fn;for(let c=r;c<r+ii;c++){const f=Math.abs(s[c]-i[c]);if(!(f<=ne)){if(f>oi||!dn(s[c],t,c,e,n)||
 !dn(i[c],o,c,e,n))return se;a=hi}}return a}function dn(o,t,e,n,s){const[i,r]=[n>0?e-Rt:e,n<s-1?e+Rt:e];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=r;h+=Rt){
-const d=f[h];d<a&&(a=d),d>c&&(c=d)}return o>=a-ne&&o<=c+ne}var un=p(12195),oe=p(56725);const li=150,pi=72,gi=16e6,ln=1e3,mi=3,pn=.5;async function wi(o,t,e){if(!e||
+const d=f[h];d<a&&(a=d),d>c&&(c=d)}return o>=a-ne&&o<=c+ne}var un=p(12195),oe=p(39212);const li=150,pi=72,gi=16e6,ln=1e3,mi=3,pn=.5;async function wi(o,t,e){if(!e||
 o.length===0)return{changes:o,pixelEqual:0,truncated:!1};const{boxes:n,truncated:s}=await xi(await e(),o),i=[];for(const r of o){if(!gn(r))continue;const a=n.get(
 r);if(!a){i.push(r);continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(d=>yi(d,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,pixelEqual:o.
 length-i.length,truncated:s}}const gn=({look:o,annotations:t})=>o||t;function yi({x:o,y:t,width:e,height:n},[s,i,r,a]){const[c,f]=[(s+r)/2,(i+a)/2];return c>=o&&

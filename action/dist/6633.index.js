@@ -1,100 +1,101 @@
-"use strict";exports.id=6633,exports.ids=[6633],exports.modules={44131:((Z,O,f)=>{f.d(O,{Q:()=>B});const D=A();function B(s){const[c,r,b,E]=D;let o=4294967295,n=0;for(const l=s.
-length-3;n<l;n+=4)o^=s[n]|s[n+1]<<8|s[n+2]<<16|s[n+3]<<24,o=E[o&255]^b[o>>>8&255]^r[o>>>16&255]^c[o>>>24];for(;n<s.length;n++)o=c[(o^s[n])&255]^o>>>8;return~o>>>
-0}function A(){const s=new Int32Array(256);for(let E=0;E<256;E++){let o=E;for(let n=0;n<8;n++)o=o&1?o>>>1^3988292384:o>>>1;s[E]=o}const c=E=>E.map(o=>s[o&255]^o>>>
-8),r=c(s),b=c(r);return[s,r,b,c(b)]}}),45657:((Z,O,f)=>{f.d(O,{Kf:()=>B,RZ:()=>D,YG:()=>A});function D(s,c){for(const r of c)s.push(r)}const B=s=>{let c=-1/0;for(const r of s)
-c=Math.max(c,r);return c},A=s=>{let c=1/0;for(const r of s)c=Math.min(c,r);return c}}),55396:((Z,O,f)=>{f.r(O),f.d(O,{extract_images:()=>lt});var D=f(58552),B=f(
-95340),A=f(42973),s=f(45599),c=f(81679),r=f(92152);const b=3,E=4,o=7,n={[b]:2,[E]:4,[o]:1};function l(m){const{width:e,height:t,bits:g,channels:i,photometric:a,
-compression:w,options:y,otherInks:M,profile:x,data:S}=m,P=[[256,E,[e]],[257,E,[t]],[258,b,new Array(i).fill(g)],[259,b,[w]],[262,b,[a]],[273,E,[8]],[277,b,[i]],
-[278,E,[t]],[279,E,[S.length]]];y!==void 0&&P.push([292,E,[y]]),a===5&&P.push([332,b,[M?2:1]],[334,b,[i]]),x&&P.push([34675,o,x]);const R=8+S.length+S.length%2,
-T=Buffer.alloc(2+P.length*12+4);T.writeUInt16LE(P.length,0);const J=[];let j=R+T.length;for(const[rt,[it,K,st]]of P.entries()){const V=2+rt*12;T.writeUInt16LE(it,
-V),T.writeUInt16LE(K,V+2),T.writeUInt32LE(st.length,V+4);const tt=Buffer.alloc(Math.max(4,st.length*n[K]));for(const[ot,gt]of st.entries())tt.writeUIntLE(gt,ot*
-n[K],n[K]);if(tt.length===4)T.set(tt,V+8);else{T.writeUInt32LE(j,V+8);const ot=tt.length%2===0?tt:Buffer.concat([tt,Buffer.alloc(1)]);J.push(ot),j+=ot.length}}const $=Buffer.
-from([73,73,42,0,0,0,0,0]);return $.writeUInt32LE(R,4),Buffer.concat([$,S,Buffer.alloc(S.length%2),T,...J])}const d=1,h=4;function u(m,e,{width:t,height:g,decode:i},a,w){
-const y=(T,J)=>{const j=m.resolve(w?.get(T));return typeof j=="number"?j:J},M=T=>m.resolve(w?.get(T))===!0,x=y("K",0),S=y("Columns",1728),R=[M("BlackIs1"),(0,r.
-Cb)(i,1,1)===!0,!p(a)].filter(Boolean).length%2===0;return l({width:S>0?S:t,height:g,bits:1,channels:1,photometric:R?0:1,compression:x<0?4:3,...x<0?{}:{options:(x>
-0?d:0)+(M("EncodedByteAlign")?h:0)},data:e})}function p({table:m,components:e,kind:t}){if(!m)return t!=="inks"&&t!=="cmyk";const g=a=>m.subarray(a*e,(a+1)*e).reduce(
-(w,y)=>w+y,0),i=g(0)<=g(1);return t==="inks"||t==="cmyk"?!i:i}var I=f(76023),v=f(30586),U=f(38671);async function W(m,e,t){const g=(0,B.h)(m,e.dict),{width:i,height:a}=g;
-if(!(i>=1&&a>=1))return"damaged";const w=m.job.limits.pixels;if(i*a>w)throw(0,A.F)("pixels",`An image of the document has ${i} × ${a} pixels; at most ${w} in a\
-ll are allowed`,"Remove it");if(i>B.K)throw(0,A.F)("pixels",`An image of the document has rows of ${i} pixels; at most ${B.K} are allowed`,"Remove it");const{format:y,
-parameters:M,before:x}=(0,U.R)(m,e);if(y==="jbig2")return"jbig2";const S=m.resolve(e.dict.get("SMask"))??m.resolve(e.dict.get("Mask")),P=S instanceof s.Z6,R=await m.
-decodedAtEase(x);if(y==="jpg"||y==="jp2")return{ending:y,bytes:R,width:i,height:a,masked:P};const T=g.stencil?G:(0,I.L)(m,e.dict.get("ColorSpace"),t);return!T||
-![1,2,4,8,16].includes(g.bits)?"colors":y==="ccitt"?{ending:"tif",bytes:u(m,R,g,T,M),width:i,height:a,masked:P}:H(m,g,T,R,S instanceof s.Z6?S:void 0)}const G={kind:"\
-gray",components:1,profile:void 0,table:void 0};async function H(m,e,t,g,i){const{width:a,height:w,bits:y}=e,{pace:M}=m.job,x=t.table?1:t.components,S=(0,r.zq)(
-a,x,y)*w,P=(0,r.Cb)(e.decode,x,t.table?2**y-1:1);let R=(0,r.WQ)(g,S);P&&(R=(0,r.mA)(R));const T={width:a,height:w,channels:x,bits:y},J={width:a,height:w,masked:i!==
-void 0};if(t.kind==="cmyk"||t.kind==="inks"){let K=y===16?R:await(0,r.ZJ)(R,T,!t.table,M);return t.table?K=(0,r.A6)(K,t.table,t.components):P===void 0&&y<=8&&(K=
-(0,r.AT)(K,e.decode,x)),{...J,ending:"tif",bytes:F(e,t,y===16&&!t.table?16:8,K)}}const j=i&&await C(m,i,e);if(!j&&P!==void 0&&k(t,y)){const K=t.table&&(t.kind===
-"gray"?(0,r.A6)(t.table,_,3):t.table),st=t.table?"palette":t.kind,V={width:a,height:w,depth:y,color:st,palette:K?.subarray(0,3*2**y),profile:t.profile,samples:R};
-return{...J,ending:"png",bytes:await(0,v.H)(V,m.job)}}let $=await(0,r.ZJ)(R,T,!t.table,M);t.table?$=(0,r.A6)($,t.table,t.components):P===void 0&&($=(0,r.AT)($,e.
-decode,x)),j&&($=(0,r.fu)($,j,t.components));const rt=t.kind==="gray"?j?"gray-alpha":"gray":j?"rgba":"rgb",it={width:a,height:w,depth:8,color:rt,profile:t.profile,
-samples:$};return{...J,masked:i!==void 0&&!j,ending:"png",bytes:await(0,v.H)(it,m.job)}}const _=Uint8Array.from({length:768},(m,e)=>Math.floor(e/3)),k=({kind:m,
-table:e},t)=>e?t<=8:m==="gray"||t>=8;async function C(m,e,t){const g=(0,B.h)(m,e.dict),{width:i,height:a,bits:w,stencil:y,decode:M}=g;if(!(i===t.width&&a===t.height&&
-!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(w)||(0,U.R)(m,e).format)return;const S=(0,r.Cb)(M,1,1);if(S===void 0)return;const P=(0,r.WQ)(await m.decodedAtEase(
-e),(0,r.zq)(i,1,w)*a),R=await(0,r.ZJ)(P,{width:i,height:a,channels:1,bits:w},!0,m.job.pace);return S!==y?(0,r.mA)(R):R}function F({width:m,height:e},t,g,i){const a=t.
-components===1;return l({width:m,height:e,bits:g,channels:t.components,photometric:a?0:5,compression:8,otherInks:t.kind==="inks",profile:t.profile,data:(0,c.Kc)(
-i)})}var L=f(31424),Y=f(12237),et=f(98446),q=f(64019),N=f(37709),z=f(93059),X=f(58971),nt=f(31095);class Q{document;found=[];decoder;seen=new Set;constructor(e){
-this.document=e,this.decoder=new X.X(e)}async page(e){const{document:t}=this,g=new nt.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
-decoder.page(e),g,e+1,0);for(const i of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const a=t.dict(i),w=a&&(0,q.wR)(t,a);w&&await this.form(w,g,e+1,0)}}async content(e,t,g,i){
-const{job:a}=this.document;await(0,N.K)(e,a.pace,w=>{switch(a.memory.budget.spend("operators",1),w.operator){case"BI":this.inline(w,t,g);return;case"Do":return this.
-draws(t.find("XObject",w.name(0)??""),t,g,i);case"scn":case"SCN":return this.pattern(w.name(w.count-1),t,g,i);default:return}})}draws(e,t,g,i){const a=this.document.
-resolve(e);if(!(a instanceof s.Z6)||!(0,s.i9)(e)||this.seen.has(e.number))return;const w=this.document.resolve(a.dict.get("Subtype"));if((0,s.Eo)(w,"Form"))return this.
-form(e,t,g,i);(0,s.Eo)(w,"Image")&&(this.seen.add(e.number),this.found.push({stream:a,page:g,find:y=>t.find("ColorSpace",y)}))}pattern(e,t,g,i){const a=e===void 0?
-void 0:t.find("Pattern",e);if(a!==void 0&&this.document.resolve(a)instanceof s.Z6)return this.form(a,t,g,i)}async form(e,t,g,i){const{document:a,seen:w}=this,y=a.
-resolve(e);if(!(0,s.i9)(e)||w.has(e.number)||!(y instanceof s.Z6))return;w.add(e.number);const M=a.job.limits.formDepth;if(i>=M)throw(0,A.F)("formDepth",`A page\
- of the document has more than ${M} forms within another`,"Open it in another PDF program and save it again");const x=a.dict(y.dict.get("Resources")),S=x?new nt.
-H(a,x,t):t;await this.content(await this.decoder.form(e.number,y),S,g,i+1)}inline(e,t,g){const i=(0,z.n)(e);i&&this.found.push({stream:i,page:g,find:a=>ct(t,a)})}}
-const ct=(m,e)=>{const t=m.find("ColorSpace",e);return t instanceof s.SX&&t.text===e?void 0:t},ft={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/t\
-iff"},lt=async(m,e,t)=>{const g=await(0,Y.E)(m.bytes,t,{password:e.open_password}),i=new Q(g);for(let M=0;M<g.pages.count;M++)await i.page(M);const a=new ut(g,e.
-minimum_size,t);for(const M of i.found)await a.add(M);const{files:w,count:y}=a;return{documents:[],files:w,notes:a.notes(i.found.length),facts:{imageCount:y}}};
-class ut{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;constructor(e,t,g){this.document=e,this.minimum=t,this.job=g}async add({stream:e,page:t,
-find:g}){const{document:i}=this,{width:a,height:w}=(0,B.h)(i,e.dict);if(a<this.minimum||w<this.minimum){this.small++;return}const y=await at(W(i,e,g));if(typeof y==
-"string"){this.unable.set(y,(this.unable.get(y)??0)+1);return}const M=(0,L.n)(++this.count),x=`${M}.${y.ending}`;if(await this.push(x,y,{page:t}),!y.masked)return;
-const S=i.resolve(e.dict.get("SMask"))??i.resolve(e.dict.get("Mask")),P=S instanceof s.Z6?await at(W(i,S,()=>{})):"damaged";typeof P!="string"&&await this.push(
-`${M}-mask.${P.ending}`,P,{page:t,maskOf:x})}async push(e,{bytes:t,ending:g,width:i,height:a},w){const{partBytes:y,parts:M}=this.job.limits;this.size+=t.length;
-const x="Raise minimum_size, or extract images from fewer pages";if(this.size>y)throw(0,A.F)("partBytes",`The images together are larger than ${y} bytes`,x);if(this.
-files.length>=M)throw(0,A.F)("parts",`The document has more than ${M} images`,x);const S=ft[g],P=await this.job.onResult({index:this.files.length,name:e,bytes:t});
-this.files.push({name:e,bytes:P,mediaType:S,facts:{...w,size:t.length,mimeType:S,width:i,height:a}})}notes(e){const t=[];return this.unable.size>0&&t.push(ht(this.
-unable)),this.count===0&&this.unable.size===0&&t.push(mt(e)),t}}async function at(m){try{return await m}catch(e){if(e instanceof D.zU&&e.code==="unreadable_docu\
-ment")return"damaged";throw e}}const dt={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors that no image file has",damaged:"damaged"};function ht(m){
-return{code:"images_left_out",message:`Images were left out: ${[...m].map(([t,g])=>`${(0,et.y_)(g,"image is","images are")} ${dt[t]}`).join("; ")}.`}}function mt(m){
+"use strict";exports.id=6633,exports.ids=[6633],exports.modules={44131:((N,O,f)=>{f.d(O,{Q:()=>D});const A=v();function D(s){const[c,r,E,b]=A;let o=4294967295,n=0;for(const u=s.
+length-3;n<u;n+=4)o^=s[n]|s[n+1]<<8|s[n+2]<<16|s[n+3]<<24,o=b[o&255]^E[o>>>8&255]^r[o>>>16&255]^c[o>>>24];for(;n<s.length;n++)o=c[(o^s[n])&255]^o>>>8;return~o>>>
+0}function v(){const s=new Int32Array(256);for(let b=0;b<256;b++){let o=b;for(let n=0;n<8;n++)o=o&1?o>>>1^3988292384:o>>>1;s[b]=o}const c=b=>b.map(o=>s[o&255]^o>>>
+8),r=c(s),E=c(r);return[s,r,E,c(E)]}}),45657:((N,O,f)=>{f.d(O,{Kf:()=>D,RZ:()=>A,YG:()=>v});function A(s,c){for(const r of c)s.push(r)}const D=s=>{let c=-1/0;for(const r of s)
+c=Math.max(c,r);return c},v=s=>{let c=1/0;for(const r of s)c=Math.min(c,r);return c}}),55396:((N,O,f)=>{f.r(O),f.d(O,{extract_images:()=>tt});var A=f(58552),D=f(
+95340),v=f(42973),s=f(45599),c=f(81679),r=f(92152);const E=3,b=4,o=7,n={[E]:2,[b]:4,[o]:1};function u(m){const{width:e,height:t,bits:g,channels:i,photometric:a,
+compression:y,options:p,otherInks:M,profile:C,data:S}=m,P=[[256,b,[e]],[257,b,[t]],[258,E,new Array(i).fill(g)],[259,E,[y]],[262,E,[a]],[273,b,[8]],[277,E,[i]],
+[278,b,[t]],[279,b,[S.length]]];p!==void 0&&P.push([292,b,[p]]),a===5&&P.push([332,E,[M?2:1]],[334,E,[i]]),C&&P.push([34675,o,C]);const L=8+S.length+S.length%2,
+R=Buffer.alloc(2+P.length*12+4);R.writeUInt16LE(P.length,0);const V=[];let F=L+R.length;for(const[ut,[dt,W,ft]]of P.entries()){const nt=2+ut*12;R.writeUInt16LE(
+dt,nt),R.writeUInt16LE(W,nt+2),R.writeUInt32LE(ft.length,nt+4);const rt=Buffer.alloc(Math.max(4,ft.length*n[W]));for(const[lt,gt]of ft.entries())rt.writeUIntLE(
+gt,lt*n[W],n[W]);if(rt.length===4)R.set(rt,nt+8);else{R.writeUInt32LE(F,nt+8);const lt=rt.length%2===0?rt:Buffer.concat([rt,Buffer.alloc(1)]);V.push(lt),F+=lt.length}}
+const H=Buffer.from([73,73,42,0,0,0,0,0]);return H.writeUInt32LE(L,4),Buffer.concat([H,S,Buffer.alloc(S.length%2),R,...V])}const d=1,h=4;function l(m,e,{width:t,
+height:g,decode:i},a,y){const p=(R,V)=>{const F=m.resolve(y?.get(R));return typeof F=="number"?F:V},M=R=>m.resolve(y?.get(R))===!0,C=p("K",0),S=p("Columns",1728),
+L=[M("BlackIs1"),(0,r.Cb)(i,1,1)===!0,!w(a)].filter(Boolean).length%2===0;return u({width:S>0?S:t,height:g,bits:1,channels:1,photometric:L?0:1,compression:C<0?4:
+3,...C<0?{}:{options:(C>0?d:0)+(M("EncodedByteAlign")?h:0)},data:e})}function w({table:m,components:e,kind:t}){if(!m)return t!=="inks"&&t!=="cmyk";const g=a=>m.
+subarray(a*e,(a+1)*e).reduce((y,p)=>y+p,0),i=g(0)<=g(1);return t==="inks"||t==="cmyk"?!i:i}var B=f(76023),U=f(30586),q=f(38671);async function z(m,e,t){const g=(0,D.
+h)(m,e.dict),{width:i,height:a}=g;if(!(i>=1&&a>=1))return"damaged";const y=m.job.limits.pixels;if(i*a>y)throw(0,v.F)("pixels",`An image of the document has ${i}\
+ × ${a} pixels; at most ${y} in all are allowed`,"Remove it");if(i>D.K)throw(0,v.F)("pixels",`An image of the document has rows of ${i} pixels; at most ${D.K} \
+are allowed`,"Remove it");const{format:p,parameters:M,before:C}=(0,q.R)(m,e);if(p==="jbig2")return"jbig2";const S=m.resolve(e.dict.get("SMask"))??m.resolve(e.dict.
+get("Mask")),P=S instanceof s.Z6,L=await m.decodedAtEase(C);if(p==="jpg"||p==="jp2")return{ending:p,bytes:L,width:i,height:a,masked:P};const R=g.stencil?k:(0,B.
+L)(m,e.dict.get("ColorSpace"),t);return!R||![1,2,4,8,16].includes(g.bits)?"colors":p==="ccitt"?{ending:"tif",bytes:l(m,L,g,R,M),width:i,height:a,masked:P}:T(m,g,
+R,L,S instanceof s.Z6?S:void 0)}const k={kind:"gray",components:1,profile:void 0,table:void 0};async function T(m,e,t,g,i){const{width:a,height:y,bits:p}=e,{pace:M}=m.
+job,C=t.table?1:t.components,S=(0,r.zq)(a,C,p)*y,P=(0,r.Cb)(e.decode,C,t.table?2**p-1:1);let L=(0,r.WQ)(g,S);P&&(L=(0,r.mA)(L));const R={width:a,height:y,channels:C,
+bits:p},V={width:a,height:y,masked:i!==void 0};if(t.kind==="cmyk"||t.kind==="inks"){let W=p===16?L:await(0,r.ZJ)(L,R,!t.table,M);return t.table?W=(0,r.A6)(W,t.table,
+t.components):P===void 0&&p<=8&&(W=(0,r.AT)(W,e.decode,C)),{...V,ending:"tif",bytes:j(e,t,p===16&&!t.table?16:8,W)}}const F=i&&await _(m,i,e);if(!F&&P!==void 0&&
+x(t,p)){const W=t.table&&(t.kind==="gray"?(0,r.A6)(t.table,I,3):t.table),ft=t.table?"palette":t.kind,nt={width:a,height:y,depth:p,color:ft,palette:W?.subarray(0,
+3*2**p),profile:t.profile,samples:L};return{...V,ending:"png",bytes:await(0,U.H)(nt,m.job)}}let H=await(0,r.ZJ)(L,R,!t.table,M);t.table?H=(0,r.A6)(H,t.table,t.components):
+P===void 0&&(H=(0,r.AT)(H,e.decode,C)),F&&(H=(0,r.fu)(H,F,t.components));const ut=t.kind==="gray"?F?"gray-alpha":"gray":F?"rgba":"rgb",dt={width:a,height:y,depth:8,
+color:ut,profile:t.profile,samples:H};return{...V,masked:i!==void 0&&!F,ending:"png",bytes:await(0,U.H)(dt,m.job)}}const I=Uint8Array.from({length:768},(m,e)=>Math.
+floor(e/3)),x=({kind:m,table:e},t)=>e?t<=8:m==="gray"||t>=8;async function _(m,e,t){const g=(0,D.h)(m,e.dict),{width:i,height:a,bits:y,stencil:p,decode:M}=g;if(!(i===
+t.width&&a===t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(y)||(0,q.R)(m,e).format)return;const S=(0,r.Cb)(M,1,1);if(S===void 0)return;const P=(0,r.
+WQ)(await m.decodedAtEase(e),(0,r.zq)(i,1,y)*a),L=await(0,r.ZJ)(P,{width:i,height:a,channels:1,bits:y},!0,m.job.pace);return S!==p?(0,r.mA)(L):L}function j({width:m,
+height:e},t,g,i){const a=t.components===1;return u({width:m,height:e,bits:g,channels:t.components,photometric:a?0:5,compression:8,otherInks:t.kind==="inks",profile:t.
+profile,data:(0,c.Kc)(i)})}var Z=f(31424),G=f(12237),X=f(98446),K=f(64019),Q=f(37709),Y=f(93059),st=f(58971),ot=f(31095);class it{document;found=[];decoder;seen=new Set;constructor(e){
+this.document=e,this.decoder=new st.X(e)}async page(e){const{document:t}=this,g=new ot.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
+decoder.page(e),g,e+1,0);for(const i of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const a=t.dict(i),y=a&&(0,K.wR)(t,a);y&&await this.form(y,g,e+1,0)}}async content(e,t,g,i){
+const{job:a}=this.document;await(0,Q.K)(e,a.pace,y=>{switch(a.memory.budget.spend("operators",1),y.operator){case"BI":this.inline(y,t,g);return;case"Do":return this.
+draws(t.find("XObject",y.name(0)??""),t,g,i);case"scn":case"SCN":return this.pattern(y.name(y.count-1),t,g,i);default:return}})}draws(e,t,g,i){const a=this.document.
+resolve(e);if(!(a instanceof s.Z6)||!(0,s.i9)(e)||this.seen.has(e.number))return;const y=this.document.resolve(a.dict.get("Subtype"));if((0,s.Eo)(y,"Form"))return this.
+form(e,t,g,i);(0,s.Eo)(y,"Image")&&(this.seen.add(e.number),this.found.push({stream:a,page:g,find:p=>t.find("ColorSpace",p)}))}pattern(e,t,g,i){const a=e===void 0?
+void 0:t.find("Pattern",e);if(a!==void 0&&this.document.resolve(a)instanceof s.Z6)return this.form(a,t,g,i)}async form(e,t,g,i){const{document:a,seen:y}=this,p=a.
+resolve(e);if(!(0,s.i9)(e)||y.has(e.number)||!(p instanceof s.Z6))return;y.add(e.number);const M=a.job.limits.formDepth;if(i>=M)throw(0,v.F)("formDepth",`A page\
+ of the document has more than ${M} forms within another`,"Open it in another PDF program and save it again");const C=a.dict(p.dict.get("Resources")),S=C?new ot.
+H(a,C,t):t;await this.content(await this.decoder.form(e.number,p),S,g,i+1)}inline(e,t,g){const i=(0,Y.n)(e);i&&this.found.push({stream:i,page:g,find:a=>$(t,a)})}}
+const $=(m,e)=>{const t=m.find("ColorSpace",e);return t instanceof s.SX&&t.text===e?void 0:t},J={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/tif\
+f"},tt=async(m,e,t)=>{const g=await(0,G.E)(m.bytes,t,{password:e.open_password}),i=new it(g);for(let M=0;M<g.pages.count;M++)await i.page(M);const a=new at(g,e.
+minimum_size,t);for(const M of i.found)await a.add(M);const{files:y,count:p}=a;return{documents:[],files:y,notes:a.notes(i.found.length),facts:{imageCount:p}}};
+class at{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;constructor(e,t,g){this.document=e,this.minimum=t,this.job=g}async add({stream:e,page:t,
+find:g}){const{document:i}=this,{width:a,height:y}=(0,D.h)(i,e.dict);if(a<this.minimum||y<this.minimum){this.small++;return}const p=await ct(z(i,e,g));if(typeof p==
+"string"){this.unable.set(p,(this.unable.get(p)??0)+1);return}const M=(0,Z.n)(++this.count),C=`${M}.${p.ending}`;if(await this.push(C,p,{page:t}),!p.masked)return;
+const S=i.resolve(e.dict.get("SMask"))??i.resolve(e.dict.get("Mask")),P=S instanceof s.Z6?await ct(z(i,S,()=>{})):"damaged";typeof P!="string"&&await this.push(
+`${M}-mask.${P.ending}`,P,{page:t,maskOf:C})}async push(e,{bytes:t,ending:g,width:i,height:a},y){const{partBytes:p,parts:M}=this.job.limits;this.size+=t.length;
+const C="Raise minimum_size, or extract images from fewer pages";if(this.size>p)throw(0,v.F)("partBytes",`The images together are larger than ${p} bytes`,C);if(this.
+files.length>=M)throw(0,v.F)("parts",`The document has more than ${M} images`,C);const S=J[g],P=await this.job.onResult({index:this.files.length,name:e,bytes:t});
+this.files.push({name:e,bytes:P,mediaType:S,facts:{...y,size:t.length,mimeType:S,width:i,height:a}})}notes(e){const t=[];return this.unable.size>0&&t.push(ht(this.
+unable)),this.count===0&&this.unable.size===0&&t.push(mt(e)),t}}async function ct(m){try{return await m}catch(e){if(e instanceof A.zU&&e.code==="unreadable_docu\
+ment")return"damaged";throw e}}const et={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors that no image file has",damaged:"damaged"};function ht(m){
+return{code:"images_left_out",message:`Images were left out: ${[...m].map(([t,g])=>`${(0,X.y_)(g,"image is","images are")} ${et[t]}`).join("; ")}.`}}function mt(m){
 const e=m===1?"The one image of the pages is":`All ${m} images of the pages are`;return{code:"no_images",message:m===0?"The pages have no images.":`${e} smaller\
- than minimum_size.`,...m===0?{}:{mentions:["minimum_size"]}}}}),76023:((Z,O,f)=>{f.d(O,{L:()=>r});var D=f(45599),B=f(69869);const A=8,s={DeviceGray:c("gray",1),
+ than minimum_size.`,...m===0?{}:{mentions:["minimum_size"]}}}}),76023:((N,O,f)=>{f.d(O,{L:()=>r});var A=f(45599),D=f(69869);const v=8,s={DeviceGray:c("gray",1),
 CalGray:c("gray",1),G:c("gray",1),DeviceRGB:c("rgb",3),CalRGB:c("rgb",3),RGB:c("rgb",3),DeviceCMYK:c("cmyk",4),CMYK:c("cmyk",4),Separation:c("inks",1)};function c(o,n){
-return{kind:o,components:n,profile:void 0,table:void 0}}function r(o,n,l,d=0){const h=o.resolve(n);if(d>A)return;if(h instanceof D.SX){if(Object.hasOwn(s,h.text))
-return s[h.text];const p=l(h.text);return p===void 0?void 0:r(o,p,l,d+1)}if(!(0,D.cy)(h))return;const u=o.resolve(h[0]);if(u instanceof D.SX)switch(u.text){case"\
-ICCBased":return b(o,h[1],l,d);case"Indexed":case"I":return E(o,h,l,d);case"DeviceN":{const p=o.array(h[1])?.length??0;return p>=1&&p<=32?c("inks",p):void 0}default:
-return Object.hasOwn(s,u.text)?s[u.text]:void 0}}function b(o,n,l,d){const h=o.resolve(n);if(!(h instanceof D.Z6))return;const u=o.resolve(h.dict.get("N")),p=u===
-1?"gray":u===3?"rgb":u===4?"cmyk":void 0;if(p===void 0)return r(o,h.dict.get("Alternate"),l,d+1);const I=(0,B.hh)(o.decodedPart(h)?.data,u);return{...c(p,u),profile:I?.
-bytes}}function E(o,n,l,d){const h=r(o,n[1],l,d+1),u=o.resolve(n[3]),p=u instanceof D.Mx?u.bytes:u instanceof D.Z6?o.decodedPart(u)?.data:void 0,I=o.resolve(n[2]);
-if(!h||h.table||!p||typeof I!="number"||!(I>=0))return;const v=new Uint8Array((Math.min(Math.floor(I),255)+1)*h.components);return v.set(p.subarray(0,v.length)),
-{...h,table:v}}}),95340:((Z,O,f)=>{f.d(O,{K:()=>D,h:()=>B});const D=1e6;function B(A,s){const c=E=>{const o=A.resolve(s.get(E));return typeof o=="number"?Math.floor(
-o):NaN},r=A.resolve(s.get("ImageMask"))===!0,b=A.array(s.get("Decode"))?.map(E=>A.resolve(E));return{width:c("Width"),height:c("Height"),bits:r?1:c("BitsPerComp\
-onent")||8,stencil:r,decode:b?.every(E=>typeof E=="number")?b:void 0}}}),30586:((Z,O,f)=>{f.d(O,{H:()=>d});var D=f(44131),B=f(33095),A=f(64680),s=f(81679);const c=Uint8Array.
-of(137,80,78,71,13,10,26,10),r={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},b={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},E=.0254,o=6,n=10,l=2;async function d(I,v){
-const{width:U,height:W,depth:G,color:H,palette:_,profile:k,resolution:C}=I,F=Buffer.alloc(13);F.writeUInt32BE(U,0),F.writeUInt32BE(W,4),F.set([G,r[H],0,0,0],8);
-const L=[c,p("IHDR",F)];return k&&L.push(p("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,s.Kc)(k)]))),C!==void 0&&L.push(p("pHYs",h(C))),_&&L.push(p(
-"PLTE",_)),L.push(p("IDAT",await u(I,v)),p("IEND",new Uint8Array(0))),Buffer.concat(L)}function h(I){const v=Buffer.alloc(9),U=Math.round(I/E);return v.writeUInt32BE(
-U,0),v.writeUInt32BE(U,4),v[8]=1,v}async function u(I,{codec:v,pace:U}){const{width:W,height:G,depth:H,color:_,samples:k}=I,C=Math.ceil(W*H*b[_]/8),F=H>=8&&_!==
-"palette"?l:0,L=typeof k=="function"?k:N=>k.subarray(N*C,N*C+C),Y=new A.k(Math.max(1024,C*G>>(v?0:3))),et=v?void 0:(0,B.i)({level:o,mem:6},Y),q=new Uint8Array(C);
-for(let N=0;N<G;N++){const z=new Uint8Array(C+1),X=L(N);if(z[0]=N===0?0:F,z[0]!==l)z.set(X.subarray(0,C),1);else if(Buffer.compare(X.subarray(0,C),q)!==0){for(let Q=0;Q<
-C;Q++)z[Q+1]=X[Q]-q[Q];q.set(X.subarray(0,C))}N===0&&q.set(X.subarray(0,C)),et?et.push(z,N===G-1):Y.copy(z,0,z.length);const nt=U.step(et?C*n:C);nt&&await nt}return v?
-v.deflate(Y.bytes,o):Y.bytes}function p(I,v){const U=Buffer.alloc(v.length+12);return U.writeUInt32BE(v.length,0),U.write(I,4,"latin1"),U.set(v,8),U.writeUInt32BE(
-(0,D.Q)(U.subarray(4,v.length+8)),v.length+8),U}}),92152:((Z,O,f)=>{f.d(O,{A6:()=>E,AT:()=>b,Cb:()=>B,WQ:()=>A,ZJ:()=>r,fu:()=>o,mA:()=>s,zq:()=>D});const D=(n,l,d)=>Math.
-ceil(n*l*d/8);function B(n,l,d){if(!n||n.length<l*2)return!1;let h=0;for(let u=0;u<l;u++){const[p,I]=[n[u*2],n[u*2+1]];if(p===d&&I===0)h++;else if(p!==0||I!==d)
-return}return h===0?!1:h===l?!0:void 0}function A(n,l){if(n.length>=l)return n.subarray(0,l);const d=new Uint8Array(l);return d.set(n),d}const s=n=>n.map(l=>l^255),
-c=2;async function r(n,{width:l,height:d,channels:h,bits:u},p,I){const v=l*h,U=D(l,h,u),W=new Uint8Array(v*d),G=2**u-1,H=p&&u<8?255/G:1;for(let _=0;_<d;_++){for(let C=0;C<
-v;C++){const F=C*u,L=_*U+(F>>3),Y=u>=8?n[L]:n[L]>>8-u-(F&7)&G;W[_*v+C]=Y*H}const k=I.step(v*c);k&&await k}return W}function b(n,l,d){const h=Array.from({length:d},
-(u,p)=>{const[I,v]=[l[p*2],l[p*2+1]];return Uint8ClampedArray.from({length:256},(U,W)=>(I+W/255*(v-I))*255)});return n.map((u,p)=>h[p%d][u])}function E(n,l,d){const h=new Uint8Array(
-n.length*d);for(const[u,p]of n.entries())for(let I=0;I<d;I++)h[u*d+I]=l[p*d+I]??0;return h}function o(n,l,d){const h=new Uint8Array(l.length*(d+1));for(let u=0;u<
-l.length;u++){for(let p=0;p<d;p++)h[u*(d+1)+p]=n[u*d+p];h[u*(d+1)+d]=l[u]}return h}}),38671:((Z,O,f)=>{f.d(O,{R:()=>s});var D=f(52205),B=f(45599);const A={DCTDecode:"\
-jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function s(c,r){const b=(0,D.c3)(c,r.dict.get("Filter")),E=(0,D.c3)(c,r.dict.
-get("DecodeParms")),o=b.at(-1)??null,n=o instanceof B.SX?A[o.text]:void 0;if(!n)return{format:n,parameters:void 0,filter:o,before:r};const l=new B.Bi(r.dict);l.
-set("Filter",b.slice(0,-1)),l.set("DecodeParms",E.slice(0,b.length-1));const d=E[b.length-1];return{format:n,parameters:(0,B.Zm)(d)?d:void 0,filter:o,before:new B.
-Z6(l,r.data,r.sealed)}}}),93059:((Z,O,f)=>{f.d(O,{n:()=>A});var D=f(45599);const B={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",
-H:"Height",IM:"ImageMask",W:"Width"};function A(s){if(s.dataStart<0)return;const c=new D.Bi;for(let r=0;r+1<s.count;r+=2){const b=s.name(r);b!==void 0&&c.set(B[b]??
-b,s.value(r+1))}return new D.Z6(c,s.content.subarray(s.dataStart,s.dataEnd))}}),69869:((Z,O,f)=>{f.d(O,{R1:()=>o,To:()=>r,hh:()=>b});var D=f(81679),B=f(78157),A=f(
-45599);const s={1:"GRAY",3:"RGB ",4:"CMYK"},c=["scnr","mntr","prtr","spac"],r={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function b(n,l){if(!n||n.length<132)
-return;const d=(0,B.bS)(n),h=v=>d.toString("latin1",v,v+4),u=d.readUInt32BE(0),p=n[8];if(!(!(u>=132&&u<=n.length&&p>=2&&p<=4&&h(36)==="acsp"&&c.includes(h(12)))||
-h(16)!==s[l]))return{bytes:n.subarray(0,u),version:p}}const E=new WeakMap;function o(n,{bytes:l},d){const h=E.get(n)??[];E.set(n,h);const u=h.find(v=>Buffer.compare(
-v.bytes,l)===0);if(u)return u.ref;const p=(0,A.jd)({N:d,Alternate:(0,A.UU)(r[d]),Filter:(0,A.UU)("FlateDecode")}),I=n.add(new A.Z6(p,(0,D.Kc)(l)));return h.push(
-{bytes:l,ref:I}),I}}),93604:((Z,O,f)=>{f.d(O,{B:()=>D,M:()=>B});const D=(s,c)=>A(s,c,!1),B=(s,c)=>A(s,c,!0);function A(s,c,r){let[b,E]=[0,s.length];for(;b<E;){const o=b+
-E>>1,n=s[o];n<c||r&&n===c?b=o+1:E=o}return b}})};
+return{kind:o,components:n,profile:void 0,table:void 0}}function r(o,n,u,d=0){const h=o.resolve(n);if(d>v)return;if(h instanceof A.SX){if(Object.hasOwn(s,h.text))
+return s[h.text];const w=u(h.text);return w===void 0?void 0:r(o,w,u,d+1)}if(!(0,A.cy)(h))return;const l=o.resolve(h[0]);if(l instanceof A.SX)switch(l.text){case"\
+ICCBased":return E(o,h[1],u,d);case"Indexed":case"I":return b(o,h,u,d);case"DeviceN":{const w=o.array(h[1])?.length??0;return w>=1&&w<=32?c("inks",w):void 0}default:
+return Object.hasOwn(s,l.text)?s[l.text]:void 0}}function E(o,n,u,d){const h=o.resolve(n);if(!(h instanceof A.Z6))return;const l=o.resolve(h.dict.get("N")),w=l===
+1?"gray":l===3?"rgb":l===4?"cmyk":void 0;if(w===void 0)return r(o,h.dict.get("Alternate"),u,d+1);const B=(0,D.hh)(o.decodedPart(h)?.data,l);return{...c(w,l),profile:B?.
+bytes}}function b(o,n,u,d){const h=r(o,n[1],u,d+1),l=o.resolve(n[3]),w=l instanceof A.Mx?l.bytes:l instanceof A.Z6?o.decodedPart(l)?.data:void 0,B=o.resolve(n[2]);
+if(!h||h.table||!w||typeof B!="number"||!(B>=0))return;const U=new Uint8Array((Math.min(Math.floor(B),255)+1)*h.components);return U.set(w.subarray(0,U.length)),
+{...h,table:U}}}),95340:((N,O,f)=>{f.d(O,{K:()=>A,h:()=>D});const A=1e6;function D(v,s){const c=b=>{const o=v.resolve(s.get(b));return typeof o=="number"?Math.floor(
+o):NaN},r=v.resolve(s.get("ImageMask"))===!0,E=v.array(s.get("Decode"))?.map(b=>v.resolve(b));return{width:c("Width"),height:c("Height"),bits:r?1:c("BitsPerComp\
+onent")||8,stencil:r,decode:E?.every(b=>typeof b=="number")?E:void 0}}}),30586:((N,O,f)=>{f.d(O,{H:()=>w});var A=f(44131),D=f(33095),v=f(64680),s=f(81679);const c=Uint8Array.
+of(137,80,78,71,13,10,26,10),r={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},E={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},b=.0254,o=5,n=6,u=10,d=2,h=.6,l=4;
+async function w(T,I){const{width:x,height:_,depth:j,color:Z,palette:G,profile:X,resolution:K}=T,Q=Buffer.alloc(13);Q.writeUInt32BE(x,0),Q.writeUInt32BE(_,4),Q.
+set([j,r[Z],0,0,0],8);const Y=[c,k("IHDR",Q)];return X&&Y.push(k("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,s.Kc)(X)]))),K!==void 0&&Y.push(k("pHY\
+s",B(K))),G&&Y.push(k("PLTE",G)),Y.push(k("IDAT",await U(T,I)),k("IEND",new Uint8Array(0))),Buffer.concat(Y)}function B(T){const I=Buffer.alloc(9),x=Math.round(
+T/b);return I.writeUInt32BE(x,0),I.writeUInt32BE(x,4),I[8]=1,I}async function U(T,{codec:I,pace:x}){const{width:_,height:j,depth:Z,color:G,samples:X}=T,K=Math.ceil(
+_*Z*E[G]/8),Q=q(T),Y=typeof X=="function"?X:$=>X.subarray($*K,$*K+K),st=new v.k(Math.max(1024,K*j>>(I?0:3))),ot=I?void 0:(0,D.i)({level:o,mem:6},st),it=new Uint8Array(
+K);for(let $=0;$<j;$++){const J=new Uint8Array(K+1),tt=Y($).subarray(0,K),at=$>0&&Buffer.compare(tt,it)===0;if(J[0]=Q(tt,at),J[0]!==d)J.set(tt,1);else if(!at)for(let et=0;et<
+K;et++)J[et+1]=tt[et]-it[et];at||it.set(tt),ot?ot.push(J,$===j-1):st.copy(J,0,J.length);const ct=x.step(ot?K*u:K);ct&&await ct}return I?I.deflate(st.bytes,n):st.
+bytes}function q({depth:T,color:I}){if(T<8||I==="palette")return()=>0;const x=E[I];let _;return(j,Z)=>{if(Z)return _;const G=_===void 0;return _=T===8&&z(j,x)?0:
+d,G?0:_}}function z(T,I){let x=0,_=0;for(let j=I;j<T.length;j+=l*I)T[j]===T[j-I]&&x++,_++;return x>=_*h}function k(T,I){const x=Buffer.alloc(I.length+12);return x.
+writeUInt32BE(I.length,0),x.write(T,4,"latin1"),x.set(I,8),x.writeUInt32BE((0,A.Q)(x.subarray(4,I.length+8)),I.length+8),x}}),92152:((N,O,f)=>{f.d(O,{A6:()=>b,AT:()=>E,
+Cb:()=>D,WQ:()=>v,ZJ:()=>r,fu:()=>o,mA:()=>s,zq:()=>A});const A=(n,u,d)=>Math.ceil(n*u*d/8);function D(n,u,d){if(!n||n.length<u*2)return!1;let h=0;for(let l=0;l<
+u;l++){const[w,B]=[n[l*2],n[l*2+1]];if(w===d&&B===0)h++;else if(w!==0||B!==d)return}return h===0?!1:h===u?!0:void 0}function v(n,u){if(n.length>=u)return n.subarray(
+0,u);const d=new Uint8Array(u);return d.set(n),d}const s=n=>n.map(u=>u^255),c=2;async function r(n,{width:u,height:d,channels:h,bits:l},w,B){const U=u*h,q=A(u,h,
+l),z=new Uint8Array(U*d),k=2**l-1,T=w&&l<8?255/k:1;for(let I=0;I<d;I++){for(let _=0;_<U;_++){const j=_*l,Z=I*q+(j>>3),G=l>=8?n[Z]:n[Z]>>8-l-(j&7)&k;z[I*U+_]=G*T}
+const x=B.step(U*c);x&&await x}return z}function E(n,u,d){const h=Array.from({length:d},(l,w)=>{const[B,U]=[u[w*2],u[w*2+1]];return Uint8ClampedArray.from({length:256},
+(q,z)=>(B+z/255*(U-B))*255)});return n.map((l,w)=>h[w%d][l])}function b(n,u,d){const h=new Uint8Array(n.length*d);for(const[l,w]of n.entries())for(let B=0;B<d;B++)
+h[l*d+B]=u[w*d+B]??0;return h}function o(n,u,d){const h=new Uint8Array(u.length*(d+1));for(let l=0;l<u.length;l++){for(let w=0;w<d;w++)h[l*(d+1)+w]=n[l*d+w];h[l*
+(d+1)+d]=u[l]}return h}}),38671:((N,O,f)=>{f.d(O,{R:()=>s});var A=f(52205),D=f(45599);const v={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",
+CCF:"ccitt",JBIG2Decode:"jbig2"};function s(c,r){const E=(0,A.c3)(c,r.dict.get("Filter")),b=(0,A.c3)(c,r.dict.get("DecodeParms")),o=E.at(-1)??null,n=o instanceof
+D.SX?v[o.text]:void 0;if(!n)return{format:n,parameters:void 0,filter:o,before:r};const u=new D.Bi(r.dict);u.set("Filter",E.slice(0,-1)),u.set("DecodeParms",b.slice(
+0,E.length-1));const d=b[E.length-1];return{format:n,parameters:(0,D.Zm)(d)?d:void 0,filter:o,before:new D.Z6(u,r.data,r.sealed)}}}),93059:((N,O,f)=>{f.d(O,{n:()=>v});
+var A=f(45599);const D={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function v(s){if(s.dataStart<
+0)return;const c=new A.Bi;for(let r=0;r+1<s.count;r+=2){const E=s.name(r);E!==void 0&&c.set(D[E]??E,s.value(r+1))}return new A.Z6(c,s.content.subarray(s.dataStart,
+s.dataEnd))}}),69869:((N,O,f)=>{f.d(O,{R1:()=>o,To:()=>r,hh:()=>E});var A=f(81679),D=f(78157),v=f(45599);const s={1:"GRAY",3:"RGB ",4:"CMYK"},c=["scnr","mntr","\
+prtr","spac"],r={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function E(n,u){if(!n||n.length<132)return;const d=(0,D.bS)(n),h=U=>d.toString("latin1",U,U+4),l=d.
+readUInt32BE(0),w=n[8];if(!(!(l>=132&&l<=n.length&&w>=2&&w<=4&&h(36)==="acsp"&&c.includes(h(12)))||h(16)!==s[u]))return{bytes:n.subarray(0,l),version:w}}const b=new WeakMap;
+function o(n,{bytes:u},d){const h=b.get(n)??[];b.set(n,h);const l=h.find(U=>Buffer.compare(U.bytes,u)===0);if(l)return l.ref;const w=(0,v.jd)({N:d,Alternate:(0,v.
+UU)(r[d]),Filter:(0,v.UU)("FlateDecode")}),B=n.add(new v.Z6(w,(0,A.Kc)(u)));return h.push({bytes:u,ref:B}),B}}),93604:((N,O,f)=>{f.d(O,{B:()=>A,M:()=>D});const A=(s,c)=>v(
+s,c,!1),D=(s,c)=>v(s,c,!0);function v(s,c,r){let[E,b]=[0,s.length];for(;E<b;){const o=E+b>>1,n=s[o];n<c||r&&n===c?E=o+1:b=o}return E}})};

@@ -210,74 +210,75 @@ i.line(s,o)}e&&i.close()}function oa(i,t,{width:e,height:n,em:s}){const o=(w,b)=
 ht",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[m,p]=[r+c,a+l],g=(w,b)=>{
 h>0&&u>0&&ve(i,[h,u,0,0,1],[w,b])};i.move(r+h,a),i.line(m-h,a),g(m,a+u),i.line(m,p-u),g(m-h,p),i.line(r+h,p),g(r,p-u),i.line(r,a+u),g(r+h,a),i.close()}const ra=2e4,
 aa=1e4,ca=new Set(["tspan","a","textPath"]);function*la(i,t,e,n){const s=[];yield*Ni(i,t,{pen:{xs:[0],y:0,dx:0,dy:0,isSpaced:!0},runs:s,maker:e,styler:n});const r=s.
-at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(s[s.length-1]={...r,text:r.text.trimEnd()}),s}function*Ni(i,{styled:t,measures:e},n){const{pen:s,styler:o}=n;
-da(s,i,e);for(const r of i.children)if(yield ra,r.kind==="text")fa(r,i,t,n);else if(!r.isHtml&&ca.has(r.name)){const a=o.styleOf(r,t,void 0);if(a.style.display===
-"none")continue;yield*Ni(r,{styled:a,measures:{...e,em:a.style.fontSize}},n)}}function da(i,{attributes:t},{width:e,height:n,em:s}){const o=t.get("x");if(o!==void 0){
-const a=on(o,aa),c=Tt(o,e,s);i.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Tt(t.get(a),c,s);i.y=r("y",n)??i.y,i.dx+=r("dx",e)??0,i.dy+=r("dy",n)??0}function fa({
-value:i},t,{style:e},n){const{pen:s,runs:o,maker:r}=n,a=e.whiteSpace.startsWith("pre")||t.attributes.get("xml:space")==="preserve";let c=a?i.replace(/\s/g," "):
-i.replace(/\s+/g," ");!a&&s.isSpaced&&(c=c.replace(/^ /,""));const l=r.textPaint(e);if(c===""||!l||e.visibility!=="visible")return;s.isSpaced=c.endsWith(" ");const d=(u,m)=>{
-o.push({text:u,style:e,paint:l,x:m,y:s.y,dx:s.dx,dy:s.dy}),[s.y,s.dx,s.dy]=[void 0,0,0]},f=s.xs.length>1?Array.from(c):[],h=Math.min(s.xs.length,f.length);for(let u=0;u<
-h-1;u++)d(f[u],s.xs[u]);d(h>1?f.slice(h-1).join(""):c,s.xs[Math.max(h-1,0)]),s.xs=s.xs.slice(Math.max(h,1))}const ha=new Set("defs symbol clipPath linearGradien\
-t radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),ua=20,pa=100,ma=500,
-ga=3e4,Pi={width:300,height:150};class wa{styler;leaveOut;drawn=0;named=new Map;outlines=new Map;shapes;constructor(t,e,n){this.styler=t,this.leaveOut=n;for(const s of(0,L.
-Ky)(e)){const o=s.attributes.get("id");o!==void 0&&!s.isHtml&&!this.named.has(o)&&this.named.set(o,s)}this.shapes=new Qr(t,s=>this.named.get(s),n)}*read(t,e){const n=$i(
-t),{style:s}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(s.width,Pi.width),height:o(s.height,Pi.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.
-children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{drawing:{view:n,fit:Di(t),nodes:l},size:n?void 0:r}}*children(t,e){
-const n=[];for(const s of(0,L.ZE)(t)){const o=yield*this.element(s,e);if(o&&n.push(o),o&&t.name==="switch")break}return n}spend(t){if(this.drawn+=t+pa,this.drawn>
-lt.bJ)throw(0,lt.iY)()}*element(t,{styled:e,measures:n,used:s,depth:o}){const{name:r,attributes:a}=t;if(ha.has(r)||t.isHtml)return;this.spend(0);const{matcher:c}=this.
-styler,l=c.work,d=this.styler.styleOf(t,e,void 0);yield ga+(c.work-l)*30;const{style:f}=d;if(f.display==="none")return;for(const u of["mask","marker-start","mar\
-ker-mid","marker-end"])a.has(u)&&a.get(u)!=="none"&&this.leaveOut(u.replace(/-.*/,""));const h={styled:d,measures:{...n,em:f.fontSize},used:s,depth:o+1};if(o>lt.
-Ez)throw(0,lt.DI)();if(Bi.has(r))return yield*this.shape(t,h);if(r==="text"){const u=yield*la(t,h,this.shapes,this.styler);return u.length===0?void 0:yield*this.
-wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,
-h);if(r==="use")return yield*this.use(t,h);this.leaveOut(r)}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const s=yield*this.outlineOf(
-t,e.measures);if(s.isEmpty)return;this.spend(s.path.length);const o=this.shapes.make(s,e.styled,e.measures);if(o)return this.spend(o.fill&&"stops"in o.fill.paint?
-o.fill.paint.stops.length*ma:0),yield*this.wrap(t,e,[o])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const s=new Ci,{attributes:o}=t,r=o.get("d")??
-o.get("points");return this.spend(r?.length??0),yield*Ai(s,t,e),r!==void 0&&this.outlines.set(t,s),s}*wrap(t,{styled:{style:e}},n,s){if(n.length===0||e.opacity===
-0)return;const o=ba(t,e),r=o&&s?(0,_.lw)(s,o):s??o,a=e.clipPath===void 0?void 0:yield*this.clip(e.clipPath),[c]=n;if(!r&&!a&&e.opacity===1&&n.length===1)return c;
-const l=n.length===1&&e.opacity<1?xa(c,e.opacity):void 0;return{kind:"group",matrix:r,clip:a?.path,clipHasHoles:a?.hasHoles??!1,opacity:l?1:e.opacity,nodes:l?[l]:
-n}}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="objectBoundingBox"){this.leaveOut("clipPath");return}
-const n=Oe(e.attributes.get("transform")),s=[];let o=!1;for(const r of(0,L.ZE)(e)){if(!Bi.has(r.name))continue;this.spend((r.attributes.get("d")??r.attributes.get(
-"points")??"").length);const a=Oe(r.attributes.get("transform")),c=new Ci(a&&n?(0,_.lw)(a,n):a??n);yield*Ai(c,r,{width:0,height:0,em:16}),c.isEmpty||s.push(c.path),
-o||=r.attributes.get("clip-rule")==="evenodd"}return{path:s.length===0?"0 0 0 0 re":s.join(" "),hasHoles:o}}*view(t,e,n){const{measures:s,styled:o}=n,r=(g,w)=>Tt(
-t.attributes.get(g)??e.attributes.get(g),w,s.em),[a,c]=[r("width",s.width)??s.width,r("height",s.height)??s.height];if(a<=0||c<=0)return;const l=$i(e),d={...s,width:l?.[2]??
-a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const u={kind:"group",matrix:l&&Oi(l,Di(e),{width:a,height:c}),clip:void 0,
-clipHasHoles:!1,opacity:1,nodes:f},p={kind:"group",matrix:void 0,clip:o.style.overflow==="hidden"||e.name==="symbol"?`0 0 ${(0,Bt._)(a)} ${(0,Bt._)(c)} re`:void 0,
-clipHasHoles:!1,opacity:1,nodes:[u]};return yield*this.wrap(t,n,[p],zi(t,s))}*use(t,e){const n=this.named.get(t.attributes.get("href")?.trim().replace(/^#/,"")??
-"");if(!n||e.used>=ua)return;const s={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,s);const o=yield*this.element(n,s);return o&&
-(yield*this.wrap(t,e,[o],zi(t,e.measures)))}}const zi=({attributes:i},{width:t,height:e,em:n})=>[1,0,0,1,Tt(i.get("x"),t,n)??0,Tt(i.get("y"),e,n)??0];function ba({
-attributes:i},{transform:t,transformOrigin:e}){if(t.length===0)return Oe(i.get("transform"));let n=ya;for(const r of t)n=(0,_.lw)(r.kind==="matrix"?r.values:[1,
-0,0,1,r.x.px,r.y.px],n);if(e===Ht.transformOrigin)return n;const[s,o]=[e[0].px,e[1].px];return(0,_.lw)((0,_.lw)([1,0,0,1,-s,-o],n),[1,0,0,1,s,o])}const ya=[1,0,
-0,1,0,0];function xa(i,t){if(i.kind!=="shape")return;const{fill:e,stroke:n}=i;if(e&&!n&&!("stops"in e.paint))return{...i,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{
-...i,stroke:{...n,alpha:n.alpha*t}}}function $i({attributes:i}){const[t,e,n,s]=on(i.get("viewBox")??"",4);return s===void 0||n<=0||s<=0?void 0:[t,e,n,s]}const Hi={
-min:0,mid:.5,max:1};function Di({attributes:i}){const t=i.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
-y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Hi[e],y:Hi[n]}}const ut=(i,t)=>({keys:[
-"drawn"],read:(e,n)=>{const s=t(e,n);return s===void 0?void 0:{drawn:{...n.own.drawn,[i]:s}}}}),ji=i=>ut(i,([t,e])=>ka(t,e));function ka(i,t){if((0,y.aG)(i)==="\
-none")return"none";if(i?.type!=="Url")return yt(i);const e=(0,y.aG)(t)==="none"?"none":yt(t)??"none";return{id:i.value.trim().replace(/^#/,""),otherwise:e}}const an=i=>{
-const t=It(i);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function cn(i,t){const e=ft(i);return e===void 0?it(i,t):{px:e,percent:0}}const Ma=100,Ft=i=>([
-t])=>{const e=(0,y.aG)(t);return e!==void 0&&Object.hasOwn(i,e)?i[e]:void 0},Gi={nonzero:!1,evenodd:!0},Fi={fill:ji("fill"),"fill-opacity":ut("fillOpacity",([i])=>an(
-i)),"fill-rule":ut("hasHoles",Ft(Gi)),"clip-rule":ut("clipHasHoles",Ft(Gi)),stroke:ji("stroke"),"stroke-opacity":ut("strokeOpacity",([i])=>an(i)),"stroke-width":ut(
-"strokeWidth",([i],t)=>cn(i,t)),"stroke-linecap":ut("cap",Ft({butt:0,round:1,square:2})),"stroke-linejoin":ut("join",Ft({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),
-"stroke-miterlimit":ut("miter",([i])=>{const t=ft(i);return t===void 0||t<1?void 0:t}),"stroke-dasharray":ut("dashes",(i,t)=>{if((0,y.aG)(i[0])==="none")return[];
-const e=i.filter(({type:n})=>n!=="Operator").map(n=>cn(n,t));if(!(e.length>Ma||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-dashoffset":ut("dashOffset",([i],t)=>cn(
-i,t)),"text-anchor":ut("anchor",Ft({start:"start",middle:"middle",end:"end"})),"dominant-baseline":ut("drop",Ft({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,
-hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-color":C("stopColor",(i,t)=>{const e=yt(i);
-return e==="current"?t.own.color:e}),"stop-opacity":C("stopOpacity",an),"clip-path":C("clipPath",i=>i.type==="Url"?i.value.trim().replace(/^#/,""):void 0)},Oa=new Set(
-[...Object.keys(Fi),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","opacity","overflow","visibility","word-\
-spacing"]);function _t(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(i??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}const ln=i=>i!==
-void 0&&/^\s*[\d.]+\s*$/.test(i)?`${i.trim()}px`:i;function _i(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sa=[
-"x-small","small","medium","large","x-large","xx-large","xxx-large"],dn=new Set(["td","th"]),va=new Set(["img","table","td","th","col","hr","video","canvas"]),Ta=new Set(
-["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),Ra=new Map([["left","-webkit-left"],["right","-webkit-right"],["cent\
-er","-webkit-center"],["middle","-webkit-center"]]),Ui={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function Ca(i,t){const{name:e,
-attributes:n}=i;if(n.size===0&&!dn.has(e))return[];const s=[],o=(l,d)=>{d!==void 0&&d!==""&&s.push({name:l,value:d,important:!1})};if(!i.isHtml)for(const[l,d]of n)
-Oa.has(l)&&o(l,La(l,d));const r=l=>n.get(l);i.isHtml?va.has(e)&&(o("width",_t(r("width"))),e!=="hr"&&o("height",_t(r("height")))):(o("width",ln(r("width"))),o("\
-height",ln(r("height"))));const a=r("bgcolor");a!==void 0&&o("background-color",_i(a));const c=r("align")?.toLowerCase();return c!==void 0&&Ta.has(e)&&o("text-a\
-lign",Ra.get(c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&o("float",c),(dn.has(e)||e==="tr"||e==="tbody")&&
-o("vertical-align",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&o("list-style-type",Ea(r("type"))),e===
-"font"&&Ia(n,o),e==="table"&&Wa(n,o),dn.has(e)&&t&&Ba(t.attributes,o),s}const La=(i,t)=>i==="font-size"||i==="letter-spacing"?ln(t):t,Ea=i=>i===void 0?void 0:Object.
-hasOwn(Ui,i)?Ui[i]:i.toLowerCase();function Ia(i,t){const e=i.get("color");e!==void 0&&t("color",_i(e)),t("font-family",i.get("face"));const[,n,s]=/^\s*([+-]?)(\d)/.
-exec(i.get("size")??"")??[];if(s===void 0)return;const o=n===""?Number(s):3+ +`${n}${s}`;t("font-size",Sa[Math.min(Math.max(o,1),7)-1])}function Wa(i,t){const e=i.
-has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e} outset #808080`),t("border-spacing",_t(i.get("cellspacing")))}function Ba(i,t){
-const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border","1px inset #808080"),t("padding",_t(i.get("cellpadding")))}class Aa{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
+at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(s[s.length-1]={...r,text:r.text.trimEnd()}),s}function*Ni(i,t,e){const{styled:n,measures:s}=t,{pen:o,styler:r}=e,
+a=i.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";da(o,i,s);for(const l of i.children)if(yield ra,l.kind==="text")fa(l,c,n,e);else if(!l.
+isHtml&&ca.has(l.name)){const d=r.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*Ni(l,{styled:d,measures:{...s,em:d.style.fontSize},keepsSpace:c},
+e)}}function da(i,{attributes:t},{width:e,height:n,em:s}){const o=t.get("x");if(o!==void 0){const a=on(o,aa),c=Tt(o,e,s);i.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Tt(
+t.get(a),c,s);i.y=r("y",n)??i.y,i.dx+=r("dx",e)??0,i.dy+=r("dy",n)??0}function fa({value:i},t,{style:e},n){const{pen:s,runs:o,maker:r}=n,a=t||e.whiteSpace.startsWith(
+"pre");let c=a?i.replace(/\s/g," "):i.replace(/\s+/g," ");!a&&s.isSpaced&&(c=c.replace(/^ /,""));const l=r.textPaint(e);if(c===""||!l||e.visibility!=="visible")
+return;s.isSpaced=c.endsWith(" ");const d=(u,m)=>{o.push({text:u,style:e,paint:l,x:m,y:s.y,dx:s.dx,dy:s.dy}),[s.y,s.dx,s.dy]=[void 0,0,0]},f=s.xs.length>1?Array.
+from(c):[],h=Math.min(s.xs.length,f.length);for(let u=0;u<h-1;u++)d(f[u],s.xs[u]);d(h>1?f.slice(h-1).join(""):c,s.xs[Math.max(h-1,0)]),s.xs=s.xs.slice(Math.max(
+h,1))}const ha=new Set("defs symbol clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style script animate animateTransform \
+animateMotion set view cursor".split(" ")),ua=20,pa=100,ma=500,ga=3e4,Pi={width:300,height:150};class wa{styler;leaveOut;drawn=0;named=new Map;outlines=new Map;shapes;constructor(t,e,n){
+this.styler=t,this.leaveOut=n;for(const s of(0,L.Ky)(e)){const o=s.attributes.get("id");o!==void 0&&!s.isHtml&&!this.named.has(o)&&this.named.set(o,s)}this.shapes=
+new Qr(t,s=>this.named.get(s),n)}*read(t,e){const n=$i(t),{style:s}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(s.width,Pi.width),height:o(s.
+height,Pi.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{drawing:{
+view:n,fit:Di(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[];for(const s of(0,L.ZE)(t)){const o=yield*this.element(s,e);if(o&&n.push(o),o&&t.name==="swi\
+tch")break}return n}spend(t){if(this.drawn+=t+pa,this.drawn>lt.bJ)throw(0,lt.iY)()}*element(t,{styled:e,measures:n,used:s,depth:o}){const{name:r,attributes:a}=t;
+if(ha.has(r)||t.isHtml)return;this.spend(0);const{matcher:c}=this.styler,l=c.work,d=this.styler.styleOf(t,e,void 0);yield ga+(c.work-l)*30;const{style:f}=d;if(f.
+display==="none")return;for(const u of["mask","marker-start","marker-mid","marker-end"])a.has(u)&&a.get(u)!=="none"&&this.leaveOut(u.replace(/-.*/,""));const h={
+styled:d,measures:{...n,em:f.fontSize},used:s,depth:o+1};if(o>lt.Ez)throw(0,lt.DI)();if(Bi.has(r))return yield*this.shape(t,h);if(r==="text"){const u=yield*la(t,
+h,this.shapes,this.styler);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.
+children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="use")return yield*this.use(t,h);this.leaveOut(r)}*shape(t,e){const{style:n}=e.styled;if(n.visibility!==
+"visible")return;const s=yield*this.outlineOf(t,e.measures);if(s.isEmpty)return;this.spend(s.path.length);const o=this.shapes.make(s,e.styled,e.measures);if(o)return this.
+spend(o.fill&&"stops"in o.fill.paint?o.fill.paint.stops.length*ma:0),yield*this.wrap(t,e,[o])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const s=new Ci,
+{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Ai(s,t,e),r!==void 0&&this.outlines.set(t,s),s}*wrap(t,{styled:{style:e}},n,s){
+if(n.length===0||e.opacity===0)return;const o=ba(t,e),r=o&&s?(0,_.lw)(s,o):s??o,a=e.clipPath===void 0?void 0:yield*this.clip(e.clipPath),[c]=n;if(!r&&!a&&e.opacity===
+1&&n.length===1)return c;const l=n.length===1&&e.opacity<1?xa(c,e.opacity):void 0;return{kind:"group",matrix:r,clip:a?.path,clipHasHoles:a?.hasHoles??!1,opacity:l?
+1:e.opacity,nodes:l?[l]:n}}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="objectBoundingBox"){this.leaveOut(
+"clipPath");return}const n=Oe(e.attributes.get("transform")),s=[];let o=!1;for(const r of(0,L.ZE)(e)){if(!Bi.has(r.name))continue;this.spend((r.attributes.get("\
+d")??r.attributes.get("points")??"").length);const a=Oe(r.attributes.get("transform")),c=new Ci(a&&n?(0,_.lw)(a,n):a??n);yield*Ai(c,r,{width:0,height:0,em:16}),
+c.isEmpty||s.push(c.path),o||=r.attributes.get("clip-rule")==="evenodd"}return{path:s.length===0?"0 0 0 0 re":s.join(" "),hasHoles:o}}*view(t,e,n){const{measures:s,
+styled:o}=n,r=(g,w)=>Tt(t.attributes.get(g)??e.attributes.get(g),w,s.em),[a,c]=[r("width",s.width)??s.width,r("height",s.height)??s.height];if(a<=0||c<=0)return;
+const l=$i(e),d={...s,width:l?.[2]??a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const u={kind:"group",matrix:l&&Oi(l,Di(
+e),{width:a,height:c}),clip:void 0,clipHasHoles:!1,opacity:1,nodes:f},p={kind:"group",matrix:void 0,clip:o.style.overflow==="hidden"||e.name==="symbol"?`0 0 ${(0,Bt.
+_)(a)} ${(0,Bt._)(c)} re`:void 0,clipHasHoles:!1,opacity:1,nodes:[u]};return yield*this.wrap(t,n,[p],zi(t,s))}*use(t,e){const n=this.named.get(t.attributes.get(
+"href")?.trim().replace(/^#/,"")??"");if(!n||e.used>=ua)return;const s={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,s);const o=yield*this.
+element(n,s);return o&&(yield*this.wrap(t,e,[o],zi(t,e.measures)))}}const zi=({attributes:i},{width:t,height:e,em:n})=>[1,0,0,1,Tt(i.get("x"),t,n)??0,Tt(i.get("\
+y"),e,n)??0];function ba({attributes:i},{transform:t,transformOrigin:e}){if(t.length===0)return Oe(i.get("transform"));let n=ya;for(const r of t)n=(0,_.lw)(r.kind===
+"matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===Ht.transformOrigin)return n;const[s,o]=[e[0].px,e[1].px];return(0,_.lw)((0,_.lw)([1,0,0,1,-s,-o],n),[1,0,0,1,
+s,o])}const ya=[1,0,0,1,0,0];function xa(i,t){if(i.kind!=="shape")return;const{fill:e,stroke:n}=i;if(e&&!n&&!("stops"in e.paint))return{...i,fill:{...e,alpha:e.
+alpha*t}};if(n&&!e)return{...i,stroke:{...n,alpha:n.alpha*t}}}function $i({attributes:i}){const[t,e,n,s]=on(i.get("viewBox")??"",4);return s===void 0||n<=0||s<=
+0?void 0:[t,e,n,s]}const Hi={min:0,mid:.5,max:1};function Di({attributes:i}){const t=i.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("non\
+e"))return{scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Hi[e],
+y:Hi[n]}}const ut=(i,t)=>({keys:["drawn"],read:(e,n)=>{const s=t(e,n);return s===void 0?void 0:{drawn:{...n.own.drawn,[i]:s}}}}),ji=i=>ut(i,([t,e])=>ka(t,e));function ka(i,t){
+if((0,y.aG)(i)==="none")return"none";if(i?.type!=="Url")return yt(i);const e=(0,y.aG)(t)==="none"?"none":yt(t)??"none";return{id:i.value.trim().replace(/^#/,""),
+otherwise:e}}const an=i=>{const t=It(i);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function cn(i,t){const e=ft(i);return e===void 0?it(i,t):{px:e,percent:0}}
+const Ma=100,Ft=i=>([t])=>{const e=(0,y.aG)(t);return e!==void 0&&Object.hasOwn(i,e)?i[e]:void 0},Gi={nonzero:!1,evenodd:!0},Fi={fill:ji("fill"),"fill-opacity":ut(
+"fillOpacity",([i])=>an(i)),"fill-rule":ut("hasHoles",Ft(Gi)),"clip-rule":ut("clipHasHoles",Ft(Gi)),stroke:ji("stroke"),"stroke-opacity":ut("strokeOpacity",([i])=>an(
+i)),"stroke-width":ut("strokeWidth",([i],t)=>cn(i,t)),"stroke-linecap":ut("cap",Ft({butt:0,round:1,square:2})),"stroke-linejoin":ut("join",Ft({miter:0,"miter-cl\
+ip":0,arcs:0,round:1,bevel:2})),"stroke-miterlimit":ut("miter",([i])=>{const t=ft(i);return t===void 0||t<1?void 0:t}),"stroke-dasharray":ut("dashes",(i,t)=>{if((0,y.
+aG)(i[0])==="none")return[];const e=i.filter(({type:n})=>n!=="Operator").map(n=>cn(n,t));if(!(e.length>Ma||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-das\
+hoffset":ut("dashOffset",([i],t)=>cn(i,t)),"text-anchor":ut("anchor",Ft({start:"start",middle:"middle",end:"end"})),"dominant-baseline":ut("drop",Ft({auto:0,alphabetic:0,
+middle:.27,central:.36,mathematical:.36,hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-c\
+olor":C("stopColor",(i,t)=>{const e=yt(i);return e==="current"?t.own.color:e}),"stop-opacity":C("stopOpacity",an),"clip-path":C("clipPath",i=>i.type==="Url"?i.value.
+trim().replace(/^#/,""):void 0)},Oa=new Set([...Object.keys(Fi),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spaci\
+ng","opacity","overflow","visibility","word-spacing"]);function _t(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(i??"")??[];return t===void 0?void 0:
+`${t}${e==="%"?"%":"px"}`}const ln=i=>i!==void 0&&/^\s*[\d.]+\s*$/.test(i)?`${i.trim()}px`:i;function _i(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.
+test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sa=["x-small","small","medium","large","x-large","xx-large","xxx-large"],dn=new Set(["td","th"]),va=new Set(["img","\
+table","td","th","col","hr","video","canvas"]),Ta=new Set(["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),Ra=new Map(
+[["left","-webkit-left"],["right","-webkit-right"],["center","-webkit-center"],["middle","-webkit-center"]]),Ui={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",
+I:"upper-roman",1:"decimal"};function Ca(i,t){const{name:e,attributes:n}=i;if(n.size===0&&!dn.has(e))return[];const s=[],o=(l,d)=>{d!==void 0&&d!==""&&s.push({name:l,
+value:d,important:!1})};if(!i.isHtml)for(const[l,d]of n)Oa.has(l)&&o(l,La(l,d));const r=l=>n.get(l);i.isHtml?va.has(e)&&(o("width",_t(r("width"))),e!=="hr"&&o("\
+height",_t(r("height")))):(o("width",ln(r("width"))),o("height",ln(r("height"))));const a=r("bgcolor");a!==void 0&&o("background-color",_i(a));const c=r("align")?.
+toLowerCase();return c!==void 0&&Ta.has(e)&&o("text-align",Ra.get(c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&
+o("float",c),(dn.has(e)||e==="tr"||e==="tbody")&&o("vertical-align",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||
+e==="li")&&o("list-style-type",Ea(r("type"))),e==="font"&&Ia(n,o),e==="table"&&Wa(n,o),dn.has(e)&&t&&Ba(t.attributes,o),s}const La=(i,t)=>i==="font-size"||i==="\
+letter-spacing"?ln(t):t,Ea=i=>i===void 0?void 0:Object.hasOwn(Ui,i)?Ui[i]:i.toLowerCase();function Ia(i,t){const e=i.get("color");e!==void 0&&t("color",_i(e)),t(
+"font-family",i.get("face"));const[,n,s]=/^\s*([+-]?)(\d)/.exec(i.get("size")??"")??[];if(s===void 0)return;const o=n===""?Number(s):3+ +`${n}${s}`;t("font-size",
+Sa[Math.min(Math.max(o,1),7)-1])}function Wa(i,t){const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e} outset \
+#808080`),t("border-spacing",_t(i.get("cellspacing")))}function Ba(i,t){const e=i.has("border")?_t(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t(
+"border","1px inset #808080"),t("padding",_t(i.get("cellpadding")))}class Aa{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+lt.Hb,lt.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const s=t[e];if(!this.has(s,n))return!1;if(e+1===t.length)return!0;switch(s.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
