@@ -1,11 +1,11 @@
-"use strict";exports.id=7519,exports.ids=[7519],exports.modules={85673:((T,D,g)=>{g.d(D,{gx:()=>O,h:()=>E});function y(n,a){const l=A(n,a);if(l!==void 0)return[l];const i=h(
-n);return a.filter(f=>h(f).some(c=>c.length>3&&i.includes(c)))}function A(n,a){let l;for(const i of a){const f=M(h(n),h(i));f<=2&&f<(l?.count??1/0)&&(l={name:i,
-count:f})}return l?.name}function M(n,a){return n.length!==a.length?n.length*a.length===0?1/0:M([n.join("")],[a.join("")]):a.reduce((l,i,f)=>{const c=n[f]??"",m=Math.
-min(c.length,i.length),o=d(c,i);return o>(m<3?0:m<7?1:2)?1/0:l+o},0)}const E=(n,a)=>w(y(n,a));function O(n,a){const l=A(n,a),i=f=>h(f).sort().join(" ");return w(
-l===void 0?a.filter(f=>n!==""&&i(f)===i(n)):[l])}const w=n=>n.length===0||n.length>3?"":` (did you mean ${n.join(" or ")}?)`,h=n=>n.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(a=>a!=="");function d(n,a){let l=[],i=Array.from({length:a.length+1},(f,c)=>c);for(let f=0;f<n.length;f++){const c=[f+
-1];for(let m=0;m<a.length;m++){const o=f>0&&m>0&&n[f]===a[m-1]&&n[f-1]===a[m];c.push(Math.min((i[m+1]??0)+1,(c[m]??0)+1,(i[m]??0)+(n[f]===a[m]?0:1),o?(l[m-1]??0)+
-1:1/0))}l=i,i=c}return i.at(-1)??0}}),49180:((T,D,g)=>{g.d(D,{q:()=>A});const y="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff\
+"use strict";exports.id=7519,exports.ids=[7519],exports.modules={85673:((T,D,p)=>{p.d(D,{gx:()=>M,h:()=>E});function y(n,r){const l=A(n,r);if(l!==void 0)return[l];const i=d(
+n);return r.filter(a=>d(a).some(c=>c.length>3&&i.includes(c)))}function A(n,r){let l;for(const i of r){const a=O(d(n),d(i));a<=2&&a<(l?.count??1/0)&&(l={name:i,
+count:a})}return l?.name}function O(n,r){return n.length!==r.length?n.length*r.length===0?1/0:O([n.join("")],[r.join("")]):r.reduce((l,i,a)=>{const c=n[a]??"",g=Math.
+min(c.length,i.length),s=u(c,i);return s>(g<3?0:g<7?1:2)?1/0:l+s},0)}const E=(n,r)=>w(y(n,r));function M(n,r){const l=A(n,r),i=a=>d(a).sort().join(" ");return w(
+l===void 0?r.filter(a=>n!==""&&i(a)===i(n)):[l])}const w=n=>n.length===0||n.length>3?"":` (did you mean ${n.join(" or ")}?)`,d=n=>n.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(r=>r!=="");function u(n,r){let l=[],i=Array.from({length:r.length+1},(a,c)=>c);for(let a=0;a<n.length;a++){const c=[a+
+1];for(let g=0;g<r.length;g++){const s=a>0&&g>0&&n[a]===r[g-1]&&n[a-1]===r[g];c.push(Math.min((i[g+1]??0)+1,(c[g]??0)+1,(i[g]??0)+(n[a]===r[g]?0:1),s?(l[g-1]??0)+
+1:1/0))}l=i,i=c}return i.at(-1)??0}}),49180:((T,D,p)=>{p.d(D,{q:()=>A});const y="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff\
  beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 ch\
 ocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a\
 9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967\
@@ -21,167 +21,168 @@ grey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd3
 pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa8072 sandy\
 brown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgre\
 en 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow\
- ffff00 yellowgreen 9acd32";function A(O){const w=O.toLowerCase(),h=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??E().get(w);return h===void 0?void 0:(h.length===3?
-[...h].map(n=>n+n):[h.slice(0,2),h.slice(2,4),h.slice(4)]).map(n=>Number.parseInt(n,16))}let M;function E(){const O=y.split(" ");return M??=new Map(O.flatMap((w,h)=>h%
-2===0?[[w,O[h+1]]]:[]))}}),51521:((T,D,g)=>{g.d(D,{Ct:()=>w,Qf:()=>O,sA:()=>d});var y=g(98446),A=g(34378);const M=/(\{[^{}]*\})/;function E(n,a){const l=[],i=[],
-f=`use ${a.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,A.w)(n).split(M)){const m=a.find(o=>`{${o}}`===c);if(m)l.push({placeholder:m});else if(M.test(c))i.push(
-c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${f}`};c&&l.push({literal:c})}}return i.length===0?{pieces:l}:{problem:`ha\
-s the unknown ${(0,y.d5)(i.length,"placeholder","placeholders")} ${i.join(" and ")}; ${f}`}}const O=n=>n.split(M).filter((a,l)=>l%2===1),w=(n,a)=>n.split(M).map(
-(l,i)=>(i%2===1&&Object.hasOwn(a,l.slice(1,-1))?a[l.slice(1,-1)]:void 0)??l).join(""),h=["number","last","label","name"],d=n=>E(n,h)}),77040:((T,D,g)=>{g.d(D,{n:()=>E});
-const y=["number","last","title","date"],A=`use ${y.map(O=>`{${O}}`).join(", ")}, and a \\ before a brace that is text`,M="{}|\\";function E(O){const w=[[]],h=[];
-let d="";const n=()=>{d!==""&&w.at(-1).push(d),d=""};for(let f=0;f<O.length;f++){const c=O[f];if(c==="\\"&&f+1<O.length&&M.includes(O[f+1]))d+=O[++f];else if(c===
-"|")n(),w.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${A}`};if(c==="{"){const m=O.indexOf("}",f);if(m<0)return{problem:`\
-has a brace that belongs to no placeholder; ${A}`};const o=O.slice(f+1,m),u=y.find(_=>_===o);n(),u?w.at(-1).push({placeholder:u}):h.push(`{${o}}`),f=m}else d+=c}}
-if(n(),h.length>0)return{problem:`has the unknown ${h.join(" and ")}; ${A}`};if(w.length>3)return{problem:"has more than three parts; use at most two bars (|), \
-and \\| for a bar that is text"};const[a=[],l=[],i=[]]=w;return w.length===1?{left:[],middle:a,right:[]}:w.length===2?{left:a,middle:[],right:l}:{left:a,middle:l,
-right:i}}}),60666:((T,D,g)=>{g.d(D,{E:()=>l,L:()=>d});var y=g(49180),A=g(17079),M=g(51521),E=g(77040);function O(i){const f=(0,M.sA)(i);return"problem"in f?f.problem:
-void 0}function w(i){const f=(0,E.n)(i);return"problem"in f?f.problem:void 0}const h=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
-d=i=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(i),n=i=>!/[/\\\p{Cc}\p{Cs}]/u.test(i)&&/[^. ]/.test(i);function a(i){const f=URL.canParse(i)?new URL(i):void 0;
-return f?.protocol==="https:"&&f.username===""&&f.password===""}const l={"file-name":{holds:n,words:"a file name without folders"},"media-type":{holds:d,words:"\
+ ffff00 yellowgreen 9acd32";function A(M){const w=M.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??E().get(w);return d===void 0?void 0:(d.length===3?
+[...d].map(n=>n+n):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(n=>Number.parseInt(n,16))}let O;function E(){const M=y.split(" ");return O??=new Map(M.flatMap((w,d)=>d%
+2===0?[[w,M[d+1]]]:[]))}}),51521:((T,D,p)=>{p.d(D,{Ct:()=>w,Qf:()=>M,sA:()=>u});var y=p(98446),A=p(34378);const O=/(\{[^{}]*\})/;function E(n,r){const l=[],i=[],
+a=`use ${r.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,A.w)(n).split(O)){const g=r.find(s=>`{${s}}`===c);if(g)l.push({placeholder:g});else if(O.test(c))i.push(
+c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${a}`};c&&l.push({literal:c})}}return i.length===0?{pieces:l}:{problem:`ha\
+s the unknown ${(0,y.d5)(i.length,"placeholder","placeholders")} ${i.join(" and ")}; ${a}`}}const M=n=>n.split(O).filter((r,l)=>l%2===1),w=(n,r)=>n.split(O).map(
+(l,i)=>(i%2===1&&Object.hasOwn(r,l.slice(1,-1))?r[l.slice(1,-1)]:void 0)??l).join(""),d=["number","last","label","name"],u=n=>E(n,d)}),77040:((T,D,p)=>{p.d(D,{n:()=>E});
+const y=["number","last","title","date"],A=`use ${y.map(M=>`{${M}}`).join(", ")}, and a \\ before a brace that is text`,O="{}|\\";function E(M){const w=[[]],d=[];
+let u="";const n=()=>{u!==""&&w.at(-1).push(u),u=""};for(let a=0;a<M.length;a++){const c=M[a];if(c==="\\"&&a+1<M.length&&O.includes(M[a+1]))u+=M[++a];else if(c===
+"|")n(),w.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${A}`};if(c==="{"){const g=M.indexOf("}",a);if(g<0)return{problem:`\
+has a brace that belongs to no placeholder; ${A}`};const s=M.slice(a+1,g),m=y.find(_=>_===s);n(),m?w.at(-1).push({placeholder:m}):d.push(`{${s}}`),a=g}else u+=c}}
+if(n(),d.length>0)return{problem:`has the unknown ${d.join(" and ")}; ${A}`};if(w.length>3)return{problem:"has more than three parts; use at most two bars (|), \
+and \\| for a bar that is text"};const[r=[],l=[],i=[]]=w;return w.length===1?{left:[],middle:r,right:[]}:w.length===2?{left:r,middle:[],right:l}:{left:r,middle:l,
+right:i}}}),60666:((T,D,p)=>{p.d(D,{E:()=>l,L:()=>u});var y=p(49180),A=p(17079),O=p(51521),E=p(77040);function M(i){const a=(0,O.sA)(i);return"problem"in a?a.problem:
+void 0}function w(i){const a=(0,E.n)(i);return"problem"in a?a.problem:void 0}const d=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
+u=i=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(i),n=i=>!/[/\\\p{Cc}\p{Cs}]/u.test(i)&&/[^. ]/.test(i);function r(i){const a=URL.canParse(i)?new URL(i):void 0;
+return a?.protocol==="https:"&&a.username===""&&a.password===""}const l={"file-name":{holds:n,words:"a file name without folders"},"media-type":{holds:u,words:"\
 a media type such as text/xml or application/pdf"},color:{holds:i=>(0,y.q)(i)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:i=>(0,A.Z)(
-i)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:i=>O(i)===void 0,words:"text such as {number} / {\
-last}",problem:O},"running-line":{holds:i=>w(i)===void 0,words:"a line such as {title}|{number} / {last}",problem:w},"https-address":{holds:a,words:"an HTTPS ad\
-dress such as https://tsa.example.com"},"language-tag":{holds:i=>h.test(i),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((T,D,g)=>{g.d(
-D,{Q:()=>A});const y=M();function A(E){const[O,w,h,d]=y;let n=4294967295,a=0;for(const l=E.length-3;a<l;a+=4)n^=E[a]|E[a+1]<<8|E[a+2]<<16|E[a+3]<<24,n=d[n&255]^
-h[n>>>8&255]^w[n>>>16&255]^O[n>>>24];for(;a<E.length;a++)n=O[(n^E[a])&255]^n>>>8;return~n>>>0}function M(){const E=new Int32Array(256);for(let d=0;d<256;d++){let n=d;
-for(let a=0;a<8;a++)n=n&1?n>>>1^3988292384:n>>>1;E[d]=n}const O=d=>d.map(n=>E[n&255]^n>>>8),w=O(E),h=O(w);return[E,w,h,O(h)]}}),28409:((T,D,g)=>{g.d(D,{B:()=>O});
-var y=g(58552);const A=100,M=5e7,E=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function O(w){const h=new Map,d=[];let n=0;for(const a of w){if(!/^data:/i.
-test(a))continue;const[,l="",i]=E.exec(a)??[];if(i===void 0){d.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, \
-and the image"});break}const f=Buffer.from(i.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(n+=f.length,h.set(a,{name:`image.${l.
-split("/")[1]??"bin"}`,bytes:f}),h.size>A||n>M){d.push({field:"file",message:`has more than ${A} images or ${M/1e6} MB of them in data: addresses`});break}}if(d.
-length>0)throw(0,y.G6)(d);return h}}),68084:((T,D,g)=>{g.d(D,{o:()=>M});var y=g(86687);const A={file:"letterhead",password:"letterhead_password",noun:"the lette\
-rhead"};function M(E,O,w,h){const d=Uint32Array.from({length:E.pages.count},(a,l)=>l+1),n={file:O,password:w,fields:A,layer:"under",repeat:"last",fit:"page"};return(0,y.
-e)(E,n,d,h)}}),63895:((T,D,g)=>{g.d(D,{P:()=>n});var y=g(12889),A=g(9876),M=g(27077);const E="￼",O=400,w=200,h=100,d=3e3;class n{typefaces;breaks;constructor(o,u){
-this.typefaces=o,this.breaks=u}static async of(o){return new n(o,await(0,A.Vn)())}paragraph(o,u){return(0,M.zd)(this.setting(o,u))}*setting(o,u){const _=[[]];for(const p of o)
-p.kind==="break"?_.push([]):_.at(-1).push(p);const t=a(_.flat()),s=(0,y.ft)(t),e=s&&(0,y.vw)(t),r=[];for(const p of _){const b=[];for(const k of yield*this.boxes(
-p))if(k.width<=u)b.push(k);else for(const P of yield*this.split(k,u))b.push(P);for(const k of yield*c(b,u))r.push(this.line(k,s,e)),r.length%h===0&&(yield h*d)}
-return{lines:r,isRight:e}}*widths(o){let[u,_]=[0,0];for(let t=0,s;t<=o.length;t=s+1){const e=[];for(s=t;s<o.length;s++){const p=o[s];if(p.kind==="break")break;e.
-push(p)}let r=0;for(const{width:p,space:b}of yield*this.boxes(e))_=Math.max(_,p),u=Math.max(u,r+p),r+=p+(b?.width??0)}return{whole:u,least:_}}fragment(o,u,_=!1){
-const t=this.typefaces.word(u,o.look.style,_);return{run:o,word:t,width:t.width*o.look.size/1e3}}*boxes(o){const u=new f(o,this),_=[];for(const{end:t,next:s}of this.
-breaks(a(o))){const e=[];for(;u.at<t;){e.length>0&&(yield d);for(const p of u.take(Math.min(t,u.cutAfter(w))))e.push(p)}const[r]=u.take(s);_.push({fragments:e,width:l(
-e),space:r}),_.length%h===0&&(yield h*d)}return _}*split({fragments:o,space:u},_){const t=[];for(const{run:r,word:p,width:b}of o)if(r.kind==="image")t.push({run:r,
-text:E,width:b});else{for(const k of(0,A.s)(p.text,P=>this.fragment(r,P).width))t.push({...k,run:r});yield d}const s=[];let e=0;for(const r of(0,A.ZM)(t,()=>_)){
-const p=this.joined(t.slice(e,e+=r));s.push({fragments:p,width:l(p),space:e===t.length?u:void 0}),yield d}return s}joined(o){const u=[];for(let _=0,t;_<o.length;_=
-t){const{run:s}=o[_];let e="";for(t=_;o[t]?.run===s;t++)e+=o[t].text;u.push(s.kind==="image"?{run:s,width:s.width}:this.fragment(s,e))}return u}line(o,u,_){const t=o.
-flatMap(({fragments:p,space:b},k)=>b&&k+1<o.length?[...p,b]:p),s=u?this.turned(t,_):t;let e=0;const r=[];for(const{run:p}of t)p.kind==="image"?e=Math.max(e,p.height):
-p.note!==void 0&&r.push(p.note);return{fragments:s,width:l(s),tallest:e,notes:r}}turned(o,u){const _=u?y.Vv:"",t=o.map(({word:e})=>e?.text??E),s=[];for(const{text:e,
-rtl:r,at:p}of(0,y.pr)(_+t.join(""))){const b=p-_.length,k=[];let P=0;for(const[L,x]of o.entries()){const v=t[L],C=v.slice(Math.max(b-P,0),Math.max(b+e.length-P,
-0));P+=v.length,C!==""&&k.push(x.run.kind==="image"?x:this.fragment(x.run,C,r))}for(const L of r?k.reverse():k)s.push(L)}return s}}const a=m=>m.map(o=>o.kind===
-"image"?E:o.text).join(""),l=m=>m.reduce((o,{width:u})=>o+u,0),i=/[\p{M}\p{Join_Control}\p{Cs}]/u;class f{runs;maker;run=0;start=0;at=0;constructor(o,u){this.runs=
-o,this.maker=u}cutAfter(o){const u=this.runs[this.run];if(u.kind==="image")return this.start+1;const{text:_}=u;let t=this.at-this.start+o;for(const s=t+o;t<s&&t<
-_.length&&i.test(_.charAt(t));)t++;return this.start+Math.min(t,_.length)}take(o){const u=[];for(;this.at<o;){const _=this.runs[this.run],t=_.kind==="image"?1:_.
-text.length,s=Math.min(o,this.start+t);if(s>this.at&&u.push(_.kind==="image"?{run:_,width:_.width}:this.maker.fragment(_,_.text.slice(this.at-this.start,s-this.
-start))),this.at=s,s<this.start+t)break;this.start+=t,this.run++}return u}}function*c(m,o){const u=m.length;if(u===0)return[];const _=new Float64Array(u+1),t=new Uint32Array(
-u+1);for(let e=u-1;e>=0;e--){let r=1/0,p=0;for(let b=e;b<u&&b-e<O&&(p+=m[b].width,!(p>o+.01&&b>e));b++){const k=Math.max(o-p,0)/o,x=1+(b+1===u?e>0&&k>.85?.5:0:k*
-k)+_[b+1];x<r&&(r=x,t[e]=b+1),p+=m[b].space?.width??0}_[e]=r,e%h===0&&(yield h*d)}const s=[];for(let e=0;e<u;e=t[e])s.push(m.slice(e,t[e]));return s}}),38017:((T,D,g)=>{
-g.d(D,{h:()=>O});var y=g(74135);const[A,M,E]=[144,54,12];function O(w,h,{header:d,headerOnFirst:n},a){const{displayed:l,upright:i}=w,f=h.width-h.left-h.right,c=Math.
-min(A/l.width,M/l.height,f/l.width),[m,o]=[l.width*c,l.height*c],u=h.top/2-(d!==void 0&&n?a:0),_=(0,y.lw)(i,[m,0,0,o,h.width-h.right-m,h.height-h.top+u-o]);return{
-room:Math.max(0,o+E-u),draw:t=>t.draw(void 0,{kind:"image",name:t.image(w),matrix:_})}}}),96533:((T,D,g)=>{g.d(D,{FE:()=>a,bP:()=>l,lm:()=>M,oA:()=>E,uR:()=>w});
-var y=g(49180);const A=i=>[i,i,i],M={text:A(.1),quiet:A(.36),rule:A(.82),strongRule:A(.45),ground:[.957,.961,.969],link:[.04,.31,.64],bar:A(.75)},E={NOTE:{title:"\
+i)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:i=>M(i)===void 0,words:"text such as {number} / {\
+last}",problem:M},"running-line":{holds:i=>w(i)===void 0,words:"a line such as {title}|{number} / {last}",problem:w},"https-address":{holds:r,words:"an HTTPS ad\
+dress such as https://tsa.example.com"},"language-tag":{holds:i=>d.test(i),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((T,D,p)=>{p.d(
+D,{Q:()=>A});const y=O();function A(E){const[M,w,d,u]=y;let n=4294967295,r=0;for(const l=E.length-3;r<l;r+=4)n^=E[r]|E[r+1]<<8|E[r+2]<<16|E[r+3]<<24,n=u[n&255]^
+d[n>>>8&255]^w[n>>>16&255]^M[n>>>24];for(;r<E.length;r++)n=M[(n^E[r])&255]^n>>>8;return~n>>>0}function O(){const E=new Int32Array(256);for(let u=0;u<256;u++){let n=u;
+for(let r=0;r<8;r++)n=n&1?n>>>1^3988292384:n>>>1;E[u]=n}const M=u=>u.map(n=>E[n&255]^n>>>8),w=M(E),d=M(w);return[E,w,d,M(d)]}}),28409:((T,D,p)=>{p.d(D,{B:()=>M});
+var y=p(58552);const A=100,O=5e7,E=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function M(w){const d=new Map,u=[];let n=0;for(const r of w){if(!/^data:/i.
+test(r))continue;const[,l="",i]=E.exec(r)??[];if(i===void 0){u.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, \
+and the image"});break}const a=Buffer.from(i.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(n+=a.length,d.set(r,{name:`image.${l.
+split("/")[1]??"bin"}`,bytes:a}),d.size>A||n>O){u.push({field:"file",message:`has more than ${A} images or ${O/1e6} MB of them in data: addresses`});break}}if(u.
+length>0)throw(0,y.G6)(u);return d}}),68084:((T,D,p)=>{p.d(D,{o:()=>O});var y=p(86687);const A={file:"letterhead",password:"letterhead_password",noun:"the lette\
+rhead"};function O(E,M,w,d){const u=Uint32Array.from({length:E.pages.count},(r,l)=>l+1),n={file:M,password:w,fields:A,layer:"under",repeat:"last",fit:"page"};return(0,y.
+e)(E,n,u,d)}}),63895:((T,D,p)=>{p.d(D,{P:()=>n});var y=p(12889),A=p(9876),O=p(27077);const E="￼",M=400,w=200,d=100,u=3e3;class n{typefaces;breaks;constructor(s,m){
+this.typefaces=s,this.breaks=m}static async of(s){return new n(s,await(0,A.Vn)())}paragraph(s,m){return(0,O.zd)(this.setting(s,m))}*setting(s,m){const _=[[]];for(const h of s)
+h.kind==="break"?_.push([]):_.at(-1).push(h);const t=r(_.flat()),o=(0,y.ft)(t),e=o&&(0,y.vw)(t),f=[];for(const h of _){const b=[];for(const k of yield*this.boxes(
+h))if(k.width<=m)b.push(k);else for(const P of yield*this.split(k,m))b.push(P);for(const k of yield*c(b,m))f.push(this.line(k,o,e)),f.length%d===0&&(yield d*u)}
+return{lines:f,isRight:e}}*widths(s){let[m,_]=[0,0];for(let t=0,o;t<=s.length;t=o+1){const e=[];for(o=t;o<s.length;o++){const h=s[o];if(h.kind==="break")break;e.
+push(h)}let f=0;for(const{width:h,space:b}of yield*this.boxes(e))_=Math.max(_,h),m=Math.max(m,f+h),f+=h+(b?.width??0)}return{whole:m,least:_}}fragment(s,m,_=!1){
+const t=this.typefaces.word(m,s.look.style,_);return{run:s,word:t,width:t.width*s.look.size/1e3}}*boxes(s){const m=new a(s,this),_=[];for(const{end:t,next:o}of this.
+breaks(r(s))){const e=[];for(;m.at<t;){e.length>0&&(yield u);for(const h of m.take(Math.min(t,m.cutAfter(w))))e.push(h)}const[f]=m.take(o);_.push({fragments:e,width:l(
+e),space:f}),_.length%d===0&&(yield d*u)}return _}*split({fragments:s,space:m},_){const t=[];for(const{run:f,word:h,width:b}of s)if(f.kind==="image")t.push({run:f,
+text:E,width:b});else{for(const k of(0,A.s)(h.text,P=>this.fragment(f,P).width))t.push({...k,run:f});yield u}const o=[];let e=0;for(const f of(0,A.ZM)(t,()=>_)){
+const h=this.joined(t.slice(e,e+=f));o.push({fragments:h,width:l(h),space:e===t.length?m:void 0}),yield u}return o}joined(s){const m=[];for(let _=0,t;_<s.length;_=
+t){const{run:o}=s[_];let e="";for(t=_;s[t]?.run===o;t++)e+=s[t].text;m.push(o.kind==="image"?{run:o,width:o.width}:this.fragment(o,e))}return m}line(s,m,_){const t=s.
+flatMap(({fragments:h,space:b},k)=>b&&k+1<s.length?[...h,b]:h),o=m?this.turned(t,_):t;let e=0;const f=[];for(const{run:h}of t)h.kind==="image"?e=Math.max(e,h.height):
+h.note!==void 0&&f.push(h.note);return{fragments:o,width:l(o),tallest:e,notes:f}}turned(s,m){const _=m?y.Vv:"",t=s.map(({word:e})=>e?.text??E),o=[];for(const{text:e,
+rtl:f,at:h}of(0,y.pr)(_+t.join(""))){const b=h-_.length,k=[];let P=0;for(const[x,I]of s.entries()){const R=t[x],v=R.slice(Math.max(b-P,0),Math.max(b+e.length-P,
+0));P+=R.length,v!==""&&k.push(I.run.kind==="image"?I:this.fragment(I.run,v,f))}for(const x of f?k.reverse():k)o.push(x)}return o}}const r=g=>g.map(s=>s.kind===
+"image"?E:s.text).join(""),l=g=>g.reduce((s,{width:m})=>s+m,0),i=/[\p{M}\p{Join_Control}\p{Cs}]/u;class a{runs;maker;run=0;start=0;at=0;constructor(s,m){this.runs=
+s,this.maker=m}cutAfter(s){const m=this.runs[this.run];if(m.kind==="image")return this.start+1;const{text:_}=m;let t=this.at-this.start+s;for(const o=t+s;t<o&&t<
+_.length&&i.test(_.charAt(t));)t++;return this.start+Math.min(t,_.length)}take(s){const m=[];for(;this.at<s;){const _=this.runs[this.run],t=_.kind==="image"?1:_.
+text.length,o=Math.min(s,this.start+t);if(o>this.at&&m.push(_.kind==="image"?{run:_,width:_.width}:this.maker.fragment(_,_.text.slice(this.at-this.start,o-this.
+start))),this.at=o,o<this.start+t)break;this.start+=t,this.run++}return m}}function*c(g,s){const m=g.length;if(m===0)return[];const _=new Float64Array(m+1),t=new Uint32Array(
+m+1);for(let e=m-1;e>=0;e--){let f=1/0,h=0;for(let b=e;b<m&&b-e<M&&(h+=g[b].width,!(h>s+.01&&b>e));b++){const k=Math.max(s-h,0)/s,I=1+(b+1===m?e>0&&k>.85?.5:0:k*
+k)+_[b+1];I<f&&(f=I,t[e]=b+1),h+=g[b].space?.width??0}_[e]=f,e%d===0&&(yield d*u)}const o=[];for(let e=0;e<m;e=t[e])o.push(g.slice(e,t[e]));return o}}),38017:((T,D,p)=>{
+p.d(D,{h:()=>M});var y=p(74135);const[A,O,E]=[144,54,12];function M(w,d,{header:u,headerOnFirst:n},r){const{displayed:l,upright:i}=w,a=d.width-d.left-d.right,c=Math.
+min(A/l.width,O/l.height,a/l.width),[g,s]=[l.width*c,l.height*c],m=d.top/2-(u!==void 0&&n?r:0),_=(0,y.lw)(i,[g,0,0,s,d.width-d.right-g,d.height-d.top+m-s]);return{
+room:Math.max(0,s+E-m),draw:t=>t.draw(void 0,{kind:"image",name:t.image(w),matrix:_})}}}),96533:((T,D,p)=>{p.d(D,{FE:()=>r,bP:()=>l,lm:()=>O,oA:()=>E,uR:()=>w});
+var y=p(49180);const A=i=>[i,i,i],O={text:A(.1),quiet:A(.36),rule:A(.82),strongRule:A(.45),ground:[.957,.961,.969],link:[.04,.31,.64],bar:A(.75)},E={NOTE:{title:"\
 Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Warning",color:[.55,.37,0]},CAUTION:{
-title:"Caution",color:[.72,.12,.14]}},O={plain:1.25,report:1.25,letter:1.09},w=[.12,.31,.47],h=1.45,d=.88,n=37.5;class a{size;theme;leading;constructor(f,c="pla\
-in"){this.size=f,this.theme=c,this.leading=Math.round(f*h*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*n}get codeSize(){
-return this.size*d}heading(f){const c=this.size*O[this.theme]**Math.max(4-f,0);return{size:c,leading:Math.ceil(c*1.2/this.half)*this.half,before:this.leading*(this.
-theme==="letter"||f>2?1:f===1?2:1.5),after:this.half}}smaller(f){return new a(this.size*f,this.theme)}}function l(i){const[f,c,m]=(0,y.q)(i);return[f/255,c/255,
-m/255]}}),71775:((T,D,g)=>{g.d(D,{l:()=>O});var y=g(82943),A=g(47707),M=g(21281),E=g(98446);const O=({from:l,told:i,missing:f,hasFont:c,language:m,breaksArchive:o})=>[
-...m===void 0?[w(l)]:[],...o?[(0,M.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...f.size>0?[(0,y.F)(a(f),c?
-"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",c?[]:["font"])]:[],...i.images.size>0?[d(i.images.size,l)]:[],...i.links.size>
-0?[n(i.links.size,l)]:[],...i.html===!0?[h]:[]],w=l=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
-, and it does not claim PDF/UA. Give language, or lang in the ${l==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),h={code:"html_left_out",message:"\
-HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},d=(l,i)=>({code:"image_not_loaded",message:`${(0,E.y_)(l,"image")} of the ${i}\
+title:"Caution",color:[.72,.12,.14]}},M={plain:1.25,report:1.25,letter:1.09},w=[.12,.31,.47],d=1.45,u=.88,n=37.5;class r{size;theme;leading;constructor(a,c="pla\
+in"){this.size=a,this.theme=c,this.leading=Math.round(a*d*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*n}get codeSize(){
+return this.size*u}heading(a){const c=this.size*M[this.theme]**Math.max(4-a,0);return{size:c,leading:Math.ceil(c*1.2/this.half)*this.half,before:this.leading*(this.
+theme==="letter"||a>2?1:a===1?2:1.5),after:this.half}}smaller(a){return new r(this.size*a,this.theme)}}function l(i){const[a,c,g]=(0,y.q)(i);return[a/255,c/255,
+g/255]}}),71775:((T,D,p)=>{p.d(D,{l:()=>M});var y=p(82943),A=p(47707),O=p(21281),E=p(98446);const M=({from:l,told:i,missing:a,hasFont:c,language:g,breaksArchive:s})=>[
+...g===void 0?[w(l)]:[],...s?[(0,O.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...a.size>0?[(0,y.F)(r(a),c?
+"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",c?[]:["font"])]:[],...i.images.size>0?[u(i.images.size,l)]:[],...i.links.size>
+0?[n(i.links.size,l)]:[],...i.html===!0?[d]:[]],w=l=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
+, and it does not claim PDF/UA. Give language, or lang in the ${l==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),d={code:"html_left_out",message:"\
+HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},u=(l,i)=>({code:"image_not_loaded",message:`${(0,E.y_)(l,"image")} of the ${i}\
  ${(0,E.d5)(l,"was","were")} not given, so the text that describes ${(0,E.d5)(l,"it","them")} is there instead. Nothing is fetched: give ${(0,E.d5)(l,"the image",
 "the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),n=(l,i)=>({code:"links_as_text",message:`${(0,E.y_)(l,"link")}\
- of the ${i} ${(0,E.d5)(l,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,E.d5)(l,"is","are")} text.`});function a(l){
-return[...new Set([...l].map(A.I2))].sort().join(", ")}}),43084:((T,D,g)=>{g.d(D,{T:()=>d,t:()=>w});var y=g(74135);const A=-.12,M=.27,E=.055,O={below:.24,height:1.18,
-beside:.18};function w(n,a,l,i,f){const{fragments:c}=a;for(let m=0,o=0;m<c.length;m=o){const{run:u}=c[m];let _=0;for(o=m;o<c.length&&h(c[o],c[m]);o++)_+=c[o].width;
-const t=f&&u.owner!==null?u.owner?.in(f)??f:void 0;if(u.kind==="image"){const{upright:e}=u.image,r=(0,y.lw)(e,[u.width,0,0,u.height,l,i]);n.draw(t,{kind:"image",
-name:n.image(u.image),matrix:r})}else{const e=c.slice(m,o).map(({word:r})=>r);n.draw(t,...d(e,u.look,l,i,_))}const s=u.owner?.linking;if(f&&s?.link){const e=u.kind===
-"image"?u.height:u.look.size,r=[l,i-e*.25,l+_,i+e*(u.kind==="image"?1:.9)];n.link(s.in(f),r,s.link.target,s.link.contents)}l+=_}}function h(n,{run:a}){return n.
-run===a||n.run.kind==="text"&&a.kind==="text"&&n.run.look===a.look&&n.run.owner===a.owner}function d(n,a,l,i,f){const{size:c,color:m,rise:o=0,oblique:u=!1,ground:_}=a,
-t=i+o,s=[];if(_){const{below:r,height:p,beside:b}=O,k={x:l-b*c,y:t-r*c,width:f+2*b*c,height:p*c};s.push({kind:"area",...k,color:_,radius:c*.2})}s.push({kind:"te\
-xt",x:l,y:t,size:c,color:m,words:n,oblique:u});const e=r=>({kind:"area",x:l,y:t+r*c,width:f,height:E*c,color:m});return a.underlined===!0&&s.push(e(A)),a.struck===
-!0&&s.push(e(M)),s}}),16246:((T,D,g)=>{g.d(D,{H:()=>O,a:()=>E});var y=g(86799),A=g(96927);const M=w=>Math.round(w*72e3)/1e3;function E({page_size:w,orientation:h,
-page_width:d,page_height:n}){if(d!==void 0&&n!==void 0)return{width:M(d),height:M(n)};const[a,l]=A.tn[w];return h==="portrait"?{width:a,height:l}:{width:l,height:a}}
-const O=({font:w,bold_font:h})=>({font:w&&(0,y.g)(w,"font"),boldFont:h&&(0,y.g)(h,"bold_font")})}),16596:((T,D,g)=>{g.d(D,{m:()=>h});var y=g(58552),A=g(30586),M=g(
-86476),E=g(42419);const O=1e3,w=8;async function h(a,l){const i=new Map;for(const f of a){if(!/^qr:/i.test(f))continue;if(i.size===O)throw(0,y.G6)([{field:"file",
-message:`has more than ${O} QR codes (qr:)`}]);const c=(0,E.U)(d(f),"medium");if("most"in c){const m=`has a QR code (qr:) of ${c.length} ${c.unit}, and at most ${c.
-most} fit`;throw(0,y.G6)([{field:"file",message:m}])}await l.pace.rest(),i.set(f,await n(c,l))}return i}function d(a){const l=a.slice(3);if(/^https?:/i.test(l))
-return l;try{return decodeURIComponent(l)}catch{return l}}async function n(a,l){const i=(a.size+2*E.M)*w,f=m=>{const o=new Uint8Array(Math.ceil(i/8)),u=Math.floor(
-m/w)-E.M;for(const _ of o.keys())o[_]=a.isDark(_-E.M,u)?0:255;return o},c=await(0,A.H)({width:i,height:i,depth:1,color:"gray",resolution:i,samples:f},l);return await(0,M.
-A)({name:"code.png",bytes:c},"file",l)}}),37645:((T,D,g)=>{g.d(D,{N:()=>a});var y=g(58552),A=g(77040),M=g(96533),E=g(43084);const O=.82,w=6,h=3e5,d=12,n=1e6;async function a({
-sheets:f},c,{page:m,size:o,bare:u=0,pace:_},t){const s=l("header",t),e=l("footer",t),r={style:"Regular",size:o*O,color:M.lm.quiet},p=b=>({number:String(b),last:String(
-f.length),title:t.title,date:t.date??""});for(const[b,k]of[[s,"Header"],[e,"Footer"]]){if(!b)continue;const P=new i(c,m,r,b,p(f.length));for(const[L,x]of f.entries()){
-L>=u&&(k==="Footer"||L>0||t.headerOnFirst)&&P.draw(x,k,p(L+1));const v=_.step(h);v&&await v}}}function l(f,c){const m=c[f];if(m===void 0)return;const o=(0,A.n)(
-m);if("problem"in o)throw(0,y.G6)([{field:f,message:o.problem}]);if([...o.left,...o.middle,...o.right].some(_=>typeof _!="string"&&_.placeholder==="date")&&c.date===
-void 0)throw(0,y.G6)([{field:"date",message:`is required, because ${f} has {date}`,mentions:[f]}]);return o}class i{maker;page;line;look;room;constructor(c,m,o,u,_){
-this.maker=c,this.page=m,this.line=u,this.room=m.width-m.left-m.right;const t=this.factorOf(this.texts(_).map(s=>this.set(s,o).width));this.look={...o,size:Math.
-max(o.size*Math.min(t,1),Math.min(w,o.size))}}draw(c,m,o){const{width:u,height:_,left:t,right:s,top:e,bottom:r}=this.page,{size:p}=this.look,b=(m==="Footer"?r/2:
-_-e/2)-p*.3,k=this.texts(o),P=k.map(I=>this.set(I,this.look)),L=this.factorOf(P.map(I=>I.width))<.999,x=(this.room-2*d)/k.filter(I=>I!=="").length,C=(L?k.map(I=>this.
-cut(I,x)):P).flatMap((I,U)=>{let B=[t,(t+u-s-I.width)/2,u-s-I.width][U];return I.fragments.flatMap(({word:S,width:R})=>(0,E.T)([S],this.look,(B+=R)-R,b,R))});c.
-run(m,...C)}factorOf([c=0,m=0,o=0]){const u=Math.max(c,o),_=m===0?c+o:2*u+m,t=m===0?c>0&&o>0?d:0:u>0?2*d:0;return _===0?1:(this.room-t)/_}cut(c,m){const o=this.
-set(c,this.look);if(o.width<=m)return o;const u=[...c],_=e=>this.set(`${u.slice(0,e).join("").trimEnd()}…`,this.look);let[t,s]=[0,u.length];for(;t<s;){const e=Math.
-ceil((t+s)/2);_(e).width<=m?t=e:s=e-1}return _(t)}texts(c){return[this.line.left,this.line.middle,this.line.right].map(m=>m.map(o=>typeof o=="string"?o:c[o.placeholder]).
-join("").trim())}set(c,m){const[o]=this.maker.paragraph([{kind:"text",text:c,look:m}],n).lines;return o??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((T,D,g)=>{
-g.d(D,{F:()=>y});const y=(A,M,E=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${A}. ${M}`,...E.length>0?{mentions:E}:
-{}})}),33141:((T,D,g)=>{g.d(D,{$u:()=>M,b8:()=>A,dc:()=>O,zO:()=>E});var y=g(77581);function A(w,h){const d=typeof w=="number"?Math.abs(w):0,n=typeof h=="number"?
-Math.abs(h):0;return{capHeight:d>=400&&d<=850?d:700,descent:-(n>=50?Math.min(n,230):230)}}const M=(w,h)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(w).bytes).
-toString("hex")}>>> BDC ${h} EMC`,E=(w,h)=>`<${w.map(d=>d.toString(16).padStart(h*2,"0")).join("")}>`;function O(w){return w.some(h=>h<32||h>126)?E(w,1):`(${Buffer.
-from(w).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((T,D,g)=>{g.d(D,{H:()=>m});var y=g(44131),A=g(33095),M=g(64680),E=g(81679);const O=Uint8Array.
-of(137,80,78,71,13,10,26,10),w={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},h={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},d=.0254,n=5,a=6,l=10,i=2,f=.6,c=4;
-async function m(e,r){const{width:p,height:b,depth:k,color:P,palette:L,profile:x,resolution:v}=e,C=Buffer.alloc(13);C.writeUInt32BE(p,0),C.writeUInt32BE(b,4),C.
-set([k,w[P],0,0,0],8);const I=[O,s("IHDR",C)];return x&&I.push(s("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,E.Kc)(x)]))),v!==void 0&&I.push(s("pHY\
-s",o(v))),L&&I.push(s("PLTE",L)),I.push(s("IDAT",await u(e,r)),s("IEND",new Uint8Array(0))),Buffer.concat(I)}function o(e){const r=Buffer.alloc(9),p=Math.round(
-e/d);return r.writeUInt32BE(p,0),r.writeUInt32BE(p,4),r[8]=1,r}async function u(e,{codec:r,pace:p}){const{width:b,height:k,depth:P,color:L,samples:x}=e,v=Math.ceil(
-b*P*h[L]/8),C=_(e),I=typeof x=="function"?x:R=>x.subarray(R*v,R*v+v),U=new M.k(Math.max(1024,v*k>>(r?0:3))),B=r?void 0:(0,A.i)({level:n,mem:6},U),S=new Uint8Array(
-v);for(let R=0;R<k;R++){const $=new Uint8Array(v+1),W=I(R).subarray(0,v),K=R>0&&Buffer.compare(W,S)===0;if($[0]=C(W,K),$[0]!==i)$.set(W,1);else if(!K)for(let N=0;N<
-v;N++)$[N+1]=W[N]-S[N];K||S.set(W),B?B.push($,R===k-1):U.copy($,0,$.length);const z=p.step(B?v*l:v);z&&await z}return r?r.deflate(U.bytes,a):U.bytes}function _({
-depth:e,color:r}){if(e<8||r==="palette")return()=>0;const p=h[r];let b;return(k,P)=>{if(P)return b;const L=b===void 0;return b=e===8&&t(k,p)?0:i,L?0:b}}function t(e,r){
-let p=0,b=0;for(let k=r;k<e.length;k+=c*r)e[k]===e[k-r]&&p++,b++;return p>=b*f}function s(e,r){const p=Buffer.alloc(r.length+12);return p.writeUInt32BE(r.length,
-0),p.write(e,4,"latin1"),p.set(r,8),p.writeUInt32BE((0,y.Q)(p.subarray(4,r.length+8)),r.length+8),p}}),25561:((T,D,g)=>{g.d(D,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(M,E,O,w){
-this.tag=M,this.facts=E,this.above=O,this.link=w}in(M){return(!this.element||this.block!==M)&&(this.element=(this.above?.in(M)??M).add(this.tag,this.facts),this.
-block=M),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((T,D,g)=>{g.d(D,{M:()=>w,U:()=>a});var y=g(17775),A=g(63748),M=g(5336),
-E=g(23265),O=g(96221);const w=4,h={low:"L",medium:"M",quartile:"Q",high:"H"},d={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,
-quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},n=1;function a(i,f){const{segment:c,...m}=l(i,f);if(m.length>m.most)return m;const o=new y.
-N({level:h[f]}).encode(c),{size:u}=o;return{size:u,isDark:(_,t)=>_>=0&&t>=0&&_<u&&t<u&&o.get(_,t)===1}}function l(i,f){const c={length:i.length,unit:"characters"};
-if(/^[0-9]+$/.test(i))return{segment:new A.e(i),most:d.numeric[f],...c};if(/^[0-9A-Z $%*+./:-]+$/.test(i))return{segment:new M.e(i),most:d.alphanumeric[f],...c};
-const m=Buffer.byteLength(i),o=m===i.length;return{segment:new E.x(i,o?O.N.ISO_8859_1:O.N.UTF_8),length:m,most:d.bytes[f]-(o?0:n),unit:"bytes"}}}),27077:((T,D,g)=>{
-g.d(D,{Yz:()=>E,k6:()=>A,p9:()=>O,y:()=>M,zd:()=>y});function y(w){for(;;){const{done:h,value:d}=w.next();if(h)return d}}async function A(w,h){for(;;){const{done:d,
-value:n}=w.next();if(d)return n;const a=h.step(n);a&&await a}}const M=1e3,E=3e5;function*O(w,h){if(w.length<=M)return[...w].sort(h);let d=[];for(let n=0;n<w.length;n+=
-M){for(const a of w.slice(n,n+M).sort(h))d.push(a);yield E}for(let n=M;n<d.length;n*=2){const a=[];for(let l=0;l<d.length;l+=2*n){const i=Math.min(l+n,d.length),
-f=Math.min(i+n,d.length);for(let c=l,m=i;c<i||m<f;){const o=m===f||c<i&&h(d[c],d[m])<=0;a.push(o?d[c++]:d[m++]),a.length%M===0&&(yield E)}}d=a}return d}}),87593:((T,D,g)=>{
-g.d(D,{o:()=>m});var y=g(58552),A=g(61729),M=g(85673),E=g(78323);const O=16,w=200,h={"{":"which would write a value as mark-up: write {{name}}","&":"which would\
- write a value as mark-up: write {{name}}",">":"but templates have no parts: put the text here","=":"but the marks of templates cannot be changed"};function d(_){
-return new n(_).parse()}class n{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){this.text=t}parse(){const{text:t,open:s}=this;
-for(let e=t.indexOf("{{");e>=0;e=t.indexOf("{{",this.from))this.tag(e);this.put(t.slice(this.from));for(const{name:e,line:r}of s.slice(1))this.problems.push(`ha\
-s {{#${e}}} in line ${r}, which nothing ends`);return{nodes:s[0].nodes,problems:this.problems}}tag(t){const{text:s}=this;let e=0;for(;s[t-1-e]==="\\"&&t-e>this.
-from;)e++;if(e%2===1){this.put(`${s.slice(this.from,t-1)}{{`),this.from=t+2;return}const r=this.lineAt(t),p=s.indexOf("}}",t);if(p<0){this.refuse(r,"has {{ with\
-out }} after it"),this.put(s.slice(this.from)),this.from=s.length;return}const b=s.slice(t+2,p).trim(),[k=""]=b,P="#^/!".includes(k)&&b!==""?this.ownLine(t,p+2):
-void 0;this.put(s.slice(this.from,P?.start??t)),this.from=P?.end??p+2,(k!=="!"||b==="")&&this.enter(k,b,r)}enter(t,s,e){const r=Object.hasOwn(h,t)?h[t]:void 0;if(r!==
-void 0)return t==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(e,`has {{${t}`,`, ${r}`);const p="#^/".includes(t)&&t!=="",b=p?s.slice(1).trim():s;if(b===
+ of the ${i} ${(0,E.d5)(l,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,E.d5)(l,"is","are")} text.`});function r(l){
+return[...new Set([...l].map(A.I2))].sort().join(", ")}}),43084:((T,D,p)=>{p.d(D,{T:()=>u,t:()=>w});var y=p(74135);const A=-.12,O=.27,E=.055,M={below:.24,height:1.18,
+beside:.18};function w(n,r,l,i,a){const{fragments:c}=r;for(let g=0,s=0;g<c.length;g=s){const{run:m}=c[g];let _=0;for(s=g;s<c.length&&d(c[s],c[g]);s++)_+=c[s].width;
+const t=a&&m.owner!==null?m.owner?.in(a)??a:void 0;if(m.kind==="image"){const{upright:e}=m.image,f=(0,y.lw)(e,[m.width,0,0,m.height,l,i]);n.draw(t,{kind:"image",
+name:n.image(m.image),matrix:f})}else{const e=c.slice(g,s).map(({word:f})=>f);n.draw(t,...u(e,m.look,l,i,_))}const o=m.owner?.linking;if(a&&o?.link){const e=m.kind===
+"image"?m.height:m.look.size,f=[l,i-e*.25,l+_,i+e*(m.kind==="image"?1:.9)];n.link(o.in(a),f,o.link.target,o.link.contents)}l+=_}}function d(n,{run:r}){return n.
+run===r||n.run.kind==="text"&&r.kind==="text"&&n.run.look===r.look&&n.run.owner===r.owner}function u(n,r,l,i,a){const{size:c,color:g,rise:s=0,oblique:m=!1,ground:_}=r,
+t=i+s,o=[];if(_){const{below:f,height:h,beside:b}=M,k={x:l-b*c,y:t-f*c,width:a+2*b*c,height:h*c};o.push({kind:"area",...k,color:_,radius:c*.2})}o.push({kind:"te\
+xt",x:l,y:t,size:c,color:g,words:n,oblique:m});const e=f=>({kind:"area",x:l,y:t+f*c,width:a,height:E*c,color:g});return r.underlined===!0&&o.push(e(A)),r.struck===
+!0&&o.push(e(O)),o}}),16246:((T,D,p)=>{p.d(D,{H:()=>M,a:()=>E});var y=p(86799),A=p(96927);const O=w=>Math.round(w*72e3)/1e3;function E({page_size:w,orientation:d,
+page_width:u,page_height:n}){if(u!==void 0&&n!==void 0)return{width:O(u),height:O(n)};const[r,l]=A.tn[w];return d==="portrait"?{width:r,height:l}:{width:l,height:r}}
+const M=({font:w,bold_font:d})=>({font:w&&(0,y.g)(w,"font"),boldFont:d&&(0,y.g)(d,"bold_font")})}),16596:((T,D,p)=>{p.d(D,{m:()=>d});var y=p(58552),A=p(30586),O=p(
+86476),E=p(42419);const M=1e3,w=8;async function d(r,l){const i=new Map;for(const a of r){if(!/^qr:/i.test(a))continue;if(i.size===M)throw(0,y.G6)([{field:"file",
+message:`has more than ${M} QR codes (qr:)`}]);const c=(0,E.U)(u(a),"medium");if("most"in c){const g=`has a QR code (qr:) of ${c.length} ${c.unit}, and at most ${c.
+most} fit`;throw(0,y.G6)([{field:"file",message:g}])}await l.pace.rest(),i.set(a,await n(c,l))}return i}function u(r){const l=r.slice(3);if(/^https?:/i.test(l))
+return l;try{return decodeURIComponent(l)}catch{return l}}async function n(r,l){const i=(r.size+2*E.M)*w,a=g=>{const s=new Uint8Array(Math.ceil(i/8)),m=Math.floor(
+g/w)-E.M;for(const _ of s.keys())s[_]=r.isDark(_-E.M,m)?0:255;return s},c=await(0,A.H)({width:i,height:i,depth:1,color:"gray",resolution:i,samples:a},l);return await(0,O.
+A)({name:"code.png",bytes:c},"file",l)}}),37645:((T,D,p)=>{p.d(D,{N:()=>r});var y=p(58552),A=p(77040),O=p(96533),E=p(43084);const M=.82,w=6,d=3e5,u=12,n=1e6;async function r({
+sheets:a},c,{page:g,size:s,bare:m=0,pace:_},t){const o=l("header",t),e=l("footer",t),f={style:"Regular",size:s*M,color:O.lm.quiet},h=b=>({number:String(b),last:String(
+a.length),title:t.title,date:t.date??""});for(const[b,k]of[[o,"Header"],[e,"Footer"]]){if(!b)continue;const P=new i(c,g,f,b,h(a.length));for(const[x,I]of a.entries()){
+x>=m&&(k==="Footer"||x>0||t.headerOnFirst)&&P.draw(I,k,h(x+1));const R=_.step(d);R&&await R}}}function l(a,c){const g=c[a];if(g===void 0)return;const s=(0,A.n)(
+g);if("problem"in s)throw(0,y.G6)([{field:a,message:s.problem}]);if([...s.left,...s.middle,...s.right].some(_=>typeof _!="string"&&_.placeholder==="date")&&c.date===
+void 0)throw(0,y.G6)([{field:"date",message:`is required, because ${a} has {date}`,mentions:[a]}]);return s}class i{maker;page;line;look;room;constructor(c,g,s,m,_){
+this.maker=c,this.page=g,this.line=m,this.room=g.width-g.left-g.right;const t=this.factorOf(this.texts(_).map(o=>this.set(o,s).width));this.look={...s,size:Math.
+max(s.size*Math.min(t,1),Math.min(w,s.size))}}draw(c,g,s){const{width:m,height:_,left:t,right:o,top:e,bottom:f}=this.page,{size:h}=this.look,b=(g==="Footer"?f/2:
+_-e/2)-h*.3,k=this.texts(s),P=k.map(L=>this.set(L,this.look)),x=this.factorOf(P.map(L=>L.width))<.999,I=(this.room-2*u)/k.filter(L=>L!=="").length,v=(x?k.map(L=>this.
+cut(L,I)):P).flatMap((L,C)=>{let S=[t,(t+m-o-L.width)/2,m-o-L.width][C];return L.fragments.flatMap(({word:W,width:U})=>(0,E.T)([W],this.look,(S+=U)-U,b,U))});c.
+run(g,...v)}factorOf([c=0,g=0,s=0]){const m=Math.max(c,s),_=g===0?c+s:2*m+g,t=g===0?c>0&&s>0?u:0:m>0?2*u:0;return _===0?1:(this.room-t)/_}cut(c,g){const s=this.
+set(c,this.look);if(s.width<=g)return s;const m=[...c],_=e=>this.set(`${m.slice(0,e).join("").trimEnd()}…`,this.look);let[t,o]=[0,m.length];for(;t<o;){const e=Math.
+ceil((t+o)/2);_(e).width<=g?t=e:o=e-1}return _(t)}texts(c){return[this.line.left,this.line.middle,this.line.right].map(g=>g.map(s=>typeof s=="string"?s:c[s.placeholder]).
+join("").trim())}set(c,g){const[s]=this.maker.paragraph([{kind:"text",text:c,look:g}],n).lines;return s??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((T,D,p)=>{
+p.d(D,{F:()=>y});const y=(A,O,E=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${A}. ${O}`,...E.length>0?{mentions:E}:
+{}})}),33141:((T,D,p)=>{p.d(D,{$u:()=>O,b8:()=>A,dc:()=>M,zO:()=>E});var y=p(77581);function A(w,d){const u=typeof w=="number"?Math.abs(w):0,n=typeof d=="number"?
+Math.abs(d):0;return{capHeight:u>=400&&u<=850?u:700,descent:-(n>=50?Math.min(n,230):230)}}const O=(w,d)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(w).bytes).
+toString("hex")}>>> BDC ${d} EMC`,E=(w,d)=>`<${w.map(u=>u.toString(16).padStart(d*2,"0")).join("")}>`;function M(w){return w.some(d=>d<32||d>126)?E(w,1):`(${Buffer.
+from(w).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((T,D,p)=>{p.d(D,{H:()=>s});var y=p(44131),A=p(33095),O=p(64680),E=p(81679);const M=Uint8Array.
+of(137,80,78,71,13,10,26,10),w={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},d={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},u=.0254,n=5,r=6,l=65536,i=10,a=2,
+c=.6,g=4;async function s(f,h){const{width:b,height:k,depth:P,color:x,palette:I,profile:R,resolution:v}=f,L=Buffer.alloc(13);L.writeUInt32BE(b,0),L.writeUInt32BE(
+k,4),L.set([P,w[x],0,0,0],8);const C=[M,e("IHDR",L)];return R&&C.push(e("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,E.Kc)(R)]))),v!==void 0&&C.push(
+e("pHYs",m(v))),I&&C.push(e("PLTE",I)),C.push(e("IDAT",await _(f,h)),e("IEND",new Uint8Array(0))),Buffer.concat(C)}function m(f){const h=Buffer.alloc(9),b=Math.
+round(f/u);return h.writeUInt32BE(b,0),h.writeUInt32BE(b,4),h[8]=1,h}async function _(f,{codec:h,pace:b}){const{width:k,height:P,depth:x,color:I,samples:R}=f,v=Math.
+ceil(k*x*d[I]/8),L=t(f),C=typeof R=="function"?R:$=>R.subarray($*v,$*v+v),S=new O.k(Math.max(1024,v*P>>(h?0:3))),W=h?void 0:(0,A.i)({level:n,mem:6},S),U=new Uint8Array(
+v),H=Math.max(1,Math.floor(l/(v+1)));let B=new Uint8Array(0),N=0;for(let $=0;$<P;$++){N===B.length&&(B=new Uint8Array(Math.min(H,P-$)*(v+1)),N=0);const G=B.subarray(
+N,N+=v+1),K=C($).subarray(0,v),j=$>0&&Buffer.compare(K,U)===0;if(G[0]=L(K,j),G[0]!==a)G.set(K,1);else if(!j)for(let z=0;z<v;z++)G[z+1]=K[z]-U[z];j||U.set(K),N===
+B.length&&(W?W.push(B,$===P-1):S.copy(B,0,B.length));const F=b.step(W?v*i:v);F&&await F}return h?h.deflate(S.bytes,r):S.bytes}function t({depth:f,color:h}){if(f<
+8||h==="palette")return()=>0;const b=d[h];let k;return(P,x)=>{if(x)return k;const I=k===void 0;return k=f===8&&o(P,b)?0:a,I?0:k}}function o(f,h){let b=0,k=0;for(let P=h;P<
+f.length;P+=g*h)f[P]===f[P-h]&&b++,k++;return b>=k*c}function e(f,h){const b=Buffer.alloc(h.length+12);return b.writeUInt32BE(h.length,0),b.write(f,4,"latin1"),
+b.set(h,8),b.writeUInt32BE((0,y.Q)(b.subarray(4,h.length+8)),h.length+8),b}}),25561:((T,D,p)=>{p.d(D,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(O,E,M,w){
+this.tag=O,this.facts=E,this.above=M,this.link=w}in(O){return(!this.element||this.block!==O)&&(this.element=(this.above?.in(O)??O).add(this.tag,this.facts),this.
+block=O),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((T,D,p)=>{p.d(D,{M:()=>w,U:()=>r});var y=p(17775),A=p(63748),O=p(5336),
+E=p(23265),M=p(96221);const w=4,d={low:"L",medium:"M",quartile:"Q",high:"H"},u={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,
+quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},n=1;function r(i,a){const{segment:c,...g}=l(i,a);if(g.length>g.most)return g;const s=new y.
+N({level:d[a]}).encode(c),{size:m}=s;return{size:m,isDark:(_,t)=>_>=0&&t>=0&&_<m&&t<m&&s.get(_,t)===1}}function l(i,a){const c={length:i.length,unit:"characters"};
+if(/^[0-9]+$/.test(i))return{segment:new A.e(i),most:u.numeric[a],...c};if(/^[0-9A-Z $%*+./:-]+$/.test(i))return{segment:new O.e(i),most:u.alphanumeric[a],...c};
+const g=Buffer.byteLength(i),s=g===i.length;return{segment:new E.x(i,s?M.N.ISO_8859_1:M.N.UTF_8),length:g,most:u.bytes[a]-(s?0:n),unit:"bytes"}}}),27077:((T,D,p)=>{
+p.d(D,{Yz:()=>E,k6:()=>A,p9:()=>M,y:()=>O,zd:()=>y});function y(w){for(;;){const{done:d,value:u}=w.next();if(d)return u}}async function A(w,d){for(;;){const{done:u,
+value:n}=w.next();if(u)return n;const r=d.step(n);r&&await r}}const O=1e3,E=3e5;function*M(w,d){if(w.length<=O)return[...w].sort(d);let u=[];for(let n=0;n<w.length;n+=
+O){for(const r of w.slice(n,n+O).sort(d))u.push(r);yield E}for(let n=O;n<u.length;n*=2){const r=[];for(let l=0;l<u.length;l+=2*n){const i=Math.min(l+n,u.length),
+a=Math.min(i+n,u.length);for(let c=l,g=i;c<i||g<a;){const s=g===a||c<i&&d(u[c],u[g])<=0;r.push(s?u[c++]:u[g++]),r.length%O===0&&(yield E)}}u=r}return u}}),87593:((T,D,p)=>{
+p.d(D,{o:()=>g});var y=p(58552),A=p(61729),O=p(85673),E=p(78323);const M=16,w=200,d={"{":"which would write a value as mark-up: write {{name}}","&":"which would\
+ write a value as mark-up: write {{name}}",">":"but templates have no parts: put the text here","=":"but the marks of templates cannot be changed"};function u(_){
+return new n(_).parse()}class n{text;problems=[];open=[{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(t){this.text=t}parse(){const{text:t,open:o}=this;
+for(let e=t.indexOf("{{");e>=0;e=t.indexOf("{{",this.from))this.tag(e);this.put(t.slice(this.from));for(const{name:e,line:f}of o.slice(1))this.problems.push(`ha\
+s {{#${e}}} in line ${f}, which nothing ends`);return{nodes:o[0].nodes,problems:this.problems}}tag(t){const{text:o}=this;let e=0;for(;o[t-1-e]==="\\"&&t-e>this.
+from;)e++;if(e%2===1){this.put(`${o.slice(this.from,t-1)}{{`),this.from=t+2;return}const f=this.lineAt(t),h=o.indexOf("}}",t);if(h<0){this.refuse(f,"has {{ with\
+out }} after it"),this.put(o.slice(this.from)),this.from=o.length;return}const b=o.slice(t+2,h).trim(),[k=""]=b,P="#^/!".includes(k)&&b!==""?this.ownLine(t,h+2):
+void 0;this.put(o.slice(this.from,P?.start??t)),this.from=P?.end??h+2,(k!=="!"||b==="")&&this.enter(k,b,f)}enter(t,o,e){const f=Object.hasOwn(d,t)?d[t]:void 0;if(f!==
+void 0)return t==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(e,`has {{${t}`,`, ${f}`);const h="#^/".includes(t)&&t!=="",b=h?o.slice(1).trim():o;if(b===
 "")return this.refuse(e,"has a tag without a name");if(b.length>w||/[\n{}]/.test(b))return this.refuse(e,"has {{ whose end is missing");if(t==="/")return this.close(
-b,e);if(!p)return void this.open.at(-1).nodes.push({name:b,line:e});if(this.open.length>O)return this.refuse(e,`has more than ${O} sections within one another`);
-const k={name:b,line:e,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(k),this.open.push(k)}close(t,s){const e=this.open.at(-1);if(this.open.length>1&&
-e.name===t)return void this.open.pop();const p=this.open.length>1?`, where {{#${e.name}}} of line ${e.line} must end first`:", which nothing begins";this.refuse(
-s,`has {{/${t}}}`,p)}ownLine(t,s){const{text:e}=this;let r=t;for(;r>this.from&&(e[r-1]===" "||e[r-1]==="	");)r--;if(r>0&&e[r-1]!==`
-`)return;let p=s;for(;e[p]===" "||e[p]==="	"||e[p]==="\r";)p++;if(!(p<e.length&&e[p]!==`
-`))return{start:r,end:Math.min(p+1,e.length)}}put(t){t!==""&&this.open.at(-1).nodes.push(t)}refuse(t,s,e=""){this.problems.push(`${s} in line ${t}${e}`)}lineAt(t){
+b,e);if(!h)return void this.open.at(-1).nodes.push({name:b,line:e});if(this.open.length>M)return this.refuse(e,`has more than ${M} sections within one another`);
+const k={name:b,line:e,isInverted:t==="^",nodes:[]};this.open.at(-1).nodes.push(k),this.open.push(k)}close(t,o){const e=this.open.at(-1);if(this.open.length>1&&
+e.name===t)return void this.open.pop();const h=this.open.length>1?`, where {{#${e.name}}} of line ${e.line} must end first`:", which nothing begins";this.refuse(
+o,`has {{/${t}}}`,h)}ownLine(t,o){const{text:e}=this;let f=t;for(;f>this.from&&(e[f-1]===" "||e[f-1]==="	");)f--;if(f>0&&e[f-1]!==`
+`)return;let h=o;for(;e[h]===" "||e[h]==="	"||e[h]==="\r";)h++;if(!(h<e.length&&e[h]!==`
+`))return{start:f,end:Math.min(h+1,e.length)}}put(t){t!==""&&this.open.at(-1).nodes.push(t)}refuse(t,o,e=""){this.problems.push(`${o} in line ${t}${e}`)}lineAt(t){
 for(;this.counted<t;this.counted++)this.text[this.counted]===`
-`&&this.line++;return this.line}}const a=20,l=200,i=1e5,f=1e7,c=500;async function m(_,t,s){if((0,E.H)(_))throw(0,y.G6)([{field:"file",message:"has characters f\
-or private use (from U+100000 on), which templates cannot have"}]);const{nodes:e,problems:r}=d(_);if(r.length>0)throw(0,y.G6)(r.slice(0,a).map(b=>({field:"file",
-message:b})));const p=new o(t,s);return await p.add(e),p.finish()}class o{pace;pieces=[];values=[];scopes;problems=new Map;rounds=0;length=0;constructor(t,s){this.
-pace=s,this.scopes=[t]}async add(t){for(const s of t){const e=this.pace.step(c);if(e&&await e,typeof s=="string")this.put(s,s.length);else if("nodes"in s)for(const r of this.
-scopesOf(s))await this.within(r,s.nodes);else this.value(s)}}finish(){const{problems:t}=this,s=[...t.values()].slice(0,a),e=t.size>a?[`and ${t.size-a} more`]:[],
-r={field:"values",message:[...s,...e].join("; ")};if(t.size>0)throw(0,y.G6)([r]);return{text:this.pieces.join(""),values:this.values}}async within(t,s){if(++this.
-rounds>i)throw(0,y.G6)([{field:"values",message:`would repeat parts of the template more than ${i} times`}]);this.scopes.push(t),await this.add(s),this.scopes.pop()}scopesOf({
-name:t,line:s,isInverted:e}){const r=this.find({name:t,line:s});if(r===void 0)return[];const p=Array.isArray(r)?r:[r],b=p.length>0&&r!==!1&&r!==null&&r!=="";return e?
-b?[]:[this.scopes.at(-1)]:b?p:[]}value({name:t,line:s}){const e=this.find({name:t,line:s});if(e===void 0)return;if(typeof e=="object"&&e!==null){const p=Array.isArray(
-e)?"a list":"an object";return this.refuse({name:t,line:s},()=>`is ${p}: write {{#${t}}} … {{/${t}}} around its contents`)}const r=e===null?"":String(e);this.
-values.push(r),this.put((0,E.Y1)(this.values.length-1),r.length)}find({name:t,line:s}){const{scopes:e}=this;if(t===".")return e.at(-1);const[r="",...p]=t.split(
-".");for(let b=e.length-1;b>=0;b--){const k=e[b];if(!(0,A.Gv)(k))continue;if(Object.hasOwn(k,t))return k[t];if(!Object.hasOwn(k,r))continue;const P=u(k[r],p);if(P!==
-void 0)return P;break}this.refuse({name:t,line:s},()=>`is not given${(0,M.gx)(t,this.names())}`)}names(){const t=[];for(const s of this.scopes)for(const[e,r]of Object.
-entries((0,A.Gv)(s)?s:{})){if(t.length>l)return t;if(t.push(e),(0,A.Gv)(r))for(const p of Object.keys(r).slice(0,l))t.push(`${e}.${p}`)}return t}refuse({name:t,
-line:s},e){const{problems:r}=this;r.has(t)||r.set(t,r.size<a?`'${t}' (line ${s}) ${e()}`:"")}put(t,s){if(this.length+=s,this.length>f)throw(0,y.G6)([{field:"val\
-ues",message:`make a text of more than ${f} characters; at most that many are allowed`}]);this.pieces.push(t)}}function u(_,t){let s=_;for(const e of t){if(!(0,A.
-Gv)(s)||!Object.hasOwn(s,e))return;s=s[e]}return s}}),78323:((T,D,g)=>{g.d(D,{H:()=>E,Y1:()=>O,qk:()=>h});const y=1048576,A=15,M=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,
-E=d=>/[\u{100000}-\u{10ffff}]/u.test(d),O=d=>String.fromCodePoint(y+(d>>A),y+(d&(1<<A)-1)),w=(d,n)=>d.codePointAt(0)-y<<A|n.codePointAt(0)-y,h=(d,n,a=l=>l)=>d.replace(
-M,(l,i,f)=>a(n[w(i,f)]??""))})};
+`&&this.line++;return this.line}}const r=20,l=200,i=1e5,a=1e7,c=500;async function g(_,t,o){if((0,E.H)(_))throw(0,y.G6)([{field:"file",message:"has characters f\
+or private use (from U+100000 on), which templates cannot have"}]);const{nodes:e,problems:f}=u(_);if(f.length>0)throw(0,y.G6)(f.slice(0,r).map(b=>({field:"file",
+message:b})));const h=new s(t,o);return await h.add(e),h.finish()}class s{pace;pieces=[];values=[];scopes;problems=new Map;rounds=0;length=0;constructor(t,o){this.
+pace=o,this.scopes=[t]}async add(t){for(const o of t){const e=this.pace.step(c);if(e&&await e,typeof o=="string")this.put(o,o.length);else if("nodes"in o)for(const f of this.
+scopesOf(o))await this.within(f,o.nodes);else this.value(o)}}finish(){const{problems:t}=this,o=[...t.values()].slice(0,r),e=t.size>r?[`and ${t.size-r} more`]:[],
+f={field:"values",message:[...o,...e].join("; ")};if(t.size>0)throw(0,y.G6)([f]);return{text:this.pieces.join(""),values:this.values}}async within(t,o){if(++this.
+rounds>i)throw(0,y.G6)([{field:"values",message:`would repeat parts of the template more than ${i} times`}]);this.scopes.push(t),await this.add(o),this.scopes.pop()}scopesOf({
+name:t,line:o,isInverted:e}){const f=this.find({name:t,line:o});if(f===void 0)return[];const h=Array.isArray(f)?f:[f],b=h.length>0&&f!==!1&&f!==null&&f!=="";return e?
+b?[]:[this.scopes.at(-1)]:b?h:[]}value({name:t,line:o}){const e=this.find({name:t,line:o});if(e===void 0)return;if(typeof e=="object"&&e!==null){const h=Array.isArray(
+e)?"a list":"an object";return this.refuse({name:t,line:o},()=>`is ${h}: write {{#${t}}} … {{/${t}}} around its contents`)}const f=e===null?"":String(e);this.
+values.push(f),this.put((0,E.Y1)(this.values.length-1),f.length)}find({name:t,line:o}){const{scopes:e}=this;if(t===".")return e.at(-1);const[f="",...h]=t.split(
+".");for(let b=e.length-1;b>=0;b--){const k=e[b];if(!(0,A.Gv)(k))continue;if(Object.hasOwn(k,t))return k[t];if(!Object.hasOwn(k,f))continue;const P=m(k[f],h);if(P!==
+void 0)return P;break}this.refuse({name:t,line:o},()=>`is not given${(0,O.gx)(t,this.names())}`)}names(){const t=[];for(const o of this.scopes)for(const[e,f]of Object.
+entries((0,A.Gv)(o)?o:{})){if(t.length>l)return t;if(t.push(e),(0,A.Gv)(f))for(const h of Object.keys(f).slice(0,l))t.push(`${e}.${h}`)}return t}refuse({name:t,
+line:o},e){const{problems:f}=this;f.has(t)||f.set(t,f.size<r?`'${t}' (line ${o}) ${e()}`:"")}put(t,o){if(this.length+=o,this.length>a)throw(0,y.G6)([{field:"val\
+ues",message:`make a text of more than ${a} characters; at most that many are allowed`}]);this.pieces.push(t)}}function m(_,t){let o=_;for(const e of t){if(!(0,A.
+Gv)(o)||!Object.hasOwn(o,e))return;o=o[e]}return o}}),78323:((T,D,p)=>{p.d(D,{H:()=>E,Y1:()=>M,qk:()=>d});const y=1048576,A=15,O=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,
+E=u=>/[\u{100000}-\u{10ffff}]/u.test(u),M=u=>String.fromCodePoint(y+(u>>A),y+(u&(1<<A)-1)),w=(u,n)=>u.codePointAt(0)-y<<A|n.codePointAt(0)-y,d=(u,n,r=l=>l)=>u.replace(
+O,(l,i,a)=>r(n[w(i,a)]??""))})};
