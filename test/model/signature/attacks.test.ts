@@ -79,11 +79,31 @@ function withHiddenObject(): Uint8Array {
 	return bytesOf(`${text}${rows}trailer\n<</Size 71/Root 1 0 R/Prev ${previous}>>\nstartxref\n${text.length}\n%%EOF\n`);
 }
 
+/** A revision with an object stream, number 80, that has the page; its cross-reference names the page only if `isNew`. */
+function withObjectStream(before: Uint8Array, page: string, isNew: boolean): Buffer {
+	const text = latin(before);
+	const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)![1]!;
+	const body = `80 0 obj\n${stream(`11 0 ${page}`, '/Type/ObjStm/N 1/First 5')}\nendobj\n`;
+	const start = text.length + body.length;
+	const row = (kind: number, place: number): Buffer => {
+		const bytes = Buffer.alloc(7);
+		bytes[0] = kind;
+		bytes.writeUInt32BE(place, 1);
+		return bytes;
+	};
+	const rows = latin(Buffer.concat([...(isNew ? [row(2, 80)] : []), row(1, text.length), row(1, start)]));
+	const index = isNew ? '11 1 80 2' : '80 2';
+	const table = stream(rows, `/Type/XRef/Size 82/W[1 4 2]/Index[${index}]/Root 1 0 R/Prev ${previous}`);
+	return bytesOf(`${text}${body}81 0 obj\n${table}\nendobj\nstartxref\n${start}\n%%EOF\n`);
+}
+const compressedContract = (): Uint8Array => sign(withObjectStream(rawPages(1, SHADOW), PAGE('60 0 R 66 0 R 68 0 R'), true));
+
 const NEW_SIGNATURE = '<</Type/Annot/Subtype/Widget/FT/Sig/T(second)/P 11 0 R/Rect[0 0 300 200]/F 132/AP<</N 91 0 R>>';
 
 test.each<[string, () => Uint8Array]>([
 	['a page with a signature', agreement],
 	['a contract', contract],
+	['a contract whose page is in an object stream', compressedContract],
 	['a certified page', () => certifiedWith(2)],
 	[
 		'a certified page with a comment',
@@ -133,6 +153,12 @@ const ATTACKS: readonly [kind: string, title: string, forge: () => Uint8Array, t
 		'a copy of the signature in the update',
 		() => appended(agreement(), { 41: FAKE, 61: /61 0 obj\n([^]*?)\nendobj/.exec(latin(agreement()))![1]! }),
 		{ intact: false },
+	],
+	[
+		'incremental saving',
+		'another object stream of the same number',
+		() => withObjectStream(compressedContract(), PAGE('60 0 R 66 0 R', '70 0 R'), false),
+		{ changesAfter: ['annotations', 'other'] },
 	],
 	['signature wrapping', 'objects between the signed parts', wrapped, { intact: false }],
 	[
