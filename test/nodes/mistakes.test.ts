@@ -61,10 +61,11 @@ it('names no field as the wire does', () => {
 });
 
 it('has the messages that the guide explains', () => {
-	// In italics in the first column; "…" is a name or a number.
-	const quoted = [...readFileSync(GUIDE, 'utf8').matchAll(/^\| \*([^*]+)\* \|/gm)].map(([, text]) => text!);
+	// In italics at the beginning of an item of the list; "…" is a name or a number.
+	const [, list = ''] = readFileSync(GUIDE, 'utf8').split(/^## Troubleshooting$/m);
+	const quoted = [...list.matchAll(/^- \*([^*]+)\*:/gm)].map(([, text]) => text!);
 	const parts = (text: string) => text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 	const lost = quoted.filter((text) => !MISTAKES.some(({ message }) => new RegExp(`^${parts(text).join('.+')}`).test(message)));
-	expect(quoted.length).toBeGreaterThanOrEqual(10);
+	expect(quoted.length).toBeGreaterThanOrEqual(7);
 	expect(lost).toEqual([]);
 });
