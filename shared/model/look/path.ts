@@ -32,6 +32,8 @@ export class Path {
 	private bottom = -Infinity;
 	/** Whether it has corners that are not those of upright rectangles. */
 	hasAngles = false;
+	/** Whether a line or a curve led to the current point. */
+	private isLine = false;
 
 	get isEmpty(): boolean {
 		return this.used === 0 && !this.long;
@@ -58,9 +60,11 @@ export class Path {
 	follow(operators: ContentOperators, matrix: Matrix): boolean {
 		switch (operators.operator) {
 			case 'm':
+				this.isLine = false;
 				return this.point(MOVE, operators.number(0), operators.number(1), matrix);
 			case 'l':
-				this.hasAngles = true;
+				this.hasAngles ||= this.isLine;
+				this.isLine = true;
 				return this.point(LINE, operators.number(0), operators.number(1), matrix);
 			case 'c':
 				return this.curve(operators, matrix, 0, 2, 4);
@@ -69,9 +73,10 @@ export class Path {
 			case 'y':
 				return this.curve(operators, matrix, 0, 2, 2);
 			case 'h':
-				this.add(CLOSE);
+				this.close();
 				return true;
 			case 're':
+				this.isLine = false;
 				this.rectangle(operators.number(0), operators.number(1), operators.number(2), operators.number(3), matrix);
 				return true;
 			default:
@@ -90,6 +95,8 @@ export class Path {
 	}
 
 	close(): void {
+		this.hasAngles ||= this.isLine;
+		this.isLine = false;
 		this.add(CLOSE);
 	}
 
@@ -111,7 +118,7 @@ export class Path {
 		this.long = undefined;
 		this.whole = undefined;
 		[this.left, this.top, this.right, this.bottom] = NO_BOX;
-		this.hasAngles = false;
+		this.hasAngles = this.isLine = false;
 	}
 
 	private whole: string | undefined;
@@ -125,7 +132,7 @@ export class Path {
 	}
 
 	private curve(operators: ContentOperators, matrix: Matrix, first: number, second: number, last: number): boolean {
-		this.hasAngles = true;
+		this.hasAngles = this.isLine = true;
 		this.add(CURVE);
 		if (first < 0) this.place(this.x, this.y, matrix);
 		else this.place(operators.number(first), operators.number(first + 1), matrix);
