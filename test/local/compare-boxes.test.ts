@@ -104,6 +104,36 @@ describe('the part of a thing that changed', () => {
 		expect([Math.round(box!.x / 10), Math.round(box!.width / 10)]).toEqual([15, 2]);
 	});
 
+	it('is a wider line, no higher than it is, though its corners would be sharp if it had some', async () => {
+		const [box, ...others] = await boxesOf('8 w 50 100 m 350 100 l S', '10 w 50 100 m 350 100 l S');
+		expect(others).toEqual([]);
+		expect(box!.height).toBeLessThan(18);
+		const [corner] = await boxesOf('8 w 50 100 m 200 110 l 50 120 l S', '10 w 50 100 m 200 110 l 50 120 l S');
+		// The tip of a sharp corner reaches far beyond the point.
+		expect(corner!.x + corner!.width).toBeGreaterThan(215);
+	});
+
+	it('is where a thing that multiplies lies over another one', async () => {
+		const page = (blend: string): Uint8Array =>
+			texts(['0 0.7 0 rg 50 400 60 60 re f /M gs 0.8 0.4 0.6 rg 100 300 200 120 re f'], {
+				resources: `/ExtGState<</M<</BM/${blend}>>>>`,
+			});
+		const boxesBetween = async (one: string, other: string) => (await changedPages(page(one), page(other)))[0]!.boxes;
+		const [box, ...others] = await boxesBetween('Normal', 'Multiply');
+		expect(others).toEqual([]);
+		expect([box!.x, box!.y, box!.width, box!.height].map(Math.round)).toEqual([99, 179, 12, 22]);
+		// On paper, this one is seen in some programs.
+		expect(area(await boxesBetween('Normal', 'Screen'))).toBeGreaterThan(200 * 120);
+	});
+
+	it('is one of several pixels that share a byte', async () => {
+		const image = (data: string): string => `q 160 0 0 160 50 50 cm BI /W 8 /H 2 /BPC 1 /CS /G /F /AHx ID ${data}> EI Q`;
+		const [box, ...others] = await boxesOf(image('ff ff'), image('ff fb'));
+		expect(others).toEqual([]);
+		// The sixth of eight pixels of 20 points, and half of its neighbours.
+		expect([Math.round(box!.x), Math.round(box!.x + box!.width)]).toEqual([140, 180]);
+	});
+
 	it('is a pixel of an image', async () => {
 		const image = (data: string): string => `q 200 0 0 200 50 50 cm BI /W 10 /H 10 /BPC 8 /CS /G /F /AHx ID ${data}> EI Q`;
 		const white = 'ff'.repeat(100);

@@ -1,6 +1,7 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
 import { growBox, joinBoxes, movedBox, sharedArea, type Box } from '../../model/geometry/geometry';
 import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-items';
+import type { Outline } from '../../model/look/outline';
 import { differingSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
 import { differingParts } from './differing-paths';
@@ -13,6 +14,8 @@ export interface ChangedItem {
 
 /** Most pairs of items of which one moved that are compared; beyond that, all that moved count. */
 const MOST_COMPARED = 2_000_000;
+/** Things beneath one that blends, beyond which all of it counts. */
+const MOST_OVER = 1000;
 /** Parts of paths that are found. */
 const MOST_PARTS = 50_000;
 /** The cost of a number of a path, of a comparison, of an item, and of one beside the items before it, see `Pace`. */
@@ -128,6 +131,9 @@ async function findParts(
 	pace: Pace,
 ): Promise<Box[] | undefined> {
 	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
+	const [blended, earlierBlended] = [one ?? now.pictures.get(item), before ?? old.pictures.get(other)];
+	if (blended?.blend !== earlierBlended?.blend)
+		return isSameThing(now, item, old, other) ? findOverlaps(now, item, old, other, pace) : undefined;
 	if (one && before) {
 		const due = pace.step((one.path.length + before.path.length) * NUMBER);
 		if (due) await due;
@@ -140,6 +146,44 @@ async function findParts(
 	const whole = now.boxes[item];
 	if (!samples || samples.length === 0 || !whole) return undefined;
 	return samples.flatMap((box) => listBox(sharedArea(growBox(movedBox(picture.matrix, box), EDGE), whole)));
+}
+
+/** Whether two items of one style differ by how they blend alone. */
+function isSameThing(now: DrawnItems, item: number, old: DrawnItems, other: number): boolean {
+	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
+	const isSameBox = JSON.stringify(now.boxes[item]) === JSON.stringify(old.boxes[other]);
+	if (!one || !before) return isSameBox && now.pictures.get(item)?.id === old.pictures.get(other)?.id;
+	return (
+		isSameBox && one.ends === before.ends && one.reach === before.reach && Buffer.compare(bytesOf(one), bytesOf(before)) === 0
+	);
+}
+
+const bytesOf = ({ path }: Outline): Uint8Array => new Uint8Array(path.buffer, path.byteOffset, path.byteLength);
+
+/** Where things lie over others, in one version or the other: elsewhere, blend modes of one kind look the same. */
+async function findOverlaps(
+	now: DrawnItems,
+	item: number,
+	old: DrawnItems,
+	other: number,
+	pace: Pace,
+): Promise<Box[] | undefined> {
+	const parts: Box[] = [];
+	for (const [{ boxes, kinds }, end] of [
+		[now, item],
+		[old, other],
+	] as const) {
+		const whole = boxes[end];
+		const due = pace.step(end * COMPARED);
+		if (due) await due;
+		for (let below = 0; below < end && whole; below++) {
+			const box = kinds[below] === 'page' ? undefined : boxes[below];
+			const shared = box && sharedArea(box, whole);
+			if (shared) parts.push(shared);
+		}
+		if (parts.length > MOST_OVER) return undefined;
+	}
+	return parts;
 }
 
 const listBox = (box: Box | undefined): Box[] => (box ? [box] : []);

@@ -13,8 +13,9 @@ export interface Picture {
 	readonly matrix: Matrix;
 	/** The same for images that show the same. */
 	readonly id: string;
-	/** Two pictures of one style differ only by their samples. */
+	/** Two pictures of one style differ only by their samples, and by `blend` of one kind. */
 	readonly style: string;
+	readonly blend: string;
 }
 
 /** Samples as they are, in rows of whole bytes. */
@@ -67,10 +68,10 @@ async function planeOf({ document, image }: Picture, key: string | undefined): P
 async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDocument): Promise<Box[]> {
 	const { data, width, height, rowBytes, pixelBits } = one;
 	const boxes: Box[] = [];
-	let [first, last, from, to] = [-1, -1, rowBytes, -1];
+	let [first, last, from, to] = [-1, -1, Infinity, -1];
 	const end = (): void => {
 		if (first < 0) return;
-		const [left, right] = [Math.floor((from * 8) / pixelBits), Math.ceil(((to + 1) * 8) / pixelBits)];
+		const [left, right] = [Math.floor(from / pixelBits), Math.floor(to / pixelBits) + 1];
 		// Samples begin with the upper row.
 		boxes.push([
 			(left - SMOOTHED) / width,
@@ -78,7 +79,7 @@ async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDoc
 			(right + SMOOTHED) / width,
 			1 - (first - SMOOTHED) / height,
 		]);
-		[first, from, to] = [-1, rowBytes, -1];
+		[first, from, to] = [-1, Infinity, -1];
 	};
 	for (let row = 0; row < height; row++) {
 		const at = row * rowBytes;
@@ -87,8 +88,8 @@ async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDoc
 			if (row - last > Math.max(2, height * APART)) end();
 			if (first < 0) first = row;
 			last = row;
-			from = Math.min(from, differingByte(now, before, 0, 1));
-			to = Math.max(to, differingByte(now, before, rowBytes - 1, -1));
+			from = Math.min(from, firstDifference(now, before));
+			to = Math.max(to, lastDifference(now, before));
 		}
 		const due = job.pace.step(rowBytes * BYTE);
 		if (due) await due;
@@ -97,9 +98,16 @@ async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDoc
 	return boxes;
 }
 
-/** The first byte from `start` on, in steps of `by`, that differs. */
-function differingByte(one: Uint8Array, other: Uint8Array, start: number, by: number): number {
-	let at = start;
-	while (at >= 0 && at < one.length && one[at] === other[at]) at += by;
-	return at;
+/** The first bit of a row that differs: several samples may share a byte. */
+function firstDifference(row: Uint8Array, other: Uint8Array): number {
+	let at = 0;
+	while (row[at] === other[at]) at++;
+	return at * 8 + Math.clz32(row[at]! ^ other[at]!) - 24;
+}
+
+function lastDifference(row: Uint8Array, other: Uint8Array): number {
+	let at = row.length - 1;
+	while (row[at] === other[at]) at--;
+	const bits = row[at]! ^ other[at]!;
+	return at * 8 + Math.clz32(bits & -bits) - 24;
 }

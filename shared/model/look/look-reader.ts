@@ -21,7 +21,7 @@ import { penReach } from './pen';
 import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
 import type { LookContext } from './look-context';
-import { initialLook, NORMAL, type LookState } from './look-state';
+import { blendKind, initialLook, NORMAL, type LookState } from './look-state';
 import { outlineOf } from './outline';
 import { Path } from './path';
 import { Written } from './written';
@@ -300,8 +300,8 @@ export class LookReader extends ContentReader<LookState> {
 			const style = await this.context.images.styleOf(stream, find);
 			const { document } = this;
 			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
-			const painted = [style, fill, fillAlpha, clip, blend, mask, other, placeOf(matrix)].join('\n');
-			this.marks.picture({ document, image: stream, matrix, id, style: painted });
+			const painted = [style, fill, fillAlpha, clip, blendKind(blend), mask, other, placeOf(matrix)].join('\n');
+			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend });
 		}
 		this.digest.exact(IMAGE);
 		this.digest.text(id);

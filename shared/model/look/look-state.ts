@@ -43,6 +43,11 @@ export const INITIAL: Readonly<Record<string, string>> = {
 };
 const BLACK = 'DeviceGray 0 ';
 export const NORMAL = 'Normal';
+/** Blend modes that leave a color as it is on paper: they are seen only over other things (ISO 32000-2, 11.3.5). */
+const PLAIN_ON_PAPER: ReadonlySet<string> = new Set([NORMAL, 'Multiply', 'Darken']);
+
+/** The same for blend modes that look the same on paper. */
+export const blendKind = (blend: string): string => (PLAIN_ON_PAPER.has(blend) ? '' : blend);
 
 export const initialLook = (matrix: Matrix): LookState => ({
 	...initialState(matrix),

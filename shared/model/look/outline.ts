@@ -1,15 +1,16 @@
 /** Painted paths as they are kept, to find which part of one changed (docs/semantics.md, §33.1). */
 import type { Box } from '../geometry/geometry';
 import { penReach } from './pen';
-import type { LookState } from './look-state';
+import { blendKind, type LookState } from './look-state';
 import type { Path, PathNumbers } from './path';
 import { penOf } from './written';
 
 /** A path, and how it is painted. */
 export interface Outline {
 	readonly path: PathNumbers;
-	/** Two outlines of one style differ only by their paths, their ends, and the rectangles that clip them. */
+	/** Two outlines of one style differ only by their paths, their ends, the rectangles that clip them, and `blend` of one kind. */
 	readonly style: string;
+	readonly blend: string;
 	/** How ends and corners of lines look. */
 	readonly ends: string;
 	/** How far the line reaches from the path, in points; 0 if the path is filled. */
@@ -24,10 +25,11 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 	const { numbers } = path;
 	if (!numbers) return undefined;
 	const { clipShapes, blend, mask, other, clipBox } = state;
-	const shared = [clipShapes, blend, mask, other].join('\n');
+	const shared = [clipShapes, blendKind(blend), mask, other].join('\n');
 	if (rule !== undefined)
 		return {
 			path: numbers,
+			blend,
 			style: [rule, state.fill, state.fillAlpha, shared].join('\n'),
 			ends: '',
 			reach: 0,
@@ -37,6 +39,7 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 	const { stroke, strokeAlpha, cap, join, miter, dash } = state;
 	return {
 		path: numbers,
+		blend,
 		style: [stroke, strokeAlpha, penOf(state), shared].join('\n'),
 		ends: `${cap} ${join} ${miter}`,
 		reach: penReach(state, path.hasAngles),
