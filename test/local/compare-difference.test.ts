@@ -59,6 +59,19 @@ withPrograms('poppler')('the document of differences', () => {
 		expect(seen(2, 150)).toEqual(white);
 	});
 
+	it('shows in red and cyan what has a color of its own', async () => {
+		const [red, blue, green] = ['1 0 0 rg', '0 0 1 rg', '0 0.6 0 rg'];
+		const before = texts([`${square(50, green)} ${square(150, blue)} ${square(250, red)}`]);
+		const after = texts([`${square(50, green)} ${square(200, blue)} ${square(300, red)}`]);
+		const picture = draw(bytesOf(await differenceOf(before, after)));
+		const seen = [70, 170, 270, 220, 320].map((x) => at(picture, LEFT + 2 * NEXT + x, TOP + 80));
+		const [both, ...alone] = seen as [number[], ...number[][]];
+		expect(Math.max(...both) - Math.min(...both)).toBeLessThan(40);
+		for (const [index, [light, ...others]] of (alone as [number, number, number][]).entries())
+			if (index < 2) expect(light - Math.max(...others)).toBeGreaterThan(120);
+			else expect(Math.min(...others) - light).toBeGreaterThan(90);
+	});
+
 	it('has boxes around what changed', async () => {
 		const picture = draw(bytesOf(await differenceOf(texts(['']), texts([square(100)]))));
 		const isOrange = ([red, green, blue]: number[]): boolean => red! > 200 && green! > 90 && green! < 220 && blue! < 130;

@@ -113,10 +113,10 @@ const group = () => dict({ S: name('Transparency'), CS: name('DeviceRGB'), I: tr
 const standardFont = (font: string) =>
 	dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name(font), Encoding: name('WinAnsiEncoding') });
 
-/** The page on white, of which only some of the light is left: over the other version, equal parts have about their own colors. */
+/** The page on white, in gray and then in one color: over the other version, equal parts are gray, whatever colors both have. */
 function tint(document: PdfDocument, { form, inner: { width, height } }: Panel & { readonly form: Ref }, color: Tint): Ref {
 	const area = `0 0 ${width} ${height} re f`;
-	const content = `q 1 g ${area} Q q /Page Do Q q /Screen gs ${color} rg ${area} Q\n`;
+	const content = `q 1 g ${area} Q q /Page Do Q q /Saturation gs 0.5 g ${area} Q q /Screen gs ${color} rg ${area} Q\n`;
 	const entries = dict({
 		Type: name('XObject'),
 		Subtype: name('Form'),
@@ -124,7 +124,7 @@ function tint(document: PdfDocument, { form, inner: { width, height } }: Panel &
 		Group: group(),
 		Resources: dict({
 			XObject: dict({ Page: form }),
-			ExtGState: dict({ Screen: dict({ BM: name('Screen') }) }),
+			ExtGState: dict({ Saturation: dict({ BM: name('Saturation') }), Screen: dict({ BM: name('Screen') }) }),
 		}),
 	});
 	return document.add(new Stream(entries, Buffer.from(content, 'latin1')));
