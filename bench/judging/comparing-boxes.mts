@@ -1,9 +1,13 @@
 /**
- * Whether the boxes of compare_documents are where pages changed: poppler and mutool draw both versions. Every pixel that
+ * Whether the boxes of compare_documents are where pages changed: poppler, mutool and PDFium draw both versions. Every pixel that
  * differs for one of them must lie in a box, and boxes cover at most three times the area of what differs. That area is the rectangles
  * around pixels that differ and are at most 4 points apart, with 2 points around them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { drawable } from '../../shared/local/drawing/drawable';
+import { Pdfium } from '../../shared/model/drawing/pdfium';
+import { openDocument } from '../../shared/pdf/open-document';
+import { job } from '../../test/support/hosts/local';
 import { type Picture, portablePixmaps } from '../../test/support/readers/pictures';
 import { native } from '../core.mts';
 
@@ -33,8 +37,8 @@ export interface BoxVerdict {
 const SCALE = 2;
 const REACH = 2 * SCALE;
 
-/** A page as poppler draws it, and as mutool does, if it is there: programs mix colors with the ground in two ways. */
-export type Drawn = readonly [Picture, ...Picture[]];
+/** A page as poppler draws it, and mutool, if it is there, and PDFium: on paper, programs mix colors in two ways, and smooth images in others. */
+export type Drawn = readonly [Picture, ...(Picture | undefined)[]];
 
 /** Draws a page, two pixels a point. */
 export async function drawPage(bytes: Uint8Array, page: number, file: string): Promise<Drawn | undefined> {
@@ -45,36 +49,53 @@ export async function drawPage(bytes: Uint8Array, page: number, file: string): P
 	if (!picture) return undefined;
 	const other = await native(['mutool', 'draw', '-q', '-r', String(72 * SCALE), '-o', `${file}-2.ppm`, file, String(page)]);
 	const second = other.code === 0 ? portablePixmaps(readFileSync(`${file}-2.ppm`))[0] : undefined;
-	return second?.width === picture.width && second.height === picture.height ? [picture, second] : [picture];
+	const isAlike = second?.width === picture.width && second.height === picture.height;
+	return [picture, isAlike ? second : undefined, await drawByPdfium(bytes, page, picture)];
+}
+
+async function drawByPdfium(bytes: Uint8Array, page: number, { width, height }: Picture): Promise<Picture> {
+	const document = await openDocument(bytes, job(), {});
+	const { bytes: prepared } = await drawable(document, Uint32Array.of(page), true);
+	const { row } = await (await Pdfium.open(prepared, job())).draw(0, { width, height, isTransparent: false });
+	const rgb = new Uint8Array(width * height * 3);
+	for (let y = 0, at = 0; y < height; y++) {
+		const pixels = row(y);
+		for (let x = 0; x < width * 4; x += 4) for (let channel = 2; channel >= 0; channel--) rgb[at++] = pixels[x + channel]!;
+	}
+	return { width, height, rgb };
 }
 
 /** undefined if the pages have other sizes. `visible`: how much colors differ at least, of 255. */
 export function judgeBoxes(before: Drawn, after: Drawn, boxes: readonly Box[], visible = 0): BoxVerdict | undefined {
 	const [{ width, height }] = after;
 	if (before[0].width !== width || before[0].height !== height) return undefined;
-	const mask = differencesOf(before[0], after[0], visible);
-	const second = before[1] && after[1] && differencesOf(before[1], after[1], visible);
-	for (const [at, differs] of second?.entries() ?? []) mask[at]! |= differs;
+	const mask = new Uint8Array(width * height);
+	for (const [program, picture] of before.entries()) {
+		const other = after[program];
+		if (picture && other) addDifferences(mask, picture, other, visible);
+	}
 	const covered = new Uint8Array(width * height);
 	for (const box of boxes) fill(covered, width, height, box.x * SCALE, box.y * SCALE, box.width * SCALE, box.height * SCALE);
 	let [differing, outside] = [0, 0];
-	for (const [at, differs] of mask.entries()) {
-		differing += differs;
-		if (differs === 1 && covered[at] === 0) outside++;
+	for (let at = 0; at < mask.length; at++) {
+		differing += mask[at]!;
+		if (mask[at] === 1 && covered[at] === 0) outside++;
 	}
 	const area = areaOf(surrounded(mask, width, height));
 	return { differing, outside, ratio: area === 0 ? 0 : areaOf(covered) / area };
 }
 
-function differencesOf({ rgb: one }: Picture, { rgb: other, width, height }: Picture, visible: number): Uint8Array {
-	const mask = new Uint8Array(width * height);
+function addDifferences(mask: Uint8Array, { rgb: one }: Picture, { rgb: other }: Picture, visible: number): void {
 	for (let at = 0; at < mask.length; at++)
 		for (let channel = 0; channel < 3; channel++)
 			if (Math.abs(one[at * 3 + channel]! - other[at * 3 + channel]!) > visible) mask[at] = 1;
-	return mask;
 }
 
-const areaOf = (mask: Uint8Array): number => mask.reduce((sum, value) => sum + value, 0);
+function areaOf(mask: Uint8Array): number {
+	let area = 0;
+	for (let at = 0; at < mask.length; at++) area += mask[at]!;
+	return area;
+}
 
 /** Also the pixels that the rectangle touches. */
 function fill(mask: Uint8Array, width: number, height: number, x: number, y: number, across: number, down: number): void {
@@ -85,13 +106,12 @@ function fill(mask: Uint8Array, width: number, height: number, x: number, y: num
 /** The rectangles around groups of pixels, with the space around them. */
 function surrounded(mask: Uint8Array, width: number, height: number): Uint8Array {
 	const grown = new Uint8Array(mask.length);
-	for (const [at, differs] of mask.entries())
-		if (differs === 1)
-			fill(grown, width, height, (at % width) - REACH, Math.floor(at / width) - REACH, 2 * REACH + 1, 2 * REACH + 1);
+	for (let at = mask.indexOf(1); at >= 0; at = mask.indexOf(1, at + 1))
+		fill(grown, width, height, (at % width) - REACH, Math.floor(at / width) - REACH, 2 * REACH + 1, 2 * REACH + 1);
 	const seen = new Uint8Array(mask.length);
 	const found = new Uint8Array(mask.length);
-	for (let start = 0; start < grown.length; start++) {
-		if (grown[start] === 0 || seen[start] === 1) continue;
+	for (let start = grown.indexOf(1); start >= 0; start = grown.indexOf(1, start + 1)) {
+		if (seen[start] === 1) continue;
 		let [left, top, right, bottom] = [width, height, 0, 0];
 		const open = [start];
 		seen[start] = 1;

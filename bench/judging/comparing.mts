@@ -9,6 +9,7 @@ import { decode } from '../../shared/contract/values/decode';
 import { OctavoError } from '../../shared/contract/errors';
 import { changes } from '../../test/support/changes';
 import { type Change, changed, original, reportedBy } from '../../test/support/changes/change';
+import { pairs } from '../../test/support/changes/pairs';
 import { paper } from '../../test/support/changes/paper';
 import { sample, sampleNames } from '../../test/support/documents/samples';
 import { asDocument, local } from '../../test/support/hosts/local';
@@ -28,7 +29,7 @@ import {
 	temporaryFolder,
 } from '../core.mts';
 import { flag, oneOf, options, whole } from '../usage.mts';
-import { type ChangedPage, drawPage, judgeBoxes } from './comparing-boxes.mts';
+import { type ChangedPage, type Drawn, drawPage, judgeBoxes } from './comparing-boxes.mts';
 import type { Compared, Task } from './comparing-child.mts';
 
 const USAGE = `Usage: npm run comparing -- [FOLDER] [OPTIONS]
@@ -36,22 +37,33 @@ const USAGE = `Usage: npm run comparing -- [FOLDER] [OPTIONS]
   FOLDER     PDF files that are written again too
   --every N  one of N of these (default 10)
   --from N   the first of these (default 0)
+  --tolerance T  boxes with none or pixels alone
   --only PART  changes, boxes, again or costs
   --builds   documents that Chromium and LibreOffice print twice, if they are installed
   --pages N  pages of the documents that are timed (default 200)`;
 
-const { folder, every, from, builds, pages, only } = options(
+const {
+	folder,
+	every,
+	from,
+	builds,
+	pages,
+	only,
+	tolerance: wanted,
+} = options(
 	USAGE,
 	{
 		every: whole(10),
 		from: whole(0),
 		builds: flag,
 		pages: whole(200),
+		tolerance: oneOf(['none', 'pixels'], undefined),
 		only: oneOf(['changes', 'boxes', 'again', 'costs'], undefined),
 	},
 	(given, [folder]) => ({ ...given, folder }),
 );
 
+const tolerances = (['none', 'pixels'] as const).filter((one) => wanted === undefined || one === wanted);
 const scratch = temporaryFolder();
 const at = (name: string): string => path.join(scratch, name);
 let isMissed = false;
@@ -65,16 +77,17 @@ async function compare(before: Uint8Array, after: Uint8Array, more: object = {})
 async function findsChanges(): Promise<void> {
 	const before = original();
 	const wrong: string[] = [];
-	for (const change of changes) {
-		const found = reportedBy(await compare(before, changed(change)));
-		if (!isDeepStrictEqual(found, change.reported))
-			wrong.push(`${change.name}: ${JSON.stringify(found)} in place of ${JSON.stringify(change.reported)}`);
+	const all = [...changes.map((change) => ({ ...change, before, after: changed(change) })), ...pairs];
+	for (const { name, before: old, after, reported } of all) {
+		const found = reportedBy(await compare(old, after));
+		if (!isDeepStrictEqual(found, reported))
+			wrong.push(`${name}: ${JSON.stringify(found)} in place of ${JSON.stringify(reported)}`);
 	}
 	tell(
 		'Changes',
 		[
-			['kinds', changes.length],
-			['found on their page, nothing else', changes.length - wrong.length],
+			['kinds', all.length],
+			['found on their page, nothing else', all.length - wrong.length],
 		],
 		wrong,
 	);
@@ -108,7 +121,7 @@ interface Tally {
  */
 async function boxesAreRight(): Promise<void> {
 	const before = original();
-	for (const tolerance of ['none', 'pixels'] as const) {
+	for (const tolerance of tolerances) {
 		const tally: Tally = { pages: 0, boxes: 0, unseen: 0, within: 0, control: 0, ratios: [], wrong: [], wide: [] };
 		for (const change of changes) {
 			const after = changed(change);
@@ -116,13 +129,19 @@ async function boxesAreRight(): Promise<void> {
 			for (const page of pages.changed) await judgePage(tally, change.name, tolerance, before, after, page);
 			if (pixelEqual > 0) await judgeSame(tally, change, before, after);
 		}
+		for (const { name, before: old, after } of pairs) {
+			drawnBefore.clear();
+			const { pages } = (await compare(old, after, { tolerance })) as BoxData;
+			for (const page of pages.changed) await judgePage(tally, name, tolerance, old, after, page);
+		}
+		drawnBefore.clear();
 		const { ratios, wrong } = tally;
 		tell(
 			`Boxes, tolerance ${tolerance}`,
 			[
 				['changed pages', tally.pages],
 				['boxes', tally.boxes],
-				['look the same to poppler and mutool', tally.unseen],
+				['look the same to poppler, mutool and PDFium', tally.unseen],
 				['boxes beside the area that differs, median', median(ratios).toFixed(2)],
 				[`at most ${MOST_COVERED} times`, `${tally.within} of ${ratios.length}`],
 				['the control, without one box: pixels are missed', `${tally.control} of ${ratios.length}`],
@@ -149,7 +168,7 @@ async function judgePage(
 	after: Uint8Array,
 	{ page, before: earlier, boxes }: ChangedPage,
 ): Promise<void> {
-	const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, earlier, at('old.pdf'))];
+	const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawBefore(before, earlier)];
 	const visible = tolerance === 'none' ? 0 : SEEN;
 	const verdict = now && old && judgeBoxes(old, now, boxes, visible);
 	if (!verdict) {
@@ -178,12 +197,21 @@ async function judgePage(
 /** A page that counts as the same looks so to poppler too. */
 async function judgeSame(tally: Tally, { name, reported }: Change, before: Uint8Array, after: Uint8Array): Promise<void> {
 	for (const page of Object.keys(reported.changed ?? {}).map(Number)) {
-		const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, page, at('old.pdf'))];
+		const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawBefore(before, page)];
 		const verdict = now && old && judgeBoxes(old, now, [], SEEN);
 		if (!verdict || verdict.differing > FEW)
 			tally.wrong.push(`${name}: page ${page} is not the same: ${verdict?.differing} pixels`);
 		else tally.unseen++;
 	}
+}
+
+const drawnBefore = new Map<number, Promise<Drawn | undefined>>();
+
+/** A page of the earlier version, which is the same for all changes: it is drawn once. */
+function drawBefore(before: Uint8Array, page: number): Promise<Drawn | undefined> {
+	let drawn = drawnBefore.get(page);
+	if (!drawn) drawnBefore.set(page, (drawn = drawPage(before, page, at('old.pdf'))));
+	return drawn;
 }
 
 /** Programs that write a document again, as it draws. */
