@@ -2,7 +2,7 @@
  * npm run comparing: whether compare_documents finds every kind of change on its page and nothing else, whether documents that were
  * only built or written again are the same, and what it costs beside drawing all pages and comparing the pictures.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { decode } from '../../shared/contract/values/decode';
@@ -29,6 +29,7 @@ import {
 	temporaryFolder,
 } from '../core.mts';
 import { flag, oneOf, options, whole } from '../usage.mts';
+import { printTwice } from './comparing-builds.mts';
 import { type ChangedPage, type Drawn, drawPage, judgeBoxes } from './comparing-boxes.mts';
 import type { Compared, Task } from './comparing-child.mts';
 
@@ -328,47 +329,6 @@ async function pagesThatDiffer(before: Uint8Array, after: Uint8Array, more: obje
 	}
 }
 
-const HTML = (word: string): string =>
-	`<html lang=en><title>Terms</title><style>p{font:12pt serif}h1{color:#246;page-break-before:always}</style>${Array.from(
-		{ length: 5 },
-		(_, page) =>
-			`<h1>Section ${page + 1}</h1><p>${`Goods are delivered within ${page === 2 ? word : 'ten'} days. `.repeat(30)}<p><svg width=90 height=90><circle cx=45 cy=45 r=40 fill=teal /></svg><table border=1><tr><td>a<td>b</table>`,
-	).join('')}</html>`;
-
-/** Documents that programs print twice: nothing differs. With another word: its page differs. */
-async function repeatedBuilds(): Promise<void> {
-	const printers: Readonly<Record<string, (from: string) => readonly string[]>> = {
-		Chromium: (from) => [
-			'chromium',
-			'--headless',
-			'--no-sandbox',
-			'--disable-gpu',
-			// They have the time.
-			'--no-pdf-header-footer',
-			`--print-to-pdf=${from.replace('.html', '.pdf')}`,
-			from,
-		],
-		LibreOffice: (from) => ['soffice', '--headless', '--convert-to', 'pdf:writer_web_pdf_Export', '--outdir', scratch, from],
-	};
-	const rows: (readonly string[])[] = [];
-	for (const [name, command] of Object.entries(printers)) {
-		const print = async (word: string): Promise<Uint8Array | undefined> => {
-			writeFileSync(at('page.html'), HTML(word));
-			const ended = await native(command(at('page.html')));
-			return ended.code === 0 && existsSync(at('page.pdf')) ? readFileSync(at('page.pdf')) : undefined;
-		};
-		const [one, again, edited] = [await print('ten'), await print('ten'), await print('thirty')];
-		if (!one || !again || !edited) rows.push([name, 'not there', '']);
-		else
-			rows.push([
-				name,
-				JSON.stringify(reportedBy(await compare(one, again))),
-				JSON.stringify(reportedBy(await compare(one, edited)).changed),
-			]);
-	}
-	console.log(aligned(table(['printed by', 'twice', 'with another word on page 3'], rows, [0, 1, 2])), '\n');
-}
-
 /** Time, memory and pauses beside drawing both documents and comparing the pictures. */
 async function costs(): Promise<void> {
 	const [before, after] = [at('old.pdf'), at('new.pdf')];
@@ -466,6 +426,6 @@ const isWanted = (part: typeof only): boolean => only === undefined || only === 
 if (isWanted('changes')) await findsChanges();
 if (isWanted('boxes')) await boxesAreRight();
 if (isWanted('again')) await staysSame();
-if (builds) await repeatedBuilds();
+if (builds) await printTwice(scratch, async (before, after) => reportedBy(await compare(before, after)));
 if (isWanted('costs')) await costs();
 if (isMissed) process.exitCode = 1;
