@@ -9,6 +9,7 @@ import { NAME } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
 import { growBox, movedBox, multiply, type Box, type Matrix } from '../geometry/geometry';
 import { boxOf, matrixOf } from '../geometry/page-geometry';
+import { describeImage } from '../image/export/described';
 import { inlineImage } from '../image/inline-image';
 import { ContentReader, type Reading } from '../interpreter/content-reader';
 import { GraphicsStates } from '../interpreter/graphics-state';
@@ -274,7 +275,7 @@ export class LookReader extends ContentReader<LookState> {
 		const state = states.current;
 		const shading = await this.context.values.of(scope.find('Shading', name));
 		this.marks?.begin('path', state.clipBox ?? EVERYWHERE, state);
-		this.written.state(state, 0);
+		this.written.state(withoutColor(state), 0);
 		this.digest.exact(SHADED);
 		this.digest.text(shading);
 		this.place(state.matrix);
@@ -291,14 +292,14 @@ export class LookReader extends ContentReader<LookState> {
 
 	private async image(number: number, stream: Stream, { scope, states }: LookReading): Promise<void> {
 		if (this.marked.isOff) return;
-		const state = states.current;
+		const { document } = this;
 		const find = (name: string): Value | undefined => scope.find('ColorSpace', name);
+		const state = describeImage(document, stream.dict).stencil ? states.current : withoutColor(states.current);
 		const id = await this.context.images.of(number, stream, find);
 		this.marks?.begin('image', movedBox(state.matrix, UNIT), state);
 		this.written.state(state, 0);
 		if (this.marks?.keepsPictures) {
 			const style = await this.context.images.styleOf(stream, find);
-			const { document } = this;
 			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
 			const painted = [style, fill, fillAlpha, clip, blendKind(blend), mask, other, placeOf(matrix)].join('\n');
 			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend });
@@ -323,7 +324,7 @@ export class LookReader extends ContentReader<LookState> {
 		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
 		const marked = this.marks?.beginGroup();
 		// Its content is clipped.
-		this.written.state({ ...state, clip: '' }, 2);
+		this.written.state({ ...withoutColor(state), clip: '' }, 0);
 		digest.exact(GROUP);
 		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
 		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' });
@@ -336,6 +337,9 @@ export class LookReader extends ContentReader<LookState> {
 		for (const value of matrix) this.digest.length(value);
 	}
 }
+
+/** Of things that bring their own colors: a change of the color that is set meanwhile is not seen. */
+const withoutColor = (state: LookState): LookState => ({ ...state, fill: '' });
 
 /** Later things show within the path only. */
 function addClip(state: LookState, path: Path, rule: string): void {

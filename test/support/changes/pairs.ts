@@ -310,7 +310,30 @@ const meshed = (data: string): Uint8Array =>
 			],
 		},
 	});
+/** A color is set, and everything that follows has its own. */
+const COLORED: Parts = {
+	contents: [
+		'0.5 g 1 0 0 RG q 60 300 100 100 re W n /S sh Q q 80 0 0 80 200 300 cm BI /W 2 /H 1 /BPC 8 /CS /G /F /AHx ID 20d0> EI Q /X Do',
+	],
+	resources: '/XObject<</X 72 0 R>>/Shading<</S 70 0 R>>',
+	objects: {
+		70: '<</ShadingType 2/ColorSpace/DeviceGray/Coords[60 300 160 400]/Function<</FunctionType 2/Domain[0 1]/C0[0.2]/C1[0.9]/N 1>>>>',
+		72: [
+			'/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Group<</S/Transparency>>/Resources<<>>',
+			'0 0 1 rg 0 1 0 RG 3 w 60 100 100 100 re B',
+		],
+	},
+};
 const SPECIAL: readonly Pair[] = [
+	pair('a color that fills nothing', COLORED, '0.5 g', '0.6 g', NOTHING),
+	pair('a color that draws no line', COLORED, '1 0 0 RG', '1 0.5 0 RG', NOTHING),
+	pair(
+		'the color of a stencil in the content',
+		{ contents: ['0.5 g q 80 0 0 80 200 300 cm BI /W 8 /H 2 /BPC 1 /IM true /F /AHx ID f00f> EI Q'] },
+		'0.5 g',
+		'0.6 g',
+		LOOK,
+	),
 	{ name: 'a point of a mesh', before: meshed(MESH), after: meshed(MESH.replace('\x80\xff', '\x60\xff')), reported: LOOK },
 	pair(
 		'a picture that shows through letters',
