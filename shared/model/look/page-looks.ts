@@ -39,6 +39,12 @@ function borderWidth(document: PdfDocument, annotation: Dict): number {
 	return typeof width === 'number' ? width : 1;
 }
 
+/** Some viewers draw the ends of a highlight round, beyond the words, by a quarter of its height. */
+function withBulges([left, bottom, right, top]: Box): Box {
+	const bulge = (top - bottom) / 4;
+	return [left - bulge, bottom, right + bulge, top];
+}
+
 export class PageLooks {
 	private readonly context: LookContext;
 
@@ -134,7 +140,7 @@ export class PageLooks {
 		if (isHidden(document, annotation)) return undefined;
 		const drawn = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
 		const box = drawn ?? boxOf(document, annotation.get('Rect'));
-		return box && movedBox(matrix, box);
+		return box && movedBox(matrix, isName(document.resolve(annotation.get('Subtype')), 'Highlight') ? withBulges(box) : box);
 	}
 
 	private async seen(annotation: Dict): Promise<string> {
