@@ -40,6 +40,10 @@ const REACH = 2 * SCALE;
 /** A page as poppler draws it, and mutool, if it is there, and PDFium: on paper, programs mix colors in two ways, and smooth images in others. */
 export type Drawn = readonly [Picture, ...(Picture | undefined)[]];
 
+/** The position of PDFium's picture, in which the sides of a polygon differ by this much, of 255, if one of its corners does. */
+const PDFIUM = 2;
+const NOISE = 8;
+
 /** Draws a page, two pixels a point. */
 export async function drawPage(bytes: Uint8Array, page: number, file: string): Promise<Drawn | undefined> {
 	writeFileSync(file, bytes);
@@ -72,7 +76,7 @@ export function judgeBoxes(before: Drawn, after: Drawn, boxes: readonly Box[], v
 	const mask = new Uint8Array(width * height);
 	for (const [program, picture] of before.entries()) {
 		const other = after[program];
-		if (picture && other) addDifferences(mask, picture, other, visible);
+		if (picture && other) addDifferences(mask, picture, other, program === PDFIUM ? Math.max(visible, NOISE) : visible);
 	}
 	const covered = new Uint8Array(width * height);
 	for (const box of boxes) fill(covered, width, height, box.x * SCALE, box.y * SCALE, box.width * SCALE, box.height * SCALE);
