@@ -59,7 +59,7 @@ withPrograms('poppler')('the document of differences', () => {
 		expect(seen(2, 150)).toEqual(white);
 	});
 
-	it('shows in red and cyan what has a color of its own', async () => {
+	it('shows in red and cyan what was blue and red', async () => {
 		const [red, blue, green] = ['1 0 0 rg', '0 0 1 rg', '0 0.6 0 rg'];
 		const before = texts([`${square(50, green)} ${square(150, blue)} ${square(250, red)}`]);
 		const after = texts([`${square(50, green)} ${square(200, blue)} ${square(300, red)}`]);
