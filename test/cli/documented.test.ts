@@ -1,6 +1,16 @@
 /** The command lines of docs/cli.md, run by a shell as they are written, through the package as it is published. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
@@ -145,5 +155,41 @@ withPrograms('bash')('in a pipe', () => {
 	test('ends quietly if its reader has enough', () => {
 		const line = `set -o pipefail; '${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}' completion bash | read -r one`;
 		expect(spawnSync(pathOf('bash')!, ['-c', line], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+	});
+
+	const command = `'${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}'`;
+
+	test.each<[string, string, number, RegExp]>([
+		['the reader of messages has gone', `${command} rotat 2>&1 | true`, 2, /^$/],
+		['a document fails after the reader has gone', `${command} info report.md --json | true`, 1, /could not be read/],
+		[
+			'standard output is a full disk',
+			`${command} info a.pdf > /dev/full`,
+			1,
+			/standard output cannot be written: there is no space left/,
+		],
+		[
+			'no temporary folder is there',
+			`TMPDIR=/none ${command} text a.pdf`,
+			2,
+			/No temporary folder can be made in '\/none'.*TMPDIR/,
+		],
+		[
+			'standard input needs a temporary folder',
+			`cat a.pdf | TMPDIR=/none ${command} info -`,
+			2,
+			/No temporary folder can be made/,
+		],
+	])('ends with its own code if %s', (_, line, code, told) => {
+		const ended = spawnSync(pathOf('bash')!, ['-c', `set -o pipefail; ${line}`], { encoding: 'utf8', cwd: here });
+		expect({ code: ended.status, told: ended.stderr.trim() }).toEqual({ code, told: expect.stringMatching(told) });
+	});
+
+	test('leaves no document in the temporary folder if its reader has enough', () => {
+		const temporary = path.join(here, 'temporary');
+		mkdirSync(temporary);
+		const line = `cat a.pdf | TMPDIR='${temporary}' ${command} text - | true`;
+		spawnSync(pathOf('bash')!, ['-c', line], { cwd: here });
+		expect(readdirSync(temporary)).toEqual([]);
 	});
 });
