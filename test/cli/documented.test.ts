@@ -31,6 +31,7 @@ beforeAll(async () => {
 	mkdirSync(here);
 	writeFileSync(path.join(here, 'a.pdf'), await numbered(3));
 	writeFileSync(path.join(here, 'b.pdf'), await numbered(2));
+	writeFileSync(path.join(here, 'empty.pdf'), '');
 	writeFileSync(path.join(here, 'report.md'), '# A report\n\nWith one page.\n');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -96,6 +97,14 @@ test.each<[string, readonly string[], number, RegExp]>([
 	['two places', ['rotate', 'a.pdf', '--angle', '90', '--in-place', '-o', 'x.pdf'], 2, /--in-place: excludes --output/],
 	['a region without a key', ['rotate', 'a.pdf', '--angle', '90', '--region', 'eu'], 2, /OCTAVO_API_KEY is empty/],
 	['a document that is not a PDF', ['info', 'report.md'], 1, /report\.md: The PDF document could not be read/],
+	[
+		'a page that is not there',
+		['text', 'a.pdf', '--pages', '9'],
+		1,
+		/--pages: entry 1 \('9'\) names page 9, but the document has 3 pages$/,
+	],
+	['a file that is empty', ['info', 'empty.pdf'], 1, /the file is empty\. Check that the file is a complete PDF document$/],
+	['a folder as a job', ['run', '.'], 2, /is a folder/],
 	['a check that finds something', ['check', 'a.pdf', '--maximum-pages', '1'], 3, /3 pages/],
 	['documents that differ', ['compare', 'a.pdf', '--compare-to', 'b.pdf'], 4, /^$/],
 ])('ends with its own code and a sentence: %s', (_, words, code, told) => {
