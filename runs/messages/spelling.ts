@@ -14,8 +14,8 @@ export const spellNames = (spelling: Spelling, text: string, wireNames: readonly
 	spelling === 'wire' ? text : respell(text, wireNames, spelling === 'inputs' ? kebab : optionOf);
 
 /**
- * The text of an error with its names. `pages` is a word of English as well, and `the document has 3 --pages` is none: the field of an
- * issue that is one word is an option only before its colon, unless the issue says that it mentions it.
+ * The text of an error with its names. A field that is also a word of English, such as `pages`, is an option only before its colon,
+ * unless the issue mentions it: `the document has 3 --pages` would say something else.
  */
 export function spellError(spelling: Spelling, text: string, error: OctavoError): string {
 	const names = wireNamesIn(error);
