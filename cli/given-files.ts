@@ -1,15 +1,15 @@
 /** The documents that a command line names: paths, patterns, folders, and `-` for standard input. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OctavoError, type Issue } from '../shared/contract/errors';
 import { operationOf } from '../shared/contract/operations';
 import { statOf } from '../runs/disk/calls';
 import { resolvePlace, type Places } from '../runs/disk/places';
+import { cannotWrite } from '../runs/disk/write';
 import { findFiles, kindOfFiles } from '../runs/files/find-files';
 import { isMerging } from '../runs/steps/plan';
 import type { Step } from '../runs/steps/step-values';
+import { makeTemporaryFolder } from './temporary-folder';
 import type { Terminal } from './terminal';
 
 const STANDARD_INPUT = '-';
@@ -58,12 +58,14 @@ export async function givenFiles(
 	if (problems.length > 0)
 		throw new OctavoError('configuration', problems.map(({ message }) => message).join('. '), { issues: problems });
 	if (named.length === others.length) return { files, fromInput: undefined, clearUp: () => undefined };
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
-	const clearUp = () => rmSync(folder, { recursive: true, force: true });
+	const { folder, remove: clearUp } = makeTemporaryFolder();
 	try {
 		const { accepts = 'pdf', textKind = 'markdown' } = first ? operationOf(first.name) : {};
 		const file = path.join(folder, `stdin.${ENDINGS[accepts === 'text' ? textKind : accepts]}`);
-		await writeFile(file, await readInput(terminal), { mode: 0o600 });
+		const bytes = await readInput(terminal);
+		await writeFile(file, bytes, { mode: 0o600 }).catch((thrown: unknown) => {
+			throw cannotWrite(file, thrown);
+		});
 		// Between the other files, at the place that it has on the command line.
 		const before = await findFiles(lines.slice(0, named.indexOf(STANDARD_INPUT)), places, kind, isMerging(steps));
 		const at = before.files.length;

@@ -39,7 +39,9 @@ export function readJobFile(file: string, from: string): JobFile {
 	try {
 		text = readFileSync(file, 'utf8');
 	} catch (thrown) {
-		throw new OctavoError('configuration', `'${shown}' cannot be read (${systemCode(thrown)})`, { cause: thrown });
+		const reason =
+			systemCode(thrown) === 'EISDIR' ? 'is a folder, and a job is a file' : `cannot be read (${systemCode(thrown)})`;
+		throw new OctavoError('configuration', `'${shown}' ${reason}`, { cause: thrown });
 	}
 	const { value, typed, problem } = parseList(text);
 	if (problem !== undefined) throw new OctavoError('configuration', `'${shown}' ${problem}`);

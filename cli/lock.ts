@@ -1,7 +1,8 @@
 /** A lock, so that two runs of one job do not meet. */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { OctavoError } from '../shared/contract/errors';
+import { reasonOf } from '../runs/disk/write';
 import { systemCode } from '../runs/messages/log';
 
 /**
@@ -14,20 +15,43 @@ export function takeLock(jobFile: string): () => void {
 	const file = `${jobFile}.lock`;
 	for (const isFirst of [true, false]) {
 		try {
-			const handle = openSync(file, 'wx', 0o600);
-			writeSync(handle, `${process.pid} ${hostname()}\n`);
-			closeSync(handle);
+			makeLock(file);
 			return () => rmSync(file, { force: true });
 		} catch (thrown) {
 			if (systemCode(thrown) !== 'EEXIST')
-				throw new OctavoError('configuration', `'${file}' cannot be made (${systemCode(thrown)})`, { cause: thrown });
-			if (isFirst && isLeftBehind(file)) rmSync(file, { force: true });
-			else break;
+				throw new OctavoError('configuration', `'${file}' cannot be made: ${reasonOf(thrown)}`, { cause: thrown });
+			if (!isFirst || !isLeftBehind(file) || !removeLeftBehind(file)) break;
 		}
 	}
 	throw new OctavoError('configuration', 'Another run of this job is at work', {
 		advice: `If that is not so, remove '${file}'`,
 	});
+}
+
+/** A disk that is full leaves no lock that says nothing. */
+function makeLock(file: string): void {
+	try {
+		writeFileSync(file, `${process.pid} ${hostname()}\n`, { mode: 0o600, flag: 'wx' });
+	} catch (thrown) {
+		if (systemCode(thrown) === 'ENOSPC' || systemCode(thrown) === 'EDQUOT') rmSync(file, { force: true });
+		throw thrown;
+	}
+}
+
+/** Of two runs that find the same lock, one may have taken it over when the other removes it: that one gives it back. */
+function removeLeftBehind(file: string): boolean {
+	const own = `${file}.${process.pid}`;
+	try {
+		renameSync(file, own);
+		if (isLeftBehind(own)) return true;
+		copyFileSync(own, file, constants.COPYFILE_EXCL);
+		return false;
+	} catch {
+		// The other run has removed it.
+		return true;
+	} finally {
+		rmSync(own, { force: true });
+	}
 }
 
 /** In a container each process is the first of its machine: a lock with our number is that of one that was killed. */

@@ -1,28 +1,30 @@
 /** Results that go to standard output, in the order of the inputs. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../shared/contract/errors';
-import type { Result, Writer } from '../runs/disk/write';
+import { cannotWrite, type Result, type Writer } from '../runs/disk/write';
+import { makeTemporaryFolder } from './temporary-folder';
 import { harmless, type Terminal } from './terminal';
 
 /** Keeps results until their turn has come, in place of files. Each path has one result. */
 export class PrintedResults implements Pick<Writer, 'write' | 'close'> {
 	private readonly waiting = new Map<string, Buffer>();
-	private readonly folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	private readonly temporary = makeTemporaryFolder();
 	private serial = 0;
 
 	readonly write = async (results: readonly Result[]): Promise<void> => {
 		for (const { path: named, write } of results) {
-			const file = path.join(this.folder, `${++this.serial}`);
-			await write(file);
+			const file = path.join(this.temporary.folder, `${++this.serial}`);
+			await write(file).catch((thrown: unknown) => {
+				throw thrown instanceof OctavoError ? thrown : cannotWrite(file, thrown);
+			});
 			this.waiting.set(named, readFileSync(file));
 			rmSync(file);
 		}
 	};
 
 	readonly close = (): Promise<void> => {
-		rmSync(this.folder, { recursive: true, force: true });
+		this.temporary.remove();
 		return Promise.resolve();
 	};
 

@@ -3,18 +3,25 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
+import { reasonOf } from '../runs/disk/write';
 import { systemCode } from '../runs/messages/log';
+import { DONE, FAILED } from './exit-codes';
 import { main } from './main';
 import type { Terminal } from './terminal';
 
 export async function start(): Promise<void> {
-	// A reader such as `head` closes the pipe when it has enough. That is not a failure of ours.
+	// A reader such as `head` closes the pipe when it has enough. That is not a failure of ours, and the documents are done all the same.
+	process.stderr.on('error', () => undefined);
+	let isTold = false;
 	process.stdout.on('error', (thrown: unknown) => {
-		if (systemCode(thrown) === 'EPIPE') process.exit(0);
-		process.stderr.write(`octavo: standard output cannot be written (${systemCode(thrown)})\n`);
-		process.exit(1);
+		if (systemCode(thrown) === 'EPIPE' || isTold) return;
+		isTold = true;
+		process.stderr.write(`octavo: standard output cannot be written: ${reasonOf(thrown)}\n`);
+		process.exitCode = FAILED;
 	});
-	process.exitCode = await main(process.argv.slice(2), terminalOf(), version);
+	const code = await main(process.argv.slice(2), terminalOf(), version);
+	// A code that is set is that of the output.
+	if (code !== DONE || process.exitCode === undefined) process.exitCode = code;
 }
 
 const terminalOf = (): Terminal => ({

@@ -83,7 +83,10 @@ function withoutTypes(stage) {
 			module: { type: 'es6' },
 			jsc: { target: 'es2022', parser: { syntax: 'typescript' }, preserveAllComments: true },
 		});
-		writeFileSync(file.replace(/\.ts$/, '.js'), code);
+		// ncc follows the paths of tsconfig.json from TypeScript alone.
+		const whenNeeded = path.relative(path.dirname(file), path.join(stage, 'action', 'bundle', 'fflate-when-needed.js'));
+		const imports = code.replaceAll(/(?<= from )(['"])fflate\1/g, `'./${whenNeeded.replaceAll('\\', '/')}'`);
+		writeFileSync(file.replace(/\.ts$/, '.js'), imports);
 		rmSync(file);
 	}
 }
@@ -105,6 +108,8 @@ async function bundle(stage) {
 	const sources = sourcesOf(stats.compilation, stage);
 	const missing = sources.filter((file) => file.includes(NOT_FOUND)).map((file) => file.split('?')[1]);
 	if (missing.length > 0) throw new Error(`not found: ${missing.join(', ')}`);
+	// The build for Node runs at the start of each step, see action/bundle/fflate-when-needed.ts.
+	if (sources.includes('node_modules/fflate/esm/index.mjs')) throw new Error('fflate would run before it is needed');
 	const files = new Map();
 	for (const [name, { source }] of [['index.js', { source: code }], ...Object.entries(assets)]) {
 		// ncc's own minifier keeps the names of functions and does not simplify, and only reads index.js.

@@ -97,16 +97,21 @@ const REASONS: Readonly<Record<string, string>> = {
 	EROFS: 'the file system is read-only',
 	ENOSPC: 'there is no space left on the disk',
 	EDQUOT: 'there is no space left on the disk',
+	ENOENT: 'its folder is not there',
 	EISDIR: 'there is a folder of that name',
 	ENOTDIR: 'a part of its path is a file, not a folder',
 	EEXIST: 'a part of its path is a file, not a folder',
 	ENAMETOOLONG: 'the name is too long for the file system',
 };
 
-export function cannotWrite(file: string, thrown: unknown): OctavoError {
+/** Why a system call failed, in words. */
+export function reasonOf(thrown: unknown): string {
 	const code = systemCode(thrown);
-	const reason = REASONS[code] ?? `the file system refused it (${code})`;
-	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });
+	return REASONS[code] ?? `the file system refused it (${code})`;
+}
+
+export function cannotWrite(file: string, thrown: unknown): OctavoError {
+	return new OctavoError('configuration', `'${file}' could not be written: ${reasonOf(thrown)}`, { cause: thrown });
 }
 
 const cancelledError = (): OctavoError => new OctavoError('cancelled', 'The step was cancelled');

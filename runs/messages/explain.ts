@@ -1,7 +1,7 @@
 /** Errors for people. */
-import { asOctavoError, wireNamesIn, type OctavoError } from '../../shared/contract/errors';
+import { asOctavoError, type OctavoError } from '../../shared/contract/errors';
 import { printable } from './log';
-import { spellNames, type Spelling } from './spelling';
+import { spellError, type Spelling } from './spelling';
 
 /** The runner cuts a message there. */
 export const MESSAGE_LENGTH = 4096;
@@ -12,7 +12,7 @@ export function explain(thrown: unknown, spelling: Spelling): string {
 	const texts = [first, ...first.others].map((error) => {
 		const message = aboutTheDocument(error);
 		const text = error.advice === undefined ? message : `${message.replace(/[.:]$/, '')}. ${error.advice}`;
-		return spellNames(spelling, text, wireNamesIn(error));
+		return spellError(spelling, text, error);
 	});
 	return printable(texts.join('. ')).slice(0, MESSAGE_LENGTH);
 }

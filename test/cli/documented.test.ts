@@ -1,6 +1,16 @@
 /** The command lines of docs/cli.md, run by a shell as they are written, through the package as it is published. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
@@ -21,6 +31,7 @@ beforeAll(async () => {
 	mkdirSync(here);
 	writeFileSync(path.join(here, 'a.pdf'), await numbered(3));
 	writeFileSync(path.join(here, 'b.pdf'), await numbered(2));
+	writeFileSync(path.join(here, 'empty.pdf'), '');
 	writeFileSync(path.join(here, 'report.md'), '# A report\n\nWith one page.\n');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,6 +97,14 @@ test.each<[string, readonly string[], number, RegExp]>([
 	['two places', ['rotate', 'a.pdf', '--angle', '90', '--in-place', '-o', 'x.pdf'], 2, /--in-place: excludes --output/],
 	['a region without a key', ['rotate', 'a.pdf', '--angle', '90', '--region', 'eu'], 2, /OCTAVO_API_KEY is empty/],
 	['a document that is not a PDF', ['info', 'report.md'], 1, /report\.md: The PDF document could not be read/],
+	[
+		'a page that is not there',
+		['text', 'a.pdf', '--pages', '9'],
+		1,
+		/--pages: entry 1 \('9'\) names page 9, but the document has 3 pages$/,
+	],
+	['a file that is empty', ['info', 'empty.pdf'], 1, /the file is empty\. Check that the file is a complete PDF document$/],
+	['a folder as a job', ['run', '.'], 2, /is a folder/],
 	['a check that finds something', ['check', 'a.pdf', '--maximum-pages', '1'], 3, /3 pages/],
 	['documents that differ', ['compare', 'a.pdf', '--compare-to', 'b.pdf'], 4, /^$/],
 ])('ends with its own code and a sentence: %s', (_, words, code, told) => {
@@ -145,5 +164,41 @@ withPrograms('bash')('in a pipe', () => {
 	test('ends quietly if its reader has enough', () => {
 		const line = `set -o pipefail; '${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}' completion bash | read -r one`;
 		expect(spawnSync(pathOf('bash')!, ['-c', line], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+	});
+
+	const command = `'${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}'`;
+
+	test.each<[string, string, number, RegExp]>([
+		['the reader of messages has gone', `${command} rotat 2>&1 | true`, 2, /^$/],
+		['a document fails after the reader has gone', `${command} info report.md --json | true`, 1, /could not be read/],
+		[
+			'standard output is a full disk',
+			`${command} info a.pdf > /dev/full`,
+			1,
+			/standard output cannot be written: there is no space left/,
+		],
+		[
+			'no temporary folder is there',
+			`TMPDIR=/none ${command} text a.pdf`,
+			2,
+			/No temporary folder can be made in '\/none'.*TMPDIR/,
+		],
+		[
+			'standard input needs a temporary folder',
+			`cat a.pdf | TMPDIR=/none ${command} info -`,
+			2,
+			/No temporary folder can be made/,
+		],
+	])('ends with its own code if %s', (_, line, code, told) => {
+		const ended = spawnSync(pathOf('bash')!, ['-c', `set -o pipefail; ${line}`], { encoding: 'utf8', cwd: here });
+		expect({ code: ended.status, told: ended.stderr.trim() }).toEqual({ code, told: expect.stringMatching(told) });
+	});
+
+	test('leaves no document in the temporary folder if its reader has enough', () => {
+		const temporary = path.join(here, 'temporary');
+		mkdirSync(temporary);
+		const line = `cat a.pdf | TMPDIR='${temporary}' ${command} text - | true`;
+		spawnSync(pathOf('bash')!, ['-c', line], { cwd: here });
+		expect(readdirSync(temporary)).toEqual([]);
 	});
 });

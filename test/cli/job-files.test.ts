@@ -97,6 +97,18 @@ test('keeps a document of the same name that was done before', async () => {
 	expect(readFileSync(at('done', 'a.pdf'), 'utf8')).toBe('earlier');
 });
 
+test('says what could not be moved, and that the report could not be written, and ends with 1', async () => {
+	writeFileSync(at('done'), 'a file in the place of the folder');
+	writeFileSync(at('reports'), 'another');
+	const { code, told } = await run(['run', 'job.yml']);
+	expect(code).toBe(1);
+	expect(told).toMatch(
+		/'inbox\/a\.pdf' could not be moved to 'done', and the next run does it again: a part of its path is a file/,
+	);
+	expect(told).toMatch(/The report 'reports\/last\.json' could not be written: a part of its path is a file/);
+	expect({ inbox: list('inbox'), out: list('out') }).toEqual({ inbox: ['a.pdf'], out: ['a.pdf'] });
+});
+
 test('refuses a second run at the same time, and takes over the lock of a dead one', async () => {
 	writeFileSync(at('job.yml.lock'), `${process.ppid} ${hostname()}\n`);
 	expect(await run(['run', 'job.yml'])).toMatchObject({
