@@ -3,9 +3,9 @@ import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/rea
 import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES } from '../../support/documents/invoice-xml';
-import { KINDS } from '../../support/documents/invoices-of-kinds';
-import { kindInCii } from '../../support/documents/kinds-in-cii';
-import { kindInUbl } from '../../support/documents/kinds-in-ubl';
+import { KINDS } from '../../support/documents/kinds/invoices-of-kinds';
+import { kindInCii } from '../../support/documents/kinds/kinds-in-cii';
+import { kindInUbl } from '../../support/documents/kinds/kinds-in-ubl';
 import { job } from '../../support/hosts/local';
 
 async function rulesOf(xml: string): Promise<string[]> {

@@ -15,10 +15,10 @@ const ATTRIBUTE = `${PRODUCT}/ApplicableProductCharacteristic`;
 const cii = bindingRule.bind(undefined, 'CII');
 
 /** Numbers of three digits, one after another. */
-const numbered = (first: number, names: string): readonly (readonly [number: string, name: string])[] =>
+const numberNames = (first: number, names: string): readonly (readonly [number: string, name: string])[] =>
 	names.split(' ').map((name, index) => [String(first + index).padStart(3, '0'), name]);
 
-const TOTALS = numbered(
+const TOTALS = numberNames(
 	477,
 	'LineTotalAmount ChargeTotalAmount AllowanceTotalAmount TaxBasisTotalAmount RoundingAmount GrandTotalAmount InformationAmount TotalPrepaidAmount TotalDiscountAmount TotalAllowanceChargeAmount DuePayableAmount RetailValueExcludingTaxInformationAmount TotalDepositFeeInformationAmount ProductValueExcludingTobaccoTaxInformationAmount TotalRetailValueInformationAmount GrossLineTotalAmount NetLineTotalAmount NetIncludingTaxesLineTotalAmount',
 );
@@ -34,20 +34,20 @@ const UNUSED: readonly (readonly [at: string, names: readonly (readonly [number:
 		(at) =>
 			[
 				at,
-				numbered(1, '@schemeName @schemeAgencyName @schemeDataURI @schemeURI @schemeID @schemeAgencyID @schemeVersionID'),
+				numberNames(1, '@schemeName @schemeAgencyName @schemeDataURI @schemeURI @schemeID @schemeAgencyID @schemeVersionID'),
 			] as const,
 	),
-	['*ID', numbered(101, '@schemeName @schemeAgencyName @schemeDataURI @schemeURI'), isOtherIdentifier],
-	['TypeCode', numbered(8, '@name @listURI')],
-	['/', numbered(13, '@languageID @languageLocaleID')],
-	['*ReferencedDocument', [...numbered(16, 'StatusCode CopyIndicator'), ...numbered(19, 'GlobalID RevisionID')]],
-	['*ReferencedDocument', [['023', 'Information'], ...numbered(25, 'SectionName PreviousRevisionID')]],
-	['*ReferencedDocument', numbered(28, 'EffectiveSpecifiedPeriod IssuerTradeParty AttachedSpecifiedBinaryFile')],
-	['*Amount', numbered(31, '@currencyID @currencyCodeListVersionID'), ({ name }) => name !== 'TaxTotalAmount'],
-	['*Quantity', numbered(34, '@unitCodeListID @unitCodeListAgencyID @unitCodeListAgencyName')],
+	['*ID', numberNames(101, '@schemeName @schemeAgencyName @schemeDataURI @schemeURI'), isOtherIdentifier],
+	['TypeCode', numberNames(8, '@name @listURI')],
+	['/', numberNames(13, '@languageID @languageLocaleID')],
+	['*ReferencedDocument', [...numberNames(16, 'StatusCode CopyIndicator'), ...numberNames(19, 'GlobalID RevisionID')]],
+	['*ReferencedDocument', [['023', 'Information'], ...numberNames(25, 'SectionName PreviousRevisionID')]],
+	['*ReferencedDocument', numberNames(28, 'EffectiveSpecifiedPeriod IssuerTradeParty AttachedSpecifiedBinaryFile')],
+	['*Amount', numberNames(31, '@currencyID @currencyCodeListVersionID'), ({ name }) => name !== 'TaxTotalAmount'],
+	['*Quantity', numberNames(34, '@unitCodeListID @unitCodeListAgencyID @unitCodeListAgencyName')],
 	[
 		'BillingSpecifiedPeriod',
-		numbered(
+		numberNames(
 			68,
 			'StartDateTime/DateTime DurationMeasure InclusiveIndicator Description EndDateTime/DateTime CompleteDateTime OpenIndicator SeasonCode ID Name SequenceNumeric StartDateFlexibilityCode ContinuousIndicator PurposeCode',
 		),
@@ -55,8 +55,8 @@ const UNUSED: readonly (readonly [at: string, names: readonly (readonly [number:
 	[
 		'PostalTradeAddress',
 		[
-			...numbered(82, 'ID PostOfficeBox BuildingName'),
-			...numbered(
+			...numberNames(82, 'ID PostOfficeBox BuildingName'),
+			...numberNames(
 				86,
 				'LineFour LineFive StreetName CitySubDivisionName CountryName CountrySubDivisionID AttentionOf CareOf BuildingNumber DepartmentName AdditionalStreetName',
 			),

@@ -59,7 +59,7 @@ const countRegistrations = (root: XmlElement, party: string, isVat: boolean): nu
 		.map((one) => countOf(one, 'CompanyID'))
 		.reduce((sum, count) => sum + count, 0);
 
-const isObject = (element: XmlElement): boolean => valuesAt(element, 'DocumentTypeCode').includes('130');
+const isInvoicedObject = (element: XmlElement): boolean => valuesAt(element, 'DocumentTypeCode').includes('130');
 
 /** The payee has another name than the seller. */
 const isOtherPayee: Asks = (element, around) => {
@@ -111,7 +111,7 @@ export const UBL_RULES: readonly ElementRule[] = [
 		'/',
 		(root) =>
 			elementsAt(root, 'AdditionalDocumentReference')
-				.filter(isObject)
+				.filter(isInvoicedObject)
 				.map((one) => countOf(one, 'ID'))
 				.reduce((sum, count) => sum + count, 0) <= 1,
 	),
@@ -120,19 +120,19 @@ export const UBL_RULES: readonly ElementRule[] = [
 		'Only the invoiced object (BT-18) has a scheme and a type code',
 		'AdditionalDocumentReference',
 		(element, around) =>
-			isObject(element) ||
+			isInvoicedObject(element) ||
 			(around[0]?.name === 'CreditNote' && valuesAt(element, 'DocumentTypeCode').includes('50')) ||
 			isAbsent('ID/@schemeID|DocumentTypeCode')(element, around),
 	),
 	ubl('UBL-CR-666', 'The invoiced object (BT-18) has no attachment', 'AdditionalDocumentReference', isAbsent('Attachment'), {
-		when: isObject,
+		when: isInvoicedObject,
 	}),
 	ubl(
 		'UBL-CR-673',
 		'The invoiced object (BT-18) has no description',
 		'AdditionalDocumentReference',
 		isAbsent('DocumentDescription'),
-		{ when: isObject },
+		{ when: isInvoicedObject },
 	),
 	ubl(
 		'UBL-SR-07',
