@@ -64,7 +64,7 @@ const UNUSED: readonly (readonly [at: string, names: readonly (readonly [number:
 	],
 ];
 
-/** Not one of those with rules of their own. */
+/** Those that have other rules are left out. */
 function isOtherIdentifier({ name }: XmlElement, around: readonly XmlElement[]): boolean {
 	const parent = around.at(-1)?.name;
 	if (name === 'ID')
