@@ -46,13 +46,14 @@ function elementsOf(xml: string): Element[] {
 	return found;
 }
 
-/** One fault each: an element or attribute is absent, repeated, or has a wrong value. The first element of each path is taken. */
-export function faultsOf(xml: string): Fault[] {
+/** One fault each: an element or attribute is absent, repeated, or has a wrong value. The first element of each path is taken, or the last. */
+export function faultsOf(xml: string, fromEnd = false): Fault[] {
 	const faults: Fault[] = [];
 	const seen = new Set<string>();
 	const put = (name: string, from: number, to: number, text: string) =>
 		faults.push({ name, xml: xml.slice(0, from) + text + xml.slice(to) });
-	for (const { path, from, to, inside, attributes, isLeaf } of elementsOf(xml)) {
+	const elements = elementsOf(xml);
+	for (const { path, from, to, inside, attributes, isLeaf } of fromEnd ? elements.reverse() : elements) {
 		if (seen.has(path) || !path.includes('/')) continue;
 		seen.add(path);
 		const [start, end] = inside;
@@ -66,7 +67,7 @@ export function faultsOf(xml: string): Fault[] {
 		if (!isLeaf || start === end) continue;
 		if (/^-?[\d.]+$/.test(content.trim())) {
 			put(`more ${path}`, start, end, String(Number(content) + 7));
-			put(`negative ${path}`, start, end, `-${content.trim().replace('-', '')}`);
+			if (Number(content) !== 0) put(`negative ${path}`, start, end, `-${content.trim().replace('-', '')}`);
 			put(`zero ${path}`, start, end, '0');
 			put(`third decimal ${path}`, start, end, `${content.trim()}${content.includes('.') ? '' : '.00'}1`);
 		} else {

@@ -22,7 +22,7 @@ const FAULTS: readonly (readonly [title: string, from: string | RegExp, to: stri
 	['a line without an identifier', '<ram:LineID>1</ram:LineID>', '', ['BR-21']],
 	['a line without a unit', ' unitCode="C62"', '', ['BR-23']],
 	['a negative price', '<ram:ChargeAmount>10.00', '<ram:ChargeAmount>-10.00', ['BR-27']],
-	['a credit transfer without an account', /<ram:IBANID>.*?<\/ram:IBANID>/, '', ['BR-50', 'BR-61']],
+	['a credit transfer without an account', /<ram:IBANID>.*?<\/ram:IBANID>/, '', ['CII-SR-470', 'BR-50', 'BR-61']],
 	['a currency that does not exist', '>EUR<', '>EUX<', ['BR-CL-04']],
 	['a country that does not exist', '>AT<', '>QQ<', ['BR-CL-14']],
 	['a type code of another document', '>380<', '>999<', ['BR-CL-01']],

@@ -1,11 +1,12 @@
 /** Amounts have at most two decimals (BR-DEC), and dates exist. */
 import type { Adjustment, Invoice, Line, Tax, Term, Totals } from '../invoice';
-import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
+import { attributeOf, elementsAt, type XmlElement } from '../../metadata/xml-tree';
+import { decimal, subtract, toCents } from '../decimal';
 import type { ReadInvoice, Syntax } from '../read-invoice';
 import { isoDate } from '../terms';
 import type { ElementCheck, ElementRule } from './element-rule';
-import { SETTLEMENT } from './presence';
-import { countedLines, group, type Row, type RuleGroup } from './rule';
+import { SETTLEMENT, SUMS } from './presence';
+import { countedLines, group, isLeftOutTax, type Row, type RuleGroup } from './rule';
 
 const isShort = (term: Term): boolean => term === null || term.length - (term.indexOf('.') + 1 || term.length) <= 2;
 
@@ -77,6 +78,46 @@ export const DATE_RULES: readonly ElementRule[] = OTHER_DATES.map(({ CII, UBL })
 	return { rule: 'DATE', text: IS_DAY, scope: 'all', checks: { CII: check(CII), UBL: check(UBL) } };
 });
 
+/** The official rules for CII do not ask about rows of VAT with these categories. */
+const shortOfTax = (rule: string, name: string, term: (tax: Tax) => Term): Row<Tax> => [
+	rule,
+	`The ${name} has at most two decimals`,
+	(tax, read) => isLeftOutTax(tax, read) || isShort(term(tax)),
+	term,
+];
+
+const vatTotal = (
+	rule: string,
+	name: string,
+	holds: (read: ReadInvoice) => boolean,
+	found: (item: Totals) => Term,
+): Row<Totals> => [rule, `The ${name} has at most two decimals`, (_, read) => read.syntax === 'UBL' || holds(read), found];
+
+const vatTotalsOf = ({ root }: ReadInvoice): XmlElement[] => elementsAt(root, `${SETTLEMENT}/${SUMS}/TaxTotalAmount`);
+
+const isInCents = ({ text }: XmlElement): boolean => {
+	const amount = decimal(text.trim());
+	return amount !== undefined && subtract(amount, toCents(amount)).units === 0n;
+};
+
+/** As the official rule: one total in another currency is enough. */
+function isOwnTotalShort(read: ReadInvoice): boolean {
+	const totals = vatTotalsOf(read);
+	const { currency } = read.invoice;
+	return totals.length === 0 || totals.some((one) => attributeOf(one, 'currencyID') !== currency || isInCents(one));
+}
+
+/** As the official rule, which also fails where no total has the currency of VAT (BT-6). */
+function isOtherTotalShort(read: ReadInvoice): boolean {
+	const totals = vatTotalsOf(read);
+	const { taxCurrency } = read.invoice;
+	return (
+		totals.length === 0 ||
+		taxCurrency === null ||
+		totals.some((one) => attributeOf(one, 'currencyID') === taxCurrency && isInCents(one))
+	);
+}
+
 export const AMOUNTS: readonly RuleGroup[] = [
 	group('date', 'all', datesOf, [['DATE', IS_DAY, ({ date }) => isDay(date), ({ date }) => date, 'YYYY-MM-DD']]),
 	group('totals', 'above MINIMUM', ({ totals }) => [totals], [
@@ -84,11 +125,12 @@ export const AMOUNTS: readonly RuleGroup[] = [
 		short<Totals>('BR-DEC-10', 'sum of the allowances (BT-107)', ({ allowances }) => allowances),
 		short<Totals>('BR-DEC-11', 'sum of the charges (BT-108)', ({ charges }) => charges),
 		short<Totals>('BR-DEC-12', 'total without VAT (BT-109)', ({ net }) => net),
-		short<Totals>('BR-DEC-13', 'total of VAT (BT-110)', ({ tax }) => tax),
+		vatTotal('BR-DEC-13', 'total of VAT (BT-110)', isOwnTotalShort, ({ tax }) => tax),
 		short<Totals>('BR-DEC-14', 'total with VAT (BT-112)', ({ gross }) => gross),
-		short<Totals>(
+		vatTotal(
 			'BR-DEC-15',
 			'total of VAT in its own currency (BT-111)',
+			isOtherTotalShort,
 			({ taxInAccountingCurrency }) => taxInAccountingCurrency,
 		),
 		short<Totals>('BR-DEC-16', 'paid amount (BT-113)', ({ paid }) => paid),
@@ -96,8 +138,8 @@ export const AMOUNTS: readonly RuleGroup[] = [
 		short<Totals>('BR-DEC-18', 'amount due (BT-115)', ({ due }) => due),
 	]),
 	group('VAT breakdown', 'above MINIMUM', ({ taxes }) => taxes, [
-		short<Tax>('BR-DEC-19', 'taxable amount (BT-116)', ({ basis }) => basis),
-		short<Tax>('BR-DEC-20', 'amount of VAT (BT-117)', ({ amount }) => amount),
+		shortOfTax('BR-DEC-19', 'taxable amount (BT-116)', ({ basis }) => basis),
+		shortOfTax('BR-DEC-20', 'amount of VAT (BT-117)', ({ amount }) => amount),
 	]),
 	group('allowance', 'above MINIMUM', ({ allowances }) => allowances, adjustmentAmounts('BR-DEC-01', 'BR-DEC-02')),
 	group('charge', 'above MINIMUM', ({ charges }) => charges, adjustmentAmounts('BR-DEC-05', 'BR-DEC-06')),

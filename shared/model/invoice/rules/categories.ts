@@ -1,7 +1,8 @@
 /** The categories of VAT (EN 16931-1, 6.4.5): the same ten rules for each, with what differs as data. */
-import { ZERO, absolute, add, decimal, isAbove, multiply, negative, subtract, toCents, type Decimal } from '../decimal';
+import { ZERO, absolute, add, decimal, isAbove, multiply, negative, subtract, sum, toCents, type Decimal } from '../decimal';
 import type { Adjustment, Invoice, Line, Tax, Term } from '../invoice';
 import type { ReadInvoice, Syntax } from '../read-invoice';
+import { isThere } from './element-rule';
 import { countedLines, group, isGiven, type Row, type RuleGroup } from './rule';
 
 interface Category {
@@ -95,7 +96,7 @@ function sumsOf(invoice: Invoice): Map<string, Decimal> {
 const ONE: Decimal = { units: 1n, scale: 0 };
 const CENT: Decimal = { units: 1n, scale: 2 };
 
-function breakdownRows({ code, name, rate, isExempt }: Category): Row<Tax>[] {
+function breakdownRows({ code, name, rate, mayBeZero, isExempt }: Category): Row<Tax>[] {
 	const exempt = ({ exemptionReason, exemptionCode }: Tax): boolean => isGiven(exemptionReason) || isGiven(exemptionCode);
 	const isProduct = ({ basis, rate: percent, amount }: Tax): boolean => {
 		if (basis === null || percent === null || amount === null) return false;
@@ -106,7 +107,11 @@ function breakdownRows({ code, name, rate, isExempt }: Category): Row<Tax>[] {
 		[
 			`BR-${name}-09`,
 			'The amount of VAT is the taxable amount times the rate',
-			(tax) => (rate === 'above 0' ? isProduct(tax) : tax.amount !== null && amountOf(tax.amount).units === 0n),
+			(tax, { syntax }) => {
+				if (rate !== 'above 0') return tax.amount !== null && amountOf(tax.amount).units === 0n;
+				// The official rules for CII leave out the Canary Islands, Ceuta and Melilla.
+				return (mayBeZero !== undefined && syntax === 'CII') || isProduct(tax);
+			},
 			({ amount }) => amount,
 		],
 		[
@@ -126,6 +131,7 @@ const basisRow = (one: Category): Row<Tax> => [
 	`BR-${one.name}-08`,
 	'The taxable amount is the sum of the lines and charges of the category less its allowances',
 	({ category, rate, basis }, read) => {
+		if (read.profile?.level === 'EXTENDED') return true;
 		// The official rules for CII look for the rates of the Canary Islands, Ceuta and Melilla in a wrong place, and find none.
 		if (one.rate === 'above 0' && (rate === null || (one.mayBeZero && read.syntax === 'CII'))) return true;
 		const summed = sumsOf(read.invoice).get(keyOf(category, rate));
@@ -136,14 +142,35 @@ const basisRow = (one: Category): Row<Tax> => [
 	({ basis }) => basis,
 ];
 
+/** EXTENDED allows a cent for each amount, by category and rate. Rows with other reasons of exemption count together. */
+const tolerantBasisRow = (one: Category): Row<Tax> => [
+	`BR-FXEXT-${one.name}-08`,
+	'The taxable amount is the sum of the lines and charges of the category less its allowances, within a cent for each',
+	({ category, rate }, { invoice, profile }) => {
+		if (profile?.level !== 'EXTENDED') return true;
+		const isSame = (other: Term, its: Term) =>
+			other === category && (category === 'O' || subtract(amountOf(its), amountOf(rate)).units === 0n);
+		const rows = invoice.taxes.filter((tax) => isVat(tax) && isSame(tax.category, tax.rate));
+		const of = (parts: readonly Taxed[]) => parts.filter((part) => isSame(part.taxCategory, part.taxRate));
+		const [lines, charges, allowances] = [of(countedLines(invoice)), of(invoice.charges), of(invoice.allowances)];
+		const add = (parts: readonly Taxed[]) =>
+			sum(parts.map((part) => amountOf('netAmount' in part ? (part as Line).netAmount : (part as Adjustment).amount)));
+		const expected = subtract(sum([add(lines), add(charges)]), add(allowances));
+		const difference = absolute(subtract(sum(rows.map(({ basis }) => amountOf(basis))), toCents(expected)));
+		return !isAbove(difference, { units: BigInt(lines.length + charges.length + allowances.length), scale: 2 });
+	},
+	({ basis }) => basis,
+];
+
 /** The official rules differ in small things between the syntaxes, and we say what they say. */
 function presenceRow({ code, name, rate }: Category): Row<Invoice> {
 	const holds = (_: Invoice, { invoice, syntax }: ReadInvoice): boolean => {
 		const counts = (one: Taxed): boolean => one.taxCategory === code && (syntax === 'CII' || code === 'S' || isVat(one));
 		const lines = countedLines(invoice).filter(counts).length;
 		const others = [...invoice.allowances, ...invoice.charges].filter(counts).length;
-		const rows = invoice.taxes.filter((tax) => tax.category === code && (syntax === 'CII' || code === 'S' || isVat(tax))).length;
 		const uses = lines + others > 0;
+		const isAnyTax = syntax === 'CII' || code === 'S' || (code === 'L' && uses);
+		const rows = invoice.taxes.filter((tax) => tax.category === code && (isAnyTax || isVat(tax))).length;
 		if (rate === 'above 0') {
 			if (syntax === 'UBL') return uses === rows > 0;
 			return [lines, others].every((count) => count === 0 || count + rows > 1);
@@ -154,16 +181,26 @@ function presenceRow({ code, name, rate }: Category): Row<Invoice> {
 	return [`BR-${name}-01`, `If lines, allowances or charges have the category ${code}, the breakdown has it too`, holds];
 }
 
+/** In UBL, the official rule fails where lines have the category S, and none of them the scheme VAT. */
+const STANDARD: Row<Invoice> = [
+	'BR-S-02',
+	'A line with the standard rate is one of VAT',
+	(invoice, { syntax }) => {
+		const lines = countedLines(invoice).filter(({ taxCategory }) => taxCategory === 'S');
+		return syntax === 'CII' || lines.length === 0 || lines.some(isVat);
+	},
+];
+
 const groupsOf = (category: Category): RuleGroup[] => {
 	const ofCategory = (one: Taxed): boolean => one.taxCategory === category.code && isVat(one);
 	const taxes = ({ taxes: all }: Invoice): readonly Tax[] =>
 		all.filter((tax) => tax.category === category.code && (isVat(tax) || category.rate === 'above 0'));
 	return [
-		group('invoice', 'with lines', (invoice) => [invoice], [presenceRow(category)]),
+		group('invoice', 'with lines', (invoice) => [invoice], [presenceRow(category), ...(category.code === 'S' ? [STANDARD] : [])]),
 		group('line', 'with lines', (invoice) => countedLines(invoice).filter(ofCategory), partRows(category, '02', '05')),
 		group('allowance', 'above MINIMUM', ({ allowances }) => allowances.filter(ofCategory), partRows(category, '03', '06')),
 		group('charge', 'above MINIMUM', ({ charges }) => charges.filter(ofCategory), partRows(category, '04', '07')),
-		group('VAT breakdown', 'with lines', taxes, [basisRow(category)]),
+		group('VAT breakdown', 'with lines', taxes, [basisRow(category), tolerantBasisRow(category)]),
 		group('VAT breakdown', 'above MINIMUM', taxes, breakdownRows(category)),
 	];
 };
@@ -173,13 +210,30 @@ const withCode =
 	({ taxes }: Invoice): readonly Tax[] =>
 		taxes.filter((tax) => tax.category === code && isVat(tax));
 
-const isOutside = (category: Term): boolean => category === null || category === 'O';
-const linesOutside = (invoice: Invoice): boolean => countedLines(invoice).every(({ taxCategory }) => isOutside(taxCategory));
-const allOutside = (parts: readonly Adjustment[]): boolean => parts.every(({ taxCategory }) => isOutside(taxCategory));
-const taxesOutside = ({ taxes }: Invoice): boolean => taxes.every(({ category }) => isOutside(category));
-
 /** In CII the official rules look at lines and breakdown together, and at allowances and charges together. */
 const isCii = ({ syntax }: ReadInvoice): boolean => syntax === 'CII';
+
+/** In UBL a category of VAT without a code is another one. */
+const isOutside = (category: Term, scheme: Term, read: ReadInvoice): boolean =>
+	category === 'O' || (isCii(read) ? category === null : !isVat({ taxScheme: scheme }));
+const linesOutside = (read: ReadInvoice): boolean => allOutside(countedLines(read.invoice), read);
+const allOutside = (parts: readonly Taxed[], read: ReadInvoice): boolean =>
+	parts.every(({ taxCategory, taxScheme }) => isOutside(taxCategory, taxScheme, read));
+const taxesOutside = (read: ReadInvoice): boolean =>
+	read.invoice.taxes.every(({ category, taxScheme }) => isOutside(category, taxScheme, read));
+
+const DELIVERY = 'SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery';
+const PERIOD = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod';
+
+/** A date of delivery or a period, in UBL also the code for the date of VAT. */
+const DELIVERED: Readonly<Record<Syntax, string>> = {
+	CII: `${DELIVERY}/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString|${PERIOD}/StartDateTime|${PERIOD}/EndDateTime`,
+	UBL: 'Delivery/ActualDeliveryDate|InvoicePeriod/StartDate|InvoicePeriod/EndDate|InvoicePeriod/DescriptionCode',
+};
+const DELIVERED_TO: Readonly<Record<Syntax, string>> = {
+	CII: `${DELIVERY}/ShipToTradeParty/PostalTradeAddress/CountryID`,
+	UBL: 'Delivery/DeliveryLocation/Address/Country/IdentificationCode',
+};
 
 export const CATEGORIES: readonly RuleGroup[] = [
 	...ALL.flatMap(groupsOf),
@@ -187,34 +241,34 @@ export const CATEGORIES: readonly RuleGroup[] = [
 		[
 			'BR-IC-11',
 			'A supply within the European Union has a date of delivery (BT-72) or a period (BG-14)',
-			(_, { invoice: { delivery, period } }) => isGiven(delivery?.date) || period !== null,
+			(_, { root, syntax }) => isThere(DELIVERED[syntax])(root),
 		],
 		[
 			'BR-IC-12',
 			'A supply within the European Union has the country of delivery (BT-80)',
-			(_, { invoice: { delivery } }) => isGiven(delivery?.address?.country),
+			(_, { root, syntax }) => isThere(DELIVERED_TO[syntax])(root),
 		],
 	]),
 	group('VAT breakdown', 'above MINIMUM', withCode('O'), [
 		[
 			'BR-O-11',
 			'If VAT does not apply, the breakdown has no other category',
-			(_, read) => taxesOutside(read.invoice) && (!isCii(read) || linesOutside(read.invoice)),
+			(_, read) => taxesOutside(read) && (!isCii(read) || linesOutside(read)),
 		],
 		[
 			'BR-O-12',
 			'If VAT does not apply, no line has another category',
-			(_, read) => linesOutside(read.invoice) && (!isCii(read) || taxesOutside(read.invoice)),
+			(_, read) => linesOutside(read) && (!isCii(read) || taxesOutside(read)),
 		],
 		[
 			'BR-O-13',
 			'If VAT does not apply, no allowance has another category',
-			(_, read) => allOutside(read.invoice.allowances) && (!isCii(read) || allOutside(read.invoice.charges)),
+			(_, read) => allOutside(read.invoice.allowances, read) && (!isCii(read) || allOutside(read.invoice.charges, read)),
 		],
 		[
 			'BR-O-14',
 			'If VAT does not apply, no charge has another category',
-			(_, read) => allOutside(read.invoice.charges) && (!isCii(read) || allOutside(read.invoice.allowances)),
+			(_, read) => allOutside(read.invoice.charges, read) && (!isCii(read) || allOutside(read.invoice.allowances, read)),
 		],
 	]),
 ];

@@ -4,6 +4,8 @@ import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import type { Profile } from '../profile';
 import type { ReadInvoice, Syntax } from '../read-invoice';
 import { DATE_RULES } from './amounts';
+import { CII_RULES } from './binding/cii-rules';
+import { UBL_RULES } from './binding/ubl-rules';
 import { VEHICLE_RULES } from './clean-vehicles';
 import { CODE_RULES } from './code-rules';
 import { SUM_RULES, WHOLE_RULES } from './document-rules';
@@ -29,6 +31,8 @@ const RULES = [
 	...REFERENCE_RULES,
 	...LINE_RULES,
 	...CODE_RULES,
+	...CII_RULES,
+	...UBL_RULES,
 	...EXTENSION_RULES,
 	...VEHICLE_RULES,
 	...NATIONAL,
@@ -62,6 +66,9 @@ type Checks = Readonly<Record<Syntax, ByName>>;
 const ofBoth = (rules: readonly ElementRule[]): Checks => ({ CII: byName(rules, 'CII'), UBL: byName(rules, 'UBL') });
 const CHECKS = ofBoth(RULES);
 const ADVISED = ofBoth(ADVICE);
+
+/** Some rules are about all elements whose names end so; `at` has a `*` before it. */
+const ENDS = ['ID', 'Amount', 'Quantity', 'TradeTax', 'ReferencedDocument', 'BinaryObject'];
 
 const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'CreditNoteLine']);
 
@@ -136,10 +143,17 @@ class Walk {
 		}
 	}
 
+	/** Those of the name, and those of its end. */
+	private checksOf(name: string): readonly Asked[] {
+		const ended = ENDS.filter((end) => name.endsWith(end)).flatMap((end) => this.checks.get(`*${end}`) ?? []);
+		const exact = this.checks.get(name) ?? [];
+		return ended.length === 0 ? exact : [...exact, ...ended];
+	}
+
 	private async ask(element: XmlElement, line: number): Promise<void> {
 		const { around, failures } = this;
-		const asked = this.checks.get(around.length === 0 ? '/' : element.name);
-		if (!asked) return;
+		const asked = around.length === 0 ? (this.checks.get('/') ?? []) : this.checksOf(element.name);
+		if (asked.length === 0) return;
 		// Rules look at the children, and those of the root at theirs.
 		const cost =
 			element.children.length + (around.length > 0 ? 0 : element.children.reduce((sum, one) => sum + one.children.length, 0));
@@ -161,7 +175,8 @@ function endsAs(end: string, around: readonly XmlElement[], element: XmlElement)
 	const isFromRoot = steps[0] === '';
 	if (isFromRoot) steps.shift();
 	if (steps.length > around.length || (isFromRoot && steps.length !== around.length)) return false;
-	if (element.name !== steps.at(-1)) return false;
+	const name = steps.at(-1)!;
+	if (name.startsWith('*') ? !element.name.endsWith(name.slice(1)) : element.name !== name) return false;
 	for (let back = 1; back < steps.length; back++) if (around.at(-back)!.name !== steps.at(-1 - back)) return false;
 	return true;
 }

@@ -1,5 +1,5 @@
 /** Terms that an invoice must have, and conditions of them (EN 16931-1, 6.4: BR-01 to BR-65, BR-CO-03 to BR-CO-18, BR-B). */
-import { elementsAt } from '../../metadata/xml-tree';
+import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import { isAny, isFilled, isThere, valueAt, type ElementRule } from './element-rule';
 import {
 	rule,
@@ -127,6 +127,9 @@ export const WHOLE_RULES: readonly ElementRule[] = [
 	),
 ];
 
+/** The official rules for CII ask these categories other questions, and not those of all rows. */
+const isAskedTax = (element: XmlElement): boolean => !isVatTax(element) || !isAny('CategoryCode', ['L', 'M', 'O'])(element);
+
 export const SUM_RULES: readonly ElementRule[] = [
 	rule(
 		'BR-12',
@@ -160,14 +163,14 @@ export const SUM_RULES: readonly ElementRule[] = [
 		'BR-45',
 		'A row of the VAT breakdown has a taxable amount (BT-116)',
 		'above MINIMUM',
-		[TAXES, isFilled('BasisAmount')],
+		[TAXES, isFilled('BasisAmount'), { when: isAskedTax }],
 		[UBL_TAXES, isFilled('TaxableAmount')],
 	),
 	rule(
 		'BR-46',
 		'A row of the VAT breakdown has an amount of VAT (BT-117)',
 		'above MINIMUM',
-		[TAXES, isFilled('CalculatedAmount')],
+		[TAXES, isFilled('CalculatedAmount'), { when: isAskedTax }],
 		[UBL_TAXES, isFilled('TaxAmount')],
 	),
 	rule(
@@ -184,6 +187,7 @@ export const SUM_RULES: readonly ElementRule[] = [
 		[
 			TAXES,
 			(element) => isVatTax(element) && (isThere('RateApplicablePercent')(element) || isAny('CategoryCode', ['O'])(element)),
+			{ when: isAskedTax },
 		],
 		[
 			UBL_TAXES,

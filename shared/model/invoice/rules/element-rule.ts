@@ -26,7 +26,7 @@ export interface ElementRule {
 }
 
 /** Paths are separated by `|`. The last name may be an attribute, as `ClassCode/@listID`. */
-function valuesAt(element: XmlElement, paths: string): (string | null)[] {
+export function valuesAt(element: XmlElement, paths: string): (string | null)[] {
 	return paths.split('|').flatMap((path) => {
 		const [steps, attribute] = path.split('@');
 		const inner = steps!.replace(/\/$/, '');

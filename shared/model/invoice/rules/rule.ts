@@ -1,5 +1,5 @@
 /** Rules of EN 16931-1 as data: one row a rule, over the business terms, so that it serves both syntaxes. */
-import type { Invoice, Term } from '../invoice';
+import type { Invoice, Tax, Term } from '../invoice';
 import type { Profile } from '../profile';
 import type { ReadInvoice } from '../read-invoice';
 
@@ -24,8 +24,8 @@ export type Row<T> = readonly [
 	expected?: string,
 ];
 
-/** The profiles in which rules hold: in all, in those above MINIMUM, in those with lines, in XRechnung, in a variant of it, in all but one. */
-export type Scope = 'all' | 'above MINIMUM' | 'with lines' | 'XRECHNUNG' | Variant | `not ${Variant}`;
+/** The profiles in which rules hold: in all, in those above MINIMUM, in those with lines, in all but EXTENDED, in XRechnung, in a variant of it, in all but one. */
+export type Scope = 'all' | 'above MINIMUM' | 'not EXTENDED' | 'with lines' | 'XRECHNUNG' | Variant | `not ${Variant}`;
 
 type Variant = NonNullable<Profile['variant']>;
 
@@ -49,6 +49,10 @@ export const group = <T>(
 export const countedLines = ({ lines }: Invoice): Invoice['lines'] =>
 	lines.filter(({ kind }) => kind === null || kind === 'DETAIL');
 
+/** In CII the official rules about all rows of the VAT breakdown leave out those of VAT with these categories. */
+export const isLeftOutTax = ({ category, taxScheme }: Tax, { syntax }: ReadInvoice): boolean =>
+	syntax === 'CII' && taxScheme?.toUpperCase() === 'VAT' && ['L', 'M', 'O'].includes(category ?? '');
+
 export const one = <T>(part: T | null | undefined): readonly T[] => (part === null || part === undefined ? [] : [part]);
 
 export const isGiven = (term: Term | undefined): boolean => term !== null && term !== undefined;
@@ -60,5 +64,6 @@ export function holdsFor(scope: Scope, profile: Profile | undefined): boolean {
 	if (scope === 'extension' || scope === 'CVD') return profile?.variant === scope;
 	if (scope === 'not extension' || scope === 'not CVD') return scope !== `not ${profile?.variant}`;
 	if (scope === 'all') return true;
+	if (scope === 'not EXTENDED') return level !== 'EXTENDED';
 	return level !== 'MINIMUM' && (scope === 'above MINIMUM' || level !== 'BASIC WL');
 }

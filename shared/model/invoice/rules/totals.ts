@@ -7,7 +7,7 @@ import { ZERO, absolute, add, decimal, isAbove, multiply, subtract, sum, toCents
 import type { Adjustment, Invoice, Tax, Term } from '../invoice';
 import type { Level } from '../profile';
 import type { ReadInvoice } from '../read-invoice';
-import { countedLines, type Failure } from './rule';
+import { countedLines, isLeftOutTax, type Failure } from './rule';
 
 /** Invoices outside of the profiles of Factur-X are judged by EN 16931. */
 export function brokenTotals(read: ReadInvoice): Failure[] {
@@ -43,7 +43,8 @@ class Totals {
 	private readonly isUbl: boolean;
 	private readonly root: XmlElement;
 
-	constructor({ invoice, profile, syntax, root }: ReadInvoice) {
+	constructor(private readonly read: ReadInvoice) {
+		const { invoice, profile, syntax, root } = read;
 		this.root = root;
 		this.invoice = invoice;
 		this.level = profile?.level;
@@ -99,7 +100,7 @@ class Totals {
 
 	private taxes(): void {
 		this.taxTotals();
-		if (!this.invoice.taxes.every((tax) => this.isTaxRight(tax)))
+		if (!this.invoice.taxes.every((tax) => isLeftOutTax(tax, this.read) || this.isTaxRight(tax)))
 			this.found.push(failureOf('BR-CO-17', 'An amount of VAT (BT-117) is not the taxable amount times the rate'));
 	}
 
@@ -155,14 +156,22 @@ class Totals {
 		const total = 'The amount due (BT-115)';
 		const from = 'the total with VAT less the paid amount plus the rounding';
 		if (this.level !== 'EXTENDED') {
-			const expected = this.isUbl && paid !== null ? toCents(own) : own;
-			const isRight = due !== null && gross !== null && subtract(amountOf(due), expected).units === 0n;
+			const isRight =
+				due !== null && gross !== null && (this.isUbl ? this.isDueInUbl() : subtract(amountOf(due), own).units === 0n);
 			if (!isRight) this.found.push(differing('BR-CO-16', due, gross === null ? undefined : own, { total, from }));
 			return;
 		}
 		if (due === null) return;
 		const collected = sum(this.invoice.thirdPartyCharges.map(({ amount }) => amountOf(amount)));
 		this.exact('BR-FXEXT-CO-16', due, add(own, collected), { total, from: `${from} and the charges for third parties (BT-179)` });
+	}
+
+	/** The official rule for UBL rounds the sides to cents, if they are differences. */
+	private isDueInUbl(): boolean {
+		const { gross, paid, rounding, due } = this.invoice.totals;
+		const wanted = paid === null ? amountOf(gross) : toCents(subtract(amountOf(gross), amountOf(paid)));
+		const given = rounding === null ? amountOf(due) : toCents(subtract(amountOf(due), amountOf(rounding)));
+		return subtract(given, wanted).units === 0n;
 	}
 
 	/** The number of amounts that a total is made of. */
