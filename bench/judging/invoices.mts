@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInvoice } from '../../shared/model/invoice/read-invoice';
-import { brokenRules } from '../../shared/model/invoice/rules/check-rules';
+import { brokenRules } from '../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../shared/model/invoice/rules/totals';
 import { faultsOf } from '../../test/support/invoice-faults';
 import { job } from '../../test/support/hosts/local';

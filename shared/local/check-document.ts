@@ -6,7 +6,7 @@ import { raiseViolations, tooLarge, violation, type Violation } from '../contrac
 import type { Font } from '../model/font/fonts-in-use';
 import { checkSignatures } from '../model/signature/checking/check-signatures';
 import { signatureFailures } from '../model/signature/checking/signature-failures';
-import { checkDocument, sentencesOf } from '../model/invoice/rules/check-invoice';
+import { checkDocument, sentencesOf } from '../model/invoice/checking/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { countNoun, listItems } from '../sentences';

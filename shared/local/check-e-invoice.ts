@@ -1,7 +1,7 @@
 /** check_e_invoice: the rules that an electronic invoice breaks (docs/semantics.md, §25.4 and §39). */
 import type { JsonObject } from '../contract/backend';
 import { isXmlFile } from '../model/invoice/find-invoice';
-import { checkDocument, checkXml, type InvoiceCheck } from '../model/invoice/rules/check-invoice';
+import { checkDocument, checkXml, type InvoiceCheck } from '../model/invoice/checking/check-invoice';
 import { openDocument } from '../pdf/open-document';
 import type { LocalOperation } from './operation';
 

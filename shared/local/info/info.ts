@@ -3,7 +3,7 @@ import type { JsonObject } from '../../contract/backend';
 import { findAttachments } from '../../model/attachment/find';
 import { readFields, terminalFields } from '../../model/form/field-tree';
 import { walkPages } from '../../model/geometry/page-walk';
-import { agrees } from '../../model/invoice/rules/check-invoice';
+import { agrees } from '../../model/invoice/checking/check-invoice';
 import { invoiceClaim, invoicesIn } from '../../model/invoice/find-invoice';
 import { claimsOf } from '../../model/metadata/claims';
 import { readMetadata, xmpOf } from '../../model/metadata/read';

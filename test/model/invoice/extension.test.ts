@@ -1,6 +1,6 @@
 /** Variants of XRechnung: each rule of the extension (BR-DEX) and for clean vehicles (BR-DE-CVD), kept and broken, and those that they replace. */
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules, warningsOf } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules, warningsOf } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { job } from '../../support/hosts/local';
 

@@ -1,6 +1,6 @@
 /** Invoices of many kinds keep all rules, and an element too many breaks those about its number. */
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES } from '../../support/documents/invoice-xml';
 import { KINDS } from '../../support/documents/kinds/invoices-of-kinds';

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules, warningsOf } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules, warningsOf } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';

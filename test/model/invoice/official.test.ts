@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { faultsOf } from '../../support/invoice-faults';
 import { invoiceXml } from '../../support/documents/invoice-xml';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';

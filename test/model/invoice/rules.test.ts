@@ -1,6 +1,6 @@
 /** The rules of EN 16931-1: each finds the fault that it is for, and no other. */
 import { isDay } from '../../../shared/model/invoice/rules/amounts';
-import { brokenRules, warningsOf } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules, warningsOf } from '../../../shared/model/invoice/checking/check-rules';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
 import { Pace } from '../../../shared/pdf/pace';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';

@@ -1,6 +1,6 @@
 /** The sums of invoices: each rule finds the fault that it is for, and no other. */
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules } from '../../../shared/model/invoice/checking/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES, invoiceXml, type InvoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';

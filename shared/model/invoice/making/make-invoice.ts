@@ -6,7 +6,7 @@ import { decimal, isAbove } from '../decimal';
 import type { Invoice } from '../invoice';
 import type { Level } from '../profile';
 import { readInvoice } from '../read-invoice';
-import { brokenRules, warningsOf } from '../rules/check-rules';
+import { brokenRules, warningsOf } from '../checking/check-rules';
 import type { Failure } from '../rules/rule';
 import { brokenTotals } from '../rules/totals';
 import { readInvoiceData } from './read-data';

@@ -11,8 +11,8 @@ import type { Xmp } from '../../metadata/xmp';
 import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from '../find-invoice';
 import { readInvoice, type ReadInvoice } from '../read-invoice';
 import { brokenRules, warningsOf } from './check-rules';
-import type { Failure } from './rule';
-import { brokenTotals } from './totals';
+import type { Failure } from '../rules/rule';
+import { brokenTotals } from '../rules/totals';
 
 /** `warnings`: likely mistakes, which no rule forbids. */
 export interface InvoiceCheck {

@@ -3,20 +3,20 @@ import type { Pace } from '../../../pdf/pace';
 import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import type { Profile } from '../profile';
 import type { ReadInvoice, Syntax } from '../read-invoice';
-import { DATE_RULES } from './amounts';
-import { CII_RULES } from './binding/cii-rules';
-import { UBL_RULES } from './binding/ubl-rules';
-import { VEHICLE_RULES } from './clean-vehicles';
-import { CODE_RULES } from './code-rules';
-import { SUM_RULES, WHOLE_RULES } from './document-rules';
-import type { ElementCheck, ElementRule } from './element-rule';
-import { EXTENSION_RULES } from './extension';
-import { LINE_RULES } from './line-rules';
-import { NATIONAL, RECOMMENDED } from './national';
-import { PAYMENT_RECOMMENDED, PAYMENT_RULES } from './national-payment';
-import { PARTY_RULES, REFERENCE_RULES } from './party-rules';
-import { holdsFor, type Failure } from './rule';
-import { Seen, SEEN_RULES } from './seen-rules';
+import { DATE_RULES } from '../rules/amounts';
+import { CII_RULES } from '../rules/binding/cii-rules';
+import { UBL_RULES } from '../rules/binding/ubl-rules';
+import { VEHICLE_RULES } from '../rules/clean-vehicles';
+import { CODE_RULES } from '../rules/code-rules';
+import { SUM_RULES, WHOLE_RULES } from '../rules/document-rules';
+import type { ElementCheck, ElementRule } from '../rules/element-rule';
+import { EXTENSION_RULES } from '../rules/extension';
+import { LINE_RULES } from '../rules/line-rules';
+import { NATIONAL, RECOMMENDED } from '../rules/national';
+import { PAYMENT_RECOMMENDED, PAYMENT_RULES } from '../rules/national-payment';
+import { PARTY_RULES, REFERENCE_RULES } from '../rules/party-rules';
+import { holdsFor, type Failure } from '../rules/rule';
+import { Seen, SEEN_RULES } from '../rules/seen-rules';
 
 /** `at`: one path. */
 interface Asked extends ElementCheck {

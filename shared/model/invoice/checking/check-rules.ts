@@ -1,12 +1,12 @@
 /** Checks an invoice by all rules, within bounds. */
 import type { Pace } from '../../../pdf/pace';
 import type { ReadInvoice } from '../read-invoice';
-import { AMOUNTS } from './amounts';
-import { CATEGORIES } from './categories';
+import { AMOUNTS } from '../rules/amounts';
+import { CATEGORIES } from '../rules/categories';
 import { brokenElements, unheededAdvice } from './check-elements';
-import { EXTENSION_RECOMMENDED } from './extension';
-import { LIKELY } from './likely';
-import { holdsFor, type Failure, type RuleGroup } from './rule';
+import { EXTENSION_RECOMMENDED } from '../rules/extension';
+import { LIKELY } from '../rules/likely';
+import { holdsFor, type Failure, type RuleGroup } from '../rules/rule';
 
 /** More than anyone reads. */
 const MOST_FAILURES = 1000;
