@@ -38,7 +38,10 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	};
 }
 
-/** Characters of one byte, of which only ß becomes letters of ASCII when it is folded: most data are such text. */
+/**
+ * Characters of one byte, of which only ß becomes letters of ASCII when it is folded, and dashes, quotes and signs of currencies, which
+ * none do: most texts are such.
+ */
 function lacksAll(text: string, wanted: readonly (readonly string[])[]): boolean {
 	if (text.length < SHORT || WIDE.test(text)) return false;
 	const lower = text.toLowerCase().replaceAll('ß', 'ss');
@@ -47,7 +50,7 @@ function lacksAll(text: string, wanted: readonly (readonly string[])[]): boolean
 
 /** Text for which a look beforehand does not pay. */
 const SHORT = 64;
-const WIDE = /[\u0100-\uffff]/;
+const WIDE = /[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;
 
 /** Adds the places of a folded word; whether these are all. */
 async function findWord(word: string, { text, places }: Folded, matches: Found[], most: number, pace: Pace): Promise<boolean> {

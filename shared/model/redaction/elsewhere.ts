@@ -33,6 +33,7 @@ export class Elsewhere {
 	readonly found: FoundAt = new Map();
 
 	private readonly renaming: Renaming;
+	private readonly traced: TracedPages;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -46,6 +47,7 @@ export class Elsewhere {
 		private readonly use?: FontUse,
 	) {
 		this.renaming = new Renaming(searching.inNames);
+		this.traced = new TracedPages(document);
 	}
 
 	/** `read`: forms whose content was read on pages. */
@@ -91,7 +93,7 @@ export class Elsewhere {
 		const stream = document.get(number);
 		if (!(stream instanceof Stream)) return;
 		const content = this.decoded(stream);
-		const text = await new TracedPages(document).stream(content, resources);
+		const text = await this.traced.stream(content, resources);
 		const { glyphs, count } = await this.choose(text, false);
 		const before = glyphs.size;
 		await addFlatMatches(text.trace, searching, glyphs);

@@ -3,72 +3,96 @@
  * look into a file without reading its fonts take for text.
  */
 import type { Searching, Span } from './residue/find';
-import type { Trace } from './trace';
+import type { Shown, Trace } from './trace';
 
 /** A number of `TJ` that is as wide as a space. */
 const SPACE = -180;
 
+/** What operators show, and where each begins in it. */
 interface Flat {
 	readonly text: string;
-	/** The glyph of each character; -1 for those that are not drawn. */
-	readonly glyphs: readonly number[];
+	readonly starts: readonly number[];
 }
+
+/** Tells the text, or the codes, of each glyph of an operator; -1 for what is not drawn. */
+type Walk = (shown: Shown, add: (text: string, glyph: number) => void) => void;
 
 /** Adds the glyphs of matches in the order of the content. */
 export async function addFlatMatches(trace: Trace, { inText, inCodes }: Searching, found: Set<number>): Promise<void> {
 	if (trace.shown.length === 0) return;
-	const [text, codes] = [textOf(trace), stringCodesOf(trace)];
-	addSpans(text, await inText(text.text), found);
-	addSpans(codes, await inCodes(codes.text), found);
+	const text = flatten(trace, textOf);
+	addSpans(trace, text, eachText, await inText(text.text), found);
+	const codes = flatten(trace, codesOf);
+	addSpans(trace, codes, eachCode, await inCodes(codes.text), found);
 }
 
-function addSpans({ glyphs }: Flat, spans: readonly Span[], found: Set<number>): void {
-	for (const { start, end } of spans) for (let at = start; at < end; at++) if (glyphs[at]! >= 0) found.add(glyphs[at]!);
-}
-
-class FlatBuilder {
-	private readonly parts: string[] = [];
-	private readonly glyphs: number[] = [];
-
-	add(text: string, glyph: number): void {
-		this.parts.push(text);
-		for (let unit = 0; unit < text.length; unit++) this.glyphs.push(glyph);
+function flatten({ shown }: Trace, partOf: (shown: Shown) => string): Flat {
+	const starts: number[] = [];
+	let text = '';
+	for (const one of shown) {
+		starts.push(text.length);
+		text += `${partOf(one)}\n`;
 	}
-
-	finish(): Flat {
-		return { text: this.parts.join(''), glyphs: this.glyphs };
-	}
+	return { text, starts };
 }
 
-function textOf({ shown }: Trace): Flat {
-	const flat = new FlatBuilder();
-	for (const { elements, font, first } of shown) {
-		let glyph = first;
-		for (const element of elements) {
-			if (typeof element === 'number') {
-				if (element < SPACE) flat.add(' ', -1);
-			} else for (const { text } of font.glyphs(element)) flat.add(text, glyph++);
+/** Only operators that show a part of a match are read glyph by glyph. */
+function addSpans({ shown }: Trace, { starts }: Flat, walk: Walk, spans: readonly Span[], found: Set<number>): void {
+	for (const { start, end } of spans) {
+		for (let index = lastAtOrBefore(starts, start); index < starts.length && starts[index]! < end; index++) {
+			let at = starts[index]!;
+			walk(shown[index]!, (text, glyph) => {
+				if (glyph >= 0 && text !== '' && at < end && at + text.length > start) found.add(glyph);
+				at += text.length;
+			});
 		}
-		flat.add('\n', -1);
 	}
-	return flat.finish();
 }
+
+/** The last of numbers in order that is not greater than `place`; the first is not greater. */
+function lastAtOrBefore(numbers: readonly number[], place: number): number {
+	let low = 0;
+	for (let high = numbers.length - 1; low < high;) {
+		const middle = (low + high + 1) >> 1;
+		if (numbers[middle]! <= place) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+
+function textOf({ elements, font }: Shown): string {
+	let text = '';
+	for (const element of elements) {
+		if (typeof element !== 'number') for (const glyph of font.glyphs(element)) text += glyph.text;
+		else if (element < SPACE) text += ' ';
+	}
+	return text;
+}
+
+const eachText: Walk = ({ elements, font, first }, add) => {
+	let glyph = first;
+	for (const element of elements) {
+		if (typeof element !== 'number') for (const { text } of font.glyphs(element)) add(text, glyph++);
+		else if (element < SPACE) add(' ', -1);
+	}
+};
 
 /** Codes of two bytes that are characters count as these. */
-function stringCodesOf({ shown }: Trace): Flat {
-	const flat = new FlatBuilder();
-	for (const { elements, font, first } of shown) {
-		let glyph = first;
-		for (const element of elements) {
-			if (typeof element === 'number') continue;
-			let at = 0;
-			for (let left = font.glyphs(element).length; left > 0; left--) {
-				const end = font.partEnd(element, at, 1);
-				for (; at < end; at++) if (element[at] !== 0) flat.add(String.fromCharCode(element[at]!), glyph);
-				glyph++;
-			}
+const codesOf = ({ elements }: Shown): string =>
+	elements.map((element) => (typeof element === 'number' ? '' : withoutZeros(element))).join('');
+
+const withoutZeros = (bytes: Uint8Array): string =>
+	Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1').replaceAll('\0', '');
+
+const eachCode: Walk = ({ elements, font, first }, add) => {
+	let glyph = first;
+	for (const element of elements) {
+		if (typeof element === 'number') continue;
+		let at = 0;
+		for (let left = font.glyphs(element).length; left > 0; left--) {
+			const end = font.partEnd(element, at, 1);
+			add(withoutZeros(element.subarray(at, end)), glyph++);
+			at = end;
 		}
-		flat.add('\n', -1);
 	}
-	return flat.finish();
-}
+};

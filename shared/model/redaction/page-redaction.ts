@@ -49,6 +49,8 @@ export class PageRedaction {
 	private readonly read = new Set<number>();
 	private readonly noted = new Set<number>();
 	private readonly hasLayers: boolean;
+	/** Tags are read once: no page that is written again changes them. */
+	private readonly traced: TracedPages;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -58,6 +60,7 @@ export class PageRedaction {
 		private readonly areas: Areas,
 	) {
 		this.rewriter = new PageRewriter(document);
+		this.traced = new TracedPages(document);
 		this.hasLayers = catalogEntry(document, 'OCProperties') !== undefined;
 	}
 
@@ -122,7 +125,7 @@ export class PageRedaction {
 		round: number,
 		areas: readonly TextBox[],
 	): Promise<{ texts: TracedText[]; chosen: Chosen[] }> {
-		const traced = new TracedPages(this.document);
+		const { traced } = this;
 		const shown = await traced.shown(index, areas);
 		const texts = [shown];
 		const chosen = [await this.choose(shown, true)];

@@ -152,7 +152,8 @@ export function completeGlyphs({ page, trace }: TracedText, found: Set<number>):
 		if (found.has(one)) addGlyph(trace, other, found);
 		if (found.has(other)) addGlyph(trace, one, found);
 	}
-	for (const { first, count, elements, font } of trace.shown) {
+	if (found.size === 0) return;
+	for (const { first, elements, font } of new Set([...found].map((glyph) => trace.shownAt(glyph)))) {
 		let last = -1;
 		let isBlank = true;
 		let glyph = first;
@@ -167,6 +168,5 @@ export function completeGlyphs({ page, trace }: TracedText, found: Set<number>):
 				glyph++;
 			}
 		}
-		if (glyph > first + count) return;
 	}
 }

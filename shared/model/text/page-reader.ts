@@ -58,9 +58,8 @@ export class PageReader {
 	): Promise<PageText> {
 		const { document } = this;
 		builder.finish();
-		this.tags ??= readTags(document);
-		const tags = await this.tags;
 		const number = index < 0 ? -1 : document.pages.number(index);
+		const tags = index < 0 ? undefined : await (this.tags ??= readTags(document));
 		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
 		const fragments =
 			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
