@@ -5,6 +5,7 @@ import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } fro
 import { gridWidths } from './grid/grid';
 import { isRoot } from './margins';
 import { imageSize } from './boxes/images';
+import { collapseBorders } from './table/table-borders';
 import { piecesOf, type Fragment } from './text/pieces';
 import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
 import { tableWidths } from './table/table-columns';
@@ -24,7 +25,8 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	if (fixed !== undefined && box.inner !== 'table' && !isCell) widths = { least: fixed, most: fixed };
 	else {
 		const inner = yield* contentWidths(box, layout);
-		widths = { least: inner.least + edges, most: Math.max(inner.most, inner.least) + edges };
+		const around = box.inner === 'table' && style.borderCollapse === 'collapse' ? across(collapseBorders(box).table) : edges;
+		widths = { least: inner.least + around, most: Math.max(inner.most, inner.least) + around };
 		// Widths of tables and of cells are at least those of their content.
 		if (fixed !== undefined)
 			widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
@@ -104,7 +106,7 @@ function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
 }
 
 function* textWidths(box: Box, layout: Layout): Steps<Widths> {
-	const { list } = yield* piecesOf(box, layout);
+	const { list } = yield* piecesOf(box, layout, true);
 	let [least, most, line, floats] = [0, 0, 0, 0];
 	let space = 0;
 	const wraps =

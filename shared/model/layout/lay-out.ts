@@ -14,6 +14,7 @@ import { Painter } from './paint/painter';
 import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
 import { Layout, type Steps } from './boxes/setting';
+import { usedLength } from './boxes/style';
 import { layOutBox } from './tree';
 
 const MOST_PAGES = 5_000;
@@ -92,9 +93,10 @@ function* widestOf(root: Laid): Steps<number> {
 	let widest = 0;
 	const waiting: (readonly [Laid, number])[] = [[root, 0]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
-		const [laid, x] = next;
+		const [laid, from] = next;
 		yield 2000;
 		const { style } = laid.box;
+		const x = from + movedBy(laid);
 		widest = Math.max(widest, x + laid.width);
 		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, x + text.x + text.width);
 		if (style.overflow === 'hidden') continue;
@@ -103,6 +105,10 @@ function* widestOf(root: Laid): Steps<number> {
 	}
 	return widest;
 }
+
+/** How far transforms move a box to the right, such as one that is centered by half its width. */
+const movedBy = ({ box, width }: Laid): number =>
+	box.style.transform.reduce((sum, one) => (one.kind === 'matrix' ? sum : sum + usedLength(one.x, width)), 0);
 
 /** The last page with text, a picture, or a box that is seen. */
 function* lastPage(root: Placed, pager: Pager): Steps<number> {

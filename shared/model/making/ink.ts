@@ -17,6 +17,8 @@ export interface TextInk {
 	readonly words: readonly Word[];
 	/** Leans an upright font, where there is no italic one. */
 	readonly oblique?: boolean;
+	/** Makes a font bolder by this width of a line around its letters, in points, where there is no bold one. */
+	readonly bolder?: number;
 	/** Distance after each glyph, in points. */
 	readonly spacing?: number;
 	readonly alpha?: number;
@@ -187,9 +189,13 @@ export class InkWriter {
 		}
 	}
 
-	private text({ x, y, size, color, words, oblique = false, spacing = 0, alpha = 1 }: TextInk): void {
+	private text({ x, y, size, color, words, oblique = false, bolder = 0, spacing = 0, alpha = 1 }: TextInk): void {
 		this.filled(color);
 		this.covers(alpha);
+		if (bolder > 0) {
+			this.stroked(color);
+			this.operators.push(`2 Tr ${operand(bolder)} w`);
+		}
 		if (spacing !== this.state.spacing) {
 			this.state = { ...this.state, spacing };
 			this.operators.push(`${operand(spacing)} Tc`);
@@ -228,6 +234,7 @@ export class InkWriter {
 			if (after !== 0) array += decimal(-after);
 		}
 		flush();
+		if (bolder > 0) this.operators.push('0 Tr');
 	}
 
 	private set(font: MadeFont, size: number): void {
@@ -244,11 +251,7 @@ export class InkWriter {
 	}
 
 	private line({ points, width, color, dots }: StrokeInk): void {
-		const operator = setColor(color, 'stroke');
-		if (operator !== this.state.stroke) {
-			this.state = { ...this.state, stroke: operator };
-			this.operators.push(operator);
-		}
+		this.stroked(color);
 		const line = `${operand(width)} w ${polyline(points)} S`;
 		// Dashes without length and with round ends are dots (8.4.3.6).
 		this.operators.push(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
@@ -258,6 +261,13 @@ export class InkWriter {
 		const operator = setColor(color, 'fill');
 		if (operator === this.state.fill) return;
 		this.state = { ...this.state, fill: operator };
+		this.operators.push(operator);
+	}
+
+	private stroked(color: Color): void {
+		const operator = setColor(color, 'stroke');
+		if (operator === this.state.stroke) return;
+		this.state = { ...this.state, stroke: operator };
 		this.operators.push(operator);
 	}
 

@@ -36,6 +36,41 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect(boxes[0]![0]!).toBeCloseTo(38, 1);
 	});
 
+	it('gives a table whose cells share their borders the width of those at its edge', async () => {
+		const style = '<style>table{border-collapse:collapse}td{border:4px solid}</style>';
+		const places = await placesOf(`${style}<table><tr><td>two words</td><td>some others</td></tr></table>`);
+		expect(new Set([...places.values()].map(([, top]) => top)).size).toBe(1);
+	});
+
+	it('does not make a page smaller for a box that is centered by half its width', async () => {
+		const centered = 'position:absolute;left:50%;width:90%;transform:translate(-50%)';
+		const places = await placesOf(`<div style="position:absolute;left:300px">there</div><div style="${centered}">centered</div>`);
+		const alone = await placesOf('<div style="position:absolute;left:300px">there</div>');
+		expect(places.get('there')).toEqual(alone.get('there'));
+	});
+
+	it('ends the number of an item one space before its text', async () => {
+		const { documents } = await local.run(
+			'html_to_pdf',
+			[{ name: 'a.html', bytes: Buffer.from('<!doctype html><ol style="font-size:100px"><li>item</li></ol>') }],
+			decode('html_to_pdf', {}),
+		);
+		const [number, item] = wordBoxes(documents[0]!.bytes)[0]!.map(({ box }) => box);
+		// A space of Noto Sans is 0.26 of the type size.
+		expect((item![0] - number![2]) / 75).toBeCloseTo(0.26, 1);
+	});
+
+	it('makes code bold by a line around its letters', async () => {
+		const darkOf = async (weight: number): Promise<number> => {
+			const html = `<!doctype html><p style="font:${weight} 60px monospace">mmmm</p>`;
+			const input = { name: 'a.html', bytes: Buffer.from(html) };
+			const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+			const { rgb } = renderPages(documents[0]!.bytes, { dpi: 60 })[0]!;
+			return rgb.reduce((sum, value) => sum + 255 - value, 0);
+		};
+		expect((await darkOf(700)) / (await darkOf(400))).toBeGreaterThan(1.15);
+	});
+
 	it('makes flexible tracks as large as an item over two of them', async () => {
 		const places = await placesOf(
 			'<div style="display:grid;width:50px;grid-template-columns:1fr 3fr"><div style="width:200px;grid-column:1/3">wide</div><div style="width:0">a</div><div style="width:0">b</div></div>',

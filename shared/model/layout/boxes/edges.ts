@@ -1,6 +1,6 @@
 /** Margins, borders, paddings and sizes of boxes in pixels. */
 import type { Box } from './box';
-import { Laid, type Sides } from './laid';
+import { Laid, NONE, type Sides } from './laid';
 import { usedLength, type Length, type Most, type Size, type Style } from './style';
 
 /** Where a box is laid out. */
@@ -32,20 +32,21 @@ export const marginsOf = ({ marginTop, marginRight, marginBottom, marginLeft }: 
 	left: marginSize(marginLeft, width),
 });
 
-export const bordersOf = (style: Style): Sides => ({
-	top: style.borderTopWidth,
-	right: style.borderRightWidth,
-	bottom: style.borderBottomWidth,
-	left: style.borderLeftWidth,
-});
+export const bordersOf = ({ borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth }: Style): Sides =>
+	sidesOf(borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth);
+
+/** Most boxes have none: they share one, so that a long document needs less memory. */
+const sidesOf = (top: number, right: number, bottom: number, left: number): Sides =>
+	top === 0 && right === 0 && bottom === 0 && left === 0 ? NONE : { top, right, bottom, left };
 
 /** Paddings are of the width of the containing block, also those above and below. */
-export const paddingsOf = (style: Style, width: number): Sides => ({
-	top: Math.max(usedLength(style.paddingTop, width), 0),
-	right: Math.max(usedLength(style.paddingRight, width), 0),
-	bottom: Math.max(usedLength(style.paddingBottom, width), 0),
-	left: Math.max(usedLength(style.paddingLeft, width), 0),
-});
+export const paddingsOf = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Style, width: number): Sides =>
+	sidesOf(
+		Math.max(usedLength(paddingTop, width), 0),
+		Math.max(usedLength(paddingRight, width), 0),
+		Math.max(usedLength(paddingBottom, width), 0),
+		Math.max(usedLength(paddingLeft, width), 0),
+	);
 
 export const across = ({ left, right }: Sides): number => left + right;
 export const down = ({ top, bottom }: Sides): number => top + bottom;

@@ -10,8 +10,8 @@ interface Around {
 	readonly isArtifact: boolean;
 }
 
-/** Distances of marks from the text, in parts of the type size. */
-const [BESIDE_SHAPE, BESIDE_TEXT] = [0.5, 0.3];
+/** Distance between a shape and the text, besides the size of the type, in pixels, as browsers have it. */
+const BESIDE = 7;
 
 export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opacity, scopes, isArtifact }: Around): void {
 	const { box, border, padding } = placed.laid;
@@ -23,16 +23,16 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	const isRight = style.direction === 'rtl';
 	const edge = isRight ? placed.x + placed.laid.width : placed.x;
 	const { color, alpha } = style.color;
-	const isCircle = marker.shape === 'circle';
-	const size = style.fontSize * (isCircle ? SMALL_CIRCLE : 1);
-	const word = layout.typefaces.word(marker.shape ? SHAPES[marker.shape] : marker.text, layout.faceOf(style));
+	const shape = marker.shape && shapeOf(marker.shape, layout.metricsOf(style).ascent);
+	const word = layout.typefaces.word(shape?.text ?? marker.text, shape ? 'Regular' : layout.faceOf(style));
+	const size = shape?.size ?? style.fontSize;
 	const width = (word.width * size) / 1000;
-	const beside = (marker.shape ? BESIDE_SHAPE : BESIDE_TEXT) * style.fontSize;
-	const x = isRight ? edge + beside : edge - beside - width;
+	// The text of a mark ends with a space.
+	const x = shape ? edge + (isRight ? shape.away : -shape.away) - width / 2 : isRight ? edge : edge - width;
 	const ink: Ink = {
 		kind: 'text',
 		x: canvas.x(page, x),
-		y: canvas.y(page, canvas.snap(page, first) - (isCircle ? style.fontSize * 0.17 : 0)),
+		y: canvas.y(page, canvas.snap(page, first) - (shape?.rise ?? 0)),
 		size: size * canvas.scale,
 		color,
 		words: [word],
@@ -41,9 +41,24 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	canvas.draw(page, element, scopes, ink);
 }
 
-/** Characters that our fonts have; the circle is that of larger text. */
-const SHAPES = { disc: '•', circle: '○', square: '▪' } as const;
-const SMALL_CIRCLE = 0.5;
+/** Characters that our fonts have, and how large they are in parts of the type size. */
+const SHAPES = {
+	disc: { text: '•', part: 0.235, more: 0 },
+	circle: { text: '○', part: 0.792, more: 1 },
+	square: { text: '▪', part: 0.248, more: 0 },
+} as const;
+/** How far the middle of these characters is above the baseline, in parts of the type size. */
+const MIDDLE = 0.363;
+
+/** The shape in type of this height, as large and as far away as browsers draw it, in whole pixels. */
+function shapeOf(shape: keyof typeof SHAPES, ascent: number) {
+	const { text, part, more } = SHAPES[shape];
+	const offset = Math.floor((ascent * 2) / 3);
+	const wide = Math.floor((offset + 1) / 2);
+	const size = (wide + more) / part;
+	const middle = ascent - Math.floor((3 * (ascent - offset)) / 2) - wide / 2;
+	return { text, size, away: offset + BESIDE - wide / 2, rise: middle - MIDDLE * size };
+}
 
 /** Of the first line inside, which the mark is beside. */
 function firstBaseline(placed: Placed): number | undefined {

@@ -61,10 +61,14 @@ export interface Points {
 	y(px: number): number;
 }
 
+/** In points. Joined, so that a long document does not keep the parts of its many paths. */
+const rectangle = (left: number, bottom: number, right: number, top: number): string =>
+	[operand(left), operand(bottom), operand(right - left), operand(top - bottom), 're'].join(' ');
+
 export function outline({ left, top, right, bottom }: Rect, corners: Corners, points: Points): string {
-	const at = (x: number, y: number): string => `${operand(points.x(x))} ${operand(points.y(y))}`;
 	if (corners.every(([x, y]) => x <= 0 || y <= 0))
-		return `${at(left, top)} m ${at(right, top)} l ${at(right, bottom)} l ${at(left, bottom)} l h`;
+		return rectangle(points.x(left), points.y(bottom), points.x(right), points.y(top));
+	const at = (x: number, y: number): string => `${operand(points.x(x))} ${operand(points.y(y))}`;
 	const [one, two, three, four] = corners as [Corners[0], Corners[0], Corners[0], Corners[0]];
 	const near = 1 - QUARTER_CIRCLE;
 	return [

@@ -5,8 +5,9 @@ import { mixColors } from './colors';
 import type { Canvas, Scope } from './canvas';
 import { shadeOf } from './gradients';
 import type { Sides } from '../boxes/laid';
+import { MOST_TILES, tileSize, tilesFrom } from './tiles';
 import { cornersOf, innerCorners, inset, outline, SQUARE, type Corners, type Points, type Rect } from './outlines';
-import { usedLength, type BackgroundSize, type BorderLine, type Paint, type Style } from '../boxes/style';
+import { usedLength, type BorderLine, type Paint, type Style } from '../boxes/style';
 
 /** A box that is drawn, in pixels of the column of pages. */
 export interface Drawn {
@@ -20,8 +21,6 @@ export interface Drawn {
 	readonly scopes: readonly Scope[];
 }
 
-/** Times that a background is repeated on one page. */
-const MOST_TILES = 2_000;
 const SHADOW_STEPS = 10;
 
 export class BoxPainter {
@@ -205,7 +204,35 @@ export class BoxPainter {
 			if (line === 'double') this.gap(drawn, own, sides, page);
 			return;
 		}
-		for (const edge of seen) this.side(drawn, own, sides, edge, page);
+		const isRound = own.corners.every(([x, y]) => x > 0 && y > 0);
+		if (isAlike && isClosed && isRound && (line === 'dashed' || line === 'dotted')) this.roundDashes(drawn, own, seen[0]!, page);
+		else for (const edge of seen) this.side(drawn, own, sides, edge, page);
+	}
+
+	/** Dashes all around a box with round corners. */
+	private roundDashes(
+		{ opacity, scopes }: Drawn,
+		own: { readonly rect: Rect; readonly corners: Corners },
+		{ width, line, paint }: Edge,
+		page: number,
+	): void {
+		const half = width / 2;
+		const inside: Sides = { top: half, right: half, bottom: half, left: half };
+		const points = this.points(page);
+		const thick = width * this.canvas.scale;
+		this.canvas.draw(page, undefined, scopes, {
+			kind: 'outline',
+			path: outline(inset(own.rect, inside), innerCorners(own.corners, inside), points),
+			color: paint.color,
+			alpha: paint.alpha * opacity,
+			width: thick,
+			// Dashes without length and with round ends are dots.
+			cap: line === 'dotted' ? 1 : 0,
+			join: 0,
+			miter: 10,
+			dashes: line === 'dotted' ? [0, 2 * thick] : [dashOf(width) * this.canvas.scale],
+			dashOffset: 0,
+		});
 	}
 
 	/** All sides as the outline between the outer and the inner edge. */
@@ -278,7 +305,7 @@ export class BoxPainter {
 		const y = side === 'top' ? top + half : bottom - half;
 		const x = side === 'left' ? left + half : right - half;
 		const length = isAcross ? right - left : bottom - top;
-		const unit = line === 'dotted' ? width : width >= 3 ? 2 * width : 3 * width;
+		const unit = line === 'dotted' ? width : dashOf(width);
 		const count = Math.max(Math.round(length / unit / 2 - 0.5), 0);
 		// Dashes and gaps that begin and end with a dash.
 		const step = length / (2 * count + 1);
@@ -319,6 +346,8 @@ const ZEROS = [
 	{ px: 0, percent: 0 },
 	{ px: 0, percent: 0 },
 ] as const;
+/** The length of a dash of a border, and that of a gap. */
+const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;
 const WHITE: Paint = { color: [1, 1, 1], alpha: 1 };
 
 const addSides = (one: Sides, other: Sides): Sides => ({
@@ -408,32 +437,4 @@ function extendInner(inner: Rect, { rect, corners }: { readonly rect: Rect; read
 		right: Math.min(inner.right, rect.right - (inner.right < rect.right ? reach : 0)),
 		bottom: Math.min(inner.bottom, rect.bottom - (inner.bottom < rect.bottom ? reach : 0)),
 	};
-}
-
-function tileSize(
-	size: BackgroundSize,
-	origin: Rect,
-	natural: { readonly width: number; readonly height: number } | undefined,
-): { readonly width: number; readonly height: number } {
-	const [across, down] = [origin.right - origin.left, origin.bottom - origin.top];
-	if (size === 'cover' || size === 'contain') {
-		if (!natural) return { width: across, height: down };
-		const factor = (size === 'cover' ? Math.max : Math.min)(across / natural.width, down / natural.height);
-		return { width: natural.width * factor, height: natural.height * factor };
-	}
-	const [wide, tall] = size;
-	const width = wide === 'auto' ? undefined : usedLength(wide, across);
-	const height = tall === 'auto' ? undefined : usedLength(tall, down);
-	if (width === undefined && height === undefined) return natural ?? { width: across, height: down };
-	const ratio = natural ? natural.width / natural.height : undefined;
-	return {
-		width: width ?? (ratio === undefined ? across : height! * ratio),
-		height: height ?? (ratio === undefined ? down : width! / ratio),
-	};
-}
-
-function tilesFrom(start: number, size: number, from: number, to: number): number[] {
-	const first = start - Math.ceil((start - from) / size) * size;
-	const count = Math.min(Math.ceil((to - first) / size - 0.0001), MOST_TILES + 1);
-	return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index * size);
 }

@@ -5,7 +5,7 @@ import type { Ink } from '../../making/ink';
 import type { Canvas, Scope } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
-import { faceFor } from '../boxes/setting';
+import { bolderBy, faceFor } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Heights and thickness of rules, in parts of the type size. */
@@ -94,6 +94,7 @@ export class TextPainter {
 			color,
 			words,
 			oblique: isOblique,
+			bolder: bolderBy(style) * size,
 			spacing: style.letterSpacing * canvas.scale,
 			alpha: alpha * opacity,
 		});

@@ -38,7 +38,7 @@ export interface Lines {
 
 /** Sets the text of a block into `laid`, and gives the height of its lines. */
 export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps<number> {
-	const { list, turns } = yield* piecesOf(laid.box, tools.layout);
+	const { list, turns } = yield* piecesOf(laid.box, tools.layout, false);
 	const maker = new LineMaker(laid, space, tools, turns);
 	for (const [index, piece] of list.entries()) {
 		if (index % 20 === 0) yield 20 * COST;

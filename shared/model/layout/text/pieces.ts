@@ -102,8 +102,12 @@ function transformText(text: string, { textTransform, fontVariant }: Style): str
 	return fontVariant === 'small-caps' ? text.toUpperCase() : text;
 }
 
-/** The pieces of the text of a block. They are remembered with it. */
-export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
+/**
+ * The pieces of the text of a block.
+ *
+ * @param isAskedAgain whether they are remembered: text that was not measured before it is laid out is rarely asked for again
+ */
+export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Steps<Pieces> {
 	const known = layout.pieces.find(box) as Pieces | undefined;
 	if (known) return known;
 	const parts = yield* sourcesOf(box.inlines);
@@ -117,7 +121,7 @@ export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
 		if (!isLast) endLine(list, part.length === 0 || whole === '');
 	}
 	const pieces = { list, turns };
-	layout.pieces.keep(box, pieces, list.length);
+	if (isAskedAgain) layout.pieces.keep(box, pieces, list.length);
 	return pieces;
 }
 
