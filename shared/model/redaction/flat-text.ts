@@ -8,13 +8,13 @@ import type { Shown, Trace } from './trace';
 /** A number of `TJ` that is as wide as a space. */
 const SPACE = -180;
 
-/** What operators show, and where each begins in it. */
+/** All text that operators show, and where that of each begins. */
 interface Flat {
 	readonly text: string;
 	readonly starts: readonly number[];
 }
 
-/** Tells the text, or the codes, of each glyph of an operator; -1 for what is not drawn. */
+/** Tells the text, or the codes, of each glyph of an operator; -1 for spaces between them. */
 type Walk = (shown: Shown, add: (text: string, glyph: number) => void) => void;
 
 /** Adds the glyphs of matches in the order of the content. */
