@@ -8,25 +8,25 @@ import type { Shown, Trace } from './trace';
 /** A number of `TJ` that is as wide as a space. */
 const SPACE = -180;
 
-/** What operators show, and where each begins in it. */
+/** All text that operators show, and where that of each begins. */
 interface Flat {
 	readonly text: string;
 	readonly starts: readonly number[];
 }
 
-/** Tells the text, or the codes, of each glyph of an operator; -1 for what is not drawn. */
+/** Tells the text, or the codes, of each glyph of an operator; -1 for spaces between them. */
 type Walk = (shown: Shown, add: (text: string, glyph: number) => void) => void;
 
 /** Adds the glyphs of matches in the order of the content. */
 export async function addFlatMatches(trace: Trace, { inText, inCodes }: Searching, found: Set<number>): Promise<void> {
 	if (trace.shown.length === 0) return;
-	const text = flatten(trace, textOf);
+	const text = flattenText(trace, shownTextOf);
 	addSpans(trace, text, eachText, await inText(text.text), found);
-	const codes = flatten(trace, codesOf);
+	const codes = flattenText(trace, shownCodesOf);
 	addSpans(trace, codes, eachCode, await inCodes(codes.text), found);
 }
 
-function flatten({ shown }: Trace, partOf: (shown: Shown) => string): Flat {
+function flattenText({ shown }: Trace, partOf: (shown: Shown) => string): Flat {
 	const starts: number[] = [];
 	let text = '';
 	for (const one of shown) {
@@ -39,7 +39,7 @@ function flatten({ shown }: Trace, partOf: (shown: Shown) => string): Flat {
 /** Only operators that show a part of a match are read glyph by glyph. */
 function addSpans({ shown }: Trace, { starts }: Flat, walk: Walk, spans: readonly Span[], found: Set<number>): void {
 	for (const { start, end } of spans) {
-		for (let index = lastAtOrBefore(starts, start); index < starts.length && starts[index]! < end; index++) {
+		for (let index = findStart(starts, start); index < starts.length && starts[index]! < end; index++) {
 			let at = starts[index]!;
 			walk(shown[index]!, (text, glyph) => {
 				if (glyph >= 0 && text !== '' && at < end && at + text.length > start) found.add(glyph);
@@ -50,7 +50,7 @@ function addSpans({ shown }: Trace, { starts }: Flat, walk: Walk, spans: readonl
 }
 
 /** The last of numbers in order that is not greater than `place`; the first is not greater. */
-function lastAtOrBefore(numbers: readonly number[], place: number): number {
+function findStart(numbers: readonly number[], place: number): number {
 	let low = 0;
 	for (let high = numbers.length - 1; low < high;) {
 		const middle = (low + high + 1) >> 1;
@@ -60,7 +60,7 @@ function lastAtOrBefore(numbers: readonly number[], place: number): number {
 	return low;
 }
 
-function textOf({ elements, font }: Shown): string {
+function shownTextOf({ elements, font }: Shown): string {
 	let text = '';
 	for (const element of elements) {
 		if (typeof element !== 'number') for (const glyph of font.glyphs(element)) text += glyph.text;
@@ -78,7 +78,7 @@ const eachText: Walk = ({ elements, font, first }, add) => {
 };
 
 /** Codes of two bytes that are characters count as these. */
-const codesOf = ({ elements }: Shown): string =>
+const shownCodesOf = ({ elements }: Shown): string =>
 	elements.map((element) => (typeof element === 'number' ? '' : withoutZeros(element))).join('');
 
 const withoutZeros = (bytes: Uint8Array): string =>
