@@ -7,6 +7,7 @@ import type { Memory } from './memory';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, decodeAtEase, type DecodedPart } from './read/decode-stream';
+import type { Damage } from './filters';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
 import type { Walked } from './read/walked';
@@ -314,10 +315,10 @@ export class PdfDocument implements ObjectEditor {
 		return decode(this, stream, this.memory);
 	}
 
-	/** The same for data that may be large, letting others run. */
-	async decodedAtEase(stream: Stream): Promise<Uint8Array> {
-		const inflated = await decodeAtEase(this, stream, this.memory);
-		return inflated ?? this.decoded(stream);
+	/** The same for data that may be large, letting others run. `damage` is told of data that is cut short. */
+	async decodedAtEase(stream: Stream, damage?: Damage): Promise<Uint8Array> {
+		const inflated = await decodeAtEase(this, stream, this.memory, damage);
+		return inflated ?? decode(this, stream, this.memory, damage);
 	}
 
 	/** As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. */

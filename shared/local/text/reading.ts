@@ -12,6 +12,7 @@ export class Reading {
 	private readonly textless = new Set<number>();
 	private readonly pagesWithUnreadable: number[] = [];
 	private readonly pagesWithAssumed: number[] = [];
+	private readonly damagedPages: number[] = [];
 	private assumed = 0;
 	private done = 0;
 	/** Of all pages that were read. */
@@ -41,6 +42,7 @@ export class Reading {
 		const { assumed } = page.found;
 		this.assumed += assumed;
 		if (assumed > 0) this.pagesWithAssumed.push(number);
+		if (page.found.isDamaged) this.damagedPages.push(number);
 		if (await this.scans.isScan(page)) this.textless.add(number);
 		this.document.job.pace.progress(++this.done / this.total);
 		return page;
@@ -48,6 +50,7 @@ export class Reading {
 
 	get notes(): Note[] {
 		return [
+			...(this.damagedPages.length > 0 ? [textIncomplete(this.damagedPages)] : []),
 			...(this.textless.size > 0 ? [textMissing(this.textlessPages)] : []),
 			...(this.unreadable > 0 ? [textUnreadable(this.unreadableWords)] : []),
 			...(this.assumed > 0
@@ -77,6 +80,11 @@ export class Reading {
 		return `${countNoun(unreadable, 'character')} on ${namePages(pagesWithUnreadable)}`;
 	}
 }
+
+const textIncomplete = (pages: readonly number[]): Note => ({
+	code: 'text_incomplete',
+	message: `Content of ${namePages(pages)} is damaged, so text may be missing there: get the document again from where it came from.`,
+});
 
 const textUnreadable = (characters: string): Note => ({
 	code: 'text_unreadable',

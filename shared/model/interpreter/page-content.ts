@@ -29,9 +29,9 @@ export class PageContentReader {
 
 	/**
 	 * Reads the page at `index`, counted from 0. `sink` receives the glyphs, in points from the upper left corner of the page as
-	 * displayed; `observer`, everything else.
+	 * displayed; `observer`, everything else. False if the data of some content is damaged, so that only a part of it was read.
 	 */
-	async read(index: number, sink: GlyphSink, observer?: Observer): Promise<void> {
+	async read(index: number, sink: GlyphSink, observer?: Observer): Promise<boolean> {
 		const { document, decoder, layers } = this;
 		const due = document.job.pace.step(PAGE_COST);
 		if (due) await due;
@@ -48,5 +48,6 @@ export class PageContentReader {
 		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
+		return !decoder.hasLosses;
 	}
 }

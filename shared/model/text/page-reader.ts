@@ -41,9 +41,9 @@ export class PageReader {
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
 		const builder = new FragmentBuilder(size.width, size.height, this.expected);
 		const collector = this.findsRules ? new RuleCollector() : undefined;
-		await this.contents.read(index, builder, collector);
+		const isWhole = await this.contents.read(index, builder, collector);
 		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
-		return this.assemble(index, builder, size, { rules: collector?.rules, usesElementTexts: true });
+		return this.assemble(index, builder, size, { rules: collector?.rules, isDamaged: !isWhole, usesElementTexts: true });
 	}
 
 	/**
@@ -54,7 +54,11 @@ export class PageReader {
 		index: number,
 		builder: FragmentBuilder,
 		size: { readonly width: number; readonly height: number },
-		{ rules, usesElementTexts }: { readonly rules?: Found['rules']; readonly usesElementTexts: boolean },
+		{
+			rules,
+			isDamaged = false,
+			usesElementTexts,
+		}: { readonly rules?: Found['rules']; readonly isDamaged?: boolean; readonly usesElementTexts: boolean },
 	): Promise<PageText> {
 		const { document } = this;
 		builder.finish();
@@ -64,7 +68,7 @@ export class PageReader {
 		const fragments =
 			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		const found = { fragments, edges: builder.edges, ...counts, leafOf, rules, ...size };
+		const found = { fragments, edges: builder.edges, ...counts, isDamaged, leafOf, rules, ...size };
 		const page = new PageText(index, { ...found, hasTablesApart: this.hasTablesApart });
 		await page.prepare(document.job.pace);
 		return page;

@@ -29,6 +29,8 @@ export interface Found {
 	readonly unreadable: number;
 	/** Characters in fonts that the document lacks: what they are is not certain. */
 	readonly assumed: number;
+	/** Whether the data of some content is damaged, so that text may be missing. */
+	readonly isDamaged?: boolean;
 	/** The tags of its fragments, if the page has any. */
 	readonly leafOf?: LeafOf | undefined;
 	/** The straight lines of the page, if tables are looked for. */

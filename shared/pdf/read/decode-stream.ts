@@ -27,12 +27,17 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 }
 
 /** The data of a stream that is only deflated, as most are; undefined for others. @throws OctavoError over the budget */
-export async function decodeAtEase(document: ObjectSource, stream: Stream, budget: Budget): Promise<Uint8Array | undefined> {
+export async function decodeAtEase(
+	document: ObjectSource,
+	stream: Stream,
+	budget: Budget,
+	damage?: Damage,
+): Promise<Uint8Array | undefined> {
 	const [filter, ...others] = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
 	if (!isName(filter, 'FlateDecode') || others.length > 0) return undefined;
 	const [given] = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
 	const parameters = document.dict(given);
-	return inflateAtEase(document.encoded(stream), parameters && directly(document, parameters), budget, document.job);
+	return inflateAtEase(document.encoded(stream), parameters && directly(document, parameters), budget, document.job, damage);
 }
 
 /** The part of a stream that could be decoded. */

@@ -1,0 +1,94 @@
+/** Content whose data is damaged: as much of it is read as it gives, and a note says that text may be missing. */
+import zlib from 'node:zlib';
+import { decode } from '../../shared/contract/values/decode';
+import { rawPages } from '../support/documents/raw';
+import { asDocument, local, localWithNativeCodec } from '../support/hosts/local';
+import { textByMupdf, withTools } from '../support/judges/tools';
+
+const showAt = (y: number, text: string): string => `BT /F1 9 Tf 40 ${y} Td (${text}) Tj ET\n`;
+const ITEMS = Array.from({ length: 400 }, (_, i) => showAt(170 - i / 3, `Item ${i} costs ${(i * 7919) % 1000}`));
+const CONTENT = Buffer.from([showAt(190, 'First line'), ...ITEMS, showAt(10, 'Last line')].join(''));
+const WHOLE = zlib.deflateSync(CONTENT);
+const MIDDLE = Math.floor(WHOLE.length / 2);
+
+const withGap = (at: number, length: number): Buffer =>
+	Buffer.concat([WHOLE.subarray(0, at), Buffer.alloc(length, 0xff), WHOLE.subarray(at + length)]);
+
+/** Page 2 has the data as its content, or draws a form that has it. */
+const page = (data: Uint8Array, isForm = false): Uint8Array => {
+	const text = Buffer.from(data).toString('latin1');
+	const own = '/Resources<</Font<</F1 3 0 R>>/XObject<</X 61 0 R>>>>';
+	return rawPages(3, {
+		pages: { 2: `${own}/Contents 60 0 R`, 3: `${own}/Contents 62 0 R` },
+		objects: isForm
+			? {
+					60: ['', '/X Do'],
+					61: ['/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Filter/FlateDecode', text],
+					62: ['', '/X Do'],
+				}
+			: { 60: ['/Filter/FlateDecode', text], 62: ['', 'BT /F1 9 Tf 40 100 Td (Sound) Tj ET'] },
+	});
+};
+
+const read = (bytes: Uint8Array) => local.run('extract_text', [asDocument(bytes)], decode('extract_text', {}));
+
+const incomplete = (pages: string) => ({
+	code: 'text_incomplete',
+	message: `Content of ${pages} is damaged, so text may be missing there: get the document again from where it came from.`,
+});
+
+const DAMAGED: [string, Uint8Array][] = [
+	['other bytes in its middle', withGap(MIDDLE, 200)],
+	['no second half', WHOLE.subarray(0, MIDDLE)],
+	['another beginning', withGap(0, 40)],
+];
+
+withTools('mutool')('content with', () => {
+	test.each(DAMAGED)('%s is said where mutool misses text too', async (_, data) => {
+		const bytes = page(data);
+		expect(textByMupdf(page(WHOLE))).toContain('Last line');
+		expect(textByMupdf(bytes)).not.toContain('Last line');
+		for (const host of [local, localWithNativeCodec]) {
+			const { notes } = await host.run('extract_text', [asDocument(bytes)], decode('extract_text', {}));
+			expect(notes).toEqual([incomplete('page 2')]);
+		}
+	});
+
+	test('what comes before the damage is read', async () => {
+		const { data } = await read(page(withGap(MIDDLE, 200)));
+		expect(data).toMatchObject({ text: expect.stringContaining('First line') as string });
+	});
+});
+
+test('all pages that draw a damaged form are named', async () => {
+	const { notes } = await read(page(WHOLE.subarray(0, MIDDLE), true));
+	expect(notes).toEqual([incomplete('pages 2 and 3')]);
+});
+
+test('damaged content of more than 100 kB is said', async () => {
+	const long = zlib.deflateSync(Buffer.concat(Array.from({ length: 40 }, () => CONTENT)), { level: 0 });
+	const { notes } = await read(page(long.subarray(0, 300_000)));
+	expect(notes.map(({ code }) => code)).toContain('text_incomplete');
+});
+
+const SOUND: [string, Uint8Array][] = [
+	['whole', WHOLE],
+	['without a checksum', WHOLE.subarray(0, -4)],
+	['flushed and never closed, as Acrobat writes it', zlib.deflateSync(CONTENT, { finishFlush: zlib.constants.Z_SYNC_FLUSH })],
+	['empty', new Uint8Array(0)],
+];
+
+test.each(SOUND)('nothing is said of content that is %s', async (_, data) => {
+	expect((await read(page(data))).notes).toEqual([]);
+});
+
+test.each(['find_text', 'check_document'] as const)('%s says that text may be missing', async (operation) => {
+	const parameters = operation === 'find_text' ? { search: 'Secret' } : { forbidden_text: 'Secret', on_violation: 'report' };
+	const { data, notes } = await local.run(operation, [asDocument(page(withGap(MIDDLE, 200)))], decode(operation, parameters));
+	expect(notes).toEqual([incomplete('page 2')]);
+	if (operation === 'check_document')
+		expect(data).toMatchObject({
+			passed: false,
+			failures: [{ message: 'Content of page 2 is damaged, so it is not known whether the forbidden text is there.' }],
+		});
+});
