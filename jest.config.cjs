@@ -4,7 +4,7 @@ const ESM_ONLY =
 	'@actions|@octokit|universal-user-agent|before-after-hook|minimatch|brace-expansion|balanced-match|content-type|json-with-bigint' +
 	'|mdast-util-[a-z-]+|micromark[a-z-]*|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|decode-named-character-reference' +
 	'|escape-string-regexp|character-entities[a-z0-9-]*|ccount|comma-separated-tokens|devlop|html-void-elements|longest-streak|markdown-table' +
-	'|parse5|entities|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|@ungap/structured-clone';
+	'|jose|parse5|entities|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|@ungap/structured-clone';
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -11,6 +11,7 @@ import { Callbacks } from './callbacks/callbacks';
 import { followCertificate, readCertificate, type Certificate, type CertificateFiles } from './limits/certificate';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
+import { openAllowances, openTokens } from './open-callers';
 import { openJobs } from './open-jobs';
 import { threadPorts } from '../workers/lend';
 import { listLanguages } from '../workers/recognition/language-data';
@@ -40,7 +41,7 @@ const portsOf = ({ timestampServers, languageData }: Settings): ReadonlySet<Port
 export async function start({ worker, root }: StartOptions): Promise<void> {
 	const settings = readStartSettings();
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
-	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
+	const trialKey = settings.keys.length === 0 && !settings.oidc ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
 	const { longJobs } = settings;
 	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
@@ -48,6 +49,8 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const certificate = settings.certificateFiles && certificateIn(settings.certificateFiles);
 	const pool = openPool(settings, await worker(), languages);
 	const tracing = await tracingOf(process.env);
+	const allowances = await openAllowances(settings.redis).catch((thrown: unknown) => giveUp((thrown as Error).message));
+	const tokens = await openTokens(settings.oidc);
 	let draining = false;
 	const service = createService({
 		...settings,
@@ -61,12 +64,15 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		isReady: () => !draining,
 		...(tracing ? { tracing } : {}),
 		...(queue ? { queue } : {}),
+		...(tokens ? { tokens } : {}),
+		...(allowances ? { allowances } : {}),
 		...(certificate ? { certificate } : {}),
 		...(settings.callbackRules ? { callbacks: new Callbacks(settings.callbackRules) } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});
 	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => refuseAddress(settings, thrown));
+	allowances?.logTo(service.log);
 	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
 	if (settings.certificateFiles && certificate) {
 		const server = service.server as unknown as TlsServer;
@@ -83,6 +89,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		await delay(settings.drain);
 		await service.close();
 		await pool.close();
+		allowances?.close();
 		await tracing?.close().catch(() => undefined);
 		process.exit(0);
 	};

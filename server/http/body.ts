@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { invalidParameters, OctavoError } from '../../shared/contract/errors';
 import { parseHeader } from '../../shared/packaging/media-type';
+import { hasLeft } from './connections';
 import { Problem } from './problem';
 
 export interface Part {
@@ -38,6 +39,8 @@ export async function readParts(request: IncomingMessage, limit: number, recepti
 	const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
 	if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
 	const parser = parserFor(request, limit);
+	// The checks before may have taken long, and a connection that closed tells it once.
+	if (hasLeft(request)) throw new OctavoError('cancelled', 'The client went away');
 	reception.begin();
 	return await parse(request, parser, limit, reception);
 }

@@ -8,6 +8,9 @@ export interface Exchange {
 	readonly response: ServerResponse;
 }
 
+/** Whether the client of a request went away, so that nothing tells it again. */
+export const hasLeft = (request: IncomingMessage): boolean => request.socket.destroyed;
+
 export class Connections {
 	private readonly controllers = new WeakMap<Socket, AbortController>();
 	private readonly exchanges = new WeakMap<Socket, readonly Exchange[]>();
@@ -34,6 +37,7 @@ export class Connections {
 		// A client may send many requests without waiting for answers (RFC 9112, 9.3.2).
 		setMaxListeners(0, controller.signal);
 		this.controllers.set(socket, controller);
+		if (socket.destroyed) controller.abort();
 		socket.once('close', () => controller.abort());
 		return controller.signal;
 	}

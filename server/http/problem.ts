@@ -44,10 +44,21 @@ export type ProblemStatus = keyof typeof titles;
 
 /**
  * Why a valid request was refused, for the figures: the places, the memory or the room for jobs are taken, in all or for its key, the
- * queue of jobs cannot be reached, or the service ends. `wrong_keys`: too many of them came from one address.
+ * queue of jobs or the issuer of tokens cannot be reached, or the service ends. `wrong_keys`: too many of them came from one address.
+ * `token`: one that is not valid.
  */
 export type Refusal =
-	'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'jobs' | 'jobs_of_key' | 'queue' | 'closing' | 'wrong_keys';
+	| 'places'
+	| 'places_of_key'
+	| 'memory'
+	| 'memory_of_key'
+	| 'jobs'
+	| 'jobs_of_key'
+	| 'queue'
+	| 'issuer'
+	| 'closing'
+	| 'wrong_keys'
+	| 'token';
 
 /** A handler throws it to answer with a problem. */
 export class Problem extends Error {

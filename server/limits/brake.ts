@@ -32,7 +32,7 @@ export class Brake {
 			const title = 'Too many wrong API keys came from this address. Try again later.';
 			throw new Problem(429, [], { 'retry-after': String(seconds) }, { title, refusal: 'wrong_keys' });
 		}
-		if (key < 0) seen.wrong.take(1);
+		if (key < 0) seen.wrong.add(1);
 		else seen.right.add(key);
 	}
 

@@ -1,14 +1,26 @@
 /**
- * How much one key may ask for over a time, whatever else the service does: requests a minute and bytes a day. Each instance counts
- * for itself and begins again when it starts.
+ * How much one key may ask for over a time, whatever else the service does: requests a minute and bytes a day. With Redis, all
+ * instances count together. Otherwise, or while Redis does not answer, each counts for itself, and begins again when it starts.
  */
 import { Problem } from '../http/problem';
+import type { Caller } from './callers';
 
 export interface RateLimits {
 	/** Requests of one key that begin in a minute; undefined for no limit. */
 	readonly requestsPerMinute?: number | undefined;
 	/** Bytes of request bodies of one key that arrive in a day; undefined for no limit. */
 	readonly bytesPerDay?: number | undefined;
+}
+
+/** Counts of all instances. */
+export interface SharedAllowances {
+	/**
+	 * Takes an amount of what grows back in `time` milliseconds, or gives it back if it is negative.
+	 *
+	 * @returns whole seconds until that much is left; 0 if it was taken
+	 * @throws Error if the counts cannot be reached
+	 */
+	readonly take: (name: string, most: number, time: number, amount: number) => Promise<number>;
 }
 
 const MINUTE = 60_000;
@@ -28,27 +40,27 @@ export class Allowance {
 		this.at = now();
 	}
 
-	/** @throws Problem 429 if that much is not left; then nothing is deducted. */
-	take(amount: number): void {
-		this.check(amount);
-		this.used += amount;
-	}
-
-	/** @throws Problem 429 if that much is not left. */
-	check(amount: number): void {
-		const seconds = this.secondsUntil(amount);
-		if (seconds > 0) throw new Problem(429, [], { 'retry-after': String(seconds) });
+	/** Counts it, whether it is left or not. A negative amount is given back. */
+	add(amount: number): void {
+		this.used = Math.max(0, this.grown() + amount);
 	}
 
 	/** Whole seconds until that much is left; 0 if it is. */
 	secondsUntil(amount: number): number {
+		const missing = this.grown() + amount - this.most;
+		return missing <= 0 ? 0 : Math.max(1, Math.ceil((missing / this.most) * (this.time / 1000)));
+	}
+
+	/** As much as is used at present. */
+	private grown(): number {
 		const now = this.now();
 		this.used = Math.max(0, this.used - ((now - this.at) / this.time) * this.most);
 		this.at = now;
-		const missing = this.used + amount - this.most;
-		return missing <= 0 ? 0 : Math.max(1, Math.ceil((missing / this.most) * (this.time / 1000)));
+		return this.used;
 	}
 }
+
+type Who = Pick<Caller, 'key' | 'identity' | 'rights'>;
 
 export class Rates {
 	/** By the number of the key. */
@@ -59,29 +71,108 @@ export class Rates {
 	constructor(
 		private readonly limits: RateLimits,
 		private readonly now: () => number = () => performance.now(),
+		private readonly shared?: SharedAllowances,
 	) {}
 
 	/** A request of a key begins. @throws Problem 429 */
-	request(key: number): void {
-		this.of(this.requests, key, this.limits.requestsPerMinute, MINUTE)?.take(1);
+	async request(who: Who): Promise<void> {
+		const most = this.limits.requestsPerMinute;
+		if (most !== undefined) await this.take(this.of(this.requests, who.key, most, MINUTE), `requests ${who.identity}`, MINUTE, 1);
 	}
 
-	/** A body of this size is announced. `most`: of this key in a day. @throws Problem 429 if there is no room for it today */
-	announce(key: number, bytes: number, most = this.limits.bytesPerDay): void {
-		this.of(this.bytes, key, most, DAY)?.check(bytes);
+	/** Whether the bytes of a key are counted. */
+	countsBytes(who: Who): boolean {
+		return this.bytesOf(who) !== undefined;
 	}
 
-	/** These bytes have arrived. @throws Problem 429 */
-	receive(key: number, bytes: number, most = this.limits.bytesPerDay): void {
-		this.of(this.bytes, key, most, DAY)?.take(bytes);
+	/** Bytes of a body are announced, or have arrived. @throws Problem 429 if they are too many for today; then none is counted */
+	async reserve(who: Who, bytes: number): Promise<void> {
+		const most = this.bytesOf(who);
+		if (most !== undefined) await this.take(this.of(this.bytes, who.key, most, DAY), `bytes ${who.identity}`, DAY, bytes);
 	}
 
-	private of(all: Map<number, Allowance>, key: number, most: number | undefined, time: number): Allowance | undefined {
-		if (most === undefined) return undefined;
+	/** Bytes that were announced will not arrive. */
+	giveBack(who: Who, bytes: number): void {
+		const most = this.bytesOf(who);
+		if (most === undefined || bytes <= 0) return;
+		this.of(this.bytes, who.key, most, DAY).add(-bytes);
+		// If they cannot be reached, they keep what they have: the key has less, and never more.
+		void this.shared?.take(`bytes ${who.identity}`, most, DAY, -bytes).catch(() => undefined);
+	}
+
+	private bytesOf({ rights }: Who): number | undefined {
+		return rights?.bytesPerDay ?? this.limits.bytesPerDay;
+	}
+
+	/** @throws Problem 429 */
+	private async take(own: Allowance, name: string, time: number, amount: number): Promise<void> {
+		// This instance alone decides while the counts of all cannot be reached: other work than theirs goes on.
+		const asked = this.shared?.take(name, own.most, time, amount).catch(() => undefined);
+		const seconds = (await asked) ?? own.secondsUntil(amount);
+		if (seconds > 0) throw new Problem(429, [], { 'retry-after': String(seconds) });
+		own.add(amount);
+	}
+
+	private of(all: Map<number, Allowance>, key: number, most: number, time: number): Allowance {
 		const known = all.get(key);
 		if (known?.most === most) return known;
 		const made = new Allowance(most, time, this.now);
 		all.set(key, made);
 		return made;
+	}
+}
+
+/** The bytes of one body: those announced are reserved before it is read, others as they arrive. */
+export class Reservation {
+	private arrived = 0;
+	private reserved = 0;
+	private refusal: Error | undefined;
+	private asking: Promise<void> | undefined;
+
+	constructor(
+		private readonly rates: Rates,
+		private readonly who: Who,
+	) {}
+
+	/** @throws Problem 429 */
+	async announce(bytes: number): Promise<void> {
+		await this.rates.reserve(this.who, bytes);
+		this.reserved += bytes;
+	}
+
+	/** @throws Problem 429 if too many arrived before */
+	receive(bytes: number): void {
+		if (this.refusal !== undefined) throw this.refusal;
+		this.arrived += bytes;
+		this.askForMore();
+	}
+
+	/** All have arrived. @throws Problem 429 */
+	async finish(): Promise<void> {
+		while (this.asking) await this.asking;
+		if (this.refusal !== undefined) throw this.refusal;
+	}
+
+	/** Bytes that were reserved and did not arrive. */
+	async giveBack(): Promise<void> {
+		await this.asking;
+		this.rates.giveBack(this.who, this.reserved - this.arrived);
+	}
+
+	private askForMore(): void {
+		const more = this.arrived - this.reserved;
+		if (this.asking || more <= 0) return;
+		this.asking = this.announce(more).then(
+			() => this.goOn(),
+			(refusal: unknown) => {
+				this.refusal = refusal as Error;
+				this.asking = undefined;
+			},
+		);
+	}
+
+	private goOn(): void {
+		this.asking = undefined;
+		this.askForMore();
 	}
 }

@@ -1,29 +1,72 @@
-/** The checks of a request's key, which need only headers. */
+/** The checks of a request's key or token, which need only headers. */
 import type { FastifyRequest } from 'fastify';
+import { cancellation } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
+import { hasLeft } from '../http/connections';
 import { Problem } from '../http/problem';
+import type { Caller } from '../limits/callers';
 import type { Rights } from '../limits/rights';
+import { IssuerUnreachable, TokenRefused } from '../tokens/tokens';
 import type { Context } from './context';
 
 /** RFC 9110, 15.5.2 requires one. There is no registered scheme for a key in a header. */
-const CHALLENGE = { 'www-authenticate': 'ApiKey realm="octavo", header="X-API-Key"' };
+const CHALLENGE = 'ApiKey realm="octavo", header="X-API-Key"';
 
-/** `operations`: those that are asked for. @throws Problem 401 for a key that is not valid, 403 for one that may not use them, 429 for one that has asked too often, 503 if the service ends */
-export function admitKey(
-	{ isKey, rightsOf, brake, admitted, limits, rates, closing }: Context,
+/** `operations`: those that are asked for. @throws Problem 401 for a key or token that is not valid, 403 for one that may not use them, 429 for one that has asked too often, 503 if the service ends, or tokens cannot be checked */
+export async function admitCaller(
+	context: Context,
 	request: FastifyRequest,
 	operations: readonly OperationName[] = [],
-): void {
-	const given = request.headers['x-api-key'];
-	const key = isKey(single(given));
-	if (given !== undefined) brake?.check(request.ip, key);
-	if (key < 0) throw new Problem(401, [], CHALLENGE);
-	rates.request(key);
-	const rights = rightsOf(single(given) ?? '');
-	admitted.set(request, { key, rights, received: 0 });
-	requireRight(rights, operations);
-	if (!closing) return;
+): Promise<void> {
+	const { admitted, limits, rates } = context;
+	const caller = await callerOf(context, request);
+	await rates.request(caller);
+	admitted.set(request, { ...caller, received: 0 });
+	requireRight(caller.rights, operations);
+	if (hasLeft(request.raw)) throw cancellation();
+	if (!context.closing) return;
 	throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' }, { refusal: 'closing' });
+}
+
+/** @throws Problem */
+async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
+	const { callerWith, tokens, brake } = context;
+	const given = request.headers['x-api-key'];
+	const token = tokens && tokenIn(request);
+	if (tokens && token !== undefined && given !== undefined)
+		throw new Problem(401, [], challengesOf(context), {
+			title: 'Send a key in X-API-Key or a token in Authorization, not both.',
+		});
+	if (tokens && token !== undefined) {
+		const found = await tokens.check(token).catch((thrown: unknown) => reasonOf(context, thrown));
+		const isRefused = found instanceof TokenRefused;
+		brake?.check(request.ip, isRefused ? -1 : found.key);
+		if (!isRefused) return found;
+		const title = `The token in the header Authorization is refused: ${found.message}.`;
+		throw new Problem(401, [], challengesOf(context, found.message), { title, refusal: 'token' });
+	}
+	const caller = callerWith(single(given));
+	if (given !== undefined) brake?.check(request.ip, caller?.key ?? -1);
+	if (caller) return caller;
+	const title = 'The request is missing a valid API key in the header X-API-Key, or a valid token in the header Authorization.';
+	throw new Problem(401, [], challengesOf(context), tokens ? { title } : {});
+}
+
+/** Undefined without a token (RFC 6750, 2.1). */
+const tokenIn = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+
+/** @throws Problem 503; the error itself if it is a fault of the service */
+function reasonOf({ limits }: Context, thrown: unknown): TokenRefused {
+	if (thrown instanceof TokenRefused) return thrown;
+	if (!(thrown instanceof IssuerUnreachable)) throw thrown;
+	const title = 'The keys of the issuer of tokens cannot be reached. Try again later.';
+	throw new Problem(503, [], { 'retry-after': String(limits.retryAfter) }, { refusal: 'issuer', cause: thrown, title });
+}
+
+/** `reason`: of a token that is refused. */
+function challengesOf({ tokens }: Context, reason?: string): Readonly<Record<string, string>> {
+	const refused = reason === undefined ? '' : `, error="invalid_token", error_description="${reason}"`;
+	return { 'www-authenticate': tokens ? `Bearer realm="octavo"${refused}, ${CHALLENGE}` : CHALLENGE };
 }
 
 /** @throws Problem 403 */

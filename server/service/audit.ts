@@ -13,14 +13,13 @@ export const routeOf = (request: FastifyRequest): string | undefined => (request
 
 /** Writes the line, and counts the request. */
 export function record(context: Context, request: FastifyRequest, reply: FastifyReply): void {
-	const { admitted, metrics, resources, labelOf, limits } = context;
+	const { admitted, metrics, resources, limits } = context;
 	const route = routeOf(request);
 	const mine = admitted.get(request);
-	const key = mine && labelOf?.(mine.key);
 	const [status, received] = [reply.statusCode, mine?.received ?? 0];
 	const sent = Number(reply.getHeader('content-length') ?? 0);
 	const operation = resources.get(route ?? '')?.operation;
-	metrics?.count({ operation: operation ?? 'none', status, seconds: reply.elapsedTime / 1000, received, sent, key });
+	metrics?.count({ operation: operation ?? 'none', status, seconds: reply.elapsedTime / 1000, received, sent, key: mine?.group });
 	const line = {
 		method: request.method,
 		route,
@@ -28,7 +27,7 @@ export function record(context: Context, request: FastifyRequest, reply: Fastify
 		status,
 		outcome: outcomeOf(context, request, reply),
 		client: request.ip,
-		key,
+		key: mine?.label,
 		received,
 		sent,
 		milliseconds: Math.round(reply.elapsedTime),

@@ -11,20 +11,19 @@ import type { Certificate } from '../limits/certificate';
 import { defaultServiceLimits } from '../limits/default-limits';
 import type { Jobs } from '../jobs/core/jobs';
 import { Gate, type GateLimits } from '../limits/gate';
-import type { KeyCheck } from '../limits/keys';
-import { Rates, type RateLimits } from '../limits/rates';
-import type { Rights } from '../limits/rights';
+import { callerWithKey, type Caller, type KeyOptions } from '../limits/callers';
+import { Rates, type RateLimits, type SharedAllowances } from '../limits/rates';
 import { Turns } from '../limits/turns';
+import type { Tokens } from '../tokens/tokens';
 import type { RequestSpan, Tracing } from '../tracing/tracing';
 import { Metrics } from './metrics';
 
-export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
+export interface ServiceOptions extends Partial<GateLimits>, RateLimits, KeyOptions {
 	readonly backend: PackingBackend;
-	readonly isKey: KeyCheck;
-	/** The label of a key in the log and the figures; without it, they do not tell keys apart. */
-	readonly labelOf?: (key: number) => string;
-	/** The rights of a valid key; undefined for everything. */
-	readonly rightsOf?: (given: string) => Rights | undefined;
+	/** Accepted in place of keys. */
+	readonly tokens?: Tokens;
+	/** The counts of all instances; without them, each counts for itself. */
+	readonly allowances?: SharedAllowances;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;
 	/** The same for some operations, which may take less. */
@@ -67,11 +66,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly languages?: readonly string[];
 }
 
-/** A request with a valid key. */
-export interface Admitted {
-	/** Number of its key. */
-	readonly key: number;
-	readonly rights: Rights | undefined;
+/** A request with a valid key, or a valid token. */
+export interface Admitted extends Caller {
 	/** Bytes of its body that have arrived. */
 	received: number;
 }
@@ -85,9 +81,9 @@ export interface Resource {
 
 export interface Context {
 	readonly backend: PackingBackend;
-	readonly isKey: KeyCheck;
-	readonly labelOf: ((key: number) => string) | undefined;
-	readonly rightsOf: (given: string) => Rights | undefined;
+	/** Undefined for a wrong key. */
+	readonly callerWith: (given: string | undefined) => Caller | undefined;
+	readonly tokens: Tokens | undefined;
 	readonly isReady: () => boolean;
 	readonly errorBase: string;
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
@@ -120,16 +116,15 @@ export interface Context {
 }
 
 export function contextOf(options: ServiceOptions): Context {
-	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
+	const { backend, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options, logProbes: options.logProbes ? 1 : 0 };
 	const { queue } = options;
 	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) });
 	const turns = new Turns(options.jobs ?? Infinity);
 	return {
 		backend,
-		isKey,
-		labelOf,
-		rightsOf: options.rightsOf ?? (() => undefined),
+		callerWith: (given) => callerWithKey(options, given),
+		tokens: options.tokens,
 		isReady,
 		errorBase,
 		limits,
@@ -137,7 +132,7 @@ export function contextOf(options: ServiceOptions): Context {
 		jobTimeout: options.jobTimeout,
 		languages: options.languages ?? [],
 		gate,
-		rates: new Rates(options, options.now),
+		rates: new Rates(options, options.now, options.allowances),
 		brake: options.wrongKeysPerMinute === undefined ? undefined : new Brake(options.wrongKeysPerMinute, options.now),
 		refusals: new WeakMap(),
 		turns,

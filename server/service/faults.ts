@@ -25,6 +25,7 @@ export function answerProblem(
 	}
 	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
 	else if (problem.refusal === 'queue') request.log.warn(traceOf(problem.cause), 'long job refused');
+	else if (problem.refusal === 'issuer') request.log.warn(traceOf(problem.cause), 'token not checked');
 	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 	return (
 		reply

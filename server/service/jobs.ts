@@ -10,8 +10,7 @@ import { Problem } from '../http/problem';
 import { noSuchJob, type Jobs } from '../jobs/core/jobs';
 import { totalLength } from '../jobs/core/pieces';
 import type { Job } from '../jobs/core/port';
-import { identityOf } from '../limits/keys';
-import { admitKey, single } from './admit';
+import { admitCaller } from './admit';
 import { callbackOf, isAsync } from './callback';
 import type { Context } from './context';
 import { sendPieces } from './send';
@@ -29,13 +28,14 @@ export async function acceptJob(
 	const { jobs } = context;
 	const callback = callbackOf(context, request, true);
 	if (!jobs || !isAsync(request)) return false;
+	const { label, identity } = context.admitted.get(request)!;
 	const trace = context.spans.get(request)?.place ?? traceParentOf(request.raw);
 	const about = {
 		...asked,
 		...(trace ? { trace } : {}),
-		label: labelOf(context, request) ?? 'none',
+		label: label ?? 'none',
 		requestId: request.id,
-		identity: identity(context, request),
+		identity,
 		callback,
 	};
 	const job = await reachable(context, jobs.add({ ...about, idempotencyKey: idempotencyKeyOf(request) }));
@@ -52,12 +52,9 @@ export async function acceptJob(
 export function addJobs(service: FastifyInstance, context: Context, jobs: Jobs): void {
 	context.resources.set(JOB_PATH, { allow: 'GET, HEAD, DELETE' });
 	context.resources.set(RESULT_PATH, { allow: 'GET, HEAD' });
-	const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-		admitKey(context, request);
-		done();
-	};
+	const onRequest = (request: FastifyRequest): Promise<void> => admitCaller(context, request);
 	const found = (request: FastifyRequest): Promise<Job> =>
-		reachable(context, jobs.find((request.params as { id: string }).id, identity(context, request)));
+		reachable(context, jobs.find((request.params as { id: string }).id, context.admitted.get(request)!.identity));
 	service.get(JOB_PATH, { onRequest }, async (request, reply) => {
 		const job = await found(request);
 		if (job.finishedAt === undefined) reply.header('retry-after', patience(job));
@@ -125,12 +122,6 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 	if (given === undefined || (typeof given === 'string' && /^[\x20-\x7e]{1,255}$/.test(given))) return given;
 	throw invalidParameters([{ field: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }]);
 }
-
-const labelOf = ({ admitted, labelOf: labels }: Context, request: FastifyRequest): string | undefined =>
-	labels?.(admitted.get(request)!.key);
-
-const identity = (context: Context, request: FastifyRequest): string =>
-	identityOf(single(request.headers['x-api-key']) ?? '', labelOf(context, request));
 
 /** @throws Problem 503 if the queue or the store cannot be reached */
 async function reachable<T>({ limits }: Context, asked: Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { operationsWith } from '../../shared/contract/ports';
 import { answerOf, formFor, packingOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
-import { admitKey } from './admit';
+import { admitCaller } from './admit';
 import type { Context } from './context';
 import { acceptJob } from './jobs';
 import { receive } from './receive';
@@ -18,10 +18,9 @@ export function addOperations(service: FastifyInstance, context: Context): void 
 		for (const path of [pathOf(name), ...(operationOf(name).aliases ?? [])]) {
 			context.resources.set(path, { allow: 'POST', operation: name });
 			service.post(path, {
-				onRequest: (request, _reply, done) => {
-					admitKey(context, request, [name]);
+				onRequest: async (request) => {
+					await admitCaller(context, request, [name]);
 					formFor(name, request.headers.accept);
-					done();
 				},
 				handler: (request, reply) => perform(context, name, request, reply),
 			});

@@ -9,7 +9,7 @@ import { packAll, type Packed, type PackedOutcome } from '../../workers/packed';
 import { answerOf, formFor, packingOf, type Form } from '../contract/answer';
 import { PIPELINE_PATH, readPipeline, roomOfPart, type Pipeline, type Step } from '../contract/pipeline';
 import type { Pass } from '../limits/gate';
-import { admitKey, requireRight } from './admit';
+import { admitCaller, requireRight } from './admit';
 import { callbackOf } from './callback';
 import type { Context } from './context';
 import { receive } from './receive';
@@ -18,10 +18,7 @@ import { sendMade, sendPieces } from './send';
 export function addPipeline(service: FastifyInstance, context: Context): void {
 	context.resources.set(PIPELINE_PATH, { allow: 'POST', operation: 'pipeline' });
 	service.post(PIPELINE_PATH, {
-		onRequest: (request, _reply, done) => {
-			admitKey(context, request);
-			done();
-		},
+		onRequest: (request) => admitCaller(context, request),
 		handler: (request, reply) => perform(context, request, reply),
 	});
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseQuery } from '../contract/query';
 import { readParts, type Part, type Room } from '../http/body';
 import type { Pass } from '../limits/gate';
+import { Reservation } from '../limits/rates';
 import type { Admitted, Context } from './context';
 
 export interface Receiving {
@@ -13,8 +14,8 @@ export interface Receiving {
 	readonly roomFor: (part: string) => Room;
 }
 
-/** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
-export function receive(
+/** @throws Problem for a body that is too large or too much for today, or for which there is no memory now; OctavoError */
+export async function receive(
 	{ rates, expecting }: Context,
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -23,19 +24,27 @@ export function receive(
 	const announced = Number(request.headers['content-length'] ?? 0);
 	if (announced <= bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
-	if (announced > 0 && announced <= bodyLimit) {
-		rates.announce(mine.key, announced, mine.rights?.bytesPerDay);
-		pass.hold(announced);
+	const isFitting = announced > 0 && announced <= bodyLimit;
+	const reservation = rates.countsBytes(mine) ? new Reservation(rates, mine) : undefined;
+	try {
+		if (isFitting) {
+			pass.hold(announced);
+			await reservation?.announce(announced);
+		}
+		const parts = await readParts(request.raw, bodyLimit, {
+			begin: () => {
+				if (expecting.has(request.raw)) reply.raw.writeContinue();
+			},
+			receive: (bytes) => {
+				mine.received += bytes;
+				reservation?.receive(bytes);
+				pass.receive(bytes);
+			},
+			roomFor,
+		});
+		await reservation?.finish();
+		return parts;
+	} finally {
+		void reservation?.giveBack();
 	}
-	return readParts(request.raw, bodyLimit, {
-		begin: () => {
-			if (expecting.has(request.raw)) reply.raw.writeContinue();
-		},
-		receive: (bytes) => {
-			mine.received += bytes;
-			rates.receive(mine.key, bytes, mine.rights?.bytesPerDay);
-			pass.receive(bytes);
-		},
-		roomFor,
-	});
 }

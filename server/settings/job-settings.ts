@@ -39,18 +39,21 @@ const MOST_BYTES = 2 ** 48;
 const STORED = 10 * 2 ** 30;
 
 /** Settings that have no effect without jobs. */
-const NEED_JOBS = ['OCTAVO_REDIS', 'OCTAVO_JOBS_DIR', 'OCTAVO_JOBS_S3', 'OCTAVO_JOBS_KEY', 'OCTAVO_JOBS_KEY_FILE'];
+const NEED_JOBS = ['OCTAVO_JOBS_DIR', 'OCTAVO_JOBS_S3', 'OCTAVO_JOBS_KEY', 'OCTAVO_JOBS_KEY_FILE'];
 
 export interface Beside {
 	readonly memory: number;
 	/** The share of one key. */
 	readonly shareOf: (all: number) => number;
+	readonly redis: string | undefined;
 }
 
-export function jobSettingsOf(reader: Reader, { memory, shareOf }: Beside): JobSettings | undefined {
+export const redisOf = (reader: Reader): string | undefined =>
+	urlOf(reader, 'OCTAVO_REDIS', ['redis:', 'rediss:'], 'redis://name:password@host:6379');
+
+export function jobSettingsOf(reader: Reader, { memory, shareOf, redis }: Beside): JobSettings | undefined {
 	const { number, text, attempt } = reader;
 	const jobs = number('OCTAVO_JOBS', 10_000, 0, MOST_JOBS);
-	const redis = urlOf(reader, 'OCTAVO_REDIS', ['redis:', 'rediss:'], 'redis://name:password@host:6379');
 	const folder = text('OCTAVO_JOBS_DIR', '', 'the path of a folder that can be written') || undefined;
 	const s3 = s3Of(reader);
 	const isInMemory = folder === undefined && s3 === undefined;
@@ -79,7 +82,8 @@ function refuseContradictions({ given }: Reader, { jobs, redis, folder, s3, secr
 		throw new Error(`OCTAVO_JOBS is 0, so ${useless.join(', ')} would have no effect: remove one or the other`);
 	if (folder !== undefined && s3) throw new Error('OCTAVO_JOBS_DIR and OCTAVO_JOBS_S3 exclude each other: remove one');
 	if (redis === undefined && s3) throw new Error('OCTAVO_JOBS_S3 needs a queue that survives this process: set OCTAVO_REDIS too');
-	if (redis === undefined) return;
+	// Without jobs, Redis holds what keys have used.
+	if (redis === undefined || jobs === 0) return;
 	if (folder === undefined && !s3)
 		throw new Error('OCTAVO_REDIS needs a place for documents that all instances share: set OCTAVO_JOBS_DIR or OCTAVO_JOBS_S3');
 	if (secrets.length === 0)

@@ -11,10 +11,12 @@ import { readNetworks } from '../limits/networks';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import type { CallbackSettings } from '../callbacks/callbacks';
 import { callbackSettingsOf } from './callback-settings';
-import { jobSettingsOf, type JobSettings } from './job-settings';
+import { jobSettingsOf, redisOf, type JobSettings } from './job-settings';
 import { readPairs } from './pairs';
 import { readerOf, refuse, type Environment, type Reader } from './reader';
+import { tokenSettingsOf } from './token-settings';
 import { refuseUnknownSettings } from './unknown-settings';
+import type { OidcSettings } from '../tokens/oidc';
 
 /** Where the service listens. */
 export interface Address {
@@ -81,6 +83,10 @@ export interface Settings extends Address {
 	readonly certificateFiles: CertificateFiles | undefined;
 	/** For requests whose clients do not wait; undefined if all are answered at once. */
 	readonly longJobs: JobSettings | undefined;
+	/** A URL, which may have a password: for the queue of jobs, and for what keys have used. */
+	readonly redis: string | undefined;
+	/** Undefined if only keys are accepted. */
+	readonly oidc: OidcSettings | undefined;
 	/** Undefined if no address may be told that a job has ended. */
 	readonly callbackRules: CallbackSettings | undefined;
 }
@@ -127,8 +133,11 @@ function settingsOf(reader: Reader): Settings {
 	// The largest memory that Node 20 gives to a document.
 	const bodyLimit = number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
-	const shareOf = (all: number): number => (new Set(keys.map(({ label }) => label)).size > 1 ? Math.ceil(all / 2) : all);
-	const longJobs = jobSettingsOf(reader, { memory, shareOf });
+	const oidc = tokenSettingsOf(reader);
+	const isShared = oidc !== undefined || new Set(keys.map(({ label }) => label)).size > 1;
+	const shareOf = (all: number): number => (isShared ? Math.ceil(all / 2) : all);
+	const redis = redisOf(reader);
+	const longJobs = jobSettingsOf(reader, { memory, shareOf, redis });
 	return {
 		...address,
 		keys,
@@ -159,6 +168,8 @@ function settingsOf(reader: Reader): Settings {
 		logLevel,
 		certificateFiles: certificateFilesOf(reader),
 		longJobs,
+		redis,
+		oidc,
 		callbackRules: callbackSettingsOf(reader, longJobs !== undefined),
 	};
 }

@@ -13,7 +13,7 @@ const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8
 const settingNames = (): string[] =>
 	[
 		...new Set(
-			['settings.ts', 'job-settings.ts', 'callback-settings.ts'].flatMap(
+			['settings.ts', 'job-settings.ts', 'callback-settings.ts', 'token-settings.ts'].flatMap(
 				(file) => read('server', 'settings', file).match(/OCTAVO_[A-Z0-9_]+/g) ?? [],
 			),
 		),

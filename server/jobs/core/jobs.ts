@@ -4,7 +4,7 @@ import type { Part } from '../../http/body';
 import { Problem, type Refusal } from '../../http/problem';
 import { answerIn, frameAnswer, frameParts, partsIn, type StoredAnswer } from './frames';
 import { totalLength } from './pieces';
-import { Unanswered } from './guarded-queue';
+import { Unanswered } from './circuit';
 import type { BlobEntry, Blobs, Job, JobQueue, JobResult, NewJob } from './port';
 import type { Secret } from './secret';
 import { Vault, type Place } from './vault';

@@ -1,7 +1,8 @@
 /** The queue in Redis, by BullMQ: several instances share it, and what one does not finish, another does. */
 import { DelayedError, Queue, UnrecoverableError, Worker, type Job as BullJob } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { NotNow, type Job, type JobEvents, type JobQueue, type JobResult, type NewJob, type RunJob } from '../core/port';
+import { connectRedis } from './connect';
 import { Fairness } from './fairness';
 
 export interface RedisQueueOptions {
@@ -28,9 +29,6 @@ const QUEUE = 'jobs';
 const LOCK = 15_000;
 /** Milliseconds between two looks whether a running job was removed. */
 const LOOK = 1000;
-const CONNECTING = 5000;
-/** Milliseconds after which a connection on which no answer comes is closed, and another one opened. A worker waits for jobs for up to ten seconds. */
-const SILENCE = 20_000;
 /** Most of the dead jobs that are told, and jobs that are pruned at a time. */
 const [MOST_DEAD, BATCH] = [100, 500];
 
@@ -40,11 +38,6 @@ class RemovedJob extends UnrecoverableError {
 		super('removed');
 	}
 }
-
-const tooLate = (milliseconds: number): Promise<never> =>
-	new Promise((_, reject) => {
-		setTimeout(() => reject(Object.assign(new Error('Redis does not answer'), { code: 'no answer' })), milliseconds).unref();
-	});
 
 export class RedisQueue implements JobQueue {
 	readonly isPaced = true;
@@ -79,23 +72,7 @@ export class RedisQueue implements JobQueue {
 
 	/** @throws Error if Redis cannot be reached */
 	static async at(options: RedisQueueOptions): Promise<RedisQueue> {
-		// A request is told at once that Redis cannot be reached.
-		const client = new Redis(options.url, {
-			lazyConnect: true,
-			enableOfflineQueue: false,
-			maxRetriesPerRequest: null,
-			connectTimeout: CONNECTING,
-			socketTimeout: SILENCE,
-		});
-		let reason: unknown;
-		client.on('error', (cause: unknown) => (reason = cause));
-		try {
-			await Promise.race([client.connect().then(() => client.ping()), tooLate(CONNECTING)]);
-			return new RedisQueue(client, options);
-		} catch (cause) {
-			client.disconnect();
-			throw reason ?? cause;
-		}
+		return new RedisQueue(await connectRedis(options.url), options);
 	}
 
 	readonly add: JobQueue['add'] = async (job) => {

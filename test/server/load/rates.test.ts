@@ -1,5 +1,5 @@
 /** How much one key may ask for in a minute and in a day. */
-import { Rates } from '../../../server/limits/rates';
+import { Rates, Reservation } from '../../../server/limits/rates';
 import { Problem } from '../../../server/http/problem';
 import { readSettings } from '../../../server/settings/settings';
 import { numbered } from '../../support/documents/drawn';
@@ -9,10 +9,12 @@ import { field, file, postForm, problem } from '../raw';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+const who = (key = 0) => ({ key, identity: `label ${key}`, rights: undefined });
+
 /** Seconds after which a refused call may be repeated; undefined if it is not refused. */
-function waitOf(call: () => void): number | undefined {
+async function waitOf(call: () => Promise<void>): Promise<number | undefined> {
 	try {
-		call();
+		await call();
 		return undefined;
 	} catch (thrown) {
 		if (!(thrown instanceof Problem) || thrown.status !== 429) throw thrown;
@@ -21,41 +23,59 @@ function waitOf(call: () => void): number | undefined {
 }
 
 describe('requests a minute', () => {
-	test('are refused beyond the limit, until the time that is told', () => {
+	test('are refused beyond the limit, until the time that is told', async () => {
 		let time = 0;
 		const rates = new Rates({ requestsPerMinute: 3 }, () => time);
-		const ask = (key = 0) => waitOf(() => rates.request(key));
-		expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
-		expect(ask()).toBe(20);
-		expect(ask(1)).toBeUndefined();
+		const ask = (key = 0) => waitOf(() => rates.request(who(key)));
+		expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, undefined]);
+		expect(await ask()).toBe(20);
+		expect(await ask(1)).toBeUndefined();
 		time = 19_000;
-		expect(ask()).toBe(1);
+		expect(await ask()).toBe(1);
 		time = 20_000;
-		expect([ask(), ask()]).toEqual([undefined, 20]);
+		expect([await ask(), await ask()]).toEqual([undefined, 20]);
 		time = 10 * MINUTE;
-		expect([ask(), ask(), ask(), ask()]).toEqual([undefined, undefined, undefined, 20]);
+		expect([await ask(), await ask(), await ask(), await ask()]).toEqual([undefined, undefined, undefined, 20]);
 	});
 });
 
 describe('bytes a day', () => {
-	test('are counted when they arrive, and a body that does not fit is refused before', () => {
+	test('are reserved when they are announced, and given back if they do not arrive', async () => {
 		let time = 0;
 		const rates = new Rates({ bytesPerDay: 1000 }, () => time);
-		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
-		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
-		expect(waitOf(() => rates.receive(0, 900))).toBeUndefined();
-		expect(waitOf(() => rates.announce(0, 900))).toBe((0.8 * DAY) / 1000);
-		expect(waitOf(() => rates.receive(0, 101))).toBe(Math.ceil((0.001 * DAY) / 1000));
-		expect(waitOf(() => rates.announce(1, 900))).toBeUndefined();
-		time = 0.8 * DAY;
-		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
+		const reserve = (bytes: number, key = 0) => waitOf(() => rates.reserve(who(key), bytes));
+		expect(await reserve(900)).toBeUndefined();
+		expect(await reserve(900)).toBe((0.8 * DAY) / 1000);
+		expect(await reserve(900, 1)).toBeUndefined();
+		rates.giveBack(who(), 800);
+		expect(await reserve(900)).toBeUndefined();
+		expect(await reserve(1)).toBe(Math.ceil((0.001 * DAY) / 1000));
+		time = 0.9 * DAY;
+		expect(await reserve(900)).toBeUndefined();
+	});
+
+	test('of a body whose length is not announced are counted as they arrive, and those of a body that is cut only so far', async () => {
+		const rates = new Rates({ bytesPerDay: 1000 }, () => 0);
+		const one = new Reservation(rates, who());
+		await one.announce(900);
+		one.receive(100);
+		await one.giveBack();
+		const two = new Reservation(rates, who());
+		for (let n = 0; n < 8; n++) two.receive(100);
+		expect(await waitOf(() => two.finish())).toBeUndefined();
+		await two.giveBack();
+		const three = new Reservation(rates, who());
+		three.receive(101);
+		expect(await waitOf(() => three.finish())).toBeGreaterThan(0);
+		expect(() => three.receive(1)).toThrow(Problem);
+		expect(await waitOf(() => rates.reserve(who(), 100))).toBeUndefined();
 	});
 });
 
-test('without limits, nothing is refused', () => {
+test('without limits, nothing is refused', async () => {
 	const rates = new Rates({});
-	for (let n = 0; n < 1000; n++) rates.request(0);
-	expect(waitOf(() => rates.receive(0, Number.MAX_SAFE_INTEGER))).toBeUndefined();
+	for (let n = 0; n < 1000; n++) await rates.request(who());
+	expect(await waitOf(() => rates.reserve(who(), Number.MAX_SAFE_INTEGER))).toBeUndefined();
 });
 
 test('the service answers 429 with Retry-After, to one key and not to another', async () => {
