@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../shared/contract/values/decode';
+import { CHARSTRING, EEXEC, encryptType1 } from '../../shared/model/font/program/type1';
 import { rawPages } from '../support/documents/raw';
 import { local } from '../support/hosts/local';
 import { picturesByMupdf, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../support/judges/tools';
@@ -28,6 +29,67 @@ function expectSame(before: Uint8Array, after: Uint8Array): void {
 	expect(textByMupdf(after)).toBe(textByMupdf(before));
 	for (const draw of [(given: Uint8Array) => renderPages(given, { dpi: 100 }), (given: Uint8Array) => picturesByMupdf(given)])
 		for (const [page, { rgb }] of draw(before).entries()) expect(Buffer.compare(draw(after)[page]!.rgb, rgb)).toBe(0);
+}
+
+/** The data of an object of an uncompressed document, with a line end where it has none. */
+function streamOf(whole: string, number: string): Buffer {
+	const object = whole.slice(whole.indexOf(`\n${number} 0 obj`));
+	const data = object.slice(object.indexOf('stream\n') + 7);
+	return Buffer.from(data.slice(0, data.indexOf('endstream')), 'latin1');
+}
+
+/** A as a box, an accent as a smaller one, Aacute of both (`seac`), and glyphs of thousands of boxes that no page shows. */
+function type1Program() {
+	const number = (value: number) => {
+		const high = Math.abs(value) - 108;
+		return Math.abs(value) <= 107 ? [value + 139] : [(value > 0 ? 247 : 251) + (high >> 8), high & 255];
+	};
+	const box = (x: number, y: number, side: number) => [
+		...[...number(x), ...number(y), 21, ...number(side), 6, ...number(side), 7, ...number(-side), 6, 9],
+	];
+	const glyph = (...body: number[]) =>
+		encryptType1(Uint8Array.of(0, 0, 0, 0, ...number(0), ...number(600), 13, ...body, 14), CHARSTRING);
+	const accented = encryptType1(
+		Uint8Array.of(
+			0,
+			0,
+			0,
+			0,
+			...number(0),
+			...number(600),
+			13,
+			...number(0),
+			...number(50),
+			...number(300),
+			...number(65),
+			...number(194),
+			12,
+			6,
+		),
+		CHARSTRING,
+	);
+	const many = Array.from({ length: 700 }, (_, index) => box((index * 37) % 90, (index * 53) % 90, (index * 71) % 100)).flat();
+	const glyphs: (readonly [string, Uint8Array])[] = [
+		['.notdef', glyph()],
+		...['b', 'c', 'd', 'e'].map((name) => [name, glyph(...many)] as const),
+		['A', glyph(...box(50, 0, 400))],
+		['acute', glyph(...box(20, 20, 90))],
+		['Aacute', accented],
+		['f', glyph(...many)],
+	];
+	const plain = Buffer.concat([
+		Buffer.from(
+			`0000dup /Private 8 dict dup begin /lenIV 4 def /password 5839 def 2 index /CharStrings ${glyphs.length} dict dup begin\n`,
+		),
+		...glyphs.flatMap(([name, code]) => [Buffer.from(`/${name} ${code.length} RD `), code, Buffer.from(' ND\n')]),
+		Buffer.from('end end readonly put noaccess put dup/FontName get exch definefont pop mark currentfile closefile\n'),
+	]);
+	const clear = Buffer.from(
+		'%!PS-AdobeFont-1.0: Boxes\n11 dict begin /FontName /Boxes def /PaintType 0 def /FontType 1 def /FontMatrix [0.001 0 0 0.001 0 0] readonly def /Encoding StandardEncoding def /FontBBox {0 0 600 800} readonly def currentdict end\ncurrentfile eexec\n',
+	);
+	const sealed = encryptType1(plain, EEXEC);
+	const rest = Buffer.from(`${`${'0'.repeat(64)}\n`.repeat(8)}cleartomark\n`);
+	return { data: Buffer.concat([clear, sealed, rest]), clear: clear.length, sealed: sealed.length };
 }
 
 withTools(
@@ -99,17 +161,77 @@ withTools(
 		}
 	});
 
-	test('keeps fonts that fields may be filled with, and those of PDF/A', async () => {
-		const fields = '/AcroForm<</Fields[]/DR<</Font<</F 3 0 R>>>>>>';
+	test("keeps what fields may be filled with: all characters of the form's font", async () => {
+		const before = rawPages(1, {
+			catalog: '/AcroForm<</Fields[80 0 R]/DA(/F 20 Tf 0 g)/DR<</Font<</F 3 0 R>>>>>>',
+			pages: { 1: '/Annots[80 0 R]' },
+			objects: {
+				...font,
+				80: '<</Type/Annot/Subtype/Widget/FT/Tx/T(Name)/DA(/F 20 Tf 0 g)/Rect[10 100 290 150]/F 4>>',
+			},
+		});
+		const after = await compressed(before);
+		expect(after.length).toBeLessThan(before.length * 0.3);
+		expect(uncompressed(after)).not.toMatch(/[A-Z]{6}\+NotoSans/);
+		const fill = async (bytes: Uint8Array) => {
+			const parameters = decode('fill_form', { values: '{"Name":"Äpfel für 3 €: (fi) ñÿ~"}' });
+			return (await local.run('fill_form', [{ name: 'given.pdf', bytes }], parameters)).documents[0]!.bytes;
+		};
+		const [one, other] = [await fill(before), await fill(after)];
+		expectSame(one, other);
+		expect(textByMupdf(other).replace(/\s/g, '')).toContain('Äpfelfür3€:(fi)ñÿ~');
+	});
+
+	test('leaves the names of glyphs and tables for setting text out where no code leads to them', async () => {
+		const tables = async (objects: Readonly<Record<number, string | readonly [string, string]>>) => {
+			const after = await compressed(rawPages(1, { objects: { ...font, ...objects } }));
+			const whole = uncompressed(after);
+			const file = streamOf(whole, /\/FontFile2 (\d+) 0 R/.exec(whole)![1]!);
+			return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
+				const at = 12 + index * 16;
+				return [file.toString('latin1', at, at + 4), file.readUInt32BE(at + 12)] as const;
+			});
+		};
+		const composite = await tables({
+			3: '<</Type/Font/Subtype/Type0/BaseFont/NotoSans/Encoding/Identity-H/DescendantFonts[69 0 R]>>',
+			69: '<</Type/Font/Subtype/CIDFontType2/BaseFont/NotoSans/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 600/CIDToGIDMap/Identity/FontDescriptor 70 0 R>>',
+			41: ['', 'BT /F 24 Tf 40 100 Td <00240025> Tj ET'],
+		});
+		expect(new Map(composite).get('post') ?? 32).toBe(32);
+		const tags = composite.map(([tag]) => tag);
+		expect(tags).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']));
+		for (const tag of ['GSUB', 'GPOS', 'GDEF', 'kern']) expect(tags).not.toContain(tag);
+	});
+
+	test('takes glyphs out of Type 1 programs, and keeps the parts of accented ones', async () => {
+		const { data, clear, sealed } = type1Program();
+		const before = rawPages(1, {
+			objects: {
+				...font,
+				3: `<</Type/Font/Subtype/Type1/BaseFont/Boxes/FirstChar 65/LastChar 66/Widths[600 600]/Encoding<</Differences[65/A/Aacute]>>/FontDescriptor 70 0 R>>`,
+				70: '<</Type/FontDescriptor/FontName/Boxes/Flags 32/FontBBox[0 0 600 800]/ItalicAngle 0/Ascent 800/Descent 0/CapHeight 700/StemV 80/FontFile 71 0 R>>',
+				71: stream(`/Length1 ${clear}/Length2 ${sealed}/Length3 ${data.length - clear - sealed}`, data),
+				41: ['', 'BT /F 24 Tf 40 100 Td (ABBA) Tj ET'],
+			},
+		});
+		const after = await compressed(before);
+		expect(after.length).toBeLessThan(before.length * 0.3);
+		expectSame(before, after);
+		const whole = uncompressed(after);
+		expect(whole).toMatch(/\/FontName \/[A-Z]{6}\+Boxes/);
+		const left = streamOf(whole, /\/FontFile (\d+) 0 R/.exec(whole)![1]!);
+		const lengths = [1, 2, 3].map((part) => Number(new RegExp(`/Length${part} (\\d+)`).exec(whole)![1]));
+		expect(lengths[0]! + lengths[1]! + lengths[2]!).toBe(left.length);
+	});
+
+	test('keeps fonts of PDF/A', async () => {
 		const claim =
 			'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" pdfaid:part="2" pdfaid:conformance="B"/></rdf:RDF></x:xmpmeta>';
-		for (const [catalog, objects] of [
-			[fields, {}],
-			['/Metadata 73 0 R', { 73: ['/Type/Metadata/Subtype/XML', claim] as const }],
-		] as const) {
-			const before = rawPages(1, { catalog, objects: { ...font, ...objects } });
-			const after = await compressed(before);
-			expect(after.length).toBeGreaterThan(before.length * 0.8);
-		}
+		const before = rawPages(1, {
+			catalog: '/Metadata 73 0 R',
+			objects: { ...font, 73: ['/Type/Metadata/Subtype/XML', claim] as const },
+		});
+		const after = await compressed(before);
+		expect(after.length).toBeGreaterThan(before.length * 0.8);
 	});
 });

@@ -24,8 +24,8 @@ const FEW = 512;
 const SHARP_RESOLUTION = 300;
 /** A smaller image must be this part of its size, and one that is packed again this. */
 const [WORTHWHILE, SMALLER] = [0.9, 0.97];
-/** How far colors of a table may be from the line between its first and its last. */
-const NEAR = 2;
+/** How far colors of a table may be from the line between its first and its last, and where every ink only grows or only fades. */
+const [NEAR, NEAR_CURVE] = [2, 20];
 const SIZES: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
 /** Components of images that can become JPEG here: CMYK and four inks. Photos of one and of three are drawn. */
 const INKS = 4;
@@ -166,13 +166,20 @@ async function toSmooth(image: SampledImage, pace: Pace): Promise<SampledImage |
 	return { ...image, data: colors, channels: table.components, table: undefined };
 }
 
-/** Whether the colors of a table change evenly from the first to the last, as those of tints do. */
+/**
+ * Whether the colors of a table change from the first to the last as those of tints do: evenly, or along a slight curve, so that only the
+ * pixels on sharp edges become a little lighter or darker.
+ */
 function isStraight({ colors, components }: ColorTable): boolean {
 	const last = colors.length / components - 1;
-	return colors.every((value, at) => {
-		const [entry, component] = [Math.floor(at / components), at % components];
-		const [from, to] = [colors[component]!, colors[last * components + component]!];
-		return Math.abs(value - (from + ((to - from) * entry) / Math.max(last, 1))) <= NEAR;
+	return Array.from({ length: components }, (_, component) => component).every((component) => {
+		const tints = Array.from({ length: last + 1 }, (_, entry) => colors[entry * components + component]!);
+		const [from, to] = [tints[0]!, tints[last]!];
+		const way = Math.sign(to - from);
+		const isCurve = tints.every((tint, entry) => entry === 0 || Math.sign(tint - tints[entry - 1]!) * way >= 0);
+		return tints.every(
+			(tint, entry) => Math.abs(tint - (from + ((to - from) * entry) / Math.max(last, 1))) <= (isCurve ? NEAR_CURVE : NEAR),
+		);
 	});
 }
 

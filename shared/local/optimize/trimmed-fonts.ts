@@ -1,4 +1,4 @@
-/** Takes the outlines of glyphs that no content shows out of TrueType and CFF fonts (docs/semantics.md, §37.6). */
+/** Takes the outlines of glyphs that no content shows out of TrueType, CFF and Type 1 fonts (docs/semantics.md, §37.6). */
 import { fontFileOf, programOf } from '../../model/font/embedding';
 import {
 	encodingParts,
@@ -12,17 +12,18 @@ import { glyphOfPoint, pointOfGlyph } from '../../model/font/glyph-names';
 import { cffComponents } from '../../model/font/outline/cff-outlines';
 import type { FontProgram } from '../../model/font/program/font-program';
 import { readFontProgram } from '../../model/font/program/read-font-program';
-import type { Glyph, ReadingFont } from '../../model/font/reading/reading-font';
+import { type Glyph, type ReadingFont, readingFont } from '../../model/font/reading/reading-font';
 import { subsetTag } from '../../model/font/subset-tag';
+import { cffOf } from '../../model/font/trimming/keep-cff';
+import { keepGlyphs } from '../../model/font/trimming/keep-glyphs';
 import { claimsOf } from '../../model/metadata/claims';
 import { findStreams } from '../../model/redaction/content-streams';
-import { cffIn, keepGlyphs } from '../../model/redaction/residue/blank-glyphs';
 import { FontUse } from '../../model/redaction/residue/font-use';
 import { TracedPages } from '../../model/redaction/traced-pages';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
-import { Dict, isDict, isName, isRef, name, Stream } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, name, Stream, type Value } from '../../pdf/syntax/values';
 
 /** Bytes of a font program, as it is in the document, from which on all content is read for it. */
 const LARGE = 16 * 1024;
@@ -38,6 +39,16 @@ interface FontFile {
 	readonly number: number;
 	/** Dictionaries that have the name of the font. */
 	readonly named: number[];
+	/** Fields may be filled with all characters of its fonts: they are no subsets. */
+	isForFields: boolean;
+}
+
+/** What the fonts with a program show. */
+interface Use {
+	readonly glyphs: Set<number | string>;
+	/** Whether one of them finds glyphs by their names, or sets vertical lines. */
+	names: boolean;
+	vertical: boolean;
 }
 
 export async function trimFonts(document: PdfDocument): Promise<void> {
@@ -47,26 +58,52 @@ export async function trimFonts(document: PdfDocument): Promise<void> {
 	const files = await largeFiles(document, live);
 	if (files.size === 0) return;
 	const { fonts } = await usedGlyphs(document, live);
-	const shown = new Map<Stream, Set<number>>();
-	for (const [font, { kept }] of fonts) {
+	const shown = new Map<Stream, Use>();
+	const add = async (font: ReadingFont, kept: Iterable<Glyph>): Promise<void> => {
 		const file = fontFileOf(document, font.dictionary);
-		if (!file || !files.has(file)) continue;
-		const due = document.job.pace.step(kept.size * GLYPH_COST);
+		if (!file || !files.has(file)) return;
+		const all = new Set(kept);
+		const due = document.job.pace.step(all.size * GLYPH_COST);
 		if (due) await due;
 		const program = programOf(document, font.dictionary);
+		const isSimple = !descendantOf(document, font.dictionary);
 		// Readers look into the table of characters of an OpenType font, too.
-		const isUnclear = !descendantOf(document, font.dictionary) && document.decoded(file)[0] === 'O'.charCodeAt(0);
-		const known = shown.get(file) ?? new Set();
-		if (typeof program === 'object' && !isUnclear && addGlyphs(document, font, program, kept, known)) shown.set(file, known);
+		const isUnclear = isSimple && document.decoded(file)[0] === 'O'.charCodeAt(0);
+		const use = shown.get(file) ?? { glyphs: new Set(), names: false, vertical: false };
+		use.names ||= isSimple;
+		use.vertical ||= font.vertical;
+		if (typeof program === 'object' && !isUnclear && addGlyphs(document, font, program, all, use.glyphs)) shown.set(file, use);
 		else files.delete(file);
+	};
+	for (const [font, { kept }] of fonts) await add(font, kept);
+	for (const font of fieldFonts(document)) {
+		const file = fontFileOf(document, document.dict(font) ?? new Dict());
+		const known = file && files.get(file);
+		if (!known) continue;
+		known.isForFields = true;
+		const read = await readingFont(document, font);
+		if (descendantOf(document, read.dictionary)) files.delete(file);
+		else
+			await add(
+				read,
+				EVERY_CODE.flatMap((code) => read.glyphs(Uint8Array.of(code))),
+			);
 	}
-	for (const [file, kept] of shown) {
+	for (const [file, use] of shown) {
 		const found = files.get(file);
-		if (found) await trimFile(document, file, found, kept);
+		if (found) await trimFile(document, file, found, use);
 	}
 }
 
-/** Programs of TrueType and CFF fonts, without those that fields use: these may be filled with any character. */
+/** Codes of fonts that are not composite. */
+const EVERY_CODE = Array.from({ length: 256 }, (_, code) => code);
+
+/** Fonts of the form, with which fields may be filled. */
+function fieldFonts(document: PdfDocument): Iterable<Value> {
+	const resources = document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR'));
+	return document.dict(resources?.get('Font'))?.values() ?? [];
+}
+
 async function largeFiles(document: PdfDocument, live: Uint8Array): Promise<Map<Stream, FontFile>> {
 	const files = new Map<Stream, FontFile>();
 	const named: [number, Stream][] = [];
@@ -75,18 +112,14 @@ async function largeFiles(document: PdfDocument, live: Uint8Array): Promise<Map<
 		if (due) await due;
 		const value = live[number] === 1 ? document.get(number) : null;
 		if (!(value instanceof Dict)) continue;
-		const reference = value.get('FontFile2') ?? value.get('FontFile3');
+		const reference = value.get('FontFile') ?? value.get('FontFile2') ?? value.get('FontFile3');
 		const file = isRef(reference) ? document.resolve(reference) : fontOf(document, value);
 		if (!(file instanceof Stream)) continue;
 		named.push([number, file]);
-		if (isRef(reference) && document.encoded(file).length >= LARGE) files.set(file, { number: reference.number, named: [] });
+		if (isRef(reference) && document.encoded(file).length >= LARGE)
+			files.set(file, { number: reference.number, named: [], isForFields: false });
 	}
 	for (const [number, file] of named) files.get(file)?.named.push(number);
-	const resources = document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR'));
-	for (const font of document.dict(resources?.get('Font'))?.values() ?? []) {
-		const file = fontFileOf(document, document.dict(font) ?? new Dict());
-		if (file) files.delete(file);
-	}
 	return files;
 }
 
@@ -112,7 +145,7 @@ function addGlyphs(
 	{ dictionary }: ReadingFont,
 	program: FontProgram,
 	shown: ReadonlySet<Glyph>,
-	kept: Set<number>,
+	kept: Set<number | string>,
 ): boolean {
 	const descendant = descendantOf(document, dictionary);
 	if (descendant) {
@@ -154,7 +187,7 @@ function addByTables(
 	program: FontProgram,
 	{ base = '', differences }: EncodingParts,
 	shown: ReadonlySet<Glyph>,
-	kept: Set<number>,
+	kept: Set<number | string>,
 ): boolean {
 	for (const glyph of shown) {
 		const { code } = glyph;
@@ -171,31 +204,32 @@ function addByTables(
 const MOST_GLYPHS = 65_536;
 
 /** Readers that look for characters know more names of them than one. */
-function glyphsByPoint(program: FontProgram): Map<number, number[]> {
-	const found = new Map<number, number[]>();
-	for (let glyph = 1; glyph < MOST_GLYPHS; glyph++) {
-		const called = program.nameOf(glyph);
+function glyphsByPoint(program: FontProgram): Map<number, (number | string)[]> {
+	const found = new Map<number, (number | string)[]>();
+	const add = (called: string, glyph: number | string): void => {
 		const point = called === '' ? undefined : pointOfGlyph(called);
 		const same = point === undefined ? undefined : found.get(point);
 		if (same) same.push(glyph);
 		else if (point !== undefined) found.set(point, [glyph]);
-	}
+	};
+	if (program.names) for (const called of program.names) add(called, called);
+	else for (let glyph = 1; glyph < MOST_GLYPHS; glyph++) add(program.nameOf(glyph), glyph);
 	return found;
 }
 
 /** Glyphs that readers show in place of others, mostly of those that a program lacks. */
 const STAND_INS = ['space', 'nbspace', 'hyphen', 'sfthyphen', 'bullet', 'quotesingle', 'quoteleft', 'quoteright', 'grave'];
 
-/** CFF fonts of one byte a code: the name comes from the dictionary, or from the program (9.6.5.2). */
+/** CFF and Type 1 fonts of one byte a code: the name comes from the dictionary, or from the program (9.6.5.2). */
 function addByNames(
 	program: FontProgram,
 	{ base = '', differences }: EncodingParts,
 	shown: ReadonlySet<Glyph>,
-	kept: Set<number>,
+	kept: Set<number | string>,
 ): boolean {
 	const byPoint = glyphsByPoint(program);
 	const add = (name: string): boolean => {
-		const glyph = program.glyphCalled?.(name);
+		const glyph = program.names?.has(name) ? name : program.glyphCalled?.(name);
 		if (glyph !== undefined) kept.add(glyph);
 		return glyph !== undefined;
 	};
@@ -214,20 +248,17 @@ function addByNames(
 	return true;
 }
 
-async function trimFile(
-	document: PdfDocument,
-	file: Stream,
-	{ number, named }: FontFile,
-	kept: ReadonlySet<number>,
-): Promise<void> {
+async function trimFile(document: PdfDocument, file: Stream, { number, named, isForFields }: FontFile, use: Use): Promise<void> {
 	const data = await document.decodedAtEase(file);
 	const due = document.job.pace.step(data.length * BYTE_COST);
 	if (due) await due;
-	const all = await withComponents(document, data, kept);
-	const left = all && keepGlyphs(data, all);
+	const all = await withComponents(document, data, use.glyphs);
+	const left = all && keepGlyphs(data, all, use);
 	const made = left && withData(file, left, { compress: true });
 	if (!made || made.data.length > document.encoded(file).length * WORTHWHILE) return;
+	setLengths(document, made.dict, left.length - data.length);
 	document.put(number, made);
+	if (isForFields) return;
 	const tag = subsetTag(left);
 	for (const owner of named) {
 		document.edit(owner);
@@ -239,19 +270,27 @@ async function trimFile(
 	}
 }
 
+/** In Type 1 programs, the encrypted part in the middle has another length; TrueType programs have no parts (Table 125). */
+function setLengths(document: PdfDocument, dict: Dict, more: number): void {
+	const key = ['Length2', 'Length1'].find((key) => dict.has(key));
+	const before = key === undefined ? undefined : document.resolve(dict.get(key));
+	if (key !== undefined && typeof before === 'number') dict.set(key, before + more);
+}
+
 /** With the glyphs that glyphs of a CFF program draw; undefined if it cannot be told. */
 async function withComponents(
 	{ job }: PdfDocument,
 	data: Uint8Array,
-	kept: ReadonlySet<number>,
-): Promise<ReadonlySet<number> | undefined> {
+	kept: ReadonlySet<number | string>,
+): Promise<ReadonlySet<number | string> | undefined> {
 	const program = readFontProgram(data);
-	if (program?.kind !== 'named') return kept;
+	const cff = cffOf(data);
+	if (program?.kind !== 'named' || !cff) return kept;
 	let steps = 0;
-	const components = cffComponents(cffIn(data) ?? data, (count) => (steps += count));
+	const components = cffComponents(data.subarray(cff.at, cff.at + cff.length), (count) => (steps += count));
 	const all = new Set(kept);
 	for (const glyph of kept) {
-		if (program.nameOf(glyph) === '') continue;
+		if (typeof glyph === 'string' || program.nameOf(glyph) === '') continue;
 		const codes = components?.glyph(glyph);
 		if (!codes) return undefined;
 		for (const code of codes) all.add(program.glyphCalled?.(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32))) ?? 0);

@@ -26,6 +26,8 @@ export interface FontProgram {
 	glyphOf(name: string): number;
 	/** CFF: the number of the glyph of a name. */
 	readonly glyphCalled?: ((name: string) => number | undefined) | undefined;
+	/** Type 1: the names of all glyphs, which have no numbers. */
+	readonly names?: ReadonlySet<string>;
 	/** The number of the glyph that shows a CID, where the program is CID-keyed; elsewhere CIDs are numbers of glyphs. */
 	glyphOfCid(cid: number): number;
 	/** Type 1 and CFF: names of glyphs by code; undefined where the program leaves it to StandardEncoding. */

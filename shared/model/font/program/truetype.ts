@@ -3,7 +3,7 @@ import { pointsOfGlyphs } from './cmap-points';
 import type { FontProgram } from './font-program';
 import { MAC_NAMES } from './mac-names';
 
-interface Table {
+export interface Table {
 	readonly at: number;
 	readonly length: number;
 }

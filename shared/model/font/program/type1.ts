@@ -9,7 +9,7 @@ export function readType1(data: Uint8Array): FontProgram | undefined {
 	const start = plain.indexOf('/CharStrings');
 	if (start < 0) return undefined;
 	const found = new Set([...charstringsIn(plain, start)].map(([name]) => name));
-	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(clear) }) : undefined;
+	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(clear), names: found }) : undefined;
 }
 
 /** The names of glyphs and their charstrings, still encrypted, from the position of /CharStrings on. */
@@ -66,7 +66,7 @@ export function sealedPart(
 }
 
 /** The keys of the part that `eexec` encrypts, and of charstrings. */
-const EEXEC = 55_665;
+export const EEXEC = 55_665;
 export const CHARSTRING = 4330;
 
 /** Undoes the encryption of the Type 1 Font Format (7.1). */

@@ -3,6 +3,7 @@
  * own writer measures every table twice, which costs more than all else about a short text.
  */
 import type { Font } from '@pdf-lib/fontkit';
+import { writeTables } from '../program/write-tables';
 
 /** The subset as the library collects it, glyph by glyph; a composite glyph adds its components. */
 export interface TrueTypeSubset {
@@ -33,7 +34,6 @@ export type Outlines = Map<number, Outline>;
 const HEAD_LOCA_FORMAT = 50;
 const HHEA_METRICS = 34;
 const MAXP_GLYPHS = 4;
-const ENTRY = 16;
 
 export function trueTypeFile(font: Font, subset: TrueTypeSubset, known: Outlines): Uint8Array {
 	Object.assign(subset, { glyf: [], offset: 0, loca: { offsets: [] }, hmtx: { metrics: [] } });
@@ -66,7 +66,7 @@ export function trueTypeFile(font: Font, subset: TrueTypeSubset, known: Outlines
 	hhea?.writeUInt16BE(count, HHEA_METRICS);
 	maxp?.writeUInt16BE(count, MAXP_GLYPHS);
 	const programs = ['cvt ', 'fpgm', 'prep'].map((tag) => [tag, copyOf(tag)] as const);
-	return fileOf([
+	return writeTables([
 		...programs,
 		['glyf', Buffer.concat(outlines)],
 		['head', head],
@@ -89,30 +89,4 @@ function addGlyph(subset: TrueTypeSubset, glyph: number, known: Outlines): void 
 	// A composite glyph has the numbers that its components have in this subset: its number of contours is negative.
 	const isComposite = data.length > 0 && data[0]! >= 0x80;
 	if (!isComposite) known.set(glyph, { data, metrics: subset.hmtx.metrics[at]! });
-}
-
-/** Tables in the order of their tags, each at a place that four divides. Readers of PDF documents ignore the checksums. */
-function fileOf(tables: readonly (readonly [tag: string, data: Buffer | undefined])[]): Uint8Array {
-	const present = tables
-		.flatMap(([tag, data]) => (data ? [{ tag, data }] : []))
-		.sort((one, other) => (one.tag < other.tag ? -1 : 1));
-	const power = 2 ** Math.floor(Math.log2(present.length));
-	const directory = Buffer.alloc(12 + present.length * ENTRY);
-	directory.writeUInt32BE(0x00010000, 0);
-	directory.writeUInt16BE(present.length, 4);
-	directory.writeUInt16BE(power * ENTRY, 6);
-	directory.writeUInt16BE(Math.log2(power), 8);
-	directory.writeUInt16BE((present.length - power) * ENTRY, 10);
-	const pieces: Uint8Array[] = [directory];
-	let at = directory.length;
-	for (const [index, { tag, data }] of present.entries()) {
-		const entry = 12 + index * ENTRY;
-		directory.write(tag, entry, 'latin1');
-		directory.writeUInt32BE(at, entry + 8);
-		directory.writeUInt32BE(data.length, entry + 12);
-		const padding = -data.length & 3;
-		pieces.push(data, Buffer.alloc(padding));
-		at += data.length + padding;
-	}
-	return Buffer.concat(pieces);
 }

@@ -1,0 +1,23 @@
+/** Composite glyphs of TrueType fonts (OpenType specification, `glyf`). */
+type SpanOf = (glyph: number) => readonly [number, number];
+
+/** Flags of a component (OpenType specification, `glyf`). */
+const [WORDS, SCALE, MORE, TWO_SCALES, FOUR_SCALES] = [1, 8, 32, 64, 128];
+
+/** The glyphs with those that they are made of; `spanOf` tells where one is. */
+export function withComponents(glyphs: ReadonlySet<number | string>, count: number, spanOf: SpanOf, view: DataView): Set<number> {
+	const found = new Set<number>();
+	const open = [...glyphs].filter((glyph) => typeof glyph === 'number');
+	for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
+		if (glyph < 0 || glyph >= count || found.has(glyph)) continue;
+		found.add(glyph);
+		const [start, end] = spanOf(glyph);
+		if (end - start < 12 || view.getInt16(start) >= 0) continue;
+		for (let at = start + 10, flags = MORE; flags & MORE && at + 4 <= end;) {
+			flags = view.getUint16(at);
+			open.push(view.getUint16(at + 2));
+			at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & FOUR_SCALES ? 8 : 0);
+		}
+	}
+	return found;
+}
