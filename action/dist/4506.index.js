@@ -1,9 +1,9 @@
 "use strict";exports.id=4506,exports.ids=[4506],exports.modules={45657:((b,K,m)=>{m.d(K,{Kf:()=>L,RZ:()=>A,YG:()=>S});function A(D,v){for(const y of v)D.push(y)}const L=D=>{
 let v=-1/0;for(const y of D)v=Math.max(v,y);return v},S=D=>{let v=1/0;for(const y of D)v=Math.min(v,y);return v}}),16132:((b,K,m)=>{m.r(K),m.d(K,{check_e_invoice:()=>D});
-var A=m(92761),L=m(84092),S=m(12237);const D=async(y,C,P)=>{if((0,A.ec)(y.bytes))return{documents:[y],data:v(await(0,L.iU)(y.bytes,P.pace)),notes:[],facts:{}};const h=await(0,S.
+var A=m(92761),L=m(22397),S=m(12237);const D=async(y,C,P)=>{if((0,A.ec)(y.bytes))return{documents:[y],data:v(await(0,L.iU)(y.bytes,P.pace)),notes:[],facts:{}};const h=await(0,S.
 E)(y.bytes,P,{password:C.open_password}),w=v(await(0,L.sw)(h));return{documents:[{...y,pageCount:h.pages.count}],data:w,notes:[],facts:{}}},v=({failures:y,warnings:C})=>({
-passed:y.length===0,failures:y.map(P=>({...P})),warnings:C.map(P=>({...P}))})}),84092:((b,K,m)=>{m.d(K,{cj:()=>_,iU:()=>P,ie:()=>E,sw:()=>h});var A=m(21281),L=m(
-43496),S=m(824),D=m(92761),v=m(36161),y=m(30552),C=m(27547);async function P(n,c){const l=await(0,v.Q)(n,c);return typeof l=="string"?{failures:[f("XML","file",
+passed:y.length===0,failures:y.map(P=>({...P})),warnings:C.map(P=>({...P}))})}),22397:((b,K,m)=>{m.d(K,{cj:()=>_,iU:()=>P,ie:()=>E,sw:()=>h});var A=m(21281),L=m(
+43496),S=m(824),D=m(92761),v=m(36161),y=m(48231),C=m(27547);async function P(n,c){const l=await(0,v.Q)(n,c);return typeof l=="string"?{failures:[f("XML","file",
 `The file ${l}`)],warnings:[]}:await w(l,c)}async function h(n){const{invoices:c,refused:l}=await(0,D.sc)(n),[x,M]=c;if(!x){const a=l?`The attached XML ${l.reason}`:
 "There is no XML in CII or UBL";return{failures:[f("PDF","attachments",a)],warnings:[]}}const I=await(0,D.Uj)(n),u=await(0,S.Br)(n),{failures:o,warnings:s}=await w(
 x,n.job.pace);return{failures:[...M?[f("PDF","attachments",`There are ${c.length} invoices, where one is allowed`)]:[],...O(x,I).map(a=>f("PDF","XMP",a)),...t(u,

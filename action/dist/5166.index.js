@@ -60,14 +60,14 @@ var P=d(58552),w=d(98472),M=d(34378);const a=new RegExp("([\\x21-\\x7e]{1,1000})
 "gu"),p=(e,i)=>v([e],i);async function v(e,i){const o=new Set;for(const y of e)o.add((await s(y,i)).text.trim());o.delete("");const E=[...o].map(y=>y.match(/[\x21-\x7e]+/g)??
 []);return{hasGroups:!1,search:async(y,C,b)=>{const x=b.step(y.length>>2);if(x&&await x,S(y,E))return{matches:[],truncated:!1};const O=await s(y,b),D=[];for(const L of o)
 if(!await n(L,O,D,C,b))return{matches:D,truncated:!0};return o.size>1&&D.sort((L,B)=>L.start-B.start||B.end-L.end),{matches:D,truncated:!1}}}}function S(e,i){if(e.
-length<g||t.test(e))return!1;const o=e.toLowerCase().replaceAll("ß","ss");return!i.some(E=>E.every(y=>o.includes(y)))}const g=64,t=/[\u0100-\uffff]/;async function n(e,{
-text:i,places:o},E,y,C){const b=C.step(i.length>>3);b&&await b;for(let x=i.indexOf(e),O=0;x>=0;x=i.indexOf(e,O)){if(E.length===y)return!1;for(O=x+e.length;o[O]===
-o[O-1];)O++;E.push((0,w.z)(o[x],o[O]));const D=C.step(e.length);D&&await D}return!0}async function s(e,i){if(!c.test(e))return A(e,i);const o=[];let E="";for(const{
-0:y,1:C,2:b,index:x}of e.matchAll(a)){const O=b===void 0?C?.toLowerCase()??r(y):" ";for(let L=0;L<O.length;L++)o.push(C===void 0?x:x+L);E+=O;const D=i.step(y.length*
-10);D&&await D}return o.push(e.length),{text:E,places:o}}const c=/[^\0-\x7f]/,m=65536;async function A(e,i){const o=new Uint32Array(e.length+1);let E="",y=0,C=!1;
-for(let b=0;b<e.length;b+=m){const x=e.slice(b,b+m),O=i.step(x.length);O&&await O;const D=C;for(let B=0;B<x.length;B++){const U=T(x.charCodeAt(B));(!U||!C)&&(o[y++]=
-b+B),C=U}const L=x.toLowerCase().replace(/\s+/g," ");E+=D&&L.startsWith(" ")?L.slice(1):L}return o[y]=e.length,{text:E,places:o}}const T=e=>e===32||e>=9&&e<=13,
-r=e=>(0,M.w)((0,M.w)(e).toUpperCase().toLowerCase()),u=/^\/.+\/([dgimsuvy]*)$/s,f=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+length<g||t.test(e))return!1;const o=e.toLowerCase().replaceAll("ß","ss");return!i.some(E=>E.every(y=>o.includes(y)))}const g=64,t=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;
+async function n(e,{text:i,places:o},E,y,C){const b=C.step(i.length>>3);b&&await b;for(let x=i.indexOf(e),O=0;x>=0;x=i.indexOf(e,O)){if(E.length===y)return!1;for(O=
+x+e.length;o[O]===o[O-1];)O++;E.push((0,w.z)(o[x],o[O]));const D=C.step(e.length);D&&await D}return!0}async function s(e,i){if(!c.test(e))return A(e,i);const o=[];
+let E="";for(const{0:y,1:C,2:b,index:x}of e.matchAll(a)){const O=b===void 0?C?.toLowerCase()??r(y):" ";for(let L=0;L<O.length;L++)o.push(C===void 0?x:x+L);E+=O;
+const D=i.step(y.length*10);D&&await D}return o.push(e.length),{text:E,places:o}}const c=/[^\0-\x7f]/,m=65536;async function A(e,i){const o=new Uint32Array(e.length+
+1);let E="",y=0,C=!1;for(let b=0;b<e.length;b+=m){const x=e.slice(b,b+m),O=i.step(x.length);O&&await O;const D=C;for(let B=0;B<x.length;B++){const U=T(x.charCodeAt(
+B));(!U||!C)&&(o[y++]=b+B),C=U}const L=x.toLowerCase().replace(/\s+/g," ");E+=D&&L.startsWith(" ")?L.slice(1):L}return o[y]=e.length,{text:E,places:o}}const T=e=>e===
+32||e>=9&&e<=13,r=e=>(0,M.w)((0,M.w)(e).toUpperCase().toLowerCase()),u=/^\/.+\/([dgimsuvy]*)$/s,f=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function l(e,i){const o=u.exec(e);return i==="regex"?o?"slashes":void 0:f.test(e)||o&&o[1]!==""?"regex-as-words":void 0}const h=1e6;async function _(e,i,o,E,y){
 const C=o==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(i,y):await p(i,E);if("problem"in C)throw(0,P.G6)([{field:e,message:C.
 problem}]);return{hasGroups:C.hasGroups,search:async(b,x,O)=>{const D=await C.search(b.slice(0,h),x,O);return b.length>h?{...D,truncated:!0}:D}}}}),98472:((R,I,d)=>{

@@ -145,8 +145,8 @@ xU)(o)!=="EXDEV")throw o;await(0,U.copyFile)(e,s,ft.constants.COPYFILE_EXCL)})};
 ({file:s})=>(0,U.unlink)(s).catch(()=>{})))};close=async()=>{this.folder&&await(0,U.rm)(await this.folder,{recursive:!0,force:!0,maxRetries:3})};keep=(e,n,s,o)=>this.
 toFile(e,o.bounded(n));put=({name:e,bytes:n})=>this.toFile(e,wn(n));async toFile(e,n){const s=q().join(await this.temporaryFolder(),`${++this.serial}.pdf`);let o=0;
 const r={isBroken:!1},a=async function*(){try{for await(const i of n)o+=i.length,yield i}catch(i){throw r.isBroken=!0,i}};try{await(0,U.writeFile)(s,a(),{flag:"\
-wx"})}catch(i){throw await(0,U.unlink)(s).catch(()=>{}),r.isBroken?i:(0,xt.z)(s,i)}return _t(e,s,o,!0)}temporaryFolder(){const e=this.places.temporary??(0,dn.tmpdir)();
-return this.folder??=(0,U.mkdtemp)(q().join(e,"octavo-")).catch(n=>{throw(0,xt.z)(e,n)})}}const mn=async({name:t,file:e})=>({name:t,bytes:await(0,U.readFile)(e)}),
+wx"})}catch(i){throw await(0,U.unlink)(s).catch(()=>{}),r.isBroken?i:(0,xt.zz)(s,i)}return _t(e,s,o,!0)}temporaryFolder(){const e=this.places.temporary??(0,dn.tmpdir)();
+return this.folder??=(0,U.mkdtemp)(q().join(e,"octavo-")).catch(n=>{throw(0,xt.zz)(e,n)})}}const mn=async({name:t,file:e})=>({name:t,bytes:await(0,U.readFile)(e)}),
 _t=(t,e,n,s)=>({name:t,file:e,size:n,isTemporary:s,async*open(){try{yield*(0,ft.createReadStream)(e)}catch(o){throw(0,jt.NZ)(o)}}});async function*wn(t){yield t}
 var yn=l(57075),Ft=l(92958);function gn(t,e=n=>AbortSignal.timeout(n)){const n=new Ft.EnvHttpProxyAgent({headersTimeout:0,bodyTimeout:0}),s=new Set,o=async(r,a,{
 timeout:i,signal:c})=>{const p=new AbortController,y=On(p,[e(i),...c?[c]:[]]);s.add(y);const d=()=>{s.delete(y);for(const{one:m,end:g}of y)m.removeEventListener(

@@ -1,12 +1,12 @@
 "use strict";exports.id=5868,exports.ids=[5868],exports.modules={75444:((F,C,m)=>{m.d(C,{RZ:()=>c,bD:()=>P,qw:()=>b});var y=m(45599),w=m(64019),D=m(31095);function P(O,A,T,E){
-return b(O,A,E).flatMap(i=>{const u=(0,w.wR)(O,i),r=u&&(0,w.hs)(O,i,u,T);return r?[r]:[]})}function b(O,A,T){const E=[];for(const i of O.array(O.entry(O.pages.number(
-A),"Annots"))??[]){const u=O.dict(i);!u||(0,y.Eo)(O.resolve(u.get("Subtype")),"Popup")||(0,w.dK)(O,u)||T.isOff(u.get("OC"))||E.push(u)}return E}function c(O){return new D.
+return b(O,A,E).flatMap(r=>{const u=(0,w.wR)(O,r),i=u&&(0,w.hs)(O,r,u,T);return i?[i]:[]})}function b(O,A,T){const E=[];for(const r of O.array(O.entry(O.pages.number(
+A),"Annots"))??[]){const u=O.dict(r);!u||(0,y.Eo)(O.resolve(u.get("Subtype")),"Popup")||(0,w.dK)(O,u)||T.isOff(u.get("OC"))||E.push(u)}return E}function c(O){return new D.
 H(O,O.dict(O.dict(O.catalog.get("AcroForm"))?.get("DR")))}}),4745:((F,C,m)=>{m.d(C,{p:()=>k});var y=m(42973),w=m(82416),D=m(45599),P=m(98446),b=m(37709),c=m(85008),
-O=m(74135),A=m(6057),T=m(5490),E=m(78157),i=m(77581);const u={id:-1,stream:0,isArtifact:!1,isReversed:!1},r=1e4,o=8;class a{document;layers;marks=u;isOff=!1;replacement;open=[];beyond=0;constructor(t,e){
-this.document=t,this.layers=e}get depth(){return this.open.length+this.beyond}begin(t,e,n){if(this.open.length>=r)return this.beyond++,!1;const s=this.plainId(t);
+O=m(74135),A=m(6057),T=m(5490),E=m(78157),r=m(77581);const u={id:-1,stream:0,isArtifact:!1,isReversed:!1},i=1e4,o=8;class a{document;layers;marks=u;isOff=!1;replacement;open=[];beyond=0;constructor(t,e){
+this.document=t,this.layers=e}get depth(){return this.open.length+this.beyond}begin(t,e,n){if(this.open.length>=i)return this.beyond++,!1;const s=this.plainId(t);
 if(s>=0){this.open.push({marks:this.marks,isOff:this.isOff,replaces:!1});const{isArtifact:x,isReversed:K}=this.marks;return this.marks={id:s,stream:n,isArtifact:x,
 isReversed:K},!1}const h=t.name(0)??"",l=t.operator==="BDC"?this.listed(t,e):void 0,f=this.document.dict(l),M=this.replacement===void 0?this.document.resolve(f?.
-get("ActualText")):null,_=M instanceof D.Mx;return this.open.push({marks:this.marks,isOff:this.isOff,replaces:_}),_&&(this.replacement=(0,i.g7)(M)),h==="OC"&&this.
+get("ActualText")):null,_=M instanceof D.Mx;return this.open.push({marks:this.marks,isOff:this.isOff,replaces:_}),_&&(this.replacement=(0,r.g7)(M)),h==="OC"&&this.
 layers.isOff(l)&&(this.isOff=!0),this.mark(h,f,n),_}plainId(t){if(t.operator!=="BDC"||t.kind(1)!==c.q$)return-1;const{content:e}=t,n=t.endOf(1)-2;let s=(0,E.AN)(
 e,t.startOf(1)+2,n);if(!(0,E.w1)(e,s,"/MCID"))return-1;const h=s+5,l=s=(0,E.AN)(e,h,n);if(l===h)return-1;let f=0;for(;s<n&&(0,E.yp)(e[s]);s++)f=f*10+e[s]-E.l0;return s>
 l&&s-l<o&&(0,E.AN)(e,s,n)===n?f:-1}end(){if(this.beyond>0)return this.beyond--,!1;const t=this.open.pop();return t?(this.marks=t.marks,this.isOff=t.isOff,t.replaces):
@@ -47,12 +47,12 @@ decoder.form(t.number,f),_=h.dict(f.dict.get("Resources")),x={...e.current,matri
 f.dict,x),await this.readForm(M,f,{states:new T.U(x),scope:_?new d.H(h,_,n):n,stream:t.number,drawing:[...s,t.number]})}async readForm(t,e,n){await this.read(t,
 n)}tooDeep(){const t=this.document.job.limits.formDepth;return(0,y.F)("formDepth",`A page of the document has more than ${(0,P.y_)(t,"form")} within another`,v)}}}),
 87141:((F,C,m)=>{m.d(C,{y:()=>w});var y=m(74135);function w(D){const{userUnit:P}=D;return(0,y.lw)((0,y.DI)((0,y.S3)(D)),[P,0,0,-P,0,(0,y.iN)(D).height*P])}}),63181:((F,C,m)=>{
-m.d(C,{C:()=>E});var y=m(97748);const w=.002,D=64,P=.001,b=1e5,c=.4,O=2.5,A=Uint8Array.from({length:256},(r,o)=>o),T={cos:1,sin:0,vertical:!1};class E{sink;characters;matrix=new y.
+m.d(C,{C:()=>E});var y=m(97748);const w=.002,D=64,P=.001,b=1e5,c=.4,O=2.5,A=Uint8Array.from({length:256},(i,o)=>o),T={cos:1,sin:0,vertical:!1};class E{sink;characters;matrix=new y.
 f6;replaces;part=256;frames=[T];ems=new Map;style;along=0;across=0;unit=0;moved=0;constructor(o,a){this.sink=o,this.characters=a,this.replaces=o.space!==void 0}begin(o,a,p){
 const{matrix:g,size:d,stretch:S}=o,v=this.matrix,R=v.a*g[0]+v.b*g[2],I=v.a*g[1]+v.b*g[3],L=v.c*g[0]+v.d*g[2],U=v.c*g[1]+v.d*g[3],k=v.e*g[0]+v.f*g[2]+g[4]+o.rise*
 L,B=v.e*g[1]+v.f*g[3]+g[5]+o.rise*U,{vertical:t}=a,e=t?-L*d:R*d*S,n=t?-U*d:I*d*S,s=n===0?Math.abs(e):Math.hypot(e,n),{cos:h,sin:l}=this.frameOf(s>0?e/s:1,s>0?n/
 s:0,t),f=this.frame,M=t?Math.hypot(R,I)*Math.abs(d):Math.abs((U*h-L*l)*d);this.along=k*h+B*l,this.across=B*h-k*l,this.unit=s,this.moved=0;const _=a.type3?this.emOf(
-a):1;this.styled(a,f,M*_,s*_,o.mode,p)}frame=T;frameOf(o,a,p){const{frames:g,frame:d}=this;if(i(d,o,a,p))return d;const S=g.find(v=>i(v,o,a,p));return this.frame=
+a):1;this.styled(a,f,M*_,s*_,o.mode,p)}frame=T;frameOf(o,a,p){const{frames:g,frame:d}=this;if(r(d,o,a,p))return d;const S=g.find(v=>r(v,o,a,p));return this.frame=
 S??{cos:u(o),sin:u(a),vertical:p},!S&&g.length<D&&g.push(this.frame),this.frame}emOf(o){const a=this.ems.get(o);if(a!==void 0)return a;const p=o.glyphs(A).flatMap(
 ({width:S})=>S>0?[S]:[]),g=2*p.reduce((S,v)=>S+v,0)/Math.max(p.length,1),d=g===0||g>c&&g<O?1:g;return this.ems.set(o,d),d}styled(o,a,p,g,d,S){const{style:v}=this;
 v!==void 0&&v.font===o&&v.frame===a&&Math.abs(v.size-p)<P&&Math.abs(v.unit-g)<P&&v.mode===d&&v.marks===S||(this.style={font:o,frame:a,size:p,unit:g,mode:d,marks:S})}show(o,a,p,g){
@@ -60,44 +60,44 @@ const d=a.font,S=this.style,{unit:v,along:R,across:I,sink:L}=this,{vertical:U}=d
 k,e=!p&&v>P&&S.size<b&&v<b;let{moved:n}=this;const s=d.glyphs(o);let h=0;for(let l=0;l<s.length;l++)h+=s[l].text.length||1;this.characters.take(h);for(let l=0;l<
 s.length;l++){const f=s[l],M=f.isSpace?B+t:B,_=R+n*v;if(n+=(U&&f.vertical?-f.vertical.advance:f.width)+M,!e)continue;const x=R+n*v;g?g.glyph(S,f.text,_,x,I):L.glyph(
 S,f.text,_,x,I)}this.moved=n}adjust(o){this.moved+=(this.frame.vertical?o:-o)/1e3}replaced(o,a){o.isEmpty||(this.characters.take(a.length),o.write(a,this.sink))}end(o){
-const{size:a,stretch:p,font:g}=o;g.vertical?this.matrix.advance(0,-this.moved*a):this.matrix.advance(this.moved*a*p,0)}}const i=(r,o,a,p)=>Math.abs(r.cos-o)<w&&
-Math.abs(r.sin-a)<w&&r.vertical===p,u=r=>Math.abs(r)<w?0:Math.abs(Math.abs(r)-1)<w?Math.sign(r):r}),5490:((F,C,m)=>{m.d(C,{M:()=>P,U:()=>D});var y=m(74135);const w=1e4;
+const{size:a,stretch:p,font:g}=o;g.vertical?this.matrix.advance(0,-this.moved*a):this.matrix.advance(this.moved*a*p,0)}}const r=(i,o,a,p)=>Math.abs(i.cos-o)<w&&
+Math.abs(i.sin-a)<w&&i.vertical===p,u=i=>Math.abs(i)<w?0:Math.abs(Math.abs(i)-1)<w?Math.sign(i):i}),5490:((F,C,m)=>{m.d(C,{M:()=>P,U:()=>D});var y=m(74135);const w=1e4;
 class D{current;saved=[];beyond=0;constructor(c){this.current=c}follow(c){switch(c.operator){case"q":return this.saved.length<w?this.saved.push({...this.current}):
 this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(c),!0;default:return!1}}transform(c){
-if(c.count!==6)return;const[O,A,T,E,i,u]=P(c);this.current.matrix=(0,y.lw)([O,A,T,E,i,u],this.current.matrix)}}const P=b=>Array.from({length:b.count},(c,O)=>b.number(
+if(c.count!==6)return;const[O,A,T,E,r,u]=P(c);this.current.matrix=(0,y.lw)([O,A,T,E,r,u],this.current.matrix)}}const P=b=>Array.from({length:b.count},(c,O)=>b.number(
 O))}),12657:((F,C,m)=>{m.d(C,{y:()=>P});var y=m(42973),w=m(98446);const D=50;class P{job;count=0;constructor(c){this.job=c}take(c){const{limits:O,memory:A,pace:T}=this.
 job;if(this.count+=c,this.count>O.pageCharacters)throw(0,y.F)("pageCharacters",`A page of the document has more than ${(0,w.y_)(O.pageCharacters,"character")}`,
-"Open it in another PDF program and save it again");A.budget.spend("characters",c),T.add(c*D)}}}),65868:((F,C,m)=>{m.d(C,{i:()=>r});var y=m(74135),w=m(6057),D=m(
-36502),P=m(75444),b=m(4745),c=m(58971),O=m(87141),A=m(63181),T=m(12657),E=m(31095),i=m(97748);const u=2e4;class r{document;layers;decoder;constructor(a,p=new D.
+"Open it in another PDF program and save it again");A.budget.spend("characters",c),T.add(c*D)}}}),65868:((F,C,m)=>{m.d(C,{i:()=>i});var y=m(74135),w=m(6057),D=m(
+36502),P=m(75444),b=m(4745),c=m(58971),O=m(87141),A=m(63181),T=m(12657),E=m(31095),r=m(97748);const u=2e4;class i{document;layers;decoder;constructor(a,p=new D.
 z(a)){this.document=a,this.layers=p,this.decoder=new c.X(a)}async read(a,p,g){const{document:d,decoder:S,layers:v}=this,R=d.job.pace.step(u);R&&await R;const I=(0,w.
-iw)(d,a),L=(0,O.y)(I),U=new b.p(d,S,new A.C(p,new T.y(d.job)),v,g),k=new E.H(d,d.dict(d.pages.attribute(a,"Resources")));await U.page(await S.page(a),k,(0,i.ue)(
-L));for(const B of(0,P.bD)(d,a,I.rotation,v))await U.form(B.form,(0,P.RZ)(d),(0,i.ue)((0,y.lw)(B.matrix,L)))}}}),97748:((F,C,m)=>{m.d(C,{ZO:()=>D,f6:()=>P,ue:()=>y});
-const y=b=>({matrix:b,font:void 0,size:0,charSpace:0,wordSpace:0,stretch:1,leading:0,rise:0,mode:0}),w=(b,c)=>b.number(c)||0;function D(b,c){switch(b.operator){case"\
-Tc":return c.charSpace=w(b,0),!0;case"Tw":return c.wordSpace=w(b,0),!0;case"Tz":return c.stretch=w(b,0)/100,!0;case"TL":return c.leading=w(b,0),!0;case"Ts":return c.
-rise=w(b,0),!0;case"Tr":return c.mode=w(b,0),!0;default:return!1}}class P{a=1;b=0;c=0;d=1;e=0;f=0;lineE=0;lineF=0;reset(){this.set(1,0,0,1,0,0)}set(c,O,A,T,E,i){
-this.a=c,this.b=O,this.c=A,this.d=T,this.e=this.lineE=E,this.f=this.lineF=i}moveLine(c,O){this.e=this.lineE+=c*this.a+O*this.c,this.f=this.lineF+=c*this.b+O*this.
-d}advance(c,O){this.e+=c*this.a+O*this.c,this.f+=c*this.b+O*this.d}follow(c,O){switch(c.operator){case"BT":return this.reset(),!0;case"Tm":return c.count>=6&&this.
-set(w(c,0),w(c,1),w(c,2),w(c,3),w(c,4),w(c,5)),!0;case"TD":return O.leading=-w(c,1),this.moveLine(w(c,0),w(c,1)),!0;case"Td":return this.moveLine(w(c,0),w(c,1)),
-!0;case"T*":return this.moveLine(0,-O.leading),!0;default:return!1}}}}),36502:((F,C,m)=>{m.d(C,{z:()=>A});var y=m(45599);const w={View:"ViewState",Print:"PrintS\
-tate"};class D{document;categories={View:new Map,Print:new Map};intents;constructor(i,u){this.document=i,this.intents=this.intentsOf(u);for(const r of i.array(u?.
-get("AS"))??[]){const o=i.dict(r),a=i.resolve(o?.get("Event"));if(!o||!((0,y.Eo)(a,"View")||(0,y.Eo)(a,"Print")))continue;const p=P(i,o.get("Category")),g=this.
-categories[a.text];for(const d of i.array(o.get("OCGs"))??[]){if(!(0,y.i9)(d))continue;const S=g.get(d.number)??new Set;for(const v of p)S.add(v);g.set(d.number,
-S)}}}isAlwaysOn(i){const{intents:u}=this;if(u.has("All"))return!1;const r=this.intentsOf(this.document.dict(new y.oS(i)));return!r.has("All")&&![...r].some(o=>u.
-has(o))}stateOf(i,u){const r=this.categories[u].get(i);if(!r)return;const o=this.document.dict(this.document.dict(new y.oS(i))?.get("Usage"));let a;for(const p of r){
-const g=w[p],d=g===void 0?null:this.document.resolve(this.document.dict(o?.get(p))?.get(g));if((0,y.Eo)(d,"OFF"))return!1;(0,y.Eo)(d,"ON")&&(a=!0)}return a}intentsOf(i){
-const u=P(this.document,i?.get("Intent"));return new Set(u.length>0?u:["View"])}}function P(E,i){return(E.array(i)??[i??null]).map(r=>E.resolve(r)).flatMap(r=>r instanceof
-y.SX?[r.text]:[])}const b=32;function c(E,i,u){const r=new Map,o=(a,p)=>{const g=r.get(a);if(g!==void 0)return g;r.set(a,!0);const d=E.resolve(a[0]),S=I=>{const L=E.
-resolve(I);return(0,y.cy)(L)?p>0?o(L,p-1):!0:!(0,y.i9)(I)||u(I.number)},v=a.slice(1),R=O(d instanceof y.SX?d.text:"",v,S);return r.set(a,R),R};return o(i,b)}function O(E,i,u){
-switch(E){case"And":return i.every(u);case"Or":return i.some(u);case"Not":return i.length===0||!u(i[0]);default:return!0}}class A{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(i){
-this.document=i;const u=i.dict(i.dict(i.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,y.Eo)(i.resolve(u?.get("BaseState")),"OFF");for(const r of i.array(
-u?.get("OFF"))??[])(0,y.i9)(r)&&this.off.add(r.number);for(const r of i.array(u?.get("ON"))??[])(0,y.i9)(r)&&this.on.add(r.number);this.usages=new D(i,u),this.viewed=
-T(r=>this.usages.isAlwaysOn(r)||(this.usages.stateOf(r,"View")??!this.isGroupOff(r))),this.printed=T(r=>this.usages.stateOf(r,"Print")??this.viewed.states(r))}isOff(i){
-return!this.shows(i,this.viewed)}isNeverShown(i){return this.isOff(i)&&!this.shows(i,this.printed)}groupsOff(){const{document:i}=this,u=i.dict(i.catalog.get("OC\
-Properties"));return this.baseOff?(i.array(u?.get("OCGs"))??[]).filter(r=>!(0,y.i9)(r)||!this.on.has(r.number)):i.array(i.dict(u?.get("D"))?.get("OFF"))??[]}neverShown(){
-const i=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(i.flatMap(r=>(0,y.i9)(r)?[r.number]:
-[]))].filter(r=>!this.viewed.states(r)&&!this.printed.states(r))}shows(i,{states:u,memberships:r}){const{document:o}=this,a=o.dict(i);if(!a)return!0;if(!(0,y.Eo)(
-o.resolve(a.get("Type")),"OCMD"))return!(0,y.i9)(i)||u(i.number);const p=r.get(a);if(p!==void 0)return p;const g=o.resolve(a.get("VE")),d=(0,y.cy)(g)?c(o,g,u):this.
-showsByPolicy(a,u);return r.set(a,d),d}showsByPolicy(i,u){const{document:r}=this,o=i.get("OCGs"),a=(r.array(o)??[o]).filter(y.i9);if(a.length===0)return!0;const p=a.
-map(({number:d})=>u(d)),g=r.resolve(i.get("P"));switch(g instanceof y.SX?g.text:"AnyOn"){case"AllOn":return p.every(d=>d);case"AnyOff":return!p.every(d=>d);case"\
-AllOff":return!p.some(d=>d);default:return p.some(d=>d)}}isGroupOff(i){return this.off.has(i)||this.baseOff&&!this.on.has(i)}}function T(E){const i=new Map;return{
-states:r=>{let o=i.get(r);return o===void 0&&i.set(r,o=E(r)),o},memberships:new WeakMap}}})};
+iw)(d,a),L=(0,O.y)(I),U=new b.p(d,S,new A.C(p,new T.y(d.job)),v,g),k=new E.H(d,d.dict(d.pages.attribute(a,"Resources")));await U.page(await S.page(a),k,(0,r.ue)(
+L));for(const B of(0,P.bD)(d,a,I.rotation,v))await U.form(B.form,(0,P.RZ)(d),(0,r.ue)((0,y.lw)(B.matrix,L)));return!S.hasLosses}}}),97748:((F,C,m)=>{m.d(C,{ZO:()=>D,
+f6:()=>P,ue:()=>y});const y=b=>({matrix:b,font:void 0,size:0,charSpace:0,wordSpace:0,stretch:1,leading:0,rise:0,mode:0}),w=(b,c)=>b.number(c)||0;function D(b,c){
+switch(b.operator){case"Tc":return c.charSpace=w(b,0),!0;case"Tw":return c.wordSpace=w(b,0),!0;case"Tz":return c.stretch=w(b,0)/100,!0;case"TL":return c.leading=
+w(b,0),!0;case"Ts":return c.rise=w(b,0),!0;case"Tr":return c.mode=w(b,0),!0;default:return!1}}class P{a=1;b=0;c=0;d=1;e=0;f=0;lineE=0;lineF=0;reset(){this.set(1,
+0,0,1,0,0)}set(c,O,A,T,E,r){this.a=c,this.b=O,this.c=A,this.d=T,this.e=this.lineE=E,this.f=this.lineF=r}moveLine(c,O){this.e=this.lineE+=c*this.a+O*this.c,this.
+f=this.lineF+=c*this.b+O*this.d}advance(c,O){this.e+=c*this.a+O*this.c,this.f+=c*this.b+O*this.d}follow(c,O){switch(c.operator){case"BT":return this.reset(),!0;case"\
+Tm":return c.count>=6&&this.set(w(c,0),w(c,1),w(c,2),w(c,3),w(c,4),w(c,5)),!0;case"TD":return O.leading=-w(c,1),this.moveLine(w(c,0),w(c,1)),!0;case"Td":return this.
+moveLine(w(c,0),w(c,1)),!0;case"T*":return this.moveLine(0,-O.leading),!0;default:return!1}}}}),36502:((F,C,m)=>{m.d(C,{z:()=>A});var y=m(45599);const w={View:"\
+ViewState",Print:"PrintState"};class D{document;categories={View:new Map,Print:new Map};intents;constructor(r,u){this.document=r,this.intents=this.intentsOf(u);
+for(const i of r.array(u?.get("AS"))??[]){const o=r.dict(i),a=r.resolve(o?.get("Event"));if(!o||!((0,y.Eo)(a,"View")||(0,y.Eo)(a,"Print")))continue;const p=P(r,
+o.get("Category")),g=this.categories[a.text];for(const d of r.array(o.get("OCGs"))??[]){if(!(0,y.i9)(d))continue;const S=g.get(d.number)??new Set;for(const v of p)
+S.add(v);g.set(d.number,S)}}}isAlwaysOn(r){const{intents:u}=this;if(u.has("All"))return!1;const i=this.intentsOf(this.document.dict(new y.oS(r)));return!i.has("\
+All")&&![...i].some(o=>u.has(o))}stateOf(r,u){const i=this.categories[u].get(r);if(!i)return;const o=this.document.dict(this.document.dict(new y.oS(r))?.get("Us\
+age"));let a;for(const p of i){const g=w[p],d=g===void 0?null:this.document.resolve(this.document.dict(o?.get(p))?.get(g));if((0,y.Eo)(d,"OFF"))return!1;(0,y.Eo)(
+d,"ON")&&(a=!0)}return a}intentsOf(r){const u=P(this.document,r?.get("Intent"));return new Set(u.length>0?u:["View"])}}function P(E,r){return(E.array(r)??[r??null]).
+map(i=>E.resolve(i)).flatMap(i=>i instanceof y.SX?[i.text]:[])}const b=32;function c(E,r,u){const i=new Map,o=(a,p)=>{const g=i.get(a);if(g!==void 0)return g;i.
+set(a,!0);const d=E.resolve(a[0]),S=I=>{const L=E.resolve(I);return(0,y.cy)(L)?p>0?o(L,p-1):!0:!(0,y.i9)(I)||u(I.number)},v=a.slice(1),R=O(d instanceof y.SX?d.text:
+"",v,S);return i.set(a,R),R};return o(r,b)}function O(E,r,u){switch(E){case"And":return r.every(u);case"Or":return r.some(u);case"Not":return r.length===0||!u(r[0]);default:
+return!0}}class A{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(r){this.document=r;const u=r.dict(r.dict(r.catalog.get("OCProperties"))?.
+get("D"));this.baseOff=(0,y.Eo)(r.resolve(u?.get("BaseState")),"OFF");for(const i of r.array(u?.get("OFF"))??[])(0,y.i9)(i)&&this.off.add(i.number);for(const i of r.
+array(u?.get("ON"))??[])(0,y.i9)(i)&&this.on.add(i.number);this.usages=new D(r,u),this.viewed=T(i=>this.usages.isAlwaysOn(i)||(this.usages.stateOf(i,"View")??!this.
+isGroupOff(i))),this.printed=T(i=>this.usages.stateOf(i,"Print")??this.viewed.states(i))}isOff(r){return!this.shows(r,this.viewed)}isNeverShown(r){return this.isOff(
+r)&&!this.shows(r,this.printed)}groupsOff(){const{document:r}=this,u=r.dict(r.catalog.get("OCProperties"));return this.baseOff?(r.array(u?.get("OCGs"))??[]).filter(
+i=>!(0,y.i9)(i)||!this.on.has(i.number)):r.array(r.dict(u?.get("D"))?.get("OFF"))??[]}neverShown(){const r=this.document.array(this.document.dict(this.document.
+catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(r.flatMap(i=>(0,y.i9)(i)?[i.number]:[]))].filter(i=>!this.viewed.states(i)&&!this.printed.states(
+i))}shows(r,{states:u,memberships:i}){const{document:o}=this,a=o.dict(r);if(!a)return!0;if(!(0,y.Eo)(o.resolve(a.get("Type")),"OCMD"))return!(0,y.i9)(r)||u(r.number);
+const p=i.get(a);if(p!==void 0)return p;const g=o.resolve(a.get("VE")),d=(0,y.cy)(g)?c(o,g,u):this.showsByPolicy(a,u);return i.set(a,d),d}showsByPolicy(r,u){const{
+document:i}=this,o=r.get("OCGs"),a=(i.array(o)??[o]).filter(y.i9);if(a.length===0)return!0;const p=a.map(({number:d})=>u(d)),g=i.resolve(r.get("P"));switch(g instanceof
+y.SX?g.text:"AnyOn"){case"AllOn":return p.every(d=>d);case"AnyOff":return!p.every(d=>d);case"AllOff":return!p.some(d=>d);default:return p.some(d=>d)}}isGroupOff(r){
+return this.off.has(r)||this.baseOff&&!this.on.has(r)}}function T(E){const r=new Map;return{states:i=>{let o=r.get(i);return o===void 0&&r.set(i,o=E(i)),o},memberships:new WeakMap}}})};

@@ -7,66 +7,66 @@ e documents in the answer cannot be read: ${t}`,{cause:e,advice:"Try again. If t
 e"})}class U{limits;entries=0;bytes=0;most;constructor(e,r){this.limits=e,this.most=Math.min(e.bytes,e.allowance+r*e.expansion)}take(e){if(this.entries+=1,this.
 bytes+=e,this.entries>this.limits.entries)throw new x.zU("limit_exceeded",`The answer holds more than ${this.limits.entries} documents`,{advice:h});if(this.bytes>
 this.most)throw new x.zU("limit_exceeded",`The answer unpacks to more than ${this.most} bytes`,{advice:h})}}var m=g(38248);const p=3*256*1024,f=2**29-24;function I(t){
-const r=(0,m.VM)(t).map((o,a)=>Buffer.from(`${a===0?'{"documents":[':","}{"name":${JSON.stringify(o)},${B(t[a])}"content":"`,"utf8")),n=Buffer.from(t.length===0?
-'{"documents":[]}':"]}","latin1");return{contentType:"application/json",length:t.reduce((o,{size:a},s)=>o+r[s].length+Math.ceil(a/3)*4+2,n.length),*part(o,a){yield r[o];
-const s=Buffer.from(a.buffer,a.byteOffset,a.byteLength);for(let i=0;i<s.length;i+=p)yield Buffer.from(s.toString("base64",i,Math.min(i+p,s.length)),"latin1");yield Buffer.
+const r=(0,m.VM)(t).map((o,s)=>Buffer.from(`${s===0?'{"documents":[':","}{"name":${JSON.stringify(o)},${B(t[s])}"content":"`,"utf8")),n=Buffer.from(t.length===0?
+'{"documents":[]}':"]}","latin1");return{contentType:"application/json",length:t.reduce((o,{size:s},a)=>o+r[a].length+Math.ceil(s/3)*4+2,n.length),*part(o,s){yield r[o];
+const a=Buffer.from(s.buffer,s.byteOffset,s.byteLength);for(let i=0;i<a.length;i+=p)yield Buffer.from(a.toString("base64",i,Math.min(i+p,a.length)),"latin1");yield Buffer.
 from('"}',"latin1")},*end(){yield n}}}const B=({mediaType:t,match:e})=>[...t===void 0?[]:[`"content_type":${JSON.stringify(t)},`],...e===void 0?[]:[`"match":${JSON.
 stringify(e)},`]].join("");function N(t,e=E){if(t.length>f)throw l(`a JSON envelope of ${t.length} bytes is too long to read`);const r=(0,L.qF)(t);if(r===void 0)
 throw l("it is not valid JSON");const n=(0,L.C5)(r,"documents");if(!Array.isArray(n))throw l("the JSON has no list named documents");const o=new U(e,t.length);return n.
-map((a,s)=>{const i=(0,L.C5)(a,"content");if(typeof i!="string")throw l(`document ${s+1} of the JSON has no content`);if(o.take(Math.floor(i.length*3/4)),/[^A-Za-z0-9+/=_\s-]/.
-test(i))throw l(`the content of document ${s+1} is not base64`);const d=(0,L.C5)(a,"name"),c=(0,L.C5)(a,"match");return{name:(0,m.Fl)(typeof d=="string"?d:void 0,
-s),bytes:new Uint8Array(Buffer.from(i,"base64")),...typeof c=="string"?{match:c}:{}}})}var M=g(46377),v=g(77598);const b=`\r
-`;function $t(t){const e=R(t.map(announce),Z(t));return{contentType:e.contentType,body:joinAll(e,t)}}function R(t,e){const r=t.map(({name:o,size:a,mediaType:s},i)=>{
-const d=[`--${e}`,`Content-Type: ${s??"application/pdf"}`,`Content-Disposition: attachment; ${tt((0,m.Fl)(o,i))}`,`Content-Length: ${a}`];return Buffer.from(`${i===
+map((s,a)=>{const i=(0,L.C5)(s,"content");if(typeof i!="string")throw l(`document ${a+1} of the JSON has no content`);if(o.take(Math.floor(i.length*3/4)),/[^A-Za-z0-9+/=_\s-]/.
+test(i))throw l(`the content of document ${a+1} is not base64`);const d=(0,L.C5)(s,"name"),c=(0,L.C5)(s,"match");return{name:(0,m.Fl)(typeof d=="string"?d:void 0,
+a),bytes:new Uint8Array(Buffer.from(i,"base64")),...typeof c=="string"?{match:c}:{}}})}var M=g(46377),v=g(77598);const b=`\r
+`;function $t(t){const e=R(t.map(announce),Z(t));return{contentType:e.contentType,body:joinAll(e,t)}}function R(t,e){const r=t.map(({name:o,size:s,mediaType:a},i)=>{
+const d=[`--${e}`,`Content-Type: ${a??"application/pdf"}`,`Content-Disposition: attachment; ${tt((0,m.Fl)(o,i))}`,`Content-Length: ${s}`];return Buffer.from(`${i===
 0?"":b}${d.join(b)}${b}${b}`,"utf8")}),n=Buffer.from(`${t.length===0?"":b}--${e}--${b}`,"latin1");return{contentType:`multipart/mixed; boundary=${e}`,length:t.reduce(
-(o,{size:a},s)=>o+r[s].length+a,n.length),*part(o,a){yield r[o],yield a},*end(){yield n}}}function q(t,e,r=E){const n=(0,M.R)(e).parameters.get("boundary");if(n===
-void 0||n==="")throw l("its content type names no boundary");const o=Buffer.from(t.buffer,t.byteOffset,t.byteLength),a=new U(r,t.length),s=[];let i=A(o,n,0);for(;i&&
-!i.last;){const{headers:d,end:c}=nt(o,i.end),u=et(o,n,c,d.get("content-length"));if(!u)throw l(`part ${s.length+1} of the multipart body has no end`);const y=o.
-subarray(c,Math.max(c,u.start));a.take(y.length);const P=d.get("content-transfer-encoding")?.trim().toLowerCase()==="base64"?Buffer.from(y.toString("latin1"),"b\
-ase64"):y;s.push({name:(0,m.Fl)(rt(d),s.length),bytes:new Uint8Array(P)}),i=u}if(!i)throw l("the multipart body has no boundary");return s}function Z(t){const e=t.
-map(({name:r},n)=>(0,m.Fl)(r,n));for(let r=0;;r++){const n=j(t,`${r};${e.join("/")}`);if(!t.some(({bytes:a})=>Buffer.from(a.buffer,a.byteOffset,a.byteLength).includes(
+(o,{size:s},a)=>o+r[a].length+s,n.length),*part(o,s){yield r[o],yield s},*end(){yield n}}}function q(t,e,r=E){const n=(0,M.R)(e).parameters.get("boundary");if(n===
+void 0||n==="")throw l("its content type names no boundary");const o=Buffer.from(t.buffer,t.byteOffset,t.byteLength),s=new U(r,t.length),a=[];let i=A(o,n,0);for(;i&&
+!i.last;){const{headers:d,end:c}=nt(o,i.end),u=et(o,n,c,d.get("content-length"));if(!u)throw l(`part ${a.length+1} of the multipart body has no end`);const y=o.
+subarray(c,Math.max(c,u.start));s.take(y.length);const P=d.get("content-transfer-encoding")?.trim().toLowerCase()==="base64"?Buffer.from(y.toString("latin1"),"b\
+ase64"):y;a.push({name:(0,m.Fl)(rt(d),a.length),bytes:new Uint8Array(P)}),i=u}if(!i)throw l("the multipart body has no boundary");return a}function Z(t){const e=t.
+map(({name:r},n)=>(0,m.Fl)(r,n));for(let r=0;;r++){const n=j(t,`${r};${e.join("/")}`);if(!t.some(({bytes:s})=>Buffer.from(s.buffer,s.byteOffset,s.byteLength).includes(
 n)))return n}}function j(t,e){const r=(0,v.createHash)("sha256").update(e);for(const{bytes:n}of t)r.update(`${n.length};`).update(n);return`octavo-${r.digest("h\
 ex").slice(0,40)}`}function tt(t){const e=t.replace(/[^\x20-\x7e]/g,"_").replace(/["\\]/g,"\\$&"),r=encodeURIComponent(t).replace(/['()*]/g,n=>`%${n.charCodeAt(
 0).toString(16).toUpperCase()}`);return/^[\x20-\x7e]*$/.test(t)?`filename="${e}"`:`filename="${e}"; filename*=UTF-8''${r}`}function A(t,e,r){const n=`--${e}`;for(let o=t.
-indexOf(n,r,"latin1");o>=0;o=t.indexOf(n,o+1,"latin1")){if(o!==0&&t[o-1]!==10)continue;const a=o===0?0:t[o-2]===13?o-2:o-1;let s=o+n.length;const i=t[s]===45&&t[s+
-1]===45;for(i&&(s+=2);t[s]===32||t[s]===9;)s++;if(t[s]===13&&s++,t[s]===10)s++;else if(!i||s<t.length)continue;return{start:a,end:s,last:i}}}function et(t,e,r,n){
-if(n!==void 0&&/^\d{1,15}$/.test(n.trim())){const o=r+Number(n),a=o<=t.length?A(t,e,o):void 0;if(a?.start===o)return a}return A(t,e,Math.max(0,r-2))}function nt(t,e){
-const r=new Map;let n=e,o="";for(;;){const a=t.indexOf(10,n);if(a<0)throw l("the headers of a part have no end");const s=t.toString("utf8",n,a).replace(/\r$/,"");
-if(n=a+1,s==="")return{headers:r,end:n};if(n-e>65536)throw l("the headers of a part are too long");const i=s.indexOf(":");/^[ \t]/.test(s)?r.set(o,`${r.get(o)??
-""} ${s.trim()}`):i>0&&r.set(o=s.slice(0,i).trim().toLowerCase(),s.slice(i+1).trim())}}function rt(t){const e=(0,M.R)(t.get("content-disposition")??"").parameters,
-r=/^utf-8'[^']*'(.*)$/i.exec(e.get("filename*")??"")?.[1];if(r!==void 0&&/^(?:[^%]|%[0-9a-f]{2})*$/i.test(r)){const o=r.replace(/%([0-9a-f]{2})/gi,(a,s)=>String.
-fromCharCode(parseInt(s,16)));return Buffer.from(o,"latin1").toString("utf8")}return e.get("filename")?.replaceAll("%22",'"')??(0,M.R)(t.get("content-type")??"").
+indexOf(n,r,"latin1");o>=0;o=t.indexOf(n,o+1,"latin1")){if(o!==0&&t[o-1]!==10)continue;const s=o===0?0:t[o-2]===13?o-2:o-1;let a=o+n.length;const i=t[a]===45&&t[a+
+1]===45;for(i&&(a+=2);t[a]===32||t[a]===9;)a++;if(t[a]===13&&a++,t[a]===10)a++;else if(!i||a<t.length)continue;return{start:s,end:a,last:i}}}function et(t,e,r,n){
+if(n!==void 0&&/^\d{1,15}$/.test(n.trim())){const o=r+Number(n),s=o<=t.length?A(t,e,o):void 0;if(s?.start===o)return s}return A(t,e,Math.max(0,r-2))}function nt(t,e){
+const r=new Map;let n=e,o="";for(;;){const s=t.indexOf(10,n);if(s<0)throw l("the headers of a part have no end");const a=t.toString("utf8",n,s).replace(/\r$/,"");
+if(n=s+1,a==="")return{headers:r,end:n};if(n-e>65536)throw l("the headers of a part are too long");const i=a.indexOf(":");/^[ \t]/.test(a)?r.set(o,`${r.get(o)??
+""} ${a.trim()}`):i>0&&r.set(o=a.slice(0,i).trim().toLowerCase(),a.slice(i+1).trim())}}function rt(t){const e=(0,M.R)(t.get("content-disposition")??"").parameters,
+r=/^utf-8'[^']*'(.*)$/i.exec(e.get("filename*")??"")?.[1];if(r!==void 0&&/^(?:[^%]|%[0-9a-f]{2})*$/i.test(r)){const o=r.replace(/%([0-9a-f]{2})/gi,(s,a)=>String.
+fromCharCode(parseInt(a,16)));return Buffer.from(o,"latin1").toString("utf8")}return e.get("filename")?.replaceAll("%22",'"')??(0,M.R)(t.get("content-type")??"").
 parameters.get("name")}function*F(t,e){for(const[r,{bytes:n}]of e.entries())yield*t.part(r,n);yield*t.end()}function Bt(t,e){const r=Buffer.alloc(t.length);let n=0;
-for(const o of F(t,e))r.set(o,n),n+=o.length;return r}const ot=({bytes:t,...e})=>({...e,size:t.length});var st=g(62760),z=g(44131);const D=67324752,W=33639248,H=101010256,
-J=101075792,V=117853008,at=2048,it=1,ct=33,k=65535,w=4294967295;function ft(t){return t[0]===80&&t[1]===75&&(t[2]===3&&t[3]===4||t[2]===5&&t[3]===6)}const bt=t=>joinAll(
+for(const o of F(t,e))r.set(o,n),n+=o.length;return r}const ot=({bytes:t,...e})=>({...e,size:t.length});var at=g(11544),z=g(44131);const D=67324752,W=33639248,H=101010256,
+J=101075792,V=117853008,st=2048,it=1,ct=33,k=65535,w=4294967295;function ft(t){return t[0]===80&&t[1]===75&&(t[2]===3&&t[3]===4||t[2]===5&&t[3]===6)}const bt=t=>joinAll(
 K(t.map(announce)),t);function K(t){const e=(0,m.VM)(t).map(c=>Buffer.from(c,"utf8")),r=t.map(({size:c},u)=>Q(e[u],c,0)),n=lt(r.map(({length:c},u)=>c+t[u].size)),
-o=n.at(-1),a=[],s=()=>t.map(({size:c},u)=>dt(e[u],a[u]??0,c,n[u])),i=s().reduce((c,{length:u})=>c+u,0),d=ht(t.length,i,o);return{contentType:"application/zip",length:o+
-i+d.length,*part(c,u){const y=a[c]=(0,z.Q)(u);yield Q(e[c],u.length,y),yield u},*end(){yield*s(),yield d}}}const lt=t=>{const e=[0];for(const r of t)e.push(e.at(
+o=n.at(-1),s=[],a=()=>t.map(({size:c},u)=>dt(e[u],s[u]??0,c,n[u])),i=a().reduce((c,{length:u})=>c+u,0),d=ht(t.length,i,o);return{contentType:"application/zip",length:o+
+i+d.length,*part(c,u){const y=s[c]=(0,z.Q)(u);yield Q(e[c],u.length,y),yield u},*end(){yield*a(),yield d}}}const lt=t=>{const e=[0];for(const r of t)e.push(e.at(
 -1)+r);return e};function Q(t,e,r){const n=e>=w?Y([e,e]):Buffer.alloc(0),o=Buffer.alloc(30);return o.writeUInt32LE(D,0),X(o,4,r,e,t.length,n.length),Buffer.concat(
-[o,t,n])}function ut(t,e=E){const r=Buffer.from(t.buffer,t.byteOffset,t.byteLength);try{const n=new U(e,t.length),a=mt(r,e).filter(({name:i})=>!/[/\\]$/.test(i)).
-map((i,d)=>(n.take(i.size),{name:(0,m.Fl)(i.name,d),bytes:It(r,i,d+1)})),s=a.map(({name:i})=>(0,m.Ok)(i));return a.map((i,d)=>({document:i,key:s[d]??0,index:d})).
-sort((i,d)=>i.key===d.key?i.index-d.index:i.key-d.key).map(({document:i})=>i)}catch(n){throw n instanceof RangeError?l("the ZIP archive is damaged",n):n}}function X(t,e,r,n,o,a){
-t.writeUInt16LE(n>=w||a>0?45:20,e),t.writeUInt16LE(at,e+2),t.writeUInt16LE(0,e+4),t.writeUInt16LE(0,e+6),t.writeUInt16LE(ct,e+8),t.writeUInt32LE(r,e+10),t.writeUInt32LE(
-Math.min(n,w),e+14),t.writeUInt32LE(Math.min(n,w),e+18),t.writeUInt16LE(o,e+22),t.writeUInt16LE(a,e+24)}function dt(t,e,r,n){const o=[...r>=w?[r,r]:[],...n>=w?[
-n]:[]],a=o.length>0?Y(o):Buffer.alloc(0),s=Buffer.alloc(46);return s.writeUInt32LE(W,0),s.writeUInt16LE(a.length>0?45:20,4),X(s,6,e,r,t.length,a.length),s.writeUInt32LE(
-Math.min(n,w),42),Buffer.concat([s,t,a])}function Y(t){const e=Buffer.alloc(4+t.length*8);e.writeUInt16LE(1,0),e.writeUInt16LE(t.length*8,2);for(const[r,n]of t.
+[o,t,n])}function ut(t,e=E){const r=Buffer.from(t.buffer,t.byteOffset,t.byteLength);try{const n=new U(e,t.length),s=mt(r,e).filter(({name:i})=>!/[/\\]$/.test(i)).
+map((i,d)=>(n.take(i.size),{name:(0,m.Fl)(i.name,d),bytes:It(r,i,d+1)})),a=s.map(({name:i})=>(0,m.Ok)(i));return s.map((i,d)=>({document:i,key:a[d]??0,index:d})).
+sort((i,d)=>i.key===d.key?i.index-d.index:i.key-d.key).map(({document:i})=>i)}catch(n){throw n instanceof RangeError?l("the ZIP archive is damaged",n):n}}function X(t,e,r,n,o,s){
+t.writeUInt16LE(n>=w||s>0?45:20,e),t.writeUInt16LE(st,e+2),t.writeUInt16LE(0,e+4),t.writeUInt16LE(0,e+6),t.writeUInt16LE(ct,e+8),t.writeUInt32LE(r,e+10),t.writeUInt32LE(
+Math.min(n,w),e+14),t.writeUInt32LE(Math.min(n,w),e+18),t.writeUInt16LE(o,e+22),t.writeUInt16LE(s,e+24)}function dt(t,e,r,n){const o=[...r>=w?[r,r]:[],...n>=w?[
+n]:[]],s=o.length>0?Y(o):Buffer.alloc(0),a=Buffer.alloc(46);return a.writeUInt32LE(W,0),a.writeUInt16LE(s.length>0?45:20,4),X(a,6,e,r,t.length,s.length),a.writeUInt32LE(
+Math.min(n,w),42),Buffer.concat([a,t,s])}function Y(t){const e=Buffer.alloc(4+t.length*8);e.writeUInt16LE(1,0),e.writeUInt16LE(t.length*8,2);for(const[r,n]of t.
 entries())e.writeBigUInt64LE(BigInt(n),4+r*8);return e}function ht(t,e,r){const n=Buffer.alloc(22);if(n.writeUInt32LE(H,0),n.writeUInt16LE(Math.min(t,k),8),n.writeUInt16LE(
 Math.min(t,k),10),n.writeUInt32LE(Math.min(e,w),12),n.writeUInt32LE(Math.min(r,w),16),t<k&&e<w&&r<w)return n;const o=Buffer.alloc(76);return o.writeUInt32LE(J,0),
 o.writeBigUInt64LE(44n,4),o.writeUInt16LE(45,12),o.writeUInt16LE(45,14),o.writeBigUInt64LE(BigInt(t),24),o.writeBigUInt64LE(BigInt(t),32),o.writeBigUInt64LE(BigInt(
 e),40),o.writeBigUInt64LE(BigInt(r),48),o.writeUInt32LE(V,56),o.writeBigUInt64LE(BigInt(r+e),64),o.writeUInt32LE(1,72),Buffer.concat([o,n])}function mt(t,e){const r=pt(
-t);let{count:n,size:o,offset:a}={count:t.readUInt16LE(r+10),size:t.readUInt32LE(r+12),offset:t.readUInt32LE(r+16)},s=r;if(r>=20&&t.readUInt32LE(r-20)===V){const u=O(
-t,r-12);if(t.readUInt32LE(u)!==J)throw l("the ZIP archive is damaged");({count:n,size:o,offset:a}={count:O(t,u+32),size:O(t,u+40),offset:O(t,u+48)}),s=u}if(n>e.
-entries)throw l(`the ZIP archive lists more than ${e.entries} entries`);const i=s-o-a;if(i<0)throw l("the ZIP archive is damaged");const d=[];let c=a+i;for(let u=0;u<
+t);let{count:n,size:o,offset:s}={count:t.readUInt16LE(r+10),size:t.readUInt32LE(r+12),offset:t.readUInt32LE(r+16)},a=r;if(r>=20&&t.readUInt32LE(r-20)===V){const u=O(
+t,r-12);if(t.readUInt32LE(u)!==J)throw l("the ZIP archive is damaged");({count:n,size:o,offset:s}={count:O(t,u+32),size:O(t,u+40),offset:O(t,u+48)}),a=u}if(n>e.
+entries)throw l(`the ZIP archive lists more than ${e.entries} entries`);const i=a-o-s;if(i<0)throw l("the ZIP archive is damaged");const d=[];let c=s+i;for(let u=0;u<
 n;u++){if(t.readUInt32LE(c)!==W)throw l("the directory of the ZIP archive is damaged");const[y,T,P]=[t.readUInt16LE(c+28),t.readUInt16LE(c+30),t.readUInt16LE(c+
-32)];if((t.readUInt16LE(c+8)&it)!==0)throw l("the ZIP archive is encrypted");const wt=gt(t.subarray(c+46+y,c+46+y+T)),S=_=>_===w?wt.shift()??_:_,yt=S(t.readUInt32LE(
-c+24)),xt=S(t.readUInt32LE(c+20));d.push({name:t.toString("utf8",c+46,c+46+y),method:t.readUInt16LE(c+10),crc:t.readUInt32LE(c+16),compressed:xt,size:yt,offset:S(
+32)];if((t.readUInt16LE(c+8)&it)!==0)throw l("the ZIP archive is encrypted");const wt=gt(t.subarray(c+46+y,c+46+y+T)),_=S=>S===w?wt.shift()??S:S,yt=_(t.readUInt32LE(
+c+24)),xt=_(t.readUInt32LE(c+20));d.push({name:t.toString("utf8",c+46,c+46+y),method:t.readUInt16LE(c+10),crc:t.readUInt32LE(c+16),compressed:xt,size:yt,offset:_(
 t.readUInt32LE(c+42))+i}),c+=46+y+T+P}return d}function pt(t){for(let e=t.length-22;e>=Math.max(0,t.length-22-k);e--)if(t.readUInt32LE(e)===H)return e;throw l("\
 it is not a ZIP archive, or an incomplete one")}function gt(t){for(let e=0;e+4<=t.length;e+=4+t.readUInt16LE(e+2)){if(t.readUInt16LE(e)!==1)continue;const r=Math.
 floor(Math.min(t.readUInt16LE(e+2),t.length-e-4)/8);return Array.from({length:r},(n,o)=>O(t,e+4+o*8))}return[]}function O(t,e){const r=Number(t.readBigUInt64LE(
 e));if(!Number.isSafeInteger(r))throw l("the ZIP archive is damaged");return r}function It(t,e,r){const n=i=>l(`entry ${r} of the ZIP archive is damaged`,i);if(t.
-readUInt32LE(e.offset)!==D)throw n();const o=e.offset+30+t.readUInt16LE(e.offset+26)+t.readUInt16LE(e.offset+28),a=t.subarray(o,o+e.compressed);if(a.length!==e.
-compressed)throw n();const s=Et(a,e,r,n);if(s.length!==e.size||(0,z.Q)(s)!==e.crc)throw n();return s}function Et(t,e,r,n){if(e.method===0)return new Uint8Array(
-t);if(e.method!==8)throw l(`entry ${r} of the ZIP archive is compressed with an unknown method`);try{return(0,st.HM)(t,{out:new Uint8Array(e.size)})}catch(o){throw n(
+readUInt32LE(e.offset)!==D)throw n();const o=e.offset+30+t.readUInt16LE(e.offset+26)+t.readUInt16LE(e.offset+28),s=t.subarray(o,o+e.compressed);if(s.length!==e.
+compressed)throw n();const a=Et(s,e,r,n);if(a.length!==e.size||(0,z.Q)(a)!==e.crc)throw n();return a}function Et(t,e,r,n){if(e.method===0)return new Uint8Array(
+t);if(e.method!==8)throw l(`entry ${r} of the ZIP archive is compressed with an unknown method`);try{return(0,at.HM)(t,{out:new Uint8Array(e.size)})}catch(o){throw n(
 o)}}const Ot=null;function Mt(t,e){try{return Ut(t,e)}catch(r){throw r instanceof RangeError?new OctavoError("limit_exceeded","The documents together are larger\
  than the largest buffer of Node.js",{advice:"Work on smaller documents, or on fewer at a time",cause:r}):r}}function G(t,e,r){switch(e){case"application/zip":return K(
 t);case"application/json":return I(t);case"multipart/mixed":return R(t,r);default:return e}}function Lt(t,e,r=E){const n=(0,M.P)(e);if(n==="application/json")return N(

@@ -1,5 +1,5 @@
 "use strict";exports.id=9368,exports.ids=[9368],exports.modules={69368:((te,k,f)=>{f.r(k),f.d(k,{create_e_invoice:()=>as});var N=f(17079),O=f(58552),L=f(98037),B=f(85392),w=f(
-92761),E=f(98446),x=f(36493),b=f(36161),W=f(30552),K=f(27547),_=f(3263);const R={id:"text",scheme:"text"},$={line1:"text",line2:"text",line3:"text",city:"text",
+92761),E=f(98446),x=f(36493),b=f(36161),W=f(48231),K=f(27547),_=f(3263);const R={id:"text",scheme:"text"},$={line1:"text",line2:"text",line3:"text",city:"text",
 postCode:"text",subdivision:"text",country:"text"},F={name:"text",tradingName:"text",identifiers:[R],legalId:"text",vatId:"text",taxId:"text",electronicAddress:R,
 address:$,contact:{name:"text",phone:"text",email:"text"}},X={start:"date",end:"date"},D=[{amount:"decimal",base:"decimal",percentage:"decimal",reason:"text",reasonCode:"\
 text",taxScheme:"text",taxCategory:"text",taxRate:"decimal"}],p={number:"text",typeCode:"text",issueDate:"date",dueDate:"date",currency:"text",taxCurrency:"text",

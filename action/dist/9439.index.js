@@ -45,37 +45,37 @@ e(1717),t.e(8524)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=
 get_form_data:async()=>(await Promise.all([t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(6161),
 t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.
 all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,
-get_document_info:async()=>(await Promise.all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(2974),t.e(1561),t.e(
+get_document_info:async()=>(await Promise.all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(
 6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),
-t.e(2761),t.e(3263),t.e(2974),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2237),
+t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2237),
 t.e(1717),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(6633)]).then(t.
 bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2237),t.e(1717),t.e(
 3188),t.e(1966),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(9109),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.
 all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(2584),t.e(3636)]).
 then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),
-t.e(1717),t.e(3188),t.e(1966),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(9109),t.e(2459),t.e(4622),t.e(7519),t.e(7176)]).then(t.bind(t,97176))).html_to_pdf,set_bookmarks:async()=>(await Promise.
+t.e(1717),t.e(3188),t.e(1966),t.e(3020),t.e(4776),t.e(6476),t.e(2822),t.e(9109),t.e(2459),t.e(4622),t.e(7519),t.e(6847)]).then(t.bind(t,36847))).html_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(2237),t.e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2237),t.e(1717),t.e(3188),t.e(7671),
 t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(7351)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.
-all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(2974),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).
+all([t.e(2237),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).
 check_signatures,sign_document:async()=>(await Promise.all([t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
-all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(7178),t.e(4792),t.e(4954),
-t.e(9405)]).then(t.bind(t,79405))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),
-t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(3263),t.e(2974),t.e(1854),t.e(2844),t.e(1561),t.e(2584),t.e(4176),t.
+all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(8622),
+t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),
+t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(2584),t.e(4176),t.
 e(5734)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),
 t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2237),t.e(1717),
 t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,
 extract_attachments:async()=>(await Promise.all([t.e(2237),t.e(5059),t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.
 all([t.e(2237),t.e(1717),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2237),t.e(5059),t.e(2761),t.
 e(3263),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2237),t.e(1717),t.e(3188),t.e(1906),t.e(9991),t.e(5868),
-t.e(5059),t.e(2761),t.e(3263),t.e(2974),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(
-2237),t.e(5059),t.e(2761),t.e(3263),t.e(2974),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2237),t.e(3188),t.
+t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(
+2237),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2237),t.e(3188),t.
 e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2237),t.e(3188),t.e(1906),
 t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2237),t.e(1717),t.
 e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2154),t.e(9709),t.e(9491),t.e(5824),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,
 recognize_text:async()=>(await Promise.all([t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),
 t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(9709),t.e(2844),t.e(9491),t.e(2584),t.e(5824),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.
 all([t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(2237),t.e(1717),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(7178),t.e(1369),t.e(9994),t.e(4792),t.e(4698)]).then(t.bind(t,62928))).
+all([t.e(2237),t.e(1717),t.e(3188),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(7178),t.e(1369),t.e(9994),t.e(8622),t.e(4921)]).then(t.bind(t,85035))).
 compress_document},h=3,o=100;async function n(d,{memory:s,pace:l}){const m=v=>s.budget.spend("dataBytes",v),g=[f(d,m)];for(let v=g.at(-1);v;v=g.at(-1)){const E=v.
 next(),P=E.value;E.done?g.pop():typeof P=="string"?m(P.length+h):typeof P=="object"&&P!==null?g.push(f(P,m)):m(h);const S=l.step(o);S&&await S}}function*f(d,s){
 const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}var x=t(71391),A=t(70344),I=t(42973),L=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){
