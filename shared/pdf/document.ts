@@ -315,7 +315,7 @@ export class PdfDocument implements ObjectEditor {
 		return decode(this, stream, this.memory);
 	}
 
-	/** The same for data that may be large, letting others run. `damage` is told of data that is cut short. */
+	/** The same for data that may be large, letting others run. `damage` says whether only a part was decoded. */
 	async decodedAtEase(stream: Stream, damage?: Damage): Promise<Uint8Array> {
 		const inflated = await decodeAtEase(this, stream, this.memory, damage);
 		return inflated ?? decode(this, stream, this.memory, damage);

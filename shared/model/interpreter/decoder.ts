@@ -82,7 +82,7 @@ export class Decoder {
 	}
 }
 
-/** What a flush of deflated data ends with (RFC 1951, 3.2.4): an empty block without compression. */
+/** The end of deflated data that was flushed (RFC 1951, 3.2.4): an empty block without compression. */
 const FLUSH = [0x00, 0x00, 0xff, 0xff];
 /** White space after it. */
 const MOST_AFTER = 2;
