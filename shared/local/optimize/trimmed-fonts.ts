@@ -39,11 +39,11 @@ interface FontFile {
 	readonly number: number;
 	/** Dictionaries that have the name of the font. */
 	readonly named: number[];
-	/** Fields may be filled with all characters of its fonts: they are no subsets. */
+	/** Fields may be filled with any character of its fonts. */
 	isForFields: boolean;
 }
 
-/** What the fonts with a program show. */
+/** How all fonts with one program use it. */
 interface Use {
 	readonly glyphs: Set<number | string>;
 	/** Whether one of them finds glyphs by their names, or sets vertical lines. */

@@ -1,7 +1,7 @@
 /** CFF programs (Technical Note 5176) without the outlines of some glyphs. */
 import { dictionary, index } from '../program/cff';
 import { tablesOf } from '../program/truetype';
-import type { GlyphIds } from './keep-glyphs';
+import type { GlyphIds } from './glyph-ids';
 
 const OPENTYPE = 0x4f54544f;
 const TRUETYPE = 0x00010000;

@@ -1,10 +1,8 @@
 /** Font programs that keep the outlines of some glyphs. Numbers and names of glyphs stay, so that nothing that refers to them changes. */
 import { cffOf, keepCff } from './keep-cff';
+import type { GlyphIds } from './glyph-ids';
 import { keepTrueType, type Uses } from './keep-truetype';
 import { keepType1 } from './keep-type1';
-
-/** A glyph has a number, and in Type 1 programs a name. */
-export type GlyphIds = ReadonlySet<number | string>;
 
 /** A TrueType, CFF or Type 1 program that has the outlines of `kept` and of what these are made of; undefined for all others. */
 export function keepGlyphs(data: Uint8Array, kept: GlyphIds, uses: Uses): Uint8Array | undefined {

@@ -2,7 +2,7 @@
 import { withComponents } from '../program/glyph-components';
 import { type Table, tablesOf } from '../program/truetype';
 import { writeTables } from '../program/write-tables';
-import type { GlyphIds } from './keep-glyphs';
+import type { GlyphIds } from './glyph-ids';
 
 /** How the fonts of a document use a program. */
 export interface Uses {
@@ -45,7 +45,7 @@ export function keepTrueType(data: Uint8Array, kept: GlyphIds, { names, vertical
 	if (hhea && hmtx) clearMetrics(left.subarray(hmtx.at, hmtx.at + hmtx.length), view.getUint16(hhea.at + 34), needed);
 	const dropped = new Set([...FOR_SETTING, ...(vertical ? [] : ['GSUB'])]);
 	const partOf = (tag: string, { at, length }: Table): Uint8Array => {
-		if (tag === 'post' && !names && length > UNNAMED) return unnamed(left.subarray(at, at + UNNAMED));
+		if (tag === 'post' && !names && length > UNNAMED) return dropNames(left.subarray(at, at + UNNAMED));
 		return left.subarray(at, at + (tag === 'glyf' ? to : length));
 	};
 	return writeTables([...tables].map(([tag, table]) => [tag, dropped.has(tag) ? undefined : partOf(tag, table)]));
@@ -61,7 +61,7 @@ function clearMetrics(hmtx: Buffer, widths: number, needed: ReadonlySet<number>)
 	}
 }
 
-function unnamed(post: Buffer): Uint8Array {
+function dropNames(post: Buffer): Uint8Array {
 	const left = Buffer.from(post);
 	left.writeUInt32BE(VERSION_3);
 	return left;

@@ -2,7 +2,7 @@
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
 import { CHARSTRING, charstringsIn, decryptType1, sealedPart, subroutinesIn } from '../program/type1';
-import type { GlyphIds } from './keep-glyphs';
+import type { GlyphIds } from './glyph-ids';
 
 const ESCAPE = 12;
 /** After `ESCAPE`: one glyph with an accent, both by their codes in StandardEncoding (6.4). */
@@ -22,7 +22,7 @@ export function keepType1(data: Uint8Array, kept: GlyphIds): Uint8Array | undefi
 	const skipped = Number(/\/lenIV\s+(\d+)/.exec(plain.toString('latin1', 0, Math.min(start, 4096)))?.[1] ?? 4);
 	const codeOf = (sealed: Uint8Array): Buffer => decryptType1(sealed, CHARSTRING).subarray(skipped);
 	// Glyphs that subroutines put together are not followed.
-	for (const [, sealed] of subroutinesIn(plain, start)) if (accented(codeOf(sealed)) !== 'plain') return undefined;
+	for (const [, sealed] of subroutinesIn(plain, start)) if (findAccent(codeOf(sealed)) !== 'plain') return undefined;
 	const glyphs = new Map(charstringsIn(plain, start));
 	const needed = withAccents(glyphs, kept, codeOf);
 	if (!needed) return undefined;
@@ -41,7 +41,7 @@ export function keepType1(data: Uint8Array, kept: GlyphIds): Uint8Array | undefi
 	return Buffer.concat([file.subarray(0, part.start), part.seal(left), file.subarray(part.end)]);
 }
 
-/** The characters of what ends an entry, 0 if it is none of the words that do. */
+/** How many characters end an entry; 0 where no such word is found. */
 const endOfEntry = (text: string): number => /^\s*(?:ND|\|-|noaccess def)\s+/.exec(text)?.[0].length ?? 0;
 
 /** With the glyphs that accented ones are made of; undefined if it cannot be told. */
@@ -53,7 +53,7 @@ function withAccents(
 	const needed = new Set(kept).add('.notdef');
 	for (const name of kept) {
 		const sealed = glyphs.get(String(name));
-		const parts = sealed ? accented(codeOf(sealed)) : 'plain';
+		const parts = sealed ? findAccent(codeOf(sealed)) : 'plain';
 		if (parts === 'unclear') return undefined;
 		if (parts !== 'plain') for (const code of parts) needed.add(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32)));
 	}
@@ -61,7 +61,7 @@ function withAccents(
 }
 
 /** The codes of the two glyphs of which a charstring says at its end that it is made (6.2 has its numbers). */
-function accented(code: Uint8Array): readonly number[] | 'plain' | 'unclear' {
+function findAccent(code: Uint8Array): readonly number[] | 'plain' | 'unclear' {
 	const numbers: number[] = [];
 	for (let at = 0; at < code.length;) {
 		const byte = code[at++]!;

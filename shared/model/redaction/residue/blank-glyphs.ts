@@ -2,10 +2,8 @@
 import { dictionary, index } from '../../font/program/cff';
 import { withComponents } from '../../font/program/glyph-components';
 import { tablesOf } from '../../font/program/truetype';
+import type { GlyphIds } from '../../font/trimming/glyph-ids';
 import { CHARSTRING, charstringsIn, decryptType1, encryptType1, sealedPart } from '../../font/program/type1';
-
-/** Glyphs by number, or by name in Type 1 programs. */
-export type GlyphIds = ReadonlySet<number | string>;
 
 const ENDCHAR = 14;
 const OPENTYPE = 0x4f54544f;
