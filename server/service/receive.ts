@@ -14,7 +14,7 @@ export interface Receiving {
 	readonly roomFor: (part: string) => Room;
 }
 
-/** @throws Problem for a body that is too large or too much for today, or for which there is no memory now; OctavoError */
+/** @throws Problem if the body is too large, is more than its sender may still send today, or does not fit into memory; OctavoError */
 export async function receive(
 	{ rates, expecting }: Context,
 	request: FastifyRequest,

@@ -17,7 +17,7 @@ export interface TextInk {
 	readonly words: readonly Word[];
 	/** Leans an upright font, where there is no italic one. */
 	readonly oblique?: boolean;
-	/** Makes a font bolder by this width of a line around its letters, in points, where there is no bold one. */
+	/** Width in points of a line around the letters. It makes them bold where the font has no bold one. */
 	readonly bolder?: number;
 	/** Distance after each glyph, in points. */
 	readonly spacing?: number;
