@@ -1,5 +1,7 @@
 // npm test         : every kind of check, and a sample of the tests of each long list. OCTAVO_SEED=… chooses the same sample again.
-// npm run test:all : everything; `-- --shard=2/4` runs the second of four parts, of which the first has the steps before jest.
+// npm run test:all : everything; `-- --shard=2/4` runs the second of four parts, of which the first has the steps before jest;
+//                    `-- --rest` runs what `npm test` has not just run: the whole lists of the files that take samples, and the
+//                    scan with the rules of the registry.
 //
 // Each step counts as one test, in addition to jest's tests; the last line says how many passed and failed, and the exit code
 // matches it.
@@ -13,11 +15,13 @@ import { skippedLines } from './testing/skipped.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const report = path.join(root, '.cache', 'jest.json');
-const { values } = parseArgs({ options: { all: { type: 'boolean' }, shard: { type: 'string' } } });
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, rest: { type: 'boolean' }, shard: { type: 'string' } } });
 /** Also what needs packages that are installed into .cache. */
 const all = values.all === true;
 const seed = process.env.OCTAVO_SEED ?? '1';
 if (!/^[1-9]\d{0,8}$/.test(seed)) throw new Error('OCTAVO_SEED must be a whole number from 1 to 999999999');
+const isRest = values.rest === true;
+if (isRest && (!all || values.shard !== undefined)) throw new Error('--rest goes with npm run test:all, without --shard');
 if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) throw new Error('--shard must be like 2/4');
 const env = { ...process.env, OCTAVO_TESTS: all ? 'all' : 'sample', OCTAVO_SEED: seed };
 const bin = (file) => path.join('node_modules', file);
@@ -71,7 +75,9 @@ async function jest() {
 	mkdirSync(path.dirname(report), { recursive: true });
 	rmSync(report, { force: true });
 	const part = values.shard === undefined ? [] : [`--shard=${values.shard}`];
-	const options = ['--json', `--outputFile=${report}`, ...part];
+	// All other files run whole in `npm test`: only this one reads what makes the difference (test/scripts/sample.test.ts).
+	const rest = isRest ? ['--findRelatedTests', path.join('test', 'support', 'sample.ts')] : [];
+	const options = ['--json', `--outputFile=${report}`, ...part, ...rest];
 	const { ok } = await run(['--experimental-vm-modules', bin('jest/bin/jest.js'), ...options], false);
 	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, skippedFor: [], files: [] };
 	const seen = JSON.parse(readFileSync(report, 'utf8'));
@@ -95,7 +101,7 @@ function printSlowest(files) {
 const isFirst = values.shard === undefined || values.shard.startsWith('1/');
 const lanes = Math.min(2, availableParallelism());
 const results = isFirst
-	? await steps([...STEPS, BUNDLE], lanes).then(async (before) => [...before, ...(await steps([SCAN], 1))])
+	? await steps(isRest ? [BUNDLE] : [...STEPS, BUNDLE], lanes).then(async (before) => [...before, ...(await steps([SCAN], 1))])
 	: await steps([BUNDLE], 1);
 const tests = await jest();
 const passed = results.filter(Boolean).length + tests.passed;

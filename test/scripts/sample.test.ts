@@ -1,6 +1,6 @@
 /** `npm test` runs a part of long lists, and `npm run test:all` everything. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Random } from '../support/random';
 import { chosen } from '../support/sample';
@@ -77,11 +77,23 @@ test('npm test refuses a seed or a part that it would misread', () => {
 	};
 	expect(refusal([], { OCTAVO_SEED: 'x' })).toEqual([false, 'Error: OCTAVO_SEED must be a whole number from 1 to 999999999']);
 	expect(refusal(['--shard=2'], {})).toEqual([false, 'Error: --shard must be like 2/4']);
+	expect(refusal(['--rest'], {})).toEqual([false, 'Error: --rest goes with npm run test:all, without --shard']);
 });
 
 test('.ci/run runs the command of the README, and then everything', () => {
 	const run = readFileSync(path.join(root, '.ci', 'run'), 'utf8');
 	const readme = /^npm ci && (npm test)\b/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1];
 	expect(run).toContain('set -euo pipefail');
-	expect(run.trimEnd().split('\n').slice(-4)).toEqual(['npm ci', 'npm start', readme, 'npm run test:all']);
+	expect(run.trimEnd().split('\n').slice(-4)).toEqual(['npm ci', 'npm start', readme, 'npm run test:all -- --rest']);
+});
+
+test('what npm run test:all has more than npm test depends on one file', () => {
+	const files = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' }).map(
+		(file) => `test/${file.replaceAll('\\', '/')}`,
+	);
+	const reading = files.filter(
+		(file) => /\.[mc]?[jt]s$/.test(file) && readFileSync(path.join(root, file), 'utf8').includes('OCTAVO_TESTS'),
+	);
+	const own = ['test/scripts/mutants.test.ts', 'test/scripts/sample.test.ts'];
+	expect(reading.filter((file) => !own.includes(file))).toEqual(['test/support/sample.ts']);
 });
