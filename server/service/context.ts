@@ -103,6 +103,8 @@ export interface Context {
 	readonly callbacks: Callbacks | undefined;
 	readonly metrics: Metrics | undefined;
 	readonly tracing: Tracing | undefined;
+	/** Addresses of clients, of which a stream that has ended tells nothing. */
+	readonly clients: WeakMap<FastifyRequest, string>;
 	/** Spans of requests, if there is tracing. */
 	readonly spans: WeakMap<FastifyRequest, RequestSpan>;
 	readonly connections: Connections;
@@ -143,6 +145,7 @@ export function contextOf(options: ServiceOptions): Context {
 				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers, queue })
 				: undefined,
 		tracing: options.tracing,
+		clients: new WeakMap(),
 		spans: new WeakMap(),
 		connections: new Connections(),
 		admitted: new WeakMap(),
