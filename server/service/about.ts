@@ -15,7 +15,7 @@ const READING = { allow: 'GET, HEAD' };
 export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/', '/docs', '/health', '/ready', '/openapi.json']) resources.set(path, READING);
-	const described = describeService(version, context.backend.ports, context.languages);
+	const described = describeService(version, context.backend.ports, context.languages, context.tokens !== undefined);
 	const description = JSON.stringify(described);
 	const docs = docsPage(described);
 	const health = { status: 'ok', ...(context.languages.length > 0 && { languages: context.languages }) };

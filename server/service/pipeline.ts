@@ -34,7 +34,7 @@ async function perform(context: Context, request: FastifyRequest, reply: Fastify
 	const parts = await receive(context, request, reply, { pass, mine, bodyLimit: limits.bodyLimit, roomFor: roomOfPart });
 	const pipeline = readPipeline(parts, backend.ports);
 	requireRight(
-		mine.rights,
+		mine,
 		pipeline.steps.map(({ name }) => name),
 	);
 	// Of the last step: the form of a package, or of a text.
