@@ -1,7 +1,6 @@
 /** The line of the log about each request: who asked for what, how much came and went, and how it ended. Never text of a document. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_HEADER } from '../http/problem';
-import { TRACEPARENT } from '../http/correlation';
 import { isSent } from '../http/streams';
 import type { Context } from './context';
 
@@ -32,7 +31,6 @@ export function record(context: Context, request: FastifyRequest, reply: Fastify
 		received,
 		sent,
 		milliseconds: Math.round(reply.elapsedTime),
-		traceparent: reply.getHeader(TRACEPARENT),
 	};
 	if (limits.logProbes === 0 && status < 400 && isProbe(request)) request.log.debug(line, 'request');
 	else request.log.info(line, 'request');

@@ -53,7 +53,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	service.setErrorHandler((thrown, request, reply) => answerProblem(context, request, reply, toProblem(thrown)));
 	service.setNotFoundHandler((request, reply) => answerProblem(context, request, reply, noRoute(context, request.url)));
 	addHooks(service, context);
-	addAbout(service, context, options.metricsAt);
+	addAbout(service, context, options);
 	addOperations(service, context);
 	addPipeline(service, context);
 	const { jobs } = context;
@@ -132,5 +132,8 @@ function correlate({ tracing, spans, limits, clients }: Context, request: Fastif
 	const span = isTraced ? tracing?.begin({ method: request.method, route, parent }) : undefined;
 	if (span) spans.set(request, span);
 	const place = span?.place ?? parent;
-	if (place) reply.header(TRACEPARENT, traceParentText(place));
+	if (!place) return;
+	const traceparent = traceParentText(place);
+	reply.header(TRACEPARENT, traceparent);
+	request.log = request.log.child({ traceparent });
 }
