@@ -39,7 +39,7 @@ const portsOf = ({ timestampServers, languageData }: Settings): ReadonlySet<Port
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
-	const settings = readStartSettings();
+	const settings = readStartSettings(process.argv.slice(2));
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 && !settings.oidc ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
@@ -183,7 +183,10 @@ function installedLanguages(folder: string): readonly string[] {
 	return giveUp('OCTAVO_LANGUAGE_DATA: the folder has no file such as eng.traineddata or eng.traineddata.gz');
 }
 
-function readStartSettings(): Settings {
+function readStartSettings(words: readonly string[]): Settings {
+	// The words may be keys, and the log keeps what is printed.
+	if (words.length > 0)
+		giveUp('it takes no arguments: settings are environment variables, such as OCTAVO_PORT=8080. docs/service.md lists them');
 	try {
 		return readSettings(process.env);
 	} catch (thrown) {

@@ -101,6 +101,15 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 		}
 	});
 
+	test('that has expired is refused, with its date and the cure', () => {
+		const files = makeCertificate(folder, 'old');
+		const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 24 * 3_600_000);
+		const rule = /^OCTAVO_TLS_CERTIFICATE_FILE: the certificate expired on \w{3} .* GMT\. Renew it/;
+		expect(() => readCertificate(files)).toThrow(rule);
+		later.mockRestore();
+		expect(() => readCertificate(files)).not.toThrow();
+	});
+
 	test('is replaced while the service runs, and stays if the new one does not fit its key', () => {
 		const [first, second] = [makeCertificate(folder, 'five'), makeCertificate(folder, 'six')];
 		const before = readCertificate(first);
@@ -133,5 +142,10 @@ test('both files are needed, and the address says that it is of TLS', () => {
 	const both = { OCTAVO_TLS_CERTIFICATE_FILE, OCTAVO_TLS_KEY_FILE };
 	expect(readSettings(both).certificateFiles).toEqual({ certificate: '/tls/tls.crt', key: '/tls/tls.key' });
 	expect(localUrl(readAddress(both))).toBe('https://127.0.0.1:8080');
-	expect(() => readCertificate({ certificate: '/none', key: '/none' })).toThrow(/must be the paths .*ENOENT/);
+	const unreadable = 'must be the path of a file that can be read (ENOENT)';
+	expect(() => readCertificate({ certificate: '/none', key: '/none' })).toThrow(`OCTAVO_TLS_CERTIFICATE_FILE ${unreadable}`);
+	expect(() => readCertificate({ certificate: __filename, key: '/none' })).toThrow(`OCTAVO_TLS_KEY_FILE ${unreadable}`);
+	expect(() => readCertificate({ certificate: __filename, key: __filename })).toThrow(
+		/must be the paths of a certificate .* PEM \(\w+\)$/,
+	);
 });
