@@ -184,7 +184,7 @@ function installedLanguages(folder: string): readonly string[] {
 }
 
 function readStartSettings(words: readonly string[]): Settings {
-	// The words may be keys, and the log keeps what is printed.
+	// The words may be keys, and a log keeps this message.
 	if (words.length > 0)
 		giveUp('it takes no arguments: settings are environment variables, such as OCTAVO_PORT=8080. docs/service.md lists them');
 	try {

@@ -3,7 +3,7 @@ import { identityOf, type KeyCheck } from './keys';
 import type { Rights } from './rights';
 
 export interface Caller {
-	/** What it sent, in words. */
+	/** In words. */
 	readonly kind: 'API key' | 'token';
 	/** A number, for limits: keys of one label have one. */
 	readonly key: number;

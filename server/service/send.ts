@@ -8,7 +8,7 @@ import { streamOf } from '../http/streams';
 export function sendPieces(reply: FastifyReply, length: number, pieces: readonly Uint8Array[]): FastifyReply {
 	reply.header('content-length', length);
 	const [first = new Uint8Array()] = pieces;
-	// A stream of HTTP/2 tells of each piece that it was sent, and so whether the client reads at all.
+	// A stream of HTTP/2 says when it has sent a piece, and so whether the client reads at all.
 	if (streamOf(reply.raw)) return reply.send(Readable.from(inTurn(pieces.flatMap(cut)), { objectMode: true, highWaterMark: 1 }));
 	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
 }

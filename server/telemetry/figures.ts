@@ -16,7 +16,7 @@ interface Times {
 	readonly endTime: HrTime;
 }
 
-/** `read` gives the function that reads the figures, undefined as long as there is none. */
+/** `read` gives the function that reads the figures, undefined until the service has some. */
 export function producerOf(
 	read: () => ReadFigures | undefined,
 	resource: Resource,
@@ -63,7 +63,7 @@ function histogramsOf({ name, values }: Figure, times: Times): HistogramPoint[] 
 	return [...series.values()].map((one): DataPoint<HistogramPoint['value']> => {
 		const valueOf = (ending: string): number => one.values.find(({ metricName }) => metricName === name + ending)?.value ?? 0;
 		const buckets = one.values.filter(({ metricName }) => metricName === `${name}_bucket`);
-		// Prometheus counts in each bucket all that is below its bound, OpenTelemetry what is in it. The last one has no bound.
+		// Each bucket of Prometheus counts all values below its bound, each of OpenTelemetry only its own. The last one has no bound.
 		const counts = buckets.map(({ value }, at) => value - (buckets[at - 1]?.value ?? 0));
 		const boundaries = buckets.slice(0, -1).map(({ labels }) => Number(labels['le']));
 		return {

@@ -84,7 +84,7 @@ const watcherOf =
 				if (isSent !== (result.code === 0)) {
 					isSent = !isSent;
 					if (isSent) log()?.info({ signal }, 'collector reached');
-					else log()?.warn({ signal, code: codeOf(result.error) }, 'collector not reached: what it does not take is lost');
+					else log()?.warn({ signal, code: causeIn(result.error) }, 'collector not reached: what it does not take is lost');
 				}
 				done(result);
 			});
@@ -92,7 +92,7 @@ const watcherOf =
 	};
 
 /** The status of the answer, or the code of the fault. */
-function codeOf(error: Error | undefined): string {
+function causeIn(error: Error | undefined): string {
 	for (let one: unknown = error; one instanceof Error; one = one.cause) if ('code' in one) return String(one.code);
 	return 'no answer';
 }

@@ -4,7 +4,7 @@ import type { TraceParent } from '../http/correlation';
 export interface Telemetry {
 	/** Undefined if no traces are sent. */
 	readonly tracing: Tracing | undefined;
-	/** Sends what is read, again and again; undefined if no figures are sent. */
+	/** Reads the figures again and again, and sends them; undefined if no figures are sent. */
 	readonly figures: ((read: ReadFigures) => void) | undefined;
 	/** Sends a line of the log, as JSON; undefined if none are sent. */
 	readonly line: ((line: string) => void) | undefined;

@@ -57,7 +57,7 @@ interface Export {
 	}[];
 }
 
-/** What came, by its path. */
+/** All that came, by its path. */
 let received: { readonly path: string; readonly text: string }[] = [];
 let answer = 200;
 let collector: Server;
@@ -121,7 +121,7 @@ function valuesIn(text: string): Map<string, number> {
 	);
 }
 
-/** The same of what was sent, as Prometheus counts. */
+/** The same of the metrics that were sent, as Prometheus counts. */
 function valuesOf(metrics: readonly Metric[]): Map<string, number> {
 	const values = new Map<string, number>();
 	for (const { name, gauge, sum, histogram } of metrics) {
