@@ -5,7 +5,6 @@ import { contextOf } from './traces';
 
 type Logger = ReturnType<LoggerProvider['getLogger']>;
 type LogRecord = Parameters<Logger['emit']>[0];
-type Severity = NonNullable<LogRecord['severityNumber']>;
 
 /** The level of a line, and its name and number in OpenTelemetry (Logs Data Model, Severity Fields). */
 const LEVELS: readonly (readonly [number, string, number])[] = [
@@ -25,12 +24,14 @@ export function recordOf(line: string): LogRecord {
 	};
 	const [, severityText, severityNumber] = LEVELS.find(([least]) => level >= least) ?? [0, 'TRACE', 1];
 	const attributes = Object.fromEntries(Object.entries(about).filter(([name]) => name !== 'pid' && name !== 'hostname'));
-	return {
+	// Numbers of severity are an enumeration of a package that is not ours to choose.
+	const record: unknown = {
 		timestamp: time,
 		severityText,
-		severityNumber: severityNumber as Severity,
+		severityNumber,
 		body: msg,
 		attributes,
 		context: contextOf(traceParentIn(traceparent)),
 	};
+	return record as LogRecord;
 }
