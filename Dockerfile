@@ -6,10 +6,11 @@ FROM --platform=$BUILDPLATFORM node:24.20.0-bookworm-slim@sha256:ba849c60be29959
 WORKDIR /octavo
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
-# Data of the languages that recognize_text reads: packages of npm at pinned versions.
+# Data of the languages that recognize_text reads: packages of npm at pinned versions. Others: --build-arg LANGUAGES="eng jpn".
+ARG LANGUAGES="eng deu fra spa ita"
 COPY scripts/fetched.mjs scripts/fetched.mjs
 COPY scripts/recognition/ scripts/recognition/
-RUN node scripts/recognition/language-data.mjs languages
+RUN node scripts/recognition/language-data.mjs languages "$LANGUAGES"
 COPY . .
 RUN npm run build:server && du -sh server/dist
 
@@ -34,6 +35,7 @@ LABEL org.opencontainers.image.title="Octavo" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.source="https://github.com/octavo-pdf/octavo"
 WORKDIR /octavo
+# The languages are a layer of their own, which stays when the service changes.
 COPY --from=build /octavo/languages/ ./languages/
 COPY --from=build /octavo/server/dist/ ./
 COPY --from=build /octavo/LICENSE ./

@@ -27,6 +27,8 @@ export function wholeNumber(option: string, text: string, least: number): number
 /** How an option is read; it is given as text, or as true where it takes no value. */
 export interface Option<T> {
 	readonly type: 'string' | 'boolean';
+	/** The text that it has if no value follows; without it, one must. */
+	readonly alone?: string;
 	/** @throws Error naming the option and its values */
 	read(given: string | true | undefined, name: string): T;
 }
@@ -38,6 +40,8 @@ const taking = <T,>(read: (given: string | undefined, name: string) => T): Optio
 
 export const flag: Option<boolean> = { type: 'boolean', read: (given) => given === true };
 export const text = taking((given) => given);
+/** Empty if no value follows. */
+export const textOrNone: Option<string | undefined> = { ...text, alone: '' };
 /** Words between commas. */
 export const list = taking((given): readonly string[] | undefined => given?.split(','));
 export const pattern = taking((given) => new RegExp(given ?? '', 'i'));
@@ -61,7 +65,12 @@ export function options<O extends Readonly<Record<string, Option<unknown>>>, T>(
 ): T {
 	return orUsage(usage, () => {
 		const types = Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }]));
-		const { values, positionals } = parseArgs({ allowPositionals: true, options: types });
+		const args = process.argv.slice(2).map((word, at, all) => {
+			const alone = known[word.replace(/^--/, '')]?.alone;
+			const isAlone = alone !== undefined && word.startsWith('--') && !/^[^-]/.test(all[at + 1] ?? '');
+			return isAlone ? `${word}=${alone}` : word;
+		});
+		const { values, positionals } = parseArgs({ args, allowPositionals: true, options: types });
 		const read = Object.entries(known).map(([name, { read }]) => [name, read(values[name] as string | true | undefined, name)]);
 		return use(Object.fromEntries(read) as Values<O>, positionals);
 	});

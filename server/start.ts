@@ -18,7 +18,7 @@ import { listLanguages } from '../workers/recognition/language-data';
 import { workerPool, type Pool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, secondsOf, type Settings } from './settings/settings';
-import type { Tracing } from './tracing/tracing';
+import type { Telemetry } from './telemetry/telemetry';
 import type { Port } from '../shared/contract/operations/types';
 import { countNoun } from '../shared/sentences';
 
@@ -39,7 +39,7 @@ const portsOf = ({ timestampServers, languageData }: Settings): ReadonlySet<Port
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
-	const settings = readStartSettings();
+	const settings = readStartSettings(process.argv.slice(2));
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 && !settings.oidc ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
@@ -48,7 +48,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const languages = settings.languageData === undefined ? undefined : installedLanguages(settings.languageData);
 	const certificate = settings.certificateFiles && certificateIn(settings.certificateFiles);
 	const pool = openPool(settings, await worker(), languages);
-	const tracing = await tracingOf(process.env);
+	const telemetry = await telemetryOf(settings);
 	const allowances = await openAllowances(settings.redis).catch((thrown: unknown) => giveUp((thrown as Error).message));
 	const tokens = await openTokens(settings.oidc);
 	let draining = false;
@@ -62,17 +62,19 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		jobs: settings.workers,
 		lostWorkers: pool.lost,
 		isReady: () => !draining,
-		...(tracing ? { tracing } : {}),
+		tracing: telemetry?.tracing,
+		figures: telemetry?.figures,
 		...(queue ? { queue } : {}),
 		...(tokens ? { tokens } : {}),
 		...(allowances ? { allowances } : {}),
 		...(certificate ? { certificate } : {}),
 		...(settings.callbackRules ? { callbacks: new Callbacks(settings.callbackRules) } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
-		logger: { level: settings.logLevel },
+		logger: { level: settings.logLevel, ...(telemetry?.line && { stream: alsoTo(telemetry.line) }) },
 	});
 	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => refuseAddress(settings, thrown));
 	allowances?.logTo(service.log);
+	telemetry?.logTo(service.log);
 	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
 	if (settings.certificateFiles && certificate) {
 		const server = service.server as unknown as TlsServer;
@@ -90,7 +92,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		await service.close();
 		await pool.close();
 		allowances?.close();
-		await tracing?.close().catch(() => undefined);
+		await telemetry?.close();
 		process.exit(0);
 	};
 	process.on('SIGTERM', () => void stop());
@@ -122,11 +124,19 @@ function refuseAddress(settings: Settings, thrown: unknown): never {
 }
 
 /** Loads OpenTelemetry only if there is a collector to which it can send. */
-async function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector = '' }: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
-	if (collector === '') return undefined;
-	const { openTelemetry } = await import('./tracing/open-telemetry');
-	return openTelemetry(version);
+async function telemetryOf({ telemetry }: Settings): Promise<Telemetry | undefined> {
+	if (!telemetry) return undefined;
+	const { openTelemetry } = await import('./telemetry/open-telemetry');
+	return openTelemetry(version, telemetry);
 }
+
+/** Writes the lines of the log as usual, and sends them. The line of the start, which may have a key, is not among them. */
+const alsoTo = (send: (line: string) => void): { write: (line: string) => void } => ({
+	write: (line) => {
+		process.stdout.write(line);
+		send(line);
+	},
+});
 
 function greet(settings: Settings, { port, address }: AddressInfo, trialKey: string | undefined, root: string): void {
 	const host = address.includes(':') ? `[${address}]` : address;
@@ -173,7 +183,10 @@ function installedLanguages(folder: string): readonly string[] {
 	return giveUp('OCTAVO_LANGUAGE_DATA: the folder has no file such as eng.traineddata or eng.traineddata.gz');
 }
 
-function readStartSettings(): Settings {
+function readStartSettings(words: readonly string[]): Settings {
+	// The words may be keys, and a log keeps this message.
+	if (words.length > 0)
+		giveUp('it takes no arguments: settings are environment variables, such as OCTAVO_PORT=8080. docs/service.md lists them');
 	try {
 		return readSettings(process.env);
 	} catch (thrown) {

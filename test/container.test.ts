@@ -7,6 +7,7 @@ import { DockerfileParser, type Copy, type From, type Healthcheck } from 'docker
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readSettings } from '../server/settings/settings';
+import { LANGUAGES, languagesIn } from '../scripts/recognition/language-data.mjs';
 import { withPrograms } from './support/judges/needs';
 import { pathOf } from './support/judges/programs.cjs';
 import { run } from './support/judges/tools';
@@ -68,6 +69,15 @@ describe('Dockerfile', () => {
 		);
 		expect(terminal.map((one) => one.getKeyword())).not.toContain('RUN');
 		expect(terminal.map((one) => one.getKeyword())).toContain('USER');
+	});
+
+	test('has the languages in a layer before that of the service, and those that the build names', () => {
+		const build = stage('build').map((one) => [one.getKeyword(), one.getArgumentsContent()?.replaceAll('"', '')]);
+		const usual = build.find(([keyword]) => keyword === 'ARG')![1];
+		expect(usual).toBe(`LANGUAGES=${LANGUAGES.join(' ')}`);
+		expect(build).toContainEqual(['RUN', 'node scripts/recognition/language-data.mjs languages $LANGUAGES']);
+		expect(languagesIn(' eng, chi_sim  deu\n')).toEqual(['eng', 'chi_sim', 'deu']);
+		for (const wrong of ['', 'English', 'eng ../x', '--prefix']) expect(() => languagesIn(wrong)).toThrow(/^LANGUAGES must be/);
 	});
 
 	test('does not run as root', () => {

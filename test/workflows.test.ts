@@ -9,7 +9,7 @@ import { repositoryFiles, root } from './support/repository';
 
 interface Job {
 	readonly permissions?: unknown;
-	readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+	readonly steps?: readonly { readonly id?: string; readonly uses?: string; readonly run?: string; readonly env?: object }[];
 }
 interface Workflow {
 	readonly permissions?: unknown;
@@ -92,8 +92,23 @@ test('only the jobs that publish may ask for an identity, and they run no code o
 			job: 'publish.yml: attest',
 			uses: ['actions/download-artifact', 'actions/download-artifact', 'actions/attest-build-provenance', 'actions/attest'],
 		},
-		{ job: 'publish.yml: image', uses: ['actions/download-artifact', 'actions/attest-build-provenance'] },
+		{
+			job: 'publish.yml: image',
+			uses: ['actions/download-artifact', 'actions/attest-build-provenance', 'sigstore/cosign-installer'],
+		},
 	]);
+});
+
+test('the image is signed after it was pushed, by the digest that was pushed and no tag', () => {
+	const publish = parse(workflows.find(([name]) => name === 'publish.yml')![1]) as Workflow;
+	const steps = publish.jobs['image']!.steps ?? [];
+	const signing = steps.findIndex(({ run }) => run?.startsWith('cosign sign '));
+	expect(steps[signing]).toMatchObject({
+		run: 'cosign sign --yes --recursive "$NAME@$DIGEST"',
+		env: { NAME: '${{ steps.push.outputs.name }}', DIGEST: '${{ steps.push.outputs.digest }}' },
+	});
+	expect(steps.findIndex(({ id }) => id === 'push')).toBeLessThan(signing);
+	expect(steps[signing - 1]?.uses).toMatch(/^sigstore\/cosign-installer@/);
 });
 
 withPrograms('npm').test('the list of packages that a release attests is that of the lock file', () => {

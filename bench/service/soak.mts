@@ -1,7 +1,7 @@
 // npm run soak: loads the service on this machine and prints a table. Ends with 1 if an answer was wrong, a request was lost, or a
 // goal was missed.
 import { made, table } from '../core.mts';
-import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
+import { flag, oneOf, options, text, textOrNone, whole, wholeNumber } from '../usage.mts';
 import { endurance, type Report } from './endurance.mts';
 import { killed } from './killed.mts';
 import { hanging, poisoned } from './queue-faults.mts';
@@ -17,6 +17,7 @@ npm run soak -- --beside qpdf --load 0.8           small rotations over keep-ali
                                                    starts qpdf for each; and the times at a part of that, with random arrivals
 npm run soak -- --splits 200MB --clients 2         two splits of 200 MB at a time: the memory of the service, beside the bytes that it
                                                    holds; --memory 1024MB is the service's OCTAVO_MEMORY
+npm run soak -- --memory                           the same as --limit 2000MB, which fits the service's own settings
 npm run soak -- --limit 2000MB --clients 2         splits of 4 MB into 640 MB, in a process that may write to no more memory than that;
                                                    --workers 6 is the service's OCTAVO_WORKERS
 npm run soak -- --jobs 1000 --kill 2               1,000 long jobs over three instances and Redis, of which two are killed
@@ -32,7 +33,7 @@ const spec = {
 	instances: oneOf(['1', '2', '3'], '1'),
 	proxy: oneOf(['haproxy'], undefined),
 	size: text,
-	memory: text,
+	memory: textOrNone,
 	splits: text,
 	limit: text,
 	workers: whole(2),
@@ -61,22 +62,26 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 	const bytes = (name: 'size' | 'memory' | 'splits' | 'limit') =>
 		values[name] === undefined ? undefined : 1e6 * wholeNumber(name, values[name].replace(/MB$/, ''), 1);
 	const size = bytes('size');
+	const isUsual = values.memory === '';
+	if (isUsual && (isSpeed || (values.splits ?? values.limit ?? values.jobs ?? values.hang ?? values.size ?? proxy) !== undefined))
+		throw new Error('--memory takes a size such as 512MB here. Alone, it is the same as --limit 2000MB');
+	const limit = isUsual ? 2000e6 : bytes('limit');
 	return {
 		isSpeed,
 		isQpdf: values['serve-qpdf'],
 		splits: bytes('splits'),
-		limit: bytes('limit'),
+		limit,
 		workers: values.workers,
 		jobs: values.jobs,
 		isHanging: values.hang !== undefined,
 		isPoisoned: values.poison,
 		kill: values.kill ?? 0,
 		seconds: values.seconds ?? (isSpeed ? 4 : values.hang === undefined ? 60 : 10),
-		clients: values.clients ?? ((values.splits ?? values.limit) === undefined ? (isSpeed ? 8 : 200) : 2),
+		clients: values.clients ?? ((values.splits ?? limit) === undefined ? (isSpeed ? 8 : 200) : 2),
 		instances,
 		proxy: proxy !== undefined,
 		size,
-		memory: bytes('memory') ?? (size && 128e6),
+		memory: (isUsual ? undefined : bytes('memory')) ?? (size && 128e6),
 		besideQpdf: beside !== undefined,
 		load,
 	} as const;

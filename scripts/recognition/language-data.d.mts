@@ -1,2 +1,3 @@
 export declare const LANGUAGES: readonly string[];
-export declare function languageData(folder?: string): string;
+export declare function languageData(folder?: string, languages?: readonly string[]): string;
+export declare function languagesIn(text: string): string[];

@@ -30,9 +30,11 @@ export function docsPage(description: Schema): string {
 			.filter(([method]) => method !== 'parameters')
 			.map(([method, operation]) => describe(path, method, schemaIn(operation))),
 	);
+	const schemes = schemaIn(schemaIn(description['components'])['securitySchemes']);
+	const token = 'token' in schemes ? ', or a token of your issuer in the header <code>Authorization: Bearer …</code>' : '';
 	const body = `<h1>${escape(textIn(info['title']))} ${escape(textIn(info['version']))}</h1>
 <p>${escape(textIn(info['description']))}</p>
-<p>Send the API key in the header <code>X-API-Key</code>. <a href="/openapi.json">/openapi.json</a> describes the same for programs (OpenAPI 3.1).</p>
+<p>Send the API key in the header <code>X-API-Key</code>${token}. <a href="/openapi.json">/openapi.json</a> describes the same for programs (OpenAPI 3.1).</p>
 ${operations.join('\n')}`;
 	return page('Octavo', body);
 }

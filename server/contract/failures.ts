@@ -1,6 +1,6 @@
 /** The failures of the service, for its description: one shape, and a header that tells why in one word. */
 import type { Issue } from '../../shared/contract/errors';
-import { CAUSES, problemBody, PUBLISHED_ERROR_BASE, type ProblemStatus } from '../http/problem';
+import { CAUSES, problemBody, PUBLISHED_ERROR_BASE, TITLES_WITH_TOKENS, type ProblemStatus } from '../http/problem';
 import { list, object, oneOf, text, type Json, type Schema } from './schema';
 
 /** By status; a new one does not compile until it is described here. */
@@ -41,7 +41,7 @@ export const HEADERS: Schema = {
 	'Octavo-Error': { description: 'Why the work failed, in one word for programs', schema: oneOf(...CAUSES) },
 	'X-Request-Id': { description: 'The one of the request, or a new one if it has none that is valid', schema: text },
 	'Retry-After': { description: 'Seconds to wait before the request is repeated', schema: { type: 'integer', minimum: 0 } },
-	'WWW-Authenticate': { description: 'Names the header of the key', schema: text },
+	'WWW-Authenticate': { description: 'Names the header of the key, and the scheme of tokens if they are accepted', schema: text },
 	Allow: { description: 'The methods that the path allows', schema: text },
 };
 
@@ -82,9 +82,10 @@ const ISSUES: Readonly<Record<string, readonly Issue[]>> = {
 };
 
 /** As the service writes them. */
-function examplesOf(status: ProblemStatus): Schema {
+function examplesOf(status: ProblemStatus, hasTokens: boolean): Schema {
+	const title = hasTokens ? TITLES_WITH_TOKENS[status] : undefined;
 	const write = (issues?: readonly Issue[]): Schema => ({
-		value: JSON.parse(problemBody(PUBLISHED_ERROR_BASE, status, issues)) as Json,
+		value: JSON.parse(problemBody(PUBLISHED_ERROR_BASE, status, issues, title)) as Json,
 	});
 	if (status !== 400) return { problem: write() };
 	return Object.fromEntries(Object.entries(ISSUES).map(([name, issues]) => [name, write(issues)]));
@@ -92,12 +93,14 @@ function examplesOf(status: ProblemStatus): Schema {
 
 const statuses = Object.keys(FAILURES).map(Number) as ProblemStatus[];
 
-export const RESPONSES: Schema = Object.fromEntries(
-	statuses.map((status) => [
-		`Problem${status}`,
-		problem(FAILURES[status], nameSchemas(...(HEADERS_OF[status] ?? []), 'X-Request-Id'), examplesOf(status)),
-	]),
-);
+export const responsesOf = (hasTokens: boolean): Schema =>
+	Object.fromEntries(
+		statuses.map((status) => {
+			const told = hasTokens ? FAILURES[status].replace('API key', 'API key or token') : FAILURES[status];
+			const headers = nameSchemas(...(HEADERS_OF[status] ?? []), 'X-Request-Id');
+			return [`Problem${status}`, problem(told, headers, examplesOf(status, hasTokens))];
+		}),
+	);
 
 /** The failures of an operation, by status. */
 export const failuresOf = (isPackaged: boolean): Schema =>

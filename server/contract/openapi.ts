@@ -12,7 +12,7 @@ import { dataSchemas, type DataOperation } from './data';
 import { NAMED_SCHEMAS } from './document-parts';
 import { jsonFields, type JsonField } from './json-fields';
 import { ACCEPTED, describeJob, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
-import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
+import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, responsesOf } from './failures';
 import { describePipeline, PIPELINE_PATH } from './pipeline';
 import { count, flag, list, object, text, type Schema } from './schema';
 
@@ -21,8 +21,16 @@ const EXTENSION_VERSION = 1;
 
 const binary = (mediaType: string): Schema => ({ type: 'string', format: 'binary', contentMediaType: mediaType });
 
-/** Operations and fields are left out if they need a port that is not among `lent`. `languages` can be recognized. */
-export function describeService(version: string, lent: ReadonlySet<Port> = allPorts, languages: readonly string[] = []): Schema {
+/**
+ * Operations and fields are left out if they need a port that is not among `lent`. `languages` can be recognized. `hasTokens`: whether
+ * tokens of an issuer are accepted beside keys.
+ */
+export function describeService(
+	version: string,
+	lent: ReadonlySet<Port> = allPorts,
+	languages: readonly string[] = [],
+	hasTokens = true,
+): Schema {
 	const offered = operationsWith(lent);
 	return {
 		openapi: '3.1.0',
@@ -36,7 +44,7 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 			...(languages.length > 0 && { 'x-octavo-languages': languages }),
 		},
 		servers: [{ url: '/' }],
-		security: [{ apiKey: [] }],
+		security: Object.keys(schemesOf(hasTokens)).map((name) => ({ [name]: [] })),
 		tags: [...new Set([...offered.map((name) => operationOf(name).resource), 'pipeline', 'job'])].map((name) => ({ name })),
 		paths: Object.fromEntries<Schema>([
 			...offered.map((name) => [pathOf(name), { post: describeOperation(name, lent) }] as const),
@@ -48,14 +56,26 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 			['/metrics', { get: METRICS }],
 		]),
 		components: {
-			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+			securitySchemes: schemesOf(hasTokens),
 			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: describeJob(offered), ...NAMED_SCHEMAS },
 			parameters: JOB_PARAMETERS,
 			headers: { ...HEADERS, ...JOB_HEADERS },
-			responses: { ...RESPONSES, Accepted: ACCEPTED },
+			responses: { ...responsesOf(hasTokens), Accepted: ACCEPTED },
 		},
 	};
 }
+
+const schemesOf = (hasTokens: boolean): Schema => ({
+	apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+	...(hasTokens && {
+		token: {
+			type: 'http',
+			scheme: 'bearer',
+			bearerFormat: 'JWT',
+			description: 'In place of a key, if the operator names an issuer of tokens (OpenID Connect)',
+		},
+	}),
+});
 
 function describeOperation(name: OperationName, lent: ReadonlySet<Port>): Schema {
 	const operation = operationOf(name);

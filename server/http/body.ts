@@ -1,9 +1,8 @@
 /** multipart/form-data as real clients send it: every part is kept as bytes, and only its name counts (docs/semantics.md, §4.1 to §4.4). */
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
-import { invalidParameters, OctavoError } from '../../shared/contract/errors';
+import { cancellation, invalidParameters, type OctavoError } from '../../shared/contract/errors';
 import { parseHeader } from '../../shared/packaging/media-type';
-import { hasLeft } from './connections';
 import { Problem } from './problem';
 
 export interface Part {
@@ -20,6 +19,10 @@ export interface Reception {
 	readonly receive: (bytes: number) => void;
 	/** The bytes that all parts of one name may hold. */
 	readonly roomFor: (name: string) => Room;
+	/** Fires when the client goes away. */
+	readonly gone: AbortSignal;
+	/** Milliseconds in which the body must arrive; undefined if the connection sees to it. */
+	readonly patience?: number | undefined;
 }
 
 /** `ignored`: none of the bytes are kept. `excess` refuses the request if more than `bytes` arrive. */
@@ -39,8 +42,8 @@ export async function readParts(request: IncomingMessage, limit: number, recepti
 	const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
 	if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
 	const parser = parserFor(request, limit);
-	// The checks before may have taken long, and a connection that closed tells it once.
-	if (hasLeft(request)) throw new OctavoError('cancelled', 'The client went away');
+	// The checks before may have taken long.
+	if (reception.gone.aborted) throw cancellation();
 	reception.begin();
 	return await parse(request, parser, limit, reception);
 }
@@ -49,7 +52,7 @@ function parse(
 	request: IncomingMessage,
 	parser: InstanceType<typeof Busboy>,
 	limit: number,
-	{ receive, roomFor }: Reception,
+	{ receive, roomFor, gone, patience }: Reception,
 ): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const rooms = new Rooms(roomFor);
@@ -70,11 +73,11 @@ function parse(
 		const onEnd = (): void => {
 			parser.end();
 		};
-		const onClose = (): void => {
-			if (!request.complete) fail(new OctavoError('cancelled', 'The client went away'));
-		};
+		const onGone = (): void => fail(cancellation());
 		const stop = (): void => {
-			request.off('data', onData).off('end', onEnd).off('close', onClose);
+			request.off('data', onData).off('end', onEnd);
+			clearTimeout(timer);
+			gone.removeEventListener('abort', onGone);
 		};
 		const fail = (reason: Error): void => {
 			stop();
@@ -99,7 +102,9 @@ function parse(
 			stop();
 			resolve(found.map(({ content, ...part }) => ({ ...part, bytes: content.joined() })));
 		});
-		request.on('data', onData).on('end', onEnd).on('close', onClose);
+		const timer = patience === undefined ? undefined : setTimeout(() => fail(new Problem(408)), patience);
+		gone.addEventListener('abort', onGone);
+		request.on('data', onData).on('end', onEnd);
 	});
 }
 

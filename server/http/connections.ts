@@ -1,22 +1,22 @@
-/** Knows of each connection whether its client is still there, and which requests have no answer yet. */
+/** Knows of each request whether its client is still there, and of each connection which requests have no answer yet. */
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { streamOf } from './streams';
 
 export interface Exchange {
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
 }
 
-/** Whether the client of a request went away, so that nothing tells it again. */
-export const hasLeft = (request: IncomingMessage): boolean => request.socket.destroyed;
-
 export class Connections {
-	private readonly controllers = new WeakMap<Socket, AbortController>();
+	private readonly controllers = new WeakMap<Duplex, AbortController>();
 	private readonly exchanges = new WeakMap<Socket, readonly Exchange[]>();
 
-	/** Call it for each request when its header has arrived. */
+	/** Call it for each request over HTTP/1.1 when its header has arrived. */
 	begin(request: IncomingMessage, response: ServerResponse): void {
+		if (streamOf(request)) return;
 		const unanswered = this.exchangesOf(request.socket).filter((one) => !one.response.writableFinished);
 		this.exchanges.set(request.socket, [...unanswered, { request, response }]);
 	}
@@ -27,18 +27,19 @@ export class Connections {
 	}
 
 	/**
-	 * Fires when the connection closes. All requests of a connection share one signal: signals of Node 20 live until a major garbage
-	 * collection, whose pauses delay other requests.
+	 * Fires when the client of a request goes away, or resets its stream; it may have fired. All requests of a connection over HTTP/1.1
+	 * share one signal: signals of Node 20 live until a major garbage collection, whose pauses delay other requests.
 	 */
-	goneOf(socket: Socket): AbortSignal {
-		const known = this.controllers.get(socket);
+	goneOf(request: IncomingMessage): AbortSignal {
+		const carrier = streamOf(request) ?? request.socket;
+		const known = this.controllers.get(carrier);
 		if (known) return known.signal;
 		const controller = new AbortController();
 		// A client may send many requests without waiting for answers (RFC 9112, 9.3.2).
 		setMaxListeners(0, controller.signal);
-		this.controllers.set(socket, controller);
-		if (socket.destroyed) controller.abort();
-		socket.once('close', () => controller.abort());
+		this.controllers.set(carrier, controller);
+		if (carrier.destroyed) controller.abort();
+		carrier.once('close', () => controller.abort());
 		return controller.signal;
 	}
 }

@@ -22,9 +22,11 @@ const PARENT = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{
 /** Sampled, and random trace ID: the flags that this version knows. */
 const KNOWN_FLAGS = 3;
 
-/** Undefined if the header is absent or invalid. A later version may have more fields (W3C Trace Context, 3.2.4). */
-export function traceParentOf({ headers }: IncomingMessage): TraceParent | undefined {
-	const given = headers[TRACEPARENT];
+/** Undefined if the header is absent or invalid. */
+export const traceParentOf = ({ headers }: IncomingMessage): TraceParent | undefined => traceParentIn(headers[TRACEPARENT]);
+
+/** Undefined if it is not valid. A later version may have more fields (W3C Trace Context, 3.2.4). */
+export function traceParentIn(given: string | string[] | undefined): TraceParent | undefined {
 	const [, version, traceId = '', spanId = '', flags = '', more] = PARENT.exec(typeof given === 'string' ? given : '') ?? [];
 	if (version === undefined || (version === '00' && more !== undefined)) return undefined;
 	return { traceId, spanId, flags: parseInt(flags, 16) & KNOWN_FLAGS };

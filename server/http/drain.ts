@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { stopUpload, streamOf } from './streams';
 
 /** Bytes of the body that are still read, so that a client which sends little more keeps its connection. */
 const MOST_DRAINED = 1024 * 1024;
@@ -13,6 +14,8 @@ const LINGER = 2000;
  * connection cannot stay, the answer says so (RFC 9112, 9.6): the client's next request would wait, and fail.
  */
 export function drainBriefly(request: IncomingMessage, response: ServerResponse): void {
+	const stream = streamOf(request);
+	if (stream) return stopUpload(stream);
 	const length = bodyLength(request);
 	// Node says that a request without a body is complete only after its handler.
 	if (request.complete || length === 0) return;

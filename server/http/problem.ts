@@ -42,6 +42,13 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
+/** Of a status whose title names API keys: the title of a service that takes tokens too. */
+export const TITLES_WITH_TOKENS: Readonly<Partial<Record<ProblemStatus, string>>> = {
+	401: 'The request is missing a valid API key in the header X-API-Key, or a valid token in the header Authorization.',
+	403: 'This API key or token may not do that.',
+	429: 'This API key or token has asked for as much as it may. Try again later.',
+};
+
 /**
  * Why a valid request was refused, for the figures: the places, the memory or the room for jobs are taken, in all or for its key, the
  * queue of jobs or the issuer of tokens cannot be reached, or the service ends. `wrong_keys`: too many of them came from one address.

@@ -1,8 +1,12 @@
 /** Ends the connection of a client that does not read its answer, so that it holds neither its place nor a worker forever. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endUnlessStreamRead, streamOf } from './streams';
 
 /** Call it before the answer is sent. The connection ends if the client reads nothing of the answer for `milliseconds`. */
-export function endUnlessRead({ complete, socket }: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+export function endUnlessRead(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+	const stream = streamOf(request);
+	if (stream) return endUnlessStreamRead(stream, milliseconds);
+	const { complete, socket } = request;
 	const stopReading = (): void => void socket.pause();
 	const begin = (): void => {
 		// Node destroys the socket when this time has passed without progress.

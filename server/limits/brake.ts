@@ -29,7 +29,7 @@ export class Brake {
 		if (seen.right.has(key)) return;
 		const seconds = seen.wrong.secondsUntil(1);
 		if (seconds > 0) {
-			const title = 'Too many wrong API keys came from this address. Try again later.';
+			const title = 'Too many wrong API keys or tokens came from this address. Try again later.';
 			throw new Problem(429, [], { 'retry-after': String(seconds) }, { title, refusal: 'wrong_keys' });
 		}
 		if (key < 0) seen.wrong.add(1);

@@ -3,6 +3,8 @@ import { identityOf, type KeyCheck } from './keys';
 import type { Rights } from './rights';
 
 export interface Caller {
+	/** In words. */
+	readonly kind: 'API key' | 'token';
 	/** A number, for limits: keys of one label have one. */
 	readonly key: number;
 	/** For the log. */
@@ -28,5 +30,5 @@ export function callerWithKey({ isKey, labelOf, rightsOf }: KeyOptions, given: s
 	const key = isKey(given);
 	if (key < 0 || given === undefined) return undefined;
 	const label = labelOf?.(key);
-	return { key, label, group: label, identity: identityOf(given, label), rights: rightsOf?.(given) };
+	return { kind: 'API key', key, label, group: label, identity: identityOf(given, label), rights: rightsOf?.(given) };
 }

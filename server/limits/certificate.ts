@@ -1,4 +1,5 @@
 /** The certificate of the service and its key, for TLS without a proxy. */
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { follow } from './follow';
@@ -16,16 +17,37 @@ export interface Certificate {
 	readonly key: string;
 }
 
-/** @throws Error with the code of the cause, and nothing of the key */
+/** @throws Error with the code of the cause, and nothing of the key; also for a certificate that has expired, which no client accepts */
 export function readCertificate(files: CertificateFiles): Certificate {
+	const read = readPair(files);
+	const { validTo } = new X509Certificate(read.cert);
+	if (Date.parse(validTo) < Date.now())
+		throw new Error(`${CERTIFICATE}: the certificate expired on ${validTo}. Renew it, or name another one`);
+	return read;
+}
+
+const [CERTIFICATE, KEY] = ['OCTAVO_TLS_CERTIFICATE_FILE', 'OCTAVO_TLS_KEY_FILE'];
+
+/** @throws Error */
+function readPair(files: CertificateFiles): Certificate {
+	const read = { cert: textOf(CERTIFICATE, files.certificate), key: textOf(KEY, files.key) };
 	try {
-		const read = { cert: readFileSync(files.certificate, 'utf8'), key: readFileSync(files.key, 'utf8') };
 		createSecureContext(read);
 		return read;
 	} catch (cause) {
 		const { code = 'not PEM' } = cause as NodeJS.ErrnoException;
 		const rule = 'must be the paths of a certificate with its chain and of its key, both in PEM';
-		throw new Error(`OCTAVO_TLS_CERTIFICATE_FILE and OCTAVO_TLS_KEY_FILE ${rule} (${code})`, { cause });
+		throw new Error(`${CERTIFICATE} and ${KEY} ${rule} (${code})`, { cause });
+	}
+}
+
+/** @throws Error */
+function textOf(setting: string, file: string): string {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch (cause) {
+		const { code } = cause as NodeJS.ErrnoException;
+		throw new Error(`${setting} must be the path of a file that can be read (${code})`, { cause });
 	}
 }
 

@@ -60,7 +60,7 @@ export class Allowance {
 	}
 }
 
-type Who = Pick<Caller, 'key' | 'identity' | 'rights'>;
+type Who = Pick<Caller, 'kind' | 'key' | 'identity' | 'rights'>;
 
 export class Rates {
 	/** By the number of the key. */
@@ -77,7 +77,7 @@ export class Rates {
 	/** A request of a key begins. @throws Problem 429 */
 	async request(who: Who): Promise<void> {
 		const most = this.limits.requestsPerMinute;
-		if (most !== undefined) await this.take(this.of(this.requests, who.key, most, MINUTE), `requests ${who.identity}`, MINUTE, 1);
+		if (most !== undefined) await this.take(who, this.of(this.requests, who.key, most, MINUTE), 'requests', MINUTE, 1);
 	}
 
 	/** Whether the bytes of a key are counted. */
@@ -88,7 +88,7 @@ export class Rates {
 	/** Bytes of a body are announced, or have arrived. @throws Problem 429 if they are too many for today; then none is counted */
 	async reserve(who: Who, bytes: number): Promise<void> {
 		const most = this.bytesOf(who);
-		if (most !== undefined) await this.take(this.of(this.bytes, who.key, most, DAY), `bytes ${who.identity}`, DAY, bytes);
+		if (most !== undefined) await this.take(who, this.of(this.bytes, who.key, most, DAY), 'bytes', DAY, bytes);
 	}
 
 	/** Bytes that were announced will not arrive. */
@@ -105,11 +105,12 @@ export class Rates {
 	}
 
 	/** @throws Problem 429 */
-	private async take(own: Allowance, name: string, time: number, amount: number): Promise<void> {
+	private async take(who: Who, own: Allowance, what: string, time: number, amount: number): Promise<void> {
 		// This instance alone decides while the counts of all cannot be reached: other work than theirs goes on.
-		const asked = this.shared?.take(name, own.most, time, amount).catch(() => undefined);
+		const asked = this.shared?.take(`${what} ${who.identity}`, own.most, time, amount).catch(() => undefined);
 		const seconds = (await asked) ?? own.secondsUntil(amount);
-		if (seconds > 0) throw new Problem(429, [], { 'retry-after': String(seconds) });
+		const title = `This ${who.kind} has asked for as much as it may. Try again later.`;
+		if (seconds > 0) throw new Problem(429, [], { 'retry-after': String(seconds) }, { title });
 		own.add(amount);
 	}
 

@@ -12,10 +12,14 @@ import type { Metrics } from './metrics';
 const READING = { allow: 'GET, HEAD' };
 
 /** `at`: a separate port for the figures. */
-export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
+export function addAbout(
+	service: FastifyInstance,
+	context: Context,
+	{ metrics: isAnswered, metricsAt: at }: ServiceOptions,
+): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/', '/docs', '/health', '/ready', '/openapi.json']) resources.set(path, READING);
-	const described = describeService(version, context.backend.ports, context.languages);
+	const described = describeService(version, context.backend.ports, context.languages, context.tokens !== undefined);
 	const description = JSON.stringify(described);
 	const docs = docsPage(described);
 	const health = { status: 'ok', ...(context.languages.length > 0 && { languages: context.languages }) };
@@ -36,8 +40,8 @@ export function addAbout(service: FastifyInstance, context: Context, at: Service
 			throw new Problem(503, [], { 'cache-control': 'no-store', 'retry-after': String(limits.retryAfter) });
 		return reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ready' });
 	});
-	if (!metrics) return;
-	if (at) return addOwnPort(service, metrics, context.jobs, at);
+	if (metrics && at) return addOwnPort(service, metrics, context.jobs, at);
+	if (!metrics || !isAnswered) return;
 	resources.set('/metrics', READING);
 	if (context.jobs) resources.set(DEAD_JOBS, READING);
 	addMetrics(service, metrics, context.jobs);

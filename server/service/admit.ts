@@ -2,10 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { cancellation } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
-import { hasLeft } from '../http/connections';
-import { Problem } from '../http/problem';
+import { Problem, TITLES_WITH_TOKENS } from '../http/problem';
 import type { Caller } from '../limits/callers';
-import type { Rights } from '../limits/rights';
 import { IssuerUnreachable, TokenRefused } from '../tokens/tokens';
 import type { Context } from './context';
 
@@ -18,37 +16,40 @@ export async function admitCaller(
 	request: FastifyRequest,
 	operations: readonly OperationName[] = [],
 ): Promise<void> {
-	const { admitted, limits, rates } = context;
+	const { admitted, limits, rates, connections } = context;
 	const caller = await callerOf(context, request);
 	await rates.request(caller);
 	admitted.set(request, { ...caller, received: 0 });
-	requireRight(caller.rights, operations);
-	if (hasLeft(request.raw)) throw cancellation();
+	requireRight(caller, operations);
+	if (connections.goneOf(request.raw).aborted) throw cancellation();
 	if (!context.closing) return;
 	throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' }, { refusal: 'closing' });
 }
 
 /** @throws Problem */
 async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
-	const { callerWith, tokens, brake } = context;
+	const { callerWith, tokens, brake, clients } = context;
+	const client = clients.get(request) ?? '';
 	const given = request.headers['x-api-key'];
 	const token = tokens && tokenIn(request);
-	if (tokens && token !== undefined && given !== undefined)
+	// Some generated clients send what they have by every scheme of the description.
+	const isTwice = token !== undefined && token === given;
+	if (tokens && token !== undefined && given !== undefined && !isTwice)
 		throw new Problem(401, [], challengesOf(context), {
 			title: 'Send a key in X-API-Key or a token in Authorization, not both.',
 		});
-	if (tokens && token !== undefined) {
+	if (tokens && token !== undefined && !(isTwice && callerWith(token))) {
 		const found = await tokens.check(token).catch((thrown: unknown) => reasonOf(context, thrown));
 		const isRefused = found instanceof TokenRefused;
-		brake?.check(request.ip, isRefused ? -1 : found.key);
+		brake?.check(client, isRefused ? -1 : found.key);
 		if (!isRefused) return found;
 		const title = `The token in the header Authorization is refused: ${found.message}.`;
 		throw new Problem(401, [], challengesOf(context, found.message), { title, refusal: 'token' });
 	}
 	const caller = callerWith(single(given));
-	if (given !== undefined) brake?.check(request.ip, caller?.key ?? -1);
+	if (given !== undefined) brake?.check(client, caller?.key ?? -1);
 	if (caller) return caller;
-	const title = 'The request is missing a valid API key in the header X-API-Key, or a valid token in the header Authorization.';
+	const title = TITLES_WITH_TOKENS[401]!;
 	throw new Problem(401, [], challengesOf(context), tokens ? { title } : {});
 }
 
@@ -70,9 +71,9 @@ function challengesOf({ tokens }: Context, reason?: string): Readonly<Record<str
 }
 
 /** @throws Problem 403 */
-export function requireRight(rights: Rights | undefined, operations: readonly OperationName[]): void {
+export function requireRight({ kind, rights }: Pick<Caller, 'kind' | 'rights'>, operations: readonly OperationName[]): void {
 	const missing = operations.find((name) => rights?.operations?.includes(name) === false);
-	if (missing !== undefined) throw new Problem(403, [], {}, { title: `This API key may not use ${missing}.` });
+	if (missing !== undefined) throw new Problem(403, [], {}, { title: `This ${kind} may not use ${missing}.` });
 }
 
 export const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);

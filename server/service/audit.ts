@@ -1,7 +1,7 @@
 /** The line of the log about each request: who asked for what, how much came and went, and how it ended. Never text of a document. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_HEADER } from '../http/problem';
-import { TRACEPARENT } from '../http/correlation';
+import { isSent } from '../http/streams';
 import type { Context } from './context';
 
 /** The paths that other programs ask all the time. */
@@ -13,7 +13,7 @@ export const routeOf = (request: FastifyRequest): string | undefined => (request
 
 /** Writes the line, and counts the request. */
 export function record(context: Context, request: FastifyRequest, reply: FastifyReply): void {
-	const { admitted, metrics, resources, limits } = context;
+	const { admitted, metrics, resources, limits, clients } = context;
 	const route = routeOf(request);
 	const mine = admitted.get(request);
 	const [status, received] = [reply.statusCode, mine?.received ?? 0];
@@ -26,12 +26,11 @@ export function record(context: Context, request: FastifyRequest, reply: Fastify
 		operation,
 		status,
 		outcome: outcomeOf(context, request, reply),
-		client: request.ip,
+		client: clients.get(request),
 		key: mine?.label,
 		received,
 		sent,
 		milliseconds: Math.round(reply.elapsedTime),
-		traceparent: reply.getHeader(TRACEPARENT),
 	};
 	if (limits.logProbes === 0 && status < 400 && isProbe(request)) request.log.debug(line, 'request');
 	else request.log.info(line, 'request');
@@ -57,7 +56,7 @@ function outcomeOf({ refusals }: Context, request: FastifyRequest, reply: Fastif
 	const status = reply.statusCode;
 	const refusal = refusals.get(request) ?? reply.getHeader(ERROR_HEADER);
 	if (typeof refusal === 'string') return refusal;
-	if (!reply.raw.writableFinished) return 'cut';
+	if (!isSent(reply.raw)) return 'cut';
 	if (status < 400) return status === 202 ? 'accepted' : 'done';
 	return BY_STATUS[status] ?? 'invalid';
 }

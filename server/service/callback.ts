@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalidParameters } from '../../shared/contract/errors';
 import type { Attempted } from '../callbacks/callbacks';
 import { addressOfJob, type Callback } from '../contract/jobs';
+import { traceParentText } from '../http/correlation';
 import { prefersAsync } from '../http/prefer';
 import type { Jobs } from '../jobs/core/jobs';
 import type { NewJob } from '../jobs/core/port';
@@ -33,8 +34,9 @@ export function callbackOf({ callbacks, jobs }: Context, request: FastifyRequest
 export async function tellEnd(context: Context, jobs: Jobs, job: NewJob, status: number, log: Log): Promise<void> {
 	const { callbacks, metrics } = context;
 	if (!callbacks || job.callback === undefined) return;
-	const { id, operation, requestId, label } = job;
-	const about = { job: id, operation, requestId, key: label };
+	const { id, operation, requestId, label, trace } = job;
+	const traceparent = trace && traceParentText(trace);
+	const about = { job: id, operation, requestId, key: label, traceparent };
 	try {
 		// The operator may have removed it from the list, on an instance that started later.
 		const address = (await jobs.callback(job)) ?? '';

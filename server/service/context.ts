@@ -15,7 +15,7 @@ import { callerWithKey, type Caller, type KeyOptions } from '../limits/callers';
 import { Rates, type RateLimits, type SharedAllowances } from '../limits/rates';
 import { Turns } from '../limits/turns';
 import type { Tokens } from '../tokens/tokens';
-import type { RequestSpan, Tracing } from '../tracing/tracing';
+import type { ReadFigures, RequestSpan, Tracing } from '../telemetry/telemetry';
 import { Metrics } from './metrics';
 
 export interface ServiceOptions extends Partial<GateLimits>, RateLimits, KeyOptions {
@@ -45,7 +45,9 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits, KeyOpti
 	readonly metrics?: boolean;
 	/** How many workers ended before their work was done. */
 	readonly lostWorkers?: () => number;
-	readonly tracing?: Tracing;
+	readonly tracing?: Tracing | undefined;
+	/** Gets the figures too, whether /metrics is answered or not. */
+	readonly figures?: ((read: ReadFigures) => void) | undefined;
 	/** For requests whose clients do not wait; without it, all are answered at once. */
 	readonly queue?: Jobs;
 	/** Tells addresses that long jobs have ended; without it, clients can name none. */
@@ -103,6 +105,8 @@ export interface Context {
 	readonly callbacks: Callbacks | undefined;
 	readonly metrics: Metrics | undefined;
 	readonly tracing: Tracing | undefined;
+	/** Addresses of clients, of which a stream that has ended tells nothing. */
+	readonly clients: WeakMap<FastifyRequest, string>;
 	/** Spans of requests, if there is tracing. */
 	readonly spans: WeakMap<FastifyRequest, RequestSpan>;
 	readonly connections: Connections;
@@ -121,6 +125,11 @@ export function contextOf(options: ServiceOptions): Context {
 	const { queue } = options;
 	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) });
 	const turns = new Turns(options.jobs ?? Infinity);
+	const metrics =
+		options.metrics || options.metricsAt || options.figures
+			? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers, queue })
+			: undefined;
+	if (metrics) options.figures?.(() => metrics.all());
 	return {
 		backend,
 		callerWith: (given) => callerWithKey(options, given),
@@ -138,11 +147,9 @@ export function contextOf(options: ServiceOptions): Context {
 		turns,
 		jobs: queue,
 		callbacks: options.callbacks,
-		metrics:
-			options.metrics || options.metricsAt
-				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers, queue })
-				: undefined,
+		metrics,
 		tracing: options.tracing,
+		clients: new WeakMap(),
 		spans: new WeakMap(),
 		connections: new Connections(),
 		admitted: new WeakMap(),

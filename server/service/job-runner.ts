@@ -4,6 +4,7 @@ import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-hea
 import { answerOf, packingOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
 import type { Part } from '../http/body';
+import { traceParentText } from '../http/correlation';
 import { Problem, problemBody } from '../http/problem';
 import type { StoredAnswer } from '../jobs/core/frames';
 import type { Jobs } from '../jobs/core/jobs';
@@ -122,12 +123,13 @@ const answerOfProblem = ({ errorBase }: Context, { status, issues, headers, mess
 
 function eventsOf(context: Context, jobs: Jobs, log: Log): JobEvents {
 	const { metrics } = context;
-	const about = ({ id, operation, requestId, label, addedAt }: NewJob): object => ({
+	const about = ({ id, operation, requestId, label, addedAt, trace }: NewJob): object => ({
 		job: id,
 		operation,
 		requestId,
 		key: label,
 		milliseconds: Date.now() - addedAt,
+		...(trace ? { traceparent: traceParentText(trace) } : {}),
 	});
 	return {
 		finished: (job, { status }) => {

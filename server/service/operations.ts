@@ -37,7 +37,7 @@ async function perform(
 	const { backend, gate, connections, admitted } = context;
 	const mine = admitted.get(request)!;
 	const pass = gate.enter(mine.key);
-	const gone = connections.goneOf(request.raw.socket);
+	const gone = connections.goneOf(request.raw);
 	reply.raw.once('close', pass.leave);
 	const bodyLimit = context.bodyLimitOf(name);
 	const parts = await receive(context, request, reply, { pass, mine, bodyLimit, roomFor: (part) => roomFor(name, part) });

@@ -30,11 +30,11 @@ async function perform(context: Context, request: FastifyRequest, reply: Fastify
 	callbackOf(context, request, false);
 	const pass = gate.enter(mine.key);
 	reply.raw.once('close', pass.leave);
-	const gone = connections.goneOf(request.raw.socket);
+	const gone = connections.goneOf(request.raw);
 	const parts = await receive(context, request, reply, { pass, mine, bodyLimit: limits.bodyLimit, roomFor: roomOfPart });
 	const pipeline = readPipeline(parts, backend.ports);
 	requireRight(
-		mine.rights,
+		mine,
 		pipeline.steps.map(({ name }) => name),
 	);
 	// Of the last step: the form of a package, or of a text.

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseQuery } from '../contract/query';
 import { readParts, type Part, type Room } from '../http/body';
+import { streamOf } from '../http/streams';
 import type { Pass } from '../limits/gate';
 import { Reservation } from '../limits/rates';
 import type { Admitted, Context } from './context';
@@ -16,7 +17,7 @@ export interface Receiving {
 
 /** @throws Problem if the body is too large, is more than its sender may still send today, or does not fit into memory; OctavoError */
 export async function receive(
-	{ rates, expecting }: Context,
+	{ rates, expecting, connections, limits }: Context,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ pass, mine, bodyLimit, roomFor }: Receiving,
@@ -41,6 +42,8 @@ export async function receive(
 				pass.receive(bytes);
 			},
 			roomFor,
+			gone: connections.goneOf(request.raw),
+			patience: streamOf(request.raw) && limits.requestTimeout,
 		});
 		await reservation?.finish();
 		return parts;

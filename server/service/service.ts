@@ -1,13 +1,15 @@
 /** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
-import type { ServerOptions } from 'node:http';
+import type { RequestListener, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { REQUEST_ID, requestIdOf, TRACEPARENT, traceParentOf, traceParentText } from '../http/correlation';
 import { drainBriefly } from '../http/drain';
-import { requireOneHost } from '../http/host';
+import { requireFittingHeader, requireOneHost } from '../http/host';
 import { malformedHttp } from '../http/malformed';
 import { Problem } from '../http/problem';
+import { secureServer } from '../http/secure-server';
 import { endUnlessRead } from '../http/slow-reader';
+import { streamOf } from '../http/streams';
 import { addAbout } from './about';
 import { contextOf, type Context, type ServiceOptions } from './context';
 import { isProbe, record } from './audit';
@@ -33,7 +35,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			answered(404, request.id, request.ip);
 			answerProblem(context, request, reply, new Problem(404));
 		},
-		...serverOf(options),
+		...serverOf(options, limits.requestTimeout),
 		clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => malformed(error, socket),
 	});
 	/** For answers of which the hooks do not know: to bytes that are not HTTP, and to paths that cannot be decoded. */
@@ -51,7 +53,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	service.setErrorHandler((thrown, request, reply) => answerProblem(context, request, reply, toProblem(thrown)));
 	service.setNotFoundHandler((request, reply) => answerProblem(context, request, reply, noRoute(context, request.url)));
 	addHooks(service, context);
-	addAbout(service, context, options.metricsAt);
+	addAbout(service, context, options);
 	addOperations(service, context);
 	addPipeline(service, context);
 	const { jobs } = context;
@@ -69,11 +71,17 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	return service;
 }
 
+/** Milliseconds for which a connection without requests is kept. */
+const KEEP_ALIVE = 72_000;
+
 /** The service answers requests without a Host itself, with a problem (see `onRequest`). */
-function serverOf({ certificate }: ServiceOptions): { readonly http: ServerOptions } {
+function serverOf({ certificate }: ServiceOptions, requestTimeout: number): { readonly http: ServerOptions } {
 	const http = { requireHostHeader: false };
+	if (!certificate) return { http };
+	const options = { ...http, ...certificate, requestTimeout, keepAliveTimeout: KEEP_ALIVE };
+	const serverFactory = (handle: RequestListener) => secureServer(options, handle);
 	// A server of TLS gives the same requests, answers and events. The framework's types tell them apart.
-	return certificate ? ({ https: { ...http, ...certificate } } as unknown as { readonly http: ServerOptions }) : { http };
+	return { https: {}, serverFactory } as unknown as { readonly http: ServerOptions };
 }
 
 /** Listens to what the framework does not tell. */
@@ -97,9 +105,12 @@ function addHooks(service: FastifyInstance, context: Context): void {
 	service.addHook('onRequest', (request, reply, done) => {
 		correlate(context, request, reply);
 		requireOneHost(request.raw);
+		requireFittingHeader(request.raw);
 		done();
 	});
 	service.addHook('onSend', (request, reply, _payload, done) => {
+		// A connection of HTTP/2 has no such header, and ends when the service does.
+		if (streamOf(request.raw)) reply.removeHeader('connection');
 		endUnlessRead(request.raw, reply.raw, limits.responseTimeout);
 		drainBriefly(request.raw, reply.raw);
 		done();
@@ -112,7 +123,8 @@ function addHooks(service: FastifyInstance, context: Context): void {
 }
 
 /** Other programs find the request again: its answer has its ID, and its place in a trace. */
-function correlate({ tracing, spans, limits }: Context, request: FastifyRequest, reply: FastifyReply): void {
+function correlate({ tracing, spans, limits, clients }: Context, request: FastifyRequest, reply: FastifyReply): void {
+	clients.set(request, request.ip);
 	reply.header(REQUEST_ID, request.id);
 	const parent = traceParentOf(request.raw);
 	const route = request.is404 ? undefined : request.routeOptions.url;
@@ -120,5 +132,8 @@ function correlate({ tracing, spans, limits }: Context, request: FastifyRequest,
 	const span = isTraced ? tracing?.begin({ method: request.method, route, parent }) : undefined;
 	if (span) spans.set(request, span);
 	const place = span?.place ?? parent;
-	if (place) reply.header(TRACEPARENT, traceParentText(place));
+	if (!place) return;
+	const traceparent = traceParentText(place);
+	reply.header(TRACEPARENT, traceparent);
+	request.log = request.log.child({ traceparent });
 }

@@ -14,6 +14,7 @@ import { callbackSettingsOf } from './callback-settings';
 import { jobSettingsOf, redisOf, type JobSettings } from './job-settings';
 import { readPairs } from './pairs';
 import { readerOf, refuse, type Environment, type Reader } from './reader';
+import { telemetrySettingsOf, type TelemetrySettings } from './telemetry-settings';
 import { tokenSettingsOf } from './token-settings';
 import { refuseUnknownSettings } from './unknown-settings';
 import type { OidcSettings } from '../tokens/oidc';
@@ -79,6 +80,8 @@ export interface Settings extends Address {
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
 	readonly logLevel: string;
+	/** Undefined if nothing is sent to a collector. */
+	readonly telemetry: TelemetrySettings | undefined;
 	/** For TLS. */
 	readonly certificateFiles: CertificateFiles | undefined;
 	/** For requests whose clients do not wait; undefined if all are answered at once. */
@@ -166,6 +169,7 @@ function settingsOf(reader: Reader): Settings {
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
+		telemetry: telemetrySettingsOf(reader),
 		certificateFiles: certificateFilesOf(reader),
 		longJobs,
 		redis,

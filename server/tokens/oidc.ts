@@ -58,6 +58,7 @@ export function oidcTokens(settings: OidcSettings, options: OidcOptions = {}): T
 			const { sub = '' } = payload;
 			if (sub === '' || sub.length > MOST_CHARACTERS) throw new TokenRefused('the claim sub is not valid');
 			return {
+				kind: 'token',
 				key: numberOf(sub),
 				label: `subject ${sub}`,
 				group: 'tokens',

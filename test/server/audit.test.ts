@@ -96,7 +96,7 @@ describe('an address that sends wrong keys', () => {
 				'x-forwarded-for': '2001:db8:0:1:ffff::4',
 				'x-api-key': 'right',
 			});
-			expect(problem(refused)).toMatchObject({ status: 429, title: expect.stringContaining('wrong API keys') });
+			expect(problem(refused)).toMatchObject({ status: 429, title: expect.stringContaining('wrong API keys or tokens') });
 			expect(refused.headers['retry-after']).toBe('20');
 			expect(await guess(url, '2001:db8:0:2::1', 'right')).toBe(400);
 			for (const last of ['1', '2', '3', '4']) await guess(url, '2001:db8::1', `guess ${last}`);

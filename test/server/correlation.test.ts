@@ -1,8 +1,8 @@
 /** Requests that other programs find again: by X-Request-Id, by traceparent, and in the traces of OpenTelemetry. */
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { openTelemetry } from '../../server/tracing/open-telemetry';
-import type { RequestSpan, Tracing } from '../../server/tracing/tracing';
+import { openTelemetry } from '../../server/telemetry/open-telemetry';
+import type { RequestSpan, Tracing } from '../../server/telemetry/telemetry';
 import { numbered } from '../support/documents/drawn';
 import { jobClient, jobsInMemory } from '../support/hosts/jobs';
 import { startService, type TestService } from '../support/hosts/service';
@@ -134,8 +134,9 @@ describe('with OpenTelemetry', () => {
 		await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
 		process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 		process.env['OTEL_RESOURCE_ATTRIBUTES'] = 'deployment.environment.name=test';
-		const tracing = openTelemetry('1.2.3');
-		({ close } = tracing);
+		const telemetry = openTelemetry('1.2.3', { traces: true, metrics: false, logs: false, metricsInterval: 0 });
+		({ close } = telemetry);
+		const tracing = telemetry.tracing!;
 		const begin: Tracing['begin'] = (request) => {
 			const span = tracing.begin(request);
 			const end: RequestSpan['end'] = (status) => {

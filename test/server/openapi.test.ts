@@ -9,6 +9,7 @@ import { operationNames, operationOf, type OperationName } from '../../shared/co
 import { dataSchemas, type DataOperation } from '../../server/contract/data';
 import { NAMED_SCHEMAS } from '../../server/contract/document-parts';
 import type { Json, Schema } from '../../server/contract/schema';
+import { TokenRefused } from '../../server/tokens/tokens';
 import { sample, sampleNames, type SampleName } from '../support/documents/samples';
 import { local } from '../support/hosts/local';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
@@ -27,7 +28,7 @@ const kept = JSON.parse(readFileSync(path.join(root, 'docs', 'openapi.json'), 'u
 
 let service: TestService;
 beforeAll(async () => {
-	service = await startService();
+	service = await startService({ tokens: { check: () => Promise.reject(new TokenRefused('the token is not valid')) } });
 });
 afterAll(() => service.close());
 
@@ -35,6 +36,22 @@ test('is served without a key, and equals docs/openapi.json', async () => {
 	const answer = await fetch(`${service.url}/openapi.json`);
 	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json\b/)]);
 	expect(await answer.json()).toEqual(kept);
+});
+
+test('names tokens as a scheme only if the service takes them, and in no other place', async () => {
+	const { security, components } = kept as { security: object; components: { securitySchemes: object } };
+	expect(security).toEqual([{ apiKey: [] }, { token: [] }]);
+	expect(components.securitySchemes).toMatchObject({ token: { type: 'http', scheme: 'bearer' } });
+	const onlyKeys = await startService();
+	try {
+		const described = (await (await fetch(`${onlyKeys.url}/openapi.json`)).json()) as object;
+		expect(described).toMatchObject({ security: [{ apiKey: [] }] });
+		expect(JSON.stringify(described)).not.toMatch(/[Bb]earer|or token|Authorization/);
+		expect(await (await fetch(`${onlyKeys.url}/docs`)).text()).not.toContain('Bearer');
+		expect(await (await fetch(`${service.url}/docs`)).text()).toContain('Authorization: Bearer');
+	} finally {
+		await onlyKeys.close();
+	}
 });
 
 test('describes every path that the service answers', async () => {

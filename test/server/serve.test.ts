@@ -9,8 +9,11 @@ import { file, postForm } from './raw';
 const root = path.join(__dirname, '..', '..');
 
 /** Runs until the process ends. */
-function serve(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
-	const child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], {
+function serve(
+	env: Readonly<Record<string, string>>,
+	words: readonly string[] = [],
+): Promise<{ code: number | null; said: string }> {
+	const child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts', ...words], {
 		cwd: root,
 		env: { ...process.env, NODE_OPTIONS: '', ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
@@ -23,6 +26,15 @@ function serve(env: Readonly<Record<string, string>>): Promise<{ code: number | 
 test('names an invalid setting in one line', async () => {
 	const said = 'Octavo does not start: OCTAVO_PORT must be a whole number from 0 to 65535\n';
 	expect(await serve({ OCTAVO_PORT: 'http' })).toEqual({ code: 1, said });
+});
+
+test('refuses arguments, which have no effect, and does not repeat them', async () => {
+	const { code, said } = await serve({ OCTAVO_PORT: '0' }, ['--port', 'hunter2']);
+	expect([code, said]).toEqual([
+		1,
+		expect.stringMatching(/^Octavo does not start: it takes no arguments: .* OCTAVO_PORT=8080\./),
+	]);
+	expect(said).not.toContain('hunter2');
 });
 
 test('reports an occupied port with the cure', async () => {

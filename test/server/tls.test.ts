@@ -10,20 +10,11 @@ import { localUrl, readAddress, readSettings } from '../../server/settings/setti
 import { numbered } from '../support/documents/drawn';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { pathOf } from '../support/judges/programs.cjs';
-import { run, withPrograms } from '../support/judges/tools';
+import { withPrograms } from '../support/judges/tools';
+import { makeCertificate } from './certificates';
 import { runBeside, type Answer } from './raw';
 
 let folder = '';
-
-/** A certificate that signs itself, and its key. */
-function makeCertificate(name: string): { readonly certificate: string; readonly key: string } {
-	const [certificate, key] = [path.join(folder, `${name}.pem`), path.join(folder, `${name}.key`)];
-	const of = ['-subj', `/CN=${name}`, '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '2'];
-	const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-	const { code, stderr } = run('openssl', ['req', '-x509', ...curve, ...of, '-keyout', key, '-out', certificate]);
-	if (code !== 0) throw new Error(stderr);
-	return { certificate, key };
-}
 
 const urlOf = ({ url }: TestService): string => url.replace('http:', 'https:');
 
@@ -41,7 +32,7 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 	afterAll(() => rmSync(folder, { recursive: true }));
 
 	test('a client that trusts it gets its answer, and one that does not goes away', async () => {
-		const files = makeCertificate('one');
+		const files = makeCertificate(folder, 'one');
 		const service = await startService({ certificate: readCertificate(files) });
 		try {
 			const input = path.join(folder, 'in.pdf');
@@ -57,7 +48,7 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 	});
 
 	test('bytes that are not TLS end their connection, and others go on', async () => {
-		const files = makeCertificate('two');
+		const files = makeCertificate(folder, 'two');
 		const service = await startService({ certificate: readCertificate(files) });
 		const socket = connectPlainly(Number(new URL(service.url).port), '127.0.0.1');
 		try {
@@ -73,7 +64,7 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 	});
 
 	test('bytes that are not HTTP get a problem', async () => {
-		const files = makeCertificate('three');
+		const files = makeCertificate(folder, 'three');
 		const service = await startService({ certificate: readCertificate(files) });
 		const ca = readFileSync(files.certificate, 'utf8');
 		const socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', ca });
@@ -91,7 +82,7 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 	});
 
 	test('a client that sends a body which is refused, and goes on, is cut off', async () => {
-		const files = makeCertificate('four');
+		const files = makeCertificate(folder, 'four');
 		const service = await startService({ certificate: readCertificate(files), bodyLimit: 1000 });
 		const ca = readFileSync(files.certificate, 'utf8');
 		const socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', ca });
@@ -110,8 +101,17 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 		}
 	});
 
+	test('that has expired is refused, with its date and the cure', () => {
+		const files = makeCertificate(folder, 'old');
+		const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 24 * 3_600_000);
+		const rule = /^OCTAVO_TLS_CERTIFICATE_FILE: the certificate expired on \w{3} .* GMT\. Renew it/;
+		expect(() => readCertificate(files)).toThrow(rule);
+		later.mockRestore();
+		expect(() => readCertificate(files)).not.toThrow();
+	});
+
 	test('is replaced while the service runs, and stays if the new one does not fit its key', () => {
-		const [first, second] = [makeCertificate('five'), makeCertificate('six')];
+		const [first, second] = [makeCertificate(folder, 'five'), makeCertificate(folder, 'six')];
 		const before = readCertificate(first);
 		const used: string[] = [];
 		const told: string[] = [];
@@ -142,5 +142,10 @@ test('both files are needed, and the address says that it is of TLS', () => {
 	const both = { OCTAVO_TLS_CERTIFICATE_FILE, OCTAVO_TLS_KEY_FILE };
 	expect(readSettings(both).certificateFiles).toEqual({ certificate: '/tls/tls.crt', key: '/tls/tls.key' });
 	expect(localUrl(readAddress(both))).toBe('https://127.0.0.1:8080');
-	expect(() => readCertificate({ certificate: '/none', key: '/none' })).toThrow(/must be the paths .*ENOENT/);
+	const unreadable = 'must be the path of a file that can be read (ENOENT)';
+	expect(() => readCertificate({ certificate: '/none', key: '/none' })).toThrow(`OCTAVO_TLS_CERTIFICATE_FILE ${unreadable}`);
+	expect(() => readCertificate({ certificate: __filename, key: '/none' })).toThrow(`OCTAVO_TLS_KEY_FILE ${unreadable}`);
+	expect(() => readCertificate({ certificate: __filename, key: __filename })).toThrow(
+		/must be the paths of a certificate .* PEM \(\w+\)$/,
+	);
 });

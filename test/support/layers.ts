@@ -102,7 +102,16 @@ const cli = (): Layer[] => [
 	},
 ];
 
-const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
+const TELEMETRY = [
+	'api',
+	'exporter-logs-otlp-http',
+	'exporter-metrics-otlp-http',
+	'exporter-trace-otlp-http',
+	'resources',
+	'sdk-logs',
+	'sdk-metrics',
+	'sdk-trace-node',
+].map((name) => `@opentelemetry/${name}`);
 
 /** Where jobs may be kept. Only `open-jobs` knows which it is. */
 const PLACES = ['jobs/disk', 'jobs/s3', 'jobs/redis'];
@@ -116,21 +125,21 @@ const server = (): Layer[] =>
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'tokens', packages: ['node:crypto', 'jose'] },
 			{ name: 'contract', packages: [], not: ['limits', 'tokens'] },
-			{ name: 'tracing', packages: TELEMETRY, not: ['limits', 'tokens', 'contract'] },
-			{ name: 'jobs/core', packages: ['node:'], not: ['limits', 'tracing'] },
-			{ name: 'jobs/disk', packages: ['node:'], not: ['limits', 'tracing'] },
-			{ name: 'jobs/s3', packages: ['node:', 'aws4fetch'], not: ['limits', 'tracing', 'jobs/disk'] },
-			{ name: 'jobs/redis', packages: ['node:', 'bullmq', 'ioredis'], not: ['limits', 'tracing', 'jobs/disk', 'jobs/s3'] },
-			{ name: 'quotas', packages: ['node:crypto'], not: ['tokens', 'contract', 'tracing', 'jobs/disk', 'jobs/s3'] },
-			{ name: 'callbacks', packages: ['node:'], not: ['contract', 'tracing', 'jobs/core', ...PLACES] },
+			{ name: 'telemetry', packages: TELEMETRY, not: ['limits', 'tokens', 'contract'] },
+			{ name: 'jobs/core', packages: ['node:'], not: ['limits', 'telemetry'] },
+			{ name: 'jobs/disk', packages: ['node:'], not: ['limits', 'telemetry'] },
+			{ name: 'jobs/s3', packages: ['node:', 'aws4fetch'], not: ['limits', 'telemetry', 'jobs/disk'] },
+			{ name: 'jobs/redis', packages: ['node:', 'bullmq', 'ioredis'], not: ['limits', 'telemetry', 'jobs/disk', 'jobs/s3'] },
+			{ name: 'quotas', packages: ['node:crypto'], not: ['tokens', 'contract', 'telemetry', 'jobs/disk', 'jobs/s3'] },
+			{ name: 'callbacks', packages: ['node:'], not: ['contract', 'telemetry', 'jobs/core', ...PLACES] },
 			{
 				name: 'service',
 				packages: ['node:http', 'node:net', 'node:stream', 'fastify', 'prom-client'],
 				not: [...PLACES, 'quotas'],
 			},
-			{ name: 'settings', packages: ['node:os', 'node:fs'], not: ['contract', 'tracing', 'service', 'jobs/core', ...PLACES] },
-			{ name: 'open-jobs', packages: [], not: ['contract', 'tracing', 'service'] },
-			{ name: 'open-callers', packages: [], not: ['contract', 'tracing', ...PLACES] },
+			{ name: 'settings', packages: ['node:os', 'node:fs'], not: ['contract', 'telemetry', 'service', 'jobs/core', ...PLACES] },
+			{ name: 'open-jobs', packages: [], not: ['contract', 'telemetry', 'service'] },
+			{ name: 'open-callers', packages: [], not: ['contract', 'telemetry', ...PLACES] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },
 			{ name: 'serve', packages: ['node:fs'] },

@@ -48,7 +48,7 @@ const MOST_TIDYING = 60_000;
 
 const CURE = 'DELETE those whose results you have, or try again later.';
 const FULL = `The service has no room for another long job: ${CURE}`;
-const FULL_OF_KEY = `The long jobs of this API key take all the room that they may: ${CURE}`;
+const FULL_OF_KEY = `The long jobs of this API key or token take all the room that they may: ${CURE}`;
 
 export class Jobs {
 	readonly queue: JobQueue;

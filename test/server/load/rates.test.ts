@@ -9,7 +9,7 @@ import { field, file, postForm, problem } from '../raw';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const who = (key = 0) => ({ key, identity: `label ${key}`, rights: undefined });
+const who = (key = 0) => ({ kind: 'API key' as const, key, identity: `label ${key}`, rights: undefined });
 
 /** Seconds after which a refused call may be repeated; undefined if it is not refused. */
 async function waitOf(call: () => Promise<void>): Promise<number | undefined> {

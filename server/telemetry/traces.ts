@@ -1,23 +1,9 @@
-/**
- * Traces by OpenTelemetry, sent to a collector (OTLP over HTTP). The packages themselves read the environment: the address, headers
- * and time limits of OTEL_EXPORTER_OTLP_*, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES and OTEL_TRACES_SAMPLER. A span has the
- * method, the route and the status of a request, never a name, a parameter or text of a document.
- */
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+/** A span for each request, and in it one for its work: the method, the route and the status, never a name, a parameter or text of a document. */
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Tracer } from '@opentelemetry/api';
 import type { TraceParent } from '../http/correlation';
-import type { Tracing } from './tracing';
+import type { Tracing } from './telemetry';
 
-/** `version`: that of the service. */
-export function openTelemetry(version: string): Tracing {
-	const named = resourceFromAttributes({ 'service.name': 'octavo', 'service.version': version });
-	const provider = new NodeTracerProvider({
-		resource: named.merge(detectResources({ detectors: [envDetector] })),
-		spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-	});
-	const tracer = provider.getTracer('octavo', version);
+export function tracingBy(tracer: Tracer): Tracing {
 	const spanning = async <T>(name: string, before: Context, work: () => Promise<T>): Promise<T> => {
 		const inner = tracer.startSpan(name, { kind: SpanKind.INTERNAL }, before);
 		try {
@@ -47,11 +33,10 @@ export function openTelemetry(version: string): Tracing {
 			};
 		},
 		later: (name, parent, work) => spanning(name, contextOf(parent), work),
-		close: () => provider.shutdown(),
 	};
 }
 
-const contextOf = (parent: TraceParent | undefined): Context =>
+export const contextOf = (parent: TraceParent | undefined): Context =>
 	parent
 		? trace.setSpanContext(ROOT_CONTEXT, {
 				traceId: parent.traceId,
