@@ -10,6 +10,7 @@ import { findDamage } from './pages/find-damage';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
+import { findEncryption, findIdentifiers } from './read/lost-encryption';
 import { findCompressed, findRoot, listFurther } from './read/recover-objects';
 import { deeply } from './read/resolve-references';
 import { findUnlisted, isListed } from './read/unlisted-objects';
@@ -48,6 +49,8 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		const reference = await verify(candidate, { ...found, damaged: found.damaged || header < 0 }, job);
 		if (!leadsToCatalog(reference)) continue;
 		const document = new PdfDocument(candidate, job, reference);
+		if (document.suspect) await recoverEncryption(document);
+		if (hasLostEncryption(document)) continue;
 		unlock(document, options);
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
@@ -95,6 +98,7 @@ async function withUnlisted(
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
 async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promise<PdfDocument> {
 	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job));
+	await recoverEncryption(document);
 	unlock(document, options);
 	await findCompressed(document);
 	document.tableChanged();
@@ -117,6 +121,17 @@ async function readPages(document: PdfDocument): Promise<boolean> {
 	return document.pages.count > 0;
 }
 
+/** Whether the trailer names an encryption dictionary that is not where it says. */
+const hasLostEncryption = (document: PdfDocument): boolean =>
+	document.trailer.has('Encrypt') && !document.dict(document.trailer.get('Encrypt'));
+
+/** A damaged trailer may have lost the encryption: content would be read as if it were plain. */
+async function recoverEncryption(document: PdfDocument): Promise<void> {
+	if (document.dict(document.trailer.get('Encrypt'))) return;
+	const found = await findEncryption(document);
+	if (found) document.trailer.set('Encrypt', found);
+}
+
 function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenOptions): void {
 	const reference = document.trailer.get('Encrypt');
 	if (document.security || reference === undefined) return;
@@ -126,10 +141,9 @@ function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenO
 	const identifiers = deeply(document, document.trailer.get('ID') ?? null, 1);
 	if (identifiers !== null) document.trailer.set('ID', identifiers);
 	const first = Array.isArray(identifiers) ? identifiers[0] : undefined;
-	const none = new Uint8Array();
 	const direct = deeply(document, encrypt, 8) as Dict;
-	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
-	const open = () => openSecurity(direct, first instanceof Str ? [first.bytes, none] : [none], password);
+	const known = first instanceof Str ? first.bytes : undefined;
+	const open = () => openSecurity(direct, { known, possible: known ? [] : findIdentifiers(document.bytes) }, password);
 	const security = evenIfLocked ? ifNotLocked(open, () => sealedSecurity(direct)) : open();
 	document.unlock(security, reference instanceof Ref ? reference.number : -1);
 }
