@@ -371,6 +371,7 @@ export class PdfDocument implements ObjectEditor {
 	/** From now on strings and streams are decrypted. `encryptNumber` is the object number of the /Encrypt dictionary, or -1. */
 	unlock(security: OpenedSecurity, encryptNumber: number): void {
 		this.reader.unlock(security, encryptNumber);
+		this.table.broken.clear();
 		// Values read so far were read without it.
 		this.values.clear();
 		this.forgetLocated();

@@ -18,7 +18,7 @@ import { leadsToCatalog, verify, type VerifiedCrossReference } from './read/veri
 import { readCrossReference } from './read/xref';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
-import { Dict, Ref, Str } from './syntax/values';
+import { Dict, isName, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
 	/** The user's or the owner's password. Documents that open with the empty password need none. */
@@ -55,19 +55,33 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
 		if (!hasPages) return document;
-		const asked = new Set([...reference.table.unlisted, ...(job.asked?.of(input) ?? [])]);
+		const met = job.asked?.of(input);
+		const asked = new Set([...reference.table.unlisted, ...(met?.asked ?? [])]);
 		const completed = await withUnlisted(document, reference, asked, options);
 		const opened = completed ?? document;
 		const { table } = reference;
+		await readBroken(opened, met?.broken ?? []);
 		job.asked?.watch(input, {
 			asked: table.unlisted,
+			broken: table.broken,
 			hasAsked: async () => (await findUnlisted(candidate, table, table.unlisted, job)).length > 0,
 		});
-		const { count, claimed, blank } = opened.pages;
-		if (reference.isMended || completed || count !== claimed || blank.length > 0) await report(opened);
+		const { count, claimed, blank, isAdopted } = opened.pages;
+		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0;
+		if (isMended || count !== claimed || blank.length > 0) await report(opened);
 		return opened;
 	}
 	return recover(bytes, job, options);
+}
+
+/** Object streams whose damage showed before are read at once, so that the note tells of it. */
+async function readBroken(document: PdfDocument, numbers: Iterable<number>): Promise<void> {
+	const { job, table } = document;
+	for (const number of numbers) {
+		const due = job.pace.step(document.objectStream(number)?.data.length ?? 0);
+		if (due) await due;
+	}
+	document.suspect ||= table.broken.size > 0;
 }
 
 /** The document with the objects that it asks for and that its cross-reference does not list; undefined if the file has none of them. */
@@ -118,6 +132,7 @@ async function report(document: PdfDocument): Promise<void> {
 async function readPages(document: PdfDocument): Promise<boolean> {
 	if (!(document.get(document.catalogNumber) instanceof Dict)) return false;
 	await document.pages.read();
+	if (isLoneRoot(document)) await adoptLoosePages(document, document.pages);
 	return document.pages.count > 0;
 }
 
@@ -130,6 +145,14 @@ async function recoverEncryption(document: PdfDocument): Promise<void> {
 	if (document.dict(document.trailer.get('Encrypt'))) return;
 	const found = await findEncryption(document);
 	if (found) document.trailer.set('Encrypt', found);
+}
+
+/** Whether the only page is what says that it is the root of the page tree, which has lost its /Kids. */
+function isLoneRoot(document: PdfDocument): boolean {
+	const { catalog, pages } = document;
+	const root = catalog.get('Pages');
+	const isRoot = pages.count === 1 && root instanceof Ref && root.number === pages.number(0);
+	return isRoot && isName(document.entry(root.number, 'Type'), 'Pages');
 }
 
 function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenOptions): void {
