@@ -18,7 +18,7 @@ interface Watched extends Asking {
 	readonly known: { readonly asked: number; readonly broken: number };
 }
 
-/** What work on a document has met. */
+/** Faults that work on a document has met. */
 interface Met {
 	readonly asked: Iterable<number>;
 	readonly broken: Iterable<number>;

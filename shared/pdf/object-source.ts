@@ -25,7 +25,7 @@ export interface ObjectStream {
 	readonly starts: Int32Array;
 	/** Where it ends, or the next one starts. */
 	readonly ends: Int32Array;
-	/** Its data is damaged, and so many of its objects are lost. */
+	/** If its data is damaged: how many of its objects are lost. */
 	readonly lost?: number;
 }
 

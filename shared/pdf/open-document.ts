@@ -74,7 +74,7 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 	return recover(bytes, job, options);
 }
 
-/** Object streams whose damage showed before are read at once, so that the note tells of it. */
+/** Object streams whose damage showed before are read at once, so that the note reports it. */
 async function readBroken(document: PdfDocument, numbers: Iterable<number>): Promise<void> {
 	const { job, table } = document;
 	for (const number of numbers) {

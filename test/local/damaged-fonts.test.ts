@@ -8,7 +8,7 @@ import { textByMupdf, withTools } from '../support/judges/tools';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const hex = (code: number): string => code.toString(16).padStart(4, '0');
 
-/** Codes in an order of their own, so that a map compresses to more than a few bytes. */
+/** Letters in no regular order, so that a map compresses to more than a few bytes. */
 const LETTERS = Array.from({ length: 400 }, (_, index) => ({ code: 1 + index, point: 0x4e00 + ((index * 7919) % 5000) }));
 const TO_UNICODE = [
 	'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange',
@@ -76,7 +76,7 @@ const KINDS: [string, (cut: Cut) => Uint8Array][] = [
 describe.each(KINDS)('%s', (_, make) => {
 	test.each<[string, Cut]>([
 		['is cut', half],
-		['is no deflated data', nothing],
+		['cannot be inflated', nothing],
 	])('that %s is said', async (__, cut) => {
 		for (const host of [local, localWithNativeCodec]) expect((await read(make(cut), host)).notes).toContainEqual(DAMAGED);
 	});

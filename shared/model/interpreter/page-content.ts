@@ -17,7 +17,7 @@ import { initialState } from './text-state';
 /** The cost of a page without content, see `Pace`. */
 const PAGE_COST = 20_000;
 
-/** What could be read in part only on a page, because its data is damaged. */
+/** Damaged data of a page, of which only a part could be read. */
 export interface DataDamage {
 	readonly ofContent: boolean;
 	/** Of what tells the text of their codes. */

@@ -11,7 +11,7 @@ const COST = 1000;
 
 /**
  * Makes a page tree of the nodes and pages that no node leads to, in the order of the file, with what the pages inherited from the root.
- * Nothing changes if there are none, and the root is a page itself.
+ * Nothing changes if the file has neither, and the root is a page itself.
  */
 export async function adoptLoosePages(document: ObjectEditor, pages: PageTree): Promise<void> {
 	const { found, loose } = await findLoose(document);

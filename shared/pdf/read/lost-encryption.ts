@@ -1,6 +1,5 @@
 /**
- * What opens an encrypted document whose trailer is lost: its encryption dictionary and its identifier (ISO 32000-2, 7.6.2 and 14.4).
- * Without them, encrypted content would be read as if it were plain (docs/semantics.md, §14.1).
+ * The encryption dictionary and the identifier of an encrypted document whose trailer is lost (ISO 32000-2, 7.6.2 and 14.4). Without them, encrypted content would be read as if it were plain (docs/semantics.md, §14.1).
  */
 import type { ObjectSource } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
@@ -12,7 +11,7 @@ import { listOf } from './resolve-references';
 /** The cost of one object, see `Pace`. */
 const COST = 1000;
 
-/** The last encryption dictionary of the file; undefined if there is none, or if the streams are plain nevertheless. */
+/** The last encryption dictionary of the file; undefined if it has none, or if the streams are plain nevertheless. */
 export async function findEncryption(document: ObjectSource): Promise<Ref | undefined> {
 	const { job, table } = document;
 	let found: Ref | undefined;

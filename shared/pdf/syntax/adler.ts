@@ -41,7 +41,7 @@ export function hasChecksum(data: Uint8Array, sum: number): boolean {
 
 /**
  * The data without white space after it and without the four bytes before that. If it is complete nevertheless, they are a checksum; if
- * not, there is none, as several programs leave it out.
+ * not, the checksum is absent, as several programs leave it out.
  */
 export function withoutChecksum(data: Uint8Array): Uint8Array {
 	let end = data.length;

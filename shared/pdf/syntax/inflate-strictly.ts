@@ -19,7 +19,7 @@ export interface Inflated {
 	readonly reached: number;
 	/** Bytes of the pieces before the slice that is damaged, or all. */
 	readonly consumed: number;
-	/** The checksum of what was inflated. */
+	/** The checksum of the inflated data. */
 	readonly sum: number;
 }
 

@@ -18,7 +18,7 @@ const read = (bytes: Uint8Array, password?: string) =>
 		decode('extract_text', password === undefined ? {} : { open_password: password }),
 	);
 
-/** What a reader of the document learns: its text and the codes of the notes, or the code and the message of the error. */
+/** The text and the codes of the notes, or the code and the message of the error. */
 async function outcome(bytes: Uint8Array, password?: string): Promise<unknown> {
 	try {
 		const { data, notes } = await read(bytes, password);
