@@ -1,7 +1,9 @@
 /** Page trees that have lost their root's /Kids: the pages are found in the file. */
 import { decode } from '../../shared/contract/values/decode';
+import { openDocument } from '../../shared/pdf/open-document';
+import { expectLinear } from '../support/cost/growth';
 import { packable, pageObjects, RawFile, rawPages, rawPdf } from '../support/documents/raw';
-import { asDocument, local } from '../support/hosts/local';
+import { asDocument, job, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, textByMupdf, withTools } from '../support/judges/tools';
 
 const ROOT = '/Type/Pages/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>';
@@ -77,6 +79,18 @@ withTools(
 			},
 		});
 		expect((await rotated(bytes)).texts.sort()).toEqual(['Page 1', 'Page 2']);
+	});
+
+	test('takes time in proportion to nodes that share their kids', async () => {
+		await expectLinear(async (count) => {
+			const { 1: catalog, 3: font } = pageObjects(1);
+			const kids = Array.from({ length: count }, (_, index) => `${11 + index} 0 R`);
+			const nodes = kids.map((_, index) => [100_000 + index, '<</Type/Pages/Parent 2 0 R/Kids 99999 0 R>>']);
+			const tree = { 2: `<<${ROOT}/Count ${count}>>`, 3: font!, 99999: `[${kids.join(' ')}]` };
+			const pages = kids.map((_, index) => [11 + index, '<</Type/Page/Parent 2 0 R>>']);
+			const bytes = rawPdf({ 1: catalog!, ...tree, ...Object.fromEntries([...pages, ...nodes]) });
+			expect((await openDocument(bytes, job())).pages.count).toBe(count);
+		}, 4000);
 	});
 
 	test('without /Kids has no page in mutool', () => {

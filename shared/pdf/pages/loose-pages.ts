@@ -40,13 +40,19 @@ async function findLoose(document: ObjectEditor): Promise<{ readonly found: numb
 	const { table, job } = document;
 	const found: number[] = [];
 	const nodes: { readonly number: number; readonly kids: readonly number[] }[] = [];
+	/** An array that many nodes share counts once. */
+	const known = new Set<Value[]>();
 	for (let number = 1; number < table.size; number++) {
 		if (table.kind[number] !== UNCOMPRESSED && table.kind[number] !== COMPRESSED) continue;
 		const type = document.entry(number, 'Type');
 		if (isName(type, 'Page')) found.push(number);
 		const listed = isName(type, 'Pages') ? document.array(document.entry(number, 'Kids')) : undefined;
-		if (listed) nodes.push({ number, kids: listed.flatMap((kid) => (kid instanceof Ref ? [kid.number] : [])) });
-		const due = job.pace.step(COST + (listed?.length ?? 0) * 20);
+		const isNew = listed !== undefined && !known.has(listed);
+		if (isNew) {
+			known.add(listed);
+			nodes.push({ number, kids: listed.flatMap((kid) => (kid instanceof Ref ? [kid.number] : [])) });
+		}
+		const due = job.pace.step(COST + (isNew ? listed.length * 20 : 0));
 		if (due) await due;
 	}
 	const placeOf = (number: number): number =>

@@ -75,6 +75,18 @@ withTools('qpdf', 'poppler')('an encrypted document', () => {
 		});
 	});
 
+	test.each(['AESV3 R6', 'AESV2', 'RC4-128'] as const)(
+		'%s that lost its encryption too is not read without a word',
+		async (variant) => {
+			const file = latin(encryptedByQpdf(plain, variant, '', 'own'));
+			const cut = file.slice(0, file.lastIndexOf('xref\n0')).replace(/\/(?:CF|O|U) /g, '/X ');
+			expect(await outcome(asBytes(cut))).toMatchObject({
+				text: '',
+				notes: ['document_repaired', 'text_incomplete'],
+			});
+		},
+	);
+
 	test('of which nothing but the encryption was lost is written again as it was', async () => {
 		const file = latin(encryptedByQpdf(plain, 'AESV3 R6', '', 'own'));
 		const bytes = asBytes(file.slice(0, file.lastIndexOf('xref\n0')));
