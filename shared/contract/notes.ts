@@ -78,7 +78,7 @@ export const NOTES = {
 	styles_not_loaded: 'Style sheets and fonts at addresses were not loaded.',
 	tables_uncertain: 'Lines that may be a table stand as they look.',
 	text_assumed: 'Text without its font was read as plain letters.',
-	text_incomplete: 'The content of pages is damaged, so text may be missing.',
+	text_incomplete: 'Content or fonts of pages are damaged, so text may be missing or wrong.',
 	text_missing: 'Pages are images without text, so nothing on them was read.',
 	text_recognized: 'Text was recognized and put under the pages.',
 	text_unreadable: 'The document does not tell which letters some characters are.',

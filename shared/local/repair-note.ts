@@ -44,13 +44,32 @@ function describeDamage(damage: PageDamage): string {
 }
 
 /** Page numbers are those of the damaged document. */
-function lossesOf({ count, claimed, lost, withoutContent, withoutFonts, withoutImages }: PageDamage): string[] {
+function lossesOf({
+	count,
+	claimed,
+	lost,
+	withoutContent,
+	withoutFonts,
+	withoutImages,
+	isOrderLost,
+	brokenStreams,
+	lostObjects,
+}: PageDamage): string[] {
 	const losses: string[] = [];
+	if (isOrderLost) losses.push(`its page tree is lost, so the ${count} pages that were found are in the order of the file`);
 	if (lost.length > 0) losses.push(`its ${namePages(lost)} ${agree(lost.length, 'is', 'are')} lost, and a blank page is there`);
 	if (withoutContent.length > 0) losses.push(`content of its ${namePages(withoutContent)} is lost`);
 	if (withoutFonts.length > 0) losses.push(`fonts of its ${namePages(withoutFonts)} are lost`);
 	if (withoutImages.length > 0) losses.push(`images of its ${namePages(withoutImages)} are lost`);
+	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
 	if (claimed !== undefined && claimed !== count)
 		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);
 	return losses;
+}
+
+function sayBroken(streams: number, lost: number): string {
+	const damaged = `${countNoun(streams, 'object stream')} ${agree(streams, 'is', 'are')} damaged`;
+	return lost === 0
+		? damaged
+		: `${damaged}, and ${countNoun(lost, 'object')} of ${agree(streams, 'it', 'them')} ${agree(lost, 'is', 'are')} lost`;
 }

@@ -1,6 +1,7 @@
 /** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §26.3). */
 import { invalidParameters, type OctavoError } from '../contract/errors';
 import type { Pattern } from '../patterns';
+import { agree, namePages } from '../sentences';
 import type { LocalJob, LocalOperation } from './operation';
 import { partsAt, type Cutter, type PartStart } from './split/cutter';
 import { guardParts, split } from './split/split';
@@ -41,11 +42,17 @@ const groupOf = ({ groups }: PageMatch): string | undefined => Object.values(gro
 
 const RECOGNIZE = 'recognize the text of scans (OCR) before this step';
 
-function notFound({ characters, textlessPages }: Reading, { search, search_mode }: Params): OctavoError {
+function notFound(reading: Reading, { search, search_mode }: Params): OctavoError {
+	const { characters, damagedOn, textlessPages } = reading;
 	const refuse = (message: string) => invalidParameters([{ field: 'search', message, mentions: ['find_text', 'search_mode'] }]);
+	if (damagedOn.length > 0)
+		return refuse(
+			`is not found on any page, and ${namePages(damagedOn)} ${agree(damagedOn.length, 'is', 'are')} damaged, so text may be missing there: get the document again from where it came from`,
+		);
 	if (characters === 0) return refuse(`is not found, because the document has no text: ${RECOGNIZE}`);
 	const cure = cureOfUnlikely(search, search_mode);
 	if (cure !== undefined) return refuse(`is not found on any page: it ${cure}`);
 	if (textlessPages.length > 0) return refuse(`is not found on any page, and ${sayScans(textlessPages)}: ${RECOGNIZE}`);
-	return refuse('is not found on any page: check it with find_text, or split by page count instead');
+	const unread = reading.unreadable > 0 ? `, and ${reading.unreadableWords} cannot be read` : '';
+	return refuse(`is not found on any page${unread}: check it with find_text, or split by page count instead`);
 }

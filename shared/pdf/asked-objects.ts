@@ -1,42 +1,54 @@
 /**
  * Objects that documents ask for and do not have. That a reference leads to an object which the cross-reference does not list may show only
- * while an operation works on the document, such as one to a font in the resources of a form.
+ * while an operation works on the document, such as one to a font in the resources of a form; so may damage of an object stream.
  */
 
 /** A document that was opened. */
 export interface Asking {
 	/** The objects that were asked for and have no entry in the cross-reference. It grows. */
 	readonly asked: ReadonlySet<number>;
+	/** Object streams that turned out to be damaged. It grows. */
+	readonly broken: ReadonlyMap<number, number>;
 	/** Whether the file has one of them nevertheless. */
 	readonly hasAsked: () => Promise<boolean>;
 }
 
 interface Watched extends Asking {
-	/** How many objects were asked for when it was opened. */
-	readonly known: number;
+	/** How many objects were asked for, and how many object streams were known to be damaged, when it was opened. */
+	readonly known: { readonly asked: number; readonly broken: number };
 }
+
+/** Faults that work on a document has met. */
+interface Met {
+	readonly asked: Iterable<number>;
+	readonly broken: Iterable<number>;
+}
+
+const NOTHING_MET: Met = { asked: [], broken: [] };
 
 /** The documents of one operation, by the bytes that were given to open them. */
 export class AskedObjects {
 	private readonly watched = new Map<Uint8Array, Watched>();
 
-	/** `before`: the objects that each document asked for when it was worked on before. */
-	constructor(private readonly before: ReadonlyMap<Uint8Array, ReadonlySet<number>> = new Map()) {}
+	/** `before`: what each document asked for, and the damage that was met, when it was worked on before. */
+	constructor(private readonly before: ReadonlyMap<Uint8Array, Met> = new Map()) {}
 
 	watch(input: Uint8Array, asking: Asking): void {
-		this.watched.set(input, { ...asking, known: asking.asked.size });
+		this.watched.set(input, { ...asking, known: { asked: asking.asked.size, broken: asking.broken.size } });
 	}
 
-	/** The objects that a document asked for before. */
-	of(input: Uint8Array): Iterable<number> {
-		return this.before.get(input) ?? [];
+	/** The objects that a document asked for before, and its object streams that were damaged. */
+	of(input: Uint8Array): Met {
+		return this.before.get(input) ?? NOTHING_MET;
 	}
 
-	/** For work on the documents once more, if one of them has objects that were asked for. */
+	/** For work on the documents once more, if one of them has objects that were asked for, or turned out to be damaged. */
 	async review(): Promise<AskedObjects | undefined> {
-		const found = new Map<Uint8Array, ReadonlySet<number>>();
-		for (const [input, { asked, known, hasAsked }] of this.watched)
-			if (asked.size > known && (await hasAsked())) found.set(input, asked);
+		const found = new Map<Uint8Array, Met>();
+		for (const [input, { asked, broken, known, hasAsked }] of this.watched) {
+			const isFound = asked.size > known.asked && (await hasAsked());
+			if (isFound || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()] });
+		}
 		return found.size > 0 ? new AskedObjects(found) : undefined;
 	}
 }

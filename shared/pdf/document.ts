@@ -321,9 +321,12 @@ export class PdfDocument implements ObjectEditor {
 		return inflated ?? decode(this, stream, this.memory, damage);
 	}
 
-	/** As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. */
-	decodedPart(stream: Stream): DecodedPart | undefined {
-		return decodePart(this, stream, this.memory);
+	/**
+	 * As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. `verifies`: data
+	 * with a wrong checksum is not whole.
+	 */
+	decodedPart(stream: Stream, verifies = false): DecodedPart | undefined {
+		return decodePart(this, stream, this.memory, verifies);
 	}
 
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */
@@ -368,6 +371,7 @@ export class PdfDocument implements ObjectEditor {
 	/** From now on strings and streams are decrypted. `encryptNumber` is the object number of the /Encrypt dictionary, or -1. */
 	unlock(security: OpenedSecurity, encryptNumber: number): void {
 		this.reader.unlock(security, encryptNumber);
+		this.table.broken.clear();
 		// Values read so far were read without it.
 		this.values.clear();
 		this.forgetLocated();

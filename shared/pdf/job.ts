@@ -30,6 +30,11 @@ export interface PageDamage {
 	readonly withoutContent: readonly number[];
 	readonly withoutFonts: readonly number[];
 	readonly withoutImages: readonly number[];
+	/** Whether the page tree was lost, so that the pages are in the order of the file. */
+	readonly isOrderLost: boolean;
+	/** How many object streams are damaged, and how many objects are lost with them. */
+	readonly brokenStreams: number;
+	readonly lostObjects: number;
 }
 
 /** Facts for users about a document that was written: its bytes differ from those that were signed. */

@@ -25,6 +25,8 @@ export interface ObjectStream {
 	readonly starts: Int32Array;
 	/** Where it ends, or the next one starts. */
 	readonly ends: Int32Array;
+	/** If its data is damaged: how many of its objects are lost. */
+	readonly lost?: number;
 }
 
 /** Objects that can be read. */

@@ -33,6 +33,8 @@ export class ObjectTable {
 	private readonly memory: Memory;
 	/** Objects that were asked for and have no entry. The file may have them nevertheless. */
 	readonly unlisted = new Set<number>();
+	/** Object streams whose data is damaged, as far as they were read, and how many of their objects are lost. */
+	readonly broken = new Map<number, number>();
 
 	constructor(
 		{ limits, memory }: Job,

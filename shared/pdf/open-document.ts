@@ -10,6 +10,7 @@ import { findDamage } from './pages/find-damage';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
+import { findEncryption, findIdentifiers } from './read/lost-encryption';
 import { findCompressed, findRoot, listFurther } from './read/recover-objects';
 import { deeply } from './read/resolve-references';
 import { findUnlisted, isListed } from './read/unlisted-objects';
@@ -17,7 +18,7 @@ import { leadsToCatalog, verify, type VerifiedCrossReference } from './read/veri
 import { readCrossReference } from './read/xref';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
-import { Dict, Ref, Str } from './syntax/values';
+import { Dict, isName, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
 	/** The user's or the owner's password. Documents that open with the empty password need none. */
@@ -48,23 +49,39 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		const reference = await verify(candidate, { ...found, damaged: found.damaged || header < 0 }, job);
 		if (!leadsToCatalog(reference)) continue;
 		const document = new PdfDocument(candidate, job, reference);
+		if (document.suspect) await recoverEncryption(document);
+		if (hasLostEncryption(document)) continue;
 		unlock(document, options);
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
 		if (!hasPages) return document;
-		const asked = new Set([...reference.table.unlisted, ...(job.asked?.of(input) ?? [])]);
+		const met = job.asked?.of(input);
+		const asked = new Set([...reference.table.unlisted, ...(met?.asked ?? [])]);
 		const completed = await withUnlisted(document, reference, asked, options);
 		const opened = completed ?? document;
 		const { table } = reference;
+		await readBroken(opened, met?.broken ?? []);
 		job.asked?.watch(input, {
 			asked: table.unlisted,
+			broken: table.broken,
 			hasAsked: async () => (await findUnlisted(candidate, table, table.unlisted, job)).length > 0,
 		});
-		const { count, claimed, blank } = opened.pages;
-		if (reference.isMended || completed || count !== claimed || blank.length > 0) await report(opened);
+		const { count, claimed, blank, isAdopted } = opened.pages;
+		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0;
+		if (isMended || count !== claimed || blank.length > 0) await report(opened);
 		return opened;
 	}
 	return recover(bytes, job, options);
+}
+
+/** Object streams whose damage showed before are read at once, so that the note reports it. */
+async function readBroken(document: PdfDocument, numbers: Iterable<number>): Promise<void> {
+	const { job, table } = document;
+	for (const number of numbers) {
+		const due = job.pace.step(document.objectStream(number)?.data.length ?? 0);
+		if (due) await due;
+	}
+	document.suspect ||= table.broken.size > 0;
 }
 
 /** The document with the objects that it asks for and that its cross-reference does not list; undefined if the file has none of them. */
@@ -95,6 +112,7 @@ async function withUnlisted(
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
 async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promise<PdfDocument> {
 	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job));
+	await recoverEncryption(document);
 	unlock(document, options);
 	await findCompressed(document);
 	document.tableChanged();
@@ -114,7 +132,27 @@ async function report(document: PdfDocument): Promise<void> {
 async function readPages(document: PdfDocument): Promise<boolean> {
 	if (!(document.get(document.catalogNumber) instanceof Dict)) return false;
 	await document.pages.read();
+	if (isLoneRoot(document)) await adoptLoosePages(document, document.pages);
 	return document.pages.count > 0;
+}
+
+/** Whether the trailer names an encryption dictionary that is not where it says. */
+const hasLostEncryption = (document: PdfDocument): boolean =>
+	document.trailer.has('Encrypt') && !document.dict(document.trailer.get('Encrypt'));
+
+/** A damaged trailer may have lost the encryption: content would be read as if it were plain. */
+async function recoverEncryption(document: PdfDocument): Promise<void> {
+	if (document.dict(document.trailer.get('Encrypt'))) return;
+	const found = await findEncryption(document);
+	if (found) document.trailer.set('Encrypt', found);
+}
+
+/** Whether the only page is what says that it is the root of the page tree, which has lost its /Kids. */
+function isLoneRoot(document: PdfDocument): boolean {
+	const { catalog, pages } = document;
+	const root = catalog.get('Pages');
+	const isRoot = pages.count === 1 && root instanceof Ref && root.number === pages.number(0);
+	return isRoot && isName(document.entry(root.number, 'Type'), 'Pages');
 }
 
 function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenOptions): void {
@@ -126,10 +164,9 @@ function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenO
 	const identifiers = deeply(document, document.trailer.get('ID') ?? null, 1);
 	if (identifiers !== null) document.trailer.set('ID', identifiers);
 	const first = Array.isArray(identifiers) ? identifiers[0] : undefined;
-	const none = new Uint8Array();
 	const direct = deeply(document, encrypt, 8) as Dict;
-	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
-	const open = () => openSecurity(direct, first instanceof Str ? [first.bytes, none] : [none], password);
+	const known = first instanceof Str ? first.bytes : undefined;
+	const open = () => openSecurity(direct, { known, possible: known ? [] : findIdentifiers(document.bytes) }, password);
 	const security = evenIfLocked ? ifNotLocked(open, () => sealedSecurity(direct)) : open();
 	document.unlock(security, reference instanceof Ref ? reference.number : -1);
 }

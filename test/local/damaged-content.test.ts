@@ -92,3 +92,61 @@ test.each(['find_text', 'check_document'] as const)('%s says that text may be mi
 			failures: [{ message: 'Content of page 2 is damaged, so it is not known whether the forbidden text is there.' }],
 		});
 });
+
+/** Data of a stored block, in which one letter is another: it decodes, and contradicts its checksum. */
+const stored = (content: Uint8Array): Buffer => {
+	const data = zlib.deflateSync(content, { level: 0 });
+	data[data.indexOf('First')] = 'T'.charCodeAt(0);
+	return data;
+};
+const withSum = (change: (sum: Buffer) => Uint8Array): Buffer =>
+	Buffer.concat([WHOLE.subarray(0, -4), change(Buffer.from(WHOLE.subarray(-4)))]);
+const LONG = Buffer.concat(Array.from({ length: 40 }, () => CONTENT));
+
+describe('content that contradicts its checksum', () => {
+	test.each<[string, Uint8Array]>([
+		['another letter', stored(CONTENT)],
+		['another letter, with an end of line after it', Buffer.concat([stored(CONTENT), Buffer.from('\r\n')])],
+		['another letter among more than 100 kB', stored(LONG)],
+		['another letter among more than 2 MB', stored(Buffer.concat(Array.from({ length: 3 }, () => LONG)))],
+		['another checksum', withSum((sum) => sum.map((byte) => byte ^ 0x55))],
+	])('is said: %s', async (_, data) => {
+		for (const host of [local, localWithNativeCodec]) {
+			const { data: read, notes } = await host.run('extract_text', [asDocument(page(data))], decode('extract_text', {}));
+			expect(notes).toEqual([incomplete('page 2')]);
+			expect(read).toMatchObject({ text: expect.stringContaining('Last line') as string });
+		}
+	});
+
+	test.each<[string, Uint8Array]>([
+		['bytes after the checksum', Buffer.concat([WHOLE, Buffer.from('\nendstr')])],
+		['a part of the checksum', WHOLE.subarray(0, -2)],
+		['no checksum and an end of line', Buffer.concat([WHOLE.subarray(0, -4), Buffer.from('\r\n\r\n')])],
+		['zeros in its place', withSum((sum) => sum.fill(0))],
+	])('is not %s', async (_, data) => {
+		for (const host of [local, localWithNativeCodec])
+			expect((await host.run('extract_text', [asDocument(page(data))], decode('extract_text', {}))).notes).toEqual([]);
+	});
+});
+
+describe('split_by_text', () => {
+	const split = (bytes: Uint8Array, search: string) =>
+		local.run('split_by_text', [asDocument(bytes)], decode('split_by_text', { search }));
+
+	test('says that text may be missing', async () => {
+		const { notes } = await split(page(withGap(MIDDLE, 200)), 'Sound');
+		expect(notes).toEqual([incomplete('page 2')]);
+	});
+
+	test('says why a text may not have been found', async () => {
+		await expect(split(page(withGap(MIDDLE, 200)), 'Secret')).rejects.toMatchObject({
+			issues: [
+				{
+					field: 'search',
+					message:
+						'is not found on any page, and page 2 is damaged, so text may be missing there: get the document again from where it came from',
+				},
+			],
+		});
+	});
+});

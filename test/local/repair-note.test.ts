@@ -70,7 +70,7 @@ describe('the note about a damaged document', () => {
 
 	test('counts pages of a tree that is lost', async () => {
 		expect(await messagesOf('rotate_pages', damaged(OBJECTS, 2))).toEqual([
-			`${begin}all of its 3 pages were found. Check the result.`,
+			`${begin}its page tree is lost, so the 3 pages that were found are in the order of the file. Check the result.`,
 		]);
 	});
 

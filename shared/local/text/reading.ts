@@ -13,6 +13,7 @@ export class Reading {
 	private readonly pagesWithUnreadable: number[] = [];
 	private readonly pagesWithAssumed: number[] = [];
 	private readonly damagedPages: number[] = [];
+	private readonly pagesWithDamagedFonts: number[] = [];
 	private assumed = 0;
 	private done = 0;
 	/** Of all pages that were read. */
@@ -42,7 +43,8 @@ export class Reading {
 		const { assumed } = page.found;
 		this.assumed += assumed;
 		if (assumed > 0) this.pagesWithAssumed.push(number);
-		if (page.found.isDamaged) this.damagedPages.push(number);
+		if (page.found.damage?.ofContent) this.damagedPages.push(number);
+		if (page.found.damage?.ofFonts) this.pagesWithDamagedFonts.push(number);
 		if (await this.scans.isScan(page)) this.textless.add(number);
 		this.document.job.pace.progress(++this.done / this.total);
 		return page;
@@ -50,7 +52,8 @@ export class Reading {
 
 	get notes(): Note[] {
 		return [
-			...(this.damagedPages.length > 0 ? [textIncomplete(this.damagedPages)] : []),
+			...(this.damagedPages.length > 0 ? [textIncomplete('Content', this.damagedPages)] : []),
+			...(this.pagesWithDamagedFonts.length > 0 ? [textIncomplete('Fonts', this.pagesWithDamagedFonts)] : []),
 			...(this.textless.size > 0 ? [textMissing(this.textlessPages)] : []),
 			...(this.unreadable > 0 ? [textUnreadable(this.unreadableWords)] : []),
 			...(this.assumed > 0
@@ -79,11 +82,18 @@ export class Reading {
 		const { unreadable, pagesWithUnreadable } = this;
 		return `${countNoun(unreadable, 'character')} on ${namePages(pagesWithUnreadable)}`;
 	}
+
+	/** The pages of which text may be missing or wrong, because content or fonts are damaged. */
+	get damagedOn(): readonly number[] {
+		return [...new Set([...this.damagedPages, ...this.pagesWithDamagedFonts])].sort((one, other) => one - other);
+	}
 }
 
-const textIncomplete = (pages: readonly number[]): Note => ({
+const textIncomplete = (what: 'Content' | 'Fonts', pages: readonly number[]): Note => ({
 	code: 'text_incomplete',
-	message: `Content of ${namePages(pages)} is damaged, so text may be missing there: get the document again from where it came from.`,
+	message: `${what} of ${namePages(pages)} ${
+		what === 'Content' ? 'is damaged, so text may be missing there' : 'are damaged, so text may be missing or wrong there'
+	}: get the document again from where it came from.`,
 });
 
 const textUnreadable = (characters: string): Note => ({

@@ -76,6 +76,11 @@ export async function textViolations(document: PdfDocument, demands: TextDemands
 			(on) => `Content of ${on} is damaged, so it is not known whether the forbidden text is there.`,
 		),
 		...onPages(
+			'forbidden_text',
+			found.withDamagedFonts,
+			(on) => `Fonts of ${on} are damaged, so it is not known whether the forbidden text is there.`,
+		),
+		...onPages(
 			'require_searchable',
 			found.withoutText,
 			(on) => `${beginSentence(on)} ${agree(found.withoutText.length, 'has', 'have')} images or drawings, but little or no text.`,
@@ -97,6 +102,7 @@ interface FoundOnPages {
 	readonly unsearched: readonly number[];
 	readonly unknown: readonly number[];
 	readonly damaged: readonly number[];
+	readonly withDamagedFonts: readonly number[];
 	readonly withoutText: readonly number[];
 }
 
@@ -111,7 +117,7 @@ async function readPages(
 	const paintsOn = async (page: number) => paints(await decoder.page(page - 1), pace);
 	let isRequiredThere = false;
 	const [forbiddenOn, unsearched, unknown]: [number[], number[], number[]] = [[], [], []];
-	const [damaged, withoutText]: [number[], number[]] = [[], []];
+	const [damaged, withDamagedFonts, withoutText]: [number[], number[], number[]] = [[], [], []];
 	for (let number = 1; number <= document.pages.count; number++) {
 		const page = await reading.page(number);
 		if (required && !isRequiredThere) isRequiredThere = (await findOnPage(page, required, pace)).isFound;
@@ -120,12 +126,13 @@ async function readPages(
 			if (isFound) forbiddenOn.push(number);
 			else if (truncated) unsearched.push(number);
 			else if (page.found.fragments.some(({ style }) => style.font === MISSING_FONT)) unknown.push(number);
-			else if (page.found.isDamaged) damaged.push(number);
+			else if (page.found.damage?.ofContent) damaged.push(number);
+			else if (page.found.damage?.ofFonts) withDamagedFonts.push(number);
 		}
 		if (require_searchable && (reading.isScan(number) || (page.characters === 0 && (await paintsOn(number)))))
 			withoutText.push(number);
 	}
-	return { isRequiredThere, forbidden: forbiddenOn, unsearched, unknown, damaged, withoutText };
+	return { isRequiredThere, forbidden: forbiddenOn, unsearched, unknown, damaged, withDamagedFonts, withoutText };
 }
 
 function unreadableViolations({ maximum_unreadable: limit }: TextDemands, reading: Reading): Violation[] {

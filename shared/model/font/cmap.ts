@@ -4,8 +4,10 @@
  */
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
+import type { Damage } from '../../pdf/filters';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Stream, type Value } from '../../pdf/syntax/values';
+import { readData } from '../content/whole-data';
 
 /** Codes with a meaning. */
 export interface Meaning {
@@ -32,30 +34,40 @@ const TOKENS = /<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:ch
  * occurs several times, readers go by the first. Empty if there is no CMap, or if it cannot be decoded.
  *
  * @param most further ones are not read
+ * @param damage is told if the data of the CMap is damaged
  */
-export async function readToUnicode(document: PdfDocument, value: Value | undefined, most = MOST_MEANINGS): Promise<Meaning[]> {
+export async function readToUnicode(
+	document: PdfDocument,
+	value: Value | undefined,
+	most = MOST_MEANINGS,
+	damage: Damage = { found: false },
+): Promise<Meaning[]> {
 	const stream = document.resolve(value);
 	if (!(stream instanceof Stream)) return [];
 	const reader = new Reader();
-	await readTokens(document, stream, TOKENS, (token, digits) => reader.read(token, digits) < most);
+	await readTokens(document, stream, TOKENS, damage, (token, digits) => reader.read(token, digits) < most);
 	return [...reader.single, ...reader.ranges];
 }
 
 /**
  * Gives the tokens of a CMap that `tokens` finds, with the digits of hexadecimal strings, for as long as `read` asks for more. A
- * CMap that cannot be decoded has none.
+ * CMap that cannot be decoded has none. `damage` is told if some of its data is missing.
  */
 export async function readTokens(
 	document: PdfDocument,
 	stream: Stream,
 	tokens: RegExp,
+	damage: Damage,
 	read: (token: string, digits: string | undefined) => boolean,
 ): Promise<void> {
 	let bytes: Uint8Array;
 	try {
-		bytes = await document.decodedAtEase(stream);
+		const { data, whole } = await readData(document, stream);
+		damage.found ||= !whole;
+		bytes = data;
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
+		damage.found = true;
 		return;
 	}
 	for (const [token, digits] of asBuffer(bytes).toString('latin1', 0, MOST_BYTES).matchAll(tokens)) {

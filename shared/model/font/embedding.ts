@@ -1,6 +1,8 @@
 /** Embedded font programs (ISO 32000-2, 9.9): whether a font has one, and which glyphs it has. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Damage } from '../../pdf/filters';
 import { type Dict, Stream } from '../../pdf/syntax/values';
+import { readDataNow } from '../content/whole-data';
 import { descriptorOf, readNameText } from './font-dictionary';
 import type { FontProgram } from './program/font-program';
 import { readFontProgram } from './program/read-font-program';
@@ -22,12 +24,21 @@ export function fontFileOf(document: PdfDocument, font: Dict): Stream | undefine
 export const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
 	readNameText(document, font.get('Subtype')) === 'Type3' || fontFileOf(document, font) !== undefined;
 
-/** The embedded program; undefined if the font has no program, `unusable` if it cannot be read. */
-export function programOf(document: PdfDocument, font: Dict): FontProgram | 'unusable' | undefined {
+/**
+ * The embedded program; undefined if the font has no program, `unusable` if it cannot be read. `damage` is told if some of its data is
+ * missing.
+ */
+export function programOf(
+	document: PdfDocument,
+	font: Dict,
+	damage: Damage = { found: false },
+): FontProgram | 'unusable' | undefined {
 	const file = fontFileOf(document, font);
 	if (!file) return undefined;
 	try {
-		return readFontProgram(document.decoded(file)) ?? 'unusable';
+		const part = readDataNow(document, file);
+		damage.found ||= part?.whole === false;
+		return (part && readFontProgram(part.data)) ?? 'unusable';
 	} catch {
 		return 'unusable';
 	}

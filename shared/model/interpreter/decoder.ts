@@ -1,12 +1,8 @@
 /** The decoded data of content streams. Forms that many pages draw are decoded once. */
-import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
-import type { DecodedPart } from '../../pdf/read/decode-stream';
-import { skipWhiteSpace } from '../../pdf/syntax/characters';
 import { isRef, Stream } from '../../pdf/syntax/values';
+import { readData } from '../content/whole-data';
 
-/** Smaller data is decoded at once: to wait for it takes longer. */
-const AT_EASE = 100_000;
 /** How much of forms is kept. */
 const KEPT = 8 * 1024 * 1024;
 const LINE_FEED = Uint8Array.of(10);
@@ -55,44 +51,11 @@ export class Decoder {
 	}
 
 	private async decode(stream: Stream, form?: number): Promise<Uint8Array> {
-		const { document } = this;
-		const { data, whole } = await this.decodePart(stream);
-		if (!whole && !isFlushed(document.encoded(stream))) {
+		const { data, whole } = await readData(this.document, stream);
+		if (!whole) {
 			this.isDamaged = true;
 			if (form !== undefined) this.damagedForms.add(form);
 		}
 		return data;
 	}
-
-	private async decodePart(stream: Stream): Promise<DecodedPart> {
-		const { document } = this;
-		if (stream.data.length > AT_EASE) {
-			const damage = { found: false };
-			try {
-				const data = await document.decodedAtEase(stream, damage);
-				return { data, whole: !damage.found };
-			} catch (thrown) {
-				if (!(thrown instanceof OctavoError) || thrown.code !== 'unreadable_document') throw thrown;
-			}
-		}
-		const part = document.decodedPart(stream) ?? { data: new Uint8Array(0), whole: false };
-		const due = document.job.pace.step(part.data.length);
-		if (due) await due;
-		return part;
-	}
-}
-
-/** The end of deflated data that was flushed (RFC 1951, 3.2.4): an empty block without compression. */
-const FLUSH = [0x00, 0x00, 0xff, 0xff];
-/** White space after it. */
-const MOST_AFTER = 2;
-
-/** Whether nothing is missing although the data does not end: it is empty, or Acrobat flushed it and never closed it. */
-function isFlushed(data: Uint8Array): boolean {
-	if (skipWhiteSpace(data, 0, data.length) === data.length) return true;
-	for (let after = 0; after <= MOST_AFTER; after++) {
-		const at = data.length - after - FLUSH.length;
-		if (FLUSH.every((byte, index) => data[at + index] === byte)) return true;
-	}
-	return false;
 }

@@ -30,6 +30,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	private readonly frames: Frame[] = [UPRIGHT];
 	private readonly ems = new Map<ReadingFont, number>();
 	private style: Style | undefined;
+	private readonly used = new Set<ReadingFont>();
 	/** The point at which glyphs are shown, along and across the frame, and how long one em is. */
 	private along = 0;
 	private across = 0;
@@ -103,7 +104,14 @@ export class GlyphWriter implements TextWriter<TextState> {
 			Math.abs(style.unit - unit) < LEAST_SIZE &&
 			style.mode === mode &&
 			style.marks === marks;
-		if (!isSame) this.style = { font, frame, size, unit, mode, marks };
+		if (isSame) return;
+		this.style = { font, frame, size, unit, mode, marks };
+		this.used.add(font);
+	}
+
+	/** The fonts in which something was shown. */
+	get fonts(): ReadonlySet<ReadingFont> {
+		return this.used;
 	}
 
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {

@@ -17,6 +17,13 @@ import { initialState } from './text-state';
 /** The cost of a page without content, see `Pace`. */
 const PAGE_COST = 20_000;
 
+/** Damaged data of a page, of which only a part could be read. */
+export interface DataDamage {
+	readonly ofContent: boolean;
+	/** Of what tells the text of their codes. */
+	readonly ofFonts: boolean;
+}
+
 export class PageContentReader {
 	private readonly decoder: Decoder;
 
@@ -29,25 +36,20 @@ export class PageContentReader {
 
 	/**
 	 * Reads the page at `index`, counted from 0. `sink` receives the glyphs, in points from the upper left corner of the page as
-	 * displayed; `observer`, everything else. False if the data of some content is damaged, so that only a part of it was read.
+	 * displayed; `observer`, everything else.
 	 */
-	async read(index: number, sink: GlyphSink, observer?: Observer): Promise<boolean> {
+	async read(index: number, sink: GlyphSink, observer?: Observer): Promise<DataDamage> {
 		const { document, decoder, layers } = this;
 		const due = document.job.pace.step(PAGE_COST);
 		if (due) await due;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const reader = new ContentReader(
-			document,
-			decoder,
-			new GlyphWriter(sink, new PageCharacters(document.job)),
-			layers,
-			observer,
-		);
+		const writer = new GlyphWriter(sink, new PageCharacters(document.job));
+		const reader = new ContentReader(document, decoder, writer, layers, observer);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
-		return !decoder.hasLosses;
+		return { ofContent: decoder.hasLosses, ofFonts: [...writer.fonts].some(({ isDamaged }) => isDamaged) };
 	}
 }

@@ -4,7 +4,7 @@ import { UNREADABLE } from '../font/reading/glyph';
 import { MISSING_FONT } from '../font/reading/missing-font';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { PageContentReader } from '../interpreter/page-content';
+import { type DataDamage, PageContentReader } from '../interpreter/page-content';
 import type { Marks } from '../interpreter/style';
 import { type Leaf, readTags, type Tags } from '../structure/tags';
 import { withElementTexts } from './element-texts';
@@ -41,9 +41,9 @@ export class PageReader {
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
 		const builder = new FragmentBuilder(size.width, size.height, this.expected);
 		const collector = this.findsRules ? new RuleCollector() : undefined;
-		const isWhole = await this.contents.read(index, builder, collector);
+		const damage = await this.contents.read(index, builder, collector);
 		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
-		return this.assemble(index, builder, size, { rules: collector?.rules, isDamaged: !isWhole, usesElementTexts: true });
+		return this.assemble(index, builder, size, { rules: collector?.rules, damage, usesElementTexts: true });
 	}
 
 	/**
@@ -56,9 +56,9 @@ export class PageReader {
 		size: { readonly width: number; readonly height: number },
 		{
 			rules,
-			isDamaged = false,
+			damage,
 			usesElementTexts,
-		}: { readonly rules?: Found['rules']; readonly isDamaged?: boolean; readonly usesElementTexts: boolean },
+		}: { readonly rules?: Found['rules']; readonly damage?: DataDamage; readonly usesElementTexts: boolean },
 	): Promise<PageText> {
 		const { document } = this;
 		builder.finish();
@@ -68,7 +68,7 @@ export class PageReader {
 		const fragments =
 			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		const found = { fragments, edges: builder.edges, ...counts, isDamaged, leafOf, rules, ...size };
+		const found = { fragments, edges: builder.edges, ...counts, damage, leafOf, rules, ...size };
 		const page = new PageText(index, { ...found, hasTablesApart: this.hasTablesApart });
 		await page.prepare(document.job.pace);
 		return page;

@@ -1,6 +1,7 @@
 /** The text of a page, in several layouts. */
 import type { Pace } from '../../pdf/pace';
 import type { TextBox } from '../interpreter/frame';
+import type { DataDamage } from '../interpreter/page-content';
 import type { Flow } from './fragments/flow';
 import type { Edges, Fragment } from './fragments/fragment';
 import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
@@ -29,8 +30,8 @@ export interface Found {
 	readonly unreadable: number;
 	/** Characters in fonts that the document lacks: what they are is not certain. */
 	readonly assumed: number;
-	/** Whether the data of some content is damaged, so that text may be missing. */
-	readonly isDamaged?: boolean;
+	/** Damaged data of content, in which text may be missing, and of fonts, by which text may be wrong. */
+	readonly damage?: DataDamage | undefined;
 	/** The tags of its fragments, if the page has any. */
 	readonly leafOf?: LeafOf | undefined;
 	/** The straight lines of the page, if tables are looked for. */

@@ -26,6 +26,8 @@ export interface Budget {
 /** Told by a filter whose data is damaged or cut short, and which gave what it could. */
 export interface Damage {
 	found: boolean;
+	/** Whether the data decodes and its checksum disagrees; it is looked at only if this is there, as `false`. */
+	mismatch?: boolean;
 }
 
 /** @param size of what one stream gave so far */

@@ -3,6 +3,7 @@ import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../contract/errors';
 import { LargeStream, type Watch } from '../large-data';
 import { MOST, Scratch } from '../scratch';
+import { Adler, hasChecksum, withoutChecksum } from '../syntax/adler';
 import { skipWhiteSpace } from '../syntax/characters';
 import { FIRST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
@@ -32,8 +33,18 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage, watch?
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
 	if (!headed) damage.found = true;
 	const first = attemptInflate(data.subarray(headed ? at + 2 : 0), budget, damage, watch);
-	if (first) return first;
-	throw unreadable('a compressed stream is damaged');
+	if (!first) throw unreadable('a compressed stream is damaged');
+	if (damage.mismatch === false && !damage.found) damage.mismatch = contradicts(data.subarray(at + 2), first);
+	return first;
+}
+
+/** Whether deflated data has a checksum that is not the one of what it inflates to. */
+function contradicts(data: Uint8Array, inflated: Uint8Array): boolean {
+	const sum = new Adler();
+	sum.add(inflated);
+	if (hasChecksum(data, sum.value)) return false;
+	const rest = withoutChecksum(data);
+	return rest.length > 0 && inflateInSlices(rest, { push: () => undefined, size: 0, consumed: 0 }, Infinity);
 }
 
 function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage, watch?: Watch): Uint8Array | undefined {
@@ -84,7 +95,11 @@ const CRUMB = 16;
  * In slices up to `sound`, then in small pieces. False if the data is damaged or cut short: the collector then has the output
  * before the damage.
  */
-function inflateInSlices(data: Uint8Array, collector: Collector, sound: number): boolean {
+function inflateInSlices(
+	data: Uint8Array,
+	collector: Pick<Collector, 'push' | 'size' | 'consumed' | 'watch'>,
+	sound: number,
+): boolean {
 	const inflator = new Inflate((chunk) => {
 		if (chunk.length) collector.push(chunk);
 	});

@@ -22,6 +22,7 @@ const MOST_BYTES = 1 << 27;
 interface Kept extends Encoded {
 	readonly bytes: Uint8Array;
 	readonly damaged: boolean;
+	readonly mismatch: boolean;
 	/** The data is beyond the budget: work that can go on without it gets the error where it reads the stream. */
 	readonly refusal?: { readonly error: unknown; readonly cost: number };
 }
@@ -47,7 +48,7 @@ export class LargeStreams implements LargeData {
 	find(encoded: Encoded, budget: Allowance, damage: Damage): Uint8Array | undefined {
 		const kept = this.kept.find((one) => isSameStream(one, encoded));
 		if (!kept) return undefined;
-		const { bytes, damaged, refusal } = kept;
+		const { bytes, damaged, mismatch, refusal } = kept;
 		if (refusal) {
 			budget.remaining -= refusal.cost;
 			throw refusal.error;
@@ -55,6 +56,7 @@ export class LargeStreams implements LargeData {
 		if (bytes.length > budget.stream || bytes.length > budget.remaining) throw overBudget(budget, bytes.length);
 		budget.remaining -= bytes.length;
 		damage.found ||= damaged;
+		if (damage.mismatch === false) damage.mismatch = mismatch;
 		return bytes;
 	}
 
@@ -71,17 +73,17 @@ export class LargeStreams implements LargeData {
 	private async decode(pace: Pace): Promise<void> {
 		const { encoded, budget } = this.met!;
 		this.met = undefined;
-		const damage = { found: false };
+		const damage = { found: false, mismatch: false };
 		const before = budget.remaining;
 		try {
 			const bytes = await decodeAtEase(encoded, budget, damage, pace);
-			this.kept.push({ ...encoded, bytes, damaged: damage.found });
+			this.kept.push({ ...encoded, bytes, damaged: damage.found, mismatch: damage.mismatch });
 			this.bytes += bytes.length;
 		} catch (error) {
 			const cost = before - budget.remaining;
 			// Only data beyond the budget was charged: the work was cancelled, or took too long.
 			if (cost === 0) throw error;
-			this.kept.push({ ...encoded, bytes: NOTHING, damaged: true, refusal: { error, cost } });
+			this.kept.push({ ...encoded, bytes: NOTHING, damaged: true, mismatch: false, refusal: { error, cost } });
 		}
 	}
 }

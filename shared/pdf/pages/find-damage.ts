@@ -23,7 +23,20 @@ export async function findDamage(document: ObjectSource, pages: PageTree): Promi
 		if (due) await due;
 	}
 	const lost = pages.blank.map((number) => pages.indexOf(number) + 1).filter((number) => number > 0);
-	return { count: pages.count, claimed: pages.claimed, lost, withoutContent, withoutFonts, withoutImages };
+	const { broken } = document.table;
+	const lostObjects = [...broken.values()].reduce((sum, one) => sum + one, 0);
+	const { count, claimed, isOrderLost } = pages;
+	return {
+		count,
+		claimed,
+		lost,
+		withoutContent,
+		withoutFonts,
+		withoutImages,
+		isOrderLost,
+		brokenStreams: broken.size,
+		lostObjects,
+	};
 }
 
 interface LostResources {

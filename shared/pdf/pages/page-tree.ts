@@ -20,6 +20,10 @@ export class PageTree {
 	claimed: number | undefined;
 	/** Object numbers of the blank pages in place of lost ones. */
 	blank: readonly number[] = [];
+	/** Whether the tree was lost, and was made of what the file has. */
+	isAdopted = false;
+	/** Whether its order was lost as well, so that the pages are in the order of the file. */
+	isOrderLost = false;
 	/** By object number one more than the position, or 0; made when first asked for. */
 	private positions: Int32Array | undefined;
 	/** For each page, the entries that it inherits: an index into `inherited`. */

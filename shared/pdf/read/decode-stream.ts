@@ -5,6 +5,7 @@ import type { ObjectSource } from '../object-source';
 import { OctavoError } from '../../contract/errors';
 import { isSupported, undo, type Budget, type Damage } from '../filters';
 import { inflateAtEase } from '../filters/flate-at-ease';
+import { skipWhiteSpace } from '../syntax/characters';
 import { Name, isName, type Stream } from '../syntax/values';
 
 /** @throws OctavoError for filters that are not ours, for damaged data, for too long a chain, and over the budget. */
@@ -47,16 +48,35 @@ export interface DecodedPart {
 	readonly whole: boolean;
 }
 
-/** As much of the data as its filters give; undefined where one of them is not ours. @throws OctavoError over the budget. */
-export function decodePart(document: ObjectSource, stream: Stream, budget: Budget): DecodedPart | undefined {
+/**
+ * As much of the data as its filters give; undefined where one of them is not ours. `verifies`: data with a wrong checksum is not whole.
+ *
+ * @throws OctavoError over the budget
+ */
+export function decodePart(document: ObjectSource, stream: Stream, budget: Budget, verifies = false): DecodedPart | undefined {
 	const filters = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
 	if (filters.some((filter) => filter instanceof Name && !isSupported(filter.text))) return undefined;
-	const damage: Damage = { found: false };
+	const damage: Damage = verifies ? { found: false, mismatch: false } : { found: false };
 	try {
 		const data = decode(document, stream, budget, damage);
-		return { data, whole: !damage.found };
+		return { data, whole: !damage.found && damage.mismatch !== true };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return { data: new Uint8Array(0), whole: false };
 		throw thrown;
 	}
+}
+
+/** The end of deflated data that was flushed (RFC 1951, 3.2.4): an empty block without compression. */
+const FLUSH = [0x00, 0x00, 0xff, 0xff];
+/** White space after it. */
+const MOST_AFTER = 2;
+
+/** Whether nothing is missing although the data does not end: it is empty, or Acrobat flushed it and never closed it. */
+export function isFlushed(data: Uint8Array): boolean {
+	if (skipWhiteSpace(data, 0, data.length) === data.length) return true;
+	for (let after = 0; after <= MOST_AFTER; after++) {
+		const at = data.length - after - FLUSH.length;
+		if (FLUSH.every((byte, index) => data[at + index] === byte)) return true;
+	}
+	return false;
 }

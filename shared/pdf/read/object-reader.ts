@@ -114,6 +114,7 @@ export class ObjectReader {
 		opening.delete(number);
 		this.objectStreams.set(number, opened);
 		if (!opened) return undefined;
+		if (opened.lost !== undefined) document.table.broken.set(number, opened.lost);
 		this.effort += opened.data.length * document.job.limits.parsing;
 		document.memory.hold(opened.data.length + opened.numbers.length * MEMBER, this.holder, number);
 		return opened;

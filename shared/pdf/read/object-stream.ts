@@ -1,22 +1,18 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
-import { OctavoError } from '../../contract/errors';
 import { asBuffer, classOf, readInteger, skipSpace, SPACE } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
 import { Stream, type Value } from '../syntax/values';
+import { decodePart, isFlushed } from './decode-stream';
 
-/** Reads an object stream; undefined if the object is not one, or is damaged. */
+/** Reads an object stream, as far as its data goes; undefined if the object is not one. */
 export function readObjectStream(document: ObjectSource, stream: Value): ObjectStream | undefined {
 	if (!(stream instanceof Stream)) return undefined;
 	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
 	if (typeof count !== 'number' || typeof first !== 'number' || !Number.isInteger(first) || first < 0) return undefined;
-	let data: Uint8Array;
-	try {
-		data = document.decoded(stream);
-	} catch (thrown) {
-		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
-		throw thrown;
-	}
+	const part = decodePart(document, stream, document.memory, true);
+	if (!part) return undefined;
+	const { data } = part;
 	// Memory is allocated for members that were found, not for the number that the dictionary claims.
 	const [numbers, starts]: [number[], number[]] = [[], []];
 	let at = 0;
@@ -27,6 +23,12 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		numbers.push(one.value);
 		starts.push(first + two.value);
 		at = two.after;
+	}
+	const isDamaged = !part.whole && !isFlushed(document.encoded(stream));
+	if (isDamaged && starts.length > 0 && new Scan().value(data, starts.at(-1)!, data.length) < 0) {
+		// The last one is not all there.
+		numbers.pop();
+		starts.pop();
 	}
 	const ends = new Int32Array(starts.length);
 	for (const [index, start] of starts.entries()) ends[index] = trimEnd(data, start, starts[index + 1] ?? data.length);
@@ -44,6 +46,7 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		numbers: new Int32Array(numbers),
 		starts: new Int32Array(starts),
 		ends,
+		...(isDamaged ? { lost: Math.min(Math.max(0, count - numbers.length), document.table.size) } : {}),
 	};
 }
 

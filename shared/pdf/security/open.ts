@@ -8,18 +8,31 @@ import { candidates } from './passwords';
 import { everythingAllowed } from './permissions';
 import { securityOf, type Algorithm, type Ciphers, type OpenedSecurity, type Security } from './security';
 
+/** The identifiers from which the key may have been derived (R ≤ 4). */
+export interface Identifiers {
+	/** The first element of the trailer's /ID; undefined if that is lost. */
+	readonly known: Uint8Array | undefined;
+	/** Further ones, in place of a lost one. */
+	readonly possible?: readonly Uint8Array[];
+}
+
 /**
  * Opens with the empty password or else with `password`, as user or as owner.
  *
  * @param encrypt the /Encrypt dictionary, all values direct
- * @param identifiers from which the key may have been derived, likeliest first: the first element of the trailer's /ID, or nothing
  * @throws OctavoError password_required, wrong_password, unsupported_encryption or unreadable_document
  */
-export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], password: string | undefined): OpenedSecurity {
+export function openSecurity(encrypt: Dict, { known, possible = [] }: Identifiers, password: string | undefined): OpenedSecurity {
 	const scheme = schemeOf(encrypt);
-	const empty = unlock(scheme, identifiers, new Uint8Array(0));
+	const none = new Uint8Array(0);
+	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
+	const identifiers = [...(known ? [known] : []), ...possible, none];
+	const empty = unlock(scheme, identifiers, none);
 	const opened = empty ?? (password ? firstOf(candidates(password), (form) => unlock(scheme, identifiers, form)) : undefined);
-	if (opened === undefined) throw password ? wrongPassword() : passwordRequired();
+	if (opened === undefined) {
+		if (scheme.revision < 5 && !known) throw identifierLost();
+		throw password ? wrongPassword() : passwordRequired();
+	}
 
 	const { fileKey, access } = opened;
 	const ciphers = ciphersOf(scheme, fileKey);
@@ -274,6 +287,15 @@ function wrongPassword(): OctavoError {
 		],
 		advice: 'Check open_password: upper and lower case count, and so do spaces',
 		fields: ['open_password'],
+	});
+}
+
+/** No password can prove right, because the key was derived from the identifier too (7.6.4.3.2). */
+function identifierLost(): OctavoError {
+	const fault = 'is encrypted and has lost its identifier (/ID), without which no password can be checked';
+	return aboutDocument('unsupported_encryption', fault, {
+		issues: [{ field: 'file', message: `The document ${fault}.` }],
+		advice: 'Get the document again from where it came from',
 	});
 }
 

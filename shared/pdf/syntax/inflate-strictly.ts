@@ -1,6 +1,7 @@
 /** Inflating zlib data (RFC 1950) piece by piece, and telling whether it is all that it should be. */
 import { FlateErrorCode, Inflate, type FlateError } from 'fflate';
 import type { Pace } from '../pace';
+import { Adler } from './adler';
 import { joinBytes } from './characters';
 
 export type Ending =
@@ -18,6 +19,8 @@ export interface Inflated {
 	readonly reached: number;
 	/** Bytes of the pieces before the slice that is damaged, or all. */
 	readonly consumed: number;
+	/** The checksum of the inflated data. */
+	readonly sum: number;
 }
 
 /** Bytes inflated at once: at first at most 1 MB, since deflate expands at most 1032-fold, and then as many as give about that. */
@@ -41,7 +44,8 @@ export async function inflateStrictly(
 	const head = joinBytes(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
 	const [cmf = 0, flags = 0] = head;
 	// A preset dictionary is never at hand.
-	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return { ending: 'damaged', reached: 0, consumed: 0 };
+	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20)
+		return { ending: 'damaged', reached: 0, consumed: 0, sum: 1 };
 	const longest = Math.max(FIRST_SLICE, Math.floor(SLICE / cost));
 	let slice = FIRST_SLICE;
 	const sum = new Adler();
@@ -75,11 +79,12 @@ export async function inflateStrictly(
 			}
 		inflater.push(joinBytes(rest).subarray(0, longest), true);
 	} catch (thrown) {
-		if (reached >= most) return { ending: 'loose', reached, consumed };
+		if (reached >= most) return { ending: 'loose', reached, consumed, sum: sum.value };
 		const short = (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF;
-		return { ending: short ? 'short' : 'damaged', reached, consumed };
+		return { ending: short ? 'short' : 'damaged', reached, consumed, sum: sum.value };
 	}
-	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached, consumed };
+	const isClean = reached <= most && endsWith(pieces, sum.value);
+	return { ending: isClean ? 'clean' : 'loose', reached, consumed, sum: sum.value };
 }
 
 /** As many bytes as should inflate to `AT_ONCE`, if they are like those before. */
@@ -96,27 +101,4 @@ function endsWith(pieces: readonly Uint8Array[], sum: number): boolean {
 	for (let behind = 0; behind <= 2 && bytes.length >= 4 + behind; behind++)
 		if (bytes.readUInt32BE(bytes.length - 4 - behind) === sum) return true;
 	return false;
-}
-
-/** Adler-32 (RFC 1950, 8.2). */
-class Adler {
-	private a = 1;
-	private b = 0;
-
-	add(bytes: Uint8Array): void {
-		let { a, b } = this;
-		for (let at = 0; at < bytes.length;) {
-			// As many as fit before the sums pass 31 bits.
-			const stop = Math.min(at + 2000, bytes.length);
-			while (at < stop) b += a += bytes[at++]!;
-			a %= 65_521;
-			b %= 65_521;
-		}
-		this.a = a;
-		this.b = b;
-	}
-
-	get value(): number {
-		return this.b * 65_536 + this.a;
-	}
 }

@@ -4,6 +4,7 @@ import type { Codec, NativeCodec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
 import { deflateStream } from './deflate-stream';
+import { hasChecksum, withoutChecksum } from './adler';
 import { joinBytes, skipWhiteSpace } from './characters';
 import { inflateStrictly, SLICE, type Inflated } from './inflate-strictly';
 import { Output } from './output';
@@ -64,21 +65,28 @@ const HEADER = Uint8Array.of(0x78, 0x9c);
 /** The size of the small pieces for a damaged slice. */
 const CRUMB = 16;
 
+interface Tolerated {
+	readonly bytes: Uint8Array;
+	readonly reached: number;
+	readonly damaged: boolean;
+	/** Whether the data is complete and its checksum is wrong; several programs leave it out. */
+	readonly mismatch: boolean;
+}
+
 /**
  * All that the data gives before it is damaged or cut short, as viewers read it: without looking at the checksum, and if the header is
  * missing or wrong. `reached` is more than `most` if there is more.
  */
-export async function inflateTolerantly(
-	data: Uint8Array,
-	most: number,
-	pace: Pace,
-): Promise<{ readonly bytes: Uint8Array; readonly reached: number; readonly damaged: boolean }> {
+export async function inflateTolerantly(data: Uint8Array, most: number, pace: Pace): Promise<Tolerated> {
 	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
 	const [cmf = 0, flags = 0] = data.subarray(at, at + 2);
 	const headed = (cmf & 15) === 8 && ((cmf << 8) | flags) % 31 === 0;
 	const whole = headed ? data.subarray(at) : joinBytes([HEADER, data]);
 	const first = await inflatePieces(whole, most, pace);
-	if (first.ending === 'clean' || first.ending === 'loose') return { ...first, damaged: !headed };
+	if (first.ending === 'clean' || first.ending === 'loose') {
+		const mayContradict = headed && first.ending === 'loose' && first.reached < most;
+		return { ...first, damaged: !headed, mismatch: mayContradict && (await contradicts(whole, first, pace)) };
+	}
 	// A slice that is damaged or cut short gives less than it could, so it is inflated again in very small pieces.
 	const sound = Math.max(HEADER.length, Math.min(first.consumed, whole.length - SLICE));
 	// As `inflate` does it, whose crumbs begin after the header.
@@ -86,7 +94,14 @@ export async function inflateTolerantly(
 	const crumbs: Uint8Array[] = [whole.subarray(0, from)];
 	for (let crumb = from; crumb < sound + SLICE; crumb += CRUMB) crumbs.push(whole.subarray(crumb, crumb + CRUMB));
 	const second = await inflatePieces(crumbs, most, pace);
-	return { ...(second.reached > first.reached ? second : first), damaged: true };
+	return { ...(second.reached > first.reached ? second : first), damaged: true, mismatch: false };
+}
+
+/** Whether complete data has a checksum that is not the one of what it inflates to. */
+async function contradicts(data: Uint8Array, { sum, reached }: Inflated, pace: Pace): Promise<boolean> {
+	if (hasChecksum(data, sum)) return false;
+	const { ending } = await inflateStrictly([withoutChecksum(data)], reached + 1, pace, 1, () => undefined);
+	return ending === 'clean' || ending === 'loose';
 }
 
 async function inflatePieces(

@@ -44,7 +44,7 @@ const REPLACED = new Set(['Length', 'Extends']);
 
 function isWhole(document: PdfDocument, objectStream: number, live: readonly number[]): boolean {
 	const opened = document.objectStream(objectStream);
-	if (!opened || opened.numbers.length !== live.length) return false;
+	if (!opened || opened.lost !== undefined || opened.numbers.length !== live.length) return false;
 	if (!live.every((number) => !document.isChanged(number) && opened.numbers[document.table.detail[number]!] === number))
 		return false;
 	// No object refers to an object stream, so that the references in its dictionary are not marked.

@@ -57,7 +57,7 @@ withTools('qpdf')('documents that qpdf encrypted', () => {
 
 const messageOf = (encrypt: Dict): string => {
 	try {
-		openSecurity(encrypt, [new Uint8Array(16)], 'password');
+		openSecurity(encrypt, { known: new Uint8Array(16) }, 'password');
 	} catch (thrown) {
 		return `${(thrown as { code: string }).code}: ${(thrown as Error).message}`;
 	}

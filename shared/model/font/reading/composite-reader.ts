@@ -1,6 +1,8 @@
 /** Composite fonts as they are read (ISO 32000-2, 9.7): codes, CIDs, and what they mean (docs/semantics.md, D46). */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Damage } from '../../../pdf/filters';
 import { Dict, Str, Stream } from '../../../pdf/syntax/values';
+import { readDataNow } from '../../content/whole-data';
 import { programOf } from '../embedding';
 import { descendantOf, readNameText } from '../font-dictionary';
 import { collectionOf, orderingOf } from '../predefined/predefined-cmaps';
@@ -16,11 +18,12 @@ import { type ToUnicode, toUnicodeOf } from './to-unicode';
 export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
 	const descendant = descendantOf(document, font) ?? new Dict();
-	const map = await codeMapOf(document, font.get('Encoding'));
+	const damage: Damage = { found: false };
+	const map = await codeMapOf(document, font.get('Encoding'), damage);
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
-	const said = (await toUnicodeOf(document, font, () => true)) ?? (await codePoints(document, font, descendant));
-	const program = new CompositeProgram(document, font, descendant);
+	const said = (await toUnicodeOf(document, font, damage, () => true)) ?? (await codePoints(document, font, descendant, damage));
+	const program = new CompositeProgram(document, font, descendant, damage);
 	const collection = await collectionOf(orderingIn(document, descendant, font));
 	// The program may name glyphs that nothing else explains.
 	if (!said && !collection) await prepareAllNames();
@@ -43,6 +46,9 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	return {
 		...facts,
 		dictionary: font,
+		get isDamaged() {
+			return damage.found;
+		},
 		vertical: map.vertical,
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,
@@ -59,10 +65,10 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
  * Several programs write a CMap such as Identity-H in place of a ToUnicode CMap. Codes that it maps to themselves are code points if the
  * document has its own map from CIDs to glyphs; otherwise they may be numbers of glyphs.
  */
-async function codePoints(document: PdfDocument, font: Dict, descendant: Dict): Promise<ToUnicode | undefined> {
+async function codePoints(document: PdfDocument, font: Dict, descendant: Dict, damage: Damage): Promise<ToUnicode | undefined> {
 	const cmap = document.resolve(font.get('ToUnicode'));
 	if (!(cmap instanceof Stream) || !(document.resolve(descendant.get('CIDToGIDMap')) instanceof Stream)) return undefined;
-	const map = await codeMapOf(document, cmap);
+	const map = await codeMapOf(document, cmap, damage);
 	const isSame = (code: number) => code > 0 && code < 0x10000 && map.cidOf(code, 2) === code;
 	if (!isSame(0x20)) return undefined;
 	return {
@@ -114,6 +120,7 @@ class CompositeProgram {
 		private readonly document: PdfDocument,
 		private readonly font: Dict,
 		private readonly descendant: Dict,
+		private readonly damage: Damage,
 	) {}
 
 	textOf(cid: number): string {
@@ -132,9 +139,12 @@ class CompositeProgram {
 	private read(): FontProgram | 'unusable' | undefined {
 		if (this.isRead) return this.program;
 		this.isRead = true;
-		this.program = programOf(this.document, this.font);
-		const map = this.document.resolve(this.descendant.get('CIDToGIDMap'));
-		if (map instanceof Stream) this.toGlyph = this.document.decodedPart(map)?.data;
+		const { damage, document } = this;
+		this.program = programOf(document, this.font, damage);
+		const map = document.resolve(this.descendant.get('CIDToGIDMap'));
+		const part = map instanceof Stream ? readDataNow(document, map) : undefined;
+		damage.found ||= part?.whole === false;
+		this.toGlyph = part?.data;
 		return this.program;
 	}
 }

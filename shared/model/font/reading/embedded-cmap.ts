@@ -1,5 +1,6 @@
 /** The CMap of a composite font (ISO 32000-2, 9.7.5): predefined, or in a stream, which may build on another one. */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Damage } from '../../../pdf/filters';
 import { Name, Stream, type Value } from '../../../pdf/syntax/values';
 import { readTokens } from '../cmap';
 import { Intervals, type Interval } from '../intervals';
@@ -10,12 +11,16 @@ import { tooManyEntries } from './to-unicode';
 /** CMaps that build on each other, one in the other. Real ones have two levels. */
 const MOST_LEVELS = 8;
 
-/** The CMap that an /Encoding says. One that is not known is read as Identity-H, by which at least strings are divided. */
-export const codeMapOf = (document: PdfDocument, value: Value | undefined): Promise<CodeMap> => readCMap(document, value, 0);
+/**
+ * The CMap that an /Encoding says. One that is not known is read as Identity-H, by which at least strings are divided. `damage` is told
+ * if the data of one is damaged.
+ */
+export const codeMapOf = (document: PdfDocument, value: Value | undefined, damage: Damage): Promise<CodeMap> =>
+	readCMap(document, value, damage, 0);
 
-async function readCMap(document: PdfDocument, value: Value | undefined, level: number): Promise<CodeMap> {
+async function readCMap(document: PdfDocument, value: Value | undefined, damage: Damage, level: number): Promise<CodeMap> {
 	const found = document.resolve(value);
-	if (found instanceof Stream && level < MOST_LEVELS) return readStream(document, found, level);
+	if (found instanceof Stream && level < MOST_LEVELS) return readStream(document, found, damage, level);
 	const name = found instanceof Name ? found.text : '';
 	const predefined = name.startsWith('Identity') ? undefined : await predefinedCMap(name, document.job.pace);
 	if (!predefined) return identity(name === 'Identity-V' || name.endsWith('-V'));
@@ -28,13 +33,13 @@ async function readCMap(document: PdfDocument, value: Value | undefined, level: 
 const TOKENS =
 	/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]+|(?<![\w.])\d+(?![\w.])|\b(?:begin|end)(?:codespacerange|cidrange|cidchar)\b|\busecmap\b/g;
 
-async function readStream(document: PdfDocument, stream: Stream, level: number): Promise<CodeMap> {
+async function readStream(document: PdfDocument, stream: Stream, damage: Damage, level: number): Promise<CodeMap> {
 	const { cmapEntries } = document.job.limits;
 	const reader = new CMapReader();
-	await readTokens(document, stream, TOKENS, (token, digits) => reader.read(token, digits) <= cmapEntries);
+	await readTokens(document, stream, TOKENS, damage, (token, digits) => reader.read(token, digits) <= cmapEntries);
 	if (reader.size > cmapEntries) throw tooManyEntries(document.job.limits);
 	const used = stream.dict.get('UseCMap') ?? (reader.used === undefined ? undefined : new Name(reader.used));
-	const base = used === undefined ? undefined : await readCMap(document, used, level + 1);
+	const base = used === undefined ? undefined : await readCMap(document, used, damage, level + 1);
 	const intervals = await Intervals.of(reader.ranges, document.job.pace);
 	const spaces = reader.spaces.length > 0 ? reader.spaces : (base?.spaces ?? []);
 	if (spaces.length > MOST_SPACES) throw tooManyEntries(document.job.limits);

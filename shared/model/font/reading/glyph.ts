@@ -28,6 +28,8 @@ export interface Type3 {
 
 export interface ReadingFont extends FontFacts {
 	readonly dictionary: Dict;
+	/** Whether data that tells what its codes mean is damaged, as far as it was read. */
+	readonly isDamaged: boolean;
 	readonly vertical: boolean;
 	/** Width of the font's own space, for size 1; undefined if it has none. */
 	readonly space: number | undefined;

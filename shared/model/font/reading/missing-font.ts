@@ -42,6 +42,7 @@ export const MISSING_FONT: ReadingFont = {
 	ascent: 0.75,
 	descent: -0.25,
 	dictionary: new Dict(),
+	isDamaged: false,
 	vertical: false,
 	space: glyphs[32]!.width,
 	type3: undefined,

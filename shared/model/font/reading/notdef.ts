@@ -21,7 +21,7 @@ export async function notdefIn(document: PdfDocument, font: Dict): Promise<Shows
 }
 
 async function inComposite(document: PdfDocument, font: Dict, program: FontProgram): Promise<ShowsNotdef> {
-	const map = await codeMapOf(document, font.get('Encoding'));
+	const map = await codeMapOf(document, font.get('Encoding'), { found: false });
 	const toGlyph = document.resolve(descendantOf(document, font)?.get('CIDToGIDMap'));
 	const glyphs = toGlyph instanceof Stream ? document.decoded(toGlyph) : undefined;
 	const isThere = (cid: number): boolean => {

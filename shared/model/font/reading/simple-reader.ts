@@ -1,5 +1,6 @@
 /** Simple fonts as they are read (ISO 32000-2, 9.6): the text and width of each of 256 codes (docs/semantics.md, D46). */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Damage } from '../../../pdf/filters';
 import type { Dict } from '../../../pdf/syntax/values';
 import { isEmbedded, programOf } from '../embedding';
 import { encodingParts, isSymbolic, MAC_ROMAN_ENCODING, STANDARD_ENCODING, WIN_ANSI_ENCODING } from '../encodings';
@@ -22,8 +23,9 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	const standard = standardWidths(facts.name);
 	const widths = shownWidths(document, font, descriptor, standard);
 	const scale = type3 ? Math.abs(type3.matrix[0]) : 1 / 1000;
-	const said = await toUnicodeOf(document, font, (code) => code < 256 && widths(code, 0) > 0);
-	const encoding = new SimpleText(document, font, facts.name);
+	const damage: Damage = { found: false };
+	const said = await toUnicodeOf(document, font, damage, (code) => code < 256 && widths(code, 0) > 0);
+	const encoding = new SimpleText(document, font, facts.name, damage);
 	await prepareNames(encoding.glyphNames());
 	const known = new Array<Glyph | undefined>(256).fill(undefined);
 	const make = (code: number): Glyph => {
@@ -43,6 +45,9 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	return {
 		...facts,
 		dictionary: font,
+		get isDamaged() {
+			return damage.found;
+		},
 		vertical: false,
 		space: space.text === ' ' && space.width > 0 ? space.width : undefined,
 		type3,
@@ -79,6 +84,7 @@ class SimpleText {
 		private readonly document: PdfDocument,
 		private readonly font: Dict,
 		fontName: string,
+		private readonly damage: Damage,
 	) {
 		const { base, differences } = encodingParts(document, font);
 		const subtype = readNameText(document, font.get('Subtype'));
@@ -102,7 +108,7 @@ class SimpleText {
 
 	/** Read when something asks for it: where the document names an encoding, that is rare. */
 	private get program(): FontProgram | 'unusable' | undefined {
-		this.read ??= { program: programOf(this.document, this.font) };
+		this.read ??= { program: programOf(this.document, this.font, this.damage) };
 		return this.read.program;
 	}
 

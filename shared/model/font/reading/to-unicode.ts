@@ -1,6 +1,7 @@
 /** The text that a font's ToUnicode CMap gives to its codes (ISO 32000-2, 9.10.3), if it can be believed. */
 import type { OctavoError } from '../../../contract/errors';
 import type { PdfDocument } from '../../../pdf/document';
+import type { Damage } from '../../../pdf/filters';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
 import type { Pace } from '../../../pdf/pace';
 import { type Dict, Name } from '../../../pdf/syntax/values';
@@ -21,10 +22,11 @@ export interface ToUnicode {
 	readonly space: number | undefined;
 }
 
-/** @returns undefined where there is no ToUnicode CMap, or it does not count. */
+/** @returns undefined where there is no ToUnicode CMap, or it does not count. `damage` is told if its data is damaged. */
 export async function toUnicodeOf(
 	document: PdfDocument,
 	font: Dict,
+	damage: Damage,
 	isUsed: (code: number) => boolean,
 ): Promise<ToUnicode | undefined> {
 	const value = document.resolve(font.get('ToUnicode'));
@@ -32,7 +34,7 @@ export async function toUnicodeOf(
 	if (value instanceof Name && value.text.startsWith('Identity'))
 		return { textOf: (code) => keepMeaning(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
 	const { cmapEntries } = document.job.limits;
-	const meanings = await readToUnicode(document, value, cmapEntries + 1);
+	const meanings = await readToUnicode(document, value, cmapEntries + 1, damage);
 	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
 	if (meanings.length === 0 || (await repeats(meanings, isUsed, document.job.pace))) return undefined;
 	// Where ranges overlap, the shortest says most about a code. Programs write ranges that are too long.

@@ -1,0 +1,36 @@
+/** The data of streams that readers show as far as it goes: whether it is all there (docs/semantics.md, D46). */
+import { OctavoError } from '../../contract/errors';
+import type { PdfDocument } from '../../pdf/document';
+import { isFlushed, type DecodedPart } from '../../pdf/read/decode-stream';
+import type { Stream } from '../../pdf/syntax/values';
+
+/** Smaller data is decoded at once: to wait for it takes longer. */
+const AT_EASE = 100_000;
+
+/** As much of the data as can be decoded. It is not whole if it is damaged, cut short, or contradicts its checksum. */
+export async function readData(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
+	const part = await decodePart(document, stream);
+	return part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
+}
+
+/** The same at once, and whatever the checksum; undefined for filters that are not ours. */
+export function readDataNow(document: PdfDocument, stream: Stream): DecodedPart | undefined {
+	const part = document.decodedPart(stream);
+	return !part || part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
+}
+
+async function decodePart(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
+	if (stream.data.length > AT_EASE) {
+		const damage = { found: false, mismatch: false };
+		try {
+			const data = await document.decodedAtEase(stream, damage);
+			return { data, whole: !damage.found && !damage.mismatch };
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code !== 'unreadable_document') throw thrown;
+		}
+	}
+	const part = document.decodedPart(stream, true) ?? { data: new Uint8Array(0), whole: false };
+	const due = document.job.pace.step(part.data.length);
+	if (due) await due;
+	return part;
+}

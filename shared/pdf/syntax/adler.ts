@@ -1,0 +1,50 @@
+/** The checksum of deflated data (RFC 1950, 8.2), which viewers do not look at. */
+import { asBuffer, SPACE, classOf } from './characters';
+
+export class Adler {
+	private a = 1;
+	private b = 0;
+
+	add(bytes: Uint8Array): void {
+		let { a, b } = this;
+		for (let at = 0; at < bytes.length;) {
+			// As many as fit before the sums pass 31 bits.
+			const stop = Math.min(at + 2000, bytes.length);
+			for (; at + 4 <= stop; at += 4) {
+				b += a += bytes[at]!;
+				b += a += bytes[at + 1]!;
+				b += a += bytes[at + 2]!;
+				b += a += bytes[at + 3]!;
+			}
+			while (at < stop) b += a += bytes[at++]!;
+			a %= 65_521;
+			b %= 65_521;
+		}
+		this.a = a;
+		this.b = b;
+	}
+
+	get value(): number {
+		return this.b * 65_536 + this.a;
+	}
+}
+
+/** Bytes at the end in which a checksum is looked for: others may follow it where the length of a stream is wrong. */
+const TAIL = 256;
+
+/** Whether a checksum is at the end of deflated data, or near it. */
+export function hasChecksum(data: Uint8Array, sum: number): boolean {
+	const wanted = Buffer.alloc(4);
+	wanted.writeUInt32BE(sum);
+	return asBuffer(data.subarray(-TAIL)).includes(wanted);
+}
+
+/**
+ * The data without white space after it and without the four bytes before that. If it is complete nevertheless, they are a checksum; if
+ * not, the checksum is absent, as several programs leave it out.
+ */
+export function withoutChecksum(data: Uint8Array): Uint8Array {
+	let end = data.length;
+	while (end > 0 && data.length - end < TAIL && classOf[data[end - 1]!] === SPACE) end--;
+	return data.subarray(0, Math.max(0, end - 4));
+}
