@@ -4,7 +4,7 @@ import { OctavoError, unreadable } from '../../contract/errors';
 import { LargeStream, type Watch } from '../large-data';
 import { MOST, Scratch } from '../scratch';
 import { skipWhiteSpace } from '../syntax/characters';
-import { FIRST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
+import { FIRST_SLICE, LONGEST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
@@ -98,7 +98,7 @@ function inflateInSlices(data: Uint8Array, collector: Collector, sound: number):
 			// Without the final slice, data that is cut short gives all that it holds.
 			inflator.push(data.subarray(at, at + size), !isRetry && at + size >= data.length);
 			at += size;
-			if (collector.watch) slice = nextSlice(size, collector.size - before, SLICE);
+			if (collector.watch) slice = nextSlice(size, collector.size - before, LONGEST_SLICE);
 		}
 	} catch (thrown) {
 		if (thrown instanceof OctavoError || thrown instanceof LargeStream) throw thrown;
