@@ -15,7 +15,7 @@ import { wordsPattern } from '../../shared/patterns';
 import type { Job } from '../../shared/pdf/job';
 import { Pace } from '../../shared/pdf/pace';
 
-/** A pace, and what was counted between two calls of it. */
+/** A pace, and the costs that its calls count. */
 function countedPace(): { readonly pace: Pace; readonly counted: number[] } {
 	const pace = new Pace(() => Promise.resolve());
 	const counted: number[] = [];

@@ -105,7 +105,7 @@ export class AreaPath {
 		return areas.filter((area) => overlap(box, grow(area, grown)));
 	}
 
-	/** The operators in its place without what is painted in areas. */
+	/** The operators in its place, which paint nothing in areas. */
 	*without(areas: readonly TextBox[], operator: string, matrix: Matrix, lineWidth: number): Steps<string> {
 		const painting = PATH_PAINTING.get(operator)!;
 		const texts: string[] = [];
@@ -146,7 +146,7 @@ export class AreaPath {
 		return false;
 	}
 
-	/** What is stroked, closed where the operator closes it. */
+	/** The lines that are stroked, closed where the operator closes them. */
 	private linesFor(operator: string): Polyline[] {
 		const { closes } = PATH_PAINTING.get(operator)!;
 		return this.parts.map(({ points, isClosed }) => (isClosed || closes ? [...points, points[0]!] : points));

@@ -1,6 +1,6 @@
 /**
- * Bytes of which nobody knows how many come. Memory that grows is copied at once, which holds everybody up for a tenth of a second where it
- * is 50 MB, so long data is in parts, which are joined in the end with pauses.
+ * Bytes whose number is not known before. Memory that grows is copied at once, which takes a tenth of a second where it is 50 MB, so long
+ * data is in parts, which are joined in the end with pauses.
  */
 import type { Pace } from '../pace';
 import { Output } from './output';

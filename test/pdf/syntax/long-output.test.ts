@@ -13,7 +13,7 @@ test('joins all bytes in their order, a few megabytes at a time', async () => {
 	expect(Math.max(...step.mock.calls.map(([cost]) => cost))).toBeLessThanOrEqual(1 << 22);
 });
 
-test('gives what is short without joining it', async () => {
+test('gives short data without joining it', async () => {
 	const output = new LongOutput(10);
 	for (const byte of [1, 2, 3]) output.copy(Uint8Array.of(byte), 0, 1);
 	expect([...(await output.join(new Pace(() => Promise.resolve())))]).toEqual([1, 2, 3]);
