@@ -8,6 +8,13 @@ export function addAll<T>(list: T[], items: Iterable<T>): void {
 	for (const item of items) list.push(item);
 }
 
+/** Adds an item to the list that `lists` has for a key. */
+export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+	const list = lists.get(key);
+	if (list) list.push(item);
+	else lists.set(key, [item]);
+}
+
 /** The greatest of the values; -Infinity without any. `greatest([1, 3, 2])` is `3`. */
 export const greatest = (values: Iterable<number>): number => {
 	let most = -Infinity;

@@ -2,13 +2,14 @@
 import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { resolvePageSet } from '../contract/values/page-set';
+import { addToList } from '../lists';
 import type { TextBox } from '../model/interpreter/frame';
 import { markedAreas } from '../model/redaction/area-annotations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import type { LocalJob, LocalOperation } from './operation';
-import { readAreas } from './redaction/areas';
+import { MOST_AREAS, readAreas } from './redaction/areas';
 import { paintMarks } from './redaction/marks';
 import { prove } from './redaction/prove';
 import { redactSearchOf, type RedactSearch } from './redaction/redact-search';
@@ -67,8 +68,18 @@ async function refuseLabel(label: string | undefined, search: RedactSearch): Pro
 
 /** The areas that annotations mark on pages, by their numbers from 1. */
 function addMarkedAreas(document: PdfDocument, pages: Uint32Array, areas: Map<number, TextBox[]>): void {
+	let count = 0;
 	for (const number of pages) {
-		const marked = markedAreas(document, number - 1);
-		if (marked.length > 0) areas.set(number - 1, [...(areas.get(number - 1) ?? []), ...marked]);
+		for (const area of markedAreas(document, number - 1)) {
+			addToList(areas, number - 1, area);
+			if (++count > MOST_AREAS)
+				throw invalidParameters([
+					{
+						field: 'redact_annotations',
+						message: `finds more than ${MOST_AREAS} areas, and at most ${MOST_AREAS} are allowed: choose fewer pages`,
+						mentions: ['pages'],
+					},
+				]);
+		}
 	}
 }

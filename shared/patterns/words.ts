@@ -28,7 +28,7 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
-			if (lacksAll(text, parts)) return { matches: [], truncated: false };
+			if (await lacksAll(text, parts, pace)) return { matches: [], truncated: false };
 			const folded = await foldText(text, pace);
 			const matches: Found[] = [];
 			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
@@ -42,10 +42,15 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
  * Characters of one byte, of which only ß becomes letters of ASCII when it is folded, and dashes, quotes and signs of currencies, which
  * none do: most texts are such.
  */
-function lacksAll(text: string, wanted: readonly (readonly string[])[]): boolean {
+async function lacksAll(text: string, wanted: readonly (readonly string[])[], pace: Pace): Promise<boolean> {
 	if (text.length < SHORT || WIDE.test(text)) return false;
 	const lower = text.toLowerCase().replaceAll('ß', 'ss');
-	return !wanted.some((parts) => parts.every((part) => lower.includes(part)));
+	for (const parts of wanted) {
+		const due = pace.step((lower.length >> 3) * parts.length);
+		if (due) await due;
+		if (parts.every((part) => lower.includes(part))) return false;
+	}
+	return true;
 }
 
 /** Text for which a look beforehand does not pay. */

@@ -129,12 +129,13 @@ const fontOf = (document: PdfDocument, dict: Dict): Stream | undefined =>
 /** Glyphs of pages and of all other content, on layers that are off and outside of pages too. */
 async function usedGlyphs(document: PdfDocument, live: Uint8Array): Promise<FontUse> {
 	const [use, traced] = [new FontUse(), new TracedPages(document)];
-	for (let index = 0; index < document.pages.count; index++) use.note((await traced.all(index, [])).trace);
+	const { pace } = document.job;
+	for (let index = 0; index < document.pages.count; index++) await use.note((await traced.all(index, [])).trace, pace);
 	const { content, pages } = await findStreams(document, live.length, (number) => live[number] === 1);
 	for (const [number, resources] of content) {
 		const stream = document.get(number);
 		const data = stream instanceof Stream && !pages.has(number) ? document.decodedPart(stream)?.data : undefined;
-		if (data) use.note((await traced.stream(data, resources)).trace);
+		if (data) await use.note((await traced.stream(data, resources)).trace, pace);
 	}
 	return use;
 }

@@ -1,10 +1,11 @@
 /** `redact_areas`: places on pages, also as find_text gives them (docs/semantics.md, §38.1). */
 import { invalidParameters } from '../../contract/errors';
 import type { JsonObject, JsonValue } from '../../contract/operations/types';
+import { addToList } from '../../lists';
 import type { TextBox } from '../../model/interpreter/frame';
 
 /** Areas of a page, and of a document. */
-const MOST = 50_000;
+export const MOST_AREAS = 50_000;
 const MOST_ISSUES = 20;
 
 /** By the zero-based index of the page. @throws OctavoError `invalid_parameters` */
@@ -13,14 +14,17 @@ export function readAreas(given: JsonObject | undefined, pages: Uint32Array, pag
 	if (!given) return found;
 	const list = given['areas'] ?? given['matches'];
 	if (!Array.isArray(list)) throw refuseAreas(['must have a list under areas, or under matches']);
-	if (list.length > MOST) throw refuseAreas([`has ${list.length} areas, and at most ${MOST} are allowed`]);
+	if (list.length > MOST_AREAS) throw refuseAreas([`has ${list.length} areas, and at most ${MOST_AREAS} are allowed`]);
 	const problems: string[] = [];
 	const chosen = new Set(pages);
+	let count = 0;
 	for (const [index, entry] of (list as readonly JsonValue[]).entries()) {
 		const read = readEntry(entry, pageCount);
 		if (typeof read === 'string') problems.push(`area ${index + 1} ${read}`);
 		else if (!chosen.has(read.page)) problems.push(`area ${index + 1} is on page ${read.page}, which pages does not name`);
-		else found.set(read.page - 1, [...(found.get(read.page - 1) ?? []), ...read.boxes]);
+		else for (const box of read.boxes) addToList(found, read.page - 1, box);
+		if (typeof read !== 'string') count += read.boxes.length;
+		if (count > MOST_AREAS) throw refuseAreas([`has more than ${MOST_AREAS} boxes, and at most ${MOST_AREAS} are allowed`]);
 		if (problems.length === MOST_ISSUES) break;
 	}
 	if (problems.length > 0) throw refuseAreas(problems);

@@ -12,10 +12,12 @@ import { MOST_MATCHES, tooMany, type RedactSearch } from './redact-search';
 /** The cost of a match and of each of its characters, see `Pace`. */
 const MATCH_COST = 2000;
 const LETTER_COST = 100;
+/** That of an image, which may be painted over the match. */
+const IMAGE_COST = 10;
 
 /** Places in a text that have another form: with hyphens at ends of lines, with characters that are not seen, in wide letters. */
-async function searchPlain(text: string, search: RedactSearch): Promise<Span[]> {
-	const plain = foldText(text);
+async function searchPlain(text: string, search: RedactSearch, pace: Pace): Promise<Span[]> {
+	const plain = await foldText(text, pace);
 	if (!plain) return [];
 	const { places } = plain;
 	return (await search.inText(plain.text)).flatMap(({ start, end }) => {
@@ -28,7 +30,7 @@ async function searchPlain(text: string, search: RedactSearch): Promise<Span[]> 
 /** Whether a page has any match. */
 export async function isLeft(page: PageText, search: RedactSearch, pace: Pace): Promise<boolean> {
 	const { all, truncated } = await searchBothWays(page, search.pattern, MOST_MATCHES, pace);
-	return truncated || all.length > 0 || (await searchPlain(page.flow.text, search)).length > 0;
+	return truncated || all.length > 0 || (await searchPlain(page.flow.text, search, pace)).length > 0;
 }
 
 /** All matches, in reading order and on lines. @throws OctavoError `limit_exceeded` */
@@ -36,7 +38,7 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 	const { all: found, counted, truncated } = await searchBothWays(text.page, search.pattern, MOST_MATCHES, pace);
 	if (truncated) throw tooMany();
 	const { flow } = text.page;
-	const all = [...found, ...(await searchPlain(flow.text, search)).map((span) => ({ ...span, flow }))];
+	const all = [...found, ...(await searchPlain(flow.text, search, pace)).map((span) => ({ ...span, flow }))];
 	const glyphs = new Set<number>();
 	// Most matches are found in both ways.
 	const boxes = new Map<string, TextBox>();
@@ -48,23 +50,34 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 		addGlyphs(text, flow, start, end, own);
 		for (const box of flow.lineBoxes(start, end)) {
 			boxes.set(`${box.x} ${box.y} ${box.width} ${box.height}`, box);
+			const looked = pace.step(text.trace.images.length * IMAGE_COST);
+			if (looked) await looked;
 			if (text.trace.areUnseen(own, box)) unseen.push(box);
 		}
 		for (const glyph of own) glyphs.add(glyph);
 		search.note(flow.text.slice(start, end));
 	}
-	for (const word of touchedWords(text)) search.noteArea(word);
+	for await (const word of touchedWords(text, pace)) search.noteArea(word);
 	return { glyphs, boxes: [...boxes.values()], unseen, count: counted.length };
 }
 
 /** The words of which areas take letters. */
-function touchedWords(text: TracedText): string[] {
+async function* touchedWords(text: TracedText, pace: Pace): AsyncGenerator<string> {
 	const { page, trace } = text;
-	if (trace.touched.size === 0) return [];
+	if (trace.touched.size === 0) return;
 	const { flow } = page;
-	return [...flow.text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+	for (const { 0: word, index } of flow.text.matchAll(WORD)) {
 		const glyphs = new Set<number>();
 		addGlyphs(text, flow, index, index + word.length, glyphs);
-		return [...glyphs].some((glyph) => trace.touched.has(glyph)) ? [word] : [];
-	});
+		for (const glyph of glyphs)
+			if (trace.touched.has(glyph)) {
+				yield word;
+				break;
+			}
+		const due = pace.step(word.length * LETTER_COST);
+		if (due) await due;
+	}
 }
+
+/** A word; of one that has no end, as much as can be looked at in one step. */
+const WORD = /\S{1,5000}/g;

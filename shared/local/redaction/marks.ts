@@ -1,6 +1,6 @@
 /** Marks where something went (docs/semantics.md, §38.5). */
 import { PagePainter } from '../../model/content/page-painter';
-import { operand } from '../../model/content/painting';
+import { operand, paintObject } from '../../model/content/painting';
 import { survey } from '../../model/content/survey';
 import { inverse, movedBox, type Matrix } from '../../model/geometry/geometry';
 import type { TextBox } from '../../model/interpreter/frame';
@@ -11,8 +11,8 @@ import type { Addition } from '../../model/content/page-resources';
 /** A text that marks show. */
 export interface Label {
 	readonly addition: Addition;
-	/** Paints it into a box on the page as displayed, under the name that it has on the page; empty if there is no room. */
-	readonly paint: (name: string, box: TextBox, back: Matrix) => string;
+	/** The matrix, as text, that puts it into a box on the page as displayed; undefined if there is no room. */
+	readonly placementIn: (box: TextBox, back: Matrix) => string | undefined;
 }
 
 export interface MarkedPage {
@@ -37,21 +37,32 @@ export async function paintMarks(
 	const painter = new PagePainter(document);
 	await painter.inspect(pages);
 	for (const page of pages) {
-		const due = document.job.pace.step(5000);
-		if (due) await due;
 		const back = inverse(displayMatrix(kinds[page.kind]!));
-		const shown = [...new Map((boxes.get(page.index) ?? []).map((box) => [JSON.stringify(box), box])).values()];
-		const operators = shown.map(({ x, y, width, height }) => {
-			const [left, bottom, right, top] = movedBox(back, [x, y, x + width, y + height]);
-			return `${operand(left)} ${operand(bottom)} ${operand(right - left)} ${operand(top - bottom)} re`;
-		});
+		const paths = new Set<string>();
+		const placements: string[] = [];
+		for (const box of boxes.get(page.index) ?? []) {
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+			const path = pathOf(box, back);
+			if (paths.has(path)) continue;
+			paths.add(path);
+			const placement = label?.placementIn(box, back);
+			if (placement !== undefined) placements.push(placement);
+		}
 		await painter.over(page, {
 			resources: label ? [label.addition] : [],
 			operators: ([name]) => {
-				const labels = shown.map((box) => (label && name !== undefined ? label.paint(name, box, back) : '')).filter(Boolean);
-				const over = labels.length > 0 ? `${labels.join('\n')}\n` : '';
-				return `/Artifact BMC q ${color === 'black' ? 0 : 1} g ${operators.join('\n')} f Q\n${over}EMC\n`;
+				const labels = name === undefined ? [] : placements.map((placement) => `${paintObject(name, placement)}\n`);
+				return `/Artifact BMC q ${color === 'black' ? 0 : 1} g ${[...paths].join('\n')} f Q\n${labels.join('')}EMC\n`;
 			},
 		});
 	}
+}
+
+/** The cost of a mark, see `Pace`. */
+const COST = 1500;
+
+function pathOf({ x, y, width, height }: TextBox, back: Matrix): string {
+	const [left, bottom, right, top] = movedBox(back, [x, y, x + width, y + height]);
+	return `${operand(left)} ${operand(bottom)} ${operand(right - left)} ${operand(top - bottom)} re`;
 }

@@ -1,7 +1,7 @@
 /** Searches a page in reading order and line by line as it looks, because neither alone has every text (docs/semantics.md, D68). */
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
-import { atEase } from '../../model/text/fragments/steps';
+import { atEase, sorting } from '../../model/text/fragments/steps';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
 import type { Pace } from '../../pdf/pace';
@@ -33,7 +33,7 @@ export async function searchPage(page: PageText, pattern: Pattern, most: number,
 	const sought = Math.max(most, LEAST_SOUGHT);
 	const inOrder = await searchInOrder(page.flow, pattern, sought, pace);
 	const onLines = await searchLines(page, pattern, sought, pace);
-	const matches = combine(inOrder.found, onLines.found, page);
+	const matches = await combine(inOrder.found, onLines.found, page, pace);
 	return {
 		matches: matches.slice(0, most).map(describe),
 		truncated: inOrder.truncated || onLines.truncated || matches.length > most,
@@ -52,7 +52,7 @@ export async function searchBothWays(page: PageText, pattern: Pattern, most: num
 	const onLines = await searchLines(page, pattern, most, pace);
 	return {
 		all: [...inOrder.found, ...onLines.found],
-		counted: combine(inOrder.found, onLines.found, page),
+		counted: await combine(inOrder.found, onLines.found, page, pace),
 		truncated: inOrder.truncated || onLines.truncated,
 	};
 }
@@ -102,6 +102,9 @@ async function searchLines(page: PageText, pattern: Pattern, most: number, pace:
 	return { found, truncated: isTruncated };
 }
 
+/** The costs of a match that is compared with others, and of each of its characters, see `Pace`. */
+const [MATCH_COST, LETTER_COST] = [500, 30];
+
 /** A match, and where it begins in reading order. */
 interface Placed {
 	readonly match: Match;
@@ -109,12 +112,19 @@ interface Placed {
 }
 
 /** Both kinds of matches in reading order. Of two that share a character, that of a line counts unless the other contains all of it. */
-function combine(inOrder: readonly Match[], onLines: readonly Match[], page: PageText): Match[] {
-	if (onLines.length === 0) return [...inOrder];
+async function combine(
+	inOrder: readonly Match[],
+	onLines: readonly Match[],
+	page: PageText,
+	pace: Pace,
+): Promise<readonly Match[]> {
+	if (onLines.length === 0) return inOrder;
 	const positions = positionsIn(page);
 	const dropped = new Set<number>();
 	const added: Placed[] = [];
 	for (const match of onLines) {
+		const due = pace.step((match.end - match.start) * LETTER_COST + MATCH_COST);
+		if (due) await due;
 		const places = placesOf(match, positions);
 		const met = new Set<number>();
 		for (const { from, to } of places)
@@ -127,7 +137,11 @@ function combine(inOrder: readonly Match[], onLines: readonly Match[], page: Pag
 		added.push({ match, from });
 	}
 	const kept = inOrder.flatMap((match, at): Placed[] => (dropped.has(at) ? [] : [{ match, from: match.start }]));
-	return [...kept, ...added].sort((one, other) => one.from - other.from).map(({ match }) => match);
+	const sorted = await atEase(
+		sorting([...kept, ...added], (one, other) => one.from - other.from),
+		pace,
+	);
+	return sorted.map(({ match }) => match);
 }
 
 /** Of characters that reading order leaves out, such as hyphens at ends of lines. */

@@ -18,6 +18,7 @@ import {
 	IMAGE_DATA,
 	KEYWORD,
 	STRING,
+	UNFINISHED,
 	codeOf,
 	openParentheses,
 } from './tokens';
@@ -244,9 +245,10 @@ function* eachKeyword(
 	let [complete, walked] = [0, 0];
 	/** Operands besides those that are passed over. */
 	let count = 0;
-	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
+	for (let kind = tokens.next(true, true); kind !== END; kind = tokens.next(true, true)) {
 		const { start } = tokens;
-		if (start - walked > STRETCH) yield (walked = start);
+		const reached = kind === UNFINISHED ? tokens.end : start;
+		if (reached - walked > STRETCH) yield (walked = reached);
 		switch (kind) {
 			case KEYWORD: {
 				const { code } = tokens;

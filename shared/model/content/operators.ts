@@ -27,7 +27,9 @@ import {
 	KEYWORD,
 	NAME,
 	NUMBER,
+	LONG_STRING,
 	STRING,
+	UNFINISHED,
 	codeOf,
 	type TokenKind,
 } from './tokens';
@@ -93,8 +95,11 @@ export class ContentOperators {
 		const { tokens } = this;
 		if (this.isGiven) this.forget();
 		while (tokens.end < pause) {
-			const kind = tokens.next();
+			const kind = tokens.next(false, pause !== Infinity);
 			switch (kind) {
+				case UNFINISHED:
+					this.end = tokens.end;
+					return false;
 				case END:
 					this.end = tokens.end;
 					// An inline image that is cut off.
@@ -202,6 +207,12 @@ export class ContentOperators {
 		return kind === STRING || kind === HEX_STRING ? readString(this.content, this.starts[index]!, this.ends[index]!) : undefined;
 	}
 
+	/** Whether the operand is a string that is read with pauses. */
+	isLong(index: number): boolean {
+		const kind = this.kind(index);
+		return (kind === STRING || kind === HEX_STRING) && this.ends[index]! - this.starts[index]! > LONG_STRING;
+	}
+
 	/** The operand as a value, such as a property list; null if it is absent or nested too deep. */
 	value(index: number): Value {
 		if (this.kind(index) === END || this.deepest > MOST_NESTING) return null;
@@ -211,6 +222,27 @@ export class ContentOperators {
 	/** The tokens inside an operand, such as the strings and numbers of `TJ`. */
 	inside(index: number): ContentTokens {
 		return new ContentTokens(this.content, this.starts[index]! + 1, this.ends[index]! - 1);
+	}
+}
+
+/** Visits all tokens of `content`, and lets others run in between, and within long strings. A visit that takes longer returns a promise. */
+export async function eachToken(
+	content: Uint8Array,
+	pace: Pace,
+	visit: (tokens: ContentTokens, kind: TokenKind) => Promise<void> | void,
+	brief = false,
+): Promise<void> {
+	const tokens = new ContentTokens(content);
+	let walked = 0;
+	for (let kind = tokens.next(brief, true); kind !== END; kind = tokens.next(brief, true)) {
+		if (kind !== UNFINISHED) {
+			const visiting = visit(tokens, kind);
+			if (visiting) await visiting;
+		}
+		if (tokens.end - walked < STRETCH) continue;
+		const due = pace.step(COST * (tokens.end - walked));
+		walked = tokens.end;
+		if (due) await due;
 	}
 }
 

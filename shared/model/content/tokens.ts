@@ -31,6 +31,7 @@ import {
 	TILDE,
 	classOf,
 	skipComment,
+	afterString,
 	skipHex,
 	skipString,
 } from '../../pdf/syntax/characters';
@@ -54,11 +55,17 @@ export const DICTIONARY_END = 9;
 /** The data of an inline image, between `ID` and `EI`, which are keywords (8.9.7). */
 export const IMAGE_DATA = 10;
 
-export type TokenKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+/** A long string that was read up to `end`: the next call goes on with it. */
+export const UNFINISHED = 11;
+
+export type TokenKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** Bytes of a string that are read at once, where others may run. */
+export const LONG_STRING = 1 << 20;
 
 /** A byte begins a token of one of the kinds above, or one of these. */
 const BLANKS = 0;
-const COMMENT = 11;
+const COMMENT = 14;
 /** `<` and `>`: the next byte decides. */
 const LESS = 12;
 const GREATER = 13;
@@ -101,6 +108,9 @@ export class ContentTokens {
 	private inImage = false;
 	/** Whether the last token was `ID`, after which data follows. */
 	private atData = false;
+	/** The string that was not read to its end, and how many of its parentheses are open there. */
+	private open: typeof STRING | typeof HEX_STRING | undefined;
+	private depth = 0;
 
 	/** The tokens of `content` from the position `from` to the position `to`. */
 	constructor(
@@ -115,10 +125,12 @@ export class ContentTokens {
 	 * Goes to the next token; its kind, or `END`, which is 0. White space, comments and stray delimiters are passed over.
 	 *
 	 * @param brief passes over numbers and names, too
+	 * @param pauses may give `UNFINISHED`
 	 */
-	next(brief = false): TokenKind {
+	next(brief = false, pauses = false): TokenKind {
 		const { content, to } = this;
 		if (this.atData) return this.imageData();
+		if (this.open !== undefined) return this.goOn(this.open);
 		let at = this.end;
 		while (at < to) {
 			const start = at;
@@ -145,11 +157,15 @@ export class ContentTokens {
 					}
 					return this.found(NAME, start, at);
 				case STRING:
+					if (pauses && to - start > LONG_STRING && afterString(content, start, start + LONG_STRING) < 0)
+						return this.pause(STRING, start, at);
 					at = skipString(content, start, to);
 					this.isCut = at === to && openParentheses(content, start, to) > 0;
 					return this.found(STRING, start, at);
 				case LESS:
 					if (at < to && content[at] === LESS_THAN) return this.found(DICTIONARY_START, start, at + 1);
+					if (pauses && to - at > LONG_STRING && skipHex(content, at, at + LONG_STRING) === at + LONG_STRING)
+						return this.pause(HEX_STRING, start, at);
 					at = skipHex(content, at, to);
 					this.isCut = content[at - 1] !== GREATER_THAN;
 					return this.found(HEX_STRING, start, at);
@@ -164,6 +180,31 @@ export class ContentTokens {
 			}
 		}
 		return this.found(END, to, to);
+	}
+
+	private pause(kind: typeof STRING | typeof HEX_STRING, start: number, at: number): TokenKind {
+		this.open = kind;
+		this.depth = 1;
+		return this.found(UNFINISHED, start, at);
+	}
+
+	/** Reads more of a long string. */
+	private goOn(kind: typeof STRING | typeof HEX_STRING): TokenKind {
+		const { content, to, start } = this;
+		const stop = Math.min(this.end + LONG_STRING, to);
+		let { end: at, depth } = this;
+		while (at < stop && depth > 0) {
+			const byte = content[at++]!;
+			if (kind === HEX_STRING) depth -= byte === GREATER_THAN ? 1 : 0;
+			else if (byte === BACKSLASH) at++;
+			else if (byte === OPEN_PARENTHESIS) depth++;
+			else if (byte === CLOSE_PARENTHESIS) depth--;
+		}
+		this.depth = depth;
+		if (depth > 0 && at < to) return this.found(UNFINISHED, start, at);
+		this.open = undefined;
+		this.isCut = depth > 0;
+		return this.found(kind, start, Math.min(at, to));
 	}
 
 	private found(kind: TokenKind, start: number, end: number): TokenKind {

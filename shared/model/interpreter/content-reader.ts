@@ -5,11 +5,11 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { readNumber, readString } from '../../pdf/syntax/scalars';
+import { readNumber, readString, readStringAtEase } from '../../pdf/syntax/scalars';
 import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { countNoun } from '../../sentences';
 import { eachOperator, type ContentOperators } from '../content/operators';
-import { ARRAY_START, type ContentTokens, HEX_STRING, NUMBER, STRING } from '../content/tokens';
+import { ARRAY_START, type ContentTokens, HEX_STRING, LONG_STRING, NUMBER, STRING, UNFINISHED } from '../content/tokens';
 import { multiply } from '../geometry/geometry';
 import { matrixOf } from '../geometry/page-geometry';
 import type { Layers } from '../layers/layers';
@@ -138,7 +138,15 @@ export class ContentReader<S extends TextState = TextState> {
 
 	/** Where there are too many operands, the last ones count, as in a program that takes them from a stack. */
 	private showOne(operators: ContentOperators, state: S): Promise<void> | void {
-		const shown = operators.string(operators.count - 1);
+		const last = operators.count - 1;
+		if (!operators.isLong(last)) return this.showString(operators.string(last), state);
+		const { content } = operators;
+		return readStringAtEase(content, operators.startOf(last), operators.endOf(last), this.document.job.pace).then((shown) =>
+			this.showString(shown, state),
+		);
+	}
+
+	private showString(shown: Uint8Array | undefined, state: S): Promise<void> | void {
 		if (!shown || !state.font) return;
 		this.observer?.shows?.(state);
 		this.writer.begin(state, state.font, this.marked.marks);
@@ -160,11 +168,15 @@ export class ContentReader<S extends TextState = TextState> {
 	}
 
 	private writeElements(content: Uint8Array, tokens: ContentTokens, state: S): Promise<void> | void {
-		for (let kind = tokens.next(); kind; kind = tokens.next()) {
+		const { pace } = this.document.job;
+		for (let kind = tokens.next(false, true); kind; kind = tokens.next(false, true)) {
 			let writing: Promise<void> | void = undefined;
-			if (kind === STRING || kind === HEX_STRING) writing = this.write(readString(content, tokens.start, tokens.end), state);
+			if (kind === UNFINISHED) pace.add(LONG_STRING);
+			else if ((kind === STRING || kind === HEX_STRING) && tokens.end - tokens.start > LONG_STRING)
+				writing = readStringAtEase(content, tokens.start, tokens.end, pace).then((shown) => this.write(shown, state));
+			else if (kind === STRING || kind === HEX_STRING) writing = this.write(readString(content, tokens.start, tokens.end), state);
 			else if (kind === NUMBER) this.writer.adjust(readNumber(content, tokens.start, tokens.end));
-			writing ??= this.document.job.pace.step(ELEMENT_COST);
+			writing ??= pace.step(ELEMENT_COST);
 			if (writing) return writing.then(() => this.writeElements(content, tokens, state));
 		}
 	}

@@ -3,7 +3,7 @@ import { greatest, least } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
 import { isName, isRef, type Dict } from '../../pdf/syntax/values';
-import { movedBox } from '../geometry/geometry';
+import { movedBox, type Box, type Matrix } from '../geometry/geometry';
 import { boxOf, geometryOf } from '../geometry/page-geometry';
 import { displayMatrix } from '../interpreter/display';
 import type { TextBox } from '../interpreter/frame';
@@ -15,26 +15,34 @@ import type { Areas } from './page-redaction';
 import { cutStrings } from './strings';
 
 /** The areas that annotations mark on the page at `index`. */
-export function markedAreas(document: PdfDocument, index: number): TextBox[] {
-	const boxes: TextBox[] = [];
+export function* markedAreas(document: PdfDocument, index: number): Generator<TextBox> {
+	const back = displayMatrix(geometryOf(document, index));
+	const place = (box: Box): TextBox | undefined => {
+		const area = displayBox(back, box);
+		return area.width > 0 && area.height > 0 ? area : undefined;
+	};
 	for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
 		const annotation = document.dict(item);
 		if (!annotation || !isName(document.resolve(annotation.get('Subtype')), 'Redact')) continue;
 		const points = (document.array(annotation.get('QuadPoints')) ?? []).map((value) => Number(document.resolve(value)) || 0);
 		for (let at = 0; at + 8 <= points.length; at += 8) {
 			const [xs, ys] = [0, 1].map((axis) => [0, 2, 4, 6].map((step) => points[at + step + axis]!)) as [number[], number[]];
-			boxes.push(displayBox(document, index, [least(xs), least(ys), greatest(xs), greatest(ys)]));
+			const area = place([least(xs), least(ys), greatest(xs), greatest(ys)]);
+			if (area) yield area;
 		}
 		const rectangle = boxOf(document, annotation.get('Rect'));
-		if (points.length < 8 && rectangle) boxes.push(displayBox(document, index, rectangle));
+		const area = points.length < 8 && rectangle ? place(rectangle) : undefined;
+		if (area) yield area;
 	}
-	return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
-function displayBox(document: PdfDocument, index: number, box: readonly [number, number, number, number]): TextBox {
-	const [left, top, right, bottom] = movedBox(displayMatrix(geometryOf(document, index)), box);
+function displayBox(back: Matrix, box: Box): TextBox {
+	const [left, top, right, bottom] = movedBox(back, box);
 	return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** The cost of an area that an annotation is compared with, see `Pace`. */
+const AREA_COST = 4;
 
 /** Removes annotations that touch areas. */
 export async function removeTouching(document: PdfDocument, areas: Areas): Promise<void> {
@@ -43,7 +51,8 @@ export async function removeTouching(document: PdfDocument, areas: Areas): Promi
 		const boxes = areas.get(index);
 		const rectangle = boxes && boxOf(document, annotation.get('Rect'));
 		if (!boxes || !rectangle) return false;
-		const box = displayBox(document, index, rectangle);
+		const box = displayBox(displayMatrix(geometryOf(document, index)), rectangle);
+		document.job.pace.add(boxes.length * AREA_COST);
 		return boxes.some((area) => overlap(box, area));
 	});
 }

@@ -1,17 +1,20 @@
 /** The path at hand (ISO 32000-2, 8.5), on the page as displayed, and the path in its place where areas lose their painting. */
-import { addAll, greatest, least } from '../../lists';
+import { addAll } from '../../lists';
 import type { ContentOperators } from '../content/operators';
 import { PATH_BUILDING, PATH_PAINTING } from '../content/operator-table';
-import { polyline } from '../content/painting';
+import { writePoint } from '../content/painting';
 import { inverse, joinBoxes, movedPoint, NO_BOX, type Box, type Matrix, type Point } from '../geometry/geometry';
 import type { TextBox } from '../interpreter/frame';
 import { outlineOf } from '../interpreter/path-outline';
-import { isDrawnIn, isFilledIn, subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
+import { STRIDE, STRIDE_COST, type Steps } from '../text/fragments/steps';
+import { isDrawnIn, isFilledIn, PointCounter, subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
 
 /** Lines in place of a curve. */
 const STEPS = 24;
 /** Half the width of the thinnest line that is seen, in points. */
 const HAIRLINE = 0.5;
+/** The cost of a point that is written, see `Pace`. */
+const POINT_COST = 200;
 
 interface Part {
 	readonly points: Point[];
@@ -19,7 +22,7 @@ interface Part {
 }
 
 export class AreaPath {
-	/** The box around its points and control points, without its parts. */
+	/** The box around its points; without its parts, also around its control points. */
 	private outline: Box = NO_BOX;
 
 	/** `boxOnly`: only the box is asked for, which takes no memory. */
@@ -72,15 +75,8 @@ export class AreaPath {
 
 	/** The box around it. */
 	get box(): TextBox | undefined {
-		if (this.boxOnly) {
-			const [left, top, right, bottom] = this.outline;
-			return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top };
-		}
-		const points = this.parts.flatMap(({ points }) => points);
-		if (points.length === 0) return undefined;
-		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-		const [x, y] = [least(xs), least(ys)];
-		return { x, y, width: greatest(xs) - x, height: greatest(ys) - y };
+		const [left, top, right, bottom] = this.outline;
+		return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top };
 	}
 
 	get clips(): boolean {
@@ -101,33 +97,33 @@ export class AreaPath {
 		return this.built;
 	}
 
-	/** The operators in its place; undefined if it touches none of the areas. */
-	without(areas: readonly TextBox[], operator: string, matrix: Matrix, lineWidth: number): string | undefined {
-		const painting = PATH_PAINTING.get(operator)!;
-		const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-		const margin = Math.max((lineWidth * scale) / 2, HAIRLINE);
+	/** Those of the areas that its painting touches. */
+	touched(areas: readonly TextBox[], operator: string, matrix: Matrix, lineWidth: number): readonly TextBox[] {
 		const { box } = this;
-		const touches = (grown: number) => box && areas.some((area) => overlap(box, grow(area, grown)));
-		if (!touches(painting.strokes ? margin : 0)) return undefined;
+		if (!box) return [];
+		const grown = PATH_PAINTING.get(operator)!.strokes ? marginOf(matrix, lineWidth) : 0;
+		return areas.filter((area) => overlap(box, grow(area, grown)));
+	}
+
+	/** The operators in its place, which paint nothing in areas. */
+	*without(areas: readonly TextBox[], operator: string, matrix: Matrix, lineWidth: number): Steps<string> {
+		const painting = PATH_PAINTING.get(operator)!;
 		const texts: string[] = [];
 		if (painting.fill) {
-			const filled = areas.reduce<Polyline[]>(
-				subtractFromFill,
+			const filled = yield* subtractFromFill(
 				this.parts.map(({ points }) => points),
+				areas,
 			);
-			addAll(
-				texts,
-				filled.map((one) => `${write(one, matrix)} h`),
-			);
+			for (const one of filled) texts.push(`${yield* write(one, matrix)} h`);
 			if (filled.length > 0) texts.push(painting.fill === 'even-odd' ? 'f*' : 'f');
 		}
 		if (painting.strokes) {
-			const lines = this.parts.map(({ points, isClosed }) => (isClosed || painting.closes ? [...points, points[0]!] : points));
-			const stroked = areas.reduce<Polyline[]>((left, area) => subtractFromLines(left, grow(area, margin)), lines);
-			addAll(
-				texts,
-				stroked.map((one) => write(one, matrix)),
+			const margin = marginOf(matrix, lineWidth);
+			const stroked = yield* subtractFromLines(
+				this.linesFor(operator),
+				areas.map((area) => grow(area, margin)),
 			);
+			for (const one of stroked) texts.push(yield* write(one, matrix));
 			if (stroked.length > 0) texts.push('S');
 		}
 		if (this.clips) {
@@ -138,20 +134,34 @@ export class AreaPath {
 	}
 
 	/** Whether painting reaches well into one of the areas: at their edges, pieces of divided paths touch them. */
-	reaches(areas: readonly TextBox[], operator: string): boolean {
-		const painting = PATH_PAINTING.get(operator)!;
-		const inner = areas.map((area) => grow(area, -HAIRLINE)).filter(({ width, height }) => width > 0 && height > 0);
-		return this.parts.some(({ points, isClosed }) =>
-			inner.some(
-				(area) =>
-					(painting.fill && isFilledIn(points, area)) ||
-					(painting.strokes && isDrawnIn(isClosed || painting.closes ? [...points, points[0]!] : points, area)),
-			),
-		);
+	*reaches(areas: readonly TextBox[], operator: string): Steps<boolean> {
+		const { fill, strokes } = PATH_PAINTING.get(operator)!;
+		const lines = strokes ? this.linesFor(operator) : [];
+		const counter = new PointCounter();
+		for (const area of areas.map((one) => grow(one, -HAIRLINE))) {
+			if (!(area.width > 0 && area.height > 0)) continue;
+			if (fill) for (const { points } of this.parts) if (yield* isFilledIn(points, area, counter)) return true;
+			for (const line of lines) if (yield* isDrawnIn(line, area, counter)) return true;
+		}
+		return false;
+	}
+
+	/** The lines that are stroked, closed where the operator closes them. */
+	private linesFor(operator: string): Polyline[] {
+		const { closes } = PATH_PAINTING.get(operator)!;
+		return this.parts.map(({ points, isClosed }) => (isClosed || closes ? [...points, points[0]!] : points));
+	}
+
+	private enclose([x, y]: Point): void {
+		const [left, top, right, bottom] = this.outline;
+		// Most points are within it.
+		if (x < left || x > right || y < top || y > bottom)
+			this.outline = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
 	}
 
 	private begin(point: Point): void {
 		this.parts.push({ points: [point], isClosed: false });
+		this.enclose(point);
 		this.last = point;
 	}
 
@@ -159,6 +169,7 @@ export class AreaPath {
 		const part = this.parts.at(-1);
 		if (!part || part.isClosed) this.begin(this.last);
 		this.parts.at(-1)!.points.push(point);
+		this.enclose(point);
 		this.last = point;
 	}
 
@@ -188,10 +199,23 @@ export class AreaPath {
 	}
 }
 
-const write = (points: Polyline, matrix: Matrix): string => {
+/** Half the width of lines, in points. */
+function marginOf(matrix: Matrix, lineWidth: number): number {
+	const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+	return Math.max((lineWidth * scale) / 2, HAIRLINE);
+}
+
+/** The operators that build a part of a path. */
+function* write(points: Polyline, matrix: Matrix): Steps<string> {
 	const back = inverse(matrix);
-	return polyline(points.map(([x, y]) => movedPoint(back, x, y)));
-};
+	const texts: string[] = [];
+	for (const [at, [x, y]] of points.entries()) {
+		texts.push(`${writePoint(movedPoint(back, x, y))} ${at === 0 ? 'm' : 'l'}`);
+		if (at % STRIDE === STRIDE - 1) yield STRIDE_COST;
+	}
+	yield points.length * POINT_COST;
+	return texts.join(' ');
+}
 
 export const grow = ({ x, y, width, height }: TextBox, by: number): TextBox => ({
 	x: x - by,

@@ -1,13 +1,14 @@
 /** All strings of a content stream, whatever becomes of them: also those that no operator shows. */
 import type { Pace } from '../../pdf/pace';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { readString } from '../../pdf/syntax/scalars';
 import { removeCuts, type Cut } from '../cleaning/content/cuts';
-import { ContentTokens, END, HEX_STRING, KEYWORD, STRING } from '../content/tokens';
+import { eachToken } from '../content/operators';
+import { HEX_STRING, KEYWORD, STRING, type ContentTokens, type TokenKind } from '../content/tokens';
 import type { Find } from './residue/find';
 
-/** Tokens that are read before others may run, and the cost of one. */
-const STRETCH = 4096;
-const COST = 30;
+/** The costs of a byte of a string, and of a string, see `Pace`. */
+const [BYTE_COST, PIECE_COST] = [4, 100];
 
 interface Piece {
 	/** Where its characters begin in the text. */
@@ -21,7 +22,6 @@ async function readStrings(
 	content: Uint8Array,
 	pace: Pace,
 ): Promise<{ readonly text: string; readonly pieces: readonly Piece[] }> {
-	const tokens = new ContentTokens(content);
 	const parts: string[] = [];
 	const pieces: Piece[] = [];
 	let length = 0;
@@ -29,18 +29,18 @@ async function readStrings(
 		parts.push(text);
 		length += text.length;
 	};
-	for (let count = 1, kind = tokens.next(true); kind !== END; kind = tokens.next(true), count++) {
+	const visit = ({ start, end }: ContentTokens, kind: TokenKind): void => {
 		if (kind === STRING || kind === HEX_STRING) {
-			pieces.push({ at: length, from: tokens.start, to: tokens.end });
+			pieces.push({ at: length, from: start, to: end });
 			add(
-				Buffer.from(readString(content, tokens.start, tokens.end))
+				asBuffer(readString(content, start, end))
 					.toString('latin1')
 					.replaceAll('\0', ''),
 			);
+			pace.add((end - start) * BYTE_COST);
 		} else if (kind === KEYWORD && length > 0) add('\n');
-		const due = count % STRETCH === 0 ? pace.step(STRETCH * COST) : undefined;
-		if (due) await due;
-	}
+	};
+	await eachToken(content, pace, visit, true);
 	return { text: parts.join(''), pieces };
 }
 
@@ -54,9 +54,14 @@ export async function emptyStrings(content: Uint8Array, find: Find, pace: Pace):
 	const spans = await find(text);
 	if (spans.length === 0) return content;
 	const cuts: Cut[] = [];
+	// Both are in order, and spans may overlap.
+	let [next, reached] = [0, 0];
 	for (const [index, { at, from, to }] of pieces.entries()) {
 		const end = pieces[index + 1]?.at ?? text.length;
-		if (spans.some((span) => span.start < end && at < span.end)) cuts.push({ from, to, text: '()' });
+		for (; next < spans.length && spans[next]!.start < end; next++) reached = Math.max(reached, spans[next]!.end);
+		if (at < reached) cuts.push({ from, to, text: '()' });
+		const due = pace.step(PIECE_COST);
+		if (due) await due;
 	}
 	return removeCuts(content, cuts, pace);
 }

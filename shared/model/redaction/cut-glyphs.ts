@@ -3,10 +3,11 @@
  * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows whose position is not set.
  */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeString } from '../../pdf/syntax/serialize';
-import { eachOperator, type ContentOperators } from '../content/operators';
+import { eachOperator } from '../content/operators';
 import { decimal } from '../content/painting';
 import { removeCuts, type Cut } from '../cleaning/content/cuts';
 import type { ReadingFont } from '../font/reading/reading-font';
@@ -28,34 +29,18 @@ export async function cutGlyphs(
 	const { pace } = document.job;
 	const cuts: Cut[] = [...others];
 	const debt = new Distance();
-	await eachOperator(content, pace, (operators) => {
-		const from = operators.start;
-		const gone = removed.get(from);
-		const piece = visit(operators, shown.get(from), gone, debt);
-		if (piece !== undefined) cuts.push({ from, to: piece.replaces ? operators.end : from, text: piece.text });
-		return gone && pace.step(gone.shown.count * GLYPH_COST);
+	await eachOperator(content, pace, ({ operator, start, end }) => {
+		if (MOVING.has(operator)) debt.forget();
+		const one = shown.get(start);
+		if (!one) return undefined;
+		const owed = debt.take(one);
+		const gone = removed.get(start);
+		if (gone) return rewrite(one, gone.glyphs, owed, debt, pace).then((text) => void cuts.push({ from: start, to: end, text }));
+		if (owed !== 0) cuts.push({ from: start, to: start, text: `[${decimal(owed)}] TJ` });
+		return undefined;
 	});
 	cuts.sort((one, other) => one.from - other.from || one.to - other.to);
 	return cuts.length === 0 ? content : removeCuts(content, cuts, pace);
-}
-
-interface Piece {
-	readonly text: string;
-	/** Whether it replaces the operator; otherwise it goes before it. */
-	readonly replaces: boolean;
-}
-
-function visit(
-	{ operator }: ContentOperators,
-	shown: Shown | undefined,
-	removed: Removed | undefined,
-	debt: Distance,
-): Piece | undefined {
-	if (MOVING.has(operator)) debt.forget();
-	if (!shown) return undefined;
-	const owed = debt.take(shown);
-	if (removed) return { text: prefixOf(shown) + rewrite(shown, removed.glyphs, owed, debt), replaces: true };
-	return owed === 0 ? undefined : { text: `[${decimal(owed)}] TJ`, replaces: false };
 }
 
 /** Operators that set the position of text. */
@@ -93,7 +78,7 @@ function prefixOf({ operator, wordSpace, charSpace }: Shown): string {
 }
 
 /** The operator without some of its glyphs. The distance after the last glyph goes to `debt`. */
-function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, debt: Distance): string {
+async function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, debt: Distance, pace: Pace): Promise<string> {
 	const line = new Line(owed);
 	let position = 0;
 	for (const element of shown.elements) {
@@ -109,9 +94,11 @@ function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, debt: Di
 			else line.keep(element.subarray(at, end));
 			at = end;
 		}
+		const due = pace.step(glyphs.length * GLYPH_COST);
+		if (due) await due;
 	}
 	debt.add(line.rest(), shown);
-	return line.isEmpty ? '' : `[${line.text()}] TJ`;
+	return prefixOf(shown) + (line.isEmpty ? '' : `[${line.text()}] TJ`);
 }
 
 /** How far a glyph moves on, as a number of `TJ` that would do the same (ISO 32000-2, 9.4.4). */

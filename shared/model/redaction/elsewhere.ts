@@ -90,20 +90,21 @@ export class Elsewhere {
 	/** Content that no page shows, or that a page shows only in parts. */
 	private async content(number: number, resources: Value | undefined): Promise<void> {
 		const { document, searching } = this;
+		const { pace } = document.job;
 		const stream = document.get(number);
 		if (!(stream instanceof Stream)) return;
 		const content = this.decoded(stream);
 		const text = await this.traced.stream(content, resources);
 		const { glyphs, count } = await this.choose(text, false);
 		const before = glyphs.size;
-		await addFlatMatches(text.trace, searching, glyphs);
+		await addFlatMatches(text.trace, searching, glyphs, pace);
 		const others = await cutLists(document, [text.trace], searching.inText);
 		this.note('content that no page shows', Math.max(count, Number(glyphs.size > before)) + others.size);
-		completeGlyphs(text, glyphs);
-		this.use?.note(text.trace, glyphs);
+		await completeGlyphs(text, glyphs, pace);
+		await this.use?.note(text.trace, pace, glyphs);
 		if (!this.rewriter || (glyphs.size === 0 && others.size === 0)) return;
 		const removals: Removals = new Map();
-		addRemovals(removals, text.trace, glyphs);
+		await addRemovals(removals, text.trace, glyphs, pace);
 		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others, images: new Map() });
 	}
 

@@ -3,7 +3,9 @@
  * look into a file without reading its fonts take for text.
  */
 import type { Searching, Span } from './residue/find';
-import type { Shown, Trace } from './trace';
+import type { Pace } from '../../pdf/pace';
+import type { ReadingFont } from '../font/reading/reading-font';
+import type { Element, Shown, Trace } from './trace';
 
 /** A number of `TJ` that is as wide as a space. */
 const SPACE = -180;
@@ -14,40 +16,86 @@ interface Flat {
 	readonly starts: readonly number[];
 }
 
-/** Tells the text, or the codes, of each glyph of an operator; -1 for spaces between them. */
-type Walk = (shown: Shown, add: (text: string, glyph: number) => void) => void;
+/** The text, or the codes, of each glyph of an operator, with the number of the glyph; -1 for spaces between them. */
+type PartsOf = (shown: Shown, element: Element, first: number) => Iterable<readonly [text: string, glyph: number]>;
 
 /** Adds the glyphs of matches in the order of the content. */
-export async function addFlatMatches(trace: Trace, { inText, inCodes }: Searching, found: Set<number>): Promise<void> {
+export async function addFlatMatches(
+	trace: Trace,
+	{ inText, inCodes }: Searching,
+	found: Set<number>,
+	pace: Pace,
+): Promise<void> {
 	if (trace.shown.length === 0) return;
-	const text = flattenText(trace, shownTextOf);
-	addSpans(trace, text, eachText, await inText(text.text), found);
-	const codes = flattenText(trace, shownCodesOf);
-	addSpans(trace, codes, eachCode, await inCodes(codes.text), found);
+	const text = await flattenText(trace, shownTextOf, pace);
+	await addSpans(trace, text, eachText, await inText(text.text), found, pace);
+	const codes = await flattenText(trace, shownCodeOf, pace);
+	await addSpans(trace, codes, eachCode, await inCodes(codes.text), found, pace);
 }
 
-function flattenText({ shown }: Trace, partOf: (shown: Shown) => string): Flat {
+async function flattenText({ shown }: Trace, partOf: (font: ReadingFont, element: Element) => string, pace: Pace): Promise<Flat> {
 	const starts: number[] = [];
 	let text = '';
-	for (const one of shown) {
+	for (const { elements, font } of shown) {
 		starts.push(text.length);
-		text += `${partOf(one)}\n`;
+		for (const element of elements) {
+			text += partOf(font, element);
+			const due = pace.step(costOf(element));
+			if (due) await due;
+		}
+		text += '\n';
 	}
 	return { text, starts };
 }
 
-/** Only operators that show a part of a match are read glyph by glyph. */
-function addSpans({ shown }: Trace, { starts }: Flat, walk: Walk, spans: readonly Span[], found: Set<number>): void {
-	for (const { start, end } of spans) {
-		for (let index = findStart(starts, start); index < starts.length && starts[index]! < end; index++) {
-			let at = starts[index]!;
-			walk(shown[index]!, (text, glyph) => {
-				if (glyph >= 0 && text !== '' && at < end && at + text.length > start) found.add(glyph);
-				at += text.length;
-			});
+/** Only operators that show a part of a match are read glyph by glyph, and once, however many matches they show. */
+async function addSpans(
+	{ shown }: Trace,
+	{ text, starts }: Flat,
+	partsOf: PartsOf,
+	spans: readonly Span[],
+	found: Set<number>,
+	pace: Pace,
+): Promise<void> {
+	if (spans.length === 0) return;
+	const isFound = await coverSpans(spans, text.length, pace);
+	let last = -1;
+	for (const { start, end } of spans)
+		for (let index = Math.max(findStart(starts, start), last + 1); index < starts.length && starts[index]! < end; index++) {
+			last = index;
+			const one = shown[index]!;
+			let [at, glyph] = [starts[index]!, one.first];
+			for (const element of one.elements) {
+				for (const [part, number] of partsOf(one, element, glyph)) {
+					if (number >= 0 && isCovered(isFound, at, part.length)) found.add(number);
+					at += part.length;
+					if (number >= 0) glyph = number + 1;
+				}
+				const due = pace.step(costOf(element));
+				if (due) await due;
+			}
 		}
-	}
 }
+
+/** For each character of a text, whether it is in a span: 1, or else 0. */
+async function coverSpans(spans: readonly Span[], length: number, pace: Pace): Promise<Uint8Array> {
+	const isFound = new Uint8Array(length);
+	for (const { start, end } of spans) {
+		isFound.fill(1, start, end);
+		const due = pace.step(SPAN_COST + ((end - start) >> 3));
+		if (due) await due;
+	}
+	return isFound;
+}
+
+function isCovered(isFound: Uint8Array, from: number, length: number): boolean {
+	for (let at = from; at < from + length; at++) if (isFound[at] === 1) return true;
+	return false;
+}
+
+/** The costs of a byte that is shown, and of a match, see `Pace`. */
+const [BYTE_COST, SPAN_COST] = [100, 20];
+const costOf = (element: Element): number => (typeof element === 'number' ? 1 : element.length + 1) * BYTE_COST;
 
 /** The last of numbers in order that is not greater than `place`; the first is not greater. */
 function findStart(numbers: readonly number[], place: number): number {
@@ -60,39 +108,31 @@ function findStart(numbers: readonly number[], place: number): number {
 	return low;
 }
 
-function shownTextOf({ elements, font }: Shown): string {
+function shownTextOf(font: ReadingFont, element: Element): string {
+	if (typeof element === 'number') return element < SPACE ? ' ' : '';
 	let text = '';
-	for (const element of elements) {
-		if (typeof element !== 'number') for (const glyph of font.glyphs(element)) text += glyph.text;
-		else if (element < SPACE) text += ' ';
-	}
+	for (const glyph of font.glyphs(element)) text += glyph.text;
 	return text;
 }
 
-const eachText: Walk = ({ elements, font, first }, add) => {
+function* eachText({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
 	let glyph = first;
-	for (const element of elements) {
-		if (typeof element !== 'number') for (const { text } of font.glyphs(element)) add(text, glyph++);
-		else if (element < SPACE) add(' ', -1);
-	}
-};
+	if (typeof element !== 'number') for (const { text } of font.glyphs(element)) yield [text, glyph++];
+	else if (element < SPACE) yield [' ', -1];
+}
 
 /** Codes of two bytes that are characters count as these. */
-const shownCodesOf = ({ elements }: Shown): string =>
-	elements.map((element) => (typeof element === 'number' ? '' : withoutZeros(element))).join('');
+const shownCodeOf = (_: ReadingFont, element: Element): string => (typeof element === 'number' ? '' : withoutZeros(element));
+
+function* eachCode({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
+	if (typeof element === 'number') return;
+	let [at, glyph] = [0, first];
+	for (let left = font.glyphs(element).length; left > 0; left--) {
+		const end = font.partEnd(element, at, 1);
+		yield [withoutZeros(element.subarray(at, end)), glyph++];
+		at = end;
+	}
+}
 
 const withoutZeros = (bytes: Uint8Array): string =>
 	Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1').replaceAll('\0', '');
-
-const eachCode: Walk = ({ elements, font, first }, add) => {
-	let glyph = first;
-	for (const element of elements) {
-		if (typeof element === 'number') continue;
-		let at = 0;
-		for (let left = font.glyphs(element).length; left > 0; left--) {
-			const end = font.partEnd(element, at, 1);
-			add(withoutZeros(element.subarray(at, end)), glyph++);
-			at = end;
-		}
-	}
-};

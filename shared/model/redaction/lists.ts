@@ -1,4 +1,5 @@
 /** Property lists in content (ISO 32000-2, 14.6.2), whose texts say what the content says. */
+import { addToList } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
@@ -20,7 +21,7 @@ export async function cutLists(document: PdfDocument, traces: readonly Trace[], 
 			const sink = new Output(256);
 			writeValue(sink, dict, UNENCRYPTED);
 			const text = `${tag} ${Buffer.from(sink.bytes).toString('latin1')} ${operator}`;
-			cuts.set(stream, [...(cuts.get(stream) ?? []), { from, to, text }]);
+			addToList(cuts, stream, { from, to, text });
 		}
 	return cuts;
 }

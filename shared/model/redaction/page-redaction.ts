@@ -1,5 +1,6 @@
 /** Takes text out of pages, again and again until none is left: text that was drawn twice is found when the first is gone. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
 import { sortMatches, type Find, type Searching } from './residue/find';
@@ -67,6 +68,7 @@ export class PageRedaction {
 	/** The page at `index`, from 0; undefined if nothing went. */
 	async page(index: number): Promise<RedactedPage | undefined> {
 		this.noted.add(index);
+		const { pace } = this.document.job;
 		const areas = this.areas.get(index) ?? [];
 		const boxes: TextBox[] = [];
 		let [count, images, isChanged] = [0, 0, false];
@@ -76,8 +78,8 @@ export class PageRedaction {
 			const cuts = await this.cutsOf(index, traces, chosen, areas);
 			const isLast = (cuts.removals.size === 0 && cuts.others.size === 0) || !traces.some(({ isPartial }) => isPartial);
 			for (const [at, trace] of traces.entries())
-				if (isLast || round === ROUNDS - 1) this.use.note(trace, chosen[at]!.glyphs);
-				else this.use.noteGone(trace, chosen[at]!.glyphs);
+				if (isLast || round === ROUNDS - 1) await this.use.note(trace, pace, chosen[at]!.glyphs);
+				else await this.use.noteGone(trace, pace, chosen[at]!.glyphs);
 			if (cuts.removals.size === 0 && cuts.others.size === 0) break;
 			isChanged = true;
 			images += cuts.count;
@@ -96,17 +98,19 @@ export class PageRedaction {
 		chosen: readonly Chosen[],
 		areas: readonly TextBox[],
 	): Promise<PageCuts & { readonly count: number }> {
+		const { pace } = this.document.job;
 		const undivided = new Set(traces.flatMap((trace) => [...trace.undivided]));
 		if (undivided.size > 0) throw cannotDivide(index + 1, [...undivided]);
 		const removals: Removals = new Map();
-		for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
+		for (const [at, { glyphs }] of chosen.entries()) await addRemovals(removals, traces[at]!, glyphs, pace);
 		const words = areas.length > 0 ? await this.searching.ofAreas() : undefined;
 		const find: Find = async (text) =>
 			[...(await this.searching.inText(text)), ...(words ? await words(text) : [])].sort(sortMatches);
 		const others = await cutLists(this.document, traces, find);
-		const { cuts, images, count } = await cutImages(traces, [...areas, ...chosen.flatMap(({ unseen }) => unseen)], this.images);
+		const boxes = [...areas, ...chosen.flatMap(({ unseen }) => unseen)];
+		const { cuts, images, count } = await cutImages(traces, boxes, this.images, pace);
 		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])
-			for (const [stream, all] of more) others.set(stream, withoutRepeats([...(others.get(stream) ?? []), ...all]));
+			for (const [stream, all] of more) others.set(stream, await withoutRepeats([others.get(stream) ?? [], all], pace));
 		return { removals, others, images, count };
 	}
 
@@ -126,6 +130,7 @@ export class PageRedaction {
 		areas: readonly TextBox[],
 	): Promise<{ texts: TracedText[]; chosen: Chosen[] }> {
 		const { traced } = this;
+		const { pace } = this.document.job;
 		const shown = await traced.shown(index, areas);
 		const texts = [shown];
 		const chosen = [await this.choose(shown, true)];
@@ -137,16 +142,28 @@ export class PageRedaction {
 		for (const [at, text] of texts.entries()) {
 			await addElementGlyphs(text, this.searching.inText, chosen[at]!.glyphs);
 			addTouched(text, chosen[at]!.glyphs);
-			await addFlatMatches(text.trace, this.searching, chosen[at]!.glyphs);
-			completeGlyphs(text, chosen[at]!.glyphs);
+			await addFlatMatches(text.trace, this.searching, chosen[at]!.glyphs, pace);
+			await completeGlyphs(text, chosen[at]!.glyphs, pace);
 			for (const number of text.trace.contents.keys()) this.read.add(number);
 		}
 		return { texts, chosen };
 	}
 }
 
+/** The cost of a piece that goes, see `Pace`. */
+const CUT_COST = 200;
+
 /** The same operator is found in every reading of a page. */
-const withoutRepeats = (cuts: readonly Cut[]): Cut[] => [...new Map(cuts.map((cut) => [`${cut.from} ${cut.to}`, cut])).values()];
+async function withoutRepeats(lists: readonly (readonly Cut[])[], pace: Pace): Promise<Cut[]> {
+	const found = new Map<string, Cut>();
+	for (const cuts of lists)
+		for (const cut of cuts) {
+			found.set(`${cut.from} ${cut.to}`, cut);
+			const due = pace.step(CUT_COST);
+			if (due) await due;
+		}
+	return [...found.values()];
+}
 
 const cannotDivide = (page: number, kinds: readonly string[]): Error =>
 	invalidParameters([

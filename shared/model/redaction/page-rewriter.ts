@@ -2,6 +2,7 @@
  * Writes pages again without glyphs. Forms that lose some are copied, and so are those that draw them: other pages, which may draw the
  * same forms, keep theirs. Copies that would be the same are shared (docs/semantics.md, §38.2).
  */
+import { addToList } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import type { Cut } from '../cleaning/content/cuts';
@@ -121,7 +122,7 @@ export class PageRewriter {
 			const form = number > 0 ? document.get(number) : null;
 			if (!(form instanceof Stream)) continue;
 			for (const value of this.objectsIn(document.dict(form.dict.get('Resources'))).values())
-				if (isRef(value)) drawnBy.set(value.number, [...(drawnBy.get(value.number) ?? []), number]);
+				if (isRef(value)) addToList(drawnBy, value.number, number);
 		}
 		const isChanged = (number: number) => removals.has(number) || (others.get(number)?.length ?? 0) > 0;
 		const open = [...contents.keys()].filter((number) => number > 0 && isChanged(number));

@@ -2,7 +2,7 @@
  * Takes what only removed glyphs used out of fonts: outlines, texts of codes, widths and names (docs/semantics.md, §38.2). So a font does
  * not tell which characters a document once had.
  */
-import { addAll } from '../../lists';
+import { addAll, addToList } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
@@ -42,12 +42,13 @@ export async function pruneFonts(
 	if (!use.hasGone) return;
 	const { live } = await mark(document);
 	const traced = new TracedPages(document);
-	for (const index of pages) use.note((await traced.all(index, [])).trace);
+	const { pace } = document.job;
+	for (const index of pages) await use.note((await traced.all(index, [])).trace, pace);
 	const { content } = await findStreams(document, live.length, (number) => live[number] === 1 && unread(number));
 	for (const [number, resources] of content) {
 		const stream = document.get(number);
 		const data = stream instanceof Stream && document.decodedPart(stream)?.data;
-		if (data) use.note((await traced.stream(data, resources)).trace);
+		if (data) await use.note((await traced.stream(data, resources)).trace, pace);
 	}
 	const fonts = await usedFonts(document, use, live);
 	const shownCids = cidsOf(document, fonts);
@@ -237,7 +238,7 @@ async function prunePrograms(document: PdfDocument, fonts: readonly UsedFont[]):
 	const sharing = new Map<Stream, UsedFont[]>();
 	for (const one of fonts) {
 		const file = fontFileOf(document, document.get(one.number) as Dict);
-		if (file) sharing.set(file, [...(sharing.get(file) ?? []), one]);
+		if (file) addToList(sharing, file, one);
 	}
 	for (const [file, all] of sharing) {
 		if (all.some(({ keepsAll }) => keepsAll) || !all.some(({ use }) => lostCodes(use).length > 0)) continue;

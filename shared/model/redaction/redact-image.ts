@@ -5,6 +5,7 @@
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
+import type { Pace } from '../../pdf/pace';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, dict, isArray, name, Stream, type Ref } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
@@ -48,7 +49,7 @@ export class ImageRedaction {
 		const { width, height } = describeImage(document, image.dict);
 		const visible = painted.filter(({ matrix }) => matrix[0] * matrix[3] !== matrix[1] * matrix[2]);
 		if (visible.length === 0 || !(width > 0 && height > 0)) return undefined;
-		const regions = regionsOf(visible, boxes, width, height);
+		const regions = await regionsOf(visible, boxes, { width, height }, document.job.pace);
 		if (regions.some(({ left, top, right, bottom }) => left <= 0 && top <= 0 && right >= width && bottom >= height))
 			return undefined;
 		return document.add(await this.overwrite(image, regions));
@@ -59,7 +60,7 @@ export class ImageRedaction {
 		const { document, shade } = this;
 		const { width, height } = describeImage(document, image.dict);
 		if (!(width > 0 && height > 0) || matrix[0] * matrix[3] === matrix[1] * matrix[2]) return false;
-		const regions = regionsOf([{ matrix }], boxes, width, height);
+		const regions = await regionsOf([{ matrix }], boxes, { width, height }, document.job.pace);
 		if (regions.length === 0) return false;
 		const expected = document.resolve(image.dict.get('ImageMask')) === true ? 255 : shade;
 		const drawn = await this.draw(image);
@@ -185,20 +186,29 @@ const cannot = (what: string): Error =>
 	});
 
 /** The samples of an image in boxes of the page, wherever it is painted. */
-const regionsOf = (
+async function regionsOf(
 	painted: readonly Pick<PaintedImage, 'matrix'>[],
 	boxes: readonly TextBox[],
-	width: number,
-	height: number,
-): Region[] =>
-	painted.flatMap(({ matrix }) => {
+	{ width, height }: { readonly width: number; readonly height: number },
+	pace: Pace,
+): Promise<Region[]> {
+	const regions: Region[] = [];
+	for (const { matrix } of painted) {
+		const due = pace.step(boxes.length * BOX_COST + PAINTED_COST);
+		if (due) await due;
 		const back = inverse(matrix);
-		const touched = boxes.filter((box) => overlap(imageBox(matrix), box));
-		return touched.map(({ x, y, width: across, height: down }): Region => {
-			const [left, bottom, right, top] = movedBox(back, [x, y, x + across, y + down]);
-			return regionOf([left * width, (1 - top) * height, right * width, (1 - bottom) * height], width, height);
-		});
-	});
+		const image = imageBox(matrix);
+		for (const box of boxes) {
+			if (!overlap(image, box)) continue;
+			const [left, bottom, right, top] = movedBox(back, [box.x, box.y, box.x + box.width, box.y + box.height]);
+			regions.push(regionOf([left * width, (1 - top) * height, right * width, (1 - bottom) * height], width, height));
+		}
+	}
+	return regions;
+}
+
+/** The costs of a place in which an image is painted, and of a box that it is compared with, see `Pace`. */
+const [PAINTED_COST, BOX_COST] = [200, 20];
 
 const regionOf = ([left, top, right, bottom]: Box, width: number, height: number): Region =>
 	clipRegion(

@@ -1,5 +1,9 @@
 /** The glyphs that go from content, by the operator that shows them. */
+import type { Pace } from '../../pdf/pace';
 import type { Shown, Trace } from './trace';
+
+/** The cost of a glyph, see `Pace`. */
+const GLYPH_COST = 100;
 
 export interface Removed {
 	readonly shown: Shown;
@@ -11,8 +15,10 @@ export interface Removed {
 export type Removals = Map<number, Map<number, Removed>>;
 
 /** Adds glyphs, by their numbers in `trace`. */
-export function addRemovals(removals: Removals, trace: Trace, glyphs: ReadonlySet<number>): void {
+export async function addRemovals(removals: Removals, trace: Trace, glyphs: ReadonlySet<number>, pace: Pace): Promise<void> {
 	for (const glyph of glyphs) {
+		const due = pace.step(GLYPH_COST);
+		if (due) await due;
 		const shown = trace.shownAt(glyph);
 		let inStream = removals.get(shown.stream);
 		if (!inStream) removals.set(shown.stream, (inStream = new Map<number, Removed>()));

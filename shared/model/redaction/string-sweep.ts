@@ -102,7 +102,7 @@ export class StringSweep {
 	private async nameKeys({ holder, key }: Tree): Promise<boolean> {
 		let found = false;
 		for (const [name] of await readTree(this.document, holder.get(key), 'Names')) {
-			if (!(name instanceof Str) || !(await cutString(name, this.find))) continue;
+			if (!(name instanceof Str) || !(await cutString(name, this.find, this.document.job.pace))) continue;
 			this.rename(keyText(name));
 			found = true;
 		}
@@ -133,7 +133,7 @@ export class StringSweep {
 	}
 
 	private async nameOne(name: string): Promise<void> {
-		if (name.length >= 2 && (await cutString(latin(name), this.find))) this.rename(`/${name}`);
+		if (name.length >= 2 && (await cutString(latin(name), this.find, this.document.job.pace))) this.rename(`/${name}`);
 	}
 
 	/** Cuts the strings of an object; whether there were any to cut. */
@@ -262,7 +262,7 @@ export class StringSweep {
 		if (!(item instanceof Str) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
 		const name = this.renamed.get(keyText(item));
 		if (name !== undefined) return latin(name);
-		const cut = await cutString(item, this.find);
+		const cut = await cutString(item, this.find, this.document.job.pace);
 		if (cut && DATES.has(key)) return latin('');
 		if (!cut || key !== 'T' || !dict || !isField(dict)) return cut;
 		// Fields of one name would be one field.

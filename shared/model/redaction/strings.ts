@@ -1,5 +1,6 @@
 /** Strings of dictionaries and arrays without the matches in them (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { withoutSpans, type Find } from './residue/find';
@@ -9,14 +10,14 @@ import { foldText } from './residue/plain-text';
 const COST = 500;
 
 /** The string without its matches; undefined if it has none. */
-export async function cutString(string: Str, find: Find): Promise<Str | undefined> {
+export async function cutString(string: Str, find: Find, pace: Pace): Promise<Str | undefined> {
 	const text = decodeText(string).replace(LANGUAGE, '');
 	const spans = await find(text);
 	if (spans.length > 0) {
 		const left = encodeText(withoutSpans(text, spans));
 		return (await isFoundIn(left.bytes, find)) ? EMPTY : left;
 	}
-	const plain = foldText(text);
+	const plain = await foldText(text, pace);
 	if (plain && (await find(plain.text)).length > 0) return EMPTY;
 	return (await isFoundIn(string.bytes, find)) ? EMPTY : undefined;
 }
@@ -75,7 +76,7 @@ export async function cutStrings(document: PdfDocument, value: Value, find: Find
 			}
 			const due = document.job.pace.step(COST);
 			if (due) await due;
-			const cut = await cutString(item, find);
+			const cut = await cutString(item, find, document.job.pace);
 			if (!cut) continue;
 			if (found instanceof Dict) found.set(key as string, cut);
 			else found[key as number] = cut;

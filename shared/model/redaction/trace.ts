@@ -102,7 +102,16 @@ export class Trace {
 			if (this.isUnseen(glyph)) return true;
 			first = Math.min(first, glyph);
 		}
-		return this.images.some(({ after, matrix }) => after > first && overlap(imageBox(matrix), box));
+		return this.images.some((image) => image.after > first && overlap(this.boxOf(image), box));
+	}
+
+	private readonly boxes = new Map<PaintedImage, TextBox>();
+
+	/** The box around an image, which many matches ask for. */
+	private boxOf(image: PaintedImage): TextBox {
+		let box = this.boxes.get(image);
+		if (!box) this.boxes.set(image, (box = imageBox(image.matrix)));
+		return box;
 	}
 
 	private isUnseen(glyph: number): boolean {

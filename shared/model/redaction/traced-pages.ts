@@ -1,5 +1,6 @@
 /** The text of pages, and of content that no page shows, with the glyph that each of its characters is of. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import type { Value } from '../../pdf/syntax/values';
 import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
@@ -14,7 +15,7 @@ import type { Flow } from '../text/fragments/flow';
 import { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { PageReader } from '../text/page-reader';
 import type { PageText } from '../text/page-text';
-import { asGroup, Trace } from './trace';
+import { asGroup, Trace, type Shown } from './trace';
 import { EveryLayer, tracedState, TracingReader } from './tracing-reader';
 
 /** Wider than any page, on all sides. */
@@ -146,14 +147,25 @@ function addGlyph(trace: Trace, glyph: number, found: Set<number>): void {
 	else for (const [from, to] of trace.groups[asGroup(glyph)]!) for (let at = from; at < to; at++) found.add(at);
 }
 
+/** The cost of a glyph, see `Pace`. */
+const GLYPH_COST = 100;
+
 /** Adds the glyphs that belong to others of `found`: accents, letters that are drawn twice, and blanks between them. */
-export function completeGlyphs({ page, trace }: TracedText, found: Set<number>): void {
+export async function completeGlyphs({ page, trace }: TracedText, found: Set<number>, pace: Pace): Promise<void> {
 	for (const [one, other] of page.found.edges.joined) {
+		const due = pace.step(GLYPH_COST);
+		if (due) await due;
 		if (found.has(one)) addGlyph(trace, other, found);
 		if (found.has(other)) addGlyph(trace, one, found);
 	}
 	if (found.size === 0) return;
-	for (const { first, elements, font } of new Set([...found].map((glyph) => trace.shownAt(glyph)))) {
+	const shown = new Set<Shown>();
+	for (const glyph of found) {
+		shown.add(trace.shownAt(glyph));
+		const due = pace.step(GLYPH_COST);
+		if (due) await due;
+	}
+	for (const { first, elements, font } of shown) {
 		let last = -1;
 		let isBlank = true;
 		let glyph = first;
@@ -167,6 +179,8 @@ export function completeGlyphs({ page, trace }: TracedText, found: Set<number>):
 				} else if (text.trim() !== '') isBlank = false;
 				glyph++;
 			}
+			const due = pace.step(element.length * GLYPH_COST);
+			if (due) await due;
 		}
 	}
 }

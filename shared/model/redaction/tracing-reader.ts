@@ -1,5 +1,6 @@
 /** Reads content, and notes the operator of each glyph. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { isDict, isName, Name, Stream } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { DICTIONARY_START } from '../content/tokens';
@@ -20,6 +21,7 @@ import { PATH_PAINTING } from '../content/operator-table';
 import { AreaPath, grow, overlap } from './area-path';
 import { Layers } from '../layers/layers';
 import type { FragmentBuilder } from '../text/fragments/fragment-builder';
+import { atEase } from '../text/fragments/steps';
 import { asGroup, type Shown, type Trace } from './trace';
 
 /** All layers as if they were on: what they hide is in the file. */
@@ -40,6 +42,7 @@ class NumberingSink implements GlyphSink {
 		protected readonly builder: FragmentBuilder,
 		private readonly trace: Trace,
 		private readonly areas: readonly TextBox[],
+		private readonly pace: Pace,
 	) {}
 
 	/** Where glyphs can be seen; undefined if that does not matter. */
@@ -56,6 +59,7 @@ class NumberingSink implements GlyphSink {
 
 	private touch(glyph: number, style: Style, start: number, end: number, baseline: number): void {
 		const box = boxOfGlyph(style, start, end, baseline);
+		this.pace.add(this.areas.length * AREA_COST);
 		if (this.areas.some((area) => overlap(box, area))) this.trace.touched.add(glyph);
 	}
 }
@@ -171,8 +175,10 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 /** How far corners of lines reach, in widths of the line: half of the initial limit of miters, and more. */
 const MITER = 10;
 
-/** The cost of a character of a path that was divided, for each area, see `Pace`. */
-const CUT_COST = 4;
+/** The cost of an area that a glyph or a path is compared with, see `Pace`. */
+const AREA_COST = 4;
+/** The cost of an operator of a path that goes. */
+const PIECE_COST = 50;
 
 export class TracingReader extends ContentReader<TracedState> {
 	private readonly tracing: TracingWriter;
@@ -192,7 +198,8 @@ export class TracingReader extends ContentReader<TracedState> {
 		/** The visible part of the page as displayed, if all that is painted outside of it is told. */
 		private readonly visible?: TextBox,
 	) {
-		const sink = replaces ? new ReplacingSink(builder, trace, areas) : new NumberingSink(builder, trace, areas);
+		const Sink = replaces ? ReplacingSink : NumberingSink;
+		const sink = new Sink(builder, trace, areas, document.job.pace);
 		const writer = new TracingWriter(sink, characters, trace, visible);
 		super(document, decoder, writer, layers);
 		this.tracing = writer;
@@ -206,7 +213,11 @@ export class TracingReader extends ContentReader<TracedState> {
 		tracing.from = operators.start;
 		tracing.to = operators.end;
 		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, reading.stream);
-		if ((this.areas.length > 0 || this.visible) && this.paints(operators, reading)) return undefined;
+		if (this.areas.length > 0 || this.visible) {
+			if (this.path.build(operators, reading.states.current.matrix, operators.start)) return undefined;
+			if (PATH_PAINTING.has(operators.operator)) return this.paints(operators, reading);
+			this.shades(operators, reading);
+		}
 		if (operators.operator === 'BI') this.noteInline(operators, reading);
 		else if (operators.operator === 'gs') this.follow(operators.name(0), reading);
 		return super.take(operators, reading);
@@ -220,31 +231,48 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (typeof width === 'number') states.current.lineWidth = width;
 	}
 
-	/** Follows paths and lines; whether the operator needs no other look. */
-	private paints(operators: ContentOperators, { states, stream }: Reading<TracedState>): boolean {
-		const { path, trace, areas } = this;
+	/** Follows the width of lines, and shadings. */
+	private shades(operators: ContentOperators, { states, stream }: Reading<TracedState>): void {
+		const { operator } = operators;
+		const { trace, areas, visible } = this;
+		const state = states.current;
+		const { from, to } = this.tracing;
+		if (operator === 'w') state.lineWidth = operators.number(0) || 0;
+		if (operator !== 'sh') return;
+		if (areas.some((area) => overlap(state.clip, area))) trace.undivided.add('a shading');
+		if (visible) trace.paint(stream, from, overlap(state.clip, visible), () => [{ from, to, text: '' }]);
+	}
+
+	/** Ends the path at hand. */
+	private paints(operators: ContentOperators, { states, stream }: Reading<TracedState>): Promise<void> | void {
+		const { path, areas } = this;
 		const state = states.current;
 		const { operator } = operators;
-		const { from, to } = this.tracing;
-		if (path.build(operators, state.matrix, from)) return true;
-		if (operator === 'w') state.lineWidth = operators.number(0) || 0;
-		if (operator === 'sh' && areas.some((area) => overlap(state.clip, area))) trace.undivided.add('a shading');
-		if (operator === 'sh' && this.visible)
-			trace.paint(stream, from, overlap(state.clip, this.visible), () => [{ from, to, text: '' }]);
-		if (!PATH_PAINTING.has(operator)) return false;
-		if (this.visible && operator !== 'n') this.crop(operators, state, stream, from);
-		const text = operator === 'n' ? undefined : path.without(areas, operator, state.matrix, state.lineWidth);
-		if (text !== undefined) {
-			// Each piece was cut at each of the areas.
-			this.document.job.pace.add(text.length * areas.length * CUT_COST);
-			if (path.reaches(areas, operator)) trace.isPaintedIn = true;
-			for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
-			trace.cut(stream, { from, to, text });
+		if (operator !== 'n') {
+			if (this.visible) this.crop(operators, state, stream, operators.start);
+			this.document.job.pace.add(areas.length * AREA_COST);
+			const touched = path.touched(areas, operator, state.matrix, state.lineWidth);
+			if (touched.length > 0) return this.cutPath(operator, touched, state, stream).then(() => this.endPath(state));
 		}
-		const { box } = path;
-		if (path.clips && box) state.clip = sharedBox(state.clip, box);
-		path.forget();
-		return true;
+		this.endPath(state);
+	}
+
+	private endPath(state: TracedState): void {
+		const { box, clips } = this.path;
+		if (clips && box) state.clip = sharedBox(state.clip, box);
+		this.path.forget();
+	}
+
+	/** Notes the path as it is without the areas, letting others run. */
+	private async cutPath(operator: string, areas: readonly TextBox[], state: TracedState, stream: number): Promise<void> {
+		const { path, trace } = this;
+		const { pace } = this.document.job;
+		const { from, to } = this.tracing;
+		const text = await atEase(path.without(areas, operator, state.matrix, state.lineWidth), pace);
+		if (await atEase(path.reaches(areas, operator), pace)) trace.isPaintedIn = true;
+		for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
+		trace.cut(stream, { from, to, text });
+		pace.add(path.pieces.length * PIECE_COST);
 	}
 
 	/** Notes a path that is not seen, which keeps what it clips. */

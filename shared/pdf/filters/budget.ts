@@ -3,7 +3,9 @@ import type { OctavoError } from '../../contract/errors';
 import type { NativeCodec } from '../codec';
 import type { LargeData, Watch } from '../large-data';
 import { limitExceeded } from '../limits';
+import type { Pace } from '../pace';
 import type { Scratch } from '../scratch';
+import { joinAtEase } from '../syntax/long-output';
 
 /** How many bytes may still be produced. For the streams of documents, the memory of the job is the budget. */
 export interface Budget {
@@ -60,6 +62,12 @@ export class Collector {
 		}
 		this.watch?.(this.size);
 		this.chunks.push(chunk);
+	}
+
+	/** The same as `finish`, letting others run. */
+	finishAtEase(pace: Pace): Promise<Uint8Array> {
+		this.budget.remaining -= this.size;
+		return joinAtEase(this.chunks, pace);
 	}
 
 	finish(): Uint8Array {

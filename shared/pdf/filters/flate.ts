@@ -5,7 +5,7 @@ import { LargeStream, type Watch } from '../large-data';
 import { MOST, Scratch } from '../scratch';
 import { Adler, hasChecksum, withoutChecksum } from '../syntax/adler';
 import { skipWhiteSpace } from '../syntax/characters';
-import { FIRST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
+import { FIRST_SLICE, LONGEST_SLICE, nextSlice, SLICE } from '../syntax/inflate-strictly';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
@@ -113,7 +113,7 @@ function inflateInSlices(
 			// Without the final slice, data that is cut short gives all that it holds.
 			inflator.push(data.subarray(at, at + size), !isRetry && at + size >= data.length);
 			at += size;
-			if (collector.watch) slice = nextSlice(size, collector.size - before, SLICE);
+			if (collector.watch) slice = nextSlice(size, collector.size - before, LONGEST_SLICE);
 		}
 	} catch (thrown) {
 		if (thrown instanceof OctavoError || thrown instanceof LargeStream) throw thrown;

@@ -36,7 +36,7 @@ export async function lzwAtEase(
 		const due = pace.step(AT_ONCE + reading.size - given);
 		if (due) await due;
 	}
-	return reading.finish();
+	return reading.finishAtEase(pace);
 }
 
 class CodeReader {
@@ -85,6 +85,10 @@ class CodeReader {
 
 	finish(): Uint8Array {
 		return this.table.finish();
+	}
+
+	finishAtEase(pace: Pace): Promise<Uint8Array> {
+		return this.table.finishAtEase(pace);
 	}
 }
 
@@ -169,5 +173,10 @@ class CodeTable {
 	finish(): Uint8Array {
 		this.collector.push(this.out.subarray(0, this.used));
 		return this.collector.finish();
+	}
+
+	finishAtEase(pace: Pace): Promise<Uint8Array> {
+		this.collector.push(this.out.subarray(0, this.used));
+		return this.collector.finishAtEase(pace);
 	}
 }

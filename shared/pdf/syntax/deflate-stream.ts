@@ -9,7 +9,7 @@ import type { Sink } from './output';
  * and cross-references, then has distances which go beyond its start, and no reader inflates it. So the data begins where the window
  * begins, as in fflate's functions that deflate at once.
  */
-export function deflateStream(options: DeflateOptions, sink: Sink): Zlib {
+export function deflateStream(options: DeflateOptions, sink: Pick<Sink, 'copy'>): Zlib {
 	const stream = new Zlib(options, (chunk) => sink.copy(chunk, 0, chunk.length));
 	Object.assign((stream as unknown as { readonly s: object }).s, { i: 0, w: 0, z: 0 });
 	return stream;

@@ -23,10 +23,16 @@ export interface Inflated {
 	readonly sum: number;
 }
 
-/** Bytes inflated at once: at first at most 1 MB, since deflate expands at most 1032-fold, and then as many as give about that. */
-export const FIRST_SLICE = 1 << 10;
+/**
+ * Bytes inflated at once: at first at most 256 kB, since deflate expands at most 1032-fold, and then as many as give about that, if they are
+ * like those before. They need not be: data that hardly expands may be followed by some that expands as far as can be, to 4 MB at once.
+ * fflate takes five times as much memory for it, and memory that is touched first takes longer than the inflating.
+ */
+export const FIRST_SLICE = 1 << 8;
+export const LONGEST_SLICE = 1 << 12;
+const AT_ONCE = 1 << 18;
+/** The longest slice where others do not wait. */
 export const SLICE = 1 << 14;
-const AT_ONCE = 1 << 20;
 /** Bytes without which fflate may give none: those of a stored block, which it gives at once. */
 const PATIENCE = 1 << 17;
 
@@ -46,7 +52,7 @@ export async function inflateStrictly(
 	// A preset dictionary is never at hand.
 	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20)
 		return { ending: 'damaged', reached: 0, consumed: 0, sum: 1 };
-	const longest = Math.max(FIRST_SLICE, Math.floor(SLICE / cost));
+	const longest = Math.max(FIRST_SLICE, Math.floor(LONGEST_SLICE / cost));
 	let slice = FIRST_SLICE;
 	const sum = new Adler();
 	let [reached, consumed] = [0, 0];
@@ -90,7 +96,7 @@ export async function inflateStrictly(
 /** As many bytes as should inflate to `AT_ONCE`, if they are like those before. */
 export function nextSlice(taken: number, given: number, longest: number): number {
 	const likely = Math.floor((AT_ONCE * taken) / Math.max(given, 1));
-	return Math.min(Math.max(likely, FIRST_SLICE), longest);
+	return Math.min(Math.max(Math.min(likely, 2 * taken), FIRST_SLICE), longest);
 }
 
 /** Whether the checksum is at the end; an end of line that belongs to the keyword after the data may follow it. */

@@ -7,7 +7,7 @@ import { deflateStream } from './deflate-stream';
 import { hasChecksum, withoutChecksum } from './adler';
 import { joinBytes, skipWhiteSpace } from './characters';
 import { inflateStrictly, SLICE, type Inflated } from './inflate-strictly';
-import { Output } from './output';
+import { LongOutput } from './long-output';
 
 /** The compression of a piece of work: the host's, or the portable one. */
 export const codecOf = ({ codec, pace }: Job): Codec => codec ?? portableCodec(pace);
@@ -38,7 +38,7 @@ export const portableCodec = (pace: Pace): Codec => ({
 			if (due) await due;
 			return bytes;
 		}
-		const packed = new Output(Math.max(256, data.length >> 2));
+		const packed = new LongOutput(data.length >> 2);
 		const stream = deflateStream({ level }, packed);
 		for (let at = 0; at < data.length; at += PIECE) {
 			if (data.length - at > SHORT) await pace.rest();
@@ -46,7 +46,7 @@ export const portableCodec = (pace: Pace): Codec => ({
 			const due = pace.step(SETUP + Math.min(data.length, PIECE) * 10);
 			if (due) await due;
 		}
-		return packed.bytes;
+		return packed.join(pace);
 	},
 	async inflate(data, most) {
 		const { bytes, ending } = await inflatePieces(data, most, pace);
@@ -111,7 +111,7 @@ async function inflatePieces(
 ): Promise<Inflated & { readonly bytes: Uint8Array }> {
 	const pieces = data instanceof Uint8Array ? [data] : data;
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
-	const out = new Output(Math.min(size * 4, most));
+	const out = new LongOutput(Math.min(size * 4, most));
 	const found = await inflateStrictly(pieces, most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
-	return { ...found, bytes: out.bytes };
+	return { ...found, bytes: await out.join(pace) };
 }

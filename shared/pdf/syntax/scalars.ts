@@ -9,6 +9,7 @@ import {
 	DIGIT_9,
 	FORM_FEED,
 	FULL_STOP,
+	GREATER_THAN,
 	LETTER_b,
 	LETTER_f,
 	LETTER_n,
@@ -24,6 +25,7 @@ import {
 	hexDigit,
 	readHex,
 } from './characters';
+import type { Pace } from '../pace';
 
 /** The name whose characters, after the solidus, are from `start` to `stop`; `#xx` is resolved (7.3.5). One character is one byte. */
 export function readName(bytes: Uint8Array, start: number, stop: number): string {
@@ -84,15 +86,37 @@ function oddNumber(bytes: Uint8Array, start: number, stop: number): number {
  */
 export function readLiteral(bytes: Uint8Array, start: number, stop: number): Uint8Array {
 	// Most strings have no escapes.
+	const end = endOfPlain(bytes, start, stop);
+	if (end < stop && bytes[end] === CLOSE_PARENTHESIS) return bytes.subarray(start, end);
+	const reading = { at: start, used: 0, depth: 1, out: new Uint8Array(stop - start) };
+	undoEscapes(bytes, reading, stop, stop);
+	return reading.out.subarray(0, reading.used);
+}
+
+/** Where a character that is not itself comes first: a parenthesis, an escape, or an end of line. */
+function endOfPlain(bytes: Uint8Array, start: number, stop: number): number {
 	for (let at = start; at < stop; at++) {
 		const byte = bytes[at]!;
-		if (byte === CLOSE_PARENTHESIS) return bytes.subarray(start, at);
-		if (byte === OPEN_PARENTHESIS || byte === BACKSLASH || byte === CARRIAGE_RETURN) break;
+		if (byte === CLOSE_PARENTHESIS || byte === OPEN_PARENTHESIS || byte === BACKSLASH || byte === CARRIAGE_RETURN) return at;
 	}
-	const out = new Uint8Array(stop - start);
-	let used = 0;
-	let depth = 1;
-	for (let at = start; at < stop; at++) {
+	return stop;
+}
+
+/** A literal string while it is read. */
+interface Reading {
+	at: number;
+	/** Bytes of `out` that are known. */
+	used: number;
+	/** Parentheses that are open; 0 at the end of the string. */
+	depth: number;
+	readonly out: Uint8Array;
+}
+
+/** Goes on up to `pause`, or a few characters more; `stop` is the end of the string. */
+function undoEscapes(bytes: Uint8Array, reading: Reading, pause: number, stop: number): void {
+	const { out } = reading;
+	let { at, used, depth } = reading;
+	for (; at < pause; at++) {
 		let byte = bytes[at]!;
 		if (byte === OPEN_PARENTHESIS) depth++;
 		else if (byte === CLOSE_PARENTHESIS) {
@@ -116,7 +140,52 @@ export function readLiteral(bytes: Uint8Array, start: number, stop: number): Uin
 		}
 		out[used++] = byte;
 	}
-	return out.subarray(0, used);
+	reading.at = at;
+	reading.used = used;
+	reading.depth = depth;
+}
+
+/** Bytes of a long string that are read at once. */
+const STRETCH = 1 << 20;
+
+/** The same as `readString` for a string of any length, letting others run. */
+export async function readStringAtEase(bytes: Uint8Array, start: number, stop: number, pace: Pace): Promise<Uint8Array> {
+	if (bytes[start] !== OPEN_PARENTHESIS) return readHexAtEase(bytes, start + 1, stop, pace);
+	const first = start + 1;
+	let plain = first;
+	for (let pause = first; plain === pause && pause < stop;) {
+		pause = Math.min(pause + STRETCH, stop);
+		plain = endOfPlain(bytes, plain, pause);
+		const due = pace.step(STRETCH);
+		if (due) await due;
+	}
+	if (plain < stop && bytes[plain] === CLOSE_PARENTHESIS) return bytes.subarray(first, plain);
+	const reading: Reading = { at: first, used: 0, depth: 1, out: new Uint8Array(stop - first) };
+	while (reading.at < stop && reading.depth > 0) {
+		undoEscapes(bytes, reading, Math.min(reading.at + STRETCH, stop), stop);
+		const due = pace.step(2 * STRETCH);
+		if (due) await due;
+	}
+	return reading.out.subarray(0, reading.used);
+}
+
+/** Whole pairs of digits at a time: blanks are left out first, which may divide them. */
+async function readHexAtEase(bytes: Uint8Array, start: number, stop: number, pace: Pace): Promise<Uint8Array> {
+	const digits = new Uint8Array(stop - start);
+	let used = 0;
+	for (let at = start; at < stop && bytes[at] !== GREATER_THAN;) {
+		for (const pause = Math.min(at + STRETCH, stop); at < pause && bytes[at] !== GREATER_THAN; at++)
+			if (hexDigit(bytes[at]) >= 0) digits[used++] = bytes[at]!;
+		const due = pace.step(2 * STRETCH);
+		if (due) await due;
+	}
+	const out = new Uint8Array((used + 1) >> 1);
+	for (let at = 0; at < used; at += STRETCH) {
+		out.set(readHex(digits, at, Math.min(at + STRETCH, used)), at >> 1);
+		const due = pace.step(2 * STRETCH);
+		if (due) await due;
+	}
+	return out;
 }
 
 /** The bytes of a string that is written from `start` to `stop` with its parentheses or angle brackets. */

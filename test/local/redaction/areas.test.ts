@@ -165,6 +165,22 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		await expect(redacted(texts(['0 g']), { redact_areas: { boxes: [] } })).rejects.toThrow(/under areas/);
 	});
 
+	test('refuses more areas than it compares with everything on their pages', async () => {
+		const box = { x: 1, y: 1, width: 1, height: 1 };
+		const many = Array.from({ length: 50_001 }, () => box);
+		await expect(redacted(texts(['0 g']), { redact_areas: { areas: [{ page: 1, boxes: many }] } })).rejects.toThrow(
+			/redact_areas: has more than 50000 boxes, and at most 50000 are allowed/,
+		);
+		const quads = '10 20 20 20 10 10 20 10 '.repeat(50_001);
+		const marked = texts(['0 g'], {
+			page: '/Annots[70 0 R]',
+			objects: { 70: `<</Type/Annot/Subtype/Redact/Rect[0 0 9 9]/QuadPoints[${quads}]>>` },
+		});
+		await expect(redacted(marked, { redact_annotations: true })).rejects.toThrow(
+			/redact_annotations: finds more than 50000 areas, and at most 50000 are allowed: choose fewer pages/,
+		);
+	});
+
 	test('refuses to search scans', async () => {
 		const scan = withImage('q 400 0 0 600 0 0 cm /I Do Q');
 		await expect(redacted(scan, { search: 'zorkmid' })).rejects.toThrow(/search: page 1 has no text that can be searched/);

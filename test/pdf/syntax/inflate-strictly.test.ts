@@ -14,3 +14,13 @@ test('inflates stored blocks that are longer than the slices in which it reads',
 	expect(ending).toBe('clean');
 	expect(Buffer.concat(taken).equals(original)).toBe(true);
 });
+
+test('inflates a few megabytes at once, also of data that first hardly expands', async () => {
+	const noise = Buffer.from(Array.from({ length: 30_000 }, (_, at) => (at * at * 2654435761) >>> 13));
+	const data = deflateSync(Buffer.concat([noise, Buffer.alloc(20_000_000, 65)]));
+	const pace = new Pace(() => Promise.resolve());
+	const step = jest.spyOn(pace, 'step');
+	const { reached, ending } = await inflateStrictly([data], Infinity, pace, 1, () => undefined);
+	expect({ reached, ending }).toEqual({ reached: 20_030_000, ending: 'clean' });
+	expect(Math.max(...step.mock.calls.map(([cost]) => cost))).toBeLessThan(4_500_000);
+});

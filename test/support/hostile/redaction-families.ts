@@ -5,10 +5,14 @@ import type { Costly } from './costly';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-const redacting = (document: (size: number) => Uint8Array, size: number, parameters: Parameters): Costly => ({
+const redacting = (
+	document: (size: number) => Uint8Array,
+	size: number,
+	parameters: Parameters | ((size: number) => Parameters),
+): Costly => ({
 	operation: 'redact_text',
 	documents: (given) => [asDocument(document(given))],
-	parameters: () => parameters,
+	parameters: (given) => (typeof parameters === 'function' ? parameters(given) : parameters),
 	size,
 	ends: 'ok',
 });
@@ -18,6 +22,12 @@ const whole = { redact_areas: { areas: [{ page: 1, x: 100, y: 100, width: 200, h
 const strips = {
 	redact_areas: { areas: Array.from({ length: 100 }, (_, row) => ({ page: 1, x: 0, y: 6 * row, width: 400, height: 1 })) },
 };
+/** Areas in which nothing is. */
+const areas = (count: number): Parameters => ({
+	redact_areas: {
+		areas: Array.from({ length: count }, (_, at) => ({ page: 1, x: (at * 7) % 400, y: 1 + (at % 20), width: 1, height: 1 })),
+	},
+});
 const image = ['/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', '\x80'] as const;
 
 export const redactionFamilies: Readonly<Record<string, Costly>> = {
@@ -48,6 +58,38 @@ export const redactionFamilies: Readonly<Record<string, Costly>> = {
 			}),
 		2000,
 		{ search: 'a' },
+	),
+	'redaction: many areas': redacting(() => texts(['BT /F 9 Tf 40 500 Td (a) Tj ET']), 24_000, areas),
+	'redaction: glyphs beside many areas': redacting(
+		(count) => texts([`BT /F 1 Tf 40 500 Td (${many('ab ', count)}) Tj ET`]),
+		2000,
+		areas(4000),
+	),
+	'redaction: images beside many areas': redacting(
+		(count) =>
+			texts([many('q 9 0 0 9 40 50 cm /I Do Q ', count)], { resources: '/XObject<</I 70 0 R>>', objects: { 70: image } }),
+		4000,
+		areas(1000),
+	),
+	'redaction: a form with an image, drawn again and again': redacting(
+		(count) =>
+			texts([`${many('/X Do ', count)} BT 3 Tr /F 9 Tf 40 500 Td (a) Tj ET`], {
+				resources: '/XObject<</X 71 0 R>>',
+				objects: {
+					70: image,
+					71: ['/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Resources<</XObject<</I 70 0 R>>>>', 'q 9 0 0 9 40 500 cm /I Do Q'],
+				},
+			}),
+		4000,
+		{ search: 'a' },
+	),
+	'redaction: matches in strings that no page shows': redacting(
+		(count) =>
+			texts(['BT /F 9 Tf 40 500 Td (word) Tj ET'], {
+				objects: { 70: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]', many('(word) Tj ', count)] },
+			}),
+		4000,
+		{ search: 'word' },
 	),
 	'redaction: marks without an end': redacting((count) => texts([many('/P <</T(a)>> BDC ', count)]), 4000, { search: 'a' }),
 };

@@ -1,6 +1,6 @@
 /** The label in marks (docs/semantics.md, §38.5). This module loads the font, so it is imported only for a label. */
 import { invalidParameters } from '../../../contract/errors';
-import { matrixText, paintObject } from '../../../model/content/painting';
+import { matrixText } from '../../../model/content/painting';
 import { drawnText, problemOf } from '../../../model/font/shaping/characters';
 import { openTypeface } from '../../../model/font/typeface';
 import { multiply, type Matrix } from '../../../model/geometry/geometry';
@@ -29,16 +29,16 @@ export async function openLabel(document: PdfDocument, text: string, color: 'bla
 	const drawing = await draw(block, faces, { filling, transparency: 0 });
 	return {
 		addition: { category: 'XObject', name: 'OctavoLabel', ref: drawing.addTo(document) },
-		paint: (name, { x, y, width, height }, back) => {
+		placementIn: ({ x, y, width, height }, back) => {
 			const isUpright = height > UPRIGHT * width;
 			const [along, across] = isUpright ? [height, width] : [width, height];
 			const size = Math.min(SHARE.height * across, (along - SHARE.end * across * 2) / block.size.width, SIZES.most);
-			if (size < SIZES.least) return '';
+			if (size < SIZES.least) return undefined;
 			const scale = size / TYPE_SIZE;
 			const [cx, cy] = [x + width / 2, y + height / 2];
 			// The page as displayed has its origin above.
 			const placed: Matrix = isUpright ? [0, -scale, -scale, 0, cx, cy] : [scale, 0, 0, -scale, cx, cy];
-			return paintObject(name, matrixText(multiply(placed, back)));
+			return matrixText(multiply(placed, back));
 		},
 	};
 }

@@ -3,6 +3,7 @@
  * shown before the position is set again, so that the result does not reveal the length of the removed text.
  */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Pace } from '../../../pdf/pace';
 import { readNumber, readString } from '../../../pdf/syntax/scalars';
 import type { Value } from '../../../pdf/syntax/values';
 import type { ContentOperators } from '../../content/operators';
@@ -37,7 +38,7 @@ export class Debt {
 	async add(operators: ContentOperators, pen: Pen): Promise<void> {
 		const font = await this.fontOf(pen);
 		if (!font) return;
-		const moved = movedBy(operators, pen, font);
+		const moved = await movedBy(operators, pen, font, this.document.job.pace);
 		if (font.vertical) this.down += moved;
 		else this.across += moved * pen.stretch;
 	}
@@ -58,25 +59,39 @@ export class Debt {
 }
 
 /** Without horizontal scaling. */
-function movedBy(operators: ContentOperators, pen: Pen, font: ReadingFont): number {
+async function movedBy(operators: ContentOperators, pen: Pen, font: ReadingFont, pace: Pace): Promise<number> {
 	const last = operators.count - 1;
 	const shown = operators.string(last);
-	if (shown) return shownLength(shown, pen, font);
+	if (shown) return shownLength(shown, pen, font, pace);
 	if (operators.kind(last) !== ARRAY_START) return 0;
 	let moved = 0;
 	const tokens = operators.inside(last);
 	for (let kind = tokens.next(); kind; kind = tokens.next())
 		if (kind === STRING || kind === HEX_STRING)
-			moved += shownLength(readString(operators.content, tokens.start, tokens.end), pen, font);
+			moved += await shownLength(readString(operators.content, tokens.start, tokens.end), pen, font, pace);
 		else if (kind === NUMBER) moved -= (readNumber(operators.content, tokens.start, tokens.end) / 1000) * pen.size;
 	return moved;
 }
 
-function shownLength(shown: Uint8Array, { size, charSpace, wordSpace }: Pen, font: ReadingFont): number {
+async function shownLength(
+	shown: Uint8Array,
+	{ size, charSpace, wordSpace }: Pen,
+	font: ReadingFont,
+	pace: Pace,
+): Promise<number> {
 	let length = 0;
-	for (const glyph of font.glyphs(shown)) {
-		const advance = font.vertical && glyph.vertical ? glyph.vertical.advance : glyph.width;
-		length += advance * size + charSpace + (glyph.isSpace ? wordSpace : 0);
+	for (let from = 0, to; from < shown.length; from = to) {
+		to = shown.length - from <= PART ? shown.length : font.partEnd(shown, from, PART);
+		const part = to - from === shown.length ? shown : shown.subarray(from, to);
+		for (const glyph of font.glyphs(part)) {
+			const advance = font.vertical && glyph.vertical ? glyph.vertical.advance : glyph.width;
+			length += advance * size + charSpace + (glyph.isSpace ? wordSpace : 0);
+		}
+		const due = pace.step((to - from) * CODE_COST);
+		if (due) await due;
 	}
 	return length;
 }
+
+/** Codes that are read at once, and the cost of one, see `Pace`. */
+const [PART, CODE_COST] = [1000, 50];

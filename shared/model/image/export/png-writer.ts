@@ -2,6 +2,7 @@
 import { crc32 } from '../../../crc32';
 import type { Job } from '../../../pdf/job';
 import { deflateStream } from '../../../pdf/syntax/deflate-stream';
+import { LongOutput } from '../../../pdf/syntax/long-output';
 import { Output } from '../../../pdf/syntax/output';
 import { deflate } from '../../../pdf/filters';
 
@@ -68,7 +69,7 @@ async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint
 	const length = Math.ceil((width * depth * CHANNELS[color]) / 8);
 	const filterOf = rowFilter(image);
 	const rowAt = typeof samples === 'function' ? samples : (row: number) => samples.subarray(row * length, row * length + length);
-	const output = new Output(Math.max(1024, (length * height) >> (codec ? 0 : 3)));
+	const output = codec ? new Output(length * height) : new LongOutput((length * height) >> 3);
 	const stream = codec ? undefined : deflateStream({ level: LEVEL, mem: 6 }, output);
 	const above = new Uint8Array(length);
 	const most = Math.max(1, Math.floor(BLOCK / (length + 1)));
@@ -95,7 +96,7 @@ async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint
 		const due = pace.step(stream ? length * WORK : length);
 		if (due) await due;
 	}
-	return codec ? codec.deflate(output.bytes, NATIVE_LEVEL) : output.bytes;
+	return output instanceof LongOutput ? output.join(pace) : codec!.deflate(output.bytes, NATIVE_LEVEL);
 }
 
 /** The filter of each row, one after another from the top. A row that is as the one above has that row's. */

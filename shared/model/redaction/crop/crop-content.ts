@@ -12,7 +12,7 @@ import { imageBox, type Shown, type Trace } from '../trace';
 import { TracedPages } from '../traced-pages';
 import { sharedBox } from '../tracing-reader';
 
-/** The cost of an operator that shows text, see `Pace`. */
+/** The cost of a glyph, and of an operator that paints, see `Pace`. */
 const COST = 500;
 
 /** Returns how many operators of content went, or lost something. */
@@ -46,21 +46,24 @@ export async function removeCropped(document: PdfDocument): Promise<number> {
 
 /** The glyphs that are seen nowhere: a form that is drawn twice may show them in one place. */
 async function croppedGlyphs(trace: Trace, pace: Pace): Promise<Removals> {
-	const cropped = new Map<string, { readonly shown: Shown; glyphs: number[] }>();
+	const cropped = new Map<string, { readonly shown: Shown; readonly glyphs: Set<number> }>();
 	if (trace.cropped.size > 0)
 		for (const shown of trace.shown) {
-			const due = pace.step(COST + shown.count * COST);
-			if (due) await due;
 			const key = `${shown.stream} ${shown.from}`;
-			const known = cropped.get(key);
-			const positions = known?.glyphs ?? Array.from({ length: shown.count }, (_, at) => at);
-			cropped.set(key, { shown, glyphs: positions.filter((at) => trace.cropped.has(shown.first + at)) });
+			const known = cropped.get(key)?.glyphs;
+			const glyphs = new Set<number>();
+			for (let at = 0; at < shown.count; at++) {
+				if (trace.cropped.has(shown.first + at) && (!known || known.has(at))) glyphs.add(at);
+				const due = pace.step(COST);
+				if (due) await due;
+			}
+			cropped.set(key, { shown, glyphs });
 		}
 	const removals: Removals = new Map();
 	for (const { shown, glyphs } of cropped.values()) {
-		if (glyphs.length === 0) continue;
+		if (glyphs.size === 0) continue;
 		const inStream = removals.get(shown.stream) ?? new Map<number, { shown: Shown; glyphs: Set<number> }>();
-		removals.set(shown.stream, inStream.set(shown.from, { shown, glyphs: new Set(glyphs) }));
+		removals.set(shown.stream, inStream.set(shown.from, { shown, glyphs }));
 	}
 	return removals;
 }

@@ -1,4 +1,5 @@
 /** Which codes of which fonts are shown, and which were and are no longer (docs/semantics.md, §38.2). */
+import type { Pace } from '../../../pdf/pace';
 import type { Glyph, ReadingFont } from '../../font/reading/reading-font';
 
 export interface CodeUse {
@@ -26,7 +27,7 @@ export class FontUse {
 	hasGone = false;
 
 	/** Notes all glyphs that content shows; `gone` are the numbers of those that it loses. */
-	note({ shown }: Shows, gone: ReadonlySet<number> = NONE): void {
+	async note({ shown }: Shows, pace: Pace, gone: ReadonlySet<number> = NONE): Promise<void> {
 		for (const { font, elements, first } of shown) {
 			let use = this.fonts.get(font);
 			if (!use) this.fonts.set(font, (use = { kept: new Set(), gone: new Set(), lengths: new Set() }));
@@ -43,15 +44,17 @@ export class FontUse {
 						this.hasGone = true;
 					} else use.kept.add(glyph);
 				}
+				const due = pace.step(element.length * BYTE_COST);
+				if (due) await due;
 			}
 		}
 	}
 
 	/** Notes glyphs that went, although others of the same content may go later. */
-	noteGone(shows: Shows, gone: ReadonlySet<number>): void {
+	async noteGone(shows: Shows, pace: Pace, gone: ReadonlySet<number>): Promise<void> {
 		if (gone.size === 0) return;
 		const other = new FontUse();
-		other.note(shows, gone);
+		await other.note(shows, pace, gone);
 		for (const [font, { gone, lengths }] of other.fonts) {
 			const use = this.fonts.get(font);
 			if (use) for (const glyph of gone) use.gone.add(glyph);
@@ -61,4 +64,6 @@ export class FontUse {
 	}
 }
 
+/** The cost of a byte that is shown, see `Pace`. */
+const BYTE_COST = 50;
 const NONE: ReadonlySet<number> = new Set();

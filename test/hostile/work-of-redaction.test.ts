@@ -1,0 +1,85 @@
+/** The loops of redaction count what they do, and do it once: `work.test.ts` runs whole operations. */
+import { redactSearchOf } from '../../shared/local/redaction/redact-search';
+import type { ReadingFont } from '../../shared/model/font/reading/reading-font';
+import { addFlatMatches } from '../../shared/model/redaction/flat-text';
+import {
+	isDrawnIn,
+	isFilledIn,
+	PointCounter,
+	subtractFromFill,
+	subtractFromLines,
+} from '../../shared/model/redaction/subtract-path';
+import { Trace, type Shown } from '../../shared/model/redaction/trace';
+import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragments/steps';
+import { wordsPattern } from '../../shared/patterns';
+import type { Job } from '../../shared/pdf/job';
+import { Pace } from '../../shared/pdf/pace';
+
+/** A pace, and the costs that its calls count. */
+function countedPace(): { readonly pace: Pace; readonly counted: number[] } {
+	const pace = new Pace(() => Promise.resolve());
+	const counted: number[] = [];
+	jest.spyOn(pace, 'step').mockImplementation((cost) => {
+		counted.push(cost);
+		return undefined;
+	});
+	return { pace, counted };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+test('counts every text that is looked for in a text of the usual letters', async () => {
+	const { pace, counted } = countedPace();
+	const words = Array.from({ length: 1000 }, (_, at) => `no${at}`);
+	const pattern = await wordsPattern(words, pace);
+	counted.length = 0;
+	expect(await pattern.search('ab '.repeat(10_000), 10, pace)).toEqual({ matches: [], truncated: false });
+	expect(counted.length).toBeGreaterThanOrEqual(words.length);
+	expect(sum(counted)).toBeGreaterThanOrEqual((words.length * 30_000) / 8);
+});
+
+describe('counts the points of a path that areas divide', () => {
+	const box = { x: 10, y: 10, width: 20, height: 20 };
+	const beyond = { x: 900, y: 900, width: 20, height: 20 };
+	const points = Array.from({ length: 50_000 }, (_, at) => [(at * 7) % 40, (at * 13) % 60] as const);
+	const cases: readonly (readonly [string, () => Steps<unknown>])[] = [
+		['filled', () => subtractFromFill([points], [box])],
+		['stroked', () => subtractFromLines([points], [box])],
+		['looked at inside', () => isFilledIn(points, box, new PointCounter())],
+		['looked at along its lines', () => isDrawnIn(points, beyond, new PointCounter())],
+		[
+			'of many parts',
+			() =>
+				subtractFromFill(
+					Array.from({ length: 50_000 }, () => points.slice(0, 3)),
+					[box],
+				),
+		],
+	];
+	test.each(cases)('%s', (_, begin) => {
+		const steps = begin();
+		let yields = 0;
+		for (let step = steps.next(); !step.done; step = steps.next()) {
+			expect(step.value).toBe(STRIDE_COST);
+			yields++;
+		}
+		expect(yields).toBeGreaterThanOrEqual(50_000 / STRIDE - 1);
+	});
+});
+
+test('reads an operator once, however many matches it shows', async () => {
+	const glyphs = jest.fn((shown: Uint8Array) => Array.from(shown, (code) => ({ text: String.fromCharCode(code) })));
+	const font = { glyphs, partEnd: (_: Uint8Array, from: number, most: number) => from + most } as unknown as ReadingFont;
+	const elements = Array.from({ length: 50 }, () => Uint8Array.from(Buffer.from('ab'.repeat(100))));
+	const trace = new Trace();
+	trace.shown.push({ stream: 0, operator: 'TJ', elements, font, first: 0, count: 10_000 } as unknown as Shown);
+	const { pace, counted } = countedPace();
+	const found = new Set<number>();
+	const search = await redactSearchOf({ search: 'a', search_mode: 'text' }, { pace } as Job);
+	counted.length = 0;
+	await addFlatMatches(trace, search, found, pace);
+	expect(found.size).toBe(5000);
+	// Once for the text, and once each for the matches in the text and in the codes.
+	expect(glyphs.mock.calls.length).toBeLessThanOrEqual(3 * elements.length);
+	expect(Math.max(...counted)).toBeLessThan(100_000);
+});
