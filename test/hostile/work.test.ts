@@ -49,6 +49,18 @@ describe('counts little work between two pauses', () => {
 	});
 });
 
+test('shows few glyphs at once whose texts are long', async () => {
+	const one = families['text: a long text for one glyph that is shown often']!;
+	const work = prepare(one, one.size);
+	const counted = countWork();
+	try {
+		expect(await work()).toBe('limit_exceeded');
+	} finally {
+		counted.stop();
+	}
+	expect(counted.largest()).toBeLessThan(2_000_000);
+});
+
 test('looks at the clock within one string, one array, one paragraph and one list', async () => {
 	for (const name of [
 		'text: one string of many glyphs',

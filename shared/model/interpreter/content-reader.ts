@@ -28,6 +28,8 @@ const CURE = 'Open it in another PDF program and save it again';
 const VISITS = 32;
 const VISITS_COST = 300_000;
 const ELEMENT_COST = 3000;
+/** Characters that codes shown in one step say at most, unless one code says more. */
+const MOST_TEXT = 4096;
 /** A form counts as this number of operators more. */
 const FORM = 49;
 
@@ -183,14 +185,19 @@ export class ContentReader<S extends TextState = TextState> {
 
 	private write(shown: Uint8Array, state: S): Promise<void> | void {
 		this.observer?.string?.(shown, state.font!);
-		if (shown.length > this.writer.part) return this.writeParts(shown, 0, state);
+		if (shown.length > this.partOf(state)) return this.writeParts(shown, 0, state);
 		this.writer.show(shown, state, this.marked.isOff, this.replacement);
+	}
+
+	/** Codes that are shown in one step. */
+	private partOf({ font }: S): number {
+		return Math.max(1, Math.min(this.writer.part, Math.floor(MOST_TEXT / font!.longest)));
 	}
 
 	/** Lets others run within a long string, too. */
 	private writeParts(shown: Uint8Array, start: number, state: S): Promise<void> | void {
 		const { pace } = this.document.job;
-		const { part } = this.writer;
+		const part = this.partOf(state);
 		for (let from = start, to; from < shown.length; from = to) {
 			to = shown.length - from <= part ? shown.length : state.font!.partEnd(shown, from, part);
 			const piece = from === 0 && to === shown.length ? shown : shown.subarray(from, to);

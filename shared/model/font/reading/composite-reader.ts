@@ -52,6 +52,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		vertical: map.vertical,
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,
+		longest: said?.longest ?? 1,
 		glyphs,
 		partEnd: (shown, from, most) => {
 			let end = from;
@@ -74,6 +75,7 @@ async function codePoints(document: PdfDocument, font: Dict, descendant: Dict, d
 	return {
 		textOf: (code) => keepMeaning(isSame(code) ? String.fromCharCode(code) : undefined),
 		space: 0x20,
+		longest: 1,
 	};
 }
 

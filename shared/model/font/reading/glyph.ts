@@ -34,6 +34,8 @@ export interface ReadingFont extends FontFacts {
 	/** Width of the font's own space, for size 1; undefined if it has none. */
 	readonly space: number | undefined;
 	readonly type3: Type3 | undefined;
+	/** UTF-16 units of the longest text of a code, if its ToUnicode CMap tells it; otherwise 1. */
+	readonly longest: number;
 	/** The glyphs of a string that is shown, in order. There is one object for each code. */
 	glyphs(shown: Uint8Array): readonly Glyph[];
 	/** Where at most `most` codes of a long string end that begin at a position: others may run between two such parts. */

@@ -46,6 +46,7 @@ export const MISSING_FONT: ReadingFont = {
 	vertical: false,
 	space: glyphs[32]!.width,
 	type3: undefined,
+	longest: 1,
 	partEnd: (shown, from, most) => Math.min(from + most, shown.length),
 	glyphs: glyphsOf,
 };

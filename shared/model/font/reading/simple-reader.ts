@@ -51,6 +51,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 		vertical: false,
 		space: space.text === ' ' && space.width > 0 ? space.width : undefined,
 		type3,
+		longest: said?.longest ?? 1,
 		partEnd: (shown, from, most) => Math.min(from + most, shown.length),
 		glyphs: (shown) => {
 			const glyphs = new Array<Glyph>(shown.length);

@@ -20,6 +20,8 @@ export interface ToUnicode {
 	textOf(code: number): string | undefined;
 	/** A code that means a space; undefined if none does. */
 	readonly space: number | undefined;
+	/** UTF-16 units of the longest text, at least 1. */
+	readonly longest: number;
 }
 
 /** @returns undefined where there is no ToUnicode CMap, or it does not count. `damage` is told if its data is damaged. */
@@ -32,7 +34,7 @@ export async function toUnicodeOf(
 	const value = document.resolve(font.get('ToUnicode'));
 	// A name in its place is a mistake of several programs, whose codes are code points.
 	if (value instanceof Name && value.text.startsWith('Identity'))
-		return { textOf: (code) => keepMeaning(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
+		return { textOf: (code) => keepMeaning(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20, longest: 1 };
 	const { cmapEntries } = document.job.limits;
 	const meanings = await readToUnicode(document, value, cmapEntries + 1, damage);
 	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
@@ -52,6 +54,7 @@ export async function toUnicodeOf(
 			return found && keepMeaning(advanceText(found, code));
 		},
 		space: meanings.find(({ text }) => text === ' ')?.first,
+		longest: meanings.reduce((most, { text }) => Math.max(most, text.length), 1),
 	};
 }
 
