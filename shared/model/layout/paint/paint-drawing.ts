@@ -2,7 +2,7 @@
 import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Element } from '../../making/elements';
 import type { Word } from '../../making/typefaces';
-import type { Canvas, Scope } from './canvas';
+import type { Scope, Surface } from './canvas';
 import type { Points, Rect } from './outlines';
 import { fitView, type Drawing, type DrawnGroup, type DrawnNode, type DrawnRun } from '../boxes/drawing';
 import type { Layout, Steps } from '../boxes/setting';
@@ -21,7 +21,7 @@ const SIZE = 10;
 
 export class DrawingPainter {
 	constructor(
-		private readonly canvas: Canvas,
+		private readonly canvas: Surface,
 		private readonly layout: Layout,
 	) {}
 
