@@ -1,7 +1,6 @@
 /** SVG in HTML as drawings (SVG 2): shapes, text, groups, gradients and copies. */
 import { multiply, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
-import type { Image } from '../../model/image/image';
-import { fitView, type Drawing, type DrawnMask, type DrawnNode } from '../../model/layout/boxes/drawing';
+import { fitView, type Drawing, type DrawnImage, type DrawnMask, type DrawnNode } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
 import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style';
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
@@ -49,19 +48,19 @@ interface Around {
 	readonly depth: number;
 }
 
-/** Elements that others refer to, what is in them, and how much that counts each time. */
+/** The content of an element that others refer to, and how much it counts each time. */
 interface Content {
 	readonly nodes: readonly DrawnNode[];
 	readonly size: number;
 }
 
-/** What a drawing needs of the document that it is in. */
+/** The parts of a document that its drawings need. */
 export interface DrawingTools {
 	readonly styler: Styler;
 	/** Is told the names of elements that are not drawn. */
 	readonly leaveOut: (name: string) => void;
 	/** The image at an address; `undefined` if it was not given. */
-	readonly imageAt: (address: string) => Image | undefined;
+	readonly imageAt: (address: string) => DrawnImage['image'] | undefined;
 }
 
 export class DrawingReader {
@@ -216,7 +215,7 @@ export class DrawingReader {
 		}
 	}
 
-	/** What is in an element that others refer to; nothing, if it refers to itself. */
+	/** The content of an element that others refer to; nothing, if it refers to itself. */
 	private *contentOf(element: HtmlElement, measures: Measures, used: number, depth: number): Steps<Content | undefined> {
 		if (this.contents.has(element)) return this.contents.get(element);
 		if (used >= MOST_USED) return undefined;

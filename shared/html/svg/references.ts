@@ -1,4 +1,4 @@
-/** What other elements of a drawing say about a shape: marks on its points (SVG 2, 13.7), tiles that fill it (14.3). */
+/** Other elements that show themselves on a shape: marks on its points (SVG 2, 13.7), tiles that fill it (14.3). */
 import { decimal } from '../../model/content/painting';
 import { inverse, movedBox, movedPoint, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
 import { fitView, type DrawnGroup, type DrawnNode } from '../../model/layout/boxes/drawing';

@@ -20,7 +20,7 @@ export function fitOf({ attributes }: HtmlElement): Fit {
 	return { scaling: text.endsWith('slice') ? 'slice' : 'meet', x: PARTS[x]!, y: PARTS[y]! };
 }
 
-/** How far a part with a view of its own is moved. */
+/** How far a part that has its own view is moved. */
 export const viewportOf = ({ attributes }: HtmlElement, { width, height, em }: Measures): Matrix => [
 	1,
 	0,

@@ -37,7 +37,7 @@ function moveLines(box: Box, content: Box): void {
 	box.inner = 'blocks';
 }
 
-/** What the columns have from the box that they are in: also its height, if they are all that it has. */
+/** The style of columns, from the box that they are in: also its height, if they are all that it has. */
 function columnStyle(style: Style, isOnly: boolean): Partial<MutableStyle> {
 	const { columnCount, columnWidth, columnGap, columnFill, columnRuleWidth, columnRuleStyle, columnRuleColor, height } = style;
 	const own = { columnCount, columnWidth, columnGap, columnFill, columnRuleWidth, columnRuleStyle, columnRuleColor };

@@ -31,14 +31,14 @@ export function* layColumns(
 	laid.lastBaseline = content.lastBaseline;
 	const columns = { content, count, width, gap, fillsFirst: box.style.columnFill === 'auto', whole: undefined };
 	const all = Math.max(content.height, 1);
-	// What pages divide is made alike there.
+	// Columns on several pages are made alike there.
 	if (all > count * layout.page.height) {
 		const whole = yield* placeWhole({ ...columns, fillsFirst: true }, layout, all / count + 1);
 		laid.columns = { ...columns, whole };
 		return bottomOf(whole);
 	}
 	const whole = yield* placeWhole(columns, layout, space.height ?? all);
-	// Columns that are too low for what is in them become as high as it needs, and alike.
+	// Columns that are too low for their content become as high as it needs, and alike.
 	const isTooLow = whole.rows.length > 1 && space.height !== undefined;
 	const used = isTooLow ? { ...columns, fillsFirst: false } : columns;
 	laid.columns = { ...used, whole: isTooLow ? yield* placeWhole(used, layout, all) : whole };

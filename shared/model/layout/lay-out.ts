@@ -102,7 +102,7 @@ function* widestOf(root: Laid): Steps<number> {
 		if (style.overflow === 'hidden') continue;
 		for (const child of [...laid.children, ...laid.apart]) if (style.visibility === 'visible') waiting.push([child, x + child.x]);
 		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x]);
-		// What is too wide for a column may be in the last one.
+		// Content that is too wide for a column may be in the last one.
 		const { columns } = laid;
 		if (columns) waiting.push([columns.content, x + (columns.count - 1) * (columns.width + columns.gap)]);
 	}

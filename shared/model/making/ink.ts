@@ -92,7 +92,7 @@ export interface Control {
 	readonly opacity?: number;
 	/** The marks are a mask, and not seen themselves. */
 	readonly making?: SoftMask;
-	/** What hides parts of the marks, made before them; they are a group. */
+	/** A mask that was made before and hides parts of the marks, which are a group. */
 	readonly masked?: SoftMask;
 }
 
@@ -101,7 +101,7 @@ export interface SoftMask {
 	readonly isAlpha: boolean;
 }
 
-/** Whether marks are drawn as a form of their own. */
+/** Whether marks are drawn together, as a form. */
 export const isGroup = ({ opacity, making, masked }: Control): boolean =>
 	opacity !== undefined || making !== undefined || masked !== undefined;
 

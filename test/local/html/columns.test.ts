@@ -1,4 +1,4 @@
-/** Columns: where words are in them, on which pages, and what is drawn between them. */
+/** Columns: where words are in them, on which pages, and the rules between them. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, onFile, pageTexts, qpdfCheck, run, withPrograms, wordBoxes } from '../../support/judges/tools';
@@ -59,7 +59,7 @@ withPrograms('poppler')('columns', () => {
 		expect(at('after').y - at('w0').y).toBe(100);
 	});
 
-	it('grow where the height is too small for what is in them', async () => {
+	it('grow where the height is too small for their content', async () => {
 		const at = await place(`<div style="width:400px;columns:2;height:40px">${lines(12)}</div>`);
 		expect([at('w6').y - at('w0').y, at('w11').y - at('w0').y]).toEqual([0, 100]);
 	});

@@ -50,7 +50,7 @@ export interface DrawnGroup {
 	readonly clipHasHoles: boolean;
 	/** Of all together. */
 	readonly opacity: number;
-	/** What hides parts of it. */
+	/** A mask that hides parts of it. */
 	readonly mask?: DrawnMask | undefined;
 	readonly nodes: readonly DrawnNode[];
 }

@@ -4,7 +4,7 @@
  */
 import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
-import type { Fragments } from '../pages/fragments';
+import type { Fragments } from './fragments';
 import type { Box } from './box';
 import type { Style } from './style';
 
@@ -112,11 +112,11 @@ export interface Placed {
 	readonly apart: Placed[];
 	/** Where the head of a table is repeated. */
 	readonly heads: { readonly top: number; readonly head: Placed }[];
-	/** Of columns: what is in them. */
+	/** Of columns: their content. */
 	columns?: PlacedColumns | undefined;
 }
 
-/** A flow that is divided into columns, in rows of them; each row is on a page of its own. */
+/** A flow that is divided into columns, in rows of them; each row is on another page. */
 export interface PlacedColumns {
 	readonly content: Placed;
 	/** The columns as parts of the flow, one row after the other. */

@@ -221,7 +221,7 @@ export interface OwnStyle {
 	breakBefore: Breaks;
 	breakAfter: Breaks;
 	breakInside: 'auto' | 'avoid' | 'avoid-column';
-	/** Columns inside; without a count and a width there are none. */
+	/** Columns inside; both are missing where text is not in columns. */
 	columnCount: number | undefined;
 	columnWidth: number | undefined;
 	columnFill: 'balance' | 'auto';

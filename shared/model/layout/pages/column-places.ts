@@ -1,9 +1,9 @@
 /** Puts a flow into columns, in rows on as many pages as it needs (CSS Multi-column Layout 1, 7 and 8). */
 import type { Laid, LaidColumns, Placed, PlacedColumns, Row } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
-import { Fragments } from './fragments';
+import { Fragments } from '../boxes/fragments';
 
-/** What puts boxes into the columns. */
+/** A pager that puts boxes into the columns. */
 interface Placer {
 	readonly excess: number;
 	readonly isDivided: boolean;

@@ -14,7 +14,7 @@ export function staysWhole({ box, height, lines }: Laid, room: number, isInColum
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
 
-/** What a box must begin on. */
+/** The part that a box must begin on. */
 export type Forced = 'page' | 'column';
 
 const forcedBy = (value: Style['breakBefore']): Forced | undefined =>

@@ -5,7 +5,7 @@ import type { Laid, LaidLine, Placed } from '../boxes/laid';
 import type { Style } from '../boxes/style';
 import type { Work } from '../boxes/work';
 import { placeColumns } from './column-places';
-import type { Fragments } from './fragments';
+import type { Fragments } from '../boxes/fragments';
 import { atoms, leastAtStart, linesPerPage, forcedAfter, forcedBefore, staysWhole, type Forced } from './page-breaks';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
@@ -76,7 +76,7 @@ export class Pager {
 		return this.fragments.startOf(this.pageOf(y) + 1) + inset;
 	}
 
-	/** Where what must begin on a new page or column begins, if this is the end of what is before it. */
+	/** Where a box begins that must be on a new page or column, if the one before it ends here. */
 	private nextForced(y: number, inset: number, forced: Forced): number {
 		const { count } = this.within;
 		if (forced === 'page') this.isDivided = true;

@@ -5,7 +5,7 @@ import type { Composition } from '../../making/composition';
 import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
 import type { LinkTarget, Sheet } from '../../making/sheet';
-import { Fragments } from '../pages/fragments';
+import { Fragments } from '../boxes/fragments';
 
 /** The part of a page within its margins, in points. */
 export interface PageArea {
@@ -37,7 +37,7 @@ export interface LinkWords {
 	readonly contents: string;
 }
 
-/** What boxes are drawn on: pages, or the columns of a box, which are on pages. Places are in pixels of the flow that is divided. */
+/** Pages, or the columns of a box, which are on pages: boxes are drawn there. Places are in pixels of the flow that is divided. */
 export abstract class Surface {
 	/** The last part that has content; empty boxes do not make pages. */
 	last = 0;

@@ -29,7 +29,7 @@ interface Deferred {
 	readonly placed: Placed;
 	readonly around: Around;
 	readonly order: number;
-	/** What draws on the pages, or columns, that it is in. */
+	/** The painter of the pages, or columns, that it is in. */
 	readonly painter: Painter;
 }
 
