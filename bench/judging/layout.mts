@@ -99,7 +99,7 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 	for (const element of everyElement(root)) if (element.name === 'style') await sheets.add(innerText(element));
 	const styler = new ListingStyler(sheets, PAGE);
 	const document = new Element('Document', undefined, {});
-	const drawings = new DrawingReader(styler, root, () => undefined);
+	const drawings = new DrawingReader({ styler, leaveOut: () => undefined, imageAt: () => undefined }, root);
 	const headings = new Headings(root);
 	const builder = new TreeBuilder({ styler, images: new Map(), headings, told: newTold(), drawings, document });
 	const tree: Box = await atEase(builder.build(root), pace);

@@ -19,6 +19,7 @@ const LINE_KEYS = [
 	['borderBottomStyle', 'borderBottomWidth'],
 	['borderLeftStyle', 'borderLeftWidth'],
 	['outlineStyle', 'outlineWidth'],
+	['columnRuleStyle', 'columnRuleWidth'],
 ] as const;
 
 const isApart = ({ position }: Style): boolean => position === 'absolute' || position === 'fixed';

@@ -80,8 +80,8 @@ export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
 	const margins = fitMargins(page.margins, width, height);
 	boxes.sort((one, other) => WEIGHTS[one.pages] - WEIGHTS[other.pages]);
 	const ownMargins = (kind: Exclude<PageKind, 'all'>, declarations: readonly Declaration[]): PageMargins => {
-		const { margins: found, isWhole } = readOwnMargins(declarations, page);
-		if (!isWhole) ignored.push(`@page :${kind} margin`);
+		const { margins: found, lost } = readOwnMargins(declarations, page);
+		for (const name of lost) ignored.push(`@page :${kind} ${name}`);
 		return fitMargins(found, width, height);
 	};
 	// The first page is a right one.
@@ -121,13 +121,14 @@ function readDeclaration({ name, value }: Declaration, page: Read): void {
 function readOwnMargins(
 	declarations: readonly Declaration[],
 	{ width, height, margins }: Read,
-): { readonly margins: PageMargins; readonly isWhole: boolean } {
+): { readonly margins: PageMargins; readonly lost: readonly string[] } {
 	const own: Read = { width, height, margins: [...margins] };
 	for (const one of declarations) readDeclaration(one, own);
 	const [top, right, bottom, left] = own.margins;
 	const isWide = Math.abs(left + right - margins[1] - margins[3]) < 0.01;
-	const isWhole = isWide && own.width === width && own.height === height;
-	return { margins: isWide ? own.margins : [top, margins[1], bottom, margins[3]], isWhole };
+	const isSized = own.width === width && own.height === height;
+	const lost = [...(isWide ? [] : ['margin']), ...(isSized ? [] : ['size'])];
+	return { margins: isWide ? own.margins : [top, margins[1], bottom, margins[3]], lost };
 }
 
 function marginOf(node: CssNode, units: Units): number | undefined {
@@ -141,8 +142,10 @@ function fitMargins(margins: PageMargins, width: number, height: number): PageMa
 	const [top, right, bottom, left] = margins;
 	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
 	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));
-	// Browsers begin pages on whole pixels.
-	return [Math.round(top * down), Math.round(right * across), Math.round(bottom * down), Math.round(left * across)];
+	const [before, above] = [Math.round(left * across), Math.round(top * down)];
+	// Browsers begin pages on whole pixels, and leave whole pixels between the margins as they are written.
+	const [wide, tall] = [Math.round(width - (left + right) * across), Math.round(height - (top + bottom) * down)];
+	return [above, Math.max(width - before - wide, 0), Math.max(height - above - tall, 0), before];
 }
 
 function readPageSize(

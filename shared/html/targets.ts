@@ -9,8 +9,9 @@ import { readValue } from './values/tokens';
 export function htmlTargets(root: HtmlElement): string[] {
 	const found = new Set<string>();
 	for (const element of everyElement(root)) {
-		const source = element.name === 'img' ? imageSource(element) : undefined;
-		if (source !== undefined) found.add(imageTarget(source));
+		const drawn = element.name === 'image' && !element.isHtml ? element.attributes.get('href')?.trim() : undefined;
+		const source = element.name === 'img' ? imageSource(element) : drawn;
+		if (source !== undefined && source !== '') found.add(imageTarget(source));
 		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined])
 			for (const address of addressesIn(text ?? '')) found.add(imageTarget(address));
 	}

@@ -34,7 +34,7 @@ export function addArc(outline: Outline, values: readonly number[], [x, y]: read
 		const [from, to] = [start + part * step, start + (part + 1) * step];
 		const [a, b, c, d] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)];
 		const end = part === parts - 1 ? ([x, y] as const) : at(c, d);
-		outline.curve(...at(a - reach * b, b + reach * a), ...at(c + reach * d, d - reach * c), ...end);
+		outline.curve(...at(a - reach * b, b + reach * a), ...at(c + reach * d, d - reach * c), ...end, part < parts - 1);
 	}
 }
 

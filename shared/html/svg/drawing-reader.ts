@@ -1,17 +1,20 @@
 /** SVG in HTML as drawings (SVG 2): shapes, text, groups, gradients and copies. */
-import { decimal } from '../../model/content/painting';
-import { multiply, type Matrix } from '../../model/geometry/geometry';
-import { fitView, type Drawing, type DrawnGroup, type DrawnNode, type Fit } from '../../model/layout/boxes/drawing';
+import { multiply, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
+import { fitView, type Drawing, type DrawnImage, type DrawnMask, type DrawnNode } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import { INITIAL, type Style } from '../../model/layout/boxes/style';
+import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style';
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
 import { elementsOf, everyElement, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
-import { measureOf, numbersIn, readTransform } from './numbers';
+import { referredBy } from './gradients';
+import { measureOf, readTransform } from './numbers';
 import { Outline } from './outline';
 import { ShapeMaker } from './shape-maker';
 import { addShape, SHAPES, type Measures } from './shapes';
 import { readRuns } from './text-runs';
+import { groupOf, markAt, rectangleOf, tilesOf, tilingOf, type MarkPlace } from './references';
+import { VertexOutline } from './vertices';
+import { fitOf, viewBoxOf, viewportOf } from './views';
 
 /** Elements that show nothing where they are, or nothing on paper. */
 const UNSEEN: ReadonlySet<string> = new Set(
@@ -26,6 +29,8 @@ const ELEMENT = 100;
 /** The same for a stop of a gradient. */
 const STOP = 500;
 const ELEMENT_COST = 30_000;
+/** Shapes whose points may have marks. */
+const MARKED: ReadonlySet<string> = new Set(['path', 'line', 'polyline', 'polygon']);
 
 interface Size {
 	readonly width: number;
@@ -43,18 +48,37 @@ interface Around {
 	readonly depth: number;
 }
 
+/** The content of an element that others refer to, and how much it counts each time. */
+interface Content {
+	readonly nodes: readonly DrawnNode[];
+	readonly size: number;
+}
+
+/** The parts of a document that its drawings need. */
+export interface DrawingTools {
+	readonly styler: Styler;
+	/** Is told the names of elements that are not drawn. */
+	readonly leaveOut: (name: string) => void;
+	/** The image at an address; `undefined` if it was not given. */
+	readonly imageAt: (address: string) => DrawnImage['image'] | undefined;
+}
+
 export class DrawingReader {
 	private drawn = 0;
 	private readonly named = new Map<string, HtmlElement>();
 	private readonly outlines = new Map<HtmlElement, Outline>();
 	private readonly shapes: ShapeMaker;
 
-	/** @param leaveOut is told the names of elements that are not drawn */
+	private readonly styler: Styler;
+	private readonly leaveOut: DrawingTools['leaveOut'];
+	private readonly contents = new Map<HtmlElement, Content | undefined>();
+
 	constructor(
-		private readonly styler: Styler,
+		private readonly tools: DrawingTools,
 		root: HtmlElement,
-		private readonly leaveOut: (name: string) => void,
 	) {
+		const { styler, leaveOut } = tools;
+		[this.styler, this.leaveOut] = [styler, leaveOut];
 		for (const element of everyElement(root)) {
 			const id = element.attributes.get('id');
 			if (id !== undefined && !element.isHtml && !this.named.has(id)) this.named.set(id, element);
@@ -100,7 +124,7 @@ export class DrawingReader {
 	}
 
 	private *element(element: HtmlElement, { styled: parent, measures, used, depth }: Around): Steps<DrawnNode | undefined> {
-		const { name, attributes } = element;
+		const { name } = element;
 		if (UNSEEN.has(name) || element.isHtml) return undefined;
 		this.spend(0);
 		const { matcher } = this.styler;
@@ -109,8 +133,6 @@ export class DrawingReader {
 		yield ELEMENT_COST + (matcher.work - before) * 30;
 		const { style } = styled;
 		if (style.display === 'none') return undefined;
-		for (const lost of ['mask', 'marker-start', 'marker-mid', 'marker-end'])
-			if (attributes.has(lost) && attributes.get(lost) !== 'none') this.leaveOut(lost.replace(/-.*/, ''));
 		const own: Around = { styled, measures: { ...measures, em: style.fontSize }, used, depth: depth + 1 };
 		if (depth > MOST_LEVELS) throw tooDeep();
 		if (SHAPES.has(name)) return yield* this.shape(element, own);
@@ -121,6 +143,7 @@ export class DrawingReader {
 		if (name === 'g' || name === 'a' || name === 'switch')
 			return yield* this.wrap(element, own, yield* this.children(element, own));
 		if (name === 'svg') return yield* this.view(element, element, own);
+		if (name === 'image') return yield* this.image(element, own);
 		if (name === 'use') return yield* this.use(element, own);
 		this.leaveOut(name);
 		return undefined;
@@ -132,10 +155,138 @@ export class DrawingReader {
 		const outline = yield* this.outlineOf(element, own.measures);
 		if (outline.isEmpty) return undefined;
 		this.spend(outline.path.length);
-		const shape = this.shapes.make(outline, own.styled, own.measures);
-		if (!shape) return undefined;
-		this.spend(shape.fill && 'stops' in shape.fill.paint ? shape.fill.paint.stops.length * STOP : 0);
-		return yield* this.wrap(element, own, [shape]);
+		const nodes: DrawnNode[] = [];
+		const tiles = yield* this.tiles(outline, own);
+		if (tiles) nodes.push(tiles);
+		const { drawn } = style;
+		const styled = tiles ? { ...own.styled, style: { ...style, drawn: { ...drawn, fill: 'none' as const } } } : own.styled;
+		const shape = this.shapes.make(outline, styled, own.measures);
+		this.spend(shape?.fill && 'stops' in shape.fill.paint ? shape.fill.paint.stops.length * STOP : 0);
+		if (shape) nodes.push(shape);
+		yield* this.addMarks(nodes, element, own);
+		return yield* this.wrap(element, own, nodes, { box: outline.box });
+	}
+
+	/** The tiles of a pattern that fills a shape. */
+	private *tiles(outline: Outline, { styled, measures, used, depth }: Around): Steps<DrawnNode | undefined> {
+		const { fill, fillOpacity, hasHoles } = styled.style.drawn;
+		const first = typeof fill === 'object' && 'id' in fill ? this.named.get(fill.id) : undefined;
+		if (first?.name !== 'pattern') return undefined;
+		const chain = referredBy(
+			first,
+			(id) => this.named.get(id),
+			({ name }) => name === 'pattern',
+		);
+		const tiling = tilingOf(chain, outline.box, measures);
+		const source = chain.find((element) => elementsOf(element).length > 0);
+		if (tiling === false) this.leaveOut('pattern');
+		if (!tiling || !source) return undefined;
+		const content = yield* this.contentOf(source, measures, used, depth);
+		if (!content) return undefined;
+		const { across, down } = tiling;
+		this.spend((content.size + ELEMENT) * across * down);
+		yield across * down * 500;
+		return tilesOf(tiling, content.nodes, { clip: outline.path, clipHasHoles: hasHoles, opacity: fillOpacity });
+	}
+
+	/** The marks on the points of a line. */
+	private *addMarks(nodes: DrawnNode[], element: HtmlElement, { styled, measures, used, depth }: Around): Steps<void> {
+		const { drawn } = styled.style;
+		const names = [drawn.markerStart, drawn.markerMid, drawn.markerEnd];
+		if (!MARKED.has(element.name) || names.every((name) => name === 'none')) return;
+		const outline = new VertexOutline();
+		yield* addShape(outline, element, measures);
+		const { vertices } = outline;
+		const lineWidth = usedLength(drawn.strokeWidth, Math.hypot(measures.width, measures.height) / Math.SQRT2);
+		for (const [index, vertex] of vertices.entries()) {
+			const places: MarkPlace[] = index === 0 ? ['markerStart'] : index < vertices.length - 1 ? ['markerMid'] : ['markerEnd'];
+			// A line of one point has both marks there.
+			if (vertices.length === 1) places.push('markerEnd');
+			for (const place of places) {
+				const marker = this.named.get(drawn[place]);
+				if (marker?.name !== 'marker') continue;
+				const content = yield* this.contentOf(marker, measures, used, depth);
+				if (!content) continue;
+				this.spend(content.size);
+				yield ELEMENT_COST / 10;
+				const mark = markAt(marker, content.nodes, vertex, place, { lineWidth, em: measures.em });
+				if (mark) nodes.push(mark);
+			}
+		}
+	}
+
+	/** The content of an element that others refer to; nothing, if it refers to itself. */
+	private *contentOf(element: HtmlElement, measures: Measures, used: number, depth: number): Steps<Content | undefined> {
+		if (this.contents.has(element)) return this.contents.get(element);
+		if (used >= MOST_USED) return undefined;
+		this.contents.set(element, undefined);
+		const before = this.drawn;
+		const styled = this.styledOf(element);
+		const view = viewBoxOf(element);
+		const inside = view ? { ...measures, width: view[2], height: view[3] } : measures;
+		const nodes = yield* this.children(element, {
+			styled,
+			measures: { ...inside, em: styled.style.fontSize },
+			used: used + 1,
+			depth: depth + 1,
+		});
+		const content = { nodes, size: this.drawn - before };
+		this.contents.set(element, content);
+		return content;
+	}
+
+	/** The style of an element by those of the elements around it. */
+	private styledOf(element: HtmlElement): Styled {
+		const around: HtmlElement[] = [];
+		for (let at: HtmlElement | undefined = element; at && !at.isHtml; at = at.parent) around.push(at);
+		return around.reduceRight<Styled>((styled, one) => this.styler.styleOf(one, styled, undefined), this.styler.start);
+	}
+
+	private *mask(id: string, box: Box | undefined, { measures, used, depth }: Around): Steps<DrawnMask | undefined> {
+		const mask = this.named.get(id);
+		if (mask?.name !== 'mask') return undefined;
+		const { attributes } = mask;
+		const isContentOfBox = attributes.get('maskContentUnits') === 'objectBoundingBox';
+		const content = isContentOfBox && !box ? undefined : yield* this.contentOf(mask, measures, used, depth);
+		if (!content) {
+			this.leaveOut('mask');
+			return undefined;
+		}
+		this.spend(content.size);
+		const [left, top, right, bottom] = box ?? NO_BOX;
+		const [wide, tall] = [right - left, bottom - top];
+		const own = groupOf(content.nodes, { matrix: isContentOfBox ? [wide, 0, 0, tall, left, top] : undefined });
+		const isOfBox = attributes.get('maskUnits') !== 'userSpaceOnUse';
+		const of = (key: string, usual: string, whole: number): number =>
+			measureOf(attributes.get(key) ?? usual, isOfBox ? 1 : whole, measures.em) ?? 0;
+		const [x, y] = [of('x', '-10%', measures.width), of('y', '-10%', measures.height)];
+		const [width, height] = [of('width', '120%', measures.width), of('height', '120%', measures.height)];
+		const area = isOfBox
+			? box && rectangleOf(left + x * wide, top + y * tall, width * wide, height * tall)
+			: rectangleOf(x, y, width, height);
+		return { isAlpha: attributes.get('mask-type') === 'alpha', nodes: [groupOf([own], { clip: area })] };
+	}
+
+	/** An image file in a drawing (10.7 of SVG 2, embedded content). */
+	private *image(element: HtmlElement, own: Around): Steps<DrawnNode | undefined> {
+		const { attributes } = element;
+		const { measures, styled } = own;
+		const address = attributes.get('href')?.trim();
+		const image = address === undefined || address === '' ? undefined : this.tools.imageAt(address);
+		if (!image || styled.style.visibility !== 'visible') return undefined;
+		const { width: across, height: down } = image.displayed;
+		const given = [
+			measureOf(attributes.get('width'), measures.width, measures.em),
+			measureOf(attributes.get('height'), measures.height, measures.em),
+		];
+		const width = given[0] ?? (given[1] === undefined ? across : (given[1] * across) / down);
+		const height = given[1] ?? (width * down) / across;
+		if (!(width > 0) || !(height > 0)) return undefined;
+		const fit = fitOf(element);
+		const fitted = multiply([across, 0, 0, -down, 0, down], fitView([0, 0, across, down], fit, { width, height }));
+		const clip = fit.scaling === 'slice' ? rectangleOf(0, 0, width, height) : undefined;
+		const shown = groupOf([{ kind: 'image', image, matrix: fitted }], { matrix: viewportOf(element, measures), clip });
+		return yield* this.wrap(element, own, [shown]);
 	}
 
 	/** Those of points are the same wherever they are used. */
@@ -151,24 +302,30 @@ export class DrawingReader {
 		return outline;
 	}
 
-	/** With what holds for all of an element. */
-	private *wrap(element: HtmlElement, { styled: { style } }: Around, nodes: readonly DrawnNode[], inner?: Matrix) {
+	/** With what holds for all of an element; `box` is around its shape, if it has one. */
+	private *wrap(
+		element: HtmlElement,
+		own: Around,
+		nodes: readonly DrawnNode[],
+		{ inner, box }: { readonly inner?: Matrix; readonly box?: Box } = {},
+	): Steps<DrawnNode | undefined> {
+		const { style } = own.styled;
 		if (nodes.length === 0 || style.opacity === 0) return undefined;
 		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
 		const clip = style.clipPath === undefined ? undefined : yield* this.clip(style.clipPath);
+		const masked = /^url\(\s*["']?#([^"')]*)/.exec(attributeOf(element, 'mask'))?.[1];
+		const mask = masked === undefined ? undefined : yield* this.mask(masked.trim(), box, own);
 		const [only] = nodes;
-		if (!matrix && !clip && style.opacity === 1 && nodes.length === 1) return only;
+		if (!matrix && !clip && !mask && style.opacity === 1 && nodes.length === 1) return only;
 		const faded = nodes.length === 1 && style.opacity < 1 ? fadeShape(only!, style.opacity) : undefined;
-		const group: DrawnGroup = {
-			kind: 'group',
+		const group = groupOf(faded ? [faded] : nodes, {
 			matrix,
 			clip: clip?.path,
 			clipHasHoles: clip?.hasHoles ?? false,
 			opacity: faded ? 1 : style.opacity,
-			nodes: faded ? [faded] : nodes,
-		};
-		return group;
+		});
+		return mask ? { ...group, mask } : group;
 	}
 
 	/** The shapes of a clip as one outline. */
@@ -210,11 +367,9 @@ export class DrawingReader {
 		const nodes = yield* this.children(source, { ...own, measures: inside });
 		if (nodes.length === 0) return undefined;
 		const matrix = box && fitView(box, fitOf(source), { width, height });
-		const fitted: DrawnGroup = { kind: 'group', matrix, clip: undefined, clipHasHoles: false, opacity: 1, nodes };
-		const clip =
-			styled.style.overflow === 'hidden' || source.name === 'symbol' ? `0 0 ${decimal(width)} ${decimal(height)} re` : undefined;
-		const cut: DrawnGroup = { kind: 'group', matrix: undefined, clip, clipHasHoles: false, opacity: 1, nodes: [fitted] };
-		return yield* this.wrap(element, own, [cut], viewportOf(element, measures));
+		const isCut = styled.style.overflow === 'hidden' || source.name === 'symbol';
+		const cut = groupOf([groupOf(nodes, { matrix })], { clip: isCut ? rectangleOf(0, 0, width, height) : undefined });
+		return yield* this.wrap(element, own, [cut], { inner: viewportOf(element, measures) });
 	}
 
 	/** A copy of another element (5.6). */
@@ -224,18 +379,11 @@ export class DrawingReader {
 		const around = { ...own, used: own.used + 1 };
 		if (target.name === 'symbol' || target.name === 'svg') return yield* this.view(element, target, around);
 		const node = yield* this.element(target, around);
-		return node && (yield* this.wrap(element, own, [node], viewportOf(element, own.measures)));
+		return node && (yield* this.wrap(element, own, [node], { inner: viewportOf(element, own.measures) }));
 	}
 }
 
-const viewportOf = ({ attributes }: HtmlElement, { width, height, em }: Measures): Matrix => [
-	1,
-	0,
-	0,
-	1,
-	measureOf(attributes.get('x'), width, em) ?? 0,
-	measureOf(attributes.get('y'), height, em) ?? 0,
-];
+const attributeOf = ({ attributes }: HtmlElement, name: string): string => attributes.get(name)?.trim() ?? '';
 
 /** The matrix of a style wins over that of the attribute. */
 function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }: Style): Matrix | undefined {
@@ -256,19 +404,4 @@ function fadeShape(node: DrawnNode, opacity: number): DrawnNode | undefined {
 	if (fill && !stroke && !('stops' in fill.paint)) return { ...node, fill: { ...fill, alpha: fill.alpha * opacity } };
 	if (stroke && !fill) return { ...node, stroke: { ...stroke, alpha: stroke.alpha * opacity } };
 	return undefined;
-}
-
-/** The part that is shown; `undefined` without one. */
-export function viewBoxOf({ attributes }: HtmlElement): readonly [number, number, number, number] | undefined {
-	const [left, top, width, height] = numbersIn(attributes.get('viewBox') ?? '', 4);
-	return height === undefined || width! <= 0 || height <= 0 ? undefined : [left!, top!, width!, height];
-}
-
-const PARTS: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
-
-function fitOf({ attributes }: HtmlElement): Fit {
-	const text = attributes.get('preserveAspectRatio')?.trim().toLowerCase() ?? '';
-	if (text.startsWith('none')) return { scaling: 'none', x: 0, y: 0 };
-	const [, x = 'mid', y = 'mid'] = /^x(min|mid|max)y(min|mid|max)/.exec(text) ?? [];
-	return { scaling: text.endsWith('slice') ? 'slice' : 'meet', x: PARTS[x]!, y: PARTS[y]! };
 }

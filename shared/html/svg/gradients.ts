@@ -14,13 +14,17 @@ const MOST_CHAINED = 10;
 
 export const isGradient = ({ name }: HtmlElement): boolean => name === 'linearGradient' || name === 'radialGradient';
 
-/** The gradient and those that it refers to, the nearest first. */
-export function gradientChain(first: HtmlElement, find: (id: string) => HtmlElement | undefined): HtmlElement[] {
+/** An element and those of its kind that it refers to, the nearest first. */
+export function referredBy(
+	first: HtmlElement,
+	find: (id: string) => HtmlElement | undefined,
+	isAlike: (element: HtmlElement) => boolean,
+): HtmlElement[] {
 	const chain = [first];
 	while (chain.length < MOST_CHAINED) {
 		const href = chain.at(-1)!.attributes.get('href');
 		const next = href === undefined ? undefined : find(href.trim().replace(/^#/, ''));
-		if (!next || chain.includes(next) || !isGradient(next)) break;
+		if (!next || chain.includes(next) || !isAlike(next)) break;
 		chain.push(next);
 	}
 	return chain;

@@ -39,7 +39,8 @@ export class Outline {
 		this.go(x, y);
 	}
 
-	curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+	/** @param _isInside whether a further curve is a part of the same one */
+	curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number, _isInside = false): void {
 		this.begin();
 		const [fromX, fromY] = [this.x, this.y];
 		this.operators.push(`${this.point(x1, y1)} ${this.point(x2, y2)} ${this.point(x, y)} c`);

@@ -4,7 +4,7 @@ import type { DrawnPaint } from '../../model/layout/boxes/drawn-style';
 import { usedLength, type Paint, type Style } from '../../model/layout/boxes/style';
 import { elementsOf, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
-import { gradientChain, isGradient, shadeFor, type ShadeStop } from './gradients';
+import { isGradient, referredBy, shadeFor, type ShadeStop } from './gradients';
 import { measureOf } from './numbers';
 import type { Outline } from './outline';
 import type { Measures } from './shapes';
@@ -91,7 +91,7 @@ export class ShapeMaker {
 	}
 
 	private readGradient(first: HtmlElement): Gradient {
-		const chain = gradientChain(first, this.find);
+		const chain = referredBy(first, this.find, isGradient);
 		const source = chain.find((element) => elementsOf(element).some(({ name }) => name === 'stop'));
 		const stops: ShadeStop[] = [];
 		for (const element of source ? elementsOf(source) : []) {

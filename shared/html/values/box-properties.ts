@@ -6,6 +6,7 @@ import {
 	readFourSides,
 	lengthOrAuto,
 	numbers,
+	paint,
 	paintIn,
 	positiveLength,
 	positivePixels,
@@ -78,12 +79,12 @@ const LINES: readonly BorderLine[] = [
 ];
 const WIDTHS: Readonly<Record<string, number>> = { thin: 1, medium: 3, thick: 5 };
 
-function borderWidthOf(node: CssNode, reading: Reading): number | undefined {
+export function borderWidthOf(node: CssNode, reading: Reading): number | undefined {
 	const word = wordOf(node);
 	return word !== undefined && Object.hasOwn(WIDTHS, word) ? WIDTHS[word] : positivePixels(node, reading);
 }
 
-const lineOf = (node: CssNode): BorderLine | undefined => {
+export const lineOf = (node: CssNode): BorderLine | undefined => {
 	const word = wordOf(node);
 	return word === 'auto' ? 'solid' : LINES.find((one) => one === word);
 };
@@ -95,7 +96,7 @@ interface BorderParts {
 }
 
 /** Width, style and color in any order. */
-function borderOf(nodes: readonly CssNode[], reading: Reading): BorderParts | undefined {
+export function borderOf(nodes: readonly CssNode[], reading: Reading): BorderParts | undefined {
 	let width: number | undefined;
 	let line: BorderLine | undefined;
 	let paint: ReturnType<typeof paintIn>;
@@ -138,15 +139,6 @@ function border(...which: (typeof SIDES)[number][]): Property {
 		},
 	};
 }
-
-/** A color that may be that of the text. */
-export const paint = (key: Key): Property => ({
-	keys: [key],
-	read: (nodes) => {
-		const read = nodes.length === 1 ? paintIn(nodes[0]!) : undefined;
-		return read && { [key]: read.paint };
-	},
-});
 
 const fourKeys = (before: string, after = ''): [Key, Key, Key, Key] =>
 	SIDES.map((side) => `${before}${side}${after}`) as unknown as [Key, Key, Key, Key];
@@ -205,9 +197,11 @@ const BREAKS: Readonly<Record<string, Breaks>> = {
 	verso: 'left',
 	right: 'right',
 	recto: 'right',
+	column: 'column',
+	'avoid-column': 'avoid-column',
 };
 const breaks = (key: 'breakBefore' | 'breakAfter'): Property => words(key, [], BREAKS);
-const breakInside = words('breakInside', ['auto', 'avoid'], { 'avoid-page': 'avoid' });
+const breakInside = words('breakInside', ['auto', 'avoid', 'avoid-column'], { 'avoid-page': 'avoid' });
 
 function aspectOf(nodes: readonly CssNode[]): Changes | undefined {
 	const kept = nodes.filter((node) => wordOf(node) !== 'auto');

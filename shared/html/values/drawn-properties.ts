@@ -48,6 +48,21 @@ const wordIn =
 		return word !== undefined && Object.hasOwn(known, word) ? known[word] : undefined;
 	};
 
+/** The name of another element; `none` without one. */
+function readName(node: CssNode | undefined): string | undefined {
+	if (node?.type === 'Url') return node.value.trim().replace(/^#/, '');
+	return wordOf(node) === 'none' ? 'none' : undefined;
+}
+
+/** One value for all marks. */
+const allMarks: Property = {
+	keys: ['drawn'],
+	read: ([node], { own }) => {
+		const name = readName(node);
+		return name === undefined ? undefined : { drawn: { ...own.drawn, markerStart: name, markerMid: name, markerEnd: name } };
+	},
+};
+
 const RULES = { nonzero: false, evenodd: true };
 
 export const DRAWN_PROPERTIES: Properties = {
@@ -71,6 +86,10 @@ export const DRAWN_PROPERTIES: Properties = {
 		return list as Length[];
 	}),
 	'stroke-dashoffset': declareDrawn('dashOffset', ([node], reading) => lengthIn(node, reading)),
+	marker: allMarks,
+	'marker-start': declareDrawn('markerStart', ([node]) => readName(node)),
+	'marker-mid': declareDrawn('markerMid', ([node]) => readName(node)),
+	'marker-end': declareDrawn('markerEnd', ([node]) => readName(node)),
 	'text-anchor': declareDrawn('anchor', wordIn({ start: 'start', middle: 'middle', end: 'end' } as const)),
 	'dominant-baseline': declareDrawn(
 		'drop',

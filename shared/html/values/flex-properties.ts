@@ -330,6 +330,8 @@ export const FLEX_PROPERTIES: Properties = {
 	'column-gap': gap('columnGap'),
 	'grid-row-gap': gap('rowGap'),
 	'grid-column-gap': gap('columnGap'),
+	'-webkit-column-gap': gap('columnGap'),
+	'-moz-column-gap': gap('columnGap'),
 	'grid-template-columns': template('gridTemplateColumns'),
 	'grid-template-rows': template('gridTemplateRows'),
 	'grid-template-areas': {

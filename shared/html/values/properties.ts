@@ -1,6 +1,7 @@
 /** All properties that have an effect, and those whose lack is not seen on paper. */
 import { BACKGROUND_PROPERTIES } from './background-properties';
 import { BOX_PROPERTIES } from './box-properties';
+import { COLUMN_PROPERTIES } from './column-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FLEX_PROPERTIES } from './flex-properties';
 import type { Properties } from './property';
@@ -8,6 +9,7 @@ import { TEXT_PROPERTIES } from './text-properties';
 
 export const PROPERTIES: Properties = {
 	...BOX_PROPERTIES,
+	...COLUMN_PROPERTIES,
 	...TEXT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,
 	...FLEX_PROPERTIES,

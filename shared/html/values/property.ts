@@ -76,6 +76,15 @@ export function paintIn(node: CssNode): { readonly paint: Exclude<ReturnType<typ
 	return { paint: paint === 'current' ? undefined : paint };
 }
 
+/** A color that may be that of the text. */
+export const paint = (key: Key): Property => ({
+	keys: [key],
+	read: (nodes) => {
+		const read = nodes.length === 1 ? paintIn(nodes[0]!) : undefined;
+		return read && { [key]: read.paint };
+	},
+});
+
 export const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** Values for four sides of one to four parts: top, right, bottom, left. */

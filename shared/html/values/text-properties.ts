@@ -1,9 +1,18 @@
 /** Properties of text, lists, tables and made content. */
 import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf, pixelsIn } from './lengths';
-import { paint } from './box-properties';
 import { paintOf } from './paints';
-import { numbers, positivePixels, single, words, type Changes, type Properties, type Property, type Reading } from './property';
+import {
+	numbers,
+	paint,
+	positivePixels,
+	single,
+	words,
+	type Changes,
+	type Properties,
+	type Property,
+	type Reading,
+} from './property';
 import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 const SIZES: Readonly<Record<string, number>> = {

@@ -1,7 +1,9 @@
 /** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
-import { Box, type Inline } from '../../model/layout/boxes/box';
-import { inheritStyle, type Display, type Style } from '../../model/layout/boxes/style';
+import type { Box, Inline } from '../../model/layout/boxes/box';
+import type { Display, Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
+import { anonymousBox } from './anonymous-box';
+import { divideColumns, hasColumns } from './column-boxes';
 import type { Home } from './tags';
 
 export type Item =
@@ -12,15 +14,6 @@ type InlineItem = Extract<Item, { inline: Inline }>;
 const INLINE: ReadonlySet<Display> = new Set(['inline', 'inline-block', 'inline-flex', 'inline-grid', 'inline-table']);
 
 export const isBlockLevel = ({ display }: Style): boolean => !INLINE.has(display);
-
-/** A box that no element has. */
-export function anonymousBox(parent: Style, display: Display): Box {
-	const style = inheritStyle(parent);
-	style.display = display;
-	for (const key of ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth', 'outlineWidth'] as const)
-		style[key] = 0;
-	return new Box(style);
-}
 
 export function arrangeItems(box: Box, items: readonly Item[], home: Home): void {
 	const { display } = box.style;
@@ -50,6 +43,7 @@ export function arrangeItems(box: Box, items: readonly Item[], home: Home): void
 			return;
 		default:
 			addFlow(box, items, home);
+			if (hasColumns(box.style)) divideColumns(box);
 	}
 }
 

@@ -2,13 +2,14 @@
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { marginsOn, readPages, type PageSheet } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
-import { DrawingReader } from '../../html/svg/drawing-reader';
+import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
 import { invalidParameters } from '../../contract/errors';
 import type { FontFile } from '../../model/font/font-file';
 import type { Image } from '../../model/image/image';
+import { imageTarget } from '../../markdown/targets';
 import { Box } from '../../model/layout/boxes/box';
 import { INITIAL } from '../../model/layout/boxes/style';
 import type { Color } from '../../model/making/ink';
@@ -89,9 +90,8 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				told = newTold();
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
-				const { leftOut } = told;
-				const drawings = new DrawingReader(styler, root, (name) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1));
 				const { images } = wishes;
+				const drawings = new DrawingReader(drawingTools(styler, told, images), root);
 				const builder = new TreeBuilder({ styler, images, headings, told, drawings, document: composition.document });
 				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
@@ -111,6 +111,16 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	for (const name of page.ignored) ignored.set(name, 1);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
+
+const drawingTools = (styler: Styler, { leftOut, images: missing }: Told, images: Wishes['images']): DrawingTools => ({
+	styler,
+	leaveOut: (name) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1),
+	imageAt: (address) => {
+		const image = images.get(imageTarget(address));
+		if (!image) missing.add(address);
+		return image;
+	},
+});
 
 /** Size of the text that lines in margins are set with, in points. */
 const RUNNING_SIZE = 11;

@@ -2,6 +2,7 @@
 import { addAll } from '../../lists';
 import type { Box } from './boxes/box';
 import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './boxes/edges';
+import { columnWidths } from './columns';
 import { gridWidths } from './grid/grid';
 import { isRoot } from './margins';
 import { imageSize } from './boxes/images';
@@ -77,6 +78,8 @@ function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
 			return yield* tableWidths(box, layout);
 		case 'flex':
 			return yield* flexWidths(box, layout);
+		case 'columns':
+			return yield* columnWidths(box, layout);
 		case 'grid':
 			return yield* gridWidths(box, layout);
 		default:

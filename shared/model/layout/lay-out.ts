@@ -6,8 +6,7 @@ import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
-import type { Laid } from './boxes/laid';
-import type { Placed } from './boxes/placed';
+import type { Laid, Placed } from './boxes/laid';
 import { atoms } from './pages/page-breaks';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
@@ -50,7 +49,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		const canvas = new Canvas(composition, box, scale, MOST_PAGES, () =>
 			limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file'),
 		);
-		const pager = new Pager(canvas.height, (index) => canvas.heightOf(index));
+		const pager = new Pager(canvas.fragments, layout.work);
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		// A document has at least one page.
@@ -65,18 +64,19 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 }
 
 /** The background of the root is that of all pages (CSS Backgrounds 3, 2.11.1). */
-function fillPages(root: Placed, { height, last }: Canvas): void {
+function fillPages(root: Placed, { fragments, last }: Canvas): void {
 	const { backgroundColor, backgroundImage } = root.laid.box.style;
 	if (backgroundColor === undefined && backgroundImage.length === 0) return;
 	root.top = 0;
-	root.bottom = (last + 1) * height;
+	root.bottom = fragments.endOf(last);
 }
 
 /** Boxes that are fixed are on every page; after the first they are decoration. */
 function* repeatFixed({ apart }: Placed, canvas: Canvas, painter: Painter): Steps<void> {
 	for (const { laid, x, top } of apart) {
 		if (laid.box.style.position !== 'fixed') continue;
-		for (let page = 1; page <= canvas.last; page++) yield* painter.paint(yield* atoms(laid, x, top + page * canvas.height), true);
+		for (let page = 1; page <= canvas.last; page++)
+			yield* painter.paint(yield* atoms(laid, x, top + canvas.fragments.startOf(page)), true);
 	}
 }
 
@@ -102,6 +102,9 @@ function* widestOf(root: Laid): Steps<number> {
 		if (style.overflow === 'hidden') continue;
 		for (const child of [...laid.children, ...laid.apart]) if (style.visibility === 'visible') waiting.push([child, x + child.x]);
 		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x]);
+		// Content that is too wide for a column may be in the last one.
+		const { columns } = laid;
+		if (columns) waiting.push([columns.content, x + (columns.count - 1) * (columns.width + columns.gap)]);
 	}
 	return widest;
 }
@@ -130,6 +133,9 @@ function* lastPage(root: Placed, pager: Pager): Steps<number> {
 		if (isSeen && children.length + lines.length === 0 && laid.height > 0) last = Math.max(last, pager.pageOf(bottom - 0.2));
 		for (const child of children) waiting.push(child);
 		for (const child of apart) waiting.push(child);
+		// Rows of columns are only where something is in them.
+		const row = next.columns?.rows.at(-1);
+		if (row) last = Math.max(last, pager.pageOf(next.top + row.top));
 	}
 	return last;
 }

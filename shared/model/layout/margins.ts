@@ -19,6 +19,8 @@ export function isRoot({ style, inner, isItem }: Box): boolean {
 		display === 'table-caption' ||
 		style.alignContent !== 'normal' ||
 		style.float !== 'none' ||
+		style.columnCount !== undefined ||
+		style.columnWidth !== undefined ||
 		style.position === 'absolute' ||
 		style.position === 'fixed'
 	);

@@ -2,6 +2,7 @@
 import type { Box } from './boxes/box';
 import { layContent } from './blocks';
 import { distribute } from './boxes/alignment';
+import { layColumns } from './columns';
 import {
 	across,
 	borderSize,
@@ -98,6 +99,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const inside = { width: laid.contentWidth, height: space.isLoose ? undefined : room };
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, { ...inside, room }, space);
+	else if (box.inner === 'columns') content = yield* layColumns(laid, layout, inside);
 	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, { ...inside, height: room }, space);
 	else {
 		const floats = context && !isRoot(box) ? context.floats : new Floats();

@@ -124,7 +124,7 @@ export class Composition {
 			if (due) await due;
 		}
 		const stream = await this.streamOf(writer.content, {});
-		const resources = await this.resourcesOf(writer);
+		const resources = await this.resourcesOf(writer, sheet);
 		if (sheet.groups.length > 0) await this.writeGroups(sheet, writer, resources);
 		const page = context.obj({
 			Type: 'Page',
@@ -178,11 +178,17 @@ export class Composition {
 		);
 	}
 
-	private async resourcesOf({ fonts, shades, alphas }: InkWriter): Promise<PDFDict> {
+	private async resourcesOf({ fonts, shades, alphas, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
 		const { context, job } = this;
 		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
 		const states: Record<string, PDFObject> = {};
 		for (const [name, alpha] of alphas) states[name] = context.obj({ Type: 'ExtGState', ca: alpha, CA: alpha });
+		const refs = new Map(groups.map((group) => [nameOf(group), group.ref]));
+		for (const [name, { group, mask }] of masks)
+			states[name] = context.obj({
+				Type: 'ExtGState',
+				SMask: { Type: 'Mask', S: mask.isAlpha ? 'Alpha' : 'Luminosity', G: refs.get(group)! },
+			});
 		const shadings: Record<string, PDFRef> = {};
 		for (const [shade, name] of shades) {
 			if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade);

@@ -90,7 +90,20 @@ export interface Control {
 	readonly matrix?: readonly number[];
 	/** Of the marks together, from 0 to 1: they are a group (ISO 32000-2, 11.6.6). */
 	readonly opacity?: number;
+	/** The marks are a mask, and not seen themselves. */
+	readonly making?: SoftMask;
+	/** A mask that was made before and hides parts of the marks, which are a group. */
+	readonly masked?: SoftMask;
 }
+
+/** Marks that show others where they are light, or where they are at all (ISO 32000-2, 11.5). */
+export interface SoftMask {
+	readonly isAlpha: boolean;
+}
+
+/** Whether marks are drawn together, as a form. */
+export const isGroup = ({ opacity, making, masked }: Control): boolean =>
+	opacity !== undefined || making !== undefined || masked !== undefined;
 
 /** Tangent of the angle by which text leans. */
 const LEAN = 0.2;
@@ -114,7 +127,7 @@ interface Kept {
 	readonly state: State;
 	/** The operators around a group. */
 	readonly around: string[] | undefined;
-	readonly opacity: number;
+	readonly control: Control;
 }
 
 /** The content of a page and of the groups on it, with the state that text operators leave behind. */
@@ -125,6 +138,9 @@ export class InkWriter {
 	readonly alphas = new Map<string, number>();
 	/** The content of groups, by their names in the resources. */
 	readonly groups = new Map<string, string>();
+	/** The groups that masks are, by names of graphics states. */
+	readonly masks = new Map<string, { readonly group: string; readonly mask: SoftMask }>();
+	private readonly made = new Map<SoftMask, string>();
 	private operators: string[] = [];
 	private readonly kept: Kept[] = [];
 	private state: State = START;
@@ -142,12 +158,15 @@ export class InkWriter {
 		this.operators.push('EMC');
 	}
 
-	enter({ clip, matrix, hasHoles = false, opacity }: Control): void {
-		const around = opacity === undefined ? undefined : this.operators;
-		this.kept.push({ state: this.state, around, opacity: opacity ?? 1 });
+	enter(control: Control): void {
+		const { clip, matrix, hasHoles = false, masked } = control;
+		const around = isGroup(control) ? this.operators : undefined;
+		this.kept.push({ state: this.state, around, control });
 		this.operators.push('q');
 		if (matrix) this.operators.push(`${matrix.map(decimal).join(' ')} cm`);
 		if (clip !== undefined) this.operators.push(`${clip} W${hasHoles ? '*' : ''} n`);
+		const mask = masked && this.made.get(masked);
+		if (mask !== undefined) this.operators.push(`/${mask} gs`);
 		if (!around) return;
 		this.operators = [];
 		this.state = START_OF_GROUP;
@@ -155,13 +174,19 @@ export class InkWriter {
 
 	/** @param group the name of the group that ends */
 	leave(group?: string): void {
-		const { state, around, opacity } = this.kept.pop()!;
+		const { state, around, control } = this.kept.pop()!;
 		if (around && group !== undefined) {
 			this.groups.set(group, this.content);
 			this.operators = around;
 			this.state = state;
-			this.covers(opacity);
-			this.operators.push(`/${group} Do`);
+			if (control.making) {
+				const name = `Soft${group}`;
+				this.masks.set(name, { group, mask: control.making });
+				this.made.set(control.making, name);
+			} else {
+				this.covers(control.opacity ?? 1);
+				this.operators.push(`/${group} Do`);
+			}
 		}
 		this.state = state;
 		this.operators.push('Q');

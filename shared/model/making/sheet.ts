@@ -2,7 +2,7 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Image } from '../image/image';
 import type { Element } from './elements';
-import type { Control, Ink } from './ink';
+import { isGroup, type Control, type Ink } from './ink';
 import { addAll } from '../../lists';
 
 /** A place that links and bookmarks lead to. It may be found after them. */
@@ -90,7 +90,7 @@ export class Sheet {
 	/** All that is drawn before `leave` is clipped, transformed or made clear so. */
 	enter(control: Control): void {
 		const outer = this.open.at(-1);
-		const group: Group | undefined = control.opacity === undefined ? undefined : { ...this.lends(), owners: [] };
+		const group: Group | undefined = isGroup(control) ? { ...this.lends(), owners: [] } : undefined;
 		if (group) this.groups.push(group);
 		this.open.push(group ?? outer);
 		this.drawn.push({ enter: control, group });

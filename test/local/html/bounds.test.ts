@@ -60,6 +60,22 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		`<svg><path id="p" d="M0 0${'h1'.repeat(100_000)}"/>${'<use href="#p"/>'.repeat(500)}</svg>`,
 		/drawings \(svg\) of more than 20000000 characters/,
 	],
+	'patterns that fill each other': [
+		`<svg>${many(6, (index) => `<pattern id="p${index}" width="0.1" height="0.1" fill="url(#p${index + 1})">${'<rect width="9" height="9"/>'.repeat(9)}</pattern>`)}<rect width="99" height="99" fill="url(#p0)"/></svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
+	'marks on the points of marks': [
+		`<svg>${many(9, (index) => `<marker id="m${index}"><path d="M0 0${'h1'.repeat(20)}" marker-mid="url(#m${index + 1})"/></marker>`)}<path d="M0 0${'h1'.repeat(20)}" stroke="red" marker-mid="url(#m0)"/></svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
+	'masks of many parts for many parts': [
+		`<svg><mask id="m">${'<rect width="9" height="9"/>'.repeat(3_000)}</mask>${'<rect width="9" height="9" mask="url(#m)"/>'.repeat(3_000)}</svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
+	'marks on a million points': [
+		`<svg><marker id="m"><path d="M0 0h1v1h1"/></marker><polyline points="${'1 2 '.repeat(1_000_000)}" marker-mid="url(#m)"/></svg>`,
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
 	'a place in a grid that is far away': [
 		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,
 		/more than 500000 places/,
@@ -102,6 +118,23 @@ const printed: Readonly<Record<string, string>> = {
 	'gradients that refer to each other':
 		'<svg><linearGradient id="g" href="#h"/><linearGradient id="h" href="#g"/><rect width="9" height="9" fill="url(#g)"/></svg>',
 	'a clip of many shapes for many others': `<svg><clipPath id="c">${'<rect width="9" height="9"/>'.repeat(300)}</clipPath>${'<rect width="9" height="9" clip-path="url(#c)"/>'.repeat(300)}</svg>`,
+	'a mask that masks itself, and one of another':
+		'<svg><mask id="m" mask="url(#n)"><rect width="9" height="9" mask="url(#m)"/></mask><mask id="n"><rect width="9" height="9" mask="url(#m)"/></mask><rect width="9" height="9" mask="url(#n)"/></svg>',
+	'masks within masks': `<svg>${many(60, (index) => `<mask id="m${index}"><rect width="9" height="9" fill="#fff" mask="url(#m${index + 1})"/></mask>`)}<rect width="9" height="9" mask="url(#m0)"/></svg>`,
+	'a marker and a pattern within themselves':
+		'<svg><marker id="m"><path d="M0 0h1v1" marker-end="url(#m)"/></marker><pattern id="p" width="1" height="1"><rect width="1" height="1" fill="url(#p)"/></pattern><path d="M0 0h9v9z" fill="url(#p)" marker-mid="url(#m)"/></svg>',
+	'tiles beyond number':
+		'<svg><pattern id="p" width="1e-9" height="1e-9"><rect width="1" height="1"/></pattern><rect width="1e7" height="1e7" fill="url(#p)"/></svg>',
+	'text in drawings that turns with each letter': `<svg><text>${'<tspan>a</tspan><tspan>א</tspan>'.repeat(10_000)}</text></svg>`,
+	'columns beyond number': `<div style="columns:1000000;column-gap:0">${'<p>text</p>'.repeat(200)}</div>`,
+	'columns of nothing': `<div style="column-width:1e-9px;column-gap:0">${'word '.repeat(3_000)}</div>`,
+	'columns within each other': `${'<div style="columns:2;column-gap:1px">word'.repeat(60)}${'<p>text</p>'.repeat(300)}`,
+	'high columns within each other': `${'<div style="columns:2;column-gap:1px">'.repeat(6)}${'<p>text</p>'.repeat(4_000)}`,
+	'a column for each of many': `<div style="columns:3">${'<p style="break-before:column">text</p>'.repeat(3_000)}</div>`,
+	'a page of columns for each of many': `<div style="columns:3">${'<p style="break-before:page">text</p>'.repeat(3_000)}</div>`,
+	'boxes over all columns, again and again': `<div style="columns:3">${'<p>text</p><h2 style="column-span:all">over</h2>'.repeat(3_000)}</div>`,
+	'boxes over all columns, at every depth': `<div style="columns:2">${'<div><p>text</p><h2 style="column-span:all">over</h2>'.repeat(150)}`,
+	'a high box in columns': '<div style="columns:3"><div style="height:1e8px;background:red"></div></div>',
 	'letters that each have a place': `<svg><text x="${'1 '.repeat(100_000)}">${'a'.repeat(100_000)}</text></svg>`,
 	'transforms beyond number': `<svg viewBox="0 0 1e-9 1e9"><g transform="${'scale(1e9) rotate(1) '.repeat(20_000)}"><circle r="1e30" stroke="red" stroke-dasharray="0.0000001"/></g></svg>`,
 	'sizes beyond number': styled('p{margin-left:1e30px;font-size:1e9px;padding:1e300px;line-height:1e9}'),

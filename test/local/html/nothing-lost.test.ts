@@ -51,6 +51,22 @@ const BOXES: Readonly<Record<string, () => string>> = {
 	'headings after each other': () => times(20, () => `<h3>${words(2)}</h3><p>${words(9)}</p>`),
 	'boxes that are not to be divided': () => times(6, () => `<div style="break-inside:avoid">${words(30)}</div>`),
 	'a box with a height': () => `<div style="height:150px">${words(150)}</div><p>${words(20)}</p>`,
+	columns: () => `<div style="columns:2">${times(9, () => `<p>${words(40)}</p>`)}</div>`,
+	'columns of one paragraph': () => `<div style="column-width:7em;padding:9px;border:2px solid">${words(300)}</div>`,
+	'columns with boxes over all of them': () =>
+		`<div style="columns:3">${times(4, () => `<section><p>${words(50)}</p><h3 style="column-span:all">${words(3)}</h3></section>`)}</div>`,
+	'columns of a height': () =>
+		`<div style="columns:2;height:150px;column-fill:auto">${times(9, () => `<p>${words(30)}</p>`)}</div><p>${words(20)}</p>`,
+	'columns of tables, lists and rows': () =>
+		`<div style="columns:2"><table><thead><tr><th>${words(1)}</th></tr></thead>${times(30, () => `<tr><td>${words(2)}</td></tr>`)}</table><ul>${times(20, () => `<li>${words(4)}</li>`)}</ul><div style="display:flex">${times(3, () => `<div>${words(20)}</div>`)}</div></div>`,
+	'columns within columns': () =>
+		`<div style="columns:2">${times(3, () => `<p>${words(30)}</p><div style="columns:2;column-gap:9px">${words(80)}</div>`)}</div>`,
+	'columns with boxes that are not to be divided': () =>
+		`<div style="columns:2">${times(9, () => `<div style="break-inside:avoid;padding:5px">${words(25)}</div>`)}</div>`,
+	'columns with floats and positioned boxes': () =>
+		`<div style="columns:2;position:relative">${times(5, () => `<p><span style="float:left;width:40%">${words(9)}</span>${words(30)}</p><div style="position:relative;height:60px"><b style="position:absolute;bottom:0">${words(4)}</b></div>`)}</div>`,
+	'columns beside others': () =>
+		`<div style="display:flex"><div style="columns:2;width:50%">${words(120)}</div><div>${words(60)}</div></div>`,
 	'letters with a distance': () => `<p style="letter-spacing:2px;line-height:2">${words(80)}</p>`,
 };
 

@@ -1,5 +1,6 @@
 /** Drawings of shapes and text (SVG 2), in their own units: y grows downwards. */
 import type { Matrix } from '../../geometry/geometry';
+import type { Image } from '../../image/image';
 import type { Color } from '../../making/color';
 import type { Shade } from '../../making/shades';
 import type { Style } from './style';
@@ -49,10 +50,25 @@ export interface DrawnGroup {
 	readonly clipHasHoles: boolean;
 	/** Of all together. */
 	readonly opacity: number;
+	/** A mask that hides parts of it. */
+	readonly mask?: DrawnMask | undefined;
 	readonly nodes: readonly DrawnNode[];
 }
 
-export type DrawnNode = DrawnShape | DrawnText | DrawnGroup;
+/** Nodes that show a group where they are light, or where they are at all (CSS Masking 1, 7). */
+export interface DrawnMask {
+	readonly isAlpha: boolean;
+	readonly nodes: readonly DrawnNode[];
+}
+
+export interface DrawnImage {
+	readonly kind: 'image';
+	readonly image: Image;
+	/** From a square of one unit, which the image fills upright. */
+	readonly matrix: Matrix;
+}
+
+export type DrawnNode = DrawnShape | DrawnText | DrawnImage | DrawnGroup;
 
 export interface Drawing {
 	/** The part that is shown: left, top, width, height; without one, a unit is a pixel. */

@@ -21,6 +21,10 @@ export interface DrawnStyle {
 	/** How far text is below its place, in parts of the type size. */
 	readonly drop: number;
 	readonly clipHasHoles: boolean;
+	/** Names of the elements that mark points of lines; `none` without one. */
+	readonly markerStart: string;
+	readonly markerMid: string;
+	readonly markerEnd: string;
 }
 
 const ZERO: Length = { px: 0, percent: 0 };
@@ -40,4 +44,7 @@ export const USUAL_DRAWN: DrawnStyle = {
 	anchor: 'start',
 	drop: 0,
 	clipHasHoles: false,
+	markerStart: 'none',
+	markerMid: 'none',
+	markerEnd: 'none',
 };

@@ -1,6 +1,10 @@
-/** Boxes with places: what layout gives. Places are in pixels from the upper left corner of the box around, its border included. */
+/**
+ * Boxes with places: what layout gives, and the same on pages. Places of the first are in pixels from the upper left corner of the box
+ * around, its border included.
+ */
 import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
+import type { Fragments } from './fragments';
 import type { Box } from './box';
 import type { Style } from './style';
 
@@ -68,6 +72,8 @@ export class Laid {
 	shift: { readonly x: number; readonly y: number } | undefined;
 	/** The margins below it that join those of the box around. */
 	after: Margin = new Margin();
+	/** Of columns: the flow that is in them, as if it were in one. */
+	columns: LaidColumns | undefined;
 	/** Of a table: the rows that are repeated on each page. */
 	head: Laid | undefined;
 	/** Of a table: where it is between its captions. */
@@ -80,6 +86,52 @@ export class Laid {
 	get contentWidth(): number {
 		return this.width - this.border.left - this.border.right - this.padding.left - this.padding.right;
 	}
+}
+
+/** Columns beside each other. */
+export interface LaidColumns {
+	readonly content: Laid;
+	readonly count: number;
+	readonly width: number;
+	readonly gap: number;
+	/** Whether they are filled one after the other, and not all alike. */
+	readonly fillsFirst: boolean;
+	/** How they are where no page ends. */
+	readonly whole: PlacedColumns | undefined;
+}
+
+/** A box on pages: where it begins and ends in the column of pages. */
+export interface Placed {
+	readonly laid: Laid;
+	/** From the left of the page's content. */
+	readonly x: number;
+	top: number;
+	bottom: number;
+	readonly lines: { readonly line: LaidLine; readonly top: number; readonly atoms: readonly Placed[] }[];
+	readonly children: Placed[];
+	readonly apart: Placed[];
+	/** Where the head of a table is repeated. */
+	readonly heads: { readonly top: number; readonly head: Placed }[];
+	/** Of columns: their content. */
+	columns?: PlacedColumns | undefined;
+}
+
+/** A flow that is divided into columns, in rows of them; each row is on another page. */
+export interface PlacedColumns {
+	readonly content: Placed;
+	/** The columns as parts of the flow, one row after the other. */
+	readonly fragments: Fragments;
+	/** The rows, from the top of the box. */
+	readonly rows: readonly Row[];
+	/** The last column that has content. */
+	readonly last: number;
+	/** Whether something in them must begin on a new page. */
+	readonly isDivided: boolean;
+}
+
+export interface Row {
+	readonly top: number;
+	readonly height: number;
 }
 
 export const NONE: Sides = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -6,6 +6,7 @@ import type { Space } from './edges';
 import type { Context } from './floats';
 import type { Laid } from './laid';
 import { Recent } from './recent';
+import { Work } from './work';
 import type { Style } from './style';
 
 /** Work in steps, of which each gives what it cost. */
@@ -60,6 +61,8 @@ export class Layout {
 	/** Boxes that were laid out, by the space that they had. */
 	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
+	/** Of all columns. */
+	readonly work = new Work();
 
 	constructor(
 		private readonly rules: Rules,

@@ -48,6 +48,7 @@ export function takeStatic(laid: Laid): Waiting[] {
 	};
 	for (const inner of laid.children) take(inner, inner.x, inner.y);
 	for (const inner of laid.apart) take(inner, inner.x, inner.y);
+	if (laid.columns) take(laid.columns.content, 0, 0);
 	for (const line of laid.lines) for (const { laid: inner } of line.atoms) take(inner, inner.x, line.y + inner.y);
 	return found;
 }

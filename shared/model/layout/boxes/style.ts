@@ -111,7 +111,7 @@ export type Alignment =
 	/** As without `safe`, but at the start if there is too little room (CSS Box Alignment 3, 4.4). */
 	| `safe ${'center' | 'end' | 'flex-end' | 'right'}`;
 
-export type Breaks = 'auto' | 'avoid' | 'page' | 'left' | 'right';
+export type Breaks = 'auto' | 'avoid' | 'avoid-column' | 'page' | 'left' | 'right' | 'column';
 
 /** Values that children have from their parents, where they say nothing. */
 export interface InheritedStyle {
@@ -220,7 +220,16 @@ export interface OwnStyle {
 	tableLayout: 'auto' | 'fixed';
 	breakBefore: Breaks;
 	breakAfter: Breaks;
-	breakInside: 'auto' | 'avoid';
+	breakInside: 'auto' | 'avoid' | 'avoid-column';
+	/** Columns inside; both are missing where text is not in columns. */
+	columnCount: number | undefined;
+	columnWidth: number | undefined;
+	columnFill: 'balance' | 'auto';
+	columnSpan: 'none' | 'all';
+	columnRuleWidth: number;
+	columnRuleStyle: BorderLine;
+	/** Without one, that of the text. */
+	columnRuleColor: Paint | undefined;
 	flexDirection: 'row' | 'row-reverse' | 'column' | 'column-reverse';
 	flexWrap: 'nowrap' | 'wrap' | 'wrap-reverse';
 	flexGrow: number;
@@ -373,6 +382,13 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	breakBefore: 'auto',
 	breakAfter: 'auto',
 	breakInside: 'auto',
+	columnCount: undefined,
+	columnWidth: undefined,
+	columnFill: 'balance',
+	columnSpan: 'none',
+	columnRuleWidth: 3,
+	columnRuleStyle: 'none',
+	columnRuleColor: undefined,
 	flexDirection: 'row',
 	flexWrap: 'nowrap',
 	flexGrow: 0,

@@ -1,31 +1,44 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
-import type { Laid } from '../boxes/laid';
-import type { Placed } from '../boxes/placed';
+import type { Laid, Placed } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
-/** Whether a box is not divided, if a page has room for it. */
-export function staysWhole({ box, height, lines }: Laid, room: number): boolean {
+/** Whether a box is not divided, if a page, or a column, has room for it. */
+export function staysWhole({ box, height, lines }: Laid, room: number, isInColumns: boolean): boolean {
 	if (height > room) return false;
-	return box.style.breakInside === 'avoid' || box.inner === 'image' || (box.keepsNext && lines.length > 0) || isTurned(box.style);
+	const { breakInside } = box.style;
+	const avoids = breakInside === 'avoid' || (breakInside === 'avoid-column' && isInColumns);
+	return avoids || box.inner === 'image' || (box.keepsNext && lines.length > 0) || isTurned(box.style);
 }
 
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
 
-const isForced = (value: Style['breakBefore']): boolean => value === 'page' || value === 'left' || value === 'right';
+/** The part that a box must begin on. */
+export type Forced = 'page' | 'column';
+
+const forcedBy = (value: Style['breakBefore']): Forced | undefined =>
+	value === 'page' || value === 'left' || value === 'right' ? 'page' : value === 'column' ? 'column' : undefined;
 
 /** Of the box, or of the first box inside it. */
-export function mustBreakBefore(laid: Laid): boolean {
-	for (let at: Laid | undefined = laid; at; [at] = at.flow === 'sequence' ? at.children : [])
-		if (isForced(at.box.style.breakBefore)) return true;
-	return false;
+export function forcedBefore(laid: Laid): Forced | undefined {
+	let found: Forced | undefined;
+	for (let at: Laid | undefined = laid; at; [at] = at.flow === 'sequence' ? at.children : []) {
+		const forced = forcedBy(at.box.style.breakBefore);
+		if (forced === 'page') return forced;
+		found ??= forced;
+	}
+	return found;
 }
 
-export function mustBreakAfter(laid: Laid): boolean {
-	for (let at: Laid | undefined = laid; at; at = at.flow === 'sequence' ? at.children.at(-1) : undefined)
-		if (isForced(at.box.style.breakAfter)) return true;
-	return false;
+export function forcedAfter(laid: Laid): Forced | undefined {
+	let found: Forced | undefined;
+	for (let at: Laid | undefined = laid; at; at = at.flow === 'sequence' ? at.children.at(-1) : undefined) {
+		const forced = forcedBy(at.box.style.breakAfter);
+		if (forced === 'page') return forced;
+		found ??= forced;
+	}
+	return found;
 }
 
 /** The first line of the next page, where `at` is the first that does not fit: neither too few lines before it nor after it. */
@@ -36,9 +49,10 @@ export function linesPerPage(from: number, at: number, count: number, { orphans,
 }
 
 /** The height of what a box has at least on its first page. */
-export function leastAtStart(laid: Laid, room: number): number {
+export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): number {
 	for (let at = laid, above = 0; ;) {
-		if (staysWhole(at, room)) return above + at.height;
+		if (staysWhole(at, room, isInColumns)) return above + at.height;
+		if (at.columns) return above + Math.min(leastAtStart(at.columns.content, room, true), at.height);
 		const { lines, box, children } = at;
 		if (lines.length > 0) {
 			const last =
@@ -70,5 +84,6 @@ export function* atoms(laid: Laid, x: number, y: number): Steps<Placed> {
 	}
 	for (const child of laid.children) placed.children.push(yield* atoms(child, x + child.x, y + child.y));
 	for (const child of laid.apart) placed.apart.push(yield* atoms(child, x + child.x, y + child.y));
+	placed.columns = laid.columns?.whole;
 	return placed;
 }

@@ -1,62 +1,123 @@
-/**
- * Puts boxes on pages (CSS Fragmentation 3). Pages follow each other without gaps in one column, so that a place is a number: page p
- * begins at p times its height. Nothing is dropped: what does not fit moves down, and what follows moves with it.
- */
+/** Puts boxes on pages or in columns (CSS Fragmentation 3). Nothing is dropped: what does not fit moves down, and what follows with it. */
 import { greatest } from '../../../lists';
-import type { Laid, LaidLine } from '../boxes/laid';
-import type { Placed } from '../boxes/placed';
-import { atoms, leastAtStart, linesPerPage, mustBreakAfter, mustBreakBefore, staysWhole } from './page-breaks';
+import { marginSize } from '../boxes/edges';
+import type { Laid, LaidLine, Placed } from '../boxes/laid';
+import type { Style } from '../boxes/style';
+import type { Work } from '../boxes/work';
+import { placeColumns } from './column-places';
+import type { Fragments } from '../boxes/fragments';
+import { atoms, leastAtStart, linesPerPage, forcedAfter, forcedBefore, staysWhole, type Forced } from './page-breaks';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
 
+/** Columns, if these are the parts. */
+export interface Within {
+	/** How many are beside each other. */
+	readonly count: number;
+	/** How many columns are around each other. */
+	readonly depth: number;
+}
+
+const PAGES: Within = { count: 1, depth: 0 };
+
 export class Pager {
-	/**
-	 * @param height of a page without margins
-	 * @param heightOf the part of it that a page has
-	 */
+	/** How far lines and boxes that stay whole reach over the ends of their parts. */
+	excess = 0;
+	/** Whether something must begin on a new page. */
+	isDivided = false;
+
 	constructor(
-		readonly height: number,
-		private readonly heightOf: (page: number) => number,
+		readonly fragments: Fragments,
+		private readonly work: Work,
+		private readonly within: Within = PAGES,
 	) {}
 
+	/** The height of the highest page. */
+	private get height(): number {
+		return this.fragments.most;
+	}
+
 	pageOf(y: number): number {
-		return Math.max(Math.floor((y + FINE) / this.height), 0);
+		return this.fragments.at(y + FINE);
 	}
 
 	/** @param inset the height at the top of each further page that is taken: the heads of the tables that the box is in */
 	*place(laid: Laid, x: number, y: number, inset: number): Steps<Placed> {
 		yield BOX_COST / 4;
-		let top = this.isBelow(y) ? this.next(y, inset) : y;
-		if (staysWhole(laid, this.height - inset) && this.crosses(top, laid.height)) top = this.next(top, inset);
+		if (this.within.depth > 0) this.work.take();
+		let top = y;
+		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
+		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
+		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
 		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], children: [], apart: [], heads: [] };
-		const map = new Shifts(top);
-		if (laid.lines.length > 0) yield* this.lines(placed, inset, map);
-		else if (laid.flow === 'bands') yield* this.bands(placed, inset, map);
-		else yield* this.sequence(placed, inset, map);
-		yield* this.apart(placed, inset, map);
+		if (laid.columns) yield* this.columns(placed, inset);
+		else {
+			const map = new Shifts(top);
+			if (laid.lines.length > 0) yield* this.lines(placed, inset, map);
+			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map);
+			else yield* this.sequence(placed, inset, map);
+			yield* this.apart(placed, inset, map);
+		}
 		return placed;
 	}
 
 	private crosses(top: number, height: number): boolean {
-		const page = this.pageOf(top);
-		return top + height > page * this.height + this.heightOf(page) + FINE;
+		return top + height > this.fragments.endOf(this.pageOf(top)) + FINE;
 	}
 
-	/** Whether a place is under the content of a page that has less of it than others. */
-	private isBelow(y: number): boolean {
-		const page = this.pageOf(y);
-		const own = this.heightOf(page);
-		return own < this.height - FINE && y > page * this.height + own - FINE;
+	/** Remembers how much of something whole is beyond its part. */
+	private measure(top: number, height: number): void {
+		this.excess = Math.max(this.excess, top + height - this.fragments.endOf(this.pageOf(top)) - FINE);
 	}
 
 	private next(y: number, inset: number): number {
-		return (this.pageOf(y) + 1) * this.height + inset;
+		return this.fragments.startOf(this.pageOf(y) + 1) + inset;
+	}
+
+	/** Where a box begins that must be on a new page or column, if the one before it ends here. */
+	private nextForced(y: number, inset: number, forced: Forced): number {
+		const { count } = this.within;
+		if (forced === 'page') this.isDivided = true;
+		if (forced === 'column') return this.next(y, inset);
+		return this.fragments.startOf((Math.floor(this.pageOf(y) / count) + 1) * count) + inset;
+	}
+
+	/** Columns on their own pages have nothing before them. */
+	private isForcedNow(forced: Forced | undefined, y: number, inset: number): forced is Forced {
+		if (forced === undefined || (forced === 'column' && this.within.depth === 0)) return false;
+		return !this.isAtStart(y, inset) || (forced === 'page' && this.pageOf(y) % this.within.count > 0);
 	}
 
 	private isAtStart(y: number, inset: number): boolean {
-		return y - this.pageOf(y) * this.height <= inset + FINE;
+		return y - this.fragments.startOf(this.pageOf(y)) <= inset + FINE;
+	}
+
+	/** Columns fill the rest of the page, and go on at the top of the next one. */
+	private *columns(placed: Placed, inset: number): Steps<void> {
+		const { fragments, work } = this;
+		const columns = placed.laid.columns!;
+		if (!this.isAtStart(placed.top, inset) && this.crosses(placed.top, leastAtStart(columns.content, this.height - inset, true)))
+			placed.top = this.next(placed.top, inset);
+		const { top, laid } = placed;
+		const first = this.pageOf(top);
+		const { whole } = columns;
+		const end = whole?.rows.at(-1);
+		const fits = end !== undefined && !this.crosses(top, Math.max(laid.height, end.top + end.height));
+		if (whole && !whole.isDivided && fits) placed.columns = whole;
+		else {
+			const roomOf = (row: number) => {
+				const from = row === 0 ? top : fragments.startOf(first + row) + inset;
+				return { top: from - top, height: fragments.endOf(first + row) - from };
+			};
+			const depth = this.within.depth + 1;
+			const pagerOf = (parts: Fragments) => new Pager(parts, work, { count: columns.count, depth });
+			placed.columns = yield* placeColumns(columns, { roomOf, most: this.height - inset, depth }, pagerOf);
+			this.isDivided ||= placed.columns.isDivided;
+		}
+		const last = placed.columns.rows.at(-1)!;
+		placed.bottom = Math.max(top + last.top + last.height, placed.columns === whole ? top + laid.height : 0);
 	}
 
 	private *lines(placed: Placed, inset: number, map: Shifts): Steps<void> {
@@ -80,6 +141,7 @@ export class Pager {
 		}
 		for (const line of lines) {
 			const top = map.at(line.y);
+			if (!this.isTall(line, inset)) this.measure(top, line.height);
 			const inner: Placed[] = [];
 			let bottom = top + line.height;
 			for (const { laid: atom } of line.atoms) {
@@ -106,10 +168,13 @@ export class Pager {
 			const before = children[index - 1];
 			let y = map.at(child.y);
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
-			const isForced = mustBreakBefore(child) || (before !== undefined && mustBreakAfter(before));
-			if (isForced && !this.isAtStart(last, inner)) y = this.next(last, inner);
+			const forced = strongest(forcedBefore(child), before && forcedAfter(before));
+			// The margin above it stays where a box must begin on a new page.
+			if (this.isForcedNow(forced, last, inner))
+				y = this.nextForced(last, inner, forced) + Math.max(marginSize(child.box.style.marginTop, laid.contentWidth), 0);
 			else if (before && !this.isAtStart(last, inner) && this.pageOf(y) > this.pageOf(last - FINE))
 				y = this.next(last - FINE, inner);
+			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner))) y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
 			const one = yield* this.place(child, placed.x + child.x, y, inner);
 			map.move(child.y, one.top);
@@ -127,14 +192,29 @@ export class Pager {
 		for (let at = index; at < children.length; at++) {
 			const child = children[at]!;
 			const gap = at === index ? 0 : child.y - children[at - 1]!.y - children[at - 1]!.height;
-			if (!child.box.keepsNext && child.box.style.breakAfter !== 'avoid' && children[at + 1]?.box.style.breakBefore !== 'avoid') {
+			if (
+				!child.box.keepsNext &&
+				!this.avoids(child.box.style.breakAfter) &&
+				!this.avoids(children[at + 1]?.box.style.breakBefore)
+			) {
 				if (at === index) return false;
-				height += gap + leastAtStart(child, this.height - inset);
+				height += gap + leastAtStart(child, this.height - inset, this.within.depth > 0);
 				break;
 			}
 			height += gap + child.height;
 		}
 		return this.crosses(y, height) && height <= this.height - inset;
+	}
+
+	/** The height of the beginning of a box, which is not divided; one that is higher than a page is. */
+	private leastOf(child: Laid, inset: number): number {
+		const room = this.height - inset;
+		const least = leastAtStart(child, room, this.within.depth > 0);
+		return least <= room ? least : 0;
+	}
+
+	private avoids(value: Style['breakBefore'] | undefined): boolean {
+		return value === 'avoid' || (value === 'avoid-column' && this.within.depth > 0);
 	}
 
 	/** On each further page of the table. */
@@ -143,7 +223,7 @@ export class Pager {
 		const first = placed.children.find(({ laid }) => laid === head)!;
 		const last = greatest(placed.children.map(({ bottom }) => bottom));
 		for (let page = this.pageOf(first.bottom - FINE) + 1; page <= this.pageOf(last - 2 * FINE); page++) {
-			const top = page * this.height + inset;
+			const top = this.fragments.startOf(page) + inset;
 			const copy = yield* this.place(head!, first.x, top, inset);
 			placed.heads.push({ top, head: copy });
 		}
@@ -158,10 +238,12 @@ export class Pager {
 			const start = band[0]!.y;
 			const end = greatest(band.map(({ y, height }) => y + height));
 			let y = map.at(start);
-			const isForced = band.some(mustBreakBefore) && found.length > 0;
+			const forced = found.length > 0 ? band.map(forcedBefore).reduce(strongest, undefined) : undefined;
 			const height = end - start;
-			if ((isForced && !this.isAtStart(y, inset)) || (height <= this.height / 4 && this.crosses(y, height)))
-				y = this.next(y, inset);
+			const isLow = height <= this.height / 4;
+			if (this.isForcedNow(forced, y, inset)) y = this.nextForced(y, inset, forced);
+			else if (isLow && this.crosses(y, height)) y = this.next(y, inset);
+			if (isLow) this.measure(y, height);
 			map.move(start, y);
 			let bottom = y;
 			const own: Placed[] = [];
@@ -192,6 +274,9 @@ export class Pager {
 		}
 	}
 }
+
+const strongest = (one: Forced | undefined, other: Forced | undefined): Forced | undefined =>
+	one === 'page' || other === 'page' ? 'page' : (one ?? other);
 
 /** How far the content at a height of a box has moved down. */
 class Shifts {

@@ -1,10 +1,11 @@
-/** The pages of a layout: turns places in pixels of the column of pages into points of a page, and draws there. */
+/** The pages of a layout: turns places in pixels of the flow into points of a page, and draws there. */
 import { operand } from '../../content/painting';
 import { movedBox, multiply, type Box, type Matrix } from '../../geometry/geometry';
 import type { Composition } from '../../making/composition';
 import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
 import type { LinkTarget, Sheet } from '../../making/sheet';
+import { Fragments } from '../boxes/fragments';
 
 /** The part of a page within its margins, in points. */
 export interface PageArea {
@@ -30,78 +31,44 @@ export interface Scope {
 	readonly on: (page: number) => Control;
 }
 
-interface LinkWords {
+export interface LinkWords {
 	readonly target: LinkTarget;
 	/** The target in words. */
 	readonly contents: string;
 }
 
-export class Canvas {
-	/** The last page that has content; empty boxes do not make pages. */
+/** Pages, or the columns of a box, which are on pages: boxes are drawn there. Places are in pixels of the flow that is divided. */
+export abstract class Surface {
+	/** The last part that has content; empty boxes do not make pages. */
 	last = 0;
-	/** By page. */
-	private readonly open = new Map<number, Scope[]>();
 
 	/** @param scale points of a pixel */
 	constructor(
-		private readonly composition: Composition,
+		readonly fragments: Fragments,
 		readonly box: PageBox,
 		readonly scale: number,
-		private readonly most: number,
-		private readonly refuse: (pages: number) => Error,
 	) {}
 
-	/** The height of the content of a page in pixels: pages with less of it end with room that is not used. */
-	get height(): number {
-		return this.box.contentHeight / this.scale;
-	}
-
+	/** The part that a place is in. */
 	pageAt(px: number): number {
-		return Math.max(Math.floor((px + 0.05) / this.height), 0);
-	}
-
-	/** Where the content of a page ends, in pixels of the column of pages. */
-	endOf(page: number): number {
-		return page * this.height + this.heightOf(page);
-	}
-
-	heightOf(page: number): number {
-		return this.box.areaOf(page).height / this.scale;
+		return this.fragments.at(px + 0.05);
 	}
 
 	/** A baseline on whole pixels of its page, as browsers place it. */
-	snap(page: number, px: number): number {
-		const start = page * this.height;
-		return start + Math.floor(px - start + 0.5);
-	}
+	abstract snap(page: number, px: number): number;
 
-	x(page: number, px: number): number {
-		return this.box.areaOf(page).left + px * this.scale;
-	}
+	abstract x(page: number, px: number): number;
 
 	/** The distance from the bottom of a page. */
-	y(page: number, px: number): number {
-		return this.box.height - this.box.areaOf(page).top - (px - page * this.height) * this.scale;
-	}
+	abstract y(page: number, px: number): number;
 
-	sheet(page: number): Sheet {
-		const { sheets } = this.composition;
-		if (page >= this.most) throw this.refuse(this.most);
-		while (sheets.length <= page) this.composition.sheet(this.box.width, this.box.height);
-		return sheets[page]!;
-	}
+	abstract sheet(page: number): Sheet;
 
 	/** Draws within scopes; those that are open stay open for what follows. */
-	draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
-		const sheet = this.sheet(page);
-		this.enterScopes(sheet, page, scopes);
-		sheet.draw(element, ...inks);
-	}
+	abstract draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void;
 
 	/** @param scopes whose matrices move the box; its sides stay parallel to those of the page */
-	link(page: number, element: Element, box: Box, { target, contents }: LinkWords, scopes: readonly Scope[]): void {
-		this.sheet(page).link(element, this.moved(page, box, scopes), target, contents);
-	}
+	abstract link(page: number, element: Element, box: Box, words: LinkWords, scopes: readonly Scope[]): void;
 
 	/** The area of a page around a box that scopes move. */
 	moved(page: number, box: Box, scopes: readonly Scope[]): Box {
@@ -111,6 +78,58 @@ export class Canvas {
 			if (own) matrix = matrix ? multiply(own, matrix) : own;
 		}
 		return matrix ? movedBox(matrix, box) : box;
+	}
+
+	/** A rectangle as a path, in points. */
+	rectangle(page: number, left: number, top: number, right: number, bottom: number): string {
+		const [x, y] = [this.x(page, left), this.y(page, bottom)];
+		return `${[x, y, (right - left) * this.scale, (bottom - top) * this.scale].map(operand).join(' ')} re`;
+	}
+}
+
+/** All pages. */
+export class Canvas extends Surface {
+	/** By page. */
+	private readonly open = new Map<number, Scope[]>();
+
+	constructor(
+		private readonly composition: Composition,
+		box: PageBox,
+		scale: number,
+		private readonly most: number,
+		private readonly refuse: (pages: number) => Error,
+	) {
+		super(new Fragments((page) => box.areaOf(page).height / scale, box.contentHeight / scale), box, scale);
+	}
+
+	snap(page: number, px: number): number {
+		const start = this.fragments.startOf(page);
+		return start + Math.floor(px - start + 0.5);
+	}
+
+	x(page: number, px: number): number {
+		return this.box.areaOf(page).left + px * this.scale;
+	}
+
+	y(page: number, px: number): number {
+		return this.box.height - this.box.areaOf(page).top - (px - this.fragments.startOf(page)) * this.scale;
+	}
+
+	sheet(page: number): Sheet {
+		const { sheets } = this.composition;
+		if (page >= this.most) throw this.refuse(this.most);
+		while (sheets.length <= page) this.composition.sheet(this.box.width, this.box.height);
+		return sheets[page]!;
+	}
+
+	draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
+		const sheet = this.sheet(page);
+		this.enterScopes(sheet, page, scopes);
+		sheet.draw(element, ...inks);
+	}
+
+	link(page: number, element: Element, box: Box, { target, contents }: LinkWords, scopes: readonly Scope[]): void {
+		this.sheet(page).link(element, this.moved(page, box, scopes), target, contents);
 	}
 
 	/** Ends all open scopes on all pages. */
@@ -128,11 +147,5 @@ export class Canvas {
 			sheet.enter(scope.on(page));
 			open.push(scope);
 		}
-	}
-
-	/** A rectangle as a path, in points. */
-	rectangle(page: number, left: number, top: number, right: number, bottom: number): string {
-		const [x, y] = [this.x(page, left), this.y(page, bottom)];
-		return `${[x, y, (right - left) * this.scale, (bottom - top) * this.scale].map(operand).join(' ')} re`;
 	}
 }

@@ -1,5 +1,5 @@
 /** Boxes that are made clear as a whole (CSS Color 3, 3.2). */
-import type { Placed } from '../boxes/placed';
+import type { Placed } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
@@ -24,6 +24,7 @@ export function* mayOverlap(root: Placed): Steps<boolean> {
 		if (marks + Number(hasText) > 1) return true;
 		for (const child of children) waiting.push(child);
 		for (const child of apart) waiting.push(child);
+		if (next.columns) waiting.push(next.columns.content);
 	}
 	return false;
 }

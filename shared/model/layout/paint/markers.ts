@@ -1,7 +1,7 @@
 /** Marks of items of lists, beside their first line (CSS Lists 3, 3). */
+import type { Placed } from '../boxes/laid';
 import type { Ink } from '../../making/ink';
-import type { Canvas, Scope } from './canvas';
-import type { Placed } from '../boxes/placed';
+import type { Scope, Surface } from './canvas';
 import type { Layout } from '../boxes/setting';
 
 interface Around {
@@ -13,7 +13,7 @@ interface Around {
 /** Distance between a shape and the text, besides the size of the type, in pixels, as browsers have it. */
 const BESIDE = 7;
 
-export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opacity, scopes, isArtifact }: Around): void {
+export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { opacity, scopes, isArtifact }: Around): void {
 	const { box, border, padding } = placed.laid;
 	const { style, marker } = box;
 	if (!marker || style.visibility !== 'visible') return;

@@ -2,7 +2,7 @@
 import { multiply } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import { mixColors } from './colors';
-import type { Canvas, Scope } from './canvas';
+import type { Scope, Surface } from './canvas';
 import { shadeOf } from './gradients';
 import type { Sides } from '../boxes/laid';
 import { MOST_TILES, tileSize, tilesFrom } from './tiles';
@@ -24,7 +24,7 @@ export interface Drawn {
 const SHADOW_STEPS = 10;
 
 export class BoxPainter {
-	constructor(private readonly canvas: Canvas) {}
+	constructor(private readonly canvas: Surface) {}
 
 	paint(drawn: Drawn): void {
 		const { style, rect } = drawn;
@@ -45,13 +45,10 @@ export class BoxPainter {
 
 	/** The pages that a box is on, which are at most those that its content makes. */
 	pagesOf({ top, bottom }: Rect): number[] {
-		const { height } = this.canvas;
-		const first = Math.max(Math.floor((top + 0.05) / height), 0);
-		const last = Math.max(Math.ceil((bottom - 0.05) / height) - 1, first);
+		const first = this.canvas.pageAt(top);
+		const last = Math.max(this.canvas.fragments.at(bottom - 0.05), first);
 		const count = Math.min(last, Math.max(this.canvas.last, first)) - first + 1;
-		// On a page that has less content than others, it may begin below that.
-		const isBelow = count > 1 && top > this.canvas.endOf(first) - 0.05;
-		return Array.from({ length: count }, (_, index) => first + index).slice(isBelow ? 1 : 0);
+		return Array.from({ length: count }, (_, index) => first + index);
 	}
 
 	points(page: number): Points {
@@ -61,8 +58,8 @@ export class BoxPainter {
 
 	/** The part of a box that is on a page; corners where it is divided are square. */
 	private slice(rect: Rect, corners: Corners, page: number): { readonly rect: Rect; readonly corners: Corners } {
-		const { height } = this.canvas;
-		const [start, end] = [page * height, this.canvas.endOf(page)];
+		const { fragments } = this.canvas;
+		const [start, end] = [fragments.startOf(page), fragments.endOf(page)];
 		const [from, to] = [
 			Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
 			Math.max(rect.bottom > end + 0.05 ? end : rect.bottom, rect.top),
@@ -183,7 +180,6 @@ export class BoxPainter {
 
 	private borders(drawn: Drawn, corners: Corners, page: number): void {
 		const { rect, border, style } = drawn;
-		const { height } = this.canvas;
 		const own = this.slice(rect, corners, page);
 		// Where a box is divided it has no border.
 		const sides: Sides = {
@@ -191,7 +187,7 @@ export class BoxPainter {
 			top: own.rect.top === rect.top ? border.top : 0,
 			bottom: own.rect.bottom === rect.bottom ? border.bottom : 0,
 		};
-		if (rect.top >= (page + 1) * height) return;
+		if (rect.top >= this.canvas.fragments.endOf(page)) return;
 		const edges = edgesOf(style, sides);
 		const [first] = edges;
 		const seen = edges.filter(({ width }) => width > 0);

@@ -1,10 +1,13 @@
 /** Draws shapes and text of drawings on pages. */
 import { multiply, type Matrix } from '../../geometry/geometry';
+import { addAll } from '../../../lists';
+import { displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Element } from '../../making/elements';
+import type { Control } from '../../making/ink';
 import type { Word } from '../../making/typefaces';
-import type { Canvas, Scope } from './canvas';
+import type { Scope, Surface } from './canvas';
 import type { Points, Rect } from './outlines';
-import { fitView, type Drawing, type DrawnGroup, type DrawnNode, type DrawnRun } from '../boxes/drawing';
+import { fitView, type Drawing, type DrawnGroup, type DrawnImage, type DrawnNode, type DrawnRun } from '../boxes/drawing';
 import type { Layout, Steps } from '../boxes/setting';
 import { faceFor } from '../boxes/setting';
 
@@ -21,7 +24,7 @@ const SIZE = 10;
 
 export class DrawingPainter {
 	constructor(
-		private readonly canvas: Canvas,
+		private readonly canvas: Surface,
 		private readonly layout: Layout,
 	) {}
 
@@ -39,6 +42,7 @@ export class DrawingPainter {
 			yield NODE_COST;
 			if (node.kind === 'group') yield* this.group(node, place);
 			else if (node.kind === 'text') this.text(node.runs, place);
+			else if (node.kind === 'image') this.image(node, place);
 			else {
 				const { path, fill, stroke } = node;
 				const draw = this.canvas.draw.bind(this.canvas, place.page, place.element, place.scopes);
@@ -48,14 +52,28 @@ export class DrawingPainter {
 		}
 	}
 
-	private *group({ matrix, clip, clipHasHoles, opacity, nodes }: DrawnGroup, place: DrawingPlace): Steps<void> {
-		const control = {
+	private *group(group: DrawnGroup, place: DrawingPlace): Steps<void> {
+		const { matrix, clip, clipHasHoles, opacity, mask, nodes } = group;
+		const control: Control = {
 			...(matrix && { matrix }),
 			...(clip !== undefined && { clip, hasHoles: clipHasHoles }),
-			...(opacity < 1 && { opacity }),
+			...(opacity < 1 && !mask && { opacity }),
 		};
 		const isPlain = Object.keys(control).length === 0;
-		yield* this.nodes(nodes, isPlain ? place : { ...place, scopes: [...place.scopes, { on: () => control }] });
+		const inner = isPlain ? place : { ...place, scopes: [...place.scopes, { on: () => control }] };
+		if (!mask) return yield* this.nodes(nodes, inner);
+		const soft = { isAlpha: mask.isAlpha };
+		const { scopes } = inner;
+		// An empty mark makes the mask, even if nothing is in it.
+		const making = [...scopes, { on: () => ({ making: soft }) }];
+		this.canvas.draw(place.page, undefined, making, { kind: 'shape', path: '0 0 0 0 re', fill: [0, 0, 0] });
+		yield* this.nodes(mask.nodes, { page: place.page, element: undefined, scopes: making });
+		yield* this.nodes(nodes, { ...inner, scopes: [...scopes, { on: () => ({ masked: soft, opacity }) }] });
+	}
+
+	private image({ image, matrix }: DrawnImage, { page, element, scopes }: DrawingPlace): void {
+		const name = this.canvas.sheet(page).image(image);
+		this.canvas.draw(page, element, scopes, { kind: 'image', name, matrix: multiply(image.upright, matrix) });
 	}
 
 	private text(runs: readonly DrawnRun[], place: DrawingPlace): void {
@@ -64,12 +82,18 @@ export class DrawingPainter {
 			// Runs up to the next one that has a place are anchored together (SVG 2, 11.5).
 			let to = from + 1;
 			while (to < runs.length && runs[to]!.x === undefined && runs[to]!.y === undefined) to++;
-			const chunk = runs.slice(from, to).map((run) => ({ run, word: this.wordOf(run) }));
+			const [first] = runs.slice(from, to);
+			const { style } = first!;
+			const chunk = turnRuns(runs.slice(from, to), style.direction === 'rtl').map((turned) => ({
+				...turned,
+				word: this.wordOf(turned),
+			}));
 			const whole = chunk.reduce((sum, { run, word }) => sum + run.dx + widthOf(run, word), 0);
-			const { anchor } = chunk[0]!.run.style.drawn;
-			const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
-			x = (chunk[0]!.run.x ?? x) - whole * share;
-			y = chunk[0]!.run.y ?? y;
+			const { anchor } = style.drawn;
+			const isAtEnd = anchor === (style.direction === 'rtl' ? 'start' : 'end');
+			const share = anchor === 'middle' ? 0.5 : isAtEnd ? 1 : 0;
+			x = (first!.x ?? x) - whole * share;
+			y = first!.y ?? y;
 			for (const { run, word } of chunk) {
 				x += run.dx;
 				y += run.dy;
@@ -80,8 +104,8 @@ export class DrawingPainter {
 		}
 	}
 
-	private wordOf({ text, style }: DrawnRun): Word {
-		return this.layout.typefaces.word(text, this.layout.faceOf(style), style.direction === 'rtl');
+	private wordOf({ run: { text, style }, isRight }: TurnedRun): Word {
+		return this.layout.typefaces.word(text, this.layout.faceOf(style), isRight);
 	}
 
 	private run({ style, paint }: DrawnRun, word: Word, x: number, y: number, { page, element, scopes }: DrawingPlace): void {
@@ -103,6 +127,50 @@ export class DrawingPainter {
 	}
 }
 
+interface TurnedRun {
+	readonly run: DrawnRun;
+	/** Whether its letters run from right to left. */
+	readonly isRight: boolean;
+}
+
+/** Runs from left to right, as they are displayed. */
+function turnRuns(runs: readonly DrawnRun[], isRight: boolean): TurnedRun[] {
+	const mark = isRight ? RIGHT_TO_LEFT_MARK : '';
+	const line = mark + runs.map(({ text }) => text).join('');
+	if (!mayTurn(line)) return runs.map((run) => ({ run, isRight: false }));
+	const starts: number[] = [];
+	let length = 0;
+	for (const { text } of runs) {
+		starts.push(length);
+		length += text.length;
+	}
+	const shown: TurnedRun[] = [];
+	for (const { text, rtl, at } of displayLine(line)) {
+		const from = at - mark.length;
+		const pieces: TurnedRun[] = [];
+		for (let index = lastBefore(starts, from); index < runs.length && starts[index]! < from + text.length; index++) {
+			const [run, start] = [runs[index]!, starts[index]!];
+			const piece = run.text.slice(Math.max(from - start, 0), Math.max(from + text.length - start, 0));
+			// Only the first part of a run is moved.
+			const isFirst = from <= start;
+			if (piece !== '') pieces.push({ run: { ...run, text: piece, ...(!isFirst && { dx: 0, dy: 0 }) }, isRight: rtl });
+		}
+		addAll(shown, rtl ? pieces.reverse() : pieces);
+	}
+	return shown;
+}
+
 function widthOf({ style, text }: DrawnRun, { width }: Word): number {
 	return (width * style.fontSize) / 1000 + style.letterSpacing * Array.from(text).length;
+}
+
+/** The last of numbers in order that is not beyond a value; the first, if all are. */
+function lastBefore(numbers: readonly number[], value: number): number {
+	let [low, high] = [0, numbers.length];
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if (numbers[middle]! <= value) low = middle;
+		else high = middle;
+	}
+	return low;
 }

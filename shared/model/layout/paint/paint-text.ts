@@ -2,7 +2,7 @@
 import { addAll } from '../../../lists';
 import type { Element } from '../../making/elements';
 import type { Ink } from '../../making/ink';
-import type { Canvas, Scope } from './canvas';
+import type { Scope, Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
 import { bolderBy, faceFor } from '../boxes/setting';
@@ -24,7 +24,7 @@ export interface LinePlace {
 
 export class TextPainter {
 	constructor(
-		private readonly canvas: Canvas,
+		private readonly canvas: Surface,
 		private readonly boxes: BoxPainter,
 	) {}
 

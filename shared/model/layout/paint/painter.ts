@@ -3,15 +3,15 @@ import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
-import type { Canvas, Scope } from './canvas';
+import type { Scope, Surface } from './canvas';
+import { ColumnCanvas, rulesOf } from './columns';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { cornersOf, inset, outline, type Rect } from './outlines';
 import { BoxPainter } from './paint-boxes';
 import { DrawingPainter, type DrawingPlace } from './paint-drawing';
 import { TextPainter } from './paint-text';
-import type { Laid } from '../boxes/laid';
-import type { Placed } from '../boxes/placed';
+import type { Laid, Placed, PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
 import { usedLength, type Style } from '../boxes/style';
@@ -29,7 +29,8 @@ interface Deferred {
 	readonly placed: Placed;
 	readonly around: Around;
 	readonly order: number;
-	readonly owner?: Owner | undefined;
+	/** The painter of the pages, or columns, that it is in. */
+	readonly painter: Painter;
 }
 
 export class Painter {
@@ -38,7 +39,7 @@ export class Painter {
 	private readonly drawings: DrawingPainter;
 
 	constructor(
-		private readonly canvas: Canvas,
+		private readonly canvas: Surface,
 		private readonly layout: Layout,
 	) {
 		this.boxes = new BoxPainter(canvas);
@@ -56,7 +57,7 @@ export class Painter {
 		const over: Deferred[] = [];
 		yield* this.box(placed, { ...around, over });
 		const sorted = over.map((one, index) => ({ one, index })).sort((a, b) => a.one.order - b.one.order || a.index - b.index);
-		for (const { one } of sorted) yield* this.context(one.placed, one.around);
+		for (const { one } of sorted) yield* one.painter.context(one.placed, one.around);
 	}
 
 	private *box(placed: Placed, around: Around): Steps<void> {
@@ -81,6 +82,7 @@ export class Painter {
 
 	private *inside(placed: Placed, inner: Around): Steps<void> {
 		const { laid } = placed;
+		if (placed.columns) yield* this.columns(placed, placed.columns, inner);
 		for (const child of placed.children) yield* this.child(child, inner);
 		for (const { head } of placed.heads) yield* this.child(head, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
@@ -96,10 +98,19 @@ export class Painter {
 		}
 	}
 
+	private *columns(placed: Placed, { content }: PlacedColumns, around: Around): Steps<void> {
+		for (const rule of rulesOf(placed, around.opacity, around.scopes)) {
+			yield BOX_COST / 4;
+			this.boxes.paint(rule);
+		}
+		const painter = new Painter(new ColumnCanvas(this.canvas, placed, around.scopes), this.layout);
+		yield* painter.box(content, { ...around, scopes: [] });
+	}
+
 	private *child(child: Placed, around: Around): Steps<void> {
 		const { style } = child.laid.box;
 		const isOver = style.position !== 'static' || style.opacity < 1 || style.transform.length > 0;
-		if (isOver) around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex });
+		if (isOver) around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex, painter: this });
 		else yield* this.box(child, around);
 	}
 
