@@ -42,6 +42,7 @@ export async function main(): Promise<void> {
 		const inputs = await readInputs(
 			(name) => core.getInput(name, { trimWhitespace: false }),
 			(secret) => mask(secret, warnings),
+			(name) => process.env[`INPUT_${name.toUpperCase()}`]?.trim() === '',
 		);
 		for (const warning of inputs.warnings) warnings.add(warning);
 		spelling = inputs.isList ? 'wire' : 'inputs';

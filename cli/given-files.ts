@@ -6,7 +6,8 @@ import { operationOf } from '../shared/contract/operations';
 import { statOf } from '../runs/disk/calls';
 import { resolvePlace, type Places } from '../runs/disk/places';
 import { cannotWrite } from '../runs/disk/write';
-import { findFiles, kindOfFiles } from '../runs/files/find-files';
+import { findFiles, kindOfFiles, type Found } from '../runs/files/find-files';
+import type { Line } from '../runs/steps/lines';
 import { isMerging } from '../runs/steps/plan';
 import type { Step } from '../runs/steps/step-values';
 import { makeTemporaryFolder } from './temporary-folder';
@@ -38,23 +39,13 @@ export async function givenFiles(
 	terminal: Terminal,
 	mayBeEmpty = false,
 ): Promise<GivenFiles> {
+	const others = withoutInput(named);
+	const lines = linesOf(others, places);
 	const [first] = steps;
-	const others = named.filter((one) => one !== STANDARD_INPUT);
-	if (named.length - others.length > 1)
-		throw new OctavoError('configuration', 'Standard input (-) is one document, and is named more than once');
-	const lines = others.map((text) => {
-		const literal = statOf(resolvePlace(places, text))?.isFile() === true;
-		return { text: literal || !LEADS_UP.test(text) ? text : path.resolve(places.workspace, text), literal };
-	});
 	const kind = kindOfFiles(first && operationOf(first.name));
-	const { files, empty, refused } = await findFiles(lines, places, kind, isMerging(steps));
-	const problems: Issue[] = [
-		...(mayBeEmpty ? [] : empty).map(({ line, reason }) => ({
-			field: 'files',
-			message: `'${nameOf(others, line)}' matches no file${reason === undefined ? '' : ` (${reason})`}`,
-		})),
-		...[...refused].map(([file, reason]) => ({ field: 'files', message: `'${file}' ${reason}` })),
-	];
+	const found = await findFiles(lines, places, kind, isMerging(steps));
+	const problems = problemsOf(found, others, mayBeEmpty);
+	const { files } = found;
 	if (problems.length > 0)
 		throw new OctavoError('configuration', problems.map(({ message }) => message).join('. '), { issues: problems });
 	if (named.length === others.length) return { files, fromInput: undefined, clearUp: () => undefined };
@@ -75,6 +66,41 @@ export async function givenFiles(
 		throw thrown;
 	}
 }
+
+/** What is wrong with the files that a command line names, to be told with everything else. */
+export async function findProblems(named: readonly string[], step: Step, places: Places): Promise<Issue[]> {
+	const others = named.filter((one) => one !== STANDARD_INPUT);
+	const found = await findFiles(linesOf(others, places), places, kindOfFiles(operationOf(step.name)), isMerging([step]));
+	return problemsOf(found, others, false);
+}
+
+/** @throws OctavoError `configuration` if standard input is named twice. */
+function withoutInput(named: readonly string[]): string[] {
+	const others = named.filter((one) => one !== STANDARD_INPUT);
+	if (named.length - others.length > 1)
+		throw new OctavoError('configuration', 'Standard input (-) is one document, and is named more than once');
+	return others;
+}
+
+const linesOf = (named: readonly string[], places: Places): Line[] =>
+	named
+		.filter((text) => text !== '')
+		.map((text) => {
+			const literal = statOf(resolvePlace(places, text))?.isFile() === true;
+			return { text: literal || !LEADS_UP.test(text) ? text : path.resolve(places.workspace, text), literal };
+		});
+
+const problemsOf = ({ empty, refused }: Found, named: readonly string[], mayBeEmpty: boolean): Issue[] => [
+	...(mayBeEmpty ? [] : empty).map(({ line, reason }) => ({
+		field: 'files',
+		message: `'${nameOf(named, line)}' matches no file${reason === undefined ? '' : ` (${reason})`}`,
+	})),
+	...(named.includes('') ? [{ field: 'files', message: EMPTY_NAME }] : []),
+	...[...refused].map(([file, reason]) => ({ field: 'files', message: `'${file}' ${reason}` })),
+];
+
+/** Elsewhere, it would be the current folder with all its documents. */
+const EMPTY_NAME = 'the name of a file is empty, as that of a variable that is not set: name a path, a pattern or a folder';
 
 /** As the user wrote it. */
 const nameOf = (named: readonly string[], line: string): string =>

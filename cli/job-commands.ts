@@ -2,25 +2,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { invalidParameters } from '../shared/contract/errors';
-import { DONE } from './exit-codes';
+import { OctavoError } from '../shared/contract/errors';
 import { readJobFile, type JobFile } from './job-file';
-import { runJob } from './run-job';
+import { prepareJob, runJob } from './run-job';
 import type { Terminal } from './terminal';
 
 /** Does the job once. @throws OctavoError for a job file that is wrong, or whose lock is held. */
 export async function runJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
 	const job = readJob('run', 'Does the job of a file once: for cron, systemd timers and containers.', words, terminal);
-	return await runJob(job, terminal);
+	return await runJob(await prepareJob(job, terminal), terminal);
 }
 
-/** Does the job now, and again whenever a document arrives, until the process is told to stop. */
-export async function watchJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
+/** Does the job now, and again whenever a document arrives, until a signal ends the process. */
+export async function watchJobFile(words: readonly string[], terminal: Terminal): Promise<never> {
 	const job = readJob('watch', 'Does the job of a file whenever documents arrive in its folders.', words, terminal);
+	const prepared = await prepareJob(job, terminal);
 	const { watchFolders } = await import('./watch');
-	await runJob(job, terminal);
-	await watchFolders(job, terminal, () => runJob(job, terminal));
-	return DONE;
+	return await watchFolders(job, terminal, () => runJob(prepared, terminal));
 }
 
 function readJob(name: string, about: string, words: readonly string[], terminal: Terminal): JobFile {
@@ -36,7 +34,7 @@ function readJob(name: string, about: string, words: readonly string[], terminal
 	command.parse([...words], { from: 'user' });
 	const [given = ''] = command.args;
 	const file = path.resolve(terminal.folder, given);
-	if (!existsSync(file)) throw invalidParameters([{ field: 'files', message: `there is no job file '${given}'` }]);
+	if (!existsSync(file)) throw new OctavoError('configuration', `There is no job file '${given}'`);
 	const job = readJobFile(file, terminal.folder);
 	return { ...job, settings: { ...job.settings, quiet: command.opts<{ quiet?: boolean }>().quiet === true } };
 }

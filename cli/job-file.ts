@@ -1,7 +1,7 @@
 /** A job file: which documents, which steps, and where everything goes. Relative paths start at the folder of the file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { invalidParameters, OctavoError, type Issue } from '../shared/contract/errors';
+import { OctavoError, type Issue } from '../shared/contract/errors';
 import { isObject } from '../shared/contract/json';
 import { suggestion } from '../shared/contract/suggest';
 import { systemCode } from '../runs/messages/log';
@@ -23,6 +23,8 @@ export interface JobFile {
 	readonly report: string | undefined;
 	/** Settings by the names of options, in camelCase. */
 	readonly settings: Readonly<Record<string, string | boolean>>;
+	/** Every problem of the members above. */
+	readonly issues: readonly Issue[];
 }
 
 const OWN = ['files', 'steps', 'done', 'failed', 'report'];
@@ -32,7 +34,7 @@ const MEMBERS = [...OWN, ...TEXTS, ...FLAGS];
 
 const SHAPE = 'a job has files, steps and output, as in docs/cli.md';
 
-/** @throws OctavoError with every problem of the file. */
+/** @throws OctavoError if the file cannot be read, or is not a job. */
 export function readJobFile(file: string, from: string): JobFile {
 	const shown = path.relative(from, file) || file;
 	let text: string;
@@ -50,16 +52,21 @@ export function readJobFile(file: string, from: string): JobFile {
 		.filter((key) => !MEMBERS.includes(key))
 		.map((key) => ({ field: key, message: `is not a member of a job: ${MEMBERS.join(', ')}${suggestion(key, MEMBERS)}` }));
 	const folder = path.dirname(file);
-	const textOf = (key: string): string | undefined => {
+	const textOf = (key: string, words: string): string | undefined => {
 		const given = value[key];
-		if (given === undefined) return undefined;
-		if (typeof given === 'string' && given.trim() !== '') return given.trim();
-		issues.push({ field: key, message: 'must be a text, and not empty: leave it out' });
+		if (given === undefined || typeof given === 'string') return given?.trim();
+		issues.push({ field: key, message: `must be ${words}, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` });
 		return undefined;
+	};
+	/** A path that may be left out. */
+	const placeOf = (key: string, words: string): string | undefined => {
+		const place = textOf(key, words);
+		if (place === '') issues.push({ field: key, message: `is empty: give ${words}, or leave it out` });
+		return place;
 	};
 	const settings: Record<string, string | boolean> = {};
 	for (const key of TEXTS) {
-		const given = textOf(key);
+		const given = textOf(key, 'a single value');
 		if (given !== undefined) settings[key] = given;
 	}
 	for (const key of FLAGS) {
@@ -70,8 +77,11 @@ export function readJobFile(file: string, from: string): JobFile {
 	}
 	const files = filesOf(value['files'], issues);
 	if (value['steps'] === undefined) issues.push({ field: 'steps', message: `is required: ${SHAPE}` });
-	const places = { done: textOf('done'), failed: textOf('failed'), report: textOf('report') };
-	if (issues.length > 0) throw invalidParameters(issues);
+	const places = {
+		done: placeOf('done', 'the path of a folder'),
+		failed: placeOf('failed', 'the path of a folder'),
+		report: placeOf('report', 'the path of a JSON file'),
+	};
 	return {
 		file,
 		folder,
@@ -80,6 +90,7 @@ export function readJobFile(file: string, from: string): JobFile {
 		typedSteps: isObject(typed) ? typed['steps'] : undefined,
 		...places,
 		settings,
+		issues,
 	};
 }
 

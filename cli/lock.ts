@@ -3,10 +3,11 @@ import { constants, copyFileSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { hostname } from 'node:os';
 import { OctavoError } from '../shared/contract/errors';
 import { reasonOf } from '../runs/disk/write';
+import { undoOnSignal } from '../runs/jobs/signals';
 import { systemCode } from '../runs/messages/log';
 
 /**
- * Takes the lock of a job file. A lock that a process of this machine left when it died is taken over.
+ * Takes the lock of a job file. A signal gives it back, and a lock that a process of this machine left when it died is taken over.
  *
  * @returns how it is given back.
  * @throws OctavoError `configuration` if another run holds it.
@@ -16,7 +17,12 @@ export function takeLock(jobFile: string): () => void {
 	for (const isFirst of [true, false]) {
 		try {
 			makeLock(file);
-			return () => rmSync(file, { force: true });
+			const remove = (): void => {
+				rmSync(file, { force: true });
+				leave();
+			};
+			const leave = undoOnSignal(remove);
+			return remove;
 		} catch (thrown) {
 			if (systemCode(thrown) !== 'EEXIST')
 				throw new OctavoError('configuration', `'${file}' cannot be made: ${reasonOf(thrown)}`, { cause: thrown });

@@ -5,6 +5,7 @@ import { kebab } from '../shared/contract/names';
 import { operationOf, type OperationName } from '../shared/contract/operations';
 import { operationsOf, resourceNames, resources } from '../shared/contract/resources';
 import { addAll } from '../shared/lists';
+import { SecondFiles } from '../runs/files/second-files';
 import { explain } from '../runs/messages/explain';
 import { optionOf, spellNames, type Spelling } from '../runs/messages/spelling';
 import { savingIssues } from '../runs/steps/saving';
@@ -13,10 +14,11 @@ import { expressionIssues } from '../runs/steps/expressions';
 import { decodeDraft } from '../runs/steps/step-values';
 import { completionFor } from './completion';
 import { DONE, USAGE } from './exit-codes';
+import { findProblems } from './given-files';
 import { operationNamed, SHORT_NAMES, unknownName } from './names';
 import { addOptions, givenFields, TwiceError, type Given } from './options';
 import { reportDone } from './report';
-import { runSteps } from './run-steps';
+import { placesHere, runSteps } from './run-steps';
 import { withSecrets } from './secrets';
 import { readSettings } from './settings';
 import { harmless, type Terminal } from './terminal';
@@ -79,7 +81,12 @@ async function operate(name: OperationName, words: readonly string[], terminal: 
 	];
 	if (files.length === 0) problems.push({ field: 'files', message: 'name at least one file, or - for standard input' });
 	if (problems.length === 0 && settings.minimumSaving !== undefined) addAll(problems, savingIssues([step]));
-	if (problems.length > 0) throw invalidParameters(problems);
+	if (problems.length > 0) {
+		const places = placesHere(terminal.folder);
+		addAll(problems, new SecondFiles([step], places).findProblems());
+		addAll(problems, await findProblems(files, step, places));
+		throw invalidParameters(problems);
+	}
 	return await runSteps({ steps: [step], files, settings, spelling: 'options' }, terminal, (done) =>
 		reportDone(done, settings, terminal),
 	);

@@ -1,5 +1,6 @@
 /** A bar for people while long work goes on: documents, and the part of them that is done. */
 import { Presets, SingleBar } from 'cli-progress';
+import { undoOnSignal } from '../runs/jobs/signals';
 
 export interface Bar {
 	/** The fraction of one document, from 0 to 1. */
@@ -26,6 +27,12 @@ export function drawBar(documents: number, operation: string): Bar {
 	);
 	const fractions = new Map<string, number>();
 	let done = 0;
+	const stop = (): void => {
+		bar.stop();
+		leave();
+	};
+	// The bar hides the cursor.
+	const leave = undoOnSignal(stop);
 	bar.start(documents * STEPS, 0, { done });
 	const update = () => bar.update(Math.round([...fractions.values()].reduce((sum, part) => sum + part, 0) * STEPS), { done });
 	return {
@@ -38,6 +45,6 @@ export function drawBar(documents: number, operation: string): Bar {
 			fractions.set(input, 1);
 			update();
 		},
-		stop: () => bar.stop(),
+		stop,
 	};
 }

@@ -3,43 +3,78 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { invalidParameters } from '../shared/contract/errors';
 import { camel } from '../shared/contract/names';
+import { unknownHere } from '../shared/contract/values/known-here';
 import { reasonOf } from '../runs/disk/write';
 import type { Row } from '../runs/jobs/execute';
 import { systemCode } from '../runs/messages/log';
+import { savingIssues } from '../runs/steps/saving';
 import { readStepList } from '../runs/steps/steps';
+import type { Step } from '../runs/steps/step-values';
 import { DONE, FAILED } from './exit-codes';
 import type { JobFile } from './job-file';
 import { takeLock } from './lock';
 import { withSecretsInSteps } from './job-secrets';
 import { reportDone } from './report';
-import { runSteps, type Done } from './run-steps';
-import { readSettings } from './settings';
+import { runSteps, type Order } from './run-steps';
+import { readSettings, type Settings } from './settings';
 import { harmless, type Terminal } from './terminal';
+
+/** A job without mistakes. */
+export interface Prepared {
+	readonly job: JobFile;
+	readonly settings: Settings;
+	/** With their secrets, which are asked for once. */
+	readonly steps: readonly Step[];
+}
+
+/** @throws OctavoError `invalid_parameters` with every problem of the job. */
+export async function prepareJob(job: JobFile, given: Terminal): Promise<Prepared> {
+	const terminal: Terminal = { ...given, folder: job.folder };
+	const named = Object.fromEntries(Object.entries(job.settings).map(([key, value]) => [camel(key), value]));
+	const { settings, issues: wrongSettings } = readSettings(named, terminal.environment);
+	const { value, typed, issues: wrongSecrets } = await withSecretsInSteps(job.steps, job.typedSteps, terminal);
+	const { steps, issues: wrongSteps } = job.steps === undefined ? NO_STEPS : await readStepList(value, typed);
+	const isHere = settings.region === '' && settings.baseUrl === '';
+	const issues = [
+		...job.issues,
+		...wrongSettings,
+		...wrongSecrets,
+		...wrongSteps,
+		...(isHere ? steps.flatMap(({ name, params }) => unknownHere(name, params)) : []),
+		...(settings.minimumSaving === undefined || wrongSteps.length > 0 ? [] : savingIssues(steps)),
+	];
+	if (issues.length > 0) throw invalidParameters(issues);
+	return { job, settings, steps };
+}
+
+/** Their absence is an issue of the file. */
+const NO_STEPS = { steps: [], issues: [] };
 
 /**
  * Does the job for the documents that are there now. None is not a failure: a schedule often finds an empty folder.
  *
  * @returns the exit code.
- * @throws OctavoError for a job that is wrong, or whose lock another run holds.
+ * @throws OctavoError if another run holds the lock of the job.
  */
-export async function runJob(job: JobFile, given: Terminal): Promise<number> {
+export async function runJob({ job, settings, steps }: Prepared, given: Terminal): Promise<number> {
 	const terminal: Terminal = { ...given, folder: job.folder };
-	const named = Object.fromEntries(Object.entries(job.settings).map(([key, value]) => [camel(key), value]));
-	const { settings, issues: wrongSettings } = readSettings(named, terminal.environment);
-	const { value, typed, issues: wrongSecrets } = await withSecretsInSteps(job.steps, job.typedSteps, terminal);
-	const { steps, issues: wrongSteps } = await readStepList(value, typed);
-	const issues = [...wrongSettings, ...wrongSecrets, ...wrongSteps];
-	if (issues.length > 0) throw invalidParameters(issues);
 	const release = takeLock(job.file);
 	const started = new Date();
+	/** Moves the inputs, and writes the report. */
+	const keep = (rows: readonly Row[]): string[] => [...moveInputs(job, rows), ...writeReport(job, started, rows)];
+	const order: Order = {
+		steps,
+		files: job.files,
+		settings,
+		spelling: 'wire',
+		mayBeEmpty: true,
+		onCancelled: (rows) => void tellAll(keep(rows), terminal),
+	};
 	try {
-		return await runSteps({ steps, files: job.files, settings, spelling: 'wire', mayBeEmpty: true }, terminal, async (done) => {
-			if (done.rows.length === 0) {
-				if (!settings.quiet) terminal.tell('No document is there to work on');
-				return tellAll(writeReport(job, started, []), terminal) ?? DONE;
-			}
-			const problems = [...moveInputs(job, done), ...writeReport(job, started, done.rows)];
-			const code = await reportDone(done, settings, terminal);
+		return await runSteps(order, terminal, async (done) => {
+			const problems = keep(done.rows);
+			if (done.rows.length === 0 && !settings.quiet) terminal.tell('No document is there to work on');
+			const code = done.rows.length === 0 ? DONE : await reportDone(done, settings, terminal);
 			return tellAll(problems, terminal) ?? code;
 		});
 	} finally {
@@ -53,14 +88,14 @@ function tellAll(problems: readonly string[], { tell }: Terminal): number | unde
 	return problems.length > 0 ? FAILED : undefined;
 }
 
-/** Inputs that are done leave the folder, so that the next run does not do them again. Returns what could not be done. */
-function moveInputs(job: JobFile, { rows, failures }: Done): string[] {
-	const failed = new Set([
-		...failures.map(({ file }) => file),
-		...rows.flatMap((row) => (row.status === 'failed' ? row.inputs : [])),
-	]);
+/**
+ * Inputs that are done leave the folder, so that the next run does not do them again; those that were not tried, because the run was
+ * cancelled or the region refused the key, stay for it. Returns what could not be done.
+ */
+function moveInputs(job: JobFile, rows: readonly Row[]): string[] {
+	const failed = new Set(rows.flatMap((row) => (row.status === 'failed' ? row.inputs : [])));
 	const problems: string[] = [];
-	for (const input of new Set(rows.flatMap(({ inputs }) => inputs))) {
+	for (const input of new Set(rows.flatMap((row) => (isTried(row) ? row.inputs : [])))) {
 		const folder = failed.has(input) ? job.failed : job.done;
 		if (folder === undefined) continue;
 		try {
@@ -71,6 +106,9 @@ function moveInputs(job: JobFile, { rows, failures }: Done): string[] {
 	}
 	return problems;
 }
+
+/** A document that was skipped after its work has a size. */
+const isTried = ({ status, bytesBefore }: Row): boolean => status !== 'skipped' || bytesBefore !== null;
 
 function moveFile(file: string, folder: string): void {
 	if (!existsSync(file)) return;

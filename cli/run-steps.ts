@@ -49,6 +49,8 @@ export interface Order {
 	readonly spelling: Spelling;
 	/** Whether it is right that there is no document. */
 	readonly mayBeEmpty?: boolean;
+	/** Called before a signal ends the process, with what was done and what was not. */
+	readonly onCancelled?: (rows: readonly Row[]) => void;
 }
 
 /**
@@ -91,10 +93,10 @@ export async function runSteps<T>(order: Order, terminal: Terminal, then: (done:
 			say: lines.tell,
 			onProgress: bar.onProgress,
 			onDone: bar.onDone,
-			onCancelled: async () => {
+			onCancelled: (done) => {
 				bar.stop();
-				given.clearUp();
-				await printed?.close();
+				lines.end();
+				return Promise.resolve(order.onCancelled?.(done));
 			},
 		}).finally(bar.stop);
 		// `octavo watch` runs again and again.

@@ -19,7 +19,14 @@ export async function start(): Promise<void> {
 		process.stderr.write(`octavo: standard output cannot be written: ${reasonOf(thrown)}\n`);
 		process.exitCode = FAILED;
 	});
+	const stopped = (): void => {
+		// Nothing is left to wait for, and Node would end with success.
+		process.stderr.write('octavo: stopped before it had finished\n');
+		process.exitCode = FAILED;
+	};
+	process.once('beforeExit', stopped);
 	const code = await main(process.argv.slice(2), terminalOf(), version);
+	process.removeListener('beforeExit', stopped);
 	// A code that is set is that of the output.
 	if (code !== DONE || process.exitCode === undefined) process.exitCode = code;
 }
@@ -42,11 +49,18 @@ const terminalOf = (): Terminal => ({
 /** Without an echo: the question is shown, and the answer is not. */
 async function askSecret(question: string): Promise<string> {
 	if (!process.stdin.isTTY) throw new Error('no person is at the terminal');
-	process.stderr.write(question);
 	const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+	// From now on, no key is shown.
+	process.stderr.write(question);
+	// While a line is edited, the terminal gives Ctrl-C to its reader.
+	lines.once('SIGINT', () => {
+		lines.close();
+		process.kill(process.pid, 'SIGINT');
+	});
+	const ended = new Promise<never>((_, reject) => lines.once('close', () => reject(new Error('the input has ended'))));
 	try {
-		return await lines.question('');
+		return await Promise.race([lines.question(''), ended]);
 	} finally {
 		lines.close();
 		process.stderr.write('\n');

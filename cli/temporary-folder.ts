@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OctavoError } from '../shared/contract/errors';
 import { reasonOf } from '../runs/disk/write';
+import { undoOnSignal } from '../runs/jobs/signals';
 
 export interface TemporaryFolder {
 	readonly folder: string;
@@ -14,10 +15,12 @@ export interface TemporaryFolder {
 export function makeTemporaryFolder(): TemporaryFolder {
 	const folder = attemptToMake();
 	const remove = (): void => {
-		process.removeListener('exit', remove);
 		rmSync(folder, { recursive: true, force: true });
+		process.removeListener('exit', remove);
+		leave();
 	};
 	process.on('exit', remove);
+	const leave = undoOnSignal(remove);
 	return { folder, remove };
 }
 

@@ -1,8 +1,21 @@
 // npm run windows : the committed bundle on the Node of Windows, by the runner's protocol, in cases that differ on that system. On
 // Windows with the running Node; on Linux in wine (apt-get install wine64 wine) with a Node that is downloaded. wine's file system
-// ignores case as NTFS does, and has no streams. Exit code 1 if a case fails.
+// ignores case as NTFS does, and has no streams. The last cases have a git.exe in the workspace, which must not run; a program that
+// starts git by its name is the negative control. Exit code 1 if a case fails.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, closeSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	copyFileSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -110,57 +123,45 @@ const CASES = [
 	['a question mark', ['a.pdf'], { ...rotate, files: 'a.pdf', output: 'out/{name}?.pdf' }, /has the character \?/],
 ];
 
+const compare = { operation: 'compare-documents', 'compare-with-base': 'true', files: 'a.pdf' };
+/** What is started, in the workspace, and the folders of the programs named git that are run. */
+const PLANTED = [
+	['a git.exe of the pull request', () => step(['a.pdf'], compare, programs()), []],
+	['the same, and git on the PATH', () => step(['a.pdf'], compare, programs('bin')), ['bin']],
+	['the same, in folders of the PATH', () => step(['a.pdf'], compare, programs('.', 'work/tools', 'bin')), ['bin']],
+	['the same, started by its name (negative control)', () => byName(programs('bin')), ['work']],
+];
+
 let failed = 0;
 try {
 	for (const [name, files, inputs, wanted] of CASES) {
 		const got = run(files, inputs);
 		const good =
 			wanted instanceof RegExp ? wanted.test(got.message) && got.files.length === 0 : String(got.files) === String(wanted);
-		console.log(`${good ? 'ok  ' : 'FAIL'} ${name}${good ? '' : `: ${JSON.stringify(got)}`}`);
-		if (!good) failed++;
+		tell(name, good, got);
+	}
+	for (const [name, started, wanted] of PLANTED) {
+		const got = started();
+		tell(name, String(got) === String(wanted), got);
 	}
 } finally {
 	rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
-console.log(`${CASES.length - failed} of ${CASES.length} cases`);
+console.log(`${CASES.length + PLANTED.length - failed} of ${CASES.length + PLANTED.length} cases`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function tell(name, good, got) {
+	console.log(`${good ? 'ok  ' : 'FAIL'} ${name}${good ? '' : `: ${JSON.stringify(got)}`}`);
+	if (!good) failed++;
+}
 
 /** One step in a new workspace. The files that it says it wrote, if they are there, and its first error. */
 function run(files, inputs) {
 	const workspace = mkdtempSync(path.join(folder, 'work-'));
-	for (const file of files) {
-		mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
-		writeFileSync(path.join(workspace, file), page);
-	}
-	const temporary = mkdtempSync(path.join(folder, 'runner-'));
-	for (const name of ['output', 'summary']) writeFileSync(path.join(temporary, name), '');
-	const given = Object.entries(inputs).map(([name, value]) => [
-		`INPUT_${name.toUpperCase()}`,
-		value.replace('$WORKSPACE', onWindows(workspace)),
-	]);
-	const log = openSync(path.join(temporary, 'log'), 'w');
-	const [program, ...before] = start;
-	// wine has no pipes that Node can read to their end: the log goes to a file.
-	spawnSync(program, [...before, onWindows(path.join(root, 'action', 'dist', 'index.js'))], {
-		cwd: workspace,
-		stdio: ['ignore', log, log],
-		env: {
-			...env,
-			GITHUB_WORKSPACE: onWindows(workspace),
-			RUNNER_TEMP: onWindows(temporary),
-			GITHUB_OUTPUT: onWindows(path.join(temporary, 'output')),
-			GITHUB_STEP_SUMMARY: onWindows(path.join(temporary, 'summary')),
-			...Object.fromEntries(given),
-		},
-	});
-	closeSync(log);
-	const [, message = ''] = /^::error[^:]*::(.*)$/m.exec(readFileSync(path.join(temporary, 'log'), 'utf8')) ?? [];
-	const [, told = '[]'] =
-		/^files<<(?:.*)\r?\n(.*)\r?\n/m.exec(
-			readFileSync(path.join(temporary, 'output'), 'utf8')
-				.split(/^(?=files<<)/m)
-				.at(-1),
-		) ?? [];
+	write(files, workspace);
+	const { log, output } = runIn(workspace, inputs, {});
+	const [, message = ''] = /^::error[^:]*::(.*)$/m.exec(log) ?? [];
+	const [, told = '[]'] = /^files<<(?:.*)\r?\n(.*)\r?\n/m.exec(output.split(/^(?=files<<)/m).at(-1)) ?? [];
 	const there = new Set(readdirSync(workspace, { recursive: true }).map((file) => file.replaceAll('\\', '/').toLowerCase()));
 	return {
 		files: JSON.parse(told)
@@ -168,6 +169,89 @@ function run(files, inputs) {
 			.sort(),
 		message,
 	};
+}
+
+function write(files, workspace) {
+	for (const file of files) {
+		mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
+		writeFileSync(path.join(workspace, file), page);
+	}
+}
+
+/** One step: its log, and the file of its outputs. */
+function runIn(workspace, inputs, more) {
+	const temporary = mkdtempSync(path.join(folder, 'runner-'));
+	for (const name of ['output', 'summary']) writeFileSync(path.join(temporary, name), '');
+	const given = Object.entries(inputs).map(([name, value]) => [
+		`INPUT_${name.toUpperCase()}`,
+		value.replace('$WORKSPACE', onWindows(workspace)),
+	]);
+	const log = startNode([onWindows(path.join(root, 'action', 'dist', 'index.js'))], workspace, {
+		GITHUB_WORKSPACE: onWindows(workspace),
+		RUNNER_TEMP: onWindows(temporary),
+		GITHUB_OUTPUT: onWindows(path.join(temporary, 'output')),
+		GITHUB_STEP_SUMMARY: onWindows(path.join(temporary, 'summary')),
+		...Object.fromEntries(given),
+		...more,
+	});
+	return { log, output: readFileSync(path.join(temporary, 'output'), 'utf8') };
+}
+
+/** Node with these words, and what it wrote. wine has no pipes that Node can read to their end: it goes to a file. */
+function startNode(words, workspace, more) {
+	const file = path.join(mkdtempSync(path.join(folder, 'log-')), 'log');
+	const log = openSync(file, 'w');
+	const [program, ...before] = start;
+	spawnSync(program, [...before, ...words], { cwd: workspace, stdio: ['ignore', log, log], env: { ...env, ...more } });
+	closeSync(log);
+	return readFileSync(file, 'utf8');
+}
+
+/**
+ * A workspace with programs named git, and one that is not of the pull request, in `bin`. They are Node itself, which says by a
+ * module that it loads first which of them was started. `onPath`: folders.
+ */
+function programs(...onPath) {
+	const node = path.join(folder, 'node.exe');
+	if (!existsSync(node)) copyFileSync(isWindows ? process.execPath : start.at(-1), node);
+	const around = mkdtempSync(path.join(folder, 'planted-'));
+	const workspace = path.join(around, 'work');
+	for (const place of ['work', 'work/tools', 'work/.git', 'bin']) {
+		mkdirSync(path.join(around, place), { recursive: true });
+		linkSync(node, path.join(around, place, 'git.exe'));
+	}
+	const mark = path.join(around, 'started');
+	const module = path.join(around, 'mark.cjs');
+	writeFileSync(
+		module,
+		`if (/git\\.exe$/i.test(process.execPath)) require('node:fs').appendFileSync(process.env.MARK, process.execPath + '\\n');`,
+	);
+	const folders = onPath.map((place) => (place === '.' ? place : onWindows(path.join(around, place)))).join(';');
+	const windows = isWindows ? { PATH: `${folders};${process.env.SystemRoot}\\System32` } : { WINEPATH: folders };
+	return {
+		workspace,
+		more: { ...windows, MARK: onWindows(mark), NODE_OPTIONS: `--require "${onWindows(module).replaceAll('\\', '/')}"` },
+		/** The folders of those that were started, each once. */
+		started: () => {
+			const lines = existsSync(mark) ? readFileSync(mark, 'utf8').trim().split(/\r?\n/) : [];
+			return [...new Set(lines.map((line) => path.posix.dirname(line.replaceAll('\\', '/')).replace(/^.*\/planted-\w+\//, '')))];
+		},
+	};
+}
+
+/** The programs that a step runs. */
+function step(files, inputs, { workspace, more, started }) {
+	write(files, workspace);
+	runIn(workspace, inputs, { ...more, GITHUB_SHA: '0'.repeat(40) });
+	return started();
+}
+
+/** The programs that run if git is started by its name. */
+function byName({ workspace, more, started }) {
+	const program = path.join(workspace, 'program.cjs');
+	writeFileSync(program, `require('node:child_process').execFile('git', ['status'], { cwd: __dirname }, () => undefined);`);
+	startNode([onWindows(program)], workspace, more);
+	return started();
 }
 
 /** wine has the root of Linux as drive Z. */

@@ -149,17 +149,18 @@ export const COMPARISON_COLUMNS = ['', 'File', 'Pages', ...PAGES.map(([, title])
 export function comparisonCells(row: Row): string {
 	const notes = row.notes.map((note) => `<br><em>${cell(note)}</em>`).join('');
 	if (!comparisonOf(row)) return `<td colspan="${PAGES.length + 2}">${cell(row.message ?? '')}${notes}</td>`;
-	const texts = comparisonTexts(row, cell).map((text) => text.replace(' → ', '&nbsp;→&nbsp;'));
+	const texts = comparisonTexts(row, cell);
 	return texts.map((text, index) => `<td>${text}${index === texts.length - 1 ? notes : ''}</td>`).join('');
 }
 
 /** The same without mark-up, but that of `harmless` for words of others. */
 export function comparisonTexts(row: Row, harmless: (text: string) => string): string[] {
 	const comparison = comparisonOf(row);
-	if (!comparison) return [...PAGES.map(() => ''), '', harmless(row.message ?? '')];
+	if (!comparison) return [...PAGES.map(() => ''), '', isNew(row) ? NEW : harmless(row.message ?? '')];
 	const [now, before] = [Number(comparison['pageCount']), Number(comparison['pageCountBefore'])];
 	return [
-		now === before ? String(now) : `${before} → ${now}`,
+		// On one line, however narrow the column.
+		now === before ? String(now) : `${before}\u00a0→\u00a0${now}`,
 		...PAGES.map(([, list]) => pageNumbers(comparison, list)),
 		comparison['same'] === true ? 'the same' : aroundOf(comparison),
 	];

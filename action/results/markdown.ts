@@ -6,7 +6,7 @@ import { greatest } from '../../shared/lists';
 import { countNoun, shortenText } from '../../shared/sentences';
 import { printable, readableBytes } from '../../runs/messages/log';
 import type { Row } from '../../runs/jobs/execute';
-import { COMPARISON_COLUMNS, comparisonIcon, comparisonTexts, isComparing } from './comparison';
+import { COMPARISON_COLUMNS, comparisonIcon, comparisonTexts, differingPages, isComparing, pagesLine } from './comparison';
 import { ICONS, outcomeOf, overviewOf, type Digest } from './summary';
 
 /** Bytes: a comment has at most 65,536 characters, and there are words around the table. */
@@ -17,9 +17,10 @@ const LONGEST = 1000;
 /** The outcome and a row for each file, as many as fit. */
 export function markdownOf(digest: Digest): string {
 	const { rows, operations } = digest;
-	const head = `**Octavo: ${operations.join(', then ')}** · ${outcomeOf(digest)}\n`;
-	if (rows.length === 0) return head;
 	const comparing = isComparing(rows);
+	const found = comparing && differingPages(rows).total > 0 ? ` · ${pagesLine(rows)}` : '';
+	const head = `**Octavo: ${operations.join(', then ')}**${found} · ${outcomeOf(digest)}\n`;
+	if (rows.length === 0) return head;
 	const columns = comparing ? COMPARISON_COLUMNS : ['', 'File', 'Result', 'Pages', 'Size'];
 	let text = `${head}\n${joinCells(columns)}${joinCells(columns.map(() => '---'))}`;
 	let size = Buffer.byteLength(text);

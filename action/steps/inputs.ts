@@ -95,21 +95,48 @@ export const hostInputs = [
 
 type HostInput = (typeof hostInputs)[number];
 
+/**
+ * Those whose default action.yml has, but for the token: GitHub gives it in place of one that is left out, so that an empty one was set
+ * to nothing. Of the others, it does not tell the two apart.
+ */
+export const defaulted: ReadonlySet<HostInput> = new Set<HostInput>([
+	'overwrite',
+	'if-no-files-found',
+	'changed-only',
+	'dry-run',
+	'continue-numbers',
+	'time-limit',
+	'on-error',
+	'compare-with-base',
+	'show-text',
+	'fail-on-difference',
+	'fail-on-match',
+	'fail-on-no-match',
+	'summary',
+	'attest',
+]);
+
 /** Without a region, values that only one may know are refused with everything else. */
 const unknownIn = ({ steps, region, baseUrl }: Inputs): Issue[] =>
 	region + baseUrl !== '' ? [] : steps.flatMap(({ name, params }) => unknownHere(name, params));
 
 /**
- * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
+ * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log; `isEmpty` tells whether the runner gives an
+ * input, and it is empty.
  *
  * @throws OctavoError `invalid_parameters` with every problem at once, by input name.
  */
-export async function readInputs(read: (name: string) => string, mask: (secret: string) => void): Promise<Inputs> {
-	const from = new InputReader<HostInput>(read, mask);
+export async function readInputs(
+	read: (name: string) => string,
+	mask: (secret: string) => void,
+	isEmpty: (name: string) => boolean,
+): Promise<Inputs> {
+	const from = new InputReader<HostInput>(read, mask, (name) => defaulted.has(name) && isEmpty(name));
 	const comparing = readComparing((name) => from.flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
 	const lines = readLines(from.text('files'));
 	if ('problem' in lines) from.refuse('files', lines.problem);
+	const changedOnly = from.flag('changed-only', false);
 	const inputs: Inputs = {
 		steps,
 		isList: from.text('steps') !== '',
@@ -118,14 +145,14 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		output: from.text('output') || undefined,
 		overwrite: from.flag('overwrite', false),
 		ifNoFilesFound: from.choice('if-no-files-found', ['warn', 'error', 'ignore']),
-		changedOnly: from.flag('changed-only', false),
-		changedSince: readSince(from),
+		changedOnly,
+		changedSince: readSince(from, changedOnly),
 		dryRun: from.flag('dry-run', false),
 		continueNumbers: from.flag('continue-numbers', false),
-		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
-		timeLimit: timeLimitOf(from.number('time-limit', isSeconds, WORDS_OF_SECONDS)),
+		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY, 2),
+		timeLimit: timeLimitOf(from.number('time-limit', isSeconds, WORDS_OF_SECONDS, SECONDS)),
 		failOn: readFailOn(from),
-		minimumSaving: from.number('minimum-saving', isPercent, WORDS_OF_PERCENT),
+		minimumSaving: from.number('minimum-saving', isPercent, WORDS_OF_PERCENT, 5),
 		region: from.text('region'),
 		baseUrl: from.text('base-url'),
 		apiKey: from.secret('api-key'),
@@ -151,10 +178,9 @@ function readFailOn(from: InputReader<HostInput>): FailOn {
 }
 
 /** A day begins at midnight of UTC. */
-function readSince(from: InputReader<HostInput>): string {
+function readSince(from: InputReader<HostInput>, changedOnly: boolean): string {
 	const given = from.text('changed-since');
-	if (given !== '' && from.flag('changed-only', false))
-		from.refuse('changed-since', 'excludes changed-only: leave out one of the two');
+	if (given !== '' && changedOnly) from.refuse('changed-since', 'excludes changed-only: leave out one of the two');
 	if (given === '' || given === 'last-success') return given;
 	const date = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(given) ? new Date(given) : new Date(NaN);
 	if (isoDate(given) === undefined || Number.isNaN(date.getTime())) {

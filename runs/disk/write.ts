@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
+import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';
 import { entryOf, remove } from './calls';
 import { folderForResults, isBelowGit } from './confine';
@@ -13,6 +14,9 @@ export interface Result {
 	/** Makes a new file of it. */
 	readonly write: (file: string) => Promise<void>;
 }
+
+/** Milliseconds between two pauses. */
+const STEP = 20;
 
 export class Writer {
 	private readonly folders = new Map<string, string>();
@@ -43,6 +47,7 @@ export class Writer {
 	private async writeAll(results: readonly Result[]): Promise<void> {
 		const staged: { readonly temporary: string; readonly target: string; readonly path: string }[] = [];
 		const begun: string[] = [];
+		let due = performance.now() + STEP;
 		let current = results[0]?.path ?? '';
 		try {
 			for (const result of results) {
@@ -55,8 +60,14 @@ export class Writer {
 				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
 				begun.push(temporary);
 				await result.write(temporary);
+				// Small files are written at once; between them, a signal must get through.
+				if (performance.now() > due) {
+					await pause();
+					due = performance.now() + STEP;
+				}
 				staged.push({ temporary, target, path: result.path });
 			}
+			if (this.closed) throw cancelledError();
 			for (const { temporary, target, path: file } of staged) {
 				current = file;
 				this.checkAgain(file, target);

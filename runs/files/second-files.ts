@@ -48,6 +48,12 @@ export class SecondFiles {
 
 	/** @throws OctavoError `invalid_parameters` if a file that every input needs is missing. */
 	check(): void {
+		const issues = this.findProblems();
+		if (issues.length > 0) throw invalidParameters(issues);
+	}
+
+	/** Files that every input needs, and that cannot be read. */
+	findProblems(): Issue[] {
 		const issues: Issue[] = [];
 		for (const { paths } of this.steps)
 			for (const [wire, pattern] of Object.entries(paths)) {
@@ -55,7 +61,7 @@ export class SecondFiles {
 				const problem = this.problemOf(this.pathFor(pattern, ''));
 				if (problem !== undefined) issues.push({ field: wire, message: problem });
 			}
-		if (issues.length > 0) throw invalidParameters(issues);
+		return issues;
 	}
 
 	/** The parameters of a step for one input, with the content of its files. @throws OctavoError `invalid_parameters` */

@@ -13,6 +13,7 @@ import type { Step } from '../steps/step-values';
 import { reportOf } from './check';
 import type { Chosen } from './chosen';
 import { JobError, type JobContext, type Row } from './execute';
+import { endingBySignal, undoOnSignal } from './signals';
 
 export interface Failure {
 	readonly file: string;
@@ -60,7 +61,8 @@ export async function work(given: Work): Promise<Worked> {
 	const { execute, lanes, close, abandon } = await chosen.open(jobs, inputs.steps);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
-	const cancelling = onCancel(say, async () => {
+	const leaveSignals = undoOnSignal(async () => {
+		say('Cancelled');
 		stop.abort();
 		await Promise.allSettled([writer.close(), abandon()]);
 		// Jobs whose files are written report it.
@@ -108,9 +110,9 @@ export async function work(given: Work): Promise<Worked> {
 		}
 	});
 	// The report of a cancelled step is made above: the step ends with it.
-	await cancelling.ending();
+	await endingBySignal();
 	await close();
-	return { rows: rows.flat(), failures, leaveSignals: cancelling.leaveSignals };
+	return { rows: rows.flat(), failures, leaveSignals };
 }
 
 const notDone = (job: Job): Row => ({
@@ -162,45 +164,6 @@ export function logLine(row: Row, told: readonly string[] = []): string {
 
 const sourceOf = (input: string, inputs: readonly string[]): string =>
 	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
-
-/**
- * The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. `ending` is
- * the clearing up, if it has begun: the process ends with it.
- */
-function onCancel(
-	say: Work['say'],
-	clearUp: () => Promise<unknown>,
-): { ending: () => Promise<unknown> | undefined; leaveSignals: () => void } {
-	let ending: Promise<unknown> | undefined;
-	const listeners = (
-		[
-			['SIGINT', 130],
-			['SIGTERM', 143],
-		] as const
-	).map(([signal, code]) => {
-		const listener = (): void => {
-			if (ending) return;
-			say('Cancelled');
-			ending = clearUp().finally(() => endBy(signal, code));
-		};
-		process.on(signal, listener);
-		return () => process.removeListener(signal, listener);
-	});
-	const leaveSignals = (): void => {
-		for (const leave of listeners) leave();
-	};
-	return { ending: () => ending, leaveSignals };
-}
-
-/**
- * Ends the process as the signal would have. `process.exit` waits for the threads, and sometimes for ever (nodejs/node#54918).
- * Windows has no signals.
- */
-function endBy(signal: 'SIGINT' | 'SIGTERM', code: number): void {
-	if (process.platform === 'win32') process.exit(code);
-	process.removeAllListeners(signal);
-	process.kill(process.pid, signal);
-}
 
 /** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */
 async function inParallel<T>(

@@ -1,8 +1,9 @@
 /** The parameters of one step: raw values, as text or YAML gives them, become typed ones by the kind of their field. */
 import { decodeAll, type EmptyValues } from '../../shared/contract/values/decode';
+import { expectation } from '../../shared/contract/values/expectation';
 import type { Issue } from '../../shared/contract/errors';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Document, Field } from '../../shared/contract/operations/types';
+import type { Document, Field, Json } from '../../shared/contract/operations/types';
 import { placeholdersIn } from '../../shared/contract/values/number-format';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
@@ -93,9 +94,11 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	const takesList = field.kind === 'json' && field.list !== undefined;
 	if (field.kind === 'json' && typeof given === 'object' && (takesList || !Array.isArray(given))) return { value: typed };
 	if (field.kind === 'choices' && Array.isArray(given)) return { value: given };
-	if (field.kind === 'json' && Array.isArray(given)) return { problem: JSON_WORDS };
-	if (typeof given !== 'string')
-		return { problem: `must be a single value, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` };
+	if (field.kind === 'json' && Array.isArray(given)) return { problem: wordsOfJson(field) };
+	if (typeof given !== 'string') {
+		const words = `${field.kind === 'choices' ? '' : 'a single value, '}${expectation(field)}`;
+		return { problem: `must be ${words}, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` };
+	}
 	const text = given.trim();
 	// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
 	if (field.kind === 'text') return { value: given };
@@ -105,14 +108,14 @@ function readValue(field: Field, given: unknown, typed: unknown): Read {
 	// A list must not count as a path with placeholders.
 	const isList = text.startsWith('[') && text.endsWith(']');
 	if (takesList && isList) return { value: text };
-	if (field.kind === 'json' && (isList || (!text.startsWith('{') && text.includes('\n')))) return { problem: JSON_WORDS };
+	if (field.kind === 'json' && (isList || (!text.startsWith('{') && text.includes('\n')))) return { problem: wordsOfJson(field) };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);
 	return { value: text };
 }
 
 /** For several lines that were meant as a YAML mapping, which only `steps` takes. */
-const JSON_WORDS =
-	'must be a JSON object such as {"name": "value"}, or the path of a file that holds one; inside steps it can also be a YAML mapping';
+const wordsOfJson = ({ placeholder = '{"name": "value"}', list }: Json): string =>
+	`must be a JSON object such as ${placeholder.replace(/^e\.g\. /, '')}${list === undefined ? '' : `, or the list ${list} alone`}, or the path of a file that holds one; inside steps it can also be a YAML mapping`;
 
 function keyOf(text: string): Read {
 	const key = keyFrom(text);

@@ -1,7 +1,15 @@
 // node scripts/run.mjs scripts/pictures/comparison.mts : compares documents with those of the commit before, by the Action's bundle, and
-// draws the job summary in the style of GitHub's pages to docs/action-comparison.png. Needs git and Chromium (CHROMIUM names it).
+// draws in the style of GitHub's pages the job summary to docs/action-comparison.png, and the comments of the recipes review-comment
+// and picture-comment to docs/action-comments.png. Needs git and Chromium (CHROMIUM names it).
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+import { inputsOf } from '../../test/action/support/recipe';
 import { Workspace } from '../../test/action/support/workspace';
 import { newestNode, root } from '../../test/action/support/runner';
 import { lines, texts } from '../../test/support/documents/texts';
@@ -12,6 +20,7 @@ const STYLE = `
 		font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
 	section { background: #fff; border: 1px solid #d1d9e0; border-radius: 6px; }
 	header { padding: 12px 16px; border-bottom: 1px solid #d1d9e0; font-weight: 600; }
+	section + section { margin-top: 16px; } img { max-width: 100%; display: block; }
 	article { padding: 8px 16px 4px; } h3 { font-size: 20px; margin: 8px 0 12px; } p { margin: 0 0 16px; }
 	table { border-collapse: collapse; margin: 0 0 16px; width: 100%; }
 	th, td { border: 1px solid #d1d9e0; padding: 6px 13px; } tr:nth-child(2n + 1):not(:first-child) { background: #f6f8fa; }
@@ -51,13 +60,34 @@ try {
 	workspace.write('docs/poster.pdf', terms(['Come and see']));
 	git('add', '-A');
 	git('commit', '-qm', 'After');
-	const { summary } = await workspace.run(
-		{ operation: 'compare-documents', files: '**/*.pdf', 'compare-with-base': 'true', 'show-text': 'true' },
-		{ node: newestNode(), event: { pull_request: { number: 7, base: { sha } } } },
-	);
-	await draw(`<style>${STYLE}</style><section><header>review summary</header><article>${shown(summary)}</article></section>`);
+	const run = (inputs: Record<string, string>, more: object = {}) =>
+		workspace.run(inputs, { node: newestNode(), event: { pull_request: { number: 7, base: { sha } } }, ...more });
+	const { summary } = await run({
+		operation: 'compare-documents',
+		files: '**/*.pdf',
+		'compare-with-base': 'true',
+		'show-text': 'true',
+	});
+	await draw('action-comparison.png', section('review summary', shown(summary)));
+	const review = await run({ files: '**/*.pdf', 'changed-only': 'false' }, { manifest: 'review/action.yml' });
+	const temporary = workspace.job.temporary;
+	const recipe = (position: number) => inputsOf('picture-comment.yml', { 'runner.temp': temporary }, position);
+	const compared = await run({ ...recipe(0), files: 'contracts/terms.pdf' });
+	await run(recipe(1));
+	const picture = readFileSync(path.join(temporary, 'picture-00001.png')).toString('base64');
+	const words = `Pages that differ: ${compared.outputs['changed-pages']}\n\n![The first changed page before, after, and both over each other](data:image/png;base64,${picture})`;
+	const comment = (markdown: string): string => section('github-actions <small>bot</small>', shown(htmlOf(markdown)));
+	await draw('action-comments.png', [review.outputs['markdown'] ?? '', words].map(comment).join(''));
 } finally {
 	workspace.remove();
+}
+
+function section(title: string, html: string): string {
+	return `<section><header>${title}</header><article>${html}</article></section>`;
+}
+
+function htmlOf(markdown: string): string {
+	return toHtml(toHast(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })));
 }
 
 /** GitHub makes Markdown and its signs of the summary; the first folded part is open. */
@@ -71,13 +101,13 @@ function shown(summary: string): string {
 		.replaceAll('🆕', '<b style="color: #0969da">+</b>');
 }
 
-async function draw(html: string): Promise<void> {
+async function draw(name: string, html: string): Promise<void> {
 	const browser = await launch();
 	try {
 		const page = await browser.newPage({ viewport: { width: 988, height: 200 }, deviceScaleFactor: 1.5 });
-		await page.setContent(html);
-		await page.screenshot({ path: path.join(root, 'docs', 'action-comparison.png'), fullPage: true });
-		console.log('docs/action-comparison.png');
+		await page.setContent(`<!doctype html><style>${STYLE}</style>${html}`);
+		await page.screenshot({ path: path.join(root, 'docs', name), fullPage: true });
+		console.log(`docs/${name}`);
 	} finally {
 		await browser.close();
 	}

@@ -66,7 +66,7 @@ withPrograms('git')('in a repository', () => {
 			{ level: 'notice', file: 'new.pdf', title: 'Changed', message: 'New: there is no earlier version' },
 		]);
 		expect(step.summary).toContain('<th>Added</th><th>Removed</th><th>Moved</th><th>Changed</th>');
-		expect(step.summary).toContain('<td><code>a.pdf</code></td><td>3&nbsp;→&nbsp;4</td><td>4</td><td></td><td></td><td>2</td>');
+		expect(step.summary).toContain('<td><code>a.pdf</code></td><td>3\u00a0→\u00a04</td><td>4</td><td></td><td></td><td>2</td>');
 		// Text of pages is nowhere.
 		expect(step.summary + step.log).not.toContain('half');
 	});

@@ -104,8 +104,9 @@ describe('of a step', () => {
 		const { outputs } = await workspace.run({ ...inputs, files: 'b*.pdf' }, { node });
 		expect(cellsOf(outputs['markdown']!)).toEqual([
 			['', 'File', 'Pages', 'Added', 'Removed', 'Moved', 'Changed', 'Also'],
-			['✏️', 'b|@x.pdf', '2 → 3', '3', '', '', '', ''],
+			['✏️', 'b|@x.pdf', '2\u00a0→\u00a03', '3', '', '', '', ''],
 		]);
+		expect(outputs['markdown']).toContain('**Octavo: compare-documents** · 1 of 3 pages differs · 1 file read');
 		expect(outputs['markdown']).not.toContain('Page 3');
 	});
 

@@ -135,8 +135,11 @@ describe('before anything is written, it refuses', () => {
 		],
 		['rotate_pages', /steps: write a YAML list of operations/],
 		['[]', /steps: write a YAML list/],
-		['- rotate_pages:\n    angle: [90]', /steps\[1\]\.angle: must be a single value, and is a list/],
-		['- rotate_pages: { angle: { degrees: 90 } }', /steps\[1\]\.angle: must be a single value, and is a mapping/],
+		['- rotate_pages:\n    angle: [90]', /steps\[1\]\.angle: must be a single value, one of 0, 90, .*, and is a list/],
+		[
+			'- rotate_pages: { angle: { degrees: 90 } }',
+			/steps\[1\]\.angle: must be a single value, one of 0, 90, .*, and is a mapping/,
+		],
 		['- reorder_pages: { page_order: 3, 1, 2 }', /steps\[1\]\.1: is a key here, because in braces .* write \[3, 1, 2\]/],
 		['- reorder_pages: { page_order: 1 -3 }', /steps\[1\]\.page_order: .*'1 -3'.* is ambiguous: write 1,-3 or 1\.\.3/],
 		['- reorder_pages: { page_order: 2- odd }', /steps\[1\]\.page_order: .*'2- odd'.* is ambiguous: write 2\.\.,odd/],

@@ -68,7 +68,7 @@ withPrograms('git').test(
 			const step = await review({});
 			expect([step.conclusion, step.unexpected]).toEqual(['success', []]);
 			expect(step.outputs).toMatchObject({ same: 'false', changed: '["docs/b.pdf"]', 'changed-pages': '1' });
-			expect(step.outputs['markdown']).toMatch(/\| `+ docs\/b\.pdf `+ \| 3 → 2 \|/);
+			expect(step.outputs['markdown']).toMatch(/\| `+ docs\/b\.pdf `+ \| 3\u00a0→\u00a02 \|/);
 			expect((await review({ 'fail-on-difference': 'true' })).conclusion).toBe('failure');
 			expect((await review({ files: 'a.pdf', 'fail-on-difference': 'true' })).conclusion).toBe('success');
 		} finally {

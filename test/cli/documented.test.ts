@@ -84,6 +84,7 @@ test.each<[string, readonly string[], number, RegExp]>([
 	['an option without a value', ['rotate', 'a.pdf', '--angle'], 2, /argument missing/],
 	['an empty value', ['rotate', 'a.pdf', '--angle', '90', '--pages', ''], 2, /--pages: is empty/],
 	['no file', ['rotate', '--angle', '90'], 2, /name at least one file/],
+	['a file whose name is empty', ['rotate', '', '--angle', '90'], 2, /the name of a file is empty.*: name a path, a pattern or/],
 	['a file that is not there', ['rotate', 'none.pdf', '--angle', '90'], 2, /'none\.pdf' matches no file/],
 	[
 		'a password as an argument',
@@ -118,6 +119,15 @@ test('tells every problem at once', () => {
 	const { status, told } = octavo(['rotate', '--angle', '7', '--pages', 'x', '--concurrency', '0']);
 	expect(status).toBe(2);
 	for (const name of ['--angle:', '--pages:', '--concurrency:', 'name at least one file']) expect(told).toContain(name);
+	// Also those of the files that are named.
+	const second = octavo(['add-overlay', 'none.pdf', '', '--overlay', 'neither.pdf']);
+	for (const text of [
+		"'none.pdf' matches no file",
+		'is empty',
+		"--overlay: there is no file 'neither.pdf'",
+		'--layer: is required',
+	])
+		expect(second.told).toContain(text);
 });
 
 test('replaces no file, whatever the mistake', async () => {

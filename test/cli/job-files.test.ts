@@ -144,6 +144,42 @@ test.each<[string, string, RegExp]>([
 	expect(list('inbox')).toEqual(['a.pdf']);
 });
 
+test('tells every problem of the file at once, each with the valid values', async () => {
+	writeFileSync(
+		at('job.yml'),
+		`files: ''
+steps:
+  - rotate_pages: { angle: 91, pages: '' }
+  - add_password: { password: env:NONE }
+concurrency: ''
+time_limit: soon
+fail_on: [notes]
+overwrite: perhaps
+done: ''
+report: { file: report.json }
+don: done
+`,
+	);
+	const { code, told } = await run(['run', 'job.yml'], {});
+	expect(code).toBe(2);
+	for (const line of [
+		/^octavo: files: is required: a path, a pattern such as inbox/m,
+		/^octavo: steps\[1\]\.angle: must be one of 0, 90/m,
+		/^octavo: steps\[1\]\.pages: is empty: write pages such as 1\.\.3, or all/m,
+		/^octavo: steps\[2\]\.password: the variable NONE is not set/m,
+		/^octavo: concurrency: must be a whole number from 1 to 32$/m,
+		/^octavo: time_limit: must be a whole number of seconds from 1 to 86400$/m,
+		/^octavo: fail_on: must be a single value, and is a list$/m,
+		/^octavo: overwrite: must be true or false$/m,
+		/^octavo: done: is empty: give the path of a folder, or leave it out$/m,
+		/^octavo: report: must be the path of a JSON file, and is a mapping$/m,
+		/^octavo: don: is not a member of a job: .*did you mean done\?/m,
+	])
+		expect(told).toMatch(line);
+	expect(told.split('\n')).toHaveLength(11);
+	expect(list('inbox')).toEqual(['a.pdf']);
+});
+
 test('says that a variable is not set', async () => {
 	expect(await run(['run', 'job.yml'], {})).toMatchObject({
 		code: 2,

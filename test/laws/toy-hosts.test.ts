@@ -142,7 +142,7 @@ describe('the inputs of the Action', () => {
 
 	it.each<[string, unknown, string]>([
 		['an empty word between commas', 'card,,phone', WORDS],
-		['a mapping', { card: true }, 'must be a single value, and is a mapping'],
+		['a mapping', { card: true }, `${WORDS}, and is a mapping`],
 		['a JSON array of numbers', '[1]', WORDS],
 		['an empty list', [], 'is empty: give one or more of phone, email, card, separated by commas, or leave the field out'],
 	])('refuse %s', (_, given, message) => {

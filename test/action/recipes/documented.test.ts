@@ -75,12 +75,14 @@ test.each(steps)('%s', async (_, name, step) => {
 		...Object.fromEntries(given),
 	};
 	const read = (input: string): string => values[input] ?? '';
-	expect((await readInputs(read, () => undefined)).files.length).toBeGreaterThan(0);
+	const isEmpty = (input: string): boolean => values[input] === '';
+	expect((await readInputs(read, () => undefined, isEmpty)).files.length).toBeGreaterThan(0);
 	// They are judged: another value is refused.
 	await expect(
 		readInputs(
 			(input) => (input === 'concurrency' ? 'many' : read(input)),
 			() => undefined,
+			isEmpty,
 		),
 	).rejects.toThrow();
 });

@@ -189,7 +189,9 @@ withTools('qpdf', 'poppler')('the example', () => {
 			const more = { TABLE: { expression: 'steps.review.outputs.markdown', value } };
 			const script = new GitHubScript(stepsOf('review-comment.yml'), undefined, { more });
 			await script.run([]);
-			const body = expect.stringMatching(/^<!-- .* -->\n\*\*Octavo: [\s\S]*\| ` docs\/@everyone\\\|\.pdf ` \| 2 → 3 \| 3 \|/);
+			const body = expect.stringMatching(
+				/^<!-- .* -->\n\*\*Octavo: [\s\S]*\| ` docs\/@everyone\\\|\.pdf ` \| 2\u00a0→\u00a03 \| 3 \|/,
+			);
 			expect(script.calls).toMatchObject([{ method: 'createComment', issue_number: 12, body }]);
 			await script.run([{ id: 8, user: { type: 'Bot' }, body: '<!-- reviewed by octavo -->' }]);
 			expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8 });

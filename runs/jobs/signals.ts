@@ -1,0 +1,57 @@
+/** What is undone before a signal ends the process: files half written, locks, a hidden cursor. */
+
+type Undo = () => unknown;
+
+const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+type Signal = keyof typeof CODES;
+const SIGNALS = Object.keys(CODES) as Signal[];
+
+/** In the order in which they were begun. */
+const begun = new Set<Undo>();
+let ending: Promise<void> | undefined;
+
+/**
+ * Before a signal ends the process, `undo` is called, and waited for; what was begun last is undone first. As long as nothing is
+ * begun, signals end the process at once.
+ *
+ * @returns called when there is nothing to undo any more.
+ */
+export function undoOnSignal(undo: Undo): () => void {
+	if (begun.size === 0) for (const signal of SIGNALS) process.on(signal, end);
+	begun.add(undo);
+	return () => {
+		// A further signal must not stop the clearing up.
+		if (!begun.delete(undo) || begun.size > 0 || ending) return;
+		for (const signal of SIGNALS) process.removeListener(signal, end);
+	};
+}
+
+/** Settled when the process ends, if a signal has come. */
+export const endingBySignal = (): Promise<void> | undefined => ending;
+
+/** The runner sends SIGINT, some seconds later SIGTERM, and then kills; people press Ctrl-C twice. */
+function end(signal: NodeJS.Signals): void {
+	ending ??= undoAll().then(() => endBy(signal as Signal));
+}
+
+async function undoAll(): Promise<void> {
+	for (const undo of [...begun].reverse()) {
+		try {
+			await undo();
+		} catch {
+			// The others are undone all the same.
+		}
+	}
+}
+
+/**
+ * Ends the process as the signal would have. `process.exit` waits for the threads, and sometimes for ever (nodejs/node#54918).
+ * Windows has no signals, and none ends the first process of a container.
+ */
+function endBy(signal: Signal): void {
+	if (process.platform !== 'win32') {
+		process.removeAllListeners(signal);
+		process.kill(process.pid, signal);
+	}
+	process.exit(CODES[signal]);
+}
