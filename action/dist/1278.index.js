@@ -59,189 +59,189 @@ t is not in this list.",several_invoices:"The document has several electronic in
 The stamp cannot be seen: its transparency is 100.",still_larger:"The document is larger than was asked, and the smallest that was reached.",streams_left:"Strea\
 ms were not compressed again, because there is too much data.",styles_ignored:"Properties of style sheets that are not supported had no effect.",styles_not_loaded:"\
 Style sheets and fonts at addresses were not loaded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"Text without its font was r\
-ead as plain letters.",text_incomplete:"The content of pages is damaged, so text may be missing.",text_missing:"Pages are images without text, so nothing on the\
-m was read.",text_recognized:"Text was recognized and put under the pages.",text_unreadable:"The document does not tell which letters some characters are.",unknown_fields_ignored:"\
-Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document ha\
-s no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too small for their values, and only a part\
- shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"Malformed XMP metadat\
-a was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function m(f,y){const p=({code:g})=>y.
-some(b=>e[g]?.includes(b.code));return[...f.filter(g=>!p(g)),...y]}const c=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.hasOwn(t,f)}),88665:((S,w,d)=>{d.d(w,{AE:()=>p,
-G5:()=>b,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>c,aG:()=>o,bF:()=>a,dj:()=>y,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},
-e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},m="Only if pages were left out",c={...e,removedPages:{type:"count",description:"Pages t\
-hat were left out",when:m},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:m},removedDestinations:{type:"count",description:"Na\
-med destinations that went with pages",when:m},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:m},removedFields:{
-type:"count",description:"Form fields that went with pages",when:m}},_={...c,repeatedPages:{type:"count",description:"Pages that were added, because they are na\
-med more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{
-type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in an\
-y part"}},y={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the par\
-t in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},g={...t,stampedPages:{
-type:"count",description:"Pages that got the stamp"}},b={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such \
-as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"\
-Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"\
-Whether the result opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"\
-Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((S,w,d)=>{d.d(w,{$P:()=>p,BG:()=>i,Ce:()=>u,G1:()=>a,G3:()=>c,JW:()=>h,
-O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>y,VD:()=>_,fG:()=>o,fL:()=>s,fp:()=>f,gx:()=>P,qR:()=>g,qd:()=>b,ss:()=>m,x3:()=>v,yW:()=>l});const t={kind:"text",secret:!0,
-label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
- region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
-default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
-c={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},_={...c,description:"Pages to work on, in any order, such as 1..3\
-, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
-_page"]]]},y={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"\
-text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"S\
-earch Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines ar\
-e between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins wit\
-h (?i)"}],default:"text"},b={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"ove\
-r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp i\
-s within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"To\
-p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
-om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"\
-From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
-placeholder:"e.g. #c00000"},u={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},P={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},s={...P,
-description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},n={kind:"choice",label:"\
-Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
-Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
-s"},i={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
-AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},r={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
-A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
-bloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
-ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},v={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
-dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
-lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((S,w,d)=>{d.d(w,{nX:()=>Me,rz:()=>Ce,qR:()=>q,F:()=>Ee,$f:()=>De,D:()=>ze,
-qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
-ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
-Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
-label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
-achment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",
-label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extension of the name.",maxLength:255,format:"media-type",empty:"wor\
-d",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",description:"Description of the attachment, which viewers lis\
-t with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"cho\
-ice",label:"Relationship",description:"How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, otherwise uns\
-pecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"The file from which the document was made"},{value:"da\
-ta",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alternative",label:"Alternative",description:"The same cont\
-ent in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to the document"}]},modified:{kind:"\
-text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,
-format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"flag",label:"Replace Existing",description:"Whether to replace \
-an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.O2}},c={resource:"stamp",label:"Add Image",action:"\
-Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_\
-image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image to stamp. It is embedded without loss of qu\
-ality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to t\
-he image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of th\
-e image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.
-O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
-one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behin\
-d the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[
-{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which \
-page of the overlay to use when the document has more pages than the overlay",options:[{value:"last",label:"The Last Page Again",description:"For a letterhead w\
-ith a first and a continuation page"},{value:"all",label:"All Pages Again",description:"Start again with the first page of the overlay"},{value:"none",label:"No\
-thing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"S\
-caled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"\
-page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,
-empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
-/ 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",description:"The number on the last page that got one"},nextNumber:{
-type:"count",description:"The number with which a further document continues"}},fields:{number_format:{kind:"text",label:"Number Format",description:"Text on ea\
-ch page: {number} is its number, {last} the last number, {label} the page label, {name} the file name without extension",minLength:1,maxLength:100,format:"numbe\
-r-format",default:"{number} / {last}",placeholder:"e.g. Page {number} of {last}"},position:{...e.G1,default:"bottom_center"},first_number:{kind:"integer",label:"\
-First Number",description:"Number on the first page that gets a number",min:0,default:1},last_number:{kind:"integer",label:"Last Number",description:"Value of {\
-last} if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.",min:0},digits:{
-kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get leading zeros, as in Bates numbers",min:0,max:12,default:0},
-font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too wide for the page becomes smaller.",min:4,max:144,default:10,
-unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,
-unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},y={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
-that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.Ce,label:"Password",description:"Password that opens the document\
-. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},p={resource:"stamp",label:"Add QR Code",action:"Add QR code",
-description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.
-ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exactly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,
-lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"choice",label:"Error Correction",description:"How much of the code may be d\
-amaged. With more of it, the code has more modules, or holds less.",options:[{value:"low",label:"Low",description:"7 % of the code may be damaged"},{value:"medi\
-um",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartile",label:"Quartile",description:"25 %"},{value:"high",label:"High",description:"\
-30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",label:"QR Size",description:"Width of the code, in inches, with the \
-white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the \
-code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"Whether a click on the code opens its content, which must be \
-an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"\
-Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_pa\
-ssword"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that opens the document without restrictions. With AES-128 at m\
-ost 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that opens the document with the restrictions. If absent, th\
-e document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{kind:"flag",group:"permissions",label:"Allow Copying Content",description:"\
-Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"flag",group:"permissions",label:"Allow Changing Content",description:"Whether\
- a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permissions",label:"Allow Printing",description:"Whether a reader may print; witho\
-ut it, high resolution printing is off too",default:!0},allow_print_high_resolution:{kind:"flag",group:"permissions",label:"Allow High Resolution Printing",description:"\
-Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{kind:"flag",group:"permissions",label:"Allow Comments and Forms",description:"\
-Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"\
-Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"per\
-missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
-group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},b={resource:"\
-text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
-nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
-type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
- tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"\
-any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add\
- text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark",
-"/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,
-label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
-kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"Diagona\
-l",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"\
-tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{
-values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. I\
-f absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={
-resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and staple",input:"\
-one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How ma\
-ny pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"\
-8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"Two on a sheet, in the order in\
- which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets. If absent, that of the first page."},reading_direction:{kind:"choice",label:"\
-Reading Direction",description:"In which order pages follow each other on a sheet",options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down\
-, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"Distance between the pages on a sheet, in inches",min:0,default:0,unit:"in\
-ches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"\
-flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on whic\
-h a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
-left"},open_password:e.O2}},u={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
-verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
-t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
-searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
-r of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of the file, in bytes",min:1,
-max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Require Embedded Fonts",description:"Whether ev\
-ery font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"flag",label:"Require Unlocked",description:"\
-Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScript",description:"Whether the document must n\
-ot contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expression, that must be on a page of the document",
-placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular expression, that must not be on any page",placeholder:"\
-e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{kind:"flag",label:"Require Searchable",description:"\
-Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},maximum_unreadable:{kind:"integer",label:"Maxi\
-mum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not tell which letters they are",min:0,placeholder:"\
-e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic invoice: XML that can be read\
-, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
-, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
- violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
-Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},P={resource:"e_invoice",label:"Chec\
-k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
- everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},s={resource:"security",label:"Check Si\
-gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
-, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"cert\
-ificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, trus\
-t is not checked."},open_password:e.O2}},n={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
-ersion of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"comparison",
-extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{kind:"\
-text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},ignore_pattern:{
-kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and build numbers. Lines in which it is\
- found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d-\\d\\d"},with_text:{kind:"fl\
-ag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},tolerance:{kind:"choi\
-ce",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ if they draw anything \
-in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For documents \
-that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Whether to make a document\
- that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},i={resource:"document",label:"\
-Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the resolution that is needed, and\
- are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byte\
-s"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perce\
-nt"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stayed as they were"}},fields:{
-resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 mail, 300 print",min:36,max:600,
-default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{kind:"flag",label:"Gray\
-scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
-ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
-min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},r={resource:"e_invoice",label:"Create",action:"Create electroni\
-c invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it",
-input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoic\
-e_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"fi\
-le",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{
+ead as plain letters.",text_incomplete:"Content or fonts of pages are damaged, so text may be missing or wrong.",text_missing:"Pages are images without text, so\
+ nothing on them was read.",text_recognized:"Text was recognized and put under the pages.",text_unreadable:"The document does not tell which letters some charac\
+ters are.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no\
+ effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too smal\
+l for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",
+xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recogniz\
+ed"]};function m(f,y){const p=({code:g})=>y.some(b=>e[g]?.includes(b.code));return[...f.filter(g=>!p(g)),...y]}const c=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.
+hasOwn(t,f)}),88665:((S,w,d)=>{d.d(w,{AE:()=>p,G5:()=>b,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>c,aG:()=>o,bF:()=>a,dj:()=>y,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"\
+count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},m="Only if pages were left out",c={...e,removedPages:{
+type:"count",description:"Pages that were left out",when:m},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:m},removedDestinations:{
+type:"count",description:"Named destinations that went with pages",when:m},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
+nt too",when:m},removedFields:{type:"count",description:"Form fields that went with pages",when:m}},_={...c,repeatedPages:{type:"count",description:"Pages that \
+were added, because they are named more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
+s that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of \
+the document, which are not in any part"}},y={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
+description:"Last page of the part in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Medi\
+a type of the file"}},g={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},b={textlessPages:{type:"numbers",description:"Pages without te\
+xt of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not\
+ count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the resu\
+lt do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether\
+ the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((S,w,d)=>{
+d.d(w,{$P:()=>p,BG:()=>i,Ce:()=>u,G1:()=>a,G3:()=>c,JW:()=>h,O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>y,VD:()=>_,fG:()=>o,fL:()=>s,fp:()=>f,gx:()=>P,qR:()=>g,
+qd:()=>b,ss:()=>m,x3:()=>v,yW:()=>l});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+ Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of th\
+e range. If absent, the last page of the document.",min:1,group:"range"},c={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
+_={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:[
+"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},y={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
+odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
+placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
+Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
+RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},b={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
+ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"ch\
+oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
+ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
+Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
+o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"C\
+olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},u={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
+characters:"printable-ascii"}},P={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
+k, such as Arabic, Hebrew or Chinese",extension:!0},s={...P,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
+shows the characters that it lacks."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments\
+ always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"\
+Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},i={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
+pted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},r={
+kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"\
+A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orienta\
+tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},v={
+kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as the\
+y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((S,w,d)=>{
+d.d(w,{nX:()=>Ce,rz:()=>Me,qR:()=>q,F:()=>Ee,$f:()=>De,D:()=>ze,qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"A\
+dd",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"\
+Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachme\
+nt of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{
+kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"\
+word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extens\
+ion of the name.",maxLength:255,format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",
+description:"Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"wor\
+d",placeholder:"e.g. Invoice as XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If absent, the r\
+elationship of the attachment that it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"\
+The file from which the document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alter\
+native",label:"Alternative",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"S\
+omething that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the \
+date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"fla\
+g",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.
+O2}},c={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
+path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG \
+image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",
+description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decima\
+l",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},
+pages:e.Tt,layer:e.qd,open_password:e.O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
+ the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF d\
+ocument whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over\
+ the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
+kind:"choice",label:"Repeat",description:"Which page of the overlay to use when the document has more pages than the overlay",options:[{value:"last",label:"The \
+Last Page Again",description:"For a letterhead with a first and a continuation page"},{value:"all",label:"All Pages Again",description:"Start again with the fir\
+st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
+value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
+wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
+description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
+kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
+ithout extension",minLength:1,maxLength:100,format:"number-format",default:"{number} / {last}",placeholder:"e.g. Page {number} of {last}"},position:{...e.G1,default:"\
+bottom_center"},first_number:{kind:"integer",label:"First Number",description:"Number on the first page that gets a number",min:0,default:1},last_number:{kind:"\
+integer",label:"Last Number",description:"Value of {last} if the numbers continue in further documents: the last number of this document or a higher one. If abs\
+ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
+ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
+ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},y={resource:"security",label:"Add \
+Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
+Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
+p={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
+ (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exa\
+ctly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"\
+choice",label:"Error Correction",description:"How much of the code may be damaged. With more of it, the code has more modules, or holds less.",options:[{value:"\
+low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartile",label:"\
+Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
+label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
+l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"\
+Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
+one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
+s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
+pens the document with the restrictions. If absent, the document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{kind:"flag",group:"pe\
+rmissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"flag",group:"permission\
+s",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permissions",label:"Allow Pr\
+inting",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{kind:"flag",group:"pe\
+rmissions",label:"Allow High Resolution Printing",description:"Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{kind:"fla\
+g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{
+kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
+ is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
+t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
+rams may read text and images",default:!0},open_password:e.O2}},b={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
+nized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.
+SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"\
+Mean confidence of the words, from 0 to 100",when:"Only if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of \
+a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,
+contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
+pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line\
+ of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"\
+Line 3",description:"Third line of the watermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A regi\
+on may offer further templates.",options:[{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"\
+Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"\
+diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{
+kind:"decimal",label:"Font Size",description:"Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,
+max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,
+unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
+ pages on each sheet, or make a booklet to print, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,
+fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"\
+4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{
+value:"booklet",label:"Booklet",description:"Two on a sheet, in the order in which folded sheets are read"}]},page_size:{...e.T0,description:"Size of the sheets\
+. If absent, that of the first page."},reading_direction:{kind:"choice",label:"Reading Direction",description:"In which order pages follow each other on a sheet",
+options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",description:"\
+Distance between the pages on a sheet, in inches",min:0,default:0,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of \
+the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},
+binding:{kind:"choice",label:"Binding",description:"The side on which a booklet is bound: left, or right for languages that are read from right to left",options:[
+{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},u={resource:"document",label:"Check",action:"Check document",description:"\
+Check a document: pass it on unchanged, or fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{
+...t.G5.textlessPages,when:"Only if a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_java\
+script","required_text","forbidden_text","require_searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",
+label:"Maximum Pages",description:"Maximum number of pages of the document",min:1,placeholder:"e.g. 10"},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
+Maximum size of the file, in bytes",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 10000000"},require_embedded_fonts:{kind:"flag",label:"Requi\
+re Embedded Fonts",description:"Whether every font must be embedded, so that the document looks and prints the same everywhere",default:!1},require_unlocked:{kind:"\
+flag",label:"Require Unlocked",description:"Whether the document must open without a password",default:!1},forbid_javascript:{kind:"flag",label:"Forbid JavaScri\
+pt",description:"Whether the document must not contain scripts",default:!1},required_text:{...e.$P,label:"Required Text",description:"Words, or a regular expres\
+sion, that must be on a page of the document",placeholder:"e.g. Purchase Order"},forbidden_text:{...e.$P,label:"Forbidden Text",description:"Words, or a regular\
+ expression, that must not be on any page",placeholder:"e.g. DRAFT"},search_mode:{...e.qR,description:"How Required Text and Forbidden Text are read"},require_searchable:{
+kind:"flag",label:"Require Searchable",description:"Whether every page that is not empty must have text, which scans without recognized text do not have",default:!1},
+maximum_unreadable:{kind:"integer",label:"Maximum Unreadable",description:"Maximum number of characters that cannot be read as text, because their fonts do not \
+tell which letters they are",min:0,placeholder:"e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document mus\
+t be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",
+description:"Whether the document must be signed, each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"c\
+hoice",label:"On Violation",description:"How the violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An e\
+rror lists all violations"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.
+O2}},P={resource:"e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16\
+931, XRechnung and Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},
+s={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
+hat came after it, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{
+kind:"file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issu\
+e theirs. If absent, trust is not checked."},open_password:e.O2}},n={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
+hanged since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"da\
+ta",dataKey:"comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},
+compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,
+empty:"opener"},ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and bui\
+ld numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d\
+-\\d\\d"},with_text:{kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},
+tolerance:{kind:"choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ i\
+f they draw anything in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the\
+ same. For documents that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Wheth\
+er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},i={
+resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the res\
+olution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Si\
+ze of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller\
+ the result is",unit:"percent"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"Images that stay\
+ed as they were"}},fields:{resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 \
+mail, 300 print",min:36,max:600,default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{
+kind:"flag",label:"Grayscale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
+Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use \
+18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},r={resource:"e_invoice",label:"Create",action:"Creat\
+e electronic invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 pre\
+scribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoi\
+ce","invoice_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{
+kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any"},invoice_data:{
 kind:"json",label:"Invoice Data",description:"The invoice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums \
 and VAT are calculated where they are absent, and checked where they are given.",maxLength:4e6,placeholder:'e.g. {"number": "2026-1", "issueDate": "2026-01-31",\
  "lines": []}'},profile:{kind:"choice",label:"Profile",description:"The profile of the XML that is made of the data",options:[{value:"en16931",label:"EN 16931",
@@ -303,7 +303,7 @@ a number, true or false for a check box, an option for a choice. The name is the
 What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
 or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
 label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
-O2}},C={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
  as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
 kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},N={resource:"annotation",
 label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
@@ -487,15 +487,15 @@ okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,M)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"wo\
-rd",placeholder:M}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"wo\
+rd",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
 SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote the document","e.\
 g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:z("Keywords","Keywords, separated b\
 y commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...z("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var xe=d(11338);const B=(x,W,M)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:M,empty:"word"}),Pe={resource:"security",label:"Sign",
+var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -544,9 +544,9 @@ resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_passwor
 add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:T,
 markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:n,
 flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:R,
-find_text:C,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
-I,x)}const Me=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Ce=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
-void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,M){return typeof x!="object"?M===x:"not"in x?M!==x.not:q(W,M)}const De=x=>"secret"in
+find_text:M,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
+I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
+void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:q(W,C)}const De=x=>"secret"in
 x}),11338:((S,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
@@ -587,8 +587,8 @@ pageTimeout:k=_}=this.options;if(h?.aborted)throw(0,t.WN)();this.done>=v&&await 
 worker,r,{signal:h,timeout:k})}catch(T){throw await this.close(),T}};close=async()=>{const{worker:r}=this;this.worker=void 0,this.done=0,await r?.terminate()};async start(){
 const{languages:r,options:h}=this,v=typeof h.entry=="string"?h.entry:await h.entry(),k={languageData:h.folder,languages:r};return new e.Worker(/^(?:file|data):/.
 test(String(v))?new URL(v):v,{workerData:k,stdout:!1,stderr:!1})}}function p(i,r,{signal:h,timeout:v}){return new Promise((k,T)=>{const O=L=>{clearTimeout(N),h?.
-removeEventListener("abort",R),i.off("message",E).off("error",C).off("exit",C),L instanceof t.zU?T(L):k(L)},R=()=>O((0,t.WN)()),E=L=>O("words"in L?L.words:b(L.failed)),
-C=L=>O(b(L instanceof Error?L.name:"exit")),N=setTimeout(()=>O(g()),v);h?.addEventListener("abort",R,{once:!0}),i.on("message",E).on("error",C).on("exit",C),i.postMessage(
+removeEventListener("abort",R),i.off("message",E).off("error",M).off("exit",M),L instanceof t.zU?T(L):k(L)},R=()=>O((0,t.WN)()),E=L=>O("words"in L?L.words:b(L.failed)),
+M=L=>O(b(L instanceof Error?L.name:"exit")),N=setTimeout(()=>O(g()),v);h?.addEventListener("abort",R,{once:!0}),i.on("message",E).on("error",M).on("exit",M),i.postMessage(
 r,[r.samples.buffer])})}const g=()=>new t.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
 ith fewer pixels"});function b(i){const r=new Error("in the recognizer");return r.name=i,new t.zU("internal","The recognizer ended before its work was done",{advice:"\
 Check the data of the languages: they must be those of Tesseract 4 or later",cause:r})}const a=new Set(["clock","network","pixels"]),o=new Set([...a,"recognizer"]),

@@ -1,4 +1,4 @@
-"use strict";exports.id=1369,exports.ids=[1369],exports.modules={91369:((M,k,l)=>{l.d(k,{I:()=>et,v:()=>nt});var T=l(77598),g=l(99561),S=l(54619),p=l(78157),v=l(64680),O=l(88500),
+"use strict";exports.id=1369,exports.ids=[1369],exports.modules={91369:((M,T,l)=>{l.d(T,{I:()=>et,v:()=>nt});var k=l(77598),g=l(99561),S=l(54619),p=l(78157),v=l(64680),O=l(88500),
 C=l(45079),m=l(45599),B=l(37709),F=l(45657);const I=["Parent","P","Kids","Fields","Annots","First","Last","Prev","Next","StructParent","StructParents","FT","T",
 "Title","ByteRange","MCID","OCGs","EF","Count","Dest","Nums","Names","Limits"],G=new Set(["XObject","Font","FontDescriptor","Encoding","CMap","ExtGState","Patte\
 rn","Halftone"]),j=[["PatternType"],["ShadingType"],["FunctionType"],["Differences"],["HalftoneType"],["WhitePoint"],["FontName","Flags"],["BaseFont","Subtype"],
@@ -8,7 +8,7 @@ tion","DeviceN","Lab","CalRGB","CalGray","Pattern"]),X=9;function H(o){return/\/
 `#|/(?:Rect|${I.join("|")})\\b|/Type\\s*/(?!XObject\\b)`);function Y(o,t,e){if(Array.isArray(t))return Q(t)||V(t);const n=t instanceof m.Z6?t.dict:t;if(!(n instanceof
 m.Bi)||I.some(i=>n.has(i))||n.has("Rect")&&n.has("Subtype"))return!1;const s=o.resolve(n.get("Type"));return s instanceof m.SX?G.has(s.text):j.some(i=>i.every(r=>n.
 has(r)))?!0:t instanceof m.Z6?e||K(o,t):D.some(i=>n.has(i))||n.size>0&&[...n.keys()].every(i=>L.has(i))}function K(o,t){const{dict:e}=t,n=o.resolve(e.get("Subty\
-pe"));if(n instanceof m.SX)return U.has(n.text);if(e.has("Length1")||e.has("Width")&&e.has("Height"))return!0;let s;try{s=new B.B(o.decoded(t).subarray(0,256))}catch{
+pe"));if(n instanceof m.SX)return U.has(n.text);if(e.has("Length1")||e.has("Width")&&e.has("Height"))return!0;let s;try{s=new B.BT(o.decoded(t).subarray(0,256))}catch{
 return!1}if(!s.next())return!1;const{operator:i,count:r}=s;return i==="d0"&&r===2||i==="d1"&&r===6}const A=["FontFile","FontFile2","FontFile3","ToUnicode","UseC\
 Map","CIDToGIDMap","ICCBased","DestOutputProfile"],Z=(0,F.YG)(A.map(o=>o.length)),$=(0,F.Kf)(A.map(o=>o.length));function J(o,t){for(;t>0&&p.Kl[o[t-1]]===p.t6;)
 t--;let e=t;for(;e>0&&t-e<$&&p.Kl[o[e-1]]===p.N9;)e--;return t-e<Z||o[e-1]!==p.cL?!1:A.includes((0,p.bS)(o).toString("latin1",e,t))}function Q([o]){return o instanceof
@@ -42,11 +42,11 @@ ${this.meaningOf(t,r[h])} `,u=r[h+2]);return d+f.toString("latin1",u,c)}meaningO
 part??t)+1}equate(t,e){const n=this.standIn(e.part,e.number)??e;if(n.part===t.part&&n.number===t.number)return;const s=this.canonical[t.part]??=new Int32Array(this.
 documents[t.part].size);s[t.number]=this.places.push(n),this.note(t),this.note(n)}note({part:t,number:e}){const n=this.found[t]??=new Uint8Array(this.documents[t].
 size);n[e]===0&&this.newlyFound++,n[e]=1}isPlain(t,e){const n=this.documents[t],s=this.marked.markings[t].walked.valueEnd[e];return H((0,p.bS)(n.bytes).toString(
-"latin1",n.bodies[e],s))}contentOf(t,e,n){const s=new v.k(512),i=n instanceof m.Z6?at(n.dict):n;(0,C.bD)(s,i,{...C.yT,renumber:f=>this.meaningOf(e,f.number)});const r=(0,T.
+"latin1",n.bodies[e],s))}contentOf(t,e,n){const s=new v.k(512),i=n instanceof m.Z6?at(n.dict):n;(0,C.bD)(s,i,{...C.yT,renumber:f=>this.meaningOf(e,f.number)});const r=(0,k.
 createHash)("sha256").update(s.bytes);let c=s.length*20;if(n instanceof m.Z6){const f=t.encoded(n);r.update("stream").update(f),c+=f.length}return{key:r.digest(
 "hex"),cost:c}}}async function st(o){const t=new Set;for(let e=0;e<o.pages.count;e++){const n=o.entry(o.pages.number(e),"Contents");n instanceof m.oS&&t.add(n.number);
 for(const i of it(o,n)?o.array(n):[])i instanceof m.oS&&t.add(i.number);const s=o.job.pace.step(500);s&&await s}return t}function it(o,t){if(!(t instanceof m.oS))
 return Array.isArray(t);const e=o.place(t.number);return e?e.bytes[(0,p.AN)(e.bytes,e.start,e.end)]===91:Array.isArray(o.get(t))}function N(o,t,e,n=!1){const s=t.
 length*R+(n?0:ot(t)),i=o.get(s);i?i.push(e):o.set(s,[e])}const R=2**20,x=32;function ot(o){let t=g.k;for(let e=0;e<x;e++)t=(0,g.v)(t,o[Math.floor(e*o.length/x)]);
-return(t>>>8)%R}function at(o){const t=new m.Bi(o);return t.delete("Length"),t}}),99561:((M,k,l)=>{l.d(k,{k:()=>T,v:()=>g});const T=2166136261,g=(S,p)=>Math.imul(
+return(t>>>8)%R}function at(o){const t=new m.Bi(o);return t.delete("Length"),t}}),99561:((M,T,l)=>{l.d(T,{k:()=>k,v:()=>g});const k=2166136261,g=(S,p)=>Math.imul(
 S^p,16777619)})};

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 d,a);const r=(0,b.y_)(a,"page"),e=[];if(p>a&&e.push({field:"first_page",message:`is ${p}, but the document has ${r}`}),h!==void 0&&h>a&&e.push({field:"last_page",
 message:`is ${h}, but the document has ${r}`}),e.length===0&&h!==void 0&&p>h&&e.push({field:"first_page",message:`is ${p}, which is after last_page (${h})`,mentions:[
 "last_page"]}),e.length>0)throw(0,E.G6)(e);return Uint32Array.from({length:(h??a)-p+1},(o,u)=>p+u)}}),87799:((U,D,f)=>{f.r(D),f.d(D,{rotate_pages:()=>p});var E=f(
-6057),P=f(12237),b=f(87826),v=f(14029),M=f(52404);const p=async(h,d,a)=>{const{angle:r}=d,e=await(0,P.E)(h.bytes,a,{password:d.open_password}),{pages:o}=e,u=o.count,
+6057),P=f(92356),b=f(87826),v=f(14029),M=f(52404);const p=async(h,d,a)=>{const{angle:r}=d,e=await(0,P.E)(h.bytes,a,{password:d.open_password}),{pages:o}=e,u=o.count,
 m=(0,M.U)(d,u),g=r===0?0:m.length,y={pageCount:u,rotatedPages:g},t=m.length===0?[M.$]:[],n=g===0?(0,b.N)(e,h.bytes):void 0;if(n)return{documents:[{name:h.name,bytes:n,
 pageCount:u}],notes:t,facts:y};const s=new Map;for(let i=0;i<g;i++){const c=m[i]-1,_=(0,E.c_)((0,E.c_)(e.resolve(o.attribute(c,"Rotate")))+r);let l=s.get(_);l||
 s.set(_,l={Rotate:_}),o.patch(c,l);const O=a.pace.step(400);O&&await O}return{documents:[{name:h.name,bytes:await(0,v.UN)(e),pageCount:u}],notes:t,facts:y}}}),74135:((U,D,f)=>{

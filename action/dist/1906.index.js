@@ -1,81 +1,85 @@
-"use strict";exports.id=1906,exports.ids=[1906],exports.modules={39905:((U,T,b)=>{b.d(T,{F:()=>c,H:()=>m});var y=b(58552),x=b(78157),O=b(45599);const A=65536,d=1<<26,_=4*4096,
-v=100,f=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;async function c(i,r,a=A){const s=i.resolve(r);if(!(s instanceof O.Z6))return[];
-const e=new p;return await m(i,s,f,(t,n)=>e.read(t,n)<a),[...e.single,...e.ranges]}async function m(i,r,a,s){let e;try{e=await i.decodedAtEase(r)}catch(t){if(!(t instanceof
-y.zU)||t.code==="cancelled")throw t;return}for(const[t,n]of(0,x.bS)(e).toString("latin1",0,d).matchAll(a)){if(!s(t,n?.replace(/\s/g,"")))return;const u=i.job.pace.
-step(v);u&&await u}}class p{single=[];ranges=[];length=0;operands=[];place=-1;read(r,a){if(r==="beginbfchar"||r==="beginbfrange")this.begin(r==="beginbfchar"?2:
-3);else if(r==="endbfchar"||r==="endbfrange")this.begin(0);else{if(this.length===0)return 0;r==="["?this.place=this.operands.length===2?0:-1:r==="]"?this.begin(
-this.length):this.place>=0?this.item(a):this.operand(a)}return this.single.length+this.ranges.length}begin(r){this.length=r,this.operands.length=0,this.place=-1}item(r=""){
-const a=l(this.operands[0])+this.place++;this.add(this.ranges,a,a,r)}operand(r=""){const{operands:a,length:s}=this;if(a.push(r),a.length<s)return;const[e,t]=[l(
-a[0]),l(a[s-2])];this.add(s===2?this.single:this.ranges,e,t,r),a.length=0}add(r,a,s,e){e===""||e.length%4!==0||e.length>_||!(a<=s)||r.push({first:a,last:s,text:Buffer.
-from(e,"hex").swap16().toString("utf16le")})}}const l=i=>i.length<=8?parseInt(i,16):NaN}),18271:((U,T,b)=>{b.d(T,{Lq:()=>d,nq:()=>_,oQ:()=>v});var y=b(45599),x=b(
-49454),O=b(69374);const A=["FontFile","FontFile2","FontFile3"];function d(f,c){const m=(0,x.nb)(f,c);for(const p of A){const l=f.resolve(m?.get(p));if(l instanceof
-y.Z6)return l}}const _=(f,c)=>(0,x.FG)(f,c.get("Subtype"))==="Type3"||d(f,c)!==void 0;function v(f,c){const m=d(f,c);if(m)try{return(0,O.m)(f.decoded(m))??"unus\
-able"}catch{return"unusable"}}}),69864:((U,T,b)=>{b.d(T,{N:()=>O});var y=b(93604);const x=500;class O{starts;owners;constructor(d,_){this.starts=d,this.owners=_}static async of(d,_){
-const v=new Set;for(const{first:l,last:i}of d){v.add(l).add(i+1);const r=_.step(x);r&&await r}const f=Float64Array.from(v).sort(),c=new Array(f.length),m=Uint32Array.
-from({length:f.length+1},(l,i)=>i),p=l=>{let i=l;for(;m[i]!==i;)i=m[i];for(;l!==i;){const r=m[l];m[l]=i,l=r}return i};for(const l of d){for(let r=p((0,y.B)(f,l.
-first));f[r]<=l.last;r=p(r))c[r]=l,m[r]=r+1;const i=_.step(x);i&&await i}return new O(f,c)}find(d){return this.owners[(0,y.M)(this.starts,d)-1]}}}),61188:((U,T,b)=>{
-b.d(T,{eP:()=>v,zz:()=>l,Pe:()=>p,ah:()=>d,Je:()=>_});const y=".notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright\
- asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G H I J K \
-L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft \
-bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglright fi f\
-l endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ellipsis perthousand questiondown grave acute\
- circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash Oslash OE ordmasculine ae dotlessi lslash \
-oslash oe germandbls onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide brokenbar degree thorn threequarters twosuperior register\
-ed minus eth multiply threesuperior copyright Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircumflex Edieresis Egrave Iacute Icircumflex I\
-dieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron Uacute Ucircumflex Udieresis Ugrave Yacute Ydieresis Zcaron aacute acircumflex adieresi\
-s agrave aring atilde ccedilla eacute ecircumflex edieresis egrave iacute icircumflex idieresis igrave ntilde oacute ocircumflex odieresis ograve otilde scaron \
-uacute ucircumflex udieresis ugrave yacute ydieresis zcaron exclamsmall Hungarumlautsmall dollaroldstyle dollarsuperior ampersandsmall Acutesmall parenleftsuper\
-ior parenrightsuperior twodotenleader onedotenleader zerooldstyle oneoldstyle twooldstyle threeoldstyle fouroldstyle fiveoldstyle sixoldstyle sevenoldstyle eigh\
-toldstyle nineoldstyle commasuperior threequartersemdash periodsuperior questionsmall asuperior bsuperior centsuperior dsuperior esuperior isuperior lsuperior m\
-superior nsuperior osuperior rsuperior ssuperior tsuperior ff ffi ffl parenleftinferior parenrightinferior Circumflexsmall hyphensuperior Gravesmall Asmall Bsma\
-ll Csmall Dsmall Esmall Fsmall Gsmall Hsmall Ismall Jsmall Ksmall Lsmall Msmall Nsmall Osmall Psmall Qsmall Rsmall Ssmall Tsmall Usmall Vsmall Wsmall Xsmall Ysm\
-all Zsmall colonmonetary onefitted rupiah Tildesmall exclamdownsmall centoldstyle Lslashsmall Scaronsmall Zcaronsmall Dieresissmall Brevesmall Caronsmall Dotacc\
-entsmall Macronsmall figuredash hypheninferior Ogoneksmall Ringsmall Cedillasmall questiondownsmall oneeighth threeeighths fiveeighths seveneighths onethird two\
-thirds zerosuperior foursuperior fivesuperior sixsuperior sevensuperior eightsuperior ninesuperior zeroinferior oneinferior twoinferior threeinferior fourinferi\
-or fiveinferior sixinferior seveninferior eightinferior nineinferior centinferior dollarinferior periodinferior commainferior Agravesmall Aacutesmall Acircumfle\
-xsmall Atildesmall Adieresissmall Aringsmall AEsmall Ccedillasmall Egravesmall Eacutesmall Ecircumflexsmall Edieresissmall Igravesmall Iacutesmall Icircumflexsm\
-all Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall Otildesmall Odieresissmall OEsmall Oslashsmall Ugravesmall Uacutesmall Ucircumf\
-lexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Book Light Medium Regular Roman Semibold".split(" "),x=[
-[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[76,259,4],[82,263,3],[86,266,1],[87,109,2],[89,267,3],
-[93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],[190,163,1],[191,319,7],[200,326,1],[201,150,1],[202,
-164,1],[203,169,1],[204,327,52]],O=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],[267,52],[158,1],[155,1],[163,1],[319,8],[150,1],[164,
-1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],[272,1],[300,3],[305,1],[314,2],[158,1],[155,1],[163,
-1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var A=b(41801);function d(i){const r=new DataView(i.buffer,i.byteOffset,i.byteLength),a=p(r,r.getUint8(2)),s=p(r,a.
-end),e=p(r,s.end),t=l(r,s.offsets[0]??0,s.offsets[1]??0),n=t.get(17)?.[0];if(n===void 0)return;const u=p(r,n).offsets.length-1,o=t.has(3102),g=M=>_(i,e.offsets,
-M),h=v(r,t.get(15)?.[0]??0,u,o);if(o){let M;const I=w=>(M??=new Map(h.map((D,C)=>[D,C])),M.get(w)??0);return(0,A.c)("cid",new Set(h.slice(1)),{glyphOfCid:I})}const E=h.
-map(g);let S;return(0,A.c)("named",new Set(E.slice(1)),{nameOf:M=>E[M]??"",glyphCalled:M=>(S??=new Map(E.map((I,w)=>[I,w]).toReversed()),S.get(M)),encoding:f(r,
-t.get(16)?.[0]??0,E,g)})}function _(i,r,a){const s=y[a];if(s!==void 0)return s;const e=a-y.length,[t,n]=[r[e],r[e+1]];return t===void 0||n===void 0?"":Buffer.from(
-i.subarray(t,n)).toString("latin1")}function v(i,r,a,s){const e=s?void 0:O[r];if(e)return e.flatMap(([o,g])=>Array.from({length:g},(h,E)=>o+E)).slice(0,a);const t=[
-0],n=i.getUint8(r);let u=r+1;for(;t.length<a;){const o=i.getUint16(u),g=n===0?0:n===1?i.getUint8(u+2):i.getUint16(u+2);u+=n===0?2:n===1?3:4;for(let h=0;h<=g&&t.
-length<a;h++)t.push(o+h)}return t}function f(i,r,a,s){if(r===0)return;const e=new Map;if(r===1){for(const[h,E,S]of x)for(let M=0;M<S;M++)e.set(h+M,s(E+M));return e}
-const t=i.getUint8(r),n=i.getUint8(r+1);let u=1,o=r+2;for(let h=0;h<n;h++){const E=i.getUint8(o),S=(t&127)===0?0:i.getUint8(o+1);o+=(t&127)===0?1:2;for(let M=E;M<=
-E+S;M++)e.set(M,a[u++]??"")}const g=t>=128?i.getUint8(o++):0;for(let h=0;h<g;h++,o+=3)e.set(i.getUint8(o),s(i.getUint16(o+1)));return e}function c(i,r,a){let s="";
-for(let e=r;e<a;e++){const t=i.getUint8(e);s+=m[t>>4]+m[t&15]}return Number(s)||0}const m=["0","1","2","3","4","5","6","7","8","9",".","E","E-","","-",""];function p(i,r){
-const a=i.getUint16(r);if(a===0)return{offsets:[],end:r+2};const s=i.getUint8(r+2),e=r+3+(a+1)*s-1,t=Array.from({length:a+1},(n,u)=>{let o=0;for(let g=0;g<s;g++)
-o=o*256+i.getUint8(r+3+u*s+g);return e+o});return{offsets:t,end:t[a]}}function l(i,r,a){const s=new Map;let e=[];for(let t=r;t<a;){const n=i.getUint8(t++);if(n<=
-21){const u=n===12?3072+i.getUint8(t++):n;s.set(u,e),e=[]}else if(n===28)e.push(i.getInt16(t)),t+=2;else if(n===29)e.push(i.getInt32(t)),t+=4;else if(n===30){const u=t;
-for(;t<a&&(i.getUint8(t++)&15)!==15;);e.push(c(i,u,t))}else n<=246?e.push(n-139):n<=250?e.push((n-247)*256+i.getUint8(t++)+108):e.push(-(n-251)*256-i.getUint8(t++)-
-108)}return s}}),41801:((U,T,b)=>{b.d(T,{c:()=>y});const y=(x,O,A={})=>({kind:x,unicode:()=>0,code:()=>0,has:d=>O.has(d),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,
-nameOf:()=>"",glyphOf:()=>0,glyphOfCid:d=>d,encoding:void 0,...A})}),69374:((U,T,b)=>{b.d(T,{m:()=>A});var y=b(61188),x=b(94389),O=b(48462);function A(d){try{const _=new DataView(
-d.buffer,d.byteOffset,d.byteLength),v=d.length>12?_.getUint32(0):0;if(v===1330926671){const f=(0,x.tI)(_),c=f.get("CFF "),m=c&&(0,y.ah)(d.subarray(c.at,c.at+c.length));
-return m&&{...m,pointOf:(0,x.Ey)(_,f)}}if(v===65536||v===1953658213)return(0,x.Fm)(_);if(d[0]===1&&d[1]===0)return(0,y.ah)(d);if(d[0]===37||d[0]===128)return(0,O.
-_u)(d)}catch(_){if(!(_ instanceof RangeError))throw _}}}),48462:((U,T,b)=>{b.d(T,{Ag:()=>O,Ed:()=>m,NH:()=>A,Ns:()=>p,Ze:()=>l,_M:()=>f,_u:()=>x,cq:()=>v});var y=b(
-41801);function x(s){const e=v(s);if(!e)return;const{clear:t,plain:n}=e,u=n.indexOf("/CharStrings");if(u<0)return;const o=new Set([...O(n,u)].map(([g])=>g));return o.
-size>0?(0,y.c)("named",o,{encoding:r(t),names:o}):void 0}const O=(s,e)=>_(s,e+12,s.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),A=(s,e)=>_(s,Math.max(s.indexOf("/\
-Subrs"),0),e,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),d=1e5;function*_(s,e,t,n,u){for(let o=s.indexOf(n,e),g=0;o>=0&&o<t&&g<d;g++){const h=u.exec(s.toString("la\
-tin1",o,o+96)),E=o+(h?h[0].length:n.length),S=h?Number(h[2]):0;h&&(yield[h[1],s.subarray(E,E+S)]),o=s.indexOf(n,E+S)}}function v(s){const e=s[0]===128?a(s):Buffer.
-from(s),t=e.indexOf("eexec");if(t<0)return;let n=t+5;for(;n<e.length&&[9,10,13,32].includes(e[n]);)n++;const o=/^[0-9a-fA-F\s]{8}/.test(e.toString("latin1",n,n+
-8))?Buffer.from(e.toString("latin1",n).replace(/[^0-9a-fA-F]/g,""),"hex"):e.subarray(n);return{clear:e.toString("latin1",0,t),plain:p(o,c)}}function f(s){const e=s[0]===
-128?-1:s.indexOf("eexec");if(e<0)return;let t=e+5;for(;t<s.length&&[9,10,13,32].includes(s[t]);)t++;const n=s.lastIndexOf("cleartomark");let u=n>t?n:s.length;for(;n>
-t&&u>t&&[9,10,13,32,48].includes(s[u-1]);)u--;if(/^[0-9a-fA-F\s]{8}/.test(s.toString("latin1",t,t+8))){const o=Buffer.from(s.toString("latin1",t,u).replace(/[^0-9a-fA-F]/g,
-""),"hex"),g=h=>Buffer.from(`${l(h,c).toString("hex")}
-`,"latin1");return{plain:p(o,c),seal:g,start:t,end:u}}return{plain:p(s.subarray(t,u),c),seal:o=>l(o,c),start:t,end:u}}const c=55665,m=4330;function p(s,e){const t=Buffer.
-alloc(s.length);for(const[n,u]of s.entries())t[n]=u^e>>8,e=(u+e)*52845+22719&65535;return t}function l(s,e){const t=Buffer.alloc(s.length);for(const[n,u]of s.entries())
-t[n]=u^e>>8,e=(t[n]+e)*52845+22719&65535;return t}const i=65536;function r(s){const e=s.indexOf("/Encoding");if(e<0||/^\/Encoding\s+StandardEncoding/.test(s.slice(
-e,e+64)))return;const t=new Map,n=s.slice(e,e+i),u=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(n)?.index??n.length;for(const[,o,g,h]of n.slice(0,u).matchAll(
-/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))t.set(parseInt(g,o?Number(o):10),h);return t}function a(s){const e=[];for(let t=0;t+6<=s.length&&s[t]===128&&s[t+
-1]!==3;){const n=s[t+2]|s[t+3]<<8|s[t+4]<<16;e.push(s.subarray(t+6,t+6+n)),t+=6+n}return Buffer.concat(e)}}),9865:((U,T,b)=>{b.d(T,{mI:()=>d,WK:()=>f,vp:()=>v});
-var y=b(16456),x=b(49454);const O={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 58\
+"use strict";exports.id=1906,exports.ids=[1906],exports.modules={32488:((I,w,_)=>{_.d(w,{L:()=>m,v:()=>A});var O=_(58552),x=_(83287);const E=1e5;async function A(y,f){const l=await b(
+y,f);return l.whole||!(0,x.QJ)(y.encoded(f))?l:{...l,whole:!0}}function m(y,f){const l=y.decodedPart(f);return!l||l.whole||!(0,x.QJ)(y.encoded(f))?l:{...l,whole:!0}}
+async function b(y,f){if(f.data.length>E){const h={found:!1,mismatch:!1};try{return{data:await y.decodedAtEase(f,h),whole:!h.found&&!h.mismatch}}catch(a){if(!(a instanceof
+O.zU)||a.code!=="unreadable_document")throw a}}const l=y.decodedPart(f,!0)??{data:new Uint8Array(0),whole:!1},d=y.job.pace.step(l.data.length);return d&&await d,
+l}}),39905:((I,w,_)=>{_.d(w,{F:()=>d,H:()=>h});var O=_(58552),x=_(78157),E=_(45599),A=_(32488);const m=65536,b=1<<26,y=4*4096,f=100,l=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;
+async function d(u,c,r=m,t={found:!1}){const e=u.resolve(c);if(!(e instanceof E.Z6))return[];const n=new a;return await h(u,e,l,t,(s,o)=>n.read(s,o)<r),[...n.single,
+...n.ranges]}async function h(u,c,r,t,e){let n;try{const{data:s,whole:o}=await(0,A.v)(u,c);t.found||=!o,n=s}catch(s){if(!(s instanceof O.zU)||s.code==="cancelle\
+d")throw s;t.found=!0;return}for(const[s,o]of(0,x.bS)(n).toString("latin1",0,b).matchAll(r)){if(!e(s,o?.replace(/\s/g,"")))return;const p=u.job.pace.step(f);p&&
+await p}}class a{single=[];ranges=[];length=0;operands=[];place=-1;read(c,r){if(c==="beginbfchar"||c==="beginbfrange")this.begin(c==="beginbfchar"?2:3);else if(c===
+"endbfchar"||c==="endbfrange")this.begin(0);else{if(this.length===0)return 0;c==="["?this.place=this.operands.length===2?0:-1:c==="]"?this.begin(this.length):this.
+place>=0?this.item(r):this.operand(r)}return this.single.length+this.ranges.length}begin(c){this.length=c,this.operands.length=0,this.place=-1}item(c=""){const r=i(
+this.operands[0])+this.place++;this.add(this.ranges,r,r,c)}operand(c=""){const{operands:r,length:t}=this;if(r.push(c),r.length<t)return;const[e,n]=[i(r[0]),i(r[t-
+2])];this.add(t===2?this.single:this.ranges,e,n,c),r.length=0}add(c,r,t,e){e===""||e.length%4!==0||e.length>y||!(r<=t)||c.push({first:r,last:t,text:Buffer.from(
+e,"hex").swap16().toString("utf16le")})}}const i=u=>u.length<=8?parseInt(u,16):NaN}),18271:((I,w,_)=>{_.d(w,{Lq:()=>b,nq:()=>y,oQ:()=>f});var O=_(45599),x=_(32488),
+E=_(49454),A=_(69374);const m=["FontFile","FontFile2","FontFile3"];function b(l,d){const h=(0,E.nb)(l,d);for(const a of m){const i=l.resolve(h?.get(a));if(i instanceof
+O.Z6)return i}}const y=(l,d)=>(0,E.FG)(l,d.get("Subtype"))==="Type3"||b(l,d)!==void 0;function f(l,d,h={found:!1}){const a=b(l,d);if(a)try{const i=(0,x.L)(l,a);
+return h.found||=i?.whole===!1,(i&&(0,A.m)(i.data))??"unusable"}catch{return"unusable"}}}),69864:((I,w,_)=>{_.d(w,{N:()=>E});var O=_(93604);const x=500;class E{starts;owners;constructor(m,b){
+this.starts=m,this.owners=b}static async of(m,b){const y=new Set;for(const{first:a,last:i}of m){y.add(a).add(i+1);const u=b.step(x);u&&await u}const f=Float64Array.
+from(y).sort(),l=new Array(f.length),d=Uint32Array.from({length:f.length+1},(a,i)=>i),h=a=>{let i=a;for(;d[i]!==i;)i=d[i];for(;a!==i;){const u=d[a];d[a]=i,a=u}return i};
+for(const a of m){for(let u=h((0,O.B)(f,a.first));f[u]<=a.last;u=h(u))l[u]=a,d[u]=u+1;const i=b.step(x);i&&await i}return new E(f,l)}find(m){return this.owners[(0,O.
+M)(this.starts,m)-1]}}}),61188:((I,w,_)=>{_.d(w,{eP:()=>y,zz:()=>a,Pe:()=>h,ah:()=>m,Je:()=>b});const O=".notdef space exclam quotedbl numbersign dollar percent\
+ ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal \
+greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j \
+k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guill\
+emotleft guilsinglleft guilsinglright fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ell\
+ipsis perthousand questiondown grave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash \
+Oslash OE ordmasculine ae dotlessi lslash oslash oe germandbls onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide brokenbar degre\
+e thorn threequarters twosuperior registered minus eth multiply threesuperior copyright Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircum\
+flex Edieresis Egrave Iacute Icircumflex Idieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron Uacute Ucircumflex Udieresis Ugrave Yacute Yd\
+ieresis Zcaron aacute acircumflex adieresis agrave aring atilde ccedilla eacute ecircumflex edieresis egrave iacute icircumflex idieresis igrave ntilde oacute o\
+circumflex odieresis ograve otilde scaron uacute ucircumflex udieresis ugrave yacute ydieresis zcaron exclamsmall Hungarumlautsmall dollaroldstyle dollarsuperio\
+r ampersandsmall Acutesmall parenleftsuperior parenrightsuperior twodotenleader onedotenleader zerooldstyle oneoldstyle twooldstyle threeoldstyle fouroldstyle f\
+iveoldstyle sixoldstyle sevenoldstyle eightoldstyle nineoldstyle commasuperior threequartersemdash periodsuperior questionsmall asuperior bsuperior centsuperior\
+ dsuperior esuperior isuperior lsuperior msuperior nsuperior osuperior rsuperior ssuperior tsuperior ff ffi ffl parenleftinferior parenrightinferior Circumflexs\
+mall hyphensuperior Gravesmall Asmall Bsmall Csmall Dsmall Esmall Fsmall Gsmall Hsmall Ismall Jsmall Ksmall Lsmall Msmall Nsmall Osmall Psmall Qsmall Rsmall Ssm\
+all Tsmall Usmall Vsmall Wsmall Xsmall Ysmall Zsmall colonmonetary onefitted rupiah Tildesmall exclamdownsmall centoldstyle Lslashsmall Scaronsmall Zcaronsmall \
+Dieresissmall Brevesmall Caronsmall Dotaccentsmall Macronsmall figuredash hypheninferior Ogoneksmall Ringsmall Cedillasmall questiondownsmall oneeighth threeeig\
+hths fiveeighths seveneighths onethird twothirds zerosuperior foursuperior fivesuperior sixsuperior sevensuperior eightsuperior ninesuperior zeroinferior oneinf\
+erior twoinferior threeinferior fourinferior fiveinferior sixinferior seveninferior eightinferior nineinferior centinferior dollarinferior periodinferior commai\
+nferior Agravesmall Aacutesmall Acircumflexsmall Atildesmall Adieresissmall Aringsmall AEsmall Ccedillasmall Egravesmall Eacutesmall Ecircumflexsmall Edieresiss\
+mall Igravesmall Iacutesmall Icircumflexsmall Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall Otildesmall Odieresissmall OEsmall Os\
+lashsmall Ugravesmall Uacutesmall Ucircumflexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Book Light Me\
+dium Regular Roman Semibold".split(" "),x=[[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[76,259,4],
+[82,263,3],[86,266,1],[87,109,2],[89,267,3],[93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],[190,163,
+1],[191,319,7],[200,326,1],[201,150,1],[202,164,1],[203,169,1],[204,327,52]],E=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],[267,52],
+[158,1],[155,1],[163,1],[319,8],[150,1],[164,1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],[272,1],
+[300,3],[305,1],[314,2],[158,1],[155,1],[163,1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var A=_(41801);function m(i){const u=new DataView(i.buffer,i.byteOffset,
+i.byteLength),c=h(u,u.getUint8(2)),r=h(u,c.end),t=h(u,r.end),e=a(u,r.offsets[0]??0,r.offsets[1]??0),n=e.get(17)?.[0];if(n===void 0)return;const s=h(u,n).offsets.
+length-1,o=e.has(3102),p=v=>b(i,t.offsets,v),g=y(u,e.get(15)?.[0]??0,s,o);if(o){let v;const U=D=>(v??=new Map(g.map((S,C)=>[S,C])),v.get(D)??0);return(0,A.c)("c\
+id",new Set(g.slice(1)),{glyphOfCid:U})}const M=g.map(p);let T;return(0,A.c)("named",new Set(M.slice(1)),{nameOf:v=>M[v]??"",glyphCalled:v=>(T??=new Map(M.map((U,D)=>[
+U,D]).toReversed()),T.get(v)),encoding:f(u,e.get(16)?.[0]??0,M,p)})}function b(i,u,c){const r=O[c];if(r!==void 0)return r;const t=c-O.length,[e,n]=[u[t],u[t+1]];
+return e===void 0||n===void 0?"":Buffer.from(i.subarray(e,n)).toString("latin1")}function y(i,u,c,r){const t=r?void 0:E[u];if(t)return t.flatMap(([o,p])=>Array.
+from({length:p},(g,M)=>o+M)).slice(0,c);const e=[0],n=i.getUint8(u);let s=u+1;for(;e.length<c;){const o=i.getUint16(s),p=n===0?0:n===1?i.getUint8(s+2):i.getUint16(
+s+2);s+=n===0?2:n===1?3:4;for(let g=0;g<=p&&e.length<c;g++)e.push(o+g)}return e}function f(i,u,c,r){if(u===0)return;const t=new Map;if(u===1){for(const[g,M,T]of x)
+for(let v=0;v<T;v++)t.set(g+v,r(M+v));return t}const e=i.getUint8(u),n=i.getUint8(u+1);let s=1,o=u+2;for(let g=0;g<n;g++){const M=i.getUint8(o),T=(e&127)===0?0:
+i.getUint8(o+1);o+=(e&127)===0?1:2;for(let v=M;v<=M+T;v++)t.set(v,c[s++]??"")}const p=e>=128?i.getUint8(o++):0;for(let g=0;g<p;g++,o+=3)t.set(i.getUint8(o),r(i.
+getUint16(o+1)));return t}function l(i,u,c){let r="";for(let t=u;t<c;t++){const e=i.getUint8(t);r+=d[e>>4]+d[e&15]}return Number(r)||0}const d=["0","1","2","3",
+"4","5","6","7","8","9",".","E","E-","","-",""];function h(i,u){const c=i.getUint16(u);if(c===0)return{offsets:[],end:u+2};const r=i.getUint8(u+2),t=u+3+(c+1)*r-
+1,e=Array.from({length:c+1},(n,s)=>{let o=0;for(let p=0;p<r;p++)o=o*256+i.getUint8(u+3+s*r+p);return t+o});return{offsets:e,end:e[c]}}function a(i,u,c){const r=new Map;
+let t=[];for(let e=u;e<c;){const n=i.getUint8(e++);if(n<=21){const s=n===12?3072+i.getUint8(e++):n;r.set(s,t),t=[]}else if(n===28)t.push(i.getInt16(e)),e+=2;else if(n===
+29)t.push(i.getInt32(e)),e+=4;else if(n===30){const s=e;for(;e<c&&(i.getUint8(e++)&15)!==15;);t.push(l(i,s,e))}else n<=246?t.push(n-139):n<=250?t.push((n-247)*256+
+i.getUint8(e++)+108):t.push(-(n-251)*256-i.getUint8(e++)-108)}return r}}),41801:((I,w,_)=>{_.d(w,{c:()=>O});const O=(x,E,A={})=>({kind:x,unicode:()=>0,code:()=>0,
+has:m=>E.has(m),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:m=>m,encoding:void 0,...A})}),69374:((I,w,_)=>{_.d(w,{m:()=>A});
+var O=_(61188),x=_(94389),E=_(48462);function A(m){try{const b=new DataView(m.buffer,m.byteOffset,m.byteLength),y=m.length>12?b.getUint32(0):0;if(y===1330926671){
+const f=(0,x.tI)(b),l=f.get("CFF "),d=l&&(0,O.ah)(m.subarray(l.at,l.at+l.length));return d&&{...d,pointOf:(0,x.Ey)(b,f)}}if(y===65536||y===1953658213)return(0,x.
+Fm)(b);if(m[0]===1&&m[1]===0)return(0,O.ah)(m);if(m[0]===37||m[0]===128)return(0,E._u)(m)}catch(b){if(!(b instanceof RangeError))throw b}}}),48462:((I,w,_)=>{_.
+d(w,{Ag:()=>E,Ed:()=>d,NH:()=>A,Ns:()=>h,Ze:()=>a,_M:()=>f,_u:()=>x,cq:()=>y});var O=_(41801);function x(r){const t=y(r);if(!t)return;const{clear:e,plain:n}=t,s=n.
+indexOf("/CharStrings");if(s<0)return;const o=new Set([...E(n,s)].map(([p])=>p));return o.size>0?(0,O.c)("named",o,{encoding:u(e),names:o}):void 0}const E=(r,t)=>b(
+r,t+12,r.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),A=(r,t)=>b(r,Math.max(r.indexOf("/Subrs"),0),t,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),m=1e5;function*b(r,t,e,n,s){
+for(let o=r.indexOf(n,t),p=0;o>=0&&o<e&&p<m;p++){const g=s.exec(r.toString("latin1",o,o+96)),M=o+(g?g[0].length:n.length),T=g?Number(g[2]):0;g&&(yield[g[1],r.subarray(
+M,M+T)]),o=r.indexOf(n,M+T)}}function y(r){const t=r[0]===128?c(r):Buffer.from(r),e=t.indexOf("eexec");if(e<0)return;let n=e+5;for(;n<t.length&&[9,10,13,32].includes(
+t[n]);)n++;const o=/^[0-9a-fA-F\s]{8}/.test(t.toString("latin1",n,n+8))?Buffer.from(t.toString("latin1",n).replace(/[^0-9a-fA-F]/g,""),"hex"):t.subarray(n);return{
+clear:t.toString("latin1",0,e),plain:h(o,l)}}function f(r){const t=r[0]===128?-1:r.indexOf("eexec");if(t<0)return;let e=t+5;for(;e<r.length&&[9,10,13,32].includes(
+r[e]);)e++;const n=r.lastIndexOf("cleartomark");let s=n>e?n:r.length;for(;n>e&&s>e&&[9,10,13,32,48].includes(r[s-1]);)s--;if(/^[0-9a-fA-F\s]{8}/.test(r.toString(
+"latin1",e,e+8))){const o=Buffer.from(r.toString("latin1",e,s).replace(/[^0-9a-fA-F]/g,""),"hex"),p=g=>Buffer.from(`${a(g,l).toString("hex")}
+`,"latin1");return{plain:h(o,l),seal:p,start:e,end:s}}return{plain:h(r.subarray(e,s),l),seal:o=>a(o,l),start:e,end:s}}const l=55665,d=4330;function h(r,t){const e=Buffer.
+alloc(r.length);for(const[n,s]of r.entries())e[n]=s^t>>8,t=(s+t)*52845+22719&65535;return e}function a(r,t){const e=Buffer.alloc(r.length);for(const[n,s]of r.entries())
+e[n]=s^t>>8,t=(e[n]+t)*52845+22719&65535;return e}const i=65536;function u(r){const t=r.indexOf("/Encoding");if(t<0||/^\/Encoding\s+StandardEncoding/.test(r.slice(
+t,t+64)))return;const e=new Map,n=r.slice(t,t+i),s=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(n)?.index??n.length;for(const[,o,p,g]of n.slice(0,s).matchAll(
+/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))e.set(parseInt(p,o?Number(o):10),g);return e}function c(r){const t=[];for(let e=0;e+6<=r.length&&r[e]===128&&r[e+
+1]!==3;){const n=r[e+2]|r[e+3]<<8|r[e+4]<<16;t.push(r.subarray(e+6,e+6+n)),e+=6+n}return Buffer.concat(t)}}),9865:((I,w,_)=>{_.d(w,{mI:()=>m,WK:()=>f,vp:()=>y});
+var O=_(16456),x=_(49454);const E={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 58\
 4 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 5\
 56 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584 0 556 0 222 556 333 1000 556 556 333 1000 667 333 100\
 0 0 611 0 0 222 222 333 333 350 556 1000 333 1000 500 333 944 0 500 500 278 333 556 556 556 556 260 556 333 737 370 556 584 333 737 333 400 584 333 333 333 556 \
@@ -109,43 +113,43 @@ var y=b(16456),x=b(49454);const O={Helvetica:"278 278 355 556 556 889 667 191 33
  500 0 333 500 500 1000 500 500 333 1000 556 333 944 0 611 0 0 333 333 500 500 350 500 1000 333 1000 389 333 722 0 389 444 250 389 500 500 500 500 220 500 333 7\
 47 266 500 606 333 747 333 400 570 300 300 333 576 500 250 333 300 300 500 750 750 750 500 667 667 667 667 667 667 944 667 667 667 667 667 389 389 389 389 722 7\
 22 722 722 722 722 722 570 722 722 722 722 722 611 611 500 500 500 500 500 500 500 722 444 444 444 444 444 278 278 278 278 500 556 500 500 500 500 500 570 500 5\
-56 556 556 556 444 500 444"};function A(c){const{name:m}=(0,x.VJ)(c),p=/bold|black|heavy/i.test(m),l=/italic|oblique/i.test(m);return/^(Helvetica|Arial)/i.test(
-m)?p?"HelveticaBold":"Helvetica":/^Times/i.test(m)?p?l?"TimesRomanBoldItalic":"TimesRomanBold":l?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(m)?"Courier":void 0}
-const d=c=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(c),_=new Map;function v(c){const m=c in O?
-c:A(c);if(m===void 0)return;if(m==="Courier")return()=>600;let p=_.get(m);if(!p){const i=O[m].split(" ").map(Number);p=new Map(i.flatMap((r,a)=>r>0?[[y.NF.charCodeAt(
-a),r]]:[])),_.set(m,p)}const l=p;return i=>l.get(i)}function f(c){return/Times/i.test(c)?{capHeight:662,descent:-217}:/Courier/i.test(c)?{capHeight:562,descent:-157}:
-{capHeight:718,descent:-207}}}),62341:((U,T,b)=>{b.d(T,{FF:()=>A,KG:()=>c,oo:()=>f,s4:()=>O});var y=b(45599),x=b(69864);function O(l,i,r,a){const s=l.array(i.get(
-"Widths"))?.map(n=>l.resolve(n)),e=l.resolve(i.get("FirstChar")),t=l.resolve(r?.get("MissingWidth"));return!s||typeof e!="number"?(n,u)=>a?.(u)??(typeof t=="num\
-ber"&&t>0?t:500):(n,u)=>{const o=s[n-e];return typeof o=="number"&&o>0?o:a?.(u)}}function A(l,i,r,a){const s=l.array(i.get("Widths"));if(!s)return O(l,i,r,a);const e=d(
-l,i.get("FirstChar"))??0,t=d(l,r?.get("MissingWidth"))??0;return(n,u)=>d(l,s[n-e])??a?.(u)??t}function d(l,i){const r=l.resolve(i);return typeof r=="number"?r:void 0}
-const _=65535,v=65536;async function f(l,i){const r=l.resolve(i.get("DW")),a=await x.N.of(p(l,i.get("W")).reverse(),l.job.pace);return s=>{const e=a.find(s),t=typeof e?.
-value=="object"?l.resolve(e.value[s-e.first]):e?.value;return typeof t=="number"?t:typeof r=="number"?r:1e3}}async function c(l,i){const[r,a]=(l.array(i.get("DW\
-2"))??[]).map(e=>d(l,e)),s=await x.N.of(m(l,i.get("W2")).reverse(),l.job.pace);return(e,t)=>{const n=s.find(e),u=n&&n.value.length>3?(e-n.first)*3:0,o=n?.value.
-slice(u,u+3).map(g=>d(l,g));return{advance:o?.[0]??a??-1e3,x:o?.[1]??t/2,y:o?.[2]??r??880}}}function m(l,i){const r=[],a=l.array(i)??[];for(let s=0;s+1<a.length&&
-r.length<v;){const[e,t]=[l.resolve(a[s]),l.resolve(a[s+1])];if(typeof e!="number")break;const n=(0,y.cy)(t),u=n?e+Math.floor(t.length/3)-1:t,o=n?t:a.slice(s+2,s+
-5);s+=n?2:5,!(typeof u!="number"||u<0||e>_||u<e)&&r.push({first:e,last:Math.min(u,_),value:o})}return r}function p(l,i){const r=[],a=l.array(i)??[];for(let s=0;s+
-1<a.length&&r.length<v;){const[e,t,n]=a.slice(s,s+3).map(h=>l.resolve(h));if(typeof e!="number")break;const u=(0,y.cy)(t),o=u?e+t.length-1:t,g=u?t:n;s+=u?2:3,!(typeof o!=
-"number"||o<0||e>_||o<e)&&((0,y.cy)(g)||typeof g=="number")&&r.push({first:e,last:Math.min(o,_),value:g})}return r}}),47628:((U,T,b)=>{b.d(T,{H:()=>O,l:()=>x});
-const y="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945 974 755 846 762 761 571 677 763 760 759 754 494 552 537 577 692 786 788 788 790\
+56 556 556 556 444 500 444"};function A(l){const{name:d}=(0,x.VJ)(l),h=/bold|black|heavy/i.test(d),a=/italic|oblique/i.test(d);return/^(Helvetica|Arial)/i.test(
+d)?h?"HelveticaBold":"Helvetica":/^Times/i.test(d)?h?a?"TimesRomanBoldItalic":"TimesRomanBold":a?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(d)?"Courier":void 0}
+const m=l=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(l),b=new Map;function y(l){const d=l in E?
+l:A(l);if(d===void 0)return;if(d==="Courier")return()=>600;let h=b.get(d);if(!h){const i=E[d].split(" ").map(Number);h=new Map(i.flatMap((u,c)=>u>0?[[O.NF.charCodeAt(
+c),u]]:[])),b.set(d,h)}const a=h;return i=>a.get(i)}function f(l){return/Times/i.test(l)?{capHeight:662,descent:-217}:/Courier/i.test(l)?{capHeight:562,descent:-157}:
+{capHeight:718,descent:-207}}}),62341:((I,w,_)=>{_.d(w,{FF:()=>A,KG:()=>l,oo:()=>f,s4:()=>E});var O=_(45599),x=_(69864);function E(a,i,u,c){const r=a.array(i.get(
+"Widths"))?.map(n=>a.resolve(n)),t=a.resolve(i.get("FirstChar")),e=a.resolve(u?.get("MissingWidth"));return!r||typeof t!="number"?(n,s)=>c?.(s)??(typeof e=="num\
+ber"&&e>0?e:500):(n,s)=>{const o=r[n-t];return typeof o=="number"&&o>0?o:c?.(s)}}function A(a,i,u,c){const r=a.array(i.get("Widths"));if(!r)return E(a,i,u,c);const t=m(
+a,i.get("FirstChar"))??0,e=m(a,u?.get("MissingWidth"))??0;return(n,s)=>m(a,r[n-t])??c?.(s)??e}function m(a,i){const u=a.resolve(i);return typeof u=="number"?u:void 0}
+const b=65535,y=65536;async function f(a,i){const u=a.resolve(i.get("DW")),c=await x.N.of(h(a,i.get("W")).reverse(),a.job.pace);return r=>{const t=c.find(r),e=typeof t?.
+value=="object"?a.resolve(t.value[r-t.first]):t?.value;return typeof e=="number"?e:typeof u=="number"?u:1e3}}async function l(a,i){const[u,c]=(a.array(i.get("DW\
+2"))??[]).map(t=>m(a,t)),r=await x.N.of(d(a,i.get("W2")).reverse(),a.job.pace);return(t,e)=>{const n=r.find(t),s=n&&n.value.length>3?(t-n.first)*3:0,o=n?.value.
+slice(s,s+3).map(p=>m(a,p));return{advance:o?.[0]??c??-1e3,x:o?.[1]??e/2,y:o?.[2]??u??880}}}function d(a,i){const u=[],c=a.array(i)??[];for(let r=0;r+1<c.length&&
+u.length<y;){const[t,e]=[a.resolve(c[r]),a.resolve(c[r+1])];if(typeof t!="number")break;const n=(0,O.cy)(e),s=n?t+Math.floor(e.length/3)-1:e,o=n?e:c.slice(r+2,r+
+5);r+=n?2:5,!(typeof s!="number"||s<0||t>b||s<t)&&u.push({first:t,last:Math.min(s,b),value:o})}return u}function h(a,i){const u=[],c=a.array(i)??[];for(let r=0;r+
+1<c.length&&u.length<y;){const[t,e,n]=c.slice(r,r+3).map(g=>a.resolve(g));if(typeof t!="number")break;const s=(0,O.cy)(e),o=s?t+e.length-1:e,p=s?e:n;r+=s?2:3,!(typeof o!=
+"number"||o<0||t>b||o<t)&&((0,O.cy)(p)||typeof p=="number")&&u.push({first:t,last:Math.min(o,b),value:p})}return u}}),47628:((I,w,_)=>{_.d(w,{H:()=>E,l:()=>x});
+const O="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945 974 755 846 762 761 571 677 763 760 759 754 494 552 537 577 692 786 788 788 790\
  793 794 816 823 789 841 823 833 816 831 923 744 723 749 790 792 695 776 768 792 759 707 708 682 701 826 815 789 789 707 687 696 689 786 787 713 791 785 791 873\
  761 762 762 759 759 892 892 788 784 438 138 277 415 392 392 668 668 0 390 390 317 317 276 276 509 509 410 410 234 234 334 334 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\
  0 0 732 544 544 910 667 760 760 776 595 694 626 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788\
  788 788 788 788 788 788 788 788 788 788 788 788 894 838 1016 458 748 924 748 918 927 928 928 834 873 828 924 924 917 930 931 463 883 836 836 867 867 696 696 87\
 4 0 874 760 946 771 865 771 888 967 888 831 873 927 970 918".split(" ").map(Number),x=" ✁✂✃✄☎✆✇✈✉☛☞✌✍✎✏✐✑✒✓✔✕✖✗✘✙✚✛✜✝✞✟✠✡✢✣✤✥✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈\
 ❉❊❋●❍■❏❐❑❒▲▼◆❖◗❘❙❚❛❜❝❞\0❨❩❪❫❬❭❮❯❰❱❲❳❴❵\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0❡❢❣❤❥❦❧♣♦♥♠①②③④⑤⑥⑦⑧⑨⑩❶❷❸❹❺❻❼❽❾❿➀➁➂➃➄➅➆➇➈➉➊➋➌➍➎➏➐➑➒➓➔→↔↕➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯\0➱➲➳➴➵➶➷➸➹➺➻➼➽➾\0";
-function O(){return y.flatMap((A,d)=>{const _=x.charCodeAt(d);return A>0&&_>0?[{code:d+32,point:_,width:A}]:[]})}}),74135:((U,T,b)=>{b.d(T,{$L:()=>p,DI:()=>_,Gd:()=>f,
-JQ:()=>x,Mo:()=>A,Pj:()=>r,S3:()=>O,W1:()=>a,XM:()=>i,d:()=>s,ds:()=>d,gF:()=>l,iN:()=>y,kO:()=>m,lw:()=>v,zl:()=>c});function y({box:[e,t,n,u],rotation:o}){const g=n-
-e,h=u-t;return o%180===0?{width:g,height:h}:{width:h,height:g}}function x(e){const{width:t,height:n}=y(e);return{width:t*e.userUnit,height:n*e.userUnit}}function O({
-box:[e,t,n,u],rotation:o}){switch(o){case 0:return[1,0,0,1,e,t];case 90:return[0,1,-1,0,n,t];case 180:return[-1,0,0,-1,n,u];case 270:return[0,-1,1,0,e,u]}}function A(e,t){
-return t===void 0?e:r(e,t)??e}function d([e,t,n,u]){return[Math.min(e,n),Math.min(t,u),Math.max(e,n),Math.max(t,u)]}function _([e,t,n,u,o,g]){const h=e*u-t*n,[E,
-S,M,I]=[u/h,-t/h,-n/h,e/h];return[E+0,S+0,M+0,I+0,-(o*E+g*M)+0,-(o*S+g*I)+0]}function v(e,t){const[n,u,o,g,h,E]=e,[S,M,I,w,D,C]=t;return[n*S+u*I,n*M+u*w,o*S+g*I,
-o*M+g*w,h*S+E*I+D,h*M+E*w+C]}function f([e,t,n,u,o,g],h,E){return[e*h+n*E+o,t*h+u*E+g]}function c(e,[t,n,u,o]){const[g,h]=f(e,t,n),[E,S]=f(e,u,n),[M,I]=f(e,t,o),
-[w,D]=f(e,u,o);return[Math.min(g,E,M,w),Math.min(h,S,I,D),Math.max(g,E,M,w),Math.max(h,S,I,D)]}const m=(e,t)=>[Math.min(e[0],t[0]),Math.min(e[1],t[1]),Math.max(
-e[2],t[2]),Math.max(e[3],t[3])];function p(e){let[t,n,u,o]=l;for(const[g,h]of e)t=Math.min(t,g),n=Math.min(n,h),u=Math.max(u,g),o=Math.max(o,h);return[t,n,u,o]}
-const l=[1/0,1/0,-1/0,-1/0],i=([e,t,n,u],o)=>[e-o,t-o,n+o,u+o];function r(e,t){const n=[Math.max(e[0],t[0]),Math.max(e[1],t[1]),Math.min(e[2],t[2]),Math.min(e[3],
-t[3])];return n[0]<n[2]&&n[1]<n[3]?n:void 0}const a=e=>e.map(t=>Math.round(t*1e5)/1e5+0),s=(e,{userUnit:t})=>String(Number((e*t/72).toPrecision(3)))}),6057:((U,T,b)=>{
-b.d(T,{VO:()=>O,b0:()=>d,c_:()=>v,iw:()=>A,lQ:()=>_});var y=b(74135);const x=[0,0,612,792],O=(f,c)=>d(f,f.pages.attribute(c,"MediaBox"))??x;function A(f,c){const{
-pages:m}=f,p=f.resolve(f.entry(m.number(c),"UserUnit"));return{box:(0,y.Mo)(O(f,c),d(f,m.attribute(c,"CropBox"))),rotation:v(f.resolve(m.attribute(c,"Rotate"))),
-userUnit:typeof p=="number"&&p>0?p:1}}function d(f,c){const m=f.array(c)?.map(l=>f.resolve(l));if(m?.length!==4||!m.every(l=>typeof l=="number"&&Number.isFinite(
-l)))return;const p=(0,y.ds)(m);return p[0]<p[2]&&p[1]<p[3]?p:void 0}function _(f,c){const m=(f.array(c)??[]).map(p=>f.resolve(p));return m.length===6&&m.every(p=>typeof p==
-"number")?m:[1,0,0,1,0,0]}function v(f){const c=typeof f=="number"?(f%360+360)%360:0;return c===90||c===180||c===270?c:0}})};
+function E(){return O.flatMap((A,m)=>{const b=x.charCodeAt(m);return A>0&&b>0?[{code:m+32,point:b,width:A}]:[]})}}),74135:((I,w,_)=>{_.d(w,{$L:()=>h,DI:()=>b,Gd:()=>f,
+JQ:()=>x,Mo:()=>A,Pj:()=>u,S3:()=>E,W1:()=>c,XM:()=>i,d:()=>r,ds:()=>m,gF:()=>a,iN:()=>O,kO:()=>d,lw:()=>y,zl:()=>l});function O({box:[t,e,n,s],rotation:o}){const p=n-
+t,g=s-e;return o%180===0?{width:p,height:g}:{width:g,height:p}}function x(t){const{width:e,height:n}=O(t);return{width:e*t.userUnit,height:n*t.userUnit}}function E({
+box:[t,e,n,s],rotation:o}){switch(o){case 0:return[1,0,0,1,t,e];case 90:return[0,1,-1,0,n,e];case 180:return[-1,0,0,-1,n,s];case 270:return[0,-1,1,0,t,s]}}function A(t,e){
+return e===void 0?t:u(t,e)??t}function m([t,e,n,s]){return[Math.min(t,n),Math.min(e,s),Math.max(t,n),Math.max(e,s)]}function b([t,e,n,s,o,p]){const g=t*s-e*n,[M,
+T,v,U]=[s/g,-e/g,-n/g,t/g];return[M+0,T+0,v+0,U+0,-(o*M+p*v)+0,-(o*T+p*U)+0]}function y(t,e){const[n,s,o,p,g,M]=t,[T,v,U,D,S,C]=e;return[n*T+s*U,n*v+s*D,o*T+p*U,
+o*v+p*D,g*T+M*U+S,g*v+M*D+C]}function f([t,e,n,s,o,p],g,M){return[t*g+n*M+o,e*g+s*M+p]}function l(t,[e,n,s,o]){const[p,g]=f(t,e,n),[M,T]=f(t,s,n),[v,U]=f(t,e,o),
+[D,S]=f(t,s,o);return[Math.min(p,M,v,D),Math.min(g,T,U,S),Math.max(p,M,v,D),Math.max(g,T,U,S)]}const d=(t,e)=>[Math.min(t[0],e[0]),Math.min(t[1],e[1]),Math.max(
+t[2],e[2]),Math.max(t[3],e[3])];function h(t){let[e,n,s,o]=a;for(const[p,g]of t)e=Math.min(e,p),n=Math.min(n,g),s=Math.max(s,p),o=Math.max(o,g);return[e,n,s,o]}
+const a=[1/0,1/0,-1/0,-1/0],i=([t,e,n,s],o)=>[t-o,e-o,n+o,s+o];function u(t,e){const n=[Math.max(t[0],e[0]),Math.max(t[1],e[1]),Math.min(t[2],e[2]),Math.min(t[3],
+e[3])];return n[0]<n[2]&&n[1]<n[3]?n:void 0}const c=t=>t.map(e=>Math.round(e*1e5)/1e5+0),r=(t,{userUnit:e})=>String(Number((t*e/72).toPrecision(3)))}),6057:((I,w,_)=>{
+_.d(w,{VO:()=>E,b0:()=>m,c_:()=>y,iw:()=>A,lQ:()=>b});var O=_(74135);const x=[0,0,612,792],E=(f,l)=>m(f,f.pages.attribute(l,"MediaBox"))??x;function A(f,l){const{
+pages:d}=f,h=f.resolve(f.entry(d.number(l),"UserUnit"));return{box:(0,O.Mo)(E(f,l),m(f,d.attribute(l,"CropBox"))),rotation:y(f.resolve(d.attribute(l,"Rotate"))),
+userUnit:typeof h=="number"&&h>0?h:1}}function m(f,l){const d=f.array(l)?.map(a=>f.resolve(a));if(d?.length!==4||!d.every(a=>typeof a=="number"&&Number.isFinite(
+a)))return;const h=(0,O.ds)(d);return h[0]<h[2]&&h[1]<h[3]?h:void 0}function b(f,l){const d=(f.array(l)??[]).map(h=>f.resolve(h));return d.length===6&&d.every(h=>typeof h==
+"number")?d:[1,0,0,1,0,0]}function y(f){const l=typeof f=="number"?(f%360+360)%360:0;return l===90||l===180||l===270?l:0}})};

@@ -1,23 +1,23 @@
 "use strict";exports.id=1966,exports.ids=[1966],exports.modules={1592:((Q,S,u)=>{u.d(S,{KS:()=>d,NB:()=>a,QL:()=>N,_r:()=>p,eO:()=>i,ov:()=>g});var b=u(78157),k=u(36211),m=u(
 85008);const a={states:0,marked:0,text:!1,excess:0,tail:"",stops:!1,operands:0,unknown:0},x=99,C=127,p=n=>B(v(n)),g=(n,c)=>t(v(n),c);function*v(n){const c={net:0,
-low:0},h={net:0,low:0};let T;const E=new O,{tail:P,complete:K}=yield*e(n,E,F=>{switch(F){case M:c.net++;break;case s:l(c);break;case w:case y:h.net++;break;case I:
-l(h);break;case o:T=!0;break;case f:T=!1;break}}),{lack:$,left:H,hasOperators:W,stops:G,unknown:U}=E;return{states:c,marked:h,text:T,tail:P,complete:K,lack:$,operands:H,
-hasOperators:W,stops:G,unknown:U}}class O{lack=0;left=1/0;hasOperators=!1;stops=!1;unknown=0;operator(c,h){const T=(0,k.ep)(c),E=!this.hasOperators;if(this.hasOperators=
+low:0},h={net:0,low:0};let T;const E=new O,{tail:P,complete:K}=yield*e(n,E,X=>{switch(X){case M:c.net++;break;case s:l(c);break;case w:case y:h.net++;break;case I:
+l(h);break;case o:T=!0;break;case f:T=!1;break}}),{lack:$,left:Z,hasOperators:L,stops:G,unknown:W}=E;return{states:c,marked:h,text:T,tail:P,complete:K,lack:$,operands:Z,
+hasOperators:L,stops:G,unknown:W}}class O{lack=0;left=1/0;hasOperators=!1;stops=!1;unknown=0;operator(c,h){const T=(0,k.ep)(c),E=!this.hasOperators;if(this.hasOperators=
 !0,T===void 0)this.unknown++;else{if(h>=T)return"right";E?this.lack=T-h:this.stops=!0}return T===void 0?"unknown":"lacking"}}function N(n,{states:c,marked:h,text:T,
 tail:E,...P}){const K=n.unknown+P.unknown;return{stops:n.stops||P.stops||P.lack>n.operands||K>x,operands:P.hasOperators?P.operands:n.operands+P.operands,unknown:K,
 states:Math.max(n.states+c.net,c.net-c.low),marked:Math.max(n.marked+h.net,h.net-h.low),text:T??n.text,excess:n.excess+Math.max(0,-(n.states+c.low)),tail:E}}async function d(n,c,h){
 const T=new Uint8Array(n);let E=c;const P=e(n,void 0,(K,$)=>{K===M?E++:K===s&&(E>0?E--:T[$]=32)});return await t(P,h),T}async function i(n,c,h){const T=new Uint8Array(
 n),E=e(n,new O,void 0,(P,K,$)=>{c.includes($)&&T.fill(b.Z4,P,K)});return await t(E,h),T}function l(n){--n.net<n.low&&(n.low=n.net)}const M=(0,m.$N)("q"),s=(0,m.
-$N)("Q"),o=(0,m.$N)("BT"),f=(0,m.$N)("ET"),w=(0,m.$N)("BMC"),y=(0,m.$N)("BDC"),I=(0,m.$N)("EMC"),R=(0,m.$N)("BI"),A=(0,m.$N)("EI"),L=new Uint8Array(256);for(const n of"\
-qQBE")L[n.charCodeAt(0)]=1;const j=65536,Z=4;function B(n){let c=n.next();for(;!c.done;)c=n.next();return c.value}async function t(n,c){for(let[h,T]=[n.next(),0];;h=
-n.next()){if(h.done)return h.value;const E=c.step((h.value-T)*Z);T=h.value,E&&await E}}function*e(n,c,h,T){const E=new m.oz(n),P=[];let K=!1,[$,H]=[0,0],W=0;for(let G=E.
-next(!0);G!==m.Kp;G=E.next(!0)){const{start:U}=E;switch(U-H>j&&(yield H=U),G){case m.QR:{const{code:F}=E;if(c&&P.length===0&&!K){if(F===0&&D(n,U,E.end)){W++;break}
-E.end-U>C&&(c.stops=!0);const X=c.operator(F,W+E.passed);T?.($,E.end,X)}if(L[n[U]]===1&&(F===R?K=!0:F===A?K=!1:h?.(F,U)),K||P.length>0)break;$=E.end,W=E.passed=
-0;break}case m.pQ:case m.q$:P.length===0&&(W+=E.passed),P.push(G===m.pQ?`
+$N)("Q"),o=(0,m.$N)("BT"),f=(0,m.$N)("ET"),w=(0,m.$N)("BMC"),y=(0,m.$N)("BDC"),I=(0,m.$N)("EMC"),R=(0,m.$N)("BI"),A=(0,m.$N)("EI"),U=new Uint8Array(256);for(const n of"\
+qQBE")U[n.charCodeAt(0)]=1;const j=65536,F=4;function B(n){let c=n.next();for(;!c.done;)c=n.next();return c.value}async function t(n,c){for(let[h,T]=[n.next(),0];;h=
+n.next()){if(h.done)return h.value;const E=c.step((h.value-T)*F);T=h.value,E&&await E}}function*e(n,c,h,T){const E=new m.oz(n),P=[];let K=!1,[$,Z]=[0,0],L=0;for(let G=E.
+next(!0,!0);G!==m.Kp;G=E.next(!0,!0)){const{start:W}=E,X=G===m.yA?E.end:W;switch(X-Z>j&&(yield Z=X),G){case m.QR:{const{code:H}=E;if(c&&P.length===0&&!K){if(H===
+0&&D(n,W,E.end)){L++;break}E.end-W>C&&(c.stops=!0);const V=c.operator(H,L+E.passed);T?.($,E.end,V)}if(U[n[W]]===1&&(H===R?K=!0:H===A?K=!1:h?.(H,W)),K||P.length>
+0)break;$=E.end,L=E.passed=0;break}case m.pQ:case m.q$:P.length===0&&(L+=E.passed),P.push(G===m.pQ?`
 ]`:`
->>`);break;case m.OG:case m.ZT:if(P.pop()===void 0||P.length>0)break;W++,E.passed=0;break;case m.An:case m.Cd:if(P.length===0&&W++,!E.isCut)break;return{tail:(G===
-m.An?")".repeat((0,m.jq)(n,U)):">")+r(P),complete:$};case m.Ho:if(E.isCut)return{tail:`
-EI`,complete:$}}}return c&&P.length===0&&(c.left=W+E.passed),{tail:r(P)+(K?`
+>>`);break;case m.OG:case m.ZT:if(P.pop()===void 0||P.length>0)break;L++,E.passed=0;break;case m.An:case m.Cd:if(P.length===0&&L++,!E.isCut)break;return{tail:(G===
+m.An?")".repeat((0,m.jq)(n,W)):">")+r(P),complete:$};case m.Ho:if(E.isCut)return{tail:`
+EI`,complete:$}}}return c&&P.length===0&&(c.left=L+E.passed),{tail:r(P)+(K?`
 ID
 EI`:""),complete:$}}const r=n=>n.toReversed().join(""),_=["true","false","null"],D=(n,c,h)=>_.some(T=>T.length===h-c&&(0,b.w1)(n,c,T))}),92218:((Q,S,u)=>{u.d(S,
 {B:()=>m,d:()=>a});var b=u(81679),k=u(68973);const m=1<<20,a=async(x,C)=>x.length<m?(0,b.Kc)(x):(0,k.uM)(C).deflate(x,4)}),53107:((Q,S,u)=>{u.d(S,{K:()=>R});var b=u(
@@ -27,14 +27,14 @@ _,D]=[d(B.subarray(e)),d(t.subarray(0,r))];return _!==""&&D!==""&&i(_+D)&&!(i(_)
 (0,p.$N)(B))!==void 0;var l=u(92218);const M=1e3,s=128,o=32,f=64,w="OctavoPageContent",y={balance:(0,a._r)(new Uint8Array(0)),isWhole:!0},I=(0,k.jd)({});class R{document;looks=new Map;made=new Map;forms=new Map;mendedStreams=new Map;inspected=0;isInspected=!1;leavingOpen=new Set;constructor(t){
 this.document=t}async inspect(t){const{job:e,suspect:r}=this.document;this.isInspected=!0;const _=new Map;for(const{form:D,contents:n}of t){const c=_.get(D)??0;
 if(_.set(D,c+1),t.length>M&&!r&&c>=s&&c%o!==0||this.leavingOpen.has(D))continue;const E=this.streamsOf(n);await this.lookAtEase(E);const{states:P,marked:K,text:$,
-excess:H,tail:W,stops:G}=this.open(E);(P||K||$||H||W||G||!this.isWhole(E))&&this.leavingOpen.add(D);const U=e.pace.step(2e4+this.inspected);this.inspected=0,U&&
-await U}}async isolated(t){const{contents:e,form:r}=t;if(!this.leavingOpen.has(r))return{streams:[this.stream(`q
+excess:Z,tail:L,stops:G}=this.open(E);(P||K||$||Z||L||G||!this.isWhole(E))&&this.leavingOpen.add(D);const W=e.pace.step(2e4+this.inspected);this.inspected=0,W&&
+await W}}async isolated(t){const{contents:e,form:r}=t;if(!this.leavingOpen.has(r))return{streams:[this.stream(`q
 `),...this.streamsOf(e)],closing:j(a.NB)};const _=this.streamsOf(e),{isWhole:D,isKnown:n}=await this.condition(_),c=n?await this.mended(_):_,h=this.open(c),T=h.
 tail!==""||h.stops||h.states>f||h.marked>f;if(n&&(T||!D))return this.isTagged(t)?await this.rewritten(c):await this.asForm(t,c,h);const E=h.excess===0?c:await this.
 withoutExcess(c);return{streams:[this.stream(`q
 `),...E],closing:j(h)}}isOrderly({form:t}){return this.isInspected&&!this.leavingOpen.has(t)}own({contents:t}){return this.streamsOf(t)}async condition(t){await this.
-lookAtEase(t);const e=t.every(r=>this.look(r)!==y);return{isWhole:this.isWhole(t),isKnown:e,open:this.open(t)}}content(t){const e=t.flatMap((r,_)=>[..._>0?[L]:[],
-this.decoded(r)?.data??new Uint8Array(0)]);return Buffer.concat(e)}stream(t){const{document:e,made:r}=this,_=Buffer.from(t,"latin1"),D=Z(_),n=r.get(D),c=n===void 0?
+lookAtEase(t);const e=t.every(r=>this.look(r)!==y);return{isWhole:this.isWhole(t),isKnown:e,open:this.open(t)}}content(t){const e=t.flatMap((r,_)=>[..._>0?[U]:[],
+this.decoded(r)?.data??new Uint8Array(0)]);return Buffer.concat(e)}stream(t){const{document:e,made:r}=this,_=Buffer.from(t,"latin1"),D=F(_),n=r.get(D),c=n===void 0?
 void 0:e.edited.get(n);if(c instanceof k.Z6&&_.equals(c.data))return new k.oS(n);const h=e.add(new k.Z6(I,_));return r.set(D,h.number),h}streamsOf(t){const{document:e}=this,
 r=_=>(0,k.i9)(_)&&e.isStream(_.number);return r(t)?[t]:(e.array(t)??[]).filter(r)}isTagged({index:t}){return this.document.entry(this.document.pages.number(t),"\
 StructParents")!==void 0}open(t){return t.reduce((e,r)=>(0,a.QL)(e,this.look(r).balance),a.NB)}isWhole(t){return t.every(e=>this.look(e).isWhole)}async lookAtEase(t){
@@ -52,11 +52,11 @@ content(t),_=r.subarray(0,(await(0,a.ov)(r,e)).complete),{stops:D}=(0,a.QL)(a.NB
 ov)(n,e)),h=c.excess===0?n:await(0,a.KS)(n,0,e);return{streams:[this.stream(`q
 `),await this.packed(h)],closing:j(c)}}async packed(t,e={}){const r=await(0,l.d)(t,this.document.job);return this.document.add(new k.Z6((0,k.jd)({...e,Filter:(0,k.
 UU)("FlateDecode")}),r))}ids=new Map;idOf(t){const e=this.ids.get(t)??`direct ${this.ids.size}`;return this.ids.set(t,e),e}}const A=B=>B.map(({number:t})=>t).join(
-" "),L=Uint8Array.of(10);function j({states:B,marked:t,text:e,tail:r}){return`${r}${e?`
+" "),U=Uint8Array.of(10);function j({states:B,marked:t,text:e,tail:r}){return`${r}${e?`
 ET`:""}${`
 EMC`.repeat(t)}${`
 Q`.repeat(B+1)}
-`}function Z(B){let t=b.k;for(let e=0;e<B.length;e++)t=(0,b.v)(t,B[e]);return t}}),81627:((Q,S,u)=>{u.d(S,{B:()=>a});var b=u(53107),k=u(91025),m=u(36078);class a{document;contents;resources;constructor(p){
+`}function F(B){let t=b.k;for(let e=0;e<B.length;e++)t=(0,b.v)(t,B[e]);return t}}),81627:((Q,S,u)=>{u.d(S,{B:()=>a});var b=u(53107),k=u(91025),m=u(36078);class a{document;contents;resources;constructor(p){
 this.document=p,this.contents=new b.K(p),this.resources=new k.n(p)}inspect(p){return this.contents.inspect(p)}async over(p,{resources:g,operators:v},O={}){const{
 streams:N,closing:d,form:i}=await this.contents.isolated(p),l=this.resources.with(p.resources,i?[...g,i]:g),M=i?`${(0,m.qK)(l.names.at(-1),x)}
 `:d,s=this.contents.stream(M+v(l.names));this.document.pages.patch(p.index,{...O,Contents:[...N,s],Resources:l.resources})}async within(p,g,v,O){const{streams:N,
@@ -87,7 +87,7 @@ const g=["MediaBox","CropBox","Rotate","UserUnit"],v=2e3,O=/\(|(?:^|[^<])<(?!<)/
 g);own=new d(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(s){this.document=s}goTo(s){const{document:o,entries:f,inherited:w}=this,
 {pages:y}=o,I=y.number(s),R=o.place(I),A=y.inheritedBy(s);if(this.index=s,this.inherited=A,!R||!o.locate(I,R,f)){this.bytes=void 0,this.geometry.forget(),this.own.
 forget(),this.kind=this.kindHere(),this.resources=y.attribute(s,"Resources");return}(this.bytes?.buffer!==R.bytes.buffer||this.bytes.byteOffset!==R.bytes.byteOffset)&&
-(this.bytes=(0,b.bS)(R.bytes));const[L,j]=[this.geometry.take(this.bytes,f),this.own.take(this.bytes,f)];(!L||A!==w)&&(this.kind=this.recognise(A)),(!j||A!==w)&&
+(this.bytes=(0,b.bS)(R.bytes));const[U,j]=[this.geometry.take(this.bytes,f),this.own.take(this.bytes,f)];(!U||A!==w)&&(this.kind=this.recognise(A)),(!j||A!==w)&&
 (this.resources=this.resourcesHere())}contents(){const{document:s,bytes:o}=this,f=s.pages.number(this.index);if(!o)return s.entry(f,"Contents");const w=this.entries.
 find(o,"Contents");if(w<0)return;const{at:y}=this.entries;return l(o,y[w+2],y[w+3])??s.entry(f,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
 const{document:s,index:o}=this,{pages:f}=s,[w,y]=this.own.of(0);if(w===y)return f.inheritedBy(o).Resources;const I=l(this.bytes,w,y);if(I)return I;const R=()=>s.
@@ -95,8 +95,8 @@ entry(f.number(o),"Resources");if(y-w>v)return R();const A=this.own.text();retur
 this.dictionaries.get(A))}recognise(s){let o=this.recognised.get(s);o||this.recognised.set(s,o=new Map);const f=this.geometry.text();let w=o.get(f);return w===void 0&&
 o.set(f,w=this.kindHere()),w}kindHere(){const s=(0,x.iw)(this.document,this.index),o=`${s.box.join(" ")} ${s.rotation} ${s.userUnit}`;let f=this.kindOf.get(o);return f===
 void 0&&this.kindOf.set(o,f=this.kinds.push(s)-1),f}}class d{keys;bytes;from;to;constructor(s){this.keys=s,this.from=new Int32Array(s.length),this.to=new Int32Array(
-s.length)}forget(){this.bytes=void 0}take(s,o){const{bytes:f,from:w,to:y,keys:I}=this;let R=f!==void 0;for(let A=0;A<I.length;A++){const L=o.find(s,I[A]),j=L<0?
-0:o.at[L+2],Z=L<0?0:o.at[L+3];R&&=i(f,w[A],y[A],s,j,Z),w[A]=j,y[A]=Z}return this.bytes=s,R}of(s){return[this.from[s],this.to[s]]}text(){let s="";for(let o=0;o<this.
+s.length)}forget(){this.bytes=void 0}take(s,o){const{bytes:f,from:w,to:y,keys:I}=this;let R=f!==void 0;for(let A=0;A<I.length;A++){const U=o.find(s,I[A]),j=U<0?
+0:o.at[U+2],F=U<0?0:o.at[U+3];R&&=i(f,w[A],y[A],s,j,F),w[A]=j,y[A]=F}return this.bytes=s,R}of(s){return[this.from[s],this.to[s]]}text(){let s="";for(let o=0;o<this.
 keys.length;o++)s+=`${this.bytes.toString("latin1",this.from[o],this.to[o])}|`;return s}}function i(M,s,o,f,w,y){if(o-s!==y-w)return!1;for(let I=s,R=w;I<o;I++,R++)
 if(M[I]!==f[R])return!1;return!0}function l(M,s,o){if(!(0,b.yp)(M[s])||M[o-1]!==b.AV||M[o-2]!==b.Z4)return;const f=(0,b.JI)(M,s,o),w=(0,b.JI)(M,f.after+1,o);return M[f.
 after]===b.Z4&&w.value>=0&&w.after===o-2?new m.oS(f.value,w.value):void 0}}),99561:((Q,S,u)=>{u.d(S,{k:()=>b,v:()=>k});const b=2166136261,k=(m,a)=>Math.imul(m^a,

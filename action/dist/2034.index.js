@@ -48,7 +48,7 @@ var w=c(81627),x=c(45599),E=c(98446),b=c(36078);function g(M,l,p,O){return`/Arti
 [${O.map(b._).join(" ")}]`}>> BDC
 ${M}
 EMC
-`}var v=c(36211),_=c(37709),h=c(85008),f=c(74135),r=c(5490);const n=400,i=.01;function s(M,l,p,O){const D=new _.B(l),U=new u(M,p,O);for(let A=0;A<n&&D.next();A++)
+`}var v=c(36211),_=c(37709),h=c(85008),f=c(74135),r=c(5490);const n=400,i=.01;function s(M,l,p,O){const D=new _.BT(l),U=new u(M,p,O);for(let A=0;A<n&&D.next();A++)
 if(U.takes(D))return!0;return!1}class u{document;resources;box;states=new r.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new d;clips=!1;constructor(l,p,O){
 this.document=l,this.resources=p,this.box=O}takes(l){if(this.states.follow(l)||this.extendsPath(l)||this.setsState(l))return!1;const{operator:p}=l;if(p==="Do")return this.
 paintsImage(l.name(0));const O=v.lJ.get(p);return O!==void 0&&this.paintsPath(O)}setsState(l){const p=this.states.current;switch(l.operator){case"gs":{const O=this.

@@ -1,4 +1,4 @@
-"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((b,T,c)=>{c.d(T,{H:()=>U});var I=c(58552),d=c(12237),D=c(59277);async function U({bytes:M},l,v,E){const O={
+"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((b,T,c)=>{c.d(T,{H:()=>U});var I=c(58552),d=c(92356),D=c(59277);async function U({bytes:M},l,v,E){const O={
 repaired:!1},w=()=>{O.repaired=!0};try{return{document:await(0,d.E)(M,{...E,onRepaired:w},{password:l}),isRepaired:O.repaired}}catch(g){throw g instanceof I.zU?
 B(g,M,v):g}}function B(M,l,{file:v,password:E,noun:O}){const w=(g,x,i=[])=>(0,I.G6)([{field:g,message:x,mentions:i}]);switch(M.code){case"password_required":return w(
 v,`needs a password: give it as ${E}`,[E]);case"wrong_password":return w(E,`does not open ${O}`);case"unsupported_encryption":return w(v,"is protected in a way \
@@ -16,7 +16,7 @@ c.d(T,{W:()=>h});var I=c(81627),d=c(45599),D=c(98446),U=c(36078);function B(o,t,
 Background /BBox [${r.map(U._).join(" ")}]`}>> BDC
 ${o}
 EMC
-`}var P=c(36211),M=c(37709),l=c(85008),v=c(74135),E=c(5490);const O=400,w=.01;function g(o,t,e,r){const u=new M.B(t),p=new x(o,e,r);for(let _=0;_<O&&u.next();_++)
+`}var P=c(36211),M=c(37709),l=c(85008),v=c(74135),E=c(5490);const O=400,w=.01;function g(o,t,e,r){const u=new M.BT(t),p=new x(o,e,r);for(let _=0;_<O&&u.next();_++)
 if(p.takes(u))return!0;return!1}class x{document;resources;box;states=new E.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new i;clips=!1;constructor(t,e,r){
 this.document=t,this.resources=e,this.box=r}takes(t){if(this.states.follow(t)||this.extendsPath(t)||this.setsState(t))return!1;const{operator:e}=t;if(e==="Do")return this.
 paintsImage(t.name(0));const r=P.lJ.get(e);return r!==void 0&&this.paintsPath(r)}setsState(t){const e=this.states.current;switch(t.operator){case"gs":{const r=this.
@@ -55,10 +55,10 @@ C+=e.array(e.entry(e.pages.number(W),"Annots"))?.length??0;return C>0&&_.push(m(
 y_)(t,"annotation")} of ${e}, such as links or form fields, ${(0,E.d5)(t,"was","were")} not carried over.`}),y=t=>({code:"overlay_repaired",message:`${(0,E.NV)(
 t)} was damaged and had to be repaired: check that it looks as it should.`});async function o(t,e,r){if((await(0,l.ds)(t)).archive?.part!==e)return!1;const u=p=>p.
 resolve(p.catalog.get("OutputIntents"));return await new P.U(t).same(u(t),{document:r,value:u(r)})}}),73154:((b,T,c)=>{c.d(T,{l:()=>g});var I=c(75162),d=c(45599),
-D=c(1592),U=c(37709);async function B(x,i,f){const n=[];let s=0;return await(0,U.K)(i,x.job.pace,a=>{const{operator:h,count:m}=a,y=h==="BDC"?" BMC":h==="DP"?" M\
-P":void 0;if(y===void 0||m!==2)return;const o=a.name(1),t=o===void 0?a.value(1):f?.get(o);x.dict(t)?.has("MCID")&&(n.push(i.subarray(s,a.endOf(0)),Buffer.from(y,
-"latin1")),s=a.end)}),s===0?i:Buffer.concat([...n,i.subarray(s)])}var P=c(92218),M=c(53107),l=c(74135),v=c(25524),E=c(58006);const O=new Set(["Page","Pages","Ca\
-talog","StructElem","StructTreeRoot","Annot"]);class w{document;keepsTags;seen=new Set;shared=new Map;constructor(i,f){this.document=i,this.keepsTags=f}async prepare(i){
+D=c(1592),U=c(37709);async function B(x,i,f){const n=[];let s=0;return await(0,U.Ko)(i,x.job.pace,a=>{const{operator:h,count:m}=a,y=h==="BDC"?" BMC":h==="DP"?" \
+MP":void 0;if(y===void 0||m!==2)return;const o=a.name(1),t=o===void 0?a.value(1):f?.get(o);x.dict(t)?.has("MCID")&&(n.push(i.subarray(s,a.endOf(0)),Buffer.from(
+y,"latin1")),s=a.end)}),s===0?i:Buffer.concat([...n,i.subarray(s)])}var P=c(92218),M=c(53107),l=c(74135),v=c(25524),E=c(58006);const O=new Set(["Page","Pages","\
+Catalog","StructElem","StructTreeRoot","Annot"]);class w{document;keepsTags;seen=new Set;shared=new Map;constructor(i,f){this.document=i,this.keepsTags=f}async prepare(i){
 const f=this.asObject(i);return await this.release(f),f}asObject(i){if((0,d.i9)(i)&&(0,d.Zm)(this.document.resolve(i)))return i;const f=this.document.dict(i)??new d.
 Bi;let n=this.shared.get(f);return n||this.shared.set(f,n=this.document.add(f)),n}async release(i){const{document:f,seen:n}=this,s=[i];for(let a=s.pop();a!==void 0;a=
 s.pop())if(a instanceof d.oS){if(n.has(a.number))continue;n.add(a.number);const h=f.job.pace.step(1e3);h&&await h;const m=f.get(a),y=m instanceof d.Z6?m.dict:m;

@@ -30,7 +30,7 @@ r PDF program and save it again";class wt{document;decoder;images;streams;known=
 decoder=new j.X(t),this.images=new it(t),this.streams=new nt(t)}area=0;pageArea=1;async page(t){const{document:n}=this,e=this.measure(t),i=new P.H(n,n.dict(n.pages.
 attribute(t,"Resources"))),a=await this.content(await this.decoder.page(t),i,e),{drawing:f,heaviest:u,shadings:x,fonts:W}=a,N=a.reading+this.streams.of(a.parsed),
 G=N+f+gt(x,this.pageArea);return{step:Math.max(N,u),whole:G,fonts:W}}async content(t,n,e){const{job:i}=this.document,a=new yt(this,this.document,n,e,t.length);return await(0,v.
-K)(t,i.pace,f=>(i.memory.budget.spend("operators",1),a.take(f))),a.weight}image(t){return this.images.of(t)}async glyph(t,n){const{document:e,glyphs:i}=this,a=i.
+Ko)(t,i.pace,f=>(i.memory.budget.spend("operators",1),a.take(f))),a.weight}image(t){return this.images.of(t)}async glyph(t,n){const{document:e,glyphs:i}=this,a=i.
 get(t);if(a!==void 0)return a;const f=e.dict(t.get("Resources")),u=f?new P.H(e,f,n):n;let x=0;for(const W of e.dict(t.get("CharProcs"))?.values()??[]){const{reading:N,
 drawing:G,shadings:H}=await this.form(W,u);x=Math.max(x,N+G+H.count*d)}return i.set(t,x),x}measure(t){const{box:n}=(0,w.iw)(this.document,t);return this.pageArea=
 et(n),this.pageArea<=this.area||(this.area=2*this.pageArea,this.known.clear(),this.glyphs.clear()),n}async cell(t,n){this.patterns++;const e=await this.form(t,n);

@@ -1,4 +1,4 @@
-"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((C,$,g)=>{g.r($),g.d($,{images_to_pdf:()=>z});var S=g(36078),x=g(58552),O=g(12237),I=g(45079),l=g(45599),
+"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((C,$,g)=>{g.r($),g.d($,{images_to_pdf:()=>z});var S=g(36078),x=g(58552),O=g(92356),I=g(45079),l=g(45599),
 v=g(14029),U=g(86476),M=g(96927);const T=96;function A(t,{page_size:o,orientation:a,margin:u}){const m=u*72,s=r(t);if(o==="image"){const D=M.tU-2*m;if(D<M.XS)return;
 const K=Math.min(1,D/s.width,D/s.height),F=Math.max(K,Math.min(M.XS/Math.min(s.width,s.height),D/Math.max(s.width,s.height))),L={width:s.width*F,height:s.height*
 F},G=Q=>Math.max(Q+2*m,M.XS);return d(G(L.width),G(L.height),L)}const[w,P]=M.tn[o],E=a==="landscape"||a==="auto"&&s.width>s.height,[j,y]=E?[P,w]:[w,P],[R,X]=[j-

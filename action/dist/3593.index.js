@@ -1,4 +1,4 @@
-"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,W,l)=>{l.r(W),l.d(W,{add_text_layer:()=>P});var L=l(58552),x=l(12237),C=l(14029),N=l(3907);const v=2e6;
+"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,W,l)=>{l.r(W),l.d(W,{add_text_layer:()=>P});var L=l(58552),x=l(92356),C=l(14029),N=l(3907);const v=2e6;
 async function O(y,p){const m=new h,i=await(0,N.km)(y,p,_=>m.take(_));return m.problem!==void 0?{problem:m.problem}:i==="malformed"||i==="document type"?{problem:"\
 is not well-formed XML"}:m.pages.length===0?{problem:"has no element Page"}:{pages:m.pages}}class h{pages=[];problem;begins=!1;count=0;take(p){if(p.kind!=="star\
 t"&&p.kind!=="empty")return!1;const m=M=>p.attributes.find(S=>S.name===M)?.value,i=M=>Number(m(M)??NaN),_=p.name.replace(/^.*:/,"");return _==="Page"&&this.page(

@@ -7,7 +7,7 @@ month:o,day:u,hour:t,minute:d,second:n,zone:E}}function M(w){if(!w)return;const{
 void 0||Number(c)>=E&&Number(c)<=D;if(Number(P)===0||!i(o,1,12)||!i(u,1,R(Number(P),Number(o)))||!i(t,0,23)||!i(d,0,59)||!i(n,0,59)||s!==void 0&&s!=="Z"&&!(i(s.
 slice(1,3),0,23)&&i(s.slice(4),0,59)))return;const e=[P,o,u].filter(c=>c!==void 0).join("-");return t===void 0?e:`${e}T${t}:${d}:${n}${s==="+00:00"||s==="-00:00"?
 "Z":s??""}`}function R(w,P){return P===2?w%4===0&&(w%100!==0||w%400===0)?29:28:[4,6,9,11].includes(P)?30:31}}),96359:((G,$,f)=>{f.r($),f.d($,{arrange_pages:()=>et});
-var p=f(12237),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
+var p=f(92356),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
 const r=new Set;h.catalog.has("PageLabels")&&r.add("labels");for(const l of h.pages.numbers){for(const[g,O]of Object.entries(R))h.entry(l,g)!==void 0&&r.add(O);
 const a=h.job.pace.step(300);a&&await a}return h.catalog.has("DPartRoot")&&r.add("document parts"),(0,b.Wo)(h,"ViewerPreferences")?.dict.has("PrintPageRange")===
 !0&&r.add("the range of pages to print"),r.size===0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[
@@ -62,8 +62,8 @@ function K([t,d,n,s,i,e],c,E,D){const T=c===180?-1:0,B=c===90?1:c===270?-1:0,I=(
 M=16,R=32;function w(t,d){const n=t.resolve(d.get("F"));return typeof n=="number"?n:0}const P=(t,d)=>(w(t,d)&(b|R))!==0;function o(t,d,n,s){return F(t,d,n,w(t,d)&
 M?s:0)}function u(t,d){const n=t.dict(d.get("AP"))?.get("N"),s=t.resolve(n);if(s instanceof p.Z6)return(0,p.i9)(n)?n:void 0;if(!(s instanceof p.Bi))return;const i=t.
 resolve(d.get("AS")),e=i instanceof p.SX?s.get(i.text):void 0;return(0,p.i9)(e)&&t.resolve(e)instanceof p.Z6?e:void 0}}),73154:((G,$,f)=>{f.d($,{l:()=>t});var p=f(
-75162),S=f(45599),C=f(1592),F=f(37709);async function K(d,n,s){const i=[];let e=0;return await(0,F.K)(n,d.job.pace,c=>{const{operator:E,count:D}=c,T=E==="BDC"?"\
- BMC":E==="DP"?" MP":void 0;if(T===void 0||D!==2)return;const B=c.name(1),I=B===void 0?c.value(1):s?.get(B);d.dict(I)?.has("MCID")&&(i.push(n.subarray(e,c.endOf(
+75162),S=f(45599),C=f(1592),F=f(37709);async function K(d,n,s){const i=[];let e=0;return await(0,F.Ko)(n,d.job.pace,c=>{const{operator:E,count:D}=c,T=E==="BDC"?
+" BMC":E==="DP"?" MP":void 0;if(T===void 0||D!==2)return;const B=c.name(1),I=B===void 0?c.value(1):s?.get(B);d.dict(I)?.has("MCID")&&(i.push(n.subarray(e,c.endOf(
 0)),Buffer.from(T,"latin1")),e=c.end)}),e===0?n:Buffer.concat([...i,n.subarray(e)])}var b=f(92218),M=f(53107),R=f(74135),w=f(25524),P=f(58006);const o=new Set([
 "Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class u{document;keepsTags;seen=new Set;shared=new Map;constructor(n,s){this.document=n,this.keepsTags=
 s}async prepare(n){const s=this.asObject(n);return await this.release(s),s}asObject(n){if((0,S.i9)(n)&&(0,S.Zm)(this.document.resolve(n)))return n;const s=this.

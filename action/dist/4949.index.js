@@ -47,7 +47,7 @@ n.size}}),30020:((x,P,d)=>{d.d(P,{Ah:()=>w,bs:()=>v,gs:()=>M});var c=d(82943),y=
 e of these annotations."},w=m=>({code:"annotations_left",message:`${(0,_.C7)(m,"annotation has","annotations have")} no appearance and ${(0,_.d5)(m,"stays as it\
  is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,mentions:["remove_annotation\
 s"]}),M=m=>(0,c.F)(`text boxes (${[...new Set(m.map(y.I2))].sort().join(", ")})`,"Save the document in a program that draws its text boxes, and flatten it then.")}),
-42689:((x,P,d)=>{d.r(P),d.d(P,{flatten_annotations:()=>l});var c=d(21281),y=d(824),_=d(12237),v=d(14029),w=d(97755),M=d(30020),m=d(45657);const g="1.4",l=async(e,i,t)=>{
+42689:((x,P,d)=>{d.r(P),d.d(P,{flatten_annotations:()=>l});var c=d(21281),y=d(824),_=d(92356),v=d(14029),w=d(97755),M=d(30020),m=d(45657);const g="1.4",l=async(e,i,t)=>{
 const a=await(0,_.E)(e.bytes,t,{password:i.open_password}),{flattened:n,hidden:o,left:s,isTransparent:r,missing:u}=await(0,w.N)(a,i.annotation_kinds),h=[];n+o+s===
 0&&h.push(M.bs),s>0&&h.push((0,M.Ah)(s)),u.length>0&&h.push((0,M.gs)(u)),r&&(0,m.RZ)(h,await f(a));const p=a.pages.count,O=await(0,v.UN)(a,r?{version:g}:{});return{
 documents:[{name:e.name,bytes:O,pageCount:p}],notes:h,facts:{pageCount:p,flattenedAnnotations:n,removedAnnotations:o,leftAnnotations:s}}};async function f(e){const i=await(0,y.

@@ -1,75 +1,77 @@
-"use strict";exports.id=5166,exports.ids=[5166,779],exports.modules={66974:((R,I,d)=>{d.d(I,{D6:()=>p,F1:()=>M,NL:()=>t,P3:()=>w,br:()=>a,bs:()=>g});var P=d(98446);const w={
-problem:"names page 0: pages count from 1, and -1 is the last page"};function M(s,c,m){const A=[],T=[];for(const[r,u]of s.split(",").entries()){const f=r+1;if(c!==
-void 0&&u.trim()===""){T.push(`entry ${f} is empty: write ${c}, separated by single commas`);continue}const l=m(u,f);"problem"in l?T.push(a(f,u,l.problem)):A.push(
-l.item)}return T.length>0?{problem:g(T)}:{items:A}}const a=(s,c,m)=>`entry ${s} ('${n(c.trim())}') ${m}`,p=({position:s,text:c},m,A)=>a(s,c,`names ${v(m)}, but \
-the document has ${(0,P.y_)(A,"page")}`);function v(s){return Number.isSafeInteger(s)?`page ${s}`:"a page far beyond its end"}const S=5;function g(s){const c=s.
-length-S;return[...s.slice(0,S),...c>0?[`and ${c} more such entries`]:[]].join("; ")}function t(s){const c=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(s);return c?
-`is not a range: write ${c[1]}..${c[2]}${c[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(s)?"is not a page: the first page is written 1, and \
-a range from it 1..5":/\b(last|end)\b/i.test(s)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function n(s){const c=[...s].map(m=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(m)?"?":m);return(0,P.Bu)(c.join(""),40)}}),29082:((R,I,d)=>{d.d(I,{k1:()=>p,lY:()=>a,m7:()=>v});var P=d(58552),w=d(66974);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-a=t=>(0,w.F1)(t,"pages such as 1..3, -1, odd",(n,s)=>{const c=n.trim(),m=M.exec(c);if(!m)return{problem:g(c)};const[,A,T,r,u,f]=m,l={negated:A!==void 0,text:c,position:s};
-if(T!==void 0)return{item:{...l,pages:T.toLowerCase()}};const h=Number(r),_=u===void 0?h:f===void 0?"end":Number(f);return h===0||_===0?w.P3:{item:{...l,pages:{
-from:h,to:_}}}});function p(t,n,s="pages"){const c=u=>(0,P.G6)([{field:s,message:u}]),m=a(t);if("problem"in m)throw c(m.problem);const A=new S(n),T=new S(n),r=[];
-for(const u of m.items){const f=u.negated?T:A;if(typeof u.pages=="string"){f.add(u.pages);continue}const{from:l,to:h}=u.pages,_=l<0?n+1+l:l,e=h==="end"?n:h<0?n+
-1+h:h,o=(h==="end"?l<0?[[l,_]]:[]:[[l,_],[h,e]]).find(([,E])=>E<1||E>n);o&&r.push((0,w.D6)(u,o[0],n)),!(h==="end"&&_>n||r.length>0)&&f.range(Math.min(_,e),Math.
-max(_,e))}if(r.length>0)throw c((0,w.bs)(r));return m.items.every(({negated:u})=>u)&&A.add("all"),A.without(T)}function v(t){const n=a(t);if("problem"in n||n.items.
-length!==1)return;const{negated:s,pages:c}=n.items[0];if(s)return;if(c==="all")return{first:1};if(typeof c=="string"||c.from<1)return;const{from:m,to:A}=c;return A===
-"end"?{first:m}:A===-1?{first:m}:A<1?void 0:{first:Math.min(m,A),last:Math.max(m,A)}}class S{pageCount;differences;odd=!1;even=!1;constructor(n){this.pageCount=
+"use strict";exports.id=5166,exports.ids=[5166,779],exports.modules={66974:((U,A,c)=>{c.d(A,{D6:()=>_,F1:()=>P,NL:()=>e,P3:()=>w,br:()=>d,bs:()=>m});var O=c(98446);const w={
+problem:"names page 0: pages count from 1, and -1 is the last page"};function P(s,i,g){const T=[],C=[];for(const[L,I]of s.split(",").entries()){const r=L+1;if(i!==
+void 0&&I.trim()===""){C.push(`entry ${r} is empty: write ${i}, separated by single commas`);continue}const u=g(I,r);"problem"in u?C.push(d(r,I,u.problem)):T.push(
+u.item)}return C.length>0?{problem:m(C)}:{items:T}}const d=(s,i,g)=>`entry ${s} ('${n(i.trim())}') ${g}`,_=({position:s,text:i},g,T)=>d(s,i,`names ${x(g)}, but \
+the document has ${(0,O.y_)(T,"page")}`);function x(s){return Number.isSafeInteger(s)?`page ${s}`:"a page far beyond its end"}const y=5;function m(s){const i=s.
+length-y;return[...s.slice(0,y),...i>0?[`and ${i} more such entries`]:[]].join("; ")}function e(s){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(s);return i?
+`is not a range: write ${i[1]}..${i[2]}${i[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(s)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(s)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function n(s){const i=[...s].map(g=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(g)?"?":g);return(0,O.Bu)(i.join(""),40)}}),29082:((U,A,c)=>{c.d(A,{k1:()=>_,lY:()=>d,m7:()=>x});var O=c(58552),w=c(66974);const P=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+d=e=>(0,w.F1)(e,"pages such as 1..3, -1, odd",(n,s)=>{const i=n.trim(),g=P.exec(i);if(!g)return{problem:m(i)};const[,T,C,L,I,r]=g,u={negated:T!==void 0,text:i,position:s};
+if(C!==void 0)return{item:{...u,pages:C.toLowerCase()}};const a=Number(L),f=I===void 0?a:r===void 0?"end":Number(r);return a===0||f===0?w.P3:{item:{...u,pages:{
+from:a,to:f}}}});function _(e,n,s="pages"){const i=I=>(0,O.G6)([{field:s,message:I}]),g=d(e);if("problem"in g)throw i(g.problem);const T=new y(n),C=new y(n),L=[];
+for(const I of g.items){const r=I.negated?C:T;if(typeof I.pages=="string"){r.add(I.pages);continue}const{from:u,to:a}=I.pages,f=u<0?n+1+u:u,t=a==="end"?n:a<0?n+
+1+a:a,o=(a==="end"?u<0?[[u,f]]:[]:[[u,f],[a,t]]).find(([,E])=>E<1||E>n);o&&L.push((0,w.D6)(I,o[0],n)),!(a==="end"&&f>n||L.length>0)&&r.range(Math.min(f,t),Math.
+max(f,t))}if(L.length>0)throw i((0,w.bs)(L));return g.items.every(({negated:I})=>I)&&T.add("all"),T.without(C)}function x(e){const n=d(e);if("problem"in n||n.items.
+length!==1)return;const{negated:s,pages:i}=n.items[0];if(s)return;if(i==="all")return{first:1};if(typeof i=="string"||i.from<1)return;const{from:g,to:T}=i;return T===
+"end"?{first:g}:T===-1?{first:g}:T<1?void 0:{first:Math.min(g,T),last:Math.max(g,T)}}class y{pageCount;differences;odd=!1;even=!1;constructor(n){this.pageCount=
 n,this.differences=new Int32Array(n+2)}add(n){n!=="even"&&(this.odd=!0),n!=="odd"&&(this.even=!0)}range(n,s){this.differences[n]++,this.differences[s+1]--}without(n){
-const s=new Uint32Array(this.pageCount);let c=0,m=0,A=0;for(let T=1;T<=this.pageCount;T++){m+=this.differences[T],A+=n.differences[T];const r=T%2===1?"odd":"eve\
-n";(m>0||this[r])&&!(A>0||n[r])&&(s[c++]=T)}return s.subarray(0,c)}}function g(t){return/^(not +)?\.\./i.test(t)?"has no start: a range is written 1..5":/^!/.test(
-t)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),45657:((R,I,d)=>{d.d(I,{Kf:()=>w,RZ:()=>P,YG:()=>M});function P(a,p){for(const v of p)a.push(v)}const w=a=>{let p=-1/0;
-for(const v of a)p=Math.max(p,v);return p},M=a=>{let p=1/0;for(const v of a)p=Math.min(p,v);return p}}),78905:((R,I,d)=>{d.r(I),d.d(I,{find_text:()=>g});var P=d(
-12237),w=d(29082),M=d(22154),a=d(66403),p=d(9312),v=d(49568);const S=5e6,g=async(t,n,s)=>{const{search:c,search_mode:m,pages:A,maximum_matches:T,open_password:r}=n,
-u=await(0,p.Gv)("search",c,m,s),f=await(0,P.E)(t.bytes,s,{password:r}),l=f.pages.count,h=(0,w.k1)(A,l),_=new M.z(f,h.length),e=[];let i=S,o=!1;for(const b of h){
-const x=await(0,v.Ao)(await _.page(b),u,T-e.length,s.pace);o||=x.truncated;for(const{text:O,groups:D,box:L,boxes:B}of x.matches)i-=O.length+Object.values(D).reduce(
-(U,W)=>U+W.length,0),i>=0&&e.push({page:b,text:O,groups:D,box:(0,a.a)(L),boxes:B.map(a.a)});if(o||=i<0,o&&(i<0||e.length===T))break}const E=[...new Set(e.map(({
-page:b})=>b))],y={found:e.length>0,count:e.length,truncated:o,pages:E,matches:e},C=[..._.notes,...y.found?[]:(0,p.$0)("search",c,m)];return{documents:[{...t,pageCount:l}],
-data:y,notes:C,facts:{textlessPages:_.textlessPages}}}}),66403:((R,I,d)=>{d.d(I,{a:()=>M});const P=100,w=a=>Math.round(a*P)/P,M=a=>a?{x:w(a.x),y:w(a.y),width:w(
-a.width),height:w(a.height)}:null}),9312:((R,I,d)=>{d.d(I,{$0:()=>v,Gv:()=>M,MM:()=>p});var P=d(779),w=d(42973);const M=(g,t,n,{pace:s,limits:c})=>(0,P.patternOf)(
-g,t,n,s,S(g,c)),a={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks \
-like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function p(g,t){const n=(0,P.G)(g,t);return n&&a[n]}
-function v(g,t,n){const s=p(t,n);return s===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${g}, which ${s}.`,mentions:[g,"search_mode"]}]}
-function S(g,{searching:t}){let n=t;return s=>{if(n-=s,n<0)throw(0,w.F)("searching",`The search takes more than ${t} steps, which are characters times the size \
-of the expression`,"Make the expression shorter or more exact, or search fewer pages",g)}}}),49568:((R,I,d)=>{d.d(I,{Ao:()=>p,IQ:()=>v,m6:()=>S});var P=d(27077);
-const w=1e3,M=1e6,a=1e3;async function p(r,u,f,l){const h=Math.max(f,w),_=await g(r.flow,u,h,l),e=await t(r,u,h,l),i=n(_.found,e.found,r);return{matches:i.slice(
-0,f).map(T),truncated:_.truncated||e.truncated||i.length>f}}async function v(r,u,f,l){const h=await g(r.flow,u,f,l),_=await t(r,u,f,l);return{all:[...h.found,..._.
-found],counted:n(h.found,_.found,r),truncated:h.truncated||_.truncated}}async function S(r,u,f){const l=await g(r.flow,u,1,f);if(l.found.length>0)return{isFound:!0,
-truncated:!0};const h=await t(r,u,1,f);return{isFound:h.found.length>0,truncated:l.truncated||h.truncated}}async function g(r,u,f,l){const{matches:h,truncated:_}=await u.
-search(r.text,f,l);return{found:h.map(e=>({...e,flow:r})),truncated:_}}async function t(r,u,f,l){const{flow:h,lines:_}=await(0,P.k6)(r.visualText(),l),{text:e}=h,
-i=[];let o=e.length>M;for(const E of _){if(E.end>M||i.length>=f){o=!0;break}const y=l.step(a);y&&await y;const{matches:C,truncated:b}=await u.search(e.slice(E.start,
-E.end),f-i.length,l);o||=b;for(const{start:x,end:O,groups:D}of C)i.push({start:E.start+x,end:E.start+O,groups:D,flow:h})}return{found:i,truncated:o}}function n(r,u,f){
-if(u.length===0)return[...r];const l=c(f),h=new Set,_=[];for(const i of u){const o=m(i,l),E=new Set;for(const{from:x,to:O}of o)for(let D=A(r,x);D<r.length&&r[D].
-start<O;D++)E.add(D);const[y]=E,C=E.size===1?r[y]:void 0;if(C&&o.every(({from:x,to:O})=>C.start<=x&&O<=C.end))continue;for(const x of E)h.add(x);const b=o.reduce(
-(x,O)=>Math.min(x,O.from),1/0);_.push({match:i,from:b})}return[...r.flatMap((i,o)=>h.has(o)?[]:[{match:i,from:i.start}]),..._].sort((i,o)=>i.from-o.from).map(({
-match:i})=>i)}const s=-1;function c({flow:r,found:{edges:u}}){const f=new Int32Array(u.count).fill(s);for(const{first:l,position:h,count:_}of r.letters(0,r.text.
-length))for(let e=0;e<_;e++)f[l+e]=h+e;return f}function m({flow:r,start:u,end:f},l){const h=[];for(const{first:_,count:e}of r.letters(u,f))for(let i=_;i<_+e;i++){
-const o=l[i];if(o===s)continue;const E=h.at(-1);E?.to===o?E.to++:h.push({from:o,to:o+1})}return h}function A(r,u){let f=0;for(let l=r.length;f<l;){const h=f+l>>
-1;r[h].end<=u?f=h+1:l=h}return f}const T=({flow:r,start:u,end:f,groups:l})=>({text:r.text.slice(u,f),groups:l,box:r.box(u,f),boxes:r.lineBoxes(u,f)})}),70549:((R,I,d)=>{
-d.d(I,{n:()=>P});function P(w){const M=new WeakMap;return a=>{if(a.hasChanges)return w(a);const p=M.get(a);if(p)return p.answer;const v=w(a);return M.set(a,{answer:v}),
-v}}}),9819:((R,I,d)=>{d.d(I,{J7:()=>M,Kd:()=>v,Wo:()=>S,_i:()=>p,b9:()=>a});var P=d(42973),w=d(45599);class M{document;gone=new Set;chased=new Set;constructor(t){
-this.document=t}remove(t){const{catalog:n,catalogNumber:s,pages:c}=this.document,m=n.get("Pages");t===s||(0,w.i9)(m)&&t===m.number||c.holds(t)||(this.gone.add(t),
-this.document.remove(t))}chase(t){this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,w.
-i9)(t)&&this.gone.has(t.number)}}class a{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,P.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class p{seen;beyond=new Set;allowance;constructor(t,n=new a(
-t)){this.allowance=n,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,w.i9)(t))return!0;const{number:n}=t,s=n>>3;if(s>=this.seen.
-length)return this.beyond.size<this.beyond.add(n).size;const c=1<<(n&7),m=(this.seen[s]&c)===0;return this.seen[s]|=c,m}}function v(g,t){return(0,w.i9)(g)?g.number:
-t}function S(g,t){const n=g.catalog.get(t),s=g.dict(n);return s&&{dict:s,holder:v(n,g.catalogNumber)}}}),779:((R,I,d)=>{d.d(I,{patternOf:()=>_,G:()=>l,y:()=>v});
-var P=d(58552),w=d(98472),M=d(34378);const a=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"),p=(e,i)=>v([e],i);async function v(e,i){const o=new Set;for(const y of e)o.add((await s(y,i)).text.trim());o.delete("");const E=[...o].map(y=>y.match(/[\x21-\x7e]+/g)??
-[]);return{hasGroups:!1,search:async(y,C,b)=>{const x=b.step(y.length>>2);if(x&&await x,S(y,E))return{matches:[],truncated:!1};const O=await s(y,b),D=[];for(const L of o)
-if(!await n(L,O,D,C,b))return{matches:D,truncated:!0};return o.size>1&&D.sort((L,B)=>L.start-B.start||B.end-L.end),{matches:D,truncated:!1}}}}function S(e,i){if(e.
-length<g||t.test(e))return!1;const o=e.toLowerCase().replaceAll("ß","ss");return!i.some(E=>E.every(y=>o.includes(y)))}const g=64,t=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;
-async function n(e,{text:i,places:o},E,y,C){const b=C.step(i.length>>3);b&&await b;for(let x=i.indexOf(e),O=0;x>=0;x=i.indexOf(e,O)){if(E.length===y)return!1;for(O=
-x+e.length;o[O]===o[O-1];)O++;E.push((0,w.z)(o[x],o[O]));const D=C.step(e.length);D&&await D}return!0}async function s(e,i){if(!c.test(e))return A(e,i);const o=[];
-let E="";for(const{0:y,1:C,2:b,index:x}of e.matchAll(a)){const O=b===void 0?C?.toLowerCase()??r(y):" ";for(let L=0;L<O.length;L++)o.push(C===void 0?x:x+L);E+=O;
-const D=i.step(y.length*10);D&&await D}return o.push(e.length),{text:E,places:o}}const c=/[^\0-\x7f]/,m=65536;async function A(e,i){const o=new Uint32Array(e.length+
-1);let E="",y=0,C=!1;for(let b=0;b<e.length;b+=m){const x=e.slice(b,b+m),O=i.step(x.length);O&&await O;const D=C;for(let B=0;B<x.length;B++){const U=T(x.charCodeAt(
-B));(!U||!C)&&(o[y++]=b+B),C=U}const L=x.toLowerCase().replace(/\s+/g," ");E+=D&&L.startsWith(" ")?L.slice(1):L}return o[y]=e.length,{text:E,places:o}}const T=e=>e===
-32||e>=9&&e<=13,r=e=>(0,M.w)((0,M.w)(e).toUpperCase().toLowerCase()),u=/^\/.+\/([dgimsuvy]*)$/s,f=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function l(e,i){const o=u.exec(e);return i==="regex"?o?"slashes":void 0:f.test(e)||o&&o[1]!==""?"regex-as-words":void 0}const h=1e6;async function _(e,i,o,E,y){
-const C=o==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(i,y):await p(i,E);if("problem"in C)throw(0,P.G6)([{field:e,message:C.
-problem}]);return{hasGroups:C.hasGroups,search:async(b,x,O)=>{const D=await C.search(b.slice(0,h),x,O);return b.length>h?{...D,truncated:!0}:D}}}}),98472:((R,I,d)=>{
-d.d(I,{z:()=>P});const P=(w,M,a=[])=>({start:w,end:M,groups:Object.fromEntries(a)})}),93604:((R,I,d)=>{d.d(I,{B:()=>P,M:()=>w});const P=(a,p)=>M(a,p,!1),w=(a,p)=>M(
-a,p,!0);function M(a,p,v){let[S,g]=[0,a.length];for(;S<g;){const t=S+g>>1,n=a[t];n<p||v&&n===p?S=t+1:g=t}return S}})};
+const s=new Uint32Array(this.pageCount);let i=0,g=0,T=0;for(let C=1;C<=this.pageCount;C++){g+=this.differences[C],T+=n.differences[C];const L=C%2===1?"odd":"eve\
+n";(g>0||this[L])&&!(T>0||n[L])&&(s[i++]=C)}return s.subarray(0,i)}}function m(e){return/^(not +)?\.\./i.test(e)?"has no start: a range is written 1..5":/^!/.test(
+e)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(e.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),45657:((U,A,c)=>{c.d(A,{Kf:()=>P,RZ:()=>O,YG:()=>d,vH:()=>w});function O(_,x){for(const y of x)_.push(y)}function w(_,x,y){
+const m=_.get(x);m?m.push(y):_.set(x,[y])}const P=_=>{let x=-1/0;for(const y of _)x=Math.max(x,y);return x},d=_=>{let x=1/0;for(const y of _)x=Math.min(x,y);return x}}),
+78905:((U,A,c)=>{c.r(A),c.d(A,{find_text:()=>m});var O=c(92356),w=c(29082),P=c(22154),d=c(66403),_=c(9312),x=c(49568);const y=5e6,m=async(e,n,s)=>{const{search:i,
+search_mode:g,pages:T,maximum_matches:C,open_password:L}=n,I=await(0,_.Gv)("search",i,g,s),r=await(0,O.E)(e.bytes,s,{password:L}),u=r.pages.count,a=(0,w.k1)(T,u),
+f=new P.z(r,a.length),t=[];let l=y,o=!1;for(const p of a){const v=await(0,x.Ao)(await f.page(p),I,C-t.length,s.pace);o||=v.truncated;for(const{text:b,groups:D,box:S,
+boxes:R}of v.matches)l-=b.length+Object.values(D).reduce((B,W)=>B+W.length,0),l>=0&&t.push({page:p,text:b,groups:D,box:(0,d.a)(S),boxes:R.map(d.a)});if(o||=l<0,
+o&&(l<0||t.length===C))break}const E=[...new Set(t.map(({page:p})=>p))],M={found:t.length>0,count:t.length,truncated:o,pages:E,matches:t},h=[...f.notes,...M.found?
+[]:(0,_.$0)("search",i,g)];return{documents:[{...e,pageCount:u}],data:M,notes:h,facts:{textlessPages:f.textlessPages}}}}),66403:((U,A,c)=>{c.d(A,{a:()=>P});const O=100,
+w=d=>Math.round(d*O)/O,P=d=>d?{x:w(d.x),y:w(d.y),width:w(d.width),height:w(d.height)}:null}),9312:((U,A,c)=>{c.d(A,{$0:()=>x,Gv:()=>P,MM:()=>_});var O=c(779),w=c(
+42973);const P=(m,e,n,{pace:s,limits:i})=>(0,O.patternOf)(m,e,n,s,y(m,i)),d={slashes:"has slashes around it that count as characters: leave them out, and begin \
+with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes aroun\
+d it"};function _(m,e){const n=(0,O.G)(m,e);return n&&d[n]}function x(m,e,n){const s=_(e,n);return s===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing \
+was found for ${m}, which ${s}.`,mentions:[m,"search_mode"]}]}function y(m,{searching:e}){let n=e;return s=>{if(n-=s,n<0)throw(0,w.F)("searching",`The search ta\
+kes more than ${e} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",m)}}}),49568:((U,A,c)=>{
+c.d(A,{Ao:()=>_,IQ:()=>x,m6:()=>y});var O=c(27077);const w=1e3,P=1e6,d=1e3;async function _(r,u,a,f){const t=Math.max(a,w),l=await m(r.flow,u,t,f),o=await e(r,u,
+t,f),E=await i(l.found,o.found,r,f);return{matches:E.slice(0,a).map(I),truncated:l.truncated||o.truncated||E.length>a}}async function x(r,u,a,f){const t=await m(
+r.flow,u,a,f),l=await e(r,u,a,f);return{all:[...t.found,...l.found],counted:await i(t.found,l.found,r,f),truncated:t.truncated||l.truncated}}async function y(r,u,a){
+const f=await m(r.flow,u,1,a);if(f.found.length>0)return{isFound:!0,truncated:!0};const t=await e(r,u,1,a);return{isFound:t.found.length>0,truncated:f.truncated||
+t.truncated}}async function m(r,u,a,f){const{matches:t,truncated:l}=await u.search(r.text,a,f);return{found:t.map(o=>({...o,flow:r})),truncated:l}}async function e(r,u,a,f){
+const{flow:t,lines:l}=await(0,O.k6)(r.visualText(),f),{text:o}=t,E=[];let M=o.length>P;for(const h of l){if(h.end>P||E.length>=a){M=!0;break}const p=f.step(d);p&&
+await p;const{matches:v,truncated:b}=await u.search(o.slice(h.start,h.end),a-E.length,f);M||=b;for(const{start:D,end:S,groups:R}of v)E.push({start:h.start+D,end:h.
+start+S,groups:R,flow:t})}return{found:E,truncated:M}}const[n,s]=[500,30];async function i(r,u,a,f){if(u.length===0)return r;const t=T(a),l=new Set,o=[];for(const h of u){
+const p=f.step((h.end-h.start)*s+n);p&&await p;const v=C(h,t),b=new Set;for(const{from:B,to:W}of v)for(let $=L(r,B);$<r.length&&r[$].start<W;$++)b.add($);const[
+D]=b,S=b.size===1?r[D]:void 0;if(S&&v.every(({from:B,to:W})=>S.start<=B&&W<=S.end))continue;for(const B of b)l.add(B);const R=v.reduce((B,W)=>Math.min(B,W.from),
+1/0);o.push({match:h,from:R})}const E=r.flatMap((h,p)=>l.has(p)?[]:[{match:h,from:h.start}]);return(await(0,O.k6)((0,O.p9)([...E,...o],(h,p)=>h.from-p.from),f)).
+map(({match:h})=>h)}const g=-1;function T({flow:r,found:{edges:u}}){const a=new Int32Array(u.count).fill(g);for(const{first:f,position:t,count:l}of r.letters(0,
+r.text.length))for(let o=0;o<l;o++)a[f+o]=t+o;return a}function C({flow:r,start:u,end:a},f){const t=[];for(const{first:l,count:o}of r.letters(u,a))for(let E=l;E<
+l+o;E++){const M=f[E];if(M===g)continue;const h=t.at(-1);h?.to===M?h.to++:t.push({from:M,to:M+1})}return t}function L(r,u){let a=0;for(let f=r.length;a<f;){const t=a+
+f>>1;r[t].end<=u?a=t+1:f=t}return a}const I=({flow:r,start:u,end:a,groups:f})=>({text:r.text.slice(u,a),groups:f,box:r.box(u,a),boxes:r.lineBoxes(u,a)})}),70549:((U,A,c)=>{
+c.d(A,{n:()=>O});function O(w){const P=new WeakMap;return d=>{if(d.hasChanges)return w(d);const _=P.get(d);if(_)return _.answer;const x=w(d);return P.set(d,{answer:x}),
+x}}}),9819:((U,A,c)=>{c.d(A,{J7:()=>P,Kd:()=>x,Wo:()=>y,_i:()=>_,b9:()=>d});var O=c(42973),w=c(45599);class P{document;gone=new Set;chased=new Set;constructor(e){
+this.document=e}remove(e){const{catalog:n,catalogNumber:s,pages:i}=this.document,g=n.get("Pages");e===s||(0,w.i9)(g)&&e===g.number||i.holds(e)||(this.gone.add(e),
+this.document.remove(e))}chase(e){this.chased.add(e)}removed(){return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,w.
+i9)(e)&&this.gone.has(e.number)}}class d{most;left;constructor(e){this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,O.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class _{seen;beyond=new Set;allowance;constructor(e,n=new d(
+e)){this.allowance=n,this.seen=new Uint8Array((e.size>>3)+1)}first(e){if(this.allowance.spend(1),!(0,w.i9)(e))return!0;const{number:n}=e,s=n>>3;if(s>=this.seen.
+length)return this.beyond.size<this.beyond.add(n).size;const i=1<<(n&7),g=(this.seen[s]&i)===0;return this.seen[s]|=i,g}}function x(m,e){return(0,w.i9)(m)?m.number:
+e}function y(m,e){const n=m.catalog.get(e),s=m.dict(n);return s&&{dict:s,holder:x(n,m.catalogNumber)}}}),779:((U,A,c)=>{c.d(A,{patternOf:()=>f,G:()=>u,y:()=>x});
+var O=c(58552),w=c(98472),P=c(34378);const d=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
+"gu"),_=(t,l)=>x([t],l);async function x(t,l){const o=new Set;for(const M of t)o.add((await s(M,l)).text.trim());o.delete("");const E=[...o].map(M=>M.match(/[\x21-\x7e]+/g)??
+[]);return{hasGroups:!1,search:async(M,h,p)=>{const v=p.step(M.length>>2);if(v&&await v,await y(M,E,p))return{matches:[],truncated:!1};const b=await s(M,p),D=[];
+for(const S of o)if(!await n(S,b,D,h,p))return{matches:D,truncated:!0};return o.size>1&&D.sort((S,R)=>S.start-R.start||R.end-S.end),{matches:D,truncated:!1}}}}async function y(t,l,o){
+if(t.length<m||e.test(t))return!1;const E=t.toLowerCase().replaceAll("ß","ss");for(const M of l){const h=o.step((E.length>>3)*M.length);if(h&&await h,M.every(p=>E.
+includes(p)))return!1}return!0}const m=64,e=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function n(t,{text:l,places:o},E,M,h){const p=h.step(l.length>>
+3);p&&await p;for(let v=l.indexOf(t),b=0;v>=0;v=l.indexOf(t,b)){if(E.length===M)return!1;for(b=v+t.length;o[b]===o[b-1];)b++;E.push((0,w.z)(o[v],o[b]));const D=h.
+step(t.length);D&&await D}return!0}async function s(t,l){if(!i.test(t))return T(t,l);const o=[];let E="";for(const{0:M,1:h,2:p,index:v}of t.matchAll(d)){const b=p===
+void 0?h?.toLowerCase()??L(M):" ";for(let S=0;S<b.length;S++)o.push(h===void 0?v:v+S);E+=b;const D=l.step(M.length*10);D&&await D}return o.push(t.length),{text:E,
+places:o}}const i=/[^\0-\x7f]/,g=65536;async function T(t,l){const o=new Uint32Array(t.length+1);let E="",M=0,h=!1;for(let p=0;p<t.length;p+=g){const v=t.slice(
+p,p+g),b=l.step(v.length);b&&await b;const D=h;for(let R=0;R<v.length;R++){const B=C(v.charCodeAt(R));(!B||!h)&&(o[M++]=p+R),h=B}const S=v.toLowerCase().replace(
+/\s+/g," ");E+=D&&S.startsWith(" ")?S.slice(1):S}return o[M]=t.length,{text:E,places:o}}const C=t=>t===32||t>=9&&t<=13,L=t=>(0,P.w)((0,P.w)(t).toUpperCase().toLowerCase()),
+I=/^\/.+\/([dgimsuvy]*)$/s,r=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function u(t,l){const o=I.exec(t);return l===
+"regex"?o?"slashes":void 0:r.test(t)||o&&o[1]!==""?"regex-as-words":void 0}const a=1e6;async function f(t,l,o,E,M){const h=o==="regex"?(await Promise.all([c.e(7398),
+c.e(9974)]).then(c.bind(c,39974))).expressionOf(l,M):await _(l,E);if("problem"in h)throw(0,O.G6)([{field:t,message:h.problem}]);return{hasGroups:h.hasGroups,search:async(p,v,b)=>{
+const D=await h.search(p.slice(0,a),v,b);return p.length>a?{...D,truncated:!0}:D}}}}),98472:((U,A,c)=>{c.d(A,{z:()=>O});const O=(w,P,d=[])=>({start:w,end:P,groups:Object.
+fromEntries(d)})}),93604:((U,A,c)=>{c.d(A,{B:()=>O,M:()=>w});const O=(d,_)=>P(d,_,!1),w=(d,_)=>P(d,_,!0);function P(d,_,x){let[y,m]=[0,d.length];for(;y<m;){const e=y+
+m>>1,n=d[e];n<_||x&&n===_?y=e+1:m=e}return y}})};

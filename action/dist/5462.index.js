@@ -164,7 +164,7 @@ m),open:()=>Promise.resolve({execute:(d,m)=>(0,fn.g)(d,m,y,c),lanes:s??4,close:c
 try{return t===void 0?(0,f.l_)(e):(0,f.uU)(t,e,!1,"Remove base-url, or remove region")}catch(n){const{message:s,advice:o}=(0,w.l3)(n);throw(0,w.G6)([{field:"bas\
 e-url",message:o===void 0?s:`${s}. ${o}`}])}}function vn(t){const e=t.toLowerCase(),n=f.pC.find(o=>o===e||(0,f.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;
 const s=f.pC.map(o=>`${o} (${(0,f.AP)(o).label})`).join(", ");throw(0,w.G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((tt,I,l)=>{l.d(I,{c:()=>k,
-continuedNumbers:()=>D,countSelectedPages:()=>F});var C=l(58552),w=l(29082),j=l(93098),M=l(42973),_=l(27041),L=l(12237),O=l(72002);async function F(v,$,b){const T=[];
+continuedNumbers:()=>D,countSelectedPages:()=>F});var C=l(58552),w=l(29082),j=l(93098),M=l(42973),_=l(27041),L=l(92356),O=l(72002);async function F(v,$,b){const T=[];
 for(const f of v){const u=await f;try{T.push(await B(u,$,b))}catch(h){throw(0,C.xx)((0,C.l3)(h),T.length+1,u.name)}}return T}async function B({bytes:v},{pages:$,
 open_password:b},{pause:T,limits:f,signal:u}){return(0,w.k1)($,await N(v,new O.o(T,u),f,b)).length}function N(v,$,b={},T){const f={...M.M,...b},u=new j.J;return u.
 run($,async()=>{const h=new _.c(f,void 0,u);return(await(0,L.E)(v,{pace:$,limits:f,memory:h},{password:T})).pages.count})}function k({pause:v,limits:$}){return async({

@@ -16,7 +16,7 @@ M=i(98446),E=i(36078);function B(s,t,e,n){return`/Artifact <<${e==="over"?`/Type
 >> BDC
 ${s}
 EMC
-`}var v=i(36211),_=i(37709),A=i(85008),b=i(74135),p=i(5490);const u=400,d=.01;function o(s,t,e,n){const r=new _.B(t),f=new c(s,e,n);for(let m=0;m<u&&r.next();m++)
+`}var v=i(36211),_=i(37709),A=i(85008),b=i(74135),p=i(5490);const u=400,d=.01;function o(s,t,e,n){const r=new _.BT(t),f=new c(s,e,n);for(let m=0;m<u&&r.next();m++)
 if(f.takes(r))return!0;return!1}class c{document;resources;box;states=new p.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new l;clips=!1;constructor(t,e,n){
 this.document=t,this.resources=e,this.box=n}takes(t){if(this.states.follow(t)||this.extendsPath(t)||this.setsState(t))return!1;const{operator:e}=t;if(e==="Do")return this.
 paintsImage(t.name(0));const n=v.lJ.get(e);return n!==void 0&&this.paintsPath(n)}setsState(t){const e=this.states.current;switch(t.operator){case"gs":{const n=this.

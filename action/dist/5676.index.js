@@ -7,7 +7,7 @@ month:r,day:i,hour:a,minute:f,second:c,zone:d}}function g(u){if(!u)return;const{
 void 0||Number(s)>=d&&Number(s)<=h;if(Number(o)===0||!e(r,1,12)||!e(i,1,M(Number(o),Number(r)))||!e(a,0,23)||!e(f,0,59)||!e(c,0,59)||t!==void 0&&t!=="Z"&&!(e(t.
 slice(1,3),0,23)&&e(t.slice(4),0,59)))return;const n=[o,r,i].filter(s=>s!==void 0).join("-");return a===void 0?n:`${n}T${a}:${f}:${c}${t==="+00:00"||t==="-00:00"?
 "Z":t??""}`}function M(u,o){return o===2?u%4===0&&(u%100!==0||u%400===0)?29:28:[4,6,9,11].includes(o)?30:31}}),75676:((I,b,l)=>{l.r(b),l.d(b,{set_metadata:()=>g});
-var D=l(12237),O=l(14029),x=l(21281),E=l(71856),m=l(32901),_=l(45657);const g=async(M,u,o)=>{const{remove_existing:r,open_password:i,...a}=u,f=await(0,D.E)(M.bytes,
+var D=l(92356),O=l(14029),x=l(21281),E=l(71856),m=l(32901),_=l(45657);const g=async(M,u,o)=>{const{remove_existing:r,open_password:i,...a}=u,f=await(0,D.E)(M.bytes,
 o,{password:i}),c=[];if(r){const{archive:e}=await(0,x.ds)(f);await(0,E.Ij)(f),e&&c.push((0,x.Xb)(e,"its metadata was removed"))}Object.keys(a).length>0&&(0,_.RZ)(
 c,await(0,m.f)(f,a));const t=f.pages.count;return{documents:[{name:M.name,bytes:await(0,O.UN)(f),pageCount:t}],notes:c,facts:{pageCount:t}}}}),21281:((I,b,l)=>{
 l.d(b,{Ip:()=>M,XM:()=>a,Xb:()=>i,ds:()=>g,qg:()=>r});var D=l(59071),O=l(70549),x=l(43496),E=l(824),m=l(1975),_=l(60912);const g=(0,O.n)(async t=>M(t,await(0,E.

@@ -1,27 +1,27 @@
-"use strict";exports.id=5734,exports.ids=[5734,779],exports.modules={71693:((q,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>fr});var I=p(98446),R=p(12237),j=p(77598),G=p(45059),
-W=p(52755),L=p(16259),P=p(824),l=p(45599),v=p(59071);function w(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
+"use strict";exports.id=5734,exports.ids=[5734,779],exports.modules={71693:((q,F,p)=>{p.r(F),p.d(F,{compare_documents:()=>fr});var I=p(98446),R=p(92356),j=p(77598),G=p(45059),
+K=p(52755),L=p(16259),P=p(824),l=p(45599),v=p(59071);function w(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
 s);i&&(0,l.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:M(o,i,e)})}return n}function M(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};
 const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),r=o.resolve(s?.get("URI"));if(r instanceof l.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const a=x(
 o,s?.get("F"));if(a!==null)return{file:a};const c=o.resolve(s?.get("N"));return{action:c instanceof l.SX?c.text:i instanceof l.SX?i.text:"none"}}function x(o,t){
 const e=o.resolve(t);if(e instanceof l.Mx)return(0,v.Gh)(e);const n=o.dict(t);return(0,v.Gh)(o.resolve(n?.get("UF")))??(0,v.Gh)(o.resolve(n?.get("F")))}var S=p(
-37081),E=p(12207),y=p(16231),b=p(17623),T=p(41112),C=p(41561);const A=1e3,$=1e6;class X{truncated=!1;left=$;entries(t,e=A){const n=[];for(const s of t){const i=JSON.
+37081),E=p(12207),y=p(16231),b=p(17623),T=p(41112),C=p(41561);const A=1e3,$=1e6;class H{truncated=!1;left=$;entries(t,e=A){const n=[];for(const s of t){const i=JSON.
 stringify(s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function D(o,t,e){const n=new Map;for(const{key:r}of o){
 n.set(r,(n.get(r)??0)+1);const a=e.step(200);a&&await a}const s=[];for(const{key:r,entry:a}of t){const c=n.get(r)??0;c>0?n.set(r,c-1):s.push(a);const f=e.step(200);
 f&&await f}const i=[];for(const{key:r,entry:a}of[...o].reverse()){const c=n.get(r)??0;c!==0&&(n.set(r,c-1),i.push(a))}return{before:i.reverse(),after:s}}const N=200;
 class B{texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([n,s])=>`${n} ${this.ofValue(s)}`).join(`
 `),entry:t}}ofText(t){if(t.length<N)return JSON.stringify(t);let e=this.texts.get(t);return e===void 0&&this.texts.set(t,e=z(t)),e}ofValue(t){if(typeof t=="stri\
 ng")return this.ofText(t);if(typeof t!="object"||t===null)return String(t);let e=this.objects.get(t);if(e===void 0){const n=JSON.stringify(t);this.objects.set(t,
-e=n.length<N?n:z(n))}return e}}const z=o=>(0,j.createHash)("sha256").update(o).digest("base64");async function K(o,t){const{pace:e}=o.job,n=await E.Ht.of(o),s=new B,
+e=n.length<N?n:z(n))}return e}}const z=o=>(0,j.createHash)("sha256").update(o).digest("base64");async function W(o,t){const{pace:e}=o.job,n=await E.Ht.of(o),s=new B,
 i={...(0,P._6)(o,await(0,P.Br)(o))};await e.rest();const r=(await(0,T.Uz)(o)??[]).map(u=>s.keyed({...u}));await e.rest();const a=await Y(o,n,t),c=await J(o,n,t,
 s);await e.rest();const f=await V(o),h=await _(o,s);return await e.rest(),{metadata:i,fonts:r,links:a,bookmarks:c,attachments:f,form:h,security:{encryption:(0,C.
-Br)(o),permissions:(0,C.nj)(o),javascript:await(0,T.xS)(o),signatures:(await(0,y.Ez)(o)).length},tagged:(0,C.$J)(o)}}function H(o,t){if(!("page"in o))return{entry:{
+Br)(o),permissions:(0,C.nj)(o),javascript:await(0,T.xS)(o),signatures:(await(0,y.Ez)(o)).length},tagged:(0,C.$J)(o)}}function X(o,t){if(!("page"in o))return{entry:{
 ...o},key:JSON.stringify(o)};const e=t(o.page);return{entry:{target:o.page+1},key:e===void 0?`gone ${o.page}`:`page ${e}`}}async function Y(o,t,e){const n=[];for(let s=0;s<
-o.pages.count;s++){const i=e(s);if(i!==void 0)for(const a of w(o,s,t)){const{entry:c,key:f}=H(a.target,e);n.push({entry:{page:s+1,...c},key:`${i} ${f}`})}const r=o.
+o.pages.count;s++){const i=e(s);if(i!==void 0)for(const a of w(o,s,t)){const{entry:c,key:f}=X(a.target,e);n.push({entry:{page:s+1,...c},key:`${i} ${f}`})}const r=o.
 job.pace.step(2e4);r&&await r}return n}async function J(o,t,e,n){const s=[];return await(0,S.O)(o,(i,r)=>{const a=o.dict(i),c=a&&(0,v.Gh)(o.resolve(a.get("Title")));
-if(!a||c===null||c===void 0)return a!==void 0;const{entry:f,key:h}=H(M(o,a,t),e);return s.push({entry:{title:c,level:r,...f},key:`${r} ${h} ${n.ofText(c)}`}),!0}),
+if(!a||c===null||c===void 0)return a!==void 0;const{entry:f,key:h}=X(M(o,a,t),e);return s.push({entry:{title:c,level:r,...f},key:`${r} ${h} ${n.ofText(c)}`}),!0}),
 s}async function V(o){const t=[];for(const{name:e,size:n,mimeType:s,description:i,relationship:r,stream:a}of await(0,G._)(o)){const c=o.decodedPart(a)?.data??o.
 encoded(a),f={name:e,size:n??c.length,mimeType:s,description:i,relationship:r},h=(0,j.createHash)("sha256").update(c).digest("base64");t.push({entry:f,key:`${JSON.
-stringify(f)} ${h}`});const u=o.job.pace.step(c.length*2);u&&await u}return t}async function _(o,t){const e=await W.mO.read(o);if(e.fields.length===0)return[];const{
+stringify(f)} ${h}`});const u=o.job.pace.step(c.length*2);u&&await u}return t}async function _(o,t){const e=await K.mO.read(o);if(e.fields.length===0)return[];const{
 fields:n}=await(0,b.Z)(o,e,new L.n(o,e)),s=[];for(const{pages:i,...r}of n){s.push(t.keyed(r));const a=o.job.pace.step(2e3);a&&await a}return s}var k=p(74135);const nt=512,
 xt=5e4,le=22,Cn=100,Bn=.2718281828,rt=o=>Number.isNaN(o)?0:Math.floor(o*Cn+Bn);class tt{count=0;hash=(0,j.createHash)("sha256");values=new Float64Array(nt);used=0;texts=new Map;length(t){
 this.exact(rt(t))}exact(t){this.used===nt&&this.flush(),this.values[this.used++]=t,this.count++}text(t){const{texts:e}=this;let n=e.get(t);n===void 0&&(e.size===
@@ -331,13 +331,13 @@ pace);s.set(g,Z.map(Q=>Di(Q,m.scale)))}return{boxes:s,truncated:n.length===gn}}c
 max(1,Math.round(a*i));return{width:r(e),height:r(n),isTransparent:!1,scale:i}}const Di=([o,t,e,n],s)=>[o/s-1,t/s-1,e/s+1,n/s+1],Mn=["fonts","links","bookmarks",
 "attachments","form"],ki=new Set(["created","modified"]),Ii=new Set(["creator","producer"]);async function Ci({after:o,before:t},e){const{pace:n}=o.job,s=o.pages.
 count+t.pages.count;let i=0;const r=async(ht,{pages:ue})=>{const In=[];for(let de=0;de<ue.count;de++)In.push(await ht.page(de)),n.progress(++i/s);return In},a=new ai(
-new Qe(o,e.pattern),new Qe(t,e.pattern)),[c,f]=[await r(a.after,o),await r(a.before,t)];await n.rest();const h=await Lo(f,c,n),u=new X,{changes:d,pixelEqual:g,truncated:m}=await Ti(
+new Qe(o,e.pattern),new Qe(t,e.pattern)),[c,f]=[await r(a.after,o),await r(a.before,t)];await n.rest();const h=await Lo(f,c,n),u=new H,{changes:d,pixelEqual:g,truncated:m}=await Ti(
 ri(h,c,f),a,e.drawn),{counts:O,data:U,isSame:Z}=await Li({after:o,before:t},h,u,e.drawn!==void 0),Q=ht=>u.entries(ht.map(ue=>ue+1)),it=bn(h.before),yt=bn(h.after),
 ft=[...h.moved].map(ht=>({page:ht+1,before:h.before[ht]+1})),dr={added:Q(it),removed:Q(yt),moved:u.entries(ft),changed:await fi(d,a,e.withText,u,n)},lr={pagesAdded:it.
 length,pagesRemoved:yt.length,pagesMoved:ft.length,pagesChanged:d.length,...O};return{same:Z&&it.length+yt.length+ft.length+d.length===0,truncated:u.truncated||
 a.truncated||m,pageCount:o.pages.count,pageCountBefore:t.pages.count,pixelEqual:g,counts:lr,pages:dr,...U,bytes:Bi(o,t)}}const bn=o=>[...o.keys()].filter(t=>o[t]<
-0);function Bi({bytes:o},{bytes:t}){return Buffer.compare(o,t)===0?null:{before:t.length,after:o.length}}async function Li({after:o,before:t},e,n,s){const i=await K(
-o,u=>e.before[u]<0?void 0:u),r=await K(t,u=>e.after[u]<0?void 0:e.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},
+0);function Bi({bytes:o},{bytes:t}){return Buffer.compare(o,t)===0?null:{before:t.length,after:o.length}}async function Li({after:o,before:t},e,n,s){const i=await W(
+o,u=>e.before[u]<0?void 0:u),r=await W(t,u=>e.after[u]<0?void 0:e.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},
 f={metadata:$i(r,i,a,n)};for(const u of Mn){const d=await D(r[u],i[u],o.job.pace);c[u]=d.before.length+d.after.length,f[u]={before:n.entries(d.before),after:n.entries(
 d.after)}}f.security=Sn(r.security,i.security),f.tagged=Sn(r.tagged,i.tagged);const h=a.every(u=>ki.has(u)||s&&Ii.has(u))&&Mn.every(u=>c[u]===0||s&&u==="fonts")&&
 f.security===null&&f.tagged===null;return{counts:c,data:f,isSame:h}}function $i({metadata:o},{metadata:t},e,n){const s=e.map(i=>({key:i,pair:{before:o[i]??null,
@@ -379,8 +379,8 @@ content:Buffer.from(s).toString("base64")}}async function he(o,{compare_to:t,com
 {document:r,isRepaired:a}=await(0,rr.H)(t,e,cr,s);return{after:i,before:r,isRepaired:a}}const kn=o=>(0,ir.A)(`${o} is damaged: it was compared as far as it coul\
 d be read.`);function ur({pixelEqual:o}){const t=Number(o);return t===0?[]:[{code:"pages_look_same",message:`${(0,I.y_)(t,"page")} ${t===1?"draws differently, l\
 ooks the same, and counts":"draw differently, look the same, and count"} as unchanged.`}]}}),17623:((q,F,p)=>{p.d(F,{Z:()=>L});var I=p(38544),R=p(52604),j=p(52755),
-G=p(76933),W=p(77500);async function L(v,w,M){const x=[],S={};for(const E of w.fields){x.push(P(v,w,M,E)),(0,I.K)(E)&&E.kind!=="password"&&w.byName.get(E.name)===
-E&&Object.defineProperty(S,E.name,{value:M.of(E),enumerable:!0,configurable:!0,writable:!0});const y=v.job.pace.step(4e3);y&&await y}return{fields:x,values:S,xfa:(0,W.
+G=p(76933),K=p(77500);async function L(v,w,M){const x=[],S={};for(const E of w.fields){x.push(P(v,w,M,E)),(0,I.K)(E)&&E.kind!=="password"&&w.byName.get(E.name)===
+E&&Object.defineProperty(S,E.name,{value:M.of(E),enumerable:!0,configurable:!0,writable:!0});const y=v.job.pace.step(4e3);y&&await y}return{fields:x,values:S,xfa:(0,K.
 f4)(v,w),scripts:(0,G.on)(v,w)}}function P(v,w,M,x){const{kind:S,flags:E,name:y}=x,b=w.integer(x.nodes[0],"MaxLen"),T=S==="password",C=S==="text"||T;return{name:y,
 type:S,value:T?null:M.of(x),default:T?null:M.of(x,"DV"),options:l(v,w,M,x),required:(E&j.mw)!==0,readOnly:(E&j.sj)!==0,multiline:S==="text"&&(E&j.kz)!==0,maxLength:C&&
 b>0?b:null,pages:[...new Set(x.widgets.flatMap(({pages:A})=>A))].sort((A,$)=>A-$)}}function l(v,w,M,x){return x.kind==="dropdown"||x.kind==="list"?M.choices(x):
@@ -406,87 +406,88 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),68516:((q,F,p)=>{p.d(F,{H:()=>G});var I=p(58552),R=p(12237),j=p(59277);async function G({bytes:P},l,v,w){const M={repaired:!1},x=()=>{M.repaired=!0};
-try{return{document:await(0,R.E)(P,{...w,onRepaired:x},{password:l}),isRepaired:M.repaired}}catch(S){throw S instanceof I.zU?W(S,P,v):S}}function W(P,l,{file:v,
+`,"latin1")}),68516:((q,F,p)=>{p.d(F,{H:()=>G});var I=p(58552),R=p(92356),j=p(59277);async function G({bytes:P},l,v,w){const M={repaired:!1},x=()=>{M.repaired=!0};
+try{return{document:await(0,R.E)(P,{...w,onRepaired:x},{password:l}),isRepaired:M.repaired}}catch(S){throw S instanceof I.zU?K(S,P,v):S}}function K(P,l,{file:v,
 password:w,noun:M}){const x=(S,E,y=[])=>(0,I.G6)([{field:S,message:E,mentions:y}]);switch(P.code){case"password_required":return x(v,`needs a password: give it \
 as ${w}`,[w]);case"wrong_password":return x(w,`does not open ${M}`);case"unsupported_encryption":return x(v,"is protected in a way that is not supported, such a\
 s by a certificate");case"unreadable_document":{const S=(0,j.y)(l);return x(v,S===void 0||S==="a PDF document"?L:`is ${S}; it must be a PDF document`)}case"limi\
 t_exceeded":{const S=P.issues.map(({message:E})=>({field:v,message:E}));return new I.zU(P.code,P.message,{issues:S,...P.advice===void 0?{}:{advice:P.advice}})}default:
 return P}}const L="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((q,F,p)=>{p.d(F,{a:()=>j});const I=100,R=G=>Math.round(G*I)/I,j=G=>G?
-{x:R(G.x),y:R(G.y),width:R(G.width),height:R(G.height)}:null}),9312:((q,F,p)=>{p.d(F,{$0:()=>L,Gv:()=>j,MM:()=>W});var I=p(779),R=p(42973);const j=(l,v,w,{pace:M,
+{x:R(G.x),y:R(G.y),width:R(G.width),height:R(G.height)}:null}),9312:((q,F,p)=>{p.d(F,{$0:()=>L,Gv:()=>j,MM:()=>K});var I=p(779),R=p(42973);const j=(l,v,w,{pace:M,
 limits:x})=>(0,I.patternOf)(l,v,w,M,P(l,x)),G={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag\
- i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function W(l,v){const w=(0,I.
-G)(l,v);return w&&G[w]}function L(l,v,w){const M=W(v,w);return M===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${M}.`,mentions:[
+ i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function K(l,v){const w=(0,I.
+G)(l,v);return w&&G[w]}function L(l,v,w){const M=K(v,w);return M===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, which ${M}.`,mentions:[
 l,"search_mode"]}]}function P(l,{searching:v}){let w=v;return M=>{if(w-=M,w<0)throw(0,R.F)("searching",`The search takes more than ${v} steps, which are charact\
-ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((q,F,p)=>{p.d(F,{J:()=>W});var I=p(45599),
-R=p(36502),j=p(25524);const G=["Order","AS","RBGroups","Locked"];function W(L){const P=L.filter(({document:b})=>b.dict(b.catalog.get("OCProperties")));if(P.length===
+ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((q,F,p)=>{p.d(F,{J:()=>K});var I=p(45599),
+R=p(36502),j=p(25524);const G=["Order","AS","RBGroups","Locked"];function K(L){const P=L.filter(({document:b})=>b.dict(b.catalog.get("OCProperties")));if(P.length===
 0||P.length===1&&P[0].index===0)return;const{document:l}=L[0],v=l.dict(l.catalog.get("OCProperties")),w=[],[M,x]=[[],[]],S=new Map(G.map(b=>[b,[]]));for(const b of P){
-const T=b.document.dict(b.document.catalog.get("OCProperties")),C=b.document.dict(T.get("D")),A=($,X)=>(b.document.array($?.get(X))??[]).map(D=>(0,j.yY)(D,b.index));
-for(const $ of A(T,"OCGs"))w.push($);for(const[$,X]of S)for(const D of A(C,$))X.push(D);for(const $ of A(C,"ON"))M.push($);for(const $ of new R.z(b.document).groupsOff())
+const T=b.document.dict(b.document.catalog.get("OCProperties")),C=b.document.dict(T.get("D")),A=($,H)=>(b.document.array($?.get(H))??[]).map(D=>(0,j.yY)(D,b.index));
+for(const $ of A(T,"OCGs"))w.push($);for(const[$,H]of S)for(const D of A(C,$))H.push(D);for(const $ of A(C,"ON"))M.push($);for(const $ of new R.z(b.document).groupsOff())
 x.push((0,j.yY)($,b.index))}const E=new I.Bi(v&&l.dict(v.get("D")));E.delete("BaseState");for(const[b,T]of[...S,["ON",M],["OFF",x]])T.length>0?E.set(b,T):E.delete(
 b);const y=new I.Bi(v);y.set("OCGs",w),y.set("D",E),l.editCatalog().set("OCProperties",l.add(y))}}),73154:((q,F,p)=>{p.d(F,{l:()=>S});var I=p(75162),R=p(45599),
-j=p(1592),G=p(37709);async function W(E,y,b){const T=[];let C=0;return await(0,G.K)(y,E.job.pace,A=>{const{operator:$,count:X}=A,D=$==="BDC"?" BMC":$==="DP"?" M\
-P":void 0;if(D===void 0||X!==2)return;const N=A.name(1),B=N===void 0?A.value(1):b?.get(N);E.dict(B)?.has("MCID")&&(T.push(y.subarray(C,A.endOf(0)),Buffer.from(D,
-"latin1")),C=A.end)}),C===0?y:Buffer.concat([...T,y.subarray(C)])}var L=p(92218),P=p(53107),l=p(74135),v=p(25524),w=p(58006);const M=new Set(["Page","Pages","Ca\
-talog","StructElem","StructTreeRoot","Annot"]);class x{document;keepsTags;seen=new Set;shared=new Map;constructor(y,b){this.document=y,this.keepsTags=b}async prepare(y){
+j=p(1592),G=p(37709);async function K(E,y,b){const T=[];let C=0;return await(0,G.Ko)(y,E.job.pace,A=>{const{operator:$,count:H}=A,D=$==="BDC"?" BMC":$==="DP"?" \
+MP":void 0;if(D===void 0||H!==2)return;const N=A.name(1),B=N===void 0?A.value(1):b?.get(N);E.dict(B)?.has("MCID")&&(T.push(y.subarray(C,A.endOf(0)),Buffer.from(
+D,"latin1")),C=A.end)}),C===0?y:Buffer.concat([...T,y.subarray(C)])}var L=p(92218),P=p(53107),l=p(74135),v=p(25524),w=p(58006);const M=new Set(["Page","Pages","\
+Catalog","StructElem","StructTreeRoot","Annot"]);class x{document;keepsTags;seen=new Set;shared=new Map;constructor(y,b){this.document=y,this.keepsTags=b}async prepare(y){
 const b=this.asObject(y);return await this.release(b),b}asObject(y){if((0,R.i9)(y)&&(0,R.Zm)(this.document.resolve(y)))return y;const b=this.document.dict(y)??new R.
 Bi;let T=this.shared.get(b);return T||this.shared.set(b,T=this.document.add(b)),T}async release(y){const{document:b,seen:T}=this,C=[y];for(let A=C.pop();A!==void 0;A=
-C.pop())if(A instanceof R.oS){if(T.has(A.number))continue;T.add(A.number);const $=b.job.pace.step(1e3);$&&await $;const X=b.get(A),D=X instanceof R.Z6?X.dict:X;
-if((0,R.Zm)(D)){if(this.isApart(D))continue;await this.untie(A,X,D,y)}C.push(b.get(A))}else if(Array.isArray(A))for(const $ of A)C.push($);else if(A instanceof R.
+C.pop())if(A instanceof R.oS){if(T.has(A.number))continue;T.add(A.number);const $=b.job.pace.step(1e3);$&&await $;const H=b.get(A),D=H instanceof R.Z6?H.dict:H;
+if((0,R.Zm)(D)){if(this.isApart(D))continue;await this.untie(A,H,D,y)}C.push(b.get(A))}else if(Array.isArray(A))for(const $ of A)C.push($);else if(A instanceof R.
 Z6)for(const $ of A.dict.values())C.push($);else if((0,R.Zm)(A)){this.isFont(A)&&!A.has("Resources")&&A.set("Resources",y);for(const $ of A.values())C.push($)}}isApart(y){
 const b=this.document.resolve(y.get("Type"));return b!==null&&typeof b=="object"&&"text"in b&&M.has(b.text)}isFont(y){return(0,R.Eo)(this.document.resolve(y.get(
-"Subtype")),"Type3")&&y.has("CharProcs")}async untie(y,b,T,C){const{document:A}=this,$=b instanceof R.Z6&&(0,R.Eo)(A.resolve(T.get("Subtype")),"Form"),X=!this.keepsTags&&
+"Subtype")),"Type3")&&y.has("CharProcs")}async untie(y,b,T,C){const{document:A}=this,$=b instanceof R.Z6&&(0,R.Eo)(A.resolve(T.get("Subtype")),"Form"),H=!this.keepsTags&&
 (T.has("StructParent")||T.has("StructParents")),D=!T.has("Resources")&&($||this.isFont(T)),N=$&&!this.keepsTags?await this.withoutIds(b,A.dict(T.get("Resources")??
-C)):void 0;if(!X&&!D&&!N)return;const B=A.edit(y),z=B instanceof R.Z6?B.dict:B;X&&z.delete("StructParent"),X&&z.delete("StructParents"),D&&z.set("Resources",C),
-N&&B instanceof R.Z6&&A.put(y,(0,w.n)(B,N,{compress:!0}))}async withoutIds(y,b){const T=this.document.decodedPart(y);if(!T?.whole)return;const C=await W(this.document,
+C)):void 0;if(!H&&!D&&!N)return;const B=A.edit(y),z=B instanceof R.Z6?B.dict:B;H&&z.delete("StructParent"),H&&z.delete("StructParents"),D&&z.set("Resources",C),
+N&&B instanceof R.Z6&&A.put(y,(0,w.n)(B,N,{compress:!0}))}async withoutIds(y,b){const T=this.document.decodedPart(y);if(!T?.whole)return;const C=await K(this.document,
 T.data,this.document.dict(b?.get("Properties")));return C===T.data?void 0:C}}class S{document;part;contents;resources;constructor(y,b){this.document=y,this.part=
 b,this.contents=new P.K(b.document),this.resources=new x(b.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(y){return this.
-contents.inspect(y)}async of(y,b){const{index:T,document:C}=this.part,A=await this.resources.prepare(y.resources),$=C.entry(C.pages.number(y.index),"Group"),{filters:X,
+contents.inspect(y)}async of(y,b){const{index:T,document:C}=this.part,A=await this.resources.prepare(y.resources),$=C.entry(C.pages.number(y.index),"Group"),{filters:H,
 data:D}=await this.contentOf(y),N=this.keepsTags?C.entry(C.pages.number(y.index),"StructParents"):void 0,B=(0,R.jd)({Type:(0,R.UU)("XObject"),Subtype:(0,R.UU)("\
-Form"),BBox:[...b.box],Matrix:[...(0,l.DI)((0,l.S3)(b))],Resources:(0,v.Po)(T,A.number),Group:$===void 0?void 0:(0,v.yY)($,T),StructParents:N,...X});return this.
+Form"),BBox:[...b.box],Matrix:[...(0,l.DI)((0,l.S3)(b))],Resources:(0,v.Po)(T,A.number),Group:$===void 0?void 0:(0,v.yY)($,T),StructParents:N,...H});return this.
 document.add(new R.Z6(B,D))}async contentOf(y){const{part:b,contents:T}=this,{document:C}=b,A=T.own(y),$=A.length===1?C.get(A[0]):void 0;if($ instanceof R.Z6&&this.
-keepsTags&&T.isOrderly(y))return this.asItIs($);const{isWhole:X,isKnown:D,open:N}=await T.condition(A),B=T.content(A),z=C.dict(C.dict(y.resources)?.get("Propert\
-ies")),K=this.keepsTags?B:await W(C,B,z);if($ instanceof R.Z6&&(!D||X&&N.excess===0&&K===B))return this.asItIs($);const H=N.excess===0?K:await(0,j.KS)(K,0,C.job.
-pace),Y=await(0,L.d)(H,C.job);return{filters:{Filter:(0,R.UU)("FlateDecode")},data:Y}}asItIs(y){const{index:b,document:T}=this.part,C=new R.Bi([...y.dict].filter(
+keepsTags&&T.isOrderly(y))return this.asItIs($);const{isWhole:H,isKnown:D,open:N}=await T.condition(A),B=T.content(A),z=C.dict(C.dict(y.resources)?.get("Propert\
+ies")),W=this.keepsTags?B:await K(C,B,z);if($ instanceof R.Z6&&(!D||H&&N.excess===0&&W===B))return this.asItIs($);const X=N.excess===0?W:await(0,j.KS)(W,0,C.job.
+pace),Y=await(0,L.d)(X,C.job);return{filters:{Filter:(0,R.UU)("FlateDecode")},data:Y}}asItIs(y){const{index:b,document:T}=this.part,C=new R.Bi([...y.dict].filter(
 ([A])=>A==="Filter"||A==="DecodeParms"));return(0,I.CF)(C),{filters:Object.fromEntries((0,v.yY)(C,b)),data:T.encoded(y)}}}}),25524:((q,F,p)=>{p.d(F,{Bg:()=>R,Po:()=>j,
-fS:()=>W,yY:()=>G});var I=p(45599);const R=L=>L.find(({index:P})=>P===0).document,j=(L,P,l=0)=>L===l?new I.oS(P):new I.rV(L,P);function G(L,P){if(P===0||L instanceof
+fS:()=>K,yY:()=>G});var I=p(45599);const R=L=>L.find(({index:P})=>P===0).document,j=(L,P,l=0)=>L===l?new I.oS(P):new I.rV(L,P);function G(L,P){if(P===0||L instanceof
 I.rV)return L;if(L instanceof I.oS)return new I.rV(P,L.number);if(Array.isArray(L))return L.map(v=>G(v,P));if(L instanceof I.Z6||!(L instanceof I.Bi))return L;const l=new I.
-Bi;for(const[v,w]of L)l.set(v,G(w,P));return l}class W{meaning;taken;last=new Map;constructor(P=[],l=v=>v){this.meaning=l,this.taken=new Set([...P].map(l))}get size(){
+Bi;for(const[v,w]of L)l.set(v,G(w,P));return l}class K{meaning;taken;last=new Map;constructor(P=[],l=v=>v){this.meaning=l,this.taken=new Set([...P].map(l))}get size(){
 return this.taken.size}has(P){return this.taken.has(this.meaning(P))}add(P){this.taken.add(this.meaning(P))}free(P){const l=P.startsWith("þÿ");for(let v=(this.
 last.get(P)??1)+1;;v++){const w=`_${v}`,M=P+(l?[...w].map(x=>`\0${x}`).join(""):w);if(!this.has(M))return this.last.set(P,v),this.add(M),M}}}}),92152:((q,F,p)=>{
 p.d(F,{A6:()=>l,AT:()=>P,Cb:()=>R,WQ:()=>j,ZJ:()=>L,fu:()=>v,mA:()=>G,zq:()=>I});const I=(w,M,x)=>Math.ceil(w*M*x/8);function R(w,M,x){if(!w||w.length<M*2)return!1;
 let S=0;for(let E=0;E<M;E++){const[y,b]=[w[E*2],w[E*2+1]];if(y===x&&b===0)S++;else if(y!==0||b!==x)return}return S===0?!1:S===M?!0:void 0}function j(w,M){if(w.length>=
-M)return w.subarray(0,M);const x=new Uint8Array(M);return x.set(w),x}const G=w=>w.map(M=>M^255),W=2;async function L(w,{width:M,height:x,channels:S,bits:E},y,b){
-const T=M*S,C=I(M,S,E),A=new Uint8Array(T*x),$=2**E-1,X=y&&E<8?255/$:1;for(let D=0;D<x;D++){for(let B=0;B<T;B++){const z=B*E,K=D*C+(z>>3),H=E>=8?w[K]:w[K]>>8-E-
-(z&7)&$;A[D*T+B]=H*X}const N=b.step(T*W);N&&await N}return A}function P(w,M,x){const S=Array.from({length:x},(E,y)=>{const[b,T]=[M[y*2],M[y*2+1]];return Uint8ClampedArray.
+M)return w.subarray(0,M);const x=new Uint8Array(M);return x.set(w),x}const G=w=>w.map(M=>M^255),K=2;async function L(w,{width:M,height:x,channels:S,bits:E},y,b){
+const T=M*S,C=I(M,S,E),A=new Uint8Array(T*x),$=2**E-1,H=y&&E<8?255/$:1;for(let D=0;D<x;D++){for(let B=0;B<T;B++){const z=B*E,W=D*C+(z>>3),X=E>=8?w[W]:w[W]>>8-E-
+(z&7)&$;A[D*T+B]=X*H}const N=b.step(T*K);N&&await N}return A}function P(w,M,x){const S=Array.from({length:x},(E,y)=>{const[b,T]=[M[y*2],M[y*2+1]];return Uint8ClampedArray.
 from({length:256},(C,A)=>(b+A/255*(T-b))*255)});return w.map((E,y)=>S[y%x][E])}function l(w,M,x){const S=new Uint8Array(w.length*x);for(const[E,y]of w.entries())
 for(let b=0;b<x;b++)S[E*x+b]=M[y*x+b]??0;return S}function v(w,M,x){const S=new Uint8Array(M.length*(x+1));for(let E=0;E<M.length;E++){for(let y=0;y<x;y++)S[E*(x+
 1)+y]=w[E*x+y];S[E*(x+1)+x]=M[E]}return S}}),38671:((q,F,p)=>{p.d(F,{R:()=>G});var I=p(52205),R=p(45599);const j={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"\
-ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function G(W,L){const P=(0,I.c3)(W,L.dict.get("Filter")),l=(0,I.c3)(W,L.dict.get("DecodeParms")),v=P.at(-1)??null,w=v instanceof
+ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function G(K,L){const P=(0,I.c3)(K,L.dict.get("Filter")),l=(0,I.c3)(K,L.dict.get("DecodeParms")),v=P.at(-1)??null,w=v instanceof
 R.SX?j[v.text]:void 0;if(!w)return{format:w,parameters:void 0,filter:v,before:L};const M=new R.Bi(L.dict);M.set("Filter",P.slice(0,-1)),M.set("DecodeParms",l.slice(
 0,P.length-1));const x=l[P.length-1];return{format:w,parameters:(0,R.Zm)(x)?x:void 0,filter:v,before:new R.Z6(M,L.data,L.sealed)}}}),8283:((q,F,p)=>{p.d(F,{A2:()=>R,
-EI:()=>W,GM:()=>j,OD:()=>P,Os:()=>G,iN:()=>L});var I=p(78157);const R=216,j=217,G=218,W=254,L=w=>w>=224&&w<=239;function*P(w){const M=(0,I.bS)(w);for(let x=2;;){
+EI:()=>K,GM:()=>j,OD:()=>P,Os:()=>G,iN:()=>L});var I=p(78157);const R=216,j=217,G=218,K=254,L=w=>w>=224&&w<=239;function*P(w){const M=(0,I.bS)(w);for(let x=2;;){
 const S=v(M,x);if(S<0)return;const E=M[S+1],y=E===R||E===j||E===l;if(!y&&S+4>M.length)return;const b=y?0:M.readUInt16BE(S+2),T=S+2+b;if(T>M.length||!y&&b<2||(yield{
 marker:E,start:S,end:T,data:M.subarray(y?T:S+4,T)},E===j))return;x=T}}const l=1;function v(w,M){for(let x=w.indexOf(255,M);x>=0&&x+1<w.length;x=w.indexOf(255,x+
 1)){const S=w[x+1];if(S!==0&&S!==255&&(S<208||S>215))return x}return-1}}),44738:((q,F,p)=>{p.d(F,{L:()=>L,m:()=>P});var I=p(45599),R=p(55969),j=p(3466),G=p(9731),
-W=p(17671);async function L(l,v){const w=new Set;let M=0,x=!1;for(let y=0;y<l.pages.count;y++){const b=P(l,l.pages.number(y));for(const{number:C}of b){const A=l.
+K=p(17671);async function L(l,v){const w=new Set;let M=0,x=!1;for(let y=0;y<l.pages.count;y++){const b=P(l,l.pages.number(y));for(const{number:C}of b){const A=l.
 get(C);if(w.has(C)||!(0,I.Zm)(A)||!v(A,y))continue;w.add(C);const $=(0,R.B)(l,A);$==="Popup"&&M++,$==="Widget"&&(x=!0)}const T=l.job.pace.step(500+b.length*100);
-T&&await T}if(w.size===0)return 0;const S=(0,W.Hi)(l),E=x?await j.R.of(l):void 0;return await(0,W.Pv)(S,w,()=>(0,W.Wi)(S,w)),E&&await(0,W.zg)(S,E),await(0,G.U)(
+T&&await T}if(w.size===0)return 0;const S=(0,K.Hi)(l),E=x?await j.R.of(l):void 0;return await(0,K.Pv)(S,w,()=>(0,K.Wi)(S,w)),E&&await(0,K.zg)(S,E),await(0,G.U)(
 S),w.size-M}function P(l,v){const w=l.entry(v,"Annots"),M=l.array(w)??[];if(!M.some(I.Zm))return M.filter(I.i9);const x=l.edit((0,I.i9)(w)?w:v),S=l.array((0,I.Zm)(
-x)?x.get("Annots"):x)??[];for(const[E,y]of S.entries())(0,I.Zm)(y)&&(S[E]=l.add(y));return S.filter(I.i9)}}),779:((q,F,p)=>{p.d(F,{patternOf:()=>X,G:()=>A,y:()=>L});
+x)?x.get("Annots"):x)??[];for(const[E,y]of S.entries())(0,I.Zm)(y)&&(S[E]=l.add(y));return S.filter(I.i9)}}),779:((q,F,p)=>{p.d(F,{patternOf:()=>H,G:()=>A,y:()=>L});
 var I=p(58552),R=p(98472),j=p(34378);const G=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"),W=(D,N)=>L([D],N);async function L(D,N){const B=new Set;for(const K of D)B.add((await M(K,N)).text.trim());B.delete("");const z=[...B].map(K=>K.match(/[\x21-\x7e]+/g)??
-[]);return{hasGroups:!1,search:async(K,H,Y)=>{const J=Y.step(K.length>>2);if(J&&await J,P(K,z))return{matches:[],truncated:!1};const V=await M(K,Y),_=[];for(const k of B)
-if(!await w(k,V,_,H,Y))return{matches:_,truncated:!0};return B.size>1&&_.sort((k,nt)=>k.start-nt.start||nt.end-k.end),{matches:_,truncated:!1}}}}function P(D,N){
-if(D.length<l||v.test(D))return!1;const B=D.toLowerCase().replaceAll("ß","ss");return!N.some(z=>z.every(K=>B.includes(K)))}const l=64,v=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;
-async function w(D,{text:N,places:B},z,K,H){const Y=H.step(N.length>>3);Y&&await Y;for(let J=N.indexOf(D),V=0;J>=0;J=N.indexOf(D,V)){if(z.length===K)return!1;for(V=
-J+D.length;B[V]===B[V-1];)V++;z.push((0,R.z)(B[J],B[V]));const _=H.step(D.length);_&&await _}return!0}async function M(D,N){if(!x.test(D))return E(D,N);const B=[];
-let z="";for(const{0:K,1:H,2:Y,index:J}of D.matchAll(G)){const V=Y===void 0?H?.toLowerCase()??b(K):" ";for(let k=0;k<V.length;k++)B.push(H===void 0?J:J+k);z+=V;
-const _=N.step(K.length*10);_&&await _}return B.push(D.length),{text:z,places:B}}const x=/[^\0-\x7f]/,S=65536;async function E(D,N){const B=new Uint32Array(D.length+
-1);let z="",K=0,H=!1;for(let Y=0;Y<D.length;Y+=S){const J=D.slice(Y,Y+S),V=N.step(J.length);V&&await V;const _=H;for(let nt=0;nt<J.length;nt++){const xt=y(J.charCodeAt(
-nt));(!xt||!H)&&(B[K++]=Y+nt),H=xt}const k=J.toLowerCase().replace(/\s+/g," ");z+=_&&k.startsWith(" ")?k.slice(1):k}return B[K]=D.length,{text:z,places:B}}const y=D=>D===
-32||D>=9&&D<=13,b=D=>(0,j.w)((0,j.w)(D).toUpperCase().toLowerCase()),T=/^\/.+\/([dgimsuvy]*)$/s,C=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function A(D,N){const B=T.exec(D);return N==="regex"?B?"slashes":void 0:C.test(D)||B&&B[1]!==""?"regex-as-words":void 0}const $=1e6;async function X(D,N,B,z,K){
-const H=B==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(N,K):await W(N,z);if("problem"in H)throw(0,I.G6)([{field:D,message:H.
-problem}]);return{hasGroups:H.hasGroups,search:async(Y,J,V)=>{const _=await H.search(Y.slice(0,$),J,V);return Y.length>$?{..._,truncated:!0}:_}}}}),98472:((q,F,p)=>{
-p.d(F,{z:()=>I});const I=(R,j,G=[])=>({start:R,end:j,groups:Object.fromEntries(G)})})};
+"gu"),K=(D,N)=>L([D],N);async function L(D,N){const B=new Set;for(const W of D)B.add((await M(W,N)).text.trim());B.delete("");const z=[...B].map(W=>W.match(/[\x21-\x7e]+/g)??
+[]);return{hasGroups:!1,search:async(W,X,Y)=>{const J=Y.step(W.length>>2);if(J&&await J,await P(W,z,Y))return{matches:[],truncated:!1};const V=await M(W,Y),_=[];
+for(const k of B)if(!await w(k,V,_,X,Y))return{matches:_,truncated:!0};return B.size>1&&_.sort((k,nt)=>k.start-nt.start||nt.end-k.end),{matches:_,truncated:!1}}}}
+async function P(D,N,B){if(D.length<l||v.test(D))return!1;const z=D.toLowerCase().replaceAll("ß","ss");for(const W of N){const X=B.step((z.length>>3)*W.length);
+if(X&&await X,W.every(Y=>z.includes(Y)))return!1}return!0}const l=64,v=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function w(D,{text:N,places:B},z,W,X){
+const Y=X.step(N.length>>3);Y&&await Y;for(let J=N.indexOf(D),V=0;J>=0;J=N.indexOf(D,V)){if(z.length===W)return!1;for(V=J+D.length;B[V]===B[V-1];)V++;z.push((0,R.
+z)(B[J],B[V]));const _=X.step(D.length);_&&await _}return!0}async function M(D,N){if(!x.test(D))return E(D,N);const B=[];let z="";for(const{0:W,1:X,2:Y,index:J}of D.
+matchAll(G)){const V=Y===void 0?X?.toLowerCase()??b(W):" ";for(let k=0;k<V.length;k++)B.push(X===void 0?J:J+k);z+=V;const _=N.step(W.length*10);_&&await _}return B.
+push(D.length),{text:z,places:B}}const x=/[^\0-\x7f]/,S=65536;async function E(D,N){const B=new Uint32Array(D.length+1);let z="",W=0,X=!1;for(let Y=0;Y<D.length;Y+=
+S){const J=D.slice(Y,Y+S),V=N.step(J.length);V&&await V;const _=X;for(let nt=0;nt<J.length;nt++){const xt=y(J.charCodeAt(nt));(!xt||!X)&&(B[W++]=Y+nt),X=xt}const k=J.
+toLowerCase().replace(/\s+/g," ");z+=_&&k.startsWith(" ")?k.slice(1):k}return B[W]=D.length,{text:z,places:B}}const y=D=>D===32||D>=9&&D<=13,b=D=>(0,j.w)((0,j.w)(
+D).toUpperCase().toLowerCase()),T=/^\/.+\/([dgimsuvy]*)$/s,C=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function A(D,N){
+const B=T.exec(D);return N==="regex"?B?"slashes":void 0:C.test(D)||B&&B[1]!==""?"regex-as-words":void 0}const $=1e6;async function H(D,N,B,z,W){const X=B==="reg\
+ex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(N,W):await K(N,z);if("problem"in X)throw(0,I.G6)([{field:D,message:X.problem}]);
+return{hasGroups:X.hasGroups,search:async(Y,J,V)=>{const _=await X.search(Y.slice(0,$),J,V);return Y.length>$?{..._,truncated:!0}:_}}}}),98472:((q,F,p)=>{p.d(F,
+{z:()=>I});const I=(R,j,G=[])=>({start:R,end:j,groups:Object.fromEntries(G)})})};

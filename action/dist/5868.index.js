@@ -1,103 +1,106 @@
-"use strict";exports.id=5868,exports.ids=[5868],exports.modules={75444:((F,C,m)=>{m.d(C,{RZ:()=>c,bD:()=>P,qw:()=>b});var y=m(45599),w=m(64019),D=m(31095);function P(O,A,T,E){
-return b(O,A,E).flatMap(r=>{const u=(0,w.wR)(O,r),i=u&&(0,w.hs)(O,r,u,T);return i?[i]:[]})}function b(O,A,T){const E=[];for(const r of O.array(O.entry(O.pages.number(
-A),"Annots"))??[]){const u=O.dict(r);!u||(0,y.Eo)(O.resolve(u.get("Subtype")),"Popup")||(0,w.dK)(O,u)||T.isOff(u.get("OC"))||E.push(u)}return E}function c(O){return new D.
-H(O,O.dict(O.dict(O.catalog.get("AcroForm"))?.get("DR")))}}),4745:((F,C,m)=>{m.d(C,{p:()=>k});var y=m(42973),w=m(82416),D=m(45599),P=m(98446),b=m(37709),c=m(85008),
-O=m(74135),A=m(6057),T=m(5490),E=m(78157),r=m(77581);const u={id:-1,stream:0,isArtifact:!1,isReversed:!1},i=1e4,o=8;class a{document;layers;marks=u;isOff=!1;replacement;open=[];beyond=0;constructor(t,e){
-this.document=t,this.layers=e}get depth(){return this.open.length+this.beyond}begin(t,e,n){if(this.open.length>=i)return this.beyond++,!1;const s=this.plainId(t);
-if(s>=0){this.open.push({marks:this.marks,isOff:this.isOff,replaces:!1});const{isArtifact:x,isReversed:K}=this.marks;return this.marks={id:s,stream:n,isArtifact:x,
-isReversed:K},!1}const h=t.name(0)??"",l=t.operator==="BDC"?this.listed(t,e):void 0,f=this.document.dict(l),M=this.replacement===void 0?this.document.resolve(f?.
-get("ActualText")):null,_=M instanceof D.Mx;return this.open.push({marks:this.marks,isOff:this.isOff,replaces:_}),_&&(this.replacement=(0,r.g7)(M)),h==="OC"&&this.
-layers.isOff(l)&&(this.isOff=!0),this.mark(h,f,n),_}plainId(t){if(t.operator!=="BDC"||t.kind(1)!==c.q$)return-1;const{content:e}=t,n=t.endOf(1)-2;let s=(0,E.AN)(
-e,t.startOf(1)+2,n);if(!(0,E.w1)(e,s,"/MCID"))return-1;const h=s+5,l=s=(0,E.AN)(e,h,n);if(l===h)return-1;let f=0;for(;s<n&&(0,E.yp)(e[s]);s++)f=f*10+e[s]-E.l0;return s>
-l&&s-l<o&&(0,E.AN)(e,s,n)===n?f:-1}end(){if(this.beyond>0)return this.beyond--,!1;const t=this.open.pop();return t?(this.marks=t.marks,this.isOff=t.isOff,t.replaces):
-!1}mark(t,e,n){const{marks:s}=this,h=this.document.resolve(e?.get("MCID")),l=t==="ReversedChars",f=t==="Artifact";typeof h=="number"?this.marks={...s,id:h,stream:n}:
-f&&!s.isArtifact?this.marks={...s,isArtifact:f}:l&&!s.isReversed&&(this.marks={...s,isReversed:l})}listed(t,e){return t.kind(1)!==c.o_?t.value(1):e?.get(t.name(
-1))}}class p{places=[];texts=[];glyph(t,e,n,s,h){this.places.push({style:t,start:n,end:s,baseline:h}),this.texts.push(e)}get isEmpty(){return this.places.length===
-0}write(t,e){const{places:n,texts:s}=this,h=[...t];if(h.length===n.length)for(const[l,{style:f,start:M,end:_,baseline:x}]of n.entries())e.glyph(f,h[l],M,_,x);else if(s.
-join("")===t)for(const[l,{style:f,start:M,end:_,baseline:x}]of n.entries())e.glyph(f,s[l],M,_,x);else this.spread(h,e)}spread(t,e){const{places:n}=this,s=n.length/
-t.length,h=f=>n[Math.min(Math.floor(f*s),n.length-1)],l=f=>{const{start:M,end:_}=h(f);return M+(_-M)*Math.min(f*s-Math.floor(f*s),1)};for(let f=0,M;f<t.length;f=
-M){for(M=f;M<t.length&&!g(t[M]);)M++;if(M===f){e.space?.(),M++;continue}const _=h(f),x=h(M-1),K=x.baseline===_.baseline&&x.end>_.start?M===t.length?x.end:l(M):_.
-end;e.glyph(_.style,t.slice(f,M).join(""),l(f),Math.max(K,l(f)),_.baseline)}}}const g=B=>/\s/u.test(B);var d=m(31095),S=m(97748);const v="Open it in another PDF\
- program and save it again",R=32,I=3e5,L=3e3,U=49;class k{document;decoder;writer;layers;observer;marked;replacement;visits=0;constructor(t,e,n,s,h){this.document=
-t,this.decoder=e,this.writer=n,this.layers=s,this.observer=h,this.marked=new a(t,s)}async page(t,e,n){await this.read(t,{states:new T.U(n),scope:e,stream:0,drawing:[]})}async form(t,e,n){
-await this.draw(t,{states:new T.U(n),scope:e,stream:0,drawing:[]})}async read(t,e){const{marked:n}=this,{depth:s}=n;for(await(0,b.K)(t,this.document.job.pace,h=>this.
-visit(h,e));n.depth>s;)this.endMarked()}visit(t,e){const{memory:n,pace:s}=this.document.job;n.budget.spend("operators",1);const h=this.take(t,e);if(++this.visits%
-R!==0&&!s.isFull)return h;const l=s.step(I);return h&&l?h.then(()=>l):h??l}take(t,e){const{states:n}=e;switch(t.operator){case"q":case"Q":case"cm":n.follow(t);return;case"\
-Tj":return this.showOne(t,n.current);case"TJ":return this.showMany(t,n.current);case"'":return this.writer.matrix.moveLine(0,-n.current.leading),this.showOne(t,
-n.current);case'"':return n.current.wordSpace=t.number(t.count-3)||0,n.current.charSpace=t.number(t.count-2)||0,this.writer.matrix.moveLine(0,-n.current.leading),
-this.showOne(t,n.current);case"Tf":return this.setFont(t,e);case"gs":return this.setState(t.name(0),e);case"Do":return this.draws(t.name(0),e);case"BMC":case"BD\
-C":return this.beginMarked(t,e);case"EMC":return this.endMarked();default:if((0,S.ZO)(t,n.current)||this.writer.matrix.follow(t,n.current))return;this.observer?.
-takes?.(t,n.current,e.scope,this.marked.isOff)}}beginMarked(t,{scope:e,stream:n}){this.marked.begin(t,e.properties(),n)&&this.writer.replaces&&(this.replacement=
-new p)}endMarked(){const{marked:t,replacement:e}=this;t.end()&&(e&&this.writer.replaced(e,t.replacement),this.replacement=void 0,t.replacement=void 0)}showOne(t,e){
-const n=t.string(t.count-1);if(!n||!e.font)return;this.observer?.shows?.(e),this.writer.begin(e,e.font,this.marked.marks);const s=this.write(n,e);if(s)return s.
-then(()=>this.writer.end(e));this.writer.end(e)}showMany(t,e){const n=t.count-1;if(t.kind(n)!==c.pQ||!e.font)return;const{writer:s}=this,{content:h}=t;this.observer?.
-shows?.(e),s.begin(e,e.font,this.marked.marks);const l=this.writeElements(h,t.inside(n),e);if(l)return l.then(()=>s.end(e));s.end(e)}writeElements(t,e,n){for(let s=e.
-next();s;s=e.next()){let h;if(s===c.An||s===c.Cd?h=this.write((0,w.E3)(t,e.start,e.end),n):s===c.uk&&this.writer.adjust((0,w.kz)(t,e.start,e.end)),h??=this.document.
-job.pace.step(L),h)return h.then(()=>this.writeElements(t,e,n))}}write(t,e){if(this.observer?.string?.(t,e.font),t.length>this.writer.part)return this.writeParts(
-t,0,e);this.writer.show(t,e,this.marked.isOff,this.replacement)}writeParts(t,e,n){const{pace:s}=this.document.job,{part:h}=this.writer;for(let l=e,f;l<t.length;l=
-f){f=t.length-l<=h?t.length:n.font.partEnd(t,l,h);const M=l===0&&f===t.length?t:t.subarray(l,f);this.writer.show(M,n,this.marked.isOff,this.replacement);const _=s.
-isFull&&f<t.length?s.step(0):void 0;if(_)return _.then(()=>this.writeParts(t,f,n))}}setFont(t,{scope:e,states:n}){const s=t.name(0);if(s===void 0)return;const h=n.
-current;h.size=t.number(1)||0;const l=e.loaded(s);if(l!==null)h.font=l;else return e.load(s).then(f=>{h.font=f})}setState(t,{scope:e,states:n}){if(t===void 0)return;
-const{document:s}=this,h=s.array(s.dict(e.find("ExtGState",t))?.get("Font"));if(!h)return;const l=s.resolve(h[1]),f=n.current;return typeof l=="number"&&(f.size=
-l),(0,d.t)(s,h[0]).then(M=>{f.font=M})}draws(t,e){if(t===void 0)return;const n=e.scope.find("XObject",t),s=this.document.resolve(n);if(s instanceof D.Z6&&(0,D.Eo)(
-this.document.resolve(s.dict.get("Subtype")),"Form"))return this.draw(n,e);s instanceof D.Z6&&!this.marked.isOff&&!this.layers.isOff(s.dict.get("OC"))&&this.observer?.
-image?.(e.states.current,n)}async draw(t,{states:e,scope:n,drawing:s}){const{document:h,layers:l}=this,f=h.resolve(t);if(!(f instanceof D.Z6)||!(0,D.i9)(t)||s.includes(
-t.number)||l.isOff(f.dict.get("OC")))return;if(s.length>=h.job.limits.formDepth)throw this.tooDeep();h.job.memory.budget.spend("operators",U);const M=await this.
-decoder.form(t.number,f),_=h.dict(f.dict.get("Resources")),x={...e.current,matrix:(0,O.lw)((0,A.lQ)(h,f.dict.get("Matrix")),e.current.matrix)};this.observer?.enters?.(
-f.dict,x),await this.readForm(M,f,{states:new T.U(x),scope:_?new d.H(h,_,n):n,stream:t.number,drawing:[...s,t.number]})}async readForm(t,e,n){await this.read(t,
-n)}tooDeep(){const t=this.document.job.limits.formDepth;return(0,y.F)("formDepth",`A page of the document has more than ${(0,P.y_)(t,"form")} within another`,v)}}}),
-87141:((F,C,m)=>{m.d(C,{y:()=>w});var y=m(74135);function w(D){const{userUnit:P}=D;return(0,y.lw)((0,y.DI)((0,y.S3)(D)),[P,0,0,-P,0,(0,y.iN)(D).height*P])}}),63181:((F,C,m)=>{
-m.d(C,{C:()=>E});var y=m(97748);const w=.002,D=64,P=.001,b=1e5,c=.4,O=2.5,A=Uint8Array.from({length:256},(i,o)=>o),T={cos:1,sin:0,vertical:!1};class E{sink;characters;matrix=new y.
-f6;replaces;part=256;frames=[T];ems=new Map;style;along=0;across=0;unit=0;moved=0;constructor(o,a){this.sink=o,this.characters=a,this.replaces=o.space!==void 0}begin(o,a,p){
-const{matrix:g,size:d,stretch:S}=o,v=this.matrix,R=v.a*g[0]+v.b*g[2],I=v.a*g[1]+v.b*g[3],L=v.c*g[0]+v.d*g[2],U=v.c*g[1]+v.d*g[3],k=v.e*g[0]+v.f*g[2]+g[4]+o.rise*
-L,B=v.e*g[1]+v.f*g[3]+g[5]+o.rise*U,{vertical:t}=a,e=t?-L*d:R*d*S,n=t?-U*d:I*d*S,s=n===0?Math.abs(e):Math.hypot(e,n),{cos:h,sin:l}=this.frameOf(s>0?e/s:1,s>0?n/
-s:0,t),f=this.frame,M=t?Math.hypot(R,I)*Math.abs(d):Math.abs((U*h-L*l)*d);this.along=k*h+B*l,this.across=B*h-k*l,this.unit=s,this.moved=0;const _=a.type3?this.emOf(
-a):1;this.styled(a,f,M*_,s*_,o.mode,p)}frame=T;frameOf(o,a,p){const{frames:g,frame:d}=this;if(r(d,o,a,p))return d;const S=g.find(v=>r(v,o,a,p));return this.frame=
-S??{cos:u(o),sin:u(a),vertical:p},!S&&g.length<D&&g.push(this.frame),this.frame}emOf(o){const a=this.ems.get(o);if(a!==void 0)return a;const p=o.glyphs(A).flatMap(
-({width:S})=>S>0?[S]:[]),g=2*p.reduce((S,v)=>S+v,0)/Math.max(p.length,1),d=g===0||g>c&&g<O?1:g;return this.ems.set(o,d),d}styled(o,a,p,g,d,S){const{style:v}=this;
-v!==void 0&&v.font===o&&v.frame===a&&Math.abs(v.size-p)<P&&Math.abs(v.unit-g)<P&&v.mode===d&&v.marks===S||(this.style={font:o,frame:a,size:p,unit:g,mode:d,marks:S})}show(o,a,p,g){
-const d=a.font,S=this.style,{unit:v,along:R,across:I,sink:L}=this,{vertical:U}=d,k=a.size===0?1:a.size,B=(U?-a.charSpace:a.charSpace)/k,t=(U?-a.wordSpace:a.wordSpace)/
-k,e=!p&&v>P&&S.size<b&&v<b;let{moved:n}=this;const s=d.glyphs(o);let h=0;for(let l=0;l<s.length;l++)h+=s[l].text.length||1;this.characters.take(h);for(let l=0;l<
-s.length;l++){const f=s[l],M=f.isSpace?B+t:B,_=R+n*v;if(n+=(U&&f.vertical?-f.vertical.advance:f.width)+M,!e)continue;const x=R+n*v;g?g.glyph(S,f.text,_,x,I):L.glyph(
-S,f.text,_,x,I)}this.moved=n}adjust(o){this.moved+=(this.frame.vertical?o:-o)/1e3}replaced(o,a){o.isEmpty||(this.characters.take(a.length),o.write(a,this.sink))}end(o){
-const{size:a,stretch:p,font:g}=o;g.vertical?this.matrix.advance(0,-this.moved*a):this.matrix.advance(this.moved*a*p,0)}}const r=(i,o,a,p)=>Math.abs(i.cos-o)<w&&
-Math.abs(i.sin-a)<w&&i.vertical===p,u=i=>Math.abs(i)<w?0:Math.abs(Math.abs(i)-1)<w?Math.sign(i):i}),5490:((F,C,m)=>{m.d(C,{M:()=>P,U:()=>D});var y=m(74135);const w=1e4;
-class D{current;saved=[];beyond=0;constructor(c){this.current=c}follow(c){switch(c.operator){case"q":return this.saved.length<w?this.saved.push({...this.current}):
-this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(c),!0;default:return!1}}transform(c){
-if(c.count!==6)return;const[O,A,T,E,r,u]=P(c);this.current.matrix=(0,y.lw)([O,A,T,E,r,u],this.current.matrix)}}const P=b=>Array.from({length:b.count},(c,O)=>b.number(
-O))}),12657:((F,C,m)=>{m.d(C,{y:()=>P});var y=m(42973),w=m(98446);const D=50;class P{job;count=0;constructor(c){this.job=c}take(c){const{limits:O,memory:A,pace:T}=this.
-job;if(this.count+=c,this.count>O.pageCharacters)throw(0,y.F)("pageCharacters",`A page of the document has more than ${(0,w.y_)(O.pageCharacters,"character")}`,
-"Open it in another PDF program and save it again");A.budget.spend("characters",c),T.add(c*D)}}}),65868:((F,C,m)=>{m.d(C,{i:()=>i});var y=m(74135),w=m(6057),D=m(
-36502),P=m(75444),b=m(4745),c=m(58971),O=m(87141),A=m(63181),T=m(12657),E=m(31095),r=m(97748);const u=2e4;class i{document;layers;decoder;constructor(a,p=new D.
-z(a)){this.document=a,this.layers=p,this.decoder=new c.X(a)}async read(a,p,g){const{document:d,decoder:S,layers:v}=this,R=d.job.pace.step(u);R&&await R;const I=(0,w.
-iw)(d,a),L=(0,O.y)(I),U=new b.p(d,S,new A.C(p,new T.y(d.job)),v,g),k=new E.H(d,d.dict(d.pages.attribute(a,"Resources")));await U.page(await S.page(a),k,(0,r.ue)(
-L));for(const B of(0,P.bD)(d,a,I.rotation,v))await U.form(B.form,(0,P.RZ)(d),(0,r.ue)((0,y.lw)(B.matrix,L)));return!S.hasLosses}}}),97748:((F,C,m)=>{m.d(C,{ZO:()=>D,
-f6:()=>P,ue:()=>y});const y=b=>({matrix:b,font:void 0,size:0,charSpace:0,wordSpace:0,stretch:1,leading:0,rise:0,mode:0}),w=(b,c)=>b.number(c)||0;function D(b,c){
-switch(b.operator){case"Tc":return c.charSpace=w(b,0),!0;case"Tw":return c.wordSpace=w(b,0),!0;case"Tz":return c.stretch=w(b,0)/100,!0;case"TL":return c.leading=
-w(b,0),!0;case"Ts":return c.rise=w(b,0),!0;case"Tr":return c.mode=w(b,0),!0;default:return!1}}class P{a=1;b=0;c=0;d=1;e=0;f=0;lineE=0;lineF=0;reset(){this.set(1,
-0,0,1,0,0)}set(c,O,A,T,E,r){this.a=c,this.b=O,this.c=A,this.d=T,this.e=this.lineE=E,this.f=this.lineF=r}moveLine(c,O){this.e=this.lineE+=c*this.a+O*this.c,this.
-f=this.lineF+=c*this.b+O*this.d}advance(c,O){this.e+=c*this.a+O*this.c,this.f+=c*this.b+O*this.d}follow(c,O){switch(c.operator){case"BT":return this.reset(),!0;case"\
-Tm":return c.count>=6&&this.set(w(c,0),w(c,1),w(c,2),w(c,3),w(c,4),w(c,5)),!0;case"TD":return O.leading=-w(c,1),this.moveLine(w(c,0),w(c,1)),!0;case"Td":return this.
-moveLine(w(c,0),w(c,1)),!0;case"T*":return this.moveLine(0,-O.leading),!0;default:return!1}}}}),36502:((F,C,m)=>{m.d(C,{z:()=>A});var y=m(45599);const w={View:"\
-ViewState",Print:"PrintState"};class D{document;categories={View:new Map,Print:new Map};intents;constructor(r,u){this.document=r,this.intents=this.intentsOf(u);
-for(const i of r.array(u?.get("AS"))??[]){const o=r.dict(i),a=r.resolve(o?.get("Event"));if(!o||!((0,y.Eo)(a,"View")||(0,y.Eo)(a,"Print")))continue;const p=P(r,
-o.get("Category")),g=this.categories[a.text];for(const d of r.array(o.get("OCGs"))??[]){if(!(0,y.i9)(d))continue;const S=g.get(d.number)??new Set;for(const v of p)
-S.add(v);g.set(d.number,S)}}}isAlwaysOn(r){const{intents:u}=this;if(u.has("All"))return!1;const i=this.intentsOf(this.document.dict(new y.oS(r)));return!i.has("\
-All")&&![...i].some(o=>u.has(o))}stateOf(r,u){const i=this.categories[u].get(r);if(!i)return;const o=this.document.dict(this.document.dict(new y.oS(r))?.get("Us\
-age"));let a;for(const p of i){const g=w[p],d=g===void 0?null:this.document.resolve(this.document.dict(o?.get(p))?.get(g));if((0,y.Eo)(d,"OFF"))return!1;(0,y.Eo)(
-d,"ON")&&(a=!0)}return a}intentsOf(r){const u=P(this.document,r?.get("Intent"));return new Set(u.length>0?u:["View"])}}function P(E,r){return(E.array(r)??[r??null]).
-map(i=>E.resolve(i)).flatMap(i=>i instanceof y.SX?[i.text]:[])}const b=32;function c(E,r,u){const i=new Map,o=(a,p)=>{const g=i.get(a);if(g!==void 0)return g;i.
-set(a,!0);const d=E.resolve(a[0]),S=I=>{const L=E.resolve(I);return(0,y.cy)(L)?p>0?o(L,p-1):!0:!(0,y.i9)(I)||u(I.number)},v=a.slice(1),R=O(d instanceof y.SX?d.text:
-"",v,S);return i.set(a,R),R};return o(r,b)}function O(E,r,u){switch(E){case"And":return r.every(u);case"Or":return r.some(u);case"Not":return r.length===0||!u(r[0]);default:
-return!0}}class A{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(r){this.document=r;const u=r.dict(r.dict(r.catalog.get("OCProperties"))?.
-get("D"));this.baseOff=(0,y.Eo)(r.resolve(u?.get("BaseState")),"OFF");for(const i of r.array(u?.get("OFF"))??[])(0,y.i9)(i)&&this.off.add(i.number);for(const i of r.
-array(u?.get("ON"))??[])(0,y.i9)(i)&&this.on.add(i.number);this.usages=new D(r,u),this.viewed=T(i=>this.usages.isAlwaysOn(i)||(this.usages.stateOf(i,"View")??!this.
-isGroupOff(i))),this.printed=T(i=>this.usages.stateOf(i,"Print")??this.viewed.states(i))}isOff(r){return!this.shows(r,this.viewed)}isNeverShown(r){return this.isOff(
-r)&&!this.shows(r,this.printed)}groupsOff(){const{document:r}=this,u=r.dict(r.catalog.get("OCProperties"));return this.baseOff?(r.array(u?.get("OCGs"))??[]).filter(
-i=>!(0,y.i9)(i)||!this.on.has(i.number)):r.array(r.dict(u?.get("D"))?.get("OFF"))??[]}neverShown(){const r=this.document.array(this.document.dict(this.document.
-catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(r.flatMap(i=>(0,y.i9)(i)?[i.number]:[]))].filter(i=>!this.viewed.states(i)&&!this.printed.states(
-i))}shows(r,{states:u,memberships:i}){const{document:o}=this,a=o.dict(r);if(!a)return!0;if(!(0,y.Eo)(o.resolve(a.get("Type")),"OCMD"))return!(0,y.i9)(r)||u(r.number);
-const p=i.get(a);if(p!==void 0)return p;const g=o.resolve(a.get("VE")),d=(0,y.cy)(g)?c(o,g,u):this.showsByPolicy(a,u);return i.set(a,d),d}showsByPolicy(r,u){const{
-document:i}=this,o=r.get("OCGs"),a=(i.array(o)??[o]).filter(y.i9);if(a.length===0)return!0;const p=a.map(({number:d})=>u(d)),g=i.resolve(r.get("P"));switch(g instanceof
-y.SX?g.text:"AnyOn"){case"AllOn":return p.every(d=>d);case"AnyOff":return!p.every(d=>d);case"AllOff":return!p.some(d=>d);default:return p.some(d=>d)}}isGroupOff(r){
-return this.off.has(r)||this.baseOff&&!this.on.has(r)}}function T(E){const r=new Map;return{states:i=>{let o=r.get(i);return o===void 0&&r.set(i,o=E(i)),o},memberships:new WeakMap}}})};
+"use strict";exports.id=5868,exports.ids=[5868],exports.modules={75444:((K,C,m)=>{m.d(C,{RZ:()=>o,bD:()=>D,qw:()=>b});var y=m(45599),O=m(64019),_=m(31095);function D(w,A,P,E){
+return b(w,A,E).flatMap(n=>{const l=(0,O.wR)(w,n),a=l&&(0,O.hs)(w,n,l,P);return a?[a]:[]})}function b(w,A,P){const E=[];for(const n of w.array(w.entry(w.pages.number(
+A),"Annots"))??[]){const l=w.dict(n);!l||(0,y.Eo)(w.resolve(l.get("Subtype")),"Popup")||(0,O.dK)(w,l)||P.isOff(l.get("OC"))||E.push(l)}return E}function o(w){return new _.
+H(w,w.dict(w.dict(w.catalog.get("AcroForm"))?.get("DR")))}}),4745:((K,C,m)=>{m.d(C,{p:()=>k});var y=m(42973),O=m(82416),_=m(45599),D=m(98446),b=m(37709),o=m(85008),
+w=m(74135),A=m(6057),P=m(5490),E=m(78157),n=m(77581);const l={id:-1,stream:0,isArtifact:!1,isReversed:!1},a=1e4,h=8;class c{document;layers;marks=l;isOff=!1;replacement;open=[];beyond=0;constructor(t,e){
+this.document=t,this.layers=e}get depth(){return this.open.length+this.beyond}begin(t,e,s){if(this.open.length>=a)return this.beyond++,!1;const r=this.plainId(t);
+if(r>=0){this.open.push({marks:this.marks,isOff:this.isOff,replaces:!1});const{isArtifact:U,isReversed:W}=this.marks;return this.marks={id:r,stream:s,isArtifact:U,
+isReversed:W},!1}const i=t.name(0)??"",d=t.operator==="BDC"?this.listed(t,e):void 0,u=this.document.dict(d),M=this.replacement===void 0?this.document.resolve(u?.
+get("ActualText")):null,T=M instanceof _.Mx;return this.open.push({marks:this.marks,isOff:this.isOff,replaces:T}),T&&(this.replacement=(0,n.g7)(M)),i==="OC"&&this.
+layers.isOff(d)&&(this.isOff=!0),this.mark(i,u,s),T}plainId(t){if(t.operator!=="BDC"||t.kind(1)!==o.q$)return-1;const{content:e}=t,s=t.endOf(1)-2;let r=(0,E.AN)(
+e,t.startOf(1)+2,s);if(!(0,E.w1)(e,r,"/MCID"))return-1;const i=r+5,d=r=(0,E.AN)(e,i,s);if(d===i)return-1;let u=0;for(;r<s&&(0,E.yp)(e[r]);r++)u=u*10+e[r]-E.l0;return r>
+d&&r-d<h&&(0,E.AN)(e,r,s)===s?u:-1}end(){if(this.beyond>0)return this.beyond--,!1;const t=this.open.pop();return t?(this.marks=t.marks,this.isOff=t.isOff,t.replaces):
+!1}mark(t,e,s){const{marks:r}=this,i=this.document.resolve(e?.get("MCID")),d=t==="ReversedChars",u=t==="Artifact";typeof i=="number"?this.marks={...r,id:i,stream:s}:
+u&&!r.isArtifact?this.marks={...r,isArtifact:u}:d&&!r.isReversed&&(this.marks={...r,isReversed:d})}listed(t,e){return t.kind(1)!==o.o_?t.value(1):e?.get(t.name(
+1))}}class p{places=[];texts=[];glyph(t,e,s,r,i){this.places.push({style:t,start:s,end:r,baseline:i}),this.texts.push(e)}get isEmpty(){return this.places.length===
+0}write(t,e){const{places:s,texts:r}=this,i=[...t];if(i.length===s.length)for(const[d,{style:u,start:M,end:T,baseline:U}]of s.entries())e.glyph(u,i[d],M,T,U);else if(r.
+join("")===t)for(const[d,{style:u,start:M,end:T,baseline:U}]of s.entries())e.glyph(u,r[d],M,T,U);else this.spread(i,e)}spread(t,e){const{places:s}=this,r=s.length/
+t.length,i=u=>s[Math.min(Math.floor(u*r),s.length-1)],d=u=>{const{start:M,end:T}=i(u);return M+(T-M)*Math.min(u*r-Math.floor(u*r),1)};for(let u=0,M;u<t.length;u=
+M){for(M=u;M<t.length&&!g(t[M]);)M++;if(M===u){e.space?.(),M++;continue}const T=i(u),U=i(M-1),W=U.baseline===T.baseline&&U.end>T.start?M===t.length?U.end:d(M):T.
+end;e.glyph(T.style,t.slice(u,M).join(""),d(u),Math.max(W,d(u)),T.baseline)}}}const g=x=>/\s/u.test(x);var f=m(31095),S=m(97748);const v="Open it in another PDF\
+ program and save it again",R=32,I=3e5,L=3e3,B=4096,F=49;class k{document;decoder;writer;layers;observer;marked;replacement;visits=0;constructor(t,e,s,r,i){this.
+document=t,this.decoder=e,this.writer=s,this.layers=r,this.observer=i,this.marked=new c(t,r)}async page(t,e,s){await this.read(t,{states:new P.U(s),scope:e,stream:0,
+drawing:[]})}async form(t,e,s){await this.draw(t,{states:new P.U(s),scope:e,stream:0,drawing:[]})}async read(t,e){const{marked:s}=this,{depth:r}=s;for(await(0,b.
+Ko)(t,this.document.job.pace,i=>this.visit(i,e));s.depth>r;)this.endMarked()}visit(t,e){const{memory:s,pace:r}=this.document.job;s.budget.spend("operators",1);const i=this.
+take(t,e);if(++this.visits%R!==0&&!r.isFull)return i;const d=r.step(I);return i&&d?i.then(()=>d):i??d}take(t,e){const{states:s}=e;switch(t.operator){case"q":case"\
+Q":case"cm":s.follow(t);return;case"Tj":return this.showOne(t,s.current);case"TJ":return this.showMany(t,s.current);case"'":return this.writer.matrix.moveLine(0,
+-s.current.leading),this.showOne(t,s.current);case'"':return s.current.wordSpace=t.number(t.count-3)||0,s.current.charSpace=t.number(t.count-2)||0,this.writer.matrix.
+moveLine(0,-s.current.leading),this.showOne(t,s.current);case"Tf":return this.setFont(t,e);case"gs":return this.setState(t.name(0),e);case"Do":return this.draws(
+t.name(0),e);case"BMC":case"BDC":return this.beginMarked(t,e);case"EMC":return this.endMarked();default:if((0,S.ZO)(t,s.current)||this.writer.matrix.follow(t,s.
+current))return;this.observer?.takes?.(t,s.current,e.scope,this.marked.isOff)}}beginMarked(t,{scope:e,stream:s}){this.marked.begin(t,e.properties(),s)&&this.writer.
+replaces&&(this.replacement=new p)}endMarked(){const{marked:t,replacement:e}=this;t.end()&&(e&&this.writer.replaced(e,t.replacement),this.replacement=void 0,t.replacement=
+void 0)}showOne(t,e){const s=t.count-1;if(!t.isLong(s))return this.showString(t.string(s),e);const{content:r}=t;return(0,O.nK)(r,t.startOf(s),t.endOf(s),this.document.
+job.pace).then(i=>this.showString(i,e))}showString(t,e){if(!t||!e.font)return;this.observer?.shows?.(e),this.writer.begin(e,e.font,this.marked.marks);const s=this.
+write(t,e);if(s)return s.then(()=>this.writer.end(e));this.writer.end(e)}showMany(t,e){const s=t.count-1;if(t.kind(s)!==o.pQ||!e.font)return;const{writer:r}=this,
+{content:i}=t;this.observer?.shows?.(e),r.begin(e,e.font,this.marked.marks);const d=this.writeElements(i,t.inside(s),e);if(d)return d.then(()=>r.end(e));r.end(e)}writeElements(t,e,s){
+const{pace:r}=this.document.job;for(let i=e.next(!1,!0);i;i=e.next(!1,!0)){let d;if(i===o.yA?r.add(o.rT):(i===o.An||i===o.Cd)&&e.end-e.start>o.rT?d=(0,O.nK)(t,e.
+start,e.end,r).then(u=>this.write(u,s)):i===o.An||i===o.Cd?d=this.write((0,O.E3)(t,e.start,e.end),s):i===o.uk&&this.writer.adjust((0,O.kz)(t,e.start,e.end)),d??=
+r.step(L),d)return d.then(()=>this.writeElements(t,e,s))}}write(t,e){if(this.observer?.string?.(t,e.font),t.length>this.partOf(e))return this.writeParts(t,0,e);
+this.writer.show(t,e,this.marked.isOff,this.replacement)}partOf({font:t}){return Math.max(1,Math.min(this.writer.part,Math.floor(B/t.longest)))}writeParts(t,e,s){
+const{pace:r}=this.document.job,i=this.partOf(s);for(let d=e,u;d<t.length;d=u){u=t.length-d<=i?t.length:s.font.partEnd(t,d,i);const M=d===0&&u===t.length?t:t.subarray(
+d,u);this.writer.show(M,s,this.marked.isOff,this.replacement);const T=r.isFull&&u<t.length?r.step(0):void 0;if(T)return T.then(()=>this.writeParts(t,u,s))}}setFont(t,{
+scope:e,states:s}){const r=t.name(0);if(r===void 0)return;const i=s.current;i.size=t.number(1)||0;const d=e.loaded(r);if(d!==null)i.font=d;else return e.load(r).
+then(u=>{i.font=u})}setState(t,{scope:e,states:s}){if(t===void 0)return;const{document:r}=this,i=r.array(r.dict(e.find("ExtGState",t))?.get("Font"));if(!i)return;
+const d=r.resolve(i[1]),u=s.current;return typeof d=="number"&&(u.size=d),(0,f.t)(r,i[0]).then(M=>{u.font=M})}draws(t,e){if(t===void 0)return;const s=e.scope.find(
+"XObject",t),r=this.document.resolve(s);if(r instanceof _.Z6&&(0,_.Eo)(this.document.resolve(r.dict.get("Subtype")),"Form"))return this.draw(s,e);r instanceof _.
+Z6&&!this.marked.isOff&&!this.layers.isOff(r.dict.get("OC"))&&this.observer?.image?.(e.states.current,s)}async draw(t,{states:e,scope:s,drawing:r}){const{document:i,
+layers:d}=this,u=i.resolve(t);if(!(u instanceof _.Z6)||!(0,_.i9)(t)||r.includes(t.number)||d.isOff(u.dict.get("OC")))return;if(r.length>=i.job.limits.formDepth)
+throw this.tooDeep();i.job.memory.budget.spend("operators",F);const M=await this.decoder.form(t.number,u),T=i.dict(u.dict.get("Resources")),U={...e.current,matrix:(0,w.
+lw)((0,A.lQ)(i,u.dict.get("Matrix")),e.current.matrix)};this.observer?.enters?.(u.dict,U),await this.readForm(M,u,{states:new P.U(U),scope:T?new f.H(i,T,s):s,stream:t.
+number,drawing:[...r,t.number]})}async readForm(t,e,s){await this.read(t,s)}tooDeep(){const t=this.document.job.limits.formDepth;return(0,y.F)("formDepth",`A pa\
+ge of the document has more than ${(0,D.y_)(t,"form")} within another`,v)}}}),87141:((K,C,m)=>{m.d(C,{y:()=>O});var y=m(74135);function O(_){const{userUnit:D}=_;
+return(0,y.lw)((0,y.DI)((0,y.S3)(_)),[D,0,0,-D,0,(0,y.iN)(_).height*D])}}),63181:((K,C,m)=>{m.d(C,{C:()=>E});var y=m(97748);const O=.002,_=64,D=.001,b=1e5,o=.4,
+w=2.5,A=Uint8Array.from({length:256},(a,h)=>h),P={cos:1,sin:0,vertical:!1};class E{sink;characters;matrix=new y.f6;replaces;part=256;frames=[P];ems=new Map;style;used=new Set;along=0;across=0;unit=0;moved=0;constructor(h,c){
+this.sink=h,this.characters=c,this.replaces=h.space!==void 0}begin(h,c,p){const{matrix:g,size:f,stretch:S}=h,v=this.matrix,R=v.a*g[0]+v.b*g[2],I=v.a*g[1]+v.b*g[3],
+L=v.c*g[0]+v.d*g[2],B=v.c*g[1]+v.d*g[3],F=v.e*g[0]+v.f*g[2]+g[4]+h.rise*L,k=v.e*g[1]+v.f*g[3]+g[5]+h.rise*B,{vertical:x}=c,t=x?-L*f:R*f*S,e=x?-B*f:I*f*S,s=e===0?
+Math.abs(t):Math.hypot(t,e),{cos:r,sin:i}=this.frameOf(s>0?t/s:1,s>0?e/s:0,x),d=this.frame,u=x?Math.hypot(R,I)*Math.abs(f):Math.abs((B*r-L*i)*f);this.along=F*r+
+k*i,this.across=k*r-F*i,this.unit=s,this.moved=0;const M=c.type3?this.emOf(c):1;this.styled(c,d,u*M,s*M,h.mode,p)}frame=P;frameOf(h,c,p){const{frames:g,frame:f}=this;
+if(n(f,h,c,p))return f;const S=g.find(v=>n(v,h,c,p));return this.frame=S??{cos:l(h),sin:l(c),vertical:p},!S&&g.length<_&&g.push(this.frame),this.frame}emOf(h){const c=this.
+ems.get(h);if(c!==void 0)return c;const p=h.glyphs(A).flatMap(({width:S})=>S>0?[S]:[]),g=2*p.reduce((S,v)=>S+v,0)/Math.max(p.length,1),f=g===0||g>o&&g<w?1:g;return this.
+ems.set(h,f),f}styled(h,c,p,g,f,S){const{style:v}=this;v!==void 0&&v.font===h&&v.frame===c&&Math.abs(v.size-p)<D&&Math.abs(v.unit-g)<D&&v.mode===f&&v.marks===S||
+(this.style={font:h,frame:c,size:p,unit:g,mode:f,marks:S},this.used.add(h))}get fonts(){return this.used}show(h,c,p,g){const f=c.font,S=this.style,{unit:v,along:R,
+across:I,sink:L}=this,{vertical:B}=f,F=c.size===0?1:c.size,k=(B?-c.charSpace:c.charSpace)/F,x=(B?-c.wordSpace:c.wordSpace)/F,t=!p&&v>D&&S.size<b&&v<b;let{moved:e}=this;
+const s=f.glyphs(h);let r=0;for(let i=0;i<s.length;i++)r+=s[i].text.length||1;this.characters.take(r);for(let i=0;i<s.length;i++){const d=s[i],u=d.isSpace?k+x:k,
+M=R+e*v;if(e+=(B&&d.vertical?-d.vertical.advance:d.width)+u,!t)continue;const T=R+e*v;g?g.glyph(S,d.text,M,T,I):L.glyph(S,d.text,M,T,I)}this.moved=e}adjust(h){this.
+moved+=(this.frame.vertical?h:-h)/1e3}replaced(h,c){h.isEmpty||(this.characters.take(c.length),h.write(c,this.sink))}end(h){const{size:c,stretch:p,font:g}=h;g.vertical?
+this.matrix.advance(0,-this.moved*c):this.matrix.advance(this.moved*c*p,0)}}const n=(a,h,c,p)=>Math.abs(a.cos-h)<O&&Math.abs(a.sin-c)<O&&a.vertical===p,l=a=>Math.
+abs(a)<O?0:Math.abs(Math.abs(a)-1)<O?Math.sign(a):a}),5490:((K,C,m)=>{m.d(C,{M:()=>D,U:()=>_});var y=m(74135);const O=1e4;class _{current;saved=[];beyond=0;constructor(o){
+this.current=o}follow(o){switch(o.operator){case"q":return this.saved.length<O?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
+this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(o),!0;default:return!1}}transform(o){if(o.count!==6)return;const[w,A,
+P,E,n,l]=D(o);this.current.matrix=(0,y.lw)([w,A,P,E,n,l],this.current.matrix)}}const D=b=>Array.from({length:b.count},(o,w)=>b.number(w))}),12657:((K,C,m)=>{m.d(
+C,{y:()=>D});var y=m(42973),O=m(98446);const _=50;class D{job;count=0;constructor(o){this.job=o}take(o){const{limits:w,memory:A,pace:P}=this.job;if(this.count+=
+o,this.count>w.pageCharacters)throw(0,y.F)("pageCharacters",`A page of the document has more than ${(0,O.y_)(w.pageCharacters,"character")}`,"Open it in another\
+ PDF program and save it again");A.budget.spend("characters",o),P.add(o*_)}}}),65868:((K,C,m)=>{m.d(C,{i:()=>a});var y=m(74135),O=m(6057),_=m(36502),D=m(75444),
+b=m(4745),o=m(58971),w=m(87141),A=m(63181),P=m(12657),E=m(31095),n=m(97748);const l=2e4;class a{document;layers;decoder;constructor(c,p=new _.z(c)){this.document=
+c,this.layers=p,this.decoder=new o.X(c)}async read(c,p,g){const{document:f,decoder:S,layers:v}=this,R=f.job.pace.step(l);R&&await R;const I=(0,O.iw)(f,c),L=(0,w.
+y)(I),B=new A.C(p,new P.y(f.job)),F=new b.p(f,S,B,v,g),k=new E.H(f,f.dict(f.pages.attribute(c,"Resources")));await F.page(await S.page(c),k,(0,n.ue)(L));for(const x of(0,D.
+bD)(f,c,I.rotation,v))await F.form(x.form,(0,D.RZ)(f),(0,n.ue)((0,y.lw)(x.matrix,L)));return{ofContent:S.hasLosses,ofFonts:[...B.fonts].some(({isDamaged:x})=>x)}}}}),
+97748:((K,C,m)=>{m.d(C,{ZO:()=>_,f6:()=>D,ue:()=>y});const y=b=>({matrix:b,font:void 0,size:0,charSpace:0,wordSpace:0,stretch:1,leading:0,rise:0,mode:0}),O=(b,o)=>b.
+number(o)||0;function _(b,o){switch(b.operator){case"Tc":return o.charSpace=O(b,0),!0;case"Tw":return o.wordSpace=O(b,0),!0;case"Tz":return o.stretch=O(b,0)/100,
+!0;case"TL":return o.leading=O(b,0),!0;case"Ts":return o.rise=O(b,0),!0;case"Tr":return o.mode=O(b,0),!0;default:return!1}}class D{a=1;b=0;c=0;d=1;e=0;f=0;lineE=0;lineF=0;reset(){
+this.set(1,0,0,1,0,0)}set(o,w,A,P,E,n){this.a=o,this.b=w,this.c=A,this.d=P,this.e=this.lineE=E,this.f=this.lineF=n}moveLine(o,w){this.e=this.lineE+=o*this.a+w*this.
+c,this.f=this.lineF+=o*this.b+w*this.d}advance(o,w){this.e+=o*this.a+w*this.c,this.f+=o*this.b+w*this.d}follow(o,w){switch(o.operator){case"BT":return this.reset(),
+!0;case"Tm":return o.count>=6&&this.set(O(o,0),O(o,1),O(o,2),O(o,3),O(o,4),O(o,5)),!0;case"TD":return w.leading=-O(o,1),this.moveLine(O(o,0),O(o,1)),!0;case"Td":
+return this.moveLine(O(o,0),O(o,1)),!0;case"T*":return this.moveLine(0,-w.leading),!0;default:return!1}}}}),36502:((K,C,m)=>{m.d(C,{z:()=>A});var y=m(45599);const O={
+View:"ViewState",Print:"PrintState"};class _{document;categories={View:new Map,Print:new Map};intents;constructor(n,l){this.document=n,this.intents=this.intentsOf(
+l);for(const a of n.array(l?.get("AS"))??[]){const h=n.dict(a),c=n.resolve(h?.get("Event"));if(!h||!((0,y.Eo)(c,"View")||(0,y.Eo)(c,"Print")))continue;const p=D(
+n,h.get("Category")),g=this.categories[c.text];for(const f of n.array(h.get("OCGs"))??[]){if(!(0,y.i9)(f))continue;const S=g.get(f.number)??new Set;for(const v of p)
+S.add(v);g.set(f.number,S)}}}isAlwaysOn(n){const{intents:l}=this;if(l.has("All"))return!1;const a=this.intentsOf(this.document.dict(new y.oS(n)));return!a.has("\
+All")&&![...a].some(h=>l.has(h))}stateOf(n,l){const a=this.categories[l].get(n);if(!a)return;const h=this.document.dict(this.document.dict(new y.oS(n))?.get("Us\
+age"));let c;for(const p of a){const g=O[p],f=g===void 0?null:this.document.resolve(this.document.dict(h?.get(p))?.get(g));if((0,y.Eo)(f,"OFF"))return!1;(0,y.Eo)(
+f,"ON")&&(c=!0)}return c}intentsOf(n){const l=D(this.document,n?.get("Intent"));return new Set(l.length>0?l:["View"])}}function D(E,n){return(E.array(n)??[n??null]).
+map(a=>E.resolve(a)).flatMap(a=>a instanceof y.SX?[a.text]:[])}const b=32;function o(E,n,l){const a=new Map,h=(c,p)=>{const g=a.get(c);if(g!==void 0)return g;a.
+set(c,!0);const f=E.resolve(c[0]),S=I=>{const L=E.resolve(I);return(0,y.cy)(L)?p>0?h(L,p-1):!0:!(0,y.i9)(I)||l(I.number)},v=c.slice(1),R=w(f instanceof y.SX?f.text:
+"",v,S);return a.set(c,R),R};return h(n,b)}function w(E,n,l){switch(E){case"And":return n.every(l);case"Or":return n.some(l);case"Not":return n.length===0||!l(n[0]);default:
+return!0}}class A{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(n){this.document=n;const l=n.dict(n.dict(n.catalog.get("OCProperties"))?.
+get("D"));this.baseOff=(0,y.Eo)(n.resolve(l?.get("BaseState")),"OFF");for(const a of n.array(l?.get("OFF"))??[])(0,y.i9)(a)&&this.off.add(a.number);for(const a of n.
+array(l?.get("ON"))??[])(0,y.i9)(a)&&this.on.add(a.number);this.usages=new _(n,l),this.viewed=P(a=>this.usages.isAlwaysOn(a)||(this.usages.stateOf(a,"View")??!this.
+isGroupOff(a))),this.printed=P(a=>this.usages.stateOf(a,"Print")??this.viewed.states(a))}isOff(n){return!this.shows(n,this.viewed)}isNeverShown(n){return this.isOff(
+n)&&!this.shows(n,this.printed)}groupsOff(){const{document:n}=this,l=n.dict(n.catalog.get("OCProperties"));return this.baseOff?(n.array(l?.get("OCGs"))??[]).filter(
+a=>!(0,y.i9)(a)||!this.on.has(a.number)):n.array(n.dict(l?.get("D"))?.get("OFF"))??[]}neverShown(){const n=this.document.array(this.document.dict(this.document.
+catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(n.flatMap(a=>(0,y.i9)(a)?[a.number]:[]))].filter(a=>!this.viewed.states(a)&&!this.printed.states(
+a))}shows(n,{states:l,memberships:a}){const{document:h}=this,c=h.dict(n);if(!c)return!0;if(!(0,y.Eo)(h.resolve(c.get("Type")),"OCMD"))return!(0,y.i9)(n)||l(n.number);
+const p=a.get(c);if(p!==void 0)return p;const g=h.resolve(c.get("VE")),f=(0,y.cy)(g)?o(h,g,l):this.showsByPolicy(c,l);return a.set(c,f),f}showsByPolicy(n,l){const{
+document:a}=this,h=n.get("OCGs"),c=(a.array(h)??[h]).filter(y.i9);if(c.length===0)return!0;const p=c.map(({number:f})=>l(f)),g=a.resolve(n.get("P"));switch(g instanceof
+y.SX?g.text:"AnyOn"){case"AllOn":return p.every(f=>f);case"AnyOff":return!p.every(f=>f);case"AllOff":return!p.some(f=>f);default:return p.some(f=>f)}}isGroupOff(n){
+return this.off.has(n)||this.baseOff&&!this.on.has(n)}}function P(E){const n=new Map;return{states:a=>{let h=n.get(a);return h===void 0&&n.set(a,h=E(a)),h},memberships:new WeakMap}}})};

@@ -62,7 +62,7 @@ function D(c){const g=new Set(c.flatMap(({parent:f,dict:_})=>f&&_.has("T")?[f]:[
 const f=c.resolve(U(c,g,"FT"));return f instanceof o.SX?f.text:void 0}function U(c,g,f){for(const _ of a(c,g)){const A=_.get(f);if(A!==void 0)return A}}function F(c,g){
 let f="";for(const _ of a(c,g)){const A=c.resolve(_.get("T"));A instanceof o.Mx&&(f=h((0,I.g7)(A),f))}return f}function*a(c,g){let f=g;for(let _=0;f&&_<G;_++)yield f,
 f=c.dict(f.get("Parent"))}const h=(c,g)=>c===""||g===""?c+g:`${c}.${g}`}),44091:((ne,Q,S)=>{S.d(Q,{vA:()=>Ue,ae:()=>Le,gH:()=>Ae,pe:()=>Me});var I=S(42973),o=S(
-12237),N=S(22332),d=S(45599),C=S(34773),z=S(16231),G=S(78157),K=S(79725);function b(i,e,t){const{bytes:n}=i,s=e.length-n.length,r=R(i,t);if(!r)return;const{entries:m,
+92356),N=S(22332),d=S(45599),C=S(34773),z=S(16231),G=S(78157),K=S(79725);function b(i,e,t){const{bytes:n}=i,s=e.length-n.length,r=R(i,t);if(!r)return;const{entries:m,
 number:x}=r,P=B(n,m,"ByteRange"),E=B(n,m,"Contents");if(!P||!E||!U(n,E.start,E.end))return;const W=H(n,P.start,P.end);if(!W)return;const[$,J,q,se]=W;if(!(!($===
 0&&J===E.start+s&&q===E.end+s)||q+se>e.length))return{gapStart:J,gapEnd:q,end:q+se,number:x}}function R(i,{value:e,field:t,fieldNumber:n}){const s=new K.R;if(e instanceof
 d.oS){const P=i.place(e.number);return P?.bytes===i.bytes&&s.locate(P.bytes,P.start,P.end)?{entries:s,number:e.number}:void 0}if(!(e instanceof d.Bi)||n===void 0||

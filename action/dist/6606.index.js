@@ -10,7 +10,7 @@ e===void 0?t.filter(o=>s!==""&&i(o)===i(s)):[e])}const b=s=>s.length===0||s.leng
 for(const a of Object.keys(e))i.includes(a)||this.add(()=>`${t}has “${(0,h.Bu)(a)}”, which means nothing there${(0,M.h)(a,i)}: ${o}`)}raise(){const t=this.count-
 this.named.length,e=[...this.named,...t>0?[`has ${t} further problems`]:[]];if(e.length>0)throw(0,g.G6)(e.map(i=>({field:this.field,message:i})))}}function p(s){
 if(m.test(s))return"must not contain control characters or line breaks";if(b.test(s))return"must not contain an incomplete character (a lone surrogate)"}}),46606:((w,D,c)=>{
-c.r(D),c.d(D,{set_bookmarks:()=>i});var g=c(12237),h=c(14029),M=c(16827),O=c(41232),m=c(61729),b=c(55416);const E=["title","page","open","children"];function p(a,r){
+c.r(D),c.d(D,{set_bookmarks:()=>i});var g=c(92356),h=c(14029),M=c(16827),O=c(41232),m=c(61729),b=c(55416);const E=["title","page","open","children"];function p(a,r){
 const n=new s(r),l=n.read(a);return n.problems.raise(),l}class s{pageCount;problems=new b.Z("bookmark_list");isTooDeep=!1;constructor(r){this.pageCount=r}read(r){
 this.problems.addUnknownMembers("",r,["bookmarks"],"it takes only bookmarks");const{bookmarks:n}=r;return n!==void 0?this.list(n,"bookmarks",1):(this.problems.add(
 ()=>'must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'),[])}list(r,n,l){return Array.isArray(r)?l>O.Ez&&r.length>

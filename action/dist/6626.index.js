@@ -50,7 +50,7 @@ i[o.kind])}]:[]}function a(i,s){const{width:f,height:o}=(0,g.iN)(s),h=(0,g.d)(Ma
 /Artifact <<${_==="over"?`/Type /Pagination /Subtype /${u}`:`/Type /Background /BBox [${O.map(w._).join(" ")}]`}>> BDC
 ${b}
 EMC
-`}var M=d(36211),m=d(37709),l=d(85008),a=d(74135),i=d(5490);const s=400,f=.01;function o(b,u,_,O){const C=new m.B(u),S=new h(b,_,O);for(let I=0;I<s&&C.next();I++)
+`}var M=d(36211),m=d(37709),l=d(85008),a=d(74135),i=d(5490);const s=400,f=.01;function o(b,u,_,O){const C=new m.BT(u),S=new h(b,_,O);for(let I=0;I<s&&C.next();I++)
 if(S.takes(C))return!0;return!1}class h{document;resources;box;states=new i.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new c;clips=!1;constructor(u,_,O){
 this.document=u,this.resources=_,this.box=O}takes(u){if(this.states.follow(u)||this.extendsPath(u)||this.setsState(u))return!1;const{operator:_}=u;if(_==="Do")return this.
 paintsImage(u.name(0));const O=M.lJ.get(_);return O!==void 0&&this.paintsPath(O)}setsState(u){const _=this.states.current;switch(u.operator){case"gs":{const O=this.

@@ -26,7 +26,7 @@ P=/[\p{Cc}\u2028\u2029]/u,L=new RegExp("\\p{Cs}","u");class m{field;named=[];cou
 push(r())}addUnknownMembers(r,f,u,a){for(const p of Object.keys(f))u.includes(p)||this.add(()=>`${r}has “${(0,b.Bu)(p)}”, which means nothing there${(0,O.h)(
 p,u)}: ${a}`)}raise(){const r=this.count-this.named.length,f=[...this.named,...r>0?[`has ${r} further problems`]:[]];if(f.length>0)throw(0,M.G6)(f.map(u=>({field:this.
 field,message:u})))}}function _(e){if(P.test(e))return"must not contain control characters or line breaks";if(L.test(e))return"must not contain an incomplete ch\
-aracter (a lone surrogate)"}}),808:((x,D,d)=>{d.r(D),d.d(D,{set_page_labels:()=>P});var M=d(33546),b=d(12237),O=d(14029),E=d(60057);const P=async(m,{labels:_,open_password:e},r)=>{
+aracter (a lone surrogate)"}}),808:((x,D,d)=>{d.r(D),d.d(D,{set_page_labels:()=>P});var M=d(33546),b=d(92356),O=d(14029),E=d(60057);const P=async(m,{labels:_,open_password:e},r)=>{
 const f=await(0,b.E)(m.bytes,r,{password:e}),u=f.pages.count,a=(0,E.f)(_,u);return(0,M.k$)(f,a),{documents:[{name:m.name,bytes:await(0,O.UN)(f),pageCount:u}],notes:a.
 length===0?[L]:[],facts:{pageCount:u,labelledPages:a.length===0?0:u-a[0].first}}},L={code:"no_labels",message:"The document has no page labels now, because labe\
 ls has none.",mentions:["labels"]}}),33546:((x,D,d)=>{d.d(D,{FB:()=>P,Hr:()=>m,Zh:()=>_,k$:()=>L,qm:()=>e});var M=d(93604),b=d(45599),O=d(81077);const E={first:0,

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 h,a);const t=(0,I.y_)(a,"page"),e=[];if(f>a&&e.push({field:"first_page",message:`is ${f}, but the document has ${t}`}),d!==void 0&&d>a&&e.push({field:"last_page",
 message:`is ${d}, but the document has ${t}`}),e.length===0&&d!==void 0&&f>d&&e.push({field:"first_page",message:`is ${f}, which is after last_page (${d})`,mentions:[
 "last_page"]}),e.length>0)throw(0,v.G6)(e);return Uint32Array.from({length:(d??a)-f+1},(n,s)=>f+s)}}),38165:((k,x,o)=>{o.r(x),o.d(x,{recognize_text:()=>Q});var v=o(
-29082),y=o(36116),I=o(12195),E=o(1900),z=o(74135),f=o(6057),d=o(12237),h=o(14029),a=o(98446),t=o(39212),e=o(52404),n=o(58552);const s=new Map("af=afr am=amh ar=\
+29082),y=o(36116),I=o(12195),E=o(1900),z=o(74135),f=o(6057),d=o(92356),h=o(14029),a=o(98446),t=o(39212),e=o(52404),n=o(58552);const s=new Map("af=afr am=amh ar=\
 ara as=asm az=aze be=bel bg=bul bn=ben bo=bod br=bre bs=bos ca=cat co=cos cs=ces cy=cym da=dan de=deu dv=div dz=dzo el=ell en=eng eo=epo es=spa et=est eu=eus fa\
 =fas fi=fin fo=fao fr=fra fy=fry ga=gle gd=gla gl=glg gu=guj he=heb hi=hin hr=hrv ht=hat hu=hun hy=hye id=ind is=isl it=ita iu=iku ja=jpn jv=jav ka=kat kk=kaz k\
 m=khm kn=kan ko=kor ku=kmr ky=kir la=lat lb=ltz lo=lao lt=lit lv=lav mi=mri mk=mkd ml=mal mn=mon mr=mar ms=msa mt=mlt my=mya nb=nor ne=nep nl=nld nn=nor no=nor \

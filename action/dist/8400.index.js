@@ -1,4 +1,4 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((L,M,l)=>{l.r(M),l.d(M,{remove_signatures:()=>T});var S=l(56457),A=l(12237),P=l(14029),C=l(33238);const T=async(E,{
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((L,M,l)=>{l.r(M),l.d(M,{remove_signatures:()=>T});var S=l(56457),A=l(92356),P=l(14029),C=l(33238);const T=async(E,{
 appearance:s,open_password:c},v)=>{const m=await(0,A.E)(E.bytes,v,{password:c}),O=await(0,C.Y)(m,s),W=(0,S.D)(O,s),U=await(0,P.UN)(m),a=m.pages.count;return{documents:[
 {name:E.name,bytes:U,pageCount:a}],notes:W.length>0?W:[x],facts:{pageCount:a,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
 gnatures",message:"The document had no signature."}}),43496:((L,M,l)=>{l.d(M,{HC:()=>C,dK:()=>S,ee:()=>P});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\

@@ -31,7 +31,7 @@ s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:((L,b,d)=>{d.
 75444),_=d(87141),E=d(65868),y=d(36502),s=d(16264);class r{document;contents;layers;constructor(w){this.document=w,this.contents=new E.i(w),this.layers=new y.z(
 w)}async margins(w){const{document:A,layers:C}=this,v=(0,h.iw)(A,w),$=(0,O.iN)(v),[R,N]=[$.width*v.userUnit,$.height*v.userUnit],T=new s.r(A,[0,0,R,N]);await this.
 contents.read(w,T,T);for(const S of(0,g.qw)(A,w,C)){const B=(0,M.wR)(A,S)?void 0:(0,P.q)(A,S);B&&T.covers((0,O.zl)((0,_.y)(v),B))}return T.box&&f(T.box,R,N)}}const f=([
-D,w,A,C],v,$)=>({left:D,right:v-A,top:w,bottom:$-C});var i=d(29082),e=d(12237),u=d(87826),p=d(14029),c=d(98446),a=d(58552),t=d(6856);const n=3,o=["BleedBox","Tr\
+D,w,A,C],v,$)=>({left:D,right:v-A,top:w,bottom:$-C});var i=d(29082),e=d(92356),u=d(87826),p=d(14029),c=d(98446),a=d(58552),t=d(6856);const n=3,o=["BleedBox","Tr\
 imBox","ArtBox"];async function l(D,w,A,C){const v=new t.n(D),$=[],R=new Map;for(const[N,T]of w.entries()){const S=D.job.pace.step(400);S&&await S;const B=A(N);
 if(!B){$.push(T);continue}v.goTo(T-1);let j=R.get(v.kind);if(j?.margins!==B){const G=m(v.kinds[v.kind],B,T),z=(0,O.W1)(G);j={margins:B,box:G,patch:C?{CropBox:z,
 MediaBox:z}:{CropBox:z}},R.set(v.kind,j)}const H=I(D,v,T-1,j.box);D.pages.patch(T-1,H?{...j.patch,...H}:j.patch)}return{croppedPages:w.length-$.length,left:$}}function m(D,{

@@ -306,8 +306,8 @@ this.found.edges),c=[];for(const{0:g,index:v}of r.text.matchAll(m)){const O=r.bo
 const x=200,U=2e4;class V{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(m,r=!1,c=!0){this.document=m,this.findsRules=r,this.hasTablesApart=
 c,this.contents=new B.i(m)}async page(m){const{document:r}=this,c=(0,k.iw)(r,m),{width:g,height:v}=(0,j.iN)(c),O={width:g*c.userUnit,height:v*c.userUnit},z=new H.
 g(O.width,O.height,this.expected),Y=this.findsRules?new I:void 0,q=await this.contents.read(m,z,Y);return this.expected=Math.min(z.characters+x,U),this.assemble(
-m,z,O,{rules:Y?.rules,isDamaged:!q,usesElementTexts:!0})}async assemble(m,r,c,{rules:g,isDamaged:v=!1,usesElementTexts:O}){const{document:z}=this;r.finish();const Y=m<
-0?-1:z.pages.number(m),q=m<0?void 0:await(this.tags??=(0,a.g$)(z)),Z=q?.hasPage(Y)?b(q,Y):void 0,J=O&&Z&&q?.hasTexts?L(r,Z,Y):r.fragments,nt=C(J),ct={fragments:J,
-edges:r.edges,...nt,isDamaged:v,leafOf:Z,rules:g,...c},rt=new u(m,{...ct,hasTablesApart:this.hasTablesApart});return await rt.prepare(z.job.pace),rt}}function b(A,m){
-let r,c;return({style:{marks:g}})=>(g!==r&&(r=g,c=g.id<0?void 0:A.leaf(m,g.stream,g.id)),c)}function C(A){let m=0,r=0,c=0;for(const{text:g,style:v}of A){const O=r;
-m+=g.length;for(let z=g.indexOf(K.m);z>=0;z=g.indexOf(K.m,z+1))r++;v.font===w.Z&&(c+=g.length-(r-O))}return{characters:m,unreadable:r,assumed:c}}})};
+m,z,O,{rules:Y?.rules,damage:q,usesElementTexts:!0})}async assemble(m,r,c,{rules:g,damage:v,usesElementTexts:O}){const{document:z}=this;r.finish();const Y=m<0?-1:
+z.pages.number(m),q=m<0?void 0:await(this.tags??=(0,a.g$)(z)),Z=q?.hasPage(Y)?b(q,Y):void 0,J=O&&Z&&q?.hasTexts?L(r,Z,Y):r.fragments,nt=C(J),ct={fragments:J,edges:r.
+edges,...nt,damage:v,leafOf:Z,rules:g,...c},rt=new u(m,{...ct,hasTablesApart:this.hasTablesApart});return await rt.prepare(z.job.pace),rt}}function b(A,m){let r,
+c;return({style:{marks:g}})=>(g!==r&&(r=g,c=g.id<0?void 0:A.leaf(m,g.stream,g.id)),c)}function C(A){let m=0,r=0,c=0;for(const{text:g,style:v}of A){const O=r;m+=
+g.length;for(let z=g.indexOf(K.m);z>=0;z=g.indexOf(K.m,z+1))r++;v.font===w.Z&&(c+=g.length-(r-O))}return{characters:m,unreadable:r,assumed:c}}})};

@@ -20,15 +20,15 @@ const e=new Uint32Array(this.pageCount);let n=0,a=0,r=0;for(let f=1;f<=this.page
 n";(a>0||this[m])&&!(r>0||t[m])&&(e[n++]=f)}return e.subarray(0,n)}}function v(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is written 1..5":/^!/.test(
 c)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),39045:((y,P,s)=>{s.r(P),s.d(P,{add_qr_code:()=>g});var _=s(95234);const g=(M,u,h)=>(0,_.W)(M,u,h,async(o,i)=>{const{addQrCode:v}=await(0,_.
-V)(h,()=>Promise.all([s.e(8481),s.e(1966),s.e(4513)]).then(s.bind(s,29609)));return{notes:await v(o,u,i)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>h});var _=s(
-58552),g=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function h({
-first_page:o,last_page:i,pages:v},c){if(v!==void 0)return(0,g.k1)(v,c);const t=(0,M.y_)(c,"page"),e=[];if(o>c&&e.push({field:"first_page",message:`is ${o}, but \
-the document has ${t}`}),i!==void 0&&i>c&&e.push({field:"last_page",message:`is ${i}, but the document has ${t}`}),e.length===0&&i!==void 0&&o>i&&e.push({field:"\
-first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??c)-o+1},
-(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>c,W:()=>i});var _=s(29082),g=s(12237),M=s(87826),u=s(14029),h=s(52404);const o="1.4";async function i(t,{pages:e,open_password:n,
-transparency:a},r,f){const m=await(0,g.E)(t.bytes,r,{password:n}),d=m.pages.count,E=(0,_.k1)(e,d);if(E.length===0){const w=await(0,M.i)(m,t.bytes);return{documents:[
-{name:t.name,bytes:w,pageCount:d}],notes:[h.$],facts:{pageCount:d,stampedPages:0}}}const{notes:l,stampedPages:p=E.length,version:D=o,write:O}=await f(m,E),$={version:D>
-o?D:o},I=O?await O($):await(0,u.UN)(m,$);return{documents:[{name:t.name,bytes:I,pageCount:d}],notes:a===100?[v,...l]:l,facts:{pageCount:d,stampedPages:p}}}const v={
-code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function c({pace:t},e){
-await t.rest();const n=await e();return await t.rest(),n}}),87826:((y,P,s)=>{s.d(P,{N:()=>M,i:()=>u});var _=s(78157),g=s(14029);function M({suspect:h,bytes:o},i){
-if(!(h||(0,_.bS)(o.subarray(0,5)).toString("latin1")!=="%PDF-"))return o.length===i.length?i:o}const u=async(h,o,i)=>M(h,o)??await(0,g.UN)(h,i)})};
+V)(h,()=>Promise.all([s.e(8481),s.e(7709),s.e(1966),s.e(4513)]).then(s.bind(s,29609)));return{notes:await v(o,u,i)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>h});
+var _=s(58552),g=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};
+function h({first_page:o,last_page:i,pages:v},c){if(v!==void 0)return(0,g.k1)(v,c);const t=(0,M.y_)(c,"page"),e=[];if(o>c&&e.push({field:"first_page",message:`i\
+s ${o}, but the document has ${t}`}),i!==void 0&&i>c&&e.push({field:"last_page",message:`is ${i}, but the document has ${t}`}),e.length===0&&i!==void 0&&o>i&&e.
+push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??
+c)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>c,W:()=>i});var _=s(29082),g=s(92356),M=s(87826),u=s(14029),h=s(52404);const o="1.4";async function i(t,{pages:e,
+open_password:n,transparency:a},r,f){const m=await(0,g.E)(t.bytes,r,{password:n}),d=m.pages.count,E=(0,_.k1)(e,d);if(E.length===0){const w=await(0,M.i)(m,t.bytes);
+return{documents:[{name:t.name,bytes:w,pageCount:d}],notes:[h.$],facts:{pageCount:d,stampedPages:0}}}const{notes:l,stampedPages:p=E.length,version:D=o,write:O}=await f(
+m,E),$={version:D>o?D:o},I=O?await O($):await(0,u.UN)(m,$);return{documents:[{name:t.name,bytes:I,pageCount:d}],notes:a===100?[v,...l]:l,facts:{pageCount:d,stampedPages:p}}}
+const v={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function c({
+pace:t},e){await t.rest();const n=await e();return await t.rest(),n}}),87826:((y,P,s)=>{s.d(P,{N:()=>M,i:()=>u});var _=s(78157),g=s(14029);function M({suspect:h,
+bytes:o},i){if(!(h||(0,_.bS)(o.subarray(0,5)).toString("latin1")!=="%PDF-"))return o.length===i.length?i:o}const u=async(h,o,i)=>M(h,o)??await(0,g.UN)(h,i)})};

@@ -1,27 +1,27 @@
-"use strict";exports.id=9109,exports.ids=[9109],exports.modules={29825:((k,R,u)=>{u.d(R,{EH:()=>A,OD:()=>w,W_:()=>E,lV:()=>T});var j=u(12889),M=u(47707);const T=-1,w=(i,h)=>(0,j.
-pr)(i).flatMap(m=>E(m,h));function E({text:i,rtl:h},m){const P=[];for(const l of(0,M.qf)(i)){const b=P.at(-1),d=(0,M.ML)(l)?b?.font??0:v(l,m,b?.font);b?.font===
-d?b.text+=l:P.push({font:d,text:l,rtl:h})}return h?P.reverse():P}function v(i,h,m){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(i)&&m!==void 0&&h[m]?.
-covers(i)===!0?m:h.findIndex(l=>l.covers(i))}function A(i,h){const m=w(i,h).filter(({font:P})=>P===T);return[...new Set(m.flatMap(P=>(0,M.qf)(P.text)))]}}),45409:((k,R,u)=>{
-u.d(R,{Q:()=>T,n:()=>M});var j=u(36078);function M(w,E,v,A){let i=0,h=0;const m=[];for(let P=0;P<w.length;P=i){const{y:l}=w[P];for(;i<w.length&&w[i].y===l;)i++;
-l!==h&&m.push(`${(0,j.id)(l*A/1e3)} Ts`),h=l,m.push(`[${T(w.slice(P,i),E,v)}] TJ`)}return h!==0&&m.push("0 Ts"),m.join(" ")}function T(w,E,v){let A="",i="";const h=m=>{
-const P=Math.round(m*100)/100;P!==0&&(i&&(A+=`<${i}>`),i="",A+=`${-P} `)};for(const{glyph:m,advance:P,x:l}of w)h(l),i+=E.codeOf(m),h(P-l-m.advanceWidth*v);return i?
-`${A}<${i}>`:A}}),88739:((k,R,u)=>{u.d(R,{B:()=>v,U:()=>w});var j=u(77581),M=u(12889);const T=100;function w(A,{digits:i=4,isInOrder:h=!1}={}){const m=A.filter(
-([,l])=>l.length>0).map(([l,b])=>`<${v(l).slice(-i)}> <${E(b,h)}>`),P=Array.from({length:Math.ceil(m.length/T)},(l,b)=>{const d=m.slice(b*T,(b+1)*T);return[`${d.
+"use strict";exports.id=9109,exports.ids=[9109],exports.modules={29825:((L,R,p)=>{p.d(R,{EH:()=>T,OD:()=>M,W_:()=>E,lV:()=>$});var j=p(12889),y=p(47707);const $=-1,M=(r,h)=>(0,j.
+pr)(r).flatMap(m=>E(m,h));function E({text:r,rtl:h},m){const O=[];for(const u of(0,y.qf)(r)){const b=O.at(-1),d=(0,y.ML)(u)?b?.font??0:v(u,m,b?.font);b?.font===
+d?b.text+=u:O.push({font:d,text:u,rtl:h})}return h?O.reverse():O}function v(r,h,m){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(r)&&m!==void 0&&h[m]?.
+covers(r)===!0?m:h.findIndex(u=>u.covers(r))}function T(r,h){const m=M(r,h).filter(({font:O})=>O===$);return[...new Set(m.flatMap(O=>(0,y.qf)(O.text)))]}}),45409:((L,R,p)=>{
+p.d(R,{Q:()=>$,n:()=>y});var j=p(36078);function y(M,E,v,T){let r=0,h=0;const m=[];for(let O=0;O<M.length;O=r){const{y:u}=M[O];for(;r<M.length&&M[r].y===u;)r++;
+u!==h&&m.push(`${(0,j.id)(u*T/1e3)} Ts`),h=u,m.push(`[${$(M.slice(O,r),E,v)}] TJ`)}return h!==0&&m.push("0 Ts"),m.join(" ")}function $(M,E,v){let T="",r="";const h=m=>{
+const O=Math.round(m*100)/100;O!==0&&(r&&(T+=`<${r}>`),r="",T+=`${-O} `)};for(const{glyph:m,advance:O,x:u}of M)h(u),r+=E.codeOf(m),h(O-u-m.advanceWidth*v);return r?
+`${T}<${r}>`:T}}),88739:((L,R,p)=>{p.d(R,{B:()=>v,U:()=>M});var j=p(77581),y=p(12889);const $=100;function M(T,{digits:r=4,isInOrder:h=!1}={}){const m=T.filter(
+([,u])=>u.length>0).map(([u,b])=>`<${v(u).slice(-r)}> <${E(b,h)}>`),O=Array.from({length:Math.ceil(m.length/$)},(u,b)=>{const d=m.slice(b*$,(b+1)*$);return[`${d.
 length} beginbfchar`,...d,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(i)}> <${"F".repeat(i)}> endcodespacerange`,...P,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(r)}> <${"F".repeat(r)}> endcodespacerange`,...O,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function E(A,i){const h=A.map(m=>String.fromCodePoint(m)).join("");return(0,j.kt)(!i&&(0,M.ft)(h)?[...h].reverse().join(""):h).toString("hex").toUpperCase()}
-const v=A=>A.toString(16).toUpperCase().padStart(4,"0")}),38875:((k,R,u)=>{u.d(R,{F:()=>T});var j=u(60623);const M=1<<24,T=w=>(0,j.UD)(Buffer.from(w,"base64"),{
-stream:M,total:M,remaining:M},{found:!1})}),96927:((k,R,u)=>{u.d(R,{XS:()=>w,tU:()=>E,tn:()=>T});const j=v=>Math.round(v*72e3/25.4)/1e3,M=(v,A)=>[j(v),j(A)],T={
-A3:M(297,420),A4:M(210,297),A5:M(148,210),A6:M(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},w=3,E=14400}),24472:((k,R,u)=>{u.d(R,{Q$:()=>m,Xw:()=>h,
-n8:()=>i});var j=u(43496),M=u(1975),T=u(82715),w=u(60912),E=u(21878),v=u(81679),A=u(45599);const i="Octavo";function h(l){const b=l.add(new A.Z6((0,A.jd)({N:3,Filter:(0,A.
-UU)("FlateDecode")}),(0,v.Kc)((0,E.k)({gray:!1})))),d=(0,A.jd)({Type:(0,A.UU)("OutputIntent"),S:(0,A.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,A.Px)("sRGB"),
-Info:(0,A.Px)("sRGB"),DestOutputProfile:b});l.editCatalog().set("OutputIntents",[l.add(d)])}async function m(l,{title:b,author:d,language:I},x){const{isArchive:U}=x,
-B=(W,G,J)=>({prefix:W,name:G,form:"simple",values:[J]}),L=x.isAccessible&&I!==void 0,F=(0,w.T3)([{prefix:"dc",name:"title",form:"alternative",values:[b]},...d===
+`)}function E(T,r){const h=T.map(m=>String.fromCodePoint(m)).join("");return(0,j.kt)(!r&&(0,y.ft)(h)?[...h].reverse().join(""):h).toString("hex").toUpperCase()}
+const v=T=>T.toString(16).toUpperCase().padStart(4,"0")}),38875:((L,R,p)=>{p.d(R,{F:()=>$});var j=p(60623);const y=1<<24,$=M=>(0,j.UD)(Buffer.from(M,"base64"),{
+stream:y,total:y,remaining:y},{found:!1})}),96927:((L,R,p)=>{p.d(R,{XS:()=>M,tU:()=>E,tn:()=>$});const j=v=>Math.round(v*72e3/25.4)/1e3,y=(v,T)=>[j(v),j(T)],$={
+A3:y(297,420),A4:y(210,297),A5:y(148,210),A6:y(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},M=3,E=14400}),24472:((L,R,p)=>{p.d(R,{Q$:()=>m,Xw:()=>h,
+n8:()=>r});var j=p(43496),y=p(1975),$=p(82715),M=p(60912),E=p(21878),v=p(81679),T=p(45599);const r="Octavo";function h(u){const b=u.add(new T.Z6((0,T.jd)({N:3,Filter:(0,T.
+UU)("FlateDecode")}),(0,v.Kc)((0,E.k)({gray:!1})))),d=(0,T.jd)({Type:(0,T.UU)("OutputIntent"),S:(0,T.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,T.Px)("sRGB"),
+Info:(0,T.Px)("sRGB"),DestOutputProfile:b});u.editCatalog().set("OutputIntents",[u.add(d)])}async function m(u,{title:b,author:d,language:I},x){const{isArchive:U}=x,
+B=(W,G,z)=>({prefix:W,name:G,form:"simple",values:[z]}),k=x.isAccessible&&I!==void 0,F=(0,M.T3)([{prefix:"dc",name:"title",form:"alternative",values:[b]},...d===
 void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[d]}],...I===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[I]}],B("pdf","Produce\
-r",i),...U?[B("pdfaid","part","3"),B("pdfaid","conformance","A")]:[],...L?[B("pdfuaid","part","1")]:[]]);if(!L||!U)return(0,w._L)(l,F);const N=await(0,M.kg)(Buffer.
-from(F,"utf8"),l.job.pace);(0,w._L)(l,(0,T.m)(N,"pdfaExtension","schemas",P))}const P=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${j.dK.pdfaSchema}" xm\
+r",r),...U?[B("pdfaid","part","3"),B("pdfaid","conformance","A")]:[],...k?[B("pdfuaid","part","1")]:[]]);if(!k||!U)return(0,M._L)(u,F);const N=await(0,y.kg)(Buffer.
+from(F,"utf8"),u.job.pace);(0,M._L)(u,(0,$.m)(N,"pdfaExtension","schemas",O))}const O=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${j.dK.pdfaSchema}" xm\
 lns:pdfaProperty="${j.dK.pdfaProperty}">
 <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${j.dK.pdfuaid}</pdfaSchema:namespaceURI>
@@ -31,136 +31,138 @@ lns:pdfaProperty="${j.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),69379:((k,R,u)=>{u.d(R,{B:()=>q});var j=u(22387),M=u(61410),T=u(66005),w=u(91112),E=u(16804),v=u(81415),A=u(12237),i=u(68973),h=u(45599),m=u(24472);function P(c,t,e){
-if(t.length===0)return;const n=(r,a,g)=>{const f=r.map(()=>c.nextRef());let p=r.length;for(const[S,{title:O,place:$,children:y}]of r.entries()){const D=c.obj({Title:M.
-A.fromText(O),Parent:a});l(D,{Prev:f[S-1],Next:f[S+1],Dest:e($)}),y.length>0&&(p+=n(y,f[S],D)),c.assign(f[S],D)}return l(g,{First:f[0],Last:f.at(-1),Count:v.A.of(
-p)}),p},s=c.nextRef(),o=c.obj({Type:"Outlines"});return n(t,s,o),c.assign(s,o),s}function l(c,t){for(const[e,n]of Object.entries(t))n!==void 0&&c.set(w.A.of(e),
-n)}var b=u(78445),d=u(36078);const I=({stops:c})=>c.some(({alpha:t})=>t<1);function x(c,{coordinates:t,stops:e}){return c.register(B(c,t,e,"DeviceRGB",({color:n})=>n))}
-function U(c,{coordinates:t,stops:e,box:n}){const s=B(c,t,e,"DeviceGray",({alpha:r})=>[r]),o=c.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...n],Group:{
-S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:s}}});return c.register(c.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:c.register(o)}}))}
-function B(c,t,e,n,s){const o=e.slice(1).map((a,g)=>({FunctionType:2,Domain:[0,1],C0:s(e[g]).map(L),C1:s(a).map(L),N:1})),r={FunctionType:3,Domain:[0,1],Functions:o,
-Bounds:e.slice(1,-1).map(({at:a})=>L(a)),Encode:o.flatMap(()=>[0,1])};return c.obj({ShadingType:t.length===4?2:3,ColorSpace:n,Coords:t.map(L),Function:r,Extend:[
-!0,!0]})}const L=c=>Math.round(c*1e4)/1e4;var F=u(41578),N=u(45409),W=u(47707),G=u(29825),J=u(33141),z=u(36263);const ot="□",rt=new RegExp("(\\p{Extended_Picto\
-graphic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),it=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\
-\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),at=15e4,ft=127462,ct=/^[!-~]+$/;class V{name;face;used=new Map;embedded;constructor(t,e){
-this.name=t,this.face=e,e.keep()}}const Z=(c,t)=>c.filter(e=>!t.some(({face:n})=>n.covers(e)));class X{styles;others;upright;missing=new Set;words;constructor(t,e,n=[]){
-this.styles=t,this.others=e,this.upright=n;const s=()=>({Regular:new Map,SemiBold:new Map,Italic:new Map,SemiBoldItalic:new Map,Mono:new Map});this.words={ltr:s(),
-rtl:s()}}static async open({styles:t,text:e,font:n,boldFont:s},o){const r=new Map,a=async C=>(await o.rest(),new V(C,await(0,z.ft)(C))),g=t.includes("SemiBold")&&
-t.includes("Italic");for(const C of new Set(["Regular",...t,...g?["SemiBoldItalic"]:[]]))r.set(C,await a(C));const f=r.get("Regular"),p=()=>[f,...[...r.values()].
-filter(C=>C!==f)];let S=Z([...new Set(e)],p());if(S.length>0&&!r.has("Mono")){const C=await a("Mono");Z(S,[C]).length<S.length&&r.set("Mono",C),S=Z(S,p())}const O=[];
-S.length>0&&O.push(await a("Emoji"));const $=[...p(),...O];if(!n)return new X(r,$);const y=new V("User",(0,z.ar)(n)),D=s&&new V("UserBold",(0,z.ar)(s));r.set("R\
-egular",y).set("Italic",y),D&&r.set("SemiBold",D).set("SemiBoldItalic",D);const _=D?[y,D]:[y];return new X(r,[...$,..._],_)}async warm(t,e){for(const{face:s}of this.
-styles.values())await e.rest(),s.shape("A");const{face:n}=this.fontOf("Regular");for(const s of t){const o=e.step(at);o&&await o,ct.test(s)&&n.shape(s)}}word(t,e,n=!1){
-const s=this.words[n?"rtl":"ltr"][e];let o=s.get(t);return o||s.set(t,o=this.shape(t,e,n)),o}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.
+`}),69379:((L,R,p)=>{p.d(R,{B:()=>tt});var j=p(22387),y=p(61410),$=p(66005),M=p(91112),E=p(16804),v=p(81415),T=p(92356),r=p(68973),h=p(45599),m=p(24472);function O(f,t,e){
+if(t.length===0)return;const s=(i,a,S)=>{const c=i.map(()=>f.nextRef());let l=i.length;for(const[w,{title:g,place:P,children:A}]of i.entries()){const D=f.obj({Title:y.
+A.fromText(g),Parent:a});u(D,{Prev:c[w-1],Next:c[w+1],Dest:e(P)}),A.length>0&&(l+=s(A,c[w],D)),f.assign(c[w],D)}return u(S,{First:c[0],Last:c.at(-1),Count:v.A.of(
+l)}),l},n=f.nextRef(),o=f.obj({Type:"Outlines"});return s(t,n,o),f.assign(n,o),n}function u(f,t){for(const[e,s]of Object.entries(t))s!==void 0&&f.set(M.A.of(e),
+s)}var b=p(78445),d=p(36078);const I=({stops:f})=>f.some(({alpha:t})=>t<1);function x(f,{coordinates:t,stops:e}){return f.register(B(f,t,e,"DeviceRGB",({color:s})=>s))}
+function U(f,{coordinates:t,stops:e,box:s}){const n=B(f,t,e,"DeviceGray",({alpha:i})=>[i]),o=f.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...s],Group:{
+S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:n}}});return f.register(f.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:f.register(o)}}))}
+function B(f,t,e,s,n){const o=e.slice(1).map((a,S)=>({FunctionType:2,Domain:[0,1],C0:n(e[S]).map(k),C1:n(a).map(k),N:1})),i={FunctionType:3,Domain:[0,1],Functions:o,
+Bounds:e.slice(1,-1).map(({at:a})=>k(a)),Encode:o.flatMap(()=>[0,1])};return f.obj({ShadingType:t.length===4?2:3,ColorSpace:s,Coords:t.map(k),Function:i,Extend:[
+!0,!0]})}const k=f=>Math.round(f*1e4)/1e4;var F=p(41578),N=p(45409),W=p(47707),G=p(29825),z=p(33141),V=p(36263);const it="□",rt=new RegExp("(\\p{Extended_Picto\
+graphic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),at=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\
+\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),ft=15e4,ct=127462,dt=/^[!-~]+$/;class Z{name;face;used=new Map;embedded;constructor(t,e){
+this.name=t,this.face=e,e.keep()}}const Y=(f,t)=>f.filter(e=>!t.some(({face:s})=>s.covers(e)));class X{styles;others;upright;missing=new Set;words;constructor(t,e,s=[]){
+this.styles=t,this.others=e,this.upright=s;const n=()=>({Regular:new Map,SemiBold:new Map,Italic:new Map,SemiBoldItalic:new Map,Mono:new Map});this.words={ltr:n(),
+rtl:n()}}static async open({styles:t,text:e,font:s,boldFont:n},o){const i=new Map,a=async C=>(await o.rest(),new Z(C,await(0,V.ft)(C))),S=t.includes("SemiBold")&&
+t.includes("Italic");for(const C of new Set(["Regular",...t,...S?["SemiBoldItalic"]:[]]))i.set(C,await a(C));const c=i.get("Regular"),l=()=>[c,...[...i.values()].
+filter(C=>C!==c)];let w=Y([...new Set(e)],l());if(w.length>0&&!i.has("Mono")){const C=await a("Mono");Y(w,[C]).length<w.length&&i.set("Mono",C),w=Y(w,l())}const g=[];
+w.length>0&&g.push(await a("Emoji"));const P=[...l(),...g];if(!s)return new X(i,P);const A=new Z("User",(0,V.ar)(s)),D=n&&new Z("UserBold",(0,V.ar)(n));i.set("R\
+egular",A).set("Italic",A),D&&i.set("SemiBold",D).set("SemiBoldItalic",D);const _=D?[A,D]:[A];return new X(i,[...P,..._],_)}async warm(t,e){for(const{face:n}of this.
+styles.values())await e.rest(),n.shape("A");const{face:s}=this.fontOf("Regular");for(const n of t){const o=e.step(ft);o&&await o,dt.test(n)&&s.shape(n)}}word(t,e,s=!1){
+const n=this.words[s?"rtl":"ltr"][e];let o=n.get(t);return o||n.set(t,o=this.shape(t,e,s)),o}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.
 all)e.used.size!==0&&(await t.rest(),e.embedded=await(0,F.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){return this.styles.get(t)??this.
-others[0]}shape(t,e,n){const s=t.split(it);if(s.length===1)return this.shapePlain(t,e,n);const o=s.map((r,a)=>a%2===1?this.shapeJoined(r,e):this.shapePlain(r,e,
-n));return n&&o.reverse(),Q(t,o.flatMap(({parts:r})=>r),o.some(({leans:r})=>r))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,f=>String.fromCharCode(
-f.codePointAt(0)-ft+65)):t.split("‍").map(f=>f.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(f=>this.others.some(({face:p})=>p.covers(f))).
-join("");if(o==="")return this.shapePlain(t,e,!1);const{parts:r,leans:a}=this.shapePlain(o,e,!1),g=r.map((f,p)=>({...f,actual:p===0?t:""}));return Q(t,g,a===!0)}shapePlain(t,e,n){
-const s=this.fontOf(e),o=(0,W.RK)(t).replace(rt,"$1"),r=e.endsWith("Italic")&&this.upright.includes(s);if(s.face.covers(o))return Q(t,[Y(s,o,n)],r);const a=e===
-"SemiBoldItalic"?this.styles.get("SemiBold"):void 0,g=[...new Set([s,...a?[a]:[],...this.others])],f=(0,G.W_)({text:o,rtl:n},g.map(({face:p})=>p)).map(p=>{if(p.
-font!==G.lV)return Y(g[p.font],p.text,p.rtl);const S=(0,W.qf)(p.text);for(const O of S)this.missing.add(O);return{...Y(this.others[0],ot.repeat(S.length),!1),actual:p.
-text}});return Q(t,f,r)}}const Q=(c,t,e)=>({text:c,width:t.reduce((n,{glyphs:s})=>s.reduce((o,{advance:r})=>o+r,n),0),parts:t,...e&&{leans:e}}),dt=c=>c.map(t=>String.
-fromCodePoint(t)).join("");function Y(c,t,e){const n=c.face.shape(t,e);for(const{glyph:o}of n)c.used.has(o.id)||c.used.set(o.id,o);const s=n.map(({glyph:o})=>dt(
-c.used.get(o.id).codePoints)).join("");return{font:c,glyphs:n,actual:e||s===t?void 0:t}}function ht(c){if(c.shown!==void 0)return c.shown;const{font:t,glyphs:e,
-actual:n}=c;if(!(n!==void 0||e.some(({y:s})=>s!==0)))return c.shown=(0,N.Q)(e,t.embedded,t.face.unit)}function pt({font:c,glyphs:t,actual:e},n){const s=(0,N.n)(
-t,c.embedded,c.face.unit,n);return e===void 0?s:(0,J.$u)(e,s)}const ut=.2,st={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},lt={...st,spacing:Number.NaN};
-class mt{fonts=new Set;shades=new Map;alphas=new Map;groups=new Map;operators=[];kept=[];state=st;sequence(t,e){this.operators.push(t);let n=!1;for(const s of e)
-s.kind==="text"!==n&&this.operators.push(n?"ET":"BT"),n=s.kind==="text",this.write(s);n&&this.operators.push("ET"),this.operators.push("EMC")}enter({clip:t,matrix:e,
-hasHoles:n=!1,opacity:s}){const o=s===void 0?void 0:this.operators;this.kept.push({state:this.state,around:o,opacity:s??1}),this.operators.push("q"),e&&this.operators.
-push(`${e.map(d._).join(" ")} cm`),t!==void 0&&this.operators.push(`${t} W${n?"*":""} n`),o&&(this.operators=[],this.state=lt)}leave(t){const{state:e,around:n,opacity:s}=this.
-kept.pop();n&&t!==void 0&&(this.groups.set(t,this.content),this.operators=n,this.state=e,this.covers(s),this.operators.push(`/${t} Do`)),this.state=e,this.operators.
-push("Q")}get content(){return this.operators.join(`
+others[0]}shape(t,e,s){const n=t.split(at);if(n.length===1)return this.shapePlain(t,e,s);const o=n.map((i,a)=>a%2===1?this.shapeJoined(i,e):this.shapePlain(i,e,
+s));return s&&o.reverse(),Q(t,o.flatMap(({parts:i})=>i),o.some(({leans:i})=>i))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,c=>String.fromCharCode(
+c.codePointAt(0)-ct+65)):t.split("‍").map(c=>c.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(c=>this.others.some(({face:l})=>l.covers(c))).
+join("");if(o==="")return this.shapePlain(t,e,!1);const{parts:i,leans:a}=this.shapePlain(o,e,!1),S=i.map((c,l)=>({...c,actual:l===0?t:""}));return Q(t,S,a===!0)}shapePlain(t,e,s){
+const n=this.fontOf(e),o=(0,W.RK)(t).replace(rt,"$1"),i=e.endsWith("Italic")&&this.upright.includes(n);if(n.face.covers(o))return Q(t,[q(n,o,s)],i);const a=e===
+"SemiBoldItalic"?this.styles.get("SemiBold"):void 0,S=[...new Set([n,...a?[a]:[],...this.others])],c=(0,G.W_)({text:o,rtl:s},S.map(({face:l})=>l)).map(l=>{if(l.
+font!==G.lV)return q(S[l.font],l.text,l.rtl);const w=(0,W.qf)(l.text);for(const g of w)this.missing.add(g);return{...q(this.others[0],it.repeat(w.length),!1),actual:l.
+text}});return Q(t,c,i)}}const Q=(f,t,e)=>({text:f,width:t.reduce((s,{glyphs:n})=>n.reduce((o,{advance:i})=>o+i,s),0),parts:t,...e&&{leans:e}}),ht=f=>f.map(t=>String.
+fromCodePoint(t)).join("");function q(f,t,e){const s=f.face.shape(t,e);for(const{glyph:o}of s)f.used.has(o.id)||f.used.set(o.id,o);const n=s.map(({glyph:o})=>ht(
+f.used.get(o.id).codePoints)).join("");return{font:f,glyphs:s,actual:e||n===t?void 0:t}}function pt(f){if(f.shown!==void 0)return f.shown;const{font:t,glyphs:e,
+actual:s}=f;if(!(s!==void 0||e.some(({y:n})=>n!==0)))return f.shown=(0,N.Q)(e,t.embedded,t.face.unit)}function ut({font:f,glyphs:t,actual:e},s){const n=(0,N.n)(
+t,f.embedded,f.face.unit,s);return e===void 0?n:(0,z.$u)(e,n)}const st=({opacity:f,making:t,masked:e})=>f!==void 0||t!==void 0||e!==void 0,lt=.2,nt={font:void 0,
+size:0,fill:"",stroke:"",spacing:0,alpha:1},mt={...nt,spacing:Number.NaN};class gt{fonts=new Set;shades=new Map;alphas=new Map;groups=new Map;masks=new Map;made=new Map;operators=[];kept=[];state=nt;sequence(t,e){
+this.operators.push(t);let s=!1;for(const n of e)n.kind==="text"!==s&&this.operators.push(s?"ET":"BT"),s=n.kind==="text",this.write(n);s&&this.operators.push("E\
+T"),this.operators.push("EMC")}enter(t){const{clip:e,matrix:s,hasHoles:n=!1,masked:o}=t,i=st(t)?this.operators:void 0;this.kept.push({state:this.state,around:i,
+control:t}),this.operators.push("q"),s&&this.operators.push(`${s.map(d._).join(" ")} cm`),e!==void 0&&this.operators.push(`${e} W${n?"*":""} n`);const a=o&&this.
+made.get(o);a!==void 0&&this.operators.push(`/${a} gs`),i&&(this.operators=[],this.state=mt)}leave(t){const{state:e,around:s,control:n}=this.kept.pop();if(s&&t!==
+void 0)if(this.groups.set(t,this.content),this.operators=s,this.state=e,n.making){const o=`Soft${t}`;this.masks.set(o,{group:t,mask:n.making}),this.made.set(n.making,
+o)}else this.covers(n.opacity??1),this.operators.push(`/${t} Do`);this.state=e,this.operators.push("Q")}get content(){return this.operators.join(`
 `)}write(t){switch(t.kind){case"text":return this.text(t);case"area":return this.area(t);case"image":this.operators.push(`q ${t.matrix.map(d._).join(" ")} cm /${t.
-name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"outline":return this.outline(t)}}text({x:t,y:e,size:n,color:s,words:o,
-oblique:r=!1,bolder:a=0,spacing:g=0,alpha:f=1}){this.filled(s),this.covers(f),a>0&&(this.stroked(s),this.operators.push(`2 Tr ${(0,d.id)(a)} w`)),g!==this.state.
-spacing&&(this.state={...this.state,spacing:g},this.operators.push(`${(0,d.id)(g)} Tc`));const p=(D,_)=>{this.operators.push(`1 0 ${_?ut:0} 1 ${(0,d.id)(D)} ${(0,d.
-id)(e)} Tm`)};let S=r||o[0]?.leans===!0,O=t;p(t,S);let $="";const y=()=>{$&&this.operators.push(`[${$.replaceAll("><","")}]TJ`),$=""};for(const{parts:D,width:_,
-after:C=0,leans:et=r}of o){et!==S&&(y(),p(O,et),S=et),O+=_*n/1e3+g*D.reduce((K,{glyphs:H})=>K+H.length,0);for(const K of D){(K.font!==this.state.font||n!==this.
-state.size)&&(y(),this.set(K.font,n));const H=ht(K);H!==void 0?$+=H:(y(),this.operators.push(pt(K,n)))}C!==0&&($+=(0,d._)(-C))}y(),a>0&&this.operators.push("0 T\
-r")}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,d.id)(e)} Tf`)}area({x:t,y:e,width:n,height:s,color:o,
-radius:r=0}){this.filled(o),this.covers(1),r===0?this.operators.push(`${[t,e,n,s].map(d.id).join(" ")} re f`):this.operators.push(gt(t,e,n,s,Math.min(r,n/2,s/2)),
-"f")}line({points:t,width:e,color:n,dots:s}){this.stroked(n);const o=`${(0,d.id)(e)} w ${(0,d.XL)(t)} S`;this.operators.push(s===void 0?o:`q 1 J [0 ${(0,d.id)(s)}\
+name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"outline":return this.outline(t)}}text({x:t,y:e,size:s,color:n,words:o,
+oblique:i=!1,bolder:a=0,spacing:S=0,alpha:c=1}){this.filled(n),this.covers(c),a>0&&(this.stroked(n),this.operators.push(`2 Tr ${(0,d.id)(a)} w`)),S!==this.state.
+spacing&&(this.state={...this.state,spacing:S},this.operators.push(`${(0,d.id)(S)} Tc`));const l=(D,_)=>{this.operators.push(`1 0 ${_?lt:0} 1 ${(0,d.id)(D)} ${(0,d.
+id)(e)} Tm`)};let w=i||o[0]?.leans===!0,g=t;l(t,w);let P="";const A=()=>{P&&this.operators.push(`[${P.replaceAll("><","")}]TJ`),P=""};for(const{parts:D,width:_,
+after:C=0,leans:et=i}of o){et!==w&&(A(),l(g,et),w=et),g+=_*s/1e3+S*D.reduce((K,{glyphs:J})=>K+J.length,0);for(const K of D){(K.font!==this.state.font||s!==this.
+state.size)&&(A(),this.set(K.font,s));const J=pt(K);J!==void 0?P+=J:(A(),this.operators.push(ut(K,s)))}C!==0&&(P+=(0,d._)(-C))}A(),a>0&&this.operators.push("0 T\
+r")}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,d.id)(e)} Tf`)}area({x:t,y:e,width:s,height:n,color:o,
+radius:i=0}){this.filled(o),this.covers(1),i===0?this.operators.push(`${[t,e,s,n].map(d.id).join(" ")} re f`):this.operators.push(St(t,e,s,n,Math.min(i,s/2,n/2)),
+"f")}line({points:t,width:e,color:s,dots:n}){this.stroked(s);const o=`${(0,d.id)(e)} w ${(0,d.XL)(t)} S`;this.operators.push(n===void 0?o:`q 1 J [0 ${(0,d.id)(n)}\
 ] 0 d ${o} Q`)}filled(t){const e=(0,d.wW)(t,"fill");e!==this.state.fill&&(this.state={...this.state,fill:e},this.operators.push(e))}stroked(t){const e=(0,d.wW)(
 t,"stroke");e!==this.state.stroke&&(this.state={...this.state,stroke:e},this.operators.push(e))}covers(t){t!==this.state.alpha&&(this.state={...this.state,alpha:t},
-this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:e,alpha:n,width:s,cap:o,join:r,miter:a,dashes:g,dashOffset:f}){const p=this.alphaName(n),
-S=g.length>0?` [${g.map(d._).join(" ")}] ${(0,d._)(f)} d`:"",O=`${(0,d._)(s)} w ${o} J ${r} j ${(0,d._)(a)} M${S}`;this.operators.push(`q ${(0,d.wW)(e,"stroke")}\
- /${p} gs ${O} ${t} S Q`)}alphaName(t){const e=`A${Math.round(t*1e3)}`;return this.alphas.set(e,t),e}shape({path:t,fill:e,alpha:n=1,hasHoles:s=!1}){this.covers(
-n);const o=s?"*":"";if(!("stops"in e)){this.filled(e),this.operators.push(`${t} f${o}`);return}let r=this.shades.get(e);r===void 0&&this.shades.set(e,r=`Shade${this.
-shades.size+1}`);const a=e.matrix?`${e.matrix.map(d._).join(" ")} cm `:"";this.operators.push(`q ${t} W${o} n ${a}${I(e)?`/Mask${r} gs `:""}/${r} sh Q`)}}function gt(c,t,e,n,s){
-const[o,r]=[c+e,t+n],a=s*(1-d.yQ),g=(...p)=>`${p.map(d.id).join(" ")} c`,f=(...p)=>`${p.map(d.id).join(" ")} l`;return[`${(0,d.id)(c+s)} ${(0,d.id)(t)} m`,f(o-s,
-t),g(o-a,t,o,t+a,o,t+s),f(o,r-s),g(o,r-a,o-a,r,o-s,r),f(c+s,r),g(c+a,r,c,r-a,c,r-s),f(c,t+s),g(c,t+a,c+a,t,c+s,t),"h"].join(" ")}var St=u(45657);class wt{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(t,e,n,s,o){
-this.width=t,this.height=e,this.ref=n,this.key=s,this.lends=o}draw(t,...e){const n=this.drawn.at(-1);if(n!==void 0&&"inks"in n&&n.element===t&&n.running===void 0&&
-this.isLastKid(t)){(0,St.RZ)(n.inks,e);return}if(this.drawn.push({element:t,inks:[...e]}),!t)return;const{owners:o,form:r}=this.stream;t.kids.push({page:this.ref,
-content:o.length,form:r}),o.push(t)}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){const e=this.open.at(-1),n=t.opacity===void 0?void 0:
-{...this.lends(),owners:[]};n&&this.groups.push(n),this.open.push(n??e),this.drawn.push({enter:t,group:n})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(t,e,n,s){
-const{ref:o,key:r}=this.lends();this.links.push({box:e,target:n,contents:s,element:t,ref:o,key:r}),t.kids.push({page:this.ref,annotation:o})}image(t){for(const[
-n,s]of this.images)if(s===t)return n;const e=`Image${this.images.size+1}`;return this.images.set(e,t),e}get stream(){const t=this.open.at(-1);return t?{owners:t.
-owners,form:t.ref}:{owners:this.owners,form:void 0}}isLastKid(t){if(!t)return!0;const e=t.kids.at(-1),{owners:n,form:s}=this.stream;return e!==void 0&&"content"in
-e&&e.page===this.ref&&e.form===s&&e.content===n.length-1}}var Pt=u(64680);const Ot=120;async function Mt(c,t){const e=c.enumerateIndirectObjects(),n=new Pt.k(e.
-length*Ot);n.text(`%PDF-1.7
+this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:e,alpha:s,width:n,cap:o,join:i,miter:a,dashes:S,dashOffset:c}){const l=this.alphaName(s),
+w=S.length>0?` [${S.map(d._).join(" ")}] ${(0,d._)(c)} d`:"",g=`${(0,d._)(n)} w ${o} J ${i} j ${(0,d._)(a)} M${w}`;this.operators.push(`q ${(0,d.wW)(e,"stroke")}\
+ /${l} gs ${g} ${t} S Q`)}alphaName(t){const e=`A${Math.round(t*1e3)}`;return this.alphas.set(e,t),e}shape({path:t,fill:e,alpha:s=1,hasHoles:n=!1}){this.covers(
+s);const o=n?"*":"";if(!("stops"in e)){this.filled(e),this.operators.push(`${t} f${o}`);return}let i=this.shades.get(e);i===void 0&&this.shades.set(e,i=`Shade${this.
+shades.size+1}`);const a=e.matrix?`${e.matrix.map(d._).join(" ")} cm `:"";this.operators.push(`q ${t} W${o} n ${a}${I(e)?`/Mask${i} gs `:""}/${i} sh Q`)}}function St(f,t,e,s,n){
+const[o,i]=[f+e,t+s],a=n*(1-d.yQ),S=(...l)=>`${l.map(d.id).join(" ")} c`,c=(...l)=>`${l.map(d.id).join(" ")} l`;return[`${(0,d.id)(f+n)} ${(0,d.id)(t)} m`,c(o-n,
+t),S(o-a,t,o,t+a,o,t+n),c(o,i-n),S(o,i-a,o-a,i,o-n,i),c(f+n,i),S(f+a,i,f,i-a,f,i-n),c(f,t+n),S(f,t+a,f+a,t,f+n,t),"h"].join(" ")}var wt=p(45657);class Mt{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(t,e,s,n,o){
+this.width=t,this.height=e,this.ref=s,this.key=n,this.lends=o}draw(t,...e){const s=this.drawn.at(-1);if(s!==void 0&&"inks"in s&&s.element===t&&s.running===void 0&&
+this.isLastKid(t)){(0,wt.RZ)(s.inks,e);return}if(this.drawn.push({element:t,inks:[...e]}),!t)return;const{owners:o,form:i}=this.stream;t.kids.push({page:this.ref,
+content:o.length,form:i}),o.push(t)}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){const e=this.open.at(-1),s=st(t)?{...this.lends(),
+owners:[]}:void 0;s&&this.groups.push(s),this.open.push(s??e),this.drawn.push({enter:t,group:s})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(t,e,s,n){
+const{ref:o,key:i}=this.lends();this.links.push({box:e,target:s,contents:n,element:t,ref:o,key:i}),t.kids.push({page:this.ref,annotation:o})}image(t){for(const[
+s,n]of this.images)if(n===t)return s;const e=`Image${this.images.size+1}`;return this.images.set(e,t),e}get stream(){const t=this.open.at(-1);return t?{owners:t.
+owners,form:t.ref}:{owners:this.owners,form:void 0}}isLastKid(t){if(!t)return!0;const e=t.kids.at(-1),{owners:s,form:n}=this.stream;return e!==void 0&&"content"in
+e&&e.page===this.ref&&e.form===n&&e.content===s.length-1}}var Pt=p(64680);const Ot=120;async function At(f,t){const e=f.enumerateIndirectObjects(),s=new Pt.k(e.
+length*Ot);s.text(`%PDF-1.7
 %ÿÿÿÿ
-`);const s=[];for(const[f,p]of e){s[f.objectNumber]=n.length,n.text(`${f.objectNumber} 0 obj
-`);const S=p.sizeInBytes();n.fill(S,($,y)=>p.copyBytesInto($,y)),n.text(`
+`);const n=[];for(const[c,l]of e){n[c.objectNumber]=s.length,s.text(`${c.objectNumber} 0 obj
+`);const w=l.sizeInBytes();s.fill(w,(P,A)=>l.copyBytesInto(P,A)),s.text(`
 endobj
-`);const O=t.step(S*20);O&&await O}const o=n.length;n.text(`xref
-0 ${s.length}
+`);const g=t.step(w*20);g&&await g}const o=s.length;s.text(`xref
+0 ${n.length}
 0000000000 65535 f 
-`);for(let f=1;f<s.length;f++){const p=s[f];n.text(p===void 0?`0000000000 00001 f 
-`:`${String(p).padStart(10,"0")} 00000 n 
-`)}const{Root:r,Info:a}=c.trailerInfo,g=a?`/Info ${a.toString()}`:"";return n.text(`trailer
-<</Size ${s.length}/Root ${r.toString()}${g}>>
+`);for(let c=1;c<n.length;c++){const l=n[c];s.text(l===void 0?`0000000000 00001 f 
+`:`${String(l).padStart(10,"0")} 00000 n 
+`)}const{Root:i,Info:a}=f.trailerInfo,S=a?`/Info ${a.toString()}`:"";return s.text(`trailer
+<</Size ${n.length}/Root ${i.toString()}${S}>>
 startxref
 ${o}
 %%EOF
-`),n.bytes}const At=6,nt=40,yt=2e3,Et=8e3,Tt={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Paginati\
-on /Subtype /Footer /Attached [/Bottom]>> BDC"};class q{typefaces;job;document=new b.H("Document",void 0,{});sheets=[];context=j.A.create();fonts=new Map;shared=new Map;keys=0;constructor(t,e){
-this.typefaces=t,this.job=e}static async open(t,e){return new q(await X.open(t,e.pace),e)}sheet(t,e){const n=()=>({ref:this.context.nextRef(),key:this.keys++}),
-{ref:s,key:o}=n(),r=new wt(t,e,s,o,n);return this.sheets.push(r),r}async finish({title:t,author:e,language:n,bookmarks:s=[],breaksArchive:o=!1,isAccessible:r=!0}){
-await this.typefaces.embed(this.job.pace);const{context:a}=this,g=a.nextRef();for(const S of this.sheets)await this.writeSheet(S,g);a.assign(g,a.obj({Type:"Page\
-s",Kids:this.sheets.map(({ref:S})=>S),Count:this.sheets.length})),await this.writeCatalog(g,n,s);const f=a.obj({Title:M.A.fromText(t),Producer:T.A.of(m.n8)});e!==
-void 0&&f.set(w.A.of("Author"),M.A.fromText(e)),a.trailerInfo.Info=a.register(f);const p=await(0,A.E)(await Mt(a,this.job.pace),this.job);for(const[{embedded:S},
-O]of this.fonts)S.addTo(p,new h.oS(O.objectNumber));return this.embedImages(p),(0,m.Xw)(p),await(0,m.Q$)(p,{title:t,author:e,language:n},{isArchive:!o,isAccessible:r}),
-p}async writeSheet(t,e){const{context:n,job:s}=this,o=new mt,r=[];let a=0;for(const O of t.drawn){if("enter"in O)o.enter(O.enter),r.push({group:O.group,content:a}),
-O.group&&(a=0);else if("leave"in O){const{group:y,content:D}=r.pop();o.leave(y&&tt(y)),y&&(a=D)}else{const{element:y,running:D,inks:_}=O,C=y?`/${y.tag} <</MCID ${a++}\
->> BDC`:D?Tt[D]:"/Artifact BMC";o.sequence(C,_)}const $=s.pace.step(yt);$&&await $}const g=await this.streamOf(o.content,{}),f=await this.resourcesOf(o);t.groups.
-length>0&&await this.writeGroups(t,o,f);const p=n.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:n.register(g),Resources:this.shared.get(t)??
-f,StructParents:t.key,Tabs:"S"});t.links.length>0&&p.set(w.A.of("Annots"),n.obj(t.links.map(({ref:O})=>O)));for(const O of t.links)n.assign(O.ref,this.annotation(
-O,t));n.assign(t.ref,p);const S=s.pace.step(o.content.length*nt);S&&await S}async streamOf(t,e){const{context:n,job:s}=this,o=await(0,i.uM)(s).deflate(Buffer.from(
-t,"latin1"),At),r=n.obj({Filter:"FlateDecode",Length:o.length});for(const[a,g]of Object.entries(e))r.set(w.A.of(a),g);return E.A.of(r,o)}async writeGroups(t,e,n){
-const{context:s,job:o}=this,r=s.register(n);this.shared.set(t,r);const{width:a,height:g}=t;for(const f of t.groups){const p=e.groups.get(tt(f)),S=await this.streamOf(
-p,{Type:w.A.of("XObject"),Subtype:w.A.of("Form"),BBox:s.obj([-4*a,-4*g,5*a,5*g]),Group:s.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:r,StructParents:v.A.of(
-f.key)});s.assign(f.ref,S);const O=o.pace.step(p.length*nt);O&&await O}n.set(w.A.of("XObject"),s.obj(Object.fromEntries(t.groups.map(f=>[tt(f),f.ref]))))}async resourcesOf({
-fonts:t,shades:e,alphas:n}){const{context:s,job:o}=this,r=s.obj({Font:Object.fromEntries([...t].map(f=>[f.name,this.fontRef(f)]))}),a={};for(const[f,p]of n)a[f]=
-s.obj({Type:"ExtGState",ca:p,CA:p});const g={};for(const[f,p]of e){I(f)&&(a[`Mask${p}`]=U(s,f)),g[p]=x(s,f);const S=o.pace.step(f.stops.length*Et);S&&await S}return Object.
-keys(a).length>0&&r.set(w.A.of("ExtGState"),s.obj(a)),e.size>0&&r.set(w.A.of("Shading"),s.obj(g)),r}fontRef(t){let e=this.fonts.get(t);return e||this.fonts.set(
-t,e=this.context.register(this.context.obj({}))),e}annotation({box:t,target:e,contents:n,key:s},o){const r=this.context.obj({Type:"Annot",Subtype:"Link",Rect:t.
-map(f=>Math.round(f*100)/100),Border:[0,0,0],F:4,P:o.ref,StructParent:s,Contents:M.A.fromText(n)}),[a,g]=this.aim(e);return g&&r.set(w.A.of(a),g),r}aim(t){return"\
-place"in t?["Dest",this.destination(t.place)]:["A",this.context.obj({Type:"Action",S:"URI",URI:T.A.of($t(t.uri))})]}destination({sheet:t,top:e}){return t&&this.
-context.obj([t.ref,"XYZ",null,e===void 0?null:Math.round(e*100)/100,null])}async writeCatalog(t,e,n){const{context:s,job:o,sheets:r}=this,a=new b.s(s),g=r.flatMap(
-$=>[[$.key,s.register(s.obj($.owners.map(y=>a.refOf(y))))],...$.groups.map(({key:y,owners:D})=>[y,s.obj(D.map(_=>a.refOf(_)))]),...$.links.map(({key:y,element:D})=>[
-y,a.refOf(D)])]);g.sort(([$],[y])=>$-y);const f=a.write(this.document,g);let p=f.next();for(;p.done!==!0;p=f.next()){const $=o.pace.step(2e3);$&&await $}const S=s.
-obj({Type:"Catalog",Pages:t,StructTreeRoot:p.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});e!==void 0&&S.set(w.A.of("Lang"),T.A.of(e));const O=P(
-s,n,$=>this.destination($));O&&(S.set(w.A.of("Outlines"),O),S.set(w.A.of("PageMode"),w.A.of("UseOutlines"))),s.trailerInfo.Root=s.register(S)}embedImages(t){for(const e of this.
-sheets){const{ref:n,images:s}=e;if(s.size===0)continue;const o=this.shared.get(e),r=o?t.edit(o.objectNumber):t.edit(n.objectNumber).get("Resources"),a=r.get("XO\
-bject")??(0,h.jd)({});for(const[g,f]of s)a.set(g,f.embed(t,{profiled:!0}));r.set("XObject",a)}}}const tt=({ref:c})=>`Group${c.objectNumber}`,$t=c=>c.replace(/[\\()]/g,
-"\\$&")}),78445:((k,R,u)=>{u.d(R,{H:()=>E,s:()=>v});var j=u(81415),M=u(91112),T=u(61410),w=u(6476);class E{tag;parent;facts;kids=[];constructor(i,h,m){this.tag=
-i,this.parent=h,this.facts=m}add(i,h={}){const m=new E(i,this,h);return this.kids.push(m),m}prune(){const i=this.kids.filter(h=>h instanceof E?(h.prune(),h.kids.
-length>0||h.tag==="TD"||h.tag==="TH"):!0);this.kids.splice(0,this.kids.length);for(const h of i)this.kids.push(h)}adopt(i){i.parent=this,this.kids.push(i)}}class v{context;rootRef;refs=new Map;ids=[];constructor(i,h=i.
-nextRef()){this.context=i,this.rootRef=h}refOf(i){let h=this.refs.get(i);return h||this.refs.set(i,h=this.context.nextRef()),h}*write(i,h){const{context:m}=this,
-P=[i];for(let d=P.pop();d;d=P.pop()){for(const I of d.kids)I instanceof E&&P.push(I);this.put(d),yield}const l=m.obj({Type:"StructTreeRoot",K:[this.refOf(i)]}),
-b=h.flatMap(([d,I])=>[j.A.of(d),I]);if(l.set(M.A.of("ParentTree"),m.register(m.obj({Nums:b}))),l.set(M.A.of("ParentTreeNextKey"),j.A.of(h.reduce((d,[I])=>Math.max(
-d,I+1),0))),this.ids.length>0){const d=[...this.ids].sort(([I],[x])=>I<x?-1:1).flatMap(([I,x])=>[T.A.of(Buffer.from(I,"latin1").toString("hex")),x]);l.set(M.A.of(
-"IDTree"),m.register(m.obj({Names:d})))}return m.assign(this.rootRef,l),this.rootRef}put(i){const{context:h}=this,{tag:m,parent:P,facts:l}=i,b=w.A.withContext(h),
-d=(B,L)=>b.set(M.A.of(B),L);d("S",M.A.of(m)),d("P",P?this.refOf(P):this.rootRef);const[I]=i.kids,x=I instanceof E?void 0:I?.page;x&&d("Pg",x);const U=i.kids.map(
-B=>this.kid(B,x));U.length>0&&d("K",U.length===1?U[0]:h.obj(U)),l.alt!==void 0&&d("Alt",T.A.fromText(l.alt)),l.title!==void 0&&d("T",T.A.fromText(l.title)),l.lang!==
-void 0&&d("Lang",T.A.fromText(l.lang)),l.attributes&&d("A",h.obj(l.attributes)),l.id!==void 0&&(d("ID",T.A.of(Buffer.from(l.id,"latin1").toString("hex"))),this.
-ids.push([l.id,this.refOf(i)])),h.assign(this.refOf(i),b)}kid(i,h){if(i instanceof E)return this.refOf(i);const{context:m}=this;return"annotation"in i?m.obj({Type:"\
-OBJR",Obj:i.annotation,Pg:i.page}):i.form?m.obj({Type:"MCR",Pg:i.page,Stm:i.form,MCID:i.content}):i.page===h?j.A.of(i.content):m.obj({Type:"MCR",Pg:i.page,MCID:i.
-content})}}}),82715:((k,R,u)=>{u.d(R,{m:()=>T});var j=u(43496),M=u(3907);function T(w,E,v,A){const{text:i,properties:h,end:m,about:P}=w,l=h.find(x=>x.namespace===
-j.dK[E]&&x.name===v),b=l&&i.slice(l.from,l.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(l&&b!==void 0){const x=l.from+b;return`${i.slice(0,x)}${A.
-replace("<rdf:li",`<rdf:li xmlns:rdf="${j.dK.rdf}"`)}${i.slice(x)}`}const d=`<${E}:${v}><rdf:Bag>
-${A}</rdf:Bag></${E}:${v}>`,I=`<rdf:Description xmlns:rdf="${j.dK.rdf}" rdf:about="${(0,M.X)(P)}" xmlns:${E}="${j.dK[E]}">
+`),s.bytes}const yt=6,ot=40,Tt=2e3,Et=8e3,$t={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Paginati\
+on /Subtype /Footer /Attached [/Bottom]>> BDC"};class tt{typefaces;job;document=new b.H("Document",void 0,{});sheets=[];context=j.A.create();fonts=new Map;shared=new Map;keys=0;constructor(t,e){
+this.typefaces=t,this.job=e}static async open(t,e){return new tt(await X.open(t,e.pace),e)}sheet(t,e){const s=()=>({ref:this.context.nextRef(),key:this.keys++}),
+{ref:n,key:o}=s(),i=new Mt(t,e,n,o,s);return this.sheets.push(i),i}async finish({title:t,author:e,language:s,bookmarks:n=[],breaksArchive:o=!1,isAccessible:i=!0}){
+await this.typefaces.embed(this.job.pace);const{context:a}=this,S=a.nextRef();for(const w of this.sheets)await this.writeSheet(w,S);a.assign(S,a.obj({Type:"Page\
+s",Kids:this.sheets.map(({ref:w})=>w),Count:this.sheets.length})),await this.writeCatalog(S,s,n);const c=a.obj({Title:y.A.fromText(t),Producer:$.A.of(m.n8)});e!==
+void 0&&c.set(M.A.of("Author"),y.A.fromText(e)),a.trailerInfo.Info=a.register(c);const l=await(0,T.E)(await At(a,this.job.pace),this.job);for(const[{embedded:w},
+g]of this.fonts)w.addTo(l,new h.oS(g.objectNumber));return this.embedImages(l),(0,m.Xw)(l),await(0,m.Q$)(l,{title:t,author:e,language:s},{isArchive:!o,isAccessible:i}),
+l}async writeSheet(t,e){const{context:s,job:n}=this,o=new gt,i=[];let a=0;for(const g of t.drawn){if("enter"in g)o.enter(g.enter),i.push({group:g.group,content:a}),
+g.group&&(a=0);else if("leave"in g){const{group:A,content:D}=i.pop();o.leave(A&&H(A)),A&&(a=D)}else{const{element:A,running:D,inks:_}=g,C=A?`/${A.tag} <</MCID ${a++}\
+>> BDC`:D?$t[D]:"/Artifact BMC";o.sequence(C,_)}const P=n.pace.step(Tt);P&&await P}const S=await this.streamOf(o.content,{}),c=await this.resourcesOf(o,t);t.groups.
+length>0&&await this.writeGroups(t,o,c);const l=s.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:s.register(S),Resources:this.shared.get(t)??
+c,StructParents:t.key,Tabs:"S"});t.links.length>0&&l.set(M.A.of("Annots"),s.obj(t.links.map(({ref:g})=>g)));for(const g of t.links)s.assign(g.ref,this.annotation(
+g,t));s.assign(t.ref,l);const w=n.pace.step(o.content.length*ot);w&&await w}async streamOf(t,e){const{context:s,job:n}=this,o=await(0,r.uM)(n).deflate(Buffer.from(
+t,"latin1"),yt),i=s.obj({Filter:"FlateDecode",Length:o.length});for(const[a,S]of Object.entries(e))i.set(M.A.of(a),S);return E.A.of(i,o)}async writeGroups(t,e,s){
+const{context:n,job:o}=this,i=n.register(s);this.shared.set(t,i);const{width:a,height:S}=t;for(const c of t.groups){const l=e.groups.get(H(c)),w=await this.streamOf(
+l,{Type:M.A.of("XObject"),Subtype:M.A.of("Form"),BBox:n.obj([-4*a,-4*S,5*a,5*S]),Group:n.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:i,StructParents:v.A.of(
+c.key)});n.assign(c.ref,w);const g=o.pace.step(l.length*ot);g&&await g}s.set(M.A.of("XObject"),n.obj(Object.fromEntries(t.groups.map(c=>[H(c),c.ref]))))}async resourcesOf({
+fonts:t,shades:e,alphas:s,masks:n},{groups:o}){const{context:i,job:a}=this,S=i.obj({Font:Object.fromEntries([...t].map(g=>[g.name,this.fontRef(g)]))}),c={};for(const[
+g,P]of s)c[g]=i.obj({Type:"ExtGState",ca:P,CA:P});const l=new Map(o.map(g=>[H(g),g.ref]));for(const[g,{group:P,mask:A}]of n)c[g]=i.obj({Type:"ExtGState",SMask:{
+Type:"Mask",S:A.isAlpha?"Alpha":"Luminosity",G:l.get(P)}});const w={};for(const[g,P]of e){I(g)&&(c[`Mask${P}`]=U(i,g)),w[P]=x(i,g);const A=a.pace.step(g.stops.length*
+Et);A&&await A}return Object.keys(c).length>0&&S.set(M.A.of("ExtGState"),i.obj(c)),e.size>0&&S.set(M.A.of("Shading"),i.obj(w)),S}fontRef(t){let e=this.fonts.get(
+t);return e||this.fonts.set(t,e=this.context.register(this.context.obj({}))),e}annotation({box:t,target:e,contents:s,key:n},o){const i=this.context.obj({Type:"A\
+nnot",Subtype:"Link",Rect:t.map(c=>Math.round(c*100)/100),Border:[0,0,0],F:4,P:o.ref,StructParent:n,Contents:y.A.fromText(s)}),[a,S]=this.aim(e);return S&&i.set(
+M.A.of(a),S),i}aim(t){return"place"in t?["Dest",this.destination(t.place)]:["A",this.context.obj({Type:"Action",S:"URI",URI:$.A.of(jt(t.uri))})]}destination({sheet:t,
+top:e}){return t&&this.context.obj([t.ref,"XYZ",null,e===void 0?null:Math.round(e*100)/100,null])}async writeCatalog(t,e,s){const{context:n,job:o,sheets:i}=this,
+a=new b.s(n),S=i.flatMap(P=>[[P.key,n.register(n.obj(P.owners.map(A=>a.refOf(A))))],...P.groups.map(({key:A,owners:D})=>[A,n.obj(D.map(_=>a.refOf(_)))]),...P.links.
+map(({key:A,element:D})=>[A,a.refOf(D)])]);S.sort(([P],[A])=>P-A);const c=a.write(this.document,S);let l=c.next();for(;l.done!==!0;l=c.next()){const P=o.pace.step(
+2e3);P&&await P}const w=n.obj({Type:"Catalog",Pages:t,StructTreeRoot:l.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});e!==void 0&&w.set(M.A.
+of("Lang"),$.A.of(e));const g=O(n,s,P=>this.destination(P));g&&(w.set(M.A.of("Outlines"),g),w.set(M.A.of("PageMode"),M.A.of("UseOutlines"))),n.trailerInfo.Root=
+n.register(w)}embedImages(t){for(const e of this.sheets){const{ref:s,images:n}=e;if(n.size===0)continue;const o=this.shared.get(e),i=o?t.edit(o.objectNumber):t.
+edit(s.objectNumber).get("Resources"),a=i.get("XObject")??(0,h.jd)({});for(const[S,c]of n)a.set(S,c.embed(t,{profiled:!0}));i.set("XObject",a)}}}const H=({ref:f})=>`\
+Group${f.objectNumber}`,jt=f=>f.replace(/[\\()]/g,"\\$&")}),78445:((L,R,p)=>{p.d(R,{H:()=>E,s:()=>v});var j=p(81415),y=p(91112),$=p(61410),M=p(6476);class E{tag;parent;facts;kids=[];constructor(r,h,m){
+this.tag=r,this.parent=h,this.facts=m}add(r,h={}){const m=new E(r,this,h);return this.kids.push(m),m}prune(){const r=this.kids.filter(h=>h instanceof E?(h.prune(),
+h.kids.length>0||h.tag==="TD"||h.tag==="TH"):!0);this.kids.splice(0,this.kids.length);for(const h of r)this.kids.push(h)}adopt(r){r.parent=this,this.kids.push(r)}}
+class v{context;rootRef;refs=new Map;ids=[];constructor(r,h=r.nextRef()){this.context=r,this.rootRef=h}refOf(r){let h=this.refs.get(r);return h||this.refs.set(r,
+h=this.context.nextRef()),h}*write(r,h){const{context:m}=this,O=[r];for(let d=O.pop();d;d=O.pop()){for(const I of d.kids)I instanceof E&&O.push(I);this.put(d),yield}
+const u=m.obj({Type:"StructTreeRoot",K:[this.refOf(r)]}),b=h.flatMap(([d,I])=>[j.A.of(d),I]);if(u.set(y.A.of("ParentTree"),m.register(m.obj({Nums:b}))),u.set(y.
+A.of("ParentTreeNextKey"),j.A.of(h.reduce((d,[I])=>Math.max(d,I+1),0))),this.ids.length>0){const d=[...this.ids].sort(([I],[x])=>I<x?-1:1).flatMap(([I,x])=>[$.A.
+of(Buffer.from(I,"latin1").toString("hex")),x]);u.set(y.A.of("IDTree"),m.register(m.obj({Names:d})))}return m.assign(this.rootRef,u),this.rootRef}put(r){const{context:h}=this,
+{tag:m,parent:O,facts:u}=r,b=M.A.withContext(h),d=(B,k)=>b.set(y.A.of(B),k);d("S",y.A.of(m)),d("P",O?this.refOf(O):this.rootRef);const[I]=r.kids,x=I instanceof E?
+void 0:I?.page;x&&d("Pg",x);const U=r.kids.map(B=>this.kid(B,x));U.length>0&&d("K",U.length===1?U[0]:h.obj(U)),u.alt!==void 0&&d("Alt",$.A.fromText(u.alt)),u.title!==
+void 0&&d("T",$.A.fromText(u.title)),u.lang!==void 0&&d("Lang",$.A.fromText(u.lang)),u.attributes&&d("A",h.obj(u.attributes)),u.id!==void 0&&(d("ID",$.A.of(Buffer.
+from(u.id,"latin1").toString("hex"))),this.ids.push([u.id,this.refOf(r)])),h.assign(this.refOf(r),b)}kid(r,h){if(r instanceof E)return this.refOf(r);const{context:m}=this;
+return"annotation"in r?m.obj({Type:"OBJR",Obj:r.annotation,Pg:r.page}):r.form?m.obj({Type:"MCR",Pg:r.page,Stm:r.form,MCID:r.content}):r.page===h?j.A.of(r.content):
+m.obj({Type:"MCR",Pg:r.page,MCID:r.content})}}}),82715:((L,R,p)=>{p.d(R,{m:()=>$});var j=p(43496),y=p(3907);function $(M,E,v,T){const{text:r,properties:h,end:m,
+about:O}=M,u=h.find(x=>x.namespace===j.dK[E]&&x.name===v),b=u&&r.slice(u.from,u.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(u&&b!==void 0){const x=u.
+from+b;return`${r.slice(0,x)}${T.replace("<rdf:li",`<rdf:li xmlns:rdf="${j.dK.rdf}"`)}${r.slice(x)}`}const d=`<${E}:${v}><rdf:Bag>
+${T}</rdf:Bag></${E}:${v}>`,I=`<rdf:Description xmlns:rdf="${j.dK.rdf}" rdf:about="${(0,y.X)(O)}" xmlns:${E}="${j.dK[E]}">
 ${d}
 </rdf:Description>
-`;return`${i.slice(0,m)}${I}${i.slice(m)}`}})};
+`;return`${r.slice(0,m)}${I}${r.slice(m)}`}})};

@@ -50,9 +50,9 @@ turned.set(o,c)}return c}list(t){const e=this.document.array(t);return e&&this.s
 return e?.every(n=>typeof n=="number"&&Number.isFinite(n))?e:void 0}}const F=10,I={90:[0,1,-1,0,0,0],180:[-1,0,0,-1,0,0],270:[0,-1,1,0,0,0]};var u=f(37709),S=f(
 36078),O=f(9819),N=f(91374);const K=new Set(["Tf","Tc","Tw","TL","Ts"]);function H(i,t,e){const n=(0,r.Eo)(i.resolve(t.get("Subtype")),"Widget"),s=n?(0,N.hj)(i,
 t,"DA"):t.get("DA"),o=i.resolve(s??(n?(0,O.Wo)(i,"AcroForm")?.dict.get("DA"):void 0));if(!(!(o instanceof r.Mx)||o.bytes.length>C))return(0,r.Px)(z(Buffer.from(
-o.bytes).toString("latin1"),e))}const C=1e4;function z(i,t){const e=new u.B(Buffer.from(i,"latin1"));let n="",s=0;for(;e.next();){const o=e.count-1,c=e.number(o);
-!K.has(e.operator)||Number.isNaN(c)||(n+=i.slice(s,e.startOf(o))+(0,S._)(c*t),s=e.endOf(o))}return n+i.slice(s)}var B=f(21996),d=f(45657);const y=["XYZ","FitR",
-"FitH","FitV","FitBH","FitBV"],l=["Fit","FitB"],g=new Set([...y,...l]);async function E(i,t,{toSheets:e,isDone:n}){for(const s of await(0,B.Av)(i,e?[...y,...l]:
+o.bytes).toString("latin1"),e))}const C=1e4;function z(i,t){const e=new u.BT(Buffer.from(i,"latin1"));let n="",s=0;for(;e.next();){const o=e.count-1,c=e.number(
+o);!K.has(e.operator)||Number.isNaN(c)||(n+=i.slice(s,e.startOf(o))+(0,S._)(c*t),s=e.endOf(o))}return n+i.slice(s)}var B=f(21996),d=f(45657);const y=["XYZ","Fit\
+R","FitH","FitV","FitBH","FitBV"],l=["Fit","FitB"],g=new Set([...y,...l]);async function E(i,t,{toSheets:e,isDone:n}){for(const s of await(0,B.Av)(i,e?[...y,...l]:
 y)){if(n(s))continue;L(i,i.get(s),t)&&i.edit(s);const o=i.job.pace.step(1e3);o&&await o}}const m=["A","AA","PA","Names","OpenAction"];function x(i,t,e){const n=i.
 entry(t,"Dest");if((0,r.cy)(n))return D(i,n,e)?n:null}function L(i,t,e){let n=!1;const s=[t];for(let o=s.pop();o!==void 0;o=s.pop())if((0,r.cy)(o))if(D(i,o,e))n=
 !0;else for(const c of o)s.push(c);else if((0,r.Zm)(o))for(const c of o.values())s.push(c);else o instanceof r.Z6&&s.push(o.dict);return n}function D(i,t,e){const[

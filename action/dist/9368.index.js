@@ -123,17 +123,17 @@ s terms that the profile ${t} does not have: ${We(n)}`]:[],...a.length>0?["has l
 lines.some(s)?["has a line whose netPrice (BT-146) is above its grossPrice (BT-148)"]:[]]}const Kt=/^(?:BR-CO-1\d|BR-(?:S|Z|E|AE|IC|G|O|AF|AG)-\d+|BR-FXEXT-.*|BR-2[4-6]|BR-4[5-8]|BR-DE-14)$/;
 function Gt(e,t){const n=new Set(t.flatMap(({term:a,groups:o})=>[a,...o])),s=new Map;for(const a of e)s.has(a.rule)||s.set(a.rule,a);return[...s.values()].filter(
 ({rule:a,text:o})=>{const c=o.match(/\bB[TG]-\d+\b/g)??[];return t.length===0||!Kt.test(a)&&!c.some(i=>n.has(i))}).map(({rule:a,text:o,where:c})=>`breaks ${a} (${c}\
-): ${o}`)}var Wt=f(21281),Xe=f(824),Xt=f(61491),kt=f(12237),_t=f(14029),ke=f(43576),Ht=f(55969),Zt=f(24472),ie=f(43496),zt=f(32901),Vt=f(1975),_e=f(60912),ve=f(
+): ${o}`)}var Wt=f(21281),Xe=f(824),Xt=f(61491),kt=f(92356),_t=f(14029),ke=f(43576),Ht=f(55969),Zt=f(24472),ie=f(43496),zt=f(32901),Vt=f(1975),_e=f(60912),ve=f(
 27612),U=f(45599),He=f(37709),Ze=f(6057),ze=f(96927),Ae=f(21996),Yt=f(62743),Ie=f(18271),fe=f(16456),se=f(49454),Ve=f(30201),Qt=f(55437);async function Jt(e,t){
 const n=(0,se.FG)(e,t.get("Subtype"));if(n==="Type3")return()=>!1;const s=(0,Ie.oQ)(e,t);if(typeof s=="object")return n==="Type0"?await qt(e,t,s):en(e,t,s)}async function qt(e,t,n){
-const s=await(0,Qt.x)(e,t.get("Encoding")),a=e.resolve((0,se.hL)(e,t)?.get("CIDToGIDMap")),o=a instanceof U.Z6?e.decoded(a):void 0,c=i=>n.kind==="cid"?i>0&&n.has(
-i):n.kind==="named"?i>0&&n.nameOf(i)!=="":n.has(o?(o[i*2]??0)<<8|(o[i*2+1]??0):i);return i=>{for(let d=0;d<i.length;){const v=s.lengthAt(i,d);if(d+v>i.length)return!0;
-let P=0;for(const G=d+v;d<G;d++)P=P*256+i[d];if(!c(s.cidOf(P,v)))return!0}return!1}}function en(e,t,n){const{differences:s}=(0,fe.yD)(e,t),a=(0,fe.pE)(e,(0,se.nb)(
-e,t),t),o=(0,fe.P$)(e,t,a,!0),c=d=>{const v=s?.get(d),P=o?.get(d);return n.kind==="truetype"?tn(n,d,P):nn(n,d,v??P?.name,P)},i=new Map;return d=>d.some(v=>{const P=i.
-get(v)??c(v);return i.set(v,P),!P})}const tn=(e,t,n)=>n!==void 0&&(e.unicode(n.point)>0||e.glyphOf(n.name)>0)||e.code(t)>0||e.codes===void 0&&e.unicode(t)>0;function nn(e,t,n,s){
-const a=n??e.encoding?.get(t);return a===void 0||a===".notdef"?!1:e.has(a)||s!==void 0&&e.has((0,Ve.S)(s.point))}var sn=f(65868);async function Ye(e){const t=new sn.
-i(e),n=new an;for(let o=0;o<e.pages.count;o++)await t.read(o,n,n);let[s,a]=[!1,!1];for(const[o,c]of n.byFont){const i=await Jt(e,o.dictionary);i?s||=c.some(i):a=
-!0;const d=e.job.pace.step(c.length*50);d&&await d}return{notdef:s,unknown:a,unreadable:n.unreadable,strings:n.byFont}}class an{unreadable=!1;fonts=new Map;get byFont(){
+const s=await(0,Qt.x)(e,t.get("Encoding"),{found:!1}),a=e.resolve((0,se.hL)(e,t)?.get("CIDToGIDMap")),o=a instanceof U.Z6?e.decoded(a):void 0,c=i=>n.kind==="cid"?
+i>0&&n.has(i):n.kind==="named"?i>0&&n.nameOf(i)!=="":n.has(o?(o[i*2]??0)<<8|(o[i*2+1]??0):i);return i=>{for(let d=0;d<i.length;){const v=s.lengthAt(i,d);if(d+v>
+i.length)return!0;let P=0;for(const G=d+v;d<G;d++)P=P*256+i[d];if(!c(s.cidOf(P,v)))return!0}return!1}}function en(e,t,n){const{differences:s}=(0,fe.yD)(e,t),a=(0,fe.
+pE)(e,(0,se.nb)(e,t),t),o=(0,fe.P$)(e,t,a,!0),c=d=>{const v=s?.get(d),P=o?.get(d);return n.kind==="truetype"?tn(n,d,P):nn(n,d,v??P?.name,P)},i=new Map;return d=>d.
+some(v=>{const P=i.get(v)??c(v);return i.set(v,P),!P})}const tn=(e,t,n)=>n!==void 0&&(e.unicode(n.point)>0||e.glyphOf(n.name)>0)||e.code(t)>0||e.codes===void 0&&
+e.unicode(t)>0;function nn(e,t,n,s){const a=n??e.encoding?.get(t);return a===void 0||a===".notdef"?!1:e.has(a)||s!==void 0&&e.has((0,Ve.S)(s.point))}var sn=f(65868);
+async function Ye(e){const t=new sn.i(e),n=new an;for(let o=0;o<e.pages.count;o++)await t.read(o,n,n);let[s,a]=[!1,!1];for(const[o,c]of n.byFont){const i=await Jt(
+e,o.dictionary);i?s||=c.some(i):a=!0;const d=e.job.pace.step(c.length*50);d&&await d}return{notdef:s,unknown:a,unreadable:n.unreadable,strings:n.byFont}}class an{unreadable=!1;fonts=new Map;get byFont(){
 return[...this.fonts].map(([t,n])=>[t,[...n.values()]])}string(t,n){let s=this.fonts.get(n);s||this.fonts.set(n,s=new Map);const a=Buffer.from(t).toString("lati\
 n1");s.has(a)||s.set(a,Uint8Array.from(t))}glyph(t,n){n===Yt.m&&(this.unreadable=!0)}}async function Qe(e,t,n){await on(e),await rn(e);const s=new Set([...cn(e),
 ...await fn(e),...await un(e),...await mn(e)]),{notdef:a,unknown:o,unreadable:c}=n??await Ye(e);return a&&s.add("shows characters for which its fonts have no gl\
@@ -155,7 +155,7 @@ o.text)&&!a.has("Subtype")&&t.add(`has an action ${o.text} (6.5.1)`),a.has("HTP"
 n)for(const a of(await(0,Ae.zx)(e,["N"])).N){const o=e.get(a);s||=o instanceof U.Z6&&e.resolve(o.dict.get("N"))===4}return n&&s&&t.add("overprints colors of a C\
 MYK profile (6.2.4.2)"),[...t]}const hn=new Set(["Do","Tf","gs","cs","CS","scn","SCN","sh"]),pn=/^(?:Device(?:Gray|RGB|CMYK)|Pattern)$/;async function mn(e){const t=new Set,
 {Form:n,PatternType:s,Type3:a}=await(0,Ae.zx)(e,["Form","PatternType","Type3"]),o=async c=>{let i=!1;const d=v=>{const P=hn.has(v.operator)?v.name(Math.max(v.count-
-1,0)):void 0,G=v.operator==="Tf"?v.name(0):P;i||=G!==void 0&&!pn.test(G)};return await(0,He.K)(await e.decodedAtEase(c),e.job.pace,d),i};for(const c of new Set(
+1,0)):void 0,G=v.operator==="Tf"?v.name(0):P;i||=G!==void 0&&!pn.test(G)};return await(0,He.Ko)(await e.decodedAtEase(c),e.job.pace,d),i};for(const c of new Set(
 [...n,...s])){const i=e.get(c);if(!(i instanceof U.Z6))continue;const d=e.resolve(i.dict.get("PatternType"))===1;if(!d&&!(0,U.Eo)(e.resolve(i.dict.get("Subtype")),
 "Form"))continue;const v=e.dict(i.dict.get("Resources"));!v&&await o(i)&&t.add("has a form without resources (6.2.2)"),d&&v?.has("Font")&&t.add("has text in a p\
 attern")}for(const c of a){const i=e.get(c);if(!(i instanceof U.Bi)||!(0,U.Eo)(e.resolve(i.get("Subtype")),"Type3"))continue;const d=e.dict(i.get("Resources"));
@@ -198,8 +198,8 @@ await it(e,await e.decodedAtEase(s),t);return t}async function Rn(e){const t=new
 CharProcs"]);for(const c of new Set([...n,...s])){const i=e.get(c);if(!(i instanceof U.Z6))continue;((0,U.Eo)(e.resolve(i.dict.get("Subtype")),"Form")||e.resolve(
 i.dict.get("PatternType"))===1)&&t.add(i)}const o=new Set;for(const c of a){const i=e.get(c),d=i instanceof U.Bi?e.dict(i.get("CharProcs")):void 0;if(!d||o.has(
 d))continue;o.add(d);for(const P of d.values()){const G=e.resolve(P);G instanceof U.Z6&&t.add(G)}const v=e.job.pace.step(d.size*100);v&&await v}return t}async function it(e,t,n){
-let s=0;await(0,He.K)(t,e.job.pace,a=>{const{operator:o}=a;switch(o){case"":n.add("has operators that PDF does not know (6.2.2)");return;case"q":++s>bn&&n.add("\
-has graphics states that are nested too deep (6.1.13)");return;case"Q":--s<0&&n.add("restores a graphics state that was not saved (6.2.2)");return;case"k":case"\
+let s=0;await(0,He.Ko)(t,e.job.pace,a=>{const{operator:o}=a;switch(o){case"":n.add("has operators that PDF does not know (6.2.2)");return;case"q":++s>bn&&n.add(
+"has graphics states that are nested too deep (6.1.13)");return;case"Q":--s<0&&n.add("restores a graphics state that was not saved (6.2.2)");return;case"k":case"\
 K":n.add(Te);return;case"cs":case"CS":a.name(0)==="DeviceCMYK"&&n.add(Te);return;case"ri":qe.includes(a.name(0)??"")||n.add(at);return;case"BI":Bn(a,n);return;case"\
 Tj":case"TJ":case"'":case'"':a.endOf(a.count-1)-a.startOf(0)>et&&n.add(ue)}}),s>0&&n.add("has content that does not restore the graphics state (6.2.2)")}function Bn(e,t){
 const n=(0,gn.n)(e);if(!n)return;const s=a=>(Array.isArray(a)?a:[a]).flatMap(o=>o instanceof U.SX?[o.text]:Array.isArray(o)?s(o):[]);s(n.dict.get("ColorSpace")).

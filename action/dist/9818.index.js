@@ -1,5 +1,5 @@
 "use strict";exports.id=9818,exports.ids=[9818],exports.modules={11911:((Z,W,f)=>{f.r(W),f.d(W,{merge_documents:()=>wt});var C=f(58552),O=f(82943),K=f(47707),S=f(91369),N=f(
-95800),A=f(77500),I=f(21281),B=f(824),j=f(73249),D=f(56457),P=f(33238),y=f(10442),v=f(12237),M=f(14029),$=f(98446),x=f(78906),w=f(5964),E=f(52755),R=f(16259);async function T(t){
+95800),A=f(77500),I=f(21281),B=f(824),j=f(73249),D=f(56457),P=f(33238),y=f(10442),v=f(92356),M=f(14029),$=f(98446),x=f(78906),w=f(5964),E=f(52755),R=f(16259);async function T(t){
 const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
 if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await E.mO.read(e),a=new R.n(e,o);await(0,w.$)(e,o,a,new x.
 y(e,o,a),{missing:!1})}}var F=f(94399),z=f(2878),d=f(45599),p=f(25524),X=f(95947);async function Se(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(o=>o.document.
@@ -34,9 +34,9 @@ origin.get(r);if(!(c&&!await o.same(s.value,c)))return c||this.origin.set(r,s),i
 Bi;return this.merged.set(n,s),s}async rewrite({document:n},e,s){const o=n.resolve(e.get("DA"));for(const{number:a,dict:i,parent:r}of(0,H.iA)(n)){const c=n.resolve(
 i.get("DA")),m=!r&&(0,H.hj)(n,i,"DA")===void 0,h=c instanceof d.Mx?c:m?o:null;if(!(h instanceof d.Mx))continue;const l=de(h,s);l&&(a!==void 0&&n.edit(a),i.set("\
 DA",l))}await(0,q.l)(n,["FreeText"],a=>{const i=n.resolve(a.get("DA")),c=(0,d.Eo)(n.resolve(a.get("Subtype")),"FreeText")&&i instanceof d.Mx?de(i,s):void 0;return c&&
-a.set("DA",c),c!==void 0})}}function de(t,n){const e=t.bytes,s=new $e.B(e),o=[];let a=0;for(;s.next();){const i=s.count-2,r=s.operator==="Tf"?n.get(s.name(i)??""):
-void 0;if(r===void 0)continue;const c=new Ke.k(64);(0,Ue.dZ)(c,r),o.push(e.subarray(a,s.startOf(i)),c.bytes),a=s.endOf(i)}return a===0?void 0:new d.Mx(Buffer.concat(
-[...o,e.subarray(a)]))}async function ze(t,n){const e=t.filter(({document:l})=>G(l)),{document:s}=t[0];if(e.length===0)return{droppedXfa:!1,renamedUnderScripts:[]};
+a.set("DA",c),c!==void 0})}}function de(t,n){const e=t.bytes,s=new $e.BT(e),o=[];let a=0;for(;s.next();){const i=s.count-2,r=s.operator==="Tf"?n.get(s.name(i)??
+""):void 0;if(r===void 0)continue;const c=new Ke.k(64);(0,Ue.dZ)(c,r),o.push(e.subarray(a,s.startOf(i)),c.bytes),a=s.endOf(i)}return a===0?void 0:new d.Mx(Buffer.
+concat([...o,e.subarray(a)]))}async function ze(t,n){const e=t.filter(({document:l})=>G(l)),{document:s}=t[0];if(e.length===0)return{droppedXfa:!1,renamedUnderScripts:[]};
 const o=s.editCatalog(),a=new d.Bi(G(s)),i=e.some(l=>G(l.document).has("XFA"));a.delete("XFA"),o.delete("NeedsRendering");const r=[],c=[],m=new We,h=(await je(e)).
 flatMap(l=>n.has(l)?[l.index]:[]);for(const l of e){const u=G(l.document);l.index>0&&Ze(l,u,s,a),await m.add(l,u),l.document.resolve(u.get("NeedAppearances"))===
 !0&&a.set("NeedAppearances",!0);for(const g of l.document.array(u.get("Fields"))??[])r.push((0,p.yY)(g,l.index));for(const g of l.document.array(u.get("CO"))??[])

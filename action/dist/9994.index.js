@@ -7,7 +7,7 @@ month:n,day:i,hour:s,minute:d,second:m,zone:u}}function x(D){if(!D)return;const{
 void 0||Number(f)>=u&&Number(f)<=M;if(Number(o)===0||!t(n,1,12)||!t(i,1,C(Number(o),Number(n)))||!t(s,0,23)||!t(d,0,59)||!t(m,0,59)||e!==void 0&&e!=="Z"&&!(t(e.
 slice(1,3),0,23)&&t(e.slice(4),0,59)))return;const l=[o,n,i].filter(f=>f!==void 0).join("-");return s===void 0?l:`${l}T${s}:${d}:${m}${e==="+00:00"||e==="-00:00"?
 "Z":e??""}`}function C(D,o){return o===2?D%4===0&&(D%100!==0||D%400===0)?29:28:[4,6,9,11].includes(o)?30:31}}),49994:((j,$,r)=>{r.d($,{bx:()=>q,BG:()=>z,p0:()=>Q});
-var P=r(91369),y=r(21281),b=r(12237),E=r(33973),g=r(69289),w=r(87826),x=r(14029),C=r(98446),D=r(21996),o=r(45599);const n=["PieceInfo","Thumb"];async function i(_,a){
+var P=r(91369),y=r(21281),b=r(92356),E=r(33973),g=r(69289),w=r(87826),x=r(14029),C=r(98446),D=r(21996),o=r(45599);const n=["PieceInfo","Thumb"];async function i(_,a){
 const c=await a(),{live:h}=c.markings[0];let p=!1;for(const v of await(0,D.V3)(_,n)){if(h[v]!==1)continue;const T=_.job.pace.step(2e3);T&&await T;const A=_.get(
 v),R=A instanceof o.Z6?A.dict:A;if(!(!(R instanceof o.Bi)||!n.some(B=>R.has(B)))){_.edit(v);for(const B of n)R.delete(B);p=!0}}return p?a():c}var s=r(52205),d=r(
 54619),m=r(81679),e=r(58006),t=r(68973);const l=256*1024*1024,f=256*1024,u=4,M=.97,O=4,S=9,W=new Set(["ASCIIHexDecode","ASCII85Decode"]),K=new Set(["FlateDecode",
