@@ -67,7 +67,7 @@ export async function givenFiles(
 	}
 }
 
-/** What is wrong with the files that a command line names, to be told with everything else. */
+/** The problems of the files that a command line names, to be told with everything else. */
 export async function findProblems(named: readonly string[], step: Step, places: Places): Promise<Issue[]> {
 	const others = named.filter((one) => one !== STANDARD_INPUT);
 	const found = await findFiles(linesOf(others, places), places, kindOfFiles(operationOf(step.name)), isMerging([step]));

@@ -49,7 +49,7 @@ export interface Order {
 	readonly spelling: Spelling;
 	/** Whether it is right that there is no document. */
 	readonly mayBeEmpty?: boolean;
-	/** Called before a signal ends the process, with what was done and what was not. */
+	/** Called before a signal ends the process, with the rows of all documents, done or not. */
 	readonly onCancelled?: (rows: readonly Row[]) => void;
 }
 

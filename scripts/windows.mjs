@@ -124,7 +124,7 @@ const CASES = [
 ];
 
 const compare = { operation: 'compare-documents', 'compare-with-base': 'true', files: 'a.pdf' };
-/** What is started, in the workspace, and the folders of the programs named git that are run. */
+/** The programs to start, in the workspace, and the folders of those named git that are run. */
 const PLANTED = [
 	['a git.exe of the pull request', () => step(['a.pdf'], compare, programs()), []],
 	['the same, and git on the PATH', () => step(['a.pdf'], compare, programs('bin')), ['bin']],

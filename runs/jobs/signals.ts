@@ -1,4 +1,4 @@
-/** What is undone before a signal ends the process: files half written, locks, a hidden cursor. */
+/** Undoes unfinished work before a signal ends the process: files half written, locks, a hidden cursor. */
 
 type Undo = () => unknown;
 
@@ -11,7 +11,7 @@ const begun = new Set<Undo>();
 let ending: Promise<void> | undefined;
 
 /**
- * Before a signal ends the process, `undo` is called, and waited for; what was begun last is undone first. As long as nothing is
+ * Before a signal ends the process, `undo` is called, and waited for; the work begun last is undone first. As long as nothing is
  * begun, signals end the process at once.
  *
  * @returns called when there is nothing to undo any more.

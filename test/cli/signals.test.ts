@@ -62,7 +62,7 @@ const endOf = (child: ChildProcess, told: () => string): Promise<Ended> =>
 			.on('close', (code, signal) => resolve({ code: signal === null ? code! : 128 + constants.signals[signal], told: told() })),
 	);
 
-/** What a run leaves behind that it should not. */
+/** Files that a run should not leave behind. */
 const leftovers = (): string[] =>
 	readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:tmp|lock)$/.test(name));
 
@@ -145,7 +145,7 @@ test('a document of standard input leaves no temporary file', async () => {
 	expect(list('temporary')).toEqual([]);
 });
 
-/** Runs a command at a terminal of its own, and presses a key when it has written `mark`. Prints its code, and what was on the screen. */
+/** Runs a command at its own terminal, and presses a key when it has written `mark`. Prints its code and the screen. */
 const AT_A_TERMINAL = `
 import os, pty, sys
 mark, key = sys.argv[1].encode(), sys.argv[2].encode()
@@ -197,7 +197,7 @@ withPrograms('python3')('at a terminal', () => {
 
 	test.each([
 		['Ctrl-C ends the command', CTRL_C, 130, /Open Password/],
-		['the end of the input is no password', CTRL_D, 2, /--open-password: cannot be asked for/],
+		['the end of the input is not a password', CTRL_D, 2, /--open-password: cannot be asked for/],
 	])('at the question for a password, %s', async (_, key, code, told) => {
 		writeFileSync(at('a.pdf'), await numbered(1));
 		expect(pressKey(['text', 'a.pdf', '--open-password', '-'], 'Open Password: ', key)).toEqual({

@@ -1,8 +1,8 @@
-/** One wrong value and one empty value for each kind of input, and what is said about them: the name, the valid values, and all at once. */
-import { defaulted, hostInputs, readInputs } from '../../action/steps/inputs';
-import type { OctavoError } from '../../shared/contract/errors';
+/** One wrong value and one empty value for each kind of input. The answer has the name and the valid values, and all problems at once. */
+import { defaulted, hostInputs, readInputs } from '../../../action/steps/inputs';
+import type { OctavoError } from '../../../shared/contract/errors';
 
-/** What is told, by the names of inputs. `empty`: inputs that a workflow has set to nothing. */
+/** The problems told, by the names of inputs. `empty`: inputs that a workflow has set to nothing. */
 async function told(given: Readonly<Record<string, string>>, empty: readonly string[] = []): Promise<Record<string, string[]>> {
 	const reading = readInputs(
 		(name) => given[name] ?? '',
