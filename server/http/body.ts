@@ -40,7 +40,8 @@ const MOST_PARTS = 10_000;
 export async function readParts(request: IncomingMessage, limit: number, reception: Reception): Promise<Part[]> {
 	if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
 	const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
-	if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
+	if (value !== 'multipart/form-data') throw notMultipart('the header Content-Type must name multipart/form-data');
+	if (!parameters.get('boundary')) throw notMultipart('the header Content-Type must name the boundary of multipart/form-data');
 	const parser = parserFor(request, limit);
 	// The checks before may have taken long.
 	if (reception.gone.aborted) throw cancellation();
@@ -184,6 +185,6 @@ const tooLarge = (limit: number): Problem =>
 	new Problem(413, [], {}, { title: `The request body is too large: it must have at most ${limit} bytes.` });
 
 /** The error for another content type or a broken body: the contract has no 415. */
-export function notMultipart(): OctavoError {
-	return invalidParameters([{ field: 'file', message: 'is required: the request body must be complete multipart/form-data' }]);
+export function notMultipart(cure = 'the request body must be complete multipart/form-data'): OctavoError {
+	return invalidParameters([{ field: 'file', message: `is required: ${cure}` }]);
 }

@@ -128,6 +128,13 @@ test.each([
 	expect(Object.keys(json['errors'] as object)).toEqual(['file']);
 });
 
+test('names the header that has another content type', async () => {
+	const json = problem(
+		await post(at('/v1/reverse_pages'), Buffer.from('{"file":1}'), { ...key, 'Content-Type': 'application/json' }),
+	);
+	expect(json['errors']).toEqual({ file: ['is required: the header Content-Type must name multipart/form-data'] });
+});
+
 test('answers a fault with a 500 without details, also in the log', async () => {
 	for (const name of ['a.pdf', 'crash.pdf']) {
 		const parts = [field('file', '%PDF', `; filename="${name}"`)];
