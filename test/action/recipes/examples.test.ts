@@ -308,7 +308,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 			);
 			expect(step.outputs).toMatchObject({ same: 'false', changed: '["docs/paper.pdf"]', count: '0' });
 			expect(resultsOf(step)).toMatchObject([{ comparison: { pages: { added: [3], removed: [], changed: [] } } }]);
-			expect(step.summary).toContain('<td>2&nbsp;→&nbsp;3</td><td>3</td>');
+			expect(step.summary).toContain('<td>2\u00a0→\u00a03</td><td>3</td>');
 		} finally {
 			await github.close();
 		}
