@@ -3,7 +3,7 @@ import { constants, copyFileSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { hostname } from 'node:os';
 import { OctavoError } from '../shared/contract/errors';
 import { reasonOf } from '../runs/disk/write';
-import { undoOnSignal } from '../runs/jobs/signals';
+import { makeUndoable } from '../runs/jobs/signals';
 import { systemCode } from '../runs/messages/log';
 
 /**
@@ -16,13 +16,10 @@ export function takeLock(jobFile: string): () => void {
 	const file = `${jobFile}.lock`;
 	for (const isFirst of [true, false]) {
 		try {
-			makeLock(file);
-			const remove = (): void => {
-				rmSync(file, { force: true });
-				leave();
-			};
-			const leave = undoOnSignal(remove);
-			return remove;
+			return makeUndoable(
+				() => makeLock(file),
+				() => rmSync(file, { force: true }),
+			).remove;
 		} catch (thrown) {
 			if (systemCode(thrown) !== 'EEXIST')
 				throw new OctavoError('configuration', `'${file}' cannot be made: ${reasonOf(thrown)}`, { cause: thrown });

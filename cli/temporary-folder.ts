@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OctavoError } from '../shared/contract/errors';
 import { reasonOf } from '../runs/disk/write';
-import { undoOnSignal } from '../runs/jobs/signals';
+import { makeUndoable } from '../runs/jobs/signals';
 
 export interface TemporaryFolder {
 	readonly folder: string;
@@ -13,14 +13,11 @@ export interface TemporaryFolder {
 
 /** It is removed at the end of the process, if not before. @throws OctavoError `configuration` */
 export function makeTemporaryFolder(): TemporaryFolder {
-	const folder = attemptToMake();
-	const remove = (): void => {
-		rmSync(folder, { recursive: true, force: true });
+	const { made: folder, remove } = makeUndoable(attemptToMake, (made) => {
+		rmSync(made, { recursive: true, force: true });
 		process.removeListener('exit', remove);
-		leave();
-	};
+	});
 	process.on('exit', remove);
-	const leave = undoOnSignal(remove);
 	return { folder, remove };
 }
 

@@ -26,6 +26,27 @@ export function undoOnSignal(undo: Undo): () => void {
 	};
 }
 
+/**
+ * Makes something that `undo` removes. Signals wait for it from before it is made: one that came right after would leave it behind.
+ *
+ * @returns it, and how it is removed before the end.
+ */
+export function makeUndoable<T>(make: () => T, undo: (made: T) => void): { readonly made: T; readonly remove: () => void } {
+	let done: { readonly made: T } | undefined;
+	const remove = (): void => {
+		if (done) undo(done.made);
+		leave();
+	};
+	const leave = undoOnSignal(remove);
+	try {
+		done = { made: make() };
+	} catch (thrown) {
+		leave();
+		throw thrown;
+	}
+	return { made: done.made, remove };
+}
+
 /** Settled when the process ends, if a signal has come. */
 export const endingBySignal = (): Promise<void> | undefined => ending;
 
