@@ -62,20 +62,20 @@ Oe),c.add(Le),he&&$.add(Le)}}return{files:r,empty:D,refused:L,idle:await Ce(e,t)
 length>1?je(W):W,isPath:D?.isFile()??!1}}function _e(e,t,n){const s=/\.[^./*?[\]]+$/.exec(t)?.[0];return s===void 0?n.test(e):e.endsWith(s)}const be=e=>e.includes(
 "�")?"has a name that is not UTF-8":"was removed while files were searched";function je(e){const{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,r)=>{for(let c=0;c<
 s.length&&c<r.length;c++){const $=t(s[c]??"",r[c]??"");if($!==0)return $}return s.length-r.length};return e.map(s=>({file:s,segments:(0,a.d7)(s).split("/")})).sort(
-(s,r)=>n(s.segments,r.segments)||(s.file<r.file?-1:1)).map(({file:s})=>s)}var Ye=o(42239);const $t=5;async function sn(e,t,n,s){const r=(0,H.Ud)(e.steps),c=e.steps[0],
-$=await xe(e.files,t,Pe(c&&(0,y.zI)(c.name)),r);rn($,t.words.start,e.ifNoFilesFound,s);for(const he of $.idle)s.add(he);const D=on($.files,n);D.length===0&&$.files.
+(s,r)=>n(s.segments,r.segments)||(s.file<r.file?-1:1)).map(({file:s})=>s)}var Ye=o(42239);const $t=5;async function on(e,t,n,s){const r=(0,H.Ud)(e.steps),c=e.steps[0],
+$=await xe(e.files,t,Pe(c&&(0,y.zI)(c.name)),r);an($,t.words.start,e.ifNoFilesFound,s);for(const he of $.idle)s.add(he);const D=rn($.files,n);D.length===0&&$.files.
 length>0&&Et("No file is left to work on: the steps use every file that matches. Name other files in files",e.ifNoFilesFound,s);const{changedSince:L,githubToken:W}=e;
 if(!e.changedOnly&&L===""||D.length===0)return{matched:D,files:D};const x=await Promise.all([o.e(2958),o.e(1787),o.e(7874)]).then(o.bind(o,67874)),U=L!=="",Q=await(U?
 x.changedSince(W,L,process.env):x.changedFiles(W));if("unknown"in Q)return s.add(`${U?"changed-since":"changed-only"} leaves nothing out: ${Q.unknown}`),{matched:D,
 files:D};const ie=he=>Q.paths.has((0,Ye.zB)(t,he)),me=[];for(const he of D)([he,...n.neededBy(he).keys()].some(ie)||(await n.mentionedIn(he)).some(ie))&&me.push(
-he);return _.pq(`${(0,p.y_)(me.length,"file")} of ${D.length} changed`),{matched:D,files:(r||e.continueNumbers)&&me.length>0?D:me}}function on(e,t){const n=new Map(
+he);return _.pq(`${(0,p.y_)(me.length,"file")} of ${D.length} changed`),{matched:D,files:(r||e.continueNumbers)&&me.length>0?D:me}}function rn(e,t){const n=new Map(
 e.flatMap(s=>[...t.neededBy(s)]));return n.size===0?e:e.filter(s=>{const r=n.get(s);return r!==void 0&&_.pq((0,O.g$)(`'${s}' is left out of files: ${r} uses it`)),
-r===void 0})}function rn({files:e,empty:t,refused:n},s,r,c){const $=t.map(({line:x,reason:U})=>U===void 0?`'${x}'`:`'${x}' (${U})`),D=[...n].map(([x,U])=>`'${x}\
+r===void 0})}function an({files:e,empty:t,refused:n},s,r,c){const $=t.map(({line:x,reason:U})=>U===void 0?`'${x}'`:`'${x}' (${U})`),D=[...n].map(([x,U])=>`'${x}\
 ' was left out: it ${U}`),L=$.length===0?"files, which is an empty list":(0,p.Dw)($,$t,"more lines"),W=e.length>0||$.length===0||t.some(({reason:x})=>x!==void 0)?
 "":`. Paths start at ${s}. Make sure that an earlier step creates the files`;if(r==="error"&&D.length>0)throw new I.zU("configuration",D.slice(0,$t).join(". "));
 for(const x of D)c.add(x);$.length===0&&e.length+D.length>0||Et(`No file matches ${L}${W}`,r,c)}function Et(e,t,n){if(t==="error")throw new I.zU("configuration",
-e);t==="warn"?n.add(e):_.pq((0,O.g$)(e))}const an=5;function cn(e){let t=process.uptime();return(n,s,r)=>{const c=process.uptime();c-t<an||(t=c,e(`${n}: ${s}, ${Math.
-round(r*100)} %`))}}var nt=o(3130),fn=o(3621),yt=o(72002),Ve=o(8526),bt=o(86006),st=o(10008);const Ot=/\{(?:dir|name)\}/;class un{steps;places;base;shared=new Map;constructor(t,n,s){
+e);t==="warn"?n.add(e):_.pq((0,O.g$)(e))}const cn=5;function fn(e){let t=process.uptime();return(n,s,r)=>{const c=process.uptime();c-t<cn||(t=c,e(`${n}: ${s}, ${Math.
+round(r*100)} %`))}}var nt=o(3130),un=o(3621),yt=o(72002),Ve=o(8526),bt=o(86006),st=o(10008);const Ot=/\{(?:dir|name)\}/;class dn{steps;places;base;shared=new Map;constructor(t,n,s){
 this.steps=t,this.places=n,this.base=s}neededBy(t){return new Map(this.steps.flatMap(({name:n,paths:s})=>Object.values(s).map(r=>[this.pathFor(r,t),(0,P.i9)(n)])))}check(){
 const t=this.findProblems();if(t.length>0)throw(0,I.G6)(t)}findProblems(){const t=[];for(const{paths:n}of this.steps)for(const[s,r]of Object.entries(n)){if(Ot.test(
 r))continue;const c=this.problemOf(this.pathFor(r,""));c!==void 0&&t.push({field:s,message:c})}return t}async parametersOf({name:t,params:n,paths:s,fromBase:r},c){
@@ -86,8 +86,8 @@ const[n]=this.steps;if(!n)return[];try{const s=await this.imagesBeside(n.name,t)
 "invalid_parameters")return[];throw s}}async mentionedBy(t,n){const s=await this.imagesBeside(t,n);if(!s||s.images.length===0)return{};const{wire:r,images:c}=s,
 $=[];for(const{target:W,file:x}of c)$.push({name:W,bytes:(await this.read(x,r)).bytes});const{issues:D}=(0,nt.qL)(t,{[r]:$}),L=D.filter(({field:W})=>W===r);if(L.
 length>0)throw(0,I.G6)(L);return{[r]:$}}async imagesBeside(t,n){const[s]=Object.entries((0,y.zI)(t).fields).find(([,{kind:x}])=>x==="files")??[];if(s===void 0)return;
-const{textKind:r="markdown"}=(0,y.zI)(t),{bytes:c}=await this.read(n,s);if(c.length>fn.xG)return;const{imagesNamedIn:$,mayNameImages:D}=await Promise.all([o.e(1917),
-o.e(4299),o.e(1637),o.e(4622),o.e(2594)]).then(o.bind(o,72594)),L=dn({name:n,bytes:c});if(!D(r,L))return;const W=[];for(const x of await $(r,L,new yt.o(Ve.pause))){
+const{textKind:r="markdown"}=(0,y.zI)(t),{bytes:c}=await this.read(n,s);if(c.length>un.xG)return;const{imagesNamedIn:$,mayNameImages:D}=await Promise.all([o.e(1917),
+o.e(4299),o.e(1637),o.e(4622),o.e(2594)]).then(o.bind(o,72594)),L=ln({name:n,bytes:c});if(!D(r,L))return;const W=[];for(const x of await $(r,L,new yt.o(Ve.pause))){
 if(/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(x))continue;const U=(0,a.dR)(this.places,V().posix.join(V().posix.dirname(n),x.replace(/[?#].*$/,"")));!this.places.anywhere&&
 V().isAbsolute(U)||this.problemOf(U)===void 0&&W.push({target:x,file:U})}return{wire:s,images:W}}pathFor(t,n){const{dir:s,name:r}=V().posix.parse(n),c=t.replaceAll(
 "{dir}",()=>s||".").replaceAll("{name}",()=>r);return(0,a.dR)(this.places,c)}readOnce(t,n){let s=this.shared.get(t);return s||this.shared.set(t,s=this.read(t,n)),
@@ -95,28 +95,28 @@ s}async read(t,n){const s=this.problemOf(t);if(s!==void 0)throw(0,I.G6)([{field:
 c=>{throw(0,I.G6)([{field:n,message:`'${t}' could not be opened (${(0,O.xU)(c)})`}])});if((0,bt._V)(r))throw(0,I.G6)([{field:n,message:`'${t}' is a pointer of G\
 it LFS, not the file itself: ${bt.U}`}]);return{name:V().posix.basename(t),bytes:r}}problemOf(t){if(!(0,a.NB)(this.places,t))return`'${t}' must be in the worksp\
 ace or in RUNNER_TEMP`;if((0,m.Ms)((0,a.M0)(this.places,t))===void 0)return`there is no file '${t}'. Paths start at ${this.places.words.start}, and may hold {di\
-r} and {name}`;const n=(0,Me.YY)(this.places,t);return n===void 0?void 0:`'${t}' ${n}`}}const dn=({bytes:e})=>new TextDecoder("utf-8").decode(e);var wt=o(72256);
-const Mt=4096;function ot(e,t){const n=(0,I.l3)(e),s=[n,...n.others].map(r=>{const c=ln(r),$=r.advice===void 0?c:`${c.replace(/[.:]$/,"")}. ${r.advice}`;return(0,wt.
-V0)(t,$,r)});return(0,O.g$)(s.join(". ")).slice(0,Mt)}const ln=({message:e,issues:t})=>t.filter(({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(`file\
-: ${s}`,()=>new RegExp("^\\p{Ll}","u").test(s)?`The document ${s}`:s),e);var Ke=o(13707);const Fe=10;class hn{given=0;add(t,n,s){const r=(0,O.g$)(t).slice(0,Mt);
+r} and {name}`;const n=(0,Me.YY)(this.places,t);return n===void 0?void 0:`'${t}' ${n}`}}const ln=({bytes:e})=>new TextDecoder("utf-8").decode(e);var wt=o(72256);
+const Mt=4096;function ot(e,t){const n=(0,I.l3)(e),s=[n,...n.others].map(r=>{const c=hn(r),$=r.advice===void 0?c:`${c.replace(/[.:]$/,"")}. ${r.advice}`;return(0,wt.
+V0)(t,$,r)});return(0,O.g$)(s.join(". ")).slice(0,Mt)}const hn=({message:e,issues:t})=>t.filter(({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(`file\
+: ${s}`,()=>new RegExp("^\\p{Ll}","u").test(s)?`The document ${s}`:s),e);var Ke=o(13707);const Fe=10;class mn{given=0;add(t,n,s){const r=(0,O.g$)(t).slice(0,Mt);
 this.given++,this.given<=Fe?_.$e(r,{...n===void 0?{}:{file:n},...s===void 0?{}:{title:s}}):_.pq(n===void 0?`Warning: ${r}`:`Warning: ${(0,O.g$)(n)}: ${r}`)}}var Ue=o(
-61729),Be=o(76223);const rt=10,mn={metadata:"metadata",fonts:"fonts",links:"links",bookmarks:"bookmarks",attachments:"attachments",form:"form fields"},at="New: \
-there is no earlier version",pn=e=>({status:"done",input:e,inputs:[e],output:null,pages:null,bytesBefore:null,bytesAfter:null,facts:{},notes:[],message:at,data:{}}),
-Je=({message:e})=>e===at,Xe=e=>e.some(t=>(0,Be.jb)(t)!==void 0||Je(t)),it=e=>Je(e)||(0,Be.eJ)(e);function gn(e){const t=Xe(e),n=t?String(e.every(r=>(0,Be.jb)(r)?.
+61729),Be=o(76223);const rt=10,pn={metadata:"metadata",fonts:"fonts",links:"links",bookmarks:"bookmarks",attachments:"attachments",form:"form fields"},at="New: \
+there is no earlier version",gn=e=>({status:"done",input:e,inputs:[e],output:null,pages:null,bytesBefore:null,bytesAfter:null,facts:{},notes:[],message:at,data:{}}),
+Je=({message:e})=>e===at,Xe=e=>e.some(t=>(0,Be.jb)(t)!==void 0||Je(t)),it=e=>Je(e)||(0,Be.eJ)(e);function $n(e){const t=Xe(e),n=t?String(e.every(r=>(0,Be.jb)(r)?.
 same===!0)):"",s=t?String(ct(e).differing):"";return{same:n,changed:e.filter(it).map(({input:r})=>r),changedPages:s}}function ct(e){let[t,n]=[0,0];for(const s of e){
 const r=(0,Be.jb)(s);if(!r)continue;const c=$=>Number(We(r.counts,`pages${$}`));t+=ze.reduce(($,[,D])=>$+c(D),0),n+=Number(r.pageCount)+c("Removed")}return{differing:t,
-total:n}}function Pt(e){const{differing:t,total:n}=ct(e);return`${t} of ${(0,p.y_)(n,"page")} ${(0,p.d5)(t,"differs","differ")}`}const $n=e=>e.filter(it).map(t=>({
-file:t.input,message:t.message??bn((0,Be.jb)(t))})),En=(e,t)=>`fail-on-difference: ${e} of ${(0,p.y_)(t,"file")} ${(0,p.d5)(e,"differs","differ")} from the earl\
-ier version`;function yn(e,t){for(const[n,{file:s,message:r}]of e.entries())n>=Fe-1?_.pq((0,O.g$)(`${s}: ${r}`)):t==="error"?_.z3(r,{file:s,title:"Differs"}):_.
-lm(r,{file:s,title:"Changed"})}function bn(e){const t=ze.flatMap(([s,r])=>{const c=_t(e,r);return c===""?[]:[`Pages ${s}: ${c}`]}),n=vt(e);return[...t,...n===""?
+total:n}}function Pt(e){const{differing:t,total:n}=ct(e);return`${t} of ${(0,p.y_)(n,"page")} ${(0,p.d5)(t,"differs","differ")}`}const En=e=>e.filter(it).map(t=>({
+file:t.input,message:t.message??On((0,Be.jb)(t))})),yn=(e,t)=>`fail-on-difference: ${e} of ${(0,p.y_)(t,"file")} ${(0,p.d5)(e,"differs","differ")} from the earl\
+ier version`;function bn(e,t){for(const[n,{file:s,message:r}]of e.entries())n>=Fe-1?_.pq((0,O.g$)(`${s}: ${r}`)):t==="error"?_.z3(r,{file:s,title:"Differs"}):_.
+lm(r,{file:s,title:"Changed"})}function On(e){const t=ze.flatMap(([s,r])=>{const c=_t(e,r);return c===""?[]:[`Pages ${s}: ${c}`]}),n=vt(e);return[...t,...n===""?
 []:[`${t.length>0?"Also":"Changed"}: ${n}`]].join(". ")}const ze=[["added","Added"],["removed","Removed"],["moved","Moved"],["changed","Changed"]];function _t(e,t){
 const n=We(e.pages,t.toLowerCase()),s=(Array.isArray(n)?n:[]).map($=>typeof $=="number"?$:Number(We($,"page"))),r=Number(We(e.counts,`pages${t}`)),c=s.slice(0,rt).
-join(", ");return r>rt?`${c} and ${r-rt} more`:c}function vt(e){return[...Object.entries(mn).flatMap(([n,s])=>Number(We(e.counts,n))>0?[s]:[]),...e.security===null?
-[]:["security"],...e.tagged===null?[]:["tags"]].join(", ")}const We=(e,t)=>(0,Ue.C5)(e,t)??null,Dt=["","File","Pages",...ze.map(([,e])=>e),"Also"];function On(e){
+join(", ");return r>rt?`${c} and ${r-rt} more`:c}function vt(e){return[...Object.entries(pn).flatMap(([n,s])=>Number(We(e.counts,n))>0?[s]:[]),...e.security===null?
+[]:["security"],...e.tagged===null?[]:["tags"]].join(", ")}const We=(e,t)=>(0,Ue.C5)(e,t)??null,Dt=["","File","Pages",...ze.map(([,e])=>e),"Also"];function wn(e){
 const t=e.notes.map(s=>`<br><em>${(0,O.Hn)(s)}</em>`).join("");if(!(0,Be.jb)(e))return`<td colspan="${ze.length+2}">${(0,O.Hn)(e.message??"")}${t}</td>`;const n=At(
 e,O.Hn);return n.map((s,r)=>`<td>${s}${r===n.length-1?t:""}</td>`).join("")}function At(e,t){const n=(0,Be.jb)(e);if(!n)return[...ze.map(()=>""),"",Je(e)?at:t(e.
 message??"")];const[s,r]=[Number(n.pageCount),Number(n.pageCountBefore)];return[s===r?String(s):`${r} → ${s}`,...ze.map(([,c])=>_t(n,c)),n.same===!0?"the sa\
-me":vt(n)]}const It=e=>Je(e)?"🆕":it(e)?"✏️":"✅";function wn(e,t){let n="",s=0;for(const r of e)for(const c of xt((0,Be.jb)(r)?.pages,"changed")){const $=xt(
+me":vt(n)]}const It=e=>Je(e)?"🆕":it(e)?"✏️":"✅";function Mn(e,t){let n="",s=0;for(const r of e)for(const c of xt((0,Be.jb)(r)?.pages,"changed")){const $=xt(
 c,"diff").map(String);if($.length===0)continue;const L=`<details><summary>${`<code>${(0,O.Hn)(r.input)}</code>, page ${Number(We(c,"page"))}`}</summary>
 
 \`\`\`diff
@@ -126,175 +126,176 @@ ${$.map(O.g$).join(`
 
 </details>
 `;Buffer.byteLength(n)+Buffer.byteLength(L)>t?s++:n+=L}return s===0?n:`${n}<p>${(0,p.y_)(s,"more page")} did not fit here.</p>
-`}function xt(e,t){const n=We(e,t);return Array.isArray(n)?n:[]}const ft=1024*1024,Tt=2048,Qe={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Mn(e){
+`}function xt(e,t){const n=We(e,t);return Array.isArray(n)?n:[]}const ft=1024*1024,Tt=2048,Qe={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Pn(e){
 const{rows:t,operations:n}=e,s=`<h3>Octavo: ${(0,O.Hn)(n.join(" → "))}</h3>
 <p>${Lt(e)}</p>
-`;if(t.length===0)return s;const r=Xe(t),c=[];let $=Buffer.byteLength(s)+Tt;for(const[U,Q]of t.entries()){const ie=r?Pn(Q):_n(Q,t[U-1],Rt(e));if($+=Buffer.byteLength(
+`;if(t.length===0)return s;const r=Xe(t),c=[];let $=Buffer.byteLength(s)+Tt;for(const[U,Q]of t.entries()){const ie=r?_n(Q):vn(Q,t[U-1],Rt(e));if($+=Buffer.byteLength(
 ie),$>ft)break;c.push(ie)}const D=(r?Dt:Rt(e)?["","File","Result","Pages","Before","After","Change"]:["","File","Found","Pages","Size"]).map(U=>`<th>${U}</th>`).
 join(""),L=t.length-c.length,W=L===0?"":`<p>${(0,p.y_)(L,"more row")} did not fit here: see the log and the <code>results</code> output.</p>
-`,x=e.showText?wn(t,ft-$-Tt):"";return`${s}<table>
+`,x=e.showText?Mn(t,ft-$-Tt):"";return`${s}<table>
 <tr>${D}</tr>
 ${c.join("")}</table>
 ${W}${x===""?"":`
-${x}`}`}const Pn=e=>`<tr><td>${e.status==="done"?It(e):Qe[e.status]}</td><td><code>${(0,O.Hn)(e.input)}</code></td>${On(e)}</tr>
+${x}`}`}const _n=e=>`<tr><td>${e.status==="done"?It(e):Qe[e.status]}</td><td><code>${(0,O.Hn)(e.input)}</code></td>${wn(e)}</tr>
 `,Lt=e=>`${Ct(e)} · ${e.place} · ${e.seconds.toFixed(1)} s`;function Ct({rows:e,matched:t,dryRun:n}){const s=x=>e.filter(U=>U.status===x),r=s("done");if(e.length===
 0)return`${t===0?"No file matches":`No change in ${(0,p.y_)(t,"file")}`}, nothing written`;const c=r.filter(({output:x})=>x!==null).length,$=n?[`Dry run: ${(0,p.
 y_)(s("planned").length,"result")} planned, nothing written`]:[c===0&&r.length>0?`${(0,p.y_)(r.length,"file")} read, none written`:`${(0,p.y_)(c,"file")} writte\
 n`];for(const x of["failed","skipped"])s(x).length>0&&$.push(`${s(x).length} ${x}`);const D=(0,O.cz)([...new Map(r.map(x=>[x.inputs.join(`
 `),x.bytesBefore??0])).values()]),L=(0,O.cz)(r.map(({bytesAfter:x})=>x??0)),W=r.length===0?"":` · ${(0,O.IV)(D)}${c===0?"":` → ${(0,O.IV)(L)}`}`;return`${$.join(
-", ")}${W}`}const Rt=({rows:e})=>e.some(({output:t})=>t!==null)||e.every(({data:t})=>Dn(t));function _n(e,t,n){const{status:s,input:r,inputs:c,output:$,pages:D,
+", ")}${W}`}const Rt=({rows:e})=>e.some(({output:t})=>t!==null)||e.every(({data:t})=>An(t));function vn(e,t,n){const{status:s,input:r,inputs:c,output:$,pages:D,
 bytesBefore:L,bytesAfter:W,message:x,notes:U,data:Q}=e,ie=c.length>1&&s!=="failed"?` <em>and ${c.length-1} more</em>`:"",me=[...$===null?[]:[`<code>${(0,O.Hn)($)}\
 </code>`],...x===null?[]:[(0,O.Hn)(x)],...Object.values(Q).flatMap(De=>St(De).map(O.Hn)),...U.filter(De=>t?.input!==r||!t.notes.includes(De)).map(De=>`<em>${(0,O.
-Hn)(De)}</em>`)],he=e.facts.firstPage!==void 0,fe=n?[ut(L),ut(W),he?"":An(L,W)]:[ut(L)],Oe=[D===null?"":String(D),...fe],Re=me.join("<br>"),Le=Oe.every(De=>De===
+Hn)(De)}</em>`)],he=e.facts.firstPage!==void 0,fe=n?[ut(L),ut(W),he?"":In(L,W)]:[ut(L)],Oe=[D===null?"":String(D),...fe],Re=me.join("<br>"),Le=Oe.every(De=>De===
 "")?`<td colspan="${Oe.length+1}">${Re}</td>`:`<td>${Re}</td>${Oe.map(De=>`<td align="right">${De}</td>`).join("")}`;return`<tr><td>${Qe[s]}</td><td><code>${(0,O.
 Hn)(r)}</code>${ie}</td>${Le}</tr>
-`}const vn=new Set(["pageCount","fileSize"]);function St(e){const t=Object.entries(e).flatMap(([n,s])=>{const r=n.replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase();
-return vn.has(n)?[]:s===!0?[r]:typeof s=="number"?s===0?[]:[`${r}: ${s}`]:Array.isArray(s)?s.length===0?[]:[`${r}: ${s.length}`]:(0,Ue.Gv)(s)&&!Object.values(s).
-every(c=>typeof c=="boolean")?[r]:[]});return t.length===0?[]:[t.join(" · ")]}const Dn=e=>Object.keys(e).length===0,ut=e=>e===null?"":(0,O.IV)(e).replace(" ","\
-&nbsp;");function An(e,t){if(e===null||t===null||e===0)return"";const n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.abs(n).toFixed(1)}%`}const In=6e4,xn=1e3;
+`}const Dn=new Set(["pageCount","fileSize"]);function St(e){const t=Object.entries(e).flatMap(([n,s])=>{const r=n.replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase();
+return Dn.has(n)?[]:s===!0?[r]:typeof s=="number"?s===0?[]:[`${r}: ${s}`]:Array.isArray(s)?s.length===0?[]:[`${r}: ${s.length}`]:(0,Ue.Gv)(s)&&!Object.values(s).
+every(c=>typeof c=="boolean")?[r]:[]});return t.length===0?[]:[t.join(" · ")]}const An=e=>Object.keys(e).length===0,ut=e=>e===null?"":(0,O.IV)(e).replace(" ","\
+&nbsp;");function In(e,t){if(e===null||t===null||e===0)return"";const n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.abs(n).toFixed(1)}%`}const xn=6e4,Tn=1e3;
 function Nt(e){const{rows:t,operations:n}=e,s=Xe(t),r=s&&ct(t).total>0?` · ${Pt(t)}`:"",c=`**Octavo: ${n.join(", then ")}**${r} · ${Ct(e)}
 `;if(t.length===0)return c;const $=s?Dt:["","File","Result","Pages","Size"];let D=`${c}
-${dt($)}${dt($.map(()=>"---"))}`,L=Buffer.byteLength(D);for(const[W,x]of t.entries()){const U=dt(s?Tn(x):Ln(x));if(L+=Buffer.byteLength(U),L>In)return`${D}
+${dt($)}${dt($.map(()=>"---"))}`,L=Buffer.byteLength(D);for(const[W,x]of t.entries()){const U=dt(s?Ln(x):Cn(x));if(L+=Buffer.byteLength(U),L>xn)return`${D}
 ${(0,p.y_)(t.length-W,"more row")} did not fit here.
 `;D+=U}return D}const dt=e=>`| ${e.join(" | ")} |
-`,Tn=e=>[e.status==="done"?It(e):Qe[e.status],ke(e.input),...At(e,ke)];function Ln({status:e,input:t,inputs:n,output:s,pages:r,bytesBefore:c,bytesAfter:$,message:D,
+`,Ln=e=>[e.status==="done"?It(e):Qe[e.status],ke(e.input),...At(e,ke)];function Cn({status:e,input:t,inputs:n,output:s,pages:r,bytesBefore:c,bytesAfter:$,message:D,
 data:L}){const W=n.length>1&&e!=="failed"?` and ${n.length-1} more`:"",x=[...s===null?[]:[ke(s)],...D===null?[]:[ke(D)],...Object.values(L).flatMap(Q=>St(Q).map(
-ke))].join("<br>"),U=$??c;return[Qe[e],`${ke(t)}${W}`,x,r===null?"":String(r),U===null?"":(0,O.IV)(U)]}function ke(e){const t=(0,p.Bu)((0,O.g$)(e),xn).replace(/\\+(?=\|)/g,
-r=>"⧵".repeat(r.length)).replaceAll("|","\\|"),n=(0,ce.Kf)([0,...(t.match(/`+/g)??[]).map(r=>r.length)]),s="`".repeat(n+1);return`${s} ${t} ${s}`}const Cn=(0,y.
-zI)("find_text").dataKey??"";function Ut(e){return e.flatMap(({data:t})=>{const n=t[Cn];return n===void 0?[]:[Number(n.count)]})}function Rn(e){const t=Ut(e);return t.
-length===0?"":String(t.reduce((n,s)=>n+s,0))}function Sn(e,{failOnMatch:t,failOnNoMatch:n}){const s=Ut(e),r=s.filter(D=>D>0).length,[c,$]=[s.length-r,(0,p.y_)(s.
+ke))].join("<br>"),U=$??c;return[Qe[e],`${ke(t)}${W}`,x,r===null?"":String(r),U===null?"":(0,O.IV)(U)]}function ke(e){const t=(0,p.Bu)((0,O.g$)(e),Tn).replace(/\\+(?=\|)/g,
+r=>"⧵".repeat(r.length)).replaceAll("|","\\|"),n=(0,ce.Kf)([0,...(t.match(/`+/g)??[]).map(r=>r.length)]),s="`".repeat(n+1);return`${s} ${t} ${s}`}const Rn=(0,y.
+zI)("find_text").dataKey??"";function Ut(e){return e.flatMap(({data:t})=>{const n=t[Rn];return n===void 0?[]:[Number(n.count)]})}function Sn(e){const t=Ut(e);return t.
+length===0?"":String(t.reduce((n,s)=>n+s,0))}function Nn(e,{failOnMatch:t,failOnNoMatch:n}){const s=Ut(e),r=s.filter(D=>D>0).length,[c,$]=[s.length-r,(0,p.y_)(s.
 length,"file")];return t&&r>0?`fail-on-match: ${r} of ${$} ${(0,p.d5)(r,"has","have")} a match`:n&&c>0?`fail-on-no-match: ${c} of ${$} ${(0,p.d5)(c,"has","have")}\
- no match`:void 0}const Ss=null,Nn=/[\r\n]|^\s|\s$/;class Un{resultsFile="";places;begin(){const t=process.env.RUNNER_TEMP;lt("results-file cannot be made in RU\
+ no match`:void 0}const Ss=null,Un=/[\r\n]|^\s|\s$/;class Bn{resultsFile="";places;begin(){const t=process.env.RUNNER_TEMP;lt("results-file cannot be made in RU\
 NNER_TEMP",t,()=>{t&&(this.resultsFile=V().join((0,g.mkdtempSync)(V().join(t,"octavo-")),"results.json"))}),this.tell([])}startFrom(t){this.places=t}tell(t,n=""){
 const s=t.map(({data:L,...W})=>({...W,...L})),r=t.flatMap(({status:L,output:W})=>L==="done"&&W!==null?[W]:[]),{places:c}=this,$=r.map(L=>c===void 0?L:(0,a.ZJ)(c,
-L)).filter(L=>!Nn.test(L)),D=r.length===0?"":`, although ${(0,p.y_)(r.length,"file")} were written: see the log`;lt(`The output results-file cannot be written${D}`,
+L)).filter(L=>!Un.test(L)),D=r.length===0?"":`, although ${(0,p.y_)(r.length,"file")} were written: see the log`;lt(`The output results-file cannot be written${D}`,
 this.resultsFile,()=>{this.resultsFile!==""&&(0,g.writeFileSync)(this.resultsFile,`${JSON.stringify(s)}
 `)}),lt(`The outputs of the step cannot be written${D}`,process.env.GITHUB_OUTPUT,()=>{_.uH("files",r),_.uH("paths",$.map(ae).join(`
 `)),_.uH("count",r.length),_.uH("failed",t.filter(({status:Q})=>Q==="failed").length);const L=t.filter(({status:Q,output:ie})=>Q==="done"&&ie!==null);_.uH("tota\
-l-bytes",(0,O.cz)(L.map(({bytesAfter:Q})=>Q??0))),_.uH("total-pages",(0,O.cz)(L.map(({pages:Q})=>Q??0)));const{same:W,changed:x,changedPages:U}=gn(t);_.uH("same",
-W),_.uH("changed",x),_.uH("changed-pages",U),_.uH("matches",Rn(t)),_.uH("markdown",n),_.uH("results",s),_.uH("results-file",this.resultsFile)}),$.length<r.length&&
-_.pq(`The output paths leaves out ${(0,p.y_)(r.length-$.length,"name")} with a line break or an outer blank`)}}const Bn=new Set(["ENOSPC","EDQUOT"]);function lt(e,t,n){
-try{n()}catch(s){const r=t!==void 0&&(0,g.existsSync)(t)?(0,O.xU)(s):"there is no such file";throw new I.zU("configuration",`${e} (${r})`,{advice:Bn.has((0,O.xU)(
-s))?"Free space on the disk of the runner":"Check that earlier steps do not remove or lock the files of the runner",cause:s})}}var jn=o(90866);function Wn(e,t,n,s){
+l-bytes",(0,O.cz)(L.map(({bytesAfter:Q})=>Q??0))),_.uH("total-pages",(0,O.cz)(L.map(({pages:Q})=>Q??0)));const{same:W,changed:x,changedPages:U}=$n(t);_.uH("same",
+W),_.uH("changed",x),_.uH("changed-pages",U),_.uH("matches",Sn(t)),_.uH("markdown",n),_.uH("results",s),_.uH("results-file",this.resultsFile)}),$.length<r.length&&
+_.pq(`The output paths leaves out ${(0,p.y_)(r.length-$.length,"name")} with a line break or an outer blank`)}}const jn=new Set(["ENOSPC","EDQUOT"]);function lt(e,t,n){
+try{n()}catch(s){const r=t!==void 0&&(0,g.existsSync)(t)?(0,O.xU)(s):"there is no such file";throw new I.zU("configuration",`${e} (${r})`,{advice:jn.has((0,O.xU)(
+s))?"Free space on the disk of the runner":"Check that earlier steps do not remove or lock the files of the runner",cause:s})}}var Wn=o(90866);function Kn(e,t,n,s){
 const r=e.length<Fe?e:e.slice(0,Fe-1);for(const{file:c,message:$}of r)t==="error"?_.z3($,{file:c,title:n}):s.add($,c,n);for(const{file:c,message:$}of e.slice(r.
-length))_.pq((0,O.g$)(`Failed: ${c}: ${$}`));for(const{cause:c}of e)c!==void 0&&_.Yz((0,O.uP)(c))}function Kn(e,t){const n=e.length<Fe?0:e.length-(Fe-1),s=n>0?`\
+length))_.pq((0,O.g$)(`Failed: ${c}: ${$}`));for(const{cause:c}of e)c!==void 0&&_.Yz((0,O.uP)(c))}function Fn(e,t){const n=e.length<Fe?0:e.length-(Fe-1),s=n>0?`\
  (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${(0,p.y_)(t,"file")} failed${s}`}async function Bt(e,t){if(!process.env.GITHUB_STEP_SUMMARY)
-return;const n=Mn(e);if(!(Buffer.byteLength(n)>=ft))try{await jn.z.addRaw(n).write()}catch(s){t.add("The job summary could not be written. The results and the o\
-utputs are complete"),_.Yz((0,O.uP)(s))}}const jt="add_page_numbers",Fn=new Set(["extract_pages","remove_pages","reorder_pages"]),Wt=e=>e.find(({name:t})=>t===jt)?.
-params;function zn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filter(({name:r})=>r===jt);if(n.length!==1)return t("needs one step add-page-numbers");
-if(Wt(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const s=e.slice(0,e.indexOf(n[0])).find(({name:r})=>kn(
-r));return s===void 0?[]:t(`needs the pages as they are in the files: ${s.name} before add_page_numbers changes how many there are`)}function kn(e){const{input:t,
-output:n,accepts:s}=(0,y.zI)(e);return t==="many"||n==="pdfs"||s!==void 0||Fn.has(e)}class qe extends Error{file;cause;constructor(t,n){super("a file could not \
-be counted"),this.file=t,this.cause=n}}async function Gn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(2356),o.e(7064),
-o.e(7922)]).then(o.bind(o,37922)),c=e.flatMap(({inputs:fe})=>fe),{pages:$,first_number:D}=Wt(t),L=t.map(Hn).find(fe=>fe!==void 0);let W="";const x=function*(){for(const fe of c)
+return;const n=Pn(e);if(!(Buffer.byteLength(n)>=ft))try{await Wn.z.addRaw(n).write()}catch(s){t.add("The job summary could not be written. The results and the o\
+utputs are complete"),_.Yz((0,O.uP)(s))}}const jt="add_page_numbers",zn=new Set(["extract_pages","remove_pages","reorder_pages"]),Wt=e=>e.find(({name:t})=>t===jt)?.
+params;function kn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filter(({name:r})=>r===jt);if(n.length!==1)return t("needs one step add-page-numbers");
+if(Wt(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const s=e.slice(0,e.indexOf(n[0])).find(({name:r})=>Gn(
+r));return s===void 0?[]:t(`needs the pages as they are in the files: ${s.name} before add_page_numbers changes how many there are`)}function Gn(e){const{input:t,
+output:n,accepts:s}=(0,y.zI)(e);return t==="many"||n==="pdfs"||s!==void 0||zn.has(e)}class qe extends Error{file;cause;constructor(t,n){super("a file could not \
+be counted"),this.file=t,this.cause=n}}async function Hn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(2356),o.e(7064),
+o.e(7922)]).then(o.bind(o,37922)),c=e.flatMap(({inputs:fe})=>fe),{pages:$,first_number:D}=Wt(t),L=t.map(Yn).find(fe=>fe!==void 0);let W="";const x=function*(){for(const fe of c)
 yield n(W=fe)},U={pages:$,...L===void 0?{}:{open_password:L}},Q=await r(x(),U,{pause:Ve.pause}).catch(fe=>{throw new qe(W,(0,I.l3)(fe))}),ie=s(Q,D),me=new Map;let he=0;
-for(const fe of e)me.set(fe,he),he+=fe.inputs.length;return(fe,Oe)=>ie[(me.get(fe)??0)+Oe]}function Hn({name:e,params:t}){const{open_password:n,password:s}=t;return n??
-(e==="remove_password"?s:void 0)}function Yn(e,t){const n=e.filter(({status:c})=>c==="skipped").length,s=e.filter(({notes:c})=>c.length>0).length,r=(0,p.y_)(e.length,
-"result");return n>0&&(t==="skipped"||t==="notes")?`fail-on: ${t}: ${n} of ${r} skipped`:s>0&&t==="notes"?`fail-on: notes: ${s} of ${r} with notes`:void 0}const Vn=(0,y.
-zI)("extract_text").dataKey??"",Zn=(0,y.zI)("find_text").dataKey??"";function Jn(e,{textlessPages:t=[]}){const{[Zn]:n,[Vn]:s}=e,r=[...n?[Xn(n)]:[],...s?[Qn(s)]:
-[]].join(", ");if(t.length===0)return r;const c=(0,p.y_)(t.length,"page is a scan","pages are scans");return r===""?c:`${r}: ${c}`}function Xn({count:e,truncated:t}){
-const n=e===0?"no match":(0,p.y_)(Number(e),"match","matches");return t===!0?`at least ${n}`:n}function Qn({characters:e,pieceCount:t}){if(e===0)return"no text";
-const n=(0,p.y_)(Number(e),"character");return t===void 0?n:`${n} in ${(0,p.y_)(Number(t),"piece")}`}var qn=o(44020);const Kt={SIGINT:130,SIGTERM:143},Ft=Object.
-keys(Kt),Ze=new Set;let ht;function es(e){if(Ze.size===0)for(const t of Ft)process.on(t,zt);return Ze.add(e),()=>{if(!(!Ze.delete(e)||Ze.size>0||ht))for(const t of Ft)
-process.removeListener(t,zt)}}const ts=()=>ht;function zt(e){ht??=ns().then(()=>ss(e))}async function ns(){for(const e of[...Ze].reverse())try{await e()}catch{}}
-function ss(e){process.platform!=="win32"&&(process.removeAllListeners(e),process.kill(process.pid,e)),process.exit(Kt[e])}async function os(e){const{jobs:t,inputs:n,
-chosen:s,writer:r,secondFiles:c,numbersOf:$,claim:D,spelling:L,say:W}=e,{execute:x,lanes:U,close:Q,abandon:ie}=await s.open(t,n.steps),me=new AbortController,he=()=>me.
-signal.aborted,fe=es(async()=>{W("Cancelled"),me.abort(),await Promise.allSettled([r.close(),ie()]),await(0,Ve.pause)(),await e.onCancelled(Oe.flatMap((Ie,Se)=>Ie.
-length>0?Ie:[rs(t[Se])]))}),Oe=t.map(()=>[]),Re=[];let Le;const De={steps:n.steps,spelling:L,signal:me.signal,timeLimit:n.timeLimit,minimumSaving:n.minimumSaving,
-parametersOf:(Ie,Se)=>c.parametersOf(Ie,Se),numbersOf:$,claim:D,write:Ie=>r.write(Ie),onProgress:e.onProgress};return await cs(t,U,async(Ie,Se)=>{if(!he()){if(Le!==
-void 0){Oe[Se]=[{...et(Ie),status:"skipped",output:null,message:Le}];return}try{const Te=await x(Ie,De);Oe[Se]=Te;for(const[we,Ne]of Te.entries())W(is(Ne,Te[we-
-1]?.notes))}catch(Te){if(he())return;const we=Te instanceof z.C?Te.input:Ie.inputs[0]??"",Ne=(0,I.l3)(Te instanceof z.C?Te.cause:Te);W(`${we}: failed`);const tn=Te instanceof
-z.C?Te.step:void 0,nn=tn===void 0?ot(Ne,L):`${tn}: ${ot(Ne,L)}`;Re.push({file:we,message:nn,cause:Ne.cause}),Oe[Se]=[{...et(Ie),status:"failed",input:we,output:null,
-message:nn,data:(0,qn.EI)(Ne)}],Ne.code==="unauthorized"&&(Le="Not tried, because the region refused the key")}finally{e.onDone?.(Ie.inputs[0]??"")}}}),await ts(),
-await Q(),{rows:Oe.flat(),failures:Re,leaveSignals:fe}}const rs=e=>({...et(e),status:"skipped",output:null,message:"Not done, because the step was cancelled"});
-function as(e,t){const n=e.map(et);for(const{input:s,inputs:r,output:c}of n)t(`${kt(s,r)}${c===null?": would be read only, and no file written":` → ${c}`}`);return n}
-function et(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,output:e.kind==="data"?null:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,
-facts:{},notes:[],message:null,data:{}}}function is(e,t=[]){const{input:n,inputs:s,output:r,pages:c,bytesBefore:$,bytesAfter:D,facts:L,notes:W,message:x,data:U}=e,
-Q=kt(n,s),ie=Jn(U,L),me=[...r!==null&&ie!==""?[ie]:[],...c===null?[]:[(0,p.y_)(c,"page")],D===null?(0,O.IV)($??0):`${(0,O.IV)($??0)} → ${(0,O.IV)(D)}`].join("\
-, "),he=r===null?`${Q}: ${x??(ie||"read")} (${me})`:`${Q} → ${r} (${me})`,fe=W.filter(Oe=>!t.includes(Oe));return fe.length>0?`${he}. ${fe.join(" ")}`:he}const kt=(e,t)=>t.
-length>1?`${e} and ${t.length-1} more`:e;async function cs(e,t,n){const s=e.entries(),r=async()=>{for(const[c,$]of s)c>0&&await(0,Ve.pause)(),await n($,c)};await Promise.
-all(Array.from({length:Math.min(t,e.length)},r))}var fs=o(17079);function us(e){if(/^\s*\[\s*("|\])/.test(e)){const n=(0,Ue.qF)(e);return!Array.isArray(n)||!n.every(
-s=>typeof s=="string"&&s!=="")?{problem:"begins with [ but is not a JSON array of paths: use the output files of an earlier step"}:{lines:n.map(s=>({text:s,literal:!0}))}}
-const t=e.split(/\r?\n/).map(n=>n.trim()).filter(n=>n!==""&&!n.startsWith("#"));return t.some(n=>!n.startsWith("!"))?{lines:t.map(n=>({text:n,literal:!1}))}:{problem:"\
-is required: glob patterns such as docs/**/*.pdf, one per line"}}var ds=o(32885),Gt=o(85673);const ls=["search","required_text","forbidden_text"],hs="ignore_pat\
-tern";async function Ht({params:e}){const n=[...e.search_mode==="regex"?ls:[],hs].flatMap(c=>{const $=e[c];return typeof $=="string"?[[c,$]]:[]});if(n.length===
-0)return[];const{patternOf:s}=await o.e(779).then(o.bind(o,779)),r=[];for(const[c,$]of n)try{await s(c,$,"regex",new yt.o(Ve.pause),()=>{})}catch(D){if(!(D instanceof
-I.zU))throw D;(0,ce.RZ)(r,D.issues)}return r}var Yt=o(51327);const ms={split:["split_by_page_count","split_by_size","split_by_bookmarks","split_at_page"],compress:[
-"compress_document","optimize_document"],shrink:["compress_document","optimize_document"],encrypt:["add_password"],protect:["add_password","add_restrictions"],decrypt:[
-"remove_password"],unlock:["remove_password"],delete_pages:["remove_pages"],combine:["merge_documents"],concatenate:["merge_documents"],watermark:["add_text_wat\
-ermark","add_image_watermark"]};function Vt(e,t){const n=e.split(/[\s,;|+]+/).filter(r=>r!=="");if(n.length>1&&n.every(r=>(0,y.F)(r.replaceAll("-","_"))))return"\
-. Several operations go into steps, as a list";const s=ms[e.toLowerCase().replace(/[\s-]+/g,"_")];return s!==void 0?` (did you mean ${s.map(t).join(" or ")}?)`:
-(0,Gt.h)(e,y.qj.map(t))}const Zt=y.qj.map(P.i9).join(", "),Ge='write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"',ps=[...new Set(y.qj.flatMap(
-e=>(0,y.nX)((0,y.zI)(e)).map(([t])=>t)))],mt=new Set(y.qj.flatMap(e=>Object.entries((0,y.zI)(e).fields).flatMap(([t,n])=>(0,y.$f)(n)?[t]:[])));async function gs(e,t,n=Ke.
-vH){const s=new Map;for(const D of ps){const L=e((0,P.i9)(D));L!==""&&(mt.has(D)&&(0,Yt.rh)(L).forEach(t),s.set(D,L))}const r=e("operation").trim(),c=e("steps");
-if(c.trim()!==""){const{value:D,typed:L,problem:W}=(await Promise.all([o.e(1917),o.e(4137)]).then(o.bind(o,54137))).parseList(c);for(const U of pt(D))(0,Yt.rh)(
-U).forEach(t);const x=[];return r!==""&&x.push({field:"operation",message:"give either operation or steps, not both"}),W!==void 0?{steps:[],issues:[...x,{field:"\
-steps",message:`${W}: ${Ge}`}],warnings:[]}:Jt(D,L,s,x,n)}if(r==="")return Qt("operation",`is required, unless steps is given: one of ${Zt}`);const $=r.replaceAll(
-"-","_");return(0,y.F)($)?$s($,s,n):Qt("operation",`must be one of ${Zt}${Vt(r,P.i9)}`)}async function $s(e,t,n){const{fields:s}=(0,y.zI)(e),r=[...t.keys()].filter(
-x=>!Object.hasOwn(s,x)),{step:c,issues:$}=(0,st.w)((0,Ke.PI)({name:e,raw:Object.fromEntries(t),typed:{}},n),"absent"),D=r.map(x=>({field:(0,P.i9)(x),message:`is\
- not used: it is not a parameter of ${(0,P.i9)(e)}`})),L=r.filter(x=>mt.has(x)&&x!=="open_password"),W=[...$,...await Ht(c)].map(({field:x,message:U,mentions:Q=[]})=>({
-field:(0,P.i9)(x),message:(0,wt.bC)("inputs",U,Q)}));return{steps:[c],issues:W.length>0||L.length>0?[...W,...D]:[],warnings:D.map(({field:x,message:U})=>`${x} ${U}`)}}
-const Ns=(e,t)=>Jt(e,t,new Map,[],NOT_COMPARING);async function Jt(e,t,n,s,r){const c=[...s],$=[];if(!Array.isArray(e)||e.length===0)return{steps:$,issues:[...c,
-{field:"steps",message:Ge}],warnings:[]};for(const L of n.keys())L!=="open_password"&&c.push({field:(0,P.i9)(L),message:"write it inside the step that it belong\
-s to"});const D=n.get("open_password");for(const[L,W]of e.entries()){const x=`steps[${L+1}]`,U=bs(W,t[L]);if("problem"in U){c.push({field:x,message:U.problem});
-continue}(0,ce.RZ)(c,Es(U,x)),(0,ce.RZ)(c,ys(U.name,L,e.length,x));const Q=D===void 0?U.raw:{open_password:D,...U.raw},ie=(0,st.w)((0,Ke.PI)({...U,raw:Q},r),"re\
-fuse");$.push(ie.step),(0,ce.RZ)(c,[...ie.issues,...await Ht(ie.step)].map(({field:me,message:he})=>({field:`${x}.${me}`,message:he})))}return{steps:$,issues:c,
-warnings:[]}}function Es({name:e,raw:t},n){const s=(0,y.nX)((0,y.zI)(e)).map(([$])=>$),r=Object.keys(t).filter($=>!s.includes($)),[c]=r.filter($=>/^[-\d. ]+$/.test(
-$)&&!t[$]);return c!==void 0?[{field:`${n}.${c}`,message:'is a key here, because in braces a comma separates keys: write [3, 1, 2] or "3,1,2"'}]:r.map($=>({field:`${n}\
-.${$}`,message:`is not a parameter of ${e}: ${s.join(", ")}${(0,Gt.h)($,s)}`}))}function ys(e,t,n,s){const{output:r,accepts:c}=(0,y.zI)(e);return r==="files"&&t+
-1<n?[{field:s,message:`${e} must be the last step: it gives files that other operations do not take`}]:r==="text"&&t+1<n?[{field:s,message:`${e} must be the las\
-t step: it writes the text, and no document`}]:c!==void 0&&t>0?[{field:s,message:`${e} must be the first step: it takes ${c==="image"?"images":"text"}, which no\
- other operation gives`}]:[]}function bs(e,t){if(typeof e=="string")return tt(e,{},{});if(!(0,Ue.Gv)(e))return{problem:Ge};const{operation:n,...s}=e;if(n!==void 0)
-return typeof n=="string"?tt(n,s,t):{problem:Ge};const[[r,c]=["",void 0],...$]=Object.entries(e);if($.length>0)return{problem:`names several operations or has i\
-ts parameters beside the name: ${Ge}`};if(c===""||c===void 0)return tt(r,{},{});const D=(0,Ue.Gv)(t)?t[r]:void 0;return(0,Ue.Gv)(c)?tt(r,c,D):{problem:Ge}}function tt(e,t,n){
-const s=e.trim().replaceAll("-","_");if(!(0,y.F)(s))return{problem:`must name one of ${y.qj.join(", ")}${Vt(e,$=>$)}`};const r=Object.keys(t),c=r.find(($,D)=>r.
-findIndex(L=>He(L)===He($))!==D);return c!==void 0?{problem:`gives ${He(c)} twice, as ${r.filter($=>He($)===He(c)).join(" and ")}`}:{name:s,raw:Xt(t),typed:(0,Ue.
-Gv)(n)?Xt(n):{}}}const He=e=>e.replaceAll("-","_"),Xt=e=>Object.fromEntries(Object.entries(e).map(([t,n])=>[He(t),n]));function*pt(e){if(Array.isArray(e))for(const t of e)
-yield*pt(t);else if((0,Ue.Gv)(e))for(const[t,n]of Object.entries(e))typeof n!="string"?yield*pt(n):n!==""&&mt.has(t.trim().replaceAll("-","_"))&&(yield n)}const Qt=(e,t)=>({
-steps:[],issues:[{field:e,message:t}],warnings:[]});var Os=o(50580);class ws{read;mask;isEmptied;issues=[];constructor(t,n,s){this.read=t,this.mask=n,this.isEmptied=
-s}text(t){return this.read(t).trim()}secret(t){const n=this.text(t);return n!==""&&this.mask(n),n}choice(t,n){const s=this.text(t)||n[0],r=n.find($=>$===s),c=`m\
-ust be one of ${n.join(", ")}`;return r===void 0&&this.refuse(t,c),this.refuseEmptied(t,c,n[0]),r??n[0]}flag(t,n){const s=this.text(t).toLowerCase(),r="must be \
-true or false";return s!==""&&s!=="true"&&s!=="false"&&this.refuse(t,r),this.refuseEmptied(t,r,String(n)),s===""?n:s==="true"}number(t,n,s,r){const c=this.text(
-t);return c!==""&&!n(c)&&this.refuse(t,s),this.refuseEmptied(t,s,String(r)),c===""?void 0:Number(c)}refuseEmptied(t,n,s){this.isEmptied(t)&&this.refuse(t,`is em\
-pty, and ${n}: leave it out, or give its expression a default, as in \${{ inputs.name || '${s}' }}`)}refuse(t,n){this.issues.push({field:t,message:n})}}function Ms(e,{
-failOnMatch:t,failOnNoMatch:n}){return e.some(({name:r})=>r==="find_text")?[]:[...t?["fail-on-match"]:[],...n?["fail-on-no-match"]:[]].map(r=>({field:r,message:"\
-needs the operation find-text"}))}const Us=null,Ps=new Set(["overwrite","if-no-files-found","changed-only","dry-run","continue-numbers","time-limit","on-error",
-"compare-with-base","show-text","fail-on-difference","fail-on-match","fail-on-no-match","summary","attest"]),qt=({steps:e,region:t,baseUrl:n})=>t+n!==""?[]:e.flatMap(
-({name:s,params:r})=>(0,Os.L)(s,r));async function _s(e,t,n){const s=new ws(e,t,Q=>Ps.has(Q)&&n(Q)),r=(0,Ke.L4)(Q=>s.flag(Q,!1)),{steps:c,issues:$,warnings:D}=await gs(
-e,t,r),L=us(s.text("files"));"problem"in L&&s.refuse("files",L.problem);const W=s.flag("changed-only",!1),x={steps:c,isList:s.text("steps")!=="",workingDirectory:s.
-text("working-directory"),files:"lines"in L?L.lines:[],output:s.text("output")||void 0,overwrite:s.flag("overwrite",!1),ifNoFilesFound:s.choice("if-no-files-fou\
-nd",["warn","error","ignore"]),changedOnly:W,changedSince:Ds(s,W),dryRun:s.flag("dry-run",!1),continueNumbers:s.flag("continue-numbers",!1),concurrency:s.number(
-"concurrency",f,w,2),timeLimit:As(s.number("time-limit",h,M,u)),failOn:vs(s),minimumSaving:s.number("minimum-saving",T,F,5),region:s.text("region"),baseUrl:s.text(
-"base-url"),apiKey:s.secret("api-key"),languageData:s.text("language-data"),summary:s.flag("summary",!0),attest:s.flag("attest",!1),githubToken:s.secret("github\
--token"),comparing:r,matching:{failOnMatch:s.flag("fail-on-match",!1),failOnNoMatch:s.flag("fail-on-no-match",!1)},warnings:D},U=[...$,...s.issues,...$.length===
-0?Is(x):qt(x)];if(U.length>0)throw(0,I.G6)(U);return x}function vs(e){const t=e.choice("on-error",["fail","continue"])==="continue",n=e.text("fail-on")===""&&t?
-"nothing":e.choice("fail-on",l);return t&&n!=="nothing"&&e.refuse("fail-on","contradicts on-error: continue. Leave out one of the two"),n}function Ds(e,t){const n=e.
-text("changed-since");if(n!==""&&t&&e.refuse("changed-since","excludes changed-only: leave out one of the two"),n===""||n==="last-success")return n;const s=/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.
-test(n)?new Date(n):new Date(NaN);return(0,fs._)(n)===void 0||Number.isNaN(s.getTime())?(e.refuse("changed-since","must be last-success, or a date such as 2026-\
-11-20 or 2026-11-20T14:30:00+01:00"),""):s.toISOString()}const As=(e=u)=>({seconds:e,cure:"Split the document, or raise time-limit"});function Is(e){const{steps:t,
-continueNumbers:n,minimumSaving:s,comparing:r,matching:c}=e;return[...qt(e),...n?zn(t):[],...s===void 0?[]:(0,ds.T)(t),...(0,Ke.lB)(t,r),...Ms(t,c)]}async function xs(){
-const e=new hn,t=new Un;let n="wire";try{t.begin();const s=await _s(r=>_.V4(r,{trimWhitespace:!1}),r=>Cs(r,e),r=>process.env[`INPUT_${r.toUpperCase()}`]?.trim()===
-"");for(const r of s.warnings)e.add(r);n=s.isList?"wire":"inputs",await Ts(s,t,e,n)}catch(s){const r=(0,I.l3)(s instanceof qe?s.cause:s),c=ot(r,n);s instanceof qe&&
-_.z3(c,{file:s.file}),_.C1(s instanceof qe?"No file was written: continue-numbers counts the pages of all files first, and one file could not be counted":c),r.cause!==
-void 0&&_.Yz((0,O.uP)(r.cause))}finally{_.Yz(`Peak memory: ${(0,O.IV)(Rs())}`)}}async function Ts(e,t,n,s){const r=process.uptime(),c=(0,Ye.Aq)(e.workingDirectory);
-t.startFrom(c);const $=await Y(e,c,C);$.isLocal&&e.apiKey!==""&&n.add("api-key is not used: without region or base-url documents are processed on the runner");for(const we of e.
+for(const fe of e)me.set(fe,he),he+=fe.inputs.length;return(fe,Oe)=>ie[(me.get(fe)??0)+Oe]}function Yn({name:e,params:t}){const{open_password:n,password:s}=t;return n??
+(e==="remove_password"?s:void 0)}function Vn(e,t){const n=e.filter(({status:c})=>c==="skipped").length,s=e.filter(({notes:c})=>c.length>0).length,r=(0,p.y_)(e.length,
+"result");return n>0&&(t==="skipped"||t==="notes")?`fail-on: ${t}: ${n} of ${r} skipped`:s>0&&t==="notes"?`fail-on: notes: ${s} of ${r} with notes`:void 0}const Zn=(0,y.
+zI)("extract_text").dataKey??"",Jn=(0,y.zI)("find_text").dataKey??"";function Xn(e,{textlessPages:t=[]}){const{[Jn]:n,[Zn]:s}=e,r=[...n?[Qn(n)]:[],...s?[qn(s)]:
+[]].join(", ");if(t.length===0)return r;const c=(0,p.y_)(t.length,"page is a scan","pages are scans");return r===""?c:`${r}: ${c}`}function Qn({count:e,truncated:t}){
+const n=e===0?"no match":(0,p.y_)(Number(e),"match","matches");return t===!0?`at least ${n}`:n}function qn({characters:e,pieceCount:t}){if(e===0)return"no text";
+const n=(0,p.y_)(Number(e),"character");return t===void 0?n:`${n} in ${(0,p.y_)(Number(t),"piece")}`}var es=o(44020);const Kt={SIGINT:130,SIGTERM:143},Ft=Object.
+keys(Kt),Ze=new Set;let ht;function zt(e){if(Ze.size===0)for(const t of Ft)process.on(t,kt);return Ze.add(e),()=>{if(!(!Ze.delete(e)||Ze.size>0||ht))for(const t of Ft)
+process.removeListener(t,kt)}}function Ns(e,t){let n;const s=()=>{n&&t(n.made),r()},r=zt(s);try{n={made:e()}}catch(c){throw r(),c}return{made:n.made,remove:s}}const ts=()=>ht;
+function kt(e){ht??=ns().then(()=>ss(e))}async function ns(){for(const e of[...Ze].reverse())try{await e()}catch{}}function ss(e){process.platform!=="win32"&&(process.
+removeAllListeners(e),process.kill(process.pid,e)),process.exit(Kt[e])}async function os(e){const{jobs:t,inputs:n,chosen:s,writer:r,secondFiles:c,numbersOf:$,claim:D,
+spelling:L,say:W}=e,{execute:x,lanes:U,close:Q,abandon:ie}=await s.open(t,n.steps),me=new AbortController,he=()=>me.signal.aborted,fe=zt(async()=>{W("Cancelled"),
+me.abort(),await Promise.allSettled([r.close(),ie()]),await(0,Ve.pause)(),await e.onCancelled(Oe.flatMap((Ie,Se)=>Ie.length>0?Ie:[rs(t[Se])]))}),Oe=t.map(()=>[]),
+Re=[];let Le;const De={steps:n.steps,spelling:L,signal:me.signal,timeLimit:n.timeLimit,minimumSaving:n.minimumSaving,parametersOf:(Ie,Se)=>c.parametersOf(Ie,Se),
+numbersOf:$,claim:D,write:Ie=>r.write(Ie),onProgress:e.onProgress};return await cs(t,U,async(Ie,Se)=>{if(!he()){if(Le!==void 0){Oe[Se]=[{...et(Ie),status:"skipp\
+ed",output:null,message:Le}];return}try{const Te=await x(Ie,De);Oe[Se]=Te;for(const[we,Ne]of Te.entries())W(is(Ne,Te[we-1]?.notes))}catch(Te){if(he())return;const we=Te instanceof
+z.C?Te.input:Ie.inputs[0]??"",Ne=(0,I.l3)(Te instanceof z.C?Te.cause:Te);W(`${we}: failed`);const nn=Te instanceof z.C?Te.step:void 0,sn=nn===void 0?ot(Ne,L):`${nn}\
+: ${ot(Ne,L)}`;Re.push({file:we,message:sn,cause:Ne.cause}),Oe[Se]=[{...et(Ie),status:"failed",input:we,output:null,message:sn,data:(0,es.EI)(Ne)}],Ne.code==="u\
+nauthorized"&&(Le="Not tried, because the region refused the key")}finally{e.onDone?.(Ie.inputs[0]??"")}}}),await ts(),await Q(),{rows:Oe.flat(),failures:Re,leaveSignals:fe}}
+const rs=e=>({...et(e),status:"skipped",output:null,message:"Not done, because the step was cancelled"});function as(e,t){const n=e.map(et);for(const{input:s,inputs:r,
+output:c}of n)t(`${Gt(s,r)}${c===null?": would be read only, and no file written":` → ${c}`}`);return n}function et(e){return{status:"planned",input:e.inputs[0]??
+"",inputs:e.inputs,output:e.kind==="data"?null:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,facts:{},notes:[],message:null,data:{}}}function is(e,t=[]){
+const{input:n,inputs:s,output:r,pages:c,bytesBefore:$,bytesAfter:D,facts:L,notes:W,message:x,data:U}=e,Q=Gt(n,s),ie=Xn(U,L),me=[...r!==null&&ie!==""?[ie]:[],...c===
+null?[]:[(0,p.y_)(c,"page")],D===null?(0,O.IV)($??0):`${(0,O.IV)($??0)} → ${(0,O.IV)(D)}`].join(", "),he=r===null?`${Q}: ${x??(ie||"read")} (${me})`:`${Q} → ${r}\
+ (${me})`,fe=W.filter(Oe=>!t.includes(Oe));return fe.length>0?`${he}. ${fe.join(" ")}`:he}const Gt=(e,t)=>t.length>1?`${e} and ${t.length-1} more`:e;async function cs(e,t,n){
+const s=e.entries(),r=async()=>{for(const[c,$]of s)c>0&&await(0,Ve.pause)(),await n($,c)};await Promise.all(Array.from({length:Math.min(t,e.length)},r))}var fs=o(
+17079);function us(e){if(/^\s*\[\s*("|\])/.test(e)){const n=(0,Ue.qF)(e);return!Array.isArray(n)||!n.every(s=>typeof s=="string"&&s!=="")?{problem:"begins with \
+[ but is not a JSON array of paths: use the output files of an earlier step"}:{lines:n.map(s=>({text:s,literal:!0}))}}const t=e.split(/\r?\n/).map(n=>n.trim()).
+filter(n=>n!==""&&!n.startsWith("#"));return t.some(n=>!n.startsWith("!"))?{lines:t.map(n=>({text:n,literal:!1}))}:{problem:"is required: glob patterns such as \
+docs/**/*.pdf, one per line"}}var ds=o(32885),Ht=o(85673);const ls=["search","required_text","forbidden_text"],hs="ignore_pattern";async function Yt({params:e}){
+const n=[...e.search_mode==="regex"?ls:[],hs].flatMap(c=>{const $=e[c];return typeof $=="string"?[[c,$]]:[]});if(n.length===0)return[];const{patternOf:s}=await o.
+e(779).then(o.bind(o,779)),r=[];for(const[c,$]of n)try{await s(c,$,"regex",new yt.o(Ve.pause),()=>{})}catch(D){if(!(D instanceof I.zU))throw D;(0,ce.RZ)(r,D.issues)}
+return r}var Vt=o(51327);const ms={split:["split_by_page_count","split_by_size","split_by_bookmarks","split_at_page"],compress:["compress_document","optimize_do\
+cument"],shrink:["compress_document","optimize_document"],encrypt:["add_password"],protect:["add_password","add_restrictions"],decrypt:["remove_password"],unlock:[
+"remove_password"],delete_pages:["remove_pages"],combine:["merge_documents"],concatenate:["merge_documents"],watermark:["add_text_watermark","add_image_watermar\
+k"]};function Zt(e,t){const n=e.split(/[\s,;|+]+/).filter(r=>r!=="");if(n.length>1&&n.every(r=>(0,y.F)(r.replaceAll("-","_"))))return". Several operations go in\
+to steps, as a list";const s=ms[e.toLowerCase().replace(/[\s-]+/g,"_")];return s!==void 0?` (did you mean ${s.map(t).join(" or ")}?)`:(0,Ht.h)(e,y.qj.map(t))}const Jt=y.
+qj.map(P.i9).join(", "),Ge='write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"',ps=[...new Set(y.qj.flatMap(e=>(0,y.nX)((0,y.zI)(e)).map(([
+t])=>t)))],mt=new Set(y.qj.flatMap(e=>Object.entries((0,y.zI)(e).fields).flatMap(([t,n])=>(0,y.$f)(n)?[t]:[])));async function gs(e,t,n=Ke.vH){const s=new Map;for(const D of ps){
+const L=e((0,P.i9)(D));L!==""&&(mt.has(D)&&(0,Vt.rh)(L).forEach(t),s.set(D,L))}const r=e("operation").trim(),c=e("steps");if(c.trim()!==""){const{value:D,typed:L,
+problem:W}=(await Promise.all([o.e(1917),o.e(4137)]).then(o.bind(o,54137))).parseList(c);for(const U of pt(D))(0,Vt.rh)(U).forEach(t);const x=[];return r!==""&&
+x.push({field:"operation",message:"give either operation or steps, not both"}),W!==void 0?{steps:[],issues:[...x,{field:"steps",message:`${W}: ${Ge}`}],warnings:[]}:
+Xt(D,L,s,x,n)}if(r==="")return qt("operation",`is required, unless steps is given: one of ${Jt}`);const $=r.replaceAll("-","_");return(0,y.F)($)?$s($,s,n):qt("o\
+peration",`must be one of ${Jt}${Zt(r,P.i9)}`)}async function $s(e,t,n){const{fields:s}=(0,y.zI)(e),r=[...t.keys()].filter(x=>!Object.hasOwn(s,x)),{step:c,issues:$}=(0,st.
+w)((0,Ke.PI)({name:e,raw:Object.fromEntries(t),typed:{}},n),"absent"),D=r.map(x=>({field:(0,P.i9)(x),message:`is not used: it is not a parameter of ${(0,P.i9)(e)}`})),
+L=r.filter(x=>mt.has(x)&&x!=="open_password"),W=[...$,...await Yt(c)].map(({field:x,message:U,mentions:Q=[]})=>({field:(0,P.i9)(x),message:(0,wt.bC)("inputs",U,
+Q)}));return{steps:[c],issues:W.length>0||L.length>0?[...W,...D]:[],warnings:D.map(({field:x,message:U})=>`${x} ${U}`)}}const Us=(e,t)=>Xt(e,t,new Map,[],NOT_COMPARING);
+async function Xt(e,t,n,s,r){const c=[...s],$=[];if(!Array.isArray(e)||e.length===0)return{steps:$,issues:[...c,{field:"steps",message:Ge}],warnings:[]};for(const L of n.
+keys())L!=="open_password"&&c.push({field:(0,P.i9)(L),message:"write it inside the step that it belongs to"});const D=n.get("open_password");for(const[L,W]of e.
+entries()){const x=`steps[${L+1}]`,U=bs(W,t[L]);if("problem"in U){c.push({field:x,message:U.problem});continue}(0,ce.RZ)(c,Es(U,x)),(0,ce.RZ)(c,ys(U.name,L,e.length,
+x));const Q=D===void 0?U.raw:{open_password:D,...U.raw},ie=(0,st.w)((0,Ke.PI)({...U,raw:Q},r),"refuse");$.push(ie.step),(0,ce.RZ)(c,[...ie.issues,...await Yt(ie.
+step)].map(({field:me,message:he})=>({field:`${x}.${me}`,message:he})))}return{steps:$,issues:c,warnings:[]}}function Es({name:e,raw:t},n){const s=(0,y.nX)((0,y.
+zI)(e)).map(([$])=>$),r=Object.keys(t).filter($=>!s.includes($)),[c]=r.filter($=>/^[-\d. ]+$/.test($)&&!t[$]);return c!==void 0?[{field:`${n}.${c}`,message:'is \
+a key here, because in braces a comma separates keys: write [3, 1, 2] or "3,1,2"'}]:r.map($=>({field:`${n}.${$}`,message:`is not a parameter of ${e}: ${s.join("\
+, ")}${(0,Ht.h)($,s)}`}))}function ys(e,t,n,s){const{output:r,accepts:c}=(0,y.zI)(e);return r==="files"&&t+1<n?[{field:s,message:`${e} must be the last step: it\
+ gives files that other operations do not take`}]:r==="text"&&t+1<n?[{field:s,message:`${e} must be the last step: it writes the text, and no document`}]:c!==void 0&&
+t>0?[{field:s,message:`${e} must be the first step: it takes ${c==="image"?"images":"text"}, which no other operation gives`}]:[]}function bs(e,t){if(typeof e==
+"string")return tt(e,{},{});if(!(0,Ue.Gv)(e))return{problem:Ge};const{operation:n,...s}=e;if(n!==void 0)return typeof n=="string"?tt(n,s,t):{problem:Ge};const[[
+r,c]=["",void 0],...$]=Object.entries(e);if($.length>0)return{problem:`names several operations or has its parameters beside the name: ${Ge}`};if(c===""||c===void 0)
+return tt(r,{},{});const D=(0,Ue.Gv)(t)?t[r]:void 0;return(0,Ue.Gv)(c)?tt(r,c,D):{problem:Ge}}function tt(e,t,n){const s=e.trim().replaceAll("-","_");if(!(0,y.F)(
+s))return{problem:`must name one of ${y.qj.join(", ")}${Zt(e,$=>$)}`};const r=Object.keys(t),c=r.find(($,D)=>r.findIndex(L=>He(L)===He($))!==D);return c!==void 0?
+{problem:`gives ${He(c)} twice, as ${r.filter($=>He($)===He(c)).join(" and ")}`}:{name:s,raw:Qt(t),typed:(0,Ue.Gv)(n)?Qt(n):{}}}const He=e=>e.replaceAll("-","_"),
+Qt=e=>Object.fromEntries(Object.entries(e).map(([t,n])=>[He(t),n]));function*pt(e){if(Array.isArray(e))for(const t of e)yield*pt(t);else if((0,Ue.Gv)(e))for(const[
+t,n]of Object.entries(e))typeof n!="string"?yield*pt(n):n!==""&&mt.has(t.trim().replaceAll("-","_"))&&(yield n)}const qt=(e,t)=>({steps:[],issues:[{field:e,message:t}],
+warnings:[]});var Os=o(50580);class ws{read;mask;isEmptied;issues=[];constructor(t,n,s){this.read=t,this.mask=n,this.isEmptied=s}text(t){return this.read(t).trim()}secret(t){
+const n=this.text(t);return n!==""&&this.mask(n),n}choice(t,n){const s=this.text(t)||n[0],r=n.find($=>$===s),c=`must be one of ${n.join(", ")}`;return r===void 0&&
+this.refuse(t,c),this.refuseEmptied(t,c,n[0]),r??n[0]}flag(t,n){const s=this.text(t).toLowerCase(),r="must be true or false";return s!==""&&s!=="true"&&s!=="fal\
+se"&&this.refuse(t,r),this.refuseEmptied(t,r,String(n)),s===""?n:s==="true"}number(t,n,s,r){const c=this.text(t);return c!==""&&!n(c)&&this.refuse(t,s),this.refuseEmptied(
+t,s,String(r)),c===""?void 0:Number(c)}refuseEmptied(t,n,s){this.isEmptied(t)&&this.refuse(t,`is empty, and ${n}: leave it out, or give its expression a default\
+, as in \${{ inputs.name || '${s}' }}`)}refuse(t,n){this.issues.push({field:t,message:n})}}function Ms(e,{failOnMatch:t,failOnNoMatch:n}){return e.some(({name:r})=>r===
+"find_text")?[]:[...t?["fail-on-match"]:[],...n?["fail-on-no-match"]:[]].map(r=>({field:r,message:"needs the operation find-text"}))}const Bs=null,Ps=new Set(["\
+overwrite","if-no-files-found","changed-only","dry-run","continue-numbers","time-limit","on-error","compare-with-base","show-text","fail-on-difference","fail-on\
+-match","fail-on-no-match","summary","attest"]),en=({steps:e,region:t,baseUrl:n})=>t+n!==""?[]:e.flatMap(({name:s,params:r})=>(0,Os.L)(s,r));async function _s(e,t,n){
+const s=new ws(e,t,Q=>Ps.has(Q)&&n(Q)),r=(0,Ke.L4)(Q=>s.flag(Q,!1)),{steps:c,issues:$,warnings:D}=await gs(e,t,r),L=us(s.text("files"));"problem"in L&&s.refuse(
+"files",L.problem);const W=s.flag("changed-only",!1),x={steps:c,isList:s.text("steps")!=="",workingDirectory:s.text("working-directory"),files:"lines"in L?L.lines:
+[],output:s.text("output")||void 0,overwrite:s.flag("overwrite",!1),ifNoFilesFound:s.choice("if-no-files-found",["warn","error","ignore"]),changedOnly:W,changedSince:Ds(
+s,W),dryRun:s.flag("dry-run",!1),continueNumbers:s.flag("continue-numbers",!1),concurrency:s.number("concurrency",f,w,2),timeLimit:As(s.number("time-limit",h,M,
+u)),failOn:vs(s),minimumSaving:s.number("minimum-saving",T,F,5),region:s.text("region"),baseUrl:s.text("base-url"),apiKey:s.secret("api-key"),languageData:s.text(
+"language-data"),summary:s.flag("summary",!0),attest:s.flag("attest",!1),githubToken:s.secret("github-token"),comparing:r,matching:{failOnMatch:s.flag("fail-on-\
+match",!1),failOnNoMatch:s.flag("fail-on-no-match",!1)},warnings:D},U=[...$,...s.issues,...$.length===0?Is(x):en(x)];if(U.length>0)throw(0,I.G6)(U);return x}function vs(e){
+const t=e.choice("on-error",["fail","continue"])==="continue",n=e.text("fail-on")===""&&t?"nothing":e.choice("fail-on",l);return t&&n!=="nothing"&&e.refuse("fai\
+l-on","contradicts on-error: continue. Leave out one of the two"),n}function Ds(e,t){const n=e.text("changed-since");if(n!==""&&t&&e.refuse("changed-since","exc\
+ludes changed-only: leave out one of the two"),n===""||n==="last-success")return n;const s=/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(n)?new Date(
+n):new Date(NaN);return(0,fs._)(n)===void 0||Number.isNaN(s.getTime())?(e.refuse("changed-since","must be last-success, or a date such as 2026-11-20 or 2026-11-\
+20T14:30:00+01:00"),""):s.toISOString()}const As=(e=u)=>({seconds:e,cure:"Split the document, or raise time-limit"});function Is(e){const{steps:t,continueNumbers:n,
+minimumSaving:s,comparing:r,matching:c}=e;return[...en(e),...n?kn(t):[],...s===void 0?[]:(0,ds.T)(t),...(0,Ke.lB)(t,r),...Ms(t,c)]}async function xs(){const e=new mn,
+t=new Bn;let n="wire";try{t.begin();const s=await _s(r=>_.V4(r,{trimWhitespace:!1}),r=>Cs(r,e),r=>process.env[`INPUT_${r.toUpperCase()}`]?.trim()==="");for(const r of s.
+warnings)e.add(r);n=s.isList?"wire":"inputs",await Ts(s,t,e,n)}catch(s){const r=(0,I.l3)(s instanceof qe?s.cause:s),c=ot(r,n);s instanceof qe&&_.z3(c,{file:s.file}),
+_.C1(s instanceof qe?"No file was written: continue-numbers counts the pages of all files first, and one file could not be counted":c),r.cause!==void 0&&_.Yz((0,O.
+uP)(r.cause))}finally{_.Yz(`Peak memory: ${(0,O.IV)(Rs())}`)}}async function Ts(e,t,n,s){const r=process.uptime(),c=(0,Ye.Aq)(e.workingDirectory);t.startFrom(c);
+const $=await Y(e,c,C);$.isLocal&&e.apiKey!==""&&n.add("api-key is not used: without region or base-url documents are processed on the runner");for(const we of e.
 steps)await $.check(we);e.output!==void 0&&(0,H.hS)(e.steps)==="data"&&!(0,Ke.Mu)(e.steps)&&n.add("output is not used: the step reads documents and writes none");
-const D=e.comparing.withBase?await(await o.e(7073).then(o.bind(o,97073))).BaseVersions.of(c):void 0,L=new un(e.steps,c,D),{matched:W,files:x}=await sn(e,c,L,n),
+const D=e.comparing.withBase?await(await o.e(7073).then(o.bind(o,97073))).BaseVersions.of(c):void 0,L=new dn(e.steps,c,D),{matched:W,files:x}=await on(e,c,L,n),
 {known:U,fresh:Q}=D?await D.divide(x):{known:x,fresh:[]};L.check();const ie=(0,Ae.K2)(c.workspace),me=[...new Set([...W,...W.flatMap(we=>[...L.neededBy(we).keys()])])],
 he=we=>(0,Me.Ck)(c,we),fe={matched:me,overwrite:e.overwrite,identity:ie,exists:he,words:c.words},Oe=(0,H.et)({...e,...fe,files:U,places:c}),Re=e.steps.map(({name:we})=>(0,P.
-i9)(we)),Le=e.continueNumbers&&!e.dryRun?await Gn(Oe,e.steps,we=>(0,Z.R5)(we,c.workspace)):()=>{};_.Oh((0,O.g$)(`${Re.join(", then ")}: ${(0,p.y_)(U.length,"fil\
+i9)(we)),Le=e.continueNumbers&&!e.dryRun?await Hn(Oe,e.steps,we=>(0,Z.R5)(we,c.workspace)):()=>{};_.Oh((0,O.g$)(`${Re.join(", then ")}: ${(0,p.y_)(U.length,"fil\
 e")}, ${$.place}`));const De=we=>{const Ne=process.uptime()-r;return{rows:we,matched:W.length,operations:Re,place:$.place,dryRun:e.dryRun,seconds:Ne,showText:e.
 comparing.showText}},{rows:Ie,failures:Se}=e.dryRun?{rows:as(Oe,gt),failures:[]}:await os({jobs:Oe,inputs:e,chosen:$,writer:new ye.AU(c,e.overwrite),secondFiles:L,
-numbersOf:Le,claim:(0,Ae.OM)(fe),spelling:s,say:gt,onProgress:cn(gt),onCancelled:async we=>{t.tell(we,Nt(De(we))),e.summary&&await Bt(De(we),n)}});_.N4();const Te=[
-...Ie,...Q.map(pn)];await Ls({digest:De(Te),failures:Se,total:U.length,inputs:e,outputs:t,places:c,warnings:n})}const gt=e=>_.pq((0,O.g$)(e));async function Ls({
-digest:e,failures:t,total:n,inputs:s,outputs:r,places:c,warnings:$}){const{rows:D}=e,L=$n(D),W=U=>({...U,file:(0,Ye.zB)(c,U.file)});if(yn(L.map(W),s.comparing.failOnDifference?
-"error":"notice"),Wn(t.map(W),s.failOn==="nothing"?"warning":"error",e.operations.join(", "),$),_.pq((0,O.g$)(Lt(e))),Xe(D)&&_.pq(Pt(D)),r.tell(D,Nt(e)),s.summary&&
+numbersOf:Le,claim:(0,Ae.OM)(fe),spelling:s,say:gt,onProgress:fn(gt),onCancelled:async we=>{t.tell(we,Nt(De(we))),e.summary&&await Bt(De(we),n)}});_.N4();const Te=[
+...Ie,...Q.map(gn)];await Ls({digest:De(Te),failures:Se,total:U.length,inputs:e,outputs:t,places:c,warnings:n})}const gt=e=>_.pq((0,O.g$)(e));async function Ls({
+digest:e,failures:t,total:n,inputs:s,outputs:r,places:c,warnings:$}){const{rows:D}=e,L=En(D),W=U=>({...U,file:(0,Ye.zB)(c,U.file)});if(bn(L.map(W),s.comparing.failOnDifference?
+"error":"notice"),Kn(t.map(W),s.failOn==="nothing"?"warning":"error",e.operations.join(", "),$),_.pq((0,O.g$)(Lt(e))),Xe(D)&&_.pq(Pt(D)),r.tell(D,Nt(e)),s.summary&&
 await Bt(e,$),s.attest){const{declareArtifacts:U}=await o.e(8208).then(o.bind(o,48208)),Q=D.flatMap(({status:ie,output:me})=>ie==="done"&&me!==null?[me]:[]);for(const ie of await U(
-Q,c))$.add(ie)}if(t.length===0){const U=s.comparing.failOnDifference&&L.length>0?En(L.length,D.length):Sn(D,s.matching)??Yn(D,s.failOn);U!==void 0&&_.C1(U);return}
-const x=(0,H.Ud)(s.steps)?`The merge of ${(0,p.y_)(n,"file")} failed`:Kn(t,n);s.failOn==="nothing"?$.add(x):_.C1(x)}function Cs(e,t){[...e.trim()].length>1?_.Pq(
+Q,c))$.add(ie)}if(t.length===0){const U=s.comparing.failOnDifference&&L.length>0?yn(L.length,D.length):Nn(D,s.matching)??Vn(D,s.failOn);U!==void 0&&_.C1(U);return}
+const x=(0,H.Ud)(s.steps)?`The merge of ${(0,p.y_)(n,"file")} failed`:Fn(t,n);s.failOn==="nothing"?$.add(x):_.C1(x)}function Cs(e,t){[...e.trim()].length>1?_.Pq(
 e):e.trim()!==""&&t.add("A secret of one character cannot be masked, because most of the log would be hidden. The step does not print it; use a longer one")}function Rs(){
 try{const[,e]=/^VmHWM:\s*(\d+) kB$/m.exec((0,g.readFileSync)("/proc/self/status","latin1"))??[];if(e!==void 0)return Number(e)*1024}catch{}return process.resourceUsage().
-maxRSS*1024}let en=!1;process.once("beforeExit",()=>{en||_.C1("The action stopped before it had finished.")}),xs().catch(_.C1).finally(()=>{en=!0})}),97904:((se,N,o)=>{
+maxRSS*1024}let tn=!1;process.once("beforeExit",()=>{tn||_.C1("The action stopped before it had finished.")}),xs().catch(_.C1).finally(()=>{tn=!0})}),97904:((se,N,o)=>{
 o.d(N,{Ms:()=>v,PJ:()=>y,TF:()=>a,Ye:()=>P,_N:()=>p,oD:()=>A,qf:()=>m});var _=o(73024),g=o.n(_);const I=1<<20,P=i=>l(()=>_.realpathSync.native(i)),p=i=>l(()=>(0,_.
 statSync)(i)),v=i=>l(()=>(0,_.lstatSync)(i)),y=i=>v(i)?.isSymbolicLink()??!1;async function A(i){if((0,_.statSync)(i).size<=I)return(0,_.readFileSync)(i);const{
 readFile:f}=await Promise.resolve().then(o.t.bind(o,51455,23));return f(i)}async function m(i,f){if(f.length<=I)return(0,_.writeFileSync)(i,f,{flag:"wx"});const{
