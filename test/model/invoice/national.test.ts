@@ -75,7 +75,8 @@ const faultsIn = (syntax: Syntax): Fault[] =>
 	SAMPLES[syntax].slice(0, everything ? undefined : 1).flatMap((sample, index) =>
 		NATIONAL_GUIDELINES.flatMap((guideline) => {
 			const xml = withGuideline(sample(), guideline);
-			const faults = [{ name: 'as it is', xml }, ...faultsOf(xml), ...(index < 2 ? nationalFaults(syntax, xml) : [])];
+			const general = everything || guideline === NATIONAL_GUIDELINES[0] ? faultsOf(xml) : [];
+			const faults = [{ name: 'as it is', xml }, ...general, ...(index < 2 ? nationalFaults(syntax, xml) : [])];
 			return faults.map((fault) => ({ ...fault, name: `${index} ${guideline.slice(-13)} ${fault.name}` }));
 		}),
 	);
