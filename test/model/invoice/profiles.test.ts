@@ -69,7 +69,10 @@ const OF_LINES = /^BR-(?:16|2[1-7]|6[45]|CO-(?:04|10|14|17)|DEC-23|B-0[12]|(?:S|
 /** MINIMUM has no totals of the lines, no payment and no VAT breakdown, either. */
 const OF_DETAILS = /^BR-(?:1[012]|4[5-9]|5[0-9]|6[0-9]|CO-(?:1[346-8]|2[0-9])|DEC-\d\d|(?:S|Z|E|AE|IC|G|O)-\d\d)$/;
 const OF_TOTALS = /^BR-CO-1[0-7]$/;
-/** BR-FXEXT-S-08 and its like add up all rows of a category and rate, also of another tax or without a rate; the rules of EN 16931 do not. */
+/**
+ * BR-FXEXT-S-08 and its like add up all rows of a category and rate, also of another tax or without a rate, and allow a cent for each
+ * amount; the rules of EN 16931 do neither.
+ */
 const OF_BASES = /^BR-(?:S|AF|AG)-08$/;
 
 /** The official rule is silent without a currency (BT-5), and where both totals are equal; that of Factur-X is not. */
@@ -91,7 +94,7 @@ needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () =>
 		test('find no fault in extended that ours do not, but for totals, and ours none alone', async () => {
 			const { found, missed, alone } = await compare('extended');
 			expect([...alone].filter((rule) => rule !== GROSS && !OF_BASES.test(rule))).toEqual([]);
-			expect([...missed].filter((rule) => !OF_TOTALS.test(rule))).toEqual([]);
+			expect([...missed].filter((rule) => !OF_TOTALS.test(rule) && !OF_BASES.test(rule))).toEqual([]);
 			const totals = ['BR-CO-10', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'].filter((rule) => found.has(rule));
 			expect(totals).toHaveLength(everything ? 4 : totals.length);
 			expect(found.size).toBeGreaterThan(amount(70, 30));
