@@ -1,29 +1,40 @@
 /** Streams that a program which draws reads at once, before it draws: programs and maps of fonts, and profiles of colors. */
 import type { PdfDocument } from '../../pdf/document';
 import { Stream, type Dict, type Value } from '../../pdf/syntax/values';
-import { FONT_BYTE, PROFILE_BYTE } from './weights';
+import { readToUnicode } from '../font/cmap';
+import { countComponents } from './composite-glyphs';
+import { COMPONENT, FONT_BYTE, MAP_BYTE, MAPPED, MAPPED_UNIT, PROFILE_BYTE } from './weights';
 
-/** Streams, with the microseconds that a byte of each takes. */
-export type ParsedStreams = Map<Stream, number>;
+type Kind = 'program' | 'truetype' | 'map' | 'texts' | 'profile';
+
+/** Streams, with what each is. */
+export type ParsedStreams = Map<Stream, Kind>;
+
+/** Microseconds that a byte of each takes. */
+const BYTES = { program: FONT_BYTE, truetype: FONT_BYTE, map: MAP_BYTE, texts: MAP_BYTE, profile: PROFILE_BYTE } as const;
 
 /** Deflate expands at most 1032-fold: shorter streams take no time that counts. */
 const SHORT = 256;
+/** Codes of a range that are read: those of two bytes. */
+const MOST_CODES = 0xffff;
 /** Color spaces within color spaces (ISO 32000-2, 8.6.6): an Indexed space of a DeviceN space of a profile. */
 const DEPTH = 4;
 /** Parts of a color space that are looked at: the colorants of DeviceN have profiles too, but no more are read. */
 const PARTS = 8;
 
 export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams): void {
-	const add = (value: Value | undefined): void => {
+	const add = (value: Value | undefined, kind: Kind): void => {
 		const stream = document.resolve(value);
-		if (stream instanceof Stream) found.set(stream, FONT_BYTE);
+		if (stream instanceof Stream) found.set(stream, kind);
 	};
 	const descendant = document.dict(document.array(font.get('DescendantFonts'))?.[0]);
-	for (const key of ['Encoding', 'ToUnicode']) add(font.get(key));
-	add(descendant?.get('CIDToGIDMap'));
+	add(font.get('Encoding'), 'map');
+	add(descendant?.get('CIDToGIDMap'), 'program');
+	add(font.get('ToUnicode'), 'texts');
 	for (const one of [font, descendant]) {
 		const descriptor = document.dict(one?.get('FontDescriptor'));
-		for (const key of ['FontFile', 'FontFile2', 'FontFile3']) add(descriptor?.get(key));
+		for (const key of ['FontFile', 'FontFile3']) add(descriptor?.get(key), 'program');
+		add(descriptor?.get('FontFile2'), 'truetype');
 	}
 }
 
@@ -31,7 +42,7 @@ export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams)
 export function addSpace(document: PdfDocument, space: Value | undefined, found: ParsedStreams, depth = DEPTH): void {
 	const stream = document.resolve(space);
 	if (stream instanceof Stream) {
-		found.set(stream, PROFILE_BYTE);
+		found.set(stream, 'profile');
 		return;
 	}
 	if (depth > 0) for (const part of document.array(space)?.slice(0, PARTS) ?? []) addSpace(document, part, found, depth - 1);
@@ -43,17 +54,30 @@ export class StreamWeights {
 	constructor(private readonly document: PdfDocument) {}
 
 	/** Microseconds. */
-	of(streams: ParsedStreams): number {
+	async of(streams: ParsedStreams): Promise<number> {
 		let sum = 0;
-		for (const [stream, byte] of streams) sum += this.lengthOf(stream) * byte;
+		for (const [stream, kind] of streams) {
+			const before = this.known.get(stream);
+			const weight = before ?? (await this.weigh(stream, kind));
+			this.known.set(stream, weight);
+			sum += weight;
+		}
 		return sum;
 	}
 
-	private lengthOf(stream: Stream): number {
-		const before = this.known.get(stream);
-		if (before !== undefined) return before;
-		const length = stream.data.length < SHORT ? 0 : (this.document.decodedPart(stream)?.data.length ?? 0);
-		this.known.set(stream, length);
-		return length;
+	private async weigh(stream: Stream, kind: Kind): Promise<number> {
+		const { document } = this;
+		const data = stream.data.length < SHORT && kind !== 'texts' ? undefined : document.decodedPart(stream)?.data;
+		const bytes = (data?.length ?? 0) * BYTES[kind];
+		if (kind === 'texts') return bytes + (await this.texts(stream));
+		return bytes + (kind === 'truetype' && data ? COMPONENT * (await countComponents(data, document.job.pace)) : 0);
+	}
+
+	/** Each code of a range is written out with its text. */
+	private async texts(stream: Stream): Promise<number> {
+		let sum = 0;
+		for (const { first, last, text } of await readToUnicode(this.document, stream, undefined, undefined, Infinity))
+			sum += (Math.min(last - first, MOST_CODES) + 1) * (MAPPED + MAPPED_UNIT * text.length);
+		return sum;
 	}
 }

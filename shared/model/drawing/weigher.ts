@@ -97,7 +97,7 @@ export class PageWeigher {
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		const weight = await this.content(await this.decoder.page(index), scope, box);
 		const { drawing, heaviest, shadings, fonts } = weight;
-		const reading = weight.reading + this.streams.of(weight.parsed);
+		const reading = weight.reading + (await this.streams.of(weight.parsed));
 		const whole = reading + drawing + shadingTime(shadings, this.pageArea);
 		return { step: Math.max(reading, heaviest), whole, fonts };
 	}
@@ -283,7 +283,7 @@ class ContentWeigher {
 	private add(found: Weight): void {
 		this.weight.reading += found.reading;
 		for (const font of found.fonts) this.weight.fonts.add(font);
-		for (const [stream, byte] of found.parsed) this.weight.parsed.set(stream, byte);
+		for (const [stream, kind] of found.parsed) this.weight.parsed.set(stream, kind);
 	}
 
 	private space(value: Value | undefined): void {

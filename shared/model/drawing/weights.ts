@@ -13,6 +13,12 @@ export const SHADING_BEGUN = 100;
 export const GLYPH_SHADING = 5000;
 /** Repeating the cell of a pattern once. */
 export const TILE = 0.05;
-/** Reading a byte of a font's program or map, and of a profile, when it is first used. */
+/** Reading a byte of a font's program, of a map of its codes, and of a profile, when it is first used. */
 export const FONT_BYTE = 0.004;
+export const MAP_BYTE = 0.03;
 export const PROFILE_BYTE = 0.02;
+/** A code of a map to Unicode, and a unit of its text. */
+export const MAPPED = 0.05;
+export const MAPPED_UNIT = 0.0012;
+/** A component of a glyph. */
+export const COMPONENT = 0.1;

@@ -35,16 +35,18 @@ const TOKENS = /<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:ch
  *
  * @param most further ones are not read
  * @param damage is told if the data of the CMap is damaged
+ * @param longest hexadecimal digits of a text; longer ones are not read
  */
 export async function readToUnicode(
 	document: PdfDocument,
 	value: Value | undefined,
 	most = MOST_MEANINGS,
 	damage: Damage = { found: false },
+	longest = LONGEST,
 ): Promise<Meaning[]> {
 	const stream = document.resolve(value);
 	if (!(stream instanceof Stream)) return [];
-	const reader = new Reader();
+	const reader = new Reader(longest);
 	await readTokens(document, stream, TOKENS, damage, (token, digits) => reader.read(token, digits) < most);
 	return [...reader.single, ...reader.ranges];
 }
@@ -86,6 +88,8 @@ class Reader {
 	/** Place in the array of a `bfrange`, which has a text for each code; -1 outside. */
 	private place = -1;
 
+	constructor(private readonly longest: number) {}
+
 	/** `digits`: those of a hexadecimal string. Returns how many meanings were found so far. */
 	read(token: string, digits: string | undefined): number {
 		if (token === 'beginbfchar' || token === 'beginbfrange') this.begin(token === 'beginbfchar' ? 2 : 3);
@@ -121,7 +125,7 @@ class Reader {
 
 	private add(to: Meaning[], first: number, last: number, digits: string): void {
 		// Whole UTF-16 units.
-		if (digits === '' || digits.length % 4 !== 0 || digits.length > LONGEST || !(first <= last)) return;
+		if (digits === '' || digits.length % 4 !== 0 || digits.length > this.longest || !(first <= last)) return;
 		to.push({ first, last, text: Buffer.from(digits, 'hex').swap16().toString('utf16le') });
 	}
 }

@@ -84,6 +84,20 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: a profile of colors that is drawn': within('pages_to_images', (size) => profile(packed(size, 32, '', '/N 3')), {
 		ends: 'limit_exceeded',
 	}),
+	'streams: a map of codes that is drawn': within(
+		'pages_to_images',
+		(size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R'),
+		{ ends: 'limit_exceeded' },
+	),
+	'streams: a long text of all codes that is drawn': within(
+		'pages_to_images',
+		(size) =>
+			font(
+				deflated(Buffer.from(`1 beginbfrange <0000> <ffff> <${'0061'.repeat(size)}> endbfrange`)),
+				'/Encoding/Identity-H/ToUnicode 67 0 R',
+			),
+		{ size: 10_000, ends: 'limit_exceeded' },
+	),
 	'streams: a font program that is drawn': within('pages_to_images', (size) =>
 		font(packed(size, 0), '/Encoding/Identity-H', '', '/FontFile2 67 0 R'),
 	),

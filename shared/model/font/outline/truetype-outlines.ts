@@ -1,5 +1,5 @@
 /** Outlines and advances of TrueType programs (OpenType specification, `glyf` and `hmtx`), composite glyphs put together. */
-import { tablesOf } from '../program/truetype';
+import { glyphPlacesOf, tablesOf } from '../program/truetype';
 import { type Advances, CONTOUR, type CountSteps, DamagedOutline, type Outlines, unlessDamaged } from './outline';
 
 /** Components within components; real fonts have two levels. */
@@ -44,17 +44,12 @@ export function trueTypeAdvances(data: Uint8Array): Advances | undefined {
 export function trueTypeOutlines(data: Uint8Array, countSteps: CountSteps): Outlines | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
 	const tables = tablesOf(view);
-	const [head, loca, glyf] = [tables.get('head'), tables.get('loca'), tables.get('glyf')];
-	if (!head || !loca || !glyf) return undefined;
+	const head = tables.get('head');
+	const places = glyphPlacesOf(view, tables);
+	if (!head || !places) return undefined;
 	const unit = 1000 / (view.getUint16(head.at + 18) || 1000);
-	const isLong = view.getInt16(head.at + 50) !== 0;
-	const offset = (glyph: number): number =>
-		isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2;
-	const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
-	const spanOf = (glyph: number): readonly [number, number] | undefined => {
-		if (glyph < 0 || glyph >= count) return undefined;
-		return [glyf.at + offset(glyph), glyf.at + offset(glyph + 1)];
-	};
+	const spanOf = (glyph: number): readonly [number, number] | undefined =>
+		glyph < 0 || glyph >= places.count ? undefined : places.spanOf(glyph);
 	return {
 		named: () => undefined,
 		glyph: (glyph) =>

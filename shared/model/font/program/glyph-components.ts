@@ -11,13 +11,17 @@ export function withComponents(glyphs: ReadonlySet<number | string>, count: numb
 	for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
 		if (glyph < 0 || glyph >= count || found.has(glyph)) continue;
 		found.add(glyph);
-		const [start, end] = spanOf(glyph);
-		if (end - start < 12 || view.getInt16(start) >= 0) continue;
-		for (let at = start + 10, flags = MORE; flags & MORE && at + 4 <= end;) {
-			flags = view.getUint16(at);
-			open.push(view.getUint16(at + 2));
-			at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & FOUR_SCALES ? 8 : 0);
-		}
+		for (const component of componentsOf(view, spanOf(glyph))) open.push(component);
 	}
 	return found;
+}
+
+/** The glyphs that one is made of, in order; none if it has an outline. */
+export function* componentsOf(view: DataView, [start, end]: readonly [number, number]): Generator<number> {
+	if (end - start < 12 || view.getInt16(start) >= 0) return;
+	for (let at = start + 10, flags = MORE; flags & MORE && at + 4 <= end;) {
+		flags = view.getUint16(at);
+		yield view.getUint16(at + 2);
+		at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & FOUR_SCALES ? 8 : 0);
+	}
 }

@@ -20,6 +20,22 @@ export function tablesOf(view: DataView): Map<string, Table> {
 	return tables;
 }
 
+/** Where the data of each glyph is in the file, by the table `loca`: `count` glyphs; undefined without outlines of this kind. */
+export function glyphPlacesOf(
+	view: DataView,
+	tables: ReadonlyMap<string, Table>,
+): { readonly count: number; readonly spanOf: (glyph: number) => readonly [start: number, end: number] } | undefined {
+	const [head, loca, glyf] = [tables.get('head'), tables.get('loca'), tables.get('glyf')];
+	if (!head || !loca || !glyf) return undefined;
+	const isLong = view.getInt16(head.at + 50) !== 0;
+	const place = (glyph: number): number =>
+		glyf.at + (isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
+	return {
+		count: Math.floor(loca.length / (isLong ? 4 : 2)) - 1,
+		spanOf: (glyph) => [place(glyph), place(glyph + 1)],
+	};
+}
+
 export function readTrueType(view: DataView): FontProgram | undefined {
 	const tables = tablesOf(view);
 	const [head, loca, glyf, maxp, cmap, post] = ['head', 'loca', 'glyf', 'maxp', 'cmap', 'post'].map((tag) => tables.get(tag));
@@ -27,7 +43,9 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 	const glyphs = view.getUint16(maxp.at + 4);
 	const long = view.getUint16(head.at + 50) === 1;
 	const place = (glyph: number): number => (long ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
-	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < glyphs && place(glyph + 1) > place(glyph);
+	// A file that was cut off has no places of its last glyphs.
+	const placed = Math.min(glyphs, Math.floor((view.byteLength - loca.at) / (long ? 4 : 2)) - 1);
+	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < placed && place(glyph + 1) > place(glyph);
 	const find = subtableFinder(view, cmap);
 	const count = cmap ? view.getUint16(cmap.at + 2) : 0;
 	const unicode = unicodeSubtable(find);
@@ -145,13 +163,19 @@ function glyphInSegments(view: DataView, at: number, code: number): number {
 	return 0;
 }
 
-/** The names of a `post` table of format 1 or 2, by glyph. */
+/** Bytes of a `post` table before the count of its names. */
+const POST_HEAD = 32;
+
+/** The names of a `post` table of format 1 or 2, by glyph; none if it ends too early. */
 function postNames(view: DataView, { at, length }: Table): readonly string[] {
+	if (at + POST_HEAD > view.byteLength) return [];
 	const format = view.getUint32(at);
 	if (format !== 0x00020000) return format === 0x00010000 ? MAC_NAMES : [];
-	const count = view.getUint16(at + 32);
+	const indices = at + POST_HEAD + 2;
+	const count = indices > view.byteLength ? 0 : view.getUint16(at + POST_HEAD);
+	if (indices + count * 2 > view.byteLength) return [];
 	const texts: string[] = [];
-	for (let next = at + 34 + count * 2; next < at + length && next < view.byteLength;) {
+	for (let next = indices + count * 2; next < at + length && next < view.byteLength;) {
 		const size = view.getUint8(next);
 		let text = '';
 		for (let i = 1; i <= size && next + i < view.byteLength; i++) text += String.fromCharCode(view.getUint8(next + i));
@@ -159,7 +183,7 @@ function postNames(view: DataView, { at, length }: Table): readonly string[] {
 		next += size + 1;
 	}
 	return Array.from({ length: count }, (_, glyph) => {
-		const index = view.getUint16(at + 34 + glyph * 2);
+		const index = view.getUint16(indices + glyph * 2);
 		return MAC_NAMES[index] ?? texts[index - MAC_NAMES.length] ?? '';
 	});
 }
