@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { OctavoError } from '../../contract/errors';
 import type { Job } from '../../pdf/job';
-import { codecOf } from '../../pdf/syntax/portable-codec';
+import { passThrough } from '../../pdf/syntax/platform-streams';
 
 export interface Carried {
 	/** Loads the module. */
@@ -31,15 +31,23 @@ export async function compile(carried: Carried, job: Job): Promise<WebAssembly.M
 	return module;
 }
 
+/** Inflates in another thread while the next piece is decoded here: in plain JavaScript, it takes longer than the drawing of a page. */
 async function unpack(pieces: readonly string[], { bytes, sha256 }: Carried, job: Job): Promise<Uint8Array> {
-	const packed: Uint8Array[] = [];
+	const unpacked = await passThrough(new DecompressionStream('deflate'), decodePieces(pieces, job)).catch((thrown: unknown) => {
+		if (thrown instanceof OctavoError) throw thrown;
+		throw refuseDamaged();
+	});
+	if (unpacked.length !== bytes || createHash('sha256').update(unpacked).digest('hex') !== sha256) throw refuseDamaged();
+	return unpacked;
+}
+
+const refuseDamaged = (): OctavoError =>
+	new OctavoError('internal', 'The program that draws pages is damaged', { advice: 'Install the package again' });
+
+async function* decodePieces(pieces: readonly string[], job: Job): AsyncGenerator<Uint8Array> {
 	for (const piece of pieces) {
-		packed.push(Buffer.from(piece, 'base64'));
+		yield Buffer.from(piece, 'base64');
 		const due = job.pace.step(piece.length * CHARACTER);
 		if (due) await due;
 	}
-	const unpacked = await codecOf(job).inflate(Buffer.concat(packed), bytes);
-	if (!unpacked || createHash('sha256').update(unpacked).digest('hex') !== sha256)
-		throw new OctavoError('internal', 'The program that draws pages is damaged', { advice: 'Install the package again' });
-	return unpacked;
 }

@@ -1,7 +1,7 @@
 /** How new object streams and cross-reference streams are compressed (ISO 32000-2, 7.5.7 and 7.5.8). */
 import { deflate, store } from '../filters';
 import type { Job } from '../job';
-import { joinBytes } from '../syntax/characters';
+import { passThrough } from '../syntax/platform-streams';
 import { codecOf } from '../syntax/portable-codec';
 
 export interface Compressor {
@@ -27,16 +27,9 @@ export function compressor(job: Job, { draft, smallest }: { readonly draft: bool
 	// Without a native codec, the work is done in this thread, and pauses.
 	if (smallest) return { deflate: (data) => codecOf(job).deflate(new Uint8Array(data), 9), most: codec ? MOST : 0 };
 	if (codec) return { deflate: (data) => codec.deflate(new Uint8Array(data), LEVEL), most: MOST };
-	return { deflate: (data) => (data.length < SMALL ? deflate(data) : platformDeflate(new Uint8Array(data))), most: MOST };
-}
-
-async function platformDeflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-	const { readable, writable } = new CompressionStream('deflate');
-	const writer = writable.getWriter();
-	const written = Promise.all([writer.write(data), writer.close()]);
-	const chunks: Uint8Array[] = [];
-	const reader = readable.getReader();
-	for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
-	await written;
-	return joinBytes(chunks);
+	return {
+		deflate: (data) =>
+			data.length < SMALL ? deflate(data) : passThrough(new CompressionStream('deflate'), [new Uint8Array(data)]),
+		most: MOST,
+	};
 }

@@ -75,6 +75,19 @@ describe('WebAssembly that is carried in a module', () => {
 		await expect(compile({ ...PDFIUM, sha256: '' }, job())).rejects.toMatchObject({ code: 'internal' });
 	});
 
+	test.each([
+		['is not zlib data in base64', ['AAAA']],
+		['ends early', ['eJwBBAD7/w==']],
+	])('is not compiled if it %s', async (_, pieces) => {
+		const carried = { ...PDFIUM, load: () => Promise.resolve({ pieces }) };
+		await expect(compile(carried, job())).rejects.toMatchObject({ code: 'internal' });
+	});
+
+	test('is not compiled for a job that was cancelled meanwhile', async () => {
+		const pace = new Pace(pause, AbortSignal.abort());
+		await expect(compile({ ...PDFIUM }, { ...job(), pace })).rejects.toMatchObject({ code: 'cancelled' });
+	});
+
 	test('is said to be missing if it was left out', async () => {
 		const carried = { ...PDFIUM, load: () => Promise.resolve({ pieces: [] }) };
 		await expect(compile(carried, job())).rejects.toMatchObject({ code: 'unavailable' });
