@@ -1,6 +1,6 @@
 /** Starts the service: settings, workers, listening, and an orderly end. Settings: docs/service.md. */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
 import { hostname } from 'node:os';
@@ -19,7 +19,9 @@ import { workerPool, type Pool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, secondsOf, type Settings } from './settings/settings';
 import type { Telemetry } from './telemetry/telemetry';
+import { OctavoError } from '../shared/contract/errors';
 import type { Port } from '../shared/contract/operations/types';
+import { readFontFile } from '../shared/model/font/font-file';
 import { countNoun } from '../shared/sentences';
 
 export interface StartOptions {
@@ -47,6 +49,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
 	const languages = settings.languageData === undefined ? undefined : installedLanguages(settings.languageData);
 	const certificate = settings.certificateFiles && certificateIn(settings.certificateFiles);
+	if (settings.drawingFont !== undefined) requireFont(settings.drawingFont);
 	const pool = openPool(settings, await worker(), languages);
 	const telemetry = await telemetryOf(settings);
 	const allowances = await openAllowances(settings.redis).catch((thrown: unknown) => giveUp((thrown as Error).message));
@@ -113,6 +116,7 @@ const openPool = (settings: Settings, entry: string | URL, languages: readonly s
 		limits: settings.limits,
 		ports: portsOf(settings),
 		servers: settings.timestampServers,
+		drawingFont: settings.drawingFont,
 		...(languages && { recognition: { folder: settings.languageData, cure: 'The operator of the service can add its data' } }),
 	});
 
@@ -181,6 +185,16 @@ function installedLanguages(folder: string): readonly string[] {
 		giveUp(`OCTAVO_LANGUAGE_DATA: the folder cannot be read (${(thrown as NodeJS.ErrnoException).code ?? 'unknown'})`);
 	}
 	return giveUp('OCTAVO_LANGUAGE_DATA: the folder has no file such as eng.traineddata or eng.traineddata.gz');
+}
+
+/** Threads read it when they draw: what is wrong with it is said now. */
+function requireFont(file: string): void {
+	try {
+		readFontFile({ name: 'font', bytes: readFileSync(file) }, 'OCTAVO_DRAWING_FONT');
+	} catch (thrown) {
+		const { code, message } = thrown as NodeJS.ErrnoException;
+		giveUp(thrown instanceof OctavoError ? message : `OCTAVO_DRAWING_FONT: the file cannot be read (${code ?? 'unknown'})`);
+	}
 }
 
 function readStartSettings(words: readonly string[]): Settings {

@@ -1,4 +1,5 @@
 /** The ports that hosts on Node lend: the time of day, requests to time stamp servers, pixels, a recognizer of text (docs/semantics.md, D76 and D90). */
+import { readFile } from 'node:fs/promises';
 import { invalidParameters } from '../shared/contract/errors';
 import type { Port } from '../shared/contract/operations/types';
 import type { Lent, Network } from '../shared/contract/lent';
@@ -15,6 +16,8 @@ export interface Lending {
 	readonly servers?: readonly string[] | undefined;
 	/** For the port `recognizer`. */
 	readonly recognition?: RecognizerOptions | undefined;
+	/** Path of a font file that was checked. */
+	readonly drawingFont?: string | undefined;
 }
 
 /** Larger than any answer of a time stamp server. */
@@ -45,10 +48,11 @@ async function readUpTo(response: Response, most: number): Promise<Uint8Array> {
 }
 
 /** The values of these ports. */
-export const lendOf = (ports: ReadonlySet<Port>, { servers, recognition }: Lending = {}): Lent => ({
+export const lendOf = (ports: ReadonlySet<Port>, { servers, recognition, drawingFont }: Lending = {}): Lent => ({
 	...(ports.has('clock') && { clock: () => Date.now() }),
 	...(ports.has('network') && { network: servers ? askOnly(servers) : askServer }),
 	...(ports.has('recognizer') && recognition && { recognizer: recognizerOf(recognition) }),
+	...(drawingFont !== undefined && { drawingFont: () => readFile(drawingFont) }),
 });
 
 const askOnly =

@@ -45,6 +45,8 @@ export interface PoolOptions {
 	readonly servers?: readonly string[];
 	/** For the port `recognizer`: where the data of languages are, and how a user gets more of them. */
 	readonly recognition?: Omit<RecognizerOptions, 'entry'>;
+	/** Path of the font that pages are drawn with where a document lacks one. */
+	readonly drawingFont?: string | undefined;
 }
 
 export interface Pool extends PackingBackend {
@@ -147,8 +149,12 @@ class WorkerPool implements Pool {
 
 	/** Threads start others from the same file. */
 	private get lending(): Lending {
-		const { entry, servers, recognition } = this.options;
-		return { servers, ...(recognition && { recognition: { ...recognition, entry: entry instanceof URL ? entry.href : entry } }) };
+		const { entry, servers, recognition, drawingFont } = this.options;
+		return {
+			servers,
+			drawingFont,
+			...(recognition && { recognition: { ...recognition, entry: entry instanceof URL ? entry.href : entry } }),
+		};
 	}
 
 	private hire(): WorkerSlot {

@@ -58,6 +58,8 @@ export interface Settings extends Address {
 	readonly timestampServers: readonly string[];
 	/** Folder with the data of languages, for the recognition of text. */
 	readonly languageData: string | undefined;
+	/** Path of the font that pages are drawn with where a document lacks one. */
+	readonly drawingFont: string | undefined;
 	/** Bytes of one worker's heap. */
 	readonly workerMemory: number;
 	/** Milliseconds. */
@@ -157,6 +159,7 @@ function settingsOf(reader: Reader): Settings {
 		logProbes: reader.flag('OCTAVO_LOG_PROBES', false),
 		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
 		languageData: text('OCTAVO_LANGUAGE_DATA', '', 'the path of a folder with files such as eng.traineddata') || undefined,
+		drawingFont: text('OCTAVO_DRAWING_FONT', '', 'the path of a TrueType or OpenType font') || undefined,
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
 		jobTimeout: jobSeconds * 1000,

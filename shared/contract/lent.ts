@@ -5,6 +5,8 @@ export interface Lent {
 	readonly clock?: () => number;
 	readonly network?: Network;
 	readonly recognizer?: Recognizer;
+	/** The font that pages are drawn with where a document lacks one, unless the call gives another. */
+	readonly drawingFont?: () => Promise<Uint8Array>;
 }
 
 export interface NetworkRequest {

@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, params, job) => {
-	const font = params.font && readFontFile(params.font, 'font').bytes;
+	const given = params.font && readFontFile(params.font, 'font').bytes;
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const sourcePageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, sourcePageCount);
@@ -49,7 +49,9 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	requireSmall(wanted, params, job);
 	const labelOf = await pageLabels(document);
 	const { bytes, missing } = await drawable(document, pages, params.with_annotations);
-	const drawer = await Pdfium.open(bytes, job, font);
+	// The font of the host is read only for documents that need it.
+	const lent = given || missing.pagesWithout().size === 0 ? undefined : await job.lent.drawingFont?.();
+	const drawer = await Pdfium.open(bytes, job, given ?? (lent && readFontFile({ name: 'font', bytes: lent }, 'font').bytes));
 	const stem = input.name.replace(/\.pdf$/i, '');
 	const digits = String(sourcePageCount).length;
 	const files: DrawnFile[] = [];
@@ -70,7 +72,12 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		});
 		job.pace.progress((index + 1) / wanted.length);
 	}
-	return { documents: [], files, notes: missing.notes(font !== undefined), facts: { imageCount: files.length } };
+	return {
+		documents: [],
+		files,
+		notes: missing.notes(given ? 'given' : lent && 'lent'),
+		facts: { imageCount: files.length },
+	};
 };
 
 function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {

@@ -1,9 +1,12 @@
 /** pages_to_images: what programs that we did not write see on the images. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { deflateSync } from 'node:zlib';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { decode } from '../../shared/contract/values/decode';
 import type { Outcome } from '../../shared/contract/backend';
-import { dejavu } from '../support/documents/fonts';
+import { collectGarbage } from '../support/cost/collect-garbage';
+import { compositeFont, dejavu } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
 import { pixelsOf } from '../support/documents/images';
 import { drawable } from '../../shared/local/drawing/drawable';
@@ -11,6 +14,9 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { asDocument, job, local } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
 import { withPrograms } from '../support/judges/tools';
+import { threadPorts } from '../../workers/lend';
+import { localHere } from '../../workers/local-here';
+import { pause } from '../../workers/pause';
 
 const convert = (bytes: Uint8Array, raw: Record<string, unknown> = {}): Promise<Outcome> =>
 	local.run('pages_to_images', [asDocument(bytes, 'a.pdf')], decode('pages_to_images', { resolution: '72', ...raw }));
@@ -78,6 +84,14 @@ it('tells the label of each page, if the document has some', async () => {
 	expect(await labelsOf(rawPages(1, {}))).toEqual([undefined]);
 });
 
+/** A font collection of one font (OpenType specification, Font Collections), whose tables begin 16 bytes later. */
+function collectionWith(program: Buffer): Buffer {
+	const moved = Buffer.from(program);
+	for (let entry = 12; entry < 12 + moved.readUInt16BE(4) * 16; entry += 16)
+		moved.writeUInt32BE(moved.readUInt32BE(entry + 8) + 16, entry + 8);
+	return Buffer.concat([Buffer.from('ttcf\0\x01\0\0\0\0\0\x01\0\0\0\x10', 'latin1'), moved]);
+}
+
 describe('fonts that are not in the document', () => {
 	const font = (name: string) =>
 		page('/MediaBox[0 0 100 100]/Resources<</Font<</F 60 0 R>>>>', 'BT /F 12 Tf 10 10 Td (A) Tj ET', {
@@ -97,6 +111,34 @@ describe('fonts that are not in the document', () => {
 		expect(given.notes).toEqual([
 			{ code: 'fonts_missing', message: expect.stringMatching(/^The font given .*: Frutiger-Light/) },
 		]);
+	});
+
+	test('are drawn with the font of the host, unless another is given', async () => {
+		const folder = mkdtempSync(path.join(tmpdir(), 'octavo-font-'));
+		const drawingFont = path.join(folder, 'font.ttf');
+		writeFileSync(drawingFont, dejavu('Bold'));
+		const lending = localHere({}, threadPorts, pause, { drawingFont });
+		const drawn = async (raw = {}) =>
+			await lending.run(
+				'pages_to_images',
+				[asDocument(font('Frutiger-Light'))],
+				decode('pages_to_images', { resolution: '100', ...raw }),
+			);
+		const own = await drawn();
+		expect(own.files![0]!.bytes).toEqual((await drawn({ font: { name: 'a.ttf', bytes: dejavu('Bold') } })).files![0]!.bytes);
+		expect(own.notes).toEqual([
+			{ code: 'fonts_missing', message: expect.stringMatching(/^The font of the service .*: Frutiger-Light/) },
+		]);
+		const other = await drawn({ font: { name: 'a.ttf', bytes: dejavu() } });
+		expect(other.files![0]!.bytes).not.toEqual(own.files![0]!.bytes);
+		// Fonts of Chinese are mostly collections.
+		writeFileSync(drawingFont, collectionWith(dejavu('Bold')));
+		expect((await drawn()).files![0]!.bytes).toEqual(own.files![0]!.bytes);
+		rmSync(folder, { recursive: true });
+		// Only documents that lack a font have it read.
+		const [input, parameters] = [asDocument(font('Helvetica')), decode('pages_to_images', {})];
+		expect((await lending.run('pages_to_images', [input], parameters)).notes).toEqual([]);
+		await expect(drawn()).rejects.toThrow();
 	});
 
 	test.each(['Helvetica', 'Arial,Bold', 'TimesNewRomanPS-BoldMT', 'ZapfDingbats'])(
@@ -119,6 +161,16 @@ describe('pages that would take too long', () => {
 	const form = (number: number, content: string) => ({
 		[number]: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources 50 0 R', content] as const,
 	});
+	/** A page in a composite font, whose stream is object 67. */
+	const inFont = (entries: string, descriptor: string, stream: readonly [string, string]) =>
+		page('/Resources<</Font<</F 60 0 R>>>>', 'BT /F 24 Tf 40 100 Td <00010002> Tj ET', {
+			60: `<</Type/Font/Subtype/Type0/BaseFont/My/DescendantFonts[64 0 R]${entries}>>`,
+			64: '<</Type/Font/Subtype/CIDFontType2/BaseFont/My/DW 500/FontDescriptor 66 0 R>>',
+			66: `<</Type/FontDescriptor/FontName/My/Flags 4${descriptor}>>`,
+			67: stream,
+		});
+	/** Each glyph is eight times the next one. */
+	const billions = compositeFont(Array.from({ length: 12 }, (_, at) => (at < 11 ? Array.from({ length: 8 }, () => at + 1) : [])));
 	const names = (numbers: readonly number[], prefix: string) =>
 		numbers.map((number) => `/${prefix}${number} ${number} 0 R`).join('');
 	const levels = Array.from({ length: 20 }, (_, index) => 100 + index);
@@ -174,6 +226,24 @@ describe('pages that would take too long', () => {
 				61: '<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 62 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1]/Resources 50 0 R>>',
 				62: ['', '1 0 d0 /X Do'],
 			}),
+		],
+		[
+			'a font whose glyphs are made of billions of others',
+			inFont('/Encoding/Identity-H', '/FontFile2 67 0 R', ['', Buffer.from(billions).toString('latin1')]),
+		],
+		[
+			'a range of all codes with a text of thousands of characters',
+			inFont('/Encoding/Identity-H/ToUnicode 67 0 R', '', [
+				'',
+				`1 beginbfrange <0000> <ffff> <${'0061'.repeat(5000)}> endbfrange`,
+			]),
+		],
+		[
+			'a map of codes of megabytes',
+			inFont('/Encoding 67 0 R', '', [
+				'/Type/CMap/CMapName/X/Filter/FlateDecode',
+				deflateSync(Buffer.alloc(5_000_000, '<00> <01> ')).toString('latin1'),
+			]),
 		],
 	])('are refused before they are drawn: %s', async (_, bytes) => {
 		const refusal = await refusalOf(convert(bytes));
@@ -234,13 +304,11 @@ describe('pages that would take too long', () => {
 	});
 
 	test('leave no memory behind', async () => {
-		setFlagsFromString('--expose-gc');
-		const collect = runInNewContext('gc') as () => void;
 		await convert(page(''));
 		const before = process.memoryUsage().external;
 		for (let round = 0; round < 20; round++) {
 			await convert(page('', '/X Do'));
-			collect();
+			collectGarbage();
 		}
 		expect(process.memoryUsage().external - before).toBeLessThan(100e6);
 	});

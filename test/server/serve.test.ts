@@ -37,6 +37,17 @@ test('refuses arguments, which have no effect, and does not repeat them', async 
 	expect(said).not.toContain('hunter2');
 });
 
+test('refuses a file for drawing that is not a font, or that is not there', async () => {
+	expect(await serve({ OCTAVO_PORT: '0', OCTAVO_DRAWING_FONT: path.join(root, 'package.json') })).toEqual({
+		code: 1,
+		said: expect.stringMatching(/^Octavo does not start: OCTAVO_DRAWING_FONT: .*it must be a TrueType or OpenType font/),
+	});
+	expect(await serve({ OCTAVO_PORT: '0', OCTAVO_DRAWING_FONT: path.join(root, 'none.ttf') })).toEqual({
+		code: 1,
+		said: 'Octavo does not start: OCTAVO_DRAWING_FONT: the file cannot be read (ENOENT)\n',
+	});
+});
+
 test('reports an occupied port with the cure', async () => {
 	const other = createServer();
 	await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -9,6 +9,8 @@ import { listItems, namePages, shortenText } from '../../sentences';
 /** PDFium has the standard fonts, which also replace these (ISO 32000-2, 9.6.2.2). Arial Unicode has characters that they lack. */
 const KNOWN = /^(?:Helvetica|Arial(?! ?(?:Unicode|Narrow))|Times|Courier|Symbol|ZapfDingbats)/i;
 
+const DRAWN = { given: 'The font given', lent: 'The font of the service' } as const;
+
 export class MissingFonts {
 	private readonly pages = new Map<string, number[]>();
 
@@ -31,13 +33,14 @@ export class MissingFonts {
 	}
 
 	/** @param isLent whether the field `font` was given */
-	notes(isLent: boolean): Note[] {
+	/** @param drawn whose font was drawn for them: that of the call, or of the host */
+	notes(drawn: 'given' | 'lent' | undefined): Note[] {
 		if (this.pages.size === 0) return [];
 		const fonts = [...this.pages].map(([name, pages]) => `${shortenText(name)} (${namePages(pages)})`);
-		const message = isLent
-			? `The font given was drawn for fonts that are not in the document, and characters that it lacks are missing: ${listItems(fonts)}.`
+		const message = drawn
+			? `${DRAWN[drawn]} was drawn for fonts that are not in the document, and characters that it lacks are missing: ${listItems(fonts)}.`
 			: `Fonts that are not in the document were drawn with others, and characters that those lack are missing: ${listItems(fonts)}. Give a font that has them in font.`;
-		return [{ code: 'fonts_missing', message, ...(isLent ? {} : { mentions: ['font'] }) }];
+		return [{ code: 'fonts_missing', message, ...(drawn ? {} : { mentions: ['font'] }) }];
 	}
 
 	private missingName(value: Value): string | undefined {
