@@ -2,10 +2,9 @@
 import { deflateSync } from 'node:zlib';
 import { dictionary, index } from '../../shared/model/font/program/cff';
 import { readFontProgram } from '../../shared/model/font/program/read-font-program';
-import { decode } from '../../shared/contract/values/decode';
+import { compressedBytes } from '../support/hosts/compressed';
 import { foxitSerif, sourceSans } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
-import { local } from '../support/hosts/local';
 import { picturesByGhostscript } from '../support/judges/ghostscript';
 import { picturesByMupdf, qpdfCheck, renderPages, textByMupdf, uncompressed, withPrograms } from '../support/judges/tools';
 
@@ -19,11 +18,6 @@ const named = (data: Uint8Array, subtype: string) =>
 const simple = (encoding: string): string =>
 	`<</Type/Font/Subtype/Type1/BaseFont/Serif${encoding}/FirstChar 32/LastChar 255/Widths[${widths}]/FontDescriptor 70 0 R>>`;
 const shown = (text: string): readonly [string, string] => ['', `BT /F 24 Tf 20 100 Td ${text} Tj ET`];
-
-async function compressed(bytes: Uint8Array): Promise<Uint8Array> {
-	const { documents } = await local.run('compress_document', [{ name: 'given.pdf', bytes }], decode('compress_document', {}));
-	return documents[0]!.bytes;
-}
 
 const readers: readonly ((given: Uint8Array) => Uint8Array)[] = [
 	(given) => renderPages(given, { dpi: 100 })[0]!.rgb,
@@ -50,7 +44,7 @@ withPrograms(
 		['a base and names', '/Encoding<</BaseEncoding/MacRomanEncoding/Differences[1/Lslash]>>', '(\\001 \\212\\216z)'],
 	])('lose what no page shows: %s', async (_, encoding, text) => {
 		const before = rawPages(1, { objects: { 3: simple(encoding), ...named(cff, 'Type1C'), 41: shown(text) } });
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.75);
 		expectSame(before, after);
 		const [, tag] = /\/BaseFont \/([A-Z]{6})\+Serif\b/.exec(uncompressed(after))!;
@@ -68,7 +62,7 @@ withPrograms(
 		const pages = (text: string) =>
 			rawPages(1, { objects: { 3: simple('/Encoding/WinAnsiEncoding'), ...named(data, 'Type1C'), 41: shown(text) } });
 		const [before, plain] = [pages('(\\301)'), pages('(A)')];
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.75);
 		expectSame(before, after);
 		for (const draw of readers) expect(Buffer.compare(draw(after), draw(plain))).not.toBe(0);
@@ -76,7 +70,7 @@ withPrograms(
 
 	test('are judged by readers that see a glyph that is missing', async () => {
 		const pages = (text: string) => rawPages(1, { objects: { 3: simple(''), ...named(cff, 'Type1C'), 41: shown(text) } });
-		const after = await compressed(pages('(Hello)'));
+		const after = await compressedBytes(pages('(Hello)'));
 		// The same length in the content, another letter.
 		const other = Buffer.from(uncompressed(after).replace('(Hello)', '(Hallo)'), 'latin1');
 		const whole = Buffer.from(uncompressed(pages('(Hello)')).replace('(Hello)', '(Hallo)'), 'latin1');
@@ -96,7 +90,7 @@ withPrograms(
 				41: shown('<00240025003000450060>'),
 			},
 		});
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.75);
 		expectSame(before, after);
 	});
@@ -108,7 +102,7 @@ withPrograms(
 		['is damaged', '', cff.subarray(0, cff.length / 2), 'Type1C'],
 	] as const)('stay whole where a font %s', async (_, encoding, data, subtype) => {
 		const before = rawPages(1, { objects: { 3: simple(encoding), ...named(data, subtype), 41: shown('(ABC)') } });
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeGreaterThan(before.length * 0.8);
 		expect(uncompressed(after)).toContain('/BaseFont /Serif');
 	});

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../shared/contract/values/decode';
-import { CHARSTRING, EEXEC, encryptType1 } from '../../shared/model/font/program/type1';
+import { compressedBytes } from '../support/hosts/compressed';
+import { type1Program } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
 import { local } from '../support/hosts/local';
 import { picturesByMupdf, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../support/judges/tools';
@@ -17,12 +18,6 @@ const descriptor =
 const widths = Array.from({ length: 224 }, () => 600).join(' ');
 const simple = `<</Type/Font/Subtype/TrueType/BaseFont/NotoSans/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 255/Widths[${widths}]/FontDescriptor 70 0 R>>`;
 const font = { 3: simple, 70: descriptor, 71: stream(`/Length1 ${program.length}`, program) };
-
-async function compressed(bytes: Uint8Array) {
-	const input = { name: 'given.pdf', bytes };
-	const { documents } = await local.run('compress_document', [input], decode('compress_document', {}));
-	return documents[0]!.bytes;
-}
 
 function expectSame(before: Uint8Array, after: Uint8Array): void {
 	expect(qpdfCheck(after).clean).toBe(true);
@@ -38,60 +33,6 @@ function streamOf(whole: string, number: string): Buffer {
 	return Buffer.from(data.slice(0, data.indexOf('endstream')), 'latin1');
 }
 
-/** A as a box, an accent as a smaller one, Aacute of both (`seac`), and glyphs of thousands of boxes that no page shows. */
-function type1Program() {
-	const number = (value: number) => {
-		const high = Math.abs(value) - 108;
-		return Math.abs(value) <= 107 ? [value + 139] : [(value > 0 ? 247 : 251) + (high >> 8), high & 255];
-	};
-	const box = (x: number, y: number, side: number) => [
-		...[...number(x), ...number(y), 21, ...number(side), 6, ...number(side), 7, ...number(-side), 6, 9],
-	];
-	const glyph = (...body: number[]) =>
-		encryptType1(Uint8Array.of(0, 0, 0, 0, ...number(0), ...number(600), 13, ...body, 14), CHARSTRING);
-	const accented = encryptType1(
-		Uint8Array.of(
-			0,
-			0,
-			0,
-			0,
-			...number(0),
-			...number(600),
-			13,
-			...number(0),
-			...number(50),
-			...number(300),
-			...number(65),
-			...number(194),
-			12,
-			6,
-		),
-		CHARSTRING,
-	);
-	const many = Array.from({ length: 700 }, (_, index) => box((index * 37) % 90, (index * 53) % 90, (index * 71) % 100)).flat();
-	const glyphs: (readonly [string, Uint8Array])[] = [
-		['.notdef', glyph()],
-		...['b', 'c', 'd', 'e'].map((name) => [name, glyph(...many)] as const),
-		['A', glyph(...box(50, 0, 400))],
-		['acute', glyph(...box(20, 20, 90))],
-		['Aacute', accented],
-		['f', glyph(...many)],
-	];
-	const plain = Buffer.concat([
-		Buffer.from(
-			`0000dup /Private 8 dict dup begin /lenIV 4 def /password 5839 def 2 index /CharStrings ${glyphs.length} dict dup begin\n`,
-		),
-		...glyphs.flatMap(([name, code]) => [Buffer.from(`/${name} ${code.length} RD `), code, Buffer.from(' ND\n')]),
-		Buffer.from('end end readonly put noaccess put dup/FontName get exch definefont pop mark currentfile closefile\n'),
-	]);
-	const clear = Buffer.from(
-		'%!PS-AdobeFont-1.0: Boxes\n11 dict begin /FontName /Boxes def /PaintType 0 def /FontType 1 def /FontMatrix [0.001 0 0 0.001 0 0] readonly def /Encoding StandardEncoding def /FontBBox {0 0 600 800} readonly def currentdict end\ncurrentfile eexec\n',
-	);
-	const sealed = encryptType1(plain, EEXEC);
-	const rest = Buffer.from(`${`${'0'.repeat(64)}\n`.repeat(8)}cleartomark\n`);
-	return { data: Buffer.concat([clear, sealed, rest]), clear: clear.length, sealed: sealed.length };
-}
-
 withTools(
 	'qpdf',
 	'poppler',
@@ -99,7 +40,7 @@ withTools(
 )('compress_document', () => {
 	test('takes out what no page shows, and tells in the name that the font is a subset', async () => {
 		const before = rawPages(2, { objects: { ...font, 41: ['', 'BT /F 24 Tf 40 100 Td (\xc4\xe9 \x80 fi) Tj ET'] } });
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.3);
 		expectSame(before, after);
 		const whole = uncompressed(after);
@@ -128,7 +69,7 @@ withTools(
 				66: '<</Type/OCG/Name(Layer)>>',
 			},
 		});
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.3);
 		expectSame(before, after);
 		// The layer, switched on in both.
@@ -155,7 +96,7 @@ withTools(
 					41: ['', 'BT /F 24 Tf 40 100 Td <00240025003000450060> Tj ET'],
 				},
 			});
-			const after = await compressed(before);
+			const after = await compressedBytes(before);
 			expect(after.length).toBeLessThan(before.length * 0.3);
 			expectSame(before, after);
 		}
@@ -170,7 +111,7 @@ withTools(
 				80: '<</Type/Annot/Subtype/Widget/FT/Tx/T(Name)/DA(/F 20 Tf 0 g)/Rect[10 100 290 150]/F 4>>',
 			},
 		});
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.3);
 		expect(uncompressed(after)).not.toMatch(/[A-Z]{6}\+NotoSans/);
 		const fill = async (bytes: Uint8Array) => {
@@ -184,7 +125,7 @@ withTools(
 
 	test('leaves the names of glyphs and tables for setting text out where no code leads to them', async () => {
 		const tables = async (objects: Readonly<Record<number, string | readonly [string, string]>>) => {
-			const after = await compressed(rawPages(1, { objects: { ...font, ...objects } }));
+			const after = await compressedBytes(rawPages(1, { objects: { ...font, ...objects } }));
 			const whole = uncompressed(after);
 			const file = streamOf(whole, /\/FontFile2 (\d+) 0 R/.exec(whole)![1]!);
 			return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
@@ -214,7 +155,7 @@ withTools(
 				41: ['', 'BT /F 24 Tf 40 100 Td (ABBA) Tj ET'],
 			},
 		});
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.3);
 		expectSame(before, after);
 		const whole = uncompressed(after);
@@ -231,7 +172,7 @@ withTools(
 			catalog: '/Metadata 73 0 R',
 			objects: { ...font, 73: ['/Type/Metadata/Subtype/XML', claim] as const },
 		});
-		const after = await compressed(before);
+		const after = await compressedBytes(before);
 		expect(after.length).toBeGreaterThan(before.length * 0.8);
 	});
 });

@@ -24,7 +24,7 @@ export function keepTrueType(data: Uint8Array, kept: GlyphIds, { names, vertical
 	const tables = tablesOf(view);
 	const [head, loca, glyf, hhea, hmtx] = ['head', 'loca', 'glyf', 'hhea', 'hmtx'].map((tag) => tables.get(tag));
 	if (!head || !loca || !glyf) return undefined;
-	if ([...tables.values()].some(({ at, length }) => at + length > data.length)) return undefined;
+	if (!areApart([...tables.values()], data.length)) return undefined;
 	const isLong = view.getInt16(head.at + 50) !== 0;
 	const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
 	const places = Array.from({ length: count + 1 }, (_, glyph) =>
@@ -49,6 +49,12 @@ export function keepTrueType(data: Uint8Array, kept: GlyphIds, { names, vertical
 		return left.subarray(at, at + (tag === 'glyf' ? to : length));
 	};
 	return writeTables([...tables].map(([tag, table]) => [tag, dropped.has(tag) ? undefined : partOf(tag, table)]));
+}
+
+/** Whether tables end within the file, and none is within another: that one would change with it. */
+function areApart(tables: readonly Table[], size: number): boolean {
+	const sorted = [...tables].sort((one, other) => one.at - other.at);
+	return sorted.every(({ at, length }, index) => at + length <= (sorted[index + 1]?.at ?? size));
 }
 
 /** Widths and bearings of glyphs that are not needed. The last width is that of all glyphs after it. */

@@ -19,11 +19,10 @@ export function blankGlyphs(data: Uint8Array, gone: GlyphIds, kept: GlyphIds): U
 		if (left[0] === 0x25 || left[0] === 0x80) return blankType1(left, gone);
 		if (tag === OPENTYPE) {
 			const table = tablesOf(view).get('CFF ');
-			if (!table) return undefined;
-			blankCff(left.subarray(table.at, table.at + table.length), gone);
-		} else if (left[0] === 1 && left[1] === 0 && tag !== 0x00010000) blankCff(left, gone);
-		else blankTrueType(view, gone, kept);
-		return left;
+			return table && blankCff(left.subarray(table.at, table.at + table.length), gone) ? left : undefined;
+		}
+		const isCff = left[0] === 1 && left[1] === 0 && tag !== 0x00010000;
+		return (isCff ? blankCff(left, gone) : blankTrueType(view, gone, kept)) ? left : undefined;
 	} catch (thrown) {
 		// Offsets beyond the end.
 		if (!(thrown instanceof RangeError)) throw thrown;
@@ -31,21 +30,25 @@ export function blankGlyphs(data: Uint8Array, gone: GlyphIds, kept: GlyphIds): U
 	}
 }
 
-function blankCff(data: Uint8Array, gone: GlyphIds): void {
+/** @returns whether all these glyphs are within the program */
+function blankCff(data: Uint8Array, gone: GlyphIds): boolean {
 	const view = new DataView(data.buffer, data.byteOffset, data.length);
 	const tops = index(view, index(view, view.getUint8(2)).end);
 	const place = dictionary(view, tops.offsets[0] ?? 0, tops.offsets[1] ?? 0).get(17)?.[0];
-	if (place === undefined) return;
+	if (place === undefined) return true;
 	const { offsets } = index(view, place);
-	for (const glyph of gone)
-		if (typeof glyph === 'number' && glyph > 0 && glyph + 1 < offsets.length)
-			data.fill(ENDCHAR, offsets[glyph], offsets[glyph + 1]);
+	for (const glyph of gone) {
+		if (typeof glyph !== 'number' || glyph <= 0 || glyph + 1 >= offsets.length) continue;
+		if (offsets[glyph + 1]! > data.length) return false;
+		data.fill(ENDCHAR, offsets[glyph], offsets[glyph + 1]);
+	}
+	return true;
 }
 
-function blankTrueType(view: DataView, gone: GlyphIds, kept: GlyphIds): void {
+function blankTrueType(view: DataView, gone: GlyphIds, kept: GlyphIds): boolean {
 	const tables = tablesOf(view);
 	const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => tables.get(tag));
-	if (!head || !loca || !glyf) return;
+	if (!head || !loca || !glyf) return true;
 	const isLong = view.getInt16(head.at + 50) !== 0;
 	const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
 	const place = (glyph: number): number =>
@@ -58,10 +61,12 @@ function blankTrueType(view: DataView, gone: GlyphIds, kept: GlyphIds): void {
 		if (!goes.has(glyph) || needed.has(glyph)) continue;
 		const [start, end] = [place(glyph), place(glyph + 1)];
 		if (end <= start) continue;
+		if (glyf.at + end > view.byteLength) return false;
 		new Uint8Array(view.buffer, view.byteOffset + glyf.at + start, end - start).fill(0);
 		// It ends where it begins, and so do empty ones before it; the one before them ends later.
 		for (let before = glyph; before > 0 && place(before) === start; before--) setPlace(before, end);
 	}
+	return true;
 }
 
 function blankType1(data: Buffer, gone: GlyphIds): Uint8Array | undefined {
