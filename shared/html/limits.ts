@@ -31,6 +31,9 @@ export const tooManyElements = (): OctavoError =>
 export const tooManyRules = (): OctavoError =>
 	refuseText(`has more than ${MOST_RULES} rules in style sheets; at most ${MOST_RULES} are allowed`);
 
+export const tooManyPageRules = (): OctavoError =>
+	refuseText('has rules of pages (@page) that take too long to read for each of their names; write fewer rules');
+
 export const tooMuchMatching = (): OctavoError =>
 	refuseText('has style sheets whose selectors take too long to compare with its elements; write simpler selectors');
 

@@ -1,5 +1,6 @@
 /** Sizes and margins of pages as style sheets say them (CSS Paged Media 3, 4 and 7). */
-import { addAll } from '../lists';
+import type { Pace } from '../pdf/pace';
+import { tooManyPageRules } from './limits';
 import type { PageRule } from './style-sheet';
 import type { Declaration } from './scan-css';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
@@ -18,8 +19,14 @@ export interface PageSheet {
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
 	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
 	readonly boxes: readonly MarginBox[];
+}
+
+/** The pages of a document: those without a name, and those with one. */
+export interface PageSheets {
+	readonly usual: PageSheet;
+	readonly named: ReadonlyMap<string, PageSheet>;
 	/** Selectors of pages, and their properties, that have no effect. */
-	readonly ignored: readonly string[];
+	readonly ignored: ReadonlySet<string>;
 }
 
 export interface MarginBox {
@@ -33,8 +40,15 @@ export interface MarginBox {
 export type PageKind = 'all' | 'left' | 'right' | 'first';
 
 const KINDS: Readonly<Record<string, PageKind>> = { '': 'all', ':left': 'left', ':right': 'right', ':first': 'first' };
-/** Later ones win (CSS Paged Media 3, 3.3). */
+/** Later ones win, and those for a name more than any of these (CSS Paged Media 3, 3.3). */
 const WEIGHTS: Readonly<Record<PageKind, number>> = { all: 0, left: 1, right: 1, first: 2 };
+const NAMED = 10;
+/** Each name reads the rules of all pages again. */
+const MOST_NAMES = 100;
+/** Declarations and boxes that are read for all names. */
+const MOST_READ = 1_000_000;
+/** The cost of a declaration, see `Pace`. */
+const READ_COST = 300;
 
 const MM = 96 / 25.4;
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
@@ -59,39 +73,90 @@ interface Usual {
 	readonly margin: number;
 }
 
-export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
-	const page: Read = { ...usual, margins: [usual.margin, usual.margin, usual.margin, usual.margin] };
-	const boxes: MarginBox[] = [];
-	const ignored: string[] = [];
-	const of: Record<Exclude<PageKind, 'all'>, Declaration[]> = { first: [], left: [], right: [] };
-	// Margins of some pages change those of all.
-	const general = rules.filter(({ selector }) => selector === '');
-	for (const { selector, declarations, boxes: own } of [...general, ...rules.filter((rule) => !general.includes(rule))]) {
-		const pages = Object.hasOwn(KINDS, selector) ? KINDS[selector] : undefined;
-		if (pages === undefined) {
-			ignored.push(`@page ${selector}`);
-			continue;
-		}
-		for (const { name, declarations: inner } of own) boxes.push({ name, pages, declarations: inner });
-		if (pages === 'all') for (const one of declarations) readDeclaration(one, page);
-		else addAll(of[pages], declarations);
-	}
-	const { width, height } = page;
-	const margins = fitMargins(page.margins, width, height);
-	boxes.sort((one, other) => WEIGHTS[one.pages] - WEIGHTS[other.pages]);
-	const ownMargins = (kind: Exclude<PageKind, 'all'>, declarations: readonly Declaration[]): PageMargins => {
-		const { margins: found, lost } = readOwnMargins(declarations, page);
-		for (const name of lost) ignored.push(`@page :${kind} ${name}`);
-		return fitMargins(found, width, height);
-	};
-	// The first page is a right one.
-	const own = {
-		left: ownMargins('left', of.left),
-		right: ownMargins('right', of.right),
-		first: ownMargins('first', [...of.right, ...of.first]),
-	};
-	return { width, height, margins, own, boxes, ignored };
+/** A rule for the pages of one name, or of all. */
+interface Selected {
+	readonly name: string;
+	readonly pages: PageKind;
+	readonly weight: number;
+	readonly rule: PageRule;
 }
+
+/**
+ * @param rules later ones win
+ * @throws OctavoError `invalid_parameters` for too many of them; `cancelled`
+ */
+export async function readPages(rules: readonly PageRule[], usual: Usual, pace: Pace): Promise<PageSheets> {
+	const reader = new PageReader(rules, usual, pace);
+	const named = new Map<string, PageSheet>();
+	for (const name of reader.names) named.set(name, await reader.sheetOf(name));
+	return { usual: await reader.sheetOf(''), named, ignored: reader.ignored };
+}
+
+class PageReader {
+	readonly ignored = new Set<string>();
+	/** Those that may have another size. */
+	readonly names: readonly string[];
+	private readonly selected: Selected[] = [];
+	private readonly values = new Map<string, readonly CssNode[]>();
+	private count = 0;
+
+	constructor(
+		rules: readonly PageRule[],
+		private readonly usual: Usual,
+		private readonly pace: Pace,
+	) {
+		for (const rule of rules) this.select(rule);
+		this.selected.sort((one, other) => one.weight - other.weight);
+		const names = [...new Set(this.selected.map(({ name }) => name))].filter((name) => name !== '');
+		this.names = names.slice(0, MOST_NAMES);
+		for (const name of names.slice(MOST_NAMES)) this.ignored.add(`@page ${name}`);
+	}
+
+	async sheetOf(own: string): Promise<PageSheet> {
+		const rules = this.selected.filter(({ name }) => name === '' || name === own);
+		const all = await this.read(rules, ['all']);
+		const { width, height } = all;
+		const marginsOf = async (kind: PageKind, ...kinds: readonly PageKind[]): Promise<PageMargins> => {
+			const { margins, lost } = keepWidth(await this.read(rules, ['all', ...kinds, kind]), all);
+			for (const name of lost) this.ignored.add(`@page ${own}:${kind} ${name}`);
+			return fitMargins(margins, width, height);
+		};
+		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
+		// The first page is a right one.
+		const margins = { left: await marginsOf('left'), right: await marginsOf('right'), first: await marginsOf('first', 'right') };
+		return { width, height, margins: fitMargins(all.margins, width, height), own: margins, boxes };
+	}
+
+	private select(rule: PageRule): void {
+		const { selector } = rule;
+		const at = selector.indexOf(':');
+		const [name, kind] = at < 0 ? [selector, ''] : [selector.slice(0, at), selector.slice(at).toLowerCase()];
+		const pages = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+		if (pages === undefined || /\s/.test(name)) this.ignored.add(`@page ${selector}`);
+		else this.selected.push({ name, pages, weight: WEIGHTS[pages] + (name === '' ? 0 : NAMED), rule });
+	}
+
+	private async read(rules: readonly Selected[], kinds: readonly PageKind[]): Promise<Read> {
+		const { width, height, margin } = this.usual;
+		const page: Read = { width, height, margins: [margin, margin, margin, margin] };
+		for (const { pages, rule } of rules) {
+			this.count += rule.declarations.length + rule.boxes.length + 1;
+			if (this.count > MOST_READ) throw tooManyPageRules();
+			const due = this.pace.step(rule.declarations.length * READ_COST + READ_COST / 10);
+			if (due) await due;
+			if (!kinds.includes(pages)) continue;
+			for (const { name, value } of rule.declarations) {
+				let nodes = this.values.get(value);
+				if (!nodes) this.values.set(value, (nodes = readValue(value) ?? []));
+				readDeclaration(name, nodes, page);
+			}
+		}
+		return page;
+	}
+}
+
+/** The pages of a name. */
+export const sheetNamed = ({ usual, named }: PageSheets, name: string): PageSheet => named.get(name) ?? usual;
 
 /** The margins of a page, from 0. */
 export const marginsOn = ({ own }: PageSheet, index: number): PageMargins =>
@@ -103,8 +168,7 @@ interface Read {
 	readonly margins: [number, number, number, number];
 }
 
-function readDeclaration({ name, value }: Declaration, page: Read): void {
-	const nodes = readValue(value) ?? [];
+function readDeclaration(name: string, nodes: readonly CssNode[], page: Read): void {
 	const units: Units = { em: 16, rem: 16, pageWidth: page.width, pageHeight: page.height };
 	const size = name === 'size' ? readPageSize(nodes, units, page) : undefined;
 	if (size) [page.width, page.height] = size;
@@ -118,12 +182,10 @@ function readDeclaration({ name, value }: Declaration, page: Read): void {
 }
 
 /** The margins of some pages; not those at the sides if the width would change, in which all text is laid out. */
-function readOwnMargins(
-	declarations: readonly Declaration[],
+function keepWidth(
+	own: Read,
 	{ width, height, margins }: Read,
 ): { readonly margins: PageMargins; readonly lost: readonly string[] } {
-	const own: Read = { width, height, margins: [...margins] };
-	for (const one of declarations) readDeclaration(one, own);
 	const [top, right, bottom, left] = own.margins;
 	const isWide = Math.abs(left + right - margins[1] - margins[3]) < 0.01;
 	const isSized = own.width === width && own.height === height;

@@ -15,7 +15,7 @@ export interface Rule {
 
 /** A rule about pages (CSS Paged Media 3, 3). */
 export interface PageRule {
-	/** Such as `:first`; empty for all pages. */
+	/** Such as `:first` or `wide`; empty for all pages. */
 	readonly selector: string;
 	readonly declarations: readonly Declaration[];
 	/** The boxes in its margins by name, such as `top-left`. */
@@ -119,7 +119,11 @@ export class StyleSheets {
 			if (name !== undefined && inner.block !== undefined)
 				boxes.push({ name: name.toLowerCase(), declarations: declarationsIn(inner.block) });
 		}
-		this.pages.push({ selector: prelude.toLowerCase(), declarations: declarationsIn(block), boxes });
+		const declarations = declarationsIn(block);
+		for (const selector of prelude.split(',', MOST_RULES + 1)) {
+			if (this.pages.length === MOST_RULES) throw tooManyRules();
+			this.pages.push({ selector: selector.trim(), declarations, boxes });
+		}
 	}
 }
 

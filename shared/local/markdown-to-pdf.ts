@@ -94,6 +94,8 @@ async function readText(
 	const { words, markdown } = readFrontMatter(filled?.text ?? text);
 	const root = await parseMarkdown(markdown, pace);
 	readAttributes(root);
+	// The tree was checked and walked for its attributes, and is walked again for its title.
+	await pace.rest();
 	if (!filled) return { root, words };
 	await fillTree(root, filled.values, pace);
 	const { title, author, language } = words;

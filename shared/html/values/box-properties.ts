@@ -335,6 +335,10 @@ export const BOX_PROPERTIES: Properties = {
 	'page-break-after': breaks('breakAfter'),
 	'page-break-inside': breakInside,
 	'-webkit-column-break-inside': breakInside,
+	page: single('pageName', (node, { parent }) => {
+		if (node.type !== 'Identifier') return undefined;
+		return wordOf(node) === 'auto' ? parent.pageName : node.name;
+	}),
 	orphans: numbers('orphans', 1),
 	widows: numbers('widows', 1),
 };

@@ -1,12 +1,13 @@
 /** A document from HTML: its style sheets, its boxes on pages, and its notes. */
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
-import { marginsOn, readPages, type PageSheet } from '../../html/page-rules';
+import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
 import { invalidParameters } from '../../contract/errors';
+import { greatest } from '../../lists';
 import type { FontFile } from '../../model/font/font-file';
 import type { Image } from '../../model/image/image';
 import { imageTarget } from '../../markdown/targets';
@@ -15,7 +16,8 @@ import { INITIAL } from '../../model/layout/boxes/style';
 import type { Color } from '../../model/making/ink';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
-import type { PageArea } from '../../model/layout/paint/canvas';
+import { countUnpaged } from '../../model/layout/pages/page-names';
+import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
 import type { Style } from '../../model/making/typefaces';
@@ -65,7 +67,8 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
-	const page = readPages(sheets.pages, usual);
+	const pages = await readPages(sheets.pages, usual, pace);
+	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
 	const composition = await Composition.open(
 		{ ...needsOf(root, wishes.running), font: wishes.font, boldFont: wishes.boldFont },
@@ -76,13 +79,13 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
 	const room = logo ? Math.max(logo.room - (page.own.first[0] - page.margins[0]) * POINTS, 0) : 0;
-	const areaOf = (index: number) => areaOn(page, index);
 	let headings = new Headings(root);
 	let told = newTold();
 	let ignored: Styler['ignored'] = new Map();
-	await layOutPages(
+	let tree = emptyBox(0);
+	const names = await layOutPages(
 		{
-			box: { ...frame, areaOf, contentHeight: Math.max(areaOf(0).height, areaOf(1).height, areaOf(2).height) },
+			box: boxOf(pages),
 			isQuirky,
 			tree: async (content) => {
 				composition.document.kids.splice(0, composition.document.kids.length);
@@ -93,7 +96,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				const { images } = wishes;
 				const drawings = new DrawingReader(drawingTools(styler, told, images), root);
 				const builder = new TreeBuilder({ styler, images, headings, told, drawings, document: composition.document });
-				const tree = await atEase(builder.build(root), pace);
+				tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
 				return tree;
@@ -103,12 +106,17 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		pace,
 	);
 	composition.document.prune();
-	logo?.draw(composition.sheets[0]!);
 	const numbers = wishes.pageNumbers && running.footer === undefined;
-	await drawMargins(composition, page, new Styler(sheets, page), numbers, pace);
+	const pageOf = (index: number) => sheetNamed(pages, names.of(index));
+	const frames = frameBy(pageOf, page);
+	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
+	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
+	if (unpaged > 0) ignored.set('page', unpaged);
+	await drawMargins(composition, pageOf, new Styler(sheets, page), numbers, pace);
 	const lines = await LineMaker.of(composition.typefaces);
-	await drawRunningLines(composition, lines, { page: frame, size: RUNNING_SIZE, pace }, running);
-	for (const name of page.ignored) ignored.set(name, 1);
+	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
+	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
+	for (const name of pages.ignored) ignored.set(name, 1);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
 
@@ -160,10 +168,40 @@ const frameOf = ({ width, height, margins: [top, right, bottom, left] }: PageShe
 	bottom: bottom * POINTS,
 });
 
-/** The part of a page within its margins. */
+/** The frame of each page for the lines in its margins, which stay where they are on most pages if a margin is too narrow for them. */
+function frameBy(pageOf: (index: number) => PageSheet, usual: PageSheet): (index: number) => PageFrame {
+	const frames = new Map<PageSheet, PageFrame>();
+	const { top, bottom } = frameOf(usual);
+	return (index) => {
+		const page = pageOf(index);
+		let frame = frames.get(page);
+		if (!frame) {
+			const own = frameOf(page);
+			const fits = (margin: number, other: number): number => (margin < LEAST_MARGIN ? other : margin);
+			frames.set(page, (frame = { ...own, top: fits(own.top, top), bottom: fits(own.bottom, bottom) }));
+		}
+		return frame;
+	};
+}
+
+const boxOf = (pages: PageSheets): PageBox => ({
+	widthOf: (name) => {
+		const { width, left, right } = frameOf(sheetNamed(pages, name));
+		return width - left - right;
+	},
+	heightOf: (name) => greatest([0, 1, 2].map((index) => areaOn(sheetNamed(pages, name), index).height)),
+	areaOf: (index, name) => areaOn(sheetNamed(pages, name), index),
+});
+
+/** A page and the part of it within its margins. */
 function areaOn(page: PageSheet, index: number): PageArea {
 	const [top, , bottom, left] = marginsOn(page, index);
-	return { left: left * POINTS, top: top * POINTS, height: (page.height - top - bottom) * POINTS };
+	return {
+		page: { width: page.width * POINTS, height: page.height * POINTS },
+		left: left * POINTS,
+		top: top * POINTS,
+		height: (page.height - top - bottom) * POINTS,
+	};
 }
 
 /** In pixels. */

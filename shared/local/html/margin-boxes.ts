@@ -52,19 +52,21 @@ const NUMBER = [
 /** @param numbers whether the pages have their number, if no box is in their margins */
 export async function drawMargins(
 	composition: Composition,
-	page: PageSheet,
+	pageOf: (index: number) => PageSheet,
 	styler: Styler,
 	numbers: boolean,
 	pace: Pace,
 ): Promise<void> {
-	const isPlain = page.boxes.length === 0;
 	const usual: readonly MarginBox[] = numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
-	const styles = new Map<string, ReadonlyMap<string, Style>>();
+	const styles = new Map<PageSheet, Map<string, ReadonlyMap<string, Style>>>();
 	for (const index of composition.sheets.keys()) {
+		const page = pageOf(index);
+		let own = styles.get(page);
+		if (!own) styles.set(page, (own = new Map<string, ReadonlyMap<string, Style>>()));
 		const kinds: readonly PageKind[] = ['all', index % 2 === 0 ? 'right' : 'left', ...(index === 0 ? (['first'] as const) : [])];
 		const key = kinds.join();
-		let known = styles.get(key);
-		if (!known) styles.set(key, (known = stylesOf(isPlain ? usual : page.boxes, kinds, styler)));
+		let known = own.get(key);
+		if (!known) own.set(key, (known = stylesOf(page.boxes.length === 0 ? usual : page.boxes, kinds, styler)));
 		for (const [name, style] of known) {
 			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place: PLACES[name]! });
 			const due = pace.step(LINE_COST);

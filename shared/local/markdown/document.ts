@@ -57,6 +57,8 @@ const NUMBER = 0.82;
 
 export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
 	const { geometry, size, images, theme, font, boldFont } = wishes;
+	// The tree was walked for its title and images, and is walked here for its fonts.
+	await job.pace.rest();
 	const composition = await Composition.open({ ...needsOf(root, wishes), font, boldFont }, job);
 	await composition.typefaces.warm(firstWords(root), job.pace);
 	const { definitions, footnotes } = definitionsIn(root.children);
@@ -104,7 +106,12 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	pages.finish();
 	contents.fill();
 	const bare = wishes.cover ? 1 : 0;
-	await drawRunningLines(composition, lines, { page, size, bare, pace: job.pace }, wishes.running);
+	await drawRunningLines(
+		composition,
+		lines,
+		{ frameOf: () => page, size, isBare: (index) => index < bare, pace: job.pace },
+		wishes.running,
+	);
 	// A letter of one page needs no number.
 	const isNumbered = wishes.pageNumbers && (theme !== 'letter' || composition.sheets.length > 1);
 	if (isNumbered && wishes.running.footer === undefined) numberPages(setting, scale, flow, bare);

@@ -28,11 +28,12 @@ export interface RunningTexts {
 }
 
 interface RunningOptions {
-	readonly page: PageFrame;
+	/** The same object for pages that are alike. */
+	readonly frameOf: (page: number) => PageFrame;
 	/** Of the text, in points. */
 	readonly size: number;
-	/** Pages without lines: a cover. */
-	readonly bare?: number;
+	/** Whether a page, from 0, is without the line: a cover, or one that has another line there. */
+	readonly isBare: (page: number, at: 'Header' | 'Footer') => boolean;
 	readonly pace: Pace;
 }
 
@@ -52,7 +53,7 @@ type Values = Readonly<Record<'number' | 'last' | 'title' | 'date', string>>;
 export async function drawRunningLines(
 	{ sheets }: Composition,
 	lines: LineMaker,
-	{ page, size, bare = 0, pace }: RunningOptions,
+	{ frameOf, size, isBare, pace }: RunningOptions,
 	texts: RunningTexts,
 ): Promise<void> {
 	const header = readLine('header', texts);
@@ -66,10 +67,14 @@ export async function drawRunningLines(
 	});
 	for (const [line, at] of [[header, 'Header'] as const, [footer, 'Footer'] as const]) {
 		if (!line) continue;
-		// All pages have the size that the last one needs, whose number is the longest.
-		const setter = new Setter(lines, page, look, line, valuesOn(sheets.length));
+		// All pages that are alike have the size that the last one needs, whose number is the longest.
+		const setters = new Map<PageFrame, Setter>();
 		for (const [index, sheet] of sheets.entries()) {
-			if (index >= bare && (at === 'Footer' || index > 0 || texts.headerOnFirst)) setter.draw(sheet, at, valuesOn(index + 1));
+			const frame = frameOf(index);
+			let setter = setters.get(frame);
+			if (!setter) setters.set(frame, (setter = new Setter(lines, frame, look, line, valuesOn(sheets.length))));
+			if (!isBare(index, at) && (at === 'Footer' || index > 0 || texts.headerOnFirst))
+				setter.draw(sheet, at, valuesOn(index + 1));
 			const due = pace.step(LINE_COST);
 			if (due) await due;
 		}

@@ -112,8 +112,9 @@ class Stack {
 	}
 
 	private *inFlow(child: Box): Steps<void> {
-		const { laid, inside } = this;
-		const { style } = child;
+		const { laid } = this;
+		const { style, widening } = child;
+		const inside = widening === 0 ? this.inside : { ...this.inside, width: this.inside.width + widening };
 		const margins = marginsOf(style, inside.width);
 		const joinsTop = this.isFirst && joinsAbove(laid) && this.top.isBeside(child, inside.width);
 		const before = joinsTop ? new Margin() : this.pending;
@@ -122,7 +123,7 @@ class Stack {
 		this.pending = joinsTop ? before : before.join(above);
 		const cleared = this.clearance(style);
 		const isCleared = cleared > this.y + this.pending.size;
-		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, margins);
+		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, { margins, inside });
 		laid.children.push(one);
 		if (isThrough(child) && one.height === 0) {
 			// Below floats it is as if its own margins began above it.
@@ -142,8 +143,8 @@ class Stack {
 		return this.context.floats.clear(clear) - this.context.y;
 	}
 
-	private *layAt(child: Box, y: number, margins: { readonly left: number; readonly right: number }): Steps<Laid> {
-		const { inside, context, layout } = this;
+	private *layAt(child: Box, y: number, { margins, inside }: Pick<Beside, 'margins' | 'inside'>): Steps<Laid> {
+		const { context, layout } = this;
 		const side = sideOf(this.laid.box.style);
 		if (isRoot(child)) return yield* layBeside(child, y, context, { layout, inside, margins, side });
 		const { floats } = context;

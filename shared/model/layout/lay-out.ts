@@ -8,6 +8,7 @@ import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
 import type { Laid, Placed } from './boxes/laid';
 import { atoms } from './pages/page-breaks';
+import { firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
 import { widthsOf } from './intrinsic';
@@ -29,27 +30,29 @@ export interface Pages {
 	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
 }
 
-/** Puts the boxes on new pages of `composition`. */
-export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<void> {
+/** Puts the boxes on new pages of `composition`; gives the names of these. */
+export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<PageNames> {
 	const breaks = await loadLineBreaks();
-	const natural = (box.width - box.left - box.right) / POINTS;
 	let factor = 1;
 	for (;;) {
 		const scale = POINTS * factor;
-		const page = { width: natural / factor, height: box.areaOf(1).height / scale };
+		const widthOf = (name: string) => box.widthOf(name) / scale;
+		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, isQuirky);
 		const root = await tree(page);
+		const hasNames = await atEase(namePages(root, widthOf), pace);
 		const laid = await atEase(layRoot(root, layout, page), pace);
-		const widest = await atEase(widestOf(laid), pace);
-		const wanted = Math.max(natural / Math.max(widest, 1), SMALLEST);
-		if (factor === 1 && widest > page.width + 1 && wanted < 0.99) {
+		const widest = await atEase(widestOf(laid, widthOf), pace);
+		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);
+		if (factor === 1 && widest > 1 + 1 / page.width && wanted < 0.99) {
 			factor = wanted;
 			continue;
 		}
 		const canvas = new Canvas(composition, box, scale, MOST_PAGES, () =>
 			limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file'),
 		);
-		const pager = new Pager(canvas.fragments, layout.work);
+		canvas.rename(0, firstName(laid) ?? '');
+		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		// A document has at least one page.
@@ -59,7 +62,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, painter), pace);
 		canvas.close();
-		return;
+		return canvas.names;
 	}
 }
 
@@ -81,30 +84,32 @@ function* repeatFixed({ apart }: Placed, canvas: Canvas, painter: Painter): Step
 }
 
 function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
-	const laid = yield* layout.layOut(root, { width: page.width, height: page.height });
+	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);
 	layout.forget();
 	return laid;
 }
 
-/** How far boxes reach to the right. */
-function* widestOf(root: Laid): Steps<number> {
+/** How far boxes reach to the right, at most: a part of the width of their page. */
+function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number> {
 	let widest = 0;
-	const waiting: (readonly [Laid, number])[] = [[root, 0]];
+	const waiting: (readonly [laid: Laid, x: number, page: number])[] = [[root, 0, widthOf('')]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
-		const [laid, from] = next;
+		const [laid, from, around] = next;
 		yield 2000;
-		const { style } = laid.box;
+		const { style, pageName } = laid.box;
+		const page = pageName === undefined ? around : widthOf(pageName);
 		const x = from + movedBy(laid);
-		widest = Math.max(widest, x + laid.width);
-		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, x + text.x + text.width);
+		widest = Math.max(widest, (x + laid.width) / page);
+		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, (x + text.x + text.width) / page);
 		if (style.overflow === 'hidden') continue;
-		for (const child of [...laid.children, ...laid.apart]) if (style.visibility === 'visible') waiting.push([child, x + child.x]);
-		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x]);
+		for (const child of [...laid.children, ...laid.apart])
+			if (style.visibility === 'visible') waiting.push([child, x + child.x, page]);
+		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x, page]);
 		// Content that is too wide for a column may be in the last one.
 		const { columns } = laid;
-		if (columns) waiting.push([columns.content, x + (columns.count - 1) * (columns.width + columns.gap)]);
+		if (columns) waiting.push([columns.content, x + (columns.count - 1) * (columns.width + columns.gap), page]);
 	}
 	return widest;
 }

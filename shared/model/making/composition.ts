@@ -234,15 +234,25 @@ export class Composition {
 		return sheet && this.context.obj([sheet.ref, 'XYZ', null, top === undefined ? null : Math.round(top * 100) / 100, null]);
 	}
 
-	private async writeCatalog(pages: PDFRef, language: string | undefined, bookmarks: readonly Bookmark[]): Promise<void> {
+	/** The elements of the sequences of each page and group, and of each link, by their keys in the parent tree (14.7.5.4). */
+	private async parentsOf(elements: ElementWriter): Promise<(readonly [key: number, PDFObject])[]> {
 		const { context, job, sheets } = this;
+		const parents: (readonly [number, PDFObject])[] = [];
+		for (const { key, owners, groups, links } of sheets) {
+			parents.push([key, context.register(context.obj(owners.map((owner) => elements.refOf(owner))))]);
+			for (const group of groups) parents.push([group.key, context.obj(group.owners.map((owner) => elements.refOf(owner)))]);
+			for (const link of links) parents.push([link.key, elements.refOf(link.element)]);
+			const marked = groups.reduce((sum, group) => sum + group.owners.length, owners.length + links.length);
+			const due = job.pace.step(marked * SEQUENCE_COST);
+			if (due) await due;
+		}
+		return parents.sort(([one], [other]) => one - other);
+	}
+
+	private async writeCatalog(pages: PDFRef, language: string | undefined, bookmarks: readonly Bookmark[]): Promise<void> {
+		const { context, job } = this;
 		const elements = new ElementWriter(context);
-		const parents: (readonly [number, PDFObject])[] = sheets.flatMap((sheet) => [
-			[sheet.key, context.register(context.obj(sheet.owners.map((owner) => elements.refOf(owner))))] as const,
-			...sheet.groups.map(({ key, owners }) => [key, context.obj(owners.map((owner) => elements.refOf(owner)))] as const),
-			...sheet.links.map(({ key, element }) => [key, elements.refOf(element)] as const),
-		]);
-		parents.sort(([one], [other]) => one - other);
+		const parents = await this.parentsOf(elements);
 		const writing = elements.write(this.document, parents);
 		let step = writing.next();
 		for (; step.done !== true; step = writing.next()) {

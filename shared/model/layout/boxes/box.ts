@@ -75,6 +75,12 @@ export class Box {
 	isItem = false;
 	/** Whether the box that follows is on the same page, as after a heading. */
 	keepsNext = false;
+	/** Of the pages that it is on, if it is among the blocks that follow each other on pages, and these have names. */
+	pageName: string | undefined;
+	/** Whether it is as wide as its page lets it be. */
+	isFluid = false;
+	/** How much wider its page is than that of the box around, in pixels. */
+	widening = 0;
 	/** Answers of layout about this box, which do not depend on where it is. */
 	readonly known = new Answers();
 

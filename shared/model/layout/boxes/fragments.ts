@@ -12,13 +12,20 @@ export class Fragments {
 	private found = 0;
 
 	/**
-	 * @param heightOf the height of a part, in pixels
+	 * @param heights the height of a part, in pixels
 	 * @param most the height of the highest
 	 */
 	constructor(
 		private readonly heights: (index: number) => number,
-		readonly most: number,
+		public most: number,
 	) {}
+
+	/** From a part on, heights are others: none of these parts was used yet. */
+	changeFrom(index: number, most: number): void {
+		this.most = most;
+		this.starts.length = Math.min(this.starts.length, index + 1);
+		this.found = Math.min(this.found, index);
+	}
 
 	heightOf(index: number): number {
 		return index < MOST_KEPT ? Math.max(this.heights(index), 1) : this.most;

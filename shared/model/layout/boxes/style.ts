@@ -146,6 +146,8 @@ export interface InheritedStyle {
 	emptyCells: 'show' | 'hide';
 	orphans: number;
 	widows: number;
+	/** Of the pages that it is on; '' if they have none. */
+	pageName: string;
 	quotes: readonly string[];
 	drawn: DrawnStyle;
 }
@@ -310,6 +312,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	emptyCells: 'show',
 	orphans: 2,
 	widows: 2,
+	pageName: '',
 	quotes: ['“', '”', '‘', '’'],
 	drawn: USUAL_DRAWN,
 };

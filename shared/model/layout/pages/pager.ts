@@ -6,6 +6,7 @@ import type { Style } from '../boxes/style';
 import type { Work } from '../boxes/work';
 import { placeColumns } from './column-places';
 import type { Fragments } from '../boxes/fragments';
+import { firstName, lastName } from './page-names';
 import { atoms, leastAtStart, linesPerPage, forcedAfter, forcedBefore, staysWhole, type Forced } from './page-breaks';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
@@ -32,6 +33,8 @@ export class Pager {
 		readonly fragments: Fragments,
 		private readonly work: Work,
 		private readonly within: Within = PAGES,
+		/** Is called with the first page of each name. */
+		private readonly rename?: (page: number, name: string) => void,
 	) {}
 
 	/** The height of the highest page. */
@@ -168,7 +171,9 @@ export class Pager {
 			const before = children[index - 1];
 			let y = map.at(child.y);
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
-			const forced = strongest(forcedBefore(child), before && forcedAfter(before));
+			const name = before && this.rename ? firstName(child) : undefined;
+			const isRenamed = name !== undefined && name !== lastName(before!);
+			const forced = isRenamed ? 'page' : strongest(forcedBefore(child), before && forcedAfter(before));
 			// The margin above it stays where a box must begin on a new page.
 			if (this.isForcedNow(forced, last, inner))
 				y = this.nextForced(last, inner, forced) + Math.max(marginSize(child.box.style.marginTop, laid.contentWidth), 0);
@@ -176,6 +181,7 @@ export class Pager {
 				y = this.next(last - FINE, inner);
 			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner))) y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
+			if (isRenamed) this.rename!(this.pageOf(y), name);
 			const one = yield* this.place(child, placed.x + child.x, y, inner);
 			map.move(child.y, one.top);
 			map.move(child.y + child.height, one.bottom);

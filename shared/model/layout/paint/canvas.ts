@@ -6,24 +6,23 @@ import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
 import type { LinkTarget, Sheet } from '../../making/sheet';
 import { Fragments } from '../boxes/fragments';
+import { PageNames } from '../pages/page-names';
 
-/** The part of a page within its margins, in points. */
+/** A page and the part of it within its margins, in points. */
 export interface PageArea {
+	readonly page: { readonly width: number; readonly height: number };
 	readonly left: number;
 	readonly top: number;
 	readonly height: number;
 }
 
-/** A page in points, with the margins that most pages have. */
+/** The pages of a document, in points; those with a name may have another size. */
 export interface PageBox {
-	readonly width: number;
-	readonly height: number;
-	readonly left: number;
-	readonly right: number;
-	readonly top: number;
-	/** Of the part within the margins, on the page that has most of it. */
-	readonly contentHeight: number;
-	readonly areaOf: (page: number) => PageArea;
+	/** Between the margins, which is the same on all pages of a name. */
+	readonly widthOf: (name: string) => number;
+	/** Between the margins, on the page of a name that has most of it. */
+	readonly heightOf: (name: string) => number;
+	readonly areaOf: (page: number, name: string) => PageArea;
 }
 
 /** Something that holds for marks: a clip, a matrix or how clear they are, on each page in points of that page. */
@@ -45,7 +44,6 @@ export abstract class Surface {
 	/** @param scale points of a pixel */
 	constructor(
 		readonly fragments: Fragments,
-		readonly box: PageBox,
 		readonly scale: number,
 	) {}
 
@@ -63,6 +61,12 @@ export abstract class Surface {
 	abstract y(page: number, px: number): number;
 
 	abstract sheet(page: number): Sheet;
+
+	/** How much wider a page is than those of a name, in pixels between the margins. */
+	abstract wideningOn(page: number, name: string): number;
+
+	/** Width and height of a page, in points. */
+	abstract sizeOf(page: number): { readonly width: number; readonly height: number };
 
 	/** Draws within scopes; those that are open stay open for what follows. */
 	abstract draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void;
@@ -89,17 +93,37 @@ export abstract class Surface {
 
 /** All pages. */
 export class Canvas extends Surface {
+	readonly names = new PageNames();
+	/** Of pages that were asked for. */
+	private readonly areas: PageArea[] = [];
 	/** By page. */
 	private readonly open = new Map<number, Scope[]>();
 
 	constructor(
 		private readonly composition: Composition,
-		box: PageBox,
+		private readonly box: PageBox,
 		scale: number,
 		private readonly most: number,
 		private readonly refuse: (pages: number) => Error,
 	) {
-		super(new Fragments((page) => box.areaOf(page).height / scale, box.contentHeight / scale), box, scale);
+		super(new Fragments((page) => this.areaOf(page).height / scale, box.heightOf('') / scale), scale);
+	}
+
+	/** From a page on, pages have a name. */
+	rename(page: number, name: string): void {
+		if (this.names.of(page) === name) return;
+		this.names.set(page, name);
+		this.areas.length = Math.min(this.areas.length, page);
+		this.fragments.changeFrom(page, this.box.heightOf(name) / this.scale);
+	}
+
+	wideningOn(page: number, name: string): number {
+		const { box, names, scale } = this;
+		return (box.widthOf(names.of(page)) - box.widthOf(name)) / scale;
+	}
+
+	sizeOf(page: number): { readonly width: number; readonly height: number } {
+		return this.areaOf(page).page;
 	}
 
 	snap(page: number, px: number): number {
@@ -108,17 +132,21 @@ export class Canvas extends Surface {
 	}
 
 	x(page: number, px: number): number {
-		return this.box.areaOf(page).left + px * this.scale;
+		return this.areaOf(page).left + px * this.scale;
 	}
 
 	y(page: number, px: number): number {
-		return this.box.height - this.box.areaOf(page).top - (px - this.fragments.startOf(page)) * this.scale;
+		const { page: whole, top } = this.areaOf(page);
+		return whole.height - top - (px - this.fragments.startOf(page)) * this.scale;
 	}
 
 	sheet(page: number): Sheet {
 		const { sheets } = this.composition;
 		if (page >= this.most) throw this.refuse(this.most);
-		while (sheets.length <= page) this.composition.sheet(this.box.width, this.box.height);
+		while (sheets.length <= page) {
+			const { width, height } = this.sizeOf(sheets.length);
+			this.composition.sheet(width, height);
+		}
 		return sheets[page]!;
 	}
 
@@ -135,6 +163,11 @@ export class Canvas extends Surface {
 	/** Ends all open scopes on all pages. */
 	close(): void {
 		for (const page of this.open.keys()) this.enterScopes(this.sheet(page), page, []);
+	}
+
+	/** Places are asked for with all that is drawn. */
+	private areaOf(page: number): PageArea {
+		return (this.areas[page] ??= this.box.areaOf(page, this.names.of(page)));
 	}
 
 	private enterScopes(sheet: Sheet, page: number, scopes: readonly Scope[]): void {

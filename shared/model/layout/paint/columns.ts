@@ -26,7 +26,7 @@ export class ColumnCanvas extends Surface {
 		private readonly owner: Placed,
 		private readonly scopes: readonly Scope[],
 	) {
-		super(owner.columns!.fragments, around.box, around.scale);
+		super(owner.columns!.fragments, around.scale);
 		this.columns = owner.laid.columns!;
 		this.placed = owner.columns!;
 		this.last = this.placed.last;
@@ -47,6 +47,14 @@ export class ColumnCanvas extends Surface {
 
 	sheet(column: number): Sheet {
 		return this.around.sheet(this.pageOf(column));
+	}
+
+	wideningOn(): number {
+		return 0;
+	}
+
+	sizeOf(column: number): { readonly width: number; readonly height: number } {
+		return this.around.sizeOf(this.pageOf(column));
 	}
 
 	draw(column: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {

@@ -19,6 +19,8 @@ export interface Drawn {
 	/** Of the boxes around, from 0 to 1. */
 	readonly opacity: number;
 	readonly scopes: readonly Scope[];
+	/** The name of the pages that it is as wide as; it is wider or narrower on pages that are. */
+	readonly fluidOn?: string | undefined;
 }
 
 const SHADOW_STEPS = 10;
@@ -36,11 +38,18 @@ export class BoxPainter {
 		if (!hasBack && !hasBorder && style.boxShadow.length === 0 && style.outlineWidth === 0) return;
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		for (const page of this.pagesOf(rect)) {
-			this.shadows(drawn, corners, page);
-			if (hasBack) this.background(drawn, corners, page);
-			if (hasBorder) this.borders(drawn, corners, page);
-			if (style.outlineWidth > 0) this.outlineOf(drawn, page);
+			const own = this.drawnOn(page, drawn);
+			this.shadows(own, corners, page);
+			if (hasBack) this.background(own, corners, page);
+			if (hasBorder) this.borders(own, corners, page);
+			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}
+	}
+
+	private drawnOn(page: number, drawn: Drawn): Drawn {
+		const { fluidOn, rect } = drawn;
+		const more = fluidOn === undefined ? 0 : this.canvas.wideningOn(page, fluidOn);
+		return more === 0 ? drawn : { ...drawn, rect: { ...rect, right: Math.max(rect.right + more, rect.left) } };
 	}
 
 	/** The pages that a box is on, which are at most those that its content makes. */
@@ -82,7 +91,7 @@ export class BoxPainter {
 			const strength = 1 - (1 - alpha * opacity) ** (1 / steps);
 			if (strength <= 0) continue;
 			// Nothing is drawn under the box itself.
-			const outside: Scope = { on: () => ({ clip: `${this.around} ${inner}`, hasHoles: true }) };
+			const outside: Scope = { on: () => ({ clip: `${this.around(page)} ${inner}`, hasHoles: true }) };
 			for (let step = 0; step < steps; step++) {
 				const grow = spread + (steps > 1 ? blur * 0.6 * (1 - (2 * step) / (steps - 1)) : 0);
 				const moved: Rect = {
@@ -106,8 +115,8 @@ export class BoxPainter {
 	}
 
 	/** A rectangle around all of a page. */
-	private get around(): string {
-		const { width, height } = this.canvas.box;
+	private around(page: number): string {
+		const { width, height } = this.canvas.sizeOf(page);
 		return `0 0 ${width} ${height} re`;
 	}
 

@@ -149,7 +149,8 @@ export class Painter {
 		const none = { top: 0, right: 0, bottom: 0, left: 0 };
 		const shared = box.known.get('edges') as Edges | undefined;
 		const border = collapsed || shared ? none : laid.border;
-		this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes });
+		const fluidOn = box.isFluid ? box.pageName : undefined;
+		this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
 		const edged = {

@@ -1,0 +1,107 @@
+/** Pages with names: boxes that ask for one begin a new page, which may have another size (CSS Paged Media 3, 7). */
+import { addAll } from '../../../lists';
+import type { Box } from '../boxes/box';
+import { BOX_COST, type Steps } from '../boxes/setting';
+import type { Laid } from '../boxes/laid';
+
+/** The names of the pages of a document; pages without one have the name ''. */
+export class PageNames {
+	/** Pages from which on a name holds, in their order. */
+	private readonly from: number[] = [0];
+	private readonly names: string[] = [''];
+
+	/** @param page not before one that was named */
+	set(page: number, name: string): void {
+		if (this.from.at(-1) === page) this.names[this.names.length - 1] = name;
+		else if (this.names.at(-1) !== name) {
+			this.from.push(page);
+			this.names.push(name);
+		}
+	}
+
+	of(page: number): string {
+		const { from, names } = this;
+		if (page >= from.at(-1)!) return names.at(-1)!;
+		let [low, high] = [0, from.length - 1];
+		while (high - low > 1) {
+			const middle = (low + high) >> 1;
+			if (from[middle]! <= page) low = middle;
+			else high = middle;
+		}
+		return names[low]!;
+	}
+}
+
+/**
+ * Tells the blocks that follow each other on pages, from the root on, the name of their pages; and how much wider their page is than
+ * that of the box around, if that is as wide as its page lets it be.
+ *
+ * @param widthOf between the margins of pages with a name, in pixels
+ * @returns whether one of them has a name
+ */
+export function* namePages(root: Box, widthOf: (name: string) => number): Steps<boolean> {
+	if (!(yield* findName(root))) return false;
+	root.pageName = root.style.pageName;
+	root.widening = widthOf(root.pageName) - widthOf('');
+	root.isFluid = fillsWidth(root);
+	const waiting = [root];
+	for (let box = waiting.pop(); box; box = waiting.pop()) {
+		yield BOX_COST / 10;
+		for (const child of pagedIn(box)) {
+			child.pageName = child.style.pageName;
+			child.isFluid = box.isFluid && fillsWidth(child);
+			if (box.isFluid && child.pageName !== box.pageName) child.widening = widthOf(child.pageName) - widthOf(box.pageName!);
+			waiting.push(child);
+		}
+	}
+	return true;
+}
+
+function* findName(root: Box): Steps<boolean> {
+	const waiting = [root];
+	for (let box = waiting.pop(); box; box = waiting.pop()) {
+		yield BOX_COST / 10;
+		if (box.style.pageName !== '') return true;
+		addAll(waiting, pagedIn(box));
+	}
+	return false;
+}
+
+/** How many boxes ask for pages that they do not get, because they are side by side, in columns, or out of the flow. */
+export function* countUnpaged(root: Box): Steps<number> {
+	let count = 0;
+	const waiting: (readonly [box: Box, around: string])[] = [[root, root.style.pageName]];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		const [{ children, inlines }, around] = next;
+		yield BOX_COST / 10;
+		const inner = inlines.flatMap((inline) => (inline.kind === 'atom' || inline.kind === 'apart' ? [inline.box] : []));
+		for (const box of [...children, ...inner]) {
+			const { pageName } = box.style;
+			if (box.pageName === undefined && pageName !== around) count++;
+			waiting.push([box, pageName]);
+		}
+	}
+	return count;
+}
+
+/** The boxes inside that follow each other on pages. */
+const pagedIn = ({ inner, style, children }: Box): readonly Box[] =>
+	inner === 'blocks' && style.transform.length === 0 ? children.filter(({ isApart }) => !isApart) : [];
+
+const fillsWidth = ({ inner, style: { width, maxWidth } }: Box): boolean =>
+	(inner === 'blocks' || inner === 'lines') &&
+	maxWidth === 'none' &&
+	(width === 'auto' || (typeof width === 'object' && width.px === 0 && width.percent === 1));
+
+/** The name of the page that a box begins on; `undefined` if it is not among the blocks that follow each other on pages. */
+export function firstName(laid: Laid): string | undefined {
+	let name: string | undefined;
+	for (let at: Laid | undefined = laid; at?.box.pageName !== undefined; at = at.children[0]) name = at.box.pageName;
+	return name;
+}
+
+export function lastName(laid: Laid): string | undefined {
+	let name: string | undefined;
+	for (let at: Laid | undefined = laid; at?.box.pageName !== undefined; at = at.children.at(-1)) name = at.box.pageName;
+	return name;
+}
