@@ -65,6 +65,8 @@ export interface DrawingTools {
 
 export class DrawingReader {
 	private drawn = 0;
+	/** The part of it that counts contents when they are read, which happens once; whatever refers to them counts them again. */
+	private readOnce = 0;
 	private readonly named = new Map<string, HtmlElement>();
 	private readonly outlines = new Map<HtmlElement, Outline>();
 	private readonly shapes: ShapeMaker;
@@ -220,7 +222,7 @@ export class DrawingReader {
 		if (this.contents.has(element)) return this.contents.get(element);
 		if (used >= MOST_USED) return undefined;
 		this.contents.set(element, undefined);
-		const before = this.drawn;
+		const [before, readBefore] = [this.drawn, this.readOnce];
 		const styled = this.styledOf(element);
 		const view = viewBoxOf(element);
 		const inside = view ? { ...measures, width: view[2], height: view[3] } : measures;
@@ -230,7 +232,10 @@ export class DrawingReader {
 			used: used + 1,
 			depth: depth + 1,
 		});
-		const content = { nodes, size: this.drawn - before };
+		// Contents that were read for it meanwhile count where it refers to them, and not twice.
+		const size = this.drawn - before - (this.readOnce - readBefore);
+		this.readOnce += size;
+		const content = { nodes, size };
 		this.contents.set(element, content);
 		return content;
 	}

@@ -52,6 +52,14 @@ describe('a drawing', () => {
 			],
 		],
 		[
+			'eighteen masks of which each masks the one before',
+			`${Array.from({ length: 18 }, (_, index) => `<mask id="m${index}" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="20"><rect width="${index === 17 ? 20 : 40}" height="20" fill="white"${index === 17 ? '' : ` mask="url(#m${index + 1})"`}/></mask>`).join('')}<rect width="40" height="20" fill="red" mask="url(#m0)"/>`,
+			[
+				[10, 10, RED],
+				[30, 10, WHITE],
+			],
+		],
+		[
 			'patterns in units of the drawing and of the shape, and with a transform',
 			`<pattern id="a" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="2" height="4" fill="red"/></pattern><pattern id="b" width="0.5" height="1" patternContentUnits="objectBoundingBox"><rect width="0.25" height="1" fill="blue"/></pattern><pattern id="c" href="#a" patternTransform="rotate(90)"/><rect x="1" y="1" width="10" height="8" fill="url(#a)"/><rect x="20" y="1" width="8" height="8" fill="url(#b)"/><circle cx="5" cy="15" r="4" fill="url(#c)"/>`,
 			[
