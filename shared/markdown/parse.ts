@@ -27,9 +27,13 @@ type TokenizeContext = ThisParameterType<Tokenizer>;
 
 /** The cost of a character, see `Pace`. */
 const COST = 600;
+/** The same for cutting a text into pieces, and for shortening one. */
+const CUTTING = 50;
 
 /** @throws OctavoError `invalid_parameters` beyond the bounds; `cancelled` */
 export async function parseMarkdown(markdown: string, pace: Pace): Promise<Root> {
+	// Loading the parser took a whole step.
+	await pace.rest();
 	const known = new Known();
 	const parsed: { readonly piece: Piece; readonly children: RootContent[]; readonly unknown: readonly string[] }[] = [];
 	for (const piece of piecesOf(markdown)) {
@@ -81,7 +85,12 @@ async function parsePiece({ text, table }: Piece, known: Known, pace: Pace): Pro
 }
 
 async function parseText(text: string, known: Known, pace: Pace): Promise<RootContent[]> {
+	// The piece was cut out of the text just now.
+	const cut = pace.step(text.length * CUTTING);
+	if (cut) await cut;
 	const squeezed = isLarge(text) ? squeezeText(text) : undefined;
+	const shortened = squeezed && pace.step(text.length * CUTTING);
+	if (shortened) await shortened;
 	if (squeezed && isLarge(squeezed.text)) throw tooLong();
 	checkOpeners(squeezed?.text ?? text);
 	const { children } = fromMarkdown(squeezed?.text ?? text, known.options);

@@ -6,6 +6,8 @@ import { MOST_CELLS, MOST_LEVELS, tooDeep, tooManyCells } from './limits';
 
 /** Characters of a piece, at least. The first pieces are short, because the parser is slow at the start. */
 const LEAST = [200, 200, 400, 800, 2_000];
+/** The characters that a line counts for, beside its own: the parser takes long for items of a few letters. */
+const LINE = 20;
 /** Rows of a table that are parsed at once, and their cells. */
 const ROWS = 60;
 const CELLS = 2_000;
@@ -62,7 +64,7 @@ export function* piecesOf(markdown: string): Generator<Piece> {
 		}
 		scan.take(text, before);
 		lines.push({ text, isFree: scan.isFree && !scan.isInList });
-		length += text.length + 1;
+		length += text.length + LINE;
 	}
 	if (lines.length > 0) yield* withTables(lines, joins, cells);
 }

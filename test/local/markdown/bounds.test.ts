@@ -158,6 +158,17 @@ test('parses pieces to the same tree as the whole', async () => {
 	}
 });
 
+test('parses few items of a long list at once', () => {
+	const pieces = [...piecesOf('- a\n'.repeat(30_000))];
+	expect(Math.max(...pieces.map(({ text }) => text.split('\n').length))).toBeLessThan(100);
+	expect(
+		pieces
+			.map(({ text }) => text)
+			.join('')
+			.replaceAll('\n', ''),
+	).toBe('- a'.repeat(30_000));
+});
+
 test('keeps characters of private use, whatever was parsed before', async () => {
 	const text = `${'many words '.repeat(11_000)}\u{f0000} and \u{f0001}`;
 	const words = async () => JSON.stringify(await parseMarkdown(text, job().pace));
