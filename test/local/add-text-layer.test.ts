@@ -91,6 +91,32 @@ withPrograms(
 		expect(pageTexts(bytes)).toEqual(['Invoice 4711\nStraße']);
 	});
 
+	test('find lines that are not quite level, whose words end where their ink does and reach over each other', async () => {
+		const text = ['This', 'copy', 'says,', 'to', 'us', 'all:', '“pay', 'now”'];
+		const line = (top: number) =>
+			text.map((word, index) => {
+				// Ascenders, the height of an x and descenders, of a type of 40 pixels; the line falls by 2 in 100.
+				const above = /[a-z]/.test(word) && !/[bdfhklt“”A-Z]/.test(word) ? 20 : 30;
+				const below = /[pyq,]/.test(word) ? 10 : 0;
+				const baseline = top + index * 2;
+				const width = index === 2 ? 120 : 80;
+				return { text: word, x: 100 + index * 100, y: baseline - above, width, height: above + below, line: index === 0 };
+			});
+		const words = [...line(200), ...line(250)];
+		const { bytes } = await layered(await scan(), [{ page: 1, width: 1200, height: 1800, words }]);
+		const whole = text.join(' ');
+		const { data } = await backend.run('extract_text', [{ name: 'scan.pdf', bytes }], decode('extract_text', {}));
+		expect((data as { text: string }).text.trim().split(/\n+/)).toEqual([whole, whole]);
+		expect(pageTexts(bytes)).toEqual([`${whole}\n${whole}`]);
+		for (const [index, { box }] of wordBoxes(bytes)[0]!.entries()) {
+			const { x, y, width, height } = words[index]!;
+			expect(Math.abs(box[0] - x / 3)).toBeLessThan(1);
+			expect(Math.abs(box[1] - y / 3)).toBeLessThan(1);
+			expect(Math.abs(box[2] - (x + Math.min(width, 92)) / 3)).toBeLessThan(1);
+			expect(Math.abs(box[3] - (y + height) / 3)).toBeLessThan(4);
+		}
+	});
+
 	test('find words from right to left', async () => {
 		const words = [{ text: 'שלום', x: 100, y: 100, width: 300, height: 60 }];
 		const { bytes } = await layered(await scan(), [{ page: 1, width: 1200, height: 1800, words }]);

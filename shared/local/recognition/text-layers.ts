@@ -87,7 +87,7 @@ export async function addLayers(document: PdfDocument, pages: readonly Recognize
 }
 
 /** The text of a page, compressed: recognized pages have many words. */
-async function formOf(document: PdfDocument, operators: string, box: Box, glyphs: GlyphlessFont): Promise<Stream> {
+async function formOf(document: PdfDocument, operators: Uint8Array, box: Box, glyphs: GlyphlessFont): Promise<Stream> {
 	const form = dict({
 		Type: name('XObject'),
 		Subtype: name('Form'),
@@ -95,7 +95,7 @@ async function formOf(document: PdfDocument, operators: string, box: Box, glyphs
 		Resources: dict({ Font: dict({ [FONT]: glyphs.reference }) }),
 		Filter: name('FlateDecode'),
 	});
-	return new Stream(form, await codecOf(document.job).deflate(Buffer.from(operators, 'latin1'), LEVEL));
+	return new Stream(form, await codecOf(document.job).deflate(operators, LEVEL));
 }
 
 export const NO_PAGES_WITHOUT_TEXT: Note = {

@@ -117,12 +117,30 @@ function tags(depth: number): Costly['documents'] extends (size: number) => infe
 const many = (text: string, count: number): string => text.repeat(Math.floor(count));
 
 /** By what they attack. */
+/** A text layer of words, of which some begin a line. */
+const recognized = (begins: (index: number) => boolean, size: number): Costly => ({
+	operation: 'add_text_layer',
+	documents: () => [asDocument(rawPages(1, { objects: { 41: ['', ''] } }))],
+	parameters: (count) => {
+		const words = Array.from({ length: count }, (_, index) => ({
+			...{ text: 'are', x: index % 1000, y: index % 900, width: 3, height: 9 },
+			line: begins(index),
+		}));
+		const layer = { pages: [{ page: 1, width: 2000, height: 2000, words }] };
+		return { text_layer: asDocument(Buffer.from(JSON.stringify(layer)), 'layer.json') };
+	},
+	size,
+	ends: 'ok',
+});
+
 export const families: Readonly<Record<string, Costly>> = {
 	...archiveFamilies,
 	...imageFamilies,
 	...streamFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
+	'recognized: words of one line': recognized(() => false, 60_000),
+	'recognized: lines of two words': recognized((index) => index % 2 === 0, 60_000),
 	'text: combining marks in one glyph': {
 		...reading((marks) => page(shown('0001'), FONT, font(meaning(`a${many('\u0316\u0301', marks / 2)}`))), 4000),
 		operation: 'find_text',
