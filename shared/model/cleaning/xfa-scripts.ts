@@ -1,6 +1,7 @@
 /** Scripts of an XFA form (ISO 32000-1, 12.7.8), and the elements that send its data. */
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { isArray, isRef, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { hasXfaScripts } from '../form/document-scripts';
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
@@ -38,7 +39,7 @@ export async function removeXfaScripts(document: PdfDocument): Promise<XfaScript
 async function stripPacket(document: PdfDocument, at: Value, packet: Stream, label: string): Promise<number> {
 	const data = document.decodedPart(packet)?.data;
 	if (!data || !isRef(at)) return 0;
-	const text = Buffer.from(data).toString('latin1');
+	const text = asBuffer(data).toString('latin1');
 	let count = 0;
 	const drops: Drops = ({ local }, ancestors) => {
 		const isActive = ACTIVE.has(local) && label !== 'datasets' && !ancestors.some(isDatasets);

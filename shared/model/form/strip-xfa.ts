@@ -1,6 +1,7 @@
 /** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
 import { withoutElements, type Drops } from '../metadata/xml-elements';
@@ -13,13 +14,16 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 		const packet = document.resolve(item);
 		if (packet instanceof Str) label = Buffer.from(packet.bytes).toString('latin1');
 		if (!isRef(item) || !(packet instanceof Stream)) continue;
-		let text: string;
+		let data: Buffer;
 		try {
-			text = Buffer.from(document.decoded(packet)).toString('latin1');
+			data = asBuffer(document.decoded(packet));
 		} catch {
 			// Readers can verify nothing in a packet that cannot be read.
 			continue;
 		}
+		// Long packets of values have neither.
+		if (!data.includes('ignature')) continue;
+		const text = data.toString('latin1');
 		// The names of elements are ASCII, and all other bytes stay as they are.
 		const without = await withoutElements(text, signatures(label, signed), document.job.pace);
 		if (without === text) continue;

@@ -4,6 +4,7 @@ import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { removeCuts } from '../cleaning/content/cuts';
 import { withoutComments } from '../cleaning/content/comments';
@@ -138,7 +139,7 @@ export class Elsewhere {
 		const { pace } = document.job;
 		const content = this.decoded(stream);
 		const { removed } = await withoutComments(content, pace);
-		const hasComments = removed.length > 0 && (await isFoundIn(Buffer.concat(removed), this.searching.inText));
+		const hasComments = removed.length > 0 && (await isFoundIn(Buffer.concat(removed), this.searching.inText, pace));
 		const strings = await countInStrings(content, find, pace);
 		const { names, cuts } = await oddWords(content, this.searching.inNames, find, pace);
 		for (const name of names) this.renaming.add(name);
@@ -159,11 +160,13 @@ export class Elsewhere {
 		await this.overwrite(number, stream, commentsOf);
 		const changed = this.document.get(number) as Stream;
 		const data = this.document.decodedPart(changed)?.data;
-		const due = data && this.document.job.pace.step(data.length);
+		if (!data) return;
+		const { pace } = this.document.job;
+		const due = pace.step(data.length);
 		if (due) await due;
-		const left = data && (await withoutMapped(data, inText));
+		const left = await withoutMapped(data, inText, pace);
 		if (left) this.replace(number, changed, left);
-		else if (data && (await isFoundIn(withoutCMapWords(data), inCodes))) this.note('names');
+		else if (await isFoundIn(await withoutCMapWords(data, pace), inCodes, pace)) this.note('names');
 	}
 
 	/** Color profiles and functions; the samples of images have no text. */
@@ -206,15 +209,19 @@ export class Elsewhere {
 		const find = place === 'metadata' ? this.searching.inText : this.searching.inCodes;
 		const data = this.document.decodedPart(stream)?.data;
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
-		const due = document.job.pace.step(data.length);
-		if (due) await due;
-		const texts = readings(place === 'metadata' ? withoutNamespaces(data) : data);
-		const counts = await Promise.all(texts.map(async (text) => (await find(text)).length));
+		const { pace } = document.job;
+		const counts: number[] = [];
+		const searched = place === 'metadata' ? withoutNamespaces(data) : data;
+		for (const text of readings(searched)) {
+			counts.push((await find(text)).length);
+			const due = pace.step(data.length);
+			if (due) await due;
+		}
 		this.note(place, greatest(counts));
 		if (!rewriter || counts.every((count) => count === 0)) return;
-		const [latin = ''] = texts;
-		const left = Buffer.from(withoutSpans(Buffer.from(data).toString('latin1'), await find(latin)), 'latin1');
-		if (await isFoundIn(withoutNamespaces(left), find)) document.remove(number);
+		const spans = await find(asBuffer(searched).toString('latin1'));
+		const left = Buffer.from(withoutSpans(asBuffer(data).toString('latin1'), spans), 'latin1');
+		if (await isFoundIn(withoutNamespaces(left), find, pace)) document.remove(number);
 		else document.put(number, withData(stream, left, { compress: false }));
 	}
 }
@@ -232,7 +239,7 @@ const isFile = (document: PdfDocument, dict: Dict): boolean => isName(document.r
 
 /** XML with blanks in place of the names of its namespaces, which are addresses, and not text of the document. */
 function withoutNamespaces(data: Uint8Array): Uint8Array {
-	const text = Buffer.from(data).toString('latin1');
+	const text = asBuffer(data).toString('latin1');
 	const blank = text.replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g, (names) =>
 		' '.repeat(names.length),
 	);

@@ -15,11 +15,11 @@ export async function cutString(string: Str, find: Find, pace: Pace): Promise<St
 	const spans = await find(text);
 	if (spans.length > 0) {
 		const left = encodeText(withoutSpans(text, spans));
-		return (await isFoundIn(left.bytes, find)) ? EMPTY : left;
+		return (await isFoundIn(left.bytes, find, pace)) ? EMPTY : left;
 	}
 	const plain = await foldText(text, pace);
 	if (plain && (await find(plain.text)).length > 0) return EMPTY;
-	return (await isFoundIn(string.bytes, find)) ? EMPTY : undefined;
+	return (await isFoundIn(string.bytes, find, pace)) ? EMPTY : undefined;
 }
 
 /** A language in the midst of a text (7.9.2.2.3). */
@@ -28,23 +28,30 @@ const LANGUAGE = new RegExp(`${ESCAPE}[a-zA-Z]{2,8}${ESCAPE}`, 'g');
 
 const EMPTY = new Str(new Uint8Array(0));
 
-/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes, too. */
-export async function isFoundIn(bytes: Uint8Array, find: Find): Promise<boolean> {
-	for (const text of readings(bytes)) if ((await find(text)).length > 0) return true;
+/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes, too. Others run between two of them. */
+export async function isFoundIn(bytes: Uint8Array, find: Find, pace: Pace): Promise<boolean> {
+	for (const text of readings(bytes)) {
+		if ((await find(text)).length > 0) return true;
+		const due = pace.step(READ_AGAIN * bytes.length);
+		if (due) await due;
+	}
 	return false;
 }
 
+/** The cost of another way to read a byte, see `Pace`: its text is new memory. */
+const READ_AGAIN = 4;
+
 /** The ways to read bytes as text, besides that of strings. */
-export function readings(bytes: Uint8Array): string[] {
+export function* readings(bytes: Uint8Array): Generator<string> {
 	const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-	const found = [latin];
-	if (/[\x80-\xff]/.test(latin)) found.push(Buffer.from(bytes).toString('utf8'));
-	if (latin.includes('\0')) found.push(latin.replaceAll('\0', ''));
-	if (/%[0-9a-f]{2}/i.test(latin)) found.push(Buffer.from(unescapePercent(latin), 'latin1').toString('utf8'));
-	if (latin.includes('&')) found.push(unescapeXml(found.at(-1)!));
+	yield latin;
+	let last = latin;
+	if (/[\x80-\xff]/.test(latin)) yield (last = Buffer.from(bytes).toString('utf8'));
+	if (latin.includes('\0')) yield (last = latin.replaceAll('\0', ''));
+	if (/%[0-9a-f]{2}/i.test(latin)) yield (last = Buffer.from(unescapePercent(latin), 'latin1').toString('utf8'));
+	if (latin.includes('&')) yield (last = unescapeXml(last));
 	// Rich text and XML may divide words by tags.
-	if (latin.includes('<')) found.push(found.at(-1)!.replace(/<[^<>]*>/g, ''));
-	return found;
+	if (latin.includes('<')) yield last.replace(/<[^<>]*>/g, '');
 }
 
 const unescapePercent = (text: string): string =>

@@ -2,6 +2,7 @@
  * Text within data that programs read: names in font programs, descriptions in color profiles, comments of functions. It is overwritten,
  * so that everything stays at its place.
  */
+import type { Pace } from '../../../pdf/pace';
 import { tablesOf } from '../../font/program/truetype';
 import type { Find, Span } from './find';
 
@@ -92,28 +93,32 @@ export function commentsOf(data: Uint8Array): Range[] {
 /** Texts of a CMap (9.10.3), by the place of each in hexadecimal digits. */
 const HEX_TEXT = /<\s{0,9}((?:[0-9a-f]\s{0,9}){4,2048})>/gi;
 
-/** A map to Unicode in which texts that are found are blanks; undefined if none is. */
-export async function withoutMapped(data: Uint8Array, find: Find): Promise<Uint8Array | undefined> {
+/** The cost of one text, see `Pace`. */
+const COST = 300;
+
+/** A map to Unicode in which texts that are found are blanks; undefined if none is. Any number of texts is searched in turn. */
+export async function withoutMapped(data: Uint8Array, find: Find, pace: Pace): Promise<Uint8Array | undefined> {
 	const latin = Buffer.from(data.buffer, data.byteOffset, data.length).toString('latin1');
-	const found = [...latin.matchAll(HEX_TEXT)];
-	const texts = found.map(({ 1: digits }) => {
-		const bytes = Buffer.from(digits!.replace(/\s/g, ''), 'hex');
-		return bytes
-			.subarray(0, bytes.length & ~1)
-			.swap16()
-			.toString('utf16le');
-	});
-	const odd: number[] = [];
-	for (const [at, text] of texts.entries()) if (text.length > 1 && (await find(text)).length > 0) odd.push(at);
-	if (odd.length === 0) return undefined;
-	let left = '';
+	const left: string[] = [];
 	let end = 0;
-	for (const at of odd) {
-		const { 0: whole, index } = found[at]!;
-		left += `${latin.slice(end, index)}<0020>`;
+	for (const { 0: whole, 1: digits, index } of latin.matchAll(HEX_TEXT)) {
+		const due = pace.step(COST + whole.length);
+		if (due) await due;
+		const text = textOfDigits(digits!);
+		if (text.length < 2 || (await find(text)).length === 0) continue;
+		left.push(latin.slice(end, index), '<0020>');
 		end = index + whole.length;
 	}
-	return Buffer.from(left + latin.slice(end), 'latin1');
+	return left.length === 0 ? undefined : Buffer.from(left.join('') + latin.slice(end), 'latin1');
+}
+
+/** In UTF-16BE, whole units. */
+function textOfDigits(digits: string): string {
+	const bytes = Buffer.from(digits.replace(/\s/g, ''), 'hex');
+	return bytes
+		.subarray(0, bytes.length & ~1)
+		.swap16()
+		.toString('utf16le');
 }
 
 /** Words of the language of CMaps (Adobe Technical Note #5014), and names that most of them have. */
@@ -123,12 +128,25 @@ const CMAP_WORDS = new Set(
 	defineresource dict endbfchar endbfrange endcidchar endcidrange endcmap endcodespacerange endnotdefchar endnotdefrange findresource usecmap
 	usefont usematrix`.split(/\s+/),
 );
+const BLANK = 0x20;
+
+/** Bytes of a CMap that are looked at at once. */
+const STRETCH = 1 << 20;
 
 /** A CMap with blanks in place of words that it has whatever it says: "source" is in `defineresource`. */
-export const withoutCMapWords = (data: Uint8Array): Uint8Array =>
-	Buffer.from(
-		Buffer.from(data.buffer, data.byteOffset, data.length)
-			.toString('latin1')
-			.replace(/[A-Za-z]+/g, (word) => (CMAP_WORDS.has(word) ? ' '.repeat(word.length) : word)),
-		'latin1',
-	);
+export async function withoutCMapWords(data: Uint8Array, pace: Pace): Promise<Uint8Array> {
+	const left = data.slice();
+	for (let start = 0, end = 0; start < left.length; start = end) {
+		end = Math.min(start + STRETCH, left.length);
+		// A word is not divided.
+		while (isLetter(left[end])) end++;
+		const text = Buffer.from(left.buffer, left.byteOffset + start, end - start).toString('latin1');
+		for (const { 0: word, index } of text.matchAll(/[A-Za-z]+/g))
+			if (CMAP_WORDS.has(word)) left.fill(BLANK, start + index, start + index + word.length);
+		const due = pace.step(2 * STRETCH);
+		if (due) await due;
+	}
+	return left;
+}
+
+const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
