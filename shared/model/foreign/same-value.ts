@@ -32,16 +32,19 @@ export class Comparison {
 	async same(value: Value, other: Placed): Promise<boolean> {
 		const { document } = this;
 		const { pace } = document.job;
-		// By the numbers of both objects.
-		const met = new Set<number>();
+		// By the numbers of both objects. One set of all pairs would grow in steps that take a tenth of a second.
+		const met = new Map<number, Set<number>>();
 		const open: Value[] = [value, other.value];
 		while (open.length > 0) {
 			const [theirs, ours] = [open.pop()!, open.pop()!];
 			if (ours instanceof Ref && theirs instanceof Ref) {
 				if (document === other.document && ours.number === theirs.number) continue;
-				const pair = this.pairOf(ours, theirs, other.document);
-				if (met.has(pair)) continue;
-				if (pair >= 0) met.add(pair);
+				const others = met.get(ours.number);
+				if (others?.has(theirs.number)) continue;
+				if (this.isPresent(ours, theirs, other.document)) {
+					if (others) others.add(theirs.number);
+					else met.set(ours.number, new Set([theirs.number]));
+				}
 			}
 			const [a, b] = [document.resolve(ours), other.document.resolve(theirs)];
 			const size = Math.max(comparisonCost(a), comparisonCost(b));
@@ -54,10 +57,9 @@ export class Comparison {
 		return true;
 	}
 
-	/** A number for each pair of objects; -1 if one of them is absent, and may have any number. */
-	private pairOf(ours: Ref, theirs: Ref, other: PdfDocument): number {
-		const isPresent = ours.number < this.document.size && theirs.number < other.size;
-		return isPresent ? ours.number * other.size + theirs.number : -1;
+	/** Whether both objects may be there; those that are absent may have any number. */
+	private isPresent(ours: Ref, theirs: Ref, other: PdfDocument): boolean {
+		return ours.number < this.document.size && theirs.number < other.size;
 	}
 
 	/** Whether two direct values are the same as far as can be seen; pairs that are still to be compared go to `open`. */

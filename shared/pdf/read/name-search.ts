@@ -16,6 +16,10 @@ const NEAR = 2048;
 /** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
+/** Bytes of an object stream that are searched at once, and those of the next ones: longer than names are. */
+const LONG = 1 << 20;
+const OVERLAP = 1024;
+
 /** Characters of names, as regular expressions write them (ISO 32000-2, 7.2.3). */
 const REGULAR = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]';
 
@@ -101,13 +105,16 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 		const opened = document.objectStream(number);
 		if (!opened) continue;
 		const isMember = new Set(members);
-		const { starts } = opened;
-		search(asBuffer(opened.data), 0, opened.data.length, (at) => {
-			const member = opened.numbers[countUpTo(starts, at) - 1];
+		const { starts, numbers: contained, data } = opened;
+		const owner = (at: number): number | undefined => {
+			const member = contained[countUpTo(starts, at) - 1];
 			return member !== undefined && isMember.has(member) ? member : undefined;
-		});
-		const due = document.job.pace.step(opened.data.length);
-		if (due) await due;
+		};
+		for (let start = 0; start < data.length; start += LONG) {
+			search(asBuffer(data), start, Math.min(start + LONG + OVERLAP, data.length), owner);
+			const due = document.job.pace.step(4 * LONG);
+			if (due) await due;
+		}
 	}
 }
 

@@ -32,7 +32,7 @@ export async function checkDocument(document: PdfDocument): Promise<InvoiceCheck
 	const { invoices, refused } = await invoicesIn(document);
 	const [invoice, second] = invoices;
 	if (!invoice) {
-		const text = refused ? `The attached XML ${refused.reason}` : 'There is no XML in CII or UBL';
+		const text = refused ? `The attached XML ${refused.reason}` : 'The document has no XML in CII or UBL';
 		return { failures: [failure('PDF', 'attachments', text)], warnings: [] };
 	}
 	const claim = await invoiceClaim(document);
