@@ -2,7 +2,7 @@
 
 type Undo = () => unknown;
 
-const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof CODES;
 const SIGNALS = Object.keys(CODES) as Signal[];
 
@@ -50,7 +50,10 @@ export function makeUndoable<T>(make: () => T, undo: (made: T) => void): { reado
 /** Settled when the process ends, if a signal has come. */
 export const endingBySignal = (): Promise<void> | undefined => ending;
 
-/** The runner sends SIGINT, some seconds later SIGTERM, and then kills; people press Ctrl-C twice. */
+/**
+ * The runner sends SIGINT, some seconds later SIGTERM, and then kills; people press Ctrl-C twice. SIGHUP comes when a terminal or a
+ * connection to it is closed, also under nohup, whose setting Node undoes when it starts.
+ */
 function end(signal: NodeJS.Signals): void {
 	ending ??= undoAll().then(() => endBy(signal as Signal));
 }

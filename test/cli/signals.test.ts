@@ -70,6 +70,7 @@ describe('octavo run', () => {
 	test.each([
 		['SIGINT', 130],
 		['SIGTERM', 143],
+		['SIGHUP', 129],
 	] as const)('ends with %s; the next run does the rest', async (signal, code) => {
 		await fillInbox();
 		const ended = await start(['run', 'job.yml'], (told, child) => {
@@ -161,6 +162,9 @@ while True:
     if not part:
         break
     seen += part
+    if mark in seen and key == b'close':
+        os.close(screen)
+        break
     if mark in seen:
         os.write(screen, key)
         mark = b'\\x00'
@@ -184,6 +188,8 @@ withPrograms('python3')('at a terminal', () => {
 	};
 	const CTRL_C = '\u0003';
 	const CTRL_D = '\u0004';
+	/** Not a key. */
+	const CLOSE = 'close';
 
 	test('a merge shows the cursor again, and leaves no half file', async () => {
 		const page = await numbered(1000);
@@ -193,6 +199,14 @@ withPrograms('python3')('at a terminal', () => {
 		expect(list()).toEqual(['inbox', 'parts', 'temporary']);
 		expect(told).toContain('Cancelled');
 		expect(told.lastIndexOf('\u001b[?25h')).toBeGreaterThan(told.lastIndexOf('\u001b[?25l'));
+	});
+
+	test('a merge leaves no half file when its terminal is closed', async () => {
+		const page = await numbered(1000);
+		for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) writeFileSync(at('inbox', `${name}.pdf`), page);
+		expect(pressKey(['merge', 'inbox', '-o', 'all.pdf'], 'merge-documents [█', CLOSE).code).toBe(129);
+		expect(list()).toEqual(['inbox', 'parts', 'temporary']);
+		expect(list('temporary')).toEqual([]);
 	});
 
 	test.each([
