@@ -34,7 +34,7 @@ function readJob(name: string, about: string, words: readonly string[], terminal
 	command.parse([...words], { from: 'user' });
 	const [given = ''] = command.args;
 	const file = path.resolve(terminal.folder, given);
-	if (!existsSync(file)) throw new OctavoError('configuration', `There is no job file '${given}'`);
+	if (!existsSync(file)) throw new OctavoError('configuration', `The job file '${given}' does not exist`);
 	const job = readJobFile(file, terminal.folder);
 	return { ...job, settings: { ...job.settings, quiet: command.opts<{ quiet?: boolean }>().quiet === true } };
 }

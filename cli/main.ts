@@ -124,7 +124,8 @@ function linesOf(error: OctavoError, spelling: Spelling): string[] {
 	if (error.code !== 'invalid_parameters' || error.issues.length === 0) return [explain(error, spelling)];
 	return error.issues.map(({ field, message, mentions = [] }) => {
 		const text = spellNames(spelling, message, mentions);
-		if (field === 'files' && spelling === 'options') return text;
+		// These are not options.
+		if ((field === 'files' || field === 'operation') && spelling === 'options') return text;
 		return `${spelling === 'options' ? optionOf(HOST_FIELDS[field] ?? field) : field}: ${text}`;
 	});
 }

@@ -38,4 +38,4 @@ export const typedNames = (): string[] => [...operationNames.map(kebab), ...Obje
 
 /** The sentence about a name that is not known, with those that may have been meant. */
 export const unknownName = (given: string): string =>
-	`there is no operation of the name that was given${suggestion(given, typedNames())}: octavo help lists all`;
+	`no operation has the name that was given${suggestion(given, typedNames())}: octavo help lists all`;

@@ -25,6 +25,8 @@ const WORDS: Words = {
 	empty: 'the current folder is empty',
 	key: 'OCTAVO_API_KEY',
 	giveKey: 'Set the variable OCTAVO_API_KEY, or leave out --region and --base-address: then no key is needed',
+	service: 'the service at the base address',
+	giveOneAddress: 'Leave out the base address, or the region',
 	giveLanguages: 'Give a folder with its data as --language-data',
 	here: 'on this machine',
 };

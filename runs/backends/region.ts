@@ -15,12 +15,12 @@ import { networkOf } from './transport';
  */
 export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Wanted, places: Places): Chosen {
 	const code = region === '' ? undefined : regionNamed(region);
-	const address = addressOfRegion(code, baseUrl);
+	const address = addressOfRegion(code, baseUrl, places.words.giveOneAddress);
 	if (apiKey === '')
 		throw new OctavoError('configuration', `${places.words.key} is empty, and a region needs one`, {
 			advice: places.words.giveKey,
 		});
-	const regionLabel = code === undefined ? 'the service at base-url' : regionOf(code).label;
+	const regionLabel = code === undefined ? places.words.service : regionOf(code).label;
 	const documents = new Streamed(places);
 	const count = pageCounter({ pause });
 	const backend = remoteBackend({
@@ -47,9 +47,9 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Wanted, p
 }
 
 /** Its faults are those of `base-url`, whose name the author of a workflow knows. */
-function addressOfRegion(code: RegionCode | undefined, baseUrl: string): string {
+function addressOfRegion(code: RegionCode | undefined, baseUrl: string, cure: string): string {
 	try {
-		return code === undefined ? checkAddress(baseUrl) : baseAddress(code, baseUrl, false, 'Remove base-url, or remove region');
+		return code === undefined ? checkAddress(baseUrl) : baseAddress(code, baseUrl, false, cure);
 	} catch (thrown) {
 		const { message, advice } = asOctavoError(thrown);
 		throw invalidParameters([{ field: 'base-url', message: advice === undefined ? message : `${message}. ${advice}` }]);

@@ -12,6 +12,10 @@ export interface Words {
 	/** The name of the input that has the key of a region, and how it is given. */
 	readonly key: string;
 	readonly giveKey: string;
+	/** A service by the input that has its address: the address itself may be a secret of the workflow. */
+	readonly service: string;
+	/** The cure for a region whose address is another. */
+	readonly giveOneAddress: string;
 	/** How a user gives the data of languages. */
 	readonly giveLanguages: string;
 	/** Where documents are processed if no region is. */

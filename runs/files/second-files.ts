@@ -158,7 +158,7 @@ export class SecondFiles {
 	private problemOf(file: string): string | undefined {
 		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
 		if (entryOf(resolvePlace(this.places, file)) === undefined)
-			return `there is no file '${file}'. Paths start at ${this.places.words.start}, and may hold {dir} and {name}`;
+			return `the file '${file}' does not exist. Paths start at ${this.places.words.start}, and may hold {dir} and {name}`;
 		const problem = readingProblem(this.places, file);
 		return problem === undefined ? undefined : `'${file}' ${problem}`;
 	}

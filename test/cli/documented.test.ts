@@ -124,7 +124,7 @@ test('tells every problem at once', () => {
 	for (const text of [
 		"'none.pdf' matches no file",
 		'is empty',
-		"--overlay: there is no file 'neither.pdf'",
+		"--overlay: the file 'neither.pdf' does not exist",
 		'--layer: is required',
 	])
 		expect(second.told).toContain(text);
@@ -185,7 +185,7 @@ withPrograms('bash')('in a pipe', () => {
 			'standard output is a full disk',
 			`${command} info a.pdf > /dev/full`,
 			1,
-			/standard output cannot be written: there is no space left/,
+			/standard output cannot be written: the disk is full/,
 		],
 		[
 			'no temporary folder is there',
