@@ -14,6 +14,8 @@ const WORDS: Words = {
 	giveKey:
 		'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
 		'without region and base-url the documents are processed on the runner, and no key is needed',
+	service: 'the service at base-url',
+	giveOneAddress: 'Remove base-url, or remove region',
 	giveLanguages: 'Give a folder with its data as language-data',
 	here: 'on the runner',
 };

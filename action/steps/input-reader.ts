@@ -6,13 +6,14 @@ export class InputReader<Name extends string> {
 	readonly issues: Issue[] = [];
 
 	/**
-	 * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log; `isEmptied` tells whether a workflow has set
-	 * an input to nothing.
+	 * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log; `isEmpty` tells whether the runner gives an
+	 * input, and it is empty. If action.yml has a default for it, GitHub gives that where the input is left out: an empty one was set to
+	 * nothing. Of the others, GitHub does not tell the two apart.
 	 */
 	constructor(
 		private readonly read: (name: string) => string,
 		private readonly mask: (secret: string) => void,
-		private readonly isEmptied: (name: Name) => boolean,
+		private readonly isEmpty: (name: Name) => boolean,
 	) {}
 
 	/** Without outer blanks; `''` when absent. */
@@ -27,7 +28,7 @@ export class InputReader<Name extends string> {
 		return value;
 	}
 
-	/** One of `values`; the first if it is absent. */
+	/** One of `values`; the first, which is the default of action.yml, if it is absent. */
 	choice<T extends string>(name: Name, values: readonly [T, ...T[]]): T {
 		const given = this.text(name) || values[0];
 		const found = values.find((value) => value === given);
@@ -37,7 +38,7 @@ export class InputReader<Name extends string> {
 		return found ?? values[0];
 	}
 
-	/** In any case of letters; `absent` if it is absent. */
+	/** In any case of letters; `absent`, which is the default of action.yml, if it is absent. */
 	flag(name: Name, absent: boolean): boolean {
 		const given = this.text(name).toLowerCase();
 		const message = 'must be true or false';
@@ -46,21 +47,24 @@ export class InputReader<Name extends string> {
 		return given === '' ? absent : given === 'true';
 	}
 
-	/** `undefined` if it is absent; `message` refuses a text that `isAllowed` does not take; `example` is a number that it takes. */
-	number(name: Name, isAllowed: (given: string) => boolean, message: string, example: number): number | undefined {
+	/** `message` refuses a text that `isAllowed` does not take. `absent`: the default of action.yml, if it has one. */
+	number<Absent extends number | undefined = undefined>(
+		name: Name,
+		isAllowed: (given: string) => boolean,
+		message: string,
+		absent?: Absent,
+	): number | Absent {
 		const given = this.text(name);
 		if (given !== '' && !isAllowed(given)) this.refuse(name, message);
-		this.refuseEmptied(name, message, String(example));
-		return given === '' ? undefined : Number(given);
+		if (absent !== undefined) this.refuseEmptied(name, message, String(absent));
+		return given === '' ? (absent as Absent) : Number(given);
 	}
 
 	/** The default must not take the place of an expression that gives nothing: a check would be off. */
-	private refuseEmptied(name: Name, message: string, example: string): void {
-		if (this.isEmptied(name))
-			this.refuse(
-				name,
-				`is empty, and ${message}: leave it out, or give its expression a default, as in \${{ inputs.name || '${example}' }}`,
-			);
+	private refuseEmptied(name: Name, message: string, absent: string): void {
+		if (!this.isEmpty(name)) return;
+		const cure = `leave it out, or give its expression a default, as in \${{ inputs.name || '${absent}' }}`;
+		this.refuse(name, `is empty, and ${message}: ${cure}`);
 	}
 
 	/** Notes a problem; all of them are told at once. */

@@ -95,27 +95,6 @@ export const hostInputs = [
 
 type HostInput = (typeof hostInputs)[number];
 
-/**
- * Those whose default action.yml has, but for the token: GitHub gives it in place of one that is left out, so that an empty one was set
- * to nothing. Of the others, it does not tell the two apart.
- */
-export const defaulted: ReadonlySet<HostInput> = new Set<HostInput>([
-	'overwrite',
-	'if-no-files-found',
-	'changed-only',
-	'dry-run',
-	'continue-numbers',
-	'time-limit',
-	'on-error',
-	'compare-with-base',
-	'show-text',
-	'fail-on-difference',
-	'fail-on-match',
-	'fail-on-no-match',
-	'summary',
-	'attest',
-]);
-
 /** Without a region, values that only one may know are refused with everything else. */
 const unknownIn = ({ steps, region, baseUrl }: Inputs): Issue[] =>
 	region + baseUrl !== '' ? [] : steps.flatMap(({ name, params }) => unknownHere(name, params));
@@ -131,7 +110,7 @@ export async function readInputs(
 	mask: (secret: string) => void,
 	isEmpty: (name: string) => boolean,
 ): Promise<Inputs> {
-	const from = new InputReader<HostInput>(read, mask, (name) => defaulted.has(name) && isEmpty(name));
+	const from = new InputReader<HostInput>(read, mask, isEmpty);
 	const comparing = readComparing((name) => from.flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
 	const lines = readLines(from.text('files'));
@@ -149,10 +128,10 @@ export async function readInputs(
 		changedSince: readSince(from, changedOnly),
 		dryRun: from.flag('dry-run', false),
 		continueNumbers: from.flag('continue-numbers', false),
-		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY, 2),
+		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
 		timeLimit: timeLimitOf(from.number('time-limit', isSeconds, WORDS_OF_SECONDS, SECONDS)),
 		failOn: readFailOn(from),
-		minimumSaving: from.number('minimum-saving', isPercent, WORDS_OF_PERCENT, 5),
+		minimumSaving: from.number('minimum-saving', isPercent, WORDS_OF_PERCENT),
 		region: from.text('region'),
 		baseUrl: from.text('base-url'),
 		apiKey: from.secret('api-key'),
@@ -172,7 +151,9 @@ export async function readInputs(
 /** `on-error: continue` is the older way to say `fail-on: nothing`. */
 function readFailOn(from: InputReader<HostInput>): FailOn {
 	const goesOn = from.choice('on-error', ['fail', 'continue']) === 'continue';
-	const failOn = from.text('fail-on') === '' && goesOn ? 'nothing' : from.choice('fail-on', FAIL_ON);
+	// Absent: it has no default in action.yml, because of on-error.
+	if (from.text('fail-on') === '') return goesOn ? 'nothing' : FAIL_ON[0];
+	const failOn = from.choice('fail-on', FAIL_ON);
 	if (goesOn && failOn !== 'nothing') from.refuse('fail-on', 'contradicts on-error: continue. Leave out one of the two');
 	return failOn;
 }
@@ -190,7 +171,7 @@ function readSince(from: InputReader<HostInput>, changedOnly: boolean): string {
 	return date.toISOString();
 }
 
-const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });
+const timeLimitOf = (seconds: number): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });
 
 /** Inputs that the steps have no use for. */
 function contradictions(inputs: Inputs): Issue[] {

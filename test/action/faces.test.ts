@@ -106,11 +106,11 @@ describe('a field that takes a file', () => {
 
 	test('is refused before work if it is the same for every input and missing; otherwise only the input fails', async () => {
 		const fixed = new SecondFiles([stepOf('overlay_test', { overlay: 'none.pdf' }).step], places);
-		expect(() => fixed.check()).toThrow("overlay: there is no file 'none.pdf'. Paths start at the workspace");
+		expect(() => fixed.check()).toThrow("overlay: the file 'none.pdf' does not exist. Paths start at the workspace");
 		const { step } = stepOf('overlay_test', { overlay: '{name}.xml' });
 		const perFile = new SecondFiles([step], places);
 		perFile.check();
-		await expect(perFile.parametersOf(step, 'a.pdf')).rejects.toThrow("overlay: there is no file 'a.xml'");
+		await expect(perFile.parametersOf(step, 'a.pdf')).rejects.toThrow("overlay: the file 'a.xml' does not exist");
 	});
 
 	test('stays in the workspace, whatever links and dots its path has', async () => {

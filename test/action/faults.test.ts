@@ -43,7 +43,7 @@ describe.each(sampled(found, 1))('on %s', (_name, node) => {
 		expect(results()).toEqual(['out/a.pdf']);
 		expect(filesOf(step)).toEqual(['out/a.pdf']);
 		expect(resultsOf(step).map(({ status }) => status)).toEqual(['done', 'failed']);
-		expect(step.annotations[0]?.message).toMatch(/could not be written: there is no space left on the disk/);
+		expect(step.annotations[0]?.message).toMatch(/could not be written: the disk is full/);
 	});
 
 	test.each([

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { defaulted, hostInputs } from '../../action/steps/inputs';
+import { hostInputs } from '../../action/steps/inputs';
 import { parameterNames } from '../../runs/steps/steps';
 import { kebab } from '../../shared/contract/names';
 import { needs } from '../support/judges/needs';
@@ -52,18 +52,6 @@ needs(missing === undefined, String(missing))('the language service', () => {
 
 test('declares exactly the inputs that the code reads, each with one meaning', () => {
 	expect(Object.keys(manifest.inputs).sort()).toEqual([...hostInputs, ...parameterNames.map(kebab)].sort());
-});
-
-test('has a default for each input that is refused when it is empty, in every manifest that declares it', () => {
-	const hasDefault = (inputs: Readonly<Record<string, Entry>>, name: string) => (inputs[name]?.default ?? '') !== '';
-	const others = ['github-token'];
-	expect(Object.keys(manifest.inputs).filter((name) => hasDefault(manifest.inputs, name))).toEqual(
-		hostInputs.filter((name) => defaulted.has(name) || others.includes(name)),
-	);
-	for (const thin of ['check', 'review', 'text']) {
-		const { inputs } = parse(readFileSync(path.join(root, thin, 'action.yml'), 'utf8')) as typeof manifest;
-		for (const name of defaulted) if (name in inputs) expect([thin, name, hasDefault(inputs, name)]).toEqual([thin, name, true]);
-	}
 });
 
 test.each([

@@ -85,7 +85,7 @@ test.each([
 		'a folder has the name of the result',
 		{ output: 'taken.pdf', overwrite: 'true' },
 		(target: Workspace) => target.write('taken.pdf/x', ''),
-		/'taken.pdf' could not be written: there is a folder of that name/,
+		/'taken.pdf' could not be written: a folder has that name/,
 	],
 ])('says so and leaves no half file if %s', async (_name, inputs, arrange, message) => {
 	workspace = new Workspace({ 'a.pdf': await numbered(1) });

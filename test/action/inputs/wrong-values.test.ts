@@ -1,6 +1,10 @@
 /** One wrong value and one empty value for each kind of input. The answer has the name and the valid values, and all problems at once. */
-import { defaulted, hostInputs, readInputs } from '../../../action/steps/inputs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { hostInputs, readInputs } from '../../../action/steps/inputs';
 import type { OctavoError } from '../../../shared/contract/errors';
+import { root } from '../support/runner';
 
 /** The problems told, by the names of inputs. `empty`: inputs that a workflow has set to nothing. */
 async function told(given: Readonly<Record<string, string>>, empty: readonly string[] = []): Promise<Record<string, string[]>> {
@@ -191,9 +195,22 @@ test('every wrong input of the Action itself is told once, with those of the ope
 	}
 });
 
+interface Input {
+	readonly default?: string;
+}
+const manifestOf = (folder: string): Readonly<Record<string, Input>> =>
+	(parse(readFileSync(path.join(root, folder, 'action.yml'), 'utf8')) as { inputs: Record<string, Input> }).inputs;
+const hasDefault = (input?: Input): boolean => (input?.default ?? '') !== '';
+
 test('an input with a default that is set to nothing is refused, with the valid values and the cure', async () => {
 	const found = await told({ operation: 'rotate-pages', angle: '90', files: 'a.pdf' }, hostInputs);
-	expect(new Set(Object.keys(found))).toEqual(defaulted);
+	const isRefused = (name: string): boolean => name in found;
+	const all = manifestOf('.');
+	expect(hostInputs.filter(isRefused)).toEqual(hostInputs.filter((name) => hasDefault(all[name]) && name !== 'github-token'));
+	// GitHub gives a manifest without the default an empty value.
+	for (const folder of ['check', 'review', 'text'])
+		for (const [name, input] of Object.entries(manifestOf(folder)))
+			expect([folder, name, isRefused(name) && !hasDefault(input)]).toEqual([folder, name, false]);
 	for (const messages of Object.values(found))
 		expect(messages).toEqual([
 			expect.stringMatching(

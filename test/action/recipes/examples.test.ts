@@ -383,7 +383,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect([step.conclusion, step.complaints]).toEqual(['failure', []]);
 		const told = (file: string): string => step.annotations.find((one) => one.file === file)?.message ?? '';
 		expect(told('invoices/order.pdf')).toContain('fx:DocumentType');
-		expect(told('invoices/plain.pdf')).toContain('there is no XML in CII or UBL');
+		expect(told('invoices/plain.pdf')).toContain('the document has no XML in CII or UBL');
 		expect(told('invoices/2026/1.pdf')).toBe('');
 	});
 
