@@ -251,7 +251,7 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 		else if (found.sources.length === 0 && options.skipEmptyItems) hints.add('Skipped an item without files', item);
 	}
 	if (sources.length === 0 && !options.skipEmptyItems)
-		throw new NodeOperationError(context.getNode(), `There are no ${type} to join`, {
+		throw new NodeOperationError(context.getNode(), `The input has no ${type} to join`, {
 			itemIndex: first,
 			description: `Check Input Binary Field(s): no field matches, or none of the matching files is of this type`,
 		});

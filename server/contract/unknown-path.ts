@@ -18,7 +18,7 @@ export function unknownPath(path: string, lent: ReadonlySet<Port>): Problem {
 	const paths = offered.filter((name) => found.includes(name)).map(pathOf);
 	// A word that many names share, such as "pages", says too little.
 	if (paths.length === 0 || paths.length > 3) return new Problem(404);
-	const title = `There is no ${path}: did you mean ${paths.join(' or ')}? See /openapi.json.`;
+	const title = `${path} does not exist: did you mean ${paths.join(' or ')}? See /openapi.json.`;
 	return new Problem(404, [], {}, { title });
 }
 

@@ -26,7 +26,7 @@ const titles = {
 	400: 'One or more validation errors occurred.',
 	401: 'The request is missing a valid API key in the header X-API-Key.',
 	403: 'This API key may not do that.',
-	404: 'There is no such resource. See /openapi.json.',
+	404: 'The resource does not exist. See /openapi.json.',
 	405: 'The method is not allowed for this resource.',
 	406: 'None of the accepted media types can be produced.',
 	408: 'The request took too long to arrive.',

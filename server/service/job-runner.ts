@@ -57,7 +57,7 @@ function take(pass: Pass, bytes: number): void {
 	try {
 		pass.hold(bytes);
 	} catch (cause) {
-		throw new NotNow('There is no memory now', { cause });
+		throw new NotNow('No memory is free now', { cause });
 	}
 }
 
@@ -83,7 +83,7 @@ async function answerTo(
 	} catch (thrown) {
 		const problem = toProblem(thrown);
 		if (problem.status === 500 || thrown instanceof NotNow) throw thrown;
-		if (problem.status === 503) throw new NotNow('There is no memory now', { cause: thrown });
+		if (problem.status === 503) throw new NotNow('No memory is free now', { cause: thrown });
 		return answerOfProblem(context, problem);
 	} finally {
 		metrics?.workedOnJob(operation, (performance.now() - begun) / 1000);

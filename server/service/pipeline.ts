@@ -87,7 +87,7 @@ async function runSteps(
 		const packed = isAlone ? answerOf(step.name, only, form) : packAll(current, form.packAs ?? 'application/zip');
 		return { packed, outcome: { ...only, documents: current, notes } };
 	}
-	throw new OctavoError('internal', 'There are no steps');
+	throw new OctavoError('internal', 'The pipeline has no steps');
 }
 
 const sizeOf = ({ documents, packed }: PackedOutcome): number =>

@@ -238,7 +238,7 @@ export const MISTAKES: readonly Mistake[] = [
 	},
 	{
 		what: 'No field matches in a merge',
-		message: 'There are no PDF files to join',
+		message: 'The input has no PDF files to join',
 		cure: 'Check Input Binary Field(s): no field matches, or none of the matching files is of this type',
 		parameters: document('mergeDocuments', { binaryPropertyNames: 'attachment_*' }),
 	},

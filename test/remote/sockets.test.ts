@@ -1,10 +1,9 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { networkOf } from '../../runs/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
+import { collectGarbage } from '../support/cost/collect-garbage';
 import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
@@ -128,13 +127,11 @@ describe.each(Object.entries(transports))('over %s, an answer without end', (_na
 });
 
 test('ends a slow answer at the time limit, although the garbage collector has run', async () => {
-	setFlagsFromString('--expose-gc');
-	const collect = runInNewContext('gc') as () => void;
 	const { url } = await serve((socket) => {
 		socket.write(`${ANSWER.replace(String(result.length), '999999')}%PDF-1.7${' '.repeat(4000)}`);
 		// Runs until the client hangs up: the time limit must survive each collection.
 		const again = () => {
-			collect();
+			collectGarbage();
 			socket.write(' ');
 			if (!socket.destroyed) setImmediate(again);
 		};

@@ -47,14 +47,14 @@ test('answers 404 for an unknown path, with and without a key', async () => {
 });
 
 test.each([
-	['/v1/rotate-pages', 'There is no /v1/rotate-pages: did you mean /v1/rotate_pages? See /openapi.json.'],
-	['/rotate_pages?key=SECRET', 'There is no /rotate_pages: did you mean /v1/rotate_pages? See /openapi.json.'],
-	['/v1/reverse_pages/', 'There is no /v1/reverse_pages/: did you mean /v1/reverse_pages? See /openapi.json.'],
-	['/v1/mergeDocuments', 'There is no /v1/mergeDocuments: did you mean /v1/merge_documents? See /openapi.json.'],
-	['/v1/pages', 'There is no such resource. See /openapi.json.'],
-	['/v1/zzzzzzzzzz', 'There is no such resource. See /openapi.json.'],
-	['/v1/rotate%2dpages<b>', 'There is no such resource. See /openapi.json.'],
-	[`/v1/rotate_pages${'_'.repeat(100)}`, 'There is no such resource. See /openapi.json.'],
+	['/v1/rotate-pages', '/v1/rotate-pages does not exist: did you mean /v1/rotate_pages? See /openapi.json.'],
+	['/rotate_pages?key=SECRET', '/rotate_pages does not exist: did you mean /v1/rotate_pages? See /openapi.json.'],
+	['/v1/reverse_pages/', '/v1/reverse_pages/ does not exist: did you mean /v1/reverse_pages? See /openapi.json.'],
+	['/v1/mergeDocuments', '/v1/mergeDocuments does not exist: did you mean /v1/merge_documents? See /openapi.json.'],
+	['/v1/pages', 'The resource does not exist. See /openapi.json.'],
+	['/v1/zzzzzzzzzz', 'The resource does not exist. See /openapi.json.'],
+	['/v1/rotate%2dpages<b>', 'The resource does not exist. See /openapi.json.'],
+	[`/v1/rotate_pages${'_'.repeat(100)}`, 'The resource does not exist. See /openapi.json.'],
 ])('answers 404 for %s with the path that may be meant', async (path, title) => {
 	expect(problem(await post(at(path), Buffer.alloc(0)))).toMatchObject({ status: 404, title });
 });

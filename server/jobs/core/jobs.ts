@@ -224,5 +224,5 @@ export const noSuchJob = (options: ErrorOptions = {}): Problem =>
 		404,
 		[],
 		{},
-		{ ...options, title: 'There is no such job: it was removed, or the time in which its result could be fetched is over.' },
+		{ ...options, title: 'The job does not exist: it was removed, or the time in which its result could be fetched is over.' },
 	);

@@ -1,9 +1,8 @@
 /** Overload: 503 with Retry-After, and a client that retries. */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Backend } from '../../../shared/contract/backend';
+import { collectGarbage } from '../../support/cost/collect-garbage';
 import { remoteInMemory } from '../../support/hosts/in-memory';
 import { startService, TEST_KEY } from '../../support/hosts/service';
 import { gated, until } from '../gated';
@@ -188,8 +187,7 @@ test('keeps the connection of a client that reads its answers, however long it w
 
 /** Bytes of this process that are in use after a garbage collection. */
 function memory(): number {
-	setFlagsFromString('--expose-gc');
-	(runInNewContext('gc') as () => void)();
+	collectGarbage();
 	const { heapUsed, external } = process.memoryUsage();
 	return heapUsed + external;
 }
