@@ -1,0 +1,46 @@
+/** The judge of growth itself: it passes linear work, also in a full heap, and fails work in the square of the size. */
+import { expectLinear } from '../support/cost/growth';
+
+/** Some microseconds for each hundred units of work. */
+function work(units: number): number {
+	let sum = 0;
+	for (let at = 0; at < units * 1000; at++) sum = (sum * 31 + at) % 1_000_003;
+	return sum;
+}
+
+test('fails work in the cube of the size, by the processor time', async () => {
+	// A neighbour on the same core may make the smaller input half as fast; eight times the work is seen all the same.
+	const cube = expectLinear(async (size) => work(size ** 3 / 1_000_000), 5_000);
+	await expect(cube).rejects.toThrow(/growth/);
+});
+
+test.each([
+	{ power: 2, isLinear: false },
+	{ power: 1.6, isLinear: false },
+	{ power: 1.5, isLinear: true },
+	{ power: 1, isLinear: true },
+])('work in the power $power of the size by an exact clock: linear $isLinear', async ({ power, isLinear }) => {
+	let counted = 0;
+	const judged = expectLinear(
+		async (size) => {
+			counted += size ** power;
+		},
+		1_000,
+		async (task) => {
+			const before = counted;
+			await task();
+			return counted - before;
+		},
+	);
+	await (isLinear ? expect(judged).resolves.toBeUndefined() : expect(judged).rejects.toThrow(/growth/));
+});
+
+test('passes linear work', async () => {
+	await expectLinear(async (size) => work(size), 20_000);
+});
+
+test('passes linear work that makes garbage in a full heap', async () => {
+	const heap = Array.from({ length: 2_000_000 }, (_, at) => ({ at }));
+	await expectLinear(async (size) => Array.from({ length: size }, (_, at) => [at, { at }]).length, 1_000_000);
+	expect(heap).toHaveLength(2_000_000);
+});
