@@ -1,6 +1,7 @@
 /** compress_document: what happens to each kind of image (docs/semantics.md, §37), as poppler and PDFium see it. */
 import { execFileSync } from 'node:child_process';
 import { decode } from '../../shared/contract/values/decode';
+import { compressed } from '../support/hosts/compressed';
 import { local } from '../support/hosts/local';
 import { pathOf } from '../support/judges/programs.cjs';
 import { qpdfCheck, renderPages, withPrograms, withTools } from '../support/judges/tools';
@@ -9,12 +10,6 @@ import { png, type PngOptions } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
-
-async function compressed(bytes: Uint8Array, parameters: Record<string, string> = {}) {
-	const input = { name: 'given.pdf', bytes };
-	const { documents, notes, facts } = await local.run('compress_document', [input], decode('compress_document', parameters));
-	return { bytes: documents[0]!.bytes, notes, facts };
-}
 
 async function imagePage(options: PngOptions): Promise<Uint8Array> {
 	const image = { name: 'image.png', bytes: png(options) };

@@ -1,8 +1,7 @@
 /** compress_document: JPEG images of four inks (docs/semantics.md, §37.3), which stay inks, as poppler, mutool and Ghostscript see them. */
 import { execFileSync } from 'node:child_process';
-import { decode } from '../../shared/contract/values/decode';
+import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
-import { local } from '../support/hosts/local';
 import { picturesByGhostscript } from '../support/judges/ghostscript';
 import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
@@ -39,12 +38,6 @@ const pageOf = (data: Buffer, entries: string, others: Record<number, readonly [
 			...others,
 		},
 	});
-
-async function compressed(bytes: Uint8Array, parameters: Record<string, string>) {
-	const input = { name: 'given.pdf', bytes };
-	const { documents, facts } = await local.run('compress_document', [input], decode('compress_document', parameters));
-	return { bytes: documents[0]!.bytes, facts };
-}
 
 const difference = (one: Picture, other: Picture): number =>
 	one.rgb.reduce((sum, value, at) => sum + Math.abs(value - other.rgb[at]!), 0) / one.rgb.length;

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/contract/values/decode';
+import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
-import { local } from '../support/hosts/local';
 import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
@@ -37,15 +36,6 @@ function imagesOf(bytes: Uint8Array): string[] {
 	return rows
 		.map((row) => row.trim().split(/\s+/))
 		.map((words) => `${words[8]} ${words[3]}${words[10] === '[inline]' ? ' inline' : ''}`);
-}
-
-async function compressed(bytes: Uint8Array) {
-	const { documents, facts } = await local.run(
-		'compress_document',
-		[{ name: 'given.pdf', bytes }],
-		decode('compress_document', {}),
-	);
-	return { bytes: documents[0]!.bytes, facts };
 }
 
 function expectSimilar(before: Uint8Array, after: Uint8Array): void {

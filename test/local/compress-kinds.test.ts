@@ -4,20 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/contract/values/decode';
+import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
 import { png } from '../support/documents/images';
-import { local } from '../support/hosts/local';
 import { pathOf } from '../support/judges/programs.cjs';
 import { qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
-
-async function compressed(bytes: Uint8Array, parameters: Record<string, string> = {}) {
-	const input = { name: 'given.pdf', bytes };
-	const { documents, facts } = await local.run('compress_document', [input], decode('compress_document', parameters));
-	return { bytes: documents[0]!.bytes, facts };
-}
 
 type Sample = (x: number, y: number, channel: number) => number;
 

@@ -4,13 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/contract/values/decode';
-import { local } from '../support/hosts/local';
+import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
 import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms, withTools } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
+
+/** The result is a document that qpdf finds nothing wrong with. */
+async function checked(...given: Parameters<typeof compressed>) {
+	const made = await compressed(...given);
+	expect(qpdfCheck(made.bytes).clean).toBe(true);
+	return made;
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,13 +45,6 @@ function shownOn({ width, height, bits, entries, data, other }: Image): Uint8Arr
 			...(other && { 62: stream(other[0], other[1]) }),
 		},
 	});
-}
-
-async function compressed(bytes: Uint8Array, parameters: Record<string, string> = {}) {
-	const input = { name: 'given.pdf', bytes };
-	const { documents, facts } = await local.run('compress_document', [input], decode('compress_document', parameters));
-	expect(qpdfCheck(documents[0]!.bytes).clean).toBe(true);
-	return { bytes: documents[0]!.bytes, facts };
 }
 
 /** As pdfimages lists them: type, width, height, color, components, bits, encoding. */
@@ -119,7 +118,7 @@ withTools(
 			] as const) {
 				const [width, height] = [1200, 1200];
 				const before = shownOn({ width, height, bits: 1, entries, data: scannedBits(width, height, new Random(1)) });
-				const { bytes } = await compressed(before);
+				const { bytes } = await checked(before);
 				expect(bytes.length).toBeLessThan(before.length * 0.97);
 				expect(imagesOf(bytes)).toEqual([expect.stringMatching(new RegExp(`^${type} ${width} ${height} .* 1 ccitt$`))]);
 				expectSameLook(before, bytes);
@@ -144,7 +143,7 @@ withTools(
 
 		withPrograms('poppler').test('to the resolution of its image', async () => {
 			const before = mask('');
-			const { bytes, facts } = await compressed(before, { resolution: '100' });
+			const { bytes, facts } = await checked(before, { resolution: '100' });
 			expect(imagesOf(bytes)[1]).toMatch(/^smask 400 400 gray 1 8/);
 			expect(bytes.length).toBeLessThan(before.length / 5);
 			expect(facts).toMatchObject({ keptImages: 1 });
@@ -152,7 +151,7 @@ withTools(
 		});
 
 		withPrograms('poppler').test('but not one with a matte', async () => {
-			const { bytes } = await compressed(mask('/Matte[0 0 0]'), { resolution: '100' });
+			const { bytes } = await checked(mask('/Matte[0 0 0]'), { resolution: '100' });
 			expect(imagesOf(bytes)[1]).toMatch(/^smask 1200 1200 gray 1 8/);
 		});
 	});
@@ -167,7 +166,7 @@ withTools(
 		] as const) {
 			const data = samples(width, height, channels, waves(new Random(3)));
 			const before = shownOn({ width, height, bits: 8, entries, data });
-			const { bytes, facts } = await compressed(before, { resolution: '75' });
+			const { bytes, facts } = await checked(before, { resolution: '75' });
 			expect(imagesOf(bytes)).toEqual([expect.stringMatching(new RegExp(`^image 300 300 ${listed} ${channels} 8 ${encoding}$`))]);
 			expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
 			expect(bytes.length).toBeLessThan(before.length * 0.4);
@@ -180,7 +179,7 @@ withTools(
 		const shade = (x: number, y: number, channel: number): number => ((x + y * (channel + 1)) % 256) / 255;
 		const data = samples(width, height, 3, shade);
 		const before = shownOn({ width, height, bits: 8, entries: '/ColorSpace/DeviceRGB/Mask[1 1 1 1 1 1]', data });
-		const { bytes } = await compressed(before);
+		const { bytes } = await checked(before);
 		expect(bytes.length).toBeLessThan(before.length * 0.8);
 		expectSameLook(before, bytes);
 	});
@@ -192,7 +191,7 @@ withTools(
 			.join('');
 		const data = samples(1200, 1200, 1, waves(new Random(4)));
 		const entries = `/ColorSpace[/Indexed/DeviceCMYK 191<${palette}>]`;
-		const { bytes } = await compressed(shownOn({ width: 1200, height: 1200, bits: 8, entries, data }), { resolution: '72' });
+		const { bytes } = await checked(shownOn({ width: 1200, height: 1200, bits: 8, entries, data }), { resolution: '72' });
 		expect(imagesOf(bytes)).toEqual([expect.stringMatching(/^image 1200 1200 index/)]);
 	});
 });

@@ -34,7 +34,7 @@ export const check_e_invoice: readonly Case[] = [
 		documents: ['1 page'],
 		parameters: {},
 		gives: {
-			data: { passed: false, failures: [{ rule: 'PDF', where: 'attachments', text: 'There is no XML in CII or UBL' }] },
+			data: { passed: false, failures: [{ rule: 'PDF', where: 'attachments', text: 'The document has no XML in CII or UBL' }] },
 		},
 	},
 ];
