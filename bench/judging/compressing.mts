@@ -32,6 +32,10 @@ const { folder, only, pages, bytes, resolution, quality, control } = options(
 );
 
 const DPI = 100;
+/** Milliseconds for each program beside ours: one that stalls does not read the document, which is said. */
+const LIMIT = 120_000;
+/** pdfimages takes less than a second, or does not end. */
+const LIST_LIMIT = 20_000;
 const scratch = mkdtempSync(path.join(tmpdir(), 'octavo-compressing-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const backend = localHere();
@@ -56,7 +60,7 @@ function byGhostscript(given: Uint8Array): Uint8Array | undefined {
 	try {
 		execFileSync(gs, ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=pdfwrite', '-dPDFSETTINGS=/ebook', `-o${to}`, from], {
 			stdio: 'ignore',
-			timeout: 120_000,
+			timeout: LIMIT,
 		});
 		return readFileSync(to);
 	} catch {
@@ -73,10 +77,15 @@ interface Images {
 
 const UNITS = { B: 1, K: 1024, M: 1024 ** 2 } as const;
 
-function imagesOf(file: string): Images {
+/** `undefined` if pdfimages does not read the file. */
+function imagesOf(file: string): Images | undefined {
 	const [pages, sizes] = [new Set<number>(), new Map<string, number>()];
 	try {
-		const list = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+		const list = execFileSync('pdfimages', ['-list', file], {
+			encoding: 'utf8',
+			stdio: ['ignore', 'pipe', 'ignore'],
+			timeout: LIST_LIMIT,
+		});
 		for (const line of list.split('\n').slice(2)) {
 			const [page, , kind, ...others] = line.trim().split(/\s+/);
 			if (kind === undefined) continue;
@@ -87,7 +96,7 @@ function imagesOf(file: string): Images {
 				sizes.set(`${kind} ${others.slice(-6, -4).join(' ')}`, Number(size) * UNITS[unit as keyof typeof UNITS]);
 		}
 	} catch {
-		// Not a document that it reads.
+		return undefined;
 	}
 	return { pages, bytes: [...sizes.values()].reduce((sum, one) => sum + one, 0) };
 }
@@ -95,7 +104,7 @@ function imagesOf(file: string): Images {
 function imageBytes(given: Uint8Array): number {
 	const file = path.join(scratch, 'images.pdf');
 	writeFileSync(file, given);
-	return imagesOf(file).bytes;
+	return imagesOf(file)?.bytes ?? NaN;
 }
 
 const rows: {
@@ -114,7 +123,8 @@ for (const { file, password } of listedIn(folder, ({ file: name }) => only.test(
 	const given = readFileSync(path.join(folder, file));
 	if (given.length < bytes || password !== undefined) continue;
 	const images = imagesOf(path.join(folder, file));
-	if (images.pages.size === 0) continue;
+	if (!images) console.log(`${file}: left out, because pdfimages does not read it`);
+	if (!images || images.pages.size === 0) continue;
 	try {
 		const start = process.cpuUsage();
 		const lossy = control ? { resolution: '36', quality: '1' } : { resolution: String(resolution), quality: String(quality) };
