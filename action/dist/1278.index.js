@@ -1,31 +1,31 @@
-"use strict";exports.id=1278,exports.ids=[1278],exports.modules={34378:((S,w,d)=>{d.d(w,{w:()=>c});const t=30,e=t+1,m=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function c(f,y="NFC"){if(f.length<=e||!_(f))return f.normalize(y);let p="";for(const[g]of f.matchAll(m))p+=g.normalize(y);return p}function _(f){for(let y=0,p=0;y<
-f.length;y++)if(p=f.charCodeAt(y)<768?0:p+1,p>t)return!0;return!1}}),3621:((S,w,d)=>{d.d(w,{WK:()=>f,_i:()=>c,xG:()=>_});var t=d(58552),e=d(58426);const m={pdf:"\
-PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(b,a){const{input:o,accepts:l="pdf",alsoXml:u}=(0,e.zI)(b);return a.length===0?[{field:"\
-file",message:`is required: ${o==="many"?"at least one":"a"} ${m[l]}${u?" or the XML of an invoice":""}`}]:o==="one"&&a.length>1?[{field:"file",message:`must be\
- given only once: this operation takes one document, not ${a.length}`}]:[]}const _=1e7;function f(b,a){return(0,e.zI)(b).accepts==="text"?a.map(y):a}function y(b){
-const{bytes:a}=b,o=s=>(0,t.G6)([{field:"file",message:s}]);if(a.length>_)throw o(`is larger than ${_/1e6} MB, the most that a text may have`);const l=p(a);if(l!==
-void 0)throw o(`is not text in UTF-8: the byte at offset ${l} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const u=a[0]===
-239&&a[1]===187&&a[2]===191,P=u?a.subarray(3):a;if(P.length===0)throw o("is empty: it must be a text");return u?{...b,bytes:P}:b}function p(b){for(let a=0;a<b.length;){
-const o=b[a];if(o===0)return a;const l=o<128?1:o<194?0:o<224?2:o<240?3:o<245?4:0;if(l===0)return a;for(let u=1;u<l;u++){const[P,s]=u>1?[128,191]:g[o]??[128,191],
-n=b[a+u];if(n===void 0||n<P||n>s)return a}a+=l}}const g={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((S,w,d)=>{d.d(w,{G6:()=>f,O$:()=>a,R3:()=>_,
-Vz:()=>p,WN:()=>l,Yu:()=>m,ek:()=>u,hJ:()=>b,l3:()=>P,vl:()=>e,xx:()=>o,zU:()=>c});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
-word","unsupported_encryption"]),m="Could not parse the PDF document. The file may be invalid or corrupt.";class c extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(n,i,r={}){
-super(i,r.cause===void 0?void 0:{cause:r.cause}),this.code=n,this.issues=r.issues??[],this.advice=r.advice,this.operation=r.operation,this.fields=r.fields??[],this.
-predicate=r.predicate,this.sentence=r.sentence??i,this.position=r.position,this.documentName=r.documentName,this.others=r.others??[],this.status=r.status}}const _=({
-issues:s,operation:n,fields:i})=>[...new Set([...i,...n===void 0?[]:[n],...s.flatMap(({field:r,mentions:h=[]})=>[r,...h])])];function f(s){const n=s.map(i=>i.document?
-p(i):`${i.field}: ${i.message}`);return new c("invalid_parameters",n.join("; "),{issues:s})}const y=({issues:s,position:n,others:i})=>i.length===0?s:s.filter(({
-document:r})=>r===void 0||r.position===n),p=({message:s,document:n})=>n?`${g(n)}: ${s}`:s,g=({position:s,name:n})=>n?`Document ${s} (${n})`:`Document ${s}`,b=(s,n,i)=>new c(
-s,`The PDF document ${n}`,{...i,predicate:n});function a(s,{found:n,...i}={}){return b("unreadable_document",`could not be read: ${s}`,{issues:[m,...n===void 0?
-[]:[n]].map(r=>({field:"file",message:r})),advice:"Check that the file is a complete PDF document",...i})}function o(s,n,i,r=[]){const h={position:n,...i===void 0?
-{}:{name:i}};return new c(s.code,`${g(h)}: ${s.sentence}`,{issues:[...s.issues.map(v=>({...v,document:{position:n}})),...r.flatMap(({issues:v})=>v)],...s.advice===
-void 0?{}:{advice:s.advice},...s.operation===void 0?{}:{operation:s.operation},fields:s.fields,...s.predicate===void 0?{}:{predicate:s.predicate},sentence:s.sentence,
-position:n,...i===void 0?{}:{documentName:i},others:r,...s.status===void 0?{}:{status:s.status},cause:s.cause})}const l=()=>new c("cancelled","The operation was\
- cancelled");function u({stack:s=""}){return s.split(`
-`).filter(n=>/^\s+at /.test(n)).map(n=>n.trim())}function P(s){return s instanceof c?s:new c("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:s})}}),61729:((S,w,d)=>{d.d(w,{C5:()=>m,Gv:()=>e,
-qF:()=>t});function t(c){try{return JSON.parse(typeof c=="string"?c.replace(/^\uFEFF/,""):new TextDecoder().decode(c))}catch{return}}const e=c=>typeof c=="objec\
-t"&&c!==null&&!Array.isArray(c),m=(c,_)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,_)?c[_]:void 0}),10442:((S,w,d)=>{d.d(w,{gm:()=>c,mm:()=>_,p5:()=>m});const t={
+"use strict";exports.id=1278,exports.ids=[1278],exports.modules={34378:((S,v,s)=>{s.d(v,{w:()=>l});const t=30,e=t+1,f=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function l(g,k="NFC"){if(g.length<=e||!w(g))return g.normalize(k);let p="";for(const[b]of g.matchAll(f))p+=b.normalize(k);return p}function w(g){for(let k=0,p=0;k<
+g.length;k++)if(p=g.charCodeAt(k)<768?0:p+1,p>t)return!0;return!1}}),3621:((S,v,s)=>{s.d(v,{WK:()=>g,_i:()=>l,xG:()=>w});var t=s(58552),e=s(58426);const f={pdf:"\
+PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function l(_,a){const{input:o,accepts:d="pdf",alsoXml:u}=(0,e.zI)(_);return a.length===0?[{field:"\
+file",message:`is required: ${o==="many"?"at least one":"a"} ${f[d]}${u?" or the XML of an invoice":""}`}]:o==="one"&&a.length>1?[{field:"file",message:`must be\
+ given only once: this operation takes one document, not ${a.length}`}]:[]}const w=1e7;function g(_,a){return(0,e.zI)(_).accepts==="text"?a.map(k):a}function k(_){
+const{bytes:a}=_,o=i=>(0,t.G6)([{field:"file",message:i}]);if(a.length>w)throw o(`is larger than ${w/1e6} MB, the most that a text may have`);const d=p(a);if(d!==
+void 0)throw o(`is not text in UTF-8: the byte at offset ${d} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const u=a[0]===
+239&&a[1]===187&&a[2]===191,P=u?a.subarray(3):a;if(P.length===0)throw o("is empty: it must be a text");return u?{..._,bytes:P}:_}function p(_){for(let a=0;a<_.length;){
+const o=_[a];if(o===0)return a;const d=o<128?1:o<194?0:o<224?2:o<240?3:o<245?4:0;if(d===0)return a;for(let u=1;u<d;u++){const[P,i]=u>1?[128,191]:b[o]??[128,191],
+n=_[a+u];if(n===void 0||n<P||n>i)return a}a+=d}}const b={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((S,v,s)=>{s.d(v,{G6:()=>g,O$:()=>a,R3:()=>w,
+Vz:()=>p,WN:()=>d,Yu:()=>f,ek:()=>u,hJ:()=>_,l3:()=>P,vl:()=>e,xx:()=>o,zU:()=>l});const t=null,e=new Set(["unreadable_document","password_required","wrong_pass\
+word","unsupported_encryption"]),f="Could not parse the PDF document. The file may be invalid or corrupt.";class l extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(n,h,r={}){
+super(h,r.cause===void 0?void 0:{cause:r.cause}),this.code=n,this.issues=r.issues??[],this.advice=r.advice,this.operation=r.operation,this.fields=r.fields??[],this.
+predicate=r.predicate,this.sentence=r.sentence??h,this.position=r.position,this.documentName=r.documentName,this.others=r.others??[],this.status=r.status}}const w=({
+issues:i,operation:n,fields:h})=>[...new Set([...h,...n===void 0?[]:[n],...i.flatMap(({field:r,mentions:c=[]})=>[r,...c])])];function g(i){const n=i.map(h=>h.document?
+p(h):`${h.field}: ${h.message}`);return new l("invalid_parameters",n.join("; "),{issues:i})}const k=({issues:i,position:n,others:h})=>h.length===0?i:i.filter(({
+document:r})=>r===void 0||r.position===n),p=({message:i,document:n})=>n?`${b(n)}: ${i}`:i,b=({position:i,name:n})=>n?`Document ${i} (${n})`:`Document ${i}`,_=(i,n,h)=>new l(
+i,`The PDF document ${n}`,{...h,predicate:n});function a(i,{found:n,...h}={}){return _("unreadable_document",`could not be read: ${i}`,{issues:[f,...n===void 0?
+[]:[n]].map(r=>({field:"file",message:r})),advice:"Check that the file is a complete PDF document",...h})}function o(i,n,h,r=[]){const c={position:n,...h===void 0?
+{}:{name:h}};return new l(i.code,`${b(c)}: ${i.sentence}`,{issues:[...i.issues.map(m=>({...m,document:{position:n}})),...r.flatMap(({issues:m})=>m)],...i.advice===
+void 0?{}:{advice:i.advice},...i.operation===void 0?{}:{operation:i.operation},fields:i.fields,...i.predicate===void 0?{}:{predicate:i.predicate},sentence:i.sentence,
+position:n,...h===void 0?{}:{documentName:h},others:r,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const d=()=>new l("cancelled","The operation was\
+ cancelled");function u({stack:i=""}){return i.split(`
+`).filter(n=>/^\s+at /.test(n)).map(n=>n.trim())}function P(i){return i instanceof l?i:new l("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((S,v,s)=>{s.d(v,{C5:()=>f,Gv:()=>e,
+qF:()=>t});function t(l){try{return JSON.parse(typeof l=="string"?l.replace(/^\uFEFF/,""):new TextDecoder().decode(l))}catch{return}}const e=l=>typeof l=="objec\
+t"&&l!==null&&!Array.isArray(l),f=(l,w)=>typeof l=="object"&&l!==null&&Object.hasOwn(l,w)?l[w]:void 0}),10442:((S,v,s)=>{s.d(v,{gm:()=>l,mm:()=>w,p5:()=>f});const t={
 annotations_flattened:"Annotations under fields became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The \
 parts of a split have no attachments.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A\
  or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",
@@ -65,50 +65,50 @@ ters are.",unknown_fields_ignored:"Names among the values are not in the form.",
  effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too smal\
 l for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",
 xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recogniz\
-ed"]};function m(f,y){const p=({code:g})=>y.some(b=>e[g]?.includes(b.code));return[...f.filter(g=>!p(g)),...y]}const c=f=>/[.!?…]$/.test(f)?f:`${f}.`,_=f=>Object.
-hasOwn(t,f)}),88665:((S,w,d)=>{d.d(w,{AE:()=>p,G5:()=>b,RS:()=>e,SW:()=>t,U_:()=>_,_K:()=>c,aG:()=>o,bF:()=>a,dj:()=>y,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"\
-count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},m="Only if pages were left out",c={...e,removedPages:{
-type:"count",description:"Pages that were left out",when:m},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:m},removedDestinations:{
-type:"count",description:"Named destinations that went with pages",when:m},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
-nt too",when:m},removedFields:{type:"count",description:"Form fields that went with pages",when:m}},_={...c,repeatedPages:{type:"count",description:"Pages that \
-were added, because they are named more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
+ed"]};function f(g,k){const p=({code:b})=>k.some(_=>e[b]?.includes(_.code));return[...g.filter(b=>!p(b)),...k]}const l=g=>/[.!?…]$/.test(g)?g:`${g}.`,w=g=>Object.
+hasOwn(t,g)}),88665:((S,v,s)=>{s.d(v,{AE:()=>p,G5:()=>_,RS:()=>e,SW:()=>t,U_:()=>w,_K:()=>l,aG:()=>o,bF:()=>a,dj:()=>k,ji:()=>b,mZ:()=>g});const t={pageCount:{type:"\
+count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},f="Only if pages were left out",l={...e,removedPages:{
+type:"count",description:"Pages that were left out",when:f},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:f},removedDestinations:{
+type:"count",description:"Named destinations that went with pages",when:f},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
+nt too",when:f},removedFields:{type:"count",description:"Form fields that went with pages",when:f}},w={...l,repeatedPages:{type:"count",description:"Pages that \
+were added, because they are named more than once",when:"Only if there are any"}},g={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
 s that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of \
-the document, which are not in any part"}},y={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
+the document, which are not in any part"}},k={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
 description:"Last page of the part in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Medi\
-a type of the file"}},g={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},b={textlessPages:{type:"numbers",description:"Pages without te\
+a type of the file"}},b={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},_={textlessPages:{type:"numbers",description:"Pages without te\
 xt of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not\
  count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the resu\
 lt do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether\
- the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((S,w,d)=>{
-d.d(w,{$P:()=>p,BG:()=>i,Ce:()=>u,G1:()=>a,G3:()=>c,JW:()=>h,O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>y,VD:()=>_,fG:()=>o,fL:()=>s,fp:()=>f,gx:()=>P,qR:()=>g,
-qd:()=>b,ss:()=>m,x3:()=>v,yW:()=>l});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+ the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((S,v,s)=>{
+s.d(v,{$P:()=>p,BG:()=>h,Ce:()=>u,G1:()=>a,G3:()=>l,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>n,Tt:()=>k,VD:()=>w,fG:()=>o,fL:()=>i,fp:()=>g,gx:()=>P,qR:()=>b,
+qd:()=>_,ss:()=>f,x3:()=>m,yW:()=>d});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
  Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},m={kind:"integer",label:"Last Page",description:"Last page of th\
-e range. If absent, the last page of the document.",min:1,group:"range"},c={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
-_={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:[
-"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},y={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},f={kind:"integer",label:"Last Page",description:"Last page of th\
+e range. If absent, the last page of the document.",min:1,group:"range"},l={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
+w={...l,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},g={ascending:[
+"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},k={...l,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
 odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
-placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
+placeholder:"e.g. Invoice Number"},b={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
 Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
-RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},b={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
+RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},_={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
 ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"ch\
 oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
 ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
 Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
-o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"C\
+o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},d={kind:"text",format:"color",label:"Color",description:"C\
 olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},u={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
 characters:"printable-ascii"}},P={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
-k, such as Arabic, Hebrew or Chinese",extension:!0},s={...P,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
+k, such as Arabic, Hebrew or Chinese",extension:!0},i={...P,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
 shows the characters that it lacks."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments\
  always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"\
-Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},i={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
+Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},h={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
 pted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},r={
 kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"\
-A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orienta\
-tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},v={
+A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orienta\
+tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},m={
 kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as the\
-y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((S,w,d)=>{
-d.d(w,{nX:()=>Ce,rz:()=>Me,qR:()=>q,F:()=>Ee,$f:()=>De,D:()=>ze,qj:()=>Fe,zI:()=>Re,zU:()=>I});var t=d(88665),e=d(64729);const m={resource:"attachment",label:"A\
+y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((S,v,s)=>{
+s.d(v,{nX:()=>Ce,rz:()=>Me,qR:()=>H,F:()=>Ee,$f:()=>De,D:()=>ze,qj:()=>Fe,zI:()=>Re,zU:()=>N});var t=s(88665),e=s(64729);const f={resource:"attachment",label:"A\
 dd",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"\
 Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachme\
 nt of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{
@@ -123,12 +123,12 @@ native",label:"Alternative",description:"The same content in another form, such 
 omething that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the \
 date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"fla\
 g",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.
-O2}},c={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
+O2}},l={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
 path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG \
 image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",
 description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decima\
 l",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},
-pages:e.Tt,layer:e.qd,open_password:e.O2}},_={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
+pages:e.Tt,layer:e.qd,open_password:e.O2}},w={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
  the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF d\
 ocument whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over\
  the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
@@ -137,7 +137,7 @@ Last Page Again",description:"For a letterhead with a first and a continuation p
 st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
 value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
 wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
-ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},g={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
 umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
 description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
 kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
@@ -147,7 +147,7 @@ integer",label:"Last Number",description:"Value of {last} if the numbers continu
 ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
 ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
 ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
-stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},y={resource:"security",label:"Add \
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},k={resource:"security",label:"Add \
 Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
 Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
 p={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
@@ -158,7 +158,7 @@ low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",l
 Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
 label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
 l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
-Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},b={resource:"security",label:"\
 Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
 one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
 s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
@@ -171,7 +171,7 @@ g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a r
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
  is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
 t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
-rams may read text and images",default:!0},open_password:e.O2}},b={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
+rams may read text and images",default:!0},open_password:e.O2}},_={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
 nized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"\
 Mean confidence of the words, from 0 to 100",when:"Only if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of \
@@ -185,7 +185,7 @@ Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled"
 diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{
 kind:"decimal",label:"Font Size",description:"Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,
 max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,
-unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
+unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},d={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
  pages on each sheet, or make a booklet to print, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,
 fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"\
 4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{
@@ -215,7 +215,7 @@ hoice",label:"On Violation",description:"How the violation of a rule counts: as 
 rror lists all violations"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.
 O2}},P={resource:"e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16\
 931, XRechnung and Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},
-s={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
+i={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
 hat came after it, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{
 kind:"file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issu\
 e theirs. If absent, trust is not checked."},open_password:e.O2}},n={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
@@ -228,7 +228,7 @@ ld numbers. Lines in which it is found are compared by the rest of their text, a
 tolerance:{kind:"choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ i\
 f they draw anything in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the\
  same. For documents that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Wheth\
-er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},i={
+er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},h={
 resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the res\
 olution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Si\
 ze of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller\
@@ -252,18 +252,18 @@ UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:
 Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
 Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
 kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
-. The error names every other obstacle.",default:!1},open_password:e.O2}},h={kind:"decimal",min:0,unit:"inches"},v={resource:"page",label:"Crop",action:"Crop pa\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},m={resource:"page",label:"Crop",action:"Crop pa\
 ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
 rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
-content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...h,label:"Crop Left",description:"Width to cut\
- off at the left of the page as displayed, in inches"},crop_right:{...h,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...h,
-label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...h,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
+content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...c,label:"Crop Left",description:"Width to cut\
+ off at the left of the page as displayed, in inches"},crop_right:{...c,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...c,
+label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...c,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
 nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page\
  without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},k={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},y={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
@@ -274,9 +274,9 @@ mages that are on the pages of a document, as they were put into it",input:"one"
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},O={resource:"page",label:"\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},A={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},R={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},L={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
  the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
 !0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
@@ -303,38 +303,38 @@ a number, true or false for a check box, an option for a choice. The name is the
 What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
 or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
 label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
-O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+O2}},D={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
  as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
-kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},N={resource:"annotation",
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},M={resource:"annotation",
 label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
 s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
 type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
- look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},L={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},B={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
  into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
- that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},H={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},W={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
 acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
 per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
 O2}},K={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
 ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
-G={kind:"decimal",min:1,max:200,unit:"inches"},$={kind:"text",maxLength:500,format:"running-line",empty:"word"},U="One part is centered, two parts with a | betw\
-een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",D={resource:"\
+$={kind:"decimal",min:1,max:200,unit:"inches"},U={kind:"text",maxLength:500,format:"running-line",empty:"word"},j="One part is centered, two parts with a | betw\
+een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",I={resource:"\
 convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
 itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
 output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_\
 width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"\
 choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
-A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...G,label:"Page Width",description:"Width of the pages in inch\
-es, with Page Height in place of Page Size and Orientation"},page_height:{...G,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
+A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...$,label:"Page Width",description:"Width of the pages in inch\
+es, with Page Height in place of Page Size and Orientation"},page_height:{...$,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
 n place of Page Size and Orientation"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"P\
 ortrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the tex\
 t, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plai\
 n",description:"Text in columns that are comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted c\
 ode"},{value:"letter",label:"Letter",description:"Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"\
 plain"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"\
-points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...$,label:"Header",description:`\
-Line at the head of each page. ${U}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
- has the header, too",default:!0},footer:{...$,label:"Footer",description:`Line at the foot of each page, in place of its number. ${U}`,placeholder:"e.g. ACME L\
+points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...U,label:"Header",description:`\
+Line at the head of each page. ${j}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
+ has the header, too",default:!0},footer:{...U,label:"Footer",description:`Line at the foot of each page, in place of its number. ${j}`,placeholder:"e.g. ACME L\
 td, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"\
 e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wid\
 e and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations\
@@ -350,22 +350,22 @@ label:"Language",description:"Language of the text, for screen readers. If absen
  an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenTy\
 pe font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold\
  text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is \
-its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},A=D.fields,{page_size:X,orientation:V,
-margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=A,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
+its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},O=I.fields,{page_size:X,orientation:V,
+margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=O,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
 agged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"tex\
-t",textKind:"html",output:"pdf",extension:!0,needs:D.needs,exclusive:D.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
- in the style sheets says another one"},page_width:A.page_width,page_height:A.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
+t",textKind:"html",output:"pdf",extension:!0,needs:I.needs,exclusive:I.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
+ in the style sheets says another one"},page_width:O.page_width,page_height:O.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
 in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says \
-another one",min:0,default:.4},theme:{...A.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
+another one",min:0,default:.4},theme:{...O.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
 lain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"lette\
-r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...A.header,description:`${A.header.description}\
- Boxes of @page at the head take its place.`},header_on_first:A.header_on_first,footer:{...A.footer,description:`${A.footer.description} Boxes of @page at the f\
-oot take its place.`},date:A.date,logo:A.logo,accent_color:{...A.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
-r its number. Style sheets may use it as var(--accent-color)."},letterhead:A.letterhead,letterhead_password:A.letterhead_password,title:{kind:"text",label:"Titl\
+r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...O.header,description:`${O.header.description}\
+ Boxes of @page at the head take its place.`},header_on_first:O.header_on_first,footer:{...O.footer,description:`${O.footer.description} Boxes of @page at the f\
+oot take its place.`},date:O.date,logo:O.logo,accent_color:{...O.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
+r its number. Style sheets may use it as var(--accent-color)."},letterhead:O.letterhead,letterhead_password:O.letterhead_password,title:{kind:"text",label:"Titl\
 e",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,
 description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen readers. If absent, lang of the\
  html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name}} becomes the value of tha\
-t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:A.font,bold_font:A.
+t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:O.font,bold_font:O.
 bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. \
 The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
 Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
@@ -445,12 +445,12 @@ type:"texts",description:"Names of the fields that they were in"}},fields:{appea
 rk is removed too"}],default:"keep",extension:!0},open_password:e.O2}},ge={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a ne\
 w order; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in th\
 e wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is \
-dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},j={kind:"decimal",above:0,max:200,unit:"\
+dropped.",required:!0,maxLength:2e4,contract:{maxLength:1e3},placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},q={kind:"decimal",above:0,max:200,unit:"\
 inches"},be={resource:"page",label:"Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled wi\
 th them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{
 ...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Wi\
-dth and Page Height.",sides:["page_width","page_height"]},page_width:{...j,label:"Page Width",description:"New width of the pages as displayed, in inches. If on\
-ly one side is given, the other follows in proportion."},page_height:{...j,label:"Page Height",description:"New height of the pages as displayed, in inches"},scaling:{
+dth and Page Height.",sides:["page_width","page_height"]},page_width:{...q,label:"Page Width",description:"New width of the pages as displayed, in inches. If on\
+ly one side is given, the other follows in proportion."},page_height:{...q,label:"Page Height",description:"New height of the pages as displayed, in inches"},scaling:{
 kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"\
 As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",
 label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientat\
@@ -459,7 +459,7 @@ one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",la
 egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
 gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
 label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
--Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},F=(x,W)=>({kind:"flag",label:x,description:W}),
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},R=(x,F)=>({kind:"flag",label:x,description:F}),
 ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
 rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
 ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
@@ -471,23 +471,23 @@ ents that were removed",when:"Only with remove_attachments"},removedComments:{ty
 nts"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"co\
 unt",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{type:"count",description:"Pieces of content outside t\
 he visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"count",description:"Forms and images that were removed,\
- because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...F("Remove Scripts","Whether to remove JavaScript, and actions that st\
-art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...F("Remove Private Data","Whether to remove private data of progra\
-ms, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{...F("Remove Metadata","Whether to remove title,\
- author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...F("Remo\
-ve Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...F("Remove Hidd\
-en Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...F("Remove Attachments","Whether\
- to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...F("Remove Comments","Whether to remove comments: notes, highlight\
-s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...F("Remove External Links","Whether to remove the targets of links to web\
-sites and other files"),default:!1},remove_image_metadata:{...F("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
-EG 2000 images"),default:!1},remove_cropped:{...F("Remove Cropped Content","Whether to remove text, images, drawings and annotations outside the visible part of\
+ because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...R("Remove Scripts","Whether to remove JavaScript, and actions that st\
+art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...R("Remove Private Data","Whether to remove private data of progra\
+ms, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{...R("Remove Metadata","Whether to remove title,\
+ author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...R("Remo\
+ve Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...R("Remove Hidd\
+en Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...R("Remove Attachments","Whether\
+ to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...R("Remove Comments","Whether to remove comments: notes, highlight\
+s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...R("Remove External Links","Whether to remove the targets of links to web\
+sites and other files"),default:!1},remove_image_metadata:{...R("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
+EG 2000 images"),default:!1},remove_cropped:{...R("Remove Cropped Content","Whether to remove text, images, drawings and annotations outside the visible part of\
  pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a d\
 ocument bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bo\
 okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks, or the list alo\
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,W,C)=>({kind:"text",label:x,description:W,maxLength:1e3,empty:"wo\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},z=(x,F,C)=>({kind:"text",label:x,description:F,maxLength:1e3,empty:"wo\
 rd",placeholder:C}),ke={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
 SW,fields:{title:z("Title","Title of the document","e.g. Annual Report 2026"),author:z("Author","Name of the person or organization that wrote the document","e.\
@@ -495,7 +495,7 @@ g. Ada Lovelace"),subject:z("Subject","Subject of the document, or a sentence ab
 y commas","e.g. report, results, 2026"),creator:z("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...z("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var xe=d(11338);const B=(x,W,C)=>({kind:"text",label:x,description:W,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"Sign",
+var xe=s(11338);const G=(x,F,C)=>({kind:"text",label:x,description:F,minLength:1,maxLength:255,placeholder:C,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -503,7 +503,7 @@ signer:{type:"text",description:"Name of the signer in the signature"},signedAt:
 Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate w\
 ith its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{
 kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"\
-certificate"},reason:B("Reason","Why the document is signed","e.g. Approved"),location:B("Location","Where the document is signed","e.g. Vienna"),signer:B("Sign\
+certificate"},reason:G("Reason","Why the document is signed","e.g. Approved"),location:G("Location","Where the document is signed","e.g. Vienna"),signer:G("Sign\
 er","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the \
 empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e\
 .g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a\
@@ -538,66 +538,67 @@ e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger
 xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
-part before.",required:!0},search_mode:e.qR,open_password:e.O2}},I={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:O,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:l,add_password:y,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:c,
-add_overlay:_,add_page_numbers:f,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:L,get_document_info:H,check_document:u,set_metadata:ke,extract_images:T,
-markdown_to_pdf:D,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:n,
-flatten_annotations:N,remove_annotations:he,set_page_labels:xe.B,extract_attachments:k,add_attachment:m,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:R,
-find_text:M,add_text_layer:b,recognize_text:le,split_by_text:We,compress_document:i},Fe=Object.keys(I);function Re(x){return I[x]}function Ee(x){return Object.hasOwn(
-I,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:W}])=>W!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
-void 0,q=(x,W)=>W!==void 0&&!("default"in x&&x.default===W);function ze(x,W,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:q(W,C)}const De=x=>"secret"in
-x}),11338:((S,w,d)=>{d.d(w,{B:()=>m});var t=d(88665),e=d(64729);const m={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+part before.",required:!0},search_mode:e.qR,open_password:e.O2}},N={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:A,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:m,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:d,add_password:k,add_restrictions:b,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:l,
+add_overlay:w,add_page_numbers:g,add_qr_code:p,get_form_data:K,fill_form:E,flatten_form:B,get_document_info:W,check_document:u,set_metadata:ke,extract_images:T,
+markdown_to_pdf:I,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:i,sign_document:Pe,redact_text:ce,compare_documents:n,
+flatten_annotations:M,remove_annotations:he,set_page_labels:xe.B,extract_attachments:y,add_attachment:f,read_e_invoice:de,create_e_invoice:r,check_e_invoice:P,extract_text:L,
+find_text:D,add_text_layer:_,recognize_text:le,split_by_text:We,compress_document:h},Fe=Object.keys(N);function Re(x){return N[x]}function Ee(x){return Object.hasOwn(
+N,x)}const Ce=({fields:x})=>Object.entries(x).filter(([,{kind:F}])=>F!=="files"),Me=({output:x})=>x==="data"||x==="text",Ie=x=>x.kind==="json"&&x.namesValues!==
+void 0,H=(x,F)=>F!==void 0&&!("default"in x&&x.default===F);function ze(x,F,C){return typeof x!="object"?C===x:"not"in x?C!==x.not:H(F,C)}const De=x=>"secret"in
+x}),11338:((S,v,s)=>{s.d(v,{B:()=>f});var t=s(88665),e=s(64729);const f={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((S,w,d)=>{d.d(w,{IF:()=>a,a5:()=>g,i2:()=>c,kA:()=>_});var t=d(58552),e=d(58426);const m={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},c=new Set(Object.keys(m)),_=new Set,f=({ports:o=[]},l)=>o.every(u=>l.has(u)),y=o=>operationNames.
-filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(u=>!l.has(u)).map(u=>m[u]).join(" and ")}`;function g(o,l){const{ports:u=[],
-fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(b(P,l)).flatMap(s=>s.ports??[])])]}function b(o,l){const u=new Map(Object.entries(l));return Object.
-fromEntries(Object.entries(o).filter(([P,s])=>(0,e.qR)(s,u.get(P))))}function a(o,l,u){const P=(0,e.zI)(o);if(!f(P,u))throw new t.zU("unavailable",`${o} ${p(P,u)}`,
-{fields:[o],advice:"Use a service of your own that offers it"});const s=Object.entries(b(P.fields,l)).filter(([,n])=>!f(n,u)).map(([n,i])=>({field:n,message:p(i,
-u)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out, or use a service of your own that \
-offers ${s.length===1?"it":"them"}`})}}),31424:((S,w,d)=>{d.d(w,{n:()=>t,p:()=>e});const t=m=>String(m).padStart(5,"0"),e=m=>`${t(m)}.pdf`}),43576:((S,w,d)=>{d.
-d(w,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>m,tb:()=>b,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
-m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,_=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,y=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function b(n){const[i]=/[<>:"|?*]/.exec(n)??
-[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the character ${i}, which Windows refuses`:p.test(n)?"is th\
-e name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,r){const h=(0,t.w)(n).replace(f,i.control).
-replace(y,""),v=i.slash==="folder"?o(h):h.split(_).join(i.refused),k=P(v.replace(c,i.refused).replace(/\s+/g," "),i);return k===""?r:s(p.test(k)?`_${k}`:k,"",i)}
-const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function l(n,i){const r=new Set,h=new Map;return n.map(v=>{let k=v,T=h.get(u(v))??1;for(;r.
-has(u(k));)k=s(v,` (${++T})`,i);return h.set(u(v),T),r.add(u(k)),k})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:i})=>n.replace(i?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function s(n,i,r){const h=n.lastIndexOf("."),v=r.extension&&h>0&&Buffer.byteLength(n.slice(h))<=g,k=v?n.slice(h):"",T=v?n.slice(0,h):n;
-let O=r.longest-Buffer.byteLength(i+k),R="";for(const E of T){if(O-=Buffer.byteLength(E),O<0)break;R+=E}return`${P(R,r)||"_"}${i}${k}`}}),72002:((S,w,d)=>{d.d(w,
-{o:()=>_});var t=d(58552),e=d(98446);const m=25,c=3e5;class _{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,b,a){this.
-pause=p,this.signal=g,this.onProgress=b,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<m?void 0:this.rest()}add(p){this.work+=p}get isFull(){return this.
-work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[g,b]=this.part;this.onProgress?.(
-g+p*(b-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:y,cure:p}){const g=`The work took longer than ${(0,e.y_)(y,"second")}`;return new t.zU("limit_exc\
-eeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((S,w,d)=>{d.d(w,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,NV:()=>c,Zv:()=>y,d5:()=>m,oi:()=>b,
-y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${m(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${m(a,o,l)}`,m=(a,o,l)=>a===1?o:l,c=a=>a.slice(0,1).toUpperCase()+a.
-slice(1),_=10,f=(a,o=_,l="more")=>a.length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${l}`:a.join(", "),y=a=>f([...a.slice(0,_).map(o=>g(o)),...a.slice(_)]),
-p=(a,o=1/0)=>f(a.map((l,u)=>u<o?`“${g(l)}”`:l),o);function g(a,o=79){if(a.length<=o)return a;const l=[...a.slice(0,2*o+2)];return l.length>o?`${l.slice(0,o).
-join("")}…`:a}function b(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>_+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((S,w,d)=>{
-d.d(w,{R4:()=>s,b2:()=>a,db:()=>o});var t=d(58552),e=d(75919),m=d(74581);const c=25,_=3e5;function f(i){const{folder:r,cure:h}=i;return{languages:r===void 0?[]:
-(0,m.Y)(r),cure:h,open:v=>new y(v,i)}}class y{languages;options;worker;done=0;constructor(r,h){this.languages=r,this.options=h}recognize=async(r,h)=>{const{pages:v=c,
-pageTimeout:k=_}=this.options;if(h?.aborted)throw(0,t.WN)();this.done>=v&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await p(this.
-worker,r,{signal:h,timeout:k})}catch(T){throw await this.close(),T}};close=async()=>{const{worker:r}=this;this.worker=void 0,this.done=0,await r?.terminate()};async start(){
-const{languages:r,options:h}=this,v=typeof h.entry=="string"?h.entry:await h.entry(),k={languageData:h.folder,languages:r};return new e.Worker(/^(?:file|data):/.
-test(String(v))?new URL(v):v,{workerData:k,stdout:!1,stderr:!1})}}function p(i,r,{signal:h,timeout:v}){return new Promise((k,T)=>{const O=L=>{clearTimeout(N),h?.
-removeEventListener("abort",R),i.off("message",E).off("error",M).off("exit",M),L instanceof t.zU?T(L):k(L)},R=()=>O((0,t.WN)()),E=L=>O("words"in L?L.words:b(L.failed)),
-M=L=>O(b(L instanceof Error?L.name:"exit")),N=setTimeout(()=>O(g()),v);h?.addEventListener("abort",R,{once:!0}),i.on("message",E).on("error",M).on("exit",M),i.postMessage(
-r,[r.samples.buffer])})}const g=()=>new t.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
-ith fewer pixels"});function b(i){const r=new Error("in the recognizer");return r.name=i,new t.zU("internal","The recognizer ended before its work was done",{advice:"\
-Check the data of the languages: they must be those of Tesseract 4 or later",cause:r})}const a=new Set(["clock","network","pixels"]),o=new Set([...a,"recognizer"]),
-l=1<<20,u=async({address:i,contentType:r,body:h,timeout:v},k)=>{const T=AbortSignal.timeout(v),O=await fetch(i,{method:"POST",headers:{"Content-Type":r},body:Buffer.
-from(h),redirect:"error",signal:k?AbortSignal.any([T,k]):T});return{status:O.status,body:await P(O,l)}};async function P(i,r){const h=[];let v=0;const k=i.body?.
-getReader();for(let T=await k?.read();T?.value;T=await k?.read()){if(v+=T.value.length,v>r)throw new Error("The answer is too large");h.push(T.value)}return Buffer.
-concat(h)}const s=(i,{servers:r,recognition:h}={})=>({...i.has("clock")&&{clock:()=>Date.now()},...i.has("network")&&{network:r?n(r):u},...i.has("recognizer")&&
-h&&{recognizer:f(h)}}),n=i=>(r,h)=>{if(i.some(k=>new URL(k).href===new URL(r.address).href))return u(r,h);throw(0,t.G6)([{field:"timestamp_server",message:"is n\
-ot one of the servers that this service may ask"}])}}),8526:((S,w,d)=>{d.d(w,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((S,w,d)=>{d.d(w,
-{Y:()=>g,d:()=>b});var t=d(73024),e=d.n(t),m=d(76760),c=d.n(m),_=d(38522),f=d.n(_);const y=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,p=128*1024*1024;function g(a){
-const o=(0,t.readdirSync)(a).flatMap(l=>y.exec(l)?.[1]??[]);return[...new Set(o)].filter(l=>l!=="osd"&&l!=="equ").sort()}function b(a,o){const l=c().join(a,`${o}\
-.traineddata`);try{return(0,t.readFileSync)(l)}catch(u){if(u.code!=="ENOENT")throw u;return(0,_.gunzipSync)((0,t.readFileSync)(`${l}.gz`),{maxOutputLength:p})}}})};
+95379:((S,v,s)=>{s.d(v,{IF:()=>a,a5:()=>b,i2:()=>l,kA:()=>w});var t=s(58552),e=s(58426);const f={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},l=new Set(Object.keys(f)),w=new Set,g=({ports:o=[]},d)=>o.every(u=>d.has(u)),k=o=>operationNames.
+filter(d=>g(operationOf(d),o)),p=({ports:o=[]},d)=>`does not work here: it needs ${o.filter(u=>!d.has(u)).map(u=>f[u]).join(" and ")}`;function b(o,d){const{ports:u=[],
+fields:P}=(0,e.zI)(o);return[...new Set([...u,...Object.values(_(P,d)).flatMap(i=>i.ports??[])])]}function _(o,d){const u=new Map(Object.entries(d));return Object.
+fromEntries(Object.entries(o).filter(([P,i])=>(0,e.qR)(i,u.get(P))))}function a(o,d,u){const P=(0,e.zI)(o);if(!g(P,u))throw new t.zU("unavailable",`${o} ${p(P,u)}`,
+{fields:[o],advice:"Use a service of your own that offers it"});const i=Object.entries(_(P.fields,d)).filter(([,n])=>!g(n,u)).map(([n,h])=>({field:n,message:p(h,
+u)}));if(i.length>0)throw new t.zU("unavailable",(0,t.G6)(i).message,{issues:i,advice:`Leave ${i.length===1?"it":"them"} out, or use a service of your own that \
+offers ${i.length===1?"it":"them"}`})}}),31424:((S,v,s)=>{s.d(v,{n:()=>t,p:()=>e});const t=f=>String(f).padStart(5,"0"),e=f=>`${t(f)}.pdf`}),43576:((S,v,s)=>{s.
+d(v,{Cy:()=>o,NL:()=>d,jC:()=>a,ly:()=>f,tb:()=>_,zE:()=>e});var t=s(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+f={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},l=/[<>:"|?*]+/g,w=/[/\\]+/,g=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,k=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,b=20;function _(n){const[h]=/[<>:"|?*]/.exec(n)??
+[];return h===":"?"has a colon, which on Windows would hide the file in another one":h!==void 0?`has the character ${h}, which Windows refuses`:p.test(n)?"is th\
+e name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,h,r){const c=(0,t.w)(n).replace(g,h.control).
+replace(k,""),m=h.slash==="folder"?o(c):c.split(w).join(h.refused),y=P(m.replace(l,h.refused).replace(/\s+/g," "),h);return y===""?r:i(p.test(y)?`_${y}`:y,"",h)}
+const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function d(n,h){const r=new Set,c=new Map;return n.map(m=>{let y=m,T=c.get(u(m))??1;for(;r.
+has(u(y));)y=i(m,` (${++T})`,h);return c.set(u(m),T),r.add(u(y)),y})}const u=n=>n.toUpperCase().toLowerCase(),P=(n,{leadingDots:h})=>n.replace(h?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function i(n,h,r){const c=n.lastIndexOf("."),m=r.extension&&c>0&&Buffer.byteLength(n.slice(c))<=b,y=m?n.slice(c):"",T=m?n.slice(0,c):n;
+let A=r.longest-Buffer.byteLength(h+y),L="";for(const E of T){if(A-=Buffer.byteLength(E),A<0)break;L+=E}return`${P(L,r)||"_"}${h}${y}`}}),72002:((S,v,s)=>{s.d(v,
+{o:()=>w});var t=s(58552),e=s(98446);const f=25,l=3e5;class w{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,b,_,a){this.
+pause=p,this.signal=b,this.onProgress=_,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<l)return;if(this.work=0,this.signal?.
+aborted)throw(0,t.WN)();const b=performance.now();if(b>this.end)throw g(this.limit);return b-this.since<f?void 0:this.rest()}add(p){this.work+=p}get isFull(){return this.
+work>=l}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){const[b,_]=this.part;this.onProgress?.(
+b+p*(_-b))}beginPart(p,b){this.part=[p,b]}}function g({seconds:k,cure:p}){const b=`The work took longer than ${(0,e.y_)(k,"second")}`;return new t.zU("limit_exc\
+eeded",b,{issues:[{field:"file",message:`${b}.`}],advice:p})}}),98446:((S,v,s)=>{s.d(v,{Bu:()=>b,C7:()=>e,DR:()=>p,Dw:()=>g,NV:()=>l,Zv:()=>k,d5:()=>f,oi:()=>_,
+y_:()=>t});const t=(a,o,d=`${o}s`)=>`${a} ${f(a,o,d)}`,e=(a,o,d=`${o}s`)=>`${a===1?"One":a} ${f(a,o,d)}`,f=(a,o,d)=>a===1?o:d,l=a=>a.slice(0,1).toUpperCase()+a.
+slice(1),w=10,g=(a,o=w,d="more")=>a.length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${d}`:a.join(", "),k=a=>g([...a.slice(0,w).map(o=>b(o)),...a.slice(w)]),
+p=(a,o=1/0)=>g(a.map((d,u)=>u<o?`“${b(d)}”`:d),o);function b(a,o=79){if(a.length<=o)return a;const d=[...a.slice(0,2*o+2)];return d.length>o?`${d.slice(0,o).
+join("")}…`:a}function _(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>w+1?g(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((S,v,s)=>{
+s.d(v,{R4:()=>n,b2:()=>o,db:()=>d});var t=s(51455),e=s(58552),f=s(75919),l=s(74581);const w=25,g=3e5;function k(r){const{folder:c,cure:m}=r;return{languages:c===
+void 0?[]:(0,l.Y)(c),cure:m,open:y=>new p(y,r)}}class p{languages;options;worker;done=0;constructor(c,m){this.languages=c,this.options=m}recognize=async(c,m)=>{
+const{pages:y=w,pageTimeout:T=g}=this.options;if(m?.aborted)throw(0,e.WN)();this.done>=y&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await b(
+this.worker,c,{signal:m,timeout:T})}catch(A){throw await this.close(),A}};close=async()=>{const{worker:c}=this;this.worker=void 0,this.done=0,await c?.terminate()};async start(){
+const{languages:c,options:m}=this,y=typeof m.entry=="string"?m.entry:await m.entry(),T={languageData:m.folder,languages:c};return new f.Worker(/^(?:file|data):/.
+test(String(y))?new URL(y):y,{workerData:T,stdout:!1,stderr:!1})}}function b(r,c,{signal:m,timeout:y}){return new Promise((T,A)=>{const L=W=>{clearTimeout(B),m?.
+removeEventListener("abort",E),r.off("message",D).off("error",M).off("exit",M),W instanceof e.zU?A(W):T(W)},E=()=>L((0,e.WN)()),D=W=>L("words"in W?W.words:a(W.failed)),
+M=W=>L(a(W instanceof Error?W.name:"exit")),B=setTimeout(()=>L(_()),y);m?.addEventListener("abort",E,{once:!0}),r.on("message",D).on("error",M).on("exit",M),r.postMessage(
+c,[c.samples.buffer])})}const _=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
+ith fewer pixels"});function a(r){const c=new Error("in the recognizer");return c.name=r,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
+Check the data of the languages: they must be those of Tesseract 4 or later",cause:c})}const o=new Set(["clock","network","pixels"]),d=new Set([...o,"recognizer"]),
+u=1<<20,P=async({address:r,contentType:c,body:m,timeout:y},T)=>{const A=AbortSignal.timeout(y),L=await fetch(r,{method:"POST",headers:{"Content-Type":c},body:Buffer.
+from(m),redirect:"error",signal:T?AbortSignal.any([A,T]):A});return{status:L.status,body:await i(L,u)}};async function i(r,c){const m=[];let y=0;const T=r.body?.
+getReader();for(let A=await T?.read();A?.value;A=await T?.read()){if(y+=A.value.length,y>c)throw new Error("The answer is too large");m.push(A.value)}return Buffer.
+concat(m)}const n=(r,{servers:c,recognition:m,drawingFont:y}={})=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?h(c):P},...r.has("\
+recognizer")&&m&&{recognizer:k(m)},...y!==void 0&&{drawingFont:()=>(0,t.readFile)(y)}}),h=r=>(c,m)=>{if(r.some(T=>new URL(T).href===new URL(c.address).href))return P(
+c,m);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((S,v,s)=>{s.d(v,{pause:()=>t});const t=()=>new Promise(
+e=>setImmediate(e))}),74581:((S,v,s)=>{s.d(v,{Y:()=>b,d:()=>_});var t=s(73024),e=s.n(t),f=s(76760),l=s.n(f),w=s(38522),g=s.n(w);const k=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
+p=128*1024*1024;function b(a){const o=(0,t.readdirSync)(a).flatMap(d=>k.exec(d)?.[1]??[]);return[...new Set(o)].filter(d=>d!=="osd"&&d!=="equ").sort()}function _(a,o){
+const d=l().join(a,`${o}.traineddata`);try{return(0,t.readFileSync)(d)}catch(u){if(u.code!=="ENOENT")throw u;return(0,w.gunzipSync)((0,t.readFileSync)(`${d}.gz`),
+{maxOutputLength:p})}}})};

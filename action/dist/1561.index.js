@@ -72,17 +72,17 @@ er problems`]:[]];if(f.length>0)throw(0,A.G6)(f.map(n=>({field:this.field,messag
 r line breaks";if(w.test(D))return"must not contain an incomplete character (a lone surrogate)"}}),22397:((W,B,e)=>{e.d(B,{cj:()=>n,iU:()=>m,ie:()=>u,sw:()=>D});
 var A=e(21281),T=e(43496),C=e(824),P=e(92761),E=e(36161),w=e(48231),v=e(27547);async function m(a,i){const l=await(0,E.Q)(a,i);return typeof l=="string"?{failures:[
 f("XML","file",`The file ${l}`)],warnings:[]}:await r(l,i)}async function D(a){const{invoices:i,refused:l}=await(0,P.sc)(a),[t,s]=i;if(!t){const U=l?`The attach\
-ed XML ${l.reason}`:"There is no XML in CII or UBL";return{failures:[f("PDF","attachments",U)],warnings:[]}}const c=await(0,P.Uj)(a),y=await(0,C.Br)(a),{failures:O,
-warnings:S}=await r(t,a.job.pace);return{failures:[...s?[f("PDF","attachments",`There are ${i.length} invoices, where one is allowed`)]:[],...h(t,c).map(U=>f("P\
-DF","XMP",U)),...M(y,c).map(U=>f("PDF","XMP",U)),...(await L(a)).map(U=>f("PDF","document",U)),...g(a,t).map(U=>f("PDF","attachments",U)),...O],warnings:S}}async function r(a,i){
-return{failures:[...await(0,w.P)(a,i),...(0,v.v)(a)],warnings:await(0,w.n)(a,i)}}const f=(a,i,l)=>({rule:a,text:l,where:i,found:null,expected:null});function n(a){
-const i=new Map;for(const l of a){const t=l.rule==="PDF"?l.text:l.rule;i.has(t)||i.set(t,l)}return[...i.values()].map(({rule:l,text:t,where:s})=>l==="PDF"?`${t.
-slice(0,1).toLowerCase()}${t.slice(1)}`:`${l} (${s}): ${t}`)}const u=(a,i)=>h(a,i).length===0;function h({syntax:a,profile:i,file:l},t){if(a==="UBL")return["The\
- XML is UBL, and Factur-X takes only CII"];if(!i)return["The guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!t)return["The XMP does not s\
-ay that the document is an electronic invoice"];const s=[],c=[i.level,i.level.replaceAll(" ","")];return(t.level===null||!c.includes(t.level.toUpperCase()))&&s.
-push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${i.level}`),t.file?.toLowerCase()!==l.toLowerCase()&&s.push("The XMP names anoth\
-er file (fx:DocumentFileName) than the attached one"),t.type!=="INVOICE"&&s.push("The XMP does not say INVOICE (fx:DocumentType)"),t.version===null?s.push("The \
-XMP names no version (fx:Version)"):p.test(t.version)||s.push("The XMP names a version (fx:Version) that does not exist"),s}const p=/^(?:\d\.\d|[12]p0)$/;function M(a,i){
+ed XML ${l.reason}`:"The document has no XML in CII or UBL";return{failures:[f("PDF","attachments",U)],warnings:[]}}const c=await(0,P.Uj)(a),y=await(0,C.Br)(a),
+{failures:O,warnings:S}=await r(t,a.job.pace);return{failures:[...s?[f("PDF","attachments",`There are ${i.length} invoices, where one is allowed`)]:[],...h(t,c).
+map(U=>f("PDF","XMP",U)),...M(y,c).map(U=>f("PDF","XMP",U)),...(await L(a)).map(U=>f("PDF","document",U)),...g(a,t).map(U=>f("PDF","attachments",U)),...O],warnings:S}}
+async function r(a,i){return{failures:[...await(0,w.P)(a,i),...(0,v.v)(a)],warnings:await(0,w.n)(a,i)}}const f=(a,i,l)=>({rule:a,text:l,where:i,found:null,expected:null});
+function n(a){const i=new Map;for(const l of a){const t=l.rule==="PDF"?l.text:l.rule;i.has(t)||i.set(t,l)}return[...i.values()].map(({rule:l,text:t,where:s})=>l===
+"PDF"?`${t.slice(0,1).toLowerCase()}${t.slice(1)}`:`${l} (${s}): ${t}`)}const u=(a,i)=>h(a,i).length===0;function h({syntax:a,profile:i,file:l},t){if(a==="UBL")
+return["The XML is UBL, and Factur-X takes only CII"];if(!i)return["The guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!t)return["The XMP\
+ does not say that the document is an electronic invoice"];const s=[],c=[i.level,i.level.replaceAll(" ","")];return(t.level===null||!c.includes(t.level.toUpperCase()))&&
+s.push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${i.level}`),t.file?.toLowerCase()!==l.toLowerCase()&&s.push("The XMP names ano\
+ther file (fx:DocumentFileName) than the attached one"),t.type!=="INVOICE"&&s.push("The XMP does not say INVOICE (fx:DocumentType)"),t.version===null?s.push("Th\
+e XMP names no version (fx:Version)"):p.test(t.version)||s.push("The XMP names a version (fx:Version) that does not exist"),s}const p=/^(?:\d\.\d|[12]p0)$/;function M(a,i){
 const l=a?.properties.find(({namespace:s,name:c})=>s===T.dK.pdfaExtension&&c==="schemas"),t=a&&l?a.text.slice(l.from,l.to):"";return!i||P.fD.some(s=>t.includes(
 s))?[]:["The XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}async function L(a){const{archive:i}=await(0,A.ds)(a);return[...i!==void 0&&
 (i.part===3||i.part===4&&i.level==="f")?[]:["The document does not claim PDF/A-3"],...a.security?["The document is encrypted"]:[]]}const _=["Alternative","Sourc\

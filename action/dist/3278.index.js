@@ -1,98 +1,99 @@
-"use strict";exports.id=3278,exports.ids=[3278],exports.modules={45657:((_,K,g)=>{g.d(K,{Kf:()=>C,RZ:()=>k,YG:()=>S,vH:()=>M});function k(w,y){for(const A of y)w.push(A)}function M(w,y,A){
-const O=w.get(y);O?O.push(A):w.set(y,[A])}const C=w=>{let y=-1/0;for(const A of w)y=Math.max(y,A);return y},S=w=>{let y=1/0;for(const A of w)y=Math.min(y,A);return y}}),
-35262:((_,K,g)=>{g.r(K),g.d(K,{extract_attachments:()=>A});var k=g(92356),M=g(43576),C=g(45059),S=g(38982),w=g(34378);function y(E,{single:L=!1,folded:b=!1}={}){
-const P=N=>[...b?(0,w.w)(N).toLowerCase():N],T=P(E);return N=>{const i=P(N);let[o,d]=[0,0],[l,c]=[-1,0];for(;d<i.length;)if(o<T.length&&T[o]==="*")l=o++,c=d;else if(o<
-T.length&&(L&&T[o]==="?"||T[o]===i[d]))o++,d++;else if(l>=0)o=l+1,d=++c;else return!1;for(;T[o]==="*";)o++;return o===T.length}}const A=async(E,L,b)=>{const P=await(0,k.
-E)(E.bytes,b,{password:L.open_password}),T=await(0,C._)(P),N=y(L.name_pattern??"*",{single:!0,folded:!0}),i=T.map(({name:c},p)=>(0,M.jC)(c??"",M.zE,`attachment-${p+
-1}`)),o=[...T.keys()].filter(c=>N(i[c])||N(T[c].name??"")),d=(0,M.NL)(o.map(c=>i[c]),M.zE),l=[];for(const[c,p]of o.entries()){const f=T[p],x=await P.decodedAtEase(
-f.stream),v=d[c],R=f.mimeType??(0,S.c)(v),r=await b.onResult({index:c,name:v,bytes:x});l.push({name:v,bytes:r,mediaType:R,facts:O(f,x.length,R)});const e=b.pace.
-step(x.length);e&&await e}return{documents:[],files:l,notes:h(T.length,l.length),facts:{attachmentCount:l.length}}};function O({name:E,description:L,relationship:b,
-page:P},T,N){return{size:T,mimeType:N,...E===null?{}:{originalName:E},...L===null?{}:{description:L},...b===null?{}:{relationship:b},...P===null?{}:{page:P}}}function h(E,L){
-return L>0?[]:[{code:"no_attachments",message:E===0?"The document has no attachments.":E===1?"The name of the one attachment does not match name_pattern.":`None\
- of the ${E} attachments of the document has a name that matches name_pattern.`,...E===0?{}:{mentions:["name_pattern"]}}]}}),38982:((_,K,g)=>{g.d(K,{c:()=>C});const k={
+"use strict";exports.id=3278,exports.ids=[3278],exports.modules={45657:((B,P,y)=>{y.d(P,{Kf:()=>L,RZ:()=>j,YG:()=>A,vH:()=>M});function j(v,E){for(const S of E)v.push(S)}function M(v,E,S){
+const O=v.get(E);O?O.push(S):v.set(E,[S])}const L=v=>{let E=-1/0;for(const S of v)E=Math.max(E,S);return E},A=v=>{let E=1/0;for(const S of v)E=Math.min(E,S);return E}}),
+35262:((B,P,y)=>{y.r(P),y.d(P,{extract_attachments:()=>S});var j=y(92356),M=y(43576),L=y(45059),A=y(38982),v=y(34378);function E(x,{single:R=!1,folded:b=!1}={}){
+const K=N=>[...b?(0,v.w)(N).toLowerCase():N],T=K(x);return N=>{const d=K(N);let[u,i]=[0,0],[o,c]=[-1,0];for(;i<d.length;)if(u<T.length&&T[u]==="*")o=u++,c=i;else if(u<
+T.length&&(R&&T[u]==="?"||T[u]===d[i]))u++,i++;else if(o>=0)u=o+1,i=++c;else return!1;for(;T[u]==="*";)u++;return u===T.length}}const S=async(x,R,b)=>{const K=await(0,j.
+E)(x.bytes,b,{password:R.open_password}),T=await(0,L._)(K),N=E(R.name_pattern??"*",{single:!0,folded:!0}),d=T.map(({name:c},g)=>(0,M.jC)(c??"",M.zE,`attachment-${g+
+1}`)),u=[...T.keys()].filter(c=>N(d[c])||N(T[c].name??"")),i=(0,M.NL)(u.map(c=>d[c]),M.zE),o=[];for(const[c,g]of u.entries()){const f=T[g],m=await K.decodedAtEase(
+f.stream),l=i[c],C=f.mimeType??(0,A.c)(l),r=await b.onResult({index:c,name:l,bytes:m});o.push({name:l,bytes:r,mediaType:C,facts:O(f,m.length,C)});const e=b.pace.
+step(m.length);e&&await e}return{documents:[],files:o,notes:p(T.length,o.length),facts:{attachmentCount:o.length}}};function O({name:x,description:R,relationship:b,
+page:K},T,N){return{size:T,mimeType:N,...x===null?{}:{originalName:x},...R===null?{}:{description:R},...b===null?{}:{relationship:b},...K===null?{}:{page:K}}}function p(x,R){
+return R>0?[]:[{code:"no_attachments",message:x===0?"The document has no attachments.":x===1?"The name of the one attachment does not match name_pattern.":`None\
+ of the ${x} attachments of the document has a name that matches name_pattern.`,...x===0?{}:{mentions:["name_pattern"]}}]}}),38982:((B,P,y)=>{y.d(P,{c:()=>L});const j={
 csv:"text/csv",doc:"application/msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"\
 application/gzip",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/\
 mpeg",mp4:"video/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"appli\
 cation/pdf",png:"image/png",pptx:"application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"imag\
 e/tiff",tiff:"image/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sh\
-eet",xml:"text/xml",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="application/octet-stream";function C(S){const w=/\.([^.]+)$/.exec(S)?.[1]?.
-toLowerCase()??"";return Object.hasOwn(k,w)?k[w]:M}}),81077:((_,K,g)=>{g.d(K,{AN:()=>h,BX:()=>y,H6:()=>A,MN:()=>O,Pu:()=>S,Zc:()=>w});var k=g(45599),M=g(9819);const C=64,
-S=i=>typeof i=="number"?String(i):Buffer.from(i.bytes).toString("latin1");async function w(i,o,d){const l=[];for(const c of await L(i,o,0,d)){for(const f of P(i,
-c,d))l.push(f);const p=i.job.pace.step(E);p&&await p}return l}async function y(i,o,d,l,c,p){const f=await L(i,o,d,l,p);for(let x=f.length-1;x>=0;x--){const v=f[x],
-R=P(i,v,l),r=R.filter(([s,a])=>!c(s,a)),e=i.job.pace.step(E+R.length*E);e&&await e,r.length<R.length&&(i.edit(v.holder),v.dict.set(l,r.flat()),v.changed=!0);for(const s of v.
-repeats)i.edit(v.holder),v.dict.delete(s),v.changed=!0;if(v.emptyKids){const s=(i.array(v.dict.get("Kids"))??[]).filter(a=>!v.emptyKids.has(i.dict(a)));i.edit(v.
-holder),v.dict.set("Kids",s),v.changed=!0}if(!v.changed)continue;const t=i.array(v.dict.get("Kids"))??[];v.empty=r.length===0&&t.length===0;const n=v.parent;n&&
-(n.changed=!0,v.empty?(n.emptyKids??=new Set).add(v.dict):T(i,v,r,t))}return f[0]?.empty??!1}function A(i,o,d){if(o.length<=C)return(0,k.jd)({[d]:o.flat()});let l=[];
-for(const c of N(o)){const[p,f]=[c[0][0],c.at(-1)[0]];l.push({ref:i.add((0,k.jd)({Limits:[p,f],[d]:c.flat()})),low:p,high:f})}for(;l.length>C;)l=N(l).map(c=>{const[
-p,f]=[c[0].low,c.at(-1).high];return{ref:i.add((0,k.jd)({Limits:[p,f],Kids:c.map(({ref:x})=>x)})),low:p,high:f}});return(0,k.jd)({Kids:l.map(({ref:c})=>c)})}const O=(i,o)=>A(
-i,h([...o].map(([d,l])=>[(0,k.Px)(d),l])),"Names");function h(i){return i.map(o=>({entry:o,key:S(o[0])})).sort((o,d)=>o.key<d.key?-1:o.key>d.key?1:0).map(({entry:o})=>o)}
-const E=100;async function L(i,o,d,l,c){const p=new M.b9(i),f=new Set,x=r=>f.size<f.add(r).size,v=[],R=[{value:o??null,holder:d,parent:void 0}];for(let r=R.pop();r!==
-void 0;r=R.pop()){p.spend(1);const e=i.dict(r.value);if(!e||!x(e)||c&&r.parent&&!b(i,e,c))continue;const t=[],n=j=>{const D=i.array(e.get(j));return!D||x(D)?D??
-[]:(t.push(j),[])},s=n(l).length>>1,a=n("Kids"),u={dict:e,holder:(0,M.Kd)(r.value,r.holder),parent:r.parent,repeats:t};v.push(u),p.spend(s);for(let j=a.length-1;j>=
-0;j--)R.push({value:a[j],holder:(0,M.Kd)(e.get("Kids"),u.holder),parent:u});const m=i.job.pace.step(E+s*E);m&&await m}return v}function b(i,o,d){const[l,c]=i.array(
-o.get("Limits"))??[];return typeof l!="number"||typeof c!="number"||d(l,c)}function P(i,{dict:o,repeats:d},l){const c=d.includes(l)?void 0:i.array(o.get(l));if(!c)
-return[];const p=[];for(let f=0;f+1<c.length;f+=2){const x=i.resolve(c[f]);(l==="Names"?x instanceof k.Mx:typeof x=="number")&&p.push([x,c[f+1]])}return p}function T(i,o,d,l){
-const c=x=>i.array(i.dict(x)?.get("Limits"))??[],p=d[0]?.[0]??c(l[0])[0],f=d.at(-1)?.[0]??c(l.at(-1))[1];i.edit(o.holder),p!==void 0&&f!==void 0?o.dict.set("Lim\
-its",[p,f]):o.dict.delete("Limits")}function N(i){const o=[];for(let d=0;d<i.length;d+=C)o.push(i.slice(d,d+C));return o}}),70549:((_,K,g)=>{g.d(K,{n:()=>k});function k(M){
-const C=new WeakMap;return S=>{if(S.hasChanges)return M(S);const w=C.get(S);if(w)return w.answer;const y=M(S);return C.set(S,{answer:y}),y}}}),9819:((_,K,g)=>{g.
-d(K,{J7:()=>C,Kd:()=>y,Wo:()=>A,_i:()=>w,b9:()=>S});var k=g(42973),M=g(45599);class C{document;gone=new Set;chased=new Set;constructor(h){this.document=h}remove(h){
-const{catalog:E,catalogNumber:L,pages:b}=this.document,P=E.get("Pages");h===L||(0,M.i9)(P)&&h===P.number||b.holds(h)||(this.gone.add(h),this.document.remove(h))}chase(h){
-this.chased.add(h)}removed(){return this.gone}takeChased(){const h=this.chased;return this.chased=new Set,h}isGone(h){return(0,M.i9)(h)&&this.gone.has(h.number)}}
-class S{most;left;constructor(h){this.most=this.left=h.job.limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,k.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(h,E=new S(
-h)){this.allowance=E,this.seen=new Uint8Array((h.size>>3)+1)}first(h){if(this.allowance.spend(1),!(0,M.i9)(h))return!0;const{number:E}=h,L=E>>3;if(L>=this.seen.
-length)return this.beyond.size<this.beyond.add(E).size;const b=1<<(E&7),P=(this.seen[L]&b)===0;return this.seen[L]|=b,P}}function y(O,h){return(0,M.i9)(O)?O.number:
-h}function A(O,h){const E=O.catalog.get(h),L=O.dict(E);return L&&{dict:L,holder:y(E,O.catalogNumber)}}}),33973:((_,K,g)=>{g.d(K,{Gy:()=>P,Rf:()=>T,Ip:()=>N});var k=g(
-54619),M=g(85368),C=g(88500);class S{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new C.s;signed=new Set;constructor(e,t,n){
-this.detail=t,this.strings=n,this.scan.strings=n;const s=new Int32Array(t?8*e:e);this.done=new Uint8Array(t?e:0);const a=u=>s.subarray(u*e,(u+1)*e);this.end=a(0),
-this.valueEnd=a(1),this.dataStart=a(2),this.dataEnd=a(3),this.lengthStart=a(4),this.lengthEnd=a(5),this.from=a(6),this.to=a(7)}}var w=g(78157),y=g(79725),A=g(4e4),
-O=g(39150),h=g(45599);class E{scan=new C.s;ranges=new Map}const L=2;class b{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,t,n){this.walked=
-n,this.live=new Uint8Array(e),this.via=new Int32Array(t?e:0)}}async function P(r,{watched:e}={}){const{markings:t,referrers:n}=await T([r],{watched:e,detail:!0}),
+eet",xml:"text/xml",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="application/octet-stream";function L(A){const v=/\.([^.]+)$/.exec(A)?.[1]?.
+toLowerCase()??"";return Object.hasOwn(j,v)?j[v]:M}}),81077:((B,P,y)=>{y.d(P,{AN:()=>p,BX:()=>E,H6:()=>S,MN:()=>O,Pu:()=>A,Zc:()=>v});var j=y(45599),M=y(9819);const L=64,
+A=d=>typeof d=="number"?String(d):Buffer.from(d.bytes).toString("latin1");async function v(d,u,i){const o=[];for(const c of await R(d,u,0,i)){for(const f of K(d,
+c,i))o.push(f);const g=d.job.pace.step(x);g&&await g}return o}async function E(d,u,i,o,c,g){const f=await R(d,u,i,o,g);for(let m=f.length-1;m>=0;m--){const l=f[m],
+C=K(d,l,o),r=C.filter(([s,a])=>!c(s,a)),e=d.job.pace.step(x+C.length*x);e&&await e,r.length<C.length&&(d.edit(l.holder),l.dict.set(o,r.flat()),l.changed=!0);for(const s of l.
+repeats)d.edit(l.holder),l.dict.delete(s),l.changed=!0;if(l.emptyKids){const s=(d.array(l.dict.get("Kids"))??[]).filter(a=>!l.emptyKids.has(d.dict(a)));d.edit(l.
+holder),l.dict.set("Kids",s),l.changed=!0}if(!l.changed)continue;const t=d.array(l.dict.get("Kids"))??[];l.empty=r.length===0&&t.length===0;const n=l.parent;n&&
+(n.changed=!0,l.empty?(n.emptyKids??=new Set).add(l.dict):T(d,l,r,t))}return f[0]?.empty??!1}function S(d,u,i){if(u.length<=L)return(0,j.jd)({[i]:u.flat()});let o=[];
+for(const c of N(u)){const[g,f]=[c[0][0],c.at(-1)[0]];o.push({ref:d.add((0,j.jd)({Limits:[g,f],[i]:c.flat()})),low:g,high:f})}for(;o.length>L;)o=N(o).map(c=>{const[
+g,f]=[c[0].low,c.at(-1).high];return{ref:d.add((0,j.jd)({Limits:[g,f],Kids:c.map(({ref:m})=>m)})),low:g,high:f}});return(0,j.jd)({Kids:o.map(({ref:c})=>c)})}const O=(d,u)=>S(
+d,p([...u].map(([i,o])=>[(0,j.Px)(i),o])),"Names");function p(d){return d.map(u=>({entry:u,key:A(u[0])})).sort((u,i)=>u.key<i.key?-1:u.key>i.key?1:0).map(({entry:u})=>u)}
+const x=100;async function R(d,u,i,o,c){const g=new M.b9(d),f=new Set,m=r=>f.size<f.add(r).size,l=[],C=[{value:u??null,holder:i,parent:void 0}];for(let r=C.pop();r!==
+void 0;r=C.pop()){g.spend(1);const e=d.dict(r.value);if(!e||!m(e)||c&&r.parent&&!b(d,e,c))continue;const t=[],n=k=>{const D=d.array(e.get(k));return!D||m(D)?D??
+[]:(t.push(k),[])},s=n(o).length>>1,a=n("Kids"),h={dict:e,holder:(0,M.Kd)(r.value,r.holder),parent:r.parent,repeats:t};l.push(h),g.spend(s);for(let k=a.length-1;k>=
+0;k--)C.push({value:a[k],holder:(0,M.Kd)(e.get("Kids"),h.holder),parent:h});const w=d.job.pace.step(x+s*x);w&&await w}return l}function b(d,u,i){const[o,c]=d.array(
+u.get("Limits"))??[];return typeof o!="number"||typeof c!="number"||i(o,c)}function K(d,{dict:u,repeats:i},o){const c=i.includes(o)?void 0:d.array(u.get(o));if(!c)
+return[];const g=[];for(let f=0;f+1<c.length;f+=2){const m=d.resolve(c[f]);(o==="Names"?m instanceof j.Mx:typeof m=="number")&&g.push([m,c[f+1]])}return g}function T(d,u,i,o){
+const c=m=>d.array(d.dict(m)?.get("Limits"))??[],g=i[0]?.[0]??c(o[0])[0],f=i.at(-1)?.[0]??c(o.at(-1))[1];d.edit(u.holder),g!==void 0&&f!==void 0?u.dict.set("Lim\
+its",[g,f]):u.dict.delete("Limits")}function N(d){const u=[];for(let i=0;i<d.length;i+=L)u.push(d.slice(i,i+L));return u}}),70549:((B,P,y)=>{y.d(P,{n:()=>j});function j(M){
+const L=new WeakMap;return A=>{if(A.hasChanges)return M(A);const v=L.get(A);if(v)return v.answer;const E=M(A);return L.set(A,{answer:E}),E}}}),9819:((B,P,y)=>{y.
+d(P,{J7:()=>L,Kd:()=>E,Wo:()=>S,_i:()=>v,b9:()=>A});var j=y(42973),M=y(45599);class L{document;gone=new Set;chased=new Set;constructor(p){this.document=p}remove(p){
+const{catalog:x,catalogNumber:R,pages:b}=this.document,K=x.get("Pages");p===R||(0,M.i9)(K)&&p===K.number||b.holds(p)||(this.gone.add(p),this.document.remove(p))}chase(p){
+this.chased.add(p)}removed(){return this.gone}takeChased(){const p=this.chased;return this.chased=new Set,p}isGone(p){return(0,M.i9)(p)&&this.gone.has(p.number)}}
+class A{most;left;constructor(p){this.most=this.left=p.job.limits.nodes}spend=p=>{if(this.left-=p,this.left<0)throw(0,j.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(p,x=new A(
+p)){this.allowance=x,this.seen=new Uint8Array((p.size>>3)+1)}first(p){if(this.allowance.spend(1),!(0,M.i9)(p))return!0;const{number:x}=p,R=x>>3;if(R>=this.seen.
+length)return this.beyond.size<this.beyond.add(x).size;const b=1<<(x&7),K=(this.seen[R]&b)===0;return this.seen[R]|=b,K}}function E(O,p){return(0,M.i9)(O)?O.number:
+p}function S(O,p){const x=O.catalog.get(p),R=O.dict(x);return R&&{dict:R,holder:E(x,O.catalogNumber)}}}),33973:((B,P,y)=>{y.d(P,{Gy:()=>K,Rf:()=>T,Ip:()=>N});var j=y(
+54619),M=y(85368),L=y(88500);class A{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new L.s;signed=new Set;constructor(e,t,n){
+this.detail=t,this.strings=n,this.scan.strings=n;const s=new Int32Array(t?8*e:e);this.done=new Uint8Array(t?e:0);const a=h=>s.subarray(h*e,(h+1)*e);this.end=a(0),
+this.valueEnd=a(1),this.dataStart=a(2),this.dataEnd=a(3),this.lengthStart=a(4),this.lengthEnd=a(5),this.from=a(6),this.to=a(7)}}var v=y(78157),E=y(79725),S=y(4e4),
+O=y(39150),p=y(45599);class x{scan=new L.s;ranges=new Map}const R=2;class b{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,t,n){this.walked=
+n,this.live=new Uint8Array(e),this.via=new Int32Array(t?e:0)}}async function K(r,{watched:e}={}){const{markings:t,referrers:n}=await T([r],{watched:e,detail:!0}),
 {live:s,via:a}=t[0];return{live:s,via:a,referrers:n}}async function T(r,e={}){const t=new c(r,e);return await t.run(),t}function N(r,{repairs:e}){for(const{part:t,
-number:n,value:s}of e)r[t].put(n,s)}const i=100,o=100,d=-2;function l(r){if(r instanceof h.Z6)return r.data.length+l(r.dict);if(Array.isArray(r))return 12*r.length;
-if(!(r instanceof h.Bi))return i;let e=30*r.size;for(const t of r.values())Array.isArray(t)&&(e+=12*t.length);return e}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new y.R;strings;alias;constructor(e,{detail:t=!1,strings:n=!1,watched:s,alias:a}){if(this.documents=e,this.strings=
-n,this.alias=a,this.markings=e.map(u=>new b(u.size,s!==void 0,f(u,n||t,n))),!!s){this.watched=new Uint8Array(e[0].size);for(const u of s)this.watched[u]=1}}async run(){
-const{documents:e,stack:t}=this,[n]=e;for(const[s,a]of n.trailer)s!=="Encrypt"&&this.followValue(0,a);for(;t.length>0;){const s=t.pop(),a=s%e.length,u=n.job.pace.
-step(this.follow(a,(s-a)/e.length));u&&await u}for(const{live:s,signed:a,walked:u}of this.markings)for(const m of u.signed)s[m]===1&&a.add(m)}visit(e,t){this.alias&&
+number:n,value:s}of e)r[t].put(n,s)}const d=100,u=100,i=-2;function o(r){if(r instanceof p.Z6)return r.data.length+o(r.dict);if(Array.isArray(r))return 12*r.length;
+if(!(r instanceof p.Bi))return d;let e=30*r.size;for(const t of r.values())Array.isArray(t)&&(e+=12*t.length);return e}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new E.R;strings;alias;constructor(e,{detail:t=!1,strings:n=!1,watched:s,alias:a}){if(this.documents=e,this.strings=
+n,this.alias=a,this.markings=e.map(h=>new b(h.size,s!==void 0,f(h,n||t,n))),!!s){this.watched=new Uint8Array(e[0].size);for(const h of s)this.watched[h]=1}}async run(){
+const{documents:e,stack:t}=this,[n]=e;for(const[s,a]of n.trailer)s!=="Encrypt"&&this.followValue(0,a);for(;t.length>0;){const s=t.pop(),a=s%e.length,h=n.job.pace.
+step(this.follow(a,(s-a)/e.length));h&&await h}for(const{live:s,signed:a,walked:h}of this.markings)for(const w of h.signed)s[w]===1&&a.add(w)}visit(e,t){this.alias&&
 ({part:e,number:t}=this.alias(e,t)??{part:e,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const n=this.markings[e],{live:s}=n;if(t>
 0&&t<s.length&&s[t]!==0)return;const a=this.documents[e];if(t<=0||t>=s.length||!a.exists(t))return a.missed(t);s[t]=1,this.watched&&(n.via[t]=this.current),this.
 stack.push(t*this.documents.length+e)}follow(e,t){const n=this.documents[e],s=this.markings[e],{walked:a}=s;if(this.current=t,s.count++,n.isChanged(t))return this.
-followChanged(n,s,e,t);if(a.done[t]===1)return this.followAgain(n,s,e,t);const{scan:u,detail:m}=a;m||(u.used=0);const j=u.used,D=n.table.kind[t]===k.tL?this.walk(
-n,a,t):this.walkPlace(n,t,u);return D<0||u.byteRange&&this.isSignature(a.signed,t)?this.forget(u,j).followRepaired(n,e,t):(s.bytes+=D,m&&(a.from[t]=j,a.to[t]=u.
-used,a.valueEnd[t]=this.extent.valueEnd,a.done[t]=1),this.followMarks(e,u,j,u.used,u.lengthStart),o+D)}followChanged(e,t,n,s){const a=e.patched(s);if(!a){const B=e.
-edited.get(s);return p(B)||B===null?this.followRepaired(e,n,s):(this.followValue(n,B),t.bytes+=l(B),o)}const{detail:u}=t.walked;if(a.references&&!u&&!e.suspect){
-for(let B=a.first;B<a.last;B++)this.visit(n,a.references[B]);return t.bytes+=a.end-a.start,o}const{scan:m,ranges:j}=x(t);u||(m.used=0);const D=m.used,W=this.walkPlace(
-e,s,m);return W<0||m.byteRange&&this.isSignature(t.signed,s)?this.forget(m,D).followRepaired(e,n,s):(t.bytes+=W,u&&j.set(s,{from:D,to:m.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(n,m,D,m.used,m.lengthStart),o+W)}followAgain(e,t,n,s){const{walked:a}=t;return t.bytes+=a.end[s]>0?a.end[s]-e.table.place[s]:i,this.
-followMarks(n,a.scan,a.from[s],a.to[s],a.lengthStart[s]),o}isSignature(e,t){return e.add(t),this.strings}followMarks(e,{marks:t},n,s,a){const u=this.strings?a:d;
-for(let m=n;m<s;m+=3)t[m]!==C.A&&t[m+1]!==u&&this.visit(e,t[m])}forget(e,t){return e.used=t,this}followRepaired(e,t,n){const s=e.get(n),a=p(s)?e.resolve(s):s;return a===
-null?(this.markings[t].live[n]=L,this.markings[t].count--):this.repair(t,n,a),o}repair(e,t,n){this.repairs.push({part:e,number:t,value:n}),this.followValue(e,n)}followValue(e,t){
-const n=[t];for(;n.length>0;){const s=n.pop();if(s instanceof h.oS)this.visit(s instanceof h.rV?s.part:e,s.number);else if(Array.isArray(s))for(const a of s)n.push(
-a);else if(s instanceof h.Bi){s.has("ByteRange")&&this.markings[e].signed.add(this.current);for(const a of s.values())n.push(a)}else if(s instanceof h.Z6)for(const[
-a,u]of s.dict)a!=="Length"&&n.push(u)}}walk(e,t,n){const{extent:s}=this,{bytes:a}=e,{scan:u}=t,m=e.bodies[n];u.forgetLength();const{kept:j}=this,D=!this.strings&&
-e.recallEntries(n,j);D&&u.append(j.scan.marks,j.marksFrom,j.marksTo);const W=D?j.close+2:u.value(a,m,a.length);return W<0||a[W-1]===w.AV||!(0,M.x)(e,W,u,s)||e.suspect&&
-!(0,O.D)(a,m,W)||u.doubtful&&(0,A.oC)(a,m,W)?-1:(s.dataStart<0&&(u.lengthStart=-1),t.end[n]=s.end,t.detail&&(t.dataStart[n]=s.dataStart,t.dataEnd[n]=s.dataEnd,t.
-lengthStart[n]=u.lengthStart,t.lengthEnd[n]=u.lengthEnd),s.end-e.table.place[n])}walkPlace(e,t,n){const s=e.place(t);if(!s)return-1;const{bytes:a,start:u,end:m}=s;
-n.forgetLength();const j=n.value(a,u,m);return n.lengthStart=-1,j<0&&!R(a,u,m)||v(a,u,m)||j>0&&a[j-1]===w.AV||j>=0&&(0,w.AN)(a,j,m)<m||e.suspect&&!(0,O.D)(a,u,m)||
-n.doubtful&&(0,A.oC)(a,u,m)?-1:(this.extent.valueEnd=j<0?m:j,m-u)}}const p=r=>r instanceof h.oS&&!(r instanceof h.rV);function f(r,e,t){const n=r.walked;if(n?.strings===
-t)return n;const s=new S(r.size,e,t);return e&&(r.walked=s),s}function x(r){return r.patches||(r.patches=new E,r.patches.scan.strings=r.walked.strings),r.patches}
-function v(r,e,t){const n=(0,w.AN)(r,e,t);return n>=t||r[n]===w.yq&&(0,w.wb)(r,n,"null")}function R(r,e,t){for(let n=e;n<t;n++)if("<([/%".includes(String.fromCharCode(
-r[n])))return!1;return!0}}),21996:((_,K,g)=>{g.d(K,{Av:()=>h,RJ:()=>b,V3:()=>L,vb:()=>P,zx:()=>O});var k=g(54619),M=g(93604),C=g(78157),S=g(88500);const w=2048,
-y=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function O(i,o){const{found:d,all:l}=await E(i,o),c=p=>[...new Set([...p,...l])].sort((f,x)=>f-x);return Object.
-fromEntries(o.map(p=>[p,c(d[p])]))}async function h(i,o){const{found:d,all:l}=await E(i,o);for(const c of Object.values(d))for(const p of c)l.add(p);return l}async function E(i,o){
-const d=o.map(f=>{const[x="",...v]=[...f].map(r=>r.replace(/\W/,"\\$&")),R=/\W/.test(f)?A:"\\w";return`${x}(?:${v.join("")}|${R}{0,${Math.max(0,f.length-2)}}#)`}),
-l=new RegExp(`/(?:${d.join("|")}|#)`,"g"),c=Object.fromEntries(o.map(f=>[f,new Set])),p=new Set;await b(i,(f,x,v,R)=>{const r=f.toString("latin1",x,v);l.lastIndex=
-0;for(let e=l.exec(r);e;e=l.exec(r)){const t=R(x+e.index);t!==void 0&&(e[0].endsWith("#")?p.add(t):c[e[0].slice(1)].add(t))}});for(const f of P(i))p.add(f);return{
-found:c,all:p}}async function L(i,o){const d=await O(i,o);return[...new Set(Object.values(d).flat())].sort((l,c)=>l-c)}async function b(i,o){const{bytes:d,table:l}=i,
-c=T(i),p=new Int32Array(c.length);for(let r=0;r<c.length;r++)p[r]=l.place[c[r]];const f=(0,C.bS)(d),x=r=>c[(0,M.M)(p,r)-1],v=new S.s;let R=0;for(let r=0;r<c.length;r++){
-const e=r+1===c.length,t=e?d.length:p[r+1],n=t-p[r]>w;if(!n&&!e&&t-R<y)continue;if(n){p[r]>R&&o(f,R,p[r],x),v.reset();const a=v.value(d,i.bodies[c[r]],t);o(f,p[r],
-a<0?t:a,x)}else o(f,R,t,x);const s=i.job.pace.step(Math.min(t-R,y));s&&await s,R=t}for(const[r,e]of N(i)){const t=i.objectStream(r);if(!t)continue;const n=new Set(
-e),{starts:s}=t;o((0,C.bS)(t.data),0,t.data.length,u=>{const m=t.numbers[(0,M.M)(s,u)-1];return m!==void 0&&n.has(m)?m:void 0});const a=i.job.pace.step(t.data.length);
-a&&await a}}function*P(i){for(let o=1;i.hasChanges&&o<i.size;o++)i.isChanged(o)&&i.exists(o)&&(yield o)}function T(i){const{table:o,hasChanges:d}=i,l=[];let c=!0,
-p=-1;for(let f=1;f<o.size;f++){if(o.kind[f]!==k.tL||d&&i.isChanged(f))continue;const x=o.place[f];c&&=x>=p,p=x,l.push(f)}return c?l:l.sort((f,x)=>o.place[f]-o.place[x])}
-function N(i){const{table:o,hasChanges:d}=i,l=new Map;for(let c=1;c<o.size;c++){if(o.kind[c]!==k.UT||d&&i.isChanged(c))continue;const p=o.place[c],f=l.get(p);f?
-f.push(c):l.set(p,[c])}return l}}),90536:((_,K,g)=>{g.d(K,{C:()=>M,L:()=>C});var k=g(45599);function M(S,w){const y=[S];for(;y.length>0;){const A=y.pop(),O=A instanceof
-k.Z6?A.dict:A;if(Array.isArray(O))for(const h of O)y.push(h);else if(O instanceof k.Bi){w(O);for(const h of O.values())y.push(h)}}}function C(S,w){const y=[];return M(
-S,A=>{y.length===0&&w(A)&&y.push(A)}),y.length>0}}),93604:((_,K,g)=>{g.d(K,{B:()=>k,M:()=>M});const k=(S,w)=>C(S,w,!1),M=(S,w)=>C(S,w,!0);function C(S,w,y){let[
-A,O]=[0,S.length];for(;A<O;){const h=A+O>>1,E=S[h];E<w||y&&E===w?A=h+1:O=h}return A}})};
+followChanged(n,s,e,t);if(a.done[t]===1)return this.followAgain(n,s,e,t);const{scan:h,detail:w}=a;w||(h.used=0);const k=h.used,D=n.table.kind[t]===j.tL?this.walk(
+n,a,t):this.walkPlace(n,t,h);return D<0||h.byteRange&&this.isSignature(a.signed,t)?this.forget(h,k).followRepaired(n,e,t):(s.bytes+=D,w&&(a.from[t]=k,a.to[t]=h.
+used,a.valueEnd[t]=this.extent.valueEnd,a.done[t]=1),this.followMarks(e,h,k,h.used,h.lengthStart),u+D)}followChanged(e,t,n,s){const a=e.patched(s);if(!a){const W=e.
+edited.get(s);return g(W)||W===null?this.followRepaired(e,n,s):(this.followValue(n,W),t.bytes+=o(W),u)}const{detail:h}=t.walked;if(a.references&&!h&&!e.suspect){
+for(let W=a.first;W<a.last;W++)this.visit(n,a.references[W]);return t.bytes+=a.end-a.start,u}const{scan:w,ranges:k}=m(t);h||(w.used=0);const D=w.used,_=this.walkPlace(
+e,s,w);return _<0||w.byteRange&&this.isSignature(t.signed,s)?this.forget(w,D).followRepaired(e,n,s):(t.bytes+=_,h&&k.set(s,{from:D,to:w.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(n,w,D,w.used,w.lengthStart),u+_)}followAgain(e,t,n,s){const{walked:a}=t;return t.bytes+=a.end[s]>0?a.end[s]-e.table.place[s]:d,this.
+followMarks(n,a.scan,a.from[s],a.to[s],a.lengthStart[s]),u}isSignature(e,t){return e.add(t),this.strings}followMarks(e,{marks:t},n,s,a){const h=this.strings?a:i;
+for(let w=n;w<s;w+=3)t[w]!==L.A&&t[w+1]!==h&&this.visit(e,t[w])}forget(e,t){return e.used=t,this}followRepaired(e,t,n){const s=e.get(n),a=g(s)?e.resolve(s):s;return a===
+null?(this.markings[t].live[n]=R,this.markings[t].count--):this.repair(t,n,a),u}repair(e,t,n){this.repairs.push({part:e,number:t,value:n}),this.followValue(e,n)}followValue(e,t){
+const n=[t];for(;n.length>0;){const s=n.pop();if(s instanceof p.oS)this.visit(s instanceof p.rV?s.part:e,s.number);else if(Array.isArray(s))for(const a of s)n.push(
+a);else if(s instanceof p.Bi){s.has("ByteRange")&&this.markings[e].signed.add(this.current);for(const a of s.values())n.push(a)}else if(s instanceof p.Z6)for(const[
+a,h]of s.dict)a!=="Length"&&n.push(h)}}walk(e,t,n){const{extent:s}=this,{bytes:a}=e,{scan:h}=t,w=e.bodies[n];h.forgetLength();const{kept:k}=this,D=!this.strings&&
+e.recallEntries(n,k);D&&h.append(k.scan.marks,k.marksFrom,k.marksTo);const _=D?k.close+2:h.value(a,w,a.length);return _<0||a[_-1]===v.AV||!(0,M.x)(e,_,h,s)||e.suspect&&
+!(0,O.D)(a,w,_)||h.doubtful&&(0,S.oC)(a,w,_)?-1:(s.dataStart<0&&(h.lengthStart=-1),t.end[n]=s.end,t.detail&&(t.dataStart[n]=s.dataStart,t.dataEnd[n]=s.dataEnd,t.
+lengthStart[n]=h.lengthStart,t.lengthEnd[n]=h.lengthEnd),s.end-e.table.place[n])}walkPlace(e,t,n){const s=e.place(t);if(!s)return-1;const{bytes:a,start:h,end:w}=s;
+n.forgetLength();const k=n.value(a,h,w);return n.lengthStart=-1,k<0&&!C(a,h,w)||l(a,h,w)||k>0&&a[k-1]===v.AV||k>=0&&(0,v.AN)(a,k,w)<w||e.suspect&&!(0,O.D)(a,h,w)||
+n.doubtful&&(0,S.oC)(a,h,w)?-1:(this.extent.valueEnd=k<0?w:k,w-h)}}const g=r=>r instanceof p.oS&&!(r instanceof p.rV);function f(r,e,t){const n=r.walked;if(n?.strings===
+t)return n;const s=new A(r.size,e,t);return e&&(r.walked=s),s}function m(r){return r.patches||(r.patches=new x,r.patches.scan.strings=r.walked.strings),r.patches}
+function l(r,e,t){const n=(0,v.AN)(r,e,t);return n>=t||r[n]===v.yq&&(0,v.wb)(r,n,"null")}function C(r,e,t){for(let n=e;n<t;n++)if("<([/%".includes(String.fromCharCode(
+r[n])))return!1;return!0}}),21996:((B,P,y)=>{y.d(P,{Av:()=>R,RJ:()=>T,V3:()=>K,vb:()=>N,zx:()=>x});var j=y(54619),M=y(93604),L=y(78157),A=y(88500);const v=2048,
+E=65536,S=1<<20,O=1024,p="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function x(i,o){const{found:c,all:g}=await b(i,o),f=m=>[...new Set([...m,...g])].sort((l,C)=>l-
+C);return Object.fromEntries(o.map(m=>[m,f(c[m])]))}async function R(i,o){const{found:c,all:g}=await b(i,o);for(const f of Object.values(c))for(const m of f)g.add(
+m);return g}async function b(i,o){const c=o.map(l=>{const[C="",...r]=[...l].map(t=>t.replace(/\W/,"\\$&")),e=/\W/.test(l)?p:"\\w";return`${C}(?:${r.join("")}|${e}\
+{0,${Math.max(0,l.length-2)}}#)`}),g=new RegExp(`/(?:${c.join("|")}|#)`,"g"),f=Object.fromEntries(o.map(l=>[l,new Set])),m=new Set;await T(i,(l,C,r,e)=>{const t=l.
+toString("latin1",C,r);g.lastIndex=0;for(let n=g.exec(t);n;n=g.exec(t)){const s=e(C+n.index);s!==void 0&&(n[0].endsWith("#")?m.add(s):f[n[0].slice(1)].add(s))}});
+for(const l of N(i))m.add(l);return{found:f,all:m}}async function K(i,o){const c=await x(i,o);return[...new Set(Object.values(c).flat())].sort((g,f)=>g-f)}async function T(i,o){
+const{bytes:c,table:g}=i,f=d(i),m=new Int32Array(f.length);for(let t=0;t<f.length;t++)m[t]=g.place[f[t]];const l=(0,L.bS)(c),C=t=>f[(0,M.M)(m,t)-1],r=new A.s;let e=0;
+for(let t=0;t<f.length;t++){const n=t+1===f.length,s=n?c.length:m[t+1],a=s-m[t]>v;if(!a&&!n&&s-e<E)continue;if(a){m[t]>e&&o(l,e,m[t],C),r.reset();const w=r.value(
+c,i.bodies[f[t]],s);o(l,m[t],w<0?s:w,C)}else o(l,e,s,C);const h=i.job.pace.step(Math.min(s-e,E));h&&await h,e=s}for(const[t,n]of u(i)){const s=i.objectStream(t);
+if(!s)continue;const a=new Set(n),{starts:h,numbers:w,data:k}=s,D=_=>{const W=w[(0,M.M)(h,_)-1];return W!==void 0&&a.has(W)?W:void 0};for(let _=0;_<k.length;_+=
+S){o((0,L.bS)(k),_,Math.min(_+S+O,k.length),D);const W=i.job.pace.step(4*S);W&&await W}}}function*N(i){for(let o=1;i.hasChanges&&o<i.size;o++)i.isChanged(o)&&i.
+exists(o)&&(yield o)}function d(i){const{table:o,hasChanges:c}=i,g=[];let f=!0,m=-1;for(let l=1;l<o.size;l++){if(o.kind[l]!==j.tL||c&&i.isChanged(l))continue;const C=o.
+place[l];f&&=C>=m,m=C,g.push(l)}return f?g:g.sort((l,C)=>o.place[l]-o.place[C])}function u(i){const{table:o,hasChanges:c}=i,g=new Map;for(let f=1;f<o.size;f++){
+if(o.kind[f]!==j.UT||c&&i.isChanged(f))continue;const m=o.place[f],l=g.get(m);l?l.push(f):g.set(m,[f])}return g}}),90536:((B,P,y)=>{y.d(P,{C:()=>M,L:()=>L});var j=y(
+45599);function M(A,v){const E=[A];for(;E.length>0;){const S=E.pop(),O=S instanceof j.Z6?S.dict:S;if(Array.isArray(O))for(const p of O)E.push(p);else if(O instanceof
+j.Bi){v(O);for(const p of O.values())E.push(p)}}}function L(A,v){const E=[];return M(A,S=>{E.length===0&&v(S)&&E.push(S)}),E.length>0}}),93604:((B,P,y)=>{y.d(P,
+{B:()=>j,M:()=>M});const j=(A,v)=>L(A,v,!1),M=(A,v)=>L(A,v,!0);function L(A,v,E){let[S,O]=[0,A.length];for(;S<O;){const p=S+O>>1,x=A[p];x<v||E&&x===v?S=p+1:O=p}
+return S}})};

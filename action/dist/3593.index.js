@@ -31,32 +31,32 @@ ne begins":{text:p,x:m,y:i,width:_,height:M,...S===void 0?{}:{confidence:S},...I
 y)&&y>0,c=y=>Number.isSafeInteger(y)&&y>=1,t="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",d=/<!DOCTYPE[^[\]<>]{0,1000}>/i,f=4096;
 async function R(y,p){let m;try{m=new TextDecoder("utf-8",{fatal:!0}).decode(y)}catch{return{problem:"is not text in UTF-8"}}await p.rest();const i=m.slice(0,f);
 if(/^\s*[[{]/.test(i))return await u(m,p);if(!/^\s*</.test(i))return{problem:t};if(/<(?:\w+:)?alto\b/i.test(i))return await O(m,p);const _=d.exec(i),M=_?m.slice(
-_.index+_[0].length):m;return/<html\b|class=['"]ocr_/i.test(i)?await o(M,p):{problem:t}}var E=l(98446),b=l(25824);const P=async(y,{text_layer:p,existing_text:m,
-open_password:i},_)=>{const M=()=>(0,x.E)(y.bytes,_,{password:i}),S=await R(p.bytes,_.pace);if("problem"in S)throw D(S.problem);const{document:I,wanted:B}=await(0,b.
-QW)(M,m,H=>F(S.pages,H).map(({page:j})=>j)),k=I.pages.count,K=F(S.pages,k).filter(({page:H})=>B.has(H)),G=await(0,b.U2)(I,K),X=K.length===0&&!I.suspect?y.bytes:
-await(0,C.UN)(I,{version:"1.4"});return{documents:[{name:y.name,bytes:X,pageCount:k}],notes:[...K.length===0?[b.KK]:[],...(0,b.Y$)(K)],facts:{pageCount:k,layeredPages:K.
-length,layeredWords:G,...(0,b.yE)(K)}}},D=y=>(0,L.G6)([{field:"text_layer",message:y}]),U=.02;function F(y,p){const m=new Set;for(const{page:i,width:_,height:M,
-words:S}of y){if(i>p)throw D(`names page ${i}, and the document has ${(0,E.y_)(p,"page")}`);if(m.has(i))throw D(`names page ${i} more than once`);m.add(i);const[
-I,B]=[_*U,M*U],k=K=>K.x<-I||K.y<-B||K.x+K.width>_+I||K.y+K.height>M+B;if(S.some(k))throw D(`has words outside of page ${i}: its width and height must be those o\
-f the image that was recognized`)}return y.filter(({words:i})=>i.length>0).sort((i,_)=>i.page-_.page)}}),55969:(($,W,l)=>{l.d(W,{B:()=>N,E:()=>v});var L=l(45599);
-const x=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","S\
-ound","Redact","Projection"]),C=new Set(["Link","Widget","FileAttachment"]);function N(O,h){const n=O.resolve(h.get("Subtype"));return n instanceof L.SX?n.text:
-""}const v=(O,h)=>h==="comments"?x.has(O):O!==""&&!C.has(O)}),12889:(($,W,l)=>{l.d(W,{Rl:()=>T,Vv:()=>C,ft:()=>h,jB:()=>g,pr:()=>o,vw:()=>n,wE:()=>w});var L=l(46161),
-x=l(47707);const C="‏";let N;const v=()=>N??=(0,L.A)(),O=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-h=r=>O.test(r),n=r=>h(r)&&(v().getEmbeddingLevels(r).paragraphs[0]?.level??0)%2===1;function o(r){if(!h(r))return r===""?[]:[{text:r,rtl:!1,at:0}];const{levels:A,
-paragraphs:u}=v().getEmbeddingLevels(r),s=u[0]?.level??0;for(let c=r.length-1;c>=0&&/\s/.test(r[c]);c--)A[c]=s;const e=[];for(let c=0;c<r.length;c++){const t=e.
-at(-1);t&&t.level===A[c]?t.text+=r[c]:e.push({level:A[c],text:r[c],at:c})}const a=e.reduce((c,{level:t})=>Math.max(c,t),0);for(let c=a;c>0;c--)for(let t=0,d=0;t<
-e.length;t=d+1){for(d=t;d<e.length&&e[d].level>=c;)d++;if(d>t+1)for(const[f,R]of e.slice(t,d).entries())e[d-1-f]=R}return e.map(({level:c,text:t,at:d})=>({text:t,
-rtl:c%2===1,at:d}))}const g=r=>Array.from(r,A=>v().getMirroredCharacter(A)??A).join(""),w=r=>(0,x.qf)(g(r)).reverse().join(""),T=r=>o(r).flatMap(({text:A,rtl:u})=>u?
-(0,x.qf)(g(A)).reverse():(0,x.qf)(A))}),84961:(($,W,l)=>{l.d(W,{$x:()=>g,Kh:()=>n,qg:()=>w,xS:()=>o});var L=l(58552),x=l(33973),C=l(90536),N=l(45599),v=l(3907),
-O=l(33311),h=l(9819);function n(r,A){const u=r.resolve(A.get("S"));return(!A.has("S")||(0,N.Eo)(u,"JavaScript")||(0,N.Eo)(u,"Rendition"))&&r.resolve(A.get("JS"))!==
-null}async function o(r,A){const u=A.filter(e=>(0,C.L)(r.get(e),a=>n(r,a)));if(u.length===0)return!1;const{live:s}=await(0,x.Gy)(r);return u.some(e=>s[e]===1)}async function g(r){
-return await o(r,(await(0,O.S)(r)).JS)||w(r)}async function w(r){if(!(0,N.Zm)(r.get(r.catalogNumber)))return!1;const A=r.resolve((0,h.Wo)(r,"AcroForm")?.dict.get(
-"XFA"));if(A===null)return!1;if(r.security?.locked===!0)return null;for(const u of Array.isArray(A)?A:[A]){const s=r.resolve(u);if(!(s instanceof N.Z6))continue;
-let e;try{e=await r.decodedAtEase(s)}catch(c){if(!(c instanceof L.zU)||c.code==="cancelled")throw c;return!0}const a=(0,v.xK)(e);if(a===void 0||a.includes("scri\
-pt")&&await T(a,r.job.pace))return!0}return!1}async function T(r,A){const u=s=>(s.kind==="start"||s.kind==="empty")&&/^(?:[^:]*:)?script$/.test(s.name);return await(0,v.
-km)(r,A,u)!=="well-formed"}}),52755:(($,W,l)=>{l.d(W,{NT:()=>T,Uv:()=>A,kz:()=>O,mO:()=>s,mw:()=>v,qA:()=>r,sj:()=>N,zx:()=>w});var L=l(9819),x=l(45599),C=l(91374);
-const N=1,v=2,O=4096,h=8192,n=32768,o=65536,g=1<<17,w=1<<18,T=1<<21,r=1<<24,A=1<<25,u=10;class s{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
+_.index+_[0].length):m;return/<html\b|class=['"]ocr_/i.test(i)?await o(M,p):{problem:t}}var E=l(98446),b=l(8103);const P=async(y,{text_layer:p,existing_text:m,open_password:i},_)=>{
+const M=()=>(0,x.E)(y.bytes,_,{password:i}),S=await R(p.bytes,_.pace);if("problem"in S)throw D(S.problem);const{document:I,wanted:B}=await(0,b.QW)(M,m,H=>F(S.pages,
+H).map(({page:j})=>j)),k=I.pages.count,K=F(S.pages,k).filter(({page:H})=>B.has(H)),G=await(0,b.U2)(I,K),X=K.length===0&&!I.suspect?y.bytes:await(0,C.UN)(I,{version:"\
+1.4"});return{documents:[{name:y.name,bytes:X,pageCount:k}],notes:[...K.length===0?[b.KK]:[],...(0,b.Y$)(K)],facts:{pageCount:k,layeredPages:K.length,layeredWords:G,
+...(0,b.yE)(K)}}},D=y=>(0,L.G6)([{field:"text_layer",message:y}]),U=.02;function F(y,p){const m=new Set;for(const{page:i,width:_,height:M,words:S}of y){if(i>p)throw D(
+`names page ${i}, and the document has ${(0,E.y_)(p,"page")}`);if(m.has(i))throw D(`names page ${i} more than once`);m.add(i);const[I,B]=[_*U,M*U],k=K=>K.x<-I||
+K.y<-B||K.x+K.width>_+I||K.y+K.height>M+B;if(S.some(k))throw D(`has words outside of page ${i}: its width and height must be those of the image that was recogni\
+zed`)}return y.filter(({words:i})=>i.length>0).sort((i,_)=>i.page-_.page)}}),55969:(($,W,l)=>{l.d(W,{B:()=>N,E:()=>v});var L=l(45599);const x=new Set(["Text","F\
+reeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),
+C=new Set(["Link","Widget","FileAttachment"]);function N(O,h){const n=O.resolve(h.get("Subtype"));return n instanceof L.SX?n.text:""}const v=(O,h)=>h==="comment\
+s"?x.has(O):O!==""&&!C.has(O)}),12889:(($,W,l)=>{l.d(W,{Rl:()=>T,Vv:()=>C,ft:()=>h,jB:()=>g,pr:()=>o,vw:()=>n,wE:()=>w});var L=l(46161),x=l(47707);const C="‏";
+let N;const v=()=>N??=(0,L.A)(),O=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,h=r=>O.test(r),
+n=r=>h(r)&&(v().getEmbeddingLevels(r).paragraphs[0]?.level??0)%2===1;function o(r){if(!h(r))return r===""?[]:[{text:r,rtl:!1,at:0}];const{levels:A,paragraphs:u}=v().
+getEmbeddingLevels(r),s=u[0]?.level??0;for(let c=r.length-1;c>=0&&/\s/.test(r[c]);c--)A[c]=s;const e=[];for(let c=0;c<r.length;c++){const t=e.at(-1);t&&t.level===
+A[c]?t.text+=r[c]:e.push({level:A[c],text:r[c],at:c})}const a=e.reduce((c,{level:t})=>Math.max(c,t),0);for(let c=a;c>0;c--)for(let t=0,d=0;t<e.length;t=d+1){for(d=
+t;d<e.length&&e[d].level>=c;)d++;if(d>t+1)for(const[f,R]of e.slice(t,d).entries())e[d-1-f]=R}return e.map(({level:c,text:t,at:d})=>({text:t,rtl:c%2===1,at:d}))}
+const g=r=>Array.from(r,A=>v().getMirroredCharacter(A)??A).join(""),w=r=>(0,x.qf)(g(r)).reverse().join(""),T=r=>o(r).flatMap(({text:A,rtl:u})=>u?(0,x.qf)(g(A)).
+reverse():(0,x.qf)(A))}),84961:(($,W,l)=>{l.d(W,{$x:()=>g,Kh:()=>n,qg:()=>w,xS:()=>o});var L=l(58552),x=l(33973),C=l(90536),N=l(45599),v=l(3907),O=l(33311),h=l(
+9819);function n(r,A){const u=r.resolve(A.get("S"));return(!A.has("S")||(0,N.Eo)(u,"JavaScript")||(0,N.Eo)(u,"Rendition"))&&r.resolve(A.get("JS"))!==null}async function o(r,A){
+const u=A.filter(e=>(0,C.L)(r.get(e),a=>n(r,a)));if(u.length===0)return!1;const{live:s}=await(0,x.Gy)(r);return u.some(e=>s[e]===1)}async function g(r){return await o(
+r,(await(0,O.S)(r)).JS)||w(r)}async function w(r){if(!(0,N.Zm)(r.get(r.catalogNumber)))return!1;const A=r.resolve((0,h.Wo)(r,"AcroForm")?.dict.get("XFA"));if(A===
+null)return!1;if(r.security?.locked===!0)return null;for(const u of Array.isArray(A)?A:[A]){const s=r.resolve(u);if(!(s instanceof N.Z6))continue;let e;try{e=await r.
+decodedAtEase(s)}catch(c){if(!(c instanceof L.zU)||c.code==="cancelled")throw c;return!0}const a=(0,v.xK)(e);if(a===void 0||a.includes("script")&&await T(a,r.job.
+pace))return!0}return!1}async function T(r,A){const u=s=>(s.kind==="start"||s.kind==="empty")&&/^(?:[^:]*:)?script$/.test(s.name);return await(0,v.km)(r,A,u)!==
+"well-formed"}}),52755:(($,W,l)=>{l.d(W,{NT:()=>T,Uv:()=>A,kz:()=>O,mO:()=>s,mw:()=>v,qA:()=>r,sj:()=>N,zx:()=>w});var L=l(9819),x=l(45599),C=l(91374);const N=1,
+v=2,O=4096,h=8192,n=32768,o=65536,g=1<<17,w=1<<18,T=1<<21,r=1<<24,A=1<<25,u=10;class s{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
 this.document=t,this.form=(0,L.Wo)(t,"AcroForm"),this.visit=new L._i(t)}static async read(t){const d=new s(t),{form:f}=d;return await d.walk(d.references(f?.dict.
 get("Fields"),f?.holder??-1,f?.dict,"Fields"),void 0),await d.readPages(),d}inherited(t,d){for(let f=t;f;f=f.parent){const R=this.document.resolve(f.dict.get(d));
 if(R!==null)return R}return d==="DA"||d==="Q"?this.document.resolve(this.form?.dict.get(d)):null}integer(t,d){const f=this.inherited(t,d);return typeof f=="numb\

@@ -1,78 +1,78 @@
-"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((N,S,h)=>{h.d(S,{X:()=>p});var k=h(41917),O=h(61729);const A=2e4,M=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-function p(u){const d={words:{},markdown:u},g=M.exec(u.slice(0,A));if(!g)return d;const c=l(g[1]);if(!c)return d;const m=(..._)=>{const x=_.map(L=>c[L]).find(L=>typeof L==
-"string"&&L.trim()!=="");return typeof x=="string"?x.trim():void 0},T=c.author??c.authors,C=Array.isArray(T)?T.filter(_=>typeof _=="string").join(", "):m("autho\
-r","authors"),[v,I]=[m("title"),m("lang","language")];return{words:{...v&&{title:v},...C&&{author:C},...I&&{language:I},...m("cover")?.toLowerCase()==="true"&&{
-cover:!0}},markdown:u.slice(g[0].length)}}function l(u){try{const d=(0,k.qg)(u,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,O.Gv)(d)&&!Array.
-isArray(d)?d:void 0}catch{return}}}),7725:((N,S,h)=>{h.d(S,{D:()=>vt});var k=h(47145),O=h(91261),A=h(16007),M=h(58552);const p=100,l=1e5,u=1e3,d=1e3,g=2e4,c=n=>(0,M.
-G6)([{field:"file",message:n}]),m=()=>c(`nests quotes, lists or emphasis more than ${p} levels deep; at most ${p} are allowed`),T=()=>c(`has more than ${l} cell\
-s in tables; at most ${l} are allowed. Split it into several documents`),C=()=>c(`has a paragraph or cell with more than ${u} marks such as * and [; at most ${u}\
- are allowed. Put a \\ before marks that are text`),v=()=>c(`has a part of more than ${d} lines or ${g} words without a blank line that ends it. Put blank lines\
- around headings, lists, quotes and paragraphs`),I=3e6,_=/<\?|<!--|<!\[CDATA\[|<![a-zA-Z]|`+/g,x=[["<?","?>"],["<!--","-->"],["<![CDATA[","]]>"],["<!",">"]];function L(n){
-let t=0;for(const o of n.split(/\n[ \t]*\n/)){const s=tt(o),e=x.map(([i,r])=>[i,o.lastIndexOf(r)]);for(const{0:i,index:r}of o.matchAll(_))if((i.startsWith("`")?
-s.get(i.length):e.find(([f])=>i.startsWith(f))[1])<=r&&(t+=o.length-r),t>I)throw C()}}function tt(n){const t=new Map;for(const{0:o,index:s}of n.matchAll(/`+/g))
-t.set(o.length,s);return t}const P=[200,200,400,800,2e3],et=60,nt=2e3,E=/^[ \t]*$/,st=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,ot=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,
-/<\/(?:script|pre|style|textarea)>/i],[/^ {0,3}<!--/,/-->/],[/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],D=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,
-it=/^:?-+:?$/,rt=/^#{1,6}(?:[ \t]|$)/,b=/^\[[^\][]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/,W=/^ {4,}\S/,ct=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,
-$=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*ft(n){const t=new at,o={count:0};let s=[],e=0,i=0,r;for(const a of n.split(/\r\n|\n|\r/)){dt(a);const f=s.at(-1)?.
-text,y=e>=P[Math.min(i,P.length-1)]&&f!==void 0?t.cutBefore(a,f):void 0;y&&(yield*z(s,r,o),r=y==="apart"?void 0:{kind:y,isLoose:E.test(f)},s=[],e=0,i++),t.take(
-a,f),s.push({text:a,isFree:t.isFree&&!t.isInList}),e+=a.length+1}s.length>0&&(yield*z(s,r,o))}const B=(n,t)=>t!==void 0&&E.test(t)&&/^[^ \t>]/.test(n)&&!D.test(
-n),j=n=>ot.find(([t,o])=>t.test(n)&&!o.test(n.replace(/^ {0,3}<!?-?-?/,"")))?.[1];class at{fence;raw;offset=0;sign="";run="others";mayBeHtml=!1;get isFree(){return!this.
-fence&&!this.raw}get isInList(){return this.offset>0}cutBefore(t,o){if(!this.isFree)return;if(B(t,o))return"apart";const s=D.exec(t);if(this.isInList&&s!==null&&
-s[1].length<this.offset&&!$.test(t))return s[2].at(-1)===this.sign&&!E.test(t.slice(s[0].length))?"list":void 0;if(!this.mayBeHtml){if(rt.test(t))return"apart";
-if(!(this.isInList||E.test(o)))return this.run==="definitions"&&b.test(t)?"apart":this.run==="code"&&W.test(t)?"code":void 0}}take(t,o){if(this.raw){this.raw.test(
-t)&&(this.raw=void 0);return}if(this.fence){this.fence.test(t)&&(this.fence=void 0);return}B(t,o)&&(this.offset=0),this.follow(t,o);const s=D.exec(t);s&&(this.offset===
-0||s[1].length<this.offset)&&!$.test(t)&&(this.offset=s[0].trimEnd().length+1,this.sign=s[2].at(-1));const e=t.length-t.trimStart().length;if(this.offset>0&&e>=
-this.offset)return;const i=st.exec(t);i?this.fence=new RegExp(`^ {0,3}${i[2][0]}{${i[2].length},}[ \\t]*$`):this.raw=j(t)}follow(t,o){const s=o===void 0||E.test(
-o),e=b.test(t)?"definitions":W.test(t)?"code":"others";this.run=s||e===this.run?e:"others",this.mayBeHtml=E.test(t)?!1:this.mayBeHtml||/^ {0,3}</.test(t)}}function*z(n,t,o){
-const s=n.map(({text:r})=>r),e=r=>t?{text:r,joins:t}:{text:r};let i=0;for(let r=1;r<n.length;r++){const a=n[r].isFree&&/^ {0,3}[^\s>].*\|/.test(s[r-1])?lt(s[r]):
-0;if(a===0)continue;let f=r+1;for(;f<n.length&&n[f].isFree&&!E.test(s[f]);)f++;if(o.count+=(f-r)*a,o.count>l)throw T();const w=K(a);if(f-r>w){const y=s.slice(r+
-1+w,f);yield{...e(s.slice(i,r+1+w).join(`
-`)),table:{columns:a,rows:y}},t=void 0,i=f}r=f}i<n.length&&(yield e(s.slice(i).join(`
-`)))}function lt(n){if(/^ {4}/.test(n)||!/^[-:|\s]+$/.test(n))return 0;const t=n.trim().split("|");return t[0]===""&&t.shift(),t.at(-1)?.trim()===""&&t.pop(),t.
-every(o=>it.test(o.trim()))?t.length:0}const K=n=>Math.max(1,Math.min(et,Math.floor(nt/n)));function*ut({columns:n,rows:t}){const o=`${"|a".repeat(n)}|
+"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((N,S,h)=>{h.d(S,{X:()=>p});var k=h(41917),T=h(61729);const L=2e4,O=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+function p(u){const d={words:{},markdown:u},g=O.exec(u.slice(0,L));if(!g)return d;const c=l(g[1]);if(!c)return d;const m=(..._)=>{const D=_.map(A=>c[A]).find(A=>typeof A==
+"string"&&A.trim()!=="");return typeof D=="string"?D.trim():void 0},C=c.author??c.authors,M=Array.isArray(C)?C.filter(_=>typeof _=="string").join(", "):m("autho\
+r","authors"),[I,v]=[m("title"),m("lang","language")];return{words:{...I&&{title:I},...M&&{author:M},...v&&{language:v},...m("cover")?.toLowerCase()==="true"&&{
+cover:!0}},markdown:u.slice(g[0].length)}}function l(u){try{const d=(0,k.qg)(u,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,T.Gv)(d)&&!Array.
+isArray(d)?d:void 0}catch{return}}}),7725:((N,S,h)=>{h.d(S,{D:()=>Dt});var k=h(47145),T=h(91261),L=h(16007),O=h(58552);const p=100,l=1e5,u=1e3,d=1e3,g=2e4,c=n=>(0,O.
+G6)([{field:"file",message:n}]),m=()=>c(`nests quotes, lists or emphasis more than ${p} levels deep; at most ${p} are allowed`),C=()=>c(`has more than ${l} cell\
+s in tables; at most ${l} are allowed. Split it into several documents`),M=()=>c(`has a paragraph or cell with more than ${u} marks such as * and [; at most ${u}\
+ are allowed. Put a \\ before marks that are text`),I=()=>c(`has a part of more than ${d} lines or ${g} words without a blank line that ends it. Put blank lines\
+ around headings, lists, quotes and paragraphs`),v=3e6,_=/<\?|<!--|<!\[CDATA\[|<![a-zA-Z]|`+/g,D=[["<?","?>"],["<!--","-->"],["<![CDATA[","]]>"],["<!",">"]];function A(n){
+let e=0;for(const o of n.split(/\n[ \t]*\n/)){const s=et(o),t=D.map(([i,r])=>[i,o.lastIndexOf(r)]);for(const{0:i,index:r}of o.matchAll(_))if((i.startsWith("`")?
+s.get(i.length):t.find(([a])=>i.startsWith(a))[1])<=r&&(e+=o.length-r),e>v)throw M()}}function et(n){const e=new Map;for(const{0:o,index:s}of n.matchAll(/`+/g))
+e.set(o.length,s);return e}const P=[200,200,400,800,2e3],nt=20,st=60,ot=2e3,E=/^[ \t]*$/,it=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,rt=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,
+/<\/(?:script|pre|style|textarea)>/i],[/^ {0,3}<!--/,/-->/],[/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],$=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,
+ct=/^:?-+:?$/,ft=/^#{1,6}(?:[ \t]|$)/,b=/^\[[^\][]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/,W=/^ {4,}\S/,at=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,
+x=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*lt(n){const e=new ut,o={count:0};let s=[],t=0,i=0,r;for(const f of n.split(/\r\n|\n|\r/)){pt(f);const a=s.at(-1)?.
+text,y=t>=P[Math.min(i,P.length-1)]&&a!==void 0?e.cutBefore(f,a):void 0;y&&(yield*z(s,r,o),r=y==="apart"?void 0:{kind:y,isLoose:E.test(a)},s=[],t=0,i++),e.take(
+f,a),s.push({text:f,isFree:e.isFree&&!e.isInList}),t+=f.length+nt}s.length>0&&(yield*z(s,r,o))}const B=(n,e)=>e!==void 0&&E.test(e)&&/^[^ \t>]/.test(n)&&!$.test(
+n),j=n=>rt.find(([e,o])=>e.test(n)&&!o.test(n.replace(/^ {0,3}<!?-?-?/,"")))?.[1];class ut{fence;raw;offset=0;sign="";run="others";mayBeHtml=!1;get isFree(){return!this.
+fence&&!this.raw}get isInList(){return this.offset>0}cutBefore(e,o){if(!this.isFree)return;if(B(e,o))return"apart";const s=$.exec(e);if(this.isInList&&s!==null&&
+s[1].length<this.offset&&!x.test(e))return s[2].at(-1)===this.sign&&!E.test(e.slice(s[0].length))?"list":void 0;if(!this.mayBeHtml){if(ft.test(e))return"apart";
+if(!(this.isInList||E.test(o)))return this.run==="definitions"&&b.test(e)?"apart":this.run==="code"&&W.test(e)?"code":void 0}}take(e,o){if(this.raw){this.raw.test(
+e)&&(this.raw=void 0);return}if(this.fence){this.fence.test(e)&&(this.fence=void 0);return}B(e,o)&&(this.offset=0),this.follow(e,o);const s=$.exec(e);s&&(this.offset===
+0||s[1].length<this.offset)&&!x.test(e)&&(this.offset=s[0].trimEnd().length+1,this.sign=s[2].at(-1));const t=e.length-e.trimStart().length;if(this.offset>0&&t>=
+this.offset)return;const i=it.exec(e);i?this.fence=new RegExp(`^ {0,3}${i[2][0]}{${i[2].length},}[ \\t]*$`):this.raw=j(e)}follow(e,o){const s=o===void 0||E.test(
+o),t=b.test(e)?"definitions":W.test(e)?"code":"others";this.run=s||t===this.run?t:"others",this.mayBeHtml=E.test(e)?!1:this.mayBeHtml||/^ {0,3}</.test(e)}}function*z(n,e,o){
+const s=n.map(({text:r})=>r),t=r=>e?{text:r,joins:e}:{text:r};let i=0;for(let r=1;r<n.length;r++){const f=n[r].isFree&&/^ {0,3}[^\s>].*\|/.test(s[r-1])?dt(s[r]):
+0;if(f===0)continue;let a=r+1;for(;a<n.length&&n[a].isFree&&!E.test(s[a]);)a++;if(o.count+=(a-r)*f,o.count>l)throw C();const w=K(f);if(a-r>w){const y=s.slice(r+
+1+w,a);yield{...t(s.slice(i,r+1+w).join(`
+`)),table:{columns:f,rows:y}},e=void 0,i=a}r=a}i<n.length&&(yield t(s.slice(i).join(`
+`)))}function dt(n){if(/^ {4}/.test(n)||!/^[-:|\s]+$/.test(n))return 0;const e=n.trim().split("|");return e[0]===""&&e.shift(),e.at(-1)?.trim()===""&&e.pop(),e.
+every(o=>ct.test(o.trim()))?e.length:0}const K=n=>Math.max(1,Math.min(st,Math.floor(ot/n)));function*ht({columns:n,rows:e}){const o=`${"|a".repeat(n)}|
 ${"|-".repeat(n)}|
-`,s=K(n);for(let e=0;e<t.length;e+=s)yield{text:o+t.slice(e,e+s).join(`
-`),rest:()=>t.slice(e).join(`
-`)}}function dt(n){const t=ct.exec(n)?.[0];if(t===void 0||$.test(n))return;const o=t.match(/[>+*.)-]/g)?.length??0,s=/^[ \t]*/.exec(t)[0].replaceAll("	","    ").
-length;if(o>p||o+s/2>2*p)throw m()}const R=983040,ht=1048573,pt=/[\u{f0000}-\u{ffffd}]/gu,gt=/[\u{f0000}-\u{ffffd}]/u,mt=/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.;?!'’…–—-]*$/u,
-wt=/www\./i,yt=new RegExp("^\\p{L}","u"),Et=/\||:-|-:/,At=/^(`{3,}(?=[^`]*$)|~{3,})/,Lt=/^ {0,3}<[a-z!?/]/i,U=10,H=5;function St(n){if(gt.test(n))return{text:n,
-stretches:[]};const t=[],o=e=>R+t.length>=ht?e:(t.push(e),String.fromCodePoint(R+t.length-1)),s=[];for(const e of kt(n.split(`
-`)))if(e.isFenced)s.push(o(e.lines.join(`
-`)));else for(const i of Mt(e.lines,o))s.push(i);return{text:s.join(`
-`),stretches:t}}function*kt(n){let[t,o,s]=[0,void 0,!1];for(let e=0;e<n.length;e++){if(o){o.test(n[e])&&(o=void 0);continue}o=j(n[e]),s=n[e].trim()!==""&&(s||Lt.
-test(n[e]));const i=s?void 0:At.exec(n[e])?.[1],r=i===void 0?-1:Ot(n,e,i);r-e>H?(yield{lines:n.slice(t,e+1),isFenced:!1},yield{lines:n.slice(e+1,r),isFenced:!0},
-t=e=r):r>=0?e=r:n[e]===""&&(yield{lines:n.slice(t,e+1),isFenced:!1},t=e+1)}t<n.length&&(yield{lines:n.slice(t),isFenced:!1})}function Ot(n,t,o){for(let s=t+1;s<
-n.length;s++){const e=n[s].trimEnd(),i=e.trimStart();if(!(e.length-i.length>3||e.startsWith("	"))&&i.length>=o.length&&i===o[0].repeat(i.length))return s}return n.
-length}function Mt(n,t){if(n.some(e=>e.includes("<")))return n;const o=n.some(e=>Et.test(e)),s=[];for(let e=0,i;e<n.length;e=i){if(i=e+1,!o)for(;i<n.length&&q(n[i-
-1])&&q(n[i]);)i++;if(i-e>=H)s.push(n[e],t(n.slice(e+1,i-1).join(`
-`)),n[i-1]);else for(const r of n.slice(e,i))s.push(Tt(r,t))}return s}const q=n=>yt.test(n)&&n.split(" ").every(G),G=n=>mt.test(n)&&!wt.test(n);function Tt(n,t){
-const o=n.split(" ");if(o.length<U)return n;const s=[];for(let e=0,i;e<o.length;e=i){for(i=e;i<o.length&&G(o[i]);)i++;if(i-e>=U)s.push(o[e],t(o.slice(e+1,i-1).join(
-" ")),o[i-1]);else if(i>e)for(const r of o.slice(e,i))s.push(r);else s.push(o[i++])}return s.join(" ")}function Ct(n,{stretches:t}){if(t.length===0)return;const o=e=>e.
-replace(pt,i=>t[i.codePointAt(0)-R]??i),s=[...n];for(let e=s.pop();e;e=s.pop()){for(const[i,r]of Object.entries(e))i!=="type"&&typeof r=="string"&&Object.assign(
-e,{[i]:o(r)});if("children"in e)for(const i of e.children)s.push(i)}}const _t=600;async function vt(n,t){const o=new Dt,s=[];for(const r of ft(n)){const a=await X(
-r,o,t);s.push({piece:r,children:a,unknown:o.unknownIn(r)})}const e=[];for(const{piece:r,children:a,unknown:f}of s){const w=f.some(y=>o.has(y))?await X(r,o,t):a;
-It(e,w,r.joins)}const i={type:"root",children:e};return await Pt(i,t),i}function It(n,t,o){const[s,e]=[n.at(-1),t[0]];let i=0;if(o&&s?.type==="list"&&e?.type===
-"list"&&s.ordered===e.ordered){for(const r of e.children)s.children.push(r);s.spread=s.spread===!0||e.spread===!0||o.isLoose,i=1}else o?.kind==="code"&&s?.type===
-"code"&&e?.type==="code"&&(s.value+=`
-${e.value}`,i=1);for(let r=i;r<t.length;r++)n.push(t[r])}async function X({text:n,table:t},o,s){const e=await F(n,o,s);if(!t)return e;const i=e.at(-1);let r=i?.
-type==="table"?void 0:t.rows.join(`
-`);if(i?.type==="table")for(const a of ut(t)){const[f,...w]=await F(a.text,o,s);if(f?.type!=="table"){r=a.rest();break}for(const y of f.children.slice(1))i.children.
-push(y);if(w.length>0)return[...e,...w]}return r===void 0?e:[...e,...await F(r,o,s)]}async function F(n,t,o){const s=V(n)?St(n):void 0;if(s&&V(s.text))throw v();
-L(s?.text??n);const{children:e}=(0,k.Y)(s?.text??n,t.options);s&&Ct(e,s),t.learn(e);const i=o.step(n.length*_t);return i&&await i,e}function V(n){let[t,o]=[0,0];
-for(let s=0;s<n.length;s++){const e=n.charCodeAt(s);e===xt?t++:e!==Y&&n.charCodeAt(s-1)===Y&&o++}return t>d||o>g}const[xt,Y]=[10,32];class Z extends Array{known=new Set;includes(t){
-return this.known.has(t)}push(...t){for(const o of t)this.known.add(o);return this.known.size}}class Dt{options;links=new Z;notes=new Z;constructor(){this.options=
-{extensions:[(0,A.T)(),Nt(),Rt(this)],mdastExtensions:[(0,O.C)()]}}learn(t){for(let o=t;o.length>0;){const s=[];for(const e of o)if(e.type==="definition"&&this.
-links.push(e.identifier.toUpperCase()),e.type==="footnoteDefinition"&&this.notes.push(e.identifier.toUpperCase()),e.type==="blockquote"||e.type==="list"||e.type===
-"listItem"||e.type==="footnoteDefinition")for(const i of e.children)s.push(i);o=s}}has(t){return this.links.includes(t)||this.notes.includes(t.replace(/^\^/,""))}unknownIn({
-text:t,table:o}){const s=new Set;for(const e of[t,...o?.rows??[]])if(e.includes("["))for(const[,i]of e.matchAll($t)){const r=i.replace(/[\t\n\r ]+/g," ").trim().
-toLowerCase().toUpperCase();this.has(r)||s.add(r)}return[...s]}seed({parser:t}){Object.assign(t,{defined:this.links,gfmFootnotes:this.notes})}}const $t=/\[((?:[^\\[\]]|\\.){1,999})\]/gs,
-J=(n,t)=>({name:n,tokenize:function(s,e,i){return t(this),i}});function Rt(n){const t=new WeakSet;return{document:{null:[J("octavoDefinitions",s=>{t.has(s.parser)||
-n.seed(s),t.add(s.parser)})]}}}const Ft=Array.from("*_~[]!<",n=>n.charCodeAt(0)),Q=96;function Nt(){const n=new WeakMap,t=J("octavoMarks",s=>{const e=(n.get(s.events)??
-0)+1;if(e>u)throw C();n.set(s.events,e)}),o={...t,previous(s){return s!==Q||this.events.at(-1)?.[1].type==="characterEscape"}};return{text:{...Object.fromEntries(
-Ft.map(s=>[s,t])),[Q]:o}}}async function Pt({children:n},t){let o=0,s=n;for(let e=0;s.length>0;e++){if(e>p)throw m();const i=[];for(const r of s){if(r.type==="t\
-able"&&(o+=bt(r)),o>l)throw T();if("children"in r)for(const f of r.children)i.push(f);const a=t.step(200);a&&await a}s=i}}const bt=({children:n})=>n.length*(n[0]?.
-children.length??0)}),34622:((N,S,h)=>{h.d(S,{A6:()=>p,bi:()=>A,e_:()=>M});var k=h(6565),O=h(7725);function A(l){if(/^(?:data|qr):/i.test(l))return l;try{return decodeURIComponent(
-l)}catch{return l}}async function M(l,u){const d=await(0,O.D)((0,k.X)(l).markdown,u);return[...new Set(p(d))]}function p(l){const u=new Map,d=[],g=[l];for(let c=g.
-pop();c;c=g.pop())if(c.type==="definition"&&!u.has(c.identifier)&&u.set(c.identifier,c.url),c.type==="image"&&d.push(c.url),c.type==="imageReference"&&d.push({reference:c.
-identifier}),"children"in c)for(const m of[...c.children].reverse())g.push(m);return d.map(c=>typeof c=="string"?c:u.get(c.reference)).filter(c=>c!==void 0).map(
-A)}})};
+`,s=K(n);for(let t=0;t<e.length;t+=s)yield{text:o+e.slice(t,t+s).join(`
+`),rest:()=>e.slice(t).join(`
+`)}}function pt(n){const e=at.exec(n)?.[0];if(e===void 0||x.test(n))return;const o=e.match(/[>+*.)-]/g)?.length??0,s=/^[ \t]*/.exec(e)[0].replaceAll("	","    ").
+length;if(o>p||o+s/2>2*p)throw m()}const R=983040,gt=1048573,mt=/[\u{f0000}-\u{ffffd}]/gu,wt=/[\u{f0000}-\u{ffffd}]/u,yt=/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.;?!'’…–—-]*$/u,
+Et=/www\./i,Lt=new RegExp("^\\p{L}","u"),At=/\||:-|-:/,St=/^(`{3,}(?=[^`]*$)|~{3,})/,kt=/^ {0,3}<[a-z!?/]/i,U=10,H=5;function Tt(n){if(wt.test(n))return{text:n,
+stretches:[]};const e=[],o=t=>R+e.length>=gt?t:(e.push(t),String.fromCodePoint(R+e.length-1)),s=[];for(const t of Ot(n.split(`
+`)))if(t.isFenced)s.push(o(t.lines.join(`
+`)));else for(const i of Mt(t.lines,o))s.push(i);return{text:s.join(`
+`),stretches:e}}function*Ot(n){let[e,o,s]=[0,void 0,!1];for(let t=0;t<n.length;t++){if(o){o.test(n[t])&&(o=void 0);continue}o=j(n[t]),s=n[t].trim()!==""&&(s||kt.
+test(n[t]));const i=s?void 0:St.exec(n[t])?.[1],r=i===void 0?-1:Ct(n,t,i);r-t>H?(yield{lines:n.slice(e,t+1),isFenced:!1},yield{lines:n.slice(t+1,r),isFenced:!0},
+e=t=r):r>=0?t=r:n[t]===""&&(yield{lines:n.slice(e,t+1),isFenced:!1},e=t+1)}e<n.length&&(yield{lines:n.slice(e),isFenced:!1})}function Ct(n,e,o){for(let s=e+1;s<
+n.length;s++){const t=n[s].trimEnd(),i=t.trimStart();if(!(t.length-i.length>3||t.startsWith("	"))&&i.length>=o.length&&i===o[0].repeat(i.length))return s}return n.
+length}function Mt(n,e){if(n.some(t=>t.includes("<")))return n;const o=n.some(t=>At.test(t)),s=[];for(let t=0,i;t<n.length;t=i){if(i=t+1,!o)for(;i<n.length&&q(n[i-
+1])&&q(n[i]);)i++;if(i-t>=H)s.push(n[t],e(n.slice(t+1,i-1).join(`
+`)),n[i-1]);else for(const r of n.slice(t,i))s.push(_t(r,e))}return s}const q=n=>Lt.test(n)&&n.split(" ").every(G),G=n=>yt.test(n)&&!Et.test(n);function _t(n,e){
+const o=n.split(" ");if(o.length<U)return n;const s=[];for(let t=0,i;t<o.length;t=i){for(i=t;i<o.length&&G(o[i]);)i++;if(i-t>=U)s.push(o[t],e(o.slice(t+1,i-1).join(
+" ")),o[i-1]);else if(i>t)for(const r of o.slice(t,i))s.push(r);else s.push(o[i++])}return s.join(" ")}function It(n,{stretches:e}){if(e.length===0)return;const o=t=>t.
+replace(mt,i=>e[i.codePointAt(0)-R]??i),s=[...n];for(let t=s.pop();t;t=s.pop()){for(const[i,r]of Object.entries(t))i!=="type"&&typeof r=="string"&&Object.assign(
+t,{[i]:o(r)});if("children"in t)for(const i of t.children)s.push(i)}}const vt=600,X=50;async function Dt(n,e){await e.rest();const o=new Rt,s=[];for(const r of lt(
+n)){const f=await V(r,o,e);s.push({piece:r,children:f,unknown:o.unknownIn(r)})}const t=[];for(const{piece:r,children:f,unknown:a}of s){const w=a.some(y=>o.has(y))?
+await V(r,o,e):f;$t(t,w,r.joins)}const i={type:"root",children:t};return await Wt(i,e),i}function $t(n,e,o){const[s,t]=[n.at(-1),e[0]];let i=0;if(o&&s?.type==="\
+list"&&t?.type==="list"&&s.ordered===t.ordered){for(const r of t.children)s.children.push(r);s.spread=s.spread===!0||t.spread===!0||o.isLoose,i=1}else o?.kind===
+"code"&&s?.type==="code"&&t?.type==="code"&&(s.value+=`
+${t.value}`,i=1);for(let r=i;r<e.length;r++)n.push(e[r])}async function V({text:n,table:e},o,s){const t=await F(n,o,s);if(!e)return t;const i=t.at(-1);let r=i?.
+type==="table"?void 0:e.rows.join(`
+`);if(i?.type==="table")for(const f of ht(e)){const[a,...w]=await F(f.text,o,s);if(a?.type!=="table"){r=f.rest();break}for(const y of a.children.slice(1))i.children.
+push(y);if(w.length>0)return[...t,...w]}return r===void 0?t:[...t,...await F(r,o,s)]}async function F(n,e,o){const s=o.step(n.length*X);s&&await s;const t=Y(n)?
+Tt(n):void 0,i=t&&o.step(n.length*X);if(i&&await i,t&&Y(t.text))throw I();A(t?.text??n);const{children:r}=(0,k.Y)(t?.text??n,e.options);t&&It(r,t),e.learn(r);const f=o.
+step(n.length*vt);return f&&await f,r}function Y(n){let[e,o]=[0,0];for(let s=0;s<n.length;s++){const t=n.charCodeAt(s);t===xt?e++:t!==Z&&n.charCodeAt(s-1)===Z&&
+o++}return e>d||o>g}const[xt,Z]=[10,32];class J extends Array{known=new Set;includes(e){return this.known.has(e)}push(...e){for(const o of e)this.known.add(o);return this.
+known.size}}class Rt{options;links=new J;notes=new J;constructor(){this.options={extensions:[(0,L.T)(),bt(),Nt(this)],mdastExtensions:[(0,T.C)()]}}learn(e){for(let o=e;o.
+length>0;){const s=[];for(const t of o)if(t.type==="definition"&&this.links.push(t.identifier.toUpperCase()),t.type==="footnoteDefinition"&&this.notes.push(t.identifier.
+toUpperCase()),t.type==="blockquote"||t.type==="list"||t.type==="listItem"||t.type==="footnoteDefinition")for(const i of t.children)s.push(i);o=s}}has(e){return this.
+links.includes(e)||this.notes.includes(e.replace(/^\^/,""))}unknownIn({text:e,table:o}){const s=new Set;for(const t of[e,...o?.rows??[]])if(t.includes("["))for(const[
+,i]of t.matchAll(Ft)){const r=i.replace(/[\t\n\r ]+/g," ").trim().toLowerCase().toUpperCase();this.has(r)||s.add(r)}return[...s]}seed({parser:e}){Object.assign(
+e,{defined:this.links,gfmFootnotes:this.notes})}}const Ft=/\[((?:[^\\[\]]|\\.){1,999})\]/gs,Q=(n,e)=>({name:n,tokenize:function(s,t,i){return e(this),i}});function Nt(n){
+const e=new WeakSet;return{document:{null:[Q("octavoDefinitions",s=>{e.has(s.parser)||n.seed(s),e.add(s.parser)})]}}}const Pt=Array.from("*_~[]!<",n=>n.charCodeAt(
+0)),tt=96;function bt(){const n=new WeakMap,e=Q("octavoMarks",s=>{const t=(n.get(s.events)??0)+1;if(t>u)throw M();n.set(s.events,t)}),o={...e,previous(s){return s!==
+tt||this.events.at(-1)?.[1].type==="characterEscape"}};return{text:{...Object.fromEntries(Pt.map(s=>[s,e])),[tt]:o}}}async function Wt({children:n},e){let o=0,s=n;
+for(let t=0;s.length>0;t++){if(t>p)throw m();const i=[];for(const r of s){if(r.type==="table"&&(o+=Bt(r)),o>l)throw C();if("children"in r)for(const a of r.children)
+i.push(a);const f=e.step(200);f&&await f}s=i}}const Bt=({children:n})=>n.length*(n[0]?.children.length??0)}),34622:((N,S,h)=>{h.d(S,{A6:()=>p,bi:()=>L,e_:()=>O});
+var k=h(6565),T=h(7725);function L(l){if(/^(?:data|qr):/i.test(l))return l;try{return decodeURIComponent(l)}catch{return l}}async function O(l,u){const d=await(0,T.
+D)((0,k.X)(l).markdown,u);return[...new Set(p(d))]}function p(l){const u=new Map,d=[],g=[l];for(let c=g.pop();c;c=g.pop())if(c.type==="definition"&&!u.has(c.identifier)&&
+u.set(c.identifier,c.url),c.type==="image"&&d.push(c.url),c.type==="imageReference"&&d.push({reference:c.identifier}),"children"in c)for(const m of[...c.children].
+reverse())g.push(m);return d.map(c=>typeof c=="string"?c:u.get(c.reference)).filter(c=>c!==void 0).map(L)}})};

@@ -1,13 +1,13 @@
-"use strict";exports.id=5485,exports.ids=[5485],exports.modules={95485:((Nt,ht,p)=>{p.r(ht),p.d(ht,{markdown_to_pdf:()=>us});const et=new WeakMap,V=new WeakMap,nt=i=>et.get(
-i),N=i=>V.get(i),A=/^\{ ?width ?= ?(\d{1,4}(?:\.\d{1,3})?)(cm|mm|in|pt|px|%) ?\}/,H={cm:72/2.54,mm:72/25.4,in:72,pt:1,px:.75},$=/^:::[ \t]{0,9}(right|center)[ \t]{0,9}(?:\n|$)/,
+"use strict";exports.id=5485,exports.ids=[5485],exports.modules={95485:((Nt,ht,p)=>{p.r(ht),p.d(ht,{markdown_to_pdf:()=>us});const nt=new WeakMap,X=new WeakMap,st=i=>nt.get(
+i),N=i=>X.get(i),A=/^\{ ?width ?= ?(\d{1,4}(?:\.\d{1,3})?)(cm|mm|in|pt|px|%) ?\}/,H={cm:72/2.54,mm:72/25.4,in:72,pt:1,px:.75},$=/^:::[ \t]{0,9}(right|center)[ \t]{0,9}(?:\n|$)/,
 P=/(?:^|\n):::[ \t]{0,9}$/;function b(i){U(i.children);const t=[i];for(let e=t.pop();e;e=t.pop()){if(!("children"in e))continue;const{children:n}=e;for(const[s,
 o]of n.entries()){const r=n[s+1];(o.type==="image"||o.type==="imageReference")&&D(o,r),t.push(o)}}}function D(i,t){const e=t?.type==="text"?A.exec(t.value):null;
-if(t?.type!=="text"||!e)return;t.value=t.value.slice(e[0].length);const n=Number(e[1]),s=H[e[2]];V.set(i,s===void 0?{part:Math.min(n,100)/100}:{points:n*s})}function U(i){
-const t=[];for(const[r,c]of i.entries())P.test(W(c))&&t.push(r);const e=[];let n=0,[s,o]=[void 0,0];for(const[r,c]of i.entries()){const h=s===void 0?$.exec(X(c)):
-null;for(;h&&t.length>n&&t[n]<r;)n++;h&&t.length>n&&([s,o]=[h[1],t[n]],Q(c,0,a=>a.slice(h[0].length))),s!==void 0&&r===o&&Q(c,-1,a=>a.replace(P,"")),s!==void 0&&
-et.set(c,s),(s===void 0||c.type!=="paragraph"||c.children.length>0)&&e.push(c),r===o&&(s=void 0)}i.splice(0,i.length);for(const r of e)i.push(r)}function X(i){const t=i.
+if(t?.type!=="text"||!e)return;t.value=t.value.slice(e[0].length);const n=Number(e[1]),s=H[e[2]];X.set(i,s===void 0?{part:Math.min(n,100)/100}:{points:n*s})}function U(i){
+const t=[];for(const[r,c]of i.entries())P.test(W(c))&&t.push(r);const e=[];let n=0,[s,o]=[void 0,0];for(const[r,c]of i.entries()){const h=s===void 0?$.exec(Q(c)):
+null;for(;h&&t.length>n&&t[n]<r;)n++;h&&t.length>n&&([s,o]=[h[1],t[n]],_(c,0,a=>a.slice(h[0].length))),s!==void 0&&r===o&&_(c,-1,a=>a.replace(P,"")),s!==void 0&&
+nt.set(c,s),(s===void 0||c.type!=="paragraph"||c.children.length>0)&&e.push(c),r===o&&(s=void 0)}i.splice(0,i.length);for(const r of e)i.push(r)}function Q(i){const t=i.
 type==="paragraph"?i.children[0]:void 0;return t?.type==="text"?t.value:""}function W(i){const t=i.type==="paragraph"?i.children.at(-1):void 0;return t?.type===
-"text"?t.value:""}function Q(i,t,e){if(i.type!=="paragraph")return;const n=i.children.at(t);n?.type==="text"&&(n.value=e(n.value),n.value===""&&i.children.splice(
+"text"?t.value:""}function _(i,t,e){if(i.type!=="paragraph")return;const n=i.children.at(t);n?.type==="text"&&(n.value=e(n.value),n.value===""&&i.children.splice(
 t,1),i.children.at(t)?.type==="break"&&i.children.splice(t,1))}var K=p(34622),lt=p(58552),J=p(78323);const Dt=/^(?:https?|mailto|tel):|^data:image\//i,Bt=/^[a-z][a-z0-9+.-]*:/i,
 Ht=/^(?:field|qr):/i;async function $t(i,t,e){const n=[i];for(let s=n.pop();s;s=n.pop()){const o=e.step(500);if(o&&await o,Pt(s,t),"children"in s){s.children.some(
 r=>r.type==="text"&&(0,J.H)(r.value))&&Object.assign(s,{children:s.children.flatMap(r=>Tt(r,t))});for(const r of s.children)n.push(r)}}}function Pt(i,t){const e=(n,s)=>{
@@ -21,26 +21,26 @@ type!=="text"||!(0,J.H)(i.value)?[i]:(0,J.qk)(i.value.replaceAll(`
 `).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var pt=p(6565),R=p(7725);const x=i=>i.map(t=>t.type==="text"||t.type==="\
 inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var k=p(
 86476),v=p(14029),B=p(60666),O=p(87593),Z=p(69379),ct=p(47046),q=p(45657);function ut(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
-name:e.toLowerCase(),closes:t!==""}}const _=i=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(i),ft=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,kt=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,
+name:e.toLowerCase(),closes:t!==""}}const tt=i=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(i),ft=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,kt=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,
 bt=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi,mt=/<\/?(?:td|th)\b[^<>]*>/gi,vt=/<\/?[a-z][^<>]*(?:>|$)/gi,
 Lt={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function Oe(i){return i.replace(ft,"").replace(kt,"").replace(/\s+/g," ").replace(bt,`
 `).replace(mt," ").replace(vt,"").replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,(t,e,n,s)=>{if(s!==void 0)return Lt[s.toLowerCase()]??t;const o=e===void 0?
 parseInt(n,16):Number(e);return o>0&&o<=1114111&&(o<55296||o>57343)?String.fromCodePoint(o):"�"}).split(`
-`).map(t=>t.replace(/ +/g," ").trim()).filter(t=>t!=="")}var Me=p(47707);const st=i=>new Set(i.split(" ")),Rt=["/*","*/","comment"],Ee={comments:["//"],blocks:[
-Rt,["`","`","string"]],quotes:`'"`,words:st("abstract as async await bool boolean break case catch char class const continue def default defer delete do double \
+`).map(t=>t.replace(/ +/g," ").trim()).filter(t=>t!=="")}var Me=p(47707);const it=i=>new Set(i.split(" ")),Rt=["/*","*/","comment"],Ee={comments:["//"],blocks:[
+Rt,["`","`","string"]],quotes:`'"`,words:it("abstract as async await bool boolean break case catch char class const continue def default defer delete do double \
 else enum export extends extern false final finally float fn for foreach from fun func function get go goto if impl implements import in instanceof int interfac\
 e is let long loop match mod module mut namespace new nil null nullptr of operator override package private protected pub public range readonly ref return self \
 set sizeof static str string struct super switch template this throw throws trait true try type typedef typeof undefined union unsafe use using val var virtual \
-void volatile when where while with yield")},Se={comments:["#"],blocks:[['"""','"""',"string"],["'''","'''","string"]],quotes:`'"`,words:st("and as assert async\
+void volatile when where while with yield")},Se={comments:["#"],blocks:[['"""','"""',"string"],["'''","'''","string"]],quotes:`'"`,words:it("and as assert async\
  await begin break case class continue def del do done elif else elsif end ensure esac except exit export false False fi finally for from function global if imp\
 ort in is lambda local module next nil None nonlocal not null or pass raise require rescue return self then true True try unless until when while with yield")},
-Te={comments:["--"],blocks:[Rt],quotes:`'"`,words:st("add all alter and as asc between by case check column constraint create cross database default delete desc\
+Te={comments:["--"],blocks:[Rt],quotes:`'"`,words:it("add all alter and as asc between by case check column constraint create cross database default delete desc\
  distinct drop else end exists false foreign from full group having in index inner insert into is join key left like limit not null offset on or order outer pri\
 mary references returning right select set table then true union unique update using values view when where with"),ignoresCase:!0},Le={comments:["//"],blocks:[Rt],
-quotes:'"',words:st("true false null")},Re={comments:[],blocks:[Rt],quotes:`'"`,words:st("important inherit initial unset")},Ie=[[Ee,st("js javascript mjs cjs j\
-sx ts typescript mts cts tsx java c h cpp c++ cc hpp cs csharp c# go golang rust rs swift kotlin kt php scala dart groovy")],[Se,st("py python python3 rb ruby s\
-h bash shell zsh yaml yml toml r perl pl makefile make dockerfile docker elixir")],[Te,st("sql mysql postgres postgresql sqlite plsql tsql")],[Le,st("json json5\
- jsonc")],[Re,st("css scss less")]],[Vt,Ae]=[/[\w$\u00aa-\uffff]/,/[0-9]/];class Wt{grammar;open;constructor(t){this.grammar=t}static for(t){const e=(t??"").toLowerCase(),
+quotes:'"',words:it("true false null")},Re={comments:[],blocks:[Rt],quotes:`'"`,words:it("important inherit initial unset")},Ie=[[Ee,it("js javascript mjs cjs j\
+sx ts typescript mts cts tsx java c h cpp c++ cc hpp cs csharp c# go golang rust rs swift kotlin kt php scala dart groovy")],[Se,it("py python python3 rb ruby s\
+h bash shell zsh yaml yml toml r perl pl makefile make dockerfile docker elixir")],[Te,it("sql mysql postgres postgresql sqlite plsql tsql")],[Le,it("json json5\
+ jsonc")],[Re,it("css scss less")]],[Vt,Ae]=[/[\w$\u00aa-\uffff]/,/[0-9]/];class Wt{grammar;open;constructor(t){this.grammar=t}static for(t){const e=(t??"").toLowerCase(),
 [n]=Ie.find(([,s])=>s.has(e))??[];return n&&new Wt(n)}partsOf(t){const e=[];for(let n=0;n<t.length;){const[s,o]=this.next(t,n),r=e.at(-1),c=t.slice(n,s);r?.kind===
 o?r.text+=c:e.push({text:c,kind:o}),n=s}return e}next(t,e){const{comments:n,blocks:s,quotes:o,words:r,ignoresCase:c}=this.grammar;if(this.open)return this.closing(
 t,e,this.open);const h=t[e];if(n.some(f=>t.startsWith(f,e)&&(f!=="#"||e===0||/\s/.test(t[e-1]))))return[t.length,"comment"];const l=s.find(([f])=>t.startsWith(f,
@@ -53,7 +53,7 @@ round(c*De*2)/2,a=Ne*s.size,l=r.word("0","Mono").width*c/1e3,d=Math.max(Math.flo
 g=n.element.add("P").add("Code"),f=n.x+a,m=(h-c)/2+c*.84,M=o.theme==="report"?Wt.for(t):void 0,S=i.split(/\r\n|\n|\r/).flatMap(w=>Pe(w,d,M));e.gap(s.half),e.extend(
 a);for(const[w,{parts:E,isRest:y}]of S.entries()){const L=o.job.pace.step(Be);L&&await L;const I=E.map(({text:C,kind:z})=>({word:r.word(C,"Mono"),color:ze[z]}));
 e.row({before:0,height:h,keep:w===0||w===S.length-2,decorations:[...n.decorations,u],paint:(C,z,j)=>{const Y=z-m;y&&C.draw(void 0,...$e(f,Y,c));let F=y?f+2*l:f;
-const tt=I.map(({word:gt,color:wt})=>{const ot={kind:"text",x:F,y:Y,size:c,color:wt,words:[gt]};return F+=gt.width*c/1e3,ot});C.draw(j?void 0:g,...tt)}},m)}e.gap(
+const et=I.map(({word:gt,color:wt})=>{const rt={kind:"text",x:F,y:Y,size:c,color:wt,words:[gt]};return F+=gt.width*c/1e3,rt});C.draw(j?void 0:g,...et)}},m)}e.gap(
 s.half),e.extend(a)}function $e(i,t,e){const n=(o,r)=>[i+o*e,t+r*e],s={kind:"stroke",width:e*.07,color:T.lm.strongRule};return[{...s,points:[n(.1,.62),n(.1,.26),
 n(.68,.26)]},{...s,points:[n(.5,.42),n(.7,.26),n(.5,.1)]}]}function Pe(i,t,e){const n=i.includes("	")?We(i):i,s=e?.partsOf(n)??[{text:n,kind:"plain"}];if(n==="")
 return[{parts:[{text:" ",kind:"plain"}],isRest:!1}];if(n.length<=t)return[{parts:s,isRest:!1}];const o=[];let[r,c]=[[],t];for(const{text:h,kind:a}of s){const l=(0,Me.
@@ -69,7 +69,7 @@ options:s,isFirst:u,keep:f})}this.gap(s.after??0)}line(t,e){const{frame:n,elemen
 d=n.align??(l?"right":"left"),u=n.width-e.measure,f=n.x+(d==="left"?0:d==="right"?u:u/2)+ne(t,e.measure,d),m=t.notes.flatMap(M=>this.notesOf(M,n.element));this.
 row({before:r?o.before??0:0,height:h,keep:c,decorations:n.decorations,notes:m,paint:(M,S,w)=>{r&&o.onFirst?.(M,S),(0,Qt.t)(M,t,f,S-a,w?void 0:s)}},a)}}function ee({
 tallest:i},{leading:t,size:e}){const n=(t-e)/2+e*Fe+e*.06;if(i<=n)return{height:t,baseline:n};const s=Math.ceil((i+t*_t)/(t/2))*(t/2);return{height:s,baseline:s-
-t*_t}}function ne({width:i},t,e){return e==="left"?0:e==="right"?t-i:(t-i)/2}const se=new WeakMap;function it(i,t,e=i.scale.size,n="Regular"){let s=se.get(i);s||
+t*_t}}function ne({width:i},t,e){return e==="left"?0:e==="right"?t-i:(t-i)/2}const se=new WeakMap;function ot(i,t,e=i.scale.size,n="Regular"){let s=se.get(i);s||
 se.set(i,s=new Map);const o=`${n} ${e} ${t.join(" ")}`;let r=s.get(o);return r||s.set(o,r={style:n,size:e,color:t}),r}var Ot=p(25561);const Ge=.88,je=.7,ie=.36,
 Ue=-.14,oe=72/96,Ke=300,re=/^(?:https?|mailto|tel|ftp):/i,ce=new WeakMap;function at(i,t,e){let n=ce.get(i);n||ce.set(i,n=new Map);let s=n.get(t);return s||n.set(
 t,s={...i,...e}),s}const Gt=i=>i.style==="Mono"?i:at(i,"bold",{style:i.style.endsWith("Italic")?"SemiBoldItalic":"SemiBold"}),Ze=i=>i.style==="Mono"?at(i,"itali\
@@ -98,10 +98,10 @@ t),Je=i=>i.replace(new RegExp("\\p{Cs}","gu"),"�").replace(/[^\x21-\x7e]|["<>\
 i)}catch{return i}}var Xe=p(12889);const Qe=new RegExp("\\p{L}","u");function le(i){const t=[i];for(let e=t.pop();e;e=t.pop()){if((e.type==="text"||e.type==="in\
 lineCode")&&Qe.test(e.value))return(0,Xe.vw)(e.value);if("children"in e)for(let n=e.children.length-1;n>=0;n--)t.push(e.children[n])}return!1}const de=[{text:"•",
 numbering:"Disc"},{text:"–",numbering:"None"},{text:"▪",numbering:"Square"}],jt=.5,_e=1.5,tn=.5,en=.125;async function nn(i,t,e,n){const{size:s,leading:o,half:r}=t.
-scale,c=de[e.depth%de.length],h=i.start??1,a=le(i),l=e.x+e.width,d=w=>a?`.${w}`:`${w}.`,u=it(t,e.color),g=(w,E)=>E===!0?"☑":E===!1?"☐":i.ordered===!0?d(h+w):
+scale,c=de[e.depth%de.length],h=i.start??1,a=le(i),l=e.x+e.width,d=w=>a?`.${w}`:`${w}.`,u=ot(t,e.color),g=(w,E)=>E===!0?"☑":E===!1?"☐":i.ordered===!0?d(h+w):
 c.text,f=(0,q.Kf)([0,i.children.length-1].map(w=>ue(t,u,g(w,i.children[w]?.checked)))),m=Math.max(f+jt*s,_e*s),M=i.spread===!0||i.children.some(({spread:w})=>w===
 !0),S=e.element.add("L",{attributes:{O:"List",ListNumbering:i.ordered===!0?"Decimal":c.numbering}});(e.depth===0||!e.tight)&&t.gap(r);for(const[w,E]of i.children.
-entries()){w>0&&t.gap(o*(M?tn:en));const y=S.add("LI"),L=y.add("Lbl"),I=g(w,E.checked),C=ue(t,u,I),z=a?l-m+jt*s:e.x+m-jt*s-C;t.mark((Y,F,tt)=>sn(t,Y,I,u,z,F,tt?
+entries()){w>0&&t.gap(o*(M?tn:en));const y=S.add("LI"),L=y.add("Lbl"),I=g(w,E.checked),C=ue(t,u,I),z=a?l-m+jt*s:e.x+m-jt*s-C;t.mark((Y,F,et)=>sn(t,Y,I,u,z,F,et?
 void 0:L));const j={...e,x:a?e.x:e.x+m,width:e.width-m,element:y.add("LBody"),depth:e.depth+1,tight:!M};await n(E.children,j),t.isWaiting&&t.row({before:0,height:o,
 keep:!1,decorations:e.decorations,paint:()=>{}})}t.gap(e.tight&&e.depth>0?0:r)}const ue=({setting:i},t,e)=>i.composition.typefaces.word(e,t.style).width*t.size/
 1e3;function sn({setting:i},t,e,{size:n,style:s,color:o},r,c,h){t.draw(h,{kind:"text",x:r,y:c,size:n,color:o,words:[i.composition.typefaces.word(e,s)]})}const Ut=.55,
@@ -112,7 +112,7 @@ e,t.scale.size,g===0),w=await(0,Ft.k6)(t.setting.lines.widths(S),n);r[m]={whole:
 length===0),l=a?void 0:h.add("THead"),d=i.children.length>1?h.add("TBody"):void 0,u=[];t.gap(t.scale.half+2);for(const[g,{children:f}]of i.children.entries()){const m=g===
 0;if(m&&!l)continue;const M=(m?l:d).add("TR"),S=Array.from({length:s},(L,I)=>{const C=m?"Column":a&&I===0?"Row":void 0,z=fe(f[I],t,e,c.size,m),j=C===void 0?{}:{
 attributes:{O:"Table",Scope:C}};return{runs:z,element:M.add(C===void 0?"TD":"TH",j)}}),E=await fn(S,c,t,e,{isHead:m,isTop:m||a&&g===1,isLast:g===i.children.length-
-1,isShaded:g%2===0,heads:u});for(const L of E)t.row(L);m&&(0,q.RZ)(u,E);const y=n.step(3e3*s);y&&await y}t.gap(t.scale.leading)}function fe(i,t,e,n,s){const o=it(
+1,isShaded:g%2===0,heads:u});for(const L of E)t.row(L);m&&(0,q.RZ)(u,E);const y=n.step(3e3*s);y&&await y}t.gap(t.scale.leading)}function fe(i,t,e,n,s){const o=ot(
 t,e.color,n);return new he(t.setting,{width:e.width/3,height:n*12}).add(i?.children??[],s?Gt(o):o).runs}function ln(i,t,e,n){const s=2*Ut*n.size*i.length,r=(u=>i.
 reduce((g,f)=>g+u(f),0))(u=>u.least),c=r+s<=e?1:Math.max(e/(r+s),rn),h=n.size*c,a=2*Ut*h,l=e-a*i.length;return{widths:(r*c>l?dn(i.map(u=>u.least*c),l):un(i.map(
 u=>({whole:u.whole*c,least:u.least*c})),l)).map(u=>u+a),align:t,size:h,leading:Math.round(h*cn*2)/2}}function dn(i,t){const e=[...i].sort((o,r)=>o-r);let n=t,s=0;
@@ -123,26 +123,26 @@ l,0)-t,h=e.indexOf((0,q.Kf)(e));return c>0&&(e[h]=Math.max(e[h]-c,i[h].least)),e
 widths:a,align:l,size:d,leading:u,isMirrored:g}=t,f=Ut*d,{lines:m,job:M,accent:S}=e.setting,w={height:.7,color:S??T.lm.strongRule},E=[];for(const[Y,{runs:F}]of i.
 entries())E.push(await(0,Ft.k6)(m.setting(F,Math.max(a[Y]-2*f,d)),M.pace));const y=Math.max(1,(0,q.Kf)(E.map(({lines:Y})=>Y.length))),L=on*d,I=a.reduce((Y,F)=>Y+
 F,0),C=n.align??(g?"right":"left"),z=n.x+(C==="left"?0:C==="right"?n.width-I:(n.width-I)/2),j=gn(e.setting,s,c,{x:z,width:I});return Array.from({length:y},(Y,F)=>{
-const tt=E.map(({lines:G})=>G[F]),gt=tt.map(G=>ee(G??ge,{leading:u,size:d})),wt=(0,q.Kf)(gt.map(({height:G})=>G)),ot=(0,q.Kf)(gt.map(G=>G.baseline)),[yt,At]=[F===
-0,F===y-1],rt=yt?L:0,Ct=rt+wt+(At?L:0);return{before:0,height:Ct,keep:s||(y<=an?!At:yt||F===y-2),decorations:j?[...n.decorations,j]:n.decorations,notes:tt.flatMap(
-G=>G?G.notes.flatMap(St=>e.notesOf(St,n.element)):[]),head:s?void 0:h,paint:(G,St,ve)=>{let Jt=0;for(const[xt,zt]of tt.entries()){const xs=g?z+I-Jt-a[xt]:z+Jt,ks=a[xt]-
-2*f,bs=l[xt]??(E[xt].isRight?"right":"left"),vs=xs+f+ne(zt??ge,ks,bs);!zt&&yt&&!ve&&G.draw(i[xt].element),zt&&(0,Qt.t)(G,zt,vs,St-rt-ot,ve?void 0:i[xt].element),
+const et=E.map(({lines:G})=>G[F]),gt=et.map(G=>ee(G??ge,{leading:u,size:d})),wt=(0,q.Kf)(gt.map(({height:G})=>G)),rt=(0,q.Kf)(gt.map(G=>G.baseline)),[yt,At]=[F===
+0,F===y-1],V=yt?L:0,Ct=V+wt+(At?L:0);return{before:0,height:Ct,keep:s||(y<=an?!At:yt||F===y-2),decorations:j?[...n.decorations,j]:n.decorations,notes:et.flatMap(
+G=>G?G.notes.flatMap(St=>e.notesOf(St,n.element)):[]),head:s?void 0:h,paint:(G,St,ve)=>{let Jt=0;for(const[xt,zt]of et.entries()){const xs=g?z+I-Jt-a[xt]:z+Jt,ks=a[xt]-
+2*f,bs=l[xt]??(E[xt].isRight?"right":"left"),vs=xs+f+ne(zt??ge,ks,bs);!zt&&yt&&!ve&&G.draw(i[xt].element),zt&&(0,Qt.t)(G,zt,vs,St-V-rt,ve?void 0:i[xt].element),
 Jt+=a[xt]}o&&yt&&pe(G,z,St-.4,I,w),At&&pe(G,z,St-Ct,I,s||r?w:pn)}}})}function gn({theme:i,accent:t=T.lm.strongRule},e,n,s){if(i!=="report"||!e&&!n)return;const o=c=>1-
 (1-c)*.14,r=e?[o(t[0]),o(t[1]),o(t[2])]:T.lm.ground;return{...s,color:r,over:0}}const ge={fragments:[],width:0,tallest:0,notes:[]},pn={height:.4,color:T.lm.rule};
 function pe(i,t,e,n,{height:s,color:o}){i.draw(void 0,{kind:"area",x:t,y:e,width:n,height:s,color:o})}const mn="\\newpage",wn=/^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i,
-yn=2.5,me=.75,xn=1200;class kn{onBreak;constructor(t){this.onBreak=t}async layOut(t,e,n){for(const s of t){const o=nt(s);await this.block(s,e,o===void 0?n:{...n,
+yn=2.5,me=.75,xn=1200;class kn{onBreak;constructor(t){this.onBreak=t}async layOut(t,e,n){for(const s of t){const o=st(s);await this.block(s,e,o===void 0?n:{...n,
 align:o});const r=e.setting.job.pace.step(xn*(1+bn(s)));r&&await r}}async block(t,e,n){switch(t.type){case"paragraph":return await this.paragraph(t.children,e,n);case"\
 heading":return await this.heading(t,e,n);case"blockquote":return await this.quote(t,e,n);case"list":return await nn(t,e,n,(s,o)=>this.layOut(s,e,o));case"code":
 return await He(t,e,n);case"table":return await hn(t,e,n);case"thematicBreak":return Mn(e,n);case"html":return await this.html(t.value,e,n);default:return}}async paragraph(t,e,n){
 const[s]=t;if(t.length===1&&s?.type==="text"&&s.value.trim()===mn)return this.onBreak();const o=n.element.add("P"),{size:r,leading:c,half:h}=e.scale,a=this.inlines(
-e,n).add(t,it(e,n.color)),l=n.tight?0:h;await e.text(a.runs,n,o,{size:r,leading:c,before:l,after:l})}inlines({setting:t,scale:e},{width:n}){const{height:s,margin:o}=t.
+e,n).add(t,ot(e,n.color)),l=n.tight?0:h;await e.text(a.runs,n,o,{size:r,leading:c,before:l,after:l})}inlines({setting:t,scale:e},{width:n}){const{height:s,margin:o}=t.
 geometry;return new he(t,{width:Math.min(n,e.measure),height:s-2*o-2*e.leading})}contentsHeading(t,e,n){return this.headed([{type:"text",value:t.title}],2,t,e,n)}heading(t,e,n){
 return this.headed(t.children,t.depth,e.setting.headings.get(t),e,n)}async headed(t,e,{level:n,place:s},o,r){const c=r.element.add(`H${n}`),{size:h,leading:a,before:l,
-after:d}=o.scale.heading(e),u=e>5?T.lm.quiet:o.setting.accent??r.color,g=this.inlines(o,r).add(t,it(o,u,h,"SemiBold")),f=o.setting.theme==="report"&&e===1;await o.
+after:d}=o.scale.heading(e),u=e>5?T.lm.quiet:o.setting.accent??r.color,g=this.inlines(o,r).add(t,ot(o,u,h,"SemiBold")),f=o.setting.theme==="report"&&e===1;await o.
 text(g.runs,r,c,{size:h,leading:a,before:l,after:f?0:d,keep:!0,onFirst:(m,M)=>Object.assign(s,{sheet:m,top:M+o.scale.half})}),f&&On(o,r,d)}async quote(t,e,n){const s=vn(
 t),{leading:o,size:r}=e.scale,c=r*1.4,h={x:n.x,width:yn,color:s?.color??e.setting.accent??T.lm.bar,over:1},a={...n,x:n.x+c,width:n.width-c,element:n.element.add(
-"BlockQuote"),decorations:[...n.decorations,h],color:s?n.color:T.lm.quiet,tight:!1};if(e.gap(o*me),s){const l=this.inlines(e,a);l.text(s.title,Gt(it(e,s.color))),
-await e.text(l.runs,a,a.element.add("P"),{size:r,leading:o,keep:!0}),e.join()}await this.layOut(s?.children??t.children,e,a),e.gap(o*me)}async html(t,e,n){if(_(
+"BlockQuote"),decorations:[...n.decorations,h],color:s?n.color:T.lm.quiet,tight:!1};if(e.gap(o*me),s){const l=this.inlines(e,a);l.text(s.title,Gt(ot(e,s.color))),
+await e.text(l.runs,a,a.element.add("P"),{size:r,leading:o,keep:!0}),e.join()}await this.layOut(s?.children??t.children,e,a),e.gap(o*me)}async html(t,e,n){if(tt(
 t))return this.onBreak();/^\s*<!--/.test(t)||(e.setting.told.html=!0);for(const s of Oe(t))await this.paragraph([{type:"text",value:s}],e,n)}}const bn=({position:i})=>(i?.
 end.offset??0)-(i?.start.offset??0);function vn({children:i}){const[t,...e]=i,[n,...s]=t?.type==="paragraph"?t.children:[],o=n?.type==="text"?wn.exec(n.value):null;
 if(t?.type!=="paragraph"||n?.type!=="text"||!o)return;const r=n.value.slice(o[0].length);if(r===""&&s.length>0&&s[0].type!=="break")return;const c=[...r===""?[]:
@@ -153,7 +153,7 @@ draw(void 0,{kind:"area",x:t,y:r-s/2,width:e,height:.6,color:T.lm.strongRule})})
 this.setting=t}layOut(t,e,n){const s=n.element.add("TOC"),o=(0,q.YG)(t.map(({level:h})=>h)),r=t.filter(({level:h})=>h-o<En),c={...n,width:Math.min(n.width,e.scale.
 measure)};for(const h of r)this.entry({...h,level:h.level-o+1},s,e,c);return e.gap(e.scale.leading),r.length}fill(){const{sheets:t}=this.setting.composition,e=new Map(
 t.map((n,s)=>[n,s+1]));for(const{place:n,fill:s}of this.waiting)n.sheet&&s(e.get(n.sheet))}entry({title:t,level:e,place:n},s,o,r){const{size:c,leading:h,half:a}=o.
-scale,l=(e-1)*c*1.4,d=s.add("TOCI").add("Reference").add("Link"),u=it(o,r.color,c,e===1?"SemiBold":"Regular"),g=r.width-l-c*3,{lines:f}=this.setting.lines.paragraph(
+scale,l=(e-1)*c*1.4,d=s.add("TOCI").add("Reference").add("Link"),u=ot(o,r.color,c,e===1?"SemiBold":"Regular"),g=r.width-l-c*3,{lines:f}=this.setting.lines.paragraph(
 [{kind:"text",text:t,look:u}],g);for(const[m,M]of f.entries()){const S=m===f.length-1,w=M.fragments.map(({word:y})=>y),E=h*.72;o.row({before:m===0&&e===1?a/2:0,
 height:h,keep:!S,decorations:[],paint:(y,L)=>{const[I,C]=[r.x+l,L-E];y.draw(d,{kind:"text",x:I,y:C,size:c,color:u.color,words:w}),S&&this.leader(y,d,n,I+M.width,
 {right:r.x+r.width,baseline:C,size:c},u.color);const z=[I,C-c*.25,r.x+r.width,C+c*.9];y.link(d,z,{place:n},t)}})}}leader(t,e,n,s,o,r){const{typefaces:c}=this.setting.
@@ -164,16 +164,16 @@ e.set(r.identifier,e.size+1),"children"in r))for(const c of[...r.children].rever
 class Cn{setting;scale;frame;layOut;notes=new Map;used=new Set;constructor(t,e,n,s){this.setting=t,this.scale=e,this.frame=n,this.layOut=s}async prepare(){for(const[
 t,e]of this.setting.cited)this.notes.set(t,await this.note(t,e))}rowsFor=(t,e)=>{const n=this.notes.get(t);return!n||this.used.has(t)?[]:(this.used.add(t),e.adopt(
 n.element),n.rows.flatMap(s=>[s,...s.notes??[]]))};async note(t,e){const{setting:n,frame:s}=this,o=new Ln.H("Note",void 0,{id:`note-${e}`}),r=[],c=this.scale.smaller(
-Rn),h=(y,L)=>n.cited.get(y)>e?this.rowsFor(y,L):[],a=new te(n,c,y=>r.push(y),h),l=it(a,T.lm.text),{typefaces:d}=n.composition,u=d.word(`${e}.`,l.style),f=u.width*
+Rn),h=(y,L)=>n.cited.get(y)>e?this.rowsFor(y,L):[],a=new te(n,c,y=>r.push(y),h),l=ot(a,T.lm.text),{typefaces:d}=n.composition,u=d.word(`${e}.`,l.style),f=u.width*
 l.size/1e3+In*l.size,m=o.add("Lbl"),M=n.places.get(`${t}
 `);a.mark((y,L)=>{Object.assign(M,{sheet:y,top:L+c.leading}),y.draw(m,{kind:"text",x:s.x,y:L,size:l.size,color:l.color,words:[u]})});const S={...s,x:s.x+f,width:s.
 width-f,element:o,tight:!0};await this.layOut(n.footnotes.get(t).children,a,S),a.isWaiting&&a.row({before:0,height:c.leading,keep:!1,decorations:[],paint:()=>{}});
 const[w,...E]=r;return{element:o,rows:w?[{...w,before:c.half/2},...E]:[]}}}const zn=(i,{leading:t,half:e})=>({before:e,height:e/2,keep:!0,decorations:[],paint:(n,s)=>n.
 draw(void 0,{kind:"area",x:i,y:s-we.height-t*.1,...we,color:T.lm.strongRule})});var Nn=p(63895),Dn=p(38017);const Bn=.3,Et=1.3,Zt={width:72,height:2},[Hn,$n]=[152,
 284],Pn=8;async function Wn(i,{author:t,date:e},{pages:n,flow:s,frame:o}){const{setting:r,scale:c}=s,[h]=i.children,{title:a,place:l}=r.headings.get(h),{size:d}=c.
-heading(1),u=r.accent??T.lm.text;n.skipTo(r.geometry.height*Bn),await s.text([{kind:"text",text:a,look:it(s,u,d*Et,"SemiBold")}],o,o.element.add("H1"),{size:d*Et,
+heading(1),u=r.accent??T.lm.text;n.skipTo(r.geometry.height*Bn),await s.text([{kind:"text",text:a,look:ot(s,u,d*Et,"SemiBold")}],o,o.element.add("H1"),{size:d*Et,
 leading:Math.ceil(d*Et*1.2),onFirst:(g,f)=>Object.assign(l,{sheet:g,top:f+c.half})}),s.row({before:c.leading,height:Zt.height,keep:!1,decorations:[],paint:(g,f)=>g.
-draw(void 0,{kind:"area",x:o.x,y:f-Zt.height,...Zt,color:u})}),s.gap(c.leading);for(const g of[t,e]){if(g===void 0)continue;const f=it(s,T.lm.quiet,c.size*Et),m=Math.
+draw(void 0,{kind:"area",x:o.x,y:f-Zt.height,...Zt,color:u})}),s.gap(c.leading);for(const g of[t,e]){if(g===void 0)continue;const f=ot(s,T.lm.quiet,c.size*Et),m=Math.
 ceil(c.leading*Et);await s.text([{kind:"text",text:g,look:f}],o,o.element.add("P"),{size:f.size,leading:m})}return n.break(),1}async function Fn({children:i},{blocks:t,
 pages:e,flow:n,frame:s}){const[o]=i,r=o?.type==="paragraph"?o.children.filter(({type:a})=>a==="break").length:0,{width:c,height:h}=n.setting.geometry;return r===
 0||r>=Pn||Math.min(c,h)<590||h<c?0:(e.skipTo(Hn),await t.layOut([o],n,{...s,tight:!0}),e.skipTo($n),1)}var Gn=p(42973);const ye=5e3;class jn{composition;geometry;ruleAboveNotes;used=0;placed=[];notes=[];carried=[];group=[];constructor(t,e,n){
@@ -200,25 +200,25 @@ t.set(n.identifier,n),n.type==="footnoteDefinition"&&!e.has(n.identifier)&&e.set
 e=new Map,n=new Zn,s=[];for(const o of It(i)){if(o.type!=="heading")continue;const r=x(o.children).trim();for(;s.length>0&&s.at(-1)>=o.depth;)s.pop();s.push(o.depth);
 const c={};e.set(n.next(r),c),t.set(o,{title:r,level:s.length,place:c})}return{headings:t,places:e}}function It(i){const t=[],e=n=>{for(const s of n)t.push(s),(s.
 type==="blockquote"||s.type==="list"||s.type==="listItem"||s.type==="footnoteDefinition")&&e(s.children)};return e(i),t}const Jn=16,Yt=300,Vn=.82;async function Xn(i,t,e){
-const{geometry:n,size:s,images:o,theme:r,font:c,boldFont:h}=t,a=await Z.B.open({...ss(i,t),font:c,boldFont:h},e);await a.typefaces.warm(ns(i),e.pace);const{definitions:l,
-footnotes:d}=Yn(i.children),{headings:u,places:g}=qn(i.children),f=An(i,d);for(const rt of f.keys())g.set(`${rt}
+const{geometry:n,size:s,images:o,theme:r,font:c,boldFont:h}=t;await e.pace.rest();const a=await Z.B.open({...ss(i,t),font:c,boldFont:h},e);await a.typefaces.warm(
+ns(i),e.pace);const{definitions:l,footnotes:d}=Yn(i.children),{headings:u,places:g}=qn(i.children),f=An(i,d);for(const V of f.keys())g.set(`${V}
 `,{});const m={html:!1,links:new Set,images:new Set},M=await Nn.P.of(a.typefaces),S={job:e,composition:a,lines:M,geometry:n,definitions:l,footnotes:d,cited:f,images:o,
 places:g,headings:u,told:m,theme:r,accent:t.accent??(r==="report"?T.uR:void 0),language:t.language},w=new T.FE(s,r),{margin:E}=n,y=Qn(n,a),L=new jn(a,n,zn(E,w)),
-I=new kn(()=>L.break()),C=(rt,Ct,G)=>I.layOut(rt,Ct,G),z=new Cn(S,w,y,C);await z.prepare();const j=new te(S,w,rt=>L.add(rt),z.rowsFor),Y=_n(n),F=t.logo&&(0,Dn.h)(
-t.logo,Y,t.running,s);F&&j.row({before:0,height:F.room,keep:!0,decorations:[],paint:rt=>F.draw(rt)});const tt=[...u.values()],gt=new Tn(S),wt={blocks:I,contents:gt,
-pages:L,flow:j,frame:y};let ot=0;t.cover&&(ot=await Wn(i,t.cover,wt)),t.contents&&tt.length>0&&(ot=await ts(i,tt,wt,ot)),ot===0&&r==="letter"&&(ot=await Fn(i,wt)),
-await I.layOut(i.children.slice(ot),j,y),L.finish(),gt.fill();const yt=t.cover?1:0;return await(0,Kn.N)(a,M,{page:Y,size:s,bare:yt,pace:e.pace},t.running),t.pageNumbers&&
-(r!=="letter"||a.sheets.length>1)&&t.running.footer===void 0&&is(S,w,j,yt),{composition:a,bookmarks:os(tt),told:m}}const Qn=({margin:i,width:t},{document:e})=>({
-x:i,width:t-2*i,element:e,decorations:[],color:T.lm.text,depth:0,tight:!1}),_n=({width:i,height:t,margin:e})=>({width:i,height:t,left:e,right:e,top:e,bottom:e});
-async function ts(i,t,{blocks:e,contents:n,pages:s,flow:o,frame:r},c){const h=xe(i);h&&c===0&&await e.layOut([h],o,r);const a={title:(0,ct.contentsHeading)(o.setting.
-language),level:h?2:1,place:{}};await e.contentsHeading(a,o,r);const l=c>0?t.slice(1):h?es(t):t;return(n.layOut(l,o,r)>Jn||c>0)&&s.break(),t.splice(h?1:0,0,a),h?
-1:c}function xe({children:i}){const[t]=i;return i.filter(n=>n.type==="heading"&&n.depth===1).length===1&&t?.type==="heading"&&t.depth===1?t:void 0}function es([
+I=new kn(()=>L.break()),C=(V,Ct,G)=>I.layOut(V,Ct,G),z=new Cn(S,w,y,C);await z.prepare();const j=new te(S,w,V=>L.add(V),z.rowsFor),Y=_n(n),F=t.logo&&(0,Dn.h)(t.
+logo,Y,t.running,s);F&&j.row({before:0,height:F.room,keep:!0,decorations:[],paint:V=>F.draw(V)});const et=[...u.values()],gt=new Tn(S),wt={blocks:I,contents:gt,
+pages:L,flow:j,frame:y};let rt=0;t.cover&&(rt=await Wn(i,t.cover,wt)),t.contents&&et.length>0&&(rt=await ts(i,et,wt,rt)),rt===0&&r==="letter"&&(rt=await Fn(i,wt)),
+await I.layOut(i.children.slice(rt),j,y),L.finish(),gt.fill();const yt=t.cover?1:0;return await(0,Kn.N)(a,M,{frameOf:()=>Y,size:s,isBare:V=>V<yt,pace:e.pace},t.
+running),t.pageNumbers&&(r!=="letter"||a.sheets.length>1)&&t.running.footer===void 0&&is(S,w,j,yt),{composition:a,bookmarks:os(et),told:m}}const Qn=({margin:i,width:t},{
+document:e})=>({x:i,width:t-2*i,element:e,decorations:[],color:T.lm.text,depth:0,tight:!1}),_n=({width:i,height:t,margin:e})=>({width:i,height:t,left:e,right:e,
+top:e,bottom:e});async function ts(i,t,{blocks:e,contents:n,pages:s,flow:o,frame:r},c){const h=xe(i);h&&c===0&&await e.layOut([h],o,r);const a={title:(0,ct.contentsHeading)(
+o.setting.language),level:h?2:1,place:{}};await e.contentsHeading(a,o,r);const l=c>0?t.slice(1):h?es(t):t;return(n.layOut(l,o,r)>Jn||c>0)&&s.break(),t.splice(h?
+1:0,0,a),h?1:c}function xe({children:i}){const[t]=i;return i.filter(n=>n.type==="heading"&&n.depth===1).length===1&&t?.type==="heading"&&t.depth===1?t:void 0}function es([
 i,...t]){const e=t.length>0?(0,q.YG)(t.map(n=>n.level)):i.level;return[{...i,level:e},...t]}function ns(i){const t=[];for(const e of It(i.children)){if(t.length>
 Yt)break;if(e.type==="paragraph")for(const n of x(e.children).split(" ",Yt))t.push(n)}return t.slice(0,Yt)}function ss(i,{contents:t,running:e,cover:n}){const s=new Set,
 o=[e.header??"",e.footer??"",e.date??"",e.title,n?.author??""];(t||n)&&s.add("SemiBold");const r=[i];for(let c=r.pop();c;c=r.pop())if((c.type==="heading"||c.type===
 "strong"||c.type==="table"||c.type==="blockquote")&&s.add("SemiBold"),c.type==="emphasis"&&s.add("Italic"),(c.type==="code"||c.type==="inlineCode")&&s.add("Mono"),
 "value"in c&&o.push(c.value.replace(/[\0-\x7f]+/g,"")),"alt"in c&&typeof c.alt=="string"&&o.push(c.alt),"children"in c)for(const h of c.children)r.push(h);return{
-styles:[...s],text:o.join("")}}function is({composition:i,geometry:t},e,n,s){const{sheets:o,typefaces:r}=i,c=it(n,T.lm.quiet,e.size*Vn);for(const[h,a]of o.entries()){
+styles:[...s],text:o.join("")}}function is({composition:i,geometry:t},e,n,s){const{sheets:o,typefaces:r}=i,c=ot(n,T.lm.quiet,e.size*Vn);for(const[h,a]of o.entries()){
 if(h<s)continue;const l=r.word(String(h+1),c.style),d=(t.width-l.width*c.size/1e3)/2;a.run("Footer",{kind:"text",x:d,y:t.margin/2-c.size*.3,size:c.size,color:c.
 color,words:[l]})}}function os(i){const t=[],e=[{level:0,children:t}];for(const{title:n,level:s,place:o}of i){if(n===""||!rs(o))continue;for(;e.at(-1).level>=s;)
 e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:s,children:r})}return t}const rs=i=>i.sheet!==void 0;var ke=p(16246),cs=p(
@@ -231,42 +231,42 @@ accent_color===void 0?void 0:(0,T.bP)(t.accent_color),contents:t.table_of_conten
 author??r.author,E=await f.finish({title:l,author:w,language:d,bookmarks:m,breaksArchive:S}),y=t.letterhead&&await(0,cs.o)(E,t.letterhead,t.letterhead_password,
 e),L={compact:!0,objectStreams:"smallest"},I=y?.write?await y.write(L):await(0,v.UN)(E,L),C=f.sheets.length,z=(0,as.l)({from:"Markdown",told:M,missing:f.typefaces.
 missing,hasFont:s.font!==void 0,language:d,breaksArchive:S});return y&&(0,q.RZ)(z,y.notes),{documents:[{name:`${qt(i.name)}.pdf`,bytes:I,pageCount:C}],notes:z,facts:{
-pageCount:C}}};async function fs(i,t,{pace:e}){const n=t&&await(0,O.o)(i,t,e),{words:s,markdown:o}=(0,pt.X)(n?.text??i),r=await(0,R.D)(o,e);if(b(r),!n)return{root:r,
-words:s};await $t(r,n.values,e);const{title:c,author:h,language:a}=s,l=d=>(0,J.qk)(d,n.values,dt);return{root:r,words:{...c!==void 0&&{title:l(c)},...h!==void 0&&
-{author:l(h)},...a!==void 0&&{language:l(a)},...s.cover&&{cover:s.cover}}}}function gs(i){const{margin:t,font_size:e}=i,{width:n,height:s}=(0,ke.a)(i),o=Math.floor(
-(Math.min(n,s)-ds*e)/2/be*100)/100;if(t>o){const r=`leaves no room on ${i.page_width===void 0?i.page_size:"such"} pages with a font_size of ${e}; it must be at \
-most ${o} inches`;throw(0,lt.G6)([{field:"margin",message:r,mentions:["font_size"]}])}return{width:n,height:s,margin:t*be}}const ps=i=>({type:"heading",depth:1,
-children:[{type:"text",value:i}]});function ms({children:i}){for(const t of It(i)){const e=t.type==="heading"?x(t.children).trim():"";if(e!=="")return e}}function ws(i){
-const{holds:t,words:e}=B.E["language-tag"];if(i===void 0||t(i))return i;throw(0,lt.G6)([{field:"file",message:`has a lang in its front matter that is not ${e}`}])}
-async function ys(i,t,e){const n=new Map,s=new Set((0,K.A6)(i));for(const o of t)s.has((0,K.bi)(o.name))&&n.set((0,K.bi)(o.name),await(0,k.A)(o,"images",e));for(const[
-o,r]of(0,hs.B)(s))n.set(o,await(0,k.A)(r,"file",e));for(const[o,r]of await(0,ls.m)(s,e))n.set(o,r);return n}const qt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
-"").trim()||"document"}),17581:((Nt,ht,p)=>{p.d(ht,{p4:()=>$,tk:()=>P,uJ:()=>nt,zt:()=>H});const et=.55,V=.1,nt=.6,N=[.5,.5,.54],A=(b,D)=>b.reduce((U,{width:X})=>U+
-X,0)*D/1e3,H=(b,D,U)=>A([b.word("0".repeat(D),"Regular")],U);function $(b,D,{right:U,baseline:X,size:W}){const[Q,K]=[et*W,V*W],lt=U-Math.ceil((D+nt*W)/Q)*Q,J=X+
-K/2;return lt-Q<b+nt*W?[]:[{kind:"stroke",points:[[lt,J],[b+nt*W,J]],width:K,color:N,dots:Q}]}function P(b,D,{right:U,baseline:X,size:W},Q){const K=[b.word(D,"R\
-egular")];return{kind:"text",x:U-A(K,W),y:X,size:W,color:Q,words:K}}}),47046:((Nt,ht,p)=>{p.d(ht,{contentsHeading:()=>H,r:()=>Mt});var et=p(75934),V=p(17581),nt=p(
+pageCount:C}}};async function fs(i,t,{pace:e}){const n=t&&await(0,O.o)(i,t,e),{words:s,markdown:o}=(0,pt.X)(n?.text??i),r=await(0,R.D)(o,e);if(b(r),await e.rest(),
+!n)return{root:r,words:s};await $t(r,n.values,e);const{title:c,author:h,language:a}=s,l=d=>(0,J.qk)(d,n.values,dt);return{root:r,words:{...c!==void 0&&{title:l(
+c)},...h!==void 0&&{author:l(h)},...a!==void 0&&{language:l(a)},...s.cover&&{cover:s.cover}}}}function gs(i){const{margin:t,font_size:e}=i,{width:n,height:s}=(0,ke.
+a)(i),o=Math.floor((Math.min(n,s)-ds*e)/2/be*100)/100;if(t>o){const r=`leaves no room on ${i.page_width===void 0?i.page_size:"such"} pages with a font_size of ${e}\
+; it must be at most ${o} inches`;throw(0,lt.G6)([{field:"margin",message:r,mentions:["font_size"]}])}return{width:n,height:s,margin:t*be}}const ps=i=>({type:"h\
+eading",depth:1,children:[{type:"text",value:i}]});function ms({children:i}){for(const t of It(i)){const e=t.type==="heading"?x(t.children).trim():"";if(e!=="")
+return e}}function ws(i){const{holds:t,words:e}=B.E["language-tag"];if(i===void 0||t(i))return i;throw(0,lt.G6)([{field:"file",message:`has a lang in its front \
+matter that is not ${e}`}])}async function ys(i,t,e){const n=new Map,s=new Set((0,K.A6)(i));for(const o of t)s.has((0,K.bi)(o.name))&&n.set((0,K.bi)(o.name),await(0,k.
+A)(o,"images",e));for(const[o,r]of(0,hs.B)(s))n.set(o,await(0,k.A)(r,"file",e));for(const[o,r]of await(0,ls.m)(s,e))n.set(o,r);return n}const qt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
+"").trim()||"document"}),17581:((Nt,ht,p)=>{p.d(ht,{p4:()=>$,tk:()=>P,uJ:()=>st,zt:()=>H});const nt=.55,X=.1,st=.6,N=[.5,.5,.54],A=(b,D)=>b.reduce((U,{width:Q})=>U+
+Q,0)*D/1e3,H=(b,D,U)=>A([b.word("0".repeat(D),"Regular")],U);function $(b,D,{right:U,baseline:Q,size:W}){const[_,K]=[nt*W,X*W],lt=U-Math.ceil((D+st*W)/_)*_,J=Q+
+K/2;return lt-_<b+st*W?[]:[{kind:"stroke",points:[[lt,J],[b+st*W,J]],width:K,color:N,dots:_}]}function P(b,D,{right:U,baseline:Q,size:W},_){const K=[b.word(D,"R\
+egular")];return{kind:"text",x:U-A(K,W),y:Q,size:W,color:_,words:K}}}),47046:((Nt,ht,p)=>{p.d(ht,{contentsHeading:()=>H,r:()=>Mt});var nt=p(75934),X=p(17581),st=p(
 96927),N=p(45657);const A={cs:"Obsah",da:"Indhold",de:"Inhalt",el:"Περιεχόμενα",en:"Contents",es:"Índice",fi:"Sisällys",fr:"Sommaire",hu:"Tartalom",
 it:"Indice",nb:"Innhold",nl:"Inhoud",nn:"Innhald",no:"Innhold",pl:"Spis treści",pt:"Índice",ro:"Cuprins",ru:"Содержание",sv:"Innehåll",tr:"İçindeki\
-ler",uk:"Зміст"},H=pt=>A[(pt??"").toLowerCase().split("-")[0]]??A.en,$=[.1,.1,.12],P=1.45,b=.35,D=1.9,U=2.1,X=44,W=1.2,Q=2,K=3,lt=15e4,J=2e4,Dt="…",Bt=/[^\S\u00a0\u202f]+/gu,
-Ht=Math.sqrt(nt.tn.A4[0]*nt.tn.A4[1])/11,$t=6,Pt=18;class Mt{composition;contents;pages=[];size;left;right;top;bottom;typefaces;constructor(R,x){this.composition=
+ler",uk:"Зміст"},H=pt=>A[(pt??"").toLowerCase().split("-")[0]]??A.en,$=[.1,.1,.12],P=1.45,b=.35,D=1.9,U=2.1,Q=44,W=1.2,_=2,K=3,lt=15e4,J=2e4,Dt="…",Bt=/[^\S\u00a0\u202f]+/gu,
+Ht=Math.sqrt(st.tn.A4[0]*st.tn.A4[1])/11,$t=6,Pt=18;class Mt{composition;contents;pages=[];size;left;right;top;bottom;typefaces;constructor(R,x){this.composition=
 R,this.contents=x,this.typefaces=R.typefaces;const{width:k,height:v}=x,B=Math.min(Pt,Math.max($t,Math.sqrt(k*v)/Ht));this.size=Math.min(B,k/18,v/10);const O=Math.
-min(k*.76,X*this.size);this.left=(k-O)/2,this.right=k-this.left,this.top=v-Math.max(v*.11,this.size*1.5),this.bottom=Math.max(v*.1,this.size*1.5)}static async of(R,x,k){
+min(k*.76,Q*this.size);this.left=(k-O)/2,this.right=k-this.left,this.top=v-Math.max(v*.11,this.size*1.5),this.bottom=Math.max(v*.1,this.size*1.5)}static async of(R,x,k){
 const v=new Mt(R,x),B=[];for(const O of x.titles){B.push({title:O,lines:await v.broken(O)});const Z=k.step(lt);Z&&await Z}return v.distribute(B),v}get pageCount(){
 return this.pages.length}async draw(R,x,k){const{composition:v,size:B}=this,O={},Z={element:v.document,index:0};for(const[ct,q]of this.pages.entries()){const ut=v.
-sheet(this.contents.width,this.contents.height);let _=this.top;ct===0&&(O.sheet=ut,O.top=this.contents.height,_-=this.drawHeading(ut),Z.element=v.document.add("\
-TOC"));for(const ft of q){const kt=Z.element.add("TOCI").add("Reference").add("Link"),bt=R[Z.index],mt=ft.lines.length*P*B;this.drawEntry(ut,{entry:ft,number:bt,
-top:_,item:kt}),ut.link(kt,[this.left,_-mt,this.right,_],x[Z.index],`${ft.title}, ${bt}`),_-=mt+b*B,Z.index++;const vt=k.step(J);vt&&await vt}}return O}distribute(R){
+sheet(this.contents.width,this.contents.height);let tt=this.top;ct===0&&(O.sheet=ut,O.top=this.contents.height,tt-=this.drawHeading(ut),Z.element=v.document.add(
+"TOC"));for(const ft of q){const kt=Z.element.add("TOCI").add("Reference").add("Link"),bt=R[Z.index],mt=ft.lines.length*P*B;this.drawEntry(ut,{entry:ft,number:bt,
+top:tt,item:kt}),ut.link(kt,[this.left,tt-mt,this.right,tt],x[Z.index],`${ft.title}, ${bt}`),tt-=mt+b*B,Z.index++;const vt=k.step(J);vt&&await vt}}return O}distribute(R){
 const{size:x}=this;let k=this.top-this.headingHeight,v=[];this.pages.push(v);for(const B of R){const O=B.lines.length*P*x;v.length>0&&k-O<this.bottom&&(this.pages.
 push(v=[]),k=this.top),v.push(B),k-=O+b*x}}get headingHeight(){return(D*.75+U)*this.size}drawHeading(R){const{size:x,left:k,top:v}=this,B=this.shaped(this.contents.
 heading,"SemiBold"),O=this.composition.document.add("H1");return R.draw(O,Tt(B,k,v-D*.75*x,D*x,$)),this.headingHeight}drawEntry(R,{entry:x,number:k,top:v,item:B}){
-const{size:O,left:Z,right:ct,typefaces:q}=this,[ut]=this.shaped(" ","Regular");let _=v-P*O*.72;for(const[ft,{words:kt,width:bt}]of x.lines.entries()){const mt=Z+
-(ft===0?0:W*O),vt=ft===x.lines.length-1;if(R.draw(B,Tt([...kt,ut],mt,_,O,$)),vt){const Lt={right:ct,baseline:_,size:O};R.draw(void 0,...(0,V.p4)(mt+bt,this.column,
-Lt)),R.draw(B,(0,V.tk)(q,k,Lt,$))}_-=P*O}}get column(){return(0,V.zt)(this.typefaces,this.contents.digits,this.size)}async broken(R){const x=this.size/1e3,k=this.
-right-this.left-this.column-(2*V.uJ+Q)*this.size,B=await new et.p(R.trim().replace(Bt," "),O=>dt(this.shaped(O,"Regular"))*x).lines(O=>O===0?k:k-W*this.size);return B.
+const{size:O,left:Z,right:ct,typefaces:q}=this,[ut]=this.shaped(" ","Regular");let tt=v-P*O*.72;for(const[ft,{words:kt,width:bt}]of x.lines.entries()){const mt=Z+
+(ft===0?0:W*O),vt=ft===x.lines.length-1;if(R.draw(B,Tt([...kt,ut],mt,tt,O,$)),vt){const Lt={right:ct,baseline:tt,size:O};R.draw(void 0,...(0,X.p4)(mt+bt,this.column,
+Lt)),R.draw(B,(0,X.tk)(q,k,Lt,$))}tt-=P*O}}get column(){return(0,X.zt)(this.typefaces,this.contents.digits,this.size)}async broken(R){const x=this.size/1e3,k=this.
+right-this.left-this.column-(2*X.uJ+_)*this.size,B=await new nt.p(R.trim().replace(Bt," "),O=>dt(this.shaped(O,"Regular"))*x).lines(O=>O===0?k:k-W*this.size);return B.
 slice(0,K).map((O,Z)=>{const ct=this.shaped(O,"Regular");return Z+1===K&&B.length>K&&(0,N.RZ)(ct,this.shaped(Dt,"Regular")),{words:ct,width:dt(ct)*x}})}shaped(R,x){
 return R.split(/(?<= )|(?= )/).map(k=>this.typefaces.word(k,x))}}const dt=pt=>pt.reduce((R,{width:x})=>R+x,0),Tt=(pt,R,x,k,v)=>({kind:"text",x:R,y:x,size:k,color:v,
-words:pt})}),75934:((Nt,ht,p)=>{p.d(ht,{p:()=>V});var et=p(9876);class V{text;widthOf;width;parts;constructor(N,A){this.text=N,this.widthOf=A,this.width=A(N)}async lines(N){
+words:pt})}),75934:((Nt,ht,p)=>{p.d(ht,{p:()=>X});var nt=p(9876);class X{text;widthOf;width;parts;constructor(N,A){this.text=N,this.widthOf=A,this.width=A(N)}async lines(N){
 if(this.width<=N(0))return[this.text];const A=[];let H="",$=0,P;for(const b of this.parts??=await this.measure()){const D=$+(P?.spaceWidth??0)+b.width;if(D<=N(A.
-length))H+=(P?.space??"")+b.text,$=D;else{H!==""&&A.push(H);const U=A.length,X=b.width>N(U)?this.cut(b,W=>N(U+W)):[b.text];for(const W of X)A.push(W);H=A.pop(),
-$=H===b.text?b.width:this.widthOf(H)}P=b}return A.push(H),A}async measure(){const{text:N,widthOf:A}=this;return Array.from((await(0,et.Vn)())(N),({start:H,end:$,
-next:P})=>{const[b,D]=[N.slice(H,$),N.slice($,P)];return{text:b,width:A(b),space:D,spaceWidth:D===""?0:A(D)}})}cut(N,A){const H=N.clusters??=(0,et.s)(N.text,this.
-widthOf);let $=0;return(0,et.ZM)(H,A).map(P=>H.slice($,$+=P).map(({text:b})=>b).join(""))}}})};
+length))H+=(P?.space??"")+b.text,$=D;else{H!==""&&A.push(H);const U=A.length,Q=b.width>N(U)?this.cut(b,W=>N(U+W)):[b.text];for(const W of Q)A.push(W);H=A.pop(),
+$=H===b.text?b.width:this.widthOf(H)}P=b}return A.push(H),A}async measure(){const{text:N,widthOf:A}=this;return Array.from((await(0,nt.Vn)())(N),({start:H,end:$,
+next:P})=>{const[b,D]=[N.slice(H,$),N.slice($,P)];return{text:b,width:A(b),space:D,spaceWidth:D===""?0:A(D)}})}cut(N,A){const H=N.clusters??=(0,nt.s)(N.text,this.
+widthOf);let $=0;return(0,nt.ZM)(H,A).map(P=>H.slice($,$+=P).map(({text:b})=>b).join(""))}}})};

@@ -1,113 +1,113 @@
-"use strict";exports.id=6074,exports.ids=[6074],exports.modules={92410:((ne,Q,S)=>{S.d(Q,{Od:()=>f,Us:()=>z,Vn:()=>_,ag:()=>b,dz:()=>H,gb:()=>K,kc:()=>g,qQ:()=>D,uF:()=>C});
-var I=S(77598),o=S.n(I),N=S(82377);const d={"1.2.840.113549.2.5":"md5","1.3.14.3.2.26":"sha1","2.16.840.1.101.3.4.2.4":"sha224","2.16.840.1.101.3.4.2.1":"sha256",
-"2.16.840.1.101.3.4.2.2":"sha384","2.16.840.1.101.3.4.2.3":"sha512"},C=T=>Object.entries(d).find(([,y])=>y===T)[0],z=new Set(["md5","sha1"]),G="1.2.840.113549.1\
-.1.1",K="1.2.840.113549.1.1.10",b="1.2.840.113549.1.1.8",R="1.2.840.10045.2.1",B={[G]:["rsa",void 0],"1.2.840.113549.1.1.4":["rsa","md5"],"1.2.840.113549.1.1.5":[
+"use strict";exports.id=6074,exports.ids=[6074],exports.modules={92410:((ne,Y,p)=>{p.d(Y,{Od:()=>m,Us:()=>$,Vn:()=>T,ag:()=>b,dz:()=>V,gb:()=>L,kc:()=>u,qQ:()=>D,uF:()=>K});
+var I=p(77598),a=p.n(I),k=p(82377);const d={"1.2.840.113549.2.5":"md5","1.3.14.3.2.26":"sha1","2.16.840.1.101.3.4.2.4":"sha224","2.16.840.1.101.3.4.2.1":"sha256",
+"2.16.840.1.101.3.4.2.2":"sha384","2.16.840.1.101.3.4.2.3":"sha512"},K=y=>Object.entries(d).find(([,c])=>c===y)[0],$=new Set(["md5","sha1"]),B="1.2.840.113549.1\
+.1.1",L="1.2.840.113549.1.1.10",b="1.2.840.113549.1.1.8",N="1.2.840.10045.2.1",G={[B]:["rsa",void 0],"1.2.840.113549.1.1.4":["rsa","md5"],"1.2.840.113549.1.1.5":[
 "rsa","sha1"],"1.2.840.113549.1.1.14":["rsa","sha224"],"1.2.840.113549.1.1.11":["rsa","sha256"],"1.2.840.113549.1.1.12":["rsa","sha384"],"1.2.840.113549.1.1.13":[
-"rsa","sha512"],[R]:["ecdsa",void 0],"1.2.840.10045.4.1":["ecdsa","sha1"],"1.2.840.10045.4.3.1":["ecdsa","sha224"],"1.2.840.10045.4.3.2":["ecdsa","sha256"],"1.2\
-.840.10045.4.3.3":["ecdsa","sha384"],"1.2.840.10045.4.3.4":["ecdsa","sha512"]},D=T=>d[(0,N.Q)(T.expect(N.gt).items().any())];function H(T,y){const w=T.expect(N.
-gt).items(),l=(0,N.Q)(w.any());if(l===K)return U(w.maybe(N.gt));const[M,u]=B[l]??[],v=u??y;if(!(!M||!v||u&&y&&u!==y))return{kind:M,hash:v}}function U(T){const y=T?.
-items(),w=y?.maybe((0,N.qA)(0)),l=y?.maybe((0,N.qA)(1)),M=y?.maybe((0,N.qA)(2)),u=w?D(w.items().any()):"sha1",v=l?F(l.items().any()):"sha1";if(!(!u||u!==v))return{
-kind:"pss",hash:u,saltLength:M?(0,N.rl)(M.items().any()):20}}function F(T){const y=T.expect(N.gt).items();return(0,N.Q)(y.any())===b?D(y.any()):void 0}const a=8192,
-h=2n**33n,c=4096;function g(T){if(!(T.length>c))try{const y=(0,I.createPublicKey)({key:Buffer.from(T),format:"der",type:"spki"}),{modulusLength:w=0,publicExponent:l=3n,
-namedCurve:M}=y.asymmetricKeyDetails??{};return y.asymmetricKeyType==="ec"?M===void 0?void 0:y:(y.asymmetricKeyType==="rsa"||y.asymmetricKeyType==="rsa-pss")&&w>=
-512&&w<=a&&l<h?y:void 0}catch{return}}function f({kind:T,hash:y,saltLength:w},l,M,...u){const v=l.asymmetricKeyType==="ec";if(v!==(T==="ecdsa")||l.asymmetricKeyType===
-"rsa-pss"&&T!=="pss")return;const k=T==="pss"?I.constants.RSA_PKCS1_PSS_PADDING:I.constants.RSA_PKCS1_PADDING;try{const j=(0,I.createVerify)(y);for(const O of u)
-j.update(O);return j.verify(v?l:{key:l,padding:k,...T==="pss"&&{saltLength:w}},M)}catch{return}}function _({kind:T,hash:y},w){const{modulusLength:l,namedCurve:M=""}=w?.
-asymmetricKeyDetails??{},u=y==="md5"?"MD5":y.toUpperCase().replace("SHA","SHA-");return T==="ecdsa"?`ECDSA ${A[M]??M} ${u}`:`${T==="pss"?"RSA-PSS":"RSA"}${l===void 0?
-"":`-${l}`} ${u}`}const A={prime256v1:"P-256",secp384r1:"P-384",secp521r1:"P-521"}}),82377:((ne,Q,S)=>{S.d(Q,{Cq:()=>z,G:()=>C,Jx:()=>o,Q:()=>w,Wm:()=>v,ao:()=>l,
-e4:()=>M,gt:()=>B,nR:()=>j,qA:()=>a,rK:()=>D,rl:()=>u,sG:()=>I,uL:()=>_,vh:()=>N,xT:()=>R,yg:()=>G,z2:()=>A});class I extends Error{}const o=1,N=2,d=3,C=4,z=5,G=6,
-K=12,b=23,R=24,B=48,D=49,H=30,U=28,F=32,a=(O,p=!0)=>128|(p?F:0)|O,h=40,c=2e5;class g{bytes;tag;start;from;to;end;depth;budget;constructor(p,L,V,Z,ee,X,te,Y){this.
-bytes=p,this.tag=L,this.start=V,this.from=Z,this.to=ee,this.end=X,this.depth=te,this.budget=Y}get contents(){return this.bytes.subarray(this.from,this.to)}get whole(){
-return this.bytes.subarray(this.start,this.end)}children(){if((this.tag&F)===0)throw new I("not constructed");const p=[];for(let L=this.from;L<this.to;){const V=T(
-this.bytes,L,this.to,this.depth+1,this.budget);p.push(V),L=V.end}return p}items(){return new f(this.children())}expect(p){if(this.tag!==p)throw new I(`tag ${this.
-tag} in place of ${p}`);return this}}class f{values;at=0;constructor(p){this.values=p}any(){const p=this.values[this.at++];if(!p)throw new I("a value is missing");
-return p}take(p){return this.any().expect(p)}maybe(p){return this.values[this.at]?.tag===p?this.values[this.at++]:void 0}}const _=O=>T(O,0,O.length,0,{nodes:c});
-function A(O){const p=_(O);if(p.end!==O.length)throw new I("bytes follow");return p}function T(O,p,L,V,Z){if(V>h||--Z.nodes<0)throw new I("too much");const ee=O[p],
-X=O[p+1];if(p+2>L||(ee&31)===31)throw new I("no header");if(X===128)return y(O,p,L,V,Z);let te=p+2,Y=X;if(X>128){const oe=X&127;if(oe>4||te+oe>L)throw new I("le\
-ngth");Y=0;for(let ae=0;ae<oe;ae++)Y=Y*256+O[te++]}if(Y>L-te)throw new I("too long");return new g(O,ee,p,te,te+Y,te+Y,V,Z)}function y(O,p,L,V,Z){const ee=O[p];if((ee&
-F)===0)throw new I("length");for(let X=p+2;X+2<=L;){if(O[X]===0&&O[X+1]===0)return new g(O,ee,p,p+2,X,X+2,V,Z);X=T(O,X,L,V+1,Z).end}throw new I("no end")}function w(O){
-const{contents:p}=O.expect(G);if(p.length===0||p.length>40)throw new I("identifier");const L=[];let V=0;for(const Z of p){if(V=V*128+(Z&127),V>2**45)throw new I(
-"identifier");if(!(Z>=128)){if(L.length>0)L.push(V);else{const ee=Math.min(Math.floor(V/40),2);L.push(ee,V-ee*40)}V=0}}if(p.at(-1)>=128)throw new I("identifier");
-return L.join(".")}function l(O){return(O.tag&F)===0?O.contents:Buffer.concat(O.children().map(p=>l(p)))}function M(O){const{contents:p}=O.expect(d);if(p.length===
-0||p[0]>7)throw new I("bit string");return p.subarray(1)}function u(O){const{contents:p}=O.expect(N);if(p.length===0||p.length>4||p[0]>=128)throw new I("integer");
-return p.reduce((L,V)=>L*256+V,0)}function v({tag:O,contents:p}){const L=Buffer.from(p);return O===K?L.toString("utf8"):O===H?L.length%2===0?L.swap16().toString(
-"utf16le"):"":O===U?"":L.toString("latin1")}const k=/^(\d{2}|\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d{1,9}))?)?Z$/;function j(O){const{tag:p,contents:L}=O;
-if(p!==b&&p!==R)throw new I("time");const V=k.exec(Buffer.from(L.subarray(0,40)).toString("latin1")),[,Z="",ee,X,te,Y,oe="0",ae="0"]=V??[];if(!V||Z.length===2!=
-(p===b))throw new I("time");const fe=Z.length===4?Number(Z):Number(Z)+(Number(Z)<50?2e3:1900);return Date.UTC(fe,Number(ee)-1,Number(X),Number(te),Number(Y),Number(
-oe),+`0.${ae}`*1e3)}}),34773:((ne,Q,S)=>{S.d(Q,{An:()=>l,De:()=>T,Rv:()=>_,S7:()=>R,er:()=>D,jE:()=>B,w$:()=>z});var I=S(92410),o=S(82377);const N=100;function d(u){
-const v=(0,o.z2)(u).expect(o.gt).items(),k=v.take(o.gt),j=v.take(o.gt),O=(0,o.e4)(v.any()),p=k.items();p.maybe((0,o.qA)(0));const L=p.take(o.vh).contents;p.take(
-o.gt);const V=p.take(o.gt),[Z,ee]=p.take(o.gt).children(),X=p.take(o.gt),te=p.take(o.gt).whole;p.maybe((0,o.qA)(1,!1)),p.maybe((0,o.qA)(2,!1));const Y=p.maybe((0,o.
-qA)(3));return{bytes:u,signedPart:k.whole,signature:O,algorithm:j,serial:L,issuer:V.whole,subject:X.whole,issuerName:b(V),subjectName:b(X),notBefore:(0,o.nR)(Z),
-notAfter:(0,o.nR)(ee),keyInfo:te,extensions:Y?C(Y):new Map}}function C(u){const v=new Map;for(const k of u.items().take(o.gt).children().slice(0,N)){const j=k.expect(
-o.gt).items(),O=(0,o.Q)(j.any()),p=j.maybe(o.Jx);v.set(O,{critical:p?.contents[0]===255,value:(0,o.ao)(j.take(o.G))})}return v}function z(u){try{return d(u)}catch{
-return}}const G="2.5.4.3",K="2.5.4.10";function b(u){const v=new Map;for(const k of u.children().slice(0,50))for(const j of k.children().slice(0,10)){const O=j.
-expect(o.gt).items(),p=(0,o.Q)(O.any()),L=(0,o.Wm)(O.any()).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu,"").trim().slice(0,200);L!==""&&v.set(p,L)}return v.get(G)??v.
-get(K)??[...v.values()][0]??null}const R=({serial:u})=>Buffer.from(u.subarray(0,64)).toString("hex").replace(/^(00)+(?=.)/,""),B=({keyInfo:u})=>(0,I.kc)(u),D=(u,v)=>Buffer.
-compare(u,v)===0;function H(u,v){if(!D(u.issuer,v.subject))return!1;const k=B(v);try{const j=(0,I.dz)(u.algorithm);return k&&j?(0,I.Od)(j,k,u.signature,u.signedPart):
-void 0}catch{return!1}}const U="2.5.29.15",F="2.5.29.37",a="2.5.29.19";function h({extensions:u}){const v=u.get(U)?.value;if(!v)return;const k=(0,o.e4)((0,o.z2)(
-v));return new Set([...k].flatMap((j,O)=>[...Array(8).keys()].flatMap(p=>j&128>>p?[O*8+p]:[])))}const c=0,g=1,f=5;function _(u){const v=h(u);return!v||v.has(c)||
-v.has(g)}function A(u){const v=h(u);if(v&&!v.has(f))return!1;const k=u.extensions.get(a)?.value;return k?(0,o.z2)(k).children()[0]?.contents[0]===255:u.extensions.
-size===0}function T({extensions:u}){const v=u.get(F);return v&&{critical:v.critical,purposes:(0,o.z2)(v.value).children().slice(0,50).map(o.Q)}}const y=10,w=100;
-function l(u,{others:v,anchors:k,time:j}){const O=({notBefore:Z,notAfter:ee})=>j>=Z&&j<=ee;let p=w;const L={isIncomplete:!1},V=(Z,ee)=>{if(!O(Z))return!1;if(k.some(
-({bytes:Y})=>D(Y,Z.bytes)))return!0;const X=Y=>!ee.includes(Y)&&p-- >0&&O(Y)&&M(Y)&&H(Z,Y)===!0;if(k.some(Y=>X(Y)))return!0;if(ee.length>=y)return!1;const te=v.
-filter(Y=>X(Y));return te.length===0&&!D(Z.issuer,Z.subject)&&(L.isIncomplete=!0),te.some(Y=>V(Y,[...ee,Y]))};return V(u,[u])?"trusted":L.isIncomplete?"chain_in\
-complete":"not_trusted"}function M(u){try{return A(u)}catch{return!1}}}),91374:((ne,Q,S)=>{S.d(Q,{QL:()=>z,bf:()=>C,fq:()=>F,hj:()=>U,i4:()=>D,iA:()=>K,pv:()=>H,
-qU:()=>R,tP:()=>G});var I=S(77581),o=S(45599),N=S(9819),d=S(70549);function C(c){for(;c.part===""&&c.parent;)c=c.parent;return c}const z="FT Parent T TU TM Ff V\
- DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),G=100;function*K(c,{from:g=c.array((0,N.Wo)(c,"AcroForm")?.dict.get("Fields")),below:f,visit:_=new N._i(c),depth:A=1/0}={}){
-const T=[],y=(w=[],l)=>{for(let M=w.length-1;M>=0;M--)T.push({value:w[M],parent:l})};y(g,f);for(let w=T.pop();w;w=T.pop()){const{value:l,parent:M}=w,u=(0,o.i9)(
-l)?c.get(l):l;if(!(0,o.Zm)(u)||!_.first(l)||(M?.depth??0)>=A)continue;const v=c.resolve(u.get("T")),k=c.resolve(u.get("FT")),j=v instanceof o.Mx?(0,I.g7)(v):"",
-O={number:(0,o.i9)(l)?l.number:void 0,dict:u,parent:M,part:j,name:h(M&&M.depth%G!==0?M.name:"",j),type:k instanceof o.SX?k.text:M?.type,depth:(M?.depth??0)+1};yield O,
-y(c.array(u.get("Kids")),O)}}const b=1e3,R=(0,d.n)(B);async function B(c){const g=[];for(const f of K(c)){g.push(f);const _=c.job.pace.step(b);_&&await _}return g}
-function D(c){const g=new Set(c.flatMap(({parent:f,dict:_})=>f&&_.has("T")?[f]:[]));return c.filter(f=>(f.dict.has("T")||!f.parent)&&!g.has(f))}function H(c,g){
-const f=c.resolve(U(c,g,"FT"));return f instanceof o.SX?f.text:void 0}function U(c,g,f){for(const _ of a(c,g)){const A=_.get(f);if(A!==void 0)return A}}function F(c,g){
-let f="";for(const _ of a(c,g)){const A=c.resolve(_.get("T"));A instanceof o.Mx&&(f=h((0,I.g7)(A),f))}return f}function*a(c,g){let f=g;for(let _=0;f&&_<G;_++)yield f,
-f=c.dict(f.get("Parent"))}const h=(c,g)=>c===""||g===""?c+g:`${c}.${g}`}),44091:((ne,Q,S)=>{S.d(Q,{vA:()=>Ue,ae:()=>Le,gH:()=>Ae,pe:()=>Me});var I=S(42973),o=S(
-92356),N=S(22332),d=S(45599),C=S(34773),z=S(16231),G=S(78157),K=S(79725);function b(i,e,t){const{bytes:n}=i,s=e.length-n.length,r=R(i,t);if(!r)return;const{entries:m,
-number:x}=r,P=B(n,m,"ByteRange"),E=B(n,m,"Contents");if(!P||!E||!U(n,E.start,E.end))return;const W=H(n,P.start,P.end);if(!W)return;const[$,J,q,se]=W;if(!(!($===
-0&&J===E.start+s&&q===E.end+s)||q+se>e.length))return{gapStart:J,gapEnd:q,end:q+se,number:x}}function R(i,{value:e,field:t,fieldNumber:n}){const s=new K.R;if(e instanceof
-d.oS){const P=i.place(e.number);return P?.bytes===i.bytes&&s.locate(P.bytes,P.start,P.end)?{entries:s,number:e.number}:void 0}if(!(e instanceof d.Bi)||n===void 0||
-t?.get("V")!==e)return;const r=i.place(n);if(r?.bytes!==i.bytes||!s.locate(r.bytes,r.start,r.end))return;const m=B(i.bytes,s,"V"),x=new K.R;return m&&x.locate(i.
-bytes,m.start,m.end)?{entries:x,number:void 0}:void 0}function B(i,e,t){const{at:n}=e,s=Buffer.from(t,"latin1");let r;for(let m=e.first;m<e.used;m+=4)if((0,G.bS)(
-i.subarray(n[m],n[m+1])).equals(s)){if(r)return;r={start:n[m+2],end:n[m+3]}}return r}const D=i=>i>=G.l0&&i<=G.ev;function H(i,e,t){const n=(0,G.bS)(i.subarray(e,
-Math.min(t,e+200))).toString("latin1");if(t-e>200||!n.startsWith("[")||!n.endsWith("]"))return;const s=n.slice(1,-1).split(/[\0\t\n\f\r ]/).filter(E=>E!=="");if(s.
-length!==4||s.some(E=>E.length>15||[...E].some(W=>!D(W.charCodeAt(0)))))return;const[r,m,x,P]=s.map(Number);return[r,m,x,P]}function U(i,e,t){if(i[e]!==G.iH||i[t-
-1]!==G.vz)return!1;for(let n=e+1;n<t-1;n++){const s=i[n],r=s|32;if(!D(s)&&!(r>=97&&r<=102))return!1}return!0}function F(i){let e=i.length;for(;e>0&&` \r
-	\0\f`.includes(String.fromCharCode(i[e-1]));)e--;return e}function a(i,e,t){let n=e;for(;n>e-3&&n>0&&[10,13,32].includes(i[n-1]);)n--;if((0,G.bS)(i.subarray(Math.
-max(0,n-5),n)).toString("latin1")!=="%%EOF")return!1;const s=(0,N.l3)(i,n);return t.has(s)&&(0,G.AN)(i,s,e)<n}var h=S(91374),c=S(6057),g=S(54619),f=S(64680),_=S(
-88500),A=S(45079);class T{before;after;apart;changed;leading;hasHidden;constructor(e,t,n){this.before=e,this.after=t,this.apart=n;const s=Math.max(e.table.size,
-t.table.size);this.changed=new Uint8Array(s);for(const r of this.moved(s))this.changed[r]=1;for(let r=0;r<t.table.size;r++){const{kind:m,place:x}=t.table;m[r]===
-g.UT&&this.changed[x[r]]===1&&(this.changed[r]=1)}this.leading=this.changed.slice(),this.hasHidden=this.findHidden()}static async find(e,t,n){const s=new T(e,t,
+"rsa","sha512"],[N]:["ecdsa",void 0],"1.2.840.10045.4.1":["ecdsa","sha1"],"1.2.840.10045.4.3.1":["ecdsa","sha224"],"1.2.840.10045.4.3.2":["ecdsa","sha256"],"1.2\
+.840.10045.4.3.3":["ecdsa","sha384"],"1.2.840.10045.4.3.4":["ecdsa","sha512"]},D=y=>d[(0,k.Q)(y.expect(k.gt).items().any())];function V(y,c){const g=y.expect(k.
+gt).items(),S=(0,k.Q)(g.any());if(S===L)return U(g.maybe(k.gt));const[O,f]=G[S]??[],E=f??c;if(!(!O||!E||f&&c&&f!==c))return{kind:O,hash:E}}function U(y){const c=y?.
+items(),g=c?.maybe((0,k.qA)(0)),S=c?.maybe((0,k.qA)(1)),O=c?.maybe((0,k.qA)(2)),f=g?D(g.items().any()):"sha1",E=S?F(S.items().any()):"sha1";if(!(!f||f!==E))return{
+kind:"pss",hash:f,saltLength:O?(0,k.rl)(O.items().any()):20}}function F(y){const c=y.expect(k.gt).items();return(0,k.Q)(c.any())===b?D(c.any()):void 0}const w=8192,
+M=2n**33n,o=4096;function u(y){if(!(y.length>o))try{const c=(0,I.createPublicKey)({key:Buffer.from(y),format:"der",type:"spki"}),{modulusLength:g=0,publicExponent:S=3n,
+namedCurve:O}=c.asymmetricKeyDetails??{};return c.asymmetricKeyType==="ec"?O===void 0?void 0:c:(c.asymmetricKeyType==="rsa"||c.asymmetricKeyType==="rsa-pss")&&g>=
+512&&g<=w&&S<M?c:void 0}catch{return}}function m({kind:y,hash:c,saltLength:g},S,O,...f){const E=S.asymmetricKeyType==="ec";if(E!==(y==="ecdsa")||S.asymmetricKeyType===
+"rsa-pss"&&y!=="pss")return;const P=y==="pss"?I.constants.RSA_PKCS1_PSS_PADDING:I.constants.RSA_PKCS1_PADDING;try{const j=(0,I.createVerify)(c);for(const A of f)
+j.update(A);return j.verify(E?S:{key:S,padding:P,...y==="pss"&&{saltLength:g}},O)}catch{return}}function T({kind:y,hash:c},g){const{modulusLength:S,namedCurve:O=""}=g?.
+asymmetricKeyDetails??{},f=c==="md5"?"MD5":c.toUpperCase().replace("SHA","SHA-");return y==="ecdsa"?`ECDSA ${v[O]??O} ${f}`:`${y==="pss"?"RSA-PSS":"RSA"}${S===void 0?
+"":`-${S}`} ${f}`}const v={prime256v1:"P-256",secp384r1:"P-384",secp521r1:"P-521"}}),82377:((ne,Y,p)=>{p.d(Y,{Cq:()=>$,G:()=>K,Jx:()=>a,Q:()=>g,Wm:()=>E,ao:()=>S,
+e4:()=>O,gt:()=>G,nR:()=>j,qA:()=>w,rK:()=>D,rl:()=>f,sG:()=>I,uL:()=>T,vh:()=>k,xT:()=>N,yg:()=>B,z2:()=>v});class I extends Error{}const a=1,k=2,d=3,K=4,$=5,B=6,
+L=12,b=23,N=24,G=48,D=49,V=30,U=28,F=32,w=(A,l=!0)=>128|(l?F:0)|A,M=40,o=2e5;class u{bytes;tag;start;from;to;end;depth;budget;constructor(l,C,W,z,Z,J,te,X){this.
+bytes=l,this.tag=C,this.start=W,this.from=z,this.to=Z,this.end=J,this.depth=te,this.budget=X}get contents(){return this.bytes.subarray(this.from,this.to)}get whole(){
+return this.bytes.subarray(this.start,this.end)}children(){if((this.tag&F)===0)throw new I("not constructed");const l=[];for(let C=this.from;C<this.to;){const W=y(
+this.bytes,C,this.to,this.depth+1,this.budget);l.push(W),C=W.end}return l}items(){return new m(this.children())}expect(l){if(this.tag!==l)throw new I(`tag ${this.
+tag} in place of ${l}`);return this}}class m{values;at=0;constructor(l){this.values=l}any(){const l=this.values[this.at++];if(!l)throw new I("a value is missing");
+return l}take(l){return this.any().expect(l)}maybe(l){return this.values[this.at]?.tag===l?this.values[this.at++]:void 0}}const T=A=>y(A,0,A.length,0,{nodes:o});
+function v(A){const l=T(A);if(l.end!==A.length)throw new I("bytes follow");return l}function y(A,l,C,W,z){if(W>M||--z.nodes<0)throw new I("too much");const Z=A[l],
+J=A[l+1];if(l+2>C||(Z&31)===31)throw new I("no header");if(J===128)return c(A,l,C,W,z);let te=l+2,X=J;if(J>128){const oe=J&127;if(oe>4||te+oe>C)throw new I("len\
+gth");X=0;for(let ae=0;ae<oe;ae++)X=X*256+A[te++]}if(X>C-te)throw new I("too long");return new u(A,Z,l,te,te+X,te+X,W,z)}function c(A,l,C,W,z){const Z=A[l];if((Z&
+F)===0)throw new I("length");for(let J=l+2;J+2<=C;){if(A[J]===0&&A[J+1]===0)return new u(A,Z,l,l+2,J,J+2,W,z);J=y(A,J,C,W+1,z).end}throw new I("no end")}function g(A){
+const{contents:l}=A.expect(B);if(l.length===0||l.length>40)throw new I("identifier");const C=[];let W=0;for(const z of l){if(W=W*128+(z&127),W>2**45)throw new I(
+"identifier");if(!(z>=128)){if(C.length>0)C.push(W);else{const Z=Math.min(Math.floor(W/40),2);C.push(Z,W-Z*40)}W=0}}if(l.at(-1)>=128)throw new I("identifier");return C.
+join(".")}function S(A){return(A.tag&F)===0?A.contents:Buffer.concat(A.children().map(l=>S(l)))}function O(A){const{contents:l}=A.expect(d);if(l.length===0||l[0]>
+7)throw new I("bit string");return l.subarray(1)}function f(A){const{contents:l}=A.expect(k);if(l.length===0||l.length>4||l[0]>=128)throw new I("integer");return l.
+reduce((C,W)=>C*256+W,0)}function E({tag:A,contents:l}){const C=Buffer.from(l);return A===L?C.toString("utf8"):A===V?C.length%2===0?C.swap16().toString("utf16le"):
+"":A===U?"":C.toString("latin1")}const P=/^(\d{2}|\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d{1,9}))?)?Z$/;function j(A){const{tag:l,contents:C}=A;if(l!==
+b&&l!==N)throw new I("time");const W=P.exec(Buffer.from(C.subarray(0,40)).toString("latin1")),[,z="",Z,J,te,X,oe="0",ae="0"]=W??[];if(!W||z.length===2!=(l===b))
+throw new I("time");const fe=z.length===4?Number(z):Number(z)+(Number(z)<50?2e3:1900);return Date.UTC(fe,Number(Z)-1,Number(J),Number(te),Number(X),Number(oe),+`\
+0.${ae}`*1e3)}}),34773:((ne,Y,p)=>{p.d(Y,{An:()=>S,De:()=>y,Rv:()=>T,S7:()=>N,er:()=>D,jE:()=>G,w$:()=>$});var I=p(92410),a=p(82377);const k=100;function d(f){const E=(0,a.
+z2)(f).expect(a.gt).items(),P=E.take(a.gt),j=E.take(a.gt),A=(0,a.e4)(E.any()),l=P.items();l.maybe((0,a.qA)(0));const C=l.take(a.vh).contents;l.take(a.gt);const W=l.
+take(a.gt),[z,Z]=l.take(a.gt).children(),J=l.take(a.gt),te=l.take(a.gt).whole;l.maybe((0,a.qA)(1,!1)),l.maybe((0,a.qA)(2,!1));const X=l.maybe((0,a.qA)(3));return{
+bytes:f,signedPart:P.whole,signature:A,algorithm:j,serial:C,issuer:W.whole,subject:J.whole,issuerName:b(W),subjectName:b(J),notBefore:(0,a.nR)(z),notAfter:(0,a.
+nR)(Z),keyInfo:te,extensions:X?K(X):new Map}}function K(f){const E=new Map;for(const P of f.items().take(a.gt).children().slice(0,k)){const j=P.expect(a.gt).items(),
+A=(0,a.Q)(j.any()),l=j.maybe(a.Jx);E.set(A,{critical:l?.contents[0]===255,value:(0,a.ao)(j.take(a.G))})}return E}function $(f){try{return d(f)}catch{return}}const B="\
+2.5.4.3",L="2.5.4.10";function b(f){const E=new Map;for(const P of f.children().slice(0,50))for(const j of P.children().slice(0,10)){const A=j.expect(a.gt).items(),
+l=(0,a.Q)(A.any()),C=(0,a.Wm)(A.any()).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu,"").trim().slice(0,200);C!==""&&E.set(l,C)}return E.get(B)??E.get(L)??[...E.values()][0]??
+null}const N=({serial:f})=>Buffer.from(f.subarray(0,64)).toString("hex").replace(/^(00)+(?=.)/,""),G=({keyInfo:f})=>(0,I.kc)(f),D=(f,E)=>Buffer.compare(f,E)===0;
+function V(f,E){if(!D(f.issuer,E.subject))return!1;const P=G(E);try{const j=(0,I.dz)(f.algorithm);return P&&j?(0,I.Od)(j,P,f.signature,f.signedPart):void 0}catch{
+return!1}}const U="2.5.29.15",F="2.5.29.37",w="2.5.29.19";function M({extensions:f}){const E=f.get(U)?.value;if(!E)return;const P=(0,a.e4)((0,a.z2)(E));return new Set(
+[...P].flatMap((j,A)=>[...Array(8).keys()].flatMap(l=>j&128>>l?[A*8+l]:[])))}const o=0,u=1,m=5;function T(f){const E=M(f);return!E||E.has(o)||E.has(u)}function v(f){
+const E=M(f);if(E&&!E.has(m))return!1;const P=f.extensions.get(w)?.value;return P?(0,a.z2)(P).children()[0]?.contents[0]===255:f.extensions.size===0}function y({
+extensions:f}){const E=f.get(F);return E&&{critical:E.critical,purposes:(0,a.z2)(E.value).children().slice(0,50).map(a.Q)}}const c=10,g=100;function S(f,{others:E,
+anchors:P,time:j}){const A=({notBefore:z,notAfter:Z})=>j>=z&&j<=Z;let l=g;const C={isIncomplete:!1},W=(z,Z)=>{if(!A(z))return!1;if(P.some(({bytes:X})=>D(X,z.bytes)))
+return!0;const J=X=>!Z.includes(X)&&l-- >0&&A(X)&&O(X)&&V(z,X)===!0;if(P.some(X=>J(X)))return!0;if(Z.length>=c)return!1;const te=E.filter(X=>J(X));return te.length===
+0&&!D(z.issuer,z.subject)&&(C.isIncomplete=!0),te.some(X=>W(X,[...Z,X]))};return W(f,[f])?"trusted":C.isIncomplete?"chain_incomplete":"not_trusted"}function O(f){
+try{return v(f)}catch{return!1}}}),91374:((ne,Y,p)=>{p.d(Y,{QL:()=>$,bf:()=>K,fq:()=>F,hj:()=>U,i4:()=>D,iA:()=>L,pv:()=>V,qU:()=>N,tP:()=>B});var I=p(77581),a=p(
+45599),k=p(9819),d=p(70549);function K(o){for(;o.part===""&&o.parent;)o=o.parent;return o}const $="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".
+split(" "),B=100;function*L(o,{from:u=o.array((0,k.Wo)(o,"AcroForm")?.dict.get("Fields")),below:m,visit:T=new k._i(o),depth:v=1/0}={}){const y=[],c=(g=[],S)=>{for(let O=g.
+length-1;O>=0;O--)y.push({value:g[O],parent:S})};c(u,m);for(let g=y.pop();g;g=y.pop()){const{value:S,parent:O}=g,f=(0,a.i9)(S)?o.get(S):S;if(!(0,a.Zm)(f)||!T.first(
+S)||(O?.depth??0)>=v)continue;const E=o.resolve(f.get("T")),P=o.resolve(f.get("FT")),j=E instanceof a.Mx?(0,I.g7)(E):"",A={number:(0,a.i9)(S)?S.number:void 0,dict:f,
+parent:O,part:j,name:M(O&&O.depth%B!==0?O.name:"",j),type:P instanceof a.SX?P.text:O?.type,depth:(O?.depth??0)+1};yield A,c(o.array(f.get("Kids")),A)}}const b=1e3,
+N=(0,d.n)(G);async function G(o){const u=[];for(const m of L(o)){u.push(m);const T=o.job.pace.step(b);T&&await T}return u}function D(o){const u=new Set(o.flatMap(
+({parent:m,dict:T})=>m&&T.has("T")?[m]:[]));return o.filter(m=>(m.dict.has("T")||!m.parent)&&!u.has(m))}function V(o,u){const m=o.resolve(U(o,u,"FT"));return m instanceof
+a.SX?m.text:void 0}function U(o,u,m){for(const T of w(o,u)){const v=T.get(m);if(v!==void 0)return v}}function F(o,u){let m="";for(const T of w(o,u)){const v=o.resolve(
+T.get("T"));v instanceof a.Mx&&(m=M((0,I.g7)(v),m))}return m}function*w(o,u){let m=u;for(let T=0;m&&T<B;T++)yield m,m=o.dict(m.get("Parent"))}const M=(o,u)=>o===
+""||u===""?o+u:`${o}.${u}`}),44091:((ne,Y,p)=>{p.d(Y,{vA:()=>Ue,ae:()=>Le,gH:()=>Ae,pe:()=>Me});var I=p(42973),a=p(92356),k=p(22332),d=p(45599),K=p(34773),$=p(16231),
+B=p(78157),L=p(79725);function b(i,e,t){const{bytes:n}=i,s=e.length-n.length,r=N(i,t);if(!r)return;const{entries:h,number:x}=r,R=G(n,h,"ByteRange"),_=G(n,h,"Con\
+tents");if(!R||!_||!U(n,_.start,_.end))return;const H=V(n,R.start,R.end);if(!H)return;const[Q,q,ee,se]=H;if(!(!(Q===0&&q===_.start+s&&ee===_.end+s)||ee+se>e.length))
+return{gapStart:q,gapEnd:ee,end:ee+se,number:x}}function N(i,{value:e,field:t,fieldNumber:n}){const s=new L.R;if(e instanceof d.oS){const R=i.place(e.number);return R?.
+bytes===i.bytes&&s.locate(R.bytes,R.start,R.end)?{entries:s,number:e.number}:void 0}if(!(e instanceof d.Bi)||n===void 0||t?.get("V")!==e)return;const r=i.place(
+n);if(r?.bytes!==i.bytes||!s.locate(r.bytes,r.start,r.end))return;const h=G(i.bytes,s,"V"),x=new L.R;return h&&x.locate(i.bytes,h.start,h.end)?{entries:x,number:void 0}:
+void 0}function G(i,e,t){const{at:n}=e,s=Buffer.from(t,"latin1");let r;for(let h=e.first;h<e.used;h+=4)if((0,B.bS)(i.subarray(n[h],n[h+1])).equals(s)){if(r)return;
+r={start:n[h+2],end:n[h+3]}}return r}const D=i=>i>=B.l0&&i<=B.ev;function V(i,e,t){const n=(0,B.bS)(i.subarray(e,Math.min(t,e+200))).toString("latin1");if(t-e>200||
+!n.startsWith("[")||!n.endsWith("]"))return;const s=n.slice(1,-1).split(/[\0\t\n\f\r ]/).filter(_=>_!=="");if(s.length!==4||s.some(_=>_.length>15||[..._].some(H=>!D(
+H.charCodeAt(0)))))return;const[r,h,x,R]=s.map(Number);return[r,h,x,R]}function U(i,e,t){if(i[e]!==B.iH||i[t-1]!==B.vz)return!1;for(let n=e+1;n<t-1;n++){const s=i[n],
+r=s|32;if(!D(s)&&!(r>=97&&r<=102))return!1}return!0}function F(i){let e=i.length;for(;e>0&&` \r
+	\0\f`.includes(String.fromCharCode(i[e-1]));)e--;return e}function w(i,e,t){let n=e;for(;n>e-3&&n>0&&[10,13,32].includes(i[n-1]);)n--;if((0,B.bS)(i.subarray(Math.
+max(0,n-5),n)).toString("latin1")!=="%%EOF")return!1;const s=(0,k.l3)(i,n);return t.has(s)&&(0,B.AN)(i,s,e)<n}var M=p(91374),o=p(6057),u=p(54619),m=p(64680),T=p(
+88500),v=p(45079);class y{before;after;apart;changed;leading;hasHidden;constructor(e,t,n){this.before=e,this.after=t,this.apart=n;const s=Math.max(e.table.size,
+t.table.size);this.changed=new Uint8Array(s);for(const r of this.moved(s))this.changed[r]=1;for(let r=0;r<t.table.size;r++){const{kind:h,place:x}=t.table;h[r]===
+u.UT&&this.changed[x[r]]===1&&(this.changed[r]=1)}this.leading=this.changed.slice(),this.hasHidden=this.findHidden()}static async find(e,t,n){const s=new y(e,t,
 n);return await s.followBack(),s}async followBack(){const{leading:e,apart:t}=this,{pace:n}=this.after.job,s=await this.allReferences(),r=new Int32Array(e.length+
-1);for(let E=1;E<s.length;E+=2)r[s[E]+1]++;for(let E=0;E<e.length;E++)r[E+1]+=r[E];const m=new Int32Array(s.length/2),x=r.slice();for(let E=0;E<s.length;E+=2)m[x[s[E+
-1]]++]=s[E];const P=[];for(let E=0;E<e.length;E++)e[E]===1&&!t.has(E)&&P.push(E);for(let E=P.pop();E!==void 0;E=P.pop()){for(let $=r[E];$<r[E+1];$++){const J=m[$];
-e[J]===1||t.has(J)||(e[J]=1,P.push(J))}const W=n.step(100+r[E+1]-r[E]);W&&await W}}async allReferences(){const{after:e,leading:t}=this,n=new _.s;let s=new Int32Array(
-1024),r=0;for(let m=1;m<e.table.size;m++){const x=y(e.table,m)?e.place(m):void 0;if(!x)continue;n.reset();const P=n.value(x.bytes,x.start,x.end);for(let W=0;W<n.
-used;W+=3){const $=n.marks[W];$>=t.length||(r+2>s.length&&(s=(0,K.Z)(s,r+2)),s[r++]=m,s[r++]=$)}const E=e.job.pace.step(200+Math.max(P-x.start,0));E&&await E}return s.
-subarray(0,r)}*moved(e){const[t,n]=[this.before.table,this.after.table];for(let s=1;s<e;s++){const[r,m]=[y(t,s),y(n,s)];if(r!==m)yield s;else if(r){const x=P=>t[P][s]===
-n[P][s];(!x("kind")||!x("place")||!x("detail"))&&(yield s)}}}findHidden(){const{table:e}=this.after,t=this.before.bytes.length;for(let n=1;n<e.size;n++){if(this.
-changed[n]!==1||!y(e,n))continue;const s=e.kind[n]===g.UT?e.place[n]:n;if(e.kind[s]===g.tL&&e.place[s]<t)return!0}return!1}isChanged(e){const t=e instanceof d.oS?
-e.number:e;return typeof t=="number"&&this.changed[t]===1}isAdded(e){return!y(this.before.table,e)}touches(e){return M(e).some(t=>!this.apart.has(t)&&this.leading[t]===
-1)}isSame(e,t){return w(e)===w(t)&&!this.touches(t)}differingKeys(e,t){const n=[];for(const s of new Set([...e.keys(),...t.keys()]))this.isSame(e.get(s),t.get(s))||
-n.push(s);return n}}const y=({kind:i},e)=>i[e]===g.tL||i[e]===g.UT;function w(i){if(i===void 0)return"";const e=new f.k(256);return(0,A.bD)(e,l(i),A.yT),Buffer.
-from(e.bytes).toString("latin1")}function l(i){if(Array.isArray(i))return i.map(l);if(!(i instanceof d.Bi))return i;const e=[...i].sort(([t],[n])=>t<n?-1:1);return new d.
-Bi(e.map(([t,n])=>[t,l(n)]))}function M(i){const e=[],t=[i];for(;t.length>0;){const n=t.pop();if(n instanceof d.oS)e.push(n.number);else if(Array.isArray(n))for(const s of n)
-t.push(s);else if(n instanceof d.Bi)for(const s of n.values())t.push(s);else n instanceof d.Z6&&t.push(n.dict)}return e}const u=new Set(["K","Nums","Kids"]),v=new Set(
-["ParentTreeNextKey","Limits"]),k=new Set(["Obj","Pg","Stm"]);async function j(i,e,t){const[n,s]=[i.catalog.get("StructTreeRoot"),e.catalog.get("StructTreeRoot")];
-if(!n||!s)return;const r=[{key:"",was:n,is:s}],m=new Set(t),x=[];for(let P=r.pop();P;P=r.pop()){const{key:E,was:W,is:$}=P;if(k.has(E)&&w(W)===w($))continue;const[
-J,q]=[i.resolve(W),e.resolve($)];if($ instanceof d.oS&&!(0,d.cy)(q)){if(!(W instanceof d.oS)||W.number!==$.number)return;if(m.has($.number))continue;m.add($.number),
-(0,d.Zm)(q)&&O(e,q)&&x.push($.number)}const ie=E==="K"&&(0,d.cy)(q)&&!(0,d.cy)(J)?L(W===void 0?[]:[W],q):p(E,J,q);if(!ie)return;for(const ue of ie)r.push(ue);const re=e.
-job.pace.step(500);re&&await re}return x}const O=(i,e)=>e.has("P")?i.resolve(e.get("S"))instanceof d.SX:(0,d.Eo)(i.resolve(e.get("Type")),"StructTreeRoot");function p(i,e,t){
-if((0,d.Zm)(e)&&(0,d.Zm)(t)){const n=[...new Set([...e.keys(),...t.keys()])].filter(s=>!v.has(s));return n.some(s=>!e.has(s)&&s!=="K")?void 0:n.map(s=>({key:s,was:e.
-get(s),is:t.get(s)}))}if((0,d.cy)(e)&&(0,d.cy)(t))return(u.has(i)?e.length<=t.length:e.length===t.length)?L(e,t):void 0;if(!(e instanceof d.Z6||t instanceof d.Z6))
-return w(e)===w(t)?[]:void 0}const L=(i,e)=>i.map((t,n)=>({key:"",was:t,is:e[n]}));async function V(i,e){const t=await ee(i),n=await ee(e),s=[...n.pages,...n.widgets.
-keys(),...n.comments],r=new Set([e.catalogNumber,...s]);let m=await T.find(i,e,r);const[x,P]=[i,e].map($=>$.catalog.get("StructTreeRoot")),E=m.isSame(x,P)?void 0:
-await j(i,e,new Set(s));E&&(m=await T.find(i,e,new Set([...r,...E])));const W=new oe(t,n,E!==void 0,m);return await W.run(),{kinds:W.kinds,fields:W.fields,hasHidden:W.
-differences.hasHidden,showsNewField:W.showsNewField}}const Z=new Set("Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut S\
-tamp Caret Ink Popup FileAttachment".split(" "));async function ee(i){const e=await(0,h.qU)(i),t=new Map(e.flatMap(r=>r.number===void 0?[]:[[r.number,r]])),n=[],
-s=new Set;for(let r=0;r<i.pages.count;r++){const m=i.pages.number(r);n.push(m);for(const P of i.array(i.dict(new d.oS(m))?.get("Annots"))??[])P instanceof d.oS&&
-X(i,P)&&s.add(P.number);const x=i.job.pace.step(2e3);x&&await x}return{pages:n,fields:e,widgets:t,comments:s}}function X(i,e){const t=i.resolve(e),n=(0,d.Zm)(t)?
-i.resolve(t.get("Subtype")):null;return n!==null&&[...Z].some(s=>(0,d.Eo)(n,s))}const te=new Set(["AcroForm","DSS","Pages","StructTreeRoot","Extensions","Metada\
-ta","Version"]),Y=new Set(["Annots","Parent","Metadata","LastModified","Tabs"]);class oe{older;newer;hasGrownTags;differences;kinds=new Set;fields=[];before;after;showsNewField=!1;hasQuietChanges=!1;constructor(e,t,n,s){
+1);for(let _=1;_<s.length;_+=2)r[s[_]+1]++;for(let _=0;_<e.length;_++)r[_+1]+=r[_];const h=new Int32Array(s.length/2),x=r.slice();for(let _=0;_<s.length;_+=2)h[x[s[_+
+1]]++]=s[_];const R=[];for(let _=0;_<e.length;_++)e[_]===1&&!t.has(_)&&R.push(_);for(let _=R.pop();_!==void 0;_=R.pop()){for(let Q=r[_];Q<r[_+1];Q++){const q=h[Q];
+e[q]===1||t.has(q)||(e[q]=1,R.push(q))}const H=n.step(100+r[_+1]-r[_]);H&&await H}}async allReferences(){const{after:e,leading:t}=this,n=new T.s;let s=new Int32Array(
+1024),r=0;for(let h=1;h<e.table.size;h++){const x=c(e.table,h)?e.place(h):void 0;if(!x)continue;n.reset();const R=n.value(x.bytes,x.start,x.end);for(let H=0;H<n.
+used;H+=3){const Q=n.marks[H];Q>=t.length||(r+2>s.length&&(s=(0,L.Z)(s,r+2)),s[r++]=h,s[r++]=Q)}const _=e.job.pace.step(200+Math.max(R-x.start,0));_&&await _}return s.
+subarray(0,r)}*moved(e){const[t,n]=[this.before.table,this.after.table];for(let s=1;s<e;s++){const[r,h]=[c(t,s),c(n,s)];if(r!==h)yield s;else if(r){const x=R=>t[R][s]===
+n[R][s];(!x("kind")||!x("place")||!x("detail"))&&(yield s)}}}findHidden(){const{table:e}=this.after,t=this.before.bytes.length;for(let n=1;n<e.size;n++){if(this.
+changed[n]!==1||!c(e,n))continue;const s=e.kind[n]===u.UT?e.place[n]:n;if(e.kind[s]===u.tL&&e.place[s]<t)return!0}return!1}isChanged(e){const t=e instanceof d.oS?
+e.number:e;return typeof t=="number"&&this.changed[t]===1}isAdded(e){return!c(this.before.table,e)}touches(e){return O(e).some(t=>!this.apart.has(t)&&this.leading[t]===
+1)}isSame(e,t){return g(e)===g(t)&&!this.touches(t)}differingKeys(e,t){const n=[];for(const s of new Set([...e.keys(),...t.keys()]))this.isSame(e.get(s),t.get(s))||
+n.push(s);return n}}const c=({kind:i},e)=>i[e]===u.tL||i[e]===u.UT;function g(i){if(i===void 0)return"";const e=new m.k(256);return(0,v.bD)(e,S(i),v.yT),Buffer.
+from(e.bytes).toString("latin1")}function S(i){if(Array.isArray(i))return i.map(S);if(!(i instanceof d.Bi))return i;const e=[...i].sort(([t],[n])=>t<n?-1:1);return new d.
+Bi(e.map(([t,n])=>[t,S(n)]))}function O(i){const e=[],t=[i];for(;t.length>0;){const n=t.pop();if(n instanceof d.oS)e.push(n.number);else if(Array.isArray(n))for(const s of n)
+t.push(s);else if(n instanceof d.Bi)for(const s of n.values())t.push(s);else n instanceof d.Z6&&t.push(n.dict)}return e}const f=new Set(["K","Nums","Kids"]),E=new Set(
+["ParentTreeNextKey","Limits"]),P=new Set(["Obj","Pg","Stm"]);async function j(i,e,t){const[n,s]=[i.catalog.get("StructTreeRoot"),e.catalog.get("StructTreeRoot")];
+if(!n||!s)return;const r=[{key:"",was:n,is:s}],h=new Set(t),x=[];for(let R=r.pop();R;R=r.pop()){const{key:_,was:H,is:Q}=R;if(P.has(_)&&g(H)===g(Q))continue;const[
+q,ee]=[i.resolve(H),e.resolve(Q)];if(Q instanceof d.oS&&!(0,d.cy)(ee)){if(!(H instanceof d.oS)||H.number!==Q.number)return;if(h.has(Q.number))continue;h.add(Q.number),
+(0,d.Zm)(ee)&&A(e,ee)&&x.push(Q.number)}const ie=_==="K"&&(0,d.cy)(ee)&&!(0,d.cy)(q)?C(H===void 0?[]:[H],ee):l(_,q,ee);if(!ie)return;for(const ue of ie)r.push(ue);
+const re=e.job.pace.step(500);re&&await re}return x}const A=(i,e)=>e.has("P")?i.resolve(e.get("S"))instanceof d.SX:(0,d.Eo)(i.resolve(e.get("Type")),"StructTree\
+Root");function l(i,e,t){if((0,d.Zm)(e)&&(0,d.Zm)(t)){const n=[...new Set([...e.keys(),...t.keys()])].filter(s=>!E.has(s));return n.some(s=>!e.has(s)&&s!=="K")?
+void 0:n.map(s=>({key:s,was:e.get(s),is:t.get(s)}))}if((0,d.cy)(e)&&(0,d.cy)(t))return(f.has(i)?e.length<=t.length:e.length===t.length)?C(e,t):void 0;if(!(e instanceof
+d.Z6||t instanceof d.Z6))return g(e)===g(t)?[]:void 0}const C=(i,e)=>i.map((t,n)=>({key:"",was:t,is:e[n]}));async function W(i,e){const t=await Z(i),n=await Z(e),
+s=[...n.pages,...n.widgets.keys(),...n.comments],r=new Set([e.catalogNumber,...s]);let h=await y.find(i,e,r);const[x,R]=[i,e].map(Q=>Q.catalog.get("StructTreeRo\
+ot")),_=h.isSame(x,R)?void 0:await j(i,e,new Set(s));_&&(h=await y.find(i,e,new Set([...r,..._])));const H=new oe(t,n,_!==void 0,h);return await H.run(),{kinds:H.
+kinds,fields:H.fields,hasHidden:H.differences.hasHidden,showsNewField:H.showsNewField}}const z=new Set("Text FreeText Line Square Circle Polygon PolyLine Highli\
+ght Underline Squiggly StrikeOut Stamp Caret Ink Popup FileAttachment".split(" "));async function Z(i){const e=await(0,M.qU)(i),t=new Map(e.flatMap(r=>r.number===
+void 0?[]:[[r.number,r]])),n=[],s=new Set;for(let r=0;r<i.pages.count;r++){const h=i.pages.number(r);n.push(h);for(const R of i.array(i.dict(new d.oS(h))?.get("\
+Annots"))??[])R instanceof d.oS&&J(i,R)&&s.add(R.number);const x=i.job.pace.step(2e3);x&&await x}return{pages:n,fields:e,widgets:t,comments:s}}function J(i,e){const t=i.
+resolve(e),n=(0,d.Zm)(t)?i.resolve(t.get("Subtype")):null;return n!==null&&[...z].some(s=>(0,d.Eo)(n,s))}const te=new Set(["AcroForm","DSS","Pages","StructTreeR\
+oot","Extensions","Metadata","Version"]),X=new Set(["Annots","Parent","Metadata","LastModified","Tabs"]);class oe{older;newer;hasGrownTags;differences;kinds=new Set;fields=[];before;after;showsNewField=!1;hasQuietChanges=!1;constructor(e,t,n,s){
 this.older=e,this.newer=t,this.hasGrownTags=n,this.differences=s,{before:this.before,after:this.after}=s}async run(){this.compareTrailers(),this.compareCatalogs(),
 this.compareForms(),await this.comparePages(),this.compareFields(),this.compareTags(),this.hasQuietChanges&&this.kinds.size===0&&this.kinds.add("other")}compareCatalogs(){
 const{before:e,after:t,differences:n}=this;for(const s of new Set([...e.catalog.keys(),...t.catalog.keys()]))n.isSame(e.catalog.get(s),t.catalog.get(s))||(s==="\
@@ -116,158 +116,159 @@ const[e,t]=[this.before.trailer,this.after.trailer];for(const n of this.differen
 "other")}compareForms(){const e=this.before.dict(this.before.catalog.get("AcroForm"))??new d.Bi,t=this.after.dict(this.after.catalog.get("AcroForm"))??new d.Bi;
 for(const n of this.differences.differingKeys(e,t)){const s=n==="NeedAppearances"&&this.after.resolve(t.get(n))!==!0;n==="Fields"?this.compareLists(this.before.
 array(e.get(n)),this.after.array(t.get(n))):n==="DR"?this.compareFonts(e.get(n),t.get(n)):n==="DA"&&!e.has(n)?this.hasQuietChanges=!0:n!=="SigFlags"&&!s&&this.kinds.
-add("other")}}compareFonts(e,t){const[n,s]=[this.before.dict(e)??new d.Bi,this.after.dict(t)??new d.Bi];for(const[r,m]of n){const x=this.after.dict(s.get(r));for(const[
-P,E]of this.before.dict(m)??[])this.differences.isSame(E,x?.get(P))||this.kinds.add("other")}}compareLists(e=[],t=[]){const n=new Set(t.map(m=>w(m))),s=new Set(
-e.map(m=>w(m))),r=m=>!(m instanceof d.oS)&&!s.has(w(m));(e.some(m=>!n.has(w(m)))||t.some(r))&&this.kinds.add("other")}async comparePages(){const[e,t]=[this.older.
+add("other")}}compareFonts(e,t){const[n,s]=[this.before.dict(e)??new d.Bi,this.after.dict(t)??new d.Bi];for(const[r,h]of n){const x=this.after.dict(s.get(r));for(const[
+R,_]of this.before.dict(h)??[])this.differences.isSame(_,x?.get(R))||this.kinds.add("other")}}compareLists(e=[],t=[]){const n=new Set(t.map(h=>g(h))),s=new Set(
+e.map(h=>g(h))),r=h=>!(h instanceof d.oS)&&!s.has(g(h));(e.some(h=>!n.has(g(h)))||t.some(r))&&this.kinds.add("other")}async comparePages(){const[e,t]=[this.older.
 pages,this.newer.pages];if(e.length!==t.length||e.some((n,s)=>n!==t[s])){this.kinds.add("other");return}this.differences.touches(this.after.catalog.get("Pages"))&&
 this.kinds.add("other");for(const n of t){const[s,r]=[this.before.dict(new d.oS(n)),this.after.dict(new d.oS(n))];!s||!r?this.kinds.add("other"):this.comparePage(
-s,r);const m=this.after.job.pace.step(2e3);m&&await m}}comparePage(e,t){for(const n of this.differences.differingKeys(e,t)){const s=n==="StructParents"&&!e.has(
-n);!Y.has(n)&&!s?this.kinds.add("other"):n!=="Annots"&&(this.hasQuietChanges=!0),n==="Parent"&&w(e.get(n))!==w(t.get(n))&&this.kinds.add("other")}this.compareAnnotations(
-this.before.array(e.get("Annots"))??[],this.after.array(t.get("Annots"))??[])}compareAnnotations(e,t){const n=new Set(e.map(r=>w(r))),s=new Set(t.map(r=>w(r)));
-for(const r of e)s.has(w(r))||this.kinds.add(r instanceof d.oS&&this.older.comments.has(r.number)?"annotations":"other");for(const r of t){const m=r instanceof d.
-oS?r.number:-1,x=!n.has(w(r));this.newer.comments.has(m)?this.compareComment(m,x):this.newer.widgets.has(m)?x&&!this.differences.isAdded(m)&&this.kinds.add("oth\
+s,r);const h=this.after.job.pace.step(2e3);h&&await h}}comparePage(e,t){for(const n of this.differences.differingKeys(e,t)){const s=n==="StructParents"&&!e.has(
+n);!X.has(n)&&!s?this.kinds.add("other"):n!=="Annots"&&(this.hasQuietChanges=!0),n==="Parent"&&g(e.get(n))!==g(t.get(n))&&this.kinds.add("other")}this.compareAnnotations(
+this.before.array(e.get("Annots"))??[],this.after.array(t.get("Annots"))??[])}compareAnnotations(e,t){const n=new Set(e.map(r=>g(r))),s=new Set(t.map(r=>g(r)));
+for(const r of e)s.has(g(r))||this.kinds.add(r instanceof d.oS&&this.older.comments.has(r.number)?"annotations":"other");for(const r of t){const h=r instanceof d.
+oS?r.number:-1,x=!n.has(g(r));this.newer.comments.has(h)?this.compareComment(h,x):this.newer.widgets.has(h)?x&&!this.differences.isAdded(h)&&this.kinds.add("oth\
 er"):(x||this.differences.touches(r))&&this.kinds.add("other")}}compareComment(e,t){const[n,s]=[this.before.dict(new d.oS(e)),this.after.dict(new d.oS(e))];t&&n?
-this.kinds.add("other"):(t||!n||this.differences.differingKeys(n,s).length>0)&&this.kinds.add("annotations")}compareFields(){const e=new Set((0,h.i4)(this.newer.
+this.kinds.add("other"):(t||!n||this.differences.differingKeys(n,s).length>0)&&this.kinds.add("annotations")}compareFields(){const e=new Set((0,M.i4)(this.newer.
 fields)),t=new Map;for(const s of this.newer.fields){const r=s.parent&&e.has(s.parent)?s.parent:void 0;r&&ae(t,r,s)}for(const s of this.newer.fields)s.parent&&e.
 has(s.parent)||(e.has(s)?this.compareField(s,t.get(s)??[]):this.compareGroup(s));const n=new Set(this.newer.fields.map(({number:s})=>s));this.older.fields.some(
 ({number:s})=>s!==void 0&&!n.has(s))&&this.kinds.add("other")}compareGroup({number:e,dict:t}){const n=e===void 0?void 0:this.olderField(e);if(!n){e!==void 0&&this.
 kinds.add("other");return}for(const s of this.differences.differingKeys(n,t))s==="Kids"?this.compareLists(this.before.array(n.get(s)),this.after.array(t.get(s))):
-this.kinds.add("other")}olderField(e){return this.older.widgets.get(e)?.dict}compareField(e,t){const{number:n,dict:s,type:r,name:m}=e;if(n===void 0)return;const x=this.
-olderField(n);if(!x)return this.addField(e,t);const P=[e,...t],E=new Set;for(const $ of P)for(const J of this.changedEntries($))E.add(J);if(E.size===0)return;if(r===
-"Sig"){this.before.resolve((0,h.hj)(this.before,x,"V"))===null&&this.isNewSignature(s)&&fe(E,Oe)?this.addSignature(s):this.kinds.add("other");return}!(Se(this.before,
-x)!==Se(this.after,s)||E.has("AS")&&r==="Btn")||!fe(E,Ie)?this.kinds.add("other"):(this.kinds.add("form_values"),this.fields.push(m))}changedEntries({number:e,dict:t}){
+this.kinds.add("other")}olderField(e){return this.older.widgets.get(e)?.dict}compareField(e,t){const{number:n,dict:s,type:r,name:h}=e;if(n===void 0)return;const x=this.
+olderField(n);if(!x)return this.addField(e,t);const R=[e,...t],_=new Set;for(const Q of R)for(const q of this.changedEntries(Q))_.add(q);if(_.size===0)return;if(r===
+"Sig"){this.before.resolve((0,M.hj)(this.before,x,"V"))===null&&this.isNewSignature(s)&&fe(_,Oe)?this.addSignature(s):this.kinds.add("other");return}!(Se(this.before,
+x)!==Se(this.after,s)||_.has("AS")&&r==="Btn")||!fe(_,Ie)?this.kinds.add("other"):(this.kinds.add("form_values"),this.fields.push(h))}changedEntries({number:e,dict:t}){
 const n=e===void 0?void 0:this.olderField(e);return n?this.differences.differingKeys(n,t):e===void 0?[]:["Kids"]}addField({number:e,dict:t,type:n},s){const r=n===
-"Sig"&&[e,...s.map(E=>E.number)].every(E=>this.differences.isAdded(E)),m=r&&this.isNewSignature(t),x=r&&this.after.resolve((0,h.hj)(this.after,t,"V"))===null,P=[
-t,...s.map(E=>E.dict)].some(E=>E.has("AP")&&(0,c.b0)(this.after,E.get("Rect")));m?this.addSignature(t):this.kinds.add(x&&!P?"signatures":"other"),this.showsNewField||=
-m&&P}isNewSignature(e){const t=e.get("V");return t instanceof d.oS&&this.differences.isAdded(t.number)&&(0,d.Zm)(this.after.get(t))}addSignature(e){const t=this.
+"Sig"&&[e,...s.map(_=>_.number)].every(_=>this.differences.isAdded(_)),h=r&&this.isNewSignature(t),x=r&&this.after.resolve((0,M.hj)(this.after,t,"V"))===null,R=[
+t,...s.map(_=>_.dict)].some(_=>_.has("AP")&&(0,o.b0)(this.after,_.get("Rect")));h?this.addSignature(t):this.kinds.add(x&&!R?"signatures":"other"),this.showsNewField||=
+h&&R}isNewSignature(e){const t=e.get("V");return t instanceof d.oS&&this.differences.isAdded(t.number)&&(0,d.Zm)(this.after.get(t))}addSignature(e){const t=this.
 after.dict(e.get("V"))?.get("Type");this.kinds.add((0,d.Eo)(t,"DocTimeStamp")?"time_stamps":"signatures")}compareTags(){const[e,t]=[this.before.catalog.get("Str\
 uctTreeRoot"),this.after.catalog.get("StructTreeRoot")];!this.differences.isSame(e,t)&&!(this.kinds.has("signatures")&&this.hasGrownTags)&&this.kinds.add("other")}}
 function ae(i,e,t){const n=i.get(e);n?n.push(t):i.set(e,[t])}const fe=(i,e)=>[...i].every(t=>e.has(t)),Oe=new Set(["V","AP","F","P","M","MK"]),Ie=new Set(["V","\
-AS","AP","I","TI","RV","M"]);function Se(i,e){const t=i.resolve((0,h.hj)(i,e,"V"));return t instanceof d.Z6?Buffer.from(i.encoded(t)).toString("latin1"):Array.isArray(
-t)?t.map(n=>w(i.resolve(n))).join(`
-`):w(t)}var we=S(26836),Ee=S(77598),ce=S(92410),de=S(82377),_e=S(90618),he=S(50818),le=S(20515),xe=S(46287);const be={certificate:void 0,certificates:[],algorithm:null,
-claimedTime:void 0,stampedTime:void 0,isIntact:null,isVerified:null},De=8<<20,me={...be,problems:["contents_unreadable"]};async function Pe(i,e,{subFilter:t,embedded:n,
-further:s},r){const{gapStart:m,gapEnd:x,end:P}=e;if(x-m>2*De)return me;const E=Buffer.from((0,G.bS)(i.subarray(m+1,x-1)).toString("latin1"),"hex"),W=[i.subarray(
-0,m),i.subarray(x,P)];try{if(t==="adbe.x509.rsa_sha1")return Ce(E,n,W);const $=(0,_e.eG)(E,s),q=await Re($,t,async re=>re&&(0,xe.o)(W,re,r.pace),W),ie=[...E.subarray(
-$.end).every(re=>re===0)?[]:["trailing_data"],...$.signers===1?[]:["several_signers"]];return{...q,problems:[...new Set([...q.problems,...ie])]}}catch($){if($ instanceof
-de.sG)return me;throw $}}async function Re(i,e,t,n){const{signer:s,certificates:r}=i,{certificate:m,scheme:x}=s,P={certificate:m,certificates:r,algorithm:x?(0,ce.
-Vn)(x,m&&(0,C.jE)(m)):null,claimedTime:s.attributes.signingTime};if(e==="ETSI.RFC3161")return{...P,...await ke(i,t)};const E=(q,se)=>(0,ce.Od)(q,(0,C.jE)(se),s.
-signature,...n),W=e==="adbe.pkcs7.sha1"?await Ne(i,t):i.content||i.contentType!==_e.vN?void 0:(0,le.M)(i,await t(s.hash),E);if(!W)return{...me,...P,stampedTime:void 0};
-const $=[...W.problems];e==="ETSI.CAdES.detached"&&!s.attributes.certificateHash&&$.push("attribute_missing");const J=s.timeStamp&&(0,he.H9)(s.timeStamp,s.signature,
-r);return s.timeStamp&&!J&&$.push("timestamp_wrong"),{...P,...W,problems:$,stampedTime:J?.info.time}}async function Ne(i,e){const{content:t,signer:n}=i,s=await e(
-"sha1"),r=t!==void 0&&s!==void 0&&(0,C.er)(t,s),m=(E,W)=>(0,ce.Od)(E,(0,C.jE)(W),n.signature,t),x=(0,le.M)(i,n.hash&&t?(0,Ee.createHash)(n.hash).update(t).digest():
-void 0,m),P=[...x.problems,"algorithm_weak",...r?[]:["digest_differs"]];return{...x,isIntact:r?x.isIntact:!1,problems:[...new Set(P)]}}async function ke(i,e){const t=(0,he.
-UB)(i),{hash:n}=i.signer,s=(0,le.M)(i,n&&(0,Ee.createHash)(n).update(i.content).digest()),r=await e(t.hash),m=r!==void 0&&(0,C.er)(r,t.imprint),x=[...s.problems];
-t.hash?m||x.push("digest_differs"):x.push("algorithm_unknown"),t.hash&&ce.Us.has(t.hash)&&x.push("algorithm_weak");const P=i.signer.certificate!==void 0&&(0,he.
-R2)(i.signer.certificate);P||x.push("timestamp_wrong");const E=t.hash===void 0?null:m?s.isIntact:!1,W=E===!0&&s.isVerified===!0&&P;return{...s,isIntact:E,problems:[
-...new Set(x)],stampedTime:W?t.time:void 0}}function Ce(i,e,t){const n=(0,de.ao)((0,de.uL)(i).expect(de.G)),[s]=e,r=s&&(0,C.jE)(s),m={kind:"rsa",hash:"sha1"},x=r?
-(0,ce.Od)(m,r,n,...t)??null:null;return{...be,certificate:s,certificates:e,algorithm:(0,ce.Vn)(m,r),isIntact:x,isVerified:x,problems:["algorithm_weak",...x===!1?
-["signature_wrong"]:[],...x===null?["algorithm_unknown"]:[]]}}const Te=200,ve=100,Ke=50;async function Le(i,e,t){const n=(await(0,z.Df)(i)).filter(({signature:m})=>m!==
-void 0);if(n.length>Te)throw(0,I.F)("nodes",`The document has ${n.length} signatures; at most ${Te} are checked`,"Remove some");const s=new je(i,e,t),r=[];for(const m of n)
-r.push(await s.check(m));return{entries:r,allIntact:r.length>0&&r.every(Ae),coversWholeFile:r.some(({covers:m,intact:x})=>m==="whole_file"&&x===!0)}}const Be=new Set(
+AS","AP","I","TI","RV","M"]);function Se(i,e){const t=i.resolve((0,M.hj)(i,e,"V"));return t instanceof d.Z6?Buffer.from(i.encoded(t)).toString("latin1"):Array.isArray(
+t)?t.map(n=>g(i.resolve(n))).join(`
+`):g(t)}var we=p(26836),Ee=p(77598),ce=p(92410),de=p(82377),_e=p(90618),he=p(50818),le=p(20515),xe=p(46287);const be={certificate:void 0,certificates:[],algorithm:null,
+claimedTime:void 0,stampedTime:void 0,isIntact:null,isVerified:null},Pe=8<<20,me={...be,problems:["contents_unreadable"]};async function De(i,e,{subFilter:t,embedded:n,
+further:s},r){const{gapStart:h,gapEnd:x,end:R}=e;if(x-h>2*Pe)return me;const _=Buffer.from((0,B.bS)(i.subarray(h+1,x-1)).toString("latin1"),"hex"),H=[i.subarray(
+0,h),i.subarray(x,R)];try{if(t==="adbe.x509.rsa_sha1")return Ce(_,n,H);const Q=(0,_e.eG)(_,s),ee=await Re(Q,t,async re=>re&&(0,xe.o)(H,re,r.pace),H),ie=[..._.subarray(
+Q.end).every(re=>re===0)?[]:["trailing_data"],...Q.signers===1?[]:["several_signers"]];return{...ee,problems:[...new Set([...ee.problems,...ie])]}}catch(Q){if(Q instanceof
+de.sG)return me;throw Q}}async function Re(i,e,t,n){const{signer:s,certificates:r}=i,{certificate:h,scheme:x}=s,R={certificate:h,certificates:r,algorithm:x?(0,ce.
+Vn)(x,h&&(0,K.jE)(h)):null,claimedTime:s.attributes.signingTime};if(e==="ETSI.RFC3161")return{...R,...await ke(i,t)};const _=(ee,se)=>(0,ce.Od)(ee,(0,K.jE)(se),
+s.signature,...n),H=e==="adbe.pkcs7.sha1"?await Ne(i,t):i.content||i.contentType!==_e.vN?void 0:(0,le.M)(i,await t(s.hash),_);if(!H)return{...me,...R,stampedTime:void 0};
+const Q=[...H.problems];e==="ETSI.CAdES.detached"&&!s.attributes.certificateHash&&Q.push("attribute_missing");const q=s.timeStamp&&(0,he.H9)(s.timeStamp,s.signature,
+r);return s.timeStamp&&!q&&Q.push("timestamp_wrong"),{...R,...H,problems:Q,stampedTime:q?.info.time}}async function Ne(i,e){const{content:t,signer:n}=i,s=await e(
+"sha1"),r=t!==void 0&&s!==void 0&&(0,K.er)(t,s),h=(_,H)=>(0,ce.Od)(_,(0,K.jE)(H),n.signature,t),x=(0,le.M)(i,n.hash&&t?(0,Ee.createHash)(n.hash).update(t).digest():
+void 0,h),R=[...x.problems,"algorithm_weak",...r?[]:["digest_differs"]];return{...x,isIntact:r?x.isIntact:!1,problems:[...new Set(R)]}}async function ke(i,e){const t=(0,he.
+UB)(i),{hash:n}=i.signer,s=(0,le.M)(i,n&&(0,Ee.createHash)(n).update(i.content).digest()),r=await e(t.hash),h=r!==void 0&&(0,K.er)(r,t.imprint),x=[...s.problems];
+t.hash?h||x.push("digest_differs"):x.push("algorithm_unknown"),t.hash&&ce.Us.has(t.hash)&&x.push("algorithm_weak");const R=i.signer.certificate!==void 0&&(0,he.
+R2)(i.signer.certificate);R||x.push("timestamp_wrong");const _=t.hash===void 0?null:h?s.isIntact:!1,H=_===!0&&s.isVerified===!0&&R;return{...s,isIntact:_,problems:[
+...new Set(x)],stampedTime:H?t.time:void 0}}function Ce(i,e,t){const n=(0,de.ao)((0,de.uL)(i).expect(de.G)),[s]=e,r=s&&(0,K.jE)(s),h={kind:"rsa",hash:"sha1"},x=r?
+(0,ce.Od)(h,r,n,...t)??null:null;return{...be,certificate:s,certificates:e,algorithm:(0,ce.Vn)(h,r),isIntact:x,isVerified:x,problems:["algorithm_weak",...x===!1?
+["signature_wrong"]:[],...x===null?["algorithm_unknown"]:[]]}}const Te=200,ve=100,Ke=50;async function Le(i,e,t){const n=(await(0,$.Df)(i)).filter(({signature:h})=>h!==
+void 0);if(n.length>Te)throw(0,I.F)("nodes",`The document has ${n.length} signatures; at most ${Te} are checked`,"Remove some");const s=new je(i,e,t),r=[];for(const h of n)
+r.push(await s.check(h));return{entries:r,allIntact:r.length>0&&r.every(Ae),coversWholeFile:r.some(({covers:h,intact:x})=>h==="whole_file"&&x===!0)}}const Be=new Set(
 ["certificate_expired","certificate_not_yet_valid","algorithm_weak","attribute_missing","chain_incomplete","not_trusted","timestamp_wrong"]),Ae=({intact:i,verified:e,
 changesAfter:t,problems:n})=>i===!0&&e===!0&&!t.includes("other")&&n.every(s=>Be.has(s)),Ue=({entries:i,allIntact:e,coversWholeFile:t})=>({count:i.length,allIntact:e,
 coversWholeFile:t,entries:i.map(n=>({...n}))});function Fe(i){return(i.array(i.dict(i.catalog.get("DSS"))?.get("Certs"))??[]).slice(0,ve).flatMap(t=>{const n=i.
-resolve(t),s=n instanceof d.Z6?i.decodedPart(n)?.data:void 0;return(s&&(0,C.w$)(s))??[]})}const ge={kinds:new Set(["other"]),fields:[],hasHidden:!1,showsNewField:!1},
+resolve(t),s=n instanceof d.Z6?i.decodedPart(n)?.data:void 0;return(s&&(0,K.w$)(s))??[]})}const ge={kinds:new Set(["other"]),fields:[],hasHidden:!1,showsNewField:!1},
 Ge={kinds:new Set,fields:[],hasHidden:!1,showsNewField:!1};class je{document;input;options;sections;contentEnd;further;changes=new Map;job;constructor(e,t,n){this.
-document=e,this.input=t,this.options=n,this.sections=(0,N.mq)(e.bytes),this.contentEnd=F(t),this.further=Fe(e);const{onRepaired:s,...r}=e.job;this.job={...r,asked:void 0}}async check(e){
-const{document:t,input:n}=this,s=e.signature,r=b(t,n,e),m=t.resolve(s.get("SubFilter")),x={subFilter:m instanceof d.SX?m.text:void 0,embedded:this.embedded(e),further:this.
-further},P=r&&await Pe(n,r,x,this.job),{covers:E,after:W,problems:$}=await this.checkRevision(e,r),J=ze(P,(0,z.W4)(t,s)),q=P?.certificate,se=[...$,...P?.problems??
-[],...Qe(q,J.time)],ie=this.trustIn(P,J.time);ie!==void 0&&ie!=="trusted"&&se.push(ie);const re=(0,we.k)(t,s,e.field);(0,we.T)(re,W)&&se.push("certification_vio\
-lated");const ue=P?.isVerified??null;return{field:e.name,kind:e.kind,signer:q?.subjectName??null,issuer:q?.issuerName??null,serial:q?(0,C.S7)(q):null,signedAt:J.
-signedAt,timestamp:ye(P?.stampedTime),algorithm:P?.algorithm??null,intact:ue===!1||!r||$.includes("not_a_revision")?!1:P?.isIntact??null,verified:ue,certificateInTime:q&&
-J.time!==void 0?$e(q,J.time):null,timeSource:J.source,covers:E,changesAfter:[...W.kinds].sort(),certification:re.certification??null,trusted:this.options.anchors?
+document=e,this.input=t,this.options=n,this.sections=(0,k.mq)(e.bytes),this.contentEnd=F(t),this.further=Fe(e);const{onRepaired:s,...r}=e.job;this.job={...r,asked:void 0}}async check(e){
+const{document:t,input:n}=this,s=e.signature,r=b(t,n,e),h=t.resolve(s.get("SubFilter")),x={subFilter:h instanceof d.SX?h.text:void 0,embedded:this.embedded(e),further:this.
+further},R=r&&await De(n,r,x,this.job),{covers:_,after:H,problems:Q}=await this.checkRevision(e,r),q=ze(R,(0,$.W4)(t,s)),ee=R?.certificate,se=[...Q,...R?.problems??
+[],...Qe(ee,q.time)],ie=this.trustIn(R,q.time);ie!==void 0&&ie!=="trusted"&&se.push(ie);const re=(0,we.k)(t,s,e.field);(0,we.T)(re,H)&&se.push("certification_vi\
+olated");const ue=R?.isVerified??null;return{field:e.name,kind:e.kind,signer:ee?.subjectName??null,issuer:ee?.issuerName??null,serial:ee?(0,K.S7)(ee):null,signedAt:q.
+signedAt,timestamp:ye(R?.stampedTime),algorithm:R?.algorithm??null,intact:ue===!1||!r||Q.includes("not_a_revision")?!1:R?.isIntact??null,verified:ue,certificateInTime:ee&&
+q.time!==void 0?$e(ee,q.time):null,timeSource:q.source,covers:_,changesAfter:[...H.kinds].sort(),certification:re.certification??null,trusted:this.options.anchors?
 ie==="trusted":null,problems:[...new Set(se)].sort()}}embedded({signature:e}){const t=this.document.resolve(e.get("Cert"));return(Array.isArray(t)?t.slice(0,ve).
-map(s=>this.document.resolve(s)):[t]).flatMap(s=>s instanceof d.Mx?(0,C.w$)(s.bytes)??[]:[])}async checkRevision(e,t){if(!t)return{covers:"part",after:ge,problems:[
+map(s=>this.document.resolve(s)):[t]).flatMap(s=>s instanceof d.Mx?(0,K.w$)(s.bytes)??[]:[])}async checkRevision(e,t){if(!t)return{covers:"part",after:ge,problems:[
 "byte_range_malformed"]};const{end:n}=t;if(n>=this.contentEnd)return{covers:"whole_file",after:Ge,problems:[]};const s=this.input.length-this.document.bytes.length;
-if(!a(this.document.bytes,n-s,this.sections))return{covers:"part",after:ge,problems:["not_a_revision"]};const r=await this.compare(n);if(!r)return{covers:"earli\
-er_revision",after:ge,problems:[]};const m=await He(r.before,e);return{covers:"earlier_revision",after:r.found,problems:[...m?[]:["not_a_revision"],...r.found.hasHidden?
+if(!w(this.document.bytes,n-s,this.sections))return{covers:"part",after:ge,problems:["not_a_revision"]};const r=await this.compare(n);if(!r)return{covers:"earli\
+er_revision",after:ge,problems:[]};const h=await He(r.before,e);return{covers:"earlier_revision",after:r.found,problems:[...h?[]:["not_a_revision"],...r.found.hasHidden?
 ["hidden_content"]:[]]}}async compare(e){if(this.changes.has(e))return this.changes.get(e);const{document:t,options:n}=this;let s;if(!n.isDamaged&&!t.suspect&&this.
-changes.size<Ke){const r=await this.open(this.input.subarray(0,e));r&&(s={before:r,found:await V(r,t)})}return this.changes.set(e,s),s}async open(e){const t={isDamaged:!1},
-n={...this.job,onRepaired:()=>{t.isDamaged=!0}};try{const s=await(0,o.E)(e,n,{password:this.options.password});return t.isDamaged||s.suspect?void 0:s}catch(s){if(We(
-s))return;throw s}}trustIn(e,t){const{anchors:n}=this.options;if(!n)return;const s=e?.certificate;return s?(0,C.An)(s,{others:e.certificates,anchors:n,time:t??s.
+changes.size<Ke){const r=await this.open(this.input.subarray(0,e));r&&(s={before:r,found:await W(r,t)})}return this.changes.set(e,s),s}async open(e){const t={isDamaged:!1},
+n={...this.job,onRepaired:()=>{t.isDamaged=!0}};try{const s=await(0,a.E)(e,n,{password:this.options.password});return t.isDamaged||s.suspect?void 0:s}catch(s){if(We(
+s))return;throw s}}trustIn(e,t){const{anchors:n}=this.options;if(!n)return;const s=e?.certificate;return s?(0,K.An)(s,{others:e.certificates,anchors:n,time:t??s.
 notBefore}):"not_trusted"}}const We=i=>pe(i)&&"code"in i&&["unreadable_document","wrong_password","password_required"].includes(String(i.code)),pe=i=>typeof i==
-"object"&&i!==null;async function He(i,{name:e,fieldNumber:t,value:n}){const s=await(0,z.Df)(i),r=m=>m.name===e&&m.fieldNumber===t&&((0,d.Zm)(n)?(0,d.Zm)(m.value):
-Ve(m.value,n));return s.some(r)}const Ve=(i,e)=>pe(i)&&pe(e)&&"number"in i&&"number"in e&&i.number===e.number;function ze(i,e){const t=e??ye(i?.claimedTime),n=i?.
+"object"&&i!==null;async function He(i,{name:e,fieldNumber:t,value:n}){const s=await(0,$.Df)(i),r=h=>h.name===e&&h.fieldNumber===t&&((0,d.Zm)(n)?(0,d.Zm)(h.value):
+Ve(h.value,n));return s.some(r)}const Ve=(i,e)=>pe(i)&&pe(e)&&"number"in i&&"number"in e&&i.number===e.number;function ze(i,e){const t=e??ye(i?.claimedTime),n=i?.
 stampedTime;if(n!==void 0)return{signedAt:t??ye(n),time:n,source:"timestamp"};const s=t===null?NaN:Me(t);return Number.isNaN(s)?{signedAt:t,time:void 0,source:null}:
 {signedAt:t,time:s,source:"claimed"}}const Me=i=>Date.parse(i.includes("T")&&!/(?:Z|[+-]\d\d:\d\d)$/.test(i)?`${i}Z`:i),ye=i=>i===void 0||Number.isNaN(i)?null:new Date(
 i).toISOString().replace(/\.000Z$/,"Z"),$e=({notBefore:i,notAfter:e},t)=>t>=i&&t<=e;function Qe(i,e){return!i||e===void 0?[]:e<i.notBefore?["certificate_not_yet\
-_valid"]:e>i.notAfter?["certificate_expired"]:[]}}),26836:((ne,Q,S)=>{S.d(Q,{T:()=>K,k:()=>z});var I=S(45599),o=S(77581);const N=["validation_data","time_stamps"],
-d={no_changes:new Set(N),fill_forms:new Set([...N,"signatures","form_values"]),comments:new Set([...N,"signatures","form_values","annotations"])},C=[void 0,"no_\
-changes","fill_forms","comments"];function z(b,R,B){const D=(b.array(R.get("Reference"))??[]).flatMap(f=>b.dict(f)??[]),H=f=>D.filter(_=>(0,I.Eo)(b.resolve(_.get(
-"TransformMethod")),f)),U=f=>b.dict(f.get("TransformParams")),F=H("DocMDP")[0],a=F&&b.resolve(U(F)?.get("P")),h=b.dict(B?.get("Lock")),c=[...H("FieldMDP").flatMap(
-f=>U(f)??[]),...h?[h]:[]],g=h&&b.resolve(h.get("P"));return{certification:F&&(typeof a=="number"?C[a]:"fill_forms"),lock:typeof g=="number"?C[g]:void 0,isLocked:f=>c.
-some(_=>G(b,_,f))}}function G(b,R,B){const D=b.resolve(R.get("Action")),U=(b.array(R.get("Fields"))??[]).flatMap(F=>{const a=b.resolve(F);return a instanceof I.
-Mx?[(0,o.g7)(a)]:[]}).some(F=>B===F||B.startsWith(`${F}.`));return D instanceof I.SX?D.text==="All"||D.text==="Include"&&U||D.text==="Exclude"&&!U:!1}function K({
-certification:b,lock:R,isLocked:B},{kinds:D,fields:H,showsNewField:U}){const F=[b,R].filter(a=>a!==void 0);return F.length>0&&U?!0:F.some(a=>[...D].some(h=>!d[a].
-has(h)))||H.some(B)}}),90618:((ne,Q,S)=>{S.d(Q,{FQ:()=>K,Qk:()=>D,Ty:()=>G,VG:()=>z,do:()=>B,eG:()=>F,ok:()=>d,vN:()=>C});var I=S(92410),o=S(82377),N=S(34773);const d="\
-1.2.840.113549.1.7.2",C="1.2.840.113549.1.7.1",z="1.2.840.113549.1.9.16.1.4",G="1.2.840.113549.1.9.3",K="1.2.840.113549.1.9.4",b="1.2.840.113549.1.9.5",R="1.2.8\
-40.113549.1.9.16.2.12",B="1.2.840.113549.1.9.16.2.47",D="1.2.840.113549.1.9.16.2.14",H=100,U=50;function F(y,w=[]){const l=(0,o.uL)(y).expect(o.gt),M=l.items();
-if((0,o.Q)(M.any())!==d)throw new o.sG("not signed data");const u=M.take((0,o.qA)(0)).items().take(o.gt).items();u.take(o.vh),u.take(o.rK);const v=u.take(o.gt).
-items(),k=(0,o.Q)(v.any()),j=v.maybe((0,o.qA)(0))?.items().any(),O=[...a(u.maybe((0,o.qA)(0))),...w];u.maybe((0,o.qA)(1));const p=u.take(o.rK).children();if(!p[0])
-throw new o.sG("no signer");return{contentType:k,content:j&&(0,o.ao)(j),certificates:O,signers:p.length,signer:c(p[0],O),end:l.end}}function a(y){const w=[];for(const l of y?.
-children().slice(0,H)??[]){const M=l.tag===o.gt?(0,N.w$)(l.whole):void 0;M&&w.push(M)}return w}const h="2.5.29.14";function c(y,w){const l=y.expect(o.gt).items();
-l.take(o.vh);const M=l.maybe((0,o.qA)(0,!1)),u=M?w.find(({extensions:L})=>{const V=L.get(h)?.value;return V&&(0,N.er)((0,o.ao)((0,o.z2)(V)),M.contents)}):g(l.take(
-o.gt),w),v=(0,I.qQ)(l.take(o.gt)),k=l.maybe((0,o.qA)(0)),j=(0,I.dz)(l.take(o.gt),v),O=(0,o.ao)(l.any()),p=l.maybe((0,o.qA)(1));return{certificate:u,hash:v,scheme:j,
-signature:O,attributeBytes:k&&f(k),attributes:A(k?_(k):new Map),timeStamp:p&&_(p).get(D)?.whole}}function g(y,w){const l=y.items(),M=l.take(o.gt).whole,u=l.take(
-o.vh).contents;return w.find(v=>(0,N.er)(v.serial,u)&&(0,N.er)(v.issuer,M))}function f(y){const w=Uint8Array.from(y.whole);return w[0]=o.rK,w}function _(y){const w=new Map,
-l=y.children();if(l.length>U)throw new o.sG("attributes");for(const M of l){const u=M.expect(o.gt).items(),v=(0,o.Q)(u.any()),[k]=u.take(o.rK).children();if(!k||
-w.has(v))throw new o.sG("attribute");w.set(v,k)}return w}function A(y){const w=y.get(G),l=y.get(K),M=y.get(b);return{contentType:w&&(0,o.Q)(w),messageDigest:l&&
-(0,o.ao)(l.expect(o.G)),signingTime:M&&(0,o.nR)(M),certificateHash:T(y)}}function T(y){const w=y.get(B),l=y.get(R),M=(w??l)?.items().take(o.gt).children()[0];if(!M)
-return;const u=M.items(),v=w?u.maybe(o.gt):void 0;return{hash:w?v?(0,I.qQ)(v):"sha256":"sha1",digest:(0,o.ao)(u.take(o.G))}}}),50818:((ne,Q,S)=>{S.d(Q,{H9:()=>B,
-R2:()=>R,UB:()=>K});var I=S(77598),o=S.n(I),N=S(92410),d=S(82377),C=S(34773),z=S(90618),G=S(20515);function K({contentType:D,content:H}){if(D!==z.VG||!H)throw new d.
-sG("not a time stamp");const U=(0,d.z2)(H).expect(d.gt).items();U.take(d.vh),(0,d.Q)(U.any());const F=U.take(d.gt).items(),a=(0,N.qQ)(F.take(d.gt)),h=F.take(d.G).
-contents;U.take(d.vh);const c=(0,d.nR)(U.take(d.xT));return U.maybe(d.gt),U.maybe(1),{hash:a,imprint:h,time:c,nonce:U.maybe(d.vh)?.contents}}const b="1.3.6.1.5.\
-5.7.3.8";function R(D){const H=(0,C.De)(D);return H?.critical===!0&&H.purposes.length===1&&H.purposes[0]===b&&(0,C.Rv)(D)}function B(D,H,U=[]){try{const F=(0,z.
-eG)(D,U),a=K(F),{certificate:h}=F.signer;if(F.signers!==1||!h||!a.hash||!R(h)||a.time<h.notBefore||a.time>h.notAfter||!(0,C.er)(a.imprint,(0,I.createHash)(a.hash).
-update(H).digest()))return;const c=(0,G.M)(F,(0,I.createHash)(F.signer.hash??"sha256").update(F.content).digest());return c.isIntact&&c.isVerified&&c.problems.every(
-g=>g==="algorithm_weak")?{info:a,data:F}:void 0}catch{return}}}),20515:((ne,Q,S)=>{S.d(Q,{M:()=>G});var I=S(77598),o=S.n(I),N=S(92410),d=S(34773);const C=2048;function z({
-hash:K},b){const R=(0,d.jE)(b)?.asymmetricKeyDetails?.modulusLength;return N.Us.has(K)||R!==void 0&&R<C}function G({contentType:K,signer:b},R,B){const{certificate:D,
-hash:H,scheme:U,signature:F,attributeBytes:a,attributes:h}=b,c=[],g=D&&(0,d.jE)(D);if(D||c.push("several_signers"),(!H||!U||D&&!g)&&c.push("algorithm_unknown"),
-D&&U&&z(U,D)&&c.push("algorithm_weak"),!a){const T=U&&D&&B?B(U,D)??null:null;return T===!1&&c.push("signature_wrong"),{isIntact:T,isVerified:T,problems:c}}(!h.messageDigest||
-h.contentType!==K)&&c.push("attribute_missing");const f=R?h.messageDigest!==void 0&&(0,d.er)(h.messageDigest,R):null;f===!1&&c.push("digest_differs");const{certificateHash:_}=h;
-if(D&&_?.hash){const T=(0,I.createHash)(_.hash).update(D.bytes).digest();(0,d.er)(T,_.digest)||c.push("signing_certificate_differs")}const A=g&&U?(0,N.Od)(U,g,F,
-a)??null:null;return A===!1&&c.push("signature_wrong"),A===null&&g&&U&&c.push("algorithm_unknown"),{isIntact:f,isVerified:A,problems:[...new Set(c)]}}}),46287:((ne,Q,S)=>{
-S.d(Q,{o:()=>d});var I=S(77598),o=S.n(I);const N=4<<20;async function d(C,z,G){const K=(0,I.createHash)(z);for(const b of C)for(let R=0;R<b.length;R+=N){const B=b.
-subarray(R,R+N);K.update(B);const D=G.step(B.length);D&&await D}return K.digest()}}),81077:((ne,Q,S)=>{S.d(Q,{AN:()=>b,BX:()=>z,H6:()=>G,MN:()=>K,Pu:()=>d,Zc:()=>C});
-var I=S(45599),o=S(9819);const N=64,d=a=>typeof a=="number"?String(a):Buffer.from(a.bytes).toString("latin1");async function C(a,h,c){const g=[];for(const f of await B(
-a,h,0,c)){for(const A of H(a,f,c))g.push(A);const _=a.job.pace.step(R);_&&await _}return g}async function z(a,h,c,g,f,_){const A=await B(a,h,c,g,_);for(let T=A.
-length-1;T>=0;T--){const y=A[T],w=H(a,y,g),l=w.filter(([k,j])=>!f(k,j)),M=a.job.pace.step(R+w.length*R);M&&await M,l.length<w.length&&(a.edit(y.holder),y.dict.set(
-g,l.flat()),y.changed=!0);for(const k of y.repeats)a.edit(y.holder),y.dict.delete(k),y.changed=!0;if(y.emptyKids){const k=(a.array(y.dict.get("Kids"))??[]).filter(
-j=>!y.emptyKids.has(a.dict(j)));a.edit(y.holder),y.dict.set("Kids",k),y.changed=!0}if(!y.changed)continue;const u=a.array(y.dict.get("Kids"))??[];y.empty=l.length===
-0&&u.length===0;const v=y.parent;v&&(v.changed=!0,y.empty?(v.emptyKids??=new Set).add(y.dict):U(a,y,l,u))}return A[0]?.empty??!1}function G(a,h,c){if(h.length<=
-N)return(0,I.jd)({[c]:h.flat()});let g=[];for(const f of F(h)){const[_,A]=[f[0][0],f.at(-1)[0]];g.push({ref:a.add((0,I.jd)({Limits:[_,A],[c]:f.flat()})),low:_,high:A})}
-for(;g.length>N;)g=F(g).map(f=>{const[_,A]=[f[0].low,f.at(-1).high];return{ref:a.add((0,I.jd)({Limits:[_,A],Kids:f.map(({ref:T})=>T)})),low:_,high:A}});return(0,I.
-jd)({Kids:g.map(({ref:f})=>f)})}const K=(a,h)=>G(a,b([...h].map(([c,g])=>[(0,I.Px)(c),g])),"Names");function b(a){return a.map(h=>({entry:h,key:d(h[0])})).sort(
-(h,c)=>h.key<c.key?-1:h.key>c.key?1:0).map(({entry:h})=>h)}const R=100;async function B(a,h,c,g,f){const _=new o.b9(a),A=new Set,T=l=>A.size<A.add(l).size,y=[],
-w=[{value:h??null,holder:c,parent:void 0}];for(let l=w.pop();l!==void 0;l=w.pop()){_.spend(1);const M=a.dict(l.value);if(!M||!T(M)||f&&l.parent&&!D(a,M,f))continue;
-const u=[],v=L=>{const V=a.array(M.get(L));return!V||T(V)?V??[]:(u.push(L),[])},k=v(g).length>>1,j=v("Kids"),O={dict:M,holder:(0,o.Kd)(l.value,l.holder),parent:l.
-parent,repeats:u};y.push(O),_.spend(k);for(let L=j.length-1;L>=0;L--)w.push({value:j[L],holder:(0,o.Kd)(M.get("Kids"),O.holder),parent:O});const p=a.job.pace.step(
-R+k*R);p&&await p}return y}function D(a,h,c){const[g,f]=a.array(h.get("Limits"))??[];return typeof g!="number"||typeof f!="number"||c(g,f)}function H(a,{dict:h,
-repeats:c},g){const f=c.includes(g)?void 0:a.array(h.get(g));if(!f)return[];const _=[];for(let A=0;A+1<f.length;A+=2){const T=a.resolve(f[A]);(g==="Names"?T instanceof
-I.Mx:typeof T=="number")&&_.push([T,f[A+1]])}return _}function U(a,h,c,g){const f=T=>a.array(a.dict(T)?.get("Limits"))??[],_=c[0]?.[0]??f(g[0])[0],A=c.at(-1)?.[0]??
-f(g.at(-1))[1];a.edit(h.holder),_!==void 0&&A!==void 0?h.dict.set("Limits",[_,A]):h.dict.delete("Limits")}function F(a){const h=[];for(let c=0;c<a.length;c+=N)h.
-push(a.slice(c,c+N));return h}}),70549:((ne,Q,S)=>{S.d(Q,{n:()=>I});function I(o){const N=new WeakMap;return d=>{if(d.hasChanges)return o(d);const C=N.get(d);if(C)
-return C.answer;const z=o(d);return N.set(d,{answer:z}),z}}}),9819:((ne,Q,S)=>{S.d(Q,{J7:()=>N,Kd:()=>z,Wo:()=>G,_i:()=>C,b9:()=>d});var I=S(42973),o=S(45599);class N{document;gone=new Set;chased=new Set;constructor(b){
-this.document=b}remove(b){const{catalog:R,catalogNumber:B,pages:D}=this.document,H=R.get("Pages");b===B||(0,o.i9)(H)&&b===H.number||D.holds(b)||(this.gone.add(b),
-this.document.remove(b))}chase(b){this.chased.add(b)}removed(){return this.gone}takeChased(){const b=this.chased;return this.chased=new Set,b}isGone(b){return(0,o.
+_valid"]:e>i.notAfter?["certificate_expired"]:[]}}),26836:((ne,Y,p)=>{p.d(Y,{T:()=>L,k:()=>$});var I=p(45599),a=p(77581);const k=["validation_data","time_stamps"],
+d={no_changes:new Set(k),fill_forms:new Set([...k,"signatures","form_values"]),comments:new Set([...k,"signatures","form_values","annotations"])},K=[void 0,"no_\
+changes","fill_forms","comments"];function $(b,N,G){const D=(b.array(N.get("Reference"))??[]).flatMap(m=>b.dict(m)??[]),V=m=>D.filter(T=>(0,I.Eo)(b.resolve(T.get(
+"TransformMethod")),m)),U=m=>b.dict(m.get("TransformParams")),F=V("DocMDP")[0],w=F&&b.resolve(U(F)?.get("P")),M=b.dict(G?.get("Lock")),o=[...V("FieldMDP").flatMap(
+m=>U(m)??[]),...M?[M]:[]],u=M&&b.resolve(M.get("P"));return{certification:F&&(typeof w=="number"?K[w]:"fill_forms"),lock:typeof u=="number"?K[u]:void 0,isLocked:m=>o.
+some(T=>B(b,T,m))}}function B(b,N,G){const D=b.resolve(N.get("Action")),U=(b.array(N.get("Fields"))??[]).flatMap(F=>{const w=b.resolve(F);return w instanceof I.
+Mx?[(0,a.g7)(w)]:[]}).some(F=>G===F||G.startsWith(`${F}.`));return D instanceof I.SX?D.text==="All"||D.text==="Include"&&U||D.text==="Exclude"&&!U:!1}function L({
+certification:b,lock:N,isLocked:G},{kinds:D,fields:V,showsNewField:U}){const F=[b,N].filter(w=>w!==void 0);return F.length>0&&U?!0:F.some(w=>[...D].some(M=>!d[w].
+has(M)))||V.some(G)}}),90618:((ne,Y,p)=>{p.d(Y,{FQ:()=>L,Qk:()=>D,Ty:()=>B,VG:()=>$,do:()=>G,eG:()=>F,ok:()=>d,vN:()=>K});var I=p(92410),a=p(82377),k=p(34773);const d="\
+1.2.840.113549.1.7.2",K="1.2.840.113549.1.7.1",$="1.2.840.113549.1.9.16.1.4",B="1.2.840.113549.1.9.3",L="1.2.840.113549.1.9.4",b="1.2.840.113549.1.9.5",N="1.2.8\
+40.113549.1.9.16.2.12",G="1.2.840.113549.1.9.16.2.47",D="1.2.840.113549.1.9.16.2.14",V=100,U=50;function F(c,g=[]){const S=(0,a.uL)(c).expect(a.gt),O=S.items();
+if((0,a.Q)(O.any())!==d)throw new a.sG("not signed data");const f=O.take((0,a.qA)(0)).items().take(a.gt).items();f.take(a.vh),f.take(a.rK);const E=f.take(a.gt).
+items(),P=(0,a.Q)(E.any()),j=E.maybe((0,a.qA)(0))?.items().any(),A=[...w(f.maybe((0,a.qA)(0))),...g];f.maybe((0,a.qA)(1));const l=f.take(a.rK).children();if(!l[0])
+throw new a.sG("no signer");return{contentType:P,content:j&&(0,a.ao)(j),certificates:A,signers:l.length,signer:o(l[0],A),end:S.end}}function w(c){const g=[];for(const S of c?.
+children().slice(0,V)??[]){const O=S.tag===a.gt?(0,k.w$)(S.whole):void 0;O&&g.push(O)}return g}const M="2.5.29.14";function o(c,g){const S=c.expect(a.gt).items();
+S.take(a.vh);const O=S.maybe((0,a.qA)(0,!1)),f=O?g.find(({extensions:C})=>{const W=C.get(M)?.value;return W&&(0,k.er)((0,a.ao)((0,a.z2)(W)),O.contents)}):u(S.take(
+a.gt),g),E=(0,I.qQ)(S.take(a.gt)),P=S.maybe((0,a.qA)(0)),j=(0,I.dz)(S.take(a.gt),E),A=(0,a.ao)(S.any()),l=S.maybe((0,a.qA)(1));return{certificate:f,hash:E,scheme:j,
+signature:A,attributeBytes:P&&m(P),attributes:v(P?T(P):new Map),timeStamp:l&&T(l).get(D)?.whole}}function u(c,g){const S=c.items(),O=S.take(a.gt).whole,f=S.take(
+a.vh).contents;return g.find(E=>(0,k.er)(E.serial,f)&&(0,k.er)(E.issuer,O))}function m(c){const g=Uint8Array.from(c.whole);return g[0]=a.rK,g}function T(c){const g=new Map,
+S=c.children();if(S.length>U)throw new a.sG("attributes");for(const O of S){const f=O.expect(a.gt).items(),E=(0,a.Q)(f.any()),[P]=f.take(a.rK).children();if(!P||
+g.has(E))throw new a.sG("attribute");g.set(E,P)}return g}function v(c){const g=c.get(B),S=c.get(L),O=c.get(b);return{contentType:g&&(0,a.Q)(g),messageDigest:S&&
+(0,a.ao)(S.expect(a.G)),signingTime:O&&(0,a.nR)(O),certificateHash:y(c)}}function y(c){const g=c.get(G),S=c.get(N),O=(g??S)?.items().take(a.gt).children()[0];if(!O)
+return;const f=O.items(),E=g?f.maybe(a.gt):void 0;return{hash:g?E?(0,I.qQ)(E):"sha256":"sha1",digest:(0,a.ao)(f.take(a.G))}}}),50818:((ne,Y,p)=>{p.d(Y,{H9:()=>G,
+R2:()=>N,UB:()=>L});var I=p(77598),a=p.n(I),k=p(92410),d=p(82377),K=p(34773),$=p(90618),B=p(20515);function L({contentType:D,content:V}){if(D!==$.VG||!V)throw new d.
+sG("not a time stamp");const U=(0,d.z2)(V).expect(d.gt).items();U.take(d.vh),(0,d.Q)(U.any());const F=U.take(d.gt).items(),w=(0,k.qQ)(F.take(d.gt)),M=F.take(d.G).
+contents;U.take(d.vh);const o=(0,d.nR)(U.take(d.xT));return U.maybe(d.gt),U.maybe(1),{hash:w,imprint:M,time:o,nonce:U.maybe(d.vh)?.contents}}const b="1.3.6.1.5.\
+5.7.3.8";function N(D){const V=(0,K.De)(D);return V?.critical===!0&&V.purposes.length===1&&V.purposes[0]===b&&(0,K.Rv)(D)}function G(D,V,U=[]){try{const F=(0,$.
+eG)(D,U),w=L(F),{certificate:M}=F.signer;if(F.signers!==1||!M||!w.hash||!N(M)||w.time<M.notBefore||w.time>M.notAfter||!(0,K.er)(w.imprint,(0,I.createHash)(w.hash).
+update(V).digest()))return;const o=(0,B.M)(F,(0,I.createHash)(F.signer.hash??"sha256").update(F.content).digest());return o.isIntact&&o.isVerified&&o.problems.every(
+u=>u==="algorithm_weak")?{info:w,data:F}:void 0}catch{return}}}),20515:((ne,Y,p)=>{p.d(Y,{M:()=>B});var I=p(77598),a=p.n(I),k=p(92410),d=p(34773);const K=2048;function $({
+hash:L},b){const N=(0,d.jE)(b)?.asymmetricKeyDetails?.modulusLength;return k.Us.has(L)||N!==void 0&&N<K}function B({contentType:L,signer:b},N,G){const{certificate:D,
+hash:V,scheme:U,signature:F,attributeBytes:w,attributes:M}=b,o=[],u=D&&(0,d.jE)(D);if(D||o.push("several_signers"),(!V||!U||D&&!u)&&o.push("algorithm_unknown"),
+D&&U&&$(U,D)&&o.push("algorithm_weak"),!w){const y=U&&D&&G?G(U,D)??null:null;return y===!1&&o.push("signature_wrong"),{isIntact:y,isVerified:y,problems:o}}(!M.messageDigest||
+M.contentType!==L)&&o.push("attribute_missing");const m=N?M.messageDigest!==void 0&&(0,d.er)(M.messageDigest,N):null;m===!1&&o.push("digest_differs");const{certificateHash:T}=M;
+if(D&&T?.hash){const y=(0,I.createHash)(T.hash).update(D.bytes).digest();(0,d.er)(y,T.digest)||o.push("signing_certificate_differs")}const v=u&&U?(0,k.Od)(U,u,F,
+w)??null:null;return v===!1&&o.push("signature_wrong"),v===null&&u&&U&&o.push("algorithm_unknown"),{isIntact:m,isVerified:v,problems:[...new Set(o)]}}}),46287:((ne,Y,p)=>{
+p.d(Y,{o:()=>d});var I=p(77598),a=p.n(I);const k=4<<20;async function d(K,$,B){const L=(0,I.createHash)($);for(const b of K)for(let N=0;N<b.length;N+=k){const G=b.
+subarray(N,N+k);L.update(G);const D=B.step(G.length);D&&await D}return L.digest()}}),81077:((ne,Y,p)=>{p.d(Y,{AN:()=>b,BX:()=>$,H6:()=>B,MN:()=>L,Pu:()=>d,Zc:()=>K});
+var I=p(45599),a=p(9819);const k=64,d=w=>typeof w=="number"?String(w):Buffer.from(w.bytes).toString("latin1");async function K(w,M,o){const u=[];for(const m of await G(
+w,M,0,o)){for(const v of V(w,m,o))u.push(v);const T=w.job.pace.step(N);T&&await T}return u}async function $(w,M,o,u,m,T){const v=await G(w,M,o,u,T);for(let y=v.
+length-1;y>=0;y--){const c=v[y],g=V(w,c,u),S=g.filter(([P,j])=>!m(P,j)),O=w.job.pace.step(N+g.length*N);O&&await O,S.length<g.length&&(w.edit(c.holder),c.dict.set(
+u,S.flat()),c.changed=!0);for(const P of c.repeats)w.edit(c.holder),c.dict.delete(P),c.changed=!0;if(c.emptyKids){const P=(w.array(c.dict.get("Kids"))??[]).filter(
+j=>!c.emptyKids.has(w.dict(j)));w.edit(c.holder),c.dict.set("Kids",P),c.changed=!0}if(!c.changed)continue;const f=w.array(c.dict.get("Kids"))??[];c.empty=S.length===
+0&&f.length===0;const E=c.parent;E&&(E.changed=!0,c.empty?(E.emptyKids??=new Set).add(c.dict):U(w,c,S,f))}return v[0]?.empty??!1}function B(w,M,o){if(M.length<=
+k)return(0,I.jd)({[o]:M.flat()});let u=[];for(const m of F(M)){const[T,v]=[m[0][0],m.at(-1)[0]];u.push({ref:w.add((0,I.jd)({Limits:[T,v],[o]:m.flat()})),low:T,high:v})}
+for(;u.length>k;)u=F(u).map(m=>{const[T,v]=[m[0].low,m.at(-1).high];return{ref:w.add((0,I.jd)({Limits:[T,v],Kids:m.map(({ref:y})=>y)})),low:T,high:v}});return(0,I.
+jd)({Kids:u.map(({ref:m})=>m)})}const L=(w,M)=>B(w,b([...M].map(([o,u])=>[(0,I.Px)(o),u])),"Names");function b(w){return w.map(M=>({entry:M,key:d(M[0])})).sort(
+(M,o)=>M.key<o.key?-1:M.key>o.key?1:0).map(({entry:M})=>M)}const N=100;async function G(w,M,o,u,m){const T=new a.b9(w),v=new Set,y=S=>v.size<v.add(S).size,c=[],
+g=[{value:M??null,holder:o,parent:void 0}];for(let S=g.pop();S!==void 0;S=g.pop()){T.spend(1);const O=w.dict(S.value);if(!O||!y(O)||m&&S.parent&&!D(w,O,m))continue;
+const f=[],E=C=>{const W=w.array(O.get(C));return!W||y(W)?W??[]:(f.push(C),[])},P=E(u).length>>1,j=E("Kids"),A={dict:O,holder:(0,a.Kd)(S.value,S.holder),parent:S.
+parent,repeats:f};c.push(A),T.spend(P);for(let C=j.length-1;C>=0;C--)g.push({value:j[C],holder:(0,a.Kd)(O.get("Kids"),A.holder),parent:A});const l=w.job.pace.step(
+N+P*N);l&&await l}return c}function D(w,M,o){const[u,m]=w.array(M.get("Limits"))??[];return typeof u!="number"||typeof m!="number"||o(u,m)}function V(w,{dict:M,
+repeats:o},u){const m=o.includes(u)?void 0:w.array(M.get(u));if(!m)return[];const T=[];for(let v=0;v+1<m.length;v+=2){const y=w.resolve(m[v]);(u==="Names"?y instanceof
+I.Mx:typeof y=="number")&&T.push([y,m[v+1]])}return T}function U(w,M,o,u){const m=y=>w.array(w.dict(y)?.get("Limits"))??[],T=o[0]?.[0]??m(u[0])[0],v=o.at(-1)?.[0]??
+m(u.at(-1))[1];w.edit(M.holder),T!==void 0&&v!==void 0?M.dict.set("Limits",[T,v]):M.dict.delete("Limits")}function F(w){const M=[];for(let o=0;o<w.length;o+=k)M.
+push(w.slice(o,o+k));return M}}),70549:((ne,Y,p)=>{p.d(Y,{n:()=>I});function I(a){const k=new WeakMap;return d=>{if(d.hasChanges)return a(d);const K=k.get(d);if(K)
+return K.answer;const $=a(d);return k.set(d,{answer:$}),$}}}),9819:((ne,Y,p)=>{p.d(Y,{J7:()=>k,Kd:()=>$,Wo:()=>B,_i:()=>K,b9:()=>d});var I=p(42973),a=p(45599);class k{document;gone=new Set;chased=new Set;constructor(b){
+this.document=b}remove(b){const{catalog:N,catalogNumber:G,pages:D}=this.document,V=N.get("Pages");b===G||(0,a.i9)(V)&&b===V.number||D.holds(b)||(this.gone.add(b),
+this.document.remove(b))}chase(b){this.chased.add(b)}removed(){return this.gone}takeChased(){const b=this.chased;return this.chased=new Set,b}isGone(b){return(0,a.
 i9)(b)&&this.gone.has(b.number)}}class d{most;left;constructor(b){this.most=this.left=b.job.limits.nodes}spend=b=>{if(this.left-=b,this.left<0)throw(0,I.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class C{seen;beyond=new Set;allowance;constructor(b,R=new d(
-b)){this.allowance=R,this.seen=new Uint8Array((b.size>>3)+1)}first(b){if(this.allowance.spend(1),!(0,o.i9)(b))return!0;const{number:R}=b,B=R>>3;if(B>=this.seen.
-length)return this.beyond.size<this.beyond.add(R).size;const D=1<<(R&7),H=(this.seen[B]&D)===0;return this.seen[B]|=D,H}}function z(K,b){return(0,o.i9)(K)?K.number:
-b}function G(K,b){const R=K.catalog.get(b),B=K.dict(R);return B&&{dict:B,holder:z(R,K.catalogNumber)}}}),21996:((ne,Q,S)=>{S.d(Q,{Av:()=>b,RJ:()=>D,V3:()=>B,vb:()=>H,
-zx:()=>K});var I=S(54619),o=S(93604),N=S(78157),d=S(88500);const C=2048,z=65536,G="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function K(a,h){const{found:c,all:g}=await R(
-a,h),f=_=>[...new Set([..._,...g])].sort((A,T)=>A-T);return Object.fromEntries(h.map(_=>[_,f(c[_])]))}async function b(a,h){const{found:c,all:g}=await R(a,h);for(const f of Object.
-values(c))for(const _ of f)g.add(_);return g}async function R(a,h){const c=h.map(A=>{const[T="",...y]=[...A].map(l=>l.replace(/\W/,"\\$&")),w=/\W/.test(A)?G:"\\w";
-return`${T}(?:${y.join("")}|${w}{0,${Math.max(0,A.length-2)}}#)`}),g=new RegExp(`/(?:${c.join("|")}|#)`,"g"),f=Object.fromEntries(h.map(A=>[A,new Set])),_=new Set;
-await D(a,(A,T,y,w)=>{const l=A.toString("latin1",T,y);g.lastIndex=0;for(let M=g.exec(l);M;M=g.exec(l)){const u=w(T+M.index);u!==void 0&&(M[0].endsWith("#")?_.add(
-u):f[M[0].slice(1)].add(u))}});for(const A of H(a))_.add(A);return{found:f,all:_}}async function B(a,h){const c=await K(a,h);return[...new Set(Object.values(c).
-flat())].sort((g,f)=>g-f)}async function D(a,h){const{bytes:c,table:g}=a,f=U(a),_=new Int32Array(f.length);for(let l=0;l<f.length;l++)_[l]=g.place[f[l]];const A=(0,N.
-bS)(c),T=l=>f[(0,o.M)(_,l)-1],y=new d.s;let w=0;for(let l=0;l<f.length;l++){const M=l+1===f.length,u=M?c.length:_[l+1],v=u-_[l]>C;if(!v&&!M&&u-w<z)continue;if(v){
-_[l]>w&&h(A,w,_[l],T),y.reset();const j=y.value(c,a.bodies[f[l]],u);h(A,_[l],j<0?u:j,T)}else h(A,w,u,T);const k=a.job.pace.step(Math.min(u-w,z));k&&await k,w=u}
-for(const[l,M]of F(a)){const u=a.objectStream(l);if(!u)continue;const v=new Set(M),{starts:k}=u;h((0,N.bS)(u.data),0,u.data.length,O=>{const p=u.numbers[(0,o.M)(
-k,O)-1];return p!==void 0&&v.has(p)?p:void 0});const j=a.job.pace.step(u.data.length);j&&await j}}function*H(a){for(let h=1;a.hasChanges&&h<a.size;h++)a.isChanged(
-h)&&a.exists(h)&&(yield h)}function U(a){const{table:h,hasChanges:c}=a,g=[];let f=!0,_=-1;for(let A=1;A<h.size;A++){if(h.kind[A]!==I.tL||c&&a.isChanged(A))continue;
-const T=h.place[A];f&&=T>=_,_=T,g.push(A)}return f?g:g.sort((A,T)=>h.place[A]-h.place[T])}function F(a){const{table:h,hasChanges:c}=a,g=new Map;for(let f=1;f<h.
-size;f++){if(h.kind[f]!==I.UT||c&&a.isChanged(f))continue;const _=h.place[f],A=g.get(_);A?A.push(f):g.set(_,[f])}return g}}),93604:((ne,Q,S)=>{S.d(Q,{B:()=>I,M:()=>o});
-const I=(d,C)=>N(d,C,!1),o=(d,C)=>N(d,C,!0);function N(d,C,z){let[G,K]=[0,d.length];for(;G<K;){const b=G+K>>1,R=d[b];R<C||z&&R===C?G=b+1:K=b}return G}})};
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class K{seen;beyond=new Set;allowance;constructor(b,N=new d(
+b)){this.allowance=N,this.seen=new Uint8Array((b.size>>3)+1)}first(b){if(this.allowance.spend(1),!(0,a.i9)(b))return!0;const{number:N}=b,G=N>>3;if(G>=this.seen.
+length)return this.beyond.size<this.beyond.add(N).size;const D=1<<(N&7),V=(this.seen[G]&D)===0;return this.seen[G]|=D,V}}function $(L,b){return(0,a.i9)(L)?L.number:
+b}function B(L,b){const N=L.catalog.get(b),G=L.dict(N);return G&&{dict:G,holder:$(N,L.catalogNumber)}}}),21996:((ne,Y,p)=>{p.d(Y,{Av:()=>G,RJ:()=>U,V3:()=>V,vb:()=>F,
+zx:()=>N});var I=p(54619),a=p(93604),k=p(78157),d=p(88500);const K=2048,$=65536,B=1<<20,L=1024,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function N(o,u){const{
+found:m,all:T}=await D(o,u),v=y=>[...new Set([...y,...T])].sort((c,g)=>c-g);return Object.fromEntries(u.map(y=>[y,v(m[y])]))}async function G(o,u){const{found:m,
+all:T}=await D(o,u);for(const v of Object.values(m))for(const y of v)T.add(y);return T}async function D(o,u){const m=u.map(c=>{const[g="",...S]=[...c].map(f=>f.
+replace(/\W/,"\\$&")),O=/\W/.test(c)?b:"\\w";return`${g}(?:${S.join("")}|${O}{0,${Math.max(0,c.length-2)}}#)`}),T=new RegExp(`/(?:${m.join("|")}|#)`,"g"),v=Object.
+fromEntries(u.map(c=>[c,new Set])),y=new Set;await U(o,(c,g,S,O)=>{const f=c.toString("latin1",g,S);T.lastIndex=0;for(let E=T.exec(f);E;E=T.exec(f)){const P=O(g+
+E.index);P!==void 0&&(E[0].endsWith("#")?y.add(P):v[E[0].slice(1)].add(P))}});for(const c of F(o))y.add(c);return{found:v,all:y}}async function V(o,u){const m=await N(
+o,u);return[...new Set(Object.values(m).flat())].sort((T,v)=>T-v)}async function U(o,u){const{bytes:m,table:T}=o,v=w(o),y=new Int32Array(v.length);for(let f=0;f<
+v.length;f++)y[f]=T.place[v[f]];const c=(0,k.bS)(m),g=f=>v[(0,a.M)(y,f)-1],S=new d.s;let O=0;for(let f=0;f<v.length;f++){const E=f+1===v.length,P=E?m.length:y[f+
+1],j=P-y[f]>K;if(!j&&!E&&P-O<$)continue;if(j){y[f]>O&&u(c,O,y[f],g),S.reset();const l=S.value(m,o.bodies[v[f]],P);u(c,y[f],l<0?P:l,g)}else u(c,O,P,g);const A=o.
+job.pace.step(Math.min(P-O,$));A&&await A,O=P}for(const[f,E]of M(o)){const P=o.objectStream(f);if(!P)continue;const j=new Set(E),{starts:A,numbers:l,data:C}=P,W=z=>{
+const Z=l[(0,a.M)(A,z)-1];return Z!==void 0&&j.has(Z)?Z:void 0};for(let z=0;z<C.length;z+=B){u((0,k.bS)(C),z,Math.min(z+B+L,C.length),W);const Z=o.job.pace.step(
+4*B);Z&&await Z}}}function*F(o){for(let u=1;o.hasChanges&&u<o.size;u++)o.isChanged(u)&&o.exists(u)&&(yield u)}function w(o){const{table:u,hasChanges:m}=o,T=[];let v=!0,
+y=-1;for(let c=1;c<u.size;c++){if(u.kind[c]!==I.tL||m&&o.isChanged(c))continue;const g=u.place[c];v&&=g>=y,y=g,T.push(c)}return v?T:T.sort((c,g)=>u.place[c]-u.place[g])}
+function M(o){const{table:u,hasChanges:m}=o,T=new Map;for(let v=1;v<u.size;v++){if(u.kind[v]!==I.UT||m&&o.isChanged(v))continue;const y=u.place[v],c=T.get(y);c?
+c.push(v):T.set(y,[v])}return T}}),93604:((ne,Y,p)=>{p.d(Y,{B:()=>I,M:()=>a});const I=(d,K)=>k(d,K,!1),a=(d,K)=>k(d,K,!0);function k(d,K,$){let[B,L]=[0,d.length];
+for(;B<L;){const b=B+L>>1,N=d[b];N<K||$&&N===K?B=b+1:L=b}return B}})};

@@ -1,148 +1,149 @@
-"use strict";exports.id=7887,exports.ids=[7887],exports.modules={45657:((B,b,m)=>{m.d(b,{Kf:()=>K,RZ:()=>D,YG:()=>A,vH:()=>S});function D(x,v){for(const y of v)x.push(y)}function S(x,v,y){
-const O=x.get(v);O?O.push(y):x.set(v,[y])}const K=x=>{let v=-1/0;for(const y of x)v=Math.max(v,y);return v},A=x=>{let v=1/0;for(const y of x)v=Math.min(v,y);return v}}),
-16846:((B,b,m)=>{m.r(b),m.d(b,{read_e_invoice:()=>M});var D=m(58552),S=m(92761),K=m(24195),A=m(36161),x=m(3263),v=m(3907),y=m(92356),O=m(43576),u=m(98446);const M=async(f,t,e)=>{
-const i=p=>t.with_xml?{xml:(0,v.xK)(p)??null}:{};if((0,S.ec)(f.bytes)){const p=await(0,A.Q)(f.bytes,e.pace);if(typeof p=="string")throw(0,D.G6)([{field:"file",message:`\
-is XML that ${p}`}]);return{documents:[f],data:{...h(p,f.name),...i(f.bytes)},notes:[],facts:{}}}const c=await(0,y.E)(f.bytes,e,{password:t.open_password}),r=await(0,S.
-sc)(c),[g]=r.invoices;if(!g)throw(0,D.G6)([w(r)]);return{documents:[{...f,pageCount:c.pages.count}],data:{...h(g,g.file),...i(g.bytes)},notes:r.invoices.length>
-1?[C(g,r.invoices.length)]:[],facts:{}}},h=(f,t)=>({syntax:f.syntax,profile:(0,K.je)(f.invoice.guideline),file:t,...f.invoice,issues:(0,x.FC)(f).map(({name:e,date:i})=>({
-term:e,found:i,text:"The date is not a day of the calendar"}))});function w({refused:f,names:t}){if(f)return{field:"file",message:`has no invoice that can be re\
-ad: ${_(f.file)} ${f.reason}`};const e=(0,u.Dw)(t.map(_));return{field:"file",message:`has no electronic invoice in CII or UBL; it has ${t.length===0?"no attach\
-ments":`these attachments: ${e}`}`}}const _=f=>(0,O.jC)(f,O.zE,"an attachment without a name"),C=({file:f},t)=>({code:"several_invoices",message:`The document h\
-as ${t} electronic invoices, where one is allowed: ${_(f)} was read.`})}),43496:((B,b,m)=>{m.d(b,{HC:()=>A,dK:()=>D,ee:()=>K});const D={rdf:"http://www.w3.org/1\
+"use strict";exports.id=7887,exports.ids=[7887],exports.modules={45657:((U,k,m)=>{m.d(k,{Kf:()=>K,RZ:()=>T,YG:()=>P,vH:()=>R});function T(_,M){for(const v of M)_.push(v)}function R(_,M,v){
+const D=_.get(M);D?D.push(v):_.set(M,[v])}const K=_=>{let M=-1/0;for(const v of _)M=Math.max(M,v);return M},P=_=>{let M=1/0;for(const v of _)M=Math.min(M,v);return M}}),
+16846:((U,k,m)=>{m.r(k),m.d(k,{read_e_invoice:()=>A});var T=m(58552),R=m(92761),K=m(24195),P=m(36161),_=m(3263),M=m(3907),v=m(92356),D=m(43576),d=m(98446);const A=async(l,t,e)=>{
+const n=u=>t.with_xml?{xml:(0,M.xK)(u)??null}:{};if((0,R.ec)(l.bytes)){const u=await(0,P.Q)(l.bytes,e.pace);if(typeof u=="string")throw(0,T.G6)([{field:"file",message:`\
+is XML that ${u}`}]);return{documents:[l],data:{...f(u,l.name),...n(l.bytes)},notes:[],facts:{}}}const a=await(0,v.E)(l.bytes,e,{password:t.open_password}),h=await(0,R.
+sc)(a),[g]=h.invoices;if(!g)throw(0,T.G6)([x(h)]);return{documents:[{...l,pageCount:a.pages.count}],data:{...f(g,g.file),...n(g.bytes)},notes:h.invoices.length>
+1?[S(g,h.invoices.length)]:[],facts:{}}},f=(l,t)=>({syntax:l.syntax,profile:(0,K.je)(l.invoice.guideline),file:t,...l.invoice,issues:(0,_.FC)(l).map(({name:e,date:n})=>({
+term:e,found:n,text:"The date is not a day of the calendar"}))});function x({refused:l,names:t}){if(l)return{field:"file",message:`has no invoice that can be re\
+ad: ${y(l.file)} ${l.reason}`};const e=(0,d.Dw)(t.map(y));return{field:"file",message:`has no electronic invoice in CII or UBL; it has ${t.length===0?"no attach\
+ments":`these attachments: ${e}`}`}}const y=l=>(0,D.jC)(l,D.zE,"an attachment without a name"),S=({file:l},t)=>({code:"several_invoices",message:`The document h\
+as ${t} electronic invoices, where one is allowed: ${y(l)} was read.`})}),43496:((U,k,m)=>{m.d(k,{HC:()=>P,dK:()=>T,ee:()=>K});const T={rdf:"http://www.w3.org/1\
 999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.a\
 dobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.\
 npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema\
 #",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"\
-http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},S=new Map(Object.entries(D));class K{uris=new Map;declared=[];known=new Map;enter(u){
-let M;for(const{name:h,value:w}of u){if(!A(h))continue;const _=h.slice(6),C=this.uris.get(_);C?C.push(w):this.uris.set(_,[w]),(M??=[]).push(_)}this.declared.push(
-M??x),M&&this.known.clear()}leave(){const u=this.declared.pop()??x;for(const M of u)this.uris.get(M).pop();u.length>0&&this.known.clear()}declares(u){return(this.
-uris.get(y(u))?.length??0)>0}ofElement(u){let M=this.known.get(u);if(!M){const h=y(u),w=this.uris.get(h)?.at(-1)??S.get(h)??"";this.known.size===v&&this.known.clear(),
-this.known.set(u,M={namespace:w,local:u.slice(u.indexOf(":")+1)})}return M}ofAttribute(u){return u.includes(":")?this.ofElement(u):{namespace:"",local:u}}}const A=O=>O===
-"xmlns"||O.startsWith("xmlns:"),x=[],v=1e3,y=O=>O.slice(0,Math.max(O.indexOf(":"),0))}),824:((B,b,m)=>{m.d(b,{Br:()=>O,_6:()=>M,_U:()=>y});var D=m(58552),S=m(1975),
-K=m(17079),A=m(45599),x=m(59071),v=m(70549);function y(h){const w=h.resolve(h.trailer.get("Info"));return w instanceof A.Bi?w:w instanceof A.Z6?w.dict:void 0}const O=(0,v.
-n)(u);async function u(h){const w=h.get(h.catalogNumber),_=w instanceof A.Bi?h.resolve(w.get("Metadata")):null;if(!(_ instanceof A.Z6))return;let C;try{C=h.decoded(
-_)}catch(f){if(!(f instanceof D.zU)||f.code==="cancelled")throw f;return S.m}return(0,S.kg)(C,h.job.pace)}function M(h,w){const _=y(h),C=r=>h.resolve(_?.get(r)),
-f=(r,g,p=", ")=>{const T=(0,S.sm)(w,r,g).map(x.wh).filter(Boolean).join(p);return T===""?null:T},t=(r,g)=>{const[p=""]=(0,S.sm)(w,r,g);return(0,x.wh)(p)||null},
-e=(r,g)=>(0,K._)((0,x.Gh)(C(r))??"")??(0,K._)(t("xmp",g)??"")??null,i=h.get(h.catalogNumber),c=i instanceof A.Bi?(0,x.Gh)(h.resolve(i.get("Lang"))):null;return{
-title:(0,x.Gh)(C("Title"))??t("dc","title"),author:(0,x.Gh)(C("Author"))??f("dc","creator"),subject:(0,x.Gh)(C("Subject"))??t("dc","description"),keywords:(0,x.
-Gh)(C("Keywords"))??f("pdf","Keywords")??f("dc","subject"),creator:(0,x.Gh)(C("Creator"))??t("xmp","CreatorTool"),producer:(0,x.Gh)(C("Producer"))??t("pdf","Pro\
-ducer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","ModifyDate"),language:c??t("dc","language")}}}),3907:((B,b,m)=>{m.d(b,{X:()=>C,km:()=>K,ol:()=>D,
-xK:()=>h});const D=200,S=1e4;async function K(f,t,e){const i=new A(f);for(let c=i.next();c;c=i.next()){if(e(c))return"left";const r=t.step((c.to-c.from)*4+50);r&&
-await r}return i.hasDocumentType?"document type":i.malformed?"malformed":"well-formed"}class A{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=
-t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(e)!==x)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(
-e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const c=t.indexOf("]]>",e);return c<0?this.end():(this.at=c+3,{kind:"\
-text",text:t.slice(e+9,c),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===y?this.
-endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,i){const c=this.text.indexOf(e,t+i);return c<0?this.end():(this.at=c+e.length,{kind:"othe\
-r",from:t,to:this.at})}endTag(t){const e=this.name(t+2),i=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(i)!==v))return this.at=i+1,{kind:"end",name:this.text.
-slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,i=this.name(t+1);if(i===t+1)return;const c=e.slice(t+1,i),r=[];for(let g=i;;){const p=this.blanks(
-g),T=e.charCodeAt(p);if(T===v||T===y&&e.charCodeAt(p+1)===v)return this.at=T===v?p+1:p+2,{kind:T===v?"start":"empty",name:c,attributes:r,from:t,to:this.at};const R=this.
-name(p),k=this.blanks(R),d=this.blanks(k+1),n=e[d];if(p===g||R===p||e[k]!=="="||n!=='"'&&n!=="'")return;const s=e.indexOf(n,d+1),a=e.slice(d+1,Math.max(s,d+1)),
-o=a.includes("<")?void 0:u(a);if(s<0||o===void 0||r.length>=S)return;r.push({name:e.slice(p,R),value:o,from:p,to:s+1}),g=s+1}}characters(t,e){const i=u(this.text.
-slice(t,e));return i===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:i,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:
+http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},R=new Map(Object.entries(T));class K{uris=new Map;declared=[];known=new Map;enter(d){
+let A;for(const{name:f,value:x}of d){if(!P(f))continue;const y=f.slice(6),S=this.uris.get(y);S?S.push(x):this.uris.set(y,[x]),(A??=[]).push(y)}this.declared.push(
+A??_),A&&this.known.clear()}leave(){const d=this.declared.pop()??_;for(const A of d)this.uris.get(A).pop();d.length>0&&this.known.clear()}declares(d){return(this.
+uris.get(v(d))?.length??0)>0}ofElement(d){let A=this.known.get(d);if(!A){const f=v(d),x=this.uris.get(f)?.at(-1)??R.get(f)??"";this.known.size===M&&this.known.clear(),
+this.known.set(d,A={namespace:x,local:d.slice(d.indexOf(":")+1)})}return A}ofAttribute(d){return d.includes(":")?this.ofElement(d):{namespace:"",local:d}}}const P=D=>D===
+"xmlns"||D.startsWith("xmlns:"),_=[],M=1e3,v=D=>D.slice(0,Math.max(D.indexOf(":"),0))}),824:((U,k,m)=>{m.d(k,{Br:()=>D,_6:()=>A,_U:()=>v});var T=m(58552),R=m(1975),
+K=m(17079),P=m(45599),_=m(59071),M=m(70549);function v(f){const x=f.resolve(f.trailer.get("Info"));return x instanceof P.Bi?x:x instanceof P.Z6?x.dict:void 0}const D=(0,M.
+n)(d);async function d(f){const x=f.get(f.catalogNumber),y=x instanceof P.Bi?f.resolve(x.get("Metadata")):null;if(!(y instanceof P.Z6))return;let S;try{S=f.decoded(
+y)}catch(l){if(!(l instanceof T.zU)||l.code==="cancelled")throw l;return R.m}return(0,R.kg)(S,f.job.pace)}function A(f,x){const y=v(f),S=h=>f.resolve(y?.get(h)),
+l=(h,g,u=", ")=>{const O=(0,R.sm)(x,h,g).map(_.wh).filter(Boolean).join(u);return O===""?null:O},t=(h,g)=>{const[u=""]=(0,R.sm)(x,h,g);return(0,_.wh)(u)||null},
+e=(h,g)=>(0,K._)((0,_.Gh)(S(h))??"")??(0,K._)(t("xmp",g)??"")??null,n=f.get(f.catalogNumber),a=n instanceof P.Bi?(0,_.Gh)(f.resolve(n.get("Lang"))):null;return{
+title:(0,_.Gh)(S("Title"))??t("dc","title"),author:(0,_.Gh)(S("Author"))??l("dc","creator"),subject:(0,_.Gh)(S("Subject"))??t("dc","description"),keywords:(0,_.
+Gh)(S("Keywords"))??l("pdf","Keywords")??l("dc","subject"),creator:(0,_.Gh)(S("Creator"))??t("xmp","CreatorTool"),producer:(0,_.Gh)(S("Producer"))??t("pdf","Pro\
+ducer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","ModifyDate"),language:a??t("dc","language")}}}),3907:((U,k,m)=>{m.d(k,{X:()=>S,km:()=>K,ol:()=>T,
+xK:()=>f});const T=200,R=1e4;async function K(l,t,e){const n=new P(l);for(let a=n.next();a;a=n.next()){if(e(a))return"left";const h=t.step((a.to-a.from)*4+50);h&&
+await h}return n.hasDocumentType?"document type":n.malformed?"malformed":"well-formed"}class P{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=
+t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(e)!==_)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(
+e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const a=t.indexOf("]]>",e);return a<0?this.end():(this.at=a+3,{kind:"\
+text",text:t.slice(e+9,a),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===v?this.
+endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){const a=this.text.indexOf(e,t+n);return a<0?this.end():(this.at=a+e.length,{kind:"othe\
+r",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(n)!==M))return this.at=n+1,{kind:"end",name:this.text.
+slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);if(n===t+1)return;const a=e.slice(t+1,n),h=[];for(let g=n;;){const u=this.blanks(
+g),O=e.charCodeAt(u);if(O===M||O===v&&e.charCodeAt(u+1)===M)return this.at=O===M?u+1:u+2,{kind:O===M?"start":"empty",name:a,attributes:h,from:t,to:this.at};const w=this.
+name(u),b=this.blanks(w),p=this.blanks(b+1),i=e[p];if(u===g||w===u||e[b]!=="="||i!=='"'&&i!=="'")return;const s=e.indexOf(i,p+1),r=e.slice(p+1,Math.max(s,p+1)),
+o=r.includes("<")?void 0:d(r);if(s<0||o===void 0||h.length>=R)return;h.push({name:e.slice(u,w),value:o,from:u,to:s+1}),g=s+1}}characters(t,e){const n=d(this.text.
+slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:
 e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){
-const i=e.charCodeAt(t);if(i!==32&&i!==9&&i!==10&&i!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const i=e.charCodeAt(t);if(i<=32||i===y||
-i===v||i===x||i===61||i===34||i===39)break}return t}}const[x,v,y]=[60,62,47],O=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function u(f){
-if(!f.includes("&"))return f;const t=[];let e=0;for(let i=f.indexOf("&");i>=0;i=f.indexOf("&",e)){const c=f.indexOf(";",i);if(c<0||c-i>12)return;const r=f.slice(
-i+1,c),g=O.get(r)??M(r);if(g===void 0)return;t.push(f.slice(e,i),g),e=c+1}return t.push(f.slice(e)),t.join("")}function M(f){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
-exec(f),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function h(f){const[t,e,i,c]=f;
-if(t===0&&e===0&&(i===254||i===0)||t===255&&e===254&&i===0&&c===0)return _(f);if(t===254&&e===255||t===0&&e===60)return w(new TextDecoder("utf-16be").decode(f));
-if(t===255&&e===254||t===60&&e===0)return w(new TextDecoder("utf-16le").decode(f));const r=new TextDecoder().decode(f);return w(r.includes("�")?Buffer.from(f).
-toString("latin1"):r)}const w=f=>f.startsWith("\uFEFF")?f.slice(1):f;function _(f){const t=new DataView(f.buffer,f.byteOffset,f.byteLength),e=f[0]!==0,i=[];for(let c=0;c+
-4<=f.length;c+=4){const r=t.getUint32(c,e);if(r>1114111)return;i.push(String.fromCodePoint(r))}return w(i.join(""))}const C=f=>f.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),1975:((B,b,m)=>{m.d(b,{kg:()=>x,m:()=>A,sm:()=>v});var D=m(43496),S=m(3907);const K=1e5,A={text:"",
-properties:[],malformed:!0,end:-1,about:""};async function x(M,h){const w=(0,S.xK)(M);if(w===void 0)return A;const _=new O,f=await(0,S.km)(w,h,t=>(_.take(t),_.broken))!==
-"well-formed"||_.depth>0||_.end<0||!_.declared;return{text:w,properties:_.properties,malformed:f,end:_.end,about:_.about}}function v(M,h,w){return M?.properties.
-find(_=>_.name===w&&_.namespace===D.dK[h])?.values??[]}const y=-2;class O{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new D.ee;open=[];root=y;loose=!1;items=[];pieces=[];get depth(){
-return this.open.length}take(h){h.kind==="start"||h.kind==="empty"?(this.start(h.name,h.attributes,h.from),h.kind==="empty"&&!this.broken&&this.close(h.name,h.to,
-h.to)):h.kind==="end"?this.close(h.name,h.from,h.to):h.kind==="text"&&this.isInProperty()&&this.pieces.push(h.text)}isInProperty(){return this.root!==y&&this.open.
-length>this.root+2}start(h,w,_){if(this.open.length>=S.ol&&(this.broken=!0),this.broken)return;this.scope.enter(w);const C=this.scope.ofElement(h),f=C.namespace===
-D.dK.rdf,t=f&&C.local==="li";this.root===y&&this.end<0&&f&&C.local==="Description"&&(this.root=this.open.length-1,this.loose=!0);const e=this.open.length-this.root,
-i=t?w.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:h,...C,from:_,language:i}),this.root===y){if(!f||C.local!=="RDF"||this.end>=0)return;
-this.root=this.open.length-1,this.declared=this.scope.declares(h)}else if(e===1)this.describe(w);else if(e===2){this.items=[];const c=w.find(({name:r})=>this.isRdf(
-r,"resource"));this.pieces=c?[c.value]:[]}else t&&(this.pieces=[])}describe(h){for(const{name:w,value:_,from:C,to:f}of h){if((0,D.HC)(w))continue;const{namespace:t,
-local:e}=this.scope.ofAttribute(w);t===D.dK.rdf&&e==="about"&&(this.about=_),!(t===""||t===D.dK.rdf||t===D.dK.xml)&&this.add({namespace:t,name:e,values:[_],from:C,
-to:f})}}close(h,w,_){const C=this.open.pop();if(C?.name!==h){this.broken=!0;return}this.scope.leave();const f=this.open.length-this.root;if(this.root!==y)if(f===
-0)this.end=w,this.root=y;else if(f===1&&this.loose)this.root=y,this.loose=!1;else if(f===2){const t=this.items.length>0?u(this.items):[this.pieces.join("").trim()];
-this.add({namespace:C.namespace,name:C.local,values:t,from:C.from,to:_})}else f>2&&C.namespace===D.dK.rdf&&C.local==="li"&&(this.items.push({text:this.pieces.join(
-"").trim(),language:C.language}),this.pieces=[])}add(h){this.properties.length<K?this.properties.push(h):this.broken=!0}isRdf(h,w){const _=this.scope.ofAttribute(
-h);return _.local===w&&_.namespace===D.dK.rdf}}function u(M){const h=M.findIndex(({language:_})=>_?.toLowerCase()==="x-default"),w=M.map(({text:_})=>_);return h>
-0?[w[h],...w.slice(0,h),...w.slice(h+1)]:w}}),81077:((B,b,m)=>{m.d(b,{AN:()=>u,BX:()=>v,H6:()=>y,MN:()=>O,Pu:()=>A,Zc:()=>x});var D=m(45599),S=m(9819);const K=64,
-A=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function x(t,e,i){const c=[];for(const r of await h(t,e,0,i)){for(const p of _(t,
-r,i))c.push(p);const g=t.job.pace.step(M);g&&await g}return c}async function v(t,e,i,c,r,g){const p=await h(t,e,i,c,g);for(let T=p.length-1;T>=0;T--){const R=p[T],
-k=_(t,R,c),d=k.filter(([o,l])=>!r(o,l)),n=t.job.pace.step(M+k.length*M);n&&await n,d.length<k.length&&(t.edit(R.holder),R.dict.set(c,d.flat()),R.changed=!0);for(const o of R.
-repeats)t.edit(R.holder),R.dict.delete(o),R.changed=!0;if(R.emptyKids){const o=(t.array(R.dict.get("Kids"))??[]).filter(l=>!R.emptyKids.has(t.dict(l)));t.edit(R.
-holder),R.dict.set("Kids",o),R.changed=!0}if(!R.changed)continue;const s=t.array(R.dict.get("Kids"))??[];R.empty=d.length===0&&s.length===0;const a=R.parent;a&&
-(a.changed=!0,R.empty?(a.emptyKids??=new Set).add(R.dict):C(t,R,d,s))}return p[0]?.empty??!1}function y(t,e,i){if(e.length<=K)return(0,D.jd)({[i]:e.flat()});let c=[];
-for(const r of f(e)){const[g,p]=[r[0][0],r.at(-1)[0]];c.push({ref:t.add((0,D.jd)({Limits:[g,p],[i]:r.flat()})),low:g,high:p})}for(;c.length>K;)c=f(c).map(r=>{const[
-g,p]=[r[0].low,r.at(-1).high];return{ref:t.add((0,D.jd)({Limits:[g,p],Kids:r.map(({ref:T})=>T)})),low:g,high:p}});return(0,D.jd)({Kids:c.map(({ref:r})=>r)})}const O=(t,e)=>y(
-t,u([...e].map(([i,c])=>[(0,D.Px)(i),c])),"Names");function u(t){return t.map(e=>({entry:e,key:A(e[0])})).sort((e,i)=>e.key<i.key?-1:e.key>i.key?1:0).map(({entry:e})=>e)}
-const M=100;async function h(t,e,i,c,r){const g=new S.b9(t),p=new Set,T=d=>p.size<p.add(d).size,R=[],k=[{value:e??null,holder:i,parent:void 0}];for(let d=k.pop();d!==
-void 0;d=k.pop()){g.spend(1);const n=t.dict(d.value);if(!n||!T(n)||r&&d.parent&&!w(t,n,r))continue;const s=[],a=L=>{const I=t.array(n.get(L));return!I||T(I)?I??
-[]:(s.push(L),[])},o=a(c).length>>1,l=a("Kids"),E={dict:n,holder:(0,S.Kd)(d.value,d.holder),parent:d.parent,repeats:s};R.push(E),g.spend(o);for(let L=l.length-1;L>=
-0;L--)k.push({value:l[L],holder:(0,S.Kd)(n.get("Kids"),E.holder),parent:E});const P=t.job.pace.step(M+o*M);P&&await P}return R}function w(t,e,i){const[c,r]=t.array(
-e.get("Limits"))??[];return typeof c!="number"||typeof r!="number"||i(c,r)}function _(t,{dict:e,repeats:i},c){const r=i.includes(c)?void 0:t.array(e.get(c));if(!r)
-return[];const g=[];for(let p=0;p+1<r.length;p+=2){const T=t.resolve(r[p]);(c==="Names"?T instanceof D.Mx:typeof T=="number")&&g.push([T,r[p+1]])}return g}function C(t,e,i,c){
-const r=T=>t.array(t.dict(T)?.get("Limits"))??[],g=i[0]?.[0]??r(c[0])[0],p=i.at(-1)?.[0]??r(c.at(-1))[1];t.edit(e.holder),g!==void 0&&p!==void 0?e.dict.set("Lim\
-its",[g,p]):e.dict.delete("Limits")}function f(t){const e=[];for(let i=0;i<t.length;i+=K)e.push(t.slice(i,i+K));return e}}),70549:((B,b,m)=>{m.d(b,{n:()=>D});function D(S){
-const K=new WeakMap;return A=>{if(A.hasChanges)return S(A);const x=K.get(A);if(x)return x.answer;const v=S(A);return K.set(A,{answer:v}),v}}}),9819:((B,b,m)=>{m.
-d(b,{J7:()=>K,Kd:()=>v,Wo:()=>y,_i:()=>x,b9:()=>A});var D=m(42973),S=m(45599);class K{document;gone=new Set;chased=new Set;constructor(u){this.document=u}remove(u){
-const{catalog:M,catalogNumber:h,pages:w}=this.document,_=M.get("Pages");u===h||(0,S.i9)(_)&&u===_.number||w.holds(u)||(this.gone.add(u),this.document.remove(u))}chase(u){
-this.chased.add(u)}removed(){return this.gone}takeChased(){const u=this.chased;return this.chased=new Set,u}isGone(u){return(0,S.i9)(u)&&this.gone.has(u.number)}}
-class A{most;left;constructor(u){this.most=this.left=u.job.limits.nodes}spend=u=>{if(this.left-=u,this.left<0)throw(0,D.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(u,M=new A(
-u)){this.allowance=M,this.seen=new Uint8Array((u.size>>3)+1)}first(u){if(this.allowance.spend(1),!(0,S.i9)(u))return!0;const{number:M}=u,h=M>>3;if(h>=this.seen.
-length)return this.beyond.size<this.beyond.add(M).size;const w=1<<(M&7),_=(this.seen[h]&w)===0;return this.seen[h]|=w,_}}function v(O,u){return(0,S.i9)(O)?O.number:
-u}function y(O,u){const M=O.catalog.get(u),h=O.dict(M);return h&&{dict:h,holder:v(M,O.catalogNumber)}}}),33973:((B,b,m)=>{m.d(b,{Gy:()=>_,Rf:()=>C,Ip:()=>f});var D=m(
-54619),S=m(85368),K=m(88500);class A{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new K.s;signed=new Set;constructor(n,s,a){
-this.detail=s,this.strings=a,this.scan.strings=a;const o=new Int32Array(s?8*n:n);this.done=new Uint8Array(s?n:0);const l=E=>o.subarray(E*n,(E+1)*n);this.end=l(0),
-this.valueEnd=l(1),this.dataStart=l(2),this.dataEnd=l(3),this.lengthStart=l(4),this.lengthEnd=l(5),this.from=l(6),this.to=l(7)}}var x=m(78157),v=m(79725),y=m(4e4),
-O=m(39150),u=m(45599);class M{scan=new K.s;ranges=new Map}const h=2;class w{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(n,s,a){this.walked=
-a,this.live=new Uint8Array(n),this.via=new Int32Array(s?n:0)}}async function _(d,{watched:n}={}){const{markings:s,referrers:a}=await C([d],{watched:n,detail:!0}),
-{live:o,via:l}=s[0];return{live:o,via:l,referrers:a}}async function C(d,n={}){const s=new r(d,n);return await s.run(),s}function f(d,{repairs:n}){for(const{part:s,
-number:a,value:o}of n)d[s].put(a,o)}const t=100,e=100,i=-2;function c(d){if(d instanceof u.Z6)return d.data.length+c(d.dict);if(Array.isArray(d))return 12*d.length;
-if(!(d instanceof u.Bi))return t;let n=30*d.size;for(const s of d.values())Array.isArray(s)&&(n+=12*s.length);return n}class r{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new v.R;strings;alias;constructor(n,{detail:s=!1,strings:a=!1,watched:o,alias:l}){if(this.documents=n,this.strings=
-a,this.alias=l,this.markings=n.map(E=>new w(E.size,o!==void 0,p(E,a||s,a))),!!o){this.watched=new Uint8Array(n[0].size);for(const E of o)this.watched[E]=1}}async run(){
-const{documents:n,stack:s}=this,[a]=n;for(const[o,l]of a.trailer)o!=="Encrypt"&&this.followValue(0,l);for(;s.length>0;){const o=s.pop(),l=o%n.length,E=a.job.pace.
-step(this.follow(l,(o-l)/n.length));E&&await E}for(const{live:o,signed:l,walked:E}of this.markings)for(const P of E.signed)o[P]===1&&l.add(P)}visit(n,s){this.alias&&
-({part:n,number:s}=this.alias(n,s)??{part:n,number:s}),this.watched&&this.watched[s]===1&&this.referrers.add(this.current);const a=this.markings[n],{live:o}=a;if(s>
-0&&s<o.length&&o[s]!==0)return;const l=this.documents[n];if(s<=0||s>=o.length||!l.exists(s))return l.missed(s);o[s]=1,this.watched&&(a.via[s]=this.current),this.
-stack.push(s*this.documents.length+n)}follow(n,s){const a=this.documents[n],o=this.markings[n],{walked:l}=o;if(this.current=s,o.count++,a.isChanged(s))return this.
-followChanged(a,o,n,s);if(l.done[s]===1)return this.followAgain(a,o,n,s);const{scan:E,detail:P}=l;P||(E.used=0);const L=E.used,I=a.table.kind[s]===D.tL?this.walk(
-a,l,s):this.walkPlace(a,s,E);return I<0||E.byteRange&&this.isSignature(l.signed,s)?this.forget(E,L).followRepaired(a,n,s):(o.bytes+=I,P&&(l.from[s]=L,l.to[s]=E.
-used,l.valueEnd[s]=this.extent.valueEnd,l.done[s]=1),this.followMarks(n,E,L,E.used,E.lengthStart),e+I)}followChanged(n,s,a,o){const l=n.patched(o);if(!l){const U=n.
-edited.get(o);return g(U)||U===null?this.followRepaired(n,a,o):(this.followValue(a,U),s.bytes+=c(U),e)}const{detail:E}=s.walked;if(l.references&&!E&&!n.suspect){
-for(let U=l.first;U<l.last;U++)this.visit(a,l.references[U]);return s.bytes+=l.end-l.start,e}const{scan:P,ranges:L}=T(s);E||(P.used=0);const I=P.used,W=this.walkPlace(
-n,o,P);return W<0||P.byteRange&&this.isSignature(s.signed,o)?this.forget(P,I).followRepaired(n,a,o):(s.bytes+=W,E&&L.set(o,{from:I,to:P.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(a,P,I,P.used,P.lengthStart),e+W)}followAgain(n,s,a,o){const{walked:l}=s;return s.bytes+=l.end[o]>0?l.end[o]-n.table.place[o]:t,this.
-followMarks(a,l.scan,l.from[o],l.to[o],l.lengthStart[o]),e}isSignature(n,s){return n.add(s),this.strings}followMarks(n,{marks:s},a,o,l){const E=this.strings?l:i;
-for(let P=a;P<o;P+=3)s[P]!==K.A&&s[P+1]!==E&&this.visit(n,s[P])}forget(n,s){return n.used=s,this}followRepaired(n,s,a){const o=n.get(a),l=g(o)?n.resolve(o):o;return l===
-null?(this.markings[s].live[a]=h,this.markings[s].count--):this.repair(s,a,l),e}repair(n,s,a){this.repairs.push({part:n,number:s,value:a}),this.followValue(n,a)}followValue(n,s){
-const a=[s];for(;a.length>0;){const o=a.pop();if(o instanceof u.oS)this.visit(o instanceof u.rV?o.part:n,o.number);else if(Array.isArray(o))for(const l of o)a.push(
-l);else if(o instanceof u.Bi){o.has("ByteRange")&&this.markings[n].signed.add(this.current);for(const l of o.values())a.push(l)}else if(o instanceof u.Z6)for(const[
-l,E]of o.dict)l!=="Length"&&a.push(E)}}walk(n,s,a){const{extent:o}=this,{bytes:l}=n,{scan:E}=s,P=n.bodies[a];E.forgetLength();const{kept:L}=this,I=!this.strings&&
-n.recallEntries(a,L);I&&E.append(L.scan.marks,L.marksFrom,L.marksTo);const W=I?L.close+2:E.value(l,P,l.length);return W<0||l[W-1]===x.AV||!(0,S.x)(n,W,E,o)||n.suspect&&
-!(0,O.D)(l,P,W)||E.doubtful&&(0,y.oC)(l,P,W)?-1:(o.dataStart<0&&(E.lengthStart=-1),s.end[a]=o.end,s.detail&&(s.dataStart[a]=o.dataStart,s.dataEnd[a]=o.dataEnd,s.
-lengthStart[a]=E.lengthStart,s.lengthEnd[a]=E.lengthEnd),o.end-n.table.place[a])}walkPlace(n,s,a){const o=n.place(s);if(!o)return-1;const{bytes:l,start:E,end:P}=o;
-a.forgetLength();const L=a.value(l,E,P);return a.lengthStart=-1,L<0&&!k(l,E,P)||R(l,E,P)||L>0&&l[L-1]===x.AV||L>=0&&(0,x.AN)(l,L,P)<P||n.suspect&&!(0,O.D)(l,E,P)||
-a.doubtful&&(0,y.oC)(l,E,P)?-1:(this.extent.valueEnd=L<0?P:L,P-E)}}const g=d=>d instanceof u.oS&&!(d instanceof u.rV);function p(d,n,s){const a=d.walked;if(a?.strings===
-s)return a;const o=new A(d.size,n,s);return n&&(d.walked=o),o}function T(d){return d.patches||(d.patches=new M,d.patches.scan.strings=d.walked.strings),d.patches}
-function R(d,n,s){const a=(0,x.AN)(d,n,s);return a>=s||d[a]===x.yq&&(0,x.wb)(d,a,"null")}function k(d,n,s){for(let a=n;a<s;a++)if("<([/%".includes(String.fromCharCode(
-d[a])))return!1;return!0}}),21996:((B,b,m)=>{m.d(b,{Av:()=>u,RJ:()=>w,V3:()=>h,vb:()=>_,zx:()=>O});var D=m(54619),S=m(93604),K=m(78157),A=m(88500);const x=2048,
-v=65536,y="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function O(t,e){const{found:i,all:c}=await M(t,e),r=g=>[...new Set([...g,...c])].sort((p,T)=>p-T);return Object.
-fromEntries(e.map(g=>[g,r(i[g])]))}async function u(t,e){const{found:i,all:c}=await M(t,e);for(const r of Object.values(i))for(const g of r)c.add(g);return c}async function M(t,e){
-const i=e.map(p=>{const[T="",...R]=[...p].map(d=>d.replace(/\W/,"\\$&")),k=/\W/.test(p)?y:"\\w";return`${T}(?:${R.join("")}|${k}{0,${Math.max(0,p.length-2)}}#)`}),
-c=new RegExp(`/(?:${i.join("|")}|#)`,"g"),r=Object.fromEntries(e.map(p=>[p,new Set])),g=new Set;await w(t,(p,T,R,k)=>{const d=p.toString("latin1",T,R);c.lastIndex=
-0;for(let n=c.exec(d);n;n=c.exec(d)){const s=k(T+n.index);s!==void 0&&(n[0].endsWith("#")?g.add(s):r[n[0].slice(1)].add(s))}});for(const p of _(t))g.add(p);return{
-found:r,all:g}}async function h(t,e){const i=await O(t,e);return[...new Set(Object.values(i).flat())].sort((c,r)=>c-r)}async function w(t,e){const{bytes:i,table:c}=t,
-r=C(t),g=new Int32Array(r.length);for(let d=0;d<r.length;d++)g[d]=c.place[r[d]];const p=(0,K.bS)(i),T=d=>r[(0,S.M)(g,d)-1],R=new A.s;let k=0;for(let d=0;d<r.length;d++){
-const n=d+1===r.length,s=n?i.length:g[d+1],a=s-g[d]>x;if(!a&&!n&&s-k<v)continue;if(a){g[d]>k&&e(p,k,g[d],T),R.reset();const l=R.value(i,t.bodies[r[d]],s);e(p,g[d],
-l<0?s:l,T)}else e(p,k,s,T);const o=t.job.pace.step(Math.min(s-k,v));o&&await o,k=s}for(const[d,n]of f(t)){const s=t.objectStream(d);if(!s)continue;const a=new Set(
-n),{starts:o}=s;e((0,K.bS)(s.data),0,s.data.length,E=>{const P=s.numbers[(0,S.M)(o,E)-1];return P!==void 0&&a.has(P)?P:void 0});const l=t.job.pace.step(s.data.length);
-l&&await l}}function*_(t){for(let e=1;t.hasChanges&&e<t.size;e++)t.isChanged(e)&&t.exists(e)&&(yield e)}function C(t){const{table:e,hasChanges:i}=t,c=[];let r=!0,
-g=-1;for(let p=1;p<e.size;p++){if(e.kind[p]!==D.tL||i&&t.isChanged(p))continue;const T=e.place[p];r&&=T>=g,g=T,c.push(p)}return r?c:c.sort((p,T)=>e.place[p]-e.place[T])}
-function f(t){const{table:e,hasChanges:i}=t,c=new Map;for(let r=1;r<e.size;r++){if(e.kind[r]!==D.UT||i&&t.isChanged(r))continue;const g=e.place[r],p=c.get(g);p?
-p.push(r):c.set(g,[r])}return c}}),90536:((B,b,m)=>{m.d(b,{C:()=>S,L:()=>K});var D=m(45599);function S(A,x){const v=[A];for(;v.length>0;){const y=v.pop(),O=y instanceof
-D.Z6?y.dict:y;if(Array.isArray(O))for(const u of O)v.push(u);else if(O instanceof D.Bi){x(O);for(const u of O.values())v.push(u)}}}function K(A,x){const v=[];return S(
-A,y=>{v.length===0&&x(y)&&v.push(y)}),v.length>0}}),93604:((B,b,m)=>{m.d(b,{B:()=>D,M:()=>S});const D=(A,x)=>K(A,x,!1),S=(A,x)=>K(A,x,!0);function K(A,x,v){let[
-y,O]=[0,A.length];for(;y<O;){const u=y+O>>1,M=A[u];M<x||v&&M===x?y=u+1:O=u}return y}})};
+const n=e.charCodeAt(t);if(n!==32&&n!==9&&n!==10&&n!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const n=e.charCodeAt(t);if(n<=32||n===v||
+n===M||n===_||n===61||n===34||n===39)break}return t}}const[_,M,v]=[60,62,47],D=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function d(l){
+if(!l.includes("&"))return l;const t=[];let e=0;for(let n=l.indexOf("&");n>=0;n=l.indexOf("&",e)){const a=l.indexOf(";",n);if(a<0||a-n>12)return;const h=l.slice(
+n+1,a),g=D.get(h)??A(h);if(g===void 0)return;t.push(l.slice(e,n),g),e=a+1}return t.push(l.slice(e)),t.join("")}function A(l){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
+exec(l),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function f(l){const[t,e,n,a]=l;
+if(t===0&&e===0&&(n===254||n===0)||t===255&&e===254&&n===0&&a===0)return y(l);if(t===254&&e===255||t===0&&e===60)return x(new TextDecoder("utf-16be").decode(l));
+if(t===255&&e===254||t===60&&e===0)return x(new TextDecoder("utf-16le").decode(l));const h=new TextDecoder().decode(l);return x(h.includes("�")?Buffer.from(l).
+toString("latin1"):h)}const x=l=>l.startsWith("\uFEFF")?l.slice(1):l;function y(l){const t=new DataView(l.buffer,l.byteOffset,l.byteLength),e=l[0]!==0,n=[];for(let a=0;a+
+4<=l.length;a+=4){const h=t.getUint32(a,e);if(h>1114111)return;n.push(String.fromCodePoint(h))}return x(n.join(""))}const S=l=>l.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),1975:((U,k,m)=>{m.d(k,{kg:()=>_,m:()=>P,sm:()=>M});var T=m(43496),R=m(3907);const K=1e5,P={text:"",
+properties:[],malformed:!0,end:-1,about:""};async function _(A,f){const x=(0,R.xK)(A);if(x===void 0)return P;const y=new D,l=await(0,R.km)(x,f,t=>(y.take(t),y.broken))!==
+"well-formed"||y.depth>0||y.end<0||!y.declared;return{text:x,properties:y.properties,malformed:l,end:y.end,about:y.about}}function M(A,f,x){return A?.properties.
+find(y=>y.name===x&&y.namespace===T.dK[f])?.values??[]}const v=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new T.ee;open=[];root=v;loose=!1;items=[];pieces=[];get depth(){
+return this.open.length}take(f){f.kind==="start"||f.kind==="empty"?(this.start(f.name,f.attributes,f.from),f.kind==="empty"&&!this.broken&&this.close(f.name,f.to,
+f.to)):f.kind==="end"?this.close(f.name,f.from,f.to):f.kind==="text"&&this.isInProperty()&&this.pieces.push(f.text)}isInProperty(){return this.root!==v&&this.open.
+length>this.root+2}start(f,x,y){if(this.open.length>=R.ol&&(this.broken=!0),this.broken)return;this.scope.enter(x);const S=this.scope.ofElement(f),l=S.namespace===
+T.dK.rdf,t=l&&S.local==="li";this.root===v&&this.end<0&&l&&S.local==="Description"&&(this.root=this.open.length-1,this.loose=!0);const e=this.open.length-this.root,
+n=t?x.find(({name:a})=>a==="xml:lang")?.value:void 0;if(this.open.push({name:f,...S,from:y,language:n}),this.root===v){if(!l||S.local!=="RDF"||this.end>=0)return;
+this.root=this.open.length-1,this.declared=this.scope.declares(f)}else if(e===1)this.describe(x);else if(e===2){this.items=[];const a=x.find(({name:h})=>this.isRdf(
+h,"resource"));this.pieces=a?[a.value]:[]}else t&&(this.pieces=[])}describe(f){for(const{name:x,value:y,from:S,to:l}of f){if((0,T.HC)(x))continue;const{namespace:t,
+local:e}=this.scope.ofAttribute(x);t===T.dK.rdf&&e==="about"&&(this.about=y),!(t===""||t===T.dK.rdf||t===T.dK.xml)&&this.add({namespace:t,name:e,values:[y],from:S,
+to:l})}}close(f,x,y){const S=this.open.pop();if(S?.name!==f){this.broken=!0;return}this.scope.leave();const l=this.open.length-this.root;if(this.root!==v)if(l===
+0)this.end=x,this.root=v;else if(l===1&&this.loose)this.root=v,this.loose=!1;else if(l===2){const t=this.items.length>0?d(this.items):[this.pieces.join("").trim()];
+this.add({namespace:S.namespace,name:S.local,values:t,from:S.from,to:y})}else l>2&&S.namespace===T.dK.rdf&&S.local==="li"&&(this.items.push({text:this.pieces.join(
+"").trim(),language:S.language}),this.pieces=[])}add(f){this.properties.length<K?this.properties.push(f):this.broken=!0}isRdf(f,x){const y=this.scope.ofAttribute(
+f);return y.local===x&&y.namespace===T.dK.rdf}}function d(A){const f=A.findIndex(({language:y})=>y?.toLowerCase()==="x-default"),x=A.map(({text:y})=>y);return f>
+0?[x[f],...x.slice(0,f),...x.slice(f+1)]:x}}),81077:((U,k,m)=>{m.d(k,{AN:()=>d,BX:()=>M,H6:()=>v,MN:()=>D,Pu:()=>P,Zc:()=>_});var T=m(45599),R=m(9819);const K=64,
+P=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function _(t,e,n){const a=[];for(const h of await f(t,e,0,n)){for(const u of y(t,
+h,n))a.push(u);const g=t.job.pace.step(A);g&&await g}return a}async function M(t,e,n,a,h,g){const u=await f(t,e,n,a,g);for(let O=u.length-1;O>=0;O--){const w=u[O],
+b=y(t,w,a),p=b.filter(([o,c])=>!h(o,c)),i=t.job.pace.step(A+b.length*A);i&&await i,p.length<b.length&&(t.edit(w.holder),w.dict.set(a,p.flat()),w.changed=!0);for(const o of w.
+repeats)t.edit(w.holder),w.dict.delete(o),w.changed=!0;if(w.emptyKids){const o=(t.array(w.dict.get("Kids"))??[]).filter(c=>!w.emptyKids.has(t.dict(c)));t.edit(w.
+holder),w.dict.set("Kids",o),w.changed=!0}if(!w.changed)continue;const s=t.array(w.dict.get("Kids"))??[];w.empty=p.length===0&&s.length===0;const r=w.parent;r&&
+(r.changed=!0,w.empty?(r.emptyKids??=new Set).add(w.dict):S(t,w,p,s))}return u[0]?.empty??!1}function v(t,e,n){if(e.length<=K)return(0,T.jd)({[n]:e.flat()});let a=[];
+for(const h of l(e)){const[g,u]=[h[0][0],h.at(-1)[0]];a.push({ref:t.add((0,T.jd)({Limits:[g,u],[n]:h.flat()})),low:g,high:u})}for(;a.length>K;)a=l(a).map(h=>{const[
+g,u]=[h[0].low,h.at(-1).high];return{ref:t.add((0,T.jd)({Limits:[g,u],Kids:h.map(({ref:O})=>O)})),low:g,high:u}});return(0,T.jd)({Kids:a.map(({ref:h})=>h)})}const D=(t,e)=>v(
+t,d([...e].map(([n,a])=>[(0,T.Px)(n),a])),"Names");function d(t){return t.map(e=>({entry:e,key:P(e[0])})).sort((e,n)=>e.key<n.key?-1:e.key>n.key?1:0).map(({entry:e})=>e)}
+const A=100;async function f(t,e,n,a,h){const g=new R.b9(t),u=new Set,O=p=>u.size<u.add(p).size,w=[],b=[{value:e??null,holder:n,parent:void 0}];for(let p=b.pop();p!==
+void 0;p=b.pop()){g.spend(1);const i=t.dict(p.value);if(!i||!O(i)||h&&p.parent&&!x(t,i,h))continue;const s=[],r=L=>{const I=t.array(i.get(L));return!I||O(I)?I??
+[]:(s.push(L),[])},o=r(a).length>>1,c=r("Kids"),E={dict:i,holder:(0,R.Kd)(p.value,p.holder),parent:p.parent,repeats:s};w.push(E),g.spend(o);for(let L=c.length-1;L>=
+0;L--)b.push({value:c[L],holder:(0,R.Kd)(i.get("Kids"),E.holder),parent:E});const C=t.job.pace.step(A+o*A);C&&await C}return w}function x(t,e,n){const[a,h]=t.array(
+e.get("Limits"))??[];return typeof a!="number"||typeof h!="number"||n(a,h)}function y(t,{dict:e,repeats:n},a){const h=n.includes(a)?void 0:t.array(e.get(a));if(!h)
+return[];const g=[];for(let u=0;u+1<h.length;u+=2){const O=t.resolve(h[u]);(a==="Names"?O instanceof T.Mx:typeof O=="number")&&g.push([O,h[u+1]])}return g}function S(t,e,n,a){
+const h=O=>t.array(t.dict(O)?.get("Limits"))??[],g=n[0]?.[0]??h(a[0])[0],u=n.at(-1)?.[0]??h(a.at(-1))[1];t.edit(e.holder),g!==void 0&&u!==void 0?e.dict.set("Lim\
+its",[g,u]):e.dict.delete("Limits")}function l(t){const e=[];for(let n=0;n<t.length;n+=K)e.push(t.slice(n,n+K));return e}}),70549:((U,k,m)=>{m.d(k,{n:()=>T});function T(R){
+const K=new WeakMap;return P=>{if(P.hasChanges)return R(P);const _=K.get(P);if(_)return _.answer;const M=R(P);return K.set(P,{answer:M}),M}}}),9819:((U,k,m)=>{m.
+d(k,{J7:()=>K,Kd:()=>M,Wo:()=>v,_i:()=>_,b9:()=>P});var T=m(42973),R=m(45599);class K{document;gone=new Set;chased=new Set;constructor(d){this.document=d}remove(d){
+const{catalog:A,catalogNumber:f,pages:x}=this.document,y=A.get("Pages");d===f||(0,R.i9)(y)&&d===y.number||x.holds(d)||(this.gone.add(d),this.document.remove(d))}chase(d){
+this.chased.add(d)}removed(){return this.gone}takeChased(){const d=this.chased;return this.chased=new Set,d}isGone(d){return(0,R.i9)(d)&&this.gone.has(d.number)}}
+class P{most;left;constructor(d){this.most=this.left=d.job.limits.nodes}spend=d=>{if(this.left-=d,this.left<0)throw(0,T.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class _{seen;beyond=new Set;allowance;constructor(d,A=new P(
+d)){this.allowance=A,this.seen=new Uint8Array((d.size>>3)+1)}first(d){if(this.allowance.spend(1),!(0,R.i9)(d))return!0;const{number:A}=d,f=A>>3;if(f>=this.seen.
+length)return this.beyond.size<this.beyond.add(A).size;const x=1<<(A&7),y=(this.seen[f]&x)===0;return this.seen[f]|=x,y}}function M(D,d){return(0,R.i9)(D)?D.number:
+d}function v(D,d){const A=D.catalog.get(d),f=D.dict(A);return f&&{dict:f,holder:M(A,D.catalogNumber)}}}),33973:((U,k,m)=>{m.d(k,{Gy:()=>y,Rf:()=>S,Ip:()=>l});var T=m(
+54619),R=m(85368),K=m(88500);class P{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new K.s;signed=new Set;constructor(i,s,r){
+this.detail=s,this.strings=r,this.scan.strings=r;const o=new Int32Array(s?8*i:i);this.done=new Uint8Array(s?i:0);const c=E=>o.subarray(E*i,(E+1)*i);this.end=c(0),
+this.valueEnd=c(1),this.dataStart=c(2),this.dataEnd=c(3),this.lengthStart=c(4),this.lengthEnd=c(5),this.from=c(6),this.to=c(7)}}var _=m(78157),M=m(79725),v=m(4e4),
+D=m(39150),d=m(45599);class A{scan=new K.s;ranges=new Map}const f=2;class x{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(i,s,r){this.walked=
+r,this.live=new Uint8Array(i),this.via=new Int32Array(s?i:0)}}async function y(p,{watched:i}={}){const{markings:s,referrers:r}=await S([p],{watched:i,detail:!0}),
+{live:o,via:c}=s[0];return{live:o,via:c,referrers:r}}async function S(p,i={}){const s=new h(p,i);return await s.run(),s}function l(p,{repairs:i}){for(const{part:s,
+number:r,value:o}of i)p[s].put(r,o)}const t=100,e=100,n=-2;function a(p){if(p instanceof d.Z6)return p.data.length+a(p.dict);if(Array.isArray(p))return 12*p.length;
+if(!(p instanceof d.Bi))return t;let i=30*p.size;for(const s of p.values())Array.isArray(s)&&(i+=12*s.length);return i}class h{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new M.R;strings;alias;constructor(i,{detail:s=!1,strings:r=!1,watched:o,alias:c}){if(this.documents=i,this.strings=
+r,this.alias=c,this.markings=i.map(E=>new x(E.size,o!==void 0,u(E,r||s,r))),!!o){this.watched=new Uint8Array(i[0].size);for(const E of o)this.watched[E]=1}}async run(){
+const{documents:i,stack:s}=this,[r]=i;for(const[o,c]of r.trailer)o!=="Encrypt"&&this.followValue(0,c);for(;s.length>0;){const o=s.pop(),c=o%i.length,E=r.job.pace.
+step(this.follow(c,(o-c)/i.length));E&&await E}for(const{live:o,signed:c,walked:E}of this.markings)for(const C of E.signed)o[C]===1&&c.add(C)}visit(i,s){this.alias&&
+({part:i,number:s}=this.alias(i,s)??{part:i,number:s}),this.watched&&this.watched[s]===1&&this.referrers.add(this.current);const r=this.markings[i],{live:o}=r;if(s>
+0&&s<o.length&&o[s]!==0)return;const c=this.documents[i];if(s<=0||s>=o.length||!c.exists(s))return c.missed(s);o[s]=1,this.watched&&(r.via[s]=this.current),this.
+stack.push(s*this.documents.length+i)}follow(i,s){const r=this.documents[i],o=this.markings[i],{walked:c}=o;if(this.current=s,o.count++,r.isChanged(s))return this.
+followChanged(r,o,i,s);if(c.done[s]===1)return this.followAgain(r,o,i,s);const{scan:E,detail:C}=c;C||(E.used=0);const L=E.used,I=r.table.kind[s]===T.tL?this.walk(
+r,c,s):this.walkPlace(r,s,E);return I<0||E.byteRange&&this.isSignature(c.signed,s)?this.forget(E,L).followRepaired(r,i,s):(o.bytes+=I,C&&(c.from[s]=L,c.to[s]=E.
+used,c.valueEnd[s]=this.extent.valueEnd,c.done[s]=1),this.followMarks(i,E,L,E.used,E.lengthStart),e+I)}followChanged(i,s,r,o){const c=i.patched(o);if(!c){const W=i.
+edited.get(o);return g(W)||W===null?this.followRepaired(i,r,o):(this.followValue(r,W),s.bytes+=a(W),e)}const{detail:E}=s.walked;if(c.references&&!E&&!i.suspect){
+for(let W=c.first;W<c.last;W++)this.visit(r,c.references[W]);return s.bytes+=c.end-c.start,e}const{scan:C,ranges:L}=O(s);E||(C.used=0);const I=C.used,B=this.walkPlace(
+i,o,C);return B<0||C.byteRange&&this.isSignature(s.signed,o)?this.forget(C,I).followRepaired(i,r,o):(s.bytes+=B,E&&L.set(o,{from:I,to:C.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(r,C,I,C.used,C.lengthStart),e+B)}followAgain(i,s,r,o){const{walked:c}=s;return s.bytes+=c.end[o]>0?c.end[o]-i.table.place[o]:t,this.
+followMarks(r,c.scan,c.from[o],c.to[o],c.lengthStart[o]),e}isSignature(i,s){return i.add(s),this.strings}followMarks(i,{marks:s},r,o,c){const E=this.strings?c:n;
+for(let C=r;C<o;C+=3)s[C]!==K.A&&s[C+1]!==E&&this.visit(i,s[C])}forget(i,s){return i.used=s,this}followRepaired(i,s,r){const o=i.get(r),c=g(o)?i.resolve(o):o;return c===
+null?(this.markings[s].live[r]=f,this.markings[s].count--):this.repair(s,r,c),e}repair(i,s,r){this.repairs.push({part:i,number:s,value:r}),this.followValue(i,r)}followValue(i,s){
+const r=[s];for(;r.length>0;){const o=r.pop();if(o instanceof d.oS)this.visit(o instanceof d.rV?o.part:i,o.number);else if(Array.isArray(o))for(const c of o)r.push(
+c);else if(o instanceof d.Bi){o.has("ByteRange")&&this.markings[i].signed.add(this.current);for(const c of o.values())r.push(c)}else if(o instanceof d.Z6)for(const[
+c,E]of o.dict)c!=="Length"&&r.push(E)}}walk(i,s,r){const{extent:o}=this,{bytes:c}=i,{scan:E}=s,C=i.bodies[r];E.forgetLength();const{kept:L}=this,I=!this.strings&&
+i.recallEntries(r,L);I&&E.append(L.scan.marks,L.marksFrom,L.marksTo);const B=I?L.close+2:E.value(c,C,c.length);return B<0||c[B-1]===_.AV||!(0,R.x)(i,B,E,o)||i.suspect&&
+!(0,D.D)(c,C,B)||E.doubtful&&(0,v.oC)(c,C,B)?-1:(o.dataStart<0&&(E.lengthStart=-1),s.end[r]=o.end,s.detail&&(s.dataStart[r]=o.dataStart,s.dataEnd[r]=o.dataEnd,s.
+lengthStart[r]=E.lengthStart,s.lengthEnd[r]=E.lengthEnd),o.end-i.table.place[r])}walkPlace(i,s,r){const o=i.place(s);if(!o)return-1;const{bytes:c,start:E,end:C}=o;
+r.forgetLength();const L=r.value(c,E,C);return r.lengthStart=-1,L<0&&!b(c,E,C)||w(c,E,C)||L>0&&c[L-1]===_.AV||L>=0&&(0,_.AN)(c,L,C)<C||i.suspect&&!(0,D.D)(c,E,C)||
+r.doubtful&&(0,v.oC)(c,E,C)?-1:(this.extent.valueEnd=L<0?C:L,C-E)}}const g=p=>p instanceof d.oS&&!(p instanceof d.rV);function u(p,i,s){const r=p.walked;if(r?.strings===
+s)return r;const o=new P(p.size,i,s);return i&&(p.walked=o),o}function O(p){return p.patches||(p.patches=new A,p.patches.scan.strings=p.walked.strings),p.patches}
+function w(p,i,s){const r=(0,_.AN)(p,i,s);return r>=s||p[r]===_.yq&&(0,_.wb)(p,r,"null")}function b(p,i,s){for(let r=i;r<s;r++)if("<([/%".includes(String.fromCharCode(
+p[r])))return!1;return!0}}),21996:((U,k,m)=>{m.d(k,{Av:()=>f,RJ:()=>S,V3:()=>y,vb:()=>l,zx:()=>A});var T=m(54619),R=m(93604),K=m(78157),P=m(88500);const _=2048,
+M=65536,v=1<<20,D=1024,d="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function A(n,a){const{found:h,all:g}=await x(n,a),u=O=>[...new Set([...O,...g])].sort((w,b)=>w-
+b);return Object.fromEntries(a.map(O=>[O,u(h[O])]))}async function f(n,a){const{found:h,all:g}=await x(n,a);for(const u of Object.values(h))for(const O of u)g.add(
+O);return g}async function x(n,a){const h=a.map(w=>{const[b="",...p]=[...w].map(s=>s.replace(/\W/,"\\$&")),i=/\W/.test(w)?d:"\\w";return`${b}(?:${p.join("")}|${i}\
+{0,${Math.max(0,w.length-2)}}#)`}),g=new RegExp(`/(?:${h.join("|")}|#)`,"g"),u=Object.fromEntries(a.map(w=>[w,new Set])),O=new Set;await S(n,(w,b,p,i)=>{const s=w.
+toString("latin1",b,p);g.lastIndex=0;for(let r=g.exec(s);r;r=g.exec(s)){const o=i(b+r.index);o!==void 0&&(r[0].endsWith("#")?O.add(o):u[r[0].slice(1)].add(o))}});
+for(const w of l(n))O.add(w);return{found:u,all:O}}async function y(n,a){const h=await A(n,a);return[...new Set(Object.values(h).flat())].sort((g,u)=>g-u)}async function S(n,a){
+const{bytes:h,table:g}=n,u=t(n),O=new Int32Array(u.length);for(let s=0;s<u.length;s++)O[s]=g.place[u[s]];const w=(0,K.bS)(h),b=s=>u[(0,R.M)(O,s)-1],p=new P.s;let i=0;
+for(let s=0;s<u.length;s++){const r=s+1===u.length,o=r?h.length:O[s+1],c=o-O[s]>_;if(!c&&!r&&o-i<M)continue;if(c){O[s]>i&&a(w,i,O[s],b),p.reset();const C=p.value(
+h,n.bodies[u[s]],o);a(w,O[s],C<0?o:C,b)}else a(w,i,o,b);const E=n.job.pace.step(Math.min(o-i,M));E&&await E,i=o}for(const[s,r]of e(n)){const o=n.objectStream(s);
+if(!o)continue;const c=new Set(r),{starts:E,numbers:C,data:L}=o,I=B=>{const W=C[(0,R.M)(E,B)-1];return W!==void 0&&c.has(W)?W:void 0};for(let B=0;B<L.length;B+=
+v){a((0,K.bS)(L),B,Math.min(B+v+D,L.length),I);const W=n.job.pace.step(4*v);W&&await W}}}function*l(n){for(let a=1;n.hasChanges&&a<n.size;a++)n.isChanged(a)&&n.
+exists(a)&&(yield a)}function t(n){const{table:a,hasChanges:h}=n,g=[];let u=!0,O=-1;for(let w=1;w<a.size;w++){if(a.kind[w]!==T.tL||h&&n.isChanged(w))continue;const b=a.
+place[w];u&&=b>=O,O=b,g.push(w)}return u?g:g.sort((w,b)=>a.place[w]-a.place[b])}function e(n){const{table:a,hasChanges:h}=n,g=new Map;for(let u=1;u<a.size;u++){
+if(a.kind[u]!==T.UT||h&&n.isChanged(u))continue;const O=a.place[u],w=g.get(O);w?w.push(u):g.set(O,[u])}return g}}),90536:((U,k,m)=>{m.d(k,{C:()=>R,L:()=>K});var T=m(
+45599);function R(P,_){const M=[P];for(;M.length>0;){const v=M.pop(),D=v instanceof T.Z6?v.dict:v;if(Array.isArray(D))for(const d of D)M.push(d);else if(D instanceof
+T.Bi){_(D);for(const d of D.values())M.push(d)}}}function K(P,_){const M=[];return R(P,v=>{M.length===0&&_(v)&&M.push(v)}),M.length>0}}),93604:((U,k,m)=>{m.d(k,
+{B:()=>T,M:()=>R});const T=(P,_)=>K(P,_,!1),R=(P,_)=>K(P,_,!0);function K(P,_,M){let[v,D]=[0,P.length];for(;v<D;){const d=v+D>>1,A=P[d];A<_||M&&A===_?v=d+1:D=d}
+return v}})};

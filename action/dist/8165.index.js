@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 h,a);const t=(0,I.y_)(a,"page"),e=[];if(f>a&&e.push({field:"first_page",message:`is ${f}, but the document has ${t}`}),d!==void 0&&d>a&&e.push({field:"last_page",
 message:`is ${d}, but the document has ${t}`}),e.length===0&&d!==void 0&&f>d&&e.push({field:"first_page",message:`is ${f}, which is after last_page (${d})`,mentions:[
 "last_page"]}),e.length>0)throw(0,v.G6)(e);return Uint32Array.from({length:(d??a)-f+1},(n,s)=>f+s)}}),38165:((k,x,o)=>{o.r(x),o.d(x,{recognize_text:()=>Q});var v=o(
-29082),y=o(36116),I=o(12195),E=o(1900),z=o(74135),f=o(6057),d=o(92356),h=o(14029),a=o(98446),t=o(39212),e=o(52404),n=o(58552);const s=new Map("af=afr am=amh ar=\
+29082),y=o(36116),I=o(12195),E=o(1900),z=o(74135),f=o(6057),d=o(92356),h=o(14029),a=o(98446),t=o(50329),e=o(52404),n=o(58552);const s=new Map("af=afr am=amh ar=\
 ara as=asm az=aze be=bel bg=bul bn=ben bo=bod br=bre bs=bos ca=cat co=cos cs=ces cy=cym da=dan de=deu dv=div dz=dzo el=ell en=eng eo=epo es=spa et=est eu=eus fa\
 =fas fi=fin fo=fao fr=fra fy=fry ga=gle gd=gla gl=glg gu=guj he=heb hi=hin hr=hrv ht=hat hu=hun hy=hye id=ind is=isl it=ita iu=iku ja=jpn jv=jav ka=kat kk=kaz k\
 m=khm kn=kan ko=kor ku=kmr ky=kir la=lat lb=ltz lo=lao lt=lit lv=lav mi=mri mk=mkd ml=mal mn=mon mr=mar ms=msa mt=mlt my=mya nb=nor ne=nep nl=nld nn=nor no=nor \
@@ -34,7 +34,7 @@ chi_tra","zh-hk":"chi_tra","zh-mo":"chi_tra","sr-latn":"srp_latn","az-cyrl":"aze
 "-");return p.map(b=>r[`${u}-${b}`]).find(b=>b!==void 0)??s.get(u)??l}function g(l,{languages:u,cure:p}){const A=l.split(/[\s,+]+/).filter(w=>w!==""),b=[...new Set(
 A.filter(w=>!u.includes(i(w))))],P=A.length===0?"names none":`${(0,a.Dw)(b.map(w=>`'${w}'`))} ${b.length===1?"is":"are"} not installed`;if(A.length>0&&b.length===
 0)return[...new Set(A.map(i))];const D=u.length===0?"no language has its data here":`it must be some of ${u.join(", ")}`;throw(0,n.G6)([{field:"languages",message:`${P}\
-: ${D}. ${p}`}])}var c=o(25824);const $=300,m=4e7,M=72,T=.02,U=.98,Q=async(l,u,p)=>{const{open_password:A}=u,b=p.lent.recognizer,P=g(u.languages,b),D=()=>(0,d.E)(
+: ${D}. ${p}`}])}var c=o(8103);const $=300,m=4e7,M=72,T=.02,U=.98,Q=async(l,u,p)=>{const{open_password:A}=u,b=p.lent.recognizer,P=g(u.languages,b),D=()=>(0,d.E)(
 l.bytes,p,{password:A});p.pace.beginPart(0,T);const{document:w,wanted:N}=await(0,c.QW)(D,u.existing_text,L=>[...(0,v.k1)(u.pages,L)]),S=w.pages.count,O=[...N].sort(
 (L,G)=>L-G);if(O.length===0){const L=w.suspect?await(0,h.UN)(w):l.bytes,G={pageCount:S,recognizedPages:0,recognizedWords:0},Z=[...(0,v.k1)(u.pages,S)].length===
 0;return{documents:[{name:l.name,bytes:L,pageCount:S}],notes:[Z?e.$:c.KK],facts:G}}const _=O.map(L=>(0,f.iw)(w,L-1)),{bytes:B}=await(0,t.v)(await D(),Uint32Array.

@@ -1,114 +1,115 @@
-"use strict";exports.id=9063,exports.ids=[9063,779],exports.modules={66974:((tt,Y,u)=>{u.d(Y,{D6:()=>l,F1:()=>$,NL:()=>x,P3:()=>K,br:()=>U,bs:()=>B});var W=u(98446);const K={
-problem:"names page 0: pages count from 1, and -1 is the last page"};function $(E,O,v){const H=[],V=[];for(const[Q,R]of E.split(",").entries()){const h=Q+1;if(O!==
-void 0&&R.trim()===""){V.push(`entry ${h} is empty: write ${O}, separated by single commas`);continue}const g=v(R,h);"problem"in g?V.push(U(h,R,g.problem)):H.push(
-g.item)}return V.length>0?{problem:B(V)}:{items:H}}const U=(E,O,v)=>`entry ${E} ('${T(O.trim())}') ${v}`,l=({position:E,text:O},v,H)=>U(E,O,`names ${G(v)}, but \
-the document has ${(0,W.y_)(H,"page")}`);function G(E){return Number.isSafeInteger(E)?`page ${E}`:"a page far beyond its end"}const j=5;function B(E){const O=E.
-length-j;return[...E.slice(0,j),...O>0?[`and ${O} more such entries`]:[]].join("; ")}function x(E){const O=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(E);return O?
-`is not a range: write ${O[1]}..${O[2]}${O[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(E)?"is not a page: the first page is written 1, and \
-a range from it 1..5":/\b(last|end)\b/i.test(E)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function T(E){const O=[...E].map(v=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(v)?"?":v);return(0,W.Bu)(O.join(""),40)}}),29082:((tt,Y,u)=>{u.d(Y,{k1:()=>l,lY:()=>U,m7:()=>G});var W=u(58552),K=u(66974);const $=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-U=x=>(0,K.F1)(x,"pages such as 1..3, -1, odd",(T,E)=>{const O=T.trim(),v=$.exec(O);if(!v)return{problem:B(O)};const[,H,V,Q,R,h]=v,g={negated:H!==void 0,text:O,position:E};
-if(V!==void 0)return{item:{...g,pages:V.toLowerCase()}};const S=Number(Q),M=R===void 0?S:h===void 0?"end":Number(h);return S===0||M===0?K.P3:{item:{...g,pages:{
-from:S,to:M}}}});function l(x,T,E="pages"){const O=R=>(0,W.G6)([{field:E,message:R}]),v=U(x);if("problem"in v)throw O(v.problem);const H=new j(T),V=new j(T),Q=[];
-for(const R of v.items){const h=R.negated?V:H;if(typeof R.pages=="string"){h.add(R.pages);continue}const{from:g,to:S}=R.pages,M=g<0?T+1+g:g,w=S==="end"?T:S<0?T+
-1+S:S,p=(S==="end"?g<0?[[g,M]]:[]:[[g,M],[S,w]]).find(([,A])=>A<1||A>T);p&&Q.push((0,K.D6)(R,p[0],T)),!(S==="end"&&M>T||Q.length>0)&&h.range(Math.min(M,w),Math.
-max(M,w))}if(Q.length>0)throw O((0,K.bs)(Q));return v.items.every(({negated:R})=>R)&&H.add("all"),H.without(V)}function G(x){const T=U(x);if("problem"in T||T.items.
-length!==1)return;const{negated:E,pages:O}=T.items[0];if(E)return;if(O==="all")return{first:1};if(typeof O=="string"||O.from<1)return;const{from:v,to:H}=O;return H===
-"end"?{first:v}:H===-1?{first:v}:H<1?void 0:{first:Math.min(v,H),last:Math.max(v,H)}}class j{pageCount;differences;odd=!1;even=!1;constructor(T){this.pageCount=
-T,this.differences=new Int32Array(T+2)}add(T){T!=="even"&&(this.odd=!0),T!=="odd"&&(this.even=!0)}range(T,E){this.differences[T]++,this.differences[E+1]--}without(T){
-const E=new Uint32Array(this.pageCount);let O=0,v=0,H=0;for(let V=1;V<=this.pageCount;V++){v+=this.differences[V],H+=T.differences[V];const Q=V%2===1?"odd":"eve\
-n";(v>0||this[Q])&&!(H>0||T[Q])&&(E[O++]=V)}return E.subarray(0,O)}}function B(x){return/^(not +)?\.\./i.test(x)?"has no start: a range is written 1..5":/^!/.test(
-x)?"is not a page: leave out pages with not, such as not 2":(0,K.NL)(x.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),17886:((tt,Y,u)=>{u.d(Y,{X:()=>$,l:()=>K});const W=/[ \u00a0-]/;function K(U){let l=0,G=0;const j=[...U].map((x,T)=>({
-sign:x.toUpperCase(),at:T})).filter(({sign:x})=>!W.test(x)),B=x=>{const T=parseInt(x,36);l=(l*(T>9?100:10)+T)%97};for(let x=15;x<=Math.min(j.length,34);x++){l=0;
-for(const{sign:T}of[...j.slice(4,x),...j.slice(0,4)])B(T);l===1&&(G=j[x-1].at+1)}return G}const $=U=>U.length>=15&&/^[A-Z]{2}\d\d/.test(U)&&K(U)===U.length}),52404:((tt,Y,u)=>{
-u.d(Y,{$:()=>U,U:()=>l});var W=u(58552),K=u(29082),$=u(98446);const U={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
- so nothing was changed."};function l({first_page:G,last_page:j,pages:B},x){if(B!==void 0)return(0,K.k1)(B,x);const T=(0,$.y_)(x,"page"),E=[];if(G>x&&E.push({field:"\
-first_page",message:`is ${G}, but the document has ${T}`}),j!==void 0&&j>x&&E.push({field:"last_page",message:`is ${j}, but the document has ${T}`}),E.length===
-0&&j!==void 0&&G>j&&E.push({field:"first_page",message:`is ${G}, which is after last_page (${j})`,mentions:["last_page"]}),E.length>0)throw(0,W.G6)(E);return Uint32Array.
-from({length:(j??x)-G+1},(O,v)=>G+v)}}),49063:((tt,Y,u)=>{u.r(Y),u.d(Y,{redact_text:()=>Co});var W=u(58552),K=u(29082),$=u(45657),U=u(33973),l=u(45599),G=u(74135),
-j=u(6057),B=u(87141),x=u(44738),T=u(78021),E=u(86537),O=u(77581);const v=(e,t)=>e.start-t.start||t.end-e.end;function H(e,t){let n="",s=0;for(const{start:a,end:o}of t)
-a>s&&(n+=e.slice(s,a)),s=Math.max(s,o);return n+e.slice(s)}const V=new RegExp("[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","gu"),Q=/[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/,
-R=40;async function h(e,t){if(e.search(V)<0&&!Q.test(e))return;let n="";const s=[],a=async(i,r)=>{for(let c=i;c<r;){const f=t.step(R);f&&await f;const d=String.
-fromCodePoint(e.codePointAt(c)),m=Q.test(d)?d.normalize("NFKC"):d;for(let C=0;C<m.length;C++)s.push(m.length===d.length?c+C:c);n+=m,c+=d.length}};let o=0;for(const{
-0:i,index:r}of e.matchAll(V))await a(o,r),o=r+i.length;return await a(o,e.length),s.push(e.length),{text:n,places:s}}const g=500;async function S(e,t,n){const s=(0,O.
-g7)(e).replace(w,""),a=await t(s);if(a.length>0){const i=(0,O.wx)(H(s,a));return await p(i.bytes,t)?I:i}const o=await h(s,n);return o&&(await t(o.text)).length>
-0||await p(e.bytes,t)?I:void 0}const M="\x1B",w=new RegExp(`${M}[a-zA-Z]{2,8}${M}`,"g"),I=new l.Mx(new Uint8Array(0));async function p(e,t){for(const n of A(e))
-if((await t(n)).length>0)return!0;return!1}function A(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),n=[t];return/[\x80-\xff]/.test(t)&&
-n.push(Buffer.from(e).toString("utf8")),t.includes("\0")&&n.push(t.replaceAll("\0","")),/%[0-9a-f]{2}/i.test(t)&&n.push(Buffer.from(D(t),"latin1").toString("utf\
-8")),t.includes("&")&&n.push(F(n.at(-1))),t.includes("<")&&n.push(n.at(-1).replace(/<[^<>]*>/g,"")),n}const D=e=>e.replace(/%([0-9a-f]{2})/gi,(t,n)=>String.fromCharCode(
-parseInt(n,16))),P={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},F=e=>e.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,(t,n,s,a)=>{if(a!==void 0)
-return P[a.toLowerCase()]??t;const o=n===void 0?parseInt(s,16):parseInt(n,10);return o<=1114111?String.fromCodePoint(o):t});async function N(e,t,n){let s=0;const a=[
-t];for(let o=a.pop();o!==void 0;o=a.pop()){const i=o instanceof l.Z6?o.dict:o;if(!(!(i instanceof l.Bi)&&!Array.isArray(i)))for(const[r,c]of i.entries()){if(!(c instanceof
-l.Mx)){(c instanceof l.Bi||Array.isArray(c))&&a.push(c);continue}const f=e.job.pace.step(g);f&&await f;const d=await S(c,n,e.job.pace);d&&(i instanceof l.Bi?i.set(
-r,d):i[r]=d,s++)}}return s}function*k(e,t){const n=(0,B.y)((0,j.iw)(e,t)),s=a=>{const o=z(n,a);return o.width>0&&o.height>0?o:void 0};for(const a of e.array(e.entry(
-e.pages.number(t),"Annots"))??[]){const o=e.dict(a);if(!o||!(0,l.Eo)(e.resolve(o.get("Subtype")),"Redact"))continue;const i=(e.array(o.get("QuadPoints"))??[]).map(
-f=>Number(e.resolve(f))||0);for(let f=0;f+8<=i.length;f+=8){const[d,m]=[0,1].map(y=>[0,2,4,6].map(b=>i[f+b+y])),C=s([(0,$.YG)(d),(0,$.YG)(m),(0,$.Kf)(d),(0,$.Kf)(
-m)]);C&&(yield C)}const r=(0,j.b0)(e,o.get("Rect")),c=i.length<8&&r?s(r):void 0;c&&(yield c)}}function z(e,t){const[n,s,a,o]=(0,G.zl)(e,t);return{x:n,y:s,width:a-
-n,height:o-s}}const X=4;async function J(e,t){t.size!==0&&await(0,x.L)(e,(n,s)=>{const a=t.get(s),o=a&&(0,j.b0)(e,n.get("Rect"));if(!a||!o)return!1;const i=z((0,B.
-y)((0,j.iw)(e,s)),o);return e.job.pace.add(a.length*X),a.some(r=>(0,E.EF)(i,r))})}const q=["ActualText","Alt","E","T"];async function nt(e,t,n){const s=new Set(
-[...t.keys()].map(i=>e.pages.number(i)));let a=0;for(const i of s)for(const r of e.array(e.entry(i,"Annots"))??[]){const c=e.dict(r),f=c?await N(e,c,n):0;f>0&&(0,l.
-i9)(r)&&e.edit(r),a+=f}for(const i of t.keys()){const r=e.pages.attribute(i,"Resources"),c=e.dict(e.dict(r)?.get("Properties"));for(const f of c?.values()??[]){
-const d=await N(e,e.dict(f)??null,n);d>0&&(0,l.i9)(f)?e.edit(f):d>0&&(0,l.i9)(r)&&e.edit(r),a+=d}}const{live:o}=await(0,U.Gy)(e);for(let i=1;i<o.length;i++){const r=o[i]===
-1?e.dict(e.get(i)):void 0,c=e.job.pace.step(300);if(c&&await c,!(!r||!(0,T.Uc)(r)||!dt(r,s)))for(const f of q){const d=await N(e,[e.resolve(r.get(f))],n);d>0&&(e.
-edit(i),r.delete(f)),a+=d}}return a}function dt(e,t){const n=e.get("Pg");return!(0,l.i9)(n)||t.has(n.number)}var $t=u(92356),Tt=u(14029);const at=5e4,Re=20;function Be(e,t,n){
-const s=new Map;if(!e)return s;const a=e.areas??e.matches;if(!Array.isArray(a))throw pt(["must have a list under areas, or under matches"]);if(a.length>at)throw pt(
-[`has ${a.length} areas, and at most ${at} are allowed`]);const o=[],i=new Set(t);let r=0;for(const[c,f]of a.entries()){const d=Le(f,n);if(typeof d=="string")o.
-push(`area ${c+1} ${d}`);else if(!i.has(d.page))o.push(`area ${c+1} is on page ${d.page}, which pages does not name`);else for(const m of d.boxes)(0,$.vH)(s,d.page-
-1,m);if(typeof d!="string"&&(r+=d.boxes.length),r>at)throw pt([`has more than ${at} boxes, and at most ${at} are allowed`]);if(o.length===Re)break}if(o.length>0)
-throw pt(o);return s}const pt=e=>(0,W.G6)([{field:"redact_areas",message:e.join("; ")}]),Gt=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Le(e,t){
-if(!Gt(e))return"must be an object with page and box";const{page:n}=e;if(typeof n!="number"||!Number.isInteger(n)||n<1||n>t)return`must have a page from 1 to ${t}`;
-const a=(Array.isArray(e.boxes)?e.boxes:[e.box??e]).map(Ne);return a.some(o=>o===void 0)||a.length===0?"must have boxes with x, y, width and height in points, w\
-hich are greater than 0":{page:n,boxes:a}}function Ne(e){if(!Gt(e))return;const[t,n,s,a]=["x","y","width","height"].map(i=>e[i]);return[t,n,s,a].every(i=>typeof i==
-"number"&&Number.isFinite(i))&&s>0&&a>0?{x:t,y:n,width:s,height:a}:void 0}var Ue=u(81627),ut=u(36078),We=u(99876);async function $e(e,t,n,s){const a=new Map(t.filter(
-({boxes:c})=>c.length>0).map(c=>[c.index,c.boxes]));if(a.size===0)return;const{kinds:o,pages:i}=await(0,We.F)(e,Uint32Array.from([...a.keys()],c=>c+1)),r=new Ue.
-B(e);await r.inspect(i);for(const c of i){const f=(0,G.DI)((0,B.y)(o[c.kind])),d=new Set,m=[];for(const C of a.get(c.index)??[]){const y=e.job.pace.step(Ge);y&&
-await y;const b=je(C,f);if(d.has(b))continue;d.add(b);const L=s?.placementIn(C,f);L!==void 0&&m.push(L)}await r.over(c,{resources:s?[s.addition]:[],operators:([
-C])=>{const y=C===void 0?[]:m.map(b=>`${(0,ut.qK)(C,b)}
+"use strict";exports.id=9063,exports.ids=[9063,779],exports.modules={66974:((et,Q,u)=>{u.d(Q,{D6:()=>l,F1:()=>W,NL:()=>T,P3:()=>V,br:()=>N,bs:()=>z});var U=u(98446);const V={
+problem:"names page 0: pages count from 1, and -1 is the last page"};function W(A,O,x){const H=[],X=[];for(const[J,F]of A.split(",").entries()){const h=J+1;if(O!==
+void 0&&F.trim()===""){X.push(`entry ${h} is empty: write ${O}, separated by single commas`);continue}const g=x(F,h);"problem"in g?X.push(N(h,F,g.problem)):H.push(
+g.item)}return X.length>0?{problem:z(X)}:{items:H}}const N=(A,O,x)=>`entry ${A} ('${P(O.trim())}') ${x}`,l=({position:A,text:O},x,H)=>N(A,O,`names ${$(x)}, but \
+the document has ${(0,U.y_)(H,"page")}`);function $(A){return Number.isSafeInteger(A)?`page ${A}`:"a page far beyond its end"}const j=5;function z(A){const O=A.
+length-j;return[...A.slice(0,j),...O>0?[`and ${O} more such entries`]:[]].join("; ")}function T(A){const O=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(A);return O?
+`is not a range: write ${O[1]}..${O[2]}${O[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(A)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(A)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function P(A){const O=[...A].map(x=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(x)?"?":x);return(0,U.Bu)(O.join(""),40)}}),29082:((et,Q,u)=>{u.d(Q,{k1:()=>l,lY:()=>N,m7:()=>$});var U=u(58552),V=u(66974);const W=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+N=T=>(0,V.F1)(T,"pages such as 1..3, -1, odd",(P,A)=>{const O=P.trim(),x=W.exec(O);if(!x)return{problem:z(O)};const[,H,X,J,F,h]=x,g={negated:H!==void 0,text:O,position:A};
+if(X!==void 0)return{item:{...g,pages:X.toLowerCase()}};const w=Number(J),M=F===void 0?w:h===void 0?"end":Number(h);return w===0||M===0?V.P3:{item:{...g,pages:{
+from:w,to:M}}}});function l(T,P,A="pages"){const O=F=>(0,U.G6)([{field:A,message:F}]),x=N(T);if("problem"in x)throw O(x.problem);const H=new j(P),X=new j(P),J=[];
+for(const F of x.items){const h=F.negated?X:H;if(typeof F.pages=="string"){h.add(F.pages);continue}const{from:g,to:w}=F.pages,M=g<0?P+1+g:g,y=w==="end"?P:w<0?P+
+1+w:w,D=(w==="end"?g<0?[[g,M]]:[]:[[g,M],[w,y]]).find(([,C])=>C<1||C>P);D&&J.push((0,V.D6)(F,D[0],P)),!(w==="end"&&M>P||J.length>0)&&h.range(Math.min(M,y),Math.
+max(M,y))}if(J.length>0)throw O((0,V.bs)(J));return x.items.every(({negated:F})=>F)&&H.add("all"),H.without(X)}function $(T){const P=N(T);if("problem"in P||P.items.
+length!==1)return;const{negated:A,pages:O}=P.items[0];if(A)return;if(O==="all")return{first:1};if(typeof O=="string"||O.from<1)return;const{from:x,to:H}=O;return H===
+"end"?{first:x}:H===-1?{first:x}:H<1?void 0:{first:Math.min(x,H),last:Math.max(x,H)}}class j{pageCount;differences;odd=!1;even=!1;constructor(P){this.pageCount=
+P,this.differences=new Int32Array(P+2)}add(P){P!=="even"&&(this.odd=!0),P!=="odd"&&(this.even=!0)}range(P,A){this.differences[P]++,this.differences[A+1]--}without(P){
+const A=new Uint32Array(this.pageCount);let O=0,x=0,H=0;for(let X=1;X<=this.pageCount;X++){x+=this.differences[X],H+=P.differences[X];const J=X%2===1?"odd":"eve\
+n";(x>0||this[J])&&!(H>0||P[J])&&(A[O++]=X)}return A.subarray(0,O)}}function z(T){return/^(not +)?\.\./i.test(T)?"has no start: a range is written 1..5":/^!/.test(
+T)?"is not a page: leave out pages with not, such as not 2":(0,V.NL)(T.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),17886:((et,Q,u)=>{u.d(Q,{X:()=>W,l:()=>V});const U=/[ \u00a0-]/;function V(N){let l=0,$=0;const j=[...N].map((T,P)=>({
+sign:T.toUpperCase(),at:P})).filter(({sign:T})=>!U.test(T)),z=T=>{const P=parseInt(T,36);l=(l*(P>9?100:10)+P)%97};for(let T=15;T<=Math.min(j.length,34);T++){l=0;
+for(const{sign:P}of[...j.slice(4,T),...j.slice(0,4)])z(P);l===1&&($=j[T-1].at+1)}return $}const W=N=>N.length>=15&&/^[A-Z]{2}\d\d/.test(N)&&V(N)===N.length}),52404:((et,Q,u)=>{
+u.d(Q,{$:()=>N,U:()=>l});var U=u(58552),V=u(29082),W=u(98446);const N={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
+ so nothing was changed."};function l({first_page:$,last_page:j,pages:z},T){if(z!==void 0)return(0,V.k1)(z,T);const P=(0,W.y_)(T,"page"),A=[];if($>T&&A.push({field:"\
+first_page",message:`is ${$}, but the document has ${P}`}),j!==void 0&&j>T&&A.push({field:"last_page",message:`is ${j}, but the document has ${P}`}),A.length===
+0&&j!==void 0&&$>j&&A.push({field:"first_page",message:`is ${$}, which is after last_page (${j})`,mentions:["last_page"]}),A.length>0)throw(0,U.G6)(A);return Uint32Array.
+from({length:(j??T)-$+1},(O,x)=>$+x)}}),49063:((et,Q,u)=>{u.r(Q),u.d(Q,{redact_text:()=>xo});var U=u(58552),V=u(29082),W=u(45657),N=u(33973),l=u(45599),$=u(74135),
+j=u(6057),z=u(87141),T=u(44738),P=u(78021),A=u(86537),O=u(77581);const x=(e,t)=>e.start-t.start||t.end-e.end;function H(e,t){let n="",s=0;for(const{start:o,end:a}of t)
+o>s&&(n+=e.slice(s,o)),s=Math.max(s,a);return n+e.slice(s)}const X=new RegExp("[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","gu"),J=/[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/,
+F=40;async function h(e,t){if(e.search(X)<0&&!J.test(e))return;let n="";const s=[],o=async(i,r)=>{for(let c=i;c<r;){const f=t.step(F);f&&await f;const d=String.
+fromCodePoint(e.codePointAt(c)),p=J.test(d)?d.normalize("NFKC"):d;for(let S=0;S<p.length;S++)s.push(p.length===d.length?c+S:c);n+=p,c+=d.length}};let a=0;for(const{
+0:i,index:r}of e.matchAll(X))await o(a,r),a=r+i.length;return await o(a,e.length),s.push(e.length),{text:n,places:s}}const g=500;async function w(e,t,n){const s=(0,O.
+g7)(e).replace(y,""),o=await t(s);if(o.length>0){const i=(0,O.wx)(H(s,o));return await D(i.bytes,t,n)?I:i}const a=await h(s,n);return a&&(await t(a.text)).length>
+0||await D(e.bytes,t,n)?I:void 0}const M="\x1B",y=new RegExp(`${M}[a-zA-Z]{2,8}${M}`,"g"),I=new l.Mx(new Uint8Array(0));async function D(e,t,n){for(const s of R(
+e)){if((await t(s)).length>0)return!0;const o=n.step(C*e.length);o&&await o}return!1}const C=4;function*R(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).
+toString("latin1");yield t;let n=t;/[\x80-\xff]/.test(t)&&(yield n=Buffer.from(e).toString("utf8")),t.includes("\0")&&(yield n=t.replaceAll("\0","")),/%[0-9a-f]{2}/i.
+test(t)&&(yield n=Buffer.from(v(t),"latin1").toString("utf8")),t.includes("&")&&(yield n=L(n)),t.includes("<")&&(yield n.replace(/<[^<>]*>/g,""))}const v=e=>e.replace(
+/%([0-9a-f]{2})/gi,(t,n)=>String.fromCharCode(parseInt(n,16))),E={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},L=e=>e.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+(t,n,s,o)=>{if(o!==void 0)return E[o.toLowerCase()]??t;const a=n===void 0?parseInt(s,16):parseInt(n,10);return a<=1114111?String.fromCodePoint(a):t});async function G(e,t,n){
+let s=0;const o=[t];for(let a=o.pop();a!==void 0;a=o.pop()){const i=a instanceof l.Z6?a.dict:a;if(!(!(i instanceof l.Bi)&&!Array.isArray(i)))for(const[r,c]of i.
+entries()){if(!(c instanceof l.Mx)){(c instanceof l.Bi||Array.isArray(c))&&o.push(c);continue}const f=e.job.pace.step(g);f&&await f;const d=await w(c,n,e.job.pace);
+d&&(i instanceof l.Bi?i.set(r,d):i[r]=d,s++)}}return s}function*K(e,t){const n=(0,z.y)((0,j.iw)(e,t)),s=o=>{const a=k(n,o);return a.width>0&&a.height>0?a:void 0};
+for(const o of e.array(e.entry(e.pages.number(t),"Annots"))??[]){const a=e.dict(o);if(!a||!(0,l.Eo)(e.resolve(a.get("Subtype")),"Redact"))continue;const i=(e.array(
+a.get("QuadPoints"))??[]).map(f=>Number(e.resolve(f))||0);for(let f=0;f+8<=i.length;f+=8){const[d,p]=[0,1].map(m=>[0,2,4,6].map(b=>i[f+b+m])),S=s([(0,W.YG)(d),(0,W.
+YG)(p),(0,W.Kf)(d),(0,W.Kf)(p)]);S&&(yield S)}const r=(0,j.b0)(e,a.get("Rect")),c=i.length<8&&r?s(r):void 0;c&&(yield c)}}function k(e,t){const[n,s,o,a]=(0,$.zl)(
+e,t);return{x:n,y:s,width:o-n,height:a-s}}const Y=4;async function _(e,t){t.size!==0&&await(0,T.L)(e,(n,s)=>{const o=t.get(s),a=o&&(0,j.b0)(e,n.get("Rect"));if(!o||
+!a)return!1;const i=k((0,z.y)((0,j.iw)(e,s)),a);return e.job.pace.add(o.length*Y),o.some(r=>(0,A.EF)(i,r))})}const tt=["ActualText","Alt","E","T"];async function at(e,t,n){
+const s=new Set([...t.keys()].map(i=>e.pages.number(i)));let o=0;for(const i of s)for(const r of e.array(e.entry(i,"Annots"))??[]){const c=e.dict(r),f=c?await G(
+e,c,n):0;f>0&&(0,l.i9)(r)&&e.edit(r),o+=f}for(const i of t.keys()){const r=e.pages.attribute(i,"Resources"),c=e.dict(e.dict(r)?.get("Properties"));for(const f of c?.
+values()??[]){const d=await G(e,e.dict(f)??null,n);d>0&&(0,l.i9)(f)?e.edit(f):d>0&&(0,l.i9)(r)&&e.edit(r),o+=d}}const{live:a}=await(0,N.Gy)(e);for(let i=1;i<a.length;i++){
+const r=a[i]===1?e.dict(e.get(i)):void 0,c=e.job.pace.step(300);if(c&&await c,!(!r||!(0,P.Uc)(r)||!Be(r,s)))for(const f of tt){const d=await G(e,[e.resolve(r.get(
+f))],n);d>0&&(e.edit(i),r.delete(f)),o+=d}}return o}function Be(e,t){const n=e.get("Pg");return!(0,l.i9)(n)||t.has(n.number)}var Gt=u(92356),Tt=u(14029);const it=5e4,
+Le=20;function Ne(e,t,n){const s=new Map;if(!e)return s;const o=e.areas??e.matches;if(!Array.isArray(o))throw mt(["must have a list under areas, or under matche\
+s"]);if(o.length>it)throw mt([`has ${o.length} areas, and at most ${it} are allowed`]);const a=[],i=new Set(t);let r=0;for(const[c,f]of o.entries()){const d=Ue(
+f,n);if(typeof d=="string")a.push(`area ${c+1} ${d}`);else if(!i.has(d.page))a.push(`area ${c+1} is on page ${d.page}, which pages does not name`);else for(const p of d.
+boxes)(0,W.vH)(s,d.page-1,p);if(typeof d!="string"&&(r+=d.boxes.length),r>it)throw mt([`has more than ${it} boxes, and at most ${it} are allowed`]);if(a.length===
+Le)break}if(a.length>0)throw mt(a);return s}const mt=e=>(0,U.G6)([{field:"redact_areas",message:e.join("; ")}]),$t=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e);function Ue(e,t){if(!$t(e))return"must be an object with page and box";const{page:n}=e;if(typeof n!="number"||!Number.isInteger(n)||n<1||n>t)return`must have\
+ a page from 1 to ${t}`;const o=(Array.isArray(e.boxes)?e.boxes:[e.box??e]).map(We);return o.some(a=>a===void 0)||o.length===0?"must have boxes with x, y, width\
+ and height in points, which are greater than 0":{page:n,boxes:o}}function We(e){if(!$t(e))return;const[t,n,s,o]=["x","y","width","height"].map(i=>e[i]);return[
+t,n,s,o].every(i=>typeof i=="number"&&Number.isFinite(i))&&s>0&&o>0?{x:t,y:n,width:s,height:o}:void 0}var Ge=u(81627),ht=u(36078),$e=u(99876);async function je(e,t,n,s){
+const o=new Map(t.filter(({boxes:c})=>c.length>0).map(c=>[c.index,c.boxes]));if(o.size===0)return;const{kinds:a,pages:i}=await(0,$e.F)(e,Uint32Array.from([...o.
+keys()],c=>c+1)),r=new Ge.B(e);await r.inspect(i);for(const c of i){const f=(0,$.DI)((0,z.y)(a[c.kind])),d=new Set,p=[];for(const S of o.get(c.index)??[]){const m=e.
+job.pace.step(He);m&&await m;const b=ke(S,f);if(d.has(b))continue;d.add(b);const B=s?.placementIn(S,f);B!==void 0&&p.push(B)}await r.over(c,{resources:s?[s.addition]:
+[],operators:([S])=>{const m=S===void 0?[]:p.map(b=>`${(0,ht.qK)(S,b)}
 `);return`/Artifact BMC q ${n==="black"?0:1} g ${[...d].join(`
 `)} f Q
-${y.join("")}EMC
-`}})}}const Ge=1500;function je({x:e,y:t,width:n,height:s},a){const[o,i,r,c]=(0,G.zl)(a,[e,t,e+n,t+s]);return`${(0,ut.id)(o)} ${(0,ut.id)(i)} ${(0,ut.id)(r-o)} ${(0,ut.
-id)(c-i)} re`}var ht=u(58006),Pt=u(56681),jt=u(8510),Ht=u(52829),He=u(71856),mt=u(78157),vt=u(82416),bt=u(37709),ft=u(85008);const[ke,ze]=[4,100];async function kt(e,t){
-const n=[],s=[];let a=0;const o=r=>{n.push(r),a+=r.length},i=({start:r,end:c},f)=>{f===ft.An||f===ft.Cd?(s.push({at:a,from:r,to:c}),o((0,mt.bS)((0,vt.E3)(e,r,c)).
-toString("latin1").replaceAll("\0","")),t.add((c-r)*ke)):f===ft.QR&&a>0&&o(`
-`)};return await(0,bt.Jo)(e,t,i,!0),{text:n.join(""),pieces:s}}const Ke=async(e,t,n)=>(await t((await kt(e,n)).text)).length;async function Ve(e,t,n){const{text:s,
-pieces:a}=await kt(e,n),o=await t(s);if(o.length===0)return e;const i=[];let[r,c]=[0,0];for(const[f,{at:d,from:m,to:C}]of a.entries()){const y=a[f+1]?.at??s.length;
-for(;r<o.length&&o[r].start<y;r++)c=Math.max(c,o[r].end);d<c&&i.push({from:m,to:C,text:"()"});const b=n.step(ze);b&&await b}return(0,Pt.E$)(e,i,n)}var xt=u(3449);
-const zt=-180;async function Kt(e,{inText:t,inCodes:n},s,a){if(e.shown.length===0)return;const o=await Vt(e,_e,a);await Xt(e,o,qe,await t(o.text),s,a);const i=await Vt(
-e,tn,a);await Xt(e,i,en,await n(i.text),s,a)}async function Vt({shown:e},t,n){const s=[];let a="";for(const{elements:o,font:i}of e){s.push(a.length);for(const r of o){
-a+=t(i,r);const c=n.step(Zt(r));c&&await c}a+=`
-`}return{text:a,starts:s}}async function Xt({shown:e},{text:t,starts:n},s,a,o,i){if(a.length===0)return;const r=await Xe(a,t.length,i);let c=-1;for(const{start:f,
-end:d}of a)for(let m=Math.max(Je(n,f),c+1);m<n.length&&n[m]<d;m++){c=m;const C=e[m];let[y,b]=[n[m],C.first];for(const L of C.elements){for(const[_,et]of s(C,L,b))
-et>=0&&Ze(r,y,_.length)&&o.add(et),y+=_.length,et>=0&&(b=et+1);const Z=i.step(Zt(L));Z&&await Z}}}async function Xe(e,t,n){const s=new Uint8Array(t);for(const{start:a,
-end:o}of e){s.fill(1,a,o);const i=n.step(Qe+(o-a>>3));i&&await i}return s}function Ze(e,t,n){for(let s=t;s<t+n;s++)if(e[s]===1)return!0;return!1}const[Ye,Qe]=[100,
-20],Zt=e=>(typeof e=="number"?1:e.length+1)*Ye;function Je(e,t){let n=0;for(let s=e.length-1;n<s;){const a=n+s+1>>1;e[a]<=t?n=a:s=a-1}return n}function _e(e,t){
-if(typeof t=="number")return t<zt?" ":"";let n="";for(const s of e.glyphs(t))n+=s.text;return n}function*qe({font:e},t,n){let s=n;if(typeof t!="number")for(const{
-text:a}of e.glyphs(t))yield[a,s++];else t<zt&&(yield[" ",-1])}const tn=(e,t)=>typeof t=="number"?"":Yt(t);function*en({font:e},t,n){if(typeof t=="number")return;
-let[s,a]=[0,n];for(let o=e.glyphs(t).length;o>0;o--){const i=e.partEnd(t,s,1);yield[Yt(t.subarray(s,i)),a++],s=i}}const Yt=e=>Buffer.from(e.buffer,e.byteOffset,
-e.length).toString("latin1").replaceAll("\0","");var nn=u(64680),Qt=u(45079);async function Jt(e,t,n){const s=new Map,a=new Set;for(const{lists:o}of t)for(const{
-stream:i,tag:r,operator:c,from:f,to:d,dict:m}of o){const C=`${i} ${f}`;if(a.has(C)||(a.add(C),await N(e,m,n)===0))continue;const y=new nn.k(256);(0,Qt.bD)(y,m,Qt.
-yT);const b=`${r} ${Buffer.from(y.bytes).toString("latin1")} ${c}`;(0,$.vH)(s,i,{from:f,to:d,text:b})}return s}var Et=u(94389);const sn=120,on=new Set([65536,1330926671,
-1953658213]),At=132;async function an(e,t,n){let s;for(const[a,o]of t){const i=e.subarray(a,Math.max(a,Math.min(o,e.length)));for(const{text:r,width:c,offset:f}of cn(
-i))for(const d of await n(r))s??=e.slice(),rn(s,d,{start:a+f,width:c})}return s}function rn(e,t,{start:n,width:s}){for(let a=t.start;a<t.end;a++)s===2&&(e[n+2*a]=
-0),e[n+s*a+s-1]=sn}function cn(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),n=[{text:t,width:1,offset:0}];if(!t.includes("\0"))return n;
-for(const s of[0,1]){const a=Buffer.from(e.slice(s,s+(e.length-s&-2)));n.push({text:a.swap16().toString("utf16le"),width:2,offset:s})}return n}function fn(e){if(e.
-length<12)return[];const t=new DataView(e.buffer,e.byteOffset,e.byteLength);if(on.has(t.getUint32(0)))try{const o=(0,Et.tI)(t).get("name");return o?[[o.at,o.at+
-o.length]]:[]}catch{return[]}if(e[0]!==37&&e[0]!==128)return[[0,e.length]];const n=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),s=n.slice(0,Math.
-max(n.indexOf("eexec"),0)),a=/%[^\r\n]{0,500}|\([^()]{1,1000}\)|\/(?:FontName|FullName|FamilyName)\s{0,9}\/\S{1,200}/g;return[...s.matchAll(a)].map(({0:o,index:i})=>[
-i+(o.startsWith("/")?o.lastIndexOf("/")+1:1),i+o.length])}function dn(e){if(e.length<At||Buffer.from(e.subarray(36,40)).toString("latin1")!=="acsp")return;const t=new DataView(
-e.buffer,e.byteOffset,e.byteLength),n=Math.min(t.getUint32(128),100),s=[[40,128]];for(let a=0;a<n&&At+12*(a+1)<=e.length;a++){const[o,i]=[4,8].map(r=>t.getUint32(
-At+12*a+r));s.push([o+8,o+i])}return s}function _t(e){return[...Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1").matchAll(/%[^\r\n]*/g)].map(({0:n,
-index:s})=>[s+1,s+n.length])}const ln=/<\s{0,9}((?:[0-9a-f]\s{0,9}){4,2048})>/gi;async function un(e,t){const n=Buffer.from(e.buffer,e.byteOffset,e.length).toString(
-"latin1"),s=[...n.matchAll(ln)],a=s.map(({1:c})=>{const f=Buffer.from(c.replace(/\s/g,""),"hex");return f.subarray(0,f.length&-2).swap16().toString("utf16le")}),
-o=[];for(const[c,f]of a.entries())f.length>1&&(await t(f)).length>0&&o.push(c);if(o.length===0)return;let i="",r=0;for(const c of o){const{0:f,index:d}=s[c];i+=
-`${n.slice(r,d)}<0020>`,r=d+f.length}return Buffer.from(i+n.slice(r),"latin1")}const hn=new Set(`Adobe CIDInit CIDSystemInfo CMapName CMapType CMapVersion Ident\
+${m.join("")}EMC
+`}})}}const He=1500;function ke({x:e,y:t,width:n,height:s},o){const[a,i,r,c]=(0,$.zl)(o,[e,t,e+n,t+s]);return`${(0,ht.id)(a)} ${(0,ht.id)(i)} ${(0,ht.id)(r-a)} ${(0,ht.
+id)(c-i)} re`}var gt=u(58006),dt=u(78157),Pt=u(56681),jt=u(8510),Ht=u(52829),ze=u(71856),vt=u(82416),bt=u(37709),lt=u(85008);const[Ke,Ve]=[4,100];async function kt(e,t){
+const n=[],s=[];let o=0;const a=r=>{n.push(r),o+=r.length},i=({start:r,end:c},f)=>{f===lt.An||f===lt.Cd?(s.push({at:o,from:r,to:c}),a((0,dt.bS)((0,vt.E3)(e,r,c)).
+toString("latin1").replaceAll("\0","")),t.add((c-r)*Ke)):f===lt.QR&&o>0&&a(`
+`)};return await(0,bt.Jo)(e,t,i,!0),{text:n.join(""),pieces:s}}const Xe=async(e,t,n)=>(await t((await kt(e,n)).text)).length;async function Ze(e,t,n){const{text:s,
+pieces:o}=await kt(e,n),a=await t(s);if(a.length===0)return e;const i=[];let[r,c]=[0,0];for(const[f,{at:d,from:p,to:S}]of o.entries()){const m=o[f+1]?.at??s.length;
+for(;r<a.length&&a[r].start<m;r++)c=Math.max(c,a[r].end);d<c&&i.push({from:p,to:S,text:"()"});const b=n.step(Ve);b&&await b}return(0,Pt.E$)(e,i,n)}var xt=u(3449);
+const zt=-180;async function Kt(e,{inText:t,inCodes:n},s,o){if(e.shown.length===0)return;const a=await Vt(e,tn,o);await Xt(e,a,en,await t(a.text),s,o);const i=await Vt(
+e,nn,o);await Xt(e,i,sn,await n(i.text),s,o)}async function Vt({shown:e},t,n){const s=[];let o="";for(const{elements:a,font:i}of e){s.push(o.length);for(const r of a){
+o+=t(i,r);const c=n.step(Zt(r));c&&await c}o+=`
+`}return{text:o,starts:s}}async function Xt({shown:e},{text:t,starts:n},s,o,a,i){if(o.length===0)return;const r=await Ye(o,t.length,i);let c=-1;for(const{start:f,
+end:d}of o)for(let p=Math.max(qe(n,f),c+1);p<n.length&&n[p]<d;p++){c=p;const S=e[p];let[m,b]=[n[p],S.first];for(const B of S.elements){for(const[q,nt]of s(S,B,b))
+nt>=0&&Qe(r,m,q.length)&&a.add(nt),m+=q.length,nt>=0&&(b=nt+1);const Z=i.step(Zt(B));Z&&await Z}}}async function Ye(e,t,n){const s=new Uint8Array(t);for(const{start:o,
+end:a}of e){s.fill(1,o,a);const i=n.step(_e+(a-o>>3));i&&await i}return s}function Qe(e,t,n){for(let s=t;s<t+n;s++)if(e[s]===1)return!0;return!1}const[Je,_e]=[100,
+20],Zt=e=>(typeof e=="number"?1:e.length+1)*Je;function qe(e,t){let n=0;for(let s=e.length-1;n<s;){const o=n+s+1>>1;e[o]<=t?n=o:s=o-1}return n}function tn(e,t){
+if(typeof t=="number")return t<zt?" ":"";let n="";for(const s of e.glyphs(t))n+=s.text;return n}function*en({font:e},t,n){let s=n;if(typeof t!="number")for(const{
+text:o}of e.glyphs(t))yield[o,s++];else t<zt&&(yield[" ",-1])}const nn=(e,t)=>typeof t=="number"?"":Yt(t);function*sn({font:e},t,n){if(typeof t=="number")return;
+let[s,o]=[0,n];for(let a=e.glyphs(t).length;a>0;a--){const i=e.partEnd(t,s,1);yield[Yt(t.subarray(s,i)),o++],s=i}}const Yt=e=>Buffer.from(e.buffer,e.byteOffset,
+e.length).toString("latin1").replaceAll("\0","");var on=u(64680),Qt=u(45079);async function Jt(e,t,n){const s=new Map,o=new Set;for(const{lists:a}of t)for(const{
+stream:i,tag:r,operator:c,from:f,to:d,dict:p}of a){const S=`${i} ${f}`;if(o.has(S)||(o.add(S),await G(e,p,n)===0))continue;const m=new on.k(256);(0,Qt.bD)(m,p,Qt.
+yT);const b=`${r} ${Buffer.from(m.bytes).toString("latin1")} ${c}`;(0,W.vH)(s,i,{from:f,to:d,text:b})}return s}var Et=u(94389);const an=120,rn=new Set([65536,1330926671,
+1953658213]),At=132;async function cn(e,t,n){let s;for(const[o,a]of t){const i=e.subarray(o,Math.max(o,Math.min(a,e.length)));for(const{text:r,width:c,offset:f}of dn(
+i))for(const d of await n(r))s??=e.slice(),fn(s,d,{start:o+f,width:c})}return s}function fn(e,t,{start:n,width:s}){for(let o=t.start;o<t.end;o++)s===2&&(e[n+2*o]=
+0),e[n+s*o+s-1]=an}function dn(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),n=[{text:t,width:1,offset:0}];if(!t.includes("\0"))return n;
+for(const s of[0,1]){const o=Buffer.from(e.slice(s,s+(e.length-s&-2)));n.push({text:o.swap16().toString("utf16le"),width:2,offset:s})}return n}function ln(e){if(e.
+length<12)return[];const t=new DataView(e.buffer,e.byteOffset,e.byteLength);if(rn.has(t.getUint32(0)))try{const a=(0,Et.tI)(t).get("name");return a?[[a.at,a.at+
+a.length]]:[]}catch{return[]}if(e[0]!==37&&e[0]!==128)return[[0,e.length]];const n=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),s=n.slice(0,Math.
+max(n.indexOf("eexec"),0)),o=/%[^\r\n]{0,500}|\([^()]{1,1000}\)|\/(?:FontName|FullName|FamilyName)\s{0,9}\/\S{1,200}/g;return[...s.matchAll(o)].map(({0:a,index:i})=>[
+i+(a.startsWith("/")?a.lastIndexOf("/")+1:1),i+a.length])}function un(e){if(e.length<At||Buffer.from(e.subarray(36,40)).toString("latin1")!=="acsp")return;const t=new DataView(
+e.buffer,e.byteOffset,e.byteLength),n=Math.min(t.getUint32(128),100),s=[[40,128]];for(let o=0;o<n&&At+12*(o+1)<=e.length;o++){const[a,i]=[4,8].map(r=>t.getUint32(
+At+12*o+r));s.push([a+8,a+i])}return s}function _t(e){return[...Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1").matchAll(/%[^\r\n]*/g)].map(({0:n,
+index:s})=>[s+1,s+n.length])}const hn=/<\s{0,9}((?:[0-9a-f]\s{0,9}){4,2048})>/gi,gn=300;async function pn(e,t,n){const s=Buffer.from(e.buffer,e.byteOffset,e.length).
+toString("latin1"),o=[];let a=0;for(const{0:i,1:r,index:c}of s.matchAll(hn)){const f=n.step(gn+i.length);f&&await f;const d=mn(r);d.length<2||(await t(d)).length===
+0||(o.push(s.slice(a,c),"<0020>"),a=c+i.length)}return o.length===0?void 0:Buffer.from(o.join("")+s.slice(a),"latin1")}function mn(e){const t=Buffer.from(e.replace(
+/\s/g,""),"hex");return t.subarray(0,t.length&-2).swap16().toString("utf16le")}const yn=new Set(`Adobe CIDInit CIDSystemInfo CMapName CMapType CMapVersion Ident\
 ity Ordering ProcSet Registry Supplement UIDOffset WMode XUID beginbfchar
 	beginbfrange begincidchar begincidrange begincmap begincodespacerange beginnotdefchar beginnotdefrange beginrearrangedfont currentdict
 	defineresource dict endbfchar endbfrange endcidchar endcidrange endcmap endcodespacerange endnotdefchar endnotdefrange findresource usecmap
-	usefont usematrix`.split(/\s+/)),gn=e=>Buffer.from(Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1").replace(/[A-Za-z]+/g,t=>hn.has(t)?" ".repeat(
-t.length):t),"latin1");var pn=u(30201);const mn=new Set(`ADBE AAPL ASCII85Decode ASCIIHexDecode AbsoluteColorimetric AcroForm Acrobat Action Actions ActualText \
-AdobePPKLite Adobe.PPKLite Adobe.PPKMS
+	usefont usematrix`.split(/\s+/)),wn=32,qt=1<<20;async function Sn(e,t){const n=e.slice();for(let s=0,o=0;s<n.length;s=o){for(o=Math.min(s+qt,n.length);Cn(n[o]);)
+o++;const a=Buffer.from(n.buffer,n.byteOffset+s,o-s).toString("latin1");for(const{0:r,index:c}of a.matchAll(/[A-Za-z]+/g))yn.has(r)&&n.fill(wn,s+c,s+c+r.length);
+const i=t.step(2*qt);i&&await i}return n}const Cn=(e=0)=>(e|32)>=97&&(e|32)<=122;var Mn=u(30201);const Tn=new Set(`ADBE AAPL ASCII85Decode ASCIIHexDecode Absolu\
+teColorimetric AcroForm Acrobat Action Actions ActualText AdobePPKLite Adobe.PPKLite Adobe.PPKMS
 	Adobe.PubSec Adobe.XXX AESV2 AESV3 AFRelationship After AllOff AllOn AllPages Alphabetic Alpha Alternate AlternateImages AlternatePresentations
 	Alternates Alternative Anchor Anno Annot Annotation Annots Annotations AntiAlias AnyOff AnyOn Aperture AppDefault ArtBox Artifact Artwork Ascent Aside
 	Asian Attached Attestation AuthEvent Author AutoPlay AvgWidth Back Background BackdropColor BackgroundColor BaseEncoding BaseFont BaseLineShift BaselineShift
@@ -192,384 +193,385 @@ ermark
 1.00 XSquare XStep XYZ Xfa YStep ZaDb ZapfDingbats Zoom
 	endcmap begincmap usecmap defineresource findresource Adobe Japan1 Korea1 CNS1 GB1 Identity UniGB-UTF16-H UniGB-UCS2-H UniJIS-UTF16-H UniJIS-UCS2-H UniCNS-UTF1\
 6-H UniKS-UTF16-H
-	ETSI.CAdES.detached ETSI.RFC3161 adbe.pkcs7.detached adbe.pkcs7.sha1 adbe.x509.rsa_sha1`.split(/\s+/)),yn=/^(?:[A-Z]{6}\+)?(?:Arial|Times|Helvetica|Courier|Symbol|ZapfDingbats|Georgia|Verdana|Tahoma|Calibri|Cambria|Trebuchet|Palatino|Garamond|Century|Bookman|Comic|Impact|Lucida|Segoe|Myriad|Minion|Univers|Frutiger|Futura|Gill|Optima|Roboto|Noto|DejaVu|Liberation|Open|Source|MS-?|Mincho|Gothic|Heisei|STSong|SimSun|Adobe)/,
-Dt=e=>mn.has(e)||yn.test(e)||(0,pn.u)(e)!==void 0,Ot=4,wn=60,Sn=e=>/[\x80-\xff]/.test(e)?Buffer.from(e,"latin1").toString("utf8"):e,Cn=["redacted-","removed-","\
-name-","x-"];class Mn{find;seen=new Set;names=new Map;constructor(t){this.find=t}get count(){return this.names.size}of(t){return this.names.get(t)}async note(t,n){
-const s=[n];for(let a=s.pop();a!==void 0;a=s.pop()){const o=a instanceof l.Z6?a.dict:a;if(o instanceof l.SX)this.add(o.text);else if(Array.isArray(o))for(const r of o)
-s.push(r);else if(o instanceof l.Bi)for(const[r,c]of o)this.add(r),s.push(c);const i=t.job.pace.step(wn);i&&await i}}add(t){t.length>=Ot&&this.seen.add(t)}async settle(){
-const t=await te([...this.seen],this.find);if(t.length===0)return;const n=await qt(this.find);for(const s of t)Dt(s)||this.names.set(s,`${n}${this.names.size+1}`)}}
-async function qt(e){for(const t of Cn)if((await e(`${t}1`)).length===0)return t;return""}async function te(e,t){const n=[];let s="";for(const i of e)n.push(s.length),
-s+=`${Sn(i)}
-`;if(s==="")return[];const a=new Set;let o=0;for(const{start:i,end:r}of[...await t(s)].sort((c,f)=>c.start-f.start)){for(;o+1<n.length&&n[o+1]<=i;)o++;const c=e[o];
-r-i>=Ot&&r<=(n[o+1]??s.length)-1&&a.add(c)}return[...a]}function Tn(e,t){return(e.replace(/%[^\r\n]*/g," ").match(/\/?[^\s/()<>[\]{}%]+/g)??[]).map(s=>s.startsWith(
-"/")?`/${t.of(s.slice(1))??s.slice(1)}`:s).filter(s=>s.startsWith("/")||s.length<Ot||!Number.isNaN(Number(s))).join(" ")}const Pn=/[^\s()<>[\]{}/%+\-.\d][^\s()<>[\]{}/%]{3,200}/g,
-vn=/\/[^\s()<>[\]{}/%]*#[^\s()<>[\]{}/%]*/g,bn=1<<18,xn=4,En=3,An={names:[],cuts:[]};async function Dn(e,t,n,s){const a=new Set;for(let i=0,r;i<e.length;i=r){r=
-(0,mt.Wd)(e,Math.min(i+bn,e.length),e.length);const c=(0,mt.bS)(e).toString("latin1",i,r);for(const d of[Pn,vn])for(const m of c.match(d)??[])a.add(m);const f=s.
-step((r-i)*xn);f&&await f}const o=await te([...a].map(On),t);return o.length===0?An:In(e,new Set(o),n,s)}const On=e=>e.replace(/^\//,"").replace(/#([0-9a-f]{2})/gi,
-(t,n)=>String.fromCharCode(parseInt(n,16)));async function In(e,t,n,s){const a=new Set,o=[];return await(0,bt.Jo)(e,s,({start:i,end:r},c)=>{const f=()=>(0,mt.bS)(
-e).toString("latin1",i,r);if(c===ft.o_){const d=(0,vt.MQ)(e,i+1,r);t.has(d)&&!Dt(d)&&a.add(d)}else if(c===ft.QR&&r-i>En&&t.has(f()))o.push({from:i,to:r,text:""});else if(c===
-ft.Ho)return n(f()).then(d=>{d.length>0&&o.push({from:i,to:r,text:"\0".repeat(r-i)})})}),{names:[...a],cuts:o}}async function Fn(e,t,n){const s=[];return await(0,bt.
-Jo)(e,n,({start:a,end:o},i)=>{const r=i===ft.o_?t.of((0,vt.MQ)(e,a+1,o)):void 0;r!==void 0&&s.push({from:a,to:o,text:`/${r}`})}),s.length===0?e:(0,Pt.E$)(e,s,n)}
-const Rn=100;async function ee(e,t,n,s){for(const a of n){const o=s.step(Rn);o&&await o;const i=t.shownAt(a);let r=e.get(i.stream);r||e.set(i.stream,r=new Map);
-let c=r.get(i.from);c||r.set(i.from,c={shown:i,glyphs:new Set}),c.glyphs.add(a-i.first)}}var st=u(81077),gt=u(9819);const Bn={ActualText:"tags",Alt:"tags",E:"ta\
+	ETSI.CAdES.detached ETSI.RFC3161 adbe.pkcs7.detached adbe.pkcs7.sha1 adbe.x509.rsa_sha1`.split(/\s+/)),Pn=/^(?:[A-Z]{6}\+)?(?:Arial|Times|Helvetica|Courier|Symbol|ZapfDingbats|Georgia|Verdana|Tahoma|Calibri|Cambria|Trebuchet|Palatino|Garamond|Century|Bookman|Comic|Impact|Lucida|Segoe|Myriad|Minion|Univers|Frutiger|Futura|Gill|Optima|Roboto|Noto|DejaVu|Liberation|Open|Source|MS-?|Mincho|Gothic|Heisei|STSong|SimSun|Adobe)/,
+Dt=e=>Tn.has(e)||Pn.test(e)||(0,Mn.u)(e)!==void 0,Ot=4,vn=60,bn=e=>/[\x80-\xff]/.test(e)?Buffer.from(e,"latin1").toString("utf8"):e,xn=["redacted-","removed-","\
+name-","x-"];class En{find;seen=new Set;names=new Map;constructor(t){this.find=t}get count(){return this.names.size}of(t){return this.names.get(t)}async note(t,n){
+const s=[n];for(let o=s.pop();o!==void 0;o=s.pop()){const a=o instanceof l.Z6?o.dict:o;if(a instanceof l.SX)this.add(a.text);else if(Array.isArray(a))for(const r of a)
+s.push(r);else if(a instanceof l.Bi)for(const[r,c]of a)this.add(r),s.push(c);const i=t.job.pace.step(vn);i&&await i}}add(t){t.length>=Ot&&this.seen.add(t)}async settle(){
+const t=await ee([...this.seen],this.find);if(t.length===0)return;const n=await te(this.find);for(const s of t)Dt(s)||this.names.set(s,`${n}${this.names.size+1}`)}}
+async function te(e){for(const t of xn)if((await e(`${t}1`)).length===0)return t;return""}async function ee(e,t){const n=[];let s="";for(const i of e)n.push(s.length),
+s+=`${bn(i)}
+`;if(s==="")return[];const o=new Set;let a=0;for(const{start:i,end:r}of[...await t(s)].sort((c,f)=>c.start-f.start)){for(;a+1<n.length&&n[a+1]<=i;)a++;const c=e[a];
+r-i>=Ot&&r<=(n[a+1]??s.length)-1&&o.add(c)}return[...o]}function An(e,t){return(e.replace(/%[^\r\n]*/g," ").match(/\/?[^\s/()<>[\]{}%]+/g)??[]).map(s=>s.startsWith(
+"/")?`/${t.of(s.slice(1))??s.slice(1)}`:s).filter(s=>s.startsWith("/")||s.length<Ot||!Number.isNaN(Number(s))).join(" ")}const Dn=/[^\s()<>[\]{}/%+\-.\d][^\s()<>[\]{}/%]{3,200}/g,
+On=/\/[^\s()<>[\]{}/%]*#[^\s()<>[\]{}/%]*/g,In=1<<18,Rn=4,Fn=3,Bn={names:[],cuts:[]};async function Ln(e,t,n,s){const o=new Set;for(let i=0,r;i<e.length;i=r){r=
+(0,dt.Wd)(e,Math.min(i+In,e.length),e.length);const c=(0,dt.bS)(e).toString("latin1",i,r);for(const d of[Dn,On])for(const p of c.match(d)??[])o.add(p);const f=s.
+step((r-i)*Rn);f&&await f}const a=await ee([...o].map(Nn),t);return a.length===0?Bn:Un(e,new Set(a),n,s)}const Nn=e=>e.replace(/^\//,"").replace(/#([0-9a-f]{2})/gi,
+(t,n)=>String.fromCharCode(parseInt(n,16)));async function Un(e,t,n,s){const o=new Set,a=[];return await(0,bt.Jo)(e,s,({start:i,end:r},c)=>{const f=()=>(0,dt.bS)(
+e).toString("latin1",i,r);if(c===lt.o_){const d=(0,vt.MQ)(e,i+1,r);t.has(d)&&!Dt(d)&&o.add(d)}else if(c===lt.QR&&r-i>Fn&&t.has(f()))a.push({from:i,to:r,text:""});else if(c===
+lt.Ho)return n(f()).then(d=>{d.length>0&&a.push({from:i,to:r,text:"\0".repeat(r-i)})})}),{names:[...o],cuts:a}}async function Wn(e,t,n){const s=[];return await(0,bt.
+Jo)(e,n,({start:o,end:a},i)=>{const r=i===lt.o_?t.of((0,vt.MQ)(e,o+1,a)):void 0;r!==void 0&&s.push({from:o,to:a,text:`/${r}`})}),s.length===0?e:(0,Pt.E$)(e,s,n)}
+const Gn=100;async function ne(e,t,n,s){for(const o of n){const a=s.step(Gn);a&&await a;const i=t.shownAt(o);let r=e.get(i.stream);r||e.set(i.stream,r=new Map);
+let c=r.get(i.from);c||r.set(i.from,c={shown:i,glyphs:new Set}),c.glyphs.add(o-i.first)}}var st=u(81077),pt=u(9819);const $n={ActualText:"tags",Alt:"tags",E:"ta\
 gs",URI:"addresses and file names",F:"addresses and file names",UF:"addresses and file names",V:"form fields",DV:"form fields",TU:"form fields",TM:"form fields",
-Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function ne(e,t,n){return t?t===e.dict(e.trailer.get("Info"))?"the properties of the docu\
-ment":(0,T.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,l.Eo)(e.resolve(t.get("Subtype")),"Widget")?"form fields":"annotations":t.has("FT")?"form fields":(0,l.
-Eo)(e.resolve(t.get("Type")),"OCG")?"layers":n==="Title"&&t.has("Parent")?"bookmarks":Bn[n]??"other entries":"other entries"}const yt=100,se=new Set(["Dests","R\
-oleMap","ClassMap","N","R","D"]),Ln=new Set(["Dest","D","S","C","AS","V","DV"]),Nn=new Set(["DA","Registry","Ordering","CharSet","Panose","CheckSum","Lookup","N\
-S"]),Un=/^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//,Wn=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class $n{document;names;edits;note;renamed=new Map;find;inNames;inCodes;prefix="";constructor(t,{
-inText:n,inNames:s,inCodes:a},o,i,r){this.document=t,this.names=o,this.edits=i,this.note=r,this.find=n,this.inNames=s,this.inCodes=a}async run(t,n){const{document:s}=this;
-this.prefix=await qt(this.find);const a=this.trees(),o=[];for(const c of a)await this.nameKeys(c)&&o.push(c);let i;const r=s.trailer.get("Encrypt");for(let c=1;c<
+Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function se(e,t,n){return t?t===e.dict(e.trailer.get("Info"))?"the properties of the docu\
+ment":(0,P.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,l.Eo)(e.resolve(t.get("Subtype")),"Widget")?"form fields":"annotations":t.has("FT")?"form fields":(0,l.
+Eo)(e.resolve(t.get("Type")),"OCG")?"layers":n==="Title"&&t.has("Parent")?"bookmarks":$n[n]??"other entries":"other entries"}const yt=100,oe=new Set(["Dests","R\
+oleMap","ClassMap","N","R","D"]),jn=new Set(["Dest","D","S","C","AS","V","DV"]),Hn=new Set(["DA","Registry","Ordering","CharSet","Panose","CheckSum","Lookup","N\
+S"]),kn=/^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//,zn=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class Kn{document;names;edits;note;renamed=new Map;find;inNames;inCodes;prefix="";constructor(t,{
+inText:n,inNames:s,inCodes:o},a,i,r){this.document=t,this.names=a,this.edits=i,this.note=r,this.find=n,this.inNames=s,this.inCodes=o}async run(t,n){const{document:s}=this;
+this.prefix=await te(this.find);const o=this.trees(),a=[];for(const c of o)await this.nameKeys(c)&&a.push(c);let i;const r=s.trailer.get("Encrypt");for(let c=1;c<
 t.length;c++)!n(c)||(0,l.i9)(r)&&r.number===c||await this.nameChosen(s.get(c));for(let c=1;c<t.length;c++){if(t[c]!==1||(0,l.i9)(r)&&r.number===c)continue;const f=s.
-get(c);if(f instanceof l.Mx||f instanceof l.SX){n(c)&&await this.scalar(c,f,await(i??=this.usesOfScalars(t)));continue}const d=n(c)&&await this.object(f),m=this.
-edits&&this.names.count>0&&await this.renameNames(s.get(c));(d||m)&&this.edits&&s.edit(c)}for(const c of o)this.edits&&await this.rebuild(c);for(const[c,f]of[...s.
-trailer])(0,l.i9)(f)||c==="ID"||c==="Encrypt"||!await this.object([f])||this.edits&&s.trailer.delete(c)}trees(){const{document:t}=this,n=(0,gt.Wo)(t,"Names"),s=(0,gt.
-Wo)(t,"StructTreeRoot");return[...[...n?.dict.keys()??[]].map(a=>({holder:n.dict,number:n.holder,key:a})),...s?.dict.has("IDTree")?[{holder:s.dict,number:s.holder,
-key:"IDTree"}]:[]]}async nameKeys({holder:t,key:n}){let s=!1;for(const[a]of await(0,st.Zc)(this.document,t.get(n),"Names"))!(a instanceof l.Mx)||!await S(a,this.
-find,this.document.job.pace)||(this.rename((0,st.Pu)(a)),s=!0);return s}rename(t){this.renamed.has(t)||this.renamed.set(t,`${this.prefix}${this.renamed.size+1}`)}async nameChosen(t){
-const{document:n}=this,s=[t];for(let a=s.pop();a!==void 0;a=s.pop()){const o=a instanceof l.Z6?a.dict:a;if(Array.isArray(o))for(const r of o)s.push(r);if(!(0,l.
-Zm)(o))continue;for(const[r,c]of o){const f=se.has(r)?n.resolve(c):null;if((0,l.Zm)(f))for(const d of f.keys())await this.nameOne(d);(0,l.i9)(c)||s.push(c)}const i=n.
-job.pace.step(yt*(1+o.size));i&&await i}}async nameOne(t){t.length>=2&&await S((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){
-let n=!1;const s=[{value:t,dict:void 0,key:""}];for(let a=s.pop();a;a=s.pop()){const o=a.value instanceof l.Z6?a.value.dict:a.value;if(!(o instanceof l.Bi)&&!Array.
-isArray(o))continue;if(Array.isArray(o)&&oe(o)){await this.palette(o)&&(n=!0);continue}const i=o instanceof l.Bi?o:a.dict;for(const[c,f]of[...o.entries()]){const d=typeof c==
-"string"?c:a.key,m=await this.entry(i,d,f);if(m===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(ne(this.
-document,i,d)),this.edits&&(o instanceof l.Bi?o.set(c,m):o[c]=m)}o instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(o,a.key)&&(n=!0);const r=this.document.
-job.pace.step(yt);r&&await r}return n}async usesOfScalars(t){const{document:n}=this,s=new Map;for(let a=1;a<t.length;a++){const o=[];t[a]===1&&o.push({value:n.get(
-a),dict:void 0,key:""});for(let i=o.pop();i;i=o.pop()){const r=i.value instanceof l.Z6?i.value.dict:i.value;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;
-const c=r instanceof l.Bi?r:i.dict;for(const[d,m]of r.entries()){const C=Array.isArray(r)&&oe(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(m)?s.set(m.number,
-{dict:c,key:C}):o.push({value:m,dict:c,key:C})}const f=n.job.pace.step(yt);f&&await f}}return s}async scalar(t,n,s){const{document:a}=this,{dict:o,key:i}=s.get(
-t)??{dict:void 0,key:""},r=n instanceof l.SX?this.names.of(n.text):void 0,c=r===void 0?await this.entry(o,i,n):new l.SX(r);c!==void 0&&(this.note(ne(a,o,i)),this.
-edits&&a.put(t,c))}async palette(t){const n=t[3];return!(n instanceof l.Mx)||(await this.inCodes((0,st.Pu)(n))).length===0?!1:(this.note("fonts and colors"),this.
-edits&&(t[3]=new l.Mx(new Uint8Array(n.bytes.length))),!0)}async renameNames(t){const{names:n,document:s}=this;let a=!1;const o=[t];for(let i=o.pop();i!==void 0;i=
-o.pop()){const r=i instanceof l.Z6?i.dict:i;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;if(r instanceof l.Bi&&[...r.keys()].some(f=>n.of(f)!==void 0)){const f=[
-...r];r.clear();for(const[d,m]of f)r.set(n.of(d)??d,m);a=!0}for(const[f,d]of[...r.entries()]){const m=d instanceof l.SX?n.of(d.text):void 0;if(m===void 0){(d instanceof
-l.Bi||Array.isArray(d))&&o.push(d);continue}a=!0,r instanceof l.Bi?r.set(f,new l.SX(m)):r[f]=new l.SX(m)}const c=s.job.pace.step(yt);c&&await c}return a}async technical(t,n){
-const s=(0,st.Pu)(n);if(t==="DA"){if((await this.inNames(s)).length===0)return;const o=Tn(s,this.names);return o===s||(await this.inNames(s)).length===(await this.
-inNames(o)).length?void 0:(0,l.Px)(o)}return t==="CheckSum"||t==="Panose"||t==="CharSet"||Dt(s)||Un.test(s)||(await this.inCodes(s)).length===0?void 0:(0,l.Px)(
-"")}async entry(t,n,s){if(s instanceof l.SX){const i=Ln.has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof
-l.Mx&&Nn.has(n))return this.technical(n,s);if(!(s instanceof l.Mx)||n==="Contents"&&t&&(0,l.hi)(t))return;const a=this.renamed.get((0,st.Pu)(s));if(a!==void 0)return(0,l.
-Px)(a);const o=await S(s,this.find,this.document.job.pace);return o&&Wn.has(n)?(0,l.Px)(""):!o||n!=="T"||!t||!Gn(t)?o:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.
-get((0,st.Pu)(s))))}renameKeys(t,n){const s=[...t];if(!(se.has(n)||this.isNaming(t))||!s.some(([o])=>this.renamed.has(`/${o}`)))return!1;if(this.note("names"),!this.
-edits)return!0;t.clear();for(const[o,i]of s)t.set(this.renamed.get(`/${o}`)??o,i);return!0}isNaming(t){const{document:n}=this,s=n.dict(n.catalog.get("StructTree\
-Root"));return[n.catalog.get("Dests"),s?.get("RoleMap"),s?.get("ClassMap")].some(a=>n.dict(a)===t)}async rebuild({holder:t,number:n,key:s}){const{document:a}=this,
-o=await(0,st.Zc)(a,t.get(s),"Names");a.edit(n);const i=(0,st.H6)(a,(0,st.AN)(o),"Names"),r=t.get(s);(0,l.i9)(r)?a.put(r,i):t.set(s,i),a.edit((0,gt.Kd)(r,n))}}const oe=([
-e])=>(0,l.Eo)(e,"Indexed")||(0,l.Eo)(e,"I"),Gn=e=>e.has("FT")||e.has("Kids")||e.has("Parent")&&!e.has("Contents");var ot=u(47212);class ae{document;searching;choose;stays;rewriter;use;found=new Map;renaming;traced;constructor(t,n,s,a,o,i){
-this.document=t,this.searching=n,this.choose=s,this.stays=a,this.rewriter=o,this.use=i,this.renaming=new Mn(n.inNames),this.traced=new ot.Wz(t)}async run(t){const{
-document:n,stays:s,renaming:a}=this,{live:o}=await(0,U.Gy)(n),i=c=>o[c]===1&&s[c]!==1,r=await(0,xt.d)(n,o.length,i);for(const[c,f]of r.content)i(c)&&!t.has(c)&&
-await this.content(c,f);for(let c=1;c<o.length;c++)i(c)&&n.isStream(c)&&await this.data(c,r);for(let c=1;c<o.length;c++)i(c)&&await a.note(n,n.get(c));await a.settle(),
-this.note("names",a.count),this.rewriter&&a.count>0&&await this.renameContent(o),await new $n(n,this.searching,a,this.rewriter!==void 0,c=>this.note(c)).run(o,i)}async renameContent(t){
-const{document:n,renaming:s}=this,{content:a,pages:o}=await(0,xt.d)(n,t.length,i=>t[i]===1);for(const i of new Set([...a.keys(),...o])){const r=n.get(i);if(!(r instanceof
-l.Z6))continue;const c=this.decoded(r),f=await Fn(c,s,n.job.pace);f!==c&&n.put(i,await(0,Ht.c)(n,r,f))}}note(t,n=1){n>0&&this.found.set(t,(this.found.get(t)??0)+
-n)}async content(t,n){const{document:s,searching:a}=this,{pace:o}=s.job,i=s.get(t);if(!(i instanceof l.Z6))return;const r=this.decoded(i),c=await this.traced.stream(
-r,n),{glyphs:f,count:d}=await this.choose(c,!1),m=f.size;await Kt(c.trace,a,f,o);const C=await Jt(s,[c.trace],a.inText);if(this.note("content that no page shows",
-Math.max(d,+(f.size>m))+C.size),await(0,ot.FU)(c,f,o),await this.use?.note(c.trace,o,f),!this.rewriter||f.size===0&&C.size===0)return;const y=new Map;await ee(y,
-c.trace,f,o),await this.rewriter.inPlace(new Map([[0,t]]),[c.trace],{removals:y,others:C,images:new Map})}decoded(t){const n=this.document.decodedPart(t);if(!n)
-throw new W.zU("redaction_incomplete","A content stream cannot be read, because its compression is not known");return n.data}async data(t,{content:n,fonts:s,pages:a}){
-const{document:o}=this,i=o.get(t);if(!(i instanceof l.Z6))return;const{dict:r}=i,c=s.get(t);c!==void 0?await this.fontData(t,i,c):Hn(o,r)?this.rewriter||await this.
-otherData(t,i):jn(o,r)?await this.colorData(t,i):n.has(t)||a.has(t)?await this.hiddenStrings(t,i):await this.otherData(t,i)}async hiddenStrings(t,n){const{document:s,
-rewriter:a}=this,o=this.searching.inCodes,{pace:i}=s.job,r=this.decoded(n),{removed:c}=await(0,jt.f)(r,i),f=c.length>0&&await p(Buffer.concat(c),this.searching.
-inText),d=await Ke(r,o,i),{names:m,cuts:C}=await Dn(r,this.searching.inNames,o,i);for(const Z of m)this.renaming.add(Z);if(f&&this.note("comments of content"),this.
-note("content that no page shows",d+C.length),!a||!f&&d===0&&C.length===0)return;const y=C.length>0?await(0,Pt.E$)(r,C,i):r,b=d>0?await Ve(y,o,i):y,L=f?(await(0,jt.
-f)(b,i)).content:b;s.put(t,await(0,Ht.c)(s,n,L))}async fontData(t,n,s){const{inCodes:a,inText:o}=this.searching;if(s.startsWith("FontFile"))return this.overwrite(
-t,n,fn);if(s!=="ToUnicode"&&s!=="CMap")return;await this.overwrite(t,n,_t);const i=this.document.get(t),r=this.document.decodedPart(i)?.data,c=r&&this.document.
-job.pace.step(r.length);c&&await c;const f=r&&await un(r,o);f?this.replace(t,i,f):r&&await p(gn(r),a)&&this.note("names")}async colorData(t,n){const{document:s}=this,
-a=s.resolve(n.dict.get("FunctionType"));a===4?await this.overwrite(t,n,_t):typeof a!="number"&&!(0,l.Eo)(s.resolve(n.dict.get("Subtype")),"Image")&&!n.dict.has(
-"ShadingType")&&await this.overwrite(t,n,dn)}async overwrite(t,n,s){const{document:a}=this,o=a.decodedPart(n)?.data;if(!o)return;const i=a.job.pace.step(o.length);
-i&&await i;const r=s(o);if(!r)return this.otherData(t,n);const c=await an(o,r,this.searching.inCodes);c&&this.replace(t,n,c)}replace(t,n,s){this.note("fonts and\
- colors"),this.rewriter&&this.document.put(t,(0,ht.n)(n,s,{compress:!0}))}async otherData(t,n){const{document:s,rewriter:a}=this,o=(0,He.In)(n)?"metadata":"stre\
-ams",i=o==="metadata"?this.searching.inText:this.searching.inCodes,r=this.document.decodedPart(n)?.data;if(!r)throw new W.zU("redaction_incomplete","A stream ca\
-nnot be read, because its compression is not known");const c=s.job.pace.step(r.length);c&&await c;const f=A(o==="metadata"?ie(r):r),d=await Promise.all(f.map(async y=>(await i(
-y)).length));if(this.note(o,(0,$.Kf)(d)),!a||d.every(y=>y===0))return;const[m=""]=f,C=Buffer.from(H(Buffer.from(r).toString("latin1"),await i(m)),"latin1");await p(
-ie(C),i)?s.remove(t):s.put(t,(0,ht.n)(n,C,{compress:!1}))}}function jn(e,t){return["FunctionType","ShadingType","N"].some(n=>typeof e.resolve(t.get(n))=="number")||
-(0,l.Eo)(e.resolve(t.get("Subtype")),"Image")}const Hn=(e,t)=>(0,l.Eo)(e.resolve(t.get("Type")),"EmbeddedFile");function ie(e){const n=Buffer.from(e).toString("\
-latin1").replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g,s=>" ".repeat(s.length));return Buffer.from(n,"latin1")}var re=u(42973),kn=u(
-68973),zn=u(12195),Kn=u(1900),wt=u(95340),ce=u(71157);const Vn=6,it=1,It=["Filter","DecodeParms","Decode","ColorSpace","BitsPerComponent","Intent","SMask","Mask",
-"SMaskInData","Alternates","OPI","Metadata","Measure","PtData","F","FFilter","FDecodeParms","DL","L","Length","Interpolate"];class fe{document;shade;constructor(t,n){
-this.document=t,this.shade=n}async without(t,n){const{document:s}=this,{image:a}=t[0],{width:o,height:i}=(0,wt.h)(s,a.dict),r=t.filter(({matrix:f})=>f[0]*f[3]!==
-f[1]*f[2]);if(r.length===0||!(o>0&&i>0))return;const c=await le(r,n,{width:o,height:i},s.job.pace);if(!c.some(({left:f,top:d,right:m,bottom:C})=>f<=0&&d<=0&&m>=
-o&&C>=i))return s.add(await this.overwrite(a,c))}async shows({image:t,matrix:n},s){const{document:a,shade:o}=this,{width:i,height:r}=(0,wt.h)(a,t.dict);if(!(i>0&&
-r>0)||n[0]*n[3]===n[1]*n[2])return!1;const c=await le([{matrix:n}],s,{width:i,height:r},a.job.pace);if(c.length===0)return!1;const f=a.resolve(t.dict.get("Image\
-Mask"))===!0?255:o,d=await this.draw(t),m=await St(a,d,3);return c.some(({left:C,top:y,right:b,bottom:L})=>{for(let Z=y+it;Z<L-it;Z++){const[_,et]=[C+it,b-it].map(
-ct=>(Z*d.width+ct)*3);for(let ct=_;ct<et;ct++)if(m[ct]!==f)return!0}return!1})}async overwrite(t,n){const{document:s,shade:a}=this,o=new l.Bi(t.dict),{dict:i}=t;
-for(const b of It)o.delete(b);if(s.resolve(i.get("ImageMask"))===!0)return this.stencil(t,o,n,1);const[r,c]=[s.resolve(i.get("SMask")),s.resolve(i.get("Mask"))];
-if((0,l.cy)(c)||r instanceof l.Z6&&r.dict.has("Matte")||typeof i.get("SMaskInData")=="number")throw de("has an image whose mask cannot be written again");const f=await this.
-draw(t),d=await(0,Kn.cE)(f,s.job.pace),m=await St(s,f,d?3:1),{width:C,height:y}=f;for(const{left:b,top:L,right:Z,bottom:_}of n.map(et=>Ft(et,C,y)))for(let et=L;et<
-_;et++){const ct=d?3:1;m.fill(a,(et*C+b)*ct,(et*C+Z)*ct)}return o.set("ColorSpace",(0,l.UU)(d?"DeviceRGB":"DeviceGray")),o.set("BitsPerComponent",8),r instanceof
-l.Z6?o.set("SMask",s.add(await this.opaque(r,C,y,n))):c instanceof l.Z6&&o.set("Mask",s.add(await this.maskOf(c,C,y,n))),this.pack(o,m)}async opaque(t,n,s,a){const o=await this.
-draw(t),i=await St(this.document,o,1);for(const c of a.map(f=>he(f,o.width/n,o.height/s,o)))for(let f=c.top;f<c.bottom;f++)i.fill(255,f*o.width+c.left,f*o.width+
-c.right);const r=new l.Bi(t.dict);for(const c of It)r.delete(c);return r.set("ColorSpace",(0,l.UU)("DeviceGray")),r.set("BitsPerComponent",8),this.pack(r,i)}maskOf(t,n,s,a){
-const o=(0,wt.h)(this.document,t.dict),i=new l.Bi(t.dict);for(const c of It)i.delete(c);const r=a.map(c=>he(c,o.width/n,o.height/s,o));return this.stencil(t,i,r,
-0)}async stencil(t,n,s,a){const o=await this.draw(t),i=await St(this.document,o,1),{width:r,height:c}=o;for(const{left:m,top:C,right:y,bottom:b}of s.map(L=>Ft(L,
-r,c)))for(let L=C;L<b;L++)i.fill(a*255,L*r+m,L*r+y);const f=r+7>>3,d=new Uint8Array(f*c);for(let m=0;m<c;m++)for(let C=0;C<r;C++)i[m*r+C]>=128&&(d[m*f+(C>>3)]|=
-128>>(C&7));return n.set("ImageMask",!0),n.set("BitsPerComponent",1),this.pack(n,d)}async pack(t,n){return t.set("Type",(0,l.UU)("XObject")),t.set("Subtype",(0,l.
-UU)("Image")),t.set("Filter",(0,l.UU)("FlateDecode")),new l.Z6(t,await(0,kn.uM)(this.document.job).deflate(n,Vn))}async draw(t){const{document:n}=this,{job:s}=n,
-{width:a,height:o}=(0,wt.h)(n,t.dict);if(!(a>0&&o>0))throw de("has an image without a size");if(a*o>s.limits.pixels)throw(0,re.F)("pixels",`An image has ${a*o} \
-pixels, which are too many to redact`,"Make it smaller first");const i=new l.Bi(t.dict);for(const C of["SMask","Mask","SMaskInData","Alternates","OPI","Metadata",
-"OC","Interpolate"])i.delete(C);i.set("Type",(0,l.UU)("XObject")),i.set("Subtype",(0,l.UU)("Image"));const r=n.fork(),c=Buffer.from(`0 g q ${a} 0 0 ${o} 0 0 cm \
-/I Do Q
-`,"latin1"),f=r.add(null),d=(0,l.jd)({Type:(0,l.UU)("Page"),Parent:f,MediaBox:[0,0,a,o],Contents:r.add(new l.Z6(new l.Bi,c)),Resources:(0,l.jd)({XObject:(0,l.jd)(
+get(c);if(f instanceof l.Mx||f instanceof l.SX){n(c)&&await this.scalar(c,f,await(i??=this.usesOfScalars(t)));continue}const d=n(c)&&await this.object(f),p=this.
+edits&&this.names.count>0&&await this.renameNames(s.get(c));(d||p)&&this.edits&&s.edit(c)}for(const c of a)this.edits&&await this.rebuild(c);for(const[c,f]of[...s.
+trailer])(0,l.i9)(f)||c==="ID"||c==="Encrypt"||!await this.object([f])||this.edits&&s.trailer.delete(c)}trees(){const{document:t}=this,n=(0,pt.Wo)(t,"Names"),s=(0,pt.
+Wo)(t,"StructTreeRoot");return[...[...n?.dict.keys()??[]].map(o=>({holder:n.dict,number:n.holder,key:o})),...s?.dict.has("IDTree")?[{holder:s.dict,number:s.holder,
+key:"IDTree"}]:[]]}async nameKeys({holder:t,key:n}){let s=!1;for(const[o]of await(0,st.Zc)(this.document,t.get(n),"Names"))!(o instanceof l.Mx)||!await w(o,this.
+find,this.document.job.pace)||(this.rename((0,st.Pu)(o)),s=!0);return s}rename(t){this.renamed.has(t)||this.renamed.set(t,`${this.prefix}${this.renamed.size+1}`)}async nameChosen(t){
+const{document:n}=this,s=[t];for(let o=s.pop();o!==void 0;o=s.pop()){const a=o instanceof l.Z6?o.dict:o;if(Array.isArray(a))for(const r of a)s.push(r);if(!(0,l.
+Zm)(a))continue;for(const[r,c]of a){const f=oe.has(r)?n.resolve(c):null;if((0,l.Zm)(f))for(const d of f.keys())await this.nameOne(d);(0,l.i9)(c)||s.push(c)}const i=n.
+job.pace.step(yt*(1+a.size));i&&await i}}async nameOne(t){t.length>=2&&await w((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){
+let n=!1;const s=[{value:t,dict:void 0,key:""}];for(let o=s.pop();o;o=s.pop()){const a=o.value instanceof l.Z6?o.value.dict:o.value;if(!(a instanceof l.Bi)&&!Array.
+isArray(a))continue;if(Array.isArray(a)&&ae(a)){await this.palette(a)&&(n=!0);continue}const i=a instanceof l.Bi?a:o.dict;for(const[c,f]of[...a.entries()]){const d=typeof c==
+"string"?c:o.key,p=await this.entry(i,d,f);if(p===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(se(this.
+document,i,d)),this.edits&&(a instanceof l.Bi?a.set(c,p):a[c]=p)}a instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(a,o.key)&&(n=!0);const r=this.document.
+job.pace.step(yt);r&&await r}return n}async usesOfScalars(t){const{document:n}=this,s=new Map;for(let o=1;o<t.length;o++){const a=[];t[o]===1&&a.push({value:n.get(
+o),dict:void 0,key:""});for(let i=a.pop();i;i=a.pop()){const r=i.value instanceof l.Z6?i.value.dict:i.value;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;
+const c=r instanceof l.Bi?r:i.dict;for(const[d,p]of r.entries()){const S=Array.isArray(r)&&ae(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(p)?s.set(p.number,
+{dict:c,key:S}):a.push({value:p,dict:c,key:S})}const f=n.job.pace.step(yt);f&&await f}}return s}async scalar(t,n,s){const{document:o}=this,{dict:a,key:i}=s.get(
+t)??{dict:void 0,key:""},r=n instanceof l.SX?this.names.of(n.text):void 0,c=r===void 0?await this.entry(a,i,n):new l.SX(r);c!==void 0&&(this.note(se(o,a,i)),this.
+edits&&o.put(t,c))}async palette(t){const n=t[3];return!(n instanceof l.Mx)||(await this.inCodes((0,st.Pu)(n))).length===0?!1:(this.note("fonts and colors"),this.
+edits&&(t[3]=new l.Mx(new Uint8Array(n.bytes.length))),!0)}async renameNames(t){const{names:n,document:s}=this;let o=!1;const a=[t];for(let i=a.pop();i!==void 0;i=
+a.pop()){const r=i instanceof l.Z6?i.dict:i;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;if(r instanceof l.Bi&&[...r.keys()].some(f=>n.of(f)!==void 0)){const f=[
+...r];r.clear();for(const[d,p]of f)r.set(n.of(d)??d,p);o=!0}for(const[f,d]of[...r.entries()]){const p=d instanceof l.SX?n.of(d.text):void 0;if(p===void 0){(d instanceof
+l.Bi||Array.isArray(d))&&a.push(d);continue}o=!0,r instanceof l.Bi?r.set(f,new l.SX(p)):r[f]=new l.SX(p)}const c=s.job.pace.step(yt);c&&await c}return o}async technical(t,n){
+const s=(0,st.Pu)(n);if(t==="DA"){if((await this.inNames(s)).length===0)return;const a=An(s,this.names);return a===s||(await this.inNames(s)).length===(await this.
+inNames(a)).length?void 0:(0,l.Px)(a)}return t==="CheckSum"||t==="Panose"||t==="CharSet"||Dt(s)||kn.test(s)||(await this.inCodes(s)).length===0?void 0:(0,l.Px)(
+"")}async entry(t,n,s){if(s instanceof l.SX){const i=jn.has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof
+l.Mx&&Hn.has(n))return this.technical(n,s);if(!(s instanceof l.Mx)||n==="Contents"&&t&&(0,l.hi)(t))return;const o=this.renamed.get((0,st.Pu)(s));if(o!==void 0)return(0,l.
+Px)(o);const a=await w(s,this.find,this.document.job.pace);return a&&zn.has(n)?(0,l.Px)(""):!a||n!=="T"||!t||!Vn(t)?a:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.
+get((0,st.Pu)(s))))}renameKeys(t,n){const s=[...t];if(!(oe.has(n)||this.isNaming(t))||!s.some(([a])=>this.renamed.has(`/${a}`)))return!1;if(this.note("names"),!this.
+edits)return!0;t.clear();for(const[a,i]of s)t.set(this.renamed.get(`/${a}`)??a,i);return!0}isNaming(t){const{document:n}=this,s=n.dict(n.catalog.get("StructTree\
+Root"));return[n.catalog.get("Dests"),s?.get("RoleMap"),s?.get("ClassMap")].some(o=>n.dict(o)===t)}async rebuild({holder:t,number:n,key:s}){const{document:o}=this,
+a=await(0,st.Zc)(o,t.get(s),"Names");o.edit(n);const i=(0,st.H6)(o,(0,st.AN)(a),"Names"),r=t.get(s);(0,l.i9)(r)?o.put(r,i):t.set(s,i),o.edit((0,pt.Kd)(r,n))}}const ae=([
+e])=>(0,l.Eo)(e,"Indexed")||(0,l.Eo)(e,"I"),Vn=e=>e.has("FT")||e.has("Kids")||e.has("Parent")&&!e.has("Contents");var ot=u(47212);class ie{document;searching;choose;stays;rewriter;use;found=new Map;renaming;traced;constructor(t,n,s,o,a,i){
+this.document=t,this.searching=n,this.choose=s,this.stays=o,this.rewriter=a,this.use=i,this.renaming=new En(n.inNames),this.traced=new ot.Wz(t)}async run(t){const{
+document:n,stays:s,renaming:o}=this,{live:a}=await(0,N.Gy)(n),i=c=>a[c]===1&&s[c]!==1,r=await(0,xt.d)(n,a.length,i);for(const[c,f]of r.content)i(c)&&!t.has(c)&&
+await this.content(c,f);for(let c=1;c<a.length;c++)i(c)&&n.isStream(c)&&await this.data(c,r);for(let c=1;c<a.length;c++)i(c)&&await o.note(n,n.get(c));await o.settle(),
+this.note("names",o.count),this.rewriter&&o.count>0&&await this.renameContent(a),await new Kn(n,this.searching,o,this.rewriter!==void 0,c=>this.note(c)).run(a,i)}async renameContent(t){
+const{document:n,renaming:s}=this,{content:o,pages:a}=await(0,xt.d)(n,t.length,i=>t[i]===1);for(const i of new Set([...o.keys(),...a])){const r=n.get(i);if(!(r instanceof
+l.Z6))continue;const c=this.decoded(r),f=await Wn(c,s,n.job.pace);f!==c&&n.put(i,await(0,Ht.c)(n,r,f))}}note(t,n=1){n>0&&this.found.set(t,(this.found.get(t)??0)+
+n)}async content(t,n){const{document:s,searching:o}=this,{pace:a}=s.job,i=s.get(t);if(!(i instanceof l.Z6))return;const r=this.decoded(i),c=await this.traced.stream(
+r,n),{glyphs:f,count:d}=await this.choose(c,!1),p=f.size;await Kt(c.trace,o,f,a);const S=await Jt(s,[c.trace],o.inText);if(this.note("content that no page shows",
+Math.max(d,+(f.size>p))+S.size),await(0,ot.FU)(c,f,a),await this.use?.note(c.trace,a,f),!this.rewriter||f.size===0&&S.size===0)return;const m=new Map;await ne(m,
+c.trace,f,a),await this.rewriter.inPlace(new Map([[0,t]]),[c.trace],{removals:m,others:S,images:new Map})}decoded(t){const n=this.document.decodedPart(t);if(!n)
+throw new U.zU("redaction_incomplete","A content stream cannot be read, because its compression is not known");return n.data}async data(t,{content:n,fonts:s,pages:o}){
+const{document:a}=this,i=a.get(t);if(!(i instanceof l.Z6))return;const{dict:r}=i,c=s.get(t);c!==void 0?await this.fontData(t,i,c):Zn(a,r)?this.rewriter||await this.
+otherData(t,i):Xn(a,r)?await this.colorData(t,i):n.has(t)||o.has(t)?await this.hiddenStrings(t,i):await this.otherData(t,i)}async hiddenStrings(t,n){const{document:s,
+rewriter:o}=this,a=this.searching.inCodes,{pace:i}=s.job,r=this.decoded(n),{removed:c}=await(0,jt.f)(r,i),f=c.length>0&&await D(Buffer.concat(c),this.searching.
+inText,i),d=await Xe(r,a,i),{names:p,cuts:S}=await Ln(r,this.searching.inNames,a,i);for(const Z of p)this.renaming.add(Z);if(f&&this.note("comments of content"),
+this.note("content that no page shows",d+S.length),!o||!f&&d===0&&S.length===0)return;const m=S.length>0?await(0,Pt.E$)(r,S,i):r,b=d>0?await Ze(m,a,i):m,B=f?(await(0,jt.
+f)(b,i)).content:b;s.put(t,await(0,Ht.c)(s,n,B))}async fontData(t,n,s){const{inCodes:o,inText:a}=this.searching;if(s.startsWith("FontFile"))return this.overwrite(
+t,n,ln);if(s!=="ToUnicode"&&s!=="CMap")return;await this.overwrite(t,n,_t);const i=this.document.get(t),r=this.document.decodedPart(i)?.data;if(!r)return;const{
+pace:c}=this.document.job,f=c.step(r.length);f&&await f;const d=await pn(r,a,c);d?this.replace(t,i,d):await D(await Sn(r,c),o,c)&&this.note("names")}async colorData(t,n){
+const{document:s}=this,o=s.resolve(n.dict.get("FunctionType"));o===4?await this.overwrite(t,n,_t):typeof o!="number"&&!(0,l.Eo)(s.resolve(n.dict.get("Subtype")),
+"Image")&&!n.dict.has("ShadingType")&&await this.overwrite(t,n,un)}async overwrite(t,n,s){const{document:o}=this,a=o.decodedPart(n)?.data;if(!a)return;const i=o.
+job.pace.step(a.length);i&&await i;const r=s(a);if(!r)return this.otherData(t,n);const c=await cn(a,r,this.searching.inCodes);c&&this.replace(t,n,c)}replace(t,n,s){
+this.note("fonts and colors"),this.rewriter&&this.document.put(t,(0,gt.n)(n,s,{compress:!0}))}async otherData(t,n){const{document:s,rewriter:o}=this,a=(0,ze.In)(
+n)?"metadata":"streams",i=a==="metadata"?this.searching.inText:this.searching.inCodes,r=this.document.decodedPart(n)?.data;if(!r)throw new U.zU("redaction_incom\
+plete","A stream cannot be read, because its compression is not known");const{pace:c}=s.job,f=[],d=a==="metadata"?re(r):r;for(const m of R(d)){f.push((await i(m)).
+length);const b=c.step(r.length);b&&await b}if(this.note(a,(0,W.Kf)(f)),!o||f.every(m=>m===0))return;const p=await i((0,dt.bS)(d).toString("latin1")),S=Buffer.from(
+H((0,dt.bS)(r).toString("latin1"),p),"latin1");await D(re(S),i,c)?s.remove(t):s.put(t,(0,gt.n)(n,S,{compress:!1}))}}function Xn(e,t){return["FunctionType","Shad\
+ingType","N"].some(n=>typeof e.resolve(t.get(n))=="number")||(0,l.Eo)(e.resolve(t.get("Subtype")),"Image")}const Zn=(e,t)=>(0,l.Eo)(e.resolve(t.get("Type")),"Em\
+beddedFile");function re(e){const n=(0,dt.bS)(e).toString("latin1").replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g,s=>" ".repeat(
+s.length));return Buffer.from(n,"latin1")}var ce=u(42973),Yn=u(68973),Qn=u(12195),Jn=u(1900),wt=u(95340),fe=u(71157);const _n=6,rt=1,It=["Filter","DecodeParms",
+"Decode","ColorSpace","BitsPerComponent","Intent","SMask","Mask","SMaskInData","Alternates","OPI","Metadata","Measure","PtData","F","FFilter","FDecodeParms","DL",
+"L","Length","Interpolate"];class de{document;shade;constructor(t,n){this.document=t,this.shade=n}async without(t,n){const{document:s}=this,{image:o}=t[0],{width:a,
+height:i}=(0,wt.h)(s,o.dict),r=t.filter(({matrix:f})=>f[0]*f[3]!==f[1]*f[2]);if(r.length===0||!(a>0&&i>0))return;const c=await ue(r,n,{width:a,height:i},s.job.pace);
+if(!c.some(({left:f,top:d,right:p,bottom:S})=>f<=0&&d<=0&&p>=a&&S>=i))return s.add(await this.overwrite(o,c))}async shows({image:t,matrix:n},s){const{document:o,
+shade:a}=this,{width:i,height:r}=(0,wt.h)(o,t.dict);if(!(i>0&&r>0)||n[0]*n[3]===n[1]*n[2])return!1;const c=await ue([{matrix:n}],s,{width:i,height:r},o.job.pace);
+if(c.length===0)return!1;const f=o.resolve(t.dict.get("ImageMask"))===!0?255:a,d=await this.draw(t),p=await St(o,d,3);return c.some(({left:S,top:m,right:b,bottom:B})=>{
+for(let Z=m+rt;Z<B-rt;Z++){const[q,nt]=[S+rt,b-rt].map(ft=>(Z*d.width+ft)*3);for(let ft=q;ft<nt;ft++)if(p[ft]!==f)return!0}return!1})}async overwrite(t,n){const{
+document:s,shade:o}=this,a=new l.Bi(t.dict),{dict:i}=t;for(const b of It)a.delete(b);if(s.resolve(i.get("ImageMask"))===!0)return this.stencil(t,a,n,1);const[r,
+c]=[s.resolve(i.get("SMask")),s.resolve(i.get("Mask"))];if((0,l.cy)(c)||r instanceof l.Z6&&r.dict.has("Matte")||typeof i.get("SMaskInData")=="number")throw le("\
+has an image whose mask cannot be written again");const f=await this.draw(t),d=await(0,Jn.cE)(f,s.job.pace),p=await St(s,f,d?3:1),{width:S,height:m}=f;for(const{
+left:b,top:B,right:Z,bottom:q}of n.map(nt=>Rt(nt,S,m)))for(let nt=B;nt<q;nt++){const ft=d?3:1;p.fill(o,(nt*S+b)*ft,(nt*S+Z)*ft)}return a.set("ColorSpace",(0,l.UU)(
+d?"DeviceRGB":"DeviceGray")),a.set("BitsPerComponent",8),r instanceof l.Z6?a.set("SMask",s.add(await this.opaque(r,S,m,n))):c instanceof l.Z6&&a.set("Mask",s.add(
+await this.maskOf(c,S,m,n))),this.pack(a,p)}async opaque(t,n,s,o){const a=await this.draw(t),i=await St(this.document,a,1);for(const c of o.map(f=>ge(f,a.width/
+n,a.height/s,a)))for(let f=c.top;f<c.bottom;f++)i.fill(255,f*a.width+c.left,f*a.width+c.right);const r=new l.Bi(t.dict);for(const c of It)r.delete(c);return r.set(
+"ColorSpace",(0,l.UU)("DeviceGray")),r.set("BitsPerComponent",8),this.pack(r,i)}maskOf(t,n,s,o){const a=(0,wt.h)(this.document,t.dict),i=new l.Bi(t.dict);for(const c of It)
+i.delete(c);const r=o.map(c=>ge(c,a.width/n,a.height/s,a));return this.stencil(t,i,r,0)}async stencil(t,n,s,o){const a=await this.draw(t),i=await St(this.document,
+a,1),{width:r,height:c}=a;for(const{left:p,top:S,right:m,bottom:b}of s.map(B=>Rt(B,r,c)))for(let B=S;B<b;B++)i.fill(o*255,B*r+p,B*r+m);const f=r+7>>3,d=new Uint8Array(
+f*c);for(let p=0;p<c;p++)for(let S=0;S<r;S++)i[p*r+S]>=128&&(d[p*f+(S>>3)]|=128>>(S&7));return n.set("ImageMask",!0),n.set("BitsPerComponent",1),this.pack(n,d)}async pack(t,n){
+return t.set("Type",(0,l.UU)("XObject")),t.set("Subtype",(0,l.UU)("Image")),t.set("Filter",(0,l.UU)("FlateDecode")),new l.Z6(t,await(0,Yn.uM)(this.document.job).
+deflate(n,_n))}async draw(t){const{document:n}=this,{job:s}=n,{width:o,height:a}=(0,wt.h)(n,t.dict);if(!(o>0&&a>0))throw le("has an image without a size");if(o*
+a>s.limits.pixels)throw(0,ce.F)("pixels",`An image has ${o*a} pixels, which are too many to redact`,"Make it smaller first");const i=new l.Bi(t.dict);for(const S of[
+"SMask","Mask","SMaskInData","Alternates","OPI","Metadata","OC","Interpolate"])i.delete(S);i.set("Type",(0,l.UU)("XObject")),i.set("Subtype",(0,l.UU)("Image"));
+const r=n.fork(),c=Buffer.from(`0 g q ${o} 0 0 ${a} 0 0 cm /I Do Q
+`,"latin1"),f=r.add(null),d=(0,l.jd)({Type:(0,l.UU)("Page"),Parent:f,MediaBox:[0,0,o,a],Contents:r.add(new l.Z6(new l.Bi,c)),Resources:(0,l.jd)({XObject:(0,l.jd)(
 {I:r.add(new l.Z6(i,n.encoded(t)))})})});return r.put(f,(0,l.jd)({Type:(0,l.UU)("Pages"),Count:1,Kids:[r.add(d)]})),r.put(r.catalogNumber,(0,l.jd)({Type:(0,l.UU)(
-"Catalog"),Pages:f})),r.trailer.delete("Info"),(await zn.Y.open(await(0,Tt.UN)(r,{encryption:"none",draft:!0}),s)).draw(0,{width:a,height:o,isTransparent:!1})}}
-const de=e=>new W.zU("redaction_incomplete",`The document ${e}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas \
-of these images",fields:["pages_to_images"]});async function le(e,t,{width:n,height:s},a){const o=[];for(const{matrix:i}of e){const r=a.step(t.length*Zn+Xn);r&&
-await r;const c=(0,G.DI)(i),f=(0,ce.jY)(i);for(const d of t){if(!(0,E.EF)(f,d))continue;const[m,C,y,b]=(0,G.zl)(c,[d.x,d.y,d.x+d.width,d.y+d.height]);o.push(ue(
-[m*n,(1-b)*s,y*n,(1-C)*s],n,s))}}return o}const[Xn,Zn]=[200,20],ue=([e,t,n,s],a,o)=>Ft({left:Math.floor(e)-it,top:Math.floor(t)-it,right:Math.ceil(n)+it,bottom:Math.
-ceil(s)+it},a,o),Ft=({left:e,top:t,right:n,bottom:s},a,o)=>({left:Math.min(Math.max(e,0),a),top:Math.min(Math.max(t,0),o),right:Math.min(Math.max(n,0),a),bottom:Math.
-min(Math.max(s,0),o)}),he=({left:e,top:t,right:n,bottom:s},a,o,{width:i,height:r})=>ue([e*a,t*o,n*a,s*o],i,r);async function St({job:e},t,n){const s=new Uint8Array(
-t.width*t.height*n);for(let a=0,o=0;a<t.height;a++){const i=t.row(a);for(let c=0;c<i.length;c+=4)n===3&&(s[o++]=i[c+2]),s[o++]=i[c+1],n===3&&(s[o++]=i[c]);const r=e.
-pace.step(2*i.length);r&&await r}return s}const Yn=new Set(["Parent","P","Dest","B"]),Qn=300;async function ge(e,t){const{pages:n}=e,s=new Uint8Array(e.size);if(t.
-size===n.count)return s;const a=Array.from({length:n.count},(o,i)=>i);return await pe(e,a.filter(o=>!t.has(o)),o=>s[o]=1),await pe(e,[...t],o=>s[o]=0),s}async function pe(e,t,n){
-const{pages:s,job:a}=e,o=new Uint8Array(e.size),i=new gt.b9(e),r=[],c=f=>{o[f]=1,n(f),r.push(e.get(f))};for(const f of t){c(s.number(f));const d=s.attribute(f,"\
-Resources");d!==void 0&&r.push(d);for(let m=r.pop();m!==void 0;m=r.pop()){if((0,l.i9)(m)){m.number<o.length&&o[m.number]===0&&!Jn(e,m.number)&&c(m.number);continue}
-const C=m instanceof l.Z6?m.dict:m;if(Array.isArray(C))for(const b of C)r.push(b);else if(C instanceof l.Bi)for(const[b,L]of C)Yn.has(b)||r.push(L);i.spend(1);const y=a.
-pace.step(Qn);y&&await y}}}function Jn(e,t){const n=e.resolve(e.entry(t,"Type"));return(0,l.Eo)(n,"Page")||(0,l.Eo)(n,"Pages")||e.pages.holds(t)}var _n=u(18930),
-rt=u(98446),me=u(49568),Rt=u(779),ye=u(9312),qn=u(17886);const we=["january","february","march","april","may","june","july","august","september","october","nove\
+"Catalog"),Pages:f})),r.trailer.delete("Info"),(await Qn.Y.open(await(0,Tt.UN)(r,{encryption:"none",draft:!0}),s)).draw(0,{width:o,height:a,isTransparent:!1})}}
+const le=e=>new U.zU("redaction_incomplete",`The document ${e}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas \
+of these images",fields:["pages_to_images"]});async function ue(e,t,{width:n,height:s},o){const a=[];for(const{matrix:i}of e){const r=o.step(t.length*ts+qn);r&&
+await r;const c=(0,$.DI)(i),f=(0,fe.jY)(i);for(const d of t){if(!(0,A.EF)(f,d))continue;const[p,S,m,b]=(0,$.zl)(c,[d.x,d.y,d.x+d.width,d.y+d.height]);a.push(he(
+[p*n,(1-b)*s,m*n,(1-S)*s],n,s))}}return a}const[qn,ts]=[200,20],he=([e,t,n,s],o,a)=>Rt({left:Math.floor(e)-rt,top:Math.floor(t)-rt,right:Math.ceil(n)+rt,bottom:Math.
+ceil(s)+rt},o,a),Rt=({left:e,top:t,right:n,bottom:s},o,a)=>({left:Math.min(Math.max(e,0),o),top:Math.min(Math.max(t,0),a),right:Math.min(Math.max(n,0),o),bottom:Math.
+min(Math.max(s,0),a)}),ge=({left:e,top:t,right:n,bottom:s},o,a,{width:i,height:r})=>he([e*o,t*a,n*o,s*a],i,r);async function St({job:e},t,n){const s=new Uint8Array(
+t.width*t.height*n);for(let o=0,a=0;o<t.height;o++){const i=t.row(o);for(let c=0;c<i.length;c+=4)n===3&&(s[a++]=i[c+2]),s[a++]=i[c+1],n===3&&(s[a++]=i[c]);const r=e.
+pace.step(2*i.length);r&&await r}return s}const es=new Set(["Parent","P","Dest","B"]),ns=300;async function pe(e,t){const{pages:n}=e,s=new Uint8Array(e.size);if(t.
+size===n.count)return s;const o=Array.from({length:n.count},(a,i)=>i);return await me(e,o.filter(a=>!t.has(a)),a=>s[a]=1),await me(e,[...t],a=>s[a]=0),s}async function me(e,t,n){
+const{pages:s,job:o}=e,a=new Uint8Array(e.size),i=new pt.b9(e),r=[],c=f=>{a[f]=1,n(f),r.push(e.get(f))};for(const f of t){c(s.number(f));const d=s.attribute(f,"\
+Resources");d!==void 0&&r.push(d);for(let p=r.pop();p!==void 0;p=r.pop()){if((0,l.i9)(p)){p.number<a.length&&a[p.number]===0&&!ss(e,p.number)&&c(p.number);continue}
+const S=p instanceof l.Z6?p.dict:p;if(Array.isArray(S))for(const b of S)r.push(b);else if(S instanceof l.Bi)for(const[b,B]of S)es.has(b)||r.push(B);i.spend(1);const m=o.
+pace.step(ns);m&&await m}}}function ss(e,t){const n=e.resolve(e.entry(t,"Type"));return(0,l.Eo)(n,"Page")||(0,l.Eo)(n,"Pages")||e.pages.holds(t)}var os=u(18930),
+ct=u(98446),ye=u(49568),Ft=u(779),we=u(9312),as=u(17886);const Se=["january","february","march","april","may","june","july","august","september","october","nove\
 mber","december","januar","februar","märz","mai","juni","juli","oktober","dezember","jänner","janvier","février","mars","avril","juin","juillet","août","sep\
 tembre","octobre","novembre","décembre","enero","febrero","marzo","abril","mayo","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","genna\
 io","febbraio","aprile","maggio","giugno","luglio","settembre","ottobre","dicembre","jan","feb","mar","apr","jun","jul","aug","sept?","oct","nov","dec","okt","d\
-ez"].join("|"),ts={email:"[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?)+",
+ez"].join("|"),is={email:"[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?)+",
 url:'(?i)(?:\\b(?:https?|ftp)://|\\bwww\\.)[^\\s<>"()\\[\\]{}]+',iban:"(?i)\\b[A-Z]{2}[0-9]{2}(?:[ \\x{a0}-]?[A-Z0-9]){11,30}\\b",card:"\\b[0-9](?:[ \\x{a0}-]?[0-\
 9]){12,18}\\b",phone:"(?i)\\+[ ]?[0-9](?:[ ./()\\x{a0}-]*[0-9]){7,14}|\\b(?:tel(?:efon|ephone|éfono|efono|\\.)?|phone|fax|mobile?|mobil|mobiltelefon|cell|handy|port\
 able)[ .:/()-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:[ ./()\\x{a0}-]*[0-9]){5,14}",date:`(?i)\\b[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\\b|\\b[0-9]{1,2}[./-][ ]?[0-9]{1,2}[./-]\
-[ ]?(?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${we})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${we})\\.?\\s+[0-9]{1,2}(?:st|n\
-d|rd|th)?,?\\s+[0-9]{4}\\b`},es={iban:qn.l,card:ss};async function ns(e,t){const n=await Promise.all(e.map(async s=>({kind:s,pattern:await(0,ye.Gv)("redact_kind\
-s",ts[s],"regex",t)})));return{hasGroups:!1,search:async(s,a,o)=>{const i=[];let r=!1;for(const{kind:c,pattern:f}of n){const d=await f.search(s,a,o);r||=d.truncated,
-(0,$.RZ)(i,d.matches.flatMap(({start:m,end:C})=>{const y=es[c]?.(s.slice(m,C))??C-m;return y>0?[{start:m,end:m+y,groups:{}}]:[]}))}return{matches:i.sort((c,f)=>c.
-start-f.start||f.end-c.end),truncated:r}}}}const Se=/[ \u00a0-]/;function ss(e){const t=[...e].map((n,s)=>({sign:n,at:s})).filter(({sign:n})=>!Se.test(n));for(let n=Math.
-min(t.length,19);n>=13;n--){let s=0;for(let o=0;o<n;o++){const i=Number(t[n-1-o].sign)*(o%2===0?1:2);s+=i>9?i-9:i}const a=t[n-1].at+1;if(s%10===0&&(n===t.length||
-Se.test(e[a])))return a}return 0}const Ce=2e3,Bt=2e5;async function os({search:e,search_mode:t,redact_kinds:n=[]},s){const a=[];return n.length>0&&a.push(await ns(
-n,s)),e!==void 0&&a.push(t==="regex"?await(0,ye.Gv)("search",e,t,s):await as(e,s)),new fs(rs(a),n.length===0&&t!=="regex",s)}async function as(e,{pace:t}){const n=e.
+[ ]?(?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${Se})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${Se})\\.?\\s+[0-9]{1,2}(?:st|n\
+d|rd|th)?,?\\s+[0-9]{4}\\b`},rs={iban:as.l,card:fs};async function cs(e,t){const n=await Promise.all(e.map(async s=>({kind:s,pattern:await(0,we.Gv)("redact_kind\
+s",is[s],"regex",t)})));return{hasGroups:!1,search:async(s,o,a)=>{const i=[];let r=!1;for(const{kind:c,pattern:f}of n){const d=await f.search(s,o,a);r||=d.truncated,
+(0,W.RZ)(i,d.matches.flatMap(({start:p,end:S})=>{const m=rs[c]?.(s.slice(p,S))??S-p;return m>0?[{start:p,end:p+m,groups:{}}]:[]}))}return{matches:i.sort((c,f)=>c.
+start-f.start||f.end-c.end),truncated:r}}}}const Ce=/[ \u00a0-]/;function fs(e){const t=[...e].map((n,s)=>({sign:n,at:s})).filter(({sign:n})=>!Ce.test(n));for(let n=Math.
+min(t.length,19);n>=13;n--){let s=0;for(let a=0;a<n;a++){const i=Number(t[n-1-a].sign)*(a%2===0?1:2);s+=i>9?i-9:i}const o=t[n-1].at+1;if(s%10===0&&(n===t.length||
+Ce.test(e[o])))return o}return 0}const Me=2e3,Bt=2e5;async function ds({search:e,search_mode:t,redact_kinds:n=[]},s){const o=[];return n.length>0&&o.push(await cs(
+n,s)),e!==void 0&&o.push(t==="regex"?await(0,we.Gv)("search",e,t,s):await ls(e,s)),new ps(hs(o),n.length===0&&t!=="regex",s)}async function ls(e,{pace:t}){const n=e.
 split(`
-`).filter(s=>s.trim()!=="");if(n.length>Ce)throw(0,W.G6)([{field:"search",message:`has ${n.length} lines, and at most ${Ce} are allowed`}]);return(0,Rt.y)(n,t)}
-const is={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function rs(e){const[t]=e;return e.length===1?t:e.length===0?is:{hasGroups:!1,search:async(n,s,a)=>{
-const o=[];for(const r of e)o.push(await r.search(n,s,a));return{matches:o.flatMap(({matches:r})=>r).sort((r,c)=>r.start-c.start||c.end-r.end),truncated:o.some(
-({truncated:r})=>r)}}}}const Lt=4,Me=1e4,cs=2;class fs{pattern;isLiteral;job;texts=new Set;areaWords=new Set;literal;constructor(t,n,s){this.pattern=t,this.isLiteral=
-n,this.job=s}note(t){this.isLiteral||t.length<Lt||this.texts.size>=Me||this.texts.has(t)||(this.texts.add(t),this.literal=void 0)}noteArea(t){t.length>=cs&&this.
-areaWords.size<Me&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,Rt.y)([...this.areaWords],this.job.pace);return n=>this.
+`).filter(s=>s.trim()!=="");if(n.length>Me)throw(0,U.G6)([{field:"search",message:`has ${n.length} lines, and at most ${Me} are allowed`}]);return(0,Ft.y)(n,t)}
+const us={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function hs(e){const[t]=e;return e.length===1?t:e.length===0?us:{hasGroups:!1,search:async(n,s,o)=>{
+const a=[];for(const r of e)a.push(await r.search(n,s,o));return{matches:a.flatMap(({matches:r})=>r).sort((r,c)=>r.start-c.start||c.end-r.end),truncated:a.some(
+({truncated:r})=>r)}}}}const Lt=4,Te=1e4,gs=2;class ps{pattern;isLiteral;job;texts=new Set;areaWords=new Set;literal;constructor(t,n,s){this.pattern=t,this.isLiteral=
+n,this.job=s}note(t){this.isLiteral||t.length<Lt||this.texts.size>=Te||this.texts.has(t)||(this.texts.add(t),this.literal=void 0)}noteArea(t){t.length>=gs&&this.
+areaWords.size<Te&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,Ft.y)([...this.areaWords],this.job.pace);return n=>this.
 search(t,n)};inText=t=>this.search(this.pattern,t);inNames=async t=>(await this.inText(t)).filter(({start:n,end:s})=>s-n>=Lt);inCodes=async t=>{if(!this.isLiteral&&
-this.texts.size===0)return[];const n=this.isLiteral?this.pattern:await(this.literal??=(0,Rt.y)([...this.texts],this.job.pace));return(await this.search(n,t)).filter(
-({start:s,end:a})=>a-s>=Lt)};async search(t,n){if(n==="")return[];const{matches:s,truncated:a}=await t.search(n,Bt,this.job.pace);if(a)throw Te();return s}}const Te=()=>(0,re.
-F)("searching","A page, or another text of the document, is too long to be searched to its end","Split the document first"),ds=2e3,Pe=100,ls=10;async function ve(e,t,n){
-const s=await h(e,n);if(!s)return[];const{places:a}=s;return(await t.inText(s.text)).flatMap(({start:o,end:i})=>{const r={start:a[o],end:a[i-1]+1};return r.end-
-r.start>i-o||s.text.slice(o,i)!==e.slice(r.start,r.end)?[r]:[]})}async function us(e,t,n){const{all:s,truncated:a}=await(0,me.IQ)(e,t.pattern,Bt,n);return a||s.
-length>0||(await ve(e.flow.text,t,n)).length>0}async function Nt(e,t,n){const{all:s,counted:a,truncated:o}=await(0,me.IQ)(e.page,t.pattern,Bt,n);if(o)throw Te();
-const{flow:i}=e.page,r=[...s,...(await ve(i.text,t,n)).map(m=>({...m,flow:i}))],c=new Set,f=new Map,d=[];for(const{flow:m,start:C,end:y}of r){const b=new Set,L=n.
-step((y-C)*Pe+ds);L&&await L,(0,ot.PC)(e,m,C,y,b);for(const Z of m.lineBoxes(C,y)){f.set(`${Z.x} ${Z.y} ${Z.width} ${Z.height}`,Z);const _=n.step(e.trace.images.
-length*ls);_&&await _,e.trace.areUnseen(b,Z)&&d.push(Z)}for(const Z of b)c.add(Z);t.note(m.text.slice(C,y))}for await(const m of hs(e,n))t.noteArea(m);return{glyphs:c,
-boxes:[...f.values()],unseen:d,count:a.length}}async function*hs(e,t){const{page:n,trace:s}=e;if(s.touched.size===0)return;const{flow:a}=n;for(const{0:o,index:i}of a.
-text.matchAll(gs)){const r=new Set;(0,ot.PC)(e,a,i,i+o.length,r);for(const f of r)if(s.touched.has(f)){yield o;break}const c=t.step(o.length*Pe);c&&await c}}const gs=/\S{1,5000}/g,
-ps=.01;async function ms(e,{pages:t,search:n,areas:s,shade:a},o){const i=await(0,$t.E)(e,o),r=new _n.X(i),c=[];for(const y of t)await us(await r.page(y-1),n,o.pace)&&
-c.push(`page ${y}`);const f=new ot.Wz(i),d=new fe(i,a);for(const[y,b]of s){const{trace:L}=await f.all(y,b.map(_=>(0,E.wS)(_,-ps)));(L.touched.size>0||L.isPaintedIn||
-L.undivided.size>0||await ys(d,L,b))&&c.push(`areas of page ${y+1}`)}const m=await ge(i,new Set(Array.from(t,y=>y-1))),C=new ae(i,n,y=>Nt(y,n,o.pace),m);await C.
-run(new Set);for(const y of C.found.keys())c.push(y);if(c.length>0)throw new W.zU("redaction_incomplete",`Text to redact is still in ${(0,rt.Dw)(c)}, so there i\
-s no result`,{advice:"Report this with the kind of document, without the document itself"})}async function ys(e,t,n){for(const s of t.images)if(await e.shows(s,
-n))return!0;return!1}var ws=u(61491);async function Ss(e,t,n){const{fragments:s,leafOf:a}=e.page.found;if(!a)return;const o=new Map;for(const r of s){const c=a(
-r);c&&await i(c.element)&&(0,ot.Bc)(e,r.letters,r.text.length,n)}async function i(r){const c=o.get(r);if(c!==void 0)return c;let f=!1;for(const{actualText:d}of(0,ws.
-Hy)(r))d!==void 0&&(await t(d)).length>0&&(f=!0);return o.set(r,f),f}}async function Cs(e,t,n,s){const a=new Map;if(t.length>0)for(const{images:c}of e)for(const f of c){
-const d=`${f.stream} ${f.from}`;(0,$.vH)(a,d,f)}const o=new Map,i=new Map;let r=0;for(const c of a.values()){const[{stream:f,from:d,to:m}]=c;if(!await Ps(c,t,s))
-continue;r++;const C=await n.without(c,t),y=C&&`OctavoRedacted${C.number}`;(0,$.vH)(o,f,{from:d,to:m,text:y?`/${y} Do`:""}),y&&i.set(f,(i.get(f)??new Map).set(y,
-C))}return{cuts:o,images:i,count:r}}const[Ms,Ts]=[100,4];async function Ps(e,t,n){for(const{matrix:s}of e){const a=n.step(Ms+t.length*Ts);a&&await a;const o=(0,ce.
-jY)(s);if(t.some(i=>(0,E.EF)(o,i)))return!0}return!1}var vs=u(2843),bs=u(10339);const be=8;class xs{document;searching;choose;images;areas;rewriter;use=new bs.H;read=new Set;noted=new Set;hasLayers;traced;constructor(t,n,s,a,o){
-this.document=t,this.searching=n,this.choose=s,this.images=a,this.areas=o,this.rewriter=new vs.q(t),this.traced=new ot.Wz(t),this.hasLayers=(0,gt.Wo)(t,"OCPrope\
-rties")!==void 0}async page(t){this.noted.add(t);const{pace:n}=this.document.job,s=this.areas.get(t)??[],a=[];let[o,i,r]=[0,0,!1];for(let c=0;c<be;c++){const{texts:f,
-chosen:d}=await this.readPage(t,c,s),m=f.map(({trace:b})=>b),C=await this.cutsOf(t,m,d,s),y=C.removals.size===0&&C.others.size===0||!m.some(({isPartial:b})=>b);
-for(const[b,L]of m.entries())y||c===be-1?await this.use.note(L,n,d[b].glyphs):await this.use.noteGone(L,n,d[b].glyphs);if(C.removals.size===0&&C.others.size===0)
-break;r=!0,i+=C.count;for(const b of d)for(const L of b.boxes)a.push(L);if(c===0&&(o=d.reduce((b,L)=>Math.max(b,L.count),s.length>0?0:1)),await this.rewriter.page(
-t,m,C),y)break}if(!(s.length===0&&!r))return{index:t,boxes:[...a,...s],count:o+s.length,images:i}}async cutsOf(t,n,s,a){const{pace:o}=this.document.job,i=new Set(
-n.flatMap(L=>[...L.undivided]));if(i.size>0)throw Ds(t+1,[...i]);const r=new Map;for(const[L,{glyphs:Z}]of s.entries())await ee(r,n[L],Z,o);const c=a.length>0?await this.
-searching.ofAreas():void 0,f=async L=>[...await this.searching.inText(L),...c?await c(L):[]].sort(v),d=await Jt(this.document,n,f),m=[...a,...s.flatMap(({unseen:L})=>L)],
-{cuts:C,images:y,count:b}=await Cs(n,m,this.images,o);for(const L of[C,...n.map(Z=>Z.cuts)])for(const[Z,_]of L)d.set(Z,await As([d.get(Z)??[],_],o));return{removals:r,
-others:d,images:y,count:b}}isNoted(t){return this.noted.has(t)}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,n,s){
-const{traced:a}=this,{pace:o}=this.document.job,i=await a.shown(t,s),r=[i],c=[await this.choose(i,!0)];if(i.trace.isPartial||this.hasLayers||n>0||s.length>0){const f=await a.
-all(t,s);r.push(f),c.push({...await this.choose(f,!1),boxes:[]})}for(const[f,d]of r.entries()){await Ss(d,this.searching.inText,c[f].glyphs),(0,ot.C7)(d,c[f].glyphs),
-await Kt(d.trace,this.searching,c[f].glyphs,o),await(0,ot.FU)(d,c[f].glyphs,o);for(const m of d.trace.contents.keys())this.read.add(m)}return{texts:r,chosen:c}}}
-const Es=200;async function As(e,t){const n=new Map;for(const s of e)for(const a of s){n.set(`${a.from} ${a.to}`,a);const o=t.step(Es);o&&await o}return[...n.values()]}
-const Ds=(e,t)=>(0,W.G6)([{field:"redact_areas",message:`has an area on page ${e} into which ${(0,rt.Dw)(t)} reaches, which cannot be divided: choose another ar\
-ea, or redact images of the pages`,mentions:["pages_to_images"]}]);var xe=u(18271),Ct=u(49454),Os=u(15330),Is=u(57373),Fs=u(12202),Rs=u(88739),Mt=u(61188),Ee=u(
-50476),lt=u(48462);const Ut=14,Bs=1330926671,Ls=[139,139,13,Ut];function Ns(e,t,n){try{const s=Buffer.from(e),a=new DataView(s.buffer,s.byteOffset,s.length),o=a.
-getUint32(0);if(s[0]===37||s[0]===128)return Ws(s,t);if(o===Bs){const i=(0,Et.tI)(a).get("CFF ");if(!i)return;Ae(s.subarray(i.at,i.at+i.length),t)}else s[0]===1&&
-s[1]===0&&o!==65536?Ae(s,t):Us(a,t,n);return s}catch(s){if(!(s instanceof RangeError))throw s;return}}function Ae(e,t){const n=new DataView(e.buffer,e.byteOffset,
-e.length),s=(0,Mt.Pe)(n,(0,Mt.Pe)(n,n.getUint8(2)).end),a=(0,Mt.zz)(n,s.offsets[0]??0,s.offsets[1]??0).get(17)?.[0];if(a===void 0)return;const{offsets:o}=(0,Mt.
-Pe)(n,a);for(const i of t)typeof i=="number"&&i>0&&i+1<o.length&&e.fill(Ut,o[i],o[i+1])}function Us(e,t,n){const s=(0,Et.tI)(e),[a,o,i]=["head","loca","glyf"].map(
-y=>s.get(y));if(!a||!o||!i)return;const r=e.getInt16(a.at+50)!==0,c=Math.floor(o.length/(r?4:2))-1,f=y=>r?e.getUint32(o.at+y*4):e.getUint16(o.at+y*2)*2,d=(y,b)=>r?
-e.setUint32(o.at+y*4,b):e.setUint16(o.at+y*2,b/2),m=(0,Ee.f)(n,c,y=>[i.at+f(y),i.at+f(y+1)],e),C=new Set([...(0,Ee.f)(t,c,y=>[i.at+f(y),i.at+f(y+1)],e)]);for(let y=c-
-1;y>0;y--){if(!C.has(y)||m.has(y))continue;const[b,L]=[f(y),f(y+1)];if(!(L<=b)){new Uint8Array(e.buffer,e.byteOffset+i.at+b,L-b).fill(0);for(let Z=y;Z>0&&f(Z)===
-b;Z--)d(Z,L)}}}function Ws(e,t){const n=(0,lt._M)(e);if(!n)return;const{plain:s,start:a,end:o}=n,i=s.indexOf("/CharStrings");if(i<0)return;const r=Number(/\/lenIV\s+(\d+)/.
-exec(s.toString("latin1",0,Math.min(i,4096)))?.[1]??4);for(const[c,f]of(0,lt.Ag)(s,i)){if(!t.has(c)||c===".notdef")continue;const d=(0,lt.Ns)(f,lt.Ed).fill(Ut,r);
-d.set(Ls.slice(0,Math.max(d.length-r,0)),r),f.set((0,lt.Ze)(d,lt.Ed))}return Buffer.concat([e.subarray(0,a),n.seal(s),e.subarray(o)])}const $s=300,Gs=2;async function js(e,t,n,s){
-if(!t.hasGone)return;const{live:a}=await(0,U.Gy)(e),o=new ot.Wz(e),{pace:i}=e.job;for(const d of s)await t.note((await o.all(d,[])).trace,i);const{content:r}=await(0,xt.
-d)(e,a.length,d=>a[d]===1&&n(d));for(const[d,m]of r){const C=e.get(d),y=C instanceof l.Z6&&e.decodedPart(C)?.data;y&&await t.note((await o.stream(y,m)).trace,i)}
-const c=await ks(e,t,a),f=Hs(e,c);for(const d of c)d.use.gone.size>0&&!d.keepsAll&&await Zs(e,d,f);await to(e,c)}function Hs(e,t){const n=new Map;for(const{number:s,
-use:a,keepsAll:o}of t){const i=De(e,e.get(s));if(i===void 0)continue;const r=n.has(i)?n.get(i):new Set;for(const{cid:c}of a.kept)r?.add(c);n.set(i,o?void 0:r)}return n}
-function De(e,t){const n=e.array(t.get("DescendantFonts"))?.[0];return(0,l.i9)(n)?n.number:void 0}async function ks(e,t,n){const s=new Set;for(const o of e.dict(
-e.dict(Xs(e))?.get("Font"))?.values()??[])(0,l.i9)(o)&&s.add(o.number);const a=[];for(let o=1;o<n.length;o++){const i=n[o]===1?e.get(o):null;if(!(i instanceof l.
-Bi)||!Vs(e,i))continue;const r=t.fonts.get(await(0,Is.G)(e,new l.oS(o))),c=s.has(o);(r||c)&&a.push({number:o,use:r??zs,keepsAll:c})}return a}const zs={kept:new Set,
-gone:new Set,lengths:new Set},Ks=["Type0","Type1","MMType1","TrueType","Type3"];function Vs(e,t){const n=e.resolve(t.get("Subtype"));return n instanceof l.SX&&Ks.
-includes(n.text)}const Xs=e=>e.dict(e.catalog.get("AcroForm"))?.get("DR"),Wt=({kept:e,gone:t})=>[...t].filter(n=>!e.has(n));async function Zs(e,{number:t,use:n},s){
-const a=Wt(n),o=e.job.pace.step((a.length+n.kept.size)*$s);if(o&&await o,a.length===0)return;e.edit(t);const i=e.get(t);await Ys(e,i,n);const r=new Set(a.map(({
-code:d})=>d));Qs(e,i,r),Js(e,i,r);const c=De(e,i),f=c===void 0?void 0:s.get(c);f&&_s(e,i,new Set(a.map(({cid:d})=>d).filter(d=>!f.has(d))))}async function Ys(e,t,{
-kept:n,lengths:s}){const a=e.resolve(t.get("ToUnicode")),[o,...i]=s;if(!(a instanceof l.Z6)||o===void 0||o>2||i.length>0)return;const r=await(0,Fs.A)(e,t,{found:!1},
-()=>!0);if(!r)return;const c=[...n].sort((d,m)=>d.code-m.code).flatMap(({code:d})=>{const m=r.textOf(d);return m===void 0?[]:[[d,m]]}),f=(0,Rs.U)(c.map(([d,m])=>[
-d,Array.from(m,C=>C.codePointAt(0))]),{digits:o*2,isInOrder:!0});t.set("ToUnicode",e.add((0,ht.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{
-compress:!0})))}function Qs(e,t,n){const s=e.array(t.get("Widths")),a=e.resolve(t.get("FirstChar"));s&&typeof a=="number"&&t.set("Widths",s.map((o,i)=>n.has(a+i)?
-0:o))}function Js(e,t,n){const s=e.dict(t.get("Encoding")),a=e.array(s?.get("Differences"));if(!s||!a||t.has("DescendantFonts"))return;let o=0;const i=new Set,r=[];
-for(const y of a.map(b=>e.resolve(b))){if(typeof y=="number")o=y;else if(y instanceof l.SX&&n.has(o++)){i.add(y.text),r.push(new l.SX(".notdef"));continue}r.push(
-y)}t.set("Encoding",new l.Bi(s).set("Differences",r));for(const y of r)y instanceof l.SX&&i.delete(y.text);const c=(0,l.Eo)(e.resolve(t.get("Subtype")),"Type3")?
-e.dict(t.get("CharProcs")):void 0;c&&t.set("CharProcs",new l.Bi([...c].filter(([y])=>!i.has(y))));const f=(0,Ct.nb)(e,t),d=e.resolve(f?.get("CharSet"));if(!f||!(d instanceof
-l.Mx))return;const m=Buffer.from(d.bytes).toString("latin1").split("/").slice(1),C=t.get("FontDescriptor");(0,l.i9)(C)&&e.edit(C),(0,Ct.nb)(e,t)?.set("CharSet",
-(0,l.Px)(m.filter(y=>!i.has(y)).map(y=>`/${y}`).join("")))}function _s(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Ct.hL)(e,t)||!(0,l.i9)(s))return;
-e.edit(s);const o=e.get(s),i=e.array(o.get("W"));i&&o.set("W",qs(e,i,n));const r=o.get("FontDescriptor"),c=e.resolve(e.dict(r)?.get("CIDSet")),f=c instanceof l.
-Z6?e.decodedPart(c)?.data:void 0;if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const m of n)m>>3<d.length&&(d[m>>3]&=~(128>>(m&7)));e.edit(
-r),e.get(r).set("CIDSet",e.add((0,ht.n)(c,d,{compress:!0})))}function qs(e,t,n){const s=[];for(let a=0;a<t.length;){const o=e.resolve(t[a]),i=e.array(t[a+1]);if(typeof o!=
-"number"||!i){(0,$.RZ)(s,t.slice(a,a+3)),a+=3;continue}s.push(o,i.map((r,c)=>n.has(o+c)?0:r)),a+=2}return s}async function to(e,t){const n=new Map;for(const s of t){
-const a=(0,xe.Lq)(e,e.get(s.number));a&&(0,$.vH)(n,a,s)}for(const[s,a]of n){if(a.some(({keepsAll:m})=>m)||!a.some(({use:m})=>Wt(m).length>0))continue;const o=e.
-decodedPart(s)?.data;if(!o)continue;const i=e.job.pace.step(o.length*Gs);i&&await i;const[r,c]=[new Set,new Set];for(const{number:m,use:C}of a){const y=no(e,e.get(
-m));for(const b of Wt(C))Oe(r,y(b));for(const b of C.kept)Oe(c,y(b))}for(const m of c)r.delete(m);const f=r.size>0?Ns(o,r,c):void 0,d=f&&eo(e,a[0].number);d!==void 0&&
-e.put(d,(0,ht.n)(s,f,{compress:!0}))}}const Oe=(e,t)=>{t!==void 0&&e.add(t)};function eo(e,t){const n=(0,Ct.nb)(e,e.get(t));for(const s of["FontFile","FontFile2",
-"FontFile3"]){const a=n?.get(s);if((0,l.i9)(a))return a.number}}function no(e,t){const n=(0,xe.oQ)(e,t);if(typeof n!="object")return()=>{};const s=[],a=(0,Os.X)(
-e,t,so(n,s),n);return o=>{const i=a(o)?.[0];if(i===void 0||i>=0)return i;const r=s[-1-i];return n.glyphCalled?.(r)??r}}const so=(e,t)=>({glyph:n=>[n],named:n=>e.
-has(n)?[-t.push(n)]:void 0});var Ie=u(55969),oo=u(45059),ao=u(39491),io=u(34635),ro=u(77500);const Fe=new Set(["FileAttachment","Sound","Movie","Screen","3D","R\
-ichMedia"]),co=["Alternates","OPI","DSS"];async function fo(e){let t=(await(0,oo._)(e)).length;for(let n=0;n<e.pages.count;n++){const s=e.job.pace.step(1e3);s&&
-await s;for(const a of e.array(e.entry(e.pages.number(n),"Annots"))??[]){const o=e.dict(a);o&&lo(e,o)&&t++}}return t}const lo=(e,t)=>{const n=(0,Ie.B)(e,t);return n!==
-"FileAttachment"&&Fe.has(n)};async function uo(e,t){(0,ro.br)(e,"values"),t&&await(0,x.L)(e,s=>Fe.has((0,Ie.B)(e,s))),await(0,ao.u)(e,{scripts:!0,privateData:!0,
-metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:n}=await(0,U.Gy)(e);await(0,io.y)(e,n,[(s,a)=>co.
-filter(o=>a.delete(o)).length>0])}var ho=u(56457),go=u(33238),po=u(37395);async function mo(e,t,n){const{pages:s,search:a,areas:o,media:i}=t,r=i?0:await fo(e),c=await ge(
-e,new Set(Array.from(s,_=>_-1))),{redacted:f,content:d,unsearched:m}=await yo(e,t,n);wo(t.searches??"search",m,r);const C=new ae(e,a,_=>Nt(_,a,n.pace),c,d.rewriter,
-d.use);await C.run(d.settled);const y=[...C.found.values()].reduce((_,et)=>_+et,0);if(f.length===0&&y===0)return{redacted:f,elsewhere:0,notes:[]};const b=await a.
-ofAreas();b&&await nt(e,o,b),await J(e,o);const L=Array.from({length:e.pages.count},(_,et)=>et).filter(_=>!d.isNoted(_));await js(e,d.use,_=>c[_]===1,L);const Z=(0,ho.
-D)(await(0,go.Y)(e,"remove"),"remove");return await uo(e,i),{redacted:f,elsewhere:y,notes:Z}}async function yo(e,{pages:t,search:n,searches:s,areas:a,shade:o},i){
-const r=new po.Z(e),c=new Set,f=new Set,d=async(y,b)=>{const{index:L,unreadable:Z}=y.page;return b&&s!==void 0&&Z>0&&f.add(L+1),b&&s!==void 0&&!a.has(L)&&await r.
-isScan(y.page)&&c.add(L+1),Nt(y,n,i.pace)},m=new xs(e,n,d,new fe(e,o),a),C=[];for(const[y,b]of t.entries()){if(s===void 0&&!a.has(b-1))continue;const L=await m.
-page(b-1);L&&C.push(L),i.pace.progress(y/t.length)}return{redacted:C,content:m,unsearched:{textless:[...c],unreadable:[...f]}}}function wo(e,{textless:t,unreadable:n},s){
-const a=[];if(t.length>0&&a.push({field:e,message:`${(0,rt.oi)(t)} ${(0,rt.d5)(t.length,"has","have")} no text that can be searched: recognize it first (OCR), o\
-r give areas`}),n.length>0&&a.push({field:e,message:`${(0,rt.oi)(n)} ${(0,rt.d5)(n.length,"has","have")} characters that cannot be read, because the fonts do no\
-t tell which letters they are: leave the pages out, or give areas alone`}),s>0&&a.push({field:"remove_attachments",message:`is needed, because the document has ${(0,rt.
-y_)(s,"attachment")}, which ${(0,rt.d5)(s,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),a.length>0)throw(0,W.
-G6)(a)}var So=u(95234);const Co=async(e,t,n)=>{const s=await os(t,n);await Po(t.redact_label,s);const a=await(0,$t.E)(e.bytes,n,{password:t.open_password}),o=a.
-pages.count,i=(0,K.k1)(t.pages,o),r=Be(t.redact_areas,i,o);t.redact_annotations&&vo(a,i,r);const c=["search","redact_kinds"].find(b=>t[b]!==void 0),f=t.redact_mark===
-"black"?0:255,d=t.remove_attachments,{redacted:m,elsewhere:C,notes:y}=await mo(a,{pages:i,search:s,searches:c,areas:r,media:d,shade:f},n);if(m.length===0&&C===0)
-return{documents:[{...e,pageCount:o}],notes:[Mo],facts:{pageCount:o,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await ms(await(0,Tt.UN)(a,{encryption:"\
-none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const b=t.redact_mark==="black"?"white":"black",{redact_label:L}=t,Z=L===void 0?void 0:
-await(await To(n)).openLabel(a,L,b);await $e(a,m,t.redact_mark,Z)}return{documents:[{name:e.name,bytes:await(0,Tt.UN)(a),pageCount:o}],notes:y,facts:{pageCount:o,
-redactedMatches:m.reduce((b,{count:L})=>b+L,C),redactedPages:m.length,redactedImages:m.reduce((b,{images:L})=>b+L,0)}}},Mo={code:"nothing_redacted",message:"Not\
-hing was found to redact, and the document is unchanged."},To=e=>(0,So.V)(e,()=>Promise.all([u.e(7762),u.e(4776),u.e(4942)]).then(u.bind(u,84942)));async function Po(e,t){
-if(e!==void 0&&(await t.inText(e)).length>0)throw(0,W.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function vo(e,t,n){
-let s=0;for(const a of t)for(const o of k(e,a-1))if((0,$.vH)(n,a-1,o),++s>at)throw(0,W.G6)([{field:"redact_annotations",message:`finds more than ${at} areas, an\
-d at most ${at} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((tt,Y,u)=>{u.d(Y,{V:()=>x,W:()=>j});var W=u(29082),K=u(92356),$=u(87826),U=u(14029),
-l=u(52404);const G="1.4";async function j(T,{pages:E,open_password:O,transparency:v},H,V){const Q=await(0,K.E)(T.bytes,H,{password:O}),R=Q.pages.count,h=(0,W.k1)(
-E,R);if(h.length===0){const A=await(0,$.i)(Q,T.bytes);return{documents:[{name:T.name,bytes:A,pageCount:R}],notes:[l.$],facts:{pageCount:R,stampedPages:0}}}const{
-notes:g,stampedPages:S=h.length,version:M=G,write:w}=await V(Q,h),I={version:M>G?M:G},p=w?await w(I):await(0,U.UN)(Q,I);return{documents:[{name:T.name,bytes:p,pageCount:R}],
-notes:v===100?[B,...g]:g,facts:{pageCount:R,stampedPages:S}}}const B={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
- a lower value.",mentions:["transparency"]};async function x({pace:T},E){await T.rest();const O=await E();return await T.rest(),O}}),9312:((tt,Y,u)=>{u.d(Y,{$0:()=>G,
-Gv:()=>$,MM:()=>l});var W=u(779),K=u(42973);const $=(B,x,T,{pace:E,limits:O})=>(0,W.patternOf)(B,x,T,E,j(B,O)),U={slashes:"has slashes around it that count as c\
+this.texts.size===0)return[];const n=this.isLiteral?this.pattern:await(this.literal??=(0,Ft.y)([...this.texts],this.job.pace));return(await this.search(n,t)).filter(
+({start:s,end:o})=>o-s>=Lt)};async search(t,n){if(n==="")return[];const{matches:s,truncated:o}=await t.search(n,Bt,this.job.pace);if(o)throw Pe();return s}}const Pe=()=>(0,ce.
+F)("searching","A page, or another text of the document, is too long to be searched to its end","Split the document first"),ms=2e3,ve=100,ys=10;async function be(e,t,n){
+const s=await h(e,n);if(!s)return[];const{places:o}=s;return(await t.inText(s.text)).flatMap(({start:a,end:i})=>{const r={start:o[a],end:o[i-1]+1};return r.end-
+r.start>i-a||s.text.slice(a,i)!==e.slice(r.start,r.end)?[r]:[]})}async function ws(e,t,n){const{all:s,truncated:o}=await(0,ye.IQ)(e,t.pattern,Bt,n);return o||s.
+length>0||(await be(e.flow.text,t,n)).length>0}async function Nt(e,t,n){const{all:s,counted:o,truncated:a}=await(0,ye.IQ)(e.page,t.pattern,Bt,n);if(a)throw Pe();
+const{flow:i}=e.page,r=[...s,...(await be(i.text,t,n)).map(p=>({...p,flow:i}))],c=new Set,f=new Map,d=[];for(const{flow:p,start:S,end:m}of r){const b=new Set,B=n.
+step((m-S)*ve+ms);B&&await B,(0,ot.PC)(e,p,S,m,b);for(const Z of p.lineBoxes(S,m)){f.set(`${Z.x} ${Z.y} ${Z.width} ${Z.height}`,Z);const q=n.step(e.trace.images.
+length*ys);q&&await q,e.trace.areUnseen(b,Z)&&d.push(Z)}for(const Z of b)c.add(Z);t.note(p.text.slice(S,m))}for await(const p of Ss(e,n))t.noteArea(p);return{glyphs:c,
+boxes:[...f.values()],unseen:d,count:o.length}}async function*Ss(e,t){const{page:n,trace:s}=e;if(s.touched.size===0)return;const{flow:o}=n;for(const{0:a,index:i}of o.
+text.matchAll(Cs)){const r=new Set;(0,ot.PC)(e,o,i,i+a.length,r);for(const f of r)if(s.touched.has(f)){yield a;break}const c=t.step(a.length*ve);c&&await c}}const Cs=/\S{1,5000}/g,
+Ms=.01;async function Ts(e,{pages:t,search:n,areas:s,shade:o},a){const i=await(0,Gt.E)(e,a),r=new os.X(i),c=[];for(const m of t)await ws(await r.page(m-1),n,a.pace)&&
+c.push(`page ${m}`);const f=new ot.Wz(i),d=new de(i,o);for(const[m,b]of s){const{trace:B}=await f.all(m,b.map(q=>(0,A.wS)(q,-Ms)));(B.touched.size>0||B.isPaintedIn||
+B.undivided.size>0||await Ps(d,B,b))&&c.push(`areas of page ${m+1}`)}const p=await pe(i,new Set(Array.from(t,m=>m-1))),S=new ie(i,n,m=>Nt(m,n,a.pace),p);await S.
+run(new Set);for(const m of S.found.keys())c.push(m);if(c.length>0)throw new U.zU("redaction_incomplete",`Text to redact is still in ${(0,ct.Dw)(c)}, so there i\
+s no result`,{advice:"Report this with the kind of document, without the document itself"})}async function Ps(e,t,n){for(const s of t.images)if(await e.shows(s,
+n))return!0;return!1}var vs=u(61491);async function bs(e,t,n){const{fragments:s,leafOf:o}=e.page.found;if(!o)return;const a=new Map;for(const r of s){const c=o(
+r);c&&await i(c.element)&&(0,ot.Bc)(e,r.letters,r.text.length,n)}async function i(r){const c=a.get(r);if(c!==void 0)return c;let f=!1;for(const{actualText:d}of(0,vs.
+Hy)(r))d!==void 0&&(await t(d)).length>0&&(f=!0);return a.set(r,f),f}}async function xs(e,t,n,s){const o=new Map;if(t.length>0)for(const{images:c}of e)for(const f of c){
+const d=`${f.stream} ${f.from}`;(0,W.vH)(o,d,f)}const a=new Map,i=new Map;let r=0;for(const c of o.values()){const[{stream:f,from:d,to:p}]=c;if(!await Ds(c,t,s))
+continue;r++;const S=await n.without(c,t),m=S&&`OctavoRedacted${S.number}`;(0,W.vH)(a,f,{from:d,to:p,text:m?`/${m} Do`:""}),m&&i.set(f,(i.get(f)??new Map).set(m,
+S))}return{cuts:a,images:i,count:r}}const[Es,As]=[100,4];async function Ds(e,t,n){for(const{matrix:s}of e){const o=n.step(Es+t.length*As);o&&await o;const a=(0,fe.
+jY)(s);if(t.some(i=>(0,A.EF)(a,i)))return!0}return!1}var Os=u(2843),Is=u(10339);const xe=8;class Rs{document;searching;choose;images;areas;rewriter;use=new Is.H;read=new Set;noted=new Set;hasLayers;traced;constructor(t,n,s,o,a){
+this.document=t,this.searching=n,this.choose=s,this.images=o,this.areas=a,this.rewriter=new Os.q(t),this.traced=new ot.Wz(t),this.hasLayers=(0,pt.Wo)(t,"OCPrope\
+rties")!==void 0}async page(t){this.noted.add(t);const{pace:n}=this.document.job,s=this.areas.get(t)??[],o=[];let[a,i,r]=[0,0,!1];for(let c=0;c<xe;c++){const{texts:f,
+chosen:d}=await this.readPage(t,c,s),p=f.map(({trace:b})=>b),S=await this.cutsOf(t,p,d,s),m=S.removals.size===0&&S.others.size===0||!p.some(({isPartial:b})=>b);
+for(const[b,B]of p.entries())m||c===xe-1?await this.use.note(B,n,d[b].glyphs):await this.use.noteGone(B,n,d[b].glyphs);if(S.removals.size===0&&S.others.size===0)
+break;r=!0,i+=S.count;for(const b of d)for(const B of b.boxes)o.push(B);if(c===0&&(a=d.reduce((b,B)=>Math.max(b,B.count),s.length>0?0:1)),await this.rewriter.page(
+t,p,S),m)break}if(!(s.length===0&&!r))return{index:t,boxes:[...o,...s],count:a+s.length,images:i}}async cutsOf(t,n,s,o){const{pace:a}=this.document.job,i=new Set(
+n.flatMap(B=>[...B.undivided]));if(i.size>0)throw Ls(t+1,[...i]);const r=new Map;for(const[B,{glyphs:Z}]of s.entries())await ne(r,n[B],Z,a);const c=o.length>0?await this.
+searching.ofAreas():void 0,f=async B=>[...await this.searching.inText(B),...c?await c(B):[]].sort(x),d=await Jt(this.document,n,f),p=[...o,...s.flatMap(({unseen:B})=>B)],
+{cuts:S,images:m,count:b}=await xs(n,p,this.images,a);for(const B of[S,...n.map(Z=>Z.cuts)])for(const[Z,q]of B)d.set(Z,await Bs([d.get(Z)??[],q],a));return{removals:r,
+others:d,images:m,count:b}}isNoted(t){return this.noted.has(t)}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,n,s){
+const{traced:o}=this,{pace:a}=this.document.job,i=await o.shown(t,s),r=[i],c=[await this.choose(i,!0)];if(i.trace.isPartial||this.hasLayers||n>0||s.length>0){const f=await o.
+all(t,s);r.push(f),c.push({...await this.choose(f,!1),boxes:[]})}for(const[f,d]of r.entries()){await bs(d,this.searching.inText,c[f].glyphs),(0,ot.C7)(d,c[f].glyphs),
+await Kt(d.trace,this.searching,c[f].glyphs,a),await(0,ot.FU)(d,c[f].glyphs,a);for(const p of d.trace.contents.keys())this.read.add(p)}return{texts:r,chosen:c}}}
+const Fs=200;async function Bs(e,t){const n=new Map;for(const s of e)for(const o of s){n.set(`${o.from} ${o.to}`,o);const a=t.step(Fs);a&&await a}return[...n.values()]}
+const Ls=(e,t)=>(0,U.G6)([{field:"redact_areas",message:`has an area on page ${e} into which ${(0,ct.Dw)(t)} reaches, which cannot be divided: choose another ar\
+ea, or redact images of the pages`,mentions:["pages_to_images"]}]);var Ee=u(18271),Ct=u(49454),Ns=u(15330),Us=u(57373),Ws=u(12202),Gs=u(88739),Mt=u(61188),Ae=u(
+50476),ut=u(48462);const Ut=14,$s=1330926671,js=[139,139,13,Ut];function Hs(e,t,n){try{const s=Buffer.from(e),o=new DataView(s.buffer,s.byteOffset,s.length),a=o.
+getUint32(0);if(s[0]===37||s[0]===128)return zs(s,t);if(a===$s){const r=(0,Et.tI)(o).get("CFF ");return r&&De(s.subarray(r.at,r.at+r.length),t)?s:void 0}return(s[0]===
+1&&s[1]===0&&a!==65536?De(s,t):ks(o,t,n))?s:void 0}catch(s){if(!(s instanceof RangeError))throw s;return}}function De(e,t){const n=new DataView(e.buffer,e.byteOffset,
+e.length),s=(0,Mt.Pe)(n,(0,Mt.Pe)(n,n.getUint8(2)).end),o=(0,Mt.zz)(n,s.offsets[0]??0,s.offsets[1]??0).get(17)?.[0];if(o===void 0)return!0;const{offsets:a}=(0,Mt.
+Pe)(n,o);for(const i of t)if(!(typeof i!="number"||i<=0||i+1>=a.length)){if(a[i+1]>e.length)return!1;e.fill(Ut,a[i],a[i+1])}return!0}function ks(e,t,n){const s=(0,Et.
+tI)(e),[o,a,i]=["head","loca","glyf"].map(m=>s.get(m));if(!o||!a||!i)return!0;const r=e.getInt16(o.at+50)!==0,c=Math.floor(a.length/(r?4:2))-1,f=m=>r?e.getUint32(
+a.at+m*4):e.getUint16(a.at+m*2)*2,d=(m,b)=>r?e.setUint32(a.at+m*4,b):e.setUint16(a.at+m*2,b/2),p=(0,Ae.f)(n,c,m=>[i.at+f(m),i.at+f(m+1)],e),S=new Set([...(0,Ae.
+f)(t,c,m=>[i.at+f(m),i.at+f(m+1)],e)]);for(let m=c-1;m>0;m--){if(!S.has(m)||p.has(m))continue;const[b,B]=[f(m),f(m+1)];if(!(B<=b)){if(i.at+B>e.byteLength)return!1;
+new Uint8Array(e.buffer,e.byteOffset+i.at+b,B-b).fill(0);for(let Z=m;Z>0&&f(Z)===b;Z--)d(Z,B)}}return!0}function zs(e,t){const n=(0,ut._M)(e);if(!n)return;const{
+plain:s,start:o,end:a}=n,i=s.indexOf("/CharStrings");if(i<0)return;const r=Number(/\/lenIV\s+(\d+)/.exec(s.toString("latin1",0,Math.min(i,4096)))?.[1]??4);for(const[
+c,f]of(0,ut.Ag)(s,i)){if(!t.has(c)||c===".notdef")continue;const d=(0,ut.Ns)(f,ut.Ed).fill(Ut,r);d.set(js.slice(0,Math.max(d.length-r,0)),r),f.set((0,ut.Ze)(d,ut.
+Ed))}return Buffer.concat([e.subarray(0,o),n.seal(s),e.subarray(a)])}const Ks=300,Vs=2;async function Xs(e,t,n,s){if(!t.hasGone)return;const{live:o}=await(0,N.Gy)(
+e),a=new ot.Wz(e),{pace:i}=e.job;for(const d of s)await t.note((await a.all(d,[])).trace,i);const{content:r}=await(0,xt.d)(e,o.length,d=>o[d]===1&&n(d));for(const[
+d,p]of r){const S=e.get(d),m=S instanceof l.Z6&&e.decodedPart(S)?.data;m&&await t.note((await a.stream(m,p)).trace,i)}const c=await Ys(e,t,o),f=Zs(e,c);for(const d of c)
+d.use.gone.size>0&&!d.keepsAll&&await to(e,d,f);await io(e,c)}function Zs(e,t){const n=new Map;for(const{number:s,use:o,keepsAll:a}of t){const i=Oe(e,e.get(s));
+if(i===void 0)continue;const r=n.has(i)?n.get(i):new Set;for(const{cid:c}of o.kept)r?.add(c);n.set(i,a?void 0:r)}return n}function Oe(e,t){const n=e.array(t.get(
+"DescendantFonts"))?.[0];return(0,l.i9)(n)?n.number:void 0}async function Ys(e,t,n){const s=new Set;for(const a of e.dict(e.dict(qs(e))?.get("Font"))?.values()??
+[])(0,l.i9)(a)&&s.add(a.number);const o=[];for(let a=1;a<n.length;a++){const i=n[a]===1?e.get(a):null;if(!(i instanceof l.Bi)||!_s(e,i))continue;const r=t.fonts.
+get(await(0,Us.G)(e,new l.oS(a))),c=s.has(a);(r||c)&&o.push({number:a,use:r??Qs,keepsAll:c})}return o}const Qs={kept:new Set,gone:new Set,lengths:new Set},Js=["\
+Type0","Type1","MMType1","TrueType","Type3"];function _s(e,t){const n=e.resolve(t.get("Subtype"));return n instanceof l.SX&&Js.includes(n.text)}const qs=e=>e.dict(
+e.catalog.get("AcroForm"))?.get("DR"),Wt=({kept:e,gone:t})=>[...t].filter(n=>!e.has(n));async function to(e,{number:t,use:n},s){const o=Wt(n),a=e.job.pace.step(
+(o.length+n.kept.size)*Ks);if(a&&await a,o.length===0)return;e.edit(t);const i=e.get(t);await eo(e,i,n);const r=new Set(o.map(({code:d})=>d));no(e,i,r),so(e,i,r);
+const c=Oe(e,i),f=c===void 0?void 0:s.get(c);f&&oo(e,i,new Set(o.map(({cid:d})=>d).filter(d=>!f.has(d))))}async function eo(e,t,{kept:n,lengths:s}){const o=e.resolve(
+t.get("ToUnicode")),[a,...i]=s;if(!(o instanceof l.Z6)||a===void 0||a>2||i.length>0)return;const r=await(0,Ws.A)(e,t,{found:!1},()=>!0);if(!r)return;const c=[...n].
+sort((d,p)=>d.code-p.code).flatMap(({code:d})=>{const p=r.textOf(d);return p===void 0?[]:[[d,p]]}),f=(0,Gs.U)(c.map(([d,p])=>[d,Array.from(p,S=>S.codePointAt(0))]),
+{digits:a*2,isInOrder:!0});t.set("ToUnicode",e.add((0,gt.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{compress:!0})))}function no(e,t,n){const s=e.
+array(t.get("Widths")),o=e.resolve(t.get("FirstChar"));s&&typeof o=="number"&&t.set("Widths",s.map((a,i)=>n.has(o+i)?0:a))}function so(e,t,n){const s=e.dict(t.get(
+"Encoding")),o=e.array(s?.get("Differences"));if(!s||!o||t.has("DescendantFonts"))return;let a=0;const i=new Set,r=[];for(const m of o.map(b=>e.resolve(b))){if(typeof m==
+"number")a=m;else if(m instanceof l.SX&&n.has(a++)){i.add(m.text),r.push(new l.SX(".notdef"));continue}r.push(m)}t.set("Encoding",new l.Bi(s).set("Differences",
+r));for(const m of r)m instanceof l.SX&&i.delete(m.text);const c=(0,l.Eo)(e.resolve(t.get("Subtype")),"Type3")?e.dict(t.get("CharProcs")):void 0;c&&t.set("CharP\
+rocs",new l.Bi([...c].filter(([m])=>!i.has(m))));const f=(0,Ct.nb)(e,t),d=e.resolve(f?.get("CharSet"));if(!f||!(d instanceof l.Mx))return;const p=Buffer.from(d.
+bytes).toString("latin1").split("/").slice(1),S=t.get("FontDescriptor");(0,l.i9)(S)&&e.edit(S),(0,Ct.nb)(e,t)?.set("CharSet",(0,l.Px)(p.filter(m=>!i.has(m)).map(
+m=>`/${m}`).join("")))}function oo(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Ct.hL)(e,t)||!(0,l.i9)(s))return;e.edit(s);const a=e.get(s),i=e.
+array(a.get("W"));i&&a.set("W",ao(e,i,n));const r=a.get("FontDescriptor"),c=e.resolve(e.dict(r)?.get("CIDSet")),f=c instanceof l.Z6?e.decodedPart(c)?.data:void 0;
+if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const p of n)p>>3<d.length&&(d[p>>3]&=~(128>>(p&7)));e.edit(r),e.get(r).set("CIDSet",e.add(
+(0,gt.n)(c,d,{compress:!0})))}function ao(e,t,n){const s=[];for(let o=0;o<t.length;){const a=e.resolve(t[o]),i=e.array(t[o+1]);if(typeof a!="number"||!i){(0,W.RZ)(
+s,t.slice(o,o+3)),o+=3;continue}s.push(a,i.map((r,c)=>n.has(a+c)?0:r)),o+=2}return s}async function io(e,t){const n=new Map;for(const s of t){const o=(0,Ee.Lq)(
+e,e.get(s.number));o&&(0,W.vH)(n,o,s)}for(const[s,o]of n){if(o.some(({keepsAll:p})=>p)||!o.some(({use:p})=>Wt(p).length>0))continue;const a=e.decodedPart(s)?.data;
+if(!a)continue;const i=e.job.pace.step(a.length*Vs);i&&await i;const[r,c]=[new Set,new Set];for(const{number:p,use:S}of o){const m=co(e,e.get(p));for(const b of Wt(
+S))Ie(r,m(b));for(const b of S.kept)Ie(c,m(b))}for(const p of c)r.delete(p);const f=r.size>0?Hs(a,r,c):void 0,d=f&&ro(e,o[0].number);d!==void 0&&e.put(d,(0,gt.n)(
+s,f,{compress:!0}))}}const Ie=(e,t)=>{t!==void 0&&e.add(t)};function ro(e,t){const n=(0,Ct.nb)(e,e.get(t));for(const s of["FontFile","FontFile2","FontFile3"]){const o=n?.
+get(s);if((0,l.i9)(o))return o.number}}function co(e,t){const n=(0,Ee.oQ)(e,t);if(typeof n!="object")return()=>{};const s=[],o=(0,Ns.X)(e,t,fo(n,s),n);return a=>{
+const i=o(a)?.[0];if(i===void 0||i>=0)return i;const r=s[-1-i];return n.glyphCalled?.(r)??r}}const fo=(e,t)=>({glyph:n=>[n],named:n=>e.has(n)?[-t.push(n)]:void 0});
+var Re=u(55969),lo=u(45059),uo=u(39491),ho=u(34635),go=u(77500);const Fe=new Set(["FileAttachment","Sound","Movie","Screen","3D","RichMedia"]),po=["Alternates",
+"OPI","DSS"];async function mo(e){let t=(await(0,lo._)(e)).length;for(let n=0;n<e.pages.count;n++){const s=e.job.pace.step(1e3);s&&await s;for(const o of e.array(
+e.entry(e.pages.number(n),"Annots"))??[]){const a=e.dict(o);a&&yo(e,a)&&t++}}return t}const yo=(e,t)=>{const n=(0,Re.B)(e,t);return n!=="FileAttachment"&&Fe.has(
+n)};async function wo(e,t){(0,go.br)(e,"values"),t&&await(0,T.L)(e,s=>Fe.has((0,Re.B)(e,s))),await(0,uo.u)(e,{scripts:!0,privateData:!0,metadata:!1,hiddenLayers:!1,
+hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:n}=await(0,N.Gy)(e);await(0,ho.y)(e,n,[(s,o)=>po.filter(a=>o.delete(a)).length>
+0])}var So=u(56457),Co=u(33238),Mo=u(37395);async function To(e,t,n){const{pages:s,search:o,areas:a,media:i}=t,r=i?0:await mo(e),c=await pe(e,new Set(Array.from(
+s,q=>q-1))),{redacted:f,content:d,unsearched:p}=await Po(e,t,n);vo(t.searches??"search",p,r);const S=new ie(e,o,q=>Nt(q,o,n.pace),c,d.rewriter,d.use);await S.run(
+d.settled);const m=[...S.found.values()].reduce((q,nt)=>q+nt,0);if(f.length===0&&m===0)return{redacted:f,elsewhere:0,notes:[]};const b=await o.ofAreas();b&&await at(
+e,a,b),await _(e,a);const B=Array.from({length:e.pages.count},(q,nt)=>nt).filter(q=>!d.isNoted(q));await Xs(e,d.use,q=>c[q]===1,B);const Z=(0,So.D)(await(0,Co.Y)(
+e,"remove"),"remove");return await wo(e,i),{redacted:f,elsewhere:m,notes:Z}}async function Po(e,{pages:t,search:n,searches:s,areas:o,shade:a},i){const r=new Mo.
+Z(e),c=new Set,f=new Set,d=async(m,b)=>{const{index:B,unreadable:Z}=m.page;return b&&s!==void 0&&Z>0&&f.add(B+1),b&&s!==void 0&&!o.has(B)&&await r.isScan(m.page)&&
+c.add(B+1),Nt(m,n,i.pace)},p=new Rs(e,n,d,new de(e,a),o),S=[];for(const[m,b]of t.entries()){if(s===void 0&&!o.has(b-1))continue;const B=await p.page(b-1);B&&S.push(
+B),i.pace.progress(m/t.length)}return{redacted:S,content:p,unsearched:{textless:[...c],unreadable:[...f]}}}function vo(e,{textless:t,unreadable:n},s){const o=[];
+if(t.length>0&&o.push({field:e,message:`${(0,ct.oi)(t)} ${(0,ct.d5)(t.length,"has","have")} no text that can be searched: recognize it first (OCR), or give area\
+s`}),n.length>0&&o.push({field:e,message:`${(0,ct.oi)(n)} ${(0,ct.d5)(n.length,"has","have")} characters that cannot be read, because the fonts do not tell whic\
+h letters they are: leave the pages out, or give areas alone`}),s>0&&o.push({field:"remove_attachments",message:`is needed, because the document has ${(0,ct.y_)(
+s,"attachment")}, which ${(0,ct.d5)(s,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),o.length>0)throw(0,U.G6)(
+o)}var bo=u(95234);const xo=async(e,t,n)=>{const s=await ds(t,n);await Do(t.redact_label,s);const o=await(0,Gt.E)(e.bytes,n,{password:t.open_password}),a=o.pages.
+count,i=(0,V.k1)(t.pages,a),r=Ne(t.redact_areas,i,a);t.redact_annotations&&Oo(o,i,r);const c=["search","redact_kinds"].find(b=>t[b]!==void 0),f=t.redact_mark===
+"black"?0:255,d=t.remove_attachments,{redacted:p,elsewhere:S,notes:m}=await To(o,{pages:i,search:s,searches:c,areas:r,media:d,shade:f},n);if(p.length===0&&S===0)
+return{documents:[{...e,pageCount:a}],notes:[Eo],facts:{pageCount:a,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await Ts(await(0,Tt.UN)(o,{encryption:"\
+none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const b=t.redact_mark==="black"?"white":"black",{redact_label:B}=t,Z=B===void 0?void 0:
+await(await Ao(n)).openLabel(o,B,b);await je(o,p,t.redact_mark,Z)}return{documents:[{name:e.name,bytes:await(0,Tt.UN)(o),pageCount:a}],notes:m,facts:{pageCount:a,
+redactedMatches:p.reduce((b,{count:B})=>b+B,S),redactedPages:p.length,redactedImages:p.reduce((b,{images:B})=>b+B,0)}}},Eo={code:"nothing_redacted",message:"Not\
+hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(4776),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
+if(e!==void 0&&(await t.inText(e)).length>0)throw(0,U.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
+let s=0;for(const o of t)for(const a of K(e,o-1))if((0,W.vH)(n,o-1,a),++s>it)throw(0,U.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
+d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((et,Q,u)=>{u.d(Q,{V:()=>T,W:()=>j});var U=u(29082),V=u(92356),W=u(87826),N=u(14029),
+l=u(52404);const $="1.4";async function j(P,{pages:A,open_password:O,transparency:x},H,X){const J=await(0,V.E)(P.bytes,H,{password:O}),F=J.pages.count,h=(0,U.k1)(
+A,F);if(h.length===0){const C=await(0,W.i)(J,P.bytes);return{documents:[{name:P.name,bytes:C,pageCount:F}],notes:[l.$],facts:{pageCount:F,stampedPages:0}}}const{
+notes:g,stampedPages:w=h.length,version:M=$,write:y}=await X(J,h),I={version:M>$?M:$},D=y?await y(I):await(0,N.UN)(J,I);return{documents:[{name:P.name,bytes:D,pageCount:F}],
+notes:x===100?[z,...g]:g,facts:{pageCount:F,stampedPages:w}}}const z={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
+ a lower value.",mentions:["transparency"]};async function T({pace:P},A){await P.rest();const O=await A();return await P.rest(),O}}),9312:((et,Q,u)=>{u.d(Q,{$0:()=>$,
+Gv:()=>W,MM:()=>l});var U=u(779),V=u(42973);const W=(z,T,P,{pace:A,limits:O})=>(0,U.patternOf)(z,T,P,A,j(z,O)),N={slashes:"has slashes around it that count as c\
 haracters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode \
-to regex, and leave out slashes around it"};function l(B,x){const T=(0,W.G)(B,x);return T&&U[T]}function G(B,x,T){const E=l(x,T);return E===void 0?[]:[{code:"se\
-arch_mode_unlikely",message:`Nothing was found for ${B}, which ${E}.`,mentions:[B,"search_mode"]}]}function j(B,{searching:x}){let T=x;return E=>{if(T-=E,T<0)throw(0,K.
-F)("searching",`The search takes more than ${x} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
-rch fewer pages",B)}}}),37395:((tt,Y,u)=>{u.d(Y,{Z:()=>V});var W=u(74135),K=u(6057),$=u(65868),U=u(16264);class l{document;contents;constructor(h){this.document=
-h,this.contents=new $.i(h)}async cover(h,g){const S=(0,K.iw)(this.document,h),{width:M,height:w}=(0,W.iN)(S),I=[0,0,M*S.userUnit,w*S.userUnit],p=new B(I);if(await this.
-contents.read(h,p,p),p.points.share<g)return!1;const A=new x(this.document,I);return await this.contents.read(h,A,A),A.points.share>=g}}const G=32;class j{page;rows=new Uint32Array(
-G);constructor(h){this.page=h}get share(){return this.rows.reduce((h,g)=>h+T(g),0)/G**2}cover(h){const g=(0,W.Pj)(h,this.page);if(!g)return;const[S,M,w,I]=g,[p,
-A]=this.between(S,w,0),[D,P]=this.between(M,I,1);if(A<p)return;const F=(2**(A-p+1)-1)*2**p;for(let N=D;N<=P;N++)this.rows[N]|=F}between(h,g,S){const M=this.page[S],
-w=(this.page[S+2]-M)/G,I=Math.ceil((h-M)/w-.5),p=Math.ceil((g-M)/w-.5)-1;return[Math.max(I,0),Math.min(p,G-1)]}}class B{points;constructor(h){this.points=new j(
-h)}glyph(){}takes({operator:h},g,S,M){h==="BI"&&!M&&this.image(g)}image({matrix:h}){this.points.cover((0,W.zl)(h,U.p))}}class x extends U.r{points;constructor(h,g){
-super(h,g),this.points=new j(g)}glyph(){}image(h){const g=(0,W.Pj)((0,W.zl)(h.matrix,U.p),this.paintOf(h).clip);g&&this.points.cover(g)}}function T(R){let h=0;for(let g=R;g!==
-0;g&=g-1)h++;return h}var E=u(82877);const O=50,v=.12,H=.5;class V{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!Q(
-h)&&!(0,E.l)(this.document,h.index)&&await this.images.cover(h.index,H)}}function Q({characters:R,found:{fragments:h,width:g,height:S}}){if(R<O)return!1;const M=(w,I)=>w>
-v*I&&w<(1-v)*I;return h.some(({box:w})=>M(w.x+w.width/2,g)&&M(w.y+w.height/2,S))}}),49568:((tt,Y,u)=>{u.d(Y,{Ao:()=>l,IQ:()=>G,m6:()=>j});var W=u(27077);const K=1e3,
-$=1e6,U=1e3;async function l(h,g,S,M){const w=Math.max(S,K),I=await B(h.flow,g,w,M),p=await x(h,g,w,M),A=await O(I.found,p.found,h,M);return{matches:A.slice(0,S).
-map(R),truncated:I.truncated||p.truncated||A.length>S}}async function G(h,g,S,M){const w=await B(h.flow,g,S,M),I=await x(h,g,S,M);return{all:[...w.found,...I.found],
-counted:await O(w.found,I.found,h,M),truncated:w.truncated||I.truncated}}async function j(h,g,S){const M=await B(h.flow,g,1,S);if(M.found.length>0)return{isFound:!0,
-truncated:!0};const w=await x(h,g,1,S);return{isFound:w.found.length>0,truncated:M.truncated||w.truncated}}async function B(h,g,S,M){const{matches:w,truncated:I}=await g.
-search(h.text,S,M);return{found:w.map(p=>({...p,flow:h})),truncated:I}}async function x(h,g,S,M){const{flow:w,lines:I}=await(0,W.k6)(h.visualText(),M),{text:p}=w,
-A=[];let D=p.length>$;for(const P of I){if(P.end>$||A.length>=S){D=!0;break}const F=M.step(U);F&&await F;const{matches:N,truncated:k}=await g.search(p.slice(P.start,
-P.end),S-A.length,M);D||=k;for(const{start:z,end:X,groups:J}of N)A.push({start:P.start+z,end:P.start+X,groups:J,flow:w})}return{found:A,truncated:D}}const[T,E]=[
-500,30];async function O(h,g,S,M){if(g.length===0)return h;const w=H(S),I=new Set,p=[];for(const P of g){const F=M.step((P.end-P.start)*E+T);F&&await F;const N=V(
-P,w),k=new Set;for(const{from:q,to:nt}of N)for(let dt=Q(h,q);dt<h.length&&h[dt].start<nt;dt++)k.add(dt);const[z]=k,X=k.size===1?h[z]:void 0;if(X&&N.every(({from:q,
-to:nt})=>X.start<=q&&nt<=X.end))continue;for(const q of k)I.add(q);const J=N.reduce((q,nt)=>Math.min(q,nt.from),1/0);p.push({match:P,from:J})}const A=h.flatMap(
-(P,F)=>I.has(F)?[]:[{match:P,from:P.start}]);return(await(0,W.k6)((0,W.p9)([...A,...p],(P,F)=>P.from-F.from),M)).map(({match:P})=>P)}const v=-1;function H({flow:h,
-found:{edges:g}}){const S=new Int32Array(g.count).fill(v);for(const{first:M,position:w,count:I}of h.letters(0,h.text.length))for(let p=0;p<I;p++)S[M+p]=w+p;return S}
-function V({flow:h,start:g,end:S},M){const w=[];for(const{first:I,count:p}of h.letters(g,S))for(let A=I;A<I+p;A++){const D=M[A];if(D===v)continue;const P=w.at(-1);
-P?.to===D?P.to++:w.push({from:D,to:D+1})}return w}function Q(h,g){let S=0;for(let M=h.length;S<M;){const w=S+M>>1;h[w].end<=g?S=w+1:M=w}return S}const R=({flow:h,
-start:g,end:S,groups:M})=>({text:h.text.slice(g,S),groups:M,box:h.box(g,S),boxes:h.lineBoxes(g,S)})}),16264:((tt,Y,u)=>{u.d(Y,{p:()=>E,r:()=>O});var W=u(45599),
-K=u(36211),$=u(85008),U=u(74135),l=u(6057),G=u(76023),j=u(4186),B=u(5490);const x=new Set([3,7]),T=.01,E=[0,0,1,1];class O{document;page;area;path;clips=!1;glyphClip;constructor(h,g){
-this.document=h,this.page=g}get box(){return this.area}takes(h,g,S,M){if(this.extendsPath(h,g)||this.setsColor(h,g,S))return;const{operator:w}=h,I=K.lJ.get(w);I?
-this.paints(I,g,M):w==="W"||w==="W*"?this.clips=!0:w==="w"?g.paint={...this.paintOf(g),lineWidth:Math.abs(h.number(0))||0}:!M&&w==="BI"?this.image(g):!M&&w==="s\
-h"&&this.add(this.paintOf(g).clip,g)}shows(h){this.glyphClip=x.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:g,size:S},M,w,I,p){if(!this.glyphClip||
-M!==""&&M.trim()==="")return;const[A,D]=g.vertical?[.5,.5]:[h.ascent,-h.descent],P=Math.min(w,I),F=(0,j.L)(g,P,Math.max(w,I),p-A*S,p+D*S);this.join([F.x,F.y,F.x+
-F.width,F.y+F.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,U.zl)(h.matrix,E),h)}enters(h,g){const S=(0,l.b0)(this.document,h.get(
-"BBox"));S&&this.clipTo((0,U.zl)(g.matrix,S),g)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:g}){const S=(0,B.
-M)(h);switch(h.operator){case"re":{const[M=NaN,w=NaN,I=NaN,p=NaN]=S;return this.extend((0,U.zl)(g,[M,w,M+I,w+p])),!0}case"m":case"l":case"c":case"v":case"y":for(let M=0;M+
-1<S.length;M+=2){const[w,I]=(0,U.Gd)(g,S[M],S[M+1]);this.extend([w,I,w,I])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,U.
-kO)(this.path,h):h)}setsColor(h,g,S){const M=this.paintOf(g);switch(h.operator){case"g":case"rg":case"k":return g.paint={...M,components:h.count,isWhite:Q((0,B.
-M)(h))},!0;case"cs":return g.paint={...M,components:this.componentsOf(h.name(0),S),isWhite:!1},!0;case"sc":case"scn":{const w=h.kind(h.count-1)!==$.o_&&h.count===
-M.components;return g.paint={...M,isWhite:w&&Q((0,B.M)(h))},!0}default:return!1}}componentsOf(h,g){if(h===void 0)return 0;const S=w=>g.find("ColorSpace",w),M=(0,G.
-L)(this.document,new W.SX(h),S);return M&&M.kind!=="inks"&&!M.table?M.components:0}paints({fill:h,strokes:g},S,M){const{path:w,clips:I}=this;this.path=void 0,this.
-clips=!1;const p=this.paintOf(S);w&&!M&&g?this.add((0,U.XM)(w,p.lineWidth*V(S)/2),S):w&&!M&&h&&!(p.isWhite&&this.isPageWide(w))&&this.add(w,S),I&&w&&this.clipTo(
-w,S)}isPageWide(h){const[g,S,M,w]=this.page,[I,p]=[(M-g)*T,(w-S)*T];return h[0]<=g+I&&h[1]<=S+p&&h[2]>=M-I&&h[3]>=w-p}clipTo(h,g){const S=this.paintOf(g);g.paint=
-{...S,clip:(0,U.Pj)(S.clip,h)??v}}add(h,g){this.join(h,this.paintOf(g).clip)}join(h,g){const S=(0,U.Pj)((0,U.XM)(h,H),g);S&&(this.area=this.area?(0,U.kO)(this.area,
-S):S)}}const v=[0,0,0,0],H=.01,V=({matrix:[R,h,g,S]})=>Math.max(Math.hypot(R,h),Math.hypot(g,S)),Q=R=>{const h=R.length===4?0:1;return R.length>0&&R.every(g=>g===
-h)}}),15330:((tt,Y,u)=>{u.d(Y,{X:()=>l});var W=u(45599),K=u(16456),$=u(49454),U=u(30201);function l(x,T,E,O){const v=(0,$.hL)(x,T);return v?G(x,v,E,O):j(x,T,E,O)}
-function G(x,T,E,O){const v=x.resolve(T.get("CIDToGIDMap")),H=v instanceof W.Z6?x.decodedPart(v)?.data:void 0;return({cid:V})=>E.glyph(H?(H[V*2]??0)<<8|(H[V*2+1]??
-0):O.glyphOfCid(V))}function j(x,T,E,O){const{base:v,differences:H}=(0,K.yD)(x,T),V=(R,h)=>{const g=R.charCodeAt(h-32);return g>0?(0,U.S)(g):void 0};if(O.kind!==
-"truetype")return({code:R})=>{const h=v===void 0?O.encoding?.get(R)??V(O.encoding?"":K.W,R):void 0,g=H?.get(R)??h??(v===void 0?void 0:V(v,R));return E.named(g??
-".notdef")??E.named(".notdef")};const Q=(0,K.pE)(x,(0,$.nb)(x,T),T)&&!H;return({code:R})=>{const h=H?.get(R)??V(v??K.W,R),g=()=>h===void 0?0:B(O,h),S=()=>O.code(
-R)||(O.codes===void 0?O.unicode(R):0);return E.glyph(Q?S()||g():g()||S())}}function B(x,T){const E=(0,U.u)(T),O=E===void 0?0:x.unicode(E);if(O>0)return O;const v=E===
-void 0?-1:K.yh.indexOf(String.fromCodePoint(E));return(v>=0&&x.codes==="macintosh"?x.code(v+32):0)||x.glyphOf(T)}}),12889:((tt,Y,u)=>{u.d(Y,{Rl:()=>O,Vv:()=>$,ft:()=>j,
-jB:()=>T,pr:()=>x,vw:()=>B,wE:()=>E});var W=u(46161),K=u(47707);const $="‏";let U;const l=()=>U??=(0,W.A)(),G=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-j=v=>G.test(v),B=v=>j(v)&&(l().getEmbeddingLevels(v).paragraphs[0]?.level??0)%2===1;function x(v){if(!j(v))return v===""?[]:[{text:v,rtl:!1,at:0}];const{levels:H,
-paragraphs:V}=l().getEmbeddingLevels(v),Q=V[0]?.level??0;for(let g=v.length-1;g>=0&&/\s/.test(v[g]);g--)H[g]=Q;const R=[];for(let g=0;g<v.length;g++){const S=R.
-at(-1);S&&S.level===H[g]?S.text+=v[g]:R.push({level:H[g],text:v[g],at:g})}const h=R.reduce((g,{level:S})=>Math.max(g,S),0);for(let g=h;g>0;g--)for(let S=0,M=0;S<
-R.length;S=M+1){for(M=S;M<R.length&&R[M].level>=g;)M++;if(M>S+1)for(const[w,I]of R.slice(S,M).entries())R[M-1-w]=I}return R.map(({level:g,text:S,at:M})=>({text:S,
-rtl:g%2===1,at:M}))}const T=v=>Array.from(v,H=>l().getMirroredCharacter(H)??H).join(""),E=v=>(0,K.qf)(T(v)).reverse().join(""),O=v=>x(v).flatMap(({text:H,rtl:V})=>V?
-(0,K.qf)(T(H)).reverse():(0,K.qf)(H))}),88739:((tt,Y,u)=>{u.d(Y,{B:()=>G,U:()=>U});var W=u(77581),K=u(12889);const $=100;function U(j,{digits:B=4,isInOrder:x=!1}={}){
-const T=j.filter(([,O])=>O.length>0).map(([O,v])=>`<${G(O).slice(-B)}> <${l(v,x)}>`),E=Array.from({length:Math.ceil(T.length/$)},(O,v)=>{const H=T.slice(v*$,(v+
-1)*$);return[`${H.length} beginbfchar`,...H,"endbfchar"].join(`
+to regex, and leave out slashes around it"};function l(z,T){const P=(0,U.G)(z,T);return P&&N[P]}function $(z,T,P){const A=l(T,P);return A===void 0?[]:[{code:"se\
+arch_mode_unlikely",message:`Nothing was found for ${z}, which ${A}.`,mentions:[z,"search_mode"]}]}function j(z,{searching:T}){let P=T;return A=>{if(P-=A,P<0)throw(0,V.
+F)("searching",`The search takes more than ${T} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
+rch fewer pages",z)}}}),37395:((et,Q,u)=>{u.d(Q,{Z:()=>X});var U=u(74135),V=u(6057),W=u(65868),N=u(16264);class l{document;contents;constructor(h){this.document=
+h,this.contents=new W.i(h)}async cover(h,g){const w=(0,V.iw)(this.document,h),{width:M,height:y}=(0,U.iN)(w),I=[0,0,M*w.userUnit,y*w.userUnit],D=new z(I);if(await this.
+contents.read(h,D,D),D.points.share<g)return!1;const C=new T(this.document,I);return await this.contents.read(h,C,C),C.points.share>=g}}const $=32;class j{page;rows=new Uint32Array(
+$);constructor(h){this.page=h}get share(){return this.rows.reduce((h,g)=>h+P(g),0)/$**2}cover(h){const g=(0,U.Pj)(h,this.page);if(!g)return;const[w,M,y,I]=g,[D,
+C]=this.between(w,y,0),[R,v]=this.between(M,I,1);if(C<D)return;const E=(2**(C-D+1)-1)*2**D;for(let L=R;L<=v;L++)this.rows[L]|=E}between(h,g,w){const M=this.page[w],
+y=(this.page[w+2]-M)/$,I=Math.ceil((h-M)/y-.5),D=Math.ceil((g-M)/y-.5)-1;return[Math.max(I,0),Math.min(D,$-1)]}}class z{points;constructor(h){this.points=new j(
+h)}glyph(){}takes({operator:h},g,w,M){h==="BI"&&!M&&this.image(g)}image({matrix:h}){this.points.cover((0,U.zl)(h,N.p))}}class T extends N.r{points;constructor(h,g){
+super(h,g),this.points=new j(g)}glyph(){}image(h){const g=(0,U.Pj)((0,U.zl)(h.matrix,N.p),this.paintOf(h).clip);g&&this.points.cover(g)}}function P(F){let h=0;for(let g=F;g!==
+0;g&=g-1)h++;return h}var A=u(82877);const O=50,x=.12,H=.5;class X{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!J(
+h)&&!(0,A.l)(this.document,h.index)&&await this.images.cover(h.index,H)}}function J({characters:F,found:{fragments:h,width:g,height:w}}){if(F<O)return!1;const M=(y,I)=>y>
+x*I&&y<(1-x)*I;return h.some(({box:y})=>M(y.x+y.width/2,g)&&M(y.y+y.height/2,w))}}),49568:((et,Q,u)=>{u.d(Q,{Ao:()=>l,IQ:()=>$,m6:()=>j});var U=u(27077);const V=1e3,
+W=1e6,N=1e3;async function l(h,g,w,M){const y=Math.max(w,V),I=await z(h.flow,g,y,M),D=await T(h,g,y,M),C=await O(I.found,D.found,h,M);return{matches:C.slice(0,w).
+map(F),truncated:I.truncated||D.truncated||C.length>w}}async function $(h,g,w,M){const y=await z(h.flow,g,w,M),I=await T(h,g,w,M);return{all:[...y.found,...I.found],
+counted:await O(y.found,I.found,h,M),truncated:y.truncated||I.truncated}}async function j(h,g,w){const M=await z(h.flow,g,1,w);if(M.found.length>0)return{isFound:!0,
+truncated:!0};const y=await T(h,g,1,w);return{isFound:y.found.length>0,truncated:M.truncated||y.truncated}}async function z(h,g,w,M){const{matches:y,truncated:I}=await g.
+search(h.text,w,M);return{found:y.map(D=>({...D,flow:h})),truncated:I}}async function T(h,g,w,M){const{flow:y,lines:I}=await(0,U.k6)(h.visualText(),M),{text:D}=y,
+C=[];let R=D.length>W;for(const v of I){if(v.end>W||C.length>=w){R=!0;break}const E=M.step(N);E&&await E;const{matches:L,truncated:G}=await g.search(D.slice(v.start,
+v.end),w-C.length,M);R||=G;for(const{start:K,end:k,groups:Y}of L)C.push({start:v.start+K,end:v.start+k,groups:Y,flow:y})}return{found:C,truncated:R}}const[P,A]=[
+500,30];async function O(h,g,w,M){if(g.length===0)return h;const y=H(w),I=new Set,D=[];for(const v of g){const E=M.step((v.end-v.start)*A+P);E&&await E;const L=X(
+v,y),G=new Set;for(const{from:_,to:tt}of L)for(let at=J(h,_);at<h.length&&h[at].start<tt;at++)G.add(at);const[K]=G,k=G.size===1?h[K]:void 0;if(k&&L.every(({from:_,
+to:tt})=>k.start<=_&&tt<=k.end))continue;for(const _ of G)I.add(_);const Y=L.reduce((_,tt)=>Math.min(_,tt.from),1/0);D.push({match:v,from:Y})}const C=h.flatMap(
+(v,E)=>I.has(E)?[]:[{match:v,from:v.start}]);return(await(0,U.k6)((0,U.p9)([...C,...D],(v,E)=>v.from-E.from),M)).map(({match:v})=>v)}const x=-1;function H({flow:h,
+found:{edges:g}}){const w=new Int32Array(g.count).fill(x);for(const{first:M,position:y,count:I}of h.letters(0,h.text.length))for(let D=0;D<I;D++)w[M+D]=y+D;return w}
+function X({flow:h,start:g,end:w},M){const y=[];for(const{first:I,count:D}of h.letters(g,w))for(let C=I;C<I+D;C++){const R=M[C];if(R===x)continue;const v=y.at(-1);
+v?.to===R?v.to++:y.push({from:R,to:R+1})}return y}function J(h,g){let w=0;for(let M=h.length;w<M;){const y=w+M>>1;h[y].end<=g?w=y+1:M=y}return w}const F=({flow:h,
+start:g,end:w,groups:M})=>({text:h.text.slice(g,w),groups:M,box:h.box(g,w),boxes:h.lineBoxes(g,w)})}),16264:((et,Q,u)=>{u.d(Q,{p:()=>A,r:()=>O});var U=u(45599),
+V=u(36211),W=u(85008),N=u(74135),l=u(6057),$=u(76023),j=u(4186),z=u(5490);const T=new Set([3,7]),P=.01,A=[0,0,1,1];class O{document;page;area;path;clips=!1;glyphClip;constructor(h,g){
+this.document=h,this.page=g}get box(){return this.area}takes(h,g,w,M){if(this.extendsPath(h,g)||this.setsColor(h,g,w))return;const{operator:y}=h,I=V.lJ.get(y);I?
+this.paints(I,g,M):y==="W"||y==="W*"?this.clips=!0:y==="w"?g.paint={...this.paintOf(g),lineWidth:Math.abs(h.number(0))||0}:!M&&y==="BI"?this.image(g):!M&&y==="s\
+h"&&this.add(this.paintOf(g).clip,g)}shows(h){this.glyphClip=T.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:g,size:w},M,y,I,D){if(!this.glyphClip||
+M!==""&&M.trim()==="")return;const[C,R]=g.vertical?[.5,.5]:[h.ascent,-h.descent],v=Math.min(y,I),E=(0,j.L)(g,v,Math.max(y,I),D-C*w,D+R*w);this.join([E.x,E.y,E.x+
+E.width,E.y+E.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,N.zl)(h.matrix,A),h)}enters(h,g){const w=(0,l.b0)(this.document,h.get(
+"BBox"));w&&this.clipTo((0,N.zl)(g.matrix,w),g)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:g}){const w=(0,z.
+M)(h);switch(h.operator){case"re":{const[M=NaN,y=NaN,I=NaN,D=NaN]=w;return this.extend((0,N.zl)(g,[M,y,M+I,y+D])),!0}case"m":case"l":case"c":case"v":case"y":for(let M=0;M+
+1<w.length;M+=2){const[y,I]=(0,N.Gd)(g,w[M],w[M+1]);this.extend([y,I,y,I])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,N.
+kO)(this.path,h):h)}setsColor(h,g,w){const M=this.paintOf(g);switch(h.operator){case"g":case"rg":case"k":return g.paint={...M,components:h.count,isWhite:J((0,z.
+M)(h))},!0;case"cs":return g.paint={...M,components:this.componentsOf(h.name(0),w),isWhite:!1},!0;case"sc":case"scn":{const y=h.kind(h.count-1)!==W.o_&&h.count===
+M.components;return g.paint={...M,isWhite:y&&J((0,z.M)(h))},!0}default:return!1}}componentsOf(h,g){if(h===void 0)return 0;const w=y=>g.find("ColorSpace",y),M=(0,$.
+L)(this.document,new U.SX(h),w);return M&&M.kind!=="inks"&&!M.table?M.components:0}paints({fill:h,strokes:g},w,M){const{path:y,clips:I}=this;this.path=void 0,this.
+clips=!1;const D=this.paintOf(w);y&&!M&&g?this.add((0,N.XM)(y,D.lineWidth*X(w)/2),w):y&&!M&&h&&!(D.isWhite&&this.isPageWide(y))&&this.add(y,w),I&&y&&this.clipTo(
+y,w)}isPageWide(h){const[g,w,M,y]=this.page,[I,D]=[(M-g)*P,(y-w)*P];return h[0]<=g+I&&h[1]<=w+D&&h[2]>=M-I&&h[3]>=y-D}clipTo(h,g){const w=this.paintOf(g);g.paint=
+{...w,clip:(0,N.Pj)(w.clip,h)??x}}add(h,g){this.join(h,this.paintOf(g).clip)}join(h,g){const w=(0,N.Pj)((0,N.XM)(h,H),g);w&&(this.area=this.area?(0,N.kO)(this.area,
+w):w)}}const x=[0,0,0,0],H=.01,X=({matrix:[F,h,g,w]})=>Math.max(Math.hypot(F,h),Math.hypot(g,w)),J=F=>{const h=F.length===4?0:1;return F.length>0&&F.every(g=>g===
+h)}}),15330:((et,Q,u)=>{u.d(Q,{X:()=>l});var U=u(45599),V=u(16456),W=u(49454),N=u(30201);function l(T,P,A,O){const x=(0,W.hL)(T,P);return x?$(T,x,A,O):j(T,P,A,O)}
+function $(T,P,A,O){const x=T.resolve(P.get("CIDToGIDMap")),H=x instanceof U.Z6?T.decodedPart(x)?.data:void 0;return({cid:X})=>A.glyph(H?(H[X*2]??0)<<8|(H[X*2+1]??
+0):O.glyphOfCid(X))}function j(T,P,A,O){const{base:x,differences:H}=(0,V.yD)(T,P),X=(F,h)=>{const g=F.charCodeAt(h-32);return g>0?(0,N.S)(g):void 0};if(O.kind!==
+"truetype")return({code:F})=>{const h=x===void 0?O.encoding?.get(F)??X(O.encoding?"":V.W,F):void 0,g=H?.get(F)??h??(x===void 0?void 0:X(x,F));return A.named(g??
+".notdef")??A.named(".notdef")};const J=(0,V.pE)(T,(0,W.nb)(T,P),P)&&!H;return({code:F})=>{const h=H?.get(F)??X(x??V.W,F),g=()=>h===void 0?0:z(O,h),w=()=>O.code(
+F)||(O.codes===void 0?O.unicode(F):0);return A.glyph(J?w()||g():g()||w())}}function z(T,P){const A=(0,N.u)(P),O=A===void 0?0:T.unicode(A);if(O>0)return O;const x=A===
+void 0?-1:V.yh.indexOf(String.fromCodePoint(A));return(x>=0&&T.codes==="macintosh"?T.code(x+32):0)||T.glyphOf(P)}}),12889:((et,Q,u)=>{u.d(Q,{Rl:()=>O,Vv:()=>W,ft:()=>j,
+jB:()=>P,pr:()=>T,vw:()=>z,wE:()=>A});var U=u(46161),V=u(47707);const W="‏";let N;const l=()=>N??=(0,U.A)(),$=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+j=x=>$.test(x),z=x=>j(x)&&(l().getEmbeddingLevels(x).paragraphs[0]?.level??0)%2===1;function T(x){if(!j(x))return x===""?[]:[{text:x,rtl:!1,at:0}];const{levels:H,
+paragraphs:X}=l().getEmbeddingLevels(x),J=X[0]?.level??0;for(let g=x.length-1;g>=0&&/\s/.test(x[g]);g--)H[g]=J;const F=[];for(let g=0;g<x.length;g++){const w=F.
+at(-1);w&&w.level===H[g]?w.text+=x[g]:F.push({level:H[g],text:x[g],at:g})}const h=F.reduce((g,{level:w})=>Math.max(g,w),0);for(let g=h;g>0;g--)for(let w=0,M=0;w<
+F.length;w=M+1){for(M=w;M<F.length&&F[M].level>=g;)M++;if(M>w+1)for(const[y,I]of F.slice(w,M).entries())F[M-1-y]=I}return F.map(({level:g,text:w,at:M})=>({text:w,
+rtl:g%2===1,at:M}))}const P=x=>Array.from(x,H=>l().getMirroredCharacter(H)??H).join(""),A=x=>(0,V.qf)(P(x)).reverse().join(""),O=x=>T(x).flatMap(({text:H,rtl:X})=>X?
+(0,V.qf)(P(H)).reverse():(0,V.qf)(H))}),88739:((et,Q,u)=>{u.d(Q,{B:()=>$,U:()=>N});var U=u(77581),V=u(12889);const W=100;function N(j,{digits:z=4,isInOrder:T=!1}={}){
+const P=j.filter(([,O])=>O.length>0).map(([O,x])=>`<${$(O).slice(-z)}> <${l(x,T)}>`),A=Array.from({length:Math.ceil(P.length/W)},(O,x)=>{const H=P.slice(x*W,(x+
+1)*W);return[`${H.length} beginbfchar`,...H,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(B)}> <${"F".repeat(B)}> endcodespacerange`,...E,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(z)}> <${"F".repeat(z)}> endcodespacerange`,...A,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function l(j,B){const x=j.map(T=>String.fromCodePoint(T)).join("");return(0,W.kt)(!B&&(0,K.ft)(x)?[...x].reverse().join(""):x).toString("hex").toUpperCase()}
-const G=j=>j.toString(16).toUpperCase().padStart(4,"0")}),82877:((tt,Y,u)=>{u.d(Y,{R:()=>W,l:()=>K});const W="OctavoText";function K($,U){const l=$.dict($.dict(
-$.pages.attribute(U,"Resources"))?.get("XObject"));return l!==void 0&&[...l.keys()].some(G=>G.startsWith(W))}}),33238:((tt,Y,u)=>{u.d(Y,{Y:()=>V});var W=u(91374),
-K=u(39684),$=u(9819),U=u(33973),l=u(21996),G=u(17671),j=u(58006),B=u(45599),x=u(43496),T=u(17413);async function E(p,A,D){const P=p.resolve(A);let F="";for(const N of(0,B.
-cy)(P)?P:[A]){const k=p.resolve(N);if(k instanceof B.Mx&&(F=Buffer.from(k.bytes).toString("latin1")),!(0,B.i9)(N)||!(k instanceof B.Z6))continue;let z;try{z=Buffer.
-from(p.decoded(k)).toString("latin1")}catch{continue}const X=await(0,T.Y)(z,O(F,D),p.job.pace);X!==z&&p.put(N,(0,j.n)(k,Buffer.from(X,"latin1"),{compress:!1}))}}
-function O(p,A){return({namespace:D,local:P},F)=>P==="Signature"&&D===x.dK.ds||P==="signature"&&A&&p!=="datasets"&&!F.some(v)}const v=({namespace:p,local:A})=>A===
-"datasets"&&p===x.dK.xfa;var H=u(43791);async function V(p,A){const D=(0,G.Hi)(p),P=await Q(p),F=new Set,N=new Set,k=P.map(({dict:z})=>(0,W.fq)(p,z));for(const z of P)
-g(D,z,A,F,N);return F.size>0&&await S(D,F,N),await w(p,F.size>0),{fields:k,objects:F,usageRights:I(p)}}async function Q(p){const A=(await(0,l.zx)(p,["Sig"])).Sig;
-if(A.length===0)return[];for(const X of A)R(p,X);const D=new Map;for(const{number:X,dict:J,type:q}of await(0,W.qU)(p))q==="Sig"&&X!==void 0&&h(p,D,X,J);const P=new Set(
-[...D.values()].flatMap(({number:X,widgets:J})=>[X,...J])),{Sig:F,Widget:N}=await(0,l.zx)(p,["Sig","Widget"]),k=[...new Set([...F,...N])].filter(X=>{const J=P.has(
-X)?null:p.get(X);return(0,B.Zm)(J)&&(J.has("T")||(0,B.Eo)(J.get("Subtype"),"Widget"))&&(0,W.pv)(p,J)==="Sig"}),z=k.length>0?(await(0,U.Gy)(p)).live:void 0;for(const X of k)
-z?.[X]===1&&h(p,D,X,p.get(X));return[...D.values()]}function R(p,A){const D=[p.get(A)];for(let P=D.pop();P!==void 0;P=D.pop()){if((0,B.Zm)(P))for(const F of P.values())
-D.push(F);if(Array.isArray(P))for(const[F,N]of P.entries())!(0,B.Zm)(N)||!(0,B.Eo)(N.get("FT"),"Sig")?D.push(N):(p.edit(A),P[F]=p.add(N))}}function h(p,A,D,P){if(!(0,B.
-Zm)(p.resolve((0,W.hj)(p,P,"V"))))return;const F=P.get("Parent"),N=p.dict(F);if(!P.has("T")&&(0,B.i9)(F)&&N?.has("T")){h(p,A,F.number,N),A.get(F.number)?.widgets.
-add(D);return}if(A.has(D))return;const k=(p.array(P.get("Kids"))??[]).flatMap(z=>(0,B.i9)(z)?[z.number]:[]);A.set(D,{number:D,dict:P,widgets:new Set((0,B.Eo)(P.
-get("Subtype"),"Widget")?[D,...k]:k)})}function g({removal:p},{number:A,dict:D,widgets:P},F,N,k){const{document:z}=p;N.add(A);const X=(0,W.hj)(z,D,"V");(0,B.i9)(
-X)&&p.remove(X.number);for(const J of P){const q=z.get(J);if(!(0,B.Zm)(q))continue;if(N.add(J),F==="keep"&&(0,K.K)(z,q)){z.edit(J),(0,K.x)(z,q);continue}const nt=z.
-resolve(q.get("StructParent"));typeof nt=="number"&&k.add(nt),p.remove(J)}P.has(A)||p.remove(A)}async function S(p,A,D){const{removal:P,structure:F}=p,{document:N}=P;
-await M(p,A);const k=(0,$.Wo)(N,"AcroForm");for(const z of["Fields","CO"]){const X=N.array(k?.dict.get(z)),J=X?.filter(q=>!P.isGone(q)&&!((0,B.i9)(q)&&A.has(q.number)));
-!k||!X||!J||J.length===X.length||(N.edit(k.holder),J.length>0||z==="Fields"?k.dict.set(z,J):k.dict.delete(z))}await F.dropKeys(D),await F.flush(),await(0,G.Pv)(
-p,new Set(P.removed()))}async function M({removal:p},A){const{document:D}=p;for(const{number:P,dict:F}of[...await(0,W.qU)(D)].reverse()){const N=D.array(F.get("\
-Kids")),k=N?.filter(z=>!p.isGone(z)&&!((0,B.i9)(z)&&A.has(z.number)));P===void 0||!N||!k||k.length===N.length||(D.edit(P),k.length>0?F.set("Kids",k):(0,B.Eo)(F.
-get("Subtype"),"Widget")?F.delete("Kids"):p.remove(P))}}async function w(p,A){const D=(0,$.Wo)(p,"AcroForm");if(!D)return;D.dict.has("SigFlags")&&(p.edit(D.holder),
-D.dict.delete("SigFlags")),await E(p,D.dict.get("XFA"),A);const P=(p.array(D.dict.get("Fields"))??[]).length===0&&!D.dict.has("DR")&&!D.dict.has("XFA");A&&P&&p.
-editCatalog().delete("AcroForm")}function I(p){const{catalog:A}=p,D=p.dict(A.get("Perms"));(0,H.H)(p);for(const P of["Perms","Legal"])A.has(P)&&p.editCatalog().
-delete(P);return D?.has("UR3")===!0||D?.has("UR")===!0}}),779:((tt,Y,u)=>{u.d(Y,{patternOf:()=>M,G:()=>g,y:()=>G});var W=u(58552),K=u(98472),$=u(34378);const U=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(w,I)=>G([w],I);async function G(w,I){const p=new Set;
-for(const D of w)p.add((await E(D,I)).text.trim());p.delete("");const A=[...p].map(D=>D.match(/[\x21-\x7e]+/g)??[]);return{hasGroups:!1,search:async(D,P,F)=>{const N=F.
-step(D.length>>2);if(N&&await N,await j(D,A,F))return{matches:[],truncated:!1};const k=await E(D,F),z=[];for(const X of p)if(!await T(X,k,z,P,F))return{matches:z,
-truncated:!0};return p.size>1&&z.sort((X,J)=>X.start-J.start||J.end-X.end),{matches:z,truncated:!1}}}}async function j(w,I,p){if(w.length<B||x.test(w))return!1;
-const A=w.toLowerCase().replaceAll("ß","ss");for(const D of I){const P=p.step((A.length>>3)*D.length);if(P&&await P,D.every(F=>A.includes(F)))return!1}return!0}
-const B=64,x=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function T(w,{text:I,places:p},A,D,P){const F=P.step(I.length>>3);F&&await F;for(let N=I.indexOf(
-w),k=0;N>=0;N=I.indexOf(w,k)){if(A.length===D)return!1;for(k=N+w.length;p[k]===p[k-1];)k++;A.push((0,K.z)(p[N],p[k]));const z=P.step(w.length);z&&await z}return!0}
-async function E(w,I){if(!O.test(w))return H(w,I);const p=[];let A="";for(const{0:D,1:P,2:F,index:N}of w.matchAll(U)){const k=F===void 0?P?.toLowerCase()??Q(D):
-" ";for(let X=0;X<k.length;X++)p.push(P===void 0?N:N+X);A+=k;const z=I.step(D.length*10);z&&await z}return p.push(w.length),{text:A,places:p}}const O=/[^\0-\x7f]/,
-v=65536;async function H(w,I){const p=new Uint32Array(w.length+1);let A="",D=0,P=!1;for(let F=0;F<w.length;F+=v){const N=w.slice(F,F+v),k=I.step(N.length);k&&await k;
-const z=P;for(let J=0;J<N.length;J++){const q=V(N.charCodeAt(J));(!q||!P)&&(p[D++]=F+J),P=q}const X=N.toLowerCase().replace(/\s+/g," ");A+=z&&X.startsWith(" ")?
-X.slice(1):X}return p[D]=w.length,{text:A,places:p}}const V=w=>w===32||w>=9&&w<=13,Q=w=>(0,$.w)((0,$.w)(w).toUpperCase().toLowerCase()),R=/^\/.+\/([dgimsuvy]*)$/s,
-h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function g(w,I){const p=R.exec(w);return I==="regex"?p?"slashes":void 0:
-h.test(w)||p&&p[1]!==""?"regex-as-words":void 0}const S=1e6;async function M(w,I,p,A,D){const P=p==="regex"?(await Promise.all([u.e(7398),u.e(9974)]).then(u.bind(
-u,39974))).expressionOf(I,D):await l(I,A);if("problem"in P)throw(0,W.G6)([{field:w,message:P.problem}]);return{hasGroups:P.hasGroups,search:async(F,N,k)=>{const z=await P.
-search(F.slice(0,S),N,k);return F.length>S?{...z,truncated:!0}:z}}}}),98472:((tt,Y,u)=>{u.d(Y,{z:()=>W});const W=(K,$,U=[])=>({start:K,end:$,groups:Object.fromEntries(
-U)})}),87826:((tt,Y,u)=>{u.d(Y,{N:()=>$,i:()=>U});var W=u(78157),K=u(14029);function $({suspect:l,bytes:G},j){if(!(l||(0,W.bS)(G.subarray(0,5)).toString("latin1")!==
-"%PDF-"))return G.length===j.length?j:G}const U=async(l,G,j)=>$(l,G)??await(0,K.UN)(l,j)})};
+`)}function l(j,z){const T=j.map(P=>String.fromCodePoint(P)).join("");return(0,U.kt)(!z&&(0,V.ft)(T)?[...T].reverse().join(""):T).toString("hex").toUpperCase()}
+const $=j=>j.toString(16).toUpperCase().padStart(4,"0")}),82877:((et,Q,u)=>{u.d(Q,{R:()=>U,l:()=>V});const U="OctavoText";function V(W,N){const l=W.dict(W.dict(
+W.pages.attribute(N,"Resources"))?.get("XObject"));return l!==void 0&&[...l.keys()].some($=>$.startsWith(U))}}),33238:((et,Q,u)=>{u.d(Q,{Y:()=>J});var U=u(91374),
+V=u(39684),W=u(9819),N=u(33973),l=u(21996),$=u(17671),j=u(58006),z=u(78157),T=u(45599),P=u(43496),A=u(17413);async function O(C,R,v){const E=C.resolve(R);let L="";
+for(const G of(0,T.cy)(E)?E:[R]){const K=C.resolve(G);if(K instanceof T.Mx&&(L=Buffer.from(K.bytes).toString("latin1")),!(0,T.i9)(G)||!(K instanceof T.Z6))continue;
+let k;try{k=(0,z.bS)(C.decoded(K))}catch{continue}if(!k.includes("ignature"))continue;const Y=k.toString("latin1"),_=await(0,A.Y)(Y,x(L,v),C.job.pace);_!==Y&&C.
+put(G,(0,j.n)(K,Buffer.from(_,"latin1"),{compress:!1}))}}function x(C,R){return({namespace:v,local:E},L)=>E==="Signature"&&v===P.dK.ds||E==="signature"&&R&&C!==
+"datasets"&&!L.some(H)}const H=({namespace:C,local:R})=>R==="datasets"&&C===P.dK.xfa;var X=u(43791);async function J(C,R){const v=(0,$.Hi)(C),E=await F(C),L=new Set,
+G=new Set,K=E.map(({dict:k})=>(0,U.fq)(C,k));for(const k of E)w(v,k,R,L,G);return L.size>0&&await M(v,L,G),await I(C,L.size>0),{fields:K,objects:L,usageRights:D(
+C)}}async function F(C){const R=(await(0,l.zx)(C,["Sig"])).Sig;if(R.length===0)return[];for(const Y of R)h(C,Y);const v=new Map;for(const{number:Y,dict:_,type:tt}of await(0,U.
+qU)(C))tt==="Sig"&&Y!==void 0&&g(C,v,Y,_);const E=new Set([...v.values()].flatMap(({number:Y,widgets:_})=>[Y,..._])),{Sig:L,Widget:G}=await(0,l.zx)(C,["Sig","Wi\
+dget"]),K=[...new Set([...L,...G])].filter(Y=>{const _=E.has(Y)?null:C.get(Y);return(0,T.Zm)(_)&&(_.has("T")||(0,T.Eo)(_.get("Subtype"),"Widget"))&&(0,U.pv)(C,_)===
+"Sig"}),k=K.length>0?(await(0,N.Gy)(C)).live:void 0;for(const Y of K)k?.[Y]===1&&g(C,v,Y,C.get(Y));return[...v.values()]}function h(C,R){const v=[C.get(R)];for(let E=v.
+pop();E!==void 0;E=v.pop()){if((0,T.Zm)(E))for(const L of E.values())v.push(L);if(Array.isArray(E))for(const[L,G]of E.entries())!(0,T.Zm)(G)||!(0,T.Eo)(G.get("F\
+T"),"Sig")?v.push(G):(C.edit(R),E[L]=C.add(G))}}function g(C,R,v,E){if(!(0,T.Zm)(C.resolve((0,U.hj)(C,E,"V"))))return;const L=E.get("Parent"),G=C.dict(L);if(!E.
+has("T")&&(0,T.i9)(L)&&G?.has("T")){g(C,R,L.number,G),R.get(L.number)?.widgets.add(v);return}if(R.has(v))return;const K=(C.array(E.get("Kids"))??[]).flatMap(k=>(0,T.
+i9)(k)?[k.number]:[]);R.set(v,{number:v,dict:E,widgets:new Set((0,T.Eo)(E.get("Subtype"),"Widget")?[v,...K]:K)})}function w({removal:C},{number:R,dict:v,widgets:E},L,G,K){
+const{document:k}=C;G.add(R);const Y=(0,U.hj)(k,v,"V");(0,T.i9)(Y)&&C.remove(Y.number);for(const _ of E){const tt=k.get(_);if(!(0,T.Zm)(tt))continue;if(G.add(_),
+L==="keep"&&(0,V.K)(k,tt)){k.edit(_),(0,V.x)(k,tt);continue}const at=k.resolve(tt.get("StructParent"));typeof at=="number"&&K.add(at),C.remove(_)}E.has(R)||C.remove(
+R)}async function M(C,R,v){const{removal:E,structure:L}=C,{document:G}=E;await y(C,R);const K=(0,W.Wo)(G,"AcroForm");for(const k of["Fields","CO"]){const Y=G.array(
+K?.dict.get(k)),_=Y?.filter(tt=>!E.isGone(tt)&&!((0,T.i9)(tt)&&R.has(tt.number)));!K||!Y||!_||_.length===Y.length||(G.edit(K.holder),_.length>0||k==="Fields"?K.
+dict.set(k,_):K.dict.delete(k))}await L.dropKeys(v),await L.flush(),await(0,$.Pv)(C,new Set(E.removed()))}async function y({removal:C},R){const{document:v}=C;for(const{
+number:E,dict:L}of[...await(0,U.qU)(v)].reverse()){const G=v.array(L.get("Kids")),K=G?.filter(k=>!C.isGone(k)&&!((0,T.i9)(k)&&R.has(k.number)));E===void 0||!G||
+!K||K.length===G.length||(v.edit(E),K.length>0?L.set("Kids",K):(0,T.Eo)(L.get("Subtype"),"Widget")?L.delete("Kids"):C.remove(E))}}async function I(C,R){const v=(0,W.
+Wo)(C,"AcroForm");if(!v)return;v.dict.has("SigFlags")&&(C.edit(v.holder),v.dict.delete("SigFlags")),await O(C,v.dict.get("XFA"),R);const E=(C.array(v.dict.get("\
+Fields"))??[]).length===0&&!v.dict.has("DR")&&!v.dict.has("XFA");R&&E&&C.editCatalog().delete("AcroForm")}function D(C){const{catalog:R}=C,v=C.dict(R.get("Perms"));
+(0,X.H)(C);for(const E of["Perms","Legal"])R.has(E)&&C.editCatalog().delete(E);return v?.has("UR3")===!0||v?.has("UR")===!0}}),779:((et,Q,u)=>{u.d(Q,{patternOf:()=>M,
+G:()=>g,y:()=>$});var U=u(58552),V=u(98472),W=u(34378);const N=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{\
+M}{1,30}","gu"),l=(y,I)=>$([y],I);async function $(y,I){const D=new Set;for(const R of y)D.add((await A(R,I)).text.trim());D.delete("");const C=[...D].map(R=>R.
+match(/[\x21-\x7e]+/g)??[]);return{hasGroups:!1,search:async(R,v,E)=>{const L=E.step(R.length>>2);if(L&&await L,await j(R,C,E))return{matches:[],truncated:!1};const G=await A(
+R,E),K=[];for(const k of D)if(!await P(k,G,K,v,E))return{matches:K,truncated:!0};return D.size>1&&K.sort((k,Y)=>k.start-Y.start||Y.end-k.end),{matches:K,truncated:!1}}}}
+async function j(y,I,D){if(y.length<z||T.test(y))return!1;const C=y.toLowerCase().replaceAll("ß","ss");for(const R of I){const v=D.step((C.length>>3)*R.length);
+if(v&&await v,R.every(E=>C.includes(E)))return!1}return!0}const z=64,T=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function P(y,{text:I,places:D},C,R,v){
+const E=v.step(I.length>>3);E&&await E;for(let L=I.indexOf(y),G=0;L>=0;L=I.indexOf(y,G)){if(C.length===R)return!1;for(G=L+y.length;D[G]===D[G-1];)G++;C.push((0,V.
+z)(D[L],D[G]));const K=v.step(y.length);K&&await K}return!0}async function A(y,I){if(!O.test(y))return H(y,I);const D=[];let C="";for(const{0:R,1:v,2:E,index:L}of y.
+matchAll(N)){const G=E===void 0?v?.toLowerCase()??J(R):" ";for(let k=0;k<G.length;k++)D.push(v===void 0?L:L+k);C+=G;const K=I.step(R.length*10);K&&await K}return D.
+push(y.length),{text:C,places:D}}const O=/[^\0-\x7f]/,x=65536;async function H(y,I){const D=new Uint32Array(y.length+1);let C="",R=0,v=!1;for(let E=0;E<y.length;E+=
+x){const L=y.slice(E,E+x),G=I.step(L.length);G&&await G;const K=v;for(let Y=0;Y<L.length;Y++){const _=X(L.charCodeAt(Y));(!_||!v)&&(D[R++]=E+Y),v=_}const k=L.toLowerCase().
+replace(/\s+/g," ");C+=K&&k.startsWith(" ")?k.slice(1):k}return D[R]=y.length,{text:C,places:D}}const X=y=>y===32||y>=9&&y<=13,J=y=>(0,W.w)((0,W.w)(y).toUpperCase().
+toLowerCase()),F=/^\/.+\/([dgimsuvy]*)$/s,h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function g(y,I){const D=F.
+exec(y);return I==="regex"?D?"slashes":void 0:h.test(y)||D&&D[1]!==""?"regex-as-words":void 0}const w=1e6;async function M(y,I,D,C,R){const v=D==="regex"?(await Promise.
+all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).expressionOf(I,R):await l(I,C);if("problem"in v)throw(0,U.G6)([{field:y,message:v.problem}]);return{hasGroups:v.
+hasGroups,search:async(E,L,G)=>{const K=await v.search(E.slice(0,w),L,G);return E.length>w?{...K,truncated:!0}:K}}}}),98472:((et,Q,u)=>{u.d(Q,{z:()=>U});const U=(V,W,N=[])=>({
+start:V,end:W,groups:Object.fromEntries(N)})}),87826:((et,Q,u)=>{u.d(Q,{N:()=>W,i:()=>N});var U=u(78157),V=u(14029);function W({suspect:l,bytes:$},j){if(!(l||(0,U.
+bS)($.subarray(0,5)).toString("latin1")!=="%PDF-"))return $.length===j.length?j:$}const N=async(l,$,j)=>W(l,$)??await(0,V.UN)(l,j)})};

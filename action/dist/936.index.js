@@ -1,19 +1,19 @@
-"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((G,T,S)=>{S.d(T,{NF:()=>p,P$:()=>g,W:()=>o,jp:()=>A,pE:()=>I,yD:()=>h,yh:()=>s});var v=S(45599),O=S(49454),
-m=S(30201);const A=4;function I(k,M,b){const _=k.resolve(M?.get("Flags"));return typeof _=="number"?(_&A)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,O.
-FG)(k,b.get("BaseFont")))}function g(k,M,b,_){const{base:C,differences:D}=h(k,M);if(C===void 0&&b&&!D)return;const c=C??(b&&_?"":o),t=new Map;for(let a=32;a<256;a++){
-const l=c.charCodeAt(a-32);l>0&&t.set(a,{point:l,name:(0,m.S)(l)})}for(const[a,l]of D??[]){const i=(0,m.u)(l);i===void 0?t.delete(a):t.set(a,{point:i,name:l})}return t}
-function h(k,M){const b=k.resolve(M.get("Encoding")),_=b instanceof v.SX?b.text:(0,O.FG)(k,(0,v.Zm)(b)?b.get("BaseEncoding"):void 0),C={WinAnsiEncoding:p,MacRomanEncoding:s,
-StandardEncoding:o}[_],D=(0,v.Zm)(b)?k.array(b.get("Differences")):void 0;if(!D)return{base:C,differences:void 0};const e=new Map;let c=0;for(const t of D){const a=k.
-resolve(t);typeof a=="number"?c=a:a instanceof v.SX&&(c>=0&&c<=255&&e.set(c,a.text),c++)}return{base:C,differences:e}}const o=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((q,M,U)=>{U.d(M,{NF:()=>E,P$:()=>h,W:()=>o,jp:()=>_,pE:()=>F,yD:()=>y,yh:()=>s});var O=U(45599),A=U(49454),
+p=U(30201);const _=4;function F(k,D,m){const x=k.resolve(D?.get("Flags"));return typeof x=="number"?(x&_)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
+FG)(k,m.get("BaseFont")))}function h(k,D,m,x){const{base:z,differences:I}=y(k,D);if(z===void 0&&m&&!I)return;const C=z??(m&&x?"":o),e=new Map;for(let c=32;c<256;c++){
+const r=C.charCodeAt(c-32);r>0&&e.set(c,{point:r,name:(0,p.S)(r)})}for(const[c,r]of I??[]){const i=(0,p.u)(r);i===void 0?e.delete(c):e.set(c,{point:i,name:r})}return e}
+function y(k,D){const m=k.resolve(D.get("Encoding")),x=m instanceof O.SX?m.text:(0,A.FG)(k,(0,O.Zm)(m)?m.get("BaseEncoding"):void 0),z={WinAnsiEncoding:E,MacRomanEncoding:s,
+StandardEncoding:o}[x],I=(0,O.Zm)(m)?k.array(m.get("Differences")):void 0;if(!I)return{base:z,differences:void 0};const N=new Map;let C=0;for(const e of I){const c=k.
+resolve(e);typeof c=="number"?C=c:c instanceof O.SX&&(C>=0&&C<=255&&N.set(C,c.text),C++)}return{base:z,differences:N}}const o=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",s=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
-p=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((G,T,S)=>{S.d(T,
-{FG:()=>O,MH:()=>h,VJ:()=>g,hL:()=>m,nb:()=>A});var v=S(45599);function O(o,s){const p=o.resolve(s);return p instanceof v.SX?p.text:""}function m(o,s){if((0,v.Eo)(
-o.resolve(s.get("Subtype")),"Type0"))return o.dict(o.array(s.get("DescendantFonts"))?.[0])}const A=(o,s)=>o.dict((m(o,s)??s).get("FontDescriptor")),I=/^[A-Z]{6}\+(?=.)/;
-function g(o){const s=o.replace(I,"");return{name:s,subset:s!==o}}function h(o){const s=Buffer.from(o,"latin1"),p=new TextDecoder().decode(s);return p.includes(
-"�")?o:p}}),30201:((G,T,S)=>{S.d(T,{S:()=>I,u:()=>A});const v="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+E=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,M,U)=>{U.d(M,
+{FG:()=>A,MH:()=>y,VJ:()=>h,hL:()=>p,nb:()=>_});var O=U(45599);function A(o,s){const E=o.resolve(s);return E instanceof O.SX?E.text:""}function p(o,s){if((0,O.Eo)(
+o.resolve(s.get("Subtype")),"Type0"))return o.dict(o.array(s.get("DescendantFonts"))?.[0])}const _=(o,s)=>o.dict((p(o,s)??s).get("FontDescriptor")),F=/^[A-Z]{6}\+(?=.)/;
+function h(o){const s=o.replace(F,"");return{name:s,subset:s!==o}}function y(o){const s=Buffer.from(o,"latin1"),E=new TextDecoder().decode(s);return E.includes(
+"�")?o:E}}),30201:((q,M,U)=>{U.d(M,{S:()=>F,u:()=>_});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -115,16 +115,16 @@ c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dze
 4e4 idieresiscyrillic:4e5 Odieresiscyrillic:4e6 odieresiscyrillic:4e7 Obarredcyrillic:4e8 obarredcyrillic:4e9 Obarreddieresiscyrillic:4ea obarreddieresiscyrilli\
 c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
 c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
-02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",O=new Map,
-m=new Map;for(const g of v.split(" ")){const[h,o]=g.split(":"),s=parseInt(o,16);O.set(h,s),m.has(s)||m.set(s,h)}function A(g){const h=O.get(g);if(h!==void 0)return h;
-const o=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(g),s=o?parseInt(o[1]??o[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const I=g=>m.get(g)??`uni${g.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((G,T,S)=>{S.d(T,{Ey:()=>s,Fm:()=>o,tI:()=>h});const v=65536,O=262144;function m(e,c,t){const a=new Uint32Array(
-t);let l=O;const i=(r,n)=>{n>0&&n<t&&(a[n]===0||I(a[n])&&!I(r))&&(a[n]=r)};try{const r=e.getUint16(c);if(r===0)for(let n=0;n<256;n++)i(n,e.getUint8(c+6+n));else if(r===
-4)A(e,c,i);else if(r===6){const n=e.getUint16(c+6),d=e.getUint16(c+8);for(let f=0;f<d;f++)i(n+f,e.getUint16(c+10+f*2))}else if(r===12){const n=Math.min(e.getUint32(
-c+12),v);for(let d=c+16;d<c+16+n*12;d+=12){const f=e.getUint32(d),U=Math.min(e.getUint32(d+4),1114111),E=e.getUint32(d+8);for(let x=f;x<=U&&l>0;x++,l--)i(x,E+x-
-f)}}}catch(r){if(!(r instanceof RangeError))throw r}return a}function A(e,c,t){const a=e.getUint16(c+6),[l,i]=[c+14,c+16+a];let r=O;for(let n=0;n<a;n+=2){const d=e.
-getUint16(l+n),f=e.getUint16(i+a+n),U=i+2*a+n,E=e.getUint16(U),x=e.getUint16(i+n);for(let F=x;F<=d&&F<65535&&r>0;F++,r--){const y=E===0?F:e.getUint16(U+E+(F-x)*
-2);(y!==0||E===0)&&t(F,y+f&65535)}}}const I=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,g=".notdef .null nonmarkingreturn space exclam quotedbl n\
+02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",A=new Map,
+p=new Map;for(const h of O.split(" ")){const[y,o]=h.split(":"),s=parseInt(o,16);A.set(y,s),p.has(s)||p.set(s,y)}function _(h){const y=A.get(h);if(y!==void 0)return y;
+const o=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(h),s=o?parseInt(o[1]??o[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const F=h=>p.get(h)??`uni${h.
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,M,U)=>{U.d(M,{eQ:()=>o,Ey:()=>E,Fm:()=>s,tI:()=>y});const O=65536,A=262144;function p(e,c,r){const i=new Uint32Array(
+r);let a=A;const l=(n,t)=>{t>0&&t<r&&(i[t]===0||F(i[t])&&!F(n))&&(i[t]=n)};try{const n=e.getUint16(c);if(n===0)for(let t=0;t<256;t++)l(t,e.getUint8(c+6+t));else if(n===
+4)_(e,c,l);else if(n===6){const t=e.getUint16(c+6),d=e.getUint16(c+8);for(let f=0;f<d;f++)l(t+f,e.getUint16(c+10+f*2))}else if(n===12){const t=Math.min(e.getUint32(
+c+12),O);for(let d=c+16;d<c+16+t*12;d+=12){const f=e.getUint32(d),g=Math.min(e.getUint32(d+4),1114111),v=e.getUint32(d+8);for(let b=f;b<=g&&a>0;b++,a--)l(b,v+b-
+f)}}}catch(n){if(!(n instanceof RangeError))throw n}return i}function _(e,c,r){const i=e.getUint16(c+6),[a,l]=[c+14,c+16+i];let n=A;for(let t=0;t<i;t+=2){const d=e.
+getUint16(a+t),f=e.getUint16(l+i+t),g=l+2*i+t,v=e.getUint16(g),b=e.getUint16(l+t);for(let S=b;S<=d&&S<65535&&n>0;S++,n--){const T=v===0?S:e.getUint16(g+v+(S-b)*
+2);(T!==0||v===0)&&r(S,T+f&65535)}}}const F=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,h=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
  a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
@@ -136,35 +136,38 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function h(e){const c=new Map,t=e.getUint16(4);for(let a=0;a<t;a++){const l=12+a*16,i=[0,1,2,3].map(r=>String.fromCharCode(
-e.getUint8(l+r))).join("");c.set(i,{at:e.getUint32(l+8),length:e.getUint32(l+12)})}return c}function o(e){const c=h(e),[t,a,l,i,r,n]=["head","loca","glyf","maxp",
-"cmap","post"].map(u=>c.get(u));if(!t||!a||!l||!i)return;const d=e.getUint16(i.at+4),f=e.getUint16(t.at+50)===1,U=u=>f?e.getUint32(a.at+u*4):e.getUint16(a.at+u*
-2)*2,E=u=>u>=0&&u<d&&U(u+1)>U(u),x=p(e,r),F=r?e.getUint16(r.at+2):0,y=k(x),z=x(3,0),N=x(1,0);let q,P,L;const R=u=>(q??=n?D(C(e,n)):new Map,q.get(u)??-1);return{
-kind:"truetype",unicode:u=>y===void 0?0:b(e,y,u),code:u=>z!==void 0?b(e,z,61440+u)||b(e,z,u):N===void 0?0:b(e,N,u),has:u=>typeof u=="number"?u>0&&u<d:E(R(u)),isDrawn:E,
-subtables:F,codes:z!==void 0?"symbol":N!==void 0?"macintosh":void 0,pointOf:u=>(L??=y===void 0?new Uint32Array:m(e,y,d),L[u]??0),nameOf:u=>(P??=n?C(e,n):[],P[u]??
-""),glyphOf:u=>Math.max(R(u),0),glyphOfCid:u=>u,encoding:void 0}}function s(e,c){const t=k(p(e,c.get("cmap")));let a;return l=>(a??=t===void 0?new Uint32Array:m(
-e,t,65536),a[l]??0)}function p(e,c){const t=c?M(e,c.at):[];return(a,l)=>t.find(i=>i.platform===a&&(l===void 0||i.encoding===l))?.at}const k=e=>e(3,10)??e(3,1)??
-e(0);function M(e,c){const t=Math.min(e.getUint16(c+2),64);return Array.from({length:t},(a,l)=>{const i=c+4+l*8;return{platform:e.getUint16(i),encoding:e.getUint16(
-i+2),at:c+e.getUint32(i+4)}})}function b(e,c,t){try{switch(e.getUint16(c)){case 0:return t<256?e.getUint8(c+6+t):0;case 4:return t>65535?0:_(e,c,t);case 6:{const a=e.
-getUint16(c+6),l=e.getUint16(c+8);return t>=a&&t<a+l?e.getUint16(c+10+(t-a)*2):0}case 12:{let[a,l]=[0,e.getUint32(c+12)-1];for(;a<=l;){const i=a+l>>1,r=c+16+i*12;
-if(t<e.getUint32(r))l=i-1;else if(t>e.getUint32(r+4))a=i+1;else return e.getUint32(r+8)+t-e.getUint32(r)}return 0}default:return 0}}catch{return 0}}function _(e,c,t){
-const a=e.getUint16(c+6),[l,i]=[c+14,c+16+a];for(let r=0;r<a;r+=2){if(t>e.getUint16(l+r))continue;const n=e.getUint16(i+r);if(t<n)return 0;const d=e.getUint16(i+
-a+r),f=i+2*a+r,U=e.getUint16(f);if(U===0)return t+d&65535;const E=e.getUint16(f+U+(t-n)*2);return E===0?0:E+d&65535}return 0}function C(e,{at:c,length:t}){const a=e.
-getUint32(c);if(a!==131072)return a===65536?g:[];const l=e.getUint16(c+32),i=[];for(let r=c+34+l*2;r<c+t&&r<e.byteLength;){const n=e.getUint8(r);let d="";for(let f=1;f<=
-n&&r+f<e.byteLength;f++)d+=String.fromCharCode(e.getUint8(r+f));i.push(d),r+=n+1}return Array.from({length:l},(r,n)=>{const d=e.getUint16(c+34+n*2);return g[d]??
-i[d-g.length]??""})}function D(e){const c=new Map;for(const[t,a]of e.entries())a!==""&&!c.has(a)&&c.set(a,t);return c}}),47707:((G,T,S)=>{S.d(T,{I2:()=>c,ML:()=>k,
-MS:()=>m,MZ:()=>e,RK:()=>b,RM:()=>p,Sw:()=>o,Zw:()=>C,ai:()=>_,qf:()=>s,sI:()=>M});var v=S(34378);const O=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan",
-"Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer",
-"Javanese","Balinese","Mongolian"],m=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),A=O.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),I=new RegExp(
-"\\p{Default_Ignorable_Code_Point}","gu"),g=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),h=/[\u202a-\u202e\u2066-\u2069]/u;
-function o(i){return/[\u0590-\u{10ffff}]/u.test(i)?h.test(i)||A.some(({pattern:r})=>r.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"))??[],p=i=>o(i)?A.find(({pattern:r})=>r.test(i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),M=i=>i.replace(I,""),b=i=>(0,v.
-w)(i).replace(o(i)?g:I,"");function _(i){return b(i).trim()}function C(i,r){const n=r.length===1;if(n&&h.test(i))return"has characters that change the direction\
- of writing; a stamp runs from left to right, unless you give a font";const d=new Set,f=new Set,U=new Set,E=y=>k(y)||r.some(z=>z.covers(y));for(const y of s(_(i))){
-if(E(y))continue;const z=[...y].filter(N=>!E(N));for(const N of z.length>0?z:[y]){const q=p(N);q!==void 0&&f.add(q),U.add(q??a(N)??""),d.add(N)}}if(d.size===0)return;
-const x=[...d].map(l).join(", "),F=n&&[...f].every(y=>m.has(y))?", or give a font that has them":"";return U.delete(""),f.size>0?`is written in ${[...U].join(",\
- ")} script, which the stamp cannot show correctly: ${x}. ${D}${F}`:`has characters that the stamp cannot show: ${x}. ${D}${F}`}const D="Use Latin, Greek or Cyr\
-illic letters, digits and punctuation",e=i=>Array.from(i,r=>`U+${r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function c(i){const r=p(
-i)??a(i);return r!==void 0?`${r} script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const t=["Han","Hiragana","Katakana",
-"Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),a=i=>t.find(({pattern:r})=>r.test(
-i))?.script;function l(i){const r=e(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?r:`“${i}” (${r})`}})};
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function y(e){const c=new Map,r=e.getUint16(4);for(let i=0;i<r;i++){const a=12+i*16,l=[0,1,2,3].map(n=>String.fromCharCode(
+e.getUint8(a+n))).join("");c.set(l,{at:e.getUint32(a+8),length:e.getUint32(a+12)})}return c}function o(e,c){const[r,i,a]=[c.get("head"),c.get("loca"),c.get("gly\
+f")];if(!r||!i||!a)return;const l=e.getInt16(r.at+50)!==0,n=t=>a.at+(l?e.getUint32(i.at+t*4):e.getUint16(i.at+t*2)*2);return{count:Math.floor(i.length/(l?4:2))-
+1,spanOf:t=>[n(t),n(t+1)]}}function s(e){const c=y(e),[r,i,a,l,n,t]=["head","loca","glyf","maxp","cmap","post"].map(u=>c.get(u));if(!r||!i||!a||!l)return;const d=e.
+getUint16(l.at+4),f=e.getUint16(r.at+50)===1,g=u=>f?e.getUint32(i.at+u*4):e.getUint16(i.at+u*2)*2,v=Math.min(d,Math.floor((e.byteLength-i.at)/(f?4:2))-1),b=u=>u>=
+0&&u<v&&g(u+1)>g(u),S=k(e,n),T=n?e.getUint16(n.at+2):0,L=D(S),P=S(3,0),G=S(1,0);let R,K,j;const B=u=>(R??=t?C(N(e,t)):new Map,R.get(u)??-1);return{kind:"truetyp\
+e",unicode:u=>L===void 0?0:x(e,L,u),code:u=>P!==void 0?x(e,P,61440+u)||x(e,P,u):G===void 0?0:x(e,G,u),has:u=>typeof u=="number"?u>0&&u<d:b(B(u)),isDrawn:b,subtables:T,
+codes:P!==void 0?"symbol":G!==void 0?"macintosh":void 0,pointOf:u=>(j??=L===void 0?new Uint32Array:p(e,L,d),j[u]??0),nameOf:u=>(K??=t?N(e,t):[],K[u]??""),glyphOf:u=>Math.
+max(B(u),0),glyphOfCid:u=>u,encoding:void 0}}function E(e,c){const r=D(k(e,c.get("cmap")));let i;return a=>(i??=r===void 0?new Uint32Array:p(e,r,65536),i[a]??0)}
+function k(e,c){const r=c?m(e,c.at):[];return(i,a)=>r.find(l=>l.platform===i&&(a===void 0||l.encoding===a))?.at}const D=e=>e(3,10)??e(3,1)??e(0);function m(e,c){
+const r=Math.min(e.getUint16(c+2),64);return Array.from({length:r},(i,a)=>{const l=c+4+a*8;return{platform:e.getUint16(l),encoding:e.getUint16(l+2),at:c+e.getUint32(
+l+4)}})}function x(e,c,r){try{switch(e.getUint16(c)){case 0:return r<256?e.getUint8(c+6+r):0;case 4:return r>65535?0:z(e,c,r);case 6:{const i=e.getUint16(c+6),a=e.
+getUint16(c+8);return r>=i&&r<i+a?e.getUint16(c+10+(r-i)*2):0}case 12:{let[i,a]=[0,e.getUint32(c+12)-1];for(;i<=a;){const l=i+a>>1,n=c+16+l*12;if(r<e.getUint32(
+n))a=l-1;else if(r>e.getUint32(n+4))i=l+1;else return e.getUint32(n+8)+r-e.getUint32(n)}return 0}default:return 0}}catch{return 0}}function z(e,c,r){const i=e.getUint16(
+c+6),[a,l]=[c+14,c+16+i];for(let n=0;n<i;n+=2){if(r>e.getUint16(a+n))continue;const t=e.getUint16(l+n);if(r<t)return 0;const d=e.getUint16(l+i+n),f=l+2*i+n,g=e.
+getUint16(f);if(g===0)return r+d&65535;const v=e.getUint16(f+g+(r-t)*2);return v===0?0:v+d&65535}return 0}const I=32;function N(e,{at:c,length:r}){if(c+I>e.byteLength)
+return[];const i=e.getUint32(c);if(i!==131072)return i===65536?h:[];const a=c+I+2,l=a>e.byteLength?0:e.getUint16(c+I);if(a+l*2>e.byteLength)return[];const n=[];
+for(let t=a+l*2;t<c+r&&t<e.byteLength;){const d=e.getUint8(t);let f="";for(let g=1;g<=d&&t+g<e.byteLength;g++)f+=String.fromCharCode(e.getUint8(t+g));n.push(f),
+t+=d+1}return Array.from({length:l},(t,d)=>{const f=e.getUint16(a+d*2);return h[f]??n[f-h.length]??""})}function C(e){const c=new Map;for(const[r,i]of e.entries())
+i!==""&&!c.has(i)&&c.set(i,r);return c}}),47707:((q,M,U)=>{U.d(M,{I2:()=>C,ML:()=>k,MS:()=>p,MZ:()=>N,RK:()=>m,RM:()=>E,Sw:()=>o,Zw:()=>z,ai:()=>x,qf:()=>s,sI:()=>D});
+var O=U(34378);const A=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati","Oriya","Tamil","Te\
+lugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],p=new Set(["Arabic","Hebrew","Syriac","Thaana",
+"Nko"]),_=A.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),F=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),h=new RegExp("(?![\\u061c\\u200\
+c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),y=/[\u202a-\u202e\u2066-\u2069]/u;function o(i){return/[\u0590-\u{10ffff}]/u.test(
+i)?y.test(i)||_.some(({pattern:a})=>a.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],E=i=>o(i)?_.find(({pattern:a})=>a.test(
+i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),D=i=>i.replace(F,""),m=i=>(0,O.w)(i).replace(o(i)?h:F,"");function x(i){return m(
+i).trim()}function z(i,a){const l=a.length===1;if(l&&y.test(i))return"has characters that change the direction of writing; a stamp runs from left to right, unle\
+ss you give a font";const n=new Set,t=new Set,d=new Set,f=b=>k(b)||a.some(S=>S.covers(b));for(const b of s(x(i))){if(f(b))continue;const S=[...b].filter(T=>!f(T));
+for(const T of S.length>0?S:[b]){const L=E(T);L!==void 0&&t.add(L),d.add(L??c(T)??""),n.add(T)}}if(n.size===0)return;const g=[...n].map(r).join(", "),v=l&&[...t].
+every(b=>p.has(b))?", or give a font that has them":"";return d.delete(""),t.size>0?`is written in ${[...d].join(", ")} script, which the stamp cannot show corr\
+ectly: ${g}. ${I}${v}`:`has characters that the stamp cannot show: ${g}. ${I}${v}`}const I="Use Latin, Greek or Cyrillic letters, digits and punctuation",N=i=>Array.
+from(i,a=>`U+${a.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function C(i){const a=E(i)??c(i);return a!==void 0?`${a} script`:new RegExp(
+"\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const e=["Han","Hiragana","Katakana","Hangul","Bopomofo","Armenian","Georgian","Ethiopic",
+"Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),c=i=>e.find(({pattern:a})=>a.test(i))?.script;function r(i){const a=N(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.
+test(i)?a:`“${i}” (${a})`}})};
