@@ -1,7 +1,7 @@
 /** How many components the glyphs of a TrueType program have (OpenType specification, `glyf`): kilobytes can ask for billions. */
 import type { Pace } from '../../pdf/pace';
 import { componentsOf } from '../font/program/glyph-components';
-import { glyphPlacesOf, tablesOf } from '../font/program/truetype';
+import { type GlyphPlaces, glyphPlacesOf, tablesOf } from '../font/program/truetype';
 
 /** Real glyphs have fewer, of which each takes less time than its character. */
 const USUAL = 64;
@@ -20,9 +20,7 @@ export async function countComponents(program: Uint8Array, pace: Pace): Promise<
 	}
 }
 
-type Places = NonNullable<ReturnType<typeof glyphPlacesOf>>;
-
-async function sumUp(view: DataView, { count, spanOf }: Places, pace: Pace): Promise<number> {
+async function sumUp(view: DataView, { count, spanOf }: GlyphPlaces, pace: Pace): Promise<number> {
 	/** Of each glyph, once it is known. */
 	const known = new Float64Array(count).fill(NaN);
 	const isBegun = new Uint8Array(count);

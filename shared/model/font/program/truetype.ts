@@ -20,31 +20,48 @@ export function tablesOf(view: DataView): Map<string, Table> {
 	return tables;
 }
 
-/** Where the data of each glyph is in the file, by the table `loca`: `count` glyphs; undefined without outlines of this kind. */
-export function glyphPlacesOf(
-	view: DataView,
-	tables: ReadonlyMap<string, Table>,
-): { readonly count: number; readonly spanOf: (glyph: number) => readonly [start: number, end: number] } | undefined {
+/** Places of glyphs within the table `glyf`, as the table `loca` has them. */
+export interface GlyphPlaces {
+	readonly loca: Table;
+	readonly glyf: Table;
+	/** Bytes of a place in the table `loca`, which are half of it if they are two. */
+	readonly size: 2 | 4;
+	/** Of glyphs that the table `loca` has the beginning and the end of. */
+	readonly count: number;
+	readonly place: (glyph: number) => number;
+	readonly setPlace: (glyph: number, place: number) => void;
+	/** Where its data are in the file. */
+	readonly spanOf: (glyph: number) => readonly [start: number, end: number];
+}
+
+/** `undefined` without outlines of this kind. */
+export function glyphPlacesOf(view: DataView, tables: ReadonlyMap<string, Table>): GlyphPlaces | undefined {
 	const [head, loca, glyf] = [tables.get('head'), tables.get('loca'), tables.get('glyf')];
 	if (!head || !loca || !glyf) return undefined;
 	const isLong = view.getInt16(head.at + 50) !== 0;
+	const size = isLong ? 4 : 2;
 	const place = (glyph: number): number =>
-		glyf.at + (isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
+		isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2;
 	return {
-		count: Math.floor(loca.length / (isLong ? 4 : 2)) - 1,
-		spanOf: (glyph) => [place(glyph), place(glyph + 1)],
+		loca,
+		glyf,
+		size,
+		count: Math.floor(loca.length / size) - 1,
+		place,
+		setPlace: (glyph, at) => (isLong ? view.setUint32(loca.at + glyph * 4, at) : view.setUint16(loca.at + glyph * 2, at / 2)),
+		spanOf: (glyph) => [glyf.at + place(glyph), glyf.at + place(glyph + 1)],
 	};
 }
 
 export function readTrueType(view: DataView): FontProgram | undefined {
 	const tables = tablesOf(view);
-	const [head, loca, glyf, maxp, cmap, post] = ['head', 'loca', 'glyf', 'maxp', 'cmap', 'post'].map((tag) => tables.get(tag));
-	if (!head || !loca || !glyf || !maxp) return undefined;
+	const [maxp, cmap, post] = ['maxp', 'cmap', 'post'].map((tag) => tables.get(tag));
+	const places = maxp && glyphPlacesOf(view, tables);
+	if (!places) return undefined;
+	const { loca, size, place } = places;
 	const glyphs = view.getUint16(maxp.at + 4);
-	const long = view.getUint16(head.at + 50) === 1;
-	const place = (glyph: number): number => (long ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
 	// A file that was cut off has no places of its last glyphs.
-	const placed = Math.min(glyphs, Math.floor((view.byteLength - loca.at) / (long ? 4 : 2)) - 1);
+	const placed = Math.min(glyphs, Math.floor((view.byteLength - loca.at) / size) - 1);
 	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < placed && place(glyph + 1) > place(glyph);
 	const find = subtableFinder(view, cmap);
 	const count = cmap ? view.getUint16(cmap.at + 2) : 0;

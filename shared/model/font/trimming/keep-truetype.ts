@@ -1,6 +1,6 @@
 /** TrueType programs (ISO 32000-2, 9.9.1) without the outlines of some glyphs, and without tables that nothing in a PDF document asks for. */
 import { withComponents } from '../program/glyph-components';
-import { type Table, tablesOf } from '../program/truetype';
+import { glyphPlacesOf, type Table, tablesOf } from '../program/truetype';
 import { writeTables } from '../program/write-tables';
 import type { GlyphIds } from './glyph-ids';
 
@@ -22,22 +22,18 @@ export function keepTrueType(data: Uint8Array, kept: GlyphIds, { names, vertical
 	const left = Buffer.from(data);
 	const view = new DataView(left.buffer, left.byteOffset, left.length);
 	const tables = tablesOf(view);
-	const [head, loca, glyf, hhea, hmtx] = ['head', 'loca', 'glyf', 'hhea', 'hmtx'].map((tag) => tables.get(tag));
-	if (!head || !loca || !glyf) return undefined;
-	if (!areApart([...tables.values()], data.length)) return undefined;
-	const isLong = view.getInt16(head.at + 50) !== 0;
-	const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
-	const places = Array.from({ length: count + 1 }, (_, glyph) =>
-		isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2,
-	);
-	if (places.some((place, glyph) => place > glyf.length || place < (places[glyph - 1] ?? 0))) return undefined;
-	const needed = withComponents(kept, count, (glyph) => [glyf.at + places[glyph]!, glyf.at + places[glyph + 1]!], view);
+	const [hhea, hmtx] = ['hhea', 'hmtx'].map((tag) => tables.get(tag));
+	const outlines = glyphPlacesOf(view, tables);
+	if (!outlines || !areApart([...tables.values()], data.length)) return undefined;
+	const { glyf, count, place, setPlace, spanOf } = outlines;
+	const places = Array.from({ length: count + 1 }, (_, glyph) => place(glyph));
+	if (places.some((at, glyph) => at > glyf.length || at < (places[glyph - 1] ?? 0))) return undefined;
+	const needed = withComponents(kept, count, spanOf, view);
 	// The first glyph shows that a character is missing.
 	needed.add(0);
 	let to = 0;
 	for (let glyph = 0; glyph <= count; glyph++) {
-		if (isLong) view.setUint32(loca.at + glyph * 4, to);
-		else view.setUint16(loca.at + glyph * 2, to / 2);
+		setPlace(glyph, to);
 		if (glyph === count || !needed.has(glyph)) continue;
 		left.copyWithin(glyf.at + to, glyf.at + places[glyph]!, glyf.at + places[glyph + 1]!);
 		to += places[glyph + 1]! - places[glyph]!;

@@ -1,7 +1,7 @@
 /** Font programs in which some glyphs are empty. All others stay at their places, so that nothing that refers to them changes. */
 import { dictionary, index } from '../../font/program/cff';
 import { withComponents } from '../../font/program/glyph-components';
-import { tablesOf } from '../../font/program/truetype';
+import { glyphPlacesOf, tablesOf } from '../../font/program/truetype';
 import type { GlyphIds } from '../../font/trimming/glyph-ids';
 import { CHARSTRING, charstringsIn, decryptType1, encryptType1, sealedPart } from '../../font/program/type1';
 
@@ -46,17 +46,11 @@ function blankCff(data: Uint8Array, gone: GlyphIds): boolean {
 }
 
 function blankTrueType(view: DataView, gone: GlyphIds, kept: GlyphIds): boolean {
-	const tables = tablesOf(view);
-	const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => tables.get(tag));
-	if (!head || !loca || !glyf) return true;
-	const isLong = view.getInt16(head.at + 50) !== 0;
-	const count = Math.floor(loca.length / (isLong ? 4 : 2)) - 1;
-	const place = (glyph: number): number =>
-		isLong ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2;
-	const setPlace = (glyph: number, at: number): void =>
-		isLong ? view.setUint32(loca.at + glyph * 4, at) : view.setUint16(loca.at + glyph * 2, at / 2);
-	const needed = withComponents(kept, count, (glyph) => [glyf.at + place(glyph), glyf.at + place(glyph + 1)], view);
-	const goes = new Set([...withComponents(gone, count, (glyph) => [glyf.at + place(glyph), glyf.at + place(glyph + 1)], view)]);
+	const places = glyphPlacesOf(view, tablesOf(view));
+	if (!places) return true;
+	const { glyf, count, place, setPlace, spanOf } = places;
+	const needed = withComponents(kept, count, spanOf, view);
+	const goes = new Set([...withComponents(gone, count, spanOf, view)]);
 	for (let glyph = count - 1; glyph > 0; glyph--) {
 		if (!goes.has(glyph) || needed.has(glyph)) continue;
 		const [start, end] = [place(glyph), place(glyph + 1)];
