@@ -40,6 +40,7 @@ const LEVEL = 6;
 const SHEET_COST = 40;
 /** Work for one sequence of marked content, about 10 µs. */
 const SEQUENCE_COST = 2000;
+const MARK_COST = 1500;
 /** The same for a stop of a gradient. */
 const STOP_COST = 8000;
 const RUNNING = {
@@ -118,7 +119,10 @@ export class Composition {
 			} else {
 				const { element, running, inks } = drawn;
 				const begin = element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC';
-				writer.sequence(begin, inks);
+				for (const marks of writer.sequence(begin, inks)) {
+					const due = job.pace.step(marks * MARK_COST);
+					if (due) await due;
+				}
 			}
 			const due = job.pace.step(SEQUENCE_COST);
 			if (due) await due;

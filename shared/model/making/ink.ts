@@ -130,6 +130,9 @@ interface Kept {
 	readonly control: Control;
 }
 
+/** Marks that are written between two pauses. */
+const MANY = 100;
+
 /** The content of a page and of the groups on it, with the state that text operators leave behind. */
 export class InkWriter {
 	readonly fonts = new Set<MadeFont>();
@@ -145,17 +148,27 @@ export class InkWriter {
 	private readonly kept: Kept[] = [];
 	private state: State = START;
 
-	/** A sequence of marked content (ISO 32000-2, 14.6); `begin` has the operands and BDC or BMC. */
-	sequence(begin: string, inks: readonly Ink[]): void {
+	/**
+	 * A sequence of marked content (ISO 32000-2, 14.6); `begin` has the operands and BDC or BMC. Others may run whenever it gives a
+	 * number: that of the marks it has written since.
+	 */
+	*sequence(begin: string, inks: readonly Ink[]): Generator<number, void> {
 		this.operators.push(begin);
 		let inText = false;
+		let written = 0;
 		for (const ink of inks) {
+			if (written === MANY) {
+				yield written;
+				written = 0;
+			}
+			written++;
 			if ((ink.kind === 'text') !== inText) this.operators.push(inText ? 'ET' : 'BT');
 			inText = ink.kind === 'text';
 			this.write(ink);
 		}
 		if (inText) this.operators.push('ET');
 		this.operators.push('EMC');
+		yield written;
 	}
 
 	enter(control: Control): void {

@@ -6,7 +6,7 @@ import type { Box } from '../boxes/box';
 import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import { textFragment, type Fragment, type TextFragment } from './pieces';
-import type { Layout } from '../boxes/setting';
+import type { Layout, Steps } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
 
 export interface LineItem {
@@ -45,15 +45,18 @@ interface Opened {
 	readonly level: Level;
 }
 
+/** Items of a line that are placed between two pauses, and the cost of one; words may have any number of them. */
+const MANY = 200;
+const COST = 5_000;
 const NO_SHIFT: Level['shift'] = { x: 0, y: 0 };
 /** Widths that are compared as equal. */
 const FINE = 0.01;
 /** How far sub- and superscripts move, in parts of the size of the type around. */
 const [SUB, SUPER] = [-0.2, 0.33];
 
-export function placeLine(wishes: Wishes): LaidLine {
+export function* placeLine(wishes: Wishes): Steps<LaidLine> {
 	const items = wishes.turns ? turnItems(wishes) : wishes.items;
-	return new LinePlacer(wishes, items).place();
+	return yield* new LinePlacer(wishes, items).place();
 }
 
 class LinePlacer {
@@ -86,14 +89,17 @@ class LinePlacer {
 		this.below = this.isLoose ? 0 : below;
 	}
 
-	place(): LaidLine {
+	*place(): Steps<LaidLine> {
 		const { wishes, items } = this;
 		for (const box of wishes.open) this.stack.push({ box, x: 0, isFirst: false, level: this.levelOf(box) });
 		const natural = items.reduce((sum, { width }) => sum + width, 0);
 		const { start, stretch } = this.alignment(natural);
 		this.x = wishes.left + start;
 		for (const opened of this.stack.splice(0)) this.stack.push({ ...opened, x: this.x });
-		for (const item of items) this.put(item, stretch);
+		for (const [index, item] of items.entries()) {
+			if (index % MANY === MANY - 1) yield MANY * COST;
+			this.put(item, stretch);
+		}
 		for (const opened of this.stack) this.inlines.push({ ...opened, width: this.x - opened.x, isLast: false });
 		wishes.open.splice(0, wishes.open.length);
 		addAll(
@@ -101,10 +107,10 @@ class LinePlacer {
 			this.stack.map(({ box }) => box),
 		);
 		const height = Math.max(this.above + this.below, this.tallest);
-		return this.finish(height);
+		return yield* this.finish(height);
 	}
 
-	private finish(height: number): LaidLine {
+	private *finish(height: number): Steps<LaidLine> {
 		const baseline = this.above;
 		const { layout, whole } = this.wishes;
 		const atoms = this.atoms.map(({ laid, owner, x, top, shift }) => {
@@ -116,6 +122,7 @@ class LinePlacer {
 			laid.y += shift.y;
 			return { laid, owner };
 		});
+		if (this.inlines.length > MANY) yield this.inlines.length * COST;
 		const inlines = this.inlines
 			.filter(({ box }) => isSeen(box.style))
 			.map(({ box, x, width, level, isFirst, isLast }): LaidInline => {
@@ -126,9 +133,15 @@ class LinePlacer {
 				const y = baseline - level.rise - ascent - top + level.shift.y;
 				return { box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
 			});
-		const texts = joinTexts(
-			this.texts.map(({ level: { rise, shift }, x, ...text }) => ({ ...text, x: x + shift.x, y: baseline - rise + shift.y })),
-		);
+		const texts: LaidText[] = [];
+		for (const [index, { level, x, ...text }] of this.texts.entries()) {
+			const { rise, shift } = level;
+			if (index % MANY === MANY - 1) yield MANY * COST;
+			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y });
+		}
+		if (texts.length > MANY) yield texts.length * COST;
+		// Lists that grew have room for more, which is kept as long as the line.
+		for (const [index, text] of texts.entries()) texts[index] = { ...text, words: text.words.slice() };
 		return { y: 0, height, baseline, texts, atoms, inlines };
 	}
 
@@ -255,23 +268,18 @@ const isSeen = (style: Style): boolean =>
 	style.boxShadow.length > 0;
 
 /** Texts that follow each other in one look, as one. */
-function joinTexts(texts: readonly LaidText[]): LaidText[] {
-	const joined: LaidText[] = [];
-	for (const text of texts) {
-		const last = joined.at(-1);
-		if (
-			last &&
-			last.style === text.style &&
-			last.owner === text.owner &&
-			last.y === text.y &&
-			Math.abs(last.x + last.width - text.x) < FINE
-		) {
-			(last.words as Word[]).push(text.words[0]!);
-			joined[joined.length - 1] = { ...last, width: last.width + text.width };
-		} else joined.push({ ...text, words: [...text.words] });
-	}
-	// Lists that grew have room for more, which is kept as long as the line.
-	return joined.map((text) => ({ ...text, words: text.words.slice() }));
+function joinText(joined: LaidText[], text: LaidText): void {
+	const last = joined.at(-1);
+	if (
+		last &&
+		last.style === text.style &&
+		last.owner === text.owner &&
+		last.y === text.y &&
+		Math.abs(last.x + last.width - text.x) < FINE
+	) {
+		(last.words as Word[]).push(text.words[0]!);
+		joined[joined.length - 1] = { ...last, width: last.width + text.width };
+	} else joined.push({ ...text, words: [...text.words] });
 }
 
 const OBJECT = '\ufffc';

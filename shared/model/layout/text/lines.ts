@@ -44,7 +44,7 @@ export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps
 		if (index % 20 === 0) yield 20 * COST;
 		yield* maker.add(piece);
 	}
-	maker.finish();
+	yield* maker.finish();
 	return maker.height;
 }
 
@@ -76,16 +76,17 @@ class LineMaker {
 	*add(piece: Piece): Steps<void> {
 		const items = yield* this.itemsOf(piece.fragments);
 		const width = widthOfItems(items);
-		if (this.items.length > 0 && this.width + widthOfItems(this.spaces) + width > this.room() + 0.01) this.end(false);
+		if (this.items.length > 0 && this.width + widthOfItems(this.spaces) + width > this.room() + 0.01) yield* this.end(false);
 		if (this.items.length === 0) this.clearFloats(width);
-		if (width > this.room() + 0.01 && this.breaksAnywhere(items)) for (const part of yield* this.cut(items)) this.put(part, true);
-		else this.put(items, false);
+		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
+			for (const part of yield* this.cut(items)) yield* this.put(part, true);
+		else yield* this.put(items, false);
 		this.spaces = yield* this.itemsOf(piece.spaces);
-		if (piece.ends) this.end(true);
+		if (piece.ends) yield* this.end(true);
 	}
 
-	finish(): void {
-		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) this.end(true);
+	*finish(): Steps<void> {
+		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) yield* this.end(true);
 		this.laid.lines = this.lines;
 		const [first] = this.lines;
 		const last = this.lines.at(-1);
@@ -93,8 +94,8 @@ class LineMaker {
 		if (last) this.laid.lastBaseline = last.y + last.baseline;
 	}
 
-	private put(items: readonly LineItem[], ends: boolean): void {
-		if (ends && this.items.length > 0) this.end(false);
+	private *put(items: readonly LineItem[], ends: boolean): Steps<void> {
+		if (ends && this.items.length > 0) yield* this.end(false);
 		for (const item of this.spaces) this.items.push(item);
 		this.spaces = [];
 		for (const item of items) this.items.push(item);
@@ -223,11 +224,11 @@ class LineMaker {
 	}
 
 	/** Ends the line. `isForced`: the next one begins by a break, or this is the last. */
-	private end(isForced: boolean): void {
+	private *end(isForced: boolean): Steps<void> {
 		const band = this.band();
 		// Edges of inline boxes after the space belong to the line; what does not collapse stays.
 		for (const item of this.spaces) if (item.fragment.kind !== 'text') this.items.push(item);
-		const line = placeLine({
+		const line = yield* placeLine({
 			layout: this.tools.layout,
 			block: this.laid.box,
 			items: this.items,
