@@ -205,8 +205,8 @@ function fitMargins(margins: PageMargins, width: number, height: number): PageMa
 	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
 	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));
 	const [before, above] = [Math.round(left * across), Math.round(top * down)];
-	// Browsers begin pages on whole pixels, and leave whole pixels between the margins as they are written.
-	const [wide, tall] = [Math.round(width - (left + right) * across), Math.round(height - (top + bottom) * down)];
+	// Browsers begin pages on whole pixels, and round the distance between the margins up to whole ones.
+	const [wide, tall] = [Math.ceil(width - (left + right) * across - 0.01), Math.ceil(height - (top + bottom) * down - 0.01)];
 	return [above, Math.max(width - before - wide, 0), Math.max(height - above - tall, 0), before];
 }
 

@@ -35,6 +35,16 @@ export interface Selector {
 	readonly pseudoElement: string | undefined;
 }
 
+/** Names with their escapes undone (CSS Syntax 3, 4.3.7): `w-2\\/3` is `w-2/3`. */
+const unescapeName = (name: string): string =>
+	name.includes('\\')
+		? name.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi, (_, digits: string | undefined, character: string) => {
+				const point = Number.parseInt(digits ?? '', 16);
+				if (digits === undefined) return character;
+				return point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? '\ufffd' : String.fromCodePoint(point);
+			})
+		: name;
+
 const CLASS = 1000;
 const ID = 1_000_000;
 
@@ -92,11 +102,11 @@ function compileSelector({ children }: SelectorNode): Selector | undefined {
 				}
 				break;
 			case 'IdSelector':
-				last.id = node.name;
+				last.id = unescapeName(node.name);
 				specificity += ID;
 				break;
 			case 'ClassSelector':
-				last.classes.push(node.name);
+				last.classes.push(unescapeName(node.name));
 				specificity += CLASS;
 				break;
 			case 'AttributeSelector':

@@ -2,6 +2,7 @@
 import type { Pace } from '../pdf/pace';
 import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
+import { nestSelectors } from './nesting';
 import { readSelectors, type Selector } from './selectors';
 
 export interface Rule {
@@ -32,6 +33,8 @@ export interface Medium {
 interface Where {
 	readonly isUsual: boolean;
 	readonly depth: number;
+	/** The selectors of the rule around, if it is within one. */
+	readonly parent: string | undefined;
 }
 
 /** Rules for media within each other: each is read again. */
@@ -54,17 +57,24 @@ export class StyleSheets {
 	) {}
 
 	/** @throws OctavoError `invalid_parameters` for too many rules; `cancelled` */
-	async add(text: string, isUsual = false, depth = 0): Promise<void> {
+	async add(text: string, isUsual = false): Promise<void> {
+		await this.addAll(text, { isUsual, depth: 0, parent: undefined });
+	}
+
+	private async addAll(text: string, where: Where): Promise<void> {
+		const { isUsual, depth, parent } = where;
 		if (depth > MOST_NESTED) return;
+		if (parent !== undefined) this.addRule(parent, declarationsIn(text), isUsual);
 		for (const { prelude, block } of statementsIn(text)) {
 			const due = this.pace.step((prelude.length + (block?.length ?? 0)) * COST + 2000);
 			if (due) await due;
-			if (!prelude.startsWith('@')) {
-				if (block !== undefined) this.addRule(prelude, declarationsIn(block), isUsual);
-				continue;
+			const name = /^@[\w-]+/.exec(prelude)?.[0].slice(1).toLowerCase();
+			if (name !== undefined) await this.addAtRule(name, prelude.slice(name.length + 1).trim(), block, where);
+			else if (block !== undefined) {
+				const selectors = parent === undefined ? prelude : nestSelectors(prelude, parent);
+				if (block.includes('{')) await this.addAll(block, { isUsual, depth: depth + 1, parent: selectors });
+				else this.addRule(selectors, declarationsIn(block), isUsual);
 			}
-			const name = /^@[\w-]+/.exec(prelude)![0].slice(1).toLowerCase();
-			await this.addAtRule(name, prelude.slice(name.length + 1).trim(), block, { isUsual, depth });
 		}
 	}
 
@@ -78,16 +88,17 @@ export class StyleSheets {
 		}
 	}
 
-	private async addAtRule(name: string, prelude: string, block: string | undefined, { isUsual, depth }: Where): Promise<void> {
+	private async addAtRule(name: string, prelude: string, block: string | undefined, where: Where): Promise<void> {
+		const inner: Where = { ...where, depth: where.depth + 1 };
 		switch (name) {
 			case 'media':
-				if (block !== undefined && holdsFor(prelude, this.medium)) await this.add(block, isUsual, depth + 1);
+				if (block !== undefined && holdsFor(prelude, this.medium)) await this.addAll(block, inner);
 				return;
 			case 'supports':
-				if (block !== undefined && !/^not\b/i.test(prelude)) await this.add(block, isUsual, depth + 1);
+				if (block !== undefined && !/^not\b/i.test(prelude)) await this.addAll(block, inner);
 				return;
 			case 'layer':
-				if (block !== undefined) await this.add(block, isUsual, depth + 1);
+				if (block !== undefined) await this.addAll(block, inner);
 				return;
 			case 'page':
 				if (block !== undefined) this.addPage(prelude, block);

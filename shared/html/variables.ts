@@ -65,6 +65,9 @@ export class Variables {
 		if (this.known.has(name)) return this.known.get(name);
 		// A circle has no value.
 		if (this.open.has(name)) return undefined;
+		const word = written.trim().toLowerCase();
+		if (word === 'initial') return undefined;
+		if (word === 'inherit' || word === 'unset') return this.parent?.valueOf(name);
 		this.open.add(name);
 		const value = this.replaceIn(written);
 		this.open.delete(name);

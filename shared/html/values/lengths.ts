@@ -1,6 +1,6 @@
 /** Lengths and numbers of CSS, also as sums (CSS Values and Units 4, 10). */
 import { pixels, type Length } from '../../model/layout/boxes/style';
-import { argumentsOf, isComma, splitNodes, type CssNode } from './tokens';
+import { argumentsOf, isComma, splitNodes, wordOf, type CssNode } from './tokens';
 
 /** The sizes that relative units refer to, in pixels. */
 export interface Units {
@@ -24,6 +24,8 @@ const ABSOLUTE: Readonly<Record<string, number>> = {
 
 /** Widths of 0 and heights of x, in parts of the type size. */
 const [CH, EX] = [0.572, 0.536];
+/** `infinity`, as a number that others can be made of. */
+const HUGE = 1e7;
 /** Sums within sums. */
 const MOST_NESTED = 30;
 
@@ -98,8 +100,10 @@ export function numberOf(node: CssNode | undefined): number | undefined {
 
 /** A number, or a percentage as a part of 1. */
 export function ratioOf(node: CssNode | undefined): number | undefined {
-	if (node?.type === 'Percentage') return Number(node.value) / 100;
-	return numberOf(node);
+	const term = node && termOf(node, NO_UNITS, 0);
+	if (!term || !Number.isFinite(term.px) || !Number.isFinite(term.percent)) return undefined;
+	if (term.isNumber) return term.px;
+	return term.px === 0 && term.percent !== 0 ? term.percent : node.type === 'Percentage' ? 0 : undefined;
 }
 
 /** An angle in degrees. */
@@ -132,6 +136,8 @@ function termOf(node: CssNode, units: Units, depth: number): Term | undefined {
 			const px = pixelsOf(Number(node.value), node.unit.toLowerCase(), units);
 			return px === undefined ? undefined : { px, percent: 0, isNumber: false };
 		}
+		case 'Identifier':
+			return wordOf(node) === 'infinity' ? fromNumber(HUGE) : undefined;
 		case 'Parentheses':
 			return sumOf(node.children.toArray(), units, depth + 1);
 		case 'Function': {

@@ -1,13 +1,14 @@
 /** Colors of CSS (CSS Color Module Level 4). */
 import { readColor } from '../../contract/values/colors';
 import type { Paint } from '../../model/layout/boxes/style';
+import { colorFromFunction } from './color-functions';
 import { degreesOf, ratioOf } from './lengths';
 import { argumentsOf, type CssNode } from './tokens';
 
 export const TRANSPARENT: Paint = { color: [0, 0, 0], alpha: 0 };
 
 /** A color; `current` for the color of the text; `undefined` for anything else. */
-export function paintOf(node: CssNode | undefined): Paint | 'current' | undefined {
+export function paintOf(node: CssNode | undefined, depth = 0): Paint | 'current' | undefined {
 	if (node?.type === 'Hash') return fromHex(node.value);
 	if (node?.type === 'Identifier') {
 		const name = node.name.toLowerCase();
@@ -16,7 +17,9 @@ export function paintOf(node: CssNode | undefined): Paint | 'current' | undefine
 		const known = SYSTEM[name] ?? readColor(name);
 		return known && opaque(known);
 	}
-	return node?.type === 'Function' ? fromFunction(node.name.toLowerCase(), argumentsOf(node)) : undefined;
+	if (node?.type !== 'Function') return undefined;
+	const name = node.name.toLowerCase();
+	return fromFunction(name, argumentsOf(node)) ?? colorFromFunction(name, argumentsOf(node), paintOf, depth);
 }
 
 /** Colors of the system that sheets name, as they are on paper. */
@@ -44,6 +47,7 @@ function fromHex(text: string): Paint | undefined {
 }
 
 function fromFunction(name: string, nodes: readonly CssNode[]): Paint | undefined {
+	if (!/^(?:rgb|hsl)a?$/.test(name)) return undefined;
 	const values = nodes.filter((node) => node.type !== 'Operator');
 	const alpha = values.length > 3 ? ratioOf(values[3]) : 1;
 	if (values.length < 3 || values.length > 4 || alpha === undefined) return undefined;
@@ -57,7 +61,6 @@ function fromFunction(name: string, nodes: readonly CssNode[]): Paint | undefine
 		const [red, green, blue] = parts;
 		return red === undefined || green === undefined || blue === undefined ? undefined : opaque([red, green, blue], clear);
 	}
-	if (name !== 'hsl' && name !== 'hsla') return undefined;
 	const hue = degreesOf(values[0]) ?? ratioOf(values[0]);
 	const [saturation, lightness] = [ratioOf(values[1]), ratioOf(values[2])];
 	if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;

@@ -4,11 +4,13 @@ import { BOX_PROPERTIES } from './box-properties';
 import { COLUMN_PROPERTIES } from './column-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FLEX_PROPERTIES } from './flex-properties';
+import { logicalProperties } from './logical-properties';
 import type { Properties } from './property';
 import { TEXT_PROPERTIES } from './text-properties';
 
 export const PROPERTIES: Properties = {
 	...BOX_PROPERTIES,
+	...logicalProperties(BOX_PROPERTIES),
 	...COLUMN_PROPERTIES,
 	...TEXT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,

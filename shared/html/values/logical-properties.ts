@@ -1,0 +1,41 @@
+/** Sides by the direction of text (CSS Logical Properties 1), which is from left to right and downwards: the same properties by other names. */
+import type { Properties } from './property';
+
+const SIDES: readonly (readonly [string, string])[] = [
+	['inline-start', 'left'],
+	['inline-end', 'right'],
+	['block-start', 'top'],
+	['block-end', 'bottom'],
+];
+const BLOCKS = [
+	['start', 'top'],
+	['end', 'bottom'],
+] as const;
+const INLINES = [
+	['start', 'left'],
+	['end', 'right'],
+] as const;
+
+const NAMES: readonly (readonly [string, string])[] = [
+	...SIDES.flatMap(([logical, side]): [string, string][] => [
+		[`inset-${logical}`, side],
+		[`margin-${logical}`, `margin-${side}`],
+		[`padding-${logical}`, `padding-${side}`],
+		[`border-${logical}`, `border-${side}`],
+		[`border-${logical}-width`, `border-${side}-width`],
+		[`border-${logical}-style`, `border-${side}-style`],
+		[`border-${logical}-color`, `border-${side}-color`],
+	]),
+	...BLOCKS.flatMap(([block, above]) =>
+		INLINES.map(([inline, beside]): [string, string] => [`border-${block}-${inline}-radius`, `border-${above}-${beside}-radius`]),
+	),
+	['inline-size', 'width'],
+	['block-size', 'height'],
+	['min-inline-size', 'min-width'],
+	['min-block-size', 'min-height'],
+	['max-inline-size', 'max-width'],
+	['max-block-size', 'max-height'],
+];
+
+export const logicalProperties = (physical: Properties): Properties =>
+	Object.fromEntries(NAMES.map(([logical, name]) => [logical, physical[name]!]));
