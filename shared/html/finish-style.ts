@@ -41,6 +41,9 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	// Margins of blocks join others.
 	if (style.display !== 'inline' && !isItem && typeof style.height === 'object' && style.height.fills && !isApart(style))
 		style.height = { px: 0, percent: 1 };
+	// CSS Transforms 2, 6.
+	const apart = [...style.translate, ...style.rotate, ...style.scale];
+	if (apart.length > 0) style.transform = [...apart, ...style.transform];
 	if (style.backgroundClip === 'text') fillText(style);
 	decorateInside(style, parent);
 	return style;

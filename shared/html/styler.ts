@@ -6,6 +6,7 @@ import type { HtmlElement } from './nodes';
 import { declarationsIn, type Declaration } from './scan-css';
 import type { Rule, StyleSheets } from './style-sheet';
 import { finishStyle } from './finish-style';
+import { scaleFixedPitch } from './values/font-sizes';
 import { PROPERTIES, SILENT } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
@@ -18,7 +19,19 @@ export interface Styled {
 	readonly variables: Variables;
 }
 
-export type PseudoName = 'before' | 'after';
+/** `bar` is the filled part of a gauge, which has several names. */
+export type PseudoName = 'before' | 'after' | 'marker' | 'bar';
+
+const PSEUDOS: Readonly<Record<string, PseudoName>> = {
+	before: 'before',
+	after: 'after',
+	marker: 'marker',
+	'-webkit-progress-value': 'bar',
+	'-webkit-meter-optimum-value': 'bar',
+	'-moz-progress-bar': 'bar',
+};
+
+const pseudoNamed = (name: string): PseudoName | undefined => (Object.hasOwn(PSEUDOS, name) ? PSEUDOS[name] : undefined);
 
 interface Weighed {
 	readonly declaration: Declaration;
@@ -52,12 +65,7 @@ function styleKeyOf(
 	return hinted.length > LONGEST_SHARED ? undefined : `${which ?? ''}${numbers}|${hinted}|${written ?? ''}`;
 }
 
-/** Whether it is the root, and whether the size of its type is known. */
-interface Turn {
-	readonly isRoot: boolean;
-	readonly isSized: boolean;
-}
-
+const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
 /** Texts of values whose nodes are remembered. */
@@ -109,7 +117,10 @@ export class Styler {
 		for (const rule of rules) {
 			const { pseudoElement } = rule.selector;
 			if (pseudoElement === undefined) addRule(listed, rule);
-			else if (pseudoElement === 'before' || pseudoElement === 'after') pseudos.add(pseudoElement);
+			else {
+				const which = pseudoNamed(pseudoElement);
+				if (which) pseudos.add(which);
+			}
 		}
 		const hints = hintsOf(element, table);
 		for (const declaration of hints) listed.push({ declaration, tier: HINT, specificity: 0, order: 0 });
@@ -126,7 +137,9 @@ export class Styler {
 	/** The style of the content that is made before or after that of an element. */
 	pseudoStyle(element: HtmlElement, which: PseudoName, parent: Styled): Styled {
 		const listed: Weighed[] = [];
-		const rules = this.rulesOf(element).filter(({ selector }) => selector.pseudoElement === which);
+		const rules = this.rulesOf(element).filter(
+			({ selector: { pseudoElement } }) => pseudoElement !== undefined && pseudoNamed(pseudoElement) === which,
+		);
 		for (const rule of rules) addRule(listed, rule);
 		return this.share(styleKeyOf(rules, [], undefined, which), listed, parent, false);
 	}
@@ -180,14 +193,15 @@ export class Styler {
 		listed.sort((one, other) => one.tier - other.tier || one.specificity - other.specificity || one.order - other.order);
 		const scope = this.scopeOf(listed, parent);
 		const style = inheritStyle(parent.style);
-		// Sizes of the type first: other lengths are in relation to them.
+		// The color and the size of the type first: other values are in relation to them.
 		for (const { declaration } of listed)
-			if (declaration.name === 'font-size' || declaration.name === 'font')
-				this.set(style, declaration, parent.style, scope, { isRoot, isSized: false });
+			if (FIRST.has(declaration.name)) this.set(style, declaration, parent.style, scope, isRoot);
+		scaleFixedPitch(style, parent.style);
+		const { fontSize, fontSizedBy } = style;
 		for (const { declaration } of listed) {
 			const { name } = declaration;
-			if (name !== 'font-size' && !name.startsWith('--'))
-				this.set(style, declaration, parent.style, scope, { isRoot, isSized: true });
+			if (name !== 'font-size' && !name.startsWith('--')) this.set(style, declaration, parent.style, scope, isRoot);
+			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
 		return { style: finishStyle(style, parent.style), variables: scope };
 	}
@@ -201,13 +215,7 @@ export class Styler {
 		return scope;
 	}
 
-	private set(
-		style: MutableStyle,
-		{ name, value }: Declaration,
-		parent: Style,
-		scope: Variables,
-		{ isRoot, isSized }: Turn,
-	): void {
+	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name === 'all' || SILENT.test(name)) return;
@@ -231,10 +239,7 @@ export class Styler {
 		const reading: Reading = { ...units, parent, own: style };
 		const changes: Changes | undefined = property.read(nodes, reading);
 		if (!changes) return;
-		const { fontSize } = style;
 		Object.assign(style, changes);
-		// A later `font-size` has set it before.
-		if (name === 'font' && isSized) style.fontSize = fontSize;
 	}
 
 	private nodesOf(text: string): readonly CssNode[] | undefined {

@@ -4,8 +4,12 @@ body, address, article, aside, blockquote, center, dd, details, dialog, dir, div
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
 head, link, meta, script, style, title, base, template, noembed, noframes, param, source, track, datalist, area, rp, [hidden],
-iframe, video, audio, canvas, embed, object, input, select, button, textarea, progress, meter { display: none }
-button, progress, meter, textarea { display: inline-block }
+iframe, video, audio, canvas, embed, object, input, select, textarea { display: none }
+button, textarea { display: inline-block }
+progress, meter { display: inline-block; width: 10em; height: 0.5em; margin: 0.25em 0; vertical-align: -0.2em; background-color: #efefef; border-radius: 4px; overflow: hidden; box-sizing: border-box }
+meter { width: 5em }
+progress::-webkit-progress-value { background-color: #0075ff }
+meter::-webkit-meter-optimum-value { background-color: #107c10 }
 html { display: flow-root }
 body { margin: 8px }
 li { display: list-item }
@@ -25,9 +29,8 @@ ul ul, ul ol, ol ul, ol ol, ul dl, ol dl { margin-top: 0; margin-bottom: 0 }
 dd { margin-left: 40px }
 b, strong { font-weight: bolder }
 i, em, cite, var, dfn, address { font-style: italic }
-code, kbd, samp, tt, pre, xmp, listing, plaintext { font-family: monospace; font-size: 0.8125em }
+code, kbd, samp, tt, pre, xmp, listing, plaintext { font-family: monospace }
 pre, xmp, listing, plaintext { white-space: pre; margin: 1em 0 }
-pre code, pre kbd, pre samp, code pre { font-size: 1em }
 small { font-size: smaller }
 big { font-size: larger }
 sub { vertical-align: sub; font-size: smaller }
@@ -46,7 +49,7 @@ fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.625em 0.
 legend { padding: 0 2px }
 img, svg { display: inline-block }
 svg { overflow: hidden }
-table { display: table; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
+table { display: table; border-collapse: separate; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
 caption { display: table-caption; text-align: center; break-after: avoid }
 colgroup { display: table-column-group }
 col { display: table-column }

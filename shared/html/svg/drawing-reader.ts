@@ -61,10 +61,11 @@ export interface DrawingTools {
 	readonly leaveOut: (name: string) => void;
 	/** The image at an address; `undefined` if it was not given. */
 	readonly imageAt: (address: string) => DrawnImage['image'] | undefined;
+	/** Of all drawings of a document: the characters that were drawn. */
+	readonly tally: { drawn: number };
 }
 
 export class DrawingReader {
-	private drawn = 0;
 	/** The part of it that counts contents when they are read, which happens once; whatever refers to them counts them again. */
 	private readOnce = 0;
 	private readonly named = new Map<string, HtmlElement>();
@@ -121,8 +122,9 @@ export class DrawingReader {
 	}
 
 	private spend(count: number): void {
-		this.drawn += count + ELEMENT;
-		if (this.drawn > MOST_DRAWN) throw tooMuchDrawn();
+		const { tally } = this.tools;
+		tally.drawn += count + ELEMENT;
+		if (tally.drawn > MOST_DRAWN) throw tooMuchDrawn();
 	}
 
 	private *element(element: HtmlElement, { styled: parent, measures, used, depth }: Around): Steps<DrawnNode | undefined> {
@@ -222,7 +224,7 @@ export class DrawingReader {
 		if (this.contents.has(element)) return this.contents.get(element);
 		if (used >= MOST_USED) return undefined;
 		this.contents.set(element, undefined);
-		const [before, readBefore] = [this.drawn, this.readOnce];
+		const [before, readBefore] = [this.tools.tally.drawn, this.readOnce];
 		const styled = this.styledOf(element);
 		const view = viewBoxOf(element);
 		const inside = view ? { ...measures, width: view[2], height: view[3] } : measures;
@@ -233,7 +235,7 @@ export class DrawingReader {
 			depth: depth + 1,
 		});
 		// Contents that were read for it meanwhile count where it refers to them, and not twice.
-		const size = this.drawn - before - (this.readOnce - readBefore);
+		const size = this.tools.tally.drawn - before - (this.readOnce - readBefore);
 		this.readOnce += size;
 		const content = { nodes, size };
 		this.contents.set(element, content);

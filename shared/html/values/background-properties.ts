@@ -21,7 +21,7 @@ const CLIPS: readonly OwnStyle['backgroundClip'][] = ['border-box', 'padding-box
 function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
 	if (wordOf(node) === 'none') return 'none';
 	if (node?.type === 'Url') return { url: node.value };
-	return node?.type === 'Function' ? gradientOf(node, reading) : undefined;
+	return node?.type === 'Function' ? gradientOf(node, reading, reading.own.color) : undefined;
 }
 
 function sizeIn(nodes: readonly CssNode[], reading: Reading): BackgroundSize | undefined {
@@ -75,7 +75,7 @@ const background: Property = {
 		const color = layers.at(-1)!.color;
 		const images = layers.filter(({ image }) => image !== 'none');
 		return {
-			backgroundColor: color === 'current' ? reading.parent.color : color,
+			backgroundColor: color === 'current' ? reading.own.color : color,
 			backgroundImage: images.map(({ image }) => image as BackgroundImage),
 			backgroundSize: images.map(({ size }) => size),
 			backgroundRepeat: images.map(({ repeat }) => repeat),
@@ -132,6 +132,11 @@ const boxShadow: Property = {
 
 type Six = readonly [number, number, number, number, number, number];
 const matrix = (...values: Six): Transform => ({ kind: 'matrix', values });
+function rotation(degrees: number): Transform {
+	const turn = (degrees * Math.PI) / 180;
+	const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+	return matrix(cosine, sine, -sine, cosine, 0, 0);
+}
 const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 function transformOf(node: CssNode, reading: Reading): Transform | undefined {
@@ -156,10 +161,7 @@ function transformOf(node: CssNode, reading: Reading): Transform | undefined {
 			return ratios[0] === undefined ? undefined : matrix(1, 0, 0, ratios[0], 0, 0);
 		case 'rotate':
 		case 'rotatez': {
-			if (angles[0] === undefined) return undefined;
-			const turn = (angles[0] * Math.PI) / 180;
-			const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-			return matrix(cosine, sine, -sine, cosine, 0, 0);
+			return angles[0] === undefined ? undefined : rotation(angles[0]);
 		}
 		case 'skew':
 			return angles[0] === undefined ? undefined : matrix(1, tangent(angles[1] ?? 0), tangent(angles[0]), 1, 0, 0);
@@ -185,13 +187,29 @@ const transform: Property = {
 	},
 };
 
+/** A property whose values are the arguments of one function of `transform`. */
+const oneTransform = (key: 'translate' | 'rotate' | 'scale'): Property => ({
+	keys: [key],
+	read: (nodes, reading) => {
+		if (wordOf(nodes[0]) === 'none') return { [key]: [] };
+		const [x, y] = nodes;
+		const lengths = [x, y].map((node) => lengthOf(node, reading));
+		const ratios = [x, y].map(ratioOf);
+		if (key === 'translate') return lengths[0] && { translate: [{ kind: 'translate', x: lengths[0], y: lengths[1] ?? ZERO }] };
+		if (key === 'scale')
+			return ratios[0] === undefined ? undefined : { scale: [matrix(ratios[0], 0, 0, ratios[1] ?? ratios[0], 0, 0)] };
+		const degrees = nodes.length === 1 ? degreesOf(x) : undefined;
+		return degrees === undefined ? undefined : { rotate: [rotation(degrees)] };
+	},
+});
+
 export const BACKGROUND_PROPERTIES: Properties = {
 	background,
 	'background-color': {
 		keys: ['backgroundColor'],
-		read: (nodes, { parent }) => {
+		read: (nodes, { own }) => {
 			const found = nodes.length === 1 ? paintOf(nodes[0]) : undefined;
-			return found === undefined ? undefined : { backgroundColor: found === 'current' ? parent.color : found };
+			return found === undefined ? undefined : { backgroundColor: found === 'current' ? own.color : found };
 		},
 	},
 	'background-image': backgroundImage,
@@ -206,6 +224,9 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,
 	transform,
+	translate: oneTransform('translate'),
+	rotate: oneTransform('rotate'),
+	scale: oneTransform('scale'),
 	'-webkit-transform': transform,
 	'transform-origin': {
 		keys: ['transformOrigin'],

@@ -1,5 +1,5 @@
 /** Gradients (CSS Images 3, 3). */
-import { pixels, type Gradient, type Length, type Stop } from '../../model/layout/boxes/style';
+import { pixels, type Gradient, type Length, type Paint, type Stop } from '../../model/layout/boxes/style';
 import { degreesOf, lengthOf, type Units } from './lengths';
 import { paintOf } from './paints';
 import { argumentsOf, isComma, splitNodes, wordOf, type CssNode, type FunctionNode } from './tokens';
@@ -8,32 +8,37 @@ const HALF: Length = { px: 0, percent: 0.5 };
 /** Stops of one gradient: more look no different on paper. */
 const MOST_STOPS = 256;
 
-export function gradientOf(node: FunctionNode, units: Units): Gradient | undefined {
+/** @param color of the text */
+export function gradientOf(node: FunctionNode, units: Units, color: Paint): Gradient | undefined {
 	const name = node.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/, '');
 	const isOld = name !== node.name.toLowerCase();
-	const kind = /^(?:repeating-)?(linear|radial)-gradient$/.exec(name)?.[1] as Gradient['kind'] | undefined;
+	const kind = /^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(name)?.[1] as Gradient['kind'] | undefined;
 	if (!kind) return undefined;
 	const parts = splitNodes(argumentsOf(node), isComma);
+	parts[0] = withoutSpace(parts[0]!);
+	if (parts[0].length === 0) parts.shift();
 	const base: Gradient = {
 		kind,
-		angle: 180,
+		angle: kind === 'conic' ? 0 : 180,
 		isCircle: false,
 		extent: 'farthest-corner',
 		center: [HALF, HALF],
 		repeats: name.startsWith('repeating'),
 		stops: [],
 	};
-	const shape = kind === 'linear' ? lineOf(parts[0]!, isOld) : circleOf(parts[0]!, units);
+	const [head = []] = parts;
+	const shape = kind === 'linear' ? lineOf(head, isOld) : kind === 'radial' ? circleOf(head, units) : turnOf(head, units);
 	const listed = (shape ? parts.slice(1) : parts).slice(0, MOST_STOPS);
 	const stops: Stop[] = [];
 	for (const part of listed) {
-		const paint = paintOf(part[0]);
-		if (paint === undefined || paint === 'current') {
+		const found = paintOf(part[0]);
+		const paint = found === 'current' ? color : found;
+		if (paint === undefined) {
 			// A hint for the middle between two colors.
 			if (part.length === 1 && lengthOf(part[0], units)) continue;
 			return undefined;
 		}
-		const places = part.slice(1).map((one) => lengthOf(one, units));
+		const places = part.slice(1).map((one) => (kind === 'conic' ? partOfTurn(one, units) : lengthOf(one, units)));
 		if (places.length === 0) stops.push({ paint, at: undefined });
 		for (const at of places) stops.push({ paint, at });
 	}
@@ -56,6 +61,29 @@ function lineOf(nodes: readonly CssNode[], isOld: boolean): Pick<Gradient, 'angl
 		else return undefined;
 	const side = (value: number) => (leads || value === 0 ? value : -value) as -1 | 0 | 1;
 	return { angle: { x: side(x), y: side(y) } };
+}
+
+/** Without the space in which colors are mixed: on paper, they are mixed in sRGB. */
+function withoutSpace(nodes: readonly CssNode[]): CssNode[] {
+	const at = nodes.findIndex((node) => wordOf(node) === 'in');
+	if (at < 0) return [...nodes];
+	const isHue = wordOf(nodes.at(at + 3)) === 'hue';
+	return [...nodes.slice(0, at), ...nodes.slice(at + (isHue ? 4 : 2))];
+}
+
+/** `from 90deg at left`. */
+function turnOf(nodes: readonly CssNode[], units: Units): Partial<Gradient> | undefined {
+	const at = nodes.findIndex((node) => wordOf(node) === 'at');
+	const isFrom = wordOf(nodes[0]) === 'from';
+	if (!isFrom && at !== 0) return undefined;
+	const angle = isFrom ? degreesOf(nodes[1]) : 0;
+	const center = at < 0 ? undefined : readPosition(nodes.slice(at + 1), units);
+	return { angle: angle ?? 0, ...(center && { center }) };
+}
+
+function partOfTurn(node: CssNode, units: Units): Length | undefined {
+	const degrees = degreesOf(node);
+	return degrees === undefined ? lengthOf(node, units) : { px: 0, percent: degrees / 360 };
 }
 
 const EXTENTS = ['closest-side', 'closest-corner', 'farthest-side', 'farthest-corner'] as const;

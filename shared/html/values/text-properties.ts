@@ -1,5 +1,6 @@
 /** Properties of text, lists, tables and made content. */
 import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/boxes/style';
+import { sizeNamed, usualSize } from './font-sizes';
 import { lengthOf, numberOf, pixelsIn } from './lengths';
 import { paintOf } from './paints';
 import {
@@ -15,27 +16,22 @@ import {
 } from './property';
 import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
-const SIZES: Readonly<Record<string, number>> = {
-	'xx-small': 9,
-	'x-small': 10,
-	small: 13,
-	medium: 16,
-	large: 18,
-	'x-large': 24,
-	'xx-large': 32,
-	'xxx-large': 48,
-};
+type Sized = Pick<InheritedStyle, 'fontSize' | 'fontSizedBy'>;
 
 /** Percentages and `em` are of the size of the parent. */
-function fontSizeOf(node: CssNode, reading: Reading): number | undefined {
+function fontSizeOf(node: CssNode, reading: Reading): Sized | undefined {
 	const word = wordOf(node);
-	const { fontSize } = reading.parent;
-	if (word === 'larger') return fontSize * 1.2;
-	if (word === 'smaller') return fontSize / 1.2;
-	if (word !== undefined) return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;
+	const { fontSize, fontSizedBy } = reading.parent;
+	const relative = (size: number): Sized => ({ fontSize: size, fontSizedBy: fontSizedBy === 'length' ? 'length' : 'ratio' });
+	if (word === 'larger') return relative(fontSize * 1.2);
+	if (word === 'smaller') return relative(fontSize / 1.2);
+	const named = word === undefined ? undefined : sizeNamed(word);
+	if (word !== undefined) return named && { fontSize: usualSize(named), fontSizedBy: named };
 	const length = lengthOf(node, { ...reading, em: fontSize });
 	const size = length && length.px + length.percent * fontSize;
-	return size === undefined || size < 0 ? undefined : size;
+	if (size === undefined || size < 0) return undefined;
+	const isRelative = node.type === 'Percentage' || (node.type === 'Dimension' && /^(?:em|ex|ch)$/i.test(node.unit));
+	return isRelative ? relative(size) : { fontSize: size, fontSizedBy: 'length' };
 }
 
 function weightOf(node: CssNode, { parent }: Reading): number | undefined {
@@ -70,7 +66,7 @@ function lineHeightOf(node: CssNode, reading: Reading): InheritedStyle['lineHeig
 
 /** `font`: style, weight and width, size, line height, families (CSS Fonts 4, 2.7). */
 const font: Property = {
-	keys: ['fontStyle', 'fontVariant', 'fontWeight', 'fontSize', 'lineHeight', 'fontFamily'],
+	keys: ['fontStyle', 'fontVariant', 'fontWeight', 'fontSize', 'fontSizedBy', 'lineHeight', 'fontFamily'],
 	read: (nodes, reading) => {
 		const changes: Changes = { fontStyle: 'normal', fontVariant: 'normal', fontWeight: 400, lineHeight: 'normal' };
 		let at = 0;
@@ -86,10 +82,10 @@ const font: Property = {
 		const written = nodes[at];
 		const size = written && fontSizeOf(written, reading);
 		if (size === undefined) return undefined;
-		changes.fontSize = size;
+		Object.assign(changes, size);
 		at++;
 		if (nodes[at] && isSlash(nodes[at]!)) {
-			const height = nodes[at + 1] && lineHeightOf(nodes[at + 1]!, { ...reading, em: size });
+			const height = nodes[at + 1] && lineHeightOf(nodes[at + 1]!, { ...reading, em: size.fontSize });
 			if (height === undefined) return undefined;
 			changes.lineHeight = height;
 			at += 2;
@@ -215,7 +211,10 @@ export const TEXT_PROPERTIES: Properties = {
 		return color === 'current' ? parent.color : color;
 	}),
 	font,
-	'font-size': single('fontSize', fontSizeOf),
+	'font-size': {
+		keys: ['fontSize', 'fontSizedBy'],
+		read: ([node, ...more], reading) => (node && more.length === 0 ? fontSizeOf(node, reading) : undefined),
+	},
 	'font-weight': single('fontWeight', weightOf),
 	'font-style': single('fontStyle', styleOf),
 	'font-variant': words('fontVariant', ['normal', 'small-caps'], { 'tabular-nums': 'normal' }),

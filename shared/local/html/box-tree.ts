@@ -1,18 +1,29 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import type { DrawnPicture } from '../../model/layout/boxes/drawing';
+import type { SvgPictures } from './svg-pictures';
 import type { DrawingReader } from '../../html/svg/drawing-reader';
 import { wordsOfDrawing } from '../../html/svg/words';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
-import { Box } from '../../model/layout/boxes/box';
+import { Box, type Marker } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
-import { inheritStyle, INITIAL, type ContentPart, type Length, type MutableStyle } from '../../model/layout/boxes/style';
+import {
+	inheritStyle,
+	INITIAL,
+	type ContentPart,
+	type Length,
+	type MutableStyle,
+	type Style,
+} from '../../model/layout/boxes/style';
+import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
 import { arrangeItems, isBlockLevel, type Item } from './arrange';
+import { fillGauge, GAUGES } from './gauges';
 import type { Headings } from './headings';
 import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
@@ -22,6 +33,7 @@ export interface Sources {
 	readonly styler: Styler;
 	/** By target. */
 	readonly images: ReadonlyMap<string, Image>;
+	readonly pictures: SvgPictures;
 	readonly headings: Headings;
 	readonly told: Told;
 	readonly drawings: DrawingReader;
@@ -87,7 +99,7 @@ export class TreeBuilder {
 		const restore = this.counters.enter(style, element);
 		if (name === 'br') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
 		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
-		else if (name === 'img') this.picture(element, styled, around, items);
+		else if (name === 'img') yield* this.picture(element, styled, around, items);
 		else if (name === 'svg' && !element.isHtml) yield* this.drawing(element, styled, around, items);
 		else if (style.display === 'contents') yield* this.nodes(element.children, { ...around, styled }, items);
 		else if (style.display === 'inline') yield* this.inline(element, styled, around, items);
@@ -103,7 +115,7 @@ export class TreeBuilder {
 	): Steps<void> {
 		const box = new Box(styled.style);
 		this.place(box, element);
-		this.backgrounds(box);
+		yield* this.backgrounds(box);
 		const owner = this.ownerOf(element, around.owner);
 		const inner: Around = { ...around, styled, owner };
 		items.push({ inline: { kind: 'open', box, owner }, home: undefined, isBlank: true });
@@ -118,9 +130,9 @@ export class TreeBuilder {
 		inner: Around,
 		items: Item[],
 	): Steps<void> {
-		if (styled.pseudos.includes('before')) this.pseudo(element, 'before', inner, items);
+		if (styled.pseudos.includes('before')) yield* this.pseudo(element, 'before', inner, items);
 		yield* this.nodes(element.children, inner, items);
-		if (styled.pseudos.includes('after')) this.pseudo(element, 'after', inner, items);
+		if (styled.pseudos.includes('after')) yield* this.pseudo(element, 'after', inner, items);
 	}
 
 	private *block(
@@ -132,32 +144,55 @@ export class TreeBuilder {
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
-		this.backgrounds(box);
+		yield* this.backgrounds(box);
 		const isAtom = !isBlockLevel(style);
 		const { home, label } = this.tags.enter(element, around.home, isAtom);
 		const owner = this.ownerOf(element, around.owner);
 		const table = element.name === 'table' ? element : around.table;
 		const inner: Item[] = [];
-		if (style.display === 'list-item') this.marker(box, label, home, inner);
-		yield* this.content(element, styled, { styled, home, owner, table }, inner);
+		if (style.display === 'list-item') this.marker(element, styled, box, label, home, inner);
+		if (!GAUGES.has(element.name)) yield* this.content(element, styled, { styled, home, owner, table }, inner);
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
 		arrangeItems(box, inner, home);
+		if (GAUGES.has(element.name)) {
+			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
+			box.element = new Element('Figure', undefined, { alt });
+		}
 		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
 	}
 
-	private marker(box: Box, label: Element | undefined, home: Home, items: Item[]): void {
-		const marker = this.counters.marker(box.style);
-		if (!marker) return;
-		if (box.style.listStylePosition === 'inside') {
-			const text = `${marker.shape ? '•' : marker.text}\u00a0`;
-			items.push({ inline: { kind: 'text', text, style: box.style, owner: undefined }, home: home.get(), isBlank: false });
-		} else box.marker = { ...marker, element: label };
+	private marker(
+		element: HtmlElement,
+		styled: Styled & { readonly pseudos: readonly PseudoName[] },
+		box: Box,
+		label: Element | undefined,
+		home: Home,
+		items: Item[],
+	): void {
+		const own = styled.pseudos.includes('marker') ? this.sources.styler.pseudoStyle(element, 'marker', styled).style : undefined;
+		const made = Array.isArray(own?.content) ? (own.content as readonly ContentPart[]) : undefined;
+		const text = made?.map((part) => this.counters.textOf(part, element, box.style)).join('');
+		const marker = text === undefined ? this.counters.marker(box.style) : { text, shape: undefined };
+		if (!marker || own?.content === 'none') return;
+		if (box.style.listStylePosition === 'inside')
+			this.insideMarker(marker, own ?? finishStyle(inheritStyle(box.style), box.style), home, items);
+		else box.marker = { ...marker, style: own ?? box.style, element: label };
 	}
 
-	private pseudo(element: HtmlElement, which: PseudoName, around: Around, items: Item[]): void {
+	/** A shape is as far from the text as browsers have it. */
+	private insideMarker({ text, shape }: Pick<Marker, 'text' | 'shape'>, own: Style, home: Home, items: Item[]): void {
+		const style: Style = { ...own, textDecorationLine: new Set() };
+		const box = new Box(shape ? { ...style, marginRight: { px: style.fontSize, percent: 0 } } : style);
+		items.push({ inline: { kind: 'open', box, owner: undefined }, home: undefined, isBlank: true });
+		const inline = { kind: 'text', text: shape ? CHARACTERS[shape] : text, style, owner: undefined } as const;
+		items.push({ inline, home: home.get(), isBlank: false });
+		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
+	}
+
+	private *pseudo(element: HtmlElement, which: PseudoName, around: Around, items: Item[]): Steps<void> {
 		const styled = this.sources.styler.pseudoStyle(element, which, around.styled);
 		const { style } = styled;
 		if (!Array.isArray(style.content) || style.display === 'none') return;
@@ -168,29 +203,35 @@ export class TreeBuilder {
 		this.text(text, { ...around, styled }, inner);
 		if (style.display === 'inline') {
 			const box = new Box(style);
-			this.backgrounds(box);
+			yield* this.backgrounds(box);
 			items.push({ inline: { kind: 'open', box, owner: around.owner }, home: undefined, isBlank: true });
 			for (const item of inner) items.push(item);
 			items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
 			return;
 		}
 		const box = new Box(style);
-		this.backgrounds(box);
+		yield* this.backgrounds(box);
 		arrangeItems(box, inner, around.home);
 		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
 	}
 
-	private picture(element: HtmlElement, styled: Styled, around: Around, items: Item[]): void {
-		const { images, told } = this.sources;
+	private *picture(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
+		const { images, pictures, told } = this.sources;
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
-		this.backgrounds(box);
+		yield* this.backgrounds(box);
 		const source = imageSource(element);
 		const image = source === undefined ? undefined : images.get(imageTarget(source));
 		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
+		const drawn = source === undefined ? undefined : yield* pictures.at(imageTarget(source));
+		if (drawn) {
+			if (alt === undefined) told.undescribed++;
+			yield* this.addDrawing(element, styled, drawn, alt, around, items);
+			return;
+		}
 		if (!image) {
 			if (source !== undefined && source.trim() !== '') told.images.add(source);
 			this.substitute(alt ?? '', styled, around, items);
@@ -214,17 +255,28 @@ export class TreeBuilder {
 
 	private *drawing(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
 		const { told, drawings } = this.sources;
+		const { drawing, size } = yield* drawings.read(element, styled);
+		const alt = wordsOfDrawing(element);
+		if (alt === undefined) told.undescribed++;
+		yield* this.addDrawing(element, styled, { drawing, width: size?.width, height: size?.height }, alt, around, items);
+	}
+
+	private *addDrawing(
+		element: HtmlElement,
+		styled: Styled,
+		{ drawing, width, height }: Omit<DrawnPicture, 'size'>,
+		alt: string | undefined,
+		around: Around,
+		items: Item[],
+	): Steps<void> {
 		// The styles of elements that are alike are one.
 		const style: MutableStyle = { ...styled.style };
 		const box = new Box(style);
 		this.place(box, element);
-		this.backgrounds(box);
-		const { drawing, size } = yield* drawings.read(element, styled);
-		if (style.width === 'auto' && style.height === 'auto' && !size) style.width = FULL;
+		yield* this.backgrounds(box);
+		if (style.width === 'auto' && style.height === 'auto' && width === undefined && height === undefined) style.width = FULL;
 		if (drawing.view) style.aspectRatio ??= drawing.view[2] / drawing.view[3];
-		box.replaced = { image: undefined, drawing, width: size?.width, height: size?.height };
-		const alt = wordsOfDrawing(element);
-		if (alt === undefined) told.undescribed++;
+		box.replaced = { image: undefined, drawing, width, height };
 		this.addReplaced(box, alt, around, items);
 	}
 
@@ -258,14 +310,15 @@ export class TreeBuilder {
 		box.place = this.sources.headings.placeOf(element);
 	}
 
-	private backgrounds(box: Box): void {
+	private *backgrounds(box: Box): Steps<void> {
 		const { backgroundImage } = box.style;
 		if (!backgroundImage.some((layer) => 'url' in layer)) return;
-		const { images, told } = this.sources;
-		const found = new Map<string, Image>();
+		const { images, pictures, told } = this.sources;
+		const found = new Map<string, Image | DrawnPicture>();
 		for (const layer of backgroundImage) {
 			if (!('url' in layer)) continue;
-			const image = images.get(imageTarget(layer.url));
+			const target = imageTarget(layer.url);
+			const image = images.get(target) ?? (yield* pictures.at(target));
 			if (image) found.set(layer.url, image);
 			else told.images.add(layer.url);
 		}
@@ -286,6 +339,9 @@ function moveBackground(root: Box, html: HtmlElement): void {
 	}
 	root.images = body.images;
 }
+
+/** The shapes of marks inside of items, as characters. */
+const CHARACTERS = { disc: '•', circle: '○', square: '▪' } as const;
 
 const FULL: Length = { px: 0, percent: 1 };
 

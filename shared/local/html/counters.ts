@@ -49,7 +49,7 @@ export class Counters {
 	}
 
 	/** The mark of an item; `undefined` without one. */
-	marker({ listStyleType }: Style): Omit<Marker, 'element'> | undefined {
+	marker({ listStyleType }: Style): Omit<Marker, 'element' | 'style'> | undefined {
 		if (listStyleType === 'none') return undefined;
 		if (SHAPES.has(listStyleType)) return { text: '', shape: listStyleType as 'disc' };
 		if (listStyleType.startsWith('"')) return { text: listStyleType.slice(1), shape: undefined };

@@ -4,6 +4,7 @@ import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } fro
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
+import { htmlTargets } from '../../html/targets';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
 import { invalidParameters } from '../../contract/errors';
@@ -23,6 +24,7 @@ import { Composition } from '../../model/making/composition';
 import type { Style } from '../../model/making/typefaces';
 import type { Job } from '../../pdf/job';
 import { TreeBuilder } from './box-tree';
+import { readSvgFiles, SvgPictures } from './svg-pictures';
 import { Headings } from './headings';
 import { themeSheet } from './theme-sheet';
 import type { Theme } from '../markdown/look';
@@ -67,14 +69,11 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
+	const svgs = await readSvgFiles(htmlTargets(root), (svg) => sheetsOf(svg, false, usual, '', job), pace);
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
-	const composition = await Composition.open(
-		{ ...needsOf(root, wishes.running), font: wishes.font, boldFont: wishes.boldFont },
-		job,
-	);
-	await composition.typefaces.warm([], pace);
+	const composition = await openComposition([root, ...[...svgs.values()].map(({ svg }) => svg)], wishes, job);
 	const frame = frameOf(page);
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
@@ -94,8 +93,10 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
 				const { images } = wishes;
-				const drawings = new DrawingReader(drawingTools(styler, told, images), root);
-				const builder = new TreeBuilder({ styler, images, headings, told, drawings, document: composition.document });
+				const tools = drawingTools(told, images);
+				const drawings = new DrawingReader({ ...tools, styler }, root);
+				const pictures = new SvgPictures(svgs, content, tools);
+				const builder = new TreeBuilder({ styler, images, pictures, headings, told, drawings, document: composition.document });
 				tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
@@ -120,8 +121,19 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
 
-const drawingTools = (styler: Styler, { leftOut, images: missing }: Told, images: Wishes['images']): DrawingTools => ({
-	styler,
+/** @param roots of all text */
+async function openComposition(
+	roots: readonly HtmlElement[],
+	{ running, font, boldFont }: Wishes,
+	job: Job,
+): Promise<Composition> {
+	const composition = await Composition.open({ ...needsOf(roots, running), font, boldFont }, job);
+	await composition.typefaces.warm([], job.pace);
+	return composition;
+}
+
+const drawingTools = ({ leftOut, images: missing }: Told, images: Wishes['images']): Omit<DrawingTools, 'styler'> => ({
+	tally: { drawn: 0 },
 	leaveOut: (name) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1),
 	imageAt: (address) => {
 		const image = images.get(imageTarget(address));
@@ -241,13 +253,13 @@ const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight'];
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
 function needsOf(
-	root: HtmlElement,
+	roots: readonly HtmlElement[],
 	{ header = '', footer = '', date = '', title }: RunningTexts,
 ): { readonly styles: readonly Style[]; readonly text: string } {
 	const styles = new Set<Style>();
 	// Marks of lists.
 	const texts: string[] = ['•○▪', header, footer, date, title];
-	for (const element of everyElement(root)) {
+	for (const element of roots.flatMap(everyElement)) {
 		const written = WRITTEN.flatMap((name) => {
 			const value = element.attributes.get(name);
 			return value === undefined ? [] : [`${name}:${value}`];

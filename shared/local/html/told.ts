@@ -27,6 +27,4 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 	'input',
 	'select',
 	'math',
-	'progress',
-	'meter',
 ]);

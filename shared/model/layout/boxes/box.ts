@@ -3,7 +3,7 @@ import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import type { Place } from '../../making/sheet';
-import type { Drawing } from './drawing';
+import type { Drawing, DrawnPicture } from './drawing';
 import type { Style } from './style';
 
 /** How the boxes inside are laid out. */
@@ -37,6 +37,8 @@ export interface Marker {
 	readonly text: string;
 	/** A disc, circle or square is drawn. */
 	readonly shape: 'disc' | 'circle' | 'square' | undefined;
+	/** That of the item, unless it has its own. */
+	readonly style: Style;
 	readonly element: Element | undefined;
 }
 
@@ -67,7 +69,7 @@ export class Box {
 	replaced: Replaced | undefined;
 	marker: Marker | undefined;
 	/** Pictures of backgrounds, by address. */
-	images: ReadonlyMap<string, Image> | undefined;
+	images: ReadonlyMap<string, Image | DrawnPicture> | undefined;
 	span: Span = ONE;
 	/** Where links and bookmarks to it lead. */
 	place: Place | undefined;

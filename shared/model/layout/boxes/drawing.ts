@@ -77,6 +77,18 @@ export interface Drawing {
 	readonly nodes: readonly DrawnNode[];
 }
 
+/** A drawing in place of an image. */
+export interface DrawnPicture {
+	readonly drawing: Drawing;
+	/** In pixels; without both, it is as large as it may be. */
+	readonly width: number | undefined;
+	readonly height: number | undefined;
+	/** The characters that it counts, see `MOST_DRAWN`. */
+	readonly size: number;
+}
+
+export const isDrawn = (picture: Image | DrawnPicture): picture is DrawnPicture => 'drawing' in picture;
+
 /** How the part that is shown fills its box (SVG 2, 8.7): its place in the room that it leaves, from 0 to 1. */
 export interface Fit {
 	readonly scaling: 'none' | 'meet' | 'slice';

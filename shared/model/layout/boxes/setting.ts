@@ -61,6 +61,8 @@ export class Layout {
 	/** Boxes that were laid out, by the space that they had. */
 	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
+	/** The characters of drawings in backgrounds so far. */
+	tiled = 0;
 	/** Of all columns. */
 	readonly work = new Work();
 
@@ -124,6 +126,8 @@ export class Layout {
 	}
 }
 
+const PROPORTIONAL =
+	/^(?:(?:ui-)?(?:sans-)?serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|georgia|times.*|garamond|palatino.*|book antiqua|cambria|calibri|candara|segoe ui|roboto|noto .*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
 const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;
 
 /** The width of the line, in parts of the type size, that makes text bold in a face that has no bold one; as browsers have it. */
@@ -133,7 +137,8 @@ export const bolderBy = (style: Style): number => (style.fontWeight >= 600 && fa
 
 /** The face of ours for families, weight and style. */
 export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
-	const [family = ''] = fontFamily;
+	// Families that are not known are passed over, as browsers do with those that are not installed.
+	const family = fontFamily.find((name) => MONO.test(name) || PROPORTIONAL.test(name)) ?? '';
 	if (MONO.test(family)) return 'Mono';
 	const isItalic = fontStyle === 'italic';
 	if (fontWeight >= 600) return isItalic ? 'SemiBoldItalic' : 'SemiBold';

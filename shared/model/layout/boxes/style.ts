@@ -1,8 +1,8 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
 import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
-import type { Length, Paint } from './values';
+import type { FontSizeWord, Length, Paint } from './values';
 
-export type { Length, Paint } from './values';
+export type { FontSizeWord, Length, Paint } from './values';
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
@@ -14,8 +14,8 @@ export interface Stop {
 
 /** A gradient (CSS Images 3, 3). */
 export interface Gradient {
-	readonly kind: 'linear' | 'radial';
-	/** Of a linear one: in degrees, clockwise from upwards, or the corner that it leads to. */
+	readonly kind: 'linear' | 'radial' | 'conic';
+	/** Of a linear one: in degrees, clockwise from upwards, or the corner that it leads to. Of a conic one: where it begins. */
 	readonly angle: number | { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 	readonly isCircle: boolean;
 	readonly extent: 'closest-side' | 'closest-corner' | 'farthest-side' | 'farthest-corner';
@@ -117,6 +117,8 @@ export type Breaks = 'auto' | 'avoid' | 'avoid-column' | 'page' | 'left' | 'righ
 export interface InheritedStyle {
 	color: Paint;
 	fontSize: number;
+	/** How the size is given: by a word, a length, or the size of the parent. */
+	fontSizedBy: FontSizeWord | 'length' | 'ratio';
 	/** Families in the order of preference. */
 	fontFamily: readonly string[];
 	fontWeight: number;
@@ -208,9 +210,14 @@ export interface OwnStyle {
 	boxShadow: readonly Shadow[];
 	opacity: number;
 	overflow: 'visible' | 'hidden';
+	textOverflow: 'clip' | 'ellipsis';
 	/** Whether its layout is its own (CSS Containment 2, 3.2). */
 	isContained: boolean;
+	/** With `translate`, `rotate` and `scale` before it. */
 	transform: readonly Transform[];
+	translate: readonly Transform[];
+	rotate: readonly Transform[];
+	scale: readonly Transform[];
 	transformOrigin: readonly [Length, Length];
 	zIndex: number | 'auto';
 	verticalAlign: 'baseline' | 'sub' | 'super' | 'middle' | 'top' | 'bottom' | 'text-top' | 'text-bottom' | Length;
@@ -286,6 +293,7 @@ const AUTO_TRACK: Track = { least: 'auto', most: 'auto' };
 export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	color: { color: [0, 0, 0], alpha: 1 },
 	fontSize: 16,
+	fontSizedBy: 'medium',
 	fontFamily: [],
 	fontWeight: 400,
 	fontStyle: 'normal',
@@ -371,8 +379,12 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	boxShadow: [],
 	opacity: 1,
 	overflow: 'visible',
+	textOverflow: 'clip',
 	isContained: false,
 	transform: [],
+	translate: [],
+	rotate: [],
+	scale: [],
 	transformOrigin: [HALF, HALF],
 	zIndex: 'auto',
 	verticalAlign: 'baseline',

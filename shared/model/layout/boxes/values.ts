@@ -14,3 +14,6 @@ export interface Paint {
 	readonly color: Color;
 	readonly alpha: number;
 }
+
+/** Sizes of type (CSS Fonts 4, 2.5.1). */
+export type FontSizeWord = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'xx-large' | 'xxx-large';

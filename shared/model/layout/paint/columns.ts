@@ -6,7 +6,7 @@ import type { Sheet } from '../../making/sheet';
 import type { LaidColumns, Placed, PlacedColumns, Row } from '../boxes/laid';
 import { INITIAL, type Style } from '../boxes/style';
 import { Surface, type LinkWords, type Scope } from './canvas';
-import type { Drawn } from './paint-boxes';
+import type { Drawn } from './drawn-box';
 
 /** Where a column is in the flow around it. */
 interface Column extends Row {

@@ -6,6 +6,7 @@ import { usedLength, type Gradient, type Stop } from '../boxes/style';
 /** Stops of a shading, with those that are repeated. */
 const MOST_STOPS = 1_000;
 
+/** @param gradient a linear or a radial one */
 export function shadeOf(gradient: Gradient, rect: Rect, points: Points): Shade {
 	return gradient.kind === 'linear' ? linear(gradient, rect, points) : radial(gradient, rect, points);
 }
@@ -74,7 +75,7 @@ function radii({ extent, isCircle }: Gradient, { cx, cy, width, height }: Center
 }
 
 /** Stops with places from 0 to 1 of the part of the line that has them. */
-function placeStops(
+export function placeStops(
 	{ stops, repeats }: Gradient,
 	length: number,
 ): { readonly stops: readonly ShadeStop[]; readonly from: number; readonly to: number } {
@@ -82,6 +83,11 @@ function placeStops(
 	const [first, last] = [places[0]!, places.at(-1)!];
 	const pairs = stops.map(({ paint }, index) => ({ paint, at: places[index]! }));
 	const span = last - first;
+	// Beyond the end is the last color, also where it begins there.
+	if (!repeats && span > 0.0001 && places.at(-2) === last) {
+		pairs.push({ paint: pairs.at(-1)!.paint, at: last + span / 10 });
+		return scaleStops(pairs, first, last + span / 10);
+	}
 	if (repeats && span > 0.0001 && span < 1) {
 		const rounds = Math.min(Math.ceil(1 / span) + 1, Math.floor(MOST_STOPS / pairs.length));
 		const all = Array.from({ length: rounds }, (_, round) =>

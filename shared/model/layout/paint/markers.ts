@@ -15,8 +15,9 @@ const BESIDE = 7;
 
 export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { opacity, scopes, isArtifact }: Around): void {
 	const { box, border, padding } = placed.laid;
-	const { style, marker } = box;
-	if (!marker || style.visibility !== 'visible') return;
+	const { marker } = box;
+	if (!marker || box.style.visibility !== 'visible') return;
+	const { style } = marker;
 	const first = firstBaseline(placed) ?? placed.top + border.top + padding.top + layout.lineOf(style).above;
 	const page = canvas.pageAt(first - style.fontSize / 2);
 	const element = isArtifact ? undefined : (marker.element ?? undefined);

@@ -1,6 +1,8 @@
 /** Outlines of boxes with round corners, as operators of paths in points (CSS Backgrounds 3, 4.3). */
 import { operand, QUARTER_CIRCLE } from '../../content/painting';
+import type { Fragments } from '../boxes/fragments';
 import type { Sides } from '../boxes/laid';
+import type { Surface } from './canvas';
 import { usedLength, type Style } from '../boxes/style';
 
 /** In pixels of the column of pages. */
@@ -59,6 +61,29 @@ export const inset = ({ left, top, right, bottom }: Rect, sides: Sides): Rect =>
 export interface Points {
 	x(px: number): number;
 	y(px: number): number;
+}
+
+export const pointsOn = (canvas: Surface, page: number): Points => ({
+	x: (px) => canvas.x(page, px),
+	y: (px) => canvas.y(page, px),
+});
+
+/** The part of a box that is on a page; corners where it is divided are square. */
+export function sliceOn(
+	fragments: Fragments,
+	page: number,
+	rect: Rect,
+	corners: Corners,
+): { readonly rect: Rect; readonly corners: Corners } {
+	const [start, end] = [fragments.startOf(page), fragments.endOf(page)];
+	const [from, to] = [
+		Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
+		Math.max(rect.bottom > end + 0.05 ? end : rect.bottom, rect.top),
+	];
+	if (from === rect.top && to === rect.bottom) return { rect, corners };
+	const [isTop, isBottom] = [from === rect.top, to === rect.bottom];
+	const kept = corners.map((corner, index) => ((index < 2 ? isTop : isBottom) ? corner : ([0, 0] as const)));
+	return { rect: { ...rect, top: from, bottom: to }, corners: kept };
 }
 
 /** In points. Joined, so that a long document does not keep the parts of its many paths. */

@@ -1,34 +1,39 @@
-/** Backgrounds, borders and shadows (CSS Backgrounds 3), divided where pages end. */
-import { multiply } from '../../geometry/geometry';
-import type { Image } from '../../image/image';
+/** Boxes with their borders (CSS Backgrounds 3), divided where pages end. */
+import type { Steps } from '../boxes/setting';
+import type { DrawingPainter } from './paint-drawing';
+import { BackgroundPainter } from './backgrounds';
 import { mixColors } from './colors';
 import type { Scope, Surface } from './canvas';
-import { shadeOf } from './gradients';
+import type { Drawn } from './drawn-box';
 import type { Sides } from '../boxes/laid';
-import { MOST_TILES, tileSize, tilesFrom } from './tiles';
-import { cornersOf, innerCorners, inset, outline, SQUARE, type Corners, type Points, type Rect } from './outlines';
-import { usedLength, type BorderLine, type Paint, type Style } from '../boxes/style';
-
-/** A box that is drawn, in pixels of the column of pages. */
-export interface Drawn {
-	readonly rect: Rect;
-	readonly style: Style;
-	readonly border: Sides;
-	readonly padding: Sides;
-	readonly images: ReadonlyMap<string, Image> | undefined;
-	/** Of the boxes around, from 0 to 1. */
-	readonly opacity: number;
-	readonly scopes: readonly Scope[];
-	/** The name of the pages that it is as wide as; it is wider or narrower on pages that are. */
-	readonly fluidOn?: string | undefined;
-}
-
-const SHADOW_STEPS = 10;
+import { ShadowPainter } from './shadows';
+import {
+	cornersOf,
+	innerCorners,
+	inset,
+	outline,
+	pointsOn,
+	sliceOn,
+	SQUARE,
+	type Corners,
+	type Points,
+	type Rect,
+} from './outlines';
+import { type BorderLine, type Paint, type Style } from '../boxes/style';
 
 export class BoxPainter {
-	constructor(private readonly canvas: Surface) {}
+	private readonly shadows: ShadowPainter;
+	private readonly backgrounds: BackgroundPainter;
 
-	paint(drawn: Drawn): void {
+	constructor(
+		private readonly canvas: Surface,
+		drawings: DrawingPainter,
+	) {
+		this.shadows = new ShadowPainter(canvas);
+		this.backgrounds = new BackgroundPainter(canvas, drawings);
+	}
+
+	*paint(drawn: Drawn): Steps<void> {
 		const { style, rect } = drawn;
 		const isSeen = style.visibility === 'visible';
 		if (!isSeen || rect.right <= rect.left) return;
@@ -39,8 +44,9 @@ export class BoxPainter {
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		for (const page of this.pagesOf(rect)) {
 			const own = this.drawnOn(page, drawn);
-			this.shadows(own, corners, page);
-			if (hasBack) this.background(own, corners, page);
+			this.shadows.outside(own, corners, page);
+			if (hasBack) yield* this.backgrounds.paint(own, corners, page);
+			this.shadows.inside(own, corners, page);
 			if (hasBorder) this.borders(own, corners, page);
 			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}
@@ -61,135 +67,12 @@ export class BoxPainter {
 	}
 
 	points(page: number): Points {
-		const { canvas } = this;
-		return { x: (px) => canvas.x(page, px), y: (px) => canvas.y(page, px) };
-	}
-
-	/** The part of a box that is on a page; corners where it is divided are square. */
-	private slice(rect: Rect, corners: Corners, page: number): { readonly rect: Rect; readonly corners: Corners } {
-		const { fragments } = this.canvas;
-		const [start, end] = [fragments.startOf(page), fragments.endOf(page)];
-		const [from, to] = [
-			Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
-			Math.max(rect.bottom > end + 0.05 ? end : rect.bottom, rect.top),
-		];
-		if (from === rect.top && to === rect.bottom) return { rect, corners };
-		const [isTop, isBottom] = [from === rect.top, to === rect.bottom];
-		const kept = corners.map((corner, index) => ((index < 2 ? isTop : isBottom) ? corner : ([0, 0] as const)));
-		return { rect: { ...rect, top: from, bottom: to }, corners: kept };
-	}
-
-	private shadows({ style, rect, opacity, scopes }: Drawn, corners: Corners, page: number): void {
-		for (const { x, y, blur, spread, paint, isInset } of [...style.boxShadow].reverse()) {
-			if (isInset) continue;
-			const { color, alpha } = paint ?? style.color;
-			const points = this.points(page);
-			const hole = this.slice(rect, corners, page);
-			const inner = outline(hole.rect, hole.corners, points);
-			// A blur is steps from its outer edge inwards, which add up.
-			const steps = blur > 0 ? Math.min(Math.max(Math.ceil(blur / 3), 2), SHADOW_STEPS) : 1;
-			const strength = 1 - (1 - alpha * opacity) ** (1 / steps);
-			if (strength <= 0) continue;
-			// Nothing is drawn under the box itself.
-			const outside: Scope = { on: () => ({ clip: `${this.around(page)} ${inner}`, hasHoles: true }) };
-			for (let step = 0; step < steps; step++) {
-				const grow = spread + (steps > 1 ? blur * 0.6 * (1 - (2 * step) / (steps - 1)) : 0);
-				const moved: Rect = {
-					left: rect.left + x - grow,
-					top: rect.top + y - grow,
-					right: rect.right + x + grow,
-					bottom: rect.bottom + y + grow,
-				};
-				if (moved.right <= moved.left || moved.bottom <= moved.top) continue;
-				const round = corners.map(([wide, tall]) => [Math.max(wide + grow, 0), Math.max(tall + grow, 0)] as const);
-				const own = this.slice(moved, round, page);
-				if (own.rect.bottom <= own.rect.top) continue;
-				this.canvas.draw(page, undefined, [...scopes, outside], {
-					kind: 'shape',
-					path: outline(own.rect, own.corners, points),
-					fill: color,
-					alpha: strength,
-				});
-			}
-		}
-	}
-
-	/** A rectangle around all of a page. */
-	private around(page: number): string {
-		const { width, height } = this.canvas.sizeOf(page);
-		return `0 0 ${width} ${height} re`;
-	}
-
-	private background(drawn: Drawn, corners: Corners, page: number): void {
-		const { style, rect, border, padding, opacity, scopes } = drawn;
-		const clip = style.backgroundClip;
-		const sides = clip === 'padding-box' ? border : clip === 'content-box' ? addSides(border, padding) : undefined;
-		const [area, round] = sides ? [inset(rect, sides), innerCorners(corners, sides)] : [rect, corners];
-		const own = this.slice(area, round, page);
-		const path = outline(own.rect, own.corners, this.points(page));
-		const { backgroundColor: paint } = style;
-		if (paint && paint.alpha > 0)
-			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
-		for (let at = style.backgroundImage.length - 1; at >= 0; at--) this.layer(drawn, at, path, page);
-	}
-
-	private layer(drawn: Drawn, index: number, path: string, page: number): void {
-		const { style, rect, border, images, opacity, scopes } = drawn;
-		const origin = inset(rect, border);
-		const layer = style.backgroundImage[index]!;
-		const image = 'url' in layer ? images?.get(layer.url) : undefined;
-		if ('url' in layer && !image) return;
-		const pick = <T>(list: readonly T[], usual: T): T => (list.length === 0 ? usual : list[index % list.length]!);
-		const natural = image ? image.displayed : undefined;
-		const tile = tileSize(pick(style.backgroundSize, ['auto', 'auto']), origin, natural);
-		if (tile.width <= 0 || tile.height <= 0) return;
-		const position = pick(style.backgroundPosition, ZEROS);
-		const x = origin.left + usedLength(position[0], origin.right - origin.left - tile.width);
-		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
-		const repeat = pick(style.backgroundRepeat, 'repeat');
-		const slice = this.slice(rect, SQUARE, page).rect;
-		const xs = repeat === 'repeat' || repeat === 'repeat-x' ? tilesFrom(x, tile.width, slice.left, slice.right) : [x];
-		const ys = repeat === 'repeat' || repeat === 'repeat-y' ? tilesFrom(y, tile.height, slice.top, slice.bottom) : [y];
-		if (xs.length * ys.length > MOST_TILES) return;
-		const points = this.points(page);
-		const clip: Scope = { on: () => ({ clip: path }) };
-		for (const top of ys)
-			for (const left of xs) {
-				const at: Rect = { left, top, right: left + tile.width, bottom: top + tile.height };
-				if (image) {
-					const matrix = multiply(image.upright, [
-						points.x(at.right) - points.x(at.left),
-						0,
-						0,
-						points.y(at.top) - points.y(at.bottom),
-						points.x(at.left),
-						points.y(at.bottom),
-					]);
-					this.canvas.draw(page, undefined, [...scopes, clip], {
-						kind: 'image',
-						name: this.canvas.sheet(page).image(image),
-						matrix,
-					});
-				} else if (!('url' in layer)) {
-					const shade = shadeOf(layer, at, points);
-					const clear =
-						opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
-					const isWhole =
-						xs.length * ys.length === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
-					if (isWhole) this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: clear });
-					else
-						this.canvas.draw(page, undefined, [...scopes, clip], {
-							kind: 'shape',
-							path: outline(at, SQUARE, points),
-							fill: clear,
-						});
-				}
-			}
+		return pointsOn(this.canvas, page);
 	}
 
 	private borders(drawn: Drawn, corners: Corners, page: number): void {
 		const { rect, border, style } = drawn;
-		const own = this.slice(rect, corners, page);
+		const own = sliceOn(this.canvas.fragments, page, rect, corners);
 		// Where a box is divided it has no border.
 		const sides: Sides = {
 			...border,
@@ -342,25 +225,14 @@ export class BoxPainter {
 		const grow = -(style.outlineOffset + style.outlineWidth);
 		const sides: Sides = { top: grow, right: grow, bottom: grow, left: grow };
 		const width = style.outlineWidth;
-		const own = this.slice(inset(rect, sides), SQUARE, page);
+		const own = sliceOn(this.canvas.fragments, page, inset(rect, sides), SQUARE);
 		this.ring(drawn, own, { top: width, right: width, bottom: width, left: width }, style.outlineColor ?? style.color, page);
 	}
 }
 
-const ZEROS = [
-	{ px: 0, percent: 0 },
-	{ px: 0, percent: 0 },
-] as const;
 /** The length of a dash of a border, and that of a gap. */
 const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;
 const WHITE: Paint = { color: [1, 1, 1], alpha: 1 };
-
-const addSides = (one: Sides, other: Sides): Sides => ({
-	top: one.top + other.top,
-	right: one.right + other.right,
-	bottom: one.bottom + other.bottom,
-	left: one.left + other.left,
-});
 
 const scaleSides = ({ top, right, bottom, left }: Sides, factor: number): Sides => ({
 	top: top * factor,

@@ -1,13 +1,23 @@
 /** Draws shapes and text of drawings on pages. */
 import { multiply, type Matrix } from '../../geometry/geometry';
+import { invalidParameters } from '../../../contract/errors';
 import { addAll } from '../../../lists';
 import { displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Element } from '../../making/elements';
 import type { Control } from '../../making/ink';
 import type { Word } from '../../making/typefaces';
 import type { Scope, Surface } from './canvas';
+import type { Wedge } from './conic';
 import type { Points, Rect } from './outlines';
-import { fitView, type Drawing, type DrawnGroup, type DrawnImage, type DrawnNode, type DrawnRun } from '../boxes/drawing';
+import {
+	fitView,
+	type Drawing,
+	type DrawnGroup,
+	type DrawnPicture,
+	type DrawnImage,
+	type DrawnNode,
+	type DrawnRun,
+} from '../boxes/drawing';
 import type { Layout, Steps } from '../boxes/setting';
 import { faceFor } from '../boxes/setting';
 
@@ -19,6 +29,8 @@ export interface DrawingPlace {
 }
 
 const NODE_COST = 5_000;
+/** Characters of the drawings in backgrounds, counted for each of their tiles. */
+const MOST_TILED = 5_000_000;
 /** Text is set in this size, and scaled: operators have few digits for small ones. */
 const SIZE = 10;
 
@@ -35,6 +47,26 @@ export class DrawingPainter {
 		const toPage: Matrix = [scale, 0, 0, -scale, points.x(rect.left), points.y(rect.top)];
 		const matrix = view ? multiply(fitView(view, fit, box), toPage) : toPage;
 		yield* this.nodes(nodes, { ...place, scopes: [...place.scopes, { on: () => ({ matrix }) }] });
+	}
+
+	/** One of the tiles of a background, which count together. */
+	*repeat({ drawing, size }: DrawnPicture, rect: Rect, points: Points, place: DrawingPlace, opacity: number): Steps<void> {
+		this.count(size);
+		const scopes = opacity < 1 ? [...place.scopes, { on: () => ({ opacity }) }] : place.scopes;
+		yield* this.paint(drawing, rect, points, { ...place, scopes });
+	}
+
+	/** Counts the wedges of a background. */
+	counted(wedges: readonly Wedge[]): readonly Wedge[] {
+		this.count(wedges.reduce((sum, { path }) => sum + path.length, 0));
+		return wedges;
+	}
+
+	private count(characters: number): void {
+		this.layout.tiled += characters;
+		if (this.layout.tiled <= MOST_TILED) return;
+		const message = `repeats drawings (svg, conic gradients) in backgrounds more than ${MOST_TILED} characters in all; make them larger`;
+		throw invalidParameters([{ field: 'file', message }]);
 	}
 
 	private *nodes(nodes: readonly DrawnNode[], place: DrawingPlace): Steps<void> {

@@ -5,7 +5,7 @@ import type { Ink } from '../../making/ink';
 import type { Scope, Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
-import { bolderBy, faceFor } from '../boxes/setting';
+import { BOX_COST, bolderBy, faceFor, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Heights and thickness of rules, in parts of the type size. */
@@ -29,8 +29,9 @@ export class TextPainter {
 	) {}
 
 	/** The parts of inline boxes that are under the text of a line. */
-	under({ inlines }: LaidLine, { x, top, opacity, scopes }: LinePlace): void {
-		for (const { x: left, y, width, height, box, isFirst, isLast } of inlines) {
+	*under({ inlines }: LaidLine, { x, top, opacity, scopes }: LinePlace): Steps<void> {
+		for (const [index, { x: left, y, width, height, box, isFirst, isLast }] of inlines.entries()) {
+			if (index % 20 === 19) yield BOX_COST * 2;
 			const { style } = box;
 			const border = {
 				top: style.borderTopWidth,
@@ -40,7 +41,7 @@ export class TextPainter {
 			};
 			const rect = { left: x + left, top: top + y, right: x + left + width, bottom: top + y + height };
 			const padding = { top: 0, right: 0, bottom: 0, left: 0 };
-			this.boxes.paint({ rect, style, border, padding, images: box.images, opacity: opacity * style.opacity, scopes });
+			yield* this.boxes.paint({ rect, style, border, padding, images: box.images, opacity: opacity * style.opacity, scopes });
 		}
 	}
 

@@ -7,11 +7,13 @@ import type { Scope, Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
-import { cornersOf, inset, outline, type Rect } from './outlines';
+import { DOTS, endOfLine } from './ellipsis';
+import { cornersOf, inset, outline, SQUARE, type Rect } from './outlines';
 import { BoxPainter } from './paint-boxes';
 import { DrawingPainter, type DrawingPlace } from './paint-drawing';
-import { TextPainter } from './paint-text';
-import type { Laid, Placed, PlacedColumns } from '../boxes/laid';
+import { TextPainter, type LinePlace } from './paint-text';
+import type { Word } from '../../making/typefaces';
+import type { Laid, LaidLine, LaidText, Placed, PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
 import { usedLength, type Style } from '../boxes/style';
@@ -42,9 +44,9 @@ export class Painter {
 		private readonly canvas: Surface,
 		private readonly layout: Layout,
 	) {
-		this.boxes = new BoxPainter(canvas);
-		this.texts = new TextPainter(canvas, this.boxes);
 		this.drawings = new DrawingPainter(canvas, layout);
+		this.boxes = new BoxPainter(canvas, this.drawings);
+		this.texts = new TextPainter(canvas, this.boxes);
 	}
 
 	/** Draws a tree of boxes with all that is over it. */
@@ -71,7 +73,7 @@ export class Painter {
 		const isGroup = style.opacity < 1 && (yield* mayOverlap(placed));
 		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity }) });
 		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
-		this.background(placed, scopes, opacity);
+		yield* this.background(placed, scopes, opacity);
 		if (laid.box.marker) drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
 		this.mark(placed, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
@@ -91,17 +93,39 @@ export class Painter {
 			yield BOX_COST / 4;
 			const page = this.canvas.pageAt(top);
 			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
-			this.texts.under(line, place);
-			for (const text of line.texts)
-				this.texts.text(text, { ...place, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
+			yield* this.texts.under(line, place);
+			const cut = laid.box.style.textOverflow === 'ellipsis' && this.cutLine(line, placed, place);
+			if (cut) this.texts.text(cut.dots, { ...place, element: undefined });
+			const shown = cut ? { ...place, scopes: [...place.scopes, cut.clip] } : place;
+			for (const [index, text] of line.texts.entries()) {
+				// A line may have any number of them.
+				if (index % 20 === 19) yield BOX_COST * 2;
+				this.texts.text(text, { ...shown, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
+			}
 			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
 		}
+	}
+
+	/** The dots of a line that does not fit, and what shows of the line. */
+	private cutLine(line: LaidLine, { laid, x }: Placed, { top, page }: LinePlace): { dots: LaidText; clip: Scope } | undefined {
+		if (laid.box.style.overflow !== 'hidden' || laid.box.style.direction === 'rtl') return undefined;
+		const wordOf = ({ style }: LaidText): Word => this.layout.typefaces.word(DOTS, this.layout.faceOf(style));
+		const widthOf = (text: LaidText): number => (wordOf(text).width * text.style.fontSize) / 1000;
+		const right = laid.width - laid.border.right - laid.padding.right;
+		const end = endOfLine(line, right, widthOf);
+		if (!end) return undefined;
+		const points = this.boxes.points(page);
+		const shown = { left: x - line.height, right: x + end.at, top: top - line.height, bottom: top + 2 * line.height };
+		return {
+			dots: { ...end.text, owner: undefined, x: end.at, width: widthOf(end.text), words: [wordOf(end.text)] },
+			clip: { on: () => ({ clip: outline(shown, SQUARE, points) }) },
+		};
 	}
 
 	private *columns(placed: Placed, { content }: PlacedColumns, around: Around): Steps<void> {
 		for (const rule of rulesOf(placed, around.opacity, around.scopes)) {
 			yield BOX_COST / 4;
-			this.boxes.paint(rule);
+			yield* this.boxes.paint(rule);
 		}
 		const painter = new Painter(new ColumnCanvas(this.canvas, placed, around.scopes), this.layout);
 		yield* painter.box(content, { ...around, scopes: [] });
@@ -120,14 +144,14 @@ export class Painter {
 		const linked = element && (owner?.in(element) ?? element);
 		if (linked && box.element && box.replaced && !box.element.parent) linked.adopt(box.element);
 		if (box.replaced && linked && owner) {
-			this.background(placed, around.scopes, around.opacity);
+			yield* this.background(placed, around.scopes, around.opacity);
 			yield* this.picture(placed, around, box.element ? owner : undefined, linked);
 			return;
 		}
 		yield* this.child(placed, around);
 	}
 
-	private background(placed: Placed, scopes: readonly Scope[], opacity: number): void {
+	private *background(placed: Placed, scopes: readonly Scope[], opacity: number): Steps<void> {
 		const { laid, x, top, bottom } = placed;
 		const { box } = laid;
 		const height = bottom - top;
@@ -150,7 +174,7 @@ export class Painter {
 		const shared = box.known.get('edges') as Edges | undefined;
 		const border = collapsed || shared ? none : laid.border;
 		const fluidOn = box.isFluid ? box.pageName : undefined;
-		this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn });
+		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
 		const edged = {
@@ -174,7 +198,7 @@ export class Painter {
 			top: rect.top - sides.top / 2,
 			bottom: rect.bottom + sides.bottom / 2,
 		};
-		this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
+		yield* this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
 	}
 
 	/** Remembers where links and bookmarks to the box lead. */

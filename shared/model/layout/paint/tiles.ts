@@ -1,18 +1,37 @@
 /** Images of backgrounds, one beside the other (CSS Backgrounds 3, 3). */
+import type { Image } from '../../image/image';
+import { isDrawn, type DrawnPicture } from '../boxes/drawing';
 import { usedLength, type BackgroundSize } from '../boxes/style';
 import type { Rect } from './outlines';
 
 /** Times that a background is repeated on one page. */
 export const MOST_TILES = 2_000;
 
+/** A size in pixels, or a ratio alone. */
+export interface Natural {
+	readonly width: number;
+	readonly height: number;
+	readonly isRatio?: boolean;
+}
+
+export function naturalSize(picture: Image | DrawnPicture): Natural | undefined {
+	if (!isDrawn(picture)) return picture.displayed;
+	const { width, height, drawing } = picture;
+	const [, , wide, tall] = drawing.view ?? [0, 0, width ?? 0, height ?? 0];
+	if (width !== undefined || height !== undefined)
+		return { width: width ?? (height! * wide) / tall, height: height ?? (width! * tall) / wide };
+	return wide > 0 && tall > 0 ? { width: wide, height: tall, isRatio: true } : undefined;
+}
+
 /** The size of one image. */
 export function tileSize(
 	size: BackgroundSize,
 	origin: Rect,
-	natural: { readonly width: number; readonly height: number } | undefined,
+	natural: Natural | undefined,
 ): { readonly width: number; readonly height: number } {
 	const [across, down] = [origin.right - origin.left, origin.bottom - origin.top];
-	if (size === 'cover' || size === 'contain') {
+	const isFitted = natural?.isRatio && typeof size !== 'string' && size.every((one) => one === 'auto');
+	if (size === 'cover' || size === 'contain' || isFitted) {
 		if (!natural) return { width: across, height: down };
 		const factor = (size === 'cover' ? Math.max : Math.min)(across / natural.width, down / natural.height);
 		return { width: natural.width * factor, height: natural.height * factor };

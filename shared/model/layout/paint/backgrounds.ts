@@ -1,0 +1,127 @@
+/** Backgrounds of boxes: their color, and layers of images and gradients over it (CSS Backgrounds 3, 3). */
+import { multiply } from '../../geometry/geometry';
+import type { Image } from '../../image/image';
+import { isDrawn, type DrawnPicture } from '../boxes/drawing';
+import type { Sides } from '../boxes/laid';
+import type { Steps } from '../boxes/setting';
+import { usedLength, type Gradient } from '../boxes/style';
+import type { Scope, Surface } from './canvas';
+import { wedgesOf } from './conic';
+import type { Drawn } from './drawn-box';
+import { shadeOf } from './gradients';
+import { innerCorners, inset, outline, pointsOn, sliceOn, SQUARE, type Corners, type Rect } from './outlines';
+import type { DrawingPainter } from './paint-drawing';
+import { MOST_TILES, naturalSize, tileSize, tilesFrom } from './tiles';
+
+const WEDGE_COST = 3_000;
+const ZEROS = [
+	{ px: 0, percent: 0 },
+	{ px: 0, percent: 0 },
+] as const;
+
+const addSides = (one: Sides, other: Sides): Sides => ({
+	top: one.top + other.top,
+	right: one.right + other.right,
+	bottom: one.bottom + other.bottom,
+	left: one.left + other.left,
+});
+
+export class BackgroundPainter {
+	constructor(
+		private readonly canvas: Surface,
+		private readonly drawings: DrawingPainter,
+	) {}
+
+	*paint(drawn: Drawn, corners: Corners, page: number): Steps<void> {
+		const { style, rect, border, padding, opacity, scopes } = drawn;
+		const clip = style.backgroundClip;
+		const sides = clip === 'padding-box' ? border : clip === 'content-box' ? addSides(border, padding) : undefined;
+		const [area, round] = sides ? [inset(rect, sides), innerCorners(corners, sides)] : [rect, corners];
+		const own = sliceOn(this.canvas.fragments, page, area, round);
+		const path = outline(own.rect, own.corners, pointsOn(this.canvas, page));
+		const { backgroundColor: paint } = style;
+		if (paint && paint.alpha > 0)
+			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
+		for (let at = style.backgroundImage.length - 1; at >= 0; at--) yield* this.layer(drawn, at, path, page);
+	}
+
+	private *layer(drawn: Drawn, index: number, path: string, page: number): Steps<void> {
+		const { style, rect, border, images, scopes } = drawn;
+		const origin = inset(rect, border);
+		const layer = style.backgroundImage[index]!;
+		const image = 'url' in layer ? images?.get(layer.url) : undefined;
+		if ('url' in layer && !image) return;
+		const pick = <T>(list: readonly T[], usual: T): T => (list.length === 0 ? usual : list[index % list.length]!);
+		const tile = tileSize(pick(style.backgroundSize, ['auto', 'auto']), origin, image && naturalSize(image));
+		if (tile.width <= 0 || tile.height <= 0) return;
+		const position = pick(style.backgroundPosition, ZEROS);
+		const x = origin.left + usedLength(position[0], origin.right - origin.left - tile.width);
+		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
+		const repeat = pick(style.backgroundRepeat, 'repeat');
+		const slice = sliceOn(this.canvas.fragments, page, rect, SQUARE).rect;
+		const xs = repeat === 'repeat' || repeat === 'repeat-x' ? tilesFrom(x, tile.width, slice.left, slice.right) : [x];
+		const ys = repeat === 'repeat' || repeat === 'repeat-y' ? tilesFrom(y, tile.height, slice.top, slice.bottom) : [y];
+		if (xs.length * ys.length > MOST_TILES) return;
+		const clipped = [...scopes, { on: () => ({ clip: path }) }];
+		for (const top of ys)
+			for (const left of xs) {
+				const at: Rect = { left, top, right: left + tile.width, bottom: top + tile.height };
+				if (image) yield* this.picture(image, at, drawn, page, clipped);
+				else if ('url' in layer) return;
+				else if (layer.kind === 'conic') yield* this.wedges(layer, at, drawn, page, clipped);
+				else {
+					const isWhole =
+						xs.length * ys.length === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
+					this.shade(layer, at, drawn, page, isWhole ? undefined : clipped, path);
+				}
+			}
+	}
+
+	private *picture(
+		image: Image | DrawnPicture,
+		at: Rect,
+		{ opacity }: Drawn,
+		page: number,
+		scopes: readonly Scope[],
+	): Steps<void> {
+		const points = pointsOn(this.canvas, page);
+		if (isDrawn(image)) {
+			yield* this.drawings.repeat(image, at, points, { page, element: undefined, scopes }, opacity);
+			return;
+		}
+		const matrix = multiply(image.upright, [
+			points.x(at.right) - points.x(at.left),
+			0,
+			0,
+			points.y(at.top) - points.y(at.bottom),
+			points.x(at.left),
+			points.y(at.bottom),
+		]);
+		this.canvas.draw(page, undefined, scopes, { kind: 'image', name: this.canvas.sheet(page).image(image), matrix });
+	}
+
+	private *wedges(gradient: Gradient, at: Rect, { opacity }: Drawn, page: number, scopes: readonly Scope[]): Steps<void> {
+		const points = pointsOn(this.canvas, page);
+		const inside = [...scopes, { on: () => ({ clip: outline(at, SQUARE, points) }) }];
+		for (const { path, color, alpha } of this.drawings.counted(wedgesOf(gradient, at, points))) {
+			yield WEDGE_COST;
+			this.canvas.draw(page, undefined, inside, { kind: 'shape', path, fill: color, alpha: alpha * opacity });
+		}
+	}
+
+	/** @param clipped the scopes of a tile; without them, it is as large as the background, whose path it fills */
+	private shade(
+		gradient: Gradient,
+		at: Rect,
+		{ opacity, scopes }: Drawn,
+		page: number,
+		clipped: readonly Scope[] | undefined,
+		path: string,
+	): void {
+		const points = pointsOn(this.canvas, page);
+		const shade = shadeOf(gradient, at, points);
+		const fill = opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
+		if (clipped) this.canvas.draw(page, undefined, clipped, { kind: 'shape', path: outline(at, SQUARE, points), fill });
+		else this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill });
+	}
+}
