@@ -85,6 +85,19 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		styled(many(10_000, (index) => `@page{margin:${index}px}@page n${index % 90}{margin:1cm}`)),
 		/rules of pages \(@page\) that take too long/,
 	],
+	'an image of SVG, again and again': [
+		`${'<img alt="" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'>'}${"<rect width='1' height='1'/>".repeat(3_000)}</svg>">`.repeat(
+			100,
+		),
+		/drawings \(svg\) of more than 20000000 characters/,
+	],
+	'a background of SVG in tiles beyond number': [
+		styled(
+			`p{height:900px;background:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'>${"<rect width='1' height='1'/>".repeat(300)}</svg>")}`,
+			'<p>x</p>'.repeat(30),
+		),
+		/repeats drawings/,
+	],
 	'a place in a grid that is far away': [
 		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,
 		/more than 500000 places/,
@@ -105,6 +118,19 @@ const printed: Readonly<Record<string, string>> = {
 		many(20_000, (index) => `.c${index} > p:nth-child(${index}n+1){margin:${index}px}`),
 		'<p>x</p>'.repeat(200),
 	),
+	'rules within rules, each with its own twice': styled(`${'p{& &, & > &{'.repeat(30)}color:red`),
+	'rules within rules beside each other': styled(`p{${'& b{color:red}'.repeat(20_000)}}`),
+	'shadows beyond number': styled(
+		`p{box-shadow:${Array.from({ length: 5_000 }, () => 'inset 1px 1px 50px red, 1px 1px 50px red').join()}}`,
+	),
+	'colors mixed of colors': styled(`p{color:${'color-mix(in oklab,'.repeat(3_000)}red${',blue)'.repeat(3_000)}}`),
+	'a conic gradient of 10,000 stops': styled(
+		`p{background:conic-gradient(${Array.from({ length: 10_000 }, (_, index) => `rgb(${index % 255} 0 0 / 0.5) ${index / 100}%`).join()})}`,
+	),
+	'marks with a style each': `<style>li::marker{color:red;content:counter(list-item) "x"}</style><ul>${'<li>x</li>'.repeat(5_000)}</ul>`,
+	'lines that end with dots': `<p style="width:9px;overflow:hidden;text-overflow:ellipsis;white-space:pre">${'wide word\n'.repeat(5_000)}</p>`,
+	'small capitals that change with each letter': `<p style="font-variant:small-caps">${'aB'.repeat(50_000)}</p>`,
+	'one word whose letters are elements': `<p>${'<b>a</b>B'.repeat(45_000)}</p>`,
 	'a rule that never ends': styled(`p{color:${'(['.repeat(300_000)}`),
 	'strings and comments that never end': styled(`p{content:"${'\\"'.repeat(200_000)}/*${'*'.repeat(100_000)}`),
 	'one word of a million letters': `<p>${'a'.repeat(1_000_000)}</p>`,

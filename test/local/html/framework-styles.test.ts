@@ -1,0 +1,273 @@
+/** Style sheets such as those of Bootstrap, Bulma and Tailwind, and all that they use: the colors of places, by other readers. */
+import { decode } from '../../../shared/contract/values/decode';
+import { local } from '../../support/hosts/local';
+import { asks, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+
+async function print(body: string, sheet = '') {
+	const html = `<!doctype html><html lang="en"><style>@page{size:400pt 200pt;margin:0}body{margin:0}p{margin:0;height:40pt}</style><style>${sheet}</style>${body}`;
+	const input = { name: 'a.html', bytes: Buffer.from(html) };
+	const { documents, notes } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+	return { bytes: documents[0]!.bytes, notes };
+}
+
+const WHITE = [255, 255, 255];
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+const LIME = [0, 255, 0];
+
+const svg = (content: string, size = 'viewBox="0 0 4 4"'): string =>
+	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)}`;
+
+/** Places in points from the left and from the top, with the color there. */
+type Places = readonly (readonly [x: number, y: number, color: readonly number[]])[];
+
+describe('html_to_pdf', () => {
+	const jury = assembleJury();
+	asks('poppler', 'qpdf');
+
+	it.each<readonly [title: string, body: string, sheet: string, places: Places]>([
+		[
+			'names with escapes',
+			'<p class="bg/50">a</p><p class="1x">b</p><p id="a.b">c</p>',
+			'.bg\\/50{background:red}.\\31 x{background:blue}#a\\.b{background:lime}',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+				[300, 100, LIME],
+			],
+		],
+		[
+			'rules within rules',
+			'<div class="a"><p>a</p><p class="b">b</p><p class="c">c</p></div><p class="b">d</p>',
+			'.a{p{background:red}& .b{background:blue}> .c{@media print{background:lime}@media screen{background:red}}}.d, .e{& p{background:red}}',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+				[300, 100, LIME],
+				[300, 140, WHITE],
+			],
+		],
+		[
+			'variables that are initial, which have no value',
+			'<p>a</p><p class="b">b</p>',
+			':root{--state:initial}p{--type:red;background:var(--state, var(--type))}.b{--type:initial;background:var(--type, blue)}',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+			],
+		],
+		[
+			'shadows inside of boxes, over their background',
+			'<p style="box-shadow:inset 0 0 0 9999px red">a</p><p style="box-shadow:inset 100pt 0 0 0 blue;background:lime">b</p><p style="box-shadow:inset 0 0 20px red">c</p>',
+			'',
+			[
+				[300, 20, RED],
+				[50, 60, BLUE],
+				[300, 60, LIME],
+				[300, 100, WHITE],
+			],
+		],
+		[
+			'colors by functions',
+			'<p style="background:hsl(0, 100%, calc(40% + 10%))">a</p><p style="background:oklch(0.452 0.313 264.05)">b</p><p style="background:color-mix(in srgb, lime 100%, red)">c</p><p style="background:hwb(0 0% 0%)">d</p>',
+			'',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+				[300, 100, LIME],
+				[300, 140, RED],
+			],
+		],
+		[
+			'a color that is mixed with a clear one, and one in Lab',
+			'<p style="background:color-mix(in oklab, red 50%, transparent)">a</p><p style="background:lab(54.29% 80.81 69.89)">b</p><p style="background:color(srgb 0 0 1 / 50%)">c</p>',
+			'',
+			[
+				[300, 20, [255, 128, 128]],
+				[300, 60, RED],
+				[300, 100, [128, 128, 255]],
+			],
+		],
+		[
+			'a conic gradient of hard stops',
+			'<p style="width:200pt;height:200pt;background:conic-gradient(red 0 25%, blue 25% 180deg, lime 0)">a</p>',
+			'',
+			[
+				[150, 50, RED],
+				[150, 150, BLUE],
+				[50, 150, LIME],
+				[50, 50, LIME],
+			],
+		],
+		[
+			'a conic gradient that begins elsewhere, changes, and lets through the ground under it',
+			'<p style="width:200pt;height:200pt;background:conic-gradient(from 90deg at 0 0, rgb(255 0 0 / 0.5), rgb(255 0 0 / 0.5))">a</p>',
+			'',
+			[[150, 50, [255, 128, 128]]],
+		],
+		[
+			'a linear gradient with the space that its colors are mixed in',
+			'<p style="background:linear-gradient(to right in oklab, red 0 50%, blue 50%)">a</p><p style="background:linear-gradient(in oklch longer hue, lime, lime)">b</p>',
+			'',
+			[
+				[100, 20, RED],
+				[300, 20, BLUE],
+				[300, 60, LIME],
+			],
+		],
+		[
+			'sides by the direction of text',
+			'<p style="border-inline-start:100pt solid red;border-block-end-width:0">a</p><p style="position:absolute;inset-inline:100pt;inset-block-start:80pt;height:40pt;background:blue">b</p>',
+			'',
+			[
+				[50, 20, RED],
+				[50, 100, WHITE],
+				[200, 100, BLUE],
+			],
+		],
+		[
+			'transforms by other properties',
+			'<p style="width:100pt;height:20pt;background:red;translate:100pt 50%">a</p><p style="width:100pt;height:100pt;background:blue;rotate:90deg;scale:0.5">b</p>',
+			'',
+			[
+				[50, 15, WHITE],
+				[150, 20, RED],
+				[10, 30, WHITE],
+				[50, 70, BLUE],
+			],
+		],
+		[
+			'the color of the text, also if it is given later',
+			'<p style="background:currentColor;color:red">a</p><p style="background:linear-gradient(currentColor,currentColor);color:blue">b</p>',
+			'',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+			],
+		],
+		[
+			'gauges as long as their value',
+			'<progress value="30" max="60" style="display:block;width:400pt;height:40pt;margin:0;background:white">half</progress><meter min="10" max="20" value="17.5" style="display:block;width:400pt;height:40pt;margin:0;background:white">much</meter>',
+			'progress::-webkit-progress-value{background:red}meter::-webkit-meter-optimum-value{background:blue}',
+			[
+				[190, 20, RED],
+				[210, 20, WHITE],
+				[290, 60, BLUE],
+				[310, 60, WHITE],
+			],
+		],
+		[
+			'drawings as images of backgrounds, in their own size, fitted, and in tiles',
+			'<p class="a">a</p><p class="b">b</p><p class="c">c</p>',
+			`.a{background:url("${svg('<path d="M0 0h4v4H0z" fill="red"/>')}") right/contain no-repeat}.b{background:url("${svg('<path d="M0 0h4v4H0z" fill="blue"/>', 'width="100" height="100"')}") no-repeat}.c{background:url("${svg('<path d="M0 0h2v4H0z" fill="lime"/>')}") 0 0/40pt 40pt}`,
+			[
+				[350, 20, WHITE],
+				[380, 20, RED],
+				[1.5, 41.5, BLUE],
+				[10, 60, WHITE],
+				[10, 100, LIME],
+				[30, 100, WHITE],
+				[250, 100, LIME],
+				[270, 100, WHITE],
+			],
+		],
+		[
+			'drawings as images, on which sheets outside have no effect, and which have none outside',
+			`<img alt="a" style="display:block;width:40pt" src="${svg('<style>rect{fill:red}p{background:red}</style><rect width="4" height="4"/>')}"><img alt="b" style="display:block" src="data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40pt" height="40pt"><g id="x"><rect width="99" height="99"/></g></svg>').toString('base64')}"><p>c</p>`,
+			'rect{fill:lime}#x{opacity:0}',
+			[
+				[20, 20, RED],
+				[45, 20, WHITE],
+				[20, 60, [0, 0, 0]],
+				[45, 60, WHITE],
+				[300, 100, WHITE],
+			],
+		],
+	])('%s', async (_title, body, sheet, places) => {
+		const { bytes, notes } = await print(body, sheet);
+		expect(notes.map(({ code }) => code)).toEqual([]);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const seen = places.map(([x, y]) => [x, y, colorAt(picture, x, y)] as const);
+			const wrong = seen.filter(([, , color], index) =>
+				color.some((value, part) => Math.abs(value - places[index]![2][part]!) > 4),
+			);
+			expect({ reader, wrong }).toEqual({ reader, wrong: [] });
+		}
+	});
+});
+
+describe('html_to_pdf says', () => {
+	it('that an address holds no drawing', async () => {
+		const { notes } = await print('<p style="background:url(data:image/svg+xml,none)">a</p>');
+		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
+	});
+
+	it.each([
+		['drawings that are repeated too often', `url("${svg(`<path d="M0 0${'h1v1'.repeat(1_000)}"/>`)}") 0 0/20px 20px`, 20],
+		['conic gradients that are repeated too often', 'conic-gradient(red, blue) 0 0/10px 10px', 20],
+	])('that %s', async (_title, background, count) => {
+		const printed = print('<p>a</p>'.repeat(count), `p{height:200pt;background:${background}}`);
+		await expect(printed).rejects.toMatchObject({
+			issues: [{ field: 'file', message: expect.stringContaining('repeats drawings') as string }],
+		});
+	});
+});
+
+withPrograms('poppler')('text', () => {
+	const boxesOf = async (body: string, sheet = '') => wordBoxes((await print(body, sheet)).bytes)[0]!;
+	const heightOf = async (body: string, sheet = '') => {
+		const [, top, , bottom] = (await boxesOf(body, sheet))[0]!.box;
+		return bottom - top;
+	};
+
+	it('of a fixed pitch is smaller where its size is not a length', async () => {
+		const usual = await heightOf('<code>word</code>');
+		const sizes = await Promise.all([
+			heightOf('<code>word</code>', 'body{font-size:16px}'),
+			heightOf('<code>word</code>', 'code{font-family:Consolas,monospace}'),
+			heightOf('<code>word</code>', 'code{font-size:2em}'),
+			heightOf('<pre><code>word</code></pre>'),
+			heightOf('<code><b style="font-size:inherit">word</b></code>'),
+		]);
+		expect(sizes.map((size) => Number((size / usual).toFixed(2)))).toEqual([1.23, 1.23, 2, 1, 1]);
+	});
+
+	it('has the size that is given after its font is inherited', async () => {
+		const [one, other] = [await heightOf('<p>word</p>', 'p{font:inherit;font-size:30px}'), await heightOf('<p>word</p>')];
+		expect(one / other).toBeCloseTo(30 / 16, 1);
+	});
+
+	it('is in small capitals', async () => {
+		const [first, second] = await boxesOf('<p style="font:20px serif;font-variant:small-caps">AA aa</p>');
+		expect([first!.text, second!.text]).toEqual(['AA', 'AA']);
+		const width = ({ box }: { readonly box: readonly number[] }) => box[2]! - box[0]!;
+		expect(width(second!) / width(first!)).toBeCloseTo(0.7, 1);
+	});
+
+	it('that does not fit ends with dots, and is whole in the document', async () => {
+		const words = await boxesOf(
+			'<p style="width:60pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">One line that is long</p><p style="width:200pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">short</p>',
+		);
+		const texts = words.map(({ text }) => text);
+		expect(texts.filter((text) => text.includes('…'))).toHaveLength(1);
+		expect(texts.join(' ')).toContain('long');
+		const dots = words.find(({ text }) => text.includes('…'))!;
+		expect(dots.box[2]).toBeLessThanOrEqual(60.5);
+	});
+
+	it('of marks is what their own style says', async () => {
+		const words = await boxesOf(
+			'<ul><li>one</li></ul><ol><li>two</li></ol><ul style="list-style-position:inside"><li>three</li></ul>',
+			'ul li::marker{content:"→ "}ol li::marker{content:counter(list-item) ") "}',
+		);
+		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
+	});
+
+	it('of a table within a table is in cells with gaps', async () => {
+		const table = '<table><tr><td style="padding:0">a</td><td style="padding:0">b</td></tr></table>';
+		const [a] = await boxesOf(`<table style="border-collapse:collapse"><tr><td style="padding:0">${table}</td></tr></table>`);
+		expect(a!.box[0]).toBeCloseTo(1.5, 1);
+	});
+});
