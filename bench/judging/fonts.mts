@@ -12,10 +12,11 @@ export function writeFontConfig(folder: string): string {
 	writeFileSync(
 		file,
 		`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts</cachedir>
-${['sans-serif', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'system-ui'].map((family) => alias(family, 'Noto Sans')).join('\n')}
+${['sans-serif', 'Arial', 'Helvetica', 'Segoe UI', 'system-ui'].map((family) => alias(family, 'Noto Sans')).join('\n')}
+${['serif', 'Times New Roman', 'Georgia'].map((family) => alias(family, 'Noto Serif')).join('\n')}
 ${['monospace', 'Courier New'].map((family) => alias(family, 'Noto Sans Mono')).join('\n')}
 <match target="pattern"><edit name="family" mode="append_last" binding="weak"><string>Noto Sans</string></edit></match>
-<match target="scan"><test name="family" compare="contains"><string>SemiBold</string></test><edit name="family" mode="assign"><string>Noto Sans</string></edit><edit name="weight" mode="assign"><const>bold</const></edit></match>
+${['Noto Sans', 'Noto Serif'].map((family) => `<match target="scan"><test name="family" compare="contains"><string>${family} SemiBold</string></test><edit name="family" mode="assign"><string>${family}</string></edit><edit name="weight" mode="assign"><const>bold</const></edit></match>`).join('\n')}
 <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
 </fontconfig>`,
 	);

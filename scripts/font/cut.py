@@ -3,7 +3,7 @@
 
     python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto
 
-A face is SemiBold, Regular, Italic, SemiBoldItalic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
+A face is SemiBold, Regular, Italic, SemiBoldItalic, Serif, SerifSemiBold, SerifItalic, SerifSemiBoldItalic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
 
 Needs fontTools. The same fonts give the same bytes.
 """
@@ -35,7 +35,7 @@ MONO_RANGES = [
 	(0x2190, 0x2199), (0x21D0, 0x21D5), (0x2200, 0x2265), (0x2500, 0x25CF), (0xFFFD, 0xFFFD),
 ]  # fmt: skip
 
-# Rarer letters are upright in italic text.
+# Rarer letters are upright in italic text, and without serifs in text with serifs.
 ITALIC_RANGES = [
 	(0x0020, 0x007E), (0x00A0, 0x0233), (0x02B9, 0x02DD), (0x0300, 0x0345), (0x0370, 0x03FF), (0x0400, 0x045F), (0x0490, 0x0491),
 	(0x1E80, 0x1E85), (0x1E9E, 0x1E9E), (0x1EA0, 0x1EF9), (0x2000, 0x200A), (0x2010, 0x2027), (0x202F, 0x205F), (0x2070, 0x209C),
@@ -90,6 +90,9 @@ def face(folder: Path, name: str) -> tuple[str, TTFont]:
 		add(font, TTFont(folder / 'NotoSansSymbols2-Regular.ttf'), '☐☑☒⚠✓✔✗✘★☆', width=600)
 		add(font, TTFont(folder / 'NotoSansMath-Regular.ttf'), '∀∃∅∈∉∏∑∝∠∧∨∩∪∫∴⊂⊃⊆⊕⊥↦⟨⟩', width=600)
 		return 'NotoSansMono', font
+	if name.startswith('Serif'):
+		style = name.removeprefix('Serif') or 'Regular'
+		return f'NotoSerif-{style}', cut(folder / f'NotoSerif-{style}.ttf', ITALIC)
 	font = cut(folder / f'NotoSans-{name}.ttf', ITALIC if 'Italic' in name else ALL)
 	for file, characters in SYMBOLS if 'Italic' not in name else []:
 		add(font, TTFont(folder / file.format(weight=name)), characters)

@@ -10,7 +10,7 @@ progress, meter { display: inline-block; width: 10em; height: 0.5em; margin: 0.2
 meter { width: 5em }
 progress::-webkit-progress-value { background-color: #0075ff }
 meter::-webkit-meter-optimum-value { background-color: #107c10 }
-html { display: flow-root }
+html { display: flow-root; font-family: serif }
 body { margin: 8px }
 li { display: list-item }
 p, dl, menu, ol, ul, dir { margin: 1em 0 }

@@ -21,10 +21,10 @@ import { countUnpaged } from '../../model/layout/pages/page-names';
 import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
-import type { Style } from '../../model/making/typefaces';
 import type { Job } from '../../pdf/job';
 import { TreeBuilder } from './box-tree';
 import { readSvgFiles, SvgPictures } from './svg-pictures';
+import { neededFonts } from './needed-fonts';
 import { Headings } from './headings';
 import { themeSheet } from './theme-sheet';
 import type { Theme } from '../markdown/look';
@@ -73,7 +73,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
-	const composition = await openComposition([root, ...[...svgs.values()].map(({ svg }) => svg)], wishes, job);
+	const composition = await openComposition([root, ...[...svgs.values()].map(({ svg }) => svg)], sheets, wishes, job);
 	const frame = frameOf(page);
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
@@ -124,10 +124,11 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 /** @param roots of all text */
 async function openComposition(
 	roots: readonly HtmlElement[],
+	sheets: StyleSheets,
 	{ running, font, boldFont }: Wishes,
 	job: Job,
 ): Promise<Composition> {
-	const composition = await Composition.open({ ...needsOf(roots, running), font, boldFont }, job);
+	const composition = await Composition.open({ ...neededFonts(roots, sheets, running), font, boldFont }, job);
 	await composition.typefaces.warm([], job.pace);
 	return composition;
 }
@@ -241,40 +242,3 @@ async function sheetsOf(
 const linksIn = (root: HtmlElement): number =>
 	everyElement(root).filter(({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''))
 		.length;
-
-const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
-	['SemiBold', /^(?:b|strong|h[1-6]|th)$/, /font-weight|font\s*:/i],
-	['Italic', /^(?:i|em|cite|var|dfn|address)$/, /italic|oblique/i],
-	['Mono', /^(?:code|pre|kbd|samp|tt)$/, /mono|courier|consolas|menlo/i],
-];
-
-/** Attributes that say how text looks. */
-const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight'];
-
-/** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(
-	roots: readonly HtmlElement[],
-	{ header = '', footer = '', date = '', title }: RunningTexts,
-): { readonly styles: readonly Style[]; readonly text: string } {
-	const styles = new Set<Style>();
-	// Marks of lists.
-	const texts: string[] = ['•○▪', header, footer, date, title];
-	for (const element of roots.flatMap(everyElement)) {
-		const written = WRITTEN.flatMap((name) => {
-			const value = element.attributes.get(name);
-			return value === undefined ? [] : [`${name}:${value}`];
-		}).join(';');
-		const isSheet = element.name === 'style';
-		const sheet = isSheet ? innerText(element) : '';
-		for (const [style, names, words] of NEEDS)
-			if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
-		// Characters that are not ASCII tell whether emoji are needed; in sheets they may be numbers.
-		for (const [, code] of sheet.matchAll(/\\([\da-f]{2,6})/gi)) {
-			const point = Number.parseInt(code!, 16);
-			if (point > 0x7f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)) texts.push(String.fromCodePoint(point));
-		}
-		for (const name of ['alt', 'title', 'data-label']) texts.push(element.attributes.get(name) ?? '');
-		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
-	}
-	return { styles: [...styles], text: texts.join('') };
-}

@@ -3,7 +3,7 @@ import type { Color } from '../../model/making/color';
 import { REPORT_ACCENT, type Theme } from '../markdown/look';
 
 const SHARED = `
-body { margin: 0; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
+body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
 img { max-width: 100% }

@@ -13,6 +13,10 @@ const OURS = {
 	SemiBold: () => import('./noto/noto-sans-semibold'),
 	Italic: () => import('./noto/noto-sans-italic'),
 	SemiBoldItalic: () => import('./noto/noto-sans-semibold-italic'),
+	Serif: () => import('./noto/noto-serif-regular'),
+	SerifSemiBold: () => import('./noto/noto-serif-semibold'),
+	SerifItalic: () => import('./noto/noto-serif-italic'),
+	SerifSemiBoldItalic: () => import('./noto/noto-serif-semibold-italic'),
 	Mono: () => import('./noto/noto-sans-mono'),
 	Emoji: () => import('./noto/noto-emoji'),
 } as const;

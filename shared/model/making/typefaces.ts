@@ -65,7 +65,7 @@ export class MadeFont {
 }
 
 export interface TypefaceOptions {
-	/** Regular is always there; bold and italic bring the one that is both. */
+	/** Regular is always there; `Serif` brings all that the others are. */
 	readonly styles: readonly Style[];
 	/** All characters of the text that are not ASCII. */
 	readonly text: string;
@@ -77,6 +77,22 @@ export interface TypefaceOptions {
 
 const lackingIn = (characters: readonly string[], fonts: readonly MadeFont[]): string[] =>
 	characters.filter((character) => !fonts.some(({ face }) => face.covers(character)));
+
+/** The same style of the font without serifs. */
+const withoutSerifs = (style: Style): Style => (style === 'Serif' ? 'Regular' : (style.replace(/^Serif/, '') as Style));
+const withSerifs = (style: Style): Style => (style === 'Regular' ? 'Serif' : (`Serif${style}` as Style));
+const uprightOf = (style: Style): Style => style.replace(/Italic$/, '') as Style;
+
+/** All styles that text may have: bold and italic bring the one that is both, and serifs their own of each. */
+function stylesFor(styles: readonly Style[], isGiven: boolean): ReadonlySet<Style> {
+	const sans: Style[] = ['Regular', 'SemiBold', 'Italic'].filter(
+		(one): one is Style => one === 'Regular' || styles.includes(one as Style),
+	);
+	if (sans.length === 3) sans.push('SemiBoldItalic');
+	// A font that is given takes the place of both.
+	const serif = styles.includes('Serif') && !isGiven ? sans.map(withSerifs) : [];
+	return new Set<Style>([...sans, ...styles.filter((one) => one !== 'Serif'), ...serif]);
+}
 
 export class Typefaces {
 	/** Characters that no font has. */
@@ -94,6 +110,10 @@ export class Typefaces {
 			SemiBold: new Map(),
 			Italic: new Map(),
 			SemiBoldItalic: new Map(),
+			Serif: new Map(),
+			SerifSemiBold: new Map(),
+			SerifItalic: new Map(),
+			SerifSemiBoldItalic: new Map(),
 			Mono: new Map(),
 		});
 		this.words = { ltr: tables(), rtl: tables() };
@@ -105,9 +125,7 @@ export class Typefaces {
 			await pace.rest();
 			return new MadeFont(name, await sharedTypeface(name));
 		};
-		const hasBoth = styles.includes('SemiBold') && styles.includes('Italic');
-		for (const style of new Set<Style>(['Regular', ...styles, ...(hasBoth ? (['SemiBoldItalic'] as const) : [])]))
-			opened.set(style, await open(style));
+		for (const style of stylesFor(styles, font !== undefined)) opened.set(style, await open(style));
 		const regular = opened.get('Regular')!;
 		const others = (): MadeFont[] => [regular, ...[...opened.values()].filter((one) => one !== regular)];
 		// Fonts are large: those of symbols are opened only for characters that the others lack.
@@ -170,7 +188,7 @@ export class Typefaces {
 	}
 
 	private fontOf(style: Style): MadeFont {
-		return this.styles.get(style) ?? this.others[0]!;
+		return this.styles.get(style) ?? this.styles.get(withoutSerifs(style)) ?? this.others[0]!;
 	}
 
 	private shape(text: string, style: Style, rtl: boolean): Word {
@@ -206,7 +224,7 @@ export class Typefaces {
 		const leans = style.endsWith('Italic') && this.upright.includes(own);
 		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)], leans);
 		// Upright bold letters are nearer to bold italic ones than those that are not bold.
-		const near = style === 'SemiBoldItalic' ? this.styles.get('SemiBold') : undefined;
+		const near = style.endsWith('SemiBoldItalic') ? this.fontOf(uprightOf(style)) : undefined;
 		const fonts = [...new Set([own, ...(near ? [near] : []), ...this.others])];
 		const parts = segmentsOfPiece(
 			{ text: drawn, rtl },

@@ -1,7 +1,7 @@
 /** Style sheets such as those of Bootstrap, Bulma and Tailwind, and all that they use: the colors of places, by other readers. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { asks, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { asks, uncompressed, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 async function print(body: string, sheet = '') {
@@ -10,6 +10,10 @@ async function print(body: string, sheet = '') {
 	const { documents, notes } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
 	return { bytes: documents[0]!.bytes, notes };
 }
+
+/** Without the letters before the name, which a subset has. */
+const fontNames = (bytes: Uint8Array): string[] =>
+	[...new Set([...uncompressed(bytes).matchAll(/\/FontName \/\w{6}\+([\w-]+)/g)].map(([, name]) => name!))].sort();
 
 const WHITE = [255, 255, 255];
 const RED = [255, 0, 0];
@@ -215,7 +219,7 @@ describe('html_to_pdf says', () => {
 	});
 });
 
-withPrograms('poppler')('text', () => {
+withPrograms('poppler', 'qpdf')('text', () => {
 	const boxesOf = async (body: string, sheet = '') => wordBoxes((await print(body, sheet)).bytes)[0]!;
 	const heightOf = async (body: string, sheet = '') => {
 		const [, top, , bottom] = (await boxesOf(body, sheet))[0]!.box;
@@ -263,6 +267,24 @@ withPrograms('poppler')('text', () => {
 			'ul li::marker{content:"→ "}ol li::marker{content:counter(list-item) ") "}',
 		);
 		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
+	});
+
+	it('has serifs where a family has them, and where none is known', async () => {
+		const fontsOf = async (body: string, sheet = '') => fontNames((await print(body, sheet)).bytes);
+		const all = '<p>a <b>b</b> <i>c</i> <b><i>d</i></b></p>';
+		expect(await fontsOf(all)).toEqual([
+			'NotoSerif-Italic',
+			'NotoSerif-Regular',
+			'NotoSerif-SemiBold',
+			'NotoSerif-SemiBoldItalic',
+		]);
+		expect(await fontsOf(all, 'body{font-family:Nowhere,Georgia,sans-serif}')).toHaveLength(4);
+		expect(await fontsOf('<p>a</p>', 'body{font-family:Arial,serif}')).toEqual(['NotoSans-Regular']);
+		expect(await fontsOf('<p>a</p>', 'p{font-family:Times}body{font-family:Arial}')).toEqual(['NotoSerif-Regular']);
+		expect(await fontsOf('<p>a <code>b</code></p>', 'code{font-family:Nowhere,Menlo,serif}')).toEqual([
+			'NotoSansMono-Regular',
+			'NotoSerif-Regular',
+		]);
 	});
 
 	it('of a table within a table is in cells with gaps', async () => {

@@ -9,6 +9,10 @@ import { notoSans } from '../../../shared/model/font/noto/noto-sans-semibold';
 import { notoSans as notoSansItalic } from '../../../shared/model/font/noto/noto-sans-italic';
 import { notoSans as notoSansBoth } from '../../../shared/model/font/noto/noto-sans-semibold-italic';
 import { notoSans as notoSansMono } from '../../../shared/model/font/noto/noto-sans-mono';
+import { notoSans as notoSerif } from '../../../shared/model/font/noto/noto-serif-regular';
+import { notoSans as notoSerifBold } from '../../../shared/model/font/noto/noto-serif-semibold';
+import { notoSans as notoSerifItalic } from '../../../shared/model/font/noto/noto-serif-italic';
+import { notoSans as notoSerifBoth } from '../../../shared/model/font/noto/noto-serif-semibold-italic';
 import { notoSans as notoEmoji } from '../../../shared/model/font/noto/noto-emoji';
 
 const folder = path.join(__dirname, '../../../shared/model/font/noto');
@@ -21,6 +25,10 @@ test.each([
 	['NotoSans-Italic', notoSansItalic],
 	['NotoSans-SemiBoldItalic', notoSansBoth],
 	['NotoSansMono', notoSansMono],
+	['NotoSerif-Regular', notoSerif],
+	['NotoSerif-SemiBold', notoSerifBold],
+	['NotoSerif-Italic', notoSerifItalic],
+	['NotoSerif-SemiBoldItalic', notoSerifBoth],
 	['NotoEmoji', notoEmoji],
 ])('the module of %s holds its font file', (weight, text) => {
 	const file = readFileSync(path.join(folder, `${weight}-cut.ttf`));

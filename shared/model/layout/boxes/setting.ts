@@ -126,8 +126,10 @@ export class Layout {
 	}
 }
 
-const PROPORTIONAL =
-	/^(?:(?:ui-)?(?:sans-)?serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|georgia|times.*|garamond|palatino.*|book antiqua|cambria|calibri|candara|segoe ui|roboto|noto .*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
+const SANS =
+	/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
+const SERIF =
+	/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|crimson.*|libre baskerville|playfair.*|cormorant.*)$/;
 const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;
 
 /** The width of the line, in parts of the type size, that makes text bold in a face that has no bold one; as browsers have it. */
@@ -138,9 +140,10 @@ export const bolderBy = (style: Style): number => (style.fontWeight >= 600 && fa
 /** The face of ours for families, weight and style. */
 export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
 	// Families that are not known are passed over, as browsers do with those that are not installed.
-	const family = fontFamily.find((name) => MONO.test(name) || PROPORTIONAL.test(name)) ?? '';
+	const family = fontFamily.find((name) => MONO.test(name) || SERIF.test(name) || SANS.test(name)) ?? '';
 	if (MONO.test(family)) return 'Mono';
 	const isItalic = fontStyle === 'italic';
-	if (fontWeight >= 600) return isItalic ? 'SemiBoldItalic' : 'SemiBold';
-	return isItalic ? 'Italic' : 'Regular';
+	const style = fontWeight >= 600 ? (isItalic ? 'SemiBoldItalic' : 'SemiBold') : isItalic ? 'Italic' : undefined;
+	if (SERIF.test(family)) return style ? `Serif${style}` : 'Serif';
+	return style ?? 'Regular';
 }

@@ -1,0 +1,62 @@
+/** The fonts that the text of HTML needs, by its words: to open all of them takes time. */
+import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import type { Rule, StyleSheets } from '../../html/style-sheet';
+import type { Style } from '../../model/making/typefaces';
+import type { RunningTexts } from '../markdown/running-lines';
+
+const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
+	['SemiBold', /^(?:b|strong|h[1-6]|th)$/, /font-weight|font\s*:/i],
+	['Italic', /^(?:i|em|cite|var|dfn|address)$/, /italic|oblique/i],
+	[
+		'Serif',
+		/^$/,
+		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|crimson|playfair|cormorant/i,
+	],
+	['Mono', /^(?:code|pre|kbd|samp|tt)$/, /mono|courier|consolas|menlo/i],
+];
+
+const FAMILY = /^font(?:-family)?$/;
+
+/** Whether a rule says which family all text has that says nothing itself. */
+function setsFamily({ selector, declarations }: Rule): boolean {
+	const [only, ...around] = selector.compounds;
+	const isBase =
+		only!.name === undefined ? only!.classes.length === 0 && only!.id === undefined : /^(?:html|body)$/.test(only!.name);
+	return isBase && around.length === 0 && declarations.some(({ name, value }) => FAMILY.test(name) && value.trim() !== 'serif');
+}
+
+const namesFamily = (node: HtmlNode): boolean =>
+	node.kind === 'element' && node.name === 'body' && /\bfont(?:-family)?\s{0,9}:/i.test(node.attributes.get('style') ?? '');
+
+/** Attributes that say how text looks. */
+const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight'];
+
+/** The styles and the characters of the text, which tell the fonts that are needed. */
+export function neededFonts(
+	roots: readonly HtmlElement[],
+	{ rules }: StyleSheets,
+	{ header = '', footer = '', date = '', title }: RunningTexts,
+): { readonly styles: readonly Style[]; readonly text: string } {
+	const styles = new Set<Style>();
+	// Marks of lists.
+	const texts: string[] = ['•○▪', header, footer, date, title];
+	for (const element of roots.flatMap(everyElement)) {
+		const written = WRITTEN.flatMap((name) => {
+			const value = element.attributes.get(name);
+			return value === undefined ? [] : [`${name}:${value}`];
+		}).join(';');
+		const isSheet = element.name === 'style';
+		const sheet = isSheet ? innerText(element) : '';
+		for (const [style, names, words] of NEEDS)
+			if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
+		// Characters that are not ASCII tell whether emoji are needed; in sheets they may be numbers.
+		for (const [, code] of sheet.matchAll(/\\([\da-f]{2,6})/gi)) {
+			const point = Number.parseInt(code!, 16);
+			if (point > 0x7f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)) texts.push(String.fromCodePoint(point));
+		}
+		for (const name of ['alt', 'title', 'data-label']) texts.push(element.attributes.get(name) ?? '');
+		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
+	}
+	if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');
+	return { styles: [...styles], text: texts.join('') };
+}
