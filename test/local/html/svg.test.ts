@@ -118,7 +118,7 @@ describe('text in a drawing', () => {
 		expect((boxes.get('centered')![0] + boxes.get('bold')![2]) / 2).toBeCloseTo(200, 0);
 		expect(boxes.get('last')![2]).toBeCloseTo(400, 0);
 		expect(boxes.get('c')![0] - boxes.get('a')![0]).toBeCloseTo(200, 0);
-		expect(everyObject(bytes)).toContain('NotoSans-SemiBold');
+		expect(everyObject(bytes)).toContain('NotoSerif-SemiBold');
 	});
 
 	it('has one space where parts meet, unless white space is kept', async () => {
