@@ -89,7 +89,7 @@ class ListingStyler extends Styler {
 	}
 }
 
-const typefaces = await Typefaces.open({ styles: ['SemiBold', 'Italic', 'Mono'], text: '\u200b' }, job().pace);
+const typefaces = await Typefaces.open({ styles: ['SemiBold', 'Italic', 'Serif', 'Mono'], text: '\u200b' }, job().pace);
 
 /** The boxes of the elements in our layout. */
 async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlElement, Rectangle>> {
