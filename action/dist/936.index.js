@@ -1,19 +1,19 @@
-"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((q,M,U)=>{U.d(M,{NF:()=>E,P$:()=>h,W:()=>o,jp:()=>_,pE:()=>F,yD:()=>y,yh:()=>s});var O=U(45599),A=U(49454),
-p=U(30201);const _=4;function F(k,D,m){const x=k.resolve(D?.get("Flags"));return typeof x=="number"?(x&_)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
-FG)(k,m.get("BaseFont")))}function h(k,D,m,x){const{base:z,differences:I}=y(k,D);if(z===void 0&&m&&!I)return;const C=z??(m&&x?"":o),e=new Map;for(let c=32;c<256;c++){
-const r=C.charCodeAt(c-32);r>0&&e.set(c,{point:r,name:(0,p.S)(r)})}for(const[c,r]of I??[]){const i=(0,p.u)(r);i===void 0?e.delete(c):e.set(c,{point:i,name:r})}return e}
-function y(k,D){const m=k.resolve(D.get("Encoding")),x=m instanceof O.SX?m.text:(0,A.FG)(k,(0,O.Zm)(m)?m.get("BaseEncoding"):void 0),z={WinAnsiEncoding:E,MacRomanEncoding:s,
-StandardEncoding:o}[x],I=(0,O.Zm)(m)?k.array(m.get("Differences")):void 0;if(!I)return{base:z,differences:void 0};const N=new Map;let C=0;for(const e of I){const c=k.
-resolve(e);typeof c=="number"?C=c:c instanceof O.SX&&(C>=0&&C<=255&&N.set(C,c.text),C++)}return{base:z,differences:N}}const o=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((P,M,S)=>{S.d(M,{NF:()=>U,P$:()=>g,W:()=>u,jp:()=>F,pE:()=>C,yD:()=>y,yh:()=>s});var O=S(45599),I=S(49454),
+p=S(30201);const F=4;function C(k,T,m){const E=k.resolve(T?.get("Flags"));return typeof E=="number"?(E&F)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,I.
+FG)(k,m.get("BaseFont")))}function g(k,T,m,E){const{base:z,differences:_}=y(k,T);if(z===void 0&&m&&!_)return;const D=z??(m&&E?"":u),e=new Map;for(let c=32;c<256;c++){
+const r=D.charCodeAt(c-32);r>0&&e.set(c,{point:r,name:(0,p.S)(r)})}for(const[c,r]of _??[]){const i=(0,p.u)(r);i===void 0?e.delete(c):e.set(c,{point:i,name:r})}return e}
+function y(k,T){const m=k.resolve(T.get("Encoding")),E=m instanceof O.SX?m.text:(0,I.FG)(k,(0,O.Zm)(m)?m.get("BaseEncoding"):void 0),z={WinAnsiEncoding:U,MacRomanEncoding:s,
+StandardEncoding:u}[E],_=(0,O.Zm)(m)?k.array(m.get("Differences")):void 0;if(!_)return{base:z,differences:void 0};const N=new Map;let D=0;for(const e of _){const c=k.
+resolve(e);typeof c=="number"?D=c:c instanceof O.SX&&(D>=0&&D<=255&&N.set(D,c.text),D++)}return{base:z,differences:N}}const u=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",s=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
-E=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,M,U)=>{U.d(M,
-{FG:()=>A,MH:()=>y,VJ:()=>h,hL:()=>p,nb:()=>_});var O=U(45599);function A(o,s){const E=o.resolve(s);return E instanceof O.SX?E.text:""}function p(o,s){if((0,O.Eo)(
-o.resolve(s.get("Subtype")),"Type0"))return o.dict(o.array(s.get("DescendantFonts"))?.[0])}const _=(o,s)=>o.dict((p(o,s)??s).get("FontDescriptor")),F=/^[A-Z]{6}\+(?=.)/;
-function h(o){const s=o.replace(F,"");return{name:s,subset:s!==o}}function y(o){const s=Buffer.from(o,"latin1"),E=new TextDecoder().decode(s);return E.includes(
-"�")?o:E}}),30201:((q,M,U)=>{U.d(M,{S:()=>F,u:()=>_});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+U=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((P,M,S)=>{S.d(M,
+{FG:()=>I,MH:()=>y,VJ:()=>g,hL:()=>p,nb:()=>F});var O=S(45599);function I(u,s){const U=u.resolve(s);return U instanceof O.SX?U.text:""}function p(u,s){if((0,O.Eo)(
+u.resolve(s.get("Subtype")),"Type0"))return u.dict(u.array(s.get("DescendantFonts"))?.[0])}const F=(u,s)=>u.dict((p(u,s)??s).get("FontDescriptor")),C=/^[A-Z]{6}\+(?=.)/;
+function g(u){const s=u.replace(C,"");return{name:s,subset:s!==u}}function y(u){const s=Buffer.from(u,"latin1"),U=new TextDecoder().decode(s);return U.includes(
+"�")?u:U}}),30201:((P,M,S)=>{S.d(M,{S:()=>C,u:()=>F});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -115,16 +115,16 @@ c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dze
 4e4 idieresiscyrillic:4e5 Odieresiscyrillic:4e6 odieresiscyrillic:4e7 Obarredcyrillic:4e8 obarredcyrillic:4e9 Obarreddieresiscyrillic:4ea obarreddieresiscyrilli\
 c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
 c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
-02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",A=new Map,
-p=new Map;for(const h of O.split(" ")){const[y,o]=h.split(":"),s=parseInt(o,16);A.set(y,s),p.has(s)||p.set(s,y)}function _(h){const y=A.get(h);if(y!==void 0)return y;
-const o=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(h),s=o?parseInt(o[1]??o[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const F=h=>p.get(h)??`uni${h.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,M,U)=>{U.d(M,{eQ:()=>o,Ey:()=>E,Fm:()=>s,tI:()=>y});const O=65536,A=262144;function p(e,c,r){const i=new Uint32Array(
-r);let a=A;const l=(n,t)=>{t>0&&t<r&&(i[t]===0||F(i[t])&&!F(n))&&(i[t]=n)};try{const n=e.getUint16(c);if(n===0)for(let t=0;t<256;t++)l(t,e.getUint8(c+6+t));else if(n===
-4)_(e,c,l);else if(n===6){const t=e.getUint16(c+6),d=e.getUint16(c+8);for(let f=0;f<d;f++)l(t+f,e.getUint16(c+10+f*2))}else if(n===12){const t=Math.min(e.getUint32(
-c+12),O);for(let d=c+16;d<c+16+t*12;d+=12){const f=e.getUint32(d),g=Math.min(e.getUint32(d+4),1114111),v=e.getUint32(d+8);for(let b=f;b<=g&&a>0;b++,a--)l(b,v+b-
-f)}}}catch(n){if(!(n instanceof RangeError))throw n}return i}function _(e,c,r){const i=e.getUint16(c+6),[a,l]=[c+14,c+16+i];let n=A;for(let t=0;t<i;t+=2){const d=e.
-getUint16(a+t),f=e.getUint16(l+i+t),g=l+2*i+t,v=e.getUint16(g),b=e.getUint16(l+t);for(let S=b;S<=d&&S<65535&&n>0;S++,n--){const T=v===0?S:e.getUint16(g+v+(S-b)*
-2);(T!==0||v===0)&&r(S,T+f&65535)}}}const F=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,h=".notdef .null nonmarkingreturn space exclam quotedbl n\
+02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",I=new Map,
+p=new Map;for(const g of O.split(" ")){const[y,u]=g.split(":"),s=parseInt(u,16);I.set(y,s),p.has(s)||p.set(s,y)}function F(g){const y=I.get(g);if(y!==void 0)return y;
+const u=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(g),s=u?parseInt(u[1]??u[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const C=g=>p.get(g)??`uni${g.
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((P,M,S)=>{S.d(M,{eQ:()=>u,Ey:()=>U,Fm:()=>s,tI:()=>y});const O=65536,I=262144;function p(e,c,r){const i=new Uint32Array(
+r);let a=I;const n=(l,t)=>{t>0&&t<r&&(i[t]===0||C(i[t])&&!C(l))&&(i[t]=l)};try{const l=e.getUint16(c);if(l===0)for(let t=0;t<256;t++)n(t,e.getUint8(c+6+t));else if(l===
+4)F(e,c,n);else if(l===6){const t=e.getUint16(c+6),o=e.getUint16(c+8);for(let d=0;d<o;d++)n(t+d,e.getUint16(c+10+d*2))}else if(l===12){const t=Math.min(e.getUint32(
+c+12),O);for(let o=c+16;o<c+16+t*12;o+=12){const d=e.getUint32(o),h=Math.min(e.getUint32(o+4),1114111),x=e.getUint32(o+8);for(let b=d;b<=h&&a>0;b++,a--)n(b,x+b-
+d)}}}catch(l){if(!(l instanceof RangeError))throw l}return i}function F(e,c,r){const i=e.getUint16(c+6),[a,n]=[c+14,c+16+i];let l=I;for(let t=0;t<i;t+=2){const o=e.
+getUint16(a+t),d=e.getUint16(n+i+t),h=n+2*i+t,x=e.getUint16(h),b=e.getUint16(n+t);for(let v=b;v<=o&&v<65535&&l>0;v++,l--){const A=x===0?v:e.getUint16(h+x+(v-b)*
+2);(A!==0||x===0)&&r(v,A+d&65535)}}}const C=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,g=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
  a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
@@ -136,38 +136,38 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function y(e){const c=new Map,r=e.getUint16(4);for(let i=0;i<r;i++){const a=12+i*16,l=[0,1,2,3].map(n=>String.fromCharCode(
-e.getUint8(a+n))).join("");c.set(l,{at:e.getUint32(a+8),length:e.getUint32(a+12)})}return c}function o(e,c){const[r,i,a]=[c.get("head"),c.get("loca"),c.get("gly\
-f")];if(!r||!i||!a)return;const l=e.getInt16(r.at+50)!==0,n=t=>a.at+(l?e.getUint32(i.at+t*4):e.getUint16(i.at+t*2)*2);return{count:Math.floor(i.length/(l?4:2))-
-1,spanOf:t=>[n(t),n(t+1)]}}function s(e){const c=y(e),[r,i,a,l,n,t]=["head","loca","glyf","maxp","cmap","post"].map(u=>c.get(u));if(!r||!i||!a||!l)return;const d=e.
-getUint16(l.at+4),f=e.getUint16(r.at+50)===1,g=u=>f?e.getUint32(i.at+u*4):e.getUint16(i.at+u*2)*2,v=Math.min(d,Math.floor((e.byteLength-i.at)/(f?4:2))-1),b=u=>u>=
-0&&u<v&&g(u+1)>g(u),S=k(e,n),T=n?e.getUint16(n.at+2):0,L=D(S),P=S(3,0),G=S(1,0);let R,K,j;const B=u=>(R??=t?C(N(e,t)):new Map,R.get(u)??-1);return{kind:"truetyp\
-e",unicode:u=>L===void 0?0:x(e,L,u),code:u=>P!==void 0?x(e,P,61440+u)||x(e,P,u):G===void 0?0:x(e,G,u),has:u=>typeof u=="number"?u>0&&u<d:b(B(u)),isDrawn:b,subtables:T,
-codes:P!==void 0?"symbol":G!==void 0?"macintosh":void 0,pointOf:u=>(j??=L===void 0?new Uint32Array:p(e,L,d),j[u]??0),nameOf:u=>(K??=t?N(e,t):[],K[u]??""),glyphOf:u=>Math.
-max(B(u),0),glyphOfCid:u=>u,encoding:void 0}}function E(e,c){const r=D(k(e,c.get("cmap")));let i;return a=>(i??=r===void 0?new Uint32Array:p(e,r,65536),i[a]??0)}
-function k(e,c){const r=c?m(e,c.at):[];return(i,a)=>r.find(l=>l.platform===i&&(a===void 0||l.encoding===a))?.at}const D=e=>e(3,10)??e(3,1)??e(0);function m(e,c){
-const r=Math.min(e.getUint16(c+2),64);return Array.from({length:r},(i,a)=>{const l=c+4+a*8;return{platform:e.getUint16(l),encoding:e.getUint16(l+2),at:c+e.getUint32(
-l+4)}})}function x(e,c,r){try{switch(e.getUint16(c)){case 0:return r<256?e.getUint8(c+6+r):0;case 4:return r>65535?0:z(e,c,r);case 6:{const i=e.getUint16(c+6),a=e.
-getUint16(c+8);return r>=i&&r<i+a?e.getUint16(c+10+(r-i)*2):0}case 12:{let[i,a]=[0,e.getUint32(c+12)-1];for(;i<=a;){const l=i+a>>1,n=c+16+l*12;if(r<e.getUint32(
-n))a=l-1;else if(r>e.getUint32(n+4))i=l+1;else return e.getUint32(n+8)+r-e.getUint32(n)}return 0}default:return 0}}catch{return 0}}function z(e,c,r){const i=e.getUint16(
-c+6),[a,l]=[c+14,c+16+i];for(let n=0;n<i;n+=2){if(r>e.getUint16(a+n))continue;const t=e.getUint16(l+n);if(r<t)return 0;const d=e.getUint16(l+i+n),f=l+2*i+n,g=e.
-getUint16(f);if(g===0)return r+d&65535;const v=e.getUint16(f+g+(r-t)*2);return v===0?0:v+d&65535}return 0}const I=32;function N(e,{at:c,length:r}){if(c+I>e.byteLength)
-return[];const i=e.getUint32(c);if(i!==131072)return i===65536?h:[];const a=c+I+2,l=a>e.byteLength?0:e.getUint16(c+I);if(a+l*2>e.byteLength)return[];const n=[];
-for(let t=a+l*2;t<c+r&&t<e.byteLength;){const d=e.getUint8(t);let f="";for(let g=1;g<=d&&t+g<e.byteLength;g++)f+=String.fromCharCode(e.getUint8(t+g));n.push(f),
-t+=d+1}return Array.from({length:l},(t,d)=>{const f=e.getUint16(a+d*2);return h[f]??n[f-h.length]??""})}function C(e){const c=new Map;for(const[r,i]of e.entries())
-i!==""&&!c.has(i)&&c.set(i,r);return c}}),47707:((q,M,U)=>{U.d(M,{I2:()=>C,ML:()=>k,MS:()=>p,MZ:()=>N,RK:()=>m,RM:()=>E,Sw:()=>o,Zw:()=>z,ai:()=>x,qf:()=>s,sI:()=>D});
-var O=U(34378);const A=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati","Oriya","Tamil","Te\
-lugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],p=new Set(["Arabic","Hebrew","Syriac","Thaana",
-"Nko"]),_=A.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),F=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),h=new RegExp("(?![\\u061c\\u200\
-c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),y=/[\u202a-\u202e\u2066-\u2069]/u;function o(i){return/[\u0590-\u{10ffff}]/u.test(
-i)?y.test(i)||_.some(({pattern:a})=>a.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],E=i=>o(i)?_.find(({pattern:a})=>a.test(
-i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),D=i=>i.replace(F,""),m=i=>(0,O.w)(i).replace(o(i)?h:F,"");function x(i){return m(
-i).trim()}function z(i,a){const l=a.length===1;if(l&&y.test(i))return"has characters that change the direction of writing; a stamp runs from left to right, unle\
-ss you give a font";const n=new Set,t=new Set,d=new Set,f=b=>k(b)||a.some(S=>S.covers(b));for(const b of s(x(i))){if(f(b))continue;const S=[...b].filter(T=>!f(T));
-for(const T of S.length>0?S:[b]){const L=E(T);L!==void 0&&t.add(L),d.add(L??c(T)??""),n.add(T)}}if(n.size===0)return;const g=[...n].map(r).join(", "),v=l&&[...t].
-every(b=>p.has(b))?", or give a font that has them":"";return d.delete(""),t.size>0?`is written in ${[...d].join(", ")} script, which the stamp cannot show corr\
-ectly: ${g}. ${I}${v}`:`has characters that the stamp cannot show: ${g}. ${I}${v}`}const I="Use Latin, Greek or Cyrillic letters, digits and punctuation",N=i=>Array.
-from(i,a=>`U+${a.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function C(i){const a=E(i)??c(i);return a!==void 0?`${a} script`:new RegExp(
-"\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const e=["Han","Hiragana","Katakana","Hangul","Bopomofo","Armenian","Georgian","Ethiopic",
-"Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),c=i=>e.find(({pattern:a})=>a.test(i))?.script;function r(i){const a=N(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.
-test(i)?a:`“${i}” (${a})`}})};
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function y(e){const c=new Map,r=e.getUint16(4);for(let i=0;i<r;i++){const a=12+i*16,n=[0,1,2,3].map(l=>String.fromCharCode(
+e.getUint8(a+l))).join("");c.set(n,{at:e.getUint32(a+8),length:e.getUint32(a+12)})}return c}function u(e,c){const[r,i,a]=[c.get("head"),c.get("loca"),c.get("gly\
+f")];if(!r||!i||!a)return;const n=e.getInt16(r.at+50)!==0,l=n?4:2,t=o=>n?e.getUint32(i.at+o*4):e.getUint16(i.at+o*2)*2;return{loca:i,glyf:a,size:l,count:Math.floor(
+i.length/l)-1,place:t,setPlace:(o,d)=>n?e.setUint32(i.at+o*4,d):e.setUint16(i.at+o*2,d/2),spanOf:o=>[a.at+t(o),a.at+t(o+1)]}}function s(e){const c=y(e),[r,i,a]=[
+"maxp","cmap","post"].map(f=>c.get(f)),n=r&&u(e,c);if(!n)return;const{loca:l,size:t,place:o}=n,d=e.getUint16(r.at+4),h=Math.min(d,Math.floor((e.byteLength-l.at)/
+t)-1),x=f=>f>=0&&f<h&&o(f+1)>o(f),b=k(e,i),v=i?e.getUint16(i.at+2):0,A=T(b),L=b(3,0),q=b(1,0);let G,R,K;const j=f=>(G??=a?D(N(e,a)):new Map,G.get(f)??-1);return{
+kind:"truetype",unicode:f=>A===void 0?0:E(e,A,f),code:f=>L!==void 0?E(e,L,61440+f)||E(e,L,f):q===void 0?0:E(e,q,f),has:f=>typeof f=="number"?f>0&&f<d:x(j(f)),isDrawn:x,
+subtables:v,codes:L!==void 0?"symbol":q!==void 0?"macintosh":void 0,pointOf:f=>(K??=A===void 0?new Uint32Array:p(e,A,d),K[f]??0),nameOf:f=>(R??=a?N(e,a):[],R[f]??
+""),glyphOf:f=>Math.max(j(f),0),glyphOfCid:f=>f,encoding:void 0}}function U(e,c){const r=T(k(e,c.get("cmap")));let i;return a=>(i??=r===void 0?new Uint32Array:p(
+e,r,65536),i[a]??0)}function k(e,c){const r=c?m(e,c.at):[];return(i,a)=>r.find(n=>n.platform===i&&(a===void 0||n.encoding===a))?.at}const T=e=>e(3,10)??e(3,1)??
+e(0);function m(e,c){const r=Math.min(e.getUint16(c+2),64);return Array.from({length:r},(i,a)=>{const n=c+4+a*8;return{platform:e.getUint16(n),encoding:e.getUint16(
+n+2),at:c+e.getUint32(n+4)}})}function E(e,c,r){try{switch(e.getUint16(c)){case 0:return r<256?e.getUint8(c+6+r):0;case 4:return r>65535?0:z(e,c,r);case 6:{const i=e.
+getUint16(c+6),a=e.getUint16(c+8);return r>=i&&r<i+a?e.getUint16(c+10+(r-i)*2):0}case 12:{let[i,a]=[0,e.getUint32(c+12)-1];for(;i<=a;){const n=i+a>>1,l=c+16+n*12;
+if(r<e.getUint32(l))a=n-1;else if(r>e.getUint32(l+4))i=n+1;else return e.getUint32(l+8)+r-e.getUint32(l)}return 0}default:return 0}}catch{return 0}}function z(e,c,r){
+const i=e.getUint16(c+6),[a,n]=[c+14,c+16+i];for(let l=0;l<i;l+=2){if(r>e.getUint16(a+l))continue;const t=e.getUint16(n+l);if(r<t)return 0;const o=e.getUint16(n+
+i+l),d=n+2*i+l,h=e.getUint16(d);if(h===0)return r+o&65535;const x=e.getUint16(d+h+(r-t)*2);return x===0?0:x+o&65535}return 0}const _=32;function N(e,{at:c,length:r}){
+if(c+_>e.byteLength)return[];const i=e.getUint32(c);if(i!==131072)return i===65536?g:[];const a=c+_+2,n=a>e.byteLength?0:e.getUint16(c+_);if(a+n*2>e.byteLength)
+return[];const l=[];for(let t=a+n*2;t<c+r&&t<e.byteLength;){const o=e.getUint8(t);let d="";for(let h=1;h<=o&&t+h<e.byteLength;h++)d+=String.fromCharCode(e.getUint8(
+t+h));l.push(d),t+=o+1}return Array.from({length:n},(t,o)=>{const d=e.getUint16(a+o*2);return g[d]??l[d-g.length]??""})}function D(e){const c=new Map;for(const[
+r,i]of e.entries())i!==""&&!c.has(i)&&c.set(i,r);return c}}),47707:((P,M,S)=>{S.d(M,{I2:()=>D,ML:()=>k,MS:()=>p,MZ:()=>N,RK:()=>m,RM:()=>U,Sw:()=>u,Zw:()=>z,ai:()=>E,
+qf:()=>s,sI:()=>T});var O=S(34378);const I=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati",
+"Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],p=new Set(["Arabic","Hebrew",
+"Syriac","Thaana","Nko"]),F=I.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),C=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),g=new RegExp(
+"(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),y=/[\u202a-\u202e\u2066-\u2069]/u;function u(i){return/[\u0590-\u{10ffff}]/u.
+test(i)?y.test(i)||F.some(({pattern:a})=>a.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],U=i=>u(i)?F.find(({pattern:a})=>a.
+test(i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),T=i=>i.replace(C,""),m=i=>(0,O.w)(i).replace(u(i)?g:C,"");function E(i){
+return m(i).trim()}function z(i,a){const n=a.length===1;if(n&&y.test(i))return"has characters that change the direction of writing; a stamp runs from left to ri\
+ght, unless you give a font";const l=new Set,t=new Set,o=new Set,d=b=>k(b)||a.some(v=>v.covers(b));for(const b of s(E(i))){if(d(b))continue;const v=[...b].filter(
+A=>!d(A));for(const A of v.length>0?v:[b]){const L=U(A);L!==void 0&&t.add(L),o.add(L??c(A)??""),l.add(A)}}if(l.size===0)return;const h=[...l].map(r).join(", "),
+x=n&&[...t].every(b=>p.has(b))?", or give a font that has them":"";return o.delete(""),t.size>0?`is written in ${[...o].join(", ")} script, which the stamp cann\
+ot show correctly: ${h}. ${_}${x}`:`has characters that the stamp cannot show: ${h}. ${_}${x}`}const _="Use Latin, Greek or Cyrillic letters, digits and punctua\
+tion",N=i=>Array.from(i,a=>`U+${a.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function D(i){const a=U(i)??c(i);return a!==void 0?`${a}\
+ script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const e=["Han","Hiragana","Katakana","Hangul","Bopomofo","Armenian",
+"Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),c=i=>e.find(({pattern:a})=>a.test(i))?.script;function r(i){const a=N(
+i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?a:`“${i}” (${a})`}})};
