@@ -53,6 +53,7 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	} else if (SIZED.has(name)) {
 		set('width', sizeFrom(attribute('width')));
 		if (name !== 'hr') set('height', sizeFrom(attribute('height')));
+		else ruleHints(attributes, set);
 	}
 	const color = attribute('bgcolor');
 	if (color !== undefined) set('background-color', colorFrom(color));
@@ -78,6 +79,18 @@ type SetHint = (property: string, value: string | undefined) => void;
 const listTypeOf = (type: string | undefined): string | undefined =>
 	type === undefined ? undefined : Object.hasOwn(TYPES, type) ? TYPES[type] : type.toLowerCase();
 
+/** A size is that of all, with the borders (HTML Standard, 15.3.13). */
+function ruleHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const color = attributes.get('color');
+	if (color !== undefined) set('color', colorFrom(color));
+	const [digits] = /^\s*\d{1,4}/.exec(attributes.get('size') ?? '') ?? [];
+	const size = Number(digits ?? 0);
+	if (size <= 0) return;
+	if (color !== undefined || attributes.has('noshade')) set('border-width', `${size / 2}px`);
+	else if (size === 1) set('border-bottom-width', '0');
+	else set('height', `${size - 2}px`);
+}
+
 function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const color = attributes.get('color');
 	if (color !== undefined) set('color', colorFrom(color));
@@ -90,12 +103,12 @@ function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void 
 
 function tableHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
-	if (width !== undefined && width !== '0px') set('border', `${width} outset #808080`);
+	if (width !== undefined && width !== '0px') set('border', `${width} outset`);
 	set('border-spacing', sizeFrom(attributes.get('cellspacing')));
 }
 
 function cellHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
-	if (width !== undefined && width !== '0px') set('border', '1px inset #808080');
+	if (width !== undefined && width !== '0px') set('border', '1px inset');
 	set('padding', sizeFrom(attributes.get('cellpadding')));
 }

@@ -7,6 +7,12 @@ const SIDES: readonly (readonly [string, string])[] = [
 	['block-start', 'top'],
 	['block-end', 'bottom'],
 ];
+const OLD = [
+	['start', 'left'],
+	['end', 'right'],
+	['before', 'top'],
+	['after', 'bottom'],
+] as const;
 const BLOCKS = [
 	['start', 'top'],
 	['end', 'bottom'],
@@ -29,6 +35,11 @@ const NAMES: readonly (readonly [string, string])[] = [
 	...BLOCKS.flatMap(([block, above]) =>
 		INLINES.map(([inline, beside]): [string, string] => [`border-${block}-${inline}-radius`, `border-${above}-${beside}-radius`]),
 	),
+	// Older names, which browsers still know.
+	...OLD.flatMap(([old, side]): [string, string][] => [
+		[`-webkit-margin-${old}`, `margin-${side}`],
+		[`-webkit-padding-${old}`, `padding-${side}`],
+	]),
 	['inline-size', 'width'],
 	['block-size', 'height'],
 	['min-inline-size', 'min-width'],

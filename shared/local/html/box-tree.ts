@@ -88,7 +88,7 @@ export class TreeBuilder {
 	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
 		const { styler, told } = this.sources;
 		const before = styler.matcher.work;
-		const styled = styler.styleOf(element, around.styled, around.table);
+		const styled = clearAs(around.styled.style, styler.styleOf(element, around.styled, around.table));
 		yield BOX_COST + (styler.matcher.work - before) * 30;
 		const { name } = element;
 		if (name === 'script') told.scripts++;
@@ -324,6 +324,13 @@ export class TreeBuilder {
 		}
 		box.images = found;
 	}
+}
+
+/** Text among text is as clear as all inline boxes around it. */
+function clearAs<T extends Styled>(around: Style, styled: T): T {
+	const { style } = styled;
+	if (around.opacity === 1 || around.display !== 'inline' || style.display !== 'inline') return styled;
+	return { ...styled, style: { ...style, opacity: style.opacity * around.opacity } };
 }
 
 /** The background of the body is that of the page, unless the root has one. */

@@ -87,7 +87,7 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		/rules of pages \(@page\) that take too long/,
 	],
 	'an image of SVG, again and again': [
-		`${'<img alt="" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'>'}${"<rect width='1' height='1'/>".repeat(3_000)}</svg>">`.repeat(
+		`<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'>${"<rect width='1' height='1'/>".repeat(3_000)}</svg>">`.repeat(
 			100,
 		),
 		/drawings \(svg\) of more than 20000000 characters/,

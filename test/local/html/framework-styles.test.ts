@@ -121,11 +121,13 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
-			'sides by the direction of text',
-			'<p style="border-inline-start:100pt solid red;border-block-end-width:0">a</p><p style="position:absolute;inset-inline:100pt;inset-block-start:80pt;height:40pt;background:blue">b</p>',
+			'sides by the direction of text, also by older names',
+			'<p style="border-inline-start:100pt solid red;border-block-end-width:0;-webkit-margin-end:100pt;background:lime">a</p><p style="position:absolute;inset-inline:100pt;inset-block-start:80pt;height:40pt;background:blue">b</p>',
 			'',
 			[
 				[50, 20, RED],
+				[290, 20, LIME],
+				[310, 20, WHITE],
 				[50, 100, WHITE],
 				[200, 100, BLUE],
 			],
@@ -148,6 +150,27 @@ describe('html_to_pdf', () => {
 			[
 				[300, 20, RED],
 				[300, 60, BLUE],
+			],
+		],
+		[
+			'lines of empty elements without a height, and text as clear as what it is in',
+			'<div><a href=""></a><b></b></div><p style="height:20pt;background:red"></p><div style="font-size:80pt;line-height:80pt"><span style="opacity:0.5;color:blue">\u2588\u2588<b style="opacity:0">\u2588\u2588</b></span></div>',
+			'',
+			[
+				[300, 10, RED],
+				[300, 30, WHITE],
+			],
+		],
+		[
+			'borders that seem to be carved, and dashed outlines',
+			'<p style="height:20pt;border:10pt inset #4488cc"></p><p style="height:20pt;border:20pt groove #4488cc"></p><p style="height:20pt;margin:20pt;outline:10pt dashed red"></p>',
+			'',
+			[
+				[200, 5, [40, 80, 120]],
+				[200, 35, [85, 170, 255]],
+				[200, 45, [40, 80, 120]],
+				[200, 55, [85, 170, 255]],
+				[13, 113, RED],
 			],
 		],
 		[

@@ -10,6 +10,8 @@ interface Around {
 	readonly isArtifact: boolean;
 }
 
+/** How much wider the line of a circle is, in pixels. */
+const CIRCLE = 0.5;
 /** Distance between a shape and the text, besides the size of the type, in pixels, as browsers have it. */
 const BESIDE = 7;
 
@@ -38,6 +40,8 @@ export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { op
 		color,
 		words: [word],
 		alpha: alpha * opacity,
+		// The line of a circle is a pixel wide, as in browsers.
+		...(marker.shape === 'circle' && { bolder: CIRCLE * canvas.scale }),
 	};
 	canvas.draw(page, element, scopes, ink);
 }

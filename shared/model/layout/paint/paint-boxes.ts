@@ -2,7 +2,7 @@
 import type { Steps } from '../boxes/setting';
 import type { DrawingPainter } from './paint-drawing';
 import { BackgroundPainter } from './backgrounds';
-import { mixColors } from './colors';
+import { carvedColors } from './colors';
 import type { Scope, Surface } from './canvas';
 import type { Drawn } from './drawn-box';
 import type { Sides } from '../boxes/laid';
@@ -156,6 +156,13 @@ export class BoxPainter {
 		edge: Edge,
 		page: number,
 	): void {
+		const halves = HALVES[edge.line];
+		if (halves) {
+			const half = scaleSides(sides, 0.5);
+			const within = { rect: inset(own.rect, half), corners: innerCorners(own.corners, half) };
+			for (const [index, line] of halves.entries()) this.side(drawn, index === 0 ? own : within, half, { ...edge, line }, page);
+			return;
+		}
 		const { scopes, opacity } = drawn;
 		const points = this.points(page);
 		const inner = inset(own.rect, sides);
@@ -226,7 +233,13 @@ export class BoxPainter {
 		const sides: Sides = { top: grow, right: grow, bottom: grow, left: grow };
 		const width = style.outlineWidth;
 		const own = sliceOn(this.canvas.fragments, page, inset(rect, sides), SQUARE);
-		this.ring(drawn, own, { top: width, right: width, bottom: width, left: width }, style.outlineColor ?? style.color, page);
+		const paint = style.outlineColor ?? style.color;
+		const line = style.outlineStyle;
+		if (line !== 'dashed' && line !== 'dotted')
+			this.ring(drawn, own, { top: width, right: width, bottom: width, left: width }, paint, page);
+		else
+			for (const side of ['top', 'right', 'bottom', 'left'] as const)
+				this.dashes(drawn, own.rect, { side, width, line, paint }, page);
 	}
 }
 
@@ -260,11 +273,17 @@ const samePaint = (one: Paint, other: Paint): boolean =>
 
 /** Inset and outset borders are darker on two sides. */
 function shadedColor({ line, side }: Edge, color: Paint['color']): Paint['color'] {
+	if (line !== 'inset' && line !== 'outset') return color;
 	const isUpper = side === 'top' || side === 'left';
-	if (line === 'inset' || line === 'groove') return isUpper ? mixColors(color, 0.66) : color;
-	if (line === 'outset' || line === 'ridge') return isUpper ? color : mixColors(color, 0.66);
-	return color;
+	const { dark, light } = carvedColors(color);
+	return isUpper === (line === 'inset') ? dark : light;
 }
+
+/** The outer and the inner half of a border that has two. */
+const HALVES: Partial<Record<BorderLine, readonly [BorderLine, BorderLine]>> = {
+	groove: ['inset', 'outset'],
+	ridge: ['outset', 'inset'],
+};
 
 /** The corners of a side: the outer edge, and the inner one. */
 function sideQuad(side: keyof Sides, outer: Rect, inner: Rect): (readonly [number, number])[] {

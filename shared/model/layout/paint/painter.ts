@@ -100,7 +100,9 @@ export class Painter {
 			for (const [index, text] of line.texts.entries()) {
 				// A line may have any number of them.
 				if (index % 20 === 19) yield BOX_COST * 2;
-				this.texts.text(text, { ...shown, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
+				const { opacity, display, fontSize } = text.style;
+				const own = display === 'inline' ? inner.opacity * opacity : inner.opacity;
+				this.texts.text(text, { ...shown, opacity: own, page: this.canvas.pageAt(top + text.y - fontSize / 2) });
 			}
 			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
 		}

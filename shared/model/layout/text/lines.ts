@@ -86,7 +86,7 @@ class LineMaker {
 	}
 
 	*finish(): Steps<void> {
-		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) yield* this.end(true);
+		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) yield* this.end(true, true);
 		this.laid.lines = this.lines;
 		const [first] = this.lines;
 		const last = this.lines.at(-1);
@@ -223,8 +223,8 @@ class LineMaker {
 		return textFragment(text, fragment.style, fragment.owner, this.tools.layout);
 	}
 
-	/** Ends the line. `isForced`: the next one begins by a break, or this is the last. */
-	private *end(isForced: boolean): Steps<void> {
+	/** Ends the line. `isForced`: the next one begins by a break, or this is the last; if only `isLast` ends it, it may be empty. */
+	private *end(isForced: boolean, isLast = false): Steps<void> {
 		const band = this.band();
 		// Edges of inline boxes after the space belong to the line; what does not collapse stays.
 		for (const item of this.spaces) if (item.fragment.kind !== 'text') this.items.push(item);
@@ -239,8 +239,10 @@ class LineMaker {
 			isLast: isForced,
 			turns: this.turns,
 		});
-		this.lines.push({ ...line, y: this.y });
-		this.y += line.height;
+		// A line of edges alone has no height (CSS 2.1, 9.4.2), but places that links lead to.
+		const height = isLast && this.items.every(isEmptyEdge) ? 0 : line.height;
+		this.lines.push({ ...line, y: this.y, height });
+		this.y += height;
 		this.items = [];
 		this.spaces = [];
 		this.width = 0;
@@ -249,6 +251,14 @@ class LineMaker {
 		this.waiting = [];
 		for (const laid of waiting) this.tools.float(laid, this.y);
 	}
+}
+
+/** Whether nothing is seen of an item, and nothing makes its line high. */
+function isEmptyEdge({ fragment, width }: LineItem): boolean {
+	if (fragment.kind !== 'open' && fragment.kind !== 'close') return false;
+	const { style } = fragment.box;
+	const above = style.borderTopWidth + style.borderBottomWidth + style.paddingTop.px + style.paddingBottom.px;
+	return width === 0 && above === 0;
 }
 
 const widthOfItems = (items: readonly LineItem[]): number => items.reduce((sum, { width }) => sum + width, 0);
