@@ -1,6 +1,6 @@
-"use strict";exports.id=4712,exports.ids=[4712,2594],exports.modules={37294:((me,yt,R)=>{R.d(yt,{$:()=>xt,DI:()=>$,Ez:()=>it,Hb:()=>U,Hk:()=>ot,LI:()=>st,VE:()=>Y,bJ:()=>P,iY:()=>tt,
+"use strict";exports.id=4712,exports.ids=[4712,2594],exports.modules={37294:((me,yt,R)=>{R.d(yt,{$:()=>xt,DI:()=>z,Ez:()=>it,Hb:()=>U,Hk:()=>ot,LI:()=>st,VE:()=>Y,bJ:()=>P,iY:()=>tt,
 ot:()=>V,q3:()=>X,qM:()=>_,qV:()=>E,uN:()=>j,vS:()=>K,xH:()=>q});var F=R(58552);const it=200,X=1e5,E=5e4,st=2e4,ot=2e7,U=2e5,q=5e6,j=5e4,P=2e7,I=It=>(0,F.G6)([{
-field:"file",message:It}]),$=()=>I(`nests elements more than ${it} levels deep; at most ${it} are allowed`),K=()=>I(`has more than ${X} elements; at most ${X} a\
+field:"file",message:It}]),z=()=>I(`nests elements more than ${it} levels deep; at most ${it} are allowed`),K=()=>I(`has more than ${X} elements; at most ${X} a\
 re allowed. Split it into several documents`),Y=()=>I(`has more than ${E} rules in style sheets; at most ${E} are allowed`),V=()=>I("has rules of pages (@page) \
 that take too long to read for each of their names; write fewer rules"),xt=()=>I("has style sheets whose selectors take too long to compare with its elements; w\
 rite simpler selectors"),tt=()=>I(`has drawings (svg) of more than ${P} characters, those that are repeated counted each time; leave some out, or give them as i\
@@ -8,24 +8,24 @@ mages`),_=()=>I("has style sheets whose variables make values of too many charac
 const F=E=>E.children.filter(st=>st.kind==="element");function it(E){const st=[],ot=[E];for(let U=ot.pop();U;U=ot.pop()){st.push(U);for(let q=U.children.length-
 1;q>=0;q--){const j=U.children[q];j.kind==="element"&&ot.push(j)}}return st}function X(E){const st=[],ot=[E];for(let U=ot.pop();U;U=ot.pop())if(U.kind==="text")
 st.push(U.value);else for(let q=U.children.length-1;q>=0;q--)ot.push(U.children[q]);return st.join("")}}),58257:((me,yt,R)=>{R.d(yt,{Z:()=>st});var F=R(28428),it=R(
-37294);const X=4e3,E=600;async function st(P,I){let $=0,K=0;const Y={...F.jh,createElement(tt,_,It){if(++$>it.q3)throw(0,it.vS)();return F.jh.createElement(tt,_,
+37294);const X=4e3,E=600;async function st(P,I){let z=0,K=0;const Y={...F.jh,createElement(tt,_,It){if(++z>it.q3)throw(0,it.vS)();return F.jh.createElement(tt,_,
 It)},onItemPush(){if(++K>it.Ez)throw(0,it.DI)()},onItemPop(){K--}},V=new F.iX({treeAdapter:Y,scriptingEnabled:!1});for(let tt=0;tt<P.length||tt===0;tt+=X){const _=I.
 step(X*E);_&&await _,V.tokenizer.write(P.slice(tt,tt+X),tt+X>=P.length)}const xt=F.jh.getDocumentMode(V.document)===F.qy.W$.QUIRKS;return{root:await ot(V.document,
-I),isQuirky:xt}}async function ot(P,I){const $=P.childNodes.find(V=>F.jh.isElementNode(V)),K=j($,void 0,0),Y=[[$,K]];for(let V=Y.pop();V;V=Y.pop()){const[xt,tt]=V,
+I),isQuirky:xt}}async function ot(P,I){const z=P.childNodes.find(V=>F.jh.isElementNode(V)),K=j(z,void 0,0),Y=[[z,K]];for(let V=Y.pop();V;V=Y.pop()){const[xt,tt]=V,
 _=I.step(1e3+xt.childNodes.length*500);_&&await _;let It=0;for(const jt of xt.childNodes){if(F.jh.isTextNode(jt)&&tt.children.push({kind:"text",value:jt.value,parent:tt}),
-!F.jh.isElementNode(jt))continue;const ge=j(jt,tt,It++);tt.children.push(ge),Y.push([jt,ge])}}return K}const U=new Map,q=new Set;function j(P,I,$){const{attrs:K}=P,
+!F.jh.isElementNode(jt))continue;const ge=j(jt,tt,It++);tt.children.push(ge),Y.push([jt,ge])}}return K}const U=new Map,q=new Set;function j(P,I,z){const{attrs:K}=P,
 Y=K.length===0?U:new Map(K.map(({name:_,value:It})=>[_,It])),V=Y.get("class")?.split(/[ \t\n\f\r]+/).filter(_=>_!==""),xt=V===void 0?q:new Set(V),tt=P.namespaceURI===
-F.qy.NS.HTML;return{kind:"element",name:P.tagName,attributes:Y,classes:xt,parent:I,children:[],index:$,isHtml:tt}}}),72594:((me,yt,R)=>{R.d(yt,{Z:()=>q,e:()=>st,
-imagesNamedIn:()=>U,mayNameImages:()=>ot});var F=R(34622),it=R(45893),X=R(58257),E=R(50697);function st(P){const I=new Set;for(const $ of(0,it.Ky)(P)){const K=$.
-name==="image"&&!$.isHtml?$.attributes.get("href")?.trim():void 0,Y=$.name==="img"?q($):K;Y!==void 0&&Y!==""&&I.add((0,F.bi)(Y));for(const V of[$.attributes.get(
-"style"),$.name==="style"?(0,it.a4)($):void 0])for(const xt of j(V??""))I.add((0,F.bi)(xt))}return[...I]}const ot=(P,I)=>P==="html"?/<img|<image|url\(/i.test(I):
-I.includes("![");async function U(P,I,$){if(P==="markdown")return await(0,F.e_)(I,$);const{root:K}=await(0,X.Z)(I,$);return st(K)}function q({attributes:P}){const I=P.
-get("src")?.trim();if(I!==void 0&&I!=="")return I;const[$=""]=(P.get("srcset")??"").trim().split(/[\s,]/,1);return $===""?void 0:$}function*j(P){for(const{index:I}of P.
-matchAll(/\burl\(/gi)){const $=P.indexOf(")",I);if($<0)return;const[K]=(0,E.wK)(P.slice(I,$+1))??[];K?.type==="Url"&&(yield K.value)}}}),50697:((me,yt,R)=>{R.d(
+F.qy.NS.HTML;return{kind:"element",name:P.tagName,attributes:Y,classes:xt,parent:I,children:[],index:z,isHtml:tt}}}),72594:((me,yt,R)=>{R.d(yt,{Z:()=>q,e:()=>st,
+imagesNamedIn:()=>U,mayNameImages:()=>ot});var F=R(34622),it=R(45893),X=R(58257),E=R(50697);function st(P){const I=new Set;for(const z of(0,it.Ky)(P)){const K=z.
+name==="image"&&!z.isHtml?z.attributes.get("href")?.trim():void 0,Y=z.name==="img"?q(z):K;Y!==void 0&&Y!==""&&I.add((0,F.bi)(Y));for(const V of[z.attributes.get(
+"style"),z.name==="style"?(0,it.a4)(z):void 0])for(const xt of j(V??""))I.add((0,F.bi)(xt))}return[...I]}const ot=(P,I)=>P==="html"?/<img|<image|url\(/i.test(I):
+I.includes("![");async function U(P,I,z){if(P==="markdown")return await(0,F.e_)(I,z);const{root:K}=await(0,X.Z)(I,z);return st(K)}function q({attributes:P}){const I=P.
+get("src")?.trim();if(I!==void 0&&I!=="")return I;const[z=""]=(P.get("srcset")??"").trim().split(/[\s,]/,1);return z===""?void 0:z}function*j(P){for(const{index:I}of P.
+matchAll(/\burl\(/gi)){const z=P.indexOf(")",I);if(z<0)return;const[K]=(0,E.wK)(P.slice(I,z+1))??[];K?.type==="Url"&&(yield K.value)}}}),50697:((me,yt,R)=>{R.d(
 yt,{M$:()=>ot,YY:()=>st,aG:()=>U,aX:()=>q,wK:()=>X,wR:()=>E});var F=R(88650);const it=2e5;function X(j){if(j.length>it&&!/\burl\(/i.test(j))return;const P=[];try{
-const I=(0,F.A)(j,{context:"value",onParseError:$=>P.push($)});return P.length>0||I.type!=="Value"?void 0:I.children.toArray()}catch{return}}const E=j=>j.type===
-"Operator"&&j.value===",",st=j=>j.type==="Operator"&&j.value==="/";function ot(j,P){const I=[[]];for(const $ of j)P($)?I.push([]):I.at(-1).push($);return I}const U=j=>j?.
-type==="Identifier"?j.name.toLowerCase():void 0,q=j=>j.children.toArray()}),54712:((me,yt,R)=>{R.r(yt),R.d(yt,{html_to_pdf:()=>qm});var F=R(58552),it=R(60666),X=R(
+const I=(0,F.A)(j,{context:"value",onParseError:z=>P.push(z)});return P.length>0||I.type!=="Value"?void 0:I.children.toArray()}catch{return}}const E=j=>j.type===
+"Operator"&&j.value===",",st=j=>j.type==="Operator"&&j.value==="/";function ot(j,P){const I=[[]];for(const z of j)P(z)?I.push([]):I.at(-1).push(z);return I}const U=j=>j?.
+type==="Identifier"?j.name.toLowerCase():void 0,q=j=>j.children.toArray()}),54712:((me,yt,R)=>{R.r(yt),R.d(yt,{html_to_pdf:()=>og});var F=R(58552),it=R(60666),X=R(
 78323),E=R(45893);const st=new Set(["href","src","srcset","action","background","cite","poster","data"]),ot=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,
 U=/^[a-z][a-z0-9+.-]*:/i,q=s=>(0,F.G6)([{field:"values",message:s}]);function j(s,t){for(const e of(0,E.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[
 o,r]of e.attributes){if(!(0,X.H)(r))continue;if(o==="style"||o.startsWith("on"))throw q(`are in the attribute ${o}, where they could be more than text; use clas\
@@ -36,183 +36,183 @@ e.children.push(o)}}function P(s,t){if(s.kind!=="text"||!(0,X.H)(s.value))return
 `," "),t,i=>i.replace(/\r\n?/g,`
 `)).split(`
 `).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[I(e),r]})}const I=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,parent:s,
-children:[],index:0,isHtml:!0});var $=R(72594),K=R(58257),Y=R(34622),V=R(86476),xt=R(14029),tt=R(87593),_=R(45657),It=R(16246),jt=R(68084),ge=R(96533),Aa=R(28409),
+children:[],index:0,isHtml:!0});var z=R(72594),K=R(58257),Y=R(34622),V=R(86476),xt=R(14029),tt=R(87593),_=R(45657),It=R(16246),jt=R(68084),ge=R(96533),Aa=R(28409),
 Ba=R(16596),Z=R(37294);const Wa={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,
 miter:4,dashes:[],dashOffset:{px:0,percent:0},anchor:"start",drop:0,clipHasHoles:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},Q={px:0,percent:0},_e=s=>s===
-0?Q:{px:s,percent:0},Ys={px:0,percent:.5},Ge=[Q,Q],Zs={least:"auto",most:"auto"},Rn={color:{color:[0,0,0],alpha:1},fontSize:16,fontSizedBy:"medium",fontFamily:[],
+0?Q:{px:s,percent:0},Zs={px:0,percent:.5},He=[Q,Q],Xs={least:"auto",most:"auto"},Rn={color:{color:[0,0,0],alpha:1},fontSize:16,fontSizedBy:"medium",fontFamily:[],
 fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",blockAlign:"start",textIndent:Q,textTransform:"none",letterSpacing:0,
 wordSpacing:0,whiteSpace:"normal",overflowWrap:"normal",wordBreak:"normal",tabSize:8,direction:"ltr",listStyleType:"disc",listStylePosition:"outside",visibility:"\
 visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“","”","‘",
 "’"],drawn:Wa},Ft={...Rn,...{display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",width:"auto",height:"auto",minWidth:"auto",minHeight:"\
 auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:Q,marginRight:Q,marginBottom:Q,marginLeft:Q,
 paddingTop:Q,paddingRight:Q,paddingBottom:Q,paddingLeft:Q,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,borderTopStyle:"none",borderRightStyle:"\
-none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,borderLeftColor:void 0,borderTopLeftRadius:Ge,
-borderTopRightRadius:Ge,borderBottomRightRadius:Ge,borderBottomLeftRadius:Ge,outlineWidth:3,outlineStyle:"none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,
+none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,borderLeftColor:void 0,borderTopLeftRadius:He,
+borderTopRightRadius:He,borderBottomRightRadius:He,borderBottomLeftRadius:He,outlineWidth:3,outlineStyle:"none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,
 backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"border-box",boxShadow:[],opacity:1,overflow:"visible",textOverflow:"\
-clip",isContained:!1,transform:[],translate:[],rotate:[],scale:[],transformOrigin:[Ys,Ys],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,textDecorationColor:void 0,
+clip",isContained:!1,transform:[],translate:[],rotate:[],scale:[],transformOrigin:[Zs,Zs],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,textDecorationColor:void 0,
 textDecorationStyle:"solid",unicodeBidi:"normal",objectFit:"fill",tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"auto",columnCount:void 0,
 columnWidth:void 0,columnFill:"balance",columnSpan:"none",columnRuleWidth:3,columnRuleStyle:"none",columnRuleColor:void 0,flexDirection:"row",flexWrap:"nowrap",
 flexGrow:0,flexShrink:1,flexBasis:"auto",order:0,justifyContent:"normal",alignContent:"normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"\
-auto",rowGap:void 0,columnGap:void 0,gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[Zs],gridAutoRows:[Zs],gridAutoFlow:"\
+auto",rowGap:void 0,columnGap:void 0,gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[Xs],gridAutoRows:[Xs],gridAutoFlow:"\
 row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],stopColor:{color:[0,
-0,0],alpha:1},stopOpacity:1,clipPath:void 0}};function He(s){const t={...Ft};for(const e of Na)t[e]=s[e];return t}const Na=Object.keys(Rn),L=({px:s,percent:t},e)=>t===
-0?s:s+t*e;var y=R(50697);const Xs={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[za,$a]=[.572,.536],Pa=1e7,Da=30;function _a(s,t,e){const n=Object.
-hasOwn(Xs,t)?Xs[t]:void 0;if(n!==void 0)return s*n;switch(t){case"em":return s*e.em;case"rem":return s*e.rem;case"ch":return s*e.em*za;case"ex":return s*e.em*$a;case"\
+0,0],alpha:1},stopOpacity:1,clipPath:void 0}};function Ge(s){const t={...Ft};for(const e of Na)t[e]=s[e];return t}const Na=Object.keys(Rn),L=({px:s,percent:t},e)=>t===
+0?s:s+t*e;var x=R(50697);const qs={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[$a,za]=[.572,.536],Pa=1e7,Da=30;function _a(s,t,e){const n=Object.
+hasOwn(qs,t)?qs[t]:void 0;if(n!==void 0)return s*n;switch(t){case"em":return s*e.em;case"rem":return s*e.rem;case"ch":return s*e.em*$a;case"ex":return s*e.em*za;case"\
 lh":case"rlh":return s*e.em*1.362;case"vw":case"dvw":case"svw":case"lvw":case"vi":case"cqw":return s*e.pageWidth/100;case"vh":case"dvh":case"svh":case"lvh":case"\
 vb":case"cqh":return s*e.pageHeight/100;case"vmin":return s*Math.min(e.pageWidth,e.pageHeight)/100;case"vmax":return s*Math.max(e.pageWidth,e.pageHeight)/100;default:
-return}}const qs=s=>({px:s,percent:0,isNumber:!0});function et(s,t){const e=s&&Fe(s,t,0);if(!(!e||!Number.isFinite(e.px)||!Number.isFinite(e.percent)))return e.
-isNumber?e.px===0?_e(0):void 0:e.percent===0?_e(e.px):{px:e.px,percent:e.percent}}function je(s,t){const e=et(s,t);return e?.percent===0?e.px:void 0}const Vs={em:16,
-rem:16,pageWidth:800,pageHeight:1e3};function gt(s){const t=s&&Fe(s,Vs,0);return t?.isNumber===!0&&Number.isFinite(t.px)?t.px:void 0}function kt(s){const t=s&&Fe(
-s,Vs,0);if(!(!t||!Number.isFinite(t.px)||!Number.isFinite(t.percent)))return t.isNumber?t.px:t.px===0&&t.percent!==0?t.percent:s.type==="Percentage"?0:void 0}function Ut(s){
+return}}const Vs=s=>({px:s,percent:0,isNumber:!0});function et(s,t){const e=s&&Fe(s,t,0);if(!(!e||!Number.isFinite(e.px)||!Number.isFinite(e.percent)))return e.
+isNumber?e.px===0?_e(0):void 0:e.percent===0?_e(e.px):{px:e.px,percent:e.percent}}function je(s,t){const e=et(s,t);return e?.percent===0?e.px:void 0}const Qs={em:16,
+rem:16,pageWidth:800,pageHeight:1e3};function gt(s){const t=s&&Fe(s,Qs,0);return t?.isNumber===!0&&Number.isFinite(t.px)?t.px:void 0}function kt(s){const t=s&&Fe(
+s,Qs,0);if(!(!t||!Number.isFinite(t.px)||!Number.isFinite(t.percent)))return t.isNumber?t.px:t.px===0&&t.percent!==0?t.percent:s.type==="Percentage"?0:void 0}function Ut(s){
 if(s?.type==="Number"&&Number(s.value)===0)return 0;if(s?.type!=="Dimension")return;const t=Number(s.value);switch(s.unit.toLowerCase()){case"deg":return t;case"\
-grad":return t*.9;case"rad":return t*180/Math.PI;case"turn":return t*360;default:return}}function Fe(s,t,e){if(!(e>Da))switch(s.type){case"Number":return qs(Number(
+grad":return t*.9;case"rad":return t*180/Math.PI;case"turn":return t*360;default:return}}function Fe(s,t,e){if(!(e>Da))switch(s.type){case"Number":return Vs(Number(
 s.value));case"Percentage":return{px:0,percent:Number(s.value)/100,isNumber:!1};case"Dimension":{const n=_a(Number(s.value),s.unit.toLowerCase(),t);return n===void 0?
-void 0:{px:n,percent:0,isNumber:!1}}case"Identifier":return(0,y.aG)(s)==="infinity"?qs(Pa):void 0;case"Parentheses":return Tn(s.children.toArray(),t,e+1);case"F\
-unction":{const n=s.name.toLowerCase().replace(/^-webkit-|^-moz-/,""),i=(0,y.M$)((0,y.aX)(s),y.wR);if(n==="calc")return Tn(i[0],t,e+1);const o=i.map(r=>Tn(r,t,e+
-1));return o.every(r=>r!==void 0)?Ga(n,o,t):void 0}default:return}}function Ga(s,t,e){const n=({px:l,percent:d})=>l+d*e.pageWidth,i=l=>t.reduce((d,f)=>!d||l(f,d)?
+void 0:{px:n,percent:0,isNumber:!1}}case"Identifier":return(0,x.aG)(s)==="infinity"?Vs(Pa):void 0;case"Parentheses":return Tn(s.children.toArray(),t,e+1);case"F\
+unction":{const n=s.name.toLowerCase().replace(/^-webkit-|^-moz-/,""),i=(0,x.M$)((0,x.aX)(s),x.wR);if(n==="calc")return Tn(i[0],t,e+1);const o=i.map(r=>Tn(r,t,e+
+1));return o.every(r=>r!==void 0)?Ha(n,o,t):void 0}default:return}}function Ha(s,t,e){const n=({px:l,percent:d})=>l+d*e.pageWidth,i=l=>t.reduce((d,f)=>!d||l(f,d)?
 f:d,void 0);if(s==="min")return i((l,d)=>n(l)<n(d));if(s==="max")return i((l,d)=>n(l)>n(d));if(s!=="clamp"||t.length!==3)return;const[o,r,a]=t,c=n(r)>n(a)?a:r;return n(
 c)<n(o)?o:c}function Tn(s,t,e){let n,i,o=1,r="*";const a=()=>{if(!i)return!1;const c=Ue(i,o);return n=n?{px:n.px+c.px,percent:n.percent+c.percent,isNumber:n.isNumber&&
 c.isNumber}:c,i=void 0,!0};for(const c of s){if(c.type==="Operator"){const d=c.value.trim();if(d==="+"||d==="-"){if(!a())return;o=d==="-"?-1:1,r="*"}else r=d;continue}
 const l=Fe(c,t,e);if(!l||(i?r==="*"?i=i.isNumber?Ue(l,i.px):l.isNumber?Ue(i,l.px):void 0:i=l.isNumber&&l.px!==0?Ue(i,1/l.px):void 0:i=l,!i))return}return a()?n:
-void 0}const Ue=({px:s,percent:t,isNumber:e},n)=>({px:s*n,percent:t*n,isNumber:e});var Qs=R(49180);const Ha=10;function ja(s,t,e,n){if(s==="color-mix")return n<
-Ha?nc(t,e,n+1):void 0;const[i=[],[o]=[]]=(0,y.M$)(t,y.YY),r=o===void 0?1:Cn(o,1);if(r===void 0)return;const a=s==="color"?Ka(i):Ua(s,i);return a&&{color:a.map(we),
-alpha:we(r)}}const we=s=>Math.min(Math.max(s,0),1);function Cn(s,t){if((0,y.aG)(s)==="none")return 0;const e=kt(s);return e===void 0?void 0:s?.type==="Percentag\
-e"?e*t:e}const Fa=s=>(0,y.aG)(s)==="none"?0:Ut(s)??(s?.type==="Percentage"?void 0:kt(s));function Ua(s,t){const e=Object.hasOwn(ti,s)?ti[s]:void 0;if(!e||t.length!==
+void 0}const Ue=({px:s,percent:t,isNumber:e},n)=>({px:s*n,percent:t*n,isNumber:e});var Js=R(49180);const Ga=10;function ja(s,t,e,n){if(s==="color-mix")return n<
+Ga?nc(t,e,n+1):void 0;const[i=[],[o]=[]]=(0,x.M$)(t,x.YY),r=o===void 0?1:Cn(o,1);if(r===void 0)return;const a=s==="color"?Ka(i):Ua(s,i);return a&&{color:a.map(we),
+alpha:we(r)}}const we=s=>Math.min(Math.max(s,0),1);function Cn(s,t){if((0,x.aG)(s)==="none")return 0;const e=kt(s);return e===void 0?void 0:s?.type==="Percentag\
+e"?e*t:e}const Fa=s=>(0,x.aG)(s)==="none"?0:Ut(s)??(s?.type==="Percentage"?void 0:kt(s));function Ua(s,t){const e=Object.hasOwn(ei,s)?ei[s]:void 0;if(!e||t.length!==
 3)return;const n=t.map((a,c)=>{const l=e.wholes[c];return l==="hue"?Fa(a):Cn(a,l)}),[i,o,r]=n;return i===void 0||o===void 0||r===void 0?void 0:e.convert([i,o,r])}
-const Js=([s,t,e])=>{const n=e*Math.PI/180;return[s,t*Math.cos(n),t*Math.sin(n)]},ti={oklab:{wholes:[1,.4,.4],convert:s=>Pt(Ln(s))},oklch:{wholes:[1,.4,"hue"],convert:s=>Pt(
-Ln(Js(s)))},lab:{wholes:[100,125,125],convert:s=>Pt(ni(s))},lch:{wholes:[100,150,"hue"],convert:s=>Pt(ni(Js(s)))},hwb:{wholes:["hue",1,1],convert:ec}};function Ka([
-s,...t]){const e=t.map(r=>Cn(r,1)),[n,i,o]=e;if(!(e.length!==3||n===void 0||i===void 0||o===void 0))switch((0,y.aG)(s)){case"srgb":return[n,i,o];case"srgb-linea\
-r":return Pt([n,i,o]);case"display-p3":return Pt(Jt(Ja,[n,i,o].map(En)));default:return}}const Jt=(s,[t,e,n])=>s.map(([i,o,r])=>i*t+o*e+r*n),Ya=s=>Math.abs(s)<=
+const ti=([s,t,e])=>{const n=e*Math.PI/180;return[s,t*Math.cos(n),t*Math.sin(n)]},ei={oklab:{wholes:[1,.4,.4],convert:s=>Pt(Ln(s))},oklch:{wholes:[1,.4,"hue"],convert:s=>Pt(
+Ln(ti(s)))},lab:{wholes:[100,125,125],convert:s=>Pt(si(s))},lch:{wholes:[100,150,"hue"],convert:s=>Pt(si(ti(s)))},hwb:{wholes:["hue",1,1],convert:ec}};function Ka([
+s,...t]){const e=t.map(r=>Cn(r,1)),[n,i,o]=e;if(!(e.length!==3||n===void 0||i===void 0||o===void 0))switch((0,x.aG)(s)){case"srgb":return[n,i,o];case"srgb-linea\
+r":return Pt([n,i,o]);case"display-p3":return Pt(te(Ja,[n,i,o].map(En)));default:return}}const te=(s,[t,e,n])=>s.map(([i,o,r])=>i*t+o*e+r*n),Ya=s=>Math.abs(s)<=
 .0031308?s*12.92:Math.sign(s)*(1.055*Math.abs(s)**(1/2.4)-.055),En=s=>Math.abs(s)<=.04045?s/12.92:Math.sign(s)*((Math.abs(s)+.055)/1.055)**2.4,Pt=s=>s.map(Ya),Za=[
 [1,.3963377774,.2158037573],[1,-.1055613458,-.0638541728],[1,-.0894841775,-1.291485548]],Xa=[[4.0767416621,-3.3077115913,.2309699292],[-1.2684380046,2.6097574011,
 -.3413193965],[-.0041960863,-.7034186147,1.707614701]],qa=[[.4122214708,.5363325363,.0514459929],[.2119034982,.6806995451,.1073969566],[.0883024619,.2817188376,
 .6299787005]],Va=[[.2104542553,.793617785,-.0040720468],[1.9779984951,-2.428592205,.4505937099],[.0259040371,.7827717662,-.808675766]],Qa=[[3.1341358529,-1.6173863321,
 -.490661946],[-.9787954765,1.9162543774,.0334427326],[.0719553922,-.2289767598,1.4053859036]],Ja=[[1.2249401763,-.2249401763,0],[-.0420569547,1.0420569547,0],[-.0196375546,
--.0786360456,1.0982736002]],ei=[.9642956764,1,.8251046025],Ln=s=>Jt(Xa,Jt(Za,s).map(t=>t**3)),tc=s=>Jt(Va,Jt(qa,s).map(Math.cbrt));function ni([s,t,e]){const n=(s+
-16)/116,i=o=>o>6/29?o**3:(116*o-16)/(24389/27);return Jt(Qa,[ei[0]*i(n+t/500),i(n),ei[2]*i(n-e/200)])}function ec([s,t,e]){const n=t+e;if(n>=1)return[t/n,t/n,t/
+-.0786360456,1.0982736002]],ni=[.9642956764,1,.8251046025],Ln=s=>te(Xa,te(Za,s).map(t=>t**3)),tc=s=>te(Va,te(qa,s).map(Math.cbrt));function si([s,t,e]){const n=(s+
+16)/116,i=o=>o>6/29?o**3:(116*o-16)/(24389/27);return te(Qa,[ni[0]*i(n+t/500),i(n),ni[2]*i(n-e/200)])}function ec([s,t,e]){const n=t+e;if(n>=1)return[t/n,t/n,t/
 n];const i=o=>{const r=((o+s/60)%6+6)%6;return we(Math.abs(r-3)-1)*(1-n)+t};return[i(0),i(4),i(2)]}const In={srgb:[s=>s,s=>s],"srgb-linear":[s=>s.map(En),Pt],oklab:[
-s=>tc(s.map(En)),s=>Pt(Ln(s))]};function nc(s,t,e){const[n=[],...i]=(0,y.M$)(s,y.wR);if((0,y.aG)(n[0])!=="in"||i.length!==2)return;const o=i.map(k=>{const M=k.find(
+s=>tc(s.map(En)),s=>Pt(Ln(s))]};function nc(s,t,e){const[n=[],...i]=(0,x.M$)(s,x.wR);if((0,x.aG)(n[0])!=="in"||i.length!==2)return;const o=i.map(k=>{const M=k.find(
 ({type:S})=>S==="Percentage"),O=t(k.find(({type:S})=>S!=="Percentage"),e);return{paint:O==="current"?void 0:O,share:kt(M)}}),[r,a]=o;if(!r?.paint||!a?.paint)return;
-const c=(0,y.aG)(n[1])??"",l=r.paint.alpha===0||a.paint.alpha===0,d=Object.hasOwn(In,c)?In[c]:l?In.srgb:void 0;if(!d)return;const[f,h]=[r.share??1-(a.share??.5),
-a.share??1-(r.share??.5)],u=f+h;if(u<=0)return;const[p,m]=d,g=[r.paint.alpha*f/u,a.paint.alpha*h/u],w=g[0]+g[1],b=[p(r.paint.color),p(a.paint.color)],x=b[0].map(
-(k,M)=>w===0?0:(k*g[0]+b[1][M]*g[1])/w);return{color:m(x).map(we),alpha:we(w*Math.min(u,1))}}const sc={color:[0,0,0],alpha:0};function Ot(s,t=0){if(s?.type==="H\
+const c=(0,x.aG)(n[1])??"",l=r.paint.alpha===0||a.paint.alpha===0,d=Object.hasOwn(In,c)?In[c]:l?In.srgb:void 0;if(!d)return;const[f,h]=[r.share??1-(a.share??.5),
+a.share??1-(r.share??.5)],u=f+h;if(u<=0)return;const[p,m]=d,g=[r.paint.alpha*f/u,a.paint.alpha*h/u],w=g[0]+g[1],b=[p(r.paint.color),p(a.paint.color)],y=b[0].map(
+(k,M)=>w===0?0:(k*g[0]+b[1][M]*g[1])/w);return{color:m(y).map(we),alpha:we(w*Math.min(u,1))}}const sc={color:[0,0,0],alpha:0};function Ot(s,t=0){if(s?.type==="H\
 ash")return oc(s.value);if(s?.type==="Identifier"){const n=s.name.toLowerCase();if(n==="transparent")return sc;if(n==="currentcolor")return"current";const i=ic[n]??
-(0,Qs.q)(n);return i&&Ke(i)}if(s?.type!=="Function")return;const e=s.name.toLowerCase();return rc(e,(0,y.aX)(s))??ja(e,(0,y.aX)(s),Ot,t)}const ic={canvas:[255,255,
+(0,Js.q)(n);return i&&Ke(i)}if(s?.type!=="Function")return;const e=s.name.toLowerCase();return rc(e,(0,x.aX)(s))??ja(e,(0,x.aX)(s),Ot,t)}const ic={canvas:[255,255,
 255],canvastext:[0,0,0],windowtext:[0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},Ke=([s,t,e],n=1)=>({color:[s/255,t/255,e/255],alpha:n});
-function oc(s){const t=(0,Qs.q)(`#${s}`);if(t)return Ke(t);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(s))return;const e=s.length===4?[...s].map(a=>a+a).join(""):s,
+function oc(s){const t=(0,Js.q)(`#${s}`);if(t)return Ke(t);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(s))return;const e=s.length===4?[...s].map(a=>a+a).join(""):s,
 [n,i,o,r]=[0,2,4,6].map(a=>Number.parseInt(e.slice(a,a+2),16));return Ke([n,i,o],r/255)}function rc(s,t){if(!/^(?:rgb|hsl)a?$/.test(s))return;const e=t.filter(l=>l.
 type!=="Operator"),n=e.length>3?kt(e[3]):1;if(e.length<3||e.length>4||n===void 0)return;const i=Math.min(Math.max(n,0),1),o=l=>Math.min(Math.max(l,0),255);if(s===
 "rgb"||s==="rgba"){const l=e.slice(0,3).map(u=>{const p=kt(u);return p===void 0?void 0:o(u.type==="Percentage"?p*255:p)}),[d,f,h]=l;return d===void 0||f===void 0||
 h===void 0?void 0:Ke([d,f,h],i)}const r=Ut(e[0])??kt(e[0]),[a,c]=[kt(e[1]),kt(e[2])];if(!(r===void 0||a===void 0||c===void 0))return{color:ac(r,Math.min(Math.max(
 a,0),1),Math.min(Math.max(c,0),1)),alpha:i}}function ac(s,t,e){const n=i=>{const o=((i+s/30)%12+12)%12;return e-t*Math.min(e,1-e)*Math.max(-1,Math.min(o-3,9-o,1))};
 return[n(0),n(8),n(4)]}const B=(s,t)=>({keys:[s],read:(e,n)=>{if(e.length!==1)return;const i=t(e[0],n);return i===void 0?void 0:{[s]:i}}}),D=(s,t,e={})=>B(s,n=>{
-const i=(0,y.aG)(n);if(i!==void 0)return Object.hasOwn(e,i)?e[i]:t.find(o=>o===i)}),te=(s,t=-1/0)=>B(s,e=>{const n=gt(e);return n===void 0||n<t?void 0:n}),Dt=(s,t)=>(0,y.
-aG)(s)==="auto"?"auto":et(s,t),Tt=(s,t)=>{const e=et(s,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},Ye=(s,t)=>{const e=je(s,t);return e!==void 0&&e>=0?e:void 0};
+const i=(0,x.aG)(n);if(i!==void 0)return Object.hasOwn(e,i)?e[i]:t.find(o=>o===i)}),ee=(s,t=-1/0)=>B(s,e=>{const n=gt(e);return n===void 0||n<t?void 0:n}),Dt=(s,t)=>(0,x.
+aG)(s)==="auto"?"auto":et(s,t),Ct=(s,t)=>{const e=et(s,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},Ye=(s,t)=>{const e=je(s,t);return e!==void 0&&e>=0?e:void 0};
 function An(s){const t=Ot(s);if(t!==void 0)return{paint:t==="current"?void 0:t}}const Ze=s=>({keys:[s],read:t=>{const e=t.length===1?An(t[0]):void 0;return e&&{
 [s]:e.paint}}}),Xe=["Top","Right","Bottom","Left"];function be(s){const[t,e=t,n=t,i=e]=s;return s.length===0||s.length>4?void 0:[t,e,n,i]}function ye(s,t){return{
-keys:s,read:(e,n)=>{const i=be(e.map(o=>t(o,n)));if(!(!i||i.includes(void 0)))return Object.fromEntries(s.map((o,r)=>[o,i[r]]))}}}const si=s=>(0,y.M$)(s,y.YY),ii={
-"":"all",":left":"left",":right":"right",":first":"first"},cc={all:0,left:1,right:1,first:2},lc=10,oi=100,dc=1e6,ri=300,Mt=96/25.4,ai={a3:[297*Mt,420*Mt],a4:[210*
+keys:s,read:(e,n)=>{const i=be(e.map(o=>t(o,n)));if(!(!i||i.includes(void 0)))return Object.fromEntries(s.map((o,r)=>[o,i[r]]))}}}const ii=s=>(0,x.M$)(s,x.YY),oi={
+"":"all",":left":"left",":right":"right",":first":"first"},cc={all:0,left:1,right:1,first:2},lc=10,ri=100,dc=1e6,ai=300,Mt=96/25.4,ci={a3:[297*Mt,420*Mt],a4:[210*
 Mt,297*Mt],a5:[148*Mt,210*Mt],a6:[105*Mt,148*Mt],b4:[250*Mt,353*Mt],b5:[176*Mt,250*Mt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},
 [Bn,fc]=[48,19200],hc=["margin-top","margin-right","margin-bottom","margin-left"];async function uc(s,t,e){const n=new pc(s,t,e),i=new Map;for(const o of n.names)
 i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.ignored}}class pc{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
 this.usual=e,this.pace=n;for(const o of t)this.select(o);this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(
-o=>o!=="");this.names=i.slice(0,oi);for(const o of i.slice(oi))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||
+o=>o!=="");this.names=i.slice(0,ri);for(const o of i.slice(ri))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||
 l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,r=async(l,...d)=>{const{margins:f,lost:h}=gc(await this.read(e,["all",...d,l]),n);for(const u of h)this.
-ignored.add(`@page ${t}:${l} ${u}`);return di(f,i,o)},a=e.flatMap(({pages:l,rule:d})=>d.boxes.map(f=>({...f,pages:l}))),c={left:await r("left"),right:await r("r\
-ight"),first:await r("first","right")};return{width:i,height:o,margins:di(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?
-[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(ii,o)?ii[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,
+ignored.add(`@page ${t}:${l} ${u}`);return fi(f,i,o)},a=e.flatMap(({pages:l,rule:d})=>d.boxes.map(f=>({...f,pages:l}))),c={left:await r("left"),right:await r("r\
+ight"),first:await r("first","right")};return{width:i,height:o,margins:fi(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?
+[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(oi,o)?oi[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,
 pages:r,weight:cc[r]+(i===""?0:lc),rule:t})}async read(t,e){const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,
-rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+1,this.count>dc)throw(0,Z.ot)();const l=this.pace.step(c.declarations.length*ri+ri/10);if(l&&await l,
-!!e.includes(a))for(const{name:d,value:f}of c.declarations){let h=this.values.get(f);h||this.values.set(f,h=(0,y.wK)(f)??[]),mc(d,h,r)}}return r}}const qe=({usual:s,
-named:t},e)=>t.get(e)??s,ci=({own:s},t)=>t===0?s.first:t%2===0?s.right:s.left;function mc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s===
-"size"?wc(t,n,e):void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=be(t.map(c=>li(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=
-l}const o=hc.indexOf(s),r=o<0||!t[0]?void 0:li(t[0],n);r!==void 0&&(e.margins[o]=r)}function gc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.
-abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function li(s,t){if((0,y.
-aG)(s)==="auto")return 0;const e=et(s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function di(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-Bn/2)/Math.max(r+i,
+rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+1,this.count>dc)throw(0,Z.ot)();const l=this.pace.step(c.declarations.length*ai+ai/10);if(l&&await l,
+!!e.includes(a))for(const{name:d,value:f}of c.declarations){let h=this.values.get(f);h||this.values.set(f,h=(0,x.wK)(f)??[]),mc(d,h,r)}}return r}}const qe=({usual:s,
+named:t},e)=>t.get(e)??s,li=({own:s},t)=>t===0?s.first:t%2===0?s.right:s.left;function mc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s===
+"size"?wc(t,n,e):void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=be(t.map(c=>di(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=
+l}const o=hc.indexOf(s),r=o<0||!t[0]?void 0:di(t[0],n);r!==void 0&&(e.margins[o]=r)}function gc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.
+abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function di(s,t){if((0,x.
+aG)(s)==="auto")return 0;const e=et(s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function fi(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-Bn/2)/Math.max(r+i,
 1)),c=Math.min(1,(e-Bn/2)/Math.max(n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-
-l-f,0),Math.max(e-d-h,0),l]}function wc(s,t,e){let n,i;const o=[];for(const c of s){const l=(0,y.aG)(c),d=je(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==
-void 0&&Object.hasOwn(ai,l))n=ai[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,Bn),fc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===
-void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const fi={"{":"}","(":")","[":"]"};function bc(s,t){const e=s[t];
+l-f,0),Math.max(e-d-h,0),l]}function wc(s,t,e){let n,i;const o=[];for(const c of s){const l=(0,x.aG)(c),d=je(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==
+void 0&&Object.hasOwn(ci,l))n=ci[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,Bn),fc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===
+void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const hi={"{":"}","(":")","[":"]"};function bc(s,t){const e=s[t];
 let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==`
 `;n++)s[n]==="\\"&&n++;return n+1}function _t(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
 0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=bc(s,i);continue}if(o==="\\")i++;else if(o==="("&&yc(s,i)){const r=s.indexOf(
-")",i);i=r<0?s.length:r}else Object.hasOwn(fi,o)?n.push(fi[o]):o===n.at(-1)&&n.pop();i++}return s.length}function yc(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*hi(s){for(let t=0;t<s.length;){const e=_t(s,t,"{;}"),n=ui(
-s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=_t(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const ui=s=>s.
+")",i);i=r<0?s.length:r}else Object.hasOwn(hi,o)?n.push(hi[o]):o===n.at(-1)&&n.pop();i++}return s.length}function yc(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*ui(s){for(let t=0;t<s.length;){const e=_t(s,t,"{;}"),n=pi(
+s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=_t(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const pi=s=>s.
 replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function xe(s){const t=[];for(let e=0;e<s.length;){const n=_t(s,e,";{");if(s[n]==="{"){e=_t(
-s,n+1,"}")+1;continue}const i=ui(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+s,n+1,"}")+1;continue}const i=pi(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
 length!==c.length})}return t}function xc(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=_t(s,i,","),r=s.slice(i,o).split("&").length;if(n+=o-i+r*(t.length+
 5),n>Z.LI)return"";e.push(kc(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function kc(s,t){const e=_t(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(!s.
-includes("&"))return`${e?t:n} ${s}`;const[i,...o]=s.split("&"),r=o.join(n);return i===""&&e&&!/^[\w*|]/.test(r)?`${t}${r}`:`${i}${n}${r}`}var Oc=R(88650);const pi=s=>s.
+includes("&"))return`${e?t:n} ${s}`;const[i,...o]=s.split("&"),r=o.join(n);return i===""&&e&&!/^[\w*|]/.test(r)?`${t}${r}`:`${i}${n}${r}`}var Oc=R(88650);const mi=s=>s.
 includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?n:i===0||i>1114111||i>=55296&&
 i<=57343?"�":String.fromCodePoint(i)}):s,Ve=1e3,Mc=1e6;function Sc(s){if(s.length>Z.LI)return;const t=[];let e;try{e=(0,Oc.A)(s,{context:"selectorList",onParseError:n=>t.
 push(n)})}catch{return}return t.length>0?void 0:Wn(e)}function Wn(s){if(s.type!=="SelectorList")return;const t=s.children.toArray().map(e=>e.type==="Selector"?Rc(
 e):void 0);return t.every(e=>e!==void 0)?t:void 0}const ke=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),vc=new Set(["befo\
 re","after","first-line","first-letter"]);function Rc({children:s}){const t=[ke()];let e=0,n;for(const i of s.toArray()){const o=t.at(-1);switch(i.type){case"Ty\
-peSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=pi(i.name),e+=Mc;break;case"ClassSelector":o.classes.
-push(pi(i.name)),e+=Ve;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="S\
+peSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=mi(i.name),e+=Mc;break;case"ClassSelector":o.classes.
+push(mi(i.name)),e+=Ve;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="S\
 tring"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=Ve;break;case"Combinator":t.push({...ke(),combinator:i.name});break;case"PseudoElementSelect\
 or":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(vc.has(r)){n=r,e+=1;break}const a=Ec(r,i.children?.toArray()??[]);
 if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const Tc=new Set(["hover",
 "focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate","fullscreen","modal","popover-open","playing","host","defined","pla\
-ceholder-shown","autofill"]),Cc=new Set(["enabled","valid","optional","read-only"]),Gt={a:0,b:1};function Ec(s,t){const e=i=>({test:i,specificity:Ve}),n=(i,o,r)=>e(
+ceholder-shown","autofill"]),Cc=new Set(["enabled","valid","optional","read-only"]),Ht={a:0,b:1};function Ec(s,t){const e=i=>({test:i,specificity:Ve}),n=(i,o,r)=>e(
 {kind:"nth",...i,ofType:o,fromEnd:r});if(Tc.has(s))return e({kind:"never"});if(Cc.has(s))return e({kind:"is",selectors:[{compounds:[ke()],specificity:0,pseudoElement:void 0}]});
-switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"link":case"any-link":return e({kind:"link"});case"first-child":return n(Gt,
-!1,!1);case"last-child":return n(Gt,!1,!0);case"first-of-type":return n(Gt,!0,!1);case"last-of-type":return n(Gt,!0,!0);case"only-child":return gi(n(Gt,!1,!1).test,
-n(Gt,!1,!0).test);case"only-of-type":return gi(n(Gt,!0,!1).test,n(Gt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
+switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"link":case"any-link":return e({kind:"link"});case"first-child":return n(Ht,
+!1,!1);case"last-child":return n(Ht,!1,!0);case"first-of-type":return n(Ht,!0,!1);case"last-of-type":return n(Ht,!0,!0);case"only-child":return wi(n(Ht,!1,!1).test,
+n(Ht,!1,!0).test);case"only-of-type":return wi(n(Ht,!0,!1).test,n(Ht,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
 const i=Bc(t[0]);return i&&n(i,s.endsWith("of-type"),s.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return Lc(s,t[0]);case"h\
 as":return Ic(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.
 toLowerCase()})}default:return}}function Lc(s,t){const e=t&&Wn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s===
 "not"?"not":"is",selectors:e},specificity:n}}function Ic(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combin\
-ator"))return;const t=Wn(s);if(!t||t.length===0||t.some(mi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"\
-has",selectors:t.map((o,r)=>Ac(o,n[r]))},specificity:e}}const mi=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
-electors"in n&&n.selectors.some(mi)));function Ac(s,t){const e={...ke(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type===
-"Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function gi(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
+ator"))return;const t=Wn(s);if(!t||t.length===0||t.some(gi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"\
+has",selectors:t.map((o,r)=>Ac(o,n[r]))},specificity:e}}const gi=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
+electors"in n&&n.selectors.some(gi)));function Ac(s,t){const e={...ke(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type===
+"Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function wi(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
 {...ke(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},specificity:Ve}}function Bc(s){if(s?.type!=="Nth"||s.selector)return;const{nth:t}=s;if(t.type===
-"Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:wi(e),b:wi(n)}}const wi=s=>s==null?0:s===""||s==="+"?1:s===
-"-"?-1:Number(s),Wc=10,Nc=150;class zc{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=e}async add(t,e=!1){await this.
+"Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:bi(e),b:bi(n)}}const bi=s=>s==null?0:s===""||s==="+"?1:s===
+"-"?-1:Number(s),Wc=10,Nc=150;class $c{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=e}async add(t,e=!1){await this.
 addAll(t,{isUsual:e,depth:0,parent:void 0})}async addAll(t,e){const{isUsual:n,depth:i,parent:o}=e;if(!(i>Wc)){o!==void 0&&this.addRule(o,xe(t),n);for(const{prelude:r,
-block:a}of hi(t)){const c=this.pace.step((r.length+(a?.length??0))*Nc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();if(l!==void 0)await this.
+block:a}of ui(t)){const c=this.pace.step((r.length+(a?.length??0))*Nc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();if(l!==void 0)await this.
 addAtRule(l,r.slice(l.length+1).trim(),a,e);else if(a!==void 0){const d=o===void 0?r:xc(r,o);a.includes("{")?await this.addAll(a,{isUsual:n,depth:i+1,parent:d}):
 this.addRule(d,xe(a),n)}}}}addRule(t,e,n){if(e.length===0)return;const i=Sc(t);if(i)for(const o of i){if(this.rules.length===Z.qV)throw(0,Z.VE)();this.rules.push(
-{selector:o,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,i){const o={...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&bi(e,this.
+{selector:o,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,i){const o={...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&yi(e,this.
 medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.addAll(n,o);return;case"layer":n!==void 0&&await this.addAll(n,
 o);return;case"page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;return;case"\
 charset":case"namespace":case"keyframes":case"-webkit-keyframes":case"property":case"font-feature-values":case"view-transition":return;default:this.ignored.add(
-`@${t}`)}}addPage(t,e){const n=[];for(const o of hi(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:xe(
+`@${t}`)}}addPage(t,e){const n=[];for(const o of ui(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:xe(
 o.block)})}const i=xe(e);for(const o of t.split(",",Z.qV+1)){if(this.pages.length===Z.qV)throw(0,Z.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}
-function bi(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>$c(e.trim(),t))}function $c(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,
+function yi(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>zc(e.trim(),t))}function zc(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,
 "").split(/\s+and\s+/).every(o=>o.startsWith("(")?_c(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Pc=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
 Dc={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function _c(s,t){const[,e,n,i,o]=Pc.exec(s)??[];if(n!==void 0){const c=Number(i)*Dc[o],l=n==="width"?t.
 width:t.height;return e==="min-"?l>=c:e==="max-"?l<=c:l===c}const[r,a]=s.split(":").map(c=>c.trim());return r==="orientation"?a==="landscape"==t.width>t.height:
-r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var H=R(
-74135);const yi=s=>"drawing"in s;function Oe([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
-"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}const xi=1e7,ki=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Qe{text;at=0;constructor(t){
+r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var G=R(
+74135);const xi=s=>"drawing"in s;function Oe([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
+"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}const ki=1e7,Oi=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Qe{text;at=0;constructor(t){
 this.text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ki.lastIndex=this.at;const t=ki.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-xi),xi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Nn(s,t){const e=new Qe(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const Oi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function ut(s,t,e){
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),Oi.lastIndex=this.at;const t=Oi.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-ki),ki)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Nn(s,t){const e=new Qe(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const Mi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function ut(s,t,e){
 const n=new Qe(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(Oi,o)?i*Oi[o]:void 0}const Gc=1e3;function Me(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=Hc(n.toLowerCase(),Nn(i,6));if(!o||++e>Gc)return;t=t?(0,H.lw)(o,t):o}return t}function Hc(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(Mi,o)?i*Mi[o]:void 0}const Hc=1e3;function Me(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=Gc(n.toLowerCase(),Nn(i,6));if(!o||++e>Hc)return;t=t?(0,G.lw)(o,t):o}return t}function Gc(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
-0,0],[d,f]=[n??0,i??0];return(0,H.lw)((0,H.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}const jc=10,zn=({name:s})=>s==="linearGradient"||s==="radialGradient";function Mi(s,t,e){
+0,0],[d,f]=[n??0,i??0];return(0,G.lw)((0,G.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}const jc=10,$n=({name:s})=>s==="linearGradient"||s==="radialGradient";function Si(s,t,e){
 const n=[s];for(;n.length<jc;){const i=n.at(-1).attributes.get("href"),o=i===void 0?void 0:t(i.trim().replace(/^#/,""));if(!o||n.includes(o)||!e(o))break;n.push(
-o)}return n}function Fc(s,t,e,n){const i=C=>{for(const{attributes:z}of s)if(z.has(C))return z.get(C)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=
-0&&o||l-a<=0&&o)return;const d=Me(i("gradientTransform"))??Uc,f=o?(0,H.lw)(d,[c-r,0,0,l-a,r,a]):d,[h,u,p,m]=f;if(!(Math.abs(h*m-u*p)>1e-12))return;const g=o?{width:1,
-height:1}:n,w=(C,z,ct)=>ut(i(C)??z,ct,n.em)??0,b=(C,z)=>w(C,z,g.width),x=(C,z)=>w(C,z,g.height),k=(0,H.zl)((0,H.DI)(f),e);if(s[0].name==="linearGradient"){const C=[
-b("x1","0%"),x("y1","0%"),b("x2","100%"),x("y2","0%")];return Si(C,f,t,k)}const[M,O]=[b("cx","50%"),x("cy","50%")],S=w("r","50%",Math.hypot(g.width,g.height)/Math.
-SQRT2),[v,N]=[i("fx")===void 0?M:b("fx","50%"),i("fy")===void 0?O:x("fy","50%")];return S>0?Si([v,N,0,M,O,S],f,t,k):void 0}const Je=1e3,Uc=[1,0,0,1,0,0],Si=(s,t,e,n)=>({
-coordinates:s.map(i=>i*Je),matrix:(0,H.lw)([1/Je,0,0,1/Je,0,0],t),stops:e,box:n.map(i=>i*Je)});var pt=R(36078);const vi=8;class $n{matrix;box=H.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+o)}return n}function Fc(s,t,e,n){const i=C=>{for(const{attributes:$}of s)if($.has(C))return $.get(C)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=
+0&&o||l-a<=0&&o)return;const d=Me(i("gradientTransform"))??Uc,f=o?(0,G.lw)(d,[c-r,0,0,l-a,r,a]):d,[h,u,p,m]=f;if(!(Math.abs(h*m-u*p)>1e-12))return;const g=o?{width:1,
+height:1}:n,w=(C,$,ct)=>ut(i(C)??$,ct,n.em)??0,b=(C,$)=>w(C,$,g.width),y=(C,$)=>w(C,$,g.height),k=(0,G.zl)((0,G.DI)(f),e);if(s[0].name==="linearGradient"){const C=[
+b("x1","0%"),y("y1","0%"),b("x2","100%"),y("y2","0%")];return vi(C,f,t,k)}const[M,O]=[b("cx","50%"),y("cy","50%")],S=w("r","50%",Math.hypot(g.width,g.height)/Math.
+SQRT2),[v,N]=[i("fx")===void 0?M:b("fx","50%"),i("fy")===void 0?O:y("fy","50%")];return S>0?vi([v,N,0,M,O,S],f,t,k):void 0}const Je=1e3,Uc=[1,0,0,1,0,0],vi=(s,t,e,n)=>({
+coordinates:s.map(i=>i*Je),matrix:(0,G.lw)([1/Je,0,0,1/Je,0,0],t),stops:e,box:n.map(i=>i*Je)});var pt=R(36078);const Ri=8;class zn{matrix;box=G.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<vi;d++){const f=d/vi,[h,
+this.begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<Ri;d++){const f=d/Ri,[h,
 u,p,m]=[(1-f)**3,3*f*(1-f)**2,3*f*f*(1-f),f**3];this.include(h*c+u*t+p*n+m*o,h*l+u*e+p*i+m*r)}this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.
 x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[
-n,i]=this.matrix?(0,H.Gd)(this.matrix,t,e):[t,e];return`${(0,pt._)(n)} ${(0,pt._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.
-matrix?(0,H.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}const Kc=256;class Yc{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+n,i]=this.matrix?(0,G.Gd)(this.matrix,t,e):[t,e];return`${(0,pt._)(n)} ${(0,pt._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.
+matrix?(0,G.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}const Kc=256;class Yc{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
 this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const[i,o,r,a]=t.box,c=r>i&&a>o?this.fillOf(t,e,n):void 0,l=this.strokeOf(e,n);return c||l?{kind:"\
 shape",path:t.path,fill:c,stroke:l}:void 0}textPaint(t){const{fill:e,fillOpacity:n,stroke:i,strokeOpacity:o}=t.drawn,r=this.colorOf(e,t);if(r)return{color:r.color,
 alpha:r.alpha*n};const a=this.colorOf(i,t);return a&&{color:a.color,alpha:a.alpha*o}}fillOf(t,e,n){const{fill:i,fillOpacity:o,hasHoles:r}=e.drawn;if(typeof i=="\
@@ -221,150 +221,152 @@ object"&&"id"in i){const c=this.gradient(i.id);if(c&&c.stops.length>1){const l=c
 colorOf(t.stroke,{...e,drawn:t}),r=Math.hypot(n,i)/Math.SQRT2,a=L(t.strokeWidth,r);if(!o||!(a>0))return;const{cap:c,join:l,miter:d}=t,f=t.dashes.map(p=>L(p,r)),
 h=f.some(p=>p>0)?f.length%2===1?[...f,...f]:f:[],u=L(t.dashOffset,r);return{color:o.color,alpha:o.alpha*t.strokeOpacity,width:a,cap:c,join:l,miter:d,dashes:h,dashOffset:u}}colorOf(t,e){
 if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);return n?n.stops[0]:this.colorOf(t.otherwise,e)}gradient(t){
-if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t);e&&!zn(e)&&this.leaveOut(e.name);const n=e&&zn(e)?this.readGradient(e):void 0;return this.
-gradients.set(t,n),n}readGradient(t){const e=Mi(t,this.find,zn),n=e.find(a=>(0,E.ZE)(a).some(({name:c})=>c==="stop")),i=[];for(const a of n?(0,E.ZE)(n):[]){if(a.
+if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t);e&&!$n(e)&&this.leaveOut(e.name);const n=e&&$n(e)?this.readGradient(e):void 0;return this.
+gradients.set(t,n),n}readGradient(t){const e=Si(t,this.find,$n),n=e.find(a=>(0,E.ZE)(a).some(({name:c})=>c==="stop")),i=[];for(const a of n?(0,E.ZE)(n):[]){if(a.
 name!=="stop"||i.length===Kc)continue;const{style:c}=this.styler.styleOf(a,this.styler.start,void 0),l=a.attributes.get("offset")??"0",d=Math.min(Math.max(ut(l,
 1,16)??0,i.at(-1)?.at??0),1);i.push({at:d,color:c.stopColor.color,alpha:c.stopColor.alpha*c.stopOpacity})}const[o,r]=[i[0],i.at(-1)];return o&&o.at>0&&i.unshift(
 {...o,at:0}),r&&r.at<1&&i.push({...r,at:1}),{chain:e,stops:i}}}function tn(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===
 n)return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[f,h]=[(i-e)/2,(o-n)/2],[u,p]=[l*f+d*h,l*h-d*f],m=Math.sqrt(
-(u/r)**2+(p/a)**2);m>1&&([r,a]=[r*m,a*m]);const g=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-g)/g,0))*(t[3]===t[4]?-1:1),[b,x]=[w*r*p/a,-w*a*u/r],k=[l*b-d*
-x+(i+e)/2,d*b+l*x+(o+n)/2],M=Math.atan2((p-x)/a,(u-b)/r);let O=Math.atan2((-p-x)/a,(-u-b)/r)-M;if(t[4]===1&&O<0&&(O+=2*Math.PI),t[4]===0&&O>0&&(O-=2*Math.PI),![
-...k,M,O].every(Number.isFinite))return s.line(e,n);const S=Math.max(Math.ceil(Math.abs(O)/(Math.PI/2)-1e-9),1),v=O/S,N=4/3*Math.tan(v/4),C=(z,ct)=>[k[0]+l*z*r-
-d*ct*a,k[1]+d*z*r+l*ct*a];for(let z=0;z<S;z++){const[ct,Rt]=[M+z*v,M+(z+1)*v],[Vt,ue,Qt,Bt]=[Math.cos(ct),Math.sin(ct),Math.cos(Rt),Math.sin(Rt)],pe=z===S-1?[e,
-n]:C(Qt,Bt);s.curve(...C(Vt-N*ue,ue+N*Vt),...C(Qt+N*Bt,Bt-N*Qt),...pe,z<S-1)}}function Ri(s,t,e,n,i){s.move(t+n,e),tn(s,[n,i,0,0,1],[t-n,e]),tn(s,[n,i,0,0,1],[t+
-n,e]),s.close()}const Zc=600,Ti={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Xc(s,t){const e=new Qe(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Zc,e.skip();
-const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(Ti,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;
-const r=qc(e,i.toLowerCase());if(!r)return;Vc(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function qc(s,t){const e=[];for(let n=0;n<Ti[t];n++){const i=t==="a"&&
+(u/r)**2+(p/a)**2);m>1&&([r,a]=[r*m,a*m]);const g=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-g)/g,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],k=[l*b-d*
+y+(i+e)/2,d*b+l*y+(o+n)/2],M=Math.atan2((p-y)/a,(u-b)/r);let O=Math.atan2((-p-y)/a,(-u-b)/r)-M;if(t[4]===1&&O<0&&(O+=2*Math.PI),t[4]===0&&O>0&&(O-=2*Math.PI),![
+...k,M,O].every(Number.isFinite))return s.line(e,n);const S=Math.max(Math.ceil(Math.abs(O)/(Math.PI/2)-1e-9),1),v=O/S,N=4/3*Math.tan(v/4),C=($,ct)=>[k[0]+l*$*r-
+d*ct*a,k[1]+d*$*r+l*ct*a];for(let $=0;$<S;$++){const[ct,Tt]=[M+$*v,M+($+1)*v],[Qt,ue,Jt,Bt]=[Math.cos(ct),Math.sin(ct),Math.cos(Tt),Math.sin(Tt)],pe=$===S-1?[e,
+n]:C(Jt,Bt);s.curve(...C(Qt-N*ue,ue+N*Qt),...C(Jt+N*Bt,Bt-N*Jt),...pe,$<S-1)}}function Ti(s,t,e,n,i){s.move(t+n,e),tn(s,[n,i,0,0,1],[t-n,e]),tn(s,[n,i,0,0,1],[t+
+n,e]),s.close()}const Zc=600,Ci={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Xc(s,t){const e=new Qe(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Zc,e.skip();
+const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(Ci,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;
+const r=qc(e,i.toLowerCase());if(!r)return;Vc(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function qc(s,t){const e=[];for(let n=0;n<Ci[t];n++){const i=t==="a"&&
 (n===3||n===4)?s.flag():s.number();if(i===void 0)return;e.push(i)}return e}function Vc(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.
 x,s.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(
 0));break;case"h":s.line(e[0]+r,l);break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,
-...d(2));break;case"q":h=d(0),Ci(s,h,d(2));break;case"t":h=f("qt"),Ci(s,h,d(0));break;case"a":tn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function Ci(s,[
-t,e],[n,i]){const[o,r]=[s.x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ei=new Set(["path","rect","circle","ellipse","line","polyli\
+...d(2));break;case"q":h=d(0),Ei(s,h,d(2));break;case"t":h=f("qt"),Ei(s,h,d(0));break;case"a":tn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function Ei(s,[
+t,e],[n,i]){const[o,r]=[s.x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Li=new Set(["path","rect","circle","ellipse","line","polyli\
 ne","polygon"]),Qc=400;function*Pn(s,{name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>ut(e.get(c),l,n.em)??0,r=c=>o(c,n.width),
-a=c=>o(c,n.height);switch(t){case"path":return yield*Xc(s,e.get("d")??"");case"rect":return tl(s,e,n);case"circle":{const c=o("r",i);c>0&&Ri(s,r("cx"),a("cy"),c,
-c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&Ri(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:
+a=c=>o(c,n.height);switch(t){case"path":return yield*Xc(s,e.get("d")??"");case"rect":return tl(s,e,n);case"circle":{const c=o("r",i);c>0&&Ti(s,r("cx"),a("cy"),c,
+c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&Ti(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:
 yield*Jc(s,e.get("points")??"",t==="polygon")}}function*Jc(s,t,e){const n=new Qe(t);for(;;){yield Qc;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)
 break;s.isEmpty?s.move(i,o):s.line(i,o)}e&&s.close()}function tl(s,t,{width:e,height:n,em:i}){const o=(w,b)=>ut(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,
 l]=[o("width",e)??0,o("height",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/
 2),[p,m]=[r+c,a+l],g=(w,b)=>{h>0&&u>0&&tn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),g(p,a+u),s.line(p,m-u),g(p-h,m),s.line(r+h,m),g(r,m-u),s.line(r,a+u),
-g(r+h,a),s.close()}const el=2e4,nl=1e4,sl=new Set(["tspan","a","textPath"]);function*il(s,t,e,n){const i=[];yield*Li(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,isSpaced:!0},
-runs:i,maker:e,styler:n});const r=i.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(i[i.length-1]={...r,text:r.text.trimEnd()}),i}function*Li(s,t,e){const{
+g(r+h,a),s.close()}const el=2e4,nl=1e4,sl=new Set(["tspan","a","textPath"]);function*il(s,t,e,n){const i=[];yield*Ii(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,isSpaced:!0},
+runs:i,maker:e,styler:n});const r=i.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(i[i.length-1]={...r,text:r.text.trimEnd()}),i}function*Ii(s,t,e){const{
 styled:n,measures:i}=t,{pen:o,styler:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";ol(o,s,i);for(const l of s.children)if(yield el,
-l.kind==="text")rl(l,c,n,e);else if(!l.isHtml&&sl.has(l.name)){const d=r.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*Li(l,{styled:d,measures:{
+l.kind==="text")rl(l,c,n,e);else if(!l.isHtml&&sl.has(l.name)){const d=r.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*Ii(l,{styled:d,measures:{
 ...i,em:d.style.fontSize},keepsSpace:c},e)}}function ol(s,{attributes:t},{width:e,height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Nn(o,nl),c=ut(o,e,i);
 s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>ut(t.get(a),c,i);s.y=r("y",n)??s.y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function rl({value:s},t,{style:e},n){
 const{pen:i,runs:o,maker:r}=n,a=t||e.whiteSpace.startsWith("pre");let c=a?s.replace(/\s/g," "):s.replace(/\s+/g," ");!a&&i.isSpaced&&(c=c.replace(/^ /,""));const l=r.
 textPaint(e);if(c===""||!l||e.visibility!=="visible")return;i.isSpaced=c.endsWith(" ");const d=(u,p)=>{o.push({text:u,style:e,paint:l,x:p,y:i.y,dx:i.dx,dy:i.dy}),
 [i.y,i.dx,i.dy]=[void 0,0,0]},f=i.xs.length>1?Array.from(c):[],h=Math.min(i.xs.length,f.length);for(let u=0;u<h-1;u++)d(f[u],i.xs[u]);d(h>1?f.slice(h-1).join(""):
-c,i.xs[Math.max(h-1,0)]),i.xs=i.xs.slice(Math.max(h,1))}class al extends $n{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
+c,i.xs[Math.max(h-1,0)]),i.xs=i.xs.slice(Math.max(h,1))}class al extends zn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
 after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.y];super.curve(t,e,n,i,
-o,r);const d=[o-c,r-l],f=Ii([t-c,e-l],[n-c,i-l],d),h=Ii([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
+o,r);const d=[o-c,r-l],f=Ai([t-c,e-l],[n-c,i-l],d),h=Ai([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
 !t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){
-const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Ii=(...s)=>s.
+const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Ai=(...s)=>s.
 find(([t,e])=>t!==0||e!==0)??[1,0];function cl({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
-i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}function ee({attributes:s}){const[t,e,n,i]=Nn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:
-[t,e,n,i]}const Ai={min:0,mid:.5,max:1};function Se({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{
-scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Ai[e],y:Ai[n]}}const Dn=({
+i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}function ne({attributes:s}){const[t,e,n,i]=Nn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:
+[t,e,n,i]}const Bi={min:0,mid:.5,max:1};function Se({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{
+scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Bi[e],y:Bi[n]}}const Dn=({
 attributes:s},{width:t,height:e,em:n})=>[1,0,0,1,ut(s.get("x"),t,n)??0,ut(s.get("y"),e,n)??0],wt=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"\
 group",matrix:t,clip:e,clipHasHoles:n,opacity:i,nodes:s}),Kt=(s,t,e,n)=>`${[s,t,e,n].map(pt._).join(" ")} re`;function ll(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,
-a=(O,S)=>ut(r.get(O),S,o),c={width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=ee(s),d=l?Oe(l,Se(s),c):_n,
-[f,h]=(0,H.Gd)(d,a("refX",l?.[2]??0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",g=(u.startsWith("au\
-to")?cl(e)+(p?180:0):ut(u.replace(/deg$/,""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,x]=[Math.cos(g)*w,Math.sin(g)*w],k=(0,H.lw)(
-[1,0,0,1,-f,-h],[b,x,-x,b,e.x,e.y]),M=/^(?:visible|auto)$/.test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return wt([wt(t,{matrix:d})],
+a=(O,S)=>ut(r.get(O),S,o),c={width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=ne(s),d=l?Oe(l,Se(s),c):_n,
+[f,h]=(0,G.Gd)(d,a("refX",l?.[2]??0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",g=(u.startsWith("au\
+to")?cl(e)+(p?180:0):ut(u.replace(/deg$/,""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(g)*w,Math.sin(g)*w],k=(0,G.lw)(
+[1,0,0,1,-f,-h],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return wt([wt(t,{matrix:d})],
 {matrix:k,clip:M?void 0:Kt(0,0,c.width,c.height)})}const dl=1e4;function fl(s,t,e){const n=Bt=>{for(const{attributes:pe}of s)if(pe.has(Bt))return pe.get(Bt)},[i,
-o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",f=(Bt,pe,eg)=>(ut(n(Bt),d?1:pe,e.em)??0)*(d?eg:1),[h,u]=[f("width",e.width,c),f("height",e.height,
-l)];if(!(h>0)||!(u>0))return;const p=f("x",e.width,c)+(d?i:0),m=f("y",e.height,l)+(d?o:0),g=Me(n("patternTransform"))??_n,[w,b,x,k]=g;if(!(Math.abs(w*k-b*x)>1e-12))
-return;const[M,O,S,v]=(0,H.zl)((0,H.DI)(g),t),[N,C]=[Math.floor((M-p)/h),Math.floor((O-m)/u)],[z,ct]=[Math.ceil((S-p)/h)-N,Math.ceil((v-m)/u)-C];if(!(z*ct<=dl))
-return!1;const Rt=s.find(Bt=>ee(Bt)),Vt=Rt&&ee(Rt),ue=n("patternContentUnits")==="objectBoundingBox",Qt=Vt?Oe(Vt,Se(Rt),{width:h,height:u}):ue?[c,0,0,l,0,0]:_n;
-return{matrix:g,left:p+N*h,top:m+C*u,width:h,height:u,across:z,down:ct,content:Qt}}function hl(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,
+o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",f=(Bt,pe,dg)=>(ut(n(Bt),d?1:pe,e.em)??0)*(d?dg:1),[h,u]=[f("width",e.width,c),f("height",e.height,
+l)];if(!(h>0)||!(u>0))return;const p=f("x",e.width,c)+(d?i:0),m=f("y",e.height,l)+(d?o:0),g=Me(n("patternTransform"))??_n,[w,b,y,k]=g;if(!(Math.abs(w*k-b*y)>1e-12))
+return;const[M,O,S,v]=(0,G.zl)((0,G.DI)(g),t),[N,C]=[Math.floor((M-p)/h),Math.floor((O-m)/u)],[$,ct]=[Math.ceil((S-p)/h)-N,Math.ceil((v-m)/u)-C];if(!($*ct<=dl))
+return!1;const Tt=s.find(Bt=>ne(Bt)),Qt=Tt&&ne(Tt),ue=n("patternContentUnits")==="objectBoundingBox",Jt=Qt?Oe(Qt,Se(Tt),{width:h,height:u}):ue?[c,0,0,l,0,0]:_n;
+return{matrix:g,left:p+N*h,top:m+C*u,width:h,height:u,across:$,down:ct,content:Jt}}function hl(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,
 content:d}=s,f=[wt(t,{matrix:d})],h=Kt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let m=0;m<c;m++)u.push(wt(f,{matrix:[1,0,0,1,i+m*r,o+p*a],clip:h}));return wt([wt(u,
 {matrix:n})],e)}const _n=[1,0,0,1,0,0],ul=new Set("defs symbol clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style scrip\
-t animate animateTransform animateMotion set view cursor".split(" ")),Bi=20,Wi=100,pl=500,Ni=3e4,ml=new Set(["path","line","polyline","polygon"]),zi={width:300,
-height:150};class $i{tools;readOnce=0;named=new Map;outlines=new Map;shapes;styler;leaveOut;contents=new Map;constructor(t,e){this.tools=t;const{styler:n,leaveOut:i}=t;
+t animate animateTransform animateMotion set view cursor".split(" ")),Wi=20,Ni=100,pl=500,$i=3e4,ml=new Set(["path","line","polyline","polygon"]),zi={width:300,
+height:150};class Pi{tools;readOnce=0;named=new Map;outlines=new Map;shapes;styler;leaveOut;contents=new Map;constructor(t,e){this.tools=t;const{styler:n,leaveOut:i}=t;
 [this.styler,this.leaveOut]=[n,i];for(const o of(0,E.Ky)(e)){const r=o.attributes.get("id");r!==void 0&&!o.isHtml&&!this.named.has(r)&&this.named.set(r,o)}this.
-shapes=new Yc(n,o=>this.named.get(o),i)}*read(t,e){const n=ee(t),{style:i}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(i.width,zi.width),height:o(
+shapes=new Yc(n,o=>this.named.get(o),i)}*read(t,e){const n=ne(t),{style:i}=e,o=(d,f)=>typeof d=="object"&&d.percent===0?d.px:f,r={width:o(i.width,zi.width),height:o(
 i.height,zi.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{
 drawing:{view:n,fit:Se(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[];for(const i of(0,E.ZE)(t)){const o=yield*this.element(i,e);if(o&&n.push(o),o&&t.name===
-"switch")break}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Wi,e.drawn>Z.bJ)throw(0,Z.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{
-name:r}=t;if(ul.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ni+(a.work-c)*30;const{style:d}=l;
-if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>Z.Ez)throw(0,Z.DI)();if(Ei.has(r))return yield*this.shape(t,
+"switch")break}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Ni,e.drawn>Z.bJ)throw(0,Z.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{
+name:r}=t;if(ul.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield $i+(a.work-c)*30;const{style:d}=l;
+if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>Z.Ez)throw(0,Z.DI)();if(Li.has(r))return yield*this.shape(t,
 f);if(r==="text"){const h=yield*il(t,f,this.shapes,this.styler);return h.length===0?void 0:yield*this.wrap(t,f,[{kind:"text",runs:h}])}if(r==="g"||r==="a"||r===
 "switch")return yield*this.wrap(t,f,yield*this.children(t,f));if(r==="svg")return yield*this.view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")
 return yield*this.use(t,f);this.leaveOut(r)}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const i=yield*this.outlineOf(t,e.measures);if(i.
 isEmpty)return;this.spend(i.path.length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:
 e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?.fill&&"stops"in l.fill.paint?l.fill.paint.stops.length*pl:0),l&&o.push(l),yield*this.addMarks(o,
 t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="object"&&
-"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Mi(l,g=>this.named.get(g),({name:g})=>g==="pattern"),f=fl(d,t.box,n),h=d.find(g=>(0,E.
+"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Si(l,g=>this.named.get(g),({name:g})=>g==="pattern"),f=fl(d,t.box,n),h=d.find(g=>(0,E.
 ZE)(g).length>0);if(f===!1&&this.leaveOut("pattern"),!f||!h)return;const u=yield*this.contentOf(h,n,i,o);if(!u)return;const{across:p,down:m}=f;return this.spend(
-(u.size+Wi)*p*m),yield p*m*500,hl(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
+(u.size+Ni)*p*m),yield p*m*500,hl(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
 a.markerStart,a.markerMid,a.markerEnd];if(!ml.has(e.name)||c.every(h=>h==="none"))return;const l=new al;yield*Pn(l,e,i);const{vertices:d}=l,f=L(a.strokeWidth,Math.
 hypot(i.width,i.height)/Math.SQRT2);for(const[h,u]of d.entries()){const p=h===0?["markerStart"]:h<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push("m\
 arkerEnd");for(const m of p){const g=this.named.get(a[m]);if(g?.name!=="marker")continue;const w=yield*this.contentOf(g,i,o,r);if(!w)continue;this.spend(w.size),
-yield Ni/10;const b=ll(g,w.nodes,u,m,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=Bi)return;
-this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=ee(t),l=c?{...e,width:c[2],height:c[3]}:e,d=yield*this.children(
+yield $i/10;const b=ll(g,w.nodes,u,m,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=Wi)return;
+this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=ne(t),l=c?{...e,width:c[2],height:c[3]}:e,d=yield*this.children(
 t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),f=this.tools.tally.drawn-o-(this.readOnce-r);this.readOnce+=f;const h={nodes:d,size:f};return this.
 contents.set(t,h),h}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight((n,i)=>this.styler.styleOf(i,n,void 0),this.styler.
 start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,c=a.get("maskContentUnits")==="objectBo\
-undingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,f,h,u]=e??H.gF,[p,m]=[h-d,u-f],g=wt(l.nodes,
-{matrix:c?[p,0,0,m,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(v,N,C)=>ut(a.get(v)??N,w?1:C,n.em)??0,[x,k]=[b("x","-10%",n.width),b("y","-10%",n.height)],
-[M,O]=[b("width","120%",n.width),b("height","120%",n.height)],S=w?e&&Kt(d+x*p,f+k*m,M*p,O*m):Kt(x,k,M,O);return{isAlpha:a.get("mask-type")==="alpha",nodes:[wt([
+undingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,f,h,u]=e??G.gF,[p,m]=[h-d,u-f],g=wt(l.nodes,
+{matrix:c?[p,0,0,m,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(v,N,C)=>ut(a.get(v)??N,w?1:C,n.em)??0,[y,k]=[b("x","-10%",n.width),b("y","-10%",n.height)],
+[M,O]=[b("width","120%",n.width),b("height","120%",n.height)],S=w?e&&Kt(d+y*p,f+k*m,M*p,O*m):Kt(y,k,M,O);return{isAlpha:a.get("mask-type")==="alpha",nodes:[wt([
 g],{clip:S})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=n.get("href")?.trim(),a=r===void 0||r===""?void 0:this.tools.imageAt(r);if(!a||o.style.
 visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[ut(n.get("width"),i.width,i.em),ut(n.get("height"),i.height,i.em)],f=d[0]??(d[1]===void 0?c:
-d[1]*c/l),h=d[1]??f*l/c;if(!(f>0)||!(h>0))return;const u=Se(t),p=(0,H.lw)([c,0,0,-l,0,l],Oe([0,0,c,l],u,{width:f,height:h})),m=u.scaling==="slice"?Kt(0,0,f,h):void 0,
-g=wt([{kind:"image",image:a,matrix:p}],{matrix:Dn(t,i),clip:m});return yield*this.wrap(t,e,[g])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const i=new $n,
+d[1]*c/l),h=d[1]??f*l/c;if(!(f>0)||!(h>0))return;const u=Se(t),p=(0,G.lw)([c,0,0,-l,0,l],Oe([0,0,c,l],u,{width:f,height:h})),m=u.scaling==="slice"?Kt(0,0,f,h):void 0,
+g=wt([{kind:"image",image:a,matrix:p}],{matrix:Dn(t,i),clip:m});return yield*this.wrap(t,e,[g])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const i=new zn,
 {attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Pn(i,t,e),r!==void 0&&this.outlines.set(t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){
-const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=wl(t,r),c=a&&i?(0,H.lw)(i,a):i??a,l=r.clipPath===void 0?void 0:yield*this.clip(r.clipPath),
+const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=wl(t,r),c=a&&i?(0,G.lw)(i,a):i??a,l=r.clipPath===void 0?void 0:yield*this.clip(r.clipPath),
 d=/^url\(\s*["']?#([^"')]*)/.exec(gl(t,"mask"))?.[1],f=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[h]=n;if(!c&&!l&&!f&&r.opacity===1&&n.length===1)return h;
 const u=n.length===1&&r.opacity<1?yl(h,r.opacity):void 0,p=wt(u?[u]:n,{matrix:c,clip:l?.path,clipHasHoles:l?.hasHoles??!1,opacity:u?1:r.opacity});return f?{...p,
 mask:f}:p}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="objectBoundingBox"){this.leaveOut("clipPath");
-return}const n=Me(e.attributes.get("transform")),i=[];let o=!1;for(const r of(0,E.ZE)(e)){if(!Ei.has(r.name))continue;this.spend((r.attributes.get("d")??r.attributes.
-get("points")??"").length);const a=Me(r.attributes.get("transform")),c=new $n(a&&n?(0,H.lw)(a,n):a??n);yield*Pn(c,r,{width:0,height:0,em:16}),c.isEmpty||i.push(
+return}const n=Me(e.attributes.get("transform")),i=[];let o=!1;for(const r of(0,E.ZE)(e)){if(!Li.has(r.name))continue;this.spend((r.attributes.get("d")??r.attributes.
+get("points")??"").length);const a=Me(r.attributes.get("transform")),c=new zn(a&&n?(0,G.lw)(a,n):a??n);yield*Pn(c,r,{width:0,height:0,em:16}),c.isEmpty||i.push(
 c.path),o||=r.attributes.get("clip-rule")==="evenodd"}return{path:i.length===0?"0 0 0 0 re":i.join(" "),hasHoles:o}}*view(t,e,n){const{measures:i,styled:o}=n,r=(m,g)=>ut(
-t.attributes.get(m)??e.attributes.get(m),g,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=ee(e),d={...i,width:l?.[2]??
+t.attributes.get(m)??e.attributes.get(m),g,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=ne(e),d={...i,width:l?.[2]??
 a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const h=l&&Oe(l,Se(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.
 name==="symbol",p=wt([wt(f,{matrix:h})],{clip:u?Kt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Dn(t,i)})}*use(t,e){const n=this.named.get(t.attributes.
-get("href")?.trim().replace(/^#/,"")??"");if(!n||e.used>=Bi)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,
+get("href")?.trim().replace(/^#/,"")??"");if(!n||e.used>=Wi)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,
 i);const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:Dn(t,e.measures)}))}}const gl=({attributes:s},t)=>s.get(t)?.trim()??"";function wl({
-attributes:s},{transform:t,transformOrigin:e}){if(t.length===0)return Me(s.get("transform"));let n=bl;for(const r of t)n=(0,H.lw)(r.kind==="matrix"?r.values:[1,
-0,0,1,r.x.px,r.y.px],n);if(e===Ft.transformOrigin)return n;const[i,o]=[e[0].px,e[1].px];return(0,H.lw)((0,H.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const bl=[1,0,
+attributes:s},{transform:t,transformOrigin:e}){if(t.length===0)return Me(s.get("transform"));let n=bl;for(const r of t)n=(0,G.lw)(r.kind==="matrix"?r.values:[1,
+0,0,1,r.x.px,r.y.px],n);if(e===Ft.transformOrigin)return n;const[i,o]=[e[0].px,e[1].px];return(0,G.lw)((0,G.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const bl=[1,0,
 0,1,0,0];function yl(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{
-...s,stroke:{...n,alpha:n.alpha*t}}}const lt=(s,t)=>({keys:["drawn"],read:(e,n)=>{const i=t(e,n);return i===void 0?void 0:{drawn:{...n.own.drawn,[s]:i}}}}),Pi=s=>lt(
-s,([t,e])=>xl(t,e));function xl(s,t){if((0,y.aG)(s)==="none")return"none";if(s?.type!=="Url")return Ot(s);const e=(0,y.aG)(t)==="none"?"none":Ot(t)??"none";return{
-id:s.value.trim().replace(/^#/,""),otherwise:e}}const Gn=s=>{const t=kt(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function Hn(s,t){const e=gt(s);return e===
-void 0?et(s,t):{px:e,percent:0}}const kl=100,ne=s=>([t])=>{const e=(0,y.aG)(t);return e!==void 0&&Object.hasOwn(s,e)?s[e]:void 0};function en(s){return s?.type===
-"Url"?s.value.trim().replace(/^#/,""):(0,y.aG)(s)==="none"?"none":void 0}const Ol={keys:["drawn"],read:([s],{own:t})=>{const e=en(s);return e===void 0?void 0:{drawn:{
-...t.drawn,markerStart:e,markerMid:e,markerEnd:e}}}},Di={nonzero:!1,evenodd:!0},_i={fill:Pi("fill"),"fill-opacity":lt("fillOpacity",([s])=>Gn(s)),"fill-rule":lt(
-"hasHoles",ne(Di)),"clip-rule":lt("clipHasHoles",ne(Di)),stroke:Pi("stroke"),"stroke-opacity":lt("strokeOpacity",([s])=>Gn(s)),"stroke-width":lt("strokeWidth",([
-s],t)=>Hn(s,t)),"stroke-linecap":lt("cap",ne({butt:0,round:1,square:2})),"stroke-linejoin":lt("join",ne({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),"strok\
-e-miterlimit":lt("miter",([s])=>{const t=gt(s);return t===void 0||t<1?void 0:t}),"stroke-dasharray":lt("dashes",(s,t)=>{if((0,y.aG)(s[0])==="none")return[];const e=s.
-filter(({type:n})=>n!=="Operator").map(n=>Hn(n,t));if(!(e.length>kl||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-dashoffset":lt("dashOffset",([s],t)=>Hn(s,
+...s,stroke:{...n,alpha:n.alpha*t}}}const lt=(s,t)=>({keys:["drawn"],read:(e,n)=>{const i=t(e,n);return i===void 0?void 0:{drawn:{...n.own.drawn,[s]:i}}}}),Di=s=>lt(
+s,([t,e])=>xl(t,e));function xl(s,t){if((0,x.aG)(s)==="none")return"none";if(s?.type!=="Url")return Ot(s);const e=(0,x.aG)(t)==="none"?"none":Ot(t)??"none";return{
+id:s.value.trim().replace(/^#/,""),otherwise:e}}const Hn=s=>{const t=kt(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function Gn(s,t){const e=gt(s);return e===
+void 0?et(s,t):{px:e,percent:0}}const kl=100,se=s=>([t])=>{const e=(0,x.aG)(t);return e!==void 0&&Object.hasOwn(s,e)?s[e]:void 0};function en(s){return s?.type===
+"Url"?s.value.trim().replace(/^#/,""):(0,x.aG)(s)==="none"?"none":void 0}const Ol={keys:["drawn"],read:([s],{own:t})=>{const e=en(s);return e===void 0?void 0:{drawn:{
+...t.drawn,markerStart:e,markerMid:e,markerEnd:e}}}},_i={nonzero:!1,evenodd:!0},Hi={fill:Di("fill"),"fill-opacity":lt("fillOpacity",([s])=>Hn(s)),"fill-rule":lt(
+"hasHoles",se(_i)),"clip-rule":lt("clipHasHoles",se(_i)),stroke:Di("stroke"),"stroke-opacity":lt("strokeOpacity",([s])=>Hn(s)),"stroke-width":lt("strokeWidth",([
+s],t)=>Gn(s,t)),"stroke-linecap":lt("cap",se({butt:0,round:1,square:2})),"stroke-linejoin":lt("join",se({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),"strok\
+e-miterlimit":lt("miter",([s])=>{const t=gt(s);return t===void 0||t<1?void 0:t}),"stroke-dasharray":lt("dashes",(s,t)=>{if((0,x.aG)(s[0])==="none")return[];const e=s.
+filter(({type:n})=>n!=="Operator").map(n=>Gn(n,t));if(!(e.length>kl||e.some(n=>n===void 0||n.px<0)))return e}),"stroke-dashoffset":lt("dashOffset",([s],t)=>Gn(s,
 t)),marker:Ol,"marker-start":lt("markerStart",([s])=>en(s)),"marker-mid":lt("markerMid",([s])=>en(s)),"marker-end":lt("markerEnd",([s])=>en(s)),"text-anchor":lt(
-"anchor",ne({start:"start",middle:"middle",end:"end"})),"dominant-baseline":lt("drop",ne({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,hanging:.8,
+"anchor",se({start:"start",middle:"middle",end:"end"})),"dominant-baseline":lt("drop",se({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,hanging:.8,
 "text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-color":B("stopColor",(s,t)=>{const e=Ot(s);return e===
-"current"?t.own.color:e}),"stop-opacity":B("stopOpacity",Gn),"clip-path":B("clipPath",s=>s.type==="Url"?s.value.trim().replace(/^#/,""):void 0)},Ml=new Set([...Object.
-keys(_i),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","opacity","overflow","visibility","word-spacing"]);
-function se(s){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(s??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}const jn=s=>s!==void 0&&/^\s*[\d.]+\s*$/.
-test(s)?`${s.trim()}px`:s;function Gi(s){const t=s.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sl=["x-small","small","\
-medium","large","x-large","xx-large","xxx-large"],Fn=new Set(["td","th"]),vl=new Set(["img","table","td","th","col","hr","video","canvas"]),Rl=new Set(["p","div",
+"current"?t.own.color:e}),"stop-opacity":B("stopOpacity",Hn),"clip-path":B("clipPath",s=>s.type==="Url"?s.value.trim().replace(/^#/,""):void 0)},Ml=new Set([...Object.
+keys(Hi),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","opacity","overflow","visibility","word-spacing"]);
+function ie(s){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(s??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}const jn=s=>s!==void 0&&/^\s*[\d.]+\s*$/.
+test(s)?`${s.trim()}px`:s;function Fn(s){const t=s.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?`#${t}`:t}const Sl=["x-small","small","\
+medium","large","x-large","xx-large","xxx-large"],Un=new Set(["td","th"]),vl=new Set(["img","table","td","th","col","hr","video","canvas"]),Rl=new Set(["p","div",
 "h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),Tl=new Map([["left","-webkit-left"],["right","-webkit-right"],["center","-webki\
-t-center"],["middle","-webkit-center"]]),Hi={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function Cl(s,t){const{name:e,attributes:n}=s;
-if(n.size===0&&!Fn.has(e))return[];const i=[],o=(l,d)=>{d!==void 0&&d!==""&&i.push({name:l,value:d,important:!1})};if(!s.isHtml)for(const[l,d]of n)Ml.has(l)&&o(
-l,El(l,d));const r=l=>n.get(l);s.isHtml?vl.has(e)&&(o("width",se(r("width"))),e!=="hr"&&o("height",se(r("height")))):(o("width",jn(r("width"))),o("height",jn(r(
-"height"))));const a=r("bgcolor");a!==void 0&&o("background-color",Gi(a));const c=r("align")?.toLowerCase();return c!==void 0&&Rl.has(e)&&o("text-align",Tl.get(
-c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&o("float",c),(Fn.has(e)||e==="tr"||e==="tbody")&&o("vertical-a\
-lign",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&o("list-style-type",Ll(r("type"))),e==="font"&&Il(n,
-o),e==="table"&&Al(n,o),Fn.has(e)&&t&&Bl(t.attributes,o),i}const El=(s,t)=>s==="font-size"||s==="letter-spacing"?jn(t):t,Ll=s=>s===void 0?void 0:Object.hasOwn(Hi,
-s)?Hi[s]:s.toLowerCase();function Il(s,t){const e=s.get("color");e!==void 0&&t("color",Gi(e)),t("font-family",s.get("face"));const[,n,i]=/^\s*([+-]?)(\d)/.exec(
-s.get("size")??"")??[];if(i===void 0)return;const o=n===""?Number(i):3+ +`${n}${i}`;t("font-size",Sl[Math.min(Math.max(o,1),7)-1])}function Al(s,t){const e=s.has(
-"border")?se(s.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e} outset #808080`),t("border-spacing",se(s.get("cellspacing")))}function Bl(s,t){
-const e=s.has("border")?se(s.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border","1px inset #808080"),t("padding",se(s.get("cellpadding")))}class Wl{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
+t-center"],["middle","-webkit-center"]]),Gi={a:"lower-alpha",A:"upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function Cl(s,t){const{name:e,attributes:n}=s;
+if(n.size===0&&!Un.has(e))return[];const i=[],o=(l,d)=>{d!==void 0&&d!==""&&i.push({name:l,value:d,important:!1})};if(!s.isHtml)for(const[l,d]of n)Ml.has(l)&&o(
+l,El(l,d));const r=l=>n.get(l);s.isHtml?vl.has(e)&&(o("width",ie(r("width"))),e!=="hr"?o("height",ie(r("height"))):Il(n,o)):(o("width",jn(r("width"))),o("height",
+jn(r("height"))));const a=r("bgcolor");a!==void 0&&o("background-color",Fn(a));const c=r("align")?.toLowerCase();return c!==void 0&&Rl.has(e)&&o("text-align",Tl.
+get(c)??c),e==="img"&&(c==="left"||c==="right")&&o("float",c),e==="table"&&(c==="left"||c==="right")&&o("float",c),(Un.has(e)||e==="tr"||e==="tbody")&&o("vertic\
+al-align",r("valign")?.toLowerCase()),n.has("nowrap")&&o("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&o("list-style-type",Ll(r("type"))),e==="font"&&
+Al(n,o),e==="table"&&Bl(n,o),Un.has(e)&&t&&Wl(t.attributes,o),i}const El=(s,t)=>s==="font-size"||s==="letter-spacing"?jn(t):t,Ll=s=>s===void 0?void 0:Object.hasOwn(
+Gi,s)?Gi[s]:s.toLowerCase();function Il(s,t){const e=s.get("color");e!==void 0&&t("color",Fn(e));const[n]=/^\s*\d{1,4}/.exec(s.get("size")??"")??[],i=Number(n??
+0);i<=0||(e!==void 0||s.has("noshade")?t("border-width",`${i/2}px`):i===1?t("border-bottom-width","0"):t("height",`${i-2}px`))}function Al(s,t){const e=s.get("c\
+olor");e!==void 0&&t("color",Fn(e)),t("font-family",s.get("face"));const[,n,i]=/^\s*([+-]?)(\d)/.exec(s.get("size")??"")??[];if(i===void 0)return;const o=n===""?
+Number(i):3+ +`${n}${i}`;t("font-size",Sl[Math.min(Math.max(o,1),7)-1])}function Bl(s,t){const e=s.has("border")?ie(s.get("border")||"1")??"1px":void 0;e!==void 0&&
+e!=="0px"&&t("border",`${e} outset`),t("border-spacing",ie(s.get("cellspacing")))}function Wl(s,t){const e=s.has("border")?ie(s.get("border")||"1")??"1px":void 0;
+e!==void 0&&e!=="0px"&&t("border","1px inset"),t("padding",ie(s.get("cellpadding")))}class Nl{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+Z.Hb,Z.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
 attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,Z.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
 if(!r.classes.has(a))return!1;for(const a of i)if(!zl(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return Nl(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.
+ofType?this.placeOfType(e):this.placeOf(e);return $l(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.
 selectors.some(n=>this.matches(n,e));case"has":return t.selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===
 void 0;case"empty":return e.children.every(n=>n.kind==="text"&&n.value==="");case"link":return e.name==="a"&&e.attributes.has("href");case"checked":case"disable\
 d":return e.attributes.has(t.kind);case"lang":{let n=e;for(;n&&!n.attributes.has("lang");)n=n.parent;const i=n?.attributes.get("lang")?.toLowerCase()??"";return i===
@@ -374,242 +376,243 @@ siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=n,a}s
 this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||
 this.siblings.set(t,e=(0,E.ZE)(t)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placeOfType(t){const e=this.places.get(t);if(e)return e;
 const n=this.siblingsOf(t);this.comparisons+=n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.
-get(r.name)??0)+1;o.set(r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}function Nl(s,t,e){if(t===0)return s===e;const n=(s-
+get(r.name)??0)+1;o.set(r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}function $l(s,t,e){if(t===0)return s===e;const n=(s-
 e)/t;return n>=0&&Number.isInteger(n)}function zl({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;if(t===void 0)
 return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).includes(a);case"|=":return r===
-a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:return!1}}const $l={
-inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},Pl=s=>$l[s]??(s.startsWith("table-")&&s!=="table-caption"?
-"block":s),Dl=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftStyle","borderL\
-eftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],Un=({position:s})=>s==="absolute"||s==="fixed";function ji(s,t){for(const[i,o]of Dl)
-s[i]==="none"||s[i]==="hidden"?s[o]=0:s[o]>1&&(s[o]=Math.floor(s[o]+.001));Un(s)&&(s.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display===
-"grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||Un(s)||e)&&(s.display=s.display.startsWith("table-")&&!e?"block":
-Pl(s.display)),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!Un(s)&&(s.height={px:0,percent:1});const n=[...s.translate,...s.rotate,...s.
-scale];return n.length>0&&(s.transform=[...n,...s.transform]),s.backgroundClip==="text"&&Gl(s),_l(s,t),s}function _l(s,t){const{display:e,float:n,position:i}=s;
+a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:return!1}}const Pl={
+inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},Dl=s=>Pl[s]??(s.startsWith("table-")&&s!=="table-caption"?
+"block":s),_l=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftStyle","borderL\
+eftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],Kn=({position:s})=>s==="absolute"||s==="fixed";function ji(s,t){for(const[i,o]of _l)
+s[i]==="none"||s[i]==="hidden"?s[o]=0:s[o]>1&&(s[o]=Math.floor(s[o]+.001));Kn(s)&&(s.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display===
+"grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||Kn(s)||e)&&(s.display=s.display.startsWith("table-")&&!e?"block":
+Dl(s.display)),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!Kn(s)&&(s.height={px:0,percent:1});const n=[...s.translate,...s.rotate,...s.
+scale];return n.length>0&&(s.transform=[...n,...s.transform]),s.backgroundClip==="text"&&Gl(s),Hl(s,t),s}function Hl(s,t){const{display:e,float:n,position:i}=s;
 s.textDecorationLine.size>0&&(s.textDecorationColor??=s.color),!(t.textDecorationLine.size===0||n!=="none"||i==="absolute"||i==="fixed")&&(e.startsWith("inline-")||
 e==="table"||e==="none"||(s.textDecorationLine.size===0&&(s.textDecorationColor=t.textDecorationColor,s.textDecorationStyle=t.textDecorationStyle),s.textDecorationLine=
 new Set([...t.textDecorationLine,...s.textDecorationLine])))}function Gl(s){const e=s.backgroundImage.find(n=>"stops"in n)?.stops[0]?.paint??s.backgroundColor;e&&
 e.alpha>0&&(s.color=e),s.backgroundColor=void 0,s.backgroundImage=[]}const nn={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,
-"xxx-large":48},Fi={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Ui=Fi.medium/nn.medium,Hl=s=>Object.hasOwn(nn,
-s)?s:void 0,jl=s=>nn[s];function Fl(s,t){const{fontSizedBy:e}=s,n=Ki(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?Fi:nn)[e]:n!==Ki(t)&&(s.fontSize*=n?Ui:1/Ui))}const Ki=({
-fontFamily:s})=>s.length===1&&s[0]==="monospace",sn={px:0,percent:.5},Ul=256;function Kl(s,t,e){const n=s.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,""),
-i=n!==s.name.toLowerCase(),o=/^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(n)?.[1];if(!o)return;const r=(0,y.M$)((0,y.aX)(s),y.wR);r[0]=Zl(r[0]),r[0].length===
+"xxx-large":48},Fi={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Ui=Fi.medium/nn.medium,jl=s=>Object.hasOwn(nn,
+s)?s:void 0,Fl=s=>nn[s];function Ul(s,t){const{fontSizedBy:e}=s,n=Ki(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?Fi:nn)[e]:n!==Ki(t)&&(s.fontSize*=n?Ui:1/Ui))}const Ki=({
+fontFamily:s})=>s.length===1&&s[0]==="monospace",sn={px:0,percent:.5},Kl=256;function Yl(s,t,e){const n=s.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,""),
+i=n!==s.name.toLowerCase(),o=/^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(n)?.[1];if(!o)return;const r=(0,x.M$)((0,x.aX)(s),x.wR);r[0]=Xl(r[0]),r[0].length===
 0&&r.shift();const a={kind:o,angle:o==="conic"?0:180,isCircle:!1,extent:"farthest-corner",center:[sn,sn],repeats:n.startsWith("repeating"),stops:[]},[c=[]]=r,l=o===
-"linear"?Yl(c,i):o==="radial"?Ql(c,t):Xl(c,t),d=(l?r.slice(1):r).slice(0,Ul),f=[];for(const h of d){const u=Ot(h[0]),p=u==="current"?e:u;if(p===void 0){if(h.length===
-1&&et(h[0],t))continue;return}const m=h.slice(1).map(g=>o==="conic"?ql(g,t):et(g,t));m.length===0&&f.push({paint:p,at:void 0});for(const g of m)f.push({paint:p,
-at:g})}return f.length<2?void 0:{...a,...l,stops:f}}function Yl(s,t){const e=s.length===1?Ut(s[0]):void 0;if(e!==void 0)return{angle:t?90-e:e};const n=s.map(y.aG),
+"linear"?Zl(c,i):o==="radial"?Jl(c,t):ql(c,t),d=(l?r.slice(1):r).slice(0,Kl),f=[];for(const h of d){const u=Ot(h[0]),p=u==="current"?e:u;if(p===void 0){if(h.length===
+1&&et(h[0],t))continue;return}const m=h.slice(1).map(g=>o==="conic"?Vl(g,t):et(g,t));m.length===0&&f.push({paint:p,at:void 0});for(const g of m)f.push({paint:p,
+at:g})}return f.length<2?void 0:{...a,...l,stops:f}}function Zl(s,t){const e=s.length===1?Ut(s[0]):void 0;if(e!==void 0)return{angle:t?90-e:e};const n=s.map(x.aG),
 i=n[0]==="to";if(!i&&!t)return;let[o,r]=[0,0];for(const c of i?n.slice(1):n)if(c==="left")o=-1;else if(c==="right")o=1;else if(c==="top")r=-1;else if(c==="botto\
-m")r=1;else return;const a=c=>i||c===0?c:-c;return{angle:{x:a(o),y:a(r)}}}function Zl(s){const t=s.findIndex(n=>(0,y.aG)(n)==="in");if(t<0)return[...s];const e=(0,y.
-aG)(s.at(t+3))==="hue";return[...s.slice(0,t),...s.slice(t+(e?4:2))]}function Xl(s,t){const e=s.findIndex(r=>(0,y.aG)(r)==="at"),n=(0,y.aG)(s[0])==="from";if(!n&&
-e!==0)return;const i=n?Ut(s[1]):0,o=e<0?void 0:ve(s.slice(e+1),t);return{angle:i??0,...o&&{center:o}}}function ql(s,t){const e=Ut(s);return e===void 0?et(s,t):{
-px:0,percent:e/360}}const Vl=["closest-side","closest-corner","farthest-side","farthest-corner"];function Ql(s,t){if(Ot(s[0])!==void 0)return;const e=s.findIndex(
-r=>(0,y.aG)(r)==="at"),n=(e<0?s:s.slice(0,e)).map(y.aG),i=Vl.find(r=>n.includes(r)),o=e<0?void 0:ve(s.slice(e+1),t);return{isCircle:n.includes("circle"),...i&&{
-extent:i},...o&&{center:o}}}const Yi={left:["x",0],right:["x",1],top:["y",0],bottom:["y",1],center:["both",.5]};function ve(s,t){let e,n,i;for(const o of s){const r=(0,y.
+m")r=1;else return;const a=c=>i||c===0?c:-c;return{angle:{x:a(o),y:a(r)}}}function Xl(s){const t=s.findIndex(n=>(0,x.aG)(n)==="in");if(t<0)return[...s];const e=(0,x.
+aG)(s.at(t+3))==="hue";return[...s.slice(0,t),...s.slice(t+(e?4:2))]}function ql(s,t){const e=s.findIndex(r=>(0,x.aG)(r)==="at"),n=(0,x.aG)(s[0])==="from";if(!n&&
+e!==0)return;const i=n?Ut(s[1]):0,o=e<0?void 0:ve(s.slice(e+1),t);return{angle:i??0,...o&&{center:o}}}function Vl(s,t){const e=Ut(s);return e===void 0?et(s,t):{
+px:0,percent:e/360}}const Ql=["closest-side","closest-corner","farthest-side","farthest-corner"];function Jl(s,t){if(Ot(s[0])!==void 0)return;const e=s.findIndex(
+r=>(0,x.aG)(r)==="at"),n=(e<0?s:s.slice(0,e)).map(x.aG),i=Ql.find(r=>n.includes(r)),o=e<0?void 0:ve(s.slice(e+1),t);return{isCircle:n.includes("circle"),...i&&{
+extent:i},...o&&{center:o}}}const Yi={left:["x",0],right:["x",1],top:["y",0],bottom:["y",1],center:["both",.5]};function ve(s,t){let e,n,i;for(const o of s){const r=(0,x.
 aG)(o),a=r!==void 0&&Object.hasOwn(Yi,r)?Yi[r]:void 0;if(a){const d={px:0,percent:a[1]},f=a[0]==="both"?e===void 0&&i!=="x"?"x":"y":a[0];f==="x"?e=d:n=d,i=a[0]===
 "both"?void 0:f;continue}const c=et(o,t);if(!c)return;const l=i==="x"?e:i==="y"?n:void 0;if(l&&s.length>2){const d=l.percent===1?{px:-c.px,percent:1-c.percent}:
-c;i==="x"?e=d:n=d,i=void 0}else e===void 0?(e=c,i=void 0):n??=c}if(!(!e&&!n))return[e??sn,n??sn]}const Jl=[_e(0),_e(0)],Zi=["repeat","no-repeat","repeat-x","rep\
-eat-y"],Kn=["border-box","padding-box","content-box","text"];function Xi(s,t){return(0,y.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Functio\
-n"?Kl(s,t,t.own.color):void 0}function qi(s,t){const e=(0,y.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,y.aG)(o)==="auto"?"au\
-to":et(o,t));return n&&s.length<3?[n,i]:void 0}const td=["auto","auto"];function ed(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const f=(0,y.
-aG)(d),h=Xi(d,t),u=Ot(d);if((0,y.YY)(d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)i=u;else if(Zi.some(p=>p===f))n=f;else{if(f==="fixed"||f==="scroll"||f===
-"local"||Kn.some(p=>p===f))continue;a&&r.length<2&&(f==="cover"||f==="contain"||f==="auto"||et(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Jl:ve(o,t),l=r.length===
-0?td:qi(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const nd={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRep\
-eat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,y.M$)(s,y.wR).map(o=>ed(o,t));if(!e.every(o=>o!==void 0))return;const n=e.at(-1).color,i=e.filter(
+c;i==="x"?e=d:n=d,i=void 0}else e===void 0?(e=c,i=void 0):n??=c}if(!(!e&&!n))return[e??sn,n??sn]}const td=[_e(0),_e(0)],Zi=["repeat","no-repeat","repeat-x","rep\
+eat-y"],Yn=["border-box","padding-box","content-box","text"];function Xi(s,t){return(0,x.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Functio\
+n"?Yl(s,t,t.own.color):void 0}function qi(s,t){const e=(0,x.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,x.aG)(o)==="auto"?"au\
+to":et(o,t));return n&&s.length<3?[n,i]:void 0}const ed=["auto","auto"];function nd(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const f=(0,x.
+aG)(d),h=Xi(d,t),u=Ot(d);if((0,x.YY)(d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)i=u;else if(Zi.some(p=>p===f))n=f;else{if(f==="fixed"||f==="scroll"||f===
+"local"||Yn.some(p=>p===f))continue;a&&r.length<2&&(f==="cover"||f==="contain"||f==="auto"||et(d,t))?r.push(d):o.push(d)}}const c=o.length===0?td:ve(o,t),l=r.length===
+0?ed:qi(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const sd={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRep\
+eat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,x.M$)(s,x.wR).map(o=>nd(o,t));if(!e.every(o=>o!==void 0))return;const n=e.at(-1).color,i=e.filter(
 ({image:o})=>o!=="none");return{backgroundColor:n==="current"?t.own.color:n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({size:o})=>o),backgroundRepeat:i.
-map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Yn=(s,t)=>({keys:[s],read:(e,n)=>{const i=(0,y.M$)(e,y.wR).map(o=>t(
-o,n));return i.includes(void 0)?void 0:{[s]:i}}}),sd={keys:["backgroundImage"],read:(s,t)=>{const e=(0,y.M$)(s,y.wR).map(n=>Xi(n[0],t));return e.includes(void 0)?
-void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function id(s,t){const e=[];let n=!1,i;for(const l of s){const d=je(l,t),f=Ot(l);if(d!==void 0)e.push(d);else if((0,y.
+map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Zn=(s,t)=>({keys:[s],read:(e,n)=>{const i=(0,x.M$)(e,x.wR).map(o=>t(
+o,n));return i.includes(void 0)?void 0:{[s]:i}}}),id={keys:["backgroundImage"],read:(s,t)=>{const e=(0,x.M$)(s,x.wR).map(n=>Xi(n[0],t));return e.includes(void 0)?
+void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function od(s,t){const e=[];let n=!1,i;for(const l of s){const d=je(l,t),f=Ot(l);if(d!==void 0)e.push(d);else if((0,x.
 aG)(l)==="inset")n=!0;else if(f!==void 0)i=f;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="c\
-urrent"?void 0:i}}const Vi={keys:["boxShadow"],read:(s,t)=>{if((0,y.aG)(s[0])==="none")return{boxShadow:[]};const e=(0,y.M$)(s,y.wR).map(n=>id(n,t));return e.every(
+urrent"?void 0:i}}const Vi={keys:["boxShadow"],read:(s,t)=>{if((0,x.aG)(s[0])==="none")return{boxShadow:[]};const e=(0,x.M$)(s,x.wR).map(n=>od(n,t));return e.every(
 n=>n!==void 0)?{boxShadow:e}:void 0}},Wt=(...s)=>({kind:"matrix",values:s});function Qi(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return Wt(e,n,-n,
-e,0,0)}const on=s=>Math.tan(s*Math.PI/180);function od(s,t){if(s.type!=="Function")return;const e=(0,y.M$)((0,y.aX)(s),y.wR).map(([r])=>r),n=e.map(r=>et(r,t)),i=e.
+e,0,0)}const on=s=>Math.tan(s*Math.PI/180);function rd(s,t){if(s.type!=="Function")return;const e=(0,x.M$)((0,x.aX)(s),x.wR).map(([r])=>r),n=e.map(r=>et(r,t)),i=e.
 map(Ut),o=e.map(kt);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??Q};case"translatex":return n[0]&&
 {kind:"translate",x:n[0],y:Q};case"translatey":return n[0]&&{kind:"translate",x:Q,y:n[0]};case"scale":return o[0]===void 0?void 0:Wt(o[0],0,0,o[1]??o[0],0,0);case"\
 scalex":return o[0]===void 0?void 0:Wt(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:Wt(1,0,0,o[0],0,0);case"rotate":case"rotatez":return i[0]===void 0?
 void 0:Qi(i[0]);case"skew":return i[0]===void 0?void 0:Wt(1,on(i[1]??0),on(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:Wt(1,0,on(i[0]),1,0,0);case"skew\
 y":return i[0]===void 0?void 0:Wt(1,on(i[0]),0,1,0,0);case"matrix":{const r=e.map(gt);return r.length===6&&!r.includes(void 0)?Wt(...r):void 0}default:return}}const Ji={
-keys:["transform"],read:(s,t)=>{if((0,y.aG)(s[0])==="none")return{transform:[]};const e=s.map(n=>od(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},Zn=s=>({
-keys:[s],read:(t,e)=>{if((0,y.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>et(c,e)),r=[n,i].map(kt);if(s==="translate")return o[0]&&{translate:[
+keys:["transform"],read:(s,t)=>{if((0,x.aG)(s[0])==="none")return{transform:[]};const e=s.map(n=>rd(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},Xn=s=>({
+keys:[s],read:(t,e)=>{if((0,x.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>et(c,e)),r=[n,i].map(kt);if(s==="translate")return o[0]&&{translate:[
 {kind:"translate",x:o[0],y:o[1]??Q}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[Wt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?Ut(n):void 0;return a===
-void 0?void 0:{rotate:[Qi(a)]}}}),rd={background:nd,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?Ot(s[0]):void 0;return e===
-void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":sd,"background-size":Yn("backgroundSize",qi),"background-position":Yn("backgroundPo\
-sition",ve),"background-repeat":Yn("backgroundRepeat",([s])=>{const t=(0,y.aG)(s);return t==="space"||t==="round"?"repeat":Zi.find(e=>e===t)}),"background-clip":D(
-"backgroundClip",Kn),"-webkit-background-clip":D("backgroundClip",Kn),"box-shadow":Vi,"-webkit-box-shadow":Vi,transform:Ji,translate:Zn("translate"),rotate:Zn("\
-rotate"),scale:Zn("scale"),"-webkit-transform":Ji,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=ve(s.slice(0,2),t);return e&&{transformOrigin:e}}}},
-ad=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group",
-"table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-caption"],cd=["auto","min-content","max-content","\
-fit-content"],to=s=>(t,e)=>{const n=(0,y.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:
-cd.find(i=>i===n)??Tt(t,e)},[Xn,qn]=[to("across"),to("down")],eo=s=>(t,e)=>{if((0,y.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},ld=[
-"none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],no={thin:1,medium:3,thick:5};function Yt(s,t){const e=(0,y.aG)(s);return e!==
-void 0&&Object.hasOwn(no,e)?no[e]:Ye(s,t)}const Zt=s=>{const t=(0,y.aG)(s);return t==="auto"?"solid":ld.find(e=>e===t)};function Vn(s,t){let e,n,i;for(const o of s){
+void 0?void 0:{rotate:[Qi(a)]}}}),ad={background:sd,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?Ot(s[0]):void 0;return e===
+void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":id,"background-size":Zn("backgroundSize",qi),"background-position":Zn("backgroundPo\
+sition",ve),"background-repeat":Zn("backgroundRepeat",([s])=>{const t=(0,x.aG)(s);return t==="space"||t==="round"?"repeat":Zi.find(e=>e===t)}),"background-clip":D(
+"backgroundClip",Yn),"-webkit-background-clip":D("backgroundClip",Yn),"box-shadow":Vi,"-webkit-box-shadow":Vi,transform:Ji,translate:Xn("translate"),rotate:Xn("\
+rotate"),scale:Xn("scale"),"-webkit-transform":Ji,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=ve(s.slice(0,2),t);return e&&{transformOrigin:e}}}},
+cd=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group",
+"table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-caption"],ld=["auto","min-content","max-content","\
+fit-content"],to=s=>(t,e)=>{const n=(0,x.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:
+ld.find(i=>i===n)??Ct(t,e)},[qn,Vn]=[to("across"),to("down")],eo=s=>(t,e)=>{if((0,x.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},dd=[
+"none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],no={thin:1,medium:3,thick:5};function Yt(s,t){const e=(0,x.aG)(s);return e!==
+void 0&&Object.hasOwn(no,e)?no[e]:Ye(s,t)}const Zt=s=>{const t=(0,x.aG)(s);return t==="auto"?"solid":dd.find(e=>e===t)};function Qn(s,t){let e,n,i;for(const o of s){
 const r=Yt(o,t),a=Zt(o),c=An(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??
-3,line:n??"none",paint:i?.paint}}const so=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`];function rn(...s){return{keys:s.flatMap(so),read:(t,e)=>{const n=Vn(
-t,e);if(!n)return;const{width:i,line:o,paint:r}=n;return Object.fromEntries(s.flatMap(a=>{const[c,l,d]=so(a);return[[c,i],[l,o],[d,r]]}))}}}const ie=(s,t="")=>Xe.
+3,line:n??"none",paint:i?.paint}}const so=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`];function rn(...s){return{keys:s.flatMap(so),read:(t,e)=>{const n=Qn(
+t,e);if(!n)return;const{width:i,line:o,paint:r}=n;return Object.fromEntries(s.flatMap(a=>{const[c,l,d]=so(a);return[[c,i],[l,o],[d,r]]}))}}}const oe=(s,t="")=>Xe.
 map(e=>`${s}${e}${t}`);function Re(s,t,e){return Object.fromEntries(Xe.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}
-const dd={keys:ie("border","Color"),read:s=>{const t=be(s.map(An));if(!(!t||t.includes(void 0)))return Object.fromEntries(ie("border","Color").map((e,n)=>[e,t[n].
-paint]))}},io=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],fd={keys:io,read:(s,t)=>{const[e=[],n=e]=si(s).map(
-r=>r.map(a=>Tt(a,t))),[i,o]=[be(e),be(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(io.map((r,a)=>[r,[i[a],o[a]]]))}},an=s=>({
-keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>Tt(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),hd={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",
-always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},cn=s=>D(s,[],hd),Qn=D("breakInside",
-["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function ud(s){const t=s.filter(i=>(0,y.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[
-e,n]=si(t).map(i=>gt(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const pd={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},Jn={
-keys:["overflow"],read:([s])=>{const t=(0,y.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(pd,t)?{overflow:"hidden"}:void 0}},
-md={keys:["isContained"],read:s=>{const t=s.map(e=>(0,y.aG)(e)??"");if(t.every(e=>oo.has(e)))return{isContained:t.some(e=>oo.get(e))}}},oo=new Map([["none",!1],
-["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),gd={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{
-const e=Vn(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},wd=B("zIndex",s=>(0,y.aG)(s)==="auto"?"auto":gt(s)),ln=(s,t)=>Dt(s,t),
-ro={display:D("display",ad,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-gro\
+const fd={keys:oe("border","Color"),read:s=>{const t=be(s.map(An));if(!(!t||t.includes(void 0)))return Object.fromEntries(oe("border","Color").map((e,n)=>[e,t[n].
+paint]))}},io=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],hd={keys:io,read:(s,t)=>{const[e=[],n=e]=ii(s).map(
+r=>r.map(a=>Ct(a,t))),[i,o]=[be(e),be(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(io.map((r,a)=>[r,[i[a],o[a]]]))}},an=s=>({
+keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>Ct(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),ud={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",
+always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},cn=s=>D(s,[],ud),Jn=D("breakInside",
+["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function pd(s){const t=s.filter(i=>(0,x.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[
+e,n]=ii(t).map(i=>gt(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const md={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},ts={
+keys:["overflow"],read:([s])=>{const t=(0,x.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(md,t)?{overflow:"hidden"}:void 0}},
+gd={keys:["isContained"],read:s=>{const t=s.map(e=>(0,x.aG)(e)??"");if(t.every(e=>oo.has(e)))return{isContained:t.some(e=>oo.get(e))}}},oo=new Map([["none",!1],
+["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),wd={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{
+const e=Qn(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},bd=B("zIndex",s=>(0,x.aG)(s)==="auto"?"auto":gt(s)),ln=(s,t)=>Dt(s,t),
+ro={display:D("display",cd,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-gro\
 up"}),position:D("position",["static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:D("float",["none","left","right"],{"inline-star\
 t":"left","inline-end":"right"}),clear:D("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),"box-sizing":D("boxSizing",["conte\
-nt-box","border-box"]),width:B("width",Xn),height:B("height",qn),"min-width":B("minWidth",Xn),"min-height":B("minHeight",qn),"max-width":B("maxWidth",eo(Xn)),"m\
-ax-height":B("maxHeight",eo(qn)),"aspect-ratio":{keys:["aspectRatio"],read:ud},top:B("top",Dt),right:B("right",Dt),bottom:B("bottom",Dt),left:B("left",Dt),inset:ye(
-["top","right","bottom","left"],Dt),margin:ye(ie("margin"),ln),...Re("margin","",s=>B(s,ln)),"margin-inline":At("marginLeft","marginRight",ln),"margin-block":At(
-"marginTop","marginBottom",ln),padding:ye(ie("padding"),Tt),...Re("padding","",s=>B(s,Tt)),"padding-inline":At("paddingLeft","paddingRight",Tt),"padding-block":At(
-"paddingTop","paddingBottom",Tt),border:rn(...Xe),...Object.fromEntries(Xe.map(s=>[`border-${s.toLowerCase()}`,rn(s)])),"border-inline":rn("Left","Right"),"bord\
-er-block":rn("Top","Bottom"),"border-width":ye(ie("border","Width"),Yt),"border-style":ye(ie("border","Style"),Zt),"border-color":dd,...Re("border","Width",s=>B(
+nt-box","border-box"]),width:B("width",qn),height:B("height",Vn),"min-width":B("minWidth",qn),"min-height":B("minHeight",Vn),"max-width":B("maxWidth",eo(qn)),"m\
+ax-height":B("maxHeight",eo(Vn)),"aspect-ratio":{keys:["aspectRatio"],read:pd},top:B("top",Dt),right:B("right",Dt),bottom:B("bottom",Dt),left:B("left",Dt),inset:ye(
+["top","right","bottom","left"],Dt),margin:ye(oe("margin"),ln),...Re("margin","",s=>B(s,ln)),"margin-inline":At("marginLeft","marginRight",ln),"margin-block":At(
+"marginTop","marginBottom",ln),padding:ye(oe("padding"),Ct),...Re("padding","",s=>B(s,Ct)),"padding-inline":At("paddingLeft","paddingRight",Ct),"padding-block":At(
+"paddingTop","paddingBottom",Ct),border:rn(...Xe),...Object.fromEntries(Xe.map(s=>[`border-${s.toLowerCase()}`,rn(s)])),"border-inline":rn("Left","Right"),"bord\
+er-block":rn("Top","Bottom"),"border-width":ye(oe("border","Width"),Yt),"border-style":ye(oe("border","Style"),Zt),"border-color":fd,...Re("border","Width",s=>B(
 s,Yt)),...Re("border","Style",s=>B(s,Zt)),...Re("border","Color",Ze),"border-inline-width":At("borderLeftWidth","borderRightWidth",Yt),"border-block-width":At("\
 borderTopWidth","borderBottomWidth",Yt),"border-inline-style":At("borderLeftStyle","borderRightStyle",Zt),"border-block-style":At("borderTopStyle","borderBottom\
-Style",Zt),"inset-inline":At("left","right",Dt),"inset-block":At("top","bottom",Dt),"border-radius":fd,"border-top-left-radius":an("borderTopLeftRadius"),"borde\
+Style",Zt),"inset-inline":At("left","right",Dt),"inset-block":At("top","bottom",Dt),"border-radius":hd,"border-top-left-radius":an("borderTopLeftRadius"),"borde\
 r-top-right-radius":an("borderTopRightRadius"),"border-bottom-right-radius":an("borderBottomRightRadius"),"border-bottom-left-radius":an("borderBottomLeftRadius"),
-outline:gd,"outline-width":B("outlineWidth",Yt),"outline-style":B("outlineStyle",Zt),"outline-color":Ze("outlineColor"),"outline-offset":B("outlineOffset",(s,t)=>et(
-s,t)?.px),opacity:B("opacity",s=>{const t=kt(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),overflow:Jn,"text-overflow":D("textOverflow",["clip","ellip\
-sis"]),"overflow-x":Jn,"overflow-y":Jn,contain:md,"z-index":wd,"object-fit":D("objectFit",["fill","contain","cover","none","scale-down"]),"break-before":cn("bre\
-akBefore"),"break-after":cn("breakAfter"),"break-inside":Qn,"page-break-before":cn("breakBefore"),"page-break-after":cn("breakAfter"),"page-break-inside":Qn,"-w\
-ebkit-column-break-inside":Qn,page:B("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,y.aG)(s)==="auto"?t.pageName:s.name}),orphans:te("orphans",1),
-widows:te("widows",1)};function At(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function ao(s){
-const t=gt(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const bd=([s])=>{if((0,y.aG)(s)==="auto")return{columnCount:void 0};const t=s&&ao(s);return t===
-void 0?void 0:{columnCount:t}},yd=([s],t)=>{if((0,y.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&Ye(s,t);return e===void 0?void 0:{columnWidth:e}};function xd(s,t){
-let e,n;for(const i of s){if((0,y.aG)(i)==="auto")continue;const o=ao(i),r=o===void 0?Ye(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)
-n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const ts={keys:["columnCount"],read:bd},es={keys:["columnWidth"],read:yd},ns={keys:["colu\
-mnCount","columnWidth"],read:xd},co=D("columnSpan",["none","all"]),kd=D("columnFill",["balance","auto"],{"balance-all":"balance"}),ss={keys:["columnRuleWidth","\
-columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=Vn(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},Od={columns:ns,
-"column-count":ts,"column-width":es,"column-fill":kd,"column-span":co,"column-rule":ss,"column-rule-width":B("columnRuleWidth",Yt),"column-rule-style":B("column\
-RuleStyle",Zt),"column-rule-color":Ze("columnRuleColor"),"-webkit-columns":ns,"-webkit-column-count":ts,"-webkit-column-width":es,"-webkit-column-span":co,"-web\
-kit-column-rule":ss,"-moz-columns":ns,"-moz-column-count":ts,"-moz-column-width":es,"-moz-column-rule":ss},lo=["normal","auto","stretch","flex-start","flex-end",
+outline:wd,"outline-width":B("outlineWidth",Yt),"outline-style":B("outlineStyle",Zt),"outline-color":Ze("outlineColor"),"outline-offset":B("outlineOffset",(s,t)=>et(
+s,t)?.px),opacity:B("opacity",s=>{const t=kt(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),overflow:ts,"text-overflow":D("textOverflow",["clip","ellip\
+sis"]),"overflow-x":ts,"overflow-y":ts,contain:gd,"z-index":bd,"object-fit":D("objectFit",["fill","contain","cover","none","scale-down"]),"break-before":cn("bre\
+akBefore"),"break-after":cn("breakAfter"),"break-inside":Jn,"page-break-before":cn("breakBefore"),"page-break-after":cn("breakAfter"),"page-break-inside":Jn,"-w\
+ebkit-column-break-inside":Jn,page:B("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,x.aG)(s)==="auto"?t.pageName:s.name}),orphans:ee("orphans",1),
+widows:ee("widows",1)};function At(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function ao(s){
+const t=gt(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const yd=([s])=>{if((0,x.aG)(s)==="auto")return{columnCount:void 0};const t=s&&ao(s);return t===
+void 0?void 0:{columnCount:t}},xd=([s],t)=>{if((0,x.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&Ye(s,t);return e===void 0?void 0:{columnWidth:e}};function kd(s,t){
+let e,n;for(const i of s){if((0,x.aG)(i)==="auto")continue;const o=ao(i),r=o===void 0?Ye(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)
+n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const es={keys:["columnCount"],read:yd},ns={keys:["columnWidth"],read:xd},ss={keys:["colu\
+mnCount","columnWidth"],read:kd},co=D("columnSpan",["none","all"]),Od=D("columnFill",["balance","auto"],{"balance-all":"balance"}),is={keys:["columnRuleWidth","\
+columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=Qn(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},Md={columns:ss,
+"column-count":es,"column-width":ns,"column-fill":Od,"column-span":co,"column-rule":is,"column-rule-width":B("columnRuleWidth",Yt),"column-rule-style":B("column\
+RuleStyle",Zt),"column-rule-color":Ze("columnRuleColor"),"-webkit-columns":ss,"-webkit-column-count":es,"-webkit-column-width":ns,"-webkit-column-span":co,"-web\
+kit-column-rule":is,"-moz-columns":ss,"-moz-column-count":es,"-moz-column-width":ns,"-moz-column-rule":is},lo=["normal","auto","stretch","flex-start","flex-end",
 "start","end","self-start","self-end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","safe end","safe flex-end",
-"safe right"];function Te(s,t){const e=s.map(y.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;const i=t.startsWith(
-"justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?lo.find(r=>r===`safe ${i}`):void 0)??lo.find(r=>r===i)}const oe=s=>({keys:[s],read:t=>{const e=Te(
-t,s);return e&&{[s]:e}}}),is=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[Te(e,s),Te(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[Te(e.slice(
-0,1),s),Te(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function fo(s,t){const e=(0,y.aG)(s);return e==="auto"||e==="content"||e==="min-content"||e==="max-conte\
-nt"||e==="fit-content"?e:Tt(s,t)}const ho={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function uo(s,t){const e=(0,y.aG)(s[0]);if(s.length===1&&e!==
+"safe right"];function Te(s,t){const e=s.map(x.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;const i=t.startsWith(
+"justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?lo.find(r=>r===`safe ${i}`):void 0)??lo.find(r=>r===i)}const re=s=>({keys:[s],read:t=>{const e=Te(
+t,s);return e&&{[s]:e}}}),os=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[Te(e,s),Te(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[Te(e.slice(
+0,1),s),Te(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function fo(s,t){const e=(0,x.aG)(s);return e==="auto"||e==="content"||e==="min-content"||e==="max-conte\
+nt"||e==="fit-content"?e:Ct(s,t)}const ho={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function uo(s,t){const e=(0,x.aG)(s[0]);if(s.length===1&&e!==
 void 0&&Object.hasOwn(ho,e)){const[o,r,a]=ho[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){const a=r.type==="Num\
 ber"?gt(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=fo(r,t),i===void 0)return}else return}return{flexGrow:n[0]??
-1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const po=["row","row-reverse","column","column-reverse"],mo=["nowrap","wrap","wrap-reverse"],Md={keys:["flex\
-Direction","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,y.aG)(e),i=po.find(r=>r===n),o=mo.find(r=>r===n);if(i)
-t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},dn=1e3;function go(s,t){const e=(0,y.aG)(s);return e==="auto"||e==="min-content"||e==="max-conte\
-nt"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&Tt(s,t)}function wo(s,t){if(s.type==="Function"){const n=s.name.toLowerCase(),
-i=(0,y.M$)((0,y.aX)(s),y.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>go(a,t));return o&&r?{least:typeof o=="object"&&"fr"in o?"auto":o,most:r}:void 0}
+1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const po=["row","row-reverse","column","column-reverse"],mo=["nowrap","wrap","wrap-reverse"],Sd={keys:["flex\
+Direction","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,x.aG)(e),i=po.find(r=>r===n),o=mo.find(r=>r===n);if(i)
+t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},dn=1e3;function go(s,t){const e=(0,x.aG)(s);return e==="auto"||e==="min-content"||e==="max-conte\
+nt"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&Ct(s,t)}function wo(s,t){if(s.type==="Function"){const n=s.name.toLowerCase(),
+i=(0,x.M$)((0,x.aX)(s),x.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>go(a,t));return o&&r?{least:typeof o=="object"&&"fr"in o?"auto":o,most:r}:void 0}
 if(n==="fit-content"){const o=i[0]&&et(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=go(s,t);if(e!==void 0)return typeof e=="object"&&"fr"in
-e?{least:"auto",most:e}:{least:e,most:e}}function os(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!rs(s,t,n))return;const{tracks:i,auto:o}=n;return{
-tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function rs(s,t,e){for(const n of s){if(e.tracks.length>dn)return!1;if(n.type==="Brackets"){for(const o of n.
+e?{least:"auto",most:e}:{least:e,most:e}}function rs(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!as(s,t,n))return;const{tracks:i,auto:o}=n;return{
+tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function as(s,t,e){for(const n of s){if(e.tracks.length>dn)return!1;if(n.type==="Brackets"){for(const o of n.
 children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.set(o.name,r)}continue}if(n.type==="Func\
-tion"&&n.name.toLowerCase()==="repeat"){if(!Sd((0,y.M$)((0,y.aX)(n),y.wR),t,e))return!1;continue}const i=wo(n,t);if(!i)return!1;e.tracks.push(i)}return!0}function Sd([
-s=[],...t],e,n){const i=gt(s[0]),o=(0,y.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type===
-"Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!rs(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.
-tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>dn)return!1;for(let a=0;a<i;a++)if(!rs(r,e,n))return!1;return!0}const bo=s=>({
-keys:[s],read:(t,e)=>{if((0,y.aG)(t[0])==="none")return{[s]:void 0};const n=os(t,e);return n&&{[s]:n}}}),yo=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>wo(i,e));
-return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),xo=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function ko(s,t){if((0,y.aG)(
-s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,y.M$)(s,y.YY),i=n&&os(n,t);if(n&&!i)return;const o=xo(
-e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:os(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function Oo(s){
-if((0,y.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=gt(o);if((0,y.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(
+tion"&&n.name.toLowerCase()==="repeat"){if(!vd((0,x.M$)((0,x.aX)(n),x.wR),t,e))return!1;continue}const i=wo(n,t);if(!i)return!1;e.tracks.push(i)}return!0}function vd([
+s=[],...t],e,n){const i=gt(s[0]),o=(0,x.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type===
+"Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!as(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.
+tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>dn)return!1;for(let a=0;a<i;a++)if(!as(r,e,n))return!1;return!0}const bo=s=>({
+keys:[s],read:(t,e)=>{if((0,x.aG)(t[0])==="none")return{[s]:void 0};const n=rs(t,e);return n&&{[s]:n}}}),yo=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>wo(i,e));
+return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),xo=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function ko(s,t){if((0,x.aG)(
+s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,x.M$)(s,x.YY),i=n&&rs(n,t);if(n&&!i)return;const o=xo(
+e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:rs(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function Oo(s){
+if((0,x.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=gt(o);if((0,x.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(
 r),dn),-dn);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),
-...i}:e===void 0?i:{line:e,...i}}const fn=s=>({keys:[s],read:t=>{const e=Oo(t);return e&&{[s]:e}}}),vd=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===
-void 0,as=(...s)=>({keys:s,read:t=>{const e=(0,y.M$)(t,y.YY).map(Oo);if(!e.every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)
-return o;const r=i>=2?n(i-2):e[0];return vd(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),re=s=>({keys:[s],read:([t],e)=>{const n=t&&Tt(t,e);
-return(0,y.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Mo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,y.aG)(i)==="normal"?{px:0,percent:0}:
-Tt(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},So={row:"row",column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Rd={
-flex:{keys:["flexGrow","flexShrink","flexBasis"],read:uo},"-webkit-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:uo},"flex-grow":te("flexGrow",0),"flex\
--shrink":te("flexShrink",0),"flex-basis":B("flexBasis",fo),"flex-direction":D("flexDirection",po),"flex-wrap":D("flexWrap",mo),"flex-flow":Md,order:te("order"),
-"justify-content":oe("justifyContent"),"align-content":oe("alignContent"),"align-items":oe("alignItems"),"align-self":oe("alignSelf"),"justify-items":oe("justif\
-yItems"),"justify-self":oe("justifySelf"),"place-content":is("alignContent","justifyContent"),"place-items":is("alignItems","justifyItems"),"place-self":is("ali\
-gnSelf","justifySelf"),gap:Mo,"grid-gap":Mo,"row-gap":re("rowGap"),"column-gap":re("columnGap"),"grid-row-gap":re("rowGap"),"grid-column-gap":re("columnGap"),"-\
-webkit-column-gap":re("columnGap"),"-moz-column-gap":re("columnGap"),"grid-template-columns":bo("gridTemplateColumns"),"grid-template-rows":bo("gridTemplateRows"),
+...i}:e===void 0?i:{line:e,...i}}const fn=s=>({keys:[s],read:t=>{const e=Oo(t);return e&&{[s]:e}}}),Rd=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===
+void 0,cs=(...s)=>({keys:s,read:t=>{const e=(0,x.M$)(t,x.YY).map(Oo);if(!e.every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)
+return o;const r=i>=2?n(i-2):e[0];return Rd(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),ae=s=>({keys:[s],read:([t],e)=>{const n=t&&Ct(t,e);
+return(0,x.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Mo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,x.aG)(i)==="normal"?{px:0,percent:0}:
+Ct(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},So={row:"row",column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Td={
+flex:{keys:["flexGrow","flexShrink","flexBasis"],read:uo},"-webkit-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:uo},"flex-grow":ee("flexGrow",0),"flex\
+-shrink":ee("flexShrink",0),"flex-basis":B("flexBasis",fo),"flex-direction":D("flexDirection",po),"flex-wrap":D("flexWrap",mo),"flex-flow":Sd,order:ee("order"),
+"justify-content":re("justifyContent"),"align-content":re("alignContent"),"align-items":re("alignItems"),"align-self":re("alignSelf"),"justify-items":re("justif\
+yItems"),"justify-self":re("justifySelf"),"place-content":os("alignContent","justifyContent"),"place-items":os("alignItems","justifyItems"),"place-self":os("ali\
+gnSelf","justifySelf"),gap:Mo,"grid-gap":Mo,"row-gap":ae("rowGap"),"column-gap":ae("columnGap"),"grid-row-gap":ae("rowGap"),"grid-column-gap":ae("columnGap"),"-\
+webkit-column-gap":ae("columnGap"),"-moz-column-gap":ae("columnGap"),"grid-template-columns":bo("gridTemplateColumns"),"grid-template-rows":bo("gridTemplateRows"),
 "grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:xo(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemp\
 lateAreas"],read:ko},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:ko},"grid-auto-columns":yo("gridAutoColumns"),"grid-auto-row\
-s":yo("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(y.aG).join(" ");return Object.hasOwn(So,t)?{gridAutoFlow:So[t]}:void 0}},"g\
-rid-row-start":fn("gridRowStart"),"grid-row-end":fn("gridRowEnd"),"grid-column-start":fn("gridColumnStart"),"grid-column-end":fn("gridColumnEnd"),"grid-row":as(
-"gridRowStart","gridRowEnd"),"grid-column":as("gridColumnStart","gridColumnEnd"),"grid-area":as("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},
-Td=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-end","bottom"]],Cd=[["start","top"],["end","bottom"]],Ed=[["start","left"],["en\
-d","right"]],Ld=[...Td.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}\
--width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Cd.flatMap(([s,t])=>Ed.map(([e,n])=>[`bord\
-er-${s}-${e}-radius`,`border-${t}-${n}-radius`])),["inline-size","width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],
-["max-inline-size","max-width"],["max-block-size","max-height"]],Id=s=>Object.fromEntries(Ld.map(([t,e])=>[t,s[e]]));function vo(s,t){const e=(0,y.aG)(s),{fontSize:n,
-fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===
-void 0?void 0:Hl(e);if(e!==void 0)return r&&{fontSize:jl(r),fontSizedBy:r};const a=et(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type===
-"Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Ro(s,{parent:t}){const e=(0,y.aG)(s);if(e==="\
-normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.
-fontWeight<750?400:700;const n=gt(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const To={normal:"normal",italic:"italic",oblique:"italic"},Co=s=>{const t=(0,y.aG)(
-s);return t!==void 0&&Object.hasOwn(To,t)?To[t]:void 0},Eo=s=>(0,y.M$)(s,y.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,y.aG)(n)??"").join(" ");
-return e===""?[]:[e.toLowerCase()]});function Lo(s,t){if((0,y.aG)(s)==="normal")return"normal";const e=gt(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=et(
-s,t);return n&&{px:n.px+n.percent*t.em}}const Ad={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{
-const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[Co(a),Ro(a,t)];if((0,y.aG)(
-a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,y.aG)(a)==="small-caps")e.fontVariant="\
-small-caps";else break}const i=s[n],o=i&&vo(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,y.YY)(s[n])){const a=s[n+1]&&Lo(s[n+1],{...t,em:o.fontSize});
-if(a===void 0)return;e.lineHeight=a,n+=2}const r=Eo(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},Io=s=>B(s,(t,e)=>(0,y.aG)(t)==="normal"?0:je(t,
-e)),Bd=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],Wd=["underline","line-through","overline"],Ao=["solid","double","dotted","das\
-hed","wavy"];function Bo(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"solid"};for(const n of s){const i=(0,y.aG)(n),
-o=Wd.find(c=>c===i),r=Ao.find(c=>c===i),a=Ot(n);if(o)t.add(o);else if(r)e.textDecorationStyle=r;else if(a!==void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!==
-"none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}function Nd(s){const t={listStyleType:"disc",listStylePosition:"outside"};
-for(const e of s){const n=(0,y.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=
-`"${e.value}`;else if(e.type!=="Url")return}return t}function zd(s){const[t]=s,e=(0,y.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=[];
-for(const i of(0,y.M$)(s,y.YY)[0]){const o=(0,y.aG)(i);if(i.type==="String")n.push({text:i.value});else if(o==="open-quote"||o==="close-quote")n.push({quote:o===
-"open-quote"?"open":"close"});else if(o==="no-open-quote"||o==="no-close-quote")n.push({quote:"none"});else if(i.type==="Function"){const r=$d(i.name.toLowerCase(),
-(0,y.M$)((0,y.aX)(i),y.wR));if(!r)return;n.push(r)}else if(i.type!=="Url")return}return{content:n}}function $d(s,t){const[e]=t[0]??[],n=e?.type==="Identifier"?e.
-name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="counter")return{counter:n,style:(0,y.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];
-if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,y.aG)(t[2]?.[0])??"decimal"}}const cs=(s,t)=>({keys:[s],read:e=>{if((0,y.aG)(
+s":yo("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(x.aG).join(" ");return Object.hasOwn(So,t)?{gridAutoFlow:So[t]}:void 0}},"g\
+rid-row-start":fn("gridRowStart"),"grid-row-end":fn("gridRowEnd"),"grid-column-start":fn("gridColumnStart"),"grid-column-end":fn("gridColumnEnd"),"grid-row":cs(
+"gridRowStart","gridRowEnd"),"grid-column":cs("gridColumnStart","gridColumnEnd"),"grid-area":cs("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},
+Cd=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-end","bottom"]],Ed=[["start","left"],["end","right"],["before","top"],["after",
+"bottom"]],Ld=[["start","top"],["end","bottom"]],Id=[["start","left"],["end","right"]],Ad=[...Cd.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],
+[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-\
+color`,`border-${t}-color`]]),...Ld.flatMap(([s,t])=>Id.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),...Ed.flatMap(([s,t])=>[[`-webkit-m\
+argin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-inline-size","min-width"],["min-block\
+-size","min-height"],["max-inline-size","max-width"],["max-block-size","max-height"]],Bd=s=>Object.fromEntries(Ad.map(([t,e])=>[t,s[e]]));function vo(s,t){const e=(0,x.
+aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(
+n/1.2);const r=e===void 0?void 0:jl(e);if(e!==void 0)return r&&{fontSize:Fl(r),fontSizedBy:r};const a=et(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||
+c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Ro(s,{parent:t}){const e=(0,x.
+aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<
+550?100:t.fontWeight<750?400:700;const n=gt(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const To={normal:"normal",italic:"italic",oblique:"italic"},Co=s=>{const t=(0,x.
+aG)(s);return t!==void 0&&Object.hasOwn(To,t)?To[t]:void 0},Eo=s=>(0,x.M$)(s,x.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,x.aG)(n)??"").join(
+" ");return e===""?[]:[e.toLowerCase()]});function Lo(s,t){if((0,x.aG)(s)==="normal")return"normal";const e=gt(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=et(
+s,t);return n&&{px:n.px+n.percent*t.em}}const Wd={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{
+const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[Co(a),Ro(a,t)];if((0,x.aG)(
+a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,x.aG)(a)==="small-caps")e.fontVariant="\
+small-caps";else break}const i=s[n],o=i&&vo(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,x.YY)(s[n])){const a=s[n+1]&&Lo(s[n+1],{...t,em:o.fontSize});
+if(a===void 0)return;e.lineHeight=a,n+=2}const r=Eo(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},Io=s=>B(s,(t,e)=>(0,x.aG)(t)==="normal"?0:je(t,
+e)),Nd=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],$d=["underline","line-through","overline"],Ao=["solid","double","dotted","das\
+hed","wavy"];function Bo(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"solid"};for(const n of s){const i=(0,x.aG)(n),
+o=$d.find(c=>c===i),r=Ao.find(c=>c===i),a=Ot(n);if(o)t.add(o);else if(r)e.textDecorationStyle=r;else if(a!==void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!==
+"none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}function zd(s){const t={listStyleType:"disc",listStylePosition:"outside"};
+for(const e of s){const n=(0,x.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=
+`"${e.value}`;else if(e.type!=="Url")return}return t}function Pd(s){const[t]=s,e=(0,x.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=[];
+for(const i of(0,x.M$)(s,x.YY)[0]){const o=(0,x.aG)(i);if(i.type==="String")n.push({text:i.value});else if(o==="open-quote"||o==="close-quote")n.push({quote:o===
+"open-quote"?"open":"close"});else if(o==="no-open-quote"||o==="no-close-quote")n.push({quote:"none"});else if(i.type==="Function"){const r=Dd(i.name.toLowerCase(),
+(0,x.M$)((0,x.aX)(i),x.wR));if(!r)return;n.push(r)}else if(i.type!=="Url")return}return{content:n}}function Dd(s,t){const[e]=t[0]??[],n=e?.type==="Identifier"?e.
+name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="counter")return{counter:n,style:(0,x.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];
+if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,x.aG)(t[2]?.[0])??"decimal"}}const ls=(s,t)=>({keys:[s],read:e=>{if((0,x.aG)(
 e[0])==="none")return{[s]:[]};const n=[];for(const i of e){const o=gt(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.
-round(o);else return}return{[s]:n}}}),Pd=["start","left","right","center","justify","end"],Dd=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webk\
-it-center","center"]]);function _d([s,...t],{parent:e}){const n=t.length===0?(0,y.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="m\
-atch-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=Dd.get(n);if(r)return{textAlign:r,
-blockAlign:r};const a=Pd.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}const Gd={color:B("color",(s,{parent:t})=>{const e=Ot(s);return e==="current"?
-t.color:e}),font:Ad,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?vo(s,e):void 0},"font-weight":B("fontWeight",Ro),"font-style":B(
+round(o);else return}return{[s]:n}}}),_d=["start","left","right","center","justify","end"],Hd=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webk\
+it-center","center"]]);function Gd([s,...t],{parent:e}){const n=t.length===0?(0,x.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="m\
+atch-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=Hd.get(n);if(r)return{textAlign:r,
+blockAlign:r};const a=_d.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}const jd={color:B("color",(s,{parent:t})=>{const e=Ot(s);return e==="current"?
+t.color:e}),font:Wd,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?vo(s,e):void 0},"font-weight":B("fontWeight",Ro),"font-style":B(
 "fontStyle",Co),"font-variant":D("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":D("fontVariant",["normal","small-caps"],{"\
 all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:Eo(s)})},"line-height":B("lineHeight",Lo),"text-align":{keys:["textAlign",
-"blockAlign"],read:_d},"text-indent":B("textIndent",et),"text-transform":D("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":Io("l\
+"blockAlign"],read:Gd},"text-indent":B("textIndent",et),"text-transform":D("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":Io("l\
 etterSpacing"),"word-spacing":Io("wordSpacing"),"white-space":D("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-\
 wrap":D("whiteSpace",["nowrap"],{wrap:"normal",balance:"normal",pretty:"normal"}),"overflow-wrap":D("overflowWrap",["normal","break-word","anywhere"]),"word-wra\
-p":D("overflowWrap",["normal","break-word","anywhere"]),"word-break":D("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":te("tabSize",0),direction:D(
+p":D("overflowWrap",["normal","break-word","anywhere"]),"word-break":D("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":ee("tabSize",0),direction:D(
 "direction",["ltr","rtl"]),"unicode-bidi":D("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:D(
-"visibility",["visible","hidden","collapse"]),"vertical-align":B("verticalAlign",(s,t)=>{const e=(0,y.aG)(s);return Bd.find(i=>i===e)??et(s,t)}),"text-decoratio\
+"visibility",["visible","hidden","collapse"]),"vertical-align":B("verticalAlign",(s,t)=>{const e=(0,x.aG)(s);return Nd.find(i=>i===e)??et(s,t)}),"text-decoratio\
 n":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:Bo},"text-decoration-line":{keys:["textDecorationLine"],read:s=>{const t=Bo(s)?.
 textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":Ze("textDecorationColor"),"text-decoration-style":D("textDecorationStyle",Ao),"lis\
-t-style":{keys:["listStyleType","listStylePosition"],read:Nd},"list-style-type":B("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,y.aG)(s)),"list-style-po\
+t-style":{keys:["listStyleType","listStylePosition"],read:zd},"list-style-type":B("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,x.aG)(s)),"list-style-po\
 sition":D("listStylePosition",["inside","outside"]),"border-collapse":D("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","bord\
 erSpacingY"],read:(s,t)=>{const[e,n=e]=s.map(i=>Ye(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":D("captionSid\
-e",["top","bottom"]),"empty-cells":D("emptyCells",["show","hide"]),"table-layout":D("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:s=>{if((0,y.aG)(
+e",["top","bottom"]),"empty-cells":D("emptyCells",["show","hide"]),"table-layout":D("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:s=>{if((0,x.aG)(
 s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:[
-"content"],read:zd},"counter-reset":cs("counterReset",0),"counter-set":cs("counterReset",0),"counter-increment":cs("counterIncrement",1)},Wo={...ro,...Id(ro),...Od,
-...Gd,...rd,...Rd,..._i},Hd=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|vector-effect|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class jd{characters=0;add(t){if(this.characters+=t,this.characters>Z.xH)throw(0,Z.qM)()}}class No{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
+"content"],read:Pd},"counter-reset":ls("counterReset",0),"counter-set":ls("counterReset",0),"counter-increment":ls("counterIncrement",1)},Wo={...ro,...Bd(ro),...Md,
+...jd,...ad,...Td,...Hi},Fd=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|vector-effect|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+class Ud{characters=0;add(t){if(this.characters+=t,this.characters>Z.xH)throw(0,Z.qM)()}}class No{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
 this.parent=t,this.replaced=e}set(t,e){this.own.set(t,e)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(
 t.slice(o));break}e.push(t.slice(o,r));const a=_t(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>Z.uN)throw(0,Z.qM)();e.push(c),
 o=a+1}const i=e.join("");return this.replaced.add(i.length),i}lookUp(t){const e=_t(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.
 replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){const e=this.own.get(t);if(e===void 0)return this.parent?.valueOf(t);if(this.known.has(t))return this.known.get(
 t);if(this.open.has(t))return;const n=e.trim().toLowerCase();if(n==="initial")return;if(n==="inherit"||n==="unset")return this.parent?.valueOf(t);this.open.add(
-t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const zo={before:"before",after:"after",marker:"marker","-webkit-progress-value":"\
-bar","-webkit-meter-optimum-value":"bar","-moz-progress-bar":"bar"},$o=s=>Object.hasOwn(zo,s)?zo[s]:void 0,Po=500;function Do(s,t,e,n){if(e!==void 0&&e.length>Po)
-return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Po?void 0:`${n??""}${i}|${o}|${e??""}`}const Fd=new Set(
-["color","font","font-family","font-size"]),[Ud,Kd,_o,Yd]=[0,1,2,3],Go=4,Ho=2e4;class ls{page;ignored=new Map;matcher=new Wl;index=new Map;nodes=new Map;inline=new Map;replaced=new jd;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
+t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const $o={before:"before",after:"after",marker:"marker","-webkit-progress-value":"\
+bar","-webkit-meter-optimum-value":"bar","-moz-progress-bar":"bar"},zo=s=>Object.hasOwn($o,s)?$o[s]:void 0,Po=500;function Do(s,t,e,n){if(e!==void 0&&e.length>Po)
+return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Po?void 0:`${n??""}${i}|${o}|${e??""}`}const Kd=new Set(
+["color","font","font-family","font-size"]),[Yd,Zd,_o,Xd]=[0,1,2,3],Ho=4,Go=2e4;class ds{page;ignored=new Map;matcher=new Nl;index=new Map;nodes=new Map;inline=new Map;replaced=new Ud;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
 this.page=e;for(const n of t.ignored)this.ignored.set(n,1);for(const n of t.rules){const[i]=n.selector.compounds,{id:o,classes:r,name:a}=i,c=o!==void 0?`#${o}`:
 r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:Ft,variables:new No(void 0,this.replaced)}}styleOf(t,e,n){
-const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.selector;if(h===void 0)jo(o,f);else{const u=$o(h);u&&r.add(u)}}const a=Cl(t,n);
-for(const f of a)o.push({declaration:f,tier:Kd,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push(
-{declaration:f,tier:Yd+(f.important?Go:0),specificity:0,order:0});const l=t.parent===void 0?void 0:Do(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.parent===
+const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.selector;if(h===void 0)jo(o,f);else{const u=zo(h);u&&r.add(u)}}const a=Cl(t,n);
+for(const f of a)o.push({declaration:f,tier:Zd,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push(
+{declaration:f,tier:Xd+(f.important?Ho:0),specificity:0,order:0});const l=t.parent===void 0?void 0:Do(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.parent===
 void 0&&(this.rem=d.style.fontSize),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&
-$o(r)===e);for(const r of o)jo(i,r);return this.share(Do(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:_o,specificity:0,order:o}));
+zo(r)===e);for(const r of o)jo(i,r);return this.share(Do(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:_o,specificity:0,order:o}));
 return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(o=>`.${o}`)],i=t.attributes.get("id");i!==void 0&&n.push(`#${i}`);for(const o of n)
 for(const r of this.index.get(o)??[])this.matcher.matches(r.selector,t)&&e.push(r);return e}declarationsOf(t){let e=this.inline.get(t);return e||(e=xe(t),this.inline.
-size<Ho&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.style,o=new Map);let r=o.
+size<Go&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.style,o=new Map);let r=o.
 get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(e,n,i),variables:n.variables,unknown:this.
 unknown},o.set(t,r);return r.styled}ignore(t){this.ignored.set(t,(this.ignored.get(t)??0)+1)}apply(t,e,n){t.sort((c,l)=>c.tier-l.tier||c.specificity-l.specificity||
-c.order-l.order);const i=this.scopeOf(t,e),o=He(e.style);for(const{declaration:c}of t)Fd.has(c.name)&&this.set(o,c,e.style,i,n);Fl(o,e.style);const{fontSize:r,fontSizedBy:a}=o;
+c.order-l.order);const i=this.scopeOf(t,e),o=Ge(e.style);for(const{declaration:c}of t)Kd.has(c.name)&&this.set(o,c,e.style,i,n);Ul(o,e.style);const{fontSize:r,fontSizedBy:a}=o;
 for(const{declaration:c}of t){const{name:l}=c;l!=="font-size"&&!l.startsWith("--")&&this.set(o,c,e.style,i,n),l==="font"&&Object.assign(o,{fontSize:r,fontSizedBy:a})}
 return{style:ji(o,e.style),variables:i}}scopeOf(t,{variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0)return e;const i=new No(
 e,this.replaced);for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(Wo,e)?Wo[e]:void 0;if(!a){if(e===
-"all"||Hd.test(e))return;this.ignore(e),this.unknown.push(e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return Fo(t,a,i,"unset");const l=c.trim().
+"all"||Fd.test(e))return;this.ignore(e),this.unknown.push(e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return Fo(t,a,i,"unset");const l=c.trim().
 toLowerCase();if(l==="inherit"||l==="initial"||l==="unset"||l==="revert"||l==="revert-layer")return Fo(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;
 const h={...{em:t.fontSize,rem:r?t.fontSize:this.rem,pageWidth:this.page.width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,h);u&&Object.assign(t,u)}nodesOf(t){
-if(this.nodes.has(t))return this.nodes.get(t);const e=(0,y.wK)(t);return this.nodes.size<Ho&&this.nodes.set(t,e),e}}function jo(s,{declarations:t,selector:e,order:n,
-isUsual:i}){for(const o of t){const r=(i?Ud:_o)+(o.important?Go:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const Zd=new Set(Object.keys(
-Rn));function Fo(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Zd.has(i);s[i]=(o?e:Ft)[i]}}const Xd=`
+if(this.nodes.has(t))return this.nodes.get(t);const e=(0,x.wK)(t);return this.nodes.size<Go&&this.nodes.set(t,e),e}}function jo(s,{declarations:t,selector:e,order:n,
+isUsual:i}){for(const o of t){const r=(i?Yd:_o)+(o.important?Ho:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const qd=new Set(Object.keys(
+Rn));function Fo(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&qd.has(i);s[i]=(o?e:Ft)[i]}}const Vd=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -655,7 +658,8 @@ center { text-align: -webkit-center }
 nobr { white-space: nowrap }
 q::before { content: open-quote }
 q::after { content: close-quote }
-hr { border: 1px inset #808080; margin: 0.5em auto; overflow: hidden; color: #808080 }
+hr { border: 1px solid; border-color: #9a9a9a #eee #eee #9a9a9a; margin: 0.5em auto; overflow: hidden; color: #808080 }
+hr[noshade], hr[color] { border-color: currentColor }
 fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.625em 0.75em }
 legend { padding: 0 2px }
 img, svg { display: inline-block }
@@ -678,44 +682,44 @@ ruby rt { font-size: 50%; vertical-align: super }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
-`,qd=`
+`,Qd=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-`;class Vd{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
-push(t,e)}}class mt{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=Qd;place;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Vd;constructor(t){
+`;class Jd{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
+push(t,e)}}class mt{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=tf;place;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Jd;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const Qd={columns:1,rows:1};async function Nt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Jd=R(42973),ds=R(
-9876);const fs=2e4;class Uo{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.min(
-this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<fs?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.min(
-t,fs);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
-startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=fs;)this.startOf(
+"fixed"}}const tf={columns:1,rows:1};async function Nt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var ef=R(42973),fs=R(
+9876);const hs=2e4;class Uo{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.min(
+this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<hs?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.min(
+t,hs);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
+startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=hs;)this.startOf(
 e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.found=
 n,n}}class Ko{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),
-this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const Yo=2e6;class tf{left=Yo;take(){
+this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const Yo=2e6;class nf{left=Yo;take(){
 if(--this.left<0)throw(0,F.G6)([{field:"file",message:`has columns that take more than ${Yo} steps to become alike; nest fewer of them in each other, or write c\
-olumn-fill: auto`}])}}const J=2e4;function ef(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&Zo(s),s.known.set("kept",t)),t}
+olumn-fill: auto`}])}}const J=2e4;function sf(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&Zo(s),s.known.set("kept",t)),t}
 function Zo(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&Zo(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!==
-"apart"||e(n.box)),s.known.set("flowing",t)}return t}const Xo=1e4;class nf{rules;typefaces;breaks;page;isQuirky;pieces=new Ko(Xo);kept=new WeakMap;faces=new WeakMap;tiled=0;work=new tf;constructor(t,e,n,i,o=!1){
-this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!ef(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
+"apart"||e(n.box)),s.known.set("flowing",t)}return t}const Xo=1e4;class of{rules;typefaces;breaks;page;isQuirky;pieces=new Ko(Xo);kept=new WeakMap;faces=new WeakMap;tiled=0;work=new nf;constructor(t,e,n,i,o=!1){
+this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!sf(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
 fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,f=[i,o,r,a,c,l,d].join();let h=this.kept.get(t);h||this.kept.set(t,h=new Map);let u=h.get(f);return u||
 h.set(f,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new Ko(Xo)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
 faces.get(t);return e||this.faces.set(t,e=Ce(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
 return{ascent:Math.round(e*i/1e3),descent:Math.round(-n*i/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:i,fontSize:o}=t;if(i==="normal")
-return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const sf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
+return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const rf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
 qo=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-Vo=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,of=1/26,rf=s=>s.fontWeight>=600&&Ce(s)==="Mono"?of:0;function Ce({fontFamily:s,
-fontWeight:t,fontStyle:e}){const n=s.find(r=>Vo.test(r)||qo.test(r)||sf.test(r))??"";if(Vo.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":
-"SemiBold":i?"Italic":void 0;return qo.test(n)?o?`Serif${o}`:"Serif":o??"Regular"}class af{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.
+Vo=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,af=1/26,cf=s=>s.fontWeight>=600&&Ce(s)==="Mono"?af:0;function Ce({fontFamily:s,
+fontWeight:t,fontStyle:e}){const n=s.find(r=>Vo.test(r)||qo.test(r)||rf.test(r))??"";if(Vo.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":
+"SemiBold":i?"Italic":void 0;return qo.test(n)?o?`Serif${o}`:"Serif":o??"Regular"}class lf{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.
 length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];
-for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*cf(s,t){if(!(yield*lf(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),
+for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*df(s,t){if(!(yield*ff(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),
 s.isFluid=Jo(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield J/10;for(const i of Qo(n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&Jo(i),n.isFluid&&i.pageName!==
-n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*lf(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield J/10,e.style.pageName!==
-"")return!0;(0,_.RZ)(t,Qo(e))}return!1}function*df(s){let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield J/
+n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*ff(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield J/10,e.style.pageName!==
+"")return!0;(0,_.RZ)(t,Qo(e))}return!1}function*hf(s){let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield J/
 10;const a=o.flatMap(c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push(
 [c,l])}}return t}const Qo=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],Jo=({inner:s,style:{width:t,maxWidth:e}})=>(s===
 "blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&t.percent===1);function tr(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])
-t=e.box.pageName;return t}function ff(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}class er{fragments;scale;last=0;constructor(t,e){
-this.fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}moved(t,e,n){let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,H.lw)(r,i):r)}return i?
-(0,H.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,a,(i-e)*this.scale,(o-n)*this.scale].map(pt.id).join(" ")} re`}}class hf extends er{composition;box;most;refuse;names=new af;areas=[];open=new Map;constructor(t,e,n,i,o){
+t=e.box.pageName;return t}function uf(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}class er{fragments;scale;last=0;constructor(t,e){
+this.fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}moved(t,e,n){let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,G.lw)(r,i):r)}return i?
+(0,G.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,a,(i-e)*this.scale,(o-n)*this.scale].map(pt.id).join(" ")} re`}}class pf extends er{composition;box;most;refuse;names=new lf;areas=[];open=new Map;constructor(t,e,n,i,o){
 super(new Uo(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}rename(t,e){this.names.of(t)!==e&&(this.names.
 set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{box:n,names:i,scale:o}=this;
 return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+Math.floor(e-n+.5)}x(t,e){return this.
@@ -725,9 +729,9 @@ const o=this.sheet(t);this.enterScopes(o,t,n),o.draw(e,...i)}link(t,e,n,{target:
 open.keys())this.enterScopes(this.sheet(t),t,[])}areaOf(t){return this.areas[t]??=this.box.areaOf(t,this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);
 i||this.open.set(e,i=[]);let o=0;for(;o<i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(
 r)}}function nr({box:s,height:t,lines:e},n,i){if(t>n)return!1;const{breakInside:o}=s.style;return o==="avoid"||o==="avoid-column"&&i||s.inner==="image"||s.keepsNext&&
-e.length>0||uf(s.style)}const uf=({transform:s})=>s.some(({kind:t})=>t==="matrix"),sr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;
-function ir(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=sr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function pf(s){
-let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=sr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function mf(s,t,e,{
+e.length>0||mf(s.style)}const mf=({transform:s})=>s.some(({kind:t})=>t==="matrix"),sr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;
+function ir(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=sr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function gf(s){
+let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=sr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function wf(s,t,e,{
 orphans:n,widows:i}){let o=t;return e-o<i&&(o=Math.max(e-i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function hn(s,t,e){for(let n=s,i=0;;){if(nr(n,t,e))return i+
 n.height;if(n.columns)return i+Math.min(hn(n.columns.content,t,!0),n.height);const{lines:o,box:r,children:a}=n;if(o.length>0){const l=o[Math.min(o.length<=r.style.
 orphans+r.style.widows-1?o.length:r.style.orphans,o.length)-1];return i+l.y+l.height}if(n.head&&a.length>1){const l=a.find(d=>d!==n.head&&d.children.length>0)?.
@@ -735,37 +739,37 @@ children[0];return i+n.head.y+n.head.height+(l?.height??0)}const[c]=a;if(!c||n.f
 10;const n={laid:s,x:t,top:e,bottom:e+s.height,lines:[],children:[],apart:[],heads:[]};for(const i of s.lines){const o=[];for(const{laid:r}of i.atoms)o.push(yield*Ee(
 r,t+r.x,e+i.y+r.y));n.lines.push({line:i,top:e+i.y,atoms:o})}for(const i of s.children)n.children.push(yield*Ee(i,t+i.x,e+i.y));for(const i of s.apart)n.apart.push(
 yield*Ee(i,t+i.x,e+i.y));return n.columns=s.columns?.whole,n}class un{box;x=0;y=0;width=0;height=0;border=pn;padding=pn;children=[];apart=[];lines=[];flow="sequ\
-ence";firstBaseline;lastBaseline;shift;after=new zt;columns;head;frame;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.width-this.border.
-left-this.border.right-this.padding.left-this.padding.right}}const pn={top:0,right:0,bottom:0,left:0};class zt{most;least;constructor(t=0,e=0){this.most=t,this.
-least=e}get size(){return this.most+this.least}add(t){return t===0?this:new zt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new zt(
-Math.max(this.most,t),Math.min(this.least,e))}}const dt=s=>s==="auto"||s==="none",T=(s,t)=>s==="auto"?0:L(s,t),$t=({marginTop:s,marginRight:t,marginBottom:e,marginLeft:n},i)=>({
+ence";firstBaseline;lastBaseline;shift;after=new $t;columns;head;frame;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.width-this.border.
+left-this.border.right-this.padding.left-this.padding.right}}const pn={top:0,right:0,bottom:0,left:0};class $t{most;least;constructor(t=0,e=0){this.most=t,this.
+least=e}get size(){return this.most+this.least}add(t){return t===0?this:new $t(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new $t(
+Math.max(this.most,t),Math.min(this.least,e))}}const dt=s=>s==="auto"||s==="none",T=(s,t)=>s==="auto"?0:L(s,t),zt=({marginTop:s,marginRight:t,marginBottom:e,marginLeft:n},i)=>({
 top:T(s,i),right:T(t,i),bottom:T(e,i),left:T(n,i)}),rt=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>or(s,t,e,n),or=(s,t,e,n)=>s===
 0&&t===0&&e===0&&n===0?pn:{top:s,right:t,bottom:e,left:n},ft=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>or(Math.max(L(s,i),0),Math.max(L(t,
-i),0),Math.max(L(e,i),0),Math.max(L(n,i),0)),A=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function gf(s,t){const e=new un(s);return e.border=rt(s.style),
-e.padding=ft(s.style,t),e}function G(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.max((t??0)-wf(s.fills,n,t??0),e);const i=L(
-s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const wf=(s,{marginLeft:t,marginRight:e,marginTop:n,marginBottom:i},o)=>s==="across"?T(t,
-o)+T(e,o):T(n,o)+T(i,o);function at(s,t,e,n){const i=G(t.maxWidth,e,n,t)??1/0,o=G(t.minWidth,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function bt(s,t,e,n){const i=G(
-t.maxHeight,e,n,t)??1/0,o=G(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Le(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
+i),0),Math.max(L(e,i),0),Math.max(L(n,i),0)),A=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function bf(s,t){const e=new un(s);return e.border=rt(s.style),
+e.padding=ft(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.max((t??0)-yf(s.fills,n,t??0),e);const i=L(
+s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const yf=(s,{marginLeft:t,marginRight:e,marginTop:n,marginBottom:i},o)=>s==="across"?T(t,
+o)+T(e,o):T(n,o)+T(i,o);function at(s,t,e,n){const i=H(t.maxWidth,e,n,t)??1/0,o=H(t.minWidth,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function bt(s,t,e,n){const i=H(
+t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Le(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
 x"?s*n:Math.max(s-e.down,0)*n+e.across}function rr(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-box"?s/n:Math.max(s-e.across,0)/n+e.down}function mn(s,t,e,n){
-if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=G(t.maxHeight,e,n.down,t),o=G(t.minHeight,e,n.down,t),r=i===void 0?s:Math.min(s,Le(i,t,n));return o===
+if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,e,n.down,t),r=i===void 0?s:Math.min(s,Le(i,t,n));return o===
 void 0?r:Math.max(r,Le(o,t,n))}function ar({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){const a=(m,g)=>m==="auto"||m.percent!==0&&g===void 0?
-void 0:L(m,g??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}const bf=1,
-yf=.5,hs=.1;function*cr(s,t,e){const{count:n}=s,i=m=>Math.floor(m/n),o=yield*lr(s,m=>t.roomOf(i(m)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>
-bf?void 0:yield*kf(s,t,{row:r,full:o},e))??o,l=yield*Of(c,n),d=[];for(let m=0;m<=r;m++){const{top:g,height:w}=t.roomOf(m),b=m===r?c.height??l[m]:l[m],x=t.isOpen||
-m===r?b??0:w,k=d.at(-1);d.push({top:t.isOpen?k?k.top+k.height:0:g,height:x})}const{content:f,fragments:h,last:u,isDivided:p}=c;return{content:f,fragments:h,rows:d,
-last:u,isDivided:p}}function*lr({content:s},t,e,n){const i=new Uo(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=xf(r),c=Math.max(o.pageOf(a-2*hs),0),{excess:l,isDivided:d}=o;
-return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function xf({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,
-r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}function*kf(s,t,{row:e,
+void 0:L(m,g??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}const xf=1,
+kf=.5,us=.1;function*cr(s,t,e){const{count:n}=s,i=m=>Math.floor(m/n),o=yield*lr(s,m=>t.roomOf(i(m)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>
+xf?void 0:yield*Mf(s,t,{row:r,full:o},e))??o,l=yield*Sf(c,n),d=[];for(let m=0;m<=r;m++){const{top:g,height:w}=t.roomOf(m),b=m===r?c.height??l[m]:l[m],y=t.isOpen||
+m===r?b??0:w,k=d.at(-1);d.push({top:t.isOpen?k?k.top+k.height:0:g,height:y})}const{content:f,fragments:h,last:u,isDivided:p}=c;return{content:f,fragments:h,rows:d,
+last:u,isDivided:p}}function*lr({content:s},t,e,n){const i=new Uo(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Of(r),c=Math.max(o.pageOf(a-2*us),0),{excess:l,isDivided:d}=o;
+return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Of({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,
+r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}function*Mf(s,t,{row:e,
 full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=function*(u){const m=yield*lr(s,g=>g<r?t.roomOf(
-Math.floor(g/o)).height:u,t.most,i);return m.last<r+o&&m.excess<=n.excess+hs?m:void 0};let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<
-a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>yf;){const u=(d+f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Of({content:s,fragments:t},e){const n=[],
-i=r=>{const a=t.at(r-hs),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.
+Math.floor(g/o)).height:u,t.most,i);return m.last<r+o&&m.excess<=n.excess+us?m:void 0};let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<
+a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>kf;){const u=(d+f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Sf({content:s,fragments:t},e){const n=[],
+i=r=>{const a=t.at(r-us),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.
 style.float!=="none")];for(const{line:r,top:a}of s.lines)i(a+r.height);for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(
-c+a.height);for(const a of r.children)o.push(a)}return n}const St=.05,Mf={count:1,depth:0};class gn{fragments;work;within;rename;excess=0;isDivided=!1;constructor(t,e,n=Mf,i){
+c+a.height);for(const a of r.children)o.push(a)}return n}const St=.05,vf={count:1,depth:0};class gn{fragments;work;within;rename;excess=0;isDivided=!1;constructor(t,e,n=vf,i){
 this.fragments=t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most}pageOf(t){return this.fragments.at(t+St)}*place(t,e,n,i){yield J/
 4,this.within.depth>0&&this.work.take();let o=n;const r=nr(t,this.height-i,this.within.depth>0);r&&this.crosses(o,t.height)&&(o=this.next(o,i)),(r||t.box.inner===
 "image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],children:[],apart:[],heads:[]};if(t.columns)yield*this.columns(a,i);else{
-const c=new Sf(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){
+const c=new Rf(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){
 return t+e>this.fragments.endOf(this.pageOf(t))+St}measure(t,e){this.excess=Math.max(this.excess,t+e-this.fragments.endOf(this.pageOf(t))-St)}next(t,e){return this.
 fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n==="column"?this.next(t,e):this.fragments.
 startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:!this.isAtStart(e,n)||t==="page"&&this.
@@ -774,12 +778,12 @@ pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(thi
 rows.at(-1),f=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&f)t.columns=l;else{const u=g=>{const w=g===0?r:n.startOf(c+g)+e;
 return{top:w-r,height:n.endOf(c+g)-w}},p=this.within.depth+1,m=g=>new gn(g,i,{count:o.count,depth:p});t.columns=yield*cr(o,{roomOf:u,most:this.height-e,depth:p},
 m),this.isDivided||=t.columns.isDivided}const h=t.columns.rows.at(-1);t.bottom=Math.max(r+h.top+h.height,t.columns===l?r+a.height:0)}*lines(t,e,n){const{laid:i}=t,
-{lines:o,box:r}=i;let a=0;for(let c=0;c<o.length;c++){yield 2e3;const l=o[c],d=n.at(l.y);if(!this.crosses(d,l.height)||this.isTall(l,e))continue;const f=mf(a,c,
+{lines:o,box:r}=i;let a=0;for(let c=0;c<o.length;c++){yield 2e3;const l=o[c],d=n.at(l.y);if(!this.crosses(d,l.height)||this.isTall(l,e))continue;const f=wf(a,c,
 o.length,r.style),h=n.at(o[f].y),u=this.isAtStart(h,e)?c:f,p=n.at(o[u].y);this.isAtStart(p,e)||(n.move(o[u].y,this.next(p,e)),a=u,c=u)}for(const c of o){const l=n.
 at(c.y);this.isTall(c,e)||this.measure(l,c.height);const d=[];let f=l+c.height;for(const{laid:h}of c.atoms){const u=yield*this.place(h,t.x+h.x,l+h.y,e);d.push(u),
 f=Math.max(f,u.bottom)}f>l+c.height+St&&n.move(c.y+c.height,f),t.lines.push({line:c,top:l,atoms:d})}t.bottom=n.at(i.height)}isTall({height:t},e){return t>this.height-
 e}*sequence(t,e,n){const{laid:i}=t,{children:o,head:r}=i;let a=e;for(const[c,l]of o.entries()){const d=o[c-1];let f=n.at(l.y);const h=d?t.children[c-1].bottom:t.
-top,u=d&&this.rename?tr(l):void 0,p=u!==void 0&&u!==ff(d),m=p?"page":dr(ir(l),d&&pf(d));this.isForcedNow(m,h,a)?f=this.nextForced(h,a,m)+Math.max(T(l.box.style.
+top,u=d&&this.rename?tr(l):void 0,p=u!==void 0&&u!==uf(d),m=p?"page":dr(ir(l),d&&gf(d));this.isForcedNow(m,h,a)?f=this.nextForced(h,a,m)+Math.max(T(l.box.style.
 marginTop,i.contentWidth),0):d&&!this.isAtStart(h,a)&&this.pageOf(f)>this.pageOf(h-St)?f=this.next(h-St,a):!this.isAtStart(f,a)&&this.crosses(f,this.leastOf(l,a))?
 f=this.next(f,a):!this.isAtStart(f,a)&&this.needsNext(o,c,f,a)&&(f=this.next(f,a)),p&&this.rename(this.pageOf(f),u);const g=yield*this.place(l,t.x+l.x,f,a);n.move(
 l.y,g.top),n.move(l.y+l.height,g.bottom),t.children.push(g),l===r&&r.height<=this.height/2&&(a=e+r.height)}t.bottom=Math.max(n.at(i.height),t.top),r&&a>e&&(yield*this.
@@ -788,467 +792,471 @@ style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!
 n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=hn(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t==="avoid"||t==="avoid-column"&&this.within.
 depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,_.Kf)(t.children.map(({bottom:r})=>r));for(let r=this.pageOf(i.bottom-St)+
 1;r<=this.pageOf(o-2*St);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.heads.push({top:a,head:c})}}*bands(t,e,n){const{laid:i}=t,o=new Map(
-i.children.map((a,c)=>[a,c])),r=[];for(const a of vf(i.children)){const c=a[0].y,l=(0,_.Kf)(a.map(({y:g,height:w})=>g+w));let d=n.at(c);const f=r.length>0?a.map(
+i.children.map((a,c)=>[a,c])),r=[];for(const a of Tf(i.children)){const c=a[0].y,l=(0,_.Kf)(a.map(({y:g,height:w})=>g+w));let d=n.at(c);const f=r.length>0?a.map(
 ir).reduce(dr,void 0):void 0,h=l-c,u=h<=this.height/4;this.isForcedNow(f,d,e)?d=this.nextForced(d,e,f):u&&this.crosses(d,h)&&(d=this.next(d,e)),u&&this.measure(
 d,h),n.move(c,d);let p=d;const m=[];for(const g of a){const w=yield*this.place(g,t.x+g.x,d+g.y-c,e);m.push(w),p=Math.max(p,w.bottom+l-g.y-g.height)}for(const g of m)
 g.laid.y+g.laid.height>l-St&&(g.bottom=p);for(const g of m)r.push(g);n.move(l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);
 t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.
 position==="fixed"?yield*Ee(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(c),o.box.style.float!=="none"&&o.y+o.height<=i.height+St&&(t.bottom=Math.max(
-t.bottom,c.bottom+i.height-o.y-o.height))}}}const dr=(s,t)=>s==="page"||t==="page"?"page":s??t;class Sf{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.
+t.bottom,c.bottom+i.height-o.y-o.height))}}}const dr=(s,t)=>s==="page"||t==="page"?"page":s??t;class Rf{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.
 from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.
-from.at(-1))),this.shifts.push(n))}}function vf(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-St||n.height===0&&
-n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Rf extends er{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){super(
+from.at(-1))),this.shifts.push(n))}}function Tf(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-St||n.height===0&&
+n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Cf extends er{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){super(
 e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){const n=this.
 above(t,e);return e+this.around.snap(this.pageOf(t),n)-n}x(t,e){return this.around.x(this.pageOf(t),this.at(t).left+e)}y(t,e){return this.around.y(this.pageOf(t),
 this.above(t,e))}sheet(t){return this.around.sheet(this.pageOf(t))}wideningOn(){return 0}sizeOf(t){return this.around.sizeOf(this.pageOf(t))}draw(t,e,n,...i){const o=[
 ...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.pageOf(t),e,o,...i)}link(t,e,n,i,o){this.around.link(this.pageOf(t),e,super.moved(t,n,o),i,this.
 scopes)}moved(t,e,n){return this.around.moved(this.pageOf(t),super.moved(t,e,n),this.scopes)}above(t,e){return this.at(t).top+e-this.fragments.startOf(t)}pageOf(t){
-return this.around.pageAt(this.at(t).top)}at(t){return us(this.owner,this.columns,this.placed,t)}bind(t,e){let n=this.bound.get(t);return n||this.bound.set(t,n=
-[]),n[e]??={on:()=>t.on(e)}}}function us({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.
-style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Tf(s,t,e){const{style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,
+return this.around.pageAt(this.at(t).top)}at(t){return ps(this.owner,this.columns,this.placed,t)}bind(t,e){let n=this.bound.get(t);return n||this.bound.set(t,n=
+[]),n[e]??={on:()=>t.on(e)}}}function ps({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.
+style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Ef(s,t,e){const{style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,
 columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...Ft,color:n.color,outlineWidth:0,borderLeftWidth:i,borderLeftStyle:o,borderLeftColor:r},l={top:0,
-right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(b=>us(s,a,s.columns,b).left),{top:p,height:m}=us(
+right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(b=>ps(s,a,s.columns,b).left),{top:p,height:m}=ps(
 s,a,s.columns,f),g=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:g-i/2,right:g+i/2,top:p,bottom:p+m};d.push({rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,
-opacity:t,scopes:e})}return d}const Cf=500;function*Ef(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=n.pop()){yield Cf;const{laid:o,lines:r,children:a,apart:c}=i;
+opacity:t,scopes:e})}return d}const Lf=500;function*If(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=n.pop()){yield Lf;const{laid:o,lines:r,children:a,apart:c}=i;
 if(o.box.replaced)return!0;t+=fr(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{box:f}of l.inlines)t+=fr(f.style);for(const f of d)n.
 push(f)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.columns.content)}return!1}const fr=s=>+(s.backgroundColor!==
-void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.outlineWidth>0),Lf=7;function If(s,t,e,{
-opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,f=hr(e)??e.top+
-a.top+c.top+t.lineOf(d).above,h=s.pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",m=p?e.x+e.laid.width:e.x,{color:g,alpha:w}=d.color,b=l.
-shape&&Wf(l.shape,t.metricsOf(d).ascent),x=t.typefaces.word(b?.text??l.text,b?"Regular":t.faceOf(d)),k=b?.size??d.fontSize,M=x.width*k/1e3,O=b?m+(p?b.away:-b.away)-
-M/2:p?m:m-M,S={kind:"text",x:s.x(h,O),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:k*s.scale,color:g,words:[x],alpha:w*n};s.draw(h,u,i,S)}const Af={disc:{text:"•",part:.235,
-more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},Bf=.363;function Wf(s,t){const{text:e,part:n,more:i}=Af[s],o=Math.floor(t*2/3),
-r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+Lf-r/2,rise:c-Bf*a}}function hr(s){const[t]=s.lines;if(t)return t.top+
-t.line.baseline;for(const e of s.children){const n=hr(e);if(n!==void 0)return n}}const Nf="…";function zf({texts:s,atoms:t},e,n){if(s.reduce((r,{x:a,width:c})=>Math.
-max(r,a+c),0)<=e+.5||t.length>0)return;let o;for(const r of s){const a=e-n(r);if(r.x>a)break;o={at:Math.min(r.x+$f(r,a-r.x),r.x+r.width),text:r}}return o??(s[0]&&
-{at:Math.max(s[0].x,0),text:s[0]})}function $f({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){
-const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}const Ie=[[0,0],[0,0],[0,0],[0,0]];function ps(s,t,e){const n=[s.borderTopLeftRadius,
-s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[L(d,t),L(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],[e,i[1]+a[1]],
-[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const ae=(s,{top:t,right:e,bottom:n,left:i})=>s.map(([o,r],a)=>{
-const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),Ct=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-i.right,
-bottom:n-i.bottom}),Xt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function qt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),
-Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((f,h)=>(h<2?c:l)?f:[0,
-0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Pf=(s,t,e,n)=>[(0,pt.id)(s),(0,pt.id)(t),(0,pt.id)(e-s),(0,pt.id)(n-t),"re"].join(" ");function ht({left:s,
-top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return Pf(o.x(s),o.y(n),o.x(e),o.y(t));const r=(h,u)=>`${(0,pt.id)(o.x(h))} ${(0,pt.id)(o.y(u))}`,[
-a,c,l,d]=i,f=1-pt.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*f)} ${r(
-e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(
-s+a[0],t)} c`,"h"].join(" ")}const Df=1e3;function _f(s,t,e){return s.kind==="linear"?Hf(s,t,e):Ff(s,t,e)}const Gf=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),
-i.y(n),i.x(e),i.y(t)];function Hf(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=jf(s.angle,n,i)*Math.PI/180,
-c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=ms(s,c),p=m=>[e.x(o+l*(2*m-1)),e.y(r+d*(2*m-1))];
-return{coordinates:[...p(h),...p(u)],stops:f,box:Gf(t,e)}}function jf(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)
-return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Ff(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[
-L(s.center[0],n),L(s.center[1],i)],[a,c]=Uf(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=ms(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.y(t.top+
-r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function Uf({extent:s,isCircle:t},{cx:e,
-cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),
-.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function ms({
-stops:s,repeats:t},e){const n=Kf(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.
-at(-1).paint,at:o+a/10}),gs(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(Df/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
-at:u})=>({paint:h,at:u+f*a}))).flat();return gs(l,i,i+c*a)}return gs(r,i,a>1e-4?o:i+1e-4)}function gs(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
-Math.max((r-t)/(e-t),0),1)}));return{stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,to:e}}function Kf(s,t){const e=s.map(({at:o},r)=>o?
-t>0?L(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,
-c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const ur=180,Yf=24;function Zf(s,{left:t,top:e,right:n,bottom:i},o){
-const[r,a]=[n-t,i-e],[c,l]=[t+L(s.center[0],r),e+L(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),f=typeof s.angle=="number"?s.angle/
-360:0,{stops:h,from:u,to:p}=ms(s,1),m=h.map(x=>({...x,at:u+x.at*(p-u)})),g=Xf(m),w=g.every(({alpha:x})=>x===1),b=x=>{const k=2*Math.PI*(f+x);return`${(0,pt.id)(
-o.x(c+Math.sin(k)*d))} ${(0,pt.id)(o.y(l-Math.cos(k)*d))}`};return g.map(({start:x,end:k,color:M,alpha:O})=>{const S=w?1:k,v=Math.max(Math.ceil((S-x)*Yf),1),N=Array.
-from({length:v+1},(z,ct)=>b(x+(S-x)*ct/v));return{path:[`${(0,pt.id)(o.x(c))} ${(0,pt.id)(o.y(l))} m`,...N.map(z=>`${z} l`),"h"].join(" "),color:M,alpha:O}})}function Xf(s){
-const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,
-n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every((d,f)=>d===a.color[f]),l=c?1:Math.min(
-Math.max(Math.ceil((a.at-r.at)*ur),1),ur);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(m,g)=>m+(g-m)*f,u=r.color.map((m,g)=>h(m,a.color[g])),p=m=>r.at+(a.at-r.at)*
-m/l;e(p(d),p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const pr=2e3;function qf(s){if(!yi(s))return s.displayed;const{width:t,height:e,drawing:n}=s,
-[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function Vf(s,t,e){
-const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="auto");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};
-const f=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.height*f}}const[r,a]=s,c=r==="auto"?void 0:L(r,n),l=a==="auto"?void 0:
-L(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}
-function mr(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),pr+1);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const Qf=3e3,
-Jf=[{px:0,percent:0},{px:0,percent:0}],th=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left});class eh{canvas;drawings;constructor(t,e){
-this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=i.backgroundClip,f=d==="padding-box"?r:d==="content-\
-box"?th(r,a):void 0,[h,u]=f?[Ct(o,f),ae(e,f)]:[o,e],p=qt(this.canvas.fragments,n,h,u),m=ht(p.rect,p.corners,Xt(this.canvas,n)),{backgroundColor:g}=i;g&&g.alpha>
-0&&this.canvas.draw(n,void 0,l,{kind:"shape",path:m,fill:g.color,alpha:g.alpha*c});for(let w=i.backgroundImage.length-1;w>=0;w--)yield*this.layer(t,w,m,n)}*layer(t,e,n,i){
-const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=Ct(r,a),f=o.backgroundImage[e],h="url"in f?c?.get(f.url):void 0;if("url"in f&&!h)return;const u=(S,v)=>S.length===
-0?v:S[e%S.length],p=Vf(u(o.backgroundSize,["auto","auto"]),d,h&&qf(h));if(p.width<=0||p.height<=0)return;const m=u(o.backgroundPosition,Jf),g=d.left+L(m[0],d.right-
-d.left-p.width),w=d.top+L(m[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),x=qt(this.canvas.fragments,i,r,Ie).rect,k=b==="repeat"||b==="repeat-x"?
-mr(g,p.width,x.left,x.right):[g],M=b==="repeat"||b==="repeat-y"?mr(w,p.height,x.top,x.bottom):[w];if(k.length*M.length>pr)return;const O=[...l,{on:()=>({clip:n})}];
-for(const S of M)for(const v of k){const N={left:v,top:S,right:v+p.width,bottom:S+p.height};if(h)yield*this.picture(h,N,t,i,O);else{if("url"in f)return;if(f.kind===
-"conic")yield*this.wedges(f,N,t,i,O);else{const C=k.length*M.length===1&&N.left<=r.left+a.left&&N.right>=r.right-a.right;this.shade(f,N,t,i,C?void 0:O,n)}}}}*picture(t,e,{
-opacity:n},i,o){const r=Xt(this.canvas,i);if(yi(t)){yield*this.drawings.repeat(t,e,r,{page:i,element:void 0,scopes:o},n);return}const a=(0,H.lw)(t.upright,[r.x(
-e.right)-r.x(e.left),0,0,r.y(e.top)-r.y(e.bottom),r.x(e.left),r.y(e.bottom)]);this.canvas.draw(i,void 0,o,{kind:"image",name:this.canvas.sheet(i).image(t),matrix:a})}*wedges(t,e,{
-opacity:n},i,o){const r=Xt(this.canvas,i),a=[...o,{on:()=>({clip:ht(e,Ie,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Zf(t,e,r)))yield Qf,this.
-canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}shade(t,e,{opacity:n,scopes:i},o,r,a){const c=Xt(this.canvas,o),l=_f(t,e,c),d=n<1?{...l,stops:l.stops.
-map(f=>({...f,alpha:f.alpha*n}))}:l;r?this.canvas.draw(o,void 0,r,{kind:"shape",path:ht(e,Ie,c),fill:d}):this.canvas.draw(o,void 0,i,{kind:"shape",path:a,fill:d})}}
-const gr=([s,t,e],n)=>[s*n,t*n,e*n],nh=10;class sh{canvas;constructor(t){this.canvas=t}outside({style:t,rect:e,opacity:n,scopes:i},o,r){for(const{x:a,y:c,blur:l,
-spread:d,paint:f,isInset:h}of[...t.boxShadow].reverse()){if(h)continue;const{color:u,alpha:p}=f??t.color,m=Xt(this.canvas,r),g=qt(this.canvas.fragments,r,e,o),w=ht(
-g.rect,g.corners,m),b=wr(l),x=1-(1-p*n)**(1/b);if(x<=0)continue;const k={on:()=>({clip:`${this.around(r)} ${w}`,hasHoles:!0})};for(let M=0;M<b;M++){const[O,S]=yr(
-e,o,a,c,d+br(M,b,l));if(O.right<=O.left||O.bottom<=O.top)continue;const v=qt(this.canvas.fragments,r,O,S);v.rect.bottom<=v.rect.top||this.canvas.draw(r,void 0,[
-...i,k],{kind:"shape",path:ht(v.rect,v.corners,m),fill:u,alpha:x})}}}inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){for(const{x:c,y:l,blur:d,spread:f,
-paint:h,isInset:u}of[...t.boxShadow].reverse()){if(!u)continue;const{color:p,alpha:m}=h??t.color,g=Xt(this.canvas,a),[w,b]=[Ct(e,n),ae(r,n)],x=qt(this.canvas.fragments,
-a,w,b);if(x.rect.bottom<=x.rect.top)continue;const k=wr(2*d),M=1-(1-m*i)**(1/k);if(M<=0)continue;const O={on:()=>({clip:ht(x.rect,x.corners,g)})};for(let S=0;S<
-k;S++){const[v,N]=yr(w,b,c,l,-f-br(S,k,d)),z=v.right>v.left&&v.bottom>v.top?` ${ht(v,N,g)}`:"";this.canvas.draw(a,void 0,[...o,O],{kind:"shape",path:`${this.around(
-a)}${z}`,fill:p,alpha:M,hasHoles:!0})}}}around(t){const{width:e,height:n}=this.canvas.sizeOf(t);return`0 0 ${e} ${n} re`}}const wr=s=>s>0?Math.min(Math.max(Math.
-ceil(s/3),2),nh):1,br=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function yr({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+
-a},i.map(([l,d])=>[Math.max(l+a,0),Math.max(d+a,0)])]}class ih{canvas;shadows;backgrounds;constructor(t,e){this.canvas=t,this.shadows=new sh(t),this.backgrounds=
-new eh(t,e)}*paint(t){const{style:e,rect:n}=t;if(!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ps(e,n.right-n.left,n.bottom-n.top);for(const l of this.
-pagesOf(n)){const d=this.drawnOn(l,t);this.shadows.outside(d,c,l),o&&(yield*this.backgrounds.paint(d,c,l)),this.shadows.inside(d,c,l),a&&this.borders(d,c,l),e.outlineWidth>
-0&&this.outlineOf(d,l)}}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+
-o,i.left)}}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;
-return Array.from({length:o},(r,a)=>n+a)}points(t){return Xt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=qt(this.canvas.fragments,n,i,e),c={
-...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=ah(r,c),[d]=l,f=l.filter(
-({width:w})=>w>0),h=f.every(({line:w,paint:b})=>w===f[0].line&&ch(b,f[0].paint));if(f.length===0||!d)return;const{line:u,paint:p}=f[0],m=f.length===4;if(h&&m&&(u===
-"solid"||u==="double")){this.ring(t,a,c,p,n),u==="double"&&this.gap(t,a,c,n);return}const g=a.corners.every(([w,b])=>w>0&&b>0);if(h&&m&&g&&(u==="dashed"||u==="d\
-otted"))this.roundDashes(t,a,f[0],n);else for(const w of f)this.side(t,a,c,w,n)}roundDashes({opacity:t,scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,
-right:c,bottom:c,left:c},d=this.points(a),f=i*this.canvas.scale;this.canvas.draw(a,void 0,e,{kind:"outline",path:ht(Ct(n.rect,l),ae(n.corners,l),d),color:r.color,
-alpha:r.alpha*t,width:f,cap:o==="dotted"?1:0,join:0,miter:10,dashes:o==="dotted"?[0,2*f]:[xr(i)*this.canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{
-color:o,alpha:r},a){const c=this.points(a),l=Ct(n.rect,i),f=l.right>l.left&&l.bottom>l.top?` ${ht(l,ae(n.corners,i),c)}`:"",h=`${ht(n.rect,n.corners,c)}${f}`;this.
-canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=rh(n,.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<
-3)return;const r=Ct(e.rect,o),a=t.style.backgroundColor??oh;this.ring(t,{rect:r,corners:ae(e.corners,o)},o,a,i)}side(t,e,n,i,o){const{scopes:r,opacity:a}=t,c=this.
-points(o),l=Ct(e.rect,n),d=e.corners.some(([w,b])=>w>0&&b>0),f=ht(l,ae(e.corners,n),c),{color:h,alpha:u}=i.paint,p=lh(i,h);if(i.line==="dashed"||i.line==="dotte\
-d")return this.dashes(t,e.rect,i,o);const g=`${dh(i.side,e.rect,d?fh(l,e):l).map(([w,b],x)=>`${c.x(w).toFixed(3)} ${c.y(b).toFixed(3)} ${x===0?"m":"l"}`).join("\
- ")} h`;if(!d)this.canvas.draw(o,void 0,r,{kind:"shape",path:g,fill:p,alpha:u*a});else{const w={on:()=>({clip:g})},b=`${ht(e.rect,e.corners,c)} ${f}`;this.canvas.
-draw(o,void 0,[...r,w],{kind:"shape",path:b,fill:p,alpha:u*a,hasHoles:!0})}}dashes({scopes:t,opacity:e},{left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){
-const{canvas:h}=this,u=this.points(f),p=c/2,m=a==="top"||a==="bottom",g=a==="top"?i+p:r-p,w=a==="left"?n+p:o-p,b=m?o-n:r-i,x=l==="dotted"?c:xr(c),k=Math.max(Math.
-round(b/x/2-.5),0),M=b/(2*k+1),O=[];for(let S=0;S<=Math.min(k,2e3);S++){const v=S*2*M,N=m?{left:n+v,right:n+v+M,top:g-p,bottom:g+p}:{top:i+v,bottom:i+v+M,left:w-
-p,right:w+p},C=l==="dotted"?c/2:0;O.push(ht(N,Array.from({length:4},()=>[C,C]),u))}h.draw(f,void 0,t,{kind:"shape",path:O.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){
-const{style:n,rect:i}=t,o=-(n.outlineOffset+n.outlineWidth),r={top:o,right:o,bottom:o,left:o},a=n.outlineWidth,c=qt(this.canvas.fragments,e,Ct(i,r),Ie);this.ring(
-t,c,{top:a,right:a,bottom:a,left:a},n.outlineColor??n.color,e)}}const xr=s=>(s>=3?2:3)*s,oh={color:[1,1,1],alpha:1},rh=({top:s,right:t,bottom:e,left:n},i)=>({top:s*
-i,right:t*i,bottom:e*i,left:n*i}),ah=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,
-paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,
-paint:s.borderLeftColor??s.color}],ch=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function lh({line:s,side:t},e){const n=t==="top"||t==="left";
-return s==="inset"||s==="groove"?n?gr(e,.66):e:s==="outset"||s==="ridge"?n?e:gr(e,.66):e}function dh(s,t,e){switch(s){case"top":return[[t.left,t.top],[t.right,t.
-top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.bottom]];case"left":return[[t.left,t.
-top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],[t.right,t.bottom]]}}function fh(s,{
-rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);return{left:Math.max(s.left,t.left+
-(s.left>t.left?o:0)),top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:0)),bottom:Math.min(s.bottom,t.bottom-(s.bottom<
-t.bottom?o:0))}}var ce=R(12889);const hh=5e3,kr=5e6,Or=10;class uh{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*paint({view:t,fit:e,nodes:n},i,o,r){
-const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,H.lw)(Oe(t,e,a),l):l;yield*this.nodes(n,{...r,scopes:[
-...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(
-t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}count(t){if(this.layout.tiled+=t,this.layout.tiled<=kr)return;const e=`\
-repeats drawings (svg, conic gradients) in backgrounds more than ${kr} characters in all; make them larger`;throw(0,F.G6)([{field:"file",message:e}])}*nodes(t,e){
-for(const n of t)if(yield hh,n.kind==="group")yield*this.group(n,e);else if(n.kind==="text")this.text(n.runs,e);else if(n.kind==="image")this.image(n,e);else{const{
-path:i,fill:o,stroke:r}=n,a=this.canvas.draw.bind(this.canvas,e.page,e.element,e.scopes);o&&a({kind:"shape",path:i,fill:o.paint,alpha:o.alpha,hasHoles:o.hasHoles}),
-r&&a({kind:"outline",path:i,...r})}}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,opacity:r,mask:a,nodes:c}=t,l={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},
-...r<1&&!a&&{opacity:r}},f=Object.keys(l).length===0?e:{...e,scopes:[...e.scopes,{on:()=>l}]};if(!a)return yield*this.nodes(c,f);const h={isAlpha:a.isAlpha},{scopes:u}=f,
-p=[...u,{on:()=>({making:h})}];this.canvas.draw(e.page,void 0,p,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(a.nodes,{page:e.page,element:void 0,
-scopes:p}),yield*this.nodes(c,{...f,scopes:[...u,{on:()=>({masked:h,opacity:r})}]})}image({image:t,matrix:e},{page:n,element:i,scopes:o}){const r=this.canvas.sheet(
-n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,H.lw)(t.upright,e)})}text(t,e){let[n,i]=[0,0];for(let o=0;o<t.length;){let r=o+1;for(;r<t.length&&
-t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=ph(t.slice(o,r),c.direction==="rtl").map(p=>({...p,word:this.wordOf(p)})),d=l.reduce((p,{
-run:m,word:g})=>p+m.dx+Mr(m,g),0),{anchor:f}=c.drawn,h=f===(c.direction==="rtl"?"start":"end"),u=f==="middle"?.5:h?1:0;n=(a.x??n)-d*u,i=a.y??i;for(const{run:p,word:m}of l)
-n+=p.dx,i+=p.dy,this.run(p,m,n,i,e),n+=Mr(p,m);o=r}}wordOf({run:{text:t,style:e},isRight:n}){return this.layout.typefaces.word(t,this.layout.faceOf(e),n)}run({style:t,
-paint:e},n,i,o,{page:r,element:a,scopes:c}){const l=t.fontSize/Or;if(l<=0)return;const d=[l,0,0,-l,i,o+t.drawn.drop*t.fontSize];this.canvas.draw(r,a,[...c,{on:()=>({
-matrix:d})}],{kind:"text",x:0,y:0,size:Or,color:e.color,alpha:e.alpha,words:[n],oblique:t.fontStyle==="italic"&&Ce(t)==="Mono",spacing:t.letterSpacing/l})}}function ph(s,t){
-const e=t?ce.Vv:"",n=e+s.map(({text:a})=>a).join("");if(!(0,ce.ft)(n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=
-a.length;const r=[];for(const{text:a,rtl:c,at:l}of(0,ce.pr)(n)){const d=l-e.length,f=[];for(let h=mh(i,d);h<s.length&&i[h]<d+a.length;h++){const[u,p]=[s[h],i[h]],
-m=u.text.slice(Math.max(d-p,0),Math.max(d+a.length-p,0)),g=d<=p;m!==""&&f.push({run:{...u,text:m,...!g&&{dx:0,dy:0}},isRight:c})}(0,_.RZ)(r,c?f.reverse():f)}return r}
-function Mr({style:s,text:t},{width:e}){return e*s.fontSize/1e3+s.letterSpacing*Array.from(t).length}function mh(s,t){let[e,n]=[0,s.length];for(;n-e>1;){const i=e+
-n>>1;s[i]<=t?e=i:n=i}return e}const gh={underline:-.11,"line-through":.27,overline:.92},wh=.055;class bh{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=
-e}*under({inlines:t},{x:e,top:n,opacity:i,scopes:o}){for(const[r,{x:a,y:c,width:l,height:d,box:f,isFirst:h,isLast:u}]of t.entries()){r%20===19&&(yield J*2);const{
-style:p}=f,m={top:p.borderTopWidth,right:u?p.borderRightWidth:0,bottom:p.borderBottomWidth,left:h?p.borderLeftWidth:0},g={left:e+a,top:n+c,right:e+a+l,bottom:n+
-c+d},w={top:0,right:0,bottom:0,left:0};yield*this.boxes.paint({rect:g,style:p,border:m,padding:w,images:f.images,opacity:i*p.opacity,scopes:o})}}text(t,e){const{
-canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[e.x+t.
-x,n.snap(r,e.top+t.y)];n.draw(r,l,c,...this.inks(t,d,f,r,a));const h=o?.linking;if(!e.element||!h?.link)return;const{scale:u}=n,[p,m]=[n.x(r,d),n.y(r,f)],g=i.fontSize*
-u;n.link(r,h.in(e.element),[p,m-g*.25,p+t.width*u,m+g*.9],h.link,c)}inks(t,e,n,i,o){const{canvas:r}=this,{style:a,words:c,width:l}=t,{color:d,alpha:f}=a.color,h=a.
-fontSize*r.scale,[u,p]=[r.x(i,e),r.y(i,n)],m=a.fontStyle==="italic"&&Ce(a)==="Mono",g=[],w=(x,k)=>{const M=k.textDecorationColor??k.color,O=Math.max(wh*h,.4),S=p+
-gh[x]*h;(0,_.RZ)(g,xh(u,S,l*r.scale,O,k.textDecorationStyle,M.color,M.alpha*o))},b=yh(t);for(const[x,k]of b)x!=="line-through"&&w(x,k);g.push({kind:"text",x:u,y:p,
-size:h,color:d,words:c,oblique:m,bolder:rf(a)*h,spacing:a.letterSpacing*r.scale,alpha:f*o});for(const[x,k]of b)x==="line-through"&&w(x,k);return g}}const yh=({style:s})=>[
-...s.textDecorationLine].map(t=>[t,s]);function xh(s,t,e,n,i,o,r){const a=(l,d,f)=>`${l.toFixed(3)} ${d.toFixed(3)} ${f.toFixed(3)} ${n.toFixed(3)} re`;if(i==="\
-dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*(i==="dotted"?1:3),f=[];for(let h=0;h<e&&f.length<1e3;h+=l)f.push(a(s+h,t,Math.min(d,e-h)));return[{kind:"\
-shape",path:f.join(" "),fill:o,alpha:r}]}return[{kind:"shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}class ws{canvas;layout;boxes;texts;drawings;constructor(t,e){
-this.canvas=t,this.layout=e,this.drawings=new uh(t,e),this.boxes=new ih(t,this.drawings),this.texts=new bh(t,this.boxes)}*paint(t,e=!1){yield*this.context(t,{opacity:1,
+void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.outlineWidth>0),Af=.5,Bf=7;
+function Wf(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,
+f=hr(e)??e.top+a.top+c.top+t.lineOf(d).above,h=s.pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",m=p?e.x+e.laid.width:e.x,{color:g,alpha:w}=d.
+color,b=l.shape&&zf(l.shape,t.metricsOf(d).ascent),y=t.typefaces.word(b?.text??l.text,b?"Regular":t.faceOf(d)),k=b?.size??d.fontSize,M=y.width*k/1e3,O=b?m+(p?b.
+away:-b.away)-M/2:p?m:m-M,S={kind:"text",x:s.x(h,O),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:k*s.scale,color:g,words:[y],alpha:w*n,...l.shape==="circle"&&{bolder:Af*
+s.scale}};s.draw(h,u,i,S)}const Nf={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},$f=.363;function zf(s,t){
+const{text:e,part:n,more:i}=Nf[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+Bf-r/2,rise:c-$f*
+a}}function hr(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;for(const e of s.children){const n=hr(e);if(n!==void 0)return n}}const Pf="…";function Df({
+texts:s,atoms:t},e,n){if(s.reduce((r,{x:a,width:c})=>Math.max(r,a+c),0)<=e+.5||t.length>0)return;let o;for(const r of s){const a=e-n(r);if(r.x>a)break;o={at:Math.
+min(r.x+_f(r,a-r.x),r.x+r.width),text:r}}return o??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function _f({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){
+for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}const Ie=[[0,0],[0,
+0],[0,0],[0,0]];function ms(s,t,e){const n=[s.borderTopLeftRadius,s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[L(d,t),
+L(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}
+const Xt=(s,{top:t,right:e,bottom:n,left:i})=>s.map(([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),vt=({left:s,top:t,right:e,
+bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-i.right,bottom:n-i.bottom}),qt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function Vt(s,t,e,n){const[i,o]=[s.startOf(
+t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,
+l]=[r===e.top,a===e.bottom],d=n.map((f,h)=>(h<2?c:l)?f:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Hf=(s,t,e,n)=>[(0,pt.id)(s),(0,pt.id)(t),(0,pt.
+id)(e-s),(0,pt.id)(n-t),"re"].join(" ");function ht({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return Hf(o.x(s),o.y(n),o.x(e),o.y(t));
+const r=(h,u)=>`${(0,pt.id)(o.x(h))} ${(0,pt.id)(o.y(u))}`,[a,c,l,d]=i,f=1-pt.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)}\
+ ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} \
+c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}const Gf=1e3;function jf(s,t,e){return s.kind==="linear"?Uf(s,t,e):Yf(
+s,t,e)}const Ff=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Uf(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+
+t.right)/2,(t.top+t.bottom)/2],a=Kf(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,
+from:h,to:u}=gs(s,c),p=m=>[e.x(o+l*(2*m-1)),e.y(r+d*(2*m-1))];return{coordinates:[...p(h),...p(u)],stops:f,box:Ff(t,e)}}function Kf(s,t,e){if(typeof s=="number")
+return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Yf(s,t,e){
+const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[L(s.center[0],n),L(s.center[1],i)],[a,c]=Zf(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=gs(s,a),h=e.
+x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[
+-p,-p,p,p]}}function Zf({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("cl\
+osest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}
+return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function gs({stops:s,repeats:t},e){const n=Xf(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),
+a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),ws(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(
+Gf/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,at:u})=>({paint:h,at:u+f*a}))).flat();return ws(l,i,i+c*a)}return ws(r,i,a>1e-4?o:i+1e-4)}function ws(s,t,e){
+const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,
+to:e}}function Xf(s,t){const e=s.map(({at:o},r)=>o?t>0?L(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));
+return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const ur=180,qf=24;
+function Vf(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+L(s.center[0],r),e+L(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(
+n-c,l-e),r,a),f=typeof s.angle=="number"?s.angle/360:0,{stops:h,from:u,to:p}=gs(s,1),m=h.map(y=>({...y,at:u+y.at*(p-u)})),g=Qf(m),w=g.every(({alpha:y})=>y===1),
+b=y=>{const k=2*Math.PI*(f+y);return`${(0,pt.id)(o.x(c+Math.sin(k)*d))} ${(0,pt.id)(o.y(l-Math.cos(k)*d))}`};return g.map(({start:y,end:k,color:M,alpha:O})=>{const S=w?
+1:k,v=Math.max(Math.ceil((S-y)*qf),1),N=Array.from({length:v+1},($,ct)=>b(y+(S-y)*ct/v));return{path:[`${(0,pt.id)(o.x(c))} ${(0,pt.id)(o.y(l))} m`,...N.map($=>`${$}\
+ l`),"h"].join(" "),color:M,alpha:O}})}function Qf(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,
+end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&
+r.color.every((d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*ur),1),ur);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(m,g)=>m+(g-m)*f,u=r.color.
+map((m,g)=>h(m,a.color[g])),p=m=>r.at+(a.at-r.at)*m/l;e(p(d),p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const pr=2e3;function Jf(s){if(!xi(
+s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>
+0?{width:i,height:o,isRatio:!0}:void 0}function th(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="auto");if(s===
+"cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.height*f}}
+const[r,a]=s,c=r==="auto"?void 0:L(r,n),l=a==="auto"?void 0:L(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{
+width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function mr(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),pr+1);return Array.
+from({length:Math.max(o,0)},(r,a)=>i+a*t)}const eh=3e3,nh=[{px:0,percent:0},{px:0,percent:0}],sh=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+
+t.bottom,left:s.left+t.left});class ih{canvas;drawings;constructor(t,e){this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,
+scopes:l}=t,d=i.backgroundClip,f=d==="padding-box"?r:d==="content-box"?sh(r,a):void 0,[h,u]=f?[vt(o,f),Xt(e,f)]:[o,e],p=Vt(this.canvas.fragments,n,h,u),m=ht(p.rect,
+p.corners,qt(this.canvas,n)),{backgroundColor:g}=i;g&&g.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"shape",path:m,fill:g.color,alpha:g.alpha*c});for(let w=i.backgroundImage.
+length-1;w>=0;w--)yield*this.layer(t,w,m,n)}*layer(t,e,n,i){const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=vt(r,a),f=o.backgroundImage[e],h="url"in f?c?.get(
+f.url):void 0;if("url"in f&&!h)return;const u=(S,v)=>S.length===0?v:S[e%S.length],p=th(u(o.backgroundSize,["auto","auto"]),d,h&&Jf(h));if(p.width<=0||p.height<=
+0)return;const m=u(o.backgroundPosition,nh),g=d.left+L(m[0],d.right-d.left-p.width),w=d.top+L(m[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),y=Vt(
+this.canvas.fragments,i,r,Ie).rect,k=b==="repeat"||b==="repeat-x"?mr(g,p.width,y.left,y.right):[g],M=b==="repeat"||b==="repeat-y"?mr(w,p.height,y.top,y.bottom):
+[w];if(k.length*M.length>pr)return;const O=[...l,{on:()=>({clip:n})}];for(const S of M)for(const v of k){const N={left:v,top:S,right:v+p.width,bottom:S+p.height};
+if(h)yield*this.picture(h,N,t,i,O);else{if("url"in f)return;if(f.kind==="conic")yield*this.wedges(f,N,t,i,O);else{const C=k.length*M.length===1&&N.left<=r.left+
+a.left&&N.right>=r.right-a.right;this.shade(f,N,t,i,C?void 0:O,n)}}}}*picture(t,e,{opacity:n},i,o){const r=qt(this.canvas,i);if(xi(t)){yield*this.drawings.repeat(
+t,e,r,{page:i,element:void 0,scopes:o},n);return}const a=(0,G.lw)(t.upright,[r.x(e.right)-r.x(e.left),0,0,r.y(e.top)-r.y(e.bottom),r.x(e.left),r.y(e.bottom)]);this.
+canvas.draw(i,void 0,o,{kind:"image",name:this.canvas.sheet(i).image(t),matrix:a})}*wedges(t,e,{opacity:n},i,o){const r=qt(this.canvas,i),a=[...o,{on:()=>({clip:ht(
+e,Ie,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Vf(t,e,r)))yield eh,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}shade(t,e,{
+opacity:n,scopes:i},o,r,a){const c=qt(this.canvas,o),l=jf(t,e,c),d=n<1?{...l,stops:l.stops.map(f=>({...f,alpha:f.alpha*n}))}:l;r?this.canvas.draw(o,void 0,r,{kind:"\
+shape",path:ht(e,Ie,c),fill:d}):this.canvas.draw(o,void 0,i,{kind:"shape",path:a,fill:d})}}const oh=.33,rh=.13;function ah([s,t,e],n){const i=Math.max(s,t,e);return i===
+0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function ch(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>ah(s,Math.min(Math.max(i+r*oh,0),1));return i<rh?{dark:o(1),light:o(2)}:{dark:o(
+-1),light:o(1)}}const lh=10;class dh{canvas;constructor(t){this.canvas=t}outside({style:t,rect:e,opacity:n,scopes:i},o,r){for(const{x:a,y:c,blur:l,spread:d,paint:f,
+isInset:h}of[...t.boxShadow].reverse()){if(h)continue;const{color:u,alpha:p}=f??t.color,m=qt(this.canvas,r),g=Vt(this.canvas.fragments,r,e,o),w=ht(g.rect,g.corners,
+m),b=gr(l),y=1-(1-p*n)**(1/b);if(y<=0)continue;const k={on:()=>({clip:`${this.around(r)} ${w}`,hasHoles:!0})};for(let M=0;M<b;M++){const[O,S]=br(e,o,a,c,d+wr(M,
+b,l));if(O.right<=O.left||O.bottom<=O.top)continue;const v=Vt(this.canvas.fragments,r,O,S);v.rect.bottom<=v.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"\
+shape",path:ht(v.rect,v.corners,m),fill:u,alpha:y})}}}inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){for(const{x:c,y:l,blur:d,spread:f,paint:h,isInset:u}of[
+...t.boxShadow].reverse()){if(!u)continue;const{color:p,alpha:m}=h??t.color,g=qt(this.canvas,a),[w,b]=[vt(e,n),Xt(r,n)],y=Vt(this.canvas.fragments,a,w,b);if(y.rect.
+bottom<=y.rect.top)continue;const k=gr(2*d),M=1-(1-m*i)**(1/k);if(M<=0)continue;const O={on:()=>({clip:ht(y.rect,y.corners,g)})};for(let S=0;S<k;S++){const[v,N]=br(
+w,b,c,l,-f-wr(S,k,d)),$=v.right>v.left&&v.bottom>v.top?` ${ht(v,N,g)}`:"";this.canvas.draw(a,void 0,[...o,O],{kind:"shape",path:`${this.around(a)}${$}`,fill:p,alpha:M,
+hasHoles:!0})}}}around(t){const{width:e,height:n}=this.canvas.sizeOf(t);return`0 0 ${e} ${n} re`}}const gr=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),lh):1,wr=(s,t,e)=>t>
+1?e*.6*(1-2*s/(t-1)):0;function br({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[Math.max(l+a,
+0),Math.max(d+a,0)])]}class fh{canvas;shadows;backgrounds;constructor(t,e){this.canvas=t,this.shadows=new dh(t),this.backgrounds=new ih(t,e)}*paint(t){const{style:e,
+rect:n}=t;if(!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+
+r.left>0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ms(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(n)){const d=this.drawnOn(
+l,t);this.shadows.outside(d,c,l),o&&(yield*this.backgrounds.paint(d,c,l)),this.shadows.inside(d,c,l),a&&this.borders(d,c,l),e.outlineWidth>0&&this.outlineOf(d,l)}}drawnOn(t,e){
+const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}pagesOf({top:t,bottom:e}){
+const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+
+a)}points(t){return qt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=Vt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.
+rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=uh(r,c),[d]=l,f=l.filter(({width:w})=>w>0),h=f.every(({line:w,paint:b})=>w===
+f[0].line&&ph(b,f[0].paint));if(f.length===0||!d)return;const{line:u,paint:p}=f[0],m=f.length===4;if(h&&m&&(u==="solid"||u==="double")){this.ring(t,a,c,p,n),u===
+"double"&&this.gap(t,a,c,n);return}const g=a.corners.every(([w,b])=>w>0&&b>0);if(h&&m&&g&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,f[0],n);else for(const w of f)
+this.side(t,a,c,w,n)}roundDashes({opacity:t,scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),f=i*this.canvas.
+scale;this.canvas.draw(a,void 0,e,{kind:"outline",path:ht(vt(n.rect,l),Xt(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:f,cap:o==="dotted"?1:0,join:0,miter:10,
+dashes:o==="dotted"?[0,2*f]:[yr(i)*this.canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=vt(n.rect,i),f=l.
+right>l.left&&l.bottom>l.top?` ${ht(l,Xt(n.corners,i),c)}`:"",h=`${ht(n.rect,n.corners,c)}${f}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*
+t,hasHoles:!0})}gap(t,e,n,i){const o=xr(n,.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=vt(e.rect,o),a=t.style.backgroundColor??
+hh;this.ring(t,{rect:r,corners:Xt(e.corners,o)},o,a,i)}side(t,e,n,i,o){const r=gh[i.line];if(r){const b=xr(n,.5),y={rect:vt(e.rect,b),corners:Xt(e.corners,b)};for(const[
+k,M]of r.entries())this.side(t,k===0?e:y,b,{...i,line:M},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=vt(e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>
+0),h=ht(d,Xt(e.corners,n),l),{color:u,alpha:p}=i.paint,m=mh(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${wh(i.side,e.
+rect,f?bh(d,e):d).map(([b,y],k)=>`${l.x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${k===0?"m":"l"}`).join(" ")} h`;if(!f)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,
+fill:m,alpha:p*c});else{const b={on:()=>({clip:w})},y=`${ht(e.rect,e.corners,l)} ${h}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:m,alpha:p*c,
+hasHoles:!0})}}dashes({scopes:t,opacity:e},{left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,u=this.points(f),p=c/2,m=a===
+"top"||a==="bottom",g=a==="top"?i+p:r-p,w=a==="left"?n+p:o-p,b=m?o-n:r-i,y=l==="dotted"?c:yr(c),k=Math.max(Math.round(b/y/2-.5),0),M=b/(2*k+1),O=[];for(let S=0;S<=
+Math.min(k,2e3);S++){const v=S*2*M,N=m?{left:n+v,right:n+v+M,top:g-p,bottom:g+p}:{top:i+v,bottom:i+v+M,left:w-p,right:w+p},C=l==="dotted"?c/2:0;O.push(ht(N,Array.
+from({length:4},()=>[C,C]),u))}h.draw(f,void 0,t,{kind:"shape",path:O.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:i}=t,o=-(n.outlineOffset+
+n.outlineWidth),r={top:o,right:o,bottom:o,left:o},a=n.outlineWidth,c=Vt(this.canvas.fragments,e,vt(i,r),Ie),l=n.outlineColor??n.color,d=n.outlineStyle;if(d!=="d\
+ashed"&&d!=="dotted")this.ring(t,c,{top:a,right:a,bottom:a,left:a},l,e);else for(const f of["top","right","bottom","left"])this.dashes(t,c.rect,{side:f,width:a,
+line:d,paint:l},e)}}const yr=s=>(s>=3?2:3)*s,hh={color:[1,1,1],alpha:1},xr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),uh=(s,t)=>[
+{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},
+{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??
+s.color}],ph=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function mh({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
+p"||t==="left",{dark:i,light:o}=ch(e);return n===(s==="inset")?i:o}const gh={groove:["inset","outset"],ridge:["outset","inset"]};function wh(s,t,e){switch(s){case"\
+top":return[[t.left,t.top],[t.right,t.top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.
+bottom]];case"left":return[[t.left,t.top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],
+[t.right,t.bottom]]}}function bh(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);
+return{left:Math.max(s.left,t.left+(s.left>t.left?o:0)),top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:0)),bottom:Math.
+min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var ce=R(12889);const yh=5e3,kr=5e6,Or=10;class xh{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*paint({
+view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,G.lw)(Oe(t,e,a),l):
+l;yield*this.nodes(n,{...r,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:
+o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}count(t){if(this.layout.tiled+=t,this.layout.
+tiled<=kr)return;const e=`repeats drawings (svg, conic gradients) in backgrounds more than ${kr} characters in all; make them larger`;throw(0,F.G6)([{field:"fil\
+e",message:e}])}*nodes(t,e){for(const n of t)if(yield yh,n.kind==="group")yield*this.group(n,e);else if(n.kind==="text")this.text(n.runs,e);else if(n.kind==="im\
+age")this.image(n,e);else{const{path:i,fill:o,stroke:r}=n,a=this.canvas.draw.bind(this.canvas,e.page,e.element,e.scopes);o&&a({kind:"shape",path:i,fill:o.paint,
+alpha:o.alpha,hasHoles:o.hasHoles}),r&&a({kind:"outline",path:i,...r})}}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,opacity:r,mask:a,nodes:c}=t,l={...n&&{matrix:n},
+...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!a&&{opacity:r}},f=Object.keys(l).length===0?e:{...e,scopes:[...e.scopes,{on:()=>l}]};if(!a)return yield*this.nodes(c,
+f);const h={isAlpha:a.isAlpha},{scopes:u}=f,p=[...u,{on:()=>({making:h})}];this.canvas.draw(e.page,void 0,p,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.
+nodes(a.nodes,{page:e.page,element:void 0,scopes:p}),yield*this.nodes(c,{...f,scopes:[...u,{on:()=>({masked:h,opacity:r})}]})}image({image:t,matrix:e},{page:n,element:i,
+scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,G.lw)(t.upright,e)})}text(t,e){let[n,i]=[0,0];for(let o=0;o<
+t.length;){let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=kh(t.slice(o,r),c.direction==="rtl").map(p=>({...p,
+word:this.wordOf(p)})),d=l.reduce((p,{run:m,word:g})=>p+m.dx+Mr(m,g),0),{anchor:f}=c.drawn,h=f===(c.direction==="rtl"?"start":"end"),u=f==="middle"?.5:h?1:0;n=(a.
+x??n)-d*u,i=a.y??i;for(const{run:p,word:m}of l)n+=p.dx,i+=p.dy,this.run(p,m,n,i,e),n+=Mr(p,m);o=r}}wordOf({run:{text:t,style:e},isRight:n}){return this.layout.typefaces.
+word(t,this.layout.faceOf(e),n)}run({style:t,paint:e},n,i,o,{page:r,element:a,scopes:c}){const l=t.fontSize/Or;if(l<=0)return;const d=[l,0,0,-l,i,o+t.drawn.drop*
+t.fontSize];this.canvas.draw(r,a,[...c,{on:()=>({matrix:d})}],{kind:"text",x:0,y:0,size:Or,color:e.color,alpha:e.alpha,words:[n],oblique:t.fontStyle==="italic"&&
+Ce(t)==="Mono",spacing:t.letterSpacing/l})}}function kh(s,t){const e=t?ce.Vv:"",n=e+s.map(({text:a})=>a).join("");if(!(0,ce.ft)(n))return s.map(a=>({run:a,isRight:!1}));
+const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];for(const{text:a,rtl:c,at:l}of(0,ce.pr)(n)){const d=l-e.length,f=[];for(let h=Oh(i,d);h<
+s.length&&i[h]<d+a.length;h++){const[u,p]=[s[h],i[h]],m=u.text.slice(Math.max(d-p,0),Math.max(d+a.length-p,0)),g=d<=p;m!==""&&f.push({run:{...u,text:m,...!g&&{dx:0,
+dy:0}},isRight:c})}(0,_.RZ)(r,c?f.reverse():f)}return r}function Mr({style:s,text:t},{width:e}){return e*s.fontSize/1e3+s.letterSpacing*Array.from(t).length}function Oh(s,t){
+let[e,n]=[0,s.length];for(;n-e>1;){const i=e+n>>1;s[i]<=t?e=i:n=i}return e}const Mh={underline:-.11,"line-through":.27,overline:.92},Sh=.055;class vh{canvas;boxes;constructor(t,e){
+this.canvas=t,this.boxes=e}*under({inlines:t},{x:e,top:n,opacity:i,scopes:o}){for(const[r,{x:a,y:c,width:l,height:d,box:f,isFirst:h,isLast:u}]of t.entries()){r%
+20===19&&(yield J*2);const{style:p}=f,m={top:p.borderTopWidth,right:u?p.borderRightWidth:0,bottom:p.borderBottomWidth,left:h?p.borderLeftWidth:0},g={left:e+a,top:n+
+c,right:e+a+l,bottom:n+c+d},w={top:0,right:0,bottom:0,left:0};yield*this.boxes.paint({rect:g,style:p,border:m,padding:w,images:f.images,opacity:i*p.opacity,scopes:o})}}text(t,e){
+const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[
+e.x+t.x,n.snap(r,e.top+t.y)];n.draw(r,l,c,...this.inks(t,d,f,r,a));const h=o?.linking;if(!e.element||!h?.link)return;const{scale:u}=n,[p,m]=[n.x(r,d),n.y(r,f)],
+g=i.fontSize*u;n.link(r,h.in(e.element),[p,m-g*.25,p+t.width*u,m+g*.9],h.link,c)}inks(t,e,n,i,o){const{canvas:r}=this,{style:a,words:c,width:l}=t,{color:d,alpha:f}=a.
+color,h=a.fontSize*r.scale,[u,p]=[r.x(i,e),r.y(i,n)],m=a.fontStyle==="italic"&&Ce(a)==="Mono",g=[],w=(y,k)=>{const M=k.textDecorationColor??k.color,O=Math.max(Sh*
+h,.4),S=p+Mh[y]*h;(0,_.RZ)(g,Th(u,S,l*r.scale,O,k.textDecorationStyle,M.color,M.alpha*o))},b=Rh(t);for(const[y,k]of b)y!=="line-through"&&w(y,k);g.push({kind:"t\
+ext",x:u,y:p,size:h,color:d,words:c,oblique:m,bolder:cf(a)*h,spacing:a.letterSpacing*r.scale,alpha:f*o});for(const[y,k]of b)y==="line-through"&&w(y,k);return g}}
+const Rh=({style:s})=>[...s.textDecorationLine].map(t=>[t,s]);function Th(s,t,e,n,i,o,r){const a=(l,d,f)=>`${l.toFixed(3)} ${d.toFixed(3)} ${f.toFixed(3)} ${n.toFixed(
+3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*(i==="dotted"?1:3),f=[];for(let h=0;h<e&&f.length<1e3;h+=l)f.push(a(s+h,t,Math.min(d,e-h)));
+return[{kind:"shape",path:f.join(" "),fill:o,alpha:r}]}return[{kind:"shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}class bs{canvas;layout;boxes;texts;drawings;constructor(t,e){
+this.canvas=t,this.layout=e,this.drawings=new xh(t,e),this.boxes=new fh(t,this.drawings),this.texts=new vh(t,this.boxes)}*paint(t,e=!1){yield*this.context(t,{opacity:1,
 scopes:[],isArtifact:e,over:[]})}*context(t,e){const n=[];yield*this.box(t,{...e,over:n});const i=n.map((o,r)=>({one:o,index:r})).sort((o,r)=>o.one.order-r.one.
 order||o.index-r.index);for(const{one:o}of i)yield*o.painter.context(o.placed,o.around)}*box(t,e){yield J/2;const{laid:n}=t,{style:i}=n.box,o=[...e.scopes];if(n.
-shift&&o.push(this.shiftOf(n.shift)),i.transform.length>0&&o.push(this.turnOf(t)),e.opacity*i.opacity===0)return;const r=i.opacity<1&&(yield*Ef(t));r&&o.push({on:()=>({
-opacity:i.opacity})});const a=r?e.opacity:e.opacity*i.opacity;yield*this.background(t,o,a),n.box.marker&&If(this.canvas,this.layout,t,{opacity:a,scopes:o,isArtifact:e.
+shift&&o.push(this.shiftOf(n.shift)),i.transform.length>0&&o.push(this.turnOf(t)),e.opacity*i.opacity===0)return;const r=i.opacity<1&&(yield*If(t));r&&o.push({on:()=>({
+opacity:i.opacity})});const a=r?e.opacity:e.opacity*i.opacity;yield*this.background(t,o,a),n.box.marker&&Wf(this.canvas,this.layout,t,{opacity:a,scopes:o,isArtifact:e.
 isArtifact}),this.mark(t,o),i.overflow==="hidden"&&this.clip(t,o);const c={...e,opacity:a,scopes:o};n.box.replaced&&(yield*this.picture(t,c,void 0)),yield*this.
 inside(t,c)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(t,t.columns,e));for(const o of t.children)yield*this.child(o,e);for(const{head:o}of t.heads)
 yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.
 lines){yield J/4;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};yield*this.texts.under(o,l);const d=n.box.style.
 textOverflow==="ellipsis"&&this.cutLine(o,t,l);d&&this.texts.text(d.dots,{...l,element:void 0});const f=d?{...l,scopes:[...l.scopes,d.clip]}:l;for(const[h,u]of o.
-texts.entries())h%20===19&&(yield J*2),this.texts.text(u,{...f,page:this.canvas.pageAt(r+u.y-u.style.fontSize/2)});for(const[h,u]of a.entries())yield*this.atom(
-u,o.atoms[h].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.
-layout.typefaces.word(Nf,this.layout.faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=zf(t,c,a);if(!l)return;const d=this.
-boxes.points(o),f={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},
-clip:{on:()=>({clip:ht(f,Ie,d)})}}}*columns(t,{content:e},n){for(const o of Tf(t,n.opacity,n.scopes))yield J/4,yield*this.boxes.paint(o);yield*new ws(new Rf(this.
-canvas,t,n.scopes),this.layout).box(e,{...n,scopes:[]})}*child(t,e){const{style:n}=t.laid.box;n.position!=="static"||n.opacity<1||n.transform.length>0?e.over.push(
-{placed:t,around:e,order:n.zIndex==="auto"?0:n.zIndex,painter:this}):yield*this.box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&
-o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(t,i.scopes,i.opacity),yield*this.picture(t,i,o.element?e:void 0,r);return}
-yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.frame.height<i.height?{top:r+i.frame.top,bottom:r+i.frame.
-top+i.frame.height+l-i.height}:{top:r,bottom:a},f={left:o,right:o+i.width,...d},{style:h}=c;if(h.display==="table-cell"&&h.emptyCells==="hide"&&i.lines.length===
-0&&i.children.length===0&&h.borderCollapse==="separate")return;const u=c.inner==="table"&&h.borderCollapse==="collapse",p={top:0,right:0,bottom:0,left:0},m=c.known.
-get("edges"),g=u||m?p:i.border,w=c.isFluid?c.pageName:void 0;if(yield*this.boxes.paint({rect:f,style:h,border:g,padding:i.padding,images:c.images,opacity:n,scopes:e,
-fluidOn:w}),!m)return;const b={top:m.top.width,right:m.right.width,bottom:m.bottom.width,left:m.left.width},x={...h,backgroundColor:void 0,backgroundImage:[],boxShadow:[],
-borderTopStyle:m.top.line,borderRightStyle:m.right.line,borderBottomStyle:m.bottom.line,borderLeftStyle:m.left.line,borderTopColor:m.top.paint,borderRightColor:m.
-right.paint,borderBottomColor:m.bottom.paint,borderLeftColor:m.left.paint},k={left:f.left-b.left/2,right:f.right+b.right/2,top:f.top-b.top/2,bottom:f.bottom+b.bottom/
-2};yield*this.boxes.paint({rect:k,style:x,border:b,padding:p,images:void 0,opacity:n,scopes:e})}mark({laid:t,x:e,top:n},i){const{place:o}=t.box;if(!o||o.sheet)return;
-const r=Math.min(this.canvas.pageAt(n),this.canvas.last);o.sheet=this.canvas.sheet(r);const[a,c]=[this.canvas.x(r,e),this.canvas.y(r,n)];o.top=this.canvas.moved(
-r,[a,c,a,c],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a=Ct({left:e,top:n,right:e+t.width,bottom:i},t.border),c=ps(r,t.width,t.height);o.push(
-{on:l=>({clip:ht(a,c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){
-const{canvas:i}=this,{style:o}=t.box,r=e+L(o.transformOrigin[0],t.width),a=n+L(o.transformOrigin[1],t.height);let c=[1,0,0,1,0,0];for(const l of[...o.transform].
-reverse())c=(0,H.lw)(c,l.kind==="matrix"?l.values:[1,0,0,1,L(l.x,t.width),L(l.y,t.height)]);return{on:l=>{const[d,f,h,u,p,m]=c,[g,w]=[i.x(l,r),i.y(l,a)],b=[d,-f,
--h,u,p*i.scale,-m*i.scale];return{matrix:(0,H.lw)((0,H.lw)([1,0,0,1,-g,-w],b),[1,0,0,1,g,w])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.
-laid,{replaced:d,style:f}=o;if(!d||f.visibility!=="visible")return;const{x:h,top:u}=t,p=Ct(Ct({left:h,top:u,right:h+c,bottom:u+l},r),a),m=this.canvas.pageAt(u),
-g=this.boxes.points(m),w={page:m,element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing)yield*this.
-drawings.paint(d.drawing,p,g,w);else return;const b=n?.linking?.link;if(!i||!b)return;const x=[g.x(p.left),g.y(p.bottom),g.x(p.right),g.y(p.top)];this.canvas.link(
-m,i,x,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=kh(n,t.displayed,e.objectFit),d=ps(e,n.right-n.left,n.bottom-
-n.top),f=d.some(([g])=>g>0),h=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:ht(n,d,c)})},p=(0,H.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(
-l.bottom),c.x(l.left),c.y(l.bottom)]),m=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:m,matrix:p})}}function kh(s,t,e){if(e==="fill")return s;
-const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?Math.min(a,1):
-a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}const Sr=({columnGap:s,fontSize:t},e)=>s===void 0?
-Math.round(t):Math.max(L(s,e),0);function Oh(s,t){const e=Sr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??
-1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Mh(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Oh(n.style,e.width),a=yield*t.layOut(n.children[0],
-{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill===
-"auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*bs({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},vr(u)}const d=yield*bs(
-c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*bs(h,t,l):d},vr(s.columns.whole)}function vr({
-rows:s}){const t=s.at(-1);return t.top+t.height}function bs(s,{work:t},e){return cr(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new gn(i,t,{count:s.
-count,depth:1}))}function*Sh({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=Sr(s,0)*(r-1);if(o===void 0)
-return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function wn(s,t,e){switch(Rr(s,t)){case"center":return{before:t/
-2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":
-return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{
-before:0,between:0}}}const Rr=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function ys(s,t,e=!1){const n=Rr(s,t);return n==="center"?t/2:(n==="flex-end"||
-n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ae=(s,t=!1)=>ys(s==="space-around"||s==="space-evenly"?"center":s,1,t),
-Be=s=>s==="normal"||s==="stretch",xs=({alignSelf:s},{alignItems:t})=>Be(s==="auto"?t:s),Tr=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":
-s,vh={x:0,y:0},le=new WeakMap;function We(s,t,{share:e=vh,...n}){const i={box:t,share:e,...n},o=le.get(s);o?o.push(i):le.set(s,[i])}const Cr=({style:s})=>s.position!==
-"static"||s.transform.length>0||s.isContained;function Rh(s){const t=[...le.get(s)??[]];le.delete(s);const e=(n,i,o)=>{for(const r of le.get(n)??[])t.push({...r,
-x:r.x+i,y:r.y+o});le.delete(n)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.
-lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Th{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){this.laid=t,this.layout=e,this.
-width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=ks(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+
-this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.justifySelf==="auto"?e:t.justifySelf;
-return{x:Tr(o,t.direction!==i),y:Tr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.areaWidth(t);if(!dt(e.width)||n==="im\
-age"||e.marginLeft==="auto"||e.marginRight==="auto"||!Be(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height=="object")return;const o=A(rt(e))+A(
-ft(e,i));return at(i-T(e.marginLeft,i)-T(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(t.box,{width:i,height:e,fixedWidth:this.
-widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.layItem(o,void 0);e.push(r.height);const{
-marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=T(a,this.areaWidth(o))+(r.firstBaseline??
-r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){
-const n=e+W($t(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.box.style,a=dt(o)&&!dt(r)?G(r,void 0,0,t.box.style):void 0,
-c=i==="hidden"&&dt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=dt(o)&&dt(r);return{from:t.row,count:t.rows,isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,
-height:i}){const{laid:o}=this,{style:r}=o.box,a=ks(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){
-yield J/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],p=this.areaWidth(f),m=yield*this.fill(f,p,u),{top:g,bottom:w,left:b,right:x}=$t(f.box.style,p),{marginLeft:k,
-marginRight:M,marginTop:O,marginBottom:S}=f.box.style,v=this.alignmentOf(f.box),N=p-m.width-b-x,C=d?this.width-m.width-this.xs[f.column]-x-Os(M,k,v.x,N):this.xs[f.
-column]+b+Os(k,M,v.x,N),z=this.sinks.get(f);m.x=c+C,m.y=l+a[f.row]+g,m.y+=z??Os(O,S,v.y,u-m.height-g-w),o.children.push(m)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){
-const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.
-at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Be(r)&&dt(i.height)&&i.marginTop!==
-"auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=W(rt(i))+W(ft(i,e)),l=bt(n-W($t(i,e)),
-i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction===
-"rtl",f=this.alignmentOf(t),h={x:Ae(f.x),y:Ae(f.y)};d&&(h.x=1-h.x);let[u,p,m,g]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,x=ks(e,n,
-i,b),[k,M]=Er(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[O,S]=Er(o.row,{starts:x,sizes:e}),v=Rt=>Rt===void 0?void 0:a-Rt,[N,C]=d?[v(M),v(k)]:[k,M],
-z=C??a+l.right,ct=S??i+l.bottom;m=z-(N??-l.left),g=ct-(O??-l.top),u+=N??-l.left,p+=O??-l.top}const w=o&&{x:u,y:p,width:Math.max(m,0),height:Math.max(g,0)};We(r,
-t,{x:u+h.x*m,y:p+h.y*g,share:h,area:w})}}function ks(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=wn(n,e-i,s.length),a=[];
-let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function Er([s,t],{starts:e,sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[
-o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Os(s,t,e,n){if(s!=="auto"&&t!=="auto")return ys(e,n);const i=Math.max(n,0);return s==="auto"?
-t==="auto"?i/2:i:0}const Ch=2e3,Lr=5e5,Ir=(s,t)=>typeof s=="object"&&!("fr"in s)?L(s,t):void 0;function Ar(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,
-names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(Ir(p,t??0)??Ir(u,t??0)??0,1),a=u=>u.reduce((p,m)=>p+r(m)+e,0),c=(t??0)+e-a(
-n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Ch/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.
-length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:Eh(i,o,d),...o.fits&&{fitted:[o.at,h]}}}function Eh(s,t,e){const n=new Map([...s].map(([o,
-r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.
-tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function Br({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)
-for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Lh(s,t,e,n){const{
-gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),a=s.map(m=>({box:m,column:Wr(m.style.gridColumnStart,m.style.
-gridColumnEnd,o,Ms(e.names,i,"columns")),row:Wr(m.style.gridRowStart,m.style.gridRowEnd,r,Ms(n.names,i,"rows"))})),c={columns:-a.reduce((m,{column:g})=>Math.min(
-m,g.start??0),0),rows:-a.reduce((m,{row:g})=>Math.min(m,g.start??0),0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},
-h=new Ah(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const m of h)u=Math.max(
-u,m.column+m.columns),p=Math.max(p,m.row+m.rows);return{items:h,columns:Math.max(u,1),rows:p,before:c}}function Ih({style:s},{gridTemplateAreas:t},{columns:e,rows:n,
-before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=Ms(l.names,t,c);let h=bn(r,d,f,"star\
-t"),u=bn(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&(u=h+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([
-h,u]=[u,h]),h===u&&(u=void 0);const p=m=>m===void 0?void 0:m-1+i[c];return[p(h),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,
-s.gridRowEnd,"rows")}}function Ms(s,t,e){if(t.length===0)return s;const n=new Map(s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(
-a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(
-d,c+1)])}return n}function bn(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??
-1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Wr(s,t,e,n){const i=bn(s,e,n,"start"),o=bn(t,e,n,"end"),r=s!=="auto"&&s.span||t!==
-"auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?
-{start:o-1-r,count:r}:{start:void 0,count:r}}class Ah{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){this.wanted=t,this.packing=e;let n=e.count+
-e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=Math.max(n,1)}place(){const{wanted:t}=this;
-for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.down,this.across(i).start+this.packing.
-before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.down);let[e,n]=[0,0];for(const i of t){
-if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:o+this.packing.before;if(a!==void 0)
-for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.put(i,e,n)}return t.map(i=>this.
-placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:t}placeIn(t,e){let n=0;for(;!this.
-isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.taken.has((e+i)*1e4+n+o))return!1;
-return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Lr)throw(0,F.G6)([{field:"file",message:`has \
-a grid of more than ${Lr} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.
-packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Bh=500,Wh=s=>s==="auto"||s==="min-content"||s==="max-content",Ss=({
-most:s})=>s==="auto"||s==="max-content";function Nh(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Wh(r),n=[{key:"base",wanted:r=>s?
-Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r===
-"max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:Ss}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"\
-most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:Ss});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},
-{key:"limit",wanted:({most:r})=>r,affects:Ss,beyond:i}]}}function*zh(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=Nh(e);for(const r of i)
-yield*Nr(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*Nr(s,n,r,t);for(const c of n)
-c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*Nr(s,t,e,n){
-const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Bh;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(
-r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);$h(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.
-more=0)}function $h(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?
-c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=s;for(const[
-a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}
-for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const zr=500;function vs(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:L(
-s,t??0)}const $r=(s,t)=>typeof s=="string"?s:vs(s,t)===void 0?"auto":"fixed";function*yn(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,
-limit:p})=>{const m=typeof u=="object"&&"fr"in u?u.fr:void 0,g=vs(h,n)??0;return{least:$r(h,n),most:m===void 0?$r(u,n):"flexible",factor:m??0,cap:p===void 0?void 0:
-L(p,n??0),base:g,limit:Math.max(vs(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(h=>Ph(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*zr,zr);const l=({tracks:h})=>h.
-length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(p=>p.tracks.length===
-h&&!l(p));yield*zh(u,i,r)}Dh(c.filter(l),i);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return _h(a,
-f,e),r!=="least"&&Gh(a,c,e),o&&n!==void 0&&Hh(a,n-f),a.map(({base:h})=>h)}function Ph(s,t,{gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r===
-"fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.isFree?Math.min(s.floor,o):s.floor}}function Dh(s,t){const e=(n,i)=>{
-for(const o of s){const r=o.tracks.filter(({most:h,least:u})=>h==="flexible"&&i(u)),a=n(o)-(o.tracks.length-1)*t,c=a-o.tracks.reduce((h,{base:u})=>h+u,0);if(r.length===
-0||c<=.001)continue;const l=o.tracks.reduce((h,u)=>h+(r.includes(u)?0:u.base),0),d=r.reduce((h,{factor:u})=>h+u,0),f=d>0?(a-l)/d:0;for(const h of r)h.more=Math.
-max(h.more,d>0?f*h.factor-h.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({
-least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function _h(s,t,{room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)
-r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[
-r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.base+=c,i-=c}}function Gh(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r===
-"flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.
-most==="flexible")&&(o=Math.max(o,Pr(r,a-(r.length-1)*n)))}else o=Pr(s,e-Math.max(s.length-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function Pr(s,t){
-const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.
-reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Hh(s,t){
-const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===0))for(const i of n)i.base+=e/n.length}function*jh(s,t,e,n){const{
-style:i,children:o}=s.box,[r,a]=[Ts(i.columnGap,e.width),Ts(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=Dr(o,i,e,{columns:r,rows:a}),h=[];
-for(const S of c)h.push(yield*Gr(S,t,e.width));const u=yield*yn(l,h,{room:e.width,gap:r,stretches:Be(i.justifyContent)}),p=new Th(s,t,e.width,{columnSizes:u,columnGap:r}),
-m=yield*p.heightDemands(c),g=(S,v)=>yn(d,m,{room:S,gap:v,stretches:Be(i.alignContent)}),w=yield*g(e.height,a),b=Rs(w)+Math.max(w.length-1,0)*a,x=e.height??Uh(b,
-s,n.height),k=Ts(i.rowGap,x),O={rowSizes:e.height===void 0?yield*g(x,k):w,rowGap:k,height:x};yield*p.place(c,O);for(const S of o)S.isPositioned&&p.keepPlace(S,O,
-Cr(s.box)?f(S):void 0);return b}function*Fh({style:s,children:t},e){const n={width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=Dr(t,s,{...n,width:void 0},
-{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*Gr(f,e,0));const[c,l]=[yield*yn(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*yn(r,a,{room:void 0,
-gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Rs(c)+d,most:Rs(l)+d}}const Rs=s=>s.reduce((t,e)=>t+e,0),Ts=(s,t)=>s?L(s,t??0):0;function Uh(s,{
-box:t,border:e,padding:n},i){const o=W(e)+W(n);return bt(s+o,t.style,i,o)-o}function Dr(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==
-0)&&i.sort((p,m)=>p.style.order-m.style.order);const o=Ar(t.gridTemplateColumns,e.width,n.columns),r=Ar(t.gridTemplateRows,e.height,n.rows),a=Lh(i,t,o,r),{before:c,
-items:l}=a,d=Br(o,c.columns,a.columns,l.map(({column:p,columns:m})=>[p,m])),f=Br(r,c.rows,a.rows,l.map(({row:p,rows:m})=>[p,m])),h=_r(o.tracks,a.columns,t.gridAutoColumns,
-c.columns),u=_r(r.tracks,a.rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:f[p.row]})),columnTracks:h.filter((p,m)=>d[m]!==d[m+1]),
-rowTracks:u.filter((p,m)=>f[m]!==f[m+1]),linesOf:p=>{const{column:m,row:g}=Ih(p,t,{columns:o,rows:r,before:c}),w=(b,x)=>b===void 0?void 0:x[b]??b;return{column:[
-w(m[0],d),w(m[1],d)],row:[w(g[0],f),w(g[1],f)]}}}}function _r(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<
-0?e.length+r%e.length:r-s.length;return e[a%e.length]})}function*Gr({box:s,column:t,columns:e},n,i){yield J/10;const{least:o,most:r}=yield*n.widthsOf(s),a=T(s.style.
-marginLeft,0)+T(s.style.marginRight,0),{minWidth:c,overflow:l}=s.style,f=c==="auto"?l==="hidden"?0:o:G(c,i,0,s.style)??0,h=c==="auto"&&dt(s.style.width);return{
-from:t,count:e,isFree:h,floor:f+a,least:o+a,most:r+a}}function Et({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow===
-"hidden"||s.isContained||n==="flow-root"||n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==
-void 0||s.columnWidth!==void 0||s.position==="absolute"||s.position==="fixed"}const Kh=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!Et(s)&&s.style.display!==
-"none",Yh=({box:s,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!Et(s)&&dt(s.style.height),Hr=100;class xn{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.
-isPositioned){if(e.float!=="none")this.sides.add(e.float),this.widths.length<Hr&&this.widths.push(G(e.width,void 0,0,e)??0);else if(kn(t)){const{sides:n,widths:i}=Zh(
-t);for(const o of n)this.sides.add(o);(0,_.RZ)(this.widths,i.slice(0,Hr-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.
-sides.has(t))}isBeside(t,e){if(this.sides.size===0||!Et(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(G(t.style.width,e,0,t.
-style)??0)<=e}}function Zh(s){const t=s.known.get("floats");if(t)return t;const e=new xn;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.
-box);for(const n of s.children)e.add(n);return s.known.set("floats",e),e}function Xh(s,t,e){let n=t,i=new zt;const o=new xn;for(let r=s;r&&(i=i.add(T(r.style.marginTop,
-n)),!(r.inner!=="blocks"||Et(r)||!jr(r)));){const a=A(rt(r.style))+A(ft(r.style,n));n=Math.max(Fr(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){
-if(l.isApart){o.add(l);continue}const{marginTop:d,marginBottom:f}=l.style,h=i.add(T(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,h))return i;if(c=
-l,!kn(l))break;o.add(l),i=h.add(T(f,n)),c=void 0}r=c}return i}const jr=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function kn(s){
-let t=s.known.get("through");return t===void 0&&s.known.set("through",t=qh(s)),t}function qh(s){const{style:t}=s;if(Et(s)||s.replaced||s.marker||!jr(s)||t.aspectRatio!==
-void 0||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!dt(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===
-0)||typeof t.minHeight=="object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(n=>n.kind==="text"?n.text.trim()===
-""&&!n.style.whiteSpace.startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new xn;return s.children.every(n=>!n.isApart&&(e.isCleared(n.
-style)||!kn(n))?!1:(e.add(n),!0))}function Fr({style:s},t,e){const n=G(s.width,t.width,e,s),i=t.width-T(s.marginLeft,t.width)-T(s.marginRight,t.width);return at(
-n??i,s,t.width,e)}const On={width:300,height:150};function Ur({style:s,replaced:t},e,n){const[i,o]=[rt(s),ft(s,e.width)],[r,a]=[A(i)+A(o),W(i)+W(o)],c={width:t?.
-width,height:t?.height},l=s.aspectRatio??(c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0);let f=typeof s.width=="object"&&s.width.percent!==
-0&&e.width===0?void 0:G(s.width,e.width,r,s),h=G(s.height,e.height,a,s);const[u,p]=[f!==void 0,h!==void 0];f!==void 0&&(f-=r),h!==void 0&&(h-=a),f===void 0&&h===
-void 0?(f=c.width??(c.height!==void 0&&l!==void 0?c.height*l:On.width),h=c.height??(l===void 0?On.height:f/l)):f===void 0?f=l===void 0?c.width??On.width:h*l:h??=
-l===void 0?c.height??On.height:f/l;const m=at(f+r,e.width===0?{...s,maxWidth:Vh(s.maxWidth)}:s,e.width,r)-r;m!==f&&!p&&l!==void 0&&(h=m/l);const g=bt(h+a,s,e.height,
-a)-a,w=g!==h&&!u&&l!==void 0?g*l:m,b=n.page.height-a,x=g>b&&b>0?b/g:1;return{width:w*x,height:g*x}}const Vh=s=>typeof s=="object"&&s.percent!==0?"none":s,Kr=1e3,
-Qh=65534,Yr=1e6;function Ne(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const h of s.children){const{display:u}=h.style;u===
-"table-caption"?e.push(h):u==="table-column-group"||u==="table-column"?Jh(h,n):u==="table-header-group"?(i.length===0?i:o).push(h):u==="table-footer-group"?(r.length===
-0?r:o).push(h):h.isPositioned||o.push(h)}const a=[],c=[];for(const h of[...i,...o,...r]){const u=a.length;for(const p of h.children)p.isPositioned||a.push(p);c.
-push({box:h,from:u,to:a.length})}const l=tu(a,c),d=i.length>0?c[0].to:0,f={rows:a,groups:c,captions:e,headRows:d,columnBoxes:n,...l,columns:Math.max(l.columns,n.
-length)};return s.known.set("grid",f),f}function Jh(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.
-min(n.span.columns,Kr);i>0;i--)t.push(n)}function tu(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
-for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Kr),h=t[o].to,u=d.span.rows===0?h-a:Math.min(Math.
-max(d.span.rows,1),h-a,Qh);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),i+=f*u,i>Yr)throw(0,F.G6)([{field:"file",message:`has a table of more than ${Yr} p\
-laces for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const eu={top:"Top",right:"\
-Right",bottom:"Bottom",left:"Left"},Cs={top:"bottom",right:"left",bottom:"top",left:"right"},Zr=["double","solid","dashed","dotted","ridge","outset","groove","i\
-nset","none"];function Lt(s,t){const e=eu[t];return{width:s[`border${e}Width`],line:s[`border${e}Style`],paint:s[`border${e}Color`]??s.color}}function de(s,t){return s.
-line==="hidden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:Zr.indexOf(t.
-line)<Zr.indexOf(s.line)?t:s}function Xr(s){const t=s.known.get("collapsed");if(t)return t;const e=Ne(s),n=su(e),i=new Map,o=new Map;for(const a of e.cells){const c=d=>iu(
-a,d,s,e,n),l={top:c("top"),right:c("right"),bottom:c("bottom"),left:c("left")};i.set(a.box,l),o.set(a.box,nu(l))}const r={table:ou(e,i,s),cells:o,edges:i};return s.
-known.set("collapsed",r),r}const vt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,nu=({top:s,right:t,bottom:e,left:n})=>({top:vt(s),right:vt(t),bottom:vt(e),
-left:vt(n)});function su({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.
-set(i*t+o,n);return e}function iu(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;let l=Lt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t===
-"bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],m=new Set;for(let g=u;g<p&&m.size<64;g++){const w=i.get(d?f*n.columns+g:g*n.
-columns+f);w&&f>=0&&f<h&&m.add(w)}for(const g of m)l=de(l,Lt(g.box.style,Cs[t]));if(d){const g=n.rows[t==="top"?o:o+a-1],w=n.rows[f];g&&(l=de(l,Lt(g.style,t))),
-w&&(l=de(l,Lt(w.style,Cs[t])));for(const{box:b,from:x,to:k}of n.groups)(t==="top"&&x===o||t==="bottom"&&k===o+a)&&(l=de(l,Lt(b.style,t))),(t==="top"&&k===o||t===
-"bottom"&&x===o+a)&&(l=de(l,Lt(b.style,Cs[t])))}return f<0||f>=h?de(l,Lt(e.style,t)):l}function ou({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:vt(
-Lt(i.style,"top")),right:vt(Lt(i.style,"right")),bottom:vt(Lt(i.style,"bottom")),left:vt(Lt(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.
-get(l.box);l.row===0&&(o=Math.max(o,vt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,vt(d.left))),l.row+l.rows===e.length&&(a=Math.max(a,vt(d.bottom))),l.column+
-l.columns===t&&l.row===0&&(r=Math.max(r,vt(d.right)))}return{top:o,right:r,bottom:a,left:c}}var ru=R(47707);const au="￼",ze=3e3,qr=200,cu=/[ \t\n\r\f]+/g;function*lu(s){
-const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*ze),i.kind==="break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";
-c&&(e=!1),t.at(-1).push({inline:i,text:c?au:"",style:void 0});continue}const{style:o}=i,{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);
-for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(
-cu," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const f of fu(hu(
-d,o),o))++n%50===0&&(yield 50*ze),t.at(-1).push({inline:i,...f})}}return t}const du=.7,Vr=new WeakMap;function*fu(s,t){if(t.fontVariant!=="small-caps"){s!==""&&
-(yield{text:s,style:t});return}let e=Vr.get(t);e||Vr.set(t,e={...t,fontSize:t.fontSize*du});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp(
-"^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function hu(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():
-t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Qr(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*lu(
-s.inlines),o=[];let r=s.style.direction==="rtl";for(const[c,l]of i.entries()){const d=l.map(({text:h})=>h).join("");r||=(0,ce.ft)(d);for(const h of yield*new pu(
-l,t).pieces(d))o.push(h);c===i.length-1||uu(o,l.length===0||d==="")}const a={list:o,turns:r};return e&&t.pieces.keep(s,a,o.length),a}function uu(s,t){const e=s.
-at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,ends:!0})}function Es(s,t,e,n,i=!1){const o=n.typefaces.word(
-s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),a=t.letterSpacing===0?0:(0,ru.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);
-return{kind:"text",text:s,style:t,owner:e,word:o,width:c,isSpace:r}}class pu{sources;layout;index=0;start=0;at=0;taken=0;constructor(t,e){this.sources=t,this.layout=
-e}*pieces(t){const e=[];let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(Jr(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of wu(this.layout.breaks(t),
-t))if(++r%20===0&&(yield 20*ze),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.
-length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(Jr([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){
-const e=this.sources[this.index]?.style;return!e||this.at<=this.start?!1:e.whiteSpace==="nowrap"||e.whiteSpace==="pre"}*take(t,e){for(;this.index<this.sources.length;){
-const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&bu(n,"close")))return;if(i===0){e.push(n.inline),this.index++;continue}++this.taken%20===
-0&&(yield 20*ze);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=
-i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&t.push(e.inline)}}*put({inline:t,style:e},n,i){
-if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=qr)i.push(Es(o.slice(r,r+qr),e,t.owner,this.layout)),
-r>0&&(yield 20*ze)}}const mu=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,gu=/[!$%+/\\|}]$/;function*wu(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
-slice(e,n);for(const{0:a,index:c}of o.matchAll(mu))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&gu.test(o.slice(-1))||(yield{end:n,next:i})}}
-const bu=({inline:s},t)=>s.kind===t;function Jr(s,t){return{fragments:s,spaces:t,width:ta(s),spaceWidth:ta(t),ends:!1}}const ta=s=>s.reduce((t,e)=>t+(e.kind==="\
-text"?e.width:0),0);function*yu(s,t){const e=Ne(s),n=yield*na(s,t),i=ea(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&
-(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:f,most:h})=>f>0?d:d+h,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.
-max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const ea=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;
-function*na(s,t){const e=s.known.get("columns");if(e)return e;const n=Ne(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,
-a]of n.columnBoxes.entries())a&&ku(i[r],a);const o=[];for(const r of n.cells){if(yield J/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*sa(r.box,
-s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=
-Math.max(a.most,c.most)),a.fixed||=l,Ou(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*
-200,Mu(i.slice(r.column,r.column+r.columns),yield*sa(r.box,s,t),xu(s));return s.known.set("columns",i),i}const xu=({style:s})=>s.borderCollapse==="collapse"?0:s.
-borderSpacingX;function*sa(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=A(rt(s.style))/2;return{least:n.least-i,most:n.
-most-i}}function ku(s,{style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=
-Math.max(s.least,0),s.fixed=!0))}function Ou(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Mu(s,{
-least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((h,u)=>h+u[c],0)+i;if(l<=d)return;
-const f=r.reduce((h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}
-function Su(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(
-a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return s.
-map(u=>c(u)+(l(u)-c(u))*h)}return vu(s,s.map(o),t-e(o))}function vu(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>
-0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];
-for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function Ru(s,t){const e=Ne(s),n=Array.from({length:e.columns},()=>{});for(const[
-c,l]of e.columnBoxes.entries())l&&(n[c]=G(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=A(rt(c.style))+A(
-ft(c.style,t)),u=G(c.style.width,t,h,c.style);for(let p=l;u!==void 0&&p<l+f;p++)n[p]??=u/f}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,
-r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*Ls(s,t){const e=s.known.get("widths");if(e)return e;yield J/4;const{
-style:n}=s,i=A(rt(n))+A(ft(n,0)),o=typeof n.width=="object"&&n.width.percent===0?G(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.
-inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*ia(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?A(Xr(s).table):i;r={least:l.least+d,most:Math.
-max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Is(r.least,n,i),most:Is(r.most,n,i)};return s.
-known.set("widths",c),c}function*Tu(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Ls(s,t)).least;let e=s.known.get("content");if(e===void 0){
-const n=A(rt(s.style))+A(ft(s.style,0));e=Is((yield*ia(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Is(s,t,e){const{minWidth:n,maxWidth:i}=t,
-o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="object"&&n.percent!==0?"auto":n;return at(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*As(s,t){const{
-least:e,most:n}=yield*Ls(s,t),i=T(s.style.marginLeft,0)+T(s.style.marginRight,0);return{least:e+i,most:n+i}}function*ia(s,t){switch(s.inner){case"image":{const{
-width:e}=Ur(s,{width:0,height:void 0},t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"\
-lines":return yield*Eu(s,t);case"table":return yield*yu(s,t);case"flex":return yield*Iu(s,t);case"columns":return yield*Sh(s,t);case"grid":return yield*Fh(s,t);default:
-return yield*Cu(s,t)}}function*Cu({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*As(o,t);if(e=Math.max(e,r.least),
-o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!Et(o);n=Math.max(n,r.most+(a?0:
-Math.max(i,0))),i=0}return{least:e,most:n}}function*Eu(s,t){const{list:e}=yield*Qr(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&
-s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,_.RZ)(f,l.spaces.filter(({kind:p})=>p!==
-"text"));let h=0;for(const p of f){const m=yield*Lu(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=m.most,n=Math.max(n,m.least));continue}d+=m.most,h+=m.least}
-n=Math.max(n,c?h:Math.min(h,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(
-i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Lu(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")
-return yield*As(s.box,t);const{style:e}=s.box,n=s.kind==="open"?T(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:T(e.marginRight,0)+e.borderRightWidth+e.paddingRight.
-px;return{least:n,most:n}}function*Iu({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;
-const l=yield*As(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(o,h),i=n&&s.flexWrap===
-"nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*oa(s,t,e=!1){
-const n=Rh(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Cr(
-s.box)||i(o)))We(s,o,{x:r,y:a,share:c});else{const d=e?Bu(s,t):l?Au(s,l):s;s.apart.push(yield*Wu({box:o,x:r,y:a,share:c},d,t))}}function Au({box:s},{x:t,y:e,width:n,
-height:i}){const o=new un(s);return o.border={...pn,left:t,top:e},o.width=t+n,o.height=e+i,o}function Bu({box:s},{page:t}){const e=new un(s);return e.width=t.width,
-e.height=t.height,e}function*Wu({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-A(a),i.height-W(a)],d=$t(r,c),[f,h,u,p]=[r.left==="aut\
-o"?void 0:L(r.left,c),r.right==="auto"?void 0:L(r.right,c),r.top==="auto"?void 0:L(r.top,l),r.bottom==="auto"?void 0:L(r.bottom,l)],m={across:A(rt(r))+A(ft(r,c)),
-down:W(rt(r))+W(ft(r,c))},g=s.inner==="image",w=zu(u,p,l-W(d)),b=f??(h===void 0&&n.x===0?t-a.left:0),x={width:c,height:l,edges:m,free:Math.max(c-b-(h??0)-A(d),0),
-isHeld:f!==void 0&&h!==void 0,spansDown:w},k=g?void 0:yield*Nu(s,x,o),O=r.height==="auto"&&!g&&r.aspectRatio===void 0?w:void 0,S=O===void 0?void 0:bt(O,r,l,m.down),
-v=yield*o.layOut(s,{width:c,height:l,fixedWidth:k,fixedHeight:S});return v.x=a.left+ra({from:f,to:h,size:v.width,whole:c,first:d.left,last:d.right,flow:t-a.left,
-share:n.x,margins:[r.marginLeft,r.marginRight]}),v.y=a.top+ra({from:u,to:p,size:v.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,
-r.marginBottom]}),v.isFromBottom=u===void 0&&p!==void 0,v}function*Nu(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width==
-"object"&&c.width.fills?i:G(c.width,t,n.across,c)??$u(c,e,n,o?void 0:r);if(d!==void 0)return at(d,c,t,n.across);const{least:f,most:h}=yield*a.widthsOf(s);if(c.width===
-"min-content")return at(f,c,t,n.across);if(c.width==="max-content")return at(h,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(
-h,i));return at(mn(p,c,e,n),c,t,n.across)}const zu=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function $u(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===
-void 0)return;const i=G(s.height,t,e.down,s)??n;return i===void 0?void 0:Le(bt(i,s,t,e.down),s,e)}function ra({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,
-share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="\
-auto"?Math.max(l/2,0):l-T(c[1],n))}return s+i}const Ht=200,Mn=5e3,Pu={x:0,y:0},aa=.01,[Du,_u]=[-.2,.33];function*Gu(s){const t=s.turns?Ku(s):s.items;return yield*new Hu(
-s,t).place()}class Hu{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){this.wishes=t,this.items=e;const{above:n,
-below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.isQuirky&&o,this.above=this.isLoose?0:n,
-this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.levelOf(a)});const n=e.
-reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(0))this.stack.push({...a,x:this.x});for(const[
-a,c]of e.entries())a%Ht===Ht-1&&(yield Ht*Mn),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.open.splice(0,t.open.
-length),(0,_.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){const e=this.above,
-{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.x=d+h.x,f==="top"?
-c.y=T(u,i):f==="bottom"?c.y=t-c.height-T(p,i):c.y=e+f,c.y+=h.y,{laid:c,owner:l}});this.inlines.length>Ht&&(yield this.inlines.length*Mn);const r=this.inlines.filter(
-({box:c})=>ju(c.style)).map(({box:c,x:l,width:d,level:f,isFirst:h,isLast:u})=>{const{ascent:p,descent:m}=n.metricsOf(c.style),{style:g}=c,w=L(g.paddingTop,i)+g.
-borderTopWidth,b=L(g.paddingBottom,i)+g.borderBottomWidth,x=e-f.rise-p-w+f.shift.y;return{box:c,x:l+f.shift.x,width:d,y:x,height:p+m+w+b,isFirst:h,isLast:u}}),a=[];
-for(const[c,{level:l,x:d,...f}]of this.texts.entries()){const{rise:h,shift:u}=l;c%Ht===Ht-1&&(yield Ht*Mn),Fu(a,{...f,x:d+u.x,y:e-h+u.y})}a.length>Ht&&(yield a.
+texts.entries()){h%20===19&&(yield J*2);const{opacity:p,display:m,fontSize:g}=u.style,w=m==="inline"?e.opacity*p:e.opacity;this.texts.text(u,{...f,opacity:w,page:this.
+canvas.pageAt(r+u.y-g/2)})}for(const[h,u]of a.entries())yield*this.atom(u,o.atoms[h].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!==
+"hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.layout.typefaces.word(Pf,this.layout.faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.
+width-e.border.right-e.padding.right,l=Df(t,c,a);if(!l)return;const d=this.boxes.points(o),f={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{
+dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:ht(f,Ie,d)})}}}*columns(t,{content:e},n){for(const o of Ef(t,n.opacity,
+n.scopes))yield J/4,yield*this.boxes.paint(o);yield*new bs(new Cf(this.canvas,t,n.scopes),this.layout).box(e,{...n,scopes:[]})}*child(t,e){const{style:n}=t.laid.
+box;n.position!=="static"||n.opacity<1||n.transform.length>0?e.over.push({placed:t,around:e,order:n.zIndex==="auto"?0:n.zIndex,painter:this}):yield*this.box(t,e)}*atom(t,e,n,i){
+const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(t,i.scopes,i.opacity),
+yield*this.picture(t,i,o.element?e:void 0,r);return}yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.frame.
+height<i.height?{top:r+i.frame.top,bottom:r+i.frame.top+i.frame.height+l-i.height}:{top:r,bottom:a},f={left:o,right:o+i.width,...d},{style:h}=c;if(h.display==="\
+table-cell"&&h.emptyCells==="hide"&&i.lines.length===0&&i.children.length===0&&h.borderCollapse==="separate")return;const u=c.inner==="table"&&h.borderCollapse===
+"collapse",p={top:0,right:0,bottom:0,left:0},m=c.known.get("edges"),g=u||m?p:i.border,w=c.isFluid?c.pageName:void 0;if(yield*this.boxes.paint({rect:f,style:h,border:g,
+padding:i.padding,images:c.images,opacity:n,scopes:e,fluidOn:w}),!m)return;const b={top:m.top.width,right:m.right.width,bottom:m.bottom.width,left:m.left.width},
+y={...h,backgroundColor:void 0,backgroundImage:[],boxShadow:[],borderTopStyle:m.top.line,borderRightStyle:m.right.line,borderBottomStyle:m.bottom.line,borderLeftStyle:m.
+left.line,borderTopColor:m.top.paint,borderRightColor:m.right.paint,borderBottomColor:m.bottom.paint,borderLeftColor:m.left.paint},k={left:f.left-b.left/2,right:f.
+right+b.right/2,top:f.top-b.top/2,bottom:f.bottom+b.bottom/2};yield*this.boxes.paint({rect:k,style:y,border:b,padding:p,images:void 0,opacity:n,scopes:e})}mark({
+laid:t,x:e,top:n},i){const{place:o}=t.box;if(!o||o.sheet)return;const r=Math.min(this.canvas.pageAt(n),this.canvas.last);o.sheet=this.canvas.sheet(r);const[a,c]=[
+this.canvas.x(r,e),this.canvas.y(r,n)];o.top=this.canvas.moved(r,[a,c,a,c],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a=vt({left:e,top:n,right:e+
+t.width,bottom:i},t.border),c=ms(r,t.width,t.height);o.push({on:l=>({clip:ht(a,c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{
+on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{canvas:i}=this,{style:o}=t.box,r=e+L(o.transformOrigin[0],t.width),a=n+L(o.transformOrigin[1],
+t.height);let c=[1,0,0,1,0,0];for(const l of[...o.transform].reverse())c=(0,G.lw)(c,l.kind==="matrix"?l.values:[1,0,0,1,L(l.x,t.width),L(l.y,t.height)]);return{
+on:l=>{const[d,f,h,u,p,m]=c,[g,w]=[i.x(l,r),i.y(l,a)],b=[d,-f,-h,u,p*i.scale,-m*i.scale];return{matrix:(0,G.lw)((0,G.lw)([1,0,0,1,-g,-w],b),[1,0,0,1,g,w])}}}}*picture(t,e,n,i){
+const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:f}=o;if(!d||f.visibility!=="visible")return;const{x:h,top:u}=t,p=vt(vt({left:h,top:u,right:h+
+c,bottom:u+l},r),a),m=this.canvas.pageAt(u),g=this.boxes.points(m),w={page:m,element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(
+d.image,f,p,w);else if(d.drawing)yield*this.drawings.paint(d.drawing,p,g,w);else return;const b=n?.linking?.link;if(!i||!b)return;const y=[g.x(p.left),g.y(p.bottom),
+g.x(p.right),g.y(p.top)];this.canvas.link(m,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=Ch(n,t.displayed,
+e.objectFit),d=ms(e,n.right-n.left,n.bottom-n.top),f=d.some(([g])=>g>0),h=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:ht(n,d,c)})},p=(0,G.lw)(t.upright,
+[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),m=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:m,matrix:p})}}
+function Ch(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e===
+"none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}const Sr=({
+columnGap:s,fontSize:t},e)=>s===void 0?Math.round(t):Math.max(L(s,e),0);function Eh(s,t){const e=Sr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+
+e)),1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Lh(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Eh(n.style,
+e.width),a=yield*t.layOut(n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,
+gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*ys({...c,fillsFirst:!0},t,l/i+1);return s.
+columns={...c,whole:u},vr(u)}const d=yield*ys(c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*ys(
+h,t,l):d},vr(s.columns.whole)}function vr({rows:s}){const t=s.at(-1);return t.top+t.height}function ys(s,{work:t},e){return cr(s,{roomOf:()=>({top:0,height:e}),
+most:e,depth:1,isOpen:!0},i=>new gn(i,t,{count:s.count,depth:1}))}function*Ih({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,
+columnCount:r=1}=s,a=Sr(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function wn(s,t,e){
+switch(Rr(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>
+1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+
+1)}:{before:0,between:0};default:return{before:0,between:0}}}const Rr=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function xs(s,t,e=!1){const n=Rr(s,t);
+return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ae=(s,t=!1)=>xs(s==="space-a\
+round"||s==="space-evenly"?"center":s,1,t),Be=s=>s==="normal"||s==="stretch",ks=({alignSelf:s},{alignItems:t})=>Be(s==="auto"?t:s),Tr=(s,t)=>s==="self-start"?t?
+"end":"start":s==="self-end"?t?"start":"end":s,Ah={x:0,y:0},le=new WeakMap;function We(s,t,{share:e=Ah,...n}){const i={box:t,share:e,...n},o=le.get(s);o?o.push(
+i):le.set(s,[i])}const Cr=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function Bh(s){const t=[...le.get(s)??[]];le.delete(s);const e=(n,i,o)=>{
+for(const r of le.get(n)??[])t.push({...r,x:r.x+i,y:r.y+o});le.delete(n)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&
+e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Wh{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
+this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Os(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
+const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
+justifySelf==="auto"?e:t.justifySelf;return{x:Tr(o,t.direction!==i),y:Tr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
+areaWidth(t);if(!dt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!Be(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
+"object")return;const o=A(rt(e))+A(ft(e,i));return at(i-T(e.marginLeft,i)-T(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.
+layOut(t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.
+layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=T(
+a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
+map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+W(zt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
+box.style,a=dt(o)&&!dt(r)?H(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&dt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=dt(o)&&dt(r);return{from:t.row,count:t.rows,
+isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Os(e,n,i,r.alignContent),c=o.border.left+o.padding.
+left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){yield J/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],p=this.areaWidth(f),m=yield*this.
+fill(f,p,u),{top:g,bottom:w,left:b,right:y}=zt(f.box.style,p),{marginLeft:k,marginRight:M,marginTop:O,marginBottom:S}=f.box.style,v=this.alignmentOf(f.box),N=p-
+m.width-b-y,C=d?this.width-m.width-this.xs[f.column]-y-Ms(M,k,v.x,N):this.xs[f.column]+b+Ms(k,M,v.x,N),$=this.sinks.get(f);m.x=c+C,m.y=l+a[f.row]+g,m.y+=$??Ms(O,
+S,v.y,u-m.height-g-w),o.children.push(m)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),
+i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){
+const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Be(r)&&dt(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==
+void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=W(rt(i))+W(ft(i,e)),l=bt(n-W(zt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,
+rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",f=this.alignmentOf(t),h={x:Ae(f.x),y:Ae(f.y)};d&&(h.x=1-
+h.x);let[u,p,m,g]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Os(e,n,i,b),[k,M]=Er(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),
+[O,S]=Er(o.row,{starts:y,sizes:e}),v=Tt=>Tt===void 0?void 0:a-Tt,[N,C]=d?[v(M),v(k)]:[k,M],$=C??a+l.right,ct=S??i+l.bottom;m=$-(N??-l.left),g=ct-(O??-l.top),u+=
+N??-l.left,p+=O??-l.top}const w=o&&{x:u,y:p,width:Math.max(m,0),height:Math.max(g,0)};We(r,t,{x:u+h.x*m,y:p+h.y*g,share:h,area:w})}}function Os(s,t,e,n){const i=s.
+reduce((l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=wn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function Er([s,t],{
+starts:e,sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Ms(s,t,e,n){
+if(s!=="auto"&&t!=="auto")return xs(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Nh=2e3,Lr=5e5,Ir=(s,t)=>typeof s=="object"&&!("fr"in s)?
+L(s,t):void 0;function Ar(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.
+max(Ir(p,t??0)??Ir(u,t??0)??0,1),a=u=>u.reduce((p,m)=>p+r(m)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(
+Nh/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:$h(i,o,d),...o.
+fits&&{fitted:[o.at,h]}}}function $h(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};
+for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}
+function Br({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<
+e;a++)r.push(r[a]+(o(a)?1:0));return r}function zh(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,
+i.length),a=s.map(m=>({box:m,column:Wr(m.style.gridColumnStart,m.style.gridColumnEnd,o,Ss(e.names,i,"columns")),row:Wr(m.style.gridRowStart,m.style.gridRowEnd,r,
+Ss(n.names,i,"rows"))})),c={columns:-a.reduce((m,{column:g})=>Math.min(m,g.start??0),0),rows:-a.reduce((m,{row:g})=>Math.min(m,g.start??0),0)},l=t.gridAutoFlow.
+startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},h=new Dh(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:
+c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const m of h)u=Math.max(u,m.column+m.columns),p=Math.max(p,m.row+m.rows);return{items:h,columns:Math.max(u,
+1),rows:p,before:c}}function Ph({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,
+c==="columns"?t[0]?.length??0:t.length),f=Ss(l.names,t,c);let h=bn(r,d,f,"start"),u=bn(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&(u=h+a.span),u!==void 0&&
+r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([h,u]=[u,h]),h===u&&(u=void 0);const p=m=>m===void 0?void 0:m-1+i[c];return[p(h),p(u)]};
+return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Ss(s,t,e){if(t.length===0)return s;const n=new Map(
+s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}\
+-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function bn(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==
+void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Wr(s,t,e,n){
+const i=bn(s,e,n,"start"),o=bn(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(
+i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}class Dh{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
+this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
+Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
+down,this.across(i).start+this.packing.before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.
+down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:
+o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
+put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
+t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)
+if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Lr)
+throw(0,F.G6)([{field:"file",message:`has a grid of more than ${Lr} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
+add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const _h=500,Hh=s=>s==="auto"||
+s==="min-content"||s==="max-content",vs=({most:s})=>s==="auto"||s==="max-content";function Gh(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
+c),e=({most:r})=>Hh(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,
+affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:vs}];s==="mos\
+t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:vs});const i=()=>!0;return{bases:n,limits:[{key:"li\
+mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:vs,beyond:i}]}}function*jh(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
+{bases:i,limits:o}=Gh(e);for(const r of i)yield*Nr(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
+1/0);yield*Nr(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
+Math.min(r.limit,r.cap)))}function*Nr(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*_h;const a=r.tracks.filter(e.affects);
+if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);Fh(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="b\
+ase"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function Fh(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||
+a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.
+room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),
+c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const $r=500;function Rs(s,t){if(!(typeof s!="object"||
+"fr"in s))return s.percent!==0&&t===void 0?void 0:L(s,t??0)}const zr=(s,t)=>typeof s=="string"?s:Rs(s,t)===void 0?"auto":"fixed";function*yn(s,t,e){const{room:n,
+gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{const m=typeof u=="object"&&"fr"in u?u.fr:void 0,g=Rs(h,n)??0;return{least:zr(h,n),most:m===
+void 0?zr(u,n):"flexible",factor:m??0,cap:p===void 0?void 0:L(p,n??0),base:g,limit:Math.max(Rs(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(h=>Uh(h,a,e));yield c.reduce(
+(h,{tracks:u})=>h+u.length*$r,$r);const l=({tracks:h})=>h.length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.length))].sort((h,u)=>h-
+u);for(const h of d){const u=c.filter(p=>p.tracks.length===h&&!l(p));yield*jh(u,i,r)}Kh(c.filter(l),i);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.
+limit=h.base);const f=Math.max(s.length-1,0)*i;return Yh(a,f,e),r!=="least"&&Zh(a,c,e),o&&n!==void 0&&Xh(a,n-f),a.map(({base:h})=>h)}function Uh(s,t,{gap:e}){const n=t.
+slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.isFree?Math.
+min(s.floor,o):s.floor}}function Kh(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:h,least:u})=>h==="flexible"&&i(u)),a=n(o)-(o.tracks.length-
+1)*t,c=a-o.tracks.reduce((h,{base:u})=>h+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((h,u)=>h+(r.includes(u)?0:u.base),0),d=r.reduce((h,{factor:u})=>h+
+u,0),f=d>0?(a-l)/d:0;for(const h of r)h.more=Math.max(h.more,d>0?f*h.factor-h.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)r.base+=r.more,r.more=0};
+e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function Yh(s,t,{room:e,measures:n}){if(n===
+"least")return;if(e===void 0){for(const r of s)r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,limit:a})=>a>r);o.sort((r,a)=>r.
+limit-r.base-(a.limit-a.base));for(const[r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.base+=c,i-=c}}function Zh(s,t,{
+room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)o=Math.max(o,a/Math.max(
+r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,Pr(r,a-(r.length-1)*n)))}else o=Pr(s,e-Math.max(s.length-1,0)*n);for(const r of i)
+r.base=Math.max(r.base,o*r.factor)}function Pr(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-s.reduce(
+(o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(
+i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Xh(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===
+0))for(const i of n)i.base+=e/n.length}function*qh(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Cs(i.columnGap,e.width),Cs(i.rowGap,e.height)],{items:c,columnTracks:l,
+rowTracks:d,linesOf:f}=Dr(o,i,e,{columns:r,rows:a}),h=[];for(const S of c)h.push(yield*Hr(S,t,e.width));const u=yield*yn(l,h,{room:e.width,gap:r,stretches:Be(i.
+justifyContent)}),p=new Wh(s,t,e.width,{columnSizes:u,columnGap:r}),m=yield*p.heightDemands(c),g=(S,v)=>yn(d,m,{room:S,gap:v,stretches:Be(i.alignContent)}),w=yield*g(
+e.height,a),b=Ts(w)+Math.max(w.length-1,0)*a,y=e.height??Qh(b,s,n.height),k=Cs(i.rowGap,y),O={rowSizes:e.height===void 0?yield*g(y,k):w,rowGap:k,height:y};yield*p.
+place(c,O);for(const S of o)S.isPositioned&&p.keepPlace(S,O,Cr(s.box)?f(S):void 0);return b}function*Vh({style:s,children:t},e){const n={width:0,height:void 0},
+i=s.columnGap?.px??0,{items:o,columnTracks:r}=Dr(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*Hr(f,e,0));const[c,l]=[yield*yn(
+r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*yn(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Ts(
+c)+d,most:Ts(l)+d}}const Ts=s=>s.reduce((t,e)=>t+e,0),Cs=(s,t)=>s?L(s,t??0):0;function Qh(s,{box:t,border:e,padding:n},i){const o=W(e)+W(n);return bt(s+o,t.style,
+i,o)-o}function Dr(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,m)=>p.style.order-m.style.order);const o=Ar(t.gridTemplateColumns,
+e.width,n.columns),r=Ar(t.gridTemplateRows,e.height,n.rows),a=zh(i,t,o,r),{before:c,items:l}=a,d=Br(o,c.columns,a.columns,l.map(({column:p,columns:m})=>[p,m])),
+f=Br(r,c.rows,a.rows,l.map(({row:p,rows:m})=>[p,m])),h=_r(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=_r(r.tracks,a.rows,t.gridAutoRows,c.rows);return{items:l.
+map(p=>({...p,column:d[p.column],row:f[p.row]})),columnTracks:h.filter((p,m)=>d[m]!==d[m+1]),rowTracks:u.filter((p,m)=>f[m]!==f[m+1]),linesOf:p=>{const{column:m,
+row:g}=Ph(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(m[0],d),w(m[1],d)],row:[w(g[0],f),w(g[1],f)]}}}}function _r(s,t,e,n){
+return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;return e[a%e.length]})}function*Hr({
+box:s,column:t,columns:e},n,i){yield J/10;const{least:o,most:r}=yield*n.widthsOf(s),a=T(s.style.marginLeft,0)+T(s.style.marginRight,0),{minWidth:c,overflow:l}=s.
+style,f=c==="auto"?l==="hidden"?0:o:H(c,i,0,s.style)??0,h=c==="auto"&&dt(s.style.width);return{from:t,count:e,isFree:h,floor:f+a,least:o+a,most:r+a}}function Et({
+style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||n==="inline-block"||n===
+"table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position==="absolute"||s.position===
+"fixed"}const Jh=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!Et(s)&&s.style.display!=="none",tu=({box:s,border:t,padding:e})=>t.bottom===0&&e.bottom===
+0&&!Et(s)&&dt(s.style.height),Gr=100;class xn{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.sides.add(e.float),this.
+widths.length<Gr&&this.widths.push(H(e.width,void 0,0,e)??0);else if(kn(t)){const{sides:n,widths:i}=eu(t);for(const o of n)this.sides.add(o);(0,_.RZ)(this.widths,
+i.slice(0,Gr-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.sides.size===0||!Et(t))
+return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(H(t.style.width,e,0,t.style)??0)<=e}}function eu(s){const t=s.known.get("floats");
+if(t)return t;const e=new xn;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);return s.known.set(
+"floats",e),e}function nu(s,t,e){let n=t,i=new $t;const o=new xn;for(let r=s;r&&(i=i.add(T(r.style.marginTop,n)),!(r.inner!=="blocks"||Et(r)||!jr(r)));){const a=A(
+rt(r.style))+A(ft(r.style,n));n=Math.max(Fr(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}const{marginTop:d,
+marginBottom:f}=l.style,h=i.add(T(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,h))return i;if(c=l,!kn(l))break;o.add(l),i=h.add(T(f,n)),c=void 0}r=
+c}return i}const jr=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function kn(s){let t=s.known.get("through");return t===void 0&&
+s.known.set("through",t=su(s)),t}function su(s){const{style:t}=s;if(Et(s)||s.replaced||s.marker||!jr(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||t.paddingBottom.
+px!==0||t.paddingBottom.percent!==0||!dt(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="object"&&(t.minHeight.
+px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(n=>n.kind==="text"?n.text.trim()===""&&!n.style.whiteSpace.startsWith("pre"):n.
+kind==="apart");if(s.inner!=="blocks")return!1;const e=new xn;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!kn(n))?!1:(e.add(n),!0))}function Fr({
+style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-T(s.marginLeft,t.width)-T(s.marginRight,t.width);return at(n??i,s,t.width,e)}const On={width:300,height:150};
+function Ur({style:s,replaced:t},e,n){const[i,o]=[rt(s),ft(s,e.width)],[r,a]=[A(i)+A(o),W(i)+W(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??(c.width!==
+void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0);let f=typeof s.width=="object"&&s.width.percent!==0&&e.width===0?void 0:H(s.width,e.width,r,s),h=H(
+s.height,e.height,a,s);const[u,p]=[f!==void 0,h!==void 0];f!==void 0&&(f-=r),h!==void 0&&(h-=a),f===void 0&&h===void 0?(f=c.width??(c.height!==void 0&&l!==void 0?
+c.height*l:On.width),h=c.height??(l===void 0?On.height:f/l)):f===void 0?f=l===void 0?c.width??On.width:h*l:h??=l===void 0?c.height??On.height:f/l;const m=at(f+r,
+e.width===0?{...s,maxWidth:iu(s.maxWidth)}:s,e.width,r)-r;m!==f&&!p&&l!==void 0&&(h=m/l);const g=bt(h+a,s,e.height,a)-a,w=g!==h&&!u&&l!==void 0?g*l:m,b=n.page.height-
+a,y=g>b&&b>0?b/g:1;return{width:w*y,height:g*y}}const iu=s=>typeof s=="object"&&s.percent!==0?"none":s,Kr=1e3,ou=65534,Yr=1e6;function Ne(s){const t=s.known.get(
+"grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const h of s.children){const{display:u}=h.style;u==="table-caption"?e.push(h):u==="table-column-group"||
+u==="table-column"?ru(h,n):u==="table-header-group"?(i.length===0?i:o).push(h):u==="table-footer-group"?(r.length===0?r:o).push(h):h.isPositioned||o.push(h)}const a=[],
+c=[];for(const h of[...i,...o,...r]){const u=a.length;for(const p of h.children)p.isPositioned||a.push(p);c.push({box:h,from:u,to:a.length})}const l=au(a,c),d=i.
+length>0?c[0].to:0,f={rows:a,groups:c,captions:e,headRows:d,columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};return s.known.set("grid",f),f}function ru(s,t){
+const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.min(n.span.columns,Kr);i>0;i--)t.push(n)}function au(s,t){
+const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??
+0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Kr),h=t[o].to,u=d.span.rows===0?h-a:Math.min(Math.max(d.span.rows,1),h-a,ou);if(e.push({box:d,row:a,column:l,
+rows:u,columns:f}),i+=f*u,i>Yr)throw(0,F.G6)([{field:"file",message:`has a table of more than ${Yr} places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<
+l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const cu={top:"Top",right:"Right",bottom:"Bottom",left:"Left"},Es={top:"bottom",right:"left",bottom:"\
+top",left:"right"},Zr=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"];function Lt(s,t){const e=cu[t];return{width:s[`border${e}Wid\
+th`],line:s[`border${e}Style`],paint:s[`border${e}Color`]??s.color}}function de(s,t){return s.line==="hidden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line===
+"none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:Zr.indexOf(t.line)<Zr.indexOf(s.line)?t:s}function Xr(s){const t=s.known.get("\
+collapsed");if(t)return t;const e=Ne(s),n=du(e),i=new Map,o=new Map;for(const a of e.cells){const c=d=>fu(a,d,s,e,n),l={top:c("top"),right:c("right"),bottom:c("\
+bottom"),left:c("left")};i.set(a.box,l),o.set(a.box,lu(l))}const r={table:hu(e,i,s),cells:o,edges:i};return s.known.set("collapsed",r),r}const Rt=({width:s,line:t})=>t===
+"none"||t==="hidden"?0:s/2,lu=({top:s,right:t,bottom:e,left:n})=>({top:Rt(s),right:Rt(t),bottom:Rt(e),left:Rt(n)});function du({cells:s,columns:t}){const e=new Map;
+for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function fu(s,t,e,n,i){const{row:o,column:r,
+rows:a,columns:c}=s;let l=Lt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,p]=d?
+[r,r+c]:[o,o+a],m=new Set;for(let g=u;g<p&&m.size<64;g++){const w=i.get(d?f*n.columns+g:g*n.columns+f);w&&f>=0&&f<h&&m.add(w)}for(const g of m)l=de(l,Lt(g.box.style,
+Es[t]));if(d){const g=n.rows[t==="top"?o:o+a-1],w=n.rows[f];g&&(l=de(l,Lt(g.style,t))),w&&(l=de(l,Lt(w.style,Es[t])));for(const{box:b,from:y,to:k}of n.groups)(t===
+"top"&&y===o||t==="bottom"&&k===o+a)&&(l=de(l,Lt(b.style,t))),(t==="top"&&k===o||t==="bottom"&&y===o+a)&&(l=de(l,Lt(b.style,Es[t])))}return f<0||f>=h?de(l,Lt(e.
+style,t)):l}function hu({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:Rt(Lt(i.style,"top")),right:Rt(Lt(i.style,"right")),bottom:Rt(Lt(i.style,"bot\
+tom")),left:Rt(Lt(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,Rt(d.top))),l.column===0&&l.row===0&&
+(c=Math.max(c,Rt(d.left))),l.row+l.rows===e.length&&(a=Math.max(a,Rt(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,Rt(d.right)))}return{top:o,right:r,
+bottom:a,left:c}}var uu=R(47707);const pu="￼",$e=3e3,qr=200,mu=/[ \t\n\r\f]+/g;function*gu(s){const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*
+$e),i.kind==="break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";c&&(e=!1),t.at(-1).push({inline:i,text:c?pu:"",style:void 0});continue}
+const{style:o}=i,{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r===
+"pre"||r==="pre-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(mu," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.
+endsWith(" "))),r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const f of bu(yu(d,o),o))++n%50===0&&(yield 50*$e),t.at(-1).push({inline:i,
+...f})}}return t}const wu=.7,Vr=new WeakMap;function*bu(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Vr.get(t);e||Vr.set(t,
+e={...t,fontSize:t.fontSize*wu});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():
+n,style:i?e:t}}}function yu(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(\
+^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Qr(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*gu(s.inlines),o=[];let r=s.style.
+direction==="rtl";for(const[c,l]of i.entries()){const d=l.map(({text:h})=>h).join("");r||=(0,ce.ft)(d);for(const h of yield*new ku(l,t).pieces(d))o.push(h);c===
+i.length-1||xu(o,l.length===0||d==="")}const a={list:o,turns:r};return e&&t.pieces.keep(s,a,o.length),a}function xu(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-
+1]={...e,ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,ends:!0})}function Ls(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
+test(s),a=t.letterSpacing===0?0:(0,uu.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
+word:o,width:c,isSpace:r}}class ku{sources;layout;index=0;start=0;at=0;taken=0;constructor(t,e){this.sources=t,this.layout=e}*pieces(t){const e=[];let n=[],i=[];
+const o=()=>{n.length+i.length>0&&e.push(Jr(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of Su(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*$e),yield*this.
+take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a===
+"close")){const a=e.pop();e.push(Jr([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const e=this.sources[this.index]?.style;
+return!e||this.at<=this.start?!1:e.whiteSpace==="nowrap"||e.whiteSpace==="pre"}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],
+i=n.text.length;if(this.at>=t&&!(i===0&&vu(n,"close")))return;if(i===0){e.push(n.inline),this.index++;continue}++this.taken%20===0&&(yield 20*$e);const o=Math.min(
+t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.
+index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&t.push(e.inline)}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.
+push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=qr)i.push(Ls(o.slice(r,r+qr),e,t.owner,this.layout)),r>0&&(yield 20*$e)}}const Ou=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,
+Mu=/[!$%+/\\|}]$/;function*Su(s,t){for(const{start:e,end:n,next:i}of s){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(Ou))yield{end:e+c,next:e+c+a.length};
+n===i&&i<t.length&&t.charCodeAt(i)<128&&Mu.test(o.slice(-1))||(yield{end:n,next:i})}}const vu=({inline:s},t)=>s.kind===t;function Jr(s,t){return{fragments:s,spaces:t,
+width:ta(s),spaceWidth:ta(t),ends:!1}}const ta=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*Ru(s,t){const e=Ne(s),n=yield*na(s,t),i=ea(s,e);let[
+o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:f,most:h})=>f>0?d:d+h,0);
+a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const ea=({
+style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*na(s,t){const e=s.known.get("columns");if(e)return e;const n=Ne(s),
+i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Cu(i[r],a);const o=[];for(const r of n.cells){
+if(yield J/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*sa(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
+ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,Eu(a,r.box)}for(const r of i)r.most=Math.
+max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Lu(i.slice(r.column,r.column+r.columns),yield*sa(r.box,s,t),Tu(s));return s.
+known.set("columns",i),i}const Tu=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*sa(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
+"collapse")return n;const i=A(rt(s.style))/2;return{least:n.least-i,most:n.most-i}}function Cu(s,{style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=
+Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Eu(s,{style:t}){typeof t.width=="object"&&
+t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Lu(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===
+0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((h,u)=>h+u[c],0)+i;if(l<=d)return;const f=r.reduce((h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:
+1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Iu(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
+max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-
+1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return s.map(u=>c(u)+(l(u)-c(u))*h)}return Au(s,s.map(o),t-e(o))}function Au(s,t,e){
+const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)
+continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}
+return[...t]}function Bu(s,t){const e=Ne(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=H(l.style.width,t,0,l.style));
+for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=A(rt(c.style))+A(ft(c.style,t)),u=H(c.style.width,t,h,c.style);for(let p=l;u!==void 0&&
+p<l+f;p++)n[p]??=u/f}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===
+void 0?r:c*a)}function*Is(s,t){const e=s.known.get("widths");if(e)return e;yield J/4;const{style:n}=s,i=A(rt(n))+A(ft(n,0)),o=typeof n.width=="object"&&n.width.
+percent===0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*ia(s,t),d=s.
+inner==="table"&&n.borderCollapse==="collapse"?A(Xr(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.
+least),most:Math.max(o,r.least)})}const c={least:As(r.least,n,i),most:As(r.most,n,i)};return s.known.set("widths",c),c}function*Wu(s,t){if(typeof s.style.width!=
+"object"||s.inner==="table")return(yield*Is(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=A(rt(s.style))+A(ft(s.style,0));e=As((yield*ia(s,t)).
+least+n,s.style,n),s.known.set("content",e)}return e}function As(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
+"object"&&n.percent!==0?"auto":n;return at(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*Bs(s,t){const{least:e,most:n}=yield*Is(s,t),i=T(s.style.marginLeft,0)+
+T(s.style.marginRight,0);return{least:e+i,most:n+i}}function*ia(s,t){switch(s.inner){case"image":{const{width:e}=Ur(s,{width:0,height:void 0},t);return{least:typeof s.
+style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*$u(s,t);case"table":return yield*Ru(
+s,t);case"flex":return yield*Pu(s,t);case"columns":return yield*Ih(s,t);case"grid":return yield*Vh(s,t);default:return yield*Nu(s,t)}}function*Nu({children:s},t){
+let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Bs(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);
+continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!Et(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*$u(s,t){
+const{list:e}=yield*Qr(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="brea\
+k-all";for(const l of e){let d=0;const f=[...l.fragments];(0,_.RZ)(f,l.spaces.filter(({kind:p})=>p!=="text"));let h=0;for(const p of f){const m=yield*zu(p,t);if(p.
+kind==="apart"){p.box.isPositioned||(r+=m.most,n=Math.max(n,m.least));continue}d+=m.most,h+=m.least}n=Math.max(n,c?h:Math.min(h,s.style.fontSize));const u=l.fragments.
+some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*zu(s,t){
+if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Bs(s.box,t);const{style:e}=s.box,n=s.kind==="open"?T(e.marginLeft,
+0)+e.borderLeftWidth+e.paddingLeft.px:T(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*Pu({style:s,children:t},e){const n=s.
+flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Bs(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="obje\
+ct"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(o,h),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,
+0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*oa(s,t,e=!1){const n=Bh(s);if(n.length===0)return;const i=({style:o})=>o.
+position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Cr(s.box)||i(o)))We(s,o,{x:r,y:a,share:c});else{const d=e?_u(s,
+t):l?Du(s,l):s;s.apart.push(yield*Hu({box:o,x:r,y:a,share:c},d,t))}}function Du({box:s},{x:t,y:e,width:n,height:i}){const o=new un(s);return o.border={...pn,left:t,
+top:e},o.width=t+n,o.height=e+i,o}function _u({box:s},{page:t}){const e=new un(s);return e.width=t.width,e.height=t.height,e}function*Hu({box:s,x:t,y:e,share:n},i,o){
+const{style:r}=s,{border:a}=i,[c,l]=[i.width-A(a),i.height-W(a)],d=zt(r,c),[f,h,u,p]=[r.left==="auto"?void 0:L(r.left,c),r.right==="auto"?void 0:L(r.right,c),r.
+top==="auto"?void 0:L(r.top,l),r.bottom==="auto"?void 0:L(r.bottom,l)],m={across:A(rt(r))+A(ft(r,c)),down:W(rt(r))+W(ft(r,c))},g=s.inner==="image",w=ju(u,p,l-W(
+d)),b=f??(h===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,edges:m,free:Math.max(c-b-(h??0)-A(d),0),isHeld:f!==void 0&&h!==void 0,spansDown:w},k=g?void 0:yield*Gu(
+s,y,o),O=r.height==="auto"&&!g&&r.aspectRatio===void 0?w:void 0,S=O===void 0?void 0:bt(O,r,l,m.down),v=yield*o.layOut(s,{width:c,height:l,fixedWidth:k,fixedHeight:S});
+return v.x=a.left+ra({from:f,to:h,size:v.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),v.y=a.top+ra({from:u,
+to:p,size:v.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),v.isFromBottom=u===void 0&&p!==void 0,v}function*Gu(s,{
+width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:H(c.width,t,n.across,c)??Fu(c,e,n,o?void 0:
+r);if(d!==void 0)return at(d,c,t,n.across);const{least:f,most:h}=yield*a.widthsOf(s);if(c.width==="min-content")return at(f,c,t,n.across);if(c.width==="max-cont\
+ent")return at(h,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h,i));return at(mn(p,c,e,n),c,t,n.across)}const ju=(s,t,e)=>s===
+void 0||t===void 0?void 0:Math.max(e-s-t,0);function Fu(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=H(s.height,t,e.down,s)??n;return i===
+void 0?void 0:Le(bt(i,s,t,e.down),s,e)}function ra({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*
+(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-T(c[1],n))}return s+i}const Gt=200,
+Mn=5e3,Uu={x:0,y:0},aa=.01,[Ku,Yu]=[-.2,.33];function*Zu(s){const t=s.turns?Ju(s):s.items;return yield*new Xu(s,t).place()}class Xu{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
+this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
+isQuirky&&o,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,
+level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(0))this.stack.
+push({...a,x:this.x});for(const[a,c]of e.entries())a%Gt===Gt-1&&(yield Gt*Mn),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
+t.open.splice(0,t.open.length),(0,_.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){
+const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.
+x=d+h.x,f==="top"?c.y=T(u,i):f==="bottom"?c.y=t-c.height-T(p,i):c.y=e+f,c.y+=h.y,{laid:c,owner:l}});this.inlines.length>Gt&&(yield this.inlines.length*Mn);const r=this.
+inlines.filter(({box:c})=>qu(c.style)).map(({box:c,x:l,width:d,level:f,isFirst:h,isLast:u})=>{const{ascent:p,descent:m}=n.metricsOf(c.style),{style:g}=c,w=L(g.paddingTop,
+i)+g.borderTopWidth,b=L(g.paddingBottom,i)+g.borderBottomWidth,y=e-f.rise-p-w+f.shift.y;return{box:c,x:l+f.shift.x,width:d,y,height:p+m+w+b,isFirst:h,isLast:u}}),
+a=[];for(const[c,{level:l,x:d,...f}]of this.texts.entries()){const{rise:h,shift:u}=l;c%Gt===Gt-1&&(yield Gt*Mn),Vu(a,{...f,x:d+u.x,y:e-h+u.y})}a.length>Gt&&(yield a.
 length*Mn);for(const[c,l]of a.entries())a[c]={...l,words:l.words.slice()};return{y:0,height:t,baseline:e,texts:a,atoms:o,inlines:r}}alignment(t){const{width:e,isLast:n,
 block:i}=this.wishes,{textAlign:o,direction:r}=i.style,a=e-t,c=r==="rtl";if(a<aa)return{start:c?a:0,stretch:0};if(o==="center")return{start:a/2,stretch:0};if(o===
 "right"||o==="end"&&!c||o==="start"&&c)return{start:a,stretch:0};if(o!=="justify")return{start:0,stretch:0};const l=this.items.filter(({fragment:d})=>d.kind==="\
@@ -1256,7 +1264,7 @@ text"&&d.isSpace).length;return n||l===0?{start:c?a:0,stretch:0}:{start:0,stretc
 putText(t,t.isSpace?e+i:e,i);case"open":this.x+=T(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.
 box)}),this.x+=e-T(t.box.style.marginLeft,this.wishes.whole);return;case"close":{const o=T(t.box.style.marginRight,this.wishes.whole);this.x+=e-o;const r=this.stack.
 findLastIndex(({box:a})=>a===t.box);if(r>=0){const[a]=this.stack.splice(r,1);this.inlines.push({...a,width:this.x-a.x,isLast:!0})}this.x+=o;return}case"atom":return this.
-putAtom(n,t.owner,e);case"apart":}}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:Pu}}putText({style:t,owner:e,word:n},i,o){
+putAtom(n,t.owner,e);case"apart":}}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:Uu}}putText({style:t,owner:e,word:n},i,o){
 const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*1e3/t.fontSize,after:o*1e3/t.fontSize}:n,c=a===
 n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:i,style:t,owner:e,words:[c],level:r}),this.x+=
 i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.
@@ -1267,21 +1275,21 @@ f==="text-top"&&(p=h.rise+m.ascent),f==="text-bottom"&&(p=h.rise-m.descent+d),th
 {laid:t,owner:e,x:l,top:-p+a,shift:h.shift})}levelOf(t){const e=this.level,{style:n}=t,i=e.rise+ca(n,e.style);this.isLoose||this.reach(i,this.wishes.layout.lineOf(
 n));const o=n.position==="relative"?ar(n,{width:this.wishes.whole,height:void 0}):void 0,r=o?{x:e.shift.x+o.x,y:e.shift.y+o.y}:e.shift;return{rise:i,style:n,shift:r}}}
 function ca({verticalAlign:s,lineHeight:t,fontSize:e},n){if(typeof s=="object"){const i=t==="normal"?e*1.36:"factor"in t?t.factor*e:t.px;return L(s,i)}return s===
-"sub"?n.fontSize*Du:s==="super"?n.fontSize*_u:0}const ju=s=>s.backgroundColor!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
-s.borderLeftWidth>0||s.boxShadow.length>0;function Fu(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<aa?(e.
-words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const Uu="￼";function Ku({items:s,block:t,layout:e}){const n=t.
-style.direction==="rtl"?ce.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Uu:""),o=[];for(const{text:c,rtl:l,at:d}of(0,ce.pr)(n+i.join(""))){
+"sub"?n.fontSize*Ku:s==="super"?n.fontSize*Yu:0}const qu=s=>s.backgroundColor!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
+s.borderLeftWidth>0||s.boxShadow.length>0;function Vu(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<aa?(e.
+words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const Qu="￼";function Ju({items:s,block:t,layout:e}){const n=t.
+style.direction==="rtl"?ce.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Qu:""),o=[];for(const{text:c,rtl:l,at:d}of(0,ce.pr)(n+i.join(""))){
 const f=d-n.length,h=[];let u=0;for(const[p,m]of s.entries()){const g=i[p],w=g.slice(Math.max(f-u,0),Math.max(f+c.length-u,0));if(u+=g.length,w==="")continue;const{
-fragment:b}=m;if(b.kind!=="text")h.push(m);else{const x=Es(w,b.style,b.owner,e,l);h.push({fragment:x,width:x.width})}}(0,_.RZ)(o,l?h.reverse():h)}const r=s.filter(
-({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,...o,...r.filter(c=>!a.includes(c))]}const Bs=6e3;function*Yu(s,t,e){
-const{list:n,turns:i}=yield*Qr(s.box,e.layout,!1),o=new Zu(s,t,e,i);for(const[r,a]of n.entries())r%20===0&&(yield 20*Bs),yield*o.add(a);return yield*o.finish(),
-o.height}class Zu{laid;space;tools;turns;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i){this.laid=t,this.space=e,this.
-tools=n,this.turns=i,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=Ws(e);if(this.items.length>0&&this.
-width+Ws(this.spaces)+n>this.room()+.01&&(yield*this.end(!1)),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))for(const i of yield*this.
+fragment:b}=m;if(b.kind!=="text")h.push(m);else{const y=Ls(w,b.style,b.owner,e,l);h.push({fragment:y,width:y.width})}}(0,_.RZ)(o,l?h.reverse():h)}const r=s.filter(
+({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,...o,...r.filter(c=>!a.includes(c))]}const Ws=6e3;function*tp(s,t,e){
+const{list:n,turns:i}=yield*Qr(s.box,e.layout,!1),o=new ep(s,t,e,i);for(const[r,a]of n.entries())r%20===0&&(yield 20*Ws),yield*o.add(a);return yield*o.finish(),
+o.height}class ep{laid;space;tools;turns;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i){this.laid=t,this.space=e,this.
+tools=n,this.turns=i,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=Ns(e);if(this.items.length>0&&this.
+width+Ns(this.spaces)+n>this.room()+.01&&(yield*this.end(!1)),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))for(const i of yield*this.
 cut(e))yield*this.put(i,!0);else yield*this.put(e,!1);this.spaces=yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*finish(){(this.items.length>0||this.
-spaces.some(({fragment:n})=>n.kind!=="text"))&&(yield*this.end(!0)),this.laid.lines=this.lines;const[t]=this.lines,e=this.lines.at(-1);t&&(this.laid.firstBaseline=
+spaces.some(({fragment:n})=>n.kind!=="text"))&&(yield*this.end(!0,!0)),this.laid.lines=this.lines;const[t]=this.lines,e=this.lines.at(-1);t&&(this.laid.firstBaseline=
 t.y+t.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){e&&this.items.length>0&&(yield*this.end(!1));for(const n of this.spaces)this.items.push(n);
-this.spaces=[];for(const n of t)this.items.push(n);this.width=Ws(this.items)}get indent(){return this.isFirst?L(this.laid.box.style.textIndent,this.space.width):
+this.spaces=[];for(const n of t)this.items.push(n);this.width=Ns(this.items)}get indent(){return this.isFirst?L(this.laid.box.style.textIndent,this.space.width):
 0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.
 box.style).above,o)}room(){const{left:t,right:e}=this.band();return e-t-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){
 const i=e.nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const i of t)
@@ -1291,71 +1299,73 @@ m":{const o=yield*this.tools.inner(i.box,n),{marginLeft:r,marginRight:a}=i.box.s
 apart(i.box)}return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),
 {marginLeft:n,marginRight:i}=t.style,o=e.width+T(n,this.space.width)+T(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.
 tools.float(e,this.y)}breaksAnywhere(t){const{width:e}=this.tools.layout.page;return t.some(({fragment:n,width:i})=>n.kind==="text"&&(n.style.overflowWrap!=="no\
-rmal"||n.style.wordBreak==="break-all"||n.style.wordBreak==="break-word"||i>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*Bs,a.kind!==
-"text")e.push({item:r,text:"￼",width:r.width});else for(const c of(0,ds.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();let i=0;const o=[];
-for(const r of(0,ds.ZM)(e,()=>n)){yield 2*Bs;const a=[];for(let c=i;c<i+r;){const{item:l}=e[c],{fragment:d}=l;let f="";for(;c<i+r&&e[c].item===l;c++)f+=e[c].text;
-if(d.kind!=="text")a.push(l);else{const h=this.part(d,f);a.push({fragment:h,width:h.width})}}i+=r,o.push(a)}return o}part(t,e){return Es(e,t.style,t.owner,this.
-tools.layout)}*end(t){const e=this.band();for(const o of this.spaces)o.fragment.kind!=="text"&&this.items.push(o);const n=yield*Gu({layout:this.tools.layout,block:this.
-laid.box,items:this.items,open:this.open,left:e.left-this.space.origin.x+this.indent,width:e.right-e.left-this.indent,whole:this.space.width,isLast:t,turns:this.
-turns});this.lines.push({...n,y:this.y}),this.y+=n.height,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:i}=this;this.waiting=[];for(const o of i)
-this.tools.float(o,this.y)}}const Ws=s=>s.reduce((t,{width:e})=>t+e,0);function*Xu(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.
-box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>la(c,s,n,{left:i,width:e.width,y:l});return yield*Yu(s,{left:i,top:o,width:e.width,floats:n.
-floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>We(s,c,{x:l,y:d})})}return yield*new qu(s,t,n,{left:i,top:o,...e}).lay()}
-function la(s,t,{floats:e,x:n,y:i},o){const r=$t(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.max(i+o.y,e.clear(a.clear)),d={left:n+
-o.left,right:n+o.left+o.width},f=e.place(c,s.width+A(r),s.height+W(r),l,d);s.x=f.x-n+r.left,s.y=f.y-i+r.top,t.apart.push(s)}class qu{laid;layout;context;inside;y;pending=new zt;isFirst=!0;top=new xn;endsBelow=!1;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;for(const c of t.box.children){if(yield J,c.isPositioned)
-this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});la(l,t,
-this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.
-findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(f,l),0):f);i&&(t.firstBaseline=r(i,i.firstBaseline)),
-o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Yh(t)&&!this.endsBelow;return t.after=a?this.pending:new zt,this.y-e.top+(a?0:Math.max(this.pending.size,0))}keepPlace(t){
-const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Ae(t.style.alignSelf)};We(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){
-const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=$t(n,o.width),a=this.isFirst&&Kh(e)&&this.top.isBeside(
-t,o.width),c=a?new zt:this.pending,l=(p,m)=>this.clearance(p)>this.y+c.join(m).size,d=Xh(t,o.width,l);this.pending=a?c:c.join(d);const f=this.clearance(n),h=f>this.
+rmal"||n.style.wordBreak==="break-all"||n.style.wordBreak==="break-word"||i>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*Ws,a.kind!==
+"text")e.push({item:r,text:"￼",width:r.width});else for(const c of(0,fs.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();let i=0;const o=[];
+for(const r of(0,fs.ZM)(e,()=>n)){yield 2*Ws;const a=[];for(let c=i;c<i+r;){const{item:l}=e[c],{fragment:d}=l;let f="";for(;c<i+r&&e[c].item===l;c++)f+=e[c].text;
+if(d.kind!=="text")a.push(l);else{const h=this.part(d,f);a.push({fragment:h,width:h.width})}}i+=r,o.push(a)}return o}part(t,e){return Ls(e,t.style,t.owner,this.
+tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);const i=yield*Zu({layout:this.tools.layout,
+block:this.laid.box,items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,
+turns:this.turns}),o=e&&this.items.every(np)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=
+!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}}function np({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;
+const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ns=s=>s.reduce((t,{width:e})=>t+e,0);function*sp(s,t,e,n){
+const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>la(c,s,n,{left:i,width:e.
+width,y:l});return yield*tp(s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>We(s,
+c,{x:l,y:d})})}return yield*new ip(s,t,n,{left:i,top:o,...e}).lay()}function la(s,t,{floats:e,x:n,y:i},o){const r=zt(s.box.style,o.width),{style:a}=s.box,c=a.float===
+"right"?"right":"left",l=Math.max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},f=e.place(c,s.width+A(r),s.height+W(r),l,d);s.x=f.x-n+r.left,
+s.y=f.y-i+r.top,t.apart.push(s)}class ip{laid;layout;context;inside;y;pending=new $t;isFirst=!0;top=new xn;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=
+e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;for(const c of t.box.children){if(yield J,c.isPositioned)this.keepPlace(c);else if(c.
+style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});la(l,t,this.context,{left:e.left,width:e.
+width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==
+void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(f,l),0):f);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,
+o.lastBaseline));const a=tu(t)&&!this.endsBelow;return t.after=a?this.pending:new $t,this.y-e.top+(a?0:Math.max(this.pending.size,0))}keepPlace(t){const{laid:e,
+inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Ae(t.style.alignSelf)};We(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){const{
+laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=zt(n,o.width),a=this.isFirst&&Jh(e)&&this.top.isBeside(t,o.
+width),c=a?new $t:this.pending,l=(p,m)=>this.clearance(p)>this.y+c.join(m).size,d=nu(t,o.width,l);this.pending=a?c:c.join(d);const f=this.clearance(n),h=f>this.
 y+this.pending.size,u=yield*this.layAt(t,h?f:this.y+this.pending.size,{margins:r,inside:o});if(e.children.push(u),kn(t)&&u.height===0){h&&([this.y,this.pending,
 this.isFirst]=[f-d.size,d,!1]),this.endsBelow||=h,(!a||h)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),
 this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,
-a=tp(this.laid.box.style);if(Et(t))return yield*Vu(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
-f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=i.left+Ns(t,f.width,i.width,a),f.y=e,f}}function*Vu(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
-margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},f=e.isEmpty?0:yield*Qu(s,a,r);let[h,u]=[t,0];for(;;){const m=e.band(i+h,u,d),[g,w]=[m.left>d.left,m.
+a=cp(this.laid.box.style);if(Et(t))return yield*op(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
+f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=i.left+$s(t,f.width,i.width,a),f.y=e,f}}function*op(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
+margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},f=e.isEmpty?0:yield*rp(s,a,r);let[h,u]=[t,0];for(;;){const m=e.band(i+h,u,d),[g,w]=[m.left>d.left,m.
 right<d.right],b=g||w?e.nextBottom(i+h):void 0;if(b===void 0)break;if(yield J/4,-c.left>m.left-d.left&&g||f>m.right-m.left+.01||w&&-c.right>d.right-m.right){[h,
-u]=[b-i,0];continue}const k=Math.max(d.left+c.left,m.left),M=Math.min(d.right-c.right,m.right),O=yield*r.layOut(s,yield*Ju(s,a,Math.max(M-k,0),r)),S=e.band(i+h,
-O.height,d);if(S.left>m.left||S.right<m.right){u=O.height;continue}return O.x=k-n+Ns(s,O.width+c.left+c.right,M-k,l)-c.left,O.y=h,O}const p=yield*r.layOut(s,{width:a.
-width,height:a.height});return p.x=a.left+Ns(s,p.width,a.width,l),p.y=h,p}function*Qu(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
+u]=[b-i,0];continue}const k=Math.max(d.left+c.left,m.left),M=Math.min(d.right-c.right,m.right),O=yield*r.layOut(s,yield*ap(s,a,Math.max(M-k,0),r)),S=e.band(i+h,
+O.height,d);if(S.left>m.left||S.right<m.right){u=O.height;continue}return O.x=k-n+$s(s,O.width+c.left+c.right,M-k,l)-c.left,O.y=h,O}const p=yield*r.layOut(s,{width:a.
+width,height:a.height});return p.x=a.left+$s(s,p.width,a.width,l),p.y=h,p}function*rp(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
 widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=A(rt(n))+
-A(ft(n,t.width));return at(0,n,t.width,i)}function*Ju(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
+A(ft(n,t.width));return at(0,n,t.width,i)}function*ap(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
 return{width:t,height:e};const a=A(rt(o))+A(ft(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,
-fixedWidth:at(l,o,t,a)}}const tp=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function Ns({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,
-r=e-t-T(i,e)-T(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=T(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class ep{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
-this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=$t(i,e.width),[r,a]=[rt(i),ft(i,e.width)],
-c=n?A(r)+A(a):W(r)+W(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=G(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
+fixedWidth:at(l,o,t,a)}}const cp=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function $s({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,
+r=e-t-T(i,e)-T(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=T(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class lp{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
+this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=zt(i,e.width),[r,a]=[rt(i),ft(i,e.width)],
+c=n?A(r)+A(a):W(r)+W(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
 margins:o,base:l,least:Math.max(f,c),most:h,edges:c,main:Math.max(Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
-a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:G(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
+a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:H(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
 e")return(yield*o.layOut(t,n)).width;const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l===
 "min-content"?p.least:p.most,r)}const f=yield*this.layItem(t,void 0),{aspectRatio:h}=r;return h===void 0||t.inner==="image"?f.height:rr(f.width,r,this.edgesOf(r))}*leastOf(t,e){
-const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return G(a,c,e,r)??0;if(r.overflow==="hidden")return 0;
-const l=G(i?r.width:r.height,c,e,r)??1/0,d=G(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="i\
+const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return H(a,c,e,r)??0;if(r.overflow==="hidden")return 0;
+const l=H(i?r.width:r.height,c,e,r)??1/0,d=H(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="i\
 mage";return Math.min(u.height,p?l:rr(u.width,r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.min(f,l,d);
-const h=t.inner==="image"?(yield*o.layOut(t,n)).width:yield*Tu(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
+const h=t.inner==="image"?(yield*o.layOut(t,n)).width:yield*Wu(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
 style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[rt(t),ft(t,this.inside.width)];return{across:A(e)+A(n),down:W(e)+W(n)}}isLoose({style:t}){const{
 flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}widthByRatio({
-style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=$t(t,e.width),i=this.edgesOf(t),r=xs(t,this.around)&&dt(t.height)&&!zs(
-t,!1)&&this.around.flexWrap==="nowrap"&&this.room!==void 0?this.room-W(n):void 0,a=G(t.height,e.height,i.down,t)??r;if(a!==void 0)return Le(bt(a,t,e.height,i.down),
-t,i)}limitItem(t,e){return mn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=$t(t.style,i.width);
-if(o)return r.layOut(t,{...i,fixedWidth:e});const l=xs(t.style,this.around)&&dt(t.style.width)&&!zs(t.style,!0)&&t.inner!=="image",d=A(rt(t.style))+A(ft(t.style,
+style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=zt(t,e.width),i=this.edgesOf(t),r=ks(t,this.around)&&dt(t.height)&&!zs(
+t,!1)&&this.around.flexWrap==="nowrap"&&this.room!==void 0?this.room-W(n):void 0,a=H(t.height,e.height,i.down,t)??r;if(a!==void 0)return Le(bt(a,t,e.height,i.down),
+t,i)}limitItem(t,e){return mn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=zt(t.style,i.width);
+if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ks(t.style,this.around)&&dt(t.style.width)&&!zs(t.style,!0)&&t.inner!=="image",d=A(rt(t.style))+A(ft(t.style,
 i.width)),f=this.around.flexWrap!=="nowrap",h=l&&!f?at(i.width-A(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,fixedHeight:e,shrinks:!0,isLoose:a,
 isOpen:n})}}function da(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(
 a=>typeof a=="object"&&a.percent!==0)||dt(n)&&(e.inner==="flex"||e.inner==="grid")&&da(e)}),s.known.set("shares",t)),t}const zs=(s,t)=>t?s.marginLeft==="auto"||
-s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*np(s,t,{room:e,...n},i){return yield*new sp(s,t,n,i,e).lay()}class sp{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
+s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*dp(s,t,{room:e,...n},i){return yield*new fp(s,t,n,i,e).lay()}class fp{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
 this.laid=t,this.layout=e,this.inside=n,this.space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?L(
 l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?
-n.width:o,this.items=new ep(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.
+n.width:o,this.items=new lp(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.
 children.filter(o=>!o.isPositioned);t.some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.
 measure(o));const n=this.linesOf(e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.
 placeLines(n);for(const o of this.laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();
 if(this.style.flexWrap==="nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+
 r<=e+.01?(a.items.push(o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.
 laid,i=W(e)+W(n),o=t.map(({items:r})=>this.lengthOf(r));return bt((0,_.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.
-laid,n=W(t)+W(e);return(G(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
+laid,n=W(t)+W(e);return(H(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
 t.length-1,0)*this.mainGap}mainMargins({margins:t}){return this.isRow?A(t):W(t)}crossMargins({margins:t}){return this.isRow?W(t):A(t)}flexLine({items:t}){const{
 mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({
 box:a,base:c,edges:l})=>i?a.style.flexGrow:a.style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.
@@ -1370,218 +1380,220 @@ const c=a-r,l=i.alignContent;if(c>0&&i.flexWrap!=="nowrap"&&(l==="normal"||l==="
 wrap"?"start":l,a-r,t.length);let f=d.before;const h=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of h)u=Math.max(u,yield*this.placeLine(p,
 f)),f+=p.cross+this.crossGap+d.between;return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n);return bt(t+i,this.style,this.space.height,i)-
 i}*placeLine({items:t,cross:e},n){const{isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.
-mainRoom??c,d=l-c,f=t.reduce((m,{box:g})=>m+ip(g.style,i),0),h=f>0&&d>0?{before:0,between:0}:wn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(
-t);for(const m of t){const g=f>0&&d>0?d/f:0,[w,b]=this.mainSides(m,g);yield*this.stretch(m,e);const x=m.laid,k=u+w,M=a?l-k-m.main:k,O=n+this.crossOffset(m,e,p);
-x.x=this.left+(i?M:O),x.y=this.top+(i?O:M),r.children.push(x),u=k+m.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){
+mainRoom??c,d=l-c,f=t.reduce((m,{box:g})=>m+hp(g.style,i),0),h=f>0&&d>0?{before:0,between:0}:wn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(
+t);for(const m of t){const g=f>0&&d>0?d/f:0,[w,b]=this.mainSides(m,g);yield*this.stretch(m,e);const y=m.laid,k=u+w,M=a?l-k-m.main:k,O=n+this.crossOffset(m,e,p);
+y.x=this.left+(i?M:O),y.y=this.top+(i?O:M),r.children.push(y),u=k+m.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){
 const{style:i}=t,[o,r]=this.isRow?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],
-r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!xs(r,this.style)||zs(r,!n)||t.box.inner==="image"||!dt(n?r.height:r.width))
+r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ks(r,this.style)||zs(r,!n)||t.box.inner==="image"||!dt(n?r.height:r.width))
 return;const a=e-this.crossMargins(t),[c,l]=[rt(r),ft(r,i.width)],d=n?bt(a,r,i.height,W(c)+W(l)):at(a,r,i.width,A(c)+A(l));Math.abs(d-(n?t.laid.height:t.laid.width))<
 .01&&!(n&&da(t.box))||(t.laid=yield*o.layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;
 if(!this.isRow)return e;for(const{box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){
 const{isRow:i,style:o}=this,{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.
 marginLeft,a.style.marginRight],u=i?r.top:r.left;if(f==="auto"||h==="auto"){const g=Math.max(d,0);return u+(f==="auto"?h==="auto"?g/2:g:0)}const p=this.alignOf(
-a);if(p==="baseline"&&i)return n-(c.firstBaseline??l);const m=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+ys(p,d,m)}takeBaselines(t){const[e]=t[0]?.
+a);if(p==="baseline"&&i)return n-(c.firstBaseline??l);const m=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+xs(p,d,m)}takeBaselines(t){const[e]=t[0]?.
 items??[],n=t.at(-1)?.items.at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=
 i(n,"lastBaseline")}keepPlace(t,e){const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Ae(i.justifyContent,
 a),l=Ae(this.alignOf(t),i.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);We(this.laid,t,{x:this.left+d.x*o.width,y:this.
-top+d.y*f,share:d})}}const ip=(s,t)=>(t?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class op{placed=[];highest=0;get isEmpty(){
+top+d.y*f,share:d})}}const hp=(s,t)=>(t?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class up{placed=[];highest=0;get isEmpty(){
 return this.placed.length===0}band(t,e,{left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.
 max(o,a.right):r=Math.min(r,a.left));return{left:o,right:r}}nextBottom(t){const e=(0,_.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:
 e}place(t,e,n,i,o){let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(
 r,n,o)}const c=t==="left"?a.left:a.right-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t===
-"none")return e;for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*rp(s,t,e){yield*new ap(s,t,e).lay()}class ap{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
+"none")return e;for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*pp(s,t,e){yield*new mp(s,t,e).lay()}class mp{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
 this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=Ne(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?Xr(i):void 0,this.gapX=o?0:i.
 style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{
-laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-ea(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Ru(t.box,o):Su(yield*na(t.box,e),
+laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-ea(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Bu(t.box,o):Iu(yield*na(t.box,e),
 o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),
 r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){
 let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.
 layout.layOut(i,{width:c,height:void 0});l.x=T(a,c),l.y=n+T(o,c),n=l.y+l.height+T(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-
 1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield J/4,t.push({cell:e,laid:yield*this.
 layCell(e,void 0)});return t}*layCell(t,e){const{box:n}=t,i=this.widthOf(t),o={width:i,height:void 0,fixedWidth:i,fixedHeight:e},r=this.collapsed?.cells.get(n);
-return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(dp(n,r),o)):yield*this.layout.layOut(n,{...o,width:this.laid.contentWidth})}rowHeights(t){
-const{grid:e}=this,n=e.rows.map(r=>G(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
-if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),$s(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
+return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(bp(n,r),o)):yield*this.layout.layOut(n,{...o,width:this.laid.contentWidth})}rowHeights(t){
+const{grid:e}=this,n=e.rows.map(r=>H(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
+if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Ps(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
 l.below=Math.max(l.below,c.height-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){let c=(r.rows-1)*this.gapY;for(let d=r.
 row;d<r.row+r.rows;d++)c+=n[d];const l=r.row+r.rows-1;n[l]=n[l]+Math.max(a.height-c,0)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:i}=e.
-box,o=W(e.border)+W(e.padding),r=this.space.fixedHeight??G(i.height,this.space.height,o,i)??0,a=Math.max(r,G(i.minHeight,this.space.height,o,i)??0),c=t.reduce((h,u)=>h+
+box,o=W(e.border)+W(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,o,i)??0),c=t.reduce((h,u)=>h+
 u,0)+(n.rows.length+1)*this.gapY+o;if(a<=c||t.length===0)return;const l=t.flatMap((h,u)=>dt(n.rows[u].style.height)?[u]:[]),d=l.length>0?l:[...t.keys()],f=d.reduce(
 (h,u)=>h+t[u],0);for(const h of d)t[h]=t[h]+(a-c)*(f>0?t[h]/f:1/d.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,gapY:a}=this,c=i.border.left+i.padding.left,
 l=[];let d=n+(o.rows.length>0?a:0);for(const m of e)l.push(d),d+=m+a;const f=[];let h=c+r;for(const m of this.widths)f.push(h),h+=m+r;const u=i.box.style.direction===
-"rtl",p=[];for(const{box:m,from:g,to:w}of o.groups){if(g===w)continue;const b=this.part(m,c+r,l[g],l[w-1]+e[w-1]);i.children.push(b),b.flow="rows";for(let x=g;x<
-w;x++){const k=this.part(o.rows[x],0,l[x]-b.y,l[x]-b.y+e[x]);k.flow="bands",b.children.push(k),p.push(k)}o.headRows>0&&g===0&&(i.head=b)}for(const{cell:m,laid:g}of t){
-yield J/10;const w=m.row+m.rows-1,b=l[w]+e[w]-l[m.row],x=yield*this.fillCell(m,g,b,t),k=f[m.column]??c;x.x=(u?i.width-k-x.width:k)-c-r,x.y=0,p[m.row].children.push(
-x)}return d}part(t,e,n,i){const o=new un(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.
+"rtl",p=[];for(const{box:m,from:g,to:w}of o.groups){if(g===w)continue;const b=this.part(m,c+r,l[g],l[w-1]+e[w-1]);i.children.push(b),b.flow="rows";for(let y=g;y<
+w;y++){const k=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);k.flow="bands",b.children.push(k),p.push(k)}o.headRows>0&&g===0&&(i.head=b)}for(const{cell:m,laid:g}of t){
+yield J/10;const w=m.row+m.rows-1,b=l[w]+e[w]-l[m.row],y=yield*this.fillCell(m,g,b,t),k=f[m.column]??c;y.x=(u?i.width-k-y.width:k)-c-r,y.y=0,p[m.row].children.push(
+y)}return d}part(t,e,n,i){const o=new un(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.
 height;if(r<.01)return e;const a=o.children.some(({style:f})=>typeof f.height=="object"&&f.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,a)return c;
-const{verticalAlign:l}=o.style,d=l==="middle"?r/2:l==="bottom"?r:$s(o)?this.baselineShift(t,c,i):0;return d>0&&cp(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
-if(e.firstBaseline===void 0)return 0;let i=this.rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)$s(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
-set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const $s=({style:s})=>{
-const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"};function cp(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)
+const{verticalAlign:l}=o.style,d=l==="middle"?r/2:l==="bottom"?r:Ps(o)?this.baselineShift(t,c,i):0;return d>0&&gp(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
+if(e.firstBaseline===void 0)return 0;let i=this.rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)Ps(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
+set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const Ps=({style:s})=>{
+const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"};function gp(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)
 e.y+=t;s.lines=s.lines.map(e=>({...e,y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const fa=new WeakMap;
-function lp(s,{top:t,right:e,bottom:n,left:i}){let o=fa.get(s);o||fa.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,
-borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}function dp(s,t){const e=s.known.get("shared");if(e)return e;const n=lp(s.style,t),i=Object.
-assign(Object.create(Object.getPrototypeOf(s)),s,{style:n});return s.known.set("shared",i),i}function*fp(s,t,e,n){yield J;const i=gf(s,e.width);return s.inner===
-"image"?hp(i,t,e):(i.width=yield*up(i,t,e),s.inner==="table"?yield*rp(i,t,e):yield*pp(i,t,e,n)),s.style.position==="relative"&&(i.shift=ar(s.style,e)),yield*oa(
-i,t),i}function hp(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Ur(o,e,t);s.width=e.fixedWidth??r+A(n)+A(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*up(s,t,e){
+function wp(s,{top:t,right:e,bottom:n,left:i}){let o=fa.get(s);o||fa.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,
+borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}function bp(s,t){const e=s.known.get("shared");if(e)return e;const n=wp(s.style,t),i=Object.
+assign(Object.create(Object.getPrototypeOf(s)),s,{style:n});return s.known.set("shared",i),i}function*yp(s,t,e,n){yield J;const i=bf(s,e.width);return s.inner===
+"image"?xp(i,t,e):(i.width=yield*kp(i,t,e),s.inner==="table"?yield*pp(i,t,e):yield*Op(i,t,e,n)),s.style.position==="relative"&&(i.shift=ar(s.style,e)),yield*oa(
+i,t),i}function xp(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Ur(o,e,t);s.width=e.fixedWidth??r+A(n)+A(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*kp(s,t,e){
 if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,{style:r}=n,a=A(i)+A(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="tabl\
-e"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,f={across:a,down:W(i)+W(o)},h=G(r.height,e.height,f.down,r);if(c==="auto"&&d!==void 0&&h!==void 0){const b=bt(
+e"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,f={across:a,down:W(i)+W(o)},h=H(r.height,e.height,f.down,r);if(c==="auto"&&d!==void 0&&h!==void 0){const b=bt(
 h,r,e.height,f.down);return at(Le(b,r,f),r,e.width,a)}if(!l)return at(mn(Fr(n,e,a),r,e.height,f),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),m=e.width-
-T(r.marginLeft,e.width)-T(r.marginRight,e.width);if(c==="min-content")return at(u,r,e.width,a);if(c==="max-content")return at(p,r,e.width,a);const g=G(c,e.width,
-a,r)??Math.max(u,Math.min(p,m)),w=at(mn(g,r,e.height,f),r,e.width,a);return n.inner==="table"?Math.max(w,u):w}function*pp(s,t,e,n){const{box:i,border:o,padding:r}=s,
+T(r.marginLeft,e.width)-T(r.marginRight,e.width);if(c==="min-content")return at(u,r,e.width,a);if(c==="max-content")return at(p,r,e.width,a);const g=H(c,e.width,
+a,r)??Math.max(u,Math.min(p,m)),w=at(mn(g,r,e.height,f),r,e.width,a);return n.inner==="table"?Math.max(w,u):w}function*Op(s,t,e,n){const{box:i,border:o,padding:r}=s,
 {style:a}=i,c=W(o)+W(r),l=a.aspectRatio,d=l!==void 0&&dt(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,f=a.display==="table-cell",h=e.
-isOpen?void 0:G(a.height,e.height,c,a),u=e.fixedHeight??(f?void 0:h),p=u===void 0?void 0:e.fixedHeight===void 0?bt(u,a,e.height,c):u,m=p??(d===void 0?void 0:bt(
-d,a,e.height,c)),g=m===void 0?void 0:Math.max(m-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:g};let b;if(i.inner==="flex")b=yield*np(s,t,{...w,room:g},e);else if(i.
-inner==="columns")b=yield*Mh(s,t,w);else if(i.inner==="grid")b=yield*jh(s,t,{...w,height:g},e);else{const M=n&&!Et(i)?n.floats:new op,O=n&&!Et(i)?n:{floats:M,x:0,
-y:0};b=yield*Xu(s,t,w,O),Et(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const x=Math.max(b+c,d??0,f?h??0:0);s.height=p??bt(x,a,e.height,c),s.height>x+.01&&(s.
-after=new zt),(i.inner==="blocks"||i.inner==="lines")&&!f&&a.alignContent!=="normal"&&mp(s,wn(a.alignContent,Math.max(s.height-x,0),1).before)}function mp(s,t){
+isOpen?void 0:H(a.height,e.height,c,a),u=e.fixedHeight??(f?void 0:h),p=u===void 0?void 0:e.fixedHeight===void 0?bt(u,a,e.height,c):u,m=p??(d===void 0?void 0:bt(
+d,a,e.height,c)),g=m===void 0?void 0:Math.max(m-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:g};let b;if(i.inner==="flex")b=yield*dp(s,t,{...w,room:g},e);else if(i.
+inner==="columns")b=yield*Lh(s,t,w);else if(i.inner==="grid")b=yield*qh(s,t,{...w,height:g},e);else{const M=n&&!Et(i)?n.floats:new up,O=n&&!Et(i)?n:{floats:M,x:0,
+y:0};b=yield*sp(s,t,w,O),Et(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,f?h??0:0);s.height=p??bt(y,a,e.height,c),s.height>y+.01&&(s.
+after=new $t),(i.inner==="blocks"||i.inner==="lines")&&!f&&a.alignContent!=="normal"&&Mp(s,wn(a.alignContent,Math.max(s.height-y,0),1).before)}function Mp(s,t){
 if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==
-void 0&&(s.lastBaseline+=t)}}const ha=5e3,nt=.75,gp=.5;async function wp({box:s,tree:t,isQuirky:e},n,i){const o=await(0,ds.Vn)();let r=1;for(;;){const a=nt*r,c=k=>s.
-widthOf(k)/a,l={width:c(""),height:s.areaOf(1,"").height/a},d=new nf({layOut:fp,widthsOf:Ls},n.typefaces,o,l,e),f=await t(l),h=await Nt(cf(f,c),i),u=await Nt(xp(
-f,d,l),i),p=await Nt(kp(u,c),i),m=Math.max(1/Math.max(p,.001),gp);if(r===1&&p>1+1/l.width&&m<.99){r=m;continue}const g=new hf(n,s,a,ha,()=>(0,Jd.F)("pages",`The\
+void 0&&(s.lastBaseline+=t)}}const ha=5e3,nt=.75,Sp=.5;async function vp({box:s,tree:t,isQuirky:e},n,i){const o=await(0,fs.Vn)();let r=1;for(;;){const a=nt*r,c=k=>s.
+widthOf(k)/a,l={width:c(""),height:s.areaOf(1,"").height/a},d=new of({layOut:yp,widthsOf:Is},n.typefaces,o,l,e),f=await t(l),h=await Nt(df(f,c),i),u=await Nt(Cp(
+f,d,l),i),p=await Nt(Ep(u,c),i),m=Math.max(1/Math.max(p,.001),Sp);if(r===1&&p>1+1/l.width&&m<.99){r=m;continue}const g=new pf(n,s,a,ha,()=>(0,ef.F)("pages",`The\
  document has more than ${ha} pages`,"Split it into several documents","file"));g.rename(0,tr(u)??"");const w=new gn(g.fragments,d.work,void 0,h?g.rename.bind(g):
-void 0),b=await Nt(w.place(u,0,0,0),i);g.last=await Nt(Mp(b,w),i),g.sheet(g.last),bp(b,g);const x=new ws(g,d);return await Nt(x.paint(b),i),await Nt(yp(b,g,x),i),
-g.close(),g.names}}function bp(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.
-endOf(e))}function*yp({apart:s},t,e){for(const{laid:n,x:i,top:o}of s)if(n.box.style.position==="fixed")for(let r=1;r<=t.last;r++)yield*e.paint(yield*Ee(n,i,o+t.
-fragments.startOf(r)),!0)}function*xp(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,1),yield*oa(
-n,t,!0),t.forget(),n}function*kp(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box,d=l===
-void 0?a:t(l),f=r+Op(o);e=Math.max(e,(f+o.width)/d);for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(f+p.x+p.width)/d);if(c.overflow==="hidden")continue;
+void 0),b=await Nt(w.place(u,0,0,0),i);g.last=await Nt(Ip(b,w),i),g.sheet(g.last),Rp(b,g);const y=new bs(g,d);return await Nt(y.paint(b),i),await Nt(Tp(b,g,y),i),
+g.close(),g.names}}function Rp(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.
+endOf(e))}function*Tp({apart:s},t,e){for(const{laid:n,x:i,top:o}of s)if(n.box.style.position==="fixed")for(let r=1;r<=t.last;r++)yield*e.paint(yield*Ee(n,i,o+t.
+fragments.startOf(r)),!0)}function*Cp(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,1),yield*oa(
+n,t,!0),t.forget(),n}function*Ep(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box,d=l===
+void 0?a:t(l),f=r+Lp(o);e=Math.max(e,(f+o.width)/d);for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(f+p.x+p.width)/d);if(c.overflow==="hidden")continue;
 for(const u of[...o.children,...o.apart])c.visibility==="visible"&&n.push([u,f+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,f+p.x,d]);const{
-columns:h}=o;h&&n.push([h.content,f+(h.count-1)*(h.width+h.gap),d])}return e}const Op=({box:s,width:t})=>s.style.transform.reduce((e,n)=>n.kind==="matrix"?e:e+L(
-n.x,t),0);function*Mp(s,t){let e=0;const n=[s];for(let i=n.pop();i;i=n.pop()){yield 2e3;const{laid:o,lines:r,children:a,apart:c,bottom:l}=i;for(const{line:p,top:m,
+columns:h}=o;h&&n.push([h.content,f+(h.count-1)*(h.width+h.gap),d])}return e}const Lp=({box:s,width:t})=>s.style.transform.reduce((e,n)=>n.kind==="matrix"?e:e+L(
+n.x,t),0);function*Ip(s,t){let e=0;const n=[s];for(let i=n.pop();i;i=n.pop()){yield 2e3;const{laid:o,lines:r,children:a,apart:c,bottom:l}=i;for(const{line:p,top:m,
 atoms:g}of r){p.texts.length>0&&(e=Math.max(e,t.pageOf(m+p.height/2)));for(const w of g)n.push(w)}const{style:d,replaced:f}=o.box;(f!==void 0||d.backgroundColor!==
 void 0||d.backgroundImage.length>0||d.borderTopWidth>0)&&a.length+r.length===0&&o.height>0&&(e=Math.max(e,t.pageOf(l-.2)));for(const p of a)n.push(p);for(const p of c)
-n.push(p);const u=i.columns?.rows.at(-1);u&&(e=Math.max(e,t.pageOf(i.top+u.top)))}return e}var Sp=R(69379);const vp=1e3;function Rp(s){const{attributes:t}=s,e=t.
+n.push(p);const u=i.columns?.rows.at(-1);u&&(e=Math.max(e,t.pageOf(i.top+u.top)))}return e}var Ap=R(69379);const Bp=1e3;function Wp(s){const{attributes:t}=s,e=t.
 get("role");if(t.get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,E.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),
-n&&(0,E.a4)(n),Tp(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,vp)).find(o=>o!==void 0&&o!=="")}function Tp(s){const t=[],e=(0,E.ZE)(s).reverse();for(let n=e.
+n&&(0,E.a4)(n),Np(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,Bp)).find(o=>o!==void 0&&o!=="")}function Np(s){const t=[],e=(0,E.ZE)(s).reverse();for(let n=e.
 pop();n;n=e.pop())if(n.name==="text")t.push((0,E.a4)(n));else if(n.name!=="defs")for(const i of(0,E.ZE)(n).reverse())e.push(i);return t.join(" ")}var ua=R(78445),
-pa=R(25561);const Cp=new Set(["disc","circle","square"]);class Ep{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(
-n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",Lp(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
+pa=R(25561);const $p=new Set(["disc","circle","square"]);class zp{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(
+n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",Pp(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
 const o=this.values.get(n);!o||o.length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.
 values.get(n).pop()}}open(t,e){const n=this.values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){
 const e=this.values.get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has(
-"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Cp.has(t))return{
+"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if($p.has(t))return{
 text:"",shape:t};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${Sn(e,t)}. `,shape:void 0}}textOf(t,e,{
 quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.
 get(t.counter)??[0];return t.separator===void 0?Sn(i.at(-1)??0,t.style):i.map(o=>Sn(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&
-(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Lp(s){
+(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Pp(s){
 const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,E.ZE)(s).filter(({name:n})=>n===
-"li").length)+1:(e??1)-1}const Ip=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];
-function ma(s){let[t,e]=[s,""];for(const[n,i]of Ip)for(;t>=n;t-=n)e+=i;return e}function Ps(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(
+"li").length)+1:(e??1)-1}const Dp=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];
+function ma(s){let[t,e]=[s,""];for(const[n,i]of Dp)for(;t>=n;t-=n)e+=i;return e}function Ds(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(
 t.codePointAt(0)+(n-1)%e)+i;return i}function Sn(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(
-s);case"lower-roman":return e?ma(s):String(s);case"upper-roman":return e?ma(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?Ps(s,"a",
-26):String(s);case"upper-alpha":case"upper-latin":return s>=1?Ps(s,"A",26):String(s);case"lower-greek":return s>=1?Ps(s,"α",17):String(s);case"disc":return"•";case"\
-circle":return"◦";case"square":return"▪";default:return String(s)}}function $e(s,t){const e=He(s);e.display=t;for(const n of["borderTopWidth","borderRightWi\
-dth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=0;return new mt(e)}const Ap=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Bp(s){
+s);case"lower-roman":return e?ma(s):String(s);case"upper-roman":return e?ma(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?Ds(s,"a",
+26):String(s);case"upper-alpha":case"upper-latin":return s>=1?Ds(s,"A",26):String(s);case"lower-greek":return s>=1?Ds(s,"α",17):String(s);case"disc":return"•";case"\
+circle":return"◦";case"square":return"▪";default:return String(s)}}function ze(s,t){const e=Ge(s);e.display=t;for(const n of["borderTopWidth","borderRightWi\
+dth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=0;return new mt(e)}const _p=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Hp(s){
 const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:ga(s.children.splice(0));for(const n of e){if(n instanceof mt){s.children.push(n);continue}
-const i=$e(s.style,"flow-root");t?Wp(s,i):(0,_.RZ)(i.children,n);const o=$e(s.style,"block");o.inner="columns",Object.assign(o.style,Np(s.style,e.length===1)),o.
-children.push(i),s.children.push(o)}}function Wp(s,t){t.inner="lines",(0,_.RZ)(t.inlines,s.inlines.splice(0)),t.element=s.element,s.element=null,s.inner="blocks"}
-function Np(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,
-columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:zp}}const zp={px:0,percent:1};function ga(s){
-const t=[];for(const e of s)for(const n of $p(e)){const i=t.at(-1);wa(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const wa=s=>s.style.columnSpan===
-"all"&&!s.isApart;function $p(s){if(s.inner!=="blocks"||wa(s)||Et(s))return[s];const t=ga(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof
-mt?e:Pp(s,e,n===0,n===t.length-1))}function Pp(s,t,e,n){const i=new mt({...s.style,...!e&&Dp,...!n&&_p});return i.element=s.element,i.images=s.images,e&&([i.place,
-i.marker]=[s.place,s.marker]),(0,_.RZ)(i.children,t),i}const Dp={marginTop:Q,paddingTop:Q,borderTopWidth:0},_p={marginBottom:Q,paddingBottom:Q,borderBottomWidth:0},
-Gp=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),vn=({display:s})=>!Gp.has(s);function Ds(s,t,e){const{display:n}=s.style;switch(n){case"\
+const i=ze(s.style,"flow-root");t?Gp(s,i):(0,_.RZ)(i.children,n);const o=ze(s.style,"block");o.inner="columns",Object.assign(o.style,jp(s.style,e.length===1)),o.
+children.push(i),s.children.push(o)}}function Gp(s,t){t.inner="lines",(0,_.RZ)(t.inlines,s.inlines.splice(0)),t.element=s.element,s.element=null,s.inner="blocks"}
+function jp(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,
+columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:Fp}}const Fp={px:0,percent:1};function ga(s){
+const t=[];for(const e of s)for(const n of Up(e)){const i=t.at(-1);wa(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const wa=s=>s.style.columnSpan===
+"all"&&!s.isApart;function Up(s){if(s.inner!=="blocks"||wa(s)||Et(s))return[s];const t=ga(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof
+mt?e:Kp(s,e,n===0,n===t.length-1))}function Kp(s,t,e,n){const i=new mt({...s.style,...!e&&Yp,...!n&&Zp});return i.element=s.element,i.images=s.images,e&&([i.place,
+i.marker]=[s.place,s.marker]),(0,_.RZ)(i.children,t),i}const Yp={marginTop:Q,paddingTop:Q,borderTopWidth:0},Zp={marginBottom:Q,paddingBottom:Q,borderBottomWidth:0},
+Xp=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),vn=({display:s})=>!Xp.has(s);function _s(s,t,e){const{display:n}=s.style;switch(n){case"\
 flex":case"inline-flex":return s.inner="flex",ba(s,t);case"grid":case"inline-grid":return s.inner="grid",ba(s,t);case"table":case"inline-table":return s.inner="\
 table",Pe(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",Pe(s,t,"rows");case"table-row":return s.inner=
-"row",Pe(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:Hp(s,t,e),Ap(s.style)&&Bp(s)}}function Hp(s,t,e){
-if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){_s(s,t),s.element??=e.parent;return}
-Gs(s,Yp(s,t))}function _s(s,t){s.inner="lines";const e=new Map;for(const{inline:n}of t)n.kind==="open"&&e.set(n.box,1),n.kind==="close"&&e.has(n.box)&&e.set(n.box,
+"row",Pe(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:qp(s,t,e),_p(s.style)&&Hp(s)}}function qp(s,t,e){
+if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Hs(s,t),s.element??=e.parent;return}
+Gs(s,em(s,t))}function Hs(s,t){s.inner="lines";const e=new Map;for(const{inline:n}of t)n.kind==="open"&&e.set(n.box,1),n.kind==="close"&&e.has(n.box)&&e.set(n.box,
 2);for(const{inline:n,home:i}of t)i&&!s.element&&(s.element=i),!((n.kind==="open"||n.kind==="close")&&e.get(n.box)!==2)&&s.inlines.push(n)}function Gs(s,t){let e=[];
-const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=$e(s.style,"block");_s(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind===
+const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=ze(s.style,"block");Hs(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind===
 "apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.
-push(i.inline.box):e.push(i);n()}function ba(s,t){Gs(s,t);for(const e of s.children)e.isItem=!0}const jp={table:["table-row-group","table-header-group","table-f\
-ooter-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Fp={table:"table-row-group",rows:"table-row",row:"table\
--cell"},Up={table:"rows",rows:"row",row:"cell"};function Pe(s,t,e){const n=jp[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="at\
-om")){const a=$e(s.style,Fp[e]),c=Up[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Kp(a,i):Pe(a,i,c),s.children.push(a)}else for(const a of i)"inline"in a&&a.inline.
+push(i.inline.box):e.push(i);n()}function ba(s,t){Gs(s,t);for(const e of s.children)e.isItem=!0}const Vp={table:["table-row-group","table-header-group","table-f\
+ooter-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Qp={table:"table-row-group",rows:"table-row",row:"table\
+-cell"},Jp={table:"rows",rows:"row",row:"cell"};function Pe(s,t,e){const n=Vp[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="at\
+om")){const a=ze(s.style,Qp[e]),c=Jp[e];a.inner=c==="cell"?"blocks":c,c==="cell"?tm(a,i):Pe(a,i,c),s.children.push(a)}else for(const a of i)"inline"in a&&a.inline.
 kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.push(r);o()}
-function Kp(s,t){t.every(e=>"inline"in e)?_s(s,t):Gs(s,t)}const ya=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-ca\
-ption";function Yp(s,t){if(!t.some(ya))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=$e(s.style,"table");o.inner="table",Pe(o,n,"tabl\
+function tm(s,t){t.every(e=>"inline"in e)?Hs(s,t):Gs(s,t)}const ya=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-ca\
+ption";function em(s,t){if(!t.some(ya))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=ze(s.style,"table");o.inner="table",Pe(o,n,"tabl\
 e"),e.push({block:o}),n=[]};for(const o of t)if(ya(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const xa=new Set(
-["progress","meter"]);function Zp({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);return Number.isFinite(l)?l:
-a},n=s==="meter"?e("min",0):0,i=e("max",1),o=(e("value",n)-n)/(i-n);return Number.isFinite(o)?Math.min(Math.max(o,0),1):0}function Xp(s,t,e,n){const i=Zp(t),r={
+["progress","meter"]);function nm({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);return Number.isFinite(l)?l:
+a},n=s==="meter"?e("min",0):0,i=e("max",1),o=(e("value",n)-n)/(i-n);return Number.isFinite(o)?Math.min(Math.max(o,0),1):0}function sm(s,t,e,n){const i=nm(t),r={
 ...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};s.inner="blocks",s.children.push(new mt(r));const a=(0,E.a4)(t).
-replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const qp=/^(?:https?|mailto|tel|ftp):/i;function Vp(s,t){if(s.startsWith("#")){const e=t.find(
-Qp(s.slice(1)));return e&&{place:e}}return qp.test(s)?{uri:Jp(s)}:void 0}function Qp(s){try{return decodeURIComponent(s)}catch{return s}}const Jp=s=>{try{return new URL(
+replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const im=/^(?:https?|mailto|tel|ftp):/i;function om(s,t){if(s.startsWith("#")){const e=t.find(
+rm(s.slice(1)));return e&&{place:e}}return im.test(s)?{uri:am(s)}:void 0}function rm(s){try{return decodeURIComponent(s)}catch{return s}}const am=s=>{try{return new URL(
 s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};class fe{parent;own;outer;paragraph;constructor(t,e,n){
 this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,
-this.outer?.end()}}const tm=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class em{document;headings;data=new Map;constructor(t,e){
+this.outer?.end()}}const cm=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class lm{document;headings;data=new Map;constructor(t,e){
 this.document=t,this.headings=e}top(){return new fe(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new fe(e.parent,!1,e),label:void 0};
 if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new fe(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{
-home:new fe(r,tm.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new fe(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
+home:new fe(r,cm.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new fe(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
 Lbl");return{home:new fe(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"\
-P";const i=nm[e];return i?this.isData(t)?i:void 0:sm[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
+P";const i=dm[e];return i?this.isData(t)?i:void 0:fm[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
 "Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};
-return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:om(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
-e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=im(e)),n}}const nm={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
-tr:"TR",th:"TH",td:"TD",caption:"Caption"},sm={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
-P",summary:"P"};function im(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,E.Ky)(s))if(i!==s){if(i.
-name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function om(s){const t=s.
+return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:um(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
+e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=hm(e)),n}}const dm={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
+tr:"TR",th:"TH",td:"TD",caption:"Caption"},fm={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
+P",summary:"P"};function hm(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,E.Ky)(s))if(i!==s){if(i.
+name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function um(s){const t=s.
 attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=s.parent,n=e?.parent?.name===
 "thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const ka=()=>({images:new Set,links:new Set,leftOut:new Map,scripts:0,
-undescribed:0}),rm=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","input","select","math"]);class am{sources;counters=new Ep;tags;constructor(t){
-this.sources=t,this.tags=new em(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,
-table:void 0},e);const[i]=e;return i&&"block"in i?(cm(i.block,t),i.block):new mt(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,
+undescribed:0}),pm=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","input","select","math"]);class mm{sources;counters=new zp;tags;constructor(t){
+this.sources=t,this.tags=new lm(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,
+table:void 0},e);const[i]=e;return i&&"block"in i?(wm(i.block,t),i.block):new mt(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,
 e,n):yield*this.element(i,e,n)}text(t,{styled:e,home:n,owner:i},o){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");o.push(
-{inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=i.styleOf(
-t,e.styled,e.table);yield J+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,rm.has(c)&&!(c==="input"&&t.attributes.get("type")==="hidden")&&o.leftOut.
-set(c,(o.leftOut.get(c)??0)+1);const{style:l}=a;if(l.display==="none")return;const d=this.counters.enter(l,t);c==="br"?n.push({inline:{kind:"break",style:l},home:void 0,
-isBlank:!1}):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):l.display==="co\
-ntents"?yield*this.nodes(t.children,{...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*inline(t,e,n,i){const o=new mt(
-e.style);this.place(o,t),yield*this.backgrounds(o);const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{kind:"open",box:o,owner:r},home:void 0,
-isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.pseudos.includes("before")&&(yield*this.
-pseudo(t,"before",n,i)),yield*this.nodes(t.children,n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i){const{style:o}=e,r=new mt(
-o);this.place(r,t),yield*this.backgrounds(r);const a=!vn(o),{home:c,label:l}=this.tags.enter(t,n.home,a),d=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,
-h=[];if(o.display==="list-item"&&this.marker(t,e,r,l,c,h),xa.has(t.name)||(yield*this.content(t,e,{styled:e,home:c,owner:d,table:f},h)),r.keepsNext=/^h[1-6]$/.test(
-t.name),r.span=gm(t),Ds(r,h,c),xa.has(t.name)){const u=t.attributes.get("aria-label")??Xp(r,t,e,this.sources.styler);r.element=new ua.H("Figure",void 0,{alt:u})}
-a?i.push({inline:{kind:"atom",box:r,owner:n.owner},home:void 0,isBlank:!1}):r.isApart?i.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):i.push({block:r})}marker(t,e,n,i,o,r){
-const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,l=(Array.isArray(a?.content)?a.content:void 0)?.map(f=>this.counters.
-textOf(f,t,n.style)).join(""),d=l===void 0?this.counters.marker(n.style):{text:l,shape:void 0};!d||a?.content==="none"||(n.style.listStylePosition==="inside"?this.
-insideMarker(d,a??ji(He(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},
-a=new mt(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?
-lm[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}*pseudo(t,e,n,i){const o=this.
-sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(
-f=>this.counters.textOf(f,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:o},l),r.display==="inline"){const f=new mt(r);yield*this.backgrounds(f),i.push(
-{inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)i.push(h);i.push({inline:{kind:"close",box:f},home:void 0,isBlank:!0});return}
-const d=new mt(r);yield*this.backgrounds(d),Ds(d,l,n.home),vn(r)?d.isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push(
-{inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new mt(c);this.
-place(l,t),yield*this.backgrounds(l);const d=(0,$.Z)(t),f=d===void 0?void 0:o.get((0,Y.bi)(d)),h=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?
-void 0:yield*r.at((0,Y.bi)(d));if(u){h===void 0&&a.undescribed++,yield*this.addDrawing(t,e,u,h,n,i);return}if(!f){d!==void 0&&d.trim()!==""&&a.images.add(d),this.
-substitute(h??"",e,n,i);return}h===void 0&&a.undescribed++;const{width:p,height:m}=/^\s*qr:/i.test(d)?pm:mm(f);l.replaced={image:f,width:p,height:m},this.addReplaced(
-l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new ua.H("Figure",void 0,{alt:e??""})),vn(t.style)?(t.element&&n.home.parent.adopt(t.element),
-i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){
-const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=Rp(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,
-height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={...e.style},d=new mt(l);this.place(d,t),yield*this.backgrounds(d),l.width===
-"auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=dm),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},
-this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){if(t.trim()==="")return;const r=new mt({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"\
-auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:He(e),variables:n}},a),Ds(r,a,i.home),vn(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,
-isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),isBlank:!1})}ownerOf(t,e){const n=t.name==="a"?t.attributes.get(
-"href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=Vp(n,this.sources.headings);if(o)return new pa._("Link",{},e,{target:o,contents:um(
-t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new pa._("Span",{lang:i},
-e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){const{backgroundImage:e}=t.style;if(!e.some(a=>"url"in a))return;const{images:n,pictures:i,
-told:o}=this.sources,r=new Map;for(const a of e){if(!("url"in a))continue;const c=(0,Y.bi)(a.url),l=n.get(c)??(yield*i.at(c));l?r.set(a.url,l):o.images.add(a.url)}
-t.images=r}}function cm(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==
-void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of fm)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:Ft[r]});s.images=n.images}const lm={
-disc:"•",circle:"○",square:"▪"},dm={px:0,percent:1},fm=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition"],hm=300;
-function um(s,t){const e=(0,E.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,hm)}const pm={width:96,height:96},mm=({displayed:s})=>s;
-function gm({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"co\
-lspan",1),1),rows:t("rowspan",1)}}const wm=/^data:image\/svg\+xml([^,]{0,200}),/i;async function bm(s,t,e){const n=new Map;for(const i of s){const[o,r=""]=wm.exec(
-i)??[];if(o===void 0)continue;const{root:a}=await(0,K.Z)(ym(i.slice(o.length),/;\s*base64\s*$/i.test(r)),e),c=(0,E.Ky)(a).find(({name:l,isHtml:d})=>l==="svg"&&!d);
-c&&n.set(i,{svg:c,sheets:await t(c)})}return n}function ym(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?
-Buffer.from(e,"base64").toString():e}class xm{files;page;tools;known=new Map;constructor(t,e,n){this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.
-get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.
-drawn>Z.bJ)throw(0,Z.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new ls(e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new $i(
-{...this.tools,styler:o},t).read(t,r),l=p=>typeof p=="object"&&p.percent===0?p.px:void 0,d=a.view??(c&&[0,0,c.width,c.height]),{width:f,height:h}=c??{width:l(r.
-style.width),height:l(r.style.height)},u=d?[wt(a.nodes,{clip:Kt(...d)})]:a.nodes;return{drawing:{...a,view:d,nodes:u},width:f,height:h,size:n.drawn-i}}}const km=[
-["SemiBold",/^(?:b|strong|h[1-6]|th)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt)$/,/mono|courier|consolas|menlo/i]],Om=/^font(?:-family)?$/;function Mm({selector:s,declarations:t}){const[e,...n]=s.compounds;
-return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Om.test(o)&&r.trim()!=="ser\
-if")}const Sm=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),vm=["style","font-family","font-style","\
-font-weight"];function Rm(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(E.Ky)){const l=vm.
-flatMap(h=>{const u=c.attributes.get(h);return u===void 0?[]:[`${h}:${u}`]}).join(";"),f=c.name==="style"?(0,E.a4)(c):"";for(const[h,u,p]of km)(u.test(c.name)||
+{inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=gm(e.
+styled.style,i.styleOf(t,e.styled,e.table));yield J+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,pm.has(c)&&!(c==="input"&&t.attributes.get("\
+type")==="hidden")&&o.leftOut.set(c,(o.leftOut.get(c)??0)+1);const{style:l}=a;if(l.display==="none")return;const d=this.counters.enter(l,t);c==="br"?n.push({inline:{
+kind:"break",style:l},home:void 0,isBlank:!1}):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.
+drawing(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,{...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),
+d()}*inline(t,e,n,i){const o=new mt(e.style);this.place(o,t),yield*this.backgrounds(o);const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{
+kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.
+pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(t.children,n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i){
+const{style:o}=e,r=new mt(o);this.place(r,t),yield*this.backgrounds(r);const a=!vn(o),{home:c,label:l}=this.tags.enter(t,n.home,a),d=this.ownerOf(t,n.owner),f=t.
+name==="table"?t:n.table,h=[];if(o.display==="list-item"&&this.marker(t,e,r,l,c,h),xa.has(t.name)||(yield*this.content(t,e,{styled:e,home:c,owner:d,table:f},h)),
+r.keepsNext=/^h[1-6]$/.test(t.name),r.span=vm(t),_s(r,h,c),xa.has(t.name)){const u=t.attributes.get("aria-label")??sm(r,t,e,this.sources.styler);r.element=new ua.
+H("Figure",void 0,{alt:u})}a?i.push({inline:{kind:"atom",box:r,owner:n.owner},home:void 0,isBlank:!1}):r.isApart?i.push({inline:{kind:"apart",box:r},home:void 0,
+isBlank:!0}):i.push({block:r})}marker(t,e,n,i,o,r){const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,l=(Array.isArray(
+a?.content)?a.content:void 0)?.map(f=>this.counters.textOf(f,t,n.style)).join(""),d=l===void 0?this.counters.marker(n.style):{text:l,shape:void 0};!d||a?.content===
+"none"||(n.style.listStylePosition==="inside"?this.insideMarker(d,a??ji(Ge(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,
+shape:e},n,i,o){const r={...n,textDecorationLine:new Set},a=new mt(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},
+home:void 0,isBlank:!0});const c={kind:"text",text:e?bm[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},
+home:void 0,isBlank:!0})}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;
+const a=this.counters.enter(r,void 0),c=r.content.map(f=>this.counters.textOf(f,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:o},l),r.display==="inl\
+ine"){const f=new mt(r);yield*this.backgrounds(f),i.push({inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)i.push(h);i.push({inline:{
+kind:"close",box:f},home:void 0,isBlank:!0});return}const d=new mt(r);yield*this.backgrounds(d),_s(d,l,n.home),vn(r)?d.isApart?i.push({inline:{kind:"apart",box:d},
+home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}*picture(t,e,n,i){const{images:o,pictures:r,
+told:a}=this.sources,{style:c}=e,l=new mt(c);this.place(l,t),yield*this.backgrounds(l);const d=(0,z.Z)(t),f=d===void 0?void 0:o.get((0,Y.bi)(d)),h=t.attributes.
+get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Y.bi)(d));if(u){h===void 0&&a.undescribed++,yield*this.addDrawing(t,e,u,h,n,i);return}if(!f){
+d!==void 0&&d.trim()!==""&&a.images.add(d),this.substitute(h??"",e,n,i);return}h===void 0&&a.undescribed++;const{width:p,height:m}=/^\s*qr:/i.test(d)?Mm:Sm(f);l.
+replaced={image:f,width:p,height:m},this.addReplaced(l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new ua.H("Figure",void 0,{alt:e??""})),
+vn(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"a\
+tom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=Wp(t);l===
+void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={
+...e.style},d=new mt(l);this.place(d,t),yield*this.backgrounds(d),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=ym),n.view&&(l.aspectRatio??=
+n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){if(t.trim()==="")return;
+const r=new mt({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:Ge(e),variables:n}},a),
+_s(r,a,i.home),vn(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.
+home.get(),isBlank:!1})}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=om(n,
+this.sources.headings);if(o)return new pa._("Link",{},e,{target:o,contents:Om(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.
+parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new pa._("Span",{lang:i},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){const{backgroundImage:e}=t.
+style;if(!e.some(a=>"url"in a))return;const{images:n,pictures:i,told:o}=this.sources,r=new Map;for(const a of e){if(!("url"in a))continue;const c=(0,Y.bi)(a.url),
+l=n.get(c)??(yield*i.at(c));l?r.set(a.url,l):o.images.add(a.url)}t.images=r}}function gm(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!==
+"inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function wm(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="\
+element"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of xm)Object.assign(e,{[r]:o[r]}),
+Object.assign(o,{[r]:Ft[r]});s.images=n.images}const bm={disc:"•",circle:"○",square:"▪"},ym={px:0,percent:1},xm=["backgroundColor","backgroundImage","back\
+groundSize","backgroundRepeat","backgroundPosition"],km=300;function Om(s,t){const e=(0,E.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("titl\
+e")??t:e).slice(0,km)}const Mm={width:96,height:96},Sm=({displayed:s})=>s;function vm({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.
+test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const Rm=/^data:image\/svg\+xml([^,]{0,200}),/i;async function Tm(s,t,e){
+const n=new Map;for(const i of s){const[o,r=""]=Rm.exec(i)??[];if(o===void 0)continue;const{root:a}=await(0,K.Z)(Cm(i.slice(o.length),/;\s*base64\s*$/i.test(r)),
+e),c=(0,E.Ky)(a).find(({name:l,isHtml:d})=>l==="svg"&&!d);c&&n.set(i,{svg:c,sheets:await t(c)})}return n}function Cm(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,
+n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Em{files;page;tools;known=new Map;constructor(t,e,n){
+this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>Z.bJ)throw(0,Z.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new ds(
+e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Pi({...this.tools,styler:o},t).read(t,r),l=p=>typeof p=="object"&&p.percent===0?p.px:void 0,
+d=a.view??(c&&[0,0,c.width,c.height]),{width:f,height:h}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[wt(a.nodes,{clip:Kt(...d)})]:a.nodes;return{drawing:{
+...a,view:d,nodes:u},width:f,height:h,size:n.drawn-i}}}const Lm=[["SemiBold",/^(?:b|strong|h[1-6]|th)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,
+/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|crimson|playfair|cormorant/i],
+["Mono",/^(?:code|pre|kbd|samp|tt)$/,/mono|courier|consolas|menlo/i]],Im=/^font(?:-family)?$/;function Am({selector:s,declarations:t}){const[e,...n]=s.compounds;
+return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Im.test(o)&&r.trim()!=="ser\
+if")}const Bm=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Wm=["style","font-family","font-style","\
+font-weight"];function Nm(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(E.Ky)){const l=Wm.
+flatMap(h=>{const u=c.attributes.get(h);return u===void 0?[]:[`${h}:${u}`]}).join(";"),f=c.name==="style"?(0,E.a4)(c):"";for(const[h,u,p]of Lm)(u.test(c.name)||
 p.test(l)||p.test(f))&&r.add(h);for(const[,h]of f.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(h,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
 fromCodePoint(u))}for(const h of["alt","title","data-label"])a.push(c.attributes.get(h)??"");for(const h of c.children)h.kind==="text"&&a.push(h.value.replace(/[\0-\x7f]+/g,
-""))}return!t.some(Mm)&&!s.some(({children:c})=>c.some(Sm))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class Oa{headings=new Map;places=new Map;named=new Map;constructor(t){
+""))}return!t.some(Am)&&!s.some(({children:c})=>c.some(Bm))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class Oa{headings=new Map;places=new Map;named=new Map;constructor(t){
 const e=[];for(const n of(0,E.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
 void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,E.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
@@ -1606,61 +1618,61 @@ table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
 tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Ma}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function Tm(s,t){const e=t??(s==="report"?ge.uR:void 0);if(!e)return Sa[s];const n=`rgb(${e.
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function $m(s,t){const e=t??(s==="report"?ge.uR:void 0);if(!e)return Sa[s];const n=`rgb(${e.
 map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Sa[s]} ${i}`}
-var Cm=R(63895),va=R(38017),Em=R(37645);const Hs={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
+var zm=R(63895),va=R(38017),Pm=R(37645);const js={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},js=({boxes:s},t)=>s.some(({name:e})=>Hs[e]?.[2]===t),Lm=1e5,Im=[{name:"content",value:"counte\
-r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function Am(s,t,e,n,i){const o=n?[{name:"b\
-ottom-center",pages:"all",declarations:Im}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
-0?"right":"left",...a===0?["first"]:[]],f=d.join();let h=l.get(f);h||l.set(f,h=Bm(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of h){Nm(s,a,Wm(p,a+1,s.sheets.
-length),{style:p,page:c,place:Hs[u]});const m=i.step(Lm);m&&await m}}}function Bm(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
-r)&&Object.hasOwn(Hs,o)){const c=n.get(o)??[];n.set(o,c),(0,_.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
-content)&&i.set(o,a)}return i}function Wm({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?Sn(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
-"").join("")}function Nm({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,f,h,u]=ci(o,e).map(N=>N*nt),p=i.fontSize*
-nt,m=s.word(n,Ce(i)),g=m.width*p/1e3,w={left:[0,u],middle:[u,l.width-f],right:[l.width-f,l.width]},[b,x]=w[r],k=a==="left"?b:a==="right"?x-g:(b+x-g)/2,M={top:l.
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Fs=({boxes:s},t)=>s.some(({name:e})=>js[e]?.[2]===t),Dm=1e5,_m=[{name:"content",value:"counte\
+r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function Hm(s,t,e,n,i){const o=n?[{name:"b\
+ottom-center",pages:"all",declarations:_m}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
+0?"right":"left",...a===0?["first"]:[]],f=d.join();let h=l.get(f);h||l.set(f,h=Gm(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of h){Fm(s,a,jm(p,a+1,s.sheets.
+length),{style:p,page:c,place:js[u]});const m=i.step(Dm);m&&await m}}}function Gm(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
+r)&&Object.hasOwn(js,o)){const c=n.get(o)??[];n.set(o,c),(0,_.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
+content)&&i.set(o,a)}return i}function jm({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?Sn(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
+"").join("")}function Fm({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,f,h,u]=li(o,e).map(N=>N*nt),p=i.fontSize*
+nt,m=s.word(n,Ce(i)),g=m.width*p/1e3,w={left:[0,u],middle:[u,l.width-f],right:[l.width-f,l.width]},[b,y]=w[r],k=a==="left"?b:a==="right"?y-g:(b+y-g)/2,M={top:l.
 height-d/2,upper:l.height-d-p/2,center:(l.height-d+h)/2,lower:h+p/2,bottom:h/2}[c],{color:O,alpha:S}=i.color,v={kind:"text",x:k,y:M-p*.35,size:p,color:O,words:[
-m],alpha:S};c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",v):l.draw(void 0,v)}async function zm({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.
-width/nt,height:e.height/nt,margin:e.margin/nt},r=await Ca(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},Tm(e.theme,e.accent),n),a=await bm((0,$.e)(
-s),C=>Ca(C,!1,o,"",n),i),c=await uc(r.pages,o,i),l=c.usual,d=Dm(l,e.running),f=await $m([s,...[...a.values()].map(({svg:C})=>C)],r,e,n),h=De(l),u=e.logo&&(0,va.
-h)(e.logo,h,d,Fs),p=u?Math.max(u.room-(l.own.first[0]-l.margins[0])*nt,0):0;let m=new Oa(s),g=ka(),w=new Map,b=Ta(0);const x=await wp({box:Gm(c),isQuirky:t,tree:async C=>{
-f.document.kids.splice(0,f.document.kids.length),m=new Oa(s),g=ka();const z=new ls(r,C);({ignored:w}=z);const{images:ct}=e,Rt=Pm(g,ct),Vt=new $i({...Rt,styler:z},
-s),ue=new xm(a,C,Rt),Qt=new am({styler:z,images:ct,pictures:ue,headings:m,told:g,drawings:Vt,document:f.document});return b=await Nt(Qt.build(s),i),p>0&&b.children.
-unshift(Ta(p*C.width/(h.width-h.left-h.right))),b}},f,i);f.document.prune();const k=e.pageNumbers&&d.footer===void 0,M=C=>qe(c,x.of(C)),O=_m(M,l);e.logo&&(0,va.
-h)(e.logo,O(0),d,Fs).draw(f.sheets[0]);const S=c.named.size>0?await Nt(df(b),i):0;S>0&&w.set("page",S),await Am(f,M,new ls(r,l),k,i);const v=await Cm.P.of(f.typefaces),
-N=(C,z)=>js(M(C),z==="Header"?"top":"bottom");await(0,Em.N)(f,v,{frameOf:O,size:Fs,isBare:N,pace:i},d);for(const C of c.ignored)w.set(C,1);return{composition:f,
-bookmarks:m.bookmarks,told:g,ignored:w,notLoaded:r.notLoaded+Hm(s)}}async function $m(s,t,{running:e,font:n,boldFont:i},o){const r=await Sp.B.open({...Rm(s,t,e),
-font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const Pm=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{
-const i=e.get((0,Y.bi)(n));return i||t.add(n),i}}),Fs=11,Us=18;function Dm(s,t){const{header:e,footer:n,...i}=t,o={...i,...!js(s,"top")&&{header:e},...!js(s,"bo\
-ttom")&&{footer:n}},{top:r,bottom:a}=De(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Us).map(([l])=>({field:l,message:`needs a margin of at\
- least ${Us/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,F.G6)(c);return o}const De=({width:s,
-height:t,margins:[e,n,i,o]})=>({width:s*nt,height:t*nt,left:o*nt,right:n*nt,top:e*nt,bottom:i*nt});function _m(s,t){const e=new Map,{top:n,bottom:i}=De(t);return o=>{
-const r=s(o);let a=e.get(r);if(!a){const c=De(r),l=(d,f)=>d<Us?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const Gm=s=>({widthOf:t=>{const{
+m],alpha:S};c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",v):l.draw(void 0,v)}async function Um({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.
+width/nt,height:e.height/nt,margin:e.margin/nt},r=await Ca(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},$m(e.theme,e.accent),n),a=await Tm((0,z.e)(
+s),C=>Ca(C,!1,o,"",n),i),c=await uc(r.pages,o,i),l=c.usual,d=Zm(l,e.running),f=await Km([s,...[...a.values()].map(({svg:C})=>C)],r,e,n),h=De(l),u=e.logo&&(0,va.
+h)(e.logo,h,d,Us),p=u?Math.max(u.room-(l.own.first[0]-l.margins[0])*nt,0):0;let m=new Oa(s),g=ka(),w=new Map,b=Ta(0);const y=await vp({box:qm(c),isQuirky:t,tree:async C=>{
+f.document.kids.splice(0,f.document.kids.length),m=new Oa(s),g=ka();const $=new ds(r,C);({ignored:w}=$);const{images:ct}=e,Tt=Ym(g,ct),Qt=new Pi({...Tt,styler:$},
+s),ue=new Em(a,C,Tt),Jt=new mm({styler:$,images:ct,pictures:ue,headings:m,told:g,drawings:Qt,document:f.document});return b=await Nt(Jt.build(s),i),p>0&&b.children.
+unshift(Ta(p*C.width/(h.width-h.left-h.right))),b}},f,i);f.document.prune();const k=e.pageNumbers&&d.footer===void 0,M=C=>qe(c,y.of(C)),O=Xm(M,l);e.logo&&(0,va.
+h)(e.logo,O(0),d,Us).draw(f.sheets[0]);const S=c.named.size>0?await Nt(hf(b),i):0;S>0&&w.set("page",S),await Hm(f,M,new ds(r,l),k,i);const v=await zm.P.of(f.typefaces),
+N=(C,$)=>Fs(M(C),$==="Header"?"top":"bottom");await(0,Pm.N)(f,v,{frameOf:O,size:Us,isBare:N,pace:i},d);for(const C of c.ignored)w.set(C,1);return{composition:f,
+bookmarks:m.bookmarks,told:g,ignored:w,notLoaded:r.notLoaded+Vm(s)}}async function Km(s,t,{running:e,font:n,boldFont:i},o){const r=await Ap.B.open({...Nm(s,t,e),
+font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const Ym=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{
+const i=e.get((0,Y.bi)(n));return i||t.add(n),i}}),Us=11,Ks=18;function Zm(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Fs(s,"top")&&{header:e},...!Fs(s,"bo\
+ttom")&&{footer:n}},{top:r,bottom:a}=De(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Ks).map(([l])=>({field:l,message:`needs a margin of at\
+ least ${Ks/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,F.G6)(c);return o}const De=({width:s,
+height:t,margins:[e,n,i,o]})=>({width:s*nt,height:t*nt,left:o*nt,right:n*nt,top:e*nt,bottom:i*nt});function Xm(s,t){const e=new Map,{top:n,bottom:i}=De(t);return o=>{
+const r=s(o);let a=e.get(r);if(!a){const c=De(r),l=(d,f)=>d<Ks?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const qm=s=>({widthOf:t=>{const{
 width:e,left:n,right:i}=De(qe(s,t));return e-n-i},heightOf:t=>(0,_.Kf)([0,1,2].map(e=>Ra(qe(s,t),e).height)),areaOf:(t,e)=>Ra(qe(s,e),t)});function Ra(s,t){const[
-e,,n,i]=ci(s,t);return{page:{width:s.width*nt,height:s.height*nt},left:i*nt,top:e*nt,height:(s.height-e-n)*nt}}const Ta=s=>new mt({...Ft,display:"block",height:{
-px:s/nt,percent:0}});async function Ca(s,t,e,n,{pace:i}){const o=new zc(e,i);await o.add(Xd,!0),t&&await o.add(qd,!0),await o.add(n,!0);for(const r of(0,E.Ky)(s))
-r.name==="style"&&bi(r.attributes.get("media")??"",e)&&await o.add((0,E.a4)(r));return o}const Hm=s=>(0,E.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.
-test(e.get("rel")??"")).length;var he=R(98446),jm=R(71775);const Ks=12,Fm=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,jm.l)({...n,from:"HTML",told:s}),...t.size>
-0?[Um(t)]:[],...e>0?[Km(e)]:[],...s.scripts>0?[Ym(s.scripts)]:[],...s.leftOut.size>0?[Zm(s.leftOut)]:[]];function Ea(s){const t=[...s].sort(([n,i],[o,r])=>r-i||
-(n<o?-1:1)),e=t.slice(0,Ks).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,he.Dw)(t.length>Ks?[...e,`${t.length-Ks} more`]:e)}const Um=s=>({
+e,,n,i]=li(s,t);return{page:{width:s.width*nt,height:s.height*nt},left:i*nt,top:e*nt,height:(s.height-e-n)*nt}}const Ta=s=>new mt({...Ft,display:"block",height:{
+px:s/nt,percent:0}});async function Ca(s,t,e,n,{pace:i}){const o=new $c(e,i);await o.add(Vd,!0),t&&await o.add(Qd,!0),await o.add(n,!0);for(const r of(0,E.Ky)(s))
+r.name==="style"&&yi(r.attributes.get("media")??"",e)&&await o.add((0,E.a4)(r));return o}const Vm=s=>(0,E.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.
+test(e.get("rel")??"")).length;var he=R(98446),Qm=R(71775);const Ys=12,Jm=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,Qm.l)({...n,from:"HTML",told:s}),...t.size>
+0?[tg(t)]:[],...e>0?[eg(e)]:[],...s.scripts>0?[ng(s.scripts)]:[],...s.leftOut.size>0?[sg(s.leftOut)]:[]];function Ea(s){const t=[...s].sort(([n,i],[o,r])=>r-i||
+(n<o?-1:1)),e=t.slice(0,Ys).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,he.Dw)(t.length>Ys?[...e,`${t.length-Ys} more`]:e)}const tg=s=>({
 code:"styles_ignored",message:`The style sheets have ${(0,he.y_)(s.size,"property","properties")} and rules that are not supported, and had no effect: ${Ea(s)}.`}),
-Km=s=>({code:"styles_not_loaded",message:`${(0,he.y_)(s,"style sheet or font","style sheets and fonts")} at addresses ${(0,he.d5)(s,"was","were")} not loaded. N\
-othing is fetched: write styles into a style element; text is set in Noto fonts.`}),Ym=s=>({code:"html_scripts_not_run",message:`${(0,he.y_)(s,"script")} of the\
- HTML ${(0,he.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),Zm=s=>({code:"elements_left_out",message:`Elements of the \
-HTML were left out, because paper cannot show them or they are not supported: ${Ea(s)}.`}),Xm=72,qm=async(s,t,e)=>{const n=(0,It.H)(t),i=await Vm(new TextDecoder().
-decode(s.bytes),t.values,e),{root:o}=i,r=await tg(o,t.images??[],e),a=t.logo&&await(0,V.A)(t.logo,"logo",e),c=Qm(o),l=t.title??c.title??Ia(s.name),{composition:d,
-bookmarks:f,told:h,ignored:u,notLoaded:p}=await zm(i,{...(0,It.a)(t),margin:t.margin*Xm,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.
-header_on_first,date:t.date,title:l},logo:a,accent:t.accent_color===void 0?void 0:(0,ge.bP)(t.accent_color),...n,theme:t.theme,images:r},e),m=t.language??Jm(c.language),
-g=t.author??c.author,w=[...r.values(),...a?[a]:[]].some(({components:C})=>C===4),b=h.undescribed===0,x=await d.finish({title:l,author:g,language:m,bookmarks:f,breaksArchive:w,
-isAccessible:b}),k=t.letterhead&&await(0,jt.o)(x,t.letterhead,t.letterhead_password,e),M={compact:!0,objectStreams:"smallest"},O=k?.write?await k.write(M):await(0,xt.
-UN)(x,M),S=d.sheets.length,{missing:v}=d.typefaces,N=Fm({told:h,ignored:u,notLoaded:p,missing:v,hasFont:n.font!==void 0,language:m,breaksArchive:w});return k&&(0,_.
-RZ)(N,k.notes),{documents:[{name:`${Ia(s.name)}.pdf`,bytes:O,pageCount:S}],notes:N,facts:{pageCount:S}}};async function Vm(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.
+eg=s=>({code:"styles_not_loaded",message:`${(0,he.y_)(s,"style sheet or font","style sheets and fonts")} at addresses ${(0,he.d5)(s,"was","were")} not loaded. N\
+othing is fetched: write styles into a style element; text is set in Noto fonts.`}),ng=s=>({code:"html_scripts_not_run",message:`${(0,he.y_)(s,"script")} of the\
+ HTML ${(0,he.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),sg=s=>({code:"elements_left_out",message:`Elements of the \
+HTML were left out, because paper cannot show them or they are not supported: ${Ea(s)}.`}),ig=72,og=async(s,t,e)=>{const n=(0,It.H)(t),i=await rg(new TextDecoder().
+decode(s.bytes),t.values,e),{root:o}=i,r=await lg(o,t.images??[],e),a=t.logo&&await(0,V.A)(t.logo,"logo",e),c=ag(o),l=t.title??c.title??Ia(s.name),{composition:d,
+bookmarks:f,told:h,ignored:u,notLoaded:p}=await Um(i,{...(0,It.a)(t),margin:t.margin*ig,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.
+header_on_first,date:t.date,title:l},logo:a,accent:t.accent_color===void 0?void 0:(0,ge.bP)(t.accent_color),...n,theme:t.theme,images:r},e),m=t.language??cg(c.language),
+g=t.author??c.author,w=[...r.values(),...a?[a]:[]].some(({components:C})=>C===4),b=h.undescribed===0,y=await d.finish({title:l,author:g,language:m,bookmarks:f,breaksArchive:w,
+isAccessible:b}),k=t.letterhead&&await(0,jt.o)(y,t.letterhead,t.letterhead_password,e),M={compact:!0,objectStreams:"smallest"},O=k?.write?await k.write(M):await(0,xt.
+UN)(y,M),S=d.sheets.length,{missing:v}=d.typefaces,N=Jm({told:h,ignored:u,notLoaded:p,missing:v,hasFont:n.font!==void 0,language:m,breaksArchive:w});return k&&(0,_.
+RZ)(N,k.notes),{documents:[{name:`${Ia(s.name)}.pdf`,bytes:O,pageCount:S}],notes:N,facts:{pageCount:S}}};async function rg(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.
 test(n))throw(0,F.G6)([{field:"file",message:"holds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,K.Z)(s,e);const i=await(0,tt.
-o)(s,t,e),o=await(0,K.Z)(i.text,e);return j(o.root,i.values),o}function Qm(s){let[t,e,n]=[];for(const i of(0,E.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,E.a4)(
+o)(s,t,e),o=await(0,K.Z)(i.text,e);return j(o.root,i.values),o}function ag(s){let[t,e,n]=[];for(const i of(0,E.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,E.a4)(
 i).replace(/\s+/g," ").trim().slice(0,La);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()===
-"author"&&(e??=r.get("content")?.trim().slice(0,La))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const La=1e3,Jm=s=>s!==
-void 0&&it.E["language-tag"].holds(s)?s:void 0;async function tg(s,t,e){const n=new Map,i=new Set((0,$.e)(s));for(const r of t)i.has((0,Y.bi)(r.name))&&n.set((0,Y.
+"author"&&(e??=r.get("content")?.trim().slice(0,La))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const La=1e3,cg=s=>s!==
+void 0&&it.E["language-tag"].holds(s)?s:void 0;async function lg(s,t,e){const n=new Map,i=new Set((0,z.e)(s));for(const r of t)i.has((0,Y.bi)(r.name))&&n.set((0,Y.
 bi)(r.name),await(0,V.A)(r,"images",e));const o=[...i].filter(r=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(r));for(const[r,a]of(0,Aa.B)(o))n.set(r,await(0,V.
 A)(a,"file",e));for(const[r,a]of await(0,Ba.m)(i,e))n.set(r,a);return n}const Ia=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"})};
