@@ -320,7 +320,7 @@ export class DrawingReader {
 		if (nodes.length === 0 || style.opacity === 0) return undefined;
 		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
-		const clip = style.clipPath === undefined ? undefined : yield* this.clip(style.clipPath);
+		const clip = typeof style.clipPath === 'string' ? yield* this.clip(style.clipPath) : undefined;
 		const masked = /^url\(\s*["']?#([^"')]*)/.exec(attributeOf(element, 'mask'))?.[1];
 		const mask = masked === undefined ? undefined : yield* this.mask(masked.trim(), box, own);
 		const [only] = nodes;

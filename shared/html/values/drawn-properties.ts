@@ -2,6 +2,7 @@
 import type { DrawnPaint, DrawnStyle } from '../../model/layout/boxes/drawn-style';
 import type { Length } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf, ratioOf } from './lengths';
+import { clipShapeOf } from './clip-shapes';
 import { paintOf } from './paints';
 import { single, type Properties, type Property, type Reading } from './property';
 import { wordOf, type CssNode } from './tokens';
@@ -112,7 +113,15 @@ export const DRAWN_PROPERTIES: Properties = {
 		return color === 'current' ? reading.own.color : color;
 	}),
 	'stop-opacity': single('stopOpacity', part),
-	'clip-path': single('clipPath', (node) => (node.type === 'Url' ? node.value.trim().replace(/^#/, '') : undefined)),
+	'clip-path': {
+		keys: ['clipPath'],
+		read: ([node, ...more], reading) => {
+			if (!node || more.length > 0) return undefined;
+			if (wordOf(node) === 'none') return { clipPath: undefined };
+			const clipPath = node.type === 'Url' ? node.value.trim().replace(/^#/, '') : clipShapeOf(node, reading);
+			return clipPath === undefined ? undefined : { clipPath };
+		},
+	},
 };
 
 /** Attributes of SVG that are properties, too (SVG 2, 6.6). */

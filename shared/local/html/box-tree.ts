@@ -152,6 +152,7 @@ export class TreeBuilder {
 		const inner: Item[] = [];
 		if (style.display === 'list-item') this.marker(element, styled, box, label, home, inner);
 		if (!GAUGES.has(element.name)) yield* this.content(element, styled, { styled, home, owner, table }, inner);
+		if (styled.pseudos.includes('first-letter')) this.firstLetter(element, styled, inner, home);
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
 		arrangeItems(box, inner, home);
@@ -215,6 +216,28 @@ export class TreeBuilder {
 		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
+	}
+
+	/** Gives the first letter of a block, with the punctuation before it, its own style. */
+	private firstLetter(element: HtmlElement, styled: Styled, items: Item[], home: Home): void {
+		const at = items.findIndex((item) => !('inline' in item) || !item.isBlank);
+		const item = items[at];
+		if (!item || !('inline' in item) || item.inline.kind !== 'text') return;
+		const { text } = item.inline;
+		const found = FIRST_LETTER.exec(text)?.[0];
+		if (found === undefined) return;
+		const { style } = this.sources.styler.pseudoStyle(element, 'first-letter', styled);
+		const box = new Box(style);
+		const letter: Item = { ...item, inline: { ...item.inline, text: found.trimStart(), style: inheritStyle(style) } };
+		const rest: Item = { ...item, inline: { ...item.inline, text: text.slice(found.length) } };
+		if (style.float === 'none') {
+			const open: Item = { inline: { kind: 'open', box, owner: undefined }, home: undefined, isBlank: true };
+			const close: Item = { inline: { kind: 'close', box }, home: undefined, isBlank: true };
+			items.splice(at, 1, open, letter, close, rest);
+		} else {
+			arrangeItems(box, [letter], home);
+			items.splice(at, 1, { inline: { kind: 'apart', box }, home: undefined, isBlank: true }, rest);
+		}
 	}
 
 	private *picture(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
@@ -346,6 +369,9 @@ function moveBackground(root: Box, html: HtmlElement): void {
 	}
 	root.images = body.images;
 }
+
+/** The first letter, with the spaces and the punctuation before it (CSS Pseudo 4, 3.2). */
+const FIRST_LETTER = /^\s*\p{P}{0,9}[\p{L}\p{N}\p{S}]\p{M}{0,9}\p{P}{0,9}/u;
 
 /** The shapes of marks inside of items, as characters. */
 const CHARACTERS = { disc: '•', circle: '○', square: '▪' } as const;

@@ -174,6 +174,24 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'boxes that are cut to shapes',
+			'<p style="width:200pt;background:red;clip-path:polygon(0 0, 100% 0, 50% 100%)">a</p><p style="width:40pt;background:blue;clip-path:circle(50%)">b</p><p style="width:200pt;background:lime;clip-path:inset(10pt 50% 0 20pt round 5pt)">c</p><p style="width:200pt;background:red;clip-path:ellipse(50% 25% at left)">d</p>',
+			'',
+			[
+				[5, 35, WHITE],
+				[100, 20, RED],
+				[195, 35, WHITE],
+				[3, 43, WHITE],
+				[20, 60, BLUE],
+				[60, 105, LIME],
+				[60, 85, WHITE],
+				[120, 105, WHITE],
+				[90, 140, RED],
+				[90, 125, WHITE],
+				[110, 140, WHITE],
+			],
+		],
+		[
 			'gauges as long as their value',
 			'<progress value="30" max="60" style="display:block;width:400pt;height:40pt;margin:0;background:white">half</progress><meter min="10" max="20" value="17.5" style="display:block;width:400pt;height:40pt;margin:0;background:white">much</meter>',
 			'progress::-webkit-progress-value{background:red}meter::-webkit-meter-optimum-value{background:blue}',
@@ -290,6 +308,15 @@ withPrograms('poppler', 'qpdf')('text', () => {
 			'ul li::marker{content:"→ "}ol li::marker{content:counter(list-item) ") "}',
 		);
 		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
+	});
+
+	it('begins with a letter of another style, also beside the lines', async () => {
+		const sheet = 'body{font:10pt/12pt Arial}.a::first-letter{font-size:20pt}.b::first-letter{float:left;font-size:24pt}';
+		const words = await boxesOf('<p class="a">“First of all</p><p class="b">Second word and others</p>', sheet);
+		const texts = words.map(({ text }) => text).join(' ');
+		expect(texts.replace(/\s/g, '')).toBe('“FirstofallSecondwordandothers');
+		const heights = words.map(({ box }) => Math.round(box[3] - box[1]));
+		expect(new Set(heights).size).toBeGreaterThan(1);
 	});
 
 	it('has serifs where a family has them, and where none is known', async () => {

@@ -1,8 +1,8 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
 import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
-import type { FontSizeWord, Length, Paint } from './values';
+import type { ClipShape, FontSizeWord, Length, Paint } from './values';
 
-export type { FontSizeWord, Length, Paint } from './values';
+export type { ClipShape, FontSizeWord, Length, Paint } from './values';
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
@@ -271,7 +271,7 @@ export interface OwnStyle {
 	stopColor: Paint;
 	stopOpacity: number;
 	/** The name of the element that clips a part of a drawing. */
-	clipPath: string | undefined;
+	clipPath: string | ClipShape | undefined;
 }
 
 /** A part of the value of `content` (CSS Content 3, 2). */

@@ -17,3 +17,17 @@ export interface Paint {
 
 /** Sizes of type (CSS Fonts 4, 2.5.1). */
 export type FontSizeWord = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'xx-large' | 'xxx-large';
+
+/** A radius, or the side of the box that it reaches. */
+type Radius = Length | 'closest-side' | 'farthest-side';
+
+/** A shape that a box is cut to (CSS Shapes 1, 3); lengths are of the box with its borders. */
+export type ClipShape =
+	| { readonly kind: 'polygon'; readonly corners: readonly (readonly [Length, Length])[]; readonly hasHoles: boolean }
+	| {
+			readonly kind: 'ellipse';
+			readonly center: readonly [Length, Length];
+			/** One for a circle. */
+			readonly radii: readonly [Radius] | readonly [Radius, Radius];
+	  }
+	| { readonly kind: 'inset'; readonly sides: readonly [Length, Length, Length, Length]; readonly radius: Length };

@@ -7,6 +7,7 @@ import type { Scope, Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
+import { clipTo } from './clip-shapes';
 import { DOTS, endOfLine } from './ellipsis';
 import { cornersOf, inset, outline, SQUARE, type Rect } from './outlines';
 import { BoxPainter } from './paint-boxes';
@@ -16,7 +17,7 @@ import type { Word } from '../../making/typefaces';
 import type { Laid, LaidLine, LaidText, Placed, PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
-import { usedLength, type Style } from '../boxes/style';
+import { usedLength, type ClipShape, type Style } from '../boxes/style';
 
 interface Around {
 	readonly opacity: number;
@@ -72,6 +73,8 @@ export class Painter {
 		if (around.opacity * style.opacity === 0) return;
 		const isGroup = style.opacity < 1 && (yield* mayOverlap(placed));
 		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity }) });
+		const { clipPath } = style;
+		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
 		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
 		yield* this.background(placed, scopes, opacity);
 		if (laid.box.marker) drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
@@ -218,6 +221,11 @@ export class Painter {
 		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
 		const corners = cornersOf(style, laid.width, laid.height);
 		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
+	}
+
+	private shapeOf(shape: ClipShape, { laid, x, top, bottom }: Placed): Scope {
+		const rect = { left: x, top, right: x + laid.width, bottom };
+		return { on: (page) => clipTo(shape, rect, this.boxes.points(page)) };
 	}
 
 	/** Relative boxes are moved with all that is in them. */
