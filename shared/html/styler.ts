@@ -66,6 +66,9 @@ function styleKeyOf(
 	return hinted.length > LONGEST_SHARED ? undefined : `${which ?? ''}${numbers}|${hinted}|${written ?? ''}`;
 }
 
+/** Functions and words of known properties that browsers read, and we do not. */
+const UNREAD =
+	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
 const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
@@ -186,6 +189,11 @@ export class Styler {
 		return found.styled;
 	}
 
+	private ignoreHere(name: string): void {
+		this.ignore(name);
+		this.unknown.push(name);
+	}
+
 	private ignore(name: string): void {
 		this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
 	}
@@ -201,7 +209,8 @@ export class Styler {
 		const { fontSize, fontSizedBy } = style;
 		for (const { declaration } of listed) {
 			const { name } = declaration;
-			if (name !== 'font-size' && !name.startsWith('--')) this.set(style, declaration, parent.style, scope, isRoot);
+			if (name !== 'font-size' && name !== 'color' && !name.startsWith('--'))
+				this.set(style, declaration, parent.style, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
 		return { style: finishStyle(style, parent.style), variables: scope };
@@ -219,9 +228,7 @@ export class Styler {
 	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
-			if (name === 'all' || SILENT.test(name)) return;
-			this.ignore(name);
-			this.unknown.push(name);
+			if (name !== 'all' && !SILENT.test(name)) this.ignoreHere(name);
 			return;
 		}
 		const text = /var\(/i.test(value) ? scope.replaceIn(value) : value;
@@ -239,6 +246,8 @@ export class Styler {
 		};
 		const reading: Reading = { ...units, parent, own: style };
 		const changes: Changes | undefined = property.read(nodes, reading);
+		// Values that no browser knows either need no note.
+		if (!changes && UNREAD.test(text)) this.ignoreHere(name);
 		if (!changes) return;
 		Object.assign(style, changes);
 	}

@@ -174,6 +174,19 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'lines of paper, of which there are thousands of tiles',
+			'<p style="height:100pt;background:linear-gradient(red 1pt, white 1pt) 0 0/2pt 4pt"></p><p style="height:100pt;background:linear-gradient(90deg, blue 1pt, white 1pt) 0 0/4pt 2pt"></p>',
+			'',
+			[
+				[202.5, 80.5, RED],
+				[202.5, 82.5, WHITE],
+				[398.5, 96.5, RED],
+				[200.5, 150.5, BLUE],
+				[202.5, 150.5, WHITE],
+				[396.5, 198.5, BLUE],
+			],
+		],
+		[
 			'boxes that are cut to shapes',
 			'<p style="width:200pt;background:red;clip-path:polygon(0 0, 100% 0, 50% 100%)">a</p><p style="width:40pt;background:blue;clip-path:circle(50%)">b</p><p style="width:200pt;background:lime;clip-path:inset(10pt 50% 0 20pt round 5pt)">c</p><p style="width:200pt;background:red;clip-path:ellipse(50% 25% at left)">d</p>',
 			'',
@@ -247,6 +260,19 @@ describe('html_to_pdf says', () => {
 	it('that an address holds no drawing', async () => {
 		const { notes } = await print('<p style="background:url(data:image/svg+xml,none)">a</p>');
 		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
+	});
+
+	it('which values it does not read, but browsers do', async () => {
+		const { notes } = await print(
+			'<p class="a">a</p><p class="a">b</p>',
+			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:rotateX(10deg);color:rgb(from red r g b)}',
+		);
+		expect(notes).toMatchObject([
+			{
+				code: 'styles_ignored',
+				message: expect.stringMatching(/: background \(2\), color \(2\), transform \(2\), width \(2\)\.$/) as string,
+			},
+		]);
 	});
 
 	it.each([

@@ -26,6 +26,14 @@ const addSides = (one: Sides, other: Sides): Sides => ({
 	left: one.left + other.left,
 });
 
+/** The direction in which a gradient does not change. */
+function axisOf({ kind, angle }: Gradient): 'across' | 'down' | undefined {
+	if (kind !== 'linear') return undefined;
+	const isCorner = typeof angle === 'object';
+	if (isCorner ? angle.x === 0 : angle % 180 === 0) return 'across';
+	return (isCorner ? angle.y === 0 : angle % 180 === 90 || angle % 180 === -90) ? 'down' : undefined;
+}
+
 export class BackgroundPainter {
 	constructor(
 		private readonly canvas: Surface,
@@ -59,13 +67,18 @@ export class BackgroundPainter {
 		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
 		const repeat = pick(style.backgroundRepeat, 'repeat');
 		const slice = sliceOn(this.canvas.fragments, page, rect, SQUARE).rect;
-		const xs = repeat === 'repeat' || repeat === 'repeat-x' ? tilesFrom(x, tile.width, slice.left, slice.right) : [x];
-		const ys = repeat === 'repeat' || repeat === 'repeat-y' ? tilesFrom(y, tile.height, slice.top, slice.bottom) : [y];
+		const [isAcross, isDown] = [repeat !== 'no-repeat' && repeat !== 'repeat-y', repeat !== 'no-repeat' && repeat !== 'repeat-x'];
+		// Tiles that are alike in one direction are one: lines of paper need few.
+		const alike = 'url' in layer ? undefined : axisOf(layer);
+		const wide = isAcross && alike === 'across' ? slice.right - slice.left : tile.width;
+		const tall = isDown && alike === 'down' ? slice.bottom - slice.top : tile.height;
+		const xs = isAcross ? (wide === tile.width ? tilesFrom(x, wide, slice.left, slice.right) : [slice.left]) : [x];
+		const ys = isDown ? (tall === tile.height ? tilesFrom(y, tall, slice.top, slice.bottom) : [slice.top]) : [y];
 		if (xs.length * ys.length > MOST_TILES) return;
 		const clipped = [...scopes, { on: () => ({ clip: path }) }];
 		for (const top of ys)
 			for (const left of xs) {
-				const at: Rect = { left, top, right: left + tile.width, bottom: top + tile.height };
+				const at: Rect = { left, top, right: left + wide, bottom: top + tall };
 				if (image) yield* this.picture(image, at, drawn, page, clipped);
 				else if ('url' in layer) return;
 				else if (layer.kind === 'conic') yield* this.wedges(layer, at, drawn, page, clipped);
