@@ -42,8 +42,9 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	if (style.display !== 'inline' && !isItem && typeof style.height === 'object' && style.height.fills && !isApart(style))
 		style.height = { px: 0, percent: 1 };
 	// CSS Transforms 2, 6.
-	const apart = [...style.translate, ...style.rotate, ...style.scale];
-	if (apart.length > 0) style.transform = [...apart, ...style.transform];
+	const { translate, rotate, scale } = style;
+	if (translate.length + rotate.length + scale.length > 0)
+		style.transform = [...translate, ...rotate, ...scale, ...style.transform];
 	if (style.backgroundClip === 'text') fillText(style);
 	decorateInside(style, parent);
 	return style;

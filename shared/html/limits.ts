@@ -31,6 +31,12 @@ export const tooManyElements = (): OctavoError =>
 export const tooManyRules = (): OctavoError =>
 	refuseText(`has more than ${MOST_RULES} rules in style sheets; at most ${MOST_RULES} are allowed`);
 
+/** Images of SVG in addresses, each of which is a document with its own sheets. */
+export const MOST_SVG_FILES = 1_000;
+
+export const tooManySvgFiles = (): OctavoError =>
+	refuseText(`has more than ${MOST_SVG_FILES} images of SVG in data: addresses; at most ${MOST_SVG_FILES} are allowed`);
+
 export const tooManyPageRules = (): OctavoError =>
 	refuseText('has rules of pages (@page) that take too long to read for each of their names; write fewer rules');
 

@@ -8,8 +8,8 @@ export function nestSelectors(inner: string, parent: string): string {
 	let length = 0;
 	for (let at = 0; at <= inner.length;) {
 		const end = findMark(inner, at, ',');
-		const marks = inner.slice(at, end).split('&').length;
-		length += end - at + marks * (parent.length + 5);
+		const marks = countMarks(inner.slice(at, end));
+		length += end - at + (marks + 1) * (parent.length + 5);
 		if (length > LONGEST_SELECTOR) return '';
 		parts.push(nestOne(inner.slice(at, end).trim(), parent));
 		at = end + 1;
@@ -20,9 +20,13 @@ export function nestSelectors(inner: string, parent: string): string {
 function nestOne(selector: string, parent: string): string {
 	const isOne = findMark(parent, 0, ',') === parent.length && !parent.includes(':');
 	const all = `:is(${parent})`;
-	if (!selector.includes('&')) return `${isOne ? parent : all} ${selector}`;
+	if (countMarks(selector) === 0) return `${isOne ? parent : all} ${selector}`;
 	// The name of a type may follow the mark, but not its selector.
-	const [before, ...after] = selector.split('&');
-	const joined = after.join(all);
-	return before === '' && isOne && !/^[\w*|]/.test(joined) ? `${parent}${joined}` : `${before}${all}${joined}`;
+	const isFirst = isOne && /^&(?![\w*|])/.test(selector);
+	return selector.replace(MARK_OR_STRING, (found, at: number) => (found !== '&' ? found : isFirst && at === 0 ? parent : all));
 }
+
+/** The mark for the selectors around, and strings, in which it is a character like others. */
+const MARK_OR_STRING = /&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
+
+const countMarks = (selector: string): number => [...selector.matchAll(MARK_OR_STRING)].filter(([found]) => found === '&').length;

@@ -28,7 +28,8 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const fonts = readFonts(params);
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
-	const images = await imagesOf(root, params.images ?? [], job);
+	const targets = new Set(htmlTargets(root));
+	const images = await imagesOf(targets, params.images ?? [], job);
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const words = wordsOf(root);
 	const title = params.title ?? words.title ?? stemOf(input.name);
@@ -44,6 +45,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 			...fonts,
 			theme: params.theme,
 			images,
+			targets,
 		},
 		job,
 	);
@@ -109,9 +111,8 @@ const languageOf = (language: string | undefined): string | undefined =>
 	language !== undefined && textFormats['language-tag'].holds(language) ? language : undefined;
 
 /** The images by target: those that were given, and those that the text holds itself. */
-async function imagesOf(root: HtmlElement, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
+async function imagesOf(targets: ReadonlySet<string>, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
 	const images = new Map<string, Image>();
-	const targets = new Set(htmlTargets(root));
 	for (const file of given)
 		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
 	const held = [...targets].filter((target) => !/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(target));

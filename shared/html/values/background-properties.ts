@@ -121,11 +121,16 @@ function shadowOf(nodes: readonly CssNode[], reading: Reading): Shadow | undefin
 	return { x, y, blur, spread, isInset, paint: color === 'current' ? undefined : color };
 }
 
+/** Shadows of one box: more are not told apart on paper. */
+const MOST_SHADOWS = 100;
+
 const boxShadow: Property = {
 	keys: ['boxShadow'],
 	read: (nodes, reading) => {
 		if (wordOf(nodes[0]) === 'none') return { boxShadow: [] };
-		const shadows = splitNodes(nodes, isComma).map((part) => shadowOf(part, reading));
+		const shadows = splitNodes(nodes, isComma)
+			.slice(0, MOST_SHADOWS)
+			.map((part) => shadowOf(part, reading));
 		return shadows.every((one) => one !== undefined) ? { boxShadow: shadows } : undefined;
 	},
 };

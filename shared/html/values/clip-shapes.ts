@@ -1,12 +1,11 @@
 /** Shapes that boxes are cut to (CSS Shapes 1, 3). */
-import type { ClipShape, Length } from '../../model/layout/boxes/style';
-import { readPosition } from './gradients';
+import type { ClipShape } from '../../model/layout/boxes/style';
+import { HALF, readPosition } from './gradients';
 import { lengthOf, type Units } from './lengths';
 import { argumentsOf, isComma, splitNodes, wordOf, type CssNode } from './tokens';
 
 /** Corners of one polygon. */
 const MOST_POINTS = 1_000;
-const HALF: Length = { px: 0, percent: 0.5 };
 
 export function clipShapeOf(node: CssNode, units: Units): ClipShape | undefined {
 	if (node.type !== 'Function') return undefined;

@@ -4,7 +4,7 @@ import { degreesOf, lengthOf, type Units } from './lengths';
 import { paintOf } from './paints';
 import { argumentsOf, isComma, splitNodes, wordOf, type CssNode, type FunctionNode } from './tokens';
 
-const HALF: Length = { px: 0, percent: 0.5 };
+export const HALF: Length = { px: 0, percent: 0.5 };
 /** Stops of one gradient: more look no different on paper. */
 const MOST_STOPS = 256;
 

@@ -4,7 +4,6 @@ import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } fro
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
-import { htmlTargets } from '../../html/targets';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
 import { invalidParameters } from '../../contract/errors';
@@ -47,6 +46,8 @@ export interface Wishes {
 	readonly font: FontFile | undefined;
 	readonly boldFont: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
+	/** The addresses of all images, which may be SVG. */
+	readonly targets: ReadonlySet<string>;
 }
 
 export interface Made {
@@ -69,7 +70,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
-	const svgs = await readSvgFiles(htmlTargets(root), (svg) => sheetsOf(svg, false, usual, '', job), pace);
+	const svgs = await readSvgFiles(wishes.targets, (svg) => sheetsOf(svg, false, usual, '', job), pace);
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);

@@ -1,5 +1,5 @@
 /** SVG in `data:` addresses (RFC 2397) where HTML names an image. Nothing outside it has an effect on it. */
-import { MOST_DRAWN, tooMuchDrawn } from '../../html/limits';
+import { MOST_DRAWN, MOST_SVG_FILES, tooManySvgFiles, tooMuchDrawn } from '../../html/limits';
 import { everyElement, type HtmlElement } from '../../html/nodes';
 import { parseHtml } from '../../html/parse-html';
 import type { StyleSheets } from '../../html/style-sheet';
@@ -29,12 +29,18 @@ export async function readSvgFiles(
 	pace: Pace,
 ): Promise<Map<string, SvgFile>> {
 	const found = new Map<string, SvgFile>();
+	/** Of all that have no sheet inside. */
+	let usual: StyleSheets | undefined;
 	for (const target of targets) {
 		const [head, parameters = ''] = ADDRESS.exec(target) ?? [];
 		if (head === undefined) continue;
+		if (found.size === MOST_SVG_FILES) throw tooManySvgFiles();
 		const { root } = await parseHtml(decodeData(target.slice(head.length), /;\s*base64\s*$/i.test(parameters)), pace);
 		const svg = everyElement(root).find(({ name, isHtml }) => name === 'svg' && !isHtml);
-		if (svg) found.set(target, { svg, sheets: await sheetsOf(svg) });
+		if (!svg) continue;
+		const isStyled = everyElement(svg).some(({ name }) => name === 'style');
+		const sheets = isStyled ? await sheetsOf(svg) : (usual ??= await sheetsOf(svg));
+		found.set(target, { svg, sheets });
 	}
 	return found;
 }

@@ -92,6 +92,10 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		),
 		/drawings \(svg\) of more than 20000000 characters/,
 	],
+	'images of SVG, each of another': [
+		many(1_001, (index) => `<img alt="" src="data:image/svg+xml,<svg id='${index}'/>">`),
+		/more than 1000 images of SVG/,
+	],
 	'a background of SVG in tiles beyond number': [
 		styled(
 			`p{height:900px;background:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'>${"<rect width='1' height='1'/>".repeat(300)}</svg>")}`,
@@ -123,6 +127,14 @@ const printed: Readonly<Record<string, string>> = {
 	'rules within rules beside each other': styled(`p{${'& b{color:red}'.repeat(20_000)}}`),
 	'shadows beyond number': styled(
 		`p{box-shadow:${Array.from({ length: 5_000 }, () => 'inset 1px 1px 50px red, 1px 1px 50px red').join()}}`,
+	),
+	'shadows of many boxes, beyond number': styled(
+		`p{box-shadow:${Array.from({ length: 10_000 }, () => '1px 1px 50px red').join()}}`,
+		'<p>x</p>'.repeat(300),
+	),
+	'images of SVG with sheets': many(
+		900,
+		(index) => `<img alt="" src="data:image/svg+xml,<svg id='${index}'><style>a{}</style></svg>">`,
 	),
 	'colors mixed of colors': styled(`p{color:${'color-mix(in oklab,'.repeat(3_000)}red${',blue)'.repeat(3_000)}}`),
 	'a conic gradient of 10,000 stops': styled(

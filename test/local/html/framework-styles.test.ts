@@ -43,13 +43,14 @@ describe('html_to_pdf', () => {
 		],
 		[
 			'rules within rules',
-			'<div class="a"><p>a</p><p class="b">b</p><p class="c">c</p></div><p class="b">d</p>',
-			'.a{p{background:red}& .b{background:blue}> .c{@media print{background:lime}@media screen{background:red}}}.d, .e{& p{background:red}}',
+			'<div class="a"><p>a</p><p class="b">b</p><p class="c">c</p><p title="x & y">e</p></div><p class="b">d</p>',
+			'.a{p{background:red}& .b{background:blue}> .c{@media print{background:lime}@media screen{background:red}}&>[title="x & y"]{background:blue}}.d, .e{& p{background:red}}',
 			[
 				[300, 20, RED],
 				[300, 60, BLUE],
 				[300, 100, LIME],
-				[300, 140, WHITE],
+				[300, 140, BLUE],
+				[300, 180, WHITE],
 			],
 		],
 		[

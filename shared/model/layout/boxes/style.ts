@@ -1,45 +1,22 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
 import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
-import type { ClipShape, FontSizeWord, Length, Paint } from './values';
+import type { BackgroundImage, BackgroundSize, ClipShape, FontSizeWord, Length, Paint, Shadow, Transform } from './values';
 
-export type { ClipShape, FontSizeWord, Length, Paint } from './values';
+export type {
+	BackgroundImage,
+	BackgroundSize,
+	ClipShape,
+	FontSizeWord,
+	Gradient,
+	Length,
+	Paint,
+	Shadow,
+	Stop,
+	Transform,
+} from './values';
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
-
-export interface Stop {
-	readonly paint: Paint;
-	readonly at: Length | undefined;
-}
-
-/** A gradient (CSS Images 3, 3). */
-export interface Gradient {
-	readonly kind: 'linear' | 'radial' | 'conic';
-	/** Of a linear one: in degrees, clockwise from upwards, or the corner that it leads to. Of a conic one: where it begins. */
-	readonly angle: number | { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
-	readonly isCircle: boolean;
-	readonly extent: 'closest-side' | 'closest-corner' | 'farthest-side' | 'farthest-corner';
-	readonly center: readonly [Length, Length];
-	readonly repeats: boolean;
-	readonly stops: readonly Stop[];
-}
-
-export interface Shadow {
-	readonly x: number;
-	readonly y: number;
-	readonly blur: number;
-	readonly spread: number;
-	readonly paint: Paint | undefined;
-	readonly isInset: boolean;
-}
-
-export type BackgroundImage = Gradient | { readonly url: string };
-export type BackgroundSize = 'cover' | 'contain' | readonly [Length | 'auto', Length | 'auto'];
-
-/** One of the transforms in a list (CSS Transforms 1, 13). */
-export type Transform =
-	| { readonly kind: 'matrix'; readonly values: readonly [number, number, number, number, number, number] }
-	| { readonly kind: 'translate'; readonly x: Length; readonly y: Length };
 
 /** A size of a track of a grid (CSS Grid 1, 7.2). */
 export type TrackBreadth = Length | 'auto' | 'min-content' | 'max-content' | { readonly fr: number };

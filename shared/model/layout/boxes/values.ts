@@ -31,3 +31,37 @@ export type ClipShape =
 			readonly radii: readonly [Radius] | readonly [Radius, Radius];
 	  }
 	| { readonly kind: 'inset'; readonly sides: readonly [Length, Length, Length, Length]; readonly radius: Length };
+
+export interface Stop {
+	readonly paint: Paint;
+	readonly at: Length | undefined;
+}
+
+/** A gradient (CSS Images 3, 3). */
+export interface Gradient {
+	readonly kind: 'linear' | 'radial' | 'conic';
+	/** Of a linear one: in degrees, clockwise from upwards, or the corner that it leads to. Of a conic one: where it begins. */
+	readonly angle: number | { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
+	readonly isCircle: boolean;
+	readonly extent: 'closest-side' | 'closest-corner' | 'farthest-side' | 'farthest-corner';
+	readonly center: readonly [Length, Length];
+	readonly repeats: boolean;
+	readonly stops: readonly Stop[];
+}
+
+export interface Shadow {
+	readonly x: number;
+	readonly y: number;
+	readonly blur: number;
+	readonly spread: number;
+	readonly paint: Paint | undefined;
+	readonly isInset: boolean;
+}
+
+export type BackgroundImage = Gradient | { readonly url: string };
+export type BackgroundSize = 'cover' | 'contain' | readonly [Length | 'auto', Length | 'auto'];
+
+/** One of the transforms in a list (CSS Transforms 1, 13). */
+export type Transform =
+	| { readonly kind: 'matrix'; readonly values: readonly [number, number, number, number, number, number] }
+	| { readonly kind: 'translate'; readonly x: Length; readonly y: Length };

@@ -11,7 +11,7 @@ import type { Drawn } from './drawn-box';
 import { shadeOf } from './gradients';
 import { innerCorners, inset, outline, pointsOn, sliceOn, SQUARE, type Corners, type Rect } from './outlines';
 import type { DrawingPainter } from './paint-drawing';
-import { MOST_TILES, naturalSize, tileSize, tilesFrom } from './tiles';
+import { MOST_TILES, naturalSize, tilesAlong, tileSize } from './tiles';
 
 const WEDGE_COST = 3_000;
 const ZEROS = [
@@ -67,25 +67,22 @@ export class BackgroundPainter {
 		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
 		const repeat = pick(style.backgroundRepeat, 'repeat');
 		const slice = sliceOn(this.canvas.fragments, page, rect, SQUARE).rect;
-		const [isAcross, isDown] = [repeat !== 'no-repeat' && repeat !== 'repeat-y', repeat !== 'no-repeat' && repeat !== 'repeat-x'];
-		// Tiles that are alike in one direction are one: lines of paper need few.
-		const alike = 'url' in layer ? undefined : axisOf(layer);
-		const wide = isAcross && alike === 'across' ? slice.right - slice.left : tile.width;
-		const tall = isDown && alike === 'down' ? slice.bottom - slice.top : tile.height;
-		const xs = isAcross ? (wide === tile.width ? tilesFrom(x, wide, slice.left, slice.right) : [slice.left]) : [x];
-		const ys = isDown ? (tall === tile.height ? tilesFrom(y, tall, slice.top, slice.bottom) : [slice.top]) : [y];
-		if (xs.length * ys.length > MOST_TILES) return;
+		const gradient = 'url' in layer ? undefined : layer;
+		const alike = gradient && axisOf(gradient);
+		const [isAcross, isDown] = [repeat === 'repeat' || repeat === 'repeat-x', repeat === 'repeat' || repeat === 'repeat-y'];
+		const across = tilesAlong(x, tile.width, [slice.left, slice.right], isAcross, alike === 'across');
+		const down = tilesAlong(y, tile.height, [slice.top, slice.bottom], isDown, alike === 'down');
+		const count = across.starts.length * down.starts.length;
+		if (count > MOST_TILES) return;
 		const clipped = [...scopes, { on: () => ({ clip: path }) }];
-		for (const top of ys)
-			for (const left of xs) {
-				const at: Rect = { left, top, right: left + wide, bottom: top + tall };
+		for (const top of down.starts)
+			for (const left of across.starts) {
+				const at: Rect = { left, top, right: left + across.size, bottom: top + down.size };
 				if (image) yield* this.picture(image, at, drawn, page, clipped);
-				else if ('url' in layer) return;
-				else if (layer.kind === 'conic') yield* this.wedges(layer, at, drawn, page, clipped);
-				else {
-					const isWhole =
-						xs.length * ys.length === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
-					this.shade(layer, at, drawn, page, isWhole ? undefined : clipped, path);
+				else if (gradient?.kind === 'conic') yield* this.wedges(gradient, at, drawn, page, clipped);
+				else if (gradient) {
+					const isWhole = count === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
+					this.shade(gradient, at, drawn, page, isWhole ? undefined : clipped, path);
 				}
 			}
 	}

@@ -44,9 +44,10 @@ export class BoxPainter {
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		for (const page of this.pagesOf(rect)) {
 			const own = this.drawnOn(page, drawn);
-			this.shadows.outside(own, corners, page);
+			const hasShadow = style.boxShadow.length > 0;
+			if (hasShadow) yield* this.shadows.outside(own, corners, page);
 			if (hasBack) yield* this.backgrounds.paint(own, corners, page);
-			this.shadows.inside(own, corners, page);
+			if (hasShadow) yield* this.shadows.inside(own, corners, page);
 			if (hasBorder) this.borders(own, corners, page);
 			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}

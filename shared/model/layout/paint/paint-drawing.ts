@@ -73,7 +73,7 @@ export class DrawingPainter {
 		for (const node of nodes) {
 			yield NODE_COST;
 			if (node.kind === 'group') yield* this.group(node, place);
-			else if (node.kind === 'text') this.text(node.runs, place);
+			else if (node.kind === 'text') yield* this.text(node.runs, place);
 			else if (node.kind === 'image') this.image(node, place);
 			else {
 				const { path, fill, stroke } = node;
@@ -108,9 +108,10 @@ export class DrawingPainter {
 		this.canvas.draw(page, element, scopes, { kind: 'image', name, matrix: multiply(image.upright, matrix) });
 	}
 
-	private text(runs: readonly DrawnRun[], place: DrawingPlace): void {
+	private *text(runs: readonly DrawnRun[], place: DrawingPlace): Steps<void> {
 		let [x, y] = [0, 0];
 		for (let from = 0; from < runs.length;) {
+			yield NODE_COST;
 			// Runs up to the next one that has a place are anchored together (SVG 2, 11.5).
 			let to = from + 1;
 			while (to < runs.length && runs[to]!.x === undefined && runs[to]!.y === undefined) to++;

@@ -1,17 +1,20 @@
 /** Shadows of boxes, outside and inside of them (CSS Backgrounds 3, 6.1). */
+import type { Steps } from '../boxes/setting';
 import type { Scope, Surface } from './canvas';
 import { innerCorners, inset, outline, pointsOn, sliceOn, type Corners, type Rect } from './outlines';
 import type { Drawn } from './drawn-box';
 
 const MOST_STEPS = 10;
+const STEP_COST = 3_000;
 
 export class ShadowPainter {
 	constructor(private readonly canvas: Surface) {}
 
 	/** Nothing is drawn under the box itself. */
-	outside({ style, rect, opacity, scopes }: Drawn, corners: Corners, page: number): void {
+	*outside({ style, rect, opacity, scopes }: Drawn, corners: Corners, page: number): Steps<void> {
 		for (const { x, y, blur, spread, paint, isInset } of [...style.boxShadow].reverse()) {
 			if (isInset) continue;
+			yield stepsOf(blur) * STEP_COST;
 			const { color, alpha } = paint ?? style.color;
 			const points = pointsOn(this.canvas, page);
 			const hole = sliceOn(this.canvas.fragments, page, rect, corners);
@@ -36,9 +39,10 @@ export class ShadowPainter {
 	}
 
 	/** Over the background, and not over the border. */
-	inside({ style, rect, border, opacity, scopes }: Drawn, corners: Corners, page: number): void {
+	*inside({ style, rect, border, opacity, scopes }: Drawn, corners: Corners, page: number): Steps<void> {
 		for (const { x, y, blur, spread, paint, isInset } of [...style.boxShadow].reverse()) {
 			if (!isInset) continue;
+			yield stepsOf(2 * blur) * STEP_COST;
 			const { color, alpha } = paint ?? style.color;
 			const points = pointsOn(this.canvas, page);
 			const [area, round] = [inset(rect, border), innerCorners(corners, border)];

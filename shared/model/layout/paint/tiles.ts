@@ -47,8 +47,24 @@ export function tileSize(
 	};
 }
 
+/**
+ * Where tiles begin in one direction, and how long they are.
+ *
+ * @param isAlike whether they do not change in this direction: then all are one, and lines of paper need few
+ */
+export function tilesAlong(
+	start: number,
+	size: number,
+	[from, to]: readonly [number, number],
+	isRepeated: boolean,
+	isAlike: boolean,
+): { readonly starts: readonly number[]; readonly size: number } {
+	if (!isRepeated) return { starts: [start], size };
+	return isAlike ? { starts: [from], size: to - from } : { starts: tilesFrom(start, size, from, to), size };
+}
+
 /** Where images of a size begin that cover a distance. */
-export function tilesFrom(start: number, size: number, from: number, to: number): number[] {
+function tilesFrom(start: number, size: number, from: number, to: number): number[] {
 	const first = start - Math.ceil((start - from) / size) * size;
 	const count = Math.min(Math.ceil((to - first) / size - 0.0001), MOST_TILES + 1);
 	return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index * size);
