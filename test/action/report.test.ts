@@ -58,14 +58,20 @@ testWhole('needs memory for the largest file, not for the number of files', asyn
 	const document = await PDFDocument.create();
 	document.addPage();
 	await document.attach(randomBytes(4_000_000), 'noise.bin');
-	workspace = new Workspace({ '1.pdf': await document.save() });
-	for (let number = 2; number <= 120; number++) copyFileSync(workspace.path('1.pdf'), workspace.path(`${number}.pdf`));
-	const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', concurrency: '2' };
-	const step = await workspace.run(inputs, { node, env: { RUNNER_DEBUG: '1' } });
-	expect(filesOf(step)).toHaveLength(120);
-	const [, peak] = /Peak memory: ([\d.]+) MB/.exec(step.log) ?? [];
-	// The inputs together have 480 MB.
-	expect(Number(peak)).toBeLessThan(360);
+	const bytes = await document.save();
+	/** The memory in MB that a step has at its peak that turns the pages of so many files. */
+	const peakOf = async (count: number): Promise<number> => {
+		workspace = new Workspace({ '1.pdf': bytes });
+		for (let number = 2; number <= count; number++) copyFileSync(workspace.path('1.pdf'), workspace.path(`${number}.pdf`));
+		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', concurrency: '2' };
+		const step = await workspace.run(inputs, { node, env: { RUNNER_DEBUG: '1' } });
+		expect(filesOf(step)).toHaveLength(count);
+		return Number(/Peak memory: ([\d.]+) MB/.exec(step.log)?.[1]);
+	};
+	const few = await peakOf(12);
+	workspace.remove();
+	// 108 files more have 430 MB more. When the heap is emptied is chance: 30 to 90 MB from one run to the next.
+	expect((await peakOf(120)) - few).toBeLessThan(215);
 });
 
 test('summary: false writes no summary', async () => {
