@@ -59,7 +59,7 @@ testWhole('needs memory for the largest file, not for the number of files', asyn
 	document.addPage();
 	await document.attach(randomBytes(4_000_000), 'noise.bin');
 	const bytes = await document.save();
-	/** The memory in MB that a step has at its peak that turns the pages of so many files. */
+	/** The peak of the memory, in MB, of a step that reverses the pages of `count` files. */
 	const peakOf = async (count: number): Promise<number> => {
 		workspace = new Workspace({ '1.pdf': bytes });
 		for (let number = 2; number <= count; number++) copyFileSync(workspace.path('1.pdf'), workspace.path(`${number}.pdf`));
