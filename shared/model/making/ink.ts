@@ -80,7 +80,16 @@ export interface OutlineInk {
 	readonly dashOffset: number;
 }
 
-export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk | OutlineInk;
+/** A mark that is drawn many times in a row. */
+export interface TilesInk {
+	readonly kind: 'tiles';
+	readonly tile: ImageInk | ShapeInk;
+	/** Distances from the place of `tile`, in points: of each one to the right, and of all of them upwards. */
+	readonly across: readonly number[];
+	readonly up: number;
+}
+
+export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk | OutlineInk | TilesInk;
 
 /** Holds for all marks up to its end: a clip, of operators of paths, a matrix, or how clear they are. */
 export interface Control {
@@ -157,11 +166,11 @@ export class InkWriter {
 		let inText = false;
 		let written = 0;
 		for (const ink of inks) {
-			if (written === MANY) {
+			if (written >= MANY) {
 				yield written;
 				written = 0;
 			}
-			written++;
+			written += ink.kind === 'tiles' ? 1 + ink.across.length / MANY : 1;
 			if ((ink.kind === 'text') !== inText) this.operators.push(inText ? 'ET' : 'BT');
 			inText = ink.kind === 'text';
 			this.write(ink);
@@ -224,7 +233,19 @@ export class InkWriter {
 				return this.shape(ink);
 			case 'outline':
 				return this.outline(ink);
+			case 'tiles':
+				return this.tiles(ink);
 		}
+	}
+
+	private tiles({ tile, across, up }: TilesInk): void {
+		const { state, operators } = this;
+		this.operators = [];
+		this.write(tile);
+		const drawn = this.content;
+		this.operators = operators;
+		this.state = state;
+		for (const x of across) operators.push(`q 1 0 0 1 ${decimal(x)} ${decimal(up)} cm ${drawn} Q`);
 	}
 
 	private text({ x, y, size, color, words, oblique = false, bolder = 0, spacing = 0, alpha = 1 }: TextInk): void {

@@ -101,7 +101,11 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 			`p{height:900px;background:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'>${"<rect width='1' height='1'/>".repeat(300)}</svg>")}`,
 			'<p>x</p>'.repeat(30),
 		),
-		/repeats drawings/,
+		/repeats more than/,
+	],
+	'a background in tiles beyond number': [
+		styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/0.01px 0.01px}'),
+		/repeats more than 1000000 images or gradients/,
 	],
 	'a place in a grid that is far away': [
 		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,
@@ -158,7 +162,11 @@ const printed: Readonly<Record<string, string>> = {
 	'tables within each other': `${'<table><tr><td>'.repeat(30)}text`,
 	'tracks beyond number': styled('p{display:grid;grid-template-columns:repeat(1000, repeat(1000, 1px)) repeat(auto-fill, 0)}'),
 	'borders of dashes beyond number': styled('p{border:0.001px dashed red;width:100000px;height:100000px}'),
-	'a background in tiles beyond number': styled('p{background:linear-gradient(red, blue) 0 0/0.01px 0.01px}'),
+	'a background in very many tiles': styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/1px 1px}'),
+	'backgrounds in many tiles each': styled(
+		'p{width:500px;height:9px;background:radial-gradient(red, transparent) 0 0/1px 1px}',
+		'<p>x</p>'.repeat(200),
+	),
 	'a drawing that uses itself': '<svg><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#b"/></g></svg>',
 	'a path of a megabyte': `<svg><path d="M0 0${'a1 1e9 1e-9 0110 1e99'.repeat(50_000)}"/></svg>`,
 	'groups within groups that are clear': `<svg>${'<g opacity="0.9" transform="scale(1e6)">'.repeat(150)}<rect width="1" height="1"/><rect width="1" height="1"/>${'</g>'.repeat(150)}</svg>`,

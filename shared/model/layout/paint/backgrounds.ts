@@ -1,7 +1,8 @@
 /** Backgrounds of boxes: their color, and layers of images and gradients over it (CSS Backgrounds 3, 3). */
 import { multiply } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
-import { isDrawn, type DrawnPicture } from '../boxes/drawing';
+import type { ImageInk, ShapeInk } from '../../making/ink';
+import { isDrawn } from '../boxes/drawing';
 import type { Sides } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
 import { usedLength, type Gradient } from '../boxes/style';
@@ -11,9 +12,10 @@ import type { Drawn } from './drawn-box';
 import { shadeOf } from './gradients';
 import { innerCorners, inset, outline, pointsOn, sliceOn, SQUARE, type Corners, type Rect } from './outlines';
 import type { DrawingPainter } from './paint-drawing';
-import { MOST_TILES, naturalSize, tilesAlong, tileSize } from './tiles';
+import { naturalSize, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
 
 const WEDGE_COST = 3_000;
+const TILE_COST = 100;
 const ZEROS = [
 	{ px: 0, percent: 0 },
 	{ px: 0, percent: 0 },
@@ -32,6 +34,13 @@ function axisOf({ kind, angle }: Gradient): 'across' | 'down' | undefined {
 	const isCorner = typeof angle === 'object';
 	if (isCorner ? angle.x === 0 : angle % 180 === 0) return 'across';
 	return (isCorner ? angle.y === 0 : angle % 180 === 90 || angle % 180 === -90) ? 'down' : undefined;
+}
+
+/** A page, and the scopes of what is cut to a background. */
+interface Cut {
+	readonly page: number;
+	readonly element: undefined;
+	readonly scopes: readonly Scope[];
 }
 
 export class BackgroundPainter {
@@ -72,33 +81,36 @@ export class BackgroundPainter {
 		const [isAcross, isDown] = [repeat === 'repeat' || repeat === 'repeat-x', repeat === 'repeat' || repeat === 'repeat-y'];
 		const across = tilesAlong(x, tile.width, [slice.left, slice.right], isAcross, alike === 'across');
 		const down = tilesAlong(y, tile.height, [slice.top, slice.bottom], isDown, alike === 'down');
-		const count = across.starts.length * down.starts.length;
-		if (count > MOST_TILES) return;
-		const clipped = [...scopes, { on: () => ({ clip: path }) }];
-		for (const top of down.starts)
-			for (const left of across.starts) {
-				const at: Rect = { left, top, right: left + across.size, bottom: top + down.size };
-				if (image) yield* this.picture(image, at, drawn, page, clipped);
-				else if (gradient?.kind === 'conic') yield* this.wedges(gradient, at, drawn, page, clipped);
-				else if (gradient) {
-					const isWhole = count === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
-					this.shade(gradient, at, drawn, page, isWhole ? undefined : clipped, path);
+		const tiles: Tiles = { columns: across.starts, rows: down.starts, width: across.size, height: down.size };
+		const cut: Cut = { page, element: undefined, scopes: [...scopes, { on: () => ({ clip: path }) }] };
+		if (gradient && gradient.kind !== 'conic') yield* this.shades(gradient, tiles, drawn, cut, path);
+		else if (image && !isDrawn(image)) yield* this.pictures(image, tiles, cut);
+		else
+			for (const top of tiles.rows)
+				for (const left of tiles.columns) {
+					const at = tileAt(tiles, left, top);
+					if (gradient) yield* this.wedges(gradient, at, drawn, cut);
+					else if (image) yield* this.drawings.repeat(image, at, pointsOn(this.canvas, page), cut, drawn.opacity);
 				}
-			}
 	}
 
-	private *picture(
-		image: Image | DrawnPicture,
-		at: Rect,
-		{ opacity }: Drawn,
-		page: number,
-		scopes: readonly Scope[],
-	): Steps<void> {
+	/** Draws the first image of a background, and all others like it. */
+	private *repeat(tile: ImageInk | ShapeInk, { columns, rows }: Tiles, { page, scopes }: Cut): Steps<void> {
 		const points = pointsOn(this.canvas, page);
-		if (isDrawn(image)) {
-			yield* this.drawings.repeat(image, at, points, { page, element: undefined, scopes }, opacity);
-			return;
+		if (columns.length * rows.length === 1) return this.canvas.draw(page, undefined, scopes, tile);
+		this.drawings.countTiles(columns.length * rows.length);
+		const [left, bottom] = [points.x(columns[0]!), points.y(rows[0]!)];
+		const across = columns.map((column) => points.x(column) - left);
+		for (const row of rows) {
+			yield TILE_COST * columns.length;
+			this.canvas.draw(page, undefined, scopes, { kind: 'tiles', tile, across, up: points.y(row) - bottom });
 		}
+	}
+
+	private *pictures(image: Image, tiles: Tiles, cut: Cut): Steps<void> {
+		if (tiles.columns.length === 0 || tiles.rows.length === 0) return;
+		const points = pointsOn(this.canvas, cut.page);
+		const at = tileAt(tiles, tiles.columns[0]!, tiles.rows[0]!);
 		const matrix = multiply(image.upright, [
 			points.x(at.right) - points.x(at.left),
 			0,
@@ -107,10 +119,10 @@ export class BackgroundPainter {
 			points.x(at.left),
 			points.y(at.bottom),
 		]);
-		this.canvas.draw(page, undefined, scopes, { kind: 'image', name: this.canvas.sheet(page).image(image), matrix });
+		yield* this.repeat({ kind: 'image', name: this.canvas.sheet(cut.page).image(image), matrix }, tiles, cut);
 	}
 
-	private *wedges(gradient: Gradient, at: Rect, { opacity }: Drawn, page: number, scopes: readonly Scope[]): Steps<void> {
+	private *wedges(gradient: Gradient, at: Rect, { opacity }: Drawn, { page, scopes }: Cut): Steps<void> {
 		const points = pointsOn(this.canvas, page);
 		const inside = [...scopes, { on: () => ({ clip: outline(at, SQUARE, points) }) }];
 		for (const { path, color, alpha } of this.drawings.counted(wedgesOf(gradient, at, points))) {
@@ -119,19 +131,17 @@ export class BackgroundPainter {
 		}
 	}
 
-	/** @param clipped the scopes of a tile; without them, it is as large as the background, whose path it fills */
-	private shade(
-		gradient: Gradient,
-		at: Rect,
-		{ opacity, scopes }: Drawn,
-		page: number,
-		clipped: readonly Scope[] | undefined,
-		path: string,
-	): void {
-		const points = pointsOn(this.canvas, page);
+	/** @param path the whole background, which a gradient that is as large fills without being cut */
+	private *shades(gradient: Gradient, tiles: Tiles, drawn: Drawn, cut: Cut, path: string): Steps<void> {
+		if (tiles.columns.length === 0 || tiles.rows.length === 0) return;
+		const { rect, border, opacity, scopes } = drawn;
+		const at = tileAt(tiles, tiles.columns[0]!, tiles.rows[0]!);
+		const points = pointsOn(this.canvas, cut.page);
 		const shade = shadeOf(gradient, at, points);
 		const fill = opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
-		if (clipped) this.canvas.draw(page, undefined, clipped, { kind: 'shape', path: outline(at, SQUARE, points), fill });
-		else this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill });
+		const isWide = at.left <= rect.left + border.left && at.right >= rect.right - border.right;
+		if (isWide && tiles.columns.length * tiles.rows.length === 1)
+			this.canvas.draw(cut.page, undefined, scopes, { kind: 'shape', path, fill });
+		else yield* this.repeat({ kind: 'shape', path: outline(at, SQUARE, points), fill }, tiles, cut);
 	}
 }

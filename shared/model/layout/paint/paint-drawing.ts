@@ -31,6 +31,8 @@ export interface DrawingPlace {
 const NODE_COST = 5_000;
 /** Characters of the drawings in backgrounds, counted for each of their tiles. */
 const MOST_TILED = 5_000_000;
+/** The same for a tile that is a mark alone: a million of them may be in a document. */
+const TILE_CHARACTERS = 5;
 /** Text is set in this size, and scaled: operators have few digits for small ones. */
 const SIZE = 10;
 
@@ -62,10 +64,16 @@ export class DrawingPainter {
 		return wedges;
 	}
 
+	/** Counts images or gradients of a background, each of which is one mark. */
+	countTiles(count: number): void {
+		this.count(count * TILE_CHARACTERS);
+	}
+
 	private count(characters: number): void {
 		this.layout.tiled += characters;
 		if (this.layout.tiled <= MOST_TILED) return;
-		const message = `repeats drawings (svg, conic gradients) in backgrounds more than ${MOST_TILED} characters in all; make them larger`;
+		const most = `${MOST_TILED / TILE_CHARACTERS} images or gradients, or ${MOST_TILED} characters of drawings (svg, conic gradients)`;
+		const message = `repeats more than ${most} in backgrounds; make them larger`;
 		throw invalidParameters([{ field: 'file', message }]);
 	}
 

@@ -4,8 +4,23 @@ import { isDrawn, type DrawnPicture } from '../boxes/drawing';
 import { usedLength, type BackgroundSize } from '../boxes/style';
 import type { Rect } from './outlines';
 
-/** Times that a background is repeated on one page. */
-export const MOST_TILES = 2_000;
+/** Times that a background is repeated in one direction. */
+const MOST_TILES = 20_000;
+
+/** Where the images of a background are: the left edges of its columns, the upper edges of its rows, and the size of an image. */
+export interface Tiles {
+	readonly columns: readonly number[];
+	readonly rows: readonly number[];
+	readonly width: number;
+	readonly height: number;
+}
+
+export const tileAt = ({ width, height }: Tiles, left: number, top: number): Rect => ({
+	left,
+	top,
+	right: left + width,
+	bottom: top + height,
+});
 
 /** A size in pixels, or a ratio alone. */
 export interface Natural {
@@ -66,6 +81,6 @@ export function tilesAlong(
 /** Where images of a size begin that cover a distance. */
 function tilesFrom(start: number, size: number, from: number, to: number): number[] {
 	const first = start - Math.ceil((start - from) / size) * size;
-	const count = Math.min(Math.ceil((to - first) / size - 0.0001), MOST_TILES + 1);
+	const count = Math.min(Math.ceil((to - first) / size - 0.0001), MOST_TILES);
 	return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index * size);
 }
