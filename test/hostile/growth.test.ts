@@ -1,5 +1,6 @@
 /** The judge of growth itself: it passes linear work, also in a full heap, and fails work in the square of the size. */
 import { expectLinear } from '../support/cost/growth';
+import { testWhole } from '../support/sample';
 
 /** Some microseconds for each hundred units of work. */
 function work(units: number): number {
@@ -8,7 +9,7 @@ function work(units: number): number {
 	return sum;
 }
 
-test('fails work in the sixth power of the size, by the processor time', async () => {
+testWhole('fails work in the sixth power of the size, by the processor time', async () => {
 	// Where machines share a processor, the time of others counts now and then: the larger input takes 64 times as long.
 	const power = expectLinear(async (size) => work((size / 5_000) ** 6 * 100_000), 5_000);
 	await expect(power).rejects.toThrow(/growth/);

@@ -62,12 +62,13 @@ test('shows few glyphs at once whose texts are long', async () => {
 });
 
 test('looks at the clock within one string, one array, one paragraph and one list', async () => {
-	for (const name of [
+	const names = [
 		'text: one string of many glyphs',
 		'text: many strings in one array',
 		'markdown: a paragraph of many words',
 		'markdown: a list',
-	]) {
+	];
+	for (const name of sampled(names, 1)) {
 		const [half, whole] = [0.5, 1].map((part) => prepare(families[name]!, families[name]!.size * part));
 		const looks: number[] = [];
 		for (const work of [half!, whole!]) {

@@ -7,6 +7,7 @@ import type { Case } from '../conformance/case';
 import { cases } from '../conformance/cases/all';
 import { check, type Run } from '../conformance/run';
 import { withTools } from '../support/judges/tools';
+import { sampled } from '../support/sample';
 
 const idle: Run = async (name, documents) => {
 	const { output } = operationOf(name);
@@ -34,7 +35,7 @@ async function titlesThatPass(name: OperationName): Promise<string[]> {
 withTools('qpdf', 'poppler')('without an effect', () => {
 	const passingAll: OperationName[] = [];
 
-	test.each(operationNames)('%s fails each case but those in which there is nothing to do', async (name) => {
+	test.each(sampled(operationNames, 25))('%s fails each case but those in which there is nothing to do', async (name) => {
 		const passing = await titlesThatPass(name);
 		if (passing.length === giving(name).length) passingAll.push(name);
 		expect(passing).toEqual(

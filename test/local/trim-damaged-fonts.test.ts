@@ -156,7 +156,7 @@ withPrograms(
 	test.each(
 		sampled(
 			cases,
-			24,
+			12,
 			([name]) => name,
 			([, what]) => what,
 		),

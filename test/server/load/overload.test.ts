@@ -8,6 +8,7 @@ import { startService, TEST_KEY } from '../../support/hosts/service';
 import { gated, until } from '../gated';
 import { field, figure, file, multipart, post, postForm, problem } from '../raw';
 import { fetchTransport } from '../../support/hosts/fetch-transport';
+import { testWhole } from '../../support/sample';
 
 const pdf = file('%PDF-1.7');
 
@@ -96,7 +97,7 @@ test('finishes running work before it closes', async () => {
 	await expect(postForm(`${service.url}/v1/reverse_pages`, [pdf])).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('holds a body that comes in tiny chunks in about as much memory as it counts', async () => {
+testWhole('holds a body that comes in tiny chunks in about as much memory as it counts', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, metrics: true });
 	const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
