@@ -36,7 +36,7 @@ function axisOf({ kind, angle }: Gradient): 'across' | 'down' | undefined {
 	return (isCorner ? angle.y === 0 : angle % 180 === 90 || angle % 180 === -90) ? 'down' : undefined;
 }
 
-/** A page, and the scopes of what is cut to a background. */
+/** A page, and scopes of a clip to the background there. */
 interface Cut {
 	readonly page: number;
 	readonly element: undefined;
