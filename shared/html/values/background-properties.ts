@@ -135,6 +135,18 @@ const boxShadow: Property = {
 	},
 };
 
+/** Shadows of one text, each of which is drawn up to nine times. */
+const MOST_TEXT_SHADOWS = 10;
+
+const textShadow: Property = {
+	keys: ['textShadow'],
+	read: (nodes, reading) => {
+		const textShadow = boxShadow.read(nodes, reading)?.boxShadow;
+		const isAllowed = textShadow?.every(({ isInset, spread }) => !isInset && spread === 0);
+		return isAllowed ? { textShadow: textShadow!.slice(0, MOST_TEXT_SHADOWS) } : undefined;
+	},
+};
+
 type Six = readonly [number, number, number, number, number, number];
 const matrix = (...values: Six): Transform => ({ kind: 'matrix', values });
 function rotation(degrees: number): Transform {
@@ -226,6 +238,7 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	}),
 	'background-clip': words('backgroundClip', CLIPS),
 	'-webkit-background-clip': words('backgroundClip', CLIPS),
+	'text-shadow': textShadow,
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,
 	transform,

@@ -83,7 +83,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	let told = newTold();
 	let ignored: Styler['ignored'] = new Map();
 	let tree = emptyBox(0);
-	const names = await layOutPages(
+	const { names, shadowsLeftOut } = await layOutPages(
 		{
 			box: boxOf(pages),
 			isQuirky,
@@ -119,6 +119,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
 	for (const name of pages.ignored) ignored.set(name, 1);
+	if (shadowsLeftOut > 0) ignored.set('text-shadow', shadowsLeftOut);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
 

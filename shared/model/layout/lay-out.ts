@@ -30,8 +30,14 @@ export interface Pages {
 	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
 }
 
-/** Puts the boxes on new pages of `composition`; gives the names of these. */
-export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<PageNames> {
+export interface LaidPages {
+	readonly names: PageNames;
+	/** Texts whose shadows are not drawn, because there are too many. */
+	readonly shadowsLeftOut: number;
+}
+
+/** Puts the boxes on new pages of `composition`. */
+export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<LaidPages> {
 	const breaks = await loadLineBreaks();
 	let factor = 1;
 	for (;;) {
@@ -62,7 +68,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, painter), pace);
 		canvas.close();
-		return canvas.names;
+		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut };
 	}
 }
 

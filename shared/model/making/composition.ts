@@ -127,7 +127,7 @@ export class Composition {
 			const due = job.pace.step(SEQUENCE_COST);
 			if (due) await due;
 		}
-		const stream = await this.streamOf(writer.content, {});
+		const stream = await this.streamOf(writer.pieces(), {});
 		const resources = await this.resourcesOf(writer, sheet);
 		if (sheet.groups.length > 0) await this.writeGroups(sheet, writer, resources);
 		const page = context.obj({
@@ -143,13 +143,17 @@ export class Composition {
 		if (sheet.links.length > 0) page.set(PDFName.of('Annots'), context.obj(sheet.links.map(({ ref }) => ref)));
 		for (const link of sheet.links) context.assign(link.ref, this.annotation(link, sheet));
 		context.assign(sheet.ref, page);
-		const due = job.pace.step(writer.content.length * SHEET_COST);
-		if (due) await due;
 	}
 
-	private async streamOf(content: string, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
+	private async streamOf(pieces: Iterable<string>, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
 		const { context, job } = this;
-		const data = await codecOf(job).deflate(Buffer.from(content, 'latin1'), LEVEL);
+		const parts: Buffer[] = [];
+		for (const piece of pieces) {
+			parts.push(Buffer.from(piece, 'latin1'));
+			const due = job.pace.step(piece.length * SHEET_COST);
+			if (due) await due;
+		}
+		const data = await codecOf(job).deflate(parts.length === 1 ? parts[0]! : Buffer.concat(parts), LEVEL);
 		const dictionary = context.obj({ Filter: 'FlateDecode', Length: data.length });
 		for (const [key, value] of Object.entries(entries)) dictionary.set(PDFName.of(key), value);
 		return PDFRawStream.of(dictionary, data);
@@ -157,13 +161,13 @@ export class Composition {
 
 	/** Groups of transparency share the resources of their page. */
 	private async writeGroups(sheet: Sheet, writer: InkWriter, resources: PDFDict): Promise<void> {
-		const { context, job } = this;
+		const { context } = this;
 		const shared = context.register(resources);
 		this.shared.set(sheet, shared);
 		const { width, height } = sheet;
 		for (const group of sheet.groups) {
 			const content = writer.groups.get(nameOf(group))!;
-			const form = await this.streamOf(content, {
+			const form = await this.streamOf([content], {
 				Type: PDFName.of('XObject'),
 				Subtype: PDFName.of('Form'),
 				// Marks that a matrix moves onto the page begin beside it.
@@ -173,8 +177,6 @@ export class Composition {
 				StructParents: PDFNumber.of(group.key),
 			});
 			context.assign(group.ref, form);
-			const due = job.pace.step(content.length * SHEET_COST);
-			if (due) await due;
 		}
 		resources.set(
 			PDFName.of('XObject'),

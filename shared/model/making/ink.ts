@@ -115,7 +115,7 @@ export const isGroup = ({ opacity, making, masked }: Control): boolean =>
 	opacity !== undefined || making !== undefined || masked !== undefined;
 
 /** Tangent of the angle by which text leans. */
-const LEAN = 0.2;
+export const LEAN = 0.2;
 
 /** The state that operators leave. */
 interface State {
@@ -139,6 +139,8 @@ interface Kept {
 	readonly control: Control;
 }
 
+/** Characters of a piece of content, about. */
+const LONG = 500_000;
 /** Marks that are written between two pauses. */
 const MANY = 100;
 
@@ -216,6 +218,18 @@ export class InkWriter {
 
 	get content(): string {
 		return this.operators.join('\n');
+	}
+
+	/** The content in pieces of some size, which others may run between. */
+	*pieces(): Generator<string, void> {
+		let [from, length] = [0, 0];
+		for (const [index, operator] of this.operators.entries()) {
+			length += operator.length;
+			if (length < LONG) continue;
+			yield `${this.operators.slice(from, index + 1).join('\n')}\n`;
+			[from, length] = [index + 1, 0];
+		}
+		yield this.operators.slice(from).join('\n');
 	}
 
 	private write(ink: Ink): void {

@@ -136,6 +136,10 @@ const printed: Readonly<Record<string, string>> = {
 		`p{box-shadow:${Array.from({ length: 10_000 }, () => '1px 1px 50px red').join()}}`,
 		'<p>x</p>'.repeat(300),
 	),
+	'shadows of text, beyond number': styled(
+		`p{white-space:nowrap;text-shadow:${Array.from({ length: 5_000 }, () => '1px 1px 50px red').join()}}`,
+		`<p>${'word'.repeat(20_000)}</p>${'<p>word</p>'.repeat(3_000)}`,
+	),
 	'images of SVG with sheets': many(
 		900,
 		(index) => `<img alt="" src="data:image/svg+xml,<svg id='${index}'><style>a{}</style></svg>">`,

@@ -205,6 +205,17 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'shadows of text, in its form, the first on top',
+			`<p style="font:40pt/40pt monospace;color:blue;margin-top:40pt;text-shadow:0 -40pt red, 100pt 0 0 lime, 0 -40pt lime">\u2588</p>`,
+			'',
+			[
+				[10, 20, RED],
+				[10, 60, BLUE],
+				[110, 60, LIME],
+				[60, 60, WHITE],
+			],
+		],
+		[
 			'boxes that are cut to shapes',
 			'<p style="width:200pt;background:red;clip-path:polygon(0 0, 100% 0, 50% 100%)">a</p><p style="width:40pt;background:blue;clip-path:circle(50%)">b</p><p style="width:200pt;background:lime;clip-path:inset(10pt 50% 0 20pt round 5pt)">c</p><p style="width:200pt;background:red;clip-path:ellipse(50% 25% at left)">d</p>',
 			'',
@@ -344,6 +355,13 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(texts.join(' ')).toContain('long');
 		const dots = words.find(({ text }) => text.includes('…'))!;
 		expect(dots.box[2]).toBeLessThanOrEqual(60.5);
+	});
+
+	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {
+		const words = await boxesOf('<p style="text-shadow:0 -9pt red, 1px 1px 2px blue">Words once</p>');
+		expect(words.map(({ text }) => text)).toEqual(['Words', 'once']);
+		const { notes } = await print(`<p style="text-shadow:1px 1px 2px red">${'Words of many letters each '.repeat(200)}</p>`);
+		expect(notes.map(({ message }) => message).join()).toMatch(/had no effect: text-shadow \(\d+\)/);
 	});
 
 	it('of marks is what their own style says', async () => {

@@ -2,6 +2,7 @@
 import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
 import { mirrorText } from './bidi';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
+import { glyphPath, type GlyphPlace } from './glyph-path';
 import { Pairs, type ShapedGlyph } from './pairs';
 import { subsetOf, type Subset } from './subset';
 import type { Outlines } from './truetype-file';
@@ -85,6 +86,11 @@ export class Face {
 		let box = this.boxes.get(glyph.id);
 		if (!box) this.boxes.set(glyph.id, (box = this.guard(() => glyph.path.bbox)));
 		return box;
+	}
+
+	/** The outline of a glyph, as operators of paths. */
+	pathOf(glyph: Glyph, place: GlyphPlace): string {
+		return this.guard(() => glyphPath(glyph, place));
 	}
 
 	/** A subset of these glyphs, as a font file, and the codes that they have in it. */

@@ -63,6 +63,10 @@ export class Layout {
 	private readonly faces = new WeakMap<Style, Face>();
 	/** The characters of drawings in backgrounds so far. */
 	tiled = 0;
+	/** The outlines of glyphs in shadows of text so far. */
+	shadowed = 0;
+	/** Texts whose shadows are not drawn, because there are too many. */
+	shadowsLeftOut = 0;
 	/** Of all columns. */
 	readonly work = new Work();
 

@@ -117,6 +117,8 @@ export interface InheritedStyle {
 	direction: 'ltr' | 'rtl';
 	listStyleType: string;
 	listStylePosition: 'outside' | 'inside';
+	/** The first is on top; without `spread` and `isInset`. */
+	textShadow: readonly Shadow[];
 	visibility: 'visible' | 'hidden' | 'collapse';
 	borderCollapse: 'separate' | 'collapse';
 	borderSpacingX: number;
@@ -289,6 +291,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	direction: 'ltr',
 	listStyleType: 'disc',
 	listStylePosition: 'outside',
+	textShadow: [],
 	visibility: 'visible',
 	borderCollapse: 'separate',
 	borderSpacingX: 0,

@@ -12,6 +12,7 @@ import { DOTS, endOfLine } from './ellipsis';
 import { cornersOf, inset, outline, SQUARE, type Rect } from './outlines';
 import { BoxPainter } from './paint-boxes';
 import { DrawingPainter, type DrawingPlace } from './paint-drawing';
+import { TextShadows } from './text-shadows';
 import { TextPainter, type LinePlace } from './paint-text';
 import type { Word } from '../../making/typefaces';
 import type { Laid, LaidLine, LaidText, Placed, PlacedColumns } from '../boxes/laid';
@@ -40,6 +41,7 @@ export class Painter {
 	private readonly boxes: BoxPainter;
 	private readonly texts: TextPainter;
 	private readonly drawings: DrawingPainter;
+	private readonly shadows: TextShadows;
 
 	constructor(
 		private readonly canvas: Surface,
@@ -48,6 +50,7 @@ export class Painter {
 		this.drawings = new DrawingPainter(canvas, layout);
 		this.boxes = new BoxPainter(canvas, this.drawings);
 		this.texts = new TextPainter(canvas, this.boxes);
+		this.shadows = new TextShadows(canvas, layout);
 	}
 
 	/** Draws a tree of boxes with all that is over it. */
@@ -100,12 +103,18 @@ export class Painter {
 			const cut = laid.box.style.textOverflow === 'ellipsis' && this.cutLine(line, placed, place);
 			if (cut) this.texts.text(cut.dots, { ...place, element: undefined });
 			const shown = cut ? { ...place, scopes: [...place.scopes, cut.clip] } : place;
+			for (const text of line.texts)
+				if (text.style.textShadow.length > 0)
+					yield* this.shadows.draw(text, { ...shown, opacity: opacityOf(text.style, inner.opacity) });
 			for (const [index, text] of line.texts.entries()) {
 				// A line may have any number of them.
 				if (index % 20 === 19) yield BOX_COST * 2;
-				const { opacity, display, fontSize } = text.style;
-				const own = display === 'inline' ? inner.opacity * opacity : inner.opacity;
-				this.texts.text(text, { ...shown, opacity: own, page: this.canvas.pageAt(top + text.y - fontSize / 2) });
+				const { fontSize } = text.style;
+				this.texts.text(text, {
+					...shown,
+					opacity: opacityOf(text.style, inner.opacity),
+					page: this.canvas.pageAt(top + text.y - fontSize / 2),
+				});
 			}
 			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
 		}
@@ -307,3 +316,7 @@ function fitPicture(rect: Rect, natural: { readonly width: number; readonly heig
 	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
 	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
 }
+
+/** How clear a text is: what it is in, and itself. */
+const opacityOf = ({ opacity, display }: LaidText['style'], around: number): number =>
+	display === 'inline' ? around * opacity : around;
