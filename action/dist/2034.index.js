@@ -86,7 +86,7 @@ UU)("FlateDecode")};return new g.Z6((0,g.jd)({...a,...t}),o)}const n=e=>(0,E.Kc)
  BDC`,...t,"EMC"]}function u(e,{glyphs:t,at:[o,a]=[0,0],size:m=1}){const y=["BT"];let T,M="",l="",p;const O=()=>{l&&(M+=`<${l}>`),l=""},D=()=>{O(),M&&y.push(`[${M}\
 ] TJ`),M=""};for(const{glyph:U,face:A,x:L,y:I}of t){const{codeOf:j,unit:F}=e[A];if(T!==A&&(D(),y.push(`/F${A} ${d(_*m)} Tf`),T=A),p?.y!==I){D();const S=[o+L*m,a+
 I*m].map(C=>d(C*h));y.push(`1 0 0 1 ${S.join(" ")} Tm`)}else d(p.x-L)!==0&&(O(),M+=String(d(p.x-L)));l+=j(U),p={x:L+U.advanceWidth*F,y:I}}return D(),[...y,"ET"]}
-const d=e=>Math.round(e*100)/100||0}),12342:((R,P,c)=>{c.r(P),c.d(P,{addTextWatermark:()=>A});var w=c(58552),x=c(81679),E=c(45599),b=c(47707),g=c(86799),v=c(36263),
+const d=e=>Math.round(e*100)/100||0}),12342:((R,P,c)=>{c.r(P),c.d(P,{addTextWatermark:()=>A});var w=c(58552),x=c(81679),E=c(45599),b=c(47707),g=c(86799),v=c(6264),
 _=c(71391),h=c(49892),f=c(95358),r=c(36078),n=c(57117),i=c(72313),s=c(99876),u=c(27320),d=c(50580),e=c(74135);const t=612,o={diagonal:{anchor:"centre",diagonal:!0,
 maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
 anchor:"everywhere",diagonal:!0,maximum:24}},a=2,m=1.8,y=1e3;function T(S,C,B,$,{drawnAt:W,fontSize:K}){const{width:k,height:Z}=(0,e.iN)(S),X=Math.hypot(C.width,

@@ -75,7 +75,7 @@ k!==void 0&&v(b,D.index,k)}return Q.length>0?[P(Q,_.length)]:[]}function v(b,u,_
 const I=(0,g.jd)({Type:(0,g.UU)("Group"),S:(0,g.UU)("Transparency"),...Object.fromEntries(S??[]),CS:_});(0,g.i9)(C)&&(0,g.Zm)(b.get(C))?b.put(C,I):b.pages.patch(
 u,{Group:I})}function P(b,u){return{code:"stamp_hidden",message:`The stamp is hidden ${b.length===u?"on every page":`on ${(0,x.oi)(b)}`}: the content of the pag\
 e covers all of it. Stamp over the page instead.`}}}),62166:((U,T,d)=>{d.r(T),d.d(T,{addPageNumbers:()=>S});var E=d(58552),g=d(94289),x=d(33546),w=d(77581),y=d(
-86799),M=d(47707),m=d(71391),l=d(49892),a=d(74135),i=d(95358),s=d(36078),f=d(57117),o=d(72313),h=d(99876),c=d(41578),t=d(12889),e=d(29825),n=d(36263),r=d(45657);
+86799),M=d(47707),m=d(71391),l=d(49892),a=d(74135),i=d(95358),s=d(36078),f=d(57117),o=d(72313),h=d(99876),c=d(41578),t=d(12889),e=d(29825),n=d(6264),r=d(45657);
 async function p(D){return[...D?[(0,n.ar)(D)]:[],await(0,n.Wu)("Regular")]}const v=D=>(0,M.Sw)(D)||(0,t.ft)(D);async function P(D,N,A){const W=D.map(()=>new Map);
 for(const R of N)for(const{face:$,glyphs:j}of b(D,R,A))for(const{glyph:F}of j)W[$].set(F.id,F);const L=[],B=new Map;for(const[R,$]of W.entries())$.size!==0&&(B.
 set(R,L.length),L.push(await(0,c.r)(D[R],[...$.values()])));const G=R=>{const $=b(D,R,A);return{pieces:$.map(j=>{const F=B.get(j.face)??0;return{font:F,operators:K=>u(

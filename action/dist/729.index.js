@@ -81,8 +81,8 @@ this.document=n,this.model=t,this.file=r,this.defaults=n.dict(n.dict(t.form?.dic
 claim=(await(0,A.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const o=await this.own(n,t),S=o.usable&&(!this.embeddedOnly||o.embedded||r===
 ""),F=this.embeddedOnly?void 0:this.encoded(n,t),W=[S?o.font:void 0,F].flatMap(k=>k?[{font:k,name:o.name}]:[]),$=(0,E.Sw)(r)||(0,N.ft)(r)?()=>!1:({font:k})=>k.covers(
 r),H=W.find($);if(H)return{...H,missing:[]};const z=await this.further(),K=z.find($);if(K)return{...K,missing:[]};const{MixedFont:j}=await Promise.all([u.e(7762),
-u.e(4776),u.e(4671)]).then(u.bind(u,20575)),G=new j(r,[...W.slice(-1),...z],z.at(-1));return{font:G,name:G.base.name,missing:G.missing}}async finish(){const n=this.
-claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([u.e(7762),u.e(4776),u.e(8090)]).
+u.e(8383),u.e(4671)]).then(u.bind(u,20575)),G=new j(r,[...W.slice(-1),...z],z.at(-1));return{font:G,name:G.base.name,missing:G.missing}}async finish(){const n=this.
+claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([u.e(7762),u.e(8383),u.e(8090)]).
 then(u.bind(u,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
 given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(n,t=""){const r=this.find(n,t);if(r===void 0)return{font:this.standard(),name:"Helv",
 usable:!0,embedded:!1};const o=await this.open(r),S=(0,m.nq)(this.document,this.document.dict(r)),F=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{

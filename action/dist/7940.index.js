@@ -152,7 +152,7 @@ _)(a)},Z=await Tt(i,o,{field:t.sign_field,certification:t.certification,reason:t
 ae=>et(ae,R,kt(s)),visible:t.visible,draw:()=>Ft(i,D,G,{parameters:t,job:s})}),Y=i.pages.count,J={pageCount:Y,...G,level:R===void 0?"B-B":"B-T"};return{documents:[
 {name:e.name,bytes:Z,pageCount:Y}],notes:x,facts:J}};async function Ft(e,t,s,{parameters:o,job:a}){const{sign_field:i,visible:p,image:y}=o;if(!p&&(i===void 0||!Wt(
 e,t,i))){if(y)throw(0,A.G6)([{field:"image",message:$t,mentions:["visible","sign_field"]}]);return}const{drawInField:D,drawOnPage:x}=await(0,Nt.V)(a,()=>Promise.
-all([d.e(6161),d.e(7762),d.e(7709),d.e(936),d.e(1966),d.e(3020),d.e(4776),d.e(6476),d.e(5476),d.e(4765)]).then(d.bind(d,41913)));return i===void 0?x(e,o,s,a):D(
+all([d.e(6161),d.e(7762),d.e(7709),d.e(936),d.e(1966),d.e(3020),d.e(8383),d.e(6476),d.e(5476),d.e(4765)]).then(d.bind(d,41913)));return i===void 0?x(e,o,s,a):D(
 e,t,i,s,{parameters:o,job:a})}const $t="has no place, because no page shows the signature: set visible, or name a field with a place on a page",Wt=(e,t,s)=>t.byName.
 get(s)?.widgets.some(({dict:o})=>(0,Kt.b0)(e,o.get("Rect")))===!0,Gt=({lent:e})=>e.clock??De("a clock"),kt=({lent:e})=>e.network??De("access to the network");function De(e){
 throw new A.zU("unavailable",`sign_document does not work here: it needs ${e}`)}function jt(e){const t=(0,le.Wo)(e,"AcroForm");t?.dict.has("NeedAppearances")&&(e.

@@ -452,7 +452,7 @@ return{documents:[{...e,pageCount:a}],notes:[Eo],facts:{pageCount:a,redactedMatc
 none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const E=t.redact_mark==="black"?"white":"black",{redact_label:B}=t,_=B===void 0?void 0:
 await(await Ao(n)).openLabel(o,B,E);await je(o,p,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,Pt.UN)(o),pageCount:a}],notes:C,facts:{pageCount:a,
 redactedMatches:p.reduce((E,{count:B})=>E+B,w),redactedPages:p.length,redactedImages:p.reduce((E,{images:B})=>E+B,0)}}},Eo={code:"nothing_redacted",message:"Not\
-hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(4776),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
+hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(8383),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
 if(e!==void 0&&(await t.inText(e)).length>0)throw(0,U.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
 let s=0;for(const o of t)for(const a of K(e,o-1))if((0,W.vH)(n,o-1,a),++s>it)throw(0,U.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
 d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((et,Y,u)=>{u.d(Y,{V:()=>T,W:()=>j});var U=u(29082),V=u(92356),W=u(87826),N=u(14029),

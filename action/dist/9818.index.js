@@ -113,7 +113,7 @@ d"||t.length===1)throw U;if(i.push({error:U,position:g+1,name:L.name}),!C.vl.has
 if(h)throw Me(h,l.map(g=>Me(g)));(0,ie.RZ)(s,(0,xt.d)(c)),a.length>0&&s.push(Dt(a));const u=r.flatMap(g=>g.fields);return(0,ie.RZ)(s,(0,D.D)({fields:u,usageRights:r.
 some(({usageRights:g})=>g)},"merge")),o}function Et(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,ye.b)(o,!1).
 slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function St(t,n,e,s,o){
-const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(4776),f.e(9109),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
+const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(8383),f.e(9091),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
 f,47046)),r=[];for(const{document:u,index:g}of t)r.push(await vt(u,n[g],g));const c=t[0].document,m=(0,B._6)(c,await(0,B.Br)(c)).language??void 0,{part:h,missing:l}=await a(
 t,{heading:i(m),titles:r,language:m,startOnOdd:e},s);return l.size>0&&o.push(Tt([...l])),h}async function Ot(t,n,e,s,o){const a=[...t].sort((l,u)=>l.index-u.index);
 await T(a);for(const{document:l}of a)await(0,j.E)(l);const i=await Xe(a);await st(t,s?e.map(Pe):void 0);const r=await Ae(a);await _e(a,r),await Je(t,n),(0,N.J)(
