@@ -46,7 +46,7 @@ q::before { content: open-quote }
 q::after { content: close-quote }
 hr { border: 1px solid; border-color: #9a9a9a #eee #eee #9a9a9a; margin: 0.5em auto; overflow: hidden; color: #808080 }
 hr[noshade], hr[color] { border-color: currentColor }
-fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.625em 0.75em }
+fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.75em 0.625em }
 legend { padding: 0 2px }
 img, svg { display: inline-block }
 svg { overflow: hidden }

@@ -156,6 +156,8 @@ export class TreeBuilder {
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
 		arrangeItems(box, inner, home);
+		box.isLegend = element.name === 'legend' && !box.isApart;
+		if (element.name === 'fieldset' && box.inner === 'blocks') box.legend = box.children.find(({ isLegend }) => isLegend);
 		if (GAUGES.has(element.name)) {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
 			box.element = new Element('Figure', undefined, { alt });

@@ -80,8 +80,10 @@ class Stack {
 
 	*lay(): Steps<number> {
 		const { laid, inside } = this;
+		if (laid.box.legend) yield* this.onBorder(laid.box.legend);
 		for (const child of laid.box.children) {
 			yield BOX_COST;
+			if (child === laid.box.legend) continue;
 			if (child.isPositioned) this.keepPlace(child);
 			else if (child.style.float === 'none') yield* this.inFlow(child);
 			else {
@@ -101,6 +103,20 @@ class Stack {
 		const joins = joinsBelow(laid) && !this.endsBelow;
 		laid.after = joins ? this.pending : new Margin();
 		return this.y - inside.top + (joins ? 0 : Math.max(this.pending.size, 0));
+	}
+
+	/** The legend of a field set: on the middle of the upper border, which is further down if the legend is higher (HTML, 15.3.13). */
+	private *onBorder(legend: Box): Steps<void> {
+		const { laid, inside } = this;
+		const margins = marginsOf(legend.style, inside.width);
+		const one = yield* this.layout.layOut(legend, { width: inside.width, height: inside.height, shrinks: true });
+		const { top: border } = laid.border;
+		one.x = inside.left + placeBeside(legend, one.width, inside.width, sideOf(laid.box.style));
+		one.y = margins.top + Math.max((border - one.height) / 2, 0);
+		laid.children.push(one);
+		laid.legend = one;
+		this.y += Math.max(one.height + down(margins) - border, 0);
+		this.isFirst = false;
 	}
 
 	/** Where a positioned box would be; it may be above that place or around it (CSS Positioned Layout 3, 4.1). */

@@ -109,11 +109,18 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	}
 	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
+	if (laid.legend) laid.frame = frameWith(laid.legend, laid);
 	// A least height takes the margins below in.
 	if (laid.height > natural + 0.01) laid.after = new Margin();
 	const isAligned = (box.inner === 'blocks' || box.inner === 'lines') && !isCell && style.alignContent !== 'normal';
 	// As browsers do it, content that is too high begins at the top.
 	if (isAligned) moveContent(laid, distribute(style.alignContent, Math.max(laid.height - natural, 0), 1).before);
+}
+
+/** The border of a field set, whose upper side goes through the middle of the legend. */
+function frameWith(legend: Laid, { border, height }: Laid): Laid['frame'] {
+	const top = Math.max(legend.y + (legend.height - border.top) / 2, 0);
+	return { top, height: Math.max(height - top, 0) };
 }
 
 /** All that is in a block (CSS Box Alignment 3, 5.1.1). */

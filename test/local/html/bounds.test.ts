@@ -162,6 +162,7 @@ const printed: Readonly<Record<string, string>> = {
 	'items over all columns of a grid': `<div style="display:grid;grid-template-columns:repeat(200,max-content minmax(min-content,1fr))">${'<b style="grid-column:1/-1">word</b><b style="grid-column:2/-2">word</b>'.repeat(300)}</div>`,
 	'flexible boxes within each other': `${'<div style="display:flex">'.repeat(60)}text${'</div>'.repeat(60)}`,
 	'columns of flexible boxes within each other': `${'<div style="display:flex;flex-direction:column">'.repeat(40)}text${'</div>'.repeat(40)}`,
+	'legends within each other': `${'<fieldset><legend>'.repeat(60)}text${'</legend>a</fieldset>'.repeat(60)}`,
 	'grids within each other': `${'<div style="display:grid">'.repeat(40)}text${'</div>'.repeat(40)}`,
 	'tables within each other': `${'<table><tr><td>'.repeat(30)}text`,
 	'tracks beyond number': styled('p{display:grid;grid-template-columns:repeat(1000, repeat(1000, 1px)) repeat(auto-fill, 0)}'),

@@ -50,6 +50,8 @@ const BOXES: Readonly<Record<string, () => string>> = {
 	'text that is kept as it is': () => `<pre>${times(50, () => `${words(4)}\n`)}</pre>`,
 	'headings after each other': () => times(20, () => `<h3>${words(2)}</h3><p>${words(9)}</p>`),
 	'boxes that are not to be divided': () => times(6, () => `<div style="break-inside:avoid">${words(30)}</div>`),
+	'field sets with legends': () =>
+		`<fieldset><legend>${words(20)}</legend>${words(60)}<fieldset>${words(4)}<legend>${words(90)}</legend></fieldset></fieldset>`,
 	'a box with a height': () => `<div style="height:150px">${words(150)}</div><p>${words(20)}</p>`,
 	columns: () => `<div style="columns:2">${times(9, () => `<p>${words(40)}</p>`)}</div>`,
 	'columns of one paragraph': () => `<div style="column-width:7em;padding:9px;border:2px solid">${words(300)}</div>`,

@@ -73,6 +73,10 @@ export class Box {
 	span: Span = ONE;
 	/** Where links and bookmarks to it lead. */
 	place: Place | undefined;
+	/** Whether it is on the upper border of the field set around it, if that has others below. */
+	isLegend = false;
+	/** Of a field set: the child that is on its upper border. */
+	legend: Box | undefined;
 	/** Whether it is an item of a flexible box or a grid. */
 	isItem = false;
 	/** Whether the box that follows is on the same page, as after a heading. */

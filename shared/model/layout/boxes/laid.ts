@@ -76,8 +76,10 @@ export class Laid {
 	columns: LaidColumns | undefined;
 	/** Of a table: the rows that are repeated on each page. */
 	head: Laid | undefined;
-	/** Of a table: where it is between its captions. */
+	/** Of a table: where it is between its captions. Of a field set: where its border is, which has a legend on it. */
 	frame: { readonly top: number; readonly height: number } | undefined;
+	/** Of a field set: what is on its upper border, which has a gap there. */
+	legend: Laid | undefined;
 	/** Of a positioned box: whether it is measured from the bottom of the box around. */
 	isFromBottom = false;
 

@@ -65,6 +65,12 @@ export abstract class Surface {
 	/** How much wider a page is than those of a name, in pixels between the margins. */
 	abstract wideningOn(page: number, name: string): number;
 
+	/** A path around all of a page. */
+	wholePage(page: number): string {
+		const { width, height } = this.sizeOf(page);
+		return `0 0 ${width} ${height} re`;
+	}
+
 	/** Width and height of a page, in points. */
 	abstract sizeOf(page: number): { readonly width: number; readonly height: number };
 

@@ -16,6 +16,8 @@ export interface Drawn {
 	/** Of the boxes around, from 0 to 1. */
 	readonly opacity: number;
 	readonly scopes: readonly Scope[];
+	/** Where the border is not drawn, because a legend is there. */
+	readonly gap?: Rect | undefined;
 	/** The name of the pages that it is as wide as; it is wider or narrower on pages that are. */
 	readonly fluidOn?: string | undefined;
 }

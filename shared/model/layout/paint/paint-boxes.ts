@@ -48,7 +48,7 @@ export class BoxPainter {
 			if (hasShadow) yield* this.shadows.outside(own, corners, page);
 			if (hasBack) yield* this.backgrounds.paint(own, corners, page);
 			if (hasShadow) yield* this.shadows.inside(own, corners, page);
-			if (hasBorder) this.borders(own, corners, page);
+			if (hasBorder) this.borders(own.gap ? this.besideGap(own, own.gap, page) : own, corners, page);
 			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}
 	}
@@ -57,6 +57,12 @@ export class BoxPainter {
 		const { fluidOn, rect } = drawn;
 		const more = fluidOn === undefined ? 0 : this.canvas.wideningOn(page, fluidOn);
 		return more === 0 ? drawn : { ...drawn, rect: { ...rect, right: Math.max(rect.right + more, rect.left) } };
+	}
+
+	/** A legend is on the border, and not over it: the ground shows. */
+	private besideGap(drawn: Drawn, gap: Rect, page: number): Drawn {
+		const clip = `${this.canvas.wholePage(page)} ${outline(gap, SQUARE, this.points(page))}`;
+		return { ...drawn, scopes: [...drawn.scopes, { on: () => ({ clip, hasHoles: true }) }] };
 	}
 
 	/** The pages that a box is on, which are at most those that its content makes. */

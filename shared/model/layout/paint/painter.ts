@@ -188,7 +188,8 @@ export class Painter {
 		const shared = box.known.get('edges') as Edges | undefined;
 		const border = collapsed || shared ? none : laid.border;
 		const fluidOn = box.isFluid ? box.pageName : undefined;
-		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn });
+		const gap = gapOf(placed);
+		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn, gap });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
 		const edged = {
@@ -315,6 +316,19 @@ function fitPicture(rect: Rect, natural: { readonly width: number; readonly heig
 		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
 	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
 	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
+}
+
+/** The place of a legend, as thick as the border there. */
+function gapOf({ laid, children, top }: Placed): Rect | undefined {
+	const legend = laid.legend && children.find((child) => child.laid === laid.legend);
+	if (!legend) return undefined;
+	const upper = top + (laid.frame?.top ?? 0);
+	return {
+		left: legend.x,
+		top: Math.min(legend.top, upper),
+		right: legend.x + legend.laid.width,
+		bottom: Math.max(legend.bottom, upper + laid.border.top),
+	};
 }
 
 /** How clear a text is: what it is in, and itself. */

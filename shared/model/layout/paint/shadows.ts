@@ -22,7 +22,7 @@ export class ShadowPainter {
 			const steps = stepsOf(blur);
 			const strength = 1 - (1 - alpha * opacity) ** (1 / steps);
 			if (strength <= 0) continue;
-			const outside: Scope = { on: () => ({ clip: `${this.around(page)} ${inner}`, hasHoles: true }) };
+			const outside: Scope = { on: () => ({ clip: `${this.canvas.wholePage(page)} ${inner}`, hasHoles: true }) };
 			for (let step = 0; step < steps; step++) {
 				const [moved, round] = growBox(rect, corners, x, y, spread + growthOf(step, steps, blur));
 				if (moved.right <= moved.left || moved.bottom <= moved.top) continue;
@@ -58,19 +58,13 @@ export class ShadowPainter {
 				const inner = isHole ? ` ${outline(hole, holeCorners, points)}` : '';
 				this.canvas.draw(page, undefined, [...scopes, clip], {
 					kind: 'shape',
-					path: `${this.around(page)}${inner}`,
+					path: `${this.canvas.wholePage(page)}${inner}`,
 					fill: color,
 					alpha: strength,
 					hasHoles: true,
 				});
 			}
 		}
-	}
-
-	/** A rectangle around all of a page. */
-	private around(page: number): string {
-		const { width, height } = this.canvas.sizeOf(page);
-		return `0 0 ${width} ${height} re`;
 	}
 }
 
