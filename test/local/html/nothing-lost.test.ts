@@ -86,45 +86,39 @@ withTools('poppler')('html_to_pdf', () => {
 	});
 
 	const margins = Object.entries(BOXES).flatMap(([name, make]) => [0, 177, 413].map((down) => [name, down, make] as const));
-	test.each(sampled(margins, 8, ([name]) => name))(
-		'keeps %s, %i pixels down, within margins of single pages',
-		async (_name, down, make) => {
-			const sheet = '@page{margin:1cm}@page:first{margin:2cm 1cm 5cm}@page:left{margin-top:3cm}';
-			const html = make();
-			const { documents } = await print(`<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${html}`);
-			const { bytes } = documents[0]!;
-			expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
-			const cm = 72 / 2.54;
-			for (const [index, page] of wordBoxes(bytes).entries()) {
-				const [least, most] = index === 0 ? [2, 5] : index % 2 === 1 ? [3, 1] : [1, 1];
-				for (const { box } of page) {
-					expect(box[1]).toBeGreaterThan(least * cm - 8);
-					expect(box[3]).toBeLessThan(595.28 - most * cm + 8);
-				}
+	test.each(sampled(margins, 8))('keeps %s, %i pixels down, within margins of single pages', async (_name, down, make) => {
+		const sheet = '@page{margin:1cm}@page:first{margin:2cm 1cm 5cm}@page:left{margin-top:3cm}';
+		const html = make();
+		const { documents } = await print(`<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${html}`);
+		const { bytes } = documents[0]!;
+		expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
+		const cm = 72 / 2.54;
+		for (const [index, page] of wordBoxes(bytes).entries()) {
+			const [least, most] = index === 0 ? [2, 5] : index % 2 === 1 ? [3, 1] : [1, 1];
+			for (const { box } of page) {
+				expect(box[1]).toBeGreaterThan(least * cm - 8);
+				expect(box[3]).toBeLessThan(595.28 - most * cm + 8);
 			}
-		},
-	);
+		}
+	});
 
 	// Text that flows out of a box with a height is over the next one, where poppler takes equal letters for one.
 	const apart = margins.filter(([name, down]) => name !== 'a box with a height' && down === 177);
-	test.each(sampled(apart, 8, ([name]) => name))(
-		'keeps %s, %i pixels down, on pages with a name and another size',
-		async (_name, down, make) => {
-			const sheet = '@page{size:A5;margin:1cm}@page wide{size:A5 landscape;margin:2cm}';
-			const wide = `<section style="page:wide"><div style="height:${down / 2}px"></div>${make()}</section>`;
-			const html = `<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${make()}${wide}${make()}`;
-			const { bytes } = (await print(html)).documents[0]!;
-			expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
-			const cm = 72 / 2.54;
-			for (const [index, { width, height }] of pageSizes(bytes).entries()) {
-				const margin = width > height ? 2 : 1;
-				for (const { box } of wordBoxes(bytes)[index]!) {
-					expect(box[1]).toBeGreaterThan(margin * cm - 8);
-					expect(box[3]).toBeLessThan(height - margin * cm + 8);
-				}
+	test.each(sampled(apart, 8))('keeps %s, %i pixels down, on pages with a name and another size', async (_name, down, make) => {
+		const sheet = '@page{size:A5;margin:1cm}@page wide{size:A5 landscape;margin:2cm}';
+		const wide = `<section style="page:wide"><div style="height:${down / 2}px"></div>${make()}</section>`;
+		const html = `<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${make()}${wide}${make()}`;
+		const { bytes } = (await print(html)).documents[0]!;
+		expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
+		const cm = 72 / 2.54;
+		for (const [index, { width, height }] of pageSizes(bytes).entries()) {
+			const margin = width > height ? 2 : 1;
+			for (const { box } of wordBoxes(bytes)[index]!) {
+				expect(box[1]).toBeGreaterThan(margin * cm - 8);
+				expect(box[3]).toBeLessThan(height - margin * cm + 8);
 			}
-		},
-	);
+		}
+	});
 
 	test('keeps each line within its page', async () => {
 		const { documents } = await print(`<!DOCTYPE html><div style="display:flex">${times(2, () => `<p>${words(400)}</p>`)}</div>`);

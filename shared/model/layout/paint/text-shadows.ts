@@ -28,7 +28,7 @@ const BLURRED: readonly (readonly [up: number, across: readonly number[]])[] = [
 const MOST_BLURRED = 0.8;
 const SHARP: typeof BLURRED = [[0, [0]]];
 const copiesOf = ({ blur }: Shadow): typeof BLURRED => (blur > 0.5 ? BLURRED : SHARP);
-const countOf = (copies: typeof BLURRED): number => copies.reduce((sum, [, { length }]) => sum + length, 0);
+const copyCount = (copies: typeof BLURRED): number => copies.reduce((sum, [, { length }]) => sum + length, 0);
 
 export class TextShadows {
 	constructor(
@@ -43,7 +43,7 @@ export class TextShadows {
 		for (const shadow of [...style.textShadow].reverse()) {
 			const copies = copiesOf(shadow);
 			const { color, alpha } = shadow.paint ?? style.color;
-			const count = countOf(copies);
+			const count = copyCount(copies);
 			const most = count > 1 ? MOST_BLURRED : 1;
 			const strength = 1 - (1 - alpha * place.opacity * most) ** (1 / count);
 			if (strength <= 0) continue;
