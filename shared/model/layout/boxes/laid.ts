@@ -78,7 +78,7 @@ export class Laid {
 	head: Laid | undefined;
 	/** Of a table: where it is between its captions. Of a field set: where its border is, which has a legend on it. */
 	frame: { readonly top: number; readonly height: number } | undefined;
-	/** Of a field set: what is on its upper border, which has a gap there. */
+	/** Of a field set: the legend on its upper border, which has a gap there. */
 	legend: Laid | undefined;
 	/** Of a positioned box: whether it is measured from the bottom of the box around. */
 	isFromBottom = false;

@@ -188,7 +188,7 @@ export class Painter {
 		const shared = box.known.get('edges') as Edges | undefined;
 		const border = collapsed || shared ? none : laid.border;
 		const fluidOn = box.isFluid ? box.pageName : undefined;
-		const gap = gapOf(placed);
+		const gap = legendGap(placed);
 		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn, gap });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
@@ -319,7 +319,7 @@ function fitPicture(rect: Rect, natural: { readonly width: number; readonly heig
 }
 
 /** The place of a legend, as thick as the border there. */
-function gapOf({ laid, children, top }: Placed): Rect | undefined {
+function legendGap({ laid, children, top }: Placed): Rect | undefined {
 	const legend = laid.legend && children.find((child) => child.laid === laid.legend);
 	if (!legend) return undefined;
 	const upper = top + (laid.frame?.top ?? 0);
