@@ -52,6 +52,9 @@ export interface Rules {
 	readonly widthsOf: (box: Box, layout: Layout) => Steps<Widths>;
 }
 
+/** Whether upright letters are to lean: there is no italic font for code. */
+export const isOblique = (style: Style): boolean => style.fontStyle === 'italic' && faceFor(style) === 'Mono';
+
 /** Most pieces of text that are remembered, of about half a kilobyte each. */
 const MOST_PIECES = 10_000;
 

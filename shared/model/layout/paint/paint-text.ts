@@ -5,7 +5,7 @@ import type { Ink } from '../../making/ink';
 import type { Scope, Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
-import { BOX_COST, bolderBy, faceFor, type Steps } from '../boxes/setting';
+import { BOX_COST, bolderBy, isOblique, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Heights and thickness of rules, in parts of the type size. */
@@ -73,8 +73,6 @@ export class TextPainter {
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
-		// There is no italic font for code.
-		const isOblique = style.fontStyle === 'italic' && faceFor(style) === 'Mono';
 		const inks: Ink[] = [];
 		const rule = (of: keyof typeof RULES, decorated: Style): void => {
 			const paint = decorated.textDecorationColor ?? decorated.color;
@@ -94,7 +92,7 @@ export class TextPainter {
 			size,
 			color,
 			words,
-			oblique: isOblique,
+			oblique: isOblique(style),
 			bolder: bolderBy(style) * size,
 			spacing: style.letterSpacing * canvas.scale,
 			alpha: alpha * opacity,

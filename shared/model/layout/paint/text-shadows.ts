@@ -2,8 +2,7 @@
  * Shadows of text (CSS Text Decoration 3, 4). They are outlines and no text: otherwise readers would find each word twice.
  */
 import { LEAN, type Ink } from '../../making/ink';
-import type { Layout, Steps } from '../boxes/setting';
-import { faceFor } from '../boxes/setting';
+import { isOblique, type Layout, type Steps } from '../boxes/setting';
 import type { LaidText } from '../boxes/laid';
 import type { Shadow } from '../boxes/style';
 import type { Surface } from './canvas';
@@ -74,10 +73,9 @@ export class TextShadows {
 		const { canvas } = this;
 		const size = style.fontSize * canvas.scale;
 		const baseline = canvas.y(page, canvas.snap(page, place.top + y));
-		const isOblique = style.fontStyle === 'italic' && faceFor(style) === 'Mono';
 		let at = canvas.x(page, place.x + x);
 		let glyphs: string[] = [];
-		for (const { parts, after = 0, leans = isOblique } of words) {
+		for (const { parts, after = 0, leans = isOblique(style) } of words) {
 			for (const { font, glyphs: shaped } of parts)
 				for (const { glyph, advance, x: right, y: rise } of shaped) {
 					const path = font.face.pathOf(glyph, {
