@@ -63,7 +63,7 @@ async function fontFromField(n8n, three) {
 
 async function createAndRead(n8n) {
 	const octavo = (id, parameters) => ({ id, name: id, type: NODE_TYPE, typeVersion: 1, parameters });
-	const create = octavo('Create', { resource: 'e_invoice', operation: 'createEInvoice', invoice: 'xml' });
+	const create = octavo('Create', { resource: 'e_invoice', operation: 'createEInvoice', fields: { invoice: 'xml' } });
 	const read = octavo('Read', { resource: 'e_invoice', operation: 'readEInvoice', keepFile: true });
 	const [webhook, , respond] = webhookWorkflow('e-invoice', {}).nodes;
 	await publish(n8n, 'e-invoice', chain('e-invoice', {}, [webhook, create, read, respond]));
