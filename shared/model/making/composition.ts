@@ -184,11 +184,12 @@ export class Composition {
 		);
 	}
 
-	private async resourcesOf({ fonts, shades, alphas, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
+	private async resourcesOf({ fonts, shades, alphas, blends, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
 		const { context, job } = this;
 		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
 		const states: Record<string, PDFObject> = {};
 		for (const [name, alpha] of alphas) states[name] = context.obj({ Type: 'ExtGState', ca: alpha, CA: alpha });
+		for (const blend of blends) states[blend] = context.obj({ Type: 'ExtGState', BM: blend });
 		const refs = new Map(groups.map((group) => [nameOf(group), group.ref]));
 		for (const [name, { group, mask }] of masks)
 			states[name] = context.obj({

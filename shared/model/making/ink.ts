@@ -99,6 +99,8 @@ export interface Control {
 	readonly matrix?: readonly number[];
 	/** Of the marks together, from 0 to 1: they are a group (ISO 32000-2, 11.6.6). */
 	readonly opacity?: number;
+	/** How the marks together mix with the ground: the name of a blend mode (ISO 32000-2, 11.3.5). */
+	readonly blend?: string;
 	/** The marks are a mask, and not seen themselves. */
 	readonly making?: SoftMask;
 	/** A mask that was made before and hides parts of the marks, which are a group. */
@@ -111,8 +113,8 @@ export interface SoftMask {
 }
 
 /** Whether marks are drawn together, as a form. */
-export const isGroup = ({ opacity, making, masked }: Control): boolean =>
-	opacity !== undefined || making !== undefined || masked !== undefined;
+export const isGroup = ({ opacity, blend, making, masked }: Control): boolean =>
+	opacity !== undefined || blend !== undefined || making !== undefined || masked !== undefined;
 
 /** Tangent of the angle by which text leans. */
 export const LEAN = 0.2;
@@ -150,6 +152,8 @@ export class InkWriter {
 	readonly shades = new Map<Shade, string>();
 	/** Of graphics states in the resources, by name. */
 	readonly alphas = new Map<string, number>();
+	/** Blend modes that are used, which are names of graphics states, too. */
+	readonly blends = new Set<string>();
 	/** The content of groups, by their names in the resources. */
 	readonly groups = new Map<string, string>();
 	/** The groups that masks are, by names of graphics states. */
@@ -209,6 +213,7 @@ export class InkWriter {
 				this.made.set(control.making, name);
 			} else {
 				this.covers(control.opacity ?? 1);
+				if (control.blend !== undefined) this.mixes(control.blend);
 				this.operators.push(`/${group} Do`);
 			}
 		}
@@ -355,6 +360,11 @@ export class InkWriter {
 		const dash = dashes.length > 0 ? ` [${dashes.map(decimal).join(' ')}] ${decimal(dashOffset)} d` : '';
 		const look = `${decimal(width)} w ${cap} J ${join} j ${decimal(miter)} M${dash}`;
 		this.operators.push(`q ${setColor(color, 'stroke')} /${name} gs ${look} ${path} S Q`);
+	}
+
+	private mixes(blend: string): void {
+		this.blends.add(blend);
+		this.operators.push(`/${blend} gs`);
 	}
 
 	private alphaName(alpha: number): string {
