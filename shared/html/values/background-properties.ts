@@ -18,7 +18,8 @@ type Repeat = OwnStyle['backgroundRepeat'][number];
 const REPEATS: readonly Repeat[] = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'];
 const CLIPS: readonly OwnStyle['backgroundClip'][] = ['border-box', 'padding-box', 'content-box', 'text'];
 
-function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
+/** An image or a gradient. */
+export function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
 	if (wordOf(node) === 'none') return 'none';
 	if (node?.type === 'Url') return { url: node.value };
 	return node?.type === 'Function' ? gradientOf(node, reading, reading.own.color) : undefined;

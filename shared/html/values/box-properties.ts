@@ -118,24 +118,54 @@ const borderKeys = (side: (typeof SIDES)[number]): [Key, Key, Key] => [
 	`border${side}Color`,
 ];
 
+/** Modes whose names are those of PDF without hyphens (CSS Compositing 1, 10; ISO 32000-2, 11.3.5). */
+const BLEND_MODES: readonly string[] = [
+	'multiply',
+	'screen',
+	'overlay',
+	'darken',
+	'lighten',
+	'color-dodge',
+	'color-burn',
+	'hard-light',
+	'soft-light',
+	'difference',
+	'exclusion',
+	'hue',
+	'saturation',
+	'color',
+	'luminosity',
+];
+
+const mixBlendMode: Property = {
+	keys: ['mixBlendMode'],
+	read: ([node]) => {
+		const word = wordOf(node);
+		if (word === 'normal') return { mixBlendMode: undefined };
+		if (word === undefined || !BLEND_MODES.includes(word)) return undefined;
+		return { mixBlendMode: word.replaceAll(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', '').toUpperCase()) };
+	},
+};
+
 /** `border`, or the border of some sides. */
 function border(...which: (typeof SIDES)[number][]): Property {
+	// That of all sides takes away an image, too.
+	const isWhole = which.length === SIDES.length;
 	return {
-		keys: which.flatMap(borderKeys),
+		keys: [...which.flatMap(borderKeys), ...(isWhole ? ['borderImage' as const] : [])],
 		read: (nodes, reading) => {
 			const parts = borderOf(nodes, reading);
 			if (!parts) return undefined;
 			const { width, line, paint } = parts;
-			return Object.fromEntries(
-				which.flatMap((side) => {
-					const [widthKey, lineKey, paintKey] = borderKeys(side);
-					return [
-						[widthKey, width],
-						[lineKey, line],
-						[paintKey, paint],
-					];
-				}),
-			) as Changes;
+			const changes = which.flatMap((side) => {
+				const [widthKey, lineKey, paintKey] = borderKeys(side);
+				return [
+					[widthKey, width],
+					[lineKey, line],
+					[paintKey, paint],
+				];
+			});
+			return { ...(Object.fromEntries(changes) as Changes), ...(isWhole && { borderImage: undefined }) };
 		},
 	};
 }
@@ -314,6 +344,7 @@ export const BOX_PROPERTIES: Properties = {
 		const ratio = ratioOf(node);
 		return ratio === undefined ? undefined : Math.min(Math.max(ratio, 0), 1);
 	}),
+	'mix-blend-mode': mixBlendMode,
 	overflow,
 	'text-overflow': words('textOverflow', ['clip', 'ellipsis']),
 	'overflow-x': overflow,

@@ -1,5 +1,6 @@
 /** All properties that have an effect, and those whose lack is not seen on paper. */
 import { BACKGROUND_PROPERTIES } from './background-properties';
+import { BORDER_IMAGE_PROPERTIES } from './border-image-properties';
 import { BOX_PROPERTIES } from './box-properties';
 import { COLUMN_PROPERTIES } from './column-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
@@ -14,6 +15,7 @@ export const PROPERTIES: Properties = {
 	...COLUMN_PROPERTIES,
 	...TEXT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,
+	...BORDER_IMAGE_PROPERTIES,
 	...FLEX_PROPERTIES,
 	...DRAWN_PROPERTIES,
 };

@@ -336,11 +336,12 @@ export class TreeBuilder {
 	}
 
 	private *backgrounds(box: Box): Steps<void> {
-		const { backgroundImage } = box.style;
-		if (!backgroundImage.some((layer) => 'url' in layer)) return;
+		const { backgroundImage, borderImage } = box.style;
+		const layers = borderImage?.image ? [...backgroundImage, borderImage.image] : backgroundImage;
+		if (!layers.some((layer) => 'url' in layer)) return;
 		const { images, pictures, told } = this.sources;
 		const found = new Map<string, Image | DrawnPicture>();
-		for (const layer of backgroundImage) {
+		for (const layer of layers) {
 			if (!('url' in layer)) continue;
 			const target = imageTarget(layer.url);
 			const image = images.get(target) ?? (yield* pictures.at(target));

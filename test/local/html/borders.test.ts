@@ -1,4 +1,4 @@
-/** Borders of dashes and dots around round corners, as readers draw them. */
+/** Borders of dashes and dots around round corners, and of images, as readers draw them. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, qpdfCheck } from '../../support/judges/tools';
@@ -94,5 +94,81 @@ describe('a border around round corners', () => {
 			const light = around().filter(([x, y]) => colorAt(picture, x, y)[1] >= 128);
 			expect([reader, light.length]).toEqual([reader, 0]);
 		}
+	});
+});
+
+describe('an image in the place of a border', () => {
+	const jury = assembleJury();
+	/** Of 9 by 9 pixels: green corners, a blue middle, and sides whose first third is red. */
+	const parts = ['0 0', '6 0', '0 6', '6 6'].map((at) => `<path fill="lime" d="M${at}h3v3h-3z"/>`).join('');
+	const sides = '<path fill="red" d="M3 0h1v3h-1zM3 6h1v3h-1zM0 3h3v1h-3zM6 3h3v1h-3z"/><path fill="blue" d="M3 3h3v3h-3z"/>';
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${parts}${sides}</svg>`;
+	const url = `url(data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')})`;
+	const [right, bottom] = [LEFT + WIDE, TOP + TALL];
+	const half = BORDER / 2;
+	const [red, lime, blue, white] = ['red', 'lime', 'blue', 'white'] as const;
+	const nameOf = ([r, g, b]: readonly number[]): string =>
+		[r! > 127 ? 1 : 0, g! > 127 ? 1 : 0, b! > 127 ? 1 : 0].join('').replace(/.*/, (bits) => COLORS[bits] ?? bits);
+	const COLORS: Readonly<Record<string, string>> = { '100': red, '010': lime, '001': blue, '111': white };
+
+	/** The colors that all readers show at these places. */
+	async function colorsAt(styles: string, places: readonly (readonly [number, number])[]): Promise<string[][]> {
+		const seen: string[][] = [];
+		for (const [, picture] of await jury.pictures(await print(`border-radius:0;${styles}`)))
+			seen.push(places.map(([x, y]) => nameOf(colorAt(picture, x, y))));
+		return seen;
+	}
+
+	const all = (...colors: string[]): unknown => [...jury.drawing].map(() => colors);
+
+	it('shows a gradient as large as the box, and takes the color of the border', async () => {
+		const places = [
+			[LEFT + 3, TOP + TALL / 2],
+			[right - 3, TOP + TALL / 2],
+			[LEFT + WIDE / 3, bottom - half],
+			[LEFT + WIDE / 2, TOP + TALL / 2],
+		] as const;
+		const gradient = 'border-image:linear-gradient(90deg,lime 0 50%,blue 50%) 1';
+		expect(await colorsAt(gradient, places)).toEqual(all(lime, blue, lime, white));
+		expect(await colorsAt('border-image-source:none', places)).toEqual(all(red, red, red, white));
+	});
+
+	it('goes with a later border, not with a side of one', async () => {
+		const places = [[LEFT + 3, TOP + TALL / 2]] as const;
+		const gradient = 'border-image:linear-gradient(lime,lime) 1';
+		expect(await colorsAt(`${gradient};border:${BORDER}pt solid #f00`, places)).toEqual(all(red));
+		expect(await colorsAt(`${gradient};border-left:${BORDER}pt solid #f00`, places)).toEqual(all(lime));
+	});
+
+	it('keeps corners, stretches sides, and draws its middle only if it is to', async () => {
+		const places = [
+			[LEFT + half, TOP + half],
+			[right - half, bottom - half],
+			[LEFT + BORDER + (WIDE - 2 * BORDER) / 6, TOP + half],
+			[LEFT + WIDE / 2, TOP + half],
+			[LEFT + WIDE / 2, TOP + TALL / 2],
+		] as const;
+		expect(await colorsAt(`border-image:${url} 3`, places)).toEqual(all(lime, lime, red, white, white));
+		expect(await colorsAt(`border-image:${url} 33.3333% fill`, places)).toEqual(all(lime, lime, red, white, blue));
+	});
+
+	it('repeats sides in whole parts, or with gaps between them', async () => {
+		// Between the corners are 279 points: six parts of 40.5, and 36 are left.
+		const wide = `border:40.5pt solid;border-image:${url} 3`;
+		const at = (part: number): readonly [number, number] => [LEFT + 40.5 + part, TOP + 16];
+		const rounded = 279 / 7;
+		const places = [at(rounded * 5 + 2), at(rounded * 5 - 2), at(rounded * 6 + 11)] as const;
+		expect(await colorsAt(`${wide} round`, places)).toEqual(all(red, white, red));
+		const gap = 36 / 7;
+		const begin = gap + 5 * (40.5 + gap);
+		expect(await colorsAt(`${wide} space`, [at(begin + 2), at(begin - gap / 2), at(begin + 11)])).toEqual(all(red, white, red));
+	});
+
+	it('is as wide as asked, and outside of the box by an outset', async () => {
+		const places = [
+			[LEFT - 4, TOP - 4],
+			[LEFT + 4, TOP + 4],
+		] as const;
+		expect(await colorsAt(`border-image:${url} 3 / 8pt / 8pt`, places)).toEqual(all(lime, white));
 	});
 });

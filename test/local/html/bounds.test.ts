@@ -103,6 +103,13 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		),
 		/repeats more than/,
 	],
+	'images of borders repeated beyond number': [
+		styled(
+			'.a{width:700px;height:900px;border:1px solid;border-image:linear-gradient(red,blue) 1 fill round/1px}',
+			'<p class="a">text</p>'.repeat(200),
+		),
+		/repeats more than/,
+	],
 	'a background in tiles beyond number': [
 		styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/0.01px 0.01px}'),
 		/repeats more than 1000000 images or gradients/,

@@ -1,47 +1,43 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
 import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
-import type { BackgroundImage, BackgroundSize, ClipShape, FontSizeWord, Length, Paint, Shadow, Transform } from './values';
+import type {
+	BackgroundImage,
+	BackgroundSize,
+	BorderImage,
+	ClipShape,
+	FontSizeWord,
+	GridLine,
+	Length,
+	Paint,
+	Shadow,
+	Track,
+	TrackList,
+	Transform,
+} from './values';
 
 export type {
 	BackgroundImage,
 	BackgroundSize,
+	BorderImage,
+	BorderPart,
+	BorderRepeat,
 	ClipShape,
 	FontSizeWord,
+	FourSides,
 	Gradient,
+	GridLine,
 	Length,
 	Paint,
 	Shadow,
 	Stop,
+	Track,
+	TrackBreadth,
+	TrackList,
 	Transform,
 } from './values';
 
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
-
-/** A size of a track of a grid (CSS Grid 1, 7.2). */
-export type TrackBreadth = Length | 'auto' | 'min-content' | 'max-content' | { readonly fr: number };
-export interface Track {
-	readonly least: TrackBreadth;
-	readonly most: TrackBreadth;
-	/** Of `fit-content()`. */
-	readonly limit?: Length;
-}
-export interface TrackList {
-	readonly tracks: readonly Track[];
-	/** Tracks that are repeated as often as they fit, and where they go among the others. */
-	readonly auto?: {
-		readonly at: number;
-		readonly tracks: readonly Track[];
-		readonly fits: boolean;
-		/** Names of lines in it, from 1, and of those after it, counted as if it were not there. */
-		readonly names: LineNames;
-		readonly after: LineNames;
-	};
-	/** Names of lines, with their numbers from 1. */
-	readonly names: LineNames;
-}
-type LineNames = ReadonlyMap<string, readonly number[]>;
-export type GridLine = 'auto' | { readonly line?: number; readonly span?: number; readonly name?: string };
 
 export type BorderLine = 'none' | 'hidden' | 'solid' | 'dashed' | 'dotted' | 'double' | 'groove' | 'ridge' | 'inset' | 'outset';
 
@@ -171,6 +167,7 @@ export interface OwnStyle {
 	borderRightColor: Paint | undefined;
 	borderBottomColor: Paint | undefined;
 	borderLeftColor: Paint | undefined;
+	borderImage: BorderImage | undefined;
 	borderTopLeftRadius: readonly [Length, Length];
 	borderTopRightRadius: readonly [Length, Length];
 	borderBottomRightRadius: readonly [Length, Length];
@@ -188,6 +185,8 @@ export interface OwnStyle {
 	backgroundClip: 'border-box' | 'padding-box' | 'content-box' | 'text';
 	boxShadow: readonly Shadow[];
 	opacity: number;
+	/** A blend mode of PDF, which has those of CSS. */
+	mixBlendMode: string | undefined;
 	overflow: 'visible' | 'hidden';
 	textOverflow: 'clip' | 'ellipsis';
 	/** Whether its layout is its own (CSS Containment 2, 3.2). */
@@ -342,6 +341,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	borderRightColor: undefined,
 	borderBottomColor: undefined,
 	borderLeftColor: undefined,
+	borderImage: undefined,
 	borderTopLeftRadius: NO_RADIUS,
 	borderTopRightRadius: NO_RADIUS,
 	borderBottomRightRadius: NO_RADIUS,
@@ -358,6 +358,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	backgroundClip: 'border-box',
 	boxShadow: [],
 	opacity: 1,
+	mixBlendMode: undefined,
 	overflow: 'visible',
 	textOverflow: 'clip',
 	isContained: false,

@@ -59,9 +59,56 @@ export interface Shadow {
 }
 
 export type BackgroundImage = Gradient | { readonly url: string };
+
+/** Values of the sides: top, right, bottom, left. */
+export type FourSides<T> = readonly [T, T, T, T];
+/** A length, or times the width of the border there. */
+export type BorderPart = Length | { readonly times: number };
+export type BorderRepeat = 'stretch' | 'repeat' | 'round' | 'space';
+
+/** An image in the place of a border (CSS Backgrounds 3, 5). */
+export interface BorderImage {
+	/** Without one, the border is as it is. */
+	readonly image: BackgroundImage | undefined;
+	/** Where the image is cut, from its sides, in its pixels or parts of its size. */
+	readonly slice: FourSides<Length>;
+	/** Whether the middle is drawn too. */
+	readonly isFilled: boolean;
+	/** `auto`: as wide as the slice. */
+	readonly width: FourSides<BorderPart | 'auto'>;
+	readonly outset: FourSides<BorderPart>;
+	/** Across and down. */
+	readonly repeat: readonly [BorderRepeat, BorderRepeat];
+}
+
 export type BackgroundSize = 'cover' | 'contain' | readonly [Length | 'auto', Length | 'auto'];
 
 /** One of the transforms in a list (CSS Transforms 1, 13). */
 export type Transform =
 	| { readonly kind: 'matrix'; readonly values: readonly [number, number, number, number, number, number] }
 	| { readonly kind: 'translate'; readonly x: Length; readonly y: Length };
+
+/** A size of a track of a grid (CSS Grid 1, 7.2). */
+export type TrackBreadth = Length | 'auto' | 'min-content' | 'max-content' | { readonly fr: number };
+export interface Track {
+	readonly least: TrackBreadth;
+	readonly most: TrackBreadth;
+	/** Of `fit-content()`. */
+	readonly limit?: Length;
+}
+export interface TrackList {
+	readonly tracks: readonly Track[];
+	/** Tracks that are repeated as often as they fit, and where they go among the others. */
+	readonly auto?: {
+		readonly at: number;
+		readonly tracks: readonly Track[];
+		readonly fits: boolean;
+		/** Names of lines in it, from 1, and of those after it, counted as if it were not there. */
+		readonly names: LineNames;
+		readonly after: LineNames;
+	};
+	/** Names of lines, with their numbers from 1. */
+	readonly names: LineNames;
+}
+type LineNames = ReadonlyMap<string, readonly number[]>;
+export type GridLine = 'auto' | { readonly line?: number; readonly span?: number; readonly name?: string };

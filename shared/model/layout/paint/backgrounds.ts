@@ -2,7 +2,7 @@
 import { multiply } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { ImageInk, ShapeInk } from '../../making/ink';
-import { isDrawn } from '../boxes/drawing';
+import { isDrawn, type DrawnPicture } from '../boxes/drawing';
 import type { Sides } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
 import { usedLength, type Gradient } from '../boxes/style';
@@ -36,8 +36,11 @@ function axisOf({ kind, angle }: Gradient): 'across' | 'down' | undefined {
 	return (isCorner ? angle.y === 0 : angle % 180 === 90 || angle % 180 === -90) ? 'down' : undefined;
 }
 
+/** Drawn as a background. */
+export type Source = Gradient | Image | DrawnPicture;
+
 /** A page, and scopes of a clip to the background there. */
-interface Cut {
+export interface Cut {
 	readonly page: number;
 	readonly element: undefined;
 	readonly scopes: readonly Scope[];
@@ -83,15 +86,21 @@ export class BackgroundPainter {
 		const down = tilesAlong(y, tile.height, [slice.top, slice.bottom], isDown, alike === 'down');
 		const tiles: Tiles = { columns: across.starts, rows: down.starts, width: across.size, height: down.size };
 		const cut: Cut = { page, element: undefined, scopes: [...scopes, { on: () => ({ clip: path }) }] };
-		if (gradient && gradient.kind !== 'conic') yield* this.shades(gradient, tiles, drawn, cut, path);
-		else if (image && !isDrawn(image)) yield* this.pictures(image, tiles, cut);
-		else
-			for (const top of tiles.rows)
-				for (const left of tiles.columns) {
-					const at = tileAt(tiles, left, top);
-					if (gradient) yield* this.wedges(gradient, at, drawn, cut);
-					else if (image) yield* this.drawings.repeat(image, at, pointsOn(this.canvas, page), cut, drawn.opacity);
-				}
+		yield* this.tiled(gradient ?? image!, tiles, drawn, cut, path);
+	}
+
+	/** @param path the whole background, which a gradient that is as large fills without being cut */
+	*tiled(source: Source, tiles: Tiles, drawn: Drawn, cut: Cut, path: string): Steps<void> {
+		const gradient = 'stops' in source ? source : undefined;
+		if (gradient && gradient.kind !== 'conic') return yield* this.shades(gradient, tiles, drawn, cut, path);
+		if (!gradient && !isDrawn(source as Image | DrawnPicture)) return yield* this.pictures(source as Image, tiles, cut);
+		const points = pointsOn(this.canvas, cut.page);
+		for (const top of tiles.rows)
+			for (const left of tiles.columns) {
+				const at = tileAt(tiles, left, top);
+				if (gradient) yield* this.wedges(gradient, at, drawn, cut);
+				else yield* this.drawings.repeat(source as DrawnPicture, at, points, cut, drawn.opacity);
+			}
 	}
 
 	/** Draws the first image of a background, and all others like it. */
@@ -131,7 +140,6 @@ export class BackgroundPainter {
 		}
 	}
 
-	/** @param path the whole background, which a gradient that is as large fills without being cut */
 	private *shades(gradient: Gradient, tiles: Tiles, drawn: Drawn, cut: Cut, path: string): Steps<void> {
 		if (tiles.columns.length === 0 || tiles.rows.length === 0) return;
 		const { rect, border, opacity, scopes } = drawn;

@@ -34,4 +34,5 @@ const marksOf = (style: Style): number =>
 	style.backgroundImage.length +
 	style.boxShadow.length +
 	Number(style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0) +
+	Number(style.borderImage?.image !== undefined) * 8 +
 	Number(style.outlineWidth > 0);

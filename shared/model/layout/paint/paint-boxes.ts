@@ -2,6 +2,7 @@
 import type { Steps } from '../boxes/setting';
 import type { DrawingPainter } from './paint-drawing';
 import { BackgroundPainter } from './backgrounds';
+import { BorderImagePainter } from './border-images';
 import { carvedColors } from './colors';
 import type { Scope, Surface } from './canvas';
 import type { Drawn } from './drawn-box';
@@ -24,6 +25,7 @@ import { type BorderLine, type Paint, type Style } from '../boxes/style';
 export class BoxPainter {
 	private readonly shadows: ShadowPainter;
 	private readonly backgrounds: BackgroundPainter;
+	private readonly images: BorderImagePainter;
 
 	constructor(
 		private readonly canvas: Surface,
@@ -31,6 +33,7 @@ export class BoxPainter {
 	) {
 		this.shadows = new ShadowPainter(canvas);
 		this.backgrounds = new BackgroundPainter(canvas, drawings);
+		this.images = new BorderImagePainter(canvas, this.backgrounds, drawings);
 	}
 
 	*paint(drawn: Drawn): Steps<void> {
@@ -39,7 +42,7 @@ export class BoxPainter {
 		if (!isSeen || rect.right <= rect.left) return;
 		const hasBack = style.backgroundColor !== undefined || style.backgroundImage.length > 0;
 		const { border } = drawn;
-		const hasBorder = border.top + border.right + border.bottom + border.left > 0;
+		const hasBorder = border.top + border.right + border.bottom + border.left > 0 || style.borderImage?.image !== undefined;
 		if (!hasBack && !hasBorder && style.boxShadow.length === 0 && style.outlineWidth === 0) return;
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		for (const page of this.pagesOf(rect)) {
@@ -48,7 +51,8 @@ export class BoxPainter {
 			if (hasShadow) yield* this.shadows.outside(own, corners, page);
 			if (hasBack) yield* this.backgrounds.paint(own, corners, page);
 			if (hasShadow) yield* this.shadows.inside(own, corners, page);
-			if (hasBorder) this.borders(own.gap ? this.besideGap(own, own.gap, page) : own, corners, page);
+			if (hasBorder && !(yield* this.images.paint(own, page)))
+				this.borders(own.gap ? this.besideGap(own, own.gap, page) : own, corners, page);
 			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}
 	}
