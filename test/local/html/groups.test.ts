@@ -18,6 +18,29 @@ async function print(body: string): Promise<Uint8Array> {
 /** The share of colors between full and white, such as 0.5 for the half of it. */
 const shareOf = (part: number): number => Math.round((1 - part / 255) * 10) / 10;
 
+describe('an element that mixes with the ground', () => {
+	const jury = assembleJury();
+
+	it.each([
+		['multiply', [0, 0, 0]],
+		['screen', [1, 1, 0]],
+		['normal', [0, 1, 0]],
+	])('%s', async (mode, wanted) => {
+		const box = `height:80px;background:#0f0;margin-top:-80px;mix-blend-mode:${mode}`;
+		const bytes = await print(`<div style="height:80px;background:#f00"></div><div style="${box}">Text</div>`);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const color = colorAt(picture, 200, 50).map((part) => Math.round(part / 255));
+			expect(color).toEqual(wanted);
+		}
+		expect(packetOf(bytes)).toMatch(/pdfaid:part>3/);
+	});
+
+	it('has no effect with an unknown mode', async () => {
+		const bytes = await print('<p style="mix-blend-mode:dissolve">Text</p>');
+		expect(everyObject(bytes)).not.toContain('/S /Transparency');
+	});
+});
+
 describe('an element whose opacity is below 1', () => {
 	const RED = '<div style="background:#f00;height:80px"><div style="background:#00f;height:40px"></div></div>';
 

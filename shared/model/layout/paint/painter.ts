@@ -74,8 +74,9 @@ export class Painter {
 		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
 		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
 		if (around.opacity * style.opacity === 0) return;
-		const isGroup = style.opacity < 1 && (yield* mayOverlap(placed));
-		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity }) });
+		const { mixBlendMode: blend } = style;
+		const isGroup = blend !== undefined || (style.opacity < 1 && (yield* mayOverlap(placed)));
+		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity, ...(blend !== undefined && { blend }) }) });
 		const { clipPath } = style;
 		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
 		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
@@ -147,7 +148,8 @@ export class Painter {
 
 	private *child(child: Placed, around: Around): Steps<void> {
 		const { style } = child.laid.box;
-		const isOver = style.position !== 'static' || style.opacity < 1 || style.transform.length > 0;
+		const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined;
+		const isOver = style.position !== 'static' || isMixed || style.transform.length > 0;
 		if (isOver) around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex, painter: this });
 		else yield* this.box(child, around);
 	}
