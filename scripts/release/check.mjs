@@ -5,23 +5,23 @@
 //   --corpus FOLDER, …        folders of documents, by the names in rows.mjs; rows without their folder are left out, and said so
 //
 // It goes on after an interruption: a row that passed on this commit, or since whose commit nothing that it depends on has changed,
-// is not run again. The output of each row is in .cache/release. Measure when nothing else runs.
+// is not run again. The results are kept in docs/figures.md, so that another machine goes on with them, once that file is committed.
+// The output of each row is in .cache/release. Measure when nothing else runs.
 import { spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { figureOf, pendingRows, tableOf, withTable } from './plan.mjs';
+import { figureOf, pendingRows, resultsIn, tableOf, withTable } from './plan.mjs';
 import { rows } from './rows.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = path.join(root, '.cache', 'release');
-const stateFile = path.join(folder, 'results.json');
 const figures = path.join(root, 'docs', 'figures.md');
 
 const given = readArguments(process.argv.slice(2));
 mkdirSync(folder, { recursive: true });
-const results = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
+const results = resultsIn(readFileSync(figures, 'utf8'), rows);
 const commit = git('rev-parse', 'HEAD');
 const unsaved = git('status', '--porcelain', '--untracked-files=no')
 	.split('\n')
@@ -58,8 +58,7 @@ async function measure(row) {
 	const { exit, output } = await run(command, path.join(folder, `${row.id}.log`));
 	const seconds = Math.round((Date.now() - start) / 1000);
 	const machine = `${os.availableParallelism()} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
-	results[row.id] = { commit, machine, exit, figure: figureOf(row, output), seconds };
-	writeFileSync(stateFile, JSON.stringify(results, null, '\t'));
+	results[row.id] = { commit, machine, exit, figure: figureOf(row, output) };
 	writeFileSync(figures, withTable(readFileSync(figures, 'utf8'), tableOf(rows, results)));
 	console.log(`${row.id}: ${exit === 0 ? 'passed' : `failed with ${exit}`} after ${seconds} s: ${results[row.id].figure}`);
 }

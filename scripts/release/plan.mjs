@@ -1,7 +1,7 @@
 /** Chooses the measurements to run, and writes the table of their results. */
 
 /**
- * @typedef {{ commit: string, machine: string, exit: number, figure: string, seconds: number }} Result
+ * @typedef {{ commit: string, machine: string, exit: number, figure: string }} Result
  * @typedef {import('./rows.mjs').Row} Row
  */
 
@@ -30,15 +30,36 @@ export function figureOf(row, output) {
 }
 
 const cell = (text) => text.replaceAll('|', '\\|');
+const FAILED = 'failed: ';
 
 /** The table of docs/figures.md, in the order of the rows. A row without a result says so. */
 export function tableOf(rows, results) {
 	const lines = rows.map((row) => {
 		const result = results[row.id];
-		const figure = !result ? 'not measured' : result.exit === 0 ? result.figure : `failed: ${result.figure}`;
+		const figure = !result ? 'not measured' : result.exit === 0 ? result.figure : `${FAILED}${result.figure}`;
 		return `| ${cell(row.claim)} | ${cell(figure)} | \`${cell(row.command)}\` | ${result ? result.commit.slice(0, 8) : ''} | ${result?.machine ?? ''} |`;
 	});
 	return ['| Claim | Figure | Command | Commit | Machine |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+/**
+ * The results in a document that `withTable` wrote: the document is where they are kept, so that another machine goes on with them.
+ *
+ * @param {string} document
+ * @param {readonly Row[]} rows
+ * @returns {Record<string, Result>} by id
+ */
+export function resultsIn(document, rows) {
+	const results = {};
+	for (const line of tableIn(document).split('\n')) {
+		const cells = line.split(/(?<!\\)\|/).map((text) => text.replaceAll('\\|', '|').trim());
+		const [, claim, told, command, commit, machine] = cells;
+		const row = rows.find((one) => one.claim === claim && `\`${one.command}\`` === command);
+		if (!row || !commit) continue;
+		const failed = told.startsWith(FAILED);
+		results[row.id] = { commit, machine, exit: failed ? 1 : 0, figure: failed ? told.slice(FAILED.length) : told };
+	}
+	return results;
 }
 
 const BEGIN = '<!-- <measured> -->';
@@ -46,7 +67,14 @@ const END = '<!-- </measured> -->';
 
 /** The document with the table between its marks. */
 export function withTable(document, table) {
+	const [begin, end] = placeIn(document);
+	return `${document.slice(0, begin)}\n${table}\n${document.slice(end)}`;
+}
+
+const tableIn = (document) => document.slice(...placeIn(document));
+
+function placeIn(document) {
 	const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
 	if (begin < 0 || end < begin) throw new Error(`docs/figures.md must have ${BEGIN} and ${END}`);
-	return `${document.slice(0, begin + BEGIN.length)}\n${table}\n${document.slice(end)}`;
+	return [begin + BEGIN.length, end];
 }

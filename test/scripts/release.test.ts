@@ -14,6 +14,7 @@ interface Plan {
 	figureOf(row: Row, output: string): string;
 	tableOf(rows: readonly Row[], results: object): string;
 	withTable(document: string, table: string): string;
+	resultsIn(document: string, rows: readonly Row[]): object;
 }
 
 const root = path.join(__dirname, '..', '..');
@@ -24,7 +25,7 @@ const ROWS: readonly Row[] = [
 	{ id: 'two', claim: 'A | B', command: 'npm run two', paths: ['.'] },
 	{ id: 'three', claim: 'Three', command: 'npm test', paths: ['server/'], last: /^\d+ passed.*/m },
 ];
-const result = (commit: string, exit = 0) => ({ commit, machine: 'M', exit, figure: 'F', seconds: 1 });
+const result = (commit: string, exit = 0) => ({ commit, machine: 'M', exit, figure: 'F' });
 
 test('runs what has no result, what failed, and what changed files concern', async () => {
 	const { pendingRows } = (await load('plan.mjs')) as Plan;
@@ -51,6 +52,15 @@ test('takes the wanted line as the figure, else the last one, and says what fail
 		'a\n<!-- <measured> -->\nnew\n<!-- </measured> -->\nb',
 	);
 	expect(() => withTable('a', 'new')).toThrow('must have <!-- <measured> -->');
+});
+
+test('goes on with the results of the document', async () => {
+	const { tableOf, withTable, resultsIn } = (await load('plan.mjs')) as Plan;
+	const results = { one: { ...result('01234567'), figure: 'a | b' }, two: result('01234567', 1) };
+	const document = withTable('a\n<!-- <measured> -->\n<!-- </measured> -->\nb', tableOf(ROWS, results));
+	expect(resultsIn(document, ROWS)).toEqual(results);
+	// A row whose command is another one has to be run.
+	expect(resultsIn(document, [{ ...ROWS[0]!, command: 'npm run other' }])).toEqual({});
 });
 
 test('names commands of package.json alone, and its table has a place', async () => {
