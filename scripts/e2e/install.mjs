@@ -1,4 +1,5 @@
 // Node 24 and n8n in .cache/n8n, installed once (about 3 GB and 5 minutes), or in the folder of OCTAVO_N8N_LAB.
+// OCTAVO_N8N_VERSION names another version of n8n.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const NODE_VERSION = '24.21.0';
-const N8N_VERSION = '2.41.1';
+const N8N_VERSION = process.env.OCTAVO_N8N_VERSION ?? '2.41.1';
 // langgraph 1.4.18 causes an endless peer conflict in npm; linkedom's newer releases need a package that is not always available.
 const OVERRIDES = { linkedom: '0.18.13', '@langchain/langgraph': '1.4.17' };
 
