@@ -312,7 +312,7 @@ describe('html_to_pdf says', () => {
 	it('which values it does not read, but browsers do', async () => {
 		const { notes } = await print(
 			'<p class="a">a</p><p class="a">b</p>',
-			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:rotateX(10deg);color:rgb(from red r g b)}',
+			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:perspective(9px);color:rgb(from red r g b)}',
 		);
 		expect(notes).toMatchObject([
 			{

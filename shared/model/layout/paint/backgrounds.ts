@@ -147,8 +147,10 @@ export class BackgroundPainter {
 		const points = pointsOn(this.canvas, cut.page);
 		const shade = shadeOf(gradient, at, points);
 		const fill = opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
-		const isWide = at.left <= rect.left + border.left && at.right >= rect.right - border.right;
-		if (isWide && tiles.columns.length * tiles.rows.length === 1)
+		const origin = inset(rect, border);
+		const isWide = at.left <= origin.left && at.right >= origin.right;
+		const isTall = at.top <= origin.top && at.bottom >= origin.bottom;
+		if (isWide && isTall && tiles.columns.length * tiles.rows.length === 1)
 			this.canvas.draw(cut.page, undefined, scopes, { kind: 'shape', path, fill });
 		else yield* this.repeat({ kind: 'shape', path: outline(at, SQUARE, points), fill }, tiles, cut);
 	}
