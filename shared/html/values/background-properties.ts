@@ -1,18 +1,16 @@
-/** Properties of backgrounds, shadows and transforms. */
+/** Properties of backgrounds and shadows. */
 import {
-	ZERO,
 	type BackgroundImage,
 	type BackgroundSize,
 	type Length,
 	type OwnStyle,
 	type Shadow,
-	type Transform,
 } from '../../model/layout/boxes/style';
 import { AT_START, gradientOf, readPosition } from './gradients';
-import { degreesOf, lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
+import { lengthOf, pixelsIn } from './lengths';
 import { paintOf } from './paints';
 import { words, type Key, type Properties, type Property, type Reading } from './property';
-import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
+import { isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 type Repeat = OwnStyle['backgroundRepeat'][number];
 const REPEATS: readonly Repeat[] = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'];
@@ -148,79 +146,6 @@ const textShadow: Property = {
 	},
 };
 
-type Six = readonly [number, number, number, number, number, number];
-const matrix = (...values: Six): Transform => ({ kind: 'matrix', values });
-function rotation(degrees: number): Transform {
-	const turn = (degrees * Math.PI) / 180;
-	const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-	return matrix(cosine, sine, -sine, cosine, 0, 0);
-}
-const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
-function transformOf(node: CssNode, reading: Reading): Transform | undefined {
-	if (node.type !== 'Function') return undefined;
-	const parts = splitNodes(argumentsOf(node), isComma).map(([first]) => first);
-	const lengths = parts.map((part) => lengthOf(part, reading));
-	const angles = parts.map(degreesOf);
-	const ratios = parts.map(ratioOf);
-	switch (node.name.toLowerCase()) {
-		case 'translate':
-		case 'translate3d':
-			return lengths[0] && { kind: 'translate', x: lengths[0], y: lengths[1] ?? ZERO };
-		case 'translatex':
-			return lengths[0] && { kind: 'translate', x: lengths[0], y: ZERO };
-		case 'translatey':
-			return lengths[0] && { kind: 'translate', x: ZERO, y: lengths[0] };
-		case 'scale':
-			return ratios[0] === undefined ? undefined : matrix(ratios[0], 0, 0, ratios[1] ?? ratios[0], 0, 0);
-		case 'scalex':
-			return ratios[0] === undefined ? undefined : matrix(ratios[0], 0, 0, 1, 0, 0);
-		case 'scaley':
-			return ratios[0] === undefined ? undefined : matrix(1, 0, 0, ratios[0], 0, 0);
-		case 'rotate':
-		case 'rotatez': {
-			return angles[0] === undefined ? undefined : rotation(angles[0]);
-		}
-		case 'skew':
-			return angles[0] === undefined ? undefined : matrix(1, tangent(angles[1] ?? 0), tangent(angles[0]), 1, 0, 0);
-		case 'skewx':
-			return angles[0] === undefined ? undefined : matrix(1, 0, tangent(angles[0]), 1, 0, 0);
-		case 'skewy':
-			return angles[0] === undefined ? undefined : matrix(1, tangent(angles[0]), 0, 1, 0, 0);
-		case 'matrix': {
-			const values = parts.map(numberOf);
-			return values.length === 6 && !values.includes(undefined) ? matrix(...(values as unknown as Six)) : undefined;
-		}
-		default:
-			return undefined;
-	}
-}
-
-const transform: Property = {
-	keys: ['transform'],
-	read: (nodes, reading) => {
-		if (wordOf(nodes[0]) === 'none') return { transform: [] };
-		const list = nodes.map((node) => transformOf(node, reading));
-		return list.every((one) => one !== undefined) ? { transform: list } : undefined;
-	},
-};
-
-/** A property whose values are the arguments of one function of `transform`. */
-const oneTransform = (key: 'translate' | 'rotate' | 'scale'): Property => ({
-	keys: [key],
-	read: (nodes, reading) => {
-		if (wordOf(nodes[0]) === 'none') return { [key]: [] };
-		const [x, y] = nodes;
-		const lengths = [x, y].map((node) => lengthOf(node, reading));
-		const ratios = [x, y].map(ratioOf);
-		if (key === 'translate') return lengths[0] && { translate: [{ kind: 'translate', x: lengths[0], y: lengths[1] ?? ZERO }] };
-		if (key === 'scale')
-			return ratios[0] === undefined ? undefined : { scale: [matrix(ratios[0], 0, 0, ratios[1] ?? ratios[0], 0, 0)] };
-		const degrees = nodes.length === 1 ? degreesOf(x) : undefined;
-		return degrees === undefined ? undefined : { rotate: [rotation(degrees)] };
-	},
-});
-
 export const BACKGROUND_PROPERTIES: Properties = {
 	background,
 	'background-color': {
@@ -242,16 +167,4 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'text-shadow': textShadow,
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,
-	transform,
-	translate: oneTransform('translate'),
-	rotate: oneTransform('rotate'),
-	scale: oneTransform('scale'),
-	'-webkit-transform': transform,
-	'transform-origin': {
-		keys: ['transformOrigin'],
-		read: (nodes, reading) => {
-			const place = readPosition(nodes.slice(0, 2), reading);
-			return place && { transformOrigin: place };
-		},
-	},
 };

@@ -7,6 +7,7 @@ import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FLEX_PROPERTIES } from './flex-properties';
 import { logicalProperties } from './logical-properties';
 import type { Properties } from './property';
+import { TRANSFORM_PROPERTIES } from './transforms';
 import { TEXT_PROPERTIES } from './text-properties';
 
 export const PROPERTIES: Properties = {
@@ -16,6 +17,7 @@ export const PROPERTIES: Properties = {
 	...TEXT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,
 	...BORDER_IMAGE_PROPERTIES,
+	...TRANSFORM_PROPERTIES,
 	...FLEX_PROPERTIES,
 	...DRAWN_PROPERTIES,
 };

@@ -179,6 +179,17 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'a gradient as a bar, as wide as the box or as high, which is not repeated',
+			'<p style="width:100pt;height:100pt;background:linear-gradient(red,red) 0 0/100% 10pt no-repeat,lime"></p><p style="width:100pt;height:100pt;background:linear-gradient(blue,blue) 0 0/10pt 100% no-repeat,lime"></p>',
+			'',
+			[
+				[50, 5, RED],
+				[50, 15, LIME],
+				[5, 150, BLUE],
+				[15, 150, LIME],
+			],
+		],
+		[
 			'lines of paper, of which there are thousands of tiles',
 			'<p style="height:100pt;background:linear-gradient(red 1pt, white 1pt) 0 0/2pt 4pt"></p><p style="height:100pt;background:linear-gradient(90deg, blue 1pt, white 1pt) 0 0/4pt 2pt"></p>',
 			'',
