@@ -108,10 +108,11 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 		const page = pageName === undefined ? around : widthOf(pageName);
 		const x = from + movedBy(laid);
 		widest = Math.max(widest, (x + laid.width) / page);
-		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, (x + text.x + text.width) / page);
 		if (style.overflow === 'hidden') continue;
+		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, (x + text.x + text.width) / page);
+		// Fixed boxes belong to the page, which they do not make wider.
 		for (const child of [...laid.children, ...laid.apart])
-			if (style.visibility === 'visible') waiting.push([child, x + child.x, page]);
+			if (style.visibility === 'visible' && child.box.style.position !== 'fixed') waiting.push([child, x + child.x, page]);
 		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x, page]);
 		// Content that is too wide for a column may be in the last one.
 		const { columns } = laid;

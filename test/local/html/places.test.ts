@@ -49,6 +49,18 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect(places.get('there')).toEqual(alone.get('there'));
 	});
 
+	it.each([
+		['text that a box cuts off', '<p style="overflow:hidden;white-space:nowrap">' + 'word '.repeat(100) + '</p>'],
+		['a box that is fixed', '<div style="position:fixed;left:10%;width:150%">fixed</div>'],
+	])('does not make a page smaller for %s', async (_, wide) => {
+		const there = '<div style="position:absolute;left:300px">there</div>';
+		const alone = await placesOf(there);
+		expect((await placesOf(`${there}${wide}`)).get('there')).toEqual(alone.get('there'));
+		// Any other box makes it smaller.
+		const smaller = await placesOf(`${there}<div style="width:150%">wide</div>`);
+		expect(smaller.get('there')![0]).toBeLessThan(alone.get('there')![0] - 20);
+	});
+
 	it('ends the number of an item one space before its text', async () => {
 		const { documents } = await local.run(
 			'html_to_pdf',
