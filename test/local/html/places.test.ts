@@ -55,7 +55,7 @@ withPrograms('poppler')('html_to_pdf', () => {
 	])('does not make a page smaller for %s', async (_, wide) => {
 		const there = '<div style="position:absolute;left:300px">there</div>';
 		const alone = await placesOf(there);
-		expect((await placesOf(`${there}${wide}`)).get('there')).toEqual(alone.get('there'));
+		expect((await placesOf(`${there}${wide}`)).get('there')![0]).toBe(alone.get('there')![0]);
 		// Any other box makes it smaller.
 		const smaller = await placesOf(`${there}<div style="width:150%">wide</div>`);
 		expect(smaller.get('there')![0]).toBeLessThan(alone.get('there')![0] - 20);
