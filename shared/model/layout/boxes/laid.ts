@@ -74,8 +74,11 @@ export class Laid {
 	after: Margin = new Margin();
 	/** Of columns: the flow that is in them, as if it were in one. */
 	columns: LaidColumns | undefined;
-	/** Of a table: the rows that are repeated on each page. */
+	/** Of a cell: how much higher it is than its content. */
+	slack = 0;
+	/** Of a table: the rows that are repeated on each page, at its beginning and its end there. */
 	head: Laid | undefined;
+	foot: Laid | undefined;
 	/** Of a table: where it is between its captions. Of a field set: where its border is, which has a legend on it. */
 	frame: { readonly top: number; readonly height: number } | undefined;
 	/** Of a field set: the legend on its upper border, which has a gap there. */
@@ -112,8 +115,8 @@ export interface Placed {
 	readonly lines: { readonly line: LaidLine; readonly top: number; readonly atoms: readonly Placed[] }[];
 	readonly children: Placed[];
 	readonly apart: Placed[];
-	/** Where the head of a table is repeated. */
-	readonly heads: { readonly top: number; readonly head: Placed }[];
+	/** Heads and feet of a table on further pages. */
+	readonly repeated: Placed[];
 	/** Of columns: their content. */
 	columns?: PlacedColumns | undefined;
 }

@@ -61,9 +61,10 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 				]!;
 			return above + last.y + last.height;
 		}
-		if (at.head && children.length > 1) {
-			const row = children.find((child) => child !== at.head && child.children.length > 0)?.children[0];
-			return above + at.head.y + at.head.height + (row?.height ?? 0);
+		if ((at.head ?? at.foot) && children.length > 1) {
+			const { head, foot } = at;
+			const row = children.find((child) => child !== head && child.children.length > 0)?.children[0];
+			return above + (head ? head.y + head.height : 0) + (row?.height ?? 0) + (row && foot ? foot.height : 0);
 		}
 		const [first] = children;
 		// A low band is not divided.
@@ -76,7 +77,7 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 /** A box that is not divided, with all that is in it. */
 export function* atoms(laid: Laid, x: number, y: number): Steps<Placed> {
 	yield BOX_COST / 10;
-	const placed: Placed = { laid, x, top: y, bottom: y + laid.height, lines: [], children: [], apart: [], heads: [] };
+	const placed: Placed = { laid, x, top: y, bottom: y + laid.height, lines: [], children: [], apart: [], repeated: [] };
 	for (const line of laid.lines) {
 		const inner: Placed[] = [];
 		for (const { laid: atom } of line.atoms) inner.push(yield* atoms(atom, x + atom.x, y + line.y + atom.y));

@@ -28,6 +28,8 @@ export class Pager {
 	excess = 0;
 	/** Whether something must begin on a new page. */
 	isDivided = false;
+	/** The height at the bottom of each page that is taken: the feet of the tables that the box is in. */
+	private taken = 0;
 
 	constructor(
 		readonly fragments: Fragments,
@@ -37,9 +39,13 @@ export class Pager {
 		private readonly rename?: (page: number, name: string) => void,
 	) {}
 
-	/** The height of the highest page. */
+	/** The height of the highest page that is free. */
 	private get height(): number {
-		return this.fragments.most;
+		return this.fragments.most - this.taken;
+	}
+
+	private endOf(page: number): number {
+		return this.fragments.endOf(page) - this.taken;
 	}
 
 	pageOf(y: number): number {
@@ -54,7 +60,7 @@ export class Pager {
 		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
 		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
 		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
-		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], children: [], apart: [], heads: [] };
+		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], children: [], apart: [], repeated: [] };
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
@@ -67,12 +73,12 @@ export class Pager {
 	}
 
 	private crosses(top: number, height: number): boolean {
-		return top + height > this.fragments.endOf(this.pageOf(top)) + FINE;
+		return top + height > this.endOf(this.pageOf(top)) + FINE;
 	}
 
 	/** Remembers how much of something whole is beyond its part. */
 	private measure(top: number, height: number): void {
-		this.excess = Math.max(this.excess, top + height - this.fragments.endOf(this.pageOf(top)) - FINE);
+		this.excess = Math.max(this.excess, top + height - this.endOf(this.pageOf(top)) - FINE);
 	}
 
 	private next(y: number, inset: number): number {
@@ -112,7 +118,7 @@ export class Pager {
 		else {
 			const roomOf = (row: number) => {
 				const from = row === 0 ? top : fragments.startOf(first + row) + inset;
-				return { top: from - top, height: fragments.endOf(first + row) - from };
+				return { top: from - top, height: this.endOf(first + row) - from };
 			};
 			const depth = this.within.depth + 1;
 			const pagerOf = (parts: Fragments) => new Pager(parts, work, { count: columns.count, depth });
@@ -165,10 +171,14 @@ export class Pager {
 
 	private *sequence(placed: Placed, inset: number, map: Shifts): Steps<void> {
 		const { laid } = placed;
-		const { children, head } = laid;
+		const { children, head, foot } = laid;
 		let inner = inset;
+		const around = this.taken;
+		if (foot && foot.height <= this.height / 4) this.taken += foot.height;
+		const isRepeated = this.taken > around;
 		for (const [index, child] of children.entries()) {
 			const before = children[index - 1];
+			if (child === foot) this.taken = around;
 			let y = map.at(child.y);
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
 			const name = before && this.rename ? firstName(child) : undefined;
@@ -189,7 +199,9 @@ export class Pager {
 			if (child === head && head.height <= this.height / 2) inner = inset + head.height;
 		}
 		placed.bottom = Math.max(map.at(laid.height), placed.top);
+		this.taken = around;
 		if (head && inner > inset) yield* this.repeatHead(placed, inset);
+		if (foot && isRepeated) yield* this.repeatFoot(placed, foot, inset);
 	}
 
 	/** Whether a box that must stay with the next one does not fit with its beginning. */
@@ -231,8 +243,23 @@ export class Pager {
 		for (let page = this.pageOf(first.bottom - FINE) + 1; page <= this.pageOf(last - 2 * FINE); page++) {
 			const top = this.fragments.startOf(page) + inset;
 			const copy = yield* this.place(head!, first.x, top, inset);
-			placed.heads.push({ top, head: copy });
+			placed.repeated.push(copy);
 		}
+	}
+
+	/** On each page before the last one, after the last row there, or at the bottom if a row goes on. */
+	private *repeatFoot(placed: Placed, foot: Laid, inset: number): Steps<void> {
+		const own = placed.children.find(({ laid }) => laid === foot)!;
+		const last = this.pageOf(own.top);
+		const ends = new Map<number, number>();
+		for (const group of placed.children)
+			for (const row of group === own ? [] : group.children) {
+				yield BOX_COST / 10;
+				const [from, to] = [this.pageOf(row.top), this.pageOf(row.bottom - 2 * FINE)];
+				for (let page = from; page < to; page++) ends.set(page, this.endOf(page) - foot.height);
+				ends.set(to, Math.max(ends.get(to) ?? 0, row.bottom));
+			}
+		for (const [page, end] of ends) if (page < last) placed.repeated.push(yield* this.place(foot, own.x, end, inset));
 	}
 
 	/** Boxes side by side are divided each for itself; the next band begins below all of them. */

@@ -20,6 +20,9 @@ import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
 import { usedLength, type ClipShape, type Style } from '../boxes/style';
 
+/** Places that are compared as equal. */
+const FINE = 0.05;
+
 interface Around {
 	readonly opacity: number;
 	readonly scopes: readonly Scope[];
@@ -93,7 +96,7 @@ export class Painter {
 		const { laid } = placed;
 		if (placed.columns) yield* this.columns(placed, placed.columns, inner);
 		for (const child of placed.children) yield* this.child(child, inner);
-		for (const { head } of placed.heads) yield* this.child(head, { ...inner, isArtifact: true });
+		for (const copy of placed.repeated) yield* this.child(copy, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
 		const element = inner.isArtifact ? undefined : (laid.box.element ?? undefined);
 		for (const { line, top, atoms } of placed.lines) {
@@ -208,12 +211,14 @@ export class Painter {
 			borderBottomColor: shared.bottom.paint,
 			borderLeftColor: shared.left.paint,
 		};
-		// Half of each border is in the neighbour.
+		// Half of each border is in the neighbour, but not on another page.
+		const { fragments } = this.canvas;
+		const [upper, lower] = [rect.top - sides.top / 2, rect.bottom + sides.bottom / 2];
 		const wide = {
 			left: rect.left - sides.left / 2,
 			right: rect.right + sides.right / 2,
-			top: rect.top - sides.top / 2,
-			bottom: rect.bottom + sides.bottom / 2,
+			top: Math.max(upper, Math.min(fragments.startOf(fragments.at(rect.top + FINE)), rect.top)),
+			bottom: Math.min(lower, Math.max(fragments.endOf(fragments.at(rect.bottom - FINE)), rect.bottom)),
 		};
 		yield* this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
 	}

@@ -21,6 +21,7 @@ export interface Grid {
 	readonly captions: readonly Box[];
 	/** Rows of the head, which are repeated. */
 	readonly headRows: number;
+	readonly foot: Box | undefined;
 }
 
 /** Columns and rows that one cell may span, at most. */
@@ -60,6 +61,7 @@ export function gridOf(table: Box): Grid {
 		groups,
 		captions,
 		headRows,
+		foot: feet[0],
 		columnBoxes,
 		...placed,
 		columns: Math.max(placed.columns, columnBoxes.length),

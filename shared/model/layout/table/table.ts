@@ -98,9 +98,15 @@ class Table {
 		const fixedWidth = this.widthOf(cell);
 		const space: Space = { width: fixedWidth, height: undefined, fixedWidth, fixedHeight };
 		const halves = this.collapsed?.cells.get(box);
-		if (!halves) return yield* this.layout.layOut(box, { ...space, width: this.laid.contentWidth });
+		if (!halves) return yield* this.layout.layOut(this.asQuirky(box), { ...space, width: this.laid.contentWidth });
 		box.known.set('edges', this.collapsed!.edges.get(box));
-		return yield* this.layout.layOut(withBorders(box, halves), space);
+		return yield* this.layout.layOut(this.asQuirky(withBorders(box, halves)), space);
+	}
+
+	/** Without a document type, the height of a cell is that of its borders (Quirks Mode Standard, 3.9). */
+	private asQuirky(box: Box): Box {
+		const isOwn = !this.layout.isQuirky || box.style.boxSizing === 'border-box' || isAuto(box.style.height);
+		return isOwn ? box : withStyle(box, 'quirky', () => ({ ...box.style, boxSizing: 'border-box' }));
 	}
 
 	/** Rows are as high as their highest cell, and as the styles want; cells over several rows are added to the last. */
@@ -119,15 +125,14 @@ class Table {
 			if (isOnBaseline(cell.box) && laid.firstBaseline !== undefined) {
 				const line = baselines[cell.row]!;
 				line.above = Math.max(line.above, laid.firstBaseline);
-				line.below = Math.max(line.below, laid.height - laid.firstBaseline);
+				line.below = Math.max(line.below, laid.height - laid.slack - laid.firstBaseline);
 				heights[cell.row] = Math.max(heights[cell.row]!, line.above + line.below);
 			}
 		}
 		for (const { cell, laid } of tall) {
-			let have = (cell.rows - 1) * this.gapY;
-			for (let row = cell.row; row < cell.row + cell.rows; row++) have += heights[row]!;
-			const last = cell.row + cell.rows - 1;
-			heights[last] = heights[last]! + Math.max(laid.height - have, 0);
+			const rows = Array.from({ length: cell.rows }, (_, index) => cell.row + index);
+			const have = rows.reduce((sum, row) => sum + heights[row]!, (cell.rows - 1) * this.gapY);
+			if (laid.height > have) this.heighten(heights, rows, laid.height - have);
 		}
 		this.fillHeight(heights);
 		return heights;
@@ -141,12 +146,15 @@ class Table {
 		const asked = this.space.fixedHeight ?? borderSize(style.height, this.space.height, edges, style) ?? 0;
 		const wanted = Math.max(asked, borderSize(style.minHeight, this.space.height, edges, style) ?? 0);
 		const have = heights.reduce((sum, height) => sum + height, 0) + (grid.rows.length + 1) * this.gapY + edges;
-		if (wanted <= have || heights.length === 0) return;
-		const open = heights.flatMap((_, index) => (isAuto(grid.rows[index]!.style.height) ? [index] : []));
-		const rows = open.length > 0 ? open : [...heights.keys()];
-		const total = rows.reduce((sum, row) => sum + heights[row]!, 0);
-		for (const row of rows)
-			heights[row] = heights[row]! + (wanted - have) * (total > 0 ? heights[row]! / total : 1 / rows.length);
+		if (wanted > have && heights.length > 0) this.heighten(heights, [...heights.keys()], wanted - have);
+	}
+
+	/** Rows without a height share what there is more, as high as they are. */
+	private heighten(heights: number[], rows: readonly number[], more: number): void {
+		const open = rows.filter((row) => isAuto(this.grid.rows[row]!.style.height));
+		const sharing = open.length > 0 ? open : rows;
+		const total = sharing.reduce((sum, row) => sum + heights[row]!, 0);
+		for (const row of sharing) heights[row] = heights[row]! + more * (total > 0 ? heights[row]! / total : 1 / sharing.length);
 	}
 
 	private *placeRows(cells: readonly LaidCell[], heights: readonly number[], from: number): Steps<number> {
@@ -178,6 +186,7 @@ class Table {
 				rowsOfTable.push(one);
 			}
 			if (grid.headRows > 0 && first === 0) laid.head = group;
+			if (box === grid.foot) laid.foot = group;
 		}
 		for (const { cell, laid: first } of cells) {
 			yield BOX_COST / 10;
@@ -204,7 +213,7 @@ class Table {
 	/** A cell as high as its rows, with its content where it is aligned. */
 	private *fillCell(cell: Cell, laid: Laid, height: number, cells: readonly LaidCell[]): Steps<Laid> {
 		const { box } = cell;
-		const slack = height - laid.height;
+		const slack = height - laid.height + laid.slack;
 		if (slack < 0.01) return laid;
 		// Percentages of heights inside are of the cell.
 		const isNeeded = box.children.some(({ style }) => typeof style.height === 'object' && style.height.percent !== 0);
@@ -272,10 +281,14 @@ function borderedStyle(style: Style, { top, right, bottom, left }: Sides): Style
 
 /** A cell with the halves of the borders that it shares. */
 function withBorders(box: Box, halves: Sides): Box {
-	const shown = box.known.get('shared') as Box | undefined;
-	if (shown) return shown;
-	const style = borderedStyle(box.style, halves);
-	const copy = Object.assign(Object.create(Object.getPrototypeOf(box) as object) as Box, box, { style });
-	box.known.set('shared', copy);
+	return withStyle(box, 'shared', () => borderedStyle(box.style, halves));
+}
+
+/** The box in another style, made once. */
+function withStyle(box: Box, key: string, make: () => Style): Box {
+	const known = box.known.get(key) as Box | undefined;
+	if (known) return known;
+	const copy = Object.assign(Object.create(Object.getPrototypeOf(box) as object) as Box, box, { style: make() });
+	box.known.set(key, copy);
 	return copy;
 }

@@ -1,0 +1,112 @@
+/** Tables of HTML: what stands at the ends of their pages, and how high their rows are. */
+import { decode } from '../../../shared/contract/values/decode';
+import { local } from '../../support/hosts/local';
+import { asks, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+
+async function print(html: string): Promise<Uint8Array> {
+	const sheet = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
+	const input = { name: 'a.html', bytes: Buffer.from(html.replace('<!doctype html>', `<!doctype html>${sheet}`)) };
+	const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+	return documents[0]!.bytes;
+}
+
+const rows = (count: number): string =>
+	Array.from({ length: count }, (_, row) => `<tr><td>row-${row}</td><td>x</td></tr>`).join('');
+const PLAIN = '<style>table{border-collapse:collapse;width:100%}td,th{padding:0;border:2pt solid #f00}</style>';
+
+withPrograms('poppler')('a table that goes on', () => {
+	asks('qpdf');
+
+	it('has its foot at the end of each page, and every row once', async () => {
+		const foot = '<tfoot><tr><td>foot</td><td></td></tr></tfoot>';
+		const head = '<thead><tr><th>head</th><th></th></tr></thead>';
+		const bytes = await print(`<!doctype html>${PLAIN}<table>${head}${rows(30)}${foot}</table>`);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		const texts = pageTexts(bytes).map((text) => text.split(/\s+/).filter((word) => word !== 'x' && word !== ''));
+		expect(texts.length).toBeGreaterThan(2);
+		for (const [page, words] of texts.entries()) {
+			expect(words.filter((word) => word === 'foot')).toHaveLength(1);
+			expect(words.filter((word) => word === 'head')).toHaveLength(1);
+			expect([page, words.at(-1)]).toEqual([page, 'foot']);
+		}
+		const all = texts.flat().filter((word) => word.startsWith('row-'));
+		expect(all).toEqual(Array.from({ length: 30 }, (_, row) => `row-${row}`));
+	});
+
+	it('has its foot below a row that goes on', async () => {
+		const tall = '<tr><td>tall</td><td><div style="height:500pt"></div>end</td></tr>';
+		const bytes = await print(`<!doctype html><table><tfoot><tr><td>foot</td></tr></tfoot>${tall}</table>`);
+		const feet = wordBoxes(bytes).map((words) => words.filter(({ text }) => text === 'foot'));
+		expect(feet.map(({ length }) => length)).toEqual(feet.map(() => 1));
+		expect(feet.length).toBeGreaterThan(1);
+		for (const [foot] of feet.slice(0, -1)) expect(foot!.box[3]).toBeGreaterThan(250);
+	});
+
+	it('has a foot once that takes more than a quarter of a page', async () => {
+		const foot = '<tfoot><tr><td style="height:100pt">foot</td></tr></tfoot>';
+		const texts = pageTexts(await print(`<!doctype html><table>${foot}${rows(30)}</table>`));
+		expect(texts.filter((text) => text.includes('foot'))).toHaveLength(1);
+	});
+});
+
+describe('borders that cells share', () => {
+	const jury = assembleJury();
+
+	it('are on the page of their row, and not at the foot of the page before', async () => {
+		// A page of 260 points has room for ten rows of 24.5: nothing is below them.
+		const bytes = await print(`<!doctype html>${PLAIN}<table style="line-height:23pt">${rows(14)}</table>`);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const red = Array.from({ length: 300 }, (_, y) => y).filter((y) => colorAt(picture, 150, y + 0.5)[1] < 128);
+			expect(red.length).toBeGreaterThan(10);
+			expect(Math.max(...red)).toBeLessThan(20 + 10 * 24.5 + 3);
+		}
+	});
+});
+
+withPrograms('poppler')('the content of a cell', () => {
+	/** The distance of each word from the upper edge of the page, in points. */
+	async function heightsOf(html: string): Promise<ReadonlyMap<string, number>> {
+		return new Map(wordBoxes(await print(html))[0]!.map(({ text, box }) => [text, Math.round(box[1])]));
+	}
+
+	it('is where it is aligned, also in a cell that has a height', async () => {
+		const cells =
+			'<td style="height:80pt">middle</td><td style="height:80pt;vertical-align:bottom">bottom</td><td valign=top height=40>top</td>';
+		const places = await heightsOf(`<!doctype html><table style="border-spacing:0">${cells}</table>`);
+		const top = places.get('top')!;
+		expect(places.get('middle')! - top).toBeCloseTo(30, -0.5);
+		expect(places.get('bottom')! - top).toBeCloseTo(60, -0.5);
+	});
+
+	it('over two rows makes both higher', async () => {
+		const places = await heightsOf(
+			'<!doctype html><table style="border-spacing:0"><tr><td rowspan=2 style="height:120pt">over</td><td valign=top>one</td></tr><tr><td valign=top>two</td></tr></table>',
+		);
+		expect(places.get('two')! - places.get('one')!).toBeCloseTo(60, -0.5);
+	});
+});
+
+withPrograms('poppler')('a document without a type', () => {
+	const topOf = async (html: string, word: string): Promise<number> => {
+		const bytes = await print(html);
+		return wordBoxes(bytes)[0]!.find(({ text }) => text === word)!.box[1];
+	};
+
+	it('has no margin above its first heading, unless a style gives it one', async () => {
+		const typed = await topOf('<!doctype html><h1>Title</h1>', 'Title');
+		const sheet = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
+		const quirky = await topOf(`${sheet}<h1>Title</h1>`, 'Title');
+		expect(typed - quirky).toBeCloseTo(0.67 * 20, 0);
+		expect(await topOf(`${sheet}<center><h1>Title</h1></center>`, 'Title')).toBeCloseTo(quirky, 1);
+		expect(await topOf(`${sheet}<h1 style="margin-top:30pt">Title</h1>`, 'Title')).toBeCloseTo(quirky + 30, 0);
+		// After text it is not the first.
+		expect((await topOf(`${sheet}text<h1>Title</h1>`, 'Title')) - quirky).toBeGreaterThan(30);
+	});
+
+	it('has cells whose height is that of their borders', async () => {
+		const table = '<table style="border-spacing:0"><tr><td style="height:60pt;padding:10pt">cell</td></tr></table>below';
+		const sheet = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
+		expect((await topOf(`<!doctype html>${table}`, 'below')) - (await topOf(sheet + table, 'below'))).toBeCloseTo(20, 0);
+	});
+});
