@@ -1,6 +1,6 @@
 /** Which elements a selector is of. */
 import { MOST_COMPARISONS, MOST_OF_ONE, tooMuchMatching } from './limits';
-import { elementsOf, type HtmlElement } from './nodes';
+import { elementsOf, type HtmlElement, type HtmlNode } from './nodes';
 import type { AttributeTest, Compound, Pseudo, Selector } from './selectors';
 
 /** Compares selectors with elements, and counts what that costs. */
@@ -79,6 +79,10 @@ export class Matcher {
 				return element.parent === undefined;
 			case 'empty':
 				return element.children.every((node) => node.kind === 'text' && node.value === '');
+			case 'first-node':
+				return element.parent?.children.find(hasSubstance) === element;
+			case 'last-node':
+				return element.parent?.children.findLast(hasSubstance) === element;
 			case 'link':
 				return element.name === 'a' && element.attributes.has('href');
 			case 'checked':
@@ -153,6 +157,9 @@ export class Matcher {
 		return this.places.get(element)!;
 	}
 }
+
+/** Whether a node is more than white space between elements. */
+const hasSubstance = (node: HtmlNode): boolean => node.kind === 'element' || /[^ \t\n\r\f]/.test(node.value);
 
 function isNth(place: number, a: number, b: number): boolean {
 	if (a === 0) return place === b;

@@ -13,7 +13,7 @@ export interface AttributeTest {
 export type Pseudo =
 	| { readonly kind: 'nth'; readonly a: number; readonly b: number; readonly ofType: boolean; readonly fromEnd: boolean }
 	| { readonly kind: 'not' | 'is' | 'has'; readonly selectors: readonly Selector[] }
-	| { readonly kind: 'scope' | 'root' | 'empty' | 'link' | 'checked' | 'disabled' | 'never' }
+	| { readonly kind: 'scope' | 'root' | 'empty' | 'first-node' | 'last-node' | 'link' | 'checked' | 'disabled' | 'never' }
 	| { readonly kind: 'lang'; readonly language: string };
 
 /** The conditions on one element. */
@@ -188,6 +188,10 @@ function pseudoOf(
 		case 'link':
 		case 'any-link':
 			return plain({ kind: 'link' });
+		case '-moz-first-node':
+			return plain({ kind: 'first-node' });
+		case '-moz-last-node':
+			return plain({ kind: 'last-node' });
 		case 'first-child':
 			return nth(FIRST, false, false);
 		case 'last-child':

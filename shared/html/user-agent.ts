@@ -70,7 +70,12 @@ bdo[dir] { unicode-bidi: bidi-override }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
 `;
 
-/** Added for documents without a document type (HTML Standard, 15.3.11). */
+const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp';
+
+/** Added for documents without a document type (HTML Standard, 15.3.10 and 15.3.11). */
 export const QUIRKY_SHEET = `
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
+:is(body, td, th) > :is(${SPACED}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${SPACED}):-moz-first-node { margin-top: 0 }
+:is(td, th) > p:-moz-last-node { margin-bottom: 0 }
 `;
