@@ -121,9 +121,9 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 	return widest;
 }
 
-/** How far transforms move a box to the right, such as one that is centered by half its width. */
-const movedBy = ({ box, width }: Laid): number =>
-	box.style.transform.reduce((sum, one) => (one.kind === 'matrix' ? sum : sum + usedLength(one.x, width)), 0);
+/** How far a box is moved to the right: by its place, or by transforms, such as one that is centered by half its width. */
+const movedBy = ({ box, width, shift }: Laid): number =>
+	box.style.transform.reduce((sum, one) => (one.kind === 'matrix' ? sum : sum + usedLength(one.x, width)), shift?.x ?? 0);
 
 /** The last page with text, a picture, or a box that is seen. */
 function* lastPage(root: Placed, pager: Pager): Steps<number> {

@@ -56,9 +56,11 @@ withPrograms('poppler')('html_to_pdf', () => {
 		const there = '<div style="position:absolute;left:300px">there</div>';
 		const alone = await placesOf(there);
 		expect((await placesOf(`${there}${wide}`)).get('there')![0]).toBe(alone.get('there')![0]);
-		// Any other box makes it smaller.
-		const smaller = await placesOf(`${there}<div style="width:150%">wide</div>`);
-		expect(smaller.get('there')![0]).toBeLessThan(alone.get('there')![0] - 20);
+		// Any other box makes it smaller, also one that is moved from its place.
+		for (const style of ['width:150%', 'width:90%;position:relative;left:50%']) {
+			const smaller = await placesOf(`${there}<div style="${style}">wide</div>`);
+			expect(smaller.get('there')![0]).toBeLessThan(alone.get('there')![0] - 20);
+		}
 	});
 
 	it('ends the number of an item one space before its text', async () => {
