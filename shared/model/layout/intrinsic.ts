@@ -134,7 +134,7 @@ function* textWidths(box: Box, layout: Layout): Steps<Widths> {
 			own += widths.most;
 			word += widths.least;
 		}
-		least = Math.max(least, wraps ? word : Math.min(word, box.style.fontSize));
+		least = Math.max(least, wraps ? word + piece.hyphen : Math.min(word, box.style.fontSize));
 		const isText = piece.fragments.some(({ kind }) => kind !== 'apart');
 		if (isText) line += space + own;
 		space = isText ? piece.spaceWidth : Math.max(space, piece.spaceWidth);

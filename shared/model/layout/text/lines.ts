@@ -5,7 +5,7 @@ import { marginSize } from '../boxes/edges';
 import type { Band, Floats } from '../boxes/floats';
 import type { Laid } from '../boxes/laid';
 import { placeLine, type LineItem } from './line-boxes';
-import { piecesOf, textFragment, type Fragment, type Piece } from './pieces';
+import { hyphenate, piecesOf, textFragment, type Fragment, type Piece } from './pieces';
 import type { Layout, Steps } from '../boxes/setting';
 import { usedLength } from '../boxes/style';
 
@@ -76,7 +76,8 @@ class LineMaker {
 	*add(piece: Piece): Steps<void> {
 		const items = yield* this.itemsOf(piece.fragments);
 		const width = widthOfItems(items);
-		if (this.items.length > 0 && this.width + widthOfItems(this.spaces) + width > this.room() + 0.01) yield* this.end(false);
+		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
+		if (this.items.length > 0 && whole > this.room() + 0.01) yield* this.end(false);
 		if (this.items.length === 0) this.clearFloats(width);
 		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
 			for (const part of yield* this.cut(items)) yield* this.put(part, true);
@@ -228,6 +229,7 @@ class LineMaker {
 		const band = this.band();
 		// Edges of inline boxes after the space belong to the line; what does not collapse stays.
 		for (const item of this.spaces) if (item.fragment.kind !== 'text') this.items.push(item);
+		if (!isForced) this.hyphenate();
 		const line = yield* placeLine({
 			layout: this.tools.layout,
 			block: this.laid.box,
@@ -250,6 +252,17 @@ class LineMaker {
 		const { waiting } = this;
 		this.waiting = [];
 		for (const laid of waiting) this.tools.float(laid, this.y);
+	}
+	/** Shows a soft hyphen at the end of the line. */
+	private hyphenate(): void {
+		const { items } = this;
+		const hyphenated = hyphenate(
+			items.map(({ fragment }) => fragment),
+			this.tools.layout,
+		);
+		if (!hyphenated) return;
+		const { soft, shown } = hyphenated;
+		items[items.findIndex(({ fragment }) => fragment === soft)] = { fragment: shown, width: shown.width };
 	}
 }
 

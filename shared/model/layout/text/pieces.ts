@@ -32,6 +32,8 @@ export interface Piece {
 	/** Of the text alone. */
 	readonly width: number;
 	readonly spaceWidth: number;
+	/** The width of the hyphen that is seen if a line ends here: the piece ends with a soft one (CSS Text 3, 5.4). */
+	readonly hyphen: number;
 	/** Whether a line ends here in any case. */
 	readonly ends: boolean;
 }
@@ -151,7 +153,7 @@ export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Step
 function endLine(list: Piece[], isEmpty: boolean): void {
 	const last = list.at(-1);
 	if (last && !isEmpty && !last.ends) list[list.length - 1] = { ...last, ends: true };
-	else list.push({ fragments: [], spaces: [], width: 0, spaceWidth: 0, ends: true });
+	else list.push({ fragments: [], spaces: [], width: 0, spaceWidth: 0, hyphen: 0, ends: true });
 }
 
 /** A fragment of text, shaped. */
@@ -183,7 +185,7 @@ class Cutter {
 		let fragments: Fragment[] = [];
 		let spaces: Fragment[] = [];
 		const flush = (): void => {
-			if (fragments.length + spaces.length > 0) list.push(pieceOf(fragments, spaces));
+			if (fragments.length + spaces.length > 0) list.push(this.pieceOf(fragments, spaces));
 			[fragments, spaces] = [[], []];
 		};
 		let count = 0;
@@ -201,7 +203,7 @@ class Cutter {
 		this.rest(fragments);
 		if (fragments.length > 0 && list.length > 0 && fragments.every(({ kind }) => kind === 'close')) {
 			const last = list.pop()!;
-			list.push(pieceOf([...last.fragments, ...(last.spaces.length > 0 ? last.spaces : []), ...fragments], []));
+			list.push(this.pieceOf([...last.fragments, ...(last.spaces.length > 0 ? last.spaces : []), ...fragments], []));
 			fragments = [];
 		}
 		flush();
@@ -243,6 +245,12 @@ class Cutter {
 		}
 	}
 
+	private pieceOf(fragments: readonly Fragment[], spaces: readonly Fragment[]): Piece {
+		const { soft, shown } = hyphenate(fragments, this.layout) ?? {};
+		const hyphen = soft && shown ? shown.width - soft.width : 0;
+		return { fragments, spaces, width: widthOfTexts(fragments), spaceWidth: widthOfTexts(spaces), hyphen, ends: false };
+	}
+
 	private *put({ inline, style }: Source, text: string, into: Fragment[]): Steps<void> {
 		if (inline.kind !== 'text') return void into.push(inline);
 		// Spaces in the middle of text that does not break are words.
@@ -271,8 +279,17 @@ function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generato
 
 const isEdge = ({ inline }: Source, kind: 'open' | 'close'): boolean => inline.kind === kind;
 
-function pieceOf(fragments: readonly Fragment[], spaces: readonly Fragment[]): Piece {
-	return { fragments, spaces, width: widthOfTexts(fragments), spaceWidth: widthOfTexts(spaces), ends: false };
+const SOFT_HYPHEN = '\u00ad';
+const HYPHEN = '\u2010';
+
+/** The last text of a line that ends with a soft hyphen, and how it is shown there. */
+export function hyphenate(
+	fragments: readonly Fragment[],
+	layout: Layout,
+): { readonly soft: TextFragment; readonly shown: TextFragment } | undefined {
+	const soft = fragments.findLast((fragment) => fragment.kind !== 'close');
+	if (soft?.kind !== 'text' || !soft.text.endsWith(SOFT_HYPHEN)) return undefined;
+	return { soft, shown: textFragment(soft.text.slice(0, -1) + HYPHEN, soft.style, soft.owner, layout) };
 }
 
 const widthOfTexts = (fragments: readonly Fragment[]): number =>

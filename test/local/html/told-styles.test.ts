@@ -1,0 +1,130 @@
+/** Notes about styles that have no effect, and the fonts that families lead to. */
+import { printStyled, svgAddress as svg } from '../../support/documents/styled-html';
+import { uncompressed, withPrograms, wordBoxes } from '../../support/judges/tools';
+
+/** Without the letters before the name, which a subset has. */
+const fontNames = (bytes: Uint8Array): string[] =>
+	[...new Set([...uncompressed(bytes).matchAll(/\/FontName \/\w{6}\+([\w-]+)/g)].map(([, name]) => name!))].sort();
+
+describe('html_to_pdf says', () => {
+	it('that an address holds no drawing', async () => {
+		const { notes } = await printStyled('<p style="background:url(data:image/svg+xml,none)">a</p>');
+		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
+	});
+
+	it('which values it does not read, but browsers do', async () => {
+		const { notes } = await printStyled(
+			'<p class="a">a</p><p class="a">b</p>',
+			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:perspective(9px);color:rgb(from red r g b)}',
+		);
+		expect(notes).toMatchObject([
+			{
+				code: 'styles_ignored',
+				message: expect.stringMatching(/: background \(2\), color \(2\), transform \(2\), width \(2\)\.$/) as string,
+			},
+		]);
+	});
+
+	it.each([
+		['drawings that are repeated too often', `url("${svg(`<path d="M0 0${'h1v1'.repeat(1_000)}"/>`)}") 0 0/20px 20px`, 20],
+		['conic gradients that are repeated too often', 'conic-gradient(red, blue) 0 0/10px 10px', 20],
+	])('that %s', async (_title, background, count) => {
+		const printed = printStyled('<p>a</p>'.repeat(count), `p{height:200pt;background:${background}}`);
+		await expect(printed).rejects.toMatchObject({
+			issues: [{ field: 'file', message: expect.stringContaining('repeats more than') as string }],
+		});
+	});
+});
+
+withPrograms('poppler', 'qpdf')('text', () => {
+	const boxesOf = async (body: string, sheet = '') => wordBoxes((await printStyled(body, sheet)).bytes)[0]!;
+	const heightOf = async (body: string, sheet = '') => {
+		const [, top, , bottom] = (await boxesOf(body, sheet))[0]!.box;
+		return bottom - top;
+	};
+
+	it('of a fixed pitch is smaller where its size is not a length', async () => {
+		const usual = await heightOf('<code>word</code>');
+		const sizes = await Promise.all([
+			heightOf('<code>word</code>', 'body{font-size:16px}'),
+			heightOf('<code>word</code>', 'code{font-family:Consolas,monospace}'),
+			heightOf('<code>word</code>', 'code{font-size:2em}'),
+			heightOf('<pre><code>word</code></pre>'),
+			heightOf('<code><b style="font-size:inherit">word</b></code>'),
+		]);
+		expect(sizes.map((size) => Number((size / usual).toFixed(2)))).toEqual([1.23, 1.23, 2, 1, 1]);
+	});
+
+	it('has the size that is given after its font is inherited', async () => {
+		const [one, other] = [await heightOf('<p>word</p>', 'p{font:inherit;font-size:30px}'), await heightOf('<p>word</p>')];
+		expect(one / other).toBeCloseTo(30 / 16, 1);
+	});
+
+	it('is in small capitals', async () => {
+		const [first, second] = await boxesOf('<p style="font:20px serif;font-variant:small-caps">AA aa</p>');
+		expect([first!.text, second!.text]).toEqual(['AA', 'AA']);
+		const width = ({ box }: { readonly box: readonly number[] }) => box[2]! - box[0]!;
+		expect(width(second!) / width(first!)).toBeCloseTo(0.7, 1);
+	});
+
+	it('that does not fit ends with dots, and is whole in the document', async () => {
+		const words = await boxesOf(
+			'<p style="width:60pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">One line that is long</p><p style="width:200pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">short</p>',
+		);
+		const texts = words.map(({ text }) => text);
+		expect(texts.filter((text) => text.includes('…'))).toHaveLength(1);
+		expect(texts.join(' ')).toContain('long');
+		const dots = words.find(({ text }) => text.includes('…'))!;
+		expect(dots.box[2]).toBeLessThanOrEqual(60.5);
+	});
+
+	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {
+		const words = await boxesOf('<p style="text-shadow:0 -9pt red, 1px 1px 2px blue">Words once</p>');
+		expect(words.map(({ text }) => text)).toEqual(['Words', 'once']);
+		const { notes } = await printStyled(
+			`<p style="text-shadow:1px 1px 2px red">${'Words of many letters each '.repeat(200)}</p>`,
+		);
+		expect(notes.map(({ message }) => message).join()).toMatch(/had no effect: text-shadow \(\d+\)/);
+	});
+
+	it('of marks is what their own style says', async () => {
+		const words = await boxesOf(
+			'<ul><li>one</li></ul><ol><li>two</li></ol><ul style="list-style-position:inside"><li>three</li></ul>',
+			'ul li::marker{content:"→ "}ol li::marker{content:counter(list-item) ") "}',
+		);
+		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
+	});
+
+	it('begins with a letter of another style, also beside the lines', async () => {
+		const sheet = 'body{font:10pt/12pt Arial}.a::first-letter{font-size:20pt}.b::first-letter{float:left;font-size:24pt}';
+		const words = await boxesOf('<p class="a">“First of all</p><p class="b">Second word and others</p>', sheet);
+		const texts = words.map(({ text }) => text).join(' ');
+		expect(texts.replace(/\s/g, '')).toBe('“FirstofallSecondwordandothers');
+		const heights = words.map(({ box }) => Math.round(box[3] - box[1]));
+		expect(new Set(heights).size).toBeGreaterThan(1);
+	});
+
+	it('has serifs where a family has them, and where none is known', async () => {
+		const fontsOf = async (body: string, sheet = '') => fontNames((await printStyled(body, sheet)).bytes);
+		const all = '<p>a <b>b</b> <i>c</i> <b><i>d</i></b></p>';
+		expect(await fontsOf(all)).toEqual([
+			'NotoSerif-Italic',
+			'NotoSerif-Regular',
+			'NotoSerif-SemiBold',
+			'NotoSerif-SemiBoldItalic',
+		]);
+		expect(await fontsOf(all, 'body{font-family:Nowhere,Georgia,sans-serif}')).toHaveLength(4);
+		expect(await fontsOf('<p>a</p>', 'body{font-family:Arial,serif}')).toEqual(['NotoSans-Regular']);
+		expect(await fontsOf('<p>a</p>', 'p{font-family:Times}body{font-family:Arial}')).toEqual(['NotoSerif-Regular']);
+		expect(await fontsOf('<p>a <code>b</code></p>', 'code{font-family:Nowhere,Menlo,serif}')).toEqual([
+			'NotoSansMono-Regular',
+			'NotoSerif-Regular',
+		]);
+	});
+
+	it('of a table within a table is in cells with gaps', async () => {
+		const table = '<table><tr><td style="padding:0">a</td><td style="padding:0">b</td></tr></table>';
+		const [a] = await boxesOf(`<table style="border-collapse:collapse"><tr><td style="padding:0">${table}</td></tr></table>`);
+		expect(a!.box[0]).toBeCloseTo(1.5, 1);
+	});
+});
