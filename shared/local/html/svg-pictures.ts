@@ -6,10 +6,11 @@ import type { StyleSheets } from '../../html/style-sheet';
 import { Styler } from '../../html/styler';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { groupOf, rectangleOf } from '../../html/svg/references';
-import type { DrawnPicture } from '../../model/layout/boxes/drawing';
+import type { DrawnPicture, Fit } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
 import type { Pace } from '../../pdf/pace';
 
+const WITHOUT_RATIO: Fit = { scaling: 'none', x: 0, y: 0 };
 const ADDRESS = /^data:image\/svg\+xml([^,]{0,200}),/i;
 
 export interface SvgFile {
@@ -87,6 +88,8 @@ export class SvgPictures {
 		const view = drawing.view ?? (size && ([0, 0, size.width, size.height] as const));
 		const { width, height } = size ?? { width: side(styled.style.width), height: side(styled.style.height) };
 		const nodes = view ? [groupOf(drawing.nodes, { clip: rectangleOf(...view) })] : drawing.nodes;
-		return { drawing: { ...drawing, view, nodes }, width, height, size: tally.drawn - before };
+		// Without a view, it is stretched to the size that it is given (CSS Images 3, 5.1).
+		const fit = drawing.view ? drawing.fit : WITHOUT_RATIO;
+		return { drawing: { ...drawing, view, fit, nodes }, width, height, size: tally.drawn - before };
 	}
 }

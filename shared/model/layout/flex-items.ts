@@ -82,7 +82,7 @@ export class FlexItems {
 		const known = basis === 'content' ? undefined : borderSize(basis, whole, edges, style);
 		if (known !== undefined) return known;
 		if (isRow) {
-			if (box.inner === 'image') return (yield* layout.layOut(box, inside)).width;
+			if (box.inner === 'image') return yield* this.widthOfPicture(box);
 			const byRatio = basis === 'auto' ? this.widthByRatio(box) : undefined;
 			if (byRatio !== undefined) return byRatio;
 			const widths = yield* layout.widthsOf(box);
@@ -111,7 +111,7 @@ export class FlexItems {
 		}
 		const byRatio = box.inner === 'image' ? undefined : this.widthByRatio(box);
 		if (byRatio !== undefined) return Math.min(byRatio, own, most);
-		const content = box.inner === 'image' ? (yield* layout.layOut(box, inside)).width : yield* leastContent(box, layout);
+		const content = box.inner === 'image' ? yield* this.widthOfPicture(box) : yield* leastContent(box, layout);
 		return Math.min(this.limitItem(content, style), own, most);
 	}
 
@@ -133,16 +133,24 @@ export class FlexItems {
 		return typeof basis !== 'object' || basis.percent !== 0;
 	}
 
+	/** The height of an item that fills the only line of a row, if that is known. */
+	private filledHeight(style: Style): number | undefined {
+		const stretches = isStretched(style, this.around) && isAuto(style.height) && !hasAutoMargins(style, false);
+		if (!stretches || this.around.flexWrap !== 'nowrap' || this.room === undefined) return undefined;
+		const { down: edges } = this.edgesOf(style);
+		return limitHeight(this.room - down(marginsOf(style, this.inside.width)), style, this.inside.height, edges);
+	}
+
+	private *widthOfPicture(box: Box): Steps<number> {
+		return (yield* this.layout.layOut(box, { ...this.inside, fixedHeight: this.filledHeight(box.style) })).width;
+	}
+
 	/** The width that a known height gives to an item of a fixed ratio. */
 	private widthByRatio({ style }: Box): number | undefined {
 		const { inside } = this;
 		if (style.aspectRatio === undefined || style.width !== 'auto') return undefined;
-		const margins = marginsOf(style, inside.width);
 		const edges = this.edgesOf(style);
-		const stretches = isStretched(style, this.around) && isAuto(style.height) && !hasAutoMargins(style, false);
-		const filled =
-			stretches && this.around.flexWrap === 'nowrap' && this.room !== undefined ? this.room - down(margins) : undefined;
-		const height = borderSize(style.height, inside.height, edges.down, style) ?? filled;
+		const height = borderSize(style.height, inside.height, edges.down, style) ?? this.filledHeight(style);
 		if (height === undefined) return undefined;
 		return widthOfRatio(limitHeight(height, style, inside.height, edges.down), style, edges);
 	}
@@ -158,8 +166,7 @@ export class FlexItems {
 		const isLoose = this.isLoose(box);
 		const margins = marginsOf(box.style, inside.width);
 		if (isRow) return layout.layOut(box, { ...inside, fixedWidth: main });
-		const stretches =
-			isStretched(box.style, this.around) && isAuto(box.style.width) && !hasAutoMargins(box.style, true) && box.inner !== 'image';
+		const stretches = isStretched(box.style, this.around) && isAuto(box.style.width) && !hasAutoMargins(box.style, true);
 		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, inside.width));
 		const isNarrow = this.around.flexWrap !== 'nowrap';
 		const fixedWidth =

@@ -245,7 +245,7 @@ class Flex {
 	private *stretch(item: Item, lineCross: number): Steps<void> {
 		const { isRow, inside, layout } = this;
 		const { style } = item.box;
-		if (!isStretched(style, this.style) || hasAutoMargins(style, !isRow) || item.box.inner === 'image') return;
+		if (!isStretched(style, this.style) || hasAutoMargins(style, !isRow)) return;
 		if (!isAuto(isRow ? style.height : style.width)) return;
 		const size = lineCross - this.crossMargins(item);
 		const [border, padding] = [bordersOf(style), paddingsOf(style, inside.width)];

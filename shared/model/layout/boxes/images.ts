@@ -21,8 +21,9 @@ export function imageSize(
 			? natural.width / natural.height
 			: undefined);
 	const isPercent = typeof style.width === 'object' && style.width.percent !== 0 && space.width === 0;
-	let width = isPercent ? undefined : borderSize(style.width, space.width, beside, style);
-	let height = borderSize(style.height, space.height, above, style);
+	// A picture that is stretched in one direction keeps its shape, unless the other is given.
+	let width = space.fixedWidth ?? (isPercent ? undefined : borderSize(style.width, space.width, beside, style));
+	let height = space.fixedHeight ?? borderSize(style.height, space.height, above, style);
 	const [setWidth, setHeight] = [width !== undefined, height !== undefined];
 	if (width !== undefined) width -= beside;
 	if (height !== undefined) height -= above;

@@ -284,8 +284,14 @@ export class Painter {
 		const points = this.boxes.points(page);
 		const place = { page, element: inside.isArtifact ? undefined : (box.element ?? undefined), scopes: inside.scopes };
 		if (replaced.image) this.image(replaced.image, style, rect, place);
-		else if (replaced.drawing) yield* this.drawings.paint(replaced.drawing, rect, points, place);
-		else return;
+		else if (replaced.drawing) {
+			const { width: wide, height: tall } = replaced;
+			const isFitted = style.objectFit !== 'fill' && wide !== undefined && tall !== undefined;
+			const fitted = isFitted ? fitPicture(rect, { width: wide, height: tall }, style.objectFit) : rect;
+			const clip: Scope = { on: () => ({ clip: outline(rect, SQUARE, points) }) };
+			const scopes = isFitted ? [...place.scopes, clip] : place.scopes;
+			yield* this.drawings.paint(replaced.drawing, fitted, points, { ...place, scopes });
+		} else return;
 		const link = owner?.linking?.link;
 		if (!around || !link) return;
 		const area = [points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)] as const;
