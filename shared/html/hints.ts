@@ -104,11 +104,15 @@ function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void 
 function tableHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
 	if (width !== undefined && width !== '0px') set('border', `${width} outset`);
+	set('border-color', attributes.get('bordercolor'));
 	set('border-spacing', sizeFrom(attributes.get('cellspacing')));
 }
 
 function cellHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
-	if (width !== undefined && width !== '0px') set('border', '1px inset');
+	if (width !== undefined && width !== '0px') {
+		set('border', '1px inset');
+		set('border-color', 'inherit');
+	}
 	set('padding', sizeFrom(attributes.get('cellpadding')));
 }

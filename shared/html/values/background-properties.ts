@@ -16,6 +16,10 @@ type Repeat = OwnStyle['backgroundRepeat'][number];
 const REPEATS: readonly Repeat[] = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'];
 const CLIPS: readonly OwnStyle['backgroundClip'][] = ['border-box', 'padding-box', 'content-box', 'text'];
 
+/** Whole images (`space`, `round`) are repeated as others are. */
+const repeatOf = (word: string | undefined): Repeat | undefined =>
+	word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
+
 /** An image or a gradient. */
 export function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
 	if (wordOf(node) === 'none') return 'none';
@@ -55,7 +59,7 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		if (isSlash(node)) isSize = true;
 		else if (found !== undefined) image = found;
 		else if (paintHere !== undefined) color = paintHere;
-		else if (REPEATS.some((one) => one === word)) repeat = word as Repeat;
+		else if (repeatOf(word)) repeat = repeatOf(word)!;
 		else if (word === 'fixed' || word === 'scroll' || word === 'local' || CLIPS.some((one) => one === word)) continue;
 		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading)))
 			size.push(node);
@@ -158,10 +162,7 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'background-image': backgroundImage,
 	'background-size': layerProperty('backgroundSize', sizeIn),
 	'background-position': layerProperty('backgroundPosition', readPosition),
-	'background-repeat': layerProperty('backgroundRepeat', ([node]) => {
-		const word = wordOf(node);
-		return word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
-	}),
+	'background-repeat': layerProperty('backgroundRepeat', ([node]) => repeatOf(wordOf(node))),
 	'background-clip': words('backgroundClip', CLIPS),
 	'-webkit-background-clip': words('backgroundClip', CLIPS),
 	'text-shadow': textShadow,
