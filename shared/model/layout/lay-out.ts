@@ -1,4 +1,5 @@
 /** Lays out a tree of boxes on pages, and draws them. */
+import { greatest } from '../../lists';
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../making/composition';
 import { loadLineBreaks } from '../setting/line-breaks';
@@ -7,7 +8,7 @@ import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
 import type { Laid, Placed } from './boxes/laid';
-import { atoms } from './pages/page-breaks';
+import { atoms, isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
@@ -106,6 +107,10 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 		yield 2000;
 		const { style, pageName } = laid.box;
 		const page = pageName === undefined ? around : widthOf(pageName);
+		if (isTurned(style)) {
+			widest = Math.max(widest, (from + turnedRight(laid)) / page);
+			continue;
+		}
 		const x = from + movedBy(laid);
 		widest = Math.max(widest, (x + laid.width) / page);
 		if (style.overflow === 'hidden') continue;
@@ -119,6 +124,23 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 		if (columns) waiting.push([columns.content, x + (columns.count - 1) * (columns.width + columns.gap), page]);
 	}
 	return widest;
+}
+
+/** The right end of a box that is turned or scaled, from its left edge before that. */
+function turnedRight({ box, width, height, shift }: Laid): number {
+	const { transform, transformOrigin } = box.style;
+	const [left, top] = [usedLength(transformOrigin[0], width), usedLength(transformOrigin[1], height)];
+	const corners = [0, width].flatMap((x) => [0, height].map((y) => [x - left, y - top] as const));
+	const turned = corners.map((corner) =>
+		transform.reduceRight<readonly [number, number]>(
+			([x, y], one) =>
+				one.kind === 'matrix'
+					? [one.values[0] * x + one.values[2] * y + one.values[4], one.values[1] * x + one.values[3] * y + one.values[5]]
+					: [x + usedLength(one.x, width), y + usedLength(one.y, height)],
+			corner,
+		),
+	);
+	return (shift?.x ?? 0) + left + greatest(turned.map(([x]) => x));
 }
 
 /** How far a box is moved to the right: by its place, or by transforms, such as one that is centered by half its width. */

@@ -1,27 +1,14 @@
 /** Style sheets such as those of Bootstrap, Bulma and Tailwind, and all that they use: the colors of places, by other readers. */
-import { decode } from '../../../shared/contract/values/decode';
-import { local } from '../../support/hosts/local';
-import { asks, uncompressed, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { printStyled, svgAddress as svg } from '../../support/documents/styled-html';
+import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
-async function print(body: string, sheet = '') {
-	const html = `<!doctype html><html lang="en"><style>@page{size:400pt 200pt;margin:0}body{margin:0}p{margin:0;height:40pt}</style><style>${sheet}</style>${body}`;
-	const input = { name: 'a.html', bytes: Buffer.from(html) };
-	const { documents, notes } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
-	return { bytes: documents[0]!.bytes, notes };
-}
-
-/** Without the letters before the name, which a subset has. */
-const fontNames = (bytes: Uint8Array): string[] =>
-	[...new Set([...uncompressed(bytes).matchAll(/\/FontName \/\w{6}\+([\w-]+)/g)].map(([, name]) => name!))].sort();
-
 const WHITE = [255, 255, 255];
+const STRIPES =
+	"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'><path d='M0 0h20v40H0z' fill='%23f00'/><path d='M20 0h20v40H20z' fill='%2300f'/></svg>";
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 const LIME = [0, 255, 0];
-
-const svg = (content: string, size = 'viewBox="0 0 4 4"'): string =>
-	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)}`;
 
 /** A PNG of one blue pixel. */
 const BLUE_DOT =
@@ -179,6 +166,43 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'pictures in rows and columns of flexible boxes, which are stretched as browsers stretch them',
+			`<div style="display:flex"><img src="${STRIPES}" style="width:40pt"><p style="height:100pt"></p></div><div style="display:flex;flex-direction:column;width:100pt"><img src="${STRIPES}"></div>`,
+			'',
+			[
+				[10, 95, RED],
+				[30, 95, BLUE],
+				[50, 95, WHITE],
+				[40, 190, RED],
+				[60, 190, BLUE],
+			],
+		],
+		[
+			'pictures whose object fits',
+			`<img src="${STRIPES}" style="display:block;width:100pt;height:20pt;object-fit:contain"><img src="${STRIPES}" style="display:block;width:100pt;height:20pt;object-fit:cover">`,
+			'',
+			[
+				[25, 10, WHITE],
+				[45, 10, RED],
+				[55, 10, BLUE],
+				[25, 30, RED],
+				[75, 30, BLUE],
+				[25, 45, WHITE],
+			],
+		],
+		[
+			'borders of cells in the color of their table, and whole images of a background',
+			`<table border=1 cellspacing=0 style="border:0;border-color:red;border-collapse:collapse"><td style="border-width:10pt;border-style:solid;width:50pt;height:50pt;padding:0">a</table><p style="height:50pt;background:url(&quot;${STRIPES}&quot;) 0 0/20pt 10pt round"></p>`,
+			'',
+			[
+				[5, 30, RED],
+				[65, 30, RED],
+				[5, 75, RED],
+				[15, 75, BLUE],
+				[25, 95, RED],
+			],
+		],
+		[
 			'a gradient as a bar, as wide as the box or as high, which is not repeated',
 			'<p style="width:100pt;height:100pt;background:linear-gradient(red,red) 0 0/100% 10pt no-repeat,lime"></p><p style="width:100pt;height:100pt;background:linear-gradient(blue,blue) 0 0/10pt 100% no-repeat,lime"></p>',
 			'',
@@ -301,7 +325,7 @@ describe('html_to_pdf', () => {
 			],
 		],
 	])('%s', async (_title, body, sheet, places) => {
-		const { bytes, notes } = await print(body, sheet);
+		const { bytes, notes } = await printStyled(body, sheet);
 		expect(notes.map(({ code }) => code)).toEqual([]);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		for (const [reader, picture] of await jury.pictures(bytes)) {
@@ -311,126 +335,5 @@ describe('html_to_pdf', () => {
 			);
 			expect({ reader, wrong }).toEqual({ reader, wrong: [] });
 		}
-	});
-});
-
-describe('html_to_pdf says', () => {
-	it('that an address holds no drawing', async () => {
-		const { notes } = await print('<p style="background:url(data:image/svg+xml,none)">a</p>');
-		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
-	});
-
-	it('which values it does not read, but browsers do', async () => {
-		const { notes } = await print(
-			'<p class="a">a</p><p class="a">b</p>',
-			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:perspective(9px);color:rgb(from red r g b)}',
-		);
-		expect(notes).toMatchObject([
-			{
-				code: 'styles_ignored',
-				message: expect.stringMatching(/: background \(2\), color \(2\), transform \(2\), width \(2\)\.$/) as string,
-			},
-		]);
-	});
-
-	it.each([
-		['drawings that are repeated too often', `url("${svg(`<path d="M0 0${'h1v1'.repeat(1_000)}"/>`)}") 0 0/20px 20px`, 20],
-		['conic gradients that are repeated too often', 'conic-gradient(red, blue) 0 0/10px 10px', 20],
-	])('that %s', async (_title, background, count) => {
-		const printed = print('<p>a</p>'.repeat(count), `p{height:200pt;background:${background}}`);
-		await expect(printed).rejects.toMatchObject({
-			issues: [{ field: 'file', message: expect.stringContaining('repeats more than') as string }],
-		});
-	});
-});
-
-withPrograms('poppler', 'qpdf')('text', () => {
-	const boxesOf = async (body: string, sheet = '') => wordBoxes((await print(body, sheet)).bytes)[0]!;
-	const heightOf = async (body: string, sheet = '') => {
-		const [, top, , bottom] = (await boxesOf(body, sheet))[0]!.box;
-		return bottom - top;
-	};
-
-	it('of a fixed pitch is smaller where its size is not a length', async () => {
-		const usual = await heightOf('<code>word</code>');
-		const sizes = await Promise.all([
-			heightOf('<code>word</code>', 'body{font-size:16px}'),
-			heightOf('<code>word</code>', 'code{font-family:Consolas,monospace}'),
-			heightOf('<code>word</code>', 'code{font-size:2em}'),
-			heightOf('<pre><code>word</code></pre>'),
-			heightOf('<code><b style="font-size:inherit">word</b></code>'),
-		]);
-		expect(sizes.map((size) => Number((size / usual).toFixed(2)))).toEqual([1.23, 1.23, 2, 1, 1]);
-	});
-
-	it('has the size that is given after its font is inherited', async () => {
-		const [one, other] = [await heightOf('<p>word</p>', 'p{font:inherit;font-size:30px}'), await heightOf('<p>word</p>')];
-		expect(one / other).toBeCloseTo(30 / 16, 1);
-	});
-
-	it('is in small capitals', async () => {
-		const [first, second] = await boxesOf('<p style="font:20px serif;font-variant:small-caps">AA aa</p>');
-		expect([first!.text, second!.text]).toEqual(['AA', 'AA']);
-		const width = ({ box }: { readonly box: readonly number[] }) => box[2]! - box[0]!;
-		expect(width(second!) / width(first!)).toBeCloseTo(0.7, 1);
-	});
-
-	it('that does not fit ends with dots, and is whole in the document', async () => {
-		const words = await boxesOf(
-			'<p style="width:60pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">One line that is long</p><p style="width:200pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">short</p>',
-		);
-		const texts = words.map(({ text }) => text);
-		expect(texts.filter((text) => text.includes('…'))).toHaveLength(1);
-		expect(texts.join(' ')).toContain('long');
-		const dots = words.find(({ text }) => text.includes('…'))!;
-		expect(dots.box[2]).toBeLessThanOrEqual(60.5);
-	});
-
-	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {
-		const words = await boxesOf('<p style="text-shadow:0 -9pt red, 1px 1px 2px blue">Words once</p>');
-		expect(words.map(({ text }) => text)).toEqual(['Words', 'once']);
-		const { notes } = await print(`<p style="text-shadow:1px 1px 2px red">${'Words of many letters each '.repeat(200)}</p>`);
-		expect(notes.map(({ message }) => message).join()).toMatch(/had no effect: text-shadow \(\d+\)/);
-	});
-
-	it('of marks is what their own style says', async () => {
-		const words = await boxesOf(
-			'<ul><li>one</li></ul><ol><li>two</li></ol><ul style="list-style-position:inside"><li>three</li></ul>',
-			'ul li::marker{content:"→ "}ol li::marker{content:counter(list-item) ") "}',
-		);
-		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
-	});
-
-	it('begins with a letter of another style, also beside the lines', async () => {
-		const sheet = 'body{font:10pt/12pt Arial}.a::first-letter{font-size:20pt}.b::first-letter{float:left;font-size:24pt}';
-		const words = await boxesOf('<p class="a">“First of all</p><p class="b">Second word and others</p>', sheet);
-		const texts = words.map(({ text }) => text).join(' ');
-		expect(texts.replace(/\s/g, '')).toBe('“FirstofallSecondwordandothers');
-		const heights = words.map(({ box }) => Math.round(box[3] - box[1]));
-		expect(new Set(heights).size).toBeGreaterThan(1);
-	});
-
-	it('has serifs where a family has them, and where none is known', async () => {
-		const fontsOf = async (body: string, sheet = '') => fontNames((await print(body, sheet)).bytes);
-		const all = '<p>a <b>b</b> <i>c</i> <b><i>d</i></b></p>';
-		expect(await fontsOf(all)).toEqual([
-			'NotoSerif-Italic',
-			'NotoSerif-Regular',
-			'NotoSerif-SemiBold',
-			'NotoSerif-SemiBoldItalic',
-		]);
-		expect(await fontsOf(all, 'body{font-family:Nowhere,Georgia,sans-serif}')).toHaveLength(4);
-		expect(await fontsOf('<p>a</p>', 'body{font-family:Arial,serif}')).toEqual(['NotoSans-Regular']);
-		expect(await fontsOf('<p>a</p>', 'p{font-family:Times}body{font-family:Arial}')).toEqual(['NotoSerif-Regular']);
-		expect(await fontsOf('<p>a <code>b</code></p>', 'code{font-family:Nowhere,Menlo,serif}')).toEqual([
-			'NotoSansMono-Regular',
-			'NotoSerif-Regular',
-		]);
-	});
-
-	it('of a table within a table is in cells with gaps', async () => {
-		const table = '<table><tr><td style="padding:0">a</td><td style="padding:0">b</td></tr></table>';
-		const [a] = await boxesOf(`<table style="border-collapse:collapse"><tr><td style="padding:0">${table}</td></tr></table>`);
-		expect(a!.box[0]).toBeCloseTo(1.5, 1);
 	});
 });

@@ -50,17 +50,30 @@ withPrograms('poppler')('html_to_pdf', () => {
 	});
 
 	it.each([
-		['text that a box cuts off', '<p style="overflow:hidden;white-space:nowrap">' + 'word '.repeat(100) + '</p>'],
+		['text that a box cuts off', `<p style="overflow:hidden;white-space:nowrap">${'word '.repeat(100)}</p>`],
 		['a box that is fixed', '<div style="position:fixed;left:10%;width:150%">fixed</div>'],
 	])('does not make a page smaller for %s', async (_, wide) => {
 		const there = '<div style="position:absolute;left:300px">there</div>';
 		const alone = await placesOf(there);
 		expect((await placesOf(`${there}${wide}`)).get('there')![0]).toBe(alone.get('there')![0]);
 		// Any other box makes it smaller, also one that is moved from its place.
-		for (const style of ['width:150%', 'width:90%;position:relative;left:50%']) {
+		const moved = 'width:90%;position:relative;left:50%';
+		for (const style of ['width:150%', moved, 'width:80%;height:1000px;transform:rotate(45deg)']) {
 			const smaller = await placesOf(`${there}<div style="${style}">wide</div>`);
 			expect(smaller.get('there')![0]).toBeLessThan(alone.get('there')![0] - 20);
 		}
+	});
+
+	it('shows a soft hyphen where a line ends, and only there', async () => {
+		const html = '<!doctype html><p style="width:70px">extra\u00adordinary</p><p>extra\u00adordinary</p>';
+		const input = { name: 'a.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+		const words = wordBoxes(documents[0]!.bytes)[0]!.map(({ text }) => text.replaceAll('\u00ad', ''));
+		expect(words).toEqual(['extra\u2010', 'ordinary', 'extraordinary']);
+		// A table makes room for it.
+		const table = await placesOf('<table style="border-spacing:0"><td style="width:1px;padding:0">extra\u00adord</td><td>next');
+		const plain = await placesOf('<table style="border-spacing:0"><td style="width:1px;padding:0">extra ord</td><td>next');
+		expect(table.get('next')![0] - plain.get('next')![0]).toBeGreaterThan(3);
 	});
 
 	it('ends the number of an item one space before its text', async () => {

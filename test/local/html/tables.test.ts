@@ -1,4 +1,4 @@
-/** Tables of HTML: what stands at the ends of their pages, and how high their rows are. */
+/** Tables of HTML: the ends of their pages, and the heights of their rows. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
