@@ -72,7 +72,9 @@ function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
 	if (width === 'max-content') return limitWidth(most, style, space.width, edges);
 	const wanted = borderSize(width, space.width, edges, style) ?? Math.max(least, Math.min(most, free));
 	const limited = limitWidth(limitByRatio(wanted, style, space.height, both), style, space.width, edges);
-	return box.inner === 'table' ? Math.max(limited, least) : limited;
+	// The columns of a fixed table do not look at their content.
+	const isFixed = style.tableLayout === 'fixed' && width !== 'auto';
+	return box.inner === 'table' && !isFixed ? Math.max(limited, least) : limited;
 }
 
 /** Lays out the content, whose width is known, and finds the height. */

@@ -79,6 +79,18 @@ withPrograms('poppler')('the content of a cell', () => {
 		expect(places.get('bottom')! - top).toBeCloseTo(60, -0.5);
 	});
 
+	it('does not make the columns of a fixed table wider', async () => {
+		const wide = '<div style="white-space:nowrap;overflow:hidden;text-overflow:ellipsis">a text without end, which is cut</div>';
+		const leftOf = async (layout: string): Promise<number> => {
+			const cells = `<td>${wide}</td>`.repeat(5);
+			const bytes = await print(`<!doctype html><table style="width:100%;${layout}"><tr>${cells}<td>end</td></tr></table>`);
+			return wordBoxes(bytes)[0]!.find(({ text }) => text === 'end')!.box[0];
+		};
+		// The page is made smaller where columns are as wide as their text; six columns of 60 points fit.
+		expect(await leftOf('table-layout:fixed')).toBeCloseTo(20 + 5 * 60, -1);
+		expect(await leftOf('')).toBeGreaterThan(330);
+	});
+
 	it('over two rows makes both higher', async () => {
 		const places = await heightsOf(
 			'<!doctype html><table style="border-spacing:0"><tr><td rowspan=2 style="height:120pt">over</td><td valign=top>one</td></tr><tr><td valign=top>two</td></tr></table>',
