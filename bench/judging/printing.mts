@@ -1,6 +1,6 @@
 /**
  * npm run printing: HTML as html_to_pdf and Chromium print it: the structural similarity (SSIM) of the first page, the number of pages,
- * and our time. Both print on A4 with margins of 0.4 inches, unless @page says something else, and with our fonts.
+ * and our time. The control is the similarity to Chromium's page of the document before, which has to be low. Both print on A4 with margins of 0.4 inches, unless @page says something else, and with our fonts.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -71,6 +71,9 @@ function insertStyle(html: string): string {
 }
 
 const rows: string[][] = [];
+/** Chromium's first page of the document before, and how many of ours are as similar to that as to their own. */
+let before: ReturnType<typeof renderPages>[number] | undefined;
+const control = { count: 0, blind: 0 };
 for (const name of readdirSync(folder).sort()) {
 	if (!/\.html?$/i.test(name) || (only && !only.test(name))) continue;
 	const bytes = new Uint8Array(readFileSync(path.join(folder, name)));
@@ -89,6 +92,10 @@ for (const name of readdirSync(folder).sort()) {
 		}
 		const [ours, other] = [renderPages(own, { dpi }), renderPages(theirs, { dpi })];
 		const alike = similarity(ours[0]!, other[0]!);
+		const isSameSize = before?.width === ours[0]!.width && before.height === ours[0]!.height;
+		if (before) control.count++;
+		if (before && isSameSize && similarity(ours[0]!, before) >= 0.9) control.blind++;
+		before = other[0];
 		const told = notes.filter(({ code }) => code === 'styles_ignored').map(({ message }) => message.replace(/^.*: /, ''));
 		rows.push([name, alike.toFixed(3), `${ours.length}/${other.length}`, time.toFixed(0), told.join(' ')]);
 	} catch (error) {
@@ -104,5 +111,5 @@ for (const name of readdirSync(folder).sort()) {
 }
 const good = rows.filter(([, alike]) => Number(alike) >= 0.9).length;
 process.stdout.write(
-	`${aligned(table(['document', 'SSIM', 'pages', 'ms', 'ignored'], rows))}\n${good} of ${rows.length} at 0.9 or more\n`,
+	`${aligned(table(['document', 'SSIM', 'pages', 'ms', 'ignored'], rows))}\n${good} of ${rows.length} at 0.9 or more; control: ${control.blind} of ${control.count} are as similar to another document\n`,
 );
