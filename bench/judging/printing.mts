@@ -64,7 +64,7 @@ function printByChromium(html: string): Uint8Array {
 /** After the document type, before all other sheets. */
 function insertStyle(html: string): string {
 	const style = '<style>@page{size:A4;margin:0.4in}</style>';
-	const at = /<head[^>]*>/i.exec(html);
+	const at = /<head(?:\s[^>]*)?>/i.exec(html);
 	if (at) return html.slice(0, at.index + at[0].length) + style + html.slice(at.index + at[0].length);
 	const type = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
 	return type + style + html.slice(type.length);
