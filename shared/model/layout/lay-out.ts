@@ -7,6 +7,7 @@ import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
+import { FixedCanvas } from './paint/fixed';
 import type { Laid, Placed } from './boxes/laid';
 import { atoms, isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
@@ -67,7 +68,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		fillPages(placed, canvas);
 		const painter = new Painter(canvas, layout);
 		await atEase(painter.paint(placed), pace);
-		await atEase(repeatFixed(placed, canvas, painter), pace);
+		await atEase(repeatFixed(placed, canvas, layout), pace);
 		canvas.close();
 		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut };
 	}
@@ -82,11 +83,11 @@ function fillPages(root: Placed, { fragments, last }: Canvas): void {
 }
 
 /** Boxes that are fixed are on every page; after the first they are decoration. */
-function* repeatFixed({ apart }: Placed, canvas: Canvas, painter: Painter): Steps<void> {
+function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<void> {
 	for (const { laid, x, top } of apart) {
 		if (laid.box.style.position !== 'fixed') continue;
 		for (let page = 1; page <= canvas.last; page++)
-			yield* painter.paint(yield* atoms(laid, x, top + canvas.fragments.startOf(page)), true);
+			yield* new Painter(new FixedCanvas(canvas, page), layout).paint(yield* atoms(laid, x, top), true);
 	}
 }
 

@@ -64,6 +64,23 @@ withPrograms('poppler')('html_to_pdf', () => {
 		}
 	});
 
+	it('has fixed boxes on every page, also in its margins', async () => {
+		const fixed =
+			'<p style="position:fixed;margin:0;top:-20mm">head</p><p style="position:fixed;margin:0;bottom:-20mm">foot</p><a href="https://a.example" style="position:fixed;top:50mm">link</a>';
+		const html = `<!doctype html><style>@page{size:A4;margin:30mm}</style>${fixed}<p>text</p><div style="height:500mm"></div><p>end</p>`;
+		const input = { name: 'a.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+		const pages = wordBoxes(documents[0]!.bytes);
+		expect(pages).toHaveLength(3);
+		const points = (millimetres: number): number => (millimetres / 25.4) * 72;
+		for (const words of pages) {
+			const topOf = (word: string): number => words.find(({ text }) => text === word)!.box[1];
+			expect(topOf('head')).toBeCloseTo(points(10), -1);
+			expect(topOf('link')).toBeCloseTo(points(80), -1);
+			expect(topOf('foot')).toBeCloseTo(points(297 - 10) - 16, -1);
+		}
+	});
+
 	it('shows a soft hyphen where a line ends, and only there', async () => {
 		const html = '<!doctype html><p style="width:70px">extra\u00adordinary</p><p>extra\u00adordinary</p>';
 		const input = { name: 'a.html', bytes: Buffer.from(html) };

@@ -3,8 +3,9 @@ import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
-import type { Scope, Surface } from './canvas';
+import { Canvas, type Scope, type Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
+import { FixedCanvas } from './fixed';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { clipTo } from './clip-shapes';
@@ -59,6 +60,11 @@ export class Painter {
 	/** Draws a tree of boxes with all that is over it. */
 	*paint(placed: Placed, isArtifact = false): Steps<void> {
 		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [] });
+	}
+
+	/** Draws boxes that are fixed to the first page. */
+	private get fixed(): Painter {
+		return this.canvas instanceof Canvas ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
 	}
 
 	/** A box and the positioned boxes inside it, which no box outside comes between. */
@@ -153,8 +159,10 @@ export class Painter {
 		const { style } = child.laid.box;
 		const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined;
 		const isOver = style.position !== 'static' || isMixed || style.transform.length > 0;
-		if (isOver) around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex, painter: this });
-		else yield* this.box(child, around);
+		if (isOver) {
+			const painter = style.position === 'fixed' ? this.fixed : this;
+			around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex, painter });
+		} else yield* this.box(child, around);
 	}
 
 	private *atom(placed: Placed, owner: Owner | undefined, element: Element | undefined, around: Around): Steps<void> {

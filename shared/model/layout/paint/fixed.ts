@@ -1,0 +1,69 @@
+/** Draws boxes that are fixed: on one page, also where they reach into its margins, and never on the page before or after it. */
+import type { Box } from '../../geometry/geometry';
+import type { Element } from '../../making/elements';
+import type { Ink } from '../../making/ink';
+import type { Sheet } from '../../making/sheet';
+import { Fragments } from '../boxes/fragments';
+import { Surface, type LinkWords, type Scope } from './canvas';
+
+/** Pixels that no box is as high as. */
+const ENDLESS = 1e9;
+
+/** One page, as if there was no other: places are in pixels from its upper margin. */
+export class FixedCanvas extends Surface {
+	private readonly start: number;
+	private readonly bound = new WeakMap<Scope, Scope>();
+
+	constructor(
+		private readonly around: Surface,
+		private readonly page: number,
+	) {
+		super(new Fragments(() => ENDLESS, ENDLESS), around.scale);
+		this.start = around.fragments.startOf(page);
+	}
+
+	snap(_: number, px: number): number {
+		return this.around.snap(this.page, px + this.start) - this.start;
+	}
+
+	x(_: number, px: number): number {
+		return this.around.x(this.page, px);
+	}
+
+	y(_: number, px: number): number {
+		return this.around.y(this.page, px + this.start);
+	}
+
+	sheet(): Sheet {
+		return this.around.sheet(this.page);
+	}
+
+	wideningOn(_: number, name: string): number {
+		return this.around.wideningOn(this.page, name);
+	}
+
+	sizeOf(): { readonly width: number; readonly height: number } {
+		return this.around.sizeOf(this.page);
+	}
+
+	draw(_: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
+		this.around.draw(this.page, element, this.bindAll(scopes), ...inks);
+	}
+
+	link(_: number, element: Element, box: Box, words: LinkWords, scopes: readonly Scope[]): void {
+		this.around.link(this.page, element, box, words, this.bindAll(scopes));
+	}
+
+	override moved(_: number, box: Box, scopes: readonly Scope[]): Box {
+		return this.around.moved(this.page, box, this.bindAll(scopes));
+	}
+
+	/** Scopes as they are on the only page. */
+	private bindAll(scopes: readonly Scope[]): Scope[] {
+		return scopes.map((scope) => {
+			let known = this.bound.get(scope);
+			if (!known) this.bound.set(scope, (known = { on: () => scope.on(0) }));
+			return known;
+		});
+	}
+}
