@@ -12,6 +12,8 @@ export class Matcher {
 	/** The element at which the selectors of `:has()` begin. */
 	private scope: HtmlElement | undefined;
 	private readonly siblings = new WeakMap<HtmlElement, readonly HtmlElement[]>();
+	/** The first and the last node of elements that is more than white space. */
+	private readonly ends = new WeakMap<HtmlElement, Ends>();
 	private readonly places = new WeakMap<HtmlElement, { readonly first: number; readonly last: number }>();
 
 	get work(): number {
@@ -80,9 +82,9 @@ export class Matcher {
 			case 'empty':
 				return element.children.every((node) => node.kind === 'text' && node.value === '');
 			case 'first-node':
-				return element.parent?.children.find(hasSubstance) === element;
+				return this.endsOf(element.parent)?.first === element;
 			case 'last-node':
-				return element.parent?.children.findLast(hasSubstance) === element;
+				return this.endsOf(element.parent)?.last === element;
 			case 'link':
 				return element.name === 'a' && element.attributes.has('href');
 			case 'checked':
@@ -137,6 +139,16 @@ export class Matcher {
 	}
 
 	/** From 1, counted from both ends. */
+	private endsOf(parent: HtmlElement | undefined): Ends | undefined {
+		if (!parent) return undefined;
+		let known = this.ends.get(parent);
+		if (!known) {
+			known = { first: parent.children.find(hasSubstance), last: parent.children.findLast(hasSubstance) };
+			this.ends.set(parent, known);
+		}
+		return known;
+	}
+
 	private placeOf(element: HtmlElement): { readonly first: number; readonly last: number } {
 		return { first: element.index + 1, last: this.siblingsOf(element).length - element.index };
 	}
@@ -156,6 +168,11 @@ export class Matcher {
 		}
 		return this.places.get(element)!;
 	}
+}
+
+interface Ends {
+	readonly first: HtmlNode | undefined;
+	readonly last: HtmlNode | undefined;
 }
 
 /** Whether a node is more than white space between elements. */

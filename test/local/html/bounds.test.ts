@@ -121,6 +121,14 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 };
 
 const printed: Readonly<Record<string, string>> = {
+	'white space before paragraphs without number, in a document without a type': `<body>${' '.repeat(2_000_000)}${'<p></p>'.repeat(20_000)}`,
+	'images in the place of borders, each of another size': many(
+		2_000,
+		(index) => `<i style="border:1px solid;border-image:linear-gradient(red,blue) ${index} round">x</i>`,
+	),
+	'soft hyphens in a narrow column': `<p style="width:9px">${'a\u00ad'.repeat(20_000)}`,
+	'a foot on every page': `<table><tfoot><tr><td>foot</tfoot>${'<tr><td>x'.repeat(20_000)}</table>`,
+	'a fixed box on every page': `<b style="position:fixed;bottom:-9px">x</b>${'<p>x'.repeat(20_000)}`,
 	'a table of 10,000 columns': `<table>${many(3, () => `<tr>${'<td>x'.repeat(10_000)}</tr>`)}</table>`,
 	'a chain of sums': styled(`p{width:${'calc('.repeat(5000)}1px${')'.repeat(5000)};margin:calc(1px${' + 1px'.repeat(9000)})}`),
 	'boxes in margins, again and again': styled(`@page{${'@top-left{content:"x"}'.repeat(20_000)}}`),

@@ -106,7 +106,7 @@ class Table {
 	/** Without a document type, the height of a cell is that of its borders (Quirks Mode Standard, 3.9). */
 	private asQuirky(box: Box): Box {
 		const isOwn = !this.layout.isQuirky || box.style.boxSizing === 'border-box' || isAuto(box.style.height);
-		return isOwn ? box : withStyle(box, 'quirky', () => ({ ...box.style, boxSizing: 'border-box' }));
+		return isOwn ? box : withStyle(box, 'quirky', () => boxedStyle(box.style));
 	}
 
 	/** Rows are as high as their highest cell, and as the styles want; cells over several rows are added to the last. */
@@ -276,6 +276,15 @@ function borderedStyle(style: Style, { top, right, bottom, left }: Sides): Style
 		made = { ...style, borderTopWidth: top, borderRightWidth: right, borderBottomWidth: bottom, borderLeftWidth: left };
 		known.set(key, made);
 	}
+	return made;
+}
+
+/** The same for cells whose height is that of their borders. */
+const boxed = new WeakMap<Style, Style>();
+
+function boxedStyle(style: Style): Style {
+	let made = boxed.get(style);
+	if (!made) boxed.set(style, (made = { ...style, boxSizing: 'border-box' }));
 	return made;
 }
 
