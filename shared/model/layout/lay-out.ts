@@ -7,7 +7,7 @@ import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
-import { FixedCanvas } from './paint/fixed';
+import { FixedCanvas, isOnPage } from './paint/fixed';
 import type { Laid, Placed } from './boxes/laid';
 import { atoms, isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
@@ -85,7 +85,8 @@ function fillPages(root: Placed, { fragments, last }: Canvas): void {
 /** Boxes that are fixed are on every page; after the first they are decoration. */
 function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<void> {
 	for (const { laid, x, top } of apart) {
-		if (laid.box.style.position !== 'fixed') continue;
+		// One that begins further down is where it is in the flow.
+		if (laid.box.style.position !== 'fixed' || !isOnPage(canvas, top)) continue;
 		for (let page = 1; page <= canvas.last; page++)
 			yield* new Painter(new FixedCanvas(canvas, page), layout).paint(yield* atoms(laid, x, top), true);
 	}

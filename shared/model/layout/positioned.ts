@@ -16,7 +16,7 @@ import {
 } from './boxes/edges';
 import { Laid, NONE } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
-import { containsPlaces, keepStatic, takeStatic, type Waiting } from './boxes/static-places';
+import { containsPlaces, keepStatic, takeKept, takeStatic, type Waiting } from './boxes/static-places';
 import { usedLength, type Style } from './boxes/style';
 
 /** Lays out the positioned boxes inside, if this is the box that their places are in. Otherwise they wait for it. */
@@ -28,7 +28,10 @@ export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Step
 		if (!isPage && (!containsPlaces(laid.box) || isFixed(box))) keepStatic(laid, box, { x, y, share });
 		else {
 			const around = isPage ? pageOf(laid, layout) : area ? areaOf(laid, area) : laid;
-			laid.apart.push(yield* placeBox({ box, x, y, share }, around, layout));
+			const placed = yield* placeBox({ box, x, y, share }, around, layout);
+			laid.apart.push(placed);
+			// Fixed boxes inside are in none but the page.
+			for (const inner of takeKept(placed)) found.push(inner);
 		}
 }
 

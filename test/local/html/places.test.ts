@@ -64,6 +64,23 @@ withPrograms('poppler')('html_to_pdf', () => {
 		}
 	});
 
+	it.each([
+		[
+			'in an absolute one',
+			'<div style="position:absolute;top:50px">outer<i style="position:fixed;left:200px">inner</i></div>',
+			2,
+		],
+		['at the end of the flow', '<div style="height:500mm"></div>outer <b style="position:fixed">inner</b>', 1],
+		['below the first page', 'outer<b style="position:fixed;top:300mm">inner</b><div style="height:500mm"></div>', 1],
+	])('does not lose a fixed box %s', async (_, body, count) => {
+		const html = `<!doctype html><style>@page{size:A4;margin:30mm}</style>${body}<div style="height:300mm"></div><p>end</p>`;
+		const input = { name: 'a.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+		const words = wordBoxes(documents[0]!.bytes).flat();
+		expect(words.filter(({ text }) => text === 'outer')).toHaveLength(1);
+		expect(words.filter(({ text }) => text === 'inner')).toHaveLength(count);
+	});
+
 	it('has fixed boxes on every page, also in its margins', async () => {
 		const fixed =
 			'<p style="position:fixed;margin:0;top:-20mm">head</p><p style="position:fixed;margin:0;bottom:-20mm">foot</p><a href="https://a.example" style="position:fixed;top:50mm">link</a>';

@@ -38,13 +38,18 @@ export function keepStatic(
 export const containsPlaces = ({ style }: Box): boolean =>
 	style.position !== 'static' || style.transform.length > 0 || style.isContained;
 
+/** Those that a box inside does not contain, at their places in the box around. */
+export function takeKept(inner: Laid, dx = inner.x, dy = inner.y): Waiting[] {
+	const found = (waiting.get(inner) ?? []).map((one) => ({ ...one, x: one.x + dx, y: one.y + dy }));
+	waiting.delete(inner);
+	return found;
+}
+
 /** Those of the box itself, and those of the boxes inside that nothing contains yet. */
 export function takeStatic(laid: Laid): Waiting[] {
-	const found = [...(waiting.get(laid) ?? [])];
-	waiting.delete(laid);
+	const found = takeKept(laid, 0, 0);
 	const take = (inner: Laid, dx: number, dy: number): void => {
-		for (const one of waiting.get(inner) ?? []) found.push({ ...one, x: one.x + dx, y: one.y + dy });
-		waiting.delete(inner);
+		for (const one of takeKept(inner, dx, dy)) found.push(one);
 	};
 	for (const inner of laid.children) take(inner, inner.x, inner.y);
 	for (const inner of laid.apart) take(inner, inner.x, inner.y);

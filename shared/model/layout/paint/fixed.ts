@@ -9,6 +9,9 @@ import { Surface, type LinkWords, type Scope } from './canvas';
 /** Pixels that no box is as high as. */
 const ENDLESS = 1e9;
 
+/** Whether a box with this upper edge begins on a page that is as high as the first, or in its margins. */
+export const isOnPage = (canvas: Surface, top: number): boolean => canvas.y(0, top) > 0;
+
 /** One page, as if there was no other: places are in pixels from its upper margin. */
 export class FixedCanvas extends Surface {
 	private readonly start: number;

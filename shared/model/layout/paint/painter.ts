@@ -5,7 +5,7 @@ import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import { Canvas, type Scope, type Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
-import { FixedCanvas } from './fixed';
+import { FixedCanvas, isOnPage } from './fixed';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { clipTo } from './clip-shapes';
@@ -62,9 +62,10 @@ export class Painter {
 		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [] });
 	}
 
-	/** Draws boxes that are fixed to the first page. */
-	private get fixed(): Painter {
-		return this.canvas instanceof Canvas ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
+	/** Draws a box that is fixed: on the first page, if it begins there. */
+	private painterOf({ laid, top }: Placed): Painter {
+		const isPinned = laid.box.style.position === 'fixed' && this.canvas instanceof Canvas && isOnPage(this.canvas, top);
+		return isPinned ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
 	}
 
 	/** A box and the positioned boxes inside it, which no box outside comes between. */
@@ -160,8 +161,8 @@ export class Painter {
 		const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined;
 		const isOver = style.position !== 'static' || isMixed || style.transform.length > 0;
 		if (isOver) {
-			const painter = style.position === 'fixed' ? this.fixed : this;
-			around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex, painter });
+			const order = style.zIndex === 'auto' ? 0 : style.zIndex;
+			around.over.push({ placed: child, around, order, painter: this.painterOf(child) });
 		} else yield* this.box(child, around);
 	}
 
