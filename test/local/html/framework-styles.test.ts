@@ -1,5 +1,5 @@
 /** Style sheets such as those of Bootstrap, Bulma and Tailwind, and all that they use: the colors of places, by other readers. */
-import { printStyled, svgAddress as svg } from '../../support/documents/styled-html';
+import { printStyled, svgAddress as svg } from '../../support/hosts/styled-html';
 import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 

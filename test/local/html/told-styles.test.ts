@@ -1,5 +1,5 @@
 /** Notes about styles that have no effect, and the fonts that families lead to. */
-import { printStyled, svgAddress as svg } from '../../support/documents/styled-html';
+import { printStyled, svgAddress as svg } from '../../support/hosts/styled-html';
 import { uncompressed, withPrograms, wordBoxes } from '../../support/judges/tools';
 
 /** Without the letters before the name, which a subset has. */

@@ -1,6 +1,6 @@
 /** HTML with a style sheet, printed on small pages without margins. */
 import { decode } from '../../../shared/contract/values/decode';
-import { local } from '../hosts/local';
+import { local } from './local';
 
 /** Pages are 400 by 200 points, and paragraphs 40 points high. */
 export async function printStyled(body: string, sheet = '') {
