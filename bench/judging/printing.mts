@@ -1,6 +1,7 @@
 /**
  * npm run printing: HTML as html_to_pdf and Chromium print it: the structural similarity (SSIM) of the first page, the number of pages,
- * and our time. The control is the similarity to Chromium's page of the document before, which has to be low. Both print on A4 with margins of 0.4 inches, unless @page says something else, and with our fonts.
+ * and our time. Both print on A4 with margins of 0.4 inches, unless @page says something else, and with our fonts. The control is the
+ * similarity to Chromium's page of the document before, which has to be low.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

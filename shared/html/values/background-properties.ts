@@ -56,10 +56,11 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		const word = wordOf(node);
 		const found = imageOf(node, reading);
 		const paintHere = paintOf(node);
+		const repeated = repeatOf(word);
 		if (isSlash(node)) isSize = true;
 		else if (found !== undefined) image = found;
 		else if (paintHere !== undefined) color = paintHere;
-		else if (repeatOf(word)) repeat = repeatOf(word)!;
+		else if (repeated) repeat = repeated;
 		else if (word === 'fixed' || word === 'scroll' || word === 'local' || CLIPS.some((one) => one === word)) continue;
 		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading)))
 			size.push(node);

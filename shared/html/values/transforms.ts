@@ -61,22 +61,27 @@ function transformOf(node: CssNode, reading: Reading): Transform | undefined {
 		}
 		case 'matrix3d': {
 			const values = parts.map(numberOf);
+			if (values.length !== 16 || values.includes(undefined)) return undefined;
 			const flat = [0, 1, 4, 5, 12, 13].map((at) => values[at]);
-			return values.length === 16 && !values.includes(undefined) ? matrix(...(flat as unknown as Six)) : undefined;
+			// The last row is that of perspective.
+			const hasPerspective = [3, 7, 11].some((at) => values[at] !== 0) || values[15] !== 1;
+			return hasPerspective ? undefined : matrix(...(flat as unknown as Six));
 		}
 		default:
 			return undefined;
 	}
 }
 
-/** Turns out of the plane: of several, one sees another, so that only one can be drawn as what it looks like from the front. */
+/** After a turn out of the plane, another one, or a distance, is seen from the side: only a turn alone looks as it is drawn. */
 const isTurnedInSpace = (node: CssNode): boolean => node.type === 'Function' && /^(?:rotate[xy]|matrix3d)$/i.test(node.name);
+const isInSpace = (node: CssNode): boolean =>
+	isTurnedInSpace(node) || (node.type === 'Function' && /^translate(?:z|3d)$/i.test(node.name));
 
 const transform: Property = {
 	keys: ['transform'],
 	read: (nodes, reading) => {
 		if (wordOf(nodes[0]) === 'none') return { transform: [] };
-		if (nodes.filter(isTurnedInSpace).length > 1) return undefined;
+		if (nodes.some(isTurnedInSpace) && nodes.filter(isInSpace).length > 1) return undefined;
 		const list = nodes.map((node) => transformOf(node, reading));
 		return list.every((one) => one !== undefined) ? { transform: list } : undefined;
 	},

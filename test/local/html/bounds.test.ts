@@ -110,9 +110,16 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		),
 		/repeats more than/,
 	],
+	'gradients of many colors, in the parts of many borders': [
+		styled(
+			`p{width:700px;height:900px;border:1px solid;border-image:linear-gradient(${many(2_000, (index) => `red ${index / 20}%,`)}blue) 300 fill round}`,
+			'<p>x</p>'.repeat(600),
+		),
+		/repeats more than 1000000 images or colors of gradients/,
+	],
 	'a background in tiles beyond number': [
 		styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/0.01px 0.01px}'),
-		/repeats more than 1000000 images or gradients/,
+		/repeats more than 1000000 images or colors of gradients/,
 	],
 	'a place in a grid that is far away': [
 		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,

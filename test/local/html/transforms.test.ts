@@ -42,11 +42,16 @@ describe('a box with', () => {
 		}
 	});
 
-	it.each(['perspective(100px) rotateY(30deg)', 'rotateX(30deg) rotateY(30deg)', 'matrix3d(1,0,0,0)'])(
-		'transform: %s, which is not drawn, says so',
-		async (transform) => {
-			const { notes } = await print(transform);
-			expect(notes.map(({ code }) => code)).toContain('styles_ignored');
-		},
-	);
+	const perspective = 'matrix3d(1,0,0,0.01, 0,1,0,0, 0,0,1,0, 0,0,0,1)';
+
+	it.each([
+		'rotateY(30deg) translateZ(50px)',
+		perspective,
+		'perspective(100px) rotateY(30deg)',
+		'rotateX(30deg) rotateY(30deg)',
+		'matrix3d(1,0,0,0)',
+	])('transform: %s, which is not drawn, says so', async (transform) => {
+		const { notes } = await print(transform);
+		expect(notes.map(({ code }) => code)).toContain('styles_ignored');
+	});
 });

@@ -52,7 +52,7 @@ export interface Rules {
 	readonly widthsOf: (box: Box, layout: Layout) => Steps<Widths>;
 }
 
-/** Whether upright letters are to lean: there is no italic font for code. */
+/** Whether we lean the letters: the font for code has no italic. */
 export const isOblique = (style: Style): boolean => style.fontStyle === 'italic' && faceFor(style) === 'Mono';
 
 /** Most pieces of text that are remembered, of about half a kilobyte each. */

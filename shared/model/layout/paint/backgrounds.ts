@@ -2,6 +2,7 @@
 import { multiply } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { ImageInk, ShapeInk } from '../../making/ink';
+import type { Shade } from '../../making/shades';
 import { isDrawn, type DrawnPicture } from '../boxes/drawing';
 import type { Sides } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
@@ -16,6 +17,7 @@ import { naturalSize, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
 
 const WEDGE_COST = 3_000;
 const TILE_COST = 100;
+const STOP_COST = 300;
 const ZEROS = [
 	{ px: 0, percent: 0 },
 	{ px: 0, percent: 0 },
@@ -47,6 +49,9 @@ export interface Cut {
 }
 
 export class BackgroundPainter {
+	/** The last shading of each gradient. */
+	private readonly fills = new WeakMap<Gradient, { readonly key: string; readonly fill: Shade }>();
+
 	constructor(
 		private readonly canvas: Surface,
 		private readonly drawings: DrawingPainter,
@@ -140,13 +145,26 @@ export class BackgroundPainter {
 		}
 	}
 
+	/** The shading of a gradient, which is made once for all that is drawn with it in one place. */
+	private *fillOf(gradient: Gradient, at: Rect, opacity: number, page: number): Steps<Shade> {
+		const key = [page, at.left, at.top, at.right, at.bottom, opacity].join();
+		const known = this.fills.get(gradient);
+		if (known?.key === key) return known.fill;
+		const shade = shadeOf(gradient, at, pointsOn(this.canvas, page));
+		const { stops } = shade;
+		this.drawings.countTiles(stops.length);
+		yield stops.length * STOP_COST;
+		const fill = opacity < 1 ? { ...shade, stops: stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
+		this.fills.set(gradient, { key, fill });
+		return fill;
+	}
+
 	private *shades(gradient: Gradient, tiles: Tiles, drawn: Drawn, cut: Cut, path: string): Steps<void> {
 		if (tiles.columns.length === 0 || tiles.rows.length === 0) return;
 		const { rect, border, opacity, scopes } = drawn;
 		const at = tileAt(tiles, tiles.columns[0]!, tiles.rows[0]!);
 		const points = pointsOn(this.canvas, cut.page);
-		const shade = shadeOf(gradient, at, points);
-		const fill = opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
+		const fill = yield* this.fillOf(gradient, at, opacity, cut.page);
 		const origin = inset(rect, border);
 		const isWide = at.left <= origin.left && at.right >= origin.right;
 		const isTall = at.top <= origin.top && at.bottom >= origin.bottom;

@@ -13,6 +13,7 @@ import { naturalSize, tileSize } from './tiles';
 const MOST_REPEATS = 1_000;
 /** A part takes as much content as this number of tiles of a background. */
 const TILES = 20;
+const PART_COST = 2_000;
 
 /** A part of a side, in the image and on the page, in pixels. */
 interface Stretch {
@@ -83,6 +84,7 @@ export class BorderImagePainter {
 		this.drawings.countTiles(TILES * rows.starts.length * columns.starts.length);
 		for (const down of rows.starts)
 			for (const across of columns.starts) {
+				yield PART_COST;
 				const at: Rect = { left: across, top: down, right: across + columns.length, bottom: down + rows.length };
 				const clip = outline(at, SQUARE, points);
 				const [wide, tall] = [columns.length / x.size, rows.length / y.size];

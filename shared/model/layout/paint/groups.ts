@@ -34,5 +34,6 @@ const marksOf = (style: Style): number =>
 	style.backgroundImage.length +
 	style.boxShadow.length +
 	Number(style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0) +
-	Number(style.borderImage?.image !== undefined) * 8 +
+	// Its parts are beside each other, and may be over the background.
+	Number(style.borderImage?.image !== undefined) +
 	Number(style.outlineWidth > 0);

@@ -64,7 +64,7 @@ export class DrawingPainter {
 		return wedges;
 	}
 
-	/** Counts images or gradients of a background, each of which is one mark. */
+	/** Counts images of a background, each of which is one mark, and colors of gradients. */
 	countTiles(count: number): void {
 		this.count(count * TILE_CHARACTERS);
 	}
@@ -72,8 +72,8 @@ export class DrawingPainter {
 	private count(characters: number): void {
 		this.layout.tiled += characters;
 		if (this.layout.tiled <= MOST_TILED) return;
-		const most = `${MOST_TILED / TILE_CHARACTERS} images or gradients, or ${MOST_TILED} characters of drawings (svg, conic gradients)`;
-		const message = `repeats more than ${most} in backgrounds; make them larger`;
+		const most = `${MOST_TILED / TILE_CHARACTERS} images or colors of gradients, or ${MOST_TILED} characters of drawings (svg, conic gradients)`;
+		const message = `repeats more than ${most} in backgrounds and borders; make them larger`;
 		throw invalidParameters([{ field: 'file', message }]);
 	}
 
