@@ -84,9 +84,10 @@ function fillPages(root: Placed, { fragments, last }: Canvas): void {
 
 /** Boxes that are fixed are on every page; after the first they are decoration. */
 function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<void> {
-	for (const { laid, x, top } of apart) {
-		// One that begins further down is where it is in the flow.
-		if (laid.box.style.position !== 'fixed' || !isOnPage(canvas, top)) continue;
+	for (const one of apart) {
+		const { laid, x, top } = one;
+		// One that is further down is where it is in the flow.
+		if (laid.box.style.position !== 'fixed' || !(yield* isOnPage(canvas, one))) continue;
 		for (let page = 1; page <= canvas.last; page++)
 			yield* new Painter(new FixedCanvas(canvas, page), layout).paint(yield* atoms(laid, x, top), true);
 	}

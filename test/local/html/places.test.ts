@@ -71,6 +71,7 @@ withPrograms('poppler')('html_to_pdf', () => {
 			2,
 		],
 		['at the end of the flow', '<div style="height:500mm"></div>outer <b style="position:fixed">inner</b>', 1],
+		['that is higher than a page', 'outer<div style="position:fixed;top:0"><div style="height:400mm"></div>inner</div>', 1],
 		['below the first page', 'outer<b style="position:fixed;top:300mm">inner</b><div style="height:500mm"></div>', 1],
 	])('does not lose a fixed box %s', async (_, body, count) => {
 		const html = `<!doctype html><style>@page{size:A4;margin:30mm}</style>${body}<div style="height:300mm"></div><p>end</p>`;

@@ -4,13 +4,31 @@ import type { Element } from '../../making/elements';
 import type { Ink } from '../../making/ink';
 import type { Sheet } from '../../making/sheet';
 import { Fragments } from '../boxes/fragments';
+import type { Placed } from '../boxes/laid';
+import type { Steps } from '../boxes/setting';
 import { Surface, type LinkWords, type Scope } from './canvas';
 
 /** Pixels that no box is as high as. */
 const ENDLESS = 1e9;
+const LOOK_COST = 500;
 
-/** Whether a box with this upper edge begins on a page that is as high as the first, or in its margins. */
-export const isOnPage = (canvas: Surface, top: number): boolean => canvas.y(0, top) > 0;
+/** Whether a box is on the first page with all of its text and pictures: one that is higher goes on, so that nothing is lost. */
+export function* isOnPage(canvas: Surface, placed: Placed): Steps<boolean> {
+	const waiting: Placed[] = [placed];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		yield LOOK_COST;
+		const { laid, top, bottom, lines, children, apart, columns } = next;
+		if (canvas.y(0, top) <= 0 || (laid.box.replaced && canvas.y(0, bottom) < 0)) return false;
+		if (laid.box.style.overflow === 'hidden') continue;
+		for (const { line, top: upper, atoms } of lines) {
+			if (canvas.y(0, upper + line.height / 2) < 0) return false;
+			for (const atom of atoms) waiting.push(atom);
+		}
+		for (const inner of [...children, ...apart]) waiting.push(inner);
+		if (columns) return false;
+	}
+	return true;
+}
 
 /** One page, as if there was no other: places are in pixels from its upper margin. */
 export class FixedCanvas extends Surface {

@@ -62,10 +62,10 @@ export class Painter {
 		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [] });
 	}
 
-	/** Draws a box that is fixed: on the first page, if it begins there. */
-	private painterOf({ laid, top }: Placed): Painter {
-		const isPinned = laid.box.style.position === 'fixed' && this.canvas instanceof Canvas && isOnPage(this.canvas, top);
-		return isPinned ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
+	/** Draws a box that is fixed to the first page, if it is there. */
+	private *painterOf(placed: Placed): Steps<Painter> {
+		const isFixed = placed.laid.box.style.position === 'fixed' && this.canvas instanceof Canvas;
+		return isFixed && (yield* isOnPage(this.canvas, placed)) ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
 	}
 
 	/** A box and the positioned boxes inside it, which no box outside comes between. */
@@ -162,7 +162,7 @@ export class Painter {
 		const isOver = style.position !== 'static' || isMixed || style.transform.length > 0;
 		if (isOver) {
 			const order = style.zIndex === 'auto' ? 0 : style.zIndex;
-			around.over.push({ placed: child, around, order, painter: this.painterOf(child) });
+			around.over.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
 		} else yield* this.box(child, around);
 	}
 
