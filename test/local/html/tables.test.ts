@@ -64,6 +64,19 @@ describe('borders that cells share', () => {
 	});
 });
 
+withPrograms('poppler')('a column beside borders that cells share', () => {
+	it.each(['0 0 0 1px', '0 9px 0 0', '0 0 0 9px', '0 3px 0 1px'])(
+		'is as wide as its text, with borders of %s',
+		async (widths) => {
+			const style = `<style>table{border-collapse:collapse;border:1px solid}td{border:solid;border-width:${widths};padding:0 5px}</style>`;
+			const cells = '<td>first</td><td>two words</td><td>all three words</td>';
+			const bytes = await print(`<!doctype html>${style}<table><tr>${cells}</tr></table>`);
+			const tops = wordBoxes(bytes)[0]!.map(({ box }) => Math.round(box[1]));
+			expect(tops).toEqual(tops.map(() => tops[0]));
+		},
+	);
+});
+
 withPrograms('poppler')('the content of a cell', () => {
 	/** The distance of each word from the upper edge of the page, in points. */
 	async function heightsOf(html: string): Promise<ReadonlyMap<string, number>> {

@@ -2,6 +2,7 @@
 import type { Box } from '../boxes/box';
 import { across, borderSize, bordersOf, paddingsOf } from '../boxes/edges';
 import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
+import { collapseBorders } from './table-borders';
 import { gridOf, type Cell, type Grid } from './table-grid';
 
 /** The wishes of a column, in pixels; `share` is a part of the table. */
@@ -72,9 +73,9 @@ const gapOf = ({ style }: Box): number => (style.borderCollapse === 'collapse' ?
 function* cellWidths(box: Box, table: Box, layout: Layout): Steps<Widths> {
 	const widths = yield* layout.widthsOf(box);
 	if (table.style.borderCollapse !== 'collapse') return widths;
-	// Neighbours share their borders.
-	const half = across(bordersOf(box.style)) / 2;
-	return { least: widths.least - half, most: widths.most - half };
+	// Neighbours share their borders: each has half of the one that is seen.
+	const more = across(collapseBorders(table).cells.get(box)!) - across(bordersOf(box.style));
+	return { least: widths.least + more, most: widths.most + more };
 }
 
 function takeWidth(column: Column, { style }: Box): void {
