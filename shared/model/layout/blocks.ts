@@ -102,7 +102,7 @@ class Stack {
 		if (last) laid.lastBaseline = within(last, last.lastBaseline!);
 		const joins = joinsBelow(laid) && !this.endsBelow;
 		laid.after = joins ? this.pending : new Margin();
-		return this.y - inside.top + (joins ? 0 : Math.max(this.pending.size, 0));
+		return this.y - inside.top + (joins ? 0 : this.pending.size);
 	}
 
 	/** The legend of a field set: on the middle of the upper border, which is further down if the legend is higher (HTML, 15.3.13). */

@@ -20,6 +20,15 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect([center! - start!, end! - start!]).toEqual([140, 280]);
 	});
 
+	it('makes a box less high by the negative margin below its last block', async () => {
+		const box = (margin: string): string =>
+			`<div style="padding:20px;border:1px solid"><p style="margin:0 -20px ${margin}">x</p></div>`;
+		const places = await placesOf(`<body style="line-height:20px">${box('0')}one${box('-20px')}two${box('-50px')}three`);
+		const [one, two, three] = ['one', 'two', 'three'].map((word) => places.get(word)![1]);
+		// Its content is at least without height.
+		expect([two! - one!, three! - two!]).toEqual([62, 62]);
+	});
+
 	it('places baselines and the margins of pages on whole pixels', async () => {
 		const lines = Array.from({ length: 9 }, (_, index) => `<p>w${index}</p>`).join('');
 		const html = `<!doctype html><style>@page{margin:38.4px}body,p{margin:0;line-height:20.3px}</style>${lines}`;
