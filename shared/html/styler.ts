@@ -20,13 +20,15 @@ export interface Styled {
 }
 
 /** `bar` is the filled part of a gauge, which has several names. */
-export type PseudoName = 'before' | 'after' | 'marker' | 'first-letter' | 'bar';
+export type PseudoName = 'before' | 'after' | 'marker' | 'first-letter' | 'placeholder' | 'bar';
 
 const PSEUDOS: Readonly<Record<string, PseudoName>> = {
 	before: 'before',
 	after: 'after',
 	marker: 'marker',
 	'first-letter': 'first-letter',
+	placeholder: 'placeholder',
+	'-webkit-input-placeholder': 'placeholder',
 	'-webkit-progress-value': 'bar',
 	'-webkit-meter-optimum-value': 'bar',
 	'-moz-progress-bar': 'bar',

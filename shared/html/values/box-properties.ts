@@ -282,6 +282,9 @@ const outline: Property = {
 const zIndex = single('zIndex', (node) => (wordOf(node) === 'auto' ? 'auto' : numberOf(node)));
 const margin = (node: CssNode, reading: Reading): Length | 'auto' | undefined => lengthOrAuto(node, reading);
 
+/** Other words than `none` are old names of fields. */
+const appearance = single('appearance', (node) => (wordOf(node) === 'none' ? 'none' : 'auto'));
+
 export const BOX_PROPERTIES: Properties = {
 	display: words('display', DISPLAYS, {
 		'-webkit-box': 'flex',
@@ -293,6 +296,9 @@ export const BOX_PROPERTIES: Properties = {
 	position: words('position', ['static', 'relative', 'sticky', 'absolute', 'fixed'], { '-webkit-sticky': 'sticky' }),
 	float: words('float', ['none', 'left', 'right'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	clear: words('clear', ['none', 'left', 'right', 'both'], { 'inline-start': 'left', 'inline-end': 'right' }),
+	appearance,
+	'-webkit-appearance': appearance,
+	'-moz-appearance': appearance,
 	'box-sizing': words('boxSizing', ['content-box', 'border-box']),
 	width: single('width', widthOf),
 	height: single('height', heightOf),

@@ -210,6 +210,7 @@ export const TEXT_PROPERTIES: Properties = {
 		const color = paintOf(node);
 		return color === 'current' ? parent.color : color;
 	}),
+	'accent-color': paint('accentColor'),
 	font,
 	'font-size': {
 		keys: ['fontSize', 'fontSizedBy'],

@@ -22,8 +22,11 @@ import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
+import { anonymousBox } from './anonymous-box';
 import { arrangeItems, isBlockLevel, type Item } from './arrange';
-import { fillGauge, GAUGES } from './gauges';
+import { isControl, readControl, type Control } from './controls';
+import { fillControl } from './fill-control';
+import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
 import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
@@ -39,6 +42,8 @@ export interface Sources {
 	readonly drawings: DrawingReader;
 	readonly document: Element;
 }
+
+type Made = Styled & { readonly pseudos: readonly PseudoName[] };
 
 /** Where an element is: its parent's style, structure and links. */
 interface Around {
@@ -92,10 +97,10 @@ export class TreeBuilder {
 		yield BOX_COST + (styler.matcher.work - before) * 30;
 		const { name } = element;
 		if (name === 'script') told.scripts++;
-		if (LEFT_OUT.has(name) && !(name === 'input' && element.attributes.get('type') === 'hidden'))
-			told.leftOut.set(name, (told.leftOut.get(name) ?? 0) + 1);
+		if (LEFT_OUT.has(name)) countName(told.leftOut, name);
 		const { style } = styled;
 		if (style.display === 'none') return;
+		if (isControl(element)) return yield* this.control(element, styled, around, items);
 		const restore = this.counters.enter(style, element);
 		if (name === 'br') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
 		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
@@ -107,12 +112,30 @@ export class TreeBuilder {
 		restore();
 	}
 
-	private *inline(
-		element: HtmlElement,
-		styled: Styled & { readonly pseudos: readonly PseudoName[] },
-		around: Around,
-		items: Item[],
-	): Steps<void> {
+	/** A field of a form, with its value. */
+	private *control(element: HtmlElement, styled: Made, around: Around, items: Item[]): Steps<void> {
+		const control = readControl(element, styled.style, around.styled.style);
+		const { style, mark } = control;
+		if (element.name !== 'button') countName(this.sources.told.fields, element.name);
+		const restore = this.counters.enter(style, element);
+		const made = { ...styled, style };
+		if (mark) {
+			const { drawing, size } = mark;
+			yield* this.addDrawing(element, made, { drawing, width: size, height: size }, mark.alt, around, items);
+		} else yield* this.block(element, made, around, items, control);
+		restore();
+	}
+
+	/** The text of a field; without any it is as high as a line, too. */
+	private value({ value, isHint }: NonNullable<Control['text']>, element: HtmlElement, inner: Around, items: Item[]): void {
+		const { styled } = inner;
+		const own = isHint ? this.sources.styler.pseudoStyle(element, 'placeholder', styled) : styled;
+		const style = inheritStyle(own.style);
+		if (value.trim() === '') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
+		else this.text(value, { ...inner, styled: { ...own, style } }, items);
+	}
+
+	private *inline(element: HtmlElement, styled: Made, around: Around, items: Item[]): Steps<void> {
 		const box = new Box(styled.style);
 		this.place(box, element);
 		yield* this.backgrounds(box);
@@ -124,23 +147,13 @@ export class TreeBuilder {
 	}
 
 	/** The children, between the content that is made before and after them. */
-	private *content(
-		element: HtmlElement,
-		styled: Styled & { readonly pseudos: readonly PseudoName[] },
-		inner: Around,
-		items: Item[],
-	): Steps<void> {
+	private *content(element: HtmlElement, styled: Made, inner: Around, items: Item[]): Steps<void> {
 		if (styled.pseudos.includes('before')) yield* this.pseudo(element, 'before', inner, items);
 		yield* this.nodes(element.children, inner, items);
 		if (styled.pseudos.includes('after')) yield* this.pseudo(element, 'after', inner, items);
 	}
 
-	private *block(
-		element: HtmlElement,
-		styled: Styled & { readonly pseudos: readonly PseudoName[] },
-		around: Around,
-		items: Item[],
-	): Steps<void> {
+	private *block(element: HtmlElement, styled: Made, around: Around, items: Item[], control?: Control): Steps<void> {
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
@@ -151,14 +164,19 @@ export class TreeBuilder {
 		const table = element.name === 'table' ? element : around.table;
 		const inner: Item[] = [];
 		if (style.display === 'list-item') this.marker(element, styled, box, label, home, inner);
-		if (!GAUGES.has(element.name)) yield* this.content(element, styled, { styled, home, owner, table }, inner);
+		const within: Around = { styled, home, owner, table };
+		if (control?.text) this.value(control.text, element, within, inner);
+		else if (!isGauge(element)) yield* this.content(element, styled, within, inner);
 		if (styled.pseudos.includes('first-letter')) this.firstLetter(element, styled, inner, home);
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
-		arrangeItems(box, inner, home);
+		const line = control?.isCentered || control?.least !== undefined ? anonymousBox(style, 'block') : box;
+		arrangeItems(line, inner, home);
+		if (control && line !== box) fillControl(box, line, control);
+		box.isOnLine = control?.isOnLine === true;
 		box.isLegend = element.name === 'legend' && !box.isApart;
 		if (element.name === 'fieldset' && box.inner === 'blocks') box.legend = box.children.find(({ isLegend }) => isLegend);
-		if (GAUGES.has(element.name)) {
+		if (isGauge(element)) {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
 			box.element = new Element('Figure', undefined, { alt });
 		}
@@ -167,14 +185,7 @@ export class TreeBuilder {
 		else items.push({ block: box });
 	}
 
-	private marker(
-		element: HtmlElement,
-		styled: Styled & { readonly pseudos: readonly PseudoName[] },
-		box: Box,
-		label: Element | undefined,
-		home: Home,
-		items: Item[],
-	): void {
+	private marker(element: HtmlElement, styled: Made, box: Box, label: Element | undefined, home: Home, items: Item[]): void {
 		const own = styled.pseudos.includes('marker') ? this.sources.styler.pseudoStyle(element, 'marker', styled).style : undefined;
 		const made = Array.isArray(own?.content) ? (own.content as readonly ContentPart[]) : undefined;
 		const text = made?.map((part) => this.counters.textOf(part, element, box.style)).join('');
@@ -350,6 +361,10 @@ export class TreeBuilder {
 		}
 		box.images = found;
 	}
+}
+
+function countName(counts: Map<string, number>, name: string): void {
+	counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** Text among text is as clear as all inline boxes around it. */

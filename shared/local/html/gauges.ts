@@ -1,10 +1,13 @@
-/** Bars of `progress` and `meter`, as long as their value (HTML Standard, 4.10.13 and 4.10.14). */
+/** Bars of `progress`, `meter` and fields of a range, as long as their value (HTML Standard, 4.10.13, 4.10.14 and 4.10.5.1.13). */
 import { innerText, type HtmlElement } from '../../html/nodes';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
 import { Box } from '../../model/layout/boxes/box';
 import type { MutableStyle } from '../../model/layout/boxes/style';
+import { isRange } from './controls';
 
-export const GAUGES: ReadonlySet<string> = new Set(['progress', 'meter']);
+const GAUGES: ReadonlySet<string> = new Set(['progress', 'meter']);
+
+export const isGauge = (element: HtmlElement): boolean => GAUGES.has(element.name) || isRange(element);
 
 /** The part of a gauge that is filled, from 0 to 1. */
 function readShare({ name, attributes }: HtmlElement): number {
@@ -13,9 +16,9 @@ function readShare({ name, attributes }: HtmlElement): number {
 		const value = text === undefined || text === '' ? NaN : Number(text);
 		return Number.isFinite(value) ? value : usual;
 	};
-	const least = name === 'meter' ? numberIn('min', 0) : 0;
-	const most = numberIn('max', 1);
-	const share = (numberIn('value', least) - least) / (most - least);
+	const least = name === 'progress' ? 0 : numberIn('min', 0);
+	const most = numberIn('max', name === 'input' ? 100 : 1);
+	const share = (numberIn('value', name === 'input' ? (least + most) / 2 : least) - least) / (most - least);
 	return Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) : 0;
 }
 

@@ -22,7 +22,7 @@ export const htmlNotes = ({ told, ignored, notLoaded, ...about }: About): Note[]
 	...(ignored.size > 0 ? [stylesIgnored(ignored)] : []),
 	...(notLoaded > 0 ? [stylesNotLoaded(notLoaded)] : []),
 	...(told.scripts > 0 ? [scriptsNotRun(told.scripts)] : []),
-	...(told.leftOut.size > 0 ? [elementsLeftOut(told.leftOut)] : []),
+	...(told.leftOut.size + told.fields.size > 0 ? [elementsLeftOut(told)] : []),
 ];
 
 /** Names with their counts, those first that are there most often. */
@@ -49,7 +49,16 @@ const scriptsNotRun = (count: number): Note => ({
 	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. Text that a script would write is not in the document.`,
 });
 
-const elementsLeftOut = (counts: ReadonlyMap<string, number>): Note => ({
+const elementsLeftOut = ({ leftOut, fields }: Told): Note => ({
 	code: 'elements_left_out',
-	message: `Elements of the HTML were left out, because paper cannot show them or they are not supported: ${countedNames(counts)}.`,
+	message: [
+		...(leftOut.size > 0
+			? [
+					`Elements of the HTML were left out, because paper cannot show them or they are not supported: ${countedNames(leftOut)}.`,
+				]
+			: []),
+		...(fields.size > 0
+			? [`Fields of forms are drawn with their values, and cannot be filled in: ${countedNames(fields)}.`]
+			: []),
+	].join(' '),
 });

@@ -5,14 +5,14 @@ import type { Style } from '../../model/making/typefaces';
 import type { RunningTexts } from '../markdown/running-lines';
 
 const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
-	['SemiBold', /^(?:b|strong|h[1-6]|th)$/, /font-weight|font\s*:/i],
+	['SemiBold', /^(?:b|strong|h[1-6]|th|optgroup)$/, /font-weight|font\s*:/i],
 	['Italic', /^(?:i|em|cite|var|dfn|address)$/, /italic|oblique/i],
 	[
 		'Serif',
 		/^$/,
 		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|crimson|playfair|cormorant/i,
 	],
-	['Mono', /^(?:code|pre|kbd|samp|tt)$/, /mono|courier|consolas|menlo/i],
+	['Mono', /^(?:code|pre|kbd|samp|tt|textarea)$/, /mono|courier|consolas|menlo/i],
 ];
 
 const FAMILY = /^font(?:-family)?$/;
@@ -54,7 +54,8 @@ export function neededFonts(
 			const point = Number.parseInt(code!, 16);
 			if (point > 0x7f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)) texts.push(String.fromCodePoint(point));
 		}
-		for (const name of ['alt', 'title', 'data-label']) texts.push(element.attributes.get(name) ?? '');
+		for (const name of ['alt', 'title', 'data-label', 'value', 'placeholder', 'label'])
+			texts.push(element.attributes.get(name) ?? '');
 		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
 	}
 	if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');

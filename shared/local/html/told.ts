@@ -6,12 +6,21 @@ export interface Told {
 	readonly links: Set<string>;
 	/** Names of elements that paper cannot show, with how often they are there. */
 	readonly leftOut: Map<string, number>;
+	/** Names of fields that are drawn and cannot be filled in, with how often they are there. */
+	readonly fields: Map<string, number>;
 	scripts: number;
 	/** Images without a text that describes them. */
 	undescribed: number;
 }
 
-export const newTold = (): Told => ({ images: new Set(), links: new Set(), leftOut: new Map(), scripts: 0, undescribed: 0 });
+export const newTold = (): Told => ({
+	images: new Set(),
+	links: new Set(),
+	leftOut: new Map(),
+	fields: new Map(),
+	scripts: 0,
+	undescribed: 0,
+});
 
 /** Elements that need a reader who acts, another document, or sound. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -24,7 +33,5 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 	'video',
 	'audio',
 	'canvas',
-	'input',
-	'select',
 	'math',
 ]);

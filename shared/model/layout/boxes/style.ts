@@ -113,6 +113,8 @@ export interface InheritedStyle {
 	direction: 'ltr' | 'rtl';
 	listStyleType: string;
 	listStylePosition: 'outside' | 'inside';
+	/** Of marks of forms that are chosen; without one, that of browsers. */
+	accentColor: Paint | undefined;
 	/** The first is on top; without `spread` and `isInset`. */
 	textShadow: readonly Shadow[];
 	visibility: 'visible' | 'hidden' | 'collapse';
@@ -135,6 +137,8 @@ export interface OwnStyle {
 	float: 'none' | 'left' | 'right';
 	clear: 'none' | 'left' | 'right' | 'both';
 	boxSizing: 'content-box' | 'border-box';
+	/** Whether fields of forms look as browsers draw them. */
+	appearance: 'auto' | 'none';
 	width: Size;
 	height: Size;
 	minWidth: Size;
@@ -290,6 +294,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	direction: 'ltr',
 	listStyleType: 'disc',
 	listStylePosition: 'outside',
+	accentColor: undefined,
 	textShadow: [],
 	visibility: 'visible',
 	borderCollapse: 'separate',
@@ -310,6 +315,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	float: 'none',
 	clear: 'none',
 	boxSizing: 'content-box',
+	appearance: 'auto',
 	width: 'auto',
 	height: 'auto',
 	minWidth: 'auto',

@@ -227,7 +227,9 @@ class LinePlacer {
 		const parent = this.level;
 		// The distance of its upper margin edge from the baseline of the line.
 		const baseline =
-			laid.box.style.overflow === 'hidden' || laid.lastBaseline === undefined ? laid.height + bottom : laid.lastBaseline;
+			laid.box.style.overflow === 'hidden' || laid.box.isOnLine || laid.lastBaseline === undefined
+				? laid.height + bottom
+				: laid.lastBaseline;
 		let over = baseline + top + parent.rise + riseOf(style, parent.style);
 		const metrics = layout.metricsOf(parent.style);
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * 0.268;

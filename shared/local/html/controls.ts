@@ -1,0 +1,224 @@
+/** Fields of forms as browsers show them (HTML Standard, 15.5): their values, their size, and how they look if no style says it. */
+import { elementsOf, everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import type { Drawing } from '../../model/layout/boxes/drawing';
+import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
+import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
+import { arrowDrawing, MARK_SIZE, markDrawing } from './control-drawings';
+
+/** `isHint`: it says what to write there. */
+export interface ControlText {
+	readonly value: string;
+	readonly isHint: boolean;
+}
+
+export interface Control {
+	readonly style: Style;
+	/** What is in it, if that is not its content. */
+	readonly text?: ControlText;
+	/** What its content is as wide as at least: a text, or a number of pixels. */
+	readonly least?: string | number;
+	/** In place of content. */
+	readonly mark?: { readonly drawing: Drawing; readonly size: number; readonly alt: string };
+	/** Beside the content. */
+	readonly arrow?: Drawing;
+	/** Whether its lower edge is on the line of the text around it. */
+	readonly isOnLine?: boolean;
+	/** Whether its content is in the middle of its height. */
+	readonly isCentered: boolean;
+	/** The color that it shows in place of content. */
+	readonly swatch?: Paint;
+}
+
+const NAMES: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button']);
+/** Words of buttons that say nothing. */
+const BUTTONS: Readonly<Record<string, string>> = { submit: 'Submit', reset: 'Reset', button: '' };
+const BLACK: Paint = { color: [0, 0, 0], alpha: 1 };
+
+export const isControl = ({ name, isHtml }: HtmlElement): boolean => isHtml && NAMES.has(name);
+
+const typeOf = ({ attributes }: HtmlElement): string => attributes.get('type')?.trim().toLowerCase() ?? '';
+
+/** Bars, as `progress` is one. */
+export const isRange = (element: HtmlElement): boolean => element.name === 'input' && typeOf(element) === 'range';
+
+/**
+ * @param styled the style that rules give it
+ * @param around that of the element around it
+ */
+export function readControl(element: HtmlElement, styled: Style, around: Style): Control {
+	const control = readByName(element, styled);
+	const { least, style } = control;
+	// Items of flexible boxes and grids are as wide as these make them.
+	if (typeof least !== 'number' || style.width !== 'auto' || /flex|grid/.test(around.display)) return control;
+	return { ...control, style: { ...style, width: pixels(least + edgesOf(style).x) } };
+}
+
+function readByName(element: HtmlElement, styled: Style): Control {
+	const style: MutableStyle = { ...styled };
+	// There are no fields within lines of text: they are boxes there.
+	if (style.display === 'inline') style.display = 'inline-block';
+	switch (element.name) {
+		case 'button':
+			return centered(style);
+		case 'textarea':
+			return readArea(element, style);
+		case 'select':
+			return isList(element)
+				? { style: sizeList(element, style), isOnLine: true, isCentered: false }
+				: readChoice(element, style);
+		default:
+			return readInput(element, style);
+	}
+}
+
+function readInput(element: HtmlElement, style: MutableStyle): Control {
+	const { attributes } = element;
+	const type = typeOf(element);
+	if (type === 'checkbox' || type === 'radio') {
+		if (style.appearance === 'none') return { style, isCentered: false };
+		const isChecked = attributes.has('checked');
+		const drawing = markDrawing(type, isChecked, attributes.has('disabled'), style.accentColor);
+		return { style, mark: { drawing, size: MARK_SIZE, alt: ALTS[type][isChecked ? 1 : 0] }, isCentered: false };
+	}
+	if (type === 'range') return { style, isCentered: false };
+	const value = attributes.get('value') ?? '';
+	if (Object.hasOwn(BUTTONS, type))
+		return { ...centered(style), text: { value: attributes.has('value') ? value : BUTTONS[type]!, isHint: false } };
+	if (type === 'color') {
+		const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value) ?? [];
+		const swatch: Paint =
+			red === undefined
+				? BLACK
+				: { color: [red, green!, blue!].map((part) => Number.parseInt(part, 16) / 255) as never, alpha: 1 };
+		return { ...centered(style), swatch };
+	}
+	if (type === 'image') return { ...centered(style), text: { value: attributes.get('alt') ?? '', isHint: false } };
+	const columns = readCount(attributes.get('size'), 20);
+	setRows(style, 1);
+	const least = (TYPED[type] ?? columns * TEXT_COLUMN + TEXT_END) * style.fontSize;
+	const shown = type === 'password' ? '•'.repeat(Math.min(value.length, columns)) : value;
+	return { ...centered(style), text: shownText(shown, attributes.get('placeholder')), least };
+}
+
+const ALTS = { checkbox: ['☐', '☑'], radio: ['○', '◉'] } as const;
+
+function readArea(element: HtmlElement, style: MutableStyle): Control {
+	const { attributes } = element;
+	const columns = readCount(attributes.get('cols'), 20);
+	const least = columns * AREA_COLUMN * style.fontSize + BAR;
+	setRows(style, readCount(attributes.get('rows'), 2));
+	// A line break at its beginning is not one of its text.
+	const value = innerText(element).replace(/^\r?\n/, '');
+	return { style: plain(style), text: shownText(value, attributes.get('placeholder')), least, isOnLine: true, isCentered: false };
+}
+
+function readChoice(element: HtmlElement, style: MutableStyle): Control {
+	const options = everyElement(element).filter(({ name }) => name === 'option');
+	const shown =
+		options.findLast(({ attributes }) => attributes.has('selected')) ??
+		options.find(({ attributes }) => !attributes.has('disabled')) ??
+		options[0];
+	let widest = '';
+	for (const option of options) {
+		const label = labelOf(option);
+		if (label.length > widest.length) widest = label;
+	}
+	const control = { ...centered(style, true), text: { value: shown ? labelOf(shown) : '', isHint: false }, least: widest };
+	return style.appearance === 'none' ? control : { ...control, arrow: arrowDrawing(style.color) };
+}
+
+const labelOf = (option: HtmlElement): string =>
+	(option.attributes.get('label') ?? innerText(option)).replace(/\s+/g, ' ').trim();
+
+/** Whether a choice shows all that can be chosen. */
+const isList = ({ attributes }: HtmlElement): boolean => attributes.has('multiple') || readCount(attributes.get('size'), 1) > 1;
+
+/** As high as its rows; its content makes it higher, so that all is there. */
+function sizeList(element: HtmlElement, style: MutableStyle): Style {
+	setRows(style, readCount(element.attributes.get('size'), 4));
+	const isEmpty = elementsOf(element).length === 0;
+	if (isEmpty && style.width === 'auto') style.width = pixels(style.fontSize * 2);
+	return plain(style);
+}
+
+const shownText = (value: string, hint: string | undefined): ControlText =>
+	value === '' && hint !== undefined ? { value: hint, isHint: true } : { value, isHint: false };
+
+/** A number of columns or rows, from 1 to 1,000. */
+function readCount(text: string | undefined, usual: number): number {
+	const count = /^\s{0,9}(\d{1,9})/.exec(text ?? '')?.[1];
+	return count === undefined || Number(count) === 0 ? usual : Math.min(Number(count), 1000);
+}
+
+/** Widths of a column, and of what fields have beyond them, in parts of the type size. */
+const TEXT_COLUMN = 0.6;
+const TEXT_END = 1.5;
+/** Widths of fields whose text has a form of its own. */
+const TYPED: Partial<Record<string, number>> = { date: 8.8, month: 10, week: 9, time: 7.2, 'datetime-local': 14.5 };
+const AREA_COLUMN = 0.675;
+/** The width of the bar beside text that can be moved. */
+const BAR = 15;
+/** Of the usual height of a line, in parts of the type size. */
+const ASCENT = 1.069;
+const DESCENT = 0.293;
+
+/** The height that a field has by itself; more content makes it higher, so that nothing is cut off. */
+function setRows(style: MutableStyle, rows: number): void {
+	const { fontSize, lineHeight } = style;
+	const line =
+		lineHeight === 'normal'
+			? Math.round(ASCENT * fontSize) + Math.round(DESCENT * fontSize)
+			: 'factor' in lineHeight
+				? lineHeight.factor * fontSize
+				: lineHeight.px;
+	const { minHeight } = style;
+	const given = typeof minHeight === 'object' ? minHeight : pixels(0);
+	if (style.height === 'auto' && given.percent === 0)
+		style.minHeight = pixels(Math.max(given.px, rows * line + edgesOf(style).y));
+}
+
+/** Of the border and the padding, as far as the size of the box counts them. */
+function edgesOf(style: Style): { readonly x: number; readonly y: number } {
+	if (style.boxSizing !== 'border-box') return { x: 0, y: 0 };
+	const [borders, paddings] = [bordersOf(style), paddingsOf(style, 0)];
+	return { x: across(borders) + across(paddings), y: down(borders) + down(paddings) };
+}
+
+/** Its content is in a box inside, unless the style says how boxes inside are laid out. */
+function centered(style: MutableStyle, isRow = false): Control {
+	const isCentered = style.display === 'inline-block' || style.display === 'block';
+	if (isCentered) {
+		style.display = style.display === 'block' ? 'flex' : 'inline-flex';
+		Object.assign(style, isRow ? ROW : COLUMN);
+	}
+	return { style: plain(style), isCentered };
+}
+
+const ROW: Partial<Style> = { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'nowrap' };
+const COLUMN: Partial<Style> = { ...ROW, flexDirection: 'column', justifyContent: 'center', alignItems: 'stretch' };
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
+
+/** Where no style has changed the border and the background, both are finer, and the padding is wider instead. */
+function plain(style: MutableStyle): Style {
+	const isUsual = SIDES.every((side) => style[`border${side}Width`] === 2 && /^(?:in|out)set$/.test(style[`border${side}Style`]));
+	const paint = style.backgroundColor;
+	const isUsualPaint = paint !== undefined && style.backgroundImage.length === 0 && USUAL.has(paint.color.join());
+	if (!isUsual || !isUsualPaint || style.appearance === 'none') return style;
+	for (const side of SIDES) {
+		const padding: Length = style[`padding${side}`];
+		Object.assign(style, {
+			[`border${side}Width`]: 1,
+			[`border${side}Style`]: 'solid',
+			[`padding${side}`]: { ...padding, px: padding.px + 1 },
+		});
+	}
+	const isRound = CORNERS.some((corner) => style[`border${corner}Radius`][0].px > 0);
+	if (!isRound) for (const corner of CORNERS) style[`border${corner}Radius`] = ROUND;
+	return style;
+}
+
+const ROUND = [pixels(2), pixels(2)] as const;
+/** The colors of fields and of buttons in the usual sheet. */
+const USUAL: ReadonlySet<string> = new Set([[1, 1, 1].join(), [239 / 255, 239 / 255, 239 / 255].join()]);

@@ -1,0 +1,36 @@
+/** Puts what a field of a form shows into its box. */
+import { Box } from '../../model/layout/boxes/box';
+import { pixels, type Style } from '../../model/layout/boxes/style';
+import { anonymousBox } from './anonymous-box';
+import type { Control } from './controls';
+
+/** @param line the box of its text */
+export function fillControl(box: Box, line: Box, { least, arrow, swatch, isCentered }: Control): void {
+	box.children.push(line);
+	if (swatch) box.children[0] = boxInside(box, { backgroundColor: swatch, flexGrow: 1, alignSelf: 'stretch' });
+	// As wide as its style says, it may be narrower than its text.
+	if (least !== undefined && box.style.width === 'auto') keepWidth(box, least);
+	if (arrow) {
+		const shown = boxInside(box, { marginLeft: pixels(2), marginRight: pixels(4), flexShrink: 0 });
+		shown.inner = 'image';
+		shown.replaced = { image: undefined, drawing: arrow, width: 9, height: 6 };
+		box.children.push(shown);
+	}
+	box.inner = isCentered ? 'flex' : 'blocks';
+	for (const child of box.children) child.isItem = isCentered;
+}
+
+const boxInside = ({ style }: Box, own: Partial<Style>): Box => new Box({ ...anonymousBox(style, 'block').style, ...own });
+
+/** Makes the content as wide as a text, or as a number of pixels, by a box below it that has no height and is not drawn. */
+function keepWidth(box: Box, least: string | number): void {
+	const hidden = { height: pixels(0), overflow: 'hidden', visibility: 'hidden' } as const;
+	const unseen = boxInside(box, typeof least === 'number' ? { ...hidden, width: pixels(least) } : hidden);
+	if (typeof least === 'string') {
+		unseen.inner = 'lines';
+		unseen.inlines.push({ kind: 'text', text: least, style: unseen.style, owner: undefined });
+	}
+	const stack = boxInside(box, {});
+	for (const child of [...box.children, unseen]) stack.children.push(child);
+	box.children.splice(0, box.children.length, stack);
+}

@@ -1,0 +1,98 @@
+/** Fields of forms in HTML: what stands in them is in the document, as browsers show it. */
+import { decode } from '../../../shared/contract/values/decode';
+import { local } from '../../support/hosts/local';
+import { asks, everyObject, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+
+const SHEET = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
+
+async function print(body: string) {
+	const input = { name: 'a.html', bytes: Buffer.from(`<!doctype html>${SHEET}${body}`) };
+	const { documents, notes } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+	return { bytes: documents[0]!.bytes, note: notes.find(({ code }) => code === 'elements_left_out')?.message };
+}
+
+const wordsOf = (bytes: Uint8Array): string[] => pageTexts(bytes)[0]!.split(/\s+/).filter(Boolean);
+const boxOf = (bytes: Uint8Array, word: string) => wordBoxes(bytes)[0]!.find(({ text }) => text === word)!.box;
+
+withPrograms('poppler')('a field of a form', () => {
+	asks('qpdf');
+
+	it('shows its value, or else what it says to write there', async () => {
+		const { bytes, note } = await print(`
+			<p><input value="Ada"> <input placeholder="Surname"> <input placeholder="unseen" value="1815-12-10" type="date"></p>
+			<p><textarea>First line
+Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
+			<p><select><option>Red<option selected>Green<option>Blue</select> <select multiple><option>One<option>Two</select></p>
+			<p><button>Send</button> <input type="submit"> <input type="button" value="Back"></p>`);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		const words = 'Ada Surname 1815-12-10 First line Second line Remarks Green One Two Send Submit Back';
+		expect(wordsOf(bytes).sort()).toEqual(words.split(' ').sort());
+		expect(note).toBe(
+			'Fields of forms are drawn with their values, and cannot be filled in: input (5), select (2), textarea (2).',
+		);
+	});
+
+	it('keeps to itself what is hidden, a password, and a file', async () => {
+		const hidden = '<input type="hidden" value="token"><input type="file" value="path"><input style="display:none" value="gone">';
+		const { bytes } = await print(`<p>seen <input type="password" value="secret"></p>${hidden}`);
+		expect(wordsOf(bytes)).toEqual(['seen', '••••••']);
+		expect(everyObject(bytes)).not.toMatch(/secret|token|gone/);
+	});
+
+	it('is higher where its text needs more room, so that nothing is cut off', async () => {
+		const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+		const { bytes } = await print(`<p><input value="${text}"></p><p>after</p>`);
+		expect(wordsOf(bytes)).toEqual([...text.split(' '), 'after']);
+		expect(boxOf(bytes, 'after')[1]).toBeGreaterThan(boxOf(bytes, 'word39')[3]);
+	});
+
+	it('has its text in the middle of its height, and on the line of the text beside it', async () => {
+		const { bytes } = await print('<p>label <input style="height:60pt;box-sizing:border-box" value="inside"></p>');
+		const [label, inside] = [boxOf(bytes, 'label'), boxOf(bytes, 'inside')];
+		expect((inside[1] + inside[3]) / 2).toBeGreaterThan(40);
+		expect(Math.abs(label[3] - inside[3])).toBeLessThan(1.5);
+	});
+
+	it('is as wide as a grid makes it, and by itself as wide as its columns', async () => {
+		const { bytes } = await print(
+			`<div style="display:grid;grid-template-columns:1fr 1fr"><input value="left"><input value="right"></div>
+			<input size="10" value="ten"> next`,
+		);
+		expect(boxOf(bytes, 'right')[0]).toBeGreaterThan(200);
+		expect(boxOf(bytes, 'next')[0]).toBeGreaterThan(20 + 10 * 5);
+		expect(boxOf(bytes, 'next')[0]).toBeLessThan(20 + 10 * 9);
+	});
+});
+
+describe('a mark of a form', () => {
+	const jury = assembleJury();
+
+	it('is filled where it is chosen, in the color that the style asks', async () => {
+		const mark = (type: string, left: number, more: string): string =>
+			`<input type="${type}" style="position:absolute;margin:0;width:40pt;height:40pt;top:20pt;left:${left}pt" ${more}>`;
+		const { bytes } = await print(
+			mark('checkbox', 20, '') +
+				mark('checkbox', 80, 'checked') +
+				mark('radio', 140, 'checked') +
+				`<div style="accent-color:#0a0">${mark('checkbox', 200, 'checked')}</div>` +
+				mark('checkbox', 260, 'checked').replace('style="', 'style="appearance:none;background:#f00;'),
+		);
+		const places = [
+			[26, 54],
+			[86, 46],
+			[160, 40],
+			[206, 46],
+			[280, 40],
+		] as const;
+		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
+			places.map(([x, y]) =>
+				colorAt(picture, x + 20, y + 20)
+					.map((part) => Math.round(part / 127))
+					.join(''),
+			),
+		);
+		expect(seen.length).toBeGreaterThan(0);
+		for (const colors of seen) expect(colors).toEqual(['222', '012', '012', '010', '200']);
+	});
+});
