@@ -14,7 +14,8 @@ export const NOTES = {
 	cropped_content_stays: 'Content that was cut off is still in the file.',
 	document_damaged: 'The document is damaged, and passes through as it is.',
 	document_repaired: 'The document was damaged and was repaired.',
-	elements_left_out: 'Elements of HTML that need a reader who acts, or another document, were left out, or are drawn and cannot act.',
+	elements_left_out:
+		'Elements of HTML that need a reader who acts, or another document, were left out, or are drawn and cannot act.',
 	facts_left_out: 'The header of a response has no room for all facts.',
 	fields_covered: 'Annotations that were under fields are over them now.',
 	fields_flattened: 'Fields became content of the sheets.',

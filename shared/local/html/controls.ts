@@ -13,9 +13,9 @@ export interface ControlText {
 
 export interface Control {
 	readonly style: Style;
-	/** What is in it, if that is not its content. */
+	/** Text in place of its content. */
 	readonly text?: ControlText;
-	/** What its content is as wide as at least: a text, or a number of pixels. */
+	/** Its content is at least as wide as this text, or as this number of pixels. */
 	readonly least?: string | number;
 	/** In place of content. */
 	readonly mark?: { readonly drawing: Drawing; readonly size: number; readonly alt: string };
@@ -59,7 +59,7 @@ function readByName(element: HtmlElement, styled: Style): Control {
 	if (style.display === 'inline') style.display = 'inline-block';
 	switch (element.name) {
 		case 'button':
-			return centered(style);
+			return centerContent(style);
 		case 'textarea':
 			return readArea(element, style);
 		case 'select':
@@ -83,21 +83,21 @@ function readInput(element: HtmlElement, style: MutableStyle): Control {
 	if (type === 'range') return { style, isCentered: false };
 	const value = attributes.get('value') ?? '';
 	if (Object.hasOwn(BUTTONS, type))
-		return { ...centered(style), text: { value: attributes.has('value') ? value : BUTTONS[type]!, isHint: false } };
+		return { ...centerContent(style), text: { value: attributes.has('value') ? value : BUTTONS[type]!, isHint: false } };
 	if (type === 'color') {
 		const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value) ?? [];
 		const swatch: Paint =
 			red === undefined
 				? BLACK
 				: { color: [red, green!, blue!].map((part) => Number.parseInt(part, 16) / 255) as never, alpha: 1 };
-		return { ...centered(style), swatch };
+		return { ...centerContent(style), swatch };
 	}
-	if (type === 'image') return { ...centered(style), text: { value: attributes.get('alt') ?? '', isHint: false } };
+	if (type === 'image') return { ...centerContent(style), text: { value: attributes.get('alt') ?? '', isHint: false } };
 	const columns = readCount(attributes.get('size'), 20);
 	setRows(style, 1);
 	const least = (TYPED[type] ?? columns * TEXT_COLUMN + TEXT_END) * style.fontSize;
 	const shown = type === 'password' ? '•'.repeat(Math.min(value.length, columns)) : value;
-	return { ...centered(style), text: shownText(shown, attributes.get('placeholder')), least };
+	return { ...centerContent(style), text: shownText(shown, attributes.get('placeholder')), least };
 }
 
 const ALTS = { checkbox: ['☐', '☑'], radio: ['○', '◉'] } as const;
@@ -109,7 +109,13 @@ function readArea(element: HtmlElement, style: MutableStyle): Control {
 	setRows(style, readCount(attributes.get('rows'), 2));
 	// A line break at its beginning is not one of its text.
 	const value = innerText(element).replace(/^\r?\n/, '');
-	return { style: plain(style), text: shownText(value, attributes.get('placeholder')), least, isOnLine: true, isCentered: false };
+	return {
+		style: refineBorder(style),
+		text: shownText(value, attributes.get('placeholder')),
+		least,
+		isOnLine: true,
+		isCentered: false,
+	};
 }
 
 function readChoice(element: HtmlElement, style: MutableStyle): Control {
@@ -123,7 +129,7 @@ function readChoice(element: HtmlElement, style: MutableStyle): Control {
 		const label = labelOf(option);
 		if (label.length > widest.length) widest = label;
 	}
-	const control = { ...centered(style, true), text: { value: shown ? labelOf(shown) : '', isHint: false }, least: widest };
+	const control = { ...centerContent(style, true), text: { value: shown ? labelOf(shown) : '', isHint: false }, least: widest };
 	return style.appearance === 'none' ? control : { ...control, arrow: arrowDrawing(style.color) };
 }
 
@@ -138,7 +144,7 @@ function sizeList(element: HtmlElement, style: MutableStyle): Style {
 	setRows(style, readCount(element.attributes.get('size'), 4));
 	const isEmpty = elementsOf(element).length === 0;
 	if (isEmpty && style.width === 'auto') style.width = pixels(style.fontSize * 2);
-	return plain(style);
+	return refineBorder(style);
 }
 
 const shownText = (value: string, hint: string | undefined): ControlText =>
@@ -153,7 +159,7 @@ function readCount(text: string | undefined, usual: number): number {
 /** Widths of a column, and of what fields have beyond them, in parts of the type size. */
 const TEXT_COLUMN = 0.6;
 const TEXT_END = 1.5;
-/** Widths of fields whose text has a form of its own. */
+/** Widths of fields whose text is always of the same form. */
 const TYPED: Partial<Record<string, number>> = { date: 8.8, month: 10, week: 9, time: 7.2, 'datetime-local': 14.5 };
 const AREA_COLUMN = 0.675;
 /** The width of the bar beside text that can be moved. */
@@ -162,7 +168,7 @@ const BAR = 15;
 const ASCENT = 1.069;
 const DESCENT = 0.293;
 
-/** The height that a field has by itself; more content makes it higher, so that nothing is cut off. */
+/** The height that a field has without a style; more content makes it higher, so that nothing is cut off. */
 function setRows(style: MutableStyle, rows: number): void {
 	const { fontSize, lineHeight } = style;
 	const line =
@@ -185,13 +191,13 @@ function edgesOf(style: Style): { readonly x: number; readonly y: number } {
 }
 
 /** Its content is in a box inside, unless the style says how boxes inside are laid out. */
-function centered(style: MutableStyle, isRow = false): Control {
+function centerContent(style: MutableStyle, isRow = false): Control {
 	const isCentered = style.display === 'inline-block' || style.display === 'block';
 	if (isCentered) {
 		style.display = style.display === 'block' ? 'flex' : 'inline-flex';
 		Object.assign(style, isRow ? ROW : COLUMN);
 	}
-	return { style: plain(style), isCentered };
+	return { style: refineBorder(style), isCentered };
 }
 
 const ROW: Partial<Style> = { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'nowrap' };
@@ -201,7 +207,7 @@ const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
 /** Where no style has changed the border and the background, both are finer, and the padding is wider instead. */
-function plain(style: MutableStyle): Style {
+function refineBorder(style: MutableStyle): Style {
 	const isUsual = SIDES.every((side) => style[`border${side}Width`] === 2 && /^(?:in|out)set$/.test(style[`border${side}Style`]));
 	const paint = style.backgroundColor;
 	const isUsualPaint = paint !== undefined && style.backgroundImage.length === 0 && USUAL.has(paint.color.join());

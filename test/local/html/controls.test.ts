@@ -1,4 +1,4 @@
-/** Fields of forms in HTML: what stands in them is in the document, as browsers show it. */
+/** Fields of forms in HTML: their values are in the document, as browsers show it. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, everyObject, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
@@ -18,7 +18,7 @@ const boxOf = (bytes: Uint8Array, word: string) => wordBoxes(bytes)[0]!.find(({ 
 withPrograms('poppler')('a field of a form', () => {
 	asks('qpdf');
 
-	it('shows its value, or else what it says to write there', async () => {
+	it('shows its value, or else its hint', async () => {
 		const { bytes, note } = await print(`
 			<p><input value="Ada"> <input placeholder="Surname"> <input placeholder="unseen" value="1815-12-10" type="date"></p>
 			<p><textarea>First line
@@ -33,7 +33,7 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 		);
 	});
 
-	it('keeps to itself what is hidden, a password, and a file', async () => {
+	it('does not tell hidden values, passwords and files', async () => {
 		const hidden = '<input type="hidden" value="token"><input type="file" value="path"><input style="display:none" value="gone">';
 		const { bytes } = await print(`<p>seen <input type="password" value="secret"></p>${hidden}`);
 		expect(wordsOf(bytes)).toEqual(['seen', '••••••']);
@@ -54,7 +54,7 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 		expect(Math.abs(label[3] - inside[3])).toBeLessThan(1.5);
 	});
 
-	it('is as wide as a grid makes it, and by itself as wide as its columns', async () => {
+	it('is as wide as a grid makes it, and else as wide as its columns', async () => {
 		const { bytes } = await print(
 			`<div style="display:grid;grid-template-columns:1fr 1fr"><input value="left"><input value="right"></div>
 			<input size="10" value="ten"> next`,
@@ -72,11 +72,12 @@ describe('a mark of a form', () => {
 		const mark = (type: string, left: number, more: string): string =>
 			`<input type="${type}" style="position:absolute;margin:0;width:40pt;height:40pt;top:20pt;left:${left}pt" ${more}>`;
 		const { bytes } = await print(
-			mark('checkbox', 20, '') +
-				mark('checkbox', 80, 'checked') +
-				mark('radio', 140, 'checked') +
-				`<div style="accent-color:#0a0">${mark('checkbox', 200, 'checked')}</div>` +
-				mark('checkbox', 260, 'checked').replace('style="', 'style="appearance:none;background:#f00;'),
+			`${
+				mark('checkbox', 20, '') + mark('checkbox', 80, 'checked') + mark('radio', 140, 'checked')
+			}<div style="accent-color:#0a0">${mark('checkbox', 200, 'checked')}</div>${mark('checkbox', 260, 'checked').replace(
+				'style="',
+				'style="appearance:none;background:#f00;',
+			)}`,
 		);
 		const places = [
 			[26, 54],
