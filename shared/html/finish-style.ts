@@ -38,6 +38,9 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	if (style.display !== 'none' && style.display !== 'contents')
 		if (style.float !== 'none' || isApart(style) || isItem)
 			style.display = style.display.startsWith('table-') && !isItem ? 'block' : asBlock(style.display);
+	// Flexible boxes of old browsers, of which only this use is left.
+	if (style.lineClamp !== undefined && style.display.endsWith('flex'))
+		style.display = style.display === 'flex' ? 'block' : 'inline-block';
 	// Margins of blocks join others.
 	if (style.display !== 'inline' && !isItem && typeof style.height === 'object' && style.height.fills && !isApart(style))
 		style.height = { px: 0, percent: 1 };
@@ -63,11 +66,13 @@ function decorateInside(style: MutableStyle, parent: Style): void {
 	style.textDecorationLine = new Set([...parent.textDecorationLine, ...style.textDecorationLine]);
 }
 
-/** Text that is cut out of its background has the first color of it. */
+/** Text that is cut out of its background is filled with it: with the first color of a conic gradient, or of one that is clear. */
 function fillText(style: MutableStyle): void {
 	const image = style.backgroundImage.find((one) => 'stops' in one);
 	const paint = image?.stops[0]?.paint ?? style.backgroundColor;
-	if (paint && paint.alpha > 0) style.color = paint;
+	if (paint && paint.alpha > 0) style.color = { ...paint };
+	const isFilling = image && image.kind !== 'conic' && image.stops.every(({ paint: { alpha } }) => alpha === 1);
+	style.textFill = isFilling ? { gradient: image, paint: style.color } : undefined;
 	style.backgroundColor = undefined;
 	style.backgroundImage = [];
 }

@@ -112,13 +112,13 @@ export class StyleSheets {
 			case 'charset':
 			case 'namespace':
 			case 'keyframes':
-			case '-webkit-keyframes':
 			case 'property':
 			case 'font-feature-values':
 			case 'view-transition':
 				return;
 			default:
-				this.ignored.add(`@${name}`);
+				// Those of single programs are not for us.
+				if (!name.startsWith('-')) this.ignored.add(`@${name}`);
 		}
 	}
 

@@ -70,7 +70,7 @@ function styleKeyOf(
 
 /** Functions and words of known properties that browsers read, and we do not. */
 const UNREAD =
-	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
+	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
 const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;

@@ -282,6 +282,15 @@ const outline: Property = {
 const zIndex = single('zIndex', (node) => (wordOf(node) === 'auto' ? 'auto' : numberOf(node)));
 const margin = (node: CssNode, reading: Reading): Length | 'auto' | undefined => lengthOrAuto(node, reading);
 
+const lineClamp = {
+	keys: ['lineClamp'],
+	read: ([node]) => {
+		const lines = node && numberOf(node);
+		if (node && wordOf(node) === 'none') return { lineClamp: undefined };
+		return lines !== undefined && lines >= 1 ? { lineClamp: Math.floor(lines) } : undefined;
+	},
+} satisfies Property;
+
 /** Other words than `none` are old names of fields. */
 const appearance = single('appearance', (node) => (wordOf(node) === 'none' ? 'none' : 'auto'));
 
@@ -352,11 +361,15 @@ export const BOX_PROPERTIES: Properties = {
 	}),
 	'mix-blend-mode': mixBlendMode,
 	overflow,
+	'line-clamp': lineClamp,
+	'-webkit-line-clamp': lineClamp,
 	'text-overflow': words('textOverflow', ['clip', 'ellipsis']),
 	'overflow-x': overflow,
 	'overflow-y': overflow,
 	contain,
 	'z-index': zIndex,
+	// Without an effect on paper: filters are only noted.
+	filter: { keys: [], read: ([node]) => (wordOf(node) === 'none' ? {} : undefined) },
 	'object-fit': words('objectFit', ['fill', 'contain', 'cover', 'none', 'scale-down']),
 	'break-before': breaks('breakBefore'),
 	'break-after': breaks('breakAfter'),

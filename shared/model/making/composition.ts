@@ -22,7 +22,7 @@ import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
 import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
 import { InkWriter } from './ink';
-import { isClear, writeMask, writeShade } from './shades';
+import { isClear, writeMask, writePattern, writeShade } from './shades';
 import { Sheet, type Group, type Link, type LinkTarget, type Place } from './sheet';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
 import { writeObjects } from './write-objects';
@@ -184,7 +184,7 @@ export class Composition {
 		);
 	}
 
-	private async resourcesOf({ fonts, shades, alphas, blends, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
+	private async resourcesOf({ fonts, shades, patterns, alphas, blends, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
 		const { context, job } = this;
 		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
 		const states: Record<string, PDFObject> = {};
@@ -203,6 +203,13 @@ export class Composition {
 			const due = job.pace.step(shade.stops.length * STOP_COST);
 			if (due) await due;
 		}
+		const fills: Record<string, PDFRef> = {};
+		for (const [name, { shade, matrix }] of patterns) {
+			fills[name] = writePattern(context, shade, matrix);
+			const due = job.pace.step(shade.stops.length * STOP_COST);
+			if (due) await due;
+		}
+		if (patterns.size > 0) resources.set(PDFName.of('Pattern'), context.obj(fills));
 		if (Object.keys(states).length > 0) resources.set(PDFName.of('ExtGState'), context.obj(states));
 		if (shades.size > 0) resources.set(PDFName.of('Shading'), context.obj(shadings));
 		return resources;

@@ -1,6 +1,6 @@
 /** Marks on a made page, and the operators for them. Coordinates are in points from the lower left corner of the page. */
 import { decimal, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
-import type { Point } from '../geometry/geometry';
+import { multiply, type Matrix, type Point } from '../geometry/geometry';
 import type { Color } from './color';
 import { isClear, type Shade } from './shades';
 import { operatorsOf, shownBy, type MadeFont, type Word } from './typefaces';
@@ -14,6 +14,8 @@ export interface TextInk {
 	readonly y: number;
 	readonly size: number;
 	readonly color: Color;
+	/** In place of the color. */
+	readonly fill?: Shade;
 	readonly words: readonly Word[];
 	/** Leans an upright font, where there is no italic one. */
 	readonly oblique?: boolean;
@@ -150,6 +152,8 @@ const MANY = 100;
 export class InkWriter {
 	readonly fonts = new Set<MadeFont>();
 	readonly shades = new Map<Shade, string>();
+	/** Shadings that fill text, from their coordinates to those of the content that it is in, by their names in the resources. */
+	readonly patterns = new Map<string, { readonly shade: Shade; readonly matrix: Matrix }>();
 	/** Of graphics states in the resources, by name. */
 	readonly alphas = new Map<string, number>();
 	/** Blend modes that are used, which are names of graphics states, too. */
@@ -267,11 +271,14 @@ export class InkWriter {
 		for (const x of across) operators.push(`q 1 0 0 1 ${decimal(x)} ${decimal(up)} cm ${drawn} Q`);
 	}
 
-	private text({ x, y, size, color, words, oblique = false, bolder = 0, spacing = 0, alpha = 1 }: TextInk): void {
-		this.filled(color);
+	private text({ x, y, size, color, fill, words, oblique = false, bolder = 0, spacing = 0, alpha = 1 }: TextInk): void {
+		const pattern = fill && this.patternOf(fill);
+		if (pattern === undefined) this.filled(color);
+		else this.fillBy(`/Pattern cs /${pattern} scn`);
 		this.covers(alpha);
 		if (bolder > 0) {
-			this.stroked(color);
+			if (pattern === undefined) this.stroked(color);
+			else this.strokeBy(`/Pattern CS /${pattern} SCN`);
 			this.operators.push(`2 Tr ${operand(bolder)} w`);
 		}
 		if (spacing !== this.state.spacing) {
@@ -335,15 +342,33 @@ export class InkWriter {
 		this.operators.push(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
 	}
 
+	/** The name of a shading as a pattern, whose place is that of the content, whatever matrices hold there (8.7.3.1). */
+	private patternOf(shade: Shade): string {
+		const from = this.kept.findLastIndex(({ around }) => around !== undefined) + 1;
+		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+		for (const { control } of this.kept.slice(from)) if (control.matrix) matrix = multiply(control.matrix as Matrix, matrix);
+		if (shade.matrix) matrix = multiply(shade.matrix as Matrix, matrix);
+		for (const [name, known] of this.patterns) if (known.shade === shade && known.matrix.join() === matrix.join()) return name;
+		const name = `Text${this.patterns.size + 1}`;
+		this.patterns.set(name, { shade, matrix });
+		return name;
+	}
+
 	private filled(color: Color): void {
-		const operator = setColor(color, 'fill');
+		this.fillBy(setColor(color, 'fill'));
+	}
+
+	private fillBy(operator: string): void {
 		if (operator === this.state.fill) return;
 		this.state = { ...this.state, fill: operator };
 		this.operators.push(operator);
 	}
 
 	private stroked(color: Color): void {
-		const operator = setColor(color, 'stroke');
+		this.strokeBy(setColor(color, 'stroke'));
+	}
+
+	private strokeBy(operator: string): void {
 		if (operator === this.state.stroke) return;
 		this.state = { ...this.state, stroke: operator };
 		this.operators.push(operator);

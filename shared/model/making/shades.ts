@@ -27,6 +27,12 @@ export function writeShade(context: PDFContext, { coordinates, stops }: Shade): 
 	return context.register(shadingOf(context, coordinates, stops, 'DeviceRGB', ({ color }) => color));
 }
 
+/** A pattern of a shading (8.7.4.1); `matrix`: from its coordinates to those of the content. */
+export const writePattern = (context: PDFContext, shade: Shade, matrix: readonly number[]): PDFRef =>
+	context.register(
+		context.obj({ Type: 'Pattern', PatternType: 2, Shading: writeShade(context, shade), Matrix: matrix.map(roundNumber) }),
+	);
+
 /** The graphics state whose mask is as clear as the shading (11.6.5.2). */
 export function writeMask(context: PDFContext, { coordinates, stops, box }: Shade): PDFRef {
 	const shading = shadingOf(context, coordinates, stops, 'DeviceGray', ({ alpha }) => [alpha]);

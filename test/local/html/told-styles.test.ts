@@ -15,12 +15,14 @@ describe('html_to_pdf says', () => {
 	it('which values it does not read, but browsers do', async () => {
 		const { notes } = await printStyled(
 			'<p class="a">a</p><p class="a">b</p>',
-			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:perspective(9px);color:rgb(from red r g b)}',
+			'.a{width:round(50%, 10px);background:image-set("a.png" 1x);color:nonsense(1);transform:perspective(9px);filter:blur(2px);filter:none;color:rgb(from red r g b)}',
 		);
 		expect(notes).toMatchObject([
 			{
 				code: 'styles_ignored',
-				message: expect.stringMatching(/: background \(2\), color \(2\), transform \(2\), width \(2\)\.$/) as string,
+				message: expect.stringMatching(
+					/: background \(2\), color \(2\), filter \(2\), transform \(2\), width \(2\)\.$/,
+				) as string,
 			},
 		]);
 	});
@@ -76,6 +78,22 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(texts.join(' ')).toContain('long');
 		const dots = words.find(({ text }) => text.includes('…'))!;
 		expect(dots.box[2]).toBeLessThanOrEqual(60.5);
+	});
+
+	it('is as many lines as its style wants, the last with dots', async () => {
+		const style = 'width:60pt;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2';
+		const text = 'one two three four five six seven eight nine ten';
+		const words = await boxesOf(
+			`<p style="${style}">${text}</p><p>after</p><p style="${style}">short</p>`,
+			'p{font:12pt/20pt Arial;margin:0}',
+		);
+		const after = words.find((one) => one.text === 'after')!;
+		expect(after.box[1]).toBeGreaterThan(40);
+		expect(after.box[1]).toBeLessThan(60);
+		const dotted = words.filter((one) => one.text.includes('…'));
+		expect(dotted).toHaveLength(1);
+		expect(dotted[0]!.box[1]).toBeGreaterThan(20);
+		expect(dotted[0]!.box[3]).toBeLessThan(40);
 	});
 
 	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {

@@ -48,6 +48,8 @@ export interface LaidLine {
 	readonly texts: readonly LaidText[];
 	/** Boxes among the text; their places are from the top of the line. */
 	readonly atoms: readonly { readonly laid: Laid; readonly owner: Owner | undefined }[];
+	/** Whether it is the last line that is seen, of more. */
+	readonly isCut?: boolean;
 }
 
 /** How the boxes inside follow each other: one below the other, or side by side in bands. */

@@ -5,11 +5,13 @@ import type {
 	BackgroundSize,
 	BorderImage,
 	ClipShape,
+	ContentPart,
 	FontSizeWord,
 	GridLine,
 	Length,
 	Paint,
 	Shadow,
+	TextFill,
 	Track,
 	TrackList,
 	Transform,
@@ -22,6 +24,7 @@ export type {
 	BorderPart,
 	BorderRepeat,
 	ClipShape,
+	ContentPart,
 	FontSizeWord,
 	FourSides,
 	Gradient,
@@ -30,6 +33,7 @@ export type {
 	Paint,
 	Shadow,
 	Stop,
+	TextFill,
 	Track,
 	TrackBreadth,
 	TrackList,
@@ -113,6 +117,8 @@ export interface InheritedStyle {
 	direction: 'ltr' | 'rtl';
 	listStyleType: string;
 	listStylePosition: 'outside' | 'inside';
+	/** A gradient that text of this color is filled with. */
+	textFill: TextFill | undefined;
 	/** Of marks of forms that are chosen; without one, that of browsers. */
 	accentColor: Paint | undefined;
 	/** The first is on top; without `spread` and `isInset`. */
@@ -193,6 +199,8 @@ export interface OwnStyle {
 	mixBlendMode: string | undefined;
 	overflow: 'visible' | 'hidden';
 	textOverflow: 'clip' | 'ellipsis';
+	/** Lines that are seen; the last of them ends with dots if there are more. */
+	lineClamp: number | undefined;
 	/** Whether its layout is its own (CSS Containment 2, 3.2). */
 	isContained: boolean;
 	/** With `translate`, `rotate` and `scale` before it. */
@@ -256,13 +264,6 @@ export interface OwnStyle {
 	clipPath: string | ClipShape | undefined;
 }
 
-/** A part of the value of `content` (CSS Content 3, 2). */
-export type ContentPart =
-	| { readonly text: string }
-	| { readonly attribute: string }
-	| { readonly counter: string; readonly style: string; readonly separator?: string }
-	| { readonly quote: 'open' | 'close' | 'none' };
-
 export type Style = Readonly<InheritedStyle & OwnStyle>;
 export type MutableStyle = InheritedStyle & OwnStyle;
 
@@ -294,6 +295,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	direction: 'ltr',
 	listStyleType: 'disc',
 	listStylePosition: 'outside',
+	textFill: undefined,
 	accentColor: undefined,
 	textShadow: [],
 	visibility: 'visible',
@@ -367,6 +369,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	mixBlendMode: undefined,
 	overflow: 'visible',
 	textOverflow: 'clip',
+	lineClamp: undefined,
 	isContained: false,
 	transform: [],
 	translate: [],

@@ -112,3 +112,17 @@ export interface TrackList {
 }
 type LineNames = ReadonlyMap<string, readonly number[]>;
 export type GridLine = 'auto' | { readonly line?: number; readonly span?: number; readonly name?: string };
+
+/** A background that is seen where the text of its box is (CSS Backgrounds 4, 2.6). */
+export interface TextFill {
+	readonly gradient: Gradient;
+	/** The color of the text; text of other colors is over the background. */
+	readonly paint: Paint;
+}
+
+/** A part of the value of `content` (CSS Content 3, 2). */
+export type ContentPart =
+	| { readonly text: string }
+	| { readonly attribute: string }
+	| { readonly counter: string; readonly style: string; readonly separator?: string }
+	| { readonly quote: 'open' | 'close' | 'none' };

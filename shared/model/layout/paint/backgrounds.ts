@@ -146,7 +146,7 @@ export class BackgroundPainter {
 	}
 
 	/** The shading of a gradient, which is made once for all that is drawn with it in one place. */
-	private *fillOf(gradient: Gradient, at: Rect, opacity: number, page: number): Steps<Shade> {
+	*fillOf(gradient: Gradient, at: Rect, opacity: number, page: number): Steps<Shade> {
 		const key = [page, at.left, at.top, at.right, at.bottom, opacity].join();
 		const known = this.fills.get(gradient);
 		if (known?.key === key) return known.fill;

@@ -3,14 +3,14 @@ import type { LaidLine, LaidText } from '../boxes/laid';
 
 export const DOTS = '…';
 
-/** Where a line ends and its dots begin, in pixels, with the text that they are set like; `undefined` if the line fits. */
+/** Where a line ends and its dots begin, in pixels, with the text that they are set like; `undefined` if the line fits, and is not cut. */
 export function endOfLine(
-	{ texts, atoms }: LaidLine,
+	{ texts, atoms, isCut = false }: LaidLine,
 	room: number,
 	widthOfDots: (text: LaidText) => number,
 ): { readonly at: number; readonly text: LaidText } | undefined {
 	const right = texts.reduce((most, { x, width }) => Math.max(most, x + width), 0);
-	if (right <= room + 0.5 || atoms.length > 0) return undefined;
+	if ((right <= room + 0.5 && !isCut) || atoms.length > 0) return undefined;
 	let end: { at: number; text: LaidText } | undefined;
 	for (const text of texts) {
 		const limit = room - widthOfDots(text);

@@ -20,12 +20,16 @@ import {
 	type Points,
 	type Rect,
 } from './outlines';
-import { type BorderLine, type Paint, type Style } from '../boxes/style';
+import type { Shade } from '../../making/shades';
+import type { BorderLine, Paint, Style, TextFill } from '../boxes/style';
 
 export class BoxPainter {
 	private readonly shadows: ShadowPainter;
 	private readonly backgrounds: BackgroundPainter;
 	private readonly images: BorderImagePainter;
+
+	/** The boxes whose backgrounds fill text. */
+	private readonly textFills = new WeakMap<TextFill, Rect>();
 
 	constructor(
 		private readonly canvas: Surface,
@@ -38,6 +42,7 @@ export class BoxPainter {
 
 	*paint(drawn: Drawn): Steps<void> {
 		const { style, rect } = drawn;
+		if (style.backgroundClip === 'text' && style.textFill) this.textFills.set(style.textFill, rect);
 		const isSeen = style.visibility === 'visible';
 		if (!isSeen || rect.right <= rect.left) return;
 		const hasBack = style.backgroundColor !== undefined || style.backgroundImage.length > 0;
@@ -55,6 +60,13 @@ export class BoxPainter {
 				this.borders(own.gap ? this.besideGap(own, own.gap, page) : own, corners, page);
 			if (style.outlineWidth > 0) this.outlineOf(own, page);
 		}
+	}
+
+	/** The gradient that text of this style is filled with. */
+	*textFillOf({ textFill, color }: Style, page: number): Steps<Shade | undefined> {
+		if (!textFill || textFill.paint !== color) return undefined;
+		const rect = this.textFills.get(textFill);
+		return rect && (yield* this.backgrounds.fillOf(textFill.gradient, rect, 1, page));
 	}
 
 	private drawnOn(page: number, drawn: Drawn): Drawn {

@@ -2,6 +2,7 @@
 import { addAll } from '../../../lists';
 import type { Element } from '../../making/elements';
 import type { Ink } from '../../making/ink';
+import type { Shade } from '../../making/shades';
 import type { Scope, Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
@@ -22,6 +23,13 @@ export interface LinePlace {
 	readonly scopes: readonly Scope[];
 }
 
+interface Look {
+	readonly page: number;
+	readonly opacity: number;
+	/** In place of its color. */
+	readonly fill: Shade | undefined;
+}
+
 export class TextPainter {
 	constructor(
 		private readonly canvas: Surface,
@@ -29,7 +37,10 @@ export class TextPainter {
 	) {}
 
 	/** The parts of inline boxes that are under the text of a line. */
-	*under({ inlines }: LaidLine, { x, top, opacity, scopes }: LinePlace): Steps<void> {
+	*under({ inlines }: LaidLine, { x, top, page, opacity, scopes }: LinePlace): Steps<void> {
+		const { fragments } = this.canvas;
+		// They are where their line is, however far they reach above it or below it.
+		const [start, end] = [fragments.startOf(page), fragments.endOf(page)];
 		for (const [index, { x: left, y, width, height, box, isFirst, isLast }] of inlines.entries()) {
 			if (index % 20 === 19) yield BOX_COST * 2;
 			const { style } = box;
@@ -39,20 +50,27 @@ export class TextPainter {
 				bottom: style.borderBottomWidth,
 				left: isFirst ? style.borderLeftWidth : 0,
 			};
-			const rect = { left: x + left, top: top + y, right: x + left + width, bottom: top + y + height };
+			const upper = Math.max(top + y, start);
+			const rect = {
+				left: x + left,
+				top: upper,
+				right: x + left + width,
+				bottom: Math.max(Math.min(top + y + height, end), upper),
+			};
 			const padding = { top: 0, right: 0, bottom: 0, left: 0 };
 			yield* this.boxes.paint({ rect, style, border, padding, images: box.images, opacity: opacity * style.opacity, scopes });
 		}
 	}
 
-	text(text: LaidText, place: LinePlace): void {
+	*text(text: LaidText, place: LinePlace): Steps<void> {
 		const { canvas } = this;
 		const { style, owner } = text;
 		if (style.visibility !== 'visible') return;
 		const { page, opacity, scopes } = place;
 		const own = place.element && (owner?.in(place.element) ?? place.element);
 		const [left, baseline] = [place.x + text.x, canvas.snap(page, place.top + text.y)];
-		canvas.draw(page, own, scopes, ...this.inks(text, left, baseline, page, opacity));
+		const fill = yield* this.boxes.textFillOf(style, page);
+		canvas.draw(page, own, scopes, ...this.inks(text, left, baseline, { page, opacity, fill }));
 		const linking = owner?.linking;
 		if (!place.element || !linking?.link) return;
 		const { scale } = canvas;
@@ -67,7 +85,7 @@ export class TextPainter {
 		);
 	}
 
-	private inks(text: LaidText, left: number, baseline: number, page: number, opacity: number): Ink[] {
+	private inks(text: LaidText, left: number, baseline: number, { page, opacity, fill }: Look): Ink[] {
 		const { canvas } = this;
 		const { style, words, width } = text;
 		const { color, alpha } = style.color;
@@ -91,6 +109,7 @@ export class TextPainter {
 			y,
 			size,
 			color,
+			...(fill && { fill }),
 			words,
 			oblique: isOblique(style),
 			bolder: bolderBy(style) * size,

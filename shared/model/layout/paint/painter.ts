@@ -111,8 +111,9 @@ export class Painter {
 			const page = this.canvas.pageAt(top);
 			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
 			yield* this.texts.under(line, place);
-			const cut = laid.box.style.textOverflow === 'ellipsis' && this.cutLine(line, placed, place);
-			if (cut) this.texts.text(cut.dots, { ...place, element: undefined });
+			const isDotted = laid.box.style.textOverflow === 'ellipsis' || line.isCut === true;
+			const cut = isDotted && this.cutLine(line, placed, place);
+			if (cut) yield* this.texts.text(cut.dots, { ...place, element: undefined });
 			const shown = cut ? { ...place, scopes: [...place.scopes, cut.clip] } : place;
 			for (const text of line.texts)
 				if (text.style.textShadow.length > 0)
@@ -121,7 +122,7 @@ export class Painter {
 				// A line may have any number of them.
 				if (index % 20 === 19) yield BOX_COST * 2;
 				const { fontSize } = text.style;
-				this.texts.text(text, {
+				yield* this.texts.text(text, {
 					...shown,
 					opacity: opacityOf(text.style, inner.opacity),
 					page: this.canvas.pageAt(top + text.y - fontSize / 2),

@@ -265,6 +265,7 @@ function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style): 
 
 const isSeen = (style: Style): boolean =>
 	style.backgroundColor !== undefined ||
+	(style.backgroundClip === 'text' && style.textFill !== undefined) ||
 	style.backgroundImage.length > 0 ||
 	style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0 ||
 	style.boxShadow.length > 0;

@@ -88,9 +88,14 @@ class LineMaker {
 
 	*finish(): Steps<void> {
 		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) yield* this.end(true, true);
+		const { lineClamp = Infinity } = this.laid.box.style;
+		const last = this.lines[Math.min(lineClamp, this.lines.length) - 1];
+		if (last && lineClamp < this.lines.length) {
+			this.lines[lineClamp - 1] = { ...last, isCut: true };
+			this.y = last.y + last.height;
+		}
 		this.laid.lines = this.lines;
 		const [first] = this.lines;
-		const last = this.lines.at(-1);
 		if (first) this.laid.firstBaseline = first.y + first.baseline;
 		if (last) this.laid.lastBaseline = last.y + last.baseline;
 	}

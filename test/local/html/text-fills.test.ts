@@ -1,0 +1,71 @@
+/** Text that its background fills, and the boxes under text, as readers draw them. */
+import { printStyled } from '../../support/hosts/styled-html';
+import { asks, pageTexts, qpdfCheck } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+import type { Picture } from '../../support/readers/pictures';
+
+const FILLED = 'background:linear-gradient(90deg,#f00,#00f);background-clip:text;-webkit-text-fill-color:transparent';
+/** A letter that is a block, so that its color is seen anywhere in it. */
+const BLOCKS = '█'.repeat(5);
+const SHEET = `body{margin:0;font:40pt/50pt sans-serif}p{margin:0;width:400pt}.a{${FILLED}}`;
+
+describe('text whose background fills it', () => {
+	asks('qpdf');
+	const jury = assembleJury();
+	/** The share of blue in the color of a point. */
+	const blueAt = (picture: Picture, x: number, y: number): number => {
+		const [red, green, blue] = colorAt(picture, x, y);
+		expect(green).toBeLessThan(40);
+		return blue / (red + blue);
+	};
+
+	it.each([
+		['a block', `<p class="a">${BLOCKS}</p>`, 400],
+		['a group', `<p style="opacity:.999"><b class="a" style="display:block;font-weight:400">${BLOCKS}</b></p>`, 400],
+		['a box among text', `<p><span class="a">${BLOCKS}</span></p>`, undefined],
+		['a turned box', `<div style="transform:scale(0.5);transform-origin:0 0"><p class="a">${BLOCKS}</p></div>`, 200],
+	])('has the colors of a gradient over %s', async (_name, body, whole) => {
+		const { bytes } = await printStyled(body, SHEET);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		expect(pageTexts(bytes).join('')).toContain(BLOCKS);
+		const drawn = await jury.pictures(bytes);
+		expect(drawn.length).toBeGreaterThan(0);
+		for (const [, picture] of drawn) {
+			const y = whole === 200 ? 15 : 30;
+			const row = Array.from({ length: 400 }, (_, x) => x + 0.5).filter((x) => colorAt(picture, x, y)[1] < 40);
+			const [first, last] = [row[0]!, row.at(-1)!];
+			expect(last - first).toBeGreaterThan(whole === 200 ? 40 : 80);
+			for (const x of [first + 2, (first + last) / 2, last - 2])
+				expect(Math.abs(blueAt(picture, x, y) - x / (whole ?? last))).toBeLessThan(0.06);
+		}
+	});
+
+	it('has its own color where it has one', async () => {
+		const { bytes } = await printStyled(`<p class="a"><span style="color:#080">${BLOCKS}</span></p>`, SHEET);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const [red, green, blue] = colorAt(picture, 20, 30);
+			expect([red, blue]).toEqual([0, 0]);
+			expect(Math.abs(green - 136)).toBeLessThan(3);
+		}
+	});
+});
+
+describe('a box under text that is higher than its line', () => {
+	const jury = assembleJury();
+
+	it('is in the column of its line, and not at the end of the one before', async () => {
+		const mark = '<i style="border:4pt solid #f00;padding:4pt;font-style:normal">x</i>';
+		const body = `<div style="columns:2;width:400pt;column-gap:0"><p>word</p><p>${mark}</p></div>`;
+		const { bytes } = await printStyled(body, 'body{margin:0;font:20pt/24pt sans-serif}p{margin:0}');
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const isRed = (x: number, y: number): boolean => {
+				const [red, green] = colorAt(picture, x, y);
+				return red > 200 && green < 100;
+			};
+			const all = Array.from({ length: 400 * 60 }, (_, at) => [at % 400, Math.floor(at / 400)] as const);
+			const red = all.filter(([x, y]) => isRed(x + 0.5, y + 0.5));
+			expect(red.length).toBeGreaterThan(50);
+			expect(red.filter(([x]) => x < 190)).toEqual([]);
+		}
+	});
+});
