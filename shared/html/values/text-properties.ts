@@ -205,6 +205,15 @@ function alignOf([node, ...rest]: readonly CssNode[], { parent }: Reading): Alig
 	return own && { textAlign: own, blockAlign: 'start' };
 }
 
+/** Whether lines break, and how (CSS Text 4, 6.4). */
+function readWrap(nodes: readonly CssNode[]): Changes | undefined {
+	const given = nodes.map(wordOf);
+	const isKnown = given.every((word) => word !== undefined && /^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(word));
+	return isKnown
+		? { whiteSpace: given.includes('nowrap') ? 'nowrap' : 'normal', isBalanced: given.includes('balance') }
+		: undefined;
+}
+
 export const TEXT_PROPERTIES: Properties = {
 	color: single('color', (node, { parent }) => {
 		const color = paintOf(node);
@@ -228,7 +237,9 @@ export const TEXT_PROPERTIES: Properties = {
 	'letter-spacing': spacing('letterSpacing'),
 	'word-spacing': spacing('wordSpacing'),
 	'white-space': words('whiteSpace', ['normal', 'nowrap', 'pre', 'pre-wrap', 'pre-line'], { 'break-spaces': 'pre-wrap' }),
-	'text-wrap': words('whiteSpace', ['nowrap'], { wrap: 'normal', balance: 'normal', pretty: 'normal' }),
+	'text-wrap': { keys: ['whiteSpace', 'isBalanced'], read: (nodes) => readWrap(nodes) },
+	'text-wrap-style': words('isBalanced', [], { auto: false, stable: false, pretty: false, balance: true }),
+	'text-wrap-mode': words('whiteSpace', ['nowrap'], { wrap: 'normal' }),
 	'overflow-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),
 	'word-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),
 	'word-break': words('wordBreak', ['normal', 'break-all', 'keep-all', 'break-word']),

@@ -96,6 +96,22 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(dotted[0]!.box[3]).toBeLessThan(40);
 	});
 
+	it('is in lines of about one length, where its style balances them', async () => {
+		const linesOf = async (sheet: string): Promise<number[]> => {
+			const words = await boxesOf(
+				'<h1>A heading of some words that needs two lines</h1>',
+				`h1{width:300pt;font:20pt/24pt Arial;margin:0;${sheet}}`,
+			);
+			const ends = new Map<number, number>();
+			for (const { box } of words) ends.set(Math.round(box[1]), Math.max(box[2]!, ends.get(Math.round(box[1])) ?? 0));
+			return [...ends.values()];
+		};
+		const [plain, balanced] = [await linesOf(''), await linesOf('text-wrap:balance')];
+		expect([plain.length, balanced.length]).toEqual([2, 2]);
+		expect(plain[0]! - plain[1]!).toBeGreaterThan(60);
+		expect(Math.abs(balanced[0]! - balanced[1]!)).toBeLessThan(40);
+	});
+
 	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {
 		const words = await boxesOf('<p style="text-shadow:0 -9pt red, 1px 1px 2px blue">Words once</p>');
 		expect(words.map(({ text }) => text)).toEqual(['Words', 'once']);

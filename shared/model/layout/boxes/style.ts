@@ -1,6 +1,7 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
 import { USUAL_DRAWN, type DrawnStyle } from './drawn-style';
 import type {
+	Alignment,
 	BackgroundImage,
 	BackgroundSize,
 	BorderImage,
@@ -18,6 +19,7 @@ import type {
 } from './values';
 
 export type {
+	Alignment,
 	BackgroundImage,
 	BackgroundSize,
 	BorderImage,
@@ -68,26 +70,6 @@ export type Display =
 	| 'table-column-group'
 	| 'table-caption';
 
-export type Alignment =
-	| 'normal'
-	| 'auto'
-	| 'stretch'
-	| 'flex-start'
-	| 'flex-end'
-	| 'start'
-	| 'end'
-	| 'self-start'
-	| 'self-end'
-	| 'left'
-	| 'right'
-	| 'center'
-	| 'baseline'
-	| 'space-between'
-	| 'space-around'
-	| 'space-evenly'
-	/** As without `safe`, but at the start if there is too little room (CSS Box Alignment 3, 4.4). */
-	| `safe ${'center' | 'end' | 'flex-end' | 'right'}`;
-
 export type Breaks = 'auto' | 'avoid' | 'avoid-column' | 'page' | 'left' | 'right' | 'column';
 
 /** Values that children have from their parents, where they say nothing. */
@@ -111,6 +93,8 @@ export interface InheritedStyle {
 	letterSpacing: number;
 	wordSpacing: number;
 	whiteSpace: 'normal' | 'nowrap' | 'pre' | 'pre-wrap' | 'pre-line';
+	/** Whether all lines of a block are about as long. */
+	isBalanced: boolean;
 	overflowWrap: 'normal' | 'break-word' | 'anywhere';
 	wordBreak: 'normal' | 'break-all' | 'keep-all' | 'break-word';
 	tabSize: number;
@@ -289,6 +273,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	letterSpacing: 0,
 	wordSpacing: 0,
 	whiteSpace: 'normal',
+	isBalanced: false,
 	overflowWrap: 'normal',
 	wordBreak: 'normal',
 	tabSize: 8,

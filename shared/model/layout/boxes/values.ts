@@ -126,3 +126,23 @@ export type ContentPart =
 	| { readonly attribute: string }
 	| { readonly counter: string; readonly style: string; readonly separator?: string }
 	| { readonly quote: 'open' | 'close' | 'none' };
+
+export type Alignment =
+	| 'normal'
+	| 'auto'
+	| 'stretch'
+	| 'flex-start'
+	| 'flex-end'
+	| 'start'
+	| 'end'
+	| 'self-start'
+	| 'self-end'
+	| 'left'
+	| 'right'
+	| 'center'
+	| 'baseline'
+	| 'space-between'
+	| 'space-around'
+	| 'space-evenly'
+	/** As without `safe`, but at the start if there is too little room (CSS Box Alignment 3, 4.4). */
+	| `safe ${'center' | 'end' | 'flex-end' | 'right'}`;

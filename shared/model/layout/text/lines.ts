@@ -38,15 +38,33 @@ export interface Lines {
 
 /** Sets the text of a block into `laid`, and gives the height of its lines. */
 export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps<number> {
-	const { list, turns } = yield* piecesOf(laid.box, tools.layout, false);
-	const maker = new LineMaker(laid, space, tools, turns);
-	for (const [index, piece] of list.entries()) {
-		if (index % 20 === 0) yield 20 * COST;
-		yield* maker.add(piece);
+	const pieces = yield* piecesOf(laid.box, tools.layout, false);
+	const make = function* (most?: number): Steps<LineMaker> {
+		const maker = new LineMaker(laid, space, tools, pieces.turns, most);
+		for (const [index, piece] of pieces.list.entries()) {
+			if (index % 20 === 0) yield 20 * COST;
+			yield* maker.add(piece);
+		}
+		yield* maker.finish();
+		return maker;
+	};
+	const { height } = yield* make();
+	const { length } = laid.lines;
+	// Boxes out of the flow would be put more than once.
+	const isPlain = pieces.list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart'));
+	if (!laid.box.style.isBalanced || length < 2 || length > MOST_BALANCED || !isPlain) return height;
+	let [least, most] = [space.width / length / 2, space.width];
+	while (most - least > 1) {
+		const width = (least + most) / 2;
+		yield* make(width);
+		if (laid.lines.length > length) least = width;
+		else most = width;
 	}
-	yield* maker.finish();
-	return maker.height;
+	return (yield* make(most)).height;
 }
+
+/** Lines of text that are balanced (CSS Text 4, 6.4.1): more of them are no heading. */
+const MOST_BALANCED = 6;
 
 class LineMaker {
 	private items: LineItem[] = [];
@@ -65,6 +83,8 @@ class LineMaker {
 		private readonly space: LineSpace,
 		private readonly tools: LineTools,
 		private readonly turns: boolean,
+		/** How wide lines are at most, in the same place. */
+		private readonly most = Infinity,
 	) {
 		this.y = space.top;
 	}
@@ -121,7 +141,7 @@ class LineMaker {
 
 	private room(): number {
 		const { left, right } = this.band();
-		return right - left - this.indent;
+		return Math.min(right - left, this.most) - this.indent;
 	}
 
 	/** Goes below floats that leave too little room for the next piece. */
