@@ -39,12 +39,30 @@ export function imageSource({ attributes }: HtmlElement): string | undefined {
 	return first === '' ? undefined : first;
 }
 
-/** Addresses in a style sheet. */
+/** Addresses of images in a style sheet, where fonts and other sheets have addresses, too. */
 function* addressesIn(text: string): Generator<string> {
-	for (const { index } of text.matchAll(/\burl\(/gi)) {
-		const end = text.indexOf(')', index);
-		if (end < 0) return;
-		const [node] = readValue(text.slice(index, end + 1)) ?? [];
-		if (node?.type === 'Url') yield node.value;
+	let other: 'font' | 'sheet' | undefined;
+	for (const { 0: found, index } of text.matchAll(/\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi)) {
+		if (found.startsWith('@')) other = /^@font/i.test(found) ? 'font' : 'sheet';
+		else if (found === '}' || found === ';') {
+			if (other === (found === '}' ? 'font' : 'sheet')) other = undefined;
+		} else if (!other) {
+			const end = endOfAddress(text, index + found.length);
+			if (end < 0) return;
+			const [node] = readValue(text.slice(index, end + 1)) ?? [];
+			if (node?.type === 'Url') yield node.value;
+		}
 	}
+}
+
+/** The place of the bracket after an address, which may be in quotation marks; -1 without one. */
+function endOfAddress(text: string, from: number): number {
+	let start = from;
+	while (/\s/.test(text.charAt(start))) start++;
+	const quote = text.charAt(start);
+	if (quote !== '"' && quote !== "'") return text.indexOf(')', from);
+	let end = start;
+	do end = text.indexOf(quote, end + 1);
+	while (end > 0 && text.charAt(end - 1) === '\\');
+	return end < 0 ? -1 : text.indexOf(')', end);
 }

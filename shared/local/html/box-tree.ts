@@ -270,7 +270,8 @@ export class TreeBuilder {
 		}
 		if (!image) {
 			if (source !== undefined && source.trim() !== '') told.images.add(source);
-			this.substitute(alt ?? '', styled, around, items);
+			if (alt !== undefined && alt.trim() !== '') this.substitute(alt, styled, around, items);
+			else this.keepPlace(box, source === undefined || source === '' || alt !== undefined, around, items);
 			return;
 		}
 		if (alt === undefined) told.undescribed++;
@@ -318,7 +319,6 @@ export class TreeBuilder {
 
 	/** The text that describes an image is there in its place, as large as it is (HTML Standard, 15.4.2). */
 	private substitute(alt: string, { style, variables }: Styled, around: Around, items: Item[]): void {
-		if (alt.trim() === '') return;
 		const box = new Box({ ...style, width: 'auto', height: 'auto', minWidth: 'auto', minHeight: 'auto', aspectRatio: undefined });
 		const inner: Item[] = [];
 		this.text(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
@@ -327,6 +327,16 @@ export class TreeBuilder {
 			items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
+	}
+
+	/** The place of an image that is not there: as large as its style says, or as the sign that browsers show for it. */
+	private keepPlace(box: Box, isEmpty: boolean, around: Around, items: Item[]): void {
+		const { style, place, images } = box;
+		const isSized = style.width !== 'auto' && style.height !== 'auto';
+		const kept = new Box(isSized ? style : { ...style, width: 'auto', height: 'auto' });
+		const side = isEmpty ? 0 : MISSING_SIDE;
+		Object.assign(kept, { place, images, replaced: { image: undefined, width: side, height: side } });
+		this.addReplaced(kept, '', around, items);
 	}
 
 	private ownerOf(element: HtmlElement, above: Owner | undefined): Owner | undefined {
@@ -411,6 +421,9 @@ function linkContents(element: HtmlElement, href: string): string {
 	const text = innerText(element).replace(/\s+/g, ' ').trim();
 	return (text === '' ? (element.attributes.get('title') ?? href) : text).slice(0, LONGEST_CONTENTS);
 }
+
+/** Of the sign for an image that is missing, in pixels. */
+const MISSING_SIDE = 16;
 
 /** An inch, in pixels of CSS. */
 const QR_CODE = { width: 96, height: 96 } as const;

@@ -20,6 +20,30 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect([center! - start!, end! - start!]).toEqual([140, 280]);
 	});
 
+	it('keeps the place of an image that is not there', async () => {
+		const style = 'width:80px;height:30px';
+		const places =
+			await placesOf(`<body style="margin:0;line-height:20px"><p style="margin:0"><img src="a.png" style="${style}">sized</p>
+			<p style="margin:0"><img src="a.png">sign</p><p style="margin:0"><img src="a.png" alt="" style="width:80px">none</p>
+			<div><img src=""></div><p style="margin:0"><img alt="Words" style="${style}" src="a.png">after</p>`);
+		const [sized, sign, none, words] = ['sized', 'sign', 'none', 'Words'].map((word) => places.get(word)!);
+		const left = none![0];
+		expect([sized![0] - left, sign![0] - left, words![0] - left]).toEqual([80, 16, 0]);
+		// The line of the large one is 35 pixels high; one without text is as high as others.
+		expect([sign![1] - sized![1], none![1] - sign![1], words![1] - none![1]]).toEqual([expect.closeTo(21, -0.5), 20, 40]);
+	});
+
+	it.each([
+		['middle', 2],
+		['sub', 4],
+		['super', -6.33],
+	])('places text among text %s', async (align, down) => {
+		const places = await placesOf(
+			`<body style="font:16px/20px sans-serif;margin:0"><p style="margin:0 0 9px">one <span style="vertical-align:${align}">two</span></p>`,
+		);
+		expect(Math.abs(places.get('two')![1] - places.get('one')![1] - down)).toBeLessThan(1.1);
+	});
+
 	it('makes a box less high by the negative margin below its last block', async () => {
 		const box = (margin: string): string =>
 			`<div style="padding:20px;border:1px solid"><p style="margin:0 -20px ${margin}">x</p></div>`;

@@ -12,6 +12,21 @@ describe('html_to_pdf says', () => {
 		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
 	});
 
+	it('that fonts and sheets at addresses were not loaded, and takes none for an image', async () => {
+		const { notes } = await printStyled(
+			'<p>a</p>',
+			'@import url("more.css");@font-face{font-family:x;src:url(data:font/woff;base64,d09GRgABAAAAAA==) format("woff"),url(x.ttf)}',
+		);
+		expect(notes.map(({ code }) => code)).toEqual(['styles_not_loaded']);
+	});
+
+	it('no address of an image whose drawing has brackets', async () => {
+		const drawing =
+			"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path transform='scale(2)' d='M0 0h9v9'/></svg>";
+		const { notes } = await printStyled('<p>a</p>', `p{background:url("${drawing}")}`);
+		expect(notes).toEqual([]);
+	});
+
 	it('which values it does not read, but browsers do', async () => {
 		const { notes } = await printStyled(
 			'<p class="a">a</p><p class="a">b</p>',
@@ -103,7 +118,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 				`h1{width:300pt;font:20pt/24pt Arial;margin:0;${sheet}}`,
 			);
 			const ends = new Map<number, number>();
-			for (const { box } of words) ends.set(Math.round(box[1]), Math.max(box[2]!, ends.get(Math.round(box[1])) ?? 0));
+			for (const { box } of words) ends.set(Math.round(box[1]), Math.max(box[2], ends.get(Math.round(box[1])) ?? 0));
 			return [...ends.values()];
 		};
 		const [plain, balanced] = [await linesOf(''), await linesOf('text-wrap:balance')];

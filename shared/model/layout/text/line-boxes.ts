@@ -51,8 +51,8 @@ const COST = 5_000;
 const NO_SHIFT: Level['shift'] = { x: 0, y: 0 };
 /** Widths that are compared as equal. */
 const FINE = 0.01;
-/** How far sub- and superscripts move, in parts of the size of the type around. */
-const [SUB, SUPER] = [-0.2, 0.33];
+/** Of small letters, in parts of the type size. */
+const HALF_X_HEIGHT = 0.268;
 
 export function* placeLine(wishes: Wishes): Steps<LaidLine> {
 	const items = wishes.turns ? turnItems(wishes) : wishes.items;
@@ -232,7 +232,7 @@ class LinePlacer {
 				: laid.lastBaseline;
 		let over = baseline + top + parent.rise + riseOf(style, parent.style);
 		const metrics = layout.metricsOf(parent.style);
-		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * 0.268;
+		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * HALF_X_HEIGHT;
 		if (verticalAlign === 'text-top') over = parent.rise + metrics.ascent;
 		if (verticalAlign === 'text-bottom') over = parent.rise - metrics.descent + height;
 		this.above = Math.max(this.above, over);
@@ -243,7 +243,9 @@ class LinePlacer {
 	private levelOf(box: Box): Level {
 		const parent = this.level;
 		const { style } = box;
-		const rise = parent.rise + riseOf(style, parent.style);
+		const { above, below } = this.wishes.layout.lineOf(style);
+		const middle = parent.style.fontSize * HALF_X_HEIGHT - (above - below) / 2;
+		const rise = parent.rise + (style.verticalAlign === 'middle' ? middle : riseOf(style, parent.style));
 		if (!this.isLoose) this.reach(rise, this.wishes.layout.lineOf(style));
 		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
@@ -258,8 +260,9 @@ function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style): 
 			lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
 		return usedLength(verticalAlign, height);
 	}
-	if (verticalAlign === 'sub') return parent.fontSize * SUB;
-	if (verticalAlign === 'super') return parent.fontSize * SUPER;
+	// As browsers have them.
+	if (verticalAlign === 'sub') return -(parent.fontSize / 5 + 1);
+	if (verticalAlign === 'super') return parent.fontSize / 3 + 1;
 	return 0;
 }
 
