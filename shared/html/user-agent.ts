@@ -68,7 +68,7 @@ fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.75em 0.6
 legend { padding: 0 2px }
 img, svg { display: inline-block }
 svg { overflow: hidden }
-table { display: table; border-collapse: separate; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
+table { display: table; text-align: -octavo-table; border-collapse: separate; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
 caption { display: table-caption; text-align: center; break-after: avoid }
 colgroup { display: table-column-group }
 col { display: table-column }

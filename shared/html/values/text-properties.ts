@@ -197,6 +197,9 @@ function alignOf([node, ...rest]: readonly CssNode[], { parent }: Reading): Alig
 	if (word === undefined) return undefined;
 	const { textAlign, blockAlign } = parent;
 	if (word === 'match-parent') return { textAlign, blockAlign };
+	// Tables are not aligned by blocks around them, and their text is not either.
+	if (word === '-octavo-table')
+		return blockAlign === 'start' ? { textAlign, blockAlign } : { textAlign: 'start', blockAlign: 'start' };
 	// Headers of tables are centered, unless the table says something (HTML Standard, 15.3.8).
 	if (word === '-octavo-center') return { textAlign: textAlign === 'start' ? 'center' : textAlign, blockAlign };
 	const side = BLOCK_ALIGNS.get(word);

@@ -10,7 +10,7 @@ const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
 	[
 		'Serif',
 		/^$/,
-		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|crimson|playfair|cormorant/i,
+		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i,
 	],
 	['Mono', /^(?:code|pre|kbd|samp|tt|textarea)$/, /mono|courier|consolas|menlo/i],
 ];

@@ -44,6 +44,36 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect(Math.abs(places.get('two')![1] - places.get('one')![1] - down)).toBeLessThan(1.1);
 	});
 
+	it('breaks no line between boxes where text does not wrap', async () => {
+		const icon = '<i style="display:inline-block;width:30px;height:9px"></i>';
+		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif">
+			<div style="width:50px"><span style="white-space:nowrap">${icon}label</span></div>
+			<div style="width:50px"><b style="font-weight:400">${icon}</b> other</div>
+			<div style="display:inline-block;width:min-content;white-space:nowrap"><span>${icon}</span><span>one</span>${icon}<span>two</span></div>`);
+		expect(places.get('label')![0] - places.get('other')![0]).toBe(30);
+		expect(places.get('two')![1]).toBe(places.get('one')![1]);
+	});
+
+	it('aligns no text in a table by the block around it', async () => {
+		const cell = '<table width="100%"><tr><td>text</td></tr></table>';
+		const places = await placesOf(`<table width="600"><tr><td align="center">${cell}</td></tr></table>
+			<center><table><tr><td width="300">inside</td></tr></table></center><table align="center" width="400" style="text-align:center"><tr><td>own</td></tr></table>`);
+		expect(places.get('text')![0]).toBeLessThan(60);
+		expect(places.get('inside')![0]).toBeGreaterThan(200);
+		expect(places.get('inside')![0]).toBeLessThan(260);
+		expect(places.get('own')![0]).toBeGreaterThan(300);
+	});
+
+	it('has tables among text on the line of their first row', async () => {
+		const places =
+			await placesOf(`<body style="font:16px/20px sans-serif"><p>before <span style="display:inline-table"><span style="display:table-row">first</span><span style="display:table-row">second</span></span>
+			<span style="display:inline-table"><span style="display:table-cell;vertical-align:bottom;height:40px">low</span></span> after</p>`);
+		const [before, first, second, low] = ['before', 'first', 'second', 'low'].map((word) => places.get(word)![1]);
+		expect([first! - before!, second! - first!]).toEqual([0, 20]);
+		// The end of its line is on the line of the text.
+		expect(before! - low!).toBeGreaterThan(1);
+	});
+
 	it('makes a box less high by the negative margin below its last block', async () => {
 		const box = (margin: string): string =>
 			`<div style="padding:20px;border:1px solid"><p style="margin:0 -20px ${margin}">x</p></div>`;

@@ -1,4 +1,5 @@
 /** Tables (CSS 2.1, 17): columns first, then rows as high as their highest cell. */
+import { greatest } from '../../../lists';
 import type { Style } from '../boxes/style';
 import type { Box } from '../boxes/box';
 import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
@@ -198,7 +199,20 @@ class Table {
 			own.y = 0;
 			rowsOfTable[cell.row]!.children.push(own);
 		}
+		if (rowsOfTable[0]) this.takeBaseline(rowsOfTable[0], tops[0]!);
 		return y;
+	}
+
+	/** The baseline of a table is that of its first row: of cells that are aligned by it, else the end of their content (CSS 2.1, 17.5.3). */
+	private takeBaseline({ children }: Laid, top: number): void {
+		const { laid } = this;
+		const onLine = children.filter(({ box, firstBaseline }) => isOnBaseline(box) && firstBaseline !== undefined);
+		const baseline =
+			onLine.length > 0
+				? greatest(onLine.map(({ firstBaseline }) => firstBaseline!))
+				: greatest(children.map(({ height, padding, border }) => height - padding.bottom - border.bottom));
+		laid.firstBaseline = top + Math.max(baseline, 0);
+		if (laid.box.style.display === 'inline-table') laid.lastBaseline = laid.firstBaseline;
 	}
 
 	private part(box: Box, x: number, top: number, bottom: number): Laid {

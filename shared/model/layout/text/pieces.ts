@@ -137,10 +137,11 @@ export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Step
 	const parts = yield* sourcesOf(box.inlines);
 	const list: Piece[] = [];
 	let turns = box.style.direction === 'rtl';
+	const around = [box.style];
 	for (const [index, part] of parts.entries()) {
 		const whole = part.map(({ text }) => text).join('');
 		turns ||= mayTurn(whole);
-		for (const piece of yield* new Cutter(part, layout).pieces(whole)) list.push(piece);
+		for (const piece of yield* new Cutter(part, around, layout).pieces(whole)) list.push(piece);
 		const isLast = index === parts.length - 1;
 		if (!isLast) endLine(list, part.length === 0 || whole === '');
 	}
@@ -177,6 +178,8 @@ class Cutter {
 
 	constructor(
 		private readonly sources: readonly Source[],
+		/** The styles of the block and of the inline boxes that are open. */
+		private readonly around: Style[],
 		private readonly layout: Layout,
 	) {}
 
@@ -212,10 +215,10 @@ class Cutter {
 
 	/** Whether text that does not wrap goes on here. */
 	private isHeld(): boolean {
-		const source = this.sources[this.index];
-		const style = source?.style;
-		if (!style || this.at <= this.start) return false;
-		return style.whiteSpace === 'nowrap' || style.whiteSpace === 'pre';
+		const own = this.at > this.start ? this.sources[this.index]?.style : undefined;
+		// Between texts and boxes it is the box around both that says whether lines break (CSS Text 3, 5.1).
+		const { whiteSpace } = own ?? this.around.at(-1)!;
+		return whiteSpace === 'nowrap' || whiteSpace === 'pre';
 	}
 
 	private *take(to: number, into: Fragment[]): Steps<void> {
@@ -224,7 +227,7 @@ class Cutter {
 			const length = source.text.length;
 			if (this.at >= to && !(length === 0 && isEdge(source, 'close'))) return;
 			if (length === 0) {
-				into.push(source.inline as Fragment);
+				this.takeEdge(source, into);
 				this.index++;
 				continue;
 			}
@@ -241,8 +244,14 @@ class Cutter {
 	private rest(into: Fragment[]): void {
 		for (; this.index < this.sources.length; this.index++) {
 			const source = this.sources[this.index]!;
-			if (source.text.length === 0) into.push(source.inline as Fragment);
+			if (source.text.length === 0) this.takeEdge(source, into);
 		}
+	}
+
+	private takeEdge({ inline }: Source, into: Fragment[]): void {
+		if (inline.kind === 'open') this.around.push(inline.box.style);
+		else if (inline.kind === 'close' && this.around.length > 1) this.around.pop();
+		into.push(inline as Fragment);
 	}
 
 	private pieceOf(fragments: readonly Fragment[], spaces: readonly Fragment[]): Piece {
