@@ -1,0 +1,59 @@
+/** Where boxes, images and tables among text are. */
+import { placesOf } from '../../support/hosts/styled-html';
+import { withPrograms } from '../../support/judges/tools';
+
+withPrograms('poppler')('html_to_pdf', () => {
+	it('keeps the place of an image that is not there', async () => {
+		const style = 'width:80px;height:30px';
+		const places =
+			await placesOf(`<body style="margin:0;line-height:20px"><p style="margin:0"><img src="a.png" style="${style}">sized</p>
+			<p style="margin:0"><img src="a.png">sign</p><p style="margin:0"><img src="a.png" alt="" style="width:80px">none</p>
+			<div><img src=""></div><p style="margin:0"><img alt="Words" style="${style}" src="a.png">after</p>`);
+		const [sized, sign, none, words] = ['sized', 'sign', 'none', 'Words'].map((word) => places.get(word)!);
+		const left = none![0];
+		expect([sized![0] - left, sign![0] - left, words![0] - left]).toEqual([80, 16, 0]);
+		// The line of the large one is 35 pixels high; one without text is as high as others.
+		expect([sign![1] - sized![1], none![1] - sign![1], words![1] - none![1]]).toEqual([expect.closeTo(21, -0.5), 20, 40]);
+	});
+
+	it.each([
+		['middle', 2],
+		['sub', 4],
+		['super', -6.33],
+	])('places text among text %s', async (align, down) => {
+		const places = await placesOf(
+			`<body style="font:16px/20px sans-serif;margin:0"><p style="margin:0 0 9px">one <span style="vertical-align:${align}">two</span></p>`,
+		);
+		expect(Math.abs(places.get('two')![1] - places.get('one')![1] - down)).toBeLessThan(1.1);
+	});
+
+	it('breaks no line between boxes where text does not wrap', async () => {
+		const icon = '<i style="display:inline-block;width:30px;height:9px"></i>';
+		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif">
+			<div style="width:50px"><span style="white-space:nowrap">${icon}label</span></div>
+			<div style="width:50px"><b style="font-weight:400">${icon}</b> other</div>
+			<div style="display:inline-block;width:min-content;white-space:nowrap"><span>${icon}</span><span>one</span>${icon}<span>two</span></div>`);
+		expect(places.get('label')![0] - places.get('other')![0]).toBe(30);
+		expect(places.get('two')![1]).toBe(places.get('one')![1]);
+	});
+
+	it('aligns no text in a table by the block around it', async () => {
+		const cell = '<table width="100%"><tr><td>text</td></tr></table>';
+		const places = await placesOf(`<table width="600"><tr><td align="center">${cell}</td></tr></table>
+			<center><table><tr><td width="300">inside</td></tr></table></center><table align="center" width="400" style="text-align:center"><tr><td>own</td></tr></table>`);
+		expect(places.get('text')![0]).toBeLessThan(60);
+		expect(places.get('inside')![0]).toBeGreaterThan(200);
+		expect(places.get('inside')![0]).toBeLessThan(260);
+		expect(places.get('own')![0]).toBeGreaterThan(300);
+	});
+
+	it('has tables among text on the line of their first row', async () => {
+		const places =
+			await placesOf(`<body style="font:16px/20px sans-serif"><p>before <span style="display:inline-table"><span style="display:table-row">first</span><span style="display:table-row">second</span></span>
+			<span style="display:inline-table"><span style="display:table-cell;vertical-align:bottom;height:40px">low</span></span> after</p>`);
+		const [before, first, second, low] = ['before', 'first', 'second', 'low'].map((word) => places.get(word)![1]);
+		expect([first! - before!, second! - first!]).toEqual([0, 20]);
+		// The end of its line is on the line of the text.
+		expect(before! - low!).toBeGreaterThan(1);
+	});
+});
