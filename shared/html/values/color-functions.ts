@@ -149,8 +149,10 @@ function fromHwb([hue, white, black]: Triple): Triple {
 	return [at(0), at(4), at(2)];
 }
 
+type Mixing = readonly [to: (color: Triple) => Triple, from: (mixed: Triple) => Triple];
+
 /** The spaces in which colors are mixed, from and to sRGB. */
-const MIXED: Readonly<Record<string, readonly [to: (color: Triple) => Triple, from: (mixed: Triple) => Triple]>> = {
+const MIXED: Readonly<Record<string, Mixing>> = {
 	srgb: [(color) => color, (mixed) => mixed],
 	'srgb-linear': [(color) => color.map(toLinear) as unknown as Triple, toSrgb],
 	oklab: [(color) => toOklab(color.map(toLinear) as unknown as Triple), (mixed) => toSrgb(fromOklab(mixed))],
@@ -177,13 +179,20 @@ function mixPaints(nodes: readonly CssNode[], readPaint: ReadPaint, depth: numbe
 	const [first, second] = [one.share ?? 1 - (other.share ?? 0.5), other.share ?? 1 - (one.share ?? 0.5)];
 	const sum = first + second;
 	if (sum <= 0) return undefined;
-	const [to, from] = mixing;
+	const mixed = mixTwo(one.paint, other.paint, second / sum, mixing);
+	return { ...mixed, alpha: clamp(mixed.alpha * Math.min(sum, 1)) };
+}
+
+/** Two paints, of which `part` is the second, as they are mixed in OKLab. */
+export const mixEvenly = (one: Paint, other: Paint, part: number): Paint => mixTwo(one, other, part, MIXED['oklab']!);
+
+function mixTwo(one: Paint, other: Paint, part: number, [to, from]: Mixing): Paint {
 	// Colors count as much as they are seen.
-	const weights = [(one.paint.alpha * first) / sum, (other.paint.alpha * second) / sum] as const;
+	const weights = [one.alpha * (1 - part), other.alpha * part] as const;
 	const alpha = weights[0] + weights[1];
-	const colors = [to(one.paint.color), to(other.paint.color)] as const;
+	const colors = [to(one.color), to(other.color)] as const;
 	const mixed = colors[0].map((value, index) =>
 		alpha === 0 ? 0 : (value * weights[0] + colors[1][index]! * weights[1]) / alpha,
 	) as unknown as Triple;
-	return { color: from(mixed).map(clamp) as unknown as Triple, alpha: clamp(alpha * Math.min(sum, 1)) };
+	return { color: from(mixed).map(clamp) as unknown as Triple, alpha: clamp(alpha) };
 }

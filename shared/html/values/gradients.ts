@@ -1,5 +1,6 @@
 /** Gradients (CSS Images 3, 3). */
 import { pixels, type Gradient, type Length, type Paint, type Stop } from '../../model/layout/boxes/style';
+import { mixEvenly } from './color-functions';
 import { degreesOf, lengthOf, type Units } from './lengths';
 import { paintOf } from './paints';
 import { argumentsOf, isComma, splitNodes, wordOf, type CssNode, type FunctionNode } from './tokens';
@@ -15,6 +16,8 @@ export function gradientOf(node: FunctionNode, units: Units, color: Paint): Grad
 	const kind = /^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(name)?.[1] as Gradient['kind'] | undefined;
 	if (!kind) return undefined;
 	const parts = splitNodes(argumentsOf(node), isComma);
+	const space = wordOf(parts[0]!.find((_, index, all) => wordOf(all[index - 1]) === 'in'));
+	const isEven = space === undefined ? parts.some(([first]) => isNewColor(first)) : space === 'oklab';
 	parts[0] = withoutSpace(parts[0]!);
 	if (parts[0].length === 0) parts.shift();
 	const base: Gradient = {
@@ -42,7 +45,26 @@ export function gradientOf(node: FunctionNode, units: Units, color: Paint): Grad
 		if (places.length === 0) stops.push({ paint, at: undefined });
 		for (const at of places) stops.push({ paint, at });
 	}
-	return stops.length < 2 ? undefined : { ...base, ...shape, stops };
+	return stops.length < 2 ? undefined : { ...base, ...shape, stops: isEven ? addBetween(stops) : stops };
+}
+
+/** Whether gradients of such a color are mixed in OKLab (CSS Color 4, 12.1). */
+const isNewColor = (node: CssNode | undefined): boolean =>
+	node?.type === 'Function' && /^(?:ok)?(?:lab|lch)$|^color(?:-mix)?$/i.test(node.name);
+
+/** Colors between two stops: shadings mix in sRGB, so that others take more of them. */
+const BETWEEN = 5;
+
+function addBetween(stops: readonly Stop[]): Stop[] {
+	const most = Math.floor(MOST_STOPS / (BETWEEN + 1));
+	const added = stops.slice(0, most).flatMap((stop, index): Stop[] => {
+		const next = stops[index + 1];
+		const isEdge = stop.at !== undefined && stop.at.px === next?.at?.px && stop.at.percent === next.at.percent;
+		if (!next || isEdge || index === most - 1) return [stop];
+		const between = Array.from({ length: BETWEEN }, (_, at) => mixEvenly(stop.paint, next.paint, (at + 1) / (BETWEEN + 1)));
+		return [stop, ...between.map((paint) => ({ paint, at: undefined }))];
+	});
+	return [...added, ...stops.slice(most)];
 }
 
 /** The angle, or the side or corner, of a linear gradient. */
@@ -63,7 +85,7 @@ function lineOf(nodes: readonly CssNode[], isOld: boolean): Pick<Gradient, 'angl
 	return { angle: { x: side(x), y: side(y) } };
 }
 
-/** Without the space in which colors are mixed: on paper, they are mixed in sRGB. */
+/** Without the space in which colors are mixed. */
 function withoutSpace(nodes: readonly CssNode[]): CssNode[] {
 	const at = nodes.findIndex((node) => wordOf(node) === 'in');
 	if (at < 0) return [...nodes];

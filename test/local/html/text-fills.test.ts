@@ -50,6 +50,34 @@ describe('text whose background fills it', () => {
 	});
 });
 
+describe('a gradient', () => {
+	const jury = assembleJury();
+
+	it('is mixed as its style or its colors say, and not across an edge', async () => {
+		const box = (gradient: string): string => `<p style="height:40pt;background:linear-gradient(90deg ${gradient})"></p>`;
+		const { bytes } = await printStyled(
+			box(', #f00, #00f') +
+				box('in oklab, #f00, #00f') +
+				box(', oklab(0.628 0.225 0.126), #00f') +
+				box('in oklab, #f00 50%, #00f 50%'),
+			'p{margin:0;width:400pt}',
+		);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			const [plain, even, lab] = [20, 60, 100].map((y) => colorAt(picture, 200, y));
+			expect(plain![1]).toBeLessThan(10);
+			// In OKLab, the middle is lighter.
+			for (const [red, green, blue] of [even!, lab!]) {
+				expect(green).toBeGreaterThan(60);
+				expect(Math.abs(red - 140)).toBeLessThan(25);
+				expect(blue).toBeGreaterThan(140);
+			}
+			const edge = [190, 210].map((x) => colorAt(picture, x, 140)[0]);
+			expect(edge[0]).toBeGreaterThan(240);
+			expect(edge[1]).toBeLessThan(15);
+		}
+	});
+});
+
 describe('a box under text that is higher than its line', () => {
 	const jury = assembleJury();
 
