@@ -6,6 +6,7 @@ import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style'
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
 import { elementsOf, everyElement, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
+import { readForeign } from './foreign-text';
 import { referredBy } from './gradients';
 import { measureOf, readTransform } from './numbers';
 import { Outline } from './outline';
@@ -150,7 +151,12 @@ export class DrawingReader {
 		if (name === 'image') return yield* this.image(element, own);
 		if (name === 'use') return yield* this.use(element, own);
 		this.leaveOut(name);
-		return undefined;
+		if (name !== 'foreignObject') return undefined;
+		const runs = yield* readForeign(element, styled, own.measures, {
+			styler: this.styler,
+			spend: (characters) => this.spend(characters),
+		});
+		return runs.length === 0 ? undefined : yield* this.wrap(element, own, [{ kind: 'text', runs }]);
 	}
 
 	private *shape(element: HtmlElement, own: Around): Steps<DrawnNode | undefined> {

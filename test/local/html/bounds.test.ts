@@ -137,6 +137,7 @@ const printed: Readonly<Record<string, string>> = {
 	'fields beyond number': '<input value="x"><textarea rows="1000"></textarea><input type="checkbox">'.repeat(3_000),
 	'a choice of many, and many choices': `<select>${'<option>word'.repeat(50_000)}</select>${'<select multiple><option>x</select>'.repeat(5_000)}`,
 	'a field whose value is long': `<input value="${'word '.repeat(50_000)}"><input type="password" value="${'x'.repeat(300_000)}">`,
+	'labels of HTML in drawings': `<svg>${`<foreignObject width="9" height="9"><p>${'word '.repeat(20_000)}</p></foreignObject>`.repeat(3)}</svg>`,
 	'headings whose lines are balanced': styled('p{text-wrap:balance;width:99px}', `<p>${'word '.repeat(9)}</p>`.repeat(3_000)),
 	'a foot on every page': `<table><tfoot><tr><td>foot</tfoot>${'<tr><td>x'.repeat(20_000)}</table>`,
 	'a fixed box on every page': `<b style="position:fixed;bottom:-9px">x</b>${'<p>x'.repeat(20_000)}`,

@@ -186,6 +186,23 @@ describe('a drawing in the structure of the document', () => {
 		expect(notes.map(({ code }) => code)).toContain('image_not_loaded');
 	});
 
+	it('has the text of HTML in it, such as labels of diagrams, in lines in the middle of their box', async () => {
+		const label = (x: number, body: string, style = ''): string =>
+			`<foreignObject x="${x}" y="20" width="60" height="60"><div style="text-align:center;font:10px/15px sans-serif;${style}">${body}</div></foreignObject>`;
+		const { bytes, notes } = await print(
+			`<svg width="400" height="100" viewBox="0 0 400 100">${label(0, 'one<br>two')}${label(100, '<p>words that are <b>too</b> many</p>')}${label(200, 'no line ends here', 'white-space:nowrap')}${label(300, '<i style="display:none">unseen</i>')}</svg>`,
+		);
+		const words = wordBoxes(bytes)[0]!;
+		const placeOf = (word: string): readonly number[] => words.find(({ text }) => text === word)!.box;
+		expect(words.map(({ text }) => text).sort()).toEqual('are ends here line many no one that too two words'.split(' ').sort());
+		const [one, two] = [placeOf('one'), placeOf('two')];
+		expect(two[1]! - one[1]!).toBeCloseTo(15 * 0.75, 0);
+		expect((one[0]! + one[2]!) / 2).toBeCloseTo((two[0]! + two[2]!) / 2, 0);
+		expect(placeOf('many')[1]).toBeGreaterThan(placeOf('words')[1]! + 5);
+		expect(placeOf('here')[1]).toBe(placeOf('no')[1]);
+		expect(notes.find(({ code }) => code === 'elements_left_out')?.message).toContain('foreignObject (4)');
+	});
+
 	it('says that a pattern does not paint lines or text, and that it has too many tiles', async () => {
 		const pattern =
 			'<pattern id="p" width="0.001" height="2" patternUnits="userSpaceOnUse"><rect width="1" height="1"/></pattern>';
