@@ -71,6 +71,8 @@ function styleKeyOf(
 /** Functions and words of known properties that browsers read, and we do not. */
 const UNREAD =
 	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
+/** Values that most properties have without a style, so that nothing lacks. */
+const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb)$/i;
 const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
@@ -230,7 +232,7 @@ export class Styler {
 	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
-			if (name !== 'all' && !SILENT.test(name)) this.ignoreHere(name);
+			if (name !== 'all' && !SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);
 			return;
 		}
 		const text = /var\(/i.test(value) ? scope.replaceIn(value) : value;

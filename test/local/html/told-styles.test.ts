@@ -27,6 +27,16 @@ describe('html_to_pdf says', () => {
 		expect(notes).toEqual([]);
 	});
 
+	it('nothing of unknown properties whose value is the usual one', async () => {
+		const { notes } = await printStyled(
+			'<p>a</p>',
+			'p{shape-outside:none;writing-mode:horizontal-tb;mask-image:none;text-align-last: AUTO}',
+		);
+		expect(notes).toEqual([]);
+		const { notes: some } = await printStyled('<p>a</p>', 'p{writing-mode:vertical-rl}');
+		expect(some.map(({ code }) => code)).toEqual(['styles_ignored']);
+	});
+
 	it('which values it does not read, but browsers do', async () => {
 		const { notes } = await printStyled(
 			'<p class="a">a</p><p class="a">b</p>',
