@@ -41,7 +41,7 @@ export function* readForeign(
 	const reader = new LabelReader(styler, spend, box.width);
 	yield* reader.read(object, styled);
 	const lines = reader.lines.filter(({ length }) => length > 0);
-	const heights = lines.map((line) => greatest(line.map(({ style }) => lineOf(style))));
+	const heights = lines.map((line) => greatest(line.map(({ style }) => lineHeightOf(style))));
 	let y = box.y + (of('height', measures.height) - heights.reduce((sum, height) => sum + height, 0)) / 2;
 	const runs: DrawnRun[] = [];
 	for (const [index, line] of lines.entries()) {
@@ -60,7 +60,7 @@ export function* readForeign(
 	return runs;
 }
 
-const lineOf = ({ lineHeight, fontSize }: Style): number =>
+const lineHeightOf = ({ lineHeight, fontSize }: Style): number =>
 	lineHeight === 'normal' ? 1.36 * fontSize : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
 
 class LabelReader {

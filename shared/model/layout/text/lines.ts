@@ -63,7 +63,7 @@ export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps
 	return (yield* make(most)).height;
 }
 
-/** Lines of text that are balanced (CSS Text 4, 6.4.1): more of them are no heading. */
+/** Lines of text that are balanced (CSS Text 4, 6.4.1): longer texts are not headings. */
 const MOST_BALANCED = 6;
 
 class LineMaker {
