@@ -30,21 +30,21 @@ annotations_flattened:"Annotations under fields became content with them.",annot
 parts of a split have no attachments.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A\
  or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",
 document_damaged:"The document is damaged, and passes through as it is.",document_repaired:"The document was damaged and was repaired.",elements_left_out:"Eleme\
-nts of HTML that need a reader who acts, or another document, were left out.",facts_left_out:"The header of a response has no room for all facts.",fields_covered:"\
-Annotations that were under fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"Fields of the form got no valu\
-e.",fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were drawn with others.",html_left_out:"\
-HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"Images that the text names were n\
-ot given; their descriptions are there instead.",images_kept:"Images stay as they were: they would not become smaller, or are of a kind that is not compressed.",
-images_left_out:"Images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"The document is no longer\
- an electronic invoice.",invoice_not_claimed:"The document has an invoice, and does not claim to be one.",invoice_without_lines:"The profile of the invoice has \
-no lines, which not every country accepts.",language_assumed:"The language is not known, so the document does not claim PDF/UA.",linearization_removed:"The docu\
-ment is no longer linearized (for fast web view).",links_as_text:"Links of the text that lead nowhere are text.",no_annotations:"The document has none of the an\
-notations.",no_attachments:"The document has no attachment, or none that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The\
- selected pages have no form fields.",no_images:"The pages have no image that is large enough.",no_labels:"No page labels were given, so the document has none.",
-no_pages_selected:"The document has none of the pages, and is unchanged.",no_pages_to_recognize:"All of the pages have text already.",no_signatures:"The documen\
-t had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is unchanged.",
-not_split:"A split has one part, with all pages.",notes_left_out:"The header of a response has no room for all notes.",nothing_drawn:"Pages on which nothing is \
-drawn were not cropped.",nothing_redacted:"Nothing was found, and the document is unchanged.",nothing_to_remove:"The document has none of these things.",opens_without_password:"\
+nts of HTML that need a reader who acts, or another document, were left out, or are drawn and cannot act.",facts_left_out:"The header of a response has no room \
+for all facts.",fields_covered:"Annotations that were under fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"\
+Fields of the form got no value.",fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were d\
+rawn with others.",html_left_out:"HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"\
+Images that the text names were not given; their descriptions are there instead.",images_kept:"Images stay as they were: they would not become smaller, or are o\
+f a kind that is not compressed.",images_left_out:"Images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"\
+The document is no longer an electronic invoice.",invoice_not_claimed:"The document has an invoice, and does not claim to be one.",invoice_without_lines:"The pr\
+ofile of the invoice has no lines, which not every country accepts.",language_assumed:"The language is not known, so the document does not claim PDF/UA.",linearization_removed:"\
+The document is no longer linearized (for fast web view).",links_as_text:"Links of the text that lead nowhere are text.",no_annotations:"The document has none o\
+f the annotations.",no_attachments:"The document has no attachment, or none that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"\
+The selected pages have no form fields.",no_images:"The pages have no image that is large enough.",no_labels:"No page labels were given, so the document has non\
+e.",no_pages_selected:"The document has none of the pages, and is unchanged.",no_pages_to_recognize:"All of the pages have text already.",no_signatures:"The doc\
+ument had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is unchang\
+ed.",not_split:"A split has one part, with all pages.",notes_left_out:"The header of a response has no room for all notes.",nothing_drawn:"Pages on which nothin\
+g is drawn were not cropped.",nothing_redacted:"Nothing was found, and the document is unchanged.",nothing_to_remove:"The document has none of these things.",opens_without_password:"\
 The document needed a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has its orientation.",overlay_annotations_left_out:"\
 Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and was repaired.",oversize_parts:"Parts exceed the limit, because \
 one page alone does.",page_settings_removed:"Sheets have no labels, actions or transitions of pages.",pages_left_out:"None of the ranges of a split names these \

@@ -1,28 +1,30 @@
-"use strict";exports.id=2594,exports.ids=[2594],exports.modules={37294:((w,O,i)=>{i.d(O,{$:()=>E,DI:()=>t,Ez:()=>m,Hb:()=>o,Hk:()=>h,LI:()=>d,VE:()=>p,bJ:()=>n,bi:()=>g,df:()=>a,
-iY:()=>M,ot:()=>l,q3:()=>_,qM:()=>S,qV:()=>f,uN:()=>s,vS:()=>c,xH:()=>u});var r=i(58552);const m=200,_=1e5,f=5e4,d=2e4,h=2e7,o=2e5,u=5e6,s=5e4,n=2e7,e=T=>(0,r.G6)(
-[{field:"file",message:T}]),t=()=>e(`nests elements more than ${m} levels deep; at most ${m} are allowed`),c=()=>e(`has more than ${_} elements; at most ${_} ar\
-e allowed. Split it into several documents`),p=()=>e(`has more than ${f} rules in style sheets; at most ${f} are allowed`),a=1e3,g=()=>e(`has more than ${a} ima\
-ges of SVG in data: addresses; at most ${a} are allowed`),l=()=>e("has rules of pages (@page) that take too long to read for each of their names; write fewer ru\
-les"),E=()=>e("has style sheets whose selectors take too long to compare with its elements; write simpler selectors"),M=()=>e(`has drawings (svg) of more than ${n}\
- characters, those that are repeated counted each time; leave some out, or give them as images`),S=()=>e("has style sheets whose variables make values of too ma\
-ny characters; use var() less often")}),45893:((w,O,i)=>{i.d(O,{Ky:()=>m,ZE:()=>r,a4:()=>_});const r=f=>f.children.filter(d=>d.kind==="element");function m(f){const d=[],
-h=[f];for(let o=h.pop();o;o=h.pop()){d.push(o);for(let u=o.children.length-1;u>=0;u--){const s=o.children[u];s.kind==="element"&&h.push(s)}}return d}function _(f){
-const d=[],h=[f];for(let o=h.pop();o;o=h.pop())if(o.kind==="text")d.push(o.value);else for(let u=o.children.length-1;u>=0;u--)h.push(o.children[u]);return d.join(
-"")}}),58257:((w,O,i)=>{i.d(O,{Z:()=>d});var r=i(28428),m=i(37294);const _=4e3,f=600;async function d(n,e){let t=0,c=0;const p={...r.jh,createElement(l,E,M){if(++t>
-m.q3)throw(0,m.vS)();return r.jh.createElement(l,E,M)},onItemPush(){if(++c>m.Ez)throw(0,m.DI)()},onItemPop(){c--}},a=new r.iX({treeAdapter:p,scriptingEnabled:!1});
-for(let l=0;l<n.length||l===0;l+=_){const E=e.step(_*f);E&&await E,a.tokenizer.write(n.slice(l,l+_),l+_>=n.length)}const g=r.jh.getDocumentMode(a.document)===r.
-qy.W$.QUIRKS;return{root:await h(a.document,e),isQuirky:g}}async function h(n,e){const t=n.childNodes.find(a=>r.jh.isElementNode(a)),c=s(t,void 0,0),p=[[t,c]];for(let a=p.
-pop();a;a=p.pop()){const[g,l]=a,E=e.step(1e3+g.childNodes.length*500);E&&await E;let M=0;for(const S of g.childNodes){if(r.jh.isTextNode(S)&&l.children.push({kind:"\
-text",value:S.value,parent:l}),!r.jh.isElementNode(S))continue;const T=s(S,l,M++);l.children.push(T),p.push([S,T])}}return c}const o=new Map,u=new Set;function s(n,e,t){
-const{attrs:c}=n,p=c.length===0?o:new Map(c.map(({name:E,value:M})=>[E,M])),a=p.get("class")?.split(/[ \t\n\f\r]+/).filter(E=>E!==""),g=a===void 0?u:new Set(a),
-l=n.namespaceURI===r.qy.NS.HTML;return{kind:"element",name:n.tagName,attributes:p,classes:g,parent:e,children:[],index:t,isHtml:l}}}),72594:((w,O,i)=>{i.d(O,{Z:()=>u,
-e:()=>d,imagesNamedIn:()=>o,mayNameImages:()=>h});var r=i(34622),m=i(45893),_=i(58257),f=i(50697);function d(n){const e=new Set;for(const t of(0,m.Ky)(n)){const c=t.
-name==="image"&&!t.isHtml?t.attributes.get("href")?.trim():void 0,p=t.name==="img"?u(t):c;p!==void 0&&p!==""&&e.add((0,r.bi)(p));for(const a of[t.attributes.get(
-"style"),t.name==="style"?(0,m.a4)(t):void 0])for(const g of s(a??""))e.add((0,r.bi)(g))}return[...e]}const h=(n,e)=>n==="html"?/<img|<image|url\(/i.test(e):e.includes(
-"![");async function o(n,e,t){if(n==="markdown")return await(0,r.e_)(e,t);const{root:c}=await(0,_.Z)(e,t);return d(c)}function u({attributes:n}){const e=n.get("\
-src")?.trim();if(e!==void 0&&e!=="")return e;const[t=""]=(n.get("srcset")??"").trim().split(/[\s,]/,1);return t===""?void 0:t}function*s(n){for(const{index:e}of n.
-matchAll(/\burl\(/gi)){const t=n.indexOf(")",e);if(t<0)return;const[c]=(0,f.wK)(n.slice(e,t+1))??[];c?.type==="Url"&&(yield c.value)}}}),50697:((w,O,i)=>{i.d(O,
-{M$:()=>h,YY:()=>d,aG:()=>o,aX:()=>u,wK:()=>_,wR:()=>f});var r=i(88650);const m=2e5;function _(s){if(s.length>m&&!/\burl\(/i.test(s))return;const n=[];try{const e=(0,r.
-A)(s,{context:"value",onParseError:t=>n.push(t)});return n.length>0||e.type!=="Value"?void 0:e.children.toArray()}catch{return}}const f=s=>s.type==="Operator"&&
-s.value===",",d=s=>s.type==="Operator"&&s.value==="/";function h(s,n){const e=[[]];for(const t of s)n(t)?e.push([]):e.at(-1).push(t);return e}const o=s=>s?.type===
-"Identifier"?s.name.toLowerCase():void 0,u=s=>s.children.toArray()})};
+"use strict";exports.id=2594,exports.ids=[2594],exports.modules={37294:((S,O,d)=>{d.d(O,{$:()=>g,DI:()=>n,Ez:()=>h,Hb:()=>a,Hk:()=>_,LI:()=>u,VE:()=>r,bJ:()=>c,bi:()=>E,df:()=>s,
+iY:()=>M,ot:()=>l,q3:()=>p,qM:()=>w,qV:()=>m,uN:()=>o,vS:()=>t,xH:()=>f});var i=d(58552);const h=200,p=1e5,m=5e4,u=2e4,_=2e7,a=2e5,f=5e6,o=5e4,c=2e7,e=T=>(0,i.G6)(
+[{field:"file",message:T}]),n=()=>e(`nests elements more than ${h} levels deep; at most ${h} are allowed`),t=()=>e(`has more than ${p} elements; at most ${p} ar\
+e allowed. Split it into several documents`),r=()=>e(`has more than ${m} rules in style sheets; at most ${m} are allowed`),s=1e3,E=()=>e(`has more than ${s} ima\
+ges of SVG in data: addresses; at most ${s} are allowed`),l=()=>e("has rules of pages (@page) that take too long to read for each of their names; write fewer ru\
+les"),g=()=>e("has style sheets whose selectors take too long to compare with its elements; write simpler selectors"),M=()=>e(`has drawings (svg) of more than ${c}\
+ characters, those that are repeated counted each time; leave some out, or give them as images`),w=()=>e("has style sheets whose variables make values of too ma\
+ny characters; use var() less often")}),45893:((S,O,d)=>{d.d(O,{Ky:()=>h,ZE:()=>i,a4:()=>p});const i=m=>m.children.filter(u=>u.kind==="element");function h(m){const u=[],
+_=[m];for(let a=_.pop();a;a=_.pop()){u.push(a);for(let f=a.children.length-1;f>=0;f--){const o=a.children[f];o.kind==="element"&&_.push(o)}}return u}function p(m){
+const u=[],_=[m];for(let a=_.pop();a;a=_.pop())if(a.kind==="text")u.push(a.value);else for(let f=a.children.length-1;f>=0;f--)_.push(a.children[f]);return u.join(
+"")}}),58257:((S,O,d)=>{d.d(O,{Z:()=>u});var i=d(28428),h=d(37294);const p=4e3,m=600;async function u(c,e){let n=0,t=0;const r={...i.jh,createElement(l,g,M){if(++n>
+h.q3)throw(0,h.vS)();return i.jh.createElement(l,g,M)},onItemPush(){if(++t>h.Ez)throw(0,h.DI)()},onItemPop(){t--}},s=new i.iX({treeAdapter:r,scriptingEnabled:!1});
+for(let l=0;l<c.length||l===0;l+=p){const g=e.step(p*m);g&&await g,s.tokenizer.write(c.slice(l,l+p),l+p>=c.length)}const E=i.jh.getDocumentMode(s.document)===i.
+qy.W$.QUIRKS;return{root:await _(s.document,e),isQuirky:E}}async function _(c,e){const n=c.childNodes.find(s=>i.jh.isElementNode(s)),t=o(n,void 0,0),r=[[n,t]];for(let s=r.
+pop();s;s=r.pop()){const[E,l]=s,g=e.step(1e3+E.childNodes.length*500);g&&await g;let M=0;for(const w of E.childNodes){if(i.jh.isTextNode(w)&&l.children.push({kind:"\
+text",value:w.value,parent:l}),!i.jh.isElementNode(w))continue;const T=o(w,l,M++);l.children.push(T),r.push([w,T])}}return t}const a=new Map,f=new Set;function o(c,e,n){
+const{attrs:t}=c,r=t.length===0?a:new Map(t.map(({name:g,value:M})=>[g,M])),s=r.get("class")?.split(/[ \t\n\f\r]+/).filter(g=>g!==""),E=s===void 0?f:new Set(s),
+l=c.namespaceURI===i.qy.NS.HTML;return{kind:"element",name:c.tagName,attributes:r,classes:E,parent:e,children:[],index:n,isHtml:l}}}),72594:((S,O,d)=>{d.d(O,{Z:()=>f,
+e:()=>u,imagesNamedIn:()=>a,mayNameImages:()=>_});var i=d(34622),h=d(45893),p=d(58257),m=d(50697);function u(e){const n=new Set;for(const t of(0,h.Ky)(e)){const r=t.
+name==="image"&&!t.isHtml?t.attributes.get("href")?.trim():void 0,s=t.name==="img"?f(t):r;s!==void 0&&s!==""&&n.add((0,i.bi)(s));for(const E of[t.attributes.get(
+"style"),t.name==="style"?(0,h.a4)(t):void 0])for(const l of o(E??""))n.add((0,i.bi)(l))}return[...n]}const _=(e,n)=>e==="html"?/<img|<image|url\(/i.test(n):n.includes(
+"![");async function a(e,n,t){if(e==="markdown")return await(0,i.e_)(n,t);const{root:r}=await(0,p.Z)(n,t);return u(r)}function f({attributes:e}){const n=e.get("\
+src")?.trim();if(n!==void 0&&n!=="")return n;const[t=""]=(e.get("srcset")??"").trim().split(/[\s,]/,1);return t===""?void 0:t}function*o(e){let n;for(const{0:t,
+index:r}of e.matchAll(/\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi))if(t.startsWith("@"))n=/^@font/i.test(t)?"font":"sheet";else if(t==="}"||t===";")n===
+(t==="}"?"font":"sheet")&&(n=void 0);else if(!n){const s=c(e,r+t.length);if(s<0)return;const[E]=(0,m.wK)(e.slice(r,s+1))??[];E?.type==="Url"&&(yield E.value)}}function c(e,n){
+let t=n;for(;/\s/.test(e.charAt(t));)t++;const r=e.charAt(t);if(r!=='"'&&r!=="'")return e.indexOf(")",n);let s=t;do s=e.indexOf(r,s+1);while(s>0&&e.charAt(s-1)===
+"\\");return s<0?-1:e.indexOf(")",s)}}),50697:((S,O,d)=>{d.d(O,{M$:()=>_,YY:()=>u,aG:()=>a,aX:()=>f,wK:()=>p,wR:()=>m});var i=d(88650);const h=2e5;function p(o){
+if(o.length>h&&!/\burl\(/i.test(o))return;const c=[];try{const e=(0,i.A)(o,{context:"value",onParseError:n=>c.push(n)});return c.length>0||e.type!=="Value"?void 0:
+e.children.toArray()}catch{return}}const m=o=>o.type==="Operator"&&o.value===",",u=o=>o.type==="Operator"&&o.value==="/";function _(o,c){const e=[[]];for(const n of o)
+c(n)?e.push([]):e.at(-1).push(n);return e}const a=o=>o?.type==="Identifier"?o.name.toLowerCase():void 0,f=o=>o.children.toArray()})};
