@@ -235,6 +235,7 @@ export const TEXT_PROPERTIES: Properties = {
 	'font-family': { keys: ['fontFamily'], read: (nodes) => ({ fontFamily: familiesOf(nodes) }) },
 	'line-height': single('lineHeight', lineHeightOf),
 	'text-align': { keys: ['textAlign', 'blockAlign'], read: alignOf },
+	'text-align-last': words('textAlignLast', ['auto', ...ALIGNS]),
 	'text-indent': single('textIndent', lengthOf),
 	'text-transform': words('textTransform', ['none', 'uppercase', 'lowercase', 'capitalize']),
 	'letter-spacing': spacing('letterSpacing'),

@@ -37,6 +37,17 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect(places.get('two')![1]).toBe(places.get('one')![1]);
 	});
 
+	it('aligns the last line of a text as its style says', async () => {
+		const style = 'width:300px;text-align:justify;text-align-last';
+		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif"><p style="${style}:right">word</p>
+			<p style="${style}:justify">first last</p><p style="${style}:auto">left end</p>`);
+		const left = places.get('left')![0];
+		expect(places.get('word')![0] - left).toBeGreaterThan(240);
+		expect(places.get('first')![0]).toBe(left);
+		expect(places.get('last')![0] - left).toBeGreaterThan(240);
+		expect(places.get('end')![0] - left).toBeLessThan(60);
+	});
+
 	it('aligns no text in a table by the block around it', async () => {
 		const cell = '<table width="100%"><tr><td>text</td></tr></table>';
 		const places = await placesOf(`<table width="600"><tr><td align="center">${cell}</td></tr></table>

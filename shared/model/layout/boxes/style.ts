@@ -86,6 +86,7 @@ export interface InheritedStyle {
 	/** A factor of the type size, or pixels. */
 	lineHeight: 'normal' | { readonly factor: number } | { readonly px: number };
 	textAlign: 'start' | 'left' | 'right' | 'center' | 'justify' | 'end';
+	textAlignLast: 'auto' | InheritedStyle['textAlign'];
 	/** Where blocks inside are, without margins that say it. */
 	blockAlign: 'start' | 'left' | 'right' | 'center';
 	textIndent: Length;
@@ -267,6 +268,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	fontVariant: 'normal',
 	lineHeight: 'normal',
 	textAlign: 'start',
+	textAlignLast: 'auto',
 	blockAlign: 'start',
 	textIndent: ZERO,
 	textTransform: 'none',

@@ -148,7 +148,8 @@ class LinePlacer {
 	/** Where the line begins, and what each space gets more. */
 	private alignment(natural: number): { readonly start: number; readonly stretch: number } {
 		const { width, isLast, block } = this.wishes;
-		const { textAlign, direction } = block.style;
+		const { textAlignLast, direction } = block.style;
+		const textAlign = isLast && textAlignLast !== 'auto' ? textAlignLast : block.style.textAlign;
 		const slack = width - natural;
 		const isRight = direction === 'rtl';
 		if (slack < FINE) return { start: isRight ? slack : 0, stretch: 0 };
@@ -157,7 +158,7 @@ class LinePlacer {
 			return { start: slack, stretch: 0 };
 		if (textAlign !== 'justify') return { start: 0, stretch: 0 };
 		const spaces = this.items.filter(({ fragment }) => fragment.kind === 'text' && fragment.isSpace).length;
-		if (isLast || spaces === 0) return { start: isRight ? slack : 0, stretch: 0 };
+		if ((isLast && textAlignLast === 'auto') || spaces === 0) return { start: isRight ? slack : 0, stretch: 0 };
 		return { start: 0, stretch: slack / spaces };
 	}
 

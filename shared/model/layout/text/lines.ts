@@ -50,8 +50,8 @@ export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps
 	};
 	const { height } = yield* make();
 	const { length } = laid.lines;
-	// Boxes out of the flow would be put more than once.
-	const isPlain = pieces.list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart'));
+	// Boxes would be laid out again and again, and those inside them again for each time.
+	const isPlain = pieces.list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart' && kind !== 'atom'));
 	if (!laid.box.style.isBalanced || length < 2 || length > MOST_BALANCED || !isPlain) return height;
 	let [least, most] = [space.width / length / 2, space.width];
 	while (most - least > 1) {
