@@ -20,13 +20,14 @@ export interface Styled {
 }
 
 /** `bar` is the filled part of a gauge, which has several names. */
-export type PseudoName = 'before' | 'after' | 'marker' | 'first-letter' | 'placeholder' | 'bar';
+export type PseudoName = 'before' | 'after' | 'marker' | 'first-letter' | 'first-line' | 'placeholder' | 'bar';
 
 const PSEUDOS: Readonly<Record<string, PseudoName>> = {
 	before: 'before',
 	after: 'after',
 	marker: 'marker',
 	'first-letter': 'first-letter',
+	'first-line': 'first-line',
 	placeholder: 'placeholder',
 	'-webkit-input-placeholder': 'placeholder',
 	'-webkit-progress-value': 'bar',

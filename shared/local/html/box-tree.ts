@@ -26,6 +26,7 @@ import { anonymousBox } from './anonymous-box';
 import { arrangeItems, isBlockLevel, type Item } from './arrange';
 import { isControl, readControl, type Control } from './controls';
 import { fillControl } from './fill-control';
+import { differencesOf } from './first-line';
 import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
 import { linkTarget } from './links';
@@ -174,6 +175,8 @@ export class TreeBuilder {
 		arrangeItems(line, inner, home);
 		if (control && line !== box) fillControl(box, line, control);
 		box.isOnLine = control?.isOnLine === true;
+		if (styled.pseudos.includes('first-line') && box.inner === 'lines')
+			box.firstLine = differencesOf(this.sources.styler.pseudoStyle(element, 'first-line', styled).style, style);
 		box.isLegend = element.name === 'legend' && !box.isApart;
 		if (element.name === 'fieldset' && box.inner === 'blocks') box.legend = box.children.find(({ isLegend }) => isLegend);
 		if (isGauge(element)) {

@@ -139,6 +139,10 @@ const printed: Readonly<Record<string, string>> = {
 	'a field whose value is long': `<input value="${'word '.repeat(50_000)}"><input type="password" value="${'x'.repeat(300_000)}">`,
 	'labels of HTML in drawings': `<svg>${`<foreignObject width="9" height="9"><p>${'word '.repeat(20_000)}</p></foreignObject>`.repeat(3)}</svg>`,
 	'boxes among balanced text, at every depth': `<div style="text-wrap:balance;width:300px">${'words of a line <b style="display:inline-block;width:99%">'.repeat(60)}text`,
+	'first lines that look different': styled(
+		'p::first-line{color:red;font-size:9px}',
+		`<p>${'word <b>word</b> '.repeat(20)}</p>`.repeat(800),
+	),
 	'headings whose lines are balanced': styled('p{text-wrap:balance;width:99px}', `<p>${'word '.repeat(9)}</p>`.repeat(3_000)),
 	'a foot on every page': `<table><tfoot><tr><td>foot</tfoot>${'<tr><td>x'.repeat(20_000)}</table>`,
 	'a fixed box on every page': `<b style="position:fixed;bottom:-9px">x</b>${'<p>x'.repeat(20_000)}`,

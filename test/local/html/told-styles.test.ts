@@ -154,6 +154,21 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['→', 'one', '1)', 'two', 'three']));
 	});
 
+	it('has another look in its first line', async () => {
+		const sheet = 'p{font:10pt/14pt Arial;width:150pt;height:auto}p::first-line{font-size:20pt;text-transform:uppercase}';
+		const text = 'first words of a text that goes on <b style="font-size:12pt">over</b> some lines until its end';
+		const words = await boxesOf(`<p>${text}</p>`, sheet);
+		const top = Math.min(...words.map(({ box }) => box[1]));
+		const isFirst = ({ box }: { readonly box: readonly number[] }) => box[1]! < top + 10;
+		const firsts = words.filter(isFirst);
+		expect(firsts.length).toBeGreaterThan(1);
+		for (const { text: word } of firsts) expect(word).toBe(word.toUpperCase());
+		for (const { text: word } of words.filter((one) => !isFirst(one))) expect(word).toBe(word.toLowerCase());
+		expect(words.map(({ text: word }) => word.toLowerCase()).join(' ')).toBe(text.replace(/<[^>]*>/g, ''));
+		const heightOfOne = ({ box }: { readonly box: readonly number[] }) => box[3]! - box[1]!;
+		expect(heightOfOne(firsts[0]!) / heightOfOne(words.at(-1)!)).toBeCloseTo(2, 1);
+	});
+
 	it('begins with a letter of another style, also beside the lines', async () => {
 		const sheet = 'body{font:10pt/12pt Arial}.a::first-letter{font-size:20pt}.b::first-letter{float:left;font-size:24pt}';
 		const words = await boxesOf('<p class="a">“First of all</p><p class="b">Second word and others</p>', sheet);

@@ -77,6 +77,8 @@ export class Box {
 	isLegend = false;
 	/** Of a field set: the child that is on its upper border. */
 	legend: Box | undefined;
+	/** How its first line looks, as far as other lines look in another way. */
+	firstLine: Partial<Style> | undefined;
 	/** Whether its lower edge is on the line of the text around it, whatever lines it has. */
 	isOnLine = false;
 	/** Whether it is an item of a flexible box or a grid. */

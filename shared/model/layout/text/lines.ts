@@ -5,7 +5,7 @@ import { marginSize } from '../boxes/edges';
 import type { Band, Floats } from '../boxes/floats';
 import type { Laid } from '../boxes/laid';
 import { placeLine, type LineItem } from './line-boxes';
-import { hyphenate, piecesOf, textFragment, type Fragment, type Piece } from './pieces';
+import { hyphenate, firstPiecesOf, piecesOf, textFragment, type Fragment, type Piece } from './pieces';
 import type { Layout, Steps } from '../boxes/setting';
 import { usedLength } from '../boxes/style';
 
@@ -39,11 +39,12 @@ export interface Lines {
 /** Sets the text of a block into `laid`, and gives the height of its lines. */
 export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps<number> {
 	const pieces = yield* piecesOf(laid.box, tools.layout, false);
+	const first = yield* firstPiecesOf(laid.box, tools.layout, pieces.list.length);
 	const make = function* (most?: number): Steps<LineMaker> {
 		const maker = new LineMaker(laid, space, tools, pieces.turns, most);
 		for (const [index, piece] of pieces.list.entries()) {
 			if (index % 20 === 0) yield 20 * COST;
-			yield* maker.add(piece);
+			yield* maker.add(piece, first?.[index]);
 		}
 		yield* maker.finish();
 		return maker;
@@ -93,11 +94,17 @@ class LineMaker {
 		return this.y - this.space.top;
 	}
 
-	*add(piece: Piece): Steps<void> {
-		const items = yield* this.itemsOf(piece.fragments);
-		const width = widthOfItems(items);
+	/** @param first the same piece as it looks in the first line */
+	*add(other: Piece, first?: Piece): Steps<void> {
+		const piece = this.isFirst && first ? first : other;
+		let items = yield* this.itemsOf(piece.fragments);
+		let width = widthOfItems(items);
 		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
-		if (this.items.length > 0 && whole > this.room() + 0.01) yield* this.end(false);
+		if (this.items.length > 0 && whole > this.room() + 0.01) {
+			yield* this.end(false);
+			if (piece !== other) items = yield* this.itemsOf(other.fragments);
+			width = widthOfItems(items);
+		}
 		if (this.items.length === 0) this.clearFloats(width);
 		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
 			for (const part of yield* this.cut(items)) yield* this.put(part, true);

@@ -134,10 +134,44 @@ function transformText(text: string, { textTransform }: Style): string {
 export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Steps<Pieces> {
 	const known = layout.pieces.find(box) as Pieces | undefined;
 	if (known) return known;
-	const parts = yield* sourcesOf(box.inlines);
+	const pieces = yield* cutInlines(box.inlines, box.style, layout);
+	if (isAskedAgain) layout.pieces.keep(box, pieces, pieces.list.length);
+	return pieces;
+}
+
+/** The pieces of a text as its first line has them; `undefined` if that has no look for itself, or other pieces. */
+export function* firstPiecesOf(
+	{ inlines, style, firstLine }: Box,
+	layout: Layout,
+	count: number,
+): Steps<readonly Piece[] | undefined> {
+	if (!firstLine) return undefined;
+	const known = new Map<Style, Style>();
+	const lookOf = (own: Style): Style => {
+		let look = known.get(own);
+		if (!look) known.set(own, (look = inFirstLine(own, style, firstLine)));
+		return look;
+	};
+	const changed = inlines.map((inline) => (inline.kind === 'text' ? { ...inline, style: lookOf(inline.style) } : inline));
+	const { list } = yield* cutInlines(changed, style, layout);
+	// Boxes out of the flow would be put twice.
+	const isPlain = list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart'));
+	return isPlain && list.length === count ? list : undefined;
+}
+
+/** Text that has a value from its block has that of the first line instead. */
+function inFirstLine(own: Style, block: Style, firstLine: Partial<Style>): Style {
+	const look = { ...own };
+	for (const [key, value] of Object.entries(firstLine) as [keyof Style, never][])
+		if (own[key] === block[key]) Object.assign(look, { [key]: value });
+	return look;
+}
+
+function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): Steps<Pieces> {
+	const parts = yield* sourcesOf(inlines);
 	const list: Piece[] = [];
-	let turns = box.style.direction === 'rtl';
-	const around = [box.style];
+	let turns = style.direction === 'rtl';
+	const around = [style];
 	for (const [index, part] of parts.entries()) {
 		const whole = part.map(({ text }) => text).join('');
 		turns ||= mayTurn(whole);
@@ -145,9 +179,7 @@ export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Step
 		const isLast = index === parts.length - 1;
 		if (!isLast) endLine(list, part.length === 0 || whole === '');
 	}
-	const pieces = { list, turns };
-	if (isAskedAgain) layout.pieces.keep(box, pieces, list.length);
-	return pieces;
+	return { list, turns };
 }
 
 /** The last piece of a part ends its line; an empty part is an empty line. */

@@ -1,0 +1,17 @@
+/** How the first line of a block looks (CSS Pseudo 4, 2.1). */
+import { inheritStyle, INITIAL_INHERITED, type MutableStyle, type Style } from '../../model/layout/boxes/style';
+
+type Key = keyof typeof INITIAL_INHERITED;
+
+const KEYS = Object.keys(INITIAL_INHERITED) as Key[];
+
+/** What differs from other lines, of a style that was made for the first one. */
+export function differencesOf(first: Style, block: Style): Partial<Style> {
+	const plain = inheritStyle(block);
+	const found: Partial<MutableStyle> = {};
+	for (const key of KEYS) if (first[key] !== plain[key]) Object.assign(found, { [key]: first[key] });
+	const { textDecorationLine, textDecorationColor, textDecorationStyle } = first;
+	if (textDecorationLine.size > block.textDecorationLine.size)
+		Object.assign(found, { textDecorationLine, textDecorationColor, textDecorationStyle });
+	return found;
+}
