@@ -22,10 +22,10 @@ import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
-import { anonymousBox } from './anonymous-box';
 import { arrangeItems, isBlockLevel, type Item } from './arrange';
 import { isControl, readControl, type Control } from './controls';
-import { fillControl } from './fill-control';
+import { deriveStyle } from './derived-styles';
+import { fillControl, lineInside } from './fill-control';
 import { differencesOf } from './first-line';
 import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
@@ -131,7 +131,7 @@ export class TreeBuilder {
 	private value({ value, isHint }: NonNullable<Control['text']>, element: HtmlElement, inner: Around, items: Item[]): void {
 		const { styled } = inner;
 		const own = isHint ? this.sources.styler.pseudoStyle(element, 'placeholder', styled) : styled;
-		const style = inheritStyle(own.style);
+		const style = deriveStyle(own.style, 'text', () => inheritStyle(own.style));
 		if (value.trim() === '') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
 		else this.text(value, { ...inner, styled: { ...own, style } }, items);
 	}
@@ -171,7 +171,7 @@ export class TreeBuilder {
 		if (styled.pseudos.includes('first-letter')) this.firstLetter(element, styled, inner, home);
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
-		const line = control?.isCentered || control?.least !== undefined ? anonymousBox(style, 'block') : box;
+		const line = control?.isCentered || control?.least !== undefined ? lineInside(style) : box;
 		arrangeItems(line, inner, home);
 		if (control && line !== box) fillControl(box, line, control);
 		box.isOnLine = control?.isOnLine === true;

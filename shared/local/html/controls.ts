@@ -1,8 +1,9 @@
 /** Fields of forms as browsers show them (HTML Standard, 15.5): their values, their size, and how they look if no style says it. */
-import { elementsOf, everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
 import type { Drawing } from '../../model/layout/boxes/drawing';
 import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
 import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
+import { deriveStyle } from './derived-styles';
 import { arrowDrawing, MARK_SIZE, markDrawing } from './control-drawings';
 
 /** `isHint`: it says what to write there. */
@@ -49,9 +50,15 @@ export function readControl(element: HtmlElement, styled: Style, around: Style):
 	const control = readByName(element, styled);
 	const { least, style } = control;
 	// Items of flexible boxes and grids are as wide as these make them.
-	if (typeof least !== 'number' || style.width !== 'auto' || /flex|grid/.test(around.display)) return control;
-	return { ...control, style: { ...style, width: pixels(least + edgesOf(style).x) } };
+	const isItem = /flex|grid/.test(around.display);
+	const isSized = typeof least === 'number' && style.width === 'auto' && !isItem;
+	const kind = [element.name, isItem, ...SIZING.map((name) => element.attributes.get(name))].join('|');
+	const shared = deriveStyle(styled, kind, () => (isSized ? { ...style, width: pixels(least + edgesOf(style).x) } : style));
+	return { ...control, style: shared };
 }
+
+/** Attributes of which the style of a field depends. */
+const SIZING = ['type', 'size', 'cols', 'rows', 'multiple'] as const;
 
 function readByName(element: HtmlElement, styled: Style): Control {
 	const style: MutableStyle = { ...styled };
@@ -142,8 +149,6 @@ const isList = ({ attributes }: HtmlElement): boolean => attributes.has('multipl
 /** As high as its rows; its content makes it higher, so that all is there. */
 function sizeList(element: HtmlElement, style: MutableStyle): Style {
 	setRows(style, readCount(element.attributes.get('size'), 4));
-	const isEmpty = elementsOf(element).length === 0;
-	if (isEmpty && style.width === 'auto') style.width = pixels(style.fontSize * 2);
 	return refineBorder(style);
 }
 

@@ -3,6 +3,7 @@ import { Box } from '../../model/layout/boxes/box';
 import { pixels, type Style } from '../../model/layout/boxes/style';
 import { anonymousBox } from './anonymous-box';
 import type { Control } from './controls';
+import { deriveStyle } from './derived-styles';
 
 /** @param line the box of its text */
 export function fillControl(box: Box, line: Box, { least, arrow, swatch, isCentered }: Control): void {
@@ -20,7 +21,11 @@ export function fillControl(box: Box, line: Box, { least, arrow, swatch, isCente
 	for (const child of box.children) child.isItem = isCentered;
 }
 
-const boxInside = ({ style }: Box, own: Partial<Style>): Box => new Box({ ...anonymousBox(style, 'block').style, ...own });
+const boxInside = ({ style }: Box, own: Partial<Style>): Box =>
+	new Box(deriveStyle(style, JSON.stringify(own), () => ({ ...anonymousBox(style, 'block').style, ...own })));
+
+/** The box of the text of a field. */
+export const lineInside = (style: Style): Box => new Box(deriveStyle(style, 'line', () => anonymousBox(style, 'block').style));
 
 /** Makes the content as wide as a text, or as a number of pixels, by a box below it that has no height and is not drawn. */
 function keepWidth(box: Box, least: string | number): void {
