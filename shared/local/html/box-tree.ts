@@ -336,7 +336,8 @@ export class TreeBuilder {
 	private keepPlace(box: Box, isEmpty: boolean, around: Around, items: Item[]): void {
 		const { style, place, images } = box;
 		const isSized = style.width !== 'auto' && style.height !== 'auto';
-		const kept = new Box(isSized ? style : { ...style, width: 'auto', height: 'auto' });
+		const unsized = (): Style => ({ ...style, width: 'auto', height: 'auto' });
+		const kept = new Box(isSized ? style : deriveStyle(style, 'unsized', unsized));
 		const side = isEmpty ? 0 : MISSING_SIDE;
 		Object.assign(kept, { place, images, replaced: { image: undefined, width: side, height: side } });
 		this.addReplaced(kept, '', around, items);
