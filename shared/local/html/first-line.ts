@@ -5,7 +5,7 @@ type Key = keyof typeof INITIAL_INHERITED;
 
 const KEYS = Object.keys(INITIAL_INHERITED) as Key[];
 
-/** What differs from other lines, of a style that was made for the first one. */
+/** The values of a style that was made for the first line, where others have another value. */
 export function differencesOf(first: Style, block: Style): Partial<Style> {
 	const plain = inheritStyle(block);
 	const found: Partial<MutableStyle> = {};
