@@ -42,13 +42,17 @@ export function imageSource({ attributes }: HtmlElement): string | undefined {
 /** Addresses of images in a style sheet, where fonts and other sheets have addresses, too. */
 function* addressesIn(text: string): Generator<string> {
 	let other: 'font' | 'sheet' | undefined;
-	for (const { 0: found, index } of text.matchAll(/\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi)) {
+	const marks = /\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi;
+	for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+		const { 0: found, index } = mark;
 		if (found.startsWith('@')) other = /^@font/i.test(found) ? 'font' : 'sheet';
 		else if (found === '}' || found === ';') {
 			if (other === (found === '}' ? 'font' : 'sheet')) other = undefined;
 		} else if (!other) {
 			const end = endOfAddress(text, index + found.length);
 			if (end < 0) return;
+			// What is inside of an address is not read again.
+			marks.lastIndex = end;
 			const [node] = readValue(text.slice(index, end + 1)) ?? [];
 			if (node?.type === 'Url') yield node.value;
 		}
