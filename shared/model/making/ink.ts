@@ -154,6 +154,8 @@ export class InkWriter {
 	readonly shades = new Map<Shade, string>();
 	/** Shadings that fill text, from their coordinates to those of the content that it is in, by their names in the resources. */
 	readonly patterns = new Map<string, { readonly shade: Shade; readonly matrix: Matrix }>();
+	/** Their names, by the matrix. */
+	private readonly patternNames = new Map<Shade, Map<string, string>>();
 	/** Of graphics states in the resources, by name. */
 	readonly alphas = new Map<string, number>();
 	/** Blend modes that are used, which are names of graphics states, too. */
@@ -348,9 +350,14 @@ export class InkWriter {
 		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 		for (const { control } of this.kept.slice(from)) if (control.matrix) matrix = multiply(control.matrix as Matrix, matrix);
 		if (shade.matrix) matrix = multiply(shade.matrix as Matrix, matrix);
-		for (const [name, known] of this.patterns) if (known.shade === shade && known.matrix.join() === matrix.join()) return name;
-		const name = `Text${this.patterns.size + 1}`;
-		this.patterns.set(name, { shade, matrix });
+		let names = this.patternNames.get(shade);
+		if (!names) this.patternNames.set(shade, (names = new Map<string, string>()));
+		const key = matrix.join();
+		let name = names.get(key);
+		if (name === undefined) {
+			names.set(key, (name = `Text${this.patterns.size + 1}`));
+			this.patterns.set(name, { shade, matrix });
+		}
 		return name;
 	}
 
