@@ -4,7 +4,8 @@ body, address, article, aside, blockquote, center, dd, details, dialog, dir, div
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
 head, link, meta, script, style, title, base, template, noembed, noframes, param, source, track, datalist, area, rp, [hidden],
-iframe, video, audio, canvas, embed, object, input[type="hidden" i], input[type="file" i] { display: none }
+iframe, video, audio, canvas, embed, object { display: none }
+input[type="hidden" i], input[type="file" i], input[type="image" i] { display: none !important }
 input, select, textarea, button { display: inline-block; font: 13.3333px sans-serif; color: #000; background-color: #fff; border: 2px inset #767676; padding: 1px 2px; text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal }
 input { white-space: pre-wrap }
 input[type="checkbox" i], input[type="radio" i] { border: 0 solid; padding: 0; background-color: transparent; box-sizing: border-box; margin: 3px 3px 0 4px }
@@ -13,7 +14,6 @@ input[type="range" i] { border: 0 solid; padding: 0; width: 129px; height: 6px; 
 input[type="range" i]::-webkit-progress-value { background-color: #0075ff }
 input[type="color" i] { width: 50px; height: 27px; padding: 1px 2px; box-sizing: border-box; background-color: #efefef }
 button, input[type="submit" i], input[type="reset" i], input[type="button" i] { box-sizing: border-box; padding: 1px 6px; text-align: center; background-color: #efefef; border-style: outset }
-input[type="image" i] { border: 0 solid; padding: 0; background-color: transparent }
 textarea { font-family: monospace; padding: 2px; border-width: 1px; border-style: solid; white-space: pre-wrap }
 select { padding: 0 0 0 4px; box-sizing: border-box; white-space: pre }
 select[multiple], select[size] { padding: 0 }

@@ -23,7 +23,7 @@ import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
 import { arrangeItems, isBlockLevel, type Item } from './arrange';
-import { isControl, readControl, type Control } from './controls';
+import { isControl, isLostControl, readControl, type Control } from './controls';
 import { deriveStyle } from './derived-styles';
 import { fillControl, lineInside } from './fill-control';
 import { differencesOf } from './first-line';
@@ -98,7 +98,7 @@ export class TreeBuilder {
 		yield BOX_COST + (styler.matcher.work - before) * 30;
 		const { name } = element;
 		if (name === 'script') told.scripts++;
-		if (LEFT_OUT.has(name)) countName(told.leftOut, name);
+		if (LEFT_OUT.has(name) || isLostControl(element)) countName(told.leftOut, name);
 		const { style } = styled;
 		if (style.display === 'none') return;
 		if (isControl(element)) return yield* this.control(element, styled, around, items);

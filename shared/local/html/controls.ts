@@ -2,6 +2,7 @@
 import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
 import type { Drawing } from '../../model/layout/boxes/drawing';
 import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
+import { usualLine } from '../../model/layout/boxes/setting';
 import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
 import { deriveStyle } from './derived-styles';
 import { arrowDrawing, MARK_SIZE, markDrawing } from './control-drawings';
@@ -39,6 +40,10 @@ export const isControl = ({ name, isHtml }: HtmlElement): boolean => isHtml && N
 
 const typeOf = ({ attributes }: HtmlElement): string => attributes.get('type')?.trim().toLowerCase() ?? '';
 
+/** Whether a field is not drawn: it needs a file, or a program that gets the place of a click. */
+export const isLostControl = (element: HtmlElement): boolean =>
+	element.name === 'input' && /^(?:file|image)$/.test(typeOf(element));
+
 /** Bars, as `progress` is one. */
 export const isRange = (element: HtmlElement): boolean => element.name === 'input' && typeOf(element) === 'range';
 
@@ -62,7 +67,7 @@ const SIZING = ['type', 'size', 'cols', 'rows', 'multiple'] as const;
 
 function readByName(element: HtmlElement, styled: Style): Control {
 	const style: MutableStyle = { ...styled };
-	// There are no fields within lines of text: they are boxes there.
+	// A field is a box, also among text.
 	if (style.display === 'inline') style.display = 'inline-block';
 	switch (element.name) {
 		case 'button':
@@ -99,7 +104,6 @@ function readInput(element: HtmlElement, style: MutableStyle): Control {
 				: { color: [red, green!, blue!].map((part) => Number.parseInt(part, 16) / 255) as never, alpha: 1 };
 		return { ...centerContent(style), swatch };
 	}
-	if (type === 'image') return { ...centerContent(style), text: { value: attributes.get('alt') ?? '', isHint: false } };
 	const columns = readCount(attributes.get('size'), 20);
 	setRows(style, 1);
 	const least = (TYPED[type] ?? columns * TEXT_COLUMN + TEXT_END) * style.fontSize;
@@ -169,23 +173,12 @@ const TYPED: Partial<Record<string, number>> = { date: 8.8, month: 10, week: 9, 
 const AREA_COLUMN = 0.675;
 /** The width of the bar beside text that can be moved. */
 const BAR = 15;
-/** Of the usual height of a line, in parts of the type size. */
-const ASCENT = 1.069;
-const DESCENT = 0.293;
-
 /** The height that a field has without a style; more content makes it higher, so that nothing is cut off. */
 function setRows(style: MutableStyle, rows: number): void {
-	const { fontSize, lineHeight } = style;
-	const line =
-		lineHeight === 'normal'
-			? Math.round(ASCENT * fontSize) + Math.round(DESCENT * fontSize)
-			: 'factor' in lineHeight
-				? lineHeight.factor * fontSize
-				: lineHeight.px;
 	const { minHeight } = style;
 	const given = typeof minHeight === 'object' ? minHeight : pixels(0);
 	if (style.height === 'auto' && given.percent === 0)
-		style.minHeight = pixels(Math.max(given.px, rows * line + edgesOf(style).y));
+		style.minHeight = pixels(Math.max(given.px, rows * usualLine(style) + edgesOf(style).y));
 }
 
 /** Of the border and the padding, as far as the size of the box counts them. */

@@ -35,9 +35,12 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 
 	it('does not tell hidden values, passwords and files', async () => {
 		const hidden = '<input type="hidden" value="token"><input type="file" value="path"><input style="display:none" value="gone">';
-		const { bytes } = await print(`<p>seen <input type="password" value="secret"></p>${hidden}`);
+		const { bytes, note } = await print(
+			`<style>input{display:inline-block}</style><p>seen <input type="password" value="secret"></p>${hidden}`,
+		);
 		expect(wordsOf(bytes)).toEqual(['seen', '••••••']);
 		expect(everyObject(bytes)).not.toMatch(/secret|token|gone/);
+		expect(note).toContain('supported: input.');
 	});
 
 	it('is higher where its text needs more room, so that nothing is cut off', async () => {
