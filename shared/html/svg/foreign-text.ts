@@ -4,7 +4,7 @@
  */
 import { greatest } from '../../lists';
 import type { DrawnRun } from '../../model/layout/boxes/drawing';
-import type { Steps } from '../../model/layout/boxes/setting';
+import { usualLine, type Steps } from '../../model/layout/boxes/setting';
 import type { Style } from '../../model/layout/boxes/style';
 import type { HtmlElement, HtmlNode } from '../nodes';
 import type { Styled, Styler } from '../styler';
@@ -41,7 +41,7 @@ export function* readForeign(
 	const reader = new LabelReader(styler, spend, box.width);
 	yield* reader.read(object, styled);
 	const lines = reader.lines.filter(({ length }) => length > 0);
-	const heights = lines.map((line) => greatest(line.map(({ style }) => lineHeightOf(style))));
+	const heights = lines.map((line) => greatest(line.map(({ style }) => usualLine(style))));
 	let y = box.y + (of('height', measures.height) - heights.reduce((sum, height) => sum + height, 0)) / 2;
 	const runs: DrawnRun[] = [];
 	for (const [index, line] of lines.entries()) {
@@ -59,9 +59,6 @@ export function* readForeign(
 	}
 	return runs;
 }
-
-const lineHeightOf = ({ lineHeight, fontSize }: Style): number =>
-	lineHeight === 'normal' ? 1.36 * fontSize : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
 
 class LabelReader {
 	readonly lines: Word[][] = [[]];

@@ -16,10 +16,10 @@ export function gradientOf(node: FunctionNode, units: Units, color: Paint): Grad
 	const kind = /^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(name)?.[1] as Gradient['kind'] | undefined;
 	if (!kind) return undefined;
 	const parts = splitNodes(argumentsOf(node), isComma);
-	const space = wordOf(parts[0]!.find((_, index, all) => wordOf(all[index - 1]) === 'in'));
+	const { space, others } = takeSpace(parts[0]!);
 	const isEven = space === undefined ? parts.some(([first]) => isNewColor(first)) : space === 'oklab';
-	parts[0] = withoutSpace(parts[0]!);
-	if (parts[0].length === 0) parts.shift();
+	if (others.length === 0) parts.shift();
+	else parts[0] = others;
 	const base: Gradient = {
 		kind,
 		angle: kind === 'conic' ? 0 : 180,
@@ -85,12 +85,12 @@ function lineOf(nodes: readonly CssNode[], isOld: boolean): Pick<Gradient, 'angl
 	return { angle: { x: side(x), y: side(y) } };
 }
 
-/** Without the space in which colors are mixed. */
-function withoutSpace(nodes: readonly CssNode[]): CssNode[] {
+/** The space in which colors are mixed, and the words around it. */
+function takeSpace(nodes: readonly CssNode[]): { readonly space: string | undefined; readonly others: CssNode[] } {
 	const at = nodes.findIndex((node) => wordOf(node) === 'in');
-	if (at < 0) return [...nodes];
+	if (at < 0) return { space: undefined, others: [...nodes] };
 	const isHue = wordOf(nodes.at(at + 3)) === 'hue';
-	return [...nodes.slice(0, at), ...nodes.slice(at + (isHue ? 4 : 2))];
+	return { space: wordOf(nodes[at + 1]), others: [...nodes.slice(0, at), ...nodes.slice(at + (isHue ? 4 : 2))] };
 }
 
 /** `from 90deg at left`. */

@@ -241,7 +241,7 @@ export const TEXT_PROPERTIES: Properties = {
 	'letter-spacing': spacing('letterSpacing'),
 	'word-spacing': spacing('wordSpacing'),
 	'white-space': words('whiteSpace', ['normal', 'nowrap', 'pre', 'pre-wrap', 'pre-line'], { 'break-spaces': 'pre-wrap' }),
-	'text-wrap': { keys: ['whiteSpace', 'isBalanced'], read: (nodes) => readWrap(nodes) },
+	'text-wrap': { keys: ['whiteSpace', 'isBalanced'], read: readWrap },
 	'text-wrap-style': words('isBalanced', [], { auto: false, stable: false, pretty: false, balance: true }),
 	'text-wrap-mode': words('whiteSpace', ['nowrap'], { wrap: 'normal' }),
 	'overflow-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),

@@ -133,6 +133,16 @@ export class Layout {
 	}
 }
 
+/** The height of a line, in pixels, before the fonts are there: where no style says it, those of ours are alike. */
+export const usualLine = ({ lineHeight, fontSize }: Style): number =>
+	lineHeight === 'normal'
+		? Math.round(ASCENT * fontSize) + Math.round(DESCENT * fontSize)
+		: 'factor' in lineHeight
+			? lineHeight.factor * fontSize
+			: lineHeight.px;
+
+const [ASCENT, DESCENT] = [1.069, 0.293];
+
 const SANS =
 	/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
 const SERIF =

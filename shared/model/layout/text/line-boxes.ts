@@ -231,7 +231,7 @@ class LinePlacer {
 			laid.box.style.overflow === 'hidden' || laid.box.isOnLine || laid.lastBaseline === undefined
 				? laid.height + bottom
 				: laid.lastBaseline;
-		let over = baseline + top + parent.rise + riseOf(style, parent.style);
+		let over = baseline + top + parent.rise + riseOf(style, parent.style, layout);
 		const metrics = layout.metricsOf(parent.style);
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * HALF_X_HEIGHT;
 		if (verticalAlign === 'text-top') over = parent.rise + metrics.ascent;
@@ -244,10 +244,11 @@ class LinePlacer {
 	private levelOf(box: Box): Level {
 		const parent = this.level;
 		const { style } = box;
-		const { above, below } = this.wishes.layout.lineOf(style);
-		const middle = parent.style.fontSize * HALF_X_HEIGHT - (above - below) / 2;
-		const rise = parent.rise + (style.verticalAlign === 'middle' ? middle : riseOf(style, parent.style));
-		if (!this.isLoose) this.reach(rise, this.wishes.layout.lineOf(style));
+		const { layout } = this.wishes;
+		const line = layout.lineOf(style);
+		const middle = parent.style.fontSize * HALF_X_HEIGHT - (line.above - line.below) / 2;
+		const rise = parent.rise + (style.verticalAlign === 'middle' ? middle : riseOf(style, parent.style, layout));
+		if (!this.isLoose) this.reach(rise, line);
 		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
 		return { rise, style, shift };
@@ -255,11 +256,11 @@ class LinePlacer {
 }
 
 /** How far a box is above the baseline of its parent. */
-function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style): number {
+function riseOf(style: Style, parent: Style, layout: Layout): number {
+	const { verticalAlign } = style;
 	if (typeof verticalAlign === 'object') {
-		const height =
-			lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
-		return usedLength(verticalAlign, height);
+		const { above, below } = layout.lineOf(style);
+		return usedLength(verticalAlign, above + below);
 	}
 	// As browsers have them.
 	if (verticalAlign === 'sub') return -(parent.fontSize / 5 + 1);

@@ -51,9 +51,10 @@ export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps
 	};
 	const { height } = yield* make();
 	const { length } = laid.lines;
+	if (!laid.box.style.isBalanced || length < 2 || length > MOST_BALANCED) return height;
 	// Boxes would be laid out again and again, and those inside them again for each time.
 	const isPlain = pieces.list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart' && kind !== 'atom'));
-	if (!laid.box.style.isBalanced || length < 2 || length > MOST_BALANCED || !isPlain) return height;
+	if (!isPlain) return height;
 	let [least, most] = [space.width / length / 2, space.width];
 	while (most - least > 1) {
 		const width = (least + most) / 2;
@@ -96,14 +97,17 @@ class LineMaker {
 
 	/** @param first the same piece as it looks in the first line */
 	*add(other: Piece, first?: Piece): Steps<void> {
-		const piece = this.isFirst && first ? first : other;
+		let piece = this.isFirst && first ? first : other;
 		let items = yield* this.itemsOf(piece.fragments);
 		let width = widthOfItems(items);
 		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
 		if (this.items.length > 0 && whole > this.room() + 0.01) {
 			yield* this.end(false);
-			if (piece !== other) items = yield* this.itemsOf(other.fragments);
-			width = widthOfItems(items);
+			if (piece !== other) {
+				piece = other;
+				items = yield* this.itemsOf(piece.fragments);
+				width = widthOfItems(items);
+			}
 		}
 		if (this.items.length === 0) this.clearFloats(width);
 		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
