@@ -51,7 +51,7 @@ function* addressesIn(text: string): Generator<string> {
 		} else if (!other) {
 			const end = endOfAddress(text, index + found.length);
 			if (end < 0) return;
-			// What is inside of an address is not read again.
+			// An address has no other inside.
 			marks.lastIndex = end;
 			const [node] = readValue(text.slice(index, end + 1)) ?? [];
 			if (node?.type === 'Url') yield node.value;

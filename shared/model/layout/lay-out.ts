@@ -8,7 +8,7 @@ import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
 import { FixedCanvas, isOnPage } from './paint/fixed';
-import type { Laid, Placed } from './boxes/laid';
+import { endFor, endInside, type Laid, type Placed } from './boxes/laid';
 import { atoms, isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
@@ -153,26 +153,28 @@ const movedBy = ({ box, width, shift }: Laid): number =>
 /** The last page with text, a picture, or a box that is seen. */
 function* lastPage(root: Placed, pager: Pager): Steps<number> {
 	let last = 0;
-	const waiting: Placed[] = [root];
+	const waiting: (readonly [placed: Placed, end: number])[] = [[root, Infinity]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		yield 2000;
-		const { laid, lines, children, apart, bottom } = next;
+		const [placed, around] = next;
+		const { laid, lines, children, apart, bottom } = placed;
+		const end = endInside(placed, around);
 		for (const { line, top, atoms } of lines) {
-			if (line.texts.length > 0) last = Math.max(last, pager.pageOf(top + line.height / 2));
-			for (const atom of atoms) waiting.push(atom);
+			if (line.texts.length > 0 && top < end) last = Math.max(last, pager.pageOf(top + line.height / 2));
+			for (const atom of atoms) waiting.push([atom, end]);
 		}
 		const { style, replaced } = laid.box;
 		const isSeen =
-			replaced !== undefined ||
-			style.backgroundColor !== undefined ||
-			style.backgroundImage.length > 0 ||
-			style.borderTopWidth > 0;
+			placed.top < endFor(placed, around) &&
+			(replaced !== undefined ||
+				style.backgroundColor !== undefined ||
+				style.backgroundImage.length > 0 ||
+				style.borderTopWidth > 0);
 		if (isSeen && children.length + lines.length === 0 && laid.height > 0) last = Math.max(last, pager.pageOf(bottom - 0.2));
-		for (const child of children) waiting.push(child);
-		for (const child of apart) waiting.push(child);
+		for (const child of [...children, ...apart]) waiting.push([child, end]);
 		// Rows of columns are only where something is in them.
-		const row = next.columns?.rows.at(-1);
-		if (row) last = Math.max(last, pager.pageOf(next.top + row.top));
+		const row = placed.columns?.rows.findLast(({ top }) => placed.top + top < end);
+		if (row) last = Math.max(last, pager.pageOf(placed.top + row.top));
 	}
 	return last;
 }

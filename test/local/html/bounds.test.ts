@@ -137,6 +137,11 @@ const printed: Readonly<Record<string, string>> = {
 	'fields beyond number': '<input value="x"><textarea rows="1000"></textarea><input type="checkbox">'.repeat(3_000),
 	'a choice of many, and many choices': `<select>${'<option>word'.repeat(50_000)}</select>${'<select multiple><option>x</select>'.repeat(5_000)}`,
 	'a field whose value is long': `<input value="${'word '.repeat(50_000)}"><input type="password" value="${'x'.repeat(300_000)}">`,
+	'addresses within addresses': styled(`p{background:${'url('.repeat(60_000)})}b{background:url("${'url('.repeat(60_000)}")}`),
+	'gradients in the text of many boxes, on one page': styled(
+		'p{position:absolute;top:9px;background:linear-gradient(red,blue);background-clip:text}',
+		many(3_000, (index) => `<p style="left:${index / 9}px">x</p>`),
+	),
 	'labels of HTML in drawings': `<svg>${`<foreignObject width="9" height="9"><p>${'word '.repeat(20_000)}</p></foreignObject>`.repeat(3)}</svg>`,
 	'boxes among balanced text, at every depth': `<div style="text-wrap:balance;width:300px">${'words of a line <b style="display:inline-block;width:99%">'.repeat(60)}text`,
 	'first lines that look different': styled(

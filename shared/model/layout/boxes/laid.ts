@@ -123,6 +123,16 @@ export interface Placed {
 	columns?: PlacedColumns | undefined;
 }
 
+/** Where boxes around cut off below: what begins further down is not seen, and makes no pages. One that is moved may be seen again. */
+export const endFor = ({ laid }: Placed, around: number): number =>
+	laid.shift || laid.box.style.transform.length > 0 ? Infinity : around;
+
+/** The same for the boxes and lines inside. */
+export const endInside = (placed: Placed, around: number): number => {
+	const end = endFor(placed, around);
+	return placed.laid.box.style.overflow === 'hidden' ? Math.min(end, placed.bottom) : end;
+};
+
 /** A flow that is divided into columns, in rows of them; each row is on another page. */
 export interface PlacedColumns {
 	readonly content: Placed;

@@ -16,7 +16,7 @@ import { DrawingPainter, type DrawingPlace } from './paint-drawing';
 import { TextShadows } from './text-shadows';
 import { TextPainter, type LinePlace } from './paint-text';
 import type { Word } from '../../making/typefaces';
-import type { Laid, LaidLine, LaidText, Placed, PlacedColumns } from '../boxes/laid';
+import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
 import { usedLength, type ClipShape, type Style } from '../boxes/style';
@@ -31,6 +31,8 @@ interface Around {
 	readonly isArtifact: boolean;
 	/** Boxes that are drawn over the others. */
 	readonly over: Deferred[];
+	/** See `endInside`. */
+	readonly end: number;
 }
 
 interface Deferred {
@@ -59,7 +61,7 @@ export class Painter {
 
 	/** Draws a tree of boxes with all that is over it. */
 	*paint(placed: Placed, isArtifact = false): Steps<void> {
-		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [] });
+		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [], end: Infinity });
 	}
 
 	/** Draws a box that is fixed to the first page, if it is there. */
@@ -90,12 +92,14 @@ export class Painter {
 		const { clipPath } = style;
 		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
 		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
-		yield* this.background(placed, scopes, opacity);
-		if (laid.box.marker) drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
+		const isSeen = placed.top < endFor(placed, around.end);
+		if (isSeen) yield* this.background(placed, scopes, opacity);
+		if (isSeen && laid.box.marker)
+			drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
 		this.mark(placed, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
-		const inner: Around = { ...around, opacity, scopes };
-		if (laid.box.replaced) yield* this.picture(placed, inner, undefined);
+		const inner: Around = { ...around, opacity, scopes, end: endInside(placed, around.end) };
+		if (isSeen && laid.box.replaced) yield* this.picture(placed, inner, undefined);
 		yield* this.inside(placed, inner);
 	}
 
@@ -108,6 +112,7 @@ export class Painter {
 		const element = inner.isArtifact ? undefined : (laid.box.element ?? undefined);
 		for (const { line, top, atoms } of placed.lines) {
 			yield BOX_COST / 4;
+			if (top >= inner.end) continue;
 			const page = this.canvas.pageAt(top);
 			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
 			yield* this.texts.under(line, place);
@@ -148,13 +153,16 @@ export class Painter {
 		};
 	}
 
-	private *columns(placed: Placed, { content }: PlacedColumns, around: Around): Steps<void> {
+	private *columns(placed: Placed, { content, fragments, rows }: PlacedColumns, around: Around): Steps<void> {
 		for (const rule of rulesOf(placed, around.opacity, around.scopes)) {
 			yield BOX_COST / 4;
 			yield* this.boxes.paint(rule);
 		}
 		const painter = new Painter(new ColumnCanvas(this.canvas, placed, around.scopes), this.layout);
-		yield* painter.box(content, { ...around, scopes: [] });
+		// Rows of columns that are cut off are further down in the flow that is in them.
+		const unseen = rows.findIndex(({ top }) => placed.top + top >= around.end);
+		const end = unseen < 0 ? Infinity : fragments.startOf(unseen * placed.laid.columns!.count);
+		yield* painter.box(content, { ...around, scopes: [], end });
 	}
 
 	private *child(child: Placed, around: Around): Steps<void> {
