@@ -8,6 +8,9 @@ export function addAll<T>(list: T[], items: Iterable<T>): void {
 	for (const item of items) list.push(item);
 }
 
+/** The list in no more memory than its items need: one to which items are added has room for seventeen or more. */
+export const trimList = <T>(list: readonly T[]): T[] => list.slice();
+
 /** Adds an item to the list that `lists` has for a key. */
 export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
 	const list = lists.get(key);

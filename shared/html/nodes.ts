@@ -13,7 +13,7 @@ export interface HtmlElement {
 	readonly attributes: ReadonlyMap<string, string>;
 	readonly classes: ReadonlySet<string>;
 	readonly parent: HtmlElement | undefined;
-	readonly children: HtmlNode[];
+	children: HtmlNode[];
 	/** Among the elements of its parent, from 0. */
 	readonly index: number;
 	/** The language of the element: HTML, SVG or MathML. */

@@ -1,8 +1,9 @@
 /** HTML as a tree, by the rules of the HTML Standard (13.2), within bounds. */
 import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
+import { trimList } from '../lists';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
-import type { HtmlDocument, HtmlElement } from './nodes';
+import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
 
 type Adapter = typeof defaultTreeAdapter;
 
@@ -50,13 +51,17 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pac
 		const due = pace.step(1000 + from.childNodes.length * 500);
 		if (due) await due;
 		let index = 0;
+		const children: HtmlNode[] = [];
 		for (const child of from.childNodes) {
-			if (defaultTreeAdapter.isTextNode(child)) to.children.push({ kind: 'text', value: child.value, parent: to });
+			if (defaultTreeAdapter.isTextNode(child)) children.push({ kind: 'text', value: child.value, parent: to });
 			if (!defaultTreeAdapter.isElementNode(child)) continue;
 			const element = elementFrom(child, to, index++);
-			to.children.push(element);
+			children.push(element);
 			waiting.push([child, element]);
 		}
+		to.children = trimList(children);
+		// The parser's tree is let go as ours is made.
+		from.childNodes = [];
 	}
 	return root;
 }

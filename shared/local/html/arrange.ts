@@ -1,4 +1,5 @@
 /** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
+import { trimList } from '../../lists';
 import type { Box, Inline } from '../../model/layout/boxes/box';
 import type { Display, Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
@@ -71,11 +72,13 @@ function fillLines(box: Box, items: readonly InlineItem[]): void {
 		if (inline.kind === 'open') open.set(inline.box, 1);
 		if (inline.kind === 'close' && open.has(inline.box)) open.set(inline.box, 2);
 	}
+	const inlines: Inline[] = [];
 	for (const { inline, home } of items) {
 		if (home && !box.element) box.element = home;
 		if ((inline.kind === 'open' || inline.kind === 'close') && open.get(inline.box) !== 2) continue;
-		box.inlines.push(inline);
+		inlines.push(inline);
 	}
+	box.inlines = trimList(inlines);
 }
 
 /** Blocks as they are; text between them in further boxes, boxes out of the flow where they are. */

@@ -31,7 +31,8 @@ export function divideColumns(box: Box): void {
 
 function moveLines(box: Box, content: Box): void {
 	content.inner = 'lines';
-	addAll(content.inlines, box.inlines.splice(0));
+	content.inlines = box.inlines;
+	box.inlines = [];
 	content.element = box.element;
 	box.element = null;
 	box.inner = 'blocks';

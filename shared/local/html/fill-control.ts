@@ -33,7 +33,7 @@ function keepWidth(box: Box, least: string | number): void {
 	const unseen = boxInside(box, typeof least === 'number' ? { ...hidden, width: pixels(least) } : hidden);
 	if (typeof least === 'string') {
 		unseen.inner = 'lines';
-		unseen.inlines.push({ kind: 'text', text: least, style: unseen.style, owner: undefined });
+		unseen.inlines = [{ kind: 'text', text: least, style: unseen.style, owner: undefined }];
 	}
 	const stack = boxInside(box, {});
 	for (const child of [...box.children, unseen]) stack.children.push(child);

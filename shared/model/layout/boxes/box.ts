@@ -63,7 +63,7 @@ class Answers {
 export class Box {
 	inner: Inner = 'blocks';
 	readonly children: Box[] = [];
-	readonly inlines: Inline[] = [];
+	inlines: readonly Inline[] = [];
 	/** The element of its text; `null` if it is decoration. */
 	element: Element | null = null;
 	replaced: Replaced | undefined;

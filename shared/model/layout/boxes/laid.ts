@@ -107,6 +107,12 @@ export interface LaidColumns {
 	readonly whole: PlacedColumns | undefined;
 }
 
+export interface PlacedLine {
+	readonly line: LaidLine;
+	readonly top: number;
+	readonly atoms: readonly Placed[];
+}
+
 /** A box on pages: where it begins and ends in the column of pages. */
 export interface Placed {
 	readonly laid: Laid;
@@ -114,7 +120,7 @@ export interface Placed {
 	readonly x: number;
 	top: number;
 	bottom: number;
-	readonly lines: { readonly line: LaidLine; readonly top: number; readonly atoms: readonly Placed[] }[];
+	lines: readonly PlacedLine[];
 	readonly children: Placed[];
 	readonly apart: Placed[];
 	/** Heads and feet of a table on further pages. */

@@ -1,5 +1,6 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
-import type { Laid, Placed } from '../boxes/laid';
+import { trimList } from '../../../lists';
+import type { Laid, Placed, PlacedLine } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
@@ -77,14 +78,24 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 /** A box that is not divided, with all that is in it. */
 export function* atoms(laid: Laid, x: number, y: number): Steps<Placed> {
 	yield BOX_COST / 10;
-	const placed: Placed = { laid, x, top: y, bottom: y + laid.height, lines: [], children: [], apart: [], repeated: [] };
+	const lines: PlacedLine[] = [];
 	for (const line of laid.lines) {
 		const inner: Placed[] = [];
 		for (const { laid: atom } of line.atoms) inner.push(yield* atoms(atom, x + atom.x, y + line.y + atom.y));
-		placed.lines.push({ line, top: y + line.y, atoms: inner });
+		lines.push({ line, top: y + line.y, atoms: inner });
 	}
-	for (const child of laid.children) placed.children.push(yield* atoms(child, x + child.x, y + child.y));
-	for (const child of laid.apart) placed.apart.push(yield* atoms(child, x + child.x, y + child.y));
-	placed.columns = laid.columns?.whole;
-	return placed;
+	const [children, apart]: [Placed[], Placed[]] = [[], []];
+	for (const child of laid.children) children.push(yield* atoms(child, x + child.x, y + child.y));
+	for (const child of laid.apart) apart.push(yield* atoms(child, x + child.x, y + child.y));
+	return {
+		laid,
+		x,
+		top: y,
+		bottom: y + laid.height,
+		lines: trimList(lines),
+		children: trimList(children),
+		apart,
+		repeated: [],
+		columns: laid.columns?.whole,
+	};
 }

@@ -1,7 +1,7 @@
 /** Puts boxes on pages or in columns (CSS Fragmentation 3). Nothing is dropped: what does not fit moves down, and what follows with it. */
-import { greatest } from '../../../lists';
+import { greatest, trimList } from '../../../lists';
 import { marginSize } from '../boxes/edges';
-import type { Laid, LaidLine, Placed } from '../boxes/laid';
+import type { Laid, LaidLine, Placed, PlacedLine } from '../boxes/laid';
 import type { Style } from '../boxes/style';
 import type { Work } from '../boxes/work';
 import { placeColumns } from './column-places';
@@ -148,6 +148,7 @@ export class Pager {
 			from = moved;
 			at = moved;
 		}
+		const shown: PlacedLine[] = [];
 		for (const line of lines) {
 			const top = map.at(line.y);
 			if (!this.isTall(line, inset)) this.measure(top, line.height);
@@ -159,8 +160,9 @@ export class Pager {
 				bottom = Math.max(bottom, one.bottom);
 			}
 			if (bottom > top + line.height + FINE) map.move(line.y + line.height, bottom);
-			placed.lines.push({ line, top, atoms: inner });
+			shown.push({ line, top, atoms: inner });
 		}
+		placed.lines = trimList(shown);
 		placed.bottom = map.at(laid.height);
 	}
 

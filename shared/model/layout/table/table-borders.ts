@@ -33,13 +33,21 @@ const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } 
 /** Of equally wide lines, that which is first here wins. */
 const ORDER: readonly BorderLine[] = ['double', 'solid', 'dashed', 'dotted', 'ridge', 'outset', 'groove', 'inset', 'none'];
 
+/** Most cells of a table have one style. */
+const known = new WeakMap<Style, Edges>();
+
 export function edgeOf(style: Style, side: Side): Edge {
-	const name = NAMES[side];
-	return {
-		width: style[`border${name}Width`],
-		line: style[`border${name}Style`],
-		paint: style[`border${name}Color`] ?? style.color,
-	};
+	let edges = known.get(style);
+	if (!edges) {
+		const of = (name: (typeof NAMES)[Side]): Edge => ({
+			width: style[`border${name}Width`],
+			line: style[`border${name}Style`],
+			paint: style[`border${name}Color`] ?? style.color,
+		});
+		edges = { top: of(NAMES.top), right: of(NAMES.right), bottom: of(NAMES.bottom), left: of(NAMES.left) };
+		known.set(style, edges);
+	}
+	return edges[side];
 }
 
 /** The one that is seen; of equal ones the first. */
@@ -52,17 +60,18 @@ function winner(one: Edge, other: Edge): Edge {
 
 /** The borders of a table. They are remembered with it. */
 export function collapseBorders(table: Box): Collapsed {
-	const known = table.known.get('collapsed') as Collapsed | undefined;
-	if (known) return known;
+	const found = table.known.get('collapsed') as Collapsed | undefined;
+	if (found) return found;
 	const grid = gridOf(table);
 	const places = cellsByPlace(grid);
 	const edges = new Map<Box, Edges>();
 	const cells = new Map<Box, Sides>();
+	const alike = new AlikeEdges();
 	for (const cell of grid.cells) {
 		const of = (side: Side): Edge => sharedEdge(cell, side, table, grid, places);
-		const own: Edges = { top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') };
-		edges.set(cell.box, own);
-		cells.set(cell.box, halvesOf(own));
+		const own = alike.find({ top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') });
+		edges.set(cell.box, own.edges);
+		cells.set(cell.box, own.halves);
 	}
 	const collapsed = { table: outerOf(grid, edges, table), cells, edges };
 	table.known.set('collapsed', collapsed);
@@ -77,6 +86,25 @@ const halvesOf = ({ top, right, bottom, left }: Edges): Sides => ({
 	bottom: half(bottom),
 	left: half(left),
 });
+
+/** Kinds of cells that are looked through. */
+const MOST_KINDS = 20;
+
+/** The borders of cells: those that are alike are kept once. */
+class AlikeEdges {
+	private readonly kinds: { readonly edges: Edges; readonly halves: Sides }[] = [];
+
+	find(edges: Edges) {
+		const { top, right, bottom, left } = edges;
+		const alike = this.kinds.find(
+			({ edges: one }) => one.top === top && one.right === right && one.bottom === bottom && one.left === left,
+		);
+		if (alike) return alike;
+		const kind = { edges, halves: halvesOf(edges) };
+		if (this.kinds.length < MOST_KINDS) this.kinds.push(kind);
+		return kind;
+	}
+}
 
 /** Which cell is at a row and column. */
 function cellsByPlace({ cells, columns }: Grid): ReadonlyMap<number, Cell> {

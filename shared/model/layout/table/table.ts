@@ -1,7 +1,7 @@
 /** Tables (CSS 2.1, 17): columns first, then rows as high as their highest cell. */
 import { greatest } from '../../../lists';
 import type { Style } from '../boxes/style';
-import type { Box } from '../boxes/box';
+import { Box } from '../boxes/box';
 import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
 import { Laid, type Sides } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
@@ -311,7 +311,8 @@ function withBorders(box: Box, halves: Sides): Box {
 function withStyle(box: Box, key: string, make: () => Style): Box {
 	const known = box.known.get(key) as Box | undefined;
 	if (known) return known;
-	const copy = Object.assign(Object.create(Object.getPrototypeOf(box) as object) as Box, box, { style: make() });
+	const style = make();
+	const copy = Object.assign(new Box(style), box, { style });
 	box.known.set(key, copy);
 	return copy;
 }

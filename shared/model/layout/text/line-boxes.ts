@@ -1,7 +1,7 @@
 /** One line: where its texts, boxes and the parts of inline boxes are (CSS 2.1, 10.8). */
 import { displayLine, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Word } from '../../making/typefaces';
-import { addAll } from '../../../lists';
+import { addAll, trimList } from '../../../lists';
 import type { Box } from '../boxes/box';
 import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
@@ -140,9 +140,8 @@ class LinePlacer {
 			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y });
 		}
 		if (texts.length > MANY) yield texts.length * COST;
-		// Lists that grew have room for more, which is kept as long as the line.
-		for (const [index, text] of texts.entries()) texts[index] = { ...text, words: text.words.slice() };
-		return { y: 0, height, baseline, texts, atoms, inlines };
+		for (const [index, text] of texts.entries()) texts[index] = { ...text, words: trimList(text.words) };
+		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines };
 	}
 
 	/** Where the line begins, and what each space gets more. */

@@ -1,4 +1,5 @@
 /** Lines of text: each takes as many pieces as fit (CSS 2.1, 9.4.2). */
+import { trimList } from '../../../lists';
 import { cutLong, measuredClusters } from '../../setting/line-breaks';
 import type { Box } from '../boxes/box';
 import { marginSize } from '../boxes/edges';
@@ -125,7 +126,7 @@ class LineMaker {
 			this.lines[lineClamp - 1] = { ...last, isCut: true };
 			this.y = last.y + last.height;
 		}
-		this.laid.lines = this.lines;
+		this.laid.lines = trimList(this.lines);
 		const [first] = this.lines;
 		if (first) this.laid.firstBaseline = first.y + first.baseline;
 		if (last) this.laid.lastBaseline = last.y + last.baseline;
