@@ -45,12 +45,15 @@ async function listMembers(document: ObjectEditor, number: number, takes: (packe
  * leads to a page tree, if there is no other.
  */
 export async function findRoot(document: ObjectEditor): Promise<void> {
-	if (document.dict(document.trailer.get('Root'))?.has('Pages')) return;
+	const named = document.get(document.catalogNumber);
+	if (named instanceof Dict && named.has('Pages')) return;
 	let unnamed = -1;
 	for (let number = document.table.size - 1; number > 0; number--) {
 		if (document.table.kind[number] === UNKNOWN || document.table.kind[number] === FREE) continue;
 		const due = document.job.pace.step(1000);
 		if (due) await due;
+		// One that refers to the catalog is not it.
+		if (!(document.get(number) instanceof Dict)) continue;
 		const type = document.entry(number, 'Type');
 		if (isName(type, 'Catalog')) return setRoot(document, number);
 		if (type === undefined && unnamed < 0 && leadsToPageTree(document, number)) unnamed = number;

@@ -56,6 +56,14 @@ withTools('qpdf', 'poppler')('damaged files', () => {
 		['startxref without a number', (file) => file.replace(/startxref\n\d+/, 'startxref\n')],
 		['a trailer without root', (file) => file.replace('/Root 1 0 R', '')],
 		['a root that is not a catalog', (file) => file.replace('/Root 1 0 R', '/Root 3 0 R')],
+		[
+			'a root that only refers to the catalog',
+			(file) => file.replace('/Root 1 0 R', '/Root 900 0 R').replace('xref\n', '900 0 obj\n1 0 R\nendobj\nxref\n'),
+		],
+		[
+			'no trailer, and an object that refers to the catalog',
+			(file) => file.slice(0, file.indexOf('xref\n')).concat('900 0 obj\n1 0 R\nendobj\n'),
+		],
 		['lines that end with a carriage return', (file) => file.replaceAll('\n', '\r')],
 		['bytes that got lost', (file) => file.replace('/BaseFont/Helvetica', '/BaseFont/Courier')],
 		['objects that are never closed', (file) => file.replaceAll('endobj\n', '')],
