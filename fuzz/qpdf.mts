@@ -34,12 +34,14 @@ interface Judgement {
 function judgementOf({ bytes, password }: Source): Judgement {
 	// Of a JPEG image only the header is read; its data is embedded unchanged (docs/semantics.md, D33).
 	if (password === undefined) return { whole: true, kinds: new Set(UNREAD) };
-	const kinds = new Set(complaintsOf(qpdfCheck(bytes, password).output).map(kindOf));
+	const complaints = complaintsOf(qpdfCheck(bytes, password).output);
+	const kinds = new Set(complaints.map(kindOf));
+	const isUnread = complaints.some((one) => one.startsWith('qpdf: '));
 	const guessed = [...kinds].some(
-		(kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error|error reading object/.test(kind),
+		(kind) => STRUCTURE.test(kind) || /operation for \w+ attempted|parse error|error reading object/.test(kind),
 	);
 	// qpdf does not read data with /Crypt filters, which a new encryption removes.
-	return { whole: !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
+	return { whole: !isUnread && !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
 }
 
 const UNREAD = ['error decoding stream data', 'stream will be re-processed without filtering to avoid data loss'];

@@ -53,7 +53,7 @@ async function draw(input: Uint8Array): Promise<string> {
 const start = performance.now();
 for (let at = 0; at < count; at++) {
 	const outcome = await draw(mutateDocument(random, read(), read()));
-	// Three times what is allowed.
+	// Three times the growth that is allowed.
 	if (control) kept.push(new Uint8Array((9 * ALLOWED * 1e6) / count).fill(1));
 	outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 	if ((at + 1) % Math.floor(count / PARTS) !== 0) continue;

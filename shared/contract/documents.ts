@@ -1,5 +1,6 @@
 /** Checks the documents that an operation takes: the part of the validation that is not about fields. */
 import { invalidParameters, type Issue } from './errors';
+import { decodeHtml } from './html-encoding';
 import { operationOf, type OperationName } from './operations';
 import type { Document, Operation } from './operations/types';
 
@@ -25,27 +26,36 @@ export function documentIssues(name: OperationName, documents: readonly unknown[
 	return [];
 }
 
+/** ISO-2022-JP has no other byte that UTF-8 does not have. */
+const ESCAPE = 0x1b;
 /** Bytes of a text, at most (docs/semantics.md, D50). */
 export const LONGEST_TEXT = 10_000_000;
 
 /** The documents as operations take them: a text is UTF-8, without a byte order mark. @throws OctavoError `invalid_parameters` */
 export function asAccepted(name: OperationName, documents: readonly Document[]): readonly Document[] {
-	return operationOf(name).accepts === 'text' ? documents.map(asText) : documents;
+	const { accepts, textKind } = operationOf(name);
+	return accepts === 'text' ? documents.map((document) => asText(document, textKind === 'html')) : documents;
 }
 
-function asText(document: Document): Document {
-	const { bytes } = document;
+/** An HTML that declares another encoding is given in UTF-8. */
+function asText(document: Document, isHtml: boolean): Document {
+	let { bytes } = document;
 	const refuse = (message: string) => invalidParameters([{ field: 'file', message }]);
 	if (bytes.length > LONGEST_TEXT) throw refuse(`is larger than ${LONGEST_TEXT / 1e6} MB, the most that a text may have`);
-	const offset = wrongByte(bytes);
+	let offset = wrongByte(bytes);
+	const decoded = isHtml && (offset !== undefined || bytes.includes(ESCAPE)) ? decodeHtml(bytes) : undefined;
+	if (decoded !== undefined) {
+		bytes = new TextEncoder().encode(decoded);
+		offset = wrongByte(bytes);
+	}
 	if (offset !== undefined)
 		throw refuse(
-			`is not text in UTF-8: the byte at offset ${offset} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`,
+			`is not text in UTF-8: the byte at offset ${offset} does not fit. ${isHtml ? 'Name its encoding, as in <meta charset="windows-1252">, or save it as UTF-8' : 'Save it as UTF-8'}, and make sure that it is not another kind of file`,
 		);
 	const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 	const text = hasMark ? bytes.subarray(3) : bytes;
 	if (text.length === 0) throw refuse('is empty: it must be a text');
-	return hasMark ? { ...document, bytes: text } : document;
+	return text === document.bytes ? document : { ...document, bytes: text };
 }
 
 /** The first byte that UTF-8 does not allow (Unicode 16, Table 3-7), or that is zero, as in UTF-16 and files of other kinds. */

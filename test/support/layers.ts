@@ -325,9 +325,10 @@ export const LAYERS: readonly Layer[] = [
 		],
 		packages: [],
 	},
+	{ part: 'shared/contract/html-encoding', from: [], packages: [] },
 	{
 		part: 'shared/contract/documents',
-		from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/backend'],
+		from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/backend', 'shared/contract/html-encoding'],
 		packages: [],
 	},
 	{
