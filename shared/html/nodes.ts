@@ -46,6 +46,14 @@ export function everyElement(root: HtmlElement): HtmlElement[] {
 	return found;
 }
 
+/** The address that an element of a drawing refers to; SVG has a prefix for it, mostly `xlink` (SVG 2, 5.7). */
+export function hrefOf({ attributes }: HtmlElement): string | undefined {
+	const plain = attributes.get('href');
+	if (plain !== undefined) return plain.trim();
+	for (const [name, value] of attributes) if (name.endsWith(':href')) return value.trim();
+	return undefined;
+}
+
 /** The text of an element and those inside. */
 export function innerText(element: HtmlElement): string {
 	const parts: string[] = [];

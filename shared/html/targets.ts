@@ -1,7 +1,7 @@
 /** The images that an HTML text names, in elements and style sheets (docs/semantics.md, D53). */
 import { imageTarget, imageTargets } from '../markdown/targets';
 import type { Pace } from '../pdf/pace';
-import { everyElement, innerText, type HtmlElement } from './nodes';
+import { everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';
 import { readValue } from './values/tokens';
 
@@ -9,7 +9,7 @@ import { readValue } from './values/tokens';
 export function htmlTargets(root: HtmlElement): string[] {
 	const found = new Set<string>();
 	for (const element of everyElement(root)) {
-		const drawn = element.name === 'image' && !element.isHtml ? element.attributes.get('href')?.trim() : undefined;
+		const drawn = element.name === 'image' && !element.isHtml ? hrefOf(element) : undefined;
 		const source = element.name === 'img' ? imageSource(element) : drawn;
 		if (source !== undefined && source !== '') found.add(imageTarget(source));
 		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined])

@@ -19,6 +19,7 @@ import { colorNamed } from './markdown/look';
 import { dataImages } from './markdown/data-images';
 import { qrImages } from './markdown/qr-images';
 import { makeHtmlDocument } from './html/document';
+import { readSvgFiles } from './html/svg-pictures';
 import { htmlNotes } from './html/html-notes';
 import type { LocalOperation } from './operation';
 
@@ -29,6 +30,9 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
 	const targets = new Set(htmlTargets(root));
+	const svgs = await readSvgFiles(targets, job.pace);
+	// They see nothing but what they hold.
+	for (const svg of svgs.values()) for (const target of htmlTargets(svg)) if (/^data:/i.test(target)) targets.add(target);
 	const images = await imagesOf(targets, params.images ?? [], job);
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const words = wordsOf(root);
@@ -45,7 +49,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 			...fonts,
 			theme: params.theme,
 			images,
-			targets,
+			svgs,
 		},
 		job,
 	);

@@ -4,7 +4,7 @@ import { fitView, type Drawing, type DrawnImage, type DrawnMask, type DrawnNode 
 import type { Steps } from '../../model/layout/boxes/setting';
 import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style';
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
-import { elementsOf, everyElement, type HtmlElement } from '../nodes';
+import { elementsOf, everyElement, hrefOf, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
 import { readForeign } from './foreign-text';
 import { referredBy } from './gradients';
@@ -15,7 +15,7 @@ import { addShape, SHAPES, type Measures } from './shapes';
 import { readRuns } from './text-runs';
 import { groupOf, markAt, rectangleOf, tilesOf, tilingOf, type MarkPlace } from './references';
 import { VertexOutline } from './vertices';
-import { fitOf, viewBoxOf, viewportOf } from './views';
+import { chosenOf, fitOf, viewBoxOf, viewportOf } from './views';
 
 /** Elements that show nothing where they are, or nothing on paper. */
 const UNSEEN: ReadonlySet<string> = new Set(
@@ -113,11 +113,10 @@ export class DrawingReader {
 
 	private *children(element: HtmlElement, around: Around): Steps<DrawnNode[]> {
 		const nodes: DrawnNode[] = [];
-		for (const child of elementsOf(element)) {
+		const children = element.name === 'switch' ? chosenOf(element) : elementsOf(element);
+		for (const child of children) {
 			const node = yield* this.element(child, around);
 			if (node) nodes.push(node);
-			// Only the first one that can be shown.
-			if (node && element.name === 'switch') break;
 		}
 		return nodes;
 	}
@@ -284,7 +283,7 @@ export class DrawingReader {
 	private *image(element: HtmlElement, own: Around): Steps<DrawnNode | undefined> {
 		const { attributes } = element;
 		const { measures, styled } = own;
-		const address = attributes.get('href')?.trim();
+		const address = hrefOf(element);
 		const image = address === undefined || address === '' ? undefined : this.tools.imageAt(address);
 		if (!image || styled.style.visibility !== 'visible') return undefined;
 		const { width: across, height: down } = image.displayed;
@@ -353,13 +352,15 @@ export class DrawingReader {
 		const paths: string[] = [];
 		let hasHoles = false;
 		for (const child of elementsOf(clip)) {
-			if (!SHAPES.has(child.name)) continue;
-			this.spend((child.attributes.get('d') ?? child.attributes.get('points') ?? '').length);
-			const own = readTransform(child.attributes.get('transform'));
-			const outline = new Outline(own && around ? multiply(own, around) : (own ?? around));
-			yield* addShape(outline, child, { width: 0, height: 0, em: 16 });
+			const shape = child.name === 'use' ? this.targetOf(child) : child;
+			if (!shape || !SHAPES.has(shape.name)) continue;
+			this.spend((shape.attributes.get('d') ?? shape.attributes.get('points') ?? '').length);
+			const placed = child === shape ? [] : [viewportOf(child, WITHOUT_SIZE), readTransform(child.attributes.get('transform'))];
+			const matrices = [readTransform(shape.attributes.get('transform')), ...placed, around];
+			const outline = new Outline(matrices.reduce((all, one) => (all && one ? multiply(all, one) : (all ?? one))));
+			yield* addShape(outline, shape, WITHOUT_SIZE);
 			if (!outline.isEmpty) paths.push(outline.path);
-			hasHoles ||= child.attributes.get('clip-rule') === 'evenodd';
+			hasHoles ||= [child, shape].some(({ attributes }) => attributes.get('clip-rule') === 'evenodd');
 		}
 		// Without a shape, nothing is seen.
 		return { path: paths.length === 0 ? '0 0 0 0 re' : paths.join(' '), hasHoles };
@@ -385,9 +386,13 @@ export class DrawingReader {
 		return yield* this.wrap(element, own, [cut], { inner: viewportOf(element, measures) });
 	}
 
+	private targetOf(element: HtmlElement): HtmlElement | undefined {
+		return this.named.get(hrefOf(element)?.replace(/^#/, '') ?? '');
+	}
+
 	/** A copy of another element (5.6). */
 	private *use(element: HtmlElement, own: Around): Steps<DrawnNode | undefined> {
-		const target = this.named.get(element.attributes.get('href')?.trim().replace(/^#/, '') ?? '');
+		const target = this.targetOf(element);
 		if (!target || own.used >= MOST_USED) return undefined;
 		const around = { ...own, used: own.used + 1 };
 		if (target.name === 'symbol' || target.name === 'svg') return yield* this.view(element, target, around);
@@ -408,6 +413,8 @@ function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }
 	return multiply(multiply([1, 0, 0, 1, -x, -y], matrix), [1, 0, 0, 1, x, y]);
 }
 
+/** Shapes that cut have no lengths in parts of a view here. */
+const WITHOUT_SIZE: Measures = { width: 0, height: 0, em: 16 };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** A shape of one color alone is made clear by its color. */

@@ -5,8 +5,9 @@
 import { greatest } from '../../lists';
 import type { DrawnRun } from '../../model/layout/boxes/drawing';
 import { usualLine, type Steps } from '../../model/layout/boxes/setting';
-import type { Style } from '../../model/layout/boxes/style';
-import type { HtmlElement, HtmlNode } from '../nodes';
+import { usedLength, type Style } from '../../model/layout/boxes/style';
+import { marginSize } from '../../model/layout/boxes/edges';
+import { elementsOf, type HtmlElement, type HtmlNode } from '../nodes';
 import type { Styled, Styler } from '../styler';
 import { measureOf } from './numbers';
 import type { Measures } from './shapes';
@@ -37,19 +38,36 @@ export function* readForeign(
 ): Steps<DrawnRun[]> {
 	const { attributes } = object;
 	const of = (key: string, whole: number): number => measureOf(attributes.get(key), whole, measures.em) ?? 0;
-	const box = { x: of('x', measures.width), y: of('y', measures.height), width: of('width', measures.width) };
+	const around: Place = {
+		x: of('x', measures.width),
+		y: of('y', measures.height),
+		width: of('width', measures.width),
+		height: of('height', measures.height),
+		across: 0,
+		down: 0.5,
+	};
+	const box = placeInside(object, styled, styler, around);
 	const reader = new LabelReader(styler, spend, box.width);
 	yield* reader.read(object, styled);
-	const lines = reader.lines.filter(({ length }) => length > 0);
-	const heights = lines.map((line) => greatest(line.map(({ style }) => usualLine(style))));
-	let y = box.y + (of('height', measures.height) - heights.reduce((sum, height) => sum + height, 0)) / 2;
+	const { lines } = reader;
+	if (lines.at(-1)!.length === 0) lines.pop();
+	const heights = heightsOf(lines);
+	let y = box.y + (box.height - heights.reduce((sum, height) => sum + height, 0)) * box.down;
+	const longest = Math.min(greatest(lines.map(lengthOf)), box.width);
+	const left = box.x + (box.width - longest) * box.across;
 	const runs: DrawnRun[] = [];
 	for (const [index, line] of lines.entries()) {
 		yield RUN_COST;
 		const [first] = line;
-		const { textAlign, fontSize } = first!.style;
+		if (!first) {
+			y += heights[index]!;
+			continue;
+		}
+		const { textAlign, fontSize } = first.style;
 		const anchor = textAlign === 'center' ? 'middle' : textAlign === 'right' || textAlign === 'end' ? 'end' : 'start';
-		const x = box.x + box.width * (anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0);
+		const part = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
+		// Text that its box holds in its middle, or at its end, is as wide as its longest line.
+		const x = box.across > 0 ? left + longest * part : box.x + box.width * part;
 		for (const [at, { text, style, isApart }] of line.entries()) {
 			const place = at === 0 ? { x, y: y + heights[index]! / 2 + ASCENT * fontSize } : { x: undefined, y: undefined };
 			const anchored: Style = { ...style, drawn: { ...style.drawn, anchor } };
@@ -59,6 +77,50 @@ export function* readForeign(
 	}
 	return runs;
 }
+
+/** Where text is: a box, and which part of the room around the text is before it. */
+interface Place {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	readonly across: number;
+	readonly down: number;
+}
+
+/** Diagrams have a box that is as large as all of the drawing, and place another inside, which is flexible. */
+function placeInside(object: HtmlElement, styled: Styled, styler: Styler, around: Place): Place {
+	const [only, ...others] = elementsOf(object);
+	if (!only?.isHtml || others.length > 0) return around;
+	const { style } = styler.styleOf(only, styled, undefined);
+	if (style.display !== 'flex' || style.flexDirection !== 'row') return around;
+	const { width: whole } = around;
+	const [left, top] = [marginSize(style.marginLeft, whole), marginSize(style.marginTop, whole)];
+	const [before, above] = [usedLength(style.paddingLeft, whole), usedLength(style.paddingTop, whole)];
+	const rest = whole - left - before - marginSize(style.marginRight, whole) - usedLength(style.paddingRight, whole);
+	return {
+		x: around.x + left + before,
+		y: around.y + top + above,
+		width: typeof style.width === 'object' ? usedLength(style.width, whole) : rest,
+		height: typeof style.height === 'object' ? usedLength(style.height, around.height) : 0,
+		across: PARTS[style.justifyContent] ?? 0,
+		down: typeof style.height === 'object' ? (PARTS[style.alignItems] ?? 0) : 0,
+	};
+}
+
+/** A line without a word is as high as the one before it. */
+function heightsOf(lines: readonly (readonly Word[])[]): number[] {
+	const heights: number[] = [];
+	for (const line of lines)
+		heights.push(line.length === 0 ? (heights.at(-1) ?? 0) : greatest(line.map(({ style }) => usualLine(style))));
+	return heights;
+}
+
+const PARTS: Readonly<Record<string, number>> = { center: 0.5, 'flex-end': 1, end: 1 };
+
+/** About how long a line is. */
+const lengthOf = (line: readonly Word[]): number =>
+	line.reduce((sum, { text, style, isApart }) => sum + (text.length + (isApart ? 1 : 0)) * LETTER * style.fontSize, 0);
 
 class LabelReader {
 	readonly lines: Word[][] = [[]];
@@ -76,7 +138,7 @@ class LabelReader {
 		for (const node of element.children) {
 			yield RUN_COST;
 			if (node.kind === 'text') yield* this.words(node, styled.style);
-			else if (node.name === 'br') this.end();
+			else if (node.name === 'br') this.end(true);
 			else if (node.isHtml) {
 				const inner = this.styler.styleOf(node, styled, undefined);
 				if (inner.style.display === 'none') continue;
@@ -106,8 +168,9 @@ class LabelReader {
 		}
 	}
 
-	private end(): void {
-		if (this.lines.at(-1)!.length > 0) this.lines.push([]);
+	/** @param always also a line without a word */
+	private end(always = false): void {
+		if (always || this.lines.at(-1)!.length > 0) this.lines.push([]);
 		[this.width, this.isApart] = [0, false];
 	}
 }

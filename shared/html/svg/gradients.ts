@@ -1,7 +1,7 @@
 /** Gradients of drawings as shadings (SVG 2, 14.2). */
 import { inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
 import type { DrawnShape } from '../../model/layout/boxes/drawing';
-import type { HtmlElement } from '../nodes';
+import { hrefOf, type HtmlElement } from '../nodes';
 import { measureOf, readTransform } from './numbers';
 import type { Measures } from './shapes';
 
@@ -22,8 +22,8 @@ export function referredBy(
 ): HtmlElement[] {
 	const chain = [first];
 	while (chain.length < MOST_CHAINED) {
-		const href = chain.at(-1)!.attributes.get('href');
-		const next = href === undefined ? undefined : find(href.trim().replace(/^#/, ''));
+		const href = hrefOf(chain.at(-1)!);
+		const next = href === undefined ? undefined : find(href.replace(/^#/, ''));
 		if (!next || chain.includes(next) || !isAlike(next)) break;
 		chain.push(next);
 	}

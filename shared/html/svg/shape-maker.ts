@@ -9,6 +9,8 @@ import { measureOf } from './numbers';
 import type { Outline } from './outline';
 import type { Measures } from './shapes';
 
+/** Lines that are thinner are not seen; in a document, one of no width would be as thin as a device can draw. */
+const THINNEST = 1e-6;
 /** Stops of a gradient. */
 const MOST_STOPS = 256;
 
@@ -63,7 +65,7 @@ export class ShapeMaker {
 		const paint = this.colorOf(drawn.stroke, { ...style, drawn });
 		const whole = Math.hypot(across, down) / Math.SQRT2;
 		const width = usedLength(drawn.strokeWidth, whole);
-		if (!paint || !(width > 0)) return undefined;
+		if (!paint || !(width > THINNEST)) return undefined;
 		const { cap, join, miter } = drawn;
 		const list = drawn.dashes.map((one) => usedLength(one, whole));
 		// An odd list is used twice (13.5.6).

@@ -1,9 +1,22 @@
 /** Which part of a drawing is shown, and where (SVG 2, 8). */
 import type { Matrix } from '../../model/geometry/geometry';
 import type { Fit } from '../../model/layout/boxes/drawing';
-import type { HtmlElement } from '../nodes';
+import { elementsOf, type HtmlElement } from '../nodes';
 import { measureOf, numbersIn } from './numbers';
 import type { Measures } from './shapes';
+
+/** Languages of HTML inside a drawing, which is read. */
+const EXTENSIONS = /^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/;
+
+/** The first part of a `switch` whose conditions hold, even if it shows nothing (SVG 2, 5.8); features count as there. */
+export const chosenOf = (element: HtmlElement): HtmlElement[] =>
+	elementsOf(element)
+		.filter(({ attributes }) => {
+			const languages = attributes.get('systemLanguage')?.split(',');
+			const isRead = languages === undefined || languages.some((one) => /^\s*en\b/i.test(one));
+			return isRead && EXTENSIONS.test(attributes.get('requiredExtensions') ?? '');
+		})
+		.slice(0, 1);
 
 /** The part that is shown; `undefined` without one. */
 export function viewBoxOf({ attributes }: HtmlElement): readonly [number, number, number, number] | undefined {

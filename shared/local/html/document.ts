@@ -22,7 +22,7 @@ import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
 import type { Job } from '../../pdf/job';
 import { TreeBuilder } from './box-tree';
-import { readSvgFiles, SvgPictures } from './svg-pictures';
+import { styleSvgFiles, SvgPictures } from './svg-pictures';
 import { neededFonts } from './needed-fonts';
 import { Headings } from './headings';
 import { themeSheet } from './theme-sheet';
@@ -46,8 +46,8 @@ export interface Wishes {
 	readonly font: FontFile | undefined;
 	readonly boldFont: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
-	/** The addresses of all images, which may be SVG. */
-	readonly targets: ReadonlySet<string>;
+	/** SVG that the HTML holds as images, by their addresses. */
+	readonly svgs: ReadonlyMap<string, HtmlElement>;
 }
 
 export interface Made {
@@ -70,7 +70,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
-	const svgs = await readSvgFiles(wishes.targets, (svg) => sheetsOf(svg, false, usual, '', job), pace);
+	const svgs = await styleSvgFiles(wishes.svgs, (svg) => sheetsOf(svg, false, usual, '', job));
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);

@@ -24,26 +24,32 @@ export interface SvgFile {
  *
  * @throws OctavoError `invalid_parameters` for one beyond the bounds of HTML; `cancelled`
  */
-export async function readSvgFiles(
-	targets: Iterable<string>,
-	sheetsOf: (svg: HtmlElement) => Promise<StyleSheets>,
-	pace: Pace,
-): Promise<Map<string, SvgFile>> {
-	const found = new Map<string, SvgFile>();
-	/** Of all that have no sheet inside. */
-	let usual: StyleSheets | undefined;
+export async function readSvgFiles(targets: Iterable<string>, pace: Pace): Promise<Map<string, HtmlElement>> {
+	const found = new Map<string, HtmlElement>();
 	for (const target of targets) {
 		const [head, parameters = ''] = ADDRESS.exec(target) ?? [];
 		if (head === undefined) continue;
 		if (found.size === MOST_SVG_FILES) throw tooManySvgFiles();
 		const { root } = await parseHtml(decodeData(target.slice(head.length), /;\s*base64\s*$/i.test(parameters)), pace);
 		const svg = everyElement(root).find(({ name, isHtml }) => name === 'svg' && !isHtml);
-		if (!svg) continue;
-		const isStyled = everyElement(svg).some(({ name }) => name === 'style');
-		const sheets = isStyled ? await sheetsOf(svg) : (usual ??= await sheetsOf(svg));
-		found.set(target, { svg, sheets });
+		if (svg) found.set(target, svg);
 	}
 	return found;
+}
+
+export async function styleSvgFiles(
+	files: ReadonlyMap<string, HtmlElement>,
+	sheetsOf: (svg: HtmlElement) => Promise<StyleSheets>,
+): Promise<Map<string, SvgFile>> {
+	const styled = new Map<string, SvgFile>();
+	/** Of all that have no sheet inside. */
+	let usual: StyleSheets | undefined;
+	for (const [target, svg] of files) {
+		const isStyled = everyElement(svg).some(({ name }) => name === 'style');
+		const sheets = isStyled ? await sheetsOf(svg) : (usual ??= await sheetsOf(svg));
+		styled.set(target, { svg, sheets });
+	}
+	return styled;
 }
 
 function decodeData(data: string, isBase64: boolean): string {

@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
 import { asks, packetOf, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { svgAddress } from '../../support/hosts/styled-html';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 async function print(body: string) {
@@ -90,6 +91,47 @@ describe('a drawing', () => {
 				[28, 4, WHITE],
 			],
 		],
+		[
+			'a clip that uses shapes of others, moved',
+			`<defs><rect id="a" width="4" height="4"/><circle id="b" r="2" transform="translate(1 0)"/></defs><clipPath id="c"><use xlink:href="#a" x="2" y="2"/><use href="#b" transform="translate(20 10)" overflow="visible"/></clipPath><rect width="40" height="20" fill="red" clip-path="url(#c)"/>`,
+			[
+				[4, 4, RED],
+				[1, 1, WHITE],
+				[7, 4, WHITE],
+				[21, 10, RED],
+				[22.5, 10, RED],
+				[18.5, 10, WHITE],
+			],
+		],
+		[
+			'addresses with another prefix',
+			`<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="40"><stop stop-color="red"/><stop offset="1" stop-color="red"/></linearGradient><linearGradient id="b" x:href="#a"/><g id="c"><rect width="8" height="8" fill="url(#b)"/></g><use x:href="#c" x="20"/>`,
+			[
+				[4, 4, RED],
+				[24, 4, RED],
+				[10, 4, WHITE],
+			],
+		],
+		[
+			'the first part of a choice whose conditions hold, and no other',
+			`<switch><rect width="4" height="4" requiredExtensions="http://example.org/other" fill="red"/><rect width="4" height="4" systemLanguage="xx" fill="red"/><g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"/><rect width="8" height="8" fill="red"/></switch><switch><rect x="20" width="4" height="4" systemLanguage="de, en-US" fill="blue"/><rect x="20" width="8" height="8" fill="red"/></switch>`,
+			[
+				[2, 2, WHITE],
+				[6, 6, WHITE],
+				[22, 2, BLUE],
+				[26, 6, WHITE],
+			],
+		],
+		[
+			'no line that is too thin to be seen',
+			`<rect x="2" y="2" width="10" height="10" fill="blue" stroke="red" stroke-width="2.35e-37"/><line x1="20" x2="30" y1="5" y2="5" stroke="red" stroke-width="1"/>`,
+			[
+				[2, 5, BLUE],
+				[7, 11.9, BLUE],
+				[7, 12, WHITE],
+				[25, 5, RED],
+			],
+		],
 	])('shows %s', async (_, content, places) => {
 		const { bytes, notes } = await print(svg(content));
 		expect(notes.map(({ code }) => code)).toEqual([]);
@@ -103,6 +145,17 @@ describe('a drawing', () => {
 				color.some((value, part) => Math.abs(value - places[index]![2][part]!) > 4),
 			);
 			expect({ reader, wrong }).toEqual({ reader, wrong: [] });
+		}
+	});
+
+	it('has the images that a drawing in an address holds', async () => {
+		const address = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
+		const content = `<defs><image id="a" width="2" height="1" xlink:href="${address}"/></defs><use xlink:href="#a" x="1" y="1"/>`;
+		const { bytes, notes } = await print(`<img src="${svgAddress(content)}" alt="a" style="width:400pt;display:block">`);
+		expect(notes.map(({ code }) => code)).toEqual([]);
+		for (const [, picture] of await jury.pictures(bytes)) {
+			expect(colorAt(picture, 200, 150)).not.toEqual(WHITE);
+			expect(colorAt(picture, 50, 50)).toEqual(WHITE);
 		}
 	});
 

@@ -203,6 +203,25 @@ describe('a drawing in the structure of the document', () => {
 		expect(notes.find(({ code }) => code === 'elements_left_out')?.message).toContain('foreignObject (4)');
 	});
 
+	it('has the labels of diagrams where a flexible box as large as the drawing places them', async () => {
+		const label = (place: string, body: string): string =>
+			`<switch><foreignObject width="100%" height="100%" style="overflow:visible;text-align:left" requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"><div style="display:flex;height:1px;font:10px/16px sans-serif;${place}"><div>${body}</div></div></foreignObject><text x="9" y="9">instead</text></switch>`;
+		const { bytes } = await print(
+			`<svg width="400" height="200" viewBox="0 0 400 200">${label('align-items:unsafe center;justify-content:unsafe center;width:98px;padding-top:50px;margin-left:101px', '<div style="text-align:center">middle</div>')}${label('align-items:unsafe flex-start;justify-content:unsafe flex-start;width:98px;padding-top:120px;margin-left:20px', 'first<br><br>third')}${label('align-items:unsafe flex-end;justify-content:unsafe flex-end;width:98px;padding-top:150px;margin-left:200px', '<div style="text-align:right">last</div>')}</svg>`,
+		);
+		const words = wordBoxes(bytes)[0]!;
+		const boxOf = (word: string) => words.find(({ text }) => text === word)!.box.map((value) => value / 0.75);
+		expect(words.map(({ text }) => text).sort()).toEqual(['first', 'last', 'middle', 'third']);
+		const [middle, first, third, last] = ['middle', 'first', 'third', 'last'].map(boxOf);
+		expect((middle![0]! + middle![2]!) / 2).toBeCloseTo(150, 0);
+		expect(Math.abs((middle![1]! + middle![3]!) / 2 - 50.5)).toBeLessThan(3);
+		expect(first![0]).toBeCloseTo(20, 0);
+		expect(Math.abs((first![1]! + first![3]!) / 2 - 128)).toBeLessThan(3);
+		expect(third![1]! - first![1]!).toBeCloseTo(32, 0);
+		expect(last![2]).toBeCloseTo(298, 0);
+		expect(Math.abs((last![1]! + last![3]!) / 2 - 143)).toBeLessThan(3);
+	});
+
 	it('says that a pattern does not paint lines or text, and that it has too many tiles', async () => {
 		const pattern =
 			'<pattern id="p" width="0.001" height="2" patternUnits="userSpaceOnUse"><rect width="1" height="1"/></pattern>';
