@@ -57,6 +57,12 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	}
 	const color = attribute('bgcolor');
 	if (color !== undefined) set('background-color', colorFrom(color));
+	const background = backgroundOf(element);
+	if (background !== undefined)
+		set('background-image', `url("${background.replace(/["\\\n]/g, (one) => encodeURIComponent(one))}")`);
+	if (name === 'tr') set('height', sizeFrom(attribute('height')));
+	if (name === 'body') bodyHints(attributes, set);
+	if (name === 'img') imageHints(attributes, set);
 	const align = attribute('align')?.toLowerCase();
 	if (align !== undefined && ALIGNED.has(name)) set('text-align', ALIGNS.get(align) ?? align);
 	if (name === 'img' && (align === 'left' || align === 'right')) set('float', align);
@@ -68,6 +74,59 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (name === 'table') tableHints(attributes, set);
 	if (CELLS.has(name) && table) cellHints(table.attributes, set);
 	return found;
+}
+
+const WITH_BACKGROUND = new Set(['body', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
+
+/** The address of the image that is the background of an element. */
+export function backgroundOf({ name, isHtml, attributes }: HtmlElement): string | undefined {
+	const address = isHtml && WITH_BACKGROUND.has(name) ? attributes.get('background')?.trim() : undefined;
+	return address === '' ? undefined : address;
+}
+
+/** The sheet for the color that a body gives all links. */
+export function linkSheet(body: HtmlElement): string {
+	const color = colorFrom(body.attributes.get('link') ?? '');
+	return /^#?\w{1,30}$/.test(color) ? `a:link { color: ${color} }` : '';
+}
+
+function bodyHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const color = attributes.get('text');
+	if (color !== undefined) set('color', colorFrom(color));
+	for (const [side, ...keys] of MARGINS)
+		set(
+			`margin-${side}`,
+			keys.map((key) => sizeFrom(attributes.get(key))).find((size) => size !== undefined),
+		);
+}
+
+/** The first of these that is given counts (HTML Standard, 15.3.3). */
+const MARGINS = [
+	['top', 'marginheight', 'topmargin'],
+	['bottom', 'marginheight', 'bottommargin'],
+	['left', 'marginwidth', 'leftmargin'],
+	['right', 'marginwidth', 'rightmargin'],
+] as const;
+
+const IMAGE_ALIGNS: ReadonlyMap<string, string> = new Map([
+	['top', 'top'],
+	['texttop', 'text-top'],
+	['middle', 'middle'],
+	['absmiddle', 'middle'],
+	['center', 'middle'],
+	['abscenter', 'middle'],
+	['absbottom', 'bottom'],
+]);
+
+function imageHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const width = sizeFrom(attributes.get('border'));
+	if (width !== undefined && width !== '0px') set('border', `${width} solid`);
+	for (const [sides, key] of [
+		['left right', 'hspace'],
+		['top bottom', 'vspace'],
+	] as const)
+		for (const side of sides.split(' ')) set(`margin-${side}`, sizeFrom(attributes.get(key)));
+	set('vertical-align', IMAGE_ALIGNS.get(attributes.get('align')?.toLowerCase() ?? ''));
 }
 
 /** Sizes of type need no unit in SVG. */
@@ -106,11 +165,28 @@ function tableHints(attributes: ReadonlyMap<string, string>, set: SetHint): void
 	if (width !== undefined && width !== '0px') set('border', `${width} outset`);
 	set('border-color', attributes.get('bordercolor'));
 	set('border-spacing', sizeFrom(attributes.get('cellspacing')));
+	const shown = FRAMES.get(attributes.get('frame')?.toLowerCase() ?? '');
+	if (shown === undefined) return;
+	const line = width === undefined || width === '0px' ? '1px solid' : `${width} outset`;
+	for (const side of ['top', 'right', 'bottom', 'left']) set(`border-${side}`, shown.includes(side) ? line : '0 hidden');
 }
+
+/** The sides of a table that have a border (HTML Standard, 15.3.10). */
+const FRAMES: ReadonlyMap<string, string> = new Map([
+	['void', ''],
+	['above', 'top'],
+	['below', 'bottom'],
+	['hsides', 'top bottom'],
+	['lhs', 'left'],
+	['rhs', 'right'],
+	['vsides', 'left right'],
+	['box', 'top right bottom left'],
+	['border', 'top right bottom left'],
+]);
 
 function cellHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
-	if (width !== undefined && width !== '0px') {
+	if (width !== undefined && width !== '0px' && !attributes.has('rules')) {
 		set('border', '1px inset');
 		set('border-color', 'inherit');
 	}

@@ -1,6 +1,7 @@
 /** The images that an HTML text names, in elements and style sheets (docs/semantics.md, D53). */
 import { imageTarget, imageTargets } from '../markdown/targets';
 import type { Pace } from '../pdf/pace';
+import { backgroundOf } from './hints';
 import { everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';
 import { readValue } from './values/tokens';
@@ -12,6 +13,8 @@ export function htmlTargets(root: HtmlElement): string[] {
 		const drawn = element.name === 'image' && !element.isHtml ? hrefOf(element) : undefined;
 		const source = element.name === 'img' ? imageSource(element) : drawn;
 		if (source !== undefined && source !== '') found.add(imageTarget(source));
+		const behind = backgroundOf(element);
+		if (behind !== undefined) found.add(imageTarget(behind));
 		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined])
 			for (const address of addressesIn(text ?? '')) found.add(imageTarget(address));
 	}

@@ -79,6 +79,18 @@ tr { display: table-row; vertical-align: inherit; break-inside: avoid; border-co
 td, th { display: table-cell; vertical-align: inherit; padding: 1px }
 th { font-weight: bold; text-align: -octavo-center }
 table[align="center"], hr[align="center"] { margin-left: auto; margin-right: auto }
+hr[align="left" i] { margin-left: 0 }
+hr[align="right" i] { margin-right: 0 }
+caption[align="bottom" i] { caption-side: bottom }
+table[rules] { border-style: hidden; border-collapse: collapse }
+table[rules="all" i] > * > tr > :is(td, th) { border: 1px solid }
+table[rules="cols" i] > * > tr > :is(td, th) { border-left: 1px solid; border-right: 1px solid }
+table[rules="rows" i] > * > tr { border-top: 1px solid; border-bottom: 1px solid }
+table[rules="groups" i] > :is(thead, tbody, tfoot) { border-top: 1px solid; border-bottom: 1px solid }
+table[rules="groups" i] > colgroup { border-left: 1px solid; border-right: 1px solid }
+br[clear="all" i], br[clear="both" i] { clear: both }
+br[clear="left" i] { clear: left }
+br[clear="right" i] { clear: right }
 details > *, summary { display: block }
 ruby rt { font-size: 50%; vertical-align: super }
 [dir="rtl"] { direction: rtl; unicode-bidi: isolate }

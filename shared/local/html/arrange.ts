@@ -16,6 +16,15 @@ const INLINE: ReadonlySet<Display> = new Set(['inline', 'inline-block', 'inline-
 
 export const isBlockLevel = ({ display }: Style): boolean => !INLINE.has(display);
 
+/** The end of a line; what follows may be below floats (CSS 2.1, 9.5.2). */
+export function addBreak(style: Style, items: Item[]): void {
+	items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
+	if (style.clear === 'none') return;
+	const below = anonymousBox(style, 'block');
+	Object.assign(below.style, { clear: style.clear });
+	items.push({ block: below });
+}
+
 export function arrangeItems(box: Box, items: readonly Item[], home: Home): void {
 	const { display } = box.style;
 	switch (display) {

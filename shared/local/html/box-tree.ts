@@ -22,7 +22,7 @@ import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
-import { arrangeItems, isBlockLevel, type Item } from './arrange';
+import { addBreak, arrangeItems, isBlockLevel, type Item } from './arrange';
 import { isControl, isLostControl, readControl, type Control } from './controls';
 import { deriveStyle } from './derived-styles';
 import { fillControl, lineInside } from './fill-control';
@@ -103,7 +103,7 @@ export class TreeBuilder {
 		if (style.display === 'none') return;
 		if (isControl(element)) return yield* this.control(element, styled, around, items);
 		const restore = this.counters.enter(style, element);
-		if (name === 'br') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
+		if (name === 'br') addBreak(style, items);
 		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
 		else if (name === 'img') yield* this.picture(element, styled, around, items);
 		else if (name === 'svg' && !element.isHtml) yield* this.drawing(element, styled, around, items);

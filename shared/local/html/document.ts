@@ -1,5 +1,6 @@
 /** A document from HTML: its style sheets, its boxes on pages, and its notes. */
-import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
+import { linkSheet } from '../../html/hints';
+import { elementsOf, everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
@@ -232,6 +233,8 @@ async function sheetsOf(
 	const sheets = new StyleSheets(medium, pace);
 	await sheets.add(USUAL_SHEET, true);
 	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
+	const body = elementsOf(root).find(({ name }) => name === 'body');
+	if (body) await sheets.add(linkSheet(body), true);
 	await sheets.add(theme, true);
 	for (const element of everyElement(root)) {
 		if (element.name !== 'style') continue;
