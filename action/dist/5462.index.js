@@ -1,5 +1,5 @@
 "use strict";exports.id=5462,exports.ids=[5462,7922],exports.modules={55462:((tt,I,l)=>{l.r(I),l.d(I,{chooseRegion:()=>Tn});var C=l(58500),w=l(58552),j=l(37922),M=l(3130),_=l(
-3621),L=l(68747),O=l(58426),F=l(29082),B=l(95379),N=l(98446);const k=1028;class D extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}
+2352),L=l(68747),O=l(58426),F=l(29082),B=l(95379),N=l(98446);const k=1028;class D extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}
 async function v(t){const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<k;){const a=await e.next().catch(i=>{throw new D(i)});if(a.done===!0)break;n.push(a.value),
 s+=a.value.length}const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(
 0,k),body:r()}}async function $(t,e){const n=[];let s=0;for await(const o of t)if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};
