@@ -29,7 +29,7 @@ const RUN_COST = 20_000;
 const LETTER = 0.55;
 const ASCENT = 0.35;
 
-/** @param spend counts each word */
+/** @param spend counts each word, and each element */
 export function* readForeign(
 	object: HtmlElement,
 	styled: Styled,
@@ -137,6 +137,7 @@ class LabelReader {
 	*read(element: HtmlElement, styled: Styled): Steps<void> {
 		for (const node of element.children) {
 			yield RUN_COST;
+			this.spend(0);
 			if (node.kind === 'text') yield* this.words(node, styled.style);
 			else if (node.name === 'br') this.end(true);
 			else if (node.isHtml) {

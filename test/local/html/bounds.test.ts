@@ -13,6 +13,10 @@ const many = (count: number, make: (index: number) => string): string =>
 const styled = (sheet: string, body = '<p class="a">text</p>'): string => `<!DOCTYPE html><style>${sheet}</style>${body}`;
 
 const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>> = {
+	'labels without a word that are used again and again': [
+		`<svg><foreignObject id="a">${'<br>'.repeat(20_000)}<p>x</p></foreignObject>${'<use href="#a"/>'.repeat(5_000)}</svg>`,
+		/drawings \(svg\) of more than/,
+	],
 	'elements 10,000 deep': ['<div>'.repeat(10_000), /nests elements more than 200 levels deep/],
 	'more elements than a document may have': ['<b></b>'.repeat(110_000), /more than 100000 elements/],
 	'elements that the parser would copy': [
