@@ -145,19 +145,19 @@ a)],f=a-c-d-I(r.marginRight,a)-(0,O.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y
 "object"?(0,O.Il)(r.height,n.height):0,across:di[r.justifyContent]??0,down:typeof r.height=="object"?di[r.alignItems]??0:0}}function Jc(s){const t=[];for(const e of s)
 t.push(e.length===0?t.at(-1)??0:(0,H.Kf)(e.map(({style:n})=>Qs(n))));return t}const di={center:.5,"flex-end":1,end:1},Zc=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
 (e.length+(i?1:0))*li*n.fontSize,0);class Vc{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
-for(const n of t.children)if(yield ln,n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.styler.styleOf(
-n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&this.end(),yield*this.read(n,i),o&&this.end()}}*words({value:t},e){
-if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=
-!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*ln);const o=(i.length+(this.isApart?1:0))*li*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.
-room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>
-0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const qc=10,dn=({name:s})=>s==="linearGradient"||s==="radialGradient";function hi(s,t,e){const n=[s];for(;n.
-length<qc;){const i=(0,z.hE)(n.at(-1)),o=i===void 0?void 0:t(i.replace(/^#/,""));if(!o||n.includes(o)||!e(o))break;n.push(o)}return n}function Qc(s,t,e,n){const i=E=>{
-for(const{attributes:L}of s)if(L.has(E))return L.get(E)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=0&&o||l-a<=0&&o)return;const d=Ct(i("gradie\
-ntTransform"))??tl,h=o?(0,D.lw)(d,[c-r,0,0,l-a,r,a]):d,[f,u,p,m]=h;if(!(Math.abs(f*m-u*p)>1e-12))return;const g=o?{width:1,height:1}:n,w=(E,L,N)=>q(i(E)??L,N,n.
-em)??0,b=(E,L)=>w(E,L,g.width),y=(E,L)=>w(E,L,g.height),k=(0,D.zl)((0,D.DI)(h),e);if(s[0].name==="linearGradient"){const E=[b("x1","0%"),y("y1","0%"),b("x2","10\
-0%"),y("y2","0%")];return fi(E,h,t,k)}const[v,S]=[b("cx","50%"),y("cy","50%")],R=w("r","50%",Math.hypot(g.width,g.height)/Math.SQRT2),[T,C]=[i("fx")===void 0?v:
-b("fx","50%"),i("fy")===void 0?S:y("fy","50%")];return R>0?fi([T,C,0,v,S,R],h,t,k):void 0}const xe=1e3,tl=[1,0,0,1,0,0],fi=(s,t,e,n)=>({coordinates:s.map(i=>i*xe),
-matrix:(0,D.lw)([1/xe,0,0,1/xe,0,0],t),stops:e,box:n.map(i=>i*xe)});var _=A(36078);const ui=8;class hn{matrix;box=D.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+for(const n of t.children)if(yield ln,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
+styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&this.end(),yield*this.read(n,i),o&&this.end()}}*words({
+value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.
+isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*ln);const o=(i.length+(this.isApart?1:0))*li*e.fontSize;n&&this.width>0&&this.width+o>Math.
+max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=o,this.isApart=!1}}end(t=!1){(t||this.lines.
+at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const qc=10,dn=({name:s})=>s==="linearGradient"||s==="radialGradient";function hi(s,t,e){
+const n=[s];for(;n.length<qc;){const i=(0,z.hE)(n.at(-1)),o=i===void 0?void 0:t(i.replace(/^#/,""));if(!o||n.includes(o)||!e(o))break;n.push(o)}return n}function Qc(s,t,e,n){
+const i=E=>{for(const{attributes:L}of s)if(L.has(E))return L.get(E)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=0&&o||l-a<=0&&o)return;const d=Ct(
+i("gradientTransform"))??tl,h=o?(0,D.lw)(d,[c-r,0,0,l-a,r,a]):d,[f,u,p,m]=h;if(!(Math.abs(f*m-u*p)>1e-12))return;const g=o?{width:1,height:1}:n,w=(E,L,N)=>q(i(E)??
+L,N,n.em)??0,b=(E,L)=>w(E,L,g.width),y=(E,L)=>w(E,L,g.height),k=(0,D.zl)((0,D.DI)(h),e);if(s[0].name==="linearGradient"){const E=[b("x1","0%"),y("y1","0%"),b("x\
+2","100%"),y("y2","0%")];return fi(E,h,t,k)}const[v,S]=[b("cx","50%"),y("cy","50%")],R=w("r","50%",Math.hypot(g.width,g.height)/Math.SQRT2),[T,C]=[i("fx")===void 0?
+v:b("fx","50%"),i("fy")===void 0?S:y("fy","50%")];return R>0?fi([T,C,0,v,S,R],h,t,k):void 0}const xe=1e3,tl=[1,0,0,1,0,0],fi=(s,t,e,n)=>({coordinates:s.map(i=>i*
+xe),matrix:(0,D.lw)([1/xe,0,0,1/xe,0,0],t),stops:e,box:n.map(i=>i*xe)});var _=A(36078);const ui=8;class hn{matrix;box=D.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
 this.begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<ui;d++){const h=d/ui,[f,
