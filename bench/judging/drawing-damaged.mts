@@ -42,7 +42,7 @@ const resident: number[] = [];
 async function draw(input: Uint8Array): Promise<string> {
 	try {
 		const result = await local.run('pages_to_images', [asDocument(input)], decode('pages_to_images', { resolution: 36 }));
-		return result.documents.length > 0 ? 'drawn' : 'nothing';
+		return result.files?.length === 0 ? 'nothing' : 'drawn';
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code !== 'internal') return thrown.code;
 		unexpected.push(String(thrown));

@@ -112,6 +112,14 @@ export const rows = [
 		folder: 'corpus',
 	},
 	{
+		id: 'drawing-damaged',
+		claim: 'Damaged documents do no harm to the process that draws them',
+		command: 'npm run drawing:damaged -- FOLDER',
+		minutes: 20,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
 		id: 'printing',
 		claim: 'HTML is printed as Chromium prints it',
 		command: 'npm run printing -- FOLDER',
