@@ -325,30 +325,35 @@ export class DrawingReader {
 		if (nodes.length === 0 || style.opacity === 0) return undefined;
 		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
-		const clip = typeof style.clipPath === 'string' ? yield* this.clip(style.clipPath) : undefined;
+		const clip = typeof style.clipPath === 'string' ? yield* this.clip(style.clipPath, box) : undefined;
 		const masked = /^url\(\s*["']?#([^"')]*)/.exec(attributeOf(element, 'mask'))?.[1];
 		const mask = masked === undefined ? undefined : yield* this.mask(masked.trim(), box, own);
 		const [only] = nodes;
-		if (!matrix && !clip && !mask && style.opacity === 1 && nodes.length === 1) return only;
-		const faded = nodes.length === 1 && style.opacity < 1 ? fadeShape(only!, style.opacity) : undefined;
+		const { mixBlendMode: blend } = style;
+		if (!matrix && !clip && !mask && !blend && style.opacity === 1 && nodes.length === 1) return only;
+		const faded = nodes.length === 1 && style.opacity < 1 && !blend ? fadeShape(only!, style.opacity) : undefined;
 		const group = groupOf(faded ? [faded] : nodes, {
 			matrix,
 			clip: clip?.path,
 			clipHasHoles: clip?.hasHoles ?? false,
 			opacity: faded ? 1 : style.opacity,
 		});
-		return mask ? { ...group, mask } : group;
+		return { ...group, mask, blend };
 	}
 
 	/** The shapes of a clip as one outline. */
-	private *clip(id: string): Steps<{ readonly path: string; readonly hasHoles: boolean } | undefined> {
+	private *clip(id: string, box: Box | undefined): Steps<{ readonly path: string; readonly hasHoles: boolean } | undefined> {
 		const clip = this.named.get(id);
 		if (clip?.name !== 'clipPath') return undefined;
-		if (clip.attributes.get('clipPathUnits') === 'objectBoundingBox') {
+		const isOfBox = clip.attributes.get('clipPathUnits') === 'objectBoundingBox';
+		if (isOfBox && !box) {
 			this.leaveOut('clipPath');
 			return undefined;
 		}
-		const around = readTransform(clip.attributes.get('transform'));
+		const turn = readTransform(clip.attributes.get('transform'));
+		const [left, top, right, bottom] = box ?? NO_BOX;
+		const unit: Matrix | undefined = isOfBox ? [right - left, 0, 0, bottom - top, left, top] : undefined;
+		const around = turn && unit ? multiply(turn, unit) : (turn ?? unit);
 		const paths: string[] = [];
 		let hasHoles = false;
 		for (const child of elementsOf(clip)) {

@@ -1,4 +1,5 @@
 /** Gradients of drawings as shadings (SVG 2, 14.2). */
+import { greatest, least } from '../../lists';
 import { inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
 import type { DrawnShape } from '../../model/layout/boxes/drawing';
 import { hrefOf, type HtmlElement } from '../nodes';
@@ -56,13 +57,48 @@ export function shadeFor(
 	const y = (key: string, usual: string): number => coordinate(key, usual, whole.height);
 	const area = movedBox(inverse(matrix), box);
 	if (chain[0]!.name === 'linearGradient') {
-		const line = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
-		return scaleShade(line, matrix, stops, area);
+		const [x1, y1, x2, y2] = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
+		const [across, down] = [x2 - x1, y2 - y1];
+		const square = across * across + down * down;
+		const places = cornersOf(area).map(([left, top]) => ((left - x1) * across + (top - y1) * down) / square);
+		const { from, to, ...spread } = spreadStops(stops, attribute('spreadMethod'), least(places), greatest(places));
+		const line = [x1 + from * across, y1 + from * down, x1 + to * across, y1 + to * down];
+		return scaleShade(line, matrix, spread.stops, area);
 	}
 	const [cx, cy] = [x('cx', '50%'), y('cy', '50%')];
 	const radius = coordinate('r', '50%', Math.hypot(whole.width, whole.height) / Math.SQRT2);
 	const [fx, fy] = [attribute('fx') === undefined ? cx : x('fx', '50%'), attribute('fy') === undefined ? cy : y('fy', '50%')];
-	return radius > 0 ? scaleShade([fx, fy, 0, cx, cy, radius], matrix, stops, area) : undefined;
+	if (!(radius > 0)) return undefined;
+	// Circles that do not lie around one point are not repeated.
+	const method = fx === cx && fy === cy ? attribute('spreadMethod') : undefined;
+	const farthest = greatest(cornersOf(area).map(([left, top]) => Math.hypot(left - cx, top - cy))) / radius;
+	const { to, ...spread } = spreadStops(stops, method, 0, farthest);
+	return scaleShade([fx, fy, 0, cx, cy, radius * to], matrix, spread.stops, area);
+}
+
+const cornersOf = ([left, top, right, bottom]: Box): (readonly [number, number])[] => [
+	[left, top],
+	[right, top],
+	[left, bottom],
+	[right, bottom],
+];
+
+/** Colors of a gradient that is repeated; beyond that, it is not. */
+const MOST_SPREAD = 2_000;
+
+/** The stops from one place of a gradient to another, whose own are from 0 to 1: repeated, or turned each time (14.2.2). */
+function spreadStops(stops: readonly ShadeStop[], method: string | undefined, first: number, last: number) {
+	const once = { from: 0, to: 1, stops };
+	if (method !== 'repeat' && method !== 'reflect') return once;
+	const [from, to] = [Math.min(Math.floor(first), 0), Math.max(Math.ceil(last), 1)];
+	const count = to - from;
+	if (!(count * stops.length <= MOST_SPREAD)) return once;
+	const back = stops.map((stop) => ({ ...stop, at: 1 - stop.at })).reverse();
+	const all: ShadeStop[] = [];
+	for (let period = from; period < to; period++)
+		for (const stop of method === 'reflect' && period % 2 !== 0 ? back : stops)
+			all.push({ ...stop, at: (period - from + stop.at) / count });
+	return { from, to, stops: all };
 }
 
 /** Coordinates are written with four digits: those of a small space are made a thousand times larger. */

@@ -24,7 +24,7 @@ export class ShapeMaker {
 
 	constructor(
 		private readonly styler: Styler,
-		private readonly find: (id: string) => HtmlElement | undefined,
+		readonly find: (id: string) => HtmlElement | undefined,
 		/** Is told the names of elements that paint and are not supported. */
 		private readonly leaveOut: (name: string) => void,
 	) {}
@@ -71,7 +71,9 @@ export class ShapeMaker {
 		// An odd list is used twice (13.5.6).
 		const dashes = list.some((one) => one > 0) ? (list.length % 2 === 1 ? [...list, ...list] : list) : [];
 		const dashOffset = usedLength(drawn.dashOffset, whole);
-		return { color: paint.color, alpha: paint.alpha * drawn.strokeOpacity, width, cap, join, miter, dashes, dashOffset };
+		const { color, alpha } = paint;
+		const { isUnscaled } = drawn;
+		return { color, alpha: alpha * drawn.strokeOpacity, width, cap, join, miter, dashes, dashOffset, isUnscaled };
 	}
 
 	private colorOf(paint: DrawnPaint, style: Style): Paint | undefined {

@@ -1,7 +1,7 @@
 /** Text in drawings (SVG 2, 11): runs of one look, each with its place or after the one before it. */
-import type { DrawnRun } from '../../model/layout/boxes/drawing';
+import type { DrawnRun, TextLength } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import type { HtmlElement, HtmlNode } from '../nodes';
+import { hrefOf, type HtmlElement, type HtmlNode } from '../nodes';
 import type { Styled, Styler } from '../styler';
 import { measureOf, numbersIn } from './numbers';
 import type { ShapeMaker } from './shape-maker';
@@ -34,6 +34,8 @@ export function* readRuns(text: HtmlElement, around: Around, maker: ShapeMaker, 
 	const runs: DrawnRun[] = [];
 	const pen: Pen = { xs: [0], y: 0, dx: 0, dy: 0, isSpaced: true };
 	yield* readPart(text, around, { pen, runs, maker, styler });
+	const length = lengthIn(text, around.measures);
+	if (length && runs[0]) runs[0] = { ...runs[0], length };
 	// A space at the end is not seen, and would move text that is anchored at its end.
 	const last = runs.at(-1);
 	if (last && !last.style.whiteSpace.startsWith('pre')) runs[runs.length - 1] = { ...last, text: last.text.trimEnd() };
@@ -54,6 +56,7 @@ function* readPart(element: HtmlElement, around: Around, reading: Reading): Step
 	const space = element.attributes.get('space');
 	const keepsSpace = space === undefined ? around.keepsSpace === true : space === 'preserve';
 	placePen(pen, element, measures);
+	if (element.name === 'textPath') placeOnPath(pen, element, measures, reading.maker);
 	for (const node of element.children) {
 		yield RUN_COST;
 		if (node.kind === 'text') addRuns(node, keepsSpace, styled, reading);
@@ -76,6 +79,21 @@ function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: 
 	pen.y = of('y', height) ?? pen.y;
 	pen.dx += of('dx', width) ?? 0;
 	pen.dy += of('dy', height) ?? 0;
+}
+
+/** Text along a path is straight, from the beginning of the path. */
+function placeOnPath(pen: Pen, part: HtmlElement, { width, em }: Measures, { find }: ShapeMaker): void {
+	const path = find(hrefOf(part)?.replace(/^#/, '') ?? '')?.attributes.get('d');
+	const [x, y] = numbersIn(path?.replace(/^\s*m/i, '') ?? '', 2);
+	if (x === undefined || y === undefined) return;
+	pen.xs = [x + (measureOf(part.attributes.get('startOffset'), width, em) ?? 0)];
+	pen.y = y;
+}
+
+function lengthIn({ attributes }: HtmlElement, { width, em }: Measures): TextLength | undefined {
+	const length = measureOf(attributes.get('textLength'), width, em);
+	const scales = attributes.get('lengthAdjust')?.trim() === 'spacingAndGlyphs';
+	return length !== undefined && length > 0 ? { length, scales } : undefined;
 }
 
 function addRuns({ value }: Extract<HtmlNode, { kind: 'text' }>, keepsSpace: boolean, { style }: Styled, reading: Reading): void {

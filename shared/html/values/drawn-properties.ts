@@ -87,6 +87,7 @@ export const DRAWN_PROPERTIES: Properties = {
 		return list as Length[];
 	}),
 	'stroke-dashoffset': declareDrawn('dashOffset', ([node], reading) => lengthIn(node, reading)),
+	'vector-effect': declareDrawn('isUnscaled', ([node]) => wordOf(node) === 'non-scaling-stroke'),
 	marker: allMarks,
 	'marker-start': declareDrawn('markerStart', ([node]) => readName(node)),
 	'marker-mid': declareDrawn('markerMid', ([node]) => readName(node)),
@@ -108,6 +109,8 @@ export const DRAWN_PROPERTIES: Properties = {
 			ideographic: -0.29,
 		}),
 	),
+	// About as far as browsers move text of a smaller size.
+	'baseline-shift': declareDrawn('drop', wordIn({ baseline: 0, super: -0.55, sub: 0.3 })),
 	'stop-color': single('stopColor', (node, reading) => {
 		const color = paintOf(node);
 		return color === 'current' ? reading.own.color : color;

@@ -123,6 +123,54 @@ describe('a drawing', () => {
 			],
 		],
 		[
+			'gradients that are repeated, and turned each time',
+			`<linearGradient id="a" spreadMethod="repeat" gradientUnits="userSpaceOnUse" x1="10" x2="20"><stop offset=".5" stop-color="red"/><stop offset=".5" stop-color="blue"/></linearGradient><linearGradient id="b" href="#a" spreadMethod="reflect"/><radialGradient id="c" spreadMethod="repeat" gradientUnits="userSpaceOnUse" cx="30" cy="15" r="2"><stop offset=".5" stop-color="red"/><stop offset=".5" stop-color="blue"/></radialGradient><rect width="40" height="4" fill="url(#a)"/><rect y="5" width="40" height="4" fill="url(#b)"/><rect x="25" y="10" width="10" height="10" fill="url(#c)"/>`,
+			[
+				[2, 2, RED],
+				[7, 2, BLUE],
+				[12, 2, RED],
+				[17, 2, BLUE],
+				[22, 2, RED],
+				[2, 7, BLUE],
+				[7, 7, RED],
+				[12, 7, RED],
+				[17, 7, BLUE],
+				[22, 7, BLUE],
+				[27, 7, RED],
+				[30.5, 15, RED],
+				[31.5, 15, BLUE],
+				[32.5, 15, RED],
+			],
+		],
+		[
+			'lines that are as wide as they say in pixels',
+			`<g transform="scale(4 4)"><path d="M1 2h8" stroke="red" stroke-width="40" stroke-dasharray="80 1000" vector-effect="non-scaling-stroke"/></g>`,
+			[
+				[5, 9, RED],
+				[5, 7, RED],
+				[5, 5.5, WHITE],
+				[9, 8, RED],
+				[11, 8, WHITE],
+			],
+		],
+		[
+			'a clip in units of the shape',
+			`<clipPath id="a" clipPathUnits="objectBoundingBox"><rect width="0.5" height="1"/></clipPath><rect x="10" y="4" width="20" height="10" fill="red" clip-path="url(#a)"/>`,
+			[
+				[12, 8, RED],
+				[28, 8, WHITE],
+			],
+		],
+		[
+			'blend modes',
+			`<rect width="20" height="10" fill="#00ffff"/><rect x="10" width="20" height="10" fill="#ff00ff" style="mix-blend-mode:multiply"/>`,
+			[
+				[5, 5, [0, 255, 255]],
+				[15, 5, BLUE],
+				[25, 5, [255, 0, 255]],
+			],
+		],
+		[
 			'no line that is too thin to be seen',
 			`<rect x="2" y="2" width="10" height="10" fill="blue" stroke="red" stroke-width="2.35e-37"/><line x1="20" x2="30" y1="5" y2="5" stroke="red" stroke-width="1"/>`,
 			[

@@ -222,6 +222,24 @@ describe('a drawing in the structure of the document', () => {
 		expect(Math.abs((last![1]! + last![3]!) / 2 - 143)).toBeLessThan(3);
 	});
 
+	it('has text that is as long as it says, and text along a path where the path begins', async () => {
+		const { bytes } = await print(
+			`<svg width="400" height="200" viewBox="0 0 400 200" font-size="20"><text x="100" y="40" textLength="200" text-anchor="middle">badge</text><text x="20" y="80" textLength="300" lengthAdjust="spacingAndGlyphs">wider</text><path id="p" d="M 50,150 Q 100 100 200 150" fill="none"/><text><textPath href="#p" startOffset="10">along</textPath></text></svg>`,
+		);
+		const words = wordBoxes(bytes)[0]!;
+		const boxOf = (word: string) => words.find(({ text }) => text === word)!.box.map((value) => value / 0.75);
+		expect(boxOf('wider')[0]).toBeCloseTo(20, 0);
+		expect(boxOf('wider')[2]).toBeCloseTo(320, 0);
+		expect(boxOf('along')[0]).toBeCloseTo(60, 0);
+		expect(Math.abs(boxOf('along')[3]! - 150)).toBeLessThan(8);
+		// Letters far from each other are words for readers.
+		const letters = words.filter(({ text }) => /^[badge]$/.test(text));
+		const edges = letters.flatMap(({ box }) => [box[0] / 0.75, box[2] / 0.75]);
+		expect(letters).toHaveLength(5);
+		expect(Math.min(...edges)).toBeCloseTo(0, -1);
+		expect(Math.max(...edges)).toBeCloseTo(200, -1);
+	});
+
 	it('says that a pattern does not paint lines or text, and that it has too many tiles', async () => {
 		const pattern =
 			'<pattern id="p" width="0.001" height="2" patternUnits="userSpaceOnUse"><rect width="1" height="1"/></pattern>';

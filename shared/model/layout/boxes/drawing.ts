@@ -15,6 +15,8 @@ export interface Stroke {
 	readonly miter: number;
 	readonly dashes: readonly number[];
 	readonly dashOffset: number;
+	/** Whether its lengths are pixels, however much the drawing is scaled (SVG 2, 13.7). */
+	readonly isUnscaled?: boolean;
 }
 
 export interface DrawnShape {
@@ -35,6 +37,14 @@ export interface DrawnRun {
 	/** How far it is from where it would be. */
 	readonly dx: number;
 	readonly dy: number;
+	/** How long it is with all that follow it up to the next place (SVG 2, 11.10.1). */
+	readonly length?: TextLength | undefined;
+}
+
+export interface TextLength {
+	readonly length: number;
+	/** Whether its letters are made wider or narrower too, and not the room between them alone. */
+	readonly scales: boolean;
 }
 
 export interface DrawnText {
@@ -50,6 +60,8 @@ export interface DrawnGroup {
 	readonly clipHasHoles: boolean;
 	/** Of all together. */
 	readonly opacity: number;
+	/** How all together mix with the ground; see `Control`. */
+	readonly blend?: string | undefined;
 	/** A mask that hides parts of it. */
 	readonly mask?: DrawnMask | undefined;
 	readonly nodes: readonly DrawnNode[];

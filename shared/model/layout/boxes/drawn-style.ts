@@ -21,6 +21,8 @@ export interface DrawnStyle {
 	/** How far text is below its place, in parts of the type size. */
 	readonly drop: number;
 	readonly clipHasHoles: boolean;
+	/** Whether lines are as wide as they say in pixels. */
+	readonly isUnscaled: boolean;
 	/** Names of the elements that mark points of lines; `none` without one. */
 	readonly markerStart: string;
 	readonly markerMid: string;
@@ -44,6 +46,7 @@ export const USUAL_DRAWN: DrawnStyle = {
 	anchor: 'start',
 	drop: 0,
 	clipHasHoles: false,
+	isUnscaled: false,
 	markerStart: 'none',
 	markerMid: 'none',
 	markerEnd: 'none',

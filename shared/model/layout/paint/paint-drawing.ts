@@ -17,6 +17,8 @@ import {
 	type DrawnImage,
 	type DrawnNode,
 	type DrawnRun,
+	type Stroke,
+	type TextLength,
 } from '../boxes/drawing';
 import type { Layout, Steps } from '../boxes/setting';
 import { faceFor } from '../boxes/setting';
@@ -26,6 +28,20 @@ export interface DrawingPlace {
 	readonly page: number;
 	readonly element: Element | undefined;
 	readonly scopes: readonly Scope[];
+}
+
+interface Scaled extends DrawingPlace {
+	/** Pixels of a unit. */
+	readonly scale: number;
+}
+
+const measureScale = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+
+/** A line whose lengths are pixels, in units of the drawing. */
+function undoScale(stroke: Stroke, scale: number): Stroke {
+	if (!(scale > 1e-6)) return stroke;
+	const { width, dashes, dashOffset } = stroke;
+	return { ...stroke, width: width / scale, dashes: dashes.map((one) => one / scale), dashOffset: dashOffset / scale };
 }
 
 const NODE_COST = 5_000;
@@ -48,7 +64,8 @@ export class DrawingPainter {
 		const scale = points.x(1) - points.x(0);
 		const toPage: Matrix = [scale, 0, 0, -scale, points.x(rect.left), points.y(rect.top)];
 		const matrix = view ? multiply(fitView(view, fit, box), toPage) : toPage;
-		yield* this.nodes(nodes, { ...place, scopes: [...place.scopes, { on: () => ({ matrix }) }] });
+		const pixels = measureScale(matrix) / scale;
+		yield* this.nodes(nodes, { ...place, scale: pixels, scopes: [...place.scopes, { on: () => ({ matrix }) }] });
 	}
 
 	/** One of the tiles of a background, which count together. */
@@ -77,7 +94,7 @@ export class DrawingPainter {
 		throw invalidParameters([{ field: 'file', message }]);
 	}
 
-	private *nodes(nodes: readonly DrawnNode[], place: DrawingPlace): Steps<void> {
+	private *nodes(nodes: readonly DrawnNode[], place: Scaled): Steps<void> {
 		for (const node of nodes) {
 			yield NODE_COST;
 			if (node.kind === 'group') yield* this.group(node, place);
@@ -87,27 +104,29 @@ export class DrawingPainter {
 				const { path, fill, stroke } = node;
 				const draw = this.canvas.draw.bind(this.canvas, place.page, place.element, place.scopes);
 				if (fill) draw({ kind: 'shape', path, fill: fill.paint, alpha: fill.alpha, hasHoles: fill.hasHoles });
-				if (stroke) draw({ kind: 'outline', path, ...stroke });
+				if (stroke) draw({ kind: 'outline', path, ...(stroke.isUnscaled ? undoScale(stroke, place.scale) : stroke) });
 			}
 		}
 	}
 
-	private *group(group: DrawnGroup, place: DrawingPlace): Steps<void> {
-		const { matrix, clip, clipHasHoles, opacity, mask, nodes } = group;
+	private *group(group: DrawnGroup, place: Scaled): Steps<void> {
+		const { matrix, clip, clipHasHoles, opacity, blend, mask, nodes } = group;
 		const control: Control = {
 			...(matrix && { matrix }),
 			...(clip !== undefined && { clip, hasHoles: clipHasHoles }),
 			...(opacity < 1 && !mask && { opacity }),
+			...(blend !== undefined && { blend }),
 		};
 		const isPlain = Object.keys(control).length === 0;
-		const inner = isPlain ? place : { ...place, scopes: [...place.scopes, { on: () => control }] };
+		const scale = matrix ? place.scale * measureScale(matrix) : place.scale;
+		const inner = isPlain ? place : { ...place, scale, scopes: [...place.scopes, { on: () => control }] };
 		if (!mask) return yield* this.nodes(nodes, inner);
 		const soft = { isAlpha: mask.isAlpha };
 		const { scopes } = inner;
 		// An empty mark makes the mask, even if nothing is in it.
 		const making = [...scopes, { on: () => ({ making: soft }) }];
 		this.canvas.draw(place.page, undefined, making, { kind: 'shape', path: '0 0 0 0 re', fill: [0, 0, 0] });
-		yield* this.nodes(mask.nodes, { page: place.page, element: undefined, scopes: making });
+		yield* this.nodes(mask.nodes, { page: place.page, element: undefined, scale, scopes: making });
 		yield* this.nodes(nodes, { ...inner, scopes: [...scopes, { on: () => ({ masked: soft, opacity }) }] });
 	}
 
@@ -129,7 +148,9 @@ export class DrawingPainter {
 				...turned,
 				word: this.wordOf(turned),
 			}));
-			const whole = chunk.reduce((sum, { run, word }) => sum + run.dx + widthOf(run, word), 0);
+			const natural = chunk.reduce((sum, { run, word }) => sum + run.dx + widthOf(run, word), 0);
+			const { room, stretch } = fitLength(first!.length, natural, chunk);
+			const whole = first!.length?.length ?? natural;
 			const { anchor } = style.drawn;
 			const isAtEnd = anchor === (style.direction === 'rtl' ? 'start' : 'end');
 			const share = anchor === 'middle' ? 0.5 : isAtEnd ? 1 : 0;
@@ -138,8 +159,10 @@ export class DrawingPainter {
 			for (const { run, word } of chunk) {
 				x += run.dx;
 				y += run.dy;
-				this.run(run, word, x, y, place);
-				x += widthOf(run, word);
+				const { letterSpacing } = run.style;
+				const fitted = room === 0 ? run : { ...run, style: { ...run.style, letterSpacing: letterSpacing + room } };
+				this.run(fitted, word, x, y, stretch, place);
+				x += widthOf(fitted, word) * stretch;
 			}
 			from = to;
 		}
@@ -149,11 +172,12 @@ export class DrawingPainter {
 		return this.layout.typefaces.word(text, this.layout.faceOf(style), isRight);
 	}
 
-	private run({ style, paint }: DrawnRun, word: Word, x: number, y: number, { page, element, scopes }: DrawingPlace): void {
+	private run({ style, paint }: DrawnRun, word: Word, x: number, y: number, stretch: number, place: DrawingPlace): void {
+		const { page, element, scopes } = place;
 		const scale = style.fontSize / SIZE;
 		if (scale <= 0) return;
 		// Letters are upright where y grows downwards.
-		const matrix = [scale, 0, 0, -scale, x, y + style.drawn.drop * style.fontSize];
+		const matrix = [scale * stretch, 0, 0, -scale, x, y + style.drawn.drop * style.fontSize];
 		this.canvas.draw(page, element, [...scopes, { on: () => ({ matrix }) }], {
 			kind: 'text',
 			x: 0,
@@ -203,6 +227,18 @@ function turnRuns(runs: readonly DrawnRun[], isRight: boolean): TurnedRun[] {
 
 function widthOf({ style, text }: DrawnRun, { width }: Word): number {
 	return (width * style.fontSize) / 1000 + style.letterSpacing * Array.from(text).length;
+}
+
+/** The room between letters, or the part of their width, with which text has the length that it says. */
+function fitLength(
+	wanted: TextLength | undefined,
+	natural: number,
+	chunk: readonly TurnedRun[],
+): { readonly room: number; readonly stretch: number } {
+	if (!wanted || natural <= 0) return { room: 0, stretch: 1 };
+	if (wanted.scales) return { room: 0, stretch: wanted.length / natural };
+	const count = chunk.reduce((sum, { run }) => sum + Array.from(run.text).length, 0);
+	return { room: count > 1 ? (wanted.length - natural) / (count - 1) : 0, stretch: 1 };
 }
 
 /** The last of numbers in order that is not beyond a value; the first, if all are. */
