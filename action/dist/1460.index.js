@@ -1,564 +1,573 @@
-"use strict";exports.id=1460,exports.ids=[1460],exports.modules={31460:((m0,Ts,A)=>{A.r(Ts),A.d(Ts,{html_to_pdf:()=>l0});var Mt=A(58552),Ga=A(60666),Ft=A(78323),z=A(45893);const _a=new Set(
-["href","src","srcset","action","background","cite","poster","data"]),Ua=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Ya=/^[a-z][a-z0-9+.-]*:/i,tn=s=>(0,Mt.
-G6)([{field:"values",message:s}]);function Ka(s,t){for(const e of(0,z.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,Ft.
-H)(r))continue;if(o==="style"||o.startsWith("on"))throw tn(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,Ft.qk)(r,t,o===
-"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(_a.has(o)&&Ya.test(a.trim())&&!Ua.test(a.trim()))throw tn("give an address another scheme than http, htt\
-ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,Ft.H)(o.value)))continue;if(n)throw tn(`are in a ${e.
-name} element, where they could be more than text`);const i=e.children.flatMap(o=>Xa(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
-o)}}function Xa(s,t){if(s.kind!=="text"||!(0,Ft.H)(s.value))return[s];const{parent:e}=s;return(0,Ft.qk)(s.value.replaceAll(`
+"use strict";exports.id=1460,exports.ids=[1460],exports.modules={31460:((A0,Rs,A)=>{A.r(Rs),A.d(Rs,{html_to_pdf:()=>k0});var St=A(58552),Za=A(60666),Gt=A(78323),W=A(45893);const Va=new Set(
+["href","src","srcset","action","background","cite","poster","data"]),qa=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Qa=/^[a-z][a-z0-9+.-]*:/i,nn=s=>(0,St.
+G6)([{field:"values",message:s}]);function tc(s,t){for(const e of(0,W.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,Gt.
+H)(r))continue;if(o==="style"||o.startsWith("on"))throw nn(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,Gt.qk)(r,t,o===
+"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(Va.has(o)&&Qa.test(a.trim())&&!qa.test(a.trim()))throw nn("give an address another scheme than http, htt\
+ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,Gt.H)(o.value)))continue;if(n)throw nn(`are in a ${e.
+name} element, where they could be more than text`);const i=e.children.flatMap(o=>ec(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
+o)}}function ec(s,t){if(s.kind!=="text"||!(0,Gt.H)(s.value))return[s];const{parent:e}=s;return(0,Gt.qk)(s.value.replaceAll(`
 `," "),t,i=>i.replace(/\r\n?/g,`
 `)).split(`
-`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[Ja(e),r]})}const Ja=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
-parent:s,children:[],index:0,isHtml:!0});var en=A(72594),nn=A(58257),It=A(34622),sn=A(86476),Za=A(14029),Va=A(87593),H=A(45657),Rs=A(16246),qa=A(68084),Ls=A(96533),
-Qa=A(28409),tc=A(16596),Is=A(39170),j=A(37294),$=A(75234),x=A(8582),M=A(50697);const Cs={"":"all",":left":"left",":right":"right",":first":"first"},ec={all:0,left:1,
-right:1,first:2},nc=10,As=100,sc=1e6,Es=300,it=96/25.4,Bs={a3:[297*it,420*it],a4:[210*it,297*it],a5:[148*it,210*it],a6:[105*it,148*it],b4:[250*it,353*it],b5:[176*
-it,250*it],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[on,ic]=[48,19200],oc=["margin-top","margin-right","margin-bottom","margin\
--left"];async function rc(s,t,e){const n=new ac(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
-ignored}}class ac{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
-this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,As);for(const o of i.
-slice(As))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
-r=async(l,...d)=>{const{margins:h,lost:f}=lc(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return $s(h,i,o)},a=e.
+`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[nc(e),r]})}const nc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
+parent:s,children:[],index:0,isHtml:!0});var sn=A(72594),on=A(58257),At=A(34622),rn=A(86476),sc=A(14029),ic=A(87593),D=A(45657),Ls=A(16246),oc=A(68084),Is=A(96533),
+rc=A(28409),ac=A(16596),Cs=A(39170),_=A(37294),z=A(75234),x=A(8582),M=A(50697);const As={"":"all",":left":"left",":right":"right",":first":"first"},cc={all:0,left:1,
+right:1,first:2},lc=10,Es=100,dc=1e6,Bs=300,ct=96/25.4,Ws={a3:[297*ct,420*ct],a4:[210*ct,297*ct],a5:[148*ct,210*ct],a6:[105*ct,148*ct],b4:[250*ct,353*ct],b5:[176*
+ct,250*ct],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[an,hc]=[48,19200],fc=["margin-top","margin-right","margin-bottom","margin\
+-left"];async function uc(s,t,e){const n=new pc(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
+ignored}}class pc{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
+this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,Es);for(const o of i.
+slice(Es))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
+r=async(l,...d)=>{const{margins:h,lost:f}=gc(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return Ns(h,i,o)},a=e.
 flatMap(({pages:l,rule:d})=>d.boxes.map(h=>({...h,pages:l}))),c={left:await r("left"),right:await r("right"),first:await r("first","right")};return{width:i,height:o,
-margins:$s(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
-Cs,o)?Cs[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:ec[r]+(i===""?0:nc),rule:t})}async read(t,e){
+margins:Ns(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
+As,o)?As[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:cc[r]+(i===""?0:lc),rule:t})}async read(t,e){
 const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
-1,this.count>sc)throw(0,j.ot)();const l=this.pace.step(c.declarations.length*Es+Es/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
-let f=this.values.get(h);f||this.values.set(h,f=(0,M.wK)(h)??[]),cc(d,f,r)}}return r}}const pe=({usual:s,named:t},e)=>t.get(e)??s,Ws=({own:s},t)=>t===0?s.first:
-t%2===0?s.right:s.left;function cc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?dc(t,n,e):void 0;if(i&&([e.width,e.height]=i),
-s==="margin"){const a=(0,x.X_)(t.map(c=>zs(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=oc.indexOf(s),r=o<0||!t[0]?void 0:
-zs(t[0],n);r!==void 0&&(e.margins[o]=r)}function lc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
-e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function zs(s,t){if((0,M.aG)(s)==="auto")return 0;const e=(0,$.Y5)(
-s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function $s(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-on/2)/Math.max(r+i,1)),c=Math.min(1,(e-on/2)/Math.max(
-n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function dc(s,t,e){
-let n,i;const o=[];for(const c of s){const l=(0,M.aG)(c),d=(0,$.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Bs,l))n=Bs[l];else if(d!==
-void 0&&d>0)o.push(Math.min(Math.max(d,on),ic));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
-height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const Ns={"{":"}","(":")","[":"]"};function hc(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
+1,this.count>dc)throw(0,_.ot)();const l=this.pace.step(c.declarations.length*Bs+Bs/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
+let f=this.values.get(h);f||this.values.set(h,f=(0,M.wK)(h)??[]),mc(d,f,r)}}return r}}const me=({usual:s,named:t},e)=>t.get(e)??s,zs=({own:s},t)=>t===0?s.first:
+t%2===0?s.right:s.left;function mc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?wc(t,n,e):void 0;if(i&&([e.width,e.height]=i),
+s==="margin"){const a=(0,x.X_)(t.map(c=>$s(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=fc.indexOf(s),r=o<0||!t[0]?void 0:
+$s(t[0],n);r!==void 0&&(e.margins[o]=r)}function gc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
+e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function $s(s,t){if((0,M.aG)(s)==="auto")return 0;const e=(0,z.Y5)(
+s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function Ns(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-an/2)/Math.max(r+i,1)),c=Math.min(1,(e-an/2)/Math.max(
+n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function wc(s,t,e){
+let n,i;const o=[];for(const c of s){const l=(0,M.aG)(c),d=(0,z.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Ws,l))n=Ws[l];else if(d!==
+void 0&&d>0)o.push(Math.min(Math.max(d,an),hc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
+height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const Ps={"{":"}","(":")","[":"]"};function bc(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
 e&&s[n]!==`
-`;n++)s[n]==="\\"&&n++;return n+1}function wt(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
-0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=hc(s,i);continue}if(o==="\\")i++;else if(o==="("&&fc(s,i)){const r=s.indexOf(
-")",i);i=r<0?s.length:r}else Object.hasOwn(Ns,o)?n.push(Ns[o]):o===n.at(-1)&&n.pop();i++}return s.length}function fc(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*Ps(s){for(let t=0;t<s.length;){const e=wt(s,t,"{;}"),n=Ds(
-s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=wt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const Ds=s=>s.
-replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function jt(s){const t=[];for(let e=0;e<s.length;){const n=wt(s,e,";{");if(s[n]==="{"){e=wt(
-s,n+1,"}")+1;continue}const i=Ds(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+`;n++)s[n]==="\\"&&n++;return n+1}function yt(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
+0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=bc(s,i);continue}if(o==="\\")i++;else if(o==="("&&yc(s,i)){const r=s.indexOf(
+")",i);i=r<0?s.length:r}else Object.hasOwn(Ps,o)?n.push(Ps[o]):o===n.at(-1)&&n.pop();i++}return s.length}function yc(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*Ds(s){for(let t=0;t<s.length;){const e=yt(s,t,"{;}"),n=Hs(
+s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=yt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const Hs=s=>s.
+replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function jt(s){const t=[];for(let e=0;e<s.length;){const n=yt(s,e,";{");if(s[n]==="{"){e=yt(
+s,n+1,"}")+1;continue}const i=Hs(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
-length!==c.length})}return t}function uc(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=wt(s,i,","),r=Fs(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>
-j.LI)return"";e.push(pc(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function pc(s,t){const e=wt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(Fs(
-s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(Hs,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const Hs=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
-Fs=s=>[...s.matchAll(Hs)].filter(([t])=>t==="&").length;var mc=A(88650);const js=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,
-(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,me=1e3,gc=1e6;function wc(s){
-if(s.length>j.LI)return;const t=[];let e;try{e=(0,mc.A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:rn(e)}function rn(s){
-if(s.type!=="SelectorList")return;const t=s.children.toArray().map(e=>e.type==="Selector"?yc(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Gt=()=>({name:void 0,
-id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),bc=new Set(["before","after","first-line","first-letter"]);function yc({children:s}){const t=[
-Gt()];let e=0,n;for(const i of s.toArray()){const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=
-1);break;case"IdSelector":o.id=js(i.name),e+=gc;break;case"ClassSelector":o.classes.push(js(i.name)),e+=me;break;case"AttributeSelector":o.attributes.push({name:i.
-name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=me;break;case"\
-Combinator":t.push({...Gt(),combinator:i.name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();
-if(bc.has(r)){n=r,e+=1;break}const a=Oc(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.
-reverse(),specificity:e,pseudoElement:n}}const xc=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate",
-"fullscreen","modal","popover-open","playing","host","defined","placeholder-shown","autofill"]),kc=new Set(["enabled","valid","optional","read-only"]),bt={a:0,b:1};
-function Oc(s,t){const e=i=>({test:i,specificity:me}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(xc.has(s))return e({kind:"never"});if(kc.has(s))return e(
-{kind:"is",selectors:[{compounds:[Gt()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"\
+length!==c.length})}return t}function xc(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=yt(s,i,","),r=Gs(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>
+_.LI)return"";e.push(kc(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function kc(s,t){const e=yt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(Gs(
+s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(Fs,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const Fs=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
+Gs=s=>[...s.matchAll(Fs)].filter(([t])=>t==="&").length;var Oc=A(88650);const js=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,
+(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,ge=1e3,Mc=1e6;function Sc(s){
+if(s.length>_.LI)return;const t=[];let e;try{e=(0,Oc.A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:cn(e)}function cn(s){
+if(s.type!=="SelectorList")return;const t=s.children.toArray().map(e=>e.type==="Selector"?Tc(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const _t=()=>({name:void 0,
+id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),vc=new Set(["before","after","first-line","first-letter"]);function Tc({children:s}){const t=[
+_t()];let e=0,n;for(const i of s.toArray()){const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=
+1);break;case"IdSelector":o.id=js(i.name),e+=Mc;break;case"ClassSelector":o.classes.push(js(i.name)),e+=ge;break;case"AttributeSelector":o.attributes.push({name:i.
+name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=ge;break;case"\
+Combinator":t.push({..._t(),combinator:i.name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();
+if(vc.has(r)){n=r,e+=1;break}const a=Ic(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.
+reverse(),specificity:e,pseudoElement:n}}const Rc=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate",
+"fullscreen","modal","popover-open","playing","host","defined","placeholder-shown","autofill"]),Lc=new Set(["enabled","valid","optional","read-only"]),xt={a:0,b:1};
+function Ic(s,t){const e=i=>({test:i,specificity:ge}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(Rc.has(s))return e({kind:"never"});if(Lc.has(s))return e(
+{kind:"is",selectors:[{compounds:[_t()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"\
 link":case"any-link":return e({kind:"link"});case"-moz-first-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-ch\
-ild":return n(bt,!1,!1);case"last-child":return n(bt,!1,!0);case"first-of-type":return n(bt,!0,!1);case"last-of-type":return n(bt,!0,!0);case"only-child":return _s(
-n(bt,!1,!1).test,n(bt,!1,!0).test);case"only-of-type":return _s(n(bt,!0,!1).test,n(bt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"n\
-th-last-of-type":{const i=Tc(t[0]);return i&&n(i,s.endsWith("of-type"),s.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return Mc(
-s,t[0]);case"has":return Sc(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lan\
-g",language:o.toLowerCase()})}default:return}}function Mc(s,t){const e=t&&rn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);
-return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Sc(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.
-last?.type==="Combinator"))return;const t=rn(s);if(!t||t.length===0||t.some(Gs))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();
-return{test:{kind:"has",selectors:t.map((o,r)=>vc(o,n[r]))},specificity:e}}const Gs=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.
-kind==="has"||"selectors"in n&&n.selectors.some(Gs)));function vc(s,t){const e={...Gt(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.
-first?.type==="Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function _s(s,t){return{test:{kind:"is",selectors:[
-(n=>({compounds:[{...Gt(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},specificity:me}}function Tc(s){if(s?.type!=="Nth"||s.selector)return;const{
-nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:Us(e),b:Us(n)}}const Us=s=>s==null?
-0:s===""||s==="+"?1:s==="-"?-1:Number(s),Rc=10,Lc=150;class Ic{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=
-e}async add(t,e=!1){await this.addAll(t,{isUsual:e,depth:0,parent:void 0})}async addAll(t,e){const{isUsual:n,depth:i,parent:o}=e;if(!(i>Rc)){o!==void 0&&this.addRule(
-o,jt(t),n);for(const{prelude:r,block:a}of Ps(t)){const c=this.pace.step((r.length+(a?.length??0))*Lc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();
-if(l!==void 0)await this.addAtRule(l,r.slice(l.length+1).trim(),a,e);else if(a!==void 0){const d=o===void 0?r:uc(r,o);a.includes("{")?await this.addAll(a,{isUsual:n,
-depth:i+1,parent:d}):this.addRule(d,jt(a),n)}}}}addRule(t,e,n){if(e.length===0)return;const i=wc(t);if(i)for(const o of i){if(this.rules.length===j.qV)throw(0,j.
+ild":return n(xt,!1,!1);case"last-child":return n(xt,!1,!0);case"first-of-type":return n(xt,!0,!1);case"last-of-type":return n(xt,!0,!0);case"only-child":return Us(
+n(xt,!1,!1).test,n(xt,!1,!0).test);case"only-of-type":return Us(n(xt,!0,!1).test,n(xt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"n\
+th-last-of-type":{const i=Bc(t[0]);return i&&n(i,s.endsWith("of-type"),s.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return Cc(
+s,t[0]);case"has":return Ac(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lan\
+g",language:o.toLowerCase()})}default:return}}function Cc(s,t){const e=t&&cn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);
+return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Ac(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.
+last?.type==="Combinator"))return;const t=cn(s);if(!t||t.length===0||t.some(_s))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();
+return{test:{kind:"has",selectors:t.map((o,r)=>Ec(o,n[r]))},specificity:e}}const _s=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.
+kind==="has"||"selectors"in n&&n.selectors.some(_s)));function Ec(s,t){const e={..._t(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.
+first?.type==="Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function Us(s,t){return{test:{kind:"is",selectors:[
+(n=>({compounds:[{..._t(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},specificity:ge}}function Bc(s){if(s?.type!=="Nth"||s.selector)return;const{
+nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:Ys(e),b:Ys(n)}}const Ys=s=>s==null?
+0:s===""||s==="+"?1:s==="-"?-1:Number(s),Wc=10,zc=150;class $c{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=
+e}async add(t,e=!1){await this.addAll(t,{isUsual:e,depth:0,parent:void 0})}async addAll(t,e){const{isUsual:n,depth:i,parent:o}=e;if(!(i>Wc)){o!==void 0&&this.addRule(
+o,jt(t),n);for(const{prelude:r,block:a}of Ds(t)){const c=this.pace.step((r.length+(a?.length??0))*zc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();
+if(l!==void 0)await this.addAtRule(l,r.slice(l.length+1).trim(),a,e);else if(a!==void 0){const d=o===void 0?r:xc(r,o);a.includes("{")?await this.addAll(a,{isUsual:n,
+depth:i+1,parent:d}):this.addRule(d,jt(a),n)}}}}addRule(t,e,n){if(e.length===0)return;const i=Sc(t);if(i)for(const o of i){if(this.rules.length===_.qV)throw(0,_.
 VE)();this.rules.push({selector:o,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,i){const o={...i,depth:i.depth+1};switch(t){case"med\
-ia":n!==void 0&&Ys(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.addAll(n,o);return;case"layer":n!==void 0&&
+ia":n!==void 0&&Ks(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.addAll(n,o);return;case"layer":n!==void 0&&
 await this.addAll(n,o);return;case"page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&
 this.notLoaded++;return;case"charset":case"namespace":case"keyframes":case"property":case"font-feature-values":case"view-transition":return;default:t.startsWith(
-"-")||this.ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const o of Ps(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.
-toLowerCase(),declarations:jt(o.block)})}const i=jt(e);for(const o of t.split(",",j.qV+1)){if(this.pages.length===j.qV)throw(0,j.VE)();this.pages.push({selector:o.
-trim(),declarations:i,boxes:n})}}}function Ys(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>Cc(e.trim(),t))}function Cc(s,t){const e=/^not\s/.
-test(s);return s.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(o=>o.startsWith("(")?Bc(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Ac=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
-Ec={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function Bc(s,t){const[,e,n,i,o]=Ac.exec(s)??[];if(n!==void 0){const c=Number(i)*Ec[o],l=n==="width"?t.
+"-")||this.ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const o of Ds(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.
+toLowerCase(),declarations:jt(o.block)})}const i=jt(e);for(const o of t.split(",",_.qV+1)){if(this.pages.length===_.qV)throw(0,_.VE)();this.pages.push({selector:o.
+trim(),declarations:i,boxes:n})}}}function Ks(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>Nc(e.trim(),t))}function Nc(s,t){const e=/^not\s/.
+test(s);return s.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(o=>o.startsWith("(")?Hc(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Pc=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
+Dc={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function Hc(s,t){const[,e,n,i,o]=Pc.exec(s)??[];if(n!==void 0){const c=Number(i)*Dc[o],l=n==="width"?t.
 width:t.height;return e==="min-"?l>=c:e==="max-"?l<=c:l===c}const[r,a]=s.split(":").map(c=>c.trim());return r==="orientation"?a==="landscape"==t.width>t.height:
-r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var D=A(
-74135);const Ks=s=>"drawing"in s;function _t([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
-"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var O=A(1337);class Xs{most;answers=new Map;total=0;constructor(t){this.
+r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var N=A(
+74135);const Xs=s=>"drawing"in s;function Ut([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
+"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var O=A(1337);class Js{most;answers=new Map;total=0;constructor(t){this.
 most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=
-this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const Js=2e6;class Wc{left=Js;take(){if(--this.left<0)throw(0,Mt.G6)([{field:"file",message:`has \
-columns that take more than ${Js} steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}const G=2e4;function zc(s){let t=s.known.
-get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&Zs(s),s.known.set("kept",t)),t}function Zs(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.
-isPositioned&&Zs(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const Vs=s=>s.fontStyle===
-"italic"&&Ut(s)==="Mono",qs=1e4;class $c{rules;typefaces;breaks;page;isQuirky;pieces=new Xs(qs);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new Wc;constructor(t,e,n,i,o=!1){
-this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!zc(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
+this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const Zs=2e6;class Fc{left=Zs;take(){if(--this.left<0)throw(0,St.G6)([{field:"file",message:`has \
+columns that take more than ${Zs} steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}const Y=2e4;function Gc(s){let t=s.known.
+get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&Vs(s),s.known.set("kept",t)),t}function Vs(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.
+isPositioned&&Vs(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const qs=s=>s.fontStyle===
+"italic"&&Yt(s)==="Mono",Qs=1e4;class jc{rules;typefaces;breaks;page;isQuirky;pieces=new Js(Qs);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new Fc;constructor(t,e,n,i,o=!1){
+this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!Gc(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
 fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,h=[i,o,r,a,c,l,d].join();let f=this.kept.get(t);f||this.kept.set(t,f=new Map);let u=f.get(h);return u||
-f.set(h,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new Xs(qs)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
-faces.get(t);return e||this.faces.set(t,e=Ut(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
+f.set(h,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new Js(Qs)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
+faces.get(t);return e||this.faces.set(t,e=Yt(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
 return{ascent:Math.round(e*i/1e3),descent:Math.round(-n*i/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:i,fontSize:o}=t;if(i==="normal")
-return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const Qs=({lineHeight:s,fontSize:t})=>s==="nor\
-mal"?Math.round(Nc*t)+Math.round(Pc*t):"factor"in s?s.factor*t:s.px,[Nc,Pc]=[1.069,.293],Dc=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
-ti=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-ei=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,Hc=1/26,Fc=s=>s.fontWeight>=600&&Ut(s)==="Mono"?Hc:0;function Ut({fontFamily:s,
-fontWeight:t,fontStyle:e}){const n=s.find(r=>ei.test(r)||ti.test(r)||Dc.test(r))??"";if(ei.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":
-"SemiBold":i?"Italic":void 0;return ti.test(n)?o?`Serif${o}`:"Serif":o??"Regular"}class ge{box;x=0;y=0;width=0;height=0;border=we;padding=we;children=[];apart=[];lines=[];flow="\
-sequence";firstBaseline;lastBaseline;shift;after=new pt;columns;slack=0;head;foot;frame;legend;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.
-width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const an=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,ni=(s,t)=>{const e=an(
-s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},we={top:0,right:0,bottom:0,left:0};class pt{most;least;constructor(t=0,e=0){this.most=t,
-this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new pt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new pt(
-Math.max(this.most,t),Math.min(this.least,e))}}const J=s=>s==="auto"||s==="none",I=(s,t)=>s==="auto"?0:(0,O.Il)(s,t),ht=({marginTop:s,marginRight:t,marginBottom:e,
-marginLeft:n},i)=>({top:I(s,i),right:I(t,i),bottom:I(e,i),left:I(n,i)}),X=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>si(s,t,
-e,n),si=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?we:{top:s,right:t,bottom:e,left:n},Z=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>si(Math.max(
-(0,O.Il)(s,i),0),Math.max((0,O.Il)(t,i),0),Math.max((0,O.Il)(e,i),0),Math.max((0,O.Il)(n,i),0)),B=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function jc(s,t){
-const e=new ge(s);return e.border=X(s.style),e.padding=Z(s.style,t),e}function P(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
-max((t??0)-Gc(s.fills,n,t??0),e);const i=(0,O.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Gc=(s,{marginLeft:t,marginRight:e,
-marginTop:n,marginBottom:i},o)=>s==="across"?I(t,o)+I(e,o):I(n,o)+I(i,o);function V(s,t,e,n){const i=P(t.maxWidth,e,n,t)??1/0,o=P(t.minWidth,e,n,t)??0;return Math.
-max(Math.min(s,i),o,n)}function Q(s,t,e,n){const i=P(t.maxHeight,e,n,t)??1/0,o=P(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Yt(s,t,e){const n=t.
-aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function ii(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
-x"?s/n:Math.max(s-e.across,0)/n+e.down}function be(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=P(t.maxHeight,e,n.down,t),o=P(t.minHeight,
-e,n.down,t),r=i===void 0?s:Math.min(s,Yt(i,t,n));return o===void 0?r:Math.max(r,Yt(o,t,n))}function oi({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
+return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const ti=({lineHeight:s,fontSize:t})=>s==="nor\
+mal"?Math.round(_c*t)+Math.round(Uc*t):"factor"in s?s.factor*t:s.px,[_c,Uc]=[1.069,.293],Yc=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
+ei=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
+ni=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,Kc=1/26,Xc=s=>s.fontWeight>=600&&Yt(s)==="Mono"?Kc:0;function Yt({fontFamily:s,
+fontWeight:t,fontStyle:e}){const n=s.find(r=>ni.test(r)||ei.test(r)||Yc.test(r))??"";if(ni.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":
+"SemiBold":i?"Italic":void 0;return ei.test(n)?o?`Serif${o}`:"Serif":o??"Regular"}class we{box;x=0;y=0;width=0;height=0;border=be;padding=be;children=[];apart=[];lines=[];flow="\
+sequence";firstBaseline;lastBaseline;shift;after=new wt;columns;slack=0;head;foot;frame;legend;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.
+width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const ln=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,si=(s,t)=>{const e=ln(
+s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},be={top:0,right:0,bottom:0,left:0};class wt{most;least;constructor(t=0,e=0){this.most=t,
+this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new wt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new wt(
+Math.max(this.most,t),Math.min(this.least,e))}}const q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,O.Il)(s,t),mt=({marginTop:s,marginRight:t,marginBottom:e,
+marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>ii(s,t,
+e,n),ii=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?be:{top:s,right:t,bottom:e,left:n},Q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>ii(Math.max(
+(0,O.Il)(s,i),0),Math.max((0,O.Il)(t,i),0),Math.max((0,O.Il)(e,i),0),Math.max((0,O.Il)(n,i),0)),E=({left:s,right:t})=>s+t,B=({top:s,bottom:t})=>s+t;function Jc(s,t){
+const e=new we(s);return e.border=Z(s.style),e.padding=Q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
+max((t??0)-Zc(s.fills,n,t??0),e);const i=(0,O.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Zc=(s,{marginLeft:t,marginRight:e,
+marginTop:n,marginBottom:i},o)=>s==="across"?L(t,o)+L(e,o):L(n,o)+L(i,o);function tt(s,t,e,n){const i=H(t.maxWidth,e,n,t)??1/0,o=H(t.minWidth,e,n,t)??0;return Math.
+max(Math.min(s,i),o,n)}function et(s,t,e,n){const i=H(t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Kt(s,t,e){const n=t.
+aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function oi(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
+x"?s/n:Math.max(s-e.across,0)/n+e.down}function ye(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,
+e,n.down,t),r=i===void 0?s:Math.min(s,Kt(i,t,n));return o===void 0?r:Math.max(r,Kt(o,t,n))}function ri({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
 const a=(m,g)=>m==="auto"||m.percent!==0&&g===void 0?void 0:(0,O.Il)(m,g??0),[c,l,d,h]=[a(s,o),a(t,o),a(e,r),a(n,r)],f=l===void 0?void 0:-l,u=(i==="rtl"?f??c:c??
-f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const ri=1e7,ai=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class ye{text;at=0;constructor(t){this.text=t}skip(){
+f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const ai=1e7,ci=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class xe{text;at=0;constructor(t){this.text=t}skip(){
 for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ai.lastIndex=this.at;const t=ai.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-ri),ri)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function cn(s,t){const e=new ye(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ci={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function q(s,t,e){
-const n=new ye(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ci,o)?i*ci[o]:void 0}const _c=1e3;function Ct(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=Uc(n.toLowerCase(),cn(i,6));if(!o||++e>_c)return;t=t?(0,D.lw)(o,t):o}return t}function Uc(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ci.lastIndex=this.at;const t=ci.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-ai),ai)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function ke(s,t){const e=new xe(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const li={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function V(s,t,e){
+const n=new xe(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(li,o)?i*li[o]:void 0}const Vc=1e3;function Et(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=qc(n.toLowerCase(),ke(i,6));if(!o||++e>Vc)return;t=t?(0,N.lw)(o,t):o}return t}function qc(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
-0,0],[d,h]=[n??0,i??0];return(0,D.lw)((0,D.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}const ln=2e4,li=.55,Yc=.35;function*Kc(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
-r=(g,w)=>q(o.get(g),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r("height",e.height),across:0,down:.5},c=Xc(s,t,n,a),l=new Vc(
-n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=Jc(d);let f=c.y+(c.height-h.reduce((g,w)=>g+w,0))*c.down;const u=Math.min((0,H.
-Kf)(d.map(Zc)),c.width),p=c.x+(c.width-u)*c.across,m=[];for(const[g,w]of d.entries()){yield ln;const[b]=w;if(!b){f+=h[g];continue}const{textAlign:y,fontSize:k}=b.
-style,v=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=v==="middle"?.5:v==="end"?1:0,R=c.across>0?p+u*S:c.x+c.width*S;for(const[T,{text:C,style:E,
-isApart:L}]of w.entries()){const N=T===0?{x:R,y:f+h[g]/2+Yc*k}:{x:void 0,y:void 0},U={...E,drawn:{...E.drawn,anchor:v}};m.push({text:T>0&&L?` ${C}`:C,style:U,paint:E.
-color,...N,dx:0,dy:0})}f+=h[g]}return m}function Xc(s,t,e,n){const[i,...o]=(0,z.ZE)(s);if(!i?.isHtml||o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.
-display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[I(r.marginLeft,a),I(r.marginTop,a)],[d,h]=[(0,O.Il)(r.paddingLeft,a),(0,O.Il)(r.paddingTop,
-a)],f=a-c-d-I(r.marginRight,a)-(0,O.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+h,width:typeof r.width=="object"?(0,O.Il)(r.width,a):f,height:typeof r.height==
-"object"?(0,O.Il)(r.height,n.height):0,across:di[r.justifyContent]??0,down:typeof r.height=="object"?di[r.alignItems]??0:0}}function Jc(s){const t=[];for(const e of s)
-t.push(e.length===0?t.at(-1)??0:(0,H.Kf)(e.map(({style:n})=>Qs(n))));return t}const di={center:.5,"flex-end":1,end:1},Zc=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
-(e.length+(i?1:0))*li*n.fontSize,0);class Vc{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
-for(const n of t.children)if(yield ln,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
+0,0],[d,h]=[n??0,i??0];return(0,N.lw)((0,N.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}const dn=2e4,di=.55,Qc=.35;function*tl(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
+r=(g,w)=>V(o.get(g),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r("height",e.height),across:0,down:.5},c=el(s,t,n,a),l=new il(
+n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=nl(d);let f=c.y+(c.height-h.reduce((g,w)=>g+w,0))*c.down;const u=Math.min((0,D.
+Kf)(d.map(sl)),c.width),p=c.x+(c.width-u)*c.across,m=[];for(const[g,w]of d.entries()){yield dn;const[b]=w;if(!b){f+=h[g];continue}const{textAlign:y,fontSize:k}=b.
+style,v=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=v==="middle"?.5:v==="end"?1:0,R=c.across>0?p+u*S:c.x+c.width*S;for(const[T,{text:C,style:$,
+isApart:I}]of w.entries()){const P=T===0?{x:R,y:f+h[g]/2+Qc*k}:{x:void 0,y:void 0},U={...$,drawn:{...$.drawn,anchor:v}};m.push({text:T>0&&I?` ${C}`:C,style:U,paint:$.
+color,...P,dx:0,dy:0})}f+=h[g]}return m}function el(s,t,e,n){const[i,...o]=(0,W.ZE)(s);if(!i?.isHtml||o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.
+display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[L(r.marginLeft,a),L(r.marginTop,a)],[d,h]=[(0,O.Il)(r.paddingLeft,a),(0,O.Il)(r.paddingTop,
+a)],f=a-c-d-L(r.marginRight,a)-(0,O.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+h,width:typeof r.width=="object"?(0,O.Il)(r.width,a):f,height:typeof r.height==
+"object"?(0,O.Il)(r.height,n.height):0,across:hi[r.justifyContent]??0,down:typeof r.height=="object"?hi[r.alignItems]??0:0}}function nl(s){const t=[];for(const e of s)
+t.push(e.length===0?t.at(-1)??0:(0,D.Kf)(e.map(({style:n})=>ti(n))));return t}const hi={center:.5,"flex-end":1,end:1},sl=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
+(e.length+(i?1:0))*di*n.fontSize,0);class il{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
+for(const n of t.children)if(yield dn,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
 styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&this.end(),yield*this.read(n,i),o&&this.end()}}*words({
 value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.
-isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*ln);const o=(i.length+(this.isApart?1:0))*li*e.fontSize;n&&this.width>0&&this.width+o>Math.
+isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*dn);const o=(i.length+(this.isApart?1:0))*di*e.fontSize;n&&this.width>0&&this.width+o>Math.
 max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=o,this.isApart=!1}}end(t=!1){(t||this.lines.
-at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const qc=10,dn=({name:s})=>s==="linearGradient"||s==="radialGradient";function hi(s,t,e){
-const n=[s];for(;n.length<qc;){const i=(0,z.hE)(n.at(-1)),o=i===void 0?void 0:t(i.replace(/^#/,""));if(!o||n.includes(o)||!e(o))break;n.push(o)}return n}function Qc(s,t,e,n){
-const i=E=>{for(const{attributes:L}of s)if(L.has(E))return L.get(E)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=0&&o||l-a<=0&&o)return;const d=Ct(
-i("gradientTransform"))??tl,h=o?(0,D.lw)(d,[c-r,0,0,l-a,r,a]):d,[f,u,p,m]=h;if(!(Math.abs(f*m-u*p)>1e-12))return;const g=o?{width:1,height:1}:n,w=(E,L,N)=>q(i(E)??
-L,N,n.em)??0,b=(E,L)=>w(E,L,g.width),y=(E,L)=>w(E,L,g.height),k=(0,D.zl)((0,D.DI)(h),e);if(s[0].name==="linearGradient"){const E=[b("x1","0%"),y("y1","0%"),b("x\
-2","100%"),y("y2","0%")];return fi(E,h,t,k)}const[v,S]=[b("cx","50%"),y("cy","50%")],R=w("r","50%",Math.hypot(g.width,g.height)/Math.SQRT2),[T,C]=[i("fx")===void 0?
-v:b("fx","50%"),i("fy")===void 0?S:y("fy","50%")];return R>0?fi([T,C,0,v,S,R],h,t,k):void 0}const xe=1e3,tl=[1,0,0,1,0,0],fi=(s,t,e,n)=>({coordinates:s.map(i=>i*
-xe),matrix:(0,D.lw)([1/xe,0,0,1/xe,0,0],t),stops:e,box:n.map(i=>i*xe)});var _=A(36078);const ui=8;class hn{matrix;box=D.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
-this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
-this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<ui;d++){const h=d/ui,[f,
-u,p,m]=[(1-h)**3,3*h*(1-h)**2,3*h*h*(1-h),h**3];this.include(f*c+u*t+p*n+m*o,f*l+u*e+p*i+m*r)}this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.
-x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[
-n,i]=this.matrix?(0,D.Gd)(this.matrix,t,e):[t,e];return`${(0,_._)(n)} ${(0,_._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.
-matrix?(0,D.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}const el=1e-6,nl=256;class sl{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const ol=10,hn=({name:s})=>s==="linearGradient"||s==="radialGradient";function fi(s,t,e){
+const n=[s];for(;n.length<ol;){const i=(0,W.hE)(n.at(-1)),o=i===void 0?void 0:t(i.replace(/^#/,""));if(!o||n.includes(o)||!e(o))break;n.push(o)}return n}function rl(s,t,e,n){
+const i=F=>{for(const{attributes:j}of s)if(j.has(F))return j.get(F)},o=i("gradientUnits")!=="userSpaceOnUse",[r,a,c,l]=e;if(c-r<=0&&o||l-a<=0&&o)return;const d=Et(
+i("gradientTransform"))??cl,h=o?(0,N.lw)(d,[c-r,0,0,l-a,r,a]):d,[f,u,p,m]=h;if(!(Math.abs(f*m-u*p)>1e-12))return;const g=o?{width:1,height:1}:n,w=(F,j,at)=>V(i(
+F)??j,at,n.em)??0,b=(F,j)=>w(F,j,g.width),y=(F,j)=>w(F,j,g.height),k=(0,N.zl)((0,N.DI)(h),e);if(s[0].name==="linearGradient"){const[F,j,at,it]=[b("x1","0%"),y("\
+y1","0%"),b("x2","100%"),y("y2","0%")],[ft,Ct]=[at-F,it-j],T0=ft*ft+Ct*Ct,Ka=ui(k).map(([I0,C0])=>((I0-F)*ft+(C0-j)*Ct)/T0),{from:Xa,to:Ja,...R0}=pi(t,i("spread\
+Method"),(0,D.YG)(Ka),(0,D.Kf)(Ka)),L0=[F+Xa*ft,j+Xa*Ct,F+Ja*ft,j+Ja*Ct];return mi(L0,h,R0.stops,k)}const[v,S]=[b("cx","50%"),y("cy","50%")],R=w("r","50%",Math.
+hypot(g.width,g.height)/Math.SQRT2),[T,C]=[i("fx")===void 0?v:b("fx","50%"),i("fy")===void 0?S:y("fy","50%")];if(!(R>0))return;const $=T===v&&C===S?i("spreadMet\
+hod"):void 0,I=(0,D.Kf)(ui(k).map(([F,j])=>Math.hypot(F-v,j-S)))/R,{to:P,...U}=pi(t,$,0,I);return mi([T,C,0,v,S,R*P],h,U.stops,k)}const ui=([s,t,e,n])=>[[s,t],[
+e,t],[s,n],[e,n]],al=2e3;function pi(s,t,e,n){const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(
+Math.ceil(n),1)],a=r-o;if(!(a*s.length<=al))return i;const c=s.map(d=>({...d,at:1-d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const h of t==="reflect"&&d%2!==
+0?c:s)l.push({...h,at:(d-o+h.at)/a});return{from:o,to:r,stops:l}}const Oe=1e3,cl=[1,0,0,1,0,0],mi=(s,t,e,n)=>({coordinates:s.map(i=>i*Oe),matrix:(0,N.lw)([1/Oe,
+0,0,1/Oe,0,0],t),stops:e,box:n.map(i=>i*Oe)});var K=A(36078);const gi=8;class fn{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){this.
+matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],this.
+operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){this.
+begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<gi;d++){const h=d/gi,[f,u,p,m]=[
+(1-h)**3,3*h*(1-h)**2,3*h*h*(1-h),h**3];this.include(f*c+u*t+p*n+m*o,f*l+u*e+p*i+m*r)}this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.
+y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.
+matrix?(0,N.Gd)(this.matrix,t,e):[t,e];return`${(0,K._)(n)} ${(0,K._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,N.
+Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}const ll=1e-6,dl=256;class hl{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
 this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const[i,o,r,a]=t.box,c=r>i&&a>o?this.fillOf(t,e,n):void 0,l=this.strokeOf(e,n);return c||l?{kind:"\
 shape",path:t.path,fill:c,stroke:l}:void 0}textPaint(t){const{fill:e,fillOpacity:n,stroke:i,strokeOpacity:o}=t.drawn,r=this.colorOf(e,t);if(r)return{color:r.color,
 alpha:r.alpha*n};const a=this.colorOf(i,t);return a&&{color:a.color,alpha:a.alpha*o}}fillOf(t,e,n){const{fill:i,fillOpacity:o,hasHoles:r}=e.drawn;if(typeof i=="\
-object"&&"id"in i){const c=this.gradient(i.id);if(c&&c.stops.length>1){const l=c.stops.map(h=>({...h,alpha:h.alpha*o})),d=Qc(c.chain,o<1?l:c.stops,t.box,n);return d&&
+object"&&"id"in i){const c=this.gradient(i.id);if(c&&c.stops.length>1){const l=c.stops.map(h=>({...h,alpha:h.alpha*o})),d=rl(c.chain,o<1?l:c.stops,t.box,n);return d&&
 {paint:d,alpha:1,hasHoles:r}}}const a=this.colorOf(i,e);return a&&{paint:a.color,alpha:a.alpha*o,hasHoles:r}}strokeOf({drawn:t,...e},{width:n,height:i}){const o=this.
-colorOf(t.stroke,{...e,drawn:t}),r=Math.hypot(n,i)/Math.SQRT2,a=(0,O.Il)(t.strokeWidth,r);if(!o||!(a>el))return;const{cap:c,join:l,miter:d}=t,h=t.dashes.map(p=>(0,O.
-Il)(p,r)),f=h.some(p=>p>0)?h.length%2===1?[...h,...h]:h:[],u=(0,O.Il)(t.dashOffset,r);return{color:o.color,alpha:o.alpha*t.strokeOpacity,width:a,cap:c,join:l,miter:d,
-dashes:f,dashOffset:u}}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);return n?n.stops[0]:
-this.colorOf(t.otherwise,e)}gradient(t){if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t);e&&!dn(e)&&this.leaveOut(e.name);const n=e&&dn(
-e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=hi(t,this.find,dn),n=e.find(a=>(0,z.ZE)(a).some(({name:c})=>c==="stop")),
-i=[];for(const a of n?(0,z.ZE)(n):[]){if(a.name!=="stop"||i.length===nl)continue;const{style:c}=this.styler.styleOf(a,this.styler.start,void 0),l=a.attributes.get(
-"offset")??"0",d=Math.min(Math.max(q(l,1,16)??0,i.at(-1)?.at??0),1);i.push({at:d,color:c.stopColor.color,alpha:c.stopColor.alpha*c.stopOpacity})}const[o,r]=[i[0],
-i.at(-1)];return o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1}),{chain:e,stops:i}}}function ke(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.
-abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[h,f]=[(i-e)/2,(o-n)/
-2],[u,p]=[l*h+d*f,l*f-d*h],m=Math.sqrt((u/r)**2+(p/a)**2);m>1&&([r,a]=[r*m,a*m]);const g=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-g)/g,0))*(t[3]===t[4]?
--1:1),[b,y]=[w*r*p/a,-w*a*u/r],k=[l*b-d*y+(i+e)/2,d*b+l*y+(o+n)/2],v=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-b)/r)-v;if(t[4]===1&&S<0&&(S+=2*Math.
-PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...k,v,S].every(Number.isFinite))return s.line(e,n);const R=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),T=S/R,C=4/3*
-Math.tan(T/4),E=(L,N)=>[k[0]+l*L*r-d*N*a,k[1]+d*L*r+l*N*a];for(let L=0;L<R;L++){const[N,U]=[v+L*T,v+(L+1)*T],[ut,Ot,gt,ct]=[Math.cos(N),Math.sin(N),Math.cos(U),
-Math.sin(U)],Ht=L===R-1?[e,n]:E(gt,ct);s.curve(...E(ut-C*Ot,Ot+C*ut),...E(gt+C*ct,ct-C*gt),...Ht,L<R-1)}}function pi(s,t,e,n,i){s.move(t+n,e),ke(s,[n,i,0,0,1],[
-t-n,e]),ke(s,[n,i,0,0,1],[t+n,e]),s.close()}const il=600,mi={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*ol(s,t){const e=new ye(t),n={kind:"",x:0,y:0};let i="";
-for(;;){yield il,e.skip();const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(mi,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&
-i!=="m"&&i!=="M")return;const r=rl(e,i.toLowerCase());if(!r)return;al(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function rl(s,t){const e=[];for(let n=0;n<mi[t];n++){
-const i=t==="a"&&(n===3||n===4)?s.flag():s.number();if(i===void 0)return;e.push(i)}return e}function al(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.
-y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":s.move(...d(0));break;case"\
-l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(0),s.curve(
-...h("cs"),...f,...d(2));break;case"q":f=d(0),gi(s,f,d(2));break;case"t":f=h("qt"),gi(s,f,d(0));break;case"a":ke(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,
-n.y]=f}function gi(s,[t,e],[n,i]){const[o,r]=[s.x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const wi=new Set(["path","rect","circle","e\
-llipse","line","polyline","polygon"]),cl=400;function*fn(s,{name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>q(e.get(c),l,n.em)??
-0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":return yield*ol(s,e.get("d")??"");case"rect":return dl(s,e,n);case"circle":{const c=o("r",i);c>0&&pi(
-s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&pi(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r(
-"x2"),a("y2"));return;default:yield*ll(s,e.get("points")??"",t==="polygon")}}function*ll(s,t,e){const n=new ye(t);for(;;){yield cl;const[i,o]=[n.number(),n.number()];
-if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):s.line(i,o)}e&&s.close()}function dl(s,t,{width:e,height:n,em:i}){const o=(w,b)=>q(t.get(w),b,i),[r,a]=[o(
-"x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("height",n)??0];if(c<=0||l<=0)return;const[d,h]=[o("rx",e),o("ry",n)],f=Math.min(Math.max(d??h??0,0),c/2),u=Math.
-min(Math.max(h??d??0,0),l/2),[p,m]=[r+c,a+l],g=(w,b)=>{f>0&&u>0&&ke(s,[f,u,0,0,1],[w,b])};s.move(r+f,a),s.line(p-f,a),g(p,a+u),s.line(p,m-u),g(p-f,m),s.line(r+f,
-m),g(r,m-u),s.line(r,a+u),g(r+f,a),s.close()}const hl=2e4,fl=1e4,ul=new Set(["tspan","a","textPath"]);function*pl(s,t,e,n){const i=[];yield*bi(s,t,{pen:{xs:[0],
-y:0,dx:0,dy:0,isSpaced:!0},runs:i,maker:e,styler:n});const r=i.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(i[i.length-1]={...r,text:r.text.trimEnd()}),
-i}function*bi(s,t,e){const{styled:n,measures:i}=t,{pen:o,styler:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";ml(o,s,i);for(const l of s.
-children)if(yield hl,l.kind==="text")gl(l,c,n,e);else if(!l.isHtml&&ul.has(l.name)){const d=r.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*bi(
-l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}}function ml(s,{attributes:t},{width:e,height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=cn(
-o,fl),c=q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>q(t.get(a),c,i);s.y=r("y",n)??s.y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function gl({value:s},t,{
-style:e},n){const{pen:i,runs:o,maker:r}=n,a=t||e.whiteSpace.startsWith("pre");let c=a?s.replace(/\s/g," "):s.replace(/\s+/g," ");!a&&i.isSpaced&&(c=c.replace(/^ /,
-""));const l=r.textPaint(e);if(c===""||!l||e.visibility!=="visible")return;i.isSpaced=c.endsWith(" ");const d=(u,p)=>{o.push({text:u,style:e,paint:l,x:p,y:i.y,dx:i.
-dx,dy:i.dy}),[i.y,i.dx,i.dy]=[void 0,0,0]},h=i.xs.length>1?Array.from(c):[],f=Math.min(i.xs.length,h.length);for(let u=0;u<f-1;u++)d(h[u],i.xs[u]);d(f>1?h.slice(
-f-1).join(""):c,i.xs[Math.max(f-1,0)]),i.xs=i.xs.slice(Math.max(f,1))}class wl extends hn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first=
-{x:t,y:e,before:void 0,after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.
-y];super.curve(t,e,n,i,o,r);const d=[o-c,r-l],h=yi([t-c,e-l],[n-c,i-l],d),f=yi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{first:t}=this,e=this.vertices.
-at(-1);if(super.close(),!t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=
-[t.after,o.before]}add(t,e,n,i,o){const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}
-const yi=(...s)=>s.find(([t,e])=>t!==0||e!==0)??[1,0];function bl({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(
-s);const[n,i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const yl=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,xl=s=>(0,z.ZE)(s).filter(({attributes:t})=>{
-const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&yl.test(t.get("requiredExtensions")??"")}).slice(0,1);function At({
-attributes:s}){const[t,e,n,i]=cn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const xi={min:0,mid:.5,max:1};function Kt({attributes:s}){
-const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.
-exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:xi[e],y:xi[n]}}const Oe=({attributes:s},{width:t,height:e,em:n})=>[1,0,0,1,q(s.get("x"),t,n)??0,
-q(s.get("y"),e,n)??0],nt=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,opacity:i,nodes:s}),St=(s,t,e,n)=>`${[
-s,t,e,n].map(_._).join(" ")} re`;function kl(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,R)=>q(r.get(S),R,o),c={width:a("markerWidth",100)??3,height:a(
-"markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=At(s),d=l?_t(l,Kt(s),c):un,[h,f]=(0,D.Gd)(d,a("refX",l?.[2]??0)??0,a("refY",l?.[3]??0)??0),u=r.
-get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",g=(u.startsWith("auto")?bl(e)+(p?180:0):q(u.replace(/deg$/,""),360,1)??0)*Math.PI/180,w=r.
-get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(g)*w,Math.sin(g)*w],k=(0,D.lw)([1,0,0,1,-h,-f],[b,y,-y,b,e.x,e.y]),v=/^(?:visible|auto)$/.test(r.get("\
-overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return nt([nt(t,{matrix:d})],{matrix:k,clip:v?void 0:St(0,0,c.width,c.height)})}const Ol=1e4;
-function Ml(s,t,e){const n=ct=>{for(const{attributes:Ht}of s)if(Ht.has(ct))return Ht.get(ct)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
-h=(ct,Ht,p0)=>(q(n(ct),d?1:Ht,e.em)??0)*(d?p0:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),m=h(
-"y",e.height,l)+(d?o:0),g=Ct(n("patternTransform"))??un,[w,b,y,k]=g;if(!(Math.abs(w*k-b*y)>1e-12))return;const[v,S,R,T]=(0,D.zl)((0,D.DI)(g),t),[C,E]=[Math.floor(
-(v-p)/f),Math.floor((S-m)/u)],[L,N]=[Math.ceil((R-p)/f)-C,Math.ceil((T-m)/u)-E];if(!(L*N<=Ol))return!1;const U=s.find(ct=>At(ct)),ut=U&&At(U),Ot=n("patternConte\
-ntUnits")==="objectBoundingBox",gt=ut?_t(ut,Kt(U),{width:f,height:u}):Ot?[c,0,0,l,0,0]:un;return{matrix:g,left:p+C*f,top:m+E*u,width:f,height:u,across:L,down:N,
-content:gt}}function Sl(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[nt(t,{matrix:d})],f=St(0,0,r,a),u=[];for(let p=0;p<l;p++)
-for(let m=0;m<c;m++)u.push(nt(h,{matrix:[1,0,0,1,i+m*r,o+p*a],clip:f}));return nt([nt(u,{matrix:n})],e)}const un=[1,0,0,1,0,0],vl=new Set("defs symbol clipPath \
-linearGradient radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),ki=20,
-Oi=100,Tl=500,Mi=3e4,Rl=new Set(["path","line","polyline","polygon"]),Si={width:300,height:150};class vi{tools;readOnce=0;named=new Map;outlines=new Map;shapes;styler;leaveOut;contents=new Map;constructor(t,e){
-this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const o of(0,z.Ky)(e)){const r=o.attributes.get("id");r!==void 0&&!o.isHtml&&!this.
-named.has(r)&&this.named.set(r,o)}this.shapes=new sl(n,o=>this.named.get(o),i)}*read(t,e){const n=At(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.
-px:h,r={width:o(i.width,Si.width),height:o(i.height,Si.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.
-style.fontSize},used:0,depth:0});return{drawing:{view:n,fit:Kt(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?xl(t):(0,z.ZE)(t);for(const o of i){
-const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Oi,e.drawn>j.bJ)throw(0,j.iY)()}*element(t,{styled:e,measures:n,
-used:i,depth:o}){const{name:r}=t;if(vl.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Mi+(a.
-work-c)*30;const{style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>j.Ez)throw(0,j.DI)();if(wi.has(r))
-return yield*this.shape(t,h);if(r==="text"){const u=yield*pl(t,h,this.shapes,this.styler);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}
+colorOf(t.stroke,{...e,drawn:t}),r=Math.hypot(n,i)/Math.SQRT2,a=(0,O.Il)(t.strokeWidth,r);if(!o||!(a>ll))return;const{cap:c,join:l,miter:d}=t,h=t.dashes.map(w=>(0,O.
+Il)(w,r)),f=h.some(w=>w>0)?h.length%2===1?[...h,...h]:h:[],u=(0,O.Il)(t.dashOffset,r),{color:p,alpha:m}=o,{isUnscaled:g}=t;return{color:p,alpha:m*t.strokeOpacity,
+width:a,cap:c,join:l,miter:d,dashes:f,dashOffset:u,isUnscaled:g}}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.
+gradient(t.id);return n?n.stops[0]:this.colorOf(t.otherwise,e)}gradient(t){if(this.gradients.has(t))return this.gradients.get(t);const e=this.find(t);e&&!hn(e)&&
+this.leaveOut(e.name);const n=e&&hn(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=fi(t,this.find,hn),n=e.find(a=>(0,W.
+ZE)(a).some(({name:c})=>c==="stop")),i=[];for(const a of n?(0,W.ZE)(n):[]){if(a.name!=="stop"||i.length===dl)continue;const{style:c}=this.styler.styleOf(a,this.
+styler.start,void 0),l=a.attributes.get("offset")??"0",d=Math.min(Math.max(V(l,1,16)??0,i.at(-1)?.at??0),1);i.push({at:d,color:c.stopColor.color,alpha:c.stopColor.
+alpha*c.stopOpacity})}const[o,r]=[i[0],i.at(-1)];return o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1}),{chain:e,stops:i}}}function Me(s,t,[e,n]){
+const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(
+c),Math.sin(c)],[h,f]=[(i-e)/2,(o-n)/2],[u,p]=[l*h+d*f,l*f-d*h],m=Math.sqrt((u/r)**2+(p/a)**2);m>1&&([r,a]=[r*m,a*m]);const g=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.
+max(((r*a)**2-g)/g,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],k=[l*b-d*y+(i+e)/2,d*b+l*y+(o+n)/2],v=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-
+b)/r)-v;if(t[4]===1&&S<0&&(S+=2*Math.PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...k,v,S].every(Number.isFinite))return s.line(e,n);const R=Math.max(Math.ceil(Math.abs(
+S)/(Math.PI/2)-1e-9),1),T=S/R,C=4/3*Math.tan(T/4),$=(I,P)=>[k[0]+l*I*r-d*P*a,k[1]+d*I*r+l*P*a];for(let I=0;I<R;I++){const[P,U]=[v+I*T,v+(I+1)*T],[F,j,at,it]=[Math.
+cos(P),Math.sin(P),Math.cos(U),Math.sin(U)],ft=I===R-1?[e,n]:$(at,it);s.curve(...$(F-C*j,j+C*F),...$(at+C*it,it-C*at),...ft,I<R-1)}}function wi(s,t,e,n,i){s.move(
+t+n,e),Me(s,[n,i,0,0,1],[t-n,e]),Me(s,[n,i,0,0,1],[t+n,e]),s.close()}const fl=600,bi={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*ul(s,t){const e=new xe(t),
+n={kind:"",x:0,y:0};let i="";for(;;){yield fl,e.skip();const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(bi,o.toLowerCase()))i=o,e.at++;else if(i===""||i===
+"z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=pl(e,i.toLowerCase());if(!r)return;ml(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function pl(s,t){
+const e=[];for(let n=0;n<bi[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();if(i===void 0)return;e.push(i)}return e}function ml(s,t,e,n){const i=t.toLowerCase(),
+o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":
+s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"\
+s":f=d(0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),yi(s,f,d(2));break;case"t":f=h("qt"),yi(s,f,d(0));break;case"a":Me(s,e,d(5));break;default:s.close()}
+n.kind=i,[n.x,n.y]=f}function yi(s,[t,e],[n,i]){const[o,r]=[s.x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const xi=new Set(["path","rec\
+t","circle","ellipse","line","polyline","polygon"]),gl=400;function*un(s,{name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>V(e.get(
+c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":return yield*ul(s,e.get("d")??"");case"rect":return bl(s,e,n);case"circle":{const c=o("r",
+i);c>0&&wi(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&wi(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),
+s.line(r("x2"),a("y2"));return;default:yield*wl(s,e.get("points")??"",t==="polygon")}}function*wl(s,t,e){const n=new xe(t);for(;;){yield gl;const[i,o]=[n.number(),
+n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):s.line(i,o)}e&&s.close()}function bl(s,t,{width:e,height:n,em:i}){const o=(w,b)=>V(t.get(w),b,
+i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("height",n)??0];if(c<=0||l<=0)return;const[d,h]=[o("rx",e),o("ry",n)],f=Math.min(Math.max(d??h??0,0),
+c/2),u=Math.min(Math.max(h??d??0,0),l/2),[p,m]=[r+c,a+l],g=(w,b)=>{f>0&&u>0&&Me(s,[f,u,0,0,1],[w,b])};s.move(r+f,a),s.line(p-f,a),g(p,a+u),s.line(p,m-u),g(p-f,m),
+s.line(r+f,m),g(r,m-u),s.line(r,a+u),g(r+f,a),s.close()}const yl=2e4,xl=1e4,kl=new Set(["tspan","a","textPath"]);function*Ol(s,t,e,n){const i=[];yield*ki(s,t,{pen:{
+xs:[0],y:0,dx:0,dy:0,isSpaced:!0},runs:i,maker:e,styler:n});const r=vl(s,t.measures);r&&i[0]&&(i[0]={...i[0],length:r});const a=i.at(-1);return a&&!a.style.whiteSpace.
+startsWith("pre")&&(i[i.length-1]={...a,text:a.text.trimEnd()}),i}function*ki(s,t,e){const{styled:n,measures:i}=t,{pen:o,styler:r}=e,a=s.attributes.get("space"),
+c=a===void 0?t.keepsSpace===!0:a==="preserve";Ml(o,s,i),s.name==="textPath"&&Sl(o,s,i,e.maker);for(const l of s.children)if(yield yl,l.kind==="text")Tl(l,c,n,e);else if(!l.
+isHtml&&kl.has(l.name)){const d=r.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*ki(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},
+e)}}function Ml(s,{attributes:t},{width:e,height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=ke(o,xl),c=V(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>V(
+t.get(a),c,i);s.y=r("y",n)??s.y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function Sl(s,t,{width:e,em:n},{find:i}){const o=i((0,W.hE)(t)?.replace(/^#/,"")??"")?.attributes.
+get("d"),[r,a]=ke(o?.replace(/^\s*m/i,"")??"",2);r===void 0||a===void 0||(s.xs=[r+(V(t.attributes.get("startOffset"),e,n)??0)],s.y=a)}function vl({attributes:s},{
+width:t,em:e}){const n=V(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:void 0}function Tl({
+value:s},t,{style:e},n){const{pen:i,runs:o,maker:r}=n,a=t||e.whiteSpace.startsWith("pre");let c=a?s.replace(/\s/g," "):s.replace(/\s+/g," ");!a&&i.isSpaced&&(c=
+c.replace(/^ /,""));const l=r.textPaint(e);if(c===""||!l||e.visibility!=="visible")return;i.isSpaced=c.endsWith(" ");const d=(u,p)=>{o.push({text:u,style:e,paint:l,
+x:p,y:i.y,dx:i.dx,dy:i.dy}),[i.y,i.dx,i.dy]=[void 0,0,0]},h=i.xs.length>1?Array.from(c):[],f=Math.min(i.xs.length,h.length);for(let u=0;u<f-1;u++)d(h[u],i.xs[u]);
+d(f>1?h.slice(f-1).join(""):c,i.xs[Math.max(f-1,0)]),i.xs=i.xs.slice(Math.max(f,1))}class Rl extends fn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.
+push(this.first={x:t,y:e,before:void 0,after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,
+l]=[this.x,this.y];super.curve(t,e,n,i,o,r);const d=[o-c,r-l],h=Oi([t-c,e-l],[n-c,i-l],d),f=Oi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{first:t}=this,
+e=this.vertices.at(-1);if(super.close(),!t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);
+[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,
+before:i,after:void 0})}isWithin=!1}const Oi=(...s)=>s.find(([t,e])=>t!==0||e!==0)??[1,0];function Ll({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.
+PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const Il=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
+Cl=s=>(0,W.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Il.test(t.get("requi\
+redExtensions")??"")}).slice(0,1);function Bt({attributes:s}){const[t,e,n,i]=ke(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const Mi={
+min:0,mid:.5,max:1};function Xt({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Mi[e],y:Mi[n]}}const Se=({attributes:s},{
+width:t,height:e,em:n})=>[1,0,0,1,V(s.get("x"),t,n)??0,V(s.get("y"),e,n)??0],ot=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,
+clip:e,clipHasHoles:n,opacity:i,nodes:s}),vt=(s,t,e,n)=>`${[s,t,e,n].map(K._).join(" ")} re`;function Al(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,R)=>V(
+r.get(S),R,o),c={width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Bt(s),d=l?Ut(l,Xt(s),c):pn,[h,f]=(0,N.
+Gd)(d,a("refX",l?.[2]??0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",g=(u.startsWith("auto")?Ll(e)+
+(p?180:0):V(u.replace(/deg$/,""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(g)*w,Math.sin(g)*w],k=(0,N.lw)([1,0,0,1,-h,
+-f],[b,y,-y,b,e.x,e.y]),v=/^(?:visible|auto)$/.test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot([ot(t,{matrix:d})],{matrix:k,
+clip:v?void 0:vt(0,0,c.width,c.height)})}const El=1e4;function Bl(s,t,e){const n=it=>{for(const{attributes:ft}of s)if(ft.has(it))return ft.get(it)},[i,o,r,a]=t,
+[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",h=(it,ft,Ct)=>(V(n(it),d?1:ft,e.em)??0)*(d?Ct:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>
+0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),m=h("y",e.height,l)+(d?o:0),g=Et(n("patternTransform"))??pn,[w,b,y,k]=g;if(!(Math.abs(w*k-b*y)>1e-12))return;
+const[v,S,R,T]=(0,N.zl)((0,N.DI)(g),t),[C,$]=[Math.floor((v-p)/f),Math.floor((S-m)/u)],[I,P]=[Math.ceil((R-p)/f)-C,Math.ceil((T-m)/u)-$];if(!(I*P<=El))return!1;
+const U=s.find(it=>Bt(it)),F=U&&Bt(U),j=n("patternContentUnits")==="objectBoundingBox",at=F?Ut(F,Xt(U),{width:f,height:u}):j?[c,0,0,l,0,0]:pn;return{matrix:g,left:p+
+C*f,top:m+$*u,width:f,height:u,across:I,down:P,content:at}}function Wl(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,
+{matrix:d})],f=vt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let m=0;m<c;m++)u.push(ot(h,{matrix:[1,0,0,1,i+m*r,o+p*a],clip:f}));return ot([ot(u,{matrix:n})],e)}const pn=[
+1,0,0,1,0,0],zl=new Set("defs symbol clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style script animate animateTransform\
+ animateMotion set view cursor".split(" ")),Si=20,vi=100,$l=500,Ti=3e4,Nl=new Set(["path","line","polyline","polygon"]),Ri={width:300,height:150};class Li{tools;readOnce=0;named=new Map;outlines=new Map;shapes;styler;leaveOut;contents=new Map;constructor(t,e){
+this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const o of(0,W.Ky)(e)){const r=o.attributes.get("id");r!==void 0&&!o.isHtml&&!this.
+named.has(r)&&this.named.set(r,o)}this.shapes=new hl(n,o=>this.named.get(o),i)}*read(t,e){const n=Bt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.
+px:h,r={width:o(i.width,Ri.width),height:o(i.height,Ri.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.
+style.fontSize},used:0,depth:0});return{drawing:{view:n,fit:Xt(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?Cl(t):(0,W.ZE)(t);for(const o of i){
+const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+vi,e.drawn>_.bJ)throw(0,_.iY)()}*element(t,{styled:e,measures:n,
+used:i,depth:o}){const{name:r}=t;if(zl.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ti+(a.
+work-c)*30;const{style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>_.Ez)throw(0,_.DI)();if(xi.has(r))
+return yield*this.shape(t,h);if(r==="text"){const u=yield*Ol(t,h,this.shapes,this.styler);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}
 if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="image")return yield*this.
-image(t,h);if(r==="use")return yield*this.use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*Kc(t,l,h.measures,{styler:this.styler,spend:u=>this.
+image(t,h);if(r==="use")return yield*this.use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*tl(t,l,h.measures,{styler:this.styler,spend:u=>this.
 spend(u)});return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:f}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const i=yield*this.
 outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,
-drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?.fill&&"stops"in l.fill.paint?l.fill.paint.stops.length*Tl:0),l&&o.push(
+drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?.fill&&"stops"in l.fill.paint?l.fill.paint.stops.length*$l:0),l&&o.push(
 l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,
-l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=hi(l,g=>this.named.get(g),({name:g})=>g==="pattern"),h=Ml(d,t.box,
-n),f=d.find(g=>(0,z.ZE)(g).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(f,n,i,o);if(!u)return;const{across:p,down:m}=h;
-return this.spend((u.size+Oi)*p*m),yield p*m*500,Sl(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{
-drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!Rl.has(e.name)||c.every(f=>f==="none"))return;const l=new wl;yield*fn(l,e,i);const{vertices:d}=l,
+l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=fi(l,g=>this.named.get(g),({name:g})=>g==="pattern"),h=Bl(d,t.box,
+n),f=d.find(g=>(0,W.ZE)(g).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(f,n,i,o);if(!u)return;const{across:p,down:m}=h;
+return this.spend((u.size+vi)*p*m),yield p*m*500,Wl(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{
+drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!Nl.has(e.name)||c.every(f=>f==="none"))return;const l=new Rl;yield*un(l,e,i);const{vertices:d}=l,
 h=(0,O.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:f<d.length-1?["markerMid"]:["marke\
 rEnd"];d.length===1&&p.push("markerEnd");for(const m of p){const g=this.named.get(a[m]);if(g?.name!=="marker")continue;const w=yield*this.contentOf(g,i,o,r);if(!w)
-continue;this.spend(w.size),yield Mi/10;const b=kl(g,w.nodes,u,m,{lineWidth:h,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.
-get(t);if(n>=ki)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=At(t),l=c?{...e,width:c[2],height:c[3]}:
+continue;this.spend(w.size),yield Ti/10;const b=Al(g,w.nodes,u,m,{lineWidth:h,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.
+get(t);if(n>=Si)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=Bt(t),l=c?{...e,width:c[2],height:c[3]}:
 e,d=yield*this.children(t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),h=this.tools.tally.drawn-o-(this.readOnce-r);this.readOnce+=h;const f={
 nodes:d,size:h};return this.contents.set(t,f),f}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight((n,i)=>this.styler.styleOf(
 i,n,void 0),this.styler.start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,c=a.get("maskCo\
-ntentUnits")==="objectBoundingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,h,f,u]=e??D.gF,[p,
-m]=[f-d,u-h],g=nt(l.nodes,{matrix:c?[p,0,0,m,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(T,C,E)=>q(a.get(T)??C,w?1:E,n.em)??0,[y,k]=[b("x","-10%",n.
-width),b("y","-10%",n.height)],[v,S]=[b("width","120%",n.width),b("height","120%",n.height)],R=w?e&&St(d+y*p,h+k*m,v*p,S*m):St(y,k,v,S);return{isAlpha:a.get("ma\
-sk-type")==="alpha",nodes:[nt([g],{clip:R})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,z.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(
-r);if(!a||o.style.visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[q(n.get("width"),i.width,i.em),q(n.get("height"),i.height,i.em)],h=d[0]??
-(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=Kt(t),p=(0,D.lw)([c,0,0,-l,0,l],_t([0,0,c,l],u,{width:h,height:f})),m=u.scaling==="sli\
-ce"?St(0,0,h,f):void 0,g=nt([{kind:"image",image:a,matrix:p}],{matrix:Oe(t,i),clip:m});return yield*this.wrap(t,e,[g])}*outlineOf(t,e){const n=this.outlines.get(
-t);if(n)return n;const i=new hn,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*fn(i,t,e),r!==void 0&&this.outlines.set(t,i),
-i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=Il(t,r),c=a&&i?(0,D.lw)(i,a):i??a,l=typeof r.clipPath=="\
-string"?yield*this.clip(r.clipPath):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(Ll(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n;if(!c&&!l&&
-!h&&r.opacity===1&&n.length===1)return f;const u=n.length===1&&r.opacity<1?Al(f,r.opacity):void 0,p=nt(u?[u]:n,{matrix:c,clip:l?.path,clipHasHoles:l?.hasHoles??
-!1,opacity:u?1:r.opacity});return h?{...p,mask:h}:p}*clip(t){const e=this.named.get(t);if(e?.name!=="clipPath")return;if(e.attributes.get("clipPathUnits")==="ob\
-jectBoundingBox"){this.leaveOut("clipPath");return}const n=Ct(e.attributes.get("transform")),i=[];let o=!1;for(const r of(0,z.ZE)(e)){const a=r.name==="use"?this.
-targetOf(r):r;if(!a||!wi.has(a.name))continue;this.spend((a.attributes.get("d")??a.attributes.get("points")??"").length);const c=r===a?[]:[Oe(r,Ti),Ct(r.attributes.
-get("transform"))],l=[Ct(a.attributes.get("transform")),...c,n],d=new hn(l.reduce((h,f)=>h&&f?(0,D.lw)(h,f):h??f));yield*fn(d,a,Ti),d.isEmpty||i.push(d.path),o||=
-[r,a].some(({attributes:h})=>h.get("clip-rule")==="evenodd")}return{path:i.length===0?"0 0 0 0 re":i.join(" "),hasHoles:o}}*view(t,e,n){const{measures:i,styled:o}=n,
-r=(m,g)=>q(t.attributes.get(m)??e.attributes.get(m),g,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=At(e),
-d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.children(e,{...n,measures:d});if(h.length===0)return;const f=l&&_t(l,Kt(e),{width:a,height:c}),u=o.style.
-overflow==="hidden"||e.name==="symbol",p=nt([nt(h,{matrix:f})],{clip:u?St(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Oe(t,i)})}targetOf(t){return this.
-named.get((0,z.hE)(t)?.replace(/^#/,"")??"")}*use(t,e){const n=this.targetOf(t);if(!n||e.used>=ki)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name===
-"svg")return yield*this.view(t,n,i);const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:Oe(t,e.measures)}))}}const Ll=({attributes:s},t)=>s.
-get(t)?.trim()??"";function Il({attributes:s},{transform:t,transformOrigin:e}){if(t.length===0)return Ct(s.get("transform"));let n=Cl;for(const r of t)n=(0,D.lw)(
-r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===O.DI.transformOrigin)return n;const[i,o]=[e[0].px,e[1].px];return(0,D.lw)((0,D.lw)([1,0,0,1,-i,-o],
-n),[1,0,0,1,i,o])}const Ti={width:0,height:0,em:16},Cl=[1,0,0,1,0,0];function Al(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.
-paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class El{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;places=new WeakMap;get work(){
-return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+j.Hb,j.Hk)),this.depth++;const n=this.from(t,0,e);return this.
-depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
-n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
-from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
-attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,j.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of i)if(!Wl(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return Bl(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.
-selectors.some(n=>this.matches(n,e));case"has":return t.selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===
-void 0;case"empty":return e.children.every(n=>n.kind==="text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.
-endsOf(e.parent)?.last===e;case"link":return e.name==="a"&&e.attributes.has("href");case"checked":case"disabled":return e.attributes.has(t.kind);case"lang":{let n=e;
-for(;n&&!n.attributes.has("lang");)n=n.parent;const i=n?.attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`${t.language}-`)}case"ne\
-ver":return!1}}hasRelative(t,e){const n=this.scope;this.scope=e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.
-someOf(this.childrenOf(e),0,t,r);else if(o==="~"||r)a=this.someOf(this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.
-matches(t,c)}return this.scope=n,a}someOf(t,e,n,i){for(let o=e;o<t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}
-return!1}siblingsOf(t){return t.parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,z.ZE)(t)),e}endsOf(t){
-if(!t)return;let e=this.ends.get(t);return e||(e={first:t.children.find(Ri),last:t.children.findLast(Ri)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+
-1,last:this.siblingsOf(t).length-t.index}}placeOfType(t){const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(t);this.comparisons+=n.length;const i=new Map;
-for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.get(r.name)??0)+1;o.set(r.name,a),this.places.set(r,{first:a,last:i.
-get(r.name)-a+1})}return this.places.get(t)}}const Ri=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Bl(s,t,e){if(t===0)return s===e;const n=(s-e)/
-t;return n>=0&&Number.isInteger(n)}function Wl({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;if(t===void 0)return!0;
-const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).includes(a);case"|=":return r===a||r.
-startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:return!1}}const zl={
-inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},$l=s=>zl[s]??(s.startsWith("table-")&&s!=="table-caption"?
-"block":s),Nl=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftStyle","borderL\
-eftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],pn=({position:s})=>s==="absolute"||s==="fixed";function Li(s,t){for(const[r,a]of Nl)
-s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.floor(s[a]+.001));pn(s)&&(s.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display===
-"grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||pn(s)||e)&&(s.display=s.display.startsWith("table-")&&!e?"block":
-$l(s.display)),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"block":"inline-block"),s.display!=="inline"&&!e&&typeof s.height==
-"object"&&s.height.fills&&!pn(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;return n.length+i.length+o.length>0&&(s.transform=[...n,...i,
-...o,...s.transform]),s.backgroundClip==="text"&&Dl(s),Pl(s,t),s}function Pl(s,t){const{display:e,float:n,position:i}=s;s.textDecorationLine.size>0&&(s.textDecorationColor??=
-s.color),!(t.textDecorationLine.size===0||n!=="none"||i==="absolute"||i==="fixed")&&(e.startsWith("inline-")||e==="table"||e==="none"||(s.textDecorationLine.size===
-0&&(s.textDecorationColor=t.textDecorationColor,s.textDecorationStyle=t.textDecorationStyle),s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}
-function Dl(s){const t=s.backgroundImage.find(i=>"stops"in i),e=t?.stops[0]?.paint??s.backgroundColor;e&&e.alpha>0&&(s.color={...e});const n=t&&t.kind!=="conic"&&
-t.stops.every(({paint:{alpha:i}})=>i===1);s.textFill=n?{gradient:t,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=[]}const Me={"xx-small":9,"x\
--small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},Ii={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-larg\
-e":26,"xxx-large":39},Ci=Ii.medium/Me.medium,Hl=s=>Object.hasOwn(Me,s)?s:void 0,Fl=s=>Me[s];function jl(s,t){const{fontSizedBy:e}=s,n=Ai(s);e!=="length"&&(e!=="\
-ratio"?s.fontSize=(n?Ii:Me)[e]:n!==Ai(t)&&(s.fontSize*=n?Ci:1/Ci))}const Ai=({fontFamily:s})=>s.length===1&&s[0]==="monospace";var Xt=A(16326),Jt=A(95826);const Gl=[
-"repeat","no-repeat","repeat-x","repeat-y"],mn=["border-box","padding-box","content-box","text"],Ei=s=>s==="space"||s==="round"?"repeat":Gl.find(t=>t===s);function Se(s,t){
-return(0,M.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Xt.OW)(s,t,t.own.color):void 0}function Bi(s,t){const e=(0,M.aG)(s[0]);if(e===
-"cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,M.aG)(o)==="auto"?"auto":(0,$.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const _l=["auto","auto"];
-function Ul(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,M.aG)(d),f=Se(d,t),u=(0,Jt.M)(d),p=Ei(h);if((0,M.YY)(d))a=!0;else if(f!==
-void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="local"||mn.some(m=>m===h))continue;a&&r.length<2&&(h==="cover"||h==="con\
-tain"||h==="auto"||(0,$.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Xt.Ff:(0,Xt.ux)(o,t),l=r.length===0?_l:Bi(r,t);return c&&l?{image:e,repeat:n,color:i,
-position:c,size:l}:void 0}const Yl={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{
-const e=(0,M.M$)(s,M.wR).map(o=>Ul(o,t));if(!e.every(o=>o!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:o})=>o!=="none");return{backgroundColor:n===
-"current"?t.own.color:n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(
-({position:o})=>o),backgroundClip:"border-box"}}},gn=(s,t)=>({keys:[s],read:(e,n)=>{const i=(0,M.M$)(e,M.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),
-Kl={keys:["backgroundImage"],read:(s,t)=>{const e=(0,M.M$)(s,M.wR).map(n=>Se(n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};
-function Xl(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,$.lT)(l,t),h=(0,Jt.M)(l);if(d!==void 0)e.push(d);else if((0,M.aG)(l)==="inset")n=!0;else if(h!==
-void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const Jl=100,wn={
-keys:["boxShadow"],read:(s,t)=>{if((0,M.aG)(s[0])==="none")return{boxShadow:[]};const e=(0,M.M$)(s,M.wR).slice(0,Jl).map(n=>Xl(n,t));return e.every(n=>n!==void 0)?
-{boxShadow:e}:void 0}},Zl=10,Vl={keys:["textShadow"],read:(s,t)=>{const e=wn.read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.
-slice(0,Zl)}:void 0}},ql={background:Yl,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?(0,Jt.M)(s[0]):void 0;return e===void 0?
-void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":Kl,"background-size":gn("backgroundSize",Bi),"background-position":gn("backgroundPosition",
-Xt.ux),"background-repeat":gn("backgroundRepeat",([s])=>Ei((0,M.aG)(s))),"background-clip":(0,x.aL)("backgroundClip",mn),"-webkit-background-clip":(0,x.aL)("bac\
-kgroundClip",mn),"text-shadow":Vl,"box-shadow":wn,"-webkit-box-shadow":wn},Ql=["stretch","repeat","round","space"],bn=s=>[s,s,s,s],Zt={image:void 0,slice:bn({px:0,
-percent:1}),isFilled:!1,width:bn({times:1}),outset:bn({times:0}),repeat:["stretch","stretch"]},Wi=({px:s,percent:t})=>s>=0&&t>=0,td=(s,t)=>{const e=(0,$.rl)(s),
-n=e===void 0?(0,$.Y5)(s,t):{px:e,percent:0};return n&&Wi(n)&&(e!==void 0||n.px===0)?n:void 0},yn=(s,t)=>{const e=(0,$.rl)(s);if(e!==void 0)return e>=0?{times:e}:
-void 0;const n=(0,$.Y5)(s,t);return n&&Wi(n)?n:void 0},zi=(s,t)=>(0,M.aG)(s)==="auto"?"auto":yn(s,t),$i=s=>Ql.find(t=>t===(0,M.aG)(s));function Vt(s,t){const e=(0,x.
-X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function Ni(s,t){const e=s.filter(i=>(0,M.aG)(i)!=="fill"),n=Vt(e,i=>td(i,t));return n&&s.length-e.length<2?
-{slice:n,isFilled:e.length<s.length}:void 0}function Pi(s){const[t,e=t]=s.map($i);return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function Di(s,t){let e;const n=[],
-i=[[],[],[]];let o=0;for(const m of s){const g=Se(m,t);if((0,M.YY)(m))o++;else if(g!==void 0)e=g;else if($i(m))n.push(m);else if(!i[o]?.push(m))return}const[r,a,
-c]=i,l={...r.length>0?Ni(r,t):Zt,width:a.length>0?Vt(a,m=>zi(m,t)):Zt.width,outset:c.length>0?Vt(c,m=>yn(m,t)):Zt.outset,...n.length>0?Pi(n):{repeat:Zt.repeat}},
-{slice:d,isFilled:h=!1,width:f,outset:u,repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e==="none"?void 0:e,slice:d,isFilled:h,width:f,outset:u,repeat:p}}const vt=s=>({
-keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??Zt,...n}}}}),ed={"border-image":vt(Di),"-webkit-border-image":vt(
-Di),"border-image-source":vt(([s],t)=>{const e=Se(s,t);return e&&{image:e==="none"?void 0:e}}),"border-image-slice":vt(Ni),"border-image-width":vt((s,t)=>{const e=Vt(
-s,n=>zi(n,t));return e&&{width:e}}),"border-image-outset":vt((s,t)=>{const e=Vt(s,n=>yn(n,t));return e&&{outset:e}}),"border-image-repeat":vt(Pi)},nd=["none","c\
-ontents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group","table-heade\
-r-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-caption"],sd=["auto","min-content","max-content","fit-content"],
-Hi=s=>(t,e)=>{const n=(0,M.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:sd.find(i=>i===
-n)??(0,x.ST)(t,e)},[xn,kn]=[Hi("across"),Hi("down")],Fi=s=>(t,e)=>{if((0,M.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},id=["none","h\
-idden","solid","dashed","dotted","double","groove","ridge","inset","outset"],ji={thin:1,medium:3,thick:5};function Tt(s,t){const e=(0,M.aG)(s);return e!==void 0&&
-Object.hasOwn(ji,e)?ji[e]:(0,x.De)(s,t)}const Rt=s=>{const t=(0,M.aG)(s);return t==="auto"?"solid":id.find(e=>e===t)};function On(s,t){let e,n,i;for(const o of s){
-const r=Tt(o,t),a=Rt(o),c=(0,x.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:
-{width:e??3,line:n??"none",paint:i?.paint}}const Gi=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`],od=["multiply","screen","overlay","darken","light\
-en","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue","saturation","color","luminosity"],rd={keys:["mixBlendMode"],read:([s])=>{
-const t=(0,M.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!od.includes(t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace(
-"-","").toUpperCase())}}};function ve(...s){const t=s.length===x.BV.length;return{keys:[...s.flatMap(Gi),...t?["borderImage"]:[]],read:(e,n)=>{const i=On(e,n);if(!i)
-return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,h,f]=Gi(l);return[[d,o],[h,r],[f,a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}
-const Et=(s,t="")=>x.BV.map(e=>`${s}${e}${t}`);function qt(s,t,e){return Object.fromEntries(x.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,
-e(`${s}${n}${t}`)]))}const ad={keys:Et("border","Color"),read:s=>{const t=(0,x.X_)(s.map(x.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(Et("borde\
-r","Color").map((e,n)=>[e,t[n].paint]))}},_i=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],cd={keys:_i,read:(s,t)=>{
-const[e=[],n=e]=(0,x.LN)(s).map(r=>r.map(a=>(0,x.ST)(a,t))),[i,o]=[(0,x.X_)(e),(0,x.X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(
-_i.map((r,a)=>[r,[i[a],o[a]]]))}},Te=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,x.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),ld={auto:"aut\
-o",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"\
-avoid-column"},Re=s=>(0,x.aL)(s,[],ld),Mn=(0,x.aL)("breakInside",["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function dd(s){const t=s.filter(i=>(0,M.
-aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=(0,x.LN)(t).map(i=>(0,$.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??
-1)}}const hd={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},Sn={keys:["overflow"],read:([s])=>{const t=(0,M.aG)(s);return t==="visible"||t==="hi\
-dden"?{overflow:t}:t!==void 0&&Object.hasOwn(hd,t)?{overflow:"hidden"}:void 0}},fd={keys:["isContained"],read:s=>{const t=s.map(e=>(0,M.aG)(e)??"");if(t.every(e=>Ui.
-has(e)))return{isContained:t.some(e=>Ui.get(e))}}},Ui=new Map([["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],
-["strict",!0]]),ud={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{const e=On(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.
-paint}}},pd=(0,x.J0)("zIndex",s=>(0,M.aG)(s)==="auto"?"auto":(0,$.rl)(s)),Le=(s,t)=>(0,x.zW)(s,t),Yi={keys:["lineClamp"],read:([s])=>{const t=s&&(0,$.rl)(s);return s&&
-(0,M.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:void 0}},vn=(0,x.J0)("appearance",s=>(0,M.aG)(s)==="none"?"none":"auto"),Ki={
-display:(0,x.aL)("display",nd,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-\
-group"}),position:(0,x.aL)("position",["static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,x.aL)("float",["none","left","righ\
-t"],{"inline-start":"left","inline-end":"right"}),clear:(0,x.aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:vn,
-"-webkit-appearance":vn,"-moz-appearance":vn,"box-sizing":(0,x.aL)("boxSizing",["content-box","border-box"]),width:(0,x.J0)("width",xn),height:(0,x.J0)("height",
-kn),"min-width":(0,x.J0)("minWidth",xn),"min-height":(0,x.J0)("minHeight",kn),"max-width":(0,x.J0)("maxWidth",Fi(xn)),"max-height":(0,x.J0)("maxHeight",Fi(kn)),
-"aspect-ratio":{keys:["aspectRatio"],read:dd},top:(0,x.J0)("top",x.zW),right:(0,x.J0)("right",x.zW),bottom:(0,x.J0)("bottom",x.zW),left:(0,x.J0)("left",x.zW),inset:(0,x.
-r_)(["top","right","bottom","left"],x.zW),margin:(0,x.r_)(Et("margin"),Le),...qt("margin","",s=>(0,x.J0)(s,Le)),"margin-inline":ft("marginLeft","marginRight",Le),
-"margin-block":ft("marginTop","marginBottom",Le),padding:(0,x.r_)(Et("padding"),x.ST),...qt("padding","",s=>(0,x.J0)(s,x.ST)),"padding-inline":ft("paddingLeft",
-"paddingRight",x.ST),"padding-block":ft("paddingTop","paddingBottom",x.ST),border:ve(...x.BV),...Object.fromEntries(x.BV.map(s=>[`border-${s.toLowerCase()}`,ve(
-s)])),"border-inline":ve("Left","Right"),"border-block":ve("Top","Bottom"),"border-width":(0,x.r_)(Et("border","Width"),Tt),"border-style":(0,x.r_)(Et("border",
-"Style"),Rt),"border-color":ad,...qt("border","Width",s=>(0,x.J0)(s,Tt)),...qt("border","Style",s=>(0,x.J0)(s,Rt)),...qt("border","Color",x.nI),"border-inline-w\
-idth":ft("borderLeftWidth","borderRightWidth",Tt),"border-block-width":ft("borderTopWidth","borderBottomWidth",Tt),"border-inline-style":ft("borderLeftStyle","b\
-orderRightStyle",Rt),"border-block-style":ft("borderTopStyle","borderBottomStyle",Rt),"inset-inline":ft("left","right",x.zW),"inset-block":ft("top","bottom",x.zW),
-"border-radius":cd,"border-top-left-radius":Te("borderTopLeftRadius"),"border-top-right-radius":Te("borderTopRightRadius"),"border-bottom-right-radius":Te("bord\
-erBottomRightRadius"),"border-bottom-left-radius":Te("borderBottomLeftRadius"),outline:ud,"outline-width":(0,x.J0)("outlineWidth",Tt),"outline-style":(0,x.J0)("\
-outlineStyle",Rt),"outline-color":(0,x.nI)("outlineColor"),"outline-offset":(0,x.J0)("outlineOffset",(s,t)=>(0,$.Y5)(s,t)?.px),opacity:(0,x.J0)("opacity",s=>{const t=(0,$.
-pO)(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend-mode":rd,overflow:Sn,"line-clamp":Yi,"-webkit-line-clamp":Yi,"text-overflow":(0,x.aL)("te\
-xtOverflow",["clip","ellipsis"]),"overflow-x":Sn,"overflow-y":Sn,contain:fd,"z-index":pd,filter:{keys:[],read:([s])=>(0,M.aG)(s)==="none"?{}:void 0},"object-fit":(0,x.
-aL)("objectFit",["fill","contain","cover","none","scale-down"]),"break-before":Re("breakBefore"),"break-after":Re("breakAfter"),"break-inside":Mn,"page-break-be\
-fore":Re("breakBefore"),"page-break-after":Re("breakAfter"),"page-break-inside":Mn,"-webkit-column-break-inside":Mn,page:(0,x.J0)("pageName",(s,{parent:t})=>{if(s.
-type==="Identifier")return(0,M.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,x.nL)("orphans",1),widows:(0,x.nL)("widows",1)};function ft(s,t,e){return{keys:[s,
-t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Xi(s){const t=(0,$.rl)(s);return t!==void 0&&Number.
-isInteger(t)&&t>0?t:void 0}const md=([s])=>{if((0,M.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Xi(s);return t===void 0?void 0:{columnCount:t}},gd=([s],t)=>{
-if((0,M.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,x.De)(s,t);return e===void 0?void 0:{columnWidth:e}};function wd(s,t){let e,n;for(const i of s){
-if((0,M.aG)(i)==="auto")continue;const o=Xi(i),r=o===void 0?(0,x.De)(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.
-length>2?void 0:{columnCount:e,columnWidth:n}}const Tn={keys:["columnCount"],read:md},Rn={keys:["columnWidth"],read:gd},Ln={keys:["columnCount","columnWidth"],read:wd},
-Ji=(0,x.aL)("columnSpan",["none","all"]),bd=(0,x.aL)("columnFill",["balance","auto"],{"balance-all":"balance"}),In={keys:["columnRuleWidth","columnRuleStyle","c\
-olumnRuleColor"],read:(s,t)=>{const e=On(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},yd={columns:Ln,"column-count":Tn,
-"column-width":Rn,"column-fill":bd,"column-span":Ji,"column-rule":In,"column-rule-width":(0,x.J0)("columnRuleWidth",Tt),"column-rule-style":(0,x.J0)("columnRule\
-Style",Rt),"column-rule-color":(0,x.nI)("columnRuleColor"),"-webkit-columns":Ln,"-webkit-column-count":Tn,"-webkit-column-width":Rn,"-webkit-column-span":Ji,"-w\
-ebkit-column-rule":In,"-moz-columns":Ln,"-moz-column-count":Tn,"-moz-column-width":Rn,"-moz-column-rule":In};var xd=A(76213);const Zi=["normal","auto","stretch",
+ntentUnits")==="objectBoundingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,h,f,u]=e??N.gF,[p,
+m]=[f-d,u-h],g=ot(l.nodes,{matrix:c?[p,0,0,m,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(T,C,$)=>V(a.get(T)??C,w?1:$,n.em)??0,[y,k]=[b("x","-10%",n.
+width),b("y","-10%",n.height)],[v,S]=[b("width","120%",n.width),b("height","120%",n.height)],R=w?e&&vt(d+y*p,h+k*m,v*p,S*m):vt(y,k,v,S);return{isAlpha:a.get("ma\
+sk-type")==="alpha",nodes:[ot([g],{clip:R})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,W.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(
+r);if(!a||o.style.visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[V(n.get("width"),i.width,i.em),V(n.get("height"),i.height,i.em)],h=d[0]??
+(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=Xt(t),p=(0,N.lw)([c,0,0,-l,0,l],Ut([0,0,c,l],u,{width:h,height:f})),m=u.scaling==="sli\
+ce"?vt(0,0,h,f):void 0,g=ot([{kind:"image",image:a,matrix:p}],{matrix:Se(t,i),clip:m});return yield*this.wrap(t,e,[g])}*outlineOf(t,e){const n=this.outlines.get(
+t);if(n)return n;const i=new fn,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*un(i,t,e),r!==void 0&&this.outlines.set(t,i),
+i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=Dl(t,r),c=a&&i?(0,N.lw)(i,a):i??a,l=typeof r.clipPath=="\
+string"?yield*this.clip(r.clipPath,o):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(Pl(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n,{mixBlendMode:u}=r;
+if(!c&&!l&&!h&&!u&&r.opacity===1&&n.length===1)return f;const p=n.length===1&&r.opacity<1&&!u?Fl(f,r.opacity):void 0;return{...ot(p?[p]:n,{matrix:c,clip:l?.path,
+clipHasHoles:l?.hasHoles??!1,opacity:p?1:r.opacity}),mask:h,blend:u}}*clip(t,e){const n=this.named.get(t);if(n?.name!=="clipPath")return;const i=n.attributes.get(
+"clipPathUnits")==="objectBoundingBox";if(i&&!e){this.leaveOut("clipPath");return}const o=Et(n.attributes.get("transform")),[r,a,c,l]=e??N.gF,d=i?[c-r,0,0,l-a,r,
+a]:void 0,h=o&&d?(0,N.lw)(o,d):o??d,f=[];let u=!1;for(const p of(0,W.ZE)(n)){const m=p.name==="use"?this.targetOf(p):p;if(!m||!xi.has(m.name))continue;this.spend(
+(m.attributes.get("d")??m.attributes.get("points")??"").length);const g=p===m?[]:[Se(p,Ii),Et(p.attributes.get("transform"))],w=[Et(m.attributes.get("transform")),
+...g,h],b=new fn(w.reduce((y,k)=>y&&k?(0,N.lw)(y,k):y??k));yield*un(b,m,Ii),b.isEmpty||f.push(b.path),u||=[p,m].some(({attributes:y})=>y.get("clip-rule")==="eve\
+nodd")}return{path:f.length===0?"0 0 0 0 re":f.join(" "),hasHoles:u}}*view(t,e,n){const{measures:i,styled:o}=n,r=(m,g)=>V(t.attributes.get(m)??e.attributes.get(
+m),g,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=Bt(e),d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.
+children(e,{...n,measures:d});if(h.length===0)return;const f=l&&Ut(l,Xt(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.name==="symbol",p=ot([ot(h,{matrix:f})],
+{clip:u?vt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Se(t,i)})}targetOf(t){return this.named.get((0,W.hE)(t)?.replace(/^#/,"")??"")}*use(t,e){const n=this.
+targetOf(t);if(!n||e.used>=Si)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);const o=yield*this.element(
+n,i);return o&&(yield*this.wrap(t,e,[o],{inner:Se(t,e.measures)}))}}const Pl=({attributes:s},t)=>s.get(t)?.trim()??"";function Dl({attributes:s},{transform:t,transformOrigin:e}){
+if(t.length===0)return Et(s.get("transform"));let n=Hl;for(const r of t)n=(0,N.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===O.DI.transformOrigin)
+return n;const[i,o]=[e[0].px,e[1].px];return(0,N.lw)((0,N.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const Ii={width:0,height:0,em:16},Hl=[1,0,0,1,0,0];function Fl(s,t){
+if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.
+alpha*t}}}class Gl{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;places=new WeakMap;get work(){return this.comparisons}matches({compounds:t},e){
+this.depth===0&&(this.most=Math.min(this.comparisons+_.Hb,_.Hk)),this.depth++;const n=this.from(t,0,e);return this.depth--,n}from(t,e,n){const i=t[e];if(!this.has(
+i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,n.parent);case" ":for(let o=n.parent;o;o=o.parent)
+if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);
+for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,attributes:i,pseudos:o},r){if(++this.comparisons>
+this.most)throw(0,_.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)if(!r.classes.has(a))return!1;for(const a of i)
+if(!_l(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.ofType?this.placeOfType(e):this.placeOf(e);
+return jl(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"\
+has":return t.selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===void 0;case"empty":return e.children.every(
+n=>n.kind==="text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.endsOf(e.parent)?.last===e;case"link":return e.
+name==="a"&&e.attributes.has("href");case"checked":case"disabled":return e.attributes.has(t.kind);case"lang":{let n=e;for(;n&&!n.attributes.has("lang");)n=n.parent;
+const i=n?.attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`${t.language}-`)}case"never":return!1}}hasRelative(t,e){const n=this.scope;
+this.scope=e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.someOf(this.childrenOf(e),0,t,r);else if(o==="~"||
+r)a=this.someOf(this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=n,a}someOf(t,e,n,i){
+for(let o=e;o<t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.parent?this.childrenOf(
+t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,W.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.get(t);return e||(e=
+{first:t.children.find(Ci),last:t.children.findLast(Ci)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placeOfType(t){
+const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(t);this.comparisons+=n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;
+for(const r of n){const a=(o.get(r.name)??0)+1;o.set(r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Ci=s=>s.kind===
+"element"||/[^ \t\n\r\f]/.test(s.value);function jl(s,t,e){if(t===0)return s===e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function _l({name:s,matcher:t,
+value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;if(t===void 0)return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"\
+=":return r===a;case"~=":return a!==""&&r.split(/\s+/).includes(a);case"|=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":
+return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:return!1}}const Ul={inline:"block","inline-block":"block","inline-flex":"flex","inlin\
+e-grid":"grid","inline-table":"table"},Yl=s=>Ul[s]??(s.startsWith("table-")&&s!=="table-caption"?"block":s),Kl=[["borderTopStyle","borderTopWidth"],["borderRigh\
+tStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","\
+columnRuleWidth"]],mn=({position:s})=>s==="absolute"||s==="fixed";function Ai(s,t){for(const[r,a]of Kl)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.
+floor(s[a]+.001));mn(s)&&(s.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&
+s.display!=="contents"&&(s.float!=="none"||mn(s)||e)&&(s.display=s.display.startsWith("table-")&&!e?"block":Yl(s.display)),s.lineClamp!==void 0&&s.display.endsWith(
+"flex")&&(s.display=s.display==="flex"?"block":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!mn(s)&&(s.height={px:0,percent:1});
+const{translate:n,rotate:i,scale:o}=s;return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.backgroundClip==="text"&&Jl(s),Xl(s,t),
+s}function Xl(s,t){const{display:e,float:n,position:i}=s;s.textDecorationLine.size>0&&(s.textDecorationColor??=s.color),!(t.textDecorationLine.size===0||n!=="no\
+ne"||i==="absolute"||i==="fixed")&&(e.startsWith("inline-")||e==="table"||e==="none"||(s.textDecorationLine.size===0&&(s.textDecorationColor=t.textDecorationColor,
+s.textDecorationStyle=t.textDecorationStyle),s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}function Jl(s){const t=s.backgroundImage.
+find(i=>"stops"in i),e=t?.stops[0]?.paint??s.backgroundColor;e&&e.alpha>0&&(s.color={...e});const n=t&&t.kind!=="conic"&&t.stops.every(({paint:{alpha:i}})=>i===
+1);s.textFill=n?{gradient:t,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=[]}const ve={"xx-small":9,"x-small":10,small:13,medium:16,large:18,
+"x-large":24,"xx-large":32,"xxx-large":48},Ei={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Bi=Ei.medium/ve.medium,
+Zl=s=>Object.hasOwn(ve,s)?s:void 0,Vl=s=>ve[s];function ql(s,t){const{fontSizedBy:e}=s,n=Wi(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?Ei:ve)[e]:n!==Wi(t)&&(s.
+fontSize*=n?Bi:1/Bi))}const Wi=({fontFamily:s})=>s.length===1&&s[0]==="monospace";var Jt=A(16326),Zt=A(95826);const Ql=["repeat","no-repeat","repeat-x","repeat-\
+y"],gn=["border-box","padding-box","content-box","text"],zi=s=>s==="space"||s==="round"?"repeat":Ql.find(t=>t===s);function Te(s,t){return(0,M.aG)(s)==="none"?"\
+none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Jt.OW)(s,t,t.own.color):void 0}function $i(s,t){const e=(0,M.aG)(s[0]);if(e==="cover"||e==="contain")
+return e;const[n,i="auto"]=s.map(o=>(0,M.aG)(o)==="auto"?"auto":(0,z.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const td=["auto","auto"];function ed(s,t){let e="\
+none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,M.aG)(d),f=Te(d,t),u=(0,Zt.M)(d),p=zi(h);if((0,M.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==
+void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="local"||gn.some(m=>m===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,z.
+Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Jt.Ff:(0,Jt.ux)(o,t),l=r.length===0?td:$i(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}
+const nd={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,M.M$)(s,M.
+wR).map(o=>ed(o,t));if(!e.every(o=>o!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:o})=>o!=="none");return{backgroundColor:n==="current"?t.own.color:
+n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),
+backgroundClip:"border-box"}}},wn=(s,t)=>({keys:[s],read:(e,n)=>{const i=(0,M.M$)(e,M.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),sd={keys:["\
+backgroundImage"],read:(s,t)=>{const e=(0,M.M$)(s,M.wR).map(n=>Te(n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function id(s,t){
+const e=[];let n=!1,i;for(const l of s){const d=(0,z.lT)(l,t),h=(0,Zt.M)(l);if(d!==void 0)e.push(d);else if((0,M.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else
+return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const od=100,bn={keys:["boxShado\
+w"],read:(s,t)=>{if((0,M.aG)(s[0])==="none")return{boxShadow:[]};const e=(0,M.M$)(s,M.wR).slice(0,od).map(n=>id(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:
+void 0}},rd=10,ad={keys:["textShadow"],read:(s,t)=>{const e=bn.read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,rd)}:
+void 0}},cd={background:nd,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?(0,Zt.M)(s[0]):void 0;return e===void 0?void 0:{
+backgroundColor:e==="current"?t.color:e}}},"background-image":sd,"background-size":wn("backgroundSize",$i),"background-position":wn("backgroundPosition",Jt.ux),
+"background-repeat":wn("backgroundRepeat",([s])=>zi((0,M.aG)(s))),"background-clip":(0,x.aL)("backgroundClip",gn),"-webkit-background-clip":(0,x.aL)("background\
+Clip",gn),"text-shadow":ad,"box-shadow":bn,"-webkit-box-shadow":bn},ld=["stretch","repeat","round","space"],yn=s=>[s,s,s,s],Vt={image:void 0,slice:yn({px:0,percent:1}),
+isFilled:!1,width:yn({times:1}),outset:yn({times:0}),repeat:["stretch","stretch"]},Ni=({px:s,percent:t})=>s>=0&&t>=0,dd=(s,t)=>{const e=(0,z.rl)(s),n=e===void 0?
+(0,z.Y5)(s,t):{px:e,percent:0};return n&&Ni(n)&&(e!==void 0||n.px===0)?n:void 0},xn=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.
+Y5)(s,t);return n&&Ni(n)?n:void 0},Pi=(s,t)=>(0,M.aG)(s)==="auto"?"auto":xn(s,t),Di=s=>ld.find(t=>t===(0,M.aG)(s));function qt(s,t){const e=(0,x.X_)(s.map(t));return e&&
+!e.includes(void 0)?e:void 0}function Hi(s,t){const e=s.filter(i=>(0,M.aG)(i)!=="fill"),n=qt(e,i=>dd(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<
+s.length}:void 0}function Fi(s){const[t,e=t]=s.map(Di);return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function Gi(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const m of s){
+const g=Te(m,t);if((0,M.YY)(m))o++;else if(g!==void 0)e=g;else if(Di(m))n.push(m);else if(!i[o]?.push(m))return}const[r,a,c]=i,l={...r.length>0?Hi(r,t):Vt,width:a.
+length>0?qt(a,m=>Pi(m,t)):Vt.width,outset:c.length>0?qt(c,m=>xn(m,t)):Vt.outset,...n.length>0?Fi(n):{repeat:Vt.repeat}},{slice:d,isFilled:h=!1,width:f,outset:u,
+repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e==="none"?void 0:e,slice:d,isFilled:h,width:f,outset:u,repeat:p}}const Tt=s=>({keys:["borderImage"],read:(t,e)=>{
+const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??Vt,...n}}}}),hd={"border-image":Tt(Gi),"-webkit-border-image":Tt(Gi),"border-image-source":Tt(([s],t)=>{
+const e=Te(s,t);return e&&{image:e==="none"?void 0:e}}),"border-image-slice":Tt(Hi),"border-image-width":Tt((s,t)=>{const e=qt(s,n=>Pi(n,t));return e&&{width:e}}),
+"border-image-outset":Tt((s,t)=>{const e=qt(s,n=>xn(n,t));return e&&{outset:e}}),"border-image-repeat":Tt(Fi)},fd=["none","contents","inline","block","list-item",
+"flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-r\
+ow","table-cell","table-column","table-column-group","table-caption"],ud=["auto","min-content","max-content","fit-content"],ji=s=>(t,e)=>{const n=(0,M.aG)(t)?.replace(
+/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:ud.find(i=>i===n)??(0,x.ST)(t,e)},[kn,On]=[ji("acros\
+s"),ji("down")],_i=s=>(t,e)=>{if((0,M.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},pd=["none","hidden","solid","dashed","dotted","dou\
+ble","groove","ridge","inset","outset"],Ui={thin:1,medium:3,thick:5};function Rt(s,t){const e=(0,M.aG)(s);return e!==void 0&&Object.hasOwn(Ui,e)?Ui[e]:(0,x.De)(
+s,t)}const Lt=s=>{const t=(0,M.aG)(s);return t==="auto"?"solid":pd.find(e=>e===t)};function Mn(s,t){let e,n,i;for(const o of s){const r=Rt(o,t),a=Lt(o),c=(0,x.sD)(
+o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.
+paint}}const Yi=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`],md=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard\
+-light","soft-light","difference","exclusion","hue","saturation","color","luminosity"],gd={keys:["mixBlendMode"],read:([s])=>{const t=(0,M.aG)(s);if(t==="normal")
+return{mixBlendMode:void 0};if(!(t===void 0||!md.includes(t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function Re(...s){
+const t=s.length===x.BV.length;return{keys:[...s.flatMap(Yi),...t?["borderImage"]:[]],read:(e,n)=>{const i=Mn(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,
+c=s.flatMap(l=>{const[d,h,f]=Yi(l);return[[d,o],[h,r],[f,a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const Wt=(s,t="")=>x.BV.map(e=>`${s}${e}${t}`);
+function Qt(s,t,e){return Object.fromEntries(x.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const wd={keys:Wt("bo\
+rder","Color"),read:s=>{const t=(0,x.X_)(s.map(x.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(Wt("border","Color").map((e,n)=>[e,t[n].paint]))}},
+Ki=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],bd={keys:Ki,read:(s,t)=>{const[e=[],n=e]=(0,x.LN)(s).map(r=>r.
+map(a=>(0,x.ST)(a,t))),[i,o]=[(0,x.X_)(e),(0,x.X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(Ki.map((r,a)=>[r,[i[a],o[a]]]))}},
+Le=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,x.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),yd={auto:"auto",avoid:"avoid","avoid-page":"avo\
+id",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},Ie=s=>(0,x.aL)(s,[],
+yd),Sn=(0,x.aL)("breakInside",["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function xd(s){const t=s.filter(i=>(0,M.aG)(i)!=="auto");if(t.length===0)return{
+aspectRatio:void 0};const[e,n]=(0,x.LN)(t).map(i=>(0,z.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const kd={auto:"hidden",scroll:"hid\
+den",clip:"hidden",overlay:"hidden"},vn={keys:["overflow"],read:([s])=>{const t=(0,M.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(
+kd,t)?{overflow:"hidden"}:void 0}},Od={keys:["isContained"],read:s=>{const t=s.map(e=>(0,M.aG)(e)??"");if(t.every(e=>Xi.has(e)))return{isContained:t.some(e=>Xi.
+get(e))}}},Xi=new Map([["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Md={keys:["outlineWidth",
+"outlineStyle","outlineColor"],read:(s,t)=>{const e=Mn(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},Sd=(0,x.J0)("zIndex",s=>(0,M.
+aG)(s)==="auto"?"auto":(0,z.rl)(s)),Ce=(s,t)=>(0,x.zW)(s,t),Ji={keys:["lineClamp"],read:([s])=>{const t=s&&(0,z.rl)(s);return s&&(0,M.aG)(s)==="none"?{lineClamp:void 0}:
+t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:void 0}},Tn=(0,x.J0)("appearance",s=>(0,M.aG)(s)==="none"?"none":"auto"),Zi={display:(0,x.aL)("display",fd,{"-webkit-\
+box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,x.aL)("position",["\
+static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,x.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"\
+right"}),clear:(0,x.aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Tn,"-webkit-appearance":Tn,"-moz-appeara\
+nce":Tn,"box-sizing":(0,x.aL)("boxSizing",["content-box","border-box"]),width:(0,x.J0)("width",kn),height:(0,x.J0)("height",On),"min-width":(0,x.J0)("minWidth",
+kn),"min-height":(0,x.J0)("minHeight",On),"max-width":(0,x.J0)("maxWidth",_i(kn)),"max-height":(0,x.J0)("maxHeight",_i(On)),"aspect-ratio":{keys:["aspectRatio"],
+read:xd},top:(0,x.J0)("top",x.zW),right:(0,x.J0)("right",x.zW),bottom:(0,x.J0)("bottom",x.zW),left:(0,x.J0)("left",x.zW),inset:(0,x.r_)(["top","right","bottom",
+"left"],x.zW),margin:(0,x.r_)(Wt("margin"),Ce),...Qt("margin","",s=>(0,x.J0)(s,Ce)),"margin-inline":gt("marginLeft","marginRight",Ce),"margin-block":gt("marginT\
+op","marginBottom",Ce),padding:(0,x.r_)(Wt("padding"),x.ST),...Qt("padding","",s=>(0,x.J0)(s,x.ST)),"padding-inline":gt("paddingLeft","paddingRight",x.ST),"padd\
+ing-block":gt("paddingTop","paddingBottom",x.ST),border:Re(...x.BV),...Object.fromEntries(x.BV.map(s=>[`border-${s.toLowerCase()}`,Re(s)])),"border-inline":Re("\
+Left","Right"),"border-block":Re("Top","Bottom"),"border-width":(0,x.r_)(Wt("border","Width"),Rt),"border-style":(0,x.r_)(Wt("border","Style"),Lt),"border-color":wd,
+...Qt("border","Width",s=>(0,x.J0)(s,Rt)),...Qt("border","Style",s=>(0,x.J0)(s,Lt)),...Qt("border","Color",x.nI),"border-inline-width":gt("borderLeftWidth","bor\
+derRightWidth",Rt),"border-block-width":gt("borderTopWidth","borderBottomWidth",Rt),"border-inline-style":gt("borderLeftStyle","borderRightStyle",Lt),"border-bl\
+ock-style":gt("borderTopStyle","borderBottomStyle",Lt),"inset-inline":gt("left","right",x.zW),"inset-block":gt("top","bottom",x.zW),"border-radius":bd,"border-t\
+op-left-radius":Le("borderTopLeftRadius"),"border-top-right-radius":Le("borderTopRightRadius"),"border-bottom-right-radius":Le("borderBottomRightRadius"),"borde\
+r-bottom-left-radius":Le("borderBottomLeftRadius"),outline:Md,"outline-width":(0,x.J0)("outlineWidth",Rt),"outline-style":(0,x.J0)("outlineStyle",Lt),"outline-c\
+olor":(0,x.nI)("outlineColor"),"outline-offset":(0,x.J0)("outlineOffset",(s,t)=>(0,z.Y5)(s,t)?.px),opacity:(0,x.J0)("opacity",s=>{const t=(0,z.pO)(s);return t===
+void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend-mode":gd,overflow:vn,"line-clamp":Ji,"-webkit-line-clamp":Ji,"text-overflow":(0,x.aL)("textOverflow",["clip",
+"ellipsis"]),"overflow-x":vn,"overflow-y":vn,contain:Od,"z-index":Sd,filter:{keys:[],read:([s])=>(0,M.aG)(s)==="none"?{}:void 0},"object-fit":(0,x.aL)("objectFi\
+t",["fill","contain","cover","none","scale-down"]),"break-before":Ie("breakBefore"),"break-after":Ie("breakAfter"),"break-inside":Sn,"page-break-before":Ie("bre\
+akBefore"),"page-break-after":Ie("breakAfter"),"page-break-inside":Sn,"-webkit-column-break-inside":Sn,page:(0,x.J0)("pageName",(s,{parent:t})=>{if(s.type==="Id\
+entifier")return(0,M.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,x.nL)("orphans",1),widows:(0,x.nL)("widows",1)};function gt(s,t,e){return{keys:[s,t],read:(n,i)=>{
+const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Vi(s){const t=(0,z.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>
+0?t:void 0}const vd=([s])=>{if((0,M.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Vi(s);return t===void 0?void 0:{columnCount:t}},Td=([s],t)=>{if((0,M.aG)(
+s)==="auto")return{columnWidth:void 0};const e=s&&(0,x.De)(s,t);return e===void 0?void 0:{columnWidth:e}};function Rd(s,t){let e,n;for(const i of s){if((0,M.aG)(
+i)==="auto")continue;const o=Vi(i),r=o===void 0?(0,x.De)(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>
+2?void 0:{columnCount:e,columnWidth:n}}const Rn={keys:["columnCount"],read:vd},Ln={keys:["columnWidth"],read:Td},In={keys:["columnCount","columnWidth"],read:Rd},
+qi=(0,x.aL)("columnSpan",["none","all"]),Ld=(0,x.aL)("columnFill",["balance","auto"],{"balance-all":"balance"}),Cn={keys:["columnRuleWidth","columnRuleStyle","c\
+olumnRuleColor"],read:(s,t)=>{const e=Mn(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},Id={columns:In,"column-count":Rn,
+"column-width":Ln,"column-fill":Ld,"column-span":qi,"column-rule":Cn,"column-rule-width":(0,x.J0)("columnRuleWidth",Rt),"column-rule-style":(0,x.J0)("columnRule\
+Style",Lt),"column-rule-color":(0,x.nI)("columnRuleColor"),"-webkit-columns":In,"-webkit-column-count":Rn,"-webkit-column-width":Ln,"-webkit-column-span":qi,"-w\
+ebkit-column-rule":Cn,"-moz-columns":In,"-moz-column-count":Rn,"-moz-column-width":Ln,"-moz-column-rule":Cn};var Cd=A(76213);const Qi=["normal","auto","stretch",
 "flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","sa\
-fe end","safe flex-end","safe right"];function Qt(s,t){const e=s.map(M.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;
-const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Zi.find(r=>r===`safe ${i}`):void 0)??Zi.find(r=>r===i)}const Bt=s=>({keys:[s],
-read:t=>{const e=Qt(t,s);return e&&{[s]:e}}}),Cn=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[Qt(e,s),Qt(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[
-o,r]=[Qt(e.slice(0,1),s),Qt(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Vi(s,t){const e=(0,M.aG)(s);return e==="auto"||e==="content"||e==="min-content"||
-e==="max-content"||e==="fit-content"?e:(0,x.ST)(s,t)}const qi={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function Qi(s,t){const e=(0,M.aG)(s[0]);
-if(s.length===1&&e!==void 0&&Object.hasOwn(qi,e)){const[o,r,a]=qi[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){
-const a=r.type==="Number"?(0,$.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=Vi(r,t),i===void 0)return}else return}
-return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const to=["row","row-reverse","column","column-reverse"],eo=["nowrap","wrap","wrap-rev\
-erse"],kd={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,M.aG)(e),i=to.find(r=>r===n),
-o=eo.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},Ie=1e3;function no(s,t){const e=(0,M.aG)(s);return e==="auto"||e==="min\
--content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,x.ST)(s,t)}function so(s,t){if(s.type===
-"Function"){const n=s.name.toLowerCase(),i=(0,M.M$)((0,M.aX)(s),M.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>no(a,t));return o&&r?{least:typeof o=="\
-object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,$.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=no(s,
-t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function An(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!En(
-s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function En(s,t,e){for(const n of s){if(e.tracks.length>Ie)return!1;
+fe end","safe flex-end","safe right"];function te(s,t){const e=s.map(M.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;
+const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Qi.find(r=>r===`safe ${i}`):void 0)??Qi.find(r=>r===i)}const zt=s=>({keys:[s],
+read:t=>{const e=te(t,s);return e&&{[s]:e}}}),An=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[te(e,s),te(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[
+o,r]=[te(e.slice(0,1),s),te(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function to(s,t){const e=(0,M.aG)(s);return e==="auto"||e==="content"||e==="min-content"||
+e==="max-content"||e==="fit-content"?e:(0,x.ST)(s,t)}const eo={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function no(s,t){const e=(0,M.aG)(s[0]);
+if(s.length===1&&e!==void 0&&Object.hasOwn(eo,e)){const[o,r,a]=eo[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){
+const a=r.type==="Number"?(0,z.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=to(r,t),i===void 0)return}else return}
+return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const so=["row","row-reverse","column","column-reverse"],io=["nowrap","wrap","wrap-rev\
+erse"],Ad={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,M.aG)(e),i=so.find(r=>r===n),
+o=io.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},Ae=1e3;function oo(s,t){const e=(0,M.aG)(s);return e==="auto"||e==="min\
+-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,x.ST)(s,t)}function ro(s,t){if(s.type===
+"Function"){const n=s.name.toLowerCase(),i=(0,M.M$)((0,M.aX)(s),M.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>oo(a,t));return o&&r?{least:typeof o=="\
+object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,z.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=oo(s,
+t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function En(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!Bn(
+s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Bn(s,t,e){for(const n of s){if(e.tracks.length>Ae)return!1;
 if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.
-set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Od((0,M.M$)((0,M.aX)(n),M.wR),t,e))return!1;continue}const i=so(n,t);if(!i)return!1;
-e.tracks.push(i)}return!0}function Od([s=[],...t],e,n){const i=(0,$.rl)(s[0]),o=(0,M.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],
-auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.toLowerCase()==="repeat");if(n.auto||c||!En(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;
-const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>Ie)return!1;for(let a=0;a<
-i;a++)if(!En(r,e,n))return!1;return!0}const io=s=>({keys:[s],read:(t,e)=>{if((0,M.aG)(t[0])==="none")return{[s]:void 0};const n=An(t,e);return n&&{[s]:n}}}),oo=s=>({
-keys:[s],read:(t,e)=>{const n=t.map(i=>so(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),ro=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().
-split(/\s+/)]:[]);function ao(s,t){if((0,M.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,M.
-M$)(s,M.YY),i=n&&An(n,t);if(n&&!i)return;const o=ro(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:An(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,
-gridTemplateRows:a,gridTemplateAreas:o}}function co(s){if((0,M.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,$.rl)(o);if((0,M.aG)(o)===
-"span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Ie),-Ie);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===
-void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const Ce=s=>({keys:[s],read:t=>{const e=co(t);return e&&{[s]:e}}}),Md=s=>s!==
-"auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Bn=(...s)=>({keys:s,read:t=>{const e=(0,M.M$)(t,M.YY).map(co);if(!e.every(i=>i!==void 0)||e.length>s.length)
-return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Md(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Wt=s=>({
-keys:[s],read:([t],e)=>{const n=t&&(0,x.ST)(t,e);return(0,M.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),lo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.
-map(i=>(0,M.aG)(i)==="normal"?{px:0,percent:0}:(0,x.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},ho={row:"row",column:"column",dense:"row dense","row d\
-ense":"row dense","column dense":"column dense"},Sd={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Qi},"-webkit-flex":{keys:["flexGrow","flexShrink","fl\
-exBasis"],read:Qi},"flex-grow":(0,x.nL)("flexGrow",0),"flex-shrink":(0,x.nL)("flexShrink",0),"flex-basis":(0,x.J0)("flexBasis",Vi),"flex-direction":(0,x.aL)("fl\
-exDirection",to),"flex-wrap":(0,x.aL)("flexWrap",eo),"flex-flow":kd,order:(0,x.nL)("order"),"justify-content":Bt("justifyContent"),"align-content":Bt("alignCont\
-ent"),"align-items":Bt("alignItems"),"align-self":Bt("alignSelf"),"justify-items":Bt("justifyItems"),"justify-self":Bt("justifySelf"),"place-content":Cn("alignC\
-ontent","justifyContent"),"place-items":Cn("alignItems","justifyItems"),"place-self":Cn("alignSelf","justifySelf"),gap:lo,"grid-gap":lo,"row-gap":Wt("rowGap"),"\
-column-gap":Wt("columnGap"),"grid-row-gap":Wt("rowGap"),"grid-column-gap":Wt("columnGap"),"-webkit-column-gap":Wt("columnGap"),"-moz-column-gap":Wt("columnGap"),
-"grid-template-columns":io("gridTemplateColumns"),"grid-template-rows":io("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:ro(
-s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:ao},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTe\
-mplateAreas"],read:ao},"grid-auto-columns":oo("gridAutoColumns"),"grid-auto-rows":oo("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.
-map(M.aG).join(" ");return Object.hasOwn(ho,t)?{gridAutoFlow:ho[t]}:void 0}},"grid-row-start":Ce("gridRowStart"),"grid-row-end":Ce("gridRowEnd"),"grid-column-st\
-art":Ce("gridColumnStart"),"grid-column-end":Ce("gridColumnEnd"),"grid-row":Bn("gridRowStart","gridRowEnd"),"grid-column":Bn("gridColumnStart","gridColumnEnd"),
-"grid-area":Bn("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},vd=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-\
-end","bottom"]],Td=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Rd=[["start","top"],["end","bottom"]],Ld=[["start","left"],["end","rig\
-ht"]],Id=[...vd.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}-wid\
-th`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Rd.flatMap(([s,t])=>Ld.map(([e,n])=>[`border-${s}\
--${e}-radius`,`border-${t}-${n}-radius`])),...Td.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size",
+set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Ed((0,M.M$)((0,M.aX)(n),M.wR),t,e))return!1;continue}const i=ro(n,t);if(!i)return!1;
+e.tracks.push(i)}return!0}function Ed([s=[],...t],e,n){const i=(0,z.rl)(s[0]),o=(0,M.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],
+auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.toLowerCase()==="repeat");if(n.auto||c||!Bn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;
+const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>Ae)return!1;for(let a=0;a<
+i;a++)if(!Bn(r,e,n))return!1;return!0}const ao=s=>({keys:[s],read:(t,e)=>{if((0,M.aG)(t[0])==="none")return{[s]:void 0};const n=En(t,e);return n&&{[s]:n}}}),co=s=>({
+keys:[s],read:(t,e)=>{const n=t.map(i=>ro(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),lo=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().
+split(/\s+/)]:[]);function ho(s,t){if((0,M.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,M.
+M$)(s,M.YY),i=n&&En(n,t);if(n&&!i)return;const o=lo(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:En(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,
+gridTemplateRows:a,gridTemplateAreas:o}}function fo(s){if((0,M.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,z.rl)(o);if((0,M.aG)(o)===
+"span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Ae),-Ae);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===
+void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const Ee=s=>({keys:[s],read:t=>{const e=fo(t);return e&&{[s]:e}}}),Bd=s=>s!==
+"auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Wn=(...s)=>({keys:s,read:t=>{const e=(0,M.M$)(t,M.YY).map(fo);if(!e.every(i=>i!==void 0)||e.length>s.length)
+return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Bd(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),$t=s=>({
+keys:[s],read:([t],e)=>{const n=t&&(0,x.ST)(t,e);return(0,M.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),uo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.
+map(i=>(0,M.aG)(i)==="normal"?{px:0,percent:0}:(0,x.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},po={row:"row",column:"column",dense:"row dense","row d\
+ense":"row dense","column dense":"column dense"},Wd={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:no},"-webkit-flex":{keys:["flexGrow","flexShrink","fl\
+exBasis"],read:no},"flex-grow":(0,x.nL)("flexGrow",0),"flex-shrink":(0,x.nL)("flexShrink",0),"flex-basis":(0,x.J0)("flexBasis",to),"flex-direction":(0,x.aL)("fl\
+exDirection",so),"flex-wrap":(0,x.aL)("flexWrap",io),"flex-flow":Ad,order:(0,x.nL)("order"),"justify-content":zt("justifyContent"),"align-content":zt("alignCont\
+ent"),"align-items":zt("alignItems"),"align-self":zt("alignSelf"),"justify-items":zt("justifyItems"),"justify-self":zt("justifySelf"),"place-content":An("alignC\
+ontent","justifyContent"),"place-items":An("alignItems","justifyItems"),"place-self":An("alignSelf","justifySelf"),gap:uo,"grid-gap":uo,"row-gap":$t("rowGap"),"\
+column-gap":$t("columnGap"),"grid-row-gap":$t("rowGap"),"grid-column-gap":$t("columnGap"),"-webkit-column-gap":$t("columnGap"),"-moz-column-gap":$t("columnGap"),
+"grid-template-columns":ao("gridTemplateColumns"),"grid-template-rows":ao("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:lo(
+s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:ho},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTe\
+mplateAreas"],read:ho},"grid-auto-columns":co("gridAutoColumns"),"grid-auto-rows":co("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.
+map(M.aG).join(" ");return Object.hasOwn(po,t)?{gridAutoFlow:po[t]}:void 0}},"grid-row-start":Ee("gridRowStart"),"grid-row-end":Ee("gridRowEnd"),"grid-column-st\
+art":Ee("gridColumnStart"),"grid-column-end":Ee("gridColumnEnd"),"grid-row":Wn("gridRowStart","gridRowEnd"),"grid-column":Wn("gridColumnStart","gridColumnEnd"),
+"grid-area":Wn("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},zd=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-\
+end","bottom"]],$d=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Nd=[["start","top"],["end","bottom"]],Pd=[["start","left"],["end","rig\
+ht"]],Dd=[...zd.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}-wid\
+th`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Nd.flatMap(([s,t])=>Pd.map(([e,n])=>[`border-${s}\
+-${e}-radius`,`border-${t}-${n}-radius`])),...$d.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size",
 "width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],["max-inline-size","max-width"],["max-block-size","max-height"]],
-Cd=s=>Object.fromEntries(Id.map(([t,e])=>[t,s[e]])),tt=(...s)=>({kind:"matrix",values:s});function fo(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return tt(
-e,n,-n,e,0,0)}const uo=s=>Math.cos(s*Math.PI/180),Ad=tt(1,0,0,1,0,0),Ae=s=>Math.tan(s*Math.PI/180);function Ed(s,t){if(s.type!=="Function")return;const e=(0,M.M$)(
-(0,M.aX)(s),M.wR).map(([r])=>r),n=e.map(r=>(0,$.Y5)(r,t)),i=e.map($.T),o=e.map($.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&
+Hd=s=>Object.fromEntries(Dd.map(([t,e])=>[t,s[e]])),nt=(...s)=>({kind:"matrix",values:s});function mo(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return nt(
+e,n,-n,e,0,0)}const go=s=>Math.cos(s*Math.PI/180),Fd=nt(1,0,0,1,0,0),Be=s=>Math.tan(s*Math.PI/180);function Gd(s,t){if(s.type!=="Function")return;const e=(0,M.M$)(
+(0,M.aX)(s),M.wR).map(([r])=>r),n=e.map(r=>(0,z.Y5)(r,t)),i=e.map(z.T),o=e.map(z.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&
 {kind:"translate",x:n[0],y:n[1]??O.f2};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:O.f2};case"translatey":return n[0]&&{kind:"translate",x:O.f2,y:n[0]};case"\
-scale":return o[0]===void 0?void 0:tt(o[0],0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:tt(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:
-tt(1,0,0,o[0],0,0);case"scale3d":return o[0]===void 0||o[1]===void 0?void 0:tt(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?Ad:void 0;case"\
-rotate":case"rotatez":return i[0]===void 0?void 0:fo(i[0]);case"rotatex":return i[0]===void 0?void 0:tt(1,0,0,uo(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:
-tt(uo(i[0]),0,0,1,0,0);case"skew":return i[0]===void 0?void 0:tt(1,Ae(i[1]??0),Ae(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:tt(1,0,Ae(i[0]),1,0,0);case"\
-skewy":return i[0]===void 0?void 0:tt(1,Ae(i[0]),0,1,0,0);case"matrix":{const r=e.map($.rl);return r.length===6&&!r.includes(void 0)?tt(...r):void 0}case"matrix\
-3d":{const r=e.map($.rl);if(r.length!==16||r.includes(void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:tt(
-...a)}default:return}}const po=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),Bd=s=>po(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.
-name),mo={keys:["transform"],read:(s,t)=>{if((0,M.aG)(s[0])==="none")return{transform:[]};if(s.some(po)&&s.filter(Bd).length>1)return;const e=s.map(n=>Ed(n,t));
-return e.every(n=>n!==void 0)?{transform:e}:void 0}},Wn=s=>({keys:[s],read:(t,e)=>{if((0,M.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,$.Y5)(
-c,e)),r=[n,i].map($.pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??O.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[
-tt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,$.T)(n):void 0;return a===void 0?void 0:{rotate:[fo(a)]}}}),Wd={transform:mo,translate:Wn("translate"),rotate:Wn(
-"rotate"),scale:Wn("scale"),"-webkit-transform":mo,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Xt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};
-function go(s,t){const e=(0,M.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(
-n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:Hl(e);if(e!==void 0)return r&&{fontSize:Fl(r),fontSizedBy:r};const a=(0,$.Y5)(s,{...t,em:n}),c=a&&
+scale":return o[0]===void 0?void 0:nt(o[0],0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:nt(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:
+nt(1,0,0,o[0],0,0);case"scale3d":return o[0]===void 0||o[1]===void 0?void 0:nt(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?Fd:void 0;case"\
+rotate":case"rotatez":return i[0]===void 0?void 0:mo(i[0]);case"rotatex":return i[0]===void 0?void 0:nt(1,0,0,go(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:
+nt(go(i[0]),0,0,1,0,0);case"skew":return i[0]===void 0?void 0:nt(1,Be(i[1]??0),Be(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:nt(1,0,Be(i[0]),1,0,0);case"\
+skewy":return i[0]===void 0?void 0:nt(1,Be(i[0]),0,1,0,0);case"matrix":{const r=e.map(z.rl);return r.length===6&&!r.includes(void 0)?nt(...r):void 0}case"matrix\
+3d":{const r=e.map(z.rl);if(r.length!==16||r.includes(void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:nt(
+...a)}default:return}}const wo=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),jd=s=>wo(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.
+name),bo={keys:["transform"],read:(s,t)=>{if((0,M.aG)(s[0])==="none")return{transform:[]};if(s.some(wo)&&s.filter(jd).length>1)return;const e=s.map(n=>Gd(n,t));
+return e.every(n=>n!==void 0)?{transform:e}:void 0}},zn=s=>({keys:[s],read:(t,e)=>{if((0,M.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,z.Y5)(
+c,e)),r=[n,i].map(z.pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??O.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[
+nt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,z.T)(n):void 0;return a===void 0?void 0:{rotate:[mo(a)]}}}),_d={transform:bo,translate:zn("translate"),rotate:zn(
+"rotate"),scale:zn("scale"),"-webkit-transform":bo,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Jt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};
+function yo(s,t){const e=(0,M.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(
+n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:Zl(e);if(e!==void 0)return r&&{fontSize:Vl(r),fontSizedBy:r};const a=(0,z.Y5)(s,{...t,em:n}),c=a&&
 a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}
-function wo(s,{parent:t}){const e=(0,M.aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:
-900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,$.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const bo={normal:"normal",
-italic:"italic",oblique:"italic"},yo=s=>{const t=(0,M.aG)(s);return t!==void 0&&Object.hasOwn(bo,t)?bo[t]:void 0},xo=s=>(0,M.M$)(s,M.wR).flatMap(t=>{const e=t.map(
-n=>n.type==="String"?n.value:(0,M.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function ko(s,t){if((0,M.aG)(s)==="normal")return"normal";const e=(0,$.
-rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,$.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const zd={keys:["fontStyle","fontVariant","fontWeigh\
+function xo(s,{parent:t}){const e=(0,M.aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:
+900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,z.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const ko={normal:"normal",
+italic:"italic",oblique:"italic"},Oo=s=>{const t=(0,M.aG)(s);return t!==void 0&&Object.hasOwn(ko,t)?ko[t]:void 0},Mo=s=>(0,M.M$)(s,M.wR).flatMap(t=>{const e=t.map(
+n=>n.type==="String"?n.value:(0,M.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function So(s,t){if((0,M.aG)(s)==="normal")return"normal";const e=(0,z.
+rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,z.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const Ud={keys:["fontStyle","fontVariant","fontWeigh\
 t","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;
-for(;n<s.length;n++){const a=s[n],[c,l]=[yo(a),wo(a,t)];if((0,M.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===
-0))e.fontWeight=l;else if((0,M.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&go(i,t);if(o===void 0)return;if(Object.assign(e,o),
-n++,s[n]&&(0,M.YY)(s[n])){const a=s[n+1]&&ko(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=xo(s.slice(n));return r.length===0?void 0:
-{...e,fontFamily:r}}},Oo=s=>(0,x.J0)(s,(t,e)=>(0,M.aG)(t)==="normal"?0:(0,$.lT)(t,e)),$d=["baseline","sub","super","middle","top","bottom","text-top","text-bott\
-om"],Nd=["underline","line-through","overline"],Mo=["solid","double","dotted","dashed","wavy"];function So(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,
-textDecorationStyle:"solid"};for(const n of s){const i=(0,M.aG)(n),o=Nd.find(c=>c===i),r=Mo.find(c=>c===i),a=(0,Jt.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=
+for(;n<s.length;n++){const a=s[n],[c,l]=[Oo(a),xo(a,t)];if((0,M.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===
+0))e.fontWeight=l;else if((0,M.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&yo(i,t);if(o===void 0)return;if(Object.assign(e,o),
+n++,s[n]&&(0,M.YY)(s[n])){const a=s[n+1]&&So(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=Mo(s.slice(n));return r.length===0?void 0:
+{...e,fontFamily:r}}},vo=s=>(0,x.J0)(s,(t,e)=>(0,M.aG)(t)==="normal"?0:(0,z.lT)(t,e)),Yd=["baseline","sub","super","middle","top","bottom","text-top","text-bott\
+om"],Kd=["underline","line-through","overline"],To=["solid","double","dotted","dashed","wavy"];function Ro(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,
+textDecorationStyle:"solid"};for(const n of s){const i=(0,M.aG)(n),o=Kd.find(c=>c===i),r=To.find(c=>c===i),a=(0,Zt.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=
 r;else if(a!==void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!=="none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}
-function Pd(s){const t={listStyleType:"disc",listStylePosition:"outside"};for(const e of s){const n=(0,M.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=
-n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function Dd(s){const[t]=s,
+function Xd(s){const t={listStyleType:"disc",listStylePosition:"outside"};for(const e of s){const n=(0,M.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=
+n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function Jd(s){const[t]=s,
 e=(0,M.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=[];for(const i of(0,M.M$)(s,M.YY)[0]){const o=(0,M.aG)(i);if(i.type==="Strin\
 g")n.push({text:i.value});else if(o==="open-quote"||o==="close-quote")n.push({quote:o==="open-quote"?"open":"close"});else if(o==="no-open-quote"||o==="no-close\
--quote")n.push({quote:"none"});else if(i.type==="Function"){const r=Hd(i.name.toLowerCase(),(0,M.M$)((0,M.aX)(i),M.wR));if(!r)return;n.push(r)}else if(i.type!==
-"Url")return}return{content:n}}function Hd(s,t){const[e]=t[0]??[],n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};
+-quote")n.push({quote:"none"});else if(i.type==="Function"){const r=Zd(i.name.toLowerCase(),(0,M.M$)((0,M.aX)(i),M.wR));if(!r)return;n.push(r)}else if(i.type!==
+"Url")return}return{content:n}}function Zd(s,t){const[e]=t[0]??[],n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};
 if(s==="counter")return{counter:n,style:(0,M.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.
-value,style:(0,M.aG)(t[2]?.[0])??"decimal"}}const zn=(s,t)=>({keys:[s],read:e=>{if((0,M.aG)(e[0])==="none")return{[s]:[]};const n=[];for(const i of e){const o=(0,$.
-rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}return{[s]:n}}}),vo=["start","left","right","\
-center","justify","end"],Fd=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);function jd([s,...t],{parent:e}){const n=t.
+value,style:(0,M.aG)(t[2]?.[0])??"decimal"}}const $n=(s,t)=>({keys:[s],read:e=>{if((0,M.aG)(e[0])==="none")return{[s]:[]};const n=[];for(const i of e){const o=(0,z.
+rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}return{[s]:n}}}),Lo=["start","left","right","\
+center","justify","end"],Vd=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);function qd([s,...t],{parent:e}){const n=t.
 length===0?(0,M.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="match-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-tabl\
 e")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};if(n==="-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};
-const r=Fd.get(n);if(r)return{textAlign:r,blockAlign:r};const a=vo.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function Gd(s){const t=s.map(M.aG);
+const r=Vd.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Lo.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function Qd(s){const t=s.map(M.aG);
 return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("\
-balance")}:void 0}const _d={color:(0,x.J0)("color",(s,{parent:t})=>{const e=(0,Jt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,x.nI)("accentColor"),
-font:zd,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?go(s,e):void 0},"font-weight":(0,x.J0)("fontWeight",wo),"font-style":(0,x.
-J0)("fontStyle",yo),"font-variant":(0,x.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,x.aL)("fontVariant",["normal",
-"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:xo(s)})},"line-height":(0,x.J0)("lineHeight",ko),"text-al\
-ign":{keys:["textAlign","blockAlign"],read:jd},"text-align-last":(0,x.aL)("textAlignLast",["auto",...vo]),"text-indent":(0,x.J0)("textIndent",$.Y5),"text-transf\
-orm":(0,x.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":Oo("letterSpacing"),"word-spacing":Oo("wordSpacing"),"white-space":(0,x.
-aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Gd},"text-wrap-\
+balance")}:void 0}const th={color:(0,x.J0)("color",(s,{parent:t})=>{const e=(0,Zt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,x.nI)("accentColor"),
+font:Ud,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?yo(s,e):void 0},"font-weight":(0,x.J0)("fontWeight",xo),"font-style":(0,x.
+J0)("fontStyle",Oo),"font-variant":(0,x.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,x.aL)("fontVariant",["normal",
+"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:Mo(s)})},"line-height":(0,x.J0)("lineHeight",So),"text-al\
+ign":{keys:["textAlign","blockAlign"],read:qd},"text-align-last":(0,x.aL)("textAlignLast",["auto",...Lo]),"text-indent":(0,x.J0)("textIndent",z.Y5),"text-transf\
+orm":(0,x.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":vo("letterSpacing"),"word-spacing":vo("wordSpacing"),"white-space":(0,x.
+aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Qd},"text-wrap-\
 style":(0,x.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,x.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,x.
 aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,x.aL)("wordBreak",
 ["normal","break-all","keep-all","break-word"]),"tab-size":(0,x.nL)("tabSize",0),direction:(0,x.aL)("direction",["ltr","rtl"]),"unicode-bidi":(0,x.aL)("unicodeB\
 idi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,x.aL)("visibility",["visible","hidden","collap\
-se"]),"vertical-align":(0,x.J0)("verticalAlign",(s,t)=>{const e=(0,M.aG)(s);return $d.find(i=>i===e)??(0,$.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLi\
-ne","textDecorationColor","textDecorationStyle"],read:So},"text-decoration-line":{keys:["textDecorationLine"],read:s=>{const t=So(s)?.textDecorationLine;return t&&
-{textDecorationLine:t}}},"text-decoration-color":(0,x.nI)("textDecorationColor"),"text-decoration-style":(0,x.aL)("textDecorationStyle",Mo),"list-style":{keys:[
-"listStyleType","listStylePosition"],read:Pd},"list-style-type":(0,x.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,M.aG)(s)),"list-style-position":(0,x.
+se"]),"vertical-align":(0,x.J0)("verticalAlign",(s,t)=>{const e=(0,M.aG)(s);return Yd.find(i=>i===e)??(0,z.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLi\
+ne","textDecorationColor","textDecorationStyle"],read:Ro},"text-decoration-line":{keys:["textDecorationLine"],read:s=>{const t=Ro(s)?.textDecorationLine;return t&&
+{textDecorationLine:t}}},"text-decoration-color":(0,x.nI)("textDecorationColor"),"text-decoration-style":(0,x.aL)("textDecorationStyle",To),"list-style":{keys:[
+"listStyleType","listStylePosition"],read:Xd},"list-style-type":(0,x.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,M.aG)(s)),"list-style-position":(0,x.
 aL)("listStylePosition",["inside","outside"]),"border-collapse":(0,x.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","bor\
 derSpacingY"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,x.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,x.aL)(
 "captionSide",["top","bottom"]),"empty-cells":(0,x.aL)("emptyCells",["show","hide"]),"table-layout":(0,x.aL)("tableLayout",["auto","fixed"]),quotes:{keys:["quot\
 es"],read:s=>{if((0,M.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:
-void 0}},content:{keys:["content"],read:Dd},"counter-reset":zn("counterReset",0),"counter-set":zn("counterReset",0),"counter-increment":zn("counterIncrement",1)},
-To={...Ki,...Cd(Ki),...yd,..._d,...ql,...ed,...Wd,...Sd,...xd.d},Ud=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|vector-effect|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class Yd{characters=0;add(t){if(this.characters+=t,this.characters>j.xH)throw(0,j.qM)()}}class Ro{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
+void 0}},content:{keys:["content"],read:Jd},"counter-reset":$n("counterReset",0),"counter-set":$n("counterReset",0),"counter-increment":$n("counterIncrement",1)},
+Io={...Zi,...Hd(Zi),...Id,...th,...cd,...hd,..._d,...Wd,...Cd.d},eh=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|paint-order|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+class nh{characters=0;add(t){if(this.characters+=t,this.characters>_.xH)throw(0,_.qM)()}}class Co{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
 this.parent=t,this.replaced=e}set(t,e){this.own.set(t,e)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(
-t.slice(o));break}e.push(t.slice(o,r));const a=wt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>j.uN)throw(0,j.qM)();e.push(c),
-o=a+1}const i=e.join("");return this.replaced.add(i.length),i}lookUp(t){const e=wt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.
+t.slice(o));break}e.push(t.slice(o,r));const a=yt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>_.uN)throw(0,_.qM)();e.push(c),
+o=a+1}const i=e.join("");return this.replaced.add(i.length),i}lookUp(t){const e=yt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.
 replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){const e=this.own.get(t);if(e===void 0)return this.parent?.valueOf(t);if(this.known.has(t))return this.known.get(
 t);if(this.open.has(t))return;const n=e.trim().toLowerCase();if(n==="initial")return;if(n==="inherit"||n==="unset")return this.parent?.valueOf(t);this.open.add(
-t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const Lo={before:"before",after:"after",marker:"marker","first-letter":"first-let\
+t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const Ao={before:"before",after:"after",marker:"marker","first-letter":"first-let\
 ter","first-line":"first-line",placeholder:"placeholder","-webkit-input-placeholder":"placeholder","-webkit-progress-value":"bar","-webkit-meter-optimum-value":"\
-bar","-moz-progress-bar":"bar"},Io=s=>Object.hasOwn(Lo,s)?Lo[s]:void 0,Co=500;function Ao(s,t,e,n){if(e!==void 0&&e.length>Co)return;const i=s.map(({order:r})=>r).
-join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Co?void 0:`${n??""}${i}|${o}|${e??""}`}const Kd=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia)\(|\(\s{0,9}from\s|\bsubgrid\b/i,
-Xd=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb)$/i,Jd=new Set(["color","font","font-family","font-size"]),[Zd,Vd,Eo,qd]=[0,1,2,3],Bo=4,Wo=2e4;
-class $n{page;ignored=new Map;matcher=new El;index=new Map;nodes=new Map;inline=new Map;replaced=new Yd;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){this.
+bar","-moz-progress-bar":"bar"},Eo=s=>Object.hasOwn(Ao,s)?Ao[s]:void 0,Bo=500;function Wo(s,t,e,n){if(e!==void 0&&e.length>Bo)return;const i=s.map(({order:r})=>r).
+join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Bo?void 0:`${n??""}${i}|${o}|${e??""}`}const sh=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia)\(|\(\s{0,9}from\s|\bsubgrid\b/i,
+ih=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb)$/i,oh=new Set(["color","font","font-family","font-size"]),[rh,ah,zo,ch]=[0,1,2,3],$o=4,No=2e4;
+class Nn{page;ignored=new Map;matcher=new Gl;index=new Map;nodes=new Map;inline=new Map;replaced=new nh;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){this.
 page=e;for(const n of t.ignored)this.ignored.set(n,1);for(const n of t.rules){const[i]=n.selector.compounds,{id:o,classes:r,name:a}=i,c=o!==void 0?`#${o}`:r.length>
-0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:O.DI,variables:new Ro(void 0,this.replaced)}}styleOf(t,e,n){
-const i=this.rulesOf(t),o=[],r=new Set;for(const h of i){const{pseudoElement:f}=h.selector;if(f===void 0)zo(o,h);else{const u=Io(f);u&&r.add(u)}}const a=(0,Is.iw)(
-t,n);for(const h of a)o.push({declaration:h,tier:Vd,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const h of this.declarationsOf(c))
-o.push({declaration:h,tier:qd+(h.important?Bo:0),specificity:0,order:0});const l=t.parent===void 0?void 0:Ao(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.
+0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:O.DI,variables:new Co(void 0,this.replaced)}}styleOf(t,e,n){
+const i=this.rulesOf(t),o=[],r=new Set;for(const h of i){const{pseudoElement:f}=h.selector;if(f===void 0)Po(o,h);else{const u=Eo(f);u&&r.add(u)}}const a=(0,Cs.iw)(
+t,n);for(const h of a)o.push({declaration:h,tier:ah,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const h of this.declarationsOf(c))
+o.push({declaration:h,tier:ch+(h.important?$o:0),specificity:0,order:0});const l=t.parent===void 0?void 0:Wo(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.
 parent===void 0&&(this.rem=d.style.fontSize),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==
-void 0&&Io(r)===e);for(const r of o)zo(i,r);return this.share(Ao(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:Eo,specificity:0,
+void 0&&Eo(r)===e);for(const r of o)Po(i,r);return this.share(Wo(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:zo,specificity:0,
 order:o}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(o=>`.${o}`)],i=t.attributes.get("id");i!==void 0&&n.push(`#${i}`);
 for(const o of n)for(const r of this.index.get(o)??[])this.matcher.matches(r.selector,t)&&e.push(r);return e}declarationsOf(t){let e=this.inline.get(t);return e||
-(e=jt(t),this.inline.size<Wo&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.
+(e=jt(t),this.inline.size<No&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.
 style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(e,n,i),variables:n.
 variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.ignored.set(t,(this.ignored.get(t)??
 0)+1)}apply(t,e,n){t.sort((c,l)=>c.tier-l.tier||c.specificity-l.specificity||c.order-l.order);const i=this.scopeOf(t,e),o=(0,O.lM)(e.style);for(const{declaration:c}of t)
-Jd.has(c.name)&&this.set(o,c,e.style,i,n);jl(o,e.style);const{fontSize:r,fontSizedBy:a}=o;for(const{declaration:c}of t){const{name:l}=c;l!=="font-size"&&l!=="co\
-lor"&&!l.startsWith("--")&&this.set(o,c,e.style,i,n),l==="font"&&Object.assign(o,{fontSize:r,fontSizedBy:a})}return{style:Li(o,e.style),variables:i}}scopeOf(t,{
-variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0)return e;const i=new Ro(e,this.replaced);for(const{declaration:o}of n)
-i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(To,e)?To[e]:void 0;if(!a){e!=="all"&&!Ud.test(e)&&!Xd.test(n.trim())&&this.ignoreHere(
-e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return $o(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="\
-unset"||l==="revert"||l==="revert-layer")return $o(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.
-rem,pageWidth:this.page.width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&Kd.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){if(this.
-nodes.has(t))return this.nodes.get(t);const e=(0,M.wK)(t);return this.nodes.size<Wo&&this.nodes.set(t,e),e}}function zo(s,{declarations:t,selector:e,order:n,isUsual:i}){
-for(const o of t){const r=(i?Zd:Eo)+(o.important?Bo:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const Qd=new Set(Object.keys(O.AG));function $o(s,{
-keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Qd.has(i);s[i]=(o?e:O.DI)[i]}}const th=`
+oh.has(c.name)&&this.set(o,c,e.style,i,n);ql(o,e.style);const{fontSize:r,fontSizedBy:a}=o;for(const{declaration:c}of t){const{name:l}=c;l!=="font-size"&&l!=="co\
+lor"&&!l.startsWith("--")&&this.set(o,c,e.style,i,n),l==="font"&&Object.assign(o,{fontSize:r,fontSizedBy:a})}return{style:Ai(o,e.style),variables:i}}scopeOf(t,{
+variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0)return e;const i=new Co(e,this.replaced);for(const{declaration:o}of n)
+i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(Io,e)?Io[e]:void 0;if(!a){e!=="all"&&!eh.test(e)&&!ih.test(n.trim())&&this.ignoreHere(
+e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return Do(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="\
+unset"||l==="revert"||l==="revert-layer")return Do(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.
+rem,pageWidth:this.page.width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&sh.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){if(this.
+nodes.has(t))return this.nodes.get(t);const e=(0,M.wK)(t);return this.nodes.size<No&&this.nodes.set(t,e),e}}function Po(s,{declarations:t,selector:e,order:n,isUsual:i}){
+for(const o of t){const r=(i?rh:zo)+(o.important?$o:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const lh=new Set(Object.keys(O.AG));function Do(s,{
+keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&lh.has(i);s[i]=(o?e:O.DI)[i]}}const dh=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -661,33 +670,33 @@ ruby rt { font-size: 50%; vertical-align: super }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
-`,No="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",eh=`
+`,Ho="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",hh=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-:is(body, td, th) > :is(${No}):-moz-first-node { margin-top: 0 }
-:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${No}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(${Ho}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${Ho}):-moz-first-node { margin-top: 0 }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
-`;class nh{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
-push(t,e)}}class Y{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=sh;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new nh;constructor(t){
+`;class fh{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
+push(t,e)}}class X{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=uh;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new fh;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const sh={columns:1,rows:1};async function mt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var ih=A(42973),Nn=A(
-9876);const Pn=2e4;class Dn{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.min(
-this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<Pn?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.min(
-t,Pn);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
-startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=Pn;)this.startOf(
+"fixed"}}const uh={columns:1,rows:1};async function bt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var ph=A(42973),Pn=A(
+9876);const Dn=2e4;class Hn{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.min(
+this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<Dn?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.min(
+t,Dn);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
+startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=Dn;)this.startOf(
 e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.found=
-n,n}}class oh{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(e))}of(t){
-const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*rh(s,t){if(!(yield*ah(
-s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=Do(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield G/10;for(const i of Po(
-n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&Do(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*ah(s){
-const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield G/10,e.style.pageName!=="")return!0;(0,H.RZ)(t,Po(e))}return!1}function*ch(s){let t=0;const e=[[s,s.style.pageName]];
-for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield G/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,
-...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const Po=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
-0?e.filter(({isApart:n})=>!n):[],Do=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
-t.percent===1);function Ho(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function lh(s){let t;for(let e=s;e?.box.pageName!==
-void 0;e=e.children.at(-1))t=e.box.pageName;return t}class Hn{fragments;scale;last=0;constructor(t,e){this.fragments=t,this.scale=e}pageAt(t){return this.fragments.
-at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,D.
-lw)(r,i):r)}return i?(0,D.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,a,(i-e)*this.scale,(o-n)*this.scale].map(_.id).join("\
- ")} re`}}class Fo extends Hn{composition;box;most;refuse;names=new oh;areas=[];open=new Map;constructor(t,e,n,i,o){super(new Dn(r=>this.areaOf(r).height/n,e.heightOf(
+n,n}}class mh{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(e))}of(t){
+const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*gh(s,t){if(!(yield*wh(
+s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=Go(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield Y/10;for(const i of Fo(
+n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&Go(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*wh(s){
+const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Y/10,e.style.pageName!=="")return!0;(0,D.RZ)(t,Fo(e))}return!1}function*bh(s){let t=0;const e=[[s,s.style.pageName]];
+for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield Y/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,
+...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const Fo=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
+0?e.filter(({isApart:n})=>!n):[],Go=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
+t.percent===1);function jo(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function yh(s){let t;for(let e=s;e?.box.pageName!==
+void 0;e=e.children.at(-1))t=e.box.pageName;return t}class Fn{fragments;scale;last=0;constructor(t,e){this.fragments=t,this.scale=e}pageAt(t){return this.fragments.
+at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,N.
+lw)(r,i):r)}return i?(0,N.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,a,(i-e)*this.scale,(o-n)*this.scale].map(K.id).join("\
+ ")} re`}}class _o extends Fn{composition;box;most;refuse;names=new mh;areas=[];open=new Map;constructor(t,e,n,i,o){super(new Hn(r=>this.areaOf(r).height/n,e.heightOf(
 "")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}rename(t,e){this.names.of(t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,
 t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){
 return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,
@@ -695,76 +704,76 @@ top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.scale
 most);for(;e.length<=t;){const{width:n,height:i}=this.sizeOf(e.length);this.composition.sheet(n,i)}return e[t]}draw(t,e,n,...i){const o=this.sheet(t);this.enterScopes(
 o,t,n),o.draw(e,...i)}link(t,e,n,{target:i,contents:o},r){this.sheet(t).link(e,this.moved(t,n,r),i,o)}close(){for(const t of this.open.keys())this.enterScopes(this.
 sheet(t),t,[])}areaOf(t){return this.areas[t]??=this.box.areaOf(t,this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i||this.open.set(e,i=[]);let o=0;for(;o<
-i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const jo=1e9,dh=500;function*Go(s,t){
-const e=[t];for(let n=e.pop();n;n=e.pop()){yield dh;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<
+i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const Uo=1e9,xh=500;function*Yo(s,t){
+const e=[t];for(let n=e.pop();n;n=e.pop()){yield xh;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<
 0)return!1;if(i.box.style.overflow!=="hidden"){for(const{line:h,top:f,atoms:u}of a){if(s.y(0,f+h.height/2)<0)return!1;for(const p of u)e.push(p)}for(const h of[
-...c,...l])e.push(h);if(d)return!1}}return!0}class _o extends Hn{around;page;start;bound=new WeakMap;constructor(t,e){super(new Dn(()=>jo,jo),t.scale),this.around=
+...c,...l])e.push(h);if(d)return!1}}return!0}class Ko extends Fn{around;page;start;bound=new WeakMap;constructor(t,e){super(new Hn(()=>Uo,Uo),t.scale),this.around=
 t,this.page=e,this.start=t.fragments.startOf(e)}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}x(t,e){return this.around.x(this.page,e)}y(t,e){
 return this.around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){return this.around.wideningOn(this.page,e)}sizeOf(){return this.
 around.sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){
-return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function Uo({
+return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function Xo({
 box:s,height:t,lines:e},n,i){if(t>n)return!1;const{breakInside:o}=s.style;return o==="avoid"||o==="avoid-column"&&i||s.inner==="image"||s.keepsNext&&e.length>0||
-Yo(s.style)}const Yo=({transform:s})=>s.some(({kind:t})=>t==="matrix"),Ko=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function Xo(s){
-let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=Ko(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function hh(s){let t;for(let e=s;e;e=
-e.flow==="sequence"?e.children.at(-1):void 0){const n=Ko(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function fh(s,t,e,{orphans:n,widows:i}){let o=t;
-return e-o<i&&(o=Math.max(e-i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function Ee(s,t,e){for(let n=s,i=0;;){if(Uo(n,t,e))return i+n.height;if(n.columns)return i+
-Math.min(Ee(n.columns.content,t,!0),n.height);const{lines:o,box:r,children:a}=n;if(o.length>0){const l=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:
+Jo(s.style)}const Jo=({transform:s})=>s.some(({kind:t})=>t==="matrix"),Zo=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function Vo(s){
+let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=Zo(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function kh(s){let t;for(let e=s;e;e=
+e.flow==="sequence"?e.children.at(-1):void 0){const n=Zo(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function Oh(s,t,e,{orphans:n,widows:i}){let o=t;
+return e-o<i&&(o=Math.max(e-i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function We(s,t,e){for(let n=s,i=0;;){if(Xo(n,t,e))return i+n.height;if(n.columns)return i+
+Math.min(We(n.columns.content,t,!0),n.height);const{lines:o,box:r,children:a}=n;if(o.length>0){const l=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:
 r.style.orphans,o.length)-1];return i+l.y+l.height}if((n.head??n.foot)&&a.length>1){const{head:l,foot:d}=n,h=a.find(f=>f!==l&&f.children.length>0)?.children[0];
-return i+(l?l.y+l.height:0)+(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*te(s,t,e){
-yield G/10;const n=[];for(const r of s.lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*te(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[
-i,o]=[[],[]];for(const r of s.children)i.push(yield*te(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*te(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.
-height,lines:(0,H.Hn)(n),children:(0,H.Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const uh=1,ph=.5,Fn=.1;function*Jo(s,t,e){const{count:n}=s,i=m=>Math.
-floor(m/n),o=yield*Zo(s,m=>t.roomOf(i(m)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>uh?void 0:yield*gh(s,t,{row:r,full:o},e))??o,l=yield*wh(c,
+return i+(l?l.y+l.height:0)+(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*ee(s,t,e){
+yield Y/10;const n=[];for(const r of s.lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*ee(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[
+i,o]=[[],[]];for(const r of s.children)i.push(yield*ee(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*ee(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.
+height,lines:(0,D.Hn)(n),children:(0,D.Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const Mh=1,Sh=.5,Gn=.1;function*qo(s,t,e){const{count:n}=s,i=m=>Math.
+floor(m/n),o=yield*Qo(s,m=>t.roomOf(i(m)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>Mh?void 0:yield*Th(s,t,{row:r,full:o},e))??o,l=yield*Rh(c,
 n),d=[];for(let m=0;m<=r;m++){const{top:g,height:w}=t.roomOf(m),b=m===r?c.height??l[m]:l[m],y=t.isOpen||m===r?b??0:w,k=d.at(-1);d.push({top:t.isOpen?k?k.top+k.height:
-0:g,height:y})}const{content:h,fragments:f,last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*Zo({content:s},t,e,n){const i=new Dn(
-t,e),o=n(i),r=yield*o.place(s,0,0,0),a=mh(r),c=Math.max(o.pageOf(a-2*Fn),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}
-function mh({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,
-laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}function*gh(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.
-bottom-n.fragments.startOf(r))/o,1),l=function*(u){const m=yield*Zo(s,g=>g<r?t.roomOf(Math.floor(g/o)).height:u,t.most,i);return m.last<r+o&&m.excess<=n.excess+
-Fn?m:void 0};let[d,h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>ph;){const u=(d+
-h)/2,p=yield*l(u);p?[f,h]=[p,u]:d=u}return f}function*wh({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-Fn),c=Math.floor(a/e);for(;n.length<=c;)n.push(
+0:g,height:y})}const{content:h,fragments:f,last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*Qo({content:s},t,e,n){const i=new Hn(
+t,e),o=n(i),r=yield*o.place(s,0,0,0),a=vh(r),c=Math.max(o.pageOf(a-2*Gn),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}
+function vh({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,
+laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}function*Th(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.
+bottom-n.fragments.startOf(r))/o,1),l=function*(u){const m=yield*Qo(s,g=>g<r?t.roomOf(Math.floor(g/o)).height:u,t.most,i);return m.last<r+o&&m.excess<=n.excess+
+Gn?m:void 0};let[d,h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>Sh;){const u=(d+
+h)/2,p=yield*l(u);p?[f,h]=[p,u]:d=u}return f}function*Rh({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-Gn),c=Math.floor(a/e);for(;n.length<=c;)n.push(
 0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.lines)i(a+r.height);
-for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const st=.05,bh={
-count:1,depth:0};class Be{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=bh,i){this.fragments=t,this.work=e,this.within=n,this.rename=
-i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){return this.fragments.at(t+st)}*place(t,e,n,i){
-yield G/4,this.within.depth>0&&this.work.take();let o=n;const r=Uo(t,this.height-i,this.within.depth>0);r&&this.crosses(o,t.height)&&(o=this.next(o,i)),(r||t.box.
+for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,Lh={
+count:1,depth:0};class ze{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Lh,i){this.fragments=t,this.work=e,this.within=n,this.rename=
+i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){return this.fragments.at(t+rt)}*place(t,e,n,i){
+yield Y/4,this.within.depth>0&&this.work.take();let o=n;const r=Xo(t,this.height-i,this.within.depth>0);r&&this.crosses(o,t.height)&&(o=this.next(o,i)),(r||t.box.
 inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],children:[],apart:[],repeated:[]};if(t.columns)yield*this.columns(
-a,i);else{const c=new yh(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}
-return a}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+st}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.pageOf(t))-st)}next(t,e){return this.
+a,i);else{const c=new Ih(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}
+return a}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+rt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.pageOf(t))-rt)}next(t,e){return this.
 fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n==="column"?this.next(t,e):this.fragments.
 startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:!this.isAtStart(e,n)||t==="page"&&this.
-pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(t))<=e+st}*columns(t,e){const{fragments:n,work:i}=this,o=t.laid.columns;
-!this.isAtStart(t.top,e)&&this.crosses(t.top,Ee(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.pageOf(r),{whole:l}=o,d=l?.
+pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(t))<=e+rt}*columns(t,e){const{fragments:n,work:i}=this,o=t.laid.columns;
+!this.isAtStart(t.top,e)&&this.crosses(t.top,We(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.pageOf(r),{whole:l}=o,d=l?.
 rows.at(-1),h=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&h)t.columns=l;else{const u=g=>{const w=g===0?r:n.startOf(c+g)+e;
-return{top:w-r,height:this.endOf(c+g)-w}},p=this.within.depth+1,m=g=>new Be(g,i,{count:o.count,depth:p});t.columns=yield*Jo(o,{roomOf:u,most:this.height-e,depth:p},
+return{top:w-r,height:this.endOf(c+g)-w}},p=this.within.depth+1,m=g=>new ze(g,i,{count:o.count,depth:p});t.columns=yield*qo(o,{roomOf:u,most:this.height-e,depth:p},
 m),this.isDivided||=t.columns.isDivided}const f=t.columns.rows.at(-1);t.bottom=Math.max(r+f.top+f.height,t.columns===l?r+a.height:0)}*lines(t,e,n){const{laid:i}=t,
-{lines:o,box:r}=i;let a=0;for(let l=0;l<o.length;l++){yield 2e3;const d=o[l],h=n.at(d.y);if(!this.crosses(h,d.height)||this.isTall(d,e))continue;const f=fh(a,l,
+{lines:o,box:r}=i;let a=0;for(let l=0;l<o.length;l++){yield 2e3;const d=o[l],h=n.at(d.y);if(!this.crosses(h,d.height)||this.isTall(d,e))continue;const f=Oh(a,l,
 o.length,r.style),u=n.at(o[f].y),p=this.isAtStart(u,e)?l:f,m=n.at(o[p].y);this.isAtStart(m,e)||(n.move(o[p].y,this.next(m,e)),a=p,l=p)}const c=[];for(const l of o){
 const d=n.at(l.y);this.isTall(l,e)||this.measure(d,l.height);const h=[];let f=d+l.height;for(const{laid:u}of l.atoms){const p=yield*this.place(u,t.x+u.x,d+u.y,e);
-h.push(p),f=Math.max(f,p.bottom)}f>d+l.height+st&&n.move(l.y+l.height,f),c.push({line:l,top:d,atoms:h})}t.lines=(0,H.Hn)(c),t.bottom=n.at(i.height)}isTall({height:t},e){
+h.push(p),f=Math.max(f,p.bottom)}f>d+l.height+rt&&n.move(l.y+l.height,f),c.push({line:l,top:d,atoms:h})}t.lines=(0,D.Hn)(c),t.bottom=n.at(i.height)}isTall({height:t},e){
 return t>this.height-e}*sequence(t,e,n){const{laid:i}=t,{children:o,head:r,foot:a}=i;let c=e;const l=this.taken;a&&a.height<=this.height/4&&(this.taken+=a.height);
 const d=this.taken>l;for(const[h,f]of o.entries()){const u=o[h-1];f===a&&(this.taken=l);let p=n.at(f.y);const m=u?t.children[h-1].bottom:t.top,g=u&&this.rename?
-Ho(f):void 0,w=g!==void 0&&g!==lh(u),b=w?"page":Vo(Xo(f),u&&hh(u));this.isForcedNow(b,m,c)?p=this.nextForced(m,c,b)+Math.max(I(f.box.style.marginTop,i.contentWidth),
-0):u&&!this.isAtStart(m,c)&&this.pageOf(p)>this.pageOf(m-st)?p=this.next(m-st,c):!this.isAtStart(p,c)&&this.crosses(p,this.leastOf(f,c))?p=this.next(p,c):!this.
+jo(f):void 0,w=g!==void 0&&g!==yh(u),b=w?"page":tr(Vo(f),u&&kh(u));this.isForcedNow(b,m,c)?p=this.nextForced(m,c,b)+Math.max(L(f.box.style.marginTop,i.contentWidth),
+0):u&&!this.isAtStart(m,c)&&this.pageOf(p)>this.pageOf(m-rt)?p=this.next(m-rt,c):!this.isAtStart(p,c)&&this.crosses(p,this.leastOf(f,c))?p=this.next(p,c):!this.
 isAtStart(p,c)&&this.needsNext(o,h,p,c)&&(p=this.next(p,c)),w&&this.rename(this.pageOf(p),g);const y=yield*this.place(f,t.x+f.x,p,c);n.move(f.y,y.top),n.move(f.
 y+f.height,y.bottom),t.children.push(y),f===r&&r.height<=this.height/2&&(c=e+r.height)}t.bottom=Math.max(n.at(i.height),t.top),this.taken=l,r&&c>e&&(yield*this.
 repeatHead(t,e)),a&&d&&(yield*this.repeatFoot(t,a,e))}needsNext(t,e,n,i){let o=0;for(let r=e;r<t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.
-box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+Ee(a,this.height-i,this.within.depth>0);
-break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=Ee(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
-"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,H.Kf)(t.children.map(({bottom:r})=>r));
-for(let r=this.pageOf(i.bottom-st)+1;r<=this.pageOf(o-2*st);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){
-const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield G/10;const[l,d]=[this.
-pageOf(c.top),this.pageOf(c.bottom-2*st)];for(let h=l;h<d;h++)r.set(h,this.endOf(h)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.
-repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of xh(i.children)){const c=a[0].
-y,l=(0,H.Kf)(a.map(({y:g,height:w})=>g+w));let d=n.at(c);const h=r.length>0?a.map(Xo).reduce(Vo,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
+box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+We(a,this.height-i,this.within.depth>0);
+break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=We(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
+"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,D.Kf)(t.children.map(({bottom:r})=>r));
+for(let r=this.pageOf(i.bottom-rt)+1;r<=this.pageOf(o-2*rt);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){
+const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield Y/10;const[l,d]=[this.
+pageOf(c.top),this.pageOf(c.bottom-2*rt)];for(let h=l;h<d;h++)r.set(h,this.endOf(h)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.
+repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of Ch(i.children)){const c=a[0].
+y,l=(0,D.Kf)(a.map(({y:g,height:w})=>g+w));let d=n.at(c);const h=r.length>0?a.map(Vo).reduce(tr,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
 d=this.nextForced(d,e,h):u&&this.crosses(d,f)&&(d=this.next(d,e)),u&&this.measure(d,f),n.move(c,d);let p=d;const m=[];for(const g of a){const w=yield*this.place(
-g,t.x+g.x,d+g.y-c,e);m.push(w),p=Math.max(p,w.bottom+l-g.y-g.height)}for(const g of m)g.laid.y+g.laid.height>l-st&&(g.bottom=p);for(const g of m)r.push(g);n.move(
+g,t.x+g.x,d+g.y-c,e);m.push(w),p=Math.max(p,w.bottom+l-g.y-g.height)}for(const g of m)g.laid.y+g.laid.height>l-rt&&(g.bottom=p);for(const g of m)r.push(g);n.move(
 l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.
-apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*te(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
-c),o.box.style.float!=="none"&&o.y+o.height<=i.height+st&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const Vo=(s,t)=>s==="page"||t==="page"?
-"page":s??t;class yh{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
-const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function xh(s){const t=[];let e=-1/0;for(const n of[
-...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-st||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class kh extends Hn{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
+apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*ee(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
+c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const tr=(s,t)=>s==="page"||t==="page"?
+"page":s??t;class Ih{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
+const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Ch(s){const t=[];let e=-1/0;for(const n of[
+...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Ah extends Fn{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
 const n=this.above(t,e);return e+this.around.snap(this.pageOf(t),n)-n}x(t,e){return this.around.x(this.pageOf(t),this.at(t).left+e)}y(t,e){return this.around.y(
 this.pageOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.pageOf(t))}wideningOn(){return 0}sizeOf(t){return this.around.sizeOf(this.pageOf(t))}draw(t,e,n,...i){
@@ -772,317 +781,321 @@ const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.pageO
 o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.pageOf(t),super.moved(t,e,n),this.scopes)}above(t,e){return this.at(t).top+e-this.fragments.startOf(
 t)}pageOf(t){return this.around.pageAt(this.at(t).top)}at(t){return jn(this.owner,this.columns,this.placed,t)}bind(t,e){let n=this.bound.get(t);return n||this.bound.
 set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function jn({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.floor(a/n),l=r[Math.min(c,r.length-1)],d=a%
-n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Oh(s,t,e){const{style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,
+n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Eh(s,t,e){const{style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,
 columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...O.DI,color:n.color,outlineWidth:0,borderLeftWidth:i,borderLeftStyle:o,borderLeftColor:r},l={
 top:0,right:0,bottom:0,left:i},d=[];for(let h=1;h<=s.columns.last;h++){if(h%a.count===0)continue;const[f,u]=[h-1,h].map(b=>jn(s,a,s.columns,b).left),{top:p,height:m}=jn(
 s,a,s.columns,h),g=(Math.max(f,u)+Math.min(f,u)+a.width)/2,w={left:g-i/2,right:g+i/2,top:p,bottom:p+m};d.push({rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,
-opacity:t,scopes:e})}return d}const Mh=500;function*Sh(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=n.pop()){yield Mh;const{laid:o,lines:r,children:a,apart:c}=i;
-if(o.box.replaced)return!0;t+=qo(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{box:h}of l.inlines)t+=qo(h.style);for(const h of d)n.
-push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.columns.content)}return!1}const qo=s=>+(s.backgroundColor!==
+opacity:t,scopes:e})}return d}const Bh=500;function*Wh(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=n.pop()){yield Bh;const{laid:o,lines:r,children:a,apart:c}=i;
+if(o.box.replaced)return!0;t+=er(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{box:h}of l.inlines)t+=er(h.style);for(const h of d)n.
+push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.columns.content)}return!1}const er=s=>+(s.backgroundColor!==
 void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+
-+(s.outlineWidth>0),vh=.5,Th=7;function Rh(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!==
-"visible")return;const{style:d}=l,h=Qo(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",m=p?
-e.x+e.laid.width:e.x,{color:g,alpha:w}=d.color,b=l.shape&&Ch(l.shape,t.metricsOf(d).ascent),y=t.typefaces.word(b?.text??l.text,b?"Regular":t.faceOf(d)),k=b?.size??
++(s.outlineWidth>0),zh=.5,$h=7;function Nh(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!==
+"visible")return;const{style:d}=l,h=nr(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",m=p?
+e.x+e.laid.width:e.x,{color:g,alpha:w}=d.color,b=l.shape&&Hh(l.shape,t.metricsOf(d).ascent),y=t.typefaces.word(b?.text??l.text,b?"Regular":t.faceOf(d)),k=b?.size??
 d.fontSize,v=y.width*k/1e3,S=b?m+(p?b.away:-b.away)-v/2:p?m:m-v,R={kind:"text",x:s.x(f,S),y:s.y(f,s.snap(f,h)-(b?.rise??0)),size:k*s.scale,color:g,words:[y],alpha:w*
-n,...l.shape==="circle"&&{bolder:vh*s.scale}};s.draw(f,u,i,R)}const Lh={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",
-part:.248,more:0}},Ih=.363;function Ch(s,t){const{text:e,part:n,more:i}=Lh[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;
-return{text:e,size:a,away:o+Th-r/2,rise:c-Ih*a}}function Qo(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;for(const e of s.children){const n=Qo(e);if(n!==
-void 0)return n}}const ot=[[0,0],[0,0],[0,0],[0,0]];function Gn(s,t,e){const n=[s.borderTopLeftRadius,s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].
+n,...l.shape==="circle"&&{bolder:zh*s.scale}};s.draw(f,u,i,R)}const Ph={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",
+part:.248,more:0}},Dh=.363;function Hh(s,t){const{text:e,part:n,more:i}=Ph[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;
+return{text:e,size:a,away:o+$h-r/2,rise:c-Dh*a}}function nr(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;for(const e of s.children){const n=nr(e);if(n!==
+void 0)return n}}const lt=[[0,0],[0,0],[0,0],[0,0]];function _n(s,t,e){const n=[s.borderTopLeftRadius,s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].
 map(([d,h])=>[(0,O.Il)(d,t),(0,O.Il)(h,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[h,f])=>f>h&&f>0?Math.min(d,h/f):d,
-1);return n.map(([d,h])=>[d*l,h*l])}const Lt=(s,{top:t,right:e,bottom:n,left:i})=>s.map(([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.
-max(r-l,0)]}),et=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-i.right,bottom:n-i.bottom}),rt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});
-function yt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===
-e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((h,f)=>(f<2?c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Ah=(s,t,e,n)=>[
-(0,_.id)(s),(0,_.id)(t),(0,_.id)(e-s),(0,_.id)(n-t),"re"].join(" ");function F({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return Ah(o.
-x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,_.id)(o.x(f))} ${(0,_.id)(o.y(u))}`,[a,c,l,d]=i,h=1-_.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*
+1);return n.map(([d,h])=>[d*l,h*l])}const It=(s,{top:t,right:e,bottom:n,left:i})=>s.map(([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.
+max(r-l,0)]}),st=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-i.right,bottom:n-i.bottom}),dt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});
+function kt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===
+e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((h,f)=>(f<2?c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Fh=(s,t,e,n)=>[
+(0,K.id)(s),(0,K.id)(t),(0,K.id)(e-s),(0,K.id)(n-t),"re"].join(" ");function G({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return Fh(o.
+x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,K.id)(o.x(f))} ${(0,K.id)(o.y(u))}`,[a,c,l,d]=i,h=1-K.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*
 h,t)} ${r(e,t+c[1]*h)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*h)} ${r(e-l[0]*h,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*h,n)} ${r(s,n-d[1]*
-h)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*h)} ${r(s+a[0]*h,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Eh(s,t,e){const[n,i]=[t.right-t.left,t.bottom-
-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,_.id)(e.x(t.left+(0,O.Il)(a,n)))} ${(0,_.id)(e.y(t.top+(0,O.Il)(c,i)))}`).map((a,c)=>`${a}\
- ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[o,r]=[(0,O.Il)(s.center[0],n),(0,O.Il)(s.center[1],i)],[a,c]=Bh(s,{cx:o,cy:r,width:n,
-height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{clip:F({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.
+h)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*h)} ${r(s+a[0]*h,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Gh(s,t,e){const[n,i]=[t.right-t.left,t.bottom-
+t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,K.id)(e.x(t.left+(0,O.Il)(a,n)))} ${(0,K.id)(e.y(t.top+(0,O.Il)(c,i)))}`).map((a,c)=>`${a}\
+ ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[o,r]=[(0,O.Il)(s.center[0],n),(0,O.Il)(s.center[1],i)],[a,c]=jh(s,{cx:o,cy:r,width:n,
+height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{clip:G({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.
 sides,l={left:t.left+(0,O.Il)(c,n),right:t.right-(0,O.Il)(r,n),top:t.top+(0,O.Il)(o,i),bottom:t.bottom-(0,O.Il)(a,i)},[d,h]=[Math.max(l.right-l.left,0),Math.max(
-l.bottom-l.top,0)],f=[Math.min((0,O.Il)(s.radius,n),d/2),Math.min((0,O.Il)(s.radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:F(
-u,[f,f,f,f],e)}}}}function Bh({radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,h,f)=>typeof d==
+l.bottom-l.top,0)],f=[Math.min((0,O.Il)(s.radius,n),d/2),Math.min((0,O.Il)(s.radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:G(
+u,[f,f,f,f],e)}}}}function jh({radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,h,f)=>typeof d==
 "object"?Math.max((0,O.Il)(d,f),0):h.reduce((u,p)=>d==="closest-side"?Math.min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],
-...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const Wh="…";function zh({texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=
-n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)break;r={at:Math.min(a.x+$h(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.
-max(s[0].x,0),text:s[0]})}function $h({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+
-a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}const Nh=1e3;function Ph(s,t,e){return s.kind==="linear"?Hh(s,t,e):jh(s,t,e)}const Dh=({
-left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Hh(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+
-t.bottom)/2],a=Fh(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,from:f,to:u}=_n(s,
-c),p=m=>[e.x(o+l*(2*m-1)),e.y(r+d*(2*m-1))];return{coordinates:[...p(f),...p(u)],stops:h,box:Dh(t,e)}}function Fh(s,t,e){if(typeof s=="number")return s;const{x:n,
-y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function jh(s,t,e){const[
-n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,O.Il)(s.center[0],n),(0,O.Il)(s.center[1],i)],[a,c]=Gh(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=_n(s,
+...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const _h="…";function Uh({texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=
+n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)break;r={at:Math.min(a.x+Yh(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.
+max(s[0].x,0),text:s[0]})}function Yh({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+
+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}const Kh=1e3;function Xh(s,t,e){return s.kind==="linear"?Zh(s,t,e):qh(s,t,e)}const Jh=({
+left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Zh(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+
+t.bottom)/2],a=Vh(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,from:f,to:u}=Un(s,
+c),p=m=>[e.x(o+l*(2*m-1)),e.y(r+d*(2*m-1))];return{coordinates:[...p(f),...p(u)],stops:h,box:Jh(t,e)}}function Vh(s,t,e){if(typeof s=="number")return s;const{x:n,
+y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function qh(s,t,e){const[
+n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,O.Il)(s.center[0],n),(0,O.Il)(s.center[1],i)],[a,c]=Qh(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=Un(s,
 a),f=e.x(1)-e.x(0),u=[f,0,0,f*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,h*a],stops:l,matrix:u,
-box:[-p,-p,p,p]}}function Gh({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith(
+box:[-p,-p,p,p]}}function Qh({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith(
 "closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],h=s.endsWith("corner");if(t){const f=h?Math.hypot(l,d):c(l,d);return[
-f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function _n({stops:s,repeats:t},e){const n=_h(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),
-a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),Un(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(
-Nh/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).flat();return Un(l,i,i+c*a)}return Un(r,i,a>1e-4?o:i+1e-4)}function Un(s,t,e){
+f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function Un({stops:s,repeats:t},e){const n=tf(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),
+a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),Yn(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(
+Kh/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).flat();return Yn(l,i,i+c*a)}return Yn(r,i,a>1e-4?o:i+1e-4)}function Yn(s,t,e){
 const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,
-to:e}}function _h(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,O.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(
-n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const tr=180,
-Uh=24;function Yh(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,O.Il)(s.center[0],r),e+(0,O.Il)(s.center[1],a)],d=2*Math.max(Math.hypot(
-c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,from:u,to:p}=_n(s,1),m=f.map(y=>({...y,at:u+y.at*(p-u)})),g=Kh(m),w=g.every(
-({alpha:y})=>y===1),b=y=>{const k=2*Math.PI*(h+y);return`${(0,_.id)(o.x(c+Math.sin(k)*d))} ${(0,_.id)(o.y(l-Math.cos(k)*d))}`};return g.map(({start:y,end:k,color:v,
-alpha:S})=>{const R=w?1:k,T=Math.max(Math.ceil((R-y)*Uh),1),C=Array.from({length:T+1},(L,N)=>b(y+(R-y)*N/T));return{path:[`${(0,_.id)(o.x(c))} ${(0,_.id)(o.y(l))}\
- m`,...C.map(L=>`${L} l`),"h"].join(" "),color:v,alpha:S}})}function Kh(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&
+to:e}}function tf(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,O.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(
+n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const sr=180,
+ef=24;function nf(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,O.Il)(s.center[0],r),e+(0,O.Il)(s.center[1],a)],d=2*Math.max(Math.hypot(
+c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,from:u,to:p}=Un(s,1),m=f.map(y=>({...y,at:u+y.at*(p-u)})),g=sf(m),w=g.every(
+({alpha:y})=>y===1),b=y=>{const k=2*Math.PI*(h+y);return`${(0,K.id)(o.x(c+Math.sin(k)*d))} ${(0,K.id)(o.y(l-Math.cos(k)*d))}`};return g.map(({start:y,end:k,color:v,
+alpha:S})=>{const R=w?1:k,T=Math.max(Math.ceil((R-y)*ef),1),C=Array.from({length:T+1},(I,P)=>b(y+(R-y)*P/T));return{path:[`${(0,K.id)(o.x(c))} ${(0,K.id)(o.y(l))}\
+ m`,...C.map(I=>`${I} l`),"h"].join(" "),color:v,alpha:S}})}function sf(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&
 t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.
-alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*tr),1),tr);for(let d=0;d<l;d++){const h=c?0:(d+.5)/l,f=(m,g)=>m+
-(g-m)*h,u=r.color.map((m,g)=>f(m,a.color[g])),p=m=>r.at+(a.at-r.at)*m/l;e(p(d),p(d+1),{color:u,alpha:f(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const Xh=2e4,Yn=({
-width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function er(s){if(!Ks(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,
-0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function nr(s,t,e){const[n,i]=[t.right-
+alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*sr),1),sr);for(let d=0;d<l;d++){const h=c?0:(d+.5)/l,f=(m,g)=>m+
+(g-m)*h,u=r.color.map((m,g)=>f(m,a.color[g])),p=m=>r.at+(a.at-r.at)*m/l;e(p(d),p(d+1),{color:u,alpha:f(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const of=2e4,Kn=({
+width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function ir(s){if(!Xs(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,
+0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function or(s,t,e){const[n,i]=[t.right-
 t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(h=>h==="auto");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const h=(s==="c\
 over"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*h,height:e.height*h}}const[r,a]=s,c=r==="auto"?void 0:(0,O.Il)(r,n),l=a==="auto"?void 0:(0,O.
 Il)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}
-function sr(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:Jh(s,t,e,n),size:t}:{starts:[s],size:t}}function Jh(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,
-o=Math.min(Math.ceil((n-i)/t-1e-4),Xh);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const Zh=3e3,Vh=100,qh=300,Qh=[{px:0,percent:0},{px:0,percent:0}],
-tf=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left});function ef({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t==
-"object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class nf{canvas;drawings;fills=new WeakMap;constructor(t,e){this.
+function rr(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:rf(s,t,e,n),size:t}:{starts:[s],size:t}}function rf(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,
+o=Math.min(Math.ceil((n-i)/t-1e-4),of);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const af=3e3,cf=100,lf=300,df=[{px:0,percent:0},{px:0,percent:0}],
+hf=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left});function ff({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t==
+"object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class uf{canvas;drawings;fills=new WeakMap;constructor(t,e){this.
 canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=i.backgroundClip,h=d==="padding-box"?r:d==="content-box"?
-tf(r,a):void 0,[f,u]=h?[et(o,h),Lt(e,h)]:[o,e],p=yt(this.canvas.fragments,n,f,u),m=F(p.rect,p.corners,rt(this.canvas,n)),{backgroundColor:g}=i;g&&g.alpha>0&&this.
+hf(r,a):void 0,[f,u]=h?[st(o,h),It(e,h)]:[o,e],p=kt(this.canvas.fragments,n,f,u),m=G(p.rect,p.corners,dt(this.canvas,n)),{backgroundColor:g}=i;g&&g.alpha>0&&this.
 canvas.draw(n,void 0,l,{kind:"shape",path:m,fill:g.color,alpha:g.alpha*c});for(let w=i.backgroundImage.length-1;w>=0;w--)yield*this.layer(t,w,m,n)}*layer(t,e,n,i){
-const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=et(r,a),h=o.backgroundImage[e],f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(N,U)=>N.length===
-0?U:N[e%N.length],p=nr(u(o.backgroundSize,["auto","auto"]),d,f&&er(f));if(p.width<=0||p.height<=0)return;const m=u(o.backgroundPosition,Qh),g=d.left+(0,O.Il)(m[0],
-d.right-d.left-p.width),w=d.top+(0,O.Il)(m[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),y=yt(this.canvas.fragments,i,r,ot).rect,k="url"in h?void 0:
-h,v=k&&ef(k),[S,R]=[b==="repeat"||b==="repeat-x",b==="repeat"||b==="repeat-y"],T=sr(g,p.width,[y.left,y.right],S,v==="across"),C=sr(w,p.height,[y.top,y.bottom],
-R,v==="down"),E={columns:T.starts,rows:C.starts,width:T.size,height:C.size},L={page:i,element:void 0,scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(k??f,E,
-t,L,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!Ks(t))return yield*this.pictures(t,e,i);
-const a=rt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=Yn(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,
-n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=rt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.
-countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield Vh*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",
-tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=rt(this.canvas,n.page),o=Yn(e,e.columns[0],e.rows[0]),r=(0,D.
+const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=st(r,a),h=o.backgroundImage[e],f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(P,U)=>P.length===
+0?U:P[e%P.length],p=or(u(o.backgroundSize,["auto","auto"]),d,f&&ir(f));if(p.width<=0||p.height<=0)return;const m=u(o.backgroundPosition,df),g=d.left+(0,O.Il)(m[0],
+d.right-d.left-p.width),w=d.top+(0,O.Il)(m[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),y=kt(this.canvas.fragments,i,r,lt).rect,k="url"in h?void 0:
+h,v=k&&ff(k),[S,R]=[b==="repeat"||b==="repeat-x",b==="repeat"||b==="repeat-y"],T=rr(g,p.width,[y.left,y.right],S,v==="across"),C=rr(w,p.height,[y.top,y.bottom],
+R,v==="down"),$={columns:T.starts,rows:C.starts,width:T.size,height:C.size},I={page:i,element:void 0,scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(k??f,$,
+t,I,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!Xs(t))return yield*this.pictures(t,e,i);
+const a=dt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=Kn(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,
+n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=dt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.
+countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield cf*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",
+tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=dt(this.canvas,n.page),o=Kn(e,e.columns[0],e.rows[0]),r=(0,N.
 lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.repeat({kind:"image",name:this.canvas.sheet(n.page).
-image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=rt(this.canvas,i),a=[...o,{on:()=>({clip:F(e,ot,r)})}];for(const{path:c,color:l,alpha:d}of this.
-drawings.counted(Yh(t,e,r)))yield Zh,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,
-n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Ph(t,e,rt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*qh;const l=n<
+image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=dt(this.canvas,i),a=[...o,{on:()=>({clip:G(e,lt,r)})}];for(const{path:c,color:l,alpha:d}of this.
+drawings.counted(nf(t,e,r)))yield af,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,
+n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Xh(t,e,dt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*lf;const l=n<
 1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;
-const{rect:r,border:a,opacity:c,scopes:l}=n,d=Yn(e,e.columns[0],e.rows[0]),h=rt(this.canvas,i.page),f=yield*this.fillOf(t,d,c,i.page),u=et(r,a),p=d.left<=u.left&&
+const{rect:r,border:a,opacity:c,scopes:l}=n,d=Kn(e,e.columns[0],e.rows[0]),h=dt(this.canvas,i.page),f=yield*this.fillOf(t,d,c,i.page),u=st(r,a),p=d.left<=u.left&&
 d.right>=u.right,m=d.top<=u.top&&d.bottom>=u.bottom;p&&m&&e.columns.length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:f}):yield*this.
-repeat({kind:"shape",path:F(d,ot,h),fill:f},e,i)}}const sf=1e3,of=20,rf=2e3;class af{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=
+repeat({kind:"shape",path:G(d,lt,h),fill:f},e,i)}}const pf=1e3,mf=20,gf=2e3;class wf{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=
 e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):c);if(!a||!l)return!1;const d=[
-r.top,r.right,r.bottom,r.left],h=a.outset.map((T,C)=>rr(T,0,d[C])),[f,u,p,m]=h,g=et(o,{top:-f,right:-u,bottom:-p,left:-m}),w="stops"in l?void 0:er(l),b=nr(["aut\
-o","auto"],g,w);if(b.width<=0||b.height<=0)return!0;const y=yt(this.canvas.fragments,e,g,ot).rect,k=F(y,ot,rt(this.canvas,e)),v=[...t.scopes,{on:()=>({clip:k})}],
-[S,R]=cf(a,g,b,d);for(const[T,C]of R.entries())for(const[E,L]of S.entries()){if(T===1&&E===1&&!a.isFilled)continue;const N={...b,left:g.left,top:g.top},[U,ut]=a.
-repeat,Ot=E===1?ar(L,or(T===1?[R[0],R[2]]:[C]),U):ir(L),gt=T===1?ar(C,or(E===1?[S[0],S[2]]:[L]),ut):ir(C);yield*this.part(l,N,[L,C],[Ot,gt],{...t,scopes:v},e)}return!0}*part(t,{
-left:e,top:n,width:i,height:o},[r,a],[c,l],d,h){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const f=rt(this.canvas,h),u=F({left:e,top:n,right:e+i,bottom:n+
-o},ot,f),p=F({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ot,f),m=[...d.scopes,{on:()=>({clip:p})}],g={columns:[e],rows:[n],width:i,height:o};this.
-drawings.countTiles(of*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield rf;const y={left:b,top:w,right:b+c.length,bottom:w+
-l.length},k=F(y,ot,f),[v,S]=[c.length/r.size,l.length/a.size],R=[v,0,0,S,f.x(b)-v*f.x(e+r.from),f.y(w)-S*f.y(n+a.from)],T=[...m,{on:()=>({clip:k})},{on:()=>({matrix:R})}],
-C={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,g,{...d,scopes:T},C,u)}}}const ir=({to:s,length:t})=>({starts:[s],length:t});function or(s){const t=s.
-find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function cf({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,
-n.height,n.width],c=s.map((g,w)=>Math.min(Math.max((0,O.Il)(g,a[w]),0),a[w])),l=t.map((g,w)=>g==="auto"?c[w]:rr(g,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
+r.top,r.right,r.bottom,r.left],h=a.outset.map((T,C)=>lr(T,0,d[C])),[f,u,p,m]=h,g=st(o,{top:-f,right:-u,bottom:-p,left:-m}),w="stops"in l?void 0:ir(l),b=or(["aut\
+o","auto"],g,w);if(b.width<=0||b.height<=0)return!0;const y=kt(this.canvas.fragments,e,g,lt).rect,k=G(y,lt,dt(this.canvas,e)),v=[...t.scopes,{on:()=>({clip:k})}],
+[S,R]=bf(a,g,b,d);for(const[T,C]of R.entries())for(const[$,I]of S.entries()){if(T===1&&$===1&&!a.isFilled)continue;const P={...b,left:g.left,top:g.top},[U,F]=a.
+repeat,j=$===1?dr(I,cr(T===1?[R[0],R[2]]:[C]),U):ar(I),at=T===1?dr(C,cr($===1?[S[0],S[2]]:[I]),F):ar(C);yield*this.part(l,P,[I,C],[j,at],{...t,scopes:v},e)}return!0}*part(t,{
+left:e,top:n,width:i,height:o},[r,a],[c,l],d,h){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const f=dt(this.canvas,h),u=G({left:e,top:n,right:e+i,bottom:n+
+o},lt,f),p=G({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},lt,f),m=[...d.scopes,{on:()=>({clip:p})}],g={columns:[e],rows:[n],width:i,height:o};this.
+drawings.countTiles(mf*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield gf;const y={left:b,top:w,right:b+c.length,bottom:w+
+l.length},k=G(y,lt,f),[v,S]=[c.length/r.size,l.length/a.size],R=[v,0,0,S,f.x(b)-v*f.x(e+r.from),f.y(w)-S*f.y(n+a.from)],T=[...m,{on:()=>({clip:k})},{on:()=>({matrix:R})}],
+C={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,g,{...d,scopes:T},C,u)}}}const ar=({to:s,length:t})=>({starts:[s],length:t});function cr(s){const t=s.
+find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function bf({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,
+n.height,n.width],c=s.map((g,w)=>Math.min(Math.max((0,O.Il)(g,a[w]),0),a[w])),l=t.map((g,w)=>g==="auto"?c[w]:lr(g,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
 r/(l[0]+l[2])),[h,f,u,p]=l.map(g=>g*d),m=(g,w,b,y,k,v,S)=>[{from:0,size:w,to:y,length:v},{from:w,size:g-w-b,to:y+v,length:k-v-S},{from:g-b,size:b,to:y+k-S,length:S}];
-return[m(n.width,c[3],c[1],e.left,o,p,f),m(n.height,c[0],c[2],e.top,r,h,u)]}const rr=(s,t,e)=>"times"in s?s.times*e:(0,O.Il)(s,t);function ar({size:s,to:t,length:e},n,i){
-const o=s*n;if(i==="stretch"||o<=e/sf)return{starts:[t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+
+return[m(n.width,c[3],c[1],e.left,o,p,f),m(n.height,c[0],c[2],e.top,r,h,u)]}const lr=(s,t,e)=>"times"in s?s.times*e:(0,O.Il)(s,t);function dr({size:s,to:t,length:e},n,i){
+const o=s*n;if(i==="stretch"||o<=e/pf)return{starts:[t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+
 d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.from({length:c},(d,h)=>t+l+h*(o+l)),length:o}}const r=Math.ceil(
-(e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const lf=.33,df=.13;function hf([s,t,e],n){
-const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function ff(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>hf(s,Math.min(Math.max(i+r*lf,0),1));return i<
-df?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const uf=10,cr=3e3;class pf{canvas;constructor(t){this.canvas=t}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
-for(const{x:a,y:c,blur:l,spread:d,paint:h,isInset:f}of[...t.boxShadow].reverse()){if(f)continue;yield We(l)*cr;const{color:u,alpha:p}=h??t.color,m=rt(this.canvas,
-r),g=yt(this.canvas.fragments,r,e,o),w=F(g.rect,g.corners,m),b=We(l),y=1-(1-p*n)**(1/b);if(y<=0)continue;const k={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
-hasHoles:!0})};for(let v=0;v<b;v++){const[S,R]=dr(e,o,a,c,d+lr(v,b,l));if(S.right<=S.left||S.bottom<=S.top)continue;const T=yt(this.canvas.fragments,r,S,R);T.rect.
-bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"shape",path:F(T.rect,T.corners,m),fill:u,alpha:y})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){
-for(const{x:c,y:l,blur:d,spread:h,paint:f,isInset:u}of[...t.boxShadow].reverse()){if(!u)continue;yield We(2*d)*cr;const{color:p,alpha:m}=f??t.color,g=rt(this.canvas,
-a),[w,b]=[et(e,n),Lt(r,n)],y=yt(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const k=We(2*d),v=1-(1-m*i)**(1/k);if(v<=0)continue;const S={
-on:()=>({clip:F(y.rect,y.corners,g)})};for(let R=0;R<k;R++){const[T,C]=dr(w,b,c,l,-h-lr(R,k,d)),L=T.right>T.left&&T.bottom>T.top?` ${F(T,C,g)}`:"";this.canvas.draw(
-a,void 0,[...o,S],{kind:"shape",path:`${this.canvas.wholePage(a)}${L}`,fill:p,alpha:v,hasHoles:!0})}}}}const We=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),uf):1,
-lr=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function dr({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[
-Math.max(l+a,0),Math.max(d+a,0)])]}class mf{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){this.canvas=t,this.shadows=new pf(t),this.backgrounds=
-new nf(t,e),this.images=new af(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
+(e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const yf=.33,xf=.13;function kf([s,t,e],n){
+const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function Of(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>kf(s,Math.min(Math.max(i+r*yf,0),1));return i<
+xf?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const Mf=10,hr=3e3;class Sf{canvas;constructor(t){this.canvas=t}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
+for(const{x:a,y:c,blur:l,spread:d,paint:h,isInset:f}of[...t.boxShadow].reverse()){if(f)continue;yield $e(l)*hr;const{color:u,alpha:p}=h??t.color,m=dt(this.canvas,
+r),g=kt(this.canvas.fragments,r,e,o),w=G(g.rect,g.corners,m),b=$e(l),y=1-(1-p*n)**(1/b);if(y<=0)continue;const k={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
+hasHoles:!0})};for(let v=0;v<b;v++){const[S,R]=ur(e,o,a,c,d+fr(v,b,l));if(S.right<=S.left||S.bottom<=S.top)continue;const T=kt(this.canvas.fragments,r,S,R);T.rect.
+bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"shape",path:G(T.rect,T.corners,m),fill:u,alpha:y})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){
+for(const{x:c,y:l,blur:d,spread:h,paint:f,isInset:u}of[...t.boxShadow].reverse()){if(!u)continue;yield $e(2*d)*hr;const{color:p,alpha:m}=f??t.color,g=dt(this.canvas,
+a),[w,b]=[st(e,n),It(r,n)],y=kt(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const k=$e(2*d),v=1-(1-m*i)**(1/k);if(v<=0)continue;const S={
+on:()=>({clip:G(y.rect,y.corners,g)})};for(let R=0;R<k;R++){const[T,C]=ur(w,b,c,l,-h-fr(R,k,d)),I=T.right>T.left&&T.bottom>T.top?` ${G(T,C,g)}`:"";this.canvas.draw(
+a,void 0,[...o,S],{kind:"shape",path:`${this.canvas.wholePage(a)}${I}`,fill:p,alpha:v,hasHoles:!0})}}}}const $e=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),Mf):1,
+fr=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function ur({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[
+Math.max(l+a,0),Math.max(d+a,0)])]}class vf{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){this.canvas=t,this.shadows=new Sf(t),this.backgrounds=
+new uf(t,e),this.images=new wf(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
 !(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>
-0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=Gn(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
+0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=_n(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
 n)){const d=this.drawnOn(l,t),h=e.boxShadow.length>0;h&&(yield*this.shadows.outside(d,c,l)),o&&(yield*this.backgrounds.paint(d,c,l)),h&&(yield*this.shadows.inside(
 d,c,l)),a&&!(yield*this.images.paint(d,l))&&this.borders(d.gap?this.besideGap(d,d.gap,l):d,c,l),e.outlineWidth>0&&this.outlineOf(d,l)}}*textFillOf({textFill:t,color:e},n){
 if(!t||t.paint!==e)return;const i=this.textFills.get(t);return i&&(yield*this.backgrounds.fillOf(t.gradient,i,1,n))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===
-void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${F(
-e,ot,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.
-canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){return rt(this.canvas,t)}borders(t,e,n){
-const{rect:i,border:o,style:r}=t,a=yt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=
-this.canvas.fragments.endOf(n))return;const l=wf(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:b})=>w===h[0].line&&bf(b,h[0].paint));if(h.length===
+void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${G(
+e,lt,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.
+canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){return dt(this.canvas,t)}borders(t,e,n){
+const{rect:i,border:o,style:r}=t,a=kt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=
+this.canvas.fragments.endOf(n))return;const l=Rf(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:b})=>w===h[0].line&&Lf(b,h[0].paint));if(h.length===
 0||!d)return;const{line:u,paint:p}=h[0],m=h.length===4;if(f&&m&&(u==="solid"||u==="double")){this.ring(t,a,c,p,n),u==="double"&&this.gap(t,a,c,n);return}const g=a.
 corners.every(([w,b])=>w>0&&b>0);if(f&&m&&g&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,h[0],n);else for(const w of h)this.side(t,a,c,w,n)}roundDashes({opacity:t,
 scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),h=i*this.canvas.scale;this.canvas.draw(a,void 0,e,{kind:"\
-outline",path:F(et(n.rect,l),Lt(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,dashes:o==="dotted"?[0,2*h]:[hr(i)*this.
-canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=et(n.rect,i),h=l.right>l.left&&l.bottom>l.top?` ${F(l,Lt(
-n.corners,i),c)}`:"",f=`${F(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=fr(n,
-.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=et(e.rect,o),a=t.style.backgroundColor??gf;this.ring(t,{rect:r,corners:Lt(e.corners,
-o)},o,a,i)}side(t,e,n,i,o){const r=xf[i.line];if(r){const b=fr(n,.5),y={rect:et(e.rect,b),corners:Lt(e.corners,b)};for(const[k,v]of r.entries())this.side(t,k===
-0?e:y,b,{...i,line:v},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=et(e.rect,n),h=e.corners.some(([b,y])=>b>0&&y>0),f=F(d,Lt(e.corners,n),l),{color:u,
-alpha:p}=i.paint,m=yf(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${kf(i.side,e.rect,h?Of(d,e):d).map(([b,y],k)=>`${l.
+outline",path:G(st(n.rect,l),It(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,dashes:o==="dotted"?[0,2*h]:[pr(i)*this.
+canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.right>l.left&&l.bottom>l.top?` ${G(l,It(
+n.corners,i),c)}`:"",f=`${G(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=mr(n,
+.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??Tf;this.ring(t,{rect:r,corners:It(e.corners,
+o)},o,a,i)}side(t,e,n,i,o){const r=Cf[i.line];if(r){const b=mr(n,.5),y={rect:st(e.rect,b),corners:It(e.corners,b)};for(const[k,v]of r.entries())this.side(t,k===
+0?e:y,b,{...i,line:v},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=st(e.rect,n),h=e.corners.some(([b,y])=>b>0&&y>0),f=G(d,It(e.corners,n),l),{color:u,
+alpha:p}=i.paint,m=If(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${Af(i.side,e.rect,h?Ef(d,e):d).map(([b,y],k)=>`${l.
 x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${k===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:m,alpha:p*c});else{const b={on:()=>({
-clip:w})},y=`${F(e.rect,e.corners,l)} ${f}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:m,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
+clip:w})},y=`${G(e.rect,e.corners,l)} ${f}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:m,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
 left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},h){const{canvas:f}=this,u=this.points(h),p=c/2,m=a==="top"||a==="bottom",g=a==="top"?i+p:r-p,w=a===
-"left"?n+p:o-p,b=m?o-n:r-i,y=l==="dotted"?c:hr(c),k=Math.max(Math.round(b/y/2-.5),0),v=b/(2*k+1),S=[];for(let R=0;R<=Math.min(k,2e3);R++){const T=R*2*v,C=m?{left:n+
-T,right:n+T+v,top:g-p,bottom:g+p}:{top:i+T,bottom:i+T+v,left:w-p,right:w+p},E=l==="dotted"?c/2:0;S.push(F(C,Array.from({length:4},()=>[E,E]),u))}f.draw(h,void 0,
+"left"?n+p:o-p,b=m?o-n:r-i,y=l==="dotted"?c:pr(c),k=Math.max(Math.round(b/y/2-.5),0),v=b/(2*k+1),S=[];for(let R=0;R<=Math.min(k,2e3);R++){const T=R*2*v,C=m?{left:n+
+T,right:n+T+v,top:g-p,bottom:g+p}:{top:i+T,bottom:i+T+v,left:w-p,right:w+p},$=l==="dotted"?c/2:0;S.push(G(C,Array.from({length:4},()=>[$,$]),u))}f.draw(h,void 0,
 t,{kind:"shape",path:S.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:i}=t,o=-(n.outlineOffset+n.outlineWidth),r={top:o,right:o,bottom:o,
-left:o},a=n.outlineWidth,c=yt(this.canvas.fragments,e,et(i,r),ot),l=n.outlineColor??n.color,d=n.outlineStyle;if(d!=="dashed"&&d!=="dotted")this.ring(t,c,{top:a,
-right:a,bottom:a,left:a},l,e);else for(const h of["top","right","bottom","left"])this.dashes(t,c.rect,{side:h,width:a,line:d,paint:l},e)}}const hr=s=>(s>=3?2:3)*
-s,gf={color:[1,1,1],alpha:1},fr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),wf=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,
+left:o},a=n.outlineWidth,c=kt(this.canvas.fragments,e,st(i,r),lt),l=n.outlineColor??n.color,d=n.outlineStyle;if(d!=="dashed"&&d!=="dotted")this.ring(t,c,{top:a,
+right:a,bottom:a,left:a},l,e);else for(const h of["top","right","bottom","left"])this.dashes(t,c.rect,{side:h,width:a,line:d,paint:l},e)}}const pr=s=>(s>=3?2:3)*
+s,Tf={color:[1,1,1],alpha:1},mr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),Rf=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,
 paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,
-paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??s.color}],bf=(s,t)=>s.alpha===t.alpha&&s.color.every(
-(e,n)=>e===t.color[n]);function yf({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="top"||t==="left",{dark:i,light:o}=ff(e);return n===(s===
-"inset")?i:o}const xf={groove:["inset","outset"],ridge:["outset","inset"]};function kf(s,t,e){switch(s){case"top":return[[t.left,t.top],[t.right,t.top],[e.right,
+paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??s.color}],Lf=(s,t)=>s.alpha===t.alpha&&s.color.every(
+(e,n)=>e===t.color[n]);function If({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="top"||t==="left",{dark:i,light:o}=Of(e);return n===(s===
+"inset")?i:o}const Cf={groove:["inset","outset"],ridge:["outset","inset"]};function Af(s,t,e){switch(s){case"top":return[[t.left,t.top],[t.right,t.top],[e.right,
 e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.bottom]];case"left":return[[t.left,t.top],[e.left,e.
-top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],[t.right,t.bottom]]}}function Of(s,{rect:t,corners:e}){
+top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],[t.right,t.bottom]]}}function Ef(s,{rect:t,corners:e}){
 const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);return{left:Math.max(s.left,t.left+(s.left>t.left?o:0)),
-top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:0)),bottom:Math.min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var zt=A(
-12889);const ur=5e3,Kn=5e6,pr=5,mr=10;class Mf{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.
-right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,D.lw)(_t(t,e,a),l):l;yield*this.nodes(n,{...r,scopes:[...r.scopes,
-{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,
-scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*pr)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=
-Kn)return;const n=`repeats more than ${`${Kn/pr} images or colors of gradients, or ${Kn} characters of drawings (svg, conic gradients)`} in backgrounds and bord\
-ers; make them larger`;throw(0,Mt.G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)if(yield ur,n.kind==="group")yield*this.group(n,e);else if(n.kind===
-"text")yield*this.text(n.runs,e);else if(n.kind==="image")this.image(n,e);else{const{path:i,fill:o,stroke:r}=n,a=this.canvas.draw.bind(this.canvas,e.page,e.element,
-e.scopes);o&&a({kind:"shape",path:i,fill:o.paint,alpha:o.alpha,hasHoles:o.hasHoles}),r&&a({kind:"outline",path:i,...r})}}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,
-opacity:r,mask:a,nodes:c}=t,l={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!a&&{opacity:r}},h=Object.keys(l).length===0?e:{...e,scopes:[...e.scopes,
-{on:()=>l}]};if(!a)return yield*this.nodes(c,h);const f={isAlpha:a.isAlpha},{scopes:u}=h,p=[...u,{on:()=>({making:f})}];this.canvas.draw(e.page,void 0,p,{kind:"\
-shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(a.nodes,{page:e.page,element:void 0,scopes:p}),yield*this.nodes(c,{...h,scopes:[...u,{on:()=>({masked:f,
-opacity:r})}]})}image({image:t,matrix:e},{page:n,element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,D.
-lw)(t.upright,e)})}*text(t,e){let[n,i]=[0,0];for(let o=0;o<t.length;){yield ur;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(
-o,r),{style:c}=a,l=Sf(t.slice(o,r),c.direction==="rtl").map(p=>({...p,word:this.wordOf(p)})),d=l.reduce((p,{run:m,word:g})=>p+m.dx+gr(m,g),0),{anchor:h}=c.drawn,
-f=h===(c.direction==="rtl"?"start":"end"),u=h==="middle"?.5:f?1:0;n=(a.x??n)-d*u,i=a.y??i;for(const{run:p,word:m}of l)n+=p.dx,i+=p.dy,this.run(p,m,n,i,e),n+=gr(
-p,m);o=r}}wordOf({run:{text:t,style:e},isRight:n}){return this.layout.typefaces.word(t,this.layout.faceOf(e),n)}run({style:t,paint:e},n,i,o,{page:r,element:a,scopes:c}){
-const l=t.fontSize/mr;if(l<=0)return;const d=[l,0,0,-l,i,o+t.drawn.drop*t.fontSize];this.canvas.draw(r,a,[...c,{on:()=>({matrix:d})}],{kind:"text",x:0,y:0,size:mr,
-color:e.color,alpha:e.alpha,words:[n],oblique:t.fontStyle==="italic"&&Ut(t)==="Mono",spacing:t.letterSpacing/l})}}function Sf(s,t){const e=t?zt.Vv:"",n=e+s.map(
-({text:a})=>a).join("");if(!(0,zt.ft)(n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];for(const{
-text:a,rtl:c,at:l}of(0,zt.pr)(n)){const d=l-e.length,h=[];for(let f=vf(i,d);f<s.length&&i[f]<d+a.length;f++){const[u,p]=[s[f],i[f]],m=u.text.slice(Math.max(d-p,
-0),Math.max(d+a.length-p,0)),g=d<=p;m!==""&&h.push({run:{...u,text:m,...!g&&{dx:0,dy:0}},isRight:c})}(0,H.RZ)(r,c?h.reverse():h)}return r}function gr({style:s,text:t},{
-width:e}){return e*s.fontSize/1e3+s.letterSpacing*Array.from(t).length}function vf(s,t){let[e,n]=[0,s.length];for(;n-e>1;){const i=e+n>>1;s[i]<=t?e=i:n=i}return e}
-var Tf=A(87594);const Rf=2e4,Lf=20,If=2e3,ee=.32,$t=ee*Math.SQRT1_2,Cf=[[ee,[0]],[$t,[-$t,$t]],[0,[-ee,0,ee]],[-$t,[-$t,$t]],[-ee,[0]]],Af=.8,Ef=[[0,[0]]],Bf=({
-blur:s})=>s>.5?Cf:Ef,Wf=s=>s.reduce((t,[,{length:e}])=>t+e,0);class zf{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.
-visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=Bf(i),{color:r,alpha:a}=i.paint??n.color,c=Wf(o),l=c>1?Af:1,d=1-(1-a*e.opacity*l)**(1/
-c);if(d<=0)continue;const h=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const f of this.paths(t,e,h)){const{length:u}=f.glyphs;if(yield If*u,this.layout.shadowed+=
-u*c,this.layout.shadowed>Rf){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,m={kind:"shape",path:f.glyphs.join(" "),fill:r,alpha:d},g=o.map(([w,
+top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:0)),bottom:Math.min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var Nt=A(
+12889);const gr=([s,t,e,n])=>Math.sqrt(Math.abs(s*n-t*e));function Bf(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.
+map(o=>o/t),dashOffset:i/t}}const wr=5e3,Xn=5e6,br=5,yr=10;class Wf{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*paint({view:t,fit:e,nodes:n},i,o,r){
+const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,N.lw)(Ut(t,e,a),l):l,h=gr(d)/c;yield*this.nodes(
+n,{...r,scale:h,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:
+o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*br)}count(t){if(this.
+layout.tiled+=t,this.layout.tiled<=Xn)return;const n=`repeats more than ${`${Xn/br} images or colors of gradients, or ${Xn} characters of drawings (svg, conic g\
+radients)`} in backgrounds and borders; make them larger`;throw(0,St.G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)if(yield wr,n.kind==="group")yield*this.
+group(n,e);else if(n.kind==="text")yield*this.text(n.runs,e);else if(n.kind==="image")this.image(n,e);else{const{path:i,fill:o,stroke:r}=n,a=this.canvas.draw.bind(
+this.canvas,e.page,e.element,e.scopes);o&&a({kind:"shape",path:i,fill:o.paint,alpha:o.alpha,hasHoles:o.hasHoles}),r&&a({kind:"outline",path:i,...r.isUnscaled?Bf(
+r,e.scale):r})}}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,mask:c,nodes:l}=t,d={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<
+1&&!c&&{opacity:r},...a!==void 0&&{blend:a}},h=Object.keys(d).length===0,f=n?e.scale*gr(n):e.scale,u=h?e:{...e,scale:f,scopes:[...e.scopes,{on:()=>d}]};if(!c)return yield*this.
+nodes(l,u);const p={isAlpha:c.isAlpha},{scopes:m}=u,g=[...m,{on:()=>({making:p})}];this.canvas.draw(e.page,void 0,g,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),
+yield*this.nodes(c.nodes,{page:e.page,element:void 0,scale:f,scopes:g}),yield*this.nodes(l,{...u,scopes:[...m,{on:()=>({masked:p,opacity:r})}]})}image({image:t,
+matrix:e},{page:n,element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,N.lw)(t.upright,e)})}*text(t,e){
+let[n,i]=[0,0];for(let o=0;o<t.length;){yield wr;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=zf(t.slice(
+o,r),c.direction==="rtl").map(w=>({...w,word:this.wordOf(w)})),d=l.reduce((w,{run:b,word:y})=>w+b.dx+xr(b,y),0),{room:h,stretch:f}=$f(a.length,d,l),u=a.length?.
+length??d,{anchor:p}=c.drawn,m=p===(c.direction==="rtl"?"start":"end"),g=p==="middle"?.5:m?1:0;n=(a.x??n)-u*g,i=a.y??i;for(const{run:w,word:b}of l){n+=w.dx,i+=w.
+dy;const{letterSpacing:y}=w.style,k=h===0?w:{...w,style:{...w.style,letterSpacing:y+h}};this.run(k,b,n,i,f,e),n+=xr(k,b)*f}o=r}}wordOf({run:{text:t,style:e},isRight:n}){
+return this.layout.typefaces.word(t,this.layout.faceOf(e),n)}run({style:t,paint:e},n,i,o,r,a){const{page:c,element:l,scopes:d}=a,h=t.fontSize/yr;if(h<=0)return;
+const f=[h*r,0,0,-h,i,o+t.drawn.drop*t.fontSize];this.canvas.draw(c,l,[...d,{on:()=>({matrix:f})}],{kind:"text",x:0,y:0,size:yr,color:e.color,alpha:e.alpha,words:[
+n],oblique:t.fontStyle==="italic"&&Yt(t)==="Mono",spacing:t.letterSpacing/h})}}function zf(s,t){const e=t?Nt.Vv:"",n=e+s.map(({text:a})=>a).join("");if(!(0,Nt.ft)(
+n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];for(const{text:a,rtl:c,at:l}of(0,Nt.pr)(n)){const d=l-
+e.length,h=[];for(let f=Nf(i,d);f<s.length&&i[f]<d+a.length;f++){const[u,p]=[s[f],i[f]],m=u.text.slice(Math.max(d-p,0),Math.max(d+a.length-p,0)),g=d<=p;m!==""&&
+h.push({run:{...u,text:m,...!g&&{dx:0,dy:0}},isRight:c})}(0,D.RZ)(r,c?h.reverse():h)}return r}function xr({style:s,text:t},{width:e}){return e*s.fontSize/1e3+s.
+letterSpacing*Array.from(t).length}function $f(s,t,e){if(!s||t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+
+Array.from(o.text).length,0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function Nf(s,t){let[e,n]=[0,s.length];for(;n-e>1;){const i=e+n>>1;s[i]<=t?e=i:n=i}
+return e}var Pf=A(87594);const Df=2e4,Hf=20,Ff=2e3,ne=.32,Pt=ne*Math.SQRT1_2,Gf=[[ne,[0]],[Pt,[-Pt,Pt]],[0,[-ne,0,ne]],[-Pt,[-Pt,Pt]],[-ne,[0]]],jf=.8,_f=[[0,[0]]],
+Uf=({blur:s})=>s>.5?Gf:_f,Yf=s=>s.reduce((t,[,{length:e}])=>t+e,0);class Kf{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;
+if(n.visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=Uf(i),{color:r,alpha:a}=i.paint??n.color,c=Yf(o),l=c>1?jf:1,d=1-(1-a*e.opacity*l)**
+(1/c);if(d<=0)continue;const h=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const f of this.paths(t,e,h)){const{length:u}=f.glyphs;if(yield Ff*u,this.layout.shadowed+=
+u*c,this.layout.shadowed>Df){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,m={kind:"shape",path:f.glyphs.join(" "),fill:r,alpha:d},g=o.map(([w,
 b])=>({kind:"tiles",tile:m,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*i.blur-i.y)*p}));this.canvas.draw(h,void 0,e.scopes,...g)}}}*paths({style:t,words:e,x:n,y:i},o,r){
-const{canvas:a}=this,c=t.fontSize*a.scale,l=a.y(r,a.snap(r,o.top+i));let d=a.x(r,o.x+n),h=[];for(const{parts:f,after:u=0,leans:p=Vs(t)}of e){for(const{font:m,glyphs:g}of f)
-for(const{glyph:w,advance:b,x:y,y:k}of g){const v=m.face.pathOf(w,{x:d+y*c/1e3,y:l+k*c/1e3,scale:m.face.unit*c/1e3,lean:p?Tf.XH:0});d+=b*c/1e3+t.letterSpacing*a.
-scale,v!==""&&h.push(v),!(h.length<Lf)&&(yield{glyphs:h},h=[])}d+=u*c/1e3}h.length>0&&(yield{glyphs:h})}}const $f={underline:-.11,"line-through":.27,overline:.92},
-Nf=.055;class Pf{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=e}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,
-[c,l]=[a.startOf(i),a.endOf(i)];for(const[d,{x:h,y:f,width:u,height:p,box:m,isFirst:g,isLast:w}]of t.entries()){d%20===19&&(yield G*2);const{style:b}=m,y={top:b.
+const{canvas:a}=this,c=t.fontSize*a.scale,l=a.y(r,a.snap(r,o.top+i));let d=a.x(r,o.x+n),h=[];for(const{parts:f,after:u=0,leans:p=qs(t)}of e){for(const{font:m,glyphs:g}of f)
+for(const{glyph:w,advance:b,x:y,y:k}of g){const v=m.face.pathOf(w,{x:d+y*c/1e3,y:l+k*c/1e3,scale:m.face.unit*c/1e3,lean:p?Pf.XH:0});d+=b*c/1e3+t.letterSpacing*a.
+scale,v!==""&&h.push(v),!(h.length<Hf)&&(yield{glyphs:h},h=[])}d+=u*c/1e3}h.length>0&&(yield{glyphs:h})}}const Xf={underline:-.11,"line-through":.27,overline:.92},
+Jf=.055;class Zf{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=e}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,
+[c,l]=[a.startOf(i),a.endOf(i)];for(const[d,{x:h,y:f,width:u,height:p,box:m,isFirst:g,isLast:w}]of t.entries()){d%20===19&&(yield Y*2);const{style:b}=m,y={top:b.
 borderTopWidth,right:w?b.borderRightWidth:0,bottom:b.borderBottomWidth,left:g?b.borderLeftWidth:0},k=Math.max(n+f,c),v={left:e+h,top:k,right:e+h+u,bottom:Math.max(
 Math.min(n+f+p,l),k)},S={top:0,right:0,bottom:0,left:0};yield*this.boxes.paint({rect:v,style:b,border:y,padding:S,images:m.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){
 const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,h]=[
 e.x+t.x,n.snap(r,e.top+t.y)],f=yield*this.boxes.textFillOf(i,r);n.draw(r,l,c,...this.inks(t,d,h,{page:r,opacity:a,fill:f}));const u=o?.linking;if(!e.element||!u?.
 link)return;const{scale:p}=n,[m,g]=[n.x(r,d),n.y(r,h)],w=i.fontSize*p;n.link(r,u.in(e.element),[m,g-w*.25,m+t.width*p,g+w*.9],u.link,c)}inks(t,e,n,{page:i,opacity:o,
 fill:r}){const{canvas:a}=this,{style:c,words:l,width:d}=t,{color:h,alpha:f}=c.color,u=c.fontSize*a.scale,[p,m]=[a.x(i,e),a.y(i,n)],g=[],w=(y,k)=>{const v=k.textDecorationColor??
-k.color,S=Math.max(Nf*u,.4),R=m+$f[y]*u;(0,H.RZ)(g,Hf(p,R,d*a.scale,S,k.textDecorationStyle,v.color,v.alpha*o))},b=Df(t);for(const[y,k]of b)y!=="line-through"&&
-w(y,k);g.push({kind:"text",x:p,y:m,size:u,color:h,...r&&{fill:r},words:l,oblique:Vs(c),bolder:Fc(c)*u,spacing:c.letterSpacing*a.scale,alpha:f*o});for(const[y,k]of b)
-y==="line-through"&&w(y,k);return g}}const Df=({style:s})=>[...s.textDecorationLine].map(t=>[t,s]);function Hf(s,t,e,n,i,o,r){const a=(l,d,h)=>`${l.toFixed(3)} ${d.
+k.color,S=Math.max(Jf*u,.4),R=m+Xf[y]*u;(0,D.RZ)(g,qf(p,R,d*a.scale,S,k.textDecorationStyle,v.color,v.alpha*o))},b=Vf(t);for(const[y,k]of b)y!=="line-through"&&
+w(y,k);g.push({kind:"text",x:p,y:m,size:u,color:h,...r&&{fill:r},words:l,oblique:qs(c),bolder:Xc(c)*u,spacing:c.letterSpacing*a.scale,alpha:f*o});for(const[y,k]of b)
+y==="line-through"&&w(y,k);return g}}const Vf=({style:s})=>[...s.textDecorationLine].map(t=>[t,s]);function qf(s,t,e,n,i,o,r){const a=(l,d,h)=>`${l.toFixed(3)} ${d.
 toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*(i==="dotted"?1:3),h=[];for(let f=0;f<e&&h.length<
 1e3;f+=l)h.push(a(s+f,t,Math.min(d,e-f)));return[{kind:"shape",path:h.join(" "),fill:o,alpha:r}]}return[{kind:"shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,
-e)}`:a(s,t,e),fill:o,alpha:r}]}const wr=.05;class ne{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){this.canvas=t,this.layout=e,this.drawings=new Mf(
-t,e),this.boxes=new mf(t,this.drawings),this.texts=new Pf(t,this.boxes),this.shadows=new zf(t,e)}*paint(t,e=!1){yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
-over:[],end:1/0})}*painterOf(t){return t.laid.box.style.position==="fixed"&&this.canvas instanceof Fo&&(yield*Go(this.canvas,t))?new ne(new _o(this.canvas,0),this.
+e)}`:a(s,t,e),fill:o,alpha:r}]}const kr=.05;class se{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){this.canvas=t,this.layout=e,this.drawings=new Wf(
+t,e),this.boxes=new vf(t,this.drawings),this.texts=new Zf(t,this.boxes),this.shadows=new Kf(t,e)}*paint(t,e=!1){yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
+over:[],end:1/0})}*painterOf(t){return t.laid.box.style.position==="fixed"&&this.canvas instanceof _o&&(yield*Yo(this.canvas,t))?new se(new Ko(this.canvas,0),this.
 layout):this}*context(t,e){const n=[];yield*this.box(t,{...e,over:n});const i=n.map((o,r)=>({one:o,index:r})).sort((o,r)=>o.one.order-r.one.order||o.index-r.index);
-for(const{one:o}of i)yield*o.painter.context(o.placed,o.around)}*box(t,e){yield G/2;const{laid:n}=t,{style:i}=n.box,o=[...e.scopes];if(n.shift&&o.push(this.shiftOf(
-n.shift)),i.transform.length>0&&o.push(this.turnOf(t)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*Sh(t));a&&o.push(
+for(const{one:o}of i)yield*o.painter.context(o.placed,o.around)}*box(t,e){yield Y/2;const{laid:n}=t,{style:i}=n.box,o=[...e.scopes];if(n.shift&&o.push(this.shiftOf(
+n.shift)),i.transform.length>0&&o.push(this.turnOf(t)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*Wh(t));a&&o.push(
 {on:()=>({opacity:i.opacity,...r!==void 0&&{blend:r}})});const{clipPath:c}=i;typeof c=="object"&&o.push(this.shapeOf(c,t));const l=a?e.opacity:e.opacity*i.opacity,
-d=t.top<an(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&Rh(this.canvas,this.layout,t,{opacity:l,scopes:o,isArtifact:e.isArtifact}),this.mark(t,o),
-i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:ni(t,e.end)};d&&n.box.replaced&&(yield*this.picture(t,h,void 0)),yield*this.inside(t,
+d=t.top<ln(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&Nh(this.canvas,this.layout,t,{opacity:l,scopes:o,isArtifact:e.isArtifact}),this.mark(t,o),
+i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:si(t,e.end)};d&&n.box.replaced&&(yield*this.picture(t,h,void 0)),yield*this.inside(t,
 h)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(t,t.columns,e));for(const o of t.children)yield*this.child(o,e);for(const o of t.repeated)yield*this.
 child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.
-lines){if(yield G/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};yield*this.texts.under(o,
+lines){if(yield Y/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};yield*this.texts.under(o,
 l);const h=(n.box.style.textOverflow==="ellipsis"||o.isCut===!0)&&this.cutLine(o,t,l);h&&(yield*this.texts.text(h.dots,{...l,element:void 0}));const f=h?{...l,scopes:[
-...l.scopes,h.clip]}:l;for(const u of o.texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...f,opacity:yr(u.style,e.opacity)}));for(const[u,p]of o.
-texts.entries()){u%20===19&&(yield G*2);const{fontSize:m}=p.style;yield*this.texts.text(p,{...f,opacity:yr(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-m/2)})}
+...l.scopes,h.clip]}:l;for(const u of o.texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...f,opacity:Mr(u.style,e.opacity)}));for(const[u,p]of o.
+texts.entries()){u%20===19&&(yield Y*2);const{fontSize:m}=p.style;yield*this.texts.text(p,{...f,opacity:Mr(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-m/2)})}
 for(const[u,p]of a.entries())yield*this.atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction===
-"rtl")return;const r=({style:f})=>this.layout.typefaces.word(Wh,this.layout.faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,
-l=zh(t,c,a);if(!l)return;const d=this.boxes.points(o),h={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.
-at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:F(h,ot,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of Oh(t,o.opacity,o.scopes))yield G/
-4,yield*this.boxes.paint(l);const r=new ne(new kh(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.
+"rtl")return;const r=({style:f})=>this.layout.typefaces.word(_h,this.layout.faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,
+l=Uh(t,c,a);if(!l)return;const d=this.boxes.points(o),h={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.
+at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:G(h,lt,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of Eh(t,o.opacity,o.scopes))yield Y/
+4,yield*this.boxes.paint(l);const r=new se(new Ah(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.
 count);yield*r.box(e,{...o,scopes:[],end:c})}*child(t,e){const{style:n}=t.laid.box,i=n.opacity<1||n.mixBlendMode!==void 0;if(n.position!=="static"||i||n.transform.
 length>0){const r=n.zIndex==="auto"?0:n.zIndex;e.over.push({placed:t,around:e,order:r,painter:yield*this.painterOf(t)})}else yield*this.box(t,e)}*atom(t,e,n,i){
 const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(t,i.scopes,i.opacity),
 yield*this.picture(t,i,o.element?e:void 0,r);return}yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.frame.
 height<i.height?{top:r+i.frame.top,bottom:r+i.frame.top+i.frame.height+l-i.height}:{top:r,bottom:a},h={left:o,right:o+i.width,...d},{style:f}=c;if(f.display==="\
 table-cell"&&f.emptyCells==="hide"&&i.lines.length===0&&i.children.length===0&&f.borderCollapse==="separate")return;const u=c.inner==="table"&&f.borderCollapse===
-"collapse",p={top:0,right:0,bottom:0,left:0},m=c.known.get("edges"),g=u||m?p:i.border,w=c.isFluid?c.pageName:void 0,b=Ff(t);if(yield*this.boxes.paint({rect:h,style:f,
+"collapse",p={top:0,right:0,bottom:0,left:0},m=c.known.get("edges"),g=u||m?p:i.border,w=c.isFluid?c.pageName:void 0,b=Qf(t);if(yield*this.boxes.paint({rect:h,style:f,
 border:g,padding:i.padding,images:c.images,opacity:n,scopes:e,fluidOn:w,gap:b}),!m)return;const y={top:m.top.width,right:m.right.width,bottom:m.bottom.width,left:m.
 left.width},k={...f,backgroundColor:void 0,backgroundImage:[],boxShadow:[],borderTopStyle:m.top.line,borderRightStyle:m.right.line,borderBottomStyle:m.bottom.line,
 borderLeftStyle:m.left.line,borderTopColor:m.top.paint,borderRightColor:m.right.paint,borderBottomColor:m.bottom.paint,borderLeftColor:m.left.paint},{fragments:v}=this.
-canvas,[S,R]=[h.top-y.top/2,h.bottom+y.bottom/2],T={left:h.left-y.left/2,right:h.right+y.right/2,top:Math.max(S,Math.min(v.startOf(v.at(h.top+wr)),h.top)),bottom:Math.
-min(R,Math.max(v.endOf(v.at(h.bottom-wr)),h.bottom))};yield*this.boxes.paint({rect:T,style:k,border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({laid:t,
+canvas,[S,R]=[h.top-y.top/2,h.bottom+y.bottom/2],T={left:h.left-y.left/2,right:h.right+y.right/2,top:Math.max(S,Math.min(v.startOf(v.at(h.top+kr)),h.top)),bottom:Math.
+min(R,Math.max(v.endOf(v.at(h.bottom-kr)),h.bottom))};yield*this.boxes.paint({rect:T,style:k,border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({laid:t,
 x:e,top:n},i){const{place:o}=t.box;if(!o||o.sheet)return;const r=Math.min(this.canvas.pageAt(n),this.canvas.last);o.sheet=this.canvas.sheet(r);const[a,c]=[this.
-canvas.x(r,e),this.canvas.y(r,n)];o.top=this.canvas.moved(r,[a,c,a,c],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a=et({left:e,top:n,right:e+
-t.width,bottom:i},t.border),c=Gn(r,t.width,t.height);o.push({on:l=>({clip:F(a,c,this.boxes.points(l))})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={left:n,
-top:i,right:n+e.width,bottom:o};return{on:a=>Eh(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*
+canvas.x(r,e),this.canvas.y(r,n)];o.top=this.canvas.moved(r,[a,c,a,c],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a=st({left:e,top:n,right:e+
+t.width,bottom:i},t.border),c=_n(r,t.width,t.height);o.push({on:l=>({clip:G(a,c,this.boxes.points(l))})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={left:n,
+top:i,right:n+e.width,bottom:o};return{on:a=>Gh(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*
 n]})}}turnOf({laid:t,x:e,top:n}){const{canvas:i}=this,{style:o}=t.box,r=e+(0,O.Il)(o.transformOrigin[0],t.width),a=n+(0,O.Il)(o.transformOrigin[1],t.height);let c=[
-1,0,0,1,0,0];for(const l of[...o.transform].reverse())c=(0,D.lw)(c,l.kind==="matrix"?l.values:[1,0,0,1,(0,O.Il)(l.x,t.width),(0,O.Il)(l.y,t.height)]);return{on:l=>{
-const[d,h,f,u,p,m]=c,[g,w]=[i.x(l,r),i.y(l,a)],b=[d,-h,-f,u,p*i.scale,-m*i.scale];return{matrix:(0,D.lw)((0,D.lw)([1,0,0,1,-g,-w],b),[1,0,0,1,g,w])}}}}*picture(t,e,n,i){
-const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:h}=o;if(!d||h.visibility!=="visible")return;const{x:f,top:u}=t,p=et(et({left:f,top:u,right:f+
+1,0,0,1,0,0];for(const l of[...o.transform].reverse())c=(0,N.lw)(c,l.kind==="matrix"?l.values:[1,0,0,1,(0,O.Il)(l.x,t.width),(0,O.Il)(l.y,t.height)]);return{on:l=>{
+const[d,h,f,u,p,m]=c,[g,w]=[i.x(l,r),i.y(l,a)],b=[d,-h,-f,u,p*i.scale,-m*i.scale];return{matrix:(0,N.lw)((0,N.lw)([1,0,0,1,-g,-w],b),[1,0,0,1,g,w])}}}}*picture(t,e,n,i){
+const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:h}=o;if(!d||h.visibility!=="visible")return;const{x:f,top:u}=t,p=st(st({left:f,top:u,right:f+
 c,bottom:u+l},r),a),m=this.canvas.pageAt(u),g=this.boxes.points(m),w={page:m,element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(
-d.image,h,p,w);else if(d.drawing){const{width:k,height:v}=d,S=h.objectFit!=="fill"&&k!==void 0&&v!==void 0,R=S?br(p,{width:k,height:v},h.objectFit):p,T={on:()=>({
-clip:F(p,ot,g)})},C=S?[...w.scopes,T]:w.scopes;yield*this.drawings.paint(d.drawing,R,g,{...w,scopes:C})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[
+d.image,h,p,w);else if(d.drawing){const{width:k,height:v}=d,S=h.objectFit!=="fill"&&k!==void 0&&v!==void 0,R=S?Or(p,{width:k,height:v},h.objectFit):p,T={on:()=>({
+clip:G(p,lt,g)})},C=S?[...w.scopes,T]:w.scopes;yield*this.drawings.paint(d.drawing,R,g,{...w,scopes:C})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[
 g.x(p.left),g.y(p.bottom),g.x(p.right),g.y(p.top)];this.canvas.link(m,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.
-points(i),l=br(n,t.displayed,e.objectFit),d=Gn(e,n.right-n.left,n.bottom-n.top),h=d.some(([g])=>g>0),f=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:F(n,d,
-c)})},p=(0,D.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),m=a.sheet(i).image(t);a.draw(i,o,h||f?[...r,u]:r,{
-kind:"image",name:m,matrix:p})}}function br(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),
+points(i),l=Or(n,t.displayed,e.objectFit),d=_n(e,n.right-n.left,n.bottom-n.top),h=d.some(([g])=>g>0),f=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:G(n,d,
+c)})},p=(0,N.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),m=a.sheet(i).image(t);a.draw(i,o,h||f?[...r,u]:r,{
+kind:"image",name:m,matrix:p})}}function Or(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),
 c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{left:s.left+l,top:s.top+d,right:s.right-
-l,bottom:s.bottom-d}}function Ff({laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.
-x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const yr=({opacity:s,display:t},e)=>t==="inline"?e*s:e,xr=({columnGap:s,
-fontSize:t},e)=>s===void 0?Math.round(t):Math.max((0,O.Il)(s,e),0);function jf(s,t){const e=xr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),
-1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Gf(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=jf(n.style,
+l,bottom:s.bottom-d}}function Qf({laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.
+x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const Mr=({opacity:s,display:t},e)=>t==="inline"?e*s:e,Sr=({columnGap:s,
+fontSize:t},e)=>s===void 0?Math.round(t):Math.max((0,O.Il)(s,e),0);function tu(s,t){const e=Sr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),
+1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*eu(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=tu(n.style,
 e.width),a=yield*t.layOut(n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,
-gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*Xn({...c,fillsFirst:!0},t,l/i+1);return s.
-columns={...c,whole:u},kr(u)}const d=yield*Xn(c,t,e.height??l),h=d.rows.length>1&&e.height!==void 0,f=h?{...c,fillsFirst:!1}:c;return s.columns={...f,whole:h?yield*Xn(
-f,t,l):d},kr(s.columns.whole)}function kr({rows:s}){const t=s.at(-1);return t.top+t.height}function Xn(s,{work:t},e){return Jo(s,{roomOf:()=>({top:0,height:e}),
-most:e,depth:1,isOpen:!0},i=>new Be(i,t,{count:s.count,depth:1}))}function*_f({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,
-columnCount:r=1}=s,a=xr(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function ze(s,t,e){
-switch(Or(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>
+gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*Jn({...c,fillsFirst:!0},t,l/i+1);return s.
+columns={...c,whole:u},vr(u)}const d=yield*Jn(c,t,e.height??l),h=d.rows.length>1&&e.height!==void 0,f=h?{...c,fillsFirst:!1}:c;return s.columns={...f,whole:h?yield*Jn(
+f,t,l):d},vr(s.columns.whole)}function vr({rows:s}){const t=s.at(-1);return t.top+t.height}function Jn(s,{work:t},e){return qo(s,{roomOf:()=>({top:0,height:e}),
+most:e,depth:1,isOpen:!0},i=>new ze(i,t,{count:s.count,depth:1}))}function*nu({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,
+columnCount:r=1}=s,a=Sr(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Ne(s,t,e){
+switch(Tr(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>
 1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+
-1)}:{before:0,between:0};default:return{before:0,between:0}}}const Or=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function Jn(s,t,e=!1){const n=Or(s,t);
-return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const se=(s,t=!1)=>Jn(s==="space-a\
-round"||s==="space-evenly"?"center":s,1,t),ie=s=>s==="normal"||s==="stretch",Zn=({alignSelf:s},{alignItems:t})=>ie(s==="auto"?t:s),Mr=(s,t)=>s==="self-start"?t?
-"end":"start":s==="self-end"?t?"start":"end":s,Uf={x:0,y:0},$e=new WeakMap;function oe(s,t,{share:e=Uf,...n}){const i={box:t,share:e,...n},o=$e.get(s);o?o.push(
-i):$e.set(s,[i])}const Sr=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function Vn(s,t=s.x,e=s.y){const n=($e.get(s)??[]).map(i=>({...i,
-x:i.x+t,y:i.y+e}));return $e.delete(s),n}function Yf(s){const t=Vn(s,0,0),e=(n,i,o)=>{for(const r of Vn(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);
-for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Kf{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=qn(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
+1)}:{before:0,between:0};default:return{before:0,between:0}}}const Tr=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function Zn(s,t,e=!1){const n=Tr(s,t);
+return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const ie=(s,t=!1)=>Zn(s==="space-a\
+round"||s==="space-evenly"?"center":s,1,t),oe=s=>s==="normal"||s==="stretch",Vn=({alignSelf:s},{alignItems:t})=>oe(s==="auto"?t:s),Rr=(s,t)=>s==="self-start"?t?
+"end":"start":s==="self-end"?t?"start":"end":s,su={x:0,y:0},Pe=new WeakMap;function re(s,t,{share:e=su,...n}){const i={box:t,share:e,...n},o=Pe.get(s);o?o.push(
+i):Pe.set(s,[i])}const Lr=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function qn(s,t=s.x,e=s.y){const n=(Pe.get(s)??[]).map(i=>({...i,
+x:i.x+t,y:i.y+e}));return Pe.delete(s),n}function iu(s){const t=qn(s,0,0),e=(n,i,o)=>{for(const r of qn(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);
+for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class ou{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
+this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Qn(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
 const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
-justifySelf==="auto"?e:t.justifySelf;return{x:Mr(o,t.direction!==i),y:Mr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
-areaWidth(t);if(!J(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!ie(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
-"object")return;const o=B(X(e))+B(Z(e,i));return V(i-I(e.marginLeft,i)-I(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
+justifySelf==="auto"?e:t.justifySelf;return{x:Rr(o,t.direction!==i),y:Rr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
+areaWidth(t);if(!q(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!oe(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
+"object")return;const o=E(Z(e))+E(Q(e,i));return tt(i-L(e.marginLeft,i)-L(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
 t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.
-layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=I(
+layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=L(
 a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
-map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+W(ht(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
-box.style,a=J(o)&&!J(r)?P(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&J(o)?0:a===void 0?n:Math.min(a+n-e,n),l=J(o)&&J(r);return{from:t.row,count:t.rows,isFree:l,
-floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=qn(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.
-border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){yield G/10;const f=h.row+h.rows-1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),m=yield*this.fill(h,
-p,u),{top:g,bottom:w,left:b,right:y}=ht(h.box.style,p),{marginLeft:k,marginRight:v,marginTop:S,marginBottom:R}=h.box.style,T=this.alignmentOf(h.box),C=p-m.width-
-b-y,E=d?this.width-m.width-this.xs[h.column]-y-Qn(v,k,T.x,C):this.xs[h.column]+b+Qn(k,v,T.x,C),L=this.sinks.get(h);m.x=c+E,m.y=l+a[h.row]+g,m.y+=L??Qn(S,R,T.y,u-
+map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+B(mt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
+box.style,a=q(o)&&!q(r)?H(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&q(o)?0:a===void 0?n:Math.min(a+n-e,n),l=q(o)&&q(r);return{from:t.row,count:t.rows,isFree:l,
+floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Qn(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.
+border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){yield Y/10;const f=h.row+h.rows-1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),m=yield*this.fill(h,
+p,u),{top:g,bottom:w,left:b,right:y}=mt(h.box.style,p),{marginLeft:k,marginRight:v,marginTop:S,marginBottom:R}=h.box.style,T=this.alignmentOf(h.box),C=p-m.width-
+b-y,$=d?this.width-m.width-this.xs[h.column]-y-ts(v,k,T.x,C):this.xs[h.column]+b+ts(k,v,T.x,C),I=this.sinks.get(h);m.x=c+$,m.y=l+a[h.row]+g,m.y+=I??ts(S,R,T.y,u-
 m.height-g-w),o.children.push(m)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.
 max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,
-inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(ie(r)&&J(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="st\
-retch")return yield*this.layItem(t,n);const c=W(X(i))+W(Z(i,e)),l=Q(n-W(ht(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){
-const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",h=this.alignmentOf(t),f={x:se(h.x),y:se(h.y)};d&&(f.x=1-f.x);let[u,p,m,g]=[c.left+
-l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=qn(e,n,i,b),[k,v]=vr(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[S,R]=vr(o.row,{starts:y,
-sizes:e}),T=U=>U===void 0?void 0:a-U,[C,E]=d?[T(v),T(k)]:[k,v],L=E??a+l.right,N=R??i+l.bottom;m=L-(C??-l.left),g=N-(S??-l.top),u+=C??-l.left,p+=S??-l.top}const w=o&&
-{x:u,y:p,width:Math.max(m,0),height:Math.max(g,0)};oe(r,t,{x:u+f.x*m,y:p+f.y*g,share:f,area:w})}}function qn(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.
-length-1,0)*t,{before:o,between:r}=ze(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function vr([s,t],{starts:e,sizes:n}){const i=e.
-map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Qn(s,t,e,n){if(s!=="auto"&&t!==
-"auto")return Jn(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Xf=2e3,Tr=5e5,Rr=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,O.Il)(s,t):void 0;
-function Lr(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(Rr(
-p,t??0)??Rr(u,t??0)??0,1),a=u=>u.reduce((p,m)=>p+r(m)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Xf/
-o.tracks.length)),h=Array.from({length:d},()=>o.tracks).flat(),f=o.at+h.length;return{tracks:[...n.slice(0,o.at),...h,...n.slice(o.at)],names:Jf(i,o,d),...o.fits&&
-{fitted:[o.at,f]}}}function Jf(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<
-e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function Ir({
+inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(oe(r)&&q(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="st\
+retch")return yield*this.layItem(t,n);const c=B(Z(i))+B(Q(i,e)),l=et(n-B(mt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){
+const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",h=this.alignmentOf(t),f={x:ie(h.x),y:ie(h.y)};d&&(f.x=1-f.x);let[u,p,m,g]=[c.left+
+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Qn(e,n,i,b),[k,v]=Ir(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[S,R]=Ir(o.row,{starts:y,
+sizes:e}),T=U=>U===void 0?void 0:a-U,[C,$]=d?[T(v),T(k)]:[k,v],I=$??a+l.right,P=R??i+l.bottom;m=I-(C??-l.left),g=P-(S??-l.top),u+=C??-l.left,p+=S??-l.top}const w=o&&
+{x:u,y:p,width:Math.max(m,0),height:Math.max(g,0)};re(r,t,{x:u+f.x*m,y:p+f.y*g,share:f,area:w})}}function Qn(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.
+length-1,0)*t,{before:o,between:r}=Ne(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function Ir([s,t],{starts:e,sizes:n}){const i=e.
+map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function ts(s,t,e,n){if(s!=="auto"&&t!==
+"auto")return Zn(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const ru=2e3,Cr=5e5,Ar=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,O.Il)(s,t):void 0;
+function Er(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(Ar(
+p,t??0)??Ar(u,t??0)??0,1),a=u=>u.reduce((p,m)=>p+r(m)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(ru/
+o.tracks.length)),h=Array.from({length:d},()=>o.tracks).flat(),f=o.at+h.length;return{tracks:[...n.slice(0,o.at),...h,...n.slice(o.at)],names:au(i,o,d),...o.fits&&
+{fitted:[o.at,f]}}}function au(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<
+e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function Br({
 fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.
-push(r[a]+(o(a)?1:0));return r}function Zf(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),
-a=s.map(m=>({box:m,column:Cr(m.style.gridColumnStart,m.style.gridColumnEnd,o,ts(e.names,i,"columns")),row:Cr(m.style.gridRowStart,m.style.gridRowEnd,r,ts(n.names,
+push(r[a]+(o(a)?1:0));return r}function cu(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),
+a=s.map(m=>({box:m,column:Wr(m.style.gridColumnStart,m.style.gridColumnEnd,o,es(e.names,i,"columns")),row:Wr(m.style.gridRowStart,m.style.gridRowEnd,r,es(n.names,
 i,"rows"))})),c={columns:-a.reduce((m,{column:g})=>Math.min(m,g.start??0),0),rows:-a.reduce((m,{row:g})=>Math.min(m,g.start??0),0)},l=t.gridAutoFlow.startsWith(
-"column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},f=new qf(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).
+"column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},f=new du(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).
 place();let[u,p]=[o+c.columns,r+c.rows];for(const m of f)u=Math.max(u,m.column+m.columns),p=Math.max(p,m.row+m.rows);return{items:f,columns:Math.max(u,1),rows:p,
-before:c}}function Vf({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="c\
-olumns"?t[0]?.length??0:t.length),h=ts(l.names,t,c);let f=Ne(r,d,h,"start"),u=Ne(a,d,h,"end");f!==void 0&&a!=="auto"&&a.span!==void 0&&(u=f+a.span),u!==void 0&&
+before:c}}function lu({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="c\
+olumns"?t[0]?.length??0:t.length),h=es(l.names,t,c);let f=De(r,d,h,"start"),u=De(a,d,h,"end");f!==void 0&&a!=="auto"&&a.span!==void 0&&(u=f+a.span),u!==void 0&&
 r!=="auto"&&r.span!==void 0&&(f=u-r.span),f!==void 0&&u!==void 0&&f>u&&([f,u]=[u,f]),f===u&&(u=void 0);const p=m=>m===void 0?void 0:m-1+i[c];return[p(f),p(u)]};
-return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function ts(s,t,e){if(t.length===0)return s;const n=new Map(
+return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function es(s,t,e){if(t.length===0)return s;const n=new Map(
 s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}\
--end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function Ne(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==
-void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Cr(s,t,e,n){
-const i=Ne(s,e,n,"start"),o=Ne(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(
-i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}class qf{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
+-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function De(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==
+void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Wr(s,t,e,n){
+const i=De(s,e,n,"start"),o=De(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(
+i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}class du{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
 this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
 Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
 down,this.across(i).start+this.packing.before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.
@@ -1090,323 +1103,323 @@ down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packi
 o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
 put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
 t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)
-if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Tr)
-throw(0,Mt.G6)([{field:"file",message:`has a grid of more than ${Tr} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
-add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Qf=500,tu=s=>s==="auto"||
-s==="min-content"||s==="max-content",es=({most:s})=>s==="auto"||s==="max-content";function eu(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
-c),e=({most:r})=>tu(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,
-affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:es}];s==="mos\
-t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:es});const i=()=>!0;return{bases:n,limits:[{key:"li\
-mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:es,beyond:i}]}}function*nu(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
-{bases:i,limits:o}=eu(e);for(const r of i)yield*Ar(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
-1/0);yield*Ar(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
-Math.min(r.limit,r.cap)))}function*Ar(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Qf;const a=r.tracks.filter(e.affects);
-if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);su(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="b\
-ase"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function su(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||
+if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Cr)
+throw(0,St.G6)([{field:"file",message:`has a grid of more than ${Cr} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
+add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const hu=500,fu=s=>s==="auto"||
+s==="min-content"||s==="max-content",ns=({most:s})=>s==="auto"||s==="max-content";function uu(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
+c),e=({most:r})=>fu(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,
+affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:ns}];s==="mos\
+t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:ns});const i=()=>!0;return{bases:n,limits:[{key:"li\
+mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:ns,beyond:i}]}}function*pu(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
+{bases:i,limits:o}=uu(e);for(const r of i)yield*zr(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
+1/0);yield*zr(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
+Math.min(r.limit,r.cap)))}function*zr(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*hu;const a=r.tracks.filter(e.affects);
+if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);mu(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="b\
+ase"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function mu(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||
 a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.
 room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),
-c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const Er=500;function ns(s,t){if(!(typeof s!="object"||
-"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,O.Il)(s,t??0)}const Br=(s,t)=>typeof s=="string"?s:ns(s,t)===void 0?"auto":"fixed";function*Pe(s,t,e){const{
-room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{const m=typeof u=="object"&&"fr"in u?u.fr:void 0,g=ns(f,n)??0;return{least:Br(f,n),most:m===
-void 0?Br(u,n):"flexible",factor:m??0,cap:p===void 0?void 0:(0,O.Il)(p,n??0),base:g,limit:Math.max(ns(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(f=>iu(f,a,e));yield c.
-reduce((f,{tracks:u})=>f+u.length*Er,Er);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
-(f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.tracks.length===f&&!l(p));yield*nu(u,i,r)}ou(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexi\
-ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return ru(a,h,e),r!=="least"&&au(a,c,e),o&&n!==void 0&&cu(a,n-h),a.map(({base:f})=>f)}function iu(s,t,{
+c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const $r=500;function ss(s,t){if(!(typeof s!="object"||
+"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,O.Il)(s,t??0)}const Nr=(s,t)=>typeof s=="string"?s:ss(s,t)===void 0?"auto":"fixed";function*He(s,t,e){const{
+room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{const m=typeof u=="object"&&"fr"in u?u.fr:void 0,g=ss(f,n)??0;return{least:Nr(f,n),most:m===
+void 0?Nr(u,n):"flexible",factor:m??0,cap:p===void 0?void 0:(0,O.Il)(p,n??0),base:g,limit:Math.max(ss(u,n)??1/0,g),more:0,isOpen:!1}}),c=t.map(f=>gu(f,a,e));yield c.
+reduce((f,{tracks:u})=>f+u.length*$r,$r);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
+(f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.tracks.length===f&&!l(p));yield*pu(u,i,r)}wu(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexi\
+ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return bu(a,h,e),r!=="least"&&yu(a,c,e),o&&n!==void 0&&xu(a,n-h),a.map(({base:f})=>f)}function gu(s,t,{
 gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.
-isFree?Math.min(s.floor,o):s.floor}}function ou(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:f,least:u})=>f==="flexible"&&i(u)),a=n(o)-
+isFree?Math.min(s.floor,o):s.floor}}function wu(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:f,least:u})=>f==="flexible"&&i(u)),a=n(o)-
 (o.tracks.length-1)*t,c=a-o.tracks.reduce((f,{base:u})=>f+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((f,u)=>f+(r.includes(u)?0:u.base),0),d=r.
 reduce((f,{factor:u})=>f+u,0),h=d>0?(a-l)/d:0;for(const f of r)f.more=Math.max(f.more,d>0?h*f.factor-f.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)
-r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function ru(s,t,{
+r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function bu(s,t,{
 room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,
 limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.
-base+=c,i-=c}}function au(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
-o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,Wr(r,a-(r.length-1)*n)))}else o=Wr(s,e-Math.max(s.length-
-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function Wr(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
+base+=c,i-=c}}function yu(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
+o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,Pr(r,a-(r.length-1)*n)))}else o=Pr(s,e-Math.max(s.length-
+1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function Pr(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
 factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.
-max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function cu(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
-0||n.length===0))for(const i of n)i.base+=e/n.length}function*lu(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[is(i.columnGap,e.width),is(i.rowGap,e.height)],
-{items:c,columnTracks:l,rowTracks:d,linesOf:h}=zr(o,i,e,{columns:r,rows:a}),f=[];for(const R of c)f.push(yield*Nr(R,t,e.width));const u=yield*Pe(l,f,{room:e.width,
-gap:r,stretches:ie(i.justifyContent)}),p=new Kf(s,t,e.width,{columnSizes:u,columnGap:r}),m=yield*p.heightDemands(c),g=(R,T)=>Pe(d,m,{room:R,gap:T,stretches:ie(i.
-alignContent)}),w=yield*g(e.height,a),b=ss(w)+Math.max(w.length-1,0)*a,y=e.height??hu(b,s,n.height),k=is(i.rowGap,y),S={rowSizes:e.height===void 0?yield*g(y,k):
-w,rowGap:k,height:y};yield*p.place(c,S);for(const R of o)R.isPositioned&&p.keepPlace(R,S,Sr(s.box)?h(R):void 0);return b}function*du({style:s,children:t},e){const n={
-width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=zr(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*Nr(h,e,0));
-const[c,l]=[yield*Pe(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Pe(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
-1,0)*i;return{least:ss(c)+d,most:ss(l)+d}}const ss=s=>s.reduce((t,e)=>t+e,0),is=(s,t)=>s?(0,O.Il)(s,t??0):0;function hu(s,{box:t,border:e,padding:n},i){const o=W(
-e)+W(n);return Q(s+o,t.style,i,o)-o}function zr(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,m)=>p.style.order-m.style.
-order);const o=Lr(t.gridTemplateColumns,e.width,n.columns),r=Lr(t.gridTemplateRows,e.height,n.rows),a=Zf(i,t,o,r),{before:c,items:l}=a,d=Ir(o,c.columns,a.columns,
-l.map(({column:p,columns:m})=>[p,m])),h=Ir(r,c.rows,a.rows,l.map(({row:p,rows:m})=>[p,m])),f=$r(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=$r(r.tracks,a.
+max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function xu(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
+0||n.length===0))for(const i of n)i.base+=e/n.length}function*ku(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[os(i.columnGap,e.width),os(i.rowGap,e.height)],
+{items:c,columnTracks:l,rowTracks:d,linesOf:h}=Dr(o,i,e,{columns:r,rows:a}),f=[];for(const R of c)f.push(yield*Fr(R,t,e.width));const u=yield*He(l,f,{room:e.width,
+gap:r,stretches:oe(i.justifyContent)}),p=new ou(s,t,e.width,{columnSizes:u,columnGap:r}),m=yield*p.heightDemands(c),g=(R,T)=>He(d,m,{room:R,gap:T,stretches:oe(i.
+alignContent)}),w=yield*g(e.height,a),b=is(w)+Math.max(w.length-1,0)*a,y=e.height??Mu(b,s,n.height),k=os(i.rowGap,y),S={rowSizes:e.height===void 0?yield*g(y,k):
+w,rowGap:k,height:y};yield*p.place(c,S);for(const R of o)R.isPositioned&&p.keepPlace(R,S,Lr(s.box)?h(R):void 0);return b}function*Ou({style:s,children:t},e){const n={
+width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=Dr(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*Fr(h,e,0));
+const[c,l]=[yield*He(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*He(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
+1,0)*i;return{least:is(c)+d,most:is(l)+d}}const is=s=>s.reduce((t,e)=>t+e,0),os=(s,t)=>s?(0,O.Il)(s,t??0):0;function Mu(s,{box:t,border:e,padding:n},i){const o=B(
+e)+B(n);return et(s+o,t.style,i,o)-o}function Dr(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,m)=>p.style.order-m.style.
+order);const o=Er(t.gridTemplateColumns,e.width,n.columns),r=Er(t.gridTemplateRows,e.height,n.rows),a=cu(i,t,o,r),{before:c,items:l}=a,d=Br(o,c.columns,a.columns,
+l.map(({column:p,columns:m})=>[p,m])),h=Br(r,c.rows,a.rows,l.map(({row:p,rows:m})=>[p,m])),f=Hr(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=Hr(r.tracks,a.
 rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:h[p.row]})),columnTracks:f.filter((p,m)=>d[m]!==d[m+1]),rowTracks:u.filter((p,m)=>h[m]!==
-h[m+1]),linesOf:p=>{const{column:m,row:g}=Vf(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(m[0],d),w(m[1],d)],row:[w(g[0],
-h),w(g[1],h)]}}}}function $r(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
-return e[a%e.length]})}function*Nr({box:s,column:t,columns:e},n,i){yield G/10;const{least:o,most:r}=yield*n.widthsOf(s),a=I(s.style.marginLeft,0)+I(s.style.marginRight,
-0),{minWidth:c,overflow:l}=s.style,h=c==="auto"?l==="hidden"?0:o:P(c,i,0,s.style)??0,f=c==="auto"&&J(s.style.width);return{from:t,count:e,isFree:f,floor:h+a,least:o+
-a,most:r+a}}function lt({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||
+h[m+1]),linesOf:p=>{const{column:m,row:g}=lu(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(m[0],d),w(m[1],d)],row:[w(g[0],
+h),w(g[1],h)]}}}}function Hr(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
+return e[a%e.length]})}function*Fr({box:s,column:t,columns:e},n,i){yield Y/10;const{least:o,most:r}=yield*n.widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,
+0),{minWidth:c,overflow:l}=s.style,h=c==="auto"?l==="hidden"?0:o:H(c,i,0,s.style)??0,f=c==="auto"&&q(s.style.width);return{from:t,count:e,isFree:f,floor:h+a,least:o+
+a,most:r+a}}function ut({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||
 n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position===
-"absolute"||s.position==="fixed"}const fu=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!lt(s)&&s.style.display!=="none",uu=({box:s,border:t,padding:e})=>t.
-bottom===0&&e.bottom===0&&!lt(s)&&J(s.style.height),Pr=100;class De{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
-sides.add(e.float),this.widths.length<Pr&&this.widths.push(P(e.width,void 0,0,e)??0);else if(He(t)){const{sides:n,widths:i}=pu(t);for(const o of n)this.sides.add(
-o);(0,H.RZ)(this.widths,i.slice(0,Pr-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
-sides.size===0||!lt(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(P(t.style.width,e,0,t.style)??0)<=e}}function pu(s){const t=s.
-known.get("floats");if(t)return t;const e=new De;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
-return s.known.set("floats",e),e}function mu(s,t,e){let n=t,i=new pt;const o=new De;for(let r=s;r&&(i=i.add(I(r.style.marginTop,n)),!(r.inner!=="blocks"||lt(r)||
-!Dr(r)));){const a=B(X(r.style))+B(Z(r.style,n));n=Math.max(Hr(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}
-const{marginTop:d,marginBottom:h}=l.style,f=i.add(I(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,f))return i;if(c=l,!He(l))break;o.add(l),i=f.add(
-I(h,n)),c=void 0}r=c}return i}const Dr=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function He(s){let t=s.known.get("throug\
-h");return t===void 0&&s.known.set("through",t=gu(s)),t}function gu(s){const{style:t}=s;if(lt(s)||s.replaced||s.marker||!Dr(s)||t.aspectRatio!==void 0||t.borderBottomWidth>
-0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!J(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="\
+"absolute"||s.position==="fixed"}const Su=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!ut(s)&&s.style.display!=="none",vu=({box:s,border:t,padding:e})=>t.
+bottom===0&&e.bottom===0&&!ut(s)&&q(s.style.height),Gr=100;class Fe{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
+sides.add(e.float),this.widths.length<Gr&&this.widths.push(H(e.width,void 0,0,e)??0);else if(Ge(t)){const{sides:n,widths:i}=Tu(t);for(const o of n)this.sides.add(
+o);(0,D.RZ)(this.widths,i.slice(0,Gr-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
+sides.size===0||!ut(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(H(t.style.width,e,0,t.style)??0)<=e}}function Tu(s){const t=s.
+known.get("floats");if(t)return t;const e=new Fe;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
+return s.known.set("floats",e),e}function Ru(s,t,e){let n=t,i=new wt;const o=new Fe;for(let r=s;r&&(i=i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||ut(r)||
+!jr(r)));){const a=E(Z(r.style))+E(Q(r.style,n));n=Math.max(_r(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}
+const{marginTop:d,marginBottom:h}=l.style,f=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,f))return i;if(c=l,!Ge(l))break;o.add(l),i=f.add(
+L(h,n)),c=void 0}r=c}return i}const jr=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function Ge(s){let t=s.known.get("throug\
+h");return t===void 0&&s.known.set("through",t=Lu(s)),t}function Lu(s){const{style:t}=s;if(ut(s)||s.replaced||s.marker||!jr(s)||t.aspectRatio!==void 0||t.borderBottomWidth>
+0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!q(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="\
 object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(n=>n.kind==="text"?n.text.trim()===""&&!n.style.whiteSpace.
-startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new De;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!He(n))?!1:(e.add(
-n),!0))}function Hr({style:s},t,e){const n=P(s.width,t.width,e,s),i=t.width-I(s.marginLeft,t.width)-I(s.marginRight,t.width);return V(n??i,s,t.width,e)}const Fe={
-width:300,height:150};function Fr({style:s,replaced:t},e,n){const[i,o]=[X(s),Z(s,e.width)],[r,a]=[B(i)+B(o),W(i)+W(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??
+startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new Fe;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Ge(n))?!1:(e.add(
+n),!0))}function _r({style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-L(s.marginLeft,t.width)-L(s.marginRight,t.width);return tt(n??i,s,t.width,e)}const je={
+width:300,height:150};function Ur({style:s,replaced:t},e,n){const[i,o]=[Z(s),Q(s,e.width)],[r,a]=[E(i)+E(o),B(i)+B(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??
 (c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0),d=typeof s.width=="object"&&s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(d?void 0:
-P(s.width,e.width,r,s)),f=e.fixedHeight??P(s.height,e.height,a,s);const[u,p]=[h!==void 0,f!==void 0];h!==void 0&&(h-=r),f!==void 0&&(f-=a),h===void 0&&f===void 0?
-(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:Fe.width),f=c.height??(l===void 0?Fe.height:h/l)):h===void 0?h=l===void 0?c.width??Fe.width:f*l:f??=l===void 0?
-c.height??Fe.height:h/l;const m=V(h+r,e.width===0?{...s,maxWidth:wu(s.maxWidth)}:s,e.width,r)-r;m!==h&&!p&&l!==void 0&&(f=m/l);const g=Q(f+a,s,e.height,a)-a,w=g!==
-f&&!u&&l!==void 0?g*l:m,b=n.page.height-a,y=g>b&&b>0?b/g:1;return{width:w*y,height:g*y}}const wu=s=>typeof s=="object"&&s.percent!==0?"none":s,jr=1e3,bu=65534,Gr=1e6;
-function re(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?
-e.push(f):u==="table-column-group"||u==="table-column"?yu(f,n):u==="table-header-group"?(i.length===0?i:o).push(f):u==="table-footer-group"?(r.length===0?r:o).push(
+H(s.width,e.width,r,s)),f=e.fixedHeight??H(s.height,e.height,a,s);const[u,p]=[h!==void 0,f!==void 0];h!==void 0&&(h-=r),f!==void 0&&(f-=a),h===void 0&&f===void 0?
+(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:je.width),f=c.height??(l===void 0?je.height:h/l)):h===void 0?h=l===void 0?c.width??je.width:f*l:f??=l===void 0?
+c.height??je.height:h/l;const m=tt(h+r,e.width===0?{...s,maxWidth:Iu(s.maxWidth)}:s,e.width,r)-r;m!==h&&!p&&l!==void 0&&(f=m/l);const g=et(f+a,s,e.height,a)-a,w=g!==
+f&&!u&&l!==void 0?g*l:m,b=n.page.height-a,y=g>b&&b>0?b/g:1;return{width:w*y,height:g*y}}const Iu=s=>typeof s=="object"&&s.percent!==0?"none":s,Yr=1e3,Cu=65534,Kr=1e6;
+function ae(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?
+e.push(f):u==="table-column-group"||u==="table-column"?Au(f,n):u==="table-header-group"?(i.length===0?i:o).push(f):u==="table-footer-group"?(r.length===0?r:o).push(
 f):f.isPositioned||o.push(f)}const a=[],c=[];for(const f of[...i,...o,...r]){const u=a.length;for(const p of f.children)p.isPositioned||a.push(p);c.push({box:f,
-from:u,to:a.length})}const l=xu(a,c),d=i.length>0?c[0].to:0,h={rows:a,groups:c,captions:e,headRows:d,foot:r[0],columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};
-return s.known.set("grid",h),h}function yu(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.
-min(n.span.columns,jr);i>0;i--)t.push(n)}function xu(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
-for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.max(d.span.columns,1),jr),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.
-max(d.span.rows,1),f-a,bu);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>Gr)throw(0,Mt.G6)([{field:"file",message:`has a table of more than ${Gr} \
-places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const je={top:"Top",right:"\
-Right",bottom:"Bottom",left:"Left"},os={top:"bottom",right:"left",bottom:"top",left:"right"},_r=["double","solid","dashed","dotted","ridge","outset","groove","i\
-nset","none"],Ur=new WeakMap;function dt(s,t){let e=Ur.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??
-s.color});e={top:n(je.top),right:n(je.right),bottom:n(je.bottom),left:n(je.left)},Ur.set(s,e)}return e[t]}function Nt(s,t){return s.line==="hidden"||t.line==="h\
-idden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:_r.indexOf(t.line)<_r.indexOf(s.line)?t:
-s}function rs(s){const t=s.known.get("collapsed");if(t)return t;const e=re(s),n=Su(e),i=new Map,o=new Map,r=new Mu;for(const c of e.cells){const l=h=>vu(c,h,s,e,
-n),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:Tu(e,i,s),cells:o,edges:i};
-return s.known.set("collapsed",a),a}const at=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,ku=({top:s,right:t,bottom:e,left:n})=>({top:at(s),right:at(t),bottom:at(
-e),left:at(n)}),Ou=20;class Mu{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===
-o);if(r)return r;const a={edges:t,halves:ku(t)};return this.kinds.length<Ou&&this.kinds.push(a),a}}function Su({cells:s,columns:t}){const e=new Map;for(const n of s)
-for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function vu(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
-let l=dt(s.box.style,t);const d=t==="top"||t==="bottom",h=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,f=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
-m=new Set;for(let g=u;g<p&&m.size<64;g++){const w=i.get(d?h*n.columns+g:g*n.columns+h);w&&h>=0&&h<f&&m.add(w)}for(const g of m)l=Nt(l,dt(g.box.style,os[t]));if(d){
-const g=n.rows[t==="top"?o:o+a-1],w=n.rows[h];g&&(l=Nt(l,dt(g.style,t))),w&&(l=Nt(l,dt(w.style,os[t])));for(const{box:b,from:y,to:k}of n.groups)(t==="top"&&y===
-o||t==="bottom"&&k===o+a)&&(l=Nt(l,dt(b.style,t))),(t==="top"&&k===o||t==="bottom"&&y===o+a)&&(l=Nt(l,dt(b.style,os[t])))}return h<0||h>=f?Nt(l,dt(e.style,t)):l}
-function Tu({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:at(dt(i.style,"top")),right:at(dt(i.style,"right")),bottom:at(dt(i.style,"bottom")),left:at(
-dt(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,at(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,at(
-d.left))),l.row+l.rows===e.length&&(a=Math.max(a,at(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,at(d.right)))}return{top:o,right:r,bottom:a,left:c}}
-var Ru=A(47707);const Lu="￼",ae=3e3,Yr=200,Iu=/[ \t\n\r\f]+/g;function*Cu(s){const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*ae),i.kind===
-"break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";c&&(e=!1),t.at(-1).push({inline:i,text:c?Lu:"",style:void 0});continue}const{style:o}=i,
+from:u,to:a.length})}const l=Eu(a,c),d=i.length>0?c[0].to:0,h={rows:a,groups:c,captions:e,headRows:d,foot:r[0],columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};
+return s.known.set("grid",h),h}function Au(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.
+min(n.span.columns,Yr);i>0;i--)t.push(n)}function Eu(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
+for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.max(d.span.columns,1),Yr),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.
+max(d.span.rows,1),f-a,Cu);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>Kr)throw(0,St.G6)([{field:"file",message:`has a table of more than ${Kr} \
+places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const _e={top:"Top",right:"\
+Right",bottom:"Bottom",left:"Left"},rs={top:"bottom",right:"left",bottom:"top",left:"right"},Xr=["double","solid","dashed","dotted","ridge","outset","groove","i\
+nset","none"],Jr=new WeakMap;function pt(s,t){let e=Jr.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??
+s.color});e={top:n(_e.top),right:n(_e.right),bottom:n(_e.bottom),left:n(_e.left)},Jr.set(s,e)}return e[t]}function Dt(s,t){return s.line==="hidden"||t.line==="h\
+idden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:Xr.indexOf(t.line)<Xr.indexOf(s.line)?t:
+s}function as(s){const t=s.known.get("collapsed");if(t)return t;const e=ae(s),n=$u(e),i=new Map,o=new Map,r=new zu;for(const c of e.cells){const l=h=>Nu(c,h,s,e,
+n),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:Pu(e,i,s),cells:o,edges:i};
+return s.known.set("collapsed",a),a}const ht=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,Bu=({top:s,right:t,bottom:e,left:n})=>({top:ht(s),right:ht(t),bottom:ht(
+e),left:ht(n)}),Wu=20;class zu{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===
+o);if(r)return r;const a={edges:t,halves:Bu(t)};return this.kinds.length<Wu&&this.kinds.push(a),a}}function $u({cells:s,columns:t}){const e=new Map;for(const n of s)
+for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function Nu(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
+let l=pt(s.box.style,t);const d=t==="top"||t==="bottom",h=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,f=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
+m=new Set;for(let g=u;g<p&&m.size<64;g++){const w=i.get(d?h*n.columns+g:g*n.columns+h);w&&h>=0&&h<f&&m.add(w)}for(const g of m)l=Dt(l,pt(g.box.style,rs[t]));if(d){
+const g=n.rows[t==="top"?o:o+a-1],w=n.rows[h];g&&(l=Dt(l,pt(g.style,t))),w&&(l=Dt(l,pt(w.style,rs[t])));for(const{box:b,from:y,to:k}of n.groups)(t==="top"&&y===
+o||t==="bottom"&&k===o+a)&&(l=Dt(l,pt(b.style,t))),(t==="top"&&k===o||t==="bottom"&&y===o+a)&&(l=Dt(l,pt(b.style,rs[t])))}return h<0||h>=f?Dt(l,pt(e.style,t)):l}
+function Pu({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:ht(pt(i.style,"top")),right:ht(pt(i.style,"right")),bottom:ht(pt(i.style,"bottom")),left:ht(
+pt(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,ht(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,ht(
+d.left))),l.row+l.rows===e.length&&(a=Math.max(a,ht(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,ht(d.right)))}return{top:o,right:r,bottom:a,left:c}}
+var Du=A(47707);const Hu="￼",ce=3e3,Zr=200,Fu=/[ \t\n\r\f]+/g;function*Gu(s){const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*ce),i.kind===
+"break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";c&&(e=!1),t.at(-1).push({inline:i,text:c?Hu:"",style:void 0});continue}const{style:o}=i,
 {whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre\
--wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(Iu," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),
-r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of Eu(Bu(d,o),o))++n%50===0&&(yield 50*ae),t.at(-1).push({inline:i,...h})}}return t}
-const Au=.7,Kr=new WeakMap;function*Eu(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Kr.get(t);e||Kr.set(t,e={...t,fontSize:t.
-fontSize*Au});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?
-e:t}}}function Bu(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}\
-])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Xr(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Jr(s.inlines,s.style,t);return e&&t.pieces.
-keep(s,i,i.list.length),i}function*Wu({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(d);return h||o.set(d,h=zu(d,t,e)),h},a=s.
-map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Jr(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!=="apart"))&&c.length===i?c:void 0}
-function zu(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Jr(s,t,e){const n=yield*Cu(s),i=[];
-let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,zt.ft)(l);for(const h of yield*new Nu(c,r,e).pieces(
-l))i.push(h);a===n.length-1||$u(i,c.length===0||l==="")}return{list:i,turns:o}}function $u(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push(
-{fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function Ge(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),
-a=t.letterSpacing===0?0:(0,Ru.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,
-width:c,isSpace:r}}class Nu{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
-let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of Hu(this.layout.breaks(t),t))if(++r%20===
-0&&(yield 20*ae),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
+-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(Fu," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),
+r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of _u(Uu(d,o),o))++n%50===0&&(yield 50*ce),t.at(-1).push({inline:i,...h})}}return t}
+const ju=.7,Vr=new WeakMap;function*_u(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Vr.get(t);e||Vr.set(t,e={...t,fontSize:t.
+fontSize*ju});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?
+e:t}}}function Uu(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}\
+])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*qr(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Qr(s.inlines,s.style,t);return e&&t.pieces.
+keep(s,i,i.list.length),i}function*Yu({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(d);return h||o.set(d,h=Ku(d,t,e)),h},a=s.
+map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Qr(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!=="apart"))&&c.length===i?c:void 0}
+function Ku(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Qr(s,t,e){const n=yield*Gu(s),i=[];
+let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,Nt.ft)(l);for(const h of yield*new Ju(c,r,e).pieces(
+l))i.push(h);a===n.length-1||Xu(i,c.length===0||l==="")}return{list:i,turns:o}}function Xu(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push(
+{fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function Ue(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),
+a=t.letterSpacing===0?0:(0,Du.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,
+width:c,isSpace:r}}class Ju{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
+let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of qu(this.layout.breaks(t),t))if(++r%20===
+0&&(yield 20*ce),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
 0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){
 const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<
-this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&Fu(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
-++this.taken%20===0&&(yield 20*ae);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
+this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&Qu(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
+++this.taken%20===0&&(yield 20*ce);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
 i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(
 e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{
-soft:n,shown:i}=Zr(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Vr(t),spaceWidth:Vr(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
-if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=Yr)i.push(Ge(o.slice(r,r+Yr),e,t.owner,this.layout)),
-r>0&&(yield 20*ae)}}const Pu=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Du=/[!$%+/\\|}]$/;function*Hu(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
-slice(e,n);for(const{0:a,index:c}of o.matchAll(Pu))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&Du.test(o.slice(-1))||(yield{end:n,next:i})}}
-const Fu=({inline:s},t)=>s.kind===t,ju="­",Gu="‐";function Zr(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(ju)))return{
-soft:e,shown:Ge(e.text.slice(0,-1)+Gu,e.style,e.owner,t)}}const Vr=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*_u(s,t){const e=re(s),n=yield*Qr(
-s,t),i=qr(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>
+soft:n,shown:i}=ta(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:ea(t),spaceWidth:ea(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
+if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=Zr)i.push(Ue(o.slice(r,r+Zr),e,t.owner,this.layout)),
+r>0&&(yield 20*ce)}}const Zu=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Vu=/[!$%+/\\|}]$/;function*qu(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
+slice(e,n);for(const{0:a,index:c}of o.matchAll(Zu))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&Vu.test(o.slice(-1))||(yield{end:n,next:i})}}
+const Qu=({inline:s},t)=>s.kind===t,tp="­",ep="‐";function ta(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(tp)))return{
+soft:e,shown:Ue(e.text.slice(0,-1)+ep,e.style,e.owner,t)}}const ea=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*np(s,t){const e=ae(s),n=yield*sa(
+s,t),i=na(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>
 0?d:d+f,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}
-const qr=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*Qr(s,t){const e=s.known.get("columns");if(e)return e;const n=re(
-s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Yu(i[r],a);const o=[];for(const r of n.cells){
-if(yield G/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*ta(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
-ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,Ku(a,r.box)}for(const r of i)r.most=Math.
-max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Xu(i.slice(r.column,r.column+r.columns),yield*ta(r.box,s,t),Uu(s));return s.
-known.set("columns",i),i}const Uu=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*ta(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
-"collapse")return n;const i=B(rs(t).cells.get(s))-B(X(s.style));return{least:n.least+i,most:n.most+i}}function Yu(s,{style:t}){typeof t.width=="object"&&(t.width.
-percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Ku(s,{style:t}){typeof t.
-width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Xu(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
+const na=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*sa(s,t){const e=s.known.get("columns");if(e)return e;const n=ae(
+s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&ip(i[r],a);const o=[];for(const r of n.cells){
+if(yield Y/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*ia(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
+ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,op(a,r.box)}for(const r of i)r.most=Math.
+max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,rp(i.slice(r.column,r.column+r.columns),yield*ia(r.box,s,t),sp(s));return s.
+known.set("columns",i),i}const sp=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*ia(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
+"collapse")return n;const i=E(as(t).cells.get(s))-E(Z(s.style));return{least:n.least+i,most:n.most+i}}function ip(s,{style:t}){typeof t.width=="object"&&(t.width.
+percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function op(s,{style:t}){typeof t.
+width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function rp(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
 l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((f,u)=>f+u[c],0)+i;if(l<=d)return;const h=r.reduce((f,u)=>f+u.most,0);for(const f of r)f[c]+=(l-d)*(h>0?f.most/
-h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Ju(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
+h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function ap(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
 max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-
-1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return Zu(s,s.map(o),t-e(o))}function Zu(s,t,e){
+1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return cp(s,s.map(o),t-e(o))}function cp(s,t,e){
 const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)
 continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}
-return[...t]}function Vu(s,t){const e=re(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=P(l.style.width,t,0,l.style));
-for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;const f=B(X(c.style))+B(Z(c.style,t)),u=P(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<
+return[...t]}function lp(s,t){const e=ae(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=H(l.style.width,t,0,l.style));
+for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;const f=E(Z(c.style))+E(Q(c.style,t)),u=H(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<
 l+h;p++)n[p]??=u/h}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?
-r:c*a)}function*as(s,t){const e=s.known.get("widths");if(e)return e;yield G/4;const{style:n}=s,i=B(X(n))+B(Z(n,0)),o=typeof n.width=="object"&&n.width.percent===
-0?P(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*ea(s,t),d=s.inner===
-"table"&&n.borderCollapse==="collapse"?B(rs(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),
-most:Math.max(o,r.least)})}const c={least:cs(r.least,n,i),most:cs(r.most,n,i)};return s.known.set("widths",c),c}function*qu(s,t){if(typeof s.style.width!="objec\
-t"||s.inner==="table")return(yield*as(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=B(X(s.style))+B(Z(s.style,0));e=cs((yield*ea(s,t)).least+n,
-s.style,n),s.known.set("content",e)}return e}function cs(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="obje\
-ct"&&n.percent!==0?"auto":n;return V(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*ls(s,t){const{least:e,most:n}=yield*as(s,t),i=I(s.style.marginLeft,0)+I(s.style.
-marginRight,0);return{least:e+i,most:n+i}}function*ea(s,t){switch(s.inner){case"image":{const{width:e}=Fr(s,{width:0,height:void 0},t);return{least:typeof s.style.
-width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*tp(s,t);case"table":return yield*_u(s,t);case"\
-flex":return yield*np(s,t);case"columns":return yield*_f(s,t);case"grid":return yield*du(s,t);default:return yield*Qu(s,t)}}function*Qu({children:s},t){let[e,n,
-i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*ls(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}
-o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!lt(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*tp(s,t){
-const{list:e}=yield*Xr(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="brea\
-k-all";for(const l of e){let d=0;const h=[...l.fragments];(0,H.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){const m=yield*ep(p,t);if(p.
+r:c*a)}function*cs(s,t){const e=s.known.get("widths");if(e)return e;yield Y/4;const{style:n}=s,i=E(Z(n))+E(Q(n,0)),o=typeof n.width=="object"&&n.width.percent===
+0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*oa(s,t),d=s.inner===
+"table"&&n.borderCollapse==="collapse"?E(as(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),
+most:Math.max(o,r.least)})}const c={least:ls(r.least,n,i),most:ls(r.most,n,i)};return s.known.set("widths",c),c}function*dp(s,t){if(typeof s.style.width!="objec\
+t"||s.inner==="table")return(yield*cs(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=E(Z(s.style))+E(Q(s.style,0));e=ls((yield*oa(s,t)).least+n,
+s.style,n),s.known.set("content",e)}return e}function ls(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="obje\
+ct"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*ds(s,t){const{least:e,most:n}=yield*cs(s,t),i=L(s.style.marginLeft,0)+L(s.
+style.marginRight,0);return{least:e+i,most:n+i}}function*oa(s,t){switch(s.inner){case"image":{const{width:e}=Ur(s,{width:0,height:void 0},t);return{least:typeof s.
+style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*fp(s,t);case"table":return yield*np(
+s,t);case"flex":return yield*pp(s,t);case"columns":return yield*nu(s,t);case"grid":return yield*Ou(s,t);default:return yield*hp(s,t)}}function*hp({children:s},t){
+let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*ds(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);
+continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!ut(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*fp(s,t){
+const{list:e}=yield*qr(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="brea\
+k-all";for(const l of e){let d=0;const h=[...l.fragments];(0,D.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){const m=yield*up(p,t);if(p.
 kind==="apart"){p.box.isPositioned||(r+=m.most,n=Math.max(n,m.least));continue}d+=m.most,f+=m.least}n=Math.max(n,c?f+l.hyphen:Math.min(f,s.style.fontSize));const u=l.
-fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*ep(s,t){
-if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*ls(s.box,t);const{style:e}=s.box,n=s.kind==="open"?I(e.marginLeft,
-0)+e.borderLeftWidth+e.paddingLeft.px:I(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*np({style:s,children:t},e){const n=s.
-flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*ls(c,e),{flexBasis:d}=c.style,h=n&&typeof d=="obje\
+fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*up(s,t){
+if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*ds(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,
+0)+e.borderLeftWidth+e.paddingLeft.px:L(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*pp({style:s,children:t},e){const n=s.
+flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*ds(c,e),{flexBasis:d}=c.style,h=n&&typeof d=="obje\
 ct"&&d.percent===0?d.px:void 0,f=Math.max(l.most,h??0);r++,o=n?o+f:Math.max(o,f),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,
-0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*na(s,t,e=!1){const n=Yf(s);if(n.length===0)return;const i=({style:o})=>o.
-position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Sr(s.box)||i(o)))oe(s,o,{x:r,y:a,share:c});else{const d=e?ip(s,
-t):l?sp(s,l):s,h=yield*op({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of Vn(h))n.push(f)}}function sp({box:s},{x:t,y:e,width:n,height:i}){const o=new ge(
-s);return o.border={...we,left:t,top:e},o.width=t+n,o.height=e+i,o}function ip({box:s},{page:t}){const e=new ge(s);return e.width=t.width,e.height=t.height,e}function*op({
-box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-B(a),i.height-W(a)],d=ht(r,c),[h,f,u,p]=[r.left==="auto"?void 0:(0,O.Il)(r.left,c),r.right===
-"auto"?void 0:(0,O.Il)(r.right,c),r.top==="auto"?void 0:(0,O.Il)(r.top,l),r.bottom==="auto"?void 0:(0,O.Il)(r.bottom,l)],m={across:B(X(r))+B(Z(r,c)),down:W(X(r))+
-W(Z(r,c))},g=s.inner==="image",w=ap(u,p,l-W(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,edges:m,free:Math.max(c-b-(f??0)-B(d),0),isHeld:h!==void 0&&
-f!==void 0,spansDown:w},k=g?void 0:yield*rp(s,y,o),S=r.height==="auto"&&!g&&r.aspectRatio===void 0?w:void 0,R=S===void 0?void 0:Q(S,r,l,m.down),T=yield*o.layOut(
-s,{width:c,height:l,fixedWidth:k,fixedHeight:R});return T.x=a.left+sa({from:h,to:f,size:T.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[
-r.marginLeft,r.marginRight]}),T.y=a.top+sa({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),
-T.isFromBottom=u===void 0&&p!==void 0,T}function*rp(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.
-fills?i:P(c.width,t,n.across,c)??cp(c,e,n,o?void 0:r);if(d!==void 0)return V(d,c,t,n.across);const{least:h,most:f}=yield*a.widthsOf(s);if(c.width==="min-content")
-return V(h,c,t,n.across);if(c.width==="max-content")return V(f,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(h,Math.min(f,i));return V(
-be(p,c,e,n),c,t,n.across)}const ap=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function cp(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;
-const i=P(s.height,t,e.down,s)??n;return i===void 0?void 0:Yt(Q(i,s,t,e.down),s,e)}function sa({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){
+0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*ra(s,t,e=!1){const n=iu(s);if(n.length===0)return;const i=({style:o})=>o.
+position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Lr(s.box)||i(o)))re(s,o,{x:r,y:a,share:c});else{const d=e?gp(s,
+t):l?mp(s,l):s,h=yield*wp({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of qn(h))n.push(f)}}function mp({box:s},{x:t,y:e,width:n,height:i}){const o=new we(
+s);return o.border={...be,left:t,top:e},o.width=t+n,o.height=e+i,o}function gp({box:s},{page:t}){const e=new we(s);return e.width=t.width,e.height=t.height,e}function*wp({
+box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-E(a),i.height-B(a)],d=mt(r,c),[h,f,u,p]=[r.left==="auto"?void 0:(0,O.Il)(r.left,c),r.right===
+"auto"?void 0:(0,O.Il)(r.right,c),r.top==="auto"?void 0:(0,O.Il)(r.top,l),r.bottom==="auto"?void 0:(0,O.Il)(r.bottom,l)],m={across:E(Z(r))+E(Q(r,c)),down:B(Z(r))+
+B(Q(r,c))},g=s.inner==="image",w=yp(u,p,l-B(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,edges:m,free:Math.max(c-b-(f??0)-E(d),0),isHeld:h!==void 0&&
+f!==void 0,spansDown:w},k=g?void 0:yield*bp(s,y,o),S=r.height==="auto"&&!g&&r.aspectRatio===void 0?w:void 0,R=S===void 0?void 0:et(S,r,l,m.down),T=yield*o.layOut(
+s,{width:c,height:l,fixedWidth:k,fixedHeight:R});return T.x=a.left+aa({from:h,to:f,size:T.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[
+r.marginLeft,r.marginRight]}),T.y=a.top+aa({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),
+T.isFromBottom=u===void 0&&p!==void 0,T}function*bp(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.
+fills?i:H(c.width,t,n.across,c)??xp(c,e,n,o?void 0:r);if(d!==void 0)return tt(d,c,t,n.across);const{least:h,most:f}=yield*a.widthsOf(s);if(c.width==="min-conten\
+t")return tt(h,c,t,n.across);if(c.width==="max-content")return tt(f,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(h,Math.min(f,i));return tt(
+ye(p,c,e,n),c,t,n.across)}const yp=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function xp(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;
+const i=H(s.height,t,e.down,s)??n;return i===void 0?void 0:Kt(et(i,s,t,e.down),s,e)}function aa({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){
 if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):
-l-I(c[1],n))}return s+i}const xt=200,_e=5e3,lp={x:0,y:0},ia=.01,oa=.268;function*dp(s){const t=s.turns?mp(s):s.items;return yield*new hp(s,t).place()}class hp{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
+l-L(c[1],n))}return s+i}const Ot=200,Ye=5e3,kp={x:0,y:0},ca=.01,la=.268;function*Op(s){const t=s.turns?Rp(s):s.items;return yield*new Mp(s,t).place()}class Mp{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
 this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
 isQuirky&&o,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,
 level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(0))this.stack.
-push({...a,x:this.x});for(const[a,c]of e.entries())a%xt===xt-1&&(yield xt*_e),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
-t.open.splice(0,t.open.length),(0,H.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){
+push({...a,x:this.x});for(const[a,c]of e.entries())a%Ot===Ot-1&&(yield Ot*Ye),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
+t.open.splice(0,t.open.length),(0,D.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){
 const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:h,shift:f})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.
-x=d+f.x,h==="top"?c.y=I(u,i):h==="bottom"?c.y=t-c.height-I(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>xt&&(yield this.inlines.length*_e);const r=this.
-inlines.filter(({box:c})=>fp(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:m}=n.metricsOf(c.style),{style:g}=c,w=(0,O.
+x=d+f.x,h==="top"?c.y=L(u,i):h==="bottom"?c.y=t-c.height-L(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>Ot&&(yield this.inlines.length*Ye);const r=this.
+inlines.filter(({box:c})=>Sp(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:m}=n.metricsOf(c.style),{style:g}=c,w=(0,O.
 Il)(g.paddingTop,i)+g.borderTopWidth,b=(0,O.Il)(g.paddingBottom,i)+g.borderBottomWidth,y=e-h.rise-p-w+h.shift.y;return{box:c,x:l+h.shift.x,width:d,y,height:p+m+
-w+b,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%xt===xt-1&&(yield xt*_e),up(a,{...h,x:d+u.x,y:e-
-f+u.y})}a.length>xt&&(yield a.length*_e);for(const[c,l]of a.entries())a[c]={...l,words:(0,H.Hn)(l.words)};return{y:0,height:t,baseline:e,texts:(0,H.Hn)(a),atoms:o,
+w+b,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%Ot===Ot-1&&(yield Ot*Ye),vp(a,{...h,x:d+u.x,y:e-
+f+u.y})}a.length>Ot&&(yield a.length*Ye);for(const[c,l]of a.entries())a[c]={...l,words:(0,D.Hn)(l.words)};return{y:0,height:t,baseline:e,texts:(0,D.Hn)(a),atoms:o,
 inlines:r}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,c=e-t,l=r==="rtl";
-if(c<ia)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};if(a!==
+if(c<ca)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};if(a!==
 "justify")return{start:0,stretch:0};const d=this.items.filter(({fragment:h})=>h.kind==="text"&&h.isSpace).length;return n&&o==="auto"||d===0?{start:l?c:0,stretch:0}:
-{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.x+=I(t.box.style.marginLeft,
-this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-I(t.box.style.marginLeft,this.wishes.whole);return;case"\
-close":{const o=I(t.box.style.marginRight,this.wishes.whole);this.x+=e-o;const r=this.stack.findLastIndex(({box:a})=>a===t.box);if(r>=0){const[a]=this.stack.splice(
+{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.x+=L(t.box.style.marginLeft,
+this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-L(t.box.style.marginLeft,this.wishes.whole);return;case"\
+close":{const o=L(t.box.style.marginRight,this.wishes.whole);this.x+=e-o;const r=this.stack.findLastIndex(({box:a})=>a===t.box);if(r>=0){const[a]=this.stack.splice(
 r,1);this.inlines.push({...a,width:this.x-a.x,isLast:!0})}this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"apart":}}get level(){return this.stack.
-at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:lp}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(
+at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:kp}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(
 t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*1e3/t.fontSize,after:o*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.wordSpacing*1e3/
 t.fontSize}:a;this.texts.push({x:this.x,y:0,width:i,style:t,owner:e,words:[c],level:r}),this.x+=i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,e+t),
-this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[I(i.marginTop,o),I(i.marginBottom,o)],l=this.x+I(i.
+this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[L(i.marginTop,o),L(i.marginBottom,o)],l=this.x+L(i.
 marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:h}=i;if(h==="top"||h==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,owner:e,
 x:l,top:h,shift:this.level.shift});return}const f=this.level;let p=(t.box.style.overflow==="hidden"||t.box.isOnLine||t.lastBaseline===void 0?t.height+c:t.lastBaseline)+
-a+f.rise+ra(i,f.style,r);const m=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*oa),h==="text-top"&&(p=f.rise+m.ascent),h==="text-bottom"&&(p=
+a+f.rise+da(i,f.style,r);const m=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*la),h==="text-top"&&(p=f.rise+m.ascent),h==="text-bottom"&&(p=
 f.rise-m.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:f.shift})}levelOf(t){
-const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*oa-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="middle"?r:ra(n,e.style,
-i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?oi(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,y:e.shift.y+c.y}:e.shift;
-return{rise:a,style:n,shift:l}}}function ra(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,O.Il)(n,i+o)}return n===
-"sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const fp=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>
-0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function up(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===
-t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<ia?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const pp="\
-￼";function mp({items:s,block:t,layout:e}){const n=t.style.direction==="rtl"?zt.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?pp:""),o=[];
-for(const{text:c,rtl:l,at:d}of(0,zt.pr)(n+i.join(""))){const h=d-n.length,f=[];let u=0;for(const[p,m]of s.entries()){const g=i[p],w=g.slice(Math.max(h-u,0),Math.
-max(h+c.length-u,0));if(u+=g.length,w==="")continue;const{fragment:b}=m;if(b.kind!=="text")f.push(m);else{const y=Ge(w,b.style,b.owner,e,l);f.push({fragment:y,width:y.
-width})}}(0,H.RZ)(o,l?f.reverse():f)}const r=s.filter(({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,
-...o,...r.filter(c=>!a.includes(c))]}const ds=6e3;function*gp(s,t,e){const n=yield*Xr(s.box,e.layout,!1),i=yield*Wu(s.box,e.layout,n.list.length),o=function*(h){
-const f=new bp(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*ds),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),
-{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>wp||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;let[l,d]=[t.width/
-a/2,t.width];for(;d-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const wp=6;class bp{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
+const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*la-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="middle"?r:da(n,e.style,
+i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?ri(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,y:e.shift.y+c.y}:e.shift;
+return{rise:a,style:n,shift:l}}}function da(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,O.Il)(n,i+o)}return n===
+"sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const Sp=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>
+0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function vp(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===
+t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<ca?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const Tp="\
+￼";function Rp({items:s,block:t,layout:e}){const n=t.style.direction==="rtl"?Nt.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Tp:""),o=[];
+for(const{text:c,rtl:l,at:d}of(0,Nt.pr)(n+i.join(""))){const h=d-n.length,f=[];let u=0;for(const[p,m]of s.entries()){const g=i[p],w=g.slice(Math.max(h-u,0),Math.
+max(h+c.length-u,0));if(u+=g.length,w==="")continue;const{fragment:b}=m;if(b.kind!=="text")f.push(m);else{const y=Ue(w,b.style,b.owner,e,l);f.push({fragment:y,width:y.
+width})}}(0,D.RZ)(o,l?f.reverse():f)}const r=s.filter(({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,
+...o,...r.filter(c=>!a.includes(c))]}const hs=6e3;function*Lp(s,t,e){const n=yield*qr(s.box,e.layout,!1),i=yield*Yu(s.box,e.layout,n.list.length),o=function*(h){
+const f=new Cp(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*hs),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),
+{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>Ip||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;let[l,d]=[t.width/
+a/2,t.width];for(;d-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const Ip=6;class Cp{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
 this.laid=t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.
-itemsOf(n.fragments),o=Ue(i);const r=this.width+Ue(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01&&(yield*this.end(!1),n!==t&&(n=t,i=yield*this.
-itemsOf(n.fragments),o=Ue(i))),this.items.length===0&&this.clearFloats(o),o>this.room()+.01&&this.breaksAnywhere(i))for(const a of yield*this.cut(i))yield*this.
+itemsOf(n.fragments),o=Ke(i);const r=this.width+Ke(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01&&(yield*this.end(!1),n!==t&&(n=t,i=yield*this.
+itemsOf(n.fragments),o=Ke(i))),this.items.length===0&&this.clearFloats(o),o>this.room()+.01&&this.breaksAnywhere(i))for(const a of yield*this.cut(i))yield*this.
 put(a,!0);else yield*this.put(i,!1);this.spaces=yield*this.itemsOf(n.spaces),n.ends&&(yield*this.end(!0))}*finish(){(this.items.length>0||this.spaces.some(({fragment:i})=>i.
 kind!=="text"))&&(yield*this.end(!0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.length&&(this.
-lines[t-1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,H.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.
+lines[t-1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,D.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.
 lastBaseline=e.y+e.baseline)}*put(t,e){e&&this.items.length>0&&(yield*this.end(!1));for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)
-this.items.push(n);this.width=Ue(this.items)}get indent(){return this.isFirst?(0,O.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,
+this.items.push(n);this.width=Ke(this.items)}get indent(){return this.isFirst?(0,O.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,
 origin:e,left:n,width:i}=this.space,o={left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,o)}room(){
 const{left:t,right:e}=this.band();return Math.min(e-t,this.most)-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const i=e.
 nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const i of t)
-switch(i.kind){case"text":e.push({fragment:i,width:i.width});break;case"open":{const{style:o}=i.box;e.push({fragment:i,width:I(o.marginLeft,n)+o.borderLeftWidth+
-(0,O.Il)(o.paddingLeft,n)});break}case"close":{const{style:o}=i.box;e.push({fragment:i,width:I(o.marginRight,n)+o.borderRightWidth+(0,O.Il)(o.paddingRight,n)});
-break}case"atom":{const o=yield*this.tools.inner(i.box,n),{marginLeft:r,marginRight:a}=i.box.style;e.push({fragment:i,laid:o,width:o.width+I(r,n)+I(a,n)});break}case"\
+switch(i.kind){case"text":e.push({fragment:i,width:i.width});break;case"open":{const{style:o}=i.box;e.push({fragment:i,width:L(o.marginLeft,n)+o.borderLeftWidth+
+(0,O.Il)(o.paddingLeft,n)});break}case"close":{const{style:o}=i.box;e.push({fragment:i,width:L(o.marginRight,n)+o.borderRightWidth+(0,O.Il)(o.paddingRight,n)});
+break}case"atom":{const o=yield*this.tools.inner(i.box,n),{marginLeft:r,marginRight:a}=i.box.style;e.push({fragment:i,laid:o,width:o.width+L(r,n)+L(a,n)});break}case"\
 apart":yield*this.apart(i.box)}return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,
-this.space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+I(n,this.space.width)+I(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.
+this.space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+L(n,this.space.width)+L(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.
 waiting.push(e):this.tools.float(e,this.y)}breaksAnywhere(t){const{width:e}=this.tools.layout.page;return t.some(({fragment:n,width:i})=>n.kind==="text"&&(n.style.
 overflowWrap!=="normal"||n.style.wordBreak==="break-all"||n.style.wordBreak==="break-word"||i>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*
-ds,a.kind!=="text")e.push({item:r,text:"￼",width:r.width});else for(const c of(0,Nn.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();
-let i=0;const o=[];for(const r of(0,Nn.ZM)(e,()=>n)){yield 2*ds;const a=[];for(let c=i;c<i+r;){const{item:l}=e[c],{fragment:d}=l;let h="";for(;c<i+r&&e[c].item===
-l;c++)h+=e[c].text;if(d.kind!=="text")a.push(l);else{const f=this.part(d,h);a.push({fragment:f,width:f.width})}}i+=r,o.push(a)}return o}part(t,e){return Ge(e,t.
-style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*dp(
+hs,a.kind!=="text")e.push({item:r,text:"￼",width:r.width});else for(const c of(0,Pn.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();
+let i=0;const o=[];for(const r of(0,Pn.ZM)(e,()=>n)){yield 2*hs;const a=[];for(let c=i;c<i+r;){const{item:l}=e[c],{fragment:d}=l;let h="";for(;c<i+r&&e[c].item===
+l;c++)h+=e[c].text;if(d.kind!=="text")a.push(l);else{const f=this.part(d,h);a.push({fragment:f,width:f.width})}}i+=r,o.push(a)}return o}part(t,e){return Ue(e,t.
+style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*Op(
 {layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.
-space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(yp)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.
-width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Zr(t.map(({fragment:o})=>o),
-this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}function yp({fragment:s,width:t}){if(s.
-kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ue=s=>s.
-reduce((t,{width:e})=>t+e,0);function*xp(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,
-height:e.height},a=(c,l)=>aa(c,s,n,{left:i,width:e.width,y:l});return yield*gp(s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(
-c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>oe(s,c,{x:l,y:d})})}return yield*new kp(s,t,n,{left:i,top:o,...e}).lay()}function aa(s,t,{floats:e,x:n,y:i},o){const r=ht(
+space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(Ap)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.
+width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=ta(t.map(({fragment:o})=>o),
+this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}function Ap({fragment:s,width:t}){if(s.
+kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ke=s=>s.
+reduce((t,{width:e})=>t+e,0);function*Ep(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,
+height:e.height},a=(c,l)=>ha(c,s,n,{left:i,width:e.width,y:l});return yield*Lp(s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(
+c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>re(s,c,{x:l,y:d})})}return yield*new Bp(s,t,n,{left:i,top:o,...e}).lay()}function ha(s,t,{floats:e,x:n,y:i},o){const r=mt(
 s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,
-s.width+B(r),s.height+W(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}class kp{laid;layout;context;inside;y;pending=new pt;isFirst=!0;top=new De;endsBelow=!1;constructor(t,e,n,i){
+s.width+E(r),s.height+B(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}class Bp{laid;layout;context;inside;y;pending=new wt;isFirst=!0;top=new Fe;endsBelow=!1;constructor(t,e,n,i){
 this.laid=t,this.layout=e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.
-box.children)if(yield G,c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.
-layOut(c,{width:e.width,height:e.height,shrinks:!0});aa(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.
+box.children)if(yield Y,c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.
+layOut(c,{width:e.width,height:e.height,shrinks:!0});ha(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.
 filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},h)=>d+(c.style.overflow==="hidden"?Math.
-max(Math.min(h,l),0):h);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=uu(t)&&!this.endsBelow;return t.after=a?this.pending:
-new pt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=ht(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.
-height,shrinks:!0}),{top:r}=e.border;o.x=n.left+Ye(t,o.width,n.width,ca(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=
-Math.max(o.height+W(i)-r,0),this.isFirst=!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:se(t.style.alignSelf)};oe(e,t,{x:n.
+max(Math.min(h,l),0):h);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=vu(t)&&!this.endsBelow;return t.after=a?this.pending:
+new wt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=mt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.
+height,shrinks:!0}),{top:r}=e.border;o.x=n.left+Xe(t,o.width,n.width,fa(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=
+Math.max(o.height+B(i)-r,0),this.isFirst=!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:ie(t.style.alignSelf)};re(e,t,{x:n.
 left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.
-width+i},r=ht(n,o.width),a=this.isFirst&&fu(e)&&this.top.isBeside(t,o.width),c=a?new pt:this.pending,l=(p,m)=>this.clearance(p)>this.y+c.join(m).size,d=mu(t,o.width,
+width+i},r=mt(n,o.width),a=this.isFirst&&Su(e)&&this.top.isBeside(t,o.width),c=a?new wt:this.pending,l=(p,m)=>this.clearance(p)>this.y+c.join(m).size,d=Ru(t,o.width,
 l);this.pending=a?c:c.join(d);const h=this.clearance(n),f=h>this.y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.
-children.push(u),He(t)&&u.height===0){f&&([this.y,this.pending,this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));
+children.push(u),Ge(t)&&u.height===0){f&&([this.y,this.pending,this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));
 return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.
-y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=ca(this.laid.box.style);if(lt(t))return yield*Op(t,e,o,{layout:r,inside:i,margins:n,side:a});
-const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+Ye(t,h.width,i.width,a),h.
-y=e,h}}function*Op(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*Mp(s,a,r);
-let[f,u]=[t,0];for(;;){const m=e.band(i+f,u,d),[g,w]=[m.left>d.left,m.right<d.right],b=g||w?e.nextBottom(i+f):void 0;if(b===void 0)break;if(yield G/4,-c.left>m.
+y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=fa(this.laid.box.style);if(ut(t))return yield*Wp(t,e,o,{layout:r,inside:i,margins:n,side:a});
+const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+Xe(t,h.width,i.width,a),h.
+y=e,h}}function*Wp(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*zp(s,a,r);
+let[f,u]=[t,0];for(;;){const m=e.band(i+f,u,d),[g,w]=[m.left>d.left,m.right<d.right],b=g||w?e.nextBottom(i+f):void 0;if(b===void 0)break;if(yield Y/4,-c.left>m.
 left-d.left&&g||h>m.right-m.left+.01||w&&-c.right>d.right-m.right){[f,u]=[b-i,0];continue}const k=Math.max(d.left+c.left,m.left),v=Math.min(d.right-c.right,m.right),
-S=yield*r.layOut(s,yield*Sp(s,a,Math.max(v-k,0),r)),R=e.band(i+f,S.height,d);if(R.left>m.left||R.right<m.right){u=S.height;continue}return S.x=k-n+Ye(s,S.width+
-c.left+c.right,v-k,l)-c.left,S.y=f,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.x=a.left+Ye(s,p.width,a.width,l),p.y=f,p}function*Mp(s,t,e){
+S=yield*r.layOut(s,yield*$p(s,a,Math.max(v-k,0),r)),R=e.band(i+f,S.height,d);if(R.left>m.left||R.right<m.right){u=S.height;continue}return S.x=k-n+Xe(s,S.width+
+c.left+c.right,v-k,l)-c.left,S.y=f,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.x=a.left+Xe(s,p.width,a.width,l),p.y=f,p}function*zp(s,t,e){
 const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.
-layOut(s,{width:t.width,height:t.height})).width;const i=B(X(n))+B(Z(n,t.width));return V(0,n,t.width,i)}function*Sp(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;
-if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=B(X(o))+B(Z(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(
-c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:V(l,o,t,a)}}const ca=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function Ye({
-style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-I(i,e)-I(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=I(i,e);return o==="auto"||n==="left"?
-a:a+(n==="right"?r:Math.max(r/2,0))}class vp{around;layout;inside;room;isRow;constructor(t,e,n,i,o){this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=
-o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=ht(i,e.width),[r,a]=[X(i),Z(i,e.width)],c=n?B(r)+B(a):W(r)+W(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?
-e.width:e.height,h=yield*this.leastOf(t,c),f=P(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(
+layOut(s,{width:t.width,height:t.height})).width;const i=E(Z(n))+E(Q(n,t.width));return tt(0,n,t.width,i)}function*$p(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;
+if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=E(Z(o))+E(Q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(
+c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:tt(l,o,t,a)}}const fa=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function Xe({
+style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?
+a:a+(n==="right"?r:Math.max(r/2,0))}class Np{around;layout;inside;room;isRow;constructor(t,e,n,i,o){this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=
+o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=mt(i,e.width),[r,a]=[Z(i),Q(i,e.width)],c=n?E(r)+E(a):B(r)+B(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?
+e.width:e.height,h=yield*this.leastOf(t,c),f=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(
 Math.min(l,f),h,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?
-c:r.flexBasis,d=l==="content"?void 0:P(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="image")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(
+c:r.flexBasis,d=l==="content"?void 0:H(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="image")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(
 t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l==="min-content"?p.least:p.most,r)}const h=yield*this.layItem(t,void 0),{aspectRatio:f}=r;
-return f===void 0||t.inner==="image"?h.height:ii(h.width,r,this.edgesOf(r))}*leastOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,
-c=i?n.width:n.height;if(a!=="auto")return P(a,c,e,r)??0;if(r.overflow==="hidden")return 0;const l=P(i?r.width:r.height,c,e,r)??1/0,d=P(i?r.maxWidth:r.maxHeight,
-c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="image";return Math.min(u.height,p?l:ii(u.width,r,this.edgesOf(r)),l,d)}
-const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*qu(t,o);
-return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[X(
-t),Z(t,this.inside.width)];return{across:B(e)+B(n),down:W(e)+W(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||
-i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(Zn(t,this.around)&&J(t.height)&&!hs(t,!1))||this.around.
-flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return Q(this.room-W(ht(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){
+return f===void 0||t.inner==="image"?h.height:oi(h.width,r,this.edgesOf(r))}*leastOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,
+c=i?n.width:n.height;if(a!=="auto")return H(a,c,e,r)??0;if(r.overflow==="hidden")return 0;const l=H(i?r.width:r.height,c,e,r)??1/0,d=H(i?r.maxWidth:r.maxHeight,
+c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="image";return Math.min(u.height,p?l:oi(u.width,r,this.edgesOf(r)),l,d)}
+const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*dp(t,o);
+return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(
+t),Q(t,this.inside.width)];return{across:E(e)+E(n),down:B(e)+B(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||
+i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(Vn(t,this.around)&&q(t.height)&&!fs(t,!1))||this.around.
+flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return et(this.room-B(mt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){
 return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===
-void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=P(t.height,e.height,n.down,t)??this.filledHeight(t);if(i!==void 0)return Yt(Q(i,t,e.height,n.down),t,n)}limitItem(t,e){
-return be(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=ht(t.style,i.width);if(o)return r.
-layOut(t,{...i,fixedWidth:e});const l=Zn(t.style,this.around)&&J(t.style.width)&&!hs(t.style,!0),d=B(X(t.style))+B(Z(t.style,i.width)),h=this.around.flexWrap!==
-"nowrap",f=l&&!h?V(i.width-B(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function la(s){let t=s.
-known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==
-0)||J(n)&&(e.inner==="flex"||e.inner==="grid")&&la(e)}),s.known.set("shares",t)),t}const hs=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop===
-"auto"||s.marginBottom==="auto";function*Tp(s,t,{room:e,...n},i){return yield*new Rp(s,t,n,i,e).lay()}class Rp{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
+void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=H(t.height,e.height,n.down,t)??this.filledHeight(t);if(i!==void 0)return Kt(et(i,t,e.height,n.down),t,
+n)}limitItem(t,e){return ye(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=mt(t.style,i.width);
+if(o)return r.layOut(t,{...i,fixedWidth:e});const l=Vn(t.style,this.around)&&q(t.style.width)&&!fs(t.style,!0),d=E(Z(t.style))+E(Q(t.style,i.width)),h=this.around.
+flexWrap!=="nowrap",f=l&&!h?tt(i.width-E(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function ua(s){
+let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(a=>typeof a=="object"&&
+a.percent!==0)||q(n)&&(e.inner==="flex"||e.inner==="grid")&&ua(e)}),s.known.set("shares",t)),t}const fs=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":s.
+marginTop==="auto"||s.marginBottom==="auto";function*Pp(s,t,{room:e,...n},i){return yield*new Dp(s,t,n,i,e).lay()}class Dp{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
 this.laid=t,this.layout=e,this.inside=n,this.space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,O.
 Il)(l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.
-isRow?n.width:o,this.items=new vp(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.
+isRow?n.width:o,this.items=new Np(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.
 box.children.filter(o=>!o.isPositioned);t.some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.
 items.measure(o));const n=this.linesOf(e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.
 placeLines(n);for(const o of this.laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();
 if(this.style.flexWrap==="nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+
 r<=e+.01?(a.items.push(o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.
-laid,i=W(e)+W(n),o=t.map(({items:r})=>this.lengthOf(r));return Q((0,H.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.
-laid,n=W(t)+W(e);return(P(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
-t.length-1,0)*this.mainGap}mainMargins({margins:t}){return this.isRow?B(t):W(t)}crossMargins({margins:t}){return this.isRow?W(t):B(t)}flexLine({items:t}){const{
+laid,i=B(e)+B(n),o=t.map(({items:r})=>this.lengthOf(r));return et((0,D.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.
+laid,n=B(t)+B(e);return(H(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
+t.length-1,0)*this.mainGap}mainMargins({margins:t}){return this.isRow?E(t):B(t)}crossMargins({margins:t}){return this.isRow?B(t):E(t)}flexLine({items:t}){const{
 mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({
 box:a,base:c,edges:l})=>i?a.style.flexGrow:a.style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.
 base;for(;r.size>0;){let a=0;for(const m of t)a+=r.has(m)?m.base:m.main;const c=n-a;if(i?c<=0:c>=0){for(const m of r)m.main=Math.max(Math.min(m.base,m.most),m.least);
@@ -1416,294 +1429,294 @@ let e=0,[n,i]=[0,0];for(const o of t.items){o.laid=yield*this.items.layItem(o.bo
 o)),this.isRow&&this.alignOf(o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=
 Math.max(e,n+i)}alignOf({style:t}){return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(
 t.length-1,0)*this.crossGap;let r=t.reduce((p,{cross:m})=>p+m,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);
-const c=a-r,l=i.alignContent;if(c>0&&i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=ze(i.flexWrap==="no\
+const c=a-r,l=i.alignContent;if(c>0&&i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Ne(i.flexWrap==="no\
 wrap"?"start":l,a-r,t.length);let h=d.before;const f=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of f)u=Math.max(u,yield*this.placeLine(p,
-h)),h+=p.cross+this.crossGap+d.between;return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n);return Q(t+i,this.style,this.space.height,i)-i}*placeLine({
-items:t,cross:e},n){const{isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-
-c,h=t.reduce((m,{box:g})=>m+Lp(g.style,i),0),f=h>0&&d>0?{before:0,between:0}:ze(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const m of t){
-const g=h>0&&d>0?d/h:0,[w,b]=this.mainSides(m,g);yield*this.stretch(m,e);const y=m.laid,k=u+w,v=a?l-k-m.main:k,S=n+this.crossOffset(m,e,p);y.x=this.left+(i?v:S),
-y.y=this.top+(i?S:v),r.children.push(y),u=k+m.main+b+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){const{style:i}=t,
-[o,r]=this.isRow?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],r==="auto"?n:
-a[1]]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!Zn(r,this.style)||hs(r,!n)||!J(n?r.height:r.width))return;const a=e-this.crossMargins(
-t),[c,l]=[X(r),Z(r,i.width)],d=n?Q(a,r,i.height,W(c)+W(l)):V(a,r,i.width,B(c)+B(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&la(t.box))||(t.laid=yield*o.
-layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;for(const{
-box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,style:o}=this,
-{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[h,f]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,a.style.marginRight],
-u=i?r.top:r.left;if(h==="auto"||f==="auto"){const g=Math.max(d,0);return u+(h==="auto"?f==="auto"?g/2:g:0)}const p=this.alignOf(a);if(p==="baseline"&&i)return n-
-(c.firstBaseline??l);const m=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+Jn(p,d,m)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.
-at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
-const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=se(i.justifyContent,a),l=se(this.alignOf(t),i.flexWrap===
-"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);oe(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const Lp=(s,t)=>(t?
-[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Ip{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
-left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.max(o,a.right):r=Math.min(r,a.left));return{
-left:o,right:r}}nextBottom(t){const e=(0,H.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.
-highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(r,n,o)}const c=t==="left"?a.left:a.right-
-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t==="none")return e;for(const n of this.placed)
-(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*Cp(s,t,e){yield*new Ap(s,t,e).lay()}class Ap{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
-this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=re(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?rs(i):void 0,this.gapX=o?0:i.
+h)),h+=p.cross+this.crossGap+d.between;return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n);return et(t+i,this.style,this.space.height,i)-
+i}*placeLine({items:t,cross:e},n){const{isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.
+mainRoom??c,d=l-c,h=t.reduce((m,{box:g})=>m+Hp(g.style,i),0),f=h>0&&d>0?{before:0,between:0}:Ne(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(
+t);for(const m of t){const g=h>0&&d>0?d/h:0,[w,b]=this.mainSides(m,g);yield*this.stretch(m,e);const y=m.laid,k=u+w,v=a?l-k-m.main:k,S=n+this.crossOffset(m,e,p);
+y.x=this.left+(i?v:S),y.y=this.top+(i?S:v),r.children.push(y),u=k+m.main+b+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){
+const{style:i}=t,[o,r]=this.isRow?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],
+r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!Vn(r,this.style)||fs(r,!n)||!q(n?r.height:r.width))return;const a=e-this.
+crossMargins(t),[c,l]=[Z(r),Q(r,i.width)],d=n?et(a,r,i.height,B(c)+B(l)):tt(a,r,i.width,E(c)+E(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&ua(t.box))||
+(t.laid=yield*o.layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;
+for(const{box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,
+style:o}=this,{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[h,f]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,
+a.style.marginRight],u=i?r.top:r.left;if(h==="auto"||f==="auto"){const g=Math.max(d,0);return u+(h==="auto"?f==="auto"?g/2:g:0)}const p=this.alignOf(a);if(p==="\
+baseline"&&i)return n-(c.firstBaseline??l);const m=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+Zn(p,d,m)}takeBaselines(t){const[e]=t[0]?.items??
+[],n=t.at(-1)?.items.at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"l\
+astBaseline")}keepPlace(t,e){const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=ie(i.justifyContent,a),
+l=ie(this.alignOf(t),i.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);re(this.laid,t,{x:this.left+d.x*o.width,y:this.
+top+d.y*h,share:d})}}const Hp=(s,t)=>(t?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Fp{placed=[];highest=0;get isEmpty(){
+return this.placed.length===0}band(t,e,{left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.
+max(o,a.right):r=Math.min(r,a.left));return{left:o,right:r}}nextBottom(t){const e=(0,D.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:
+e}place(t,e,n,i,o){let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(
+r,n,o)}const c=t==="left"?a.left:a.right-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t===
+"none")return e;for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*Gp(s,t,e){yield*new jp(s,t,e).lay()}class jp{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
+this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=ae(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?as(i):void 0,this.gapX=o?0:i.
 style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{
-laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-qr(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Vu(t.box,o):Ju(yield*Qr(t.box,e),
+laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-na(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?lp(t.box,o):ap(yield*sa(t.box,e),
 o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),
 r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){
 let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.
-layout.layOut(i,{width:c,height:void 0});l.x=I(a,c),l.y=n+I(o,c),n=l.y+l.height+I(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-
-1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield G/4,t.push({cell:e,laid:yield*this.
+layout.layOut(i,{width:c,height:void 0});l.x=L(a,c),l.y=n+L(o,c),n=l.y+l.height+L(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-
+1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield Y/4,t.push({cell:e,laid:yield*this.
 layCell(e,void 0)});return t}*layCell(t,e){const{box:n}=t,i=this.widthOf(t),o={width:i,height:void 0,fixedWidth:i,fixedHeight:e},r=this.collapsed?.cells.get(n);
-return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(zp(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
-laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||J(t.style.height)?t:fa(t,"quirky",()=>Wp(t.style))}rowHeights(t){
-const{grid:e}=this,n=e.rows.map(r=>P(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
-if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Ke(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
+return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(Kp(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
+laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||q(t.style.height)?t:ga(t,"quirky",()=>Yp(t.style))}rowHeights(t){
+const{grid:e}=this,n=e.rows.map(r=>H(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
+if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Je(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
 l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.
 rows},(d,h)=>r.row+h),l=c.reduce((d,h)=>d+n[h],(r.rows-1)*this.gapY);a.height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,
-grid:n}=this,{style:i}=e.box,o=W(e.border)+W(e.padding),r=this.space.fixedHeight??P(i.height,this.space.height,o,i)??0,a=Math.max(r,P(i.minHeight,this.space.height,
-o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,[...t.keys()],a-c)}heighten(t,e,n){const i=e.filter(a=>J(this.grid.
+grid:n}=this,{style:i}=e.box,o=B(e.border)+B(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,
+o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,[...t.keys()],a-c)}heighten(t,e,n){const i=e.filter(a=>q(this.grid.
 rows[a].style.height)),o=i.length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,
 gapY:a}=this,c=i.border.left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const m of e)l.push(d),d+=m+a;const h=[];let f=c+r;for(const m of this.widths)
 h.push(f),f+=m+r;const u=i.box.style.direction==="rtl",p=[];for(const{box:m,from:g,to:w}of o.groups){if(g===w)continue;const b=this.part(m,c+r,l[g],l[w-1]+e[w-1]);
 i.children.push(b),b.flow="rows";for(let y=g;y<w;y++){const k=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);k.flow="bands",b.children.push(k),p.push(k)}o.headRows>
-0&&g===0&&(i.head=b),m===o.foot&&(i.foot=b)}for(const{cell:m,laid:g}of t){yield G/10;const w=m.row+m.rows-1,b=l[w]+e[w]-l[m.row],y=yield*this.fillCell(m,g,b,t),
+0&&g===0&&(i.head=b),m===o.foot&&(i.foot=b)}for(const{cell:m,laid:g}of t){yield Y/10;const w=m.row+m.rows-1,b=l[w]+e[w]-l[m.row],y=yield*this.fillCell(m,g,b,t),
 k=h[m.column]??c;y.x=(u?i.width-k-y.width:k)-c-r,y.y=0,p[m.row].children.push(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{
-laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>Ke(r)&&a!==void 0),o=i.length>0?(0,H.Kf)(i.map(({firstBaseline:r})=>r)):(0,H.Kf)(t.map(({height:r,padding:a,border:c})=>r-
-a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new ge(t);return o.
+laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>Je(r)&&a!==void 0),o=i.length>0?(0,D.Kf)(i.map(({firstBaseline:r})=>r)):(0,D.Kf)(t.map(({height:r,padding:a,border:c})=>r-
+a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new we(t);return o.
 x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.
 some(({style:h})=>typeof h.height=="object"&&h.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,a)return c;const{verticalAlign:l}=o.style,d=l==="\
-middle"?r/2:l==="bottom"?r:Ke(o)?this.baselineShift(t,c,i):0;return d>0&&Ep(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
-rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)Ke(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
-o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const Ke=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
-"object"||t==="baseline"||t==="sub"||t==="super"};function Ep(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
-y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const da=new WeakMap;function Bp(s,{top:t,right:e,bottom:n,
-left:i}){let o=da.get(s);o||da.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
-borderLeftWidth:i},o.set(r,a)),a}const ha=new WeakMap;function Wp(s){let t=ha.get(s);return t||ha.set(s,t={...s,boxSizing:"border-box"}),t}function zp(s,t){return fa(
-s,"shared",()=>Bp(s.style,t))}function fa(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(i),s,{style:i});return s.known.set(t,o),
-o}function*$p(s,t,e,n){yield G;const i=jc(s,e.width);return s.inner==="image"?Np(i,t,e):(i.width=yield*Pp(i,t,e),s.inner==="table"?yield*Cp(i,t,e):yield*Dp(i,t,
-e,n)),s.style.position==="relative"&&(i.shift=oi(s.style,e)),yield*na(i,t),i}function Np(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Fr(o,e,t);s.
-width=e.fixedWidth??r+B(n)+B(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*Pp(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
-{style:r}=n,a=B(i)+B(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:W(i)+W(o)},
-f=P(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const y=Q(f,r,e.height,h.down);return V(Yt(y,r,h),r,e.width,a)}if(!l)return V(be(Hr(n,e,a),
-r,e.height,h),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),m=e.width-I(r.marginLeft,e.width)-I(r.marginRight,e.width);if(c==="min-content")return V(u,
-r,e.width,a);if(c==="max-content")return V(p,r,e.width,a);const g=P(c,e.width,a,r)??Math.max(u,Math.min(p,m)),w=V(be(g,r,e.height,h),r,e.width,a),b=r.tableLayout===
-"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*Dp(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=W(o)+W(r),l=a.aspectRatio,
-d=l!==void 0&&J(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:P(a.height,e.height,c,a),u=e.
-fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?Q(u,a,e.height,c):u,m=p??(d===void 0?void 0:Q(d,a,e.height,c)),g=m===void 0?void 0:Math.max(
-m-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:g};let b;if(i.inner==="flex")b=yield*Tp(s,t,{...w,room:g},e);else if(i.inner==="columns")b=yield*Gf(s,t,w);else if(i.
-inner==="grid")b=yield*lu(s,t,{...w,height:g},e);else{const v=n&&!lt(i)?n.floats:new Ip,S=n&&!lt(i)?n:{floats:v,x:0,y:0};b=yield*xp(s,t,w,S),lt(i)&&(b=Math.max(
-b,v.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??Q(y,a,e.height,c),h&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Hp(s.
-legend,s)),s.height>y+.01&&(s.after=new pt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Fp(s,ze(a.alignContent,Math.max(s.height-y,0),
-1).before)}function Hp(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-n,0)}}function Fp(s,t){if(t!==0){s.lines=
+middle"?r/2:l==="bottom"?r:Je(o)?this.baselineShift(t,c,i):0;return d>0&&_p(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
+rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)Je(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
+o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const Je=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
+"object"||t==="baseline"||t==="sub"||t==="super"};function _p(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
+y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const pa=new WeakMap;function Up(s,{top:t,right:e,bottom:n,
+left:i}){let o=pa.get(s);o||pa.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
+borderLeftWidth:i},o.set(r,a)),a}const ma=new WeakMap;function Yp(s){let t=ma.get(s);return t||ma.set(s,t={...s,boxSizing:"border-box"}),t}function Kp(s,t){return ga(
+s,"shared",()=>Up(s.style,t))}function ga(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new X(i),s,{style:i});return s.known.set(t,o),
+o}function*Xp(s,t,e,n){yield Y;const i=Jc(s,e.width);return s.inner==="image"?Jp(i,t,e):(i.width=yield*Zp(i,t,e),s.inner==="table"?yield*Gp(i,t,e):yield*Vp(i,t,
+e,n)),s.style.position==="relative"&&(i.shift=ri(s.style,e)),yield*ra(i,t),i}function Jp(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Ur(o,e,t);s.
+width=e.fixedWidth??r+E(n)+E(i),s.height=e.fixedHeight??a+B(n)+B(i)}function*Zp(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
+{style:r}=n,a=E(i)+E(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:B(i)+B(o)},
+f=H(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const y=et(f,r,e.height,h.down);return tt(Kt(y,r,h),r,e.width,a)}if(!l)return tt(ye(_r(n,
+e,a),r,e.height,h),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),m=e.width-L(r.marginLeft,e.width)-L(r.marginRight,e.width);if(c==="min-content")return tt(
+u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const g=H(c,e.width,a,r)??Math.max(u,Math.min(p,m)),w=tt(ye(g,r,e.height,h),r,e.width,a),b=r.tableLayout===
+"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*Vp(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=B(o)+B(r),l=a.aspectRatio,
+d=l!==void 0&&q(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:H(a.height,e.height,c,a),u=e.
+fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?et(u,a,e.height,c):u,m=p??(d===void 0?void 0:et(d,a,e.height,c)),g=m===void 0?void 0:Math.max(
+m-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:g};let b;if(i.inner==="flex")b=yield*Pp(s,t,{...w,room:g},e);else if(i.inner==="columns")b=yield*eu(s,t,w);else if(i.
+inner==="grid")b=yield*ku(s,t,{...w,height:g},e);else{const v=n&&!ut(i)?n.floats:new Fp,S=n&&!ut(i)?n:{floats:v,x:0,y:0};b=yield*Ep(s,t,w,S),ut(i)&&(b=Math.max(
+b,v.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??et(y,a,e.height,c),h&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=qp(s.
+legend,s)),s.height>y+.01&&(s.after=new wt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Qp(s,Ne(a.alignContent,Math.max(s.height-y,0),
+1).before)}function qp(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-n,0)}}function Qp(s,t){if(t!==0){s.lines=
 s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=
-t)}}const ua=5e3,K=.75,jp=.5;async function Gp({box:s,tree:t,isQuirky:e},n,i){const o=await(0,Nn.Vn)();let r=1;for(;;){const a=K*r,c=k=>s.widthOf(k)/a,l={width:c(
-""),height:s.areaOf(1,"").height/a},d=new $c({layOut:$p,widthsOf:as},n.typefaces,o,l,e),h=await t(l),f=await mt(rh(h,c),i),u=await mt(Yp(h,d,l),i),p=await mt(Kp(
-u,c),i),m=Math.max(1/Math.max(p,.001),jp);if(r===1&&p>1+1/l.width&&m<.99){r=m;continue}const g=new Fo(n,s,a,ua,()=>(0,ih.F)("pages",`The document has more than ${ua}\
- pages`,"Split it into several documents","file"));g.rename(0,Ho(u)??"");const w=new Be(g.fragments,d.work,void 0,f?g.rename.bind(g):void 0),b=await mt(w.place(
-u,0,0,0),i);g.last=await mt(Zp(b,w),i),g.sheet(g.last),_p(b,g);const y=new ne(g,d);return await mt(y.paint(b),i),await mt(Up(b,g,d),i),g.close(),{names:g.names,
-shadowsLeftOut:d.shadowsLeftOut}}}function _p(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=
-0,s.bottom=t.endOf(e))}function*Up({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*Go(t,n))))for(let a=1;a<=
-t.last;a++)yield*new ne(new _o(t,a),e).paint(yield*te(i,o,r),!0)}}function*Yp(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.
-height=Math.max(n.height,1),yield*na(n,t,!0),t.forget(),n}function*Kp(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;
-const{style:c,pageName:l}=o.box,d=l===void 0?a:t(l);if(Yo(c)){e=Math.max(e,(r+Xp(o))/d);continue}const h=r+Jp(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hi\
+t)}}const wa=5e3,J=.75,tm=.5;async function em({box:s,tree:t,isQuirky:e},n,i){const o=await(0,Pn.Vn)();let r=1;for(;;){const a=J*r,c=k=>s.widthOf(k)/a,l={width:c(
+""),height:s.areaOf(1,"").height/a},d=new jc({layOut:Xp,widthsOf:cs},n.typefaces,o,l,e),h=await t(l),f=await bt(gh(h,c),i),u=await bt(im(h,d,l),i),p=await bt(om(
+u,c),i),m=Math.max(1/Math.max(p,.001),tm);if(r===1&&p>1+1/l.width&&m<.99){r=m;continue}const g=new _o(n,s,a,wa,()=>(0,ph.F)("pages",`The document has more than ${wa}\
+ pages`,"Split it into several documents","file"));g.rename(0,jo(u)??"");const w=new ze(g.fragments,d.work,void 0,f?g.rename.bind(g):void 0),b=await bt(w.place(
+u,0,0,0),i);g.last=await bt(cm(b,w),i),g.sheet(g.last),nm(b,g);const y=new se(g,d);return await bt(y.paint(b),i),await bt(sm(b,g,d),i),g.close(),{names:g.names,
+shadowsLeftOut:d.shadowsLeftOut}}}function nm(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=
+0,s.bottom=t.endOf(e))}function*sm({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*Yo(t,n))))for(let a=1;a<=
+t.last;a++)yield*new se(new Ko(t,a),e).paint(yield*ee(i,o,r),!0)}}function*im(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.
+height=Math.max(n.height,1),yield*ra(n,t,!0),t.forget(),n}function*om(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;
+const{style:c,pageName:l}=o.box,d=l===void 0?a:t(l);if(Jo(c)){e=Math.max(e,(r+rm(o))/d);continue}const h=r+am(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hi\
 dden")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&
 u.box.style.position!=="fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,
-h+(f.count-1)*(f.width+f.gap),d])}return e}function Xp({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,O.Il)(o[0],t),(0,O.
+h+(f.count-1)*(f.width+f.gap),d])}return e}function rm({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,O.Il)(o[0],t),(0,O.
 Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*
-h+u.values[3]*f+u.values[5]]:[h+(0,O.Il)(u.x,t),f+(0,O.Il)(u.y,e)],d));return(n?.x??0)+r+(0,H.Kf)(l.map(([d])=>d))}const Jp=({box:s,width:t,shift:e})=>s.style.transform.
-reduce((n,i)=>i.kind==="matrix"?n:n+(0,O.Il)(i.x,t),e?.x??0);function*Zp(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
-lines:c,children:l,apart:d,bottom:h}=o,f=ni(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const k of y)
-n.push([k,f])}const{style:u,replaced:p}=a.box;o.top<an(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
+h+u.values[3]*f+u.values[5]]:[h+(0,O.Il)(u.x,t),f+(0,O.Il)(u.y,e)],d));return(n?.x??0)+r+(0,D.Kf)(l.map(([d])=>d))}const am=({box:s,width:t,shift:e})=>s.style.transform.
+reduce((n,i)=>i.kind==="matrix"?n:n+(0,O.Il)(i.x,t),e?.x??0);function*cm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
+lines:c,children:l,apart:d,bottom:h}=o,f=si(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const k of y)
+n.push([k,f])}const{style:u,replaced:p}=a.box;o.top<ln(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
 c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const g=o.columns?.rows.findLast(({top:w})=>o.top+w<f);g&&(e=Math.
-max(e,t.pageOf(o.top+g.top)))}return e}var Vp=A(94405);const qp=1e3;function Qp(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
-presentation"||e==="none")return"";const n=(0,z.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,z.a4)(n),tm(s)].map(o=>o?.replace(/\s+/g,"\
- ").trim().slice(0,qp)).find(o=>o!==void 0&&o!=="")}function tm(s){const t=[],e=(0,z.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,z.
-a4)(n));else if(n.name!=="defs")for(const i of(0,z.ZE)(n).reverse())e.push(i);return t.join(" ")}var pa=A(78445),ma=A(25561);const em=new Set(["disc","circle","\
-square"]);class nm{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name===
-"menu")&&this.open("list-item",sm(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===
+max(e,t.pageOf(o.top+g.top)))}return e}var lm=A(94405);const dm=1e3;function hm(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
+presentation"||e==="none")return"";const n=(0,W.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,W.a4)(n),fm(s)].map(o=>o?.replace(/\s+/g,"\
+ ").trim().slice(0,dm)).find(o=>o!==void 0&&o!=="")}function fm(s){const t=[],e=(0,W.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,W.
+a4)(n));else if(n.name!=="defs")for(const i of(0,W.ZE)(n).reverse())e.push(i);return t.join(" ")}var ba=A(78445),ya=A(25561);const um=new Set(["disc","circle","\
+square"]);class pm{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name===
+"menu")&&this.open("list-item",mm(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===
 0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.
 values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){const e=this.values.get("list-item")??[0];this.
 values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&
-/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(em.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{
-text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${Xe(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.
+/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(um.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{
+text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${Ze(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.
 text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===
-void 0?Xe(i.at(-1)??0,t.style):i.map(o=>Xe(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));
-const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function sm(s){const t=s.attributes.get("start"),e=t!==
-void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,z.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const im=[
-[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function ga(s){let[t,e]=[s,""];for(const[
-n,i]of im)for(;t>=n;t-=n)e+=i;return e}function fs(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}
-function Xe(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?ga(
-s):String(s);case"upper-roman":return e?ga(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?fs(s,"a",26):String(s);case"upper-alpha":case"\
-upper-latin":return s>=1?fs(s,"A",26):String(s);case"lower-greek":return s>=1?fs(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"squar\
-e":return"▪";default:return String(s)}}function kt(s,t){const e=(0,O.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth",
-"borderLeftWidth","outlineWidth"])e[n]=0;return new Y(e)}const om=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function rm(s){const t=s.inner==="line\
-s";if(!t&&s.children.length===0)return;const e=t?[[]]:wa(s.children.splice(0));for(const n of e){if(n instanceof Y){s.children.push(n);continue}const i=kt(s.style,
-"flow-root");t?am(s,i):(0,H.RZ)(i.children,n);const o=kt(s.style,"block");o.inner="columns",Object.assign(o.style,cm(s.style,e.length===1)),o.children.push(i),s.
-children.push(o)}}function am(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function cm(s,t){const{columnCount:e,
+void 0?Ze(i.at(-1)??0,t.style):i.map(o=>Ze(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));
+const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function mm(s){const t=s.attributes.get("start"),e=t!==
+void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,W.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const gm=[
+[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function xa(s){let[t,e]=[s,""];for(const[
+n,i]of gm)for(;t>=n;t-=n)e+=i;return e}function us(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}
+function Ze(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?xa(
+s):String(s);case"upper-roman":return e?xa(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?us(s,"a",26):String(s);case"upper-alpha":case"\
+upper-latin":return s>=1?us(s,"A",26):String(s);case"lower-greek":return s>=1?us(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"squar\
+e":return"▪";default:return String(s)}}function Mt(s,t){const e=(0,O.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth",
+"borderLeftWidth","outlineWidth"])e[n]=0;return new X(e)}const wm=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function bm(s){const t=s.inner==="line\
+s";if(!t&&s.children.length===0)return;const e=t?[[]]:ka(s.children.splice(0));for(const n of e){if(n instanceof X){s.children.push(n);continue}const i=Mt(s.style,
+"flow-root");t?ym(s,i):(0,D.RZ)(i.children,n);const o=Mt(s.style,"block");o.inner="columns",Object.assign(o.style,xm(s.style,e.length===1)),o.children.push(i),s.
+children.push(o)}}function ym(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function xm(s,t){const{columnCount:e,
 columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,
-columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:lm}}const lm={px:0,percent:1};function wa(s){const t=[];for(const e of s)
-for(const n of dm(e)){const i=t.at(-1);ba(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const ba=s=>s.style.columnSpan==="all"&&!s.isApart;function dm(s){
-if(s.inner!=="blocks"||ba(s)||lt(s))return[s];const t=wa(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof Y?e:hm(s,e,n===0,n===t.length-
-1))}function hm(s,t,e,n){const i=new Y({...s.style,...!e&&fm,...!n&&um});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),
-(0,H.RZ)(i.children,t),i}const fm={marginTop:O.f2,paddingTop:O.f2,borderTopWidth:0},um={marginBottom:O.f2,paddingBottom:O.f2,borderBottomWidth:0},pm=new Set(["i\
-nline","inline-block","inline-flex","inline-grid","inline-table"]),Je=({display:s})=>!pm.has(s);function mm(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
-isBlank:!1}),s.clear==="none")return;const e=kt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function Ze(s,t,e){const{display:n}=s.style;
-switch(n){case"flex":case"inline-flex":return s.inner="flex",ya(s,t);case"grid":case"inline-grid":return s.inner="grid",ya(s,t);case"table":case"inline-table":return s.
-inner="table",ce(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",ce(s,t,"rows");case"table-row":return s.
-inner="row",ce(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:gm(s,t,e),om(s.style)&&rm(s)}}function gm(s,t,e){
-if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){us(s,t),s.element??=e.parent;return}
-ps(s,km(s,t))}function us(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,
-2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,H.Hn)(
-n)}function ps(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=kt(s.style,"block");us(o,e),s.children.push(o)}else for(const{
+columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:km}}const km={px:0,percent:1};function ka(s){const t=[];for(const e of s)
+for(const n of Om(e)){const i=t.at(-1);Oa(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const Oa=s=>s.style.columnSpan==="all"&&!s.isApart;function Om(s){
+if(s.inner!=="blocks"||Oa(s)||ut(s))return[s];const t=ka(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof X?e:Mm(s,e,n===0,n===t.length-
+1))}function Mm(s,t,e,n){const i=new X({...s.style,...!e&&Sm,...!n&&vm});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),
+(0,D.RZ)(i.children,t),i}const Sm={marginTop:O.f2,paddingTop:O.f2,borderTopWidth:0},vm={marginBottom:O.f2,paddingBottom:O.f2,borderBottomWidth:0},Tm=new Set(["i\
+nline","inline-block","inline-flex","inline-grid","inline-table"]),Ve=({display:s})=>!Tm.has(s);function Rm(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
+isBlank:!1}),s.clear==="none")return;const e=Mt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function qe(s,t,e){const{display:n}=s.style;
+switch(n){case"flex":case"inline-flex":return s.inner="flex",Ma(s,t);case"grid":case"inline-grid":return s.inner="grid",Ma(s,t);case"table":case"inline-table":return s.
+inner="table",le(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",le(s,t,"rows");case"table-row":return s.
+inner="row",le(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:Lm(s,t,e),wm(s.style)&&bm(s)}}function Lm(s,t,e){
+if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){ps(s,t),s.element??=e.parent;return}
+ms(s,Bm(s,t))}function ps(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,
+2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,D.Hn)(
+n)}function ms(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=Mt(s.style,"block");ps(o,e),s.children.push(o)}else for(const{
 inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?
-s.children.push(i.inline.box):e.push(i);n()}function ya(s,t){ps(s,t);for(const e of s.children)e.isItem=!0}const wm={table:["table-row-group","table-header-grou\
-p","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},bm={table:"table-row-group",rows:"table-row",
-row:"table-cell"},ym={table:"rows",rows:"row",row:"cell"};function ce(s,t,e){const n=wm[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.
-kind==="atom")){const a=kt(s.style,bm[e]),c=ym[e];a.inner=c==="cell"?"blocks":c,c==="cell"?xm(a,i):ce(a,i,c),s.children.push(a)}else for(const a of i)"inline"in
+s.children.push(i.inline.box):e.push(i);n()}function Ma(s,t){ms(s,t);for(const e of s.children)e.isItem=!0}const Im={table:["table-row-group","table-header-grou\
+p","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Cm={table:"table-row-group",rows:"table-row",
+row:"table-cell"},Am={table:"rows",rows:"row",row:"cell"};function le(s,t,e){const n=Im[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.
+kind==="atom")){const a=Mt(s.style,Cm[e]),c=Am[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Em(a,i):le(a,i,c),s.children.push(a)}else for(const a of i)"inline"in
 a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.
-push(r);o()}function xm(s,t){t.every(e=>"inline"in e)?us(s,t):ps(s,t)}const xa=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
-"table-caption";function km(s,t){if(!t.some(xa))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=kt(s.style,"table");o.inner="table",ce(
-o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(xa(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const ka=new WeakMap;
-function le(s,t,e){let n=ka.get(s);n||ka.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const Ve=13,ms=[1,1,1],gs=[118/255,118/255,118/255],Om=[0,117/
-255,1],Mm=.3,qe=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),de=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
-hasHoles:!1},stroke:e}),Oa=Ve/2,Ma=s=>(0,_.KJ)((t,e)=>[Oa+t*s,Oa+e*s]),Sm=`${(0,_.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
-vm=(0,_.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Tm(s,t,e,n){const i=e?Mm:1,o=e?gs:n?.color??Om,r=[];return s==="radio"?(r.push(de(Ma(6),ms,qe(t?o:gs,i,1))),
-t&&r.push(de(Ma(3.5),o,void 0,i))):(r.push(de(Sm,t?o:ms,qe(t?o:gs,i,1),t?i:1)),t&&r.push(de(vm,void 0,qe(ms,1,1.8)))),{view:[0,0,Ve,Ve],fit:{scaling:"meet",x:.5,
-y:.5},nodes:r}}function Rm({color:s,alpha:t}){const e=(0,_.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[de(e,void 0,
-qe(s,t,1.8))]}}const Lm=new Set(["input","select","textarea","button"]),Sa={submit:"Submit",reset:"Reset",button:""},Im={color:[0,0,0],alpha:1},Cm=({name:s,isHtml:t})=>t&&
-Lm.has(s),ws=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",Am=s=>s.name==="input"&&/^(?:file|image)$/.test(ws(s)),Em=s=>s.name==="input"&&ws(s)==="r\
-ange";function Bm(s,t,e){const n=zm(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Wm.map(d=>s.
-attributes.get(d))].join("|"),l=le(t,c,()=>a?{...o,width:(0,O.yA)(i+Ra(o).x)}:o);return{...n,style:l}}const Wm=["type","size","cols","rows","multiple"];function zm(s,t){
-const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.name){case"button":return fe(e);case"textarea":return Pm(s,e);case"select":return Hm(s)?
-{style:Fm(s,e),isOnLine:!0,isCentered:!1}:Dm(s,e);default:return $m(s,e)}}function $m(s,t){const{attributes:e}=s,n=ws(s);if(n==="checkbox"||n==="radio"){if(t.appearance===
-"none")return{style:t,isCentered:!1};const c=e.has("checked"),l=Tm(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Ve,alt:Nm[n][c?1:0]},
-isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(Sa,n))return{...fe(t),text:{value:e.has("value")?i:Sa[n],
-isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],h=c===void 0?Im:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),
-alpha:1};return{...fe(t),swatch:h}}const o=he(e.get("size"),20);bs(t,1);const r=(_m[n]??o*jm+Gm)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):
-i;return{...fe(t),text:Ta(a,e.get("placeholder")),least:r}}const Nm={checkbox:["☐","☑"],radio:["○","◉"]};function Pm(s,t){const{attributes:e}=s,i=he(e.get(
-"cols"),20)*Um*t.fontSize+Ym;bs(t,he(e.get("rows"),2));const o=(0,z.a4)(s).replace(/^\r?\n/,"");return{style:ys(t),text:Ta(o,e.get("placeholder")),least:i,isOnLine:!0,
-isCentered:!1}}function Dm(s,t){const e=(0,z.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.
-has("disabled"))??e[0];let i="";for(const r of e){const a=va(r);a.length>i.length&&(i=a)}const o={...fe(t,!0),text:{value:n?va(n):"",isHint:!1},least:i};return t.
-appearance==="none"?o:{...o,arrow:Rm(t.color)}}const va=s=>(s.attributes.get("label")??(0,z.a4)(s)).replace(/\s+/g," ").trim(),Hm=({attributes:s})=>s.has("multi\
-ple")||he(s.get("size"),1)>1;function Fm(s,t){return bs(t,he(s.attributes.get("size"),4)),ys(t)}const Ta=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,
-isHint:!1};function he(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const jm=.6,Gm=1.5,_m={date:8.8,
-month:10,week:9,time:7.2,"datetime-local":14.5},Um=.675,Ym=15;function bs(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,O.yA)(0);s.height==="auto"&&n.percent===
-0&&(s.minHeight=(0,O.yA)(Math.max(n.px,t*Qs(s)+Ra(s).y)))}function Ra(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[X(s),Z(s,0)];return{x:B(t)+B(
-e),y:W(t)+W(e)}}function fe(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
-assign(s,t?La:Km)),{style:ys(s),isCentered:e}}const La={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},Km={...La,flexDirection:"\
-column",justifyContent:"center",alignItems:"stretch"},Ia=["Top","Right","Bottom","Left"],Ca=["TopLeft","TopRight","BottomRight","BottomLeft"];function ys(s){const t=Ia.
-every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&Jm.has(e.color.
-join());if(!t||!n||s.appearance==="none")return s;for(const o of Ia){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
-[`padding${o}`]:{...r,px:r.px+1}})}if(!Ca.some(o=>s[`border${o}Radius`][0].px>0))for(const o of Ca)s[`border${o}Radius`]=Xm;return s}const Xm=[(0,O.yA)(2),(0,O.
-yA)(2)],Jm=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function Zm(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
-Qe(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&qm(s,e),n){const r=Qe(s,{marginLeft:(0,O.yA)(2),marginRight:(0,O.yA)(
+push(r);o()}function Em(s,t){t.every(e=>"inline"in e)?ps(s,t):ms(s,t)}const Sa=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
+"table-caption";function Bm(s,t){if(!t.some(Sa))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=Mt(s.style,"table");o.inner="table",le(
+o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Sa(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const va=new WeakMap;
+function de(s,t,e){let n=va.get(s);n||va.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const Qe=13,gs=[1,1,1],ws=[118/255,118/255,118/255],Wm=[0,117/
+255,1],zm=.3,tn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),he=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
+hasHoles:!1},stroke:e}),Ta=Qe/2,Ra=s=>(0,K.KJ)((t,e)=>[Ta+t*s,Ta+e*s]),$m=`${(0,K.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
+Nm=(0,K.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Pm(s,t,e,n){const i=e?zm:1,o=e?ws:n?.color??Wm,r=[];return s==="radio"?(r.push(he(Ra(6),gs,tn(t?o:ws,i,1))),
+t&&r.push(he(Ra(3.5),o,void 0,i))):(r.push(he($m,t?o:gs,tn(t?o:ws,i,1),t?i:1)),t&&r.push(he(Nm,void 0,tn(gs,1,1.8)))),{view:[0,0,Qe,Qe],fit:{scaling:"meet",x:.5,
+y:.5},nodes:r}}function Dm({color:s,alpha:t}){const e=(0,K.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[he(e,void 0,
+tn(s,t,1.8))]}}const Hm=new Set(["input","select","textarea","button"]),La={submit:"Submit",reset:"Reset",button:""},Fm={color:[0,0,0],alpha:1},Gm=({name:s,isHtml:t})=>t&&
+Hm.has(s),bs=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",jm=s=>s.name==="input"&&/^(?:file|image)$/.test(bs(s)),_m=s=>s.name==="input"&&bs(s)==="r\
+ange";function Um(s,t,e){const n=Km(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Ym.map(d=>s.
+attributes.get(d))].join("|"),l=de(t,c,()=>a?{...o,width:(0,O.yA)(i+Aa(o).x)}:o);return{...n,style:l}}const Ym=["type","size","cols","rows","multiple"];function Km(s,t){
+const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.name){case"button":return ue(e);case"textarea":return Zm(s,e);case"select":return qm(s)?
+{style:Qm(s,e),isOnLine:!0,isCentered:!1}:Vm(s,e);default:return Xm(s,e)}}function Xm(s,t){const{attributes:e}=s,n=bs(s);if(n==="checkbox"||n==="radio"){if(t.appearance===
+"none")return{style:t,isCentered:!1};const c=e.has("checked"),l=Pm(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Qe,alt:Jm[n][c?1:0]},
+isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(La,n))return{...ue(t),text:{value:e.has("value")?i:La[n],
+isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],h=c===void 0?Fm:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),
+alpha:1};return{...ue(t),swatch:h}}const o=fe(e.get("size"),20);ys(t,1);const r=(ng[n]??o*tg+eg)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):
+i;return{...ue(t),text:Ca(a,e.get("placeholder")),least:r}}const Jm={checkbox:["☐","☑"],radio:["○","◉"]};function Zm(s,t){const{attributes:e}=s,i=fe(e.get(
+"cols"),20)*sg*t.fontSize+ig;ys(t,fe(e.get("rows"),2));const o=(0,W.a4)(s).replace(/^\r?\n/,"");return{style:xs(t),text:Ca(o,e.get("placeholder")),least:i,isOnLine:!0,
+isCentered:!1}}function Vm(s,t){const e=(0,W.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.
+has("disabled"))??e[0];let i="";for(const r of e){const a=Ia(r);a.length>i.length&&(i=a)}const o={...ue(t,!0),text:{value:n?Ia(n):"",isHint:!1},least:i};return t.
+appearance==="none"?o:{...o,arrow:Dm(t.color)}}const Ia=s=>(s.attributes.get("label")??(0,W.a4)(s)).replace(/\s+/g," ").trim(),qm=({attributes:s})=>s.has("multi\
+ple")||fe(s.get("size"),1)>1;function Qm(s,t){return ys(t,fe(s.attributes.get("size"),4)),xs(t)}const Ca=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,
+isHint:!1};function fe(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const tg=.6,eg=1.5,ng={date:8.8,
+month:10,week:9,time:7.2,"datetime-local":14.5},sg=.675,ig=15;function ys(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,O.yA)(0);s.height==="auto"&&n.percent===
+0&&(s.minHeight=(0,O.yA)(Math.max(n.px,t*ti(s)+Aa(s).y)))}function Aa(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[Z(s),Q(s,0)];return{x:E(t)+E(
+e),y:B(t)+B(e)}}function ue(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
+assign(s,t?Ea:og)),{style:xs(s),isCentered:e}}const Ea={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},og={...Ea,flexDirection:"\
+column",justifyContent:"center",alignItems:"stretch"},Ba=["Top","Right","Bottom","Left"],Wa=["TopLeft","TopRight","BottomRight","BottomLeft"];function xs(s){const t=Ba.
+every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&ag.has(e.color.
+join());if(!t||!n||s.appearance==="none")return s;for(const o of Ba){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
+[`padding${o}`]:{...r,px:r.px+1}})}if(!Wa.some(o=>s[`border${o}Radius`][0].px>0))for(const o of Wa)s[`border${o}Radius`]=rg;return s}const rg=[(0,O.yA)(2),(0,O.
+yA)(2)],ag=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function cg(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
+en(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&dg(s,e),n){const r=en(s,{marginLeft:(0,O.yA)(2),marginRight:(0,O.yA)(
 4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.
-isItem=o}const Qe=({style:s},t)=>new Y(le(s,JSON.stringify(t),()=>({...kt(s,"block").style,...t}))),Vm=s=>new Y(le(s,"line",()=>kt(s,"block").style));function qm(s,t){
-const e={height:(0,O.yA)(0),overflow:"hidden",visibility:"hidden"},n=Qe(s,typeof t=="number"?{...e,width:(0,O.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.
-inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=Qe(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,
-i)}const Qm=Object.keys(O.AG);function tg(s,t){const e=(0,O.lM)(t),n={};for(const a of Qm)s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,
-textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const eg=new Set(
-["progress","meter"]),Aa=s=>eg.has(s.name)||Em(s);function ng({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);
+isItem=o}const en=({style:s},t)=>new X(de(s,JSON.stringify(t),()=>({...Mt(s,"block").style,...t}))),lg=s=>new X(de(s,"line",()=>Mt(s,"block").style));function dg(s,t){
+const e={height:(0,O.yA)(0),overflow:"hidden",visibility:"hidden"},n=en(s,typeof t=="number"?{...e,width:(0,O.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.
+inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=en(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,
+i)}const hg=Object.keys(O.AG);function fg(s,t){const e=(0,O.lM)(t),n={};for(const a of hg)s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,
+textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const ug=new Set(
+["progress","meter"]),za=s=>ug.has(s.name)||_m(s);function pg({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);
 return Number.isFinite(l)?l:a},n=s==="progress"?0:e("min",0),i=e("max",s==="input"?100:1),o=(e("value",s==="input"?(n+i)/2:n)-n)/(i-n);return Number.isFinite(o)?
-Math.min(Math.max(o,0),1):0}function sg(s,t,e,n){const i=ng(t),r={...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};
-s.inner="blocks",s.children.push(new Y(r));const a=(0,z.a4)(t).replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const ig=/^(?:https?|mailto|tel|ftp):/i;
-function og(s,t){if(s.startsWith("#")){const e=t.find(rg(s.slice(1)));return e&&{place:e}}return ig.test(s)?{uri:ag(s)}:void 0}function rg(s){try{return decodeURIComponent(
-s)}catch{return s}}const ag=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};
-class Pt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.
-paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const cg=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption",
-"Code"]);class lg{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){return new Pt(this.document,!1)}enter(t,e,n){const{name:i}=t;
-if(n&&!this.tagOf(t))return{home:new Pt(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Pt(e.
-parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new Pt(r,cg.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Pt(
-t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Pt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.
-levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=dg[e];return i?this.isData(t)?i:void 0:hg[e]}factsOf(t,e){const{attributes:n,name:i}=t;
+Math.min(Math.max(o,0),1):0}function mg(s,t,e,n){const i=pg(t),r={...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};
+s.inner="blocks",s.children.push(new X(r));const a=(0,W.a4)(t).replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const gg=/^(?:https?|mailto|tel|ftp):/i;
+function wg(s,t){if(s.startsWith("#")){const e=t.find(bg(s.slice(1)));return e&&{place:e}}return gg.test(s)?{uri:yg(s)}:void 0}function bg(s){try{return decodeURIComponent(
+s)}catch{return s}}const yg=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};
+class Ht{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.
+paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const xg=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption",
+"Code"]);class kg{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){return new Ht(this.document,!1)}enter(t,e,n){const{name:i}=t;
+if(n&&!this.tagOf(t))return{home:new Ht(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Ht(e.
+parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new Ht(r,xg.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Ht(
+t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Ht(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.
+levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=Og[e];return i?this.isData(t)?i:void 0:Mg[e]}factsOf(t,e){const{attributes:n,name:i}=t;
 if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.
 get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",
-Scope:ug(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=fg(e)),n}}const dg={
-table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},hg={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"\
-P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function fg(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;
-let e=0,n=0;for(const i of(0,z.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,
-i.name==="td"&&n++}return e>1&&n>e}function ug(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="c\
-olgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const Ea=()=>({
-images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),pg=new Set(["iframe","frame","frameset","object","embed","applet","video",
-"audio","canvas","math"]);class mg{sources;counters=new nm;tags;constructor(t){this.sources=t,this.tags=new lg(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.
-sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(wg(i.block,t),i.block):new Y(n.
+Scope:vg(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=Sg(e)),n}}const Og={
+table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},Mg={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"\
+P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function Sg(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;
+let e=0,n=0;for(const i of(0,W.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,
+i.name==="td"&&n++}return e>1&&n>e}function vg(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="c\
+olgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const $a=()=>({
+images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),Tg=new Set(["iframe","frame","frameset","object","embed","applet","video",
+"audio","canvas","math"]);class Rg{sources;counters=new pm;tags;constructor(t){this.sources=t,this.tags=new kg(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.
+sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(Ig(i.block,t),i.block):new X(n.
 start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,e,n):yield*this.element(i,e,n)}text(t,{styled:e,home:n,owner:i},o){if(t==="")return;
 const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");o.push({inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){
-const{styler:i,told:o}=this.sources,r=i.matcher.work,a=gg(e.styled.style,i.styleOf(t,e.styled,e.table));yield G+(i.matcher.work-r)*30;const{name:c}=t;c==="scrip\
-t"&&o.scripts++,(pg.has(c)||Am(t))&&Ba(o.leftOut,c);const{style:l}=a;if(l.display==="none")return;if(Cm(t))return yield*this.control(t,a,e,n);const d=this.counters.
-enter(l,t);c==="br"?mm(l,n):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):
+const{styler:i,told:o}=this.sources,r=i.matcher.work,a=Lg(e.styled.style,i.styleOf(t,e.styled,e.table));yield Y+(i.matcher.work-r)*30;const{name:c}=t;c==="scrip\
+t"&&o.scripts++,(Tg.has(c)||jm(t))&&Na(o.leftOut,c);const{style:l}=a;if(l.display==="none")return;if(Gm(t))return yield*this.control(t,a,e,n);const d=this.counters.
+enter(l,t);c==="br"?Rm(l,n):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):
 l.display==="contents"?yield*this.nodes(t.children,{...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*control(t,e,n,i){
-const o=Bm(t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!=="button"&&Ba(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};
+const o=Um(t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!=="button"&&Na(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};
 if(a){const{drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,width:h,height:h},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){
-const{styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"placeholder",r):r,c=le(a.style,"text",()=>(0,O.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",
-style:c},home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=new Y(e.style);this.place(o,t),yield*this.backgrounds(o);
+const{styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"placeholder",r):r,c=de(a.style,"text",()=>(0,O.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",
+style:c},home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=new X(e.style);this.place(o,t),yield*this.backgrounds(o);
 const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push(
 {inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(t.children,
-n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){const{style:r}=e,a=new Y(r);this.place(a,t),yield*this.backgrounds(a);const c=!Je(
+n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){const{style:r}=e,a=new X(r);this.place(a,t),yield*this.backgrounds(a);const c=!Ve(
 r),{home:l,label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={
-styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):Aa(t)||(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,
-u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Rg(t);const m=o?.isCentered||o?.least!==void 0?Vm(r):a;if(Ze(m,u,l),o&&m!==a&&Zm(a,m,o),a.isOnLine=o?.isOnLine===
-!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=tg(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&
-!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:g})=>g)),Aa(t)){const g=t.attributes.get("aria-label")??sg(a,t,e,this.sources.
-styler);a.element=new pa.H("Figure",void 0,{alt:g})}c?i.push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"\
+styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):za(t)||(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,
+u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Dg(t);const m=o?.isCentered||o?.least!==void 0?lg(r):a;if(qe(m,u,l),o&&m!==a&&cg(a,m,o),a.isOnLine=o?.isOnLine===
+!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=fg(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&
+!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:g})=>g)),za(t)){const g=t.attributes.get("aria-label")??mg(a,t,e,this.sources.
+styler);a.element=new ba.H("Figure",void 0,{alt:g})}c?i.push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"\
 apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}marker(t,e,n,i,o,r){const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).
 style:void 0,l=(Array.isArray(a?.content)?a.content:void 0)?.map(h=>this.counters.textOf(h,t,n.style)).join(""),d=l===void 0?this.counters.marker(n.style):{text:l,
-shape:void 0};!d||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(d,a??Li((0,O.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.
-style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},a=new Y(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push(
-{inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?yg[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),
+shape:void 0};!d||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(d,a??Ai((0,O.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.
+style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},a=new X(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push(
+{inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?Ag[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),
 o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(
 r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(h=>this.counters.textOf(h,t,r)).join("");a();const l=[];if(this.text(
-c,{...n,styled:o},l),r.display==="inline"){const h=new Y(r);yield*this.backgrounds(h),i.push({inline:{kind:"open",box:h,owner:n.owner},home:void 0,isBlank:!0});
-for(const f of l)i.push(f);i.push({inline:{kind:"close",box:h},home:void 0,isBlank:!0});return}const d=new Y(r);yield*this.backgrounds(d),Ze(d,l,n.home),Je(r)?d.
+c,{...n,styled:o},l),r.display==="inline"){const h=new X(r);yield*this.backgrounds(h),i.push({inline:{kind:"open",box:h,owner:n.owner},home:void 0,isBlank:!0});
+for(const f of l)i.push(f);i.push({inline:{kind:"close",box:h},home:void 0,isBlank:!0});return}const d=new X(r);yield*this.backgrounds(d),qe(d,l,n.home),Ve(r)?d.
 isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}firstLetter(t,e,n,i){
-const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=bg.exec(a)?.[0];if(c===
-void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),h={...r,inline:{...r.inline,text:c.trimStart(),style:(0,O.lM)(l)}},f={
+const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=Cg.exec(a)?.[0];if(c===
+void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new X(l),h={...r,inline:{...r.inline,text:c.trimStart(),style:(0,O.lM)(l)}},f={
 ...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"\
-close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else Ze(d,[h],i),n.splice(o,1,{inline:{kind:"apart",box:d},home:void 0,isBlank:!0},f)}*picture(t,e,n,i){
-const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new Y(c);this.place(l,t),yield*this.backgrounds(l);const d=(0,en.Z)(t),h=d===void 0?void 0:o.get((0,It.
-bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,It.bi)(d));if(u){f===void 0&&a.undescribed++,yield*this.addDrawing(
+close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else qe(d,[h],i),n.splice(o,1,{inline:{kind:"apart",box:d},home:void 0,isBlank:!0},f)}*picture(t,e,n,i){
+const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new X(c);this.place(l,t),yield*this.backgrounds(l);const d=(0,sn.Z)(t),h=d===void 0?void 0:o.get((0,At.
+bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,At.bi)(d));if(u){f===void 0&&a.undescribed++,yield*this.addDrawing(
 t,e,u,f,n,i);return}if(!h){d!==void 0&&d.trim()!==""&&a.images.add(d),f!==void 0&&f.trim()!==""?this.substitute(f,e,n,i):this.keepPlace(l,d===void 0||d===""||f!==
-void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:m}=/^\s*qr:/i.test(d)?vg:Tg(h);l.replaced={image:h,width:p,height:m},this.addReplaced(l,f,n,
-i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new pa.H("Figure",void 0,{alt:e??""})),Je(t.style)?(t.element&&n.home.parent.adopt(t.element),
+void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:m}=/^\s*qr:/i.test(d)?Ng:Pg(h);l.replaced={image:h,width:p,height:m},this.addReplaced(l,f,n,
+i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new ba.H("Figure",void 0,{alt:e??""})),Ve(t.style)?(t.element&&n.home.parent.adopt(t.element),
 i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){
-const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=Qp(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,
-height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={...e.style},d=new Y(l);this.place(d,t),yield*this.backgrounds(d),l.width===
-"auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=xg),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},
-this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const r=new Y({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),
-a=[];this.text(t,{...i,styled:{style:(0,O.lM)(e),variables:n}},a),Ze(r,a,i.home),Je(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.
+const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=hm(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,
+height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={...e.style},d=new X(l);this.place(d,t),yield*this.backgrounds(d),l.width===
+"auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=Eg),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},
+this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const r=new X({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),
+a=[];this.text(t,{...i,styled:{style:(0,O.lM)(e),variables:n}},a),qe(r,a,i.home),Ve(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.
 push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!==
-"auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:le(o,"unsized",l)),h=e?0:Sg;Object.assign(d,{place:r,images:a,replaced:{image:void 0,
+"auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new X(c?o:de(o,"unsized",l)),h=e?0:$g;Object.assign(d,{place:r,images:a,replaced:{image:void 0,
 width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==
-void 0){const o=og(n,this.sources.headings);if(o)return new ma._("Link",{},e,{target:o,contents:Mg(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==
-void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new ma._("Span",{lang:i},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){
+void 0){const o=wg(n,this.sources.headings);if(o)return new ya._("Link",{},e,{target:o,contents:zg(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==
+void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new ya._("Span",{lang:i},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){
 const{backgroundImage:e,borderImage:n}=t.style,i=n?.image?[...e,n.image]:e;if(!i.some(l=>"url"in l))return;const{images:o,pictures:r,told:a}=this.sources,c=new Map;
-for(const l of i){if(!("url"in l))continue;const d=(0,It.bi)(l.url),h=o.get(d)??(yield*r.at(d));h?c.set(l.url,h):a.images.add(l.url)}t.images=c}}function Ba(s,t){
-s.set(t,(s.get(t)??0)+1)}function gg(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*
-s.opacity}}}function wg(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==
-void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of kg)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:O.DI[r]});s.images=n.images}const bg=new RegExp(
-"^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),yg={disc:"•",circle:"○",square:"▪"},xg={px:0,percent:1},kg=["backgroundColor","backgroun\
-dImage","backgroundSize","backgroundRepeat","backgroundPosition"],Og=300;function Mg(s,t){const e=(0,z.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.
-get("title")??t:e).slice(0,Og)}const Sg=16,vg={width:96,height:96},Tg=({displayed:s})=>s;function Rg({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.
-test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const Lg={scaling:"none",x:0,y:0},Ig=/^data:image\/svg\+xml([^,]{0,200}),/i;
-async function Cg(s,t){const e=new Map;for(const n of s){const[i,o=""]=Ig.exec(n)??[];if(i===void 0)continue;if(e.size===j.df)throw(0,j.bi)();const{root:r}=await(0,nn.
-Z)(Eg(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,z.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Ag(s,t){const e=new Map;
-let n;for(const[i,o]of s){const a=(0,z.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Eg(s,t){const e=s.
-replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Bg{files;page;tools;known=new Map;constructor(t,e,n){
+for(const l of i){if(!("url"in l))continue;const d=(0,At.bi)(l.url),h=o.get(d)??(yield*r.at(d));h?c.set(l.url,h):a.images.add(l.url)}t.images=c}}function Na(s,t){
+s.set(t,(s.get(t)??0)+1)}function Lg(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*
+s.opacity}}}function Ig(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==
+void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of Bg)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:O.DI[r]});s.images=n.images}const Cg=new RegExp(
+"^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),Ag={disc:"•",circle:"○",square:"▪"},Eg={px:0,percent:1},Bg=["backgroundColor","backgroun\
+dImage","backgroundSize","backgroundRepeat","backgroundPosition"],Wg=300;function zg(s,t){const e=(0,W.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.
+get("title")??t:e).slice(0,Wg)}const $g=16,Ng={width:96,height:96},Pg=({displayed:s})=>s;function Dg({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.
+test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const Hg={scaling:"none",x:0,y:0},Fg=/^data:image\/svg\+xml([^,]{0,200}),/i;
+async function Gg(s,t){const e=new Map;for(const n of s){const[i,o=""]=Fg.exec(n)??[];if(i===void 0)continue;if(e.size===_.df)throw(0,_.bi)();const{root:r}=await(0,on.
+Z)(_g(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,W.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function jg(s,t){const e=new Map;
+let n;for(const[i,o]of s){const a=(0,W.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function _g(s,t){const e=s.
+replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Ug{files;page;tools;known=new Map;constructor(t,e,n){
 this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
-set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>j.bJ)throw(0,j.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new $n(
-e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new vi({...this.tools,styler:o},t).read(t,r),l=m=>typeof m=="object"&&m.percent===0?m.px:void 0,
-d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[nt(a.nodes,{clip:St(...d)})]:a.nodes,p=a.view?
-a.fit:Lg;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Wg=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>_.bJ)throw(0,_.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Nn(
+e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Li({...this.tools,styler:o},t).read(t,r),l=m=>typeof m=="object"&&m.percent===0?m.px:void 0,
+d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:vt(...d)})]:a.nodes,p=a.view?
+a.fit:Hg;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Yg=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
 ["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],zg=/^font(?:-family)?$/;function $g({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>zg.test(o)&&r.trim()!==
-"serif")}const Ng=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Pg=["style","font-family","font-styl\
-e","font-weight"];function Dg(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(z.Ky)){const l=Pg.
-flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,z.a4)(c):"";for(const[f,u,p]of Wg)(u.test(c.name)||
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Kg=/^font(?:-family)?$/;function Xg({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Kg.test(o)&&r.trim()!==
+"serif")}const Jg=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Zg=["style","font-family","font-styl\
+e","font-weight"];function Vg(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(W.Ky)){const l=Zg.
+flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,W.a4)(c):"";for(const[f,u,p]of Yg)(u.test(c.name)||
 p.test(l)||p.test(h))&&r.add(f);for(const[,f]of h.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(f,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
 fromCodePoint(u))}for(const f of["alt","title","data-label","value","placeholder","label"])a.push(c.attributes.get(f)??"");for(const f of c.children)f.kind==="t\
-ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some($g)&&!s.some(({children:c})=>c.some(Ng))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class Wa{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,z.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,z.a4)(n).replace(/\s+/g," ").
+ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(Xg)&&!s.some(({children:c})=>c.some(Jg))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class Pa{headings=new Map;places=new Map;named=new Map;constructor(t){
+const e=[];for(const n of(0,W.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
+void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,W.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){
 const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];
-e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const za=`
+e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const Da=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
@@ -1715,71 +1728,71 @@ pre { background: #f4f5f7; padding: 0.7em; border-radius: 3pt; white-space: pre-
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2.5pt solid var(--accent-color, #bfbfbf); color: #5c5c5c }
 hr { border: 0; border-top: 0.6pt solid #737373; margin: 1em 0 }
 a:link { color: #0a4fa3 }
-`,$a={plain:"",report:`${za}
+`,Ha={plain:"",report:`${Da}
 h1 { font-size: 1.95em; border-bottom: 0.8pt solid var(--accent-color); padding-bottom: 0.12em }
 h2 { font-size: 1.56em } h3 { font-size: 1.25em }
 table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
-tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${za}
+tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Da}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function Hg(s,t){const e=t??(s==="report"?Ls.uR:void 0);if(!e)return $a[s];const n=`rgb(${e.
-map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${$a[s]} ${i}`}
-var Fg=A(63895),Na=A(38017),jg=A(37645);const xs={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function qg(s,t){const e=t??(s==="report"?Is.uR:void 0);if(!e)return Ha[s];const n=`rgb(${e.
+map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Ha[s]} ${i}`}
+var Qg=A(63895),Fa=A(38017),t0=A(37645);const ks={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},ks=({boxes:s},t)=>s.some(({name:e})=>xs[e]?.[2]===t),Gg=1e5,_g=[{name:"content",value:"counte\
-r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function Ug(s,t,e,n,i){const o=n?[{name:"b\
-ottom-center",pages:"all",declarations:_g}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
-0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=Yg(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){Xg(s,a,Kg(p,a+1,s.sheets.
-length),{style:p,page:c,place:xs[u]});const m=i.step(Gg);m&&await m}}}function Yg(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
-r)&&Object.hasOwn(xs,o)){const c=n.get(o)??[];n.set(o,c),(0,H.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
-content)&&i.set(o,a)}return i}function Kg({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?Xe(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
-"").join("")}function Xg({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=Ws(o,e).map(C=>C*K),p=i.fontSize*
-K,m=s.word(n,Ut(i)),g=m.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[b,y]=w[r],k=a==="left"?b:a==="right"?y-g:(b+y-g)/2,v={top:l.height-
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Os=({boxes:s},t)=>s.some(({name:e})=>ks[e]?.[2]===t),e0=1e5,n0=[{name:"content",value:"counte\
+r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function s0(s,t,e,n,i){const o=n?[{name:"b\
+ottom-center",pages:"all",declarations:n0}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
+0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=i0(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){r0(s,a,o0(p,a+1,s.sheets.
+length),{style:p,page:c,place:ks[u]});const m=i.step(e0);m&&await m}}}function i0(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
+r)&&Object.hasOwn(ks,o)){const c=n.get(o)??[];n.set(o,c),(0,D.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
+content)&&i.set(o,a)}return i}function o0({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?Ze(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
+"").join("")}function r0({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=zs(o,e).map(C=>C*J),p=i.fontSize*
+J,m=s.word(n,Yt(i)),g=m.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[b,y]=w[r],k=a==="left"?b:a==="right"?y-g:(b+y-g)/2,v={top:l.height-
 d/2,upper:l.height-d-p/2,center:(l.height-d+f)/2,lower:f+p/2,bottom:f/2}[c],{color:S,alpha:R}=i.color,T={kind:"text",x:k,y:v-p*.35,size:p,color:S,words:[m],alpha:R};
-c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function Jg({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/K,height:e.
-height/K,margin:e.margin/K},r=await Ha(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},Hg(e.theme,e.accent),n),a=await Ag(e.svgs,L=>Ha(L,!1,o,"",n)),c=await rc(
-r.pages,o,i),l=c.usual,d=qg(l,e.running),h=await Zg([s,...[...a.values()].map(({svg:L})=>L)],r,e,n),f=ue(l),u=e.logo&&(0,Na.h)(e.logo,f,d,Os),p=u?Math.max(u.room-
-(l.own.first[0]-l.margins[0])*K,0):0;let m=new Wa(s),g=Ea(),w=new Map,b=Da(0);const{names:y,shadowsLeftOut:k}=await Gp({box:t0(c),isQuirky:t,tree:async L=>{h.document.
-kids.splice(0,h.document.kids.length),m=new Wa(s),g=Ea();const N=new $n(r,L);({ignored:w}=N);const{images:U}=e,ut=Vg(g,U),Ot=new vi({...ut,styler:N},s),gt=new Bg(
-a,L,ut),ct=new mg({styler:N,images:U,pictures:gt,headings:m,told:g,drawings:Ot,document:h.document});return b=await mt(ct.build(s),i),p>0&&b.children.unshift(Da(
-p*L.width/(f.width-f.left-f.right))),b}},h,i);h.document.prune();const v=e.pageNumbers&&d.footer===void 0,S=L=>pe(c,y.of(L)),R=Qg(S,l);e.logo&&(0,Na.h)(e.logo,R(
-0),d,Os).draw(h.sheets[0]);const T=c.named.size>0?await mt(ch(b),i):0;T>0&&w.set("page",T),await Ug(h,S,new $n(r,l),v,i);const C=await Fg.P.of(h.typefaces),E=(L,N)=>ks(
-S(L),N==="Header"?"top":"bottom");await(0,jg.N)(h,C,{frameOf:R,size:Os,isBare:E,pace:i},d);for(const L of c.ignored)w.set(L,1);return k>0&&w.set("text-shadow",k),
-{composition:h,bookmarks:m.bookmarks,told:g,ignored:w,notLoaded:r.notLoaded+e0(s)}}async function Zg(s,t,{running:e,font:n,boldFont:i},o){const r=await Vp.B.open(
-{...Dg(s,t,e),font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const Vg=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??
-0)+1),imageAt:n=>{const i=e.get((0,It.bi)(n));return i||t.add(n),i}}),Os=11,Ms=18;function qg(s,t){const{header:e,footer:n,...i}=t,o={...i,...!ks(s,"top")&&{header:e},
-...!ks(s,"bottom")&&{footer:n}},{top:r,bottom:a}=ue(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Ms).map(([l])=>({field:l,message:`needs a \
-margin of at least ${Ms/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,Mt.G6)(c);return o}
-const ue=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*K,height:t*K,left:o*K,right:n*K,top:e*K,bottom:i*K});function Qg(s,t){const e=new Map,{top:n,bottom:i}=ue(
-t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=ue(r),l=(d,h)=>d<Ms?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const t0=s=>({widthOf:t=>{
-const{width:e,left:n,right:i}=ue(pe(s,t));return e-n-i},heightOf:t=>(0,H.Kf)([0,1,2].map(e=>Pa(pe(s,t),e).height)),areaOf:(t,e)=>Pa(pe(s,e),t)});function Pa(s,t){
-const[e,,n,i]=Ws(s,t);return{page:{width:s.width*K,height:s.height*K},left:i*K,top:e*K,height:(s.height-e-n)*K}}const Da=s=>new Y({...O.DI,display:"block",height:{
-px:s/K,percent:0}});async function Ha(s,t,e,n,{pace:i}){const o=new Ic(e,i);await o.add(th,!0),t&&await o.add(eh,!0);const r=(0,z.ZE)(s).find(({name:a})=>a==="b\
-ody");r&&await o.add((0,Is.gf)(r),!0),await o.add(n,!0);for(const a of(0,z.Ky)(s))a.name==="style"&&Ys(a.attributes.get("media")??"",e)&&await o.add((0,z.a4)(a));
-return o}const e0=s=>(0,z.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Dt=A(98446),n0=A(71775);const Ss=12,
-s0=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,n0.l)({...n,from:"HTML",told:s}),...t.size>0?[i0(t)]:[],...e>0?[o0(e)]:[],...s.scripts>0?[r0(s.scripts)]:[],...s.
-leftOut.size+s.fields.size>0?[a0(s)]:[]];function vs(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Ss).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
-)`:n.slice(0,40));return(0,Dt.Dw)(t.length>Ss?[...e,`${t.length-Ss} more`]:e)}const i0=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Dt.y_)(s.size,
-"property","properties")} and rules that are not supported, and had no effect: ${vs(s)}.`}),o0=s=>({code:"styles_not_loaded",message:`${(0,Dt.y_)(s,"style sheet\
- or font","style sheets and fonts")} at addresses ${(0,Dt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in\
- Noto fonts.`}),r0=s=>({code:"html_scripts_not_run",message:`${(0,Dt.y_)(s,"script")} of the HTML ${(0,Dt.d5)(s,"was","were")} not run. Text that a script would\
- write is not in the document.`}),a0=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper\
- cannot show them or they are not supported: ${vs(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${vs(t)}.`]:[]].
-join(" ")}),c0=72,l0=async(s,t,e)=>{const n=(0,Rs.H)(t),i=await d0(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,en.e)(o)),a=await Cg(r,
-e.pace);for(const N of a.values())for(const U of(0,en.e)(N))/^data:/i.test(U)&&r.add(U);const c=await u0(r,t.images??[],e),l=t.logo&&await(0,sn.A)(t.logo,"logo",
-e),d=h0(o),h=t.title??d.title??ja(s.name),{composition:f,bookmarks:u,told:p,ignored:m,notLoaded:g}=await Jg(i,{...(0,Rs.a)(t),margin:t.margin*c0,pageNumbers:t.page_numbers,
-running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,Ls.bP)(t.accent_color),
-...n,theme:t.theme,images:c,svgs:a},e),w=t.language??f0(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:N})=>N===4),k=p.undescribed===
-0,v=await f.finish({title:h,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:k}),S=t.letterhead&&await(0,qa.o)(v,t.letterhead,t.letterhead_password,
-e),R={compact:!0,objectStreams:"smallest"},T=S?.write?await S.write(R):await(0,Za.UN)(v,R),C=f.sheets.length,{missing:E}=f.typefaces,L=s0({told:p,ignored:m,notLoaded:g,
-missing:E,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,H.RZ)(L,S.notes),{documents:[{name:`${ja(s.name)}.pdf`,bytes:T,pageCount:C}],notes:L,
-facts:{pageCount:C}}};async function d0(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,Mt.G6)([{field:"file",message:"holds an \
-address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,nn.Z)(s,e);const i=await(0,Va.o)(s,t,e),o=await(0,nn.Z)(i.text,e);return Ka(o.
-root,i.values),o}function h0(s){let[t,e,n]=[];for(const i of(0,z.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,z.a4)(i).replace(/\s+/g," ").trim().slice(0,Fa);o===
+c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function a0({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/J,height:e.
+height/J,margin:e.margin/J},r=await _a(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},qg(e.theme,e.accent),n),a=await jg(e.svgs,I=>_a(I,!1,o,"",n)),c=await uc(
+r.pages,o,i),l=c.usual,d=d0(l,e.running),h=await c0([s,...[...a.values()].map(({svg:I})=>I)],r,e,n),f=pe(l),u=e.logo&&(0,Fa.h)(e.logo,f,d,Ms),p=u?Math.max(u.room-
+(l.own.first[0]-l.margins[0])*J,0):0;let m=new Pa(s),g=$a(),w=new Map,b=ja(0);const{names:y,shadowsLeftOut:k}=await em({box:f0(c),isQuirky:t,tree:async I=>{h.document.
+kids.splice(0,h.document.kids.length),m=new Pa(s),g=$a();const P=new Nn(r,I);({ignored:w}=P);const{images:U}=e,F=l0(g,U),j=new Li({...F,styler:P},s),at=new Ug(a,
+I,F),it=new Rg({styler:P,images:U,pictures:at,headings:m,told:g,drawings:j,document:h.document});return b=await bt(it.build(s),i),p>0&&b.children.unshift(ja(p*I.
+width/(f.width-f.left-f.right))),b}},h,i);h.document.prune();const v=e.pageNumbers&&d.footer===void 0,S=I=>me(c,y.of(I)),R=h0(S,l);e.logo&&(0,Fa.h)(e.logo,R(0),
+d,Ms).draw(h.sheets[0]);const T=c.named.size>0?await bt(bh(b),i):0;T>0&&w.set("page",T),await s0(h,S,new Nn(r,l),v,i);const C=await Qg.P.of(h.typefaces),$=(I,P)=>Os(
+S(I),P==="Header"?"top":"bottom");await(0,t0.N)(h,C,{frameOf:R,size:Ms,isBare:$,pace:i},d);for(const I of c.ignored)w.set(I,1);return k>0&&w.set("text-shadow",k),
+{composition:h,bookmarks:m.bookmarks,told:g,ignored:w,notLoaded:r.notLoaded+u0(s)}}async function c0(s,t,{running:e,font:n,boldFont:i},o){const r=await lm.B.open(
+{...Vg(s,t,e),font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const l0=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??
+0)+1),imageAt:n=>{const i=e.get((0,At.bi)(n));return i||t.add(n),i}}),Ms=11,Ss=18;function d0(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Os(s,"top")&&{header:e},
+...!Os(s,"bottom")&&{footer:n}},{top:r,bottom:a}=pe(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Ss).map(([l])=>({field:l,message:`needs a \
+margin of at least ${Ss/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,St.G6)(c);return o}
+const pe=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:i*J});function h0(s,t){const e=new Map,{top:n,bottom:i}=pe(
+t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=pe(r),l=(d,h)=>d<Ss?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const f0=s=>({widthOf:t=>{
+const{width:e,left:n,right:i}=pe(me(s,t));return e-n-i},heightOf:t=>(0,D.Kf)([0,1,2].map(e=>Ga(me(s,t),e).height)),areaOf:(t,e)=>Ga(me(s,e),t)});function Ga(s,t){
+const[e,,n,i]=zs(s,t);return{page:{width:s.width*J,height:s.height*J},left:i*J,top:e*J,height:(s.height-e-n)*J}}const ja=s=>new X({...O.DI,display:"block",height:{
+px:s/J,percent:0}});async function _a(s,t,e,n,{pace:i}){const o=new $c(e,i);await o.add(dh,!0),t&&await o.add(hh,!0);const r=(0,W.ZE)(s).find(({name:a})=>a==="b\
+ody");r&&await o.add((0,Cs.gf)(r),!0),await o.add(n,!0);for(const a of(0,W.Ky)(s))a.name==="style"&&Ks(a.attributes.get("media")??"",e)&&await o.add((0,W.a4)(a));
+return o}const u0=s=>(0,W.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Ft=A(98446),p0=A(71775);const vs=12,
+m0=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,p0.l)({...n,from:"HTML",told:s}),...t.size>0?[g0(t)]:[],...e>0?[w0(e)]:[],...s.scripts>0?[b0(s.scripts)]:[],...s.
+leftOut.size+s.fields.size>0?[y0(s)]:[]];function Ts(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,vs).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
+)`:n.slice(0,40));return(0,Ft.Dw)(t.length>vs?[...e,`${t.length-vs} more`]:e)}const g0=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Ft.y_)(s.size,
+"property","properties")} and rules that are not supported, and had no effect: ${Ts(s)}.`}),w0=s=>({code:"styles_not_loaded",message:`${(0,Ft.y_)(s,"style sheet\
+ or font","style sheets and fonts")} at addresses ${(0,Ft.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in\
+ Noto fonts.`}),b0=s=>({code:"html_scripts_not_run",message:`${(0,Ft.y_)(s,"script")} of the HTML ${(0,Ft.d5)(s,"was","were")} not run. Text that a script would\
+ write is not in the document.`}),y0=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper\
+ cannot show them or they are not supported: ${Ts(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${Ts(t)}.`]:[]].
+join(" ")}),x0=72,k0=async(s,t,e)=>{const n=(0,Ls.H)(t),i=await O0(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,sn.e)(o)),a=await Gg(r,
+e.pace);for(const P of a.values())for(const U of(0,sn.e)(P))/^data:/i.test(U)&&r.add(U);const c=await v0(r,t.images??[],e),l=t.logo&&await(0,rn.A)(t.logo,"logo",
+e),d=M0(o),h=t.title??d.title??Ya(s.name),{composition:f,bookmarks:u,told:p,ignored:m,notLoaded:g}=await a0(i,{...(0,Ls.a)(t),margin:t.margin*x0,pageNumbers:t.page_numbers,
+running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,Is.bP)(t.accent_color),
+...n,theme:t.theme,images:c,svgs:a},e),w=t.language??S0(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:P})=>P===4),k=p.undescribed===
+0,v=await f.finish({title:h,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:k}),S=t.letterhead&&await(0,oc.o)(v,t.letterhead,t.letterhead_password,
+e),R={compact:!0,objectStreams:"smallest"},T=S?.write?await S.write(R):await(0,sc.UN)(v,R),C=f.sheets.length,{missing:$}=f.typefaces,I=m0({told:p,ignored:m,notLoaded:g,
+missing:$,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,D.RZ)(I,S.notes),{documents:[{name:`${Ya(s.name)}.pdf`,bytes:T,pageCount:C}],notes:I,
+facts:{pageCount:C}}};async function O0(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,St.G6)([{field:"file",message:"holds an \
+address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,on.Z)(s,e);const i=await(0,ic.o)(s,t,e),o=await(0,on.Z)(i.text,e);return tc(o.
+root,i.values),o}function M0(s){let[t,e,n]=[];for(const i of(0,W.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,W.a4)(i).replace(/\s+/g," ").trim().slice(0,Ua);o===
 "title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(
-0,Fa))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Fa=1e3,f0=s=>s!==void 0&&Ga.E["language-tag"].holds(s)?s:void 0;
-async function u0(s,t,e){const n=new Map;for(const o of t)s.has((0,It.bi)(o.name))&&n.set((0,It.bi)(o.name),await(0,sn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
-test(o));for(const[o,r]of(0,Qa.B)(i))n.set(o,await(0,sn.A)(r,"file",e));for(const[o,r]of await(0,tc.m)(s,e))n.set(o,r);return n}const ja=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
+0,Ua))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Ua=1e3,S0=s=>s!==void 0&&Za.E["language-tag"].holds(s)?s:void 0;
+async function v0(s,t,e){const n=new Map;for(const o of t)s.has((0,At.bi)(o.name))&&n.set((0,At.bi)(o.name),await(0,rn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
+test(o));for(const[o,r]of(0,rc.B)(i))n.set(o,await(0,rn.A)(r,"file",e));for(const[o,r]of await(0,ac.m)(s,e))n.set(o,r);return n}const Ya=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
 "").trim()||"document"})};

@@ -92,14 +92,15 @@ o={fill:f("fill"),"fill-opacity":O("fillOpacity",([e])=>u(e)),"fill-rule":O("has
 ty":O("strokeOpacity",([e])=>u(e)),"stroke-width":O("strokeWidth",([e],r)=>g(e,r)),"stroke-linecap":O("cap",_({butt:0,round:1,square:2})),"stroke-linejoin":O("j\
 oin",_({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),"stroke-miterlimit":O("miter",([e])=>{const r=(0,y.rl)(e);return r===void 0||r<1?void 0:r}),"stroke-das\
 harray":O("dashes",(e,r)=>{if((0,m.aG)(e[0])==="none")return[];const c=e.filter(({type:t})=>t!=="Operator").map(t=>g(t,r));if(!(c.length>s||c.some(t=>t===void 0||
-t.px<0)))return c}),"stroke-dashoffset":O("dashOffset",([e],r)=>g(e,r)),marker:M,"marker-start":O("markerStart",([e])=>h(e)),"marker-mid":O("markerMid",([e])=>h(
-e)),"marker-end":O("markerEnd",([e])=>h(e)),"text-anchor":O("anchor",_({start:"start",middle:"middle",end:"end"})),"dominant-baseline":O("drop",_({auto:0,alphabetic:0,
-middle:.27,central:.36,mathematical:.36,hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"stop-c\
-olor":(0,L.J0)("stopColor",(e,r)=>{const c=(0,S.M)(e);return c==="current"?r.own.color:c}),"stop-opacity":(0,L.J0)("stopOpacity",u),"clip-path":{keys:["clipPath"],
-read:([e,...r],c)=>{if(!e||r.length>0)return;if((0,m.aG)(e)==="none")return{clipPath:void 0};const t=e.type==="Url"?e.value.trim().replace(/^#/,""):I(e,c);return t===
-void 0?void 0:{clipPath:t}}}},l=new Set([...Object.keys(o),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","\
-opacity","overflow","visibility","word-spacing"])}),16326:((G,B,w)=>{w.d(B,{Ff:()=>d,OW:()=>P,QR:()=>v,ux:()=>M});var y=w(1337),T=w(5196),m=w(75234),N=w(95826),
-I=w(50697);const v={px:0,percent:.5},D=256;function P(o,l,e){const r=o.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,""),c=r!==o.name.toLowerCase(),t=/^(?:repeating-)?(linear|radial|conic)-gradient$/.
+t.px<0)))return c}),"stroke-dashoffset":O("dashOffset",([e],r)=>g(e,r)),"vector-effect":O("isUnscaled",([e])=>(0,m.aG)(e)==="non-scaling-stroke"),marker:M,"mark\
+er-start":O("markerStart",([e])=>h(e)),"marker-mid":O("markerMid",([e])=>h(e)),"marker-end":O("markerEnd",([e])=>h(e)),"text-anchor":O("anchor",_({start:"start",
+middle:"middle",end:"end"})),"dominant-baseline":O("drop",_({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,hanging:.8,"text-before-edge":1.07,"tex\
+t-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"baseline-shift":O("drop",_({baseline:0,super:-.55,sub:.3})),"stop-color":(0,L.J0)("st\
+opColor",(e,r)=>{const c=(0,S.M)(e);return c==="current"?r.own.color:c}),"stop-opacity":(0,L.J0)("stopOpacity",u),"clip-path":{keys:["clipPath"],read:([e,...r],c)=>{
+if(!e||r.length>0)return;if((0,m.aG)(e)==="none")return{clipPath:void 0};const t=e.type==="Url"?e.value.trim().replace(/^#/,""):I(e,c);return t===void 0?void 0:
+{clipPath:t}}}},l=new Set([...Object.keys(o),"color","direction","display","font-family","font-size","font-style","font-weight","letter-spacing","opacity","over\
+flow","visibility","word-spacing"])}),16326:((G,B,w)=>{w.d(B,{Ff:()=>d,OW:()=>P,QR:()=>v,ux:()=>M});var y=w(1337),T=w(5196),m=w(75234),N=w(95826),I=w(50697);const v={
+px:0,percent:.5},D=256;function P(o,l,e){const r=o.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,""),c=r!==o.name.toLowerCase(),t=/^(?:repeating-)?(linear|radial|conic)-gradient$/.
 exec(r)?.[1];if(!t)return;const a=(0,I.M$)((0,I.aX)(o),I.wR),{space:i,others:p}=b(a[0]),x=i===void 0?a.some(([R])=>S(R)):i==="oklab";p.length===0?a.shift():a[0]=
 p;const n={kind:t,angle:t==="conic"?0:180,isCircle:!1,extent:"farthest-corner",center:[v,v],repeats:r.startsWith("repeating"),stops:[]},[E=[]]=a,k=t==="linear"?
 f(E,c):t==="radial"?_(E,l):u(E,l),C=(k?a.slice(1):a).slice(0,D),A=[];for(const R of C){const W=(0,N.M)(R[0]),U=W==="current"?e:W;if(U===void 0){if(R.length===1&&
@@ -159,14 +160,14 @@ value",onParseError:f=>L.push(f)});return L.length>0||O.type!=="Value"?void 0:O.
 type==="Operator"&&S.value==="/";function v(S,L){const O=[[]];for(const f of S)L(f)?O.push([]):O.at(-1).push(f);return O}const D=S=>S?.type==="Identifier"?S.name.
 toLowerCase():void 0,P=S=>S.children.toArray()}),1337:((G,B,w)=>{w.d(B,{DI:()=>L,AG:()=>P,f2:()=>m,lM:()=>O,yA:()=>N,Il:()=>b});const T={fill:{color:[0,0,0],alpha:1},
 fillOpacity:1,hasHoles:!1,stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,miter:4,dashes:[],dashOffset:{px:0,percent:0},anchor:"start",drop:0,
-clipHasHoles:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},m={px:0,percent:0},N=u=>u===0?m:{px:u,percent:0},I={px:0,percent:.5},v=[m,m],D={least:"aut\
-o",most:"auto"},P={color:{color:[0,0,0],alpha:1},fontSize:16,fontSizedBy:"medium",fontFamily:[],fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"\
-normal",textAlign:"start",textAlignLast:"auto",blockAlign:"start",textIndent:m,textTransform:"none",letterSpacing:0,wordSpacing:0,whiteSpace:"normal",isBalanced:!1,
-overflowWrap:"normal",wordBreak:"normal",tabSize:8,direction:"ltr",listStyleType:"disc",listStylePosition:"outside",textFill:void 0,accentColor:void 0,textShadow:[],
-visibility:"visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“",
-"”","‘","’"],drawn:T},L={...P,...{display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"\
-auto",minWidth:"auto",minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:m,marginRight:m,
-marginBottom:m,marginLeft:m,paddingTop:m,paddingRight:m,paddingBottom:m,paddingLeft:m,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,
+clipHasHoles:!1,isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},m={px:0,percent:0},N=u=>u===0?m:{px:u,percent:0},I={px:0,percent:.5},v=[m,m],
+D={least:"auto",most:"auto"},P={color:{color:[0,0,0],alpha:1},fontSize:16,fontSizedBy:"medium",fontFamily:[],fontWeight:400,fontStyle:"normal",fontVariant:"norm\
+al",lineHeight:"normal",textAlign:"start",textAlignLast:"auto",blockAlign:"start",textIndent:m,textTransform:"none",letterSpacing:0,wordSpacing:0,whiteSpace:"no\
+rmal",isBalanced:!1,overflowWrap:"normal",wordBreak:"normal",tabSize:8,direction:"ltr",listStyleType:"disc",listStylePosition:"outside",textFill:void 0,accentColor:void 0,
+textShadow:[],visibility:"visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",
+quotes:["“","”","‘","’"],drawn:T},L={...P,...{display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"\
+auto",height:"auto",minWidth:"auto",minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:m,
+marginRight:m,marginBottom:m,marginLeft:m,paddingTop:m,paddingRight:m,paddingBottom:m,paddingLeft:m,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,
 borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,
 borderLeftColor:void 0,borderImage:void 0,borderTopLeftRadius:v,borderTopRightRadius:v,borderBottomRightRadius:v,borderBottomLeftRadius:v,outlineWidth:3,outlineStyle:"\
 none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"\
