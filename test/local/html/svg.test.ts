@@ -232,12 +232,12 @@ describe('a drawing in the structure of the document', () => {
 		expect(boxOf('wider')[2]).toBeCloseTo(320, 0);
 		expect(boxOf('along')[0]).toBeCloseTo(60, 0);
 		expect(Math.abs(boxOf('along')[3]! - 150)).toBeLessThan(8);
-		// Letters far from each other are words for readers.
-		const letters = words.filter(({ text }) => /^[badge]$/.test(text));
+		// Letters far from each other are words for some readers.
+		const letters = words.filter(({ box }) => box[3] / 0.75 < 50);
+		expect(letters.map(({ text }) => text).join('')).toBe('badge');
 		const edges = letters.flatMap(({ box }) => [box[0] / 0.75, box[2] / 0.75]);
-		expect(letters).toHaveLength(5);
 		expect(Math.min(...edges)).toBeCloseTo(0, -1);
-		expect(Math.max(...edges)).toBeCloseTo(200, -1);
+		expect(Math.max(...edges)).toBeGreaterThan(195);
 	});
 
 	it('says that a pattern does not paint lines or text, and that it has too many tiles', async () => {
