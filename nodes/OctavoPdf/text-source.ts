@@ -1,6 +1,7 @@
 /** Text as an input: typed or from an expression, from a field of the item, or from a file; and the images that it mentions. */
 import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/contract/backend';
+import { readMarkup } from '../../shared/contract/documents';
 import { memberOf } from '../../shared/contract/json';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { Pace } from '../../shared/pdf/pace';
@@ -107,7 +108,7 @@ export async function mentionedImages(
 	const [wire] = Object.entries(operationOf(operation).fields).find(([, { kind }]) => kind === 'files') ?? [];
 	if (wire === undefined || !source) return {};
 	const { bytes } = await load(context, source);
-	const text = new TextDecoder().decode(bytes);
+	const text = readMarkup(operation, bytes);
 	if (!text.includes(FIELD)) return {};
 	const { imagesNamedIn } = await import('../../shared/html/targets');
 	const images: Document[] = [];

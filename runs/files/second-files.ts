@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeAll, rawText } from '../../shared/contract/values/decode';
 import { invalidParameters, type Issue, OctavoError } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
-import { LONGEST_TEXT } from '../../shared/contract/documents';
+import { LONGEST_TEXT, readMarkup } from '../../shared/contract/documents';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Document } from '../../shared/contract/operations/types';
 import { Pace } from '../../shared/pdf/pace';
@@ -116,7 +116,7 @@ export class SecondFiles {
 		const { bytes } = await this.read(input, wire);
 		if (bytes.length > LONGEST_TEXT) return undefined;
 		const { imagesNamedIn, mayNameImages } = await import('../../shared/html/targets');
-		const text = decodeText({ name: input, bytes });
+		const text = readMarkup(name, bytes);
 		if (!mayNameImages(textKind, text)) return undefined;
 		const images: { readonly target: string; readonly file: string }[] = [];
 		for (const target of await imagesNamedIn(textKind, text, new Pace(pause))) {
@@ -163,5 +163,3 @@ export class SecondFiles {
 		return problem === undefined ? undefined : `'${file}' ${problem}`;
 	}
 }
-
-const decodeText = ({ bytes }: Document): string => new TextDecoder('utf-8').decode(bytes);

@@ -37,13 +37,23 @@ export function asAccepted(name: OperationName, documents: readonly Document[]):
 	return accepts === 'text' ? documents.map((document) => asText(document, textKind === 'html')) : documents;
 }
 
+/** The text as the operation will read it, for hosts that look for images in it before the run. */
+export function readMarkup(name: OperationName, bytes: Uint8Array): string {
+	const isHtml = operationOf(name).textKind === 'html';
+	return (isHtml ? decodeDeclared(bytes, wrongByte(bytes)) : undefined) ?? new TextDecoder().decode(bytes);
+}
+
+/** HTML that is not UTF-8. @param offset of the first byte that does not fit */
+const decodeDeclared = (bytes: Uint8Array, offset: number | undefined): string | undefined =>
+	offset !== undefined || bytes.includes(ESCAPE) ? decodeHtml(bytes) : undefined;
+
 /** An HTML that declares another encoding is given in UTF-8. */
 function asText(document: Document, isHtml: boolean): Document {
 	let { bytes } = document;
 	const refuse = (message: string) => invalidParameters([{ field: 'file', message }]);
 	if (bytes.length > LONGEST_TEXT) throw refuse(`is larger than ${LONGEST_TEXT / 1e6} MB, the most that a text may have`);
 	let offset = wrongByte(bytes);
-	const decoded = isHtml && (offset !== undefined || bytes.includes(ESCAPE)) ? decodeHtml(bytes) : undefined;
+	const decoded = isHtml ? decodeDeclared(bytes, offset) : undefined;
 	if (decoded !== undefined) {
 		bytes = new TextEncoder().encode(decoded);
 		offset = wrongByte(bytes);

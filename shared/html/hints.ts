@@ -59,7 +59,7 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (color !== undefined) set('background-color', colorFrom(color));
 	const background = backgroundOf(element);
 	if (background !== undefined)
-		set('background-image', `url("${background.replace(/["\\\n]/g, (one) => encodeURIComponent(one))}")`);
+		set('background-image', `url("${background.replace(/["\\\n]/g, (one) => (one === '\n' ? '\\a ' : `\\${one}`))}")`);
 	if (name === 'tr') set('height', sizeFrom(attribute('height')));
 	if (name === 'body') bodyHints(attributes, set);
 	if (name === 'img') imageHints(attributes, set);
@@ -121,11 +121,8 @@ const IMAGE_ALIGNS: ReadonlyMap<string, string> = new Map([
 function imageHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = sizeFrom(attributes.get('border'));
 	if (width !== undefined && width !== '0px') set('border', `${width} solid`);
-	for (const [sides, key] of [
-		['left right', 'hspace'],
-		['top bottom', 'vspace'],
-	] as const)
-		for (const side of sides.split(' ')) set(`margin-${side}`, sizeFrom(attributes.get(key)));
+	for (const side of ['left', 'right']) set(`margin-${side}`, sizeFrom(attributes.get('hspace')));
+	for (const side of ['top', 'bottom']) set(`margin-${side}`, sizeFrom(attributes.get('vspace')));
 	set('vertical-align', IMAGE_ALIGNS.get(attributes.get('align')?.toLowerCase() ?? ''));
 }
 

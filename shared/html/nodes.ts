@@ -54,6 +54,9 @@ export function hrefOf({ attributes }: HtmlElement): string | undefined {
 	return undefined;
 }
 
+/** The id of the element that one of a drawing refers to; empty without one. */
+export const idReferredBy = (element: HtmlElement): string => hrefOf(element)?.replace(/^#/, '') ?? '';
+
 /** The text of an element and those inside. */
 export function innerText(element: HtmlElement): string {
 	const parts: string[] = [];

@@ -1,5 +1,5 @@
 /** HTML that is not UTF-8: it is read as it declares, and otherwise refused. */
-import { asAccepted } from '../../shared/contract/documents';
+import { asAccepted, readMarkup } from '../../shared/contract/documents';
 import { OctavoError } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
 
@@ -73,6 +73,14 @@ describe('HTML that is not UTF-8', () => {
 	test('a declaration is looked for in a short time', () => {
 		const start = page(`${'<meta '.repeat(200)}${'charset '.repeat(100)}`, WESTERN);
 		expect(refusalOf(start)).toContain('is not text in UTF-8');
+	});
+
+	test('hosts that look for images in it read the same', () => {
+		const declared = page('<meta charset="windows-1252">', WESTERN);
+		expect(readMarkup('html_to_pdf', declared)).toContain('Straße € 5');
+		expect(readMarkup('html_to_pdf', Buffer.from('\ufeff<img src="field:logo">', 'utf16le'))).toBe('<img src="field:logo">');
+		expect(readMarkup('html_to_pdf', Buffer.from('Straße'))).toBe('Straße');
+		expect(readMarkup('markdown_to_pdf', declared)).not.toContain('Straße €');
 	});
 
 	test('Markdown is UTF-8, whatever it mentions', () => {

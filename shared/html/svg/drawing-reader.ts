@@ -4,8 +4,9 @@ import { fitView, type Drawing, type DrawnImage, type DrawnMask, type DrawnNode 
 import type { Steps } from '../../model/layout/boxes/setting';
 import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style';
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
-import { elementsOf, everyElement, hrefOf, type HtmlElement } from '../nodes';
+import { elementsOf, everyElement, hrefOf, idReferredBy, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
+import { ClipReader } from './clips';
 import { readForeign } from './foreign-text';
 import { referredBy } from './gradients';
 import { measureOf, readTransform } from './numbers';
@@ -72,6 +73,7 @@ export class DrawingReader {
 	private readonly named = new Map<string, HtmlElement>();
 	private readonly outlines = new Map<HtmlElement, Outline>();
 	private readonly shapes: ShapeMaker;
+	private readonly clips: ClipReader;
 
 	private readonly styler: Styler;
 	private readonly leaveOut: DrawingTools['leaveOut'];
@@ -87,7 +89,9 @@ export class DrawingReader {
 			const id = element.attributes.get('id');
 			if (id !== undefined && !element.isHtml && !this.named.has(id)) this.named.set(id, element);
 		}
-		this.shapes = new ShapeMaker(styler, (id) => this.named.get(id), leaveOut);
+		const find = (id: string): HtmlElement | undefined => this.named.get(id);
+		this.shapes = new ShapeMaker(styler, find, leaveOut);
+		this.clips = new ClipReader({ find, leaveOut, spend: (characters) => this.spend(characters) });
 	}
 
 	/**
@@ -325,7 +329,7 @@ export class DrawingReader {
 		if (nodes.length === 0 || style.opacity === 0) return undefined;
 		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
-		const clip = typeof style.clipPath === 'string' ? yield* this.clip(style.clipPath, box) : undefined;
+		const clip = typeof style.clipPath === 'string' ? yield* this.clips.read(style.clipPath, box) : undefined;
 		const masked = /^url\(\s*["']?#([^"')]*)/.exec(attributeOf(element, 'mask'))?.[1];
 		const mask = masked === undefined ? undefined : yield* this.mask(masked.trim(), box, own);
 		const [only] = nodes;
@@ -339,36 +343,6 @@ export class DrawingReader {
 			opacity: faded ? 1 : style.opacity,
 		});
 		return { ...group, mask, blend };
-	}
-
-	/** The shapes of a clip as one outline. */
-	private *clip(id: string, box: Box | undefined): Steps<{ readonly path: string; readonly hasHoles: boolean } | undefined> {
-		const clip = this.named.get(id);
-		if (clip?.name !== 'clipPath') return undefined;
-		const isOfBox = clip.attributes.get('clipPathUnits') === 'objectBoundingBox';
-		if (isOfBox && !box) {
-			this.leaveOut('clipPath');
-			return undefined;
-		}
-		const turn = readTransform(clip.attributes.get('transform'));
-		const [left, top, right, bottom] = box ?? NO_BOX;
-		const unit: Matrix | undefined = isOfBox ? [right - left, 0, 0, bottom - top, left, top] : undefined;
-		const around = turn && unit ? multiply(turn, unit) : (turn ?? unit);
-		const paths: string[] = [];
-		let hasHoles = false;
-		for (const child of elementsOf(clip)) {
-			const shape = child.name === 'use' ? this.targetOf(child) : child;
-			if (!shape || !SHAPES.has(shape.name)) continue;
-			this.spend((shape.attributes.get('d') ?? shape.attributes.get('points') ?? '').length);
-			const placed = child === shape ? [] : [viewportOf(child, WITHOUT_SIZE), readTransform(child.attributes.get('transform'))];
-			const matrices = [readTransform(shape.attributes.get('transform')), ...placed, around];
-			const outline = new Outline(matrices.reduce((all, one) => (all && one ? multiply(all, one) : (all ?? one))));
-			yield* addShape(outline, shape, WITHOUT_SIZE);
-			if (!outline.isEmpty) paths.push(outline.path);
-			hasHoles ||= [child, shape].some(({ attributes }) => attributes.get('clip-rule') === 'evenodd');
-		}
-		// Without a shape, nothing is seen.
-		return { path: paths.length === 0 ? '0 0 0 0 re' : paths.join(' '), hasHoles };
 	}
 
 	/** A part with a view of its own (8.2), whose size another element may give. */
@@ -392,7 +366,7 @@ export class DrawingReader {
 	}
 
 	private targetOf(element: HtmlElement): HtmlElement | undefined {
-		return this.named.get(hrefOf(element)?.replace(/^#/, '') ?? '');
+		return this.named.get(idReferredBy(element));
 	}
 
 	/** A copy of another element (5.6). */
@@ -418,8 +392,6 @@ function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }
 	return multiply(multiply([1, 0, 0, 1, -x, -y], matrix), [1, 0, 0, 1, x, y]);
 }
 
-/** Shapes that cut have no lengths in parts of a view here. */
-const WITHOUT_SIZE: Measures = { width: 0, height: 0, em: 16 };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** A shape of one color alone is made clear by its color. */

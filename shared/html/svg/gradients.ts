@@ -2,7 +2,7 @@
 import { greatest, least } from '../../lists';
 import { inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
 import type { DrawnShape } from '../../model/layout/boxes/drawing';
-import { hrefOf, type HtmlElement } from '../nodes';
+import { idReferredBy, type HtmlElement } from '../nodes';
 import { measureOf, readTransform } from './numbers';
 import type { Measures } from './shapes';
 
@@ -23,8 +23,7 @@ export function referredBy(
 ): HtmlElement[] {
 	const chain = [first];
 	while (chain.length < MOST_CHAINED) {
-		const href = hrefOf(chain.at(-1)!);
-		const next = href === undefined ? undefined : find(href.replace(/^#/, ''));
+		const next = find(idReferredBy(chain.at(-1)!));
 		if (!next || chain.includes(next) || !isAlike(next)) break;
 		chain.push(next);
 	}
@@ -61,7 +60,8 @@ export function shadeFor(
 		const [across, down] = [x2 - x1, y2 - y1];
 		const square = across * across + down * down;
 		const places = cornersOf(area).map(([left, top]) => ((left - x1) * across + (top - y1) * down) / square);
-		const { from, to, ...spread } = spreadStops(stops, attribute('spreadMethod'), least(places), greatest(places));
+		const spread = spreadStops(stops, attribute('spreadMethod'), least(places), greatest(places));
+		const { from, to } = spread;
 		const line = [x1 + from * across, y1 + from * down, x1 + to * across, y1 + to * down];
 		return scaleShade(line, matrix, spread.stops, area);
 	}
@@ -72,8 +72,8 @@ export function shadeFor(
 	// Circles that do not lie around one point are not repeated.
 	const method = fx === cx && fy === cy ? attribute('spreadMethod') : undefined;
 	const farthest = greatest(cornersOf(area).map(([left, top]) => Math.hypot(left - cx, top - cy))) / radius;
-	const { to, ...spread } = spreadStops(stops, method, 0, farthest);
-	return scaleShade([fx, fy, 0, cx, cy, radius * to], matrix, spread.stops, area);
+	const spread = spreadStops(stops, method, 0, farthest);
+	return scaleShade([fx, fy, 0, cx, cy, radius * spread.to], matrix, spread.stops, area);
 }
 
 const cornersOf = ([left, top, right, bottom]: Box): (readonly [number, number])[] => [

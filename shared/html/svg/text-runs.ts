@@ -1,7 +1,7 @@
 /** Text in drawings (SVG 2, 11): runs of one look, each with its place or after the one before it. */
 import type { DrawnRun, TextLength } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import { hrefOf, type HtmlElement, type HtmlNode } from '../nodes';
+import { idReferredBy, type HtmlElement, type HtmlNode } from '../nodes';
 import type { Styled, Styler } from '../styler';
 import { measureOf, numbersIn } from './numbers';
 import type { ShapeMaker } from './shape-maker';
@@ -83,7 +83,7 @@ function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: 
 
 /** Text along a path is straight, from the beginning of the path. */
 function placeOnPath(pen: Pen, part: HtmlElement, { width, em }: Measures, { find }: ShapeMaker): void {
-	const path = find(hrefOf(part)?.replace(/^#/, '') ?? '')?.attributes.get('d');
+	const path = find(idReferredBy(part))?.attributes.get('d');
 	const [x, y] = numbersIn(path?.replace(/^\s*m/i, '') ?? '', 2);
 	if (x === undefined || y === undefined) return;
 	pen.xs = [x + (measureOf(part.attributes.get('startOffset'), width, em) ?? 0)];

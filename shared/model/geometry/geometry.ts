@@ -66,6 +66,9 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
 	return [p + 0, q + 0, r + 0, s + 0, -(e * p + f * r) + 0, -(e * q + f * s) + 0];
 }
 
+/** How much it enlarges lengths, in the mean of all directions. */
+export const measureScale = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+
 /** First `first`, then `second`. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
 	const [a, b, c, d, e, f] = first;

@@ -1,4 +1,5 @@
 /** The state with which something is drawn: it is written where it differs from the last one that was written. */
+import { measureScale } from '../geometry/geometry';
 import type { Digest } from './digest';
 import type { LookState } from './look-state';
 
@@ -6,11 +7,11 @@ const FILL = -11;
 const STROKE = -12;
 
 /** Lines are as wide as the state transforms them: the pen is an ellipse (ISO 32000-2, 8.4.3.2). */
-export function penOf({ matrix: [a, b, c, d], lineWidth, dash }: LookState): string {
+export function penOf({ matrix, lineWidth, dash }: LookState): string {
+	const [a, b, c, d] = matrix;
 	const width = lineWidth * lineWidth;
-	const scale = Math.sqrt(Math.abs(a * d - b * c));
 	const pen = [width * (a * a + c * c), width * (a * b + c * d), width * (b * b + d * d)].map((value) => Math.round(value * 1e6));
-	return `${pen.join(' ')} ${dash && `${dash} ${Math.round(scale * 1e6)}`}`;
+	return `${pen.join(' ')} ${dash && `${dash} ${Math.round(measureScale(matrix) * 1e6)}`}`;
 }
 
 export class Written {

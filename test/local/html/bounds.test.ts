@@ -13,6 +13,14 @@ const many = (count: number, make: (index: number) => string): string =>
 const styled = (sheet: string, body = '<p class="a">text</p>'): string => `<!DOCTYPE html><style>${sheet}</style>${body}`;
 
 const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>> = {
+	'a clip that uses a long shape again and again': [
+		`<svg><path id="p" d="${'M0 0L1 1'.repeat(20_000)}"/><clipPath id="c">${'<use href="#p"/>'.repeat(500)}</clipPath><rect width="9" height="9" clip-path="url(#c)"/></svg>`,
+		/drawings \(svg\) of more than/,
+	],
+	'many shapes with a gradient that is repeated': [
+		`<svg><linearGradient id="a" spreadMethod="repeat" x2="0.01"><stop stop-color="red"/><stop offset="1"/></linearGradient>${'<rect width="9" height="9" fill="url(#a)"/>'.repeat(3_000)}</svg>`,
+		/drawings \(svg\) of more than/,
+	],
 	'labels without a word that are used again and again': [
 		`<svg><foreignObject id="a">${'<br>'.repeat(20_000)}<p>x</p></foreignObject>${'<use href="#a"/>'.repeat(5_000)}</svg>`,
 		/drawings \(svg\) of more than/,
@@ -146,6 +154,9 @@ const printed: Readonly<Record<string, string>> = {
 		'p{position:absolute;top:9px;background:linear-gradient(red,blue);background-clip:text}',
 		many(3_000, (index) => `<p style="left:${index / 9}px">x</p>`),
 	),
+	'gradients that are repeated beyond number': `<svg><linearGradient id="a" spreadMethod="reflect" x2="1e-12"><stop stop-color="red"/><stop offset="1"/></linearGradient><radialGradient id="b" spreadMethod="repeat" r="1e-9" href="#a"/><linearGradient id="c" spreadMethod="repeat" x1="1" x2="1" y2="0" href="#a"/>${['a', 'b', 'c'].map((id) => `<rect width="1e9" height="9" fill="url(#${id})"/>`).join('')}</svg>`,
+	'texts as long as they say, beyond number': `<svg>${['1e30', '1e-30', '1e300'].map((length) => `<text textLength="${length}">ab</text><text textLength="${length}" lengthAdjust="spacingAndGlyphs">ab</text>`).join('')}</svg>`,
+	'lines that do not scale, in scales beyond number': `<svg><g transform="scale(1e-9)"><g transform="scale(1e-9)"><path d="M0 0L1e30 1e30" stroke="red" stroke-dasharray="1" vector-effect="non-scaling-stroke"/></g></g></svg>`,
 	'labels of HTML in drawings': `<svg>${`<foreignObject width="9" height="9"><p>${'word '.repeat(20_000)}</p></foreignObject>`.repeat(3)}</svg>`,
 	'boxes among balanced text, at every depth': `<div style="text-wrap:balance;width:300px">${'words of a line <b style="display:inline-block;width:99%">'.repeat(60)}text`,
 	'first lines that look different': styled(

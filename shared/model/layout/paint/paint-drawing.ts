@@ -1,5 +1,5 @@
 /** Draws shapes and text of drawings on pages. */
-import { multiply, type Matrix } from '../../geometry/geometry';
+import { measureScale, multiply, type Matrix } from '../../geometry/geometry';
 import { invalidParameters } from '../../../contract/errors';
 import { addAll } from '../../../lists';
 import { displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
@@ -34,8 +34,6 @@ interface Scaled extends DrawingPlace {
 	/** Pixels of a unit. */
 	readonly scale: number;
 }
-
-const measureScale = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** A line whose lengths are pixels, in units of the drawing. */
 function undoScale(stroke: Stroke, scale: number): Stroke {
