@@ -1,47 +1,47 @@
-"use strict";exports.id=180,exports.ids=[180],exports.modules={66974:((U,D,f)=>{f.d(D,{D6:()=>M,F1:()=>b,NL:()=>a,P3:()=>P,br:()=>v,bs:()=>d});var E=f(98446);const P={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function b(e,o,u){const m=[],g=[];for(const[y,t]of e.split(",").entries()){const n=y+1;if(o!==void 0&&
-t.trim()===""){g.push(`entry ${n} is empty: write ${o}, separated by single commas`);continue}const s=u(t,n);"problem"in s?g.push(v(n,t,s.problem)):m.push(s.item)}
-return g.length>0?{problem:d(g)}:{items:m}}const v=(e,o,u)=>`entry ${e} ('${r(o.trim())}') ${u}`,M=({position:e,text:o},u,m)=>v(e,o,`names ${p(u)}, but the docu\
-ment has ${(0,E.y_)(m,"page")}`);function p(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const h=5;function d(e){const o=e.length-h;
-return[...e.slice(0,h),...o>0?[`and ${o} more such entries`]:[]].join("; ")}function a(e){const o=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return o?`is n\
-ot a range: write ${o[1]}..${o[2]}${o[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function r(e){const o=[...e].map(u=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(u)?"?":u);return(0,E.Bu)(o.join(""),40)}}),29082:((U,D,f)=>{f.d(D,{k1:()=>M,lY:()=>v,m7:()=>p});var E=f(58552),P=f(66974);const b=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-v=a=>(0,P.F1)(a,"pages such as 1..3, -1, odd",(r,e)=>{const o=r.trim(),u=b.exec(o);if(!u)return{problem:d(o)};const[,m,g,y,t,n]=u,s={negated:m!==void 0,text:o,position:e};
-if(g!==void 0)return{item:{...s,pages:g.toLowerCase()}};const i=Number(y),c=t===void 0?i:n===void 0?"end":Number(n);return i===0||c===0?P.P3:{item:{...s,pages:{
-from:i,to:c}}}});function M(a,r,e="pages"){const o=t=>(0,E.G6)([{field:e,message:t}]),u=v(a);if("problem"in u)throw o(u.problem);const m=new h(r),g=new h(r),y=[];
-for(const t of u.items){const n=t.negated?g:m;if(typeof t.pages=="string"){n.add(t.pages);continue}const{from:s,to:i}=t.pages,c=s<0?r+1+s:s,_=i==="end"?r:i<0?r+
-1+i:i,O=(i==="end"?s<0?[[s,c]]:[]:[[s,c],[i,_]]).find(([,w])=>w<1||w>r);O&&y.push((0,P.D6)(t,O[0],r)),!(i==="end"&&c>r||y.length>0)&&n.range(Math.min(c,_),Math.
-max(c,_))}if(y.length>0)throw o((0,P.bs)(y));return u.items.every(({negated:t})=>t)&&m.add("all"),m.without(g)}function p(a){const r=v(a);if("problem"in r||r.items.
-length!==1)return;const{negated:e,pages:o}=r.items[0];if(e)return;if(o==="all")return{first:1};if(typeof o=="string"||o.from<1)return;const{from:u,to:m}=o;return m===
-"end"?{first:u}:m===-1?{first:u}:m<1?void 0:{first:Math.min(u,m),last:Math.max(u,m)}}class h{pageCount;differences;odd=!1;even=!1;constructor(r){this.pageCount=
-r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,e){this.differences[r]++,this.differences[e+1]--}without(r){
-const e=new Uint32Array(this.pageCount);let o=0,u=0,m=0;for(let g=1;g<=this.pageCount;g++){u+=this.differences[g],m+=r.differences[g];const y=g%2===1?"odd":"eve\
-n";(u>0||this[y])&&!(m>0||r[y])&&(e[o++]=g)}return e.subarray(0,o)}}function d(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
-a)?"is not a page: leave out pages with not, such as not 2":(0,P.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),52404:((U,D,f)=>{f.d(D,{$:()=>v,U:()=>M});var E=f(58552),P=f(29082),b=f(98446);const v={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:p,last_page:h,pages:d},a){if(d!==void 0)return(0,P.k1)(
-d,a);const r=(0,b.y_)(a,"page"),e=[];if(p>a&&e.push({field:"first_page",message:`is ${p}, but the document has ${r}`}),h!==void 0&&h>a&&e.push({field:"last_page",
-message:`is ${h}, but the document has ${r}`}),e.length===0&&h!==void 0&&p>h&&e.push({field:"first_page",message:`is ${p}, which is after last_page (${h})`,mentions:[
-"last_page"]}),e.length>0)throw(0,E.G6)(e);return Uint32Array.from({length:(h??a)-p+1},(o,u)=>p+u)}}),87799:((U,D,f)=>{f.r(D),f.d(D,{rotate_pages:()=>p});var E=f(
-6057),P=f(92356),b=f(87826),v=f(14029),M=f(52404);const p=async(h,d,a)=>{const{angle:r}=d,e=await(0,P.E)(h.bytes,a,{password:d.open_password}),{pages:o}=e,u=o.count,
-m=(0,M.U)(d,u),g=r===0?0:m.length,y={pageCount:u,rotatedPages:g},t=m.length===0?[M.$]:[],n=g===0?(0,b.N)(e,h.bytes):void 0;if(n)return{documents:[{name:h.name,bytes:n,
-pageCount:u}],notes:t,facts:y};const s=new Map;for(let i=0;i<g;i++){const c=m[i]-1,_=(0,E.c_)((0,E.c_)(e.resolve(o.attribute(c,"Rotate")))+r);let l=s.get(_);l||
-s.set(_,l={Rotate:_}),o.patch(c,l);const O=a.pace.step(400);O&&await O}return{documents:[{name:h.name,bytes:await(0,v.UN)(e),pageCount:u}],notes:t,facts:y}}}),74135:((U,D,f)=>{
-f.d(D,{$L:()=>e,DI:()=>p,Gd:()=>d,JQ:()=>P,Mo:()=>v,Pj:()=>m,S3:()=>b,W1:()=>g,XM:()=>u,d:()=>y,ds:()=>M,gF:()=>o,iN:()=>E,kO:()=>r,lw:()=>h,zl:()=>a});function E({
-box:[t,n,s,i],rotation:c}){const _=s-t,l=i-n;return c%180===0?{width:_,height:l}:{width:l,height:_}}function P(t){const{width:n,height:s}=E(t);return{width:n*t.
-userUnit,height:s*t.userUnit}}function b({box:[t,n,s,i],rotation:c}){switch(c){case 0:return[1,0,0,1,t,n];case 90:return[0,1,-1,0,s,n];case 180:return[-1,0,0,-1,
-s,i];case 270:return[0,-1,1,0,t,i]}}function v(t,n){return n===void 0?t:m(t,n)??t}function M([t,n,s,i]){return[Math.min(t,s),Math.min(n,i),Math.max(t,s),Math.max(
-n,i)]}function p([t,n,s,i,c,_]){const l=t*i-n*s,[O,w,x,I]=[i/l,-n/l,-s/l,t/l];return[O+0,w+0,x+0,I+0,-(c*O+_*x)+0,-(c*w+_*I)+0]}function h(t,n){const[s,i,c,_,l,
-O]=t,[w,x,I,$,B,L]=n;return[s*w+i*I,s*x+i*$,c*w+_*I,c*x+_*$,l*w+O*I+B,l*x+O*$+L]}function d([t,n,s,i,c,_],l,O){return[t*l+s*O+c,n*l+i*O+_]}function a(t,[n,s,i,c]){
-const[_,l]=d(t,n,s),[O,w]=d(t,i,s),[x,I]=d(t,n,c),[$,B]=d(t,i,c);return[Math.min(_,O,x,$),Math.min(l,w,I,B),Math.max(_,O,x,$),Math.max(l,w,I,B)]}const r=(t,n)=>[
-Math.min(t[0],n[0]),Math.min(t[1],n[1]),Math.max(t[2],n[2]),Math.max(t[3],n[3])];function e(t){let[n,s,i,c]=o;for(const[_,l]of t)n=Math.min(n,_),s=Math.min(s,l),
-i=Math.max(i,_),c=Math.max(c,l);return[n,s,i,c]}const o=[1/0,1/0,-1/0,-1/0],u=([t,n,s,i],c)=>[t-c,n-c,s+c,i+c];function m(t,n){const s=[Math.max(t[0],n[0]),Math.
-max(t[1],n[1]),Math.min(t[2],n[2]),Math.min(t[3],n[3])];return s[0]<s[2]&&s[1]<s[3]?s:void 0}const g=t=>t.map(n=>Math.round(n*1e5)/1e5+0),y=(t,{userUnit:n})=>String(
-Number((t*n/72).toPrecision(3)))}),6057:((U,D,f)=>{f.d(D,{VO:()=>b,b0:()=>M,c_:()=>h,iw:()=>v,lQ:()=>p});var E=f(74135);const P=[0,0,612,792],b=(d,a)=>M(d,d.pages.
-attribute(a,"MediaBox"))??P;function v(d,a){const{pages:r}=d,e=d.resolve(d.entry(r.number(a),"UserUnit"));return{box:(0,E.Mo)(b(d,a),M(d,r.attribute(a,"CropBox"))),
-rotation:h(d.resolve(r.attribute(a,"Rotate"))),userUnit:typeof e=="number"&&e>0?e:1}}function M(d,a){const r=d.array(a)?.map(o=>d.resolve(o));if(r?.length!==4||
-!r.every(o=>typeof o=="number"&&Number.isFinite(o)))return;const e=(0,E.ds)(r);return e[0]<e[2]&&e[1]<e[3]?e:void 0}function p(d,a){const r=(d.array(a)??[]).map(
-e=>d.resolve(e));return r.length===6&&r.every(e=>typeof e=="number")?r:[1,0,0,1,0,0]}function h(d){const a=typeof d=="number"?(d%360+360)%360:0;return a===90||a===
-180||a===270?a:0}}),87826:((U,D,f)=>{f.d(D,{N:()=>b,i:()=>v});var E=f(78157),P=f(14029);function b({suspect:M,bytes:p},h){if(!(M||(0,E.bS)(p.subarray(0,5)).toString(
-"latin1")!=="%PDF-"))return p.length===h.length?h:p}const v=async(M,p,h)=>b(M,p)??await(0,P.UN)(M,h)})};
+"use strict";exports.id=180,exports.ids=[180],exports.modules={66974:(($,D,f)=>{f.d(D,{D6:()=>E,F1:()=>y,NL:()=>o,P3:()=>v,br:()=>O,bs:()=>d});var P=f(98446);const v={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function y(n,i,c){const m=[],l=[];for(const[b,M]of n.split(",").entries()){const e=b+1;if(i!==void 0&&
+M.trim()===""){l.push(`entry ${e} is empty: write ${i}, separated by single commas`);continue}const t=c(M,e);"problem"in t?l.push(O(e,M,t.problem)):m.push(t.item)}
+return l.length>0?{problem:d(l)}:{items:m}}const O=(n,i,c)=>`entry ${n} ('${r(i.trim())}') ${c}`,E=({position:n,text:i},c,m)=>O(n,i,`names ${g(c)}, but the docu\
+ment has ${(0,P.y_)(m,"page")}`);function g(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}const h=5;function d(n){const i=n.length-h;
+return[...n.slice(0,h),...i>0?[`and ${i} more such entries`]:[]].join("; ")}function o(n){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return i?`is n\
+ot a range: write ${i[1]}..${i[2]}${i[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function r(n){const i=[...n].map(c=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(c)?"?":c);return(0,P.Bu)(i.join(""),40)}}),29082:(($,D,f)=>{f.d(D,{k1:()=>E,lY:()=>O,m7:()=>g});var P=f(58552),v=f(66974);const y=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+O=o=>(0,v.F1)(o,"pages such as 1..3, -1, odd",(r,n)=>{const i=r.trim(),c=y.exec(i);if(!c)return{problem:d(i)};const[,m,l,b,M,e]=c,t={negated:m!==void 0,text:i,position:n};
+if(l!==void 0)return{item:{...t,pages:l.toLowerCase()}};const s=Number(b),a=M===void 0?s:e===void 0?"end":Number(e);return s===0||a===0?v.P3:{item:{...t,pages:{
+from:s,to:a}}}});function E(o,r,n="pages"){const i=M=>(0,P.G6)([{field:n,message:M}]),c=O(o);if("problem"in c)throw i(c.problem);const m=new h(r),l=new h(r),b=[];
+for(const M of c.items){const e=M.negated?l:m;if(typeof M.pages=="string"){e.add(M.pages);continue}const{from:t,to:s}=M.pages,a=t<0?r+1+t:t,u=s==="end"?r:s<0?r+
+1+s:s,_=(s==="end"?t<0?[[t,a]]:[]:[[t,a],[s,u]]).find(([,w])=>w<1||w>r);_&&b.push((0,v.D6)(M,_[0],r)),!(s==="end"&&a>r||b.length>0)&&e.range(Math.min(a,u),Math.
+max(a,u))}if(b.length>0)throw i((0,v.bs)(b));return c.items.every(({negated:M})=>M)&&m.add("all"),m.without(l)}function g(o){const r=O(o);if("problem"in r||r.items.
+length!==1)return;const{negated:n,pages:i}=r.items[0];if(n)return;if(i==="all")return{first:1};if(typeof i=="string"||i.from<1)return;const{from:c,to:m}=i;return m===
+"end"?{first:c}:m===-1?{first:c}:m<1?void 0:{first:Math.min(c,m),last:Math.max(c,m)}}class h{pageCount;differences;odd=!1;even=!1;constructor(r){this.pageCount=
+r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,n){this.differences[r]++,this.differences[n+1]--}without(r){
+const n=new Uint32Array(this.pageCount);let i=0,c=0,m=0;for(let l=1;l<=this.pageCount;l++){c+=this.differences[l],m+=r.differences[l];const b=l%2===1?"odd":"eve\
+n";(c>0||this[b])&&!(m>0||r[b])&&(n[i++]=l)}return n.subarray(0,i)}}function d(o){return/^(not +)?\.\./i.test(o)?"has no start: a range is written 1..5":/^!/.test(
+o)?"is not a page: leave out pages with not, such as not 2":(0,v.NL)(o.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),52404:(($,D,f)=>{f.d(D,{$:()=>O,U:()=>E});var P=f(58552),v=f(29082),y=f(98446);const O={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function E({first_page:g,last_page:h,pages:d},o){if(d!==void 0)return(0,v.k1)(
+d,o);const r=(0,y.y_)(o,"page"),n=[];if(g>o&&n.push({field:"first_page",message:`is ${g}, but the document has ${r}`}),h!==void 0&&h>o&&n.push({field:"last_page",
+message:`is ${h}, but the document has ${r}`}),n.length===0&&h!==void 0&&g>h&&n.push({field:"first_page",message:`is ${g}, which is after last_page (${h})`,mentions:[
+"last_page"]}),n.length>0)throw(0,P.G6)(n);return Uint32Array.from({length:(h??o)-g+1},(i,c)=>g+c)}}),87799:(($,D,f)=>{f.r(D),f.d(D,{rotate_pages:()=>g});var P=f(
+6057),v=f(92356),y=f(87826),O=f(14029),E=f(52404);const g=async(h,d,o)=>{const{angle:r}=d,n=await(0,v.E)(h.bytes,o,{password:d.open_password}),{pages:i}=n,c=i.count,
+m=(0,E.U)(d,c),l=r===0?0:m.length,b={pageCount:c,rotatedPages:l},M=m.length===0?[E.$]:[],e=l===0?(0,y.N)(n,h.bytes):void 0;if(e)return{documents:[{name:h.name,bytes:e,
+pageCount:c}],notes:M,facts:b};const t=new Map;for(let s=0;s<l;s++){const a=m[s]-1,u=(0,P.c_)((0,P.c_)(n.resolve(i.attribute(a,"Rotate")))+r);let p=t.get(u);p||
+t.set(u,p={Rotate:u}),i.patch(a,p);const _=o.pace.step(400);_&&await _}return{documents:[{name:h.name,bytes:await(0,O.UN)(n),pageCount:c}],notes:M,facts:b}}}),74135:(($,D,f)=>{
+f.d(D,{$L:()=>i,DI:()=>g,Gd:()=>o,JQ:()=>v,Mo:()=>O,PU:()=>h,Pj:()=>l,S3:()=>y,W1:()=>b,XM:()=>m,d:()=>M,ds:()=>E,gF:()=>c,iN:()=>P,kO:()=>n,lw:()=>d,zl:()=>r});
+function P({box:[e,t,s,a],rotation:u}){const p=s-e,_=a-t;return u%180===0?{width:p,height:_}:{width:_,height:p}}function v(e){const{width:t,height:s}=P(e);return{
+width:t*e.userUnit,height:s*e.userUnit}}function y({box:[e,t,s,a],rotation:u}){switch(u){case 0:return[1,0,0,1,e,t];case 90:return[0,1,-1,0,s,t];case 180:return[
+-1,0,0,-1,s,a];case 270:return[0,-1,1,0,e,a]}}function O(e,t){return t===void 0?e:l(e,t)??e}function E([e,t,s,a]){return[Math.min(e,s),Math.min(t,a),Math.max(e,
+s),Math.max(t,a)]}function g([e,t,s,a,u,p]){const _=e*a-t*s,[w,x,U,I]=[a/_,-t/_,-s/_,e/_];return[w+0,x+0,U+0,I+0,-(u*w+p*U)+0,-(u*x+p*I)+0]}const h=([e,t,s,a])=>Math.
+sqrt(Math.abs(e*a-t*s));function d(e,t){const[s,a,u,p,_,w]=e,[x,U,I,B,L,T]=t;return[s*x+a*I,s*U+a*B,u*x+p*I,u*U+p*B,_*x+w*I+L,_*U+w*B+T]}function o([e,t,s,a,u,p],_,w){
+return[e*_+s*w+u,t*_+a*w+p]}function r(e,[t,s,a,u]){const[p,_]=o(e,t,s),[w,x]=o(e,a,s),[U,I]=o(e,t,u),[B,L]=o(e,a,u);return[Math.min(p,w,U,B),Math.min(_,x,I,L),
+Math.max(p,w,U,B),Math.max(_,x,I,L)]}const n=(e,t)=>[Math.min(e[0],t[0]),Math.min(e[1],t[1]),Math.max(e[2],t[2]),Math.max(e[3],t[3])];function i(e){let[t,s,a,u]=c;
+for(const[p,_]of e)t=Math.min(t,p),s=Math.min(s,_),a=Math.max(a,p),u=Math.max(u,_);return[t,s,a,u]}const c=[1/0,1/0,-1/0,-1/0],m=([e,t,s,a],u)=>[e-u,t-u,s+u,a+u];
+function l(e,t){const s=[Math.max(e[0],t[0]),Math.max(e[1],t[1]),Math.min(e[2],t[2]),Math.min(e[3],t[3])];return s[0]<s[2]&&s[1]<s[3]?s:void 0}const b=e=>e.map(
+t=>Math.round(t*1e5)/1e5+0),M=(e,{userUnit:t})=>String(Number((e*t/72).toPrecision(3)))}),6057:(($,D,f)=>{f.d(D,{VO:()=>y,b0:()=>E,c_:()=>h,iw:()=>O,lQ:()=>g});
+var P=f(74135);const v=[0,0,612,792],y=(d,o)=>E(d,d.pages.attribute(o,"MediaBox"))??v;function O(d,o){const{pages:r}=d,n=d.resolve(d.entry(r.number(o),"UserUnit"));
+return{box:(0,P.Mo)(y(d,o),E(d,r.attribute(o,"CropBox"))),rotation:h(d.resolve(r.attribute(o,"Rotate"))),userUnit:typeof n=="number"&&n>0?n:1}}function E(d,o){const r=d.
+array(o)?.map(i=>d.resolve(i));if(r?.length!==4||!r.every(i=>typeof i=="number"&&Number.isFinite(i)))return;const n=(0,P.ds)(r);return n[0]<n[2]&&n[1]<n[3]?n:void 0}
+function g(d,o){const r=(d.array(o)??[]).map(n=>d.resolve(n));return r.length===6&&r.every(n=>typeof n=="number")?r:[1,0,0,1,0,0]}function h(d){const o=typeof d==
+"number"?(d%360+360)%360:0;return o===90||o===180||o===270?o:0}}),87826:(($,D,f)=>{f.d(D,{N:()=>y,i:()=>O});var P=f(78157),v=f(14029);function y({suspect:E,bytes:g},h){
+if(!(E||(0,P.bS)(g.subarray(0,5)).toString("latin1")!=="%PDF-"))return g.length===h.length?h:g}const O=async(E,g,h)=>y(E,g)??await(0,v.UN)(E,h)})};

@@ -1,22 +1,22 @@
-"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((C,$,g)=>{g.r($),g.d($,{images_to_pdf:()=>z});var S=g(36078),x=g(58552),O=g(92356),I=g(45079),l=g(45599),
-v=g(14029),U=g(86476),M=g(96927);const T=96;function A(t,{page_size:o,orientation:a,margin:u}){const m=u*72,s=r(t);if(o==="image"){const D=M.tU-2*m;if(D<M.XS)return;
-const K=Math.min(1,D/s.width,D/s.height),F=Math.max(K,Math.min(M.XS/Math.min(s.width,s.height),D/Math.max(s.width,s.height))),L={width:s.width*F,height:s.height*
-F},G=Q=>Math.max(Q+2*m,M.XS);return d(G(L.width),G(L.height),L)}const[w,P]=M.tn[o],E=a==="landscape"||a==="auto"&&s.width>s.height,[j,y]=E?[P,w]:[w,P],[R,X]=[j-
-2*m,y-2*m];if(R<=0||X<=0)return;const B=Math.min(R/s.width,X/s.height);return d(j,y,{width:s.width*B,height:s.height*B})}function N(t){const o=t==="image"?M.tU-
-M.XS:M.tn[t][0];return Math.floor(o/144*100)/100}function r({displayed:t,resolution:o}){const{x:a,y:u}=o??{x:T,y:T};return{width:t.width*72/a,height:t.height*72/
-u}}function d(t,o,a){const[u,m]=[(t-a.width)/2,(o-a.height)/2];return{width:t,height:o,place:[a.width,0,0,a.height,u,m]}}var p=g(77158),b=g(74135);const z=async(t,o,a)=>{
-const u=e(o),m=await i(t,a,u);if(u.length>0)throw(0,x.G6)(u);const s=await(0,O.E)(p.O,a),w=m.map(y=>h(s,y,A(y,o)));await s.pages.rebuild(w.map(({number:y})=>y));
-const P=m.reduce((y,R)=>R.version>y?R.version:y,"1.3"),E=await(0,v.UN)(s,{version:P}),j=w.length;return{documents:[{name:f(t[0].name),bytes:E,pageCount:j}],notes:n(
-o),facts:{pageCount:j}}};function n({page_size:t,orientation:o}){return t!=="image"||o==="auto"?[]:[{code:"orientation_unused",message:"orientation had no effec\
-t: with image as page_size, a page has the orientation of its image. Choose A4 or Letter to turn pages.",mentions:["orientation","page_size"]}]}function e(t){const o=N(
-t.page_size);return t.margin<=o?[]:[{field:"margin",message:`leaves no room on ${t.page_size==="image"?"a page":`${t.page_size} pages`}; it must be at most ${o}\
- inches`}]}async function i(t,o,a){const u=[],m=[];for(const[w,P]of t.entries()){const E=w+1;try{u.push(await(0,U.A)(P,"file",o))}catch(j){if(!(j instanceof x.zU)||
-j.code==="cancelled"||t.length===1)throw j;if(j.code!=="invalid_parameters")throw(0,x.xx)(j,E,P.name);m.push({position:E,name:P.name});for(const y of j.issues)a.
-push({...y,document:{position:E,name:P.name}})}o.pace.progress(E/(t.length+1))}const[s]=m;if(s){const{message:w}=(0,x.G6)(a);throw new x.zU("invalid_parameters",
-w,{issues:a,position:s.position,documentName:s.name})}return u}function h(t,o,{width:a,height:u,place:m}){const s=(0,b.lw)(o.upright,m),w=new l.Z6((0,l.jd)({}),
-(0,l.Px)((0,S.qK)("Image",s.map(c).join(" "))).bytes);return t.add((0,l.jd)({Type:(0,l.UU)("Page"),MediaBox:[0,0,c(a),c(u)].map(Number),Resources:(0,l.jd)({XObject:(0,l.
-jd)({Image:o.embed(t)})}),Contents:t.add(w)}))}const c=t=>(0,I.ZV)(Math.round(t*1e3)/1e3),f=t=>`${t.replace(/\.[^.]*$/,"")||"images"}.pdf`}),77158:((C,$,g)=>{g.
-d($,{O:()=>S});const S=Buffer.from(`%PDF-1.3
+"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((C,P,g)=>{g.r(P),g.d(P,{images_to_pdf:()=>N});var y=g(36078),p=g(58552),O=g(92356),U=g(45079),l=g(45599),
+v=g(14029),I=g(86476),x=g(96927);const $=96;function b(n,{page_size:o,orientation:a,margin:u}){const m=u*72,s=c(n);if(o==="image"){const D=x.tU-2*m;if(D<x.XS)return;
+const K=Math.min(1,D/s.width,D/s.height),F=Math.max(K,Math.min(x.XS/Math.min(s.width,s.height),D/Math.max(s.width,s.height))),L={width:s.width*F,height:s.height*
+F},G=Q=>Math.max(Q+2*m,x.XS);return h(G(L.width),G(L.height),L)}const[f,w]=x.tn[o],E=a==="landscape"||a==="auto"&&s.width>s.height,[S,j]=E?[w,f]:[f,w],[R,X]=[S-
+2*m,j-2*m];if(R<=0||X<=0)return;const B=Math.min(R/s.width,X/s.height);return h(S,j,{width:s.width*B,height:s.height*B})}function A(n){const o=n==="image"?x.tU-
+x.XS:x.tn[n][0];return Math.floor(o/144*100)/100}function c({displayed:n,resolution:o}){const{x:a,y:u}=o??{x:$,y:$};return{width:n.width*72/a,height:n.height*72/
+u}}function h(n,o,a){const[u,m]=[(n-a.width)/2,(o-a.height)/2];return{width:n,height:o,place:[a.width,0,0,a.height,u,m]}}var M=g(77158),T=g(74135);const N=async(n,o,a)=>{
+const u=t(o),m=await e(n,a,u);if(u.length>0)throw(0,p.G6)(u);const s=await(0,O.E)(M.O,a),f=m.map(j=>i(s,j,b(j,o)));await s.pages.rebuild(f.map(({number:j})=>j));
+const w=m.reduce((j,R)=>R.version>j?R.version:j,"1.3"),E=await(0,v.UN)(s,{version:w}),S=f.length;return{documents:[{name:d(n[0].name),bytes:E,pageCount:S}],notes:z(
+o),facts:{pageCount:S}}};function z({page_size:n,orientation:o}){return n!=="image"||o==="auto"?[]:[{code:"orientation_unused",message:"orientation had no effec\
+t: with image as page_size, a page has the orientation of its image. Choose A4 or Letter to turn pages.",mentions:["orientation","page_size"]}]}function t(n){const o=A(
+n.page_size);return n.margin<=o?[]:[{field:"margin",message:`leaves no room on ${n.page_size==="image"?"a page":`${n.page_size} pages`}; it must be at most ${o}\
+ inches`}]}async function e(n,o,a){const u=[],m=[];for(const[f,w]of n.entries()){const E=f+1;try{u.push(await(0,I.A)(w,"file",o))}catch(S){if(!(S instanceof p.zU)||
+S.code==="cancelled"||n.length===1)throw S;if(S.code!=="invalid_parameters")throw(0,p.xx)(S,E,w.name);m.push({position:E,name:w.name});for(const j of S.issues)a.
+push({...j,document:{position:E,name:w.name}})}o.pace.progress(E/(n.length+1))}const[s]=m;if(s){const{message:f}=(0,p.G6)(a);throw new p.zU("invalid_parameters",
+f,{issues:a,position:s.position,documentName:s.name})}return u}function i(n,o,{width:a,height:u,place:m}){const s=(0,T.lw)(o.upright,m),f=new l.Z6((0,l.jd)({}),
+(0,l.Px)((0,y.qK)("Image",s.map(r).join(" "))).bytes);return n.add((0,l.jd)({Type:(0,l.UU)("Page"),MediaBox:[0,0,r(a),r(u)].map(Number),Resources:(0,l.jd)({XObject:(0,l.
+jd)({Image:o.embed(n)})}),Contents:n.add(f)}))}const r=n=>(0,U.ZV)(Math.round(n*1e3)/1e3),d=n=>`${n.replace(/\.[^.]*$/,"")||"images"}.pdf`}),77158:((C,P,g)=>{g.
+d(P,{O:()=>y});const y=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -37,21 +37,21 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),36078:((C,$,g)=>{g.d($,{AY:()=>v,KJ:()=>T,XL:()=>U,_:()=>x,hX:()=>N,id:()=>l,qK:()=>I,vs:()=>O,wW:()=>A,yQ:()=>M});var S=g(45079);function x(r){if(Number.
-isInteger(r)&&Math.abs(r)<1e7)return String(r);const d=Number(r.toPrecision(7)),p=Math.abs(d)<1e-9?"0":String(d);return p.includes("e")?d.toFixed(12).replace(/\.?0+$/,
-""):p}const O=r=>r.map(x).join(" "),I=(r,d)=>`q ${d} cm /${r} Do Q`,l=r=>(0,S.ZV)(Math.round(r*1e3)/1e3||0),v=([r,d])=>`${l(r)} ${l(d)}`,U=r=>r.map((d,p)=>`${v(
-d)} ${p===0?"m":"l"}`).join(" "),M=.5523;function T(r){const d=M,p=(...b)=>`${b.map(([z,n])=>v(r(z,n))).join(" ")} c`;return[`${v(r(1,0))} m`,p([1,d],[d,1],[0,1]),
-p([-d,1],[-1,d],[-1,0]),p([-1,-d],[-d,-1],[0,-1]),p([d,-1],[1,-d],[1,0])].join(" ")}function A(r,d){const p={1:"g",3:"rg",4:"k"}[r.length];return`${r.map(l).join(
-" ")} ${d==="fill"?p:p.toUpperCase()}`}const N=r=>`[${r.map(l).join(" ")}] 0 d`}),74135:((C,$,g)=>{g.d($,{$L:()=>N,DI:()=>v,Gd:()=>M,JQ:()=>x,Mo:()=>I,Pj:()=>p,
-S3:()=>O,W1:()=>b,XM:()=>d,d:()=>z,ds:()=>l,gF:()=>r,iN:()=>S,kO:()=>A,lw:()=>U,zl:()=>T});function S({box:[n,e,i,h],rotation:c}){const f=i-n,t=h-e;return c%180===
-0?{width:f,height:t}:{width:t,height:f}}function x(n){const{width:e,height:i}=S(n);return{width:e*n.userUnit,height:i*n.userUnit}}function O({box:[n,e,i,h],rotation:c}){
-switch(c){case 0:return[1,0,0,1,n,e];case 90:return[0,1,-1,0,i,e];case 180:return[-1,0,0,-1,i,h];case 270:return[0,-1,1,0,n,h]}}function I(n,e){return e===void 0?
-n:p(n,e)??n}function l([n,e,i,h]){return[Math.min(n,i),Math.min(e,h),Math.max(n,i),Math.max(e,h)]}function v([n,e,i,h,c,f]){const t=n*h-e*i,[o,a,u,m]=[h/t,-e/t,
--i/t,n/t];return[o+0,a+0,u+0,m+0,-(c*o+f*u)+0,-(c*a+f*m)+0]}function U(n,e){const[i,h,c,f,t,o]=n,[a,u,m,s,w,P]=e;return[i*a+h*m,i*u+h*s,c*a+f*m,c*u+f*s,t*a+o*m+
-w,t*u+o*s+P]}function M([n,e,i,h,c,f],t,o){return[n*t+i*o+c,e*t+h*o+f]}function T(n,[e,i,h,c]){const[f,t]=M(n,e,i),[o,a]=M(n,h,i),[u,m]=M(n,e,c),[s,w]=M(n,h,c);
-return[Math.min(f,o,u,s),Math.min(t,a,m,w),Math.max(f,o,u,s),Math.max(t,a,m,w)]}const A=(n,e)=>[Math.min(n[0],e[0]),Math.min(n[1],e[1]),Math.max(n[2],e[2]),Math.
-max(n[3],e[3])];function N(n){let[e,i,h,c]=r;for(const[f,t]of n)e=Math.min(e,f),i=Math.min(i,t),h=Math.max(h,f),c=Math.max(c,t);return[e,i,h,c]}const r=[1/0,1/0,
--1/0,-1/0],d=([n,e,i,h],c)=>[n-c,e-c,i+c,h+c];function p(n,e){const i=[Math.max(n[0],e[0]),Math.max(n[1],e[1]),Math.min(n[2],e[2]),Math.min(n[3],e[3])];return i[0]<
-i[2]&&i[1]<i[3]?i:void 0}const b=n=>n.map(e=>Math.round(e*1e5)/1e5+0),z=(n,{userUnit:e})=>String(Number((n*e/72).toPrecision(3)))}),96927:((C,$,g)=>{g.d($,{XS:()=>I,
-tU:()=>l,tn:()=>O});const S=v=>Math.round(v*72e3/25.4)/1e3,x=(v,U)=>[S(v),S(U)],O={A3:x(297,420),A4:x(210,297),A5:x(148,210),A6:x(105,148),Letter:[612,792],Legal:[
-612,1008],Tabloid:[792,1224]},I=3,l=14400})};
+`,"latin1")}),36078:((C,P,g)=>{g.d(P,{AY:()=>v,KJ:()=>$,XL:()=>I,_:()=>p,hX:()=>A,id:()=>l,qK:()=>U,vs:()=>O,wW:()=>b,yQ:()=>x});var y=g(45079);function p(c){if(Number.
+isInteger(c)&&Math.abs(c)<1e7)return String(c);const h=Number(c.toPrecision(7)),M=Math.abs(h)<1e-9?"0":String(h);return M.includes("e")?h.toFixed(12).replace(/\.?0+$/,
+""):M}const O=c=>c.map(p).join(" "),U=(c,h)=>`q ${h} cm /${c} Do Q`,l=c=>(0,y.ZV)(Math.round(c*1e3)/1e3||0),v=([c,h])=>`${l(c)} ${l(h)}`,I=c=>c.map((h,M)=>`${v(
+h)} ${M===0?"m":"l"}`).join(" "),x=.5523;function $(c){const h=x,M=(...T)=>`${T.map(([N,z])=>v(c(N,z))).join(" ")} c`;return[`${v(c(1,0))} m`,M([1,h],[h,1],[0,1]),
+M([-h,1],[-1,h],[-1,0]),M([-1,-h],[-h,-1],[0,-1]),M([h,-1],[1,-h],[1,0])].join(" ")}function b(c,h){const M={1:"g",3:"rg",4:"k"}[c.length];return`${c.map(l).join(
+" ")} ${h==="fill"?M:M.toUpperCase()}`}const A=c=>`[${c.map(l).join(" ")}] 0 d`}),74135:((C,P,g)=>{g.d(P,{$L:()=>c,DI:()=>v,Gd:()=>$,JQ:()=>p,Mo:()=>U,PU:()=>I,
+Pj:()=>T,S3:()=>O,W1:()=>N,XM:()=>M,d:()=>z,ds:()=>l,gF:()=>h,iN:()=>y,kO:()=>A,lw:()=>x,zl:()=>b});function y({box:[t,e,i,r],rotation:d}){const n=i-t,o=r-e;return d%
+180===0?{width:n,height:o}:{width:o,height:n}}function p(t){const{width:e,height:i}=y(t);return{width:e*t.userUnit,height:i*t.userUnit}}function O({box:[t,e,i,r],
+rotation:d}){switch(d){case 0:return[1,0,0,1,t,e];case 90:return[0,1,-1,0,i,e];case 180:return[-1,0,0,-1,i,r];case 270:return[0,-1,1,0,t,r]}}function U(t,e){return e===
+void 0?t:T(t,e)??t}function l([t,e,i,r]){return[Math.min(t,i),Math.min(e,r),Math.max(t,i),Math.max(e,r)]}function v([t,e,i,r,d,n]){const o=t*r-e*i,[a,u,m,s]=[r/
+o,-e/o,-i/o,t/o];return[a+0,u+0,m+0,s+0,-(d*a+n*m)+0,-(d*u+n*s)+0]}const I=([t,e,i,r])=>Math.sqrt(Math.abs(t*r-e*i));function x(t,e){const[i,r,d,n,o,a]=t,[u,m,s,
+f,w,E]=e;return[i*u+r*s,i*m+r*f,d*u+n*s,d*m+n*f,o*u+a*s+w,o*m+a*f+E]}function $([t,e,i,r,d,n],o,a){return[t*o+i*a+d,e*o+r*a+n]}function b(t,[e,i,r,d]){const[n,o]=$(
+t,e,i),[a,u]=$(t,r,i),[m,s]=$(t,e,d),[f,w]=$(t,r,d);return[Math.min(n,a,m,f),Math.min(o,u,s,w),Math.max(n,a,m,f),Math.max(o,u,s,w)]}const A=(t,e)=>[Math.min(t[0],
+e[0]),Math.min(t[1],e[1]),Math.max(t[2],e[2]),Math.max(t[3],e[3])];function c(t){let[e,i,r,d]=h;for(const[n,o]of t)e=Math.min(e,n),i=Math.min(i,o),r=Math.max(r,
+n),d=Math.max(d,o);return[e,i,r,d]}const h=[1/0,1/0,-1/0,-1/0],M=([t,e,i,r],d)=>[t-d,e-d,i+d,r+d];function T(t,e){const i=[Math.max(t[0],e[0]),Math.max(t[1],e[1]),
+Math.min(t[2],e[2]),Math.min(t[3],e[3])];return i[0]<i[2]&&i[1]<i[3]?i:void 0}const N=t=>t.map(e=>Math.round(e*1e5)/1e5+0),z=(t,{userUnit:e})=>String(Number((t*
+e/72).toPrecision(3)))}),96927:((C,P,g)=>{g.d(P,{XS:()=>U,tU:()=>l,tn:()=>O});const y=v=>Math.round(v*72e3/25.4)/1e3,p=(v,I)=>[y(v),y(I)],O={A3:p(297,420),A4:p(
+210,297),A5:p(148,210),A6:p(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},U=3,l=14400})};

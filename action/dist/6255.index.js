@@ -63,62 +63,62 @@ Oe),c.add(Le),me&&$.add(Le)}}return{files:r,empty:A,refused:L,idle:await Ce(e,t)
 length>1?je(W):W,isPath:A?.isFile()??!1}}function _e(e,t,n){const s=/\.[^./*?[\]]+$/.exec(t)?.[0];return s===void 0?n.test(e):e.endsWith(s)}const be=e=>e.includes(
 "�")?"has a name that is not UTF-8":"was removed while files were searched";function je(e){const{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,r)=>{for(let c=0;c<
 s.length&&c<r.length;c++){const $=t(s[c]??"",r[c]??"");if($!==0)return $}return s.length-r.length};return e.map(s=>({file:s,segments:(0,a.d7)(s).split("/")})).sort(
-(s,r)=>n(s.segments,r.segments)||(s.file<r.file?-1:1)).map(({file:s})=>s)}var Ye=o(42239);const $t=5;async function on(e,t,n,s){const r=(0,H.Ud)(e.steps),c=e.steps[0],
-$=await xe(e.files,t,Pe(c&&(0,E.zI)(c.name)),r);an($,t.words.start,e.ifNoFilesFound,s);for(const me of $.idle)s.add(me);const A=rn($.files,n);A.length===0&&$.files.
+(s,r)=>n(s.segments,r.segments)||(s.file<r.file?-1:1)).map(({file:s})=>s)}var Ye=o(42239);const $t=5;async function rn(e,t,n,s){const r=(0,H.Ud)(e.steps),c=e.steps[0],
+$=await xe(e.files,t,Pe(c&&(0,E.zI)(c.name)),r);cn($,t.words.start,e.ifNoFilesFound,s);for(const me of $.idle)s.add(me);const A=an($.files,n);A.length===0&&$.files.
 length>0&&Et("No file is left to work on: the steps use every file that matches. Name other files in files",e.ifNoFilesFound,s);const{changedSince:L,githubToken:W}=e;
 if(!e.changedOnly&&L===""||A.length===0)return{matched:A,files:A};const x=await Promise.all([o.e(2958),o.e(1787),o.e(7874)]).then(o.bind(o,67874)),U=L!=="",ee=await(U?
 x.changedSince(W,L,process.env):x.changedFiles(W));if("unknown"in ee)return s.add(`${U?"changed-since":"changed-only"} leaves nothing out: ${ee.unknown}`),{matched:A,
 files:A};const ie=me=>ee.paths.has((0,Ye.zB)(t,me)),he=[];for(const me of A)([me,...n.neededBy(me).keys()].some(ie)||(await n.mentionedIn(me)).some(ie))&&he.push(
-me);return _.pq(`${(0,g.y_)(he.length,"file")} of ${A.length} changed`),{matched:A,files:(r||e.continueNumbers)&&he.length>0?A:he}}function rn(e,t){const n=new Map(
+me);return _.pq(`${(0,g.y_)(he.length,"file")} of ${A.length} changed`),{matched:A,files:(r||e.continueNumbers)&&he.length>0?A:he}}function an(e,t){const n=new Map(
 e.flatMap(s=>[...t.neededBy(s)]));return n.size===0?e:e.filter(s=>{const r=n.get(s);return r!==void 0&&_.pq((0,O.g$)(`'${s}' is left out of files: ${r} uses it`)),
-r===void 0})}function an({files:e,empty:t,refused:n},s,r,c){const $=t.map(({line:x,reason:U})=>U===void 0?`'${x}'`:`'${x}' (${U})`),A=[...n].map(([x,U])=>`'${x}\
+r===void 0})}function cn({files:e,empty:t,refused:n},s,r,c){const $=t.map(({line:x,reason:U})=>U===void 0?`'${x}'`:`'${x}' (${U})`),A=[...n].map(([x,U])=>`'${x}\
 ' was left out: it ${U}`),L=$.length===0?"files, which is an empty list":(0,g.Dw)($,$t,"more lines"),W=e.length>0||$.length===0||t.some(({reason:x})=>x!==void 0)?
 "":`. Paths start at ${s}. Make sure that an earlier step creates the files`;if(r==="error"&&A.length>0)throw new I.zU("configuration",A.slice(0,$t).join(". "));
 for(const x of A)c.add(x);$.length===0&&e.length+A.length>0||Et(`No file matches ${L}${W}`,r,c)}function Et(e,t,n){if(t==="error")throw new I.zU("configuration",
-e);t==="warn"?n.add(e):_.pq((0,O.g$)(e))}const cn=5;function fn(e){let t=process.uptime();return(n,s,r)=>{const c=process.uptime();c-t<cn||(t=c,e(`${n}: ${s}, ${Math.
-round(r*100)} %`))}}var nt=o(3130),un=o(2352),yt=o(72002),Ve=o(8526),bt=o(86006),st=o(10008);const Ot=/\{(?:dir|name)\}/;class dn{steps;places;base;shared=new Map;constructor(t,n,s){
+e);t==="warn"?n.add(e):_.pq((0,O.g$)(e))}const fn=5;function un(e){let t=process.uptime();return(n,s,r)=>{const c=process.uptime();c-t<fn||(t=c,e(`${n}: ${s}, ${Math.
+round(r*100)} %`))}}var nt=o(3130),yt=o(2352),bt=o(72002),Ve=o(8526),Ot=o(86006),st=o(10008);const wt=/\{(?:dir|name)\}/;class dn{steps;places;base;shared=new Map;constructor(t,n,s){
 this.steps=t,this.places=n,this.base=s}neededBy(t){return new Map(this.steps.flatMap(({name:n,paths:s})=>Object.values(s).map(r=>[this.pathFor(r,t),(0,P.i9)(n)])))}check(){
-const t=this.findProblems();if(t.length>0)throw(0,I.G6)(t)}findProblems(){const t=[];for(const{paths:n}of this.steps)for(const[s,r]of Object.entries(n)){if(Ot.test(
+const t=this.findProblems();if(t.length>0)throw(0,I.G6)(t)}findProblems(){const t=[];for(const{paths:n}of this.steps)for(const[s,r]of Object.entries(n)){if(wt.test(
 r))continue;const c=this.problemOf(this.pathFor(r,""));c!==void 0&&t.push({field:s,message:c})}return t}async parametersOf({name:t,params:n,paths:s,fromBase:r},c){
-const $={};r&&this.base&&($[st.s]=await this.base.read(c));for(const[A,L]of Object.entries(s)){const W=this.pathFor(L,c),x=await(Ot.test(L)?this.read(W,A):this.
+const $={};r&&this.base&&($[st.s]=await this.base.read(c));for(const[A,L]of Object.entries(s)){const W=this.pathFor(L,c),x=await(wt.test(L)?this.read(W,A):this.
 readOnce(W,A)),U=(0,E.zI)(t).fields[A]?.kind==="json",{params:ee,issues:ie}=(0,nt.qL)(t,{[A]:U?(0,nt.iL)(x.bytes):x}),he=ie.filter(({field:me})=>me===A);if(he.length>
 0)throw(0,I.G6)(he.map(({field:me,message:fe})=>({field:me,message:`'${W}': ${fe}`})));$[A]=ee[A]}return{...n,...$,...await this.mentionedBy(t,c)}}async mentionedIn(t){
 const[n]=this.steps;if(!n)return[];try{const s=await this.imagesBeside(n.name,t);return s?s.images.map(({file:r})=>r):[]}catch(s){if(s instanceof I.zU&&s.code===
 "invalid_parameters")return[];throw s}}async mentionedBy(t,n){const s=await this.imagesBeside(t,n);if(!s||s.images.length===0)return{};const{wire:r,images:c}=s,
 $=[];for(const{target:W,file:x}of c)$.push({name:W,bytes:(await this.read(x,r)).bytes});const{issues:A}=(0,nt.qL)(t,{[r]:$}),L=A.filter(({field:W})=>W===r);if(L.
 length>0)throw(0,I.G6)(L);return{[r]:$}}async imagesBeside(t,n){const[s]=Object.entries((0,E.zI)(t).fields).find(([,{kind:x}])=>x==="files")??[];if(s===void 0)return;
-const{textKind:r="markdown"}=(0,E.zI)(t),{bytes:c}=await this.read(n,s);if(c.length>un.xG)return;const{imagesNamedIn:$,mayNameImages:A}=await Promise.all([o.e(1917),
-o.e(4299),o.e(1637),o.e(4622),o.e(2594)]).then(o.bind(o,72594)),L=ln({name:n,bytes:c});if(!A(r,L))return;const W=[];for(const x of await $(r,L,new yt.o(Ve.pause))){
-if(/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(x))continue;const U=(0,a.dR)(this.places,V().posix.join(V().posix.dirname(n),x.replace(/[?#].*$/,"")));!this.places.anywhere&&
-V().isAbsolute(U)||this.problemOf(U)===void 0&&W.push({target:x,file:U})}return{wire:s,images:W}}pathFor(t,n){const{dir:s,name:r}=V().posix.parse(n),c=t.replaceAll(
-"{dir}",()=>s||".").replaceAll("{name}",()=>r);return(0,a.dR)(this.places,c)}readOnce(t,n){let s=this.shared.get(t);return s||this.shared.set(t,s=this.read(t,n)),
-s}async read(t,n){const s=this.problemOf(t);if(s!==void 0)throw(0,I.G6)([{field:n,message:s}]);const r=await(0,h.oD)(V().resolve(this.places.workspace,t)).catch(
-c=>{throw(0,I.G6)([{field:n,message:`'${t}' could not be opened (${(0,O.xU)(c)})`}])});if((0,bt._V)(r))throw(0,I.G6)([{field:n,message:`'${t}' is a pointer of G\
-it LFS, not the file itself: ${bt.U}`}]);return{name:V().posix.basename(t),bytes:r}}problemOf(t){if(!(0,a.NB)(this.places,t))return`'${t}' must be in the worksp\
-ace or in RUNNER_TEMP`;if((0,h.Ms)((0,a.M0)(this.places,t))===void 0)return`the file '${t}' does not exist. Paths start at ${this.places.words.start}, and may h\
-old {dir} and {name}`;const n=(0,Me.YY)(this.places,t);return n===void 0?void 0:`'${t}' ${n}`}}const ln=({bytes:e})=>new TextDecoder("utf-8").decode(e);var wt=o(
-72256);const Mt=4096;function ot(e,t){const n=(0,I.l3)(e),s=[n,...n.others].map(r=>{const c=mn(r),$=r.advice===void 0?c:`${c.replace(/[.:]$/,"")}. ${r.advice}`;
-return(0,wt.V0)(t,$,r)});return(0,O.g$)(s.join(". ")).slice(0,Mt)}const mn=({message:e,issues:t})=>t.filter(({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(
-`file: ${s}`,()=>new RegExp("^\\p{Ll}","u").test(s)?`The document ${s}`:s),e);var Ke=o(13707);const Fe=10;class hn{given=0;add(t,n,s){const r=(0,O.g$)(t).slice(
-0,Mt);this.given++,this.given<=Fe?_.$e(r,{...n===void 0?{}:{file:n},...s===void 0?{}:{title:s}}):_.pq(n===void 0?`Warning: ${r}`:`Warning: ${(0,O.g$)(n)}: ${r}`)}}
-var Ue=o(61729),Be=o(76223);const rt=10,pn={metadata:"metadata",fonts:"fonts",links:"links",bookmarks:"bookmarks",attachments:"attachments",form:"form fields"},
-at="New: there is no earlier version",gn=e=>({status:"done",input:e,inputs:[e],output:null,pages:null,bytesBefore:null,bytesAfter:null,facts:{},notes:[],message:at,
-data:{}}),Je=({message:e})=>e===at,Xe=e=>e.some(t=>(0,Be.jb)(t)!==void 0||Je(t)),it=e=>Je(e)||(0,Be.eJ)(e);function $n(e){const t=Xe(e),n=t?String(e.every(r=>(0,Be.
-jb)(r)?.same===!0)):"",s=t?String(ct(e).differing):"";return{same:n,changed:e.filter(it).map(({input:r})=>r),changedPages:s}}function ct(e){let[t,n]=[0,0];for(const s of e){
-const r=(0,Be.jb)(s);if(!r)continue;const c=$=>Number(We(r.counts,`pages${$}`));t+=ze.reduce(($,[,A])=>$+c(A),0),n+=Number(r.pageCount)+c("Removed")}return{differing:t,
-total:n}}function Pt(e){const{differing:t,total:n}=ct(e);return`${t} of ${(0,g.y_)(n,"page")} ${(0,g.d5)(t,"differs","differ")}`}const En=e=>e.filter(it).map(t=>({
-file:t.input,message:t.message??On((0,Be.jb)(t))})),yn=(e,t)=>`fail-on-difference: ${e} of ${(0,g.y_)(t,"file")} ${(0,g.d5)(e,"differs","differ")} from the earl\
-ier version`;function bn(e,t){for(const[n,{file:s,message:r}]of e.entries())n>=Fe-1?_.pq((0,O.g$)(`${s}: ${r}`)):t==="error"?_.z3(r,{file:s,title:"Differs"}):_.
-lm(r,{file:s,title:"Changed"})}function On(e){const t=ze.flatMap(([s,r])=>{const c=_t(e,r);return c===""?[]:[`Pages ${s}: ${c}`]}),n=vt(e);return[...t,...n===""?
-[]:[`${t.length>0?"Also":"Changed"}: ${n}`]].join(". ")}const ze=[["added","Added"],["removed","Removed"],["moved","Moved"],["changed","Changed"]];function _t(e,t){
-const n=We(e.pages,t.toLowerCase()),s=(Array.isArray(n)?n:[]).map($=>typeof $=="number"?$:Number(We($,"page"))),r=Number(We(e.counts,`pages${t}`)),c=s.slice(0,rt).
-join(", ");return r>rt?`${c} and ${r-rt} more`:c}function vt(e){return[...Object.entries(pn).flatMap(([n,s])=>Number(We(e.counts,n))>0?[s]:[]),...e.security===null?
-[]:["security"],...e.tagged===null?[]:["tags"]].join(", ")}const We=(e,t)=>(0,Ue.C5)(e,t)??null,Dt=["","File","Pages",...ze.map(([,e])=>e),"Also"];function wn(e){
-const t=e.notes.map(s=>`<br><em>${(0,O.Hn)(s)}</em>`).join("");if(!(0,Be.jb)(e))return`<td colspan="${ze.length+2}">${(0,O.Hn)(e.message??"")}${t}</td>`;const n=At(
-e,O.Hn);return n.map((s,r)=>`<td>${s}${r===n.length-1?t:""}</td>`).join("")}function At(e,t){const n=(0,Be.jb)(e);if(!n)return[...ze.map(()=>""),"",Je(e)?at:t(e.
-message??"")];const[s,r]=[Number(n.pageCount),Number(n.pageCountBefore)];return[s===r?String(s):`${r} → ${s}`,...ze.map(([,c])=>_t(n,c)),n.same===!0?"the sa\
-me":vt(n)]}const It=e=>Je(e)?"🆕":it(e)?"✏️":"✅";function Mn(e,t){let n="",s=0;for(const r of e)for(const c of xt((0,Be.jb)(r)?.pages,"changed")){const $=xt(
-c,"diff").map(String);if($.length===0)continue;const L=`<details><summary>${`<code>${(0,O.Hn)(r.input)}</code>, page ${Number(We(c,"page"))}`}</summary>
+const{textKind:r="markdown"}=(0,E.zI)(t),{bytes:c}=await this.read(n,s);if(c.length>yt.xG)return;const{imagesNamedIn:$,mayNameImages:A}=await Promise.all([o.e(1917),
+o.e(4299),o.e(1637),o.e(4622),o.e(2594)]).then(o.bind(o,72594)),L=(0,yt.Jw)(t,c);if(!A(r,L))return;const W=[];for(const x of await $(r,L,new bt.o(Ve.pause))){if(/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.
+test(x))continue;const U=(0,a.dR)(this.places,V().posix.join(V().posix.dirname(n),x.replace(/[?#].*$/,"")));!this.places.anywhere&&V().isAbsolute(U)||this.problemOf(
+U)===void 0&&W.push({target:x,file:U})}return{wire:s,images:W}}pathFor(t,n){const{dir:s,name:r}=V().posix.parse(n),c=t.replaceAll("{dir}",()=>s||".").replaceAll(
+"{name}",()=>r);return(0,a.dR)(this.places,c)}readOnce(t,n){let s=this.shared.get(t);return s||this.shared.set(t,s=this.read(t,n)),s}async read(t,n){const s=this.
+problemOf(t);if(s!==void 0)throw(0,I.G6)([{field:n,message:s}]);const r=await(0,h.oD)(V().resolve(this.places.workspace,t)).catch(c=>{throw(0,I.G6)([{field:n,message:`\
+'${t}' could not be opened (${(0,O.xU)(c)})`}])});if((0,Ot._V)(r))throw(0,I.G6)([{field:n,message:`'${t}' is a pointer of Git LFS, not the file itself: ${Ot.U}`}]);
+return{name:V().posix.basename(t),bytes:r}}problemOf(t){if(!(0,a.NB)(this.places,t))return`'${t}' must be in the workspace or in RUNNER_TEMP`;if((0,h.Ms)((0,a.M0)(
+this.places,t))===void 0)return`the file '${t}' does not exist. Paths start at ${this.places.words.start}, and may hold {dir} and {name}`;const n=(0,Me.YY)(this.
+places,t);return n===void 0?void 0:`'${t}' ${n}`}}var Mt=o(72256);const Pt=4096;function ot(e,t){const n=(0,I.l3)(e),s=[n,...n.others].map(r=>{const c=ln(r),$=r.
+advice===void 0?c:`${c.replace(/[.:]$/,"")}. ${r.advice}`;return(0,Mt.V0)(t,$,r)});return(0,O.g$)(s.join(". ")).slice(0,Pt)}const ln=({message:e,issues:t})=>t.filter(
+({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(`file: ${s}`,()=>new RegExp("^\\p{Ll}","u").test(s)?`The document ${s}`:s),e);var Ke=o(13707);const Fe=10;
+class mn{given=0;add(t,n,s){const r=(0,O.g$)(t).slice(0,Pt);this.given++,this.given<=Fe?_.$e(r,{...n===void 0?{}:{file:n},...s===void 0?{}:{title:s}}):_.pq(n===
+void 0?`Warning: ${r}`:`Warning: ${(0,O.g$)(n)}: ${r}`)}}var Ue=o(61729),Be=o(76223);const rt=10,hn={metadata:"metadata",fonts:"fonts",links:"links",bookmarks:"\
+bookmarks",attachments:"attachments",form:"form fields"},at="New: there is no earlier version",pn=e=>({status:"done",input:e,inputs:[e],output:null,pages:null,bytesBefore:null,
+bytesAfter:null,facts:{},notes:[],message:at,data:{}}),Je=({message:e})=>e===at,Xe=e=>e.some(t=>(0,Be.jb)(t)!==void 0||Je(t)),it=e=>Je(e)||(0,Be.eJ)(e);function gn(e){
+const t=Xe(e),n=t?String(e.every(r=>(0,Be.jb)(r)?.same===!0)):"",s=t?String(ct(e).differing):"";return{same:n,changed:e.filter(it).map(({input:r})=>r),changedPages:s}}
+function ct(e){let[t,n]=[0,0];for(const s of e){const r=(0,Be.jb)(s);if(!r)continue;const c=$=>Number(We(r.counts,`pages${$}`));t+=ze.reduce(($,[,A])=>$+c(A),0),
+n+=Number(r.pageCount)+c("Removed")}return{differing:t,total:n}}function _t(e){const{differing:t,total:n}=ct(e);return`${t} of ${(0,g.y_)(n,"page")} ${(0,g.d5)(
+t,"differs","differ")}`}const $n=e=>e.filter(it).map(t=>({file:t.input,message:t.message??bn((0,Be.jb)(t))})),En=(e,t)=>`fail-on-difference: ${e} of ${(0,g.y_)(
+t,"file")} ${(0,g.d5)(e,"differs","differ")} from the earlier version`;function yn(e,t){for(const[n,{file:s,message:r}]of e.entries())n>=Fe-1?_.pq((0,O.g$)(`${s}\
+: ${r}`)):t==="error"?_.z3(r,{file:s,title:"Differs"}):_.lm(r,{file:s,title:"Changed"})}function bn(e){const t=ze.flatMap(([s,r])=>{const c=vt(e,r);return c===""?
+[]:[`Pages ${s}: ${c}`]}),n=Dt(e);return[...t,...n===""?[]:[`${t.length>0?"Also":"Changed"}: ${n}`]].join(". ")}const ze=[["added","Added"],["removed","Removed"],
+["moved","Moved"],["changed","Changed"]];function vt(e,t){const n=We(e.pages,t.toLowerCase()),s=(Array.isArray(n)?n:[]).map($=>typeof $=="number"?$:Number(We($,
+"page"))),r=Number(We(e.counts,`pages${t}`)),c=s.slice(0,rt).join(", ");return r>rt?`${c} and ${r-rt} more`:c}function Dt(e){return[...Object.entries(hn).flatMap(
+([n,s])=>Number(We(e.counts,n))>0?[s]:[]),...e.security===null?[]:["security"],...e.tagged===null?[]:["tags"]].join(", ")}const We=(e,t)=>(0,Ue.C5)(e,t)??null,At=[
+"","File","Pages",...ze.map(([,e])=>e),"Also"];function On(e){const t=e.notes.map(s=>`<br><em>${(0,O.Hn)(s)}</em>`).join("");if(!(0,Be.jb)(e))return`<td colspan\
+="${ze.length+2}">${(0,O.Hn)(e.message??"")}${t}</td>`;const n=It(e,O.Hn);return n.map((s,r)=>`<td>${s}${r===n.length-1?t:""}</td>`).join("")}function It(e,t){const n=(0,Be.
+jb)(e);if(!n)return[...ze.map(()=>""),"",Je(e)?at:t(e.message??"")];const[s,r]=[Number(n.pageCount),Number(n.pageCountBefore)];return[s===r?String(s):`${r} → ${s}`,
+...ze.map(([,c])=>vt(n,c)),n.same===!0?"the same":Dt(n)]}const xt=e=>Je(e)?"🆕":it(e)?"✏️":"✅";function wn(e,t){let n="",s=0;for(const r of e)for(const c of Tt(
+(0,Be.jb)(r)?.pages,"changed")){const $=Tt(c,"diff").map(String);if($.length===0)continue;const L=`<details><summary>${`<code>${(0,O.Hn)(r.input)}</code>, page ${Number(
+We(c,"page"))}`}</summary>
 
 \`\`\`diff
 ${$.map(O.g$).join(`
@@ -127,175 +127,175 @@ ${$.map(O.g$).join(`
 
 </details>
 `;Buffer.byteLength(n)+Buffer.byteLength(L)>t?s++:n+=L}return s===0?n:`${n}<p>${(0,g.y_)(s,"more page")} did not fit here.</p>
-`}function xt(e,t){const n=We(e,t);return Array.isArray(n)?n:[]}const ft=1024*1024,Tt=2048,Qe={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Pn(e){
+`}function Tt(e,t){const n=We(e,t);return Array.isArray(n)?n:[]}const ft=1024*1024,Lt=2048,Qe={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Mn(e){
 const{rows:t,operations:n}=e,s=`<h3>Octavo: ${(0,O.Hn)(n.join(" → "))}</h3>
-<p>${Lt(e)}</p>
-`;if(t.length===0)return s;const r=Xe(t),c=[];let $=Buffer.byteLength(s)+Tt;for(const[U,ee]of t.entries()){const ie=r?_n(ee):vn(ee,t[U-1],Rt(e));if($+=Buffer.byteLength(
-ie),$>ft)break;c.push(ie)}const A=(r?Dt:Rt(e)?["","File","Result","Pages","Before","After","Change"]:["","File","Found","Pages","Size"]).map(U=>`<th>${U}</th>`).
+<p>${Ct(e)}</p>
+`;if(t.length===0)return s;const r=Xe(t),c=[];let $=Buffer.byteLength(s)+Lt;for(const[U,ee]of t.entries()){const ie=r?Pn(ee):_n(ee,t[U-1],St(e));if($+=Buffer.byteLength(
+ie),$>ft)break;c.push(ie)}const A=(r?At:St(e)?["","File","Result","Pages","Before","After","Change"]:["","File","Found","Pages","Size"]).map(U=>`<th>${U}</th>`).
 join(""),L=t.length-c.length,W=L===0?"":`<p>${(0,g.y_)(L,"more row")} did not fit here: see the log and the <code>results</code> output.</p>
-`,x=e.showText?Mn(t,ft-$-Tt):"";return`${s}<table>
+`,x=e.showText?wn(t,ft-$-Lt):"";return`${s}<table>
 <tr>${A}</tr>
 ${c.join("")}</table>
 ${W}${x===""?"":`
-${x}`}`}const _n=e=>`<tr><td>${e.status==="done"?It(e):Qe[e.status]}</td><td><code>${(0,O.Hn)(e.input)}</code></td>${wn(e)}</tr>
-`,Lt=e=>`${Ct(e)} · ${e.place} · ${e.seconds.toFixed(1)} s`;function Ct({rows:e,matched:t,dryRun:n}){const s=x=>e.filter(U=>U.status===x),r=s("done");if(e.length===
+${x}`}`}const Pn=e=>`<tr><td>${e.status==="done"?xt(e):Qe[e.status]}</td><td><code>${(0,O.Hn)(e.input)}</code></td>${On(e)}</tr>
+`,Ct=e=>`${Rt(e)} · ${e.place} · ${e.seconds.toFixed(1)} s`;function Rt({rows:e,matched:t,dryRun:n}){const s=x=>e.filter(U=>U.status===x),r=s("done");if(e.length===
 0)return`${t===0?"No file matches":`No change in ${(0,g.y_)(t,"file")}`}, nothing written`;const c=r.filter(({output:x})=>x!==null).length,$=n?[`Dry run: ${(0,g.
 y_)(s("planned").length,"result")} planned, nothing written`]:[c===0&&r.length>0?`${(0,g.y_)(r.length,"file")} read, none written`:`${(0,g.y_)(c,"file")} writte\
 n`];for(const x of["failed","skipped"])s(x).length>0&&$.push(`${s(x).length} ${x}`);const A=(0,O.cz)([...new Map(r.map(x=>[x.inputs.join(`
 `),x.bytesBefore??0])).values()]),L=(0,O.cz)(r.map(({bytesAfter:x})=>x??0)),W=r.length===0?"":` · ${(0,O.IV)(A)}${c===0?"":` → ${(0,O.IV)(L)}`}`;return`${$.join(
-", ")}${W}`}const Rt=({rows:e})=>e.some(({output:t})=>t!==null)||e.every(({data:t})=>An(t));function vn(e,t,n){const{status:s,input:r,inputs:c,output:$,pages:A,
+", ")}${W}`}const St=({rows:e})=>e.some(({output:t})=>t!==null)||e.every(({data:t})=>Dn(t));function _n(e,t,n){const{status:s,input:r,inputs:c,output:$,pages:A,
 bytesBefore:L,bytesAfter:W,message:x,notes:U,data:ee}=e,ie=c.length>1&&s!=="failed"?` <em>and ${c.length-1} more</em>`:"",he=[...$===null?[]:[`<code>${(0,O.Hn)(
-$)}</code>`],...x===null?[]:[(0,O.Hn)(x)],...Object.values(ee).flatMap(De=>St(De).map(O.Hn)),...U.filter(De=>t?.input!==r||!t.notes.includes(De)).map(De=>`<em>${(0,O.
-Hn)(De)}</em>`)],me=e.facts.firstPage!==void 0,fe=n?[ut(L),ut(W),me?"":In(L,W)]:[ut(L)],Oe=[A===null?"":String(A),...fe],Re=he.join("<br>"),Le=Oe.every(De=>De===
+$)}</code>`],...x===null?[]:[(0,O.Hn)(x)],...Object.values(ee).flatMap(De=>Nt(De).map(O.Hn)),...U.filter(De=>t?.input!==r||!t.notes.includes(De)).map(De=>`<em>${(0,O.
+Hn)(De)}</em>`)],me=e.facts.firstPage!==void 0,fe=n?[ut(L),ut(W),me?"":An(L,W)]:[ut(L)],Oe=[A===null?"":String(A),...fe],Re=he.join("<br>"),Le=Oe.every(De=>De===
 "")?`<td colspan="${Oe.length+1}">${Re}</td>`:`<td>${Re}</td>${Oe.map(De=>`<td align="right">${De}</td>`).join("")}`;return`<tr><td>${Qe[s]}</td><td><code>${(0,O.
 Hn)(r)}</code>${ie}</td>${Le}</tr>
-`}const Dn=new Set(["pageCount","fileSize"]);function St(e){const t=Object.entries(e).flatMap(([n,s])=>{const r=n.replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase();
-return Dn.has(n)?[]:s===!0?[r]:typeof s=="number"?s===0?[]:[`${r}: ${s}`]:Array.isArray(s)?s.length===0?[]:[`${r}: ${s.length}`]:(0,Ue.Gv)(s)&&!Object.values(s).
-every(c=>typeof c=="boolean")?[r]:[]});return t.length===0?[]:[t.join(" · ")]}const An=e=>Object.keys(e).length===0,ut=e=>e===null?"":(0,O.IV)(e).replace(" ","\
-&nbsp;");function In(e,t){if(e===null||t===null||e===0)return"";const n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.abs(n).toFixed(1)}%`}const xn=6e4,Tn=1e3;
-function Nt(e){const{rows:t,operations:n}=e,s=Xe(t),r=s&&ct(t).total>0?` · ${Pt(t)}`:"",c=`**Octavo: ${n.join(", then ")}**${r} · ${Ct(e)}
-`;if(t.length===0)return c;const $=s?Dt:["","File","Result","Pages","Size"];let A=`${c}
-${dt($)}${dt($.map(()=>"---"))}`,L=Buffer.byteLength(A);for(const[W,x]of t.entries()){const U=dt(s?Ln(x):Cn(x));if(L+=Buffer.byteLength(U),L>xn)return`${A}
+`}const vn=new Set(["pageCount","fileSize"]);function Nt(e){const t=Object.entries(e).flatMap(([n,s])=>{const r=n.replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase();
+return vn.has(n)?[]:s===!0?[r]:typeof s=="number"?s===0?[]:[`${r}: ${s}`]:Array.isArray(s)?s.length===0?[]:[`${r}: ${s.length}`]:(0,Ue.Gv)(s)&&!Object.values(s).
+every(c=>typeof c=="boolean")?[r]:[]});return t.length===0?[]:[t.join(" · ")]}const Dn=e=>Object.keys(e).length===0,ut=e=>e===null?"":(0,O.IV)(e).replace(" ","\
+&nbsp;");function An(e,t){if(e===null||t===null||e===0)return"";const n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.abs(n).toFixed(1)}%`}const In=6e4,xn=1e3;
+function Ut(e){const{rows:t,operations:n}=e,s=Xe(t),r=s&&ct(t).total>0?` · ${_t(t)}`:"",c=`**Octavo: ${n.join(", then ")}**${r} · ${Rt(e)}
+`;if(t.length===0)return c;const $=s?At:["","File","Result","Pages","Size"];let A=`${c}
+${dt($)}${dt($.map(()=>"---"))}`,L=Buffer.byteLength(A);for(const[W,x]of t.entries()){const U=dt(s?Tn(x):Ln(x));if(L+=Buffer.byteLength(U),L>In)return`${A}
 ${(0,g.y_)(t.length-W,"more row")} did not fit here.
 `;A+=U}return A}const dt=e=>`| ${e.join(" | ")} |
-`,Ln=e=>[e.status==="done"?It(e):Qe[e.status],ke(e.input),...At(e,ke)];function Cn({status:e,input:t,inputs:n,output:s,pages:r,bytesBefore:c,bytesAfter:$,message:A,
-data:L}){const W=n.length>1&&e!=="failed"?` and ${n.length-1} more`:"",x=[...s===null?[]:[ke(s)],...A===null?[]:[ke(A)],...Object.values(L).flatMap(ee=>St(ee).map(
-ke))].join("<br>"),U=$??c;return[Qe[e],`${ke(t)}${W}`,x,r===null?"":String(r),U===null?"":(0,O.IV)(U)]}function ke(e){const t=(0,g.Bu)((0,O.g$)(e),Tn).replace(/\\+(?=\|)/g,
-r=>"⧵".repeat(r.length)).replaceAll("|","\\|"),n=(0,ce.Kf)([0,...(t.match(/`+/g)??[]).map(r=>r.length)]),s="`".repeat(n+1);return`${s} ${t} ${s}`}const Rn=(0,E.
-zI)("find_text").dataKey??"";function Ut(e){return e.flatMap(({data:t})=>{const n=t[Rn];return n===void 0?[]:[Number(n.count)]})}function Sn(e){const t=Ut(e);return t.
-length===0?"":String(t.reduce((n,s)=>n+s,0))}function Nn(e,{failOnMatch:t,failOnNoMatch:n}){const s=Ut(e),r=s.filter(A=>A>0).length,[c,$]=[s.length-r,(0,g.y_)(s.
+`,Tn=e=>[e.status==="done"?xt(e):Qe[e.status],ke(e.input),...It(e,ke)];function Ln({status:e,input:t,inputs:n,output:s,pages:r,bytesBefore:c,bytesAfter:$,message:A,
+data:L}){const W=n.length>1&&e!=="failed"?` and ${n.length-1} more`:"",x=[...s===null?[]:[ke(s)],...A===null?[]:[ke(A)],...Object.values(L).flatMap(ee=>Nt(ee).map(
+ke))].join("<br>"),U=$??c;return[Qe[e],`${ke(t)}${W}`,x,r===null?"":String(r),U===null?"":(0,O.IV)(U)]}function ke(e){const t=(0,g.Bu)((0,O.g$)(e),xn).replace(/\\+(?=\|)/g,
+r=>"⧵".repeat(r.length)).replaceAll("|","\\|"),n=(0,ce.Kf)([0,...(t.match(/`+/g)??[]).map(r=>r.length)]),s="`".repeat(n+1);return`${s} ${t} ${s}`}const Cn=(0,E.
+zI)("find_text").dataKey??"";function Bt(e){return e.flatMap(({data:t})=>{const n=t[Cn];return n===void 0?[]:[Number(n.count)]})}function Rn(e){const t=Bt(e);return t.
+length===0?"":String(t.reduce((n,s)=>n+s,0))}function Sn(e,{failOnMatch:t,failOnNoMatch:n}){const s=Bt(e),r=s.filter(A=>A>0).length,[c,$]=[s.length-r,(0,g.y_)(s.
 length,"file")];return t&&r>0?`fail-on-match: ${r} of ${$} ${(0,g.d5)(r,"has","have")} a match`:n&&c>0?`fail-on-no-match: ${c} of ${$} ${(0,g.d5)(c,"has","have")}\
- no match`:void 0}const Rs=null,Un=/[\r\n]|^\s|\s$/;class Bn{resultsFile="";places;begin(){const t=process.env.RUNNER_TEMP;lt("results-file cannot be made in RU\
+ no match`:void 0}const Cs=null,Nn=/[\r\n]|^\s|\s$/;class Un{resultsFile="";places;begin(){const t=process.env.RUNNER_TEMP;lt("results-file cannot be made in RU\
 NNER_TEMP",t,()=>{t&&(this.resultsFile=V().join((0,p.mkdtempSync)(V().join(t,"octavo-")),"results.json"))}),this.tell([])}startFrom(t){this.places=t}tell(t,n=""){
 const s=t.map(({data:L,...W})=>({...W,...L})),r=t.flatMap(({status:L,output:W})=>L==="done"&&W!==null?[W]:[]),{places:c}=this,$=r.map(L=>c===void 0?L:(0,a.ZJ)(c,
-L)).filter(L=>!Un.test(L)),A=r.length===0?"":`, although ${(0,g.y_)(r.length,"file")} were written: see the log`;lt(`The output results-file cannot be written${A}`,
+L)).filter(L=>!Nn.test(L)),A=r.length===0?"":`, although ${(0,g.y_)(r.length,"file")} were written: see the log`;lt(`The output results-file cannot be written${A}`,
 this.resultsFile,()=>{this.resultsFile!==""&&(0,p.writeFileSync)(this.resultsFile,`${JSON.stringify(s)}
 `)}),lt(`The outputs of the step cannot be written${A}`,process.env.GITHUB_OUTPUT,()=>{_.uH("files",r),_.uH("paths",$.map(ae).join(`
 `)),_.uH("count",r.length),_.uH("failed",t.filter(({status:ee})=>ee==="failed").length);const L=t.filter(({status:ee,output:ie})=>ee==="done"&&ie!==null);_.uH("\
-total-bytes",(0,O.cz)(L.map(({bytesAfter:ee})=>ee??0))),_.uH("total-pages",(0,O.cz)(L.map(({pages:ee})=>ee??0)));const{same:W,changed:x,changedPages:U}=$n(t);_.
-uH("same",W),_.uH("changed",x),_.uH("changed-pages",U),_.uH("matches",Sn(t)),_.uH("markdown",n),_.uH("results",s),_.uH("results-file",this.resultsFile)}),$.length<
-r.length&&_.pq(`The output paths leaves out ${(0,g.y_)(r.length-$.length,"name")} with a line break or an outer blank`)}}const jn=new Set(["ENOSPC","EDQUOT"]);function lt(e,t,n){
-try{n()}catch(s){const r=t!==void 0&&(0,p.existsSync)(t)?(0,O.xU)(s):"there is no such file";throw new I.zU("configuration",`${e} (${r})`,{advice:jn.has((0,O.xU)(
-s))?"Free space on the disk of the runner":"Check that earlier steps do not remove or lock the files of the runner",cause:s})}}var Wn=o(90866);function Kn(e,t,n,s){
+total-bytes",(0,O.cz)(L.map(({bytesAfter:ee})=>ee??0))),_.uH("total-pages",(0,O.cz)(L.map(({pages:ee})=>ee??0)));const{same:W,changed:x,changedPages:U}=gn(t);_.
+uH("same",W),_.uH("changed",x),_.uH("changed-pages",U),_.uH("matches",Rn(t)),_.uH("markdown",n),_.uH("results",s),_.uH("results-file",this.resultsFile)}),$.length<
+r.length&&_.pq(`The output paths leaves out ${(0,g.y_)(r.length-$.length,"name")} with a line break or an outer blank`)}}const Bn=new Set(["ENOSPC","EDQUOT"]);function lt(e,t,n){
+try{n()}catch(s){const r=t!==void 0&&(0,p.existsSync)(t)?(0,O.xU)(s):"there is no such file";throw new I.zU("configuration",`${e} (${r})`,{advice:Bn.has((0,O.xU)(
+s))?"Free space on the disk of the runner":"Check that earlier steps do not remove or lock the files of the runner",cause:s})}}var jn=o(90866);function Wn(e,t,n,s){
 const r=e.length<Fe?e:e.slice(0,Fe-1);for(const{file:c,message:$}of r)t==="error"?_.z3($,{file:c,title:n}):s.add($,c,n);for(const{file:c,message:$}of e.slice(r.
-length))_.pq((0,O.g$)(`Failed: ${c}: ${$}`));for(const{cause:c}of e)c!==void 0&&_.Yz((0,O.uP)(c))}function Fn(e,t){const n=e.length<Fe?0:e.length-(Fe-1),s=n>0?`\
- (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${(0,g.y_)(t,"file")} failed${s}`}async function Bt(e,t){if(!process.env.GITHUB_STEP_SUMMARY)
-return;const n=Pn(e);if(!(Buffer.byteLength(n)>=ft))try{await Wn.z.addRaw(n).write()}catch(s){t.add("The job summary could not be written. The results and the o\
-utputs are complete"),_.Yz((0,O.uP)(s))}}const jt="add_page_numbers",zn=new Set(["extract_pages","remove_pages","reorder_pages"]),Wt=e=>e.find(({name:t})=>t===jt)?.
-params;function kn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filter(({name:r})=>r===jt);if(n.length!==1)return t("needs one step add-page-numbers");
-if(Wt(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const s=e.slice(0,e.indexOf(n[0])).find(({name:r})=>Gn(
-r));return s===void 0?[]:t(`needs the pages as they are in the files: ${s.name} before add_page_numbers changes how many there are`)}function Gn(e){const{input:t,
-output:n,accepts:s}=(0,E.zI)(e);return t==="many"||n==="pdfs"||s!==void 0||zn.has(e)}class qe extends Error{file;cause;constructor(t,n){super("a file could not \
-be counted"),this.file=t,this.cause=n}}async function Hn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(2356),o.e(7064),
-o.e(7922)]).then(o.bind(o,37922)),c=e.flatMap(({inputs:fe})=>fe),{pages:$,first_number:A}=Wt(t),L=t.map(Yn).find(fe=>fe!==void 0);let W="";const x=function*(){for(const fe of c)
+length))_.pq((0,O.g$)(`Failed: ${c}: ${$}`));for(const{cause:c}of e)c!==void 0&&_.Yz((0,O.uP)(c))}function Kn(e,t){const n=e.length<Fe?0:e.length-(Fe-1),s=n>0?`\
+ (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${(0,g.y_)(t,"file")} failed${s}`}async function jt(e,t){if(!process.env.GITHUB_STEP_SUMMARY)
+return;const n=Mn(e);if(!(Buffer.byteLength(n)>=ft))try{await jn.z.addRaw(n).write()}catch(s){t.add("The job summary could not be written. The results and the o\
+utputs are complete"),_.Yz((0,O.uP)(s))}}const Wt="add_page_numbers",Fn=new Set(["extract_pages","remove_pages","reorder_pages"]),Kt=e=>e.find(({name:t})=>t===Wt)?.
+params;function zn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filter(({name:r})=>r===Wt);if(n.length!==1)return t("needs one step add-page-numbers");
+if(Kt(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const s=e.slice(0,e.indexOf(n[0])).find(({name:r})=>kn(
+r));return s===void 0?[]:t(`needs the pages as they are in the files: ${s.name} before add_page_numbers changes how many there are`)}function kn(e){const{input:t,
+output:n,accepts:s}=(0,E.zI)(e);return t==="many"||n==="pdfs"||s!==void 0||Fn.has(e)}class qe extends Error{file;cause;constructor(t,n){super("a file could not \
+be counted"),this.file=t,this.cause=n}}async function Gn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(2356),o.e(7064),
+o.e(7922)]).then(o.bind(o,37922)),c=e.flatMap(({inputs:fe})=>fe),{pages:$,first_number:A}=Kt(t),L=t.map(Hn).find(fe=>fe!==void 0);let W="";const x=function*(){for(const fe of c)
 yield n(W=fe)},U={pages:$,...L===void 0?{}:{open_password:L}},ee=await r(x(),U,{pause:Ve.pause}).catch(fe=>{throw new qe(W,(0,I.l3)(fe))}),ie=s(ee,A),he=new Map;
-let me=0;for(const fe of e)he.set(fe,me),me+=fe.inputs.length;return(fe,Oe)=>ie[(he.get(fe)??0)+Oe]}function Yn({name:e,params:t}){const{open_password:n,password:s}=t;
-return n??(e==="remove_password"?s:void 0)}function Vn(e,t){const n=e.filter(({status:c})=>c==="skipped").length,s=e.filter(({notes:c})=>c.length>0).length,r=(0,g.
+let me=0;for(const fe of e)he.set(fe,me),me+=fe.inputs.length;return(fe,Oe)=>ie[(he.get(fe)??0)+Oe]}function Hn({name:e,params:t}){const{open_password:n,password:s}=t;
+return n??(e==="remove_password"?s:void 0)}function Yn(e,t){const n=e.filter(({status:c})=>c==="skipped").length,s=e.filter(({notes:c})=>c.length>0).length,r=(0,g.
 y_)(e.length,"result");return n>0&&(t==="skipped"||t==="notes")?`fail-on: ${t}: ${n} of ${r} skipped`:s>0&&t==="notes"?`fail-on: notes: ${s} of ${r} with notes`:
-void 0}const Zn=(0,E.zI)("extract_text").dataKey??"",Jn=(0,E.zI)("find_text").dataKey??"";function Xn(e,{textlessPages:t=[]}){const{[Jn]:n,[Zn]:s}=e,r=[...n?[Qn(
-n)]:[],...s?[qn(s)]:[]].join(", ");if(t.length===0)return r;const c=(0,g.y_)(t.length,"page is a scan","pages are scans");return r===""?c:`${r}: ${c}`}function Qn({
-count:e,truncated:t}){const n=e===0?"no match":(0,g.y_)(Number(e),"match","matches");return t===!0?`at least ${n}`:n}function qn({characters:e,pieceCount:t}){if(e===
-0)return"no text";const n=(0,g.y_)(Number(e),"character");return t===void 0?n:`${n} in ${(0,g.y_)(Number(t),"piece")}`}var es=o(44020);const Kt={SIGHUP:129,SIGINT:130,
-SIGTERM:143},Ft=Object.keys(Kt),Ze=new Set;let mt;function zt(e){if(Ze.size===0)for(const t of Ft)process.on(t,kt);return Ze.add(e),()=>{if(!(!Ze.delete(e)||Ze.
-size>0||mt))for(const t of Ft)process.removeListener(t,kt)}}function Ss(e,t){let n;const s=()=>{n&&t(n.made),r()},r=zt(s);try{n={made:e()}}catch(c){throw r(),c}
-return{made:n.made,remove:s}}const ts=()=>mt;function kt(e){mt??=ns().then(()=>ss(e))}async function ns(){for(const e of[...Ze].reverse())try{await e()}catch{}}
-function ss(e){process.platform!=="win32"&&(process.removeAllListeners(e),process.kill(process.pid,e)),process.exit(Kt[e])}async function os(e){const{jobs:t,inputs:n,
+void 0}const Vn=(0,E.zI)("extract_text").dataKey??"",Zn=(0,E.zI)("find_text").dataKey??"";function Jn(e,{textlessPages:t=[]}){const{[Zn]:n,[Vn]:s}=e,r=[...n?[Xn(
+n)]:[],...s?[Qn(s)]:[]].join(", ");if(t.length===0)return r;const c=(0,g.y_)(t.length,"page is a scan","pages are scans");return r===""?c:`${r}: ${c}`}function Xn({
+count:e,truncated:t}){const n=e===0?"no match":(0,g.y_)(Number(e),"match","matches");return t===!0?`at least ${n}`:n}function Qn({characters:e,pieceCount:t}){if(e===
+0)return"no text";const n=(0,g.y_)(Number(e),"character");return t===void 0?n:`${n} in ${(0,g.y_)(Number(t),"piece")}`}var qn=o(44020);const Ft={SIGHUP:129,SIGINT:130,
+SIGTERM:143},zt=Object.keys(Ft),Ze=new Set;let mt;function kt(e){if(Ze.size===0)for(const t of zt)process.on(t,Gt);return Ze.add(e),()=>{if(!(!Ze.delete(e)||Ze.
+size>0||mt))for(const t of zt)process.removeListener(t,Gt)}}function Rs(e,t){let n;const s=()=>{n&&t(n.made),r()},r=kt(s);try{n={made:e()}}catch(c){throw r(),c}
+return{made:n.made,remove:s}}const es=()=>mt;function Gt(e){mt??=ts().then(()=>ns(e))}async function ts(){for(const e of[...Ze].reverse())try{await e()}catch{}}
+function ns(e){process.platform!=="win32"&&(process.removeAllListeners(e),process.kill(process.pid,e)),process.exit(Ft[e])}async function ss(e){const{jobs:t,inputs:n,
 chosen:s,writer:r,secondFiles:c,numbersOf:$,claim:A,spelling:L,say:W}=e,{execute:x,lanes:U,close:ee,abandon:ie}=await s.open(t,n.steps),he=new AbortController,me=()=>he.
-signal.aborted,fe=zt(async()=>{W("Cancelled"),he.abort(),await Promise.allSettled([r.close(),ie()]),await(0,Ve.pause)(),await e.onCancelled(Oe.flatMap((Ie,Se)=>Ie.
-length>0?Ie:[rs(t[Se])]))}),Oe=t.map(()=>[]),Re=[];let Le;const De={steps:n.steps,spelling:L,signal:he.signal,timeLimit:n.timeLimit,minimumSaving:n.minimumSaving,
-parametersOf:(Ie,Se)=>c.parametersOf(Ie,Se),numbersOf:$,claim:A,write:Ie=>r.write(Ie),onProgress:e.onProgress};return await cs(t,U,async(Ie,Se)=>{if(!me()){if(Le!==
-void 0){Oe[Se]=[{...et(Ie),status:"skipped",output:null,message:Le}];return}try{const Te=await x(Ie,De);Oe[Se]=Te;for(const[we,Ne]of Te.entries())W(is(Ne,Te[we-
-1]?.notes))}catch(Te){if(me())return;const we=Te instanceof z.C?Te.input:Ie.inputs[0]??"",Ne=(0,I.l3)(Te instanceof z.C?Te.cause:Te);W(`${we}: failed`);const nn=Te instanceof
-z.C?Te.step:void 0,sn=nn===void 0?ot(Ne,L):`${nn}: ${ot(Ne,L)}`;Re.push({file:we,message:sn,cause:Ne.cause}),Oe[Se]=[{...et(Ie),status:"failed",input:we,output:null,
-message:sn,data:(0,es.EI)(Ne)}],Ne.code==="unauthorized"&&(Le="Not tried, because the region refused the key")}finally{e.onDone?.(Ie.inputs[0]??"")}}}),await ts(),
-await ee(),{rows:Oe.flat(),failures:Re,leaveSignals:fe}}const rs=e=>({...et(e),status:"skipped",output:null,message:"Not done, because the step was cancelled"});
-function as(e,t){const n=e.map(et);for(const{input:s,inputs:r,output:c}of n)t(`${Gt(s,r)}${c===null?": would be read only, and no file written":` → ${c}`}`);return n}
+signal.aborted,fe=kt(async()=>{W("Cancelled"),he.abort(),await Promise.allSettled([r.close(),ie()]),await(0,Ve.pause)(),await e.onCancelled(Oe.flatMap((Ie,Se)=>Ie.
+length>0?Ie:[os(t[Se])]))}),Oe=t.map(()=>[]),Re=[];let Le;const De={steps:n.steps,spelling:L,signal:he.signal,timeLimit:n.timeLimit,minimumSaving:n.minimumSaving,
+parametersOf:(Ie,Se)=>c.parametersOf(Ie,Se),numbersOf:$,claim:A,write:Ie=>r.write(Ie),onProgress:e.onProgress};return await is(t,U,async(Ie,Se)=>{if(!me()){if(Le!==
+void 0){Oe[Se]=[{...et(Ie),status:"skipped",output:null,message:Le}];return}try{const Te=await x(Ie,De);Oe[Se]=Te;for(const[we,Ne]of Te.entries())W(as(Ne,Te[we-
+1]?.notes))}catch(Te){if(me())return;const we=Te instanceof z.C?Te.input:Ie.inputs[0]??"",Ne=(0,I.l3)(Te instanceof z.C?Te.cause:Te);W(`${we}: failed`);const sn=Te instanceof
+z.C?Te.step:void 0,on=sn===void 0?ot(Ne,L):`${sn}: ${ot(Ne,L)}`;Re.push({file:we,message:on,cause:Ne.cause}),Oe[Se]=[{...et(Ie),status:"failed",input:we,output:null,
+message:on,data:(0,qn.EI)(Ne)}],Ne.code==="unauthorized"&&(Le="Not tried, because the region refused the key")}finally{e.onDone?.(Ie.inputs[0]??"")}}}),await es(),
+await ee(),{rows:Oe.flat(),failures:Re,leaveSignals:fe}}const os=e=>({...et(e),status:"skipped",output:null,message:"Not done, because the step was cancelled"});
+function rs(e,t){const n=e.map(et);for(const{input:s,inputs:r,output:c}of n)t(`${Ht(s,r)}${c===null?": would be read only, and no file written":` → ${c}`}`);return n}
 function et(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,output:e.kind==="data"?null:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,
-facts:{},notes:[],message:null,data:{}}}function is(e,t=[]){const{input:n,inputs:s,output:r,pages:c,bytesBefore:$,bytesAfter:A,facts:L,notes:W,message:x,data:U}=e,
-ee=Gt(n,s),ie=Xn(U,L),he=[...r!==null&&ie!==""?[ie]:[],...c===null?[]:[(0,g.y_)(c,"page")],A===null?(0,O.IV)($??0):`${(0,O.IV)($??0)} → ${(0,O.IV)(A)}`].join(
-", "),me=r===null?`${ee}: ${x??(ie||"read")} (${he})`:`${ee} → ${r} (${he})`,fe=W.filter(Oe=>!t.includes(Oe));return fe.length>0?`${me}. ${fe.join(" ")}`:me}const Gt=(e,t)=>t.
-length>1?`${e} and ${t.length-1} more`:e;async function cs(e,t,n){const s=e.entries(),r=async()=>{for(const[c,$]of s)c>0&&await(0,Ve.pause)(),await n($,c)};await Promise.
-all(Array.from({length:Math.min(t,e.length)},r))}var fs=o(17079);function us(e){if(/^\s*\[\s*("|\])/.test(e)){const n=(0,Ue.qF)(e);return!Array.isArray(n)||!n.every(
+facts:{},notes:[],message:null,data:{}}}function as(e,t=[]){const{input:n,inputs:s,output:r,pages:c,bytesBefore:$,bytesAfter:A,facts:L,notes:W,message:x,data:U}=e,
+ee=Ht(n,s),ie=Jn(U,L),he=[...r!==null&&ie!==""?[ie]:[],...c===null?[]:[(0,g.y_)(c,"page")],A===null?(0,O.IV)($??0):`${(0,O.IV)($??0)} → ${(0,O.IV)(A)}`].join(
+", "),me=r===null?`${ee}: ${x??(ie||"read")} (${he})`:`${ee} → ${r} (${he})`,fe=W.filter(Oe=>!t.includes(Oe));return fe.length>0?`${me}. ${fe.join(" ")}`:me}const Ht=(e,t)=>t.
+length>1?`${e} and ${t.length-1} more`:e;async function is(e,t,n){const s=e.entries(),r=async()=>{for(const[c,$]of s)c>0&&await(0,Ve.pause)(),await n($,c)};await Promise.
+all(Array.from({length:Math.min(t,e.length)},r))}var cs=o(17079);function fs(e){if(/^\s*\[\s*("|\])/.test(e)){const n=(0,Ue.qF)(e);return!Array.isArray(n)||!n.every(
 s=>typeof s=="string"&&s!=="")?{problem:"begins with [ but is not a JSON array of paths: use the output files of an earlier step"}:{lines:n.map(s=>({text:s,literal:!0}))}}
 const t=e.split(/\r?\n/).map(n=>n.trim()).filter(n=>n!==""&&!n.startsWith("#"));return t.some(n=>!n.startsWith("!"))?{lines:t.map(n=>({text:n,literal:!1}))}:{problem:"\
-is required: glob patterns such as docs/**/*.pdf, one per line"}}var ds=o(32885),Ht=o(85673);const ls=["search","required_text","forbidden_text"],ms="ignore_pat\
-tern";async function Yt({params:e}){const n=[...e.search_mode==="regex"?ls:[],ms].flatMap(c=>{const $=e[c];return typeof $=="string"?[[c,$]]:[]});if(n.length===
-0)return[];const{patternOf:s}=await o.e(779).then(o.bind(o,779)),r=[];for(const[c,$]of n)try{await s(c,$,"regex",new yt.o(Ve.pause),()=>{})}catch(A){if(!(A instanceof
-I.zU))throw A;(0,ce.RZ)(r,A.issues)}return r}var Vt=o(51327);const hs={split:["split_by_page_count","split_by_size","split_by_bookmarks","split_at_page"],compress:[
+is required: glob patterns such as docs/**/*.pdf, one per line"}}var us=o(32885),Yt=o(85673);const ds=["search","required_text","forbidden_text"],ls="ignore_pat\
+tern";async function Vt({params:e}){const n=[...e.search_mode==="regex"?ds:[],ls].flatMap(c=>{const $=e[c];return typeof $=="string"?[[c,$]]:[]});if(n.length===
+0)return[];const{patternOf:s}=await o.e(779).then(o.bind(o,779)),r=[];for(const[c,$]of n)try{await s(c,$,"regex",new bt.o(Ve.pause),()=>{})}catch(A){if(!(A instanceof
+I.zU))throw A;(0,ce.RZ)(r,A.issues)}return r}var Zt=o(51327);const ms={split:["split_by_page_count","split_by_size","split_by_bookmarks","split_at_page"],compress:[
 "compress_document","optimize_document"],shrink:["compress_document","optimize_document"],encrypt:["add_password"],protect:["add_password","add_restrictions"],decrypt:[
 "remove_password"],unlock:["remove_password"],delete_pages:["remove_pages"],combine:["merge_documents"],concatenate:["merge_documents"],watermark:["add_text_wat\
-ermark","add_image_watermark"]};function Zt(e,t){const n=e.split(/[\s,;|+]+/).filter(r=>r!=="");if(n.length>1&&n.every(r=>(0,E.F)(r.replaceAll("-","_"))))return"\
-. Several operations go into steps, as a list";const s=hs[e.toLowerCase().replace(/[\s-]+/g,"_")];return s!==void 0?` (did you mean ${s.map(t).join(" or ")}?)`:
-(0,Ht.h)(e,E.qj.map(t))}const Jt=E.qj.map(P.i9).join(", "),Ge='write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"',ps=[...new Set(E.qj.flatMap(
-e=>(0,E.nX)((0,E.zI)(e)).map(([t])=>t)))],ht=new Set(E.qj.flatMap(e=>Object.entries((0,E.zI)(e).fields).flatMap(([t,n])=>(0,E.$f)(n)?[t]:[])));async function gs(e,t,n=Ke.
-vH){const s=new Map;for(const A of ps){const L=e((0,P.i9)(A));L!==""&&(ht.has(A)&&(0,Vt.rh)(L).forEach(t),s.set(A,L))}const r=e("operation").trim(),c=e("steps");
-if(c.trim()!==""){const{value:A,typed:L,problem:W}=(await Promise.all([o.e(1917),o.e(4137)]).then(o.bind(o,54137))).parseList(c);for(const U of pt(A))(0,Vt.rh)(
+ermark","add_image_watermark"]};function Jt(e,t){const n=e.split(/[\s,;|+]+/).filter(r=>r!=="");if(n.length>1&&n.every(r=>(0,E.F)(r.replaceAll("-","_"))))return"\
+. Several operations go into steps, as a list";const s=ms[e.toLowerCase().replace(/[\s-]+/g,"_")];return s!==void 0?` (did you mean ${s.map(t).join(" or ")}?)`:
+(0,Yt.h)(e,E.qj.map(t))}const Xt=E.qj.map(P.i9).join(", "),Ge='write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"',hs=[...new Set(E.qj.flatMap(
+e=>(0,E.nX)((0,E.zI)(e)).map(([t])=>t)))],ht=new Set(E.qj.flatMap(e=>Object.entries((0,E.zI)(e).fields).flatMap(([t,n])=>(0,E.$f)(n)?[t]:[])));async function ps(e,t,n=Ke.
+vH){const s=new Map;for(const A of hs){const L=e((0,P.i9)(A));L!==""&&(ht.has(A)&&(0,Zt.rh)(L).forEach(t),s.set(A,L))}const r=e("operation").trim(),c=e("steps");
+if(c.trim()!==""){const{value:A,typed:L,problem:W}=(await Promise.all([o.e(1917),o.e(4137)]).then(o.bind(o,54137))).parseList(c);for(const U of pt(A))(0,Zt.rh)(
 U).forEach(t);const x=[];return r!==""&&x.push({field:"operation",message:"give either operation or steps, not both"}),W!==void 0?{steps:[],issues:[...x,{field:"\
-steps",message:`${W}: ${Ge}`}],warnings:[]}:Xt(A,L,s,x,n)}if(r==="")return qt("operation",`is required, unless steps is given: one of ${Jt}`);const $=r.replaceAll(
-"-","_");return(0,E.F)($)?$s($,s,n):qt("operation",`must be one of ${Jt}${Zt(r,P.i9)}`)}async function $s(e,t,n){const{fields:s}=(0,E.zI)(e),r=[...t.keys()].filter(
+steps",message:`${W}: ${Ge}`}],warnings:[]}:Qt(A,L,s,x,n)}if(r==="")return en("operation",`is required, unless steps is given: one of ${Xt}`);const $=r.replaceAll(
+"-","_");return(0,E.F)($)?gs($,s,n):en("operation",`must be one of ${Xt}${Jt(r,P.i9)}`)}async function gs(e,t,n){const{fields:s}=(0,E.zI)(e),r=[...t.keys()].filter(
 x=>!Object.hasOwn(s,x)),{step:c,issues:$}=(0,st.w)((0,Ke.PI)({name:e,raw:Object.fromEntries(t),typed:{}},n),"absent"),A=r.map(x=>({field:(0,P.i9)(x),message:`is\
- not used: it is not a parameter of ${(0,P.i9)(e)}`})),L=r.filter(x=>ht.has(x)&&x!=="open_password"),W=[...$,...await Yt(c)].map(({field:x,message:U,mentions:ee=[]})=>({
-field:(0,P.i9)(x),message:(0,wt.bC)("inputs",U,ee)}));return{steps:[c],issues:W.length>0||L.length>0?[...W,...A]:[],warnings:A.map(({field:x,message:U})=>`${x} ${U}`)}}
-const Ns=(e,t)=>Xt(e,t,new Map,[],NOT_COMPARING);async function Xt(e,t,n,s,r){const c=[...s],$=[];if(!Array.isArray(e)||e.length===0)return{steps:$,issues:[...c,
+ not used: it is not a parameter of ${(0,P.i9)(e)}`})),L=r.filter(x=>ht.has(x)&&x!=="open_password"),W=[...$,...await Vt(c)].map(({field:x,message:U,mentions:ee=[]})=>({
+field:(0,P.i9)(x),message:(0,Mt.bC)("inputs",U,ee)}));return{steps:[c],issues:W.length>0||L.length>0?[...W,...A]:[],warnings:A.map(({field:x,message:U})=>`${x} ${U}`)}}
+const Ss=(e,t)=>Qt(e,t,new Map,[],NOT_COMPARING);async function Qt(e,t,n,s,r){const c=[...s],$=[];if(!Array.isArray(e)||e.length===0)return{steps:$,issues:[...c,
 {field:"steps",message:Ge}],warnings:[]};for(const L of n.keys())L!=="open_password"&&c.push({field:(0,P.i9)(L),message:"write it inside the step that it belong\
-s to"});const A=n.get("open_password");for(const[L,W]of e.entries()){const x=`steps[${L+1}]`,U=bs(W,t[L]);if("problem"in U){c.push({field:x,message:U.problem});
-continue}(0,ce.RZ)(c,Es(U,x)),(0,ce.RZ)(c,ys(U.name,L,e.length,x));const ee=A===void 0?U.raw:{open_password:A,...U.raw},ie=(0,st.w)((0,Ke.PI)({...U,raw:ee},r),"\
-refuse");$.push(ie.step),(0,ce.RZ)(c,[...ie.issues,...await Yt(ie.step)].map(({field:he,message:me})=>({field:`${x}.${he}`,message:me})))}return{steps:$,issues:c,
-warnings:[]}}function Es({name:e,raw:t},n){const s=(0,E.nX)((0,E.zI)(e)).map(([$])=>$),r=Object.keys(t).filter($=>!s.includes($)),[c]=r.filter($=>/^[-\d. ]+$/.test(
+s to"});const A=n.get("open_password");for(const[L,W]of e.entries()){const x=`steps[${L+1}]`,U=ys(W,t[L]);if("problem"in U){c.push({field:x,message:U.problem});
+continue}(0,ce.RZ)(c,$s(U,x)),(0,ce.RZ)(c,Es(U.name,L,e.length,x));const ee=A===void 0?U.raw:{open_password:A,...U.raw},ie=(0,st.w)((0,Ke.PI)({...U,raw:ee},r),"\
+refuse");$.push(ie.step),(0,ce.RZ)(c,[...ie.issues,...await Vt(ie.step)].map(({field:he,message:me})=>({field:`${x}.${he}`,message:me})))}return{steps:$,issues:c,
+warnings:[]}}function $s({name:e,raw:t},n){const s=(0,E.nX)((0,E.zI)(e)).map(([$])=>$),r=Object.keys(t).filter($=>!s.includes($)),[c]=r.filter($=>/^[-\d. ]+$/.test(
 $)&&!t[$]);return c!==void 0?[{field:`${n}.${c}`,message:'is a key here, because in braces a comma separates keys: write [3, 1, 2] or "3,1,2"'}]:r.map($=>({field:`${n}\
-.${$}`,message:`is not a parameter of ${e}: ${s.join(", ")}${(0,Ht.h)($,s)}`}))}function ys(e,t,n,s){const{output:r,accepts:c}=(0,E.zI)(e);return r==="files"&&t+
+.${$}`,message:`is not a parameter of ${e}: ${s.join(", ")}${(0,Yt.h)($,s)}`}))}function Es(e,t,n,s){const{output:r,accepts:c}=(0,E.zI)(e);return r==="files"&&t+
 1<n?[{field:s,message:`${e} must be the last step: it gives files that other operations do not take`}]:r==="text"&&t+1<n?[{field:s,message:`${e} must be the las\
 t step: it writes the text, and no document`}]:c!==void 0&&t>0?[{field:s,message:`${e} must be the first step: it takes ${c==="image"?"images":"text"}, which no\
- other operation gives`}]:[]}function bs(e,t){if(typeof e=="string")return tt(e,{},{});if(!(0,Ue.Gv)(e))return{problem:Ge};const{operation:n,...s}=e;if(n!==void 0)
+ other operation gives`}]:[]}function ys(e,t){if(typeof e=="string")return tt(e,{},{});if(!(0,Ue.Gv)(e))return{problem:Ge};const{operation:n,...s}=e;if(n!==void 0)
 return typeof n=="string"?tt(n,s,t):{problem:Ge};const[[r,c]=["",void 0],...$]=Object.entries(e);if($.length>0)return{problem:`names several operations or has i\
 ts parameters beside the name: ${Ge}`};if(c===""||c===void 0)return tt(r,{},{});const A=(0,Ue.Gv)(t)?t[r]:void 0;return(0,Ue.Gv)(c)?tt(r,c,A):{problem:Ge}}function tt(e,t,n){
-const s=e.trim().replaceAll("-","_");if(!(0,E.F)(s))return{problem:`must name one of ${E.qj.join(", ")}${Zt(e,$=>$)}`};const r=Object.keys(t),c=r.find(($,A)=>r.
-findIndex(L=>He(L)===He($))!==A);return c!==void 0?{problem:`gives ${He(c)} twice, as ${r.filter($=>He($)===He(c)).join(" and ")}`}:{name:s,raw:Qt(t),typed:(0,Ue.
-Gv)(n)?Qt(n):{}}}const He=e=>e.replaceAll("-","_"),Qt=e=>Object.fromEntries(Object.entries(e).map(([t,n])=>[He(t),n]));function*pt(e){if(Array.isArray(e))for(const t of e)
-yield*pt(t);else if((0,Ue.Gv)(e))for(const[t,n]of Object.entries(e))typeof n!="string"?yield*pt(n):n!==""&&ht.has(t.trim().replaceAll("-","_"))&&(yield n)}const qt=(e,t)=>({
-steps:[],issues:[{field:e,message:t}],warnings:[]});var Os=o(50580);class ws{read;mask;isEmpty;issues=[];constructor(t,n,s){this.read=t,this.mask=n,this.isEmpty=
+const s=e.trim().replaceAll("-","_");if(!(0,E.F)(s))return{problem:`must name one of ${E.qj.join(", ")}${Jt(e,$=>$)}`};const r=Object.keys(t),c=r.find(($,A)=>r.
+findIndex(L=>He(L)===He($))!==A);return c!==void 0?{problem:`gives ${He(c)} twice, as ${r.filter($=>He($)===He(c)).join(" and ")}`}:{name:s,raw:qt(t),typed:(0,Ue.
+Gv)(n)?qt(n):{}}}const He=e=>e.replaceAll("-","_"),qt=e=>Object.fromEntries(Object.entries(e).map(([t,n])=>[He(t),n]));function*pt(e){if(Array.isArray(e))for(const t of e)
+yield*pt(t);else if((0,Ue.Gv)(e))for(const[t,n]of Object.entries(e))typeof n!="string"?yield*pt(n):n!==""&&ht.has(t.trim().replaceAll("-","_"))&&(yield n)}const en=(e,t)=>({
+steps:[],issues:[{field:e,message:t}],warnings:[]});var bs=o(50580);class Os{read;mask;isEmpty;issues=[];constructor(t,n,s){this.read=t,this.mask=n,this.isEmpty=
 s}text(t){return this.read(t).trim()}secret(t){const n=this.text(t);return n!==""&&this.mask(n),n}choice(t,n){const s=this.text(t)||n[0],r=n.find($=>$===s),c=`m\
 ust be one of ${n.join(", ")}`;return r===void 0&&this.refuse(t,c),this.refuseEmptied(t,c,n[0]),r??n[0]}flag(t,n){const s=this.text(t).toLowerCase(),r="must be \
 true or false";return s!==""&&s!=="true"&&s!=="false"&&this.refuse(t,r),this.refuseEmptied(t,r,String(n)),s===""?n:s==="true"}number(t,n,s,r){const c=this.text(
 t);return c!==""&&!n(c)&&this.refuse(t,s),r!==void 0&&this.refuseEmptied(t,s,String(r)),c===""?r:Number(c)}refuseEmptied(t,n,s){if(!this.isEmpty(t))return;const r=`\
 leave it out, or give its expression a default, as in \${{ inputs.name || '${s}' }}`;this.refuse(t,`is empty, and ${n}: ${r}`)}refuse(t,n){this.issues.push({field:t,
-message:n})}}function Ms(e,{failOnMatch:t,failOnNoMatch:n}){return e.some(({name:r})=>r==="find_text")?[]:[...t?["fail-on-match"]:[],...n?["fail-on-no-match"]:[]].
-map(r=>({field:r,message:"needs the operation find-text"}))}const Us=null,en=({steps:e,region:t,baseUrl:n})=>t+n!==""?[]:e.flatMap(({name:s,params:r})=>(0,Os.L)(
-s,r));async function Ps(e,t,n){const s=new ws(e,t,n),r=(0,Ke.L4)(ee=>s.flag(ee,!1)),{steps:c,issues:$,warnings:A}=await gs(e,t,r),L=us(s.text("files"));"problem"in
+message:n})}}function ws(e,{failOnMatch:t,failOnNoMatch:n}){return e.some(({name:r})=>r==="find_text")?[]:[...t?["fail-on-match"]:[],...n?["fail-on-no-match"]:[]].
+map(r=>({field:r,message:"needs the operation find-text"}))}const Ns=null,tn=({steps:e,region:t,baseUrl:n})=>t+n!==""?[]:e.flatMap(({name:s,params:r})=>(0,bs.L)(
+s,r));async function Ms(e,t,n){const s=new Os(e,t,n),r=(0,Ke.L4)(ee=>s.flag(ee,!1)),{steps:c,issues:$,warnings:A}=await ps(e,t,r),L=fs(s.text("files"));"problem"in
 L&&s.refuse("files",L.problem);const W=s.flag("changed-only",!1),x={steps:c,isList:s.text("steps")!=="",workingDirectory:s.text("working-directory"),files:"line\
 s"in L?L.lines:[],output:s.text("output")||void 0,overwrite:s.flag("overwrite",!1),ifNoFilesFound:s.choice("if-no-files-found",["warn","error","ignore"]),changedOnly:W,
-changedSince:vs(s,W),dryRun:s.flag("dry-run",!1),continueNumbers:s.flag("continue-numbers",!1),concurrency:s.number("concurrency",f,w),timeLimit:Ds(s.number("ti\
-me-limit",m,M,u)),failOn:_s(s),minimumSaving:s.number("minimum-saving",T,F),region:s.text("region"),baseUrl:s.text("base-url"),apiKey:s.secret("api-key"),languageData:s.
+changedSince:_s(s,W),dryRun:s.flag("dry-run",!1),continueNumbers:s.flag("continue-numbers",!1),concurrency:s.number("concurrency",f,w),timeLimit:vs(s.number("ti\
+me-limit",m,M,u)),failOn:Ps(s),minimumSaving:s.number("minimum-saving",T,F),region:s.text("region"),baseUrl:s.text("base-url"),apiKey:s.secret("api-key"),languageData:s.
 text("language-data"),summary:s.flag("summary",!0),attest:s.flag("attest",!1),githubToken:s.secret("github-token"),comparing:r,matching:{failOnMatch:s.flag("fai\
-l-on-match",!1),failOnNoMatch:s.flag("fail-on-no-match",!1)},warnings:A},U=[...$,...s.issues,...$.length===0?As(x):en(x)];if(U.length>0)throw(0,I.G6)(U);return x}
-function _s(e){const t=e.choice("on-error",["fail","continue"])==="continue";if(e.text("fail-on")==="")return t?"nothing":l[0];const n=e.choice("fail-on",l);return t&&
-n!=="nothing"&&e.refuse("fail-on","contradicts on-error: continue. Leave out one of the two"),n}function vs(e,t){const n=e.text("changed-since");if(n!==""&&t&&e.
+l-on-match",!1),failOnNoMatch:s.flag("fail-on-no-match",!1)},warnings:A},U=[...$,...s.issues,...$.length===0?Ds(x):tn(x)];if(U.length>0)throw(0,I.G6)(U);return x}
+function Ps(e){const t=e.choice("on-error",["fail","continue"])==="continue";if(e.text("fail-on")==="")return t?"nothing":l[0];const n=e.choice("fail-on",l);return t&&
+n!=="nothing"&&e.refuse("fail-on","contradicts on-error: continue. Leave out one of the two"),n}function _s(e,t){const n=e.text("changed-since");if(n!==""&&t&&e.
 refuse("changed-since","excludes changed-only: leave out one of the two"),n===""||n==="last-success")return n;const s=/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.
-test(n)?new Date(n):new Date(NaN);return(0,fs._)(n)===void 0||Number.isNaN(s.getTime())?(e.refuse("changed-since","must be last-success, or a date such as 2026-\
-11-20 or 2026-11-20T14:30:00+01:00"),""):s.toISOString()}const Ds=e=>({seconds:e,cure:"Split the document, or raise time-limit"});function As(e){const{steps:t,continueNumbers:n,
-minimumSaving:s,comparing:r,matching:c}=e;return[...en(e),...n?kn(t):[],...s===void 0?[]:(0,ds.T)(t),...(0,Ke.lB)(t,r),...Ms(t,c)]}async function Is(){const e=new hn,
-t=new Bn;let n="wire";try{t.begin();const s=await Ps(r=>_.V4(r,{trimWhitespace:!1}),r=>Ls(r,e),r=>process.env[`INPUT_${r.toUpperCase()}`]?.trim()==="");for(const r of s.
-warnings)e.add(r);n=s.isList?"wire":"inputs",await xs(s,t,e,n)}catch(s){const r=(0,I.l3)(s instanceof qe?s.cause:s),c=ot(r,n);s instanceof qe&&_.z3(c,{file:s.file}),
+test(n)?new Date(n):new Date(NaN);return(0,cs._)(n)===void 0||Number.isNaN(s.getTime())?(e.refuse("changed-since","must be last-success, or a date such as 2026-\
+11-20 or 2026-11-20T14:30:00+01:00"),""):s.toISOString()}const vs=e=>({seconds:e,cure:"Split the document, or raise time-limit"});function Ds(e){const{steps:t,continueNumbers:n,
+minimumSaving:s,comparing:r,matching:c}=e;return[...tn(e),...n?zn(t):[],...s===void 0?[]:(0,us.T)(t),...(0,Ke.lB)(t,r),...ws(t,c)]}async function As(){const e=new mn,
+t=new Un;let n="wire";try{t.begin();const s=await Ms(r=>_.V4(r,{trimWhitespace:!1}),r=>Ts(r,e),r=>process.env[`INPUT_${r.toUpperCase()}`]?.trim()==="");for(const r of s.
+warnings)e.add(r);n=s.isList?"wire":"inputs",await Is(s,t,e,n)}catch(s){const r=(0,I.l3)(s instanceof qe?s.cause:s),c=ot(r,n);s instanceof qe&&_.z3(c,{file:s.file}),
 _.C1(s instanceof qe?"No file was written: continue-numbers counts the pages of all files first, and one file could not be counted":c),r.cause!==void 0&&_.Yz((0,O.
-uP)(r.cause))}finally{_.Yz(`Peak memory: ${(0,O.IV)(Cs())}`)}}async function xs(e,t,n,s){const r=process.uptime(),c=(0,Ye.Aq)(e.workingDirectory);t.startFrom(c);
+uP)(r.cause))}finally{_.Yz(`Peak memory: ${(0,O.IV)(Ls())}`)}}async function Is(e,t,n,s){const r=process.uptime(),c=(0,Ye.Aq)(e.workingDirectory);t.startFrom(c);
 const $=await Y(e,c,C);$.isLocal&&e.apiKey!==""&&n.add("api-key is not used: without region or base-url documents are processed on the runner");for(const we of e.
 steps)await $.check(we);e.output!==void 0&&(0,H.hS)(e.steps)==="data"&&!(0,Ke.Mu)(e.steps)&&n.add("output is not used: the step reads documents and writes none");
-const A=e.comparing.withBase?await(await o.e(7073).then(o.bind(o,97073))).BaseVersions.of(c):void 0,L=new dn(e.steps,c,A),{matched:W,files:x}=await on(e,c,L,n),
+const A=e.comparing.withBase?await(await o.e(7073).then(o.bind(o,97073))).BaseVersions.of(c):void 0,L=new dn(e.steps,c,A),{matched:W,files:x}=await rn(e,c,L,n),
 {known:U,fresh:ee}=A?await A.divide(x):{known:x,fresh:[]};L.check();const ie=(0,Ae.K2)(c.workspace),he=[...new Set([...W,...W.flatMap(we=>[...L.neededBy(we).keys()])])],
 me=we=>(0,Me.Ck)(c,we),fe={matched:he,overwrite:e.overwrite,identity:ie,exists:me,words:c.words},Oe=(0,H.et)({...e,...fe,files:U,places:c}),Re=e.steps.map(({name:we})=>(0,P.
-i9)(we)),Le=e.continueNumbers&&!e.dryRun?await Hn(Oe,e.steps,we=>(0,Z.R5)(we,c.workspace)):()=>{};_.Oh((0,O.g$)(`${Re.join(", then ")}: ${(0,g.y_)(U.length,"fil\
+i9)(we)),Le=e.continueNumbers&&!e.dryRun?await Gn(Oe,e.steps,we=>(0,Z.R5)(we,c.workspace)):()=>{};_.Oh((0,O.g$)(`${Re.join(", then ")}: ${(0,g.y_)(U.length,"fil\
 e")}, ${$.place}`));const De=we=>{const Ne=process.uptime()-r;return{rows:we,matched:W.length,operations:Re,place:$.place,dryRun:e.dryRun,seconds:Ne,showText:e.
-comparing.showText}},{rows:Ie,failures:Se}=e.dryRun?{rows:as(Oe,gt),failures:[]}:await os({jobs:Oe,inputs:e,chosen:$,writer:new ye.AU(c,e.overwrite),secondFiles:L,
-numbersOf:Le,claim:(0,Ae.OM)(fe),spelling:s,say:gt,onProgress:fn(gt),onCancelled:async we=>{t.tell(we,Nt(De(we))),e.summary&&await Bt(De(we),n)}});_.N4();const Te=[
-...Ie,...ee.map(gn)];await Ts({digest:De(Te),failures:Se,total:U.length,inputs:e,outputs:t,places:c,warnings:n})}const gt=e=>_.pq((0,O.g$)(e));async function Ts({
-digest:e,failures:t,total:n,inputs:s,outputs:r,places:c,warnings:$}){const{rows:A}=e,L=En(A),W=U=>({...U,file:(0,Ye.zB)(c,U.file)});if(bn(L.map(W),s.comparing.failOnDifference?
-"error":"notice"),Kn(t.map(W),s.failOn==="nothing"?"warning":"error",e.operations.join(", "),$),_.pq((0,O.g$)(Lt(e))),Xe(A)&&_.pq(Pt(A)),r.tell(A,Nt(e)),s.summary&&
-await Bt(e,$),s.attest){const{declareArtifacts:U}=await o.e(8208).then(o.bind(o,48208)),ee=A.flatMap(({status:ie,output:he})=>ie==="done"&&he!==null?[he]:[]);for(const ie of await U(
-ee,c))$.add(ie)}if(t.length===0){const U=s.comparing.failOnDifference&&L.length>0?yn(L.length,A.length):Nn(A,s.matching)??Vn(A,s.failOn);U!==void 0&&_.C1(U);return}
-const x=(0,H.Ud)(s.steps)?`The merge of ${(0,g.y_)(n,"file")} failed`:Fn(t,n);s.failOn==="nothing"?$.add(x):_.C1(x)}function Ls(e,t){[...e.trim()].length>1?_.Pq(
-e):e.trim()!==""&&t.add("A secret of one character cannot be masked, because most of the log would be hidden. The step does not print it; use a longer one")}function Cs(){
+comparing.showText}},{rows:Ie,failures:Se}=e.dryRun?{rows:rs(Oe,gt),failures:[]}:await ss({jobs:Oe,inputs:e,chosen:$,writer:new ye.AU(c,e.overwrite),secondFiles:L,
+numbersOf:Le,claim:(0,Ae.OM)(fe),spelling:s,say:gt,onProgress:un(gt),onCancelled:async we=>{t.tell(we,Ut(De(we))),e.summary&&await jt(De(we),n)}});_.N4();const Te=[
+...Ie,...ee.map(pn)];await xs({digest:De(Te),failures:Se,total:U.length,inputs:e,outputs:t,places:c,warnings:n})}const gt=e=>_.pq((0,O.g$)(e));async function xs({
+digest:e,failures:t,total:n,inputs:s,outputs:r,places:c,warnings:$}){const{rows:A}=e,L=$n(A),W=U=>({...U,file:(0,Ye.zB)(c,U.file)});if(yn(L.map(W),s.comparing.failOnDifference?
+"error":"notice"),Wn(t.map(W),s.failOn==="nothing"?"warning":"error",e.operations.join(", "),$),_.pq((0,O.g$)(Ct(e))),Xe(A)&&_.pq(_t(A)),r.tell(A,Ut(e)),s.summary&&
+await jt(e,$),s.attest){const{declareArtifacts:U}=await o.e(8208).then(o.bind(o,48208)),ee=A.flatMap(({status:ie,output:he})=>ie==="done"&&he!==null?[he]:[]);for(const ie of await U(
+ee,c))$.add(ie)}if(t.length===0){const U=s.comparing.failOnDifference&&L.length>0?En(L.length,A.length):Sn(A,s.matching)??Yn(A,s.failOn);U!==void 0&&_.C1(U);return}
+const x=(0,H.Ud)(s.steps)?`The merge of ${(0,g.y_)(n,"file")} failed`:Kn(t,n);s.failOn==="nothing"?$.add(x):_.C1(x)}function Ts(e,t){[...e.trim()].length>1?_.Pq(
+e):e.trim()!==""&&t.add("A secret of one character cannot be masked, because most of the log would be hidden. The step does not print it; use a longer one")}function Ls(){
 try{const[,e]=/^VmHWM:\s*(\d+) kB$/m.exec((0,p.readFileSync)("/proc/self/status","latin1"))??[];if(e!==void 0)return Number(e)*1024}catch{}return process.resourceUsage().
-maxRSS*1024}let tn=!1;process.once("beforeExit",()=>{tn||_.C1("The action stopped before it had finished.")}),Is().catch(_.C1).finally(()=>{tn=!0})}),97904:((se,N,o)=>{
+maxRSS*1024}let nn=!1;process.once("beforeExit",()=>{nn||_.C1("The action stopped before it had finished.")}),As().catch(_.C1).finally(()=>{nn=!0})}),97904:((se,N,o)=>{
 o.d(N,{Ms:()=>v,PJ:()=>E,TF:()=>a,Ye:()=>P,_N:()=>g,oD:()=>D,qf:()=>h});var _=o(73024),p=o.n(_);const I=1<<20,P=i=>l(()=>_.realpathSync.native(i)),g=i=>l(()=>(0,_.
 statSync)(i)),v=i=>l(()=>(0,_.lstatSync)(i)),E=i=>v(i)?.isSymbolicLink()??!1;async function D(i){if((0,_.statSync)(i).size<=I)return(0,_.readFileSync)(i);const{
 readFile:f}=await Promise.resolve().then(o.t.bind(o,51455,23));return f(i)}async function h(i,f){if(f.length<=I)return(0,_.writeFileSync)(i,f,{flag:"wx"});const{

@@ -1,37 +1,38 @@
-"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((O,v,l)=>{l.d(v,{w:()=>p});const t=30,e=t+1,g=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function p(b,k="NFC"){if(b.length<=e||!y(b))return b.normalize(k);let f="";for(const[w]of b.matchAll(g))f+=w.normalize(k);return f}function y(b){for(let k=0,f=0;k<
-b.length;k++)if(f=b.charCodeAt(k)<768?0:f+1,f>t)return!0;return!1}}),2352:((O,v,l)=>{l.d(v,{xG:()=>n,WK:()=>i,_i:()=>_});var t=l(58552);const e=1024,g=/<meta\s[^>]{0,400}/gi,
-p=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,y=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,b="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-function k(a){const o=P(a)??s(a);if(o!==void 0)try{const h=new TextDecoder(o,{fatal:!0});return h.encoding==="windows-1252"?w(a):h.decode(a)}catch{return}}const f=a=>Buffer.
-from(a.buffer,a.byteOffset,a.length).toString("latin1"),w=a=>f(a).replace(/[\x80-\x9f]/g,o=>b[o.charCodeAt(0)-128]);function P([a,o]){return a===254&&o===255||a===
-0&&o===60?"utf-16be":a===255&&o===254||a===60&&o===0?"utf-16le":void 0}function s(a){const o=f(a.subarray(0,e));for(const[h]of o.matchAll(g)){const x=p.exec(h)?.[1];
-if(x!==void 0)return x}return y.exec(o)?.[1]}var d=l(58426);const m={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function _(a,o){const{input:h,
-accepts:x="pdf",alsoXml:S}=(0,d.zI)(a);return o.length===0?[{field:"file",message:`is required: ${h==="many"?"at least one":"a"} ${m[x]}${S?" or the XML of an i\
-nvoice":""}`}]:h==="one"&&o.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${o.length}`}]:[]}const A=27,n=1e7;
-function i(a,o){const{accepts:h,textKind:x}=(0,d.zI)(a);return h==="text"?o.map(S=>u(S,x==="html")):o}function u(a,o){let{bytes:h}=a;const x=I=>(0,t.G6)([{field:"\
-file",message:I}]);if(h.length>n)throw x(`is larger than ${n/1e6} MB, the most that a text may have`);let S=r(h);const W=o&&(S!==void 0||h.includes(A))?k(h):void 0;
-if(W!==void 0&&(h=new TextEncoder().encode(W),S=r(h)),S!==void 0)throw x(`is not text in UTF-8: the byte at offset ${S} does not fit. ${o?'Name its encoding, as\
- in <meta charset="windows-1252">, or save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const F=h[0]===239&&h[1]===187&&
-h[2]===191?h.subarray(3):h;if(F.length===0)throw x("is empty: it must be a text");return F===a.bytes?a:{...a,bytes:F}}function r(a){for(let o=0;o<a.length;){const h=a[o];
-if(h===0)return o;const x=h<128?1:h<194?0:h<224?2:h<240?3:h<245?4:0;if(x===0)return o;for(let S=1;S<x;S++){const[W,M]=S>1?[128,191]:c[h]??[128,191],F=a[o+S];if(F===
-void 0||F<W||F>M)return o}o+=x}}const c={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((O,v,l)=>{l.d(v,{G6:()=>b,O$:()=>s,R3:()=>y,Vz:()=>f,
-WN:()=>m,Yu:()=>g,ek:()=>_,hJ:()=>P,l3:()=>A,vl:()=>e,xx:()=>d,zU:()=>p});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","un\
-supported_encryption"]),g="Could not parse the PDF document. The file may be invalid or corrupt.";class p extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(i,u,r={}){
-super(u,r.cause===void 0?void 0:{cause:r.cause}),this.code=i,this.issues=r.issues??[],this.advice=r.advice,this.operation=r.operation,this.fields=r.fields??[],this.
-predicate=r.predicate,this.sentence=r.sentence??u,this.position=r.position,this.documentName=r.documentName,this.others=r.others??[],this.status=r.status}}const y=({
-issues:n,operation:i,fields:u})=>[...new Set([...u,...i===void 0?[]:[i],...n.flatMap(({field:r,mentions:c=[]})=>[r,...c])])];function b(n){const i=n.map(u=>u.document?
-f(u):`${u.field}: ${u.message}`);return new p("invalid_parameters",i.join("; "),{issues:n})}const k=({issues:n,position:i,others:u})=>u.length===0?n:n.filter(({
-document:r})=>r===void 0||r.position===i),f=({message:n,document:i})=>i?`${w(i)}: ${n}`:n,w=({position:n,name:i})=>i?`Document ${n} (${i})`:`Document ${n}`,P=(n,i,u)=>new p(
-n,`The PDF document ${i}`,{...u,predicate:i});function s(n,{found:i,...u}={}){return P("unreadable_document",`could not be read: ${n}`,{issues:[g,...i===void 0?
-[]:[i]].map(r=>({field:"file",message:r})),advice:"Check that the file is a complete PDF document",...u})}function d(n,i,u,r=[]){const c={position:i,...u===void 0?
-{}:{name:u}};return new p(n.code,`${w(c)}: ${n.sentence}`,{issues:[...n.issues.map(a=>({...a,document:{position:i}})),...r.flatMap(({issues:a})=>a)],...n.advice===
-void 0?{}:{advice:n.advice},...n.operation===void 0?{}:{operation:n.operation},fields:n.fields,...n.predicate===void 0?{}:{predicate:n.predicate},sentence:n.sentence,
-position:i,...u===void 0?{}:{documentName:u},others:r,...n.status===void 0?{}:{status:n.status},cause:n.cause})}const m=()=>new p("cancelled","The operation was\
- cancelled");function _({stack:n=""}){return n.split(`
-`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function A(n){return n instanceof p?n:new p("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:n})}}),61729:((O,v,l)=>{l.d(v,{C5:()=>g,Gv:()=>e,
-qF:()=>t});function t(p){try{return JSON.parse(typeof p=="string"?p.replace(/^\uFEFF/,""):new TextDecoder().decode(p))}catch{return}}const e=p=>typeof p=="objec\
-t"&&p!==null&&!Array.isArray(p),g=(p,y)=>typeof p=="object"&&p!==null&&Object.hasOwn(p,y)?p[y]:void 0}),10442:((O,v,l)=>{l.d(v,{gm:()=>p,mm:()=>y,p5:()=>g});const t={
+"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((W,x,d)=>{d.d(x,{w:()=>h});const t=30,e=t+1,b=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function h(w,P="NFC"){if(w.length<=e||!k(w))return w.normalize(P);let f="";for(const[_]of w.matchAll(b))f+=_.normalize(P);return f}function k(w){for(let P=0,f=0;P<
+w.length;P++)if(f=w.charCodeAt(P)<768?0:f+1,f>t)return!0;return!1}}),2352:((W,x,d)=>{d.d(x,{xG:()=>a,WK:()=>o,_i:()=>y,Jw:()=>p});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
+h=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,k=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,w="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+function P(r){const l=T(r)??n(r);if(l!==void 0)try{const g=new TextDecoder(l,{fatal:!0});return g.encoding==="windows-1252"?_(r):g.decode(r)}catch{return}}const f=r=>Buffer.
+from(r.buffer,r.byteOffset,r.length).toString("latin1"),_=r=>f(r).replace(/[\x80-\x9f]/g,l=>w[l.charCodeAt(0)-128]);function T([r,l]){return r===254&&l===255||r===
+0&&l===60?"utf-16be":r===255&&l===254||r===60&&l===0?"utf-16le":void 0}function n(r){const l=f(r.subarray(0,e));for(const[g]of l.matchAll(b)){const O=h.exec(g)?.[1];
+if(O!==void 0)return O}return k.exec(l)?.[1]}var s=d(58426);const m={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function y(r,l){const{input:g,
+accepts:O="pdf",alsoXml:F}=(0,s.zI)(r);return l.length===0?[{field:"file",message:`is required: ${g==="many"?"at least one":"a"} ${m[O]}${F?" or the XML of an i\
+nvoice":""}`}]:g==="one"&&l.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${l.length}`}]:[]}const A=27,a=1e7;
+function o(r,l){const{accepts:g,textKind:O}=(0,s.zI)(r);return g==="text"?l.map(F=>c(F,O==="html")):l}function p(r,l){return((0,s.zI)(r).textKind==="html"?i(l,u(
+l)):void 0)??new TextDecoder().decode(l)}const i=(r,l)=>l!==void 0||r.includes(A)?P(r):void 0;function c(r,l){let{bytes:g}=r;const O=G=>(0,t.G6)([{field:"file",
+message:G}]);if(g.length>a)throw O(`is larger than ${a/1e6} MB, the most that a text may have`);let F=u(g);const C=l?i(g,F):void 0;if(C!==void 0&&(g=new TextEncoder().
+encode(C),F=u(g)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${l?'Name its encoding, as in <meta charset="windows-1252">, o\
+r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const L=g[0]===239&&g[1]===187&&g[2]===191?g.subarray(3):g;if(L.length===
+0)throw O("is empty: it must be a text");return L===r.bytes?r:{...r,bytes:L}}function u(r){for(let l=0;l<r.length;){const g=r[l];if(g===0)return l;const O=g<128?
+1:g<194?0:g<224?2:g<240?3:g<245?4:0;if(O===0)return l;for(let F=1;F<O;F++){const[C,D]=F>1?[128,191]:v[g]??[128,191],L=r[l+F];if(L===void 0||L<C||L>D)return l}l+=
+O}}const v={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,x,d)=>{d.d(x,{G6:()=>w,O$:()=>n,R3:()=>k,Vz:()=>f,WN:()=>m,Yu:()=>b,ek:()=>y,hJ:()=>T,
+l3:()=>A,vl:()=>e,xx:()=>s,zU:()=>h});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),b="Could not\
+ parse the PDF document. The file may be invalid or corrupt.";class h extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,p,i={}){
+super(p,i.cause===void 0?void 0:{cause:i.cause}),this.code=o,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
+predicate=i.predicate,this.sentence=i.sentence??p,this.position=i.position,this.documentName=i.documentName,this.others=i.others??[],this.status=i.status}}const k=({
+issues:a,operation:o,fields:p})=>[...new Set([...p,...o===void 0?[]:[o],...a.flatMap(({field:i,mentions:c=[]})=>[i,...c])])];function w(a){const o=a.map(p=>p.document?
+f(p):`${p.field}: ${p.message}`);return new h("invalid_parameters",o.join("; "),{issues:a})}const P=({issues:a,position:o,others:p})=>p.length===0?a:a.filter(({
+document:i})=>i===void 0||i.position===o),f=({message:a,document:o})=>o?`${_(o)}: ${a}`:a,_=({position:a,name:o})=>o?`Document ${a} (${o})`:`Document ${a}`,T=(a,o,p)=>new h(
+a,`The PDF document ${o}`,{...p,predicate:o});function n(a,{found:o,...p}={}){return T("unreadable_document",`could not be read: ${a}`,{issues:[b,...o===void 0?
+[]:[o]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...p})}function s(a,o,p,i=[]){const c={position:o,...p===void 0?
+{}:{name:p}};return new h(a.code,`${_(c)}: ${a.sentence}`,{issues:[...a.issues.map(u=>({...u,document:{position:o}})),...i.flatMap(({issues:u})=>u)],...a.advice===
+void 0?{}:{advice:a.advice},...a.operation===void 0?{}:{operation:a.operation},fields:a.fields,...a.predicate===void 0?{}:{predicate:a.predicate},sentence:a.sentence,
+position:o,...p===void 0?{}:{documentName:p},others:i,...a.status===void 0?{}:{status:a.status},cause:a.cause})}const m=()=>new h("cancelled","The operation was\
+ cancelled");function y({stack:a=""}){return a.split(`
+`).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function A(a){return a instanceof h?a:new h("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:a})}}),61729:((W,x,d)=>{d.d(x,{C5:()=>b,Gv:()=>e,
+qF:()=>t});function t(h){try{return JSON.parse(typeof h=="string"?h.replace(/^\uFEFF/,""):new TextDecoder().decode(h))}catch{return}}const e=h=>typeof h=="objec\
+t"&&h!==null&&!Array.isArray(h),b=(h,k)=>typeof h=="object"&&h!==null&&Object.hasOwn(h,k)?h[k]:void 0}),10442:((W,x,d)=>{d.d(x,{gm:()=>h,mm:()=>k,p5:()=>b});const t={
 annotations_flattened:"Annotations under fields became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The \
 parts of a split have no attachments.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A\
  or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",
@@ -71,50 +72,50 @@ ters are.",unknown_fields_ignored:"Names among the values are not in the form.",
  effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too smal\
 l for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",
 xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recogniz\
-ed"]};function g(b,k){const f=({code:w})=>k.some(P=>e[w]?.includes(P.code));return[...b.filter(w=>!f(w)),...k]}const p=b=>/[.!?…]$/.test(b)?b:`${b}.`,y=b=>Object.
-hasOwn(t,b)}),88665:((O,v,l)=>{l.d(v,{AE:()=>f,G5:()=>P,RS:()=>e,SW:()=>t,U_:()=>y,_K:()=>p,aG:()=>d,bF:()=>s,dj:()=>k,ji:()=>w,mZ:()=>b});const t={pageCount:{type:"\
-count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},g="Only if pages were left out",p={...e,removedPages:{
-type:"count",description:"Pages that were left out",when:g},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:g},removedDestinations:{
-type:"count",description:"Named destinations that went with pages",when:g},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
-nt too",when:g},removedFields:{type:"count",description:"Form fields that went with pages",when:g}},y={...p,repeatedPages:{type:"count",description:"Pages that \
-were added, because they are named more than once",when:"Only if there are any"}},b={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
+ed"]};function b(w,P){const f=({code:_})=>P.some(T=>e[_]?.includes(T.code));return[...w.filter(_=>!f(_)),...P]}const h=w=>/[.!?…]$/.test(w)?w:`${w}.`,k=w=>Object.
+hasOwn(t,w)}),88665:((W,x,d)=>{d.d(x,{AE:()=>f,G5:()=>T,RS:()=>e,SW:()=>t,U_:()=>k,_K:()=>h,aG:()=>s,bF:()=>n,dj:()=>P,ji:()=>_,mZ:()=>w});const t={pageCount:{type:"\
+count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},b="Only if pages were left out",h={...e,removedPages:{
+type:"count",description:"Pages that were left out",when:b},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:b},removedDestinations:{
+type:"count",description:"Named destinations that went with pages",when:b},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
+nt too",when:b},removedFields:{type:"count",description:"Form fields that went with pages",when:b}},k={...h,repeatedPages:{type:"count",description:"Pages that \
+were added, because they are named more than once",when:"Only if there are any"}},w={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
 s that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of \
-the document, which are not in any part"}},k={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
+the document, which are not in any part"}},P={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
 description:"Last page of the part in the document"}},f={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Medi\
-a type of the file"}},w={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},P={textlessPages:{type:"numbers",description:"Pages without te\
+a type of the file"}},_={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"Pages without te\
 xt of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not\
- count"}},s={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the resu\
-lt do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},d={...t,wasEncrypted:{type:"flag",description:"Whether\
- the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((O,v,l)=>{
-l.d(v,{$P:()=>f,BG:()=>u,Ce:()=>_,G1:()=>s,G3:()=>p,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>r,TU:()=>i,Tt:()=>k,VD:()=>y,fG:()=>d,fL:()=>n,fp:()=>b,gx:()=>A,qR:()=>w,
-qd:()=>P,ss:()=>g,x3:()=>a,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+ count"}},n={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the resu\
+lt do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"Whether\
+ the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((W,x,d)=>{
+d.d(x,{$P:()=>f,BG:()=>p,Ce:()=>y,G1:()=>n,G3:()=>h,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>P,VD:()=>k,fG:()=>s,fL:()=>a,fp:()=>w,gx:()=>A,qR:()=>_,
+qd:()=>T,ss:()=>b,x3:()=>u,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
  Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},g={kind:"integer",label:"Last Page",description:"Last page of th\
-e range. If absent, the last page of the document.",min:1,group:"range"},p={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
-y={...p,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},b={ascending:[
-"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},k={...p,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last page of th\
+e range. If absent, the last page of the document.",min:1,group:"range"},h={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
+k={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},w={ascending:[
+"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},P={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
 odd, even, not 2. If absent, all pages.",default:"all"},f={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
-placeholder:"e.g. Invoice Number"},w={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
+placeholder:"e.g. Invoice Number"},_={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
 Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
-RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},P={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
-ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},s={kind:"ch\
+RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
+ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},n={kind:"ch\
 oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
 ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
 Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
-d={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
-olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},_={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
+s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
+olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
 characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
-k, such as Arabic, Hebrew or Chinese",extension:!0},n={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
-shows the characters that it lacks."},i={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments\
+k, such as Arabic, Hebrew or Chinese",extension:!0},a={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
+shows the characters that it lacks."},o={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments\
  always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"\
-Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},u={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
-pted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},r={
+Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},p={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
+pted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},i={
 kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"\
 A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orienta\
-tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},a={
+tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},u={
 kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as the\
-y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((O,v,l)=>{
-l.d(v,{nX:()=>Ce,rz:()=>Me,qR:()=>H,F:()=>Re,$f:()=>De,D:()=>ze,qj:()=>We,zI:()=>Ee,zU:()=>B});var t=l(88665),e=l(64729);const g={resource:"attachment",label:"A\
+y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((W,x,d)=>{
+d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>De,D:()=>ze,qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"attachment",label:"A\
 dd",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"\
 Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachme\
 nt of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{
@@ -129,12 +130,12 @@ native",label:"Alternative",description:"The same content in another form, such 
 omething that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the \
 date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"fla\
 g",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.
-O2}},p={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
+O2}},h={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
 path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG \
 image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",
 description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decima\
 l",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},
-pages:e.Tt,layer:e.qd,open_password:e.O2}},y={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
+pages:e.Tt,layer:e.qd,open_password:e.O2}},k={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
  the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF d\
 ocument whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over\
  the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
@@ -143,7 +144,7 @@ Last Page Again",description:"For a letterhead with a first and a continuation p
 st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
 value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
 wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
-ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},b={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},w={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
 umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
 description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
 kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
@@ -153,7 +154,7 @@ integer",label:"Last Number",description:"Value of {last} if the numbers continu
 ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
 ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
 ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
-stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},k={resource:"security",label:"Add \
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},P={resource:"security",label:"Add \
 Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
 Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
 f={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
@@ -164,7 +165,7 @@ low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",l
 Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
 label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
 l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
-Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},w={resource:"security",label:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},_={resource:"security",label:"\
 Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
 one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
 s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
@@ -177,14 +178,14 @@ g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a r
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
  is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
 t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
-rams may read text and images",default:!0},open_password:e.O2}},P={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
+rams may read text and images",default:!0},open_password:e.O2}},T={resource:"text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recog\
 nized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"\
 Mean confidence of the words, from 0 to 100",when:"Only if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of \
-a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"any",required:!0},existing_text:e.x3,open_password:e.O2}},s={kind:"text",maxLength:200,
-contract:{maxLength:32}},d={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
-pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...s,label:"Line 1",description:"First line\
- of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...s,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...s,label:"\
+a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"any",required:!0},existing_text:e.x3,open_password:e.O2}},n={kind:"text",maxLength:200,
+contract:{maxLength:32}},s={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
+pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...n,label:"Line 1",description:"First line\
+ of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...n,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...n,label:"\
 Line 3",description:"Third line of the watermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A regi\
 on may offer further templates.",options:[{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"\
 Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"\
@@ -201,7 +202,7 @@ options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down, T
 Distance between the pages on a sheet, in inches",min:0,default:0,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of \
 the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},
 binding:{kind:"choice",label:"Binding",description:"The side on which a booklet is bound: left, or right for languages that are read from right to left",options:[
-{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},_={resource:"document",label:"Check",action:"Check document",description:"\
+{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},y={resource:"document",label:"Check",action:"Check document",description:"\
 Check a document: pass it on unchanged, or fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{
 ...t.G5.textlessPages,when:"Only if a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_java\
 script","required_text","forbidden_text","require_searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",
@@ -221,10 +222,10 @@ hoice",label:"On Violation",description:"How the violation of a rule counts: as 
 rror lists all violations"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.
 O2}},A={resource:"e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16\
 931, XRechnung and Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},
-n={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
+a={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
 hat came after it, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{
 kind:"file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issu\
-e theirs. If absent, trust is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
+e theirs. If absent, trust is not checked."},open_password:e.O2}},o={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
 hanged since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"da\
 ta",dataKey:"comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},
 compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,
@@ -234,7 +235,7 @@ ld numbers. Lines in which it is found are compared by the rest of their text, a
 tolerance:{kind:"choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ i\
 f they draw anything in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the\
  same. For documents that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Wheth\
-er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},u={
+er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},p={
 resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the res\
 olution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Si\
 ze of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller\
@@ -243,7 +244,7 @@ ed as they were"}},fields:{resolution:{kind:"integer",label:"Resolution",descrip
 mail, 300 print",min:36,max:600,default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{
 kind:"flag",label:"Grayscale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
 Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use \
-18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},r={resource:"e_invoice",label:"Create",action:"Creat\
+18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},i={resource:"e_invoice",label:"Create",action:"Creat\
 e electronic invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 pre\
 scribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoi\
 ce","invoice_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{
@@ -258,7 +259,7 @@ UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:
 Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
 Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
 kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
-. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},a={resource:"page",label:"Crop",action:"Crop pa\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},u={resource:"page",label:"Crop",action:"Crop pa\
 ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
 rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
 content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...c,label:"Crop Left",description:"Width to cut\
@@ -269,20 +270,20 @@ nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},o={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},v={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
 Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
 Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},h={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},r={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
 mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},x={resource:"page",label:"\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},l={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},S={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},g={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
  the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
 !0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
@@ -300,7 +301,7 @@ A piece for each page"},{value:"section",label:"By Section",description:"A piece
 size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or words, never inside a row of a table"}],default:"none"},piece_size:{kind:"in\
 teger",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"intege\
 r",label:"Piece Overlap",description:"Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by\
- size.",min:0,max:1e4,default:0},open_password:e.O2}},W={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
+ size.",min:0,max:1e4,default:0},open_password:e.O2}},O={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
 he values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a\
  value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"Names among the values that the for\
 m does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value of each field by its name: text or \
@@ -309,38 +310,38 @@ a number, true or false for a check box, an option for a choice. The name is the
 What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
 or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
 label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
-O2}},M={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+O2}},F={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
  as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
-kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},F={resource:"annotation",
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},C={resource:"annotation",
 label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
 s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
 type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
- look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},I={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},D={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
  into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
- that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},E={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},L={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
 acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
 per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
-O2}},K={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
+O2}},G={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
 ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
-$={kind:"decimal",min:1,max:200,unit:"inches"},U={kind:"text",maxLength:500,format:"running-line",empty:"word"},j="One part is centered, two parts with a | betw\
+U={kind:"decimal",min:1,max:200,unit:"inches"},j={kind:"text",maxLength:500,format:"running-line",empty:"word"},H="One part is centered, two parts with a | betw\
 een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",N={resource:"\
 convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
 itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
 output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_\
 width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"\
 choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
-A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...$,label:"Page Width",description:"Width of the pages in inch\
-es, with Page Height in place of Page Size and Orientation"},page_height:{...$,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
+A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...U,label:"Page Width",description:"Width of the pages in inch\
+es, with Page Height in place of Page Size and Orientation"},page_height:{...U,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
 n place of Page Size and Orientation"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"P\
 ortrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the tex\
 t, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plai\
 n",description:"Text in columns that are comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted c\
 ode"},{value:"letter",label:"Letter",description:"Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"\
 plain"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"\
-points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...U,label:"Header",description:`\
-Line at the head of each page. ${j}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
- has the header, too",default:!0},footer:{...U,label:"Footer",description:`Line at the foot of each page, in place of its number. ${j}`,placeholder:"e.g. ACME L\
+points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...j,label:"Header",description:`\
+Line at the head of each page. ${H}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
+ has the header, too",default:!0},footer:{...j,label:"Footer",description:`Line at the foot of each page, in place of its number. ${H}`,placeholder:"e.g. ACME L\
 td, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"\
 e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wid\
 e and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations\
@@ -356,22 +357,22 @@ label:"Language",description:"Language of the text, for screen readers. If absen
  an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenTy\
 pe font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold\
  text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is \
-its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},L=N.fields,{page_size:X,orientation:V,
-margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=L,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
+its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},E=N.fields,{page_size:X,orientation:V,
+margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=E,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
 agged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"tex\
 t",textKind:"html",output:"pdf",extension:!0,needs:N.needs,exclusive:N.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
- in the style sheets says another one"},page_width:L.page_width,page_height:L.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
+ in the style sheets says another one"},page_width:E.page_width,page_height:E.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
 in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says \
-another one",min:0,default:.4},theme:{...L.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
+another one",min:0,default:.4},theme:{...E.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
 lain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"lette\
-r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...L.header,description:`${L.header.description}\
- Boxes of @page at the head take its place.`},header_on_first:L.header_on_first,footer:{...L.footer,description:`${L.footer.description} Boxes of @page at the f\
-oot take its place.`},date:L.date,logo:L.logo,accent_color:{...L.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
-r its number. Style sheets may use it as var(--accent-color)."},letterhead:L.letterhead,letterhead_password:L.letterhead_password,title:{kind:"text",label:"Titl\
+r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...E.header,description:`${E.header.description}\
+ Boxes of @page at the head take its place.`},header_on_first:E.header_on_first,footer:{...E.footer,description:`${E.footer.description} Boxes of @page at the f\
+oot take its place.`},date:E.date,logo:E.logo,accent_color:{...E.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
+r its number. Style sheets may use it as var(--accent-color)."},letterhead:E.letterhead,letterhead_password:E.letterhead_password,title:{kind:"text",label:"Titl\
 e",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,
 description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen readers. If absent, lang of the\
  html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name}} becomes the value of tha\
-t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:L.font,bold_font:L.
+t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:E.font,bold_font:E.
 bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. \
 The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
 Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
@@ -465,7 +466,7 @@ one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},_e={resource:"page",la
 egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
 gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
 label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
--Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},C=(T,R)=>({kind:"flag",label:T,description:R}),
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},M=(S,R)=>({kind:"flag",label:S,description:R}),
 ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
 rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
 ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
@@ -477,31 +478,31 @@ ents that were removed",when:"Only with remove_attachments"},removedComments:{ty
 nts"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"co\
 unt",description:"Images that lost their metadata",when:"Only with remove_image_metadata"},removedCropped:{type:"count",description:"Pieces of content outside t\
 he visible part of pages that were removed",when:"Only with remove_cropped"},removedUnusedObjects:{type:"count",description:"Forms and images that were removed,\
- because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...C("Remove Scripts","Whether to remove JavaScript, and actions that st\
-art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...C("Remove Private Data","Whether to remove private data of progra\
-ms, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{...C("Remove Metadata","Whether to remove title,\
- author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...C("Remo\
-ve Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...C("Remove Hidd\
-en Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...C("Remove Attachments","Whether\
- to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...C("Remove Comments","Whether to remove comments: notes, highlight\
-s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...C("Remove External Links","Whether to remove the targets of links to web\
-sites and other files"),default:!1},remove_image_metadata:{...C("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
-EG 2000 images"),default:!1},remove_cropped:{...C("Remove Cropped Content","Whether to remove text, images, drawings and annotations outside the visible part of\
+ because no content shows them",when:"Only if there were any"}},fields:{remove_scripts:{...M("Remove Scripts","Whether to remove JavaScript, and actions that st\
+art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...M("Remove Private Data","Whether to remove private data of progra\
+ms, thumbnails, metadata of single pages and images, and values of hidden fields"),default:!0},remove_metadata:{...M("Remove Metadata","Whether to remove title,\
+ author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...M("Remo\
+ve Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...M("Remove Hidd\
+en Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...M("Remove Attachments","Whether\
+ to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...M("Remove Comments","Whether to remove comments: notes, highlight\
+s, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...M("Remove External Links","Whether to remove the targets of links to web\
+sites and other files"),default:!1},remove_image_metadata:{...M("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JP\
+EG 2000 images"),default:!1},remove_cropped:{...M("Remove Cropped Content","Whether to remove text, images, drawings and annotations outside the visible part of\
  pages, or wholly clipped"),default:!1},open_password:e.O2}},ye={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a d\
 ocument bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bo\
 okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks, or the list alo\
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},D=(T,R,z)=>({kind:"text",label:T,description:R,maxLength:1e3,empty:"wo\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},I=(S,R,z)=>({kind:"text",label:S,description:R,maxLength:1e3,empty:"wo\
 rd",placeholder:z}),xe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
-SW,fields:{title:D("Title","Title of the document","e.g. Annual Report 2026"),author:D("Author","Name of the person or organization that wrote the document","e.\
-g. Ada Lovelace"),subject:D("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:D("Keywords","Keywords, separated b\
-y commas","e.g. report, results, 2026"),creator:D("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...D("Language",
+SW,fields:{title:I("Title","Title of the document","e.g. Annual Report 2026"),author:I("Author","Name of the person or organization that wrote the document","e.\
+g. Ada Lovelace"),subject:I("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:I("Keywords","Keywords, separated b\
+y commas","e.g. report, results, 2026"),creator:I("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...I("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var ke=l(11338);const G=(T,R,z)=>({kind:"text",label:T,description:R,minLength:1,maxLength:255,placeholder:z,empty:"word"}),Pe={resource:"security",label:"Sign",
+var ke=d(11338);const $=(S,R,z)=>({kind:"text",label:S,description:R,minLength:1,maxLength:255,placeholder:z,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -509,7 +510,7 @@ signer:{type:"text",description:"Name of the signer in the signature"},signedAt:
 Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate w\
 ith its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.",required:!0,group:"certificate"},certificate_password:{
 kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"\
-certificate"},reason:G("Reason","Why the document is signed","e.g. Approved"),location:G("Location","Where the document is signed","e.g. Vienna"),signer:G("Sign\
+certificate"},reason:$("Reason","Why the document is signed","e.g. Approved"),location:$("Location","Where the document is signed","e.g. Vienna"),signer:$("Sign\
 er","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the \
 empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e\
 .g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted after the signature. Only the first signature of a\
@@ -545,66 +546,66 @@ xt, or where a part of it such as an invoice number changes",input:"one",output:
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},B={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:x,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:a,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:m,add_password:k,add_restrictions:w,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:d,add_image_watermark:p,
-add_overlay:y,add_page_numbers:b,add_qr_code:f,get_form_data:K,fill_form:W,flatten_form:I,get_document_info:E,check_document:_,set_metadata:xe,extract_images:h,
-markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:n,sign_document:Pe,redact_text:ce,compare_documents:i,
-flatten_annotations:F,remove_annotations:he,set_page_labels:ke.B,extract_attachments:o,add_attachment:g,read_e_invoice:de,create_e_invoice:r,check_e_invoice:A,extract_text:S,
-find_text:M,add_text_layer:P,recognize_text:le,split_by_text:Fe,compress_document:u},We=Object.keys(B);function Ee(T){return B[T]}function Re(T){return Object.hasOwn(
-B,T)}const Ce=({fields:T})=>Object.entries(T).filter(([,{kind:R}])=>R!=="files"),Me=({output:T})=>T==="data"||T==="text",Ie=T=>T.kind==="json"&&T.namesValues!==
-void 0,H=(T,R)=>R!==void 0&&!("default"in T&&T.default===R);function ze(T,R,z){return typeof T!="object"?z===T:"not"in T?z!==T.not:H(R,z)}const De=T=>"secret"in
-T}),11338:((O,v,l)=>{l.d(v,{B:()=>g});var t=l(88665),e=l(64729);const g={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:l,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:u,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:m,add_password:P,add_restrictions:_,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:s,add_image_watermark:h,
+add_overlay:k,add_page_numbers:w,add_qr_code:f,get_form_data:G,fill_form:O,flatten_form:D,get_document_info:L,check_document:y,set_metadata:xe,extract_images:r,
+markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:a,sign_document:Pe,redact_text:ce,compare_documents:o,
+flatten_annotations:C,remove_annotations:he,set_page_labels:ke.B,extract_attachments:v,add_attachment:b,read_e_invoice:de,create_e_invoice:i,check_e_invoice:A,extract_text:g,
+find_text:F,add_text_layer:T,recognize_text:le,split_by_text:Fe,compress_document:p},We=Object.keys(B);function Ee(S){return B[S]}function Re(S){return Object.hasOwn(
+B,S)}const Ce=({fields:S})=>Object.entries(S).filter(([,{kind:R}])=>R!=="files"),Me=({output:S})=>S==="data"||S==="text",Ie=S=>S.kind==="json"&&S.namesValues!==
+void 0,K=(S,R)=>R!==void 0&&!("default"in S&&S.default===R);function ze(S,R,z){return typeof S!="object"?z===S:"not"in S?z!==S.not:K(R,z)}const De=S=>"secret"in
+S}),11338:((W,x,d)=>{d.d(x,{B:()=>b});var t=d(88665),e=d(64729);const b={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((O,v,l)=>{l.d(v,{IF:()=>s,a5:()=>w,i2:()=>p,kA:()=>y});var t=l(58552),e=l(58426);const g={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},p=new Set(Object.keys(g)),y=new Set,b=({ports:d=[]},m)=>d.every(_=>m.has(_)),k=d=>operationNames.
-filter(m=>b(operationOf(m),d)),f=({ports:d=[]},m)=>`does not work here: it needs ${d.filter(_=>!m.has(_)).map(_=>g[_]).join(" and ")}`;function w(d,m){const{ports:_=[],
-fields:A}=(0,e.zI)(d);return[...new Set([..._,...Object.values(P(A,m)).flatMap(n=>n.ports??[])])]}function P(d,m){const _=new Map(Object.entries(m));return Object.
-fromEntries(Object.entries(d).filter(([A,n])=>(0,e.qR)(n,_.get(A))))}function s(d,m,_){const A=(0,e.zI)(d);if(!b(A,_))throw new t.zU("unavailable",`${d} ${f(A,_)}`,
-{fields:[d],advice:"Use a service of your own that offers it"});const n=Object.entries(P(A.fields,m)).filter(([,i])=>!b(i,_)).map(([i,u])=>({field:i,message:f(u,
-_)}));if(n.length>0)throw new t.zU("unavailable",(0,t.G6)(n).message,{issues:n,advice:`Leave ${n.length===1?"it":"them"} out, or use a service of your own that \
-offers ${n.length===1?"it":"them"}`})}}),31424:((O,v,l)=>{l.d(v,{n:()=>t,p:()=>e});const t=g=>String(g).padStart(5,"0"),e=g=>`${t(g)}.pdf`}),43576:((O,v,l)=>{l.
-d(v,{Cy:()=>d,NL:()=>m,jC:()=>s,ly:()=>g,tb:()=>P,zE:()=>e});var t=l(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
-g={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},p=/[<>:"|?*]+/g,y=/[/\\]+/,b=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,k=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-f=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,w=20;function P(i){const[u]=/[<>:"|?*]/.exec(i)??
-[];return u===":"?"has a colon, which on Windows would hide the file in another one":u!==void 0?`has the character ${u}, which Windows refuses`:f.test(i)?"is th\
-e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function s(i,u,r){const c=(0,t.w)(i).replace(b,u.control).
-replace(k,""),a=u.slash==="folder"?d(c):c.split(y).join(u.refused),o=A(a.replace(p,u.refused).replace(/\s+/g," "),u);return o===""?r:n(f.test(o)?`_${o}`:o,"",u)}
-const d=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function m(i,u){const r=new Set,c=new Map;return i.map(a=>{let o=a,h=c.get(_(a))??1;for(;r.
-has(_(o));)o=n(a,` (${++h})`,u);return c.set(_(a),h),r.add(_(o)),o})}const _=i=>i.toUpperCase().toLowerCase(),A=(i,{leadingDots:u})=>i.replace(u?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function n(i,u,r){const c=i.lastIndexOf("."),a=r.extension&&c>0&&Buffer.byteLength(i.slice(c))<=w,o=a?i.slice(c):"",h=a?i.slice(0,c):i;
-let x=r.longest-Buffer.byteLength(u+o),S="";for(const W of h){if(x-=Buffer.byteLength(W),x<0)break;S+=W}return`${A(S,r)||"_"}${u}${o}`}}),72002:((O,v,l)=>{l.d(v,
-{o:()=>y});var t=l(58552),e=l(98446);const g=25,p=3e5;class y{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(f,w,P,s){this.
-pause=f,this.signal=w,this.onProgress=P,this.limit=s,this.end=this.since+1e3*(s?.seconds??1/0)}step(f){if(this.work+=f,this.work<p)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const w=performance.now();if(w>this.end)throw b(this.limit);return w-this.since<g?void 0:this.rest()}add(f){this.work+=f}get isFull(){return this.
-work>=p}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(f){const[w,P]=this.part;this.onProgress?.(
-w+f*(P-w))}beginPart(f,w){this.part=[f,w]}}function b({seconds:k,cure:f}){const w=`The work took longer than ${(0,e.y_)(k,"second")}`;return new t.zU("limit_exc\
-eeded",w,{issues:[{field:"file",message:`${w}.`}],advice:f})}}),98446:((O,v,l)=>{l.d(v,{Bu:()=>w,C7:()=>e,DR:()=>f,Dw:()=>b,NV:()=>p,Zv:()=>k,d5:()=>g,oi:()=>P,
-y_:()=>t});const t=(s,d,m=`${d}s`)=>`${s} ${g(s,d,m)}`,e=(s,d,m=`${d}s`)=>`${s===1?"One":s} ${g(s,d,m)}`,g=(s,d,m)=>s===1?d:m,p=s=>s.slice(0,1).toUpperCase()+s.
-slice(1),y=10,b=(s,d=y,m="more")=>s.length>d?`${s.slice(0,d).join(", ")} and ${s.length-d} ${m}`:s.join(", "),k=s=>b([...s.slice(0,y).map(d=>w(d)),...s.slice(y)]),
-f=(s,d=1/0)=>b(s.map((m,_)=>_<d?`“${w(m)}”`:m),d);function w(s,d=79){if(s.length<=d)return s;const m=[...s.slice(0,2*d+2)];return m.length>d?`${m.slice(0,d).
-join("")}…`:s}function P(s){return s.length===1?`page ${s[0]}`:`pages ${s.length>y+1?b(s):`${s.slice(0,-1).join(", ")} and ${s.at(-1)}`}`}}),52465:((O,v,l)=>{
-l.d(v,{R4:()=>i,b2:()=>d,db:()=>m});var t=l(51455),e=l(58552),g=l(75919),p=l(74581);const y=25,b=3e5;function k(r){const{folder:c,cure:a}=r;return{languages:c===
-void 0?[]:(0,p.Y)(c),cure:a,open:o=>new f(o,r)}}class f{languages;options;worker;done=0;constructor(c,a){this.languages=c,this.options=a}recognize=async(c,a)=>{
-const{pages:o=y,pageTimeout:h=b}=this.options;if(a?.aborted)throw(0,e.WN)();this.done>=o&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await w(
-this.worker,c,{signal:a,timeout:h})}catch(x){throw await this.close(),x}};close=async()=>{const{worker:c}=this;this.worker=void 0,this.done=0,await c?.terminate()};async start(){
-const{languages:c,options:a}=this,o=typeof a.entry=="string"?a.entry:await a.entry(),h={languageData:a.folder,languages:c};return new g.Worker(/^(?:file|data):/.
-test(String(o))?new URL(o):o,{workerData:h,stdout:!1,stderr:!1})}}function w(r,c,{signal:a,timeout:o}){return new Promise((h,x)=>{const S=E=>{clearTimeout(I),a?.
-removeEventListener("abort",W),r.off("message",M).off("error",F).off("exit",F),E instanceof e.zU?x(E):h(E)},W=()=>S((0,e.WN)()),M=E=>S("words"in E?E.words:s(E.failed)),
-F=E=>S(s(E instanceof Error?E.name:"exit")),I=setTimeout(()=>S(P()),o);a?.addEventListener("abort",W,{once:!0}),r.on("message",M).on("error",F).on("exit",F),r.postMessage(
-c,[c.samples.buffer])})}const P=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
-ith fewer pixels"});function s(r){const c=new Error("in the recognizer");return c.name=r,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
-Check the data of the languages: they must be those of Tesseract 4 or later",cause:c})}const d=new Set(["clock","network","pixels"]),m=new Set([...d,"recognizer"]),
-_=1<<20,A=async({address:r,contentType:c,body:a,timeout:o},h)=>{const x=AbortSignal.timeout(o),S=await fetch(r,{method:"POST",headers:{"Content-Type":c},body:Buffer.
-from(a),redirect:"error",signal:h?AbortSignal.any([x,h]):x});return{status:S.status,body:await n(S,_)}};async function n(r,c){const a=[];let o=0;const h=r.body?.
-getReader();for(let x=await h?.read();x?.value;x=await h?.read()){if(o+=x.value.length,o>c)throw new Error("The answer is too large");a.push(x.value)}return Buffer.
-concat(a)}const i=(r,{servers:c,recognition:a,drawingFont:o}={})=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?u(c):A},...r.has("\
-recognizer")&&a&&{recognizer:k(a)},...o!==void 0&&{drawingFont:()=>(0,t.readFile)(o)}}),u=r=>(c,a)=>{if(r.some(h=>new URL(h).href===new URL(c.address).href))return A(
-c,a);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((O,v,l)=>{l.d(v,{pause:()=>t});const t=()=>new Promise(
-e=>setImmediate(e))}),74581:((O,v,l)=>{l.d(v,{Y:()=>w,d:()=>P});var t=l(73024),e=l.n(t),g=l(76760),p=l.n(g),y=l(38522),b=l.n(y);const k=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
-f=128*1024*1024;function w(s){const d=(0,t.readdirSync)(s).flatMap(m=>k.exec(m)?.[1]??[]);return[...new Set(d)].filter(m=>m!=="osd"&&m!=="equ").sort()}function P(s,d){
-const m=p().join(s,`${d}.traineddata`);try{return(0,t.readFileSync)(m)}catch(_){if(_.code!=="ENOENT")throw _;return(0,y.gunzipSync)((0,t.readFileSync)(`${m}.gz`),
+95379:((W,x,d)=>{d.d(x,{IF:()=>n,a5:()=>_,i2:()=>h,kA:()=>k});var t=d(58552),e=d(58426);const b={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},h=new Set(Object.keys(b)),k=new Set,w=({ports:s=[]},m)=>s.every(y=>m.has(y)),P=s=>operationNames.
+filter(m=>w(operationOf(m),s)),f=({ports:s=[]},m)=>`does not work here: it needs ${s.filter(y=>!m.has(y)).map(y=>b[y]).join(" and ")}`;function _(s,m){const{ports:y=[],
+fields:A}=(0,e.zI)(s);return[...new Set([...y,...Object.values(T(A,m)).flatMap(a=>a.ports??[])])]}function T(s,m){const y=new Map(Object.entries(m));return Object.
+fromEntries(Object.entries(s).filter(([A,a])=>(0,e.qR)(a,y.get(A))))}function n(s,m,y){const A=(0,e.zI)(s);if(!w(A,y))throw new t.zU("unavailable",`${s} ${f(A,y)}`,
+{fields:[s],advice:"Use a service of your own that offers it"});const a=Object.entries(T(A.fields,m)).filter(([,o])=>!w(o,y)).map(([o,p])=>({field:o,message:f(p,
+y)}));if(a.length>0)throw new t.zU("unavailable",(0,t.G6)(a).message,{issues:a,advice:`Leave ${a.length===1?"it":"them"} out, or use a service of your own that \
+offers ${a.length===1?"it":"them"}`})}}),31424:((W,x,d)=>{d.d(x,{n:()=>t,p:()=>e});const t=b=>String(b).padStart(5,"0"),e=b=>`${t(b)}.pdf`}),43576:((W,x,d)=>{d.
+d(x,{Cy:()=>s,NL:()=>m,jC:()=>n,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+b={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},h=/[<>:"|?*]+/g,k=/[/\\]+/,w=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,P=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+f=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,_=20;function T(o){const[p]=/[<>:"|?*]/.exec(o)??
+[];return p===":"?"has a colon, which on Windows would hide the file in another one":p!==void 0?`has the character ${p}, which Windows refuses`:f.test(o)?"is th\
+e name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function n(o,p,i){const c=(0,t.w)(o).replace(w,p.control).
+replace(P,""),u=p.slash==="folder"?s(c):c.split(k).join(p.refused),v=A(u.replace(h,p.refused).replace(/\s+/g," "),p);return v===""?i:a(f.test(v)?`_${v}`:v,"",p)}
+const s=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function m(o,p){const i=new Set,c=new Map;return o.map(u=>{let v=u,r=c.get(y(u))??1;for(;i.
+has(y(v));)v=a(u,` (${++r})`,p);return c.set(y(u),r),i.add(y(v)),v})}const y=o=>o.toUpperCase().toLowerCase(),A=(o,{leadingDots:p})=>o.replace(p?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function a(o,p,i){const c=o.lastIndexOf("."),u=i.extension&&c>0&&Buffer.byteLength(o.slice(c))<=_,v=u?o.slice(c):"",r=u?o.slice(0,c):o;
+let l=i.longest-Buffer.byteLength(p+v),g="";for(const O of r){if(l-=Buffer.byteLength(O),l<0)break;g+=O}return`${A(g,i)||"_"}${p}${v}`}}),72002:((W,x,d)=>{d.d(x,
+{o:()=>k});var t=d(58552),e=d(98446);const b=25,h=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(f,_,T,n){this.
+pause=f,this.signal=_,this.onProgress=T,this.limit=n,this.end=this.since+1e3*(n?.seconds??1/0)}step(f){if(this.work+=f,this.work<h)return;if(this.work=0,this.signal?.
+aborted)throw(0,t.WN)();const _=performance.now();if(_>this.end)throw w(this.limit);return _-this.since<b?void 0:this.rest()}add(f){this.work+=f}get isFull(){return this.
+work>=h}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(f){const[_,T]=this.part;this.onProgress?.(
+_+f*(T-_))}beginPart(f,_){this.part=[f,_]}}function w({seconds:P,cure:f}){const _=`The work took longer than ${(0,e.y_)(P,"second")}`;return new t.zU("limit_exc\
+eeded",_,{issues:[{field:"file",message:`${_}.`}],advice:f})}}),98446:((W,x,d)=>{d.d(x,{Bu:()=>_,C7:()=>e,DR:()=>f,Dw:()=>w,NV:()=>h,Zv:()=>P,d5:()=>b,oi:()=>T,
+y_:()=>t});const t=(n,s,m=`${s}s`)=>`${n} ${b(n,s,m)}`,e=(n,s,m=`${s}s`)=>`${n===1?"One":n} ${b(n,s,m)}`,b=(n,s,m)=>n===1?s:m,h=n=>n.slice(0,1).toUpperCase()+n.
+slice(1),k=10,w=(n,s=k,m="more")=>n.length>s?`${n.slice(0,s).join(", ")} and ${n.length-s} ${m}`:n.join(", "),P=n=>w([...n.slice(0,k).map(s=>_(s)),...n.slice(k)]),
+f=(n,s=1/0)=>w(n.map((m,y)=>y<s?`“${_(m)}”`:m),s);function _(n,s=79){if(n.length<=s)return n;const m=[...n.slice(0,2*s+2)];return m.length>s?`${m.slice(0,s).
+join("")}…`:n}function T(n){return n.length===1?`page ${n[0]}`:`pages ${n.length>k+1?w(n):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`}`}}),52465:((W,x,d)=>{
+d.d(x,{R4:()=>o,b2:()=>s,db:()=>m});var t=d(51455),e=d(58552),b=d(75919),h=d(74581);const k=25,w=3e5;function P(i){const{folder:c,cure:u}=i;return{languages:c===
+void 0?[]:(0,h.Y)(c),cure:u,open:v=>new f(v,i)}}class f{languages;options;worker;done=0;constructor(c,u){this.languages=c,this.options=u}recognize=async(c,u)=>{
+const{pages:v=k,pageTimeout:r=w}=this.options;if(u?.aborted)throw(0,e.WN)();this.done>=v&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await _(
+this.worker,c,{signal:u,timeout:r})}catch(l){throw await this.close(),l}};close=async()=>{const{worker:c}=this;this.worker=void 0,this.done=0,await c?.terminate()};async start(){
+const{languages:c,options:u}=this,v=typeof u.entry=="string"?u.entry:await u.entry(),r={languageData:u.folder,languages:c};return new b.Worker(/^(?:file|data):/.
+test(String(v))?new URL(v):v,{workerData:r,stdout:!1,stderr:!1})}}function _(i,c,{signal:u,timeout:v}){return new Promise((r,l)=>{const g=L=>{clearTimeout(D),u?.
+removeEventListener("abort",O),i.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?l(L):r(L)},O=()=>g((0,e.WN)()),F=L=>g("words"in L?L.words:n(L.failed)),
+C=L=>g(n(L instanceof Error?L.name:"exit")),D=setTimeout(()=>g(T()),v);u?.addEventListener("abort",O,{once:!0}),i.on("message",F).on("error",C).on("exit",C),i.postMessage(
+c,[c.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
+ith fewer pixels"});function n(i){const c=new Error("in the recognizer");return c.name=i,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
+Check the data of the languages: they must be those of Tesseract 4 or later",cause:c})}const s=new Set(["clock","network","pixels"]),m=new Set([...s,"recognizer"]),
+y=1<<20,A=async({address:i,contentType:c,body:u,timeout:v},r)=>{const l=AbortSignal.timeout(v),g=await fetch(i,{method:"POST",headers:{"Content-Type":c},body:Buffer.
+from(u),redirect:"error",signal:r?AbortSignal.any([l,r]):l});return{status:g.status,body:await a(g,y)}};async function a(i,c){const u=[];let v=0;const r=i.body?.
+getReader();for(let l=await r?.read();l?.value;l=await r?.read()){if(v+=l.value.length,v>c)throw new Error("The answer is too large");u.push(l.value)}return Buffer.
+concat(u)}const o=(i,{servers:c,recognition:u,drawingFont:v}={})=>({...i.has("clock")&&{clock:()=>Date.now()},...i.has("network")&&{network:c?p(c):A},...i.has("\
+recognizer")&&u&&{recognizer:P(u)},...v!==void 0&&{drawingFont:()=>(0,t.readFile)(v)}}),p=i=>(c,u)=>{if(i.some(r=>new URL(r).href===new URL(c.address).href))return A(
+c,u);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((W,x,d)=>{d.d(x,{pause:()=>t});const t=()=>new Promise(
+e=>setImmediate(e))}),74581:((W,x,d)=>{d.d(x,{Y:()=>_,d:()=>T});var t=d(73024),e=d.n(t),b=d(76760),h=d.n(b),k=d(38522),w=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
+f=128*1024*1024;function _(n){const s=(0,t.readdirSync)(n).flatMap(m=>P.exec(m)?.[1]??[]);return[...new Set(s)].filter(m=>m!=="osd"&&m!=="equ").sort()}function T(n,s){
+const m=h().join(n,`${s}.traineddata`);try{return(0,t.readFileSync)(m)}catch(y){if(y.code!=="ENOENT")throw y;return(0,k.gunzipSync)((0,t.readFileSync)(`${m}.gz`),
 {maxOutputLength:f})}}})};
