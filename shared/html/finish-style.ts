@@ -66,13 +66,13 @@ function decorateInside(style: MutableStyle, parent: Style): void {
 	style.textDecorationLine = new Set([...parent.textDecorationLine, ...style.textDecorationLine]);
 }
 
-/** Text that is cut out of its background is filled with it: with the first color of a conic gradient, or of one that is clear. */
+/** Text that is cut out of its background is filled with it, or with the first color of a conic gradient. */
 function fillText(style: MutableStyle): void {
 	const image = style.backgroundImage.find((one) => 'stops' in one);
-	const paint = image?.stops[0]?.paint ?? style.backgroundColor;
+	const first = image?.stops.find(({ paint: { alpha } }) => alpha > 0)?.paint;
+	const paint = first ?? style.backgroundColor;
 	if (paint && paint.alpha > 0) style.color = { ...paint };
-	const isFilling = image && image.kind !== 'conic' && image.stops.every(({ paint: { alpha } }) => alpha === 1);
-	style.textFill = isFilling ? { gradient: image, paint: style.color } : undefined;
+	style.textFill = image && first && image.kind !== 'conic' ? { gradient: image, paint: style.color } : undefined;
 	style.backgroundColor = undefined;
 	style.backgroundImage = [];
 }

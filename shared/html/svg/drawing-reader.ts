@@ -11,9 +11,9 @@ import { readForeign } from './foreign-text';
 import { referredBy } from './gradients';
 import { measureOf, readTransform } from './numbers';
 import { Outline } from './outline';
-import { ShapeMaker } from './shape-maker';
+import { countStops, ShapeMaker } from './shape-maker';
 import { addShape, SHAPES, type Measures } from './shapes';
-import { readRuns } from './text-runs';
+import { readRuns, type TextTools } from './text-runs';
 import { groupOf, markAt, rectangleOf, tilesOf, tilingOf, type MarkPlace } from './references';
 import { VertexOutline } from './vertices';
 import { chosenOf, fitOf, viewBoxOf, viewportOf } from './views';
@@ -74,6 +74,7 @@ export class DrawingReader {
 	private readonly outlines = new Map<HtmlElement, Outline>();
 	private readonly shapes: ShapeMaker;
 	private readonly clips: ClipReader;
+	private readonly texts: TextTools;
 
 	private readonly styler: Styler;
 	private readonly leaveOut: DrawingTools['leaveOut'];
@@ -91,7 +92,9 @@ export class DrawingReader {
 		}
 		const find = (id: string): HtmlElement | undefined => this.named.get(id);
 		this.shapes = new ShapeMaker(styler, find, leaveOut);
-		this.clips = new ClipReader({ find, leaveOut, spend: (characters) => this.spend(characters) });
+		const spend = (characters: number): void => this.spend(characters);
+		this.clips = new ClipReader({ find, leaveOut, spend });
+		this.texts = { maker: this.shapes, styler, spend };
 	}
 
 	/**
@@ -145,7 +148,7 @@ export class DrawingReader {
 		if (depth > MOST_LEVELS) throw tooDeep();
 		if (SHAPES.has(name)) return yield* this.shape(element, own);
 		if (name === 'text') {
-			const runs = yield* readRuns(element, own, this.shapes, this.styler);
+			const runs = yield* readRuns(element, own, this.texts);
 			return runs.length === 0 ? undefined : yield* this.wrap(element, own, [{ kind: 'text', runs }]);
 		}
 		if (name === 'g' || name === 'a' || name === 'switch')
@@ -155,10 +158,7 @@ export class DrawingReader {
 		if (name === 'use') return yield* this.use(element, own);
 		this.leaveOut(name);
 		if (name !== 'foreignObject') return undefined;
-		const runs = yield* readForeign(element, styled, own.measures, {
-			styler: this.styler,
-			spend: (characters) => this.spend(characters),
-		});
+		const runs = yield* readForeign(element, styled, own.measures, this.texts);
 		return runs.length === 0 ? undefined : yield* this.wrap(element, own, [{ kind: 'text', runs }]);
 	}
 
@@ -174,7 +174,7 @@ export class DrawingReader {
 		const { drawn } = style;
 		const styled = tiles ? { ...own.styled, style: { ...style, drawn: { ...drawn, fill: 'none' as const } } } : own.styled;
 		const shape = this.shapes.make(outline, styled, own.measures);
-		this.spend(shape?.fill && 'stops' in shape.fill.paint ? shape.fill.paint.stops.length * STOP : 0);
+		this.spend(shape ? countStops(shape) * STOP : 0);
 		if (shape) nodes.push(shape);
 		yield* this.addMarks(nodes, element, own);
 		return yield* this.wrap(element, own, nodes, { box: outline.box });

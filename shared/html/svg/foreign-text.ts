@@ -3,7 +3,7 @@
  * their box. Boxes inside are not laid out, so that lines are as long as letters mostly are.
  */
 import { greatest } from '../../lists';
-import type { DrawnRun } from '../../model/layout/boxes/drawing';
+import type { DrawnRun, PaintIn } from '../../model/layout/boxes/drawing';
 import { usualLine, type Steps } from '../../model/layout/boxes/setting';
 import { usedLength, type Style } from '../../model/layout/boxes/style';
 import { marginSize } from '../../model/layout/boxes/edges';
@@ -16,6 +16,11 @@ interface Tools {
 	readonly styler: Styler;
 	readonly spend: (characters: number) => void;
 }
+
+const paintOf = ({ color: { color, alpha } }: Style): PaintIn => {
+	const paint = { fill: { paint: color, alpha } };
+	return () => paint;
+};
 
 interface Word {
 	readonly text: string;
@@ -71,7 +76,14 @@ export function* readForeign(
 		for (const [at, { text, style, isApart }] of line.entries()) {
 			const place = at === 0 ? { x, y: y + heights[index]! / 2 + ASCENT * fontSize } : { x: undefined, y: undefined };
 			const anchored: Style = { ...style, drawn: { ...style.drawn, anchor } };
-			runs.push({ text: at > 0 && isApart ? ` ${text}` : text, style: anchored, paint: style.color, ...place, dx: 0, dy: 0 });
+			runs.push({
+				text: at > 0 && isApart ? ` ${text}` : text,
+				style: anchored,
+				paintIn: paintOf(style),
+				...place,
+				dx: 0,
+				dy: 0,
+			});
 		}
 		y += heights[index]!;
 	}

@@ -30,12 +30,19 @@ export function referredBy(
 	return chain;
 }
 
-/** A shading for a shape with this box; `undefined` if it paints nothing. */
+export interface ShadePlace {
+	/** Of the shape. */
+	readonly box: Box;
+	/** How far it is painted beyond its box. */
+	readonly room: number;
+	readonly measures: Measures;
+}
+
+/** A shading for a shape; `undefined` if it paints nothing. */
 export function shadeFor(
 	chain: readonly HtmlElement[],
 	stops: readonly ShadeStop[],
-	box: Box,
-	measures: Measures,
+	{ box, room, measures }: ShadePlace,
 ): Shade | undefined {
 	const attribute = (key: string): string | undefined => {
 		for (const { attributes } of chain) if (attributes.has(key)) return attributes.get(key);
@@ -54,7 +61,7 @@ export function shadeFor(
 		measureOf(attribute(key) ?? usual, side, measures.em) ?? 0;
 	const x = (key: string, usual: string): number => coordinate(key, usual, whole.width);
 	const y = (key: string, usual: string): number => coordinate(key, usual, whole.height);
-	const area = movedBox(inverse(matrix), box);
+	const area = movedBox(inverse(matrix), [left - room, top - room, right + room, bottom + room]);
 	if (chain[0]!.name === 'linearGradient') {
 		const [x1, y1, x2, y2] = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
 		const [across, down] = [x2 - x1, y2 - y1];
@@ -69,11 +76,12 @@ export function shadeFor(
 	const radius = coordinate('r', '50%', Math.hypot(whole.width, whole.height) / Math.SQRT2);
 	const [fx, fy] = [attribute('fx') === undefined ? cx : x('fx', '50%'), attribute('fy') === undefined ? cy : y('fy', '50%')];
 	if (!(radius > 0)) return undefined;
+	const first = Math.min(Math.max(coordinate('fr', '0%', Math.hypot(whole.width, whole.height) / Math.SQRT2), 0), radius);
 	// Circles that do not lie around one point are not repeated.
-	const method = fx === cx && fy === cy ? attribute('spreadMethod') : undefined;
+	const method = fx === cx && fy === cy && first === 0 ? attribute('spreadMethod') : undefined;
 	const farthest = greatest(cornersOf(area).map(([left, top]) => Math.hypot(left - cx, top - cy))) / radius;
 	const spread = spreadStops(stops, method, 0, farthest);
-	return scaleShade([fx, fy, 0, cx, cy, radius * spread.to], matrix, spread.stops, area);
+	return scaleShade([fx, fy, first, cx, cy, radius * spread.to], matrix, spread.stops, area);
 }
 
 const cornersOf = ([left, top, right, bottom]: Box): (readonly [number, number])[] => [

@@ -1,10 +1,10 @@
 /** How shapes are painted (SVG 2, 13): their fill, which may be a gradient, and their stroke. */
-import type { DrawnShape, Stroke } from '../../model/layout/boxes/drawing';
+import type { DrawnShape, PaintIn, Stroke } from '../../model/layout/boxes/drawing';
 import type { DrawnPaint } from '../../model/layout/boxes/drawn-style';
 import { usedLength, type Paint, type Style } from '../../model/layout/boxes/style';
 import { elementsOf, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';
-import { isGradient, referredBy, shadeFor, type ShadeStop } from './gradients';
+import { isGradient, referredBy, shadeFor, type ShadePlace, type ShadeStop } from './gradients';
 import { measureOf } from './numbers';
 import type { Outline } from './outline';
 import type { Measures } from './shapes';
@@ -16,8 +16,19 @@ const MOST_STOPS = 256;
 
 interface Gradient {
 	readonly chain: readonly HtmlElement[];
+	/** Opaque where all are alike. */
 	readonly stops: readonly ShadeStop[];
+	/** Of all of them, where all are alike; otherwise 1. */
+	readonly alpha: number;
 }
+
+type Box = Outline['box'];
+type Fill = NonNullable<DrawnShape['fill']>;
+
+/** Of the gradients of a shape, each of which is written. */
+export const countStops = ({ fill, stroke }: DrawnShape): number =>
+	(fill && 'stops' in fill.paint ? fill.paint.stops.length : 0) +
+	(stroke && 'stops' in stroke.color ? stroke.color.stops.length : 0);
 
 export class ShapeMaker {
 	private readonly gradients = new Map<string, Gradient | undefined>();
@@ -31,49 +42,57 @@ export class ShapeMaker {
 
 	/** `undefined` if nothing of the shape is seen. */
 	make(outline: Outline, { style }: Styled, measures: Measures): DrawnShape | undefined {
-		const [left, top, right, bottom] = outline.box;
+		const { fill, fillOpacity, hasHoles, isStrokeUnder } = style.drawn;
+		const { box } = outline;
+		const [left, top, right, bottom] = box;
 		// Readers draw a hair line for an area of nothing.
-		const fill = right > left && bottom > top ? this.fillOf(outline, style, measures) : undefined;
-		const stroke = this.strokeOf(style, measures);
-		return fill || stroke ? { kind: 'shape', path: outline.path, fill, stroke } : undefined;
+		const area = right > left && bottom > top ? this.paintOf(fill, fillOpacity, style, { box, room: 0, measures }) : undefined;
+		const stroke = this.strokeOf(style, box, measures);
+		if (!area && !stroke) return undefined;
+		return { kind: 'shape', path: outline.path, fill: area && { ...area, hasHoles }, stroke, isStrokeUnder };
 	}
 
-	/** One color for text, which gradients do not paint: the first of theirs. */
-	textPaint(style: Style): Paint | undefined {
-		const { fill, fillOpacity, stroke, strokeOpacity } = style.drawn;
-		const own = this.colorOf(fill, style);
-		if (own) return { color: own.color, alpha: own.alpha * fillOpacity };
-		const line = this.colorOf(stroke, style);
-		return line && { color: line.color, alpha: line.alpha * strokeOpacity };
+	/** `undefined` if nothing paints the text. */
+	textPaint(style: Style, measures: Measures): PaintIn | undefined {
+		const { fill, fillOpacity, stroke, isStrokeUnder } = style.drawn;
+		if (!this.colorOf(fill, style) && !this.colorOf(stroke, style)) return undefined;
+		return (box) => ({
+			fill: this.paintOf(fill, fillOpacity, style, { box, room: 0, measures }),
+			stroke: this.strokeOf(style, box, measures),
+			isStrokeUnder,
+		});
 	}
 
-	private fillOf(outline: Outline, style: Style, measures: Measures): DrawnShape['fill'] {
-		const { fill, fillOpacity, hasHoles } = style.drawn;
-		if (typeof fill === 'object' && 'id' in fill) {
-			const gradient = this.gradient(fill.id);
-			if (gradient && gradient.stops.length > 1) {
-				const stops = gradient.stops.map((stop) => ({ ...stop, alpha: stop.alpha * fillOpacity }));
-				const shade = shadeFor(gradient.chain, fillOpacity < 1 ? stops : gradient.stops, outline.box, measures);
-				return shade && { paint: shade, alpha: 1, hasHoles };
-			}
-		}
-		const paint = this.colorOf(fill, style);
-		return paint && { paint: paint.color, alpha: paint.alpha * fillOpacity, hasHoles };
-	}
-
-	private strokeOf({ drawn, ...style }: Style, { width: across, height: down }: Measures): Stroke | undefined {
-		const paint = this.colorOf(drawn.stroke, { ...style, drawn });
-		const whole = Math.hypot(across, down) / Math.SQRT2;
+	private strokeOf({ drawn, ...style }: Style, box: Box, measures: Measures): Stroke | undefined {
+		const whole = Math.hypot(measures.width, measures.height) / Math.SQRT2;
 		const width = usedLength(drawn.strokeWidth, whole);
-		if (!paint || !(width > THINNEST)) return undefined;
-		const { cap, join, miter } = drawn;
+		if (!(width > THINNEST)) return undefined;
+		const { cap, join, miter, isUnscaled } = drawn;
+		const room = (width * Math.max(miter, Math.SQRT2)) / 2;
+		const paint = this.paintOf(drawn.stroke, drawn.strokeOpacity, { ...style, drawn }, { box, room, measures });
+		if (!paint) return undefined;
 		const list = drawn.dashes.map((one) => usedLength(one, whole));
 		// An odd list is used twice (13.5.6).
 		const dashes = list.some((one) => one > 0) ? (list.length % 2 === 1 ? [...list, ...list] : list) : [];
 		const dashOffset = usedLength(drawn.dashOffset, whole);
-		const { color, alpha } = paint;
-		const { isUnscaled } = drawn;
-		return { color, alpha: alpha * drawn.strokeOpacity, width, cap, join, miter, dashes, dashOffset, isUnscaled };
+		return { color: paint.paint, alpha: paint.alpha, width, cap, join, miter, dashes, dashOffset, isUnscaled };
+	}
+
+	/** A color, or a gradient over a box; `undefined` if it paints nothing. */
+	private paintOf(paint: DrawnPaint, opacity: number, style: Style, place: ShadePlace): Omit<Fill, 'hasHoles'> | undefined {
+		const gradient = this.gradientOf(paint);
+		if (gradient) {
+			const shade = shadeFor(gradient.chain, gradient.stops, place);
+			return shade && { paint: shade, alpha: gradient.alpha * opacity };
+		}
+		const one = this.colorOf(paint, style);
+		return one && { paint: one.color, alpha: one.alpha * opacity };
+	}
+
+	/** One of more than one color. */
+	private gradientOf(paint: DrawnPaint): Gradient | undefined {
+		const gradient = typeof paint === 'object' && 'id' in paint ? this.gradient(paint.id) : undefined;
+		return gradient && gradient.stops.length > 1 ? gradient : undefined;
 	}
 
 	private colorOf(paint: DrawnPaint, style: Style): Paint | undefined {
@@ -82,7 +101,8 @@ export class ShapeMaker {
 		if (!('id' in paint)) return paint;
 		const gradient = this.gradient(paint.id);
 		if (!gradient) return this.colorOf(paint.otherwise, style);
-		return gradient.stops[0];
+		const [first] = gradient.stops;
+		return first && { color: first.color, alpha: first.alpha * gradient.alpha };
 	}
 
 	private gradient(id: string): Gradient | undefined {
@@ -108,6 +128,8 @@ export class ShapeMaker {
 		const [begin, end] = [stops[0], stops.at(-1)];
 		if (begin && begin.at > 0) stops.unshift({ ...begin, at: 0 });
 		if (end && end.at < 1) stops.push({ ...end, at: 1 });
-		return { chain, stops };
+		const alpha = stops[0]?.alpha ?? 1;
+		if (alpha === 1 || stops.some((stop) => stop.alpha !== alpha)) return { chain, stops, alpha: 1 };
+		return { chain, stops: stops.map((stop) => ({ ...stop, alpha: 1 })), alpha };
 	}
 }

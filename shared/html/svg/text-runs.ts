@@ -1,11 +1,12 @@
 /** Text in drawings (SVG 2, 11): runs of one look, each with its place or after the one before it. */
-import type { DrawnRun, TextLength } from '../../model/layout/boxes/drawing';
+import type { DrawnRun, TextLength, TextPath } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
 import { idReferredBy, type HtmlElement, type HtmlNode } from '../nodes';
 import type { Styled, Styler } from '../styler';
 import { measureOf, numbersIn } from './numbers';
 import type { ShapeMaker } from './shape-maker';
-import type { Measures } from './shapes';
+import { SHAPES, type Measures } from './shapes';
+import { readTextPath } from './text-paths';
 
 interface Around {
 	readonly styled: Styled;
@@ -15,6 +16,11 @@ interface Around {
 }
 
 const RUN_COST = 20_000;
+/** The characters that a straight part of a path counts as. */
+const PART = 40;
+/** The same for a letter on a path, and for one with a line around it, whose outline is drawn. */
+const PLACED = 200;
+const LINED = 400;
 /** Characters that have their own places. */
 const MOST_PLACES = 10_000;
 const PARTS: ReadonlySet<string> = new Set(['tspan', 'a', 'textPath']);
@@ -26,14 +32,22 @@ interface Pen {
 	y: number | undefined;
 	dx: number;
 	dy: number;
+	path: TextPath | undefined;
 	/** Whether the text before it ends with a space, or nothing is before it. */
 	isSpaced: boolean;
 }
 
-export function* readRuns(text: HtmlElement, around: Around, maker: ShapeMaker, styler: Styler): Steps<DrawnRun[]> {
+export interface TextTools {
+	readonly maker: ShapeMaker;
+	readonly styler: Styler;
+	/** Counts marks, in characters. */
+	readonly spend: (characters: number) => void;
+}
+
+export function* readRuns(text: HtmlElement, around: Around, tools: TextTools): Steps<DrawnRun[]> {
 	const runs: DrawnRun[] = [];
-	const pen: Pen = { xs: [0], y: 0, dx: 0, dy: 0, isSpaced: true };
-	yield* readPart(text, around, { pen, runs, maker, styler });
+	const pen: Pen = { xs: [0], y: 0, dx: 0, dy: 0, path: undefined, isSpaced: true };
+	yield* readPart(text, around, { pen, runs, tools });
 	const length = lengthIn(text, around.measures);
 	if (length && runs[0]) runs[0] = { ...runs[0], length };
 	// A space at the end is not seen, and would move text that is anchored at its end.
@@ -42,30 +56,32 @@ export function* readRuns(text: HtmlElement, around: Around, maker: ShapeMaker, 
 	return runs;
 }
 
+type TextNode = Extract<HtmlNode, { kind: 'text' }>;
+
 interface Reading {
 	readonly pen: Pen;
 	readonly runs: DrawnRun[];
-	readonly maker: ShapeMaker;
-	readonly styler: Styler;
+	readonly tools: TextTools;
 }
 
 function* readPart(element: HtmlElement, around: Around, reading: Reading): Steps<void> {
 	const { styled, measures } = around;
-	const { pen, styler } = reading;
+	const { pen, tools } = reading;
 	// Of foreign elements, the parser gives names without their prefix.
 	const space = element.attributes.get('space');
 	const keepsSpace = space === undefined ? around.keepsSpace === true : space === 'preserve';
 	placePen(pen, element, measures);
-	if (element.name === 'textPath') placeOnPath(pen, element, measures, reading.maker);
+	if (element.name === 'textPath') yield* placeOnPath(pen, element, measures, tools);
 	for (const node of element.children) {
 		yield RUN_COST;
-		if (node.kind === 'text') addRuns(node, keepsSpace, styled, reading);
+		if (node.kind === 'text') addRuns(node, keepsSpace, around, reading);
 		else if (!node.isHtml && PARTS.has(node.name)) {
-			const inner = styler.styleOf(node, styled, undefined);
+			const inner = tools.styler.styleOf(node, styled, undefined);
 			if (inner.style.display === 'none') continue;
 			yield* readPart(node, { styled: inner, measures: { ...measures, em: inner.style.fontSize }, keepsSpace }, reading);
 		}
 	}
+	if (element.name === 'textPath') pen.path = undefined;
 }
 
 function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: Measures): void {
@@ -81,13 +97,15 @@ function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: 
 	pen.dy += of('dy', height) ?? 0;
 }
 
-/** Text along a path is straight, from the beginning of the path. */
-function placeOnPath(pen: Pen, part: HtmlElement, { width, em }: Measures, { find }: ShapeMaker): void {
-	const path = find(idReferredBy(part))?.attributes.get('d');
-	const [x, y] = numbersIn(path?.replace(/^\s*m/i, '') ?? '', 2);
-	if (x === undefined || y === undefined) return;
-	pen.xs = [x + (measureOf(part.attributes.get('startOffset'), width, em) ?? 0)];
-	pen.y = y;
+/** Puts the text of an element on its path, from the place on it where it says to begin. */
+function* placeOnPath(pen: Pen, part: HtmlElement, measures: Measures, { maker, spend }: TextTools): Steps<void> {
+	const target = maker.find(idReferredBy(part));
+	if (!target || !SHAPES.has(target.name)) return;
+	const path = yield* readTextPath(target, measures);
+	spend(path.parts.length * PART);
+	pen.path = path;
+	pen.xs = [measureOf(part.attributes.get('startOffset'), path.length, measures.em) ?? 0];
+	pen.y = 0;
 }
 
 function lengthIn({ attributes }: HtmlElement, { width, em }: Measures): TextLength | undefined {
@@ -96,16 +114,18 @@ function lengthIn({ attributes }: HtmlElement, { width, em }: Measures): TextLen
 	return length !== undefined && length > 0 ? { length, scales } : undefined;
 }
 
-function addRuns({ value }: Extract<HtmlNode, { kind: 'text' }>, keepsSpace: boolean, { style }: Styled, reading: Reading): void {
-	const { pen, runs, maker } = reading;
+function addRuns({ value }: TextNode, keepsSpace: boolean, { styled: { style }, measures }: Around, reading: Reading): void {
+	const { pen, runs, tools } = reading;
 	const keeps = keepsSpace || style.whiteSpace.startsWith('pre');
 	let text = keeps ? value.replace(/\s/g, ' ') : value.replace(/\s+/g, ' ');
 	if (!keeps && pen.isSpaced) text = text.replace(/^ /, '');
-	const paint = maker.textPaint(style);
-	if (text === '' || !paint || style.visibility !== 'visible') return;
+	const paintIn = tools.maker.textPaint(style, measures);
+	if (text === '' || !paintIn || style.visibility !== 'visible') return;
+	const isLined = style.drawn.stroke !== 'none';
+	if (isLined || pen.path) tools.spend(text.length * (isLined ? LINED : PLACED));
 	pen.isSpaced = text.endsWith(' ');
 	const push = (part: string, x: number | undefined): void => {
-		runs.push({ text: part, style, paint, x, y: pen.y, dx: pen.dx, dy: pen.dy });
+		runs.push({ text: part, style, paintIn, x, y: pen.y, dx: pen.dx, dy: pen.dy, path: pen.path });
 		[pen.y, pen.dx, pen.dy] = [undefined, 0, 0];
 	};
 	const characters = pen.xs.length > 1 ? Array.from(text) : [];

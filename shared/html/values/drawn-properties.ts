@@ -88,6 +88,12 @@ export const DRAWN_PROPERTIES: Properties = {
 	}),
 	'stroke-dashoffset': declareDrawn('dashOffset', ([node], reading) => lengthIn(node, reading)),
 	'vector-effect': declareDrawn('isUnscaled', ([node]) => wordOf(node) === 'non-scaling-stroke'),
+	'paint-order': declareDrawn('isStrokeUnder', (nodes) => {
+		const words = nodes.map(wordOf);
+		const [fill, stroke] = [words.indexOf('fill'), words.indexOf('stroke')];
+		// A part that is not named comes after those that are (13.8).
+		return stroke >= 0 && (fill < 0 || stroke < fill);
+	}),
 	marker: allMarks,
 	'marker-start': declareDrawn('markerStart', ([node]) => readName(node)),
 	'marker-mid': declareDrawn('markerMid', ([node]) => readName(node)),
@@ -140,6 +146,7 @@ export const DRAWN_ATTRIBUTES: ReadonlySet<string> = new Set([
 	'letter-spacing',
 	'opacity',
 	'overflow',
+	'text-decoration',
 	'visibility',
 	'word-spacing',
 ]);

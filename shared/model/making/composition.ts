@@ -205,6 +205,8 @@ export class Composition {
 		}
 		const fills: Record<string, PDFRef> = {};
 		for (const [name, { shade, matrix }] of patterns) {
+			// Where the mask is set, the units are those of the mark.
+			if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade, shade.matrix);
 			fills[name] = writePattern(context, shade, matrix);
 			const due = job.pace.step(shade.stops.length * STOP_COST);
 			if (due) await due;

@@ -1,5 +1,5 @@
 /** Marks on a made page, and the operators for them. Coordinates are in points from the lower left corner of the page. */
-import { decimal, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
+import { decimal, matrixText, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
 import { multiply, type Matrix, type Point } from '../geometry/geometry';
 import type { Color } from './color';
 import { isClear, type Shade } from './shades';
@@ -14,9 +14,13 @@ export interface TextInk {
 	readonly y: number;
 	readonly size: number;
 	readonly color: Color;
-	/** In place of the color. */
+	/** In place of the color. Where it is clear in parts, so is all that follows in the scope of the text. */
 	readonly fill?: Shade;
+	/** Whether it is not seen (ISO 32000-2, 9.3.6). */
+	readonly isHidden?: boolean;
 	readonly words: readonly Word[];
+	/** From the units of letters to those of the content, for text that is turned. */
+	readonly matrix?: Matrix;
 	/** Leans an upright font, where there is no italic one. */
 	readonly oblique?: boolean;
 	/** Width in points of a line around the letters. It makes them bold where the font has no bold one. */
@@ -71,7 +75,7 @@ export interface ShapeInk {
 export interface OutlineInk {
 	readonly kind: 'outline';
 	readonly path: string;
-	readonly color: Color;
+	readonly color: Color | Shade;
 	readonly alpha: number;
 	readonly width: number;
 	/** Numbers of styles (8.4.3.3, 8.4.3.4). */
@@ -152,7 +156,7 @@ const MANY = 100;
 export class InkWriter {
 	readonly fonts = new Set<MadeFont>();
 	readonly shades = new Map<Shade, string>();
-	/** Shadings that fill text, from their coordinates to those of the content that it is in, by their names in the resources. */
+	/** Shadings of text and lines, from their coordinates to those of the content that they are in, by their names in the resources. */
 	readonly patterns = new Map<string, { readonly shade: Shade; readonly matrix: Matrix }>();
 	/** Their names, by the matrix. */
 	private readonly patternNames = new Map<Shade, Map<string, string>>();
@@ -273,22 +277,27 @@ export class InkWriter {
 		for (const x of across) operators.push(`q 1 0 0 1 ${decimal(x)} ${decimal(up)} cm ${drawn} Q`);
 	}
 
-	private text({ x, y, size, color, fill, words, oblique = false, bolder = 0, spacing = 0, alpha = 1 }: TextInk): void {
+	private text(ink: TextInk): void {
+		const { x, y, size, color, fill, isHidden = false, words, matrix, oblique = false, bolder = 0, spacing = 0, alpha = 1 } = ink;
 		const pattern = fill && this.patternOf(fill);
 		if (pattern === undefined) this.filled(color);
 		else this.fillBy(`/Pattern cs /${pattern} scn`);
+		if (fill && isClear(fill)) this.operators.push(`/Mask${pattern} gs`);
 		this.covers(alpha);
 		if (bolder > 0) {
 			if (pattern === undefined) this.stroked(color);
 			else this.strokeBy(`/Pattern CS /${pattern} SCN`);
 			this.operators.push(`2 Tr ${operand(bolder)} w`);
 		}
+		if (isHidden) this.operators.push('3 Tr');
 		if (spacing !== this.state.spacing) {
 			this.state = { ...this.state, spacing };
 			this.operators.push(`${operand(spacing)} Tc`);
 		}
 		const begin = (at: number, leans: boolean): void => {
-			this.operators.push(`1 0 ${leans ? LEAN : 0} 1 ${operand(at)} ${operand(y)} Tm`);
+			const lean = leans ? LEAN : 0;
+			if (matrix) this.operators.push(`${matrixText(multiply([1, 0, lean, 1, at, y], matrix))} Tm`);
+			else this.operators.push(`1 0 ${lean} 1 ${operand(at)} ${operand(y)} Tm`);
 		};
 		let leant = oblique || words[0]?.leans === true;
 		let at = x;
@@ -321,7 +330,7 @@ export class InkWriter {
 			if (after !== 0) array += decimal(-after);
 		}
 		flush();
-		if (bolder > 0) this.operators.push('0 Tr');
+		if (bolder > 0 || isHidden) this.operators.push('0 Tr');
 	}
 
 	private set(font: MadeFont, size: number): void {
@@ -355,7 +364,7 @@ export class InkWriter {
 		const key = matrix.join();
 		let name = names.get(key);
 		if (name === undefined) {
-			names.set(key, (name = `Text${this.patterns.size + 1}`));
+			names.set(key, (name = `Pattern${this.patterns.size + 1}`));
 			this.patterns.set(name, { shade, matrix });
 		}
 		return name;
@@ -391,7 +400,13 @@ export class InkWriter {
 		const name = this.alphaName(alpha);
 		const dash = dashes.length > 0 ? ` [${dashes.map(decimal).join(' ')}] ${decimal(dashOffset)} d` : '';
 		const look = `${decimal(width)} w ${cap} J ${join} j ${decimal(miter)} M${dash}`;
-		this.operators.push(`q ${setColor(color, 'stroke')} /${name} gs ${look} ${path} S Q`);
+		this.operators.push(`q ${this.strokeColor(color)} /${name} gs ${look} ${path} S Q`);
+	}
+
+	private strokeColor(color: Color | Shade): string {
+		if (!('stops' in color)) return setColor(color, 'stroke');
+		const name = this.patternOf(color);
+		return `${isClear(color) ? `/Mask${name} gs ` : ''}/Pattern CS /${name} SCN`;
 	}
 
 	private mixes(blend: string): void {

@@ -30,16 +30,17 @@ export function writeShade(context: PDFContext, { coordinates, stops }: Shade): 
 /** A pattern of a shading (8.7.4.1); `matrix`: from its coordinates to those of the content. */
 export const writePattern = (context: PDFContext, shade: Shade, matrix: readonly number[]): PDFRef =>
 	context.register(
-		context.obj({ Type: 'Pattern', PatternType: 2, Shading: writeShade(context, shade), Matrix: matrix.map(roundNumber) }),
+		context.obj({ Type: 'Pattern', PatternType: 2, Shading: writeShade(context, shade), Matrix: matrix.map(shortenNumber) }),
 	);
 
-/** The graphics state whose mask is as clear as the shading (11.6.5.2). */
-export function writeMask(context: PDFContext, { coordinates, stops, box }: Shade): PDFRef {
+/** The graphics state whose mask is as clear as the shading (11.6.5.2); `matrix`: from its coordinates to those of the content. */
+export function writeMask(context: PDFContext, { coordinates, stops, box }: Shade, matrix?: readonly number[]): PDFRef {
 	const shading = shadingOf(context, coordinates, stops, 'DeviceGray', ({ alpha }) => [alpha]);
 	const form = context.stream('/Shade sh', {
 		Type: 'XObject',
 		Subtype: 'Form',
 		BBox: [...box],
+		...(matrix && { Matrix: matrix.map(shortenNumber) }),
 		Group: { S: 'Transparency', CS: 'DeviceGray' },
 		Resources: { Shading: { Shade: shading } },
 	});
@@ -78,4 +79,6 @@ function shadingOf(
 	});
 }
 
+/** Those of a matrix may be small. */
+const shortenNumber = (value: number): number => Number(value.toPrecision(9));
 const roundNumber = (value: number): number => Math.round(value * 10_000) / 10_000;

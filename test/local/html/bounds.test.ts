@@ -21,6 +21,18 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		`<svg><linearGradient id="a" spreadMethod="repeat" x2="0.01"><stop stop-color="red"/><stop offset="1"/></linearGradient>${'<rect width="9" height="9" fill="url(#a)"/>'.repeat(3_000)}</svg>`,
 		/drawings \(svg\) of more than/,
 	],
+	'a line around each of many letters': [
+		`<svg stroke="red">${`<text>${'word '.repeat(2_000)}</text>`.repeat(6)}</svg>`,
+		/drawings \(svg\) of more than/,
+	],
+	'very many letters along a path': [
+		`<svg><path id="p" d="M0 0q9 9 9 0"/><text><textPath href="#p">${'word '.repeat(30_000)}</textPath></text></svg>`,
+		/drawings \(svg\) of more than/,
+	],
+	'a long path for each of many texts': [
+		`<svg><path id="p" d="M0 0${'q9 9 9 0'.repeat(1_200)}"/>${'<text><textPath href="#p">a</textPath></text>'.repeat(40)}</svg>`,
+		/drawings \(svg\) of more than/,
+	],
 	'labels without a word that are used again and again': [
 		`<svg><foreignObject id="a">${'<br>'.repeat(20_000)}<p>x</p></foreignObject>${'<use href="#a"/>'.repeat(5_000)}</svg>`,
 		/drawings \(svg\) of more than/,
@@ -155,6 +167,8 @@ const printed: Readonly<Record<string, string>> = {
 		many(3_000, (index) => `<p style="left:${index / 9}px">x</p>`),
 	),
 	'gradients that are repeated beyond number': `<svg><linearGradient id="a" spreadMethod="reflect" x2="1e-12"><stop stop-color="red"/><stop offset="1"/></linearGradient><radialGradient id="b" spreadMethod="repeat" r="1e-9" href="#a"/><linearGradient id="c" spreadMethod="repeat" x1="1" x2="1" y2="0" href="#a"/>${['a', 'b', 'c'].map((id) => `<rect width="1e9" height="9" fill="url(#${id})"/>`).join('')}</svg>`,
+	'letters along a path that are beyond number': `<svg><path id="p" d="M0 0C1e30 1e-30 1e7 -1e7 0 1e-12"/><path id="q" d="M1 1"/>${['p', 'q', 'r'].map((id) => `<text dy="1e30" stroke="red" fill="url(#g)"><textPath href="#${id}" startOffset="1e30">ab</textPath></text>`).join('')}<linearGradient id="g"><stop/><stop offset="1" stop-opacity="0"/></linearGradient></svg>`,
+	'many letters along a path, with a gradient and a line': `<svg><linearGradient id="g"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><path id="p" d="M0 0q99 99 99 0"/><text fill="url(#g)"><textPath href="#p">${'word '.repeat(2_000)}</textPath></text><text stroke="url(#g)"><textPath href="#p">${'word '.repeat(200)}</textPath></text></svg>`,
 	'texts as long as they say, beyond number': `<svg>${['1e30', '1e-30', '1e300'].map((length) => `<text textLength="${length}">ab</text><text textLength="${length}" lengthAdjust="spacingAndGlyphs">ab</text>`).join('')}</svg>`,
 	'lines that do not scale, in scales beyond number': `<svg><g transform="scale(1e-9)"><g transform="scale(1e-9)"><path d="M0 0L1e30 1e30" stroke="red" stroke-dasharray="1" vector-effect="non-scaling-stroke"/></g></g></svg>`,
 	'labels of HTML in drawings': `<svg>${`<foreignObject width="9" height="9"><p>${'word '.repeat(20_000)}</p></foreignObject>`.repeat(3)}</svg>`,

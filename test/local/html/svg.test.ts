@@ -222,16 +222,14 @@ describe('a drawing in the structure of the document', () => {
 		expect(Math.abs((last![1]! + last![3]!) / 2 - 143)).toBeLessThan(3);
 	});
 
-	it('has text that is as long as it says, and text along a path where the path begins', async () => {
+	it('has text that is as long as it says', async () => {
 		const { bytes } = await print(
-			`<svg width="400" height="200" viewBox="0 0 400 200" font-size="20"><text x="100" y="40" textLength="200" text-anchor="middle">badge</text><text x="20" y="80" textLength="300" lengthAdjust="spacingAndGlyphs">wider</text><path id="p" d="M 50,150 Q 100 100 200 150" fill="none"/><text><textPath href="#p" startOffset="10">along</textPath></text></svg>`,
+			`<svg width="400" height="200" viewBox="0 0 400 200" font-size="20"><text x="100" y="40" textLength="200" text-anchor="middle">badge</text><text x="20" y="80" textLength="300" lengthAdjust="spacingAndGlyphs">wider</text></svg>`,
 		);
 		const words = wordBoxes(bytes)[0]!;
 		const boxOf = (word: string) => words.find(({ text }) => text === word)!.box.map((value) => value / 0.75);
 		expect(boxOf('wider')[0]).toBeCloseTo(20, 0);
 		expect(boxOf('wider')[2]).toBeCloseTo(320, 0);
-		expect(boxOf('along')[0]).toBeCloseTo(60, 0);
-		expect(Math.abs(boxOf('along')[3]! - 150)).toBeLessThan(8);
 		// Letters far from each other are words for some readers.
 		const letters = words.filter(({ box }) => box[3] / 0.75 < 50);
 		expect(letters.map(({ text }) => text).join('')).toBe('badge');

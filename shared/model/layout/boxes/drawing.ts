@@ -1,13 +1,12 @@
 /** Drawings of shapes and text (SVG 2), in their own units: y grows downwards. */
-import type { Matrix } from '../../geometry/geometry';
+import type { Box, Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Color } from '../../making/color';
 import type { Shade } from '../../making/shades';
 import type { Style } from './style';
-import type { Paint } from './values';
 
 export interface Stroke {
-	readonly color: Color;
+	readonly color: Color | Shade;
 	readonly alpha: number;
 	readonly width: number;
 	readonly cap: 0 | 1 | 2;
@@ -25,18 +24,49 @@ export interface DrawnShape {
 	readonly path: string;
 	readonly fill: { readonly paint: Color | Shade; readonly alpha: number; readonly hasHoles: boolean } | undefined;
 	readonly stroke: Stroke | undefined;
+	/** Whether the fill is over the stroke (SVG 2, 13.8). */
+	readonly isStrokeUnder?: boolean;
+}
+
+/** The fill of text, and the line around its letters. */
+export interface TextPaint {
+	readonly fill: { readonly paint: Color | Shade; readonly alpha: number } | undefined;
+	readonly stroke?: Stroke | undefined;
+	/** As in a shape. */
+	readonly isStrokeUnder?: boolean;
+}
+
+/** By the box of the whole text (left, top, right, bottom), over which gradients go. */
+export type PaintIn = (box: Box) => TextPaint;
+
+/** A line that text follows, in straight parts. */
+export interface TextPath {
+	readonly parts: readonly PathPart[];
+	readonly length: number;
+}
+
+export interface PathPart {
+	readonly x: number;
+	readonly y: number;
+	/** Its direction, in radians, clockwise where y grows downwards. */
+	readonly angle: number;
+	readonly length: number;
+	/** The length of all parts before it. */
+	readonly from: number;
 }
 
 /** Text that follows what comes before it, unless it has a place. */
 export interface DrawnRun {
 	readonly text: string;
 	readonly style: Style;
-	readonly paint: Paint;
+	readonly paintIn: PaintIn;
 	readonly x: number | undefined;
 	readonly y: number | undefined;
 	/** How far it is from where it would be. */
 	readonly dx: number;
 	readonly dy: number;
+	/** Then `x` is a distance along the path, and `y` one from it. */
+	readonly path?: TextPath | undefined;
 	/** How long it is with all that follow it up to the next place (SVG 2, 11.10.1). */
 	readonly length?: TextLength | undefined;
 }

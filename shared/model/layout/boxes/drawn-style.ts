@@ -17,6 +17,8 @@ export interface DrawnStyle {
 	readonly miter: number;
 	readonly dashes: readonly Length[];
 	readonly dashOffset: Length;
+	/** Whether the fill is over the stroke. */
+	readonly isStrokeUnder: boolean;
 	readonly anchor: 'start' | 'middle' | 'end';
 	/** How far text is below its place, in parts of the type size. */
 	readonly drop: number;
@@ -43,6 +45,7 @@ export const USUAL_DRAWN: DrawnStyle = {
 	miter: 4,
 	dashes: [],
 	dashOffset: ZERO,
+	isStrokeUnder: false,
 	anchor: 'start',
 	drop: 0,
 	clipHasHoles: false,

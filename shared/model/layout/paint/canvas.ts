@@ -4,6 +4,7 @@ import { movedBox, multiply, type Box, type Matrix } from '../../geometry/geomet
 import type { Composition } from '../../making/composition';
 import type { Element } from '../../making/elements';
 import type { Control, Ink } from '../../making/ink';
+import { isClear, type Shade } from '../../making/shades';
 import type { LinkTarget, Sheet } from '../../making/sheet';
 import { Fragments } from '../boxes/fragments';
 import { PageNames } from '../pages/page-names';
@@ -29,6 +30,10 @@ export interface PageBox {
 export interface Scope {
 	readonly on: (page: number) => Control;
 }
+
+/** The mask of a gradient that is clear in parts holds for all that follows in its scope, see `TextInk`. */
+export const scopesFor = (fill: Shade | undefined, scopes: readonly Scope[]): readonly Scope[] =>
+	fill && isClear(fill) ? [...scopes, { on: () => ({}) }] : scopes;
 
 export interface LinkWords {
 	readonly target: LinkTarget;

@@ -3,15 +3,14 @@ import { addAll } from '../../../lists';
 import type { Element } from '../../making/elements';
 import type { Ink } from '../../making/ink';
 import type { Shade } from '../../making/shades';
-import type { Scope, Surface } from './canvas';
+import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
+import { decorationInks } from './decorations';
 import type { BoxPainter } from './paint-boxes';
 import { BOX_COST, bolderBy, isOblique, type Steps } from '../boxes/setting';
-import type { Style } from '../boxes/style';
 
-/** Heights and thickness of rules, in parts of the type size. */
-const RULES = { underline: -0.11, 'line-through': 0.27, overline: 0.92 } as const;
-const THICK = 0.055;
+/** The least thickness of a rule, in points. */
+const THINNEST = 0.4;
 
 export interface LinePlace {
 	readonly x: number;
@@ -70,7 +69,7 @@ export class TextPainter {
 		const own = place.element && (owner?.in(place.element) ?? place.element);
 		const [left, baseline] = [place.x + text.x, canvas.snap(page, place.top + text.y)];
 		const fill = yield* this.boxes.textFillOf(style, page);
-		canvas.draw(page, own, scopes, ...this.inks(text, left, baseline, { page, opacity, fill }));
+		canvas.draw(page, own, scopesFor(fill, scopes), ...this.inks(text, left, baseline, { page, opacity, fill }));
 		const linking = owner?.linking;
 		if (!place.element || !linking?.link) return;
 		const { scale } = canvas;
@@ -91,18 +90,8 @@ export class TextPainter {
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
-		const inks: Ink[] = [];
-		const rule = (of: keyof typeof RULES, decorated: Style): void => {
-			const paint = decorated.textDecorationColor ?? decorated.color;
-			const thick = Math.max(THICK * size, 0.4);
-			const at = y + RULES[of] * size;
-			addAll(
-				inks,
-				ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity),
-			);
-		};
-		const decorations = decorationsOf(text);
-		for (const [line, decorated] of decorations) if (line !== 'line-through') rule(line, decorated);
+		const lines = decorationInks(style, { x, y, size, width: width * canvas.scale, opacity, least: THINNEST });
+		const inks: Ink[] = [...lines.under];
 		inks.push({
 			kind: 'text',
 			x,
@@ -114,37 +103,9 @@ export class TextPainter {
 			oblique: isOblique(style),
 			bolder: bolderBy(style) * size,
 			spacing: style.letterSpacing * canvas.scale,
-			alpha: alpha * opacity,
+			alpha: fill ? opacity : alpha * opacity,
 		});
-		for (const [line, decorated] of decorations) if (line === 'line-through') rule(line, decorated);
+		addAll(inks, lines.over);
 		return inks;
 	}
-}
-
-type DecorationLine = keyof typeof RULES;
-
-/** Lines of the text itself and of what it is in, which its style lists (CSS Text Decoration 3, 2). */
-const decorationsOf = ({ style }: LaidText): (readonly [DecorationLine, Style])[] =>
-	[...style.textDecorationLine].map((line) => [line, style] as const);
-
-function ruleInks(
-	x: number,
-	y: number,
-	width: number,
-	thick: number,
-	line: Style['textDecorationStyle'],
-	color: Style['color']['color'],
-	alpha: number,
-): Ink[] {
-	const rectangle = (left: number, bottom: number, wide: number): string =>
-		`${left.toFixed(3)} ${bottom.toFixed(3)} ${wide.toFixed(3)} ${thick.toFixed(3)} re`;
-	if (line === 'dotted' || line === 'dashed') {
-		const step = thick * (line === 'dotted' ? 2 : 5);
-		const part = thick * (line === 'dotted' ? 1 : 3);
-		const parts: string[] = [];
-		for (let at = 0; at < width && parts.length < 1_000; at += step) parts.push(rectangle(x + at, y, Math.min(part, width - at)));
-		return [{ kind: 'shape', path: parts.join(' '), fill: color, alpha }];
-	}
-	const path = line === 'double' ? `${rectangle(x, y, width)} ${rectangle(x, y - 2 * thick, width)}` : rectangle(x, y, width);
-	return [{ kind: 'shape', path, fill: color, alpha }];
 }

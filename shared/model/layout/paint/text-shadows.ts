@@ -1,17 +1,16 @@
 /**
  * Shadows of text (CSS Text Decoration 3, 4). They are outlines and no text: otherwise readers would find each word twice.
  */
-import { LEAN, type Ink } from '../../making/ink';
+import type { Ink } from '../../making/ink';
 import { isOblique, type Layout, type Steps } from '../boxes/setting';
 import type { LaidText } from '../boxes/laid';
 import type { Shadow } from '../boxes/style';
 import type { Surface } from './canvas';
+import { outlineGlyphs } from './glyph-outlines';
 import type { LinePlace } from './paint-text';
 
 /** Outlines of glyphs, counted for each time that they are drawn, of a document. */
 const MOST_GLYPHS = 20_000;
-/** Glyphs of one path. */
-const MANY = 20;
 const GLYPH_COST = 2_000;
 /** A blur is the same outline at these places, in parts of its length: one in the middle and eight around it. */
 const AROUND = 0.32;
@@ -48,7 +47,7 @@ export class TextShadows {
 			if (strength <= 0) continue;
 			const page = this.canvas.pageAt(place.top + text.y - style.fontSize / 2);
 			for (const path of this.paths(text, place, page)) {
-				const { length } = path.glyphs;
+				const { length } = path;
 				yield GLYPH_COST * length;
 				this.layout.shadowed += length * count;
 				if (this.layout.shadowed > MOST_GLYPHS) {
@@ -56,7 +55,7 @@ export class TextShadows {
 					return;
 				}
 				const { scale } = this.canvas;
-				const tile = { kind: 'shape', path: path.glyphs.join(' '), fill: color, alpha: strength } as const;
+				const tile = { kind: 'shape', path: path.join(' '), fill: color, alpha: strength } as const;
 				const inks = copies.map(([up, across]): Ink => ({
 					kind: 'tiles',
 					tile,
@@ -68,30 +67,14 @@ export class TextShadows {
 		}
 	}
 
-	/** The outlines of the glyphs of a text at their place. */
-	private *paths({ style, words, x, y }: LaidText, place: LinePlace, page: number): Generator<{ readonly glyphs: string[] }> {
+	private paths({ style, words, x, y }: LaidText, place: LinePlace, page: number): Generator<readonly string[]> {
 		const { canvas } = this;
-		const size = style.fontSize * canvas.scale;
-		const baseline = canvas.y(page, canvas.snap(page, place.top + y));
-		let at = canvas.x(page, place.x + x);
-		let glyphs: string[] = [];
-		for (const { parts, after = 0, leans = isOblique(style) } of words) {
-			for (const { font, glyphs: shaped } of parts)
-				for (const { glyph, advance, x: right, y: rise } of shaped) {
-					const path = font.face.pathOf(glyph, {
-						x: at + (right * size) / 1000,
-						y: baseline + (rise * size) / 1000,
-						scale: (font.face.unit * size) / 1000,
-						lean: leans ? LEAN : 0,
-					});
-					at += (advance * size) / 1000 + style.letterSpacing * canvas.scale;
-					if (path !== '') glyphs.push(path);
-					if (glyphs.length < MANY) continue;
-					yield { glyphs };
-					glyphs = [];
-				}
-			at += (after * size) / 1000;
-		}
-		if (glyphs.length > 0) yield { glyphs };
+		return outlineGlyphs(words, {
+			x: canvas.x(page, place.x + x),
+			y: canvas.y(page, canvas.snap(page, place.top + y)),
+			size: style.fontSize * canvas.scale,
+			spacing: style.letterSpacing * canvas.scale,
+			isOblique: isOblique(style),
+		});
 	}
 }
