@@ -1,7 +1,7 @@
 // npm run e2e:speed : 200 documents in one workflow of a real n8n: our node beside n8n's own Extract From File. All nodes get the same
 // items; each runs several times in turn, in one process, and n8n says how long it took. Printed are medians without the first turn.
 //
-// OCTAVO_SPEED_FILES changes the number of documents.
+// OCTAVO_SPEED_FILES changes the number of documents: of one, the first time is that of a first page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/contract/values/decode.ts';
@@ -18,6 +18,7 @@ const NODES = {
 	[COMPARED]: { type: 'n8n-nodes-base.extractFromFile', typeVersion: 1, parameters: { operation: 'pdf', options: {} } },
 	'Octavo: Extract Text': octavo({ resource: 'text', operation: 'extractText', layout: 'reading', pages: 'all', options: {} }),
 	'Octavo: Markdown': octavo({ resource: 'text', operation: 'extractText', layout: 'markdown', pages: 'all', options: {} }),
+	'Octavo: Pages to Images': octavo({ resource: 'convert', operation: 'pagesToImages', pages: 'all', resolution: 150, options: {} }),
 	'Octavo: Rotate': octavo({ resource: 'page', operation: 'rotatePages', pages: 'all', angle: 90, options: {} }),
 };
 

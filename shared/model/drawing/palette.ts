@@ -1,7 +1,7 @@
 /** The palette of a page with few colors, such as a page of text: its PNG has a third of the bytes to compress. */
 import type { Pace } from '../../pdf/pace';
 import type { PageImage } from './drawer';
-import { COST, PIXEL } from './samples';
+import { COST, PIXEL, pixelsOf } from './samples';
 
 export interface Palette {
 	/** Three bytes for each color: red, green and blue. */
@@ -17,19 +17,24 @@ const MOST_COLORS = 256;
 export async function paletteOf({ width, height, row }: PageImage, pace: Pace): Promise<Palette | undefined> {
 	const indexes = new ColorIndexes();
 	for (let index = 0; index < height; index++) {
-		const pixels = row(index);
-		for (let at = 0; at < pixels.length; at += PIXEL)
-			if (indexes.numberOf(pixels[at + 2]!, pixels[at + 1]!, pixels[at]!) >= MOST_COLORS) return undefined;
-		const due = pace.step(pixels.length * COST);
+		const samples = row(index);
+		const pixels = pixelsOf(samples);
+		for (let x = 0, at = 0; x < pixels.length; x++, at += PIXEL) {
+			if (x > 0 && pixels[x] === pixels[x - 1]) continue;
+			if (indexes.numberOf(samples[at + 2]!, samples[at + 1]!, samples[at]!) >= MOST_COLORS) return undefined;
+		}
+		const due = pace.step(samples.length * COST);
 		if (due) await due;
 	}
 	const samples = new Uint8Array(width);
 	return {
 		colors: indexes.colors,
 		samples: (index) => {
-			const pixels = row(index);
+			const own = row(index);
+			const pixels = pixelsOf(own);
 			for (let to = 0, at = 0; to < width; to++, at += PIXEL)
-				samples[to] = indexes.numberOf(pixels[at + 2]!, pixels[at + 1]!, pixels[at]!);
+				samples[to] =
+					to > 0 && pixels[to] === pixels[to - 1] ? samples[to - 1]! : indexes.numberOf(own[at + 2]!, own[at + 1]!, own[at]!);
 			return samples;
 		},
 	};

@@ -12,15 +12,26 @@ export const COST = 2;
 /** How many bytes of each pixel a file of this color has. */
 export const SAMPLES = { gray: 1, rgb: 3, rgba: 4, 'gray-alpha': 2 } as const;
 
+/** The pixels of a row, a number each: most have the color of the one to their left. */
+export const pixelsOf = (row: Uint8Array): Uint32Array =>
+	row.byteOffset % PIXEL === 0
+		? new Uint32Array(row.buffer, row.byteOffset, row.length / PIXEL)
+		: new Uint32Array(row.slice().buffer);
+
 /** Whether a pixel has a color other than black, gray and white. */
 export async function hasColor({ height, row }: PageImage, pace: Pace): Promise<boolean> {
+	let gray = -1;
 	for (let index = 0; index < height; index++) {
-		const pixels = row(index);
-		for (let at = 0; at < pixels.length; at += PIXEL) {
-			const green = pixels[at + 1];
-			if (pixels[at] !== green || pixels[at + 2] !== green) return true;
+		const samples = row(index);
+		const pixels = pixelsOf(samples);
+		for (let x = 0; x < pixels.length; x++) {
+			if (pixels[x] === gray) continue;
+			const at = x * PIXEL;
+			const green = samples[at + 1];
+			if (samples[at] !== green || samples[at + 2] !== green) return true;
+			gray = pixels[x]!;
 		}
-		const due = pace.step(pixels.length * COST);
+		const due = pace.step(samples.length * COST);
 		if (due) await due;
 	}
 	return false;
@@ -31,17 +42,24 @@ export function samplesOf({ width, row }: PageImage, color: Color): (index: numb
 	const channels = SAMPLES[color];
 	const samples = new Uint8Array(width * channels);
 	const isGray = channels < 3;
+	const hasAlpha = channels % 2 === 0;
 	return (index) => {
-		const pixels = row(index);
-		for (let from = 0, to = 0; from < pixels.length; from += PIXEL) {
-			const [blue, green, red] = [pixels[from]!, pixels[from + 1]!, pixels[from + 2]!];
+		const own = row(index);
+		const pixels = pixelsOf(own);
+		for (let x = 0, to = 0; x < pixels.length; x++) {
+			if (x > 0 && pixels[x] === pixels[x - 1]) {
+				for (const end = to + channels; to < end; to++) samples[to] = samples[to - channels]!;
+				continue;
+			}
+			const from = x * PIXEL;
+			const [blue, green, red] = [own[from]!, own[from + 1]!, own[from + 2]!];
 			if (isGray) samples[to++] = lightness(red, green, blue);
 			else {
 				samples[to++] = red;
 				samples[to++] = green;
 				samples[to++] = blue;
 			}
-			if (channels % 2 === 0) samples[to++] = pixels[from + 3]!;
+			if (hasAlpha) samples[to++] = own[from + 3]!;
 		}
 		return samples;
 	};

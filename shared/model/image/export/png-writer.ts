@@ -1,9 +1,9 @@
 /** Writes PNG images (ISO/IEC 15948) from samples: rows whose samples are packed as PNG packs them. */
 import { crc32 } from '../../../crc32';
 import type { Job } from '../../../pdf/job';
-import { deflateStream } from '../../../pdf/syntax/deflate-stream';
-import { LongOutput } from '../../../pdf/syntax/long-output';
+import type { Pace } from '../../../pdf/pace';
 import { Output } from '../../../pdf/syntax/output';
+import { passThrough } from '../../../pdf/syntax/platform-streams';
 import { deflate } from '../../../pdf/filters';
 
 export interface PngImage {
@@ -25,14 +25,10 @@ const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const TYPES = { gray: 0, rgb: 2, palette: 3, 'gray-alpha': 4, rgba: 6 } as const;
 export const CHANNELS = { gray: 1, rgb: 3, palette: 1, 'gray-alpha': 2, rgba: 4 } as const;
 const METERS_PER_INCH = 0.0254;
-/** Of fflate: half the time of 6 for photographs, and a third less for pages of text. */
-const LEVEL = 5;
 /** Of zlib, which is fast. */
 const NATIVE_LEVEL = 6;
-/** Bytes of rows that are deflated at once: fflate takes half as long again for single rows. */
+/** Bytes of rows that are deflated at once. */
 const BLOCK = 65_536;
-/** Deflating is slow beside other work, see `Pace`. */
-const WORK = 10;
 /** The difference from the row above, which suits photographs. */
 const UP = 2;
 /** A row is flat, as in pages of text, if this part of its pixels have the color of those before them. Flat rows stay as they are. */
@@ -65,19 +61,27 @@ function perMeter(resolution: number): Uint8Array {
 }
 
 async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint8Array> {
-	const { width, height, depth, color, samples } = image;
-	const length = Math.ceil((width * depth * CHANNELS[color]) / 8);
+	if (!codec) return passThrough(new CompressionStream('deflate'), filteredRows(image, pace));
+	const output = new Output((rowLength(image) + 1) * image.height);
+	for await (const block of filteredRows(image, pace)) output.copy(block, 0, block.length);
+	return codec.deflate(output.bytes, NATIVE_LEVEL);
+}
+
+const rowLength = ({ width, depth, color }: PngImage): number => Math.ceil((width * depth * CHANNELS[color]) / 8);
+
+/** The rows, each after its filter, some at once. */
+async function* filteredRows(image: PngImage, pace: Pace): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+	const { height, samples } = image;
+	const length = rowLength(image);
 	const filterOf = rowFilter(image);
 	const rowAt = typeof samples === 'function' ? samples : (row: number) => samples.subarray(row * length, row * length + length);
-	const output = codec ? new Output(length * height) : new LongOutput((length * height) >> 3);
-	const stream = codec ? undefined : deflateStream({ level: LEVEL, mem: 6 }, output);
 	const above = new Uint8Array(length);
 	const most = Math.max(1, Math.floor(BLOCK / (length + 1)));
 	let block = new Uint8Array(0);
 	let used = 0;
 	for (let row = 0; row < height; row++) {
 		if (used === block.length) {
-			// The library may keep what it is given.
+			// Whoever gets a block may keep it.
 			block = new Uint8Array(Math.min(most, height - row) * (length + 1));
 			used = 0;
 		}
@@ -89,14 +93,10 @@ async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint
 		if (line[0] !== UP) line.set(source, 1);
 		else if (!isSame) for (let i = 0; i < length; i++) line[i + 1] = source[i]! - above[i]!;
 		if (!isSame) above.set(source);
-		if (used === block.length) {
-			if (stream) stream.push(block, row === height - 1);
-			else output.copy(block, 0, block.length);
-		}
-		const due = pace.step(stream ? length * WORK : length);
+		if (used === block.length) yield block;
+		const due = pace.step(length);
 		if (due) await due;
 	}
-	return output instanceof LongOutput ? output.join(pace) : codec!.deflate(output.bytes, NATIVE_LEVEL);
 }
 
 /** The filter of each row, one after another from the top. A row that is as the one above has that row's. */
