@@ -18,7 +18,13 @@ const NODES = {
 	[COMPARED]: { type: 'n8n-nodes-base.extractFromFile', typeVersion: 1, parameters: { operation: 'pdf', options: {} } },
 	'Octavo: Extract Text': octavo({ resource: 'text', operation: 'extractText', layout: 'reading', pages: 'all', options: {} }),
 	'Octavo: Markdown': octavo({ resource: 'text', operation: 'extractText', layout: 'markdown', pages: 'all', options: {} }),
-	'Octavo: Pages to Images': octavo({ resource: 'convert', operation: 'pagesToImages', pages: 'all', resolution: 150, options: {} }),
+	'Octavo: Pages to Images': octavo({
+		resource: 'convert',
+		operation: 'pagesToImages',
+		pages: 'all',
+		resolution: 150,
+		options: {},
+	}),
 	'Octavo: Rotate': octavo({ resource: 'page', operation: 'rotatePages', pages: 'all', angle: 90, options: {} }),
 };
 

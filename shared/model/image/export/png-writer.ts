@@ -81,7 +81,7 @@ async function* filteredRows(image: PngImage, pace: Pace): AsyncGenerator<Uint8A
 	let used = 0;
 	for (let row = 0; row < height; row++) {
 		if (used === block.length) {
-			// Whoever gets a block may keep it.
+			// The stream may keep it.
 			block = new Uint8Array(Math.min(most, height - row) * (length + 1));
 			used = 0;
 		}
