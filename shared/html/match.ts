@@ -14,6 +14,7 @@ export class Matcher {
 	private readonly siblings = new WeakMap<HtmlElement, readonly HtmlElement[]>();
 	/** The first and the last node of elements that is more than white space. */
 	private readonly ends = new WeakMap<HtmlElement, Ends>();
+	private readonly among = new WeakMap<Pseudo, WeakMap<HtmlElement, Map<HtmlElement, number>>>();
 	private readonly places = new WeakMap<HtmlElement, { readonly first: number; readonly last: number }>();
 
 	get work(): number {
@@ -68,6 +69,11 @@ export class Matcher {
 			case 'nth': {
 				const place = pseudo.ofType ? this.placeOfType(element) : this.placeOf(element);
 				return isNth(pseudo.fromEnd ? place.last : place.first, pseudo.a, pseudo.b);
+			}
+			case 'nth-of': {
+				const places = this.placesAmong(pseudo, element);
+				const first = places.get(element);
+				return first !== undefined && isNth(pseudo.fromEnd ? places.size - first + 1 : first, pseudo.a, pseudo.b);
 			}
 			case 'is':
 				return pseudo.selectors.some((one) => this.matches(one, element));
@@ -151,6 +157,19 @@ export class Matcher {
 
 	private placeOf(element: HtmlElement): { readonly first: number; readonly last: number } {
 		return { first: element.index + 1, last: this.siblingsOf(element).length - element.index };
+	}
+
+	/** The places of the siblings that one of the selectors is for, from 1. */
+	private placesAmong(pseudo: Extract<Pseudo, { kind: 'nth-of' }>, element: HtmlElement): ReadonlyMap<HtmlElement, number> {
+		const parent = element.parent ?? element;
+		let known = this.among.get(pseudo);
+		if (!known) this.among.set(pseudo, (known = new WeakMap<HtmlElement, Map<HtmlElement, number>>()));
+		let places = known.get(parent);
+		if (places) return places;
+		known.set(parent, (places = new Map<HtmlElement, number>()));
+		for (const one of this.siblingsOf(element))
+			if (pseudo.selectors.some((selector) => this.matches(selector, one))) places.set(one, places.size + 1);
+		return places;
 	}
 
 	private placeOfType(element: HtmlElement): { readonly first: number; readonly last: number } {

@@ -12,6 +12,14 @@ export interface AttributeTest {
 
 export type Pseudo =
 	| { readonly kind: 'nth'; readonly a: number; readonly b: number; readonly ofType: boolean; readonly fromEnd: boolean }
+	/** Among the siblings that one of the selectors is for. */
+	| {
+			readonly kind: 'nth-of';
+			readonly a: number;
+			readonly b: number;
+			readonly fromEnd: boolean;
+			readonly selectors: readonly Selector[];
+	  }
 	| { readonly kind: 'not' | 'is' | 'has'; readonly selectors: readonly Selector[] }
 	| { readonly kind: 'scope' | 'root' | 'empty' | 'first-node' | 'last-node' | 'link' | 'checked' | 'disabled' | 'never' }
 	| { readonly kind: 'lang'; readonly language: string };
@@ -208,8 +216,15 @@ function pseudoOf(
 		case 'nth-last-child':
 		case 'nth-of-type':
 		case 'nth-last-of-type': {
-			const where = nthPlaces(children[0]);
-			return where && nth(where, name.endsWith('of-type'), name.includes('last'));
+			const [first] = children;
+			const where = nthPlaces(first);
+			const fromEnd = name.includes('last');
+			if (!where) return undefined;
+			if (first?.type !== 'Nth' || !first.selector) return nth(where, name.endsWith('of-type'), fromEnd);
+			const among = name.endsWith('of-type') ? undefined : listedIn('is', first.selector);
+			if (among?.test.kind !== 'is') return undefined;
+			const { selectors } = among.test;
+			return { test: { kind: 'nth-of', ...where, fromEnd, selectors }, specificity: CLASS + among.specificity };
 		}
 		case 'not':
 		case 'is':
@@ -278,7 +293,7 @@ function bothOf(one: Pseudo, other: Pseudo): { readonly test: Pseudo; readonly s
 
 /** The places of `:nth-child()` and the like: every a-th from b on (CSS Syntax Level 3, 6). */
 function nthPlaces(node: CssNode | undefined): { readonly a: number; readonly b: number } | undefined {
-	if (node?.type !== 'Nth' || node.selector) return undefined;
+	if (node?.type !== 'Nth') return undefined;
 	const { nth } = node;
 	if (nth.type === 'Identifier') return nth.name === 'odd' ? { a: 2, b: 1 } : nth.name === 'even' ? { a: 2, b: 0 } : undefined;
 	const { a, b } = nth;

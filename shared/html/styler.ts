@@ -1,4 +1,5 @@
 /** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
+import { zeroOf } from '../model/layout/boxes/setting';
 import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/boxes/style';
 import { hintsOf } from './hints';
 import { Matcher } from './match';
@@ -74,7 +75,7 @@ const UNREAD =
 	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
 /** Values that most properties have without a style, so that nothing lacks. */
 const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb)$/i;
-const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size']);
+const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size', 'font-style']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
 /** Texts of values whose nodes are remembered. */
@@ -246,6 +247,7 @@ export class Styler {
 		const units: Units = {
 			em: style.fontSize,
 			rem: isRoot ? style.fontSize : this.rem,
+			zero: () => zeroOf(style),
 			pageWidth: this.page.width,
 			pageHeight: this.page.height,
 		};

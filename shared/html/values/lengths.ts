@@ -7,6 +7,8 @@ export interface Units {
 	/** The size of the type of the element, or of its parent for the size itself. */
 	readonly em: number;
 	readonly rem: number;
+	/** The width of the digit zero in the font of the element, in parts of its size. */
+	readonly zero?: () => number;
 	/** The page without its margins. */
 	readonly pageWidth: number;
 	readonly pageHeight: number;
@@ -23,7 +25,7 @@ const ABSOLUTE: Readonly<Record<string, number>> = {
 };
 
 /** Widths of 0 and heights of x, in parts of the type size. */
-const [CH, EX] = [0.572, 0.536];
+const [ZERO, EX] = [0.572, 0.536];
 /** `infinity`, as a number that others can be made of. */
 const HUGE = 1e7;
 /** Sums within sums. */
@@ -38,7 +40,7 @@ function pixelsOf(value: number, unit: string, units: Units): number | undefined
 		case 'rem':
 			return value * units.rem;
 		case 'ch':
-			return value * units.em * CH;
+			return value * units.em * (units.zero?.() ?? ZERO);
 		case 'ex':
 			return value * units.em * EX;
 		case 'lh':

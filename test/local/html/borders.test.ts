@@ -172,3 +172,15 @@ describe('an image in the place of a border', () => {
 		expect(await colorsAt(`border-image:${url} 3 / 8pt / 8pt`, places)).toEqual(all(lime, white));
 	});
 });
+
+describe('a double outline', () => {
+	const jury = assembleJury();
+
+	it('is two lines with a gap between them', async () => {
+		const bytes = await print('border:0;border-radius:0;outline:12pt double #f00;outline-offset:-12pt');
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const seen = [-2, 2, 6, 10, 14].map((x) => colorAt(picture, LEFT + x, TOP + TALL / 2)[1] < 128);
+			expect([reader, ...seen]).toEqual([reader, false, true, false, true, false]);
+		}
+	});
+});

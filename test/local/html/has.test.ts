@@ -1,4 +1,4 @@
-/** `:has()`: it finds elements by their content and by those that follow (Selectors Level 4, 4.5). */
+/** `:has()` finds elements by their content and by those that follow, `:nth-child(… of …)` by their place among others (Selectors Level 4, 4.5, 13.3). */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, wordBoxes } from '../../support/judges/tools';
@@ -44,5 +44,20 @@ describe(':has()', () => {
 
 	it('weighs as much as the heaviest selector in it', async () => {
 		expect(await wordsWithout('p:has(b, #none){display:block}p[id]')).toBe('one two three four six seven');
+	});
+});
+
+describe(':nth-child() of a selector', () => {
+	asks('poppler');
+
+	it.each([
+		[':nth-child(2 of p)', 'one two five six seven'],
+		[':nth-child(odd of p)', 'three four six seven'],
+		[':nth-last-child(1 of #a, #b)', 'one two five six seven'],
+		['b:nth-child(1 of b)', 'one three five seven'],
+		['p:nth-child(2 of div)', 'one two three four five six seven'],
+		[':nth-child(1 of :nth-child(2 of p), ul)', 'one two five six seven'],
+	])('hides the elements of %s', async (selector, left) => {
+		expect(await wordsWithout(selector)).toBe(left);
 	});
 });

@@ -37,6 +37,18 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect(places.get('two')![1]).toBe(places.get('one')![1]);
 	});
 
+	it.each([
+		['sans-serif', 0.572],
+		['serif', 0.559],
+		['monospace', 0.6],
+		['sans-serif;font-style:italic', 0.551],
+	])('measures ch by the digit zero of %s', async (family, zero) => {
+		const places = await placesOf(
+			`<body style="margin:0;font:20px/20px sans-serif"><p style="margin:0">left</p><p style="margin:0 0 0 40ch;font-family:${family}">right</p>`,
+		);
+		expect(Math.abs(places.get('right')![0] - places.get('left')![0] - 40 * 20 * zero)).toBeLessThan(1.5);
+	});
+
 	it('aligns the last line of a text as its style says', async () => {
 		const style = 'width:300px;text-align:justify;text-align-last';
 		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif"><p style="${style}:right">word</p>

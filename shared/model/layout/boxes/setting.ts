@@ -154,6 +154,14 @@ const BOLDER = 1 / 26;
 
 export const bolderBy = (style: Style): number => (style.fontWeight >= 600 && faceFor(style) === 'Mono' ? BOLDER : 0);
 
+/** The width of the digit zero, in parts of the type size. */
+export function zeroOf(style: Style): number {
+	const face = faceFor(style);
+	if (face === 'Mono') return 0.6;
+	if (face.startsWith('Serif')) return 0.559;
+	return style.fontStyle === 'italic' ? 0.551 : 0.572;
+}
+
 /** The face of ours for families, weight and style. */
 export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
 	// Families that are not known are passed over, as browsers do with those that are not installed.

@@ -252,19 +252,21 @@ export class BoxPainter {
 
 	private outlineOf(drawn: Drawn, page: number): void {
 		const { style, rect } = drawn;
-		const grow = -(style.outlineOffset + style.outlineWidth);
-		const sides: Sides = { top: grow, right: grow, bottom: grow, left: grow };
-		const width = style.outlineWidth;
-		const own = sliceOn(this.canvas.fragments, page, inset(rect, sides), SQUARE);
+		const { outlineWidth: width, outlineOffset: offset, outlineStyle: line } = style;
 		const paint = style.outlineColor ?? style.color;
-		const line = style.outlineStyle;
-		if (line !== 'dashed' && line !== 'dotted')
-			this.ring(drawn, own, { top: width, right: width, bottom: width, left: width }, paint, page);
-		else
+		const around = (grow: number) => sliceOn(this.canvas.fragments, page, inset(rect, evenSides(-grow)), SQUARE);
+		const outer = around(offset + width);
+		if (line === 'dashed' || line === 'dotted')
 			for (const side of ['top', 'right', 'bottom', 'left'] as const)
-				this.dashes(drawn, own.rect, { side, width, line, paint }, page);
+				this.dashes(drawn, outer.rect, { side, width, line, paint }, page);
+		else if (line === 'double' && width >= 3) {
+			this.ring(drawn, outer, evenSides(width / 3), paint, page);
+			this.ring(drawn, around(offset + width / 3), evenSides(width / 3), paint, page);
+		} else this.ring(drawn, outer, evenSides(width), paint, page);
 	}
 }
+
+const evenSides = (width: number): Sides => ({ top: width, right: width, bottom: width, left: width });
 
 /** The length of a dash of a border, and that of a gap. */
 const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;

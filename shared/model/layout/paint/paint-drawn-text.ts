@@ -34,6 +34,8 @@ interface PlacedRun {
 	readonly width: number;
 	/** How much wider its letters are. */
 	readonly stretch: number;
+	/** Whether it is beyond the end of its path, where it is not seen (11.8.2). */
+	readonly isBeyond: boolean;
 }
 
 const RUN_COST = 5_000;
@@ -67,7 +69,7 @@ export class DrawnTextPainter {
 				const { fill } = paint;
 				if (fill && 'stops' in fill.paint) this.count(fill.paint.stops.length);
 			}
-			yield* this.run(one, paint, place);
+			yield* this.run(one, one.isBeyond ? UNSEEN : paint, place);
 		}
 	}
 
@@ -199,6 +201,7 @@ export class DrawnTextPainter {
 	}
 }
 
+const UNSEEN: TextPaint = { fill: undefined };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 interface Letters {
@@ -238,15 +241,21 @@ function fitLength(
 
 /**
  * The place of a word. On a path, `x` is how far along the path it begins, `y` how far it is from it; its middle is on the path (SVG 2,
- * 11.8.2). Beyond its ends, a path goes on straight.
+ * 11.8.2).
  */
-function placeAt(path: TextPath | undefined, x: number, y: number, width: number): Pick<PlacedRun, 'x' | 'y' | 'angle'> {
-	if (!path || path.parts.length === 0) return { x, y, angle: 0 };
+function placeAt(
+	path: TextPath | undefined,
+	x: number,
+	y: number,
+	width: number,
+): Pick<PlacedRun, 'x' | 'y' | 'angle' | 'isBeyond'> {
+	if (!path || path.parts.length === 0) return { x, y, angle: 0, isBeyond: false };
 	const middle = x + width / 2;
 	const part = partAt(path.parts, middle);
 	const [cos, sin] = [Math.cos(part.angle), Math.sin(part.angle)];
 	const along = middle - part.from - width / 2;
-	return { x: part.x + along * cos - y * sin, y: part.y + along * sin + y * cos, angle: part.angle };
+	const isBeyond = middle < 0 || middle > path.length;
+	return { x: part.x + along * cos - y * sin, y: part.y + along * sin + y * cos, angle: part.angle, isBeyond };
 }
 
 /** The last part that begins at a distance or before it. */
