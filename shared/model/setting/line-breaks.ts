@@ -39,11 +39,17 @@ export const measuredClusters = (text: string, widthOf: (text: string) => number
 /** Names of files and addresses are cut after these, if that fills at least half of the line. */
 const SEPARATOR = /[_\-–—/.,;:]$/;
 
+/** Marks that no line begins with where words are cut anywhere (UAX #14, LB13). */
+const CLOSING = /^[.,;:!?)\]}%»”’…]/;
+
+/** Where a part that is wider than a line is cut: after separators, anywhere but before closing marks, or really anywhere. */
+export type Cuts = 'separators' | 'letters' | 'anywhere';
+
 /**
  * Cuts a part that is wider than a line: how many of its clusters go on each line, at least one. `room` is the width of the lines, by
  * their number from 0.
  */
-export function cutLong(part: readonly Cluster[], room: (line: number) => number): number[] {
+export function cutLong(part: readonly Cluster[], room: (line: number) => number, cuts: Cuts = 'separators'): number[] {
 	const counts: number[] = [];
 	for (let from = 0; from < part.length;) {
 		let to = from;
@@ -51,7 +57,11 @@ export function cutLong(part: readonly Cluster[], room: (line: number) => number
 			width += part[to]!.width;
 			if (width > room(counts.length) && to > from) break;
 		}
-		if (to < part.length) {
+		if (cuts === 'letters') {
+			let before = to;
+			while (before > from + 1 && before < part.length && CLOSING.test(part[before]!.text)) before--;
+			to = before;
+		} else if (cuts === 'separators' && to < part.length) {
 			let after = to;
 			while (after > from && !SEPARATOR.test(part[after - 1]!.text)) after--;
 			if (after - from >= (to - from) / 2) to = after;

@@ -1,6 +1,16 @@
 /** Where boxes, images and tables among text are. */
-import { placesOf } from '../../support/hosts/styled-html';
-import { withPrograms } from '../../support/judges/tools';
+import { placesOf, printStyled } from '../../support/hosts/styled-html';
+import { withPrograms, wordBoxes } from '../../support/judges/tools';
+
+/** The lines of the first page, as they are seen. */
+function visualLines(bytes: Uint8Array): string[] {
+	const lines = new Map<number, string[]>();
+	for (const { text, box } of wordBoxes(bytes)[0]!) {
+		const row = Math.round(box[1]);
+		lines.set(row, [...(lines.get(row) ?? []), text]);
+	}
+	return [...lines.values()].map((words) => words.join(' '));
+}
 
 withPrograms('poppler')('html_to_pdf', () => {
 	it('keeps the place of an image that is not there', async () => {
@@ -48,6 +58,20 @@ withPrograms('poppler')('html_to_pdf', () => {
 		);
 		expect(Math.abs(places.get('right')![0] - places.get('left')![0] - 40 * 20 * zero)).toBeLessThan(1.5);
 	});
+
+	it.each([
+		['break-all', 'word-break:break-all', ['some words a', 'nd.longer th', 'an a line']],
+		// A mark that ends a sentence does not begin a line.
+		['break-all before a mark', 'word-break:break-all', ['some words', 'a, b'], 'some words a, b', 10],
+		['overflow-wrap', 'overflow-wrap:anywhere', ['some words', 'and.longer', 'than a line']],
+		['overflow-wrap in a long word', 'overflow-wrap:break-word', ['one.two.thre', 'e.four'], 'one.two.three.four'],
+	])(
+		'cuts words by %s where browsers do',
+		async (_name, style, lines, text = 'some words and.longer than a line', letters = 12) => {
+			const { bytes } = await printStyled(`<p style="width:${letters + 0.5}ch;font:16px/20px monospace;${style}">${text}</p>`);
+			expect(visualLines(bytes)).toEqual(lines);
+		},
+	);
 
 	it('aligns the last line of a text as its style says', async () => {
 		const style = 'width:300px;text-align:justify;text-align-last';

@@ -1,6 +1,6 @@
 /** Lines of text: each takes as many pieces as fit (CSS 2.1, 9.4.2). */
 import { trimList } from '../../../lists';
-import { cutLong, measuredClusters } from '../../setting/line-breaks';
+import { cutLong, measuredClusters, type Cuts } from '../../setting/line-breaks';
 import type { Box } from '../boxes/box';
 import { marginSize } from '../boxes/edges';
 import type { Band, Floats } from '../boxes/floats';
@@ -103,6 +103,7 @@ class LineMaker {
 		let width = widthOfItems(items);
 		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
 		if (this.items.length > 0 && whole > this.room() + 0.01) {
+			if (isCutAnywhere(items) && (yield* this.fill(items))) return yield* this.endPiece(piece);
 			yield* this.end(false);
 			if (piece !== other) {
 				piece = other;
@@ -114,8 +115,21 @@ class LineMaker {
 		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
 			for (const part of yield* this.cut(items)) yield* this.put(part, true);
 		else yield* this.put(items, false);
+		yield* this.endPiece(piece);
+	}
+
+	private *endPiece(piece: Piece): Steps<void> {
 		this.spaces = yield* this.itemsOf(piece.spaces);
 		if (piece.ends) yield* this.end(true);
+	}
+
+	/** Puts as much of a piece on the line as has room there, and the rest on lines of its own; false if nothing has. */
+	private *fill(items: readonly LineItem[]): Steps<boolean> {
+		const left = this.room() - this.width - widthOfItems(this.spaces);
+		const parts = yield* this.cut(items, left);
+		if (widthOfItems(parts[0]!) > left + 0.01) return false;
+		for (const [index, part] of parts.entries()) yield* this.put(part, index > 0);
+		return true;
 	}
 
 	*finish(): Steps<void> {
@@ -223,8 +237,8 @@ class LineMaker {
 		);
 	}
 
-	/** Parts of a piece that is wider than a line. */
-	private *cut(items: readonly LineItem[]): Steps<LineItem[][]> {
+	/** Parts of a piece that is wider than a line, the first of which has this room. */
+	private *cut(items: readonly LineItem[], first = this.room()): Steps<LineItem[][]> {
 		const clusters: { readonly item: LineItem; readonly text: string; readonly width: number }[] = [];
 		for (const item of items) {
 			const { fragment } = item;
@@ -237,7 +251,7 @@ class LineMaker {
 		const room = this.room();
 		let from = 0;
 		const parts: LineItem[][] = [];
-		for (const count of cutLong(clusters, () => room)) {
+		for (const count of cutLong(clusters, (line) => (line === 0 ? first : room), cutsOf(items))) {
 			yield 2 * COST;
 			const part: LineItem[] = [];
 			for (let to = from; to < from + count;) {
@@ -309,6 +323,20 @@ function isEmptyEdge({ fragment, width }: LineItem): boolean {
 	const { style } = fragment.box;
 	const above = style.borderTopWidth + style.borderBottomWidth + style.paddingTop.px + style.paddingBottom.px;
 	return width === 0 && above === 0;
+}
+
+/** Whether words are cut where a line ends, as if each letter were a word (CSS Text 3, 5.2). */
+const isCutAnywhere = (items: readonly LineItem[]): boolean =>
+	items.some(({ fragment }) => fragment.kind === 'text' && fragment.style.wordBreak === 'break-all');
+
+/** Words that browsers would let overflow the page are cut where it is easiest to read. */
+function cutsOf(items: readonly LineItem[]): Cuts {
+	if (isCutAnywhere(items)) return 'letters';
+	const isAsked = items.some(
+		({ fragment }) =>
+			fragment.kind === 'text' && (fragment.style.overflowWrap !== 'normal' || fragment.style.wordBreak === 'break-word'),
+	);
+	return isAsked ? 'anywhere' : 'separators';
 }
 
 const widthOfItems = (items: readonly LineItem[]): number => items.reduce((sum, { width }) => sum + width, 0);
