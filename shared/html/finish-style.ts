@@ -38,6 +38,7 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	if (style.display !== 'none' && style.display !== 'contents')
 		if (style.float !== 'none' || isApart(style) || isItem)
 			style.display = style.display.startsWith('table-') && !isItem ? 'block' : asBlock(style.display);
+	if (style.writingMode !== parent.writingMode) turnLines(style, isItem);
 	// Flexible boxes of old browsers, of which only this use is left.
 	if (style.lineClamp !== undefined && style.display.endsWith('flex'))
 		style.display = style.display === 'flex' ? 'block' : 'inline-block';
@@ -52,6 +53,22 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	decorateInside(style, parent);
 	return style;
 }
+
+/** Boxes whose lines run in another direction than those around (CSS Writing Modes 4, 3.2 and 7.3). */
+function turnLines(style: MutableStyle, isItem: boolean): void {
+	if (style.display === 'inline') style.display = 'inline-block';
+	if (FITTED.has(style.display) && !isItem && style.width === 'auto' && style.float === 'none' && !isApart(style))
+		style.width = 'fit-content';
+	// Along the lines of a cell, text is where it is aligned.
+	if (style.display === 'table-cell') style.verticalAlign = CELL_ALIGNS[style.textAlign] ?? 'top';
+}
+
+const FITTED: ReadonlySet<Display> = new Set<Display>(['block', 'list-item', 'flex', 'grid']);
+const CELL_ALIGNS: Partial<Record<Style['textAlign'], Style['verticalAlign']>> = {
+	center: 'middle',
+	right: 'bottom',
+	end: 'bottom',
+};
 
 /** Lines under and through text are also those of the text inside, but not of boxes of their own (CSS Text Decoration 3, 2.1). */
 function decorateInside(style: MutableStyle, parent: Style): void {

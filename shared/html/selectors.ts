@@ -215,17 +215,8 @@ function pseudoOf(
 		case 'nth-child':
 		case 'nth-last-child':
 		case 'nth-of-type':
-		case 'nth-last-of-type': {
-			const [first] = children;
-			const where = nthPlaces(first);
-			const fromEnd = name.includes('last');
-			if (!where) return undefined;
-			if (first?.type !== 'Nth' || !first.selector) return nth(where, name.endsWith('of-type'), fromEnd);
-			const among = name.endsWith('of-type') ? undefined : listedIn('is', first.selector);
-			if (among?.test.kind !== 'is') return undefined;
-			const { selectors } = among.test;
-			return { test: { kind: 'nth-of', ...where, fromEnd, selectors }, specificity: CLASS + among.specificity };
-		}
+		case 'nth-last-of-type':
+			return nthIn(name, children[0]);
 		case 'not':
 		case 'is':
 		case 'where':
@@ -242,6 +233,18 @@ function pseudoOf(
 		default:
 			return undefined;
 	}
+}
+
+/** Places among siblings: all, those of the same name, or those that one of some selectors is for. */
+function nthIn(name: string, node: CssNode | undefined): { readonly test: Pseudo; readonly specificity: number } | undefined {
+	const where = nthPlaces(node);
+	if (!where || node?.type !== 'Nth') return undefined;
+	const [ofType, fromEnd] = [name.endsWith('of-type'), name.includes('last')];
+	if (!node.selector) return { test: { kind: 'nth', ...where, ofType, fromEnd }, specificity: CLASS };
+	const among = ofType ? undefined : listedIn('is', node.selector);
+	if (among?.test.kind !== 'is') return undefined;
+	const { selectors } = among.test;
+	return { test: { kind: 'nth-of', ...where, fromEnd, selectors }, specificity: CLASS + among.specificity };
 }
 
 function listedIn(name: string, list: CssNode | undefined): { readonly test: Pseudo; readonly specificity: number } | undefined {

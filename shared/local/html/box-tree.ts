@@ -32,6 +32,7 @@ import type { Headings } from './headings';
 import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
 import { LEFT_OUT, type Told } from './told';
+import { turnInside, turnsInside } from './turned-content';
 
 export interface Sources {
 	readonly styler: Styler;
@@ -183,6 +184,7 @@ export class TreeBuilder {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
 			box.element = new Element('Figure', undefined, { alt });
 		}
+		if (turnsInside(box, around.styled.style)) turnInside(box);
 		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });

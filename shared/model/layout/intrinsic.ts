@@ -11,6 +11,7 @@ import { piecesOf, type Fragment } from './text/pieces';
 import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
 import { tableWidths } from './table/table-columns';
 import type { Style } from './boxes/style';
+import { turnedWidths } from './turned';
 
 /** The widths of a box, remembered with it. */
 export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
@@ -82,6 +83,8 @@ function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
 			return yield* columnWidths(box, layout);
 		case 'grid':
 			return yield* gridWidths(box, layout);
+		case 'turned':
+			return yield* turnedWidths(box, layout);
 		default:
 			return yield* blockWidths(box, layout);
 	}

@@ -109,6 +109,8 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 		const [laid, from, around] = next;
 		yield 2000;
 		const { style, pageName } = laid.box;
+		// As wide as the box around it, which counts.
+		if (laid.turn) continue;
 		const page = pageName === undefined ? around : widthOf(pageName);
 		if (isTurned(style)) {
 			widest = Math.max(widest, (from + turnedRight(laid)) / page);

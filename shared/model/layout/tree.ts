@@ -26,6 +26,7 @@ import { filledWidth, isRoot } from './margins';
 import { layPositioned } from './positioned';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 import { layTable } from './table/table';
+import { layTurned } from './turned';
 
 /** @param context of floats, if the box is not a root of them; its place is that of the box */
 export function* layOutBox(box: Box, layout: Layout, space: Space, context?: Context): Steps<Laid> {
@@ -102,6 +103,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, { ...inside, room }, space);
 	else if (box.inner === 'columns') content = yield* layColumns(laid, layout, inside);
+	else if (box.inner === 'turned') content = yield* layTurned(laid, layout);
 	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, { ...inside, height: room }, space);
 	else {
 		const floats = context && !isRoot(box) ? context.floats : new Floats();

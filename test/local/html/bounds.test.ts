@@ -253,6 +253,9 @@ const printed: Readonly<Record<string, string>> = {
 	'tiles beyond number':
 		'<svg><pattern id="p" width="1e-9" height="1e-9"><rect width="1" height="1"/></pattern><rect width="1e7" height="1e7" fill="url(#p)"/></svg>',
 	'text in drawings that turns with each letter': `<svg><text>${'<tspan>a</tspan><tspan>א</tspan>'.repeat(10_000)}</text></svg>`,
+	'lines that run down in others that do, at every depth':
+		'<div style="writing-mode:vertical-rl"><div style="writing-mode:horizontal-tb">word '.repeat(80),
+	'many boxes whose lines run down': `<table>${'<tr>'.concat('<th style="writing-mode:vertical-rl">head'.repeat(20)).repeat(200)}</table>`,
 	'columns beyond number': `<div style="columns:1000000;column-gap:0">${'<p>text</p>'.repeat(200)}</div>`,
 	'columns of nothing': `<div style="column-width:1e-9px;column-gap:0">${'word '.repeat(3_000)}</div>`,
 	'columns within each other': `${'<div style="columns:2;column-gap:1px">word'.repeat(20)}${'<p>text</p>'.repeat(20)}`,

@@ -7,7 +7,7 @@ import type { Drawing, DrawnPicture } from './drawing';
 import type { Style } from './style';
 
 /** How the boxes inside are laid out. */
-export type Inner = 'blocks' | 'lines' | 'flex' | 'grid' | 'table' | 'rows' | 'row' | 'columns' | 'image';
+export type Inner = 'blocks' | 'lines' | 'flex' | 'grid' | 'table' | 'rows' | 'row' | 'columns' | 'turned' | 'image';
 
 /** A part of the text of a block. */
 export type Inline =

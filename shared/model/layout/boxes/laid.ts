@@ -4,6 +4,7 @@
  */
 import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
+import type { Matrix } from '../../geometry/geometry';
 import type { Fragments } from './fragments';
 import type { Box } from './box';
 import type { Style } from './style';
@@ -85,6 +86,8 @@ export class Laid {
 	frame: { readonly top: number; readonly height: number } | undefined;
 	/** Of a field set: the legend on its upper border, which has a gap there. */
 	legend: Laid | undefined;
+	/** Of content whose lines run down or up: from its places to those of the box around, from whose corner it is turned. */
+	turn: Matrix | undefined;
 	/** Of a positioned box: whether it is measured from the bottom of the box around. */
 	isFromBottom = false;
 

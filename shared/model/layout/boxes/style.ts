@@ -99,6 +99,8 @@ export interface InheritedStyle {
 	overflowWrap: 'normal' | 'break-word' | 'anywhere';
 	wordBreak: 'normal' | 'break-all' | 'keep-all' | 'break-word';
 	tabSize: number;
+	/** Whether lines run from top to bottom, or from bottom to top. */
+	writingMode: 'across' | 'down' | 'up';
 	direction: 'ltr' | 'rtl';
 	listStyleType: string;
 	listStylePosition: 'outside' | 'inside';
@@ -279,6 +281,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	overflowWrap: 'normal',
 	wordBreak: 'normal',
 	tabSize: 8,
+	writingMode: 'across',
 	direction: 'ltr',
 	listStyleType: 'disc',
 	listStylePosition: 'outside',

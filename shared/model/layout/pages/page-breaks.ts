@@ -5,11 +5,18 @@ import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Whether a box is not divided, if a page, or a column, has room for it. */
-export function staysWhole({ box, height, lines }: Laid, room: number, isInColumns: boolean): boolean {
+export function staysWhole({ box, height, lines, turn }: Laid, room: number, isInColumns: boolean): boolean {
 	if (height > room) return false;
 	const { breakInside } = box.style;
 	const avoids = breakInside === 'avoid' || (breakInside === 'avoid-column' && isInColumns);
-	return avoids || box.inner === 'image' || (box.keepsNext && lines.length > 0) || isTurned(box.style);
+	return (
+		avoids ||
+		box.inner === 'image' ||
+		box.inner === 'turned' ||
+		turn !== undefined ||
+		(box.keepsNext && lines.length > 0) ||
+		isTurned(box.style)
+	);
 }
 
 /** Whether a box is turned or scaled, so that it is drawn as one. */

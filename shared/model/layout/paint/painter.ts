@@ -86,6 +86,7 @@ export class Painter {
 		const scopes = [...around.scopes];
 		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
 		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
+		if (laid.turn) scopes.push(this.turnAround(placed.x, placed.top, laid.turn));
 		if (around.opacity * style.opacity === 0) return;
 		const { mixBlendMode: blend } = style;
 		const isGroup = blend !== undefined || (style.opacity < 1 && (yield* mayOverlap(placed)));
@@ -272,7 +273,6 @@ export class Painter {
 
 	/** A matrix around the origin of the transform, in points of the page that the box is on. */
 	private turnOf({ laid, x, top }: Placed): Scope {
-		const { canvas } = this;
 		const { style } = laid.box;
 		const originX = x + usedLength(style.transformOrigin[0], laid.width);
 		const originY = top + usedLength(style.transformOrigin[1], laid.height);
@@ -282,6 +282,11 @@ export class Painter {
 				matrix,
 				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, usedLength(one.x, laid.width), usedLength(one.y, laid.height)],
 			);
+		return this.turnAround(originX, originY, matrix);
+	}
+
+	private turnAround(originX: number, originY: number, matrix: Matrix): Scope {
+		const { canvas } = this;
 		return {
 			on: (page) => {
 				const [a, b, c, d, e, f] = matrix;

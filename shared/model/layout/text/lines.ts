@@ -123,7 +123,7 @@ class LineMaker {
 		if (piece.ends) yield* this.end(true);
 	}
 
-	/** Puts as much of a piece on the line as has room there, and the rest on lines of its own; false if nothing has. */
+	/** Puts as much of a piece on the line as has room there, and the rest on further lines; false if nothing has. */
 	private *fill(items: readonly LineItem[]): Steps<boolean> {
 		const left = this.room() - this.width - widthOfItems(this.spaces);
 		const parts = yield* this.cut(items, left);

@@ -1,0 +1,60 @@
+/** Boxes whose lines run down or up: their content is a box inside, which is turned. */
+import { Box, type Inner } from '../../model/layout/boxes/box';
+import type { Style } from '../../model/layout/boxes/style';
+import { heightInside } from '../../model/layout/turned';
+import { anonymousBox } from './anonymous-box';
+import { deriveStyle } from './derived-styles';
+
+/** Tables stay as they are. */
+const TURNED: ReadonlySet<Inner> = new Set<Inner>(['lines', 'blocks', 'flex', 'grid']);
+
+export const turnsInside = (box: Box, around: Style): boolean =>
+	box.style.writingMode !== 'across' && around.writingMode === 'across' && TURNED.has(box.inner);
+
+/** The properties of flexible boxes and grids that are about their items. */
+const INSIDE = [
+	'flexDirection',
+	'flexWrap',
+	'justifyContent',
+	'alignContent',
+	'alignItems',
+	'justifyItems',
+	'rowGap',
+	'columnGap',
+	'gridTemplateColumns',
+	'gridTemplateRows',
+	'gridTemplateAreas',
+	'gridAutoColumns',
+	'gridAutoRows',
+	'gridAutoFlow',
+] as const;
+
+function styleInside({ style, inner }: Box): Style {
+	const own = anonymousBox(style, inner === 'flex' || inner === 'grid' ? inner : 'block').style;
+	return { ...own, ...Object.fromEntries(INSIDE.map((key) => [key, style[key]])) };
+}
+
+export function turnInside(box: Box): void {
+	const { style } = box;
+	const content = new Box(deriveStyle(style, 'turned content', () => styleInside(box)));
+	const { inner, inlines, element, firstLine, children } = box;
+	Object.assign(content, { inner, inlines, element, firstLine });
+	for (const child of children) content.children.push(child);
+	const auto = 'auto' as const;
+	const isCell = style.display === 'table-cell';
+	const turned = new Box(
+		deriveStyle(style, 'turned', () => ({
+			...anonymousBox(style, 'block').style,
+			width: 'max-content',
+			height: heightInside(box),
+			maxHeight: style.maxHeight,
+			// The first line is at the right; in a cell, all lines are in the middle.
+			marginLeft: style.writingMode === 'down' || isCell ? auto : { px: 0, percent: 0 },
+			marginRight: isCell ? auto : { px: 0, percent: 0 },
+		})),
+	);
+	turned.inner = 'turned';
+	turned.children.push(content);
+	Object.assign(box, { inner: 'blocks', inlines: [], element: null, firstLine: undefined });
+	children.splice(0, children.length, turned);
+}
