@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Headings } from '../../shared/local/html/headings';
+import { TargetPages } from '../../shared/local/html/target-pages';
 import { TreeBuilder } from '../../shared/local/html/box-tree';
 import { SvgPictures } from '../../shared/local/html/svg-pictures';
 import { newTold } from '../../shared/local/html/told';
@@ -104,7 +105,17 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 	const drawings = new DrawingReader({ ...tools, styler }, root);
 	const pictures = new SvgPictures(new Map(), PAGE, tools);
 	const headings = new Headings(root);
-	const builder = new TreeBuilder({ styler, images: new Map(), pictures, headings, told: newTold(), drawings, document });
+	const targets = new TargetPages();
+	const builder = new TreeBuilder({
+		styler,
+		images: new Map(),
+		pictures,
+		headings,
+		targets,
+		told: newTold(),
+		drawings,
+		document,
+	});
 	const tree: Box = await atEase(builder.build(root), pace);
 	const layout = new Layout({ layOut: layOutBox, widthsOf }, typefaces, await loadLineBreaks(), PAGE, isQuirky);
 	const laid: Laid = await atEase(layout.layOut(tree, PAGE), pace);

@@ -168,6 +168,7 @@ function contentOf(nodes: readonly CssNode[]): Changes | undefined {
 
 function functionPart(name: string, parts: readonly (readonly CssNode[])[]): ContentPart | undefined {
 	const [first] = parts[0] ?? [];
+	if (name === 'target-counter') return targetPart(parts);
 	const counter = first?.type === 'Identifier' ? first.name : undefined;
 	if (counter === undefined) return undefined;
 	if (name === 'attr') return { attribute: counter.toLowerCase() };
@@ -175,6 +176,17 @@ function functionPart(name: string, parts: readonly (readonly CssNode[])[]): Con
 	const separator = parts[1]?.[0];
 	if (name !== 'counters' || separator?.type !== 'String') return undefined;
 	return { counter, separator: separator.value, style: wordOf(parts[2]?.[0]) ?? 'decimal' };
+}
+
+/** `target-counter()` with the counter of pages (CSS Generated Content for Paged Media, 4.1). */
+function targetPart([address, counter, style]: readonly (readonly CssNode[])[]): ContentPart | undefined {
+	const [from] = address ?? [];
+	if (wordOf(counter?.[0]) !== 'page') return undefined;
+	const written = { style: wordOf(style?.[0]) ?? 'decimal' };
+	if (from?.type === 'String' || from?.type === 'Url') return { target: { text: from.value }, ...written };
+	if (from?.type !== 'Function' || from.name.toLowerCase() !== 'attr') return undefined;
+	const [attribute] = argumentsOf(from);
+	return attribute?.type === 'Identifier' ? { target: { attribute: attribute.name.toLowerCase() }, ...written } : undefined;
 }
 
 /** Names of counters, each with its number. */

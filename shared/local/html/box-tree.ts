@@ -31,6 +31,7 @@ import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
 import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
+import type { TargetPages } from './target-pages';
 import { LEFT_OUT, type Told } from './told';
 import { turnInside, turnsInside } from './turned-content';
 
@@ -40,6 +41,7 @@ export interface Sources {
 	readonly images: ReadonlyMap<string, Image>;
 	readonly pictures: SvgPictures;
 	readonly headings: Headings;
+	readonly targets: TargetPages;
 	readonly told: Told;
 	readonly drawings: DrawingReader;
 	readonly document: Element;
@@ -193,7 +195,7 @@ export class TreeBuilder {
 	private marker(element: HtmlElement, styled: Made, box: Box, label: Element | undefined, home: Home, items: Item[]): void {
 		const own = styled.pseudos.includes('marker') ? this.sources.styler.pseudoStyle(element, 'marker', styled).style : undefined;
 		const made = Array.isArray(own?.content) ? (own.content as readonly ContentPart[]) : undefined;
-		const text = made?.map((part) => this.counters.textOf(part, element, box.style)).join('');
+		const text = made?.map((part) => this.textOf(part, element, box.style)).join('');
 		const marker = text === undefined ? this.counters.marker(box.style) : { text, shape: undefined };
 		if (!marker || own?.content === 'none') return;
 		if (box.style.listStylePosition === 'inside')
@@ -211,12 +213,18 @@ export class TreeBuilder {
 		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
 	}
 
+	private textOf(part: ContentPart, element: HtmlElement, style: Style): string {
+		if (!('target' in part)) return this.counters.textOf(part, element, style);
+		const { targets, headings } = this.sources;
+		return targets.textOf(this.counters.textOf(part.target, element, style), part.style, headings);
+	}
+
 	private *pseudo(element: HtmlElement, which: PseudoName, around: Around, items: Item[]): Steps<void> {
 		const styled = this.sources.styler.pseudoStyle(element, which, around.styled);
 		const { style } = styled;
 		if (!Array.isArray(style.content) || style.display === 'none') return;
 		const restore = this.counters.enter(style, undefined);
-		const text = (style.content as readonly ContentPart[]).map((part) => this.counters.textOf(part, element, style)).join('');
+		const text = (style.content as readonly ContentPart[]).map((part) => this.textOf(part, element, style)).join('');
 		restore();
 		const inner: Item[] = [];
 		this.text(text, { ...around, styled }, inner);

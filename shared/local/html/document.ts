@@ -22,10 +22,11 @@ import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
 import type { Job } from '../../pdf/job';
-import { TreeBuilder } from './box-tree';
+import { TreeBuilder, type Sources } from './box-tree';
 import { styleSvgFiles, SvgPictures } from './svg-pictures';
 import { neededFonts } from './needed-fonts';
 import { Headings } from './headings';
+import { TargetPages } from './target-pages';
 import { themeSheet } from './theme-sheet';
 import type { Theme } from '../markdown/look';
 import { LineMaker } from '../markdown/lines';
@@ -84,21 +85,21 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	let told = newTold();
 	let ignored: Styler['ignored'] = new Map();
 	let tree = emptyBox(0);
+	const targets = new TargetPages();
 	const { names, shadowsLeftOut } = await layOutPages(
 		{
 			box: boxOf(pages),
 			isQuirky,
+			targets: () => (targets.isEmpty ? undefined : targets),
 			tree: async (content) => {
+				targets.begin();
 				composition.document.kids.splice(0, composition.document.kids.length);
 				headings = new Headings(root);
 				told = newTold();
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
-				const { images } = wishes;
-				const tools = drawingTools(told, images);
-				const drawings = new DrawingReader({ ...tools, styler }, root);
-				const pictures = new SvgPictures(svgs, content, tools);
-				const builder = new TreeBuilder({ styler, images, pictures, headings, told, drawings, document: composition.document });
+				const { document } = composition;
+				const builder = builderOf(root, content, { styler, images: wishes.images, headings, targets, told, document }, svgs);
 				tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
@@ -122,6 +123,18 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	for (const name of pages.ignored) ignored.set(name, 1);
 	if (shadowsLeftOut > 0) ignored.set('text-shadow', shadowsLeftOut);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
+}
+
+function builderOf(
+	root: HtmlElement,
+	content: ConstructorParameters<typeof SvgPictures>[1],
+	sources: Omit<Sources, 'pictures' | 'drawings'>,
+	svgs: ConstructorParameters<typeof SvgPictures>[0],
+): TreeBuilder {
+	const { told, images, styler } = sources;
+	const tools = drawingTools(told, images);
+	const drawings = new DrawingReader({ ...tools, styler }, root);
+	return new TreeBuilder({ ...sources, drawings, pictures: new SvgPictures(svgs, content, tools) });
 }
 
 /** @param roots of all text */

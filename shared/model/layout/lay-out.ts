@@ -2,6 +2,7 @@
 import { greatest } from '../../lists';
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../making/composition';
+import type { Place } from '../making/sheet';
 import { loadLineBreaks } from '../setting/line-breaks';
 import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
@@ -13,6 +14,7 @@ import { atoms, isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
+import { pagesOfPlaces } from './target-places';
 import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
 import { Layout, type Steps } from './boxes/setting';
@@ -20,6 +22,8 @@ import { usedLength } from './boxes/style';
 import { layOutBox } from './tree';
 
 const MOST_PAGES = 5_000;
+/** Of layouts, each of which may move what the texts of the one before named. */
+const MOST_ROUNDS = 5;
 /** Points of a pixel of CSS. */
 export const POINTS = 0.75;
 /** A layout that is wider than the page is made smaller, down to this part. */
@@ -30,6 +34,13 @@ export interface Pages {
 	readonly isQuirky: boolean;
 	/** Makes the tree for a page of this many pixels; called again if it does not fit. */
 	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
+	/** If texts of the tree name pages. */
+	readonly targets: () => Targets | undefined;
+}
+
+export interface Targets {
+	/** Whether the numbers of the tree hold for the pages that places are on, by their indexes; otherwise the tree is made again. */
+	readonly isSettled: (pagesOf: ReadonlyMap<Place, number>) => boolean;
 }
 
 export interface LaidPages {
@@ -39,10 +50,14 @@ export interface LaidPages {
 }
 
 /** Puts the boxes on new pages of `composition`. */
-export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<LaidPages> {
+export async function layOutPages(
+	{ box, tree, targets, isQuirky }: Pages,
+	composition: Composition,
+	pace: Pace,
+): Promise<LaidPages> {
 	const breaks = await loadLineBreaks();
 	let factor = 1;
-	for (;;) {
+	for (let round = 1; ;) {
 		const scale = POINTS * factor;
 		const widthOf = (name: string) => box.widthOf(name) / scale;
 		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
@@ -63,6 +78,11 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
+		const named = targets();
+		if (named && round < MOST_ROUNDS && !named.isSettled(await atEase(pagesOfPlaces(placed, canvas), pace))) {
+			round++;
+			continue;
+		}
 		// A document has at least one page.
 		canvas.sheet(canvas.last);
 		fillPages(placed, canvas);

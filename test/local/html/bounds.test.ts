@@ -256,6 +256,14 @@ const printed: Readonly<Record<string, string>> = {
 	'lines that run down in others that do, at every depth':
 		'<div style="writing-mode:vertical-rl"><div style="writing-mode:horizontal-tb">word '.repeat(80),
 	'many boxes whose lines run down': `<table>${'<tr>'.concat('<th style="writing-mode:vertical-rl">head'.repeat(20)).repeat(200)}</table>`,
+	'pages that many links name': styled(
+		'a::after{content:target-counter(attr(href), page)}',
+		`<p id="a">x</p>${'<a href="#a">x</a> '.repeat(5_000)}`,
+	),
+	'a page that moves what names it': styled(
+		'a::after{content:target-counter(attr(href), page, lower-roman)}',
+		`${'<p>text</p>'.repeat(400)}${'<a href="#a">x</a>'.repeat(600)}<p id="a" style="break-before:page">x</p>`,
+	),
 	'columns beyond number': `<div style="columns:1000000;column-gap:0">${'<p>text</p>'.repeat(200)}</div>`,
 	'columns of nothing': `<div style="column-width:1e-9px;column-gap:0">${'word '.repeat(3_000)}</div>`,
 	'columns within each other': `${'<div style="columns:2;column-gap:1px">word'.repeat(20)}${'<p>text</p>'.repeat(20)}`,

@@ -125,7 +125,9 @@ export type ContentPart =
 	| { readonly text: string }
 	| { readonly attribute: string }
 	| { readonly counter: string; readonly style: string; readonly separator?: string }
-	| { readonly quote: 'open' | 'close' | 'none' };
+	| { readonly quote: 'open' | 'close' | 'none' }
+	/** The number of the page that an address leads to, which may be that of an attribute. */
+	| { readonly target: { readonly text: string } | { readonly attribute: string }; readonly style: string };
 
 export type Alignment =
 	| 'normal'

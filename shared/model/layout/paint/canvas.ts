@@ -60,6 +60,9 @@ export abstract class Surface {
 	/** A baseline on whole pixels of its page, as browsers place it. */
 	abstract snap(page: number, px: number): number;
 
+	/** The page that a part is on. */
+	abstract pageOf(part: number): number;
+
 	abstract x(page: number, px: number): number;
 
 	/** The distance from the bottom of a page. */
@@ -118,6 +121,10 @@ export class Canvas extends Surface {
 		private readonly refuse: (pages: number) => Error,
 	) {
 		super(new Fragments((page) => this.areaOf(page).height / scale, box.heightOf('') / scale), scale);
+	}
+
+	pageOf(page: number): number {
+		return page;
 	}
 
 	/** From a page on, pages have a name. */

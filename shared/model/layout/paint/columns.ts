@@ -34,19 +34,23 @@ export class ColumnCanvas extends Surface {
 
 	snap(column: number, px: number): number {
 		const moved = this.above(column, px);
-		return px + this.around.snap(this.pageOf(column), moved) - moved;
+		return px + this.around.snap(this.partOf(column), moved) - moved;
+	}
+
+	pageOf(column: number): number {
+		return this.around.pageOf(this.partOf(column));
 	}
 
 	x(column: number, px: number): number {
-		return this.around.x(this.pageOf(column), this.at(column).left + px);
+		return this.around.x(this.partOf(column), this.at(column).left + px);
 	}
 
 	y(column: number, px: number): number {
-		return this.around.y(this.pageOf(column), this.above(column, px));
+		return this.around.y(this.partOf(column), this.above(column, px));
 	}
 
 	sheet(column: number): Sheet {
-		return this.around.sheet(this.pageOf(column));
+		return this.around.sheet(this.partOf(column));
 	}
 
 	wideningOn(): number {
@@ -54,20 +58,20 @@ export class ColumnCanvas extends Surface {
 	}
 
 	sizeOf(column: number): { readonly width: number; readonly height: number } {
-		return this.around.sizeOf(this.pageOf(column));
+		return this.around.sizeOf(this.partOf(column));
 	}
 
 	draw(column: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
 		const all = [...this.scopes, ...scopes.map((scope) => this.bind(scope, column))];
-		this.around.draw(this.pageOf(column), element, all, ...inks);
+		this.around.draw(this.partOf(column), element, all, ...inks);
 	}
 
 	link(column: number, element: Element, box: Box, words: LinkWords, scopes: readonly Scope[]): void {
-		this.around.link(this.pageOf(column), element, super.moved(column, box, scopes), words, this.scopes);
+		this.around.link(this.partOf(column), element, super.moved(column, box, scopes), words, this.scopes);
 	}
 
 	override moved(column: number, box: Box, scopes: readonly Scope[]): Box {
-		return this.around.moved(this.pageOf(column), super.moved(column, box, scopes), this.scopes);
+		return this.around.moved(this.partOf(column), super.moved(column, box, scopes), this.scopes);
 	}
 
 	/** A place of a column in the flow around it. */
@@ -75,7 +79,8 @@ export class ColumnCanvas extends Surface {
 		return this.at(column).top + px - this.fragments.startOf(column);
 	}
 
-	private pageOf(column: number): number {
+	/** The part of the surface around. */
+	private partOf(column: number): number {
 		return this.around.pageAt(this.at(column).top);
 	}
 

@@ -47,6 +47,10 @@ export class FixedCanvas extends Surface {
 		return this.around.snap(this.page, px + this.start) - this.start;
 	}
 
+	pageOf(): number {
+		return this.page;
+	}
+
 	x(_: number, px: number): number {
 		return this.around.x(this.page, px);
 	}

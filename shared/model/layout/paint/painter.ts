@@ -17,6 +17,7 @@ import { DrawingPainter } from './paint-drawing';
 import { TextShadows } from './text-shadows';
 import { TextPainter, type LinePlace } from './paint-text';
 import type { Word } from '../../making/typefaces';
+import type { Box } from '../boxes/box';
 import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
@@ -98,7 +99,7 @@ export class Painter {
 		if (isSeen) yield* this.background(placed, scopes, opacity);
 		if (isSeen && laid.box.marker)
 			drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
-		this.mark(placed, scopes);
+		this.mark(laid.box, placed.x, placed.top, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
 		const inner: Around = { ...around, opacity, scopes, end: endInside(placed, around.end) };
 		if (isSeen && laid.box.replaced) yield* this.picture(placed, inner, undefined);
@@ -117,6 +118,7 @@ export class Painter {
 			if (top >= inner.end) continue;
 			const page = this.canvas.pageAt(top);
 			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
+			for (const { box, x, y } of line.inlines) this.mark(box, placed.x + x, top + y, inner.scopes);
 			yield* this.texts.under(line, place);
 			const isDotted = laid.box.style.textOverflow === 'ellipsis' || line.isCut === true;
 			const cut = isDotted && this.cutLine(line, placed, place);
@@ -244,8 +246,7 @@ export class Painter {
 	}
 
 	/** Remembers where links and bookmarks to the box lead. */
-	private mark({ laid, x, top }: Placed, scopes: readonly Scope[]): void {
-		const { place } = laid.box;
+	private mark({ place }: Box, x: number, top: number, scopes: readonly Scope[]): void {
 		if (!place || place.sheet) return;
 		const page = Math.min(this.canvas.pageAt(top), this.canvas.last);
 		place.sheet = this.canvas.sheet(page);

@@ -124,7 +124,7 @@ class LinePlacer {
 		});
 		if (this.inlines.length > MANY) yield this.inlines.length * COST;
 		const inlines = this.inlines
-			.filter(({ box }) => isSeen(box.style))
+			.filter(({ box }) => box.place !== undefined || isSeen(box.style))
 			.map(({ box, x, width, level, isFirst, isLast }): LaidInline => {
 				const { ascent, descent } = layout.metricsOf(box.style);
 				const { style } = box;
