@@ -33,7 +33,7 @@ import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
 import type { TargetPages } from './target-pages';
 import { LEFT_OUT, type Told } from './told';
-import { turnInside, turnsInside } from './turned-content';
+import { turnInside, turnOf } from './turned-content';
 
 export interface Sources {
 	readonly styler: Styler;
@@ -186,7 +186,9 @@ export class TreeBuilder {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
 			box.element = new Element('Figure', undefined, { alt });
 		}
-		if (turnsInside(box, around.styled.style)) turnInside(box);
+		const turn = turnOf(box, around.styled.style);
+		if (turn === 'turned') turnInside(box);
+		else if (turn === 'refused') countName(this.sources.styler.ignored, 'writing-mode');
 		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });

@@ -5,11 +5,21 @@ import { heightInside } from '../../model/layout/turned';
 import { anonymousBox } from './anonymous-box';
 import { deriveStyle } from './derived-styles';
 
-/** Tables stay as they are. */
+/** Not tables as a whole. */
 const TURNED: ReadonlySet<Inner> = new Set<Inner>(['lines', 'blocks', 'flex', 'grid']);
 
-export const turnsInside = (box: Box, around: Style): boolean =>
-	box.style.writingMode !== 'across' && around.writingMode === 'across' && TURNED.has(box.inner);
+/** Letters that stay upright in lines that run down (UAX #50), which those of ours do not. */
+const UPRIGHT = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
+
+/** Whether the content of a box is to be turned, and if so, whether it can be. */
+export function turnOf(box: Box, around: Style): 'none' | 'turned' | 'refused' {
+	if (box.style.writingMode === 'across' || around.writingMode !== 'across') return 'none';
+	return TURNED.has(box.inner) && !hasUpright(box) ? 'turned' : 'refused';
+}
+
+const hasUpright = ({ inlines, children }: Box): boolean =>
+	children.some(hasUpright) ||
+	inlines.some((one) => (one.kind === 'text' ? UPRIGHT.test(one.text) : one.kind === 'atom' && hasUpright(one.box)));
 
 /** The properties of flexible boxes and grids that are about their items. */
 const INSIDE = [
@@ -45,7 +55,7 @@ export function turnInside(box: Box): void {
 	const turned = new Box(
 		deriveStyle(style, 'turned', () => ({
 			...anonymousBox(style, 'block').style,
-			width: 'max-content',
+			width: 'fit-content',
 			height: heightInside(box),
 			maxHeight: style.maxHeight,
 			// The first line is at the right; in a cell, all lines are in the middle.

@@ -13,22 +13,35 @@ function* lineLength({ children: [content], style }: Box, layout: Layout): Steps
 	return Math.min(most, limit, layout.page.height);
 }
 
-function* layInside(box: Box, layout: Layout): Steps<{ readonly length: number; readonly content: Laid }> {
+interface Turned {
+	readonly length: number;
+	readonly content: Laid;
+}
+
+/** `undefined` where its lines together are wider than a page: they run across then, because pages cannot end between them. */
+function* turnContent(box: Box, layout: Layout): Steps<Turned | undefined> {
 	const length = yield* lineLength(box, layout);
 	const content = yield* layout.layOut(box.children[0]!, { width: length, height: undefined, fixedWidth: length });
-	return { length, content };
+	return content.height > layout.page.width ? undefined : { length, content };
 }
 
 /** It is as wide as its lines are high. */
 export function* turnedWidths(box: Box, layout: Layout): Steps<Widths> {
-	const { content } = yield* layInside(box, layout);
-	return { least: content.height, most: content.height };
+	const turned = yield* turnContent(box, layout);
+	return turned ? { least: turned.content.height, most: turned.content.height } : yield* layout.widthsOf(box.children[0]!);
 }
 
 /** Gives the height of the content. */
 export function* layTurned(laid: Laid, layout: Layout): Steps<number> {
-	const { length, content } = yield* layInside(laid.box, layout);
-	content.turn = laid.box.style.writingMode === 'up' ? [0, -1, 1, 0, 0, length] : [0, 1, -1, 0, content.height, 0];
+	const { box, contentWidth } = laid;
+	const turned = yield* turnContent(box, layout);
+	if (!turned) {
+		const content = yield* layout.layOut(box.children[0]!, { width: contentWidth, height: undefined });
+		laid.children.push(content);
+		return content.height;
+	}
+	const { length, content } = turned;
+	content.turn = box.style.writingMode === 'up' ? [0, -1, 1, 0, 0, length] : [0, 1, -1, 0, content.height, 0];
 	laid.children.push(content);
 	return length;
 }

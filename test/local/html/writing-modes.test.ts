@@ -77,4 +77,19 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('another').top - at('beside').top - at('beside').height).toBeCloseTo(30, -0.5);
 		expect(at('onlyonce').height).toBeGreaterThan(at('onlyonce').width);
 	});
+
+	it('run across where they would be wider than a page, and nothing is lost', async () => {
+		const words = Array.from({ length: 800 }, (_, index) => `w${index}`);
+		const { bytes } = await printStyled(`<div class="v">${words.join(' ')}</div>`, SHEET);
+		expect(pageTexts(bytes).length).toBeGreaterThan(1);
+		expect(pageTexts(bytes).join(' ').split(/\s+/).filter(Boolean)).toEqual(words);
+	});
+
+	it.each([
+		['tables', '<table class="v"><tr><td>text</td></tr></table>'],
+		['letters that would be upright', '<p class="v">text 東京</p>'],
+	])('run across in %s, and a note says so', async (_, body) => {
+		const { notes } = await printStyled(body, SHEET);
+		expect(notes.some(({ code, message }) => code === 'styles_ignored' && message.includes('writing-mode'))).toBe(true);
+	});
 });

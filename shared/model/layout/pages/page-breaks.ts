@@ -5,15 +5,14 @@ import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Whether a box is not divided, if a page, or a column, has room for it. */
-export function staysWhole({ box, height, lines, turn }: Laid, room: number, isInColumns: boolean): boolean {
+export function staysWhole({ box, height, lines, turn, children }: Laid, room: number, isInColumns: boolean): boolean {
 	if (height > room) return false;
 	const { breakInside } = box.style;
 	const avoids = breakInside === 'avoid' || (breakInside === 'avoid-column' && isInColumns);
 	return (
 		avoids ||
 		box.inner === 'image' ||
-		box.inner === 'turned' ||
-		turn !== undefined ||
+		(turn ?? children[0]?.turn) !== undefined ||
 		(box.keepsNext && lines.length > 0) ||
 		isTurned(box.style)
 	);
