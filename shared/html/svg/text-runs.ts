@@ -101,6 +101,8 @@ function placePen(pen: Pen, { attributes }: HtmlElement, { width, height, em }: 
 function* placeOnPath(pen: Pen, part: HtmlElement, measures: Measures, { maker, spend }: TextTools): Steps<void> {
 	const target = maker.find(idReferredBy(part));
 	if (!target || !SHAPES.has(target.name)) return;
+	const { attributes } = target;
+	spend((attributes.get('d') ?? attributes.get('points') ?? '').length);
 	const path = yield* readTextPath(target, measures);
 	spend(path.parts.length * PART);
 	pen.path = path;

@@ -33,6 +33,10 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		`<svg><path id="p" d="M0 0${'q9 9 9 0'.repeat(1_200)}"/>${'<text><textPath href="#p">a</textPath></text>'.repeat(40)}</svg>`,
 		/drawings \(svg\) of more than/,
 	],
+	'a path that goes nowhere for each of many texts': [
+		`<svg><path id="p" d="M0 0${'l0 0'.repeat(100_000)}"/>${'<text><textPath href="#p">a</textPath></text>'.repeat(100)}</svg>`,
+		/drawings \(svg\) of more than/,
+	],
 	'labels without a word that are used again and again': [
 		`<svg><foreignObject id="a">${'<br>'.repeat(20_000)}<p>x</p></foreignObject>${'<use href="#a"/>'.repeat(5_000)}</svg>`,
 		/drawings \(svg\) of more than/,
