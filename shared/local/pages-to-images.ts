@@ -12,7 +12,7 @@ import { readFontFile } from '../model/font/font-file';
 import type { PageGeometry } from '../model/geometry/geometry';
 import { geometryOf } from '../model/geometry/page-geometry';
 import { writeJpeg } from '../model/image/export/jpeg-writer';
-import { writePng } from '../model/image/export/png-writer';
+import { beginPng, type BegunPng } from '../model/image/export/png-writer';
 import type { Job } from '../pdf/job';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
@@ -57,21 +57,28 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	const files: DrawnFile[] = [];
 	const { ending, mediaType } = FORMATS[params.image_format];
 	let size = 0;
+	/** Of the page before, whose image is compressed while this one is drawn. */
+	let finish = async (): Promise<void> => undefined;
 	for (const [index, { page, width, height, resolution }] of wanted.entries()) {
 		const image = await drawer.draw(index, { width, height, isTransparent: params.transparent });
-		const data = await encode(image, resolution, params, job);
-		size += data.length;
-		requireRoom(size, job);
-		const label = labelOf(page - 1);
-		const name = `${stem}-${String(page).padStart(digits, '0')}.${ending}`;
-		files.push({
-			name,
-			bytes: await job.onResult({ index, name, bytes: data }),
-			mediaType,
-			facts: { page, ...(label && { label }), width, height, size: data.length, mimeType: mediaType },
-		});
-		job.pace.progress((index + 1) / wanted.length);
+		const { file } = await encode(image, resolution, params, job);
+		await finish();
+		finish = async () => {
+			const data = await file;
+			size += data.length;
+			requireRoom(size, job);
+			const label = labelOf(page - 1);
+			const name = `${stem}-${String(page).padStart(digits, '0')}.${ending}`;
+			files.push({
+				name,
+				bytes: await job.onResult({ index, name, bytes: data }),
+				mediaType,
+				facts: { page, ...(label && { label }), width, height, size: data.length, mimeType: mediaType },
+			});
+			job.pace.progress((index + 1) / wanted.length);
+		};
 	}
+	await finish();
 	return {
 		documents: [],
 		files,
@@ -85,18 +92,19 @@ function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {
 	return { page, ...pixelsAt(geometry, resolution), resolution };
 }
 
-async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<Uint8Array> {
+async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<BegunPng> {
 	const { grayscale, transparent, image_format: format, quality } = params;
 	const { width, height } = image;
 	const isGray = grayscale || !(await hasColor(image, job.pace));
 	if (format === 'jpeg') {
 		const color = isGray ? 'gray' : 'rgb';
-		return await writeJpeg({ width, height, color, quality, resolution, samples: samplesOf(image, color) }, job.pace);
+		const data = await writeJpeg({ width, height, color, quality, resolution, samples: samplesOf(image, color) }, job.pace);
+		return { file: Promise.resolve(data) };
 	}
 	const few = isGray || transparent ? undefined : await paletteOf(image, job.pace);
 	const color = few ? 'palette' : transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
 	const samples = few ? few.samples : samplesOf(image, color as Exclude<typeof color, 'palette'>);
-	return await writePng({ width, height, depth: 8, color, palette: few?.colors, resolution, samples }, job);
+	return await beginPng({ width, height, depth: 8, color, palette: few?.colors, resolution, samples }, job);
 }
 
 function requireFew(count: number, { limits: { drawnPages } }: Job): void {

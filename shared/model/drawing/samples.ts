@@ -18,12 +18,18 @@ export const pixelsOf = (row: Uint8Array): Uint32Array =>
 		? new Uint32Array(row.buffer, row.byteOffset, row.length / PIXEL)
 		: new Uint32Array(row.slice().buffer);
 
+const NONE = new Uint32Array(0);
+
+/** Whether a row is as the one above it, as most of a page of text are. */
+const isAsAbove = (row: PageImage['row'], index: number): boolean =>
+	index > 0 && Buffer.compare(row(index), row(index - 1)) === 0;
+
 /** Whether a pixel has a color other than black, gray and white. */
 export async function hasColor({ height, row }: PageImage, pace: Pace): Promise<boolean> {
 	let gray = -1;
 	for (let index = 0; index < height; index++) {
 		const samples = row(index);
-		const pixels = pixelsOf(samples);
+		const pixels = isAsAbove(row, index) ? NONE : pixelsOf(samples);
 		for (let x = 0; x < pixels.length; x++) {
 			if (pixels[x] === gray) continue;
 			const at = x * PIXEL;
@@ -43,7 +49,11 @@ export function samplesOf({ width, row }: PageImage, color: Color): (index: numb
 	const samples = new Uint8Array(width * channels);
 	const isGray = channels < 3;
 	const hasAlpha = channels % 2 === 0;
+	let last = -1;
 	return (index) => {
+		const isSame = last === index - 1 && isAsAbove(row, index);
+		last = index;
+		if (isSame) return samples;
 		const own = row(index);
 		const pixels = pixelsOf(own);
 		for (let x = 0, to = 0; x < pixels.length; x++) {

@@ -27,6 +27,8 @@ export const CHANNELS = { gray: 1, rgb: 3, palette: 1, 'gray-alpha': 2, rgba: 4 
 const METERS_PER_INCH = 0.0254;
 /** Of zlib, which is fast. */
 const NATIVE_LEVEL = 6;
+/** Bytes of rows that are all read before they are compressed. */
+const SMALL = 8_388_608;
 /** Bytes of rows that are deflated at once. */
 const BLOCK = 65_536;
 /** The difference from the row above, which suits photographs. */
@@ -36,7 +38,15 @@ const FLAT = 0.6;
 /** Each fourth pixel of a row is looked at. */
 const EACH = 4;
 
-export async function writePng(image: PngImage, job: Job): Promise<Uint8Array> {
+export const writePng = async (image: PngImage, job: Job): Promise<Uint8Array> => (await beginPng(image, job)).file;
+
+/** An image whose samples were read, but for one that is too large for that; it may still be compressed. */
+export interface BegunPng {
+	readonly file: Promise<Uint8Array>;
+}
+
+/** Ends when the samples are not needed any more: a small image is compressed in another thread while others are read. */
+export async function beginPng(image: PngImage, job: Job): Promise<BegunPng> {
 	const { width, height, depth, color, palette, profile, resolution } = image;
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
@@ -46,8 +56,11 @@ export async function writePng(image: PngImage, job: Job): Promise<Uint8Array> {
 	if (profile) chunks.push(chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflate(profile)])));
 	if (resolution !== undefined) chunks.push(chunk('pHYs', perMeter(resolution)));
 	if (palette) chunks.push(chunk('PLTE', palette));
-	chunks.push(chunk('IDAT', await deflatedRows(image, job)), chunk('IEND', new Uint8Array(0)));
-	return Buffer.concat(chunks);
+	const { data } = await beginRows(image, job);
+	const file = data.then((rows) => Buffer.concat([...chunks, chunk('IDAT', rows), chunk('IEND', new Uint8Array(0))]));
+	// A fault is one of those that wait for the file, which may be later.
+	file.catch(() => undefined);
+	return { file };
 }
 
 /** Pixels per meter, in both directions. */
@@ -60,17 +73,22 @@ function perMeter(resolution: number): Uint8Array {
 	return density;
 }
 
-async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint8Array> {
-	if (!codec) return passThrough(new CompressionStream('deflate'), filteredRows(image, pace));
-	const output = new Output((rowLength(image) + 1) * image.height);
-	for await (const block of filteredRows(image, pace)) output.copy(block, 0, block.length);
-	return codec.deflate(output.bytes, NATIVE_LEVEL);
+async function beginRows(image: PngImage, { codec, pace }: Job): Promise<{ readonly data: Promise<Uint8Array> }> {
+	const size = (rowLength(image) + 1) * image.height;
+	if (!codec && size > SMALL) {
+		const data = await passThrough(new CompressionStream('deflate'), filteredRows(image, pace, true));
+		return { data: Promise.resolve(data) };
+	}
+	const output = new Output(size);
+	for await (const block of filteredRows(image, pace, false)) output.copy(block, 0, block.length);
+	const rows = output.bytes;
+	return { data: codec ? codec.deflate(rows, NATIVE_LEVEL) : passThrough(new CompressionStream('deflate'), [rows]) };
 }
 
 const rowLength = ({ width, depth, color }: PngImage): number => Math.ceil((width * depth * CHANNELS[color]) / 8);
 
-/** The rows, each after its filter, some at once. */
-async function* filteredRows(image: PngImage, pace: Pace): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+/** The rows, each after its filter, some at once. @param isKept whether blocks are not used again */
+async function* filteredRows(image: PngImage, pace: Pace, isKept: boolean): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 	const { height, samples } = image;
 	const length = rowLength(image);
 	const filterOf = rowFilter(image);
@@ -81,8 +99,8 @@ async function* filteredRows(image: PngImage, pace: Pace): AsyncGenerator<Uint8A
 	let used = 0;
 	for (let row = 0; row < height; row++) {
 		if (used === block.length) {
-			// The stream may keep it.
-			block = new Uint8Array(Math.min(most, height - row) * (length + 1));
+			const size = Math.min(most, height - row) * (length + 1);
+			if (isKept || block.length !== size) block = new Uint8Array(size);
 			used = 0;
 		}
 		const line = block.subarray(used, (used += length + 1));
