@@ -55,17 +55,17 @@ t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2
 all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.
 e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(8383),t.e(6476),t.e(2822),t.e(9091),t.e(2459),t.e(
 4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(936),
-t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(3035),t.e(3636)]).then(t.bind(t,83653))).pages_to_images,
+t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(6702),t.e(329),t.e(3636)]).then(t.bind(t,83653))).pages_to_images,
 html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(1966),
 t.e(3020),t.e(8383),t.e(6476),t.e(2822),t.e(9091),t.e(2459),t.e(4622),t.e(7519),t.e(2594),t.e(331)]).then(t.bind(t,60331))).html_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(2356),t.e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(936),
-t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(7351)]).then(t.bind(t,46972))).sanitize_document,
+t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(3149)]).then(t.bind(t,46972))).sanitize_document,
 check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),
 t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,
 27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),
-t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(8622),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.all(
+t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.all(
 [t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),t.
-e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(3035),t.e(4176),t.e(5734)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
+e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(329),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
 all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
 remove_annotations:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(2356),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(3278)]).then(t.
@@ -78,9 +78,9 @@ find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.
 add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),
 t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),
 t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(9709),t.
-e(2844),t.e(9491),t.e(3035),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),
-t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(7178),t.e(1369),t.e(9994),t.e(8622),t.e(4921)]).then(t.bind(t,
+e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2356),t.e(1717),
+t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
+all([t.e(2356),t.e(1717),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(1369),t.e(9994),t.e(4921)]).then(t.bind(t,
 85035))).compress_document},g=3,o=100;async function f(l,{memory:n,pace:d}){const m=P=>n.budget.spend("dataBytes",P),h=[s(l,m)];for(let P=h.at(-1);P;P=h.at(-1)){
 const x=P.next(),$=x.value;x.done?h.pop():typeof $=="string"?m($.length+g):typeof $=="object"&&$!==null?h.push(s($,m)):m(g);const S=d.step(o);S&&await S}}function*s(l,n){
 const d=Array.isArray(l);for(const[m,h]of Object.entries(l))d||n(m.length+g),yield h}var v=t(71391),O=t(70344),A=t(42973),U=t(27041),W=t(72002);const L={asked:[],
