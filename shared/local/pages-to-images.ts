@@ -12,7 +12,7 @@ import { readFontFile } from '../model/font/font-file';
 import type { PageGeometry } from '../model/geometry/geometry';
 import { geometryOf } from '../model/geometry/page-geometry';
 import { writeJpeg } from '../model/image/export/jpeg-writer';
-import { beginPng, type BegunPng } from '../model/image/export/png-writer';
+import { beginPng, type BegunImage } from '../model/image/export/png-writer';
 import type { Job } from '../pdf/job';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
@@ -92,7 +92,7 @@ function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {
 	return { page, ...pixelsAt(geometry, resolution), resolution };
 }
 
-async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<BegunPng> {
+async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<BegunImage> {
 	const { grayscale, transparent, image_format: format, quality } = params;
 	const { width, height } = image;
 	const isGray = grayscale || !(await hasColor(image, job.pace));

@@ -1,6 +1,6 @@
 /** Gradients of drawings as shadings (SVG 2, 14.2). */
 import { greatest, least } from '../../lists';
-import { inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
+import { growBox, inverse, movedBox, multiply, type Box, type Matrix } from '../../model/geometry/geometry';
 import type { DrawnShape } from '../../model/layout/boxes/drawing';
 import { idReferredBy, type HtmlElement } from '../nodes';
 import { measureOf, readTransform } from './numbers';
@@ -61,7 +61,7 @@ export function shadeFor(
 		measureOf(attribute(key) ?? usual, side, measures.em) ?? 0;
 	const x = (key: string, usual: string): number => coordinate(key, usual, whole.width);
 	const y = (key: string, usual: string): number => coordinate(key, usual, whole.height);
-	const area = movedBox(inverse(matrix), [left - room, top - room, right + room, bottom + room]);
+	const area = movedBox(inverse(matrix), growBox(box, room));
 	if (chain[0]!.name === 'linearGradient') {
 		const [x1, y1, x2, y2] = [x('x1', '0%'), y('y1', '0%'), x('x2', '100%'), y('y2', '0%')];
 		const [across, down] = [x2 - x1, y2 - y1];

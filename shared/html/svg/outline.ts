@@ -1,6 +1,6 @@
 /** An outline that is being made, as operators of paths (ISO 32000-2, 8.5.2), and the box around it. */
 import { decimal } from '../../model/content/painting';
-import { movedPoint, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
+import { cubicPoint, movedPoint, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
 
 /** Places on a curve at which its box is measured. */
 const SAMPLES = 8;
@@ -42,13 +42,9 @@ export class Outline {
 	/** @param _isInside whether a further curve is a part of the same one */
 	curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number, _isInside = false): void {
 		this.begin();
-		const [fromX, fromY] = [this.x, this.y];
+		const from = [this.x, this.y] as const;
 		this.operators.push(`${this.point(x1, y1)} ${this.point(x2, y2)} ${this.point(x, y)} c`);
-		for (let step = 1; step < SAMPLES; step++) {
-			const t = step / SAMPLES;
-			const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-			this.include(a * fromX + b * x1 + c * x2 + d * x, a * fromY + b * y1 + c * y2 + d * y);
-		}
+		for (let step = 1; step < SAMPLES; step++) this.include(...cubicPoint(from, [x1, y1], [x2, y2], [x, y], step / SAMPLES));
 		this.go(x, y);
 	}
 

@@ -1,7 +1,7 @@
 /** The lines that text follows (SVG 2, 11.8), in straight parts. */
 import type { PathPart, TextPath } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import { movedPoint, type Matrix } from '../../model/geometry/geometry';
+import { cubicPoint, movedPoint, type Matrix } from '../../model/geometry/geometry';
 import type { HtmlElement } from '../nodes';
 import { readTransform } from './numbers';
 import { Outline } from './outline';
@@ -9,11 +9,12 @@ import { addShape, type Measures } from './shapes';
 
 /** Straight parts of a curve. */
 const CURVED = 16;
-/** Beyond, the path goes on straight. */
+/** The path ends after these. */
 const MOST_PARTS = 20_000;
 
 class PartedOutline extends Outline {
 	readonly parts: PathPart[] = [];
+	readonly starts: number[] = [];
 	length = 0;
 	private first: readonly [number, number] = [0, 0];
 
@@ -32,12 +33,10 @@ class PartedOutline extends Outline {
 	}
 
 	override curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-		let [fromX, fromY] = [this.x, this.y];
-		const [startX, startY] = [fromX, fromY];
+		const start = [this.x, this.y] as const;
+		let [fromX, fromY] = start;
 		for (let step = 1; step <= CURVED; step++) {
-			const t = step / CURVED;
-			const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-			const [toX, toY] = [a * startX + b * x1 + c * x2 + d * x, a * startY + b * y1 + c * y2 + d * y];
+			const [toX, toY] = cubicPoint(start, [x1, y1], [x2, y2], [x, y], step / CURVED);
 			this.add(fromX, fromY, toX, toY);
 			[fromX, fromY] = [toX, toY];
 		}
@@ -54,7 +53,8 @@ class PartedOutline extends Outline {
 		const [endX, endY] = movedPoint(this.turn, toX, toY);
 		const length = Math.hypot(endX - x, endY - y);
 		if (!(length > 0) || this.parts.length === MOST_PARTS) return;
-		this.parts.push({ x, y, angle: Math.atan2(endY - y, endX - x), length, from: this.length });
+		this.parts.push({ x, y, angle: Math.atan2(endY - y, endX - x) });
+		this.starts.push(this.length);
 		this.length += length;
 	}
 }
@@ -63,5 +63,6 @@ class PartedOutline extends Outline {
 export function* readTextPath(element: HtmlElement, measures: Measures): Steps<TextPath> {
 	const outline = new PartedOutline(readTransform(element.attributes.get('transform')) ?? [1, 0, 0, 1, 0, 0]);
 	yield* addShape(outline, element, measures);
-	return { parts: outline.parts, length: outline.length };
+	const { parts, starts, length } = outline;
+	return { parts, starts, length };
 }

@@ -102,19 +102,6 @@ const VERTICAL = ['baseline', 'sub', 'super', 'middle', 'top', 'bottom', 'text-t
 
 type DecorationLine = OwnStyle['textDecorationLine'] extends ReadonlySet<infer L> ? L : never;
 const DECORATIONS: readonly DecorationLine[] = ['underline', 'line-through', 'overline'];
-/** Lines of other words follow each other from left to right in browsers, and from right to left here. */
-const WRITING_MODES: Readonly<Record<string, InheritedStyle['writingMode']>> = {
-	'horizontal-tb': 'across',
-	lr: 'across',
-	'lr-tb': 'across',
-	'vertical-rl': 'down',
-	'vertical-lr': 'down',
-	'sideways-rl': 'down',
-	tb: 'down',
-	'tb-rl': 'down',
-	'sideways-lr': 'up',
-};
-
 const DECORATION_STYLES: readonly OwnStyle['textDecorationStyle'][] = ['solid', 'double', 'dotted', 'dashed', 'wavy'];
 
 function decorationOf(nodes: readonly CssNode[]): Changes | undefined {
@@ -242,6 +229,19 @@ function readWrap(nodes: readonly CssNode[]): Changes | undefined {
 		: undefined;
 }
 
+/** Browsers have the lines of `vertical-lr` from left to right; here they are from right to left. */
+const WRITING_MODES: Readonly<Record<string, InheritedStyle['writingMode']>> = {
+	'horizontal-tb': 'across',
+	lr: 'across',
+	'lr-tb': 'across',
+	'vertical-rl': 'down',
+	'vertical-lr': 'down',
+	'sideways-rl': 'down',
+	tb: 'down',
+	'tb-rl': 'down',
+	'sideways-lr': 'up',
+};
+
 export const TEXT_PROPERTIES: Properties = {
 	color: single('color', (node, { parent }) => {
 		const color = paintOf(node);
@@ -273,7 +273,7 @@ export const TEXT_PROPERTIES: Properties = {
 	'word-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),
 	'word-break': words('wordBreak', ['normal', 'break-all', 'keep-all', 'break-word']),
 	'tab-size': numbers('tabSize', 0),
-	'writing-mode': single('writingMode', (node) => WRITING_MODES[wordOf(node) ?? '']),
+	'writing-mode': words('writingMode', [], WRITING_MODES),
 	direction: words('direction', ['ltr', 'rtl']),
 	'unicode-bidi': words('unicodeBidi', ['normal', 'embed', 'isolate', 'bidi-override', 'plaintext'], {
 		'isolate-override': 'bidi-override',

@@ -186,9 +186,7 @@ export class TreeBuilder {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);
 			box.element = new Element('Figure', undefined, { alt });
 		}
-		const turn = turnOf(box, around.styled.style);
-		if (turn === 'turned') turnInside(box);
-		else if (turn === 'refused') countName(this.sources.styler.ignored, 'writing-mode');
+		this.turn(box, around);
 		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
@@ -213,6 +211,12 @@ export class TreeBuilder {
 		const inline = { kind: 'text', text: shape ? CHARACTERS[shape] : text, style, owner: undefined } as const;
 		items.push({ inline, home: home.get(), isBlank: false });
 		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
+	}
+
+	private turn(box: Box, { styled }: Around): void {
+		const turn = turnOf(box, styled.style);
+		if (turn === 'turned') turnInside(box);
+		else if (turn === 'refused') countName(this.sources.styler.ignored, 'writing-mode');
 	}
 
 	private textOf(part: ContentPart, element: HtmlElement, style: Style): string {
@@ -241,6 +245,7 @@ export class TreeBuilder {
 		const box = new Box(style);
 		yield* this.backgrounds(box);
 		arrangeItems(box, inner, around.home);
+		this.turn(box, around);
 		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });

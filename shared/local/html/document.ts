@@ -86,7 +86,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	let ignored: Styler['ignored'] = new Map();
 	let tree = emptyBox(0);
 	const targets = new TargetPages();
-	const { names, shadowsLeftOut } = await layOutPages(
+	const { names, shadowsLeftOut, isSettled } = await layOutPages(
 		{
 			box: boxOf(pages),
 			isQuirky,
@@ -110,17 +110,17 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		pace,
 	);
 	composition.document.prune();
-	const numbers = wishes.pageNumbers && running.footer === undefined;
 	const pageOf = (index: number) => sheetNamed(pages, names.of(index));
 	const frames = frameBy(pageOf, page);
 	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
 	if (unpaged > 0) ignored.set('page', unpaged);
-	await drawMargins(composition, pageOf, new Styler(sheets, page), numbers, pace);
+	await drawMargins(composition, pageOf, new Styler(sheets, page), wishes.pageNumbers && running.footer === undefined, pace);
 	const lines = await LineMaker.of(composition.typefaces);
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
 	for (const name of pages.ignored) ignored.set(name, 1);
+	if (!isSettled) ignored.set('target-counter', 1);
 	if (shadowsLeftOut > 0) ignored.set('text-shadow', shadowsLeftOut);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }

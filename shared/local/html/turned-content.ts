@@ -17,9 +17,14 @@ export function turnOf(box: Box, around: Style): 'none' | 'turned' | 'refused' {
 	return TURNED.has(box.inner) && !hasUpright(box) ? 'turned' : 'refused';
 }
 
-const hasUpright = ({ inlines, children }: Box): boolean =>
-	children.some(hasUpright) ||
-	inlines.some((one) => (one.kind === 'text' ? UPRIGHT.test(one.text) : one.kind === 'atom' && hasUpright(one.box)));
+/** Content that is turned has none. */
+const hasUpright = ({ inner, inlines, children }: Box): boolean =>
+	inner !== 'turned' &&
+	(children.some(hasUpright) ||
+		inlines.some((one) => {
+			if (one.kind === 'text') return UPRIGHT.test(one.text);
+			return (one.kind === 'atom' || one.kind === 'apart') && hasUpright(one.box);
+		}));
 
 /** The properties of flexible boxes and grids that are about their items. */
 const INSIDE = [

@@ -52,14 +52,10 @@ class ColorIndexes {
 	private readonly numbers = new Uint16Array(SLOTS);
 	private readonly met: number[] = [];
 	private count = 0;
-	/** Most pixels have the color of the one to their left. */
-	private last = -1;
-	private lastNumber = 0;
 
 	/** `MOST_COLORS` for the first color that has no place: ask no more after it. */
 	numberOf(red: number, green: number, blue: number): number {
 		const color = (red << 16) | (green << 8) | blue;
-		if (color === this.last) return this.lastNumber;
 		let slot = (Math.imul(color, GOLDEN_RATIO) >>> 16) & (SLOTS - 1);
 		while (this.keys[slot] !== color && this.keys[slot] !== -1) slot = (slot + 1) & (SLOTS - 1);
 		if (this.keys[slot] === -1) {
@@ -67,8 +63,7 @@ class ColorIndexes {
 			this.numbers[slot] = this.count++;
 			this.met.push(red, green, blue);
 		}
-		this.last = color;
-		return (this.lastNumber = this.numbers[slot]!);
+		return this.numbers[slot]!;
 	}
 
 	get colors(): Uint8Array {

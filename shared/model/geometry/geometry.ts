@@ -81,6 +81,13 @@ export function movedPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): Po
 	return [a * x + c * y + e, b * x + d * y + f];
 }
 
+/** A point of a cubic Bézier curve (ISO 32000-2, 8.5.2.2), at a part of it from 0 to 1. */
+export function cubicPoint([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point, part: number): Point {
+	const rest = 1 - part;
+	const [a, b, c, d] = [rest ** 3, 3 * part * rest ** 2, 3 * part ** 2 * rest, part ** 3];
+	return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
+}
+
 /** The smallest box around a box that was moved. */
 export function movedBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
 	const [x1, y1] = movedPoint(matrix, left, bottom);

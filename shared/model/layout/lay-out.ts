@@ -47,6 +47,8 @@ export interface LaidPages {
 	readonly names: PageNames;
 	/** Texts whose shadows are not drawn, because there are too many. */
 	readonly shadowsLeftOut: number;
+	/** Whether texts of the tree name the pages that places are on. */
+	readonly isSettled: boolean;
 }
 
 /** Puts the boxes on new pages of `composition`. */
@@ -79,7 +81,8 @@ export async function layOutPages(
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		const named = targets();
-		if (named && round < MOST_ROUNDS && !named.isSettled(await atEase(pagesOfPlaces(placed, canvas), pace))) {
+		const isSettled = !named || named.isSettled(await atEase(pagesOfPlaces(placed, canvas), pace));
+		if (!isSettled && round < MOST_ROUNDS) {
 			round++;
 			continue;
 		}
@@ -90,7 +93,7 @@ export async function layOutPages(
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, layout), pace);
 		canvas.close();
-		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut };
+		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut, isSettled };
 	}
 }
 

@@ -3,7 +3,7 @@ import { addAll } from '../../lists';
 import type { ContentOperators } from '../content/operators';
 import { PATH_BUILDING, PATH_PAINTING } from '../content/operator-table';
 import { writePoint } from '../content/painting';
-import { inverse, joinBoxes, movedPoint, NO_BOX, type Box, type Matrix, type Point } from '../geometry/geometry';
+import { cubicPoint, inverse, joinBoxes, movedPoint, NO_BOX, type Box, type Matrix, type Point } from '../geometry/geometry';
 import type { TextBox } from '../interpreter/frame';
 import { outlineOf } from '../interpreter/path-outline';
 import { STRIDE, STRIDE_COST, type Steps } from '../text/fragments/steps';
@@ -173,13 +173,9 @@ export class AreaPath {
 		this.last = point;
 	}
 
-	private curve([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): void {
-		const [x0, y0] = this.last;
-		for (let step = 1; step <= STEPS; step++) {
-			const t = step / STEPS;
-			const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
-			this.line([a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3]);
-		}
+	private curve(first: Point, second: Point, end: Point): void {
+		const start = this.last;
+		for (let step = 1; step <= STEPS; step++) this.line(cubicPoint(start, first, second, end, step / STEPS));
 	}
 
 	private close(): void {

@@ -59,8 +59,9 @@ export function cutLong(part: readonly Cluster[], room: (line: number) => number
 		}
 		if (cuts === 'letters') {
 			let before = to;
-			while (before > from + 1 && before < part.length && CLOSING.test(part[before]!.text)) before--;
-			to = before;
+			while (before > from && before < part.length && CLOSING.test(part[before]!.text)) before--;
+			// A line of such marks alone is cut anywhere.
+			if (before > from) to = before;
 		} else if (cuts === 'separators' && to < part.length) {
 			let after = to;
 			while (after > from && !SEPARATOR.test(part[after - 1]!.text)) after--;

@@ -33,6 +33,16 @@ withPrograms('poppler', 'qpdf')('a list of contents', () => {
 		expect(wordsOn(bytes)[0]).toContain('A(ii) B() C() D(iii) E2');
 	});
 
+	it('says that numbers do not settle', async () => {
+		// The long number is cut in two lines, which move the chapter to a page with a short one.
+		const { bytes, notes } = await printStyled(
+			`<style>p{height:auto}.m::after{content:target-counter(attr(href), page, lower-roman)}</style>${'<p style="break-before:page">x</p>'.repeat(7)}<p style="break-before:page;width:3ch;font-family:monospace;overflow-wrap:anywhere"><a class="m" href="#end"></a></p><p style="height:300px"></p><p id="end">end</p>`,
+			SHEET,
+		);
+		expect(pageTexts(bytes).length).toBeGreaterThan(7);
+		expect(notes.some(({ code, message }) => code === 'styles_ignored' && message.includes('target-counter'))).toBe(true);
+	});
+
 	it('says that it does not know other counters of places', async () => {
 		const { notes } = await printStyled(
 			'<a class="o" href="#a">A</a><p id="a">a</p>',

@@ -63,6 +63,7 @@ withPrograms('poppler')('html_to_pdf', () => {
 		['break-all', 'word-break:break-all', ['some words a', 'nd.longer th', 'an a line']],
 		// A mark that ends a sentence does not begin a line.
 		['break-all before a mark', 'word-break:break-all', ['some words', 'a, b'], 'some words a, b', 10],
+		['break-all, where all are such marks', 'word-break:break-all', ['...........', '....'], '...............', 11],
 		['overflow-wrap', 'overflow-wrap:anywhere', ['some words', 'and.longer', 'than a line']],
 		['overflow-wrap in a long word', 'overflow-wrap:break-word', ['one.two.thre', 'e.four'], 'one.two.three.four'],
 	])(

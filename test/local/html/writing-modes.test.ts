@@ -78,6 +78,14 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('onlyonce').height).toBeGreaterThan(at('onlyonce').width);
 	});
 
+	it('are in content that is made, and only where a known word says so', async () => {
+		const at = await print(
+			'<style>i::before{content:"generated";display:inline-block;writing-mode:vertical-rl}</style><i></i><p style="writing-mode:constructor">plainly</p>',
+		);
+		expect(at('generated').height).toBeGreaterThan(at('generated').width);
+		expect(at('plainly').width).toBeGreaterThan(at('plainly').height);
+	});
+
 	it('run across where they would be wider than a page, and nothing is lost', async () => {
 		const words = Array.from({ length: 800 }, (_, index) => `w${index}`);
 		const { bytes } = await printStyled(`<div class="v">${words.join(' ')}</div>`, SHEET);

@@ -40,13 +40,13 @@ const EACH = 4;
 
 export const writePng = async (image: PngImage, job: Job): Promise<Uint8Array> => (await beginPng(image, job)).file;
 
-/** An image whose samples were read, but for one that is too large for that; it may still be compressed. */
-export interface BegunPng {
+/** An image whose samples were read; it may still be compressed. */
+export interface BegunImage {
 	readonly file: Promise<Uint8Array>;
 }
 
 /** Ends when the samples are not needed any more: a small image is compressed in another thread while others are read. */
-export async function beginPng(image: PngImage, job: Job): Promise<BegunPng> {
+export async function beginPng(image: PngImage, job: Job): Promise<BegunImage> {
 	const { width, height, depth, color, palette, profile, resolution } = image;
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
@@ -82,7 +82,10 @@ async function beginRows(image: PngImage, { codec, pace }: Job): Promise<{ reado
 	const output = new Output(size);
 	for await (const block of filteredRows(image, pace, false)) output.copy(block, 0, block.length);
 	const rows = output.bytes;
-	return { data: codec ? codec.deflate(rows, NATIVE_LEVEL) : passThrough(new CompressionStream('deflate'), [rows]) };
+	const data = codec ? codec.deflate(rows, NATIVE_LEVEL) : passThrough(new CompressionStream('deflate'), [rows]);
+	// The rows of only one large image are in memory.
+	if (size > SMALL) await data;
+	return { data };
 }
 
 const rowLength = ({ width, depth, color }: PngImage): number => Math.ceil((width * depth * CHANNELS[color]) / 8);

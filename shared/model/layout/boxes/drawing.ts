@@ -42,6 +42,8 @@ export type PaintIn = (box: Box) => TextPaint;
 /** A line that text follows, in straight parts. */
 export interface TextPath {
 	readonly parts: readonly PathPart[];
+	/** Of each part, the length of all before it. */
+	readonly starts: readonly number[];
 	readonly length: number;
 }
 
@@ -50,9 +52,6 @@ export interface PathPart {
 	readonly y: number;
 	/** Its direction, in radians, clockwise where y grows downwards. */
 	readonly angle: number;
-	readonly length: number;
-	/** The length of all parts before it. */
-	readonly from: number;
 }
 
 /** Text that follows what comes before it, unless it has a place. */

@@ -1,10 +1,11 @@
 /** Draws the text of drawings (SVG 2, 11). */
 import { inverse, multiply, type Box, type Matrix } from '../../geometry/geometry';
+import { countUpTo } from '../../../pdf/sorted';
 import type { Element } from '../../making/elements';
 import type { TextInk } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import type { Word } from '../../making/typefaces';
-import type { DrawnRun, PaintIn, PathPart, Stroke, TextLength, TextPaint, TextPath } from '../boxes/drawing';
+import type { DrawnRun, PaintIn, Stroke, TextLength, TextPaint, TextPath } from '../boxes/drawing';
 import { faceFor, type Layout, type Steps } from '../boxes/setting';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import { decorationInks } from './decorations';
@@ -251,20 +252,10 @@ function placeAt(
 ): Pick<PlacedRun, 'x' | 'y' | 'angle' | 'isBeyond'> {
 	if (!path || path.parts.length === 0) return { x, y, angle: 0, isBeyond: false };
 	const middle = x + width / 2;
-	const part = partAt(path.parts, middle);
+	const index = Math.max(countUpTo(path.starts, middle) - 1, 0);
+	const part = path.parts[index]!;
 	const [cos, sin] = [Math.cos(part.angle), Math.sin(part.angle)];
-	const along = middle - part.from - width / 2;
+	const along = middle - path.starts[index]! - width / 2;
 	const isBeyond = middle < 0 || middle > path.length;
 	return { x: part.x + along * cos - y * sin, y: part.y + along * sin + y * cos, angle: part.angle, isBeyond };
-}
-
-/** The last part that begins at a distance or before it. */
-function partAt(parts: readonly PathPart[], distance: number): PathPart {
-	let [low, high] = [0, parts.length];
-	while (high - low > 1) {
-		const middle = (low + high) >> 1;
-		if (parts[middle]!.from <= distance) low = middle;
-		else high = middle;
-	}
-	return parts[low]!;
 }

@@ -1,5 +1,6 @@
 /** Text of drawings that is read from right to left, in the order in which it is displayed (UAX #9). */
 import { addAll } from '../../../lists';
+import { countUpTo } from '../../../pdf/sorted';
 import { displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { DrawnRun } from '../boxes/drawing';
 
@@ -24,7 +25,11 @@ export function turnRuns(runs: readonly DrawnRun[], isRight: boolean): TurnedRun
 	for (const { text, rtl, at } of displayLine(line)) {
 		const from = at - mark.length;
 		const pieces: TurnedRun[] = [];
-		for (let index = lastBefore(starts, from); index < runs.length && starts[index]! < from + text.length; index++) {
+		for (
+			let index = Math.max(countUpTo(starts, from) - 1, 0);
+			index < runs.length && starts[index]! < from + text.length;
+			index++
+		) {
 			const [run, start] = [runs[index]!, starts[index]!];
 			const piece = run.text.slice(Math.max(from - start, 0), Math.max(from + text.length - start, 0));
 			// Only the first part of a run is moved.
@@ -34,15 +39,4 @@ export function turnRuns(runs: readonly DrawnRun[], isRight: boolean): TurnedRun
 		addAll(shown, rtl ? pieces.reverse() : pieces);
 	}
 	return shown;
-}
-
-/** The last of numbers in order that is not beyond a value; the first, if all are. */
-function lastBefore(numbers: readonly number[], value: number): number {
-	let [low, high] = [0, numbers.length];
-	while (high - low > 1) {
-		const middle = (low + high) >> 1;
-		if (numbers[middle]! <= value) low = middle;
-		else high = middle;
-	}
-	return low;
 }

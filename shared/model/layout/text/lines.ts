@@ -103,7 +103,7 @@ class LineMaker {
 		let width = widthOfItems(items);
 		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
 		if (this.items.length > 0 && whole > this.room() + 0.01) {
-			if (isCutAnywhere(items) && (yield* this.fill(items))) return yield* this.endPiece(piece);
+			if (this.cutsOf(items) === 'letters' && (yield* this.fill(items))) return yield* this.endPiece(piece);
 			yield* this.end(false);
 			if (piece !== other) {
 				piece = other;
@@ -112,8 +112,7 @@ class LineMaker {
 			}
 		}
 		if (this.items.length === 0) this.clearFloats(width);
-		if (width > this.room() + 0.01 && this.breaksAnywhere(items))
-			for (const part of yield* this.cut(items)) yield* this.put(part, true);
+		if (width > this.room() + 0.01 && this.cutsOf(items)) for (const part of yield* this.cut(items)) yield* this.put(part, true);
 		else yield* this.put(items, false);
 		yield* this.endPiece(piece);
 	}
@@ -225,16 +224,14 @@ class LineMaker {
 		else this.tools.float(laid, this.y);
 	}
 
-	private breaksAnywhere(items: readonly LineItem[]): boolean {
+	/** How a piece that is too wide is cut; `undefined` if it is not. */
+	private cutsOf(items: readonly LineItem[]): Cuts | undefined {
+		const styles = items.flatMap(({ fragment }) => (fragment.kind === 'text' ? [fragment.style] : []));
+		if (styles.some(({ wordBreak }) => wordBreak === 'break-all')) return 'letters';
+		if (styles.some(({ overflowWrap, wordBreak }) => overflowWrap !== 'normal' || wordBreak === 'break-word')) return 'anywhere';
+		// Browsers let such words overflow the page; here they are cut where it is easiest to read.
 		const { width } = this.tools.layout.page;
-		return items.some(
-			({ fragment, width: own }) =>
-				fragment.kind === 'text' &&
-				(fragment.style.overflowWrap !== 'normal' ||
-					fragment.style.wordBreak === 'break-all' ||
-					fragment.style.wordBreak === 'break-word' ||
-					own > width),
-		);
+		return items.some(({ fragment, width: own }) => fragment.kind === 'text' && own > width) ? 'separators' : undefined;
 	}
 
 	/** Parts of a piece that is wider than a line, the first of which has this room. */
@@ -251,7 +248,7 @@ class LineMaker {
 		const room = this.room();
 		let from = 0;
 		const parts: LineItem[][] = [];
-		for (const count of cutLong(clusters, (line) => (line === 0 ? first : room), cutsOf(items))) {
+		for (const count of cutLong(clusters, (line) => (line === 0 ? first : room), this.cutsOf(items))) {
 			yield 2 * COST;
 			const part: LineItem[] = [];
 			for (let to = from; to < from + count;) {
@@ -323,20 +320,6 @@ function isEmptyEdge({ fragment, width }: LineItem): boolean {
 	const { style } = fragment.box;
 	const above = style.borderTopWidth + style.borderBottomWidth + style.paddingTop.px + style.paddingBottom.px;
 	return width === 0 && above === 0;
-}
-
-/** Whether words are cut where a line ends, as if each letter were a word (CSS Text 3, 5.2). */
-const isCutAnywhere = (items: readonly LineItem[]): boolean =>
-	items.some(({ fragment }) => fragment.kind === 'text' && fragment.style.wordBreak === 'break-all');
-
-/** Words that browsers would let overflow the page are cut where it is easiest to read. */
-function cutsOf(items: readonly LineItem[]): Cuts {
-	if (isCutAnywhere(items)) return 'letters';
-	const isAsked = items.some(
-		({ fragment }) =>
-			fragment.kind === 'text' && (fragment.style.overflowWrap !== 'normal' || fragment.style.wordBreak === 'break-word'),
-	);
-	return isAsked ? 'anywhere' : 'separators';
 }
 
 const widthOfItems = (items: readonly LineItem[]): number => items.reduce((sum, { width }) => sum + width, 0);
