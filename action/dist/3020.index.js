@@ -92,5 +92,5 @@ open.length-this.root;if(this.root!==h)if(o===0)this.end=i,this.root=h;else if(o
 const{default:h}=await u.e(3286).then(u.bind(u,23286));return function*(g){const l=new h(g);let d=0;for(let s=l.nextBreak();s;s=l.nextBreak()){const i=s.position;
 let n=i;for(;n>d&&g[n-1]===" ";)n--;yield{start:d,end:n,next:i},d=i}}}const E=(h,g)=>(0,x.qf)(h).map(l=>({text:l,width:g(l)})),D=/[_\-–—/.,;:]$/,p=/^[.,;:!?)\]}%»”’…]/;
 function M(h,g,l="separators"){const d=[];for(let s=0;s<h.length;){let i=s;for(let n=0;i<h.length&&(n+=h[i].width,!(n>g(d.length)&&i>s));i++);if(l==="letters"){
-let n=i;for(;n>s+1&&n<h.length&&p.test(h[n].text);)n--;i=n}else if(l==="separators"&&i<h.length){let n=i;for(;n>s&&!D.test(h[n-1].text);)n--;n-s>=(i-s)/2&&(i=n)}
-d.push(i-s),s=i}return d}})};
+let n=i;for(;n>s&&n<h.length&&p.test(h[n].text);)n--;n>s&&(i=n)}else if(l==="separators"&&i<h.length){let n=i;for(;n>s&&!D.test(h[n-1].text);)n--;n-s>=(i-s)/2&&
+(i=n)}d.push(i-s),s=i}return d}})};

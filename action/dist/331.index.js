@@ -1,319 +1,317 @@
-"use strict";exports.id=331,exports.ids=[331],exports.modules={60331:((Aw,Ns,A)=>{A.r(Ns),A.d(Ns,{html_to_pdf:()=>Ow});var St=A(58552),uc=A(60666),Ut=A(78323),z=A(45893);const pc=new Set(
-["href","src","srcset","action","background","cite","poster","data"]),gc=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,mc=/^[a-z][a-z0-9+.-]*:/i,cn=s=>(0,St.
-G6)([{field:"values",message:s}]);function wc(s,t){for(const e of(0,z.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,Ut.
-H)(r))continue;if(o==="style"||o.startsWith("on"))throw cn(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,Ut.qk)(r,t,o===
-"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(pc.has(o)&&mc.test(a.trim())&&!gc.test(a.trim()))throw cn("give an address another scheme than http, htt\
-ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,Ut.H)(o.value)))continue;if(n)throw cn(`are in a ${e.
-name} element, where they could be more than text`);const i=e.children.flatMap(o=>yc(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
-o)}}function yc(s,t){if(s.kind!=="text"||!(0,Ut.H)(s.value))return[s];const{parent:e}=s;return(0,Ut.qk)(s.value.replaceAll(`
+"use strict";exports.id=331,exports.ids=[331],exports.modules={60331:((bc,Me,C)=>{C.r(Me),C.d(Me,{html_to_pdf:()=>xw});var yt=C(58552),pn=C(60666),xt=C(78323),A=C(45893);const kt=new Set(
+["href","src","srcset","action","background","cite","poster","data"]),gn=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,zt=/^[a-z][a-z0-9+.-]*:/i,Rt=s=>(0,yt.
+G6)([{field:"values",message:s}]);function Zt(s,t){for(const e of(0,A.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,xt.
+H)(r))continue;if(o==="style"||o.startsWith("on"))throw Rt(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,xt.qk)(r,t,o===
+"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(kt.has(o)&&zt.test(a.trim())&&!gn.test(a.trim()))throw Rt("give an address another scheme than http, htt\
+ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,xt.H)(o.value)))continue;if(n)throw Rt(`are in a ${e.
+name} element, where they could be more than text`);const i=e.children.flatMap(o=>Se(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
+o)}}function Se(s,t){if(s.kind!=="text"||!(0,xt.H)(s.value))return[s];const{parent:e}=s;return(0,xt.qk)(s.value.replaceAll(`
 `," "),t,i=>i.replace(/\r\n?/g,`
 `)).split(`
-`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[bc(e),r]})}const bc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
-parent:s,children:[],index:0,isHtml:!0});var ln=A(72594),dn=A(58257),Et=A(34622),hn=A(86476),xc=A(14029),kc=A(87593),D=A(45657),$s=A(16246),Oc=A(68084),Ps=A(96533),
-Mc=A(28409),Sc=A(16596),Ds=A(39170),_=A(37294),P=A(75234),x=A(8582),O=A(50697);const Hs={"":"all",":left":"left",":right":"right",":first":"first"},vc={all:0,left:1,
-right:1,first:2},Tc=10,Fs=100,Rc=1e6,Gs=300,at=96/25.4,js={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*at,148*at],b4:[250*at,353*at],b5:[176*
-at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[fn,Ic]=[48,19200],Lc=["margin-top","margin-right","margin-bottom","margin\
--left"];async function Cc(s,t,e){const n=new Ac(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
-ignored}}class Ac{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
-this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,Fs);for(const o of i.
-slice(Fs))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
-r=async(l,...d)=>{const{margins:h,lost:f}=Bc(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return Ys(h,i,o)},a=e.
+`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[xc(e),r]})}const xc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
+parent:s,children:[],index:0,isHtml:!0});var mn=C(72594),wn=C(58257),Nt=C(34622),yn=C(86476),kc=C(14029),Oc=C(87593),D=C(45657),js=C(16246),Mc=C(68084),_s=C(96533),
+Sc=C(28409),vc=C(16596),Us=C(39170),_=C(37294),P=C(75234),x=C(8582),O=C(50697);const Ys={"":"all",":left":"left",":right":"right",":first":"first"},Tc={all:0,left:1,
+right:1,first:2},Rc=10,Ks=100,Ic=1e6,Xs=300,at=96/25.4,Zs={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*at,148*at],b4:[250*at,353*at],b5:[176*
+at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[bn,Lc]=[48,19200],Cc=["margin-top","margin-right","margin-bottom","margin\
+-left"];async function Ac(s,t,e){const n=new Ec(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
+ignored}}class Ec{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
+this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,Ks);for(const o of i.
+slice(Ks))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
+r=async(l,...d)=>{const{margins:h,lost:f}=Wc(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return qs(h,i,o)},a=e.
 flatMap(({pages:l,rule:d})=>d.boxes.map(h=>({...h,pages:l}))),c={left:await r("left"),right:await r("right"),first:await r("first","right")};return{width:i,height:o,
-margins:Ys(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
-Hs,o)?Hs[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:vc[r]+(i===""?0:Tc),rule:t})}async read(t,e){
+margins:qs(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
+Ys,o)?Ys[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Tc[r]+(i===""?0:Rc),rule:t})}async read(t,e){
 const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
-1,this.count>Rc)throw(0,_.ot)();const l=this.pace.step(c.declarations.length*Gs+Gs/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
-let f=this.values.get(h);f||this.values.set(h,f=(0,O.wK)(h)??[]),Ec(d,f,r)}}return r}}const be=({usual:s,named:t},e)=>t.get(e)??s,_s=({own:s},t)=>t===0?s.first:
-t%2===0?s.right:s.left;function Ec(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?Wc(t,n,e):void 0;if(i&&([e.width,e.height]=i),
-s==="margin"){const a=(0,x.X_)(t.map(c=>Us(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Lc.indexOf(s),r=o<0||!t[0]?void 0:
-Us(t[0],n);r!==void 0&&(e.margins[o]=r)}function Bc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
-e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function Us(s,t){if((0,O.aG)(s)==="auto")return 0;const e=(0,P.Y5)(
-s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function Ys(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-fn/2)/Math.max(r+i,1)),c=Math.min(1,(e-fn/2)/Math.max(
-n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function Wc(s,t,e){
-let n,i;const o=[];for(const c of s){const l=(0,O.aG)(c),d=(0,P.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(js,l))n=js[l];else if(d!==
-void 0&&d>0)o.push(Math.min(Math.max(d,fn),Ic));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
-height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const Ks={"{":"}","(":")","[":"]"};function zc(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
+1,this.count>Ic)throw(0,_.ot)();const l=this.pace.step(c.declarations.length*Xs+Xs/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
+let f=this.values.get(h);f||this.values.set(h,f=(0,O.wK)(h)??[]),Bc(d,f,r)}}return r}}const ve=({usual:s,named:t},e)=>t.get(e)??s,Js=({own:s},t)=>t===0?s.first:
+t%2===0?s.right:s.left;function Bc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?zc(t,n,e):void 0;if(i&&([e.width,e.height]=i),
+s==="margin"){const a=(0,x.X_)(t.map(c=>Vs(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Cc.indexOf(s),r=o<0||!t[0]?void 0:
+Vs(t[0],n);r!==void 0&&(e.margins[o]=r)}function Wc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
+e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function Vs(s,t){if((0,O.aG)(s)==="auto")return 0;const e=(0,P.Y5)(
+s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function qs(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-bn/2)/Math.max(r+i,1)),c=Math.min(1,(e-bn/2)/Math.max(
+n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function zc(s,t,e){
+let n,i;const o=[];for(const c of s){const l=(0,O.aG)(c),d=(0,P.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Zs,l))n=Zs[l];else if(d!==
+void 0&&d>0)o.push(Math.min(Math.max(d,bn),Lc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
+height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const Qs={"{":"}","(":")","[":"]"};function Nc(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
 e&&s[n]!==`
-`;n++)s[n]==="\\"&&n++;return n+1}function bt(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
-0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=zc(s,i);continue}if(o==="\\")i++;else if(o==="("&&Nc(s,i)){const r=s.indexOf(
-")",i);i=r<0?s.length:r}else Object.hasOwn(Ks,o)?n.push(Ks[o]):o===n.at(-1)&&n.pop();i++}return s.length}function Nc(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*Xs(s){for(let t=0;t<s.length;){const e=bt(s,t,"{;}"),n=Zs(
-s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=bt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const Zs=s=>s.
-replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function Yt(s){const t=[];for(let e=0;e<s.length;){const n=bt(s,e,";{");if(s[n]==="{"){e=bt(
-s,n+1,"}")+1;continue}const i=Zs(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+`;n++)s[n]==="\\"&&n++;return n+1}function Ot(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
+0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=Nc(s,i);continue}if(o==="\\")i++;else if(o==="("&&$c(s,i)){const r=s.indexOf(
+")",i);i=r<0?s.length:r}else Object.hasOwn(Qs,o)?n.push(Qs[o]):o===n.at(-1)&&n.pop();i++}return s.length}function $c(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*ti(s){for(let t=0;t<s.length;){const e=Ot(s,t,"{;}"),n=ei(
+s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=Ot(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const ei=s=>s.
+replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function Jt(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,";{");if(s[n]==="{"){e=Ot(
+s,n+1,"}")+1;continue}const i=ei(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
-length!==c.length})}return t}function $c(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=bt(s,i,","),r=Vs(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>
-_.LI)return"";e.push(Pc(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function Pc(s,t){const e=bt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(Vs(
-s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(Js,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const Js=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
-Vs=s=>[...s.matchAll(Js)].filter(([t])=>t==="&").length;var Dc=A(88650);const qs=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,
-(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Bt=1e3,Hc=1e6;function Fc(s){
-if(s.length>_.LI)return;const t=[];let e;try{e=(0,Dc.A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:un(e)}function un(s){
-if(s.type!=="SelectorList")return;const t=s.children.toArray().map(e=>e.type==="Selector"?jc(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Kt=()=>({name:void 0,
-id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),Gc=new Set(["before","after","first-line","first-letter"]);function jc({children:s}){const t=[
-Kt()];let e=0,n;for(const i of s.toArray()){const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=
-1);break;case"IdSelector":o.id=qs(i.name),e+=Hc;break;case"ClassSelector":o.classes.push(qs(i.name)),e+=Bt;break;case"AttributeSelector":o.attributes.push({name:i.
-name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=Bt;break;case"\
-Combinator":t.push({...Kt(),combinator:i.name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();
-if(Gc.has(r)){n=r,e+=1;break}const a=Yc(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.
-reverse(),specificity:e,pseudoElement:n}}const _c=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate",
-"fullscreen","modal","popover-open","playing","host","defined","placeholder-shown","autofill"]),Uc=new Set(["enabled","valid","optional","read-only"]),xt={a:0,b:1};
-function Yc(s,t){const e=i=>({test:i,specificity:Bt}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(_c.has(s))return e({kind:"never"});if(Uc.has(s))return e(
-{kind:"is",selectors:[{compounds:[Kt()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"\
+length!==c.length})}return t}function Pc(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=Ot(s,i,","),r=si(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>
+_.LI)return"";e.push(Dc(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function Dc(s,t){const e=Ot(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(si(
+s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(ni,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const ni=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
+si=s=>[...s.matchAll(ni)].filter(([t])=>t==="&").length;var Hc=C(88650);const ii=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,
+(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,$t=1e3,Fc=1e6;function Gc(s){
+if(s.length>_.LI)return;const t=[];let e;try{e=(0,Hc.A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:xn(e)}function xn(s){
+if(s.type!=="SelectorList")return;const t=s.children.toArray().map(e=>e.type==="Selector"?_c(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Vt=()=>({name:void 0,
+id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),jc=new Set(["before","after","first-line","first-letter"]);function _c({children:s}){const t=[
+Vt()];let e=0,n;for(const i of s.toArray()){const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=
+1);break;case"IdSelector":o.id=ii(i.name),e+=Fc;break;case"ClassSelector":o.classes.push(ii(i.name)),e+=$t;break;case"AttributeSelector":o.attributes.push({name:i.
+name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=$t;break;case"\
+Combinator":t.push({...Vt(),combinator:i.name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();
+if(jc.has(r)){n=r,e+=1;break}const a=Kc(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.
+reverse(),specificity:e,pseudoElement:n}}const Uc=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate",
+"fullscreen","modal","popover-open","playing","host","defined","placeholder-shown","autofill"]),Yc=new Set(["enabled","valid","optional","read-only"]),Mt={a:0,b:1};
+function Kc(s,t){const e=i=>({test:i,specificity:$t}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(Uc.has(s))return e({kind:"never"});if(Yc.has(s))return e(
+{kind:"is",selectors:[{compounds:[Vt()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"\
 link":case"any-link":return e({kind:"link"});case"-moz-first-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-ch\
-ild":return n(xt,!1,!1);case"last-child":return n(xt,!1,!0);case"first-of-type":return n(xt,!0,!1);case"last-of-type":return n(xt,!0,!0);case"only-child":return ei(
-n(xt,!1,!1).test,n(xt,!1,!0).test);case"only-of-type":return ei(n(xt,!0,!1).test,n(xt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"n\
-th-last-of-type":return Kc(s,t[0]);case"not":case"is":case"where":case"matches":case"-webkit-any":return Qs(s,t[0]);case"has":return Xc(t[0]);case"lang":{const[
-i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Kc(s,t){
-const e=Jc(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith("of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},
-specificity:Bt};const o=n?void 0:Qs("is",t.selector);if(o?.test.kind!=="is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},
-specificity:Bt+o.specificity}}function Qs(s,t){const e=t&&un(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s===
-"not"?"not":"is",selectors:e},specificity:n}}function Xc(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combin\
-ator"))return;const t=un(s);if(!t||t.length===0||t.some(ti))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"\
-has",selectors:t.map((o,r)=>Zc(o,n[r]))},specificity:e}}const ti=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
-electors"in n&&n.selectors.some(ti)));function Zc(s,t){const e={...Kt(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type===
-"Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function ei(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
-{...Kt(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},specificity:Bt}}function Jc(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identif\
-ier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:ni(e),b:ni(n)}}const ni=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:
-Number(s),Vc=10,qc=150;class Qc{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=e}async add(t,e=!1){await this.
-addAll(t,{isUsual:e,depth:0,parent:void 0})}async addAll(t,e){const{isUsual:n,depth:i,parent:o}=e;if(!(i>Vc)){o!==void 0&&this.addRule(o,Yt(t),n);for(const{prelude:r,
-block:a}of Xs(t)){const c=this.pace.step((r.length+(a?.length??0))*qc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();if(l!==void 0)await this.
-addAtRule(l,r.slice(l.length+1).trim(),a,e);else if(a!==void 0){const d=o===void 0?r:$c(r,o);a.includes("{")?await this.addAll(a,{isUsual:n,depth:i+1,parent:d}):
-this.addRule(d,Yt(a),n)}}}}addRule(t,e,n){if(e.length===0)return;const i=Fc(t);if(i)for(const o of i){if(this.rules.length===_.qV)throw(0,_.VE)();this.rules.push(
-{selector:o,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,i){const o={...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&si(e,this.
+ild":return n(Mt,!1,!1);case"last-child":return n(Mt,!1,!0);case"first-of-type":return n(Mt,!0,!1);case"last-of-type":return n(Mt,!0,!0);case"only-child":return ai(
+n(Mt,!1,!1).test,n(Mt,!1,!0).test);case"only-of-type":return ai(n(Mt,!0,!1).test,n(Mt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"n\
+th-last-of-type":return Xc(s,t[0]);case"not":case"is":case"where":case"matches":case"-webkit-any":return oi(s,t[0]);case"has":return Zc(t[0]);case"lang":{const[
+i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Xc(s,t){
+const e=Vc(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith("of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},
+specificity:$t};const o=n?void 0:oi("is",t.selector);if(o?.test.kind!=="is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},
+specificity:$t+o.specificity}}function oi(s,t){const e=t&&xn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s===
+"not"?"not":"is",selectors:e},specificity:n}}function Zc(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combin\
+ator"))return;const t=xn(s);if(!t||t.length===0||t.some(ri))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"\
+has",selectors:t.map((o,r)=>Jc(o,n[r]))},specificity:e}}const ri=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"s\
+electors"in n&&n.selectors.some(ri)));function Jc(s,t){const e={...Vt(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type===
+"Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function ai(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[
+{...Vt(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},specificity:$t}}function Vc(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identif\
+ier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:ci(e),b:ci(n)}}const ci=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:
+Number(s),qc=10,Qc=150;class tl{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){this.medium=t,this.pace=e}async add(t,e=!1){await this.
+addAll(t,{isUsual:e,depth:0,parent:void 0})}async addAll(t,e){const{isUsual:n,depth:i,parent:o}=e;if(!(i>qc)){o!==void 0&&this.addRule(o,Jt(t),n);for(const{prelude:r,
+block:a}of ti(t)){const c=this.pace.step((r.length+(a?.length??0))*Qc+2e3);c&&await c;const l=/^@[\w-]+/.exec(r)?.[0].slice(1).toLowerCase();if(l!==void 0)await this.
+addAtRule(l,r.slice(l.length+1).trim(),a,e);else if(a!==void 0){const d=o===void 0?r:Pc(r,o);a.includes("{")?await this.addAll(a,{isUsual:n,depth:i+1,parent:d}):
+this.addRule(d,Jt(a),n)}}}}addRule(t,e,n){if(e.length===0)return;const i=Gc(t);if(i)for(const o of i){if(this.rules.length===_.qV)throw(0,_.VE)();this.rules.push(
+{selector:o,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,i){const o={...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&li(e,this.
 medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.addAll(n,o);return;case"layer":n!==void 0&&await this.addAll(n,
 o);return;case"page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;return;case"\
 charset":case"namespace":case"keyframes":case"property":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addPage(t,e){
-const n=[];for(const o of Xs(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:Yt(o.block)})}
-const i=Yt(e);for(const o of t.split(",",_.qV+1)){if(this.pages.length===_.qV)throw(0,_.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function si(s,t){
-return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>tl(e.trim(),t))}function tl(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,"").split(
-/\s+and\s+/).every(o=>o.startsWith("(")?sl(o.slice(1,-1),t):o==="print"||o==="all")!==e}const el=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
-nl={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function sl(s,t){const[,e,n,i,o]=el.exec(s)??[];if(n!==void 0){const c=Number(i)*nl[o],l=n==="width"?t.
+const n=[];for(const o of ti(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:Jt(o.block)})}
+const i=Jt(e);for(const o of t.split(",",_.qV+1)){if(this.pages.length===_.qV)throw(0,_.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function li(s,t){
+return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>el(e.trim(),t))}function el(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,"").split(
+/\s+and\s+/).every(o=>o.startsWith("(")?il(o.slice(1,-1),t):o==="print"||o==="all")!==e}const nl=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
+sl={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function il(s,t){const[,e,n,i,o]=nl.exec(s)??[];if(n!==void 0){const c=Number(i)*sl[o],l=n==="width"?t.
 width:t.height;return e==="min-"?l>=c:e==="max-"?l<=c:l===c}const[r,a]=s.split(":").map(c=>c.trim());return r==="orientation"?a==="landscape"==t.width>t.height:
-r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var $=A(
-74135);const ii=s=>"drawing"in s;function Xt([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
-"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var S=A(1337);const oi=1e7,ri=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
-class xe{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ri.lastIndex=this.at;const t=ri.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-oi),oi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function pn(s,t){const e=new xe(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ai={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function V(s,t,e){
-const n=new xe(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ai,o)?i*ai[o]:void 0}const il=1e3;function Zt(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=ol(n.toLowerCase(),pn(i,6));if(!o||++e>il)return;t=t?(0,$.lw)(o,t):o}return t}function ol(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+r==="prefers-color-scheme"?a==="light":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}var N=C(
+74135);const di=s=>"drawing"in s;function qt([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i===
+"meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var S=C(1337);const hi=1e7,fi=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
+class Te{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),fi.lastIndex=this.at;const t=fi.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-hi),hi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function kn(s,t){const e=new Te(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ui={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function V(s,t,e){
+const n=new Te(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ui,o)?i*ui[o]:void 0}const ol=1e3;function Qt(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=rl(n.toLowerCase(),kn(i,6));if(!o||++e>ol)return;t=t?(0,N.lw)(o,t):o}return t}function rl(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
-0,0],[d,h]=[n??0,i??0];return(0,$.lw)((0,$.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var K=A(36078);const ci=8;class ke{matrix;box=$.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0],[d,h]=[n??0,i??0];return(0,N.lw)((0,N.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var K=C(36078);const pi=8;class Re{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const[c,l]=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let d=1;d<ci;d++){const h=d/ci,[f,
-u,p,g]=[(1-h)**3,3*h*(1-h)**2,3*h*h*(1-h),h**3];this.include(f*c+u*t+p*n+g*o,f*l+u*e+p*i+g*r)}this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.
-x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[
-n,i]=this.matrix?(0,$.Gd)(this.matrix,t,e):[t,e];return`${(0,K._)(n)} ${(0,K._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.
-matrix?(0,$.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function Oe(s,t,[e,n]){const[i,o]=[
-s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(
-c)],[h,f]=[(i-e)/2,(o-n)/2],[u,p]=[l*h+d*f,l*f-d*h],g=Math.sqrt((u/r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**
-2-m)/m,0))*(t[3]===t[4]?-1:1),[y,b]=[w*r*p/a,-w*a*u/r],k=[l*y-d*b+(i+e)/2,d*y+l*b+(o+n)/2],v=Math.atan2((p-b)/a,(u-y)/r);let M=Math.atan2((-p-b)/a,(-u-y)/r)-v;if(t[4]===
-1&&M<0&&(M+=2*Math.PI),t[4]===0&&M>0&&(M-=2*Math.PI),![...k,v,M].every(Number.isFinite))return s.line(e,n);const R=Math.max(Math.ceil(Math.abs(M)/(Math.PI/2)-1e-9),
-1),T=M/R,I=4/3*Math.tan(T/4),N=(E,C)=>[k[0]+l*E*r-d*C*a,k[1]+d*E*r+l*C*a];for(let E=0;E<R;E++){const[C,F]=[v+E*T,v+(E+1)*T],[ht,j,U,it]=[Math.cos(C),Math.sin(C),
-Math.cos(F),Math.sin(F)],Mt=E===R-1?[e,n]:N(U,it);s.curve(...N(ht-I*j,j+I*ht),...N(U+I*it,it-I*U),...Mt,E<R-1)}}function li(s,t,e,n,i){s.move(t+n,e),Oe(s,[n,i,0,
-0,1],[t-n,e]),Oe(s,[n,i,0,0,1],[t+n,e]),s.close()}const rl=600,di={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*al(s,t){const e=new xe(t),n={kind:"",x:0,y:0};
-let i="";for(;;){yield rl,e.skip();const o=t[e.at];if(o===void 0)return;if(Object.hasOwn(di,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;
-if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=cl(e,i.toLowerCase());if(!r)return;ll(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function cl(s,t){const e=[];for(let n=0;n<
-di[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();if(i===void 0)return;e.push(i)}return e}function ll(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?
-[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":s.move(...d(0));
-break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(
-0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),hi(s,f,d(2));break;case"t":f=h("qt"),hi(s,f,d(0));break;case"a":Oe(s,e,d(5));break;default:s.close()}n.
-kind=i,[n.x,n.y]=f}function hi(s,[t,e],[n,i]){const[o,r]=[s.x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const gn=new Set(["path","rect",
-"circle","ellipse","line","polyline","polygon"]),dl=400;function*Me(s,{name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>V(e.get(
-c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":return yield*al(s,e.get("d")??"");case"rect":return fl(s,e,n);case"circle":{const c=o("r",
-i);c>0&&li(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r("rx"),a("ry")];c>0&&l>0&&li(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),
-s.line(r("x2"),a("y2"));return;default:yield*hl(s,e.get("points")??"",t==="polygon")}}function*hl(s,t,e){const n=new xe(t);for(;;){yield dl;const[i,o]=[n.number(),
-n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):s.line(i,o)}e&&s.close()}function fl(s,t,{width:e,height:n,em:i}){const o=(w,y)=>V(t.get(w),y,
-i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("height",n)??0];if(c<=0||l<=0)return;const[d,h]=[o("rx",e),o("ry",n)],f=Math.min(Math.max(d??h??0,0),
-c/2),u=Math.min(Math.max(h??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,y)=>{f>0&&u>0&&Oe(s,[f,u,0,0,1],[w,y])};s.move(r+f,a),s.line(p-f,a),m(p,a+u),s.line(p,g-u),m(p-f,g),
-s.line(r+f,g),m(r,g-u),s.line(r,a+u),m(r+f,a),s.close()}const ul=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,pl=s=>(0,z.ZE)(s).filter(({attributes:t})=>{const e=t.
-get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&ul.test(t.get("requiredExtensions")??"")}).slice(0,1);function Wt({attributes:s}){
-const[t,e,n,i]=pn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const fi={min:0,mid:.5,max:1};function Jt({attributes:s}){const t=s.get(
-"preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.
-exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:fi[e],y:fi[n]}}const Se=({attributes:s},{width:t,height:e,em:n})=>[1,0,0,1,V(s.get("x"),t,n)??0,
-V(s.get("y"),e,n)??0],ui={width:0,height:0,em:16},pi=[1,0,0,1,0,0],gl=10,mn=({attributes:s})=>Zt(s.get("transform"))??pi;class ml{tools;known=new Map;constructor(t){
-this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get("clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(
-n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,pi)),c}if(!e){this.tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.
-outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,z.ZE)(t)){const c=a.name==="use",l=c?n((0,z.Ci)(a)):a;
-if(!l||!gn.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*gl:d);const h=c?[Se(a,ui),mn(a)]:[],f=new ke([mn(l),
-...h,mn(t),e].reduce((u,p)=>(0,$.lw)(u,p)));yield*Me(f,l,ui),f.isEmpty||o.push(f.path),r||=[a,l].some(({attributes:u})=>u.get("clip-rule")==="evenodd")}return{path:o.
-length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class gi{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){
-this.answers.set(t,{value:e,size:n}),this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=
-o}}}const mi=2e6;class wl{left=mi;take(){if(--this.left<0)throw(0,St.G6)([{field:"file",message:`has columns that take more than ${mi} steps to become alike; ne\
-st fewer of them in each other, or write column-fill: auto`}])}}const X=2e4;function yl(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="ta\
-ble-cell"&&wi(s),s.known.set("kept",t)),t}function wi(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&wi(n);t=s.children.every(e)&&s.
-inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const yi=s=>s.fontStyle==="italic"&&zt(s)==="Mono",bi=1e4;class bl{rules;typefaces;breaks;page;isQuirky;pieces=new gi(
-bi);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new wl;constructor(t,e,n,i,o=!1){this.rules=t,this.typefaces=e,this.breaks=n,this.
-page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!yl(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,
-isOpen:d}=e,h=[i,o,r,a,c,l,d].join();let f=this.kept.get(t);f||this.kept.set(t,f=new Map);let u=f.get(h);return u||f.set(h,u=yield*this.rules.layOut(t,this,e)),
-u}forget(){this.kept=new WeakMap,this.pieces=new gi(bi)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.faces.get(t);return e||this.faces.set(
-t,e=zt(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;return{ascent:Math.round(e*i/1e3),descent:Math.
-round(-n*i/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:i,fontSize:o}=t;if(i==="normal")return{above:e,below:n};const r="factor"in i?
-i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const xi=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(xl*t)+Math.round(kl*t):"facto\
-r"in s?s.factor*t:s.px,[xl,kl]=[1.069,.293],Ol=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
-ki=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-Oi=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,Ml=1/26,Sl=s=>s.fontWeight>=600&&zt(s)==="Mono"?Ml:0;function vl(s){const t=zt(
-s);return t==="Mono"?.6:t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}function zt({fontFamily:s,fontWeight:t,fontStyle:e}){const n=s.find(r=>Oi.test(
-r)||ki.test(r)||Ol.test(r))??"";if(Oi.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":"SemiBold":i?"Italic":void 0;return ki.test(n)?o?`Se\
-rif${o}`:"Serif":o??"Regular"}class ve{box;x=0;y=0;width=0;height=0;border=Te;padding=Te;children=[];apart=[];lines=[];flow="sequence";firstBaseline;lastBaseline;shift;after=new yt;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){
-this.box=t}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const wn=({laid:s},t)=>s.shift||s.box.style.
-transform.length>0?1/0:t,Mi=(s,t)=>{const e=wn(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},Te={top:0,right:0,bottom:0,left:0};class yt{most;least;constructor(t=0,e=0){
-this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new yt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
-return new yt(Math.max(this.most,t),Math.min(this.least,e))}}const Q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,S.Il)(s,t),pt=({marginTop:s,marginRight:t,
-marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Si(
-s,t,e,n),Si=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?Te:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Si(Math.
-max((0,S.Il)(s,i),0),Math.max((0,S.Il)(t,i),0),Math.max((0,S.Il)(e,i),0),Math.max((0,S.Il)(n,i),0)),B=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function Tl(s,t){
-const e=new ve(s);return e.border=Z(s.style),e.padding=q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
-max((t??0)-Rl(s.fills,n,t??0),e);const i=(0,S.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Rl=(s,{marginLeft:t,marginRight:e,
+this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<pi;l++)this.include(...(0,N.
+xk)(c,[t,e],[n,i],[o,r],l/pi));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
+operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e];return`${(0,K._)(
+n)} ${(0,K._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
+[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function Ie(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
+return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[h,f]=[(i-e)/2,(o-n)/2],[u,p]=[l*h+d*f,l*f-d*h],g=Math.sqrt((u/
+r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[y,b]=[w*r*p/a,-w*a*u/r],k=[l*y-d*b+
+(i+e)/2,d*y+l*b+(o+n)/2],v=Math.atan2((p-b)/a,(u-y)/r);let M=Math.atan2((-p-b)/a,(-u-y)/r)-v;if(t[4]===1&&M<0&&(M+=2*Math.PI),t[4]===0&&M>0&&(M-=2*Math.PI),![...k,
+v,M].every(Number.isFinite))return s.line(e,n);const R=Math.max(Math.ceil(Math.abs(M)/(Math.PI/2)-1e-9),1),T=M/R,I=4/3*Math.tan(T/4),$=(B,E)=>[k[0]+l*B*r-d*E*a,
+k[1]+d*B*r+l*E*a];for(let B=0;B<R;B++){const[E,F]=[v+B*T,v+(B+1)*T],[ht,j,U,it]=[Math.cos(E),Math.sin(E),Math.cos(F),Math.sin(F)],Tt=B===R-1?[e,n]:$(U,it);s.curve(
+...$(ht-I*j,j+I*ht),...$(U+I*it,it-I*U),...Tt,B<R-1)}}function gi(s,t,e,n,i){s.move(t+n,e),Ie(s,[n,i,0,0,1],[t-n,e]),Ie(s,[n,i,0,0,1],[t+n,e]),s.close()}const al=600,
+mi={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*cl(s,t){const e=new Te(t),n={kind:"",x:0,y:0};let i="";for(;;){yield al,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(mi,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=ll(e,i.toLowerCase());
+if(!r)return;dl(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function ll(s,t){const e=[];for(let n=0;n<mi[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
+if(i===void 0)return;e.push(i)}return e}function dl(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.
+kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
+break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),wi(
+s,f,d(2));break;case"t":f=h("qt"),wi(s,f,d(0));break;case"a":Ie(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=f}function wi(s,[t,e],[n,i]){const[o,r]=[s.
+x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const On=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),hl=400;function*Le(s,{
+name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>V(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
+return yield*cl(s,e.get("d")??"");case"rect":return ul(s,e,n);case"circle":{const c=o("r",i);c>0&&gi(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+"rx"),a("ry")];c>0&&l>0&&gi(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*fl(s,e.get("points")??
+"",t==="polygon")}}function*fl(s,t,e){const n=new Te(t);for(;;){yield hl;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
+s.line(i,o)}e&&s.close()}function ul(s,t,{width:e,height:n,em:i}){const o=(w,y)=>V(t.get(w),y,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
+t",n)??0];if(c<=0||l<=0)return;const[d,h]=[o("rx",e),o("ry",n)],f=Math.min(Math.max(d??h??0,0),c/2),u=Math.min(Math.max(h??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,y)=>{
+f>0&&u>0&&Ie(s,[f,u,0,0,1],[w,y])};s.move(r+f,a),s.line(p-f,a),m(p,a+u),s.line(p,g-u),m(p-f,g),s.line(r+f,g),m(r,g-u),s.line(r,a+u),m(r+f,a),s.close()}const pl=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
+gl=s=>(0,A.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&pl.test(t.get("requi\
+redExtensions")??"")}).slice(0,1);function Pt({attributes:s}){const[t,e,n,i]=kn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const yi={
+min:0,mid:.5,max:1};function te({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:yi[e],y:yi[n]}}const Ce=({attributes:s},{
+width:t,height:e,em:n})=>[1,0,0,1,V(s.get("x"),t,n)??0,V(s.get("y"),e,n)??0],bi={width:0,height:0,em:16},xi=[1,0,0,1,0,0],ml=10,Mn=({attributes:s})=>Qt(s.get("t\
+ransform"))??xi;class wl{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
+"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,xi)),c}if(!e){this.
+tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,A.
+ZE)(t)){const c=a.name==="use",l=c?n((0,A.Ci)(a)):a;if(!l||!On.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
+ml:d);const h=c?[Ce(a,bi),Mn(a)]:[],f=new Re([Mn(l),...h,Mn(t),e].reduce((u,p)=>(0,N.lw)(u,p)));yield*Le(f,l,bi),f.isEmpty||o.push(f.path),r||=[a,l].some(({attributes:u})=>u.
+get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class ki{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){
+return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||
+i===t)return;this.answers.delete(i),this.total-=o}}}const Oi=2e6;class yl{left=Oi;take(){if(--this.left<0)throw(0,yt.G6)([{field:"file",message:`has columns tha\
+t take more than ${Oi} steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}const X=2e4;function bl(s){let t=s.known.get("ke\
+pt");return t===void 0&&(t=s.style.display!=="table-cell"&&Mi(s),s.known.set("kept",t)),t}function Mi(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.
+isPositioned&&Mi(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const Si=s=>s.fontStyle===
+"italic"&&Dt(s)==="Mono",vi=1e4;class xl{rules;typefaces;breaks;page;isQuirky;pieces=new ki(vi);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new yl;constructor(t,e,n,i,o=!1){
+this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!bl(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
+fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,h=[i,o,r,a,c,l,d].join();let f=this.kept.get(t);f||this.kept.set(t,f=new Map);let u=f.get(h);return u||
+f.set(h,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new ki(vi)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
+faces.get(t);return e||this.faces.set(t,e=Dt(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
+return{ascent:Math.round(e*i/1e3),descent:Math.round(-n*i/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:i,fontSize:o}=t;if(i==="normal")
+return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const Ti=({lineHeight:s,fontSize:t})=>s==="nor\
+mal"?Math.round(kl*t)+Math.round(Ol*t):"factor"in s?s.factor*t:s.px,[kl,Ol]=[1.069,.293],Ml=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
+Ri=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
+Ii=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,Sl=1/26,vl=s=>s.fontWeight>=600&&Dt(s)==="Mono"?Sl:0;function Tl(s){const t=Dt(
+s);return t==="Mono"?.6:t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}function Dt({fontFamily:s,fontWeight:t,fontStyle:e}){const n=s.find(r=>Ii.test(
+r)||Ri.test(r)||Ml.test(r))??"";if(Ii.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":"SemiBold":i?"Italic":void 0;return Ri.test(n)?o?`Se\
+rif${o}`:"Serif":o??"Regular"}class Ae{box;x=0;y=0;width=0;height=0;border=Ee;padding=Ee;children=[];apart=[];lines=[];flow="sequence";firstBaseline;lastBaseline;shift;after=new bt;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){
+this.box=t}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Sn=({laid:s},t)=>s.shift||s.box.style.
+transform.length>0?1/0:t,Li=(s,t)=>{const e=Sn(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},Ee={top:0,right:0,bottom:0,left:0};class bt{most;least;constructor(t=0,e=0){
+this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new bt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
+return new bt(Math.max(this.most,t),Math.min(this.least,e))}}const Q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,S.Il)(s,t),pt=({marginTop:s,marginRight:t,
+marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Ci(
+s,t,e,n),Ci=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?Ee:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Ci(Math.
+max((0,S.Il)(s,i),0),Math.max((0,S.Il)(t,i),0),Math.max((0,S.Il)(e,i),0),Math.max((0,S.Il)(n,i),0)),W=({left:s,right:t})=>s+t,z=({top:s,bottom:t})=>s+t;function Rl(s,t){
+const e=new Ae(s);return e.border=Z(s.style),e.padding=q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
+max((t??0)-Il(s.fills,n,t??0),e);const i=(0,S.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Il=(s,{marginLeft:t,marginRight:e,
 marginTop:n,marginBottom:i},o)=>s==="across"?L(t,o)+L(e,o):L(n,o)+L(i,o);function tt(s,t,e,n){const i=H(t.maxWidth,e,n,t)??1/0,o=H(t.minWidth,e,n,t)??0;return Math.
-max(Math.min(s,i),o,n)}function et(s,t,e,n){const i=H(t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Vt(s,t,e){const n=t.
-aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function vi(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
-x"?s/n:Math.max(s-e.across,0)/n+e.down}function Re(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,
-e,n.down,t),r=i===void 0?s:Math.min(s,Vt(i,t,n));return o===void 0?r:Math.max(r,Vt(o,t,n))}function Ti({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
+max(Math.min(s,i),o,n)}function et(s,t,e,n){const i=H(t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function ee(s,t,e){const n=t.
+aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function Ai(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
+x"?s/n:Math.max(s-e.across,0)/n+e.down}function Be(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,
+e,n.down,t),r=i===void 0?s:Math.min(s,ee(i,t,n));return o===void 0?r:Math.max(r,ee(o,t,n))}function Ei({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
 const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?void 0:(0,S.Il)(g,m??0),[c,l,d,h]=[a(s,o),a(t,o),a(e,r),a(n,r)],f=l===void 0?void 0:-l,u=(i==="rtl"?f??c:c??
-f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const Il=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},yn=2e4,Ri=.55,Ll=.35;
-function*Cl(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>V(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
-"height",e.height),across:0,down:.5},c=Al(s,t,n,a),l=new Wl(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=El(d);let f=c.y+
-(c.height-h.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,D.Kf)(d.map(Bl)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield yn;const[
+f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const Ll=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},vn=2e4,Bi=.55,Cl=.35;
+function*Al(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>V(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
+"height",e.height),across:0,down:.5},c=El(s,t,n,a),l=new zl(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=Bl(d);let f=c.y+
+(c.height-h.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,D.Kf)(d.map(Wl)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield vn;const[
 y]=w;if(!y){f+=h[m];continue}const{textAlign:b,fontSize:k}=y.style,v=b==="center"?"middle":b==="right"||b==="end"?"end":"start",M=v==="middle"?.5:v==="end"?1:0,
-R=c.across>0?p+u*M:c.x+c.width*M;for(const[T,{text:I,style:N,isApart:E}]of w.entries()){const C=T===0?{x:R,y:f+h[m]/2+Ll*k}:{x:void 0,y:void 0},F={...N,drawn:{...N.
-drawn,anchor:v}};g.push({text:T>0&&E?` ${I}`:I,style:F,paintIn:Il(N),...C,dx:0,dy:0})}f+=h[m]}return g}function Al(s,t,e,n){const[i,...o]=(0,z.ZE)(s);if(!i?.isHtml||
+R=c.across>0?p+u*M:c.x+c.width*M;for(const[T,{text:I,style:$,isApart:B}]of w.entries()){const E=T===0?{x:R,y:f+h[m]/2+Cl*k}:{x:void 0,y:void 0},F={...$,drawn:{...$.
+drawn,anchor:v}};g.push({text:T>0&&B?` ${I}`:I,style:F,paintIn:Ll($),...E,dx:0,dy:0})}f+=h[m]}return g}function El(s,t,e,n){const[i,...o]=(0,A.ZE)(s);if(!i?.isHtml||
 o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[L(r.marginLeft,a),L(r.marginTop,
 a)],[d,h]=[(0,S.Il)(r.paddingLeft,a),(0,S.Il)(r.paddingTop,a)],f=a-c-d-L(r.marginRight,a)-(0,S.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+h,width:typeof r.width==
-"object"?(0,S.Il)(r.width,a):f,height:typeof r.height=="object"?(0,S.Il)(r.height,n.height):0,across:Ii[r.justifyContent]??0,down:typeof r.height=="object"?Ii[r.
-alignItems]??0:0}}function El(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,D.Kf)(e.map(({style:n})=>xi(n))));return t}const Ii={center:.5,"\
-flex-end":1,end:1},Bl=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Ri*n.fontSize,0);class Wl{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
-this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield yn,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
+"object"?(0,S.Il)(r.width,a):f,height:typeof r.height=="object"?(0,S.Il)(r.height,n.height):0,across:Wi[r.justifyContent]??0,down:typeof r.height=="object"?Wi[r.
+alignItems]??0:0}}function Bl(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,D.Kf)(e.map(({style:n})=>Ti(n))));return t}const Wi={center:.5,"\
+flex-end":1,end:1},Wl=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Bi*n.fontSize,0);class zl{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
+this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield vn,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
 "br")this.end(!0);else if(n.isHtml){const i=this.styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&
 this.end(),yield*this.read(n,i),o&&this.end()}}*words({value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.
-match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*yn);const o=(i.length+(this.isApart?1:0))*
-Ri*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
-o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const zl=10,bn=({name:s})=>s==="linearGradie\
-nt"||s==="radialGradient";function Li(s,t,e){const n=[s];for(;n.length<zl;){const i=t((0,z.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function Nl(s,t,{
+match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*vn);const o=(i.length+(this.isApart?1:0))*
+Bi*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
+o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const Nl=10,Tn=({name:s})=>s==="linearGradie\
+nt"||s==="radialGradient";function zi(s,t,e){const n=[s];for(;n.length<Nl;){const i=t((0,A.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function $l(s,t,{
 box:e,room:n,measures:i}){const o=j=>{for(const{attributes:U}of s)if(U.has(j))return U.get(j)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||
-d-c<=0&&r)return;const h=Zt(o("gradientTransform"))??Pl,f=r?(0,$.lw)(h,[l-a,0,0,d-c,a,c]):h,[u,p,g,m]=f;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
-height:1}:i,y=(j,U,it)=>V(o(j)??U,it,i.em)??0,b=(j,U)=>y(j,U,w.width),k=(j,U)=>y(j,U,w.height),v=(0,$.zl)((0,$.DI)(f),[a-n,c-n,l+n,d+n]);if(s[0].name==="linearG\
-radient"){const[j,U,it,Mt]=[b("x1","0%"),k("y1","0%"),b("x2","100%"),k("y2","0%")],[At,ye]=[it-j,Mt-U],Rw=At*At+ye*ye,lc=Ci(v).map(([Lw,Cw])=>((Lw-j)*At+(Cw-U)*
-ye)/Rw),dc=Ai(t,o("spreadMethod"),(0,D.YG)(lc),(0,D.Kf)(lc)),{from:hc,to:fc}=dc,Iw=[j+hc*At,U+hc*ye,j+fc*At,U+fc*ye];return Ei(Iw,f,dc.stops,v)}const[M,R]=[b("c\
-x","50%"),k("cy","50%")],T=y("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[I,N]=[o("fx")===void 0?M:b("fx","50%"),o("fy")===void 0?R:k("fy","50%")];if(!(T>
-0))return;const E=Math.min(Math.max(y("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),T),C=I===M&&N===R&&E===0?o("spreadMethod"):void 0,F=(0,D.Kf)(Ci(v).map(
-([j,U])=>Math.hypot(j-M,U-R)))/T,ht=Ai(t,C,0,F);return Ei([I,N,E,M,R,T*ht.to],f,ht.stops,v)}const Ci=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],$l=2e3;function Ai(s,t,e,n){
-const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=$l))
+d-c<=0&&r)return;const h=Qt(o("gradientTransform"))??Dl,f=r?(0,N.lw)(h,[l-a,0,0,d-c,a,c]):h,[u,p,g,m]=f;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
+height:1}:i,y=(j,U,it)=>V(o(j)??U,it,i.em)??0,b=(j,U)=>y(j,U,w.width),k=(j,U)=>y(j,U,w.height),v=(0,N.zl)((0,N.DI)(f),(0,N.XM)(e,n));if(s[0].name==="linearGradi\
+ent"){const[j,U,it,Tt]=[b("x1","0%"),k("y1","0%"),b("x2","100%"),k("y2","0%")],[Wt,Oe]=[it-j,Tt-U],vw=Wt*Wt+Oe*Oe,gc=Ni(v).map(([Rw,Iw])=>((Rw-j)*Wt+(Iw-U)*Oe)/
+vw),mc=$i(t,o("spreadMethod"),(0,D.YG)(gc),(0,D.Kf)(gc)),{from:wc,to:yc}=mc,Tw=[j+wc*Wt,U+wc*Oe,j+yc*Wt,U+yc*Oe];return Pi(Tw,f,mc.stops,v)}const[M,R]=[b("cx","\
+50%"),k("cy","50%")],T=y("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[I,$]=[o("fx")===void 0?M:b("fx","50%"),o("fy")===void 0?R:k("fy","50%")];if(!(T>0))
+return;const B=Math.min(Math.max(y("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),T),E=I===M&&$===R&&B===0?o("spreadMethod"):void 0,F=(0,D.Kf)(Ni(v).map(
+([j,U])=>Math.hypot(j-M,U-R)))/T,ht=$i(t,E,0,F);return Pi([I,$,B,M,R,T*ht.to],f,ht.stops,v)}const Ni=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],Pl=2e3;function $i(s,t,e,n){
+const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=Pl))
 return i;const c=s.map(d=>({...d,at:1-d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const h of t==="reflect"&&d%2!==0?c:s)l.push({...h,at:(d-o+h.at)/a});return{
-from:o,to:r,stops:l}}const Ie=1e3,Pl=[1,0,0,1,0,0],Ei=(s,t,e,n)=>({coordinates:s.map(i=>i*Ie),matrix:(0,$.lw)([1/Ie,0,0,1/Ie,0,0],t),stops:e,box:n.map(i=>i*Ie)}),
-Dl=1e-6,Hl=256,Fl=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class Gl{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+from:o,to:r,stops:l}}const We=1e3,Dl=[1,0,0,1,0,0],Pi=(s,t,e,n)=>({coordinates:s.map(i=>i*We),matrix:(0,N.lw)([1/We,0,0,1/We,0,0],t),stops:e,box:n.map(i=>i*We)}),
+Hl=1e-6,Fl=256,Gl=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class jl{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
 this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const{fill:i,fillOpacity:o,hasHoles:r,isStrokeUnder:a}=e.drawn,{box:c}=t,[l,d,h,f]=c,u=h>l&&f>d?this.
 paintOf(i,o,e,{box:c,room:0,measures:n}):void 0,p=this.strokeOf(e,c,n);if(!(!u&&!p))return{kind:"shape",path:t.path,fill:u&&{...u,hasHoles:r},stroke:p,isStrokeUnder:a}}textPaint(t,e){
 const{fill:n,fillOpacity:i,stroke:o,isStrokeUnder:r}=t.drawn;if(!(!this.colorOf(n,t)&&!this.colorOf(o,t)))return a=>({fill:this.paintOf(n,i,t,{box:a,room:0,measures:e}),
-stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,S.Il)(t.strokeWidth,o);if(!(r>Dl))
+stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,S.Il)(t.strokeWidth,o);if(!(r>Hl))
 return;const{cap:a,join:c,miter:l,isUnscaled:d}=t,h=r*Math.max(l,Math.SQRT2)/2,f=this.paintOf(t.stroke,t.strokeOpacity,{...e,drawn:t},{box:n,room:h,measures:i});
 if(!f)return;const u=t.dashes.map(m=>(0,S.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,S.Il)(t.dashOffset,o);return{color:f.paint,alpha:f.alpha,
-width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=Nl(o.chain,o.stops,i);return a&&{paint:a,
+width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=$l(o.chain,o.stops,i);return a&&{paint:a,
 alpha:o.alpha*e}}const r=this.colorOf(t,n);return r&&{paint:r.color,alpha:r.alpha*e}}gradientOf(t){const e=typeof t=="object"&&"id"in t?this.gradient(t.id):void 0;
 return e&&e.stops.length>1?e:void 0}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);if(!n)
 return this.colorOf(t.otherwise,e);const[i]=n.stops;return i&&{color:i.color,alpha:i.alpha*n.alpha}}gradient(t){if(this.gradients.has(t))return this.gradients.get(
-t);const e=this.find(t);e&&!bn(e)&&this.leaveOut(e.name);const n=e&&bn(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=Li(
-t,this.find,bn),n=e.find(c=>(0,z.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,z.ZE)(n):[]){if(c.name!=="stop"||i.length===Hl)continue;const{style:l}=this.
+t);const e=this.find(t);e&&!Tn(e)&&this.leaveOut(e.name);const n=e&&Tn(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=zi(
+t,this.find,Tn),n=e.find(c=>(0,A.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,A.ZE)(n):[]){if(c.name!=="stop"||i.length===Fl)continue;const{style:l}=this.
 styler.styleOf(c,this.styler.start,void 0),d=c.attributes.get("offset")??"0",h=Math.min(Math.max(V(d,1,16)??0,i.at(-1)?.at??0),1);i.push({at:h,color:l.stopColor.
 color,alpha:l.stopColor.alpha*l.stopOpacity})}const[o,r]=[i[0],i.at(-1)];o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1});const a=i[0]?.alpha??1;
-return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const Bi=16,jl=2e4;class _l extends ke{turn;parts=[];length=0;first=[
-0,0];constructor(t){super(),this.turn=t}move(t,e){super.move(t,e),this.first=[t,e]}line(t,e){this.add(this.x,this.y,t,e),super.line(t,e)}curve(t,e,n,i,o,r){let[
-a,c]=[this.x,this.y];const[l,d]=[a,c];for(let h=1;h<=Bi;h++){const f=h/Bi,[u,p,g,m]=[(1-f)**3,3*f*(1-f)**2,3*f*f*(1-f),f**3],[w,y]=[u*l+p*t+g*n+m*o,u*d+p*e+g*i+
-m*r];this.add(a,c,w,y),[a,c]=[w,y]}super.curve(t,e,n,i,o,r)}close(){this.add(this.x,this.y,...this.first),super.close()}add(t,e,n,i){const[o,r]=(0,$.Gd)(this.turn,
-t,e),[a,c]=(0,$.Gd)(this.turn,n,i),l=Math.hypot(a-o,c-r);!(l>0)||this.parts.length===jl||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o),length:l,from:this.
-length}),this.length+=l)}}function*Ul(s,t){const e=new _l(Zt(s.attributes.get("transform"))??[1,0,0,1,0,0]);return yield*Me(e,s,t),{parts:e.parts,length:e.length}}
-const Yl=2e4,Kl=40,Xl=200,Zl=400,Jl=1e4,Vl=new Set(["tspan","a","textPath"]);function*ql(s,t,e){const n=[];yield*Wi(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},
-runs:n,tools:e});const o=ed(s,t.measures);o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,
-text:r.text.trimEnd()}),n}function*Wi(s,t,e){const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="pres\
-erve";Ql(o,s,i),s.name==="textPath"&&(yield*td(o,s,i,r));for(const l of s.children)if(yield Yl,l.kind==="text")nd(l,c,t,e);else if(!l.isHtml&&Vl.has(l.name)){const d=r.
-styler.styleOf(l,n,void 0);if(d.style.display==="none")continue;yield*Wi(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.
-path=void 0)}function Ql(s,{attributes:t},{width:e,height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=pn(o,Jl),c=V(o,e,i);s.xs=a.length>1?a:c===void 0?[]:
-[c]}const r=(a,c)=>V(t.get(a),c,i);s.y=r("y",n)??s.y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*td(s,t,e,{maker:n,spend:i}){const o=n.find((0,z.Ci)(t));if(!o||
-!gn.has(o.name))return;const{attributes:r}=o;i((r.get("d")??r.get("points")??"").length);const a=yield*Ul(o,e);i(a.parts.length*Kl),s.path=a,s.xs=[V(t.attributes.
-get("startOffset"),a.length,e.em)??0],s.y=0}function ed({attributes:s},{width:t,em:e}){const n=V(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spa\
-cingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:void 0}function nd({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.
-startsWith("pre");let l=c?s.replace(/\s/g," "):s.replace(/\s+/g," ");!c&&o.isSpaced&&(l=l.replace(/^ /,""));const d=a.maker.textPaint(e,n);if(l===""||!d||e.visibility!==
-"visible")return;const h=e.drawn.stroke!=="none";(h||o.path)&&a.spend(l.length*(h?Zl:Xl)),o.isSpaced=l.endsWith(" ");const f=(g,m)=>{r.push({text:g,style:e,paintIn:d,
-x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),[o.y,o.dx,o.dy]=[void 0,0,0]},u=o.xs.length>1?Array.from(l):[],p=Math.min(o.xs.length,u.length);for(let g=0;g<p-1;g++)f(
-u[g],o.xs[g]);f(p>1?u.slice(p-1).join(""):l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class sd extends ke{vertices=[];first;move(t,e){super.move(t,e),
-this.vertices.push(this.first={x:t,y:e,before:void 0,after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){
-const[c,l]=[this.x,this.y];super.curve(t,e,n,i,o,r);const d=[o-c,r-l],h=zi([t-c,e-l],[n-c,i-l],d),f=zi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{
-first:t}=this,e=this.vertices.at(-1);if(super.close(),!t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.
-at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,
-y:e,before:i,after:void 0})}isWithin=!1}const zi=(...s)=>s.find(([t,e])=>t!==0||e!==0)??[1,0];function id({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/
-Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ot=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({
-kind:"group",matrix:t,clip:e,clipHasHoles:n,opacity:i,nodes:s}),vt=(s,t,e,n)=>`${[s,t,e,n].map(K._).join(" ")} re`;function od(s,t,e,n,{lineWidth:i,em:o}){const{
-attributes:r}=s,a=(M,R)=>V(r.get(M),R,o),c={width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Wt(s),d=l?Xt(
-l,Jt(s),c):xn,[h,f]=(0,$.Gd)(d,a("refX",l?.[2]??0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.
-startsWith("auto")?id(e)+(p?180:0):V(u.replace(/deg$/,""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[y,b]=[Math.cos(m)*w,Math.sin(m)*
-w],k=(0,$.lw)([1,0,0,1,-h,-f],[y,b,-b,y,e.x,e.y]),v=/^(?:visible|auto)$/.test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot(
-[ot(t,{matrix:d})],{matrix:k,clip:v?void 0:vt(0,0,c.width,c.height)})}const rd=1e4;function ad(s,t,e){const n=it=>{for(const{attributes:Mt}of s)if(Mt.has(it))return Mt.
-get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",h=(it,Mt,At)=>(V(n(it),d?1:Mt,e.em)??0)*(d?At:1),[f,u]=[h("width",e.width,c),h("heig\
-ht",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),g=h("y",e.height,l)+(d?o:0),m=Zt(n("patternTransform"))??xn,[w,y,b,k]=m;if(!(Math.abs(
-w*k-y*b)>1e-12))return;const[v,M,R,T]=(0,$.zl)((0,$.DI)(m),t),[I,N]=[Math.floor((v-p)/f),Math.floor((M-g)/u)],[E,C]=[Math.ceil((R-p)/f)-I,Math.ceil((T-g)/u)-N];
-if(!(E*C<=rd))return!1;const F=s.find(it=>Wt(it)),ht=F&&Wt(F),j=n("patternContentUnits")==="objectBoundingBox",U=ht?Xt(ht,Jt(F),{width:f,height:u}):j?[c,0,0,l,0,
-0]:xn;return{matrix:m,left:p+I*f,top:g+N*u,width:f,height:u,across:E,down:C,content:U}}function cd(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,
-down:l,content:d}=s,h=[ot(t,{matrix:d})],f=vt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<c;g++)u.push(ot(h,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:f}));return ot(
-[ot(u,{matrix:n})],e)}const xn=[1,0,0,1,0,0],ld=new Set("defs symbol clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style\
- script animate animateTransform animateMotion set view cursor".split(" ")),Ni=20,$i=100,dd=500,Pi=3e4,hd=new Set(["path","line","polyline","polygon"]),Di={width:300,
-height:150};class Hi{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){this.tools=t;const{styler:n,
-leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,z.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.named.has(c)&&this.named.
-set(c,a)}const o=a=>this.named.get(a);this.shapes=new Gl(n,o,i);const r=a=>this.spend(a);this.clips=new ml({find:o,leaveOut:i,spend:r}),this.texts={maker:this.shapes,
-styler:n,spend:r}}*read(t,e){const n=Wt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.px:h,r={width:o(i.width,Di.width),height:o(i.height,Di.height)},
-[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});return{drawing:{view:n,fit:Jt(
-t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?pl(t):(0,z.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){
-const{tally:e}=this.tools;if(e.drawn+=t+$i,e.drawn>_.bJ)throw(0,_.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(ld.has(r)||t.isHtml)
-return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Pi+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;
-const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>_.Ez)throw(0,_.DI)();if(gn.has(r))return yield*this.shape(t,h);if(r==="text"){const u=yield*ql(
-t,h,this.texts);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,h,yield*this.children(
-t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="image")return yield*this.image(t,h);if(r==="use")return yield*this.use(t,h);if(this.leaveOut(r),r!=="fo\
-reignObject")return;const f=yield*Cl(t,l,h.measures,this.texts);return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:f}])}*shape(t,e){const{style:n}=e.
-styled;if(n.visibility!=="visible")return;const i=yield*this.outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.length);const o=[],r=yield*this.tiles(
-i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?Fl(l)*
-dd:0),l&&o.push(l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){const{fill:r,fillOpacity:a,hasHoles:c}=e.
-style.drawn,l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Li(l,m=>this.named.get(m),({name:m})=>m==="pattern"),
-h=ad(d,t.box,n),f=d.find(m=>(0,z.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(f,n,i,o);if(!u)return;const{across:p,
-down:g}=h;return this.spend((u.size+$i)*p*g),yield p*g*500,cd(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){
-const{drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!hd.has(e.name)||c.every(f=>f==="none"))return;const l=new sd;yield*Me(l,e,i);const{vertices:d}=l,
-h=(0,S.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:f<d.length-1?["markerMid"]:["marke\
-rEnd"];d.length===1&&p.push("markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.contentOf(m,i,o,r);if(!w)
-continue;this.spend(w.size),yield Pi/10;const y=od(m,w.nodes,u,g,{lineWidth:h,em:i.em});y&&t.push(y)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.
-get(t);if(n>=Ni)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=Wt(t),l=c?{...e,width:c[2],height:c[3]}:
-e,d=yield*this.children(t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),h=this.tools.tally.drawn-o-(this.readOnce-r);this.readOnce+=h;const f={
-nodes:d,size:h};return this.contents.set(t,f),f}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight((n,i)=>this.styler.styleOf(
-i,n,void 0),this.styler.start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,c=a.get("maskCo\
-ntentUnits")==="objectBoundingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,h,f,u]=e??$.gF,[p,
-g]=[f-d,u-h],m=ot(l.nodes,{matrix:c?[p,0,0,g,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",y=(T,I,N)=>V(a.get(T)??I,w?1:N,n.em)??0,[b,k]=[y("x","-10%",n.
-width),y("y","-10%",n.height)],[v,M]=[y("width","120%",n.width),y("height","120%",n.height)],R=w?e&&vt(d+b*p,h+k*g,v*p,M*g):vt(b,k,v,M);return{isAlpha:a.get("ma\
-sk-type")==="alpha",nodes:[ot([m],{clip:R})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,z.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(
-r);if(!a||o.style.visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[V(n.get("width"),i.width,i.em),V(n.get("height"),i.height,i.em)],h=d[0]??
-(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=Jt(t),p=(0,$.lw)([c,0,0,-l,0,l],Xt([0,0,c,l],u,{width:h,height:f})),g=u.scaling==="sli\
-ce"?vt(0,0,h,f):void 0,m=ot([{kind:"image",image:a,matrix:p}],{matrix:Se(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.get(
-t);if(n)return n;const i=new ke,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Me(i,t,e),r!==void 0&&this.outlines.set(t,i),
-i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=ud(t,r),c=a&&i?(0,$.lw)(i,a):i??a,l=typeof r.clipPath=="\
-string"?yield*this.clips.read(r.clipPath,o):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(fd(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n,
-{mixBlendMode:u}=r;if(!c&&!l&&!h&&!u&&r.opacity===1&&n.length===1)return f;const p=n.length===1&&r.opacity<1&&!u?gd(f,r.opacity):void 0;return{...ot(p?[p]:n,{matrix:c,
+return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const Di=16,_l=2e4;class Ul extends Re{turn;parts=[];starts=[];length=0;first=[
+0,0];constructor(t){super(),this.turn=t}move(t,e){super.move(t,e),this.first=[t,e]}line(t,e){this.add(this.x,this.y,t,e),super.line(t,e)}curve(t,e,n,i,o,r){const a=[
+this.x,this.y];let[c,l]=a;for(let d=1;d<=Di;d++){const[h,f]=(0,N.xk)(a,[t,e],[n,i],[o,r],d/Di);this.add(c,l,h,f),[c,l]=[h,f]}super.curve(t,e,n,i,o,r)}close(){this.
+add(this.x,this.y,...this.first),super.close()}add(t,e,n,i){const[o,r]=(0,N.Gd)(this.turn,t,e),[a,c]=(0,N.Gd)(this.turn,n,i),l=Math.hypot(a-o,c-r);!(l>0)||this.
+parts.length===_l||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Yl(s,t){const e=new Ul(Qt(s.attributes.
+get("transform"))??[1,0,0,1,0,0]);yield*Le(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const Kl=2e4,Xl=40,Zl=200,Jl=400,Vl=1e4,ql=new Set(
+["tspan","a","textPath"]);function*Ql(s,t,e){const n=[];yield*Hi(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=nd(s,t.measures);
+o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*Hi(s,t,e){
+const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";td(o,s,i),s.name==="textPath"&&(yield*ed(
+o,s,i,r));for(const l of s.children)if(yield Kl,l.kind==="text")sd(l,c,t,e);else if(!l.isHtml&&ql.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
+"none")continue;yield*Hi(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function td(s,{attributes:t},{width:e,
+height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=kn(o,Vl),c=V(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>V(t.get(a),c,i);s.y=r("y",n)??s.
+y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*ed(s,t,e,{maker:n,spend:i}){const o=n.find((0,A.Ci)(t));if(!o||!On.has(o.name))return;const{attributes:r}=o;i((r.
+get("d")??r.get("points")??"").length);const a=yield*Yl(o,e);i(a.parts.length*Xl),s.path=a,s.xs=[V(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function nd({
+attributes:s},{width:t,em:e}){const n=V(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:
+void 0}function sd({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
+replace(/\s+/g," ");!c&&o.isSpaced&&(l=l.replace(/^ /,""));const d=a.maker.textPaint(e,n);if(l===""||!d||e.visibility!=="visible")return;const h=e.drawn.stroke!==
+"none";(h||o.path)&&a.spend(l.length*(h?Jl:Zl)),o.isSpaced=l.endsWith(" ");const f=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
+[o.y,o.dx,o.dy]=[void 0,0,0]},u=o.xs.length>1?Array.from(l):[],p=Math.min(o.xs.length,u.length);for(let g=0;g<p-1;g++)f(u[g],o.xs[g]);f(p>1?u.slice(p-1).join(""):
+l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class id extends Re{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
+after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.y];super.curve(t,e,n,i,
+o,r);const d=[o-c,r-l],h=Fi([t-c,e-l],[n-c,i-l],d),f=Fi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
+!t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){
+const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Fi=(...s)=>s.
+find(([t,e])=>t!==0||e!==0)??[1,0];function od({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
+i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ot=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
+opacity:i,nodes:s}),It=(s,t,e,n)=>`${[s,t,e,n].map(K._).join(" ")} re`;function rd(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(M,R)=>V(r.get(M),R,o),c={
+width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Pt(s),d=l?qt(l,te(s),c):Rn,[h,f]=(0,N.Gd)(d,a("refX",l?.[2]??
+0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?od(e)+(p?180:0):V(u.replace(/deg$/,
+""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[y,b]=[Math.cos(m)*w,Math.sin(m)*w],k=(0,N.lw)([1,0,0,1,-h,-f],[y,b,-b,y,e.x,e.y]),v=/^(?:visible|auto)$/.
+test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot([ot(t,{matrix:d})],{matrix:k,clip:v?void 0:It(0,0,c.width,c.height)})}const ad=1e4;
+function cd(s,t,e){const n=it=>{for(const{attributes:Tt}of s)if(Tt.has(it))return Tt.get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
+h=(it,Tt,Wt)=>(V(n(it),d?1:Tt,e.em)??0)*(d?Wt:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),g=h(
+"y",e.height,l)+(d?o:0),m=Qt(n("patternTransform"))??Rn,[w,y,b,k]=m;if(!(Math.abs(w*k-y*b)>1e-12))return;const[v,M,R,T]=(0,N.zl)((0,N.DI)(m),t),[I,$]=[Math.floor(
+(v-p)/f),Math.floor((M-g)/u)],[B,E]=[Math.ceil((R-p)/f)-I,Math.ceil((T-g)/u)-$];if(!(B*E<=ad))return!1;const F=s.find(it=>Pt(it)),ht=F&&Pt(F),j=n("patternConten\
+tUnits")==="objectBoundingBox",U=ht?qt(ht,te(F),{width:f,height:u}):j?[c,0,0,l,0,0]:Rn;return{matrix:m,left:p+I*f,top:g+$*u,width:f,height:u,across:B,down:E,content:U}}
+function ld(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,{matrix:d})],f=It(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
+c;g++)u.push(ot(h,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:f}));return ot([ot(u,{matrix:n})],e)}const Rn=[1,0,0,1,0,0],dd=new Set("defs symbol clipPath linearGradient\
+ radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),Gi=20,ji=100,hd=500,
+_i=3e4,fd=new Set(["path","line","polyline","polygon"]),Ui={width:300,height:150};class Yi{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
+this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,A.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
+named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new jl(n,o,i);const r=a=>this.spend(a);this.clips=new wl({find:o,leaveOut:i,spend:r}),
+this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const n=Pt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.px:h,r={width:o(i.width,Ui.width),
+height:o(i.height,Ui.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});
+return{drawing:{view:n,fit:te(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?gl(t):(0,A.ZE)(t);for(const o of i){const r=yield*this.
+element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+ji,e.drawn>_.bJ)throw(0,_.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){
+const{name:r}=t;if(dd.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield _i+(a.work-c)*30;const{
+style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>_.Ez)throw(0,_.DI)();if(On.has(r))return yield*this.
+shape(t,h);if(r==="text"){const u=yield*Ql(t,h,this.texts);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="swit\
+ch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="image")return yield*this.image(t,h);if(r==="use")return yield*this.
+use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*Al(t,l,h.measures,this.texts);return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",
+runs:f}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const i=yield*this.outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.
+length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,
+e.measures);return this.spend(l?Gl(l)*hd:0),l&&o.push(l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){
+const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=zi(l,m=>this.
+named.get(m),({name:m})=>m==="pattern"),h=cd(d,t.box,n),f=d.find(m=>(0,A.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(
+f,n,i,o);if(!u)return;const{across:p,down:g}=h;return this.spend((u.size+ji)*p*g),yield p*g*500,ld(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{
+styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!fd.has(e.name)||c.every(f=>f==="none"))return;const l=new id;
+yield*Le(l,e,i);const{vertices:d}=l,h=(0,S.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:
+f<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push("markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.
+contentOf(m,i,o,r);if(!w)continue;this.spend(w.size),yield _i/10;const y=rd(m,w.nodes,u,g,{lineWidth:h,em:i.em});y&&t.push(y)}}}*contentOf(t,e,n,i){if(this.contents.
+has(t))return this.contents.get(t);if(n>=Gi)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=Pt(t),l=c?
+{...e,width:c[2],height:c[3]}:e,d=yield*this.children(t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),h=this.tools.tally.drawn-o-(this.readOnce-
+r);this.readOnce+=h;const f={nodes:d,size:h};return this.contents.set(t,f),f}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight(
+(n,i)=>this.styler.styleOf(i,n,void 0),this.styler.start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,
+c=a.get("maskContentUnits")==="objectBoundingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,h,
+f,u]=e??N.gF,[p,g]=[f-d,u-h],m=ot(l.nodes,{matrix:c?[p,0,0,g,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",y=(T,I,$)=>V(a.get(T)??I,w?1:$,n.em)??0,[b,k]=[
+y("x","-10%",n.width),y("y","-10%",n.height)],[v,M]=[y("width","120%",n.width),y("height","120%",n.height)],R=w?e&&It(d+b*p,h+k*g,v*p,M*g):It(b,k,v,M);return{isAlpha:a.
+get("mask-type")==="alpha",nodes:[ot([m],{clip:R})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,A.hE)(t),a=r===void 0||r===""?void 0:this.tools.
+imageAt(r);if(!a||o.style.visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[V(n.get("width"),i.width,i.em),V(n.get("height"),i.height,i.em)],
+h=d[0]??(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=te(t),p=(0,N.lw)([c,0,0,-l,0,l],qt([0,0,c,l],u,{width:h,height:f})),g=u.scaling===
+"slice"?It(0,0,h,f):void 0,m=ot([{kind:"image",image:a,matrix:p}],{matrix:Ce(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.
+get(t);if(n)return n;const i=new Re,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Le(i,t,e),r!==void 0&&this.outlines.set(
+t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=pd(t,r),c=a&&i?(0,N.lw)(i,a):i??a,l=typeof r.clipPath==
+"string"?yield*this.clips.read(r.clipPath,o):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(ud(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n,
+{mixBlendMode:u}=r;if(!c&&!l&&!h&&!u&&r.opacity===1&&n.length===1)return f;const p=n.length===1&&r.opacity<1&&!u?md(f,r.opacity):void 0;return{...ot(p?[p]:n,{matrix:c,
 clip:l?.path,clipHasHoles:l?.hasHoles??!1,opacity:p?1:r.opacity}),mask:h,blend:u}}*view(t,e,n){const{measures:i,styled:o}=n,r=(g,m)=>V(t.attributes.get(g)??e.attributes.
-get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=Wt(e),d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.
-children(e,{...n,measures:d});if(h.length===0)return;const f=l&&Xt(l,Jt(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.name==="symbol",p=ot([ot(h,{matrix:f})],
-{clip:u?vt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Se(t,i)})}targetOf(t){return this.named.get((0,z.Ci)(t))}*use(t,e){const n=this.targetOf(t);if(!n||
-e.used>=Ni)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);const o=yield*this.element(n,i);return o&&(yield*this.
-wrap(t,e,[o],{inner:Se(t,e.measures)}))}}const fd=({attributes:s},t)=>s.get(t)?.trim()??"";function ud({attributes:s},{transform:t,transformOrigin:e}){if(t.length===
-0)return Zt(s.get("transform"));let n=pd;for(const r of t)n=(0,$.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===S.DI.transformOrigin)return n;
-const[i,o]=[e[0].px,e[1].px];return(0,$.lw)((0,$.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const pd=[1,0,0,1,0,0];function gd(s,t){if(s.kind!=="shape")return;const{
-fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class md{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
+get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=Pt(e),d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.
+children(e,{...n,measures:d});if(h.length===0)return;const f=l&&qt(l,te(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.name==="symbol",p=ot([ot(h,{matrix:f})],
+{clip:u?It(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Ce(t,i)})}targetOf(t){return this.named.get((0,A.Ci)(t))}*use(t,e){const n=this.targetOf(t);if(!n||
+e.used>=Gi)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);const o=yield*this.element(n,i);return o&&(yield*this.
+wrap(t,e,[o],{inner:Ce(t,e.measures)}))}}const ud=({attributes:s},t)=>s.get(t)?.trim()??"";function pd({attributes:s},{transform:t,transformOrigin:e}){if(t.length===
+0)return Qt(s.get("transform"));let n=gd;for(const r of t)n=(0,N.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===S.DI.transformOrigin)return n;
+const[i,o]=[e[0].px,e[1].px];return(0,N.lw)((0,N.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const gd=[1,0,0,1,0,0];function md(s,t){if(s.kind!=="shape")return;const{
+fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class wd{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+_.Hb,_.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
 attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,_.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of i)if(!wd(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return Gi(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
-Gi(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
+if(!r.classes.has(a))return!1;for(const a of i)if(!yd(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
+ofType?this.placeOfType(e):this.placeOf(e);return Xi(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
+Xi(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
 selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===void 0;case"empty":return e.children.every(n=>n.kind==="\
 text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.endsOf(e.parent)?.last===e;case"link":return e.name===
 "a"&&e.attributes.has("href");case"checked":case"disabled":return e.attributes.has(t.kind);case"lang":{let n=e;for(;n&&!n.attributes.has("lang");)n=n.parent;const i=n?.
@@ -321,201 +319,200 @@ attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`$
 e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.someOf(this.childrenOf(e),0,t,r);else if(o==="~"||r)a=this.someOf(
 this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=n,a}someOf(t,e,n,i){for(let o=e;o<
 t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.parent?this.childrenOf(t.parent):
-[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,z.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.get(t);return e||(e={first:t.
-children.find(Fi),last:t.children.findLast(Fi)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placesAmong(t,e){
+[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,A.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.get(t);return e||(e={first:t.
+children.find(Ki),last:t.children.findLast(Ki)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placesAmong(t,e){
 const n=e.parent??e;let i=this.among.get(t);i||this.among.set(t,i=new WeakMap);let o=i.get(n);if(o)return o;i.set(n,o=new Map);for(const r of this.siblingsOf(e))
 t.selectors.some(a=>this.matches(a,r))&&o.set(r,o.size+1);return o}placeOfType(t){const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(t);this.comparisons+=
 n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.get(r.name)??0)+1;o.set(r.name,a),this.places.
-set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Fi=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Gi(s,t,e){if(t===0)return s===
-e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function wd({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;
+set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Ki=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Xi(s,t,e){if(t===0)return s===
+e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function yd({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;
 if(t===void 0)return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).includes(a);case"\
 |=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:
-return!1}}const yd={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},bd=s=>yd[s]??(s.startsWith("table-")&&
-s!=="table-caption"?"block":s),xd=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borde\
-rLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],Le=({position:s})=>s==="absolute"||s==="fixed";function ji(s,t){
-for(const[r,a]of xd)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.floor(s[a]+.001));Le(s)&&(s.float="none");const e=t.display==="flex"||t.display==="\
-inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||Le(s)||e)&&(s.display=s.display.startsWith(
-"table-")&&!e?"block":bd(s.display)),s.writingMode!==t.writingMode&&kd(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
-ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!Le(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
-return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.backgroundClip==="text"&&vd(s),Sd(s,t),s}function kd(s,t){s.display==="inli\
-ne"&&(s.display="inline-block"),Od.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!Le(s)&&(s.width="fit-content"),s.display==="table-cell"&&(s.verticalAlign=
-Md[s.textAlign]??"top")}const Od=new Set(["block","list-item","flex","grid"]),Md={center:"middle",right:"bottom",end:"bottom"};function Sd(s,t){const{display:e,
+return!1}}const bd={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},xd=s=>bd[s]??(s.startsWith("table-")&&
+s!=="table-caption"?"block":s),kd=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borde\
+rLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],ze=({position:s})=>s==="absolute"||s==="fixed";function Zi(s,t){
+for(const[r,a]of kd)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.floor(s[a]+.001));ze(s)&&(s.float="none");const e=t.display==="flex"||t.display==="\
+inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||ze(s)||e)&&(s.display=s.display.startsWith(
+"table-")&&!e?"block":xd(s.display)),s.writingMode!==t.writingMode&&Od(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
+ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!ze(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
+return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.backgroundClip==="text"&&Td(s),vd(s,t),s}function Od(s,t){s.display==="inli\
+ne"&&(s.display="inline-block"),Md.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!ze(s)&&(s.width="fit-content"),s.display==="table-cell"&&(s.verticalAlign=
+Sd[s.textAlign]??"top")}const Md=new Set(["block","list-item","flex","grid"]),Sd={center:"middle",right:"bottom",end:"bottom"};function vd(s,t){const{display:e,
 float:n,position:i}=s;s.textDecorationLine.size>0&&(s.textDecorationColor??=s.color),!(t.textDecorationLine.size===0||n!=="none"||i==="absolute"||i==="fixed")&&
 (e.startsWith("inline-")||e==="table"||e==="none"||(s.textDecorationLine.size===0&&(s.textDecorationColor=t.textDecorationColor,s.textDecorationStyle=t.textDecorationStyle),
-s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}function vd(s){const t=s.backgroundImage.find(i=>"stops"in i),e=t?.stops.find(
+s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}function Td(s){const t=s.backgroundImage.find(i=>"stops"in i),e=t?.stops.find(
 ({paint:{alpha:i}})=>i>0)?.paint,n=e??s.backgroundColor;n&&n.alpha>0&&(s.color={...n}),s.textFill=t&&e&&t.kind!=="conic"?{gradient:t,paint:s.color}:void 0,s.backgroundColor=
-void 0,s.backgroundImage=[]}const Ce={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},_i={"xx-small":9,"x-small":9,
-small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Ui=_i.medium/Ce.medium,Td=s=>Object.hasOwn(Ce,s)?s:void 0,Rd=s=>Ce[s];function Id(s,t){const{
-fontSizedBy:e}=s,n=Yi(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?_i:Ce)[e]:n!==Yi(t)&&(s.fontSize*=n?Ui:1/Ui))}const Yi=({fontFamily:s})=>s.length===1&&s[0]===
-"monospace";var qt=A(16326),Qt=A(95826);const Ld=["repeat","no-repeat","repeat-x","repeat-y"],kn=["border-box","padding-box","content-box","text"],Ki=s=>s==="sp\
-ace"||s==="round"?"repeat":Ld.find(t=>t===s);function Ae(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,qt.OW)(s,t,
-t.own.color):void 0}function Xi(s,t){const e=(0,O.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,O.aG)(o)==="auto"?"auto":(0,P.Y5)(
-o,t));return n&&s.length<3?[n,i]:void 0}const Cd=["auto","auto"];function Ad(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,O.
-aG)(d),f=Ae(d,t),u=(0,Qt.M)(d),p=Ki(h);if((0,O.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="l\
-ocal"||kn.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,P.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?qt.Ff:(0,qt.ux)(
-o,t),l=r.length===0?Cd:Xi(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const Ed={keys:["backgroundColor","backgroundImage","backgroundSi\
-ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(o=>Ad(o,t));if(!e.every(o=>o!==void 0))return;const n=e.
+void 0,s.backgroundImage=[]}const Ne={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},Ji={"xx-small":9,"x-small":9,
+small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Vi=Ji.medium/Ne.medium,Rd=s=>Object.hasOwn(Ne,s)?s:void 0,Id=s=>Ne[s];function Ld(s,t){const{
+fontSizedBy:e}=s,n=qi(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?Ji:Ne)[e]:n!==qi(t)&&(s.fontSize*=n?Vi:1/Vi))}const qi=({fontFamily:s})=>s.length===1&&s[0]===
+"monospace";var ne=C(16326),se=C(95826);const Cd=["repeat","no-repeat","repeat-x","repeat-y"],In=["border-box","padding-box","content-box","text"],Qi=s=>s==="sp\
+ace"||s==="round"?"repeat":Cd.find(t=>t===s);function $e(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,ne.OW)(s,t,
+t.own.color):void 0}function to(s,t){const e=(0,O.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,O.aG)(o)==="auto"?"auto":(0,P.Y5)(
+o,t));return n&&s.length<3?[n,i]:void 0}const Ad=["auto","auto"];function Ed(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,O.
+aG)(d),f=$e(d,t),u=(0,se.M)(d),p=Qi(h);if((0,O.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="l\
+ocal"||In.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,P.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?ne.Ff:(0,ne.ux)(
+o,t),l=r.length===0?Ad:to(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const Bd={keys:["backgroundColor","backgroundImage","backgroundSi\
+ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(o=>Ed(o,t));if(!e.every(o=>o!==void 0))return;const n=e.
 at(-1).color,i=e.filter(({image:o})=>o!=="none");return{backgroundColor:n==="current"?t.own.color:n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({
-size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},On=(s,t)=>({keys:[s],read:(e,n)=>{
-const i=(0,O.M$)(e,O.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),Bd={keys:["backgroundImage"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(n=>Ae(
-n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function Wd(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,P.lT)(
-l,t),h=(0,Qt.M)(l);if(d!==void 0)e.push(d);else if((0,O.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
-return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const zd=100,Mn={keys:["boxShadow"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{boxShadow:[]};
-const e=(0,O.M$)(s,O.wR).slice(0,zd).map(n=>Wd(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Nd=10,$d={keys:["textShadow"],read:(s,t)=>{const e=Mn.
-read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,Nd)}:void 0}},Pd={background:Ed,"background-color":{keys:["backgro\
-undColor"],read:(s,{own:t})=>{const e=s.length===1?(0,Qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":Bd,
-"background-size":On("backgroundSize",Xi),"background-position":On("backgroundPosition",qt.ux),"background-repeat":On("backgroundRepeat",([s])=>Ki((0,O.aG)(s))),
-"background-clip":(0,x.aL)("backgroundClip",kn),"-webkit-background-clip":(0,x.aL)("backgroundClip",kn),"text-shadow":$d,"box-shadow":Mn,"-webkit-box-shadow":Mn},
-Dd=["stretch","repeat","round","space"],Sn=s=>[s,s,s,s],te={image:void 0,slice:Sn({px:0,percent:1}),isFilled:!1,width:Sn({times:1}),outset:Sn({times:0}),repeat:[
-"stretch","stretch"]},Zi=({px:s,percent:t})=>s>=0&&t>=0,Hd=(s,t)=>{const e=(0,P.rl)(s),n=e===void 0?(0,P.Y5)(s,t):{px:e,percent:0};return n&&Zi(n)&&(e!==void 0||
-n.px===0)?n:void 0},vn=(s,t)=>{const e=(0,P.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,P.Y5)(s,t);return n&&Zi(n)?n:void 0},Ji=(s,t)=>(0,O.aG)(
-s)==="auto"?"auto":vn(s,t),Vi=s=>Dd.find(t=>t===(0,O.aG)(s));function ee(s,t){const e=(0,x.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function qi(s,t){
-const e=s.filter(i=>(0,O.aG)(i)!=="fill"),n=ee(e,i=>Hd(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function Qi(s){const[t,e=t]=s.
-map(Vi);return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function to(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=Ae(g,t);if((0,O.YY)(g))o++;else if(m!==
-void 0)e=m;else if(Vi(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?qi(r,t):te,width:a.length>0?ee(a,g=>Ji(g,t)):te.width,outset:c.
-length>0?ee(c,g=>vn(g,t)):te.outset,...n.length>0?Qi(n):{repeat:te.repeat}},{slice:d,isFilled:h=!1,width:f,outset:u,repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e===
-"none"?void 0:e,slice:d,isFilled:h,width:f,outset:u,repeat:p}}const Tt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??
-te,...n}}}}),Fd={"border-image":Tt(to),"-webkit-border-image":Tt(to),"border-image-source":Tt(([s],t)=>{const e=Ae(s,t);return e&&{image:e==="none"?void 0:e}}),
-"border-image-slice":Tt(qi),"border-image-width":Tt((s,t)=>{const e=ee(s,n=>Ji(n,t));return e&&{width:e}}),"border-image-outset":Tt((s,t)=>{const e=ee(s,n=>vn(n,
-t));return e&&{outset:e}}),"border-image-repeat":Tt(Qi)},Gd=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
+size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Ln=(s,t)=>({keys:[s],read:(e,n)=>{
+const i=(0,O.M$)(e,O.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),Wd={keys:["backgroundImage"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(n=>$e(
+n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function zd(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,P.lT)(
+l,t),h=(0,se.M)(l);if(d!==void 0)e.push(d);else if((0,O.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
+return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const Nd=100,Cn={keys:["boxShadow"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{boxShadow:[]};
+const e=(0,O.M$)(s,O.wR).slice(0,Nd).map(n=>zd(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},$d=10,Pd={keys:["textShadow"],read:(s,t)=>{const e=Cn.
+read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,$d)}:void 0}},Dd={background:Bd,"background-color":{keys:["backgro\
+undColor"],read:(s,{own:t})=>{const e=s.length===1?(0,se.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":Wd,
+"background-size":Ln("backgroundSize",to),"background-position":Ln("backgroundPosition",ne.ux),"background-repeat":Ln("backgroundRepeat",([s])=>Qi((0,O.aG)(s))),
+"background-clip":(0,x.aL)("backgroundClip",In),"-webkit-background-clip":(0,x.aL)("backgroundClip",In),"text-shadow":Pd,"box-shadow":Cn,"-webkit-box-shadow":Cn},
+Hd=["stretch","repeat","round","space"],An=s=>[s,s,s,s],ie={image:void 0,slice:An({px:0,percent:1}),isFilled:!1,width:An({times:1}),outset:An({times:0}),repeat:[
+"stretch","stretch"]},eo=({px:s,percent:t})=>s>=0&&t>=0,Fd=(s,t)=>{const e=(0,P.rl)(s),n=e===void 0?(0,P.Y5)(s,t):{px:e,percent:0};return n&&eo(n)&&(e!==void 0||
+n.px===0)?n:void 0},En=(s,t)=>{const e=(0,P.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,P.Y5)(s,t);return n&&eo(n)?n:void 0},no=(s,t)=>(0,O.aG)(
+s)==="auto"?"auto":En(s,t),so=s=>Hd.find(t=>t===(0,O.aG)(s));function oe(s,t){const e=(0,x.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function io(s,t){
+const e=s.filter(i=>(0,O.aG)(i)!=="fill"),n=oe(e,i=>Fd(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function oo(s){const[t,e=t]=s.
+map(so);return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function ro(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=$e(g,t);if((0,O.YY)(g))o++;else if(m!==
+void 0)e=m;else if(so(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?io(r,t):ie,width:a.length>0?oe(a,g=>no(g,t)):ie.width,outset:c.
+length>0?oe(c,g=>En(g,t)):ie.outset,...n.length>0?oo(n):{repeat:ie.repeat}},{slice:d,isFilled:h=!1,width:f,outset:u,repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e===
+"none"?void 0:e,slice:d,isFilled:h,width:f,outset:u,repeat:p}}const Lt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??
+ie,...n}}}}),Gd={"border-image":Lt(ro),"-webkit-border-image":Lt(ro),"border-image-source":Lt(([s],t)=>{const e=$e(s,t);return e&&{image:e==="none"?void 0:e}}),
+"border-image-slice":Lt(io),"border-image-width":Lt((s,t)=>{const e=oe(s,n=>no(n,t));return e&&{width:e}}),"border-image-outset":Lt((s,t)=>{const e=oe(s,n=>En(n,
+t));return e&&{outset:e}}),"border-image-repeat":Lt(oo)},jd=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
 d","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group",
-"table-caption"],jd=["auto","min-content","max-content","fit-content"],eo=s=>(t,e)=>{const n=(0,O.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
-ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:jd.find(i=>i===n)??(0,x.ST)(t,e)},[Tn,Rn]=[eo("across"),eo("down")],no=s=>(t,e)=>{if((0,O.aG)(t)===
-"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},_d=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],so={thin:1,
-medium:3,thick:5};function Rt(s,t){const e=(0,O.aG)(s);return e!==void 0&&Object.hasOwn(so,e)?so[e]:(0,x.De)(s,t)}const It=s=>{const t=(0,O.aG)(s);return t==="a\
-uto"?"solid":_d.find(e=>e===t)};function In(s,t){let e,n,i;for(const o of s){const r=Rt(o,t),a=It(o),c=(0,x.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
-n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const io=s=>[`border${s}Width`,`border${s}Sty\
-le`,`border${s}Color`],Ud=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
-"saturation","color","luminosity"],Yd={keys:["mixBlendMode"],read:([s])=>{const t=(0,O.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!Ud.includes(
-t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function Ee(...s){const t=s.length===x.BV.length;return{keys:[...s.flatMap(
-io),...t?["borderImage"]:[]],read:(e,n)=>{const i=In(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,h,f]=io(l);return[[d,o],[h,r],[f,
-a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const Nt=(s,t="")=>x.BV.map(e=>`${s}${e}${t}`);function ne(s,t,e){return Object.fromEntries(
-x.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Kd={keys:Nt("border","Color"),read:s=>{const t=(0,x.X_)(s.map(
-x.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(Nt("border","Color").map((e,n)=>[e,t[n].paint]))}},oo=["borderTopLeftRadius","borderTopRightRadius",
-"borderBottomRightRadius","borderBottomLeftRadius"],Xd={keys:oo,read:(s,t)=>{const[e=[],n=e]=(0,x.LN)(s).map(r=>r.map(a=>(0,x.ST)(a,t))),[i,o]=[(0,x.X_)(e),(0,x.
-X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(oo.map((r,a)=>[r,[i[a],o[a]]]))}},Be=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
-map(o=>(0,x.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Zd={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
-left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},We=s=>(0,x.aL)(s,[],Zd),Ln=(0,x.aL)("breakInside",["auto","avoid",
-"avoid-column"],{"avoid-page":"avoid"});function Jd(s){const t=s.filter(i=>(0,O.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=(0,x.LN)(
-t).map(i=>(0,P.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Vd={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},Cn={
-keys:["overflow"],read:([s])=>{const t=(0,O.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(Vd,t)?{overflow:"hidden"}:void 0}},
-qd={keys:["isContained"],read:s=>{const t=s.map(e=>(0,O.aG)(e)??"");if(t.every(e=>ro.has(e)))return{isContained:t.some(e=>ro.get(e))}}},ro=new Map([["none",!1],
-["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Qd={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{
-const e=In(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},th=(0,x.J0)("zIndex",s=>(0,O.aG)(s)==="auto"?"auto":(0,P.rl)(s)),ze=(s,t)=>(0,x.
-zW)(s,t),ao={keys:["lineClamp"],read:([s])=>{const t=s&&(0,P.rl)(s);return s&&(0,O.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:
-void 0}},An=(0,x.J0)("appearance",s=>(0,O.aG)(s)==="none"?"none":"auto"),co={display:(0,x.aL)("display",Gd,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-\
+"table-caption"],_d=["auto","min-content","max-content","fit-content"],ao=s=>(t,e)=>{const n=(0,O.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
+ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:_d.find(i=>i===n)??(0,x.ST)(t,e)},[Bn,Wn]=[ao("across"),ao("down")],co=s=>(t,e)=>{if((0,O.aG)(t)===
+"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Ud=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],lo={thin:1,
+medium:3,thick:5};function Ct(s,t){const e=(0,O.aG)(s);return e!==void 0&&Object.hasOwn(lo,e)?lo[e]:(0,x.De)(s,t)}const At=s=>{const t=(0,O.aG)(s);return t==="a\
+uto"?"solid":Ud.find(e=>e===t)};function zn(s,t){let e,n,i;for(const o of s){const r=Ct(o,t),a=At(o),c=(0,x.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
+n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const ho=s=>[`border${s}Width`,`border${s}Sty\
+le`,`border${s}Color`],Yd=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
+"saturation","color","luminosity"],Kd={keys:["mixBlendMode"],read:([s])=>{const t=(0,O.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!Yd.includes(
+t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function Pe(...s){const t=s.length===x.BV.length;return{keys:[...s.flatMap(
+ho),...t?["borderImage"]:[]],read:(e,n)=>{const i=zn(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,h,f]=ho(l);return[[d,o],[h,r],[f,
+a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const Ht=(s,t="")=>x.BV.map(e=>`${s}${e}${t}`);function re(s,t,e){return Object.fromEntries(
+x.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Xd={keys:Ht("border","Color"),read:s=>{const t=(0,x.X_)(s.map(
+x.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(Ht("border","Color").map((e,n)=>[e,t[n].paint]))}},fo=["borderTopLeftRadius","borderTopRightRadius",
+"borderBottomRightRadius","borderBottomLeftRadius"],Zd={keys:fo,read:(s,t)=>{const[e=[],n=e]=(0,x.LN)(s).map(r=>r.map(a=>(0,x.ST)(a,t))),[i,o]=[(0,x.X_)(e),(0,x.
+X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(fo.map((r,a)=>[r,[i[a],o[a]]]))}},De=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
+map(o=>(0,x.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Jd={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
+left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},He=s=>(0,x.aL)(s,[],Jd),Nn=(0,x.aL)("breakInside",["auto","avoid",
+"avoid-column"],{"avoid-page":"avoid"});function Vd(s){const t=s.filter(i=>(0,O.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=(0,x.LN)(
+t).map(i=>(0,P.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const qd={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},$n={
+keys:["overflow"],read:([s])=>{const t=(0,O.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(qd,t)?{overflow:"hidden"}:void 0}},
+Qd={keys:["isContained"],read:s=>{const t=s.map(e=>(0,O.aG)(e)??"");if(t.every(e=>uo.has(e)))return{isContained:t.some(e=>uo.get(e))}}},uo=new Map([["none",!1],
+["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),th={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{
+const e=zn(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},eh=(0,x.J0)("zIndex",s=>(0,O.aG)(s)==="auto"?"auto":(0,P.rl)(s)),Fe=(s,t)=>(0,x.
+zW)(s,t),po={keys:["lineClamp"],read:([s])=>{const t=s&&(0,P.rl)(s);return s&&(0,O.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:
+void 0}},Pn=(0,x.J0)("appearance",s=>(0,O.aG)(s)==="none"?"none":"auto"),go={display:(0,x.aL)("display",jd,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-\
 inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,x.aL)("position",["static","relative","sticky","absolute","fix\
 ed"],{"-webkit-sticky":"sticky"}),float:(0,x.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,x.aL)("clear",["none","l\
-eft","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:An,"-webkit-appearance":An,"-moz-appearance":An,"box-sizing":(0,x.aL)("boxSizing",
-["content-box","border-box"]),width:(0,x.J0)("width",Tn),height:(0,x.J0)("height",Rn),"min-width":(0,x.J0)("minWidth",Tn),"min-height":(0,x.J0)("minHeight",Rn),
-"max-width":(0,x.J0)("maxWidth",no(Tn)),"max-height":(0,x.J0)("maxHeight",no(Rn)),"aspect-ratio":{keys:["aspectRatio"],read:Jd},top:(0,x.J0)("top",x.zW),right:(0,x.
-J0)("right",x.zW),bottom:(0,x.J0)("bottom",x.zW),left:(0,x.J0)("left",x.zW),inset:(0,x.r_)(["top","right","bottom","left"],x.zW),margin:(0,x.r_)(Nt("margin"),ze),
-...ne("margin","",s=>(0,x.J0)(s,ze)),"margin-inline":gt("marginLeft","marginRight",ze),"margin-block":gt("marginTop","marginBottom",ze),padding:(0,x.r_)(Nt("pad\
-ding"),x.ST),...ne("padding","",s=>(0,x.J0)(s,x.ST)),"padding-inline":gt("paddingLeft","paddingRight",x.ST),"padding-block":gt("paddingTop","paddingBottom",x.ST),
-border:Ee(...x.BV),...Object.fromEntries(x.BV.map(s=>[`border-${s.toLowerCase()}`,Ee(s)])),"border-inline":Ee("Left","Right"),"border-block":Ee("Top","Bottom"),
-"border-width":(0,x.r_)(Nt("border","Width"),Rt),"border-style":(0,x.r_)(Nt("border","Style"),It),"border-color":Kd,...ne("border","Width",s=>(0,x.J0)(s,Rt)),...ne(
-"border","Style",s=>(0,x.J0)(s,It)),...ne("border","Color",x.nI),"border-inline-width":gt("borderLeftWidth","borderRightWidth",Rt),"border-block-width":gt("bord\
-erTopWidth","borderBottomWidth",Rt),"border-inline-style":gt("borderLeftStyle","borderRightStyle",It),"border-block-style":gt("borderTopStyle","borderBottomStyl\
-e",It),"inset-inline":gt("left","right",x.zW),"inset-block":gt("top","bottom",x.zW),"border-radius":Xd,"border-top-left-radius":Be("borderTopLeftRadius"),"borde\
-r-top-right-radius":Be("borderTopRightRadius"),"border-bottom-right-radius":Be("borderBottomRightRadius"),"border-bottom-left-radius":Be("borderBottomLeftRadius"),
-outline:Qd,"outline-width":(0,x.J0)("outlineWidth",Rt),"outline-style":(0,x.J0)("outlineStyle",It),"outline-color":(0,x.nI)("outlineColor"),"outline-offset":(0,x.
+eft","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Pn,"-webkit-appearance":Pn,"-moz-appearance":Pn,"box-sizing":(0,x.aL)("boxSizing",
+["content-box","border-box"]),width:(0,x.J0)("width",Bn),height:(0,x.J0)("height",Wn),"min-width":(0,x.J0)("minWidth",Bn),"min-height":(0,x.J0)("minHeight",Wn),
+"max-width":(0,x.J0)("maxWidth",co(Bn)),"max-height":(0,x.J0)("maxHeight",co(Wn)),"aspect-ratio":{keys:["aspectRatio"],read:Vd},top:(0,x.J0)("top",x.zW),right:(0,x.
+J0)("right",x.zW),bottom:(0,x.J0)("bottom",x.zW),left:(0,x.J0)("left",x.zW),inset:(0,x.r_)(["top","right","bottom","left"],x.zW),margin:(0,x.r_)(Ht("margin"),Fe),
+...re("margin","",s=>(0,x.J0)(s,Fe)),"margin-inline":gt("marginLeft","marginRight",Fe),"margin-block":gt("marginTop","marginBottom",Fe),padding:(0,x.r_)(Ht("pad\
+ding"),x.ST),...re("padding","",s=>(0,x.J0)(s,x.ST)),"padding-inline":gt("paddingLeft","paddingRight",x.ST),"padding-block":gt("paddingTop","paddingBottom",x.ST),
+border:Pe(...x.BV),...Object.fromEntries(x.BV.map(s=>[`border-${s.toLowerCase()}`,Pe(s)])),"border-inline":Pe("Left","Right"),"border-block":Pe("Top","Bottom"),
+"border-width":(0,x.r_)(Ht("border","Width"),Ct),"border-style":(0,x.r_)(Ht("border","Style"),At),"border-color":Xd,...re("border","Width",s=>(0,x.J0)(s,Ct)),...re(
+"border","Style",s=>(0,x.J0)(s,At)),...re("border","Color",x.nI),"border-inline-width":gt("borderLeftWidth","borderRightWidth",Ct),"border-block-width":gt("bord\
+erTopWidth","borderBottomWidth",Ct),"border-inline-style":gt("borderLeftStyle","borderRightStyle",At),"border-block-style":gt("borderTopStyle","borderBottomStyl\
+e",At),"inset-inline":gt("left","right",x.zW),"inset-block":gt("top","bottom",x.zW),"border-radius":Zd,"border-top-left-radius":De("borderTopLeftRadius"),"borde\
+r-top-right-radius":De("borderTopRightRadius"),"border-bottom-right-radius":De("borderBottomRightRadius"),"border-bottom-left-radius":De("borderBottomLeftRadius"),
+outline:th,"outline-width":(0,x.J0)("outlineWidth",Ct),"outline-style":(0,x.J0)("outlineStyle",At),"outline-color":(0,x.nI)("outlineColor"),"outline-offset":(0,x.
 J0)("outlineOffset",(s,t)=>(0,P.Y5)(s,t)?.px),opacity:(0,x.J0)("opacity",s=>{const t=(0,P.pO)(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend\
--mode":Yd,overflow:Cn,"line-clamp":ao,"-webkit-line-clamp":ao,"text-overflow":(0,x.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Cn,"overflow-y":Cn,contain:qd,
-"z-index":th,filter:{keys:[],read:([s])=>(0,O.aG)(s)==="none"?{}:void 0},"object-fit":(0,x.aL)("objectFit",["fill","contain","cover","none","scale-down"]),"brea\
-k-before":We("breakBefore"),"break-after":We("breakAfter"),"break-inside":Ln,"page-break-before":We("breakBefore"),"page-break-after":We("breakAfter"),"page-bre\
-ak-inside":Ln,"-webkit-column-break-inside":Ln,page:(0,x.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,O.aG)(s)==="auto"?t.pageName:s.name}),
+-mode":Kd,overflow:$n,"line-clamp":po,"-webkit-line-clamp":po,"text-overflow":(0,x.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":$n,"overflow-y":$n,contain:Qd,
+"z-index":eh,filter:{keys:[],read:([s])=>(0,O.aG)(s)==="none"?{}:void 0},"object-fit":(0,x.aL)("objectFit",["fill","contain","cover","none","scale-down"]),"brea\
+k-before":He("breakBefore"),"break-after":He("breakAfter"),"break-inside":Nn,"page-break-before":He("breakBefore"),"page-break-after":He("breakAfter"),"page-bre\
+ak-inside":Nn,"-webkit-column-break-inside":Nn,page:(0,x.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,O.aG)(s)==="auto"?t.pageName:s.name}),
 orphans:(0,x.nL)("orphans",1),widows:(0,x.nL)("widows",1)};function gt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===
-void 0?void 0:{[s]:o,[t]:r}}}}function lo(s){const t=(0,P.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const eh=([s])=>{if((0,O.aG)(s)==="auto")return{
-columnCount:void 0};const t=s&&lo(s);return t===void 0?void 0:{columnCount:t}},nh=([s],t)=>{if((0,O.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,x.De)(
-s,t);return e===void 0?void 0:{columnWidth:e}};function sh(s,t){let e,n;for(const i of s){if((0,O.aG)(i)==="auto")continue;const o=lo(i),r=o===void 0?(0,x.De)(i,
-t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const En={keys:["c\
-olumnCount"],read:eh},Bn={keys:["columnWidth"],read:nh},Wn={keys:["columnCount","columnWidth"],read:sh},ho=(0,x.aL)("columnSpan",["none","all"]),ih=(0,x.aL)("co\
-lumnFill",["balance","auto"],{"balance-all":"balance"}),zn={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=In(s,t);return e&&
-{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},oh={columns:Wn,"column-count":En,"column-width":Bn,"column-fill":ih,"column-span":ho,
-"column-rule":zn,"column-rule-width":(0,x.J0)("columnRuleWidth",Rt),"column-rule-style":(0,x.J0)("columnRuleStyle",It),"column-rule-color":(0,x.nI)("columnRuleC\
-olor"),"-webkit-columns":Wn,"-webkit-column-count":En,"-webkit-column-width":Bn,"-webkit-column-span":ho,"-webkit-column-rule":zn,"-moz-columns":Wn,"-moz-column\
--count":En,"-moz-column-width":Bn,"-moz-column-rule":zn};var rh=A(76213);const fo=["normal","auto","stretch","flex-start","flex-end","start","end","self-start",
-"self-end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","safe end","safe flex-end","safe right"];function se(s,t){
+void 0?void 0:{[s]:o,[t]:r}}}}function mo(s){const t=(0,P.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const nh=([s])=>{if((0,O.aG)(s)==="auto")return{
+columnCount:void 0};const t=s&&mo(s);return t===void 0?void 0:{columnCount:t}},sh=([s],t)=>{if((0,O.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,x.De)(
+s,t);return e===void 0?void 0:{columnWidth:e}};function ih(s,t){let e,n;for(const i of s){if((0,O.aG)(i)==="auto")continue;const o=mo(i),r=o===void 0?(0,x.De)(i,
+t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Dn={keys:["c\
+olumnCount"],read:nh},Hn={keys:["columnWidth"],read:sh},Fn={keys:["columnCount","columnWidth"],read:ih},wo=(0,x.aL)("columnSpan",["none","all"]),oh=(0,x.aL)("co\
+lumnFill",["balance","auto"],{"balance-all":"balance"}),Gn={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=zn(s,t);return e&&
+{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},rh={columns:Fn,"column-count":Dn,"column-width":Hn,"column-fill":oh,"column-span":wo,
+"column-rule":Gn,"column-rule-width":(0,x.J0)("columnRuleWidth",Ct),"column-rule-style":(0,x.J0)("columnRuleStyle",At),"column-rule-color":(0,x.nI)("columnRuleC\
+olor"),"-webkit-columns":Fn,"-webkit-column-count":Dn,"-webkit-column-width":Hn,"-webkit-column-span":wo,"-webkit-column-rule":Gn,"-moz-columns":Fn,"-moz-column\
+-count":Dn,"-moz-column-width":Hn,"-moz-column-rule":Gn};var ah=C(76213);const yo=["normal","auto","stretch","flex-start","flex-end","start","end","self-start",
+"self-end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","safe end","safe flex-end","safe right"];function ae(s,t){
 const e=s.map(O.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("\
-self-","");return(e[0]==="safe"?fo.find(r=>r===`safe ${i}`):void 0)??fo.find(r=>r===i)}const $t=s=>({keys:[s],read:t=>{const e=se(t,s);return e&&{[s]:e}}}),Nn=(s,t)=>({
-keys:[s,t],read:e=>{const[n,i]=[se(e,s),se(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[se(e.slice(0,1),s),se(e.slice(1),t)];return o&&r&&
-{[s]:o,[t]:r}}});function uo(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,x.ST)(s,t)}
-const po={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function go(s,t){const e=(0,O.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(po,e)){const[
-o,r,a]=po[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,P.rl)(r):void 0;if(a!==void 0&&
-n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=uo(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??
-{px:0,percent:0}}}const mo=["row","row-reverse","column","column-reverse"],wo=["nowrap","wrap","wrap-reverse"],ah={keys:["flexDirection","flexWrap"],read:s=>{const t={
-flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,O.aG)(e),i=mo.find(r=>r===n),o=wo.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=
-o;else return}return t}},Ne=1e3;function yo(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()===
-"fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,x.ST)(s,t)}function bo(s,t){if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,O.M$)((0,O.aX)(s),O.wR).map(([
-o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>yo(a,t));return o&&r?{least:typeof o=="object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&
-(0,P.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=yo(s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,
-most:e}}function $n(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!Pn(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,
-after:n.names}}}}function Pn(s,t,e){for(const n of s){if(e.tracks.length>Ne)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="I\
+self-","");return(e[0]==="safe"?yo.find(r=>r===`safe ${i}`):void 0)??yo.find(r=>r===i)}const Ft=s=>({keys:[s],read:t=>{const e=ae(t,s);return e&&{[s]:e}}}),jn=(s,t)=>({
+keys:[s,t],read:e=>{const[n,i]=[ae(e,s),ae(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[ae(e.slice(0,1),s),ae(e.slice(1),t)];return o&&r&&
+{[s]:o,[t]:r}}});function bo(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,x.ST)(s,t)}
+const xo={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function ko(s,t){const e=(0,O.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(xo,e)){const[
+o,r,a]=xo[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,P.rl)(r):void 0;if(a!==void 0&&
+n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=bo(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??
+{px:0,percent:0}}}const Oo=["row","row-reverse","column","column-reverse"],Mo=["nowrap","wrap","wrap-reverse"],ch={keys:["flexDirection","flexWrap"],read:s=>{const t={
+flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,O.aG)(e),i=Oo.find(r=>r===n),o=Mo.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=
+o;else return}return t}},Ge=1e3;function So(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()===
+"fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,x.ST)(s,t)}function vo(s,t){if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,O.M$)((0,O.aX)(s),O.wR).map(([
+o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>So(a,t));return o&&r?{least:typeof o=="object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&
+(0,P.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=So(s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,
+most:e}}function _n(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!Un(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,
+after:n.names}}}}function Un(s,t,e){for(const n of s){if(e.tracks.length>Ge)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="I\
 dentifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="rep\
-eat"){if(!ch((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=bo(n,t);if(!i)return!1;e.tracks.push(i)}return!0}function ch([s=[],...t],e,n){const i=(0,P.
+eat"){if(!lh((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=vo(n,t);if(!i)return!1;e.tracks.push(i)}return!0}function lh([s=[],...t],e,n){const i=(0,P.
 rl)(s[0]),o=(0,O.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.
-toLowerCase()==="repeat");if(n.auto||c||!Pn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,
-fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>Ne)return!1;for(let a=0;a<i;a++)if(!Pn(r,e,n))return!1;return!0}const xo=s=>({keys:[s],read:(t,e)=>{
-if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=$n(t,e);return n&&{[s]:n}}}),ko=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>bo(i,e));return n.length>0&&n.
-every(i=>i!==void 0)?{[s]:n}:void 0}}),Oo=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function Mo(s,t){if((0,O.aG)(s[0])==="none")return{
-gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,O.M$)(s,O.YY),i=n&&$n(n,t);if(n&&!i)return;const o=Oo(e),r=e.filter(c=>c.
-type!=="String"),a=r.length===0?void 0:$n(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function So(s){if((0,O.
+toLowerCase()==="repeat");if(n.auto||c||!Un(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,
+fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>Ge)return!1;for(let a=0;a<i;a++)if(!Un(r,e,n))return!1;return!0}const To=s=>({keys:[s],read:(t,e)=>{
+if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=_n(t,e);return n&&{[s]:n}}}),Ro=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>vo(i,e));return n.length>0&&n.
+every(i=>i!==void 0)?{[s]:n}:void 0}}),Io=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function Lo(s,t){if((0,O.aG)(s[0])==="none")return{
+gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,O.M$)(s,O.YY),i=n&&_n(n,t);if(n&&!i)return;const o=Io(e),r=e.filter(c=>c.
+type!=="String"),a=r.length===0?void 0:_n(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function Co(s){if((0,O.
 aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,P.rl)(o);if((0,O.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(
-r),Ne),-Ne);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),
-...i}:e===void 0?i:{line:e,...i}}const $e=s=>({keys:[s],read:t=>{const e=So(t);return e&&{[s]:e}}}),lh=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===
-void 0,Dn=(...s)=>({keys:s,read:t=>{const e=(0,O.M$)(t,O.YY).map(So);if(!e.every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)
-return o;const r=i>=2?n(i-2):e[0];return lh(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Pt=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,x.ST)(
-t,e);return(0,O.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),vo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,O.aG)(i)==="normal"?{px:0,percent:0}:
-(0,x.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},To={row:"row",column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},
-dh={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:go},"-webkit-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:go},"flex-grow":(0,x.nL)("flexGrow",
-0),"flex-shrink":(0,x.nL)("flexShrink",0),"flex-basis":(0,x.J0)("flexBasis",uo),"flex-direction":(0,x.aL)("flexDirection",mo),"flex-wrap":(0,x.aL)("flexWrap",wo),
-"flex-flow":ah,order:(0,x.nL)("order"),"justify-content":$t("justifyContent"),"align-content":$t("alignContent"),"align-items":$t("alignItems"),"align-self":$t(
-"alignSelf"),"justify-items":$t("justifyItems"),"justify-self":$t("justifySelf"),"place-content":Nn("alignContent","justifyContent"),"place-items":Nn("alignItem\
-s","justifyItems"),"place-self":Nn("alignSelf","justifySelf"),gap:vo,"grid-gap":vo,"row-gap":Pt("rowGap"),"column-gap":Pt("columnGap"),"grid-row-gap":Pt("rowGap"),
-"grid-column-gap":Pt("columnGap"),"-webkit-column-gap":Pt("columnGap"),"-moz-column-gap":Pt("columnGap"),"grid-template-columns":xo("gridTemplateColumns"),"grid\
--template-rows":xo("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:Oo(s)})},"grid-template":{keys:["gridTempla\
-teColumns","gridTemplateRows","gridTemplateAreas"],read:Mo},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Mo},"grid-auto-column\
-s":ko("gridAutoColumns"),"grid-auto-rows":ko("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(O.aG).join(" ");return Object.hasOwn(
-To,t)?{gridAutoFlow:To[t]}:void 0}},"grid-row-start":$e("gridRowStart"),"grid-row-end":$e("gridRowEnd"),"grid-column-start":$e("gridColumnStart"),"grid-column-e\
-nd":$e("gridColumnEnd"),"grid-row":Dn("gridRowStart","gridRowEnd"),"grid-column":Dn("gridColumnStart","gridColumnEnd"),"grid-area":Dn("gridRowStart","gridColumn\
-Start","gridRowEnd","gridColumnEnd")},hh=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-end","bottom"]],fh=[["start","left"],["en\
-d","right"],["before","top"],["after","bottom"]],uh=[["start","top"],["end","bottom"]],ph=[["start","left"],["end","right"]],gh=[...hh.flatMap(([s,t])=>[[`inset\
+r),Ge),-Ge);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),
+...i}:e===void 0?i:{line:e,...i}}const je=s=>({keys:[s],read:t=>{const e=Co(t);return e&&{[s]:e}}}),dh=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===
+void 0,Yn=(...s)=>({keys:s,read:t=>{const e=(0,O.M$)(t,O.YY).map(Co);if(!e.every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)
+return o;const r=i>=2?n(i-2):e[0];return dh(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Gt=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,x.ST)(
+t,e);return(0,O.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Ao={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,O.aG)(i)==="normal"?{px:0,percent:0}:
+(0,x.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Eo={row:"row",column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},
+hh={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:ko},"-webkit-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:ko},"flex-grow":(0,x.nL)("flexGrow",
+0),"flex-shrink":(0,x.nL)("flexShrink",0),"flex-basis":(0,x.J0)("flexBasis",bo),"flex-direction":(0,x.aL)("flexDirection",Oo),"flex-wrap":(0,x.aL)("flexWrap",Mo),
+"flex-flow":ch,order:(0,x.nL)("order"),"justify-content":Ft("justifyContent"),"align-content":Ft("alignContent"),"align-items":Ft("alignItems"),"align-self":Ft(
+"alignSelf"),"justify-items":Ft("justifyItems"),"justify-self":Ft("justifySelf"),"place-content":jn("alignContent","justifyContent"),"place-items":jn("alignItem\
+s","justifyItems"),"place-self":jn("alignSelf","justifySelf"),gap:Ao,"grid-gap":Ao,"row-gap":Gt("rowGap"),"column-gap":Gt("columnGap"),"grid-row-gap":Gt("rowGap"),
+"grid-column-gap":Gt("columnGap"),"-webkit-column-gap":Gt("columnGap"),"-moz-column-gap":Gt("columnGap"),"grid-template-columns":To("gridTemplateColumns"),"grid\
+-template-rows":To("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:Io(s)})},"grid-template":{keys:["gridTempla\
+teColumns","gridTemplateRows","gridTemplateAreas"],read:Lo},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Lo},"grid-auto-column\
+s":Ro("gridAutoColumns"),"grid-auto-rows":Ro("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(O.aG).join(" ");return Object.hasOwn(
+Eo,t)?{gridAutoFlow:Eo[t]}:void 0}},"grid-row-start":je("gridRowStart"),"grid-row-end":je("gridRowEnd"),"grid-column-start":je("gridColumnStart"),"grid-column-e\
+nd":je("gridColumnEnd"),"grid-row":Yn("gridRowStart","gridRowEnd"),"grid-column":Yn("gridColumnStart","gridColumnEnd"),"grid-area":Yn("gridRowStart","gridColumn\
+Start","gridRowEnd","gridColumnEnd")},fh=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-end","bottom"]],uh=[["start","left"],["en\
+d","right"],["before","top"],["after","bottom"]],ph=[["start","top"],["end","bottom"]],gh=[["start","left"],["end","right"]],mh=[...fh.flatMap(([s,t])=>[[`inset\
 -${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-st\
-yle`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...uh.flatMap(([s,t])=>ph.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),
-...fh.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-in\
-line-size","min-width"],["min-block-size","min-height"],["max-inline-size","max-width"],["max-block-size","max-height"]],mh=s=>Object.fromEntries(gh.map(([t,e])=>[
-t,s[e]])),nt=(...s)=>({kind:"matrix",values:s});function Ro(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return nt(e,n,-n,e,0,0)}const Io=s=>Math.cos(
-s*Math.PI/180),wh=nt(1,0,0,1,0,0),Pe=s=>Math.tan(s*Math.PI/180);function yh(s,t){if(s.type!=="Function")return;const e=(0,O.M$)((0,O.aX)(s),O.wR).map(([r])=>r),
+yle`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...ph.flatMap(([s,t])=>gh.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),
+...uh.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-in\
+line-size","min-width"],["min-block-size","min-height"],["max-inline-size","max-width"],["max-block-size","max-height"]],wh=s=>Object.fromEntries(mh.map(([t,e])=>[
+t,s[e]])),nt=(...s)=>({kind:"matrix",values:s});function Bo(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return nt(e,n,-n,e,0,0)}const Wo=s=>Math.cos(
+s*Math.PI/180),yh=nt(1,0,0,1,0,0),_e=s=>Math.tan(s*Math.PI/180);function bh(s,t){if(s.type!=="Function")return;const e=(0,O.M$)((0,O.aX)(s),O.wR).map(([r])=>r),
 n=e.map(r=>(0,P.Y5)(r,t)),i=e.map(P.T),o=e.map(P.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??
 S.f2};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:S.f2};case"translatey":return n[0]&&{kind:"translate",x:S.f2,y:n[0]};case"scale":return o[0]===void 0?
 void 0:nt(o[0],0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:nt(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:nt(1,0,0,o[0],0,0);case"\
-scale3d":return o[0]===void 0||o[1]===void 0?void 0:nt(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?wh:void 0;case"rotate":case"rotatez":
-return i[0]===void 0?void 0:Ro(i[0]);case"rotatex":return i[0]===void 0?void 0:nt(1,0,0,Io(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:nt(Io(i[0]),0,0,
-1,0,0);case"skew":return i[0]===void 0?void 0:nt(1,Pe(i[1]??0),Pe(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:nt(1,0,Pe(i[0]),1,0,0);case"skewy":return i[0]===
-void 0?void 0:nt(1,Pe(i[0]),0,1,0,0);case"matrix":{const r=e.map(P.rl);return r.length===6&&!r.includes(void 0)?nt(...r):void 0}case"matrix3d":{const r=e.map(P.
+scale3d":return o[0]===void 0||o[1]===void 0?void 0:nt(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?yh:void 0;case"rotate":case"rotatez":
+return i[0]===void 0?void 0:Bo(i[0]);case"rotatex":return i[0]===void 0?void 0:nt(1,0,0,Wo(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:nt(Wo(i[0]),0,0,
+1,0,0);case"skew":return i[0]===void 0?void 0:nt(1,_e(i[1]??0),_e(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:nt(1,0,_e(i[0]),1,0,0);case"skewy":return i[0]===
+void 0?void 0:nt(1,_e(i[0]),0,1,0,0);case"matrix":{const r=e.map(P.rl);return r.length===6&&!r.includes(void 0)?nt(...r):void 0}case"matrix3d":{const r=e.map(P.
 rl);if(r.length!==16||r.includes(void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:nt(...a)}default:return}}
-const Lo=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),bh=s=>Lo(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),Co={keys:["tran\
-sform"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{transform:[]};if(s.some(Lo)&&s.filter(bh).length>1)return;const e=s.map(n=>yh(n,t));return e.every(n=>n!==
-void 0)?{transform:e}:void 0}},Hn=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,P.Y5)(c,e)),r=[n,i].map(P.
+const zo=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),xh=s=>zo(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),No={keys:["tran\
+sform"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{transform:[]};if(s.some(zo)&&s.filter(xh).length>1)return;const e=s.map(n=>bh(n,t));return e.every(n=>n!==
+void 0)?{transform:e}:void 0}},Kn=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,P.Y5)(c,e)),r=[n,i].map(P.
 pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??S.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[nt(r[0],0,0,r[1]??r[0],
-0,0)]};const a=t.length===1?(0,P.T)(n):void 0;return a===void 0?void 0:{rotate:[Ro(a)]}}}),xh={transform:Co,translate:Hn("translate"),rotate:Hn("rotate"),scale:Hn(
-"scale"),"-webkit-transform":Co,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,qt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};function Ao(s,t){
+0,0)]};const a=t.length===1?(0,P.T)(n):void 0;return a===void 0?void 0:{rotate:[Bo(a)]}}}),kh={transform:No,translate:Kn("translate"),rotate:Kn("rotate"),scale:Kn(
+"scale"),"-webkit-transform":No,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,ne.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};function $o(s,t){
 const e=(0,O.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="sm\
-aller")return o(n/1.2);const r=e===void 0?void 0:Td(e);if(e!==void 0)return r&&{fontSize:Rd(r),fontSizedBy:r};const a=(0,P.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*
-n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Eo(s,{
+aller")return o(n/1.2);const r=e===void 0?void 0:Rd(e);if(e!==void 0)return r&&{fontSize:Id(r),fontSizedBy:r};const a=(0,P.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*
+n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Po(s,{
 parent:t}){const e=(0,O.aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="\
-lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,P.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Bo={normal:"normal",italic:"ita\
-lic",oblique:"italic"},Wo=s=>{const t=(0,O.aG)(s);return t!==void 0&&Object.hasOwn(Bo,t)?Bo[t]:void 0},zo=s=>(0,O.M$)(s,O.wR).flatMap(t=>{const e=t.map(n=>n.type===
-"String"?n.value:(0,O.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function No(s,t){if((0,O.aG)(s)==="normal")return"normal";const e=(0,P.rl)(s);if(e!==
-void 0)return e>=0?{factor:e}:void 0;const n=(0,P.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const kh={keys:["fontStyle","fontVariant","fontWeight","fontSize",
+lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,P.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Do={normal:"normal",italic:"ita\
+lic",oblique:"italic"},Ho=s=>{const t=(0,O.aG)(s);return t!==void 0&&Object.hasOwn(Do,t)?Do[t]:void 0},Fo=s=>(0,O.M$)(s,O.wR).flatMap(t=>{const e=t.map(n=>n.type===
+"String"?n.value:(0,O.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function Go(s,t){if((0,O.aG)(s)==="normal")return"normal";const e=(0,P.rl)(s);if(e!==
+void 0)return e>=0?{factor:e}:void 0;const n=(0,P.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const Oh={keys:["fontStyle","fontVariant","fontWeight","fontSize",
 "fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){
-const a=s[n],[c,l]=[Wo(a),Eo(a,t)];if((0,O.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,O.
-aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&Ao(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,O.YY)(s[n])){const a=s[n+
-1]&&No(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=zo(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},$o=s=>(0,x.
-J0)(s,(t,e)=>(0,O.aG)(t)==="normal"?0:(0,P.lT)(t,e)),Oh=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],Mh=["underline","line-throug\
-h","overline"],Sh={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"down","vertical-lr":"down","sideways-rl":"down",tb:"down","tb-rl":"down",
-"sideways-lr":"up"},Po=["solid","double","dotted","dashed","wavy"];function Do(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"\
-solid"};for(const n of s){const i=(0,O.aG)(n),o=Mh.find(c=>c===i),r=Po.find(c=>c===i),a=(0,Qt.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=r;else if(a!==
+const a=s[n],[c,l]=[Ho(a),Po(a,t)];if((0,O.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,O.
+aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&$o(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,O.YY)(s[n])){const a=s[n+
+1]&&Go(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=Fo(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},jo=s=>(0,x.
+J0)(s,(t,e)=>(0,O.aG)(t)==="normal"?0:(0,P.lT)(t,e)),Mh=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],Sh=["underline","line-throug\
+h","overline"],_o=["solid","double","dotted","dashed","wavy"];function Uo(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"\
+solid"};for(const n of s){const i=(0,O.aG)(n),o=Sh.find(c=>c===i),r=_o.find(c=>c===i),a=(0,se.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=r;else if(a!==
 void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!=="none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}function vh(s){
 const t={listStyleType:"disc",listStylePosition:"outside"};for(const e of s){const n=(0,O.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==
 void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function Th(s){const[t]=s,e=(0,O.aG)(t);
@@ -526,69 +523,70 @@ function Rh(s,t){const[e]=t[0]??[];if(s==="target-counter")return Ih(t);const n=
 toLowerCase()};if(s==="counter")return{counter:n,style:(0,O.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,
 separator:i.value,style:(0,O.aG)(t[2]?.[0])??"decimal"}}function Ih([s,t,e]){const[n]=s??[];if((0,O.aG)(t?.[0])!=="page")return;const i={style:(0,O.aG)(e?.[0])??
 "decimal"};if(n?.type==="String"||n?.type==="Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,O.
-aX)(n);return o?.type==="Identifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const Fn=(s,t)=>({keys:[s],read:e=>{if((0,O.aG)(e[0])==="none")return{
+aX)(n);return o?.type==="Identifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const Xn=(s,t)=>({keys:[s],read:e=>{if((0,O.aG)(e[0])==="none")return{
 [s]:[]};const n=[];for(const i of e){const o=(0,P.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}
-return{[s]:n}}}),Ho=["start","left","right","center","justify","end"],Lh=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);
+return{[s]:n}}}),Yo=["start","left","right","center","justify","end"],Lh=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);
 function Ch([s,...t],{parent:e}){const n=t.length===0?(0,O.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="match-parent")return{textAlign:i,
 blockAlign:o};if(n==="-octavo-table")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};if(n==="-octavo-center")return{textAlign:i===
-"start"?"center":i,blockAlign:o};const r=Lh.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Ho.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function Ah(s){
+"start"?"center":i,blockAlign:o};const r=Lh.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Yo.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function Ah(s){
 const t=s.map(O.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.includes("nowrap")?"nowrap":"normal",isBalanced:t.
-includes("balance")}:void 0}const Eh={color:(0,x.J0)("color",(s,{parent:t})=>{const e=(0,Qt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,x.nI)("acce\
-ntColor"),font:kh,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?Ao(s,e):void 0},"font-weight":(0,x.J0)("fontWeight",Eo),"font-\
-style":(0,x.J0)("fontStyle",Wo),"font-variant":(0,x.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,x.aL)("fontVaria\
-nt",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:zo(s)})},"line-height":(0,x.J0)("lineHeight",
-No),"text-align":{keys:["textAlign","blockAlign"],read:Ch},"text-align-last":(0,x.aL)("textAlignLast",["auto",...Ho]),"text-indent":(0,x.J0)("textIndent",P.Y5),
-"text-transform":(0,x.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":$o("letterSpacing"),"word-spacing":$o("wordSpacing"),"\
-white-space":(0,x.aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Ah},
-"text-wrap-style":(0,x.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,x.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflo\
-w-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,x.aL)(
-"wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":(0,x.nL)("tabSize",0),"writing-mode":(0,x.J0)("writingMode",s=>Sh[(0,O.aG)(s)??""]),direction:(0,x.
+includes("balance")}:void 0}const Eh={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"down","vertical-lr":"down","sideways-rl":"down",tb:"d\
+own","tb-rl":"down","sideways-lr":"up"},Bh={color:(0,x.J0)("color",(s,{parent:t})=>{const e=(0,se.M)(s);return e==="current"?t.color:e}),"accent-color":(0,x.nI)(
+"accentColor"),font:Oh,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?$o(s,e):void 0},"font-weight":(0,x.J0)("fontWeight",Po),"\
+font-style":(0,x.J0)("fontStyle",Ho),"font-variant":(0,x.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,x.aL)("font\
+Variant",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:Fo(s)})},"line-height":(0,x.J0)("lineH\
+eight",Go),"text-align":{keys:["textAlign","blockAlign"],read:Ch},"text-align-last":(0,x.aL)("textAlignLast",["auto",...Yo]),"text-indent":(0,x.J0)("textIndent",
+P.Y5),"text-transform":(0,x.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":jo("letterSpacing"),"word-spacing":jo("wordSpaci\
+ng"),"white-space":(0,x.aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalance\
+d"],read:Ah},"text-wrap-style":(0,x.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,x.aL)("whiteSpace",["nowrap"],{wrap:"norma\
+l"}),"overflow-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-b\
+reak":(0,x.aL)("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":(0,x.nL)("tabSize",0),"writing-mode":(0,x.aL)("writingMode",[],Eh),direction:(0,x.
 aL)("direction",["ltr","rtl"]),"unicode-bidi":(0,x.aL)("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),
-visibility:(0,x.aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,x.J0)("verticalAlign",(s,t)=>{const e=(0,O.aG)(s);return Oh.find(i=>i===e)??
-(0,P.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:Do},"text-decoration-line":{keys:["textDecoratio\
-nLine"],read:s=>{const t=Do(s)?.textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":(0,x.nI)("textDecorationColor"),"text-decoration-s\
-tyle":(0,x.aL)("textDecorationStyle",Po),"list-style":{keys:["listStyleType","listStylePosition"],read:vh},"list-style-type":(0,x.J0)("listStyleType",s=>s.type===
+visibility:(0,x.aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,x.J0)("verticalAlign",(s,t)=>{const e=(0,O.aG)(s);return Mh.find(i=>i===e)??
+(0,P.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:Uo},"text-decoration-line":{keys:["textDecoratio\
+nLine"],read:s=>{const t=Uo(s)?.textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":(0,x.nI)("textDecorationColor"),"text-decoration-s\
+tyle":(0,x.aL)("textDecorationStyle",_o),"list-style":{keys:["listStyleType","listStylePosition"],read:vh},"list-style-type":(0,x.J0)("listStyleType",s=>s.type===
 "String"?`"${s.value}`:(0,O.aG)(s)),"list-style-position":(0,x.aL)("listStylePosition",["inside","outside"]),"border-collapse":(0,x.aL)("borderCollapse",["separ\
 ate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,x.De)(i,t));return e===void 0||n===void 0?void 0:
 {borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,x.aL)("captionSide",["top","bottom"]),"empty-cells":(0,x.aL)("emptyCells",["show","hide"]),"table-layout":(0,x.
 aL)("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:s=>{if((0,O.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.
-value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:Th},"counter-reset":Fn("counterReset",0),"counter-set":Fn("coun\
-terReset",0),"counter-increment":Fn("counterIncrement",1)},Fo={...co,...mh(co),...oh,...Eh,...Pd,...Fd,...xh,...dh,...rh.d},Bh=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class Wh{characters=0;add(t){if(this.characters+=t,this.characters>_.xH)throw(0,_.qM)()}}class Go{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
+value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:Th},"counter-reset":Xn("counterReset",0),"counter-set":Xn("coun\
+terReset",0),"counter-increment":Xn("counterIncrement",1)},Ko={...go,...wh(go),...rh,...Bh,...Dd,...Gd,...kh,...hh,...ah.d},Wh=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+class zh{characters=0;add(t){if(this.characters+=t,this.characters>_.xH)throw(0,_.qM)()}}class Xo{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
 this.parent=t,this.replaced=e}set(t,e){this.own.set(t,e)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(
-t.slice(o));break}e.push(t.slice(o,r));const a=bt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>_.uN)throw(0,_.qM)();e.push(c),
-o=a+1}const i=e.join("");return this.replaced.add(i.length),i}lookUp(t){const e=bt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.
+t.slice(o));break}e.push(t.slice(o,r));const a=Ot(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>_.uN)throw(0,_.qM)();e.push(c),
+o=a+1}const i=e.join("");return this.replaced.add(i.length),i}lookUp(t){const e=Ot(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.
 replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){const e=this.own.get(t);if(e===void 0)return this.parent?.valueOf(t);if(this.known.has(t))return this.known.get(
 t);if(this.open.has(t))return;const n=e.trim().toLowerCase();if(n==="initial")return;if(n==="inherit"||n==="unset")return this.parent?.valueOf(t);this.open.add(
-t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const jo={before:"before",after:"after",marker:"marker","first-letter":"first-let\
+t);const i=this.replaceIn(e);return this.open.delete(t),this.known.set(t,i),i}}const Zo={before:"before",after:"after",marker:"marker","first-letter":"first-let\
 ter","first-line":"first-line",placeholder:"placeholder","-webkit-input-placeholder":"placeholder","-webkit-progress-value":"bar","-webkit-meter-optimum-value":"\
-bar","-moz-progress-bar":"bar"},_o=s=>Object.hasOwn(jo,s)?jo[s]:void 0,Uo=500;function Yo(s,t,e,n){if(e!==void 0&&e.length>Uo)return;const i=s.map(({order:r})=>r).
-join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Uo?void 0:`${n??""}${i}|${o}|${e??""}`}const zh=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b/i,
-Nh=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,$h=new Set(["color","font","font-family","font-size","font-style"]),[Ph,Dh,
-Ko,Hh]=[0,1,2,3],Xo=4,Zo=2e4;class Gn{page;ignored=new Map;matcher=new md;index=new Map;nodes=new Map;inline=new Map;replaced=new Wh;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
+bar","-moz-progress-bar":"bar"},Jo=s=>Object.hasOwn(Zo,s)?Zo[s]:void 0,Vo=500;function qo(s,t,e,n){if(e!==void 0&&e.length>Vo)return;const i=s.map(({order:r})=>r).
+join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>Vo?void 0:`${n??""}${i}|${o}|${e??""}`}const Nh=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b/i,
+$h=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,Ph=new Set(["color","font","font-family","font-size","font-style"]),[Dh,Hh,
+Qo,Fh]=[0,1,2,3],tr=4,er=2e4;class Zn{page;ignored=new Map;matcher=new wd;index=new Map;nodes=new Map;inline=new Map;replaced=new zh;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
 this.page=e;for(const n of t.ignored)this.ignored.set(n,1);for(const n of t.rules){const[i]=n.selector.compounds,{id:o,classes:r,name:a}=i,c=o!==void 0?`#${o}`:
-r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:S.DI,variables:new Go(void 0,this.replaced)}}styleOf(t,e,n){
-const i=this.rulesOf(t),o=[],r=new Set;for(const h of i){const{pseudoElement:f}=h.selector;if(f===void 0)Jo(o,h);else{const u=_o(f);u&&r.add(u)}}const a=(0,Ds.iw)(
-t,n);for(const h of a)o.push({declaration:h,tier:Dh,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const h of this.declarationsOf(c))
-o.push({declaration:h,tier:Hh+(h.important?Xo:0),specificity:0,order:0});const l=t.parent===void 0?void 0:Yo(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.
+r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:S.DI,variables:new Xo(void 0,this.replaced)}}styleOf(t,e,n){
+const i=this.rulesOf(t),o=[],r=new Set;for(const h of i){const{pseudoElement:f}=h.selector;if(f===void 0)nr(o,h);else{const u=Jo(f);u&&r.add(u)}}const a=(0,Us.iw)(
+t,n);for(const h of a)o.push({declaration:h,tier:Hh,specificity:0,order:0});const c=t.attributes.get("style");if(c!==void 0)for(const h of this.declarationsOf(c))
+o.push({declaration:h,tier:Fh+(h.important?tr:0),specificity:0,order:0});const l=t.parent===void 0?void 0:qo(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.
 parent===void 0&&(this.rem=d.style.fontSize),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==
-void 0&&_o(r)===e);for(const r of o)Jo(i,r);return this.share(Yo(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:Ko,specificity:0,
+void 0&&Jo(r)===e);for(const r of o)nr(i,r);return this.share(qo(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:Qo,specificity:0,
 order:o}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(o=>`.${o}`)],i=t.attributes.get("id");i!==void 0&&n.push(`#${i}`);
 for(const o of n)for(const r of this.index.get(o)??[])this.matcher.matches(r.selector,t)&&e.push(r);return e}declarationsOf(t){let e=this.inline.get(t);return e||
-(e=Yt(t),this.inline.size<Zo&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.
+(e=Jt(t),this.inline.size<er&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.
 style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(e,n,i),variables:n.
 variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.ignored.set(t,(this.ignored.get(t)??
 0)+1)}apply(t,e,n){t.sort((c,l)=>c.tier-l.tier||c.specificity-l.specificity||c.order-l.order);const i=this.scopeOf(t,e),o=(0,S.lM)(e.style);for(const{declaration:c}of t)
-$h.has(c.name)&&this.set(o,c,e.style,i,n);Id(o,e.style);const{fontSize:r,fontSizedBy:a}=o;for(const{declaration:c}of t){const{name:l}=c;l!=="font-size"&&l!=="co\
-lor"&&!l.startsWith("--")&&this.set(o,c,e.style,i,n),l==="font"&&Object.assign(o,{fontSize:r,fontSizedBy:a})}return{style:ji(o,e.style),variables:i}}scopeOf(t,{
-variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0)return e;const i=new Go(e,this.replaced);for(const{declaration:o}of n)
-i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(Fo,e)?Fo[e]:void 0;if(!a){e!=="all"&&!Bh.test(e)&&!Nh.test(n.trim())&&this.ignoreHere(
-e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return Vo(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="\
-unset"||l==="revert"||l==="revert-layer")return Vo(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.
-rem,zero:()=>vl(t),pageWidth:this.page.width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&zh.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){
-if(this.nodes.has(t))return this.nodes.get(t);const e=(0,O.wK)(t);return this.nodes.size<Zo&&this.nodes.set(t,e),e}}function Jo(s,{declarations:t,selector:e,order:n,
-isUsual:i}){for(const o of t){const r=(i?Ph:Ko)+(o.important?Xo:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const Fh=new Set(Object.keys(
-S.AG));function Vo(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Fh.has(i);s[i]=(o?e:S.DI)[i]}}const Gh=`
+Ph.has(c.name)&&this.set(o,c,e.style,i,n);Ld(o,e.style);const{fontSize:r,fontSizedBy:a}=o;for(const{declaration:c}of t){const{name:l}=c;l!=="font-size"&&l!=="co\
+lor"&&!l.startsWith("--")&&this.set(o,c,e.style,i,n),l==="font"&&Object.assign(o,{fontSize:r,fontSizedBy:a})}return{style:Zi(o,e.style),variables:i}}scopeOf(t,{
+variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0)return e;const i=new Xo(e,this.replaced);for(const{declaration:o}of n)
+i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(Ko,e)?Ko[e]:void 0;if(!a){e!=="all"&&!Wh.test(e)&&!$h.test(n.trim())&&this.ignoreHere(
+e);return}const c=/var\(/i.test(n)?o.replaceIn(n):n;if(c===void 0)return sr(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="\
+unset"||l==="revert"||l==="revert-layer")return sr(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.
+rem,zero:()=>Tl(t),pageWidth:this.page.width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&Nh.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){
+if(this.nodes.has(t))return this.nodes.get(t);const e=(0,O.wK)(t);return this.nodes.size<er&&this.nodes.set(t,e),e}}function nr(s,{declarations:t,selector:e,order:n,
+isUsual:i}){for(const o of t){const r=(i?Dh:Qo)+(o.important?tr:0);s.push({declaration:o,tier:r,specificity:e.specificity,order:n})}}const Gh=new Set(Object.keys(
+S.AG));function sr(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Gh.has(i);s[i]=(o?e:S.DI)[i]}}const jh=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -691,34 +689,34 @@ ruby rt { font-size: 50%; vertical-align: super }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
-`,qo="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",jh=`
+`,ir="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",_h=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-:is(body, td, th) > :is(${qo}):-moz-first-node { margin-top: 0 }
-:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${qo}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(${ir}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${ir}):-moz-first-node { margin-top: 0 }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
-`;class _h{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
-push(t,e)}}class Y{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=Uh;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new _h;constructor(t){
+`;class Uh{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
+push(t,e)}}class Y{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=Yh;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Uh;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const Uh={columns:1,rows:1};async function mt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Yh=A(42973),jn=A(
-9876),Kh=A(71642);const _n=2e4;class Un{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
-Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<_n?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
-n=Math.min(t,_n);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
-if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=_n;)this.
+"fixed"}}const Yh={columns:1,rows:1};async function mt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Kh=C(42973),Jn=C(
+9876),Xh=C(71642);const Vn=2e4;class qn{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
+Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<Vn?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
+n=Math.min(t,Vn);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
+if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=Vn;)this.
 startOf(e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.
-found=n,n}}class Xh{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(
-e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*Zh(s,t){
-if(!(yield*Jh(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=tr(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield X/10;for(const i of Qo(
-n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&tr(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*Jh(s){
-const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield X/10,e.style.pageName!=="")return!0;(0,D.RZ)(t,Qo(e))}return!1}function*Vh(s){let t=0;const e=[[s,s.style.pageName]];
+found=n,n}}class Zh{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(
+e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*Jh(s,t){
+if(!(yield*Vh(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=rr(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield X/10;for(const i of or(
+n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&rr(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*Vh(s){
+const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield X/10,e.style.pageName!=="")return!0;(0,D.RZ)(t,or(e))}return!1}function*qh(s){let t=0;const e=[[s,s.style.pageName]];
 for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield X/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,
-...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const Qo=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
-0?e.filter(({isApart:n})=>!n):[],tr=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
-t.percent===1);function er(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function qh(s){let t;for(let e=s;e?.box.pageName!==
-void 0;e=e.children.at(-1))t=e.box.pageName;return t}const nr=(s,t)=>s&&(0,Kh.OD)(s)?[...t,{on:()=>({})}]:t;class Yn{fragments;scale;last=0;constructor(t,e){this.
+...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const or=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
+0?e.filter(({isApart:n})=>!n):[],rr=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
+t.percent===1);function ar(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function Qh(s){let t;for(let e=s;e?.box.pageName!==
+void 0;e=e.children.at(-1))t=e.box.pageName;return t}const cr=(s,t)=>s&&(0,Xh.OD)(s)?[...t,{on:()=>({})}]:t;class Qn{fragments;scale;last=0;constructor(t,e){this.
 fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){let i;
-for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,$.lw)(r,i):r)}return i?(0,$.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,
-a,(i-e)*this.scale,(o-n)*this.scale].map(K.id).join(" ")} re`}}class sr extends Yn{composition;box;most;refuse;names=new Xh;areas=[];open=new Map;constructor(t,e,n,i,o){
-super(new Un(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
+for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,N.lw)(r,i):r)}return i?(0,N.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,
+a,(i-e)*this.scale,(o-n)*this.scale].map(K.id).join(" ")} re`}}class lr extends Qn{composition;box;most;refuse;names=new Zh;areas=[];open=new Map;constructor(t,e,n,i,o){
+super(new qn(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
 Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.
@@ -726,800 +724,799 @@ scale}sheet(t){const{sheets:e}=this.composition;if(t>=this.most)throw this.refus
 composition.sheet(n,i)}return e[t]}draw(t,e,n,...i){const o=this.sheet(t);this.enterScopes(o,t,n),o.draw(e,...i)}link(t,e,n,{target:i,contents:o},r){this.sheet(
 t).link(e,this.moved(t,n,r),i,o)}close(){for(const t of this.open.keys())this.enterScopes(this.sheet(t),t,[])}areaOf(t){return this.areas[t]??=this.box.areaOf(t,
 this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i||this.open.set(e,i=[]);let o=0;for(;o<i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.length>o;i.pop())
-t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const ir=1e9,Qh=500;function*or(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){yield Qh;const{laid:i,
+t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const dr=1e9,tf=500;function*hr(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){yield tf;const{laid:i,
 top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!=="hidden"){for(const{line:h,
-top:f,atoms:u}of a){if(s.y(0,f+h.height/2)<0)return!1;for(const p of u)e.push(p)}for(const h of[...c,...l])e.push(h);if(d)return!1}}return!0}class rr extends Yn{around;page;start;bound=new WeakMap;constructor(t,e){
-super(new Un(()=>ir,ir),t.scale),this.around=t,this.page=e,this.start=t.fragments.startOf(e)}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){
+top:f,atoms:u}of a){if(s.y(0,f+h.height/2)<0)return!1;for(const p of u)e.push(p)}for(const h of[...c,...l])e.push(h);if(d)return!1}}return!0}class fr extends Qn{around;page;start;bound=new WeakMap;constructor(t,e){
+super(new qn(()=>dr,dr),t.scale),this.around=t,this.page=e,this.start=t.fragments.startOf(e)}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){
 return this.page}x(t,e){return this.around.x(this.page,e)}y(t,e){return this.around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){
 return this.around.wideningOn(this.page,e)}sizeOf(){return this.around.sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){
 this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.
-get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function ar({box:s,height:t,lines:e,turn:n,children:i},o,r){if(t>o)return!1;const{breakInside:a}=s.style;
-return a==="avoid"||a==="avoid-column"&&r||s.inner==="image"||(n??i[0]?.turn)!==void 0||s.keepsNext&&e.length>0||cr(s.style)}const cr=({transform:s})=>s.some(({
-kind:t})=>t==="matrix"),lr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function dr(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?
-e.children:[]){const n=lr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function tf(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(
--1):void 0){const n=lr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function ef(s,t,e,{orphans:n,widows:i}){let o=t;return e-o<i&&(o=Math.max(e-
-i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function De(s,t,e){for(let n=s,i=0;;){if(ar(n,t,e))return i+n.height;if(n.columns)return i+Math.min(De(n.columns.content,
+get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function ur({box:s,height:t,lines:e,turn:n,children:i},o,r){if(t>o)return!1;const{breakInside:a}=s.style;
+return a==="avoid"||a==="avoid-column"&&r||s.inner==="image"||(n??i[0]?.turn)!==void 0||s.keepsNext&&e.length>0||pr(s.style)}const pr=({transform:s})=>s.some(({
+kind:t})=>t==="matrix"),gr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function mr(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?
+e.children:[]){const n=gr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function ef(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(
+-1):void 0){const n=gr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function nf(s,t,e,{orphans:n,widows:i}){let o=t;return e-o<i&&(o=Math.max(e-
+i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function Ue(s,t,e){for(let n=s,i=0;;){if(ur(n,t,e))return i+n.height;if(n.columns)return i+Math.min(Ue(n.columns.content,
 t,!0),n.height);const{lines:o,box:r,children:a}=n;if(o.length>0){const l=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:r.style.orphans,o.length)-
 1];return i+l.y+l.height}if((n.head??n.foot)&&a.length>1){const{head:l,foot:d}=n,h=a.find(f=>f!==l&&f.children.length>0)?.children[0];return i+(l?l.y+l.height:0)+
-(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*ie(s,t,e){yield X/10;const n=[];for(const r of s.
-lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*ie(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)
-i.push(yield*ie(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*ie(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,D.Hn)(n),children:(0,D.
-Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const nf=1,sf=.5,Kn=.1;function*hr(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*fr(s,g=>t.roomOf(i(
-g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>nf?void 0:yield*rf(s,t,{row:r,full:o},e))??o,l=yield*af(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,
+(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*ce(s,t,e){yield X/10;const n=[];for(const r of s.
+lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*ce(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)
+i.push(yield*ce(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*ce(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,D.Hn)(n),children:(0,D.
+Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const sf=1,of=.5,ts=.1;function*wr(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*yr(s,g=>t.roomOf(i(
+g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>sf?void 0:yield*af(s,t,{row:r,full:o},e))??o,l=yield*cf(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,
 height:w}=t.roomOf(g),y=g===r?c.height??l[g]:l[g],b=t.isOpen||g===r?y??0:w,k=d.at(-1);d.push({top:t.isOpen?k?k.top+k.height:0:m,height:b})}const{content:h,fragments:f,
-last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*fr({content:s},t,e,n){const i=new Un(t,e),o=n(i),r=yield*o.place(s,0,0,0),
-a=of(r),c=Math.max(o.pageOf(a-2*Kn),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function of({lines:s,children:t,
+last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*yr({content:s},t,e,n){const i=new qn(t,e),o=n(i),r=yield*o.place(s,0,0,0),
+a=rf(r),c=Math.max(o.pageOf(a-2*ts),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function rf({lines:s,children:t,
 apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.
-float!=="none"&&(i=Math.max(i,o));return i}function*rf(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.
-startOf(r))/o,1),l=function*(u){const g=yield*fr(s,m=>m<r?t.roomOf(Math.floor(m/o)).height:u,t.most,i);return g.last<r+o&&g.excess<=n.excess+Kn?g:void 0};let[d,
-h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>sf;){const u=(d+h)/2,p=yield*l(u);
-p?[f,h]=[p,u]:d=u}return f}function*af({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-Kn),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(
+float!=="none"&&(i=Math.max(i,o));return i}function*af(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.
+startOf(r))/o,1),l=function*(u){const g=yield*yr(s,m=>m<r?t.roomOf(Math.floor(m/o)).height:u,t.most,i);return g.last<r+o&&g.excess<=n.excess+ts?g:void 0};let[d,
+h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>of;){const u=(d+h)/2,p=yield*l(u);
+p?[f,h]=[p,u]:d=u}return f}function*cf({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ts),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(
 n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.lines)i(a+r.height);for(let r=o.pop();r;r=
-o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,cf={count:1,depth:0};class He{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=cf,i){
+o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,lf={count:1,depth:0};class Ye{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=lf,i){
 this.fragments=t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){
-return this.fragments.at(t+rt)}*place(t,e,n,i){yield X/4,this.within.depth>0&&this.work.take();let o=n;const r=ar(t,this.height-i,this.within.depth>0);r&&this.crosses(
+return this.fragments.at(t+rt)}*place(t,e,n,i){yield X/4,this.within.depth>0&&this.work.take();let o=n;const r=ur(t,this.height-i,this.within.depth>0);r&&this.crosses(
 o,t.height)&&(o=this.next(o,i)),(r||t.box.inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],children:[],apart:[],repeated:[]};
-if(t.columns)yield*this.columns(a,i);else{const c=new lf(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
+if(t.columns)yield*this.columns(a,i);else{const c=new df(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
 a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+rt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.
 pageOf(t))-rt)}next(t,e){return this.fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n===
 "column"?this.next(t,e):this.fragments.startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:
 !this.isAtStart(e,n)||t==="page"&&this.pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(t))<=e+rt}*columns(t,e){const{fragments:n,
-work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,De(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.
+work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,Ue(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.
 pageOf(r),{whole:l}=o,d=l?.rows.at(-1),h=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&h)t.columns=l;else{const u=m=>{const w=m===
-0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new He(m,i,{count:o.count,depth:p});t.columns=yield*hr(o,{roomOf:u,most:this.
+0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Ye(m,i,{count:o.count,depth:p});t.columns=yield*wr(o,{roomOf:u,most:this.
 height-e,depth:p},g),this.isDivided||=t.columns.isDivided}const f=t.columns.rows.at(-1);t.bottom=Math.max(r+f.top+f.height,t.columns===l?r+a.height:0)}*lines(t,e,n){
 const{laid:i}=t,{lines:o,box:r}=i;let a=0;for(let l=0;l<o.length;l++){yield 2e3;const d=o[l],h=n.at(d.y);if(!this.crosses(h,d.height)||this.isTall(d,e))continue;
-const f=ef(a,l,o.length,r.style),u=n.at(o[f].y),p=this.isAtStart(u,e)?l:f,g=n.at(o[p].y);this.isAtStart(g,e)||(n.move(o[p].y,this.next(g,e)),a=p,l=p)}const c=[];
+const f=nf(a,l,o.length,r.style),u=n.at(o[f].y),p=this.isAtStart(u,e)?l:f,g=n.at(o[p].y);this.isAtStart(g,e)||(n.move(o[p].y,this.next(g,e)),a=p,l=p)}const c=[];
 for(const l of o){const d=n.at(l.y);this.isTall(l,e)||this.measure(d,l.height);const h=[];let f=d+l.height;for(const{laid:u}of l.atoms){const p=yield*this.place(
 u,t.x+u.x,d+u.y,e);h.push(p),f=Math.max(f,p.bottom)}f>d+l.height+rt&&n.move(l.y+l.height,f),c.push({line:l,top:d,atoms:h})}t.lines=(0,D.Hn)(c),t.bottom=n.at(i.height)}isTall({
 height:t},e){return t>this.height-e}*sequence(t,e,n){const{laid:i}=t,{children:o,head:r,foot:a}=i;let c=e;const l=this.taken;a&&a.height<=this.height/4&&(this.taken+=
 a.height);const d=this.taken>l;for(const[h,f]of o.entries()){const u=o[h-1];f===a&&(this.taken=l);let p=n.at(f.y);const g=u?t.children[h-1].bottom:t.top,m=u&&this.
-rename?er(f):void 0,w=m!==void 0&&m!==qh(u),y=w?"page":ur(dr(f),u&&tf(u));this.isForcedNow(y,g,c)?p=this.nextForced(g,c,y)+Math.max(L(f.box.style.marginTop,i.contentWidth),
+rename?ar(f):void 0,w=m!==void 0&&m!==Qh(u),y=w?"page":br(mr(f),u&&ef(u));this.isForcedNow(y,g,c)?p=this.nextForced(g,c,y)+Math.max(L(f.box.style.marginTop,i.contentWidth),
 0):u&&!this.isAtStart(g,c)&&this.pageOf(p)>this.pageOf(g-rt)?p=this.next(g-rt,c):!this.isAtStart(p,c)&&this.crosses(p,this.leastOf(f,c))?p=this.next(p,c):!this.
 isAtStart(p,c)&&this.needsNext(o,h,p,c)&&(p=this.next(p,c)),w&&this.rename(this.pageOf(p),m);const b=yield*this.place(f,t.x+f.x,p,c);n.move(f.y,b.top),n.move(f.
 y+f.height,b.bottom),t.children.push(b),f===r&&r.height<=this.height/2&&(c=e+r.height)}t.bottom=Math.max(n.at(i.height),t.top),this.taken=l,r&&c>e&&(yield*this.
 repeatHead(t,e)),a&&d&&(yield*this.repeatFoot(t,a,e))}needsNext(t,e,n,i){let o=0;for(let r=e;r<t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.
-box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+De(a,this.height-i,this.within.depth>0);
-break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=De(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
+box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+Ue(a,this.height-i,this.within.depth>0);
+break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=Ue(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
 "avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,D.Kf)(t.children.map(({bottom:r})=>r));
 for(let r=this.pageOf(i.bottom-rt)+1;r<=this.pageOf(o-2*rt);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){
 const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield X/10;const[l,d]=[this.
 pageOf(c.top),this.pageOf(c.bottom-2*rt)];for(let h=l;h<d;h++)r.set(h,this.endOf(h)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.
-repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of df(i.children)){const c=a[0].
-y,l=(0,D.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const h=r.length>0?a.map(dr).reduce(ur,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
+repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of hf(i.children)){const c=a[0].
+y,l=(0,D.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const h=r.length>0?a.map(mr).reduce(br,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
 d=this.nextForced(d,e,h):u&&this.crosses(d,f)&&(d=this.next(d,e)),u&&this.measure(d,f),n.move(c,d);let p=d;const g=[];for(const m of a){const w=yield*this.place(
 m,t.x+m.x,d+m.y-c,e);g.push(w),p=Math.max(p,w.bottom+l-m.y-m.height)}for(const m of g)m.laid.y+m.laid.height>l-rt&&(m.bottom=p);for(const m of g)r.push(m);n.move(
 l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.
-apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*ie(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
-c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const ur=(s,t)=>s==="page"||t==="page"?
-"page":s??t;class lf{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
-const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function df(s){const t=[];let e=-1/0;for(const n of[
-...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class pr extends Yn{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
+apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*ce(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
+c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const br=(s,t)=>s==="page"||t==="page"?
+"page":s??t;class df{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
+const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function hf(s){const t=[];let e=-1/0;for(const n of[
+...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class xr extends Qn{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
 const n=this.above(t,e);return e+this.around.snap(this.partOf(t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(
 t),this.at(t).left+e)}y(t,e){return this.around.y(this.partOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){
 return this.around.sizeOf(this.partOf(t))}draw(t,e,n,...i){const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){
 this.around.link(this.partOf(t),e,super.moved(t,n,o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){
-return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return Xn(this.owner,this.columns,this.placed,t)}bind(t,e){
-let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function Xn({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
-floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function hf(s,t,e){const{
+return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return es(this.owner,this.columns,this.placed,t)}bind(t,e){
+let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function es({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
+floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function ff(s,t,e){const{
 style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...S.DI,color:n.color,outlineWidth:0,borderLeftWidth:i,
 borderLeftStyle:o,borderLeftColor:r},l={top:0,right:0,bottom:0,left:i},d=[];for(let h=1;h<=s.columns.last;h++){if(h%a.count===0)continue;const[f,u]=[h-1,h].map(
-y=>Xn(s,a,s.columns,y).left),{top:p,height:g}=Xn(s,a,s.columns,h),m=(Math.max(f,u)+Math.min(f,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
-rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ff=500;function*uf(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=
-n.pop()){yield ff;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=gr(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{
-box:h}of l.inlines)t+=gr(h.style);for(const h of d)n.push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.
-columns.content)}return!1}const gr=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
-s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),pf=.5,gf=7;function mf(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,
-padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,h=mr(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/
-2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,y=l.shape&&bf(l.shape,t.metricsOf(d).ascent),b=t.typefaces.
+y=>es(s,a,s.columns,y).left),{top:p,height:g}=es(s,a,s.columns,h),m=(Math.max(f,u)+Math.min(f,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
+rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const uf=500;function*pf(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=
+n.pop()){yield uf;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=kr(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{
+box:h}of l.inlines)t+=kr(h.style);for(const h of d)n.push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.
+columns.content)}return!1}const kr=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),gf=.5,mf=7;function wf(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,
+padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,h=Or(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/
+2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,y=l.shape&&xf(l.shape,t.metricsOf(d).ascent),b=t.typefaces.
 word(y?.text??l.text,y?"Regular":t.faceOf(d)),k=y?.size??d.fontSize,v=b.width*k/1e3,M=y?g+(p?y.away:-y.away)-v/2:p?g:g-v,R={kind:"text",x:s.x(f,M),y:s.y(f,s.snap(
-f,h)-(y?.rise??0)),size:k*s.scale,color:m,words:[b],alpha:w*n,...l.shape==="circle"&&{bolder:pf*s.scale}};s.draw(f,u,i,R)}const wf={disc:{text:"•",part:.235,more:0},
-circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},yf=.363;function bf(s,t){const{text:e,part:n,more:i}=wf[s],o=Math.floor(t*2/3),r=Math.
-floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+gf-r/2,rise:c-yf*a}}function mr(s){const[t]=s.lines;if(t)return t.top+t.line.
-baseline;for(const e of s.children){const n=mr(e);if(n!==void 0)return n}}const ct=[[0,0],[0,0],[0,0],[0,0]];function Zn(s,t,e){const n=[s.borderTopLeftRadius,s.
+f,h)-(y?.rise??0)),size:k*s.scale,color:m,words:[b],alpha:w*n,...l.shape==="circle"&&{bolder:gf*s.scale}};s.draw(f,u,i,R)}const yf={disc:{text:"•",part:.235,more:0},
+circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},bf=.363;function xf(s,t){const{text:e,part:n,more:i}=yf[s],o=Math.floor(t*2/3),r=Math.
+floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+mf-r/2,rise:c-bf*a}}function Or(s){const[t]=s.lines;if(t)return t.top+t.line.
+baseline;for(const e of s.children){const n=Or(e);if(n!==void 0)return n}}const ct=[[0,0],[0,0],[0,0],[0,0]];function ns(s,t,e){const n=[s.borderTopLeftRadius,s.
 borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,h])=>[(0,S.Il)(d,t),(0,S.Il)(h,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
-[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[h,f])=>f>h&&f>0?Math.min(d,h/f):d,1);return n.map(([d,h])=>[d*l,h*l])}const Lt=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
+[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[h,f])=>f>h&&f>0?Math.min(d,h/f):d,1);return n.map(([d,h])=>[d*l,h*l])}const Et=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
 ([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),st=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
-i.right,bottom:n-i.bottom}),lt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function kt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?
+i.right,bottom:n-i.bottom}),lt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function St(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?
 i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((h,f)=>(f<2?
-c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const xf=(s,t,e,n)=>[(0,K.id)(s),(0,K.id)(t),(0,K.id)(e-s),(0,K.id)(n-t),"re"].join(" ");function G({
-left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return xf(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,K.id)(o.x(f))} ${(0,K.id)(o.y(u))}`,
+c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const kf=(s,t,e,n)=>[(0,K.id)(s),(0,K.id)(t),(0,K.id)(e-s),(0,K.id)(n-t),"re"].join(" ");function G({
+left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return kf(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,K.id)(o.x(f))} ${(0,K.id)(o.y(u))}`,
 [a,c,l,d]=i,h=1-K.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*h,t)} ${r(e,t+c[1]*h)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*h)} ${r(
 e-l[0]*h,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*h,n)} ${r(s,n-d[1]*h)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*h)} ${r(s+a[0]*h,t)} ${r(
-s+a[0],t)} c`,"h"].join(" ")}function kf(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,K.
+s+a[0],t)} c`,"h"].join(" ")}function Of(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,K.
 id)(e.x(t.left+(0,S.Il)(a,n)))} ${(0,K.id)(e.y(t.top+(0,S.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
-o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],i)],[a,c]=Of(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{
+o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],i)],[a,c]=Mf(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{
 clip:G({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,S.Il)(c,n),right:t.right-(0,S.Il)(r,n),top:t.top+(0,S.
 Il)(o,i),bottom:t.bottom-(0,S.Il)(a,i)},[d,h]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],f=[Math.min((0,S.Il)(s.radius,n),d/2),Math.min((0,S.Il)(s.
-radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:G(u,[f,f,f,f],e)}}}}function Of({radii:s},{cx:t,cy:e,width:n,height:i}){const[
+radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:G(u,[f,f,f,f],e)}}}}function Mf({radii:s},{cx:t,cy:e,width:n,height:i}){const[
 o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,h,f)=>typeof d=="object"?Math.max((0,S.Il)(d,f),0):h.reduce((u,p)=>d==="closest-side"?Math.
-min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const Mf="…";function Sf({
+min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const Sf="…";function vf({
 texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)
-break;r={at:Math.min(a.x+vf(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function vf({words:s,style:t},e){let n=0;for(const{
+break;r={at:Math.min(a.x+Tf(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function Tf({words:s,style:t},e){let n=0;for(const{
 parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}
-const Tf=1e3;function Rf(s,t,e){return s.kind==="linear"?Lf(s,t,e):Af(s,t,e)}const If=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Lf(s,t,e){
-const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=Cf(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.
-cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,from:f,to:u}=Jn(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{coordinates:[...p(f),...p(u)],stops:h,
-box:If(t,e)}}function Cf(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/
-Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Af(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],
-i)],[a,c]=Ef(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=Jn(s,a),f=e.x(1)-e.x(0),u=[f,0,0,f*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(
-a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,h*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function Ef({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[
+const Rf=1e3;function If(s,t,e){return s.kind==="linear"?Cf(s,t,e):Ef(s,t,e)}const Lf=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Cf(s,t,e){
+const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=Af(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.
+cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,from:f,to:u}=ss(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{coordinates:[...p(f),...p(u)],stops:h,
+box:Lf(t,e)}}function Af(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/
+Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Ef(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],
+i)],[a,c]=Bf(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=ss(s,a),f=e.x(1)-e.x(0),u=[f,0,0,f*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(
+a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,h*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function Bf({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[
 Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],
-h=s.endsWith("corner");if(t){const f=h?Math.hypot(l,d):c(l,d);return[f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function Jn({stops:s,repeats:t},e){const n=Bf(
-s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),Vn(r,i,
-o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(Tf/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).
-flat();return Vn(l,i,i+c*a)}return Vn(r,i,a>1e-4?o:i+1e-4)}function Vn(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{
-stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,to:e}}function Bf(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,S.Il)(o,t)/t:0:r===0?0:r===
+h=s.endsWith("corner");if(t){const f=h?Math.hypot(l,d):c(l,d);return[f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function ss({stops:s,repeats:t},e){const n=Wf(
+s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),is(r,i,
+o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(Rf/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).
+flat();return is(l,i,i+c*a)}return is(r,i,a>1e-4?o:i+1e-4)}function is(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{
+stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,to:e}}function Wf(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,S.Il)(o,t)/t:0:r===0?0:r===
 s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)
-a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const wr=180,Wf=24;function zf(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[
+a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const Mr=180,zf=24;function Nf(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[
 t+(0,S.Il)(s.center[0],r),e+(0,S.Il)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,
-from:u,to:p}=Jn(s,1),g=f.map(b=>({...b,at:u+b.at*(p-u)})),m=Nf(g),w=m.every(({alpha:b})=>b===1),y=b=>{const k=2*Math.PI*(h+b);return`${(0,K.id)(o.x(c+Math.sin(k)*
-d))} ${(0,K.id)(o.y(l-Math.cos(k)*d))}`};return m.map(({start:b,end:k,color:v,alpha:M})=>{const R=w?1:k,T=Math.max(Math.ceil((R-b)*Wf),1),I=Array.from({length:T+
-1},(E,C)=>y(b+(R-b)*C/T));return{path:[`${(0,K.id)(o.x(c))} ${(0,K.id)(o.y(l))} m`,...I.map(E=>`${E} l`),"h"].join(" "),color:v,alpha:M}})}function Nf(s){const t=[],
+from:u,to:p}=ss(s,1),g=f.map(b=>({...b,at:u+b.at*(p-u)})),m=$f(g),w=m.every(({alpha:b})=>b===1),y=b=>{const k=2*Math.PI*(h+b);return`${(0,K.id)(o.x(c+Math.sin(k)*
+d))} ${(0,K.id)(o.y(l-Math.cos(k)*d))}`};return m.map(({start:b,end:k,color:v,alpha:M})=>{const R=w?1:k,T=Math.max(Math.ceil((R-b)*zf),1),I=Array.from({length:T+
+1},(B,E)=>y(b+(R-b)*E/T));return{path:[`${(0,K.id)(o.x(c))} ${(0,K.id)(o.y(l))} m`,...I.map(B=>`${B} l`),"h"].join(" "),color:v,alpha:M}})}function $f(s){const t=[],
 e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[
 o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.
-ceil((a.at-r.at)*wr),1),wr);for(let d=0;d<l;d++){const h=c?0:(d+.5)/l,f=(g,m)=>g+(m-g)*h,u=r.color.map((g,m)=>f(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),
-p(d+1),{color:u,alpha:f(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const $f=2e4,qn=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function yr(s){
-if(!ii(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:
-i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function br(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(h=>h==="au\
+ceil((a.at-r.at)*Mr),1),Mr);for(let d=0;d<l;d++){const h=c?0:(d+.5)/l,f=(g,m)=>g+(m-g)*h,u=r.color.map((g,m)=>f(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),
+p(d+1),{color:u,alpha:f(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const Pf=2e4,os=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function Sr(s){
+if(!di(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:
+i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function vr(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(h=>h==="au\
 to");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const h=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*h,height:e.
 height*h}}const[r,a]=s,c=r==="auto"?void 0:(0,S.Il)(r,n),l=a==="auto"?void 0:(0,S.Il)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/
-e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function xr(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:Pf(s,t,e,n),
-size:t}:{starts:[s],size:t}}function Pf(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),$f);return Array.from({length:Math.max(o,0)},
-(r,a)=>i+a*t)}const Df=3e3,Hf=100,Ff=300,Gf=[{px:0,percent:0},{px:0,percent:0}],jf=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.
-left+t.left});function _f({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===
--90)?"down":void 0}class Uf{canvas;drawings;fills=new WeakMap;constructor(t,e){this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,
-opacity:c,scopes:l}=t,d=i.backgroundClip,h=d==="padding-box"?r:d==="content-box"?jf(r,a):void 0,[f,u]=h?[st(o,h),Lt(e,h)]:[o,e],p=kt(this.canvas.fragments,n,f,u),
+e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function Tr(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:Df(s,t,e,n),
+size:t}:{starts:[s],size:t}}function Df(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),Pf);return Array.from({length:Math.max(o,0)},
+(r,a)=>i+a*t)}const Hf=3e3,Ff=100,Gf=300,jf=[{px:0,percent:0},{px:0,percent:0}],_f=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.
+left+t.left});function Uf({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===
+-90)?"down":void 0}class Yf{canvas;drawings;fills=new WeakMap;constructor(t,e){this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,
+opacity:c,scopes:l}=t,d=i.backgroundClip,h=d==="padding-box"?r:d==="content-box"?_f(r,a):void 0,[f,u]=h?[st(o,h),Et(e,h)]:[o,e],p=St(this.canvas.fragments,n,f,u),
 g=G(p.rect,p.corners,lt(this.canvas,n)),{backgroundColor:m}=i;m&&m.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"shape",path:g,fill:m.color,alpha:m.alpha*c});for(let w=i.
 backgroundImage.length-1;w>=0;w--)yield*this.layer(t,w,g,n)}*layer(t,e,n,i){const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=st(r,a),h=o.backgroundImage[e],
-f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(C,F)=>C.length===0?F:C[e%C.length],p=br(u(o.backgroundSize,["auto","auto"]),d,f&&yr(f));if(p.width<=
-0||p.height<=0)return;const g=u(o.backgroundPosition,Gf),m=d.left+(0,S.Il)(g[0],d.right-d.left-p.width),w=d.top+(0,S.Il)(g[1],d.bottom-d.top-p.height),y=u(o.backgroundRepeat,
-"repeat"),b=kt(this.canvas.fragments,i,r,ct).rect,k="url"in h?void 0:h,v=k&&_f(k),[M,R]=[y==="repeat"||y==="repeat-x",y==="repeat"||y==="repeat-y"],T=xr(m,p.width,
-[b.left,b.right],M,v==="across"),I=xr(w,p.height,[b.top,b.bottom],R,v==="down"),N={columns:T.starts,rows:I.starts,width:T.size,height:I.size},E={page:i,element:void 0,
-scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(k??f,N,t,E,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(
-r,e,n,i,o);if(!r&&!ii(t))return yield*this.pictures(t,e,i);const a=lt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=qn(e,l,c);r?yield*this.
+f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(E,F)=>E.length===0?F:E[e%E.length],p=vr(u(o.backgroundSize,["auto","auto"]),d,f&&Sr(f));if(p.width<=
+0||p.height<=0)return;const g=u(o.backgroundPosition,jf),m=d.left+(0,S.Il)(g[0],d.right-d.left-p.width),w=d.top+(0,S.Il)(g[1],d.bottom-d.top-p.height),y=u(o.backgroundRepeat,
+"repeat"),b=St(this.canvas.fragments,i,r,ct).rect,k="url"in h?void 0:h,v=k&&Uf(k),[M,R]=[y==="repeat"||y==="repeat-x",y==="repeat"||y==="repeat-y"],T=Tr(m,p.width,
+[b.left,b.right],M,v==="across"),I=Tr(w,p.height,[b.top,b.bottom],R,v==="down"),$={columns:T.starts,rows:I.starts,width:T.size,height:I.size},B={page:i,element:void 0,
+scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(k??f,$,t,B,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(
+r,e,n,i,o);if(!r&&!di(t))return yield*this.pictures(t,e,i);const a=lt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=os(e,l,c);r?yield*this.
 wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=lt(this.canvas,i);if(e.length*n.length===
-1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield Hf*
+1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield Ff*
 e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=lt(this.
-canvas,n.page),o=qn(e,e.columns[0],e.rows[0]),r=(0,$.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.
+canvas,n.page),o=os(e,e.columns[0],e.rows[0]),r=(0,N.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.
 repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=lt(this.canvas,i),a=[...o,{on:()=>({
-clip:G(e,ct,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(zf(t,e,r)))yield Df,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*
-n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Rf(t,e,lt(this.canvas,i)),{stops:c}=a;
-this.drawings.countTiles(c.length),yield c.length*Ff;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){
-if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=qn(e,e.columns[0],e.rows[0]),h=lt(this.canvas,i.page),f=yield*this.
+clip:G(e,ct,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Nf(t,e,r)))yield Hf,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*
+n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=If(t,e,lt(this.canvas,i)),{stops:c}=a;
+this.drawings.countTiles(c.length),yield c.length*Gf;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){
+if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=os(e,e.columns[0],e.rows[0]),h=lt(this.canvas,i.page),f=yield*this.
 fillOf(t,d,c,i.page),u=st(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.length*e.rows.length===1?this.canvas.draw(i.
-page,void 0,l,{kind:"shape",path:o,fill:f}):yield*this.repeat({kind:"shape",path:G(d,ct,h),fill:f},e,i)}}const Yf=1e3,Kf=20,Xf=2e3;class Zf{canvas;backgrounds;drawings;constructor(t,e,n){
+page,void 0,l,{kind:"shape",path:o,fill:f}):yield*this.repeat({kind:"shape",path:G(d,ct,h),fill:f},e,i)}}const Kf=1e3,Xf=20,Zf=2e3;class Jf{canvas;backgrounds;drawings;constructor(t,e,n){
 this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):
-c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],h=a.outset.map((T,I)=>Mr(T,0,d[I])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="sto\
-ps"in l?void 0:yr(l),y=br(["auto","auto"],m,w);if(y.width<=0||y.height<=0)return!0;const b=kt(this.canvas.fragments,e,m,ct).rect,k=G(b,ct,lt(this.canvas,e)),v=[
-...t.scopes,{on:()=>({clip:k})}],[M,R]=Jf(a,m,y,d);for(const[T,I]of R.entries())for(const[N,E]of M.entries()){if(T===1&&N===1&&!a.isFilled)continue;const C={...y,
-left:m.left,top:m.top},[F,ht]=a.repeat,j=N===1?Sr(E,Or(T===1?[R[0],R[2]]:[I]),F):kr(E),U=T===1?Sr(I,Or(N===1?[M[0],M[2]]:[E]),ht):kr(I);yield*this.part(l,C,[E,I],
+c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],h=a.outset.map((T,I)=>Lr(T,0,d[I])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="sto\
+ps"in l?void 0:Sr(l),y=vr(["auto","auto"],m,w);if(y.width<=0||y.height<=0)return!0;const b=St(this.canvas.fragments,e,m,ct).rect,k=G(b,ct,lt(this.canvas,e)),v=[
+...t.scopes,{on:()=>({clip:k})}],[M,R]=Vf(a,m,y,d);for(const[T,I]of R.entries())for(const[$,B]of M.entries()){if(T===1&&$===1&&!a.isFilled)continue;const E={...y,
+left:m.left,top:m.top},[F,ht]=a.repeat,j=$===1?Cr(B,Ir(T===1?[R[0],R[2]]:[I]),F):Rr(B),U=T===1?Cr(I,Ir($===1?[M[0],M[2]]:[B]),ht):Rr(I);yield*this.part(l,E,[B,I],
 [j,U],{...t,scopes:v},e)}return!0}*part(t,{left:e,top:n,width:i,height:o},[r,a],[c,l],d,h){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const f=lt(this.
 canvas,h),u=G({left:e,top:n,right:e+i,bottom:n+o},ct,f),p=G({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ct,f),g=[...d.scopes,{on:()=>({clip:p})}],
-m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(Kf*l.starts.length*c.starts.length);for(const w of l.starts)for(const y of c.starts){yield Xf;
+m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(Xf*l.starts.length*c.starts.length);for(const w of l.starts)for(const y of c.starts){yield Zf;
 const b={left:y,top:w,right:y+c.length,bottom:w+l.length},k=G(b,ct,f),[v,M]=[c.length/r.size,l.length/a.size],R=[v,0,0,M,f.x(y)-v*f.x(e+r.from),f.y(w)-M*f.y(n+a.
-from)],T=[...g,{on:()=>({clip:k})},{on:()=>({matrix:R})}],I={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},I,u)}}}const kr=({
-to:s,length:t})=>({starts:[s],length:t});function Or(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Jf({slice:s,width:t},e,n,i){
+from)],T=[...g,{on:()=>({clip:k})},{on:()=>({matrix:R})}],I={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},I,u)}}}const Rr=({
+to:s,length:t})=>({starts:[s],length:t});function Ir(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Vf({slice:s,width:t},e,n,i){
 const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,S.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m===
-"auto"?c[w]:Mr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[h,f,u,p]=l.map(m=>m*d),g=(m,w,y,b,k,v,M)=>[{from:0,size:w,to:b,length:v},{from:w,
-size:m-w-y,to:b+v,length:k-v-M},{from:m-y,size:y,to:b+k-M,length:M}];return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const Mr=(s,t,e)=>"\
-times"in s?s.times*e:(0,S.Il)(s,t);function Sr({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/Yf)return{starts:[t],length:e};if(i==="round"){const c=Math.
+"auto"?c[w]:Lr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[h,f,u,p]=l.map(m=>m*d),g=(m,w,y,b,k,v,M)=>[{from:0,size:w,to:b,length:v},{from:w,
+size:m-w-y,to:b+v,length:k-v-M},{from:m-y,size:y,to:b+k-M,length:M}];return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const Lr=(s,t,e)=>"\
+times"in s?s.times*e:(0,S.Il)(s,t);function Cr({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/Kf)return{starts:[t],length:e};if(i==="round"){const c=Math.
 max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.
 from({length:c},(d,h)=>t+l+h*(o+l)),length:o}}const r=Math.ceil((e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},
-(c,l)=>a+l*o),length:o}}const Vf=.33,qf=.13;function Qf([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function tu(s){const[t,e,n]=s,
-i=Math.max(t,e,n),o=r=>Qf(s,Math.min(Math.max(i+r*Vf,0),1));return i<qf?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const eu=10,vr=3e3;class nu{canvas;constructor(t){
+(c,l)=>a+l*o),length:o}}const qf=.33,Qf=.13;function tu([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function eu(s){const[t,e,n]=s,
+i=Math.max(t,e,n),o=r=>tu(s,Math.min(Math.max(i+r*qf,0),1));return i<Qf?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const nu=10,Ar=3e3;class su{canvas;constructor(t){
 this.canvas=t}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){for(const{x:a,y:c,blur:l,spread:d,paint:h,isInset:f}of[...t.boxShadow].reverse()){if(f)continue;
-yield Fe(l)*vr;const{color:u,alpha:p}=h??t.color,g=lt(this.canvas,r),m=kt(this.canvas.fragments,r,e,o),w=G(m.rect,m.corners,g),y=Fe(l),b=1-(1-p*n)**(1/y);if(b<=
-0)continue;const k={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,hasHoles:!0})};for(let v=0;v<y;v++){const[M,R]=Rr(e,o,a,c,d+Tr(v,y,l));if(M.right<=M.left||
-M.bottom<=M.top)continue;const T=kt(this.canvas.fragments,r,M,R);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"shape",path:G(T.rect,T.corners,
+yield Ke(l)*Ar;const{color:u,alpha:p}=h??t.color,g=lt(this.canvas,r),m=St(this.canvas.fragments,r,e,o),w=G(m.rect,m.corners,g),y=Ke(l),b=1-(1-p*n)**(1/y);if(b<=
+0)continue;const k={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,hasHoles:!0})};for(let v=0;v<y;v++){const[M,R]=Br(e,o,a,c,d+Er(v,y,l));if(M.right<=M.left||
+M.bottom<=M.top)continue;const T=St(this.canvas.fragments,r,M,R);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"shape",path:G(T.rect,T.corners,
 g),fill:u,alpha:b})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){for(const{x:c,y:l,blur:d,spread:h,paint:f,isInset:u}of[...t.boxShadow].reverse()){
-if(!u)continue;yield Fe(2*d)*vr;const{color:p,alpha:g}=f??t.color,m=lt(this.canvas,a),[w,y]=[st(e,n),Lt(r,n)],b=kt(this.canvas.fragments,a,w,y);if(b.rect.bottom<=
-b.rect.top)continue;const k=Fe(2*d),v=1-(1-g*i)**(1/k);if(v<=0)continue;const M={on:()=>({clip:G(b.rect,b.corners,m)})};for(let R=0;R<k;R++){const[T,I]=Rr(w,y,c,
-l,-h-Tr(R,k,d)),E=T.right>T.left&&T.bottom>T.top?` ${G(T,I,m)}`:"";this.canvas.draw(a,void 0,[...o,M],{kind:"shape",path:`${this.canvas.wholePage(a)}${E}`,fill:p,
-alpha:v,hasHoles:!0})}}}}const Fe=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),eu):1,Tr=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function Rr({left:s,top:t,right:e,bottom:n},i,o,r,a){
-return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[Math.max(l+a,0),Math.max(d+a,0)])]}class su{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){
-this.canvas=t,this.shadows=new nu(t),this.backgrounds=new Uf(t,e),this.images=new Zf(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip===
+if(!u)continue;yield Ke(2*d)*Ar;const{color:p,alpha:g}=f??t.color,m=lt(this.canvas,a),[w,y]=[st(e,n),Et(r,n)],b=St(this.canvas.fragments,a,w,y);if(b.rect.bottom<=
+b.rect.top)continue;const k=Ke(2*d),v=1-(1-g*i)**(1/k);if(v<=0)continue;const M={on:()=>({clip:G(b.rect,b.corners,m)})};for(let R=0;R<k;R++){const[T,I]=Br(w,y,c,
+l,-h-Er(R,k,d)),B=T.right>T.left&&T.bottom>T.top?` ${G(T,I,m)}`:"";this.canvas.draw(a,void 0,[...o,M],{kind:"shape",path:`${this.canvas.wholePage(a)}${B}`,fill:p,
+alpha:v,hasHoles:!0})}}}}const Ke=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),nu):1,Er=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function Br({left:s,top:t,right:e,bottom:n},i,o,r,a){
+return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[Math.max(l+a,0),Math.max(d+a,0)])]}class iu{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){
+this.canvas=t,this.shadows=new su(t),this.backgrounds=new Yf(t,e),this.images=new Jf(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip===
 "text"&&e.textFill&&this.textFills.set(e.textFill,n),!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=Zn(e,n.right-
+0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ns(e,n.right-
 n.left,n.bottom-n.top);for(const l of this.pagesOf(n)){const d=this.drawnOn(l,t),h=e.boxShadow.length>0;h&&(yield*this.shadows.outside(d,c,l)),o&&(yield*this.backgrounds.
 paint(d,c,l)),h&&(yield*this.shadows.inside(d,c,l)),a&&!(yield*this.images.paint(d,l))&&this.borders(d.gap?this.besideGap(d,d.gap,l):d,c,l),e.outlineWidth>0&&this.
 outlineOf(d,l)}}*textFillOf({textFill:t,color:e},n){if(!t||t.paint!==e)return;const i=this.textFills.get(t);return i&&(yield*this.backgrounds.fillOf(t.gradient,
 i,1,n))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){
 const i=`${this.canvas.wholePage(n)} ${G(e,ct,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.
 canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){
-return lt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=kt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.
-bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=ou(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:y})=>w===
-h[0].line&&ru(y,h[0].paint));if(h.length===0||!d)return;const{line:u,paint:p}=h[0],g=h.length===4;if(f&&g&&(u==="solid"||u==="double")){this.ring(t,a,c,p,n),u===
+return lt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=St(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.
+bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=ru(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:y})=>w===
+h[0].line&&au(y,h[0].paint));if(h.length===0||!d)return;const{line:u,paint:p}=h[0],g=h.length===4;if(f&&g&&(u==="solid"||u==="double")){this.ring(t,a,c,p,n),u===
 "double"&&this.gap(t,a,c,n);return}const m=a.corners.every(([w,y])=>w>0&&y>0);if(f&&g&&m&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,h[0],n);else for(const w of h)
 this.side(t,a,c,w,n)}roundDashes({opacity:t,scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),h=i*this.canvas.
-scale;this.canvas.draw(a,void 0,e,{kind:"outline",path:G(st(n.rect,l),Lt(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,
-dashes:o==="dotted"?[0,2*h]:[Ir(i)*this.canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.
-right>l.left&&l.bottom>l.top?` ${G(l,Lt(n.corners,i),c)}`:"",f=`${G(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,
-hasHoles:!0})}gap(t,e,n,i){const o=Lr(n,.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??iu;
-this.ring(t,{rect:r,corners:Lt(e.corners,o)},o,a,i)}side(t,e,n,i,o){const r=cu[i.line];if(r){const y=Lr(n,.5),b={rect:st(e.rect,y),corners:Lt(e.corners,y)};for(const[
+scale;this.canvas.draw(a,void 0,e,{kind:"outline",path:G(st(n.rect,l),Et(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,
+dashes:o==="dotted"?[0,2*h]:[Wr(i)*this.canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.
+right>l.left&&l.bottom>l.top?` ${G(l,Et(n.corners,i),c)}`:"",f=`${G(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,
+hasHoles:!0})}gap(t,e,n,i){const o=zr(n,.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??ou;
+this.ring(t,{rect:r,corners:Et(e.corners,o)},o,a,i)}side(t,e,n,i,o){const r=lu[i.line];if(r){const y=zr(n,.5),b={rect:st(e.rect,y),corners:Et(e.corners,y)};for(const[
 k,v]of r.entries())this.side(t,k===0?e:b,y,{...i,line:v},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=st(e.rect,n),h=e.corners.some(([y,b])=>y>0&&b>
-0),f=G(d,Lt(e.corners,n),l),{color:u,alpha:p}=i.paint,g=au(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${lu(i.side,e.
-rect,h?du(d,e):d).map(([y,b],k)=>`${l.x(y).toFixed(3)} ${l.y(b).toFixed(3)} ${k===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,
+0),f=G(d,Et(e.corners,n),l),{color:u,alpha:p}=i.paint,g=cu(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${du(i.side,e.
+rect,h?hu(d,e):d).map(([y,b],k)=>`${l.x(y).toFixed(3)} ${l.y(b).toFixed(3)} ${k===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,
 fill:g,alpha:p*c});else{const y={on:()=>({clip:w})},b=`${G(e.rect,e.corners,l)} ${f}`;this.canvas.draw(o,void 0,[...a,y],{kind:"shape",path:b,fill:g,alpha:p*c,hasHoles:!0})}}dashes({
 scopes:t,opacity:e},{left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},h){const{canvas:f}=this,u=this.points(h),p=c/2,g=a==="top"||a==="bottom",m=a===
-"top"?i+p:r-p,w=a==="left"?n+p:o-p,y=g?o-n:r-i,b=l==="dotted"?c:Ir(c),k=Math.max(Math.round(y/b/2-.5),0),v=y/(2*k+1),M=[];for(let R=0;R<=Math.min(k,2e3);R++){const T=R*
-2*v,I=g?{left:n+T,right:n+T+v,top:m-p,bottom:m+p}:{top:i+T,bottom:i+T+v,left:w-p,right:w+p},N=l==="dotted"?c/2:0;M.push(G(I,Array.from({length:4},()=>[N,N]),u))}
+"top"?i+p:r-p,w=a==="left"?n+p:o-p,y=g?o-n:r-i,b=l==="dotted"?c:Wr(c),k=Math.max(Math.round(y/b/2-.5),0),v=y/(2*k+1),M=[];for(let R=0;R<=Math.min(k,2e3);R++){const T=R*
+2*v,I=g?{left:n+T,right:n+T+v,top:m-p,bottom:m+p}:{top:i+T,bottom:i+T+v,left:w-p,right:w+p},$=l==="dotted"?c/2:0;M.push(G(I,Array.from({length:4},()=>[$,$]),u))}
 f.draw(h,void 0,t,{kind:"shape",path:M.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,outlineOffset:r,outlineStyle:a}=n,
-c=n.outlineColor??n.color,l=h=>kt(this.canvas.fragments,e,st(i,Ge(-h)),ct),d=l(r+o);if(a==="dashed"||a==="dotted")for(const h of["top","right","bottom","left"])
-this.dashes(t,d.rect,{side:h,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Ge(o/3),c,e),this.ring(t,l(r+o/3),Ge(o/3),c,e)):this.ring(t,d,Ge(
-o),c,e)}}const Ge=s=>({top:s,right:s,bottom:s,left:s}),Ir=s=>(s>=3?2:3)*s,iu={color:[1,1,1],alpha:1},Lr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,
-bottom:e*i,left:n*i}),ou=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,
+c=n.outlineColor??n.color,l=h=>St(this.canvas.fragments,e,st(i,Xe(-h)),ct),d=l(r+o);if(a==="dashed"||a==="dotted")for(const h of["top","right","bottom","left"])
+this.dashes(t,d.rect,{side:h,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Xe(o/3),c,e),this.ring(t,l(r+o/3),Xe(o/3),c,e)):this.ring(t,d,Xe(
+o),c,e)}}const Xe=s=>({top:s,right:s,bottom:s,left:s}),Wr=s=>(s>=3?2:3)*s,ou={color:[1,1,1],alpha:1},zr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,
+bottom:e*i,left:n*i}),ru=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,
 paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,
-paint:s.borderLeftColor??s.color}],ru=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function au({line:s,side:t},e){if(s!=="inset"&&s!=="outset")
-return e;const n=t==="top"||t==="left",{dark:i,light:o}=tu(e);return n===(s==="inset")?i:o}const cu={groove:["inset","outset"],ridge:["outset","inset"]};function lu(s,t,e){
+paint:s.borderLeftColor??s.color}],au=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function cu({line:s,side:t},e){if(s!=="inset"&&s!=="outset")
+return e;const n=t==="top"||t==="left",{dark:i,light:o}=eu(e);return n===(s==="inset")?i:o}const lu={groove:["inset","outset"],ridge:["outset","inset"]};function du(s,t,e){
 switch(s){case"top":return[[t.left,t.top],[t.right,t.top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],
 [e.left,e.bottom]];case"left":return[[t.left,t.top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,
-e.bottom],[t.right,t.bottom]]}}function du(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,
+e.bottom],[t.right,t.bottom]]}}function hu(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,
 c),0),n,i);return{left:Math.max(s.left,t.left+(s.left>t.left?o:0)),top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:
-0)),bottom:Math.min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}const hu={underline:-.11,"line-through":.27,overline:.92},fu=.055;function Cr(s,t){const e={under:[],
-over:[]},{x:n,y:i,size:o,width:r,opacity:a,least:c}=t,{color:l,alpha:d}=t.paint??s.textDecorationColor??s.color;for(const h of s.textDecorationLine)(0,D.RZ)(h===
-"line-through"?e.over:e.under,uu(n,i+hu[h]*o,r,Math.max(fu*o,c),s.textDecorationStyle,l,d*a));return e}function uu(s,t,e,n,i,o,r){const a=(l,d,h)=>`${l.toFixed(
-3)} ${d.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*(i==="dotted"?1:3),h=[];for(let f=0;f<e&&
-h.length<1e3;f+=l)h.push(a(s+f,t,Math.min(d,e-f)));return[{kind:"shape",path:h.join(" "),fill:o,alpha:r}]}return[{kind:"shape",path:i==="double"?`${a(s,t,e)} ${a(
-s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}var pu=A(87594);const gu=20;function*Ar(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t,a=[];for(const{parts:c,after:l=0,
+0)),bottom:Math.min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var Nr=C(93604);const fu={underline:-.11,"line-through":.27,overline:.92},uu=.055;function $r(s,t){
+const e={under:[],over:[]},{x:n,y:i,size:o,width:r,opacity:a,least:c}=t,{color:l,alpha:d}=t.paint??s.textDecorationColor??s.color;for(const h of s.textDecorationLine)
+(0,D.RZ)(h==="line-through"?e.over:e.under,pu(n,i+fu[h]*o,r,Math.max(uu*o,c),s.textDecorationStyle,l,d*a));return e}function pu(s,t,e,n,i,o,r){const a=(l,d,h)=>`${l.
+toFixed(3)} ${d.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*(i==="dotted"?1:3),h=[];for(let f=0;f<
+e&&h.length<1e3;f+=l)h.push(a(s+f,t,Math.min(d,e-f)));return[{kind:"shape",path:h.join(" "),fill:o,alpha:r}]}return[{kind:"shape",path:i==="double"?`${a(s,t,e)}\
+ ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}var gu=C(87594);const mu=20;function*Pr(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t,a=[];for(const{parts:c,after:l=0,
 leans:d=o}of s){for(const{font:h,glyphs:f}of c)for(const{glyph:u,advance:p,x:g,y:m}of f){const w=h.face.pathOf(u,{x:r+g*n/1e3,y:e+m*n/1e3,scale:h.face.unit*n/1e3,
-lean:d?pu.XH:0});r+=p*n/1e3+i,w!==""&&a.push(w),!(a.length<gu)&&(yield a,a=[])}r+=l*n/1e3}a.length>0&&(yield a)}var Dt=A(12889);function mu(s,t){const e=t?Dt.Vv:
-"",n=e+s.map(({text:a})=>a).join("");if(!(0,Dt.ft)(n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];
-for(const{text:a,rtl:c,at:l}of(0,Dt.pr)(n)){const d=l-e.length,h=[];for(let f=wu(i,d);f<s.length&&i[f]<d+a.length;f++){const[u,p]=[s[f],i[f]],g=u.text.slice(Math.
-max(d-p,0),Math.max(d+a.length-p,0)),m=d<=p;g!==""&&h.push({run:{...u,text:g,...!m&&{dx:0,dy:0}},isRight:c})}(0,D.RZ)(r,c?h.reverse():h)}return r}function wu(s,t){
-let[e,n]=[0,s.length];for(;n-e>1;){const i=e+n>>1;s[i]<=t?e=i:n=i}return e}const Er=5e3,yu=5e3,bu=2e3,je=10,xu=20,ku=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class Ou{canvas;layout;count;constructor(t,e,n){
-this.canvas=t,this.layout=e,this.count=n}*paint(t,e){const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield Er;const{paintIn:a}=r.
-run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?Mu:c,e)}}*placeRuns(t){
-const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield Er;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];
-for(const w of mu(t.slice(o,r),c.direction==="rtl"))yield*this.addWords(l,w);const d=l.reduce((w,{run:y,width:b})=>w+y.dx+b,0),{room:h,stretch:f}=vu(a.length,d,
-l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction==="rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:y,width:b}of l){
-n+=w.dx,i+=w.dy;const{letterSpacing:k}=w.style,v=h===0?w:{...w,style:{...w.style,letterSpacing:k+h}},M=(b+h*Qn(w))*f;e.push({run:v,word:y,width:M,stretch:f,...Tu(
-w.path,n,i,M)}),n+=M}o=r}return e}*addWords(t,{run:e,isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(ku):[[i]];let l=!0;for(const[
-d]of c){l||(yield yu);const h=l?{...e,text:d}:{...e,text:d,dx:0,dy:0},f=this.layout.typefaces.word(d,a,n),u=f.width*o.fontSize/1e3+o.letterSpacing*Qn(h);t.push(
-{run:h,word:f,width:u}),l=!1}}boxAround(t){let[e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:h}=this.layout.typefaces.
-metrics(this.layout.faceOf(r.style)),f=r.style.fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*f),Math.max(o,c-h*f)]}return[e,n,i,o]}*run({
-run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{style:d}=t,{page:h,element:f,scopes:u}=l,p=d.fontSize/je;if(p<=0)return;const[g,m]=[Math.cos(o),Math.
-sin(o)],w=d.drawn.drop*d.fontSize,b=[...[p*a*g,p*a*m],p*m,-p*g,n-w*m,i+w*g],k={...l,scopes:[...u,{on:()=>({matrix:b})}]},{fill:v,stroke:M,isStrokeUnder:R=!1}=c,
-T=d.letterSpacing/p,I=d.fontStyle==="italic"&&zt(d)==="Mono",N={kind:"text",x:0,y:0,size:je,...this.inkOf(v),words:[e],matrix:b,oblique:I,spacing:T},E=Cr(d,{x:0,
-y:0,size:je,width:r/(p*a),opacity:1,least:0,...v&&!("stops"in v.paint)&&{paint:{color:v.paint,alpha:v.alpha}}}),C=M&&this.outline(e,M,{matrix:b,spacing:T,oblique:I,
-scale:p},k);C&&R&&(yield*C),E.under.length>0&&this.canvas.draw(h,f,k.scopes,...E.under),this.canvas.draw(h,f,nr(N.fill,u),N),E.over.length>0&&this.canvas.draw(h,
-f,k.scopes,...E.over),C&&!R&&(yield*C)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=Br(e,c?a.scale*r:r),d="stops"in l.color?
-this.shadeIn(l.color,n):l.color;for(const h of Ar([t],{x:0,y:0,size:je,spacing:i,isOblique:o}))yield bu*h.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"\
-outline",path:h.join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:
-{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.length*xu),{...t,matrix:(0,$.lw)(t.matrix??Su,(0,$.DI)(e))}}}const Mu={fill:void 0},Su=[1,0,0,1,0,0],Qn=({
-text:s})=>Array.from(s).length;function Br(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/
-t}}function vu(s,t,e){if(!s||t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+Qn(o),0);return{room:n>
-1?(s.length-t)/(n-1):0,stretch:1}}function Tu(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Ru(s.parts,i),[r,a]=[Math.cos(
-o.angle),Math.sin(o.angle)],c=i-o.from-n/2,l=i<0||i>s.length;return{x:o.x+c*r-e*a,y:o.y+c*a+e*r,angle:o.angle,isBeyond:l}}function Ru(s,t){let[e,n]=[0,s.length];
-for(;n-e>1;){const i=e+n>>1;s[i].from<=t?e=i:n=i}return s[e]}const Iu=5e3,ts=5e6,Wr=5;class Lu{canvas;layout;texts;constructor(t,e){this.canvas=t,this.layout=e,
-this.texts=new Ou(t,e,n=>this.countTiles(n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,
--c,o.x(i.left),o.y(i.top)],d=t?(0,$.lw)(Xt(t,e,a),l):l,h=(0,$.PU)(d)/c;yield*this.nodes(n,{...r,scale:h,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,
-size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.
-reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*Wr)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=ts)return;const n=`repeats more than ${`${ts/
-Wr} images or colors of gradients, or ${ts} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,St.G6)([{field:"\
-file",message:n}])}*nodes(t,e){for(const n of t)yield Iu,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.kind==="image"?
-this.image(n,e):this.shape(n,e)}shape({path:t,fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.alpha,hasHoles:e.
-hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?Br(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){const{matrix:n,
-clip:i,clipHasHoles:o,opacity:r,blend:a,mask:c,nodes:l}=t,d={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!c&&{opacity:r},...a!==void 0&&{blend:a}},
-h=Object.keys(d).length===0,f=n?e.scale*(0,$.PU)(n):e.scale,u=h?e:{...e,scale:f,scopes:[...e.scopes,{on:()=>d}]};if(!c)return yield*this.nodes(l,u);const p={isAlpha:c.
-isAlpha},{scopes:g}=u,m=[...g,{on:()=>({making:p})}];this.canvas.draw(e.page,void 0,m,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(c.nodes,{page:e.
-page,element:void 0,scale:f,scopes:m}),yield*this.nodes(l,{...u,scopes:[...g,{on:()=>({masked:p,opacity:r})}]})}image({image:t,matrix:e},{page:n,element:i,scopes:o}){
-const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,$.lw)(t.upright,e)})}}const Cu=2e4,Au=2e3,oe=.32,Ht=oe*Math.SQRT1_2,
-Eu=[[oe,[0]],[Ht,[-Ht,Ht]],[0,[-oe,0,oe]],[-Ht,[-Ht,Ht]],[-oe,[0]]],Bu=.8,Wu=[[0,[0]]],zu=({blur:s})=>s>.5?Eu:Wu,Nu=s=>s.reduce((t,[,{length:e}])=>t+e,0);class $u{canvas;layout;constructor(t,e){
-this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=zu(i),{color:r,alpha:a}=i.
-paint??n.color,c=Nu(o),l=c>1?Bu:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const h=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const f of this.paths(t,e,
-h)){const{length:u}=f;if(yield Au*u,this.layout.shadowed+=u*c,this.layout.shadowed>Cu){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,g={kind:"s\
-hape",path:f.join(" "),fill:r,alpha:d},m=o.map(([w,y])=>({kind:"tiles",tile:g,across:y.map(b=>(i.x+b*i.blur)*p),up:(w*i.blur-i.y)*p}));this.canvas.draw(h,void 0,
-e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return Ar(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(r,o.top+i)),size:t.fontSize*a.scale,spacing:t.
-letterSpacing*a.scale,isOblique:yi(t)})}}const Pu=.4;class Du{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=e}*under({inlines:t},{x:e,top:n,page:i,opacity:o,
-scopes:r}){const{fragments:a}=this.canvas,[c,l]=[a.startOf(i),a.endOf(i)];for(const[d,{x:h,y:f,width:u,height:p,box:g,isFirst:m,isLast:w}]of t.entries()){d%20===
-19&&(yield X*2);const{style:y}=g,b={top:y.borderTopWidth,right:w?y.borderRightWidth:0,bottom:y.borderBottomWidth,left:m?y.borderLeftWidth:0},k=Math.max(n+f,c),v={
-left:e+h,top:k,right:e+h+u,bottom:Math.max(Math.min(n+f+p,l),k)},M={top:0,right:0,bottom:0,left:0};yield*this.boxes.paint({rect:v,style:y,border:b,padding:M,images:g.
-images,opacity:o*y.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,
-l=e.element&&(o?.in(e.element)??e.element),[d,h]=[e.x+t.x,n.snap(r,e.top+t.y)],f=yield*this.boxes.textFillOf(i,r);n.draw(r,l,nr(f,c),...this.inks(t,d,h,{page:r,
-opacity:a,fill:f}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,[g,m]=[n.x(r,d),n.y(r,h)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*
-.25,g+t.width*p,m+w*.9],u.link,c)}inks(t,e,n,{page:i,opacity:o,fill:r}){const{canvas:a}=this,{style:c,words:l,width:d}=t,{color:h,alpha:f}=c.color,u=c.fontSize*
-a.scale,[p,g]=[a.x(i,e),a.y(i,n)],m=Cr(c,{x:p,y:g,size:u,width:d*a.scale,opacity:o,least:Pu}),w=[...m.under];return w.push({kind:"text",x:p,y:g,size:u,color:h,...r&&
-{fill:r},words:l,oblique:yi(c),bolder:Sl(c)*u,spacing:c.letterSpacing*a.scale,alpha:r?o:f*o}),(0,D.RZ)(w,m.over),w}}const zr=.05;class re{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){
-this.canvas=t,this.layout=e,this.drawings=new Lu(t,e),this.boxes=new su(t,this.drawings),this.texts=new Du(t,this.boxes),this.shadows=new $u(t,e)}*paint(t,e=!1){
-yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,over:[],end:1/0})}*painterOf(t){return t.laid.box.style.position==="fixed"&&this.canvas instanceof sr&&(yield*or(
-this.canvas,t))?new re(new rr(this.canvas,0),this.layout):this}*context(t,e){const n=[];yield*this.box(t,{...e,over:n});const i=n.map((o,r)=>({one:o,index:r})).
-sort((o,r)=>o.one.order-r.one.order||o.index-r.index);for(const{one:o}of i)yield*o.painter.context(o.placed,o.around)}*box(t,e){yield X/2;const{laid:n}=t,{style:i}=n.
-box,o=[...e.scopes];if(n.shift&&o.push(this.shiftOf(n.shift)),i.transform.length>0&&o.push(this.turnOf(t)),n.turn&&o.push(this.turnAround(t.x,t.top,n.turn)),e.opacity*
-i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*uf(t));a&&o.push({on:()=>({opacity:i.opacity,...r!==void 0&&{blend:r}})});const{clipPath:c}=i;
-typeof c=="object"&&o.push(this.shapeOf(c,t));const l=a?e.opacity:e.opacity*i.opacity,d=t.top<wn(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&mf(
-this.canvas,this.layout,t,{opacity:l,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,
-scopes:o,end:Mi(t,e.end)};d&&n.box.replaced&&(yield*this.picture(t,h,void 0)),yield*this.inside(t,h)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(
-t,t.columns,e));for(const o of t.children)yield*this.child(o,e);for(const o of t.repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.
-child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.lines){if(yield X/4,r>=e.end)continue;const c=this.canvas.pageAt(
-r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};for(const{box:u,x:p,y:g}of o.inlines)this.mark(u,t.x+p,r+g,e.scopes);yield*this.texts.under(
-o,l);const h=(n.box.style.textOverflow==="ellipsis"||o.isCut===!0)&&this.cutLine(o,t,l);h&&(yield*this.texts.text(h.dots,{...l,element:void 0}));const f=h?{...l,
-scopes:[...l.scopes,h.clip]}:l;for(const u of o.texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...f,opacity:$r(u.style,e.opacity)}));for(const[u,
-p]of o.texts.entries()){u%20===19&&(yield X*2);const{fontSize:g}=p.style;yield*this.texts.text(p,{...f,opacity:$r(p.style,e.opacity),page:this.canvas.pageAt(r+p.
-y-g/2)})}for(const[u,p]of a.entries())yield*this.atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.
-style.direction==="rtl")return;const r=({style:f})=>this.layout.typefaces.word(Mf,this.layout.faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.
-right-e.padding.right,l=Sf(t,c,a);if(!l)return;const d=this.boxes.points(o),h={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.
-text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:G(h,ct,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of hf(t,o.
-opacity,o.scopes))yield X/4,yield*this.boxes.paint(l);const r=new re(new pr(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?
-1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c})}*child(t,e){const{style:n}=t.laid.box,i=n.opacity<1||n.mixBlendMode!==void 0;if(n.position!==
-"static"||i||n.transform.length>0){const r=n.zIndex==="auto"?0:n.zIndex;e.over.push({placed:t,around:e,order:r,painter:yield*this.painterOf(t)})}else yield*this.
-box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(
-t,i.scopes,i.opacity),yield*this.picture(t,i,o.element?e:void 0,r);return}yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,
-l=a-r,d=i.frame&&i.frame.height<i.height?{top:r+i.frame.top,bottom:r+i.frame.top+i.frame.height+l-i.height}:{top:r,bottom:a},h={left:o,right:o+i.width,...d},{style:f}=c;
-if(f.display==="table-cell"&&f.emptyCells==="hide"&&i.lines.length===0&&i.children.length===0&&f.borderCollapse==="separate")return;const u=c.inner==="table"&&f.
-borderCollapse==="collapse",p={top:0,right:0,bottom:0,left:0},g=c.known.get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,y=Hu(t);if(yield*this.boxes.
-paint({rect:h,style:f,border:m,padding:i.padding,images:c.images,opacity:n,scopes:e,fluidOn:w,gap:y}),!g)return;const b={top:g.top.width,right:g.right.width,bottom:g.
-bottom.width,left:g.left.width},k={...f,backgroundColor:void 0,backgroundImage:[],boxShadow:[],borderTopStyle:g.top.line,borderRightStyle:g.right.line,borderBottomStyle:g.
-bottom.line,borderLeftStyle:g.left.line,borderTopColor:g.top.paint,borderRightColor:g.right.paint,borderBottomColor:g.bottom.paint,borderLeftColor:g.left.paint},
-{fragments:v}=this.canvas,[M,R]=[h.top-b.top/2,h.bottom+b.bottom/2],T={left:h.left-b.left/2,right:h.right+b.right/2,top:Math.max(M,Math.min(v.startOf(v.at(h.top+
-zr)),h.top)),bottom:Math.min(R,Math.max(v.endOf(v.at(h.bottom-zr)),h.bottom))};yield*this.boxes.paint({rect:T,style:k,border:b,padding:p,images:void 0,opacity:n,
-scopes:e})}mark({place:t},e,n,i){if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[this.canvas.
-x(o,e),this.canvas.y(o,n)];t.top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a=st({left:e,top:n,right:e+t.width,
-bottom:i},t.border),c=Zn(r,t.width,t.height);o.push({on:l=>({clip:G(a,c,this.boxes.points(l))})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={left:n,top:i,right:n+
-e.width,bottom:o};return{on:a=>kf(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({
-laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,S.Il)(i.transformOrigin[0],t.width),r=n+(0,S.Il)(i.transformOrigin[1],t.height);let a=[1,0,0,1,0,0];for(const c of[
-...i.transform].reverse())a=(0,$.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,S.Il)(c.x,t.width),(0,S.Il)(c.y,t.height)]);return this.turnAround(o,r,a)}turnAround(t,e,n){
-const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,h]=n,[f,u]=[i.x(o,t),i.y(o,e)],p=[r,-a,-c,l,d*i.scale,-h*i.scale];return{matrix:(0,$.lw)((0,$.lw)([1,0,0,1,-f,
--u],p),[1,0,0,1,f,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:h}=o;if(!d||h.visibility!=="visible")return;
-const{x:f,top:u}=t,p=st(st({left:f,top:u,right:f+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,element:e.isArtifact?void 0:o.element??
-void 0,scopes:e.scopes};if(d.image)this.image(d.image,h,p,w);else if(d.drawing){const{width:k,height:v}=d,M=h.objectFit!=="fill"&&k!==void 0&&v!==void 0,R=M?Nr(
-p,{width:k,height:v},h.objectFit):p,T={on:()=>({clip:G(p,ct,m)})},I=M?[...w.scopes,T]:w.scopes;yield*this.drawings.paint(d.drawing,R,m,{...w,scopes:I})}else return;
-const y=n?.linking?.link;if(!i||!y)return;const b=[m.x(p.left),m.y(p.bottom),m.x(p.right),m.y(p.top)];this.canvas.link(g,i,b,y,e.scopes)}image(t,e,n,{page:i,element:o,
-scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=Nr(n,t.displayed,e.objectFit),d=Zn(e,n.right-n.left,n.bottom-n.top),h=d.some(([m])=>m>0),f=l.left<n.left-
-.01||l.top<n.top-.01,u={on:()=>({clip:G(n,d,c)})},p=(0,$.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(
-i).image(t);a.draw(i,o,h||f?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function Nr(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-s.top],[o,
-r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{
-left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}function Hu({laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;
-const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const $r=({opacity:s,display:t},e)=>t===
-"inline"?e*s:e;function*Fu(s,t){const e=new Map,n=[[[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,top:l,children:d,
-apart:h,lines:f,columns:u}=a,p=(m,w)=>{m&&!e.has(m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,D.RZ)(g,h);for(const{line:m,
-top:w,atoms:y}of f){for(const{box:b,y:k}of m.inlines)p(b.place,w+k);(0,D.RZ)(g,y)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new pr(r,a,[])])}}return e}const Pr=({
-columnGap:s,fontSize:t},e)=>s===void 0?Math.round(t):Math.max((0,S.Il)(s,e),0);function Gu(s,t){const e=Pr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(
-o,1)+e)),1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*ju(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Gu(
-n.style,e.width),a=yield*t.layOut(n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,
-width:o,gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*es({...c,fillsFirst:!0},t,l/i+1);return s.
-columns={...c,whole:u},Dr(u)}const d=yield*es(c,t,e.height??l),h=d.rows.length>1&&e.height!==void 0,f=h?{...c,fillsFirst:!1}:c;return s.columns={...f,whole:h?yield*es(
-f,t,l):d},Dr(s.columns.whole)}function Dr({rows:s}){const t=s.at(-1);return t.top+t.height}function es(s,{work:t},e){return hr(s,{roomOf:()=>({top:0,height:e}),
-most:e,depth:1,isOpen:!0},i=>new He(i,t,{count:s.count,depth:1}))}function*_u({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,
-columnCount:r=1}=s,a=Pr(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function _e(s,t,e){
-switch(Hr(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>
-1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+
-1)}:{before:0,between:0};default:return{before:0,between:0}}}const Hr=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function ns(s,t,e=!1){const n=Hr(s,t);
-return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const ae=(s,t=!1)=>ns(s==="space-a\
-round"||s==="space-evenly"?"center":s,1,t),ce=s=>s==="normal"||s==="stretch",ss=({alignSelf:s},{alignItems:t})=>ce(s==="auto"?t:s),Fr=(s,t)=>s==="self-start"?t?
-"end":"start":s==="self-end"?t?"start":"end":s,Uu={x:0,y:0},Ue=new WeakMap;function le(s,t,{share:e=Uu,...n}){const i={box:t,share:e,...n},o=Ue.get(s);o?o.push(
-i):Ue.set(s,[i])}const Gr=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function is(s,t=s.x,e=s.y){const n=(Ue.get(s)??[]).map(i=>({...i,
-x:i.x+t,y:i.y+e}));return Ue.delete(s),n}function Yu(s){const t=is(s,0,0),e=(n,i,o)=>{for(const r of is(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);
-for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Ku{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=os(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
-const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
-justifySelf==="auto"?e:t.justifySelf;return{x:Fr(o,t.direction!==i),y:Fr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
-areaWidth(t);if(!Q(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!ce(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
-"object")return;const o=B(Z(e))+B(q(e,i));return tt(i-L(e.marginLeft,i)-L(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
-t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.
-layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=L(
-a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
-map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+W(pt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
-box.style,a=Q(o)&&!Q(r)?H(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&Q(o)?0:a===void 0?n:Math.min(a+n-e,n),l=Q(o)&&Q(r);return{from:t.row,count:t.rows,isFree:l,
-floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=os(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.
-border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){yield X/10;const f=h.row+h.rows-1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,
-p,u),{top:m,bottom:w,left:y,right:b}=pt(h.box.style,p),{marginLeft:k,marginRight:v,marginTop:M,marginBottom:R}=h.box.style,T=this.alignmentOf(h.box),I=p-g.width-
-y-b,N=d?this.width-g.width-this.xs[h.column]-b-rs(v,k,T.x,I):this.xs[h.column]+y+rs(k,v,T.x,I),E=this.sinks.get(h);g.x=c+N,g.y=l+a[h.row]+m,g.y+=E??rs(M,R,T.y,u-
-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.
-max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,
-inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(ce(r)&&Q(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="st\
-retch")return yield*this.layItem(t,n);const c=W(Z(i))+W(q(i,e)),l=et(n-W(pt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){
-const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",h=this.alignmentOf(t),f={x:ae(h.x),y:ae(h.y)};d&&(f.x=1-f.x);let[u,p,g,m]=[c.left+
-l.left,c.top+l.top,a,i];if(o){const{alignContent:y}=r.box.style,b=os(e,n,i,y),[k,v]=jr(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[M,R]=jr(o.row,{starts:b,
-sizes:e}),T=F=>F===void 0?void 0:a-F,[I,N]=d?[T(v),T(k)]:[k,v],E=N??a+l.right,C=R??i+l.bottom;g=E-(I??-l.left),m=C-(M??-l.top),u+=I??-l.left,p+=M??-l.top}const w=o&&
-{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};le(r,t,{x:u+f.x*g,y:p+f.y*m,share:f,area:w})}}function os(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.
-length-1,0)*t,{before:o,between:r}=_e(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function jr([s,t],{starts:e,sizes:n}){const i=e.
-map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function rs(s,t,e,n){if(s!=="auto"&&t!==
-"auto")return ns(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Xu=2e3,_r=5e5,Ur=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,S.Il)(s,t):void 0;
-function Yr(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(Ur(
-p,t??0)??Ur(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Xu/
-o.tracks.length)),h=Array.from({length:d},()=>o.tracks).flat(),f=o.at+h.length;return{tracks:[...n.slice(0,o.at),...h,...n.slice(o.at)],names:Zu(i,o,d),...o.fits&&
-{fitted:[o.at,f]}}}function Zu(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<
-e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function Kr({
-fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.
-push(r[a]+(o(a)?1:0));return r}function Ju(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),
-a=s.map(g=>({box:g,column:Xr(g.style.gridColumnStart,g.style.gridColumnEnd,o,as(e.names,i,"columns")),row:Xr(g.style.gridRowStart,g.style.gridRowEnd,r,as(n.names,
-i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),0)},l=t.gridAutoFlow.startsWith(
-"column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},f=new qu(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).
-place();let[u,p]=[o+c.columns,r+c.rows];for(const g of f)u=Math.max(u,g.column+g.columns),p=Math.max(p,g.row+g.rows);return{items:f,columns:Math.max(u,1),rows:p,
-before:c}}function Vu({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="c\
-olumns"?t[0]?.length??0:t.length),h=as(l.names,t,c);let f=Ye(r,d,h,"start"),u=Ye(a,d,h,"end");f!==void 0&&a!=="auto"&&a.span!==void 0&&(u=f+a.span),u!==void 0&&
-r!=="auto"&&r.span!==void 0&&(f=u-r.span),f!==void 0&&u!==void 0&&f>u&&([f,u]=[u,f]),f===u&&(u=void 0);const p=g=>g===void 0?void 0:g-1+i[c];return[p(f),p(u)]};
-return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function as(s,t,e){if(t.length===0)return s;const n=new Map(
-s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}\
--end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function Ye(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==
-void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Xr(s,t,e,n){
-const i=Ye(s,e,n,"start"),o=Ye(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(
-i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}class qu{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
-this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
-Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
-down,this.across(i).start+this.packing.before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.
-down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:
-o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
-put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
-t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)
-if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>_r)
-throw(0,St.G6)([{field:"file",message:`has a grid of more than ${_r} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
-add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Qu=500,tp=s=>s==="auto"||
-s==="min-content"||s==="max-content",cs=({most:s})=>s==="auto"||s==="max-content";function ep(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
-c),e=({most:r})=>tp(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,
-affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:cs}];s==="mos\
-t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:cs});const i=()=>!0;return{bases:n,limits:[{key:"li\
-mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:cs,beyond:i}]}}function*np(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
-{bases:i,limits:o}=ep(e);for(const r of i)yield*Zr(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
-1/0);yield*Zr(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
-Math.min(r.limit,r.cap)))}function*Zr(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Qu;const a=r.tracks.filter(e.affects);
-if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);sp(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="b\
-ase"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function sp(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||
-a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.
-room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),
-c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const Jr=500;function ls(s,t){if(!(typeof s!="object"||
-"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,S.Il)(s,t??0)}const Vr=(s,t)=>typeof s=="string"?s:ls(s,t)===void 0?"auto":"fixed";function*Ke(s,t,e){const{
-room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=ls(f,n)??0;return{least:Vr(f,n),most:g===
-void 0?Vr(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,S.Il)(p,n??0),base:m,limit:Math.max(ls(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(f=>ip(f,a,e));yield c.
-reduce((f,{tracks:u})=>f+u.length*Jr,Jr);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
-(f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.tracks.length===f&&!l(p));yield*np(u,i,r)}op(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexi\
-ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return rp(a,h,e),r!=="least"&&ap(a,c,e),o&&n!==void 0&&cp(a,n-h),a.map(({base:f})=>f)}function ip(s,t,{
-gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.
-isFree?Math.min(s.floor,o):s.floor}}function op(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:f,least:u})=>f==="flexible"&&i(u)),a=n(o)-
-(o.tracks.length-1)*t,c=a-o.tracks.reduce((f,{base:u})=>f+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((f,u)=>f+(r.includes(u)?0:u.base),0),d=r.
-reduce((f,{factor:u})=>f+u,0),h=d>0?(a-l)/d:0;for(const f of r)f.more=Math.max(f.more,d>0?h*f.factor-f.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)
-r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function rp(s,t,{
-room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,
-limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.
-base+=c,i-=c}}function ap(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
-o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,qr(r,a-(r.length-1)*n)))}else o=qr(s,e-Math.max(s.length-
-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function qr(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
-factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.
-max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function cp(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
-0||n.length===0))for(const i of n)i.base+=e/n.length}function*lp(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[hs(i.columnGap,e.width),hs(i.rowGap,e.height)],
-{items:c,columnTracks:l,rowTracks:d,linesOf:h}=Qr(o,i,e,{columns:r,rows:a}),f=[];for(const R of c)f.push(yield*ea(R,t,e.width));const u=yield*Ke(l,f,{room:e.width,
-gap:r,stretches:ce(i.justifyContent)}),p=new Ku(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(R,T)=>Ke(d,g,{room:R,gap:T,stretches:ce(i.
-alignContent)}),w=yield*m(e.height,a),y=ds(w)+Math.max(w.length-1,0)*a,b=e.height??hp(y,s,n.height),k=hs(i.rowGap,b),M={rowSizes:e.height===void 0?yield*m(b,k):
-w,rowGap:k,height:b};yield*p.place(c,M);for(const R of o)R.isPositioned&&p.keepPlace(R,M,Gr(s.box)?h(R):void 0);return y}function*dp({style:s,children:t},e){const n={
-width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=Qr(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*ea(h,e,0));
-const[c,l]=[yield*Ke(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Ke(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
-1,0)*i;return{least:ds(c)+d,most:ds(l)+d}}const ds=s=>s.reduce((t,e)=>t+e,0),hs=(s,t)=>s?(0,S.Il)(s,t??0):0;function hp(s,{box:t,border:e,padding:n},i){const o=W(
-e)+W(n);return et(s+o,t.style,i,o)-o}function Qr(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.
-order);const o=Yr(t.gridTemplateColumns,e.width,n.columns),r=Yr(t.gridTemplateRows,e.height,n.rows),a=Ju(i,t,o,r),{before:c,items:l}=a,d=Kr(o,c.columns,a.columns,
-l.map(({column:p,columns:g})=>[p,g])),h=Kr(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),f=ta(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=ta(r.tracks,a.
-rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:h[p.row]})),columnTracks:f.filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>h[g]!==
-h[g+1]),linesOf:p=>{const{column:g,row:m}=Vu(p,t,{columns:o,rows:r,before:c}),w=(y,b)=>y===void 0?void 0:b[y]??y;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],
-h),w(m[1],h)]}}}}function ta(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
-return e[a%e.length]})}function*ea({box:s,column:t,columns:e},n,i){yield X/10;const{least:o,most:r}=yield*n.widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,
-0),{minWidth:c,overflow:l}=s.style,h=c==="auto"?l==="hidden"?0:o:H(c,i,0,s.style)??0,f=c==="auto"&&Q(s.style.width);return{from:t,count:e,isFree:f,floor:h+a,least:o+
-a,most:r+a}}function ft({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||
-n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position===
-"absolute"||s.position==="fixed"}const fp=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!ft(s)&&s.style.display!=="none",up=({box:s,border:t,padding:e})=>t.
-bottom===0&&e.bottom===0&&!ft(s)&&Q(s.style.height),na=100;class Xe{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
-sides.add(e.float),this.widths.length<na&&this.widths.push(H(e.width,void 0,0,e)??0);else if(Ze(t)){const{sides:n,widths:i}=pp(t);for(const o of n)this.sides.add(
-o);(0,D.RZ)(this.widths,i.slice(0,na-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
-sides.size===0||!ft(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(H(t.style.width,e,0,t.style)??0)<=e}}function pp(s){const t=s.
-known.get("floats");if(t)return t;const e=new Xe;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
-return s.known.set("floats",e),e}function gp(s,t,e){let n=t,i=new yt;const o=new Xe;for(let r=s;r&&(i=i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||ft(r)||
-!sa(r)));){const a=B(Z(r.style))+B(q(r.style,n));n=Math.max(ia(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}
-const{marginTop:d,marginBottom:h}=l.style,f=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,f))return i;if(c=l,!Ze(l))break;o.add(l),i=f.add(
-L(h,n)),c=void 0}r=c}return i}const sa=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function Ze(s){let t=s.known.get("throug\
-h");return t===void 0&&s.known.set("through",t=mp(s)),t}function mp(s){const{style:t}=s;if(ft(s)||s.replaced||s.marker||!sa(s)||t.aspectRatio!==void 0||t.borderBottomWidth>
-0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!Q(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="\
-object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(n=>n.kind==="text"?n.text.trim()===""&&!n.style.whiteSpace.
-startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new Xe;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Ze(n))?!1:(e.add(
-n),!0))}function ia({style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-L(s.marginLeft,t.width)-L(s.marginRight,t.width);return tt(n??i,s,t.width,e)}const Je={
-width:300,height:150};function oa({style:s,replaced:t},e,n){const[i,o]=[Z(s),q(s,e.width)],[r,a]=[B(i)+B(o),W(i)+W(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??
-(c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0),d=typeof s.width=="object"&&s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(d?void 0:
-H(s.width,e.width,r,s)),f=e.fixedHeight??H(s.height,e.height,a,s);const[u,p]=[h!==void 0,f!==void 0];h!==void 0&&(h-=r),f!==void 0&&(f-=a),h===void 0&&f===void 0?
-(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:Je.width),f=c.height??(l===void 0?Je.height:h/l)):h===void 0?h=l===void 0?c.width??Je.width:f*l:f??=l===void 0?
-c.height??Je.height:h/l;const g=tt(h+r,e.width===0?{...s,maxWidth:wp(s.maxWidth)}:s,e.width,r)-r;g!==h&&!p&&l!==void 0&&(f=g/l);const m=et(f+a,s,e.height,a)-a,w=m!==
-f&&!u&&l!==void 0?m*l:g,y=n.page.height-a,b=m>y&&y>0?y/m:1;return{width:w*b,height:m*b}}const wp=s=>typeof s=="object"&&s.percent!==0?"none":s,ra=1e3,yp=65534,aa=1e6;
-function de(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?
-e.push(f):u==="table-column-group"||u==="table-column"?bp(f,n):u==="table-header-group"?(i.length===0?i:o).push(f):u==="table-footer-group"?(r.length===0?r:o).push(
-f):f.isPositioned||o.push(f)}const a=[],c=[];for(const f of[...i,...o,...r]){const u=a.length;for(const p of f.children)p.isPositioned||a.push(p);c.push({box:f,
-from:u,to:a.length})}const l=xp(a,c),d=i.length>0?c[0].to:0,h={rows:a,groups:c,captions:e,headRows:d,foot:r[0],columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};
-return s.known.set("grid",h),h}function bp(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.
-min(n.span.columns,ra);i>0;i--)t.push(n)}function xp(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
-for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.max(d.span.columns,1),ra),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.
-max(d.span.rows,1),f-a,yp);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>aa)throw(0,St.G6)([{field:"file",message:`has a table of more than ${aa} \
-places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const Ve={top:"Top",right:"\
-Right",bottom:"Bottom",left:"Left"},fs={top:"bottom",right:"left",bottom:"top",left:"right"},ca=["double","solid","dashed","dotted","ridge","outset","groove","i\
-nset","none"],la=new WeakMap;function ut(s,t){let e=la.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??
-s.color});e={top:n(Ve.top),right:n(Ve.right),bottom:n(Ve.bottom),left:n(Ve.left)},la.set(s,e)}return e[t]}function Ft(s,t){return s.line==="hidden"||t.line==="h\
-idden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:ca.indexOf(t.line)<ca.indexOf(s.line)?t:
-s}function us(s){const t=s.known.get("collapsed");if(t)return t;const e=de(s),n=Sp(e),i=new Map,o=new Map,r=new Mp;for(const c of e.cells){const l=h=>vp(c,h,s,e,
-n),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:Tp(e,i,s),cells:o,edges:i};
-return s.known.set("collapsed",a),a}const dt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,kp=({top:s,right:t,bottom:e,left:n})=>({top:dt(s),right:dt(t),bottom:dt(
-e),left:dt(n)}),Op=20;class Mp{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===
-o);if(r)return r;const a={edges:t,halves:kp(t)};return this.kinds.length<Op&&this.kinds.push(a),a}}function Sp({cells:s,columns:t}){const e=new Map;for(const n of s)
-for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function vp(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
-let l=ut(s.box.style,t);const d=t==="top"||t==="bottom",h=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,f=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
-g=new Set;for(let m=u;m<p&&g.size<64;m++){const w=i.get(d?h*n.columns+m:m*n.columns+h);w&&h>=0&&h<f&&g.add(w)}for(const m of g)l=Ft(l,ut(m.box.style,fs[t]));if(d){
-const m=n.rows[t==="top"?o:o+a-1],w=n.rows[h];m&&(l=Ft(l,ut(m.style,t))),w&&(l=Ft(l,ut(w.style,fs[t])));for(const{box:y,from:b,to:k}of n.groups)(t==="top"&&b===
-o||t==="bottom"&&k===o+a)&&(l=Ft(l,ut(y.style,t))),(t==="top"&&k===o||t==="bottom"&&b===o+a)&&(l=Ft(l,ut(y.style,fs[t])))}return h<0||h>=f?Ft(l,ut(e.style,t)):l}
-function Tp({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:dt(ut(i.style,"top")),right:dt(ut(i.style,"right")),bottom:dt(ut(i.style,"bottom")),left:dt(
-ut(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,dt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,dt(
-d.left))),l.row+l.rows===e.length&&(a=Math.max(a,dt(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,dt(d.right)))}return{top:o,right:r,bottom:a,left:c}}
-var Rp=A(47707);const Ip="￼",he=3e3,da=200,Lp=/[ \t\n\r\f]+/g;function*Cp(s){const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*he),i.kind===
-"break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";c&&(e=!1),t.at(-1).push({inline:i,text:c?Ip:"",style:void 0});continue}const{style:o}=i,
-{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre\
--wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(Lp," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),
-r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of Ep(Bp(d,o),o))++n%50===0&&(yield 50*he),t.at(-1).push({inline:i,...h})}}return t}
-const Ap=.7,ha=new WeakMap;function*Ep(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=ha.get(t);e||ha.set(t,e={...t,fontSize:t.
-fontSize*Ap});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?
-e:t}}}function Bp(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}\
-])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*fa(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*ua(s.inlines,s.style,t);return e&&t.pieces.
-keep(s,i,i.list.length),i}function*Wp({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(d);return h||o.set(d,h=zp(d,t,e)),h},a=s.
-map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*ua(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!=="apart"))&&c.length===i?c:void 0}
-function zp(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*ua(s,t,e){const n=yield*Cp(s),i=[];
-let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,Dt.ft)(l);for(const h of yield*new $p(c,r,e).pieces(
-l))i.push(h);a===n.length-1||Np(i,c.length===0||l==="")}return{list:i,turns:o}}function Np(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push(
-{fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function qe(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),
-a=t.letterSpacing===0?0:(0,Rp.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,
-width:c,isSpace:r}}class $p{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
-let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of Hp(this.layout.breaks(t),t))if(++r%20===
-0&&(yield 20*he),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
+lean:d?gu.XH:0});r+=p*n/1e3+i,w!==""&&a.push(w),!(a.length<mu)&&(yield a,a=[])}r+=l*n/1e3}a.length>0&&(yield a)}var jt=C(12889);function wu(s,t){const e=t?jt.Vv:
+"",n=e+s.map(({text:a})=>a).join("");if(!(0,jt.ft)(n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];
+for(const{text:a,rtl:c,at:l}of(0,jt.pr)(n)){const d=l-e.length,h=[];for(let f=Math.max((0,Nr.M)(i,d)-1,0);f<s.length&&i[f]<d+a.length;f++){const[u,p]=[s[f],i[f]],
+g=u.text.slice(Math.max(d-p,0),Math.max(d+a.length-p,0)),m=d<=p;g!==""&&h.push({run:{...u,text:g,...!m&&{dx:0,dy:0}},isRight:c})}(0,D.RZ)(r,c?h.reverse():h)}return r}
+const Dr=5e3,yu=5e3,bu=2e3,Ze=10,xu=20,ku=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class Ou{canvas;layout;count;constructor(t,e,n){this.canvas=t,this.layout=e,this.
+count=n}*paint(t,e){const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield Dr;const{paintIn:a}=r.run;let c=o.get(a);if(!c){o.set(
+a,c=a(i));const{fill:l}=c;l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?Mu:c,e)}}*placeRuns(t){const e=[];let[n,i]=[0,0];for(let o=0;o<
+t.length;){yield Dr;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];for(const w of wu(t.slice(o,r),c.direction===
+"rtl"))yield*this.addWords(l,w);const d=l.reduce((w,{run:y,width:b})=>w+y.dx+b,0),{room:h,stretch:f}=vu(a.length,d,l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===
+(c.direction==="rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:y,width:b}of l){n+=w.dx,i+=w.dy;const{letterSpacing:k}=w.
+style,v=h===0?w:{...w,style:{...w.style,letterSpacing:k+h}},M=(b+h*rs(w))*f;e.push({run:v,word:y,width:M,stretch:f,...Tu(w.path,n,i,M)}),n+=M}o=r}return e}*addWords(t,{
+run:e,isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(ku):[[i]];let l=!0;for(const[d]of c){l||(yield yu);const h=l?{...e,text:d}:
+{...e,text:d,dx:0,dy:0},f=this.layout.typefaces.word(d,a,n),u=f.width*o.fontSize/1e3+o.letterSpacing*rs(h);t.push({run:h,word:f,width:u}),l=!1}}boxAround(t){let[
+e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:h}=this.layout.typefaces.metrics(this.layout.faceOf(r.style)),f=r.style.
+fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*f),Math.max(o,c-h*f)]}return[e,n,i,o]}*run({run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){
+const{style:d}=t,{page:h,element:f,scopes:u}=l,p=d.fontSize/Ze;if(p<=0)return;const[g,m]=[Math.cos(o),Math.sin(o)],w=d.drawn.drop*d.fontSize,b=[...[p*a*g,p*a*m],
+p*m,-p*g,n-w*m,i+w*g],k={...l,scopes:[...u,{on:()=>({matrix:b})}]},{fill:v,stroke:M,isStrokeUnder:R=!1}=c,T=d.letterSpacing/p,I=d.fontStyle==="italic"&&Dt(d)===
+"Mono",$={kind:"text",x:0,y:0,size:Ze,...this.inkOf(v),words:[e],matrix:b,oblique:I,spacing:T},B=$r(d,{x:0,y:0,size:Ze,width:r/(p*a),opacity:1,least:0,...v&&!("\
+stops"in v.paint)&&{paint:{color:v.paint,alpha:v.alpha}}}),E=M&&this.outline(e,M,{matrix:b,spacing:T,oblique:I,scale:p},k);E&&R&&(yield*E),B.under.length>0&&this.
+canvas.draw(h,f,k.scopes,...B.under),this.canvas.draw(h,f,cr($.fill,u),$),B.over.length>0&&this.canvas.draw(h,f,k.scopes,...B.over),E&&!R&&(yield*E)}*outline(t,e,{
+matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=Hr(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const h of Pr([t],
+{x:0,y:0,size:Ze,spacing:i,isOblique:o}))yield bu*h.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:h.join(" "),...l,color:d})}inkOf(t){if(!t)
+return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.
+length*xu),{...t,matrix:(0,N.lw)(t.matrix??Su,(0,N.DI)(e))}}}const Mu={fill:void 0},Su=[1,0,0,1,0,0],rs=({text:s})=>Array.from(s).length;function Hr(s,t){if(!(t>
+1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function vu(s,t,e){if(!s||t<=0)return{room:0,stretch:1};
+if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+rs(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function Tu(s,t,e,n){if(!s||
+s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Math.max((0,Nr.M)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],
+l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const Ru=5e3,as=5e6,Fr=5;class Iu{canvas;layout;texts;constructor(t,e){
+this.canvas=t,this.layout=e,this.texts=new Ou(t,e,n=>this.countTiles(n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},
+c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,N.lw)(qt(t,e,a),l):l,h=(0,N.PU)(d)/c;yield*this.nodes(n,{...r,scale:h,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({
+drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.
+count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*Fr)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=as)return;const n=`repeats more\
+ than ${`${as/Fr} images or colors of gradients, or ${as} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,yt.
+G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)yield Ru,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.
+kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.
+alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?Hr(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){
+const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,mask:c,nodes:l}=t,d={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!c&&{opacity:r},...a!==void 0&&
+{blend:a}},h=Object.keys(d).length===0,f=n?e.scale*(0,N.PU)(n):e.scale,u=h?e:{...e,scale:f,scopes:[...e.scopes,{on:()=>d}]};if(!c)return yield*this.nodes(l,u);const p={
+isAlpha:c.isAlpha},{scopes:g}=u,m=[...g,{on:()=>({making:p})}];this.canvas.draw(e.page,void 0,m,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(
+c.nodes,{page:e.page,element:void 0,scale:f,scopes:m}),yield*this.nodes(l,{...u,scopes:[...g,{on:()=>({masked:p,opacity:r})}]})}image({image:t,matrix:e},{page:n,
+element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,N.lw)(t.upright,e)})}}const Lu=2e4,Cu=2e3,le=.32,
+_t=le*Math.SQRT1_2,Au=[[le,[0]],[_t,[-_t,_t]],[0,[-le,0,le]],[-_t,[-_t,_t]],[-le,[0]]],Eu=.8,Bu=[[0,[0]]],Wu=({blur:s})=>s>.5?Au:Bu,zu=s=>s.reduce((t,[,{length:e}])=>t+
+e,0);class Nu{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].
+reverse()){const o=Wu(i),{color:r,alpha:a}=i.paint??n.color,c=zu(o),l=c>1?Eu:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const h=this.canvas.pageAt(e.top+t.
+y-n.fontSize/2);for(const f of this.paths(t,e,h)){const{length:u}=f;if(yield Cu*u,this.layout.shadowed+=u*c,this.layout.shadowed>Lu){this.layout.shadowsLeftOut++;
+return}const{scale:p}=this.canvas,g={kind:"shape",path:f.join(" "),fill:r,alpha:d},m=o.map(([w,y])=>({kind:"tiles",tile:g,across:y.map(b=>(i.x+b*i.blur)*p),up:(w*
+i.blur-i.y)*p}));this.canvas.draw(h,void 0,e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return Pr(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(
+r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:Si(t)})}}const $u=.4;class Pu{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=
+e}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,[c,l]=[a.startOf(i),a.endOf(i)];for(const[d,{x:h,y:f,width:u,height:p,
+box:g,isFirst:m,isLast:w}]of t.entries()){d%20===19&&(yield X*2);const{style:y}=g,b={top:y.borderTopWidth,right:w?y.borderRightWidth:0,bottom:y.borderBottomWidth,
+left:m?y.borderLeftWidth:0},k=Math.max(n+f,c),v={left:e+h,top:k,right:e+h+u,bottom:Math.max(Math.min(n+f+p,l),k)},M={top:0,right:0,bottom:0,left:0};yield*this.boxes.
+paint({rect:v,style:y,border:b,padding:M,images:g.images,opacity:o*y.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="\
+visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,h]=[e.x+t.x,n.snap(r,e.top+t.y)],f=yield*this.boxes.textFillOf(
+i,r);n.draw(r,l,cr(f,c),...this.inks(t,d,h,{page:r,opacity:a,fill:f}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,[g,m]=[n.x(r,d),n.y(r,
+h)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}inks(t,e,n,{page:i,opacity:o,fill:r}){const{canvas:a}=this,{style:c,words:l,
+width:d}=t,{color:h,alpha:f}=c.color,u=c.fontSize*a.scale,[p,g]=[a.x(i,e),a.y(i,n)],m=$r(c,{x:p,y:g,size:u,width:d*a.scale,opacity:o,least:$u}),w=[...m.under];return w.
+push({kind:"text",x:p,y:g,size:u,color:h,...r&&{fill:r},words:l,oblique:Si(c),bolder:vl(c)*u,spacing:c.letterSpacing*a.scale,alpha:r?o:f*o}),(0,D.RZ)(w,m.over),
+w}}const Gr=.05;class de{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){this.canvas=t,this.layout=e,this.drawings=new Iu(t,e),this.boxes=new iu(t,this.
+drawings),this.texts=new Pu(t,this.boxes),this.shadows=new Nu(t,e)}*paint(t,e=!1){yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,over:[],end:1/0})}*painterOf(t){
+return t.laid.box.style.position==="fixed"&&this.canvas instanceof lr&&(yield*hr(this.canvas,t))?new de(new fr(this.canvas,0),this.layout):this}*context(t,e){const n=[];
+yield*this.box(t,{...e,over:n});const i=n.map((o,r)=>({one:o,index:r})).sort((o,r)=>o.one.order-r.one.order||o.index-r.index);for(const{one:o}of i)yield*o.painter.
+context(o.placed,o.around)}*box(t,e){yield X/2;const{laid:n}=t,{style:i}=n.box,o=[...e.scopes];if(n.shift&&o.push(this.shiftOf(n.shift)),i.transform.length>0&&o.
+push(this.turnOf(t)),n.turn&&o.push(this.turnAround(t.x,t.top,n.turn)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*pf(
+t));a&&o.push({on:()=>({opacity:i.opacity,...r!==void 0&&{blend:r}})});const{clipPath:c}=i;typeof c=="object"&&o.push(this.shapeOf(c,t));const l=a?e.opacity:e.opacity*
+i.opacity,d=t.top<Sn(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&wf(this.canvas,this.layout,t,{opacity:l,scopes:o,isArtifact:e.isArtifact}),this.
+mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:Li(t,e.end)};d&&n.box.replaced&&(yield*this.picture(t,h,void 0)),
+yield*this.inside(t,h)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(t,t.columns,e));for(const o of t.children)yield*this.child(o,e);for(const o of t.
+repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,
+top:r,atoms:a}of t.lines){if(yield X/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};for(const{
+box:u,x:p,y:g}of o.inlines)this.mark(u,t.x+p,r+g,e.scopes);yield*this.texts.under(o,l);const h=(n.box.style.textOverflow==="ellipsis"||o.isCut===!0)&&this.cutLine(
+o,t,l);h&&(yield*this.texts.text(h.dots,{...l,element:void 0}));const f=h?{...l,scopes:[...l.scopes,h.clip]}:l;for(const u of o.texts)u.style.textShadow.length>
+0&&(yield*this.shadows.draw(u,{...f,opacity:_r(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield X*2);const{fontSize:g}=p.style;yield*this.
+texts.text(p,{...f,opacity:_r(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{
+laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:f})=>this.layout.typefaces.word(Sf,this.layout.
+faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=vf(t,c,a);if(!l)return;const d=this.boxes.points(o),h={left:n-t.height,
+right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:G(h,ct,d)})}}}*columns(t,{
+content:e,fragments:n,rows:i},o){for(const l of ff(t,o.opacity,o.scopes))yield X/4,yield*this.boxes.paint(l);const r=new de(new xr(this.canvas,t,o.scopes),this.
+layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c})}*child(t,e){const{style:n}=t.
+laid.box,i=n.opacity<1||n.mixBlendMode!==void 0;if(n.position!=="static"||i||n.transform.length>0){const r=n.zIndex==="auto"?0:n.zIndex;e.over.push({placed:t,around:e,
+order:r,painter:yield*this.painterOf(t)})}else yield*this.box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.
+parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(t,i.scopes,i.opacity),yield*this.picture(t,i,o.element?e:void 0,r);return}yield*this.child(t,
+i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.frame.height<i.height?{top:r+i.frame.top,bottom:r+i.frame.top+i.frame.height+
+l-i.height}:{top:r,bottom:a},h={left:o,right:o+i.width,...d},{style:f}=c;if(f.display==="table-cell"&&f.emptyCells==="hide"&&i.lines.length===0&&i.children.length===
+0&&f.borderCollapse==="separate")return;const u=c.inner==="table"&&f.borderCollapse==="collapse",p={top:0,right:0,bottom:0,left:0},g=c.known.get("edges"),m=u||g?
+p:i.border,w=c.isFluid?c.pageName:void 0,y=Du(t);if(yield*this.boxes.paint({rect:h,style:f,border:m,padding:i.padding,images:c.images,opacity:n,scopes:e,fluidOn:w,
+gap:y}),!g)return;const b={top:g.top.width,right:g.right.width,bottom:g.bottom.width,left:g.left.width},k={...f,backgroundColor:void 0,backgroundImage:[],boxShadow:[],
+borderTopStyle:g.top.line,borderRightStyle:g.right.line,borderBottomStyle:g.bottom.line,borderLeftStyle:g.left.line,borderTopColor:g.top.paint,borderRightColor:g.
+right.paint,borderBottomColor:g.bottom.paint,borderLeftColor:g.left.paint},{fragments:v}=this.canvas,[M,R]=[h.top-b.top/2,h.bottom+b.bottom/2],T={left:h.left-b.
+left/2,right:h.right+b.right/2,top:Math.max(M,Math.min(v.startOf(v.at(h.top+Gr)),h.top)),bottom:Math.min(R,Math.max(v.endOf(v.at(h.bottom-Gr)),h.bottom))};yield*this.
+boxes.paint({rect:T,style:k,border:b,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(
+n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[this.canvas.x(o,e),this.canvas.y(o,n)];t.top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,
+top:n,bottom:i},o){const{style:r}=t.box,a=st({left:e,top:n,right:e+t.width,bottom:i},t.border),c=ns(r,t.width,t.height);o.push({on:l=>({clip:G(a,c,this.boxes.points(
+l))})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>Of(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{
+scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,S.Il)(i.transformOrigin[0],t.width),r=n+
+(0,S.Il)(i.transformOrigin[1],t.height);let a=[1,0,0,1,0,0];for(const c of[...i.transform].reverse())a=(0,N.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,S.Il)(c.
+x,t.width),(0,S.Il)(c.y,t.height)]);return this.turnAround(o,r,a)}turnAround(t,e,n){const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,h]=n,[f,u]=[i.x(o,t),i.y(
+o,e)],p=[r,-a,-c,l,d*i.scale,-h*i.scale];return{matrix:(0,N.lw)((0,N.lw)([1,0,0,1,-f,-u],p),[1,0,0,1,f,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,
+height:l}=t.laid,{replaced:d,style:h}=o;if(!d||h.visibility!=="visible")return;const{x:f,top:u}=t,p=st(st({left:f,top:u,right:f+c,bottom:u+l},r),a),g=this.canvas.
+pageAt(u),m=this.boxes.points(g),w={page:g,element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,h,p,w);else if(d.drawing){
+const{width:k,height:v}=d,M=h.objectFit!=="fill"&&k!==void 0&&v!==void 0,R=M?jr(p,{width:k,height:v},h.objectFit):p,T={on:()=>({clip:G(p,ct,m)})},I=M?[...w.scopes,
+T]:w.scopes;yield*this.drawings.paint(d.drawing,R,m,{...w,scopes:I})}else return;const y=n?.linking?.link;if(!i||!y)return;const b=[m.x(p.left),m.y(p.bottom),m.
+x(p.right),m.y(p.top)];this.canvas.link(g,i,b,y,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=jr(n,t.displayed,
+e.objectFit),d=ns(e,n.right-n.left,n.bottom-n.top),h=d.some(([m])=>m>0),f=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:G(n,d,c)})},p=(0,N.lw)(t.upright,[
+c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,h||f?[...r,u]:r,{kind:"image",name:g,matrix:p})}}
+function jr(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e===
+"none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}function Du({
+laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.
+x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const _r=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*Hu(s,t){const e=new Map,n=[[[s],t]];for(let i=n.
+pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,top:l,children:d,apart:h,lines:f,columns:u}=a,p=(m,w)=>{m&&!e.has(m)&&e.set(m,r.pageOf(
+Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,D.RZ)(g,h);for(const{line:m,top:w,atoms:y}of f){for(const{box:b,y:k}of m.inlines)p(b.place,w+
+k);(0,D.RZ)(g,y)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new xr(r,a,[])])}}return e}const Ur=({columnGap:s,fontSize:t},e)=>s===void 0?Math.round(t):Math.
+max((0,S.Il)(s,e),0);function Fu(s,t){const e=Ur(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??1/0);return{
+count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Gu(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Fu(n.style,e.width),a=yield*t.layOut(n.children[0],{width:o,
+height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},
+l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*cs({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},Yr(u)}const d=yield*cs(c,t,e.height??
+l),h=d.rows.length>1&&e.height!==void 0,f=h?{...c,fillsFirst:!1}:c;return s.columns={...f,whole:h?yield*cs(f,t,l):d},Yr(s.columns.whole)}function Yr({rows:s}){const t=s.
+at(-1);return t.top+t.height}function cs(s,{work:t},e){return wr(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Ye(i,t,{count:s.count,depth:1}))}
+function*ju({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=Ur(s,0)*(r-1);if(o===void 0)return{least:n*
+r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Je(s,t,e){switch(Kr(s,t)){case"center":return{before:t/2,between:0};case"\
+flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/
+e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{before:0,between:0}}}const Kr=(s,t)=>s.
+startsWith("safe ")?t<0?"start":s.slice(5):s;function ls(s,t,e=!1){const n=Kr(s,t);return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="\
+start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const he=(s,t=!1)=>ls(s==="space-around"||s==="space-evenly"?"center":s,1,t),fe=s=>s==="normal"||s==="stretch",
+ds=({alignSelf:s},{alignItems:t})=>fe(s==="auto"?t:s),Xr=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":s,_u={x:0,y:0},Ve=new WeakMap;function ue(s,t,{
+share:e=_u,...n}){const i={box:t,share:e,...n},o=Ve.get(s);o?o.push(i):Ve.set(s,[i])}const Zr=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;
+function hs(s,t=s.x,e=s.y){const n=(Ve.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return Ve.delete(s),n}function Uu(s){const t=hs(s,0,0),e=(n,i,o)=>{for(const r of hs(
+n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{
+laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Yu{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){this.laid=t,this.layout=e,this.width=n,this.sizes=
+i;const{columnSizes:o,columnGap:r}=i;this.xs=fs(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-
+this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.justifySelf==="auto"?e:t.justifySelf;return{x:Xr(o,t.direction!==
+i),y:Xr(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.areaWidth(t);if(!Q(e.width)||n==="image"||e.marginLeft==="auto"||
+e.marginRight==="auto"||!fe(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height=="object")return;const o=W(Z(e))+W(q(e,i));return tt(i-L(e.marginLeft,
+i)-L(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,
+shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.
+box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=L(a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(
+o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+
+z(pt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.box.style,a=Q(o)&&!Q(r)?H(r,void 0,0,t.box.style):void 0,c=i==="\
+hidden"&&Q(o)?0:a===void 0?n:Math.min(a+n-e,n),l=Q(o)&&Q(r);return{from:t.row,count:t.rows,isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){
+const{laid:o}=this,{style:r}=o.box,a=fs(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){
+yield X/10;const f=h.row+h.rows-1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,p,u),{top:m,bottom:w,left:y,right:b}=pt(h.box.style,p),{marginLeft:k,
+marginRight:v,marginTop:M,marginBottom:R}=h.box.style,T=this.alignmentOf(h.box),I=p-g.width-y-b,$=d?this.width-g.width-this.xs[h.column]-b-us(v,k,T.x,I):this.xs[h.
+column]+y+us(k,v,T.x,I),B=this.sinks.get(h);g.x=c+$,g.y=l+a[h.row]+m,g.y+=B??us(M,R,T.y,u-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){
+const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.
+at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(fe(r)&&Q(i.height)&&i.marginTop!==
+"auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=z(Z(i))+z(q(i,e)),l=et(n-z(pt(i,e)),
+i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction===
+"rtl",h=this.alignmentOf(t),f={x:he(h.x),y:he(h.y)};d&&(f.x=1-f.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:y}=r.box.style,b=fs(e,n,
+i,y),[k,v]=Jr(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[M,R]=Jr(o.row,{starts:b,sizes:e}),T=F=>F===void 0?void 0:a-F,[I,$]=d?[T(v),T(k)]:[k,v],B=$??
+a+l.right,E=R??i+l.bottom;g=B-(I??-l.left),m=E-(M??-l.top),u+=I??-l.left,p+=M??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};ue(r,t,{x:u+
+f.x*g,y:p+f.y*m,share:f,area:w})}}function fs(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=Je(n,e-i,s.length),a=[];let c=o;
+for(const l of s)a.push(c),c+=l+t+r;return a}function Jr([s,t],{starts:e,sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??
+i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function us(s,t,e,n){if(s!=="auto"&&t!=="auto")return ls(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?
+i/2:i:0}const Ku=2e3,Vr=5e5,qr=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,S.Il)(s,t):void 0;function Qr(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,
+names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(qr(p,t??0)??qr(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(
+n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Ku/o.tracks.length)),h=Array.from({length:d},()=>o.tracks).flat(),f=o.at+h.
+length;return{tracks:[...n.slice(0,o.at),...h,...n.slice(o.at)],names:Xu(i,o,d),...o.fits&&{fitted:[o.at,f]}}}function Xu(s,t,e){const n=new Map([...s].map(([o,
+r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.
+tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function ta({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)
+for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Zu(s,t,e,n){const{
+gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:ea(g.style.gridColumnStart,g.style.
+gridColumnEnd,o,ps(e.names,i,"columns")),row:ea(g.style.gridRowStart,g.style.gridRowEnd,r,ps(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(
+g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},
+f=new Vu(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const g of f)u=Math.max(
+u,g.column+g.columns),p=Math.max(p,g.row+g.rows);return{items:f,columns:Math.max(u,1),rows:p,before:c}}function Ju({style:s},{gridTemplateAreas:t},{columns:e,rows:n,
+before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),h=ps(l.names,t,c);let f=qe(r,d,h,"star\
+t"),u=qe(a,d,h,"end");f!==void 0&&a!=="auto"&&a.span!==void 0&&(u=f+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(f=u-r.span),f!==void 0&&u!==void 0&&f>u&&([
+f,u]=[u,f]),f===u&&(u=void 0);const p=g=>g===void 0?void 0:g-1+i[c];return[p(f),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,
+s.gridRowEnd,"rows")}}function ps(s,t,e){if(t.length===0)return s;const n=new Map(s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(
+a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(
+d,c+1)])}return n}function qe(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??
+1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function ea(s,t,e,n){const i=qe(s,e,n,"start"),o=qe(t,e,n,"end"),r=s!=="auto"&&s.span||t!==
+"auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?
+{start:o-1-r,count:r}:{start:void 0,count:r}}class Vu{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){this.wanted=t,this.packing=e;let n=e.count+
+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=Math.max(n,1)}place(){const{wanted:t}=this;
+for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.down,this.across(i).start+this.packing.
+before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.down);let[e,n]=[0,0];for(const i of t){
+if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:o+this.packing.before;if(a!==void 0)
+for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.put(i,e,n)}return t.map(i=>this.
+placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:t}placeIn(t,e){let n=0;for(;!this.
+isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.taken.has((e+i)*1e4+n+o))return!1;
+return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Vr)throw(0,yt.G6)([{field:"file",message:`has\
+ a grid of more than ${Vr} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.
+packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const qu=500,Qu=s=>s==="auto"||s==="min-content"||s==="max-content",gs=({
+most:s})=>s==="auto"||s==="max-content";function tp(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Qu(r),n=[{key:"base",wanted:r=>s?
+Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r===
+"max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:gs}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"\
+most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:gs});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},
+{key:"limit",wanted:({most:r})=>r,affects:gs,beyond:i}]}}function*ep(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=tp(e);for(const r of i)
+yield*na(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*na(s,n,r,t);for(const c of n)
+c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*na(s,t,e,n){
+const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*qu;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(
+r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);np(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.
+more=0)}function np(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?
+c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=s;for(const[
+a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}
+for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const sa=500;function ms(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,S.
+Il)(s,t??0)}const ia=(s,t)=>typeof s=="string"?s:ms(s,t)===void 0?"auto":"fixed";function*Qe(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,
+most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=ms(f,n)??0;return{least:ia(f,n),most:g===void 0?ia(u,n):"flexible",factor:g??0,cap:p===void 0?
+void 0:(0,S.Il)(p,n??0),base:m,limit:Math.max(ms(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(f=>sp(f,a,e));yield c.reduce((f,{tracks:u})=>f+u.length*sa,sa);const l=({
+tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort((f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.
+tracks.length===f&&!l(p));yield*ep(u,i,r)}ip(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexible")&&(f.limit=f.base);const h=Math.max(s.length-1,
+0)*i;return op(a,h,e),r!=="least"&&rp(a,c,e),o&&n!==void 0&&ap(a,n-h),a.map(({base:f})=>f)}function sp(s,t,{gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(
+({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.isFree?Math.min(s.floor,o):s.floor}}function ip(s,t){
+const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:f,least:u})=>f==="flexible"&&i(u)),a=n(o)-(o.tracks.length-1)*t,c=a-o.tracks.reduce((f,{base:u})=>f+
+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((f,u)=>f+(r.includes(u)?0:u.base),0),d=r.reduce((f,{factor:u})=>f+u,0),h=d>0?(a-l)/d:0;for(const f of r)
+f.more=Math.max(f.more,d>0?h*f.factor-f.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n===
+"auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function op(s,t,{room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)
+r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[
+r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.base+=c,i-=c}}function rp(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r===
+"flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.
+most==="flexible")&&(o=Math.max(o,oa(r,a-(r.length-1)*n)))}else o=oa(s,e-Math.max(s.length-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function oa(s,t){
+const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.
+reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function ap(s,t){
+const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===0))for(const i of n)i.base+=e/n.length}function*cp(s,t,e,n){const{
+style:i,children:o}=s.box,[r,a]=[ys(i.columnGap,e.width),ys(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:h}=ra(o,i,e,{columns:r,rows:a}),f=[];
+for(const R of c)f.push(yield*ca(R,t,e.width));const u=yield*Qe(l,f,{room:e.width,gap:r,stretches:fe(i.justifyContent)}),p=new Yu(s,t,e.width,{columnSizes:u,columnGap:r}),
+g=yield*p.heightDemands(c),m=(R,T)=>Qe(d,g,{room:R,gap:T,stretches:fe(i.alignContent)}),w=yield*m(e.height,a),y=ws(w)+Math.max(w.length-1,0)*a,b=e.height??dp(y,
+s,n.height),k=ys(i.rowGap,b),M={rowSizes:e.height===void 0?yield*m(b,k):w,rowGap:k,height:b};yield*p.place(c,M);for(const R of o)R.isPositioned&&p.keepPlace(R,M,
+Zr(s.box)?h(R):void 0);return y}function*lp({style:s,children:t},e){const n={width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=ra(t,s,{...n,width:void 0},
+{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*ca(h,e,0));const[c,l]=[yield*Qe(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Qe(r,a,{room:void 0,
+gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:ws(c)+d,most:ws(l)+d}}const ws=s=>s.reduce((t,e)=>t+e,0),ys=(s,t)=>s?(0,S.Il)(s,t??
+0):0;function dp(s,{box:t,border:e,padding:n},i){const o=z(e)+z(n);return et(s+o,t.style,i,o)-o}function ra(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(
+p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.order);const o=Qr(t.gridTemplateColumns,e.width,n.columns),r=Qr(t.gridTemplateRows,e.height,n.rows),a=Zu(
+i,t,o,r),{before:c,items:l}=a,d=ta(o,c.columns,a.columns,l.map(({column:p,columns:g})=>[p,g])),h=ta(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),f=aa(o.tracks,
+a.columns,t.gridAutoColumns,c.columns),u=aa(r.tracks,a.rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:h[p.row]})),columnTracks:f.
+filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>h[g]!==h[g+1]),linesOf:p=>{const{column:g,row:m}=Ju(p,t,{columns:o,rows:r,before:c}),w=(y,b)=>y===void 0?
+void 0:b[y]??y;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],h),w(m[1],h)]}}}}function aa(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<
+s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;return e[a%e.length]})}function*ca({box:s,column:t,columns:e},n,i){yield X/10;const{least:o,most:r}=yield*n.
+widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,0),{minWidth:c,overflow:l}=s.style,h=c==="auto"?l==="hidden"?0:o:H(c,i,0,s.style)??0,f=c==="auto"&&Q(
+s.style.width);return{from:t,count:e,isFree:f,floor:h+a,least:o+a,most:r+a}}function ft({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!==
+"lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!==
+"none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position==="absolute"||s.position==="fixed"}const hp=({box:s,border:t,padding:e})=>t.top===0&&e.top===
+0&&!ft(s)&&s.style.display!=="none",fp=({box:s,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!ft(s)&&Q(s.style.height),la=100;class tn{sides=new Set;widths=[];add(t){
+const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.sides.add(e.float),this.widths.length<la&&this.widths.push(H(e.width,void 0,0,e)??0);else if(en(t)){
+const{sides:n,widths:i}=up(t);for(const o of n)this.sides.add(o);(0,D.RZ)(this.widths,i.slice(0,la-this.widths.length))}}}isCleared({clear:t}){return this.sides.
+size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.sides.size===0||!ft(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+
+(H(t.style.width,e,0,t.style)??0)<=e}}function up(s){const t=s.known.get("floats");if(t)return t;const e=new tn;if(s.inner==="lines")for(const n of s.inlines)n.
+kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);return s.known.set("floats",e),e}function pp(s,t,e){let n=t,i=new bt;const o=new tn;for(let r=s;r&&
+(i=i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||ft(r)||!da(r)));){const a=W(Z(r.style))+W(q(r.style,n));n=Math.max(ha(r,{width:n,height:void 0},a)-a,0);let c;
+for(const l of r.children){if(l.isApart){o.add(l);continue}const{marginTop:d,marginBottom:h}=l.style,f=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||
+e(l.style,f))return i;if(c=l,!en(l))break;o.add(l),i=f.add(L(h,n)),c=void 0}r=c}return i}const da=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.
+percent===0;function en(s){let t=s.known.get("through");return t===void 0&&s.known.set("through",t=gp(s)),t}function gp(s){const{style:t}=s;if(ft(s)||s.replaced||
+s.marker||!da(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!Q(t.height)&&!(typeof t.height=="object"&&
+t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(
+n=>n.kind==="text"?n.text.trim()===""&&!n.style.whiteSpace.startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new tn;return s.children.every(
+n=>!n.isApart&&(e.isCleared(n.style)||!en(n))?!1:(e.add(n),!0))}function ha({style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-L(s.marginLeft,t.width)-L(s.
+marginRight,t.width);return tt(n??i,s,t.width,e)}const nn={width:300,height:150};function fa({style:s,replaced:t},e,n){const[i,o]=[Z(s),q(s,e.width)],[r,a]=[W(i)+
+W(o),z(i)+z(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??(c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0),d=typeof s.width==
+"object"&&s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(d?void 0:H(s.width,e.width,r,s)),f=e.fixedHeight??H(s.height,e.height,a,s);const[u,p]=[h!==void 0,
+f!==void 0];h!==void 0&&(h-=r),f!==void 0&&(f-=a),h===void 0&&f===void 0?(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:nn.width),f=c.height??(l===void 0?
+nn.height:h/l)):h===void 0?h=l===void 0?c.width??nn.width:f*l:f??=l===void 0?c.height??nn.height:h/l;const g=tt(h+r,e.width===0?{...s,maxWidth:mp(s.maxWidth)}:s,
+e.width,r)-r;g!==h&&!p&&l!==void 0&&(f=g/l);const m=et(f+a,s,e.height,a)-a,w=m!==f&&!u&&l!==void 0?m*l:g,y=n.page.height-a,b=m>y&&y>0?y/m:1;return{width:w*b,height:m*
+b}}const mp=s=>typeof s=="object"&&s.percent!==0?"none":s,ua=1e3,wp=65534,pa=1e6;function pe(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],
+r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?e.push(f):u==="table-column-group"||u==="table-column"?yp(f,n):u==="table-header-gr\
+oup"?(i.length===0?i:o).push(f):u==="table-footer-group"?(r.length===0?r:o).push(f):f.isPositioned||o.push(f)}const a=[],c=[];for(const f of[...i,...o,...r]){const u=a.
+length;for(const p of f.children)p.isPositioned||a.push(p);c.push({box:f,from:u,to:a.length})}const l=bp(a,c),d=i.length>0?c[0].to:0,h={rows:a,groups:c,captions:e,
+headRows:d,foot:r[0],columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};return s.known.set("grid",h),h}function yp(s,t){const e=s.children.filter(({style:n})=>n.
+display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.min(n.span.columns,ua);i>0;i--)t.push(n)}function bp(s,t){const e=[];let n=0,i=0,o=0,r=[];
+for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.
+max(d.span.columns,1),ua),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.max(d.span.rows,1),f-a,wp);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>pa)
+throw(0,yt.G6)([{field:"file",message:`has a table of more than ${pa} places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;
+l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const sn={top:"Top",right:"Right",bottom:"Bottom",left:"Left"},bs={top:"bottom",right:"left",bottom:"top",left:"r\
+ight"},ga=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"],ma=new WeakMap;function ut(s,t){let e=ma.get(s);if(!e){const n=i=>({width:s[`\
+border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??s.color});e={top:n(sn.top),right:n(sn.right),bottom:n(sn.bottom),left:n(sn.left)},ma.set(
+s,e)}return e[t]}function Ut(s,t){return s.line==="hidden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==
+t.width?s.width>t.width?s:t:ga.indexOf(t.line)<ga.indexOf(s.line)?t:s}function xs(s){const t=s.known.get("collapsed");if(t)return t;const e=pe(s),n=Mp(e),i=new Map,
+o=new Map,r=new Op;for(const c of e.cells){const l=h=>Sp(c,h,s,e,n),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),
+o.set(c.box,d.halves)}const a={table:vp(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const dt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,
+xp=({top:s,right:t,bottom:e,left:n})=>({top:dt(s),right:dt(t),bottom:dt(e),left:dt(n)}),kp=20;class Op{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.
+kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===o);if(r)return r;const a={edges:t,halves:xp(t)};return this.kinds.length<kp&&this.kinds.push(
+a),a}}function Mp({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+
+o,n);return e}function Sp(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;let l=ut(s.box.style,t);const d=t==="top"||t==="bottom",h=t==="top"?o-1:t==="botto\
+m"?o+a:t==="left"?r-1:r+c,f=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],g=new Set;for(let m=u;m<p&&g.size<64;m++){const w=i.get(d?h*n.columns+m:m*n.columns+
+h);w&&h>=0&&h<f&&g.add(w)}for(const m of g)l=Ut(l,ut(m.box.style,bs[t]));if(d){const m=n.rows[t==="top"?o:o+a-1],w=n.rows[h];m&&(l=Ut(l,ut(m.style,t))),w&&(l=Ut(
+l,ut(w.style,bs[t])));for(const{box:y,from:b,to:k}of n.groups)(t==="top"&&b===o||t==="bottom"&&k===o+a)&&(l=Ut(l,ut(y.style,t))),(t==="top"&&k===o||t==="bottom"&&
+b===o+a)&&(l=Ut(l,ut(y.style,bs[t])))}return h<0||h>=f?Ut(l,ut(e.style,t)):l}function vp({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:dt(ut(i.style,
+"top")),right:dt(ut(i.style,"right")),bottom:dt(ut(i.style,"bottom")),left:dt(ut(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);
+l.row===0&&(o=Math.max(o,dt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,dt(d.left))),l.row+l.rows===e.length&&(a=Math.max(a,dt(d.bottom))),l.column+l.columns===
+t&&l.row===0&&(r=Math.max(r,dt(d.right)))}return{top:o,right:r,bottom:a,left:c}}var Tp=C(47707);const Rp="￼",ge=3e3,wa=200,Ip=/[ \t\n\r\f]+/g;function*Lp(s){const t=[
+[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*ge),i.kind==="break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";c&&(e=!1),
+t.at(-1).push({inline:i,text:c?Rp:"",style:void 0});continue}const{style:o}=i,{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);for(const[
+c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(Ip,
+" "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of Ap(Ep(d,o),
+o))++n%50===0&&(yield 50*ge),t.at(-1).push({inline:i,...h})}}return t}const Cp=.7,ya=new WeakMap;function*Ap(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{
+text:s,style:t});return}let e=ya.get(t);e||ya.set(t,e={...t,fontSize:t.fontSize*Cp});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp(
+"^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function Ep(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():
+t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*ba(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*xa(
+s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*Bp({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(
+d);return h||o.set(d,h=Wp(d,t,e)),h},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*xa(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!==
+"apart"))&&c.length===i?c:void 0}function Wp(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*xa(s,t,e){
+const n=yield*Lp(s),i=[];let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,jt.ft)(l);for(const h of yield*new Np(
+c,r,e).pieces(l))i.push(h);a===n.length-1||zp(i,c.length===0||l==="")}return{list:i,turns:o}}function zp(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,
+ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function on(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
+test(s),a=t.letterSpacing===0?0:(0,Tp.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
+word:o,width:c,isSpace:r}}class Np{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
+let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of Dp(this.layout.breaks(t),t))if(++r%20===
+0&&(yield 20*ge),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
 0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){
 const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<
-this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&Fp(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
-++this.taken%20===0&&(yield 20*he);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
+this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&Hp(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
+++this.taken%20===0&&(yield 20*ge);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
 i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(
 e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{
-soft:n,shown:i}=pa(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:ga(t),spaceWidth:ga(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
-if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=da)i.push(qe(o.slice(r,r+da),e,t.owner,this.layout)),
-r>0&&(yield 20*he)}}const Pp=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Dp=/[!$%+/\\|}]$/;function*Hp(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
-slice(e,n);for(const{0:a,index:c}of o.matchAll(Pp))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&Dp.test(o.slice(-1))||(yield{end:n,next:i})}}
-const Fp=({inline:s},t)=>s.kind===t,Gp="­",jp="‐";function pa(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(Gp)))return{
-soft:e,shown:qe(e.text.slice(0,-1)+jp,e.style,e.owner,t)}}const ga=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*_p(s,t){const e=de(s),n=yield*wa(
-s,t),i=ma(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>
+soft:n,shown:i}=ka(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Oa(t),spaceWidth:Oa(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
+if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=wa)i.push(on(o.slice(r,r+wa),e,t.owner,this.layout)),
+r>0&&(yield 20*ge)}}const $p=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Pp=/[!$%+/\\|}]$/;function*Dp(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
+slice(e,n);for(const{0:a,index:c}of o.matchAll($p))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&Pp.test(o.slice(-1))||(yield{end:n,next:i})}}
+const Hp=({inline:s},t)=>s.kind===t,Fp="­",Gp="‐";function ka(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(Fp)))return{
+soft:e,shown:on(e.text.slice(0,-1)+Gp,e.style,e.owner,t)}}const Oa=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*jp(s,t){const e=pe(s),n=yield*Sa(
+s,t),i=Ma(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>
 0?d:d+f,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}
-const ma=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*wa(s,t){const e=s.known.get("columns");if(e)return e;const n=de(
-s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Yp(i[r],a);const o=[];for(const r of n.cells){
-if(yield X/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*ya(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
-ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,Kp(a,r.box)}for(const r of i)r.most=Math.
-max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Xp(i.slice(r.column,r.column+r.columns),yield*ya(r.box,s,t),Up(s));return s.
-known.set("columns",i),i}const Up=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*ya(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
-"collapse")return n;const i=B(us(t).cells.get(s))-B(Z(s.style));return{least:n.least+i,most:n.most+i}}function Yp(s,{style:t}){typeof t.width=="object"&&(t.width.
-percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Kp(s,{style:t}){typeof t.
-width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Xp(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
+const Ma=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*Sa(s,t){const e=s.known.get("columns");if(e)return e;const n=pe(
+s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Up(i[r],a);const o=[];for(const r of n.cells){
+if(yield X/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*va(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
+ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,Yp(a,r.box)}for(const r of i)r.most=Math.
+max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Kp(i.slice(r.column,r.column+r.columns),yield*va(r.box,s,t),_p(s));return s.
+known.set("columns",i),i}const _p=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*va(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
+"collapse")return n;const i=W(xs(t).cells.get(s))-W(Z(s.style));return{least:n.least+i,most:n.most+i}}function Up(s,{style:t}){typeof t.width=="object"&&(t.width.
+percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Yp(s,{style:t}){typeof t.
+width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Kp(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
 l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((f,u)=>f+u[c],0)+i;if(l<=d)return;const h=r.reduce((f,u)=>f+u.most,0);for(const f of r)f[c]+=(l-d)*(h>0?f.most/
-h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Zp(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
+h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Xp(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
 max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-
-1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return Jp(s,s.map(o),t-e(o))}function Jp(s,t,e){
+1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return Zp(s,s.map(o),t-e(o))}function Zp(s,t,e){
 const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)
 continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}
-return[...t]}function Vp(s,t){const e=de(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=H(l.style.width,t,0,l.style));
-for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;const f=B(Z(c.style))+B(q(c.style,t)),u=H(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<
+return[...t]}function Jp(s,t){const e=pe(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=H(l.style.width,t,0,l.style));
+for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;const f=W(Z(c.style))+W(q(c.style,t)),u=H(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<
 l+h;p++)n[p]??=u/h}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?
-r:c*a)}function*qp({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i==
-"object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*ba(s,t){const e=yield*qp(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,
-fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*Qp(s,t){const e=yield*ba(s,t);return e?{least:e.content.height,most:e.content.height}:
-yield*t.widthsOf(s.children[0])}function*tg(s,t){const{box:e,contentWidth:n}=s,i=yield*ba(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});
+r:c*a)}function*Vp({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i==
+"object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*Ta(s,t){const e=yield*Vp(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,
+fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*qp(s,t){const e=yield*Ta(s,t);return e?{least:e.content.height,most:e.content.height}:
+yield*t.widthsOf(s.children[0])}function*Qp(s,t){const{box:e,contentWidth:n}=s,i=yield*Ta(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});
 return s.children.push(a),a.height}const{length:o,content:r}=i;return r.turn=e.style.writingMode==="up"?[0,-1,1,0,0,o]:[0,1,-1,0,r.height,0],s.children.push(r),
-o}function eg({style:s}){const t=W(Z(s))+W(q(s,0)),e=typeof s.height=="object"&&s.height.percent===0?H(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.
-max(e-t,0),percent:0}}function*ps(s,t){const e=s.known.get("widths");if(e)return e;yield X/4;const{style:n}=s,i=B(Z(n))+B(q(n,0)),o=typeof n.width=="object"&&n.
-width.percent===0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*xa(s,
-t),d=s.inner==="table"&&n.borderCollapse==="collapse"?B(us(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.
-max(o,r.least),most:Math.max(o,r.least)})}const c={least:gs(r.least,n,i),most:gs(r.most,n,i)};return s.known.set("widths",c),c}function*ng(s,t){if(typeof s.style.
-width!="object"||s.inner==="table")return(yield*ps(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=B(Z(s.style))+B(q(s.style,0));e=gs((yield*xa(
-s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function gs(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
-"object"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*ms(s,t){const{least:e,most:n}=yield*ps(s,t),i=L(s.style.marginLeft,0)+
-L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*xa(s,t){switch(s.inner){case"image":{const{width:e}=oa(s,{width:0,height:void 0},t);return{least:typeof s.
-style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*ig(s,t);case"table":return yield*_p(
-s,t);case"flex":return yield*rg(s,t);case"columns":return yield*_u(s,t);case"grid":return yield*dp(s,t);case"turned":return yield*Qp(s,t);default:return yield*sg(
-s,t)}}function*sg({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*ms(o,t);if(e=Math.max(e,r.least),o.style.float!==
+o}function tg({style:s}){const t=z(Z(s))+z(q(s,0)),e=typeof s.height=="object"&&s.height.percent===0?H(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.
+max(e-t,0),percent:0}}function*ks(s,t){const e=s.known.get("widths");if(e)return e;yield X/4;const{style:n}=s,i=W(Z(n))+W(q(n,0)),o=typeof n.width=="object"&&n.
+width.percent===0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*Ra(s,
+t),d=s.inner==="table"&&n.borderCollapse==="collapse"?W(xs(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.
+max(o,r.least),most:Math.max(o,r.least)})}const c={least:Os(r.least,n,i),most:Os(r.most,n,i)};return s.known.set("widths",c),c}function*eg(s,t){if(typeof s.style.
+width!="object"||s.inner==="table")return(yield*ks(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=W(Z(s.style))+W(q(s.style,0));e=Os((yield*Ra(
+s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Os(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
+"object"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*Ms(s,t){const{least:e,most:n}=yield*ks(s,t),i=L(s.style.marginLeft,0)+
+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Ra(s,t){switch(s.inner){case"image":{const{width:e}=fa(s,{width:0,height:void 0},t);return{least:typeof s.
+style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*sg(s,t);case"table":return yield*jp(
+s,t);case"flex":return yield*og(s,t);case"columns":return yield*ju(s,t);case"grid":return yield*lp(s,t);case"turned":return yield*qp(s,t);default:return yield*ng(
+s,t)}}function*ng({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Ms(o,t);if(e=Math.max(e,r.least),o.style.float!==
 "none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!ft(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),
-i=0}return{least:e,most:n}}function*ig(s,t){const{list:e}=yield*fa(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!==
+i=0}return{least:e,most:n}}function*sg(s,t){const{list:e}=yield*ba(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!==
 "break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const h=[...l.fragments];(0,D.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){
-const g=yield*og(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(
+const g=yield*ig(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(
 f,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}
-return{least:n,most:i+r}}function*og(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*ms(s.box,t);const{
+return{least:n,most:i+r}}function*ig(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Ms(s.box,t);const{
 style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:L(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}
-function*rg({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*ms(c,
+function*og({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Ms(c,
 e),{flexBasis:d}=c.style,h=n&&typeof d=="object"&&d.percent===0?d.px:void 0,f=Math.max(l.most,h??0);r++,o=n?o+f:Math.max(o,f),i=n&&s.flexWrap==="nowrap"?i+l.least:
-Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*ka(s,t,e=!1){const n=Yu(s);if(n.
-length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Gr(s.box)||i(o)))le(s,
-o,{x:r,y:a,share:c});else{const d=e?cg(s,t):l?ag(s,l):s,h=yield*lg({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of is(h))n.push(f)}}function ag({box:s},{
-x:t,y:e,width:n,height:i}){const o=new ve(s);return o.border={...Te,left:t,top:e},o.width=t+n,o.height=e+i,o}function cg({box:s},{page:t}){const e=new ve(s);return e.
-width=t.width,e.height=t.height,e}function*lg({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-B(a),i.height-W(a)],d=pt(r,c),[h,f,u,p]=[
+Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*Ia(s,t,e=!1){const n=Uu(s);if(n.
+length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Zr(s.box)||i(o)))ue(s,
+o,{x:r,y:a,share:c});else{const d=e?ag(s,t):l?rg(s,l):s,h=yield*cg({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of hs(h))n.push(f)}}function rg({box:s},{
+x:t,y:e,width:n,height:i}){const o=new Ae(s);return o.border={...Ee,left:t,top:e},o.width=t+n,o.height=e+i,o}function ag({box:s},{page:t}){const e=new Ae(s);return e.
+width=t.width,e.height=t.height,e}function*cg({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-W(a),i.height-z(a)],d=pt(r,c),[h,f,u,p]=[
 r.left==="auto"?void 0:(0,S.Il)(r.left,c),r.right==="auto"?void 0:(0,S.Il)(r.right,c),r.top==="auto"?void 0:(0,S.Il)(r.top,l),r.bottom==="auto"?void 0:(0,S.Il)(
-r.bottom,l)],g={across:B(Z(r))+B(q(r,c)),down:W(Z(r))+W(q(r,c))},m=s.inner==="image",w=hg(u,p,l-W(d)),y=h??(f===void 0&&n.x===0?t-a.left:0),b={width:c,height:l,
-edges:g,free:Math.max(c-y-(f??0)-B(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},k=m?void 0:yield*dg(s,b,o),M=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:
-void 0,R=M===void 0?void 0:et(M,r,l,g.down),T=yield*o.layOut(s,{width:c,height:l,fixedWidth:k,fixedHeight:R});return T.x=a.left+Oa({from:h,to:f,size:T.width,whole:c,
-first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),T.y=a.top+Oa({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,
-flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),T.isFromBottom=u===void 0&&p!==void 0,T}function*dg(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){
-const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:H(c.width,t,n.across,c)??fg(c,e,n,o?void 0:r);if(d!==void 0)return tt(d,c,t,n.across);const{least:h,
+r.bottom,l)],g={across:W(Z(r))+W(q(r,c)),down:z(Z(r))+z(q(r,c))},m=s.inner==="image",w=dg(u,p,l-z(d)),y=h??(f===void 0&&n.x===0?t-a.left:0),b={width:c,height:l,
+edges:g,free:Math.max(c-y-(f??0)-W(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},k=m?void 0:yield*lg(s,b,o),M=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:
+void 0,R=M===void 0?void 0:et(M,r,l,g.down),T=yield*o.layOut(s,{width:c,height:l,fixedWidth:k,fixedHeight:R});return T.x=a.left+La({from:h,to:f,size:T.width,whole:c,
+first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),T.y=a.top+La({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,
+flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),T.isFromBottom=u===void 0&&p!==void 0,T}function*lg(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){
+const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:H(c.width,t,n.across,c)??hg(c,e,n,o?void 0:r);if(d!==void 0)return tt(d,c,t,n.across);const{least:h,
 most:f}=yield*a.widthsOf(s);if(c.width==="min-content")return tt(h,c,t,n.across);if(c.width==="max-content")return tt(f,c,t,n.across);const p=o&&c.width==="auto"&&
-s.inner!=="table"?i:Math.max(h,Math.min(f,i));return tt(Re(p,c,e,n),c,t,n.across)}const hg=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function fg(s,t,e,n){
-if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=H(s.height,t,e.down,s)??n;return i===void 0?void 0:Vt(et(i,s,t,e.down),s,e)}function Oa({from:s,to:t,
+s.inner!=="table"?i:Math.max(h,Math.min(f,i));return tt(Be(p,c,e,n),c,t,n.across)}const dg=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function hg(s,t,e,n){
+if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=H(s.height,t,e.down,s)??n;return i===void 0?void 0:ee(et(i,s,t,e.down),s,e)}function La({from:s,to:t,
 size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){
-const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-L(c[1],n))}return s+i}const Ot=200,Qe=5e3,ug={x:0,y:0},Ma=.01,Sa=.268;function*pg(s){const t=s.turns?bg(
-s):s.items;return yield*new gg(s,t).place()}class gg{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){this.
+const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-L(c[1],n))}return s+i}const vt=200,rn=5e3,fg={x:0,y:0},Ca=.01,Aa=.268;function*ug(s){const t=s.turns?yg(
+s):s.items;return yield*new pg(s,t).place()}class pg{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){this.
 wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.isQuirky&&
 o,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.
 levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(0))this.stack.push({...a,
-x:this.x});for(const[a,c]of e.entries())a%Ot===Ot-1&&(yield Ot*Qe),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
+x:this.x});for(const[a,c]of e.entries())a%vt===vt-1&&(yield vt*rn),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
 t.open.splice(0,t.open.length),(0,D.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){
 const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:h,shift:f})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.
-x=d+f.x,h==="top"?c.y=L(u,i):h==="bottom"?c.y=t-c.height-L(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>Ot&&(yield this.inlines.length*Qe);const r=this.
-inlines.filter(({box:c})=>c.place!==void 0||mg(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:g}=n.metricsOf(c.style),{
+x=d+f.x,h==="top"?c.y=L(u,i):h==="bottom"?c.y=t-c.height-L(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>vt&&(yield this.inlines.length*rn);const r=this.
+inlines.filter(({box:c})=>c.place!==void 0||gg(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:g}=n.metricsOf(c.style),{
 style:m}=c,w=(0,S.Il)(m.paddingTop,i)+m.borderTopWidth,y=(0,S.Il)(m.paddingBottom,i)+m.borderBottomWidth,b=e-h.rise-p-w+h.shift.y;return{box:c,x:l+h.shift.x,width:d,
-y:b,height:p+g+w+y,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%Ot===Ot-1&&(yield Ot*Qe),wg(a,{...h,
-x:d+u.x,y:e-f+u.y})}a.length>Ot&&(yield a.length*Qe);for(const[c,l]of a.entries())a[c]={...l,words:(0,D.Hn)(l.words)};return{y:0,height:t,baseline:e,texts:(0,D.
+y:b,height:p+g+w+y,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%vt===vt-1&&(yield vt*rn),mg(a,{...h,
+x:d+u.x,y:e-f+u.y})}a.length>vt&&(yield a.length*rn);for(const[c,l]of a.entries())a[c]={...l,words:(0,D.Hn)(l.words)};return{y:0,height:t,baseline:e,texts:(0,D.
 Hn)(a),atoms:o,inlines:r}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,c=e-
-t,l=r==="rtl";if(c<Ma)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};
+t,l=r==="rtl";if(c<Ca)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};
 if(a!=="justify")return{start:0,stretch:0};const d=this.items.filter(({fragment:h})=>h.kind==="text"&&h.isSpace).length;return n&&o==="auto"||d===0?{start:l?c:0,
 stretch:0}:{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.x+=L(t.box.
 style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-L(t.box.style.marginLeft,this.wishes.whole);
 return;case"close":{const o=L(t.box.style.marginRight,this.wishes.whole);this.x+=e-o;const r=this.stack.findLastIndex(({box:a})=>a===t.box);if(r>=0){const[a]=this.
 stack.splice(r,1);this.inlines.push({...a,width:this.x-a.x,isLast:!0})}this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"apart":}}get level(){return this.
-stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:ug}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.
+stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:fg}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.
 lineOf(t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*1e3/t.fontSize,after:o*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.wordSpacing*
 1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:i,style:t,owner:e,words:[c],level:r}),this.x+=i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,
 e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[L(i.marginTop,o),L(i.marginBottom,o)],l=this.
 x+L(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:h}=i;if(h==="top"||h==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,
 owner:e,x:l,top:h,shift:this.level.shift});return}const f=this.level;let p=(t.box.style.overflow==="hidden"||t.box.isOnLine||t.lastBaseline===void 0?t.height+c:
-t.lastBaseline)+a+f.rise+va(i,f.style,r);const g=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*Sa),h==="text-top"&&(p=f.rise+g.ascent),h==="\
+t.lastBaseline)+a+f.rise+Ea(i,f.style,r);const g=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*Aa),h==="text-top"&&(p=f.rise+g.ascent),h==="\
 text-bottom"&&(p=f.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:f.
-shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*Sa-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
-ddle"?r:va(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?Ti(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
-y:e.shift.y+c.y}:e.shift;return{rise:a,style:n,shift:l}}}function va(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,S.
-Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const mg=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||
-s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function wg(s,t){const e=s.at(-1);
-e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<Ma?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,
-words:[...t.words]})}const yg="￼";function bg({items:s,block:t,layout:e}){const n=t.style.direction==="rtl"?Dt.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.
-text:c.kind==="atom"?yg:""),o=[];for(const{text:c,rtl:l,at:d}of(0,Dt.pr)(n+i.join(""))){const h=d-n.length,f=[];let u=0;for(const[p,g]of s.entries()){const m=i[p],
-w=m.slice(Math.max(h-u,0),Math.max(h+c.length-u,0));if(u+=m.length,w==="")continue;const{fragment:y}=g;if(y.kind!=="text")f.push(g);else{const b=qe(w,y.style,y.
+shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*Aa-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
+ddle"?r:Ea(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?Ei(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
+y:e.shift.y+c.y}:e.shift;return{rise:a,style:n,shift:l}}}function Ea(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,S.
+Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const gg=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||
+s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function mg(s,t){const e=s.at(-1);
+e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<Ca?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,
+words:[...t.words]})}const wg="￼";function yg({items:s,block:t,layout:e}){const n=t.style.direction==="rtl"?jt.Vv:"",i=s.map(({fragment:c})=>c.kind==="text"?c.
+text:c.kind==="atom"?wg:""),o=[];for(const{text:c,rtl:l,at:d}of(0,jt.pr)(n+i.join(""))){const h=d-n.length,f=[];let u=0;for(const[p,g]of s.entries()){const m=i[p],
+w=m.slice(Math.max(h-u,0),Math.max(h+c.length-u,0));if(u+=m.length,w==="")continue;const{fragment:y}=g;if(y.kind!=="text")f.push(g);else{const b=on(w,y.style,y.
 owner,e,l);f.push({fragment:b,width:b.width})}}(0,D.RZ)(o,l?f.reverse():f)}const r=s.filter(({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.
-kind==="open");return[...a,...o,...r.filter(c=>!a.includes(c))]}const ws=6e3;function*xg(s,t,e){const n=yield*fa(s.box,e.layout,!1),i=yield*Wp(s.box,e.layout,n.
-list.length),o=function*(h){const f=new Og(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*ws),yield*f.add(p,i?.[u]);return yield*f.finish(),
-f},{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>kg||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;
-let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const kg=6;class Og{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
+kind==="open");return[...a,...o,...r.filter(c=>!a.includes(c))]}const Ss=6e3;function*bg(s,t,e){const n=yield*ba(s.box,e.layout,!1),i=yield*Bp(s.box,e.layout,n.
+list.length),o=function*(h){const f=new kg(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*Ss),yield*f.add(p,i?.[u]);return yield*f.finish(),
+f},{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>xg||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;
+let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const xg=6;class kg{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
 this.laid=t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.
-itemsOf(n.fragments),o=Gt(i);const r=this.width+Gt(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01){if(Ta(i)&&(yield*this.fill(i)))return yield*this.
-endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Gt(i))}if(this.items.length===0&&this.clearFloats(o),o>this.room()+.01&&this.breaksAnywhere(
-i))for(const a of yield*this.cut(i))yield*this.put(a,!0);else yield*this.put(i,!1);yield*this.endPiece(n)}*endPiece(t){this.spaces=yield*this.itemsOf(t.spaces),
-t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Gt(this.spaces),n=yield*this.cut(t,e);if(Gt(n[0])>e+.01)return!1;for(const[i,o]of n.entries())
-yield*this.put(o,i>0);return!0}*finish(){(this.items.length>0||this.spaces.some(({fragment:i})=>i.kind!=="text"))&&(yield*this.end(!0,!0));const{lineClamp:t=1/0}=this.
-laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.length&&(this.lines[t-1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,D.
-Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){e&&this.items.length>0&&(yield*this.
-end(!1));for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)this.items.push(n);this.width=Gt(this.items)}get indent(){return this.isFirst?
-(0,S.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={left:e.x+n,right:e.x+n+i};return t.isEmpty?
-o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,o)}room(){const{left:t,right:e}=this.band();return Math.min(e-t,this.most)-this.indent}clearFloats(t){
-const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const i=e.nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;
-this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const i of t)switch(i.kind){case"text":e.push({fragment:i,width:i.width});break;case"open":{const{
-style:o}=i.box;e.push({fragment:i,width:L(o.marginLeft,n)+o.borderLeftWidth+(0,S.Il)(o.paddingLeft,n)});break}case"close":{const{style:o}=i.box;e.push({fragment:i,
-width:L(o.marginRight,n)+o.borderRightWidth+(0,S.Il)(o.paddingRight,n)});break}case"atom":{const o=yield*this.tools.inner(i.box,n),{marginLeft:r,marginRight:a}=i.
-box.style;e.push({fragment:i,laid:o,width:o.width+L(r,n)+L(a,n)});break}case"apart":yield*this.apart(i.box)}return e}*apart(t){if(t.isPositioned)return this.tools.
-keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+L(n,this.space.width)+
-L(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}breaksAnywhere(t){const{width:e}=this.tools.
-layout.page;return t.some(({fragment:n,width:i})=>n.kind==="text"&&(n.style.overflowWrap!=="normal"||n.style.wordBreak==="break-all"||n.style.wordBreak==="break\
--word"||i>e))}*cut(t,e=this.room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*ws,c.kind!=="text")n.push({item:a,text:"￼",width:a.width});else
-for(const l of(0,jn.s)(c.text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];for(const a of(0,jn.ZM)(n,c=>c===0?e:i,Sg(t))){
-yield 2*ws;const c=[];for(let l=o;l<o+a;){const{item:d}=n[l],{fragment:h}=d;let f="";for(;l<o+a&&n[l].item===d;l++)f+=n[l].text;if(h.kind!=="text")c.push(d);else{
-const u=this.part(h,f);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return qe(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.
-band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*pg({layout:this.tools.layout,block:this.laid.box,
-items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),
-o=e&&this.items.every(Mg)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;
-this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=pa(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{
-soft:n,shown:i}=e;t[t.findIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}function Mg({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;
-const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ta=s=>s.some(({fragment:t})=>t.kind==="\
-text"&&t.style.wordBreak==="break-all");function Sg(s){return Ta(s)?"letters":s.some(({fragment:e})=>e.kind==="text"&&(e.style.overflowWrap!=="normal"||e.style.
-wordBreak==="break-word"))?"anywhere":"separators"}const Gt=s=>s.reduce((t,{width:e})=>t+e,0);function*vg(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.
-top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Ra(c,s,n,{left:i,width:e.width,y:l});return yield*xg(s,{left:i,top:o,
-width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>le(s,c,{x:l,y:d})})}return yield*new Tg(s,t,n,{left:i,
-top:o,...e}).lay()}function Ra(s,t,{floats:e,x:n,y:i},o){const r=pt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.max(i+o.y,e.clear(
-a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,s.width+B(r),s.height+W(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}class Tg{laid;layout;context;inside;y;pending=new yt;isFirst=!0;top=new Xe;endsBelow=!1;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.
-box.children)if(yield X,c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.
-layOut(c,{width:e.width,height:e.height,shrinks:!0});Ra(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.
-filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},h)=>d+(c.style.overflow==="hidden"?Math.
-max(Math.min(h,l),0):h);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=up(t)&&!this.endsBelow;return t.after=a?this.pending:
-new yt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=pt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.
-height,shrinks:!0}),{top:r}=e.border;o.x=n.left+tn(t,o.width,n.width,Ia(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=
-Math.max(o.height+W(i)-r,0),this.isFirst=!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:ae(t.style.alignSelf)};le(e,t,{x:n.
-left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.
-width+i},r=pt(n,o.width),a=this.isFirst&&fp(e)&&this.top.isBeside(t,o.width),c=a?new yt:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=gp(t,o.width,
-l);this.pending=a?c:c.join(d);const h=this.clearance(n),f=h>this.y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.
-children.push(u),Ze(t)&&u.height===0){f&&([this.y,this.pending,this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));
-return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.
-y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=Ia(this.laid.box.style);if(ft(t))return yield*Rg(t,e,o,{layout:r,inside:i,margins:n,side:a});
-const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+tn(t,h.width,i.width,a),h.
-y=e,h}}function*Rg(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*Ig(s,a,r);
-let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.right<d.right],y=m||w?e.nextBottom(i+f):void 0;if(y===void 0)break;if(yield X/4,-c.left>g.
-left-d.left&&m||h>g.right-g.left+.01||w&&-c.right>d.right-g.right){[f,u]=[y-i,0];continue}const k=Math.max(d.left+c.left,g.left),v=Math.min(d.right-c.right,g.right),
-M=yield*r.layOut(s,yield*Lg(s,a,Math.max(v-k,0),r)),R=e.band(i+f,M.height,d);if(R.left>g.left||R.right<g.right){u=M.height;continue}return M.x=k-n+tn(s,M.width+
-c.left+c.right,v-k,l)-c.left,M.y=f,M}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.x=a.left+tn(s,p.width,a.width,l),p.y=f,p}function*Ig(s,t,e){
-const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.
-layOut(s,{width:t.width,height:t.height})).width;const i=B(Z(n))+B(q(n,t.width));return tt(0,n,t.width,i)}function*Lg(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;
-if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=B(Z(o))+B(q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(
-c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:tt(l,o,t,a)}}const Ia=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function tn({
-style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?
-a:a+(n==="right"?r:Math.max(r/2,0))}class Cg{around;layout;inside;room;isRow;constructor(t,e,n,i,o){this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=
-o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=pt(i,e.width),[r,a]=[Z(i),q(i,e.width)],c=n?B(r)+B(a):W(r)+W(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?
-e.width:e.height,h=yield*this.leastOf(t,c),f=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(
-Math.min(l,f),h,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?
-c:r.flexBasis,d=l==="content"?void 0:H(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="image")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(
-t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l==="min-content"?p.least:p.most,r)}const h=yield*this.layItem(t,void 0),{aspectRatio:f}=r;
-return f===void 0||t.inner==="image"?h.height:vi(h.width,r,this.edgesOf(r))}*leastOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,
-c=i?n.width:n.height;if(a!=="auto")return H(a,c,e,r)??0;if(r.overflow==="hidden")return 0;const l=H(i?r.width:r.height,c,e,r)??1/0,d=H(i?r.maxWidth:r.maxHeight,
-c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="image";return Math.min(u.height,p?l:vi(u.width,r,this.edgesOf(r)),l,d)}
-const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*ng(t,o);
-return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(
-t),q(t,this.inside.width)];return{across:B(e)+B(n),down:W(e)+W(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||
-i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(ss(t,this.around)&&Q(t.height)&&!ys(t,!1))||this.around.
-flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return et(this.room-W(pt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){
-return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===
-void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=H(t.height,e.height,n.down,t)??this.filledHeight(t);if(i!==void 0)return Vt(et(i,t,e.height,n.down),t,
-n)}limitItem(t,e){return Re(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=pt(t.style,i.width);
-if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ss(t.style,this.around)&&Q(t.style.width)&&!ys(t.style,!0),d=B(Z(t.style))+B(q(t.style,i.width)),h=this.around.
-flexWrap!=="nowrap",f=l&&!h?tt(i.width-B(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function La(s){
-let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(a=>typeof a=="object"&&
-a.percent!==0)||Q(n)&&(e.inner==="flex"||e.inner==="grid")&&La(e)}),s.known.set("shares",t)),t}const ys=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":s.
-marginTop==="auto"||s.marginBottom==="auto";function*Ag(s,t,{room:e,...n},i){return yield*new Eg(s,t,n,i,e).lay()}class Eg{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
-this.laid=t,this.layout=e,this.inside=n,this.space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,S.
-Il)(l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.
-isRow?n.width:o,this.items=new Cg(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.
-box.children.filter(o=>!o.isPositioned);t.some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.
-items.measure(o));const n=this.linesOf(e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.
-placeLines(n);for(const o of this.laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();
-if(this.style.flexWrap==="nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+
-r<=e+.01?(a.items.push(o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.
-laid,i=W(e)+W(n),o=t.map(({items:r})=>this.lengthOf(r));return et((0,D.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.
-laid,n=W(t)+W(e);return(H(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
-t.length-1,0)*this.mainGap}mainMargins({margins:t}){return this.isRow?B(t):W(t)}crossMargins({margins:t}){return this.isRow?W(t):B(t)}flexLine({items:t}){const{
-mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({
-box:a,base:c,edges:l})=>i?a.style.flexGrow:a.style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.
-base;for(;r.size>0;){let a=0;for(const g of t)a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);
-break}const l=[...r].reduce((g,m)=>g+o(m),0),d=i&&l<1?c*l:c;let h=0;const f=new Map;for(const g of r){const m=g.base+d*o(g)/l,w=Math.max(Math.min(m,g.most),g.least);
-f.set(g,m),g.main=w,h+=w-m}const u=g=>{const m=g.main-f.get(g);return Math.abs(h)<.001?!0:h>0?m>0:m<0},p=[...r].filter(u);for(const g of p)r.delete(g)}}*layLine(t){
-let e=0,[n,i]=[0,0];for(const o of t.items){o.laid=yield*this.items.layItem(o.box,o.main);const r=this.isRow?o.laid.height:o.laid.width;if(e=Math.max(e,r+this.crossMargins(
-o)),this.isRow&&this.alignOf(o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=
-Math.max(e,n+i)}alignOf({style:t}){return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(
-t.length-1,0)*this.crossGap;let r=t.reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);
-const c=a-r,l=i.alignContent;if(c>0&&i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=_e(i.flexWrap==="no\
-wrap"?"start":l,a-r,t.length);let h=d.before;const f=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of f)u=Math.max(u,yield*this.placeLine(p,
-h)),h+=p.cross+this.crossGap+d.between;return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n);return et(t+i,this.style,this.space.height,i)-
-i}*placeLine({items:t,cross:e},n){const{isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.
-mainRoom??c,d=l-c,h=t.reduce((g,{box:m})=>g+Bg(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:_e(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(
-t);for(const g of t){const m=h>0&&d>0?d/h:0,[w,y]=this.mainSides(g,m);yield*this.stretch(g,e);const b=g.laid,k=u+w,v=a?l-k-g.main:k,M=n+this.crossOffset(g,e,p);
-b.x=this.left+(i?v:M),b.y=this.top+(i?M:v),r.children.push(b),u=k+g.main+y+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){
-const{style:i}=t,[o,r]=this.isRow?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],
-r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ss(r,this.style)||ys(r,!n)||!Q(n?r.height:r.width))return;const a=e-this.
-crossMargins(t),[c,l]=[Z(r),q(r,i.width)],d=n?et(a,r,i.height,W(c)+W(l)):tt(a,r,i.width,B(c)+B(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&La(t.box))||
-(t.laid=yield*o.layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;
-for(const{box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,
-style:o}=this,{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[h,f]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,
-a.style.marginRight],u=i?r.top:r.left;if(h==="auto"||f==="auto"){const m=Math.max(d,0);return u+(h==="auto"?f==="auto"?m/2:m:0)}const p=this.alignOf(a);if(p==="\
-baseline"&&i)return n-(c.firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+ns(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??
-[],n=t.at(-1)?.items.at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"l\
-astBaseline")}keepPlace(t,e){const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=ae(i.justifyContent,a),
-l=ae(this.alignOf(t),i.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);le(this.laid,t,{x:this.left+d.x*o.width,y:this.
-top+d.y*h,share:d})}}const Bg=(s,t)=>(t?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Wg{placed=[];highest=0;get isEmpty(){
-return this.placed.length===0}band(t,e,{left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.
-max(o,a.right):r=Math.min(r,a.left));return{left:o,right:r}}nextBottom(t){const e=(0,D.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:
-e}place(t,e,n,i,o){let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(
-r,n,o)}const c=t==="left"?a.left:a.right-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t===
-"none")return e;for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*zg(s,t,e){yield*new Ng(s,t,e).lay()}class Ng{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
-this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=de(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?us(i):void 0,this.gapX=o?0:i.
+itemsOf(n.fragments),o=Yt(i);const r=this.width+Yt(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01){if(this.cutsOf(i)==="letters"&&(yield*this.
+fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Yt(i))}if(this.items.length===0&&this.clearFloats(o),o>
+this.room()+.01&&this.cutsOf(i))for(const a of yield*this.cut(i))yield*this.put(a,!0);else yield*this.put(i,!1);yield*this.endPiece(n)}*endPiece(t){this.spaces=
+yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Yt(this.spaces),n=yield*this.cut(t,e);if(Yt(n[0])>e+.01)return!1;
+for(const[i,o]of n.entries())yield*this.put(o,i>0);return!0}*finish(){(this.items.length>0||this.spaces.some(({fragment:i})=>i.kind!=="text"))&&(yield*this.end(
+!0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.length&&(this.lines[t-1]={...e,isCut:!0},this.y=
+e.y+e.height),this.laid.lines=(0,D.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){
+e&&this.items.length>0&&(yield*this.end(!1));for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)this.items.push(n);this.width=Yt(this.
+items)}get indent(){return this.isFirst?(0,S.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={
+left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,o)}room(){const{left:t,right:e}=this.band();return Math.
+min(e-t,this.most)-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const i=e.nextBottom(n.y+this.y);if(i===void 0||this.
+room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const i of t)switch(i.kind){case"text":e.push({fragment:i,
+width:i.width});break;case"open":{const{style:o}=i.box;e.push({fragment:i,width:L(o.marginLeft,n)+o.borderLeftWidth+(0,S.Il)(o.paddingLeft,n)});break}case"close":{
+const{style:o}=i.box;e.push({fragment:i,width:L(o.marginRight,n)+o.borderRightWidth+(0,S.Il)(o.paddingRight,n)});break}case"atom":{const o=yield*this.tools.inner(
+i.box,n),{marginLeft:r,marginRight:a}=i.box.style;e.push({fragment:i,laid:o,width:o.width+L(r,n)+L(a,n)});break}case"apart":yield*this.apart(i.box)}return e}*apart(t){
+if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:i}=t.
+style,o=e.width+L(n,this.space.width)+L(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}cutsOf(t){
+const e=t.flatMap(({fragment:i})=>i.kind==="text"?[i.style]:[]);if(e.some(({wordBreak:i})=>i==="break-all"))return"letters";if(e.some(({overflowWrap:i,wordBreak:o})=>i!==
+"normal"||o==="break-word"))return"anywhere";const{width:n}=this.tools.layout.page;return t.some(({fragment:i,width:o})=>i.kind==="text"&&o>n)?"separators":void 0}*cut(t,e=this.
+room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*Ss,c.kind!=="text")n.push({item:a,text:"￼",width:a.width});else for(const l of(0,Jn.s)(c.
+text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];for(const a of(0,Jn.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*Ss;const c=[];
+for(let l=o;l<o+a;){const{item:d}=n[l],{fragment:h}=d;let f="";for(;l<o+a&&n[l].item===d;l++)f+=n[l].text;if(h.kind!=="text")c.push(d);else{const u=this.part(h,
+f);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return on(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.
+spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*ug({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.
+open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(Og)?0:
+i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)
+this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=ka(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({
+fragment:o})=>o===n)]={fragment:i,width:i.width}}}function Og({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Yt=s=>s.reduce((t,{width:e})=>t+e,0);function*Mg(s,t,e,n){const i=s.border.left+
+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Ba(c,s,n,{left:i,width:e.width,y:l});return yield*bg(
+s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>ue(s,c,{x:l,y:d})})}return yield*new Sg(
+s,t,n,{left:i,top:o,...e}).lay()}function Ba(s,t,{floats:e,x:n,y:i},o){const r=pt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.
+max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,s.width+W(r),s.height+z(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}
+class Sg{laid;layout;context;inside;y;pending=new bt;isFirst=!0;top=new tn;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=
+i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.box.children)if(yield X,c!==t.box.legend){if(c.
+isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});
+Ba(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.
+children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},h)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(h,l),0):h);i&&(t.firstBaseline=r(
+i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=fp(t)&&!this.endsBelow;return t.after=a?this.pending:new bt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){
+const{laid:e,inside:n}=this,i=pt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,shrinks:!0}),{top:r}=e.border;o.x=n.left+an(t,o.width,
+n.width,Wa(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=Math.max(o.height+z(i)-r,0),this.isFirst=!1}keepPlace(t){const{
+laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:he(t.style.alignSelf)};ue(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){
+const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=pt(n,o.width),a=this.isFirst&&hp(e)&&this.top.isBeside(
+t,o.width),c=a?new bt:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=pp(t,o.width,l);this.pending=a?c:c.join(d);const h=this.clearance(n),f=h>this.
+y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.children.push(u),en(t)&&u.height===0){f&&([this.y,this.pending,
+this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),
+this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,
+a=Wa(this.laid.box.style);if(ft(t))return yield*vg(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
+h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+an(t,h.width,i.width,a),h.y=e,h}}function*vg(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
+margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*Tg(s,a,r);let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.
+right<d.right],y=m||w?e.nextBottom(i+f):void 0;if(y===void 0)break;if(yield X/4,-c.left>g.left-d.left&&m||h>g.right-g.left+.01||w&&-c.right>d.right-g.right){[f,
+u]=[y-i,0];continue}const k=Math.max(d.left+c.left,g.left),v=Math.min(d.right-c.right,g.right),M=yield*r.layOut(s,yield*Rg(s,a,Math.max(v-k,0),r)),R=e.band(i+f,
+M.height,d);if(R.left>g.left||R.right<g.right){u=M.height;continue}return M.x=k-n+an(s,M.width+c.left+c.right,v-k,l)-c.left,M.y=f,M}const p=yield*r.layOut(s,{width:a.
+width,height:a.height});return p.x=a.left+an(s,p.width,a.width,l),p.y=f,p}function*Tg(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
+widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=W(Z(n))+
+W(q(n,t.width));return tt(0,n,t.width,i)}function*Rg(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
+return{width:t,height:e};const a=W(Z(o))+W(q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:tt(
+l,o,t,a)}}const Wa=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function an({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(
+i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class Ig{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
+this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=pt(i,e.width),[r,a]=[Z(i),q(i,e.width)],
+c=n?W(r)+W(a):z(r)+z(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,h=yield*this.leastOf(t,c),f=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
+margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(Math.min(l,f),h,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
+a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:H(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
+e")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l===
+"min-content"?p.least:p.most,r)}const h=yield*this.layItem(t,void 0),{aspectRatio:f}=r;return f===void 0||t.inner==="image"?h.height:Ai(h.width,r,this.edgesOf(r))}*leastOf(t,e){
+const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return H(a,c,e,r)??0;if(r.overflow==="hidden")return 0;
+const l=H(i?r.width:r.height,c,e,r)??1/0,d=H(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="i\
+mage";return Math.min(u.height,p?l:Ai(u.width,r,this.edgesOf(r)),l,d)}const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);
+const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*eg(t,o);return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
+style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),q(t,this.inside.width)];return{across:W(e)+W(n),down:z(e)+z(n)}}isLoose({style:t}){const{
+flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){
+if(!(ds(t,this.around)&&Q(t.height)&&!vs(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return et(this.room-z(
+pt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).
+width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=H(t.height,e.height,n.down,t)??this.
+filledHeight(t);if(i!==void 0)return ee(et(i,t,e.height,n.down),t,n)}limitItem(t,e){return Be(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,
+isRow:o,layout:r}=this,a=this.isLoose(t),c=pt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ds(t.style,this.around)&&Q(t.style.width)&&!vs(
+t.style,!0),d=W(Z(t.style))+W(q(t.style,i.width)),h=this.around.flexWrap!=="nowrap",f=l&&!h?tt(i.width-W(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,
+fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function za(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
+style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||Q(n)&&(e.inner==="flex"||e.inner==="grid")&&za(e)}),s.known.set("shares",t)),t}const vs=(s,t)=>t?
+s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*Lg(s,t,{room:e,...n},i){return yield*new Cg(s,t,n,i,e).lay()}
+class Cg{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
+space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,S.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
+n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new Ig(this.style,
+e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(o=>!o.isPositioned);t.
+some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.measure(o));const n=this.linesOf(
+e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.placeLines(n);for(const o of this.
+laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();if(this.style.flexWrap===
+"nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+r<=e+.01?(a.items.push(
+o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=z(e)+z(n),o=t.
+map(({items:r})=>this.lengthOf(r));return et((0,D.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=z(t)+z(e);return(H(
+this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(t.length-1,0)*this.mainGap}mainMargins({
+margins:t}){return this.isRow?W(t):z(t)}crossMargins({margins:t}){return this.isRow?z(t):W(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
+Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({box:a,base:c,edges:l})=>i?a.style.flexGrow:a.
+style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.base;for(;r.size>0;){let a=0;for(const g of t)
+a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);break}const l=[...r].reduce((g,m)=>g+o(m),
+0),d=i&&l<1?c*l:c;let h=0;const f=new Map;for(const g of r){const m=g.base+d*o(g)/l,w=Math.max(Math.min(m,g.most),g.least);f.set(g,m),g.main=w,h+=w-m}const u=g=>{
+const m=g.main-f.get(g);return Math.abs(h)<.001?!0:h>0?m>0:m<0},p=[...r].filter(u);for(const g of p)r.delete(g)}}*layLine(t){let e=0,[n,i]=[0,0];for(const o of t.
+items){o.laid=yield*this.items.layItem(o.box,o.main);const r=this.isRow?o.laid.height:o.laid.width;if(e=Math.max(e,r+this.crossMargins(o)),this.isRow&&this.alignOf(
+o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=Math.max(e,n+i)}alignOf({style:t}){
+return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(t.length-1,0)*this.crossGap;let r=t.
+reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);const c=a-r,l=i.alignContent;if(c>0&&
+i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Je(i.flexWrap==="nowrap"?"start":l,a-r,t.length);let h=d.
+before;const f=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of f)u=Math.max(u,yield*this.placeLine(p,h)),h+=p.cross+this.crossGap+d.between;
+return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=z(e)+z(n);return et(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
+isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-c,h=t.reduce((g,{box:m})=>g+
+Ag(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:Je(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const g of t){const m=h>0&&d>0?d/
+h:0,[w,y]=this.mainSides(g,m);yield*this.stretch(g,e);const b=g.laid,k=u+w,v=a?l-k-g.main:k,M=n+this.crossOffset(g,e,p);b.x=this.left+(i?v:M),b.y=this.top+(i?M:
+v),r.children.push(b),u=k+g.main+y+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){const{style:i}=t,[o,r]=this.isRow?[
+i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],r==="auto"?n:a[1]]}*stretch(t,e){
+const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ds(r,this.style)||vs(r,!n)||!Q(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[Z(r),q(
+r,i.width)],d=n?et(a,r,i.height,z(c)+z(l)):tt(a,r,i.width,W(c)+W(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&za(t.box))||(t.laid=yield*o.layOut(t.box,
+{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;for(const{box:n,laid:i,
+margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,style:o}=this,{margins:r,
+box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[h,f]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,a.style.marginRight],u=i?
+r.top:r.left;if(h==="auto"||f==="auto"){const m=Math.max(d,0);return u+(h==="auto"?f==="auto"?m/2:m:0)}const p=this.alignOf(a);if(p==="baseline"&&i)return n-(c.
+firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+ls(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
+-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
+const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=he(i.justifyContent,a),l=he(this.alignOf(t),i.flexWrap===
+"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);ue(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const Ag=(s,t)=>(t?
+[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Eg{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
+left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.max(o,a.right):r=Math.min(r,a.left));return{
+left:o,right:r}}nextBottom(t){const e=(0,D.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.
+highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(r,n,o)}const c=t==="left"?a.left:a.right-
+e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t==="none")return e;for(const n of this.placed)
+(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*Bg(s,t,e){yield*new Wg(s,t,e).lay()}class Wg{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
+this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=pe(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?xs(i):void 0,this.gapX=o?0:i.
 style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{
-laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-ma(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Vp(t.box,o):Zp(yield*wa(t.box,e),
+laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Ma(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Jp(t.box,o):Xp(yield*Sa(t.box,e),
 o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),
 r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){
 let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.
 layout.layOut(i,{width:c,height:void 0});l.x=L(a,c),l.y=n+L(o,c),n=l.y+l.height+L(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-
 1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield X/4,t.push({cell:e,laid:yield*this.
 layCell(e,void 0)});return t}*layCell(t,e){const{box:n}=t,i=this.widthOf(t),o={width:i,height:void 0,fixedWidth:i,fixedHeight:e},r=this.collapsed?.cells.get(n);
-return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(Hg(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
-laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||Q(t.style.height)?t:Ea(t,"quirky",()=>Dg(t.style))}rowHeights(t){
+return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(Pg(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
+laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||Q(t.style.height)?t:Pa(t,"quirky",()=>$g(t.style))}rowHeights(t){
 const{grid:e}=this,n=e.rows.map(r=>H(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
-if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),en(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
+if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),cn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
 l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.
 rows},(d,h)=>r.row+h),l=c.reduce((d,h)=>d+n[h],(r.rows-1)*this.gapY);a.height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,
-grid:n}=this,{style:i}=e.box,o=W(e.border)+W(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,
+grid:n}=this,{style:i}=e.box,o=z(e.border)+z(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,
 o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,[...t.keys()],a-c)}heighten(t,e,n){const i=e.filter(a=>Q(this.grid.
 rows[a].style.height)),o=i.length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,
 gapY:a}=this,c=i.border.left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const g of e)l.push(d),d+=g+a;const h=[];let f=c+r;for(const g of this.widths)
@@ -1527,261 +1524,262 @@ h.push(f),f+=g+r;const u=i.box.style.direction==="rtl",p=[];for(const{box:g,from
 i.children.push(y),y.flow="rows";for(let b=m;b<w;b++){const k=this.part(o.rows[b],0,l[b]-y.y,l[b]-y.y+e[b]);k.flow="bands",y.children.push(k),p.push(k)}o.headRows>
 0&&m===0&&(i.head=y),g===o.foot&&(i.foot=y)}for(const{cell:g,laid:m}of t){yield X/10;const w=g.row+g.rows-1,y=l[w]+e[w]-l[g.row],b=yield*this.fillCell(g,m,y,t),
 k=h[g.column]??c;b.x=(u?i.width-k-b.width:k)-c-r,b.y=0,p[g.row].children.push(b)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{
-laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>en(r)&&a!==void 0),o=i.length>0?(0,D.Kf)(i.map(({firstBaseline:r})=>r)):(0,D.Kf)(t.map(({height:r,padding:a,border:c})=>r-
-a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new ve(t);return o.
+laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>cn(r)&&a!==void 0),o=i.length>0?(0,D.Kf)(i.map(({firstBaseline:r})=>r)):(0,D.Kf)(t.map(({height:r,padding:a,border:c})=>r-
+a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new Ae(t);return o.
 x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.
 some(({style:h})=>typeof h.height=="object"&&h.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,a)return c;const{verticalAlign:l}=o.style,d=l==="\
-middle"?r/2:l==="bottom"?r:en(o)?this.baselineShift(t,c,i):0;return d>0&&$g(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
-rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)en(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
-o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const en=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
-"object"||t==="baseline"||t==="sub"||t==="super"};function $g(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
-y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Ca=new WeakMap;function Pg(s,{top:t,right:e,bottom:n,
-left:i}){let o=Ca.get(s);o||Ca.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
-borderLeftWidth:i},o.set(r,a)),a}const Aa=new WeakMap;function Dg(s){let t=Aa.get(s);return t||Aa.set(s,t={...s,boxSizing:"border-box"}),t}function Hg(s,t){return Ea(
-s,"shared",()=>Pg(s.style,t))}function Ea(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(i),s,{style:i});return s.known.set(t,o),
-o}function*Fg(s,t,e,n){yield X;const i=Tl(s,e.width);return s.inner==="image"?Gg(i,t,e):(i.width=yield*jg(i,t,e),s.inner==="table"?yield*zg(i,t,e):yield*_g(i,t,
-e,n)),s.style.position==="relative"&&(i.shift=Ti(s.style,e)),yield*ka(i,t),i}function Gg(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=oa(o,e,t);s.
-width=e.fixedWidth??r+B(n)+B(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*jg(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
-{style:r}=n,a=B(i)+B(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:W(i)+W(o)},
-f=H(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const b=et(f,r,e.height,h.down);return tt(Vt(b,r,h),r,e.width,a)}if(!l)return tt(Re(ia(n,
+middle"?r/2:l==="bottom"?r:cn(o)?this.baselineShift(t,c,i):0;return d>0&&zg(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
+rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)cn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
+o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const cn=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
+"object"||t==="baseline"||t==="sub"||t==="super"};function zg(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
+y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Na=new WeakMap;function Ng(s,{top:t,right:e,bottom:n,
+left:i}){let o=Na.get(s);o||Na.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
+borderLeftWidth:i},o.set(r,a)),a}const $a=new WeakMap;function $g(s){let t=$a.get(s);return t||$a.set(s,t={...s,boxSizing:"border-box"}),t}function Pg(s,t){return Pa(
+s,"shared",()=>Ng(s.style,t))}function Pa(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(i),s,{style:i});return s.known.set(t,o),
+o}function*Dg(s,t,e,n){yield X;const i=Rl(s,e.width);return s.inner==="image"?Hg(i,t,e):(i.width=yield*Fg(i,t,e),s.inner==="table"?yield*Bg(i,t,e):yield*Gg(i,t,
+e,n)),s.style.position==="relative"&&(i.shift=Ei(s.style,e)),yield*Ia(i,t),i}function Hg(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=fa(o,e,t);s.
+width=e.fixedWidth??r+W(n)+W(i),s.height=e.fixedHeight??a+z(n)+z(i)}function*Fg(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
+{style:r}=n,a=W(i)+W(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:z(i)+z(o)},
+f=H(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const b=et(f,r,e.height,h.down);return tt(ee(b,r,h),r,e.width,a)}if(!l)return tt(Be(ha(n,
 e,a),r,e.height,h),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),g=e.width-L(r.marginLeft,e.width)-L(r.marginRight,e.width);if(c==="min-content")return tt(
-u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const m=H(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=tt(Re(m,r,e.height,h),r,e.width,a),y=r.tableLayout===
-"fixed"&&c!=="auto";return n.inner==="table"&&!y?Math.max(w,u):w}function*_g(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=W(o)+W(r),l=a.aspectRatio,
+u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const m=H(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=tt(Be(m,r,e.height,h),r,e.width,a),y=r.tableLayout===
+"fixed"&&c!=="auto";return n.inner==="table"&&!y?Math.max(w,u):w}function*Gg(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=z(o)+z(r),l=a.aspectRatio,
 d=l!==void 0&&Q(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:H(a.height,e.height,c,a),u=e.
 fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?et(u,a,e.height,c):u,g=p??(d===void 0?void 0:et(d,a,e.height,c)),m=g===void 0?void 0:Math.max(
-g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let y;if(i.inner==="flex")y=yield*Ag(s,t,{...w,room:m},e);else if(i.inner==="columns")y=yield*ju(s,t,w);else if(i.
-inner==="turned")y=yield*tg(s,t);else if(i.inner==="grid")y=yield*lp(s,t,{...w,height:m},e);else{const v=n&&!ft(i)?n.floats:new Wg,M=n&&!ft(i)?n:{floats:v,x:0,y:0};
-y=yield*vg(s,t,w,M),ft(i)&&(y=Math.max(y,v.clear("both")-o.top-r.top))}const b=Math.max(y+c,d??0,h?f??0:0);s.height=p??et(b,a,e.height,c),h&&(s.slack=Math.max(s.
-height-y-c,0)),s.legend&&(s.frame=Ug(s.legend,s)),s.height>b+.01&&(s.after=new yt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Yg(s,
-_e(a.alignContent,Math.max(s.height-b,0),1).before)}function Ug(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-
-n,0)}}function Yg(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
-t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Ba=5e3,Kg=5,J=.75,Xg=.5;async function Zg({box:s,tree:t,targets:e,isQuirky:n},i,o){const r=await(0,jn.Vn)();
-let a=1;for(let c=1;;){const l=J*a,d=R=>s.widthOf(R)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new bl({layOut:Fg,widthsOf:ps},i.typefaces,r,h,n),u=await t(
-h),p=await mt(Zh(u,d),o),g=await mt(qg(u,f,h),o),m=await mt(Qg(g,d),o),w=Math.max(1/Math.max(m,.001),Xg);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const y=new sr(
-i,s,l,Ba,()=>(0,Yh.F)("pages",`The document has more than ${Ba} pages`,"Split it into several documents","file"));y.rename(0,er(g)??"");const b=new He(y.fragments,
-f.work,void 0,p?y.rename.bind(y):void 0),k=await mt(b.place(g,0,0,0),o);y.last=await mt(nm(k,b),o);const v=e();if(v&&c<Kg&&!v.isSettled(await mt(Fu(k,y),o))){c++;
-continue}y.sheet(y.last),Jg(k,y);const M=new re(y,f);return await mt(M.paint(k),o),await mt(Vg(k,y,f),o),y.close(),{names:y.names,shadowsLeftOut:f.shadowsLeftOut}}}
-function Jg(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Vg({
-apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*or(t,n))))for(let a=1;a<=t.last;a++)yield*new re(new rr(t,
-a),e).paint(yield*ie(i,o,r),!0)}}function*qg(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,1),yield*ka(
-n,t,!0),t.forget(),n}function*Qg(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box;if(o.
-turn)continue;const d=l===void 0?a:t(l);if(cr(c)){e=Math.max(e,(r+tm(o))/d);continue}const h=r+em(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidden")continue;
-for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.style.position!==
-"fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,h+(f.count-1)*(f.width+
-f.gap),d])}return e}function tm({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,S.Il)(o[0],t),(0,S.Il)(o[1],e)],l=[0,t].
-flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*h+u.values[3]*f+u.values[5]]:
-[h+(0,S.Il)(u.x,t),f+(0,S.Il)(u.y,e)],d));return(n?.x??0)+r+(0,D.Kf)(l.map(([d])=>d))}const em=({box:s,width:t,shift:e})=>s.style.transform.reduce((n,i)=>i.kind===
-"matrix"?n:n+(0,S.Il)(i.x,t),e?.x??0);function*nm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,lines:c,children:l,
-apart:d,bottom:h}=o,f=Mi(o,r);for(const{line:w,top:y,atoms:b}of c){w.texts.length>0&&y<f&&(e=Math.max(e,t.pageOf(y+w.height/2)));for(const k of b)n.push([k,f])}
-const{style:u,replaced:p}=a.box;o.top<wn(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+c.length===0&&
-a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<f);m&&(e=Math.max(e,t.pageOf(
-o.top+m.top)))}return e}var sm=A(94405);const im=1e3;function om(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="presentation"||
-e==="none")return"";const n=(0,z.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,z.a4)(n),rm(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(
-0,im)).find(o=>o!==void 0&&o!=="")}function rm(s){const t=[],e=(0,z.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,z.a4)(n));else if(n.
-name!=="defs")for(const i of(0,z.ZE)(n).reverse())e.push(i);return t.join(" ")}var Wa=A(78445),za=A(25561);const am=new Set(["disc","circle","square"]);class cm{values=new Map;scopes=[
-new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",lm(e)),t.display===
-"list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.
-scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.values.get(t)??[];this.values.set(t,n);const i=this.
-scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){const e=this.values.get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);
-const n=t?.attributes.get("value"),i=t?.parent?.attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({
-listStyleType:t}){if(t==="none")return;if(am.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("l\
-ist-item")?.at(-1)??1;return{text:`${fe(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??
-"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===void 0?fe(i.at(-1)??0,t.style):i.map(o=>fe(o,t.style)).
-join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="\
-open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function lm(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
-attributes.has("reversed")?(e??(0,z.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const dm=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
-[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function Na(s){let[t,e]=[s,""];for(const[n,i]of dm)for(;t>=n;t-=n)e+=i;return e}function bs(s,t,e){
-let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function fe(s,t){const e=s>=1&&s<=3999;switch(t){case"\
-none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?Na(s):String(s);case"upper-roman":return e?Na(s).toUpperCase():
-String(s);case"lower-alpha":case"lower-latin":return s>=1?bs(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?bs(s,"A",26):String(s);case"low\
-er-greek":return s>=1?bs(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}function wt(s,t){
-const e=(0,S.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=0;return new Y(e)}
-const hm=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function fm(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:$a(
-s.children.splice(0));for(const n of e){if(n instanceof Y){s.children.push(n);continue}const i=wt(s.style,"flow-root");t?um(s,i):(0,D.RZ)(i.children,n);const o=wt(
-s.style,"block");o.inner="columns",Object.assign(o.style,pm(s.style,e.length===1)),o.children.push(i),s.children.push(o)}}function um(s,t){t.inner="lines",t.inlines=
-s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function pm(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,
-columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l===
-"auto"||!t?d:{...d,height:gm}}const gm={px:0,percent:1};function $a(s){const t=[];for(const e of s)for(const n of mm(e)){const i=t.at(-1);Pa(n)?t.push(n):Array.
-isArray(i)?i.push(n):t.push([n])}return t}const Pa=s=>s.style.columnSpan==="all"&&!s.isApart;function mm(s){if(s.inner!=="blocks"||Pa(s)||ft(s))return[s];const t=$a(
-s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof Y?e:wm(s,e,n===0,n===t.length-1))}function wm(s,t,e,n){const i=new Y({...s.style,...!e&&
-ym,...!n&&bm});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),(0,D.RZ)(i.children,t),i}const ym={marginTop:S.f2,paddingTop:S.
-f2,borderTopWidth:0},bm={marginBottom:S.f2,paddingBottom:S.f2,borderBottomWidth:0},xm=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),
-nn=({display:s})=>!xm.has(s);function km(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,isBlank:!1}),s.clear==="none")return;const e=wt(s,"block");Object.
-assign(e.style,{clear:s.clear}),t.push({block:e})}function sn(s,t,e){const{display:n}=s.style;switch(n){case"flex":case"inline-flex":return s.inner="flex",Da(s,
-t);case"grid":case"inline-grid":return s.inner="grid",Da(s,t);case"table":case"inline-table":return s.inner="table",ue(s,t,"table");case"table-row-group":case"t\
-able-header-group":case"table-footer-group":return s.inner="rows",ue(s,t,"rows");case"table-row":return s.inner="row",ue(s,t,"row");case"table-column-group":for(const i of t)
-"block"in i&&s.children.push(i.block);return;default:Om(s,t,e),hm(s.style)&&fm(s)}}function Om(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inlin\
-e"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){xs(s,t),s.element??=e.parent;return}ks(s,Rm(s,t))}function xs(s,t){s.inner="lines";const e=new Map;
-for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&
-(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,D.Hn)(n)}function ks(s,t){let e=[];const n=()=>{if(e.some(({inline:o,
-isBlank:r})=>!r&&o.kind!=="apart")){const o=wt(s.style,"block");xs(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);
-e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}
-function Da(s,t){ks(s,t);for(const e of s.children)e.isItem=!0}const Mm={table:["table-row-group","table-header-group","table-footer-group","table-caption","tab\
-le-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Sm={table:"table-row-group",rows:"table-row",row:"table-cell"},vm={table:"rows",rows:"ro\
-w",row:"cell"};function ue(s,t,e){const n=Mm[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=wt(s.style,Sm[e]),c=vm[e];
-a.inner=c==="cell"?"blocks":c,c==="cell"?Tm(a,i):ue(a,i,c),s.children.push(a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.children.push(a.inline.
-box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.push(r);o()}function Tm(s,t){t.every(e=>"inline"in e)?
-xs(s,t):ks(s,t)}const Ha=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-caption";function Rm(s,t){if(!t.some(Ha))return t;
-const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=wt(s.style,"table");o.inner="table",ue(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Ha(
-o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const Fa=new WeakMap;function Ct(s,t,e){let n=Fa.get(s);n||Fa.set(s,
-n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const on=13,Os=[1,1,1],Ms=[118/255,118/255,118/255],Im=[0,117/255,1],Lm=.3,rn=(s,t,e)=>({color:s,alpha:t,width:e,
-cap:0,join:0,miter:4,dashes:[],dashOffset:0}),pe=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),Ga=on/2,ja=s=>(0,K.KJ)((t,e)=>[
-Ga+t*s,Ga+e*s]),Cm=`${(0,K.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,Am=(0,K.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Em(s,t,e,n){
-const i=e?Lm:1,o=e?Ms:n?.color??Im,r=[];return s==="radio"?(r.push(pe(ja(6),Os,rn(t?o:Ms,i,1))),t&&r.push(pe(ja(3.5),o,void 0,i))):(r.push(pe(Cm,t?o:Os,rn(t?o:Ms,
-i,1),t?i:1)),t&&r.push(pe(Am,void 0,rn(Os,1,1.8)))),{view:[0,0,on,on],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function Bm({color:s,alpha:t}){const e=(0,K.XL)([[
-1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[pe(e,void 0,rn(s,t,1.8))]}}const Wm=new Set(["input","select","textarea","but\
-ton"]),_a={submit:"Submit",reset:"Reset",button:""},zm={color:[0,0,0],alpha:1},Nm=({name:s,isHtml:t})=>t&&Wm.has(s),Ss=({attributes:s})=>s.get("type")?.trim().toLowerCase()??
-"",$m=s=>s.name==="input"&&/^(?:file|image)$/.test(Ss(s)),Pm=s=>s.name==="input"&&Ss(s)==="range";function Dm(s,t,e){const n=Fm(s,t),{least:i,style:o}=n,r=/flex|grid/.
-test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Hm.map(d=>s.attributes.get(d))].join("|"),l=Ct(t,c,()=>a?{...o,width:(0,S.yA)(i+Ka(o).
-x)}:o);return{...n,style:l}}const Hm=["type","size","cols","rows","multiple"];function Fm(s,t){const e={...t};switch(e.display==="inline"&&(e.display="inline-bl\
-ock"),s.name){case"button":return me(e);case"textarea":return _m(s,e);case"select":return Ym(s)?{style:Km(s,e),isOnLine:!0,isCentered:!1}:Um(s,e);default:return Gm(
-s,e)}}function Gm(s,t){const{attributes:e}=s,n=Ss(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("check\
-ed"),l=Em(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:on,alt:jm[n][c?1:0]},isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};
-const i=e.get("value")??"";if(Object.hasOwn(_a,n))return{...me(t),text:{value:e.has("value")?i:_a[n],isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.
-exec(i)??[],h=c===void 0?zm:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),alpha:1};return{...me(t),swatch:h}}const o=ge(e.get("size"),20);vs(t,1);const r=(Jm[n]??
-o*Xm+Zm)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{...me(t),text:Ya(a,e.get("placeholder")),least:r}}const jm={checkbox:["☐","☑"],
-radio:["○","◉"]};function _m(s,t){const{attributes:e}=s,i=ge(e.get("cols"),20)*Vm*t.fontSize+qm;vs(t,ge(e.get("rows"),2));const o=(0,z.a4)(s).replace(/^\r?\n/,
-"");return{style:Ts(t),text:Ya(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Um(s,t){const e=(0,z.Ky)(s).filter(({name:r})=>r==="option"),
-n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";for(const r of e){const a=Ua(r);a.length>i.length&&
-(i=a)}const o={...me(t,!0),text:{value:n?Ua(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:Bm(t.color)}}const Ua=s=>(s.attributes.get("lab\
-el")??(0,z.a4)(s)).replace(/\s+/g," ").trim(),Ym=({attributes:s})=>s.has("multiple")||ge(s.get("size"),1)>1;function Km(s,t){return vs(t,ge(s.attributes.get("si\
-ze"),4)),Ts(t)}const Ya=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function ge(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===
-void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Xm=.6,Zm=1.5,Jm={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Vm=.675,qm=15;function vs(s,t){const{
-minHeight:e}=s,n=typeof e=="object"?e:(0,S.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,S.yA)(Math.max(n.px,t*xi(s)+Ka(s).y)))}function Ka(s){if(s.boxSizing!==
-"border-box")return{x:0,y:0};const[t,e]=[Z(s),q(s,0)];return{x:B(t)+B(e),y:W(t)+W(e)}}function me(s,t=!1){const e=s.display==="inline-block"||s.display==="block";
-return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?Xa:Qm)),{style:Ts(s),isCentered:e}}const Xa={flexDirection:"row",justifyContent:"\
-space-between",alignItems:"center",flexWrap:"nowrap"},Qm={...Xa,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},Za=["Top","Right","Bottom",
-"Left"],Ja=["TopLeft","TopRight","BottomRight","BottomLeft"];function Ts(s){const t=Za.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}St\
-yle`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&e0.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of Za){const r=s[`\
-padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",[`padding${o}`]:{...r,px:r.px+1}})}if(!Ja.some(o=>s[`border${o}Radius`][0].px>0))
-for(const o of Ja)s[`border${o}Radius`]=t0;return s}const t0=[(0,S.yA)(2),(0,S.yA)(2)],e0=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function n0(s,t,{
-least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=an(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width===
-"auto"&&i0(s,e),n){const r=an(s,{marginLeft:(0,S.yA)(2),marginRight:(0,S.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
-s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const an=({style:s},t)=>new Y(Ct(s,JSON.stringify(t),()=>({...wt(s,"block").style,
-...t}))),s0=s=>new Y(Ct(s,"line",()=>wt(s,"block").style));function i0(s,t){const e={height:(0,S.yA)(0),overflow:"hidden",visibility:"hidden"},n=an(s,typeof t==
-"number"?{...e,width:(0,S.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=an(s,{});for(const o of[
-...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,i)}const o0=Object.keys(S.AG);function r0(s,t){const e=(0,S.lM)(t),n={};for(const a of o0)
-s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.
-assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const a0=new Set(["progress","meter"]),Va=s=>a0.has(s.name)||Pm(s);function c0({name:s,
-attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);return Number.isFinite(l)?l:a},n=s==="progress"?0:e("min",0),i=e("max",
-s==="input"?100:1),o=(e("value",s==="input"?(n+i)/2:n)-n)/(i-n);return Number.isFinite(o)?Math.min(Math.max(o,0),1):0}function l0(s,t,e,n){const i=c0(t),r={...n.
-pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};s.inner="blocks",s.children.push(new Y(r));const a=(0,z.a4)(t).replace(
-/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const d0=/^(?:https?|mailto|tel|ftp):/i;function qa(s,t){if(s.startsWith("#")){const e=t.find(h0(s.slice(
-1)));return e&&{place:e}}return d0.test(s)?{uri:f0(s)}:void 0}function h0(s){try{return decodeURIComponent(s)}catch{return s}}const f0=s=>{try{return new URL(s).
-href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};class jt{parent;own;outer;paragraph;constructor(t,e,n){
-this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,
-this.outer?.end()}}const u0=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class p0{document;headings;data=new Map;constructor(t,e){
-this.document=t,this.headings=e}top(){return new jt(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new jt(e.parent,!1,e),label:void 0};
-if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new jt(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{
-home:new jt(r,u0.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new jt(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
-Lbl");return{home:new jt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"\
-P";const i=g0[e];return i?this.isData(t)?i:void 0:m0[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
-"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};
-return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:y0(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
-e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=w0(e)),n}}const g0={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
-tr:"TR",th:"TH",td:"TD",caption:"Caption"},m0={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
-P",summary:"P"};function w0(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,z.Ky)(s))if(i!==s){if(i.
-name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function y0(s){const t=s.
-attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=s.parent,n=e?.parent?.name===
-"thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const Qa=()=>({images:new Set,links:new Set,leftOut:new Map,fields:new Map,
-scripts:0,undescribed:0}),b0=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","math"]),x0=new Set(["lines","blocks","flex",
-"grid"]),k0=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;function O0(s,t){return s.style.writingMode==="across"||
-t.writingMode!=="across"?"none":x0.has(s.inner)&&!Rs(s)?"turned":"refused"}const Rs=({inlines:s,children:t})=>t.some(Rs)||s.some(e=>e.kind==="text"?k0.test(e.text):
-e.kind==="atom"&&Rs(e.box)),M0=["flexDirection","flexWrap","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns",
-"gridTemplateRows","gridTemplateAreas","gridAutoColumns","gridAutoRows","gridAutoFlow"];function S0({style:s,inner:t}){return{...wt(s,t==="flex"||t==="grid"?t:"\
-block").style,...Object.fromEntries(M0.map(n=>[n,s[n]]))}}function v0(s){const{style:t}=s,e=new Y(Ct(t,"turned content",()=>S0(s))),{inner:n,inlines:i,element:o,
-firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,element:o,firstLine:r});for(const h of a)e.children.push(h);const c="auto",l=t.display==="table-cel\
-l",d=new Y(Ct(t,"turned",()=>({...wt(t,"block").style,width:"fit-content",height:eg(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},
-marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.
-length,d)}class T0{sources;counters=new cm;tags;constructor(t){this.sources=t,this.tags=new p0(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;
-yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(I0(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){
-for(const i of t)i.kind==="text"?this.text(i.value,e,n):yield*this.element(i,e,n)}text(t,{styled:e,home:n,owner:i},o){if(t==="")return;const r=/^[ \t\n\r\f]*$/.
-test(t)&&!e.style.whiteSpace.startsWith("pre");o.push({inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{
-styler:i,told:o}=this.sources,r=i.matcher.work,a=R0(e.styled.style,i.styleOf(t,e.styled,e.table));yield X+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.
-scripts++,(b0.has(c)||$m(t))&&Is(o.leftOut,c);const{style:l}=a;if(l.display==="none")return;if(Nm(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(
-l,t);c==="br"?km(l,n):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):l.display===
-"contents"?yield*this.nodes(t.children,{...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*control(t,e,n,i){const o=Dm(
-t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!=="button"&&Is(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{
-drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,width:h,height:h},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{
-styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"placeholder",r):r,c=Ct(a.style,"text",()=>(0,S.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},
-home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=new Y(e.style);this.place(o,t),yield*this.backgrounds(o);const r=this.
-ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"\
-close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(t.children,n,i),e.pseudos.
-includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){const{style:r}=e,a=new Y(r);this.place(a,t),yield*this.backgrounds(a);const c=!nn(r),{home:l,
-label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={styled:e,
-home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):Va(t)||(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,l),a.keepsNext=
-/^h[1-6]$/.test(t.name),a.span=P0(t);const g=o?.isCentered||o?.least!==void 0?s0(r):a;if(sn(g,u,l),o&&g!==a&&n0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes(
-"first-line")&&a.inner==="lines"&&(a.firstLine=r0(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&!a.isApart,t.name===
-"fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:w})=>w)),Va(t)){const w=t.attributes.get("aria-label")??l0(a,t,e,this.sources.styler);a.element=
-new Wa.H("Figure",void 0,{alt:w})}const m=O0(a,n.styled.style);m==="turned"?v0(a):m==="refused"&&Is(this.sources.styler.ignored,"writing-mode"),c?i.push({inline:{
-kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}marker(t,e,n,i,o,r){
+g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let y;if(i.inner==="flex")y=yield*Lg(s,t,{...w,room:m},e);else if(i.inner==="columns")y=yield*Gu(s,t,w);else if(i.
+inner==="turned")y=yield*Qp(s,t);else if(i.inner==="grid")y=yield*cp(s,t,{...w,height:m},e);else{const v=n&&!ft(i)?n.floats:new Eg,M=n&&!ft(i)?n:{floats:v,x:0,y:0};
+y=yield*Mg(s,t,w,M),ft(i)&&(y=Math.max(y,v.clear("both")-o.top-r.top))}const b=Math.max(y+c,d??0,h?f??0:0);s.height=p??et(b,a,e.height,c),h&&(s.slack=Math.max(s.
+height-y-c,0)),s.legend&&(s.frame=jg(s.legend,s)),s.height>b+.01&&(s.after=new bt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&_g(s,
+Je(a.alignContent,Math.max(s.height-b,0),1).before)}function jg(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-
+n,0)}}function _g(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
+t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Da=5e3,Ug=5,J=.75,Yg=.5;async function Kg({box:s,tree:t,targets:e,isQuirky:n},i,o){const r=await(0,Jn.Vn)();
+let a=1;for(let c=1;;){const l=J*a,d=T=>s.widthOf(T)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new xl({layOut:Dg,widthsOf:ks},i.typefaces,r,h,n),u=await t(
+h),p=await mt(Jh(u,d),o),g=await mt(Jg(u,f,h),o),m=await mt(Vg(g,d),o),w=Math.max(1/Math.max(m,.001),Yg);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const y=new lr(
+i,s,l,Da,()=>(0,Kh.F)("pages",`The document has more than ${Da} pages`,"Split it into several documents","file"));y.rename(0,ar(g)??"");const b=new Ye(y.fragments,
+f.work,void 0,p?y.rename.bind(y):void 0),k=await mt(b.place(g,0,0,0),o);y.last=await mt(tm(k,b),o);const v=e(),M=!v||v.isSettled(await mt(Hu(k,y),o));if(!M&&c<Ug){
+c++;continue}y.sheet(y.last),Xg(k,y);const R=new de(y,f);return await mt(R.paint(k),o),await mt(Zg(k,y,f),o),y.close(),{names:y.names,shadowsLeftOut:f.shadowsLeftOut,
+isSettled:M}}}function Xg(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(
+e))}function*Zg({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*hr(t,n))))for(let a=1;a<=t.last;a++)yield*new de(
+new fr(t,a),e).paint(yield*ce(i,o,r),!0)}}function*Jg(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
+1),yield*Ia(n,t,!0),t.forget(),n}function*Vg(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
+box;if(o.turn)continue;const d=l===void 0?a:t(l);if(pr(c)){e=Math.max(e,(r+qg(o))/d);continue}const h=r+Qg(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
+n")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.
+style.position!=="fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,h+(f.
+count-1)*(f.width+f.gap),d])}return e}function qg({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,S.Il)(o[0],t),(0,S.Il)(
+o[1],e)],l=[0,t].flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*h+u.
+values[3]*f+u.values[5]]:[h+(0,S.Il)(u.x,t),f+(0,S.Il)(u.y,e)],d));return(n?.x??0)+r+(0,D.Kf)(l.map(([d])=>d))}const Qg=({box:s,width:t,shift:e})=>s.style.transform.
+reduce((n,i)=>i.kind==="matrix"?n:n+(0,S.Il)(i.x,t),e?.x??0);function*tm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
+lines:c,children:l,apart:d,bottom:h}=o,f=Li(o,r);for(const{line:w,top:y,atoms:b}of c){w.texts.length>0&&y<f&&(e=Math.max(e,t.pageOf(y+w.height/2)));for(const k of b)
+n.push([k,f])}const{style:u,replaced:p}=a.box;o.top<Sn(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
+c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<f);m&&(e=Math.
+max(e,t.pageOf(o.top+m.top)))}return e}var em=C(94405);const nm=1e3;function sm(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
+presentation"||e==="none")return"";const n=(0,A.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,A.a4)(n),im(s)].map(o=>o?.replace(/\s+/g,"\
+ ").trim().slice(0,nm)).find(o=>o!==void 0&&o!=="")}function im(s){const t=[],e=(0,A.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,A.
+a4)(n));else if(n.name!=="defs")for(const i of(0,A.ZE)(n).reverse())e.push(i);return t.join(" ")}var Ha=C(78445),Fa=C(25561);const om=new Set(["disc","circle","\
+square"]);class rm{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name===
+"menu")&&this.open("list-item",am(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===
+0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.
+values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){const e=this.values.get("list-item")??[0];this.
+values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&
+/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(om.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{
+text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${me(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.
+text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===
+void 0?me(i.at(-1)??0,t.style):i.map(o=>me(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));
+const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function am(s){const t=s.attributes.get("start"),e=t!==
+void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,A.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const cm=[
+[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function Ga(s){let[t,e]=[s,""];for(const[
+n,i]of cm)for(;t>=n;t-=n)e+=i;return e}function Ts(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}
+function me(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?Ga(
+s):String(s);case"upper-roman":return e?Ga(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?Ts(s,"a",26):String(s);case"upper-alpha":case"\
+upper-latin":return s>=1?Ts(s,"A",26):String(s);case"lower-greek":return s>=1?Ts(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"squar\
+e":return"▪";default:return String(s)}}function wt(s,t){const e=(0,S.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth",
+"borderLeftWidth","outlineWidth"])e[n]=0;return new Y(e)}const lm=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function dm(s){const t=s.inner==="line\
+s";if(!t&&s.children.length===0)return;const e=t?[[]]:ja(s.children.splice(0));for(const n of e){if(n instanceof Y){s.children.push(n);continue}const i=wt(s.style,
+"flow-root");t?hm(s,i):(0,D.RZ)(i.children,n);const o=wt(s.style,"block");o.inner="columns",Object.assign(o.style,fm(s.style,e.length===1)),o.children.push(i),s.
+children.push(o)}}function hm(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function fm(s,t){const{columnCount:e,
+columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,
+columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:um}}const um={px:0,percent:1};function ja(s){const t=[];for(const e of s)
+for(const n of pm(e)){const i=t.at(-1);_a(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const _a=s=>s.style.columnSpan==="all"&&!s.isApart;function pm(s){
+if(s.inner!=="blocks"||_a(s)||ft(s))return[s];const t=ja(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof Y?e:gm(s,e,n===0,n===t.length-
+1))}function gm(s,t,e,n){const i=new Y({...s.style,...!e&&mm,...!n&&wm});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),
+(0,D.RZ)(i.children,t),i}const mm={marginTop:S.f2,paddingTop:S.f2,borderTopWidth:0},wm={marginBottom:S.f2,paddingBottom:S.f2,borderBottomWidth:0},ym=new Set(["i\
+nline","inline-block","inline-flex","inline-grid","inline-table"]),ln=({display:s})=>!ym.has(s);function bm(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
+isBlank:!1}),s.clear==="none")return;const e=wt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function dn(s,t,e){const{display:n}=s.style;
+switch(n){case"flex":case"inline-flex":return s.inner="flex",Ua(s,t);case"grid":case"inline-grid":return s.inner="grid",Ua(s,t);case"table":case"inline-table":return s.
+inner="table",we(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",we(s,t,"rows");case"table-row":return s.
+inner="row",we(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:xm(s,t,e),lm(s.style)&&dm(s)}}function xm(s,t,e){
+if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Rs(s,t),s.element??=e.parent;return}
+Is(s,vm(s,t))}function Rs(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,
+2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,D.Hn)(
+n)}function Is(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=wt(s.style,"block");Rs(o,e),s.children.push(o)}else for(const{
+inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?
+s.children.push(i.inline.box):e.push(i);n()}function Ua(s,t){Is(s,t);for(const e of s.children)e.isItem=!0}const km={table:["table-row-group","table-header-grou\
+p","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Om={table:"table-row-group",rows:"table-row",
+row:"table-cell"},Mm={table:"rows",rows:"row",row:"cell"};function we(s,t,e){const n=km[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.
+kind==="atom")){const a=wt(s.style,Om[e]),c=Mm[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Sm(a,i):we(a,i,c),s.children.push(a)}else for(const a of i)"inline"in
+a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.
+push(r);o()}function Sm(s,t){t.every(e=>"inline"in e)?Rs(s,t):Is(s,t)}const Ya=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
+"table-caption";function vm(s,t){if(!t.some(Ya))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=wt(s.style,"table");o.inner="table",we(
+o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Ya(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const Ka=new WeakMap;
+function Bt(s,t,e){let n=Ka.get(s);n||Ka.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const hn=13,Ls=[1,1,1],Cs=[118/255,118/255,118/255],Tm=[0,117/
+255,1],Rm=.3,fn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),ye=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
+hasHoles:!1},stroke:e}),Xa=hn/2,Za=s=>(0,K.KJ)((t,e)=>[Xa+t*s,Xa+e*s]),Im=`${(0,K.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
+Lm=(0,K.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Cm(s,t,e,n){const i=e?Rm:1,o=e?Cs:n?.color??Tm,r=[];return s==="radio"?(r.push(ye(Za(6),Ls,fn(t?o:Cs,i,1))),
+t&&r.push(ye(Za(3.5),o,void 0,i))):(r.push(ye(Im,t?o:Ls,fn(t?o:Cs,i,1),t?i:1)),t&&r.push(ye(Lm,void 0,fn(Ls,1,1.8)))),{view:[0,0,hn,hn],fit:{scaling:"meet",x:.5,
+y:.5},nodes:r}}function Am({color:s,alpha:t}){const e=(0,K.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[ye(e,void 0,
+fn(s,t,1.8))]}}const Em=new Set(["input","select","textarea","button"]),Ja={submit:"Submit",reset:"Reset",button:""},Bm={color:[0,0,0],alpha:1},Wm=({name:s,isHtml:t})=>t&&
+Em.has(s),As=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",zm=s=>s.name==="input"&&/^(?:file|image)$/.test(As(s)),Nm=s=>s.name==="input"&&As(s)==="r\
+ange";function $m(s,t,e){const n=Dm(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Pm.map(d=>s.
+attributes.get(d))].join("|"),l=Bt(t,c,()=>a?{...o,width:(0,S.yA)(i+Qa(o).x)}:o);return{...n,style:l}}const Pm=["type","size","cols","rows","multiple"];function Dm(s,t){
+const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.name){case"button":return xe(e);case"textarea":return Gm(s,e);case"select":return _m(s)?
+{style:Um(s,e),isOnLine:!0,isCentered:!1}:jm(s,e);default:return Hm(s,e)}}function Hm(s,t){const{attributes:e}=s,n=As(s);if(n==="checkbox"||n==="radio"){if(t.appearance===
+"none")return{style:t,isCentered:!1};const c=e.has("checked"),l=Cm(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:hn,alt:Fm[n][c?1:0]},
+isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(Ja,n))return{...xe(t),text:{value:e.has("value")?i:Ja[n],
+isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],h=c===void 0?Bm:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),
+alpha:1};return{...xe(t),swatch:h}}const o=be(e.get("size"),20);Es(t,1);const r=(Xm[n]??o*Ym+Km)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):
+i;return{...xe(t),text:qa(a,e.get("placeholder")),least:r}}const Fm={checkbox:["☐","☑"],radio:["○","◉"]};function Gm(s,t){const{attributes:e}=s,i=be(e.get(
+"cols"),20)*Zm*t.fontSize+Jm;Es(t,be(e.get("rows"),2));const o=(0,A.a4)(s).replace(/^\r?\n/,"");return{style:Bs(t),text:qa(o,e.get("placeholder")),least:i,isOnLine:!0,
+isCentered:!1}}function jm(s,t){const e=(0,A.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.
+has("disabled"))??e[0];let i="";for(const r of e){const a=Va(r);a.length>i.length&&(i=a)}const o={...xe(t,!0),text:{value:n?Va(n):"",isHint:!1},least:i};return t.
+appearance==="none"?o:{...o,arrow:Am(t.color)}}const Va=s=>(s.attributes.get("label")??(0,A.a4)(s)).replace(/\s+/g," ").trim(),_m=({attributes:s})=>s.has("multi\
+ple")||be(s.get("size"),1)>1;function Um(s,t){return Es(t,be(s.attributes.get("size"),4)),Bs(t)}const qa=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,
+isHint:!1};function be(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Ym=.6,Km=1.5,Xm={date:8.8,
+month:10,week:9,time:7.2,"datetime-local":14.5},Zm=.675,Jm=15;function Es(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,S.yA)(0);s.height==="auto"&&n.percent===
+0&&(s.minHeight=(0,S.yA)(Math.max(n.px,t*Ti(s)+Qa(s).y)))}function Qa(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[Z(s),q(s,0)];return{x:W(t)+W(
+e),y:z(t)+z(e)}}function xe(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
+assign(s,t?tc:Vm)),{style:Bs(s),isCentered:e}}const tc={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},Vm={...tc,flexDirection:"\
+column",justifyContent:"center",alignItems:"stretch"},ec=["Top","Right","Bottom","Left"],nc=["TopLeft","TopRight","BottomRight","BottomLeft"];function Bs(s){const t=ec.
+every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&Qm.has(e.color.
+join());if(!t||!n||s.appearance==="none")return s;for(const o of ec){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
+[`padding${o}`]:{...r,px:r.px+1}})}if(!nc.some(o=>s[`border${o}Radius`][0].px>0))for(const o of nc)s[`border${o}Radius`]=qm;return s}const qm=[(0,S.yA)(2),(0,S.
+yA)(2)],Qm=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function t0(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
+un(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&n0(s,e),n){const r=un(s,{marginLeft:(0,S.yA)(2),marginRight:(0,S.yA)(
+4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.
+isItem=o}const un=({style:s},t)=>new Y(Bt(s,JSON.stringify(t),()=>({...wt(s,"block").style,...t}))),e0=s=>new Y(Bt(s,"line",()=>wt(s,"block").style));function n0(s,t){
+const e={height:(0,S.yA)(0),overflow:"hidden",visibility:"hidden"},n=un(s,typeof t=="number"?{...e,width:(0,S.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.
+inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=un(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,
+i)}const s0=Object.keys(S.AG);function i0(s,t){const e=(0,S.lM)(t),n={};for(const a of s0)s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,
+textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const o0=new Set(
+["progress","meter"]),sc=s=>o0.has(s.name)||Nm(s);function r0({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);
+return Number.isFinite(l)?l:a},n=s==="progress"?0:e("min",0),i=e("max",s==="input"?100:1),o=(e("value",s==="input"?(n+i)/2:n)-n)/(i-n);return Number.isFinite(o)?
+Math.min(Math.max(o,0),1):0}function a0(s,t,e,n){const i=r0(t),r={...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};
+s.inner="blocks",s.children.push(new Y(r));const a=(0,A.a4)(t).replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const c0=/^(?:https?|mailto|tel|ftp):/i;
+function ic(s,t){if(s.startsWith("#")){const e=t.find(l0(s.slice(1)));return e&&{place:e}}return c0.test(s)?{uri:d0(s)}:void 0}function l0(s){try{return decodeURIComponent(
+s)}catch{return s}}const d0=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};
+class Kt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.
+paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const h0=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption",
+"Code"]);class f0{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){return new Kt(this.document,!1)}enter(t,e,n){const{name:i}=t;
+if(n&&!this.tagOf(t))return{home:new Kt(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Kt(e.
+parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new Kt(r,h0.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Kt(
+t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Kt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.
+levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=u0[e];return i?this.isData(t)?i:void 0:p0[e]}factsOf(t,e){const{attributes:n,name:i}=t;
+if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.
+get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",
+Scope:m0(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=g0(e)),n}}const u0={
+table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},p0={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"\
+P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function g0(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;
+let e=0,n=0;for(const i of(0,A.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,
+i.name==="td"&&n++}return e>1&&n>e}function m0(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="c\
+olgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const oc=()=>({
+images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),w0=new Set(["iframe","frame","frameset","object","embed","applet","video",
+"audio","canvas","math"]),y0=new Set(["lines","blocks","flex","grid"]),b0=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
+function x0(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":y0.has(s.inner)&&!Ws(s)?"turned":"refused"}const Ws=({inner:s,inlines:t,
+children:e})=>s!=="turned"&&(e.some(Ws)||t.some(n=>n.kind==="text"?b0.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Ws(n.box))),k0=["flexDirection","flexWra\
+p","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumn\
+s","gridAutoRows","gridAutoFlow"];function O0({style:s,inner:t}){return{...wt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(k0.map(n=>[n,s[n]]))}}
+function M0(s){const{style:t}=s,e=new Y(Bt(t,"turned content",()=>O0(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
+element:o,firstLine:r});for(const h of a)e.children.push(h);const c="auto",l=t.display==="table-cell",d=new Y(Bt(t,"turned",()=>({...wt(t,"block").style,width:"\
+fit-content",height:tg(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.
+children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class S0{sources;counters=new rm;tags;constructor(t){
+this.sources=t,this.tags=new f0(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,
+table:void 0},e);const[i]=e;return i&&"block"in i?(T0(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,
+e,n):yield*this.element(i,e,n)}text(t,{styled:e,home:n,owner:i},o){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");o.push(
+{inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=v0(e.
+styled.style,i.styleOf(t,e.styled,e.table));yield X+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,(w0.has(c)||zm(t))&&zs(o.leftOut,c);const{style:l}=a;
+if(l.display==="none")return;if(Wm(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(l,t);c==="br"?bm(l,n):c==="wbr"?this.text("​",{...e,styled:a},
+n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,{...e,styled:a},n):
+l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*control(t,e,n,i){const o=$m(t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!==
+"button"&&zs(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,
+width:h,height:h},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"place\
+holder",r):r,c=Bt(a.style,"text",()=>(0,S.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,
+style:c}},o)}*inline(t,e,n,i){const o=new Y(e.style);this.place(o,t),yield*this.backgrounds(o);const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push(
+{inline:{kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){
+e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(t.children,n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
+const{style:r}=e,a=new Y(r);this.place(a,t),yield*this.backgrounds(a);const c=!ln(r),{home:l,label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.
+name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):sc(t)||
+(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=N0(t);const g=o?.isCentered||
+o?.least!==void 0?e0(r):a;if(dn(g,u,l),o&&g!==a&&t0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=i0(this.
+sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(
+({isLegend:m})=>m)),sc(t)){const m=t.attributes.get("aria-label")??a0(a,t,e,this.sources.styler);a.element=new Ha.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.
+push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}marker(t,e,n,i,o,r){
 const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,l=(Array.isArray(a?.content)?a.content:void 0)?.map(h=>this.textOf(
 h,t,n.style)).join(""),d=l===void 0?this.counters.marker(n.style):{text:l,shape:void 0};!d||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(
-d,a??ji((0,S.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},
-a=new Y(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?C0[e]:
-t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}textOf(t,e,n){if(!("target"in t))
-return this.counters.textOf(t,e,n);const{targets:i,headings:o}=this.sources;return i.textOf(this.counters.textOf(t.target,e,n),t.style,o)}*pseudo(t,e,n,i){const o=this.
-sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(
-h=>this.textOf(h,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:o},l),r.display==="inline"){const h=new Y(r);yield*this.backgrounds(h),i.push({inline:{
-kind:"open",box:h,owner:n.owner},home:void 0,isBlank:!0});for(const f of l)i.push(f);i.push({inline:{kind:"close",box:h},home:void 0,isBlank:!0});return}const d=new Y(
-r);yield*this.backgrounds(d),sn(d,l,n.home),nn(r)?d.isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"\
-atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}firstLetter(t,e,n,i){const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.
-kind!=="text")return;const{text:a}=r.inline,c=L0.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),
-h={...r,inline:{...r.inline,text:c.trimStart(),style:(0,S.lM)(l)}},f={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"\
-open",box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else sn(d,[h],i),n.splice(o,1,{inline:{
+d,a??Zi((0,S.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},
+a=new Y(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?I0[e]:
+t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=x0(t,
+e.style);n==="turned"?M0(t):n==="refused"&&zs(this.sources.styler.ignored,"writing-mode")}textOf(t,e,n){if(!("target"in t))return this.counters.textOf(t,e,n);const{
+targets:i,headings:o}=this.sources;return i.textOf(this.counters.textOf(t.target,e,n),t.style,o)}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.
+styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(h=>this.textOf(h,t,r)).join("");
+a();const l=[];if(this.text(c,{...n,styled:o},l),r.display==="inline"){const h=new Y(r);yield*this.backgrounds(h),i.push({inline:{kind:"open",box:h,owner:n.owner},
+home:void 0,isBlank:!0});for(const f of l)i.push(f);i.push({inline:{kind:"close",box:h},home:void 0,isBlank:!0});return}const d=new Y(r);yield*this.backgrounds(
+d),dn(d,l,n.home),this.turn(d,n),ln(r)?d.isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"atom",box:d,
+owner:n.owner},home:void 0,isBlank:!1})}firstLetter(t,e,n,i){const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!==
+"text")return;const{text:a}=r.inline,c=R0.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),h={...r,
+inline:{...r.inline,text:c.trimStart(),style:(0,S.lM)(l)}},f={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",
+box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else dn(d,[h],i),n.splice(o,1,{inline:{
 kind:"apart",box:d},home:void 0,isBlank:!0},f)}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new Y(c);this.place(l,t),yield*this.
-backgrounds(l);const d=(0,ln.Z)(t),h=d===void 0?void 0:o.get((0,Et.bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Et.
+backgrounds(l);const d=(0,mn.Z)(t),h=d===void 0?void 0:o.get((0,Nt.bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Nt.
 bi)(d));if(u){f===void 0&&a.undescribed++,yield*this.addDrawing(t,e,u,f,n,i);return}if(!h){d!==void 0&&d.trim()!==""&&a.images.add(d),f!==void 0&&f.trim()!==""?
-this.substitute(f,e,n,i):this.keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?N0:$0(
-h);l.replaced={image:h,width:p,height:g},this.addReplaced(l,f,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new Wa.H("Figure",void 0,{alt:e??
-""})),nn(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"\
-atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=om(t);l===
+this.substitute(f,e,n,i):this.keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?W0:z0(
+h);l.replaced={image:h,width:p,height:g},this.addReplaced(l,f,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new Ha.H("Figure",void 0,{alt:e??
+""})),ln(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"\
+atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=sm(t);l===
 void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={
-...e.style},d=new Y(l);this.place(d,t),yield*this.backgrounds(d),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=A0),n.view&&(l.aspectRatio??=
+...e.style},d=new Y(l);this.place(d,t),yield*this.backgrounds(d),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=L0),n.view&&(l.aspectRatio??=
 n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const r=new Y({...e,
-width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:(0,S.lM)(e),variables:n}},a),sn(r,a,i.home),
-nn(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),
-isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:Ct(
-o,"unsized",l)),h=e?0:z0;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="\
-a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=qa(n,this.sources.headings);if(o)return new za._("Link",{},
-e,{target:o,contents:W0(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new za.
+width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:(0,S.lM)(e),variables:n}},a),dn(r,a,i.home),
+ln(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),
+isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:Bt(
+o,"unsized",l)),h=e?0:B0;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="\
+a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=ic(n,this.sources.headings);if(o)return new Fa._("Link",{},
+e,{target:o,contents:E0(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new Fa.
 _("Span",{lang:i},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){const{backgroundImage:e,borderImage:n}=t.style,i=n?.image?[...e,n.image]:
-e;if(!i.some(l=>"url"in l))return;const{images:o,pictures:r,told:a}=this.sources,c=new Map;for(const l of i){if(!("url"in l))continue;const d=(0,Et.bi)(l.url),h=o.
-get(d)??(yield*r.at(d));h?c.set(l.url,h):a.images.add(l.url)}t.images=c}}function Is(s,t){s.set(t,(s.get(t)??0)+1)}function R0(s,t){const{style:e}=t;return s.opacity===
-1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function I0(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),
-i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of E0)
-Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:S.DI[r]});s.images=n.images}const L0=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),
-C0={disc:"•",circle:"○",square:"▪"},A0={px:0,percent:1},E0=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition"],
-B0=300;function W0(s,t){const e=(0,z.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,B0)}const z0=16,N0={width:96,height:96},
-$0=({displayed:s})=>s;function P0({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?Number(i):n};return{columns:Math.max(t(s.
-has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const D0={scaling:"none",x:0,y:0},H0=/^data:image\/svg\+xml([^,]{0,200}),/i;async function F0(s,t){const e=new Map;
-for(const n of s){const[i,o=""]=H0.exec(n)??[];if(i===void 0)continue;if(e.size===_.df)throw(0,_.bi)();const{root:r}=await(0,dn.Z)(j0(n.slice(i.length),/;\s*base64\s*$/i.
-test(o)),t),a=(0,z.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function G0(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,z.
-Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function j0(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.
-from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class _0{files;page;tools;known=new Map;constructor(t,e,n){this.files=
+e;if(!i.some(l=>"url"in l))return;const{images:o,pictures:r,told:a}=this.sources,c=new Map;for(const l of i){if(!("url"in l))continue;const d=(0,Nt.bi)(l.url),h=o.
+get(d)??(yield*r.at(d));h?c.set(l.url,h):a.images.add(l.url)}t.images=c}}function zs(s,t){s.set(t,(s.get(t)??0)+1)}function v0(s,t){const{style:e}=t;return s.opacity===
+1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function T0(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),
+i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of C0)
+Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:S.DI[r]});s.images=n.images}const R0=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),
+I0={disc:"•",circle:"○",square:"▪"},L0={px:0,percent:1},C0=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition"],
+A0=300;function E0(s,t){const e=(0,A.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,A0)}const B0=16,W0={width:96,height:96},
+z0=({displayed:s})=>s;function N0({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?Number(i):n};return{columns:Math.max(t(s.
+has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const $0={scaling:"none",x:0,y:0},P0=/^data:image\/svg\+xml([^,]{0,200}),/i;async function D0(s,t){const e=new Map;
+for(const n of s){const[i,o=""]=P0.exec(n)??[];if(i===void 0)continue;if(e.size===_.df)throw(0,_.bi)();const{root:r}=await(0,wn.Z)(F0(n.slice(i.length),/;\s*base64\s*$/i.
+test(o)),t),a=(0,A.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function H0(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,A.
+Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function F0(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.
+from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class G0{files;page;tools;known=new Map;constructor(t,e,n){this.files=
 t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.set(t,i),
-i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>_.bJ)throw(0,_.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Gn(e,
-this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Hi({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
-d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:vt(...d)})]:a.nodes,p=a.view?
-a.fit:D0;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const U0=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
+i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>_.bJ)throw(0,_.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Zn(e,
+this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Yi({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
+d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:It(...d)})]:a.nodes,p=a.view?
+a.fit:$0;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const j0=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
 ["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Y0=/^font(?:-family)?$/;function K0({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Y0.test(o)&&r.trim()!==
-"serif")}const X0=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Z0=["style","font-family","font-styl\
-e","font-weight"];function J0(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(z.Ky)){const l=Z0.
-flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,z.a4)(c):"";for(const[f,u,p]of U0)(u.test(c.name)||
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],_0=/^font(?:-family)?$/;function U0({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>_0.test(o)&&r.trim()!==
+"serif")}const Y0=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),K0=["style","font-family","font-styl\
+e","font-weight"];function X0(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(A.Ky)){const l=K0.
+flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,A.a4)(c):"";for(const[f,u,p]of j0)(u.test(c.name)||
 p.test(l)||p.test(h))&&r.add(f);for(const[,f]of h.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(f,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
 fromCodePoint(u))}for(const f of["alt","title","data-label","value","placeholder","label"])a.push(c.attributes.get(f)??"");for(const f of c.children)f.kind==="t\
-ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(K0)&&!s.some(({children:c})=>c.some(X0))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class tc{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,z.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,z.a4)(n).replace(/\s+/g," ").
+ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(U0)&&!s.some(({children:c})=>c.some(Y0))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class rc{headings=new Map;places=new Map;named=new Map;constructor(t){
+const e=[];for(const n of(0,A.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
+void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,A.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){
 const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];
-e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const Ls=10;class V0{numbers=new Map;asked=new Map;begin(){this.asked=
-new Map}textOf(t,e,n){const i=qa(t.trim(),n);return!i||!("place"in i)?"":(this.asked.set(t,i.place),fe(this.numbers.get(t)??Ls,e))}isSettled(t){let e=!0;for(const[
-n,i]of this.asked){const o=t.get(i),r=o===void 0?Ls:o+1;(this.numbers.get(n)??Ls)!==r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===
-0}}const ec=`
+e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const Ns=10;class Z0{numbers=new Map;asked=new Map;begin(){this.asked=
+new Map}textOf(t,e,n){const i=ic(t.trim(),n);return!i||!("place"in i)?"":(this.asked.set(t,i.place),me(this.numbers.get(t)??Ns,e))}isSettled(t){let e=!0;for(const[
+n,i]of this.asked){const o=t.get(i),r=o===void 0?Ns:o+1;(this.numbers.get(n)??Ns)!==r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===
+0}}const ac=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
@@ -1793,72 +1791,73 @@ pre { background: #f4f5f7; padding: 0.7em; border-radius: 3pt; white-space: pre-
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2.5pt solid var(--accent-color, #bfbfbf); color: #5c5c5c }
 hr { border: 0; border-top: 0.6pt solid #737373; margin: 1em 0 }
 a:link { color: #0a4fa3 }
-`,nc={plain:"",report:`${ec}
+`,cc={plain:"",report:`${ac}
 h1 { font-size: 1.95em; border-bottom: 0.8pt solid var(--accent-color); padding-bottom: 0.12em }
 h2 { font-size: 1.56em } h3 { font-size: 1.25em }
 table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
-tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${ec}
+tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${ac}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function q0(s,t){const e=t??(s==="report"?Ps.uR:void 0);if(!e)return nc[s];const n=`rgb(${e.
-map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${nc[s]} ${i}`}
-var Q0=A(63895),sc=A(38017),tw=A(37645);const Cs={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function J0(s,t){const e=t??(s==="report"?_s.uR:void 0);if(!e)return cc[s];const n=`rgb(${e.
+map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${cc[s]} ${i}`}
+var V0=C(63895),lc=C(38017),q0=C(37645);const $s={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},As=({boxes:s},t)=>s.some(({name:e})=>Cs[e]?.[2]===t),ew=1e5,nw=[{name:"content",value:"counte\
-r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function sw(s,t,e,n,i){const o=n?[{name:"b\
-ottom-center",pages:"all",declarations:nw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
-0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=iw(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){rw(s,a,ow(p,a+1,s.sheets.
-length),{style:p,page:c,place:Cs[u]});const g=i.step(ew);g&&await g}}}function iw(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
-r)&&Object.hasOwn(Cs,o)){const c=n.get(o)??[];n.set(o,c),(0,D.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
-content)&&i.set(o,a)}return i}function ow({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?fe(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
-"").join("")}function rw({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=_s(o,e).map(I=>I*J),p=i.fontSize*
-J,g=s.word(n,zt(i)),m=g.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[y,b]=w[r],k=a==="left"?y:a==="right"?b-m:(y+b-m)/2,v={top:l.height-
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Ps=({boxes:s},t)=>s.some(({name:e})=>$s[e]?.[2]===t),Q0=1e5,tw=[{name:"content",value:"counte\
+r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function ew(s,t,e,n,i){const o=n?[{name:"b\
+ottom-center",pages:"all",declarations:tw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
+0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=nw(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){iw(s,a,sw(p,a+1,s.sheets.
+length),{style:p,page:c,place:$s[u]});const g=i.step(Q0);g&&await g}}}function nw(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
+r)&&Object.hasOwn($s,o)){const c=n.get(o)??[];n.set(o,c),(0,D.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
+content)&&i.set(o,a)}return i}function sw({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?me(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
+"").join("")}function iw({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=Js(o,e).map(I=>I*J),p=i.fontSize*
+J,g=s.word(n,Dt(i)),m=g.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[y,b]=w[r],k=a==="left"?y:a==="right"?b-m:(y+b-m)/2,v={top:l.height-
 d/2,upper:l.height-d-p/2,center:(l.height-d+f)/2,lower:f+p/2,bottom:f/2}[c],{color:M,alpha:R}=i.color,T={kind:"text",x:k,y:v-p*.35,size:p,color:M,words:[g],alpha:R};
-c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function aw({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/J,height:e.
-height/J,margin:e.margin/J},r=await rc(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},q0(e.theme,e.accent),n),a=await G0(e.svgs,C=>rc(C,!1,o,"",n)),c=await Cc(
-r.pages,o,i),l=c.usual,d=hw(l,e.running),h=await lw([s,...[...a.values()].map(({svg:C})=>C)],r,e,n),f=we(l),u=e.logo&&(0,sc.h)(e.logo,f,d,Es),p=u?Math.max(u.room-
-(l.own.first[0]-l.margins[0])*J,0):0;let g=new tc(s),m=Qa(),w=new Map,y=oc(0);const b=new V0,{names:k,shadowsLeftOut:v}=await Zg({box:uw(c),isQuirky:t,targets:()=>b.
-isEmpty?void 0:b,tree:async C=>{b.begin(),h.document.kids.splice(0,h.document.kids.length),g=new tc(s),m=Qa();const F=new Gn(r,C);({ignored:w}=F);const{document:ht}=h,
-j=cw(s,C,{styler:F,images:e.images,headings:g,targets:b,told:m,document:ht},a);return y=await mt(j.build(s),i),p>0&&y.children.unshift(oc(p*C.width/(f.width-f.left-
-f.right))),y}},h,i);h.document.prune();const M=e.pageNumbers&&d.footer===void 0,R=C=>be(c,k.of(C)),T=fw(R,l);e.logo&&(0,sc.h)(e.logo,T(0),d,Es).draw(h.sheets[0]);
-const I=c.named.size>0?await mt(Vh(y),i):0;I>0&&w.set("page",I),await sw(h,R,new Gn(r,l),M,i);const N=await Q0.P.of(h.typefaces),E=(C,F)=>As(R(C),F==="Header"?"\
-top":"bottom");await(0,tw.N)(h,N,{frameOf:T,size:Es,isBare:E,pace:i},d);for(const C of c.ignored)w.set(C,1);return v>0&&w.set("text-shadow",v),{composition:h,bookmarks:g.
-bookmarks,told:m,ignored:w,notLoaded:r.notLoaded+pw(s)}}function cw(s,t,e,n){const{told:i,images:o,styler:r}=e,a=dw(i,o),c=new Hi({...a,styler:r},s);return new T0(
-{...e,drawings:c,pictures:new _0(n,t,a)})}async function lw(s,t,{running:e,font:n,boldFont:i},o){const r=await sm.B.open({...J0(s,t,e),font:n,boldFont:i},o);return await r.
-typefaces.warm([],o.pace),r}const dw=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,Et.bi)(n));return i||
-t.add(n),i}}),Es=11,Bs=18;function hw(s,t){const{header:e,footer:n,...i}=t,o={...i,...!As(s,"top")&&{header:e},...!As(s,"bottom")&&{footer:n}},{top:r,bottom:a}=we(
-s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Bs).map(([l])=>({field:l,message:`needs a margin of at least ${Bs/72} inches; give a larger ma\
-rgin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,St.G6)(c);return o}const we=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*
-J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:i*J});function fw(s,t){const e=new Map,{top:n,bottom:i}=we(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=we(
-r),l=(d,h)=>d<Bs?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const uw=s=>({widthOf:t=>{const{width:e,left:n,right:i}=we(be(s,t));return e-
-n-i},heightOf:t=>(0,D.Kf)([0,1,2].map(e=>ic(be(s,t),e).height)),areaOf:(t,e)=>ic(be(s,e),t)});function ic(s,t){const[e,,n,i]=_s(s,t);return{page:{width:s.width*
-J,height:s.height*J},left:i*J,top:e*J,height:(s.height-e-n)*J}}const oc=s=>new Y({...S.DI,display:"block",height:{px:s/J,percent:0}});async function rc(s,t,e,n,{
-pace:i}){const o=new Qc(e,i);await o.add(Gh,!0),t&&await o.add(jh,!0);const r=(0,z.ZE)(s).find(({name:a})=>a==="body");r&&await o.add((0,Ds.gf)(r),!0),await o.add(
-n,!0);for(const a of(0,z.Ky)(s))a.name==="style"&&si(a.attributes.get("media")??"",e)&&await o.add((0,z.a4)(a));return o}const pw=s=>(0,z.Ky)(s).filter(({name:t,
-attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var _t=A(98446),gw=A(71775);const Ws=12,mw=({told:s,ignored:t,notLoaded:e,...n})=>[
-...(0,gw.l)({...n,from:"HTML",told:s}),...t.size>0?[ww(t)]:[],...e>0?[yw(e)]:[],...s.scripts>0?[bw(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[xw(s)]:[]];
-function zs(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Ws).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,_t.Dw)(t.length>
-Ws?[...e,`${t.length-Ws} more`]:e)}const ww=s=>({code:"styles_ignored",message:`The style sheets have ${(0,_t.y_)(s.size,"property","properties")} and rules tha\
-t are not supported, and had no effect: ${zs(s)}.`}),yw=s=>({code:"styles_not_loaded",message:`${(0,_t.y_)(s,"style sheet or font","style sheets and fonts")} at\
- addresses ${(0,_t.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`}),bw=s=>({code:"html_scri\
-pts_not_run",message:`${(0,_t.y_)(s,"script")} of the HTML ${(0,_t.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),xw=({
-leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper cannot show them or they are not suppo\
-rted: ${zs(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${zs(t)}.`]:[]].join(" ")}),kw=72,Ow=async(s,t,e)=>{const n=(0,$s.
-H)(t),i=await Mw(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,ln.e)(o)),a=await F0(r,e.pace);for(const C of a.values())for(const F of(0,ln.
-e)(C))/^data:/i.test(F)&&r.add(F);const c=await Tw(r,t.images??[],e),l=t.logo&&await(0,hn.A)(t.logo,"logo",e),d=Sw(o),h=t.title??d.title??cc(s.name),{composition:f,
-bookmarks:u,told:p,ignored:g,notLoaded:m}=await aw(i,{...(0,$s.a)(t),margin:t.margin*kw,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.
-header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,Ps.bP)(t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),w=t.language??
-vw(d.language),y=t.author??d.author,b=[...c.values(),...l?[l]:[]].some(({components:C})=>C===4),k=p.undescribed===0,v=await f.finish({title:h,author:y,language:w,
-bookmarks:u,breaksArchive:b,isAccessible:k}),M=t.letterhead&&await(0,Oc.o)(v,t.letterhead,t.letterhead_password,e),R={compact:!0,objectStreams:"smallest"},T=M?.
-write?await M.write(R):await(0,xc.UN)(v,R),I=f.sheets.length,{missing:N}=f.typefaces,E=mw({told:p,ignored:g,notLoaded:m,missing:N,hasFont:n.font!==void 0,language:w,
-breaksArchive:b});return M&&(0,D.RZ)(E,M.notes),{documents:[{name:`${cc(s.name)}.pdf`,bytes:T,pageCount:I}],notes:E,facts:{pageCount:I}}};async function Mw(s,t,{
-pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,St.G6)([{field:"file",message:"holds an address, not HTML: load the page first, and g\
-ive its HTML"}]);if(!t)return await(0,dn.Z)(s,e);const i=await(0,kc.o)(s,t,e),o=await(0,dn.Z)(i.text,e);return wc(o.root,i.values),o}function Sw(s){let[t,e,n]=[];
-for(const i of(0,z.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,z.a4)(i).replace(/\s+/g," ").trim().slice(0,ac);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.
-test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(0,ac))}return{title:t??n,author:e===""?void 0:
-e,language:s.attributes.get("lang")?.trim()}}const ac=1e3,vw=s=>s!==void 0&&uc.E["language-tag"].holds(s)?s:void 0;async function Tw(s,t,e){const n=new Map;for(const o of t)
-s.has((0,Et.bi)(o.name))&&n.set((0,Et.bi)(o.name),await(0,hn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[
-o,r]of(0,Mc.B)(i))n.set(o,await(0,hn.A)(r,"file",e));for(const[o,r]of await(0,Sc.m)(s,e))n.set(o,r);return n}const cc=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
-"").trim()||"document"})};
+c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function ow({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/J,height:e.
+height/J,margin:e.margin/J},r=await fc(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},J0(e.theme,e.accent),n),a=await H0(e.svgs,E=>fc(E,!1,o,"",n)),c=await Ac(
+r.pages,o,i),l=c.usual,d=lw(l,e.running),h=await aw([s,...[...a.values()].map(({svg:E})=>E)],r,e,n),f=ke(l),u=e.logo&&(0,lc.h)(e.logo,f,d,Ds),p=u?Math.max(u.room-
+(l.own.first[0]-l.margins[0])*J,0):0;let g=new rc(s),m=oc(),w=new Map,y=hc(0);const b=new Z0,{names:k,shadowsLeftOut:v,isSettled:M}=await Kg({box:hw(c),isQuirky:t,
+targets:()=>b.isEmpty?void 0:b,tree:async E=>{b.begin(),h.document.kids.splice(0,h.document.kids.length),g=new rc(s),m=oc();const F=new Zn(r,E);({ignored:w}=F);
+const{document:ht}=h,j=rw(s,E,{styler:F,images:e.images,headings:g,targets:b,told:m,document:ht},a);return y=await mt(j.build(s),i),p>0&&y.children.unshift(hc(p*
+E.width/(f.width-f.left-f.right))),y}},h,i);h.document.prune();const R=E=>ve(c,k.of(E)),T=dw(R,l);e.logo&&(0,lc.h)(e.logo,T(0),d,Ds).draw(h.sheets[0]);const I=c.
+named.size>0?await mt(qh(y),i):0;I>0&&w.set("page",I),await ew(h,R,new Zn(r,l),e.pageNumbers&&d.footer===void 0,i);const $=await V0.P.of(h.typefaces),B=(E,F)=>Ps(
+R(E),F==="Header"?"top":"bottom");await(0,q0.N)(h,$,{frameOf:T,size:Ds,isBare:B,pace:i},d);for(const E of c.ignored)w.set(E,1);return M||w.set("target-counter",
+1),v>0&&w.set("text-shadow",v),{composition:h,bookmarks:g.bookmarks,told:m,ignored:w,notLoaded:r.notLoaded+fw(s)}}function rw(s,t,e,n){const{told:i,images:o,styler:r}=e,
+a=cw(i,o),c=new Yi({...a,styler:r},s);return new S0({...e,drawings:c,pictures:new G0(n,t,a)})}async function aw(s,t,{running:e,font:n,boldFont:i},o){const r=await em.
+B.open({...X0(s,t,e),font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const cw=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.
+get(n)??0)+1),imageAt:n=>{const i=e.get((0,Nt.bi)(n));return i||t.add(n),i}}),Ds=11,Hs=18;function lw(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Ps(s,"top")&&
+{header:e},...!Ps(s,"bottom")&&{footer:n}},{top:r,bottom:a}=ke(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Hs).map(([l])=>({field:l,message:`\
+needs a margin of at least ${Hs/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,yt.G6)(c);return o}
+const ke=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:i*J});function dw(s,t){const e=new Map,{top:n,bottom:i}=ke(
+t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=ke(r),l=(d,h)=>d<Hs?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const hw=s=>({widthOf:t=>{
+const{width:e,left:n,right:i}=ke(ve(s,t));return e-n-i},heightOf:t=>(0,D.Kf)([0,1,2].map(e=>dc(ve(s,t),e).height)),areaOf:(t,e)=>dc(ve(s,e),t)});function dc(s,t){
+const[e,,n,i]=Js(s,t);return{page:{width:s.width*J,height:s.height*J},left:i*J,top:e*J,height:(s.height-e-n)*J}}const hc=s=>new Y({...S.DI,display:"block",height:{
+px:s/J,percent:0}});async function fc(s,t,e,n,{pace:i}){const o=new tl(e,i);await o.add(jh,!0),t&&await o.add(_h,!0);const r=(0,A.ZE)(s).find(({name:a})=>a==="b\
+ody");r&&await o.add((0,Us.gf)(r),!0),await o.add(n,!0);for(const a of(0,A.Ky)(s))a.name==="style"&&li(a.attributes.get("media")??"",e)&&await o.add((0,A.a4)(a));
+return o}const fw=s=>(0,A.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Xt=C(98446),uw=C(71775);const Fs=12,
+pw=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,uw.l)({...n,from:"HTML",told:s}),...t.size>0?[gw(t)]:[],...e>0?[mw(e)]:[],...s.scripts>0?[ww(s.scripts)]:[],...s.
+leftOut.size+s.fields.size>0?[yw(s)]:[]];function Gs(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Fs).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
+)`:n.slice(0,40));return(0,Xt.Dw)(t.length>Fs?[...e,`${t.length-Fs} more`]:e)}const gw=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Xt.y_)(s.size,
+"property","properties")} and rules that are not supported, and had no effect: ${Gs(s)}.`}),mw=s=>({code:"styles_not_loaded",message:`${(0,Xt.y_)(s,"style sheet\
+ or font","style sheets and fonts")} at addresses ${(0,Xt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in\
+ Noto fonts.`}),ww=s=>({code:"html_scripts_not_run",message:`${(0,Xt.y_)(s,"script")} of the HTML ${(0,Xt.d5)(s,"was","were")} not run. Text that a script would\
+ write is not in the document.`}),yw=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper\
+ cannot show them or they are not supported: ${Gs(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${Gs(t)}.`]:[]].
+join(" ")}),bw=72,xw=async(s,t,e)=>{const n=(0,js.H)(t),i=await kw(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,mn.e)(o)),a=await D0(r,
+e.pace);for(const E of a.values())for(const F of(0,mn.e)(E))/^data:/i.test(F)&&r.add(F);const c=await Sw(r,t.images??[],e),l=t.logo&&await(0,yn.A)(t.logo,"logo",
+e),d=Ow(o),h=t.title??d.title??pc(s.name),{composition:f,bookmarks:u,told:p,ignored:g,notLoaded:m}=await ow(i,{...(0,js.a)(t),margin:t.margin*bw,pageNumbers:t.page_numbers,
+running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,_s.bP)(t.accent_color),
+...n,theme:t.theme,images:c,svgs:a},e),w=t.language??Mw(d.language),y=t.author??d.author,b=[...c.values(),...l?[l]:[]].some(({components:E})=>E===4),k=p.undescribed===
+0,v=await f.finish({title:h,author:y,language:w,bookmarks:u,breaksArchive:b,isAccessible:k}),M=t.letterhead&&await(0,Mc.o)(v,t.letterhead,t.letterhead_password,
+e),R={compact:!0,objectStreams:"smallest"},T=M?.write?await M.write(R):await(0,kc.UN)(v,R),I=f.sheets.length,{missing:$}=f.typefaces,B=pw({told:p,ignored:g,notLoaded:m,
+missing:$,hasFont:n.font!==void 0,language:w,breaksArchive:b});return M&&(0,D.RZ)(B,M.notes),{documents:[{name:`${pc(s.name)}.pdf`,bytes:T,pageCount:I}],notes:B,
+facts:{pageCount:I}}};async function kw(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,yt.G6)([{field:"file",message:"holds an \
+address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,wn.Z)(s,e);const i=await(0,Oc.o)(s,t,e),o=await(0,wn.Z)(i.text,e);return Zt(o.
+root,i.values),o}function Ow(s){let[t,e,n]=[];for(const i of(0,A.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,A.a4)(i).replace(/\s+/g," ").trim().slice(0,uc);o===
+"title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(
+0,uc))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const uc=1e3,Mw=s=>s!==void 0&&pn.E["language-tag"].holds(s)?s:void 0;
+async function Sw(s,t,e){const n=new Map;for(const o of t)s.has((0,Nt.bi)(o.name))&&n.set((0,Nt.bi)(o.name),await(0,yn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
+test(o));for(const[o,r]of(0,Sc.B)(i))n.set(o,await(0,yn.A)(r,"file",e));for(const[o,r]of await(0,vc.m)(s,e))n.set(o,r);return n}const pc=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
+"").trim()||"document"}),93604:((bc,Me,C)=>{C.d(Me,{B:()=>yt,M:()=>pn});const yt=(A,kt)=>xt(A,kt,!1),pn=(A,kt)=>xt(A,kt,!0);function xt(A,kt,gn){let[zt,Rt]=[0,A.
+length];for(;zt<Rt;){const Zt=zt+Rt>>1,Se=A[Zt];Se<kt||gn&&Se===kt?zt=Zt+1:Rt=Zt}return zt}})};
