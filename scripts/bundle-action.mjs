@@ -21,6 +21,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
 import { withoutUnused } from './lean-fontkit.mjs';
+import { clientOnly } from './lean-undici.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 import { WASM, wasmModule } from './wasm/wasm-modules.mjs';
 
@@ -63,6 +64,9 @@ function prepare() {
 	// One undici for us and the toolkit, which asks for older versions. Overrides in package.json would fail n8n's scan.
 	copy('node_modules/@actions', (file) => path.basename(file) !== 'undici');
 	copy('node_modules/pdf-lib', (file) => !/[\\/]pdf-lib[\\/](?:cjs|dist|src|ts3\.4)$/.test(file));
+	copy('node_modules/undici', (file) => !/[\\/]undici[\\/](?:docs|types)$/.test(file));
+	const undici = path.join(stage, 'node_modules/undici/index.js');
+	writeFileSync(undici, clientOnly(undici));
 	// The modules of the toolkit and of pdf-lib have no side effects, but their packages do not declare that. Knowing it, ncc omits unused code: above all the
 	// HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
 	for (const name of readdirSync(path.join(stage, 'node_modules'), { recursive: true })) {

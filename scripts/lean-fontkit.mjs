@@ -1,5 +1,5 @@
 /** Removes unused parts of fontkit from the bundles. fontkit is one file, so a bundler cannot do that. */
-import { readFileSync } from 'node:fs';
+import { applyChanges } from './apply-changes.mjs';
 
 const CHANGES = [
 	{
@@ -45,13 +45,7 @@ const CHANGES = [
 
 /** The text of fontkit's ES module without the unused parts. */
 export function withoutUnused(file) {
-	let text = readFileSync(file, 'utf8');
-	for (const { from, to } of CHANGES) {
-		const lean = text.replace(from, to);
-		if (lean === text) throw new Error(`${file} has changed: look for what ${from} found`);
-		text = lean;
-	}
-	return text;
+	return applyChanges(file, CHANGES);
 }
 
 export const leanFontkit = {
