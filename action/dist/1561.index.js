@@ -70,7 +70,7 @@ this.field=r}add(r){this.count++,this.named.length<P&&this.named.push(r())}addUn
 has “${(0,T.Bu)(h)}”, which means nothing there${(0,C.h)(h,n)}: ${u}`)}raise(){const r=this.count-this.named.length,f=[...this.named,...r>0?[`has ${r} furth\
 er problems`]:[]];if(f.length>0)throw(0,A.G6)(f.map(n=>({field:this.field,message:n})))}}function m(D){if(E.test(D))return"must not contain control characters o\
 r line breaks";if(w.test(D))return"must not contain an incomplete character (a lone surrogate)"}}),22397:((W,B,e)=>{e.d(B,{cj:()=>n,iU:()=>m,ie:()=>u,sw:()=>D});
-var A=e(21281),T=e(43496),C=e(824),P=e(92761),E=e(36161),w=e(48231),v=e(27547);async function m(a,i){const l=await(0,E.Q)(a,i);return typeof l=="string"?{failures:[
+var A=e(21281),T=e(21115),C=e(824),P=e(92761),E=e(36161),w=e(48231),v=e(27547);async function m(a,i){const l=await(0,E.Q)(a,i);return typeof l=="string"?{failures:[
 f("XML","file",`The file ${l}`)],warnings:[]}:await r(l,i)}async function D(a){const{invoices:i,refused:l}=await(0,P.sc)(a),[t,s]=i;if(!t){const U=l?`The attach\
 ed XML ${l.reason}`:"The document has no XML in CII or UBL";return{failures:[f("PDF","attachments",U)],warnings:[]}}const c=await(0,P.Uj)(a),y=await(0,C.Br)(a),
 {failures:O,warnings:S}=await r(t,a.job.pace);return{failures:[...s?[f("PDF","attachments",`There are ${i.length} invoices, where one is allowed`)]:[],...h(t,c).

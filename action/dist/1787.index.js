@@ -6,7 +6,7 @@ function(a){var i=[];for(var g in a)Object.prototype.hasOwnProperty.call(a,g)&&(
 if(c!=null)for(var i=u(c),g=0;g<i.length;g++)i[g]!=="default"&&se(a,c,i[g]);return ie(a,c),a}})(),b=this&&this.__awaiter||function(u,c,a,i){function g(d){return d instanceof
 a?d:new a(function(h){h(d)})}return new(a||(a=Promise))(function(d,h){function v(H){try{w(i.next(H))}catch(q){h(q)}}function S(H){try{w(i.throw(H))}catch(q){h(q)}}
 function w(H){H.done?d(H.value):g(H.value).then(v,S)}w((i=i.apply(u,c||[])).next())})};Object.defineProperty(A,"__esModule",{value:!0}),A.HttpClient=A.HttpClientResponse=
-A.HttpClientError=A.MediaTypes=A.Headers=A.HttpCodes=void 0,A.getProxyUrl=Z,A.isHttps=j;const x=$(L(58611)),z=$(L(65692)),M=$(L(47555)),J=$(L(71368)),Y=L(92958);
+A.HttpClientError=A.MediaTypes=A.Headers=A.HttpCodes=void 0,A.getProxyUrl=Z,A.isHttps=j;const x=$(L(58611)),z=$(L(65692)),M=$(L(47555)),J=$(L(71368)),Y=L(36772);
 var D;(function(u){u[u.OK=200]="OK",u[u.MultipleChoices=300]="MultipleChoices",u[u.MovedPermanently=301]="MovedPermanently",u[u.ResourceMoved=302]="ResourceMove\
 d",u[u.SeeOther=303]="SeeOther",u[u.NotModified=304]="NotModified",u[u.UseProxy=305]="UseProxy",u[u.SwitchProxy=306]="SwitchProxy",u[u.TemporaryRedirect=307]="T\
 emporaryRedirect",u[u.PermanentRedirect=308]="PermanentRedirect",u[u.BadRequest=400]="BadRequest",u[u.Unauthorized=401]="Unauthorized",u[u.PaymentRequired=402]=
@@ -114,7 +114,7 @@ this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parse
 s:"https://github.com",this.graphqlUrl=(t=process.env.GITHUB_GRAPHQL_URL)!==null&&t!==void 0?t:"https://api.github.com/graphql"}get issue(){const r=this.payload;
 return Object.assign(Object.assign({},this.repo),{number:(r.issue||r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.
 GITHUB_REPOSITORY.split("/");return{owner:r,repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};
-throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var b=L(39783),x=L(92958),z=function(e,r,s,t){function o(n){
+throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var b=L(39783),x=L(36772),z=function(e,r,s,t){function o(n){
 return n instanceof s?n:new s(function(l){l(n)})}return new(s||(s=Promise))(function(n,l){function p(T){try{_(t.next(T))}catch(f){l(f)}}function m(T){try{_(t.throw(
 T))}catch(f){l(f)}}function _(T){T.done?n(T.value):o(T.value).then(p,m)}_((t=t.apply(e,r||[])).next())})};function M(e,r){if(!e&&!r.auth)throw new Error("Parame\
 ter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof r.auth=="string"?r.auth:

@@ -154,7 +154,7 @@ ds)(r);return n[0]<n[2]&&n[1]<n[3]?n:void 0}function b(m,i){const r=(m.array(i)?
 74135);const _=1e4;class v{current;saved=[];beyond=0;constructor(b){this.current=b}follow(b){switch(b.operator){case"q":return this.saved.length<_?this.saved.push(
 {...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(b),
 !0;default:return!1}}transform(b){if(b.count!==6)return;const[M,m,i,r,n,a]=O(b);this.current.matrix=(0,w.lw)([M,m,i,r,n,a],this.current.matrix)}}const O=x=>Array.
-from({length:x.count},(b,M)=>x.number(M))}),21281:((L,T,c)=>{c.d(T,{Ip:()=>m,XM:()=>s,Xb:()=>a,ds:()=>M,qg:()=>n});var w=c(59071),_=c(70549),v=c(43496),O=c(824),
+from({length:x.count},(b,M)=>x.number(M))}),21281:((L,T,c)=>{c.d(T,{Ip:()=>m,XM:()=>s,Xb:()=>a,ds:()=>M,qg:()=>n});var w=c(59071),_=c(70549),v=c(21115),O=c(824),
 x=c(1975),b=c(60912);const M=(0,_.n)(async t=>m(t,await(0,O.Br)(t)));function m(t,e){const h=(l,p)=>(0,w.wh)((0,x.sm)(e,l,p)[0]??""),o=r(h("pdfaid","part"),h("p\
 dfaid","conformance").toLowerCase()),u=i(h("pdfuaid","part"))?`PDF/UA-${h("pdfuaid","part")}`:void 0,D=[h("pdfxid","GTS_PDFXVersion")||h("pdfx","GTS_PDFXVersion")||
 ((0,w.Gh)(t.resolve((0,O._U)(t)?.get("GTS_PDFXVersion")))??""),h("pdfe","ISO_PDFEVersion"),h("pdfvtid","GTS_PDFVTVersion")],g=[o?.name,u,...D.filter(l=>/^PDF\/[\w .:/()-]{1,40}$/.
@@ -163,7 +163,7 @@ e:"";return{part:Number(t),level:h,name:`PDF/A-${t}${h}`}}function n(t,e,h,o){re
 ation_removed",message:`The document no longer claims ${t}: ${e}.`});async function s(t){const e=await(0,O.Br)(t);if(!e)return[];const{archive:h,accessible:o}=m(
 t,e);f(t,e,[v.dK.pdfaid,v.dK.pdfuaid]);const u=[h?.name,o].filter(E=>E!==void 0);return u.length>0?[d(u)]:[]}const d=t=>({code:"conformance_dropped",message:`Th\
 e result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function f(t,e,h){e.properties.some(({namespace:o})=>h.includes(o))&&
-(0,b._L)(t,(0,b.QH)(e,({namespace:o})=>h.includes(o),[]))}}),43496:((L,T,c)=>{c.d(T,{HC:()=>O,dK:()=>w,ee:()=>v});const w={rdf:"http://www.w3.org/1999/02/22-rdf\
+(0,b._L)(t,(0,b.QH)(e,({namespace:o})=>h.includes(o),[]))}}),21115:((L,T,c)=>{c.d(T,{HC:()=>O,dK:()=>w,ee:()=>v});const w={rdf:"http://www.w3.org/1999/02/22-rdf\
 -syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
 1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
 /ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
@@ -204,7 +204,7 @@ if(t===0&&e===0&&(h===254||h===0)||t===255&&e===254&&h===0&&o===0)return s(f);if
 if(t===255&&e===254||t===60&&e===0)return a(new TextDecoder("utf-16le").decode(f));const u=new TextDecoder().decode(f);return a(u.includes("�")?Buffer.from(f).
 toString("latin1"):u)}const a=f=>f.startsWith("\uFEFF")?f.slice(1):f;function s(f){const t=new DataView(f.buffer,f.byteOffset,f.byteLength),e=f[0]!==0,h=[];for(let o=0;o+
 4<=f.length;o+=4){const u=t.getUint32(o,e);if(u>1114111)return;h.push(String.fromCodePoint(u))}return a(h.join(""))}const d=f=>f.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,T,c)=>{c.d(T,{QH:()=>O,T3:()=>x,_L:()=>i});var w=c(43496),_=c(3907),v=c(45599);function O(r,n,a){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,T,c)=>{c.d(T,{QH:()=>O,T3:()=>x,_L:()=>i});var w=c(21115),_=c(3907),v=c(45599);function O(r,n,a){
 const{text:s,properties:d,end:f,about:t}=r,e=[];let h=0;for(const o of d.filter(n).sort((u,E)=>u.from-E.from))o.from<h||(e.push(s.slice(h,o.from)),h=o.to);return e.
 push(s.slice(h,Math.max(f,h))),a.length>0&&e.push(b(a,t)),e.push(s.slice(Math.max(f,h))),m(e.join(""))}function x(r){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -221,7 +221,7 @@ f:Alt>${a(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${a
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function i(r,n){const a=r.catalog.get("Metadata"),s=r.resolve(a),d=s instanceof v.Z6?[...s.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],f=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...d]),t=new v.Z6(f,Buffer.
 from(n,"utf8"));(0,v.i9)(a)&&s instanceof v.Z6?r.put(a,t):r.edit(r.catalogNumber).set("Metadata",r.add(t))}}),1975:((L,T,c)=>{c.d(T,{kg:()=>x,m:()=>O,sm:()=>b});
-var w=c(43496),_=c(3907);const v=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(r,n){const a=(0,_.xK)(r);if(a===void 0)return O;const s=new m,
+var w=c(21115),_=c(3907);const v=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(r,n){const a=(0,_.xK)(r);if(a===void 0)return O;const s=new m,
 f=await(0,_.km)(a,n,t=>(s.take(t),s.broken))!=="well-formed"||s.depth>0||s.end<0||!s.declared;return{text:a,properties:s.properties,malformed:f,end:s.end,about:s.
 about}}function b(r,n,a){return r?.properties.find(s=>s.name===a&&s.namespace===w.dK[n])?.values??[]}const M=-2;class m{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
 ee;open=[];root=M;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),

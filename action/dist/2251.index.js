@@ -1,6 +1,6 @@
 "use strict";exports.id=2251,exports.ids=[2251],exports.modules={55175:((C,g,f)=>{f.r(g),f.d(g,{optimize_document:()=>E});var _=f(68973),l=f(49994);const E=async(p,{open_password:m},d)=>{
 const{bytes:h,isSmaller:o,pageCount:r,notes:a,written:x}=await(0,l.BG)(p,m,{...d,codec:(0,_.g0)(d)}),u=p.bytes.length,D=h.length;return x&&d.onWritten?.(x),{documents:[
-{name:p.name,bytes:h,pageCount:r}],notes:o?a:[l.bx],facts:{pageCount:r,bytesBefore:u,bytesAfter:D,savedPercent:o?(0,l.p0)(u,D):0}}}}),43496:((C,g,f)=>{f.d(g,{HC:()=>p,
+{name:p.name,bytes:h,pageCount:r}],notes:o?a:[l.bx],facts:{pageCount:r,bytesBefore:u,bytesAfter:D,savedPercent:o?(0,l.p0)(u,D):0}}}}),21115:((C,g,f)=>{f.d(g,{HC:()=>p,
 dK:()=>_,ee:()=>E});const _={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
 xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
 http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\

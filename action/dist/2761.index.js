@@ -1,4 +1,4 @@
-"use strict";exports.id=2761,exports.ids=[2761],exports.modules={92761:((_,g,l)=>{l.d(g,{Uj:()=>m,ec:()=>P,fD:()=>u,sc:()=>d});var r=l(59277),e=l(78157),h=l(45059),A=l(43496),
+"use strict";exports.id=2761,exports.ids=[2761],exports.modules={92761:((_,g,l)=>{l.d(g,{Uj:()=>m,ec:()=>P,fD:()=>u,sc:()=>d});var r=l(59277),e=l(78157),h=l(45059),A=l(21115),
 D=l(824),T=l(36161);const p=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],q=50;function P(f){const y=(0,e.bS)(f).toString("latin1",0,1024).replaceAll("\
 \0","").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/,"").trimStart();return y.startsWith("<")&&!y.includes("%PDF-")&&(0,r.y)(f)!=="an HTML page"}async function d(f){
 const I=await(0,h._)(f),y=({name:C})=>{const L=p.indexOf((C??"").toLowerCase());return L<0?p.length:L},v=I.filter(C=>y(C)<p.length||i(C)).sort((C,L)=>y(C)-y(L)).
@@ -107,7 +107,7 @@ Cv:()=>p,Te:()=>D,Uq:()=>e,_$:()=>d,aL:()=>h,e2:()=>T,iE:()=>P,zu:()=>A});var r=
 const u=i&&(0,r.s2)(i,c);return u&&u.text.trim()!==""?u.text:null},A=(i,c)=>i?(0,r.Z0)(i,c).flatMap(u=>e(u)??[]):[],D=(i,c)=>i?(0,r.Z0)(i,c).flatMap(({text:u})=>u.
 trim()===""?[]:[u]):[];async function T(i,c,u){const m=[];for(const f of i){m.push(c(f));const I=u.step(2e4);I&&await I}return m}function p(i,c){const u=i&&(0,r.
 s2)(i,c),m=e(u);return m===null?null:{id:m,scheme:(0,r.w4)(u,"schemeID")}}const q=i=>Object.values(i).every(c=>c===null)?null:i,P=(i,c)=>q({start:i,end:c}),d=i=>i?.
-replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null}),45548:((_,g,l)=>{l.d(g,{NO:()=>D,Z0:()=>p,s2:()=>q,w4:()=>P});var r=l(43496),e=l(3907);const h=1e6,A=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null}),45548:((_,g,l)=>{l.d(g,{NO:()=>D,Z0:()=>p,s2:()=>q,w4:()=>P});var r=l(21115),e=l(3907);const h=1e6,A=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 async function D(d,i){const c=(0,e.xK)(d);if(c===void 0||A.test(c))return"is not well-formed XML";const u=new T,m=await(0,e.km)(c.replace(/\r\n?/g,`
 `),i,f=>u.take(f));return m==="document type"?"has a document type declaration":u.fault??(m==="well-formed"?u.root:void 0)??"is not well-formed XML"}class T{fault;open=[];scope=new r.
 ee;done;count=0;get root(){return this.open.length===0?this.done:void 0}take(i){return(i.kind==="start"||i.kind==="empty")&&this.start(i.name,i.attributes),(i.kind===

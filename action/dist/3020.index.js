@@ -5,7 +5,7 @@ paragraphs:o}=p().getEmbeddingLevels(n),t=o[0]?.level??0;for(let a=n.length-1;a>
 at(-1);f&&f.level===c[a]?f.text+=n[a]:e.push({level:c[a],text:n[a],at:a})}const r=e.reduce((a,{level:f})=>Math.max(a,f),0);for(let a=r;a>0;a--)for(let f=0,m=0;f<
 e.length;f=m+1){for(m=f;m<e.length&&e[m].level>=a;)m++;if(m>f+1)for(const[w,O]of e.slice(f,m).entries())e[m-1-w]=O}return e.map(({level:a,text:f,at:m})=>({text:f,
 rtl:a%2===1,at:m}))}const d=n=>Array.from(n,c=>p().getMirroredCharacter(c)??c).join(""),s=n=>(0,_.qf)(d(n)).reverse().join(""),i=n=>l(n).flatMap(({text:c,rtl:o})=>o?
-(0,_.qf)(d(c)).reverse():(0,_.qf)(c))}),21281:((T,v,u)=>{u.d(v,{Ip:()=>g,XM:()=>n,Xb:()=>i,ds:()=>h,qg:()=>s});var x=u(59071),_=u(70549),E=u(43496),D=u(824),p=u(
+(0,_.qf)(d(c)).reverse():(0,_.qf)(c))}),21281:((T,v,u)=>{u.d(v,{Ip:()=>g,XM:()=>n,Xb:()=>i,ds:()=>h,qg:()=>s});var x=u(59071),_=u(70549),E=u(21115),D=u(824),p=u(
 1975),M=u(60912);const h=(0,_.n)(async t=>g(t,await(0,D.Br)(t)));function g(t,e){const r=(P,A)=>(0,x.wh)((0,p.sm)(e,P,A)[0]??""),a=d(r("pdfaid","part"),r("pdfai\
 d","conformance").toLowerCase()),f=l(r("pdfuaid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,w=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||
 ((0,x.Gh)(t.resolve((0,D._U)(t)?.get("GTS_PDFXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],O=[a?.name,f,...w.filter(P=>/^PDF\/[\w .:/()-]{1,40}$/.
@@ -14,7 +14,7 @@ e:"";return{part:Number(t),level:r,name:`PDF/A-${t}${r}`}}function s(t,e,r,a){re
 ation_removed",message:`The document no longer claims ${t}: ${e}.`});async function n(t){const e=await(0,D.Br)(t);if(!e)return[];const{archive:r,accessible:a}=g(
 t,e);o(t,e,[E.dK.pdfaid,E.dK.pdfuaid]);const f=[r?.name,a].filter(m=>m!==void 0);return f.length>0?[c(f)]:[]}const c=t=>({code:"conformance_dropped",message:`Th\
 e result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function o(t,e,r){e.properties.some(({namespace:a})=>r.includes(a))&&
-(0,M._L)(t,(0,M.QH)(e,({namespace:a})=>r.includes(a),[]))}}),43496:((T,v,u)=>{u.d(v,{HC:()=>D,dK:()=>x,ee:()=>E});const x={rdf:"http://www.w3.org/1999/02/22-rdf\
+(0,M._L)(t,(0,M.QH)(e,({namespace:a})=>r.includes(a),[]))}}),21115:((T,v,u)=>{u.d(v,{HC:()=>D,dK:()=>x,ee:()=>E});const x={rdf:"http://www.w3.org/1999/02/22-rdf\
 -syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
 1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
 /ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
@@ -55,7 +55,7 @@ if(t===0&&e===0&&(r===254||r===0)||t===255&&e===254&&r===0&&a===0)return n(o);if
 if(t===255&&e===254||t===60&&e===0)return i(new TextDecoder("utf-16le").decode(o));const f=new TextDecoder().decode(o);return i(f.includes("�")?Buffer.from(o).
 toString("latin1"):f)}const i=o=>o.startsWith("\uFEFF")?o.slice(1):o;function n(o){const t=new DataView(o.buffer,o.byteOffset,o.byteLength),e=o[0]!==0,r=[];for(let a=0;a+
 4<=o.length;a+=4){const f=t.getUint32(a,e);if(f>1114111)return;r.push(String.fromCodePoint(f))}return i(r.join(""))}const c=o=>o.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((T,v,u)=>{u.d(v,{QH:()=>D,T3:()=>p,_L:()=>l});var x=u(43496),_=u(3907),E=u(45599);function D(d,s,i){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((T,v,u)=>{u.d(v,{QH:()=>D,T3:()=>p,_L:()=>l});var x=u(21115),_=u(3907),E=u(45599);function D(d,s,i){
 const{text:n,properties:c,end:o,about:t}=d,e=[];let r=0;for(const a of c.filter(s).sort((f,m)=>f.from-m.from))a.from<r||(e.push(n.slice(r,a.from)),r=a.to);return e.
 push(n.slice(r,Math.max(o,r))),i.length>0&&e.push(M(i,t)),e.push(n.slice(Math.max(o,r))),g(e.join(""))}function p(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -72,7 +72,7 @@ f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(d,s){const i=d.catalog.get("Metadata"),n=d.resolve(i),c=n instanceof E.Z6?[...n.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],o=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...c]),t=new E.Z6(o,Buffer.
 from(s,"utf8"));(0,E.i9)(i)&&n instanceof E.Z6?d.put(i,t):d.edit(d.catalogNumber).set("Metadata",d.add(t))}}),1975:((T,v,u)=>{u.d(v,{kg:()=>p,m:()=>D,sm:()=>M});
-var x=u(43496),_=u(3907);const E=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function p(d,s){const i=(0,_.xK)(d);if(i===void 0)return D;const n=new g,
+var x=u(21115),_=u(3907);const E=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function p(d,s){const i=(0,_.xK)(d);if(i===void 0)return D;const n=new g,
 o=await(0,_.km)(i,s,t=>(n.take(t),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:i,properties:n.properties,malformed:o,end:n.end,about:n.
 about}}function M(d,s,i){return d?.properties.find(n=>n.name===i&&n.namespace===x.dK[s])?.values??[]}const h=-2;class g{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new x.
 ee;open=[];root=h;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),

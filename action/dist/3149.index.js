@@ -49,7 +49,7 @@ Math.round(e*1e3)/1e3||0),T=([e,t])=>`${h(e)} ${h(t)}`,D=e=>e.map((t,o)=>`${T(t)
 function p(e,t){const o={1:"g",3:"rg",4:"k"}[e.length];return`${e.map(h).join(" ")} ${t==="fill"?o:o.toUpperCase()}`}const n=e=>`[${e.map(h).join(" ")}] 0 d`}),
 79627:((j,K,s)=>{s.d(K,{W:()=>O});var g=s(74135);function O(y,x){const h=Array.from({length:y.count},(D,$)=>y.number($)||0);if(y.operator==="re"){const[D=0,$=0,
 L=0,p=0]=h;return(0,g.zl)(x,[D,$,D+L,$+p])}const T=[];for(let D=0;D+1<h.length;D+=2)T.push((0,g.Gd)(x,h[D],h[D+1]));return(0,g.$L)(T)}}),85392:((j,K,s)=>{s.d(K,
-{J:()=>D,a:()=>$});var g=s(43496),O=s(824),y=s(82715),x=s(60912),h=s(1975),T=s(92761);async function D(n){const e=await(0,O.Br)(n),t=({namespace:o})=>T.fD.includes(
+{J:()=>D,a:()=>$});var g=s(21115),O=s(824),y=s(82715),x=s(60912),h=s(1975),T=s(92761);async function D(n){const e=await(0,O.Br)(n),t=({namespace:o})=>T.fD.includes(
 o);return e?.properties.some(t)?((0,x._L)(n,(0,x.QH)(e,t,[])),!0):!1}async function $(n,e,t){const o=(f,v,w)=>({prefix:f,name:v,form:"simple",values:[w]}),l=(0,x.
 QH)(e,({namespace:f,name:v})=>T.fD.includes(f)||f===g.dK.pdfaid&&v==="part",[o("pdfaid","part","3"),o("fx","DocumentType","INVOICE"),o("fx","DocumentFileName",t.
 file),o("fx","Version",t.version),o("fx","ConformanceLevel",t.level)]),a=await(0,h.kg)(Buffer.from(l,"utf8"),n.job.pace);(0,x._L)(n,(0,y.m)(a,"pdfaExtension","s\
@@ -64,7 +64,7 @@ ${L.map(([n,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${n}</pdfa
 :category>external</pdfaProperty:category><pdfaProperty:description>${e}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),21281:((j,K,s)=>{s.d(K,{Ip:()=>$,XM:()=>t,Xb:()=>e,ds:()=>D,qg:()=>n});var g=s(59071),O=s(70549),y=s(43496),x=s(824),h=s(1975),T=s(60912);const D=(0,O.n)(async a=>$(
+`}),21281:((j,K,s)=>{s.d(K,{Ip:()=>$,XM:()=>t,Xb:()=>e,ds:()=>D,qg:()=>n});var g=s(59071),O=s(70549),y=s(21115),x=s(824),h=s(1975),T=s(60912);const D=(0,O.n)(async a=>$(
 a,await(0,x.Br)(a)));function $(a,f){const v=(X,H)=>(0,g.wh)((0,h.sm)(f,X,H)[0]??""),w=p(v("pdfaid","part"),v("pdfaid","conformance").toLowerCase()),_=L(v("pdfu\
 aid","part"))?`PDF/UA-${v("pdfuaid","part")}`:void 0,W=[v("pdfxid","GTS_PDFXVersion")||v("pdfx","GTS_PDFXVersion")||((0,g.Gh)(a.resolve((0,x._U)(a)?.get("GTS_PD\
 FXVersion")))??""),v("pdfe","ISO_PDFEVersion"),v("pdfvtid","GTS_PDFVTVersion")],N=[w?.name,_,...W.filter(X=>/^PDF\/[\w .:/()-]{1,40}$/.test(X))];return{archive:w,
@@ -81,13 +81,13 @@ Boolean).join(W);return N===""?null:N},a=(_,b)=>{const[W=""]=(0,O.sm)(e,_,b);ret
 "")??null,v=n.get(n.catalogNumber),w=v instanceof x.Bi?(0,h.Gh)(n.resolve(v.get("Lang"))):null;return{title:(0,h.Gh)(o("Title"))??a("dc","title"),author:(0,h.Gh)(
 o("Author"))??l("dc","creator"),subject:(0,h.Gh)(o("Subject"))??a("dc","description"),keywords:(0,h.Gh)(o("Keywords"))??l("pdf","Keywords")??l("dc","subject"),creator:(0,h.
 Gh)(o("Creator"))??a("xmp","CreatorTool"),producer:(0,h.Gh)(o("Producer"))??a("pdf","Producer"),created:f("CreationDate","CreateDate"),modified:f("ModDate","Mod\
-ifyDate"),language:w??a("dc","language")}}}),82715:((j,K,s)=>{s.d(K,{m:()=>y});var g=s(43496),O=s(3907);function y(x,h,T,D){const{text:$,properties:L,end:p,about:n}=x,
+ifyDate"),language:w??a("dc","language")}}}),82715:((j,K,s)=>{s.d(K,{m:()=>y});var g=s(21115),O=s(3907);function y(x,h,T,D){const{text:$,properties:L,end:p,about:n}=x,
 e=L.find(a=>a.namespace===g.dK[h]&&a.name===T),t=e&&$.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(e&&t!==void 0){const a=e.from+
 t;return`${$.slice(0,a)}${D.replace("<rdf:li",`<rdf:li xmlns:rdf="${g.dK.rdf}"`)}${$.slice(a)}`}const o=`<${h}:${T}><rdf:Bag>
 ${D}</rdf:Bag></${h}:${T}>`,l=`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,O.X)(n)}" xmlns:${h}="${g.dK[h]}">
 ${o}
 </rdf:Description>
-`;return`${$.slice(0,p)}${l}${$.slice(p)}`}}),60912:((j,K,s)=>{s.d(K,{QH:()=>x,T3:()=>h,_L:()=>L});var g=s(43496),O=s(3907),y=s(45599);function x(p,n,e){const{text:t,
+`;return`${$.slice(0,p)}${l}${$.slice(p)}`}}),60912:((j,K,s)=>{s.d(K,{QH:()=>x,T3:()=>h,_L:()=>L});var g=s(21115),O=s(3907),y=s(45599);function x(p,n,e){const{text:t,
 properties:o,end:l,about:a}=p,f=[];let v=0;for(const w of o.filter(n).sort((_,b)=>_.from-b.from))w.from<v||(f.push(t.slice(v,w.from)),v=w.to);return f.push(t.slice(
 v,Math.max(l,v))),e.length>0&&f.push(T(e,a)),f.push(t.slice(Math.max(l,v))),$(f.join(""))}function h(p){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
@@ -104,7 +104,7 @@ f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function L(p,n){const e=p.catalog.get("Metadata"),t=p.resolve(e),o=t instanceof y.Z6?[...t.dict].
 filter(([f])=>!["Filter","DecodeParms","Length"].includes(f)):[],l=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...o]),a=new y.Z6(l,Buffer.
 from(n,"utf8"));(0,y.i9)(e)&&t instanceof y.Z6?p.put(e,a):p.edit(p.catalogNumber).set("Metadata",p.add(a))}}),1975:((j,K,s)=>{s.d(K,{kg:()=>h,m:()=>x,sm:()=>T});
-var g=s(43496),O=s(3907);const y=1e5,x={text:"",properties:[],malformed:!0,end:-1,about:""};async function h(p,n){const e=(0,O.xK)(p);if(e===void 0)return x;const t=new $,
+var g=s(21115),O=s(3907);const y=1e5,x={text:"",properties:[],malformed:!0,end:-1,about:""};async function h(p,n){const e=(0,O.xK)(p);if(e===void 0)return x;const t=new $,
 l=await(0,O.km)(e,n,a=>(t.take(a),t.broken))!=="well-formed"||t.depth>0||t.end<0||!t.declared;return{text:e,properties:t.properties,malformed:l,end:t.end,about:t.
 about}}function T(p,n,e){return p?.properties.find(t=>t.name===e&&t.namespace===g.dK[n])?.values??[]}const D=-2;class ${properties=[];broken=!1;declared=!0;end=-1;about="";scope=new g.
 ee;open=[];root=D;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),

@@ -88,7 +88,7 @@ Print it to a PDF document from Adobe Reader, or ask its author for a form witho
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
 are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},h=n=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${O[n]}`})}),43496:(($,W,l)=>{l.d(W,{HC:()=>N,dK:()=>L,ee:()=>C});const L={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-\
+ersion of the form was removed, because ${O[n]}`})}),21115:(($,W,l)=>{l.d(W,{HC:()=>N,dK:()=>L,ee:()=>C});const L={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-\
 ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",
 pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",
 pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http:\
@@ -98,7 +98,7 @@ let g;for(const{name:w,value:T}of o){if(!N(w))continue;const r=w.slice(6),A=this
 g??v),g&&this.known.clear()}leave(){const o=this.declared.pop()??v;for(const g of o)this.uris.get(g).pop();o.length>0&&this.known.clear()}declares(o){return(this.
 uris.get(h(o))?.length??0)>0}ofElement(o){let g=this.known.get(o);if(!g){const w=h(o),T=this.uris.get(w)?.at(-1)??x.get(w)??"";this.known.size===O&&this.known.clear(),
 this.known.set(o,g={namespace:T,local:o.slice(o.indexOf(":")+1)})}return g}ofAttribute(o){return o.includes(":")?this.ofElement(o):{namespace:"",local:o}}}const N=n=>n===
-"xmlns"||n.startsWith("xmlns:"),v=[],O=1e3,h=n=>n.slice(0,Math.max(n.indexOf(":"),0))}),17413:(($,W,l)=>{l.d(W,{Y:()=>C});var L=l(43496),x=l(3907);async function C(v,O,h){
+"xmlns"||n.startsWith("xmlns:"),v=[],O=1e3,h=n=>n.slice(0,Math.max(n.indexOf(":"),0))}),17413:(($,W,l)=>{l.d(W,{Y:()=>C});var L=l(21115),x=l(3907);async function C(v,O,h){
 const n=new N(O);await(0,x.km)(v,h,w=>((w.kind==="start"||w.kind==="empty")&&n.start(w.name,w.attributes,w.from),(w.kind==="end"||w.kind==="empty")&&n.end(w.name,
 w.to),n.isTooDeep));const o=[];let g=0;for(const w of n.dropped)o.push(v.slice(g,w.from)),g=w.to;return o.join("")+v.slice(g)}class N{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new L.
 ee;constructor(O){this.drops=O}start(O,h,n){this.isTooDeep=this.open.length>=x.ol,this.scope.enter(h);const o=this.scope.ofElement(O);this.open.push({name:O,from:n,

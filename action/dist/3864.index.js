@@ -103,7 +103,7 @@ t.length)}forget(){this.bytes=void 0}take(t,e){const{bytes:n,from:r,to:m,keys:E}
 keys.length;e++)t+=`${this.bytes.toString("latin1",this.from[e],this.to[e])}|`;return t}}function i(s,t,e,n,r,m){if(e-t!==m-r)return!1;for(let E=t,x=r;E<e;E++,x++)
 if(s[E]!==n[x])return!1;return!0}function h(s,t,e){if(!(0,_.yp)(s[t])||s[e-1]!==_.AV||s[e-2]!==_.Z4)return;const n=(0,_.JI)(s,t,e),r=(0,_.JI)(s,n.after+1,e);return s[n.
 after]===_.Z4&&r.value>=0&&r.after===e-2?new R.oS(n.value,r.value):void 0}}),21281:((j,B,u)=>{u.d(B,{Ip:()=>y,XM:()=>i,Xb:()=>c,ds:()=>v,qg:()=>o});var _=u(59071),
-C=u(70549),R=u(43496),I=u(824),M=u(1975),P=u(60912);const v=(0,C.n)(async t=>y(t,await(0,I.Br)(t)));function y(t,e){const n=(S,$)=>(0,_.wh)((0,M.sm)(e,S,$)[0]??
+C=u(70549),R=u(21115),I=u(824),M=u(1975),P=u(60912);const v=(0,C.n)(async t=>y(t,await(0,I.Br)(t)));function y(t,e){const n=(S,$)=>(0,_.wh)((0,M.sm)(e,S,$)[0]??
 ""),r=l(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),m=d(n("pdfuaid","part"))?`PDF/UA-${n("pdfuaid","part")}`:void 0,x=[n("pdfxid","GTS_PDFXVersi\
 on")||n("pdfx","GTS_PDFXVersion")||((0,_.Gh)(t.resolve((0,I._U)(t)?.get("GTS_PDFXVersion")))??""),n("pdfe","ISO_PDFEVersion"),n("pdfvtid","GTS_PDFVTVersion")],D=[
 r?.name,m,...x.filter(S=>/^PDF\/[\w .:/()-]{1,40}$/.test(S))];return{archive:r,accessible:m,names:D.filter(S=>S!==void 0)}}const d=t=>/^[1-9]$/.test(t);function l(t,e){
@@ -111,7 +111,7 @@ if(!d(t))return;const n=/^[abuef]$/.test(e)?e:"";return{part:Number(t),level:n,n
 const c=({name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function i(t){const e=await(0,I.Br)(t);if(!e)
 return[];const{archive:n,accessible:r}=y(t,e);s(t,e,[R.dK.pdfaid,R.dK.pdfuaid]);const m=[n?.name,r].filter(E=>E!==void 0);return m.length>0?[h(m)]:[]}const h=t=>({
 code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function s(t,e,n){e.properties.
-some(({namespace:r})=>n.includes(r))&&(0,P._L)(t,(0,P.QH)(e,({namespace:r})=>n.includes(r),[]))}}),43496:((j,B,u)=>{u.d(B,{HC:()=>I,dK:()=>_,ee:()=>R});const _={
+some(({namespace:r})=>n.includes(r))&&(0,P._L)(t,(0,P.QH)(e,({namespace:r})=>n.includes(r),[]))}}),21115:((j,B,u)=>{u.d(B,{HC:()=>I,dK:()=>_,ee:()=>R});const _={
 rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
 1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
 id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
@@ -153,7 +153,7 @@ e===255||t===0&&e===60)return c(new TextDecoder("utf-16be").decode(s));if(t===25
 decode(s);return c(m.includes("�")?Buffer.from(s).toString("latin1"):m)}const c=s=>s.startsWith("\uFEFF")?s.slice(1):s;function i(s){const t=new DataView(s.buffer,
 s.byteOffset,s.byteLength),e=s[0]!==0,n=[];for(let r=0;r+4<=s.length;r+=4){const m=t.getUint32(r,e);if(m>1114111)return;n.push(String.fromCodePoint(m))}return c(
 n.join(""))}const h=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((j,B,u)=>{u.d(B,{QH:()=>I,T3:()=>M,
-_L:()=>d});var _=u(43496),C=u(3907),R=u(45599);function I(l,o,c){const{text:i,properties:h,end:s,about:t}=l,e=[];let n=0;for(const r of h.filter(o).sort((m,E)=>m.
+_L:()=>d});var _=u(21115),C=u(3907),R=u(45599);function I(l,o,c){const{text:i,properties:h,end:s,about:t}=l,e=[];let n=0;for(const r of h.filter(o).sort((m,E)=>m.
 from-E.from))r.from<n||(e.push(i.slice(n,r.from)),n=r.to);return e.push(i.slice(n,Math.max(s,n))),c.length>0&&e.push(P(c,t)),e.push(i.slice(Math.max(s,n))),y(e.
 join(""))}function M(l){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -169,7 +169,7 @@ f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function d(l,o){const c=l.catalog.get("Metadata"),i=l.resolve(c),h=i instanceof R.Z6?[...i.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],s=new R.Bi([["Type",new R.SX("Metadata")],["Subtype",new R.SX("XML")],...h]),t=new R.Z6(s,Buffer.
 from(o,"utf8"));(0,R.i9)(c)&&i instanceof R.Z6?l.put(c,t):l.edit(l.catalogNumber).set("Metadata",l.add(t))}}),1975:((j,B,u)=>{u.d(B,{kg:()=>M,m:()=>I,sm:()=>P});
-var _=u(43496),C=u(3907);const R=1e5,I={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(l,o){const c=(0,C.xK)(l);if(c===void 0)return I;const i=new y,
+var _=u(21115),C=u(3907);const R=1e5,I={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(l,o){const c=(0,C.xK)(l);if(c===void 0)return I;const i=new y,
 s=await(0,C.km)(c,o,t=>(i.take(t),i.broken))!=="well-formed"||i.depth>0||i.end<0||!i.declared;return{text:c,properties:i.properties,malformed:s,end:i.end,about:i.
 about}}function P(l,o,c){return l?.properties.find(i=>i.name===c&&i.namespace===_.dK[o])?.values??[]}const v=-2;class y{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new _.
 ee;open=[];root=v;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(o){o.kind==="start"||o.kind==="empty"?(this.start(o.name,o.attributes,o.from),

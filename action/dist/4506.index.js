@@ -3,7 +3,7 @@ D)}const S=v=>v.slice();function L(v,M,D){const h=v.get(M);h?h.push(D):v.set(M,[
 for(const D of v)M=Math.min(M,D);return M}}),16132:((k,K,m)=>{m.r(K),m.d(K,{check_e_invoice:()=>T});var C=m(92761),S=m(22397),L=m(92356);const T=async(v,M,D)=>{
 if((0,C.ec)(v.bytes))return{documents:[v],data:P(await(0,S.iU)(v.bytes,D.pace)),notes:[],facts:{}};const h=await(0,L.E)(v.bytes,D,{password:M.open_password}),x=P(
 await(0,S.sw)(h));return{documents:[{...v,pageCount:h.pages.count}],data:x,notes:[],facts:{}}},P=({failures:v,warnings:M})=>({passed:v.length===0,failures:v.map(
-D=>({...D})),warnings:M.map(D=>({...D}))})}),22397:((k,K,m)=>{m.d(K,{cj:()=>w,iU:()=>D,ie:()=>y,sw:()=>h});var C=m(21281),S=m(43496),L=m(824),T=m(92761),P=m(36161),
+D=>({...D})),warnings:M.map(D=>({...D}))})}),22397:((k,K,m)=>{m.d(K,{cj:()=>w,iU:()=>D,ie:()=>y,sw:()=>h});var C=m(21281),S=m(21115),L=m(824),T=m(92761),P=m(36161),
 v=m(48231),M=m(27547);async function D(i,f){const l=await(0,P.Q)(i,f);return typeof l=="string"?{failures:[d("XML","file",`The file ${l}`)],warnings:[]}:await x(
 l,f)}async function h(i){const{invoices:f,refused:l}=await(0,T.sc)(i),[_,p]=f;if(!_){const a=l?`The attached XML ${l.reason}`:"The document has no XML in CII or\
  UBL";return{failures:[d("PDF","attachments",a)],warnings:[]}}const R=await(0,T.Uj)(i),E=await(0,L.Br)(i),{failures:r,warnings:n}=await x(_,i.job.pace);return{failures:[
@@ -24,7 +24,7 @@ const p=["MINIMUM","BASIC WL"].includes(l?.level??"")?["Data"]:s,R=[];return l&&
 ttachment must be called ${l.file}`),(f.relationship===null||!p.includes(f.relationship))&&R.push(`The relationship (AFRelationship) must be ${p.join(", ")}`),f.
 mimeType!=="text/xml"&&f.mimeType!=="application/xml"&&R.push("The media type of the attachment must be text/xml"),(i.array(i.catalog.get("AF"))??[]).flatMap(n=>{
 const a=i.dict(i.dict(n)?.get("EF"));return a?[i.resolve(a.get("F")),i.resolve(a.get("UF"))]:[]}).includes(f.stream)||R.push("The attachment is not an associate\
-d file of the document (/AF)"),R}}),21281:((k,K,m)=>{m.d(K,{Ip:()=>D,XM:()=>y,Xb:()=>w,ds:()=>M,qg:()=>d});var C=m(59071),S=m(70549),L=m(43496),T=m(824),P=m(1975),
+d file of the document (/AF)"),R}}),21281:((k,K,m)=>{m.d(K,{Ip:()=>D,XM:()=>y,Xb:()=>w,ds:()=>M,qg:()=>d});var C=m(59071),S=m(70549),L=m(21115),T=m(824),P=m(1975),
 v=m(60912);const M=(0,S.n)(async t=>D(t,await(0,T.Br)(t)));function D(t,e){const s=(p,R)=>(0,C.wh)((0,P.sm)(e,p,R)[0]??""),o=x(s("pdfaid","part"),s("pdfaid","co\
 nformance").toLowerCase()),i=h(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,l=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,C.
 Gh)(t.resolve((0,T._U)(t)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],_=[o?.name,i,...l.filter(p=>/^PDF\/[\w .:/()-]{1,40}$/.
@@ -33,7 +33,7 @@ e:"";return{part:Number(t),level:s,name:`PDF/A-${t}${s}`}}function d(t,e,s,o){re
 ation_removed",message:`The document no longer claims ${t}: ${e}.`});async function y(t){const e=await(0,T.Br)(t);if(!e)return[];const{archive:s,accessible:o}=D(
 t,e);g(t,e,[L.dK.pdfaid,L.dK.pdfuaid]);const i=[s?.name,o].filter(f=>f!==void 0);return i.length>0?[A(i)]:[]}const A=t=>({code:"conformance_dropped",message:`Th\
 e result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function g(t,e,s){e.properties.some(({namespace:o})=>s.includes(o))&&
-(0,v._L)(t,(0,v.QH)(e,({namespace:o})=>s.includes(o),[]))}}),43496:((k,K,m)=>{m.d(K,{HC:()=>T,dK:()=>C,ee:()=>L});const C={rdf:"http://www.w3.org/1999/02/22-rdf\
+(0,v._L)(t,(0,v.QH)(e,({namespace:o})=>s.includes(o),[]))}}),21115:((k,K,m)=>{m.d(K,{HC:()=>T,dK:()=>C,ee:()=>L});const C={rdf:"http://www.w3.org/1999/02/22-rdf\
 -syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
 1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
 /ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
@@ -74,7 +74,7 @@ if(t===0&&e===0&&(s===254||s===0)||t===255&&e===254&&s===0&&o===0)return y(g);if
 if(t===255&&e===254||t===60&&e===0)return w(new TextDecoder("utf-16le").decode(g));const i=new TextDecoder().decode(g);return w(i.includes("�")?Buffer.from(g).
 toString("latin1"):i)}const w=g=>g.startsWith("\uFEFF")?g.slice(1):g;function y(g){const t=new DataView(g.buffer,g.byteOffset,g.byteLength),e=g[0]!==0,s=[];for(let o=0;o+
 4<=g.length;o+=4){const i=t.getUint32(o,e);if(i>1114111)return;s.push(String.fromCodePoint(i))}return w(s.join(""))}const A=g=>g.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((k,K,m)=>{m.d(K,{QH:()=>T,T3:()=>P,_L:()=>h});var C=m(43496),S=m(3907),L=m(45599);function T(x,d,w){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((k,K,m)=>{m.d(K,{QH:()=>T,T3:()=>P,_L:()=>h});var C=m(21115),S=m(3907),L=m(45599);function T(x,d,w){
 const{text:y,properties:A,end:g,about:t}=x,e=[];let s=0;for(const o of A.filter(d).sort((i,f)=>i.from-f.from))o.from<s||(e.push(y.slice(s,o.from)),s=o.to);return e.
 push(y.slice(s,Math.max(g,s))),w.length>0&&e.push(v(w,t)),e.push(y.slice(Math.max(g,s))),D(e.join(""))}function P(x){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -91,7 +91,7 @@ f:Alt>${w(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${w
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function h(x,d){const w=x.catalog.get("Metadata"),y=x.resolve(w),A=y instanceof L.Z6?[...y.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],g=new L.Bi([["Type",new L.SX("Metadata")],["Subtype",new L.SX("XML")],...A]),t=new L.Z6(g,Buffer.
 from(d,"utf8"));(0,L.i9)(w)&&y instanceof L.Z6?x.put(w,t):x.edit(x.catalogNumber).set("Metadata",x.add(t))}}),1975:((k,K,m)=>{m.d(K,{kg:()=>P,m:()=>T,sm:()=>v});
-var C=m(43496),S=m(3907);const L=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function P(x,d){const w=(0,S.xK)(x);if(w===void 0)return T;const y=new D,
+var C=m(21115),S=m(3907);const L=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function P(x,d){const w=(0,S.xK)(x);if(w===void 0)return T;const y=new D,
 g=await(0,S.km)(w,d,t=>(y.take(t),y.broken))!=="well-formed"||y.depth>0||y.end<0||!y.declared;return{text:w,properties:y.properties,malformed:g,end:y.end,about:y.
 about}}function v(x,d,w){return x?.properties.find(y=>y.name===w&&y.namespace===C.dK[d])?.values??[]}const M=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new C.
 ee;open=[];root=M;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(d){d.kind==="start"||d.kind==="empty"?(this.start(d.name,d.attributes,d.from),

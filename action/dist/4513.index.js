@@ -114,7 +114,7 @@ t[3]?t:void 0}function b(f,s){const r=(f.array(s)??[]).map(t=>f.resolve(t));retu
 this.current=b}follow(b){switch(b.operator){case"q":return this.saved.length<v?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
 this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(b),!0;default:return!1}}transform(b){if(b.count!==6)return;const[p,f,
 s,r,t,i]=T(b);this.current.matrix=(0,w.lw)([p,f,s,r,t,i],this.current.matrix)}}const T=x=>Array.from({length:x.count},(b,p)=>x.number(p))}),21281:((R,U,h)=>{h.d(
-U,{Ip:()=>f,XM:()=>o,Xb:()=>i,ds:()=>p,qg:()=>t});var w=h(59071),v=h(70549),P=h(43496),T=h(824),x=h(1975),b=h(60912);const p=(0,v.n)(async e=>f(e,await(0,T.Br)(
+U,{Ip:()=>f,XM:()=>o,Xb:()=>i,ds:()=>p,qg:()=>t});var w=h(59071),v=h(70549),P=h(21115),T=h(824),x=h(1975),b=h(60912);const p=(0,v.n)(async e=>f(e,await(0,T.Br)(
 e)));function f(e,n){const d=(c,_)=>(0,w.wh)((0,x.sm)(n,c,_)[0]??""),a=r(d("pdfaid","part"),d("pdfaid","conformance").toLowerCase()),u=s(d("pdfuaid","part"))?`P\
 DF/UA-${d("pdfuaid","part")}`:void 0,O=[d("pdfxid","GTS_PDFXVersion")||d("pdfx","GTS_PDFXVersion")||((0,w.Gh)(e.resolve((0,T._U)(e)?.get("GTS_PDFXVersion")))??""),
 d("pdfe","ISO_PDFEVersion"),d("pdfvtid","GTS_PDFVTVersion")],y=[a?.name,u,...O.filter(c=>/^PDF\/[\w .:/()-]{1,40}$/.test(c))];return{archive:a,accessible:u,names:y.
@@ -123,7 +123,7 @@ function t(e,n,d,a){return n&&l(e,n,[P.dK.pdfaid]),i(d,a)}const i=({name:e},n)=>
 : ${n}.`});async function o(e){const n=await(0,T.Br)(e);if(!n)return[];const{archive:d,accessible:a}=f(e,n);l(e,n,[P.dK.pdfaid,P.dK.pdfuaid]);const u=[d?.name,a].
 filter(E=>E!==void 0);return u.length>0?[m(u)]:[]}const m=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a mer\
 ge cannot guarantee conformance.`});function l(e,n,d){n.properties.some(({namespace:a})=>d.includes(a))&&(0,b._L)(e,(0,b.QH)(n,({namespace:a})=>d.includes(a),[]))}}),
-43496:((R,U,h)=>{h.d(U,{HC:()=>T,dK:()=>w,ee:()=>P});const w={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
+21115:((R,U,h)=>{h.d(U,{HC:()=>T,dK:()=>w,ee:()=>P});const w={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
 ttp://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://ww\
 w.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"\
 http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:p\
@@ -164,7 +164,7 @@ n,d),E),n=a+1}return e.push(l.slice(n)),e.join("")}function r(l){const e=/^#(?:x
 f-16le").decode(l));const u=new TextDecoder().decode(l);return i(u.includes("�")?Buffer.from(l).toString("latin1"):u)}const i=l=>l.startsWith("\uFEFF")?l.slice(
 1):l;function o(l){const e=new DataView(l.buffer,l.byteOffset,l.byteLength),n=l[0]!==0,d=[];for(let a=0;a+4<=l.length;a+=4){const u=e.getUint32(a,n);if(u>1114111)
 return;d.push(String.fromCodePoint(u))}return i(d.join(""))}const m=l=>l.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
-quot;")}),60912:((R,U,h)=>{h.d(U,{QH:()=>T,T3:()=>x,_L:()=>s});var w=h(43496),v=h(3907),P=h(45599);function T(r,t,i){const{text:o,properties:m,end:l,about:e}=r,
+quot;")}),60912:((R,U,h)=>{h.d(U,{QH:()=>T,T3:()=>x,_L:()=>s});var w=h(21115),v=h(3907),P=h(45599);function T(r,t,i){const{text:o,properties:m,end:l,about:e}=r,
 n=[];let d=0;for(const a of m.filter(t).sort((u,E)=>u.from-E.from))a.from<d||(n.push(o.slice(d,a.from)),d=a.to);return n.push(o.slice(d,Math.max(l,d))),i.length>
 0&&n.push(b(i,e)),n.push(o.slice(Math.max(l,d))),f(n.join(""))}function x(r){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -180,7 +180,7 @@ f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function s(r,t){const i=r.catalog.get("Metadata"),o=r.resolve(i),m=o instanceof P.Z6?[...o.dict].
 filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],l=new P.Bi([["Type",new P.SX("Metadata")],["Subtype",new P.SX("XML")],...m]),e=new P.Z6(l,Buffer.
 from(t,"utf8"));(0,P.i9)(i)&&o instanceof P.Z6?r.put(i,e):r.edit(r.catalogNumber).set("Metadata",r.add(e))}}),1975:((R,U,h)=>{h.d(U,{kg:()=>x,m:()=>T,sm:()=>b});
-var w=h(43496),v=h(3907);const P=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(r,t){const i=(0,v.xK)(r);if(i===void 0)return T;const o=new f,
+var w=h(21115),v=h(3907);const P=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(r,t){const i=(0,v.xK)(r);if(i===void 0)return T;const o=new f,
 l=await(0,v.km)(i,t,e=>(o.take(e),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:i,properties:o.properties,malformed:l,end:o.end,about:o.
 about}}function b(r,t,i){return r?.properties.find(o=>o.name===i&&o.namespace===w.dK[t])?.values??[]}const p=-2;class f{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
 ee;open=[];root=p;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),

@@ -38,7 +38,7 @@ a.d(v,{EH:()=>m,OD:()=>D,W_:()=>f,lV:()=>p});var E=a(12889),h=a(47707);const p=-
 for(const s of(0,h.qf)(l)){const n=t.at(-1),o=(0,h.ML)(s)?n?.font??0:P(s,r,n?.font);n?.font===o?n.text+=s:t.push({font:o,text:s,rtl:_})}return _?t.reverse():t}function P(l,_,r){
 return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(l)&&r!==void 0&&_[r]?.covers(l)===!0?r:_.findIndex(s=>s.covers(l))}function m(l,_){const r=D(l,_).filter(
 ({font:t})=>t===p);return[...new Set(r.flatMap(t=>(0,h.qf)(t.text)))]}}),21281:((I,v,a)=>{a.d(v,{Ip:()=>l,XM:()=>n,Xb:()=>s,ds:()=>m,qg:()=>t});var E=a(59071),h=a(
-70549),p=a(43496),D=a(824),f=a(1975),P=a(60912);const m=(0,h.n)(async e=>l(e,await(0,D.Br)(e)));function l(e,c){const d=(x,C)=>(0,E.wh)((0,f.sm)(c,x,C)[0]??""),
+70549),p=a(21115),D=a(824),f=a(1975),P=a(60912);const m=(0,h.n)(async e=>l(e,await(0,D.Br)(e)));function l(e,c){const d=(x,C)=>(0,E.wh)((0,f.sm)(c,x,C)[0]??""),
 u=r(d("pdfaid","part"),d("pdfaid","conformance").toLowerCase()),M=_(d("pdfuaid","part"))?`PDF/UA-${d("pdfuaid","part")}`:void 0,T=[d("pdfxid","GTS_PDFXVersion")||
 d("pdfx","GTS_PDFXVersion")||((0,E.Gh)(e.resolve((0,D._U)(e)?.get("GTS_PDFXVersion")))??""),d("pdfe","ISO_PDFEVersion"),d("pdfvtid","GTS_PDFVTVersion")],U=[u?.name,
 M,...T.filter(x=>/^PDF\/[\w .:/()-]{1,40}$/.test(x))];return{archive:u,accessible:M,names:U.filter(x=>x!==void 0)}}const _=e=>/^[1-9]$/.test(e);function r(e,c){
@@ -55,7 +55,7 @@ wh)(T)||null},c=(M,O)=>(0,p._)((0,f.Gh)(o(M))??"")??(0,p._)(e("xmp",O)??"")??nul
 null;return{title:(0,f.Gh)(o("Title"))??e("dc","title"),author:(0,f.Gh)(o("Author"))??i("dc","creator"),subject:(0,f.Gh)(o("Subject"))??e("dc","description"),keywords:(0,f.
 Gh)(o("Keywords"))??i("pdf","Keywords")??i("dc","subject"),creator:(0,f.Gh)(o("Creator"))??e("xmp","CreatorTool"),producer:(0,f.Gh)(o("Producer"))??e("pdf","Pro\
 ducer"),created:c("CreationDate","CreateDate"),modified:c("ModDate","ModifyDate"),language:u??e("dc","language")}}}),60912:((I,v,a)=>{a.d(v,{QH:()=>D,T3:()=>f,_L:()=>_});
-var E=a(43496),h=a(3907),p=a(45599);function D(r,t,s){const{text:n,properties:o,end:i,about:e}=r,c=[];let d=0;for(const u of o.filter(t).sort((M,O)=>M.from-O.from))
+var E=a(21115),h=a(3907),p=a(45599);function D(r,t,s){const{text:n,properties:o,end:i,about:e}=r,c=[];let d=0;for(const u of o.filter(t).sort((M,O)=>M.from-O.from))
 u.from<d||(c.push(n.slice(d,u.from)),d=u.to);return c.push(n.slice(d,Math.max(i,d))),s.length>0&&c.push(P(s,e)),c.push(n.slice(Math.max(i,d))),l(c.join(""))}function f(r){
 return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -71,7 +71,7 @@ f:Alt>${s(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${s
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function _(r,t){const s=r.catalog.get("Metadata"),n=r.resolve(s),o=n instanceof p.Z6?[...n.dict].
 filter(([c])=>!["Filter","DecodeParms","Length"].includes(c)):[],i=new p.Bi([["Type",new p.SX("Metadata")],["Subtype",new p.SX("XML")],...o]),e=new p.Z6(i,Buffer.
 from(t,"utf8"));(0,p.i9)(s)&&n instanceof p.Z6?r.put(s,e):r.edit(r.catalogNumber).set("Metadata",r.add(e))}}),1975:((I,v,a)=>{a.d(v,{kg:()=>f,m:()=>D,sm:()=>P});
-var E=a(43496),h=a(3907);const p=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function f(r,t){const s=(0,h.xK)(r);if(s===void 0)return D;const n=new l,
+var E=a(21115),h=a(3907);const p=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function f(r,t){const s=(0,h.xK)(r);if(s===void 0)return D;const n=new l,
 i=await(0,h.km)(s,t,e=>(n.take(e),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:s,properties:n.properties,malformed:i,end:n.end,about:n.
 about}}function P(r,t,s){return r?.properties.find(n=>n.name===s&&n.namespace===E.dK[t])?.values??[]}const m=-2;class l{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new E.
 ee;open=[];root=m;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),

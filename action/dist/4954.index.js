@@ -41,7 +41,7 @@ Print it to a PDF document from Adobe Reader, or ask its author for a form witho
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
 are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},A=u=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${w[u]}`})}),17413:((L,x,m)=>{m.d(x,{Y:()=>_});var D=m(43496),h=m(3907);async function _(T,w,A){const u=new R(w);await(0,h.
+ersion of the form was removed, because ${w[u]}`})}),17413:((L,x,m)=>{m.d(x,{Y:()=>_});var D=m(21115),h=m(3907);async function _(T,w,A){const u=new R(w);await(0,h.
 km)(T,A,O=>((O.kind==="start"||O.kind==="empty")&&u.start(O.name,O.attributes,O.from),(O.kind==="end"||O.kind==="empty")&&u.end(O.name,O.to),u.isTooDeep));const E=[];
 let y=0;for(const O of u.dropped)E.push(T.slice(y,O.from)),y=O.to;return E.join("")+T.slice(y)}class R{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new D.
 ee;constructor(w){this.drops=w}start(w,A,u){this.isTooDeep=this.open.length>=h.ol,this.scope.enter(A);const E=this.scope.ofElement(w);this.open.push({name:w,from:u,

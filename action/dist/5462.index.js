@@ -148,7 +148,7 @@ const r={isBroken:!1},a=async function*(){try{for await(const i of n)o+=i.length
 wx"})}catch(i){throw await(0,U.unlink)(s).catch(()=>{}),r.isBroken?i:(0,xt.zz)(s,i)}return _t(e,s,o,!0)}temporaryFolder(){const e=this.places.temporary??(0,fn.tmpdir)();
 return this.folder??=(0,U.mkdtemp)(q().join(e,"octavo-")).catch(n=>{throw(0,xt.zz)(e,n)})}}const mn=async({name:t,file:e})=>({name:t,bytes:await(0,U.readFile)(e)}),
 _t=(t,e,n,s)=>({name:t,file:e,size:n,isTemporary:s,async*open(){try{yield*(0,dt.createReadStream)(e)}catch(o){throw(0,jt.NZ)(o)}}});async function*wn(t){yield t}
-var yn=l(57075),Ft=l(92958);function gn(t,e=n=>AbortSignal.timeout(n)){const n=new Ft.EnvHttpProxyAgent({headersTimeout:0,bodyTimeout:0}),s=new Set,o=async(r,a,{
+var yn=l(57075),Ft=l(36772);function gn(t,e=n=>AbortSignal.timeout(n)){const n=new Ft.EnvHttpProxyAgent({headersTimeout:0,bodyTimeout:0}),s=new Set,o=async(r,a,{
 timeout:i,signal:c})=>{const p=new AbortController,y=On(p,[e(i),...c?[c]:[]]);s.add(y);const f=()=>{s.delete(y);for(const{one:m,end:g}of y)m.removeEventListener(
 "abort",g);p.abort()};try{const{statusCode:m,headers:g,body:R}=await(0,Ft.request)(r,{...a,dispatcher:n,signal:p.signal});return R.on("error",()=>{}),{status:m,
 headers:En(g),content:R,close:f}}catch(m){const g=p.signal.aborted;throw f(),g?m:bn(m)}};return{transport:async({method:r,url:a,headers:i,form:c,timeout:p,signal:y})=>{

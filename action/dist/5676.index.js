@@ -10,7 +10,7 @@ slice(1,3),0,23)&&e(t.slice(4),0,59)))return;const n=[o,r,c].filter(s=>s!==void 
 var O=f(92356),w=f(14029),E=f(21281),D=f(71856),m=f(32901),_=f(45657);const x=async(P,u,o)=>{const{remove_existing:r,open_password:c,...a}=u,d=await(0,O.E)(P.bytes,
 o,{password:c}),i=[];if(r){const{archive:e}=await(0,E.ds)(d);await(0,D.Ij)(d),e&&i.push((0,E.Xb)(e,"its metadata was removed"))}Object.keys(a).length>0&&(0,_.RZ)(
 i,await(0,m.f)(d,a));const t=d.pages.count;return{documents:[{name:P.name,bytes:await(0,w.UN)(d),pageCount:t}],notes:i,facts:{pageCount:t}}}}),21281:((L,v,f)=>{
-f.d(v,{Ip:()=>P,XM:()=>a,Xb:()=>c,ds:()=>x,qg:()=>r});var O=f(59071),w=f(70549),E=f(43496),D=f(824),m=f(1975),_=f(60912);const x=(0,w.n)(async t=>P(t,await(0,D.
+f.d(v,{Ip:()=>P,XM:()=>a,Xb:()=>c,ds:()=>x,qg:()=>r});var O=f(59071),w=f(70549),E=f(21115),D=f(824),m=f(1975),_=f(60912);const x=(0,w.n)(async t=>P(t,await(0,D.
 Br)(t)));function P(t,e){const n=(g,T)=>(0,O.wh)((0,m.sm)(e,g,T)[0]??""),s=o(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),l=u(n("pdfuaid","part"))?
 `PDF/UA-${n("pdfuaid","part")}`:void 0,h=[n("pdfxid","GTS_PDFXVersion")||n("pdfx","GTS_PDFXVersion")||((0,O.Gh)(t.resolve((0,D._U)(t)?.get("GTS_PDFXVersion")))??
 ""),n("pdfe","ISO_PDFEVersion"),n("pdfvtid","GTS_PDFVTVersion")],M=[s?.name,l,...h.filter(g=>/^PDF\/[\w .:/()-]{1,40}$/.test(g))];return{archive:s,accessible:l,
@@ -19,7 +19,7 @@ PDF/A-${t}${n}`}}function r(t,e,n,s){return e&&i(t,e,[E.dK.pdfaid]),c(n,s)}const
 onger claims ${t}: ${e}.`});async function a(t){const e=await(0,D.Br)(t);if(!e)return[];const{archive:n,accessible:s}=P(t,e);i(t,e,[E.dK.pdfaid,E.dK.pdfuaid]);const l=[
 n?.name,s].filter(p=>p!==void 0);return l.length>0?[d(l)]:[]}const d=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, be\
 cause a merge cannot guarantee conformance.`});function i(t,e,n){e.properties.some(({namespace:s})=>n.includes(s))&&(0,_._L)(t,(0,_.QH)(e,({namespace:s})=>n.includes(
-s),[]))}}),43496:((L,v,f)=>{f.d(v,{HC:()=>D,dK:()=>O,ee:()=>E});const O={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/names\
+s),[]))}}),21115:((L,v,f)=>{f.d(v,{HC:()=>D,dK:()=>O,ee:()=>E});const O={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/names\
 pace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"\
 http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"\
 http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:p\
@@ -43,7 +43,7 @@ c),d=>P(o,d).length>0))continue;(0,w.C)(o.edit(c),d=>{for(const i of P(o,d))d.de
 ((0,E.Eo)(o.dict.get("Type"),"Metadata")||(0,E.Eo)(o.dict.get("Subtype"),"XML")),_={"PTEX.FileName":o=>o instanceof E.Mx,"PTEX.InfoDict":E.Zm},x={Metadata:m,PieceInfo:()=>!0,
 ..._},P=(o,r)=>Object.keys(x).filter(c=>r.has(c)&&x[c](o.resolve(r.get(c))));function u(o){const r=o.dict(o.trailer.get("Info"))!==void 0,c=o.resolve(o.catalog.
 get("Metadata"))!==null;return o.trailer.delete("Info"),o.catalog.has("Metadata")&&o.editCatalog().delete("Metadata"),Number(r)+Number(c)}}),32901:((L,v,f)=>{f.
-d(v,{R:()=>i,f:()=>P});var O=f(43496),w=f(77581),E=f(45599),D=f(21281),m=f(824),_=f(60912);const x={title:"Title",author:"Author",subject:"Subject",keywords:"Ke\
+d(v,{R:()=>i,f:()=>P});var O=f(21115),w=f(77581),E=f(45599),D=f(21281),m=f(824),_=f(60912);const x={title:"Title",author:"Author",subject:"Subject",keywords:"Ke\
 ywords",creator:"Creator"};async function P(e,n){const s=await(0,m.Br)(e);if(((0,D.Ip)(e,s).archive?.part??0)>=4?r(e,n):o(e,n),n.language!==void 0&&e.edit(e.catalogNumber).
 set("Lang",(0,w.wx)(n.language)),s?.malformed===!0)return(0,_._L)(e,(0,_.T3)(t(e,n))),[u];const p=c(n);return s?(0,_._L)(e,(0,_.QH)(s,a(p,s),p)):e.version>="2.0"&&
 (0,_._L)(e,(0,_.T3)(t(e,n))),[]}const u={code:"xmp_replaced",message:"The XMP metadata of the document was malformed. It was written again from the Info diction\
@@ -81,7 +81,7 @@ e===255||t===0&&e===60)return c(new TextDecoder("utf-16be").decode(i));if(t===25
 decode(i);return c(l.includes("�")?Buffer.from(i).toString("latin1"):l)}const c=i=>i.startsWith("\uFEFF")?i.slice(1):i;function a(i){const t=new DataView(i.buffer,
 i.byteOffset,i.byteLength),e=i[0]!==0,n=[];for(let s=0;s+4<=i.length;s+=4){const l=t.getUint32(s,e);if(l>1114111)return;n.push(String.fromCodePoint(l))}return c(
 n.join(""))}const d=i=>i.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,v,f)=>{f.d(v,{QH:()=>D,T3:()=>m,
-_L:()=>u});var O=f(43496),w=f(3907),E=f(45599);function D(o,r,c){const{text:a,properties:d,end:i,about:t}=o,e=[];let n=0;for(const s of d.filter(r).sort((l,p)=>l.
+_L:()=>u});var O=f(21115),w=f(3907),E=f(45599);function D(o,r,c){const{text:a,properties:d,end:i,about:t}=o,e=[];let n=0;for(const s of d.filter(r).sort((l,p)=>l.
 from-p.from))s.from<n||(e.push(a.slice(n,s.from)),n=s.to);return e.push(a.slice(n,Math.max(i,n))),c.length>0&&e.push(_(c,t)),e.push(a.slice(Math.max(i,n))),P(e.
 join(""))}function m(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -97,7 +97,7 @@ f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function u(o,r){const c=o.catalog.get("Metadata"),a=o.resolve(c),d=a instanceof E.Z6?[...a.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],i=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...d]),t=new E.Z6(i,Buffer.
 from(r,"utf8"));(0,E.i9)(c)&&a instanceof E.Z6?o.put(c,t):o.edit(o.catalogNumber).set("Metadata",o.add(t))}}),1975:((L,v,f)=>{f.d(v,{kg:()=>m,m:()=>D,sm:()=>_});
-var O=f(43496),w=f(3907);const E=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(o,r){const c=(0,w.xK)(o);if(c===void 0)return D;const a=new P,
+var O=f(21115),w=f(3907);const E=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(o,r){const c=(0,w.xK)(o);if(c===void 0)return D;const a=new P,
 i=await(0,w.km)(c,r,t=>(a.take(t),a.broken))!=="well-formed"||a.depth>0||a.end<0||!a.declared;return{text:c,properties:a.properties,malformed:i,end:a.end,about:a.
 about}}function _(o,r,c){return o?.properties.find(a=>a.name===c&&a.namespace===O.dK[r])?.values??[]}const x=-2;class P{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new O.
 ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(r){r.kind==="start"||r.kind==="empty"?(this.start(r.name,r.attributes,r.from),

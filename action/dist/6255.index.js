@@ -18,7 +18,7 @@ ole number of seconds from 1 to ${b}`,T=e=>/^\d{1,2}(?:\.\d+)?$/.test(e),F="must
 B=o(74581);function k(e,t){if(e==="")return;const n=(0,h.Ye)((0,a.M0)(t,e)),s=n===void 0?"does not exist":G(n,t);if(s===void 0)return n;throw new I.zU("configur\
 ation",`The folder '${e}' of language-data ${s}`,{advice:"Give a folder with files such as eng.traineddata or eng.traineddata.gz"})}function G(e,t){return(0,a.NB)(
 t,e)?(0,h._N)(e)?.isDirectory()?(0,B.Y)(e).length===0?"has no data of a language":void 0:"is not a folder":`is outside of ${t.words.start}`}async function Y(e,t,n){
-if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(2958),o.e(6053),o.e(2356),o.e(7064),o.e(6466),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
+if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(6772),o.e(6053),o.e(2356),o.e(7064),o.e(6466),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
 e,t);const s=k(e.languageData,t);return{isLocal:!0,check:()=>Promise.resolve(),open:(r,c)=>{const $=e.concurrency??(pe(r,c,t)?1:void 0);return $e(r.length,t,n,{
 folder:s,concurrency:$})},place:t.words.here}}const J=50,te=2e6;function pe(e,t,n){return!t.every(({name:c,params:$})=>{const A=(0,D.a5)(c,$).some(L=>L==="pixel\
 s"||L==="recognizer");return(0,E.zI)(c).accepts===void 0&&!A})||e.length>J?!1:e.flatMap(({inputs:c})=>c).reduce((c,$)=>c+((0,h._N)((0,a.M0)(n,$))?.size??0),0)<te}
@@ -66,7 +66,7 @@ s.length&&c<r.length;c++){const $=t(s[c]??"",r[c]??"");if($!==0)return $}return 
 (s,r)=>n(s.segments,r.segments)||(s.file<r.file?-1:1)).map(({file:s})=>s)}var Ye=o(42239);const $t=5;async function rn(e,t,n,s){const r=(0,H.Ud)(e.steps),c=e.steps[0],
 $=await xe(e.files,t,Pe(c&&(0,E.zI)(c.name)),r);cn($,t.words.start,e.ifNoFilesFound,s);for(const me of $.idle)s.add(me);const A=an($.files,n);A.length===0&&$.files.
 length>0&&Et("No file is left to work on: the steps use every file that matches. Name other files in files",e.ifNoFilesFound,s);const{changedSince:L,githubToken:W}=e;
-if(!e.changedOnly&&L===""||A.length===0)return{matched:A,files:A};const x=await Promise.all([o.e(2958),o.e(1787),o.e(7874)]).then(o.bind(o,67874)),U=L!=="",ee=await(U?
+if(!e.changedOnly&&L===""||A.length===0)return{matched:A,files:A};const x=await Promise.all([o.e(6772),o.e(1787),o.e(7874)]).then(o.bind(o,67874)),U=L!=="",ee=await(U?
 x.changedSince(W,L,process.env):x.changedFiles(W));if("unknown"in ee)return s.add(`${U?"changed-since":"changed-only"} leaves nothing out: ${ee.unknown}`),{matched:A,
 files:A};const ie=me=>ee.paths.has((0,Ye.zB)(t,me)),he=[];for(const me of A)([me,...n.neededBy(me).keys()].some(ie)||(await n.mentionedIn(me)).some(ie))&&he.push(
 me);return _.pq(`${(0,g.y_)(he.length,"file")} of ${A.length} changed`),{matched:A,files:(r||e.continueNumbers)&&he.length>0?A:he}}function an(e,t){const n=new Map(

@@ -72,14 +72,14 @@ further:s}}){if(s)return new w.Bi([["Font",new w.Bi([[t,e],...s])]]);let o=this.
 t,i=new w.Bi([["Font",new w.Bi([[t,e]])]])),i}}const u=(n,{dict:t})=>n.dict(t.get("AP"))?.has("N")===!0,l=({background:n,borderColor:t,caption:e})=>n===void 0&&
 t===void 0&&e===null;function d(n,t,e){const s=(0,O.lQ)(n),o=new w.Bi([["Type",new w.SX("XObject")],["Subtype",new w.SX("Form")],["BBox",[0,0,g(n.width),g(n.height)]],
 ...s?[["Matrix",s.map(g)]]:[],["Resources",e]]),i=Buffer.from(t,"latin1");return i.length<j?new w.Z6(o,i):(o.set("Filter",new w.SX("FlateDecode")),new w.Z6(o,(0,T.
-Kc)(i)))}const g=n=>Math.round(n*1e4)/1e4}),17413:((G,I,r)=>{r.d(I,{Y:()=>w});var T=r(43496),P=r(3907);async function w(D,A,O){const y=new v(A);await(0,P.km)(D,
+Kc)(i)))}const g=n=>Math.round(n*1e4)/1e4}),17413:((G,I,r)=>{r.d(I,{Y:()=>w});var T=r(21115),P=r(3907);async function w(D,A,O){const y=new v(A);await(0,P.km)(D,
 O,S=>((S.kind==="start"||S.kind==="empty")&&y.start(S.name,S.attributes,S.from),(S.kind==="end"||S.kind==="empty")&&y.end(S.name,S.to),y.isTooDeep));const m=[];
 let R=0;for(const S of y.dropped)m.push(D.slice(R,S.from)),R=S.to;return m.join("")+D.slice(R)}class v{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new T.
 ee;constructor(A){this.drops=A}start(A,O,y){this.isTooDeep=this.open.length>=P.ol,this.scope.enter(O);const m=this.scope.ofElement(A);this.open.push({name:A,from:y,
 drops:this.drops(m,this.elements)}),this.elements.push(m)}end(A,O){let y=this.open.length-1;for(;y>=0&&this.open[y].name!==A;)y--;if(y<0)return;const{drops:m,from:R}=this.
 open[y];for(;this.open.length>y;)this.open.pop(),this.elements.pop(),this.scope.leave();if(m){for(;this.dropped.length>0&&this.dropped.at(-1).from>R;)this.dropped.
 pop();this.dropped.push({from:R,to:O})}}}}),33238:((G,I,r)=>{r.d(I,{Y:()=>W});var T=r(91374),P=r(39684),w=r(9819),v=r(33973),D=r(21996),A=r(17671),O=r(58006),y=r(
-78157),m=r(45599),R=r(43496),S=r(17413);async function z(a,u,l){const d=a.resolve(u);let g="";for(const n of(0,m.cy)(d)?d:[u]){const t=a.resolve(n);if(t instanceof
+78157),m=r(45599),R=r(21115),S=r(17413);async function z(a,u,l){const d=a.resolve(u);let g="";for(const n of(0,m.cy)(d)?d:[u]){const t=a.resolve(n);if(t instanceof
 m.Mx&&(g=Buffer.from(t.bytes).toString("latin1")),!(0,m.i9)(n)||!(t instanceof m.Z6))continue;let e;try{e=(0,y.bS)(a.decoded(t))}catch{continue}if(!e.includes("\
 ignature"))continue;const s=e.toString("latin1"),o=await(0,S.Y)(s,k(g,l),a.job.pace);o!==s&&a.put(n,(0,O.n)(t,Buffer.from(o,"latin1"),{compress:!1}))}}function k(a,u){
 return({namespace:l,local:d},g)=>d==="Signature"&&l===R.dK.ds||d==="signature"&&u&&a!=="datasets"&&!g.some(M)}const M=({namespace:a,local:u})=>u==="datasets"&&a===

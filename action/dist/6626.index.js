@@ -141,7 +141,7 @@ ds)(a);return s[0]<s[2]&&s[1]<s[3]?s:void 0}function y(p,r){const a=(p.array(r)?
 74135);const x=1e4;class v{current;saved=[];beyond=0;constructor(y){this.current=y}follow(y){switch(y.operator){case"q":return this.saved.length<x?this.saved.push(
 {...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(y),
 !0;default:return!1}}transform(y){if(y.count!==6)return;const[g,p,r,a,s,d]=O(y);this.current.matrix=(0,w.lw)([g,p,r,a,s,d],this.current.matrix)}}const O=M=>Array.
-from({length:M.count},(y,g)=>M.number(g))}),21281:((K,C,l)=>{l.d(C,{Ip:()=>p,XM:()=>o,Xb:()=>d,ds:()=>g,qg:()=>s});var w=l(59071),x=l(70549),v=l(43496),O=l(824),
+from({length:M.count},(y,g)=>M.number(g))}),21281:((K,C,l)=>{l.d(C,{Ip:()=>p,XM:()=>o,Xb:()=>d,ds:()=>g,qg:()=>s});var w=l(59071),x=l(70549),v=l(21115),O=l(824),
 M=l(1975),y=l(60912);const g=(0,x.n)(async e=>p(e,await(0,O.Br)(e)));function p(e,t){const i=(u,m)=>(0,w.wh)((0,M.sm)(t,u,m)[0]??""),n=a(i("pdfaid","part"),i("p\
 dfaid","conformance").toLowerCase()),f=r(i("pdfuaid","part"))?`PDF/UA-${i("pdfuaid","part")}`:void 0,P=[i("pdfxid","GTS_PDFXVersion")||i("pdfx","GTS_PDFXVersion")||
 ((0,w.Gh)(e.resolve((0,O._U)(e)?.get("GTS_PDFXVersion")))??""),i("pdfe","ISO_PDFEVersion"),i("pdfvtid","GTS_PDFVTVersion")],_=[n?.name,f,...P.filter(u=>/^PDF\/[\w .:/()-]{1,40}$/.
@@ -150,7 +150,7 @@ t:"";return{part:Number(e),level:i,name:`PDF/A-${e}${i}`}}function s(e,t,i,n){re
 ation_removed",message:`The document no longer claims ${e}: ${t}.`});async function o(e){const t=await(0,O.Br)(e);if(!t)return[];const{archive:i,accessible:n}=p(
 e,t);c(e,t,[v.dK.pdfaid,v.dK.pdfuaid]);const f=[i?.name,n].filter(b=>b!==void 0);return f.length>0?[h(f)]:[]}const h=e=>({code:"conformance_dropped",message:`Th\
 e result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function c(e,t,i){t.properties.some(({namespace:n})=>i.includes(n))&&
-(0,y._L)(e,(0,y.QH)(t,({namespace:n})=>i.includes(n),[]))}}),43496:((K,C,l)=>{l.d(C,{HC:()=>O,dK:()=>w,ee:()=>v});const w={rdf:"http://www.w3.org/1999/02/22-rdf\
+(0,y._L)(e,(0,y.QH)(t,({namespace:n})=>i.includes(n),[]))}}),21115:((K,C,l)=>{l.d(C,{HC:()=>O,dK:()=>w,ee:()=>v});const w={rdf:"http://www.w3.org/1999/02/22-rdf\
 -syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
 1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
 /ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
@@ -191,7 +191,7 @@ if(e===0&&t===0&&(i===254||i===0)||e===255&&t===254&&i===0&&n===0)return o(c);if
 if(e===255&&t===254||e===60&&t===0)return d(new TextDecoder("utf-16le").decode(c));const f=new TextDecoder().decode(c);return d(f.includes("�")?Buffer.from(c).
 toString("latin1"):f)}const d=c=>c.startsWith("\uFEFF")?c.slice(1):c;function o(c){const e=new DataView(c.buffer,c.byteOffset,c.byteLength),t=c[0]!==0,i=[];for(let n=0;n+
 4<=c.length;n+=4){const f=e.getUint32(n,t);if(f>1114111)return;i.push(String.fromCodePoint(f))}return d(i.join(""))}const h=c=>c.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,C,l)=>{l.d(C,{QH:()=>O,T3:()=>M,_L:()=>r});var w=l(43496),x=l(3907),v=l(45599);function O(a,s,d){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,C,l)=>{l.d(C,{QH:()=>O,T3:()=>M,_L:()=>r});var w=l(21115),x=l(3907),v=l(45599);function O(a,s,d){
 const{text:o,properties:h,end:c,about:e}=a,t=[];let i=0;for(const n of h.filter(s).sort((f,b)=>f.from-b.from))n.from<i||(t.push(o.slice(i,n.from)),i=n.to);return t.
 push(o.slice(i,Math.max(c,i))),d.length>0&&t.push(y(d,e)),t.push(o.slice(Math.max(c,i))),p(t.join(""))}function M(a){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -208,7 +208,7 @@ f:Alt>${d(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${d
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function r(a,s){const d=a.catalog.get("Metadata"),o=a.resolve(d),h=o instanceof v.Z6?[...o.dict].
 filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],c=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...h]),e=new v.Z6(c,Buffer.
 from(s,"utf8"));(0,v.i9)(d)&&o instanceof v.Z6?a.put(d,e):a.edit(a.catalogNumber).set("Metadata",a.add(e))}}),1975:((K,C,l)=>{l.d(C,{kg:()=>M,m:()=>O,sm:()=>y});
-var w=l(43496),x=l(3907);const v=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(a,s){const d=(0,x.xK)(a);if(d===void 0)return O;const o=new p,
+var w=l(21115),x=l(3907);const v=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(a,s){const d=(0,x.xK)(a);if(d===void 0)return O;const o=new p,
 c=await(0,x.km)(d,s,e=>(o.take(e),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:d,properties:o.properties,malformed:c,end:o.end,about:o.
 about}}function y(a,s,d){return a?.properties.find(o=>o.name===d&&o.namespace===w.dK[s])?.values??[]}const g=-2;class p{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
 ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),

@@ -46,7 +46,7 @@ t.length)}forget(){this.bytes=void 0}take(t,n){const{bytes:e,from:s,to:f,keys:_}
 keys.length;n++)t+=`${this.bytes.toString("latin1",this.from[n],this.to[n])}|`;return t}}function a(i,t,n,e,s,f){if(n-t!==f-s)return!1;for(let _=t,E=s;_<n;_++,E++)
 if(i[_]!==e[E])return!1;return!0}function g(i,t,n){if(!(0,O.yp)(i[t])||i[n-1]!==O.AV||i[n-2]!==O.Z4)return;const e=(0,O.JI)(i,t,n),s=(0,O.JI)(i,e.after+1,n);return i[e.
 after]===O.Z4&&s.value>=0&&s.after===n-2?new b.oS(e.value,s.value):void 0}}),21281:((B,R,h)=>{h.d(R,{Ip:()=>v,XM:()=>a,Xb:()=>l,ds:()=>y,qg:()=>r});var O=h(59071),
-S=h(70549),b=h(43496),T=h(824),w=h(1975),P=h(60912);const y=(0,S.n)(async t=>v(t,await(0,T.Br)(t)));function v(t,n){const e=(A,I)=>(0,O.wh)((0,w.sm)(n,A,I)[0]??
+S=h(70549),b=h(21115),T=h(824),w=h(1975),P=h(60912);const y=(0,S.n)(async t=>v(t,await(0,T.Br)(t)));function v(t,n){const e=(A,I)=>(0,O.wh)((0,w.sm)(n,A,I)[0]??
 ""),s=d(e("pdfaid","part"),e("pdfaid","conformance").toLowerCase()),f=c(e("pdfuaid","part"))?`PDF/UA-${e("pdfuaid","part")}`:void 0,E=[e("pdfxid","GTS_PDFXVersi\
 on")||e("pdfx","GTS_PDFXVersion")||((0,O.Gh)(t.resolve((0,T._U)(t)?.get("GTS_PDFXVersion")))??""),e("pdfe","ISO_PDFEVersion"),e("pdfvtid","GTS_PDFVTVersion")],D=[
 s?.name,f,...E.filter(A=>/^PDF\/[\w .:/()-]{1,40}$/.test(A))];return{archive:s,accessible:f,names:D.filter(A=>A!==void 0)}}const c=t=>/^[1-9]$/.test(t);function d(t,n){
@@ -54,7 +54,7 @@ if(!c(t))return;const e=/^[abuef]$/.test(n)?n:"";return{part:Number(t),level:e,n
 const l=({name:t},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${n}.`});async function a(t){const n=await(0,T.Br)(t);if(!n)
 return[];const{archive:e,accessible:s}=v(t,n);i(t,n,[b.dK.pdfaid,b.dK.pdfuaid]);const f=[e?.name,s].filter(_=>_!==void 0);return f.length>0?[g(f)]:[]}const g=t=>({
 code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function i(t,n,e){n.properties.
-some(({namespace:s})=>e.includes(s))&&(0,P._L)(t,(0,P.QH)(n,({namespace:s})=>e.includes(s),[]))}}),43496:((B,R,h)=>{h.d(R,{HC:()=>T,dK:()=>O,ee:()=>b});const O={
+some(({namespace:s})=>e.includes(s))&&(0,P._L)(t,(0,P.QH)(n,({namespace:s})=>e.includes(s),[]))}}),21115:((B,R,h)=>{h.d(R,{HC:()=>T,dK:()=>O,ee:()=>b});const O={
 rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
 1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
 id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
@@ -96,7 +96,7 @@ n===255||t===0&&n===60)return l(new TextDecoder("utf-16be").decode(i));if(t===25
 decode(i);return l(f.includes("�")?Buffer.from(i).toString("latin1"):f)}const l=i=>i.startsWith("\uFEFF")?i.slice(1):i;function a(i){const t=new DataView(i.buffer,
 i.byteOffset,i.byteLength),n=i[0]!==0,e=[];for(let s=0;s+4<=i.length;s+=4){const f=t.getUint32(s,n);if(f>1114111)return;e.push(String.fromCodePoint(f))}return l(
 e.join(""))}const g=i=>i.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((B,R,h)=>{h.d(R,{QH:()=>T,T3:()=>w,
-_L:()=>c});var O=h(43496),S=h(3907),b=h(45599);function T(d,r,l){const{text:a,properties:g,end:i,about:t}=d,n=[];let e=0;for(const s of g.filter(r).sort((f,_)=>f.
+_L:()=>c});var O=h(21115),S=h(3907),b=h(45599);function T(d,r,l){const{text:a,properties:g,end:i,about:t}=d,n=[];let e=0;for(const s of g.filter(r).sort((f,_)=>f.
 from-_.from))s.from<e||(n.push(a.slice(e,s.from)),e=s.to);return n.push(a.slice(e,Math.max(i,e))),l.length>0&&n.push(P(l,t)),n.push(a.slice(Math.max(i,e))),v(n.
 join(""))}function w(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -112,7 +112,7 @@ f:Alt>${l(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${l
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function c(d,r){const l=d.catalog.get("Metadata"),a=d.resolve(l),g=a instanceof b.Z6?[...a.dict].
 filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],i=new b.Bi([["Type",new b.SX("Metadata")],["Subtype",new b.SX("XML")],...g]),t=new b.Z6(i,Buffer.
 from(r,"utf8"));(0,b.i9)(l)&&a instanceof b.Z6?d.put(l,t):d.edit(d.catalogNumber).set("Metadata",d.add(t))}}),1975:((B,R,h)=>{h.d(R,{kg:()=>w,m:()=>T,sm:()=>P});
-var O=h(43496),S=h(3907);const b=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function w(d,r){const l=(0,S.xK)(d);if(l===void 0)return T;const a=new v,
+var O=h(21115),S=h(3907);const b=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function w(d,r){const l=(0,S.xK)(d);if(l===void 0)return T;const a=new v,
 i=await(0,S.km)(l,r,t=>(a.take(t),a.broken))!=="well-formed"||a.depth>0||a.end<0||!a.declared;return{text:l,properties:a.properties,malformed:i,end:a.end,about:a.
 about}}function P(d,r,l){return d?.properties.find(a=>a.name===l&&a.namespace===O.dK[r])?.values??[]}const y=-2;class v{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new O.
 ee;open=[];root=y;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(r){r.kind==="start"||r.kind==="empty"?(this.start(r.name,r.attributes,r.from),

@@ -1,4 +1,4 @@
-"use strict";exports.id=7178,exports.ids=[7178],exports.modules={43496:((X,N,g)=>{g.d(N,{HC:()=>I,dK:()=>B,ee:()=>K});const B={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-n\
+"use strict";exports.id=7178,exports.ids=[7178],exports.modules={21115:((X,N,g)=>{g.d(N,{HC:()=>I,dK:()=>B,ee:()=>K});const B={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-n\
 s#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",
 pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",
 pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http:\

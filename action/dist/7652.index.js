@@ -31,7 +31,7 @@ t=e.pages.count,r=(0,_.k1)(n,t);if(r.length===0){const A=await(0,E.i)(e,o.bytes)
 stampedPages:0}}}const{notes:c,stampedPages:u=r.length,version:P=p,write:w}=await i(e,r),O={version:P>p?P:p},v=w?await w(O):await(0,g.UN)(e,O);return{documents:[
 {name:o.name,bytes:v,pageCount:t}],notes:a===100?[D,...c]:c,facts:{pageCount:t,stampedPages:u}}}const D={code:"stamp_invisible",message:"The stamp cannot be see\
 n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function l({pace:o},n){await o.rest();const s=await n();return await o.rest(),
-s}}),21281:((T,M,f)=>{f.d(M,{Ip:()=>D,XM:()=>a,Xb:()=>s,ds:()=>h,qg:()=>n});var _=f(59071),x=f(70549),E=f(43496),g=f(824),m=f(1975),p=f(60912);const h=(0,x.n)(async e=>D(
+s}}),21281:((T,M,f)=>{f.d(M,{Ip:()=>D,XM:()=>a,Xb:()=>s,ds:()=>h,qg:()=>n});var _=f(59071),x=f(70549),E=f(21115),g=f(824),m=f(1975),p=f(60912);const h=(0,x.n)(async e=>D(
 e,await(0,g.Br)(e)));function D(e,t){const r=(v,A)=>(0,_.wh)((0,m.sm)(t,v,A)[0]??""),c=o(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),u=l(r("pdfu\
 aid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,w=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||((0,_.Gh)(e.resolve((0,g._U)(e)?.get("GTS_PD\
 FXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],O=[c?.name,u,...w.filter(v=>/^PDF\/[\w .:/()-]{1,40}$/.test(v))];return{archive:c,
@@ -40,7 +40,7 @@ level:r,name:`PDF/A-${e}${r}`}}function n(e,t,r,c){return t&&i(e,t,[E.dK.pdfaid]
  document no longer claims ${e}: ${t}.`});async function a(e){const t=await(0,g.Br)(e);if(!t)return[];const{archive:r,accessible:c}=D(e,t);i(e,t,[E.dK.pdfaid,E.
 dK.pdfuaid]);const u=[r?.name,c].filter(P=>P!==void 0);return u.length>0?[d(u)]:[]}const d=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.
 join(" and ")}, because a merge cannot guarantee conformance.`});function i(e,t,r){t.properties.some(({namespace:c})=>r.includes(c))&&(0,p._L)(e,(0,p.QH)(t,({namespace:c})=>r.
-includes(c),[]))}}),43496:((T,M,f)=>{f.d(M,{HC:()=>g,dK:()=>_,ee:()=>E});const _={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
+includes(c),[]))}}),21115:((T,M,f)=>{f.d(M,{HC:()=>g,dK:()=>_,ee:()=>E});const _={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
 998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
 /",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
 .3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
@@ -81,7 +81,7 @@ if(e===0&&t===0&&(r===254||r===0)||e===255&&t===254&&r===0&&c===0)return a(i);if
 if(e===255&&t===254||e===60&&t===0)return s(new TextDecoder("utf-16le").decode(i));const u=new TextDecoder().decode(i);return s(u.includes("�")?Buffer.from(i).
 toString("latin1"):u)}const s=i=>i.startsWith("\uFEFF")?i.slice(1):i;function a(i){const e=new DataView(i.buffer,i.byteOffset,i.byteLength),t=i[0]!==0,r=[];for(let c=0;c+
 4<=i.length;c+=4){const u=e.getUint32(c,t);if(u>1114111)return;r.push(String.fromCodePoint(u))}return s(r.join(""))}const d=i=>i.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((T,M,f)=>{f.d(M,{QH:()=>g,T3:()=>m,_L:()=>l});var _=f(43496),x=f(3907),E=f(45599);function g(o,n,s){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((T,M,f)=>{f.d(M,{QH:()=>g,T3:()=>m,_L:()=>l});var _=f(21115),x=f(3907),E=f(45599);function g(o,n,s){
 const{text:a,properties:d,end:i,about:e}=o,t=[];let r=0;for(const c of d.filter(n).sort((u,P)=>u.from-P.from))c.from<r||(t.push(a.slice(r,c.from)),r=c.to);return t.
 push(a.slice(r,Math.max(i,r))),s.length>0&&t.push(p(s,e)),t.push(a.slice(Math.max(i,r))),D(t.join(""))}function m(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -98,7 +98,7 @@ f:Alt>${s(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${s
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(o,n){const s=o.catalog.get("Metadata"),a=o.resolve(s),d=a instanceof E.Z6?[...a.dict].
 filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],i=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...d]),e=new E.Z6(i,Buffer.
 from(n,"utf8"));(0,E.i9)(s)&&a instanceof E.Z6?o.put(s,e):o.edit(o.catalogNumber).set("Metadata",o.add(e))}}),1975:((T,M,f)=>{f.d(M,{kg:()=>m,m:()=>g,sm:()=>p});
-var _=f(43496),x=f(3907);const E=1e5,g={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(o,n){const s=(0,x.xK)(o);if(s===void 0)return g;const a=new D,
+var _=f(21115),x=f(3907);const E=1e5,g={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(o,n){const s=(0,x.xK)(o);if(s===void 0)return g;const a=new D,
 i=await(0,x.km)(s,n,e=>(a.take(e),a.broken))!=="well-formed"||a.depth>0||a.end<0||!a.declared;return{text:s,properties:a.properties,malformed:i,end:a.end,about:a.
 about}}function p(o,n,s){return o?.properties.find(a=>a.name===s&&a.namespace===_.dK[n])?.values??[]}const h=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new _.
 ee;open=[];root=h;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),

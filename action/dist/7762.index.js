@@ -3526,7 +3526,7 @@ o.name==="sfnt"&&(this.sfnt=o)}}var e=t.prototype;return e.getFont=function(n){i
 value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.stream.buffer.slice(u)),c=new Gn(f);if(c.postscriptName===n)return c}return null},c6(t,[
 {key:"fonts",get:function(){for(var n=[],a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.
 stream.buffer.slice(u));n.push(new Gn(f))}return n}}]),t})();On.registerFormat(Gn),On.registerFormat(Bw),On.registerFormat(e6),On.registerFormat(f6),On.registerFormat(
-y6);const b6=On}),9759:((_t,Q,De)=>{var fe=De(61984).assign,Z=De(38156),le=De(42016),B=De(97136),W={};fe(W,Z,le,B),_t.exports=W}),38156:((_t,Q,De)=>{var fe=De(28718),
+y6);const b6=On}),9759:((_t,Q,De)=>{var fe=De(61984).assign,Z=De(38156),le=De(19635),B=De(97136),W={};fe(W,Z,le,B),_t.exports=W}),38156:((_t,Q,De)=>{var fe=De(28718),
 Z=De(61984),le=De(17471),B=De(93185),W=De(14991),pe=Object.prototype.toString,X=0,re=4,N=0,be=1,me=2,ne=-1,q=0,Y=8;function oe(ke){if(!(this instanceof oe))return new oe(
 ke);this.options=Z.assign({level:ne,method:Y,chunkSize:16384,windowBits:15,memLevel:8,strategy:q,to:""},ke||{});var ve=this.options;ve.raw&&ve.windowBits>0?ve.windowBits=
 -ve.windowBits:ve.gzip&&ve.windowBits>0&&ve.windowBits<16&&(ve.windowBits+=16),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new W,this.strm.avail_out=
@@ -3540,7 +3540,7 @@ ng"?this.onData(le.buf2binstring(Z.shrinkBuf(ce.output,ce.next_out))):this.onDat
 he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===N):(Qe===me&&(this.onEnd(N),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
 this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===N&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
 this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Te(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||B[ce.err];return ce.result}function Xe(ke,ve){
-return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),42016:((_t,Q,De)=>{
+return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),19635:((_t,Q,De)=>{
 var fe=De(54334),Z=De(61984),le=De(17471),B=De(97136),W=De(93185),pe=De(14991),X=De(46985),re=Object.prototype.toString;function N(ne){if(!(this instanceof N))return new N(
 ne);this.options=Z.assign({chunkSize:16384,windowBits:0,to:""},ne||{});var q=this.options;q.raw&&q.windowBits>=0&&q.windowBits<16&&(q.windowBits=-q.windowBits,q.
 windowBits===0&&(q.windowBits=-15)),q.windowBits>=0&&q.windowBits<16&&!(ne&&ne.windowBits)&&(q.windowBits+=32),q.windowBits>15&&q.windowBits<48&&(q.windowBits&15)===

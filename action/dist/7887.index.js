@@ -8,7 +8,7 @@ count}],data:{...d(g,g.file),...n(g.bytes)},notes:h.invoices.length>1?[S(g,h.inv
 guideline),file:t,...l.invoice,issues:(0,M.FC)(l).map(({name:e,date:n})=>({term:e,found:n,text:"The date is not a day of the calendar"}))});function x({refused:l,
 names:t}){if(l)return{field:"file",message:`has no invoice that can be read: ${v(l.file)} ${l.reason}`};const e=(0,f.Dw)(t.map(v));return{field:"file",message:`\
 has no electronic invoice in CII or UBL; it has ${t.length===0?"no attachments":`these attachments: ${e}`}`}}const v=l=>(0,y.jC)(l,y.zE,"an attachment without a\
- name"),S=({file:l},t)=>({code:"several_invoices",message:`The document has ${t} electronic invoices, where one is allowed: ${v(l)} was read.`})}),43496:((U,k,m)=>{
+ name"),S=({file:l},t)=>({code:"several_invoices",message:`The document has ${t} electronic invoices, where one is allowed: ${v(l)} was read.`})}),21115:((U,k,m)=>{
 m.d(k,{HC:()=>P,dK:()=>T,ee:()=>L});const T={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc\
 /elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/n\
 s/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.o\
@@ -50,7 +50,7 @@ e,n),g),e=a+1}return t.push(l.slice(e)),t.join("")}function D(l){const t=/^#(?:x
 f-16le").decode(l));const h=new TextDecoder().decode(l);return x(h.includes("�")?Buffer.from(l).toString("latin1"):h)}const x=l=>l.startsWith("\uFEFF")?l.slice(
 1):l;function v(l){const t=new DataView(l.buffer,l.byteOffset,l.byteLength),e=l[0]!==0,n=[];for(let a=0;a+4<=l.length;a+=4){const h=t.getUint32(a,e);if(h>1114111)
 return;n.push(String.fromCodePoint(h))}return x(n.join(""))}const S=l=>l.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
-quot;")}),1975:((U,k,m)=>{m.d(k,{kg:()=>M,m:()=>P,sm:()=>O});var T=m(43496),R=m(3907);const L=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(D,d){
+quot;")}),1975:((U,k,m)=>{m.d(k,{kg:()=>M,m:()=>P,sm:()=>O});var T=m(21115),R=m(3907);const L=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function M(D,d){
 const x=(0,R.xK)(D);if(x===void 0)return P;const v=new y,l=await(0,R.km)(x,d,t=>(v.take(t),v.broken))!=="well-formed"||v.depth>0||v.end<0||!v.declared;return{text:x,
 properties:v.properties,malformed:l,end:v.end,about:v.about}}function O(D,d,x){return D?.properties.find(v=>v.name===x&&v.namespace===T.dK[d])?.values??[]}const _=-2;
 class y{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new T.ee;open=[];root=_;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(d){

@@ -1,5 +1,5 @@
 "use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,C,o)=>{o.d(C,{Uo:()=>p,dp:()=>D,AL:()=>y,T5:()=>A});var P=o(73249),T=o(9819),v=o(81077),w=o(58006),
-_=o(45599),h=o(43496),g=o(17413);async function l(i){const s=i.editCatalog(),r=(0,T.Wo)(i,"Names"),a=r?(await(0,v.Zc)(i,r.dict.get("EmbeddedFiles"),"Names")).length:
+_=o(45599),h=o(21115),g=o(17413);async function l(i){const s=i.editCatalog(),r=(0,T.Wo)(i,"Names"),a=r?(await(0,v.Zc)(i,r.dict.get("EmbeddedFiles"),"Names")).length:
 0;return r?.dict.has("EmbeddedFiles")&&(i.edit(r.holder),r.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await f(i),a}async function f(i){
 const s=i.catalog.get("Metadata"),r=i.resolve(s);if(!(0,_.i9)(s)||!(r instanceof _.Z6))return;let a;try{a=Buffer.from(i.decoded(r)).toString("latin1")}catch{return}
 const m=await(0,g.Y)(a,({namespace:O,local:M})=>O===h.dK.xmpMM&&E.has(M),i.job.pace);m!==a&&i.put(s,(0,w.n)(r,Buffer.from(m,"latin1"),{compress:r.dict.has("Filt\
@@ -25,7 +25,7 @@ notes:[E,...t.notes]}:t,E={code:"not_split",message:"The document was not cut: t
 length,leftOutAttachments:0}});function B(t,e){L(t,e,0)}function L({limits:t},e,n){if(e>t.parts)throw(0,T.F)("parts",`The split makes more than ${(0,h.y_)(t.parts,
 "part")}`,"Ask for larger parts, or split a part of the document");if(n>t.partBytes)throw(0,T.F)("partBytes",`The parts together are larger than ${t.partBytes} \
 bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const d=t=>({code:"attachments_left_out",message:`${(0,h.y_)(t,"a\
-ttachment is","attachments are")} not in any part.`})}),43496:((U,C,o)=>{o.d(C,{HC:()=>w,dK:()=>P,ee:()=>v});const P={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
+ttachment is","attachments are")} not in any part.`})}),21115:((U,C,o)=>{o.d(C,{HC:()=>w,dK:()=>P,ee:()=>v});const P={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
 ax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/m\
 m/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/i\
 d/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"h\
@@ -35,7 +35,7 @@ let E;for(const{name:x,value:R}of f){if(!w(x))continue;const B=x.slice(6),L=this
 E??_),E&&this.known.clear()}leave(){const f=this.declared.pop()??_;for(const E of f)this.uris.get(E).pop();f.length>0&&this.known.clear()}declares(f){return(this.
 uris.get(g(f))?.length??0)>0}ofElement(f){let E=this.known.get(f);if(!E){const x=g(f),R=this.uris.get(x)?.at(-1)??T.get(x)??"";this.known.size===h&&this.known.clear(),
 this.known.set(f,E={namespace:R,local:f.slice(f.indexOf(":")+1)})}return E}ofAttribute(f){return f.includes(":")?this.ofElement(f):{namespace:"",local:f}}}const w=l=>l===
-"xmlns"||l.startsWith("xmlns:"),_=[],h=1e3,g=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((U,C,o)=>{o.d(C,{Y:()=>v});var P=o(43496),T=o(3907);async function v(_,h,g){
+"xmlns"||l.startsWith("xmlns:"),_=[],h=1e3,g=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((U,C,o)=>{o.d(C,{Y:()=>v});var P=o(21115),T=o(3907);async function v(_,h,g){
 const l=new w(h);await(0,T.km)(_,g,x=>((x.kind==="start"||x.kind==="empty")&&l.start(x.name,x.attributes,x.from),(x.kind==="end"||x.kind==="empty")&&l.end(x.name,
 x.to),l.isTooDeep));const f=[];let E=0;for(const x of l.dropped)f.push(_.slice(E,x.from)),E=x.to;return f.join("")+_.slice(E)}class w{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new P.
 ee;constructor(h){this.drops=h}start(h,g,l){this.isTooDeep=this.open.length>=T.ol,this.scope.enter(g);const f=this.scope.ofElement(h);this.open.push({name:h,from:l,

@@ -11,7 +11,7 @@ const E=d();if(!E)return(0,O.F)(l);for(let m=0;m<l.length;m+=n){E.update(l.subar
 createHash)("md5")}catch{return}}function g(l,h){const E=new Set(l.map(([m])=>(0,w.Pu)(m)));for(let m=1;;m++){const T=(0,D.wx)(m===1?h:`${h} (${m})`);if(!E.has(
 (0,w.Pu)(T)))return T}}function _(l,h){const E=l.add((0,w.H6)(l,h,"Names")),m=(0,M.Wo)(l,"Names");if(m){l.edit(m.holder),m.dict.set("EmbeddedFiles",E);return}const T=l.
 add((0,r.jd)({EmbeddedFiles:E}));l.edit(l.catalogNumber).set("Names",T)}}),21281:((L,A,u)=>{u.d(A,{Ip:()=>D,XM:()=>f,Xb:()=>a,ds:()=>y,qg:()=>s});var x=u(59071),
-P=u(70549),w=u(43496),M=u(824),O=u(1975),v=u(60912);const y=(0,P.n)(async e=>D(e,await(0,M.Br)(e)));function D(e,t){const n=(h,E)=>(0,x.wh)((0,O.sm)(t,h,E)[0]??
+P=u(70549),w=u(21115),M=u(824),O=u(1975),v=u(60912);const y=(0,P.n)(async e=>D(e,await(0,M.Br)(e)));function D(e,t){const n=(h,E)=>(0,x.wh)((0,O.sm)(t,h,E)[0]??
 ""),i=c(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),d=r(n("pdfuaid","part"))?`PDF/UA-${n("pdfuaid","part")}`:void 0,_=[n("pdfxid","GTS_PDFXVersi\
 on")||n("pdfx","GTS_PDFXVersion")||((0,x.Gh)(e.resolve((0,M._U)(e)?.get("GTS_PDFXVersion")))??""),n("pdfe","ISO_PDFEVersion"),n("pdfvtid","GTS_PDFVTVersion")],l=[
 i?.name,d,..._.filter(h=>/^PDF\/[\w .:/()-]{1,40}$/.test(h))];return{archive:i,accessible:d,names:l.filter(h=>h!==void 0)}}const r=e=>/^[1-9]$/.test(e);function c(e,t){
@@ -19,7 +19,7 @@ if(!r(e))return;const n=/^[abuef]$/.test(t)?t:"";return{part:Number(e),level:n,n
 const a=({name:e},t)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}: ${t}.`});async function f(e){const t=await(0,M.Br)(e);if(!t)
 return[];const{archive:n,accessible:i}=D(e,t);o(e,t,[w.dK.pdfaid,w.dK.pdfuaid]);const d=[n?.name,i].filter(g=>g!==void 0);return d.length>0?[p(d)]:[]}const p=e=>({
 code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function o(e,t,n){t.properties.
-some(({namespace:i})=>n.includes(i))&&(0,v._L)(e,(0,v.QH)(t,({namespace:i})=>n.includes(i),[]))}}),43496:((L,A,u)=>{u.d(A,{HC:()=>M,dK:()=>x,ee:()=>w});const x={
+some(({namespace:i})=>n.includes(i))&&(0,v._L)(e,(0,v.QH)(t,({namespace:i})=>n.includes(i),[]))}}),21115:((L,A,u)=>{u.d(A,{HC:()=>M,dK:()=>x,ee:()=>w});const x={
 rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
 1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
 id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
@@ -61,7 +61,7 @@ t===255||e===0&&t===60)return a(new TextDecoder("utf-16be").decode(o));if(e===25
 decode(o);return a(d.includes("�")?Buffer.from(o).toString("latin1"):d)}const a=o=>o.startsWith("\uFEFF")?o.slice(1):o;function f(o){const e=new DataView(o.buffer,
 o.byteOffset,o.byteLength),t=o[0]!==0,n=[];for(let i=0;i+4<=o.length;i+=4){const d=e.getUint32(i,t);if(d>1114111)return;n.push(String.fromCodePoint(d))}return a(
 n.join(""))}const p=o=>o.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,A,u)=>{u.d(A,{QH:()=>M,T3:()=>O,
-_L:()=>r});var x=u(43496),P=u(3907),w=u(45599);function M(c,s,a){const{text:f,properties:p,end:o,about:e}=c,t=[];let n=0;for(const i of p.filter(s).sort((d,g)=>d.
+_L:()=>r});var x=u(21115),P=u(3907),w=u(45599);function M(c,s,a){const{text:f,properties:p,end:o,about:e}=c,t=[];let n=0;for(const i of p.filter(s).sort((d,g)=>d.
 from-g.from))i.from<n||(t.push(f.slice(n,i.from)),n=i.to);return t.push(f.slice(n,Math.max(o,n))),a.length>0&&t.push(v(a,e)),t.push(f.slice(Math.max(o,n))),D(t.
 join(""))}function O(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -77,7 +77,7 @@ f:Alt>${a(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${a
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function r(c,s){const a=c.catalog.get("Metadata"),f=c.resolve(a),p=f instanceof w.Z6?[...f.dict].
 filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],o=new w.Bi([["Type",new w.SX("Metadata")],["Subtype",new w.SX("XML")],...p]),e=new w.Z6(o,Buffer.
 from(s,"utf8"));(0,w.i9)(a)&&f instanceof w.Z6?c.put(a,e):c.edit(c.catalogNumber).set("Metadata",c.add(e))}}),1975:((L,A,u)=>{u.d(A,{kg:()=>O,m:()=>M,sm:()=>v});
-var x=u(43496),P=u(3907);const w=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function O(c,s){const a=(0,P.xK)(c);if(a===void 0)return M;const f=new D,
+var x=u(21115),P=u(3907);const w=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function O(c,s){const a=(0,P.xK)(c);if(a===void 0)return M;const f=new D,
 o=await(0,P.km)(a,s,e=>(f.take(e),f.broken))!=="well-formed"||f.depth>0||f.end<0||!f.declared;return{text:a,properties:f.properties,malformed:o,end:f.end,about:f.
 about}}function v(c,s,a){return c?.properties.find(f=>f.name===a&&f.namespace===x.dK[s])?.values??[]}const y=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new x.
 ee;open=[];root=y;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),

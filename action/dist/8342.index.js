@@ -55,7 +55,7 @@ return{box:(0,E.Mo)(D(p,f),g(p,i.attribute(f,"CropBox"))),rotation:_(p.resolve(i
 array(f)?.map(r=>p.resolve(r));if(i?.length!==4||!i.every(r=>typeof r=="number"&&Number.isFinite(r)))return;const n=(0,E.ds)(i);return n[0]<n[2]&&n[1]<n[3]?n:void 0}
 function m(p,f){const i=(p.array(f)??[]).map(n=>p.resolve(n));return i.length===6&&i.every(n=>typeof n=="number")?i:[1,0,0,1,0,0]}function _(p){const f=typeof p==
 "number"?(p%360+360)%360:0;return f===90||f===180||f===270?f:0}}),21281:(($,P,l)=>{l.d(P,{Ip:()=>p,XM:()=>o,Xb:()=>r,ds:()=>_,qg:()=>n});var E=l(59071),w=l(70549),
-D=l(43496),M=l(824),g=l(1975),m=l(60912);const _=(0,w.n)(async t=>p(t,await(0,M.Br)(t)));function p(t,e){const a=(v,b)=>(0,E.wh)((0,g.sm)(e,v,b)[0]??""),s=i(a("\
+D=l(21115),M=l(824),g=l(1975),m=l(60912);const _=(0,w.n)(async t=>p(t,await(0,M.Br)(t)));function p(t,e){const a=(v,b)=>(0,E.wh)((0,g.sm)(e,v,b)[0]??""),s=i(a("\
 pdfaid","part"),a("pdfaid","conformance").toLowerCase()),c=f(a("pdfuaid","part"))?`PDF/UA-${a("pdfuaid","part")}`:void 0,x=[a("pdfxid","GTS_PDFXVersion")||a("pd\
 fx","GTS_PDFXVersion")||((0,E.Gh)(t.resolve((0,M._U)(t)?.get("GTS_PDFXVersion")))??""),a("pdfe","ISO_PDFEVersion"),a("pdfvtid","GTS_PDFVTVersion")],O=[s?.name,c,
 ...x.filter(v=>/^PDF\/[\w .:/()-]{1,40}$/.test(v))];return{archive:s,accessible:c,names:O.filter(v=>v!==void 0)}}const f=t=>/^[1-9]$/.test(t);function i(t,e){if(!f(
@@ -63,7 +63,7 @@ t))return;const a=/^[abuef]$/.test(e)?e:"";return{part:Number(t),level:a,name:`P
 name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function o(t){const e=await(0,M.Br)(t);if(!e)return[];
 const{archive:a,accessible:s}=p(t,e);d(t,e,[D.dK.pdfaid,D.dK.pdfuaid]);const c=[a?.name,s].filter(h=>h!==void 0);return c.length>0?[u(c)]:[]}const u=t=>({code:"\
 conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function d(t,e,a){e.properties.some(
-({namespace:s})=>a.includes(s))&&(0,m._L)(t,(0,m.QH)(e,({namespace:s})=>a.includes(s),[]))}}),43496:(($,P,l)=>{l.d(P,{HC:()=>M,dK:()=>E,ee:()=>D});const E={rdf:"\
+({namespace:s})=>a.includes(s))&&(0,m._L)(t,(0,m.QH)(e,({namespace:s})=>a.includes(s),[]))}}),21115:(($,P,l)=>{l.d(P,{HC:()=>M,dK:()=>E,ee:()=>D});const E={rdf:"\
 http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",
 xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"\
 http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdf\
@@ -104,7 +104,7 @@ if(t===0&&e===0&&(a===254||a===0)||t===255&&e===254&&a===0&&s===0)return o(d);if
 if(t===255&&e===254||t===60&&e===0)return r(new TextDecoder("utf-16le").decode(d));const c=new TextDecoder().decode(d);return r(c.includes("�")?Buffer.from(d).
 toString("latin1"):c)}const r=d=>d.startsWith("\uFEFF")?d.slice(1):d;function o(d){const t=new DataView(d.buffer,d.byteOffset,d.byteLength),e=d[0]!==0,a=[];for(let s=0;s+
 4<=d.length;s+=4){const c=t.getUint32(s,e);if(c>1114111)return;a.push(String.fromCodePoint(c))}return r(a.join(""))}const u=d=>d.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:(($,P,l)=>{l.d(P,{QH:()=>M,T3:()=>g,_L:()=>f});var E=l(43496),w=l(3907),D=l(45599);function M(i,n,r){
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:(($,P,l)=>{l.d(P,{QH:()=>M,T3:()=>g,_L:()=>f});var E=l(21115),w=l(3907),D=l(45599);function M(i,n,r){
 const{text:o,properties:u,end:d,about:t}=i,e=[];let a=0;for(const s of u.filter(n).sort((c,h)=>c.from-h.from))s.from<a||(e.push(o.slice(a,s.from)),a=s.to);return e.
 push(o.slice(a,Math.max(d,a))),r.length>0&&e.push(m(r,t)),e.push(o.slice(Math.max(d,a))),p(e.join(""))}function g(i){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
@@ -121,7 +121,7 @@ f:Alt>${r(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${r
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function f(i,n){const r=i.catalog.get("Metadata"),o=i.resolve(r),u=o instanceof D.Z6?[...o.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],d=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...u]),t=new D.Z6(d,Buffer.
 from(n,"utf8"));(0,D.i9)(r)&&o instanceof D.Z6?i.put(r,t):i.edit(i.catalogNumber).set("Metadata",i.add(t))}}),1975:(($,P,l)=>{l.d(P,{kg:()=>g,m:()=>M,sm:()=>m});
-var E=l(43496),w=l(3907);const D=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function g(i,n){const r=(0,w.xK)(i);if(r===void 0)return M;const o=new p,
+var E=l(21115),w=l(3907);const D=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function g(i,n){const r=(0,w.xK)(i);if(r===void 0)return M;const o=new p,
 d=await(0,w.km)(r,n,t=>(o.take(t),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:r,properties:o.properties,malformed:d,end:o.end,about:o.
 about}}function m(i,n,r){return i?.properties.find(o=>o.name===r&&o.namespace===E.dK[n])?.values??[]}const _=-2;class p{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new E.
 ee;open=[];root=_;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),

@@ -1,7 +1,7 @@
 "use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((k,M,c)=>{c.r(M),c.d(M,{remove_signatures:()=>T});var D=c(56457),A=c(92356),P=c(14029),C=c(33238);const T=async(S,{
 appearance:l,open_password:s},w)=>{const g=await(0,A.E)(S.bytes,w,{password:s}),O=await(0,C.Y)(g,l),W=(0,D.D)(O,l),U=await(0,P.UN)(g),d=g.pages.count;return{documents:[
 {name:S.name,bytes:U,pageCount:d}],notes:W.length>0?W:[x],facts:{pageCount:d,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
-gnatures",message:"The document had no signature."}}),43496:((k,M,c)=>{c.d(M,{HC:()=>C,dK:()=>D,ee:()=>P});const D={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
+gnatures",message:"The document had no signature."}}),21115:((k,M,c)=>{c.d(M,{HC:()=>C,dK:()=>D,ee:()=>P});const D={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
 -ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",
 pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",
 pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http:\
@@ -11,7 +11,7 @@ let w;for(const{name:g,value:O}of s){if(!C(g))continue;const W=g.slice(6),U=this
 w??T),w&&this.known.clear()}leave(){const s=this.declared.pop()??T;for(const w of s)this.uris.get(w).pop();s.length>0&&this.known.clear()}declares(s){return(this.
 uris.get(S(s))?.length??0)>0}ofElement(s){let w=this.known.get(s);if(!w){const g=S(s),O=this.uris.get(g)?.at(-1)??A.get(g)??"";this.known.size===x&&this.known.clear(),
 this.known.set(s,w={namespace:O,local:s.slice(s.indexOf(":")+1)})}return w}ofAttribute(s){return s.includes(":")?this.ofElement(s):{namespace:"",local:s}}}const C=l=>l===
-"xmlns"||l.startsWith("xmlns:"),T=[],x=1e3,S=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((k,M,c)=>{c.d(M,{Y:()=>P});var D=c(43496),A=c(3907);async function P(T,x,S){
+"xmlns"||l.startsWith("xmlns:"),T=[],x=1e3,S=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((k,M,c)=>{c.d(M,{Y:()=>P});var D=c(21115),A=c(3907);async function P(T,x,S){
 const l=new C(x);await(0,A.km)(T,S,g=>((g.kind==="start"||g.kind==="empty")&&l.start(g.name,g.attributes,g.from),(g.kind==="end"||g.kind==="empty")&&l.end(g.name,
 g.to),l.isTooDeep));const s=[];let w=0;for(const g of l.dropped)s.push(T.slice(w,g.from)),w=g.to;return s.join("")+T.slice(w)}class C{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new D.
 ee;constructor(x){this.drops=x}start(x,S,l){this.isTooDeep=this.open.length>=A.ol,this.scope.enter(S);const s=this.scope.ofElement(x);this.open.push({name:x,from:l,
@@ -40,7 +40,7 @@ t===255||e===0&&t===60)return O(new TextDecoder("utf-16be").decode(d));if(e===25
 decode(d);return O(y.includes("�")?Buffer.from(d).toString("latin1"):y)}const O=d=>d.startsWith("\uFEFF")?d.slice(1):d;function W(d){const e=new DataView(d.buffer,
 d.byteOffset,d.byteLength),t=d[0]!==0,i=[];for(let u=0;u+4<=d.length;u+=4){const y=e.getUint32(u,t);if(y>1114111)return;i.push(String.fromCodePoint(y))}return O(
 i.join(""))}const U=d=>d.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33238:((k,M,c)=>{c.d(M,{Y:()=>e});var D=c(
-91374),A=c(39684),P=c(9819),C=c(33973),T=c(21996),x=c(17671),S=c(58006),l=c(78157),s=c(45599),w=c(43496),g=c(17413);async function O(n,a,o){const r=n.resolve(a);
+91374),A=c(39684),P=c(9819),C=c(33973),T=c(21996),x=c(17671),S=c(58006),l=c(78157),s=c(45599),w=c(21115),g=c(17413);async function O(n,a,o){const r=n.resolve(a);
 let f="";for(const h of(0,s.cy)(r)?r:[a]){const m=n.resolve(h);if(m instanceof s.Mx&&(f=Buffer.from(m.bytes).toString("latin1")),!(0,s.i9)(h)||!(m instanceof s.
 Z6))continue;let p;try{p=(0,l.bS)(n.decoded(m))}catch{continue}if(!p.includes("ignature"))continue;const v=p.toString("latin1"),E=await(0,g.Y)(v,W(f,o),n.job.pace);
 E!==v&&n.put(h,(0,S.n)(m,Buffer.from(E,"latin1"),{compress:!1}))}}function W(n,a){return({namespace:o,local:r},f)=>r==="Signature"&&o===w.dK.ds||r==="signature"&&

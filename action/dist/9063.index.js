@@ -557,7 +557,7 @@ let M=this.fonts.get(N);M||this.fonts.set(N,M={kept:new Set,gone:new Set,lengths
 glyphs(w)){const F=N.partEnd(w,x,1);M.lengths.add(F-x),x=F,O.has(v++)?(M.gone.add(V),this.hasGone=!0):M.kept.add(V)}const U=G.step(w.length*z);U&&await U}}}async noteGone(l,G,O){
 if(O.size===0)return;const N=new D;await N.note(l,G,O);for(const[m,{gone:y,lengths:M}]of N.fonts){const v=this.fonts.get(m);if(v)for(const w of y)v.gone.add(w);else
 this.fonts.set(m,{kept:new Set,gone:y,lengths:M})}this.hasGone=!0}}const z=50,j=new Set}),33238:((tt,Y,u)=>{u.d(Y,{Y:()=>V});var D=u(91374),z=u(39684),j=u(9819),
-$=u(33973),l=u(21996),G=u(17671),O=u(58006),N=u(78157),m=u(45599),y=u(43496),M=u(17413);async function v(P,W,A){const I=P.resolve(W);let k="";for(const K of(0,m.
+$=u(33973),l=u(21996),G=u(17671),O=u(58006),N=u(78157),m=u(45599),y=u(21115),M=u(17413);async function v(P,W,A){const I=P.resolve(W);let k="";for(const K of(0,m.
 cy)(I)?I:[W]){const X=P.resolve(K);if(X instanceof m.Mx&&(k=Buffer.from(X.bytes).toString("latin1")),!(0,m.i9)(K)||!(X instanceof m.Z6))continue;let Z;try{Z=(0,N.
 bS)(P.decoded(X))}catch{continue}if(!Z.includes("ignature"))continue;const Q=Z.toString("latin1"),J=await(0,M.Y)(Q,w(k,A),P.job.pace);J!==Q&&P.put(K,(0,O.n)(X,Buffer.
 from(J,"latin1"),{compress:!1}))}}function w(P,W){return({namespace:A,local:I},k)=>I==="Signature"&&A===y.dK.ds||I==="signature"&&W&&P!=="datasets"&&!k.some(x)}

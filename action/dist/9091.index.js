@@ -15,7 +15,7 @@ ap defineresource pop end end"].join(`
 const k=j=>j.toString(16).toUpperCase().padStart(4,"0")}),38875:((J,W,f)=>{f.d(W,{F:()=>R});var u=f(60623);const b=1<<24,R=P=>(0,u.UD)(Buffer.from(P,"base64"),{
 stream:b,total:b,remaining:b},{found:!1})}),96927:((J,W,f)=>{f.d(W,{XS:()=>P,tU:()=>v,tn:()=>R});const u=k=>Math.round(k*72e3/25.4)/1e3,b=(k,j)=>[u(k),u(j)],R={
 A3:b(297,420),A4:b(210,297),A5:b(148,210),A6:b(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},P=3,v=14400}),24472:((J,W,f)=>{f.d(W,{Q$:()=>c,Xw:()=>a,
-n8:()=>s});var u=f(43496),b=f(1975),R=f(82715),P=f(60912),v=f(21878),k=f(81679),j=f(45599);const s="Octavo";function a(d){const w=d.add(new j.Z6((0,j.jd)({N:3,Filter:(0,j.
+n8:()=>s});var u=f(21115),b=f(1975),R=f(82715),P=f(60912),v=f(21878),k=f(81679),j=f(45599);const s="Octavo";function a(d){const w=d.add(new j.Z6((0,j.jd)({N:3,Filter:(0,j.
 UU)("FlateDecode")}),(0,k.Kc)((0,v.k)({gray:!1})))),t=(0,j.jd)({Type:(0,j.UU)("OutputIntent"),S:(0,j.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,j.Px)("sRGB"),
 Info:(0,j.Px)("sRGB"),DestOutputProfile:w});d.editCatalog().set("OutputIntents",[d.add(t)])}async function c(d,{title:w,author:t,language:n},h){const{isArchive:p}=h,
 M=(N,z,H)=>({prefix:N,name:z,form:"simple",values:[H]}),y=h.isAccessible&&n!==void 0,B=(0,P.T3)([{prefix:"dc",name:"title",form:"alternative",values:[w]},...t===
@@ -179,7 +179,7 @@ map(r=>{if(r.font!==P.lV)return N(i[r.font],r.text,r.rtl);const g=(0,R.qf)(r.tex
 map(l=>String.fromCodePoint(l)).join("");function N(I,l,m){const x=I.face.shape(l,m);for(const{glyph:U}of x)I.used.has(U.id)||I.used.set(U.id,U);const A=x.map(({
 glyph:U})=>G(I.used.get(U.id).codePoints)).join("");return{font:I,glyphs:x,actual:m||A===l?void 0:l}}function z(I){if(I.shown!==void 0)return I.shown;const{font:l,
 glyphs:m,actual:x}=I;if(!(x!==void 0||m.some(({y:A})=>A!==0)))return I.shown=(0,b.Q)(m,l.embedded,l.face.unit)}function H({font:I,glyphs:l,actual:m},x){const A=(0,b.
-n)(l,I.embedded,I.face.unit,x);return m===void 0?A:(0,v.$u)(m,A)}}),82715:((J,W,f)=>{f.d(W,{m:()=>R});var u=f(43496),b=f(3907);function R(P,v,k,j){const{text:s,
+n)(l,I.embedded,I.face.unit,x);return m===void 0?A:(0,v.$u)(m,A)}}),82715:((J,W,f)=>{f.d(W,{m:()=>R});var u=f(21115),b=f(3907);function R(P,v,k,j){const{text:s,
 properties:a,end:c,about:T}=P,d=a.find(h=>h.namespace===u.dK[v]&&h.name===k),w=d&&s.slice(d.from,d.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;
 if(d&&w!==void 0){const h=d.from+w;return`${s.slice(0,h)}${j.replace("<rdf:li",`<rdf:li xmlns:rdf="${u.dK.rdf}"`)}${s.slice(h)}`}const t=`<${v}:${k}><rdf:Bag>
 ${j}</rdf:Bag></${v}:${k}>`,n=`<rdf:Description xmlns:rdf="${u.dK.rdf}" rdf:about="${(0,b.X)(T)}" xmlns:${v}="${u.dK[v]}">

@@ -123,7 +123,7 @@ s terms that the profile ${t} does not have: ${Xe(n)}`]:[],...a.length>0?["has l
 lines.some(s)?["has a line whose netPrice (BT-146) is above its grossPrice (BT-148)"]:[]]}const Kt=/^(?:BR-CO-1\d|BR-(?:S|Z|E|AE|IC|G|O|AF|AG)-\d+|BR-FXEXT-.*|BR-2[4-6]|BR-4[5-8]|BR-DE-14)$/;
 function Gt(e,t){const n=new Set(t.flatMap(({term:a,groups:o})=>[a,...o])),s=new Map;for(const a of e)s.has(a.rule)||s.set(a.rule,a);return[...s.values()].filter(
 ({rule:a,text:o})=>{const c=o.match(/\bB[TG]-\d+\b/g)??[];return t.length===0||!Kt.test(a)&&!c.some(i=>n.has(i))}).map(({rule:a,text:o,where:c})=>`breaks ${a} (${c}\
-): ${o}`)}var Wt=f(21281),ke=f(824),Xt=f(61491),kt=f(92356),_t=f(14029),_e=f(43576),Ht=f(55969),Zt=f(24472),le=f(43496),Vt=f(32901),zt=f(1975),He=f(60912),Ae=f(
+): ${o}`)}var Wt=f(21281),ke=f(824),Xt=f(61491),kt=f(92356),_t=f(14029),_e=f(43576),Ht=f(55969),Zt=f(24472),le=f(21115),Vt=f(32901),zt=f(1975),He=f(60912),Ae=f(
 27612),U=f(45599),Ze=f(37709),Ve=f(6057),ze=f(96927),Ie=f(21996),Yt=f(62743),we=f(18271),ue=f(16456),oe=f(49454),Ye=f(30201),Qt=f(55437);async function Jt(e,t){
 const n=(0,oe.FG)(e,t.get("Subtype"));if(n==="Type3")return()=>!1;const s=(0,we.oQ)(e,t);if(typeof s=="object")return n==="Type0"?await qt(e,t,s):en(e,t,s)}async function qt(e,t,n){
 const s=await(0,Qt.x)(e,t.get("Encoding"),{found:!1}),a=e.resolve((0,oe.hL)(e,t)?.get("CIDToGIDMap")),o=a instanceof U.Z6?e.decoded(a):void 0,c=i=>n.kind==="cid"?
@@ -293,7 +293,7 @@ map(Z=>Z/v))}}),69869:((te,_,f)=>{f.d(_,{R1:()=>k,To:()=>D,hh:()=>g});var N=f(81
 readUInt32BE(0),X=K[8];if(!(!($>=132&&$<=K.length&&X>=2&&X<=4&&j(36)==="acsp"&&w.includes(j(12)))||j(16)!==R[H]))return{bytes:K.subarray(0,$),version:X}}const b=new WeakMap;
 function k(K,{bytes:H},O){const j=b.get(K)??[];b.set(K,j);const $=j.find(E=>Buffer.compare(E.bytes,H)===0);if($)return $.ref;const X=(0,F.jd)({N:O,Alternate:(0,F.
 UU)(D[O]),Filter:(0,F.UU)("FlateDecode")}),G=K.add(new F.Z6(X,(0,N.Kc)(H)));return j.push({bytes:H,ref:G}),G}}),85392:((te,_,f)=>{f.d(_,{J:()=>g,a:()=>b});var N=f(
-43496),P=f(824),F=f(82715),R=f(60912),w=f(1975),D=f(92761);async function g(H){const O=await(0,P.Br)(H),j=({namespace:$})=>D.fD.includes($);return O?.properties.
+21115),P=f(824),F=f(82715),R=f(60912),w=f(1975),D=f(92761);async function g(H){const O=await(0,P.Br)(H),j=({namespace:$})=>D.fD.includes($);return O?.properties.
 some(j)?((0,R._L)(H,(0,R.QH)(O,j,[])),!0):!1}async function b(H,O,j){const $=(E,A,p)=>({prefix:E,name:A,form:"simple",values:[p]}),X=(0,R.QH)(O,({namespace:E,name:A})=>D.
 fD.includes(E)||E===N.dK.pdfaid&&A==="part",[$("pdfaid","part","3"),$("fx","DocumentType","INVOICE"),$("fx","DocumentFileName",j.file),$("fx","Version",j.version),
 $("fx","ConformanceLevel",j.level)]),G=await(0,w.kg)(Buffer.from(X,"utf8"),H.job.pace);(0,R._L)(H,(0,F.m)(G,"pdfaExtension","schemas",K))}const k=[["DocumentTyp\
@@ -307,7 +307,7 @@ ${k.map(([H,O])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${H}</pdfa
 :category>external</pdfaProperty:category><pdfaProperty:description>${O}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),24472:((te,_,f)=>{f.d(_,{Q$:()=>K,Xw:()=>k,n8:()=>b});var N=f(43496),P=f(1975),F=f(82715),R=f(60912),w=f(21878),D=f(81679),g=f(45599);const b="Octavo";function k(O){
+`}),24472:((te,_,f)=>{f.d(_,{Q$:()=>K,Xw:()=>k,n8:()=>b});var N=f(21115),P=f(1975),F=f(82715),R=f(60912),w=f(21878),D=f(81679),g=f(45599);const b="Octavo";function k(O){
 const j=O.add(new g.Z6((0,g.jd)({N:3,Filter:(0,g.UU)("FlateDecode")}),(0,D.Kc)((0,w.k)({gray:!1})))),$=(0,g.jd)({Type:(0,g.UU)("OutputIntent"),S:(0,g.UU)("GTS_P\
 DFA1"),OutputConditionIdentifier:(0,g.Px)("sRGB"),Info:(0,g.Px)("sRGB"),DestOutputProfile:j});O.editCatalog().set("OutputIntents",[O.add($)])}async function K(O,{
 title:j,author:$,language:X},G){const{isArchive:E}=G,A=(r,l,u)=>({prefix:r,name:l,form:"simple",values:[u]}),p=G.isAccessible&&X!==void 0,x=(0,R.T3)([{prefix:"d\
@@ -323,7 +323,7 @@ nguage",form:"unordered",values:[X]}],A("pdf","Producer",b),...E?[A("pdfaid","pa
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),32901:((te,_,f)=>{f.d(_,{R:()=>X,f:()=>b});var N=f(43496),P=f(77581),F=f(45599),R=f(21281),w=f(824),D=f(60912);const g={title:"Title",author:"Author",subject:"\
+`}),32901:((te,_,f)=>{f.d(_,{R:()=>X,f:()=>b});var N=f(21115),P=f(77581),F=f(45599),R=f(21281),w=f(824),D=f(60912);const g={title:"Title",author:"Author",subject:"\
 Subject",keywords:"Keywords",creator:"Creator"};async function b(E,A){const p=await(0,w.Br)(E);if(((0,R.Ip)(E,p).archive?.part??0)>=4?H(E,A):K(E,A),A.language!==
 void 0&&E.edit(E.catalogNumber).set("Lang",(0,P.wx)(A.language)),p?.malformed===!0)return(0,D._L)(E,(0,D.T3)(G(E,A))),[k];const m=O(A);return p?(0,D._L)(E,(0,D.
 QH)(p,j(m,p),m)):E.version>="2.0"&&(0,D._L)(E,(0,D.T3)(G(E,A))),[]}const k={code:"xmp_replaced",message:"The XMP metadata of the document was malformed. It was \
@@ -338,7 +338,7 @@ name:l})=>r===N.dK.dc&&l==="subject");p!==void 0&&x&&E.push({prefix:"dc",name:"s
 dK[r]} ${l}`));return({namespace:r,name:l})=>m.has(`${r} ${l}`)}const $=E=>E.split(/[,;]/).map(A=>A.trim()).filter(A=>A!==""),X=(E,A)=>(0,D.T3)([...G(E,{}),...A]);
 function G(E,A){const{title:p,author:x,subject:m,keywords:r,creator:l,producer:u,created:h,modified:T,language:I}=(0,w._6)(E,void 0),M=Object.entries({...{title:p,
 author:x,subject:m,keywords:r,creator:l,language:I},...A}).filter(([,Z])=>Z!==null),L=(Z,Q,V)=>V===null?[]:[{prefix:Z,name:Q,form:"simple",values:[V]}];return[...O(
-Object.fromEntries(M)),...L("pdf","Producer",u),...L("xmp","CreateDate",h),...L("xmp","ModifyDate",T)]}}),82715:((te,_,f)=>{f.d(_,{m:()=>F});var N=f(43496),P=f(
+Object.fromEntries(M)),...L("pdf","Producer",u),...L("xmp","CreateDate",h),...L("xmp","ModifyDate",T)]}}),82715:((te,_,f)=>{f.d(_,{m:()=>F});var N=f(21115),P=f(
 3907);function F(R,w,D,g){const{text:b,properties:k,end:K,about:H}=R,O=k.find(G=>G.namespace===N.dK[w]&&G.name===D),j=O&&b.slice(O.from,O.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
 length;if(O&&j!==void 0){const G=O.from+j;return`${b.slice(0,G)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${N.dK.rdf}"`)}${b.slice(G)}`}const $=`<${w}:${D}><rdf\
 :Bag>

@@ -53,7 +53,7 @@ const d=t.resolve(s.get(c));d instanceof i.SX&&o.add(d.text)}const a=[...s.keys(
 ber"&&(s&a)!==0;if(o(pt)||o(gt)&&!o(vt))this.widgets.set(e,t);else for(const[a]of this.fieldsOf(e,t))this.shown.add(a)}*fieldsOf(t,e){yield[t,e];let s=t.get("Pa\
 rent");for(let o=0;o<St&&(0,i.i9)(s);o++){const a=this.document.dict(s);if(!(0,i.Zm)(a))return;yield[a,s.number],s=a.get("Parent")}}dropValues(t,e){const s=mt.filter(
 o=>t.has(o));if(s.length!==0){this.document.edit(e);for(const o of s)t.delete(o);this.removed++}}dropUnknown(t,e){const s=[...t.keys()].filter(o=>!e.has(o));for(const o of s)
-t.delete(o);return this.removed+=s.length,s.length>0}}var Pt=f(78157),yt=f(84961),Dt=f(43496),Mt=f(17413);const At=new Set(["script","submit","execute"]);async function It(n){
+t.delete(o);return this.removed+=s.length,s.length>0}}var Pt=f(78157),yt=f(84961),Dt=f(21115),Mt=f(17413);const At=new Set(["script","submit","execute"]);async function It(n){
 const t=(0,u.Wo)(n,"AcroForm"),e=n.resolve(t?.dict.get("XFA"));if(!t||e===null)return{removed:0,isDropped:!1};let s=0,o="";for(const a of(0,i.cy)(e)?e:[t.dict.get(
 "XFA")]){const r=n.resolve(a);r instanceof i.Mx&&(o=Buffer.from(r.bytes).toString("latin1")),(0,i.i9)(a)&&r instanceof i.Z6&&(s+=await xt(n,a,r,o))}return await(0,yt.
 qg)(n)===!1?{removed:s,isDropped:!1}:(n.edit(t.holder),t.dict.delete("XFA"),n.catalog.has("NeedsRendering")&&n.editCatalog().delete("NeedsRendering"),{removed:s+

@@ -42,7 +42,7 @@ S.length;R++){const k=e.find(t,S[R]),K=k<0?0:e.at[k+2],A=k<0?0:e.at[k+3];T&&=r(i
 this.to[t]]}text(){let t="";for(let e=0;e<this.keys.length;e++)t+=`${this.bytes.toString("latin1",this.from[e],this.to[e])}|`;return t}}function r(n,t,e,i,f,w){
 if(e-t!==w-f)return!1;for(let S=t,T=f;S<e;S++,T++)if(n[S]!==i[T])return!1;return!0}function d(n,t,e){if(!(0,x.yp)(n[t])||n[e-1]!==x.AV||n[e-2]!==x.Z4)return;const i=(0,x.
 JI)(n,t,e),f=(0,x.JI)(n,i.after+1,e);return n[i.after]===x.Z4&&f.value>=0&&f.after===e-2?new M.oS(i.value,f.value):void 0}}),21281:((L,C,u)=>{u.d(C,{Ip:()=>O,XM:()=>r,
-Xb:()=>o,ds:()=>g,qg:()=>s});var x=u(59071),y=u(70549),M=u(43496),D=u(824),v=u(1975),E=u(60912);const g=(0,y.n)(async t=>O(t,await(0,D.Br)(t)));function O(t,e){
+Xb:()=>o,ds:()=>g,qg:()=>s});var x=u(59071),y=u(70549),M=u(21115),D=u(824),v=u(1975),E=u(60912);const g=(0,y.n)(async t=>O(t,await(0,D.Br)(t)));function O(t,e){
 const i=(k,K)=>(0,x.wh)((0,v.sm)(e,k,K)[0]??""),f=c(i("pdfaid","part"),i("pdfaid","conformance").toLowerCase()),w=a(i("pdfuaid","part"))?`PDF/UA-${i("pdfuaid","\
 part")}`:void 0,T=[i("pdfxid","GTS_PDFXVersion")||i("pdfx","GTS_PDFXVersion")||((0,x.Gh)(t.resolve((0,D._U)(t)?.get("GTS_PDFXVersion")))??""),i("pdfe","ISO_PDFE\
 Version"),i("pdfvtid","GTS_PDFVTVersion")],R=[f?.name,w,...T.filter(k=>/^PDF\/[\w .:/()-]{1,40}$/.test(k))];return{archive:f,accessible:w,names:R.filter(k=>k!==
@@ -50,7 +50,7 @@ void 0)}}const a=t=>/^[1-9]$/.test(t);function c(t,e){if(!a(t))return;const i=/^
 return e&&n(t,e,[M.dK.pdfaid]),o(i,f)}const o=({name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function r(t){
 const e=await(0,D.Br)(t);if(!e)return[];const{archive:i,accessible:f}=O(t,e);n(t,e,[M.dK.pdfaid,M.dK.pdfuaid]);const w=[i?.name,f].filter(S=>S!==void 0);return w.
 length>0?[d(w)]:[]}const d=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function n(t,e,i){e.properties.some(({namespace:f})=>i.includes(f))&&(0,E._L)(t,(0,E.QH)(e,({namespace:f})=>i.includes(f),[]))}}),43496:((L,C,u)=>{u.d(C,{HC:()=>D,
+.`});function n(t,e,i){e.properties.some(({namespace:f})=>i.includes(f))&&(0,E._L)(t,(0,E.QH)(e,({namespace:f})=>i.includes(f),[]))}}),21115:((L,C,u)=>{u.d(C,{HC:()=>D,
 dK:()=>x,ee:()=>M});const x={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
 xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
 http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\
@@ -92,7 +92,7 @@ e===255||t===0&&e===60)return o(new TextDecoder("utf-16be").decode(n));if(t===25
 decode(n);return o(w.includes("�")?Buffer.from(n).toString("latin1"):w)}const o=n=>n.startsWith("\uFEFF")?n.slice(1):n;function r(n){const t=new DataView(n.buffer,
 n.byteOffset,n.byteLength),e=n[0]!==0,i=[];for(let f=0;f+4<=n.length;f+=4){const w=t.getUint32(f,e);if(w>1114111)return;i.push(String.fromCodePoint(w))}return o(
 i.join(""))}const d=n=>n.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,C,u)=>{u.d(C,{QH:()=>D,T3:()=>v,
-_L:()=>a});var x=u(43496),y=u(3907),M=u(45599);function D(c,s,o){const{text:r,properties:d,end:n,about:t}=c,e=[];let i=0;for(const f of d.filter(s).sort((w,S)=>w.
+_L:()=>a});var x=u(21115),y=u(3907),M=u(45599);function D(c,s,o){const{text:r,properties:d,end:n,about:t}=c,e=[];let i=0;for(const f of d.filter(s).sort((w,S)=>w.
 from-S.from))f.from<i||(e.push(r.slice(i,f.from)),i=f.to);return e.push(r.slice(i,Math.max(n,i))),o.length>0&&e.push(E(o,t)),e.push(r.slice(Math.max(n,i))),O(e.
 join(""))}function v(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -108,7 +108,7 @@ f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(c,s){const o=c.catalog.get("Metadata"),r=c.resolve(o),d=r instanceof M.Z6?[...r.dict].
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],n=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...d]),t=new M.Z6(n,Buffer.
 from(s,"utf8"));(0,M.i9)(o)&&r instanceof M.Z6?c.put(o,t):c.edit(c.catalogNumber).set("Metadata",c.add(t))}}),1975:((L,C,u)=>{u.d(C,{kg:()=>v,m:()=>D,sm:()=>E});
-var x=u(43496),y=u(3907);const M=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function v(c,s){const o=(0,y.xK)(c);if(o===void 0)return D;const r=new O,
+var x=u(21115),y=u(3907);const M=1e5,D={text:"",properties:[],malformed:!0,end:-1,about:""};async function v(c,s){const o=(0,y.xK)(c);if(o===void 0)return D;const r=new O,
 n=await(0,y.km)(o,s,t=>(r.take(t),r.broken))!=="well-formed"||r.depth>0||r.end<0||!r.declared;return{text:o,properties:r.properties,malformed:n,end:r.end,about:r.
 about}}function E(c,s,o){return c?.properties.find(r=>r.name===o&&r.namespace===x.dK[s])?.values??[]}const g=-2;class O{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new x.
 ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),

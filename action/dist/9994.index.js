@@ -44,7 +44,7 @@ names:f}=await(0,T.ds)(_);return n?.part===1||f.some(u=>/^PDF\/X-[13]/.test(u))}
 d not be made smaller."},ee=(_,n)=>({code:"repair_enlarged",message:`The document has ${n} bytes now, ${n-_} more than before, because it was repaired.`}),te={code:"\
 linearization_removed",message:"The document is no longer linearized (prepared for fast web view), because object streams save more."},ne=_=>({code:"streams_lef\
 t",message:`${(0,R.C7)(_,"stream was","streams were")} left as ${(0,R.d5)(_,"it was","they were")}, because at most 256 MB of a document are compressed again.`})}),
-21281:((N,S,r)=>{r.d(S,{Ip:()=>R,XM:()=>t,Xb:()=>i,ds:()=>v,qg:()=>e});var P=r(59071),T=r(70549),O=r(43496),E=r(824),p=r(1975),y=r(60912);const v=(0,T.n)(async s=>R(
+21281:((N,S,r)=>{r.d(S,{Ip:()=>R,XM:()=>t,Xb:()=>i,ds:()=>v,qg:()=>e});var P=r(59071),T=r(70549),O=r(21115),E=r(824),p=r(1975),y=r(60912);const v=(0,T.n)(async s=>R(
 s,await(0,E.Br)(s)));function R(s,l){const a=(w,B)=>(0,P.wh)((0,p.sm)(l,w,B)[0]??""),c=o(a("pdfaid","part"),a("pdfaid","conformance").toLowerCase()),g=D(a("pdfu\
 aid","part"))?`PDF/UA-${a("pdfuaid","part")}`:void 0,b=[a("pdfxid","GTS_PDFXVersion")||a("pdfx","GTS_PDFXVersion")||((0,P.Gh)(s.resolve((0,E._U)(s)?.get("GTS_PD\
 FXVersion")))??""),a("pdfe","ISO_PDFEVersion"),a("pdfvtid","GTS_PDFVTVersion")],A=[c?.name,g,...b.filter(w=>/^PDF\/[\w .:/()-]{1,40}$/.test(w))];return{archive:c,
@@ -61,7 +61,7 @@ Boolean).join(b);return A===""?null:A},s=(g,x)=>{const[b=""]=(0,T.sm)(i,g,x);ret
 "")??null,a=e.get(e.catalogNumber),c=a instanceof E.Bi?(0,p.Gh)(e.resolve(a.get("Lang"))):null;return{title:(0,p.Gh)(d("Title"))??s("dc","title"),author:(0,p.Gh)(
 d("Author"))??h("dc","creator"),subject:(0,p.Gh)(d("Subject"))??s("dc","description"),keywords:(0,p.Gh)(d("Keywords"))??h("pdf","Keywords")??h("dc","subject"),creator:(0,p.
 Gh)(d("Creator"))??s("xmp","CreatorTool"),producer:(0,p.Gh)(d("Producer"))??s("pdf","Producer"),created:l("CreationDate","CreateDate"),modified:l("ModDate","Mod\
-ifyDate"),language:c??s("dc","language")}}}),60912:((N,S,r)=>{r.d(S,{QH:()=>E,T3:()=>p,_L:()=>D});var P=r(43496),T=r(3907),O=r(45599);function E(o,e,i){const{text:t,
+ifyDate"),language:c??s("dc","language")}}}),60912:((N,S,r)=>{r.d(S,{QH:()=>E,T3:()=>p,_L:()=>D});var P=r(21115),T=r(3907),O=r(45599);function E(o,e,i){const{text:t,
 properties:d,end:h,about:s}=o,l=[];let a=0;for(const c of d.filter(e).sort((g,x)=>g.from-x.from))c.from<a||(l.push(t.slice(a,c.from)),a=c.to);return l.push(t.slice(
 a,Math.max(h,a))),i.length>0&&l.push(y(i,s)),l.push(t.slice(Math.max(h,a))),R(l.join(""))}function p(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
@@ -78,7 +78,7 @@ f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function D(o,e){const i=o.catalog.get("Metadata"),t=o.resolve(i),d=t instanceof O.Z6?[...t.dict].
 filter(([l])=>!["Filter","DecodeParms","Length"].includes(l)):[],h=new O.Bi([["Type",new O.SX("Metadata")],["Subtype",new O.SX("XML")],...d]),s=new O.Z6(h,Buffer.
 from(e,"utf8"));(0,O.i9)(i)&&t instanceof O.Z6?o.put(i,s):o.edit(o.catalogNumber).set("Metadata",o.add(s))}}),1975:((N,S,r)=>{r.d(S,{kg:()=>p,m:()=>E,sm:()=>y});
-var P=r(43496),T=r(3907);const O=1e5,E={text:"",properties:[],malformed:!0,end:-1,about:""};async function p(o,e){const i=(0,T.xK)(o);if(i===void 0)return E;const t=new R,
+var P=r(21115),T=r(3907);const O=1e5,E={text:"",properties:[],malformed:!0,end:-1,about:""};async function p(o,e){const i=(0,T.xK)(o);if(i===void 0)return E;const t=new R,
 h=await(0,T.km)(i,e,s=>(t.take(s),t.broken))!=="well-formed"||t.depth>0||t.end<0||!t.declared;return{text:i,properties:t.properties,malformed:h,end:t.end,about:t.
 about}}function y(o,e,i){return o?.properties.find(t=>t.name===i&&t.namespace===P.dK[e])?.values??[]}const v=-2;class R{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new P.
 ee;open=[];root=v;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
