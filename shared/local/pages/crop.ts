@@ -83,8 +83,8 @@ function croppedBox(geometry: PageGeometry, { left, right, top, bottom }: Margin
 }
 
 /** Where a side begins and ends after the cut. The content may be a line: then the page keeps the shortest side around it. */
-function remaining(before: number, behind: number, length: number): readonly [from: number, to: number] | undefined {
-	const [from, to] = [before, length - behind];
+function remaining(before: number, after: number, length: number): readonly [from: number, to: number] | undefined {
+	const [from, to] = [before, length - after];
 	if (to - from >= LEAST) return [from, to];
 	if (to <= from || length < LEAST) return undefined;
 	const start = Math.min(Math.max((from + to - LEAST) / 2, 0), length - LEAST);

@@ -5,7 +5,7 @@
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
 import type { Pace } from '../../pdf/pace';
-import { BLANK, startsWith } from '../../pdf/syntax/characters';
+import { BLANK, openParentheses, startsWith } from '../../pdf/syntax/characters';
 import { operandsOf } from './operator-table';
 import {
 	ARRAY_END,
@@ -20,7 +20,6 @@ import {
 	STRING,
 	UNFINISHED,
 	codeOf,
-	openParentheses,
 } from './tokens';
 
 /** A walk up and down: where it ends, and its lowest point, relative to its start. */
@@ -287,7 +286,10 @@ function* eachKeyword(
 			case HEX_STRING:
 				if (nested.length === 0) count++;
 				if (!tokens.isCut) break;
-				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closeNested(nested), complete };
+				return {
+					tail: (kind === STRING ? ')'.repeat(openParentheses(content, start, content.length)) : '>') + closeNested(nested),
+					complete,
+				};
 			case IMAGE_DATA:
 				if (tokens.isCut) return { tail: '\nEI', complete };
 		}

@@ -12,7 +12,6 @@ import {
 	BACKSLASH,
 	BLANK,
 	CLOSE_BRACKET,
-	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
 	FULL_STOP,
@@ -32,6 +31,7 @@ import {
 	classOf,
 	skipComment,
 	afterString,
+	openParentheses,
 	skipHex,
 	skipString,
 } from '../../pdf/syntax/characters';
@@ -130,7 +130,7 @@ export class ContentTokens {
 	next(brief = false, pauses = false): TokenKind {
 		const { content, to } = this;
 		if (this.atData) return this.imageData();
-		if (this.open !== undefined) return this.goOn(this.open);
+		if (this.open !== undefined) return this.readMore(this.open);
 		let at = this.end;
 		while (at < to) {
 			const start = at;
@@ -188,23 +188,26 @@ export class ContentTokens {
 		return this.found(UNFINISHED, start, at);
 	}
 
-	/** Reads more of a long string. */
-	private goOn(kind: typeof STRING | typeof HEX_STRING): TokenKind {
-		const { content, to, start } = this;
-		const stop = Math.min(this.end + LONG_STRING, to);
-		let { end: at, depth } = this;
-		while (at < stop && depth > 0) {
-			const byte = content[at++]!;
-			if (kind === HEX_STRING) depth -= byte === GREATER_THAN ? 1 : 0;
-			else if (byte === BACKSLASH) at++;
-			else if (byte === OPEN_PARENTHESIS) depth++;
-			else if (byte === CLOSE_PARENTHESIS) depth--;
+	/** Reads more of a long string: up to an escape that the end of the part would cut. */
+	private readMore(kind: typeof STRING | typeof HEX_STRING): TokenKind {
+		const { content, to, start, end: from } = this;
+		let stop = Math.min(from + LONG_STRING, to);
+		let at: number;
+		if (kind === STRING) {
+			let escapes = 0;
+			while (stop - escapes > from && content[stop - escapes - 1] === BACKSLASH) escapes++;
+			if (stop < to) stop -= escapes % 2;
+			const after = afterString(content, from, stop, this.depth);
+			this.depth = after < 0 ? ~after : 0;
+			at = after < 0 ? stop : after;
+		} else {
+			at = skipHex(content, from, stop);
+			this.depth = content[at - 1] === GREATER_THAN ? 0 : 1;
 		}
-		this.depth = depth;
-		if (depth > 0 && at < to) return this.found(UNFINISHED, start, at);
+		if (this.depth > 0 && at < to) return this.found(UNFINISHED, start, at);
 		this.open = undefined;
-		this.isCut = depth > 0;
-		return this.found(kind, start, Math.min(at, to));
+		this.isCut = this.depth > 0;
+		return this.found(kind, start, at);
 	}
 
 	private found(kind: TokenKind, start: number, end: number): TokenKind {
@@ -262,16 +265,4 @@ function isTextOperand(content: Uint8Array, from: number, to: number): boolean {
 		if ((byte < BLANK || byte > TILDE) && classOf[byte] !== SPACE) return false;
 	}
 	return true;
-}
-
-/** How many parentheses of the literal string that begins at `start` are open at `to`. */
-export function openParentheses(content: Uint8Array, start: number, to = content.length): number {
-	let depth = 0;
-	for (let at = start; at < to; at++) {
-		const byte = content[at]!;
-		if (byte === BACKSLASH) at++;
-		else if (byte === OPEN_PARENTHESIS) depth++;
-		else if (byte === CLOSE_PARENTHESIS) depth--;
-	}
-	return depth;
 }

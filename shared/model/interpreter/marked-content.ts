@@ -76,9 +76,9 @@ export class MarkedContent {
 		const end = operators.endOf(1) - 2;
 		let at = skipSpace(content, operators.startOf(1) + 2, end);
 		if (!startsWith(content, at, '/MCID')) return -1;
-		const behind = at + 5;
-		const from = (at = skipSpace(content, behind, end));
-		if (from === behind) return -1;
+		const after = at + 5;
+		const from = (at = skipSpace(content, after, end));
+		if (from === after) return -1;
 		let id = 0;
 		for (; at < end && isDigit(content[at]); at++) id = id * 10 + content[at]! - DIGIT_0;
 		return at > from && at - from < MOST_DIGITS && skipSpace(content, at, end) === end ? id : -1;

@@ -97,10 +97,10 @@ export class ElementBytes {
 		this.isReference = false;
 		if (at < end && !isBlankByte(bytes[at]!)) return -1;
 		const next = skipSpace(bytes, at, end);
-		let behind = next;
-		while (behind < end && isDigit(bytes[behind]!)) behind++;
-		const letter = skipSpace(bytes, behind, end);
-		if (behind === next || letter >= end || bytes[letter] !== LETTER_R) return at;
+		let after = next;
+		while (after < end && isDigit(bytes[after]!)) after++;
+		const letter = skipSpace(bytes, after, end);
+		if (after === next || letter >= end || bytes[letter] !== LETTER_R) return at;
 		this.isReference = true;
 		return letter + 1;
 	}

@@ -92,16 +92,24 @@ export function skipString(bytes: Uint8Array, at: number, end: number): number {
 	return after < 0 ? end : after;
 }
 
-/** Position after the literal string that opens at `at`; -1 when it never closes. */
-export function afterString(bytes: Uint8Array, at: number, end: number): number {
-	let depth = 0;
+/**
+ * Position after the literal string that opens at `at`; negative when it does not close before `end`. `depth` parentheses are open at
+ * `at`, and `~after` of them where it ends.
+ */
+export function afterString(bytes: Uint8Array, at: number, end: number, depth = 0): number {
 	while (at < end) {
 		const byte = bytes[at++]!;
 		if (byte === BACKSLASH) at++;
 		else if (byte === OPEN_PARENTHESIS) depth++;
 		else if (byte === CLOSE_PARENTHESIS && --depth === 0) return at;
 	}
-	return -1;
+	return ~depth;
+}
+
+/** How many parentheses of the literal string that opens at `at` are not closed before `end`. */
+export function openParentheses(bytes: Uint8Array, at: number, end: number): number {
+	const after = afterString(bytes, at, end);
+	return after < 0 ? ~after : 0;
 }
 
 /** Position after the hexadecimal string that opens at `at`. */

@@ -69,9 +69,9 @@ export async function inflateStrictly(
 		for (const piece of pieces)
 			for (let at = 0, next = 0; at < piece.length; at = next) {
 				next = at + slice;
-				const behind = Math.min(skip, piece.length - at, slice);
-				const bytes = piece.subarray(at + behind, next);
-				skip -= behind;
+				const skipped = Math.min(skip, piece.length - at, slice);
+				const bytes = piece.subarray(at + skipped, next);
+				skip -= skipped;
 				const before = reached;
 				// fflate gathers the bytes after the end of the data without bound. They are at most a few empty blocks and the checksum.
 				// After a slice of no bytes, it accepts distances to before the data.
@@ -104,7 +104,7 @@ function endsWith(pieces: readonly Uint8Array[], sum: number): boolean {
 	let end: Uint8Array = new Uint8Array(0);
 	for (let i = pieces.length - 1; i >= 0 && end.length < 6; i--) end = joinBytes([pieces[i]!.subarray(-6), end]);
 	const bytes = Buffer.from(end);
-	for (let behind = 0; behind <= 2 && bytes.length >= 4 + behind; behind++)
-		if (bytes.readUInt32BE(bytes.length - 4 - behind) === sum) return true;
+	for (let after = 0; after <= 2 && bytes.length >= 4 + after; after++)
+		if (bytes.readUInt32BE(bytes.length - 4 - after) === sum) return true;
 	return false;
 }

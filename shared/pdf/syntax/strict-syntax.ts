@@ -69,7 +69,7 @@ export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): bool
 			at += byte === OPEN_BRACKET ? 1 : 2;
 			continue;
 		} else {
-			at = behindScalar(bytes, at, end);
+			at = skipScalar(bytes, at, end);
 			if (at < 0) return false;
 		}
 		taken();
@@ -78,7 +78,7 @@ export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): bool
 }
 
 /** Position after the name, string, number, keyword or reference at `at`, or -1. */
-function behindScalar(bytes: Uint8Array, at: number, end: number): number {
+function skipScalar(bytes: Uint8Array, at: number, end: number): number {
 	switch (bytes[at]) {
 		case SOLIDUS: {
 			const stop = skipRegular(bytes, at + 1, end);
@@ -93,13 +93,13 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 			const stop = skipRegular(bytes, at, end);
 			const word = text(bytes, at, stop);
 			if (KEYWORD.test(word)) return stop;
-			return NUMBER.test(word) ? behindReference(bytes, word, stop, end) : -1;
+			return NUMBER.test(word) ? skipReference(bytes, word, stop, end) : -1;
 		}
 	}
 }
 
 /** The position after `N G R` if `word` begins a reference, otherwise after `word`. */
-function behindReference(bytes: Uint8Array, word: string, after: number, end: number): number {
+function skipReference(bytes: Uint8Array, word: string, after: number, end: number): number {
 	if (!/^\d+$/.test(word)) return after;
 	const start = skipSpace(bytes, after, end);
 	const stop = skipRegular(bytes, start, end);

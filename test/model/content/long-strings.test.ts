@@ -17,6 +17,7 @@ const strings: readonly (readonly [string, string])[] = [
 	['letters', `(${'a'.repeat(LENGTH)})`],
 	['escapes and parentheses', `(${literal(LENGTH)})`],
 	['backslashes', `(${'\\\\'.repeat(LENGTH / 2)})`],
+	['escapes that the parts would cut', `(a${'\\)'.repeat(LENGTH / 2)})`],
 	['digits and blanks', `<${'0a 1B\n'.repeat(LENGTH / 6)}f>`],
 	['letters without an end', `(${'a'.repeat(LENGTH)}`],
 	['digits without an end', `<${'41'.repeat(LENGTH / 2)}`],

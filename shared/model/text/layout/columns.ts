@@ -71,19 +71,19 @@ function* wovenFrom(lines: readonly Line[], from: number, looks: { left: number 
 		const down = to === from ? 0 : line.baseline - lines[to - 1]!.baseline;
 		if (line.frame !== one!.frame || down < 0 || down > NEXT_ROW * size) break;
 		const before = line.segments.filter((segment) => segment.start < end);
-		const behind = line.segments.slice(before.length);
+		const later = line.segments.slice(before.length);
 		const farthest = greatest(
 			before.map((segment) => segment.end),
 			end,
 		);
 		const nearest = least(
-			behind.map((segment) => segment.start),
+			later.map((segment) => segment.start),
 			start,
 		);
 		if (nearest - farthest < GUTTER * size || before.length > 1) break;
 		[end, start] = [farthest, nearest];
 		addAll(left, before);
-		if (behind.length > 0) right.push(behind);
+		if (later.length > 0) right.push(later);
 	}
 	const firsts = right.map(([segment]) => segment!);
 	if (left.length < LEAST_ROWS || right.length < LEAST_ROWS || !isProse(left) || !isProse(firsts)) return undefined;

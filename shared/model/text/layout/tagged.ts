@@ -93,7 +93,7 @@ function* insertUnsorted(
 ): Steps<Block[]> {
 	const owners = yield* sorting(unsorted, (one, other) => one.order - other.order);
 	const before: Block[] = [];
-	const behind = new Map<Block, Block[]>();
+	const later = new Map<Block, Block[]>();
 	for (const [index, block] of rest.entries()) {
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const order = block.lines[0]!.segments[0]!.order;
@@ -104,10 +104,10 @@ function* insertUnsorted(
 			else high = middle;
 		}
 		const owner = owners[low - 1]?.block;
-		const known = owner && behind.get(owner);
+		const known = owner && later.get(owner);
 		if (known) known.push(block);
-		else if (owner) behind.set(owner, [block]);
+		else if (owner) later.set(owner, [block]);
 		else before.push(block);
 	}
-	return [...before, ...blocks.flatMap((block) => [block, ...(behind.get(block) ?? [])])];
+	return [...before, ...blocks.flatMap((block) => [block, ...(later.get(block) ?? [])])];
 }
