@@ -11,8 +11,10 @@ import { crc32 } from '../../shared/crc32';
 import { Readers, type DrawingReader } from '../../test/support/readers';
 import type { Picture } from '../../test/support/readers/pictures';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
+import { SECRET, tracesOf } from '../../test/support/secrets/places';
 import { table, temporaryFolder } from '../core.mts';
 import { flag, list, options, whole } from '../usage.mts';
+import { places, plantSecrets } from './planting.mts';
 
 const USAGE = `Usage: npm run redacting -- FOLDER [OPTIONS]
 
@@ -20,18 +22,19 @@ const USAGE = `Usage: npm run redacting -- FOLDER [OPTIONS]
   --every N      one of N files (default 1)
   --seed N       which words are chosen (default 1)
   --words N      how many words of each file (default 3)
+  --planted      the word is planted in every place of each file where text can hide, in place of words that it has
   --control      the first word is left in, which must be noticed in every file`;
 
-const { folder, listed, seed, words, control } = options(
+const { folder, listed, seed, words, planted, control } = options(
 	USAGE,
-	{ only: list, every: whole(1), seed: whole(1), words: whole(3), control: flag },
-	({ only, every, seed, words, control }, given) => {
+	{ only: list, every: whole(1), seed: whole(1), words: whole(3), planted: flag, control: flag },
+	({ only, every, seed, words, planted, control }, given) => {
 		const folder = givenFolder(given[0]);
 		const named = listedIn(
 			folder,
 			({ file, password }) => password === undefined && (only?.some((part) => file.includes(part)) ?? true),
 		);
-		return { folder, seed, words, control, listed: named.filter((_, index) => index % every === 0) };
+		return { folder, seed, words, planted, control, listed: named.filter((_, index) => index % every === 0) };
 	},
 );
 
@@ -50,12 +53,60 @@ const totals = { files: 0, unchanged: 0, refused: 0, leaking: 0, noticed: 0, bef
 const rows: string[][] = [];
 const refusals = new Map<string, number>();
 
-for (const { file } of listed) await judge(file);
+for (const { file } of listed) await (planted ? judgePlanted(file) : judge(file));
 readers.stop();
 console.log(table(['file', 'where', 'how many'], rows));
 console.log(JSON.stringify(totals));
 for (const [why, count] of refusals) console.log(`${count} × ${why}`);
 process.exit(control ? Number(totals.noticed < totals.files) : Number(totals.leaking > 0));
+
+async function judgePlanted(file: string): Promise<void> {
+	const bytes = readFileSync(path.join(folder, file));
+	const whole = await plantSecrets(bytes);
+	if (!whole || !isReadByOthers(whole)) {
+		totals.unchanged++;
+		return;
+	}
+	// A real document may have a word that has a part of the secret in it.
+	const traces = async (planted: Uint8Array): Promise<string[]> =>
+		tracesOf(control ? planted : await redactSecret(planted, file)).filter((way) => way !== 'parts');
+	try {
+		const left = await traces(whole);
+		totals.files++;
+		totals.before += places.length;
+		if (left.length === 0) return;
+		totals[control ? 'noticed' : 'leaking']++;
+		if (control) return;
+		for (const place of places) {
+			const ways = await traces((await plantSecrets(bytes, [place]))!);
+			if (ways.length > 0) rows.push([file, place, ways.join(' ')]);
+		}
+	} catch (thrown) {
+		noteRefusal(thrown);
+	}
+}
+
+function isReadByOthers(bytes: Uint8Array): boolean {
+	try {
+		return tracesOf(bytes).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+async function redactSecret(bytes: Uint8Array, file: string): Promise<Uint8Array> {
+	const fields = decode('redact_text', { search: SECRET, remove_attachments: true });
+	return (await local.run('redact_text', [asDocument(bytes, file)], fields)).documents[0]!.bytes;
+}
+
+/** The code of the refusal. Anything else that is thrown is a fault of ours. */
+function noteRefusal(thrown: unknown): string {
+	if (!(thrown instanceof OctavoError) || thrown.code === 'internal') throw thrown;
+	totals.refused++;
+	const why = `${thrown.code}: ${thrown.message.replace(/\d+/g, '#')}`;
+	refusals.set(why, (refusals.get(why) ?? 0) + 1);
+	return thrown.code;
+}
 
 async function judge(file: string): Promise<void> {
 	const name = path.join(folder, file);
@@ -73,11 +124,7 @@ async function judge(file: string): Promise<void> {
 		notes = outcome.notes;
 		if (outcome.facts['redactedMatches'] === 0) totals.unchanged++;
 	} catch (thrown) {
-		if (!(thrown instanceof OctavoError) || thrown.code === 'internal') throw thrown;
-		totals.refused++;
-		const why = `${thrown.code}: ${thrown.message.replace(/\d+/g, '#')}`;
-		refusals.set(why, (refusals.get(why) ?? 0) + 1);
-		if (thrown.code === 'redaction_incomplete') rows.push([file, thrown.message, search.replaceAll('\n', ' ')]);
+		if (noteRefusal(thrown) === 'redaction_incomplete') rows.push([file, 'redaction_incomplete', search.replaceAll('\n', ' ')]);
 		return;
 	}
 	totals.files++;

@@ -136,6 +136,14 @@ export const rows = [
 		folder: 'corpus',
 	},
 	{
+		id: 'redacting-planted',
+		claim: 'Nothing is left of a secret that is planted in every place of real documents',
+		command: 'npm run redacting -- FOLDER --planted',
+		minutes: 20,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
 		id: 'signatures',
 		claim: 'Signatures are checked as others check them',
 		command: 'npm run signatures -- FOLDER',
