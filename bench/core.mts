@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { leanFontkit } from '../scripts/lean-fontkit.mjs';
+import { leanFontkit } from '../scripts/lean/fontkit.mjs';
 import { wasmModules } from '../scripts/wasm/wasm-modules.mjs';
 import { Worker, type Failure } from '../test/support/readers/worker';
 

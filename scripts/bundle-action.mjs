@@ -20,8 +20,8 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
-import { withoutUnused } from './lean-fontkit.mjs';
-import { clientOnly } from './lean-undici.mjs';
+import { withoutUnused } from './lean/fontkit.mjs';
+import { clientOnly } from './lean/undici.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 import { WASM, wasmModule } from './wasm/wasm-modules.mjs';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleBrowser, LEAN } from './browser/bundle-browser.mjs';
 import { forNode, withRequire } from './esbuild-options.mjs';
-import { leanFontkit } from './lean-fontkit.mjs';
-import { leanPdfLib } from './lean-pdf-lib.mjs';
+import { leanFontkit } from './lean/fontkit.mjs';
+import { leanPdfLib } from './lean/pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 
 import { shareWasm, WASM, wasmModules } from './wasm/wasm-modules.mjs';

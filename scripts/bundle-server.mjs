@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode, withRequire } from './esbuild-options.mjs';
-import { leanFontkit } from './lean-fontkit.mjs';
-import { leanPdfLib } from './lean-pdf-lib.mjs';
+import { leanFontkit } from './lean/fontkit.mjs';
+import { leanPdfLib } from './lean/pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 import { wasmModules } from './wasm/wasm-modules.mjs';
 

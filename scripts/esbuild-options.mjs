@@ -1,6 +1,6 @@
 // esbuild's options that several bundles share.
-import { leanFontkit } from './lean-fontkit.mjs';
-import { leanPdfLib } from './lean-pdf-lib.mjs';
+import { leanFontkit } from './lean/fontkit.mjs';
+import { leanPdfLib } from './lean/pdf-lib.mjs';
 import { wasmModules } from './wasm/wasm-modules.mjs';
 
 const common = {

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forN8n } from '../esbuild-options.mjs';
-import { leanFontkit } from '../lean-fontkit.mjs';
-import { leanPdfLib } from '../lean-pdf-lib.mjs';
+import { leanFontkit } from '../lean/fontkit.mjs';
+import { leanPdfLib } from '../lean/pdf-lib.mjs';
 import { wasmModules } from '../wasm/wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');

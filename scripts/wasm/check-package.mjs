@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { forNode, withRequire } from '../esbuild-options.mjs';
-import { leanFontkit } from '../lean-fontkit.mjs';
-import { leanPdfLib } from '../lean-pdf-lib.mjs';
+import { leanFontkit } from '../lean/fontkit.mjs';
+import { leanPdfLib } from '../lean/pdf-lib.mjs';
 import { wasmModules } from './wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');

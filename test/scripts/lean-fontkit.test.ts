@@ -22,7 +22,7 @@ async function bundled(name: string, plugins: Plugin[]): Promise<typeof fontkit>
 const TEXTS = ['Office', 'سلام عليكم', 'क्षत्रिय कि', 'ᬓᬾᬢᭀ'];
 
 it('shapes Latin, Arabic, Devanagari and Balinese as fontkit does', async () => {
-	const { leanFontkit } = await import('../../scripts/lean-fontkit.mjs');
+	const { leanFontkit } = await import('../../scripts/lean/fontkit.mjs');
 	const shaped = (library: typeof fontkit) => {
 		const font = library.create(Buffer.from(unpackModule(notoSans)));
 		return TEXTS.map((text) => font.layout(text).glyphs.map(({ codePoints }) => codePoints));

@@ -286,10 +286,7 @@ function* eachKeyword(
 			case HEX_STRING:
 				if (nested.length === 0) count++;
 				if (!tokens.isCut) break;
-				return {
-					tail: (kind === STRING ? ')'.repeat(openParentheses(content, start, content.length)) : '>') + closeNested(nested),
-					complete,
-				};
+				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closeNested(nested), complete };
 			case IMAGE_DATA:
 				if (tokens.isCut) return { tail: '\nEI', complete };
 		}

@@ -107,7 +107,7 @@ export function afterString(bytes: Uint8Array, at: number, end: number, depth = 
 }
 
 /** How many parentheses of the literal string that opens at `at` are not closed before `end`. */
-export function openParentheses(bytes: Uint8Array, at: number, end: number): number {
+export function openParentheses(bytes: Uint8Array, at: number, end = bytes.length): number {
 	const after = afterString(bytes, at, end);
 	return after < 0 ? ~after : 0;
 }

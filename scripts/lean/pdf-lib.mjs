@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 /** `run.mjs` sets it in scripts that it bundles, which are in another folder then. */
-const root = process.env['OCTAVO_ROOT'] ?? path.resolve(import.meta.dirname, '..');
+const root = process.env['OCTAVO_ROOT'] ?? path.resolve(import.meta.dirname, '..', '..');
 
 export const leanPdfLib = {
 	name: 'lean pdf-lib',
