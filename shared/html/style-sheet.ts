@@ -1,5 +1,7 @@
 /** Style sheets as rules in order, and what they say of pages. */
 import type { Pace } from '../pdf/pace';
+import { readKeyframes, type Keyframes } from './animations';
+import { CascadeLayer } from './layers';
 import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
 import { nestSelectors } from './nesting';
@@ -12,6 +14,7 @@ export interface Rule {
 	readonly order: number;
 	/** Of the sheet that browsers have for all documents. */
 	readonly isUsual: boolean;
+	readonly layer: CascadeLayer;
 }
 
 /** A rule about pages (CSS Paged Media 3, 3). */
@@ -32,6 +35,7 @@ export interface Medium {
 
 interface Where {
 	readonly isUsual: boolean;
+	readonly layer: CascadeLayer;
 	readonly depth: number;
 	/** The selectors of the rule around, if it is within one. */
 	readonly parent: string | undefined;
@@ -46,6 +50,10 @@ const COST = 150;
 export class StyleSheets {
 	readonly rules: Rule[] = [];
 	readonly pages: PageRule[] = [];
+	/** The rules that are in no layer: they win. */
+	readonly layers = new CascadeLayer();
+	/** Of animations, by their names. */
+	readonly keyframes = new Map<string, Keyframes>();
 	/** Sheets and fonts at addresses, which are not fetched. */
 	notLoaded = 0;
 	/** At-rules that have no effect. */
@@ -58,13 +66,13 @@ export class StyleSheets {
 
 	/** @throws OctavoError `invalid_parameters` for too many rules; `cancelled` */
 	async add(text: string, isUsual = false): Promise<void> {
-		await this.addAll(text, { isUsual, depth: 0, parent: undefined });
+		await this.addAll(text, { isUsual, layer: this.layers, depth: 0, parent: undefined });
 	}
 
 	private async addAll(text: string, where: Where): Promise<void> {
-		const { isUsual, depth, parent } = where;
+		const { depth, parent } = where;
 		if (depth > MOST_NESTED) return;
-		if (parent !== undefined) this.addRule(parent, declarationsIn(text), isUsual);
+		if (parent !== undefined) this.addRule(parent, declarationsIn(text), where);
 		for (const { prelude, block } of statementsIn(text)) {
 			const due = this.pace.step((prelude.length + (block?.length ?? 0)) * COST + 2000);
 			if (due) await due;
@@ -72,19 +80,19 @@ export class StyleSheets {
 			if (name !== undefined) await this.addAtRule(name, prelude.slice(name.length + 1).trim(), block, where);
 			else if (block !== undefined) {
 				const selectors = parent === undefined ? prelude : nestSelectors(prelude, parent);
-				if (block.includes('{')) await this.addAll(block, { isUsual, depth: depth + 1, parent: selectors });
-				else this.addRule(selectors, declarationsIn(block), isUsual);
+				if (block.includes('{')) await this.addAll(block, { ...where, depth: depth + 1, parent: selectors });
+				else this.addRule(selectors, declarationsIn(block), where);
 			}
 		}
 	}
 
-	private addRule(prelude: string, declarations: readonly Declaration[], isUsual: boolean): void {
+	private addRule(prelude: string, declarations: readonly Declaration[], { isUsual, layer }: Where): void {
 		if (declarations.length === 0) return;
 		const selectors = readSelectors(prelude);
 		if (!selectors) return;
 		for (const selector of selectors) {
 			if (this.rules.length === MOST_RULES) throw tooManyRules();
-			this.rules.push({ selector, declarations, order: this.rules.length, isUsual });
+			this.rules.push({ selector, declarations, order: this.rules.length, isUsual, layer });
 		}
 	}
 
@@ -97,9 +105,11 @@ export class StyleSheets {
 			case 'supports':
 				if (block !== undefined && !/^not\b/i.test(prelude)) await this.addAll(block, inner);
 				return;
-			case 'layer':
-				if (block !== undefined) await this.addAll(block, inner);
+			case 'layer': {
+				const [layer, ...others] = prelude.split(',', MOST_RULES + 1).map((one) => where.layer.open(one.trim()));
+				if (block !== undefined && others.length === 0) await this.addAll(block, { ...inner, layer: layer! });
 				return;
+			}
 			case 'page':
 				if (block !== undefined) this.addPage(prelude, block);
 				return;
@@ -109,9 +119,12 @@ export class StyleSheets {
 			case 'font-face':
 				if (block !== undefined && /url\(/i.test(block)) this.notLoaded++;
 				return;
+			case 'keyframes':
+			case '-webkit-keyframes':
+				if (block !== undefined) this.keyframes.set(prelude.replace(/^(["'])(.*)\1$/, '$2'), readKeyframes(block));
+				return;
 			case 'charset':
 			case 'namespace':
-			case 'keyframes':
 			case 'property':
 			case 'font-feature-values':
 			case 'view-transition':

@@ -1,6 +1,7 @@
 /** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
 import { zeroOf } from '../model/layout/boxes/setting';
 import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/boxes/style';
+import { endOfAnimations } from './animations';
 import { hintsOf } from './hints';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
@@ -42,6 +43,8 @@ interface Weighed {
 	readonly declaration: Declaration;
 	/** From the browser, an attribute, the author or the element; then the same, if it is important. */
 	readonly tier: number;
+	/** The rank of its layer; where it is important, earlier layers win. */
+	readonly layer: number;
 	readonly specificity: number;
 	readonly order: number;
 }
@@ -96,9 +99,10 @@ export class Styler {
 	private rem = 16;
 
 	constructor(
-		sheets: StyleSheets,
+		private readonly sheets: StyleSheets,
 		private readonly page: { readonly width: number; readonly height: number },
 	) {
+		sheets.layers.number();
 		for (const name of sheets.ignored) this.ignored.set(name, 1);
 		for (const rule of sheets.rules) {
 			const [last] = rule.selector.compounds;
@@ -133,11 +137,11 @@ export class Styler {
 			}
 		}
 		const hints = hintsOf(element, table);
-		for (const declaration of hints) listed.push({ declaration, tier: HINT, specificity: 0, order: 0 });
+		for (const declaration of hints) listed.push({ declaration, tier: HINT, layer: 0, specificity: 0, order: 0 });
 		const written = element.attributes.get('style');
 		if (written !== undefined)
 			for (const declaration of this.declarationsOf(written))
-				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), specificity: 0, order: 0 });
+				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), layer: 0, specificity: 0, order: 0 });
 		const key = element.parent === undefined ? undefined : styleKeyOf(rules, hints, written);
 		const styled = this.share(key, listed, parent, element.parent === undefined);
 		if (element.parent === undefined) this.rem = styled.style.fontSize;
@@ -156,7 +160,7 @@ export class Styler {
 
 	/** A style of these declarations alone, such as that of a box in the margin of a page. */
 	styleFrom(declarations: readonly Declaration[], parent: Styled): Styled {
-		const listed = declarations.map((declaration, order) => ({ declaration, tier: AUTHOR, specificity: 0, order }));
+		const listed = declarations.map((declaration, order) => ({ declaration, tier: AUTHOR, layer: 0, specificity: 0, order }));
 		return this.apply(listed, parent, false);
 	}
 
@@ -205,21 +209,37 @@ export class Styler {
 	}
 
 	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
-		listed.sort((one, other) => one.tier - other.tier || one.specificity - other.specificity || one.order - other.order);
+		listed.sort(
+			(one, other) =>
+				one.tier - other.tier || one.layer - other.layer || one.specificity - other.specificity || one.order - other.order,
+		);
 		const scope = this.scopeOf(listed, parent);
+		const declarations = this.animate(listed, scope);
 		const style = inheritStyle(parent.style);
 		// The color and the size of the type first: other values are in relation to them.
-		for (const { declaration } of listed)
+		for (const declaration of declarations)
 			if (FIRST.has(declaration.name)) this.set(style, declaration, parent.style, scope, isRoot);
 		scaleFixedPitch(style, parent.style);
 		const { fontSize, fontSizedBy } = style;
-		for (const { declaration } of listed) {
+		for (const declaration of declarations) {
 			const { name } = declaration;
 			if (name !== 'font-size' && name !== 'color' && !name.startsWith('--'))
 				this.set(style, declaration, parent.style, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
 		return { style: finishStyle(style, parent.style), variables: scope };
+	}
+
+	/** The declarations in order, with those that animations leave: they win over all that are not important. */
+	private animate(listed: readonly Weighed[], scope: Variables): Declaration[] {
+		const declarations = listed.map(({ declaration }) => declaration);
+		const { keyframes } = this.sheets;
+		if (keyframes.size === 0) return declarations;
+		const left = endOfAnimations(declarations, keyframes, (text) => withVariables(text, scope));
+		if (left.length === 0) return declarations;
+		const important = listed.findIndex(({ tier }) => tier >= IMPORTANT);
+		const at = important < 0 ? declarations.length : important;
+		return [...declarations.slice(0, at), ...left, ...declarations.slice(at)];
 	}
 
 	/** The variables of an element, which are mostly those of its parent. */
@@ -237,7 +257,7 @@ export class Styler {
 			if (name !== 'all' && !SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);
 			return;
 		}
-		const text = /var\(/i.test(value) ? scope.replaceIn(value) : value;
+		const text = withVariables(value, scope);
 		if (text === undefined) return assign(style, property, parent, 'unset');
 		const word = text.trim().toLowerCase();
 		if (word === 'inherit' || word === 'initial' || word === 'unset' || word === 'revert' || word === 'revert-layer')
@@ -267,10 +287,15 @@ export class Styler {
 	}
 }
 
-function addRule(listed: Weighed[], { declarations, selector, order, isUsual }: Rule): void {
+/** `undefined` if a variable is not there. */
+const withVariables = (text: string, scope: Variables): string | undefined =>
+	/var\(/i.test(text) ? scope.replaceIn(text) : text;
+
+function addRule(listed: Weighed[], { declarations, selector: { specificity }, order, isUsual, layer: { rank } }: Rule): void {
 	for (const declaration of declarations) {
-		const tier = (isUsual ? USUAL : AUTHOR) + (declaration.important ? IMPORTANT : 0);
-		listed.push({ declaration, tier, specificity: selector.specificity, order });
+		const { important } = declaration;
+		const tier = (isUsual ? USUAL : AUTHOR) + (important ? IMPORTANT : 0);
+		listed.push({ declaration, tier, layer: important ? -rank : rank, specificity, order });
 	}
 }
 

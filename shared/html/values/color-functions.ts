@@ -15,13 +15,20 @@ export function colorFromFunction(
 	nodes: readonly CssNode[],
 	readPaint: ReadPaint,
 	depth: number,
-): Paint | undefined {
+): Paint | 'current' | undefined {
 	if (name === 'color-mix') return depth < MOST_NESTED ? mixPaints(nodes, readPaint, depth + 1) : undefined;
+	// Pages are light.
+	if (name === 'light-dark') return depth < MOST_NESTED ? lightPaint(nodes, readPaint, depth + 1) : undefined;
 	const [values = [], [opacity] = []] = splitNodes(nodes, isSlash);
 	const alpha = opacity === undefined ? 1 : componentOf(opacity, 1);
 	if (alpha === undefined) return undefined;
 	const color = name === 'color' ? colorInSpace(values) : colorByName(name, values);
 	return color && { color: color.map(clamp) as unknown as Triple, alpha: clamp(alpha) };
+}
+
+function lightPaint(nodes: readonly CssNode[], readPaint: ReadPaint, depth: number): Paint | 'current' | undefined {
+	const colors = splitNodes(nodes, isComma);
+	return colors.length === 2 && colors[0]!.length === 1 ? readPaint(colors[0]![0], depth) : undefined;
 }
 
 const clamp = (value: number): number => Math.min(Math.max(value, 0), 1);

@@ -215,6 +215,11 @@ const printed: Readonly<Record<string, string>> = {
 		(index) => `<img alt="" src="data:image/svg+xml,<svg id='${index}'><style>a{}</style></svg>">`,
 	),
 	'colors mixed of colors': styled(`p{color:${'color-mix(in oklab,'.repeat(3_000)}red${',blue)'.repeat(3_000)}}`),
+	'colors for light places within each other': styled(`p{color:${'light-dark('.repeat(3_000)}red${',blue)'.repeat(3_000)}}`),
+	'many animations of many elements': `<style>${'@keyframes a{from,to,0%{color:red}to{color:blue}}'.repeat(3_000)}p{animation:${'a 1s both,'.repeat(3_000)}a}</style>${many(3_000, (index) => `<p style="--x:${index}">x</p>`)}`,
+	'a keyframe of very many places': styled(`@keyframes a{${'to,'.repeat(300_000)}to{color:red}}p{animation:a 1s both}`),
+	'very many layers': styled(`${many(20_000, (index) => `@layer a${index}.b.c.d.e.f;`)}p{color:red}`),
+	'layers within each other': styled(`${'@layer a.b{'.repeat(3_000)}p{color:red}${'}'.repeat(3_000)}`),
 	'a conic gradient of 10,000 stops': styled(
 		`p{background:conic-gradient(${Array.from({ length: 10_000 }, (_, index) => `rgb(${index % 255} 0 0 / 0.5) ${index / 100}%`).join()})}`,
 	),

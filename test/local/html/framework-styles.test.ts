@@ -86,6 +86,27 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'layers, of which the later one wins, and what is in none over both',
+			'<p id="a">a</p><p class="b">b</p><p id="c" class="c">c</p><p id="d">d</p>',
+			'@layer one, two.inner; @layer two { p { background: #00f } @layer inner { #a, #c { background: #f00 } } } @layer one { #a { background: #f00 } #d { background: lime !important } } .c { background: lime } @layer { .b { background: #f00 } } #d { background: #f00 !important }',
+			[
+				[300, 20, BLUE],
+				[300, 60, RED],
+				[300, 100, LIME],
+				[300, 140, LIME],
+			],
+		],
+		[
+			'colors for light and dark places',
+			'<p style="background:light-dark(red, black)">a</p><p style="background:light-dark(#00f, #fff);color-scheme:dark">b</p><p style="background:light-dark(lime)">c</p>',
+			'',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+				[300, 100, WHITE],
+			],
+		],
+		[
 			'a conic gradient of hard stops',
 			'<p style="width:200pt;height:200pt;background:conic-gradient(red 0 25%, blue 25% 180deg, lime 0)">a</p>',
 			'',
