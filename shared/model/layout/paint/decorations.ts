@@ -1,5 +1,6 @@
 /** Lines under, through and over text (CSS Text Decoration 3, 2). */
 import { addAll } from '../../../lists';
+import { operand } from '../../content/painting';
 import type { Ink } from '../../making/ink';
 import type { Style } from '../boxes/style';
 import type { Paint } from '../boxes/values';
@@ -51,6 +52,7 @@ function ruleInks(
 	color: Paint['color'],
 	alpha: number,
 ): Ink[] {
+	if (line === 'wavy') return [waveInk(x, y + thick / 2, width, thick, color, alpha)];
 	const rectangle = (left: number, bottom: number, wide: number): string =>
 		`${left.toFixed(3)} ${bottom.toFixed(3)} ${wide.toFixed(3)} ${thick.toFixed(3)} re`;
 	if (line === 'dotted' || line === 'dashed') {
@@ -62,4 +64,20 @@ function ruleInks(
 	}
 	const path = line === 'double' ? `${rectangle(x, y, width)} ${rectangle(x, y - 2 * thick, width)}` : rectangle(x, y, width);
 	return [{ kind: 'shape', path, fill: color, alpha }];
+}
+
+/** The least thickness by which waves are as high and long as browsers draw them, in points. */
+const LEAST_WAVE = 1.5;
+
+/** Waves, which begin upwards, as long as the text. */
+function waveInk(x: number, y: number, width: number, thick: number, color: Paint['color'], alpha: number): Ink {
+	const half = 2 * Math.max(thick, LEAST_WAVE);
+	const reach = 3 * Math.max(thick, LEAST_WAVE);
+	const path = [`${operand(x)} ${operand(y)} m`];
+	for (let at = 0; at + half / 2 < width && path.length < 1_000; at += 2 * half) {
+		const middle = operand(x + at + half);
+		path.push(`${middle} ${operand(y + reach)} ${middle} ${operand(y - reach)} ${operand(x + at + 2 * half)} ${operand(y)} c`);
+	}
+	const line = { width: thick, cap: 0, join: 0, miter: 10, dashes: [], dashOffset: 0 } as const;
+	return { kind: 'outline', path: path.join(' '), color, alpha, ...line };
 }
