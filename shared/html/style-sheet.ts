@@ -6,6 +6,7 @@ import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
 import { nestSelectors } from './nesting';
 import { readSelectors, type Selector } from './selectors';
+import type { RegisteredProperty } from './variables';
 
 export interface Rule {
 	readonly selector: Selector;
@@ -52,6 +53,8 @@ export class StyleSheets {
 	readonly pages: PageRule[] = [];
 	/** The rules that are in no layer: they win. */
 	readonly layers = new CascadeLayer();
+	/** Custom properties of `@property`, by their names. */
+	readonly registered = new Map<string, RegisteredProperty>();
 	/** Of animations, by their names. */
 	readonly keyframes = new Map<string, Keyframes>();
 	/** Sheets and fonts at addresses, which are not fetched. */
@@ -123,9 +126,11 @@ export class StyleSheets {
 			case '-webkit-keyframes':
 				if (block !== undefined) this.keyframes.set(prelude.replace(/^(["'])(.*)\1$/, '$2'), readKeyframes(block));
 				return;
+			case 'property':
+				if (block !== undefined) this.registered.set(prelude, readProperty(declarationsIn(block)));
+				return;
 			case 'charset':
 			case 'namespace':
-			case 'property':
 			case 'font-feature-values':
 			case 'view-transition':
 				return;
@@ -151,6 +156,11 @@ export class StyleSheets {
 	}
 }
 
+function readProperty(declarations: readonly Declaration[]): RegisteredProperty {
+	const valueOf = (wanted: string): string | undefined => declarations.findLast(({ name }) => name === wanted)?.value;
+	return { inherits: valueOf('inherits')?.toLowerCase() !== 'false', initial: valueOf('initial-value') };
+}
+
 /** Whether a list of media queries holds for paper (Media Queries 4). */
 export function holdsFor(query: string, medium: Medium): boolean {
 	if (query.trim() === '') return true;
@@ -170,7 +180,20 @@ function partsHold(query: string, medium: Medium): boolean {
 }
 
 const FEATURE = /^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/;
+/** `width >= 40rem`, `30rem < width <= 60rem` (Media Queries 4, 2.4.3). */
+const RANGE =
+	/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/;
 const IN_PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16, pt: 4 / 3, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+function rangeHolds([, low, lowUnit, before, side, after, high, highUnit]: RegExpExecArray, medium: Medium): boolean {
+	const own = side === 'width' ? medium.width : medium.height;
+	if (low !== undefined && !compare(Number(low) * IN_PIXELS[lowUnit!]!, before!, own)) return false;
+	if (high !== undefined) return compare(own, after!, Number(high) * IN_PIXELS[highUnit!]!);
+	return low !== undefined || own > 0;
+}
+
+const compare = (one: number, sign: string, other: number): boolean =>
+	one === other ? sign.endsWith('=') : sign.startsWith('<') ? one < other : sign.startsWith('>') && one > other;
 
 function featureHolds(feature: string, medium: Medium): boolean {
 	const [, bound, side, number, unit] = FEATURE.exec(feature) ?? [];
@@ -179,6 +202,8 @@ function featureHolds(feature: string, medium: Medium): boolean {
 		const own = side === 'width' ? medium.width : medium.height;
 		return bound === 'min-' ? own >= wanted : bound === 'max-' ? own <= wanted : own === wanted;
 	}
+	const range = RANGE.exec(feature);
+	if (range) return rangeHolds(range, medium);
 	const [name, value] = feature.split(':').map((part) => part.trim());
 	if (name === 'orientation') return (value === 'landscape') === medium.width > medium.height;
 	if (name === 'prefers-color-scheme') return value === 'light';

@@ -116,7 +116,7 @@ export class Styler {
 
 	/** The style of the root's parent: that of nothing. */
 	get start(): Styled {
-		return { style: INITIAL, variables: new Variables(undefined, this.replaced) };
+		return { style: INITIAL, variables: new Variables(undefined, this.replaced, this.sheets.registered) };
 	}
 
 	/** The style of an element, and whether something is made before and after its content. */
@@ -245,8 +245,8 @@ export class Styler {
 	/** The variables of an element, which are mostly those of its parent. */
 	private scopeOf(listed: readonly Weighed[], { variables }: Styled): Variables {
 		const own = listed.filter(({ declaration }) => declaration.name.startsWith('--'));
-		if (own.length === 0) return variables;
-		const scope = new Variables(variables, this.replaced);
+		if (own.length === 0 && !variables.hasOwn) return variables;
+		const scope = variables.inside();
 		for (const { declaration } of own) scope.set(declaration.name, declaration.value);
 		return scope;
 	}

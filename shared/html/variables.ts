@@ -12,8 +12,16 @@ export class Replaced {
 	}
 }
 
+/** What `@property` says of a custom property (CSS Properties and Values 1, 2). */
+export interface RegisteredProperty {
+	readonly inherits: boolean;
+	readonly initial: string | undefined;
+}
+
 /** The custom properties of an element, and those that it has from its parents. */
 export class Variables {
+	/** Whether it has some that elements inside do not have. */
+	hasOwn = false;
 	private readonly own = new Map<string, string>();
 	private readonly known = new Map<string, string | undefined>();
 	private readonly open = new Set<string>();
@@ -21,10 +29,17 @@ export class Variables {
 	constructor(
 		private readonly parent: Variables | undefined,
 		private readonly replaced: Replaced,
+		private readonly registered: ReadonlyMap<string, RegisteredProperty>,
 	) {}
+
+	/** Those of an element inside. */
+	inside(): Variables {
+		return new Variables(this, this.replaced, this.registered);
+	}
 
 	set(name: string, value: string): void {
 		this.own.set(name, value);
+		if (this.registered.get(name)?.inherits === false) this.hasOwn = true;
 	}
 
 	/** The value with its variables replaced; `undefined` if one of them has no value. */
@@ -61,12 +76,16 @@ export class Variables {
 
 	private valueOf(name: string): string | undefined {
 		const written = this.own.get(name);
-		if (written === undefined) return this.parent?.valueOf(name);
+		const registered = this.registered.get(name);
+		if (written === undefined) {
+			if (registered?.inherits === false || !this.parent) return registered?.initial;
+			return this.parent.valueOf(name);
+		}
 		if (this.known.has(name)) return this.known.get(name);
 		// A circle has no value.
 		if (this.open.has(name)) return undefined;
 		const word = written.trim().toLowerCase();
-		if (word === 'initial') return undefined;
+		if (word === 'initial' || (word === 'unset' && registered?.inherits === false)) return registered?.initial;
 		if (word === 'inherit' || word === 'unset') return this.parent?.valueOf(name);
 		this.open.add(name);
 		const value = this.replaceIn(written);

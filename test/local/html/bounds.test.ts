@@ -218,6 +218,11 @@ const printed: Readonly<Record<string, string>> = {
 	'colors for light places within each other': styled(`p{color:${'light-dark('.repeat(3_000)}red${',blue)'.repeat(3_000)}}`),
 	'many animations of many elements': `<style>${'@keyframes a{from,to,0%{color:red}to{color:blue}}'.repeat(3_000)}p{animation:${'a 1s both,'.repeat(3_000)}a}</style>${many(3_000, (index) => `<p style="--x:${index}">x</p>`)}`,
 	'a keyframe of very many places': styled(`@keyframes a{${'to,'.repeat(300_000)}to{color:red}}p{animation:a 1s both}`),
+	'registered properties that are not inherited, at every depth': styled(
+		`${many(3_000, (index) => `@property --a${index}{syntax:"*";inherits:false;initial-value:0}`)}div{--a1:1px;padding-left:var(--a2)}`,
+		`${'<div>'.repeat(190)}${'<p>x</p>'.repeat(500)}`,
+	),
+	'a comparison of widths that never ends': styled(`@media (${'width <= '.repeat(100_000)}1px){p{color:red}}`),
 	'very many layers': styled(`${many(20_000, (index) => `@layer a${index}.b.c.d.e.f;`)}p{color:red}`),
 	'layers within each other': styled(`${'@layer a.b{'.repeat(3_000)}p{color:red}${'}'.repeat(3_000)}`),
 	'a conic gradient of 10,000 stops': styled(

@@ -97,6 +97,28 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'widths of the page by comparisons',
+			'<p class="a">a</p><p class="b">b</p><p class="c">c</p><p class="d">d</p>',
+			'.a { @media (width >= 30rem) { background: #f00 } } @media (20rem < width <= 60rem) { .b { background: #00f } } @media (width < 500px) { .c { background: #f00 } } @media (100cm >= height) and (width > 1in) { .d { background: lime } }',
+			[
+				[300, 20, RED],
+				[300, 60, BLUE],
+				[300, 100, WHITE],
+				[300, 140, LIME],
+			],
+		],
+		[
+			'registered properties: their first values, and which elements inside have them',
+			'<p class="a">a</p><div class="b"><p>b</p></div><div class="c"><p style="--y:0">c</p></div><p class="d">d</p>',
+			'@property --x { syntax: "<color>"; inherits: false; initial-value: #f00 } @property --y { syntax: "*"; inherits: true } p { background: var(--x) } .b, .c { --x: #00f } .c p { --x: var(--z, lime) } .d { --x: unset; background: var(--y, blue) }',
+			[
+				[300, 20, RED],
+				[300, 60, RED],
+				[300, 100, LIME],
+				[300, 140, BLUE],
+			],
+		],
+		[
 			'colors for light and dark places',
 			'<p style="background:light-dark(red, black)">a</p><p style="background:light-dark(#00f, #fff);color-scheme:dark">b</p><p style="background:light-dark(lime)">c</p>',
 			'',
