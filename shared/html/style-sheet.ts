@@ -51,7 +51,7 @@ const COST = 150;
 export class StyleSheets {
 	readonly rules: Rule[] = [];
 	readonly pages: PageRule[] = [];
-	/** The rules that are in no layer: they win. */
+	/** The layer around all others. Its own rules win. */
 	readonly layers = new CascadeLayer();
 	/** Custom properties of `@property`, by their names. */
 	readonly registered = new Map<string, RegisteredProperty>();

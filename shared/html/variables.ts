@@ -12,7 +12,7 @@ export class Replaced {
 	}
 }
 
-/** What `@property` says of a custom property (CSS Properties and Values 1, 2). */
+/** A custom property that `@property` registers (CSS Properties and Values 1, 2). */
 export interface RegisteredProperty {
 	readonly inherits: boolean;
 	readonly initial: string | undefined;

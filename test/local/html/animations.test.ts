@@ -1,4 +1,4 @@
-/** What animations leave on a page: their end, as browsers print it, if it stays. */
+/** Animations on a page: their end, as browsers print it, if it stays. */
 import { printStyled } from '../../support/hosts/styled-html';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 

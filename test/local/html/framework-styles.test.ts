@@ -86,7 +86,7 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
-			'layers, of which the later one wins, and what is in none over both',
+			'layers: later ones win, and rules outside of them over all',
 			'<p id="a">a</p><p class="b">b</p><p id="c" class="c">c</p><p id="d">d</p>',
 			'@layer one, two.inner; @layer two { p { background: #00f } @layer inner { #a, #c { background: #f00 } } } @layer one { #a { background: #f00 } #d { background: lime !important } } .c { background: lime } @layer { .b { background: #f00 } } #d { background: #f00 !important }',
 			[
