@@ -2,6 +2,7 @@
 import {
 	type BackgroundImage,
 	type BackgroundSize,
+	type ImageLayers,
 	type Length,
 	type OwnStyle,
 	type Shadow,
@@ -151,7 +152,30 @@ const textShadow: Property = {
 	},
 };
 
+const NO_LAYERS: ImageLayers = { backgroundImage: [], backgroundSize: [], backgroundRepeat: [], backgroundPosition: [] };
+const LAYER_KEYS = Object.keys(NO_LAYERS) as (keyof ImageLayers)[];
+
+/** A property of masks, which is read as that of backgrounds (CSS Masking 1, 7). */
+const maskedBy = (property: Property): Property => ({
+	keys: ['mask'],
+	read: (nodes, reading) => {
+		const found = property.read(nodes, reading);
+		const entries = found && LAYER_KEYS.flatMap((key) => (found[key] === undefined ? [] : [[key, found[key]]]));
+		return entries && { mask: { ...NO_LAYERS, ...reading.own.mask, ...(Object.fromEntries(entries) as Partial<ImageLayers>) } };
+	},
+});
+
+const MASKS: Properties = {
+	mask: maskedBy(background),
+	'mask-image': maskedBy(backgroundImage),
+	'mask-size': maskedBy(layerProperty('backgroundSize', sizeIn)),
+	'mask-position': maskedBy(layerProperty('backgroundPosition', readPosition)),
+	'mask-repeat': maskedBy(layerProperty('backgroundRepeat', ([node]) => repeatOf(wordOf(node)))),
+};
+
 export const BACKGROUND_PROPERTIES: Properties = {
+	...MASKS,
+	...Object.fromEntries(Object.entries(MASKS).map(([name, property]) => [`-webkit-${name}`, property])),
 	background,
 	'background-color': {
 		keys: ['backgroundColor'],

@@ -378,8 +378,8 @@ export class TreeBuilder {
 	}
 
 	private *backgrounds(box: Box): Steps<void> {
-		const { backgroundImage, borderImage } = box.style;
-		const layers = borderImage?.image ? [...backgroundImage, borderImage.image] : backgroundImage;
+		const { backgroundImage, mask, borderImage } = box.style;
+		const layers = [...backgroundImage, ...(mask?.backgroundImage ?? []), ...(borderImage?.image ? [borderImage.image] : [])];
 		if (!layers.some((layer) => 'url' in layer)) return;
 		const { images, pictures, told } = this.sources;
 		const found = new Map<string, Image | DrawnPicture>();

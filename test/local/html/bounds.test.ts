@@ -223,6 +223,7 @@ const printed: Readonly<Record<string, string>> = {
 		`${'<div>'.repeat(190)}${'<p>x</p>'.repeat(500)}`,
 	),
 	'a comparison of widths that never ends': styled(`@media (${'width <= '.repeat(100_000)}1px){p{color:red}}`),
+	'masks at every depth': `${'<div style="mask:linear-gradient(red,transparent) 0 0/1px 1px">'.repeat(190)}<p>x</p>`,
 	'very many layers': styled(`${many(20_000, (index) => `@layer a${index}.b.c.d.e.f;`)}p{color:red}`),
 	'layers within each other': styled(`${'@layer a.b{'.repeat(3_000)}p{color:red}${'}'.repeat(3_000)}`),
 	'a conic gradient of 10,000 stops': styled(

@@ -124,6 +124,8 @@ export interface InheritedStyle {
 	drawn: DrawnStyle;
 }
 
+export type ImageLayers = Pick<OwnStyle, 'backgroundImage' | 'backgroundSize' | 'backgroundRepeat' | 'backgroundPosition'>;
+
 export interface OwnStyle {
 	display: Display;
 	position: 'static' | 'relative' | 'sticky' | 'absolute' | 'fixed';
@@ -180,6 +182,8 @@ export interface OwnStyle {
 	backgroundRepeat: readonly ('repeat' | 'no-repeat' | 'repeat-x' | 'repeat-y')[];
 	backgroundPosition: readonly (readonly [Length, Length])[];
 	backgroundClip: 'border-box' | 'padding-box' | 'content-box' | 'text';
+	/** Layers as those of a background, which the box is seen through. */
+	mask: ImageLayers | undefined;
 	boxShadow: readonly Shadow[];
 	opacity: number;
 	/** A blend mode of PDF, which has those of CSS. */
@@ -354,6 +358,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	backgroundRepeat: [],
 	backgroundPosition: [],
 	backgroundClip: 'border-box',
+	mask: undefined,
 	boxShadow: [],
 	opacity: 1,
 	mixBlendMode: undefined,

@@ -122,3 +122,12 @@ function fillPlaces(stops: readonly Stop[], length: number): number[] {
 		return ordered[before]! + ((ordered[after]! - ordered[before]!) * (index - before)) / (after - before);
 	});
 }
+
+/** A gradient as light as another is dense. */
+export const asLight = (gradient: Gradient): Gradient => ({
+	...gradient,
+	stops: gradient.stops.map((stop) => {
+		const { alpha } = stop.paint;
+		return { ...stop, paint: { color: [alpha, alpha, alpha], alpha: 1 } };
+	}),
+});

@@ -2,10 +2,12 @@
 import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
+import type { SoftMask } from '../../making/ink';
 import type { Owner } from '../../making/owner';
 import { Canvas, type Scope, type Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
 import { FixedCanvas, isOnPage } from './fixed';
+import { asLight } from './gradients';
 import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { clipTo } from './clip-shapes';
@@ -21,7 +23,7 @@ import type { Box } from '../boxes/box';
 import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
-import { usedLength, type ClipShape, type Style } from '../boxes/style';
+import { usedLength, type ClipShape, type ImageLayers, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -94,6 +96,7 @@ export class Painter {
 		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity, ...(blend !== undefined && { blend }) }) });
 		const { clipPath } = style;
 		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
+		if (style.mask) yield* this.mask(placed, style.mask, scopes);
 		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
 		const isSeen = placed.top < endFor(placed, around.end);
 		if (isSeen) yield* this.background(placed, scopes, opacity);
@@ -259,6 +262,32 @@ export class Painter {
 		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
 		const corners = cornersOf(style, laid.width, laid.height);
 		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
+	}
+
+	/** Without its images, a mask hides nothing. */
+	private *mask({ laid, x, top, bottom }: Placed, layers: ImageLayers, scopes: Scope[]): Steps<void> {
+		const { style, images } = laid.box;
+		if (layers.backgroundImage.every((layer) => 'url' in layer && !images?.has(layer.url))) return;
+		const [layer, ...others] = layers.backgroundImage;
+		// Not all readers know masks in masks, such as those of clear gradients.
+		const light = layer && 'stops' in layer && others.length === 0 ? asLight(layer) : undefined;
+		const mask: SoftMask = { isAlpha: light === undefined };
+		const masking = {
+			...style,
+			...layers,
+			...(light && { backgroundImage: [light] }),
+			visibility: 'visible',
+			backgroundColor: undefined,
+			backgroundClip: 'border-box',
+			borderImage: undefined,
+			boxShadow: [],
+			outlineWidth: 0,
+		} as const;
+		const rect = { left: x, right: x + laid.width, top, bottom };
+		const none = { top: 0, right: 0, bottom: 0, left: 0 };
+		const inside = [...scopes, { on: () => ({ making: mask }) }];
+		yield* this.boxes.paint({ rect, style: masking, border: none, padding: none, images, opacity: 1, scopes: inside });
+		scopes.push({ on: () => ({ masked: mask }) });
 	}
 
 	private shapeOf(shape: ClipShape, { laid, x, top, bottom }: Placed): Scope {
