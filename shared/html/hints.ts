@@ -1,5 +1,6 @@
 /** Attributes that say how an element looks (HTML Standard, 15.3 and 15.4), as declarations. */
-import type { HtmlElement } from './nodes';
+import { beginsRight } from '../model/font/shaping/bidi';
+import type { HtmlElement, HtmlNode } from './nodes';
 import type { Declaration } from './scan-css';
 import { DRAWN_ATTRIBUTES } from './values/drawn-properties';
 
@@ -71,9 +72,25 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (attributes.has('nowrap')) set('white-space', 'nowrap');
 	if (name === 'ol' || name === 'ul' || name === 'li') set('list-style-type', listTypeOf(attribute('type')));
 	if (name === 'font') fontHints(attributes, set);
+	if (attribute('dir')?.toLowerCase() === 'auto') set('direction', beginsRight(beginningOf(element)) ? 'rtl' : 'ltr');
 	if (name === 'table') tableHints(attributes, set);
 	if (CELLS.has(name) && table) cellHints(table.attributes, set);
 	return found;
+}
+
+/** Characters and nodes among which the first letter is looked for. */
+const [MOST_CHARACTERS, MOST_NODES] = [500, 100];
+
+/** The first text of an element. */
+function beginningOf(element: HtmlElement): string {
+	let text = '';
+	let seen = 0;
+	const waiting: HtmlNode[] = [element];
+	for (let next = waiting.pop(); next && seen < MOST_NODES && text.length < MOST_CHARACTERS; next = waiting.pop(), seen++) {
+		if (next.kind === 'text') text += next.value.trimStart().slice(0, MOST_CHARACTERS);
+		else for (const child of next.children.slice(0, MOST_NODES).reverse()) waiting.push(child);
+	}
+	return text;
 }
 
 const WITH_BACKGROUND = new Set(['body', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);

@@ -93,8 +93,10 @@ br[clear="left" i] { clear: left }
 br[clear="right" i] { clear: right }
 details > *, summary { display: block }
 ruby rt { font-size: 50%; vertical-align: super }
-[dir="rtl"] { direction: rtl; unicode-bidi: isolate }
-[dir="ltr"] { direction: ltr; unicode-bidi: isolate }
+[dir="rtl" i] { direction: rtl; unicode-bidi: isolate }
+[dir="ltr" i] { direction: ltr; unicode-bidi: isolate }
+[dir="auto" i] { unicode-bidi: isolate }
+bdi:not([dir]) { unicode-bidi: plaintext }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }

@@ -1,11 +1,11 @@
 /** One line: where its texts, boxes and the parts of inline boxes are (CSS 2.1, 10.8). */
-import { displayLine, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Word } from '../../making/typefaces';
 import { addAll, trimList } from '../../../lists';
 import type { Box } from '../boxes/box';
 import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
-import { textFragment, type Fragment, type TextFragment } from './pieces';
+import type { Fragment, TextFragment } from './pieces';
+import { turnItems } from './turned-items';
 import type { Layout, Steps } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
 
@@ -55,8 +55,9 @@ const FINE = 0.01;
 const HALF_X_HEIGHT = 0.268;
 
 export function* placeLine(wishes: Wishes): Steps<LaidLine> {
-	const items = wishes.turns ? turnItems(wishes) : wishes.items;
-	return yield* new LinePlacer(wishes, items).place();
+	const { items, block, open, layout } = wishes;
+	const placed = wishes.turns ? yield* turnItems(items, block, open, layout) : items;
+	return yield* new LinePlacer(wishes, placed).place();
 }
 
 class LinePlacer {
@@ -91,7 +92,8 @@ class LinePlacer {
 
 	*place(): Steps<LaidLine> {
 		const { wishes, items } = this;
-		for (const box of wishes.open) this.stack.push({ box, x: 0, isFirst: false, level: this.levelOf(box) });
+		// Lines of two directions say themselves where these begin.
+		for (const box of wishes.turns ? [] : wishes.open) this.stack.push({ box, x: 0, isFirst: false, level: this.levelOf(box) });
 		const natural = items.reduce((sum, { width }) => sum + width, 0);
 		const { start, stretch } = this.alignment(natural);
 		this.x = wishes.left + start;
@@ -101,11 +103,13 @@ class LinePlacer {
 			this.put(item, stretch);
 		}
 		for (const opened of this.stack) this.inlines.push({ ...opened, width: this.x - opened.x, isLast: false });
-		wishes.open.splice(0, wishes.open.length);
-		addAll(
-			wishes.open,
-			this.stack.map(({ box }) => box),
-		);
+		if (!wishes.turns) {
+			wishes.open.splice(0, wishes.open.length);
+			addAll(
+				wishes.open,
+				this.stack.map(({ box }) => box),
+			);
+		}
 		const height = Math.max(this.above + this.below, this.tallest);
 		return yield* this.finish(height);
 	}
@@ -170,14 +174,15 @@ class LinePlacer {
 				this.stack.push({ box: fragment.box, x: this.x, isFirst: true, level: this.levelOf(fragment.box) });
 				this.x += width - marginSize(fragment.box.style.marginLeft, this.wishes.whole);
 				return;
+			case 'resume':
+				this.stack.push({ box: fragment.box, x: this.x, isFirst: false, level: this.levelOf(fragment.box) });
+				return;
+			case 'pause':
+				return this.close(fragment.box, false);
 			case 'close': {
 				const margin = marginSize(fragment.box.style.marginRight, this.wishes.whole);
 				this.x += width - margin;
-				const at = this.stack.findLastIndex(({ box }) => box === fragment.box);
-				if (at >= 0) {
-					const [opened] = this.stack.splice(at, 1);
-					this.inlines.push({ ...opened!, width: this.x - opened!.x, isLast: true });
-				}
+				this.close(fragment.box, true);
 				this.x += margin;
 				return;
 			}
@@ -185,6 +190,13 @@ class LinePlacer {
 				return this.putAtom(laid!, fragment.owner, width);
 			case 'apart':
 		}
+	}
+
+	private close(box: Box, isLast: boolean): void {
+		const at = this.stack.findLastIndex((opened) => opened.box === box);
+		if (at < 0) return;
+		const [opened] = this.stack.splice(at, 1);
+		this.inlines.push({ ...opened!, width: this.x - opened!.x, isLast });
 	}
 
 	private get level(): Level {
@@ -287,34 +299,4 @@ function joinText(joined: LaidText[], text: LaidText): void {
 		(last.words as Word[]).push(text.words[0]!);
 		joined[joined.length - 1] = { ...last, width: last.width + text.width };
 	} else joined.push({ ...text, words: [...text.words] });
-}
-
-const OBJECT = '\ufffc';
-
-/** Items of two directions in the order in which they are displayed; edges of inline boxes stay with the text after or before them. */
-function turnItems({ items, block, layout }: Wishes): LineItem[] {
-	const mark = block.style.direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
-	const texts = items.map(({ fragment }) => (fragment.kind === 'text' ? fragment.text : fragment.kind === 'atom' ? OBJECT : ''));
-	const shown: LineItem[] = [];
-	for (const { text, rtl, at } of displayLine(mark + texts.join(''))) {
-		const from = at - mark.length;
-		const pieces: LineItem[] = [];
-		let start = 0;
-		for (const [index, item] of items.entries()) {
-			const own = texts[index]!;
-			const piece = own.slice(Math.max(from - start, 0), Math.max(from + text.length - start, 0));
-			start += own.length;
-			if (piece === '') continue;
-			const { fragment } = item;
-			if (fragment.kind !== 'text') pieces.push(item);
-			else {
-				const cut = textFragment(piece, fragment.style, fragment.owner, layout, rtl);
-				pieces.push({ fragment: cut, width: cut.width });
-			}
-		}
-		addAll(shown, rtl ? pieces.reverse() : pieces);
-	}
-	const edges = items.filter(({ fragment }) => fragment.kind === 'open' || fragment.kind === 'close');
-	const opening = edges.filter(({ fragment }) => fragment.kind === 'open');
-	return [...opening, ...shown, ...edges.filter((edge) => !opening.includes(edge))];
 }

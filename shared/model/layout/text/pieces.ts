@@ -1,5 +1,6 @@
 /** The text of a block in pieces between which lines may break, with their widths (CSS Text 3, 4 and 5). */
 import { mayTurn } from '../../font/shaping/bidi';
+import { openDirection } from './directions';
 import { clusters } from '../../font/shaping/characters';
 import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
@@ -21,6 +22,8 @@ export type Fragment =
 	  }
 	| { readonly kind: 'atom'; readonly box: Box; readonly owner: Owner | undefined }
 	| { readonly kind: 'open' | 'close'; readonly box: Box }
+	/** Where a box begins or ends on a line of two directions, which is not its first or last one. */
+	| { readonly kind: 'resume' | 'pause'; readonly box: Box }
 	| { readonly kind: 'apart'; readonly box: Box };
 
 export type TextFragment = Extract<Fragment, { kind: 'text' }>;
@@ -174,7 +177,7 @@ function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): 
 	const around = [style];
 	for (const [index, part] of parts.entries()) {
 		const whole = part.map(({ text }) => text).join('');
-		turns ||= mayTurn(whole);
+		turns ||= mayTurn(whole) || part.some(({ inline }) => inline.kind === 'open' && mayTurn(openDirection(inline.box.style)));
 		for (const piece of yield* new Cutter(part, around, layout).pieces(whole)) list.push(piece);
 		const isLast = index === parts.length - 1;
 		if (!isLast) endLine(list, part.length === 0 || whole === '');

@@ -1,0 +1,137 @@
+/** Lines of two directions: their items in the order in which they are displayed. */
+import { addAll } from '../../../lists';
+import { countUpTo } from '../../../pdf/sorted';
+import { displayLine } from '../../font/shaping/bidi';
+import type { Box } from '../boxes/box';
+import type { Layout, Steps } from '../boxes/setting';
+import { closeDirection, lineDirection, openDirection } from './directions';
+import type { LineItem } from './line-boxes';
+import { textFragment } from './pieces';
+
+const OBJECT = '\ufffc';
+/** Items that are looked at between two pauses, and the cost of one. */
+const MANY = 500;
+const COST = 500;
+
+/** The first and the last place of the items in a box, in the order of display. */
+interface Reach {
+	first: number;
+	last: number;
+}
+
+function textOf({ fragment }: LineItem): string {
+	switch (fragment.kind) {
+		case 'text':
+			return fragment.text;
+		case 'atom':
+			return OBJECT;
+		case 'open':
+			return openDirection(fragment.box.style);
+		case 'close':
+			return closeDirection(fragment.box.style);
+		default:
+			return '';
+	}
+}
+
+/** @param open the inline boxes that are open where the line begins, and afterwards those that are where it ends */
+export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], layout: Layout): Steps<LineItem[]> {
+	const before = lineDirection(block.style) + open.map(({ style }) => openDirection(style)).join('');
+	const texts = items.map(textOf);
+	const shown: LineItem[] = [];
+	const reaches = items.map((): Reach => ({ first: Infinity, last: -1 }));
+	/** Where the text of each item begins. */
+	const starts = new Int32Array(items.length + 1);
+	for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length;
+	let looked = 0;
+	for (const { text, rtl, at } of displayLine(before + texts.join(''))) {
+		const from = at - before.length;
+		const to = from + text.length;
+		const pieces: { readonly item: LineItem; readonly index: number }[] = [];
+		for (let index = Math.max(countUpTo(starts, from) - 1, 0); index < items.length && starts[index]! < to; index++) {
+			if (++looked % MANY === 0) yield MANY * COST;
+			const item = items[index]!;
+			const start = starts[index]!;
+			const piece = texts[index]!.slice(Math.max(from - start, 0), Math.max(to - start, 0));
+			const { fragment } = item;
+			if (piece === '' || fragment.kind === 'open' || fragment.kind === 'close') continue;
+			if (fragment.kind !== 'text') pieces.push({ item, index });
+			else {
+				const cut = textFragment(piece, fragment.style, fragment.owner, layout, rtl);
+				pieces.push({ item: { fragment: cut, width: cut.width }, index });
+			}
+		}
+		for (const { item, index } of rtl ? pieces.reverse() : pieces) {
+			const reach = reaches[index]!;
+			reach.first = Math.min(reach.first, shown.length);
+			reach.last = shown.length;
+			shown.push(item);
+		}
+	}
+	return yield* aroundBoxes(items, shown, reaches, open);
+}
+
+/** The items in order, with the edges of each inline box around its own. */
+function* aroundBoxes(
+	items: readonly LineItem[],
+	shown: readonly LineItem[],
+	reaches: readonly Reach[],
+	open: Box[],
+): Steps<LineItem[]> {
+	/** The edges before each place, and those after it. */
+	const before = new Map<number, LineItem[]>();
+	const after = new Map<number, LineItem[]>();
+	const rest: LineItem[] = [];
+	const opened: Opened[] = open.map((box) => ({ item: edge('resume', box), box, index: 0 }));
+	let looked = 0;
+	function* enclose({ item, box, index }: Opened, to: number, atEnd: LineItem): Steps<void> {
+		const [begin, end] = box.style.direction === 'rtl' ? swapEdges(item, box, atEnd) : [item, atEnd];
+		let [first, last] = [Infinity, -1];
+		for (let at = index; at < to; at++) {
+			if (++looked % MANY === 0) yield MANY * COST;
+			first = Math.min(first, reaches[at]!.first);
+			last = Math.max(last, reaches[at]!.last);
+		}
+		if (last < 0) return addAll(rest, [begin, end]);
+		// Boxes that end later are around those that ended before.
+		before.set(first, [begin, ...(before.get(first) ?? [])]);
+		after.set(last, [...(after.get(last) ?? []), end]);
+	}
+	for (const [index, item] of items.entries()) {
+		const { fragment } = item;
+		if (fragment.kind === 'apart') rest.push(item);
+		if (fragment.kind === 'open') opened.push({ item, box: fragment.box, index });
+		if (fragment.kind !== 'close') continue;
+		const at = opened.findLastIndex(({ box }) => box === fragment.box);
+		if (at >= 0) yield* enclose(opened.splice(at, 1)[0]!, index, item);
+	}
+	open.splice(0, open.length);
+	for (const { box } of opened) open.push(box);
+	for (const one of opened.reverse()) yield* enclose(one, items.length, edge('pause', one.box));
+	const placed: LineItem[] = [];
+	for (const [at, item] of shown.entries()) {
+		addAll(placed, before.get(at) ?? []);
+		placed.push(item);
+		addAll(placed, after.get(at) ?? []);
+	}
+	addAll(placed, rest);
+	return placed;
+}
+
+interface Opened {
+	readonly item: LineItem;
+	readonly box: Box;
+	readonly index: number;
+}
+
+/** A box goes on on this line, or on the next one. */
+const edge = (kind: 'resume' | 'pause', box: Box): LineItem => ({ fragment: { kind, box }, width: 0 });
+
+/** A box that runs from right to left begins at its right edge, and ends at the left one, where these are on different lines. */
+function swapEdges(begin: LineItem, box: Box, end: LineItem): readonly [begin: LineItem, end: LineItem] {
+	const [begins, ends] = [begin.fragment.kind === 'open', end.fragment.kind === 'close'];
+	if (begins === ends) return [begin, end];
+	return begins
+		? [edge('resume', box), { fragment: { kind: 'close', box }, width: begin.width }]
+		: [{ fragment: { kind: 'open', box }, width: end.width }, edge('pause', box)];
+}

@@ -1,0 +1,81 @@
+/** Text of two directions: the order of its words, and the boxes around them (CSS Writing Modes 3, 2; UAX #9). */
+import { placesOf, printStyled } from '../../support/hosts/styled-html';
+import { asks, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
+
+const HEBREW = 'שלום';
+
+/** These words of a line from left to right. */
+async function orderOf(html: string, words: readonly string[]): Promise<string[]> {
+	const places = await placesOf(`<style>p{margin:0}</style>${html}`);
+	expect(words.filter((word) => !places.has(word))).toEqual([]);
+	return [...words].sort((one, other) => places.get(one)![0] - places.get(other)![0]);
+}
+
+describe('words of two directions', () => {
+	asks('qpdf', 'poppler');
+
+	it.each([
+		[
+			'a number in an element from left to right',
+			`<p dir="rtl">${HEBREW}: <span dir="ltr">+972 50 123</span></p>`,
+			['+972', '50', '123'],
+		],
+		['the same without the element', `<p dir="rtl">${HEBREW}: +972 50 123</p>`, ['123', '50', '972+']],
+		['a name with its own direction', `<p dir="RTL">${HEBREW}: <bdi>Smith 12</bdi> - 40</p>`, ['40', 'Smith', '12']],
+		['the same without its own', `<p dir="rtl">${HEBREW}: Smith 12 - 40</p>`, ['Smith', '12', '40']],
+		['an embedding', '<p>a <span style="unicode-bidi:embed;direction:rtl">11 - 22 b</span> c</p>', ['a', 'b', '22', '11', 'c']],
+		['an override', '<p>a <bdo dir="rtl">12 - 34</bdo> c</p>', ['a', '43', '21', 'c']],
+		[
+			'text that is as plain text',
+			`<p>a <span style="unicode-bidi:plaintext">${HEBREW} 11 - 22</span> c</p>`,
+			['a', '22', '11', 'c'],
+		],
+		['a direction without its algorithm', '<p>a <span style="direction:rtl">11 - 22</span> c</p>', ['a', '11', '22', 'c']],
+		['a paragraph without a direction', `<p>${HEBREW} abc (${HEBREW}) 12</p>`, ['abc', '12']],
+	])('%s', async (_, html, expected) => {
+		expect(await orderOf(html, [...expected].sort())).toEqual(expected);
+	});
+
+	it('begin at the side of their first letter, where the document asks for it', async () => {
+		const places = await placesOf(
+			`<style>body{margin:0}p{margin:0}</style><p dir="auto">One</p><p dir="auto"><!-- a --><b> 1 ${HEBREW}</b> Two</p><p dir="AUTO">3 Three</p>`,
+		);
+		expect([places.get('One')![0], places.get('3')![0]]).toEqual([0, 0].map(() => expect.closeTo(places.get('One')![0], 0)));
+		expect(places.get('Two')![0]).toBeGreaterThan(300);
+	});
+});
+
+describe('the boxes of words of two directions', () => {
+	const jury = assembleJury();
+	const [RED, WHITE] = [
+		[255, 0, 0],
+		[255, 255, 255],
+	];
+	const mark = '<b style="background:#f00;padding:0 6pt">';
+
+	async function expectRedAround(html: string, red: readonly string[], others: readonly string[]): Promise<void> {
+		const { bytes } = await printStyled(html, 'body{font-size:16pt;direction:rtl}p{height:auto}');
+		const words = wordBoxes(bytes).flat();
+		for (const [reader, picture] of await jury.pictures(bytes, 144))
+			for (const text of [...red, ...others]) {
+				const { box } = words.find((word) => word.text === text)!;
+				// Beside its first letter, at the foot of the line, where no letter is.
+				const [x, y] = [box[0] * 2 - 3, box[3] * 2 - 6];
+				expect({ reader, text, color: colorAt(picture, x, y) }).toEqual({
+					reader,
+					text,
+					color: red.includes(text) ? RED : WHITE,
+				});
+			}
+	}
+
+	it('are around their own words', async () => {
+		await expectRedAround(`<p>11 ${HEBREW} ${mark}22</b> ${HEBREW} 33</p>`, ['22'], ['11', '33']);
+	});
+
+	it('are around them on each of two lines', async () => {
+		const many = `${HEBREW} `.repeat(8);
+		await expectRedAround(`<p>11 ${HEBREW} ${mark}22 ${many} 33 ${many} 44</b> ${HEBREW} 55</p>`, ['33', '44'], ['11', '55']);
+	});
+});
