@@ -1,5 +1,4 @@
 /** Attributes that say how an element looks (HTML Standard, 15.3 and 15.4), as declarations. */
-import { beginsRight } from '../model/font/shaping/bidi';
 import type { HtmlElement, HtmlNode } from './nodes';
 import type { Declaration } from './scan-css';
 import { DRAWN_ATTRIBUTES } from './values/drawn-properties';
@@ -72,17 +71,20 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (attributes.has('nowrap')) set('white-space', 'nowrap');
 	if (name === 'ol' || name === 'ul' || name === 'li') set('list-style-type', listTypeOf(attribute('type')));
 	if (name === 'font') fontHints(attributes, set);
-	if (attribute('dir')?.toLowerCase() === 'auto') set('direction', beginsRight(beginningOf(element)) ? 'rtl' : 'ltr');
+	if (attribute('dir')?.toLowerCase() === 'auto') set('direction', directionOf(element));
 	if (name === 'table') tableHints(attributes, set);
 	if (CELLS.has(name) && table) cellHints(table.attributes, set);
 	return found;
 }
 
+/** Scripts that run from right to left. */
+const RIGHT_TO_LEFT =
+	/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 /** Characters and nodes among which the first letter is looked for. */
 const [MOST_CHARACTERS, MOST_NODES] = [500, 100];
 
-/** The first text of an element. */
-function beginningOf(element: HtmlElement): string {
+/** The direction of the first letter of an element (HTML Standard, 3.2.6.4). */
+function directionOf(element: HtmlElement): 'rtl' | 'ltr' {
 	let text = '';
 	let seen = 0;
 	const waiting: HtmlNode[] = [element];
@@ -90,7 +92,8 @@ function beginningOf(element: HtmlElement): string {
 		if (next.kind === 'text') text += next.value.trimStart().slice(0, MOST_CHARACTERS);
 		else for (const child of next.children.slice(0, MOST_NODES).reverse()) waiting.push(child);
 	}
-	return text;
+	const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+	return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
 const WITH_BACKGROUND = new Set(['body', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);

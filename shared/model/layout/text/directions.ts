@@ -1,4 +1,4 @@
-/** Characters that stand for the directions of boxes where the order of a line is found (CSS Writing Modes 3, 2.4.2; UAX #9, 2). */
+/** Characters that say the directions of boxes where the order of a line is found (CSS Writing Modes 3, 2.4.2; UAX #9, 2). */
 import type { Style } from '../boxes/style';
 
 const [LEFT_EMBEDDING, RIGHT_EMBEDDING, EMBEDDING_END] = ['\u202a', '\u202b', '\u202c'];

@@ -4,17 +4,10 @@ import { addAll, trimList } from '../../../lists';
 import type { Box } from '../boxes/box';
 import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
-import type { Fragment, TextFragment } from './pieces';
+import type { LineItem, TextFragment } from './pieces';
 import { turnItems } from './turned-items';
 import type { Layout, Steps } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
-
-export interface LineItem {
-	readonly fragment: Fragment;
-	readonly width: number;
-	/** Of a box among the text. */
-	readonly laid?: Laid;
-}
 
 interface Wishes {
 	readonly layout: Layout;

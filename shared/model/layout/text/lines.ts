@@ -5,8 +5,8 @@ import type { Box } from '../boxes/box';
 import { marginSize } from '../boxes/edges';
 import type { Band, Floats } from '../boxes/floats';
 import type { Laid } from '../boxes/laid';
-import { placeLine, type LineItem } from './line-boxes';
-import { hyphenate, firstPiecesOf, piecesOf, textFragment, type Fragment, type Piece } from './pieces';
+import { placeLine } from './line-boxes';
+import { hyphenate, firstPiecesOf, piecesOf, textFragment, type Fragment, type Piece, type LineItem } from './pieces';
 import type { Layout, Steps } from '../boxes/setting';
 import { usedLength } from '../boxes/style';
 

@@ -6,6 +6,7 @@ import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
 import type { LineBreaks, Part } from '../../setting/line-breaks';
 import type { Box, Inline } from '../boxes/box';
+import type { Laid } from '../boxes/laid';
 import type { Layout, Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
@@ -27,6 +28,14 @@ export type Fragment =
 	| { readonly kind: 'apart'; readonly box: Box };
 
 export type TextFragment = Extract<Fragment, { kind: 'text' }>;
+
+/** A fragment on a line. */
+export interface LineItem {
+	readonly fragment: Fragment;
+	readonly width: number;
+	/** Of a box among the text. */
+	readonly laid?: Laid;
+}
 
 /** Fragments that are on one line, and the space after them, which is left out where the line ends. */
 export interface Piece {

@@ -5,8 +5,7 @@ import { displayLine } from '../../font/shaping/bidi';
 import type { Box } from '../boxes/box';
 import type { Layout, Steps } from '../boxes/setting';
 import { closeDirection, lineDirection, openDirection } from './directions';
-import type { LineItem } from './line-boxes';
-import { textFragment } from './pieces';
+import { textFragment, type LineItem } from './pieces';
 
 const OBJECT = '\ufffc';
 /** Items that are looked at between two pauses, and the cost of one. */

@@ -1,10 +1,10 @@
 /** SVG in HTML whose parts refer to others: images, marks on lines, patterns, masks; and text from right to left. */
-import { decode } from '../../../shared/contract/values/decode';
-import { SMALL_JPEG } from '../../support/documents/images';
-import { local } from '../../support/hosts/local';
-import { asks, packetOf, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
-import { svgAddress } from '../../support/hosts/styled-html';
-import { assembleJury, colorAt } from '../../support/readers/jury';
+import { decode } from '../../../../shared/contract/values/decode';
+import { SMALL_JPEG } from '../../../support/documents/images';
+import { local } from '../../../support/hosts/local';
+import { asks, packetOf, qpdfCheck, withPrograms, wordBoxes } from '../../../support/judges/tools';
+import { svgAddress } from '../../../support/hosts/styled-html';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
 
 async function print(body: string) {
 	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}</style>${body}`;

@@ -1,8 +1,8 @@
 /** How text and lines of drawings are painted: gradients, lines around letters, lines that text follows, as readers draw them. */
-import { printStyled } from '../../support/hosts/styled-html';
-import { asks, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
-import { assembleJury, colorAt } from '../../support/readers/jury';
-import type { Picture } from '../../support/readers/pictures';
+import { printStyled } from '../../../support/hosts/styled-html';
+import { asks, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../../support/judges/tools';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
+import type { Picture } from '../../../support/readers/pictures';
 
 const SHEET = '@page{margin:0}body{margin:0}';
 const RED_TO_BLUE = '<stop stop-color="red"/><stop offset="1" stop-color="blue"/>';

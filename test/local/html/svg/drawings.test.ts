@@ -1,8 +1,8 @@
 /** SVG in HTML: shapes as other readers draw them, text that stays text, tags and notes. */
-import { decode } from '../../../shared/contract/values/decode';
-import { local } from '../../support/hosts/local';
-import { asks, everyObject, packetOf, pageTexts, qpdfCheck, wordBoxes } from '../../support/judges/tools';
-import { assembleJury, colorAt } from '../../support/readers/jury';
+import { decode } from '../../../../shared/contract/values/decode';
+import { local } from '../../../support/hosts/local';
+import { asks, everyObject, packetOf, pageTexts, qpdfCheck, wordBoxes } from '../../../support/judges/tools';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
 
 async function print(body: string, styles = '') {
 	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}${styles}</style>${body}`;
