@@ -47,7 +47,7 @@ export function endOfAnimations(
 	for (const { name, value } of listed) {
 		const property = /^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.exec(name);
 		if (!property) continue;
-		const parts = partsOf(valueOf(value) ?? '');
+		const parts = splitList(valueOf(value) ?? '');
 		switch (property[1]) {
 			case undefined:
 				Object.assign(animation, readShorthand(parts, keyframes));
@@ -65,10 +65,10 @@ export function endOfAnimations(
 				animation.counts = parts;
 		}
 	}
-	return animation.names.flatMap((name, index) => endOf(animation, index, keyframes.get(name)));
+	return animation.names.flatMap((name, index) => lastFrameOf(animation, index, keyframes.get(name)));
 }
 
-function endOf({ fills, directions, counts }: Animation, index: number, frames: Keyframes | undefined): readonly Declaration[] {
+function lastFrameOf({ fills, directions, counts }: Animation, index: number, frames: Keyframes | undefined): readonly Declaration[] {
 	const at = (list: readonly string[]): string | undefined => list[index % Math.max(list.length, 1)];
 	const fill = at(fills);
 	const count = at(counts) ?? '1';
@@ -93,7 +93,7 @@ function readShorthand(parts: readonly string[], keyframes: ReadonlyMap<string, 
 const LONGEST = 1_000;
 
 /** A list that commas divide, but those in functions. */
-function partsOf(value: string): string[] {
+function splitList(value: string): string[] {
 	const parts: string[] = [];
 	if (value.length > LONGEST) return parts;
 	for (let at = 0; at < value.length;) {

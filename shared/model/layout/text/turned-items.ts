@@ -18,7 +18,7 @@ interface Reach {
 	last: number;
 }
 
-function textOf({ fragment }: LineItem): string {
+function directedText({ fragment }: LineItem): string {
 	switch (fragment.kind) {
 		case 'text':
 			return fragment.text;
@@ -36,7 +36,7 @@ function textOf({ fragment }: LineItem): string {
 /** @param open the inline boxes that are open where the line begins, and afterwards those that are where it ends */
 export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], layout: Layout): Steps<LineItem[]> {
 	const before = lineDirection(block.style) + open.map(({ style }) => openDirection(style)).join('');
-	const texts = items.map(textOf);
+	const texts = items.map(directedText);
 	const shown: LineItem[] = [];
 	const reaches = items.map((): Reach => ({ first: Infinity, last: -1 }));
 	/** Where the text of each item begins. */
