@@ -9,8 +9,8 @@ o)}}function Te(s,t){if(s.kind!=="text"||!(0,kt.H)(s.value))return[s];const{pare
 `," "),t,i=>i.replace(/\r\n?/g,`
 `)).split(`
 `).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[Hc(e),r]})}const Hc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
-parent:s,children:[],index:0,isHtml:!0});var xn=C(72594),kn=C(58257),$t=C(34622),On=C(86476),Gc=C(14029),Fc=C(87593),$=C(45657),ei=C(16246),jc=C(68084),ni=C(96533),
-_c=C(28409),Uc=C(16596),si=C(39170),F=C(37294),D=C(75234),k=C(8582),O=C(50697);const ii={"":"all",":left":"left",":right":"right",":first":"first"},Yc={all:0,left:1,
+parent:s,children:[],index:0,isHtml:!0});var xn=C(72594),kn=C(58257),$t=C(34622),On=C(86476),Fc=C(14029),Gc=C(87593),$=C(45657),ei=C(16246),jc=C(68084),ni=C(96533),
+_c=C(28409),Uc=C(16596),si=C(39170),G=C(37294),D=C(75234),k=C(8582),O=C(50697);const ii={"":"all",":left":"left",":right":"right",":first":"first"},Yc={all:0,left:1,
 right:1,first:2},Kc=10,oi=100,Xc=1e6,ri=300,at=96/25.4,ai={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*at,148*at],b4:[250*at,353*at],b5:[176*
 at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[Mn,Zc]=[48,19200],Jc=["margin-top","margin-right","margin-bottom","margin\
 -left"];async function Vc(s,t,e){const n=new qc(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
@@ -22,7 +22,7 @@ flatMap(({pages:l,rule:d})=>d.boxes.map(h=>({...h,pages:l}))),c={left:await r("l
 margins:di(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
 ii,o)?ii[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Yc[r]+(i===""?0:Kc),rule:t})}async read(t,e){
 const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
-1,this.count>Xc)throw(0,F.ot)();const l=this.pace.step(c.declarations.length*ri+ri/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
+1,this.count>Xc)throw(0,G.ot)();const l=this.pace.step(c.declarations.length*ri+ri/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
 let f=this.values.get(h);f||this.values.set(h,f=(0,O.wK)(h)??[]),Qc(d,f,r)}}return r}}const Ie=({usual:s,named:t},e)=>t.get(e)??s,ci=({own:s},t)=>t===0?s.first:
 t%2===0?s.right:s.left;function Qc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?el(t,n,e):void 0;if(i&&([e.width,e.height]=i),
 s==="margin"){const a=(0,k.X_)(t.map(c=>li(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Jc.indexOf(s),r=o<0||!t[0]?void 0:
@@ -53,12 +53,12 @@ endsWith("reverse")!==l?i.from:i.to}function hl(s,t){const e=s.map(i=>i.split(/\
 has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>al.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>cl.test(i),"1")}}const fl=1e3;
 function ul(s){const t=[];if(s.length>fl)return t;for(let e=0;e<s.length;){const n=yt(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const pl=10;class vn{rank=0;children=new Map;open(t){
 return(t===""?[`.${this.children.size}`]:t.split(".",pl)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;for(const n of this.children.values())e=n.number(e);
-return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===F.qV)throw(0,F.VE)();this.children.set(t,e=new vn)}return e}}function gl(s,t){
-const e=[];let n=0;for(let i=0;i<=s.length;){const o=yt(s,i,","),r=pi(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>F.LI)return"";e.push(ml(s.slice(i,o).trim(),t)),
+return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===G.qV)throw(0,G.VE)();this.children.set(t,e=new vn)}return e}}function gl(s,t){
+const e=[];let n=0;for(let i=0;i<=s.length;){const o=yt(s,i,","),r=pi(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>G.LI)return"";e.push(ml(s.slice(i,o).trim(),t)),
 i=o+1}return e.join(", ")}function ml(s,t){const e=yt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(pi(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.
 test(s);return s.replace(ui,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const ui=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,pi=s=>[...s.matchAll(ui)].filter(([t])=>t==="&").
 length;var wl=C(88650);const gi=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===
-void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Pt=1e3,bl=1e6;function yl(s){if(s.length>F.LI)return;const t=[];let e;try{e=(0,wl.
+void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Pt=1e3,bl=1e6;function yl(s){if(s.length>G.LI)return;const t=[];let e;try{e=(0,wl.
 A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Tn(e)}function Tn(s){if(s.type!=="SelectorList")return;const t=s.
 children.toArray().map(e=>e.type==="Selector"?kl(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Qt=()=>({name:void 0,id:void 0,classes:[],attributes:[],
 pseudos:[],combinator:void 0}),xl=new Set(["before","after","first-line","first-letter"]);function kl({children:s}){const t=[Qt()];let e=0,n;for(const i of s.toArray()){
@@ -90,14 +90,14 @@ this.medium=t,this.pace=e}async add(t,e=!1){await this.addAll(t,{isUsual:e,layer
 if(!(n>Ll)){i!==void 0&&this.addRule(i,Mt(t),e);for(const{prelude:o,block:r}of Sn(t)){const a=this.pace.step((o.length+(r?.length??0))*Cl+2e3);a&&await a;const c=/^@[\w-]+/.
 exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:gl(o,i);r.includes(
 "{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,Mt(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=yl(t);if(o)for(const r of o){
-if(this.rules.length===F.qV)throw(0,F.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
+if(this.rules.length===G.qV)throw(0,G.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
 ...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&xi(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.
-addAll(n,o);return;case"layer":{const[r,...a]=e.split(",",F.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&a.length===0&&await this.addAll(n,{...o,layer:r});return}case"\
+addAll(n,o);return;case"layer":{const[r,...a]=e.split(",",G.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&a.length===0&&await this.addAll(n,{...o,layer:r});return}case"\
 page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;return;case"keyfr\
 ames":case"-webkit-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^(["'])(.*)\1$/,"$2"),il(n));return;case"property":n!==void 0&&this.registered.set(e,El(
 Mt(n)));return;case"charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addPage(t,e){
 const n=[];for(const o of Sn(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:Mt(o.block)})}
-const i=Mt(e);for(const o of t.split(",",F.qV+1)){if(this.pages.length===F.qV)throw(0,F.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function El(s){
+const i=Mt(e);for(const o of t.split(",",G.qV+1)){if(this.pages.length===G.qV)throw(0,G.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function El(s){
 const t=e=>s.findLast(({name:n})=>n===e)?.value;return{inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}function xi(s,t){return s.trim()===
 ""?!0:s.toLowerCase().split(",").some(e=>Bl(e.trim(),t))}function Bl(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(
 o=>o.startsWith("(")?$l(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Wl=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,zl=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,
@@ -117,13 +117,13 @@ o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(vi,o)?i*vi[o]:void 0}const Pl=1e3;fu
 const o=Dl(n.toLowerCase(),Rn(i,6));if(!o||++e>Pl)return;t=t?(0,N.lw)(o,t):o}return t}function Dl(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,h]=[n??0,i??0];return(0,N.lw)((0,N.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var G=C(36078);const Ti=8;class Le{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var F=C(36078);const Ti=8;class Le{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
 this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<Ti;l++)this.include(...(0,N.
 xk)(c,[t,e],[n,i],[o,r],l/Ti));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
-operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e];return`${(0,G._)(
-n)} ${(0,G._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
+operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e];return`${(0,F._)(
+n)} ${(0,F._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
 [Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function Ce(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
 return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[h,f]=[(i-e)/2,(o-n)/2],[u,p]=[l*h+d*f,l*f-d*h],g=Math.sqrt((u/
 r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],x=[l*b-d*y+
@@ -131,16 +131,16 @@ r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Mat
 M,S].every(Number.isFinite))return s.line(e,n);const I=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),T=S/I,R=4/3*Math.tan(T/4),P=(B,E)=>[x[0]+l*B*r-d*E*a,
 x[1]+d*B*r+l*E*a];for(let B=0;B<I;B++){const[E,j]=[M+B*T,M+(B+1)*T],[ht,U,Y,it]=[Math.cos(E),Math.sin(E),Math.cos(j),Math.sin(j)],It=B===I-1?[e,n]:P(Y,it);s.curve(
 ...P(ht-R*U,U+R*ht),...P(Y+R*it,it-R*Y),...It,B<I-1)}}function Ii(s,t,e,n,i){s.move(t+n,e),Ce(s,[n,i,0,0,1],[t-n,e]),Ce(s,[n,i,0,0,1],[t+n,e]),s.close()}const Hl=600,
-Ri={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Gl(s,t){const e=new Re(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Hl,e.skip();const o=t[e.at];if(o===void 0)
-return;if(Object.hasOwn(Ri,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=Fl(e,i.toLowerCase());
-if(!r)return;jl(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function Fl(s,t){const e=[];for(let n=0;n<Ri[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
+Ri={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Fl(s,t){const e=new Re(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Hl,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(Ri,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=Gl(e,i.toLowerCase());
+if(!r)return;jl(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function Gl(s,t){const e=[];for(let n=0;n<Ri[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
 if(i===void 0)return;e.push(i)}return e}function jl(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.
 kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
 break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),Li(
 s,f,d(2));break;case"t":f=h("qt"),Li(s,f,d(0));break;case"a":Ce(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=f}function Li(s,[t,e],[n,i]){const[o,r]=[s.
 x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ln=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),_l=400;function*Ae(s,{
 name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>V(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
-return yield*Gl(s,e.get("d")??"");case"rect":return Yl(s,e,n);case"circle":{const c=o("r",i);c>0&&Ii(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+return yield*Fl(s,e.get("d")??"");case"rect":return Yl(s,e,n);case"circle":{const c=o("r",i);c>0&&Ii(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
 "rx"),a("ry")];c>0&&l>0&&Ii(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*Ul(s,e.get("points")??
 "",t==="polygon")}}function*Ul(s,t,e){const n=new Re(t);for(;;){yield _l;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
 s.line(i,o)}e&&s.close()}function Yl(s,t,{width:e,height:n,em:i}){const o=(w,b)=>V(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
@@ -176,11 +176,11 @@ s);return t==="Mono"?.6:t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.
 r)||Di.test(r)||nd.test(r))??"";if(Hi.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":"SemiBold":i?"Italic":void 0;return Di.test(n)?o?`Se\
 rif${o}`:"Serif":o??"Regular"}class Be{box;x=0;y=0;width=0;height=0;border=We;padding=We;children=[];apart=[];lines=[];flow="sequence";firstBaseline;lastBaseline;shift;after=new xt;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){
 this.box=t}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const An=({laid:s},t)=>s.shift||s.box.style.
-transform.length>0?1/0:t,Gi=(s,t)=>{const e=An(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},We={top:0,right:0,bottom:0,left:0};class xt{most;least;constructor(t=0,e=0){
+transform.length>0?1/0:t,Fi=(s,t)=>{const e=An(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},We={top:0,right:0,bottom:0,left:0};class xt{most;least;constructor(t=0,e=0){
 this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new xt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
 return new xt(Math.max(this.most,t),Math.min(this.least,e))}}const Q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),pt=({marginTop:s,marginRight:t,
-marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Fi(
-s,t,e,n),Fi=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?We:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Fi(Math.
+marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Gi(
+s,t,e,n),Gi=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?We:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Gi(Math.
 max((0,v.Il)(s,i),0),Math.max((0,v.Il)(t,i),0),Math.max((0,v.Il)(e,i),0),Math.max((0,v.Il)(n,i),0)),W=({left:s,right:t})=>s+t,z=({top:s,bottom:t})=>s+t;function rd(s,t){
 const e=new Be(s);return e.border=Z(s.style),e.padding=q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
 max((t??0)-ad(s.fills,n,t??0),e);const i=(0,v.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const ad=(s,{marginLeft:t,marginRight:e,
@@ -261,17 +261,17 @@ o,r);const d=[o-c,r-l],h=Qi([t-c,e-l],[n-c,i-l],d),f=Qi([o-n,r-i],[o-t,r-e],d);t
 const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Qi=(...s)=>s.
 find(([t,e])=>t!==0||e!==0)??[1,0];function Pd({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
 i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ot=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
-opacity:i,nodes:s}),Lt=(s,t,e,n)=>`${[s,t,e,n].map(G._).join(" ")} re`;function Dd(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,I)=>V(r.get(S),I,o),c={
+opacity:i,nodes:s}),Lt=(s,t,e,n)=>`${[s,t,e,n].map(F._).join(" ")} re`;function Dd(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,I)=>V(r.get(S),I,o),c={
 width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Dt(s),d=l?te(l,ne(s),c):Wn,[h,f]=(0,N.Gd)(d,a("refX",l?.[2]??
 0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?Pd(e)+(p?180:0):V(u.replace(/deg$/,
 ""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,N.lw)([1,0,0,1,-h,-f],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.
 test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot([ot(t,{matrix:d})],{matrix:x,clip:M?void 0:Lt(0,0,c.width,c.height)})}const Hd=1e4;
-function Gd(s,t,e){const n=it=>{for(const{attributes:It}of s)if(It.has(it))return It.get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
+function Fd(s,t,e){const n=it=>{for(const{attributes:It}of s)if(It.has(it))return It.get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
 h=(it,It,zt)=>(V(n(it),d?1:It,e.em)??0)*(d?zt:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),g=h(
 "y",e.height,l)+(d?o:0),m=ee(n("patternTransform"))??Wn,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,I,T]=(0,N.zl)((0,N.DI)(m),t),[R,P]=[Math.floor(
 (M-p)/f),Math.floor((S-g)/u)],[B,E]=[Math.ceil((I-p)/f)-R,Math.ceil((T-g)/u)-P];if(!(B*E<=Hd))return!1;const j=s.find(it=>Dt(it)),ht=j&&Dt(j),U=n("patternConten\
 tUnits")==="objectBoundingBox",Y=ht?te(ht,ne(j),{width:f,height:u}):U?[c,0,0,l,0,0]:Wn;return{matrix:m,left:p+R*f,top:g+P*u,width:f,height:u,across:B,down:E,content:Y}}
-function Fd(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,{matrix:d})],f=Lt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
+function Gd(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,{matrix:d})],f=Lt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
 c;g++)u.push(ot(h,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:f}));return ot([ot(u,{matrix:n})],e)}const Wn=[1,0,0,1,0,0],jd=new Set("defs symbol clipPath linearGradient\
  radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),to=20,eo=100,_d=500,
 no=3e4,Ud=new Set(["path","line","polyline","polygon"]),so={width:300,height:150};class io{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
@@ -280,9 +280,9 @@ named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new O
 this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const n=Dt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.px:h,r={width:o(i.width,so.width),
 height:o(i.height,so.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});
 return{drawing:{view:n,fit:ne(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?Xl(t):(0,A.ZE)(t);for(const o of i){const r=yield*this.
-element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+eo,e.drawn>F.bJ)throw(0,F.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){
+element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+eo,e.drawn>G.bJ)throw(0,G.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){
 const{name:r}=t;if(jd.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield no+(a.work-c)*30;const{
-style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>F.Ez)throw(0,F.DI)();if(Ln.has(r))return yield*this.
+style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>G.Ez)throw(0,G.DI)();if(Ln.has(r))return yield*this.
 shape(t,h);if(r==="text"){const u=yield*Ed(t,h,this.texts);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="swit\
 ch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="image")return yield*this.image(t,h);if(r==="use")return yield*this.
 use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*dd(t,l,h.measures,this.texts);return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",
@@ -290,8 +290,8 @@ runs:f}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return
 length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,
 e.measures);return this.spend(l?kd(l)*_d:0),l&&o.push(l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){
 const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Ki(l,m=>this.
-named.get(m),({name:m})=>m==="pattern"),h=Gd(d,t.box,n),f=d.find(m=>(0,A.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(
-f,n,i,o);if(!u)return;const{across:p,down:g}=h;return this.spend((u.size+eo)*p*g),yield p*g*500,Fd(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{
+named.get(m),({name:m})=>m==="pattern"),h=Fd(d,t.box,n),f=d.find(m=>(0,A.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(
+f,n,i,o);if(!u)return;const{across:p,down:g}=h;return this.spend((u.size+eo)*p*g),yield p*g*500,Gd(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{
 styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!Ud.has(e.name)||c.every(f=>f==="none"))return;const l=new $d;
 yield*Ae(l,e,i);const{vertices:d}=l,h=(0,v.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:
 f<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push("markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.
@@ -320,11 +320,11 @@ wrap(t,e,[o],{inner:Ee(t,e.measures)}))}}const Yd=({attributes:s},t)=>s.get(t)?.
 0)return ee(s.get("transform"));let n=Xd;for(const r of t)n=(0,N.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===v.DI.transformOrigin)return n;
 const[i,o]=[e[0].px,e[1].px];return(0,N.lw)((0,N.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const Xd=[1,0,0,1,0,0];function Zd(s,t){if(s.kind!=="shape")return;const{
 fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class Jd{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
-return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+F.Hb,F.Hk)),this.depth++;const n=this.from(t,0,e);return this.
+return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+G.Hb,G.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
-attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,F.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
+attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,G.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
 if(!r.classes.has(a))return!1;for(const a of i)if(!Vd(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
 ofType?this.placeOfType(e):this.placeOf(e);return ro(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
 ro(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
@@ -361,16 +361,16 @@ s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine]))
 void 0,s.backgroundImage=[]}const Pe={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},co={"xx-small":9,"x-small":9,
 small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},lo=co.medium/Pe.medium,rh=s=>Object.hasOwn(Pe,s)?s:void 0,ah=s=>Pe[s];function ch(s,t){const{
 fontSizedBy:e}=s,n=ho(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?co:Pe)[e]:n!==ho(t)&&(s.fontSize*=n?lo:1/lo))}const ho=({fontFamily:s})=>s.length===1&&s[0]===
-"monospace";var Gt=C(16326),ie=C(95826);const lh=["repeat","no-repeat","repeat-x","repeat-y"],zn=["border-box","padding-box","content-box","text"],Nn=s=>s==="sp\
-ace"||s==="round"?"repeat":lh.find(t=>t===s);function De(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Gt.OW)(s,t,
+"monospace";var Ft=C(16326),ie=C(95826);const lh=["repeat","no-repeat","repeat-x","repeat-y"],zn=["border-box","padding-box","content-box","text"],Nn=s=>s==="sp\
+ace"||s==="round"?"repeat":lh.find(t=>t===s);function De(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Ft.OW)(s,t,
 t.own.color):void 0}function $n(s,t){const e=(0,O.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,O.aG)(o)==="auto"?"auto":(0,D.Y5)(
 o,t));return n&&s.length<3?[n,i]:void 0}const dh=["auto","auto"];function hh(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,O.
 aG)(d),f=De(d,t),u=(0,ie.M)(d),p=Nn(h);if((0,O.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="l\
-ocal"||zn.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,D.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Gt.Ff:(0,Gt.ux)(
+ocal"||zn.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,D.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Ft.Ff:(0,Ft.ux)(
 o,t),l=r.length===0?dh:$n(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const fo={keys:["backgroundColor","backgroundImage","backgroundSi\
 ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(o=>hh(o,t));if(!e.every(o=>o!==void 0))return;const n=e.
 at(-1).color,i=e.filter(({image:o})=>o!=="none");return{backgroundColor:n==="current"?t.own.color:n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({
-size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Ft=(s,t)=>({keys:[s],read:(e,n)=>{
+size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Gt=(s,t)=>({keys:[s],read:(e,n)=>{
 const i=(0,O.M$)(e,O.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),uo={keys:["backgroundImage"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(n=>De(
 n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function fh(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,D.lT)(
 l,t),h=(0,ie.M)(l);if(d!==void 0)e.push(d);else if((0,O.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
@@ -378,10 +378,10 @@ return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const uh=
 const e=(0,O.M$)(s,O.wR).slice(0,uh).map(n=>fh(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},ph=10,gh={keys:["textShadow"],read:(s,t)=>{const e=Pn.
 read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,ph)}:void 0}},po={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
 backgroundPosition:[]},mh=Object.keys(po),oe=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e),i=n&&mh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{
-...po,...e.own.mask,...Object.fromEntries(i)}}}}),go={mask:oe(fo),"mask-image":oe(uo),"mask-size":oe(Ft("backgroundSize",$n)),"mask-position":oe(Ft("backgroundP\
-osition",Gt.ux)),"mask-repeat":oe(Ft("backgroundRepeat",([s])=>Nn((0,O.aG)(s))))},wh={...go,...Object.fromEntries(Object.entries(go).map(([s,t])=>[`-webkit-${s}`,
+...po,...e.own.mask,...Object.fromEntries(i)}}}}),go={mask:oe(fo),"mask-image":oe(uo),"mask-size":oe(Gt("backgroundSize",$n)),"mask-position":oe(Gt("backgroundP\
+osition",Ft.ux)),"mask-repeat":oe(Gt("backgroundRepeat",([s])=>Nn((0,O.aG)(s))))},wh={...go,...Object.fromEntries(Object.entries(go).map(([s,t])=>[`-webkit-${s}`,
 t])),background:fo,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?(0,ie.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e===
-"current"?t.color:e}}},"background-image":uo,"background-size":Ft("backgroundSize",$n),"background-position":Ft("backgroundPosition",Gt.ux),"background-repeat":Ft(
+"current"?t.color:e}}},"background-image":uo,"background-size":Gt("backgroundSize",$n),"background-position":Gt("backgroundPosition",Ft.ux),"background-repeat":Gt(
 "backgroundRepeat",([s])=>Nn((0,O.aG)(s))),"background-clip":(0,k.aL)("backgroundClip",zn),"-webkit-background-clip":(0,k.aL)("backgroundClip",zn),"text-shadow":gh,
 "box-shadow":Pn,"-webkit-box-shadow":Pn},bh=["stretch","repeat","round","space"],Dn=s=>[s,s,s,s],re={image:void 0,slice:Dn({px:0,percent:1}),isFilled:!1,width:Dn(
 {times:1}),outset:Dn({times:0}),repeat:["stretch","stretch"]},mo=({px:s,percent:t})=>s>=0&&t>=0,yh=(s,t)=>{const e=(0,D.rl)(s),n=e===void 0?(0,D.Y5)(s,t):{px:e,
@@ -397,7 +397,7 @@ const e=De(s,t);return e&&{image:e==="none"?void 0:e}}),"border-image-slice":Ct(
 "border-image-outset":Ct((s,t)=>{const e=ae(s,n=>Hn(n,t));return e&&{outset:e}}),"border-image-repeat":Ct(xo)},kh=["none","contents","inline","block","list-item",
 "flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-r\
 ow","table-cell","table-column","table-column-group","table-caption"],Oh=["auto","min-content","max-content","fit-content"],Oo=s=>(t,e)=>{const n=(0,O.aG)(t)?.replace(
-/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:Oh.find(i=>i===n)??(0,k.ST)(t,e)},[Gn,Fn]=[Oo("acros\
+/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:Oh.find(i=>i===n)??(0,k.ST)(t,e)},[Fn,Gn]=[Oo("acros\
 s"),Oo("down")],Mo=s=>(t,e)=>{if((0,O.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Mh=["none","hidden","solid","dashed","dotted","dou\
 ble","groove","ridge","inset","outset"],So={thin:1,medium:3,thick:5};function At(s,t){const e=(0,O.aG)(s);return e!==void 0&&Object.hasOwn(So,e)?So[e]:(0,k.De)(
 s,t)}const Et=s=>{const t=(0,O.aG)(s);return t==="auto"?"solid":Mh.find(e=>e===t)};function jn(s,t){let e,n,i;for(const o of s){const r=At(o,t),a=Et(o),c=(0,k.sD)(
@@ -411,8 +411,8 @@ function ce(s,t,e){return Object.fromEntries(k.BV.map(n=>[`${s}-${n.toLowerCase(
 rder","Color"),read:s=>{const t=(0,k.X_)(s.map(k.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(jt("border","Color").map((e,n)=>[e,t[n].paint]))}},
 To=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],Ih={keys:To,read:(s,t)=>{const[e=[],n=e]=(0,k.LN)(s).map(r=>r.
 map(a=>(0,k.ST)(a,t))),[i,o]=[(0,k.X_)(e),(0,k.X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(To.map((r,a)=>[r,[i[a],o[a]]]))}},
-Ge=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,k.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Rh={auto:"auto",avoid:"avoid","avoid-page":"avo\
-id",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},Fe=s=>(0,k.aL)(s,[],
+Fe=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,k.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Rh={auto:"auto",avoid:"avoid","avoid-page":"avo\
+id",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},Ge=s=>(0,k.aL)(s,[],
 Rh),_n=(0,k.aL)("breakInside",["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function Lh(s){const t=s.filter(i=>(0,O.aG)(i)!=="auto");if(t.length===0)return{
 aspectRatio:void 0};const[e,n]=(0,k.LN)(t).map(i=>(0,D.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Ch={auto:"hidden",scroll:"hid\
 den",clip:"hidden",overlay:"hidden"},Un={keys:["overflow"],read:([s])=>{const t=(0,O.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(
@@ -424,8 +424,8 @@ t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:void 0}},Yn=(0,k.J0)("appearance",s=>
 box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,k.aL)("position",["\
 static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,k.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"\
 right"}),clear:(0,k.aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Yn,"-webkit-appearance":Yn,"-moz-appeara\
-nce":Yn,"box-sizing":(0,k.aL)("boxSizing",["content-box","border-box"]),width:(0,k.J0)("width",Gn),height:(0,k.J0)("height",Fn),"min-width":(0,k.J0)("minWidth",
-Gn),"min-height":(0,k.J0)("minHeight",Fn),"max-width":(0,k.J0)("maxWidth",Mo(Gn)),"max-height":(0,k.J0)("maxHeight",Mo(Fn)),"aspect-ratio":{keys:["aspectRatio"],
+nce":Yn,"box-sizing":(0,k.aL)("boxSizing",["content-box","border-box"]),width:(0,k.J0)("width",Fn),height:(0,k.J0)("height",Gn),"min-width":(0,k.J0)("minWidth",
+Fn),"min-height":(0,k.J0)("minHeight",Gn),"max-width":(0,k.J0)("maxWidth",Mo(Fn)),"max-height":(0,k.J0)("maxHeight",Mo(Gn)),"aspect-ratio":{keys:["aspectRatio"],
 read:Lh},top:(0,k.J0)("top",k.zW),right:(0,k.J0)("right",k.zW),bottom:(0,k.J0)("bottom",k.zW),left:(0,k.J0)("left",k.zW),inset:(0,k.r_)(["top","right","bottom",
 "left"],k.zW),margin:(0,k.r_)(jt("margin"),je),...ce("margin","",s=>(0,k.J0)(s,je)),"margin-inline":gt("marginLeft","marginRight",je),"margin-block":gt("marginT\
 op","marginBottom",je),padding:(0,k.r_)(jt("padding"),k.ST),...ce("padding","",s=>(0,k.J0)(s,k.ST)),"padding-inline":gt("paddingLeft","paddingRight",k.ST),"padd\
@@ -434,13 +434,13 @@ Left","Right"),"border-block":He("Top","Bottom"),"border-width":(0,k.r_)(jt("bor
 ...ce("border","Width",s=>(0,k.J0)(s,At)),...ce("border","Style",s=>(0,k.J0)(s,Et)),...ce("border","Color",k.nI),"border-inline-width":gt("borderLeftWidth","bor\
 derRightWidth",At),"border-block-width":gt("borderTopWidth","borderBottomWidth",At),"border-inline-style":gt("borderLeftStyle","borderRightStyle",Et),"border-bl\
 ock-style":gt("borderTopStyle","borderBottomStyle",Et),"inset-inline":gt("left","right",k.zW),"inset-block":gt("top","bottom",k.zW),"border-radius":Ih,"border-t\
-op-left-radius":Ge("borderTopLeftRadius"),"border-top-right-radius":Ge("borderTopRightRadius"),"border-bottom-right-radius":Ge("borderBottomRightRadius"),"borde\
-r-bottom-left-radius":Ge("borderBottomLeftRadius"),outline:Eh,"outline-width":(0,k.J0)("outlineWidth",At),"outline-style":(0,k.J0)("outlineStyle",Et),"outline-c\
+op-left-radius":Fe("borderTopLeftRadius"),"border-top-right-radius":Fe("borderTopRightRadius"),"border-bottom-right-radius":Fe("borderBottomRightRadius"),"borde\
+r-bottom-left-radius":Fe("borderBottomLeftRadius"),outline:Eh,"outline-width":(0,k.J0)("outlineWidth",At),"outline-style":(0,k.J0)("outlineStyle",Et),"outline-c\
 olor":(0,k.nI)("outlineColor"),"outline-offset":(0,k.J0)("outlineOffset",(s,t)=>(0,D.Y5)(s,t)?.px),opacity:(0,k.J0)("opacity",s=>{const t=(0,D.pO)(s);return t===
 void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend-mode":vh,overflow:Un,"line-clamp":Ro,"-webkit-line-clamp":Ro,"text-overflow":(0,k.aL)("textOverflow",["clip",
 "ellipsis"]),"overflow-x":Un,"overflow-y":Un,contain:Ah,"z-index":Bh,filter:{keys:[],read:([s])=>(0,O.aG)(s)==="none"?{}:void 0},"object-fit":(0,k.aL)("objectFi\
-t",["fill","contain","cover","none","scale-down"]),"break-before":Fe("breakBefore"),"break-after":Fe("breakAfter"),"break-inside":_n,"page-break-before":Fe("bre\
-akBefore"),"page-break-after":Fe("breakAfter"),"page-break-inside":_n,"-webkit-column-break-inside":_n,page:(0,k.J0)("pageName",(s,{parent:t})=>{if(s.type==="Id\
+t",["fill","contain","cover","none","scale-down"]),"break-before":Ge("breakBefore"),"break-after":Ge("breakAfter"),"break-inside":_n,"page-break-before":Ge("bre\
+akBefore"),"page-break-after":Ge("breakAfter"),"page-break-inside":_n,"-webkit-column-break-inside":_n,page:(0,k.J0)("pageName",(s,{parent:t})=>{if(s.type==="Id\
 entifier")return(0,O.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,k.nL)("orphans",1),widows:(0,k.nL)("widows",1)};function gt(s,t,e){return{keys:[s,t],read:(n,i)=>{
 const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Co(s){const t=(0,D.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>
 0?t:void 0}const Wh=([s])=>{if((0,O.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Co(s);return t===void 0?void 0:{columnCount:t}},zh=([s],t)=>{if((0,O.aG)(
@@ -469,19 +469,19 @@ object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0
 t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function qn(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!Qn(
 s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Qn(s,t,e){for(const n of s){if(e.tracks.length>_e)return!1;
 if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.
-set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Gh((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=Do(n,t);if(!i)return!1;
-e.tracks.push(i)}return!0}function Gh([s=[],...t],e,n){const i=(0,D.rl)(s[0]),o=(0,O.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],
+set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Fh((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=Do(n,t);if(!i)return!1;
+e.tracks.push(i)}return!0}function Fh([s=[],...t],e,n){const i=(0,D.rl)(s[0]),o=(0,O.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],
 auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.toLowerCase()==="repeat");if(n.auto||c||!Qn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;
 const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>_e)return!1;for(let a=0;a<
-i;a++)if(!Qn(r,e,n))return!1;return!0}const Ho=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=qn(t,e);return n&&{[s]:n}}}),Go=s=>({
-keys:[s],read:(t,e)=>{const n=t.map(i=>Do(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),Fo=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().
+i;a++)if(!Qn(r,e,n))return!1;return!0}const Ho=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=qn(t,e);return n&&{[s]:n}}}),Fo=s=>({
+keys:[s],read:(t,e)=>{const n=t.map(i=>Do(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),Go=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().
 split(/\s+/)]:[]);function jo(s,t){if((0,O.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,O.
-M$)(s,O.YY),i=n&&qn(n,t);if(n&&!i)return;const o=Fo(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:qn(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,
+M$)(s,O.YY),i=n&&qn(n,t);if(n&&!i)return;const o=Go(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:qn(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,
 gridTemplateRows:a,gridTemplateAreas:o}}function _o(s){if((0,O.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,D.rl)(o);if((0,O.aG)(o)===
 "span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),_e),-_e);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===
-void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const Ue=s=>({keys:[s],read:t=>{const e=_o(t);return e&&{[s]:e}}}),Fh=s=>s!==
+void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const Ue=s=>({keys:[s],read:t=>{const e=_o(t);return e&&{[s]:e}}}),Gh=s=>s!==
 "auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,ts=(...s)=>({keys:s,read:t=>{const e=(0,O.M$)(t,O.YY).map(_o);if(!e.every(i=>i!==void 0)||e.length>s.length)
-return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Fh(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Ut=s=>({
+return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Gh(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Ut=s=>({
 keys:[s],read:([t],e)=>{const n=t&&(0,k.ST)(t,e);return(0,O.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Uo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.
 map(i=>(0,O.aG)(i)==="normal"?{px:0,percent:0}:(0,k.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Yo={row:"row",column:"column",dense:"row dense","row d\
 ense":"row dense","column dense":"column dense"},jh={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:zo},"-webkit-flex":{keys:["flexGrow","flexShrink","fl\
@@ -490,9 +490,9 @@ exDirection",No),"flex-wrap":(0,k.aL)("flexWrap",$o),"flex-flow":Hh,order:(0,k.n
 ent"),"align-items":_t("alignItems"),"align-self":_t("alignSelf"),"justify-items":_t("justifyItems"),"justify-self":_t("justifySelf"),"place-content":Vn("alignC\
 ontent","justifyContent"),"place-items":Vn("alignItems","justifyItems"),"place-self":Vn("alignSelf","justifySelf"),gap:Uo,"grid-gap":Uo,"row-gap":Ut("rowGap"),"\
 column-gap":Ut("columnGap"),"grid-row-gap":Ut("rowGap"),"grid-column-gap":Ut("columnGap"),"-webkit-column-gap":Ut("columnGap"),"-moz-column-gap":Ut("columnGap"),
-"grid-template-columns":Ho("gridTemplateColumns"),"grid-template-rows":Ho("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:Fo(
+"grid-template-columns":Ho("gridTemplateColumns"),"grid-template-rows":Ho("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:Go(
 s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:jo},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTe\
-mplateAreas"],read:jo},"grid-auto-columns":Go("gridAutoColumns"),"grid-auto-rows":Go("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.
+mplateAreas"],read:jo},"grid-auto-columns":Fo("gridAutoColumns"),"grid-auto-rows":Fo("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.
 map(O.aG).join(" ");return Object.hasOwn(Yo,t)?{gridAutoFlow:Yo[t]}:void 0}},"grid-row-start":Ue("gridRowStart"),"grid-row-end":Ue("gridRowEnd"),"grid-column-st\
 art":Ue("gridColumnStart"),"grid-column-end":Ue("gridColumnEnd"),"grid-row":ts("gridRowStart","gridRowEnd"),"grid-column":ts("gridColumnStart","gridColumnEnd"),
 "grid-area":ts("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},_h=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-\
@@ -516,7 +516,7 @@ name),Jo={keys:["transform"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{tran
 return e.every(n=>n!==void 0)?{transform:e}:void 0}},es=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,D.Y5)(
 c,e)),r=[n,i].map(D.pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[
 nt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,D.T)(n):void 0;return a===void 0?void 0:{rotate:[Ko(a)]}}}),Qh={transform:Jo,translate:es("translate"),rotate:es(
-"rotate"),scale:es("scale"),"-webkit-transform":Jo,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Gt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};
+"rotate"),scale:es("scale"),"-webkit-transform":Jo,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Ft.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};
 function Vo(s,t){const e=(0,O.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(
 n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:rh(e);if(e!==void 0)return r&&{fontSize:ah(r),fontSizedBy:r};const a=(0,D.Y5)(s,{...t,em:n}),c=a&&
 a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}
@@ -572,10 +572,10 @@ ttom"]),"empty-cells":(0,k.aL)("emptyCells",["show","hide"]),"table-layout":(0,k
 s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:[
 "content"],read:of},"counter-reset":ns("counterReset",0),"counter-set":ns("counterReset",0),"counter-increment":ns("counterIncrement",1)},ar={...Lo,...Zh(Lo),...Ph,
 ...ff,...wh,...xh,...Qh,...jh,...Dh.d},uf=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class pf{characters=0;add(t){if(this.characters+=t,this.characters>F.xH)throw(0,F.qM)()}}class ss{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+class pf{characters=0;add(t){if(this.characters+=t,this.characters>G.xH)throw(0,G.qM)()}}class ss{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
 this.parent=t,this.replaced=e,this.registered=n}inside(){return new ss(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
 !1&&(this.hasOwn=!0)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(t.slice(o));break}e.push(t.slice(o,
-r));const a=yt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>F.uN)throw(0,F.qM)();e.push(c),o=a+1}const i=e.join("");return this.
+r));const a=yt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>G.uN)throw(0,G.qM)();e.push(c),o=a+1}const i=e.join("");return this.
 replaced.add(i.length),i}lookUp(t){const e=yt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){
 const e=this.own.get(t),n=this.registered.get(t);if(e===void 0)return n?.inherits===!1||!this.parent?n?.initial:this.parent.valueOf(t);if(this.known.has(t))return this.
 known.get(t);if(this.open.has(t))return;const i=e.trim().toLowerCase();if(i==="initial"||i==="unset"&&n?.inherits===!1)return n?.initial;if(i==="inherit"||i==="\
@@ -742,7 +742,7 @@ t.percent===1);function xr(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.chi
 void 0;e=e.children.at(-1))t=e.box.pageName;return t}const kr=(s,t)=>s&&(0,If.OD)(s)?[...t,{on:()=>({})}]:t;class ls{fragments;scale;last=0;constructor(t,e){this.
 fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){let i;
 for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,N.lw)(r,i):r)}return i?(0,N.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,
-a,(i-e)*this.scale,(o-n)*this.scale].map(G.id).join(" ")} re`}}class Or extends ls{composition;box;most;refuse;names=new Rf;areas=[];open=new Map;constructor(t,e,n,i,o){
+a,(i-e)*this.scale,(o-n)*this.scale].map(F.id).join(" ")} re`}}class Or extends ls{composition;box;most;refuse;names=new Rf;areas=[];open=new Map;constructor(t,e,n,i,o){
 super(new cs(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
@@ -780,11 +780,11 @@ startOf(r))/o,1),l=function*(u){const g=yield*Ar(s,m=>m<r?t.roomOf(Math.floor(m/
 h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>$f;){const u=(d+h)/2,p=yield*l(u);
 p?[f,h]=[p,u]:d=u}return f}function*Hf({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ds),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(
 n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.lines)i(a+r.height);for(let r=o.pop();r;r=
-o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,Gf={count:1,depth:0};class Xe{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Gf,i){
+o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,Ff={count:1,depth:0};class Xe{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Ff,i){
 this.fragments=t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){
 return this.fragments.at(t+rt)}*place(t,e,n,i){yield X/4,this.within.depth>0&&this.work.take();let o=n;const r=Tr(t,this.height-i,this.within.depth>0);r&&this.crosses(
 o,t.height)&&(o=this.next(o,i)),(r||t.box.inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],children:[],apart:[],repeated:[]};
-if(t.columns)yield*this.columns(a,i);else{const c=new Ff(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
+if(t.columns)yield*this.columns(a,i);else{const c=new Gf(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
 a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+rt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.
 pageOf(t))-rt)}next(t,e){return this.fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n===
 "column"?this.next(t,e):this.fragments.startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:
@@ -817,7 +817,7 @@ m,t.x+m.x,d+m.y-c,e);g.push(w),p=Math.max(p,w.bottom+l-m.y-m.height)}for(const m
 l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.
 apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*de(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
 c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const Er=(s,t)=>s==="page"||t==="page"?
-"page":s??t;class Ff{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
+"page":s??t;class Gf{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
 const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function jf(s){const t=[];let e=-1/0;for(const n of[
 ...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Br extends ls{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
@@ -863,12 +863,12 @@ borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d
 ([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),st=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
 i.right,bottom:n-i.bottom}),lt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function vt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?
 i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((h,f)=>(f<2?
-c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const cu=(s,t,e,n)=>[(0,G.id)(s),(0,G.id)(t),(0,G.id)(e-s),(0,G.id)(n-t),"re"].join(" ");function _({
-left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return cu(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,G.id)(o.x(f))} ${(0,G.id)(o.y(u))}`,
-[a,c,l,d]=i,h=1-G.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*h,t)} ${r(e,t+c[1]*h)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*h)} ${r(
+c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const cu=(s,t,e,n)=>[(0,F.id)(s),(0,F.id)(t),(0,F.id)(e-s),(0,F.id)(n-t),"re"].join(" ");function _({
+left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return cu(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,F.id)(o.x(f))} ${(0,F.id)(o.y(u))}`,
+[a,c,l,d]=i,h=1-F.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*h,t)} ${r(e,t+c[1]*h)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*h)} ${r(
 e-l[0]*h,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*h,n)} ${r(s,n-d[1]*h)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*h)} ${r(s+a[0]*h,t)} ${r(
-s+a[0],t)} c`,"h"].join(" ")}function lu(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,G.
-id)(e.x(t.left+(0,v.Il)(a,n)))} ${(0,G.id)(e.y(t.top+(0,v.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
+s+a[0],t)} c`,"h"].join(" ")}function lu(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,F.
+id)(e.x(t.left+(0,v.Il)(a,n)))} ${(0,F.id)(e.y(t.top+(0,v.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
 o,r]=[(0,v.Il)(s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=du(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{
 clip:_({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,v.Il)(c,n),right:t.right-(0,v.Il)(r,n),top:t.top+(0,v.
 Il)(o,i),bottom:t.bottom-(0,v.Il)(a,i)},[d,h]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],f=[Math.min((0,v.Il)(s.radius,n),d/2),Math.min((0,v.Il)(s.
@@ -880,8 +880,8 @@ break;r={at:Math.min(a.x+uu(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:M
 parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}
 const Nr=180,pu=24;function gu(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,v.Il)(s.center[0],r),e+(0,v.Il)(s.center[1],a)],d=2*Math.max(
 Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,from:u,to:p}=fs(s,1),g=f.map(y=>({...y,at:u+y.at*(p-u)})),m=mu(g),
-w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(h+y);return`${(0,G.id)(o.x(c+Math.sin(x)*d))} ${(0,G.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,
-end:x,color:M,alpha:S})=>{const I=w?1:x,T=Math.max(Math.ceil((I-y)*pu),1),R=Array.from({length:T+1},(B,E)=>b(y+(I-y)*E/T));return{path:[`${(0,G.id)(o.x(c))} ${(0,G.
+w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(h+y);return`${(0,F.id)(o.x(c+Math.sin(x)*d))} ${(0,F.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,
+end:x,color:M,alpha:S})=>{const I=w?1:x,T=Math.max(Math.ceil((I-y)*pu),1),R=Array.from({length:T+1},(B,E)=>b(y+(I-y)*E/T));return{path:[`${(0,F.id)(o.x(c))} ${(0,F.
 id)(o.y(l))} m`,...R.map(B=>`${B} l`),"h"].join(" "),color:M,alpha:S}})}function mu(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(
 r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)
 continue;const c=r.alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*Nr),1),Nr);for(let d=0;d<l;d++){const h=c?
@@ -917,19 +917,19 @@ const{rect:r,border:a,opacity:c,scopes:l}=n,d=gs(e,e.columns[0],e.rows[0]),h=lt(
 d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:f}):yield*this.
 repeat({kind:"shape",path:_(d,ct,h),fill:f},e,i)}}const Tu=1e3,Iu=20,Ru=2e3;class Lu{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=
 e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):c);if(!a||!l)return!1;const d=[
-r.top,r.right,r.bottom,r.left],h=a.outset.map((T,R)=>Fr(T,0,d[R])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:$r(l),b=Pr(["aut\
+r.top,r.right,r.bottom,r.left],h=a.outset.map((T,R)=>Gr(T,0,d[R])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:$r(l),b=Pr(["aut\
 o","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=vt(this.canvas.fragments,e,m,ct).rect,x=_(y,ct,lt(this.canvas,e)),M=[...t.scopes,{on:()=>({clip:x})}],
 [S,I]=Cu(a,m,b,d);for(const[T,R]of I.entries())for(const[P,B]of S.entries()){if(T===1&&P===1&&!a.isFilled)continue;const E={...b,left:m.left,top:m.top},[j,ht]=a.
-repeat,U=P===1?jr(B,Gr(T===1?[I[0],I[2]]:[R]),j):Hr(B),Y=T===1?jr(R,Gr(P===1?[S[0],S[2]]:[B]),ht):Hr(R);yield*this.part(l,E,[B,R],[U,Y],{...t,scopes:M},e)}return!0}*part(t,{
+repeat,U=P===1?jr(B,Fr(T===1?[I[0],I[2]]:[R]),j):Hr(B),Y=T===1?jr(R,Fr(P===1?[S[0],S[2]]:[B]),ht):Hr(R);yield*this.part(l,E,[B,R],[U,Y],{...t,scopes:M},e)}return!0}*part(t,{
 left:e,top:n,width:i,height:o},[r,a],[c,l],d,h){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const f=lt(this.canvas,h),u=_({left:e,top:n,right:e+i,bottom:n+
 o},ct,f),p=_({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ct,f),g=[...d.scopes,{on:()=>({clip:p})}],m={columns:[e],rows:[n],width:i,height:o};this.
 drawings.countTiles(Iu*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield Ru;const y={left:b,top:w,right:b+c.length,bottom:w+
 l.length},x=_(y,ct,f),[M,S]=[c.length/r.size,l.length/a.size],I=[M,0,0,S,f.x(b)-M*f.x(e+r.from),f.y(w)-S*f.y(n+a.from)],T=[...g,{on:()=>({clip:x})},{on:()=>({matrix:I})}],
-R={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},R,u)}}}const Hr=({to:s,length:t})=>({starts:[s],length:t});function Gr(s){const t=s.
+R={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},R,u)}}}const Hr=({to:s,length:t})=>({starts:[s],length:t});function Fr(s){const t=s.
 find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Cu({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,
-n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,v.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:Fr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
+n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,v.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:Gr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
 r/(l[0]+l[2])),[h,f,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,M,S)=>[{from:0,size:w,to:y,length:M},{from:w,size:m-w-b,to:y+M,length:x-M-S},{from:m-b,size:b,to:y+x-S,length:S}];
-return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const Fr=(s,t,e)=>"times"in s?s.times*e:(0,v.Il)(s,t);function jr({size:s,to:t,length:e},n,i){
+return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const Gr=(s,t,e)=>"times"in s?s.times*e:(0,v.Il)(s,t);function jr({size:s,to:t,length:e},n,i){
 const o=s*n;if(i==="stretch"||o<=e/Tu)return{starts:[t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+
 d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.from({length:c},(d,h)=>t+l+h*(o+l)),length:o}}const r=Math.ceil(
 (e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const Au=.33,Eu=.13;function Bu([s,t,e],n){
@@ -963,9 +963,9 @@ outline",path:_(st(n.rect,l),Bt(n.corners,l),d),color:r.color,alpha:r.alpha*t,wi
 canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.right>l.left&&l.bottom>l.top?` ${_(l,Bt(
 n.corners,i),c)}`:"",f=`${_(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=Xr(n,
 .3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??Pu;this.ring(t,{rect:r,corners:Bt(e.corners,
-o)},o,a,i)}side(t,e,n,i,o){const r=Fu[i.line];if(r){const b=Xr(n,.5),y={rect:st(e.rect,b),corners:Bt(e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===
+o)},o,a,i)}side(t,e,n,i,o){const r=Gu[i.line];if(r){const b=Xr(n,.5),y={rect:st(e.rect,b),corners:Bt(e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===
 0?e:y,b,{...i,line:M},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=st(e.rect,n),h=e.corners.some(([b,y])=>b>0&&y>0),f=_(d,Bt(e.corners,n),l),{color:u,
-alpha:p}=i.paint,g=Gu(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${ju(i.side,e.rect,h?_u(d,e):d).map(([b,y],x)=>`${l.
+alpha:p}=i.paint,g=Fu(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${ju(i.side,e.rect,h?_u(d,e):d).map(([b,y],x)=>`${l.
 x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({
 clip:w})},y=`${_(e.rect,e.corners,l)} ${f}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
 left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},h){const{canvas:f}=this,u=this.points(h),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a===
@@ -977,8 +977,8 @@ n.color,l=h=>vt(this.canvas.fragments,e,st(i,Je(-h)),ct),d=l(r+o);if(a==="dashed
 top:s,right:s,bottom:s,left:s}),Kr=s=>(s>=3?2:3)*s,Pu={color:[1,1,1],alpha:1},Xr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),
 Du=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??
 s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??
-s.color}],Hu=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function Gu({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
-p"||t==="left",{dark:i,light:o}=Wu(e);return n===(s==="inset")?i:o}const Fu={groove:["inset","outset"],ridge:["outset","inset"]};function ju(s,t,e){switch(s){case"\
+s.color}],Hu=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function Fu({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
+p"||t==="left",{dark:i,light:o}=Wu(e);return n===(s==="inset")?i:o}const Gu={groove:["inset","outset"],ridge:["outset","inset"]};function ju(s,t,e){switch(s){case"\
 top":return[[t.left,t.top],[t.right,t.top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.
 bottom]];case"left":return[[t.left,t.top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],
 [t.right,t.bottom]]}}function _u(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);
@@ -989,8 +989,8 @@ over:[]},{x:n,y:i,size:o,width:r,opacity:a,least:c}=t,{color:l,alpha:d}=t.paint?
 2,e,n,o,r)];const a=(l,d,h)=>`${l.toFixed(3)} ${d.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*
 (i==="dotted"?1:3),h=[];for(let f=0;f<e&&h.length<1e3;f+=l)h.push(a(s+f,t,Math.min(d,e-f)));return[{kind:"shape",path:h.join(" "),fill:o,alpha:r}]}return[{kind:"\
 shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}const Jr=1.5;function Xu(s,t,e,n,i,o){const r=2*Math.max(n,Jr),a=3*Math.max(n,Jr),
-c=[`${(0,G.id)(s)} ${(0,G.id)(t)} m`];for(let d=0;d+r/2<e&&c.length<1e3;d+=2*r){const h=(0,G.id)(s+d+r);c.push(`${h} ${(0,G.id)(t+a)} ${h} ${(0,G.id)(t-a)} ${(0,G.
-id)(s+d+2*r)} ${(0,G.id)(t)} c`)}const l={width:n,cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:c.join(" "),color:i,alpha:o,...l}}var Zu=C(
+c=[`${(0,F.id)(s)} ${(0,F.id)(t)} m`];for(let d=0;d+r/2<e&&c.length<1e3;d+=2*r){const h=(0,F.id)(s+d+r);c.push(`${h} ${(0,F.id)(t+a)} ${h} ${(0,F.id)(t-a)} ${(0,F.
+id)(s+d+2*r)} ${(0,F.id)(t)} c`)}const l={width:n,cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:c.join(" "),color:i,alpha:o,...l}}var Zu=C(
 87594);const Ju=20;function*Vr(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t,a=[];for(const{parts:c,after:l=0,leans:d=o}of s){for(const{font:h,glyphs:f}of c)
 for(const{glyph:u,advance:p,x:g,y:m}of f){const w=h.face.pathOf(u,{x:r+g*n/1e3,y:e+m*n/1e3,scale:h.face.unit*n/1e3,lean:d?Zu.XH:0});r+=p*n/1e3+i,w!==""&&a.push(
 w),!(a.length<Ju)&&(yield a,a=[])}r+=l*n/1e3}a.length>0&&(yield a)}var Yt=C(12889);function Vu(s,t){const e=t?Yt.Vv:"",n=e+s.map(({text:a})=>a).join("");if(!(0,Yt.
@@ -1058,7 +1058,7 @@ context(o.placed,o.around)}*box(t,e){yield X/2;const{laid:n}=t,{style:i}=n.box,o
 push(this.turnOf(t)),n.turn&&o.push(this.turnAround(t.x,t.top,n.turn)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*eu(
 t));a&&o.push({on:()=>({opacity:i.opacity,...r!==void 0&&{blend:r}})});const{clipPath:c}=i;typeof c=="object"&&o.push(this.shapeOf(c,t)),i.mask&&(yield*this.mask(
 t,i.mask,o));const l=a?e.opacity:e.opacity*i.opacity,d=t.top<An(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&iu(this.canvas,this.layout,t,{opacity:l,
-scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:Gi(t,e.end)};d&&n.box.
+scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:Fi(t,e.end)};d&&n.box.
 replaced&&(yield*this.picture(t,h,void 0)),yield*this.inside(t,h)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(t,t.columns,e));for(const o of t.children)
 yield*this.child(o,e);for(const o of t.repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:
 n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.lines){if(yield X/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.
@@ -1197,7 +1197,7 @@ room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{cons
 void 0?wa(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(p,n??0),base:m,limit:Math.max(Is(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(f=>$p(f,a,e));yield c.
 reduce((f,{tracks:u})=>f+u.length*ma,ma);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
 (f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.tracks.length===f&&!l(p));yield*zp(u,i,r)}Pp(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexi\
-ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return Dp(a,h,e),r!=="least"&&Hp(a,c,e),o&&n!==void 0&&Gp(a,n-h),a.map(({base:f})=>f)}function $p(s,t,{
+ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return Dp(a,h,e),r!=="least"&&Hp(a,c,e),o&&n!==void 0&&Fp(a,n-h),a.map(({base:f})=>f)}function $p(s,t,{
 gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.
 isFree?Math.min(s.floor,o):s.floor}}function Pp(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:f,least:u})=>f==="flexible"&&i(u)),a=n(o)-
 (o.tracks.length-1)*t,c=a-o.tracks.reduce((f,{base:u})=>f+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((f,u)=>f+(r.includes(u)?0:u.base),0),d=r.
@@ -1209,8 +1209,8 @@ base+=c,i-=c}}function Hp(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="
 o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,ba(r,a-(r.length-1)*n)))}else o=ba(s,e-Math.max(s.length-
 1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function ba(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
 factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.
-max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Gp(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
-0||n.length===0))for(const i of n)i.base+=e/n.length}function*Fp(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Ls(i.columnGap,e.width),Ls(i.rowGap,e.height)],
+max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Fp(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
+0||n.length===0))for(const i of n)i.base+=e/n.length}function*Gp(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Ls(i.columnGap,e.width),Ls(i.rowGap,e.height)],
 {items:c,columnTracks:l,rowTracks:d,linesOf:h}=ya(o,i,e,{columns:r,rows:a}),f=[];for(const I of c)f.push(yield*ka(I,t,e.width));const u=yield*en(l,f,{room:e.width,
 gap:r,stretches:pe(i.justifyContent)}),p=new Tp(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(I,T)=>en(d,g,{room:I,gap:T,stretches:pe(i.
 alignContent)}),w=yield*m(e.height,a),b=Rs(w)+Math.max(w.length-1,0)*a,y=e.height??_p(b,s,n.height),x=Ls(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):
@@ -1303,15 +1303,15 @@ return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<this.sources.length;){
 lose")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}++this.taken%20===0&&(yield 20*we);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.
 slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){
 const e=this.sources[this.index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.
-around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Ha(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Ga(
-t),spaceWidth:Ga(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
+around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Ha(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Fa(
+t),spaceWidth:Fa(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
 o.length;r+=Na)i.push(an(o.slice(r,r+Na),e,t.owner,this.layout)),r>0&&(yield 20*we)}}const Og=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Mg=/[!$%+/\\|}]$/;
 function*Sg(s,t){for(const{start:e,end:n,next:i}of s){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(Og))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&
 t.charCodeAt(i)<128&&Mg.test(o.slice(-1))||(yield{end:n,next:i})}}const vg=({inline:s},t)=>s.kind===t,Tg="­",Ig="‐";function Ha(s,t){const e=s.findLast(n=>n.
-kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(Tg)))return{soft:e,shown:an(e.text.slice(0,-1)+Ig,e.style,e.owner,t)}}const Ga=s=>s.reduce((t,e)=>t+(e.kind===
-"text"?e.width:0),0);function*Rg(s,t){const e=me(s),n=yield*ja(s,t),i=Fa(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&
+kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(Tg)))return{soft:e,shown:an(e.text.slice(0,-1)+Ig,e.style,e.owner,t)}}const Fa=s=>s.reduce((t,e)=>t+(e.kind===
+"text"?e.width:0),0);function*Rg(s,t){const e=me(s),n=yield*ja(s,t),i=Ga(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&
 (c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>0?d:d+f,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.
-max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const Fa=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;
+max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const Ga=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;
 function*ja(s,t){const e=s.known.get("columns");if(e)return e;const n=me(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,
 a]of n.columnBoxes.entries())a&&Cg(i[r],a);const o=[];for(const r of n.cells){if(yield X/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*_a(r.box,
 s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=
@@ -1344,10 +1344,10 @@ ent");if(e===void 0){const n=W(Z(s.style))+W(q(s.style,0));e=Ws((yield*Ya(s,t)).
 maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="object"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*zs(s,t){
 const{least:e,most:n}=yield*Bs(s,t),i=L(s.style.marginLeft,0)+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Ya(s,t){switch(s.inner){case"image":{
 const{width:e}=va(s,{width:0,height:void 0},t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,
-most:e}}case"lines":return yield*Fg(s,t);case"table":return yield*Rg(s,t);case"flex":return yield*_g(s,t);case"columns":return yield*Mp(s,t);case"grid":return yield*jp(
-s,t);case"turned":return yield*$g(s,t);default:return yield*Gg(s,t)}}function*Gg({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;
+most:e}}case"lines":return yield*Gg(s,t);case"table":return yield*Rg(s,t);case"flex":return yield*_g(s,t);case"columns":return yield*Mp(s,t);case"grid":return yield*jp(
+s,t);case"turned":return yield*$g(s,t);default:return yield*Fg(s,t)}}function*Fg({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;
 const r=yield*zs(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width==
-"object"&&!ft(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*Fg(s,t){const{list:e}=yield*Pa(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;
+"object"&&!ft(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*Gg(s,t){const{list:e}=yield*Pa(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;
 const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const h=[...l.fragments];
 (0,$.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){const g=yield*jg(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(
 n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(f,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),
@@ -1552,7 +1552,7 @@ e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r
 (t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*km(s,t,e){yield*new Om(s,t,e).lay()}class Om{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
 this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=me(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?As(i):void 0,this.gapX=o?0:i.
 style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{
-laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Fa(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?zg(t.box,o):Bg(yield*ja(t.box,e),
+laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Ga(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?zg(t.box,o):Bg(yield*ja(t.box,e),
 o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),
 r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){
 let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.
@@ -1596,7 +1596,7 @@ u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const m=H(c,e.width
 d=l!==void 0&&Q(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:H(a.height,e.height,c,a),u=e.
 fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?et(u,a,e.height,c):u,g=p??(d===void 0?void 0:et(d,a,e.height,c)),m=g===void 0?void 0:Math.max(
 g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*wm(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*Op(s,t,w);else if(i.
-inner==="turned")b=yield*Pg(s,t);else if(i.inner==="grid")b=yield*Fp(s,t,{...w,height:m},e);else{const M=n&&!ft(i)?n.floats:new xm,S=n&&!ft(i)?n:{floats:M,x:0,y:0};
+inner==="turned")b=yield*Pg(s,t);else if(i.inner==="grid")b=yield*Gp(s,t,{...w,height:m},e);else{const M=n&&!ft(i)?n.floats:new xm,S=n&&!ft(i)?n:{floats:M,x:0,y:0};
 b=yield*hm(s,t,w,S),ft(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??et(y,a,e.height,c),h&&(s.slack=Math.max(s.
 height-b-c,0)),s.legend&&(s.frame=Am(s.legend,s)),s.height>y+.01&&(s.after=new xt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Em(s,
 qe(a.alignContent,Math.max(s.height-y,0),1).before)}function Am(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-
@@ -1605,20 +1605,20 @@ t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const oc=5e3,Bm=5,J=.75,Wm=.5;a
 let a=1;for(let c=1;;){const l=J*a,d=T=>s.widthOf(T)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new Ql({layOut:Im,widthsOf:Bs},i.typefaces,r,h,n),u=await t(
 h),p=await mt(Lf(u,d),o),g=await mt(Pm(u,f,h),o),m=await mt(Dm(g,d),o),w=Math.max(1/Math.max(m,.001),Wm);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const b=new Or(
 i,s,l,oc,()=>(0,Tf.F)("pages",`The document has more than ${oc} pages`,"Split it into several documents","file"));b.rename(0,xr(g)??"");const y=new Xe(b.fragments,
-f.work,void 0,p?b.rename.bind(b):void 0),x=await mt(y.place(g,0,0,0),o);b.last=await mt(Fm(x,y),o);const M=e(),S=!M||M.isSettled(await mt(xp(x,b),o));if(!S&&c<Bm){
+f.work,void 0,p?b.rename.bind(b):void 0),x=await mt(y.place(g,0,0,0),o);b.last=await mt(Gm(x,y),o);const M=e(),S=!M||M.isSettled(await mt(xp(x,b),o));if(!S&&c<Bm){
 c++;continue}b.sheet(b.last),Nm(x,b);const I=new fe(b,f);return await mt(I.paint(x),o),await mt($m(x,b,f),o),b.close(),{names:b.names,shadowsLeftOut:f.shadowsLeftOut,
 isSettled:S}}}function Nm(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(
 e))}function*$m({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*Sr(t,n))))for(let a=1;a<=t.last;a++)yield*new fe(
 new vr(t,a),e).paint(yield*de(i,o,r),!0)}}function*Pm(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
 1),yield*Ka(n,t,!0),t.forget(),n}function*Dm(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
-box;if(o.turn)continue;const d=l===void 0?a:t(l);if(Ir(c)){e=Math.max(e,(r+Hm(o))/d);continue}const h=r+Gm(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
+box;if(o.turn)continue;const d=l===void 0?a:t(l);if(Ir(c)){e=Math.max(e,(r+Hm(o))/d);continue}const h=r+Fm(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
 n")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.
 style.position!=="fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,h+(f.
 count-1)*(f.width+f.gap),d])}return e}function Hm({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,v.Il)(o[0],t),(0,v.Il)(
 o[1],e)],l=[0,t].flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*h+u.
-values[3]*f+u.values[5]]:[h+(0,v.Il)(u.x,t),f+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const Gm=({box:s,width:t,shift:e})=>s.style.transform.
-reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t),e?.x??0);function*Fm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
-lines:c,children:l,apart:d,bottom:h}=o,f=Gi(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)
+values[3]*f+u.values[5]]:[h+(0,v.Il)(u.x,t),f+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const Fm=({box:s,width:t,shift:e})=>s.style.transform.
+reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t),e?.x??0);function*Gm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
+lines:c,children:l,apart:d,bottom:h}=o,f=Fi(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)
 n.push([x,f])}const{style:u,replaced:p}=a.box;o.top<An(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
 c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<f);m&&(e=Math.
 max(e,t.pageOf(o.top+m.top)))}return e}var jm=C(94405);const _m=1e3;function Um(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
@@ -1670,12 +1670,12 @@ a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t
 push(r);o()}function f0(s,t){t.every(e=>"inline"in e)?Ds(s,t):Hs(s,t)}const fc=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
 "table-caption";function u0(s,t){if(!t.some(fc))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=wt(s.style,"table");o.inner="table",ye(
 o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(fc(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const uc=new WeakMap;
-function Wt(s,t,e){let n=uc.get(s);n||uc.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const gn=13,Gs=[1,1,1],Fs=[118/255,118/255,118/255],p0=[0,117/
+function Wt(s,t,e){let n=uc.get(s);n||uc.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const gn=13,Fs=[1,1,1],Gs=[118/255,118/255,118/255],p0=[0,117/
 255,1],g0=.3,mn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),xe=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
-hasHoles:!1},stroke:e}),pc=gn/2,gc=s=>(0,G.KJ)((t,e)=>[pc+t*s,pc+e*s]),m0=`${(0,G.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
-w0=(0,G.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function b0(s,t,e,n){const i=e?g0:1,o=e?Fs:n?.color??p0,r=[];return s==="radio"?(r.push(xe(gc(6),Gs,mn(t?o:Fs,i,1))),
-t&&r.push(xe(gc(3.5),o,void 0,i))):(r.push(xe(m0,t?o:Gs,mn(t?o:Fs,i,1),t?i:1)),t&&r.push(xe(w0,void 0,mn(Gs,1,1.8)))),{view:[0,0,gn,gn],fit:{scaling:"meet",x:.5,
-y:.5},nodes:r}}function y0({color:s,alpha:t}){const e=(0,G.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[xe(e,void 0,
+hasHoles:!1},stroke:e}),pc=gn/2,gc=s=>(0,F.KJ)((t,e)=>[pc+t*s,pc+e*s]),m0=`${(0,F.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
+w0=(0,F.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function b0(s,t,e,n){const i=e?g0:1,o=e?Gs:n?.color??p0,r=[];return s==="radio"?(r.push(xe(gc(6),Fs,mn(t?o:Gs,i,1))),
+t&&r.push(xe(gc(3.5),o,void 0,i))):(r.push(xe(m0,t?o:Fs,mn(t?o:Gs,i,1),t?i:1)),t&&r.push(xe(w0,void 0,mn(Fs,1,1.8)))),{view:[0,0,gn,gn],fit:{scaling:"meet",x:.5,
+y:.5},nodes:r}}function y0({color:s,alpha:t}){const e=(0,F.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[xe(e,void 0,
 mn(s,t,1.8))]}}const x0=new Set(["input","select","textarea","button"]),mc={submit:"Submit",reset:"Reset",button:""},k0={color:[0,0,0],alpha:1},O0=({name:s,isHtml:t})=>t&&
 x0.has(s),js=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",M0=s=>s.name==="input"&&/^(?:file|image)$/.test(js(s)),S0=s=>s.name==="input"&&js(s)==="r\
 ange";function v0(s,t,e){const n=I0(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...T0.map(d=>s.
@@ -1698,10 +1698,10 @@ month:10,week:9,time:7.2,"datetime-local":14.5},$0=.675,P0=15;function _s(s,t){c
 e),y:z(t)+z(e)}}function Oe(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
 assign(s,t?xc:D0)),{style:Us(s),isCentered:e}}const xc={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},D0={...xc,flexDirection:"\
 column",justifyContent:"center",alignItems:"stretch"},kc=["Top","Right","Bottom","Left"],Oc=["TopLeft","TopRight","BottomRight","BottomLeft"];function Us(s){const t=kc.
-every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&G0.has(e.color.
+every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&F0.has(e.color.
 join());if(!t||!n||s.appearance==="none")return s;for(const o of kc){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
 [`padding${o}`]:{...r,px:r.px+1}})}if(!Oc.some(o=>s[`border${o}Radius`][0].px>0))for(const o of Oc)s[`border${o}Radius`]=H0;return s}const H0=[(0,v.yA)(2),(0,v.
-yA)(2)],G0=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function F0(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
+yA)(2)],F0=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function G0(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
 wn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&_0(s,e),n){const r=wn(s,{marginLeft:(0,v.yA)(2),marginRight:(0,v.yA)(
 4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.
 isItem=o}const wn=({style:s},t)=>new K(Wt(s,JSON.stringify(t),()=>({...wt(s,"block").style,...t}))),j0=s=>new K(Wt(s,"line",()=>wt(s,"block").style));function _0(s,t){
@@ -1757,7 +1757,7 @@ e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nod
 const{style:r}=e,a=new K(r);this.place(a,t),yield*this.backgrounds(a);const c=!un(r),{home:l,label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.
 name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):Mc(t)||
 (yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Sw(t);const g=o?.isCentered||
-o?.least!==void 0?j0(r):a;if(pn(g,u,l),o&&g!==a&&F0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=Y0(this.
+o?.least!==void 0?j0(r):a;if(pn(g,u,l),o&&g!==a&&G0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=Y0(this.
 sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(
 ({isLegend:m})=>m)),Mc(t)){const m=t.attributes.get("aria-label")??Z0(a,t,e,this.sources.styler);a.element=new rc.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.
 push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}marker(t,e,n,i,o,r){
@@ -1802,12 +1802,12 @@ p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),mw={disc:"•",circle:"○",square:"▪"
 backgroundRepeat","backgroundPosition"],yw=300;function xw(s,t){const e=(0,A.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(
 0,yw)}const kw=16,Ow={width:96,height:96},Mw=({displayed:s})=>s;function Sw({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?
 Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const vw={scaling:"none",x:0,y:0},Tw=/^data:image\/svg\+xml([^,]{0,200}),/i;
-async function Iw(s,t){const e=new Map;for(const n of s){const[i,o=""]=Tw.exec(n)??[];if(i===void 0)continue;if(e.size===F.df)throw(0,F.bi)();const{root:r}=await(0,kn.
+async function Iw(s,t){const e=new Map;for(const n of s){const[i,o=""]=Tw.exec(n)??[];if(i===void 0)continue;if(e.size===G.df)throw(0,G.bi)();const{root:r}=await(0,kn.
 Z)(Lw(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,A.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Rw(s,t){const e=new Map;
 let n;for(const[i,o]of s){const a=(0,A.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Lw(s,t){const e=s.
 replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Cw{files;page;tools;known=new Map;constructor(t,e,n){
 this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
-set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>F.bJ)throw(0,F.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new os(
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>G.bJ)throw(0,G.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new os(
 e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new io({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
 d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:Lt(...d)})]:a.nodes,p=a.view?
 a.fit:vw;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Aw=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
@@ -1853,11 +1853,11 @@ var Dw=C(63895),Lc=C(38017),Hw=C(37645);const Zs={"top-left-corner":["left","rig
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Js=({boxes:s},t)=>s.some(({name:e})=>Zs[e]?.[2]===t),Gw=1e5,Fw=[{name:"content",value:"counte\
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Js=({boxes:s},t)=>s.some(({name:e})=>Zs[e]?.[2]===t),Fw=1e5,Gw=[{name:"content",value:"counte\
 r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function jw(s,t,e,n,i){const o=n?[{name:"b\
-ottom-center",pages:"all",declarations:Fw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
+ottom-center",pages:"all",declarations:Gw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
 0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=_w(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){Yw(s,a,Uw(p,a+1,s.sheets.
-length),{style:p,page:c,place:Zs[u]});const g=i.step(Gw);g&&await g}}}function _w(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
+length),{style:p,page:c,place:Zs[u]});const g=i.step(Fw);g&&await g}}}function _w(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
 r)&&Object.hasOwn(Zs,o)){const c=n.get(o)??[];n.set(o,c),(0,$.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
 content)&&i.set(o,a)}return i}function Uw({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?be(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
 "").join("")}function Yw({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=ci(o,e).map(R=>R*J),p=i.fontSize*
@@ -1899,10 +1899,10 @@ e),d=db(o),h=t.title??d.title??Wc(s.name),{composition:f,bookmarks:u,told:p,igno
 running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,ni.bP)(t.accent_color),
 ...n,theme:t.theme,images:c,svgs:a},e),w=t.language??hb(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:E})=>E===4),x=p.undescribed===
 0,M=await f.finish({title:h,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:x}),S=t.letterhead&&await(0,jc.o)(M,t.letterhead,t.letterhead_password,
-e),I={compact:!0,objectStreams:"smallest"},T=S?.write?await S.write(I):await(0,Gc.UN)(M,I),R=f.sheets.length,{missing:P}=f.typefaces,B=nb({told:p,ignored:g,notLoaded:m,
+e),I={compact:!0,objectStreams:"smallest"},T=S?.write?await S.write(I):await(0,Fc.UN)(M,I),R=f.sheets.length,{missing:P}=f.typefaces,B=nb({told:p,ignored:g,notLoaded:m,
 missing:P,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,$.RZ)(B,S.notes),{documents:[{name:`${Wc(s.name)}.pdf`,bytes:T,pageCount:R}],notes:B,
 facts:{pageCount:R}}};async function lb(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,bt.G6)([{field:"file",message:"holds an \
-address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,kn.Z)(s,e);const i=await(0,Fc.o)(s,t,e),o=await(0,kn.Z)(i.text,e);return qt(o.
+address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,kn.Z)(s,e);const i=await(0,Gc.o)(s,t,e),o=await(0,kn.Z)(i.text,e);return qt(o.
 root,i.values),o}function db(s){let[t,e,n]=[];for(const i of(0,A.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,A.a4)(i).replace(/\s+/g," ").trim().slice(0,Bc);o===
 "title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(
 0,Bc))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Bc=1e3,hb=s=>s!==void 0&&bn.E["language-tag"].holds(s)?s:void 0;
