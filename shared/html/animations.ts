@@ -68,7 +68,11 @@ export function endOfAnimations(
 	return animation.names.flatMap((name, index) => lastFrameOf(animation, index, keyframes.get(name)));
 }
 
-function lastFrameOf({ fills, directions, counts }: Animation, index: number, frames: Keyframes | undefined): readonly Declaration[] {
+function lastFrameOf(
+	{ fills, directions, counts }: Animation,
+	index: number,
+	frames: Keyframes | undefined,
+): readonly Declaration[] {
 	const at = (list: readonly string[]): string | undefined => list[index % Math.max(list.length, 1)];
 	const fill = at(fills);
 	const count = at(counts) ?? '1';
