@@ -36,7 +36,8 @@ const DIRECTIONS: ReadonlySet<string> = new Set(['normal', 'reverse', 'alternate
 const COUNT = /^(?:infinite|\d+(?:\.\d+)?)$/;
 
 /**
- * The declarations that animations leave on an element after they have ended. `listed` are its declarations, later ones win; `valueOf` puts in variables.
+ * The declarations that animations leave on an element after they have ended. `listed` are its declarations, later ones win;
+ * `valueOf` puts in variables.
  */
 export function endOfAnimations(
 	listed: Iterable<Declaration>,

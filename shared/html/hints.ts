@@ -83,6 +83,9 @@ const RIGHT_TO_LEFT =
 /** Characters and nodes among which the first letter is looked for. */
 const [MOST_CHARACTERS, MOST_NODES] = [500, 100];
 
+const hasOwnDirection = ({ name, attributes }: HtmlElement): boolean =>
+	attributes.has('dir') || name === 'bdi' || name === 'script' || name === 'style';
+
 /** The direction of the first letter of an element (HTML Standard, 3.2.6.4). */
 function directionOf(element: HtmlElement): 'rtl' | 'ltr' {
 	let text = '';
@@ -90,7 +93,8 @@ function directionOf(element: HtmlElement): 'rtl' | 'ltr' {
 	const waiting: HtmlNode[] = [element];
 	for (let next = waiting.pop(); next && seen < MOST_NODES && text.length < MOST_CHARACTERS; next = waiting.pop(), seen++) {
 		if (next.kind === 'text') text += next.value.trimStart().slice(0, MOST_CHARACTERS);
-		else for (const child of next.children.slice(0, MOST_NODES).reverse()) waiting.push(child);
+		else if (next === element || !hasOwnDirection(next))
+			for (const child of next.children.slice(0, MOST_NODES).reverse()) waiting.push(child);
 	}
 	const [letter = ''] = /\p{L}/u.exec(text) ?? [];
 	return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';

@@ -124,7 +124,7 @@ export class StyleSheets {
 				return;
 			case 'keyframes':
 			case '-webkit-keyframes':
-				if (block !== undefined) this.keyframes.set(prelude.replace(/^(["'])(.*)\1$/, '$2'), readKeyframes(block));
+				if (block !== undefined) this.keyframes.set(prelude.replace(/^["']|["']$/g, ''), readKeyframes(block));
 				return;
 			case 'property':
 				if (block !== undefined) this.registered.set(prelude, readProperty(declarationsIn(block)));
@@ -200,7 +200,7 @@ function featureHolds(feature: string, medium: Medium): boolean {
 	if (side !== undefined) {
 		const wanted = Number(number) * IN_PIXELS[unit!]!;
 		const own = side === 'width' ? medium.width : medium.height;
-		return bound === 'min-' ? own >= wanted : bound === 'max-' ? own <= wanted : own === wanted;
+		return compare(own, bound === 'min-' ? '>=' : bound === 'max-' ? '<=' : '=', wanted);
 	}
 	const range = RANGE.exec(feature);
 	if (range) return rangeHolds(range, medium);

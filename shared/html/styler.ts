@@ -75,7 +75,7 @@ function styleKeyOf(
 
 /** Functions and words of known properties that browsers read, and we do not. */
 const UNREAD =
-	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b/i;
+	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i;
 /** Values that most properties have without a style, so that nothing lacks. */
 const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i;
 const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size', 'font-style']);

@@ -160,6 +160,8 @@ const maskedBy = (property: Property): Property => ({
 	keys: ['mask'],
 	read: (nodes, reading) => {
 		const found = property.read(nodes, reading);
+		// Elements of drawings mask drawings alone.
+		if (found?.backgroundImage?.some((image) => 'url' in image && image.url.startsWith('#'))) return undefined;
 		const entries = found && LAYER_KEYS.flatMap((key) => (found[key] === undefined ? [] : [[key, found[key]]]));
 		return entries && { mask: { ...NO_LAYERS, ...reading.own.mask, ...(Object.fromEntries(entries) as Partial<ImageLayers>) } };
 	},

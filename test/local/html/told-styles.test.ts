@@ -37,6 +37,11 @@ describe('html_to_pdf says', () => {
 		expect(some.map(({ code }) => code)).toEqual(['styles_ignored']);
 	});
 
+	it('that elements of drawings mask nothing else', async () => {
+		const { notes } = await printStyled('<p style="mask:url(#m)">a</p>');
+		expect(notes.map(({ code, message }) => [code, message.includes('mask')])).toEqual([['styles_ignored', true]]);
+	});
+
 	it('which values it does not read, but browsers do', async () => {
 		const { notes } = await printStyled(
 			'<p class="a">a</p><p class="a">b</p>',

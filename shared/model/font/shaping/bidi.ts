@@ -1,5 +1,6 @@
 /** Text of two directions (Unicode Standard Annex #9): which pieces of a line follow each other from left to right. */
 import bidiFactory, { type Bidi } from 'bidi-js';
+import { countUpTo } from '../../../pdf/sorted';
 import { clusters } from './characters';
 
 /** A piece of a line in reading order, all of one direction. */
@@ -15,6 +16,8 @@ export interface PlacedText extends DirectedText {
 
 /** Starts a line of a paragraph that runs from right to left, where the line's own first letter may say something else. */
 export const RIGHT_TO_LEFT_MARK = '\u200f';
+/** The same for a paragraph that runs from left to right. */
+export const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /** Made when it is first used: its tables take a moment. */
 let library: Bidi | undefined;
@@ -51,6 +54,29 @@ export function displayLine(line: string): PlacedText[] {
 			if (to > from + 1) for (const [at, run] of runs.slice(from, to).entries()) runs[to - 1 - at] = run;
 		}
 	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at }));
+}
+
+/** A part of one of the texts of a line, all of one direction. */
+export interface DisplayedPart extends PlacedText {
+	/** Of the text; `at` is the place in it. */
+	readonly index: number;
+}
+
+/** The parts of a line of several texts from left to right, as they are displayed. `before` is not displayed: its marks say a direction. */
+export function* displayTexts(before: string, texts: readonly string[]): Generator<DisplayedPart> {
+	const starts = new Int32Array(texts.length + 1);
+	for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length;
+	for (const { text, rtl, at } of displayLine(before + texts.join(''))) {
+		const from = at - before.length;
+		const to = from + text.length;
+		const parts: DisplayedPart[] = [];
+		for (let index = Math.max(countUpTo(starts, from) - 1, 0); index < texts.length && starts[index]! < to; index++) {
+			const start = Math.max(from - starts[index]!, 0);
+			const part = texts[index]!.slice(start, Math.max(to - starts[index]!, 0));
+			if (part !== '') parts.push({ text: part, rtl, at: start, index });
+		}
+		yield* rtl ? parts.reverse() : parts;
+	}
 }
 
 /** Brackets and the like as they look where the line runs from right to left (L4). */

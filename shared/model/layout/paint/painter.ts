@@ -286,7 +286,8 @@ export class Painter {
 		const rect = { left: x, right: x + laid.width, top, bottom };
 		const none = { top: 0, right: 0, bottom: 0, left: 0 };
 		const inside = [...scopes, { on: () => ({ making: mask }) }];
-		yield* this.boxes.paint({ rect, style: masking, border: none, padding: none, images, opacity: 1, scopes: inside });
+		const fluidOn = laid.box.isFluid ? laid.box.pageName : undefined;
+		yield* this.boxes.paint({ rect, style: masking, border: none, padding: none, images, opacity: 1, scopes: inside, fluidOn });
 		scopes.push({ on: () => ({ masked: mask }) });
 	}
 

@@ -1,4 +1,5 @@
 /** Characters that say the directions of boxes where the order of a line is found (CSS Writing Modes 3, 2.4.2; UAX #9, 2). */
+import { LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { Style } from '../boxes/style';
 
 const [LEFT_EMBEDDING, RIGHT_EMBEDDING, EMBEDDING_END] = ['\u202a', '\u202b', '\u202c'];
@@ -40,6 +41,6 @@ export function closeDirection({ unicodeBidi }: Style): string {
 export function lineDirection({ unicodeBidi, direction }: Style): string {
 	if (unicodeBidi === 'plaintext') return '';
 	const isRight = direction === 'rtl';
-	const mark = isRight ? '\u200f' : '\u200e';
+	const mark = isRight ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK;
 	return unicodeBidi === 'bidi-override' ? mark + (isRight ? RIGHT_OVERRIDE : LEFT_OVERRIDE) : mark;
 }

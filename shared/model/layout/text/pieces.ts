@@ -56,7 +56,8 @@ export interface Pieces {
 	readonly turns: boolean;
 }
 
-const OBJECT = '\ufffc';
+/** Takes the place of a box where text is looked at. */
+export const OBJECT = '\ufffc';
 const COST = 3_000;
 const LONGEST_WORD = 200;
 const COLLAPSING = /[ \t\n\r\f]+/g;

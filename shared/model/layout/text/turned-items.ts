@@ -1,13 +1,11 @@
 /** Lines of two directions: their items in the order in which they are displayed. */
 import { addAll } from '../../../lists';
-import { countUpTo } from '../../../pdf/sorted';
-import { displayLine } from '../../font/shaping/bidi';
+import { displayTexts } from '../../font/shaping/bidi';
 import type { Box } from '../boxes/box';
 import type { Layout, Steps } from '../boxes/setting';
 import { closeDirection, lineDirection, openDirection } from './directions';
-import { textFragment, type LineItem } from './pieces';
+import { OBJECT, textFragment, type LineItem } from './pieces';
 
-const OBJECT = '\ufffc';
 /** Items that are looked at between two pauses, and the cost of one. */
 const MANY = 500;
 const COST = 500;
@@ -39,32 +37,19 @@ export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], 
 	const texts = items.map(directedText);
 	const shown: LineItem[] = [];
 	const reaches = items.map((): Reach => ({ first: Infinity, last: -1 }));
-	/** Where the text of each item begins. */
-	const starts = new Int32Array(items.length + 1);
-	for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length;
 	let looked = 0;
-	for (const { text, rtl, at } of displayLine(before + texts.join(''))) {
-		const from = at - before.length;
-		const to = from + text.length;
-		const pieces: { readonly item: LineItem; readonly index: number }[] = [];
-		for (let index = Math.max(countUpTo(starts, from) - 1, 0); index < items.length && starts[index]! < to; index++) {
-			if (++looked % MANY === 0) yield MANY * COST;
-			const item = items[index]!;
-			const start = starts[index]!;
-			const piece = texts[index]!.slice(Math.max(from - start, 0), Math.max(to - start, 0));
-			const { fragment } = item;
-			if (piece === '' || fragment.kind === 'open' || fragment.kind === 'close') continue;
-			if (fragment.kind !== 'text') pieces.push({ item, index });
-			else {
-				const cut = textFragment(piece, fragment.style, fragment.owner, layout, rtl);
-				pieces.push({ item: { fragment: cut, width: cut.width }, index });
-			}
-		}
-		for (const { item, index } of rtl ? pieces.reverse() : pieces) {
-			const reach = reaches[index]!;
-			reach.first = Math.min(reach.first, shown.length);
-			reach.last = shown.length;
-			shown.push(item);
+	for (const { text, rtl, index } of displayTexts(before, texts)) {
+		if (++looked % MANY === 0) yield MANY * COST;
+		const item = items[index]!;
+		const { fragment } = item;
+		if (fragment.kind !== 'text' && fragment.kind !== 'atom') continue;
+		const reach = reaches[index]!;
+		reach.first = Math.min(reach.first, shown.length);
+		reach.last = shown.length;
+		if (fragment.kind === 'atom') shown.push(item);
+		else {
+			const cut = textFragment(text, fragment.style, fragment.owner, layout, rtl);
+			shown.push({ fragment: cut, width: cut.width });
 		}
 	}
 	return yield* aroundBoxes(items, shown, reaches, open);
