@@ -1,140 +1,142 @@
-"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,W,l)=>{l.r(W),l.d(W,{add_text_layer:()=>P});var L=l(58552),x=l(92356),C=l(14029),N=l(3907);const v=2e6;
-async function O(y,p){const m=new h,i=await(0,N.km)(y,p,_=>m.take(_));return m.problem!==void 0?{problem:m.problem}:i==="malformed"||i==="document type"?{problem:"\
-is not well-formed XML"}:m.pages.length===0?{problem:"has no element Page"}:{pages:m.pages}}class h{pages=[];problem;begins=!1;count=0;take(p){if(p.kind!=="star\
-t"&&p.kind!=="empty")return!1;const m=M=>p.attributes.find(S=>S.name===M)?.value,i=M=>Number(m(M)??NaN),_=p.name.replace(/^.*:/,"");return _==="Page"&&this.page(
-i("WIDTH"),i("HEIGHT"),i("PHYSICAL_IMG_NR")),_==="TextLine"&&(this.begins=!0),_==="String"&&this.string((m("CONTENT")??"").trim(),[i("HPOS"),i("VPOS"),i("WIDTH"),
-i("HEIGHT")],i("WC")*100),this.problem!==void 0}page(p,m,i){!(p>0)||!(m>0)?this.problem=`has a page (${this.pages.length+1}) without WIDTH and HEIGHT`:this.pages.
-push({page:Number.isSafeInteger(i)&&i>=1?i:this.pages.length+1,width:p,height:m,words:[]})}string(p,[m,i,_,M],S){const I=this.pages.at(-1);!I||p===""||!Number.isFinite(
-m)||!Number.isFinite(i)||!(_>0)||!(M>0)||(++this.count>v&&(this.problem=`has more than ${v} words`),I.words.push({text:p,x:m,y:i,width:_,height:M,...S>=0&&S<=100?
-{confidence:S}:{},beginsLine:this.begins}),this.begins=!1)}}const n=new Set(["ocr_line","ocr_caption","ocr_header","ocr_textfloat","ocrx_line"]);async function o(y,p){
-const m=new g,i=await(0,N.km)(y,p,_=>m.take(_));return m.problem!==void 0?{problem:m.problem}:i==="malformed"||i==="document type"?{problem:"is not well-formed \
-XML"}:m.pages.length===0?{problem:"has no element of the class ocr_page"}:{pages:m.pages}}class g{pages=[];problem;depth=0;word;begins=!1;count=0;take(p){return p.
+"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,N,h)=>{h.r(N),h.d(N,{add_text_layer:()=>A});var L=h(58552),y=h(92356),R=h(14029),I=h(3907);const D=2e6;
+async function T(v,p){const m=new c,a=await(0,I.km)(v,p,E=>m.take(E));return m.problem!==void 0?{problem:m.problem}:a==="malformed"||a==="document type"?{problem:"\
+is not well-formed XML"}:m.pages.length===0?{problem:"has no element Page"}:{pages:m.pages}}class c{pages=[];problem;begins=!1;count=0;take(p){if(p.kind!=="star\
+t"&&p.kind!=="empty")return!1;const m=P=>p.attributes.find(S=>S.name===P)?.value,a=P=>Number(m(P)??NaN),E=p.name.replace(/^.*:/,"");return E==="Page"&&this.page(
+a("WIDTH"),a("HEIGHT"),a("PHYSICAL_IMG_NR")),E==="TextLine"&&(this.begins=!0),E==="String"&&this.string((m("CONTENT")??"").trim(),[a("HPOS"),a("VPOS"),a("WIDTH"),
+a("HEIGHT")],a("WC")*100),this.problem!==void 0}page(p,m,a){!(p>0)||!(m>0)?this.problem=`has a page (${this.pages.length+1}) without WIDTH and HEIGHT`:this.pages.
+push({page:Number.isSafeInteger(a)&&a>=1?a:this.pages.length+1,width:p,height:m,words:[]})}string(p,[m,a,E,P],S){const W=this.pages.at(-1);!W||p===""||!Number.isFinite(
+m)||!Number.isFinite(a)||!(E>0)||!(P>0)||(++this.count>D&&(this.problem=`has more than ${D} words`),W.words.push({text:p,x:m,y:a,width:E,height:P,...S>=0&&S<=100?
+{confidence:S}:{},beginsLine:this.begins}),this.begins=!1)}}const r=new Set(["ocr_line","ocr_caption","ocr_header","ocr_textfloat","ocrx_line"]);async function o(v,p){
+const m=new x,a=await(0,I.km)(v,p,E=>m.take(E));return m.problem!==void 0?{problem:m.problem}:a==="malformed"||a==="document type"?{problem:"is not well-formed \
+XML"}:m.pages.length===0?{problem:"has no element of the class ocr_page"}:{pages:m.pages}}class x{pages=[];problem;depth=0;word;begins=!1;count=0;take(p){return p.
 kind==="text"&&this.word&&(this.word.text+=p.text),(p.kind==="start"||p.kind==="empty")&&this.start(p),(p.kind==="end"||p.kind==="empty")&&this.end(),this.problem!==
-void 0}start({attributes:p}){this.depth++;const m=M=>p.find(S=>S.name===M)?.value??"",i=m("class").split(" "),_=m("title");i.includes("ocr_page")&&this.page(_),
-i.some(M=>n.has(M))&&(this.begins=!0),i.includes("ocrx_word")&&!this.word&&(this.word={depth:this.depth,title:_,text:""})}page(p){const[m,i,_,M]=w(p,"bbox"),[S=this.
-pages.length]=w(p,"ppageno");m===void 0||i===void 0||_===void 0||M===void 0||_<=m||M<=i?this.problem=`has a page (${this.pages.length+1}) without the box of its\
- image`:this.pages.push({page:S+1,width:_-m,height:M-i,left:m,top:i,words:[]})}end(){const{word:p,depth:m}=this;if(this.depth--,!p||p.depth!==m)return;this.word=
-void 0;const i=this.pages.at(-1),[_,M,S,I]=w(p.title,"bbox"),B=p.text.trim();if(!i||B===""||_===void 0||M===void 0||S===void 0||I===void 0||S<=_||I<=M)return;const[
-k]=w(p.title,"x_wconf");++this.count>v&&(this.problem=`has more than ${v} words`),i.words.push({text:B,x:_-i.left,y:M-i.top,width:S-_,height:I-M,...k!==void 0&&
-k>=0&&k<=100?{confidence:k}:{},beginsLine:this.begins}),this.begins=!1}}function w(y,p){for(const m of y.split(";")){const[i,..._]=m.trim().split(/\s+/);if(i===
-p)return _.map(Number).filter(Number.isFinite)}return[]}var T=l(61729);const r=8e6,A='must be {"pages": [{"page": 1, "width": 2480, "height": 3508, "words": [{"\
-text": "Invoice", "x": 210, "y": 180, "width": 300, "height": 60, "confidence": 96}]}]}';async function u(y,p){if(y.length>r)return{problem:`is JSON of more tha\
-n ${r/1e6} MB: give fewer pages at a time, or hOCR or ALTO`};const m=(0,T.qF)(y);await p.rest();const i=(0,T.Gv)(m)?m.pages:void 0;if(!Array.isArray(i))return{problem:A};
-const _=[];let M=0;for(const[S,I]of i.entries()){const B=`pages[${S+1}]`;if(!(0,T.Gv)(I))return{problem:`${B} is not an object: it ${A}`};const{page:k,width:K,height:G,
-words:X}=I;if(!c(k))return{problem:`${B}.page must be the number of a page, from 1`};if(!a(K)||!a(G))return{problem:`${B}.width and ${B}.height must be those of\
- the image, greater than 0`};if(!Array.isArray(X))return{problem:`${B}.words must be a list`};if(M+=X.length,M>v)return{problem:`has more than ${v} words`};const H=[];
-for(const[j,Y]of X.entries()){const z=p.step(500);z&&await z;const Z=s(Y);if(typeof Z=="string")return{problem:`${B}.words[${j+1}]${Z}`};H.push(Z)}_.push({page:k,
-width:K,height:G,words:H})}return{pages:_}}function s(y){if(!(0,T.Gv)(y))return" is not an object with text, x, y, width and height";const{text:p,x:m,y:i,width:_,
-height:M,confidence:S,line:I}=y;return typeof p!="string"?".text must be a text":!e(m)||!e(i)?".x and .y must be numbers":!a(_)||!a(M)?".width and .height must \
-be greater than 0":S!==void 0&&!(e(S)&&S>=0&&S<=100)?".confidence must be a number from 0 to 100":I!==void 0&&typeof I!="boolean"?".line must be true where a li\
-ne begins":{text:p,x:m,y:i,width:_,height:M,...S===void 0?{}:{confidence:S},...I===void 0?{}:{beginsLine:I}}}const e=y=>typeof y=="number"&&Number.isFinite(y),a=y=>e(
-y)&&y>0,c=y=>Number.isSafeInteger(y)&&y>=1,t="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",d=/<!DOCTYPE[^[\]<>]{0,1000}>/i,f=4096;
-async function R(y,p){let m;try{m=new TextDecoder("utf-8",{fatal:!0}).decode(y)}catch{return{problem:"is not text in UTF-8"}}await p.rest();const i=m.slice(0,f);
-if(/^\s*[[{]/.test(i))return await u(m,p);if(!/^\s*</.test(i))return{problem:t};if(/<(?:\w+:)?alto\b/i.test(i))return await O(m,p);const _=d.exec(i),M=_?m.slice(
-_.index+_[0].length):m;return/<html\b|class=['"]ocr_/i.test(i)?await o(M,p):{problem:t}}var E=l(98446),b=l(8103);const P=async(y,{text_layer:p,existing_text:m,open_password:i},_)=>{
-const M=()=>(0,x.E)(y.bytes,_,{password:i}),S=await R(p.bytes,_.pace);if("problem"in S)throw D(S.problem);const{document:I,wanted:B}=await(0,b.QW)(M,m,H=>F(S.pages,
-H).map(({page:j})=>j)),k=I.pages.count,K=F(S.pages,k).filter(({page:H})=>B.has(H)),G=await(0,b.U2)(I,K),X=K.length===0&&!I.suspect?y.bytes:await(0,C.UN)(I,{version:"\
-1.4"});return{documents:[{name:y.name,bytes:X,pageCount:k}],notes:[...K.length===0?[b.KK]:[],...(0,b.Y$)(K)],facts:{pageCount:k,layeredPages:K.length,layeredWords:G,
-...(0,b.yE)(K)}}},D=y=>(0,L.G6)([{field:"text_layer",message:y}]),U=.02;function F(y,p){const m=new Set;for(const{page:i,width:_,height:M,words:S}of y){if(i>p)throw D(
-`names page ${i}, and the document has ${(0,E.y_)(p,"page")}`);if(m.has(i))throw D(`names page ${i} more than once`);m.add(i);const[I,B]=[_*U,M*U],k=K=>K.x<-I||
-K.y<-B||K.x+K.width>_+I||K.y+K.height>M+B;if(S.some(k))throw D(`has words outside of page ${i}: its width and height must be those of the image that was recogni\
-zed`)}return y.filter(({words:i})=>i.length>0).sort((i,_)=>i.page-_.page)}}),55969:(($,W,l)=>{l.d(W,{B:()=>N,E:()=>v});var L=l(45599);const x=new Set(["Text","F\
+void 0}start({attributes:p}){this.depth++;const m=P=>p.find(S=>S.name===P)?.value??"",a=m("class").split(" "),E=m("title");a.includes("ocr_page")&&this.page(E),
+a.some(P=>r.has(P))&&(this.begins=!0),a.includes("ocrx_word")&&!this.word&&(this.word={depth:this.depth,title:E,text:""})}page(p){const[m,a,E,P]=g(p,"bbox"),[S=this.
+pages.length]=g(p,"ppageno");m===void 0||a===void 0||E===void 0||P===void 0||E<=m||P<=a?this.problem=`has a page (${this.pages.length+1}) without the box of its\
+ image`:this.pages.push({page:S+1,width:E-m,height:P-a,left:m,top:a,words:[]})}end(){const{word:p,depth:m}=this;if(this.depth--,!p||p.depth!==m)return;this.word=
+void 0;const a=this.pages.at(-1),[E,P,S,W]=g(p.title,"bbox"),B=p.text.trim();if(!a||B===""||E===void 0||P===void 0||S===void 0||W===void 0||S<=E||W<=P)return;const[
+H]=g(p.title,"x_wconf");++this.count>D&&(this.problem=`has more than ${D} words`),a.words.push({text:B,x:E-a.left,y:P-a.top,width:S-E,height:W-P,...H!==void 0&&
+H>=0&&H<=100?{confidence:H}:{},beginsLine:this.begins}),this.begins=!1}}function g(v,p){for(const m of v.split(";")){const[a,...E]=m.trim().split(/\s+/);if(a===
+p)return E.map(Number).filter(Number.isFinite)}return[]}var M=h(61729);const w=8e6,C='must be {"pages": [{"page": 1, "width": 2480, "height": 3508, "words": [{"\
+text": "Invoice", "x": 210, "y": 180, "width": 300, "height": 60, "confidence": 96}]}]}';async function u(v,p){if(v.length>w)return{problem:`is JSON of more tha\
+n ${w/1e6} MB: give fewer pages at a time, or hOCR or ALTO`};const m=(0,M.qF)(v);await p.rest();const a=(0,M.Gv)(m)?m.pages:void 0;if(!Array.isArray(a))return{problem:C};
+const E=[];let P=0;for(const[S,W]of a.entries()){const B=`pages[${S+1}]`;if(!(0,M.Gv)(W))return{problem:`${B} is not an object: it ${C}`};const{page:H,width:U,height:G,
+words:X}=W;if(!_(H))return{problem:`${B}.page must be the number of a page, from 1`};if(!i(U)||!i(G))return{problem:`${B}.width and ${B}.height must be those of\
+ the image, greater than 0`};if(!Array.isArray(X))return{problem:`${B}.words must be a list`};if(P+=X.length,P>D)return{problem:`has more than ${D} words`};const k=[];
+for(const[j,Y]of X.entries()){const z=p.step(500);z&&await z;const Z=t(Y);if(typeof Z=="string")return{problem:`${B}.words[${j+1}]${Z}`};k.push(Z)}E.push({page:H,
+width:U,height:G,words:k})}return{pages:E}}function t(v){if(!(0,M.Gv)(v))return" is not an object with text, x, y, width and height";const{text:p,x:m,y:a,width:E,
+height:P,confidence:S,line:W}=v;return typeof p!="string"?".text must be a text":!e(m)||!e(a)?".x and .y must be numbers":!i(E)||!i(P)?".width and .height must \
+be greater than 0":S!==void 0&&!(e(S)&&S>=0&&S<=100)?".confidence must be a number from 0 to 100":W!==void 0&&typeof W!="boolean"?".line must be true where a li\
+ne begins":{text:p,x:m,y:a,width:E,height:P,...S===void 0?{}:{confidence:S},...W===void 0?{}:{beginsLine:W}}}const e=v=>typeof v=="number"&&Number.isFinite(v),i=v=>e(
+v)&&v>0,_=v=>Number.isSafeInteger(v)&&v>=1,n="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",f=/<!DOCTYPE[^[\]<>]{0,1000}>/i,s=4096;
+async function b(v,p){let m;try{m=new TextDecoder("utf-8",{fatal:!0}).decode(v)}catch{return{problem:"is not text in UTF-8"}}await p.rest();const a=m.slice(0,s);
+if(/^\s*[[{]/.test(a))return await u(m,p);if(!/^\s*</.test(a))return{problem:n};if(/<(?:\w+:)?alto\b/i.test(a))return await T(m,p);const E=f.exec(a),P=E?m.slice(
+E.index+E[0].length):m;return/<html\b|class=['"]ocr_/i.test(a)?await o(P,p):{problem:n}}var d=h(98446),l=h(8103);const A=async(v,{text_layer:p,existing_text:m,open_password:a},E)=>{
+const P=()=>(0,y.E)(v.bytes,E,{password:a}),S=await b(p.bytes,E.pace);if("problem"in S)throw O(S.problem);const{document:W,wanted:B}=await(0,l.QW)(P,m,k=>F(S.pages,
+k).map(({page:j})=>j)),H=W.pages.count,U=F(S.pages,H).filter(({page:k})=>B.has(k)),G=await(0,l.U2)(W,U),X=U.length===0&&!W.suspect?v.bytes:await(0,R.UN)(W,{version:"\
+1.4"});return{documents:[{name:v.name,bytes:X,pageCount:H}],notes:[...U.length===0?[l.KK]:[],...(0,l.Y$)(U)],facts:{pageCount:H,layeredPages:U.length,layeredWords:G,
+...(0,l.yE)(U)}}},O=v=>(0,L.G6)([{field:"text_layer",message:v}]),K=.02;function F(v,p){const m=new Set;for(const{page:a,width:E,height:P,words:S}of v){if(a>p)throw O(
+`names page ${a}, and the document has ${(0,d.y_)(p,"page")}`);if(m.has(a))throw O(`names page ${a} more than once`);m.add(a);const[W,B]=[E*K,P*K],H=U=>U.x<-W||
+U.y<-B||U.x+U.width>E+W||U.y+U.height>P+B;if(S.some(H))throw O(`has words outside of page ${a}: its width and height must be those of the image that was recogni\
+zed`)}return v.filter(({words:a})=>a.length>0).sort((a,E)=>a.page-E.page)}}),55969:(($,N,h)=>{h.d(N,{B:()=>I,E:()=>D});var L=h(45599);const y=new Set(["Text","F\
 reeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),
-C=new Set(["Link","Widget","FileAttachment"]);function N(O,h){const n=O.resolve(h.get("Subtype"));return n instanceof L.SX?n.text:""}const v=(O,h)=>h==="comment\
-s"?x.has(O):O!==""&&!C.has(O)}),12889:(($,W,l)=>{l.d(W,{Rl:()=>T,Vv:()=>C,ft:()=>h,jB:()=>g,pr:()=>o,vw:()=>n,wE:()=>w});var L=l(46161),x=l(47707);const C="‏";
-let N;const v=()=>N??=(0,L.A)(),O=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,h=r=>O.test(r),
-n=r=>h(r)&&(v().getEmbeddingLevels(r).paragraphs[0]?.level??0)%2===1;function o(r){if(!h(r))return r===""?[]:[{text:r,rtl:!1,at:0}];const{levels:A,paragraphs:u}=v().
-getEmbeddingLevels(r),s=u[0]?.level??0;for(let c=r.length-1;c>=0&&/\s/.test(r[c]);c--)A[c]=s;const e=[];for(let c=0;c<r.length;c++){const t=e.at(-1);t&&t.level===
-A[c]?t.text+=r[c]:e.push({level:A[c],text:r[c],at:c})}const a=e.reduce((c,{level:t})=>Math.max(c,t),0);for(let c=a;c>0;c--)for(let t=0,d=0;t<e.length;t=d+1){for(d=
-t;d<e.length&&e[d].level>=c;)d++;if(d>t+1)for(const[f,R]of e.slice(t,d).entries())e[d-1-f]=R}return e.map(({level:c,text:t,at:d})=>({text:t,rtl:c%2===1,at:d}))}
-const g=r=>Array.from(r,A=>v().getMirroredCharacter(A)??A).join(""),w=r=>(0,x.qf)(g(r)).reverse().join(""),T=r=>o(r).flatMap(({text:A,rtl:u})=>u?(0,x.qf)(g(A)).
-reverse():(0,x.qf)(A))}),84961:(($,W,l)=>{l.d(W,{$x:()=>g,Kh:()=>n,qg:()=>w,xS:()=>o});var L=l(58552),x=l(33973),C=l(90536),N=l(45599),v=l(3907),O=l(33311),h=l(
-9819);function n(r,A){const u=r.resolve(A.get("S"));return(!A.has("S")||(0,N.Eo)(u,"JavaScript")||(0,N.Eo)(u,"Rendition"))&&r.resolve(A.get("JS"))!==null}async function o(r,A){
-const u=A.filter(e=>(0,C.L)(r.get(e),a=>n(r,a)));if(u.length===0)return!1;const{live:s}=await(0,x.Gy)(r);return u.some(e=>s[e]===1)}async function g(r){return await o(
-r,(await(0,O.S)(r)).JS)||w(r)}async function w(r){if(!(0,N.Zm)(r.get(r.catalogNumber)))return!1;const A=r.resolve((0,h.Wo)(r,"AcroForm")?.dict.get("XFA"));if(A===
-null)return!1;if(r.security?.locked===!0)return null;for(const u of Array.isArray(A)?A:[A]){const s=r.resolve(u);if(!(s instanceof N.Z6))continue;let e;try{e=await r.
-decodedAtEase(s)}catch(c){if(!(c instanceof L.zU)||c.code==="cancelled")throw c;return!0}const a=(0,v.xK)(e);if(a===void 0||a.includes("script")&&await T(a,r.job.
-pace))return!0}return!1}async function T(r,A){const u=s=>(s.kind==="start"||s.kind==="empty")&&/^(?:[^:]*:)?script$/.test(s.name);return await(0,v.km)(r,A,u)!==
-"well-formed"}}),52755:(($,W,l)=>{l.d(W,{NT:()=>T,Uv:()=>A,kz:()=>O,mO:()=>s,mw:()=>v,qA:()=>r,sj:()=>N,zx:()=>w});var L=l(9819),x=l(45599),C=l(91374);const N=1,
-v=2,O=4096,h=8192,n=32768,o=65536,g=1<<17,w=1<<18,T=1<<21,r=1<<24,A=1<<25,u=10;class s{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
-this.document=t,this.form=(0,L.Wo)(t,"AcroForm"),this.visit=new L._i(t)}static async read(t){const d=new s(t),{form:f}=d;return await d.walk(d.references(f?.dict.
-get("Fields"),f?.holder??-1,f?.dict,"Fields"),void 0),await d.readPages(),d}inherited(t,d){for(let f=t;f;f=f.parent){const R=this.document.resolve(f.dict.get(d));
-if(R!==null)return R}return d==="DA"||d==="Q"?this.document.resolve(this.form?.dict.get(d)):null}integer(t,d){const f=this.inherited(t,d);return typeof f=="numb\
-er"?Math.trunc(f):0}node(t){return this.nodes.get(t)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(t){const{document:d,nodes:f,widgets:R,fields:E,byName:b}=this,P=({number:D})=>!t.has(D)&&d.exists(D);for(const D of f.values())P(
-D)||f.delete(D.number);for(const D of R.values())P(D)||R.delete(D.number);for(const{nodes:D,widgets:U}of E)e(D,P),e(U,P);e(E,({nodes:D})=>D.length>0);for(const[
-D,U]of b)U.nodes.length===0&&b.delete(D);this.form=(0,L.Wo)(d,"AcroForm")}async walk(t,d){const{document:f,visit:R}=this;for(const E of(0,C.iA)(f,{from:t,below:d,
-visit:R,depth:C.tP})){const{number:b,dict:P}=E;this.nodes.set(b,E);const D=this.references(P.get("Kids"),b,P,"Kids");(0,x.Eo)(f.resolve(P.get("Subtype")),"Widge\
-t")||P.has("Rect")?this.addWidget(E):D.length===0&&(0,C.bf)(E)===E&&this.field(E);const F=f.job.pace.step(1500);F&&await F}}addWidget(t){const d={node:t,number:t.
-number,dict:t.dict,pages:[]};this.field((0,C.bf)(t)).widgets.push(d),this.widgets.set(t.number,d)}field(t){const d=this.fieldOf.get(t);if(d)return d;const{name:f,
-part:R}=t,E=f===""?void 0:this.byName.get(f),b=this.integer(t,"Ff"),P=a(t.type,b);if(E?.kind===P)return E.nodes.push(t),this.fieldOf.set(t,E),E;const D={name:f,
-part:R,kind:P,flags:b,nodes:[t],widgets:[]};return this.fields.push(D),f!==""&&!E&&this.byName.set(f,D),this.fieldOf.set(t,D),D}async readPages(){const{document:t}=this,
-{pages:d,job:f}=t,{spend:R}=new L.b9(t);for(let E=0;E<d.count;E++){const b=d.number(E),P=t.entry(b,"Annots");R(t.array(P)?.length??0);for(const U of P===void 0?
-[]:this.annotations(P,b)){const F=this.widgets.get(U.number)??await this.orphan(U);F&&F.pages.length>0&&R(u),F&&F.pages.at(-1)!==E+1&&F.pages.push(E+1);const y=f.
-pace.step(300);y&&await y}const D=f.pace.step(300);D&&await D}}annotations(t,d){const f=this.document.array(t)??[];if(!f.some(b=>(0,x.Zm)(b)&&(0,x.Eo)(b.get("Su\
-btype"),"Widget")))return f.filter(x.i9);const R=(0,x.i9)(t)?t.number:d;this.document.edit(R);const E=(0,x.i9)(t)?f:this.document.array(this.document.get(d).get(
-"Annots"))??[];for(const[b,P]of E.entries())(0,x.Zm)(P)&&(0,x.Eo)(P.get("Subtype"),"Widget")&&(E[b]=this.document.add(P));return E.filter(x.i9)}async orphan(t){
-const{document:d}=this;if(!(0,x.Eo)(d.resolve(d.entry(t.number,"Subtype")),"Widget"))return;const f=[t],R=new Set([t.number]);let E;for(let b=d.entry(t.number,"\
-Parent");(0,x.i9)(b)&&f.length<C.tP&&(E=this.nodes.get(b.number),!(E||R.has(b.number)||!(0,x.Zm)(d.get(b))));)R.add(b.number),f.push(b),b=d.entry(b.number,"Pare\
-nt");for(const b of f.reverse())this.nodes.has(b.number)||await this.walk([b],E),E=this.nodes.get(b.number);return this.widgets.get(t.number)}references(t,d,f,R){
-const{document:E}=this,b=E.array(t);if(!b||!f)return[];if(!b.some(x.Zm))return b.filter(x.i9);E.edit((0,x.i9)(t)?t.number:d);const P=E.array(f.get(R))??[];for(const[
-D,U]of P.entries())(0,x.Zm)(U)&&(P[D]=E.add(U));return P.filter(x.i9)}}function e(c,t){let d=0;for(const f of c)t(f)&&(c[d++]=f);c.length=d}function a(c,t){switch(c){case"\
-Tx":return t&h?"password":"text";case"Btn":return t&o?"button":t&n?"radio":"checkbox";case"Ch":return t&g?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77500:(($,W,l)=>{l.d(W,{Yw:()=>h,br:()=>v,f4:()=>C,mD:()=>N});var L=l(58552),x=l(9819);function C(n,o){return o.form?.dict.has("XFA")?n.resolve(
-n.catalog.get("NeedsRendering"))===!0||!o.fields.some(({kind:w})=>w!=="unknown")?"dynamic":"static":"none"}function N(n,o){if(C(n,o)!=="dynamic")return;const g="\
-is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new L.zU("invalid_parameters",`file: ${g}`,{issues:[{field:"file",message:g}],advice:"\
-Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function v(n,o){const g=(0,x.Wo)(n,"AcroForm");return g?.dict.has("XFA")?
-(n.edit(g.holder),g.dict.delete("XFA"),n.catalog.has("NeedsRendering")&&n.editCatalog().delete("NeedsRendering"),[h(o)]):[]}const O={values:"it would still show\
+R=new Set(["Link","Widget","FileAttachment"]);function I(T,c){const r=T.resolve(c.get("Subtype"));return r instanceof L.SX?r.text:""}const D=(T,c)=>c==="comment\
+s"?y.has(T):T!==""&&!R.has(T)}),12889:(($,N,h)=>{h.d(N,{Rl:()=>u,Vv:()=>I,fM:()=>D,ft:()=>o,jB:()=>w,pr:()=>g,rg:()=>M,vw:()=>x,wE:()=>C});var L=h(46161),y=h(93604),
+R=h(47707);const I="‏",D="‎";let T;const c=()=>T??=(0,L.A)(),r=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+o=t=>r.test(t),x=t=>o(t)&&(c().getEmbeddingLevels(t).paragraphs[0]?.level??0)%2===1;function g(t){if(!o(t))return t===""?[]:[{text:t,rtl:!1,at:0}];const{levels:e,
+paragraphs:i}=c().getEmbeddingLevels(t),_=i[0]?.level??0;for(let s=t.length-1;s>=0&&/\s/.test(t[s]);s--)e[s]=_;const n=[];for(let s=0;s<t.length;s++){const b=n.
+at(-1);b&&b.level===e[s]?b.text+=t[s]:n.push({level:e[s],text:t[s],at:s})}const f=n.reduce((s,{level:b})=>Math.max(s,b),0);for(let s=f;s>0;s--)for(let b=0,d=0;b<
+n.length;b=d+1){for(d=b;d<n.length&&n[d].level>=s;)d++;if(d>b+1)for(const[l,A]of n.slice(b,d).entries())n[d-1-l]=A}return n.map(({level:s,text:b,at:d})=>({text:b,
+rtl:s%2===1,at:d}))}function*M(t,e){const i=new Int32Array(e.length+1);for(const[_,n]of e.entries())i[_+1]=i[_]+n.length;for(const{text:_,rtl:n,at:f}of g(t+e.join(
+""))){const s=f-t.length,b=s+_.length,d=[];for(let l=Math.max((0,y.M)(i,s)-1,0);l<e.length&&i[l]<b;l++){const A=Math.max(s-i[l],0),O=e[l].slice(A,Math.max(b-i[l],
+0));O!==""&&d.push({text:O,rtl:n,at:A,index:l})}yield*n?d.reverse():d}}const w=t=>Array.from(t,e=>c().getMirroredCharacter(e)??e).join(""),C=t=>(0,R.qf)(w(t)).reverse().
+join(""),u=t=>g(t).flatMap(({text:e,rtl:i})=>i?(0,R.qf)(w(e)).reverse():(0,R.qf)(e))}),84961:(($,N,h)=>{h.d(N,{$x:()=>x,Kh:()=>r,qg:()=>g,xS:()=>o});var L=h(58552),
+y=h(33973),R=h(90536),I=h(45599),D=h(3907),T=h(33311),c=h(9819);function r(w,C){const u=w.resolve(C.get("S"));return(!C.has("S")||(0,I.Eo)(u,"JavaScript")||(0,I.
+Eo)(u,"Rendition"))&&w.resolve(C.get("JS"))!==null}async function o(w,C){const u=C.filter(e=>(0,R.L)(w.get(e),i=>r(w,i)));if(u.length===0)return!1;const{live:t}=await(0,y.
+Gy)(w);return u.some(e=>t[e]===1)}async function x(w){return await o(w,(await(0,T.S)(w)).JS)||g(w)}async function g(w){if(!(0,I.Zm)(w.get(w.catalogNumber)))return!1;
+const C=w.resolve((0,c.Wo)(w,"AcroForm")?.dict.get("XFA"));if(C===null)return!1;if(w.security?.locked===!0)return null;for(const u of Array.isArray(C)?C:[C]){const t=w.
+resolve(u);if(!(t instanceof I.Z6))continue;let e;try{e=await w.decodedAtEase(t)}catch(_){if(!(_ instanceof L.zU)||_.code==="cancelled")throw _;return!0}const i=(0,D.
+xK)(e);if(i===void 0||i.includes("script")&&await M(i,w.job.pace))return!0}return!1}async function M(w,C){const u=t=>(t.kind==="start"||t.kind==="empty")&&/^(?:[^:]*:)?script$/.
+test(t.name);return await(0,D.km)(w,C,u)!=="well-formed"}}),52755:(($,N,h)=>{h.d(N,{NT:()=>M,Uv:()=>C,kz:()=>T,mO:()=>t,mw:()=>D,qA:()=>w,sj:()=>I,zx:()=>g});var L=h(
+9819),y=h(45599),R=h(91374);const I=1,D=2,T=4096,c=8192,r=32768,o=65536,x=1<<17,g=1<<18,M=1<<21,w=1<<24,C=1<<25,u=10;class t{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(n){
+this.document=n,this.form=(0,L.Wo)(n,"AcroForm"),this.visit=new L._i(n)}static async read(n){const f=new t(n),{form:s}=f;return await f.walk(f.references(s?.dict.
+get("Fields"),s?.holder??-1,s?.dict,"Fields"),void 0),await f.readPages(),f}inherited(n,f){for(let s=n;s;s=s.parent){const b=this.document.resolve(s.dict.get(f));
+if(b!==null)return b}return f==="DA"||f==="Q"?this.document.resolve(this.form?.dict.get(f)):null}integer(n,f){const s=this.inherited(n,f);return typeof s=="numb\
+er"?Math.trunc(s):0}node(n){return this.nodes.get(n)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(n){const{document:f,nodes:s,widgets:b,fields:d,byName:l}=this,A=({number:O})=>!n.has(O)&&f.exists(O);for(const O of s.values())A(
+O)||s.delete(O.number);for(const O of b.values())A(O)||b.delete(O.number);for(const{nodes:O,widgets:K}of d)e(O,A),e(K,A);e(d,({nodes:O})=>O.length>0);for(const[
+O,K]of l)K.nodes.length===0&&l.delete(O);this.form=(0,L.Wo)(f,"AcroForm")}async walk(n,f){const{document:s,visit:b}=this;for(const d of(0,R.iA)(s,{from:n,below:f,
+visit:b,depth:R.tP})){const{number:l,dict:A}=d;this.nodes.set(l,d);const O=this.references(A.get("Kids"),l,A,"Kids");(0,y.Eo)(s.resolve(A.get("Subtype")),"Widge\
+t")||A.has("Rect")?this.addWidget(d):O.length===0&&(0,R.bf)(d)===d&&this.field(d);const F=s.job.pace.step(1500);F&&await F}}addWidget(n){const f={node:n,number:n.
+number,dict:n.dict,pages:[]};this.field((0,R.bf)(n)).widgets.push(f),this.widgets.set(n.number,f)}field(n){const f=this.fieldOf.get(n);if(f)return f;const{name:s,
+part:b}=n,d=s===""?void 0:this.byName.get(s),l=this.integer(n,"Ff"),A=i(n.type,l);if(d?.kind===A)return d.nodes.push(n),this.fieldOf.set(n,d),d;const O={name:s,
+part:b,kind:A,flags:l,nodes:[n],widgets:[]};return this.fields.push(O),s!==""&&!d&&this.byName.set(s,O),this.fieldOf.set(n,O),O}async readPages(){const{document:n}=this,
+{pages:f,job:s}=n,{spend:b}=new L.b9(n);for(let d=0;d<f.count;d++){const l=f.number(d),A=n.entry(l,"Annots");b(n.array(A)?.length??0);for(const K of A===void 0?
+[]:this.annotations(A,l)){const F=this.widgets.get(K.number)??await this.orphan(K);F&&F.pages.length>0&&b(u),F&&F.pages.at(-1)!==d+1&&F.pages.push(d+1);const v=s.
+pace.step(300);v&&await v}const O=s.pace.step(300);O&&await O}}annotations(n,f){const s=this.document.array(n)??[];if(!s.some(l=>(0,y.Zm)(l)&&(0,y.Eo)(l.get("Su\
+btype"),"Widget")))return s.filter(y.i9);const b=(0,y.i9)(n)?n.number:f;this.document.edit(b);const d=(0,y.i9)(n)?s:this.document.array(this.document.get(f).get(
+"Annots"))??[];for(const[l,A]of d.entries())(0,y.Zm)(A)&&(0,y.Eo)(A.get("Subtype"),"Widget")&&(d[l]=this.document.add(A));return d.filter(y.i9)}async orphan(n){
+const{document:f}=this;if(!(0,y.Eo)(f.resolve(f.entry(n.number,"Subtype")),"Widget"))return;const s=[n],b=new Set([n.number]);let d;for(let l=f.entry(n.number,"\
+Parent");(0,y.i9)(l)&&s.length<R.tP&&(d=this.nodes.get(l.number),!(d||b.has(l.number)||!(0,y.Zm)(f.get(l))));)b.add(l.number),s.push(l),l=f.entry(l.number,"Pare\
+nt");for(const l of s.reverse())this.nodes.has(l.number)||await this.walk([l],d),d=this.nodes.get(l.number);return this.widgets.get(n.number)}references(n,f,s,b){
+const{document:d}=this,l=d.array(n);if(!l||!s)return[];if(!l.some(y.Zm))return l.filter(y.i9);d.edit((0,y.i9)(n)?n.number:f);const A=d.array(s.get(b))??[];for(const[
+O,K]of A.entries())(0,y.Zm)(K)&&(A[O]=d.add(K));return A.filter(y.i9)}}function e(_,n){let f=0;for(const s of _)n(s)&&(_[f++]=s);_.length=f}function i(_,n){switch(_){case"\
+Tx":return n&c?"password":"text";case"Btn":return n&o?"button":n&r?"radio":"checkbox";case"Ch":return n&x?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77500:(($,N,h)=>{h.d(N,{Yw:()=>c,br:()=>D,f4:()=>R,mD:()=>I});var L=h(58552),y=h(9819);function R(r,o){return o.form?.dict.has("XFA")?r.resolve(
+r.catalog.get("NeedsRendering"))===!0||!o.fields.some(({kind:g})=>g!=="unknown")?"dynamic":"static":"none"}function I(r,o){if(R(r,o)!=="dynamic")return;const x="\
+is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new L.zU("invalid_parameters",`file: ${x}`,{issues:[{field:"file",message:x}],advice:"\
+Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function D(r,o){const x=(0,y.Wo)(r,"AcroForm");return x?.dict.has("XFA")?
+(r.edit(x.holder),x.dict.delete("XFA"),r.catalog.has("NeedsRendering")&&r.editCatalog().delete("NeedsRendering"),[c(o)]):[]}const T={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
-are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},h=n=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${O[n]}`})}),21115:(($,W,l)=>{l.d(W,{HC:()=>N,dK:()=>L,ee:()=>C});const L={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-\
+are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},c=r=>({code:"xfa_removed",message:`The XFA v\
+ersion of the form was removed, because ${T[r]}`})}),21115:(($,N,h)=>{h.d(N,{HC:()=>I,dK:()=>L,ee:()=>R});const L={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-\
 ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",
 pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",
 pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http:\
 //www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/\
-pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},x=new Map(Object.entries(L));class C{uris=new Map;declared=[];known=new Map;enter(o){
-let g;for(const{name:w,value:T}of o){if(!N(w))continue;const r=w.slice(6),A=this.uris.get(r);A?A.push(T):this.uris.set(r,[T]),(g??=[]).push(r)}this.declared.push(
-g??v),g&&this.known.clear()}leave(){const o=this.declared.pop()??v;for(const g of o)this.uris.get(g).pop();o.length>0&&this.known.clear()}declares(o){return(this.
-uris.get(h(o))?.length??0)>0}ofElement(o){let g=this.known.get(o);if(!g){const w=h(o),T=this.uris.get(w)?.at(-1)??x.get(w)??"";this.known.size===O&&this.known.clear(),
-this.known.set(o,g={namespace:T,local:o.slice(o.indexOf(":")+1)})}return g}ofAttribute(o){return o.includes(":")?this.ofElement(o):{namespace:"",local:o}}}const N=n=>n===
-"xmlns"||n.startsWith("xmlns:"),v=[],O=1e3,h=n=>n.slice(0,Math.max(n.indexOf(":"),0))}),17413:(($,W,l)=>{l.d(W,{Y:()=>C});var L=l(21115),x=l(3907);async function C(v,O,h){
-const n=new N(O);await(0,x.km)(v,h,w=>((w.kind==="start"||w.kind==="empty")&&n.start(w.name,w.attributes,w.from),(w.kind==="end"||w.kind==="empty")&&n.end(w.name,
-w.to),n.isTooDeep));const o=[];let g=0;for(const w of n.dropped)o.push(v.slice(g,w.from)),g=w.to;return o.join("")+v.slice(g)}class N{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new L.
-ee;constructor(O){this.drops=O}start(O,h,n){this.isTooDeep=this.open.length>=x.ol,this.scope.enter(h);const o=this.scope.ofElement(O);this.open.push({name:O,from:n,
-drops:this.drops(o,this.elements)}),this.elements.push(o)}end(O,h){let n=this.open.length-1;for(;n>=0&&this.open[n].name!==O;)n--;if(n<0)return;const{drops:o,from:g}=this.
-open[n];for(;this.open.length>n;)this.open.pop(),this.elements.pop(),this.scope.leave();if(o){for(;this.dropped.length>0&&this.dropped.at(-1).from>g;)this.dropped.
-pop();this.dropped.push({from:g,to:h})}}}}),3907:(($,W,l)=>{l.d(W,{X:()=>A,km:()=>C,ol:()=>L,xK:()=>w});const L=200,x=1e4;async function C(u,s,e){const a=new N(
-u);for(let c=a.next();c;c=a.next()){if(e(c))return"left";const t=s.step((c.to-c.from)*4+50);t&&await t}return a.hasDocumentType?"document type":a.malformed?"mal\
-formed":"well-formed"}class N{text;malformed=!1;hasDocumentType=!1;at=0;constructor(s){this.text=s}next(){const{text:s,at:e}=this;if(e>=s.length)return;if(s.charCodeAt(
-e)!==v)return this.characters(e,this.nextTag(e));if(s.startsWith("<!--",e))return this.other(e,"-->",4);if(s.startsWith("<?",e))return this.other(e,"?>",2);if(s.
-startsWith("<![CDATA[",e)){const c=s.indexOf("]]>",e);return c<0?this.end():(this.at=c+3,{kind:"text",text:s.slice(e+9,c),from:e,to:this.at})}return s.startsWith(
-"<!",e)?(this.hasDocumentType=s.startsWith("<!DOCTYPE",e),this.end()):(s.charCodeAt(e+1)===h?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(s,e,a){
-const c=this.text.indexOf(e,s+a);return c<0?this.end():(this.at=c+e.length,{kind:"other",from:s,to:this.at})}endTag(s){const e=this.name(s+2),a=this.blanks(e);if(!(e===
-s+2||this.text.charCodeAt(a)!==O))return this.at=a+1,{kind:"end",name:this.text.slice(s+2,e),from:s,to:this.at}}startTag(s){const{text:e}=this,a=this.name(s+1);
-if(a===s+1)return;const c=e.slice(s+1,a),t=[];for(let d=a;;){const f=this.blanks(d),R=e.charCodeAt(f);if(R===O||R===h&&e.charCodeAt(f+1)===O)return this.at=R===
-O?f+1:f+2,{kind:R===O?"start":"empty",name:c,attributes:t,from:s,to:this.at};const E=this.name(f),b=this.blanks(E),P=this.blanks(b+1),D=e[P];if(f===d||E===f||e[b]!==
-"="||D!=='"'&&D!=="'")return;const U=e.indexOf(D,P+1),F=e.slice(P+1,Math.max(U,P+1)),y=F.includes("<")?void 0:o(F);if(U<0||y===void 0||t.length>=x)return;t.push(
-{name:e.slice(f,E),value:y,from:f,to:U+1}),d=U+1}}characters(s,e){const a=o(this.text.slice(s,e));return a===void 0?this.fault(s,e):(this.at=e,{kind:"text",text:a,
-from:s,to:e})}nextTag(s){const e=this.text.indexOf("<",s);return e<0?this.text.length:e}fault(s,e){return this.malformed=!0,this.at=e,{kind:"other",from:s,to:e}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(s){const{text:e}=this;for(;;){const a=e.charCodeAt(s);if(a!==32&&a!==9&&a!==10&&a!==13)return s;s++}}name(s){const{
-text:e}=this;for(;s<e.length;s++){const a=e.charCodeAt(s);if(a<=32||a===h||a===O||a===v||a===61||a===34||a===39)break}return s}}const[v,O,h]=[60,62,47],n=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function o(u){if(!u.includes("&"))return u;const s=[];let e=0;for(let a=u.indexOf("&");a>=0;a=u.indexOf(
-"&",e)){const c=u.indexOf(";",a);if(c<0||c-a>12)return;const t=u.slice(a+1,c),d=n.get(t)??g(t);if(d===void 0)return;s.push(u.slice(e,a),d),e=c+1}return s.push(u.
-slice(e)),s.join("")}function g(u){const s=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(u),e=s?parseInt(s[1]??s[2],s[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
-e<=57343)?String.fromCodePoint(e):void 0}function w(u){const[s,e,a,c]=u;if(s===0&&e===0&&(a===254||a===0)||s===255&&e===254&&a===0&&c===0)return r(u);if(s===254&&
-e===255||s===0&&e===60)return T(new TextDecoder("utf-16be").decode(u));if(s===255&&e===254||s===60&&e===0)return T(new TextDecoder("utf-16le").decode(u));const t=new TextDecoder().
-decode(u);return T(t.includes("�")?Buffer.from(u).toString("latin1"):t)}const T=u=>u.startsWith("\uFEFF")?u.slice(1):u;function r(u){const s=new DataView(u.buffer,
-u.byteOffset,u.byteLength),e=u[0]!==0,a=[];for(let c=0;c+4<=u.length;c+=4){const t=s.getUint32(c,e);if(t>1114111)return;a.push(String.fromCodePoint(t))}return T(
-a.join(""))}const A=u=>u.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),89067:(($,W,l)=>{l.d(W,{J:()=>v});var L=l(
-45599),x=l(81077),C=l(9819);const N=100;class v{document;root;entries;nextKey;constructor(h,n,o,g){this.document=h,this.root=n,this.entries=o,this.nextKey=g}static async read(h){
-const n=(0,C.Wo)(h,"StructTreeRoot");if(!n)return;const o=new Map;for(const[T,r]of await(0,x.Zc)(h,n.dict.get("ParentTree"),"Nums"))typeof T=="number"&&o.set(T,
-r);const g=h.resolve(n.dict.get("ParentTreeNextKey")),w=[...o.keys()].reduce((T,r)=>Math.max(T,r+1),typeof g=="number"?g:0);return new v(h,n,o,w)}newKey(){return this.
-nextKey++}write(){const{document:h,root:n,entries:o}=this,g=[...o].sort(([w],[T])=>w-T);h.edit(n.holder),n.dict.set("ParentTree",h.add((0,x.H6)(h,g,"Nums"))),n.
-dict.set("ParentTreeNextKey",this.nextKey)}grow(h){const{document:n,root:o,entries:g}=this,w=this.lastLeaf(),T=w.at(-1);if(!T)return this.write();n.edit(o.holder),
-o.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:u,holder:s}of w){const e=n.array(u.get("Limits"));n.edit(s),e&&u.set("Limits",[e[0]??h,h])}const r=T.
-dict.get("Nums"),A=(0,L.i9)(r)?n.edit(r):r;(0,L.cy)(A)?A.push(h,g.get(h)):T.dict.set("Nums",[h,g.get(h)])}lastLeaf(){const{document:h,root:n}=this,o=[];let g=n.
-holder,w=n.dict.get("ParentTree");for(;w!==void 0&&o.length<N;){(0,L.i9)(w)&&(g=w.number);const T=h.dict(w);if(!T)return[];o.push({dict:T,holder:g});const r=h.array(
-T.get("Kids"));if(!r||r.length===0)return o;w=r.at(-1)}return[]}}}),58006:(($,W,l)=>{l.d(W,{n:()=>N});var L=l(81679),x=l(45599);const C=["DecodeParms","F","FFil\
-ter","FDecodeParms","DL"];function N(v,O,{compress:h}){const n=new x.Bi(v.dict);h?n.set("Filter",(0,x.UU)("FlateDecode")):n.delete("Filter");for(const o of C)n.
-delete(o);return new x.Z6(n,h?(0,L.Kc)(O):O)}})};
+pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},y=new Map(Object.entries(L));class R{uris=new Map;declared=[];known=new Map;enter(o){
+let x;for(const{name:g,value:M}of o){if(!I(g))continue;const w=g.slice(6),C=this.uris.get(w);C?C.push(M):this.uris.set(w,[M]),(x??=[]).push(w)}this.declared.push(
+x??D),x&&this.known.clear()}leave(){const o=this.declared.pop()??D;for(const x of o)this.uris.get(x).pop();o.length>0&&this.known.clear()}declares(o){return(this.
+uris.get(c(o))?.length??0)>0}ofElement(o){let x=this.known.get(o);if(!x){const g=c(o),M=this.uris.get(g)?.at(-1)??y.get(g)??"";this.known.size===T&&this.known.clear(),
+this.known.set(o,x={namespace:M,local:o.slice(o.indexOf(":")+1)})}return x}ofAttribute(o){return o.includes(":")?this.ofElement(o):{namespace:"",local:o}}}const I=r=>r===
+"xmlns"||r.startsWith("xmlns:"),D=[],T=1e3,c=r=>r.slice(0,Math.max(r.indexOf(":"),0))}),17413:(($,N,h)=>{h.d(N,{Y:()=>R});var L=h(21115),y=h(3907);async function R(D,T,c){
+const r=new I(T);await(0,y.km)(D,c,g=>((g.kind==="start"||g.kind==="empty")&&r.start(g.name,g.attributes,g.from),(g.kind==="end"||g.kind==="empty")&&r.end(g.name,
+g.to),r.isTooDeep));const o=[];let x=0;for(const g of r.dropped)o.push(D.slice(x,g.from)),x=g.to;return o.join("")+D.slice(x)}class I{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new L.
+ee;constructor(T){this.drops=T}start(T,c,r){this.isTooDeep=this.open.length>=y.ol,this.scope.enter(c);const o=this.scope.ofElement(T);this.open.push({name:T,from:r,
+drops:this.drops(o,this.elements)}),this.elements.push(o)}end(T,c){let r=this.open.length-1;for(;r>=0&&this.open[r].name!==T;)r--;if(r<0)return;const{drops:o,from:x}=this.
+open[r];for(;this.open.length>r;)this.open.pop(),this.elements.pop(),this.scope.leave();if(o){for(;this.dropped.length>0&&this.dropped.at(-1).from>x;)this.dropped.
+pop();this.dropped.push({from:x,to:c})}}}}),3907:(($,N,h)=>{h.d(N,{X:()=>C,km:()=>R,ol:()=>L,xK:()=>g});const L=200,y=1e4;async function R(u,t,e){const i=new I(
+u);for(let _=i.next();_;_=i.next()){if(e(_))return"left";const n=t.step((_.to-_.from)*4+50);n&&await n}return i.hasDocumentType?"document type":i.malformed?"mal\
+formed":"well-formed"}class I{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(
+e)!==D)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.
+startsWith("<![CDATA[",e)){const _=t.indexOf("]]>",e);return _<0?this.end():(this.at=_+3,{kind:"text",text:t.slice(e+9,_),from:e,to:this.at})}return t.startsWith(
+"<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===c?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,i){
+const _=this.text.indexOf(e,t+i);return _<0?this.end():(this.at=_+e.length,{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),i=this.blanks(e);if(!(e===
+t+2||this.text.charCodeAt(i)!==T))return this.at=i+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,i=this.name(t+1);
+if(i===t+1)return;const _=e.slice(t+1,i),n=[];for(let f=i;;){const s=this.blanks(f),b=e.charCodeAt(s);if(b===T||b===c&&e.charCodeAt(s+1)===T)return this.at=b===
+T?s+1:s+2,{kind:b===T?"start":"empty",name:_,attributes:n,from:t,to:this.at};const d=this.name(s),l=this.blanks(d),A=this.blanks(l+1),O=e[A];if(s===f||d===s||e[l]!==
+"="||O!=='"'&&O!=="'")return;const K=e.indexOf(O,A+1),F=e.slice(A+1,Math.max(K,A+1)),v=F.includes("<")?void 0:o(F);if(K<0||v===void 0||n.length>=y)return;n.push(
+{name:e.slice(s,d),value:v,from:s,to:K+1}),f=K+1}}characters(t,e){const i=o(this.text.slice(t,e));return i===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:i,
+from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const i=e.charCodeAt(t);if(i!==32&&i!==9&&i!==10&&i!==13)return t;t++}}name(t){const{
+text:e}=this;for(;t<e.length;t++){const i=e.charCodeAt(t);if(i<=32||i===c||i===T||i===D||i===61||i===34||i===39)break}return t}}const[D,T,c]=[60,62,47],r=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function o(u){if(!u.includes("&"))return u;const t=[];let e=0;for(let i=u.indexOf("&");i>=0;i=u.indexOf(
+"&",e)){const _=u.indexOf(";",i);if(_<0||_-i>12)return;const n=u.slice(i+1,_),f=r.get(n)??x(n);if(f===void 0)return;t.push(u.slice(e,i),f),e=_+1}return t.push(u.
+slice(e)),t.join("")}function x(u){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(u),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function g(u){const[t,e,i,_]=u;if(t===0&&e===0&&(i===254||i===0)||t===255&&e===254&&i===0&&_===0)return w(u);if(t===254&&
+e===255||t===0&&e===60)return M(new TextDecoder("utf-16be").decode(u));if(t===255&&e===254||t===60&&e===0)return M(new TextDecoder("utf-16le").decode(u));const n=new TextDecoder().
+decode(u);return M(n.includes("�")?Buffer.from(u).toString("latin1"):n)}const M=u=>u.startsWith("\uFEFF")?u.slice(1):u;function w(u){const t=new DataView(u.buffer,
+u.byteOffset,u.byteLength),e=u[0]!==0,i=[];for(let _=0;_+4<=u.length;_+=4){const n=t.getUint32(_,e);if(n>1114111)return;i.push(String.fromCodePoint(n))}return M(
+i.join(""))}const C=u=>u.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),89067:(($,N,h)=>{h.d(N,{J:()=>D});var L=h(
+45599),y=h(81077),R=h(9819);const I=100;class D{document;root;entries;nextKey;constructor(c,r,o,x){this.document=c,this.root=r,this.entries=o,this.nextKey=x}static async read(c){
+const r=(0,R.Wo)(c,"StructTreeRoot");if(!r)return;const o=new Map;for(const[M,w]of await(0,y.Zc)(c,r.dict.get("ParentTree"),"Nums"))typeof M=="number"&&o.set(M,
+w);const x=c.resolve(r.dict.get("ParentTreeNextKey")),g=[...o.keys()].reduce((M,w)=>Math.max(M,w+1),typeof x=="number"?x:0);return new D(c,r,o,g)}newKey(){return this.
+nextKey++}write(){const{document:c,root:r,entries:o}=this,x=[...o].sort(([g],[M])=>g-M);c.edit(r.holder),r.dict.set("ParentTree",c.add((0,y.H6)(c,x,"Nums"))),r.
+dict.set("ParentTreeNextKey",this.nextKey)}grow(c){const{document:r,root:o,entries:x}=this,g=this.lastLeaf(),M=g.at(-1);if(!M)return this.write();r.edit(o.holder),
+o.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:u,holder:t}of g){const e=r.array(u.get("Limits"));r.edit(t),e&&u.set("Limits",[e[0]??c,c])}const w=M.
+dict.get("Nums"),C=(0,L.i9)(w)?r.edit(w):w;(0,L.cy)(C)?C.push(c,x.get(c)):M.dict.set("Nums",[c,x.get(c)])}lastLeaf(){const{document:c,root:r}=this,o=[];let x=r.
+holder,g=r.dict.get("ParentTree");for(;g!==void 0&&o.length<I;){(0,L.i9)(g)&&(x=g.number);const M=c.dict(g);if(!M)return[];o.push({dict:M,holder:x});const w=c.array(
+M.get("Kids"));if(!w||w.length===0)return o;g=w.at(-1)}return[]}}}),58006:(($,N,h)=>{h.d(N,{n:()=>I});var L=h(81679),y=h(45599);const R=["DecodeParms","F","FFil\
+ter","FDecodeParms","DL"];function I(D,T,{compress:c}){const r=new y.Bi(D.dict);c?r.set("Filter",(0,y.UU)("FlateDecode")):r.delete("Filter");for(const o of R)r.
+delete(o);return new y.Z6(r,c?(0,L.Kc)(T):T)}})};

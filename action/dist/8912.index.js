@@ -1,333 +1,333 @@
-"use strict";exports.id=8912,exports.ids=[8912],exports.modules={98912:((Dc,ve,C)=>{C.r(ve),C.d(ve,{html_to_pdf:()=>cb});var bt=C(58552),bn=C(60666),kt=C(78323),A=C(45893);const Ot=new Set(
-["href","src","srcset","action","background","cite","poster","data"]),yn=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Nt=/^[a-z][a-z0-9+.-]*:/i,Rt=s=>(0,bt.
-G6)([{field:"values",message:s}]);function qt(s,t){for(const e of(0,A.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,kt.
-H)(r))continue;if(o==="style"||o.startsWith("on"))throw Rt(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,kt.qk)(r,t,o===
-"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(Ot.has(o)&&Nt.test(a.trim())&&!yn.test(a.trim()))throw Rt("give an address another scheme than http, htt\
-ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,kt.H)(o.value)))continue;if(n)throw Rt(`are in a ${e.
-name} element, where they could be more than text`);const i=e.children.flatMap(o=>Te(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
-o)}}function Te(s,t){if(s.kind!=="text"||!(0,kt.H)(s.value))return[s];const{parent:e}=s;return(0,kt.qk)(s.value.replaceAll(`
+"use strict";exports.id=8912,exports.ids=[8912],exports.modules={98912:((gb,Xs,C)=>{C.r(Xs),C.d(Xs,{html_to_pdf:()=>rb});var Tt=C(58552),Bc=C(60666),Xt=C(78323),z=C(45893);const Wc=new Set(
+["href","src","srcset","action","background","cite","poster","data"]),zc=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Nc=/^[a-z][a-z0-9+.-]*:/i,fn=s=>(0,Tt.
+G6)([{field:"values",message:s}]);function $c(s,t){for(const e of(0,z.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,Xt.
+H)(r))continue;if(o==="style"||o.startsWith("on"))throw fn(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,Xt.qk)(r,t,o===
+"src"&&/^\s*qr:/i.test(r)?encodeURIComponent:void 0);if(Wc.has(o)&&Nc.test(a.trim())&&!zc.test(a.trim()))throw fn("give an address another scheme than http, htt\
+ps, mailto or tel, or data with an image");e.attributes.set(o,a)}if(!e.children.some(o=>o.kind==="text"&&(0,Xt.H)(o.value)))continue;if(n)throw fn(`are in a ${e.
+name} element, where they could be more than text`);const i=e.children.flatMap(o=>Pc(o,t));e.children.splice(0,e.children.length);for(const o of i)e.children.push(
+o)}}function Pc(s,t){if(s.kind!=="text"||!(0,Xt.H)(s.value))return[s];const{parent:e}=s;return(0,Xt.qk)(s.value.replaceAll(`
 `," "),t,i=>i.replace(/\r\n?/g,`
 `)).split(`
-`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[Hc(e),r]})}const Hc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
-parent:s,children:[],index:0,isHtml:!0});var xn=C(72594),kn=C(58257),$t=C(34622),On=C(86476),Fc=C(14029),Gc=C(87593),$=C(45657),ei=C(16246),jc=C(68084),ni=C(96533),
-_c=C(28409),Uc=C(16596),si=C(39170),G=C(37294),D=C(75234),k=C(8582),O=C(50697);const ii={"":"all",":left":"left",":right":"right",":first":"first"},Yc={all:0,left:1,
-right:1,first:2},Kc=10,oi=100,Xc=1e6,ri=300,at=96/25.4,ai={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*at,148*at],b4:[250*at,353*at],b5:[176*
-at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[Mn,Zc]=[48,19200],Jc=["margin-top","margin-right","margin-bottom","margin\
--left"];async function Vc(s,t,e){const n=new qc(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
-ignored}}class qc{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
-this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,oi);for(const o of i.
-slice(oi))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
-r=async(l,...d)=>{const{margins:h,lost:f}=tl(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return di(h,i,o)},a=e.
+`).flatMap((i,o)=>{const r={kind:"text",value:i,parent:e};return o===0?[r]:[Dc(e),r]})}const Dc=s=>({kind:"element",name:"br",attributes:new Map,classes:new Set,
+parent:s,children:[],index:0,isHtml:!0});var un=C(72594),pn=C(58257),Wt=C(34622),gn=C(86476),Hc=C(14029),Fc=C(87593),P=C(45657),Zs=C(16246),Gc=C(68084),Js=C(96533),
+jc=C(28409),_c=C(16596),Vs=C(39170),G=C(37294),D=C(75234),x=C(8582),O=C(50697);const qs={"":"all",":left":"left",":right":"right",":first":"first"},Uc={all:0,left:1,
+right:1,first:2},Yc=10,Qs=100,Kc=1e6,ti=300,at=96/25.4,ei={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*at,148*at],b4:[250*at,353*at],b5:[176*
+at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[mn,Xc]=[48,19200],Zc=["margin-top","margin-right","margin-bottom","margin\
+-left"];async function Jc(s,t,e){const n=new Vc(s,t,e),i=new Map;for(const o of n.names)i.set(o,await n.sheetOf(o));return{usual:await n.sheetOf(""),named:i,ignored:n.
+ignored}}class Vc{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){this.usual=e,this.pace=n;for(const o of t)this.select(o);
+this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(o=>o!=="");this.names=i.slice(0,Qs);for(const o of i.
+slice(Qs))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:l})=>l===""||l===t),n=await this.read(e,["all"]),{width:i,height:o}=n,
+r=async(l,...d)=>{const{margins:h,lost:f}=Qc(await this.read(e,["all",...d,l]),n);for(const u of f)this.ignored.add(`@page ${t}:${l} ${u}`);return ii(h,i,o)},a=e.
 flatMap(({pages:l,rule:d})=>d.boxes.map(h=>({...h,pages:l}))),c={left:await r("left"),right:await r("right"),first:await r("first","right")};return{width:i,height:o,
-margins:di(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
-ii,o)?ii[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Yc[r]+(i===""?0:Kc),rule:t})}async read(t,e){
+margins:ii(n.margins,i,o),own:c,boxes:a}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
+qs,o)?qs[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Uc[r]+(i===""?0:Yc),rule:t})}async read(t,e){
 const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
-1,this.count>Xc)throw(0,G.ot)();const l=this.pace.step(c.declarations.length*ri+ri/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
-let f=this.values.get(h);f||this.values.set(h,f=(0,O.wK)(h)??[]),Qc(d,f,r)}}return r}}const Ie=({usual:s,named:t},e)=>t.get(e)??s,ci=({own:s},t)=>t===0?s.first:
-t%2===0?s.right:s.left;function Qc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?el(t,n,e):void 0;if(i&&([e.width,e.height]=i),
-s==="margin"){const a=(0,k.X_)(t.map(c=>li(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Jc.indexOf(s),r=o<0||!t[0]?void 0:
-li(t[0],n);r!==void 0&&(e.margins[o]=r)}function tl(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
-e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function li(s,t){if((0,O.aG)(s)==="auto")return 0;const e=(0,D.Y5)(
-s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function di(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-Mn/2)/Math.max(r+i,1)),c=Math.min(1,(e-Mn/2)/Math.max(
-n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function el(s,t,e){
-let n,i;const o=[];for(const c of s){const l=(0,O.aG)(c),d=(0,D.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(ai,l))n=ai[l];else if(d!==
-void 0&&d>0)o.push(Math.min(Math.max(d,Mn),Zc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
-height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const hi={"{":"}","(":")","[":"]"};function nl(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
+1,this.count>Kc)throw(0,G.ot)();const l=this.pace.step(c.declarations.length*ti+ti/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:h}of c.declarations){
+let f=this.values.get(h);f||this.values.set(h,f=(0,O.wK)(h)??[]),qc(d,f,r)}}return r}}const ke=({usual:s,named:t},e)=>t.get(e)??s,ni=({own:s},t)=>t===0?s.first:
+t%2===0?s.right:s.left;function qc(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height},i=s==="size"?tl(t,n,e):void 0;if(i&&([e.width,e.height]=i),
+s==="margin"){const a=(0,x.X_)(t.map(c=>si(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Zc.indexOf(s),r=o<0||!t[0]?void 0:
+si(t[0],n);r!==void 0&&(e.margins[o]=r)}function Qc(s,{width:t,height:e,margins:n}){const[i,o,r,a]=s.margins,c=Math.abs(a+o-n[1]-n[3])<.01,l=s.width===t&&s.height===
+e,d=[...c?[]:["margin"],...l?[]:["size"]];return{margins:c?s.margins:[i,n[1],r,n[3]],lost:d}}function si(s,t){if((0,O.aG)(s)==="auto")return 0;const e=(0,D.Y5)(
+s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function ii(s,t,e){const[n,i,o,r]=s,a=Math.min(1,(t-mn/2)/Math.max(r+i,1)),c=Math.min(1,(e-mn/2)/Math.max(
+n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[h,f]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-h,0),Math.max(e-d-f,0),l]}function tl(s,t,e){
+let n,i;const o=[];for(const c of s){const l=(0,O.aG)(c),d=(0,D.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(ei,l))n=ei[l];else if(d!==
+void 0&&d>0)o.push(Math.min(Math.max(d,mn),Xc));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
+height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}const oi={"{":"}","(":")","[":"]"};function el(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==
 e&&s[n]!==`
-`;n++)s[n]==="\\"&&n++;return n+1}function yt(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
-0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=nl(s,i);continue}if(o==="\\")i++;else if(o==="("&&sl(s,i)){const r=s.indexOf(
-")",i);i=r<0?s.length:r}else Object.hasOwn(hi,o)?n.push(hi[o]):o===n.at(-1)&&n.pop();i++}return s.length}function sl(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*Sn(s){for(let t=0;t<s.length;){const e=yt(s,t,"{;}"),n=fi(
-s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=yt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const fi=s=>s.
-replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function Mt(s){const t=[];for(let e=0;e<s.length;){const n=yt(s,e,";{");if(s[n]==="{"){e=yt(
-s,n+1,"}")+1;continue}const i=fi(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+`;n++)s[n]==="\\"&&n++;return n+1}function bt(s,t,e){const n=[];for(let i=t;i<s.length;){const o=s[i];if(o==="/"&&s[i+1]==="*"){const r=s.indexOf("*/",i+2);i=r<
+0?s.length:r+2;continue}if(n.length===0&&e.includes(o))return i;if(o==='"'||o==="'"){i=el(s,i);continue}if(o==="\\")i++;else if(o==="("&&nl(s,i)){const r=s.indexOf(
+")",i);i=r<0?s.length:r}else Object.hasOwn(oi,o)?n.push(oi[o]):o===n.at(-1)&&n.pop();i++}return s.length}function nl(s,t){if(s.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*wn(s){for(let t=0;t<s.length;){const e=bt(s,t,"{;}"),n=ri(
+s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=bt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}const ri=s=>s.
+replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function kt(s){const t=[];for(let e=0;e<s.length;){const n=bt(s,e,";{");if(s[n]==="{"){e=bt(
+s,n+1,"}")+1;continue}const i=ri(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
-length!==c.length})}return t}function il(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of Sn(s)){if(n===void 0)continue;const i=e.toLowerCase().split("\
-,",ol).map(o=>o.trim());i.some(o=>o==="from"||o==="0%")&&(t.from=Mt(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=Mt(n))}return t}const ol=100,rl=new Set(["none","\
-forwards","backwards","both"]),al=new Set(["normal","reverse","alternate","alternate-reverse"]),cl=/^(?:infinite|\d+(?:\.\d+)?)$/;function ll(s,t,e){const n={names:[],
+length!==c.length})}return t}function sl(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of wn(s)){if(n===void 0)continue;const i=e.toLowerCase().split("\
+,",il).map(o=>o.trim());i.some(o=>o==="from"||o==="0%")&&(t.from=kt(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=kt(n))}return t}const il=100,ol=new Set(["none","\
+forwards","backwards","both"]),rl=new Set(["normal","reverse","alternate","alternate-reverse"]),al=/^(?:infinite|\d+(?:\.\d+)?)$/;function cl(s,t,e){const n={names:[],
 fills:[],directions:[],counts:[]};for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.exec(i);if(!r)
-continue;const a=ul(e(o)??"");switch(r[1]){case void 0:Object.assign(n,hl(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"direction":
-n.directions=a;break;default:n.counts=a}}return n.names.flatMap((i,o)=>dl(n,o,t.get(i)))}function dl({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%Math.max(
+continue;const a=fl(e(o)??"");switch(r[1]){case void 0:Object.assign(n,dl(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"direction":
+n.directions=a;break;default:n.counts=a}}return n.names.flatMap((i,o)=>ll(n,o,t.get(i)))}function ll({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%Math.max(
 d.length,1)],r=o(s),a=o(e)??"1";if(!i||r!=="forwards"&&r!=="both"||a==="infinite")return[];const c=o(t)??"normal",l=c.startsWith("alternate")&&Number(a)%2===0;return c.
-endsWith("reverse")!==l?i.from:i.to}function hl(s,t){const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),""),fills:n(i=>rl.
-has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>al.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>cl.test(i),"1")}}const fl=1e3;
-function ul(s){const t=[];if(s.length>fl)return t;for(let e=0;e<s.length;){const n=yt(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const pl=10;class vn{rank=0;children=new Map;open(t){
-return(t===""?[`.${this.children.size}`]:t.split(".",pl)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;for(const n of this.children.values())e=n.number(e);
-return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===G.qV)throw(0,G.VE)();this.children.set(t,e=new vn)}return e}}function gl(s,t){
-const e=[];let n=0;for(let i=0;i<=s.length;){const o=yt(s,i,","),r=pi(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>G.LI)return"";e.push(ml(s.slice(i,o).trim(),t)),
-i=o+1}return e.join(", ")}function ml(s,t){const e=yt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(pi(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.
-test(s);return s.replace(ui,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const ui=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,pi=s=>[...s.matchAll(ui)].filter(([t])=>t==="&").
-length;var wl=C(88650);const gi=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===
-void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Pt=1e3,bl=1e6;function yl(s){if(s.length>G.LI)return;const t=[];let e;try{e=(0,wl.
-A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Tn(e)}function Tn(s){if(s.type!=="SelectorList")return;const t=s.
-children.toArray().map(e=>e.type==="Selector"?kl(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Qt=()=>({name:void 0,id:void 0,classes:[],attributes:[],
-pseudos:[],combinator:void 0}),xl=new Set(["before","after","first-line","first-letter"]);function kl({children:s}){const t=[Qt()];let e=0,n;for(const i of s.toArray()){
-const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=gi(i.name),e+=
-bl;break;case"ClassSelector":o.classes.push(gi(i.name)),e+=Pt;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??
-void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=Pt;break;case"Combinator":t.push({...Qt(),combinator:i.
-name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(xl.has(r)){n=r,e+=1;break}
-const a=Sl(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}
-const Ol=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate","fullscreen","modal","popover-open","play\
-ing","host","defined","placeholder-shown","autofill"]),Ml=new Set(["enabled","valid","optional","read-only"]),St={a:0,b:1};function Sl(s,t){const e=i=>({test:i,
-specificity:Pt}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(Ol.has(s))return e({kind:"never"});if(Ml.has(s))return e({kind:"is",selectors:[{compounds:[
-Qt()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"link":case"any-link":return e(
-{kind:"link"});case"-moz-first-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-child":return n(St,!1,!1);case"l\
-ast-child":return n(St,!1,!0);case"first-of-type":return n(St,!0,!1);case"last-of-type":return n(St,!0,!0);case"only-child":return bi(n(St,!1,!1).test,n(St,!1,!0).
-test);case"only-of-type":return bi(n(St,!0,!1).test,n(St,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return vl(s,
-t[0]);case"not":case"is":case"where":case"matches":case"-webkit-any":return mi(s,t[0]);case"has":return Tl(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?
-i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function vl(s,t){const e=Rl(t);if(!e||
-t?.type!=="Nth")return;const[n,i]=[s.endsWith("of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:Pt};const o=n?
-void 0:mi("is",t.selector);if(o?.test.kind!=="is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:Pt+o.specificity}}
-function mi(s,t){const e=t&&Tn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},
-specificity:n}}function Tl(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=Tn(s);if(!t||
-t.length===0||t.some(wi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Il(o,
-n[r]))},specificity:e}}const wi=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(wi)));
-function Il(s,t){const e={...Qt(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type==="Combinator",o=n.slice(0,-1);return{
-...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function bi(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...Qt(),pseudos:n}],specificity:0,
-pseudoElement:void 0}))([s,t])]},specificity:Pt}}function Rl(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:
-t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:yi(e),b:yi(n)}}const yi=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),Ll=10,Cl=150;class Al{medium;pace;rules=[];pages=[];layers=new vn;registered=new Map;keyframes=new Map;notLoaded=0;ignored=new Set;constructor(t,e){
+endsWith("reverse")!==l?i.from:i.to}function dl(s,t){const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),""),fills:n(i=>ol.
+has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>rl.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>al.test(i),"1")}}const hl=1e3;
+function fl(s){const t=[];if(s.length>hl)return t;for(let e=0;e<s.length;){const n=bt(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const ul=10;class bn{rank=0;children=new Map;open(t){
+return(t===""?[`.${this.children.size}`]:t.split(".",ul)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;for(const n of this.children.values())e=n.number(e);
+return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===G.qV)throw(0,G.VE)();this.children.set(t,e=new bn)}return e}}function pl(s,t){
+const e=[];let n=0;for(let i=0;i<=s.length;){const o=bt(s,i,","),r=ci(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>G.LI)return"";e.push(gl(s.slice(i,o).trim(),t)),
+i=o+1}return e.join(", ")}function gl(s,t){const e=bt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(ci(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.
+test(s);return s.replace(ai,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const ai=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,ci=s=>[...s.matchAll(ai)].filter(([t])=>t==="&").
+length;var ml=C(88650);const li=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===
+void 0?n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,zt=1e3,wl=1e6;function bl(s){if(s.length>G.LI)return;const t=[];let e;try{e=(0,ml.
+A)(s,{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:yn(e)}function yn(s){if(s.type!=="SelectorList")return;const t=s.
+children.toArray().map(e=>e.type==="Selector"?xl(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Zt=()=>({name:void 0,id:void 0,classes:[],attributes:[],
+pseudos:[],combinator:void 0}),yl=new Set(["before","after","first-line","first-letter"]);function xl({children:s}){const t=[Zt()];let e=0,n;for(const i of s.toArray()){
+const o=t.at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=li(i.name),e+=
+wl;break;case"ClassSelector":o.classes.push(li(i.name)),e+=zt;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??
+void 0,value:i.value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=zt;break;case"Combinator":t.push({...Zt(),combinator:i.
+name});break;case"PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(yl.has(r)){n=r,e+=1;break}
+const a=Ml(r,i.children?.toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}
+const kl=new Set(["hover","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate","fullscreen","modal","popover-open","play\
+ing","host","defined","placeholder-shown","autofill"]),Ol=new Set(["enabled","valid","optional","read-only"]),Ot={a:0,b:1};function Ml(s,t){const e=i=>({test:i,
+specificity:zt}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(kl.has(s))return e({kind:"never"});if(Ol.has(s))return e({kind:"is",selectors:[{compounds:[
+Zt()],specificity:0,pseudoElement:void 0}]});switch(s){case"root":case"empty":case"checked":case"disabled":return e({kind:s});case"link":case"any-link":return e(
+{kind:"link"});case"-moz-first-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-child":return n(Ot,!1,!1);case"l\
+ast-child":return n(Ot,!1,!0);case"first-of-type":return n(Ot,!0,!1);case"last-of-type":return n(Ot,!0,!0);case"only-child":return fi(n(Ot,!1,!1).test,n(Ot,!1,!0).
+test);case"only-of-type":return fi(n(Ot,!0,!1).test,n(Ot,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return Sl(s,
+t[0]);case"not":case"is":case"where":case"matches":case"-webkit-any":return di(s,t[0]);case"has":return vl(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?
+i.name:i?.type==="String"?i.value:void 0;return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Sl(s,t){const e=Il(t);if(!e||
+t?.type!=="Nth")return;const[n,i]=[s.endsWith("of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:zt};const o=n?
+void 0:di("is",t.selector);if(o?.test.kind!=="is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:zt+o.specificity}}
+function di(s,t){const e=t&&yn(t);if(!e)return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},
+specificity:n}}function vl(s){if(s?.type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=yn(s);if(!t||
+t.length===0||t.some(hi))return;const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Tl(o,
+n[r]))},specificity:e}}const hi=({compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(hi)));
+function Tl(s,t){const e={...Zt(),pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type==="Combinator",o=n.slice(0,-1);return{
+...s,compounds:i?[...o,e]:[...o,{...n.at(-1),combinator:" "},e]}}function fi(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...Zt(),pseudos:n}],specificity:0,
+pseudoElement:void 0}))([s,t])]},specificity:zt}}function Il(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:
+t.name==="even"?{a:2,b:0}:void 0;const{a:e,b:n}=t;return{a:ui(e),b:ui(n)}}const ui=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),Rl=10,Ll=150;class Cl{medium;pace;rules=[];pages=[];layers=new bn;registered=new Map;keyframes=new Map;notLoaded=0;ignored=new Set;constructor(t,e){
 this.medium=t,this.pace=e}async add(t,e=!1){await this.addAll(t,{isUsual:e,layer:this.layers,depth:0,parent:void 0})}async addAll(t,e){const{depth:n,parent:i}=e;
-if(!(n>Ll)){i!==void 0&&this.addRule(i,Mt(t),e);for(const{prelude:o,block:r}of Sn(t)){const a=this.pace.step((o.length+(r?.length??0))*Cl+2e3);a&&await a;const c=/^@[\w-]+/.
-exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:gl(o,i);r.includes(
-"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,Mt(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=yl(t);if(o)for(const r of o){
+if(!(n>Rl)){i!==void 0&&this.addRule(i,kt(t),e);for(const{prelude:o,block:r}of wn(t)){const a=this.pace.step((o.length+(r?.length??0))*Ll+2e3);a&&await a;const c=/^@[\w-]+/.
+exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:pl(o,i);r.includes(
+"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,kt(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=bl(t);if(o)for(const r of o){
 if(this.rules.length===G.qV)throw(0,G.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
-...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&xi(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.
+...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&pi(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.
 addAll(n,o);return;case"layer":{const[r,...a]=e.split(",",G.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&a.length===0&&await this.addAll(n,{...o,layer:r});return}case"\
 page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;return;case"keyfr\
-ames":case"-webkit-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^(["'])(.*)\1$/,"$2"),il(n));return;case"property":n!==void 0&&this.registered.set(e,El(
-Mt(n)));return;case"charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addPage(t,e){
-const n=[];for(const o of Sn(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:Mt(o.block)})}
-const i=Mt(e);for(const o of t.split(",",G.qV+1)){if(this.pages.length===G.qV)throw(0,G.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function El(s){
-const t=e=>s.findLast(({name:n})=>n===e)?.value;return{inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}function xi(s,t){return s.trim()===
-""?!0:s.toLowerCase().split(",").some(e=>Bl(e.trim(),t))}function Bl(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(
-o=>o.startsWith("(")?$l(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Wl=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,zl=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,
-In={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function Nl([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!ki(Number(s)*
-In[t],e,c)?!1:o!==void 0?ki(c,i,Number(o)*In[r]):s!==void 0||c>0}const ki=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function $l(s,t){
-const[,e,n,i,o]=Wl.exec(s)??[];if(n!==void 0){const l=Number(i)*In[o],d=n==="width"?t.width:t.height;return e==="min-"?d>=l:e==="max-"?d<=l:d===l}const r=zl.exec(
-s);if(r)return Nl(r,t);const[a,c]=s.split(":").map(l=>l.trim());return a==="orientation"?c==="landscape"==t.width>t.height:a==="prefers-color-scheme"?c==="light":
-a==="prefers-reduced-motion"?c==="reduce"||c===void 0:a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var N=C(74135);const Oi=s=>"drawing"in s;function te([
-s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="meet"?Math.min(c,l):Math.max(c,l);return[
-d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var v=C(1337);const Mi=1e7,Si=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Re{text;at=0;constructor(t){this.
-text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),Si.lastIndex=this.at;const t=Si.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-Mi),Mi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Rn(s,t){const e=new Re(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const vi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function V(s,t,e){
-const n=new Re(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(vi,o)?i*vi[o]:void 0}const Pl=1e3;function ee(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=Dl(n.toLowerCase(),Rn(i,6));if(!o||++e>Pl)return;t=t?(0,N.lw)(o,t):o}return t}function Dl(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+ames":case"-webkit-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),sl(n));return;case"property":n!==void 0&&this.registered.set(e,Al(kt(n)));
+return;case"charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addPage(t,e){const n=[];
+for(const o of wn(e)){const r=/@([\w-]+)$/.exec(o.prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:kt(o.block)})}const i=kt(
+e);for(const o of t.split(",",G.qV+1)){if(this.pages.length===G.qV)throw(0,G.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function Al(s){
+const t=e=>s.findLast(({name:n})=>n===e)?.value;return{inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}function pi(s,t){return s.trim()===
+""?!0:s.toLowerCase().split(",").some(e=>El(e.trim(),t))}function El(s,t){const e=/^not\s/.test(s);return s.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(
+o=>o.startsWith("(")?Nl(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Bl=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,Wl=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,
+xn={px:1,em:16,rem:16,pt:4/3,in:96,cm:96/2.54,mm:96/25.4};function zl([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!kn(Number(s)*
+xn[t],e,c)?!1:o!==void 0?kn(c,i,Number(o)*xn[r]):s!==void 0||c>0}const kn=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function Nl(s,t){
+const[,e,n,i,o]=Bl.exec(s)??[];if(n!==void 0){const l=Number(i)*xn[o],d=n==="width"?t.width:t.height;return kn(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=Wl.
+exec(s);if(r)return zl(r,t);const[a,c]=s.split(":").map(l=>l.trim());return a==="orientation"?c==="landscape"==t.width>t.height:a==="prefers-color-scheme"?c==="\
+light":a==="prefers-reduced-motion"?c==="reduce"||c===void 0:a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var N=C(74135);const gi=s=>"drawing"in
+s;function Jt([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="meet"?Math.min(c,l):Math.max(
+c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}var S=C(1337);const mi=1e7,wi=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class Oe{text;at=0;constructor(t){
+this.text=t}skip(){for(;this.at<this.text.length&&` 	
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),wi.lastIndex=this.at;const t=wi.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-mi),mi)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function On(s,t){const e=new Oe(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const bi={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function V(s,t,e){
+const n=new Oe(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(bi,o)?i*bi[o]:void 0}const $l=1e3;function Vt(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=Pl(n.toLowerCase(),On(i,6));if(!o||++e>$l)return;t=t?(0,N.lw)(o,t):o}return t}function Pl(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,h]=[n??0,i??0];return(0,N.lw)((0,N.lw)([1,0,0,1,-d,-h],l),[1,0,0,1,d,h])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var F=C(36078);const Ti=8;class Le{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var F=C(36078);const yi=8;class Me{matrix;box=N.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<Ti;l++)this.include(...(0,N.
-xk)(c,[t,e],[n,i],[o,r],l/Ti));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
+this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<yi;l++)this.include(...(0,N.
+xk)(c,[t,e],[n,i],[o,r],l/yi));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
 operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e];return`${(0,F._)(
 n)} ${(0,F._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,N.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
-[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function Ce(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
+[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function Se(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
 return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[h,f]=[(i-e)/2,(o-n)/2],[u,p]=[l*h+d*f,l*f-d*h],g=Math.sqrt((u/
-r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],x=[l*b-d*y+
-(i+e)/2,d*b+l*y+(o+n)/2],M=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-b)/r)-M;if(t[4]===1&&S<0&&(S+=2*Math.PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...x,
-M,S].every(Number.isFinite))return s.line(e,n);const I=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),T=S/I,R=4/3*Math.tan(T/4),P=(B,E)=>[x[0]+l*B*r-d*E*a,
-x[1]+d*B*r+l*E*a];for(let B=0;B<I;B++){const[E,j]=[M+B*T,M+(B+1)*T],[ht,U,Y,it]=[Math.cos(E),Math.sin(E),Math.cos(j),Math.sin(j)],It=B===I-1?[e,n]:P(Y,it);s.curve(
-...P(ht-R*U,U+R*ht),...P(Y+R*it,it-R*Y),...It,B<I-1)}}function Ii(s,t,e,n,i){s.move(t+n,e),Ce(s,[n,i,0,0,1],[t-n,e]),Ce(s,[n,i,0,0,1],[t+n,e]),s.close()}const Hl=600,
-Ri={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Fl(s,t){const e=new Re(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Hl,e.skip();const o=t[e.at];if(o===void 0)
-return;if(Object.hasOwn(Ri,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=Gl(e,i.toLowerCase());
-if(!r)return;jl(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function Gl(s,t){const e=[];for(let n=0;n<Ri[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
-if(i===void 0)return;e.push(i)}return e}function jl(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.
+r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],k=[l*b-d*y+
+(i+e)/2,d*b+l*y+(o+n)/2],v=Math.atan2((p-y)/a,(u-b)/r);let M=Math.atan2((-p-y)/a,(-u-b)/r)-v;if(t[4]===1&&M<0&&(M+=2*Math.PI),t[4]===0&&M>0&&(M-=2*Math.PI),![...k,
+v,M].every(Number.isFinite))return s.line(e,n);const I=Math.max(Math.ceil(Math.abs(M)/(Math.PI/2)-1e-9),1),T=M/I,R=4/3*Math.tan(T/4),$=(E,A)=>[k[0]+l*E*r-d*A*a,
+k[1]+d*E*r+l*A*a];for(let E=0;E<I;E++){const[A,j]=[v+E*T,v+(E+1)*T],[ht,U,Y,it]=[Math.cos(A),Math.sin(A),Math.cos(j),Math.sin(j)],vt=E===I-1?[e,n]:$(Y,it);s.curve(
+...$(ht-R*U,U+R*ht),...$(Y+R*it,it-R*Y),...vt,E<I-1)}}function xi(s,t,e,n,i){s.move(t+n,e),Se(s,[n,i,0,0,1],[t-n,e]),Se(s,[n,i,0,0,1],[t+n,e]),s.close()}const Dl=600,
+ki={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Hl(s,t){const e=new Oe(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Dl,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(ki,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=Fl(e,i.toLowerCase());
+if(!r)return;Gl(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function Fl(s,t){const e=[];for(let n=0;n<ki[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
+if(i===void 0)return;e.push(i)}return e}function Gl(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],h=u=>n.
 kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let f=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
-break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),Li(
-s,f,d(2));break;case"t":f=h("qt"),Li(s,f,d(0));break;case"a":Ce(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=f}function Li(s,[t,e],[n,i]){const[o,r]=[s.
-x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ln=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),_l=400;function*Ae(s,{
+break;case"v":s.line(c,e[0]+a);break;case"c":f=d(2),s.curve(...d(0),...f,...d(4));break;case"s":f=d(0),s.curve(...h("cs"),...f,...d(2));break;case"q":f=d(0),Oi(
+s,f,d(2));break;case"t":f=h("qt"),Oi(s,f,d(0));break;case"a":Se(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=f}function Oi(s,[t,e],[n,i]){const[o,r]=[s.
+x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Mn=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),jl=400;function*ve(s,{
 name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>V(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
-return yield*Fl(s,e.get("d")??"");case"rect":return Yl(s,e,n);case"circle":{const c=o("r",i);c>0&&Ii(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
-"rx"),a("ry")];c>0&&l>0&&Ii(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*Ul(s,e.get("points")??
-"",t==="polygon")}}function*Ul(s,t,e){const n=new Re(t);for(;;){yield _l;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
-s.line(i,o)}e&&s.close()}function Yl(s,t,{width:e,height:n,em:i}){const o=(w,b)=>V(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
+return yield*Hl(s,e.get("d")??"");case"rect":return Ul(s,e,n);case"circle":{const c=o("r",i);c>0&&xi(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+"rx"),a("ry")];c>0&&l>0&&xi(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*_l(s,e.get("points")??
+"",t==="polygon")}}function*_l(s,t,e){const n=new Oe(t);for(;;){yield jl;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
+s.line(i,o)}e&&s.close()}function Ul(s,t,{width:e,height:n,em:i}){const o=(w,b)=>V(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
 t",n)??0];if(c<=0||l<=0)return;const[d,h]=[o("rx",e),o("ry",n)],f=Math.min(Math.max(d??h??0,0),c/2),u=Math.min(Math.max(h??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,b)=>{
-f>0&&u>0&&Ce(s,[f,u,0,0,1],[w,b])};s.move(r+f,a),s.line(p-f,a),m(p,a+u),s.line(p,g-u),m(p-f,g),s.line(r+f,g),m(r,g-u),s.line(r,a+u),m(r+f,a),s.close()}const Kl=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
-Xl=s=>(0,A.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Kl.test(t.get("requi\
-redExtensions")??"")}).slice(0,1);function Dt({attributes:s}){const[t,e,n,i]=Rn(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const Ci={
-min:0,mid:.5,max:1};function ne({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
-y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Ci[e],y:Ci[n]}}const Ee=({attributes:s},{
-width:t,height:e,em:n})=>[1,0,0,1,V(s.get("x"),t,n)??0,V(s.get("y"),e,n)??0],Ai={width:0,height:0,em:16},Ei=[1,0,0,1,0,0],Zl=10,Cn=({attributes:s})=>ee(s.get("t\
-ransform"))??Ei;class Jl{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
-"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,Ei)),c}if(!e){this.
-tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,A.
-ZE)(t)){const c=a.name==="use",l=c?n((0,A.Ci)(a)):a;if(!l||!Ln.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
-Zl:d);const h=c?[Ee(a,Ai),Cn(a)]:[],f=new Le([Cn(l),...h,Cn(t),e].reduce((u,p)=>(0,N.lw)(u,p)));yield*Ae(f,l,Ai),f.isEmpty||o.push(f.path),r||=[a,l].some(({attributes:u})=>u.
-get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class Bi{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){
+f>0&&u>0&&Se(s,[f,u,0,0,1],[w,b])};s.move(r+f,a),s.line(p-f,a),m(p,a+u),s.line(p,g-u),m(p-f,g),s.line(r+f,g),m(r,g-u),s.line(r,a+u),m(r+f,a),s.close()}const Yl=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
+Kl=s=>(0,z.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Yl.test(t.get("requi\
+redExtensions")??"")}).slice(0,1);function Nt({attributes:s}){const[t,e,n,i]=On(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const Mi={
+min:0,mid:.5,max:1};function qt({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:Mi[e],y:Mi[n]}}const Te=({attributes:s},{
+width:t,height:e,em:n})=>[1,0,0,1,V(s.get("x"),t,n)??0,V(s.get("y"),e,n)??0],Si={width:0,height:0,em:16},vi=[1,0,0,1,0,0],Xl=10,Sn=({attributes:s})=>Vt(s.get("t\
+ransform"))??vi;class Zl{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
+"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,vi)),c}if(!e){this.
+tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,z.
+ZE)(t)){const c=a.name==="use",l=c?n((0,z.Ci)(a)):a;if(!l||!Mn.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
+Xl:d);const h=c?[Te(a,Si),Sn(a)]:[],f=new Me([Sn(l),...h,Sn(t),e].reduce((u,p)=>(0,N.lw)(u,p)));yield*ve(f,l,Si),f.isEmpty||o.push(f.path),r||=[a,l].some(({attributes:u})=>u.
+get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class Ti{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){
 return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||
-i===t)return;this.answers.delete(i),this.total-=o}}}const Wi=2e6;class Vl{left=Wi;take(){if(--this.left<0)throw(0,bt.G6)([{field:"file",message:`has columns tha\
-t take more than ${Wi} steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}const X=2e4;function ql(s){let t=s.known.get("ke\
-pt");return t===void 0&&(t=s.style.display!=="table-cell"&&zi(s),s.known.set("kept",t)),t}function zi(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.
-isPositioned&&zi(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const Ni=s=>s.fontStyle===
-"italic"&&Ht(s)==="Mono",$i=1e4;class Ql{rules;typefaces;breaks;page;isQuirky;pieces=new Bi($i);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new Vl;constructor(t,e,n,i,o=!1){
-this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!ql(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
+i===t)return;this.answers.delete(i),this.total-=o}}}const Ii=2e6;class Jl{left=Ii;take(){if(--this.left<0)throw(0,Tt.G6)([{field:"file",message:`has columns tha\
+t take more than ${Ii} steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}const X=2e4;function Vl(s){let t=s.known.get("ke\
+pt");return t===void 0&&(t=s.style.display!=="table-cell"&&Ri(s),s.known.set("kept",t)),t}function Ri(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.
+isPositioned&&Ri(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const Li=s=>s.fontStyle===
+"italic"&&$t(s)==="Mono",Ci=1e4;class ql{rules;typefaces;breaks;page;isQuirky;pieces=new Ti(Ci);kept=new WeakMap;faces=new WeakMap;tiled=0;shadowed=0;shadowsLeftOut=0;work=new Jl;constructor(t,e,n,i,o=!1){
+this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.isQuirky=o}*layOut(t,e,n){if(n||!Vl(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,height:o,
 fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,h=[i,o,r,a,c,l,d].join();let f=this.kept.get(t);f||this.kept.set(t,f=new Map);let u=f.get(h);return u||
-f.set(h,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new Bi($i)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
-faces.get(t);return e||this.faces.set(t,e=Ht(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
+f.set(h,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new Ti(Ci)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.
+faces.get(t);return e||this.faces.set(t,e=$t(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t)),i=Math.floor(t.fontSize*64)/64;
 return{ascent:Math.round(e*i/1e3),descent:Math.round(-n*i/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:i,fontSize:o}=t;if(i==="normal")
-return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const Pi=({lineHeight:s,fontSize:t})=>s==="nor\
-mal"?Math.round(td*t)+Math.round(ed*t):"factor"in s?s.factor*t:s.px,[td,ed]=[1.069,.293],nd=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
-Di=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-Hi=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,sd=1/26,id=s=>s.fontWeight>=600&&Ht(s)==="Mono"?sd:0;function od(s){const t=Ht(
-s);return t==="Mono"?.6:t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}function Ht({fontFamily:s,fontWeight:t,fontStyle:e}){const n=s.find(r=>Hi.test(
-r)||Di.test(r)||nd.test(r))??"";if(Hi.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":"SemiBold":i?"Italic":void 0;return Di.test(n)?o?`Se\
-rif${o}`:"Serif":o??"Regular"}class Be{box;x=0;y=0;width=0;height=0;border=We;padding=We;children=[];apart=[];lines=[];flow="sequence";firstBaseline;lastBaseline;shift;after=new xt;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){
-this.box=t}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const An=({laid:s},t)=>s.shift||s.box.style.
-transform.length>0?1/0:t,Fi=(s,t)=>{const e=An(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},We={top:0,right:0,bottom:0,left:0};class xt{most;least;constructor(t=0,e=0){
-this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new xt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
-return new xt(Math.max(this.most,t),Math.min(this.least,e))}}const Q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),pt=({marginTop:s,marginRight:t,
-marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Gi(
-s,t,e,n),Gi=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?We:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Gi(Math.
-max((0,v.Il)(s,i),0),Math.max((0,v.Il)(t,i),0),Math.max((0,v.Il)(e,i),0),Math.max((0,v.Il)(n,i),0)),W=({left:s,right:t})=>s+t,z=({top:s,bottom:t})=>s+t;function rd(s,t){
-const e=new Be(s);return e.border=Z(s.style),e.padding=q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
-max((t??0)-ad(s.fills,n,t??0),e);const i=(0,v.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const ad=(s,{marginLeft:t,marginRight:e,
+return{above:e,below:n};const r="factor"in i?i.factor*o:i.px,a=e+Math.floor((r-e-n)/2);return{above:a,below:r-a}}}const Ai=({lineHeight:s,fontSize:t})=>s==="nor\
+mal"?Math.round(Ql*t)+Math.round(td*t):"factor"in s?s.factor*t:s.px,[Ql,td]=[1.069,.293],ed=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
+Ei=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
+Bi=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,nd=1/26,sd=s=>s.fontWeight>=600&&$t(s)==="Mono"?nd:0;function id(s){const t=$t(
+s);return t==="Mono"?.6:t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}function $t({fontFamily:s,fontWeight:t,fontStyle:e}){const n=s.find(r=>Bi.test(
+r)||Ei.test(r)||ed.test(r))??"";if(Bi.test(n))return"Mono";const i=e==="italic",o=t>=600?i?"SemiBoldItalic":"SemiBold":i?"Italic":void 0;return Ei.test(n)?o?`Se\
+rif${o}`:"Serif":o??"Regular"}class Ie{box;x=0;y=0;width=0;height=0;border=Re;padding=Re;children=[];apart=[];lines=[];flow="sequence";firstBaseline;lastBaseline;shift;after=new yt;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){
+this.box=t}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const vn=({laid:s},t)=>s.shift||s.box.style.
+transform.length>0?1/0:t,Wi=(s,t)=>{const e=vn(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},Re={top:0,right:0,bottom:0,left:0};class yt{most;least;constructor(t=0,e=0){
+this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new yt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
+return new yt(Math.max(this.most,t),Math.min(this.least,e))}}const Q=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,S.Il)(s,t),pt=({marginTop:s,marginRight:t,
+marginBottom:e,marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>zi(
+s,t,e,n),zi=(s,t,e,n)=>s===0&&t===0&&e===0&&n===0?Re:{top:s,right:t,bottom:e,left:n},q=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>zi(Math.
+max((0,S.Il)(s,i),0),Math.max((0,S.Il)(t,i),0),Math.max((0,S.Il)(e,i),0),Math.max((0,S.Il)(n,i),0)),B=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function od(s,t){
+const e=new Ie(s);return e.border=Z(s.style),e.padding=q(s.style,t),e}function H(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
+max((t??0)-rd(s.fills,n,t??0),e);const i=(0,S.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const rd=(s,{marginLeft:t,marginRight:e,
 marginTop:n,marginBottom:i},o)=>s==="across"?L(t,o)+L(e,o):L(n,o)+L(i,o);function tt(s,t,e,n){const i=H(t.maxWidth,e,n,t)??1/0,o=H(t.minWidth,e,n,t)??0;return Math.
-max(Math.min(s,i),o,n)}function et(s,t,e,n){const i=H(t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function se(s,t,e){const n=t.
-aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function ji(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
-x"?s/n:Math.max(s-e.across,0)/n+e.down}function ze(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,
-e,n.down,t),r=i===void 0?s:Math.min(s,se(i,t,n));return o===void 0?r:Math.max(r,se(o,t,n))}function _i({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
-const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?void 0:(0,v.Il)(g,m??0),[c,l,d,h]=[a(s,o),a(t,o),a(e,r),a(n,r)],f=l===void 0?void 0:-l,u=(i==="rtl"?f??c:c??
-f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const cd=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},En=2e4,Ui=.55,ld=.35;
-function*dd(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>V(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
-"height",e.height),across:0,down:.5},c=hd(s,t,n,a),l=new pd(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=fd(d);let f=c.y+
-(c.height-h.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,$.Kf)(d.map(ud)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield En;const[
-b]=w;if(!b){f+=h[m];continue}const{textAlign:y,fontSize:x}=b.style,M=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=M==="middle"?.5:M==="end"?1:0,
-I=c.across>0?p+u*S:c.x+c.width*S;for(const[T,{text:R,style:P,isApart:B}]of w.entries()){const E=T===0?{x:I,y:f+h[m]/2+ld*x}:{x:void 0,y:void 0},j={...P,drawn:{...P.
-drawn,anchor:M}};g.push({text:T>0&&B?` ${R}`:R,style:j,paintIn:cd(P),...E,dx:0,dy:0})}f+=h[m]}return g}function hd(s,t,e,n){const[i,...o]=(0,A.ZE)(s);if(!i?.isHtml||
+max(Math.min(s,i),o,n)}function et(s,t,e,n){const i=H(t.maxHeight,e,n,t)??1/0,o=H(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Qt(s,t,e){const n=t.
+aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function Ni(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
+x"?s/n:Math.max(s-e.across,0)/n+e.down}function Le(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=H(t.maxHeight,e,n.down,t),o=H(t.minHeight,
+e,n.down,t),r=i===void 0?s:Math.min(s,Qt(i,t,n));return o===void 0?r:Math.max(r,Qt(o,t,n))}function $i({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
+const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?void 0:(0,S.Il)(g,m??0),[c,l,d,h]=[a(s,o),a(t,o),a(e,r),a(n,r)],f=l===void 0?void 0:-l,u=(i==="rtl"?f??c:c??
+f)??0,p=d??-(h??0);return u===0&&p===0?void 0:{x:u,y:p}}const ad=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},Tn=2e4,Pi=.55,cd=.35;
+function*ld(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>V(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
+"height",e.height),across:0,down:.5},c=dd(s,t,n,a),l=new ud(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const h=hd(d);let f=c.y+
+(c.height-h.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,P.Kf)(d.map(fd)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield Tn;const[
+b]=w;if(!b){f+=h[m];continue}const{textAlign:y,fontSize:k}=b.style,v=y==="center"?"middle":y==="right"||y==="end"?"end":"start",M=v==="middle"?.5:v==="end"?1:0,
+I=c.across>0?p+u*M:c.x+c.width*M;for(const[T,{text:R,style:$,isApart:E}]of w.entries()){const A=T===0?{x:I,y:f+h[m]/2+cd*k}:{x:void 0,y:void 0},j={...$,drawn:{...$.
+drawn,anchor:v}};g.push({text:T>0&&E?` ${R}`:R,style:j,paintIn:ad($),...A,dx:0,dy:0})}f+=h[m]}return g}function dd(s,t,e,n){const[i,...o]=(0,z.ZE)(s);if(!i?.isHtml||
 o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[L(r.marginLeft,a),L(r.marginTop,
-a)],[d,h]=[(0,v.Il)(r.paddingLeft,a),(0,v.Il)(r.paddingTop,a)],f=a-c-d-L(r.marginRight,a)-(0,v.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+h,width:typeof r.width==
-"object"?(0,v.Il)(r.width,a):f,height:typeof r.height=="object"?(0,v.Il)(r.height,n.height):0,across:Yi[r.justifyContent]??0,down:typeof r.height=="object"?Yi[r.
-alignItems]??0:0}}function fd(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,$.Kf)(e.map(({style:n})=>Pi(n))));return t}const Yi={center:.5,"\
-flex-end":1,end:1},ud=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Ui*n.fontSize,0);class pd{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
-this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield En,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
+a)],[d,h]=[(0,S.Il)(r.paddingLeft,a),(0,S.Il)(r.paddingTop,a)],f=a-c-d-L(r.marginRight,a)-(0,S.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+h,width:typeof r.width==
+"object"?(0,S.Il)(r.width,a):f,height:typeof r.height=="object"?(0,S.Il)(r.height,n.height):0,across:Di[r.justifyContent]??0,down:typeof r.height=="object"?Di[r.
+alignItems]??0:0}}function hd(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,P.Kf)(e.map(({style:n})=>Ai(n))));return t}const Di={center:.5,"\
+flex-end":1,end:1},fd=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Pi*n.fontSize,0);class ud{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
+this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield Tn,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
 "br")this.end(!0);else if(n.isHtml){const i=this.styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&
 this.end(),yield*this.read(n,i),o&&this.end()}}*words({value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.
-match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*En);const o=(i.length+(this.isApart?1:0))*
-Ui*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
-o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const gd=10,Bn=({name:s})=>s==="linearGradie\
-nt"||s==="radialGradient";function Ki(s,t,e){const n=[s];for(;n.length<gd;){const i=t((0,A.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function md(s,t,{
+match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*Tn);const o=(i.length+(this.isApart?1:0))*
+Pi*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
+o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const pd=10,In=({name:s})=>s==="linearGradie\
+nt"||s==="radialGradient";function Hi(s,t,e){const n=[s];for(;n.length<pd;){const i=t((0,z.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function gd(s,t,{
 box:e,room:n,measures:i}){const o=U=>{for(const{attributes:Y}of s)if(Y.has(U))return Y.get(U)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||
-d-c<=0&&r)return;const h=ee(o("gradientTransform"))??bd,f=r?(0,N.lw)(h,[l-a,0,0,d-c,a,c]):h,[u,p,g,m]=f;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
-height:1}:i,b=(U,Y,it)=>V(o(U)??Y,it,i.em)??0,y=(U,Y)=>b(U,Y,w.width),x=(U,Y)=>b(U,Y,w.height),M=(0,N.zl)((0,N.DI)(f),(0,N.XM)(e,n));if(s[0].name==="linearGradi\
-ent"){const[U,Y,it,It]=[y("x1","0%"),x("y1","0%"),y("x2","100%"),x("y2","0%")],[zt,Se]=[it-U,It-Y],ub=zt*zt+Se*Se,zc=Xi(M).map(([gb,mb])=>((gb-U)*zt+(mb-Y)*Se)/
-ub),Nc=Zi(t,o("spreadMethod"),(0,$.YG)(zc),(0,$.Kf)(zc)),{from:$c,to:Pc}=Nc,pb=[U+$c*zt,Y+$c*Se,U+Pc*zt,Y+Pc*Se];return Ji(pb,f,Nc.stops,M)}const[S,I]=[y("cx","\
-50%"),x("cy","50%")],T=b("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[R,P]=[o("fx")===void 0?S:y("fx","50%"),o("fy")===void 0?I:x("fy","50%")];if(!(T>0))
-return;const B=Math.min(Math.max(b("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),T),E=R===S&&P===I&&B===0?o("spreadMethod"):void 0,j=(0,$.Kf)(Xi(M).map(
-([U,Y])=>Math.hypot(U-S,Y-I)))/T,ht=Zi(t,E,0,j);return Ji([R,P,B,S,I,T*ht.to],f,ht.stops,M)}const Xi=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],wd=2e3;function Zi(s,t,e,n){
-const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=wd))
+d-c<=0&&r)return;const h=Vt(o("gradientTransform"))??wd,f=r?(0,N.lw)(h,[l-a,0,0,d-c,a,c]):h,[u,p,g,m]=f;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
+height:1}:i,b=(U,Y,it)=>V(o(U)??Y,it,i.em)??0,y=(U,Y)=>b(U,Y,w.width),k=(U,Y)=>b(U,Y,w.height),v=(0,N.zl)((0,N.DI)(f),(0,N.XM)(e,n));if(s[0].name==="linearGradi\
+ent"){const[U,Y,it,vt]=[y("x1","0%"),k("y1","0%"),y("x2","100%"),k("y2","0%")],[Bt,xe]=[it-U,vt-Y],hb=Bt*Bt+xe*xe,Lc=Fi(v).map(([ub,pb])=>((ub-U)*Bt+(pb-Y)*xe)/
+hb),Cc=Gi(t,o("spreadMethod"),(0,P.YG)(Lc),(0,P.Kf)(Lc)),{from:Ac,to:Ec}=Cc,fb=[U+Ac*Bt,Y+Ac*xe,U+Ec*Bt,Y+Ec*xe];return ji(fb,f,Cc.stops,v)}const[M,I]=[y("cx","\
+50%"),k("cy","50%")],T=b("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[R,$]=[o("fx")===void 0?M:y("fx","50%"),o("fy")===void 0?I:k("fy","50%")];if(!(T>0))
+return;const E=Math.min(Math.max(b("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),T),A=R===M&&$===I&&E===0?o("spreadMethod"):void 0,j=(0,P.Kf)(Fi(v).map(
+([U,Y])=>Math.hypot(U-M,Y-I)))/T,ht=Gi(t,A,0,j);return ji([R,$,E,M,I,T*ht.to],f,ht.stops,v)}const Fi=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],md=2e3;function Gi(s,t,e,n){
+const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=md))
 return i;const c=s.map(d=>({...d,at:1-d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const h of t==="reflect"&&d%2!==0?c:s)l.push({...h,at:(d-o+h.at)/a});return{
-from:o,to:r,stops:l}}const Ne=1e3,bd=[1,0,0,1,0,0],Ji=(s,t,e,n)=>({coordinates:s.map(i=>i*Ne),matrix:(0,N.lw)([1/Ne,0,0,1/Ne,0,0],t),stops:e,box:n.map(i=>i*Ne)}),
-yd=1e-6,xd=256,kd=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class Od{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+from:o,to:r,stops:l}}const Ce=1e3,wd=[1,0,0,1,0,0],ji=(s,t,e,n)=>({coordinates:s.map(i=>i*Ce),matrix:(0,N.lw)([1/Ce,0,0,1/Ce,0,0],t),stops:e,box:n.map(i=>i*Ce)}),
+bd=1e-6,yd=256,xd=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class kd{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
 this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const{fill:i,fillOpacity:o,hasHoles:r,isStrokeUnder:a}=e.drawn,{box:c}=t,[l,d,h,f]=c,u=h>l&&f>d?this.
 paintOf(i,o,e,{box:c,room:0,measures:n}):void 0,p=this.strokeOf(e,c,n);if(!(!u&&!p))return{kind:"shape",path:t.path,fill:u&&{...u,hasHoles:r},stroke:p,isStrokeUnder:a}}textPaint(t,e){
 const{fill:n,fillOpacity:i,stroke:o,isStrokeUnder:r}=t.drawn;if(!(!this.colorOf(n,t)&&!this.colorOf(o,t)))return a=>({fill:this.paintOf(n,i,t,{box:a,room:0,measures:e}),
-stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,v.Il)(t.strokeWidth,o);if(!(r>yd))
+stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,S.Il)(t.strokeWidth,o);if(!(r>bd))
 return;const{cap:a,join:c,miter:l,isUnscaled:d}=t,h=r*Math.max(l,Math.SQRT2)/2,f=this.paintOf(t.stroke,t.strokeOpacity,{...e,drawn:t},{box:n,room:h,measures:i});
-if(!f)return;const u=t.dashes.map(m=>(0,v.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,v.Il)(t.dashOffset,o);return{color:f.paint,alpha:f.alpha,
-width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=md(o.chain,o.stops,i);return a&&{paint:a,
+if(!f)return;const u=t.dashes.map(m=>(0,S.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,S.Il)(t.dashOffset,o);return{color:f.paint,alpha:f.alpha,
+width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=gd(o.chain,o.stops,i);return a&&{paint:a,
 alpha:o.alpha*e}}const r=this.colorOf(t,n);return r&&{paint:r.color,alpha:r.alpha*e}}gradientOf(t){const e=typeof t=="object"&&"id"in t?this.gradient(t.id):void 0;
 return e&&e.stops.length>1?e:void 0}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);if(!n)
 return this.colorOf(t.otherwise,e);const[i]=n.stops;return i&&{color:i.color,alpha:i.alpha*n.alpha}}gradient(t){if(this.gradients.has(t))return this.gradients.get(
-t);const e=this.find(t);e&&!Bn(e)&&this.leaveOut(e.name);const n=e&&Bn(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=Ki(
-t,this.find,Bn),n=e.find(c=>(0,A.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,A.ZE)(n):[]){if(c.name!=="stop"||i.length===xd)continue;const{style:l}=this.
+t);const e=this.find(t);e&&!In(e)&&this.leaveOut(e.name);const n=e&&In(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=Hi(
+t,this.find,In),n=e.find(c=>(0,z.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,z.ZE)(n):[]){if(c.name!=="stop"||i.length===yd)continue;const{style:l}=this.
 styler.styleOf(c,this.styler.start,void 0),d=c.attributes.get("offset")??"0",h=Math.min(Math.max(V(d,1,16)??0,i.at(-1)?.at??0),1);i.push({at:h,color:l.stopColor.
 color,alpha:l.stopColor.alpha*l.stopOpacity})}const[o,r]=[i[0],i.at(-1)];o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1});const a=i[0]?.alpha??1;
-return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const Vi=16,Md=2e4;class Sd extends Le{turn;parts=[];starts=[];length=0;first=[
+return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const _i=16,Od=2e4;class Md extends Me{turn;parts=[];starts=[];length=0;first=[
 0,0];constructor(t){super(),this.turn=t}move(t,e){super.move(t,e),this.first=[t,e]}line(t,e){this.add(this.x,this.y,t,e),super.line(t,e)}curve(t,e,n,i,o,r){const a=[
-this.x,this.y];let[c,l]=a;for(let d=1;d<=Vi;d++){const[h,f]=(0,N.xk)(a,[t,e],[n,i],[o,r],d/Vi);this.add(c,l,h,f),[c,l]=[h,f]}super.curve(t,e,n,i,o,r)}close(){this.
+this.x,this.y];let[c,l]=a;for(let d=1;d<=_i;d++){const[h,f]=(0,N.xk)(a,[t,e],[n,i],[o,r],d/_i);this.add(c,l,h,f),[c,l]=[h,f]}super.curve(t,e,n,i,o,r)}close(){this.
 add(this.x,this.y,...this.first),super.close()}add(t,e,n,i){const[o,r]=(0,N.Gd)(this.turn,t,e),[a,c]=(0,N.Gd)(this.turn,n,i),l=Math.hypot(a-o,c-r);!(l>0)||this.
-parts.length===Md||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*vd(s,t){const e=new Sd(ee(s.attributes.
-get("transform"))??[1,0,0,1,0,0]);yield*Ae(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const Td=2e4,Id=40,Rd=200,Ld=400,Cd=1e4,Ad=new Set(
-["tspan","a","textPath"]);function*Ed(s,t,e){const n=[];yield*qi(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=zd(s,t.measures);
-o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*qi(s,t,e){
-const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";Bd(o,s,i),s.name==="textPath"&&(yield*Wd(
-o,s,i,r));for(const l of s.children)if(yield Td,l.kind==="text")Nd(l,c,t,e);else if(!l.isHtml&&Ad.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
-"none")continue;yield*qi(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function Bd(s,{attributes:t},{width:e,
-height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Rn(o,Cd),c=V(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>V(t.get(a),c,i);s.y=r("y",n)??s.
-y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*Wd(s,t,e,{maker:n,spend:i}){const o=n.find((0,A.Ci)(t));if(!o||!Ln.has(o.name))return;const{attributes:r}=o;i((r.
-get("d")??r.get("points")??"").length);const a=yield*vd(o,e);i(a.parts.length*Id),s.path=a,s.xs=[V(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function zd({
+parts.length===Od||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Sd(s,t){const e=new Md(Vt(s.attributes.
+get("transform"))??[1,0,0,1,0,0]);yield*ve(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const vd=2e4,Td=40,Id=200,Rd=400,Ld=1e4,Cd=new Set(
+["tspan","a","textPath"]);function*Ad(s,t,e){const n=[];yield*Ui(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=Wd(s,t.measures);
+o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*Ui(s,t,e){
+const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";Ed(o,s,i),s.name==="textPath"&&(yield*Bd(
+o,s,i,r));for(const l of s.children)if(yield vd,l.kind==="text")zd(l,c,t,e);else if(!l.isHtml&&Cd.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
+"none")continue;yield*Ui(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function Ed(s,{attributes:t},{width:e,
+height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=On(o,Ld),c=V(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>V(t.get(a),c,i);s.y=r("y",n)??s.
+y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*Bd(s,t,e,{maker:n,spend:i}){const o=n.find((0,z.Ci)(t));if(!o||!Mn.has(o.name))return;const{attributes:r}=o;i((r.
+get("d")??r.get("points")??"").length);const a=yield*Sd(o,e);i(a.parts.length*Td),s.path=a,s.xs=[V(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function Wd({
 attributes:s},{width:t,em:e}){const n=V(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:
-void 0}function Nd({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
+void 0}function zd({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
 replace(/\s+/g," ");!c&&o.isSpaced&&(l=l.replace(/^ /,""));const d=a.maker.textPaint(e,n);if(l===""||!d||e.visibility!=="visible")return;const h=e.drawn.stroke!==
-"none";(h||o.path)&&a.spend(l.length*(h?Ld:Rd)),o.isSpaced=l.endsWith(" ");const f=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
+"none";(h||o.path)&&a.spend(l.length*(h?Rd:Id)),o.isSpaced=l.endsWith(" ");const f=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
 [o.y,o.dx,o.dy]=[void 0,0,0]},u=o.xs.length>1?Array.from(l):[],p=Math.min(o.xs.length,u.length);for(let g=0;g<p-1;g++)f(u[g],o.xs[g]);f(p>1?u.slice(p-1).join(""):
-l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class $d extends Le{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
+l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class Nd extends Me{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
 after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.y];super.curve(t,e,n,i,
-o,r);const d=[o-c,r-l],h=Qi([t-c,e-l],[n-c,i-l],d),f=Qi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
+o,r);const d=[o-c,r-l],h=Yi([t-c,e-l],[n-c,i-l],d),f=Yi([o-n,r-i],[o-t,r-e],d);this.add(o,r,h,f,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
 !t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){
-const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Qi=(...s)=>s.
-find(([t,e])=>t!==0||e!==0)??[1,0];function Pd({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
+const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Yi=(...s)=>s.
+find(([t,e])=>t!==0||e!==0)??[1,0];function $d({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
 i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ot=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
-opacity:i,nodes:s}),Lt=(s,t,e,n)=>`${[s,t,e,n].map(F._).join(" ")} re`;function Dd(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,I)=>V(r.get(S),I,o),c={
-width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Dt(s),d=l?te(l,ne(s),c):Wn,[h,f]=(0,N.Gd)(d,a("refX",l?.[2]??
-0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?Pd(e)+(p?180:0):V(u.replace(/deg$/,
-""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,N.lw)([1,0,0,1,-h,-f],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.
-test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot([ot(t,{matrix:d})],{matrix:x,clip:M?void 0:Lt(0,0,c.width,c.height)})}const Hd=1e4;
-function Fd(s,t,e){const n=it=>{for(const{attributes:It}of s)if(It.has(it))return It.get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
-h=(it,It,zt)=>(V(n(it),d?1:It,e.em)??0)*(d?zt:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),g=h(
-"y",e.height,l)+(d?o:0),m=ee(n("patternTransform"))??Wn,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,I,T]=(0,N.zl)((0,N.DI)(m),t),[R,P]=[Math.floor(
-(M-p)/f),Math.floor((S-g)/u)],[B,E]=[Math.ceil((I-p)/f)-R,Math.ceil((T-g)/u)-P];if(!(B*E<=Hd))return!1;const j=s.find(it=>Dt(it)),ht=j&&Dt(j),U=n("patternConten\
-tUnits")==="objectBoundingBox",Y=ht?te(ht,ne(j),{width:f,height:u}):U?[c,0,0,l,0,0]:Wn;return{matrix:m,left:p+R*f,top:g+P*u,width:f,height:u,across:B,down:E,content:Y}}
-function Gd(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,{matrix:d})],f=Lt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
-c;g++)u.push(ot(h,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:f}));return ot([ot(u,{matrix:n})],e)}const Wn=[1,0,0,1,0,0],jd=new Set("defs symbol clipPath linearGradient\
- radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),to=20,eo=100,_d=500,
-no=3e4,Ud=new Set(["path","line","polyline","polygon"]),so={width:300,height:150};class io{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
-this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,A.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
-named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new Od(n,o,i);const r=a=>this.spend(a);this.clips=new Jl({find:o,leaveOut:i,spend:r}),
-this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const n=Dt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.px:h,r={width:o(i.width,so.width),
-height:o(i.height,so.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});
-return{drawing:{view:n,fit:ne(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?Xl(t):(0,A.ZE)(t);for(const o of i){const r=yield*this.
-element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+eo,e.drawn>G.bJ)throw(0,G.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){
-const{name:r}=t;if(jd.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield no+(a.work-c)*30;const{
-style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>G.Ez)throw(0,G.DI)();if(Ln.has(r))return yield*this.
-shape(t,h);if(r==="text"){const u=yield*Ed(t,h,this.texts);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="swit\
+opacity:i,nodes:s}),It=(s,t,e,n)=>`${[s,t,e,n].map(F._).join(" ")} re`;function Pd(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(M,I)=>V(r.get(M),I,o),c={
+width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=Nt(s),d=l?Jt(l,qt(s),c):Rn,[h,f]=(0,N.Gd)(d,a("refX",l?.[2]??
+0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?$d(e)+(p?180:0):V(u.replace(/deg$/,
+""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],k=(0,N.lw)([1,0,0,1,-h,-f],[b,y,-y,b,e.x,e.y]),v=/^(?:visible|auto)$/.
+test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ot([ot(t,{matrix:d})],{matrix:k,clip:v?void 0:It(0,0,c.width,c.height)})}const Dd=1e4;
+function Hd(s,t,e){const n=it=>{for(const{attributes:vt}of s)if(vt.has(it))return vt.get(it)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
+h=(it,vt,Bt)=>(V(n(it),d?1:vt,e.em)??0)*(d?Bt:1),[f,u]=[h("width",e.width,c),h("height",e.height,l)];if(!(f>0)||!(u>0))return;const p=h("x",e.width,c)+(d?i:0),g=h(
+"y",e.height,l)+(d?o:0),m=Vt(n("patternTransform"))??Rn,[w,b,y,k]=m;if(!(Math.abs(w*k-b*y)>1e-12))return;const[v,M,I,T]=(0,N.zl)((0,N.DI)(m),t),[R,$]=[Math.floor(
+(v-p)/f),Math.floor((M-g)/u)],[E,A]=[Math.ceil((I-p)/f)-R,Math.ceil((T-g)/u)-$];if(!(E*A<=Dd))return!1;const j=s.find(it=>Nt(it)),ht=j&&Nt(j),U=n("patternConten\
+tUnits")==="objectBoundingBox",Y=ht?Jt(ht,qt(j),{width:f,height:u}):U?[c,0,0,l,0,0]:Rn;return{matrix:m,left:p+R*f,top:g+$*u,width:f,height:u,across:E,down:A,content:Y}}
+function Fd(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,h=[ot(t,{matrix:d})],f=It(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
+c;g++)u.push(ot(h,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:f}));return ot([ot(u,{matrix:n})],e)}const Rn=[1,0,0,1,0,0],Gd=new Set("defs symbol clipPath linearGradient\
+ radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(" ")),Ki=20,Xi=100,jd=500,
+Zi=3e4,_d=new Set(["path","line","polyline","polygon"]),Ji={width:300,height:150};class Vi{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
+this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,z.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
+named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new kd(n,o,i);const r=a=>this.spend(a);this.clips=new Zl({find:o,leaveOut:i,spend:r}),
+this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const n=Nt(t),{style:i}=e,o=(d,h)=>typeof d=="object"&&d.percent===0?d.px:h,r={width:o(i.width,Ji.width),
+height:o(i.height,Ji.height)},[,,a,c]=n??[0,0,r.width,r.height],l=yield*this.children(t,{styled:e,measures:{width:a,height:c,em:e.style.fontSize},used:0,depth:0});
+return{drawing:{view:n,fit:qt(t),nodes:l},size:n?void 0:r}}*children(t,e){const n=[],i=t.name==="switch"?Kl(t):(0,z.ZE)(t);for(const o of i){const r=yield*this.
+element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Xi,e.drawn>G.bJ)throw(0,G.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){
+const{name:r}=t;if(Gd.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Zi+(a.work-c)*30;const{
+style:d}=l;if(d.display==="none")return;const h={styled:l,measures:{...n,em:d.fontSize},used:i,depth:o+1};if(o>G.Ez)throw(0,G.DI)();if(Mn.has(r))return yield*this.
+shape(t,h);if(r==="text"){const u=yield*Ad(t,h,this.texts);return u.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="swit\
 ch")return yield*this.wrap(t,h,yield*this.children(t,h));if(r==="svg")return yield*this.view(t,t,h);if(r==="image")return yield*this.image(t,h);if(r==="use")return yield*this.
-use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*dd(t,l,h.measures,this.texts);return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",
+use(t,h);if(this.leaveOut(r),r!=="foreignObject")return;const f=yield*ld(t,l,h.measures,this.texts);return f.length===0?void 0:yield*this.wrap(t,h,[{kind:"text",
 runs:f}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")return;const i=yield*this.outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.
 length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,
-e.measures);return this.spend(l?kd(l)*_d:0),l&&o.push(l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){
-const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Ki(l,m=>this.
-named.get(m),({name:m})=>m==="pattern"),h=Fd(d,t.box,n),f=d.find(m=>(0,A.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(
-f,n,i,o);if(!u)return;const{across:p,down:g}=h;return this.spend((u.size+eo)*p*g),yield p*g*500,Gd(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{
-styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!Ud.has(e.name)||c.every(f=>f==="none"))return;const l=new $d;
-yield*Ae(l,e,i);const{vertices:d}=l,h=(0,v.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:
+e.measures);return this.spend(l?xd(l)*jd:0),l&&o.push(l),yield*this.addMarks(o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){
+const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="object"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Hi(l,m=>this.
+named.get(m),({name:m})=>m==="pattern"),h=Hd(d,t.box,n),f=d.find(m=>(0,z.ZE)(m).length>0);if(h===!1&&this.leaveOut("pattern"),!h||!f)return;const u=yield*this.contentOf(
+f,n,i,o);if(!u)return;const{across:p,down:g}=h;return this.spend((u.size+Xi)*p*g),yield p*g*500,Fd(h,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{
+styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[a.markerStart,a.markerMid,a.markerEnd];if(!_d.has(e.name)||c.every(f=>f==="none"))return;const l=new Nd;
+yield*ve(l,e,i);const{vertices:d}=l,h=(0,S.Il)(a.strokeWidth,Math.hypot(i.width,i.height)/Math.SQRT2);for(const[f,u]of d.entries()){const p=f===0?["markerStart"]:
 f<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push("markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.
-contentOf(m,i,o,r);if(!w)continue;this.spend(w.size),yield no/10;const b=Dd(m,w.nodes,u,g,{lineWidth:h,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.
-has(t))return this.contents.get(t);if(n>=to)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=Dt(t),l=c?
+contentOf(m,i,o,r);if(!w)continue;this.spend(w.size),yield Zi/10;const b=Pd(m,w.nodes,u,g,{lineWidth:h,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.
+has(t))return this.contents.get(t);if(n>=Ki)return;this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=Nt(t),l=c?
 {...e,width:c[2],height:c[3]}:e,d=yield*this.children(t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),h=this.tools.tally.drawn-o-(this.readOnce-
 r);this.readOnce+=h;const f={nodes:d,size:h};return this.contents.set(t,f),f}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight(
 (n,i)=>this.styler.styleOf(i,n,void 0),this.styler.start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,
 c=a.get("maskContentUnits")==="objectBoundingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,h,
-f,u]=e??N.gF,[p,g]=[f-d,u-h],m=ot(l.nodes,{matrix:c?[p,0,0,g,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(T,R,P)=>V(a.get(T)??R,w?1:P,n.em)??0,[y,x]=[
-b("x","-10%",n.width),b("y","-10%",n.height)],[M,S]=[b("width","120%",n.width),b("height","120%",n.height)],I=w?e&&Lt(d+y*p,h+x*g,M*p,S*g):Lt(y,x,M,S);return{isAlpha:a.
-get("mask-type")==="alpha",nodes:[ot([m],{clip:I})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,A.hE)(t),a=r===void 0||r===""?void 0:this.tools.
+f,u]=e??N.gF,[p,g]=[f-d,u-h],m=ot(l.nodes,{matrix:c?[p,0,0,g,d,h]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(T,R,$)=>V(a.get(T)??R,w?1:$,n.em)??0,[y,k]=[
+b("x","-10%",n.width),b("y","-10%",n.height)],[v,M]=[b("width","120%",n.width),b("height","120%",n.height)],I=w?e&&It(d+y*p,h+k*g,v*p,M*g):It(y,k,v,M);return{isAlpha:a.
+get("mask-type")==="alpha",nodes:[ot([m],{clip:I})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,z.hE)(t),a=r===void 0||r===""?void 0:this.tools.
 imageAt(r);if(!a||o.style.visibility!=="visible")return;const{width:c,height:l}=a.displayed,d=[V(n.get("width"),i.width,i.em),V(n.get("height"),i.height,i.em)],
-h=d[0]??(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=ne(t),p=(0,N.lw)([c,0,0,-l,0,l],te([0,0,c,l],u,{width:h,height:f})),g=u.scaling===
-"slice"?Lt(0,0,h,f):void 0,m=ot([{kind:"image",image:a,matrix:p}],{matrix:Ee(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.
-get(t);if(n)return n;const i=new Le,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*Ae(i,t,e),r!==void 0&&this.outlines.set(
-t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=Kd(t,r),c=a&&i?(0,N.lw)(i,a):i??a,l=typeof r.clipPath==
-"string"?yield*this.clips.read(r.clipPath,o):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(Yd(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n,
-{mixBlendMode:u}=r;if(!c&&!l&&!h&&!u&&r.opacity===1&&n.length===1)return f;const p=n.length===1&&r.opacity<1&&!u?Zd(f,r.opacity):void 0;return{...ot(p?[p]:n,{matrix:c,
+h=d[0]??(d[1]===void 0?c:d[1]*c/l),f=d[1]??h*l/c;if(!(h>0)||!(f>0))return;const u=qt(t),p=(0,N.lw)([c,0,0,-l,0,l],Jt([0,0,c,l],u,{width:h,height:f})),g=u.scaling===
+"slice"?It(0,0,h,f):void 0,m=ot([{kind:"image",image:a,matrix:p}],{matrix:Te(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.
+get(t);if(n)return n;const i=new Me,{attributes:o}=t,r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*ve(i,t,e),r!==void 0&&this.outlines.set(
+t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.styled;if(n.length===0||r.opacity===0)return;const a=Yd(t,r),c=a&&i?(0,N.lw)(i,a):i??a,l=typeof r.clipPath==
+"string"?yield*this.clips.read(r.clipPath,o):void 0,d=/^url\(\s*["']?#([^"')]*)/.exec(Ud(t,"mask"))?.[1],h=d===void 0?void 0:yield*this.mask(d.trim(),o,e),[f]=n,
+{mixBlendMode:u}=r;if(!c&&!l&&!h&&!u&&r.opacity===1&&n.length===1)return f;const p=n.length===1&&r.opacity<1&&!u?Xd(f,r.opacity):void 0;return{...ot(p?[p]:n,{matrix:c,
 clip:l?.path,clipHasHoles:l?.hasHoles??!1,opacity:p?1:r.opacity}),mask:h,blend:u}}*view(t,e,n){const{measures:i,styled:o}=n,r=(g,m)=>V(t.attributes.get(g)??e.attributes.
-get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=Dt(e),d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.
-children(e,{...n,measures:d});if(h.length===0)return;const f=l&&te(l,ne(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.name==="symbol",p=ot([ot(h,{matrix:f})],
-{clip:u?Lt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Ee(t,i)})}targetOf(t){return this.named.get((0,A.Ci)(t))}*use(t,e){const n=this.targetOf(t);if(!n||
-e.used>=to)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);const o=yield*this.element(n,i);return o&&(yield*this.
-wrap(t,e,[o],{inner:Ee(t,e.measures)}))}}const Yd=({attributes:s},t)=>s.get(t)?.trim()??"";function Kd({attributes:s},{transform:t,transformOrigin:e}){if(t.length===
-0)return ee(s.get("transform"));let n=Xd;for(const r of t)n=(0,N.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===v.DI.transformOrigin)return n;
-const[i,o]=[e[0].px,e[1].px];return(0,N.lw)((0,N.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const Xd=[1,0,0,1,0,0];function Zd(s,t){if(s.kind!=="shape")return;const{
-fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class Jd{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
+get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=Nt(e),d={...i,width:l?.[2]??a,height:l?.[3]??c},h=yield*this.
+children(e,{...n,measures:d});if(h.length===0)return;const f=l&&Jt(l,qt(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.name==="symbol",p=ot([ot(h,{matrix:f})],
+{clip:u?It(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:Te(t,i)})}targetOf(t){return this.named.get((0,z.Ci)(t))}*use(t,e){const n=this.targetOf(t);if(!n||
+e.used>=Ki)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);const o=yield*this.element(n,i);return o&&(yield*this.
+wrap(t,e,[o],{inner:Te(t,e.measures)}))}}const Ud=({attributes:s},t)=>s.get(t)?.trim()??"";function Yd({attributes:s},{transform:t,transformOrigin:e}){if(t.length===
+0)return Vt(s.get("transform"));let n=Kd;for(const r of t)n=(0,N.lw)(r.kind==="matrix"?r.values:[1,0,0,1,r.x.px,r.y.px],n);if(e===S.DI.transformOrigin)return n;
+const[i,o]=[e[0].px,e[1].px];return(0,N.lw)((0,N.lw)([1,0,0,1,-i,-o],n),[1,0,0,1,i,o])}const Kd=[1,0,0,1,0,0];function Xd(s,t){if(s.kind!=="shape")return;const{
+fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class Zd{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+G.Hb,G.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
 attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,G.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of i)if(!Vd(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return ro(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
-ro(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
+if(!r.classes.has(a))return!1;for(const a of i)if(!Jd(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
+ofType?this.placeOfType(e):this.placeOf(e);return Qi(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
+Qi(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
 selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===void 0;case"empty":return e.children.every(n=>n.kind==="\
 text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.endsOf(e.parent)?.last===e;case"link":return e.name===
 "a"&&e.attributes.has("href");case"checked":case"disabled":return e.attributes.has(t.kind);case"lang":{let n=e;for(;n&&!n.attributes.has("lang");)n=n.parent;const i=n?.
@@ -335,283 +335,283 @@ attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`$
 e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.someOf(this.childrenOf(e),0,t,r);else if(o==="~"||r)a=this.someOf(
 this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=n,a}someOf(t,e,n,i){for(let o=e;o<
 t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.parent?this.childrenOf(t.parent):
-[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,A.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.get(t);return e||(e={first:t.
-children.find(oo),last:t.children.findLast(oo)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placesAmong(t,e){
+[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,z.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.get(t);return e||(e={first:t.
+children.find(qi),last:t.children.findLast(qi)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placesAmong(t,e){
 const n=e.parent??e;let i=this.among.get(t);i||this.among.set(t,i=new WeakMap);let o=i.get(n);if(o)return o;i.set(n,o=new Map);for(const r of this.siblingsOf(e))
 t.selectors.some(a=>this.matches(a,r))&&o.set(r,o.size+1);return o}placeOfType(t){const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(t);this.comparisons+=
 n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.get(r.name)??0)+1;o.set(r.name,a),this.places.
-set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const oo=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function ro(s,t,e){if(t===0)return s===
-e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function Vd({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;
+set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const qi=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Qi(s,t,e){if(t===0)return s===
+e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function Jd({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===void 0)return!1;
 if(t===void 0)return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).includes(a);case"\
 |=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.includes(a);default:
-return!1}}const qd={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},Qd=s=>qd[s]??(s.startsWith("table-")&&
-s!=="table-caption"?"block":s),th=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borde\
-rLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],$e=({position:s})=>s==="absolute"||s==="fixed";function ao(s,t){
-for(const[r,a]of th)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.floor(s[a]+.001));$e(s)&&(s.float="none");const e=t.display==="flex"||t.display==="\
-inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||$e(s)||e)&&(s.display=s.display.startsWith(
-"table-")&&!e?"block":Qd(s.display)),s.writingMode!==t.writingMode&&eh(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
-ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!$e(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
-return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.backgroundClip==="text"&&oh(s),ih(s,t),s}function eh(s,t){s.display==="inli\
-ne"&&(s.display="inline-block"),nh.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!$e(s)&&(s.width="fit-content"),s.display==="table-cell"&&(s.verticalAlign=
-sh[s.textAlign]??"top")}const nh=new Set(["block","list-item","flex","grid"]),sh={center:"middle",right:"bottom",end:"bottom"};function ih(s,t){const{display:e,
+return!1}}const Vd={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},qd=s=>Vd[s]??(s.startsWith("table-")&&
+s!=="table-caption"?"block":s),Qd=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borde\
+rLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],Ae=({position:s})=>s==="absolute"||s==="fixed";function to(s,t){
+for(const[r,a]of Qd)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1&&(s[a]=Math.floor(s[a]+.001));Ae(s)&&(s.float="none");const e=t.display==="flex"||t.display==="\
+inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||Ae(s)||e)&&(s.display=s.display.startsWith(
+"table-")&&!e?"block":qd(s.display)),s.writingMode!==t.writingMode&&th(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
+ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!Ae(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
+return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.backgroundClip==="text"&&ih(s),sh(s,t),s}function th(s,t){s.display==="inli\
+ne"&&(s.display="inline-block"),eh.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!Ae(s)&&(s.width="fit-content"),s.display==="table-cell"&&(s.verticalAlign=
+nh[s.textAlign]??"top")}const eh=new Set(["block","list-item","flex","grid"]),nh={center:"middle",right:"bottom",end:"bottom"};function sh(s,t){const{display:e,
 float:n,position:i}=s;s.textDecorationLine.size>0&&(s.textDecorationColor??=s.color),!(t.textDecorationLine.size===0||n!=="none"||i==="absolute"||i==="fixed")&&
 (e.startsWith("inline-")||e==="table"||e==="none"||(s.textDecorationLine.size===0&&(s.textDecorationColor=t.textDecorationColor,s.textDecorationStyle=t.textDecorationStyle),
-s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}function oh(s){const t=s.backgroundImage.find(i=>"stops"in i),e=t?.stops.find(
+s.textDecorationLine=new Set([...t.textDecorationLine,...s.textDecorationLine])))}function ih(s){const t=s.backgroundImage.find(i=>"stops"in i),e=t?.stops.find(
 ({paint:{alpha:i}})=>i>0)?.paint,n=e??s.backgroundColor;n&&n.alpha>0&&(s.color={...n}),s.textFill=t&&e&&t.kind!=="conic"?{gradient:t,paint:s.color}:void 0,s.backgroundColor=
-void 0,s.backgroundImage=[]}const Pe={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},co={"xx-small":9,"x-small":9,
-small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},lo=co.medium/Pe.medium,rh=s=>Object.hasOwn(Pe,s)?s:void 0,ah=s=>Pe[s];function ch(s,t){const{
-fontSizedBy:e}=s,n=ho(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?co:Pe)[e]:n!==ho(t)&&(s.fontSize*=n?lo:1/lo))}const ho=({fontFamily:s})=>s.length===1&&s[0]===
-"monospace";var Ft=C(16326),ie=C(95826);const lh=["repeat","no-repeat","repeat-x","repeat-y"],zn=["border-box","padding-box","content-box","text"],Nn=s=>s==="sp\
-ace"||s==="round"?"repeat":lh.find(t=>t===s);function De(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Ft.OW)(s,t,
-t.own.color):void 0}function $n(s,t){const e=(0,O.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,O.aG)(o)==="auto"?"auto":(0,D.Y5)(
-o,t));return n&&s.length<3?[n,i]:void 0}const dh=["auto","auto"];function hh(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,O.
-aG)(d),f=De(d,t),u=(0,ie.M)(d),p=Nn(h);if((0,O.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="l\
-ocal"||zn.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,D.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Ft.Ff:(0,Ft.ux)(
-o,t),l=r.length===0?dh:$n(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const fo={keys:["backgroundColor","backgroundImage","backgroundSi\
-ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(o=>hh(o,t));if(!e.every(o=>o!==void 0))return;const n=e.
+void 0,s.backgroundImage=[]}const Ee={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},eo={"xx-small":9,"x-small":9,
+small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},no=eo.medium/Ee.medium,oh=s=>Object.hasOwn(Ee,s)?s:void 0,rh=s=>Ee[s];function ah(s,t){const{
+fontSizedBy:e}=s,n=so(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?eo:Ee)[e]:n!==so(t)&&(s.fontSize*=n?no:1/no))}const so=({fontFamily:s})=>s.length===1&&s[0]===
+"monospace";var Pt=C(16326),te=C(95826);const ch=["repeat","no-repeat","repeat-x","repeat-y"],Ln=["border-box","padding-box","content-box","text"],Cn=s=>s==="sp\
+ace"||s==="round"?"repeat":ch.find(t=>t===s);function Be(s,t){return(0,O.aG)(s)==="none"?"none":s?.type==="Url"?{url:s.value}:s?.type==="Function"?(0,Pt.OW)(s,t,
+t.own.color):void 0}function An(s,t){const e=(0,O.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[n,i="auto"]=s.map(o=>(0,O.aG)(o)==="auto"?"auto":(0,D.Y5)(
+o,t));return n&&s.length<3?[n,i]:void 0}const lh=["auto","auto"];function dh(s,t){let e="none",n="repeat",i;const o=[],r=[];let a=!1;for(const d of s){const h=(0,O.
+aG)(d),f=Be(d,t),u=(0,te.M)(d),p=Cn(h);if((0,O.YY)(d))a=!0;else if(f!==void 0)e=f;else if(u!==void 0)i=u;else if(p)n=p;else{if(h==="fixed"||h==="scroll"||h==="l\
+ocal"||Ln.some(g=>g===h))continue;a&&r.length<2&&(h==="cover"||h==="contain"||h==="auto"||(0,D.Y5)(d,t))?r.push(d):o.push(d)}}const c=o.length===0?Pt.Ff:(0,Pt.ux)(
+o,t),l=r.length===0?lh:An(r,t);return c&&l?{image:e,repeat:n,color:i,position:c,size:l}:void 0}const io={keys:["backgroundColor","backgroundImage","backgroundSi\
+ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(o=>dh(o,t));if(!e.every(o=>o!==void 0))return;const n=e.
 at(-1).color,i=e.filter(({image:o})=>o!=="none");return{backgroundColor:n==="current"?t.own.color:n,backgroundImage:i.map(({image:o})=>o),backgroundSize:i.map(({
-size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Gt=(s,t)=>({keys:[s],read:(e,n)=>{
-const i=(0,O.M$)(e,O.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),uo={keys:["backgroundImage"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(n=>De(
-n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function fh(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,D.lT)(
-l,t),h=(0,ie.M)(l);if(d!==void 0)e.push(d);else if((0,O.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
-return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const uh=100,Pn={keys:["boxShadow"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{boxShadow:[]};
-const e=(0,O.M$)(s,O.wR).slice(0,uh).map(n=>fh(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},ph=10,gh={keys:["textShadow"],read:(s,t)=>{const e=Pn.
-read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,ph)}:void 0}},po={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
-backgroundPosition:[]},mh=Object.keys(po),oe=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e),i=n&&mh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{
-...po,...e.own.mask,...Object.fromEntries(i)}}}}),go={mask:oe(fo),"mask-image":oe(uo),"mask-size":oe(Gt("backgroundSize",$n)),"mask-position":oe(Gt("backgroundP\
-osition",Ft.ux)),"mask-repeat":oe(Gt("backgroundRepeat",([s])=>Nn((0,O.aG)(s))))},wh={...go,...Object.fromEntries(Object.entries(go).map(([s,t])=>[`-webkit-${s}`,
-t])),background:fo,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.length===1?(0,ie.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e===
-"current"?t.color:e}}},"background-image":uo,"background-size":Gt("backgroundSize",$n),"background-position":Gt("backgroundPosition",Ft.ux),"background-repeat":Gt(
-"backgroundRepeat",([s])=>Nn((0,O.aG)(s))),"background-clip":(0,k.aL)("backgroundClip",zn),"-webkit-background-clip":(0,k.aL)("backgroundClip",zn),"text-shadow":gh,
-"box-shadow":Pn,"-webkit-box-shadow":Pn},bh=["stretch","repeat","round","space"],Dn=s=>[s,s,s,s],re={image:void 0,slice:Dn({px:0,percent:1}),isFilled:!1,width:Dn(
-{times:1}),outset:Dn({times:0}),repeat:["stretch","stretch"]},mo=({px:s,percent:t})=>s>=0&&t>=0,yh=(s,t)=>{const e=(0,D.rl)(s),n=e===void 0?(0,D.Y5)(s,t):{px:e,
-percent:0};return n&&mo(n)&&(e!==void 0||n.px===0)?n:void 0},Hn=(s,t)=>{const e=(0,D.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,D.Y5)(s,t);return n&&
-mo(n)?n:void 0},wo=(s,t)=>(0,O.aG)(s)==="auto"?"auto":Hn(s,t),bo=s=>bh.find(t=>t===(0,O.aG)(s));function ae(s,t){const e=(0,k.X_)(s.map(t));return e&&!e.includes(
-void 0)?e:void 0}function yo(s,t){const e=s.filter(i=>(0,O.aG)(i)!=="fill"),n=ae(e,i=>yh(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:
-void 0}function xo(s){const[t,e=t]=s.map(bo);return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function ko(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){
-const m=De(g,t);if((0,O.YY)(g))o++;else if(m!==void 0)e=m;else if(bo(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?yo(r,t):re,width:a.
-length>0?ae(a,g=>wo(g,t)):re.width,outset:c.length>0?ae(c,g=>Hn(g,t)):re.outset,...n.length>0?xo(n):{repeat:re.repeat}},{slice:d,isFilled:h=!1,width:f,outset:u,
-repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e==="none"?void 0:e,slice:d,isFilled:h,width:f,outset:u,repeat:p}}const Ct=s=>({keys:["borderImage"],read:(t,e)=>{
-const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??re,...n}}}}),xh={"border-image":Ct(ko),"-webkit-border-image":Ct(ko),"border-image-source":Ct(([s],t)=>{
-const e=De(s,t);return e&&{image:e==="none"?void 0:e}}),"border-image-slice":Ct(yo),"border-image-width":Ct((s,t)=>{const e=ae(s,n=>wo(n,t));return e&&{width:e}}),
-"border-image-outset":Ct((s,t)=>{const e=ae(s,n=>Hn(n,t));return e&&{outset:e}}),"border-image-repeat":Ct(xo)},kh=["none","contents","inline","block","list-item",
-"flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-r\
-ow","table-cell","table-column","table-column-group","table-caption"],Oh=["auto","min-content","max-content","fit-content"],Oo=s=>(t,e)=>{const n=(0,O.aG)(t)?.replace(
-/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:Oh.find(i=>i===n)??(0,k.ST)(t,e)},[Fn,Gn]=[Oo("acros\
-s"),Oo("down")],Mo=s=>(t,e)=>{if((0,O.aG)(t)==="none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Mh=["none","hidden","solid","dashed","dotted","dou\
-ble","groove","ridge","inset","outset"],So={thin:1,medium:3,thick:5};function At(s,t){const e=(0,O.aG)(s);return e!==void 0&&Object.hasOwn(So,e)?So[e]:(0,k.De)(
-s,t)}const Et=s=>{const t=(0,O.aG)(s);return t==="auto"?"solid":Mh.find(e=>e===t)};function jn(s,t){let e,n,i;for(const o of s){const r=At(o,t),a=Et(o),c=(0,k.sD)(
-o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.
-paint}}const vo=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`],Sh=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard\
--light","soft-light","difference","exclusion","hue","saturation","color","luminosity"],vh={keys:["mixBlendMode"],read:([s])=>{const t=(0,O.aG)(s);if(t==="normal")
-return{mixBlendMode:void 0};if(!(t===void 0||!Sh.includes(t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function He(...s){
-const t=s.length===k.BV.length;return{keys:[...s.flatMap(vo),...t?["borderImage"]:[]],read:(e,n)=>{const i=jn(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,
-c=s.flatMap(l=>{const[d,h,f]=vo(l);return[[d,o],[h,r],[f,a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const jt=(s,t="")=>k.BV.map(e=>`${s}${e}${t}`);
-function ce(s,t,e){return Object.fromEntries(k.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Th={keys:jt("bo\
-rder","Color"),read:s=>{const t=(0,k.X_)(s.map(k.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(jt("border","Color").map((e,n)=>[e,t[n].paint]))}},
-To=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius","borderBottomLeftRadius"],Ih={keys:To,read:(s,t)=>{const[e=[],n=e]=(0,k.LN)(s).map(r=>r.
-map(a=>(0,k.ST)(a,t))),[i,o]=[(0,k.X_)(e),(0,k.X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(To.map((r,a)=>[r,[i[a],o[a]]]))}},
-Fe=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,k.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Rh={auto:"auto",avoid:"avoid","avoid-page":"avo\
-id",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},Ge=s=>(0,k.aL)(s,[],
-Rh),_n=(0,k.aL)("breakInside",["auto","avoid","avoid-column"],{"avoid-page":"avoid"});function Lh(s){const t=s.filter(i=>(0,O.aG)(i)!=="auto");if(t.length===0)return{
-aspectRatio:void 0};const[e,n]=(0,k.LN)(t).map(i=>(0,D.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Ch={auto:"hidden",scroll:"hid\
-den",clip:"hidden",overlay:"hidden"},Un={keys:["overflow"],read:([s])=>{const t=(0,O.aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(
-Ch,t)?{overflow:"hidden"}:void 0}},Ah={keys:["isContained"],read:s=>{const t=s.map(e=>(0,O.aG)(e)??"");if(t.every(e=>Io.has(e)))return{isContained:t.some(e=>Io.
-get(e))}}},Io=new Map([["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Eh={keys:["outlineWidth",
-"outlineStyle","outlineColor"],read:(s,t)=>{const e=jn(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},Bh=(0,k.J0)("zIndex",s=>(0,O.
-aG)(s)==="auto"?"auto":(0,D.rl)(s)),je=(s,t)=>(0,k.zW)(s,t),Ro={keys:["lineClamp"],read:([s])=>{const t=s&&(0,D.rl)(s);return s&&(0,O.aG)(s)==="none"?{lineClamp:void 0}:
-t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:void 0}},Yn=(0,k.J0)("appearance",s=>(0,O.aG)(s)==="none"?"none":"auto"),Lo={display:(0,k.aL)("display",kh,{"-webkit-\
-box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,k.aL)("position",["\
-static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,k.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"\
-right"}),clear:(0,k.aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Yn,"-webkit-appearance":Yn,"-moz-appeara\
-nce":Yn,"box-sizing":(0,k.aL)("boxSizing",["content-box","border-box"]),width:(0,k.J0)("width",Fn),height:(0,k.J0)("height",Gn),"min-width":(0,k.J0)("minWidth",
-Fn),"min-height":(0,k.J0)("minHeight",Gn),"max-width":(0,k.J0)("maxWidth",Mo(Fn)),"max-height":(0,k.J0)("maxHeight",Mo(Gn)),"aspect-ratio":{keys:["aspectRatio"],
-read:Lh},top:(0,k.J0)("top",k.zW),right:(0,k.J0)("right",k.zW),bottom:(0,k.J0)("bottom",k.zW),left:(0,k.J0)("left",k.zW),inset:(0,k.r_)(["top","right","bottom",
-"left"],k.zW),margin:(0,k.r_)(jt("margin"),je),...ce("margin","",s=>(0,k.J0)(s,je)),"margin-inline":gt("marginLeft","marginRight",je),"margin-block":gt("marginT\
-op","marginBottom",je),padding:(0,k.r_)(jt("padding"),k.ST),...ce("padding","",s=>(0,k.J0)(s,k.ST)),"padding-inline":gt("paddingLeft","paddingRight",k.ST),"padd\
-ing-block":gt("paddingTop","paddingBottom",k.ST),border:He(...k.BV),...Object.fromEntries(k.BV.map(s=>[`border-${s.toLowerCase()}`,He(s)])),"border-inline":He("\
-Left","Right"),"border-block":He("Top","Bottom"),"border-width":(0,k.r_)(jt("border","Width"),At),"border-style":(0,k.r_)(jt("border","Style"),Et),"border-color":Th,
-...ce("border","Width",s=>(0,k.J0)(s,At)),...ce("border","Style",s=>(0,k.J0)(s,Et)),...ce("border","Color",k.nI),"border-inline-width":gt("borderLeftWidth","bor\
-derRightWidth",At),"border-block-width":gt("borderTopWidth","borderBottomWidth",At),"border-inline-style":gt("borderLeftStyle","borderRightStyle",Et),"border-bl\
-ock-style":gt("borderTopStyle","borderBottomStyle",Et),"inset-inline":gt("left","right",k.zW),"inset-block":gt("top","bottom",k.zW),"border-radius":Ih,"border-t\
-op-left-radius":Fe("borderTopLeftRadius"),"border-top-right-radius":Fe("borderTopRightRadius"),"border-bottom-right-radius":Fe("borderBottomRightRadius"),"borde\
-r-bottom-left-radius":Fe("borderBottomLeftRadius"),outline:Eh,"outline-width":(0,k.J0)("outlineWidth",At),"outline-style":(0,k.J0)("outlineStyle",Et),"outline-c\
-olor":(0,k.nI)("outlineColor"),"outline-offset":(0,k.J0)("outlineOffset",(s,t)=>(0,D.Y5)(s,t)?.px),opacity:(0,k.J0)("opacity",s=>{const t=(0,D.pO)(s);return t===
-void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend-mode":vh,overflow:Un,"line-clamp":Ro,"-webkit-line-clamp":Ro,"text-overflow":(0,k.aL)("textOverflow",["clip",
-"ellipsis"]),"overflow-x":Un,"overflow-y":Un,contain:Ah,"z-index":Bh,filter:{keys:[],read:([s])=>(0,O.aG)(s)==="none"?{}:void 0},"object-fit":(0,k.aL)("objectFi\
-t",["fill","contain","cover","none","scale-down"]),"break-before":Ge("breakBefore"),"break-after":Ge("breakAfter"),"break-inside":_n,"page-break-before":Ge("bre\
-akBefore"),"page-break-after":Ge("breakAfter"),"page-break-inside":_n,"-webkit-column-break-inside":_n,page:(0,k.J0)("pageName",(s,{parent:t})=>{if(s.type==="Id\
-entifier")return(0,O.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,k.nL)("orphans",1),widows:(0,k.nL)("widows",1)};function gt(s,t,e){return{keys:[s,t],read:(n,i)=>{
-const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Co(s){const t=(0,D.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>
-0?t:void 0}const Wh=([s])=>{if((0,O.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Co(s);return t===void 0?void 0:{columnCount:t}},zh=([s],t)=>{if((0,O.aG)(
-s)==="auto")return{columnWidth:void 0};const e=s&&(0,k.De)(s,t);return e===void 0?void 0:{columnWidth:e}};function Nh(s,t){let e,n;for(const i of s){if((0,O.aG)(
-i)==="auto")continue;const o=Co(i),r=o===void 0?(0,k.De)(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>
-2?void 0:{columnCount:e,columnWidth:n}}const Kn={keys:["columnCount"],read:Wh},Xn={keys:["columnWidth"],read:zh},Zn={keys:["columnCount","columnWidth"],read:Nh},
-Ao=(0,k.aL)("columnSpan",["none","all"]),$h=(0,k.aL)("columnFill",["balance","auto"],{"balance-all":"balance"}),Jn={keys:["columnRuleWidth","columnRuleStyle","c\
-olumnRuleColor"],read:(s,t)=>{const e=jn(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.paint}}},Ph={columns:Zn,"column-count":Kn,
-"column-width":Xn,"column-fill":$h,"column-span":Ao,"column-rule":Jn,"column-rule-width":(0,k.J0)("columnRuleWidth",At),"column-rule-style":(0,k.J0)("columnRule\
-Style",Et),"column-rule-color":(0,k.nI)("columnRuleColor"),"-webkit-columns":Zn,"-webkit-column-count":Kn,"-webkit-column-width":Xn,"-webkit-column-span":Ao,"-w\
-ebkit-column-rule":Jn,"-moz-columns":Zn,"-moz-column-count":Kn,"-moz-column-width":Xn,"-moz-column-rule":Jn};var Dh=C(76213);const Eo=["normal","auto","stretch",
-"flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-around","space-evenly","safe center","sa\
-fe end","safe flex-end","safe right"];function le(s,t){const e=s.map(O.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="first"&&r!=="last");if(n.length!==1)return;
-const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Eo.find(r=>r===`safe ${i}`):void 0)??Eo.find(r=>r===i)}const _t=s=>({keys:[s],
-read:t=>{const e=le(t,s);return e&&{[s]:e}}}),Vn=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[le(e,s),le(e,t)];if(n&&i)return{[s]:n,[t]:i};if(e.length!==2)return;const[
-o,r]=[le(e.slice(0,1),s),le(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Bo(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="content"||e==="min-content"||
-e==="max-content"||e==="fit-content"?e:(0,k.ST)(s,t)}const Wo={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function zo(s,t){const e=(0,O.aG)(s[0]);
-if(s.length===1&&e!==void 0&&Object.hasOwn(Wo,e)){const[o,r,a]=Wo[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];let i;for(const[o,r]of s.entries()){
-const a=r.type==="Number"?(0,D.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=Bo(r,t),i===void 0)return}else return}
-return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const No=["row","row-reverse","column","column-reverse"],$o=["nowrap","wrap","wrap-rev\
-erse"],Hh={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,O.aG)(e),i=No.find(r=>r===n),
-o=$o.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},_e=1e3;function Po(s,t){const e=(0,O.aG)(s);return e==="auto"||e==="min\
--content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,k.ST)(s,t)}function Do(s,t){if(s.type===
-"Function"){const n=s.name.toLowerCase(),i=(0,O.M$)((0,O.aX)(s),O.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>Po(a,t));return o&&r?{least:typeof o=="\
-object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,D.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=Po(s,
-t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function qn(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};if(!Qn(
-s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Qn(s,t,e){for(const n of s){if(e.tracks.length>_e)return!1;
-if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+1),e.names.
-set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Fh((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=Do(n,t);if(!i)return!1;
-e.tracks.push(i)}return!0}function Fh([s=[],...t],e,n){const i=(0,D.rl)(s[0]),o=(0,O.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){const a={tracks:[],
-auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.toLowerCase()==="repeat");if(n.auto||c||!Qn(r,e,a)||a.tracks.length===0)return!1;n.names=new Map;
-const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>_e)return!1;for(let a=0;a<
-i;a++)if(!Qn(r,e,n))return!1;return!0}const Ho=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=qn(t,e);return n&&{[s]:n}}}),Fo=s=>({
-keys:[s],read:(t,e)=>{const n=t.map(i=>Do(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),Go=s=>s.flatMap(t=>t.type==="String"?[t.value.trim().
-split(/\s+/)]:[]);function jo(s,t){if((0,O.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};const[e=[],n]=(0,O.
-M$)(s,O.YY),i=n&&qn(n,t);if(n&&!i)return;const o=Go(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:qn(r,t);if(!(r.length>0&&!a))return{gridTemplateColumns:i,
-gridTemplateRows:a,gridTemplateAreas:o}}function _o(s){if((0,O.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,D.rl)(o);if((0,O.aG)(o)===
-"span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),_e),-_e);else if(o.type==="Identifier")({name:n}=o);else return}if(e===0||s.length===0)return;const i=n===
-void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const Ue=s=>({keys:[s],read:t=>{const e=_o(t);return e&&{[s]:e}}}),Gh=s=>s!==
-"auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,ts=(...s)=>({keys:s,read:t=>{const e=(0,O.M$)(t,O.YY).map(_o);if(!e.every(i=>i!==void 0)||e.length>s.length)
-return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Gh(r)?r:"auto"};return Object.fromEntries(s.map((i,o)=>[i,n(o)]))}}),Ut=s=>({
-keys:[s],read:([t],e)=>{const n=t&&(0,k.ST)(t,e);return(0,O.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Uo={keys:["rowGap","columnGap"],read:(s,t)=>{const[e,n=e]=s.
-map(i=>(0,O.aG)(i)==="normal"?{px:0,percent:0}:(0,k.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Yo={row:"row",column:"column",dense:"row dense","row d\
-ense":"row dense","column dense":"column dense"},jh={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:zo},"-webkit-flex":{keys:["flexGrow","flexShrink","fl\
-exBasis"],read:zo},"flex-grow":(0,k.nL)("flexGrow",0),"flex-shrink":(0,k.nL)("flexShrink",0),"flex-basis":(0,k.J0)("flexBasis",Bo),"flex-direction":(0,k.aL)("fl\
-exDirection",No),"flex-wrap":(0,k.aL)("flexWrap",$o),"flex-flow":Hh,order:(0,k.nL)("order"),"justify-content":_t("justifyContent"),"align-content":_t("alignCont\
-ent"),"align-items":_t("alignItems"),"align-self":_t("alignSelf"),"justify-items":_t("justifyItems"),"justify-self":_t("justifySelf"),"place-content":Vn("alignC\
-ontent","justifyContent"),"place-items":Vn("alignItems","justifyItems"),"place-self":Vn("alignSelf","justifySelf"),gap:Uo,"grid-gap":Uo,"row-gap":Ut("rowGap"),"\
-column-gap":Ut("columnGap"),"grid-row-gap":Ut("rowGap"),"grid-column-gap":Ut("columnGap"),"-webkit-column-gap":Ut("columnGap"),"-moz-column-gap":Ut("columnGap"),
-"grid-template-columns":Ho("gridTemplateColumns"),"grid-template-rows":Ho("gridTemplateRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:s=>({gridTemplateAreas:Go(
-s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:jo},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTe\
-mplateAreas"],read:jo},"grid-auto-columns":Fo("gridAutoColumns"),"grid-auto-rows":Fo("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.
-map(O.aG).join(" ");return Object.hasOwn(Yo,t)?{gridAutoFlow:Yo[t]}:void 0}},"grid-row-start":Ue("gridRowStart"),"grid-row-end":Ue("gridRowEnd"),"grid-column-st\
-art":Ue("gridColumnStart"),"grid-column-end":Ue("gridColumnEnd"),"grid-row":ts("gridRowStart","gridRowEnd"),"grid-column":ts("gridColumnStart","gridColumnEnd"),
-"grid-area":ts("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},_h=[["inline-start","left"],["inline-end","right"],["block-start","top"],["block-\
-end","bottom"]],Uh=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Yh=[["start","top"],["end","bottom"]],Kh=[["start","left"],["end","rig\
-ht"]],Xh=[..._h.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],[`border-${s}`,`border-${t}`],[`border-${s}-wid\
-th`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Yh.flatMap(([s,t])=>Kh.map(([e,n])=>[`border-${s}\
--${e}-radius`,`border-${t}-${n}-radius`])),...Uh.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit-padding-${s}`,`padding-${t}`]]),["inline-size",
-"width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],["max-inline-size","max-width"],["max-block-size","max-height"]],
-Zh=s=>Object.fromEntries(Xh.map(([t,e])=>[t,s[e]])),nt=(...s)=>({kind:"matrix",values:s});function Ko(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return nt(
-e,n,-n,e,0,0)}const Xo=s=>Math.cos(s*Math.PI/180),Jh=nt(1,0,0,1,0,0),Ye=s=>Math.tan(s*Math.PI/180);function Vh(s,t){if(s.type!=="Function")return;const e=(0,O.M$)(
-(0,O.aX)(s),O.wR).map(([r])=>r),n=e.map(r=>(0,D.Y5)(r,t)),i=e.map(D.T),o=e.map(D.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&
-{kind:"translate",x:n[0],y:n[1]??v.f2};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:v.f2};case"translatey":return n[0]&&{kind:"translate",x:v.f2,y:n[0]};case"\
-scale":return o[0]===void 0?void 0:nt(o[0],0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:nt(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:
-nt(1,0,0,o[0],0,0);case"scale3d":return o[0]===void 0||o[1]===void 0?void 0:nt(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?Jh:void 0;case"\
-rotate":case"rotatez":return i[0]===void 0?void 0:Ko(i[0]);case"rotatex":return i[0]===void 0?void 0:nt(1,0,0,Xo(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:
-nt(Xo(i[0]),0,0,1,0,0);case"skew":return i[0]===void 0?void 0:nt(1,Ye(i[1]??0),Ye(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:nt(1,0,Ye(i[0]),1,0,0);case"\
-skewy":return i[0]===void 0?void 0:nt(1,Ye(i[0]),0,1,0,0);case"matrix":{const r=e.map(D.rl);return r.length===6&&!r.includes(void 0)?nt(...r):void 0}case"matrix\
-3d":{const r=e.map(D.rl);if(r.length!==16||r.includes(void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:nt(
-...a)}default:return}}const Zo=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),qh=s=>Zo(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.
-name),Jo={keys:["transform"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{transform:[]};if(s.some(Zo)&&s.filter(qh).length>1)return;const e=s.map(n=>Vh(n,t));
-return e.every(n=>n!==void 0)?{transform:e}:void 0}},es=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,D.Y5)(
-c,e)),r=[n,i].map(D.pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[
-nt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,D.T)(n):void 0;return a===void 0?void 0:{rotate:[Ko(a)]}}}),Qh={transform:Jo,translate:es("translate"),rotate:es(
-"rotate"),scale:es("scale"),"-webkit-transform":Jo,"transform-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Ft.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};
-function Vo(s,t){const e=(0,O.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(
-n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:rh(e);if(e!==void 0)return r&&{fontSize:ah(r),fontSizedBy:r};const a=(0,D.Y5)(s,{...t,em:n}),c=a&&
-a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}
-function qo(s,{parent:t}){const e=(0,O.aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:
-900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,D.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Qo={normal:"normal",
-italic:"italic",oblique:"italic"},tr=s=>{const t=(0,O.aG)(s);return t!==void 0&&Object.hasOwn(Qo,t)?Qo[t]:void 0},er=s=>(0,O.M$)(s,O.wR).flatMap(t=>{const e=t.map(
-n=>n.type==="String"?n.value:(0,O.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function nr(s,t){if((0,O.aG)(s)==="normal")return"normal";const e=(0,D.
-rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,D.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const tf={keys:["fontStyle","fontVariant","fontWeigh\
-t","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;
-for(;n<s.length;n++){const a=s[n],[c,l]=[tr(a),qo(a,t)];if((0,O.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===
-0))e.fontWeight=l;else if((0,O.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&Vo(i,t);if(o===void 0)return;if(Object.assign(e,o),
-n++,s[n]&&(0,O.YY)(s[n])){const a=s[n+1]&&nr(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=er(s.slice(n));return r.length===0?void 0:
-{...e,fontFamily:r}}},sr=s=>(0,k.J0)(s,(t,e)=>(0,O.aG)(t)==="normal"?0:(0,D.lT)(t,e)),ef=["baseline","sub","super","middle","top","bottom","text-top","text-bott\
-om"],nf=["underline","line-through","overline"],ir=["solid","double","dotted","dashed","wavy"];function or(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,
-textDecorationStyle:"solid"};for(const n of s){const i=(0,O.aG)(n),o=nf.find(c=>c===i),r=ir.find(c=>c===i),a=(0,ie.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=
-r;else if(a!==void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!=="none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}
-function sf(s){const t={listStyleType:"disc",listStylePosition:"outside"};for(const e of s){const n=(0,O.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=
-n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function of(s){const[t]=s,
-e=(0,O.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=[];for(const i of(0,O.M$)(s,O.YY)[0]){const o=(0,O.aG)(i);if(i.type==="Strin\
-g")n.push({text:i.value});else if(o==="open-quote"||o==="close-quote")n.push({quote:o==="open-quote"?"open":"close"});else if(o==="no-open-quote"||o==="no-close\
--quote")n.push({quote:"none"});else if(i.type==="Function"){const r=rf(i.name.toLowerCase(),(0,O.M$)((0,O.aX)(i),O.wR));if(!r)return;n.push(r)}else if(i.type!==
-"Url")return}return{content:n}}function rf(s,t){const[e]=t[0]??[];if(s==="target-counter")return af(t);const n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)
-return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="counter")return{counter:n,style:(0,O.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="count\
-ers"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,O.aG)(t[2]?.[0])??"decimal"}}function af([s,t,e]){const[n]=s??[];if((0,O.aG)(t?.[0])!=="pa\
-ge")return;const i={style:(0,O.aG)(e?.[0])??"decimal"};if(n?.type==="String"||n?.type==="Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.
-toLowerCase()!=="attr")return;const[o]=(0,O.aX)(n);return o?.type==="Identifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const ns=(s,t)=>({keys:[s],
-read:e=>{if((0,O.aG)(e[0])==="none")return{[s]:[]};const n=[];for(const i of e){const o=(0,D.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==
-void 0&&r)r[1]=Math.round(o);else return}return{[s]:n}}}),rr=["start","left","right","center","justify","end"],cf=new Map([["-webkit-left","left"],["-webkit-rig\
-ht","right"],["-webkit-center","center"]]);function lf([s,...t],{parent:e}){const n=t.length===0?(0,O.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;
-if(n==="match-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-table")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};
-if(n==="-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=cf.get(n);if(r)return{textAlign:r,blockAlign:r};const a=rr.find(c=>c===n);
-return a&&{textAlign:a,blockAlign:"start"}}function df(s){const t=s.map(O.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(
-n))?{whiteSpace:t.includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("balance")}:void 0}const hf={"horizontal-tb":"across",lr:"across","lr-tb":"across",
-"vertical-rl":"down","vertical-lr":"down","sideways-rl":"down",tb:"down","tb-rl":"down","sideways-lr":"up"},ff={color:(0,k.J0)("color",(s,{parent:t})=>{const e=(0,ie.
-M)(s);return e==="current"?t.color:e}),"accent-color":(0,k.nI)("accentColor"),font:tf,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===
-0?Vo(s,e):void 0},"font-weight":(0,k.J0)("fontWeight",qo),"font-style":(0,k.J0)("fontStyle",tr),"font-variant":(0,k.aL)("fontVariant",["normal","small-caps"],{"\
-tabular-nums":"normal"}),"font-variant-caps":(0,k.aL)("fontVariant",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],
-read:s=>({fontFamily:er(s)})},"line-height":(0,k.J0)("lineHeight",nr),"text-align":{keys:["textAlign","blockAlign"],read:lf},"text-align-last":(0,k.aL)("textAli\
-gnLast",["auto",...rr]),"text-indent":(0,k.J0)("textIndent",D.Y5),"text-transform":(0,k.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"lett\
-er-spacing":sr("letterSpacing"),"word-spacing":sr("wordSpacing"),"white-space":(0,k.aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spa\
-ces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:df},"text-wrap-style":(0,k.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"t\
-ext-wrap-mode":(0,k.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,k.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,k.aL)(
-"overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,k.aL)("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":(0,k.nL)("tabSiz\
-e",0),"writing-mode":(0,k.aL)("writingMode",[],hf),direction:(0,k.aL)("direction",["ltr","rtl"]),"unicode-bidi":(0,k.aL)("unicodeBidi",["normal","embed","isolat\
-e","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,k.aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,k.J0)(
-"verticalAlign",(s,t)=>{const e=(0,O.aG)(s);return ef.find(i=>i===e)??(0,D.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textD\
-ecorationStyle"],read:or},"text-decoration-line":{keys:["textDecorationLine"],read:s=>{const t=or(s)?.textDecorationLine;return t&&{textDecorationLine:t}}},"tex\
-t-decoration-color":(0,k.nI)("textDecorationColor"),"text-decoration-style":(0,k.aL)("textDecorationStyle",ir),"list-style":{keys:["listStyleType","listStylePos\
-ition"],read:sf},"list-style-type":(0,k.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,O.aG)(s)),"list-style-position":(0,k.aL)("listStylePosition",[
-"inside","outside"]),"border-collapse":(0,k.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{
-const[e,n=e]=s.map(i=>(0,k.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,k.aL)("captionSide",["top","bo\
-ttom"]),"empty-cells":(0,k.aL)("emptyCells",["show","hide"]),"table-layout":(0,k.aL)("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:s=>{if((0,O.aG)(
+size:o})=>o),backgroundRepeat:i.map(({repeat:o})=>o),backgroundPosition:i.map(({position:o})=>o),backgroundClip:"border-box"}}},Dt=(s,t)=>({keys:[s],read:(e,n)=>{
+const i=(0,O.M$)(e,O.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),oo={keys:["backgroundImage"],read:(s,t)=>{const e=(0,O.M$)(s,O.wR).map(n=>Be(
+n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function hh(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,D.lT)(
+l,t),h=(0,te.M)(l);if(d!==void 0)e.push(d);else if((0,O.aG)(l)==="inset")n=!0;else if(h!==void 0)i=h;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
+return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const fh=100,En={keys:["boxShadow"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{boxShadow:[]};
+const e=(0,O.M$)(s,O.wR).slice(0,fh).map(n=>hh(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},uh=10,ph={keys:["textShadow"],read:(s,t)=>{const e=En.
+read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,uh)}:void 0}},ro={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
+backgroundPosition:[]},gh=Object.keys(ro),ee=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e);if(n?.backgroundImage?.some(o=>"url"in o&&o.url.startsWith("#")))
+return;const i=n&&gh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...ro,...e.own.mask,...Object.fromEntries(i)}}}}),ao={mask:ee(io),"mask-image":ee(
+oo),"mask-size":ee(Dt("backgroundSize",An)),"mask-position":ee(Dt("backgroundPosition",Pt.ux)),"mask-repeat":ee(Dt("backgroundRepeat",([s])=>Cn((0,O.aG)(s))))},
+mh={...ao,...Object.fromEntries(Object.entries(ao).map(([s,t])=>[`-webkit-${s}`,t])),background:io,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{
+const e=s.length===1?(0,te.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":oo,"background-size":Dt("back\
+groundSize",An),"background-position":Dt("backgroundPosition",Pt.ux),"background-repeat":Dt("backgroundRepeat",([s])=>Cn((0,O.aG)(s))),"background-clip":(0,x.aL)(
+"backgroundClip",Ln),"-webkit-background-clip":(0,x.aL)("backgroundClip",Ln),"text-shadow":ph,"box-shadow":En,"-webkit-box-shadow":En},wh=["stretch","repeat","r\
+ound","space"],Bn=s=>[s,s,s,s],ne={image:void 0,slice:Bn({px:0,percent:1}),isFilled:!1,width:Bn({times:1}),outset:Bn({times:0}),repeat:["stretch","stretch"]},co=({
+px:s,percent:t})=>s>=0&&t>=0,bh=(s,t)=>{const e=(0,D.rl)(s),n=e===void 0?(0,D.Y5)(s,t):{px:e,percent:0};return n&&co(n)&&(e!==void 0||n.px===0)?n:void 0},Wn=(s,t)=>{
+const e=(0,D.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,D.Y5)(s,t);return n&&co(n)?n:void 0},lo=(s,t)=>(0,O.aG)(s)==="auto"?"auto":Wn(s,t),ho=s=>wh.
+find(t=>t===(0,O.aG)(s));function se(s,t){const e=(0,x.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function fo(s,t){const e=s.filter(i=>(0,O.aG)(i)!=="\
+fill"),n=se(e,i=>bh(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function uo(s){const[t,e=t]=s.map(ho);return t&&e&&s.length<
+3?{repeat:[t,e]}:void 0}function po(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=Be(g,t);if((0,O.YY)(g))o++;else if(m!==void 0)e=m;else if(ho(
+g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?fo(r,t):ne,width:a.length>0?se(a,g=>lo(g,t)):ne.width,outset:c.length>0?se(c,g=>Wn(g,
+t)):ne.outset,...n.length>0?uo(n):{repeat:ne.repeat}},{slice:d,isFilled:h=!1,width:f,outset:u,repeat:p}=l;if(!(!d||!f||!u||!p))return{image:e==="none"?void 0:e,
+slice:d,isFilled:h,width:f,outset:u,repeat:p}}const Rt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??ne,...n}}}}),
+yh={"border-image":Rt(po),"-webkit-border-image":Rt(po),"border-image-source":Rt(([s],t)=>{const e=Be(s,t);return e&&{image:e==="none"?void 0:e}}),"border-image\
+-slice":Rt(fo),"border-image-width":Rt((s,t)=>{const e=se(s,n=>lo(n,t));return e&&{width:e}}),"border-image-outset":Rt((s,t)=>{const e=se(s,n=>Wn(n,t));return e&&
+{outset:e}}),"border-image-repeat":Rt(uo)},xh=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-gri\
+d","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-captio\
+n"],kh=["auto","min-content","max-content","fit-content"],go=s=>(t,e)=>{const n=(0,O.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-available"||n==="av\
+ailable"||n==="stretch"?{px:0,percent:1,fills:s}:kh.find(i=>i===n)??(0,x.ST)(t,e)},[zn,Nn]=[go("across"),go("down")],mo=s=>(t,e)=>{if((0,O.aG)(t)==="none")return"\
+none";const n=s(t,e);return n==="auto"?void 0:n},Oh=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],wo={thin:1,medium:3,thick:5};
+function Lt(s,t){const e=(0,O.aG)(s);return e!==void 0&&Object.hasOwn(wo,e)?wo[e]:(0,x.De)(s,t)}const Ct=s=>{const t=(0,O.aG)(s);return t==="auto"?"solid":Oh.find(
+e=>e===t)};function $n(s,t){let e,n,i;for(const o of s){const r=Lt(o,t),a=Ct(o),c=(0,x.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&
+!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const bo=s=>[`border${s}Width`,`border${s}Style`,`border${s}Color`],Mh=[
+"multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue","saturation","color","lumin\
+osity"],Sh={keys:["mixBlendMode"],read:([s])=>{const t=(0,O.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!Mh.includes(t)))return{mixBlendMode:t.
+replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function We(...s){const t=s.length===x.BV.length;return{keys:[...s.flatMap(bo),...t?["borderIm\
+age"]:[]],read:(e,n)=>{const i=$n(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,h,f]=bo(l);return[[d,o],[h,r],[f,a]]});return{...Object.
+fromEntries(c),...t&&{borderImage:void 0}}}}}const Ht=(s,t="")=>x.BV.map(e=>`${s}${e}${t}`);function ie(s,t,e){return Object.fromEntries(x.BV.map(n=>[`${s}-${n.
+toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const vh={keys:Ht("border","Color"),read:s=>{const t=(0,x.X_)(s.map(x.sD));if(!(!t||t.includes(
+void 0)))return Object.fromEntries(Ht("border","Color").map((e,n)=>[e,t[n].paint]))}},yo=["borderTopLeftRadius","borderTopRightRadius","borderBottomRightRadius",
+"borderBottomLeftRadius"],Th={keys:yo,read:(s,t)=>{const[e=[],n=e]=(0,x.LN)(s).map(r=>r.map(a=>(0,x.ST)(a,t))),[i,o]=[(0,x.X_)(e),(0,x.X_)(n)];if(!(!i||!o||i.includes(
+void 0)||o.includes(void 0)))return Object.fromEntries(yo.map((r,a)=>[r,[i[a],o[a]]]))}},ze=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.map(o=>(0,x.ST)(o,e));return n&&
+i&&t.length<3?{[s]:[n,i]}:void 0}}),Ih={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"righ\
+t",recto:"right",column:"column","avoid-column":"avoid-column"},Ne=s=>(0,x.aL)(s,[],Ih),Pn=(0,x.aL)("breakInside",["auto","avoid","avoid-column"],{"avoid-page":"\
+avoid"});function Rh(s){const t=s.filter(i=>(0,O.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=(0,x.LN)(t).map(i=>(0,D.rl)(i[0]));if(!(e===
+void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Lh={auto:"hidden",scroll:"hidden",clip:"hidden",overlay:"hidden"},Dn={keys:["overflow"],read:([s])=>{const t=(0,O.
+aG)(s);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(Lh,t)?{overflow:"hidden"}:void 0}},Ch={keys:["isContained"],read:s=>{const t=s.
+map(e=>(0,O.aG)(e)??"");if(t.every(e=>xo.has(e)))return{isContained:t.some(e=>xo.get(e))}}},xo=new Map([["none",!1],["size",!1],["inline-size",!1],["style",!1],
+["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Ah={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{const e=$n(s,t);return e&&{outlineWidth:e.
+width,outlineStyle:e.line,outlineColor:e.paint}}},Eh=(0,x.J0)("zIndex",s=>(0,O.aG)(s)==="auto"?"auto":(0,D.rl)(s)),$e=(s,t)=>(0,x.zW)(s,t),ko={keys:["lineClamp"],
+read:([s])=>{const t=s&&(0,D.rl)(s);return s&&(0,O.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:void 0}},Hn=(0,x.J0)("appearanc\
+e",s=>(0,O.aG)(s)==="none"?"none":"auto"),Oo={display:(0,x.aL)("display",xh,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms\
+-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,x.aL)("position",["static","relative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),
+float:(0,x.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,x.aL)("clear",["none","left","right","both"],{"inline-star\
+t":"left","inline-end":"right"}),appearance:Hn,"-webkit-appearance":Hn,"-moz-appearance":Hn,"box-sizing":(0,x.aL)("boxSizing",["content-box","border-box"]),width:(0,x.
+J0)("width",zn),height:(0,x.J0)("height",Nn),"min-width":(0,x.J0)("minWidth",zn),"min-height":(0,x.J0)("minHeight",Nn),"max-width":(0,x.J0)("maxWidth",mo(zn)),"\
+max-height":(0,x.J0)("maxHeight",mo(Nn)),"aspect-ratio":{keys:["aspectRatio"],read:Rh},top:(0,x.J0)("top",x.zW),right:(0,x.J0)("right",x.zW),bottom:(0,x.J0)("bo\
+ttom",x.zW),left:(0,x.J0)("left",x.zW),inset:(0,x.r_)(["top","right","bottom","left"],x.zW),margin:(0,x.r_)(Ht("margin"),$e),...ie("margin","",s=>(0,x.J0)(s,$e)),
+"margin-inline":gt("marginLeft","marginRight",$e),"margin-block":gt("marginTop","marginBottom",$e),padding:(0,x.r_)(Ht("padding"),x.ST),...ie("padding","",s=>(0,x.
+J0)(s,x.ST)),"padding-inline":gt("paddingLeft","paddingRight",x.ST),"padding-block":gt("paddingTop","paddingBottom",x.ST),border:We(...x.BV),...Object.fromEntries(
+x.BV.map(s=>[`border-${s.toLowerCase()}`,We(s)])),"border-inline":We("Left","Right"),"border-block":We("Top","Bottom"),"border-width":(0,x.r_)(Ht("border","Widt\
+h"),Lt),"border-style":(0,x.r_)(Ht("border","Style"),Ct),"border-color":vh,...ie("border","Width",s=>(0,x.J0)(s,Lt)),...ie("border","Style",s=>(0,x.J0)(s,Ct)),...ie(
+"border","Color",x.nI),"border-inline-width":gt("borderLeftWidth","borderRightWidth",Lt),"border-block-width":gt("borderTopWidth","borderBottomWidth",Lt),"borde\
+r-inline-style":gt("borderLeftStyle","borderRightStyle",Ct),"border-block-style":gt("borderTopStyle","borderBottomStyle",Ct),"inset-inline":gt("left","right",x.
+zW),"inset-block":gt("top","bottom",x.zW),"border-radius":Th,"border-top-left-radius":ze("borderTopLeftRadius"),"border-top-right-radius":ze("borderTopRightRadi\
+us"),"border-bottom-right-radius":ze("borderBottomRightRadius"),"border-bottom-left-radius":ze("borderBottomLeftRadius"),outline:Ah,"outline-width":(0,x.J0)("ou\
+tlineWidth",Lt),"outline-style":(0,x.J0)("outlineStyle",Ct),"outline-color":(0,x.nI)("outlineColor"),"outline-offset":(0,x.J0)("outlineOffset",(s,t)=>(0,D.Y5)(s,
+t)?.px),opacity:(0,x.J0)("opacity",s=>{const t=(0,D.pO)(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend-mode":Sh,overflow:Dn,"line-clamp":ko,
+"-webkit-line-clamp":ko,"text-overflow":(0,x.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Dn,"overflow-y":Dn,contain:Ch,"z-index":Eh,filter:{keys:[],read:([
+s])=>(0,O.aG)(s)==="none"?{}:void 0},"object-fit":(0,x.aL)("objectFit",["fill","contain","cover","none","scale-down"]),"break-before":Ne("breakBefore"),"break-a\
+fter":Ne("breakAfter"),"break-inside":Pn,"page-break-before":Ne("breakBefore"),"page-break-after":Ne("breakAfter"),"page-break-inside":Pn,"-webkit-column-break-\
+inside":Pn,page:(0,x.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,O.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,x.nL)("orphans",1),widows:(0,x.
+nL)("widows",1)};function gt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Mo(s){
+const t=(0,D.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const Bh=([s])=>{if((0,O.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Mo(s);return t===
+void 0?void 0:{columnCount:t}},Wh=([s],t)=>{if((0,O.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,x.De)(s,t);return e===void 0?void 0:{columnWidth:e}};
+function zh(s,t){let e,n;for(const i of s){if((0,O.aG)(i)==="auto")continue;const o=Mo(i),r=o===void 0?(0,x.De)(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==
+void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Fn={keys:["columnCount"],read:Bh},Gn={keys:["columnWidth"],read:Wh},
+jn={keys:["columnCount","columnWidth"],read:zh},So=(0,x.aL)("columnSpan",["none","all"]),Nh=(0,x.aL)("columnFill",["balance","auto"],{"balance-all":"balance"}),
+_n={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=$n(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.
+paint}}},$h={columns:jn,"column-count":Fn,"column-width":Gn,"column-fill":Nh,"column-span":So,"column-rule":_n,"column-rule-width":(0,x.J0)("columnRuleWidth",Lt),
+"column-rule-style":(0,x.J0)("columnRuleStyle",Ct),"column-rule-color":(0,x.nI)("columnRuleColor"),"-webkit-columns":jn,"-webkit-column-count":Fn,"-webkit-colum\
+n-width":Gn,"-webkit-column-span":So,"-webkit-column-rule":_n,"-moz-columns":jn,"-moz-column-count":Fn,"-moz-column-width":Gn,"-moz-column-rule":_n};var Ph=C(76213);
+const vo=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-arou\
+nd","space-evenly","safe center","safe end","safe flex-end","safe right"];function oe(s,t){const e=s.map(O.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="firs\
+t"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?vo.find(r=>r===`safe ${i}`):void 0)??
+vo.find(r=>r===i)}const Ft=s=>({keys:[s],read:t=>{const e=oe(t,s);return e&&{[s]:e}}}),Un=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[oe(e,s),oe(e,t)];if(n&&i)return{
+[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[oe(e.slice(0,1),s),oe(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function To(s,t){const e=(0,O.aG)(s);return e===
+"auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,x.ST)(s,t)}const Io={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
+function Ro(s,t){const e=(0,O.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(Io,e)){const[o,r,a]=Io[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
+let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,D.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=
+To(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const Lo=["row","row-reverse","column","column-r\
+everse"],Co=["nowrap","wrap","wrap-reverse"],Dh={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,O.
+aG)(e),i=Lo.find(r=>r===n),o=Co.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},Pe=1e3;function Ao(s,t){const e=(0,O.aG)(s);
+return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,x.ST)(s,t)}function Eo(s,t){
+if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,O.M$)((0,O.aX)(s),O.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>Ao(a,t));return o&&r?{least:typeof o==
+"object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,D.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=Ao(
+s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function Yn(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
+if(!Kn(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Kn(s,t,e){for(const n of s){if(e.tracks.length>
+Pe)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+
+1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Hh((0,O.M$)((0,O.aX)(n),O.wR),t,e))return!1;continue}const i=Eo(n,
+t);if(!i)return!1;e.tracks.push(i)}return!0}function Hh([s=[],...t],e,n){const i=(0,D.rl)(s[0]),o=(0,O.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
+const a={tracks:[],auto:void 0,names:new Map},c=r.some(h=>h.type==="Function"&&h.name.toLowerCase()==="repeat");if(n.auto||c||!Kn(r,e,a)||a.tracks.length===0)return!1;
+n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>Pe)return!1;
+for(let a=0;a<i;a++)if(!Kn(r,e,n))return!1;return!0}const Bo=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="none")return{[s]:void 0};const n=Yn(t,e);return n&&
+{[s]:n}}}),Wo=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>Eo(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),zo=s=>s.flatMap(t=>t.type==="Stri\
+ng"?[t.value.trim().split(/\s+/)]:[]);function No(s,t){if((0,O.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
+const[e=[],n]=(0,O.M$)(s,O.YY),i=n&&Yn(n,t);if(n&&!i)return;const o=zo(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Yn(r,t);if(!(r.length>0&&!a))return{
+gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function $o(s){if((0,O.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,D.
+rl)(o);if((0,O.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Pe),-Pe);else if(o.type==="Identifier")({name:n}=o);else return}if(e===
+0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const De=s=>({keys:[s],read:t=>{const e=$o(
+t);return e&&{[s]:e}}}),Fh=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Xn=(...s)=>({keys:s,read:t=>{const e=(0,O.M$)(t,O.YY).map($o);if(!e.
+every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Fh(r)?r:"auto"};return Object.fromEntries(
+s.map((i,o)=>[i,n(o)]))}}),Gt=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,x.ST)(t,e);return(0,O.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Po={keys:["rowGap","\
+columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,O.aG)(i)==="normal"?{px:0,percent:0}:(0,x.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Do={row:"row",
+column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Gh={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Ro},"-webkit-\
+flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Ro},"flex-grow":(0,x.nL)("flexGrow",0),"flex-shrink":(0,x.nL)("flexShrink",0),"flex-basis":(0,x.J0)("flex\
+Basis",To),"flex-direction":(0,x.aL)("flexDirection",Lo),"flex-wrap":(0,x.aL)("flexWrap",Co),"flex-flow":Dh,order:(0,x.nL)("order"),"justify-content":Ft("justif\
+yContent"),"align-content":Ft("alignContent"),"align-items":Ft("alignItems"),"align-self":Ft("alignSelf"),"justify-items":Ft("justifyItems"),"justify-self":Ft("\
+justifySelf"),"place-content":Un("alignContent","justifyContent"),"place-items":Un("alignItems","justifyItems"),"place-self":Un("alignSelf","justifySelf"),gap:Po,
+"grid-gap":Po,"row-gap":Gt("rowGap"),"column-gap":Gt("columnGap"),"grid-row-gap":Gt("rowGap"),"grid-column-gap":Gt("columnGap"),"-webkit-column-gap":Gt("columnG\
+ap"),"-moz-column-gap":Gt("columnGap"),"grid-template-columns":Bo("gridTemplateColumns"),"grid-template-rows":Bo("gridTemplateRows"),"grid-template-areas":{keys:[
+"gridTemplateAreas"],read:s=>({gridTemplateAreas:zo(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:No},grid:{keys:[
+"gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:No},"grid-auto-columns":Wo("gridAutoColumns"),"grid-auto-rows":Wo("gridAutoRows"),"grid-auto-\
+flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(O.aG).join(" ");return Object.hasOwn(Do,t)?{gridAutoFlow:Do[t]}:void 0}},"grid-row-start":De("gridRowStart"),
+"grid-row-end":De("gridRowEnd"),"grid-column-start":De("gridColumnStart"),"grid-column-end":De("gridColumnEnd"),"grid-row":Xn("gridRowStart","gridRowEnd"),"grid\
+-column":Xn("gridColumnStart","gridColumnEnd"),"grid-area":Xn("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},jh=[["inline-start","left"],["inli\
+ne-end","right"],["block-start","top"],["block-end","bottom"]],_h=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Uh=[["start","top"],["e\
+nd","bottom"]],Yh=[["start","left"],["end","right"]],Kh=[...jh.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
+[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Uh.
+flatMap(([s,t])=>Yh.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),..._h.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit\
+-padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],["max-inline-si\
+ze","max-width"],["max-block-size","max-height"]],Xh=s=>Object.fromEntries(Kh.map(([t,e])=>[t,s[e]])),nt=(...s)=>({kind:"matrix",values:s});function Ho(s){const t=s*
+Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return nt(e,n,-n,e,0,0)}const Fo=s=>Math.cos(s*Math.PI/180),Zh=nt(1,0,0,1,0,0),He=s=>Math.tan(s*Math.PI/180);function Jh(s,t){
+if(s.type!=="Function")return;const e=(0,O.M$)((0,O.aX)(s),O.wR).map(([r])=>r),n=e.map(r=>(0,D.Y5)(r,t)),i=e.map(D.T),o=e.map(D.pO);switch(s.name.toLowerCase()){case"\
+translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??S.f2};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:S.f2};case"translatey":
+return n[0]&&{kind:"translate",x:S.f2,y:n[0]};case"scale":return o[0]===void 0?void 0:nt(o[0],0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:nt(o[0],
+0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:nt(1,0,0,o[0],0,0);case"scale3d":return o[0]===void 0||o[1]===void 0?void 0:nt(o[0],0,0,o[1],0,0);case"trans\
+latez":case"scalez":return e.length===1?Zh:void 0;case"rotate":case"rotatez":return i[0]===void 0?void 0:Ho(i[0]);case"rotatex":return i[0]===void 0?void 0:nt(1,
+0,0,Fo(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:nt(Fo(i[0]),0,0,1,0,0);case"skew":return i[0]===void 0?void 0:nt(1,He(i[1]??0),He(i[0]),1,0,0);case"\
+skewx":return i[0]===void 0?void 0:nt(1,0,He(i[0]),1,0,0);case"skewy":return i[0]===void 0?void 0:nt(1,He(i[0]),0,1,0,0);case"matrix":{const r=e.map(D.rl);return r.
+length===6&&!r.includes(void 0)?nt(...r):void 0}case"matrix3d":{const r=e.map(D.rl);if(r.length!==16||r.includes(void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);
+return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:nt(...a)}default:return}}const Go=s=>s.type==="Function"&&/^(?:rotate[xy]|matrix3d)$/i.test(s.name),Vh=s=>Go(
+s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),jo={keys:["transform"],read:(s,t)=>{if((0,O.aG)(s[0])==="none")return{transform:[]};if(s.some(Go)&&
+s.filter(Vh).length>1)return;const e=s.map(n=>Jh(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},Zn=s=>({keys:[s],read:(t,e)=>{if((0,O.aG)(t[0])==="n\
+one")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,D.Y5)(c,e)),r=[n,i].map(D.pO);if(s==="translate")return o[0]&&{translate:[{kind:"translate",x:o[0],y:o[1]??S.
+f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[nt(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,D.T)(n):void 0;return a===void 0?void 0:{rotate:[
+Ho(a)]}}}),qh={transform:jo,translate:Zn("translate"),rotate:Zn("rotate"),scale:Zn("scale"),"-webkit-transform":jo,"transform-origin":{keys:["transformOrigin"],
+read:(s,t)=>{const e=(0,Pt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}};function _o(s,t){const e=(0,O.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({
+fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:oh(e);if(e!==void 0)
+return r&&{fontSize:rh(r),fontSizedBy:r};const a=(0,D.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Di\
+mension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Uo(s,{parent:t}){const e=(0,O.aG)(s);if(e==="normal")return 400;if(e===
+"bold")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,D.
+rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Yo={normal:"normal",italic:"italic",oblique:"italic"},Ko=s=>{const t=(0,O.aG)(s);return t!==void 0&&Object.
+hasOwn(Yo,t)?Yo[t]:void 0},Xo=s=>(0,O.M$)(s,O.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,O.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
+function Zo(s,t){if((0,O.aG)(s)==="normal")return"normal";const e=(0,D.rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,D.Y5)(s,t);return n&&{px:n.
+px+n.percent*t.em}}const Qh={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"n\
+ormal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[Ko(a),Uo(a,t)];if((0,O.aG)(a)!=="normal")if(c)e.
+fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,O.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}
+const i=s[n],o=i&&_o(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,O.YY)(s[n])){const a=s[n+1]&&Zo(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;
+e.lineHeight=a,n+=2}const r=Xo(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},Jo=s=>(0,x.J0)(s,(t,e)=>(0,O.aG)(t)==="normal"?0:(0,D.lT)(t,e)),tf=[
+"baseline","sub","super","middle","top","bottom","text-top","text-bottom"],ef=["underline","line-through","overline"],Vo=["solid","double","dotted","dashed","wa\
+vy"];function qo(s){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"solid"};for(const n of s){const i=(0,O.aG)(n),o=ef.find(
+c=>c===i),r=Vo.find(c=>c===i),a=(0,te.M)(n);if(o)t.add(o);else if(r)e.textDecorationStyle=r;else if(a!==void 0)e.textDecorationColor=a==="current"?void 0:a;else if(i!==
+"none"&&i!=="blink"&&n.type!=="Dimension"&&i!=="auto"&&i!=="from-font")return}return e}function nf(s){const t={listStyleType:"disc",listStylePosition:"outside"};
+for(const e of s){const n=(0,O.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=
+`"${e.value}`;else if(e.type!=="Url")return}return t}function sf(s){const[t]=s,e=(0,O.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=[];
+for(const i of(0,O.M$)(s,O.YY)[0]){const o=(0,O.aG)(i);if(i.type==="String")n.push({text:i.value});else if(o==="open-quote"||o==="close-quote")n.push({quote:o===
+"open-quote"?"open":"close"});else if(o==="no-open-quote"||o==="no-close-quote")n.push({quote:"none"});else if(i.type==="Function"){const r=of(i.name.toLowerCase(),
+(0,O.M$)((0,O.aX)(i),O.wR));if(!r)return;n.push(r)}else if(i.type!=="Url")return}return{content:n}}function of(s,t){const[e]=t[0]??[];if(s==="target-counter")return rf(
+t);const n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="counter")return{counter:n,style:(0,O.
+aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,O.aG)(t[2]?.[0])??"decimal"}}function rf([
+s,t,e]){const[n]=s??[];if((0,O.aG)(t?.[0])!=="page")return;const i={style:(0,O.aG)(e?.[0])??"decimal"};if(n?.type==="String"||n?.type==="Url")return{target:{text:n.
+value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,O.aX)(n);return o?.type==="Identifier"?{target:{attribute:o.name.toLowerCase()},
+...i}:void 0}const Jn=(s,t)=>({keys:[s],read:e=>{if((0,O.aG)(e[0])==="none")return{[s]:[]};const n=[];for(const i of e){const o=(0,D.rl)(i),r=n.at(-1);if(i.type===
+"Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}return{[s]:n}}}),Qo=["start","left","right","center","justify","end"],af=new Map(
+[["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);function cf([s,...t],{parent:e}){const n=t.length===0?(0,O.aG)(s):void 0;if(n===
+void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="match-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-table")return o==="start"?{textAlign:i,blockAlign:o}:
+{textAlign:"start",blockAlign:"start"};if(n==="-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=af.get(n);if(r)return{textAlign:r,blockAlign:r};
+const a=Qo.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function lf(s){const t=s.map(O.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.
+test(n))?{whiteSpace:t.includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("balance")}:void 0}const df={"horizontal-tb":"across",lr:"across","lr-tb":"acr\
+oss","vertical-rl":"down","vertical-lr":"down","sideways-rl":"down",tb:"down","tb-rl":"down","sideways-lr":"up"},hf={color:(0,x.J0)("color",(s,{parent:t})=>{const e=(0,te.
+M)(s);return e==="current"?t.color:e}),"accent-color":(0,x.nI)("accentColor"),font:Qh,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===
+0?_o(s,e):void 0},"font-weight":(0,x.J0)("fontWeight",Uo),"font-style":(0,x.J0)("fontStyle",Ko),"font-variant":(0,x.aL)("fontVariant",["normal","small-caps"],{"\
+tabular-nums":"normal"}),"font-variant-caps":(0,x.aL)("fontVariant",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],
+read:s=>({fontFamily:Xo(s)})},"line-height":(0,x.J0)("lineHeight",Zo),"text-align":{keys:["textAlign","blockAlign"],read:cf},"text-align-last":(0,x.aL)("textAli\
+gnLast",["auto",...Qo]),"text-indent":(0,x.J0)("textIndent",D.Y5),"text-transform":(0,x.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"lett\
+er-spacing":Jo("letterSpacing"),"word-spacing":Jo("wordSpacing"),"white-space":(0,x.aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spa\
+ces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:lf},"text-wrap-style":(0,x.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"t\
+ext-wrap-mode":(0,x.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,x.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,x.aL)(
+"overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,x.aL)("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":(0,x.nL)("tabSiz\
+e",0),"writing-mode":(0,x.aL)("writingMode",[],df),direction:(0,x.aL)("direction",["ltr","rtl"]),"unicode-bidi":(0,x.aL)("unicodeBidi",["normal","embed","isolat\
+e","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,x.aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,x.J0)(
+"verticalAlign",(s,t)=>{const e=(0,O.aG)(s);return tf.find(i=>i===e)??(0,D.Y5)(s,t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textD\
+ecorationStyle"],read:qo},"text-decoration-line":{keys:["textDecorationLine"],read:s=>{const t=qo(s)?.textDecorationLine;return t&&{textDecorationLine:t}}},"tex\
+t-decoration-color":(0,x.nI)("textDecorationColor"),"text-decoration-style":(0,x.aL)("textDecorationStyle",Vo),"list-style":{keys:["listStyleType","listStylePos\
+ition"],read:nf},"list-style-type":(0,x.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,O.aG)(s)),"list-style-position":(0,x.aL)("listStylePosition",[
+"inside","outside"]),"border-collapse":(0,x.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{
+const[e,n=e]=s.map(i=>(0,x.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,x.aL)("captionSide",["top","bo\
+ttom"]),"empty-cells":(0,x.aL)("emptyCells",["show","hide"]),"table-layout":(0,x.aL)("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:s=>{if((0,O.aG)(
 s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:[
-"content"],read:of},"counter-reset":ns("counterReset",0),"counter-set":ns("counterReset",0),"counter-increment":ns("counterIncrement",1)},ar={...Lo,...Zh(Lo),...Ph,
-...ff,...wh,...xh,...Qh,...jh,...Dh.d},uf=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class pf{characters=0;add(t){if(this.characters+=t,this.characters>G.xH)throw(0,G.qM)()}}class ss{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
-this.parent=t,this.replaced=e,this.registered=n}inside(){return new ss(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
+"content"],read:sf},"counter-reset":Jn("counterReset",0),"counter-set":Jn("counterReset",0),"counter-increment":Jn("counterIncrement",1)},tr={...Oo,...Xh(Oo),...$h,
+...hf,...mh,...yh,...qh,...Gh,...Ph.d},ff=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|size|src|backdrop-filter|mso-|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+class uf{characters=0;add(t){if(this.characters+=t,this.characters>G.xH)throw(0,G.qM)()}}class Vn{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+this.parent=t,this.replaced=e,this.registered=n}inside(){return new Vn(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
 !1&&(this.hasOwn=!0)}replaceIn(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf("var(",o);if(r<0){e.push(t.slice(o));break}e.push(t.slice(o,
-r));const a=yt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>G.uN)throw(0,G.qM)();e.push(c),o=a+1}const i=e.join("");return this.
-replaced.add(i.length),i}lookUp(t){const e=yt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){
+r));const a=bt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>G.uN)throw(0,G.qM)();e.push(c),o=a+1}const i=e.join("");return this.
+replaced.add(i.length),i}lookUp(t){const e=bt(t,0,","),n=this.valueOf(t.slice(0,e).trim());return n!==void 0?n:e<t.length?this.replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){
 const e=this.own.get(t),n=this.registered.get(t);if(e===void 0)return n?.inherits===!1||!this.parent?n?.initial:this.parent.valueOf(t);if(this.known.has(t))return this.
 known.get(t);if(this.open.has(t))return;const i=e.trim().toLowerCase();if(i==="initial"||i==="unset"&&n?.inherits===!1)return n?.initial;if(i==="inherit"||i==="\
-unset")return this.parent?.valueOf(t);this.open.add(t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const cr={before:"before",after:"\
+unset")return this.parent?.valueOf(t);this.open.add(t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const er={before:"before",after:"\
 after",marker:"marker","first-letter":"first-letter","first-line":"first-line",placeholder:"placeholder","-webkit-input-placeholder":"placeholder","-webkit-prog\
-ress-value":"bar","-webkit-meter-optimum-value":"bar","-moz-progress-bar":"bar"},lr=s=>Object.hasOwn(cr,s)?cr[s]:void 0,dr=500;function hr(s,t,e,n){if(e!==void 0&&
-e.length>dr)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>dr?void 0:`${n??""}${i}|${o}|${e??""}`}
-const gf=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b/i,
-mf=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,wf=new Set(["color","font","font-family","font-size","font-style"]),[bf,yf,
-fr,xf]=[0,1,2,3],is=4,ur=2e4;class os{sheets;page;ignored=new Map;matcher=new Jd;index=new Map;nodes=new Map;inline=new Map;replaced=new pf;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
+ress-value":"bar","-webkit-meter-optimum-value":"bar","-moz-progress-bar":"bar"},nr=s=>Object.hasOwn(er,s)?er[s]:void 0,sr=500;function ir(s,t,e,n){if(e!==void 0&&
+e.length>sr)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.length>sr?void 0:`${n??""}${i}|${o}|${e??""}`}
+const pf=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
+gf=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,mf=new Set(["color","font","font-family","font-size","font-style"]),[wf,bf,
+or,yf]=[0,1,2,3],qn=4,rr=2e4;class Qn{sheets;page;ignored=new Map;matcher=new Zd;index=new Map;nodes=new Map;inline=new Map;replaced=new uf;shared=new WeakMap;unknown=[];rem=16;constructor(t,e){
 this.sheets=t,this.page=e,t.layers.number();for(const n of t.ignored)this.ignored.set(n,1);for(const n of t.rules){const[i]=n.selector.compounds,{id:o,classes:r,
-name:a}=i,c=o!==void 0?`#${o}`:r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:v.DI,variables:new ss(
+name:a}=i,c=o!==void 0?`#${o}`:r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:S.DI,variables:new Vn(
 void 0,this.replaced,this.sheets.registered)}}styleOf(t,e,n){const i=this.rulesOf(t),o=[],r=new Set;for(const h of i){const{pseudoElement:f}=h.selector;if(f===void 0)
-gr(o,h);else{const u=lr(f);u&&r.add(u)}}const a=(0,si.iw)(t,n);for(const h of a)o.push({declaration:h,tier:yf,layer:0,specificity:0,order:0});const c=t.attributes.
-get("style");if(c!==void 0)for(const h of this.declarationsOf(c))o.push({declaration:h,tier:xf+(h.important?is:0),layer:0,specificity:0,order:0});const l=t.parent===
-void 0?void 0:hr(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.parent===void 0&&(this.rem=d.style.fontSize),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){
-const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&lr(r)===e);for(const r of o)gr(i,r);return this.share(hr(o,[],void 0,e),i,n,!1)}styleFrom(t,e){
-const n=t.map((i,o)=>({declaration:i,tier:fr,layer:0,specificity:0,order:o}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(
+cr(o,h);else{const u=nr(f);u&&r.add(u)}}const a=(0,Vs.iw)(t,n);for(const h of a)o.push({declaration:h,tier:bf,layer:0,specificity:0,order:0});const c=t.attributes.
+get("style");if(c!==void 0)for(const h of this.declarationsOf(c))o.push({declaration:h,tier:yf+(h.important?qn:0),layer:0,specificity:0,order:0});const l=t.parent===
+void 0?void 0:ir(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.parent===void 0&&(this.rem=d.style.fontSize),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){
+const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&nr(r)===e);for(const r of o)cr(i,r);return this.share(ir(o,[],void 0,e),i,n,!1)}styleFrom(t,e){
+const n=t.map((i,o)=>({declaration:i,tier:or,layer:0,specificity:0,order:o}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(
 o=>`.${o}`)],i=t.attributes.get("id");i!==void 0&&n.push(`#${i}`);for(const o of n)for(const r of this.index.get(o)??[])this.matcher.matches(r.selector,t)&&e.push(
-r);return e}declarationsOf(t){let e=this.inline.get(t);return e||(e=Mt(t),this.inline.size<ur&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.
+r);return e}declarationsOf(t){let e=this.inline.get(t);return e||(e=kt(t),this.inline.size<rr&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.
 apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(
 a);else this.unknown=[],r={styled:this.apply(e,n,i),variables:n.variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.
 push(t)}ignore(t){this.ignored.set(t,(this.ignored.get(t)??0)+1)}apply(t,e,n){t.sort((l,d)=>l.tier-d.tier||l.layer-d.layer||l.specificity-d.specificity||l.order-
-d.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=(0,v.lM)(e.style);for(const l of o)wf.has(l.name)&&this.set(r,l,e.style,i,n);ch(r,e.style);const{fontSize:a,
+d.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=(0,S.lM)(e.style);for(const l of o)mf.has(l.name)&&this.set(r,l,e.style,i,n);ah(r,e.style);const{fontSize:a,
 fontSizedBy:c}=r;for(const l of o){const{name:d}=l;d!=="font-size"&&d!=="color"&&!d.startsWith("--")&&this.set(r,l,e.style,i,n),d==="font"&&Object.assign(r,{fontSize:a,
-fontSizedBy:c})}return{style:ao(r,e.style),variables:i}}animate(t,e){const n=t.map(({declaration:c})=>c),{keyframes:i}=this.sheets;if(i.size===0)return n;const o=ll(
-n,i,c=>pr(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=is),a=r<0?n.length:r;return[...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){
+fontSizedBy:c})}return{style:to(r,e.style),variables:i}}animate(t,e){const n=t.map(({declaration:c})=>c),{keyframes:i}=this.sheets;if(i.size===0)return n;const o=cl(
+n,i,c=>ar(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=qn),a=r<0?n.length:r;return[...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){
 const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0&&!e.hasOwn)return e;const i=e.inside();for(const{declaration:o}of n)i.set(o.name,o.
-value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(ar,e)?ar[e]:void 0;if(!a){e!=="all"&&!uf.test(e)&&!mf.test(n.trim())&&this.ignoreHere(e);return}
-const c=pr(n,o);if(c===void 0)return mr(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="unset"||l==="revert"||l==="revert-la\
-yer")return mr(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.rem,zero:()=>od(t),pageWidth:this.page.
-width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&gf.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){if(this.nodes.has(t))return this.
-nodes.get(t);const e=(0,O.wK)(t);return this.nodes.size<ur&&this.nodes.set(t,e),e}}const pr=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function gr(s,{declarations:t,
-selector:{specificity:e},order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?bf:fr)+(a?is:0);s.push({declaration:r,tier:c,layer:a?-o:
-o,specificity:e,order:n})}}const kf=new Set(Object.keys(v.AG));function mr(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&kf.has(i);s[i]=
-(o?e:v.DI)[i]}}const Of=`
+value);return i}set(t,{name:e,value:n},i,o,r){const a=Object.hasOwn(tr,e)?tr[e]:void 0;if(!a){e!=="all"&&!ff.test(e)&&!gf.test(n.trim())&&this.ignoreHere(e);return}
+const c=ar(n,o);if(c===void 0)return lr(t,a,i,"unset");const l=c.trim().toLowerCase();if(l==="inherit"||l==="initial"||l==="unset"||l==="revert"||l==="revert-la\
+yer")return lr(t,a,i,l);const d=this.nodesOf(c);if(!d||d.length===0)return;const f={...{em:t.fontSize,rem:r?t.fontSize:this.rem,zero:()=>id(t),pageWidth:this.page.
+width,pageHeight:this.page.height},parent:i,own:t},u=a.read(d,f);!u&&pf.test(c)&&this.ignoreHere(e),u&&Object.assign(t,u)}nodesOf(t){if(this.nodes.has(t))return this.
+nodes.get(t);const e=(0,O.wK)(t);return this.nodes.size<rr&&this.nodes.set(t,e),e}}const ar=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function cr(s,{declarations:t,
+selector:{specificity:e},order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?wf:or)+(a?qn:0);s.push({declaration:r,tier:c,layer:a?-o:
+o,specificity:e,order:n})}}const xf=new Set(Object.keys(S.AG));function lr(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&xf.has(i);s[i]=
+(o?e:S.DI)[i]}}const kf=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -716,34 +716,34 @@ bdi:not([dir]) { unicode-bidi: plaintext }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
-`,wr="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",Mf=`
+`,dr="blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp",Of=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-:is(body, td, th) > :is(${wr}):-moz-first-node { margin-top: 0 }
-:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${wr}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(${dr}):-moz-first-node { margin-top: 0 }
+:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${dr}):-moz-first-node { margin-top: 0 }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
-`;class Sf{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
-push(t,e)}}class K{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=vf;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Sf;constructor(t){
+`;class Mf{pairs=[];get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t);i>=0?n[i+1]=e:n.
+push(t,e)}}class K{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=Sf;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Mf;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const vf={columns:1,rows:1};async function mt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Tf=C(42973),rs=C(
-9876),If=C(71642);const as=2e4;class cs{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
-Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<as?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
-n=Math.min(t,as);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
-if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=as;)this.
+"fixed"}}const Sf={columns:1,rows:1};async function mt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var vf=C(42973),ts=C(
+9876),Tf=C(71642);const es=2e4;class ns{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
+Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<es?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
+n=Math.min(t,es);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
+if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=es;)this.
 startOf(e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.
-found=n,n}}class Rf{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(
-e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*Lf(s,t){
-if(!(yield*Cf(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=yr(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield X/10;for(const i of br(
-n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&yr(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*Cf(s){
-const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield X/10,e.style.pageName!=="")return!0;(0,$.RZ)(t,br(e))}return!1}function*Af(s){let t=0;const e=[[s,s.style.pageName]];
+found=n,n}}class If{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),this.names.push(
+e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}function*Rf(s,t){
+if(!(yield*Lf(s)))return!1;s.pageName=s.style.pageName,s.widening=t(s.pageName)-t(""),s.isFluid=fr(s);const e=[s];for(let n=e.pop();n;n=e.pop()){yield X/10;for(const i of hr(
+n))i.pageName=i.style.pageName,i.isFluid=n.isFluid&&fr(i),n.isFluid&&i.pageName!==n.pageName&&(i.widening=t(i.pageName)-t(n.pageName)),e.push(i)}return!0}function*Lf(s){
+const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield X/10,e.style.pageName!=="")return!0;(0,P.RZ)(t,hr(e))}return!1}function*Cf(s){let t=0;const e=[[s,s.style.pageName]];
 for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield X/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,
-...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const br=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
-0?e.filter(({isApart:n})=>!n):[],yr=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
-t.percent===1);function xr(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function Ef(s){let t;for(let e=s;e?.box.pageName!==
-void 0;e=e.children.at(-1))t=e.box.pageName;return t}const kr=(s,t)=>s&&(0,If.OD)(s)?[...t,{on:()=>({})}]:t;class ls{fragments;scale;last=0;constructor(t,e){this.
+...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const hr=({inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===
+0?e.filter(({isApart:n})=>!n):[],fr=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&
+t.percent===1);function ur(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function Af(s){let t;for(let e=s;e?.box.pageName!==
+void 0;e=e.children.at(-1))t=e.box.pageName;return t}const pr=(s,t)=>s&&(0,Tf.OD)(s)?[...t,{on:()=>({})}]:t;class ss{fragments;scale;last=0;constructor(t,e){this.
 fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){let i;
 for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,N.lw)(r,i):r)}return i?(0,N.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[r,
-a,(i-e)*this.scale,(o-n)*this.scale].map(F.id).join(" ")} re`}}class Or extends ls{composition;box;most;refuse;names=new Rf;areas=[];open=new Map;constructor(t,e,n,i,o){
-super(new cs(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
+a,(i-e)*this.scale,(o-n)*this.scale].map(F.id).join(" ")} re`}}class gr extends ss{composition;box;most;refuse;names=new If;areas=[];open=new Map;constructor(t,e,n,i,o){
+super(new ns(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
 Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.
@@ -751,326 +751,324 @@ scale}sheet(t){const{sheets:e}=this.composition;if(t>=this.most)throw this.refus
 composition.sheet(n,i)}return e[t]}draw(t,e,n,...i){const o=this.sheet(t);this.enterScopes(o,t,n),o.draw(e,...i)}link(t,e,n,{target:i,contents:o},r){this.sheet(
 t).link(e,this.moved(t,n,r),i,o)}close(){for(const t of this.open.keys())this.enterScopes(this.sheet(t),t,[])}areaOf(t){return this.areas[t]??=this.box.areaOf(t,
 this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i||this.open.set(e,i=[]);let o=0;for(;o<i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.length>o;i.pop())
-t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const Mr=1e9,Bf=500;function*Sr(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){yield Bf;const{laid:i,
+t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const mr=1e9,Ef=500;function*wr(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){yield Ef;const{laid:i,
 top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!=="hidden"){for(const{line:h,
-top:f,atoms:u}of a){if(s.y(0,f+h.height/2)<0)return!1;for(const p of u)e.push(p)}for(const h of[...c,...l])e.push(h);if(d)return!1}}return!0}class vr extends ls{around;page;start;bound=new WeakMap;constructor(t,e){
-super(new cs(()=>Mr,Mr),t.scale),this.around=t,this.page=e,this.start=t.fragments.startOf(e)}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){
+top:f,atoms:u}of a){if(s.y(0,f+h.height/2)<0)return!1;for(const p of u)e.push(p)}for(const h of[...c,...l])e.push(h);if(d)return!1}}return!0}class br extends ss{around;page;start;bound=new WeakMap;constructor(t,e){
+super(new ns(()=>mr,mr),t.scale),this.around=t,this.page=e,this.start=t.fragments.startOf(e)}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){
 return this.page}x(t,e){return this.around.x(this.page,e)}y(t,e){return this.around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){
 return this.around.wideningOn(this.page,e)}sizeOf(){return this.around.sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){
 this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.
-get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function Tr({box:s,height:t,lines:e,turn:n,children:i},o,r){if(t>o)return!1;const{breakInside:a}=s.style;
-return a==="avoid"||a==="avoid-column"&&r||s.inner==="image"||(n??i[0]?.turn)!==void 0||s.keepsNext&&e.length>0||Ir(s.style)}const Ir=({transform:s})=>s.some(({
-kind:t})=>t==="matrix"),Rr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function Lr(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?
-e.children:[]){const n=Rr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function Wf(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(
--1):void 0){const n=Rr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function zf(s,t,e,{orphans:n,widows:i}){let o=t;return e-o<i&&(o=Math.max(e-
-i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function Ke(s,t,e){for(let n=s,i=0;;){if(Tr(n,t,e))return i+n.height;if(n.columns)return i+Math.min(Ke(n.columns.content,
+get(e);return n||this.bound.set(e,n={on:()=>e.on(0)}),n})}}function yr({box:s,height:t,lines:e,turn:n,children:i},o,r){if(t>o)return!1;const{breakInside:a}=s.style;
+return a==="avoid"||a==="avoid-column"&&r||s.inner==="image"||(n??i[0]?.turn)!==void 0||s.keepsNext&&e.length>0||xr(s.style)}const xr=({transform:s})=>s.some(({
+kind:t})=>t==="matrix"),kr=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"column":void 0;function Or(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?
+e.children:[]){const n=kr(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}function Bf(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(
+-1):void 0){const n=kr(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function Wf(s,t,e,{orphans:n,widows:i}){let o=t;return e-o<i&&(o=Math.max(e-
+i,s)),o-s<n&&s===0?0:Math.max(o,s===0?0:s+1)}function Fe(s,t,e){for(let n=s,i=0;;){if(yr(n,t,e))return i+n.height;if(n.columns)return i+Math.min(Fe(n.columns.content,
 t,!0),n.height);const{lines:o,box:r,children:a}=n;if(o.length>0){const l=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:r.style.orphans,o.length)-
 1];return i+l.y+l.height}if((n.head??n.foot)&&a.length>1){const{head:l,foot:d}=n,h=a.find(f=>f!==l&&f.children.length>0)?.children[0];return i+(l?l.y+l.height:0)+
-(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*de(s,t,e){yield X/10;const n=[];for(const r of s.
-lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*de(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)
-i.push(yield*de(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*de(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,$.Hn)(n),children:(0,$.
-Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const Nf=1,$f=.5,ds=.1;function*Cr(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*Ar(s,g=>t.roomOf(i(
-g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>Nf?void 0:yield*Df(s,t,{row:r,full:o},e))??o,l=yield*Hf(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,
-height:w}=t.roomOf(g),b=g===r?c.height??l[g]:l[g],y=t.isOpen||g===r?b??0:w,x=d.at(-1);d.push({top:t.isOpen?x?x.top+x.height:0:m,height:y})}const{content:h,fragments:f,
-last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*Ar({content:s},t,e,n){const i=new cs(t,e),o=n(i),r=yield*o.place(s,0,0,0),
-a=Pf(r),c=Math.max(o.pageOf(a-2*ds),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Pf({lines:s,children:t,
+(h?.height??0)+(h&&d?d.height:0)}const[c]=a;if(!c||n.flow==="bands"&&n.height<=t/4)return i+n.height;i+=c.y,n=c}}function*re(s,t,e){yield X/10;const n=[];for(const r of s.
+lines){const a=[];for(const{laid:c}of r.atoms)a.push(yield*re(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)
+i.push(yield*re(r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*re(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,P.Hn)(n),children:(0,P.
+Hn)(i),apart:o,repeated:[],columns:s.columns?.whole}}const zf=1,Nf=.5,is=.1;function*Mr(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*Sr(s,g=>t.roomOf(i(
+g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||n===1||t.depth>zf?void 0:yield*Pf(s,t,{row:r,full:o},e))??o,l=yield*Df(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,
+height:w}=t.roomOf(g),b=g===r?c.height??l[g]:l[g],y=t.isOpen||g===r?b??0:w,k=d.at(-1);d.push({top:t.isOpen?k?k.top+k.height:0:m,height:y})}const{content:h,fragments:f,
+last:u,isDivided:p}=c;return{content:h,fragments:f,rows:d,last:u,isDivided:p}}function*Sr({content:s},t,e,n){const i=new ns(t,e),o=n(i),r=yield*o.place(s,0,0,0),
+a=$f(r),c=Math.max(o.pageOf(a-2*is),0),{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function $f({lines:s,children:t,
 apart:e,top:n}){let i=n;for(const{line:o,top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.
-float!=="none"&&(i=Math.max(i,o));return i}function*Df(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.
-startOf(r))/o,1),l=function*(u){const g=yield*Ar(s,m=>m<r?t.roomOf(Math.floor(m/o)).height:u,t.most,i);return g.last<r+o&&g.excess<=n.excess+ds?g:void 0};let[d,
-h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>$f;){const u=(d+h)/2,p=yield*l(u);
-p?[f,h]=[p,u]:d=u}return f}function*Hf({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ds),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(
+float!=="none"&&(i=Math.max(i,o));return i}function*Pf(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.
+startOf(r))/o,1),l=function*(u){const g=yield*Sr(s,m=>m<r?t.roomOf(Math.floor(m/o)).height:u,t.most,i);return g.last<r+o&&g.excess<=n.excess+is?g:void 0};let[d,
+h]=[c,c],f=yield*l(c);if(f)return{...f,height:c};for(let u=20;!f&&h<a;u*=2)[d,h]=[h,Math.min(h+u,a)],f=yield*l(h);for(;f&&h-d>Nf;){const u=(d+h)/2,p=yield*l(u);
+p?[f,h]=[p,u]:d=u}return f}function*Df({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-is),c=Math.floor(a/e);for(;n.length<=c;)n.push(0);n[c]=Math.max(
 n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.lines)i(a+r.height);for(let r=o.pop();r;r=
-o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,Ff={count:1,depth:0};class Xe{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Ff,i){
+o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}const rt=.05,Hf={count:1,depth:0};class Ge{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Hf,i){
 this.fragments=t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){
-return this.fragments.at(t+rt)}*place(t,e,n,i){yield X/4,this.within.depth>0&&this.work.take();let o=n;const r=Tr(t,this.height-i,this.within.depth>0);r&&this.crosses(
+return this.fragments.at(t+rt)}*place(t,e,n,i){yield X/4,this.within.depth>0&&this.work.take();let o=n;const r=yr(t,this.height-i,this.within.depth>0);r&&this.crosses(
 o,t.height)&&(o=this.next(o,i)),(r||t.box.inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],children:[],apart:[],repeated:[]};
-if(t.columns)yield*this.columns(a,i);else{const c=new Gf(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
+if(t.columns)yield*this.columns(a,i);else{const c=new Ff(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(
 a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+rt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.
 pageOf(t))-rt)}next(t,e){return this.fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n===
 "column"?this.next(t,e):this.fragments.startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:
 !this.isAtStart(e,n)||t==="page"&&this.pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(t))<=e+rt}*columns(t,e){const{fragments:n,
-work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,Ke(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.
+work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,Fe(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.
 pageOf(r),{whole:l}=o,d=l?.rows.at(-1),h=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&h)t.columns=l;else{const u=m=>{const w=m===
-0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Xe(m,i,{count:o.count,depth:p});t.columns=yield*Cr(o,{roomOf:u,most:this.
+0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Ge(m,i,{count:o.count,depth:p});t.columns=yield*Mr(o,{roomOf:u,most:this.
 height-e,depth:p},g),this.isDivided||=t.columns.isDivided}const f=t.columns.rows.at(-1);t.bottom=Math.max(r+f.top+f.height,t.columns===l?r+a.height:0)}*lines(t,e,n){
 const{laid:i}=t,{lines:o,box:r}=i;let a=0;for(let l=0;l<o.length;l++){yield 2e3;const d=o[l],h=n.at(d.y);if(!this.crosses(h,d.height)||this.isTall(d,e))continue;
-const f=zf(a,l,o.length,r.style),u=n.at(o[f].y),p=this.isAtStart(u,e)?l:f,g=n.at(o[p].y);this.isAtStart(g,e)||(n.move(o[p].y,this.next(g,e)),a=p,l=p)}const c=[];
+const f=Wf(a,l,o.length,r.style),u=n.at(o[f].y),p=this.isAtStart(u,e)?l:f,g=n.at(o[p].y);this.isAtStart(g,e)||(n.move(o[p].y,this.next(g,e)),a=p,l=p)}const c=[];
 for(const l of o){const d=n.at(l.y);this.isTall(l,e)||this.measure(d,l.height);const h=[];let f=d+l.height;for(const{laid:u}of l.atoms){const p=yield*this.place(
-u,t.x+u.x,d+u.y,e);h.push(p),f=Math.max(f,p.bottom)}f>d+l.height+rt&&n.move(l.y+l.height,f),c.push({line:l,top:d,atoms:h})}t.lines=(0,$.Hn)(c),t.bottom=n.at(i.height)}isTall({
+u,t.x+u.x,d+u.y,e);h.push(p),f=Math.max(f,p.bottom)}f>d+l.height+rt&&n.move(l.y+l.height,f),c.push({line:l,top:d,atoms:h})}t.lines=(0,P.Hn)(c),t.bottom=n.at(i.height)}isTall({
 height:t},e){return t>this.height-e}*sequence(t,e,n){const{laid:i}=t,{children:o,head:r,foot:a}=i;let c=e;const l=this.taken;a&&a.height<=this.height/4&&(this.taken+=
 a.height);const d=this.taken>l;for(const[h,f]of o.entries()){const u=o[h-1];f===a&&(this.taken=l);let p=n.at(f.y);const g=u?t.children[h-1].bottom:t.top,m=u&&this.
-rename?xr(f):void 0,w=m!==void 0&&m!==Ef(u),b=w?"page":Er(Lr(f),u&&Wf(u));this.isForcedNow(b,g,c)?p=this.nextForced(g,c,b)+Math.max(L(f.box.style.marginTop,i.contentWidth),
+rename?ur(f):void 0,w=m!==void 0&&m!==Af(u),b=w?"page":vr(Or(f),u&&Bf(u));this.isForcedNow(b,g,c)?p=this.nextForced(g,c,b)+Math.max(L(f.box.style.marginTop,i.contentWidth),
 0):u&&!this.isAtStart(g,c)&&this.pageOf(p)>this.pageOf(g-rt)?p=this.next(g-rt,c):!this.isAtStart(p,c)&&this.crosses(p,this.leastOf(f,c))?p=this.next(p,c):!this.
 isAtStart(p,c)&&this.needsNext(o,h,p,c)&&(p=this.next(p,c)),w&&this.rename(this.pageOf(p),m);const y=yield*this.place(f,t.x+f.x,p,c);n.move(f.y,y.top),n.move(f.
 y+f.height,y.bottom),t.children.push(y),f===r&&r.height<=this.height/2&&(c=e+r.height)}t.bottom=Math.max(n.at(i.height),t.top),this.taken=l,r&&c>e&&(yield*this.
 repeatHead(t,e)),a&&d&&(yield*this.repeatFoot(t,a,e))}needsNext(t,e,n,i){let o=0;for(let r=e;r<t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.
-box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+Ke(a,this.height-i,this.within.depth>0);
-break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=Ke(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
-"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,$.Kf)(t.children.map(({bottom:r})=>r));
+box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+Fe(a,this.height-i,this.within.depth>0);
+break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=Fe(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
+"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,P.Kf)(t.children.map(({bottom:r})=>r));
 for(let r=this.pageOf(i.bottom-rt)+1;r<=this.pageOf(o-2*rt);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){
 const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield X/10;const[l,d]=[this.
 pageOf(c.top),this.pageOf(c.bottom-2*rt)];for(let h=l;h<d;h++)r.set(h,this.endOf(h)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.
-repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of jf(i.children)){const c=a[0].
-y,l=(0,$.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const h=r.length>0?a.map(Lr).reduce(Er,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
+repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of Gf(i.children)){const c=a[0].
+y,l=(0,P.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const h=r.length>0?a.map(Or).reduce(vr,void 0):void 0,f=l-c,u=f<=this.height/4;this.isForcedNow(h,d,e)?
 d=this.nextForced(d,e,h):u&&this.crosses(d,f)&&(d=this.next(d,e)),u&&this.measure(d,f),n.move(c,d);let p=d;const g=[];for(const m of a){const w=yield*this.place(
 m,t.x+m.x,d+m.y-c,e);g.push(w),p=Math.max(p,w.bottom+l-m.y-m.height)}for(const m of g)m.laid.y+m.laid.height>l-rt&&(m.bottom=p);for(const m of g)r.push(m);n.move(
 l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.
-apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*de(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
-c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const Er=(s,t)=>s==="page"||t==="page"?
-"page":s??t;class Gf{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
-const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function jf(s){const t=[];let e=-1/0;for(const n of[
-...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Br extends ls{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
+apart){const r=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),c=o.box.style.position==="fixed"?yield*re(o,t.x+o.x,r):yield*this.place(o,t.x+o.x,r,e);t.apart.push(
+c),o.box.style.float!=="none"&&o.y+o.height<=i.height+rt&&(t.bottom=Math.max(t.bottom,c.bottom+i.height-o.y-o.height))}}}const vr=(s,t)=>s==="page"||t==="page"?
+"page":s??t;class Ff{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){
+const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Gf(s){const t=[];let e=-1/0;for(const n of[
+...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-rt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class Tr extends ss{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
 const n=this.above(t,e);return e+this.around.snap(this.partOf(t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(
 t),this.at(t).left+e)}y(t,e){return this.around.y(this.partOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){
 return this.around.sizeOf(this.partOf(t))}draw(t,e,n,...i){const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){
 this.around.link(this.partOf(t),e,super.moved(t,n,o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){
-return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return hs(this.owner,this.columns,this.placed,t)}bind(t,e){
-let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function hs({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
-floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function _f(s,t,e){const{
-style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...v.DI,color:n.color,outlineWidth:0,borderLeftWidth:i,
+return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return os(this.owner,this.columns,this.placed,t)}bind(t,e){
+let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function os({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
+floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,h=e.box.style.direction==="rtl";return{left:s+(h?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function jf(s,t,e){const{
+style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...S.DI,color:n.color,outlineWidth:0,borderLeftWidth:i,
 borderLeftStyle:o,borderLeftColor:r},l={top:0,right:0,bottom:0,left:i},d=[];for(let h=1;h<=s.columns.last;h++){if(h%a.count===0)continue;const[f,u]=[h-1,h].map(
-b=>hs(s,a,s.columns,b).left),{top:p,height:g}=hs(s,a,s.columns,h),m=(Math.max(f,u)+Math.min(f,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
-rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const Uf=1e3;function Yf(s,t,e){return s.kind==="linear"?Xf(s,t,e):Jf(
-s,t,e)}const Kf=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Xf(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+
-t.right)/2,(t.top+t.bottom)/2],a=Zf(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,
-from:f,to:u}=fs(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{coordinates:[...p(f),...p(u)],stops:h,box:Kf(t,e)}}function Zf(s,t,e){if(typeof s=="number")
-return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Jf(s,t,e){
-const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,v.Il)(s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=Vf(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=fs(
+b=>os(s,a,s.columns,b).left),{top:p,height:g}=os(s,a,s.columns,h),m=(Math.max(f,u)+Math.min(f,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
+rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const _f=1e3;function Uf(s,t,e){return s.kind==="linear"?Kf(s,t,e):Zf(
+s,t,e)}const Yf=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Kf(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+
+t.right)/2,(t.top+t.bottom)/2],a=Xf(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:h,
+from:f,to:u}=rs(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{coordinates:[...p(f),...p(u)],stops:h,box:Yf(t,e)}}function Xf(s,t,e){if(typeof s=="number")
+return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Zf(s,t,e){
+const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],i)],[a,c]=Jf(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:h}=rs(
 s,a),f=e.x(1)-e.x(0),u=[f,0,0,f*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,h*a],stops:l,matrix:u,
-box:[-p,-p,p,p]}}function Vf({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith(
+box:[-p,-p,p,p]}}function Jf({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith(
 "closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],h=s.endsWith("corner");if(t){const f=h?Math.hypot(l,d):c(l,d);return[
-f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function fs({stops:s,repeats:t},e){const n=qf(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),
-a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),us(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(
-Uf/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).flat();return us(l,i,i+c*a)}return us(r,i,a>1e-4?o:i+1e-4)}function us(s,t,e){
+f,f]}return h?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function rs({stops:s,repeats:t},e){const n=Vf(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),
+a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),as(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(
+_f/r.length)),l=Array.from({length:c},(d,h)=>r.map(({paint:f,at:u})=>({paint:f,at:u+h*a}))).flat();return as(l,i,i+c*a)}return as(r,i,a>1e-4?o:i+1e-4)}function as(s,t,e){
 const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map((o,r)=>o.alpha>0?o:{...o,color:(n[r-1]??n[r+1]??o).color}),from:t,
-to:e}}function qf(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,v.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(
-n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const Qf=s=>({
-...s,stops:s.stops.map(t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})}),tu=500;function*eu(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=
-n.pop()){yield tu;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=Wr(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{
-box:h}of l.inlines)t+=Wr(h.style);for(const h of d)n.push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.
-columns.content)}return!1}const Wr=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
-s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),nu=.5,su=7;function iu(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,
-padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,h=zr(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/
-2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&au(l.shape,t.metricsOf(d).ascent),y=t.typefaces.
-word(b?.text??l.text,b?"Regular":t.faceOf(d)),x=b?.size??d.fontSize,M=y.width*x/1e3,S=b?g+(p?b.away:-b.away)-M/2:p?g:g-M,I={kind:"text",x:s.x(f,S),y:s.y(f,s.snap(
-f,h)-(b?.rise??0)),size:x*s.scale,color:m,words:[y],alpha:w*n,...l.shape==="circle"&&{bolder:nu*s.scale}};s.draw(f,u,i,I)}const ou={disc:{text:"•",part:.235,more:0},
-circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},ru=.363;function au(s,t){const{text:e,part:n,more:i}=ou[s],o=Math.floor(t*2/3),r=Math.
-floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+su-r/2,rise:c-ru*a}}function zr(s){const[t]=s.lines;if(t)return t.top+t.line.
-baseline;for(const e of s.children){const n=zr(e);if(n!==void 0)return n}}const ct=[[0,0],[0,0],[0,0],[0,0]];function ps(s,t,e){const n=[s.borderTopLeftRadius,s.
-borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,h])=>[(0,v.Il)(d,t),(0,v.Il)(h,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
-[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[h,f])=>f>h&&f>0?Math.min(d,h/f):d,1);return n.map(([d,h])=>[d*l,h*l])}const Bt=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
+to:e}}function Vf(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,S.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(
+n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const qf=s=>({
+...s,stops:s.stops.map(t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})}),Qf=500;function*tu(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=
+n.pop()){yield Qf;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=Ir(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{
+box:h}of l.inlines)t+=Ir(h.style);for(const h of d)n.push(h)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.
+columns.content)}return!1}const Ir=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),eu=.5,nu=7;function su(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,
+padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,h=Rr(e)??e.top+a.top+c.top+t.lineOf(d).above,f=s.pageAt(h-d.fontSize/
+2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&ru(l.shape,t.metricsOf(d).ascent),y=t.typefaces.
+word(b?.text??l.text,b?"Regular":t.faceOf(d)),k=b?.size??d.fontSize,v=y.width*k/1e3,M=b?g+(p?b.away:-b.away)-v/2:p?g:g-v,I={kind:"text",x:s.x(f,M),y:s.y(f,s.snap(
+f,h)-(b?.rise??0)),size:k*s.scale,color:m,words:[y],alpha:w*n,...l.shape==="circle"&&{bolder:eu*s.scale}};s.draw(f,u,i,I)}const iu={disc:{text:"•",part:.235,more:0},
+circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},ou=.363;function ru(s,t){const{text:e,part:n,more:i}=iu[s],o=Math.floor(t*2/3),r=Math.
+floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+nu-r/2,rise:c-ou*a}}function Rr(s){const[t]=s.lines;if(t)return t.top+t.line.
+baseline;for(const e of s.children){const n=Rr(e);if(n!==void 0)return n}}const ct=[[0,0],[0,0],[0,0],[0,0]];function cs(s,t,e){const n=[s.borderTopLeftRadius,s.
+borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,h])=>[(0,S.Il)(d,t),(0,S.Il)(h,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
+[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[h,f])=>f>h&&f>0?Math.min(d,h/f):d,1);return n.map(([d,h])=>[d*l,h*l])}const At=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
 ([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),st=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
-i.right,bottom:n-i.bottom}),lt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function vt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?
+i.right,bottom:n-i.bottom}),lt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function Mt(s,t,e,n){const[i,o]=[s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?
 i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],d=n.map((h,f)=>(f<2?
-c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const cu=(s,t,e,n)=>[(0,F.id)(s),(0,F.id)(t),(0,F.id)(e-s),(0,F.id)(n-t),"re"].join(" ");function _({
-left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return cu(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,F.id)(o.x(f))} ${(0,F.id)(o.y(u))}`,
+c:l)?h:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const au=(s,t,e,n)=>[(0,F.id)(s),(0,F.id)(t),(0,F.id)(e-s),(0,F.id)(n-t),"re"].join(" ");function _({
+left:s,top:t,right:e,bottom:n},i,o){if(i.every(([f,u])=>f<=0||u<=0))return au(o.x(s),o.y(n),o.x(e),o.y(t));const r=(f,u)=>`${(0,F.id)(o.x(f))} ${(0,F.id)(o.y(u))}`,
 [a,c,l,d]=i,h=1-F.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*h,t)} ${r(e,t+c[1]*h)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*h)} ${r(
 e-l[0]*h,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*h,n)} ${r(s,n-d[1]*h)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*h)} ${r(s+a[0]*h,t)} ${r(
-s+a[0],t)} c`,"h"].join(" ")}function lu(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,F.
-id)(e.x(t.left+(0,v.Il)(a,n)))} ${(0,F.id)(e.y(t.top+(0,v.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
-o,r]=[(0,v.Il)(s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=du(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{
-clip:_({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,v.Il)(c,n),right:t.right-(0,v.Il)(r,n),top:t.top+(0,v.
-Il)(o,i),bottom:t.bottom-(0,v.Il)(a,i)},[d,h]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],f=[Math.min((0,v.Il)(s.radius,n),d/2),Math.min((0,v.Il)(s.
-radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:_(u,[f,f,f,f],e)}}}}function du({radii:s},{cx:t,cy:e,width:n,height:i}){const[
-o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,h,f)=>typeof d=="object"?Math.max((0,v.Il)(d,f),0):h.reduce((u,p)=>d==="closest-side"?Math.
-min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const hu="…";function fu({
+s+a[0],t)} c`,"h"].join(" ")}function cu(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,F.
+id)(e.x(t.left+(0,S.Il)(a,n)))} ${(0,F.id)(e.y(t.top+(0,S.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
+o,r]=[(0,S.Il)(s.center[0],n),(0,S.Il)(s.center[1],i)],[a,c]=lu(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],h=Array.from({length:4},()=>[a,c]);return{
+clip:_({left:l-a,right:l+a,top:d-c,bottom:d+c},h,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,S.Il)(c,n),right:t.right-(0,S.Il)(r,n),top:t.top+(0,S.
+Il)(o,i),bottom:t.bottom-(0,S.Il)(a,i)},[d,h]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],f=[Math.min((0,S.Il)(s.radius,n),d/2),Math.min((0,S.Il)(s.
+radius,i),h/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+h};return{clip:_(u,[f,f,f,f],e)}}}}function lu({radii:s},{cx:t,cy:e,width:n,height:i}){const[
+o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,h,f)=>typeof d=="object"?Math.max((0,S.Il)(d,f),0):h.reduce((u,p)=>d==="closest-side"?Math.
+min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const du="…";function hu({
 texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)
-break;r={at:Math.min(a.x+uu(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function uu({words:s,style:t},e){let n=0;for(const{
+break;r={at:Math.min(a.x+fu(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function fu({words:s,style:t},e){let n=0;for(const{
 parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}
-const Nr=180,pu=24;function gu(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,v.Il)(s.center[0],r),e+(0,v.Il)(s.center[1],a)],d=2*Math.max(
-Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,from:u,to:p}=fs(s,1),g=f.map(y=>({...y,at:u+y.at*(p-u)})),m=mu(g),
-w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(h+y);return`${(0,F.id)(o.x(c+Math.sin(x)*d))} ${(0,F.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,
-end:x,color:M,alpha:S})=>{const I=w?1:x,T=Math.max(Math.ceil((I-y)*pu),1),R=Array.from({length:T+1},(B,E)=>b(y+(I-y)*E/T));return{path:[`${(0,F.id)(o.x(c))} ${(0,F.
-id)(o.y(l))} m`,...R.map(B=>`${B} l`),"h"].join(" "),color:M,alpha:S}})}function mu(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(
+const Lr=180,uu=24;function pu(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,S.Il)(s.center[0],r),e+(0,S.Il)(s.center[1],a)],d=2*Math.max(
+Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),h=typeof s.angle=="number"?s.angle/360:0,{stops:f,from:u,to:p}=rs(s,1),g=f.map(y=>({...y,at:u+y.at*(p-u)})),m=gu(g),
+w=m.every(({alpha:y})=>y===1),b=y=>{const k=2*Math.PI*(h+y);return`${(0,F.id)(o.x(c+Math.sin(k)*d))} ${(0,F.id)(o.y(l-Math.cos(k)*d))}`};return m.map(({start:y,
+end:k,color:v,alpha:M})=>{const I=w?1:k,T=Math.max(Math.ceil((I-y)*uu),1),R=Array.from({length:T+1},(E,A)=>b(y+(I-y)*A/T));return{path:[`${(0,F.id)(o.x(c))} ${(0,F.
+id)(o.y(l))} m`,...R.map(E=>`${E} l`),"h"].join(" "),color:v,alpha:M}})}function gu(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(
 r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)
-continue;const c=r.alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*Nr),1),Nr);for(let d=0;d<l;d++){const h=c?
+continue;const c=r.alpha===a.alpha&&r.color.every((d,h)=>d===a.color[h]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*Lr),1),Lr);for(let d=0;d<l;d++){const h=c?
 0:(d+.5)/l,f=(g,m)=>g+(m-g)*h,u=r.color.map((g,m)=>f(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),p(d+1),{color:u,alpha:f(r.alpha,a.alpha)})}}return e(i.at,1,
-i),t}const wu=2e4,gs=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function $r(s){if(!Oi(s))return s.displayed;const{width:t,height:e,drawing:n}=s,
-[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function Pr(s,t,e){
+i),t}const mu=2e4,ls=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function Cr(s){if(!gi(s))return s.displayed;const{width:t,height:e,drawing:n}=s,
+[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function Ar(s,t,e){
 const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(h=>h==="auto");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};
-const h=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*h,height:e.height*h}}const[r,a]=s,c=r==="auto"?void 0:(0,v.Il)(r,n),l=a==="au\
-to"?void 0:(0,v.Il)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===
-void 0?i:c/d)}}function Dr(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:bu(s,t,e,n),size:t}:{starts:[s],size:t}}function bu(s,t,e,n){const i=s-Math.ceil(
-(s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),wu);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const yu=3e3,xu=100,ku=300,Ou=[{px:0,percent:0},{px:0,percent:0}],
-Mu=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left});function Su({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t==
-"object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class vu{canvas;drawings;fills=new WeakMap;constructor(t,e){this.
+const h=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*h,height:e.height*h}}const[r,a]=s,c=r==="auto"?void 0:(0,S.Il)(r,n),l=a==="au\
+to"?void 0:(0,S.Il)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===
+void 0?i:c/d)}}function Er(s,t,[e,n],i,o){return i?o?{starts:[e],size:n-e}:{starts:wu(s,t,e,n),size:t}:{starts:[s],size:t}}function wu(s,t,e,n){const i=s-Math.ceil(
+(s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),mu);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const bu=3e3,yu=100,xu=300,ku=[{px:0,percent:0},{px:0,percent:0}],
+Ou=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left});function Mu({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t==
+"object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class Su{canvas;drawings;fills=new WeakMap;constructor(t,e){this.
 canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=i.backgroundClip,h=d==="padding-box"?r:d==="content-box"?
-Mu(r,a):void 0,[f,u]=h?[st(o,h),Bt(e,h)]:[o,e],p=vt(this.canvas.fragments,n,f,u),g=_(p.rect,p.corners,lt(this.canvas,n)),{backgroundColor:m}=i;m&&m.alpha>0&&this.
+Ou(r,a):void 0,[f,u]=h?[st(o,h),At(e,h)]:[o,e],p=Mt(this.canvas.fragments,n,f,u),g=_(p.rect,p.corners,lt(this.canvas,n)),{backgroundColor:m}=i;m&&m.alpha>0&&this.
 canvas.draw(n,void 0,l,{kind:"shape",path:g,fill:m.color,alpha:m.alpha*c});for(let w=i.backgroundImage.length-1;w>=0;w--)yield*this.layer(t,w,g,n)}*layer(t,e,n,i){
-const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=st(r,a),h=o.backgroundImage[e],f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(E,j)=>E.length===
-0?j:E[e%E.length],p=Pr(u(o.backgroundSize,["auto","auto"]),d,f&&$r(f));if(p.width<=0||p.height<=0)return;const g=u(o.backgroundPosition,Ou),m=d.left+(0,v.Il)(g[0],
-d.right-d.left-p.width),w=d.top+(0,v.Il)(g[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),y=vt(this.canvas.fragments,i,r,ct).rect,x="url"in h?void 0:
-h,M=x&&Su(x),[S,I]=[b==="repeat"||b==="repeat-x",b==="repeat"||b==="repeat-y"],T=Dr(m,p.width,[y.left,y.right],S,M==="across"),R=Dr(w,p.height,[y.top,y.bottom],
-I,M==="down"),P={columns:T.starts,rows:R.starts,width:T.size,height:R.size},B={page:i,element:void 0,scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(x??f,P,
-t,B,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!Oi(t))return yield*this.pictures(t,e,i);
-const a=lt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=gs(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,
+const{style:o,rect:r,border:a,images:c,scopes:l}=t,d=st(r,a),h=o.backgroundImage[e],f="url"in h?c?.get(h.url):void 0;if("url"in h&&!f)return;const u=(A,j)=>A.length===
+0?j:A[e%A.length],p=Ar(u(o.backgroundSize,["auto","auto"]),d,f&&Cr(f));if(p.width<=0||p.height<=0)return;const g=u(o.backgroundPosition,ku),m=d.left+(0,S.Il)(g[0],
+d.right-d.left-p.width),w=d.top+(0,S.Il)(g[1],d.bottom-d.top-p.height),b=u(o.backgroundRepeat,"repeat"),y=Mt(this.canvas.fragments,i,r,ct).rect,k="url"in h?void 0:
+h,v=k&&Mu(k),[M,I]=[b==="repeat"||b==="repeat-x",b==="repeat"||b==="repeat-y"],T=Er(m,p.width,[y.left,y.right],M,v==="across"),R=Er(w,p.height,[y.top,y.bottom],
+I,v==="down"),$={columns:T.starts,rows:R.starts,width:T.size,height:R.size},E={page:i,element:void 0,scopes:[...l,{on:()=>({clip:n})}]};yield*this.tiled(k??f,$,
+t,E,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!gi(t))return yield*this.pictures(t,e,i);
+const a=lt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=ls(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,
 n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=lt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.
-countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield xu*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",
-tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=lt(this.canvas,n.page),o=gs(e,e.columns[0],e.rows[0]),r=(0,N.
+countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield yu*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",
+tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=lt(this.canvas,n.page),o=ls(e,e.columns[0],e.rows[0]),r=(0,N.
 lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.repeat({kind:"image",name:this.canvas.sheet(n.page).
 image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=lt(this.canvas,i),a=[...o,{on:()=>({clip:_(e,ct,r)})}];for(const{path:c,color:l,alpha:d}of this.
-drawings.counted(gu(t,e,r)))yield yu,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,
-n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Yf(t,e,lt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*ku;const l=n<
+drawings.counted(pu(t,e,r)))yield bu,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,
+n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Uf(t,e,lt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*xu;const l=n<
 1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;
-const{rect:r,border:a,opacity:c,scopes:l}=n,d=gs(e,e.columns[0],e.rows[0]),h=lt(this.canvas,i.page),f=yield*this.fillOf(t,d,c,i.page),u=st(r,a),p=d.left<=u.left&&
+const{rect:r,border:a,opacity:c,scopes:l}=n,d=ls(e,e.columns[0],e.rows[0]),h=lt(this.canvas,i.page),f=yield*this.fillOf(t,d,c,i.page),u=st(r,a),p=d.left<=u.left&&
 d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:f}):yield*this.
-repeat({kind:"shape",path:_(d,ct,h),fill:f},e,i)}}const Tu=1e3,Iu=20,Ru=2e3;class Lu{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=
+repeat({kind:"shape",path:_(d,ct,h),fill:f},e,i)}}const vu=1e3,Tu=20,Iu=2e3;class Ru{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=
 e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):c);if(!a||!l)return!1;const d=[
-r.top,r.right,r.bottom,r.left],h=a.outset.map((T,R)=>Gr(T,0,d[R])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:$r(l),b=Pr(["aut\
-o","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=vt(this.canvas.fragments,e,m,ct).rect,x=_(y,ct,lt(this.canvas,e)),M=[...t.scopes,{on:()=>({clip:x})}],
-[S,I]=Cu(a,m,b,d);for(const[T,R]of I.entries())for(const[P,B]of S.entries()){if(T===1&&P===1&&!a.isFilled)continue;const E={...b,left:m.left,top:m.top},[j,ht]=a.
-repeat,U=P===1?jr(B,Fr(T===1?[I[0],I[2]]:[R]),j):Hr(B),Y=T===1?jr(R,Fr(P===1?[S[0],S[2]]:[B]),ht):Hr(R);yield*this.part(l,E,[B,R],[U,Y],{...t,scopes:M},e)}return!0}*part(t,{
+r.top,r.right,r.bottom,r.left],h=a.outset.map((T,R)=>zr(T,0,d[R])),[f,u,p,g]=h,m=st(o,{top:-f,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:Cr(l),b=Ar(["aut\
+o","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=Mt(this.canvas.fragments,e,m,ct).rect,k=_(y,ct,lt(this.canvas,e)),v=[...t.scopes,{on:()=>({clip:k})}],
+[M,I]=Lu(a,m,b,d);for(const[T,R]of I.entries())for(const[$,E]of M.entries()){if(T===1&&$===1&&!a.isFilled)continue;const A={...b,left:m.left,top:m.top},[j,ht]=a.
+repeat,U=$===1?Nr(E,Wr(T===1?[I[0],I[2]]:[R]),j):Br(E),Y=T===1?Nr(R,Wr($===1?[M[0],M[2]]:[E]),ht):Br(R);yield*this.part(l,A,[E,R],[U,Y],{...t,scopes:v},e)}return!0}*part(t,{
 left:e,top:n,width:i,height:o},[r,a],[c,l],d,h){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const f=lt(this.canvas,h),u=_({left:e,top:n,right:e+i,bottom:n+
 o},ct,f),p=_({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ct,f),g=[...d.scopes,{on:()=>({clip:p})}],m={columns:[e],rows:[n],width:i,height:o};this.
-drawings.countTiles(Iu*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield Ru;const y={left:b,top:w,right:b+c.length,bottom:w+
-l.length},x=_(y,ct,f),[M,S]=[c.length/r.size,l.length/a.size],I=[M,0,0,S,f.x(b)-M*f.x(e+r.from),f.y(w)-S*f.y(n+a.from)],T=[...g,{on:()=>({clip:x})},{on:()=>({matrix:I})}],
-R={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},R,u)}}}const Hr=({to:s,length:t})=>({starts:[s],length:t});function Fr(s){const t=s.
-find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Cu({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,
-n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,v.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:Gr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
-r/(l[0]+l[2])),[h,f,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,M,S)=>[{from:0,size:w,to:y,length:M},{from:w,size:m-w-b,to:y+M,length:x-M-S},{from:m-b,size:b,to:y+x-S,length:S}];
-return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const Gr=(s,t,e)=>"times"in s?s.times*e:(0,v.Il)(s,t);function jr({size:s,to:t,length:e},n,i){
-const o=s*n;if(i==="stretch"||o<=e/Tu)return{starts:[t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+
+drawings.countTiles(Tu*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield Iu;const y={left:b,top:w,right:b+c.length,bottom:w+
+l.length},k=_(y,ct,f),[v,M]=[c.length/r.size,l.length/a.size],I=[v,0,0,M,f.x(b)-v*f.x(e+r.from),f.y(w)-M*f.y(n+a.from)],T=[...g,{on:()=>({clip:k})},{on:()=>({matrix:I})}],
+R={page:h,element:void 0,scopes:T};yield*this.backgrounds.tiled(t,m,{...d,scopes:T},R,u)}}}const Br=({to:s,length:t})=>({starts:[s],length:t});function Wr(s){const t=s.
+find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Lu({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,
+n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,S.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:zr(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),
+r/(l[0]+l[2])),[h,f,u,p]=l.map(m=>m*d),g=(m,w,b,y,k,v,M)=>[{from:0,size:w,to:y,length:v},{from:w,size:m-w-b,to:y+v,length:k-v-M},{from:m-b,size:b,to:y+k-M,length:M}];
+return[g(n.width,c[3],c[1],e.left,o,p,f),g(n.height,c[0],c[2],e.top,r,h,u)]}const zr=(s,t,e)=>"times"in s?s.times*e:(0,S.Il)(s,t);function Nr({size:s,to:t,length:e},n,i){
+const o=s*n;if(i==="stretch"||o<=e/vu)return{starts:[t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+
 d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.from({length:c},(d,h)=>t+l+h*(o+l)),length:o}}const r=Math.ceil(
-(e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const Au=.33,Eu=.13;function Bu([s,t,e],n){
-const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function Wu(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>Bu(s,Math.min(Math.max(i+r*Au,0),1));return i<
-Eu?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const zu=10,_r=3e3;class Nu{canvas;constructor(t){this.canvas=t}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
-for(const{x:a,y:c,blur:l,spread:d,paint:h,isInset:f}of[...t.boxShadow].reverse()){if(f)continue;yield Ze(l)*_r;const{color:u,alpha:p}=h??t.color,g=lt(this.canvas,
-r),m=vt(this.canvas.fragments,r,e,o),w=_(m.rect,m.corners,g),b=Ze(l),y=1-(1-p*n)**(1/b);if(y<=0)continue;const x={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
-hasHoles:!0})};for(let M=0;M<b;M++){const[S,I]=Yr(e,o,a,c,d+Ur(M,b,l));if(S.right<=S.left||S.bottom<=S.top)continue;const T=vt(this.canvas.fragments,r,S,I);T.rect.
-bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,x],{kind:"shape",path:_(T.rect,T.corners,g),fill:u,alpha:y})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){
-for(const{x:c,y:l,blur:d,spread:h,paint:f,isInset:u}of[...t.boxShadow].reverse()){if(!u)continue;yield Ze(2*d)*_r;const{color:p,alpha:g}=f??t.color,m=lt(this.canvas,
-a),[w,b]=[st(e,n),Bt(r,n)],y=vt(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const x=Ze(2*d),M=1-(1-g*i)**(1/x);if(M<=0)continue;const S={
-on:()=>({clip:_(y.rect,y.corners,m)})};for(let I=0;I<x;I++){const[T,R]=Yr(w,b,c,l,-h-Ur(I,x,d)),B=T.right>T.left&&T.bottom>T.top?` ${_(T,R,m)}`:"";this.canvas.draw(
-a,void 0,[...o,S],{kind:"shape",path:`${this.canvas.wholePage(a)}${B}`,fill:p,alpha:M,hasHoles:!0})}}}}const Ze=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),zu):1,
-Ur=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function Yr({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[
-Math.max(l+a,0),Math.max(d+a,0)])]}class $u{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){this.canvas=t,this.shadows=new Nu(t),this.backgrounds=
-new vu(t,e),this.images=new Lu(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
+(e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const Cu=.33,Au=.13;function Eu([s,t,e],n){
+const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function Bu(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>Eu(s,Math.min(Math.max(i+r*Cu,0),1));return i<
+Au?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}const Wu=10,$r=3e3;class zu{canvas;constructor(t){this.canvas=t}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
+for(const{x:a,y:c,blur:l,spread:d,paint:h,isInset:f}of[...t.boxShadow].reverse()){if(f)continue;yield je(l)*$r;const{color:u,alpha:p}=h??t.color,g=lt(this.canvas,
+r),m=Mt(this.canvas.fragments,r,e,o),w=_(m.rect,m.corners,g),b=je(l),y=1-(1-p*n)**(1/b);if(y<=0)continue;const k={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
+hasHoles:!0})};for(let v=0;v<b;v++){const[M,I]=Dr(e,o,a,c,d+Pr(v,b,l));if(M.right<=M.left||M.bottom<=M.top)continue;const T=Mt(this.canvas.fragments,r,M,I);T.rect.
+bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,k],{kind:"shape",path:_(T.rect,T.corners,g),fill:u,alpha:y})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){
+for(const{x:c,y:l,blur:d,spread:h,paint:f,isInset:u}of[...t.boxShadow].reverse()){if(!u)continue;yield je(2*d)*$r;const{color:p,alpha:g}=f??t.color,m=lt(this.canvas,
+a),[w,b]=[st(e,n),At(r,n)],y=Mt(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const k=je(2*d),v=1-(1-g*i)**(1/k);if(v<=0)continue;const M={
+on:()=>({clip:_(y.rect,y.corners,m)})};for(let I=0;I<k;I++){const[T,R]=Dr(w,b,c,l,-h-Pr(I,k,d)),E=T.right>T.left&&T.bottom>T.top?` ${_(T,R,m)}`:"";this.canvas.draw(
+a,void 0,[...o,M],{kind:"shape",path:`${this.canvas.wholePage(a)}${E}`,fill:p,alpha:v,hasHoles:!0})}}}}const je=s=>s>0?Math.min(Math.max(Math.ceil(s/3),2),Wu):1,
+Pr=(s,t,e)=>t>1?e*.6*(1-2*s/(t-1)):0;function Dr({left:s,top:t,right:e,bottom:n},i,o,r,a){return[{left:s+o-a,top:t+r-a,right:e+o+a,bottom:n+r+a},i.map(([l,d])=>[
+Math.max(l+a,0),Math.max(d+a,0)])]}class Nu{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e){this.canvas=t,this.shadows=new zu(t),this.backgrounds=
+new Su(t,e),this.images=new Ru(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
 !(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>
-0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ps(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
+0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=cs(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
 n)){const d=this.drawnOn(l,t),h=e.boxShadow.length>0;h&&(yield*this.shadows.outside(d,c,l)),o&&(yield*this.backgrounds.paint(d,c,l)),h&&(yield*this.shadows.inside(
 d,c,l)),a&&!(yield*this.images.paint(d,l))&&this.borders(d.gap?this.besideGap(d,d.gap,l):d,c,l),e.outlineWidth>0&&this.outlineOf(d,l)}}*textFillOf({textFill:t,color:e},n){
 if(!t||t.paint!==e)return;const i=this.textFills.get(t);return i&&(yield*this.backgrounds.fillOf(t.gradient,i,1,n))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===
 void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${_(
 e,ct,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.
 canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){return lt(this.canvas,t)}borders(t,e,n){
-const{rect:i,border:o,style:r}=t,a=vt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=
-this.canvas.fragments.endOf(n))return;const l=Du(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:b})=>w===h[0].line&&Hu(b,h[0].paint));if(h.length===
+const{rect:i,border:o,style:r}=t,a=Mt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=
+this.canvas.fragments.endOf(n))return;const l=Pu(r,c),[d]=l,h=l.filter(({width:w})=>w>0),f=h.every(({line:w,paint:b})=>w===h[0].line&&Du(b,h[0].paint));if(h.length===
 0||!d)return;const{line:u,paint:p}=h[0],g=h.length===4;if(f&&g&&(u==="solid"||u==="double")){this.ring(t,a,c,p,n),u==="double"&&this.gap(t,a,c,n);return}const m=a.
 corners.every(([w,b])=>w>0&&b>0);if(f&&g&&m&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,h[0],n);else for(const w of h)this.side(t,a,c,w,n)}roundDashes({opacity:t,
 scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),h=i*this.canvas.scale;this.canvas.draw(a,void 0,e,{kind:"\
-outline",path:_(st(n.rect,l),Bt(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,dashes:o==="dotted"?[0,2*h]:[Kr(i)*this.
-canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.right>l.left&&l.bottom>l.top?` ${_(l,Bt(
-n.corners,i),c)}`:"",f=`${_(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=Xr(n,
-.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??Pu;this.ring(t,{rect:r,corners:Bt(e.corners,
-o)},o,a,i)}side(t,e,n,i,o){const r=Gu[i.line];if(r){const b=Xr(n,.5),y={rect:st(e.rect,b),corners:Bt(e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===
-0?e:y,b,{...i,line:M},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=st(e.rect,n),h=e.corners.some(([b,y])=>b>0&&y>0),f=_(d,Bt(e.corners,n),l),{color:u,
-alpha:p}=i.paint,g=Fu(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${ju(i.side,e.rect,h?_u(d,e):d).map(([b,y],x)=>`${l.
-x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({
+outline",path:_(st(n.rect,l),At(n.corners,l),d),color:r.color,alpha:r.alpha*t,width:h,cap:o==="dotted"?1:0,join:0,miter:10,dashes:o==="dotted"?[0,2*h]:[Hr(i)*this.
+canvas.scale],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=st(n.rect,i),h=l.right>l.left&&l.bottom>l.top?` ${_(l,At(
+n.corners,i),c)}`:"",f=`${_(n.rect,n.corners,c)}${h}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:f,fill:o,alpha:r*t,hasHoles:!0})}gap(t,e,n,i){const o=Fr(n,
+.3333333333333333);if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=st(e.rect,o),a=t.style.backgroundColor??$u;this.ring(t,{rect:r,corners:At(e.corners,
+o)},o,a,i)}side(t,e,n,i,o){const r=Fu[i.line];if(r){const b=Fr(n,.5),y={rect:st(e.rect,b),corners:At(e.corners,b)};for(const[k,v]of r.entries())this.side(t,k===
+0?e:y,b,{...i,line:v},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=st(e.rect,n),h=e.corners.some(([b,y])=>b>0&&y>0),f=_(d,At(e.corners,n),l),{color:u,
+alpha:p}=i.paint,g=Hu(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${Gu(i.side,e.rect,h?ju(d,e):d).map(([b,y],k)=>`${l.
+x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${k===0?"m":"l"}`).join(" ")} h`;if(!h)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({
 clip:w})},y=`${_(e.rect,e.corners,l)} ${f}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
 left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},h){const{canvas:f}=this,u=this.points(h),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a===
-"left"?n+p:o-p,b=g?o-n:r-i,y=l==="dotted"?c:Kr(c),x=Math.max(Math.round(b/y/2-.5),0),M=b/(2*x+1),S=[];for(let I=0;I<=Math.min(x,2e3);I++){const T=I*2*M,R=g?{left:n+
-T,right:n+T+M,top:m-p,bottom:m+p}:{top:i+T,bottom:i+T+M,left:w-p,right:w+p},P=l==="dotted"?c/2:0;S.push(_(R,Array.from({length:4},()=>[P,P]),u))}f.draw(h,void 0,
-t,{kind:"shape",path:S.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??
-n.color,l=h=>vt(this.canvas.fragments,e,st(i,Je(-h)),ct),d=l(r+o);if(a==="dashed"||a==="dotted")for(const h of["top","right","bottom","left"])this.dashes(t,d.rect,
-{side:h,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Je(o/3),c,e),this.ring(t,l(r+o/3),Je(o/3),c,e)):this.ring(t,d,Je(o),c,e)}}const Je=s=>({
-top:s,right:s,bottom:s,left:s}),Kr=s=>(s>=3?2:3)*s,Pu={color:[1,1,1],alpha:1},Xr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),
-Du=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??
+"left"?n+p:o-p,b=g?o-n:r-i,y=l==="dotted"?c:Hr(c),k=Math.max(Math.round(b/y/2-.5),0),v=b/(2*k+1),M=[];for(let I=0;I<=Math.min(k,2e3);I++){const T=I*2*v,R=g?{left:n+
+T,right:n+T+v,top:m-p,bottom:m+p}:{top:i+T,bottom:i+T+v,left:w-p,right:w+p},$=l==="dotted"?c/2:0;M.push(_(R,Array.from({length:4},()=>[$,$]),u))}f.draw(h,void 0,
+t,{kind:"shape",path:M.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??
+n.color,l=h=>Mt(this.canvas.fragments,e,st(i,_e(-h)),ct),d=l(r+o);if(a==="dashed"||a==="dotted")for(const h of["top","right","bottom","left"])this.dashes(t,d.rect,
+{side:h,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,_e(o/3),c,e),this.ring(t,l(r+o/3),_e(o/3),c,e)):this.ring(t,d,_e(o),c,e)}}const _e=s=>({
+top:s,right:s,bottom:s,left:s}),Hr=s=>(s>=3?2:3)*s,$u={color:[1,1,1],alpha:1},Fr=({top:s,right:t,bottom:e,left:n},i)=>({top:s*i,right:t*i,bottom:e*i,left:n*i}),
+Pu=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??
 s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??
-s.color}],Hu=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function Fu({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
-p"||t==="left",{dark:i,light:o}=Wu(e);return n===(s==="inset")?i:o}const Gu={groove:["inset","outset"],ridge:["outset","inset"]};function ju(s,t,e){switch(s){case"\
+s.color}],Du=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function Hu({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
+p"||t==="left",{dark:i,light:o}=Bu(e);return n===(s==="inset")?i:o}const Fu={groove:["inset","outset"],ridge:["outset","inset"]};function Gu(s,t,e){switch(s){case"\
 top":return[[t.left,t.top],[t.right,t.top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.
 bottom]];case"left":return[[t.left,t.top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],
-[t.right,t.bottom]]}}function _u(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);
+[t.right,t.bottom]]}}function ju(s,{rect:t,corners:e}){const[n,i]=[(t.right-t.left)/2,(t.bottom-t.top)/2],o=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,i);
 return{left:Math.max(s.left,t.left+(s.left>t.left?o:0)),top:Math.max(s.top,t.top+(s.top>t.top?o:0)),right:Math.min(s.right,t.right-(s.right<t.right?o:0)),bottom:Math.
-min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var ms=C(93604);const Uu={underline:-.11,"line-through":.27,overline:.92},Yu=.055;function Zr(s,t){const e={under:[],
-over:[]},{x:n,y:i,size:o,width:r,opacity:a,least:c}=t,{color:l,alpha:d}=t.paint??s.textDecorationColor??s.color;for(const h of s.textDecorationLine)(0,$.RZ)(h===
+min(s.bottom,t.bottom-(s.bottom<t.bottom?o:0))}}var _u=C(93604);const Uu={underline:-.11,"line-through":.27,overline:.92},Yu=.055;function Gr(s,t){const e={under:[],
+over:[]},{x:n,y:i,size:o,width:r,opacity:a,least:c}=t,{color:l,alpha:d}=t.paint??s.textDecorationColor??s.color;for(const h of s.textDecorationLine)(0,P.RZ)(h===
 "line-through"?e.over:e.under,Ku(n,i+Uu[h]*o,r,Math.max(Yu*o,c),s.textDecorationStyle,l,d*a));return e}function Ku(s,t,e,n,i,o,r){if(i==="wavy")return[Xu(s,t+n/
 2,e,n,o,r)];const a=(l,d,h)=>`${l.toFixed(3)} ${d.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(i==="dotted"||i==="dashed"){const l=n*(i==="dotted"?2:5),d=n*
 (i==="dotted"?1:3),h=[];for(let f=0;f<e&&h.length<1e3;f+=l)h.push(a(s+f,t,Math.min(d,e-f)));return[{kind:"shape",path:h.join(" "),fill:o,alpha:r}]}return[{kind:"\
-shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}const Jr=1.5;function Xu(s,t,e,n,i,o){const r=2*Math.max(n,Jr),a=3*Math.max(n,Jr),
+shape",path:i==="double"?`${a(s,t,e)} ${a(s,t-2*n,e)}`:a(s,t,e),fill:o,alpha:r}]}const jr=1.5;function Xu(s,t,e,n,i,o){const r=2*Math.max(n,jr),a=3*Math.max(n,jr),
 c=[`${(0,F.id)(s)} ${(0,F.id)(t)} m`];for(let d=0;d+r/2<e&&c.length<1e3;d+=2*r){const h=(0,F.id)(s+d+r);c.push(`${h} ${(0,F.id)(t+a)} ${h} ${(0,F.id)(t-a)} ${(0,F.
 id)(s+d+2*r)} ${(0,F.id)(t)} c`)}const l={width:n,cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:c.join(" "),color:i,alpha:o,...l}}var Zu=C(
-87594);const Ju=20;function*Vr(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t,a=[];for(const{parts:c,after:l=0,leans:d=o}of s){for(const{font:h,glyphs:f}of c)
+87594);const Ju=20;function*_r(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t,a=[];for(const{parts:c,after:l=0,leans:d=o}of s){for(const{font:h,glyphs:f}of c)
 for(const{glyph:u,advance:p,x:g,y:m}of f){const w=h.face.pathOf(u,{x:r+g*n/1e3,y:e+m*n/1e3,scale:h.face.unit*n/1e3,lean:d?Zu.XH:0});r+=p*n/1e3+i,w!==""&&a.push(
-w),!(a.length<Ju)&&(yield a,a=[])}r+=l*n/1e3}a.length>0&&(yield a)}var Yt=C(12889);function Vu(s,t){const e=t?Yt.Vv:"",n=e+s.map(({text:a})=>a).join("");if(!(0,Yt.
-ft)(n))return s.map(a=>({run:a,isRight:!1}));const i=[];let o=0;for(const{text:a}of s)i.push(o),o+=a.length;const r=[];for(const{text:a,rtl:c,at:l}of(0,Yt.pr)(n)){
-const d=l-e.length,h=[];for(let f=Math.max((0,ms.M)(i,d)-1,0);f<s.length&&i[f]<d+a.length;f++){const[u,p]=[s[f],i[f]],g=u.text.slice(Math.max(d-p,0),Math.max(d+
-a.length-p,0)),m=d<=p;g!==""&&h.push({run:{...u,text:g,...!m&&{dx:0,dy:0}},isRight:c})}(0,$.RZ)(r,c?h.reverse():h)}return r}const qr=5e3,qu=5e3,Qu=2e3,Ve=10,tp=20,
-ep=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class np{canvas;layout;count;constructor(t,e,n){this.canvas=t,this.layout=e,this.count=n}*paint(t,e){const n=yield*this.
-placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield qr;const{paintIn:a}=r.run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;l&&"stops"in l.
-paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?sp:c,e)}}*placeRuns(t){const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield qr;let r=o+1;
-for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];for(const w of Vu(t.slice(o,r),c.direction==="rtl"))yield*this.addWords(
-l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:h,stretch:f}=op(a.length,d,l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction==="rtl"?"\
-start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=h===0?w:{...w,
-style:{...w.style,letterSpacing:x+h}},S=(y+h*ws(w))*f;e.push({run:M,word:b,width:S,stretch:f,...rp(w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,isRight:n}){
-const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(ep):[[i]];let l=!0;for(const[d]of c){l||(yield qu);const h=l?{...e,text:d}:{...e,text:d,
-dx:0,dy:0},f=this.layout.typefaces.word(d,a,n),u=f.width*o.fontSize/1e3+o.letterSpacing*ws(h);t.push({run:h,word:f,width:u}),l=!1}}boxAround(t){let[e,n,i,o]=[1/0,
-1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:h}=this.layout.typefaces.metrics(this.layout.faceOf(r.style)),f=r.style.fontSize/1e3;
-[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*f),Math.max(o,c-h*f)]}return[e,n,i,o]}*run({run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{
-style:d}=t,{page:h,element:f,scopes:u}=l,p=d.fontSize/Ve;if(p<=0)return;const[g,m]=[Math.cos(o),Math.sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],p*m,-p*
-g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:M,stroke:S,isStrokeUnder:I=!1}=c,T=d.letterSpacing/p,R=d.fontStyle==="italic"&&Ht(d)==="Mono",
-P={kind:"text",x:0,y:0,size:Ve,...this.inkOf(M),words:[e],matrix:y,oblique:R,spacing:T},B=Zr(d,{x:0,y:0,size:Ve,width:r/(p*a),opacity:1,least:0,...M&&!("stops"in
-M.paint)&&{paint:{color:M.paint,alpha:M.alpha}}}),E=S&&this.outline(e,S,{matrix:y,spacing:T,oblique:R,scale:p},x);E&&I&&(yield*E),B.under.length>0&&this.canvas.
-draw(h,f,x.scopes,...B.under),this.canvas.draw(h,f,kr(P.fill,u),P),B.over.length>0&&this.canvas.draw(h,f,x.scopes,...B.over),E&&!I&&(yield*E)}*outline(t,e,{matrix:n,
-spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=Qr(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const h of Vr([t],{x:0,y:0,
-size:Ve,spacing:i,isOblique:o}))yield Qu*h.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:h.join(" "),...l,color:d})}inkOf(t){if(!t)return{
-color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.length*
-tp),{...t,matrix:(0,N.lw)(t.matrix??ip,(0,N.DI)(e))}}}const sp={fill:void 0},ip=[1,0,0,1,0,0],ws=({text:s})=>Array.from(s).length;function Qr(s,t){if(!(t>1e-6))
-return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function op(s,t,e){if(!s||t<=0)return{room:0,stretch:1};
-if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+ws(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function rp(s,t,e,n){if(!s||
-s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Math.max((0,ms.M)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],
-l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const ap=5e3,bs=5e6,ta=5;class cp{canvas;layout;texts;constructor(t,e){
+w),!(a.length<Ju)&&(yield a,a=[])}r+=l*n/1e3}a.length>0&&(yield a)}var xt=C(12889);function Vu(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,xt.ft)(e.join(""))?
+s.map(i=>({run:i,isRight:!1})):[...(0,xt.rg)(t?xt.Vv:xt.fM,e)].map(({text:i,rtl:o,at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const Ur=5e3,
+qu=5e3,Qu=2e3,Ue=10,tp=20,ep=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class np{canvas;layout;count;constructor(t,e,n){this.canvas=t,this.layout=e,this.count=n}*paint(t,e){
+const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield Ur;const{paintIn:a}=r.run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;
+l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?sp:c,e)}}*placeRuns(t){const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield Ur;
+let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];for(const w of Vu(t.slice(o,r),c.direction==="rtl"))yield*this.
+addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:h,stretch:f}=op(a.length,d,l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction===
+"rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){n+=w.dx,i+=w.dy;const{letterSpacing:k}=w.style,v=h===0?
+w:{...w,style:{...w.style,letterSpacing:k+h}},M=(y+h*ds(w))*f;e.push({run:v,word:b,width:M,stretch:f,...rp(w.path,n,i,M)}),n+=M}o=r}return e}*addWords(t,{run:e,
+isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(ep):[[i]];let l=!0;for(const[d]of c){l||(yield qu);const h=l?{...e,text:d}:
+{...e,text:d,dx:0,dy:0},f=this.layout.typefaces.word(d,a,n),u=f.width*o.fontSize/1e3+o.letterSpacing*ds(h);t.push({run:h,word:f,width:u}),l=!1}}boxAround(t){let[
+e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:h}=this.layout.typefaces.metrics(this.layout.faceOf(r.style)),f=r.style.
+fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*f),Math.max(o,c-h*f)]}return[e,n,i,o]}*run({run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){
+const{style:d}=t,{page:h,element:f,scopes:u}=l,p=d.fontSize/Ue;if(p<=0)return;const[g,m]=[Math.cos(o),Math.sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],
+p*m,-p*g,n-w*m,i+w*g],k={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:v,stroke:M,isStrokeUnder:I=!1}=c,T=d.letterSpacing/p,R=d.fontStyle==="italic"&&$t(d)===
+"Mono",$={kind:"text",x:0,y:0,size:Ue,...this.inkOf(v),words:[e],matrix:y,oblique:R,spacing:T},E=Gr(d,{x:0,y:0,size:Ue,width:r/(p*a),opacity:1,least:0,...v&&!("\
+stops"in v.paint)&&{paint:{color:v.paint,alpha:v.alpha}}}),A=M&&this.outline(e,M,{matrix:y,spacing:T,oblique:R,scale:p},k);A&&I&&(yield*A),E.under.length>0&&this.
+canvas.draw(h,f,k.scopes,...E.under),this.canvas.draw(h,f,pr($.fill,u),$),E.over.length>0&&this.canvas.draw(h,f,k.scopes,...E.over),A&&!I&&(yield*A)}*outline(t,e,{
+matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=Yr(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const h of _r([t],
+{x:0,y:0,size:Ue,spacing:i,isOblique:o}))yield Qu*h.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:h.join(" "),...l,color:d})}inkOf(t){if(!t)
+return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.
+length*tp),{...t,matrix:(0,N.lw)(t.matrix??ip,(0,N.DI)(e))}}}const sp={fill:void 0},ip=[1,0,0,1,0,0],ds=({text:s})=>Array.from(s).length;function Yr(s,t){if(!(t>
+1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function op(s,t,e){if(!s||t<=0)return{room:0,stretch:1};
+if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+ds(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function rp(s,t,e,n){if(!s||
+s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Math.max((0,_u.M)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],
+l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const ap=5e3,hs=5e6,Kr=5;class cp{canvas;layout;texts;constructor(t,e){
 this.canvas=t,this.layout=e,this.texts=new np(t,e,n=>this.countTiles(n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},
-c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,N.lw)(te(t,e,a),l):l,h=(0,N.PU)(d)/c;yield*this.nodes(n,{...r,scale:h,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({
+c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,N.lw)(Jt(t,e,a),l):l,h=(0,N.PU)(d)/c;yield*this.nodes(n,{...r,scale:h,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({
 drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.
-count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*ta)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=bs)return;const n=`repeats more\
- than ${`${bs/ta} images or colors of gradients, or ${bs} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,bt.
+count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*Kr)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=hs)return;const n=`repeats more\
+ than ${`${hs/Kr} images or colors of gradients, or ${hs} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,Tt.
 G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)yield ap,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.
 kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.
-alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?Qr(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){
+alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?Yr(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){
 const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,mask:c,nodes:l}=t,d={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!c&&{opacity:r},...a!==void 0&&
 {blend:a}},h=Object.keys(d).length===0,f=n?e.scale*(0,N.PU)(n):e.scale,u=h?e:{...e,scale:f,scopes:[...e.scopes,{on:()=>d}]};if(!c)return yield*this.nodes(l,u);const p={
 isAlpha:c.isAlpha},{scopes:g}=u,m=[...g,{on:()=>({making:p})}];this.canvas.draw(e.page,void 0,m,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(
 c.nodes,{page:e.page,element:void 0,scale:f,scopes:m}),yield*this.nodes(l,{...u,scopes:[...g,{on:()=>({masked:p,opacity:r})}]})}image({image:t,matrix:e},{page:n,
-element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,N.lw)(t.upright,e)})}}const lp=2e4,dp=2e3,he=.32,
-Kt=he*Math.SQRT1_2,hp=[[he,[0]],[Kt,[-Kt,Kt]],[0,[-he,0,he]],[-Kt,[-Kt,Kt]],[-he,[0]]],fp=.8,up=[[0,[0]]],pp=({blur:s})=>s>.5?hp:up,gp=s=>s.reduce((t,[,{length:e}])=>t+
+element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,N.lw)(t.upright,e)})}}const lp=2e4,dp=2e3,ae=.32,
+jt=ae*Math.SQRT1_2,hp=[[ae,[0]],[jt,[-jt,jt]],[0,[-ae,0,ae]],[-jt,[-jt,jt]],[-ae,[0]]],fp=.8,up=[[0,[0]]],pp=({blur:s})=>s>.5?hp:up,gp=s=>s.reduce((t,[,{length:e}])=>t+
 e,0);class mp{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].
 reverse()){const o=pp(i),{color:r,alpha:a}=i.paint??n.color,c=gp(o),l=c>1?fp:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const h=this.canvas.pageAt(e.top+t.
 y-n.fontSize/2);for(const f of this.paths(t,e,h)){const{length:u}=f;if(yield dp*u,this.layout.shadowed+=u*c,this.layout.shadowed>lp){this.layout.shadowsLeftOut++;
 return}const{scale:p}=this.canvas,g={kind:"shape",path:f.join(" "),fill:r,alpha:d},m=o.map(([w,b])=>({kind:"tiles",tile:g,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*
-i.blur-i.y)*p}));this.canvas.draw(h,void 0,e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return Vr(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(
-r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:Ni(t)})}}const wp=.4;class bp{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=
+i.blur-i.y)*p}));this.canvas.draw(h,void 0,e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return _r(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(
+r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:Li(t)})}}const wp=.4;class bp{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=
 e}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,[c,l]=[a.startOf(i),a.endOf(i)];for(const[d,{x:h,y:f,width:u,height:p,
 box:g,isFirst:m,isLast:w}]of t.entries()){d%20===19&&(yield X*2);const{style:b}=g,y={top:b.borderTopWidth,right:w?b.borderRightWidth:0,bottom:b.borderBottomWidth,
-left:m?b.borderLeftWidth:0},x=Math.max(n+f,c),M={left:e+h,top:x,right:e+h+u,bottom:Math.max(Math.min(n+f+p,l),x)},S={top:0,right:0,bottom:0,left:0};yield*this.boxes.
-paint({rect:M,style:b,border:y,padding:S,images:g.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="\
+left:m?b.borderLeftWidth:0},k=Math.max(n+f,c),v={left:e+h,top:k,right:e+h+u,bottom:Math.max(Math.min(n+f+p,l),k)},M={top:0,right:0,bottom:0,left:0};yield*this.boxes.
+paint({rect:v,style:b,border:y,padding:M,images:g.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,owner:o}=t;if(i.visibility!=="\
 visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,h]=[e.x+t.x,n.snap(r,e.top+t.y)],f=yield*this.boxes.textFillOf(
-i,r);n.draw(r,l,kr(f,c),...this.inks(t,d,h,{page:r,opacity:a,fill:f}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,[g,m]=[n.x(r,d),n.y(r,
+i,r);n.draw(r,l,pr(f,c),...this.inks(t,d,h,{page:r,opacity:a,fill:f}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,[g,m]=[n.x(r,d),n.y(r,
 h)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}inks(t,e,n,{page:i,opacity:o,fill:r}){const{canvas:a}=this,{style:c,words:l,
-width:d}=t,{color:h,alpha:f}=c.color,u=c.fontSize*a.scale,[p,g]=[a.x(i,e),a.y(i,n)],m=Zr(c,{x:p,y:g,size:u,width:d*a.scale,opacity:o,least:wp}),w=[...m.under];return w.
-push({kind:"text",x:p,y:g,size:u,color:h,...r&&{fill:r},words:l,oblique:Ni(c),bolder:id(c)*u,spacing:c.letterSpacing*a.scale,alpha:r?o:f*o}),(0,$.RZ)(w,m.over),
-w}}const ea=.05;class fe{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){this.canvas=t,this.layout=e,this.drawings=new cp(t,e),this.boxes=new $u(t,this.
+width:d}=t,{color:h,alpha:f}=c.color,u=c.fontSize*a.scale,[p,g]=[a.x(i,e),a.y(i,n)],m=Gr(c,{x:p,y:g,size:u,width:d*a.scale,opacity:o,least:wp}),w=[...m.under];return w.
+push({kind:"text",x:p,y:g,size:u,color:h,...r&&{fill:r},words:l,oblique:Li(c),bolder:sd(c)*u,spacing:c.letterSpacing*a.scale,alpha:r?o:f*o}),(0,P.RZ)(w,m.over),
+w}}const Xr=.05;class ce{canvas;layout;boxes;texts;drawings;shadows;constructor(t,e){this.canvas=t,this.layout=e,this.drawings=new cp(t,e),this.boxes=new Nu(t,this.
 drawings),this.texts=new bp(t,this.boxes),this.shadows=new mp(t,e)}*paint(t,e=!1){yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,over:[],end:1/0})}*painterOf(t){
-return t.laid.box.style.position==="fixed"&&this.canvas instanceof Or&&(yield*Sr(this.canvas,t))?new fe(new vr(this.canvas,0),this.layout):this}*context(t,e){const n=[];
+return t.laid.box.style.position==="fixed"&&this.canvas instanceof gr&&(yield*wr(this.canvas,t))?new ce(new br(this.canvas,0),this.layout):this}*context(t,e){const n=[];
 yield*this.box(t,{...e,over:n});const i=n.map((o,r)=>({one:o,index:r})).sort((o,r)=>o.one.order-r.one.order||o.index-r.index);for(const{one:o}of i)yield*o.painter.
 context(o.placed,o.around)}*box(t,e){yield X/2;const{laid:n}=t,{style:i}=n.box,o=[...e.scopes];if(n.shift&&o.push(this.shiftOf(n.shift)),i.transform.length>0&&o.
-push(this.turnOf(t)),n.turn&&o.push(this.turnAround(t.x,t.top,n.turn)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*eu(
+push(this.turnOf(t)),n.turn&&o.push(this.turnAround(t.x,t.top,n.turn)),e.opacity*i.opacity===0)return;const{mixBlendMode:r}=i,a=r!==void 0||i.opacity<1&&(yield*tu(
 t));a&&o.push({on:()=>({opacity:i.opacity,...r!==void 0&&{blend:r}})});const{clipPath:c}=i;typeof c=="object"&&o.push(this.shapeOf(c,t)),i.mask&&(yield*this.mask(
-t,i.mask,o));const l=a?e.opacity:e.opacity*i.opacity,d=t.top<An(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&iu(this.canvas,this.layout,t,{opacity:l,
-scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:Fi(t,e.end)};d&&n.box.
+t,i.mask,o));const l=a?e.opacity:e.opacity*i.opacity,d=t.top<vn(t,e.end);d&&(yield*this.background(t,o,l)),d&&n.box.marker&&su(this.canvas,this.layout,t,{opacity:l,
+scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(t,o);const h={...e,opacity:l,scopes:o,end:Wi(t,e.end)};d&&n.box.
 replaced&&(yield*this.picture(t,h,void 0)),yield*this.inside(t,h)}*inside(t,e){const{laid:n}=t;t.columns&&(yield*this.columns(t,t.columns,e));for(const o of t.children)
 yield*this.child(o,e);for(const o of t.repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:
 n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.lines){if(yield X/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.
 opacity,scopes:e.scopes};for(const{box:u,x:p,y:g}of o.inlines)this.mark(u,t.x+p,r+g,e.scopes);yield*this.texts.under(o,l);const h=(n.box.style.textOverflow==="e\
 llipsis"||o.isCut===!0)&&this.cutLine(o,t,l);h&&(yield*this.texts.text(h.dots,{...l,element:void 0}));const f=h?{...l,scopes:[...l.scopes,h.clip]}:l;for(const u of o.
-texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...f,opacity:sa(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield X*2);
-const{fontSize:g}=p.style;yield*this.texts.text(p,{...f,opacity:sa(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.
+texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...f,opacity:Jr(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield X*2);
+const{fontSize:g}=p.style;yield*this.texts.text(p,{...f,opacity:Jr(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.
 atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:f})=>this.
-layout.typefaces.word(hu,this.layout.faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=fu(t,c,a);if(!l)return;const d=this.
+layout.typefaces.word(du,this.layout.faceOf(f)),a=f=>r(f).width*f.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=hu(t,c,a);if(!l)return;const d=this.
 boxes.points(o),h={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},
-clip:{on:()=>({clip:_(h,ct,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of _f(t,o.opacity,o.scopes))yield X/4,yield*this.boxes.paint(l);const r=new fe(
-new Br(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c})}*child(t,e){
+clip:{on:()=>({clip:_(h,ct,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of jf(t,o.opacity,o.scopes))yield X/4,yield*this.boxes.paint(l);const r=new ce(
+new Tr(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c})}*child(t,e){
 const{style:n}=t.laid.box,i=n.opacity<1||n.mixBlendMode!==void 0;if(n.position!=="static"||i||n.transform.length>0){const r=n.zIndex==="auto"?0:n.zIndex;e.over.
 push({placed:t,around:e,order:r,painter:yield*this.painterOf(t)})}else yield*this.box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&
 o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){yield*this.background(t,i.scopes,i.opacity),yield*this.picture(t,i,o.element?e:void 0,r);return}
@@ -1078,96 +1076,96 @@ yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box
 top+i.frame.height+l-i.height}:{top:r,bottom:a},h={left:o,right:o+i.width,...d},{style:f}=c;if(f.display==="table-cell"&&f.emptyCells==="hide"&&i.lines.length===
 0&&i.children.length===0&&f.borderCollapse==="separate")return;const u=c.inner==="table"&&f.borderCollapse==="collapse",p={top:0,right:0,bottom:0,left:0},g=c.known.
 get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,b=yp(t);if(yield*this.boxes.paint({rect:h,style:f,border:m,padding:i.padding,images:c.images,opacity:n,
-scopes:e,fluidOn:w,gap:b}),!g)return;const y={top:g.top.width,right:g.right.width,bottom:g.bottom.width,left:g.left.width},x={...f,backgroundColor:void 0,backgroundImage:[],
+scopes:e,fluidOn:w,gap:b}),!g)return;const y={top:g.top.width,right:g.right.width,bottom:g.bottom.width,left:g.left.width},k={...f,backgroundColor:void 0,backgroundImage:[],
 boxShadow:[],borderTopStyle:g.top.line,borderRightStyle:g.right.line,borderBottomStyle:g.bottom.line,borderLeftStyle:g.left.line,borderTopColor:g.top.paint,borderRightColor:g.
-right.paint,borderBottomColor:g.bottom.paint,borderLeftColor:g.left.paint},{fragments:M}=this.canvas,[S,I]=[h.top-y.top/2,h.bottom+y.bottom/2],T={left:h.left-y.
-left/2,right:h.right+y.right/2,top:Math.max(S,Math.min(M.startOf(M.at(h.top+ea)),h.top)),bottom:Math.min(I,Math.max(M.endOf(M.at(h.bottom-ea)),h.bottom))};yield*this.
-boxes.paint({rect:T,style:x,border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(
+right.paint,borderBottomColor:g.bottom.paint,borderLeftColor:g.left.paint},{fragments:v}=this.canvas,[M,I]=[h.top-y.top/2,h.bottom+y.bottom/2],T={left:h.left-y.
+left/2,right:h.right+y.right/2,top:Math.max(M,Math.min(v.startOf(v.at(h.top+Xr)),h.top)),bottom:Math.min(I,Math.max(v.endOf(v.at(h.bottom-Xr)),h.bottom))};yield*this.
+boxes.paint({rect:T,style:k,border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(
 n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[this.canvas.x(o,e),this.canvas.y(o,n)];t.top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,
-top:n,bottom:i},o){const{style:r}=t.box,a=st({left:e,top:n,right:e+t.width,bottom:i},t.border),c=ps(r,t.width,t.height);o.push({on:l=>({clip:_(a,c,this.boxes.points(
-l))})})}*mask({laid:t,x:e,top:n,bottom:i},o,r){const{style:a,images:c}=t.box;if(o.backgroundImage.every(w=>"url"in w&&!c?.has(w.url)))return;const[l,...d]=o.backgroundImage,
-h=l&&"stops"in l&&d.length===0?Qf(l):void 0,f={isAlpha:h===void 0},u={...a,...o,...h&&{backgroundImage:[h]},visibility:"visible",backgroundColor:void 0,backgroundClip:"\
-border-box",borderImage:void 0,boxShadow:[],outlineWidth:0},p={left:e,right:e+t.width,top:n,bottom:i},g={top:0,right:0,bottom:0,left:0},m=[...r,{on:()=>({making:f})}];
-yield*this.boxes.paint({rect:p,style:u,border:g,padding:g,images:c,opacity:1,scopes:m}),r.push({on:()=>({masked:f})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={
-left:n,top:i,right:n+e.width,bottom:o};return{on:a=>lu(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,1,
-t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,v.Il)(i.transformOrigin[0],t.width),r=n+(0,v.Il)(i.transformOrigin[1],t.height);let a=[1,0,0,
-1,0,0];for(const c of[...i.transform].reverse())a=(0,N.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,v.Il)(c.x,t.width),(0,v.Il)(c.y,t.height)]);return this.turnAround(
-o,r,a)}turnAround(t,e,n){const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,h]=n,[f,u]=[i.x(o,t),i.y(o,e)],p=[r,-a,-c,l,d*i.scale,-h*i.scale];return{matrix:(0,N.
-lw)((0,N.lw)([1,0,0,1,-f,-u],p),[1,0,0,1,f,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:h}=o;if(!d||h.visibility!==
-"visible")return;const{x:f,top:u}=t,p=st(st({left:f,top:u,right:f+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,element:e.isArtifact?
-void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,h,p,w);else if(d.drawing){const{width:x,height:M}=d,S=h.objectFit!=="fill"&&x!==void 0&&
-M!==void 0,I=S?na(p,{width:x,height:M},h.objectFit):p,T={on:()=>({clip:_(p,ct,m)})},R=S?[...w.scopes,T]:w.scopes;yield*this.drawings.paint(d.drawing,I,m,{...w,scopes:R})}else
-return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.x(p.left),m.y(p.bottom),m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,
-element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=na(n,t.displayed,e.objectFit),d=ps(e,n.right-n.left,n.bottom-n.top),h=d.some(([m])=>m>0),f=l.
-left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:_(n,d,c)})},p=(0,N.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),
-g=a.sheet(i).image(t);a.draw(i,o,h||f?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function na(s,t,e){if(e==="fill")return s;const[n,i]=[s.right-s.left,s.bottom-
-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(i-t.height*
-c)/2];return{left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}function yp({laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);
-if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const sa=({opacity:s,
-display:t},e)=>t==="inline"?e*s:e;function*xp(s,t){const e=new Map,n=[[[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,
-top:l,children:d,apart:h,lines:f,columns:u}=a,p=(m,w)=>{m&&!e.has(m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,$.RZ)(
-g,h);for(const{line:m,top:w,atoms:b}of f){for(const{box:y,y:x}of m.inlines)p(y.place,w+x);(0,$.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new Br(
-r,a,[])])}}return e}const ia=({columnGap:s,fontSize:t},e)=>s===void 0?Math.round(t):Math.max((0,v.Il)(s,e),0);function kp(s,t){const e=ia(s,t),i=Math.min((o=>Math.
-max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Op(s,t,e){const{box:n}=s,
-{count:i,width:o,gap:r}=kp(n.style,e.width),a=yield*t.layOut(n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;
-const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*ys({...c,
-fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},oa(u)}const d=yield*ys(c,t,e.height??l),h=d.rows.length>1&&e.height!==void 0,f=h?{...c,fillsFirst:!1}:c;
-return s.columns={...f,whole:h?yield*ys(f,t,l):d},oa(s.columns.whole)}function oa({rows:s}){const t=s.at(-1);return t.top+t.height}function ys(s,{work:t},e){return Cr(
-s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Xe(i,t,{count:s.count,depth:1}))}function*Mp({style:s,children:t},e){const{least:n,most:i}=yield*e.
-widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=ia(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.
-max(c,i)*r+a}}function qe(s,t,e){switch(ra(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"\
-space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":
-return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{before:0,between:0}}}const ra=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):
-s;function xs(s,t,e=!1){const n=ra(s,t);return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?
-t:0}const ue=(s,t=!1)=>xs(s==="space-around"||s==="space-evenly"?"center":s,1,t),pe=s=>s==="normal"||s==="stretch",ks=({alignSelf:s},{alignItems:t})=>pe(s==="au\
-to"?t:s),aa=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":s,Sp={x:0,y:0},Qe=new WeakMap;function ge(s,t,{share:e=Sp,...n}){const i={box:t,
-share:e,...n},o=Qe.get(s);o?o.push(i):Qe.set(s,[i])}const ca=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function Os(s,t=s.x,e=s.y){
-const n=(Qe.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return Qe.delete(s),n}function vp(s){const t=Os(s,0,0),e=(n,i,o)=>{for(const r of Os(n,i,o))t.push(r)};
+top:n,bottom:i},o){const{style:r}=t.box,a=st({left:e,top:n,right:e+t.width,bottom:i},t.border),c=cs(r,t.width,t.height);o.push({on:l=>({clip:_(a,c,this.boxes.points(
+l))})})}*mask({laid:t,x:e,top:n,bottom:i},o,r){const{style:a,images:c}=t.box;if(o.backgroundImage.every(b=>"url"in b&&!c?.has(b.url)))return;const[l,...d]=o.backgroundImage,
+h=l&&"stops"in l&&d.length===0?qf(l):void 0,f={isAlpha:h===void 0},u={...a,...o,...h&&{backgroundImage:[h]},visibility:"visible",backgroundColor:void 0,backgroundClip:"\
+border-box",borderImage:void 0,boxShadow:[],outlineWidth:0},p={left:e,right:e+t.width,top:n,bottom:i},g={top:0,right:0,bottom:0,left:0},m=[...r,{on:()=>({making:f})}],
+w=t.box.isFluid?t.box.pageName:void 0;yield*this.boxes.paint({rect:p,style:u,border:g,padding:g,images:c,opacity:1,scopes:m,fluidOn:w}),r.push({on:()=>({masked:f})})}shapeOf(t,{
+laid:e,x:n,top:i,bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>cu(t,r,this.boxes.points(a))}}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;
+return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,S.Il)(i.transformOrigin[0],t.width),r=n+(0,S.Il)(i.transformOrigin[1],
+t.height);let a=[1,0,0,1,0,0];for(const c of[...i.transform].reverse())a=(0,N.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,S.Il)(c.x,t.width),(0,S.Il)(c.y,t.height)]);
+return this.turnAround(o,r,a)}turnAround(t,e,n){const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,h]=n,[f,u]=[i.x(o,t),i.y(o,e)],p=[r,-a,-c,l,d*i.scale,-h*i.scale];
+return{matrix:(0,N.lw)((0,N.lw)([1,0,0,1,-f,-u],p),[1,0,0,1,f,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:h}=o;
+if(!d||h.visibility!=="visible")return;const{x:f,top:u}=t,p=st(st({left:f,top:u,right:f+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,
+element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,h,p,w);else if(d.drawing){const{width:k,height:v}=d,M=h.objectFit!==
+"fill"&&k!==void 0&&v!==void 0,I=M?Zr(p,{width:k,height:v},h.objectFit):p,T={on:()=>({clip:_(p,ct,m)})},R=M?[...w.scopes,T]:w.scopes;yield*this.drawings.paint(d.
+drawing,I,m,{...w,scopes:R})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.x(p.left),m.y(p.bottom),m.x(p.right),m.y(p.top)];this.canvas.link(
+g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=Zr(n,t.displayed,e.objectFit),d=cs(e,n.right-n.left,n.bottom-
+n.top),h=d.some(([m])=>m>0),f=l.left<n.left-.01||l.top<n.top-.01,u={on:()=>({clip:_(n,d,c)})},p=(0,N.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-c.y(
+l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,h||f?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function Zr(s,t,e){if(e==="fill")return s;
+const[n,i]=[s.right-s.left,s.bottom-s.top],[o,r]=[n/t.width,i/t.height],a=Math.min(o,r),c=e==="cover"?Math.max(o,r):e==="none"?1:e==="scale-down"?Math.min(a,1):
+a,[l,d]=[(n-t.width*c)/2,(i-t.height*c)/2];return{left:s.left+l,top:s.top+d,right:s.right-l,bottom:s.bottom-d}}function yp({laid:s,children:t,top:e}){const n=s.
+legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.max(n.bottom,
+i+s.border.top)}}const Jr=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*xp(s,t){const e=new Map,n=[[[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;
+for(const a of o){yield 2e3;const{laid:c,top:l,children:d,apart:h,lines:f,columns:u}=a,p=(m,w)=>{m&&!e.has(m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};
+p(c.box.place,l);const g=[...d];(0,P.RZ)(g,h);for(const{line:m,top:w,atoms:b}of f){for(const{box:y,y:k}of m.inlines)p(y.place,w+k);(0,P.RZ)(g,b)}g.length>0&&n.push(
+[g,r]),u&&n.push([[u.content],new Tr(r,a,[])])}}return e}const Vr=({columnGap:s,fontSize:t},e)=>s===void 0?Math.round(t):Math.max((0,S.Il)(s,e),0);function kp(s,t){
+const e=Vr(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),
+gap:e}}function*Op(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=kp(n.style,e.width),a=yield*t.layOut(n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,
+s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.
+height){const u=yield*fs({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},qr(u)}const d=yield*fs(c,t,e.height??l),h=d.rows.length>1&&e.height!==void 0,
+f=h?{...c,fillsFirst:!1}:c;return s.columns={...f,whole:h?yield*fs(f,t,l):d},qr(s.columns.whole)}function qr({rows:s}){const t=s.at(-1);return t.top+t.height}function fs(s,{
+work:t},e){return Mr(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Ge(i,t,{count:s.count,depth:1}))}function*Mp({style:s,children:t},e){const{
+least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=Vr(s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{
+least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Ye(s,t,e){switch(Qr(s,t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{
+before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"\
+space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{before:0,between:0}}}const Qr=(s,t)=>s.startsWith("safe ")?t<0?"st\
+art":s.slice(5):s;function us(s,t,e=!1){const n=Qr(s,t);return n==="center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="lef\
+t"&&n!=="right"))?t:0}const le=(s,t=!1)=>us(s==="space-around"||s==="space-evenly"?"center":s,1,t),de=s=>s==="normal"||s==="stretch",ps=({alignSelf:s},{alignItems:t})=>de(
+s==="auto"?t:s),ta=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":s,Sp={x:0,y:0},Ke=new WeakMap;function he(s,t,{share:e=Sp,...n}){const i={
+box:t,share:e,...n},o=Ke.get(s);o?o.push(i):Ke.set(s,[i])}const ea=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function gs(s,t=s.x,e=s.
+y){const n=(Ke.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return Ke.delete(s),n}function vp(s){const t=gs(s,0,0),e=(n,i,o)=>{for(const r of gs(n,i,o))t.push(r)};
 for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)
 e(i,i.x,n.y+i.y);return t}class Tp{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,
-columnGap:r}=i;this.xs=Ms(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({
-style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.justifySelf==="auto"?e:t.justifySelf;return{x:aa(o,t.direction!==i),y:aa(t.alignSelf===
+columnGap:r}=i;this.xs=ms(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({
+style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.justifySelf==="auto"?e:t.justifySelf;return{x:ta(o,t.direction!==i),y:ta(t.alignSelf===
 "auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.areaWidth(t);if(!Q(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||
-!pe(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height=="object")return;const o=W(Z(e))+W(q(e,i));return tt(i-L(e.marginLeft,i)-L(e.marginRight,
+!de(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height=="object")return;const o=B(Z(e))+B(q(e,i));return tt(i-L(e.marginLeft,i)-L(e.marginRight,
 i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){
 const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(
 o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=L(a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??
-0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+z(pt(t.box.style,this.areaWidth(
+0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+W(pt(t.box.style,this.areaWidth(
 t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.box.style,a=Q(o)&&!Q(r)?H(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&Q(o)?0:a===void 0?n:Math.
 min(a+n-e,n),l=Q(o)&&Q(r);return{from:t.row,count:t.rows,isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.
-box,a=Ms(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){yield X/10;const f=h.row+h.rows-
-1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,p,u),{top:m,bottom:w,left:b,right:y}=pt(h.box.style,p),{marginLeft:x,marginRight:M,marginTop:S,marginBottom:I}=h.
-box.style,T=this.alignmentOf(h.box),R=p-g.width-b-y,P=d?this.width-g.width-this.xs[h.column]-y-Ss(M,x,T.x,R):this.xs[h.column]+b+Ss(x,M,T.x,R),B=this.sinks.get(
-h);g.x=c+P,g.y=l+a[h.row]+m,g.y+=B??Ss(S,I,T.y,u-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(
+box,a=ms(e,n,i,r.alignContent),c=o.border.left+o.padding.left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const h of t){yield X/10;const f=h.row+h.rows-
+1,u=a[f]+e[f]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,p,u),{top:m,bottom:w,left:b,right:y}=pt(h.box.style,p),{marginLeft:k,marginRight:v,marginTop:M,marginBottom:I}=h.
+box.style,T=this.alignmentOf(h.box),R=p-g.width-b-y,$=d?this.width-g.width-this.xs[h.column]-y-ws(v,k,T.x,R):this.xs[h.column]+b+ws(k,v,T.x,R),E=this.sinks.get(
+h);g.x=c+$,g.y=l+a[h.row]+m,g.y+=E??ws(M,I,T.y,u-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(
 r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.
-y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(pe(r)&&Q(i.height)&&i.marginTop!=="auto"&&i.marginBottom!==
-"auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=z(Z(i))+z(q(i,e)),l=et(n-z(pt(i,e)),i,n,c);return yield*this.
+y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(de(r)&&Q(i.height)&&i.marginTop!=="auto"&&i.marginBottom!==
+"auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=W(Z(i))+W(q(i,e)),l=et(n-W(pt(i,e)),i,n,c);return yield*this.
 layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",h=this.alignmentOf(
-t),f={x:ue(h.x),y:ue(h.y)};d&&(f.x=1-f.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Ms(e,n,i,b),[x,M]=la(o.column,{
-starts:this.xs,sizes:this.sizes.columnSizes}),[S,I]=la(o.row,{starts:y,sizes:e}),T=j=>j===void 0?void 0:a-j,[R,P]=d?[T(M),T(x)]:[x,M],B=P??a+l.right,E=I??i+l.bottom;
-g=B-(R??-l.left),m=E-(S??-l.top),u+=R??-l.left,p+=S??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};ge(r,t,{x:u+f.x*g,y:p+f.y*m,share:f,area:w})}}
-function Ms(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=qe(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=
-l+t+r;return a}function la([s,t],{starts:e,sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-
-1]??e[0]??0:void 0]}function Ss(s,t,e,n){if(s!=="auto"&&t!=="auto")return xs(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Ip=2e3,da=5e5,
-ha=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,v.Il)(s,t):void 0;function fa(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{
-tracks:n,names:i};const r=({least:u,most:p})=>Math.max(ha(p,t??0)??ha(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.
+t),f={x:le(h.x),y:le(h.y)};d&&(f.x=1-f.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=ms(e,n,i,b),[k,v]=na(o.column,{
+starts:this.xs,sizes:this.sizes.columnSizes}),[M,I]=na(o.row,{starts:y,sizes:e}),T=j=>j===void 0?void 0:a-j,[R,$]=d?[T(v),T(k)]:[k,v],E=$??a+l.right,A=I??i+l.bottom;
+g=E-(R??-l.left),m=A-(M??-l.top),u+=R??-l.left,p+=M??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};he(r,t,{x:u+f.x*g,y:p+f.y*m,share:f,area:w})}}
+function ms(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=Ye(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=
+l+t+r;return a}function na([s,t],{starts:e,sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-
+1]??e[0]??0:void 0]}function ws(s,t,e,n){if(s!=="auto"&&t!=="auto")return us(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Ip=2e3,sa=5e5,
+ia=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,S.Il)(s,t):void 0;function oa(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{
+tracks:n,names:i};const r=({least:u,most:p})=>Math.max(ia(p,t??0)??ia(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.
 floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Ip/o.tracks.length)),h=Array.from({length:d},()=>o.tracks).flat(),f=o.at+h.length;return{tracks:[...n.slice(
 0,o.at),...h,...n.slice(o.at)],names:Rp(i,o,d),...o.fits&&{fitted:[o.at,f]}}}function Rp(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.
 get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)
-for(const a of r)i(o,a+e*t.tracks.length);return n}function ua({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||
+for(const a of r)i(o,a+e*t.tracks.length);return n}function ra({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||
 a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Lp(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,
-i[0]?.length??0),r=Math.max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:pa(g.style.gridColumnStart,g.style.gridColumnEnd,o,vs(e.names,i,"columns")),row:pa(
-g.style.gridRowStart,g.style.gridRowEnd,r,vs(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.
+i[0]?.length??0),r=Math.max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:aa(g.style.gridColumnStart,g.style.gridColumnEnd,o,bs(e.names,i,"columns")),row:aa(
+g.style.gridRowStart,g.style.gridRowEnd,r,bs(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.
 min(g,m.start??0),0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},f=new Ap(a,{...d,isColumn:l,isDense:t.gridAutoFlow.
 endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const g of f)u=Math.max(u,g.column+g.columns),p=Math.max(p,g.row+g.rows);
 return{items:f,columns:Math.max(u,1),rows:p,before:c}}function Cp({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="co\
-lumns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),h=vs(l.names,t,c);let f=tn(r,d,h,"start"),u=tn(a,d,h,"end");f!==void 0&&a!=="auto"&&
+lumns"?e:n,d=Math.max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),h=bs(l.names,t,c);let f=Xe(r,d,h,"start"),u=Xe(a,d,h,"end");f!==void 0&&a!=="auto"&&
 a.span!==void 0&&(u=f+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(f=u-r.span),f!==void 0&&u!==void 0&&f>u&&([f,u]=[u,f]),f===u&&(u=void 0);const p=g=>g===
-void 0?void 0:g-1+i[c];return[p(f),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function vs(s,t,e){
+void 0?void 0:g-1+i[c];return[p(f),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function bs(s,t,e){
 if(t.length===0)return s;const n=new Map(s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.
-get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function tn(s,t,e,n){if(s===
+get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function Xe(s,t,e,n){if(s===
 "auto"||s.span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==
-void 0)return i>0?i:t+2+i}function pa(s,t,e,n){const i=tn(s,e,n,"start"),o=tn(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?
+void 0)return i>0?i:t+2+i}function aa(s,t,e,n){const i=Xe(s,e,n,"start"),o=Xe(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?
 i===o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}class Ap{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
 this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
 Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
@@ -1176,26 +1174,26 @@ down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packi
 o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
 put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
 t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)
-if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>da)
-throw(0,bt.G6)([{field:"file",message:`has a grid of more than ${da} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
+if(this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>sa)
+throw(0,Tt.G6)([{field:"file",message:`has a grid of more than ${sa} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.
 add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Ep=500,Bp=s=>s==="auto"||
-s==="min-content"||s==="max-content",Ts=({most:s})=>s==="auto"||s==="max-content";function Wp(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
+s==="min-content"||s==="max-content",ys=({most:s})=>s==="auto"||s==="max-content";function Wp(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,
 c),e=({most:r})=>Bp(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,
-affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:Ts}];s==="mos\
-t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:Ts});const i=()=>!0;return{bases:n,limits:[{key:"li\
-mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:Ts,beyond:i}]}}function*zp(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
-{bases:i,limits:o}=Wp(e);for(const r of i)yield*ga(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
-1/0);yield*ga(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
-Math.min(r.limit,r.cap)))}function*ga(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Ep;const a=r.tracks.filter(e.affects);
+affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:ys}];s==="mos\
+t"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:ys});const i=()=>!0;return{bases:n,limits:[{key:"li\
+mit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:ys,beyond:i}]}}function*zp(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),
+{bases:i,limits:o}=Wp(e);for(const r of i)yield*ca(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===
+1/0);yield*ca(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,
+Math.min(r.limit,r.cap)))}function*ca(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Ep;const a=r.tracks.filter(e.affects);
 if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);Np(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="b\
 ase"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function Np(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||
 a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.
 room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),
-c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const ma=500;function Is(s,t){if(!(typeof s!="object"||
-"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}const wa=(s,t)=>typeof s=="string"?s:Is(s,t)===void 0?"auto":"fixed";function*en(s,t,e){const{
-room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Is(f,n)??0;return{least:wa(f,n),most:g===
-void 0?wa(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(p,n??0),base:m,limit:Math.max(Is(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(f=>$p(f,a,e));yield c.
-reduce((f,{tracks:u})=>f+u.length*ma,ma);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
+c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const la=500;function xs(s,t){if(!(typeof s!="object"||
+"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,S.Il)(s,t??0)}const da=(s,t)=>typeof s=="string"?s:xs(s,t)===void 0?"auto":"fixed";function*Ze(s,t,e){const{
+room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:f,most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=xs(f,n)??0;return{least:da(f,n),most:g===
+void 0?da(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,S.Il)(p,n??0),base:m,limit:Math.max(xs(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(f=>$p(f,a,e));yield c.
+reduce((f,{tracks:u})=>f+u.length*la,la);const l=({tracks:f})=>f.length>1&&f.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:f})=>f.length))].sort(
 (f,u)=>f-u);for(const f of d){const u=c.filter(p=>p.tracks.length===f&&!l(p));yield*zp(u,i,r)}Pp(c.filter(l),i);for(const f of a)(f.limit===1/0||f.most==="flexi\
 ble")&&(f.limit=f.base);const h=Math.max(s.length-1,0)*i;return Dp(a,h,e),r!=="least"&&Hp(a,c,e),o&&n!==void 0&&Fp(a,n-h),a.map(({base:f})=>f)}function $p(s,t,{
 gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.
@@ -1206,317 +1204,315 @@ r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:
 room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,
 limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.
 base+=c,i-=c}}function Hp(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
-o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,ba(r,a-(r.length-1)*n)))}else o=ba(s,e-Math.max(s.length-
-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function ba(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
+o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,ha(r,a-(r.length-1)*n)))}else o=ha(s,e-Math.max(s.length-
+1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function ha(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
 factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.
 max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Fp(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
-0||n.length===0))for(const i of n)i.base+=e/n.length}function*Gp(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Ls(i.columnGap,e.width),Ls(i.rowGap,e.height)],
-{items:c,columnTracks:l,rowTracks:d,linesOf:h}=ya(o,i,e,{columns:r,rows:a}),f=[];for(const I of c)f.push(yield*ka(I,t,e.width));const u=yield*en(l,f,{room:e.width,
-gap:r,stretches:pe(i.justifyContent)}),p=new Tp(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(I,T)=>en(d,g,{room:I,gap:T,stretches:pe(i.
-alignContent)}),w=yield*m(e.height,a),b=Rs(w)+Math.max(w.length-1,0)*a,y=e.height??_p(b,s,n.height),x=Ls(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):
-w,rowGap:x,height:y};yield*p.place(c,S);for(const I of o)I.isPositioned&&p.keepPlace(I,S,ca(s.box)?h(I):void 0);return b}function*jp({style:s,children:t},e){const n={
-width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=ya(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*ka(h,e,0));
-const[c,l]=[yield*en(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*en(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
-1,0)*i;return{least:Rs(c)+d,most:Rs(l)+d}}const Rs=s=>s.reduce((t,e)=>t+e,0),Ls=(s,t)=>s?(0,v.Il)(s,t??0):0;function _p(s,{box:t,border:e,padding:n},i){const o=z(
-e)+z(n);return et(s+o,t.style,i,o)-o}function ya(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.
-order);const o=fa(t.gridTemplateColumns,e.width,n.columns),r=fa(t.gridTemplateRows,e.height,n.rows),a=Lp(i,t,o,r),{before:c,items:l}=a,d=ua(o,c.columns,a.columns,
-l.map(({column:p,columns:g})=>[p,g])),h=ua(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),f=xa(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=xa(r.tracks,a.
+0||n.length===0))for(const i of n)i.base+=e/n.length}function*Gp(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Os(i.columnGap,e.width),Os(i.rowGap,e.height)],
+{items:c,columnTracks:l,rowTracks:d,linesOf:h}=fa(o,i,e,{columns:r,rows:a}),f=[];for(const I of c)f.push(yield*pa(I,t,e.width));const u=yield*Ze(l,f,{room:e.width,
+gap:r,stretches:de(i.justifyContent)}),p=new Tp(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(I,T)=>Ze(d,g,{room:I,gap:T,stretches:de(i.
+alignContent)}),w=yield*m(e.height,a),b=ks(w)+Math.max(w.length-1,0)*a,y=e.height??_p(b,s,n.height),k=Os(i.rowGap,y),M={rowSizes:e.height===void 0?yield*m(y,k):
+w,rowGap:k,height:y};yield*p.place(c,M);for(const I of o)I.isPositioned&&p.keepPlace(I,M,ea(s.box)?h(I):void 0);return b}function*jp({style:s,children:t},e){const n={
+width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=fa(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const h of o)a.push(yield*pa(h,e,0));
+const[c,l]=[yield*Ze(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Ze(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
+1,0)*i;return{least:ks(c)+d,most:ks(l)+d}}const ks=s=>s.reduce((t,e)=>t+e,0),Os=(s,t)=>s?(0,S.Il)(s,t??0):0;function _p(s,{box:t,border:e,padding:n},i){const o=W(
+e)+W(n);return et(s+o,t.style,i,o)-o}function fa(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.
+order);const o=oa(t.gridTemplateColumns,e.width,n.columns),r=oa(t.gridTemplateRows,e.height,n.rows),a=Lp(i,t,o,r),{before:c,items:l}=a,d=ra(o,c.columns,a.columns,
+l.map(({column:p,columns:g})=>[p,g])),h=ra(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),f=ua(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=ua(r.tracks,a.
 rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:h[p.row]})),columnTracks:f.filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>h[g]!==
 h[g+1]),linesOf:p=>{const{column:g,row:m}=Cp(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],
-h),w(m[1],h)]}}}}function xa(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
-return e[a%e.length]})}function*ka({box:s,column:t,columns:e},n,i){yield X/10;const{least:o,most:r}=yield*n.widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,
+h),w(m[1],h)]}}}}function ua(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
+return e[a%e.length]})}function*pa({box:s,column:t,columns:e},n,i){yield X/10;const{least:o,most:r}=yield*n.widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,
 0),{minWidth:c,overflow:l}=s.style,h=c==="auto"?l==="hidden"?0:o:H(c,i,0,s.style)??0,f=c==="auto"&&Q(s.style.width);return{from:t,count:e,isFree:f,floor:h+a,least:o+
 a,most:r+a}}function ft({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow==="hidden"||s.isContained||n==="flow-root"||
 n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position===
 "absolute"||s.position==="fixed"}const Up=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!ft(s)&&s.style.display!=="none",Yp=({box:s,border:t,padding:e})=>t.
-bottom===0&&e.bottom===0&&!ft(s)&&Q(s.style.height),Oa=100;class nn{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
-sides.add(e.float),this.widths.length<Oa&&this.widths.push(H(e.width,void 0,0,e)??0);else if(sn(t)){const{sides:n,widths:i}=Kp(t);for(const o of n)this.sides.add(
-o);(0,$.RZ)(this.widths,i.slice(0,Oa-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
+bottom===0&&e.bottom===0&&!ft(s)&&Q(s.style.height),ga=100;class Je{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
+sides.add(e.float),this.widths.length<ga&&this.widths.push(H(e.width,void 0,0,e)??0);else if(Ve(t)){const{sides:n,widths:i}=Kp(t);for(const o of n)this.sides.add(
+o);(0,P.RZ)(this.widths,i.slice(0,ga-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
 sides.size===0||!ft(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+(H(t.style.width,e,0,t.style)??0)<=e}}function Kp(s){const t=s.
-known.get("floats");if(t)return t;const e=new nn;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
-return s.known.set("floats",e),e}function Xp(s,t,e){let n=t,i=new xt;const o=new nn;for(let r=s;r&&(i=i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||ft(r)||
-!Ma(r)));){const a=W(Z(r.style))+W(q(r.style,n));n=Math.max(Sa(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}
-const{marginTop:d,marginBottom:h}=l.style,f=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,f))return i;if(c=l,!sn(l))break;o.add(l),i=f.add(
-L(h,n)),c=void 0}r=c}return i}const Ma=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function sn(s){let t=s.known.get("throug\
-h");return t===void 0&&s.known.set("through",t=Zp(s)),t}function Zp(s){const{style:t}=s;if(ft(s)||s.replaced||s.marker||!Ma(s)||t.aspectRatio!==void 0||t.borderBottomWidth>
+known.get("floats");if(t)return t;const e=new Je;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
+return s.known.set("floats",e),e}function Xp(s,t,e){let n=t,i=new yt;const o=new Je;for(let r=s;r&&(i=i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||ft(r)||
+!ma(r)));){const a=B(Z(r.style))+B(q(r.style,n));n=Math.max(wa(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}
+const{marginTop:d,marginBottom:h}=l.style,f=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,f))return i;if(c=l,!Ve(l))break;o.add(l),i=f.add(
+L(h,n)),c=void 0}r=c}return i}const ma=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function Ve(s){let t=s.known.get("throug\
+h");return t===void 0&&s.known.set("through",t=Zp(s)),t}function Zp(s){const{style:t}=s;if(ft(s)||s.replaced||s.marker||!ma(s)||t.aspectRatio!==void 0||t.borderBottomWidth>
 0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!Q(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="\
 object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(n=>n.kind==="text"?n.text.trim()===""&&!n.style.whiteSpace.
-startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new nn;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!sn(n))?!1:(e.add(
-n),!0))}function Sa({style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-L(s.marginLeft,t.width)-L(s.marginRight,t.width);return tt(n??i,s,t.width,e)}const on={
-width:300,height:150};function va({style:s,replaced:t},e,n){const[i,o]=[Z(s),q(s,e.width)],[r,a]=[W(i)+W(o),z(i)+z(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??
+startsWith("pre"):n.kind==="apart");if(s.inner!=="blocks")return!1;const e=new Je;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Ve(n))?!1:(e.add(
+n),!0))}function wa({style:s},t,e){const n=H(s.width,t.width,e,s),i=t.width-L(s.marginLeft,t.width)-L(s.marginRight,t.width);return tt(n??i,s,t.width,e)}const qe={
+width:300,height:150};function ba({style:s,replaced:t},e,n){const[i,o]=[Z(s),q(s,e.width)],[r,a]=[B(i)+B(o),W(i)+W(o)],c={width:t?.width,height:t?.height},l=s.aspectRatio??
 (c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0),d=typeof s.width=="object"&&s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(d?void 0:
 H(s.width,e.width,r,s)),f=e.fixedHeight??H(s.height,e.height,a,s);const[u,p]=[h!==void 0,f!==void 0];h!==void 0&&(h-=r),f!==void 0&&(f-=a),h===void 0&&f===void 0?
-(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:on.width),f=c.height??(l===void 0?on.height:h/l)):h===void 0?h=l===void 0?c.width??on.width:f*l:f??=l===void 0?
-c.height??on.height:h/l;const g=tt(h+r,e.width===0?{...s,maxWidth:Jp(s.maxWidth)}:s,e.width,r)-r;g!==h&&!p&&l!==void 0&&(f=g/l);const m=et(f+a,s,e.height,a)-a,w=m!==
-f&&!u&&l!==void 0?m*l:g,b=n.page.height-a,y=m>b&&b>0?b/m:1;return{width:w*y,height:m*y}}const Jp=s=>typeof s=="object"&&s.percent!==0?"none":s,Ta=1e3,Vp=65534,Ia=1e6;
-function me(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?
+(h=c.width??(c.height!==void 0&&l!==void 0?c.height*l:qe.width),f=c.height??(l===void 0?qe.height:h/l)):h===void 0?h=l===void 0?c.width??qe.width:f*l:f??=l===void 0?
+c.height??qe.height:h/l;const g=tt(h+r,e.width===0?{...s,maxWidth:Jp(s.maxWidth)}:s,e.width,r)-r;g!==h&&!p&&l!==void 0&&(f=g/l);const m=et(f+a,s,e.height,a)-a,w=m!==
+f&&!u&&l!==void 0?m*l:g,b=n.page.height-a,y=m>b&&b>0?b/m:1;return{width:w*y,height:m*y}}const Jp=s=>typeof s=="object"&&s.percent!==0?"none":s,ya=1e3,Vp=65534,xa=1e6;
+function fe(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[];for(const f of s.children){const{display:u}=f.style;u==="table-caption"?
 e.push(f):u==="table-column-group"||u==="table-column"?qp(f,n):u==="table-header-group"?(i.length===0?i:o).push(f):u==="table-footer-group"?(r.length===0?r:o).push(
 f):f.isPositioned||o.push(f)}const a=[],c=[];for(const f of[...i,...o,...r]){const u=a.length;for(const p of f.children)p.isPositioned||a.push(p);c.push({box:f,
 from:u,to:a.length})}const l=Qp(a,c),d=i.length>0?c[0].to:0,h={rows:a,groups:c,captions:e,headRows:d,foot:r[0],columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};
 return s.known.set("grid",h),h}function qp(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.
-min(n.span.columns,Ta);i>0;i--)t.push(n)}function Qp(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
-for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.max(d.span.columns,1),Ta),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.
-max(d.span.rows,1),f-a,Vp);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>Ia)throw(0,bt.G6)([{field:"file",message:`has a table of more than ${Ia} \
-places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const rn={top:"Top",right:"\
-Right",bottom:"Bottom",left:"Left"},Cs={top:"bottom",right:"left",bottom:"top",left:"right"},Ra=["double","solid","dashed","dotted","ridge","outset","groove","i\
-nset","none"],La=new WeakMap;function ut(s,t){let e=La.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??
-s.color});e={top:n(rn.top),right:n(rn.right),bottom:n(rn.bottom),left:n(rn.left)},La.set(s,e)}return e[t]}function Xt(s,t){return s.line==="hidden"||t.line==="h\
-idden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:Ra.indexOf(t.line)<Ra.indexOf(s.line)?t:
-s}function As(s){const t=s.known.get("collapsed");if(t)return t;const e=me(s),n=sg(e),i=new Map,o=new Map,r=new ng;for(const c of e.cells){const l=h=>ig(c,h,s,e,
+min(n.span.columns,ya);i>0;i--)t.push(n)}function Qp(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;
+for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const h=Math.min(Math.max(d.span.columns,1),ya),f=t[o].to,u=d.span.rows===0?f-a:Math.min(Math.
+max(d.span.rows,1),f-a,Vp);if(e.push({box:d,row:a,column:l,rows:u,columns:h}),i+=h*u,i>xa)throw(0,Tt.G6)([{field:"file",message:`has a table of more than ${xa} \
+places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+h;p++)r[p]=a+u;l+=h}n=Math.max(n,l)}return{cells:e,columns:n}}const Qe={top:"Top",right:"\
+Right",bottom:"Bottom",left:"Left"},Ms={top:"bottom",right:"left",bottom:"top",left:"right"},ka=["double","solid","dashed","dotted","ridge","outset","groove","i\
+nset","none"],Oa=new WeakMap;function ut(s,t){let e=Oa.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??
+s.color});e={top:n(Qe.top),right:n(Qe.right),bottom:n(Qe.bottom),left:n(Qe.left)},Oa.set(s,e)}return e[t]}function _t(s,t){return s.line==="hidden"||t.line==="h\
+idden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:ka.indexOf(t.line)<ka.indexOf(s.line)?t:
+s}function Ss(s){const t=s.known.get("collapsed");if(t)return t;const e=fe(s),n=sg(e),i=new Map,o=new Map,r=new ng;for(const c of e.cells){const l=h=>ig(c,h,s,e,
 n),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:og(e,i,s),cells:o,edges:i};
 return s.known.set("collapsed",a),a}const dt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,tg=({top:s,right:t,bottom:e,left:n})=>({top:dt(s),right:dt(t),bottom:dt(
 e),left:dt(n)}),eg=20;class ng{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===
 o);if(r)return r;const a={edges:t,halves:tg(t)};return this.kinds.length<eg&&this.kinds.push(a),a}}function sg({cells:s,columns:t}){const e=new Map;for(const n of s)
 for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function ig(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
 let l=ut(s.box.style,t);const d=t==="top"||t==="bottom",h=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,f=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
-g=new Set;for(let m=u;m<p&&g.size<64;m++){const w=i.get(d?h*n.columns+m:m*n.columns+h);w&&h>=0&&h<f&&g.add(w)}for(const m of g)l=Xt(l,ut(m.box.style,Cs[t]));if(d){
-const m=n.rows[t==="top"?o:o+a-1],w=n.rows[h];m&&(l=Xt(l,ut(m.style,t))),w&&(l=Xt(l,ut(w.style,Cs[t])));for(const{box:b,from:y,to:x}of n.groups)(t==="top"&&y===
-o||t==="bottom"&&x===o+a)&&(l=Xt(l,ut(b.style,t))),(t==="top"&&x===o||t==="bottom"&&y===o+a)&&(l=Xt(l,ut(b.style,Cs[t])))}return h<0||h>=f?Xt(l,ut(e.style,t)):l}
+g=new Set;for(let m=u;m<p&&g.size<64;m++){const w=i.get(d?h*n.columns+m:m*n.columns+h);w&&h>=0&&h<f&&g.add(w)}for(const m of g)l=_t(l,ut(m.box.style,Ms[t]));if(d){
+const m=n.rows[t==="top"?o:o+a-1],w=n.rows[h];m&&(l=_t(l,ut(m.style,t))),w&&(l=_t(l,ut(w.style,Ms[t])));for(const{box:b,from:y,to:k}of n.groups)(t==="top"&&y===
+o||t==="bottom"&&k===o+a)&&(l=_t(l,ut(b.style,t))),(t==="top"&&k===o||t==="bottom"&&y===o+a)&&(l=_t(l,ut(b.style,Ms[t])))}return h<0||h>=f?_t(l,ut(e.style,t)):l}
 function og({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:dt(ut(i.style,"top")),right:dt(ut(i.style,"right")),bottom:dt(ut(i.style,"bottom")),left:dt(
 ut(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,dt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,dt(
 d.left))),l.row+l.rows===e.length&&(a=Math.max(a,dt(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,dt(d.right)))}return{top:o,right:r,bottom:a,left:c}}
-const[rg,ag,Ca]=["‪","‫","‬"],[Aa,Ea]=["‭","‮"],[Ba,Wa,cg,za]=["⁦","⁧","⁨","⁩"];function Es({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"\
-normal":return"";case"embed":return e?ag:rg;case"isolate":return e?Wa:Ba;case"bidi-override":return e?Wa+Ea:Ba+Aa;case"plaintext":return cg}}function lg({unicodeBidi:s}){
-switch(s){case"normal":return"";case"embed":return Ca;case"bidi-override":return Ca+za;default:return za}}function dg({unicodeBidi:s,direction:t}){if(s==="plain\
-text")return"";const e=t==="rtl",n=e?"‏":"‎";return s==="bidi-override"?n+(e?Ea:Aa):n}var hg=C(47707);const fg="￼",we=3e3,Na=200,ug=/[ \t\n\r\f]+/g;function*pg(s){
-const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*we),i.kind==="break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";
-c&&(e=!1),t.at(-1).push({inline:i,text:c?fg:"",style:void 0});continue}const{style:o}=i,{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);
+const[rg,ag,Ma]=["‪","‫","‬"],[Sa,va]=["‭","‮"],[Ta,Ia,cg,Ra]=["⁦","⁧","⁨","⁩"];function vs({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"\
+normal":return"";case"embed":return e?ag:rg;case"isolate":return e?Ia:Ta;case"bidi-override":return e?Ia+va:Ta+Sa;case"plaintext":return cg}}function lg({unicodeBidi:s}){
+switch(s){case"normal":return"";case"embed":return Ma;case"bidi-override":return Ma+Ra;default:return Ra}}function dg({unicodeBidi:s,direction:t}){if(s==="plain\
+text")return"";const e=t==="rtl",n=e?xt.Vv:xt.fM;return s==="bidi-override"?n+(e?va:Sa):n}var hg=C(47707);const La="￼",ue=3e3,Ca=200,fg=/[ \t\n\r\f]+/g;function*ug(s){
+const t=[[]];let e=!0,n=0;for(const i of s){if(++n%50===0&&(yield 50*ue),i.kind==="break"){t.push([]),e=!0;continue}if(i.kind!=="text"){const c=i.kind==="atom";
+c&&(e=!1),t.at(-1).push({inline:i,text:c?La:"",style:void 0});continue}const{style:o}=i,{whiteSpace:r}=o,a=r==="normal"||r==="nowrap"?[i.text]:i.text.split(/\r\n?|\n/);
 for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(o.tabSize),32))):(d=d.replace(
-ug," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of mg(wg(
-d,o),o))++n%50===0&&(yield 50*we),t.at(-1).push({inline:i,...h})}}return t}const gg=.7,$a=new WeakMap;function*mg(s,t){if(t.fontVariant!=="small-caps"){s!==""&&
-(yield{text:s,style:t});return}let e=$a.get(t);e||$a.set(t,e={...t,fontSize:t.fontSize*gg});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp(
-"^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function wg(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():
-t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Pa(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Da(
-s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*bg({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(
-d);return h||o.set(d,h=yg(d,t,e)),h},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Da(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!==
-"apart"))&&c.length===i?c:void 0}function yg(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Da(s,t,e){
-const n=yield*pg(s),i=[];let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,Yt.ft)(l)||c.some(({inline:h})=>h.
-kind==="open"&&(0,Yt.ft)(Es(h.box.style)));for(const h of yield*new kg(c,r,e).pieces(l))i.push(h);a===n.length-1||xg(i,c.length===0||l==="")}return{list:i,turns:o}}
-function xg(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function an(s,t,e,n,i=!1){
+fg," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" "));for(const h of gg(mg(
+d,o),o))++n%50===0&&(yield 50*ue),t.at(-1).push({inline:i,...h})}}return t}const pg=.7,Aa=new WeakMap;function*gg(s,t){if(t.fontVariant!=="small-caps"){s!==""&&
+(yield{text:s,style:t});return}let e=Aa.get(t);e||Aa.set(t,e={...t,fontSize:t.fontSize*pg});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp(
+"^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function mg(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():
+t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Ea(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Ba(
+s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*wg({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(
+d);return h||o.set(d,h=bg(d,t,e)),h},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Ba(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!==
+"apart"))&&c.length===i?c:void 0}function bg(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Ba(s,t,e){
+const n=yield*ug(s),i=[];let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,xt.ft)(l)||c.some(({inline:h})=>h.
+kind==="open"&&(0,xt.ft)(vs(h.box.style)));for(const h of yield*new xg(c,r,e).pieces(l))i.push(h);a===n.length-1||yg(i,c.length===0||l==="")}return{list:i,turns:o}}
+function yg(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function tn(s,t,e,n,i=!1){
 const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),a=t.letterSpacing===0?0:(0,hg.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?
-t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,width:c,isSpace:r}}class kg{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){
+t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,width:c,isSpace:r}}class xg{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){
 this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;
-for(const{end:a,next:c}of Sg(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*we),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)
+for(const{end:a,next:c}of Mg(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*ue),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)
 n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.
 length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);
-return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&vg(n,"c\
-lose")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}++this.taken%20===0&&(yield 20*we);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.
+return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&Sg(n,"c\
+lose")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}++this.taken%20===0&&(yield 20*ue);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.
 slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){
 const e=this.sources[this.index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.
-around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Ha(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Fa(
-t),spaceWidth:Fa(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
-o.length;r+=Na)i.push(an(o.slice(r,r+Na),e,t.owner,this.layout)),r>0&&(yield 20*we)}}const Og=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Mg=/[!$%+/\\|}]$/;
-function*Sg(s,t){for(const{start:e,end:n,next:i}of s){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(Og))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&
-t.charCodeAt(i)<128&&Mg.test(o.slice(-1))||(yield{end:n,next:i})}}const vg=({inline:s},t)=>s.kind===t,Tg="­",Ig="‐";function Ha(s,t){const e=s.findLast(n=>n.
-kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(Tg)))return{soft:e,shown:an(e.text.slice(0,-1)+Ig,e.style,e.owner,t)}}const Fa=s=>s.reduce((t,e)=>t+(e.kind===
-"text"?e.width:0),0);function*Rg(s,t){const e=me(s),n=yield*ja(s,t),i=Ga(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&
+around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Wa(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:za(
+t),spaceWidth:za(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
+o.length;r+=Ca)i.push(tn(o.slice(r,r+Ca),e,t.owner,this.layout)),r>0&&(yield 20*ue)}}const kg=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,Og=/[!$%+/\\|}]$/;
+function*Mg(s,t){for(const{start:e,end:n,next:i}of s){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(kg))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&
+t.charCodeAt(i)<128&&Og.test(o.slice(-1))||(yield{end:n,next:i})}}const Sg=({inline:s},t)=>s.kind===t,vg="­",Tg="‐";function Wa(s,t){const e=s.findLast(n=>n.
+kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(vg)))return{soft:e,shown:tn(e.text.slice(0,-1)+Tg,e.style,e.owner,t)}}const za=s=>s.reduce((t,e)=>t+(e.kind===
+"text"?e.width:0),0);function*Ig(s,t){const e=fe(s),n=yield*$a(s,t),i=Na(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&
 (c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>0?d:d+f,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.
-max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const Ga=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;
-function*ja(s,t){const e=s.known.get("columns");if(e)return e;const n=me(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,
-a]of n.columnBoxes.entries())a&&Cg(i[r],a);const o=[];for(const r of n.cells){if(yield X/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*_a(r.box,
+max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const Na=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;
+function*$a(s,t){const e=s.known.get("columns");if(e)return e;const n=fe(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,
+a]of n.columnBoxes.entries())a&&Lg(i[r],a);const o=[];for(const r of n.cells){if(yield X/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*Pa(r.box,
 s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=
-Math.max(a.most,c.most)),a.fixed||=l,Ag(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*
-200,Eg(i.slice(r.column,r.column+r.columns),yield*_a(r.box,s,t),Lg(s));return s.known.set("columns",i),i}const Lg=({style:s})=>s.borderCollapse==="collapse"?0:s.
-borderSpacingX;function*_a(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=W(As(t).cells.get(s))-W(Z(s.style));return{
-least:n.least+i,most:n.most+i}}function Cg(s,{style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(
-s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Ag(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.
-percent))}function Eg(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((f,u)=>f+
+Math.max(a.most,c.most)),a.fixed||=l,Cg(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*
+200,Ag(i.slice(r.column,r.column+r.columns),yield*Pa(r.box,s,t),Rg(s));return s.known.set("columns",i),i}const Rg=({style:s})=>s.borderCollapse==="collapse"?0:s.
+borderSpacingX;function*Pa(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=B(Ss(t).cells.get(s))-B(Z(s.style));return{
+least:n.least+i,most:n.most+i}}function Lg(s,{style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(
+s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function Cg(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.
+percent))}function Ag(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((f,u)=>f+
 u[c],0)+i;if(l<=d)return;const h=r.reduce((f,u)=>f+u.most,0);for(const f of r)f[c]+=(l-d)*(h>0?f.most/h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.
-most=Math.max(c.most,c.least)}function Bg(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?
+most=Math.max(c.most,c.least)}function Eg(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?
 a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.
-max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return Wg(s,s.map(o),t-e(o))}function Wg(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&
+max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return Bg(s,s.map(o),t-e(o))}function Bg(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&
 o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce(
-(l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function zg(s,t){const e=me(s),n=Array.from({length:e.
+(l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function Wg(s,t){const e=fe(s),n=Array.from({length:e.
 columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=H(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;
-const f=W(Z(c.style))+W(q(c.style,t)),u=H(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<l+h;p++)n[p]??=u/h}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(
-c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*Ng({children:[s],style:t},e){const{height:n,maxHeight:i}=t;
+const f=B(Z(c.style))+B(q(c.style,t)),u=H(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<l+h;p++)n[p]??=u/h}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(
+c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*zg({children:[s],style:t},e){const{height:n,maxHeight:i}=t;
 if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i=="object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}
-function*Ua(s,t){const e=yield*Ng(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}
-function*$g(s,t){const e=yield*Ua(s,t);return e?{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*Pg(s,t){const{box:e,contentWidth:n}=s,
-i=yield*Ua(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});return s.children.push(a),a.height}const{length:o,content:r}=i;return r.turn=
-e.style.writingMode==="up"?[0,-1,1,0,0,o]:[0,1,-1,0,r.height,0],s.children.push(r),o}function Dg({style:s}){const t=z(Z(s))+z(q(s,0)),e=typeof s.height=="object"&&
-s.height.percent===0?H(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Bs(s,t){const e=s.known.get("widths");if(e)return e;
-yield X/4;const{style:n}=s,i=W(Z(n))+W(q(n,0)),o=typeof n.width=="object"&&n.width.percent===0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==
-void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*Ya(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?W(As(s).table):i;r={least:l.least+
-d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Ws(r.least,n,i),most:Ws(r.most,
-n,i)};return s.known.set("widths",c),c}function*Hg(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Bs(s,t)).least;let e=s.known.get("cont\
-ent");if(e===void 0){const n=W(Z(s.style))+W(q(s.style,0));e=Ws((yield*Ya(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Ws(s,t,e){const{minWidth:n,
-maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="object"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*zs(s,t){
-const{least:e,most:n}=yield*Bs(s,t),i=L(s.style.marginLeft,0)+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Ya(s,t){switch(s.inner){case"image":{
-const{width:e}=va(s,{width:0,height:void 0},t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,
-most:e}}case"lines":return yield*Gg(s,t);case"table":return yield*Rg(s,t);case"flex":return yield*_g(s,t);case"columns":return yield*Mp(s,t);case"grid":return yield*jp(
-s,t);case"turned":return yield*$g(s,t);default:return yield*Fg(s,t)}}function*Fg({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;
-const r=yield*zs(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width==
-"object"&&!ft(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*Gg(s,t){const{list:e}=yield*Pa(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;
+function*Da(s,t){const e=yield*zg(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}
+function*Ng(s,t){const e=yield*Da(s,t);return e?{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*$g(s,t){const{box:e,contentWidth:n}=s,
+i=yield*Da(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});return s.children.push(a),a.height}const{length:o,content:r}=i;return r.turn=
+e.style.writingMode==="up"?[0,-1,1,0,0,o]:[0,1,-1,0,r.height,0],s.children.push(r),o}function Pg({style:s}){const t=W(Z(s))+W(q(s,0)),e=typeof s.height=="object"&&
+s.height.percent===0?H(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Ts(s,t){const e=s.known.get("widths");if(e)return e;
+yield X/4;const{style:n}=s,i=B(Z(n))+B(q(n,0)),o=typeof n.width=="object"&&n.width.percent===0?H(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==
+void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*Ha(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?B(Ss(s).table):i;r={least:l.least+
+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Is(r.least,n,i),most:Is(r.most,
+n,i)};return s.known.set("widths",c),c}function*Dg(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Ts(s,t)).least;let e=s.known.get("cont\
+ent");if(e===void 0){const n=B(Z(s.style))+B(q(s.style,0));e=Is((yield*Ha(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Is(s,t,e){const{minWidth:n,
+maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n=="object"&&n.percent!==0?"auto":n;return tt(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*Rs(s,t){
+const{least:e,most:n}=yield*Ts(s,t),i=L(s.style.marginLeft,0)+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Ha(s,t){switch(s.inner){case"image":{
+const{width:e}=ba(s,{width:0,height:void 0},t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,
+most:e}}case"lines":return yield*Fg(s,t);case"table":return yield*Ig(s,t);case"flex":return yield*jg(s,t);case"columns":return yield*Mp(s,t);case"grid":return yield*jp(
+s,t);case"turned":return yield*Ng(s,t);default:return yield*Hg(s,t)}}function*Hg({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;
+const r=yield*Rs(o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width==
+"object"&&!ft(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*Fg(s,t){const{list:e}=yield*Ea(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;
 const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const h=[...l.fragments];
-(0,$.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){const g=yield*jg(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(
+(0,P.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){const g=yield*Gg(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(
 n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(f,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),
-a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*jg(s,t){if(s.kind==="text")return{least:s.width,
-most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*zs(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.
-px:L(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*_g({style:s,children:t},e){const n=s.flexDirection.startsWith("row");
-let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*zs(c,e),{flexBasis:d}=c.style,h=n&&typeof d=="object"&&d.percent===0?d.px:void 0,f=Math.
+a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Gg(s,t){if(s.kind==="text")return{least:s.width,
+most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Rs(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.
+px:L(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*jg({style:s,children:t},e){const n=s.flexDirection.startsWith("row");
+let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Rs(c,e),{flexBasis:d}=c.style,h=n&&typeof d=="object"&&d.percent===0?d.px:void 0,f=Math.
 max(l.most,h??0);r++,o=n?o+f:Math.max(o,f),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+
-(s.flexWrap==="nowrap"?a:0),most:o+a}}function*Ka(s,t,e=!1){const n=vp(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;
-for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!ca(s.box)||i(o)))ge(s,o,{x:r,y:a,share:c});else{const d=e?Yg(s,t):l?Ug(s,l):s,h=yield*Kg({box:o,x:r,y:a,share:c},
-d,t);s.apart.push(h);for(const f of Os(h))n.push(f)}}function Ug({box:s},{x:t,y:e,width:n,height:i}){const o=new Be(s);return o.border={...We,left:t,top:e},o.width=
-t+n,o.height=e+i,o}function Yg({box:s},{page:t}){const e=new Be(s);return e.width=t.width,e.height=t.height,e}function*Kg({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,
-{border:a}=i,[c,l]=[i.width-W(a),i.height-z(a)],d=pt(r,c),[h,f,u,p]=[r.left==="auto"?void 0:(0,v.Il)(r.left,c),r.right==="auto"?void 0:(0,v.Il)(r.right,c),r.top===
-"auto"?void 0:(0,v.Il)(r.top,l),r.bottom==="auto"?void 0:(0,v.Il)(r.bottom,l)],g={across:W(Z(r))+W(q(r,c)),down:z(Z(r))+z(q(r,c))},m=s.inner==="image",w=Zg(u,p,
-l-z(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,edges:g,free:Math.max(c-b-(f??0)-W(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},x=m?void 0:
-yield*Xg(s,y,o),S=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:void 0,I=S===void 0?void 0:et(S,r,l,g.down),T=yield*o.layOut(s,{width:c,height:l,fixedWidth:x,
-fixedHeight:I});return T.x=a.left+Xa({from:h,to:f,size:T.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),
-T.y=a.top+Xa({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),T.isFromBottom=u===void 0&&
-p!==void 0,T}function*Xg(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:H(c.width,t,n.
-across,c)??Jg(c,e,n,o?void 0:r);if(d!==void 0)return tt(d,c,t,n.across);const{least:h,most:f}=yield*a.widthsOf(s);if(c.width==="min-content")return tt(h,c,t,n.across);
-if(c.width==="max-content")return tt(f,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(h,Math.min(f,i));return tt(ze(p,c,e,n),c,t,n.across)}
-const Zg=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function Jg(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=H(s.height,t,e.
-down,s)??n;return i===void 0?void 0:se(et(i,s,t,e.down),s,e)}function Xa({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===
+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*Fa(s,t,e=!1){const n=vp(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;
+for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!ea(s.box)||i(o)))he(s,o,{x:r,y:a,share:c});else{const d=e?Ug(s,t):l?_g(s,l):s,h=yield*Yg({box:o,x:r,y:a,share:c},
+d,t);s.apart.push(h);for(const f of gs(h))n.push(f)}}function _g({box:s},{x:t,y:e,width:n,height:i}){const o=new Ie(s);return o.border={...Re,left:t,top:e},o.width=
+t+n,o.height=e+i,o}function Ug({box:s},{page:t}){const e=new Ie(s);return e.width=t.width,e.height=t.height,e}function*Yg({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,
+{border:a}=i,[c,l]=[i.width-B(a),i.height-W(a)],d=pt(r,c),[h,f,u,p]=[r.left==="auto"?void 0:(0,S.Il)(r.left,c),r.right==="auto"?void 0:(0,S.Il)(r.right,c),r.top===
+"auto"?void 0:(0,S.Il)(r.top,l),r.bottom==="auto"?void 0:(0,S.Il)(r.bottom,l)],g={across:B(Z(r))+B(q(r,c)),down:W(Z(r))+W(q(r,c))},m=s.inner==="image",w=Xg(u,p,
+l-W(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,edges:g,free:Math.max(c-b-(f??0)-B(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},k=m?void 0:
+yield*Kg(s,y,o),M=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:void 0,I=M===void 0?void 0:et(M,r,l,g.down),T=yield*o.layOut(s,{width:c,height:l,fixedWidth:k,
+fixedHeight:I});return T.x=a.left+Ga({from:h,to:f,size:T.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),
+T.y=a.top+Ga({from:u,to:p,size:T.height,whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),T.isFromBottom=u===void 0&&
+p!==void 0,T}function*Kg(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:H(c.width,t,n.
+across,c)??Zg(c,e,n,o?void 0:r);if(d!==void 0)return tt(d,c,t,n.across);const{least:h,most:f}=yield*a.widthsOf(s);if(c.width==="min-content")return tt(h,c,t,n.across);
+if(c.width==="max-content")return tt(f,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(h,Math.min(f,i));return tt(Le(p,c,e,n),c,t,n.across)}
+const Xg=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function Zg(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=H(s.height,t,e.
+down,s)??n;return i===void 0?void 0:Qt(et(i,s,t,e.down),s,e)}function Ga({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===
 void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-L(c[1],n))}return s+
-i}const Vg="￼",cn=500,Za=500;function qg({fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Vg;case"open":return Es(s.box.style);case"clo\
-se":return lg(s.box.style);default:return""}}function*Qg(s,t,e,n){const i=dg(t.style)+e.map(({style:d})=>Es(d)).join(""),o=s.map(qg),r=[],a=s.map(()=>({first:1/0,
-last:-1})),c=new Int32Array(s.length+1);for(const[d,h]of o.entries())c[d+1]=c[d]+h.length;let l=0;for(const{text:d,rtl:h,at:f}of(0,Yt.pr)(i+o.join(""))){const u=f-
-i.length,p=u+d.length,g=[];for(let m=Math.max((0,ms.M)(c,u)-1,0);m<s.length&&c[m]<p;m++){++l%cn===0&&(yield cn*Za);const w=s[m],b=c[m],y=o[m].slice(Math.max(u-b,
-0),Math.max(p-b,0)),{fragment:x}=w;if(!(y===""||x.kind==="open"||x.kind==="close"))if(x.kind!=="text")g.push({item:w,index:m});else{const M=an(y,x.style,x.owner,
-n,h);g.push({item:{fragment:M,width:M.width},index:m})}}for(const{item:m,index:w}of h?g.reverse():g){const b=a[w];b.first=Math.min(b.first,r.length),b.last=r.length,
-r.push(m)}}return yield*tm(s,r,a,e)}function*tm(s,t,e,n){const i=new Map,o=new Map,r=[],a=n.map(h=>({item:ln("resume",h),box:h,index:0}));let c=0;function*l({item:h,
-box:f,index:u},p,g){const[m,w]=f.style.direction==="rtl"?em(h,f,g):[h,g];let[b,y]=[1/0,-1];for(let x=u;x<p;x++)++c%cn===0&&(yield cn*Za),b=Math.min(b,e[x].first),
-y=Math.max(y,e[x].last);if(y<0)return(0,$.RZ)(r,[m,w]);i.set(b,[m,...i.get(b)??[]]),o.set(y,[...o.get(y)??[],w])}for(const[h,f]of s.entries()){const{fragment:u}=f;
-if(u.kind==="apart"&&r.push(f),u.kind==="open"&&a.push({item:f,box:u.box,index:h}),u.kind!=="close")continue;const p=a.findLastIndex(({box:g})=>g===u.box);p>=0&&
-(yield*l(a.splice(p,1)[0],h,f))}n.splice(0,n.length);for(const{box:h}of a)n.push(h);for(const h of a.reverse())yield*l(h,s.length,ln("pause",h.box));const d=[];
-for(const[h,f]of t.entries())(0,$.RZ)(d,i.get(h)??[]),d.push(f),(0,$.RZ)(d,o.get(h)??[]);return(0,$.RZ)(d,r),d}const ln=(s,t)=>({fragment:{kind:s,box:t},width:0});
-function em(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];return n===i?[s,e]:n?[ln("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:
-[{fragment:{kind:"open",box:t},width:e.width},ln("pause",t)]}const Tt=200,dn=5e3,nm={x:0,y:0},Ja=.01,Va=.268;function*sm(s){const{items:t,block:e,open:n,layout:i}=s,
-o=s.turns?yield*Qg(t,e,n,i):t;return yield*new im(s,o).place()}class im{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
-this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
-isQuirky&&o,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?[]:t.open)this.stack.push({box:a,
-x:0,isFirst:!1,level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(
-0))this.stack.push({...a,x:this.x});for(const[a,c]of e.entries())a%Tt===Tt-1&&(yield Tt*dn),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.
-x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,$.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.max(this.above+this.below,this.tallest);return yield*this.
-finish(r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:h,shift:f})=>{const{marginTop:u,marginBottom:p}=c.
-box.style;return c.x=d+f.x,h==="top"?c.y=L(u,i):h==="bottom"?c.y=t-c.height-L(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>Tt&&(yield this.inlines.
-length*dn);const r=this.inlines.filter(({box:c})=>c.place!==void 0||om(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:g}=n.
-metricsOf(c.style),{style:m}=c,w=(0,v.Il)(m.paddingTop,i)+m.borderTopWidth,b=(0,v.Il)(m.paddingBottom,i)+m.borderBottomWidth,y=e-h.rise-p-w+h.shift.y;return{box:c,
-x:l+h.shift.x,width:d,y,height:p+g+w+b,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%Tt===Tt-1&&(yield Tt*
-dn),rm(a,{...h,x:d+u.x,y:e-f+u.y})}a.length>Tt&&(yield a.length*dn);for(const[c,l]of a.entries())a[c]={...l,words:(0,$.Hn)(l.words)};return{y:0,height:t,baseline:e,
-texts:(0,$.Hn)(a),atoms:o,inlines:r}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,
-c=e-t,l=r==="rtl";if(c<Ja)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,
+i}const en=500,ja=500;function Jg({fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return La;case"open":return vs(s.box.style);case"close":return lg(
+s.box.style);default:return""}}function*Vg(s,t,e,n){const i=dg(t.style)+e.map(({style:l})=>vs(l)).join(""),o=s.map(Jg),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;
+for(const{text:l,rtl:d,index:h}of(0,xt.rg)(i,o)){++c%en===0&&(yield en*ja);const f=s[h],{fragment:u}=f;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[h];
+if(p.first=Math.min(p.first,r.length),p.last=r.length,u.kind==="atom")r.push(f);else{const g=tn(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*qg(
+s,r,a,e)}function*qg(s,t,e,n){const i=new Map,o=new Map,r=[],a=n.map(h=>({item:nn("resume",h),box:h,index:0}));let c=0;function*l({item:h,box:f,index:u},p,g){const[
+m,w]=f.style.direction==="rtl"?Qg(h,f,g):[h,g];let[b,y]=[1/0,-1];for(let k=u;k<p;k++)++c%en===0&&(yield en*ja),b=Math.min(b,e[k].first),y=Math.max(y,e[k].last);
+if(y<0)return(0,P.RZ)(r,[m,w]);i.set(b,[m,...i.get(b)??[]]),o.set(y,[...o.get(y)??[],w])}for(const[h,f]of s.entries()){const{fragment:u}=f;if(u.kind==="apart"&&
+r.push(f),u.kind==="open"&&a.push({item:f,box:u.box,index:h}),u.kind!=="close")continue;const p=a.findLastIndex(({box:g})=>g===u.box);p>=0&&(yield*l(a.splice(p,
+1)[0],h,f))}n.splice(0,n.length);for(const{box:h}of a)n.push(h);for(const h of a.reverse())yield*l(h,s.length,nn("pause",h.box));const d=[];for(const[h,f]of t.entries())
+(0,P.RZ)(d,i.get(h)??[]),d.push(f),(0,P.RZ)(d,o.get(h)??[]);return(0,P.RZ)(d,r),d}const nn=(s,t)=>({fragment:{kind:s,box:t},width:0});function Qg(s,t,e){const[n,
+i]=[s.fragment.kind==="open",e.fragment.kind==="close"];return n===i?[s,e]:n?[nn("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:[{fragment:{kind:"op\
+en",box:t},width:e.width},nn("pause",t)]}const St=200,sn=5e3,tm={x:0,y:0},_a=.01,Ua=.268;function*em(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*Vg(
+t,e,n,i):t;return yield*new nm(s,o).place()}class nm{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){this.
+wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.isQuirky&&
+o,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?[]:t.open)this.stack.push({box:a,x:0,isFirst:!1,
+level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(0))this.stack.
+push({...a,x:this.x});for(const[a,c]of e.entries())a%St===St-1&&(yield St*sn),this.put(c,o);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});
+t.turns||(t.open.splice(0,t.open.length),(0,P.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.max(this.above+this.below,this.tallest);return yield*this.finish(
+r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:h,shift:f})=>{const{marginTop:u,marginBottom:p}=c.box.
+style;return c.x=d+f.x,h==="top"?c.y=L(u,i):h==="bottom"?c.y=t-c.height-L(p,i):c.y=e+h,c.y+=f.y,{laid:c,owner:l}});this.inlines.length>St&&(yield this.inlines.length*
+sn);const r=this.inlines.filter(({box:c})=>c.place!==void 0||sm(c.style)).map(({box:c,x:l,width:d,level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:g}=n.metricsOf(
+c.style),{style:m}=c,w=(0,S.Il)(m.paddingTop,i)+m.borderTopWidth,b=(0,S.Il)(m.paddingBottom,i)+m.borderBottomWidth,y=e-h.rise-p-w+h.shift.y;return{box:c,x:l+h.shift.
+x,width:d,y,height:p+g+w+b,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.texts.entries()){const{rise:f,shift:u}=l;c%St===St-1&&(yield St*sn),
+im(a,{...h,x:d+u.x,y:e-f+u.y})}a.length>St&&(yield a.length*sn);for(const[c,l]of a.entries())a[c]={...l,words:(0,P.Hn)(l.words)};return{y:0,height:t,baseline:e,
+texts:(0,P.Hn)(a),atoms:o,inlines:r}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,
+c=e-t,l=r==="rtl";if(c<_a)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,
 stretch:0};if(a!=="justify")return{start:0,stretch:0};const d=this.items.filter(({fragment:h})=>h.kind==="text"&&h.isSpace).length;return n&&o==="auto"||d===0?{
 start:l?c:0,stretch:0}:{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.
 x+=L(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-L(t.box.style.marginLeft,this.
 wishes.whole);return;case"resume":this.stack.push({box:t.box,x:this.x,isFirst:!1,level:this.levelOf(t.box)});return;case"pause":return this.close(t.box,!1);case"\
 close":{const o=L(t.box.style.marginRight,this.wishes.whole);this.x+=e-o,this.close(t.box,!0),this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"\
 apart":}}close(t,e){const n=this.stack.findLastIndex(o=>o.box===t);if(n<0)return;const[i]=this.stack.splice(n,1);this.inlines.push({...i,width:this.x-i.x,isLast:e})}get level(){
-return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:nm}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.
+return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:tm}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.
 wishes.layout.lineOf(t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*1e3/t.fontSize,after:o*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.
 wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:i,style:t,owner:e,words:[c],level:r}),this.x+=i}reach(t,{above:e,below:n}){this.above=Math.max(
 this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[L(i.marginTop,o),L(i.marginBottom,
 o)],l=this.x+L(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:h}=i;if(h==="top"||h==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push(
 {laid:t,owner:e,x:l,top:h,shift:this.level.shift});return}const f=this.level;let p=(t.box.style.overflow==="hidden"||t.box.isOnLine||t.lastBaseline===void 0?t.height+
-c:t.lastBaseline)+a+f.rise+qa(i,f.style,r);const g=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*Va),h==="text-top"&&(p=f.rise+g.ascent),h===
+c:t.lastBaseline)+a+f.rise+Ya(i,f.style,r);const g=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*Ua),h==="text-top"&&(p=f.rise+g.ascent),h===
 "text-bottom"&&(p=f.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:f.
-shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*Va-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
-ddle"?r:qa(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?_i(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
-y:e.shift.y+c.y}:e.shift;return{rise:a,style:n,shift:l}}}function qa(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,v.
-Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const om=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||
-s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function rm(s,t){const e=s.at(-1);
-e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<Ja?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,
-words:[...t.words]})}const Ns=6e3;function*am(s,t,e){const n=yield*Pa(s.box,e.layout,!1),i=yield*bg(s.box,e.layout,n.list.length),o=function*(h){const f=new lm(
-s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*Ns),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),{length:a}=s.lines;
-if(!s.box.style.isBalanced||a<2||a>cm||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-
-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const cm=6;class lm{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
+shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*Ua-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
+ddle"?r:Ya(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?$i(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
+y:e.shift.y+c.y}:e.shift;return{rise:a,style:n,shift:l}}}function Ya(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,S.
+Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const sm=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||
+s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function im(s,t){const e=s.at(-1);
+e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+e.width-t.x)<_a?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,
+words:[...t.words]})}const Ls=6e3;function*om(s,t,e){const n=yield*Ea(s.box,e.layout,!1),i=yield*wg(s.box,e.layout,n.list.length),o=function*(h){const f=new am(
+s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*Ls),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),{length:a}=s.lines;
+if(!s.box.style.isBalanced||a<2||a>rm||!n.list.every(({fragments:h})=>h.every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-
+l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(d)).height}const rm=6;class am{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
 this.laid=t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.
-itemsOf(n.fragments),o=Zt(i);const r=this.width+Zt(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01){if(this.cutsOf(i)==="letters"&&(yield*this.
-fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Zt(i))}if(this.items.length===0&&this.clearFloats(o),o>
+itemsOf(n.fragments),o=Ut(i);const r=this.width+Ut(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01){if(this.cutsOf(i)==="letters"&&(yield*this.
+fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Ut(i))}if(this.items.length===0&&this.clearFloats(o),o>
 this.room()+.01&&this.cutsOf(i))for(const a of yield*this.cut(i))yield*this.put(a,!0);else yield*this.put(i,!1);yield*this.endPiece(n)}*endPiece(t){this.spaces=
-yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Zt(this.spaces),n=yield*this.cut(t,e);if(Zt(n[0])>e+.01)return!1;
+yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Ut(this.spaces),n=yield*this.cut(t,e);if(Ut(n[0])>e+.01)return!1;
 for(const[i,o]of n.entries())yield*this.put(o,i>0);return!0}*finish(){(this.items.length>0||this.spaces.some(({fragment:i})=>i.kind!=="text"))&&(yield*this.end(
 !0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.length&&(this.lines[t-1]={...e,isCut:!0},this.y=
-e.y+e.height),this.laid.lines=(0,$.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){
-e&&this.items.length>0&&(yield*this.end(!1));for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)this.items.push(n);this.width=Zt(this.
-items)}get indent(){return this.isFirst?(0,v.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={
+e.y+e.height),this.laid.lines=(0,P.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){
+e&&this.items.length>0&&(yield*this.end(!1));for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)this.items.push(n);this.width=Ut(this.
+items)}get indent(){return this.isFirst?(0,S.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={
 left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,o)}room(){const{left:t,right:e}=this.band();return Math.
 min(e-t,this.most)-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const i=e.nextBottom(n.y+this.y);if(i===void 0||this.
 room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const i of t)switch(i.kind){case"text":e.push({fragment:i,
-width:i.width});break;case"open":{const{style:o}=i.box;e.push({fragment:i,width:L(o.marginLeft,n)+o.borderLeftWidth+(0,v.Il)(o.paddingLeft,n)});break}case"close":{
-const{style:o}=i.box;e.push({fragment:i,width:L(o.marginRight,n)+o.borderRightWidth+(0,v.Il)(o.paddingRight,n)});break}case"atom":{const o=yield*this.tools.inner(
+width:i.width});break;case"open":{const{style:o}=i.box;e.push({fragment:i,width:L(o.marginLeft,n)+o.borderLeftWidth+(0,S.Il)(o.paddingLeft,n)});break}case"close":{
+const{style:o}=i.box;e.push({fragment:i,width:L(o.marginRight,n)+o.borderRightWidth+(0,S.Il)(o.paddingRight,n)});break}case"atom":{const o=yield*this.tools.inner(
 i.box,n),{marginLeft:r,marginRight:a}=i.box.style;e.push({fragment:i,laid:o,width:o.width+L(r,n)+L(a,n)});break}case"apart":yield*this.apart(i.box)}return e}*apart(t){
 if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:i}=t.
 style,o=e.width+L(n,this.space.width)+L(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}cutsOf(t){
 const e=t.flatMap(({fragment:i})=>i.kind==="text"?[i.style]:[]);if(e.some(({wordBreak:i})=>i==="break-all"))return"letters";if(e.some(({overflowWrap:i,wordBreak:o})=>i!==
 "normal"||o==="break-word"))return"anywhere";const{width:n}=this.tools.layout.page;return t.some(({fragment:i,width:o})=>i.kind==="text"&&o>n)?"separators":void 0}*cut(t,e=this.
-room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*Ns,c.kind!=="text")n.push({item:a,text:"￼",width:a.width});else for(const l of(0,rs.s)(c.
-text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];for(const a of(0,rs.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*Ns;const c=[];
+room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*Ls,c.kind!=="text")n.push({item:a,text:"￼",width:a.width});else for(const l of(0,ts.s)(c.
+text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];for(const a of(0,ts.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*Ls;const c=[];
 for(let l=o;l<o+a;){const{item:d}=n[l],{fragment:h}=d;let f="";for(;l<o+a&&n[l].item===d;l++)f+=n[l].text;if(h.kind!=="text")c.push(d);else{const u=this.part(h,
-f);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return an(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.
-spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*sm({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.
-open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(dm)?0:
+f);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return tn(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.
+spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*em({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.
+open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(cm)?0:
 i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)
-this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Ha(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({
-fragment:o})=>o===n)]={fragment:i,width:i.width}}}function dm({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
-e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Zt=s=>s.reduce((t,{width:e})=>t+e,0);function*hm(s,t,e,n){const i=s.border.left+
-s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Qa(c,s,n,{left:i,width:e.width,y:l});return yield*am(
-s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>ge(s,c,{x:l,y:d})})}return yield*new fm(
-s,t,n,{left:i,top:o,...e}).lay()}function Qa(s,t,{floats:e,x:n,y:i},o){const r=pt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.
-max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,s.width+W(r),s.height+z(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}
-class fm{laid;layout;context;inside;y;pending=new xt;isFirst=!0;top=new nn;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=
+this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Wa(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({
+fragment:o})=>o===n)]={fragment:i,width:i.width}}}function cm({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ut=s=>s.reduce((t,{width:e})=>t+e,0);function*lm(s,t,e,n){const i=s.border.left+
+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Ka(c,s,n,{left:i,width:e.width,y:l});return yield*om(
+s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>he(s,c,{x:l,y:d})})}return yield*new dm(
+s,t,n,{left:i,top:o,...e}).lay()}function Ka(s,t,{floats:e,x:n,y:i},o){const r=pt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.
+max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,s.width+B(r),s.height+W(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}
+class dm{laid;layout;context;inside;y;pending=new yt;isFirst=!0;top=new Je;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=
 i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.box.children)if(yield X,c!==t.box.legend){if(c.
 isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});
-Qa(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.
+Ka(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.
 children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},h)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(h,l),0):h);i&&(t.firstBaseline=r(
-i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Yp(t)&&!this.endsBelow;return t.after=a?this.pending:new xt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){
-const{laid:e,inside:n}=this,i=pt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,shrinks:!0}),{top:r}=e.border;o.x=n.left+hn(t,o.width,
-n.width,tc(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=Math.max(o.height+z(i)-r,0),this.isFirst=!1}keepPlace(t){const{
-laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:ue(t.style.alignSelf)};ge(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){
+i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Yp(t)&&!this.endsBelow;return t.after=a?this.pending:new yt,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){
+const{laid:e,inside:n}=this,i=pt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,shrinks:!0}),{top:r}=e.border;o.x=n.left+on(t,o.width,
+n.width,Xa(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=Math.max(o.height+W(i)-r,0),this.isFirst=!1}keepPlace(t){const{
+laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:le(t.style.alignSelf)};he(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){
 const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=pt(n,o.width),a=this.isFirst&&Up(e)&&this.top.isBeside(
-t,o.width),c=a?new xt:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=Xp(t,o.width,l);this.pending=a?c:c.join(d);const h=this.clearance(n),f=h>this.
-y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.children.push(u),sn(t)&&u.height===0){f&&([this.y,this.pending,
+t,o.width),c=a?new yt:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=Xp(t,o.width,l);this.pending=a?c:c.join(d);const h=this.clearance(n),f=h>this.
+y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.children.push(u),Ve(t)&&u.height===0){f&&([this.y,this.pending,
 this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),
 this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,
-a=tc(this.laid.box.style);if(ft(t))return yield*um(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
-h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+hn(t,h.width,i.width,a),h.y=e,h}}function*um(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
-margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*pm(s,a,r);let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.
+a=Xa(this.laid.box.style);if(ft(t))return yield*hm(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
+h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+on(t,h.width,i.width,a),h.y=e,h}}function*hm(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
+margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*fm(s,a,r);let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.
 right<d.right],b=m||w?e.nextBottom(i+f):void 0;if(b===void 0)break;if(yield X/4,-c.left>g.left-d.left&&m||h>g.right-g.left+.01||w&&-c.right>d.right-g.right){[f,
-u]=[b-i,0];continue}const x=Math.max(d.left+c.left,g.left),M=Math.min(d.right-c.right,g.right),S=yield*r.layOut(s,yield*gm(s,a,Math.max(M-x,0),r)),I=e.band(i+f,
-S.height,d);if(I.left>g.left||I.right<g.right){u=S.height;continue}return S.x=x-n+hn(s,S.width+c.left+c.right,M-x,l)-c.left,S.y=f,S}const p=yield*r.layOut(s,{width:a.
-width,height:a.height});return p.x=a.left+hn(s,p.width,a.width,l),p.y=f,p}function*pm(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
-widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=W(Z(n))+
-W(q(n,t.width));return tt(0,n,t.width,i)}function*gm(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
-return{width:t,height:e};const a=W(Z(o))+W(q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:tt(
-l,o,t,a)}}const tc=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function hn({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(
-i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class mm{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
+u]=[b-i,0];continue}const k=Math.max(d.left+c.left,g.left),v=Math.min(d.right-c.right,g.right),M=yield*r.layOut(s,yield*um(s,a,Math.max(v-k,0),r)),I=e.band(i+f,
+M.height,d);if(I.left>g.left||I.right<g.right){u=M.height;continue}return M.x=k-n+on(s,M.width+c.left+c.right,v-k,l)-c.left,M.y=f,M}const p=yield*r.layOut(s,{width:a.
+width,height:a.height});return p.x=a.left+on(s,p.width,a.width,l),p.y=f,p}function*fm(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
+widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=B(Z(n))+
+B(q(n,t.width));return tt(0,n,t.width,i)}function*um(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
+return{width:t,height:e};const a=B(Z(o))+B(q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:tt(
+l,o,t,a)}}const Xa=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function on({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(
+i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class pm{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
 this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=pt(i,e.width),[r,a]=[Z(i),q(i,e.width)],
-c=n?W(r)+W(a):z(r)+z(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,h=yield*this.leastOf(t,c),f=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
+c=n?B(r)+B(a):W(r)+W(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,h=yield*this.leastOf(t,c),f=H(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
 margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(Math.min(l,f),h,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
 a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:H(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
 e")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l===
-"min-content"?p.least:p.most,r)}const h=yield*this.layItem(t,void 0),{aspectRatio:f}=r;return f===void 0||t.inner==="image"?h.height:ji(h.width,r,this.edgesOf(r))}*leastOf(t,e){
+"min-content"?p.least:p.most,r)}const h=yield*this.layItem(t,void 0),{aspectRatio:f}=r;return f===void 0||t.inner==="image"?h.height:Ni(h.width,r,this.edgesOf(r))}*leastOf(t,e){
 const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return H(a,c,e,r)??0;if(r.overflow==="hidden")return 0;
 const l=H(i?r.width:r.height,c,e,r)??1/0,d=H(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="i\
-mage";return Math.min(u.height,p?l:ji(u.width,r,this.edgesOf(r)),l,d)}const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);
-const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*Hg(t,o);return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
-style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),q(t,this.inside.width)];return{across:W(e)+W(n),down:z(e)+z(n)}}isLoose({style:t}){const{
+mage";return Math.min(u.height,p?l:Ni(u.width,r,this.edgesOf(r)),l,d)}const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);
+const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*Dg(t,o);return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
+style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),q(t,this.inside.width)];return{across:B(e)+B(n),down:W(e)+W(n)}}isLoose({style:t}){const{
 flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){
-if(!(ks(t,this.around)&&Q(t.height)&&!$s(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return et(this.room-z(
+if(!(ps(t,this.around)&&Q(t.height)&&!Cs(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return et(this.room-W(
 pt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).
 width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=H(t.height,e.height,n.down,t)??this.
-filledHeight(t);if(i!==void 0)return se(et(i,t,e.height,n.down),t,n)}limitItem(t,e){return ze(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,
-isRow:o,layout:r}=this,a=this.isLoose(t),c=pt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ks(t.style,this.around)&&Q(t.style.width)&&!$s(
-t.style,!0),d=W(Z(t.style))+W(q(t.style,i.width)),h=this.around.flexWrap!=="nowrap",f=l&&!h?tt(i.width-W(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,
-fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function ec(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
-style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||Q(n)&&(e.inner==="flex"||e.inner==="grid")&&ec(e)}),s.known.set("shares",t)),t}const $s=(s,t)=>t?
-s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*wm(s,t,{room:e,...n},i){return yield*new bm(s,t,n,i,e).lay()}
-class bm{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
-space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,v.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
-n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new mm(this.style,
+filledHeight(t);if(i!==void 0)return Qt(et(i,t,e.height,n.down),t,n)}limitItem(t,e){return Le(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,
+isRow:o,layout:r}=this,a=this.isLoose(t),c=pt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ps(t.style,this.around)&&Q(t.style.width)&&!Cs(
+t.style,!0),d=B(Z(t.style))+B(q(t.style,i.width)),h=this.around.flexWrap!=="nowrap",f=l&&!h?tt(i.width-B(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,
+fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function Za(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
+style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||Q(n)&&(e.inner==="flex"||e.inner==="grid")&&Za(e)}),s.known.set("shares",t)),t}const Cs=(s,t)=>t?
+s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*gm(s,t,{room:e,...n},i){return yield*new mm(s,t,n,i,e).lay()}
+class mm{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
+space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,S.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
+n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new pm(this.style,
 e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(o=>!o.isPositioned);t.
 some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.measure(o));const n=this.linesOf(
 e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.placeLines(n);for(const o of this.
 laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();if(this.style.flexWrap===
 "nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+r<=e+.01?(a.items.push(
-o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=z(e)+z(n),o=t.
-map(({items:r})=>this.lengthOf(r));return et((0,$.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=z(t)+z(e);return(H(
+o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n),o=t.
+map(({items:r})=>this.lengthOf(r));return et((0,P.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=W(t)+W(e);return(H(
 this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(t.length-1,0)*this.mainGap}mainMargins({
-margins:t}){return this.isRow?W(t):z(t)}crossMargins({margins:t}){return this.isRow?z(t):W(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
+margins:t}){return this.isRow?B(t):W(t)}crossMargins({margins:t}){return this.isRow?W(t):B(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
 Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({box:a,base:c,edges:l})=>i?a.style.flexGrow:a.
 style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.base;for(;r.size>0;){let a=0;for(const g of t)
 a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);break}const l=[...r].reduce((g,m)=>g+o(m),
@@ -1526,309 +1522,309 @@ items){o.laid=yield*this.items.layItem(o.box,o.main);const r=this.isRow?o.laid.h
 o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=Math.max(e,n+i)}alignOf({style:t}){
 return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(t.length-1,0)*this.crossGap;let r=t.
 reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);const c=a-r,l=i.alignContent;if(c>0&&
-i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=qe(i.flexWrap==="nowrap"?"start":l,a-r,t.length);let h=d.
+i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Ye(i.flexWrap==="nowrap"?"start":l,a-r,t.length);let h=d.
 before;const f=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of f)u=Math.max(u,yield*this.placeLine(p,h)),h+=p.cross+this.crossGap+d.between;
-return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=z(e)+z(n);return et(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
+return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n);return et(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
 isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-c,h=t.reduce((g,{box:m})=>g+
-ym(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:qe(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const g of t){const m=h>0&&d>0?d/
-h:0,[w,b]=this.mainSides(g,m);yield*this.stretch(g,e);const y=g.laid,x=u+w,M=a?l-x-g.main:x,S=n+this.crossOffset(g,e,p);y.x=this.left+(i?M:S),y.y=this.top+(i?S:
-M),r.children.push(y),u=x+g.main+b+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){const{style:i}=t,[o,r]=this.isRow?[
+wm(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:Ye(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const g of t){const m=h>0&&d>0?d/
+h:0,[w,b]=this.mainSides(g,m);yield*this.stretch(g,e);const y=g.laid,k=u+w,v=a?l-k-g.main:k,M=n+this.crossOffset(g,e,p);y.x=this.left+(i?v:M),y.y=this.top+(i?M:
+v),r.children.push(y),u=k+g.main+b+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){const{style:i}=t,[o,r]=this.isRow?[
 i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],r==="auto"?n:a[1]]}*stretch(t,e){
-const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ks(r,this.style)||$s(r,!n)||!Q(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[Z(r),q(
-r,i.width)],d=n?et(a,r,i.height,z(c)+z(l)):tt(a,r,i.width,W(c)+W(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&ec(t.box))||(t.laid=yield*o.layOut(t.box,
+const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ps(r,this.style)||Cs(r,!n)||!Q(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[Z(r),q(
+r,i.width)],d=n?et(a,r,i.height,W(c)+W(l)):tt(a,r,i.width,B(c)+B(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&Za(t.box))||(t.laid=yield*o.layOut(t.box,
 {...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;for(const{box:n,laid:i,
 margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,style:o}=this,{margins:r,
 box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[h,f]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,a.style.marginRight],u=i?
 r.top:r.left;if(h==="auto"||f==="auto"){const m=Math.max(d,0);return u+(h==="auto"?f==="auto"?m/2:m:0)}const p=this.alignOf(a);if(p==="baseline"&&i)return n-(c.
-firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+xs(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
+firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+us(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
 -1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
-const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=ue(i.justifyContent,a),l=ue(this.alignOf(t),i.flexWrap===
-"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);ge(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const ym=(s,t)=>(t?
-[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class xm{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
+const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=le(i.justifyContent,a),l=le(this.alignOf(t),i.flexWrap===
+"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);he(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const wm=(s,t)=>(t?
+[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class bm{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
 left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.max(o,a.right):r=Math.min(r,a.left));return{
-left:o,right:r}}nextBottom(t){const e=(0,$.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.
+left:o,right:r}}nextBottom(t){const e=(0,P.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.
 highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(r,n,o)}const c=t==="left"?a.left:a.right-
 e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t==="none")return e;for(const n of this.placed)
-(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*km(s,t,e){yield*new Om(s,t,e).lay()}class Om{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
-this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=me(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?As(i):void 0,this.gapX=o?0:i.
+(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}function*ym(s,t,e){yield*new xm(s,t,e).lay()}class xm{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){
+this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=fe(i);const o=i.style.borderCollapse==="collapse";this.collapsed=o?Ss(i):void 0,this.gapX=o?0:i.
 style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{
-laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Ga(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?zg(t.box,o):Bg(yield*ja(t.box,e),
+laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Na(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Wg(t.box,o):Eg(yield*$a(t.box,e),
 o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),
 r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){
 let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.
 layout.layOut(i,{width:c,height:void 0});l.x=L(a,c),l.y=n+L(o,c),n=l.y+l.height+L(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-
 1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield X/4,t.push({cell:e,laid:yield*this.
 layCell(e,void 0)});return t}*layCell(t,e){const{box:n}=t,i=this.widthOf(t),o={width:i,height:void 0,fixedWidth:i,fixedHeight:e},r=this.collapsed?.cells.get(n);
-return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(Tm(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
-laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||Q(t.style.height)?t:ic(t,"quirky",()=>vm(t.style))}rowHeights(t){
+return r?(n.known.set("edges",this.collapsed.edges.get(n)),yield*this.layout.layOut(this.asQuirky(Sm(n,r)),o)):yield*this.layout.layOut(this.asQuirky(n),{...o,width:this.
+laid.contentWidth})}asQuirky(t){return!this.layout.isQuirky||t.style.boxSizing==="border-box"||Q(t.style.height)?t:qa(t,"quirky",()=>Mm(t.style))}rowHeights(t){
 const{grid:e}=this,n=e.rows.map(r=>H(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;
-if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),fn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
+if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),rn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),
 l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.
 rows},(d,h)=>r.row+h),l=c.reduce((d,h)=>d+n[h],(r.rows-1)*this.gapY);a.height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,
-grid:n}=this,{style:i}=e.box,o=z(e.border)+z(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,
+grid:n}=this,{style:i}=e.box,o=W(e.border)+W(e.padding),r=this.space.fixedHeight??H(i.height,this.space.height,o,i)??0,a=Math.max(r,H(i.minHeight,this.space.height,
 o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,[...t.keys()],a-c)}heighten(t,e,n){const i=e.filter(a=>Q(this.grid.
 rows[a].style.height)),o=i.length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,
 gapY:a}=this,c=i.border.left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const g of e)l.push(d),d+=g+a;const h=[];let f=c+r;for(const g of this.widths)
 h.push(f),f+=g+r;const u=i.box.style.direction==="rtl",p=[];for(const{box:g,from:m,to:w}of o.groups){if(m===w)continue;const b=this.part(g,c+r,l[m],l[w-1]+e[w-1]);
-i.children.push(b),b.flow="rows";for(let y=m;y<w;y++){const x=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);x.flow="bands",b.children.push(x),p.push(x)}o.headRows>
+i.children.push(b),b.flow="rows";for(let y=m;y<w;y++){const k=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);k.flow="bands",b.children.push(k),p.push(k)}o.headRows>
 0&&m===0&&(i.head=b),g===o.foot&&(i.foot=b)}for(const{cell:g,laid:m}of t){yield X/10;const w=g.row+g.rows-1,b=l[w]+e[w]-l[g.row],y=yield*this.fillCell(g,m,b,t),
-x=h[g.column]??c;y.x=(u?i.width-x-y.width:x)-c-r,y.y=0,p[g.row].children.push(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{
-laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>fn(r)&&a!==void 0),o=i.length>0?(0,$.Kf)(i.map(({firstBaseline:r})=>r)):(0,$.Kf)(t.map(({height:r,padding:a,border:c})=>r-
-a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new Be(t);return o.
+k=h[g.column]??c;y.x=(u?i.width-k-y.width:k)-c-r,y.y=0,p[g.row].children.push(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{
+laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>rn(r)&&a!==void 0),o=i.length>0?(0,P.Kf)(i.map(({firstBaseline:r})=>r)):(0,P.Kf)(t.map(({height:r,padding:a,border:c})=>r-
+a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new Ie(t);return o.
 x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.
 some(({style:h})=>typeof h.height=="object"&&h.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,a)return c;const{verticalAlign:l}=o.style,d=l==="\
-middle"?r/2:l==="bottom"?r:fn(o)?this.baselineShift(t,c,i):0;return d>0&&Mm(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
-rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)fn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
-o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const fn=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
-"object"||t==="baseline"||t==="sub"||t==="super"};function Mm(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
-y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const nc=new WeakMap;function Sm(s,{top:t,right:e,bottom:n,
-left:i}){let o=nc.get(s);o||nc.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
-borderLeftWidth:i},o.set(r,a)),a}const sc=new WeakMap;function vm(s){let t=sc.get(s);return t||sc.set(s,t={...s,boxSizing:"border-box"}),t}function Tm(s,t){return ic(
-s,"shared",()=>Sm(s.style,t))}function ic(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new K(i),s,{style:i});return s.known.set(t,o),
-o}function*Im(s,t,e,n){yield X;const i=rd(s,e.width);return s.inner==="image"?Rm(i,t,e):(i.width=yield*Lm(i,t,e),s.inner==="table"?yield*km(i,t,e):yield*Cm(i,t,
-e,n)),s.style.position==="relative"&&(i.shift=_i(s.style,e)),yield*Ka(i,t),i}function Rm(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=va(o,e,t);s.
-width=e.fixedWidth??r+W(n)+W(i),s.height=e.fixedHeight??a+z(n)+z(i)}function*Lm(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
-{style:r}=n,a=W(i)+W(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:z(i)+z(o)},
-f=H(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const y=et(f,r,e.height,h.down);return tt(se(y,r,h),r,e.width,a)}if(!l)return tt(ze(Sa(n,
+middle"?r/2:l==="bottom"?r:rn(o)?this.baselineShift(t,c,i):0;return d>0&&km(c,Math.min(d,r)),c}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.
+rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)rn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(
+o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const rn=({style:s})=>{const{verticalAlign:t}=s;return typeof t==
+"object"||t==="baseline"||t==="sub"||t==="super"};function km(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)e.y+=t;s.lines=s.lines.map(e=>({...e,
+y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Ja=new WeakMap;function Om(s,{top:t,right:e,bottom:n,
+left:i}){let o=Ja.get(s);o||Ja.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
+borderLeftWidth:i},o.set(r,a)),a}const Va=new WeakMap;function Mm(s){let t=Va.get(s);return t||Va.set(s,t={...s,boxSizing:"border-box"}),t}function Sm(s,t){return qa(
+s,"shared",()=>Om(s.style,t))}function qa(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new K(i),s,{style:i});return s.known.set(t,o),
+o}function*vm(s,t,e,n){yield X;const i=od(s,e.width);return s.inner==="image"?Tm(i,t,e):(i.width=yield*Im(i,t,e),s.inner==="table"?yield*ym(i,t,e):yield*Rm(i,t,
+e,n)),s.style.position==="relative"&&(i.shift=$i(s.style,e)),yield*Fa(i,t),i}function Tm(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=ba(o,e,t);s.
+width=e.fixedWidth??r+B(n)+B(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*Im(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
+{style:r}=n,a=B(i)+B(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,h={across:a,down:W(i)+W(o)},
+f=H(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const y=et(f,r,e.height,h.down);return tt(Qt(y,r,h),r,e.width,a)}if(!l)return tt(Le(wa(n,
 e,a),r,e.height,h),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),g=e.width-L(r.marginLeft,e.width)-L(r.marginRight,e.width);if(c==="min-content")return tt(
-u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const m=H(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=tt(ze(m,r,e.height,h),r,e.width,a),b=r.tableLayout===
-"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*Cm(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=z(o)+z(r),l=a.aspectRatio,
+u,r,e.width,a);if(c==="max-content")return tt(p,r,e.width,a);const m=H(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=tt(Le(m,r,e.height,h),r,e.width,a),b=r.tableLayout===
+"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*Rm(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=W(o)+W(r),l=a.aspectRatio,
 d=l!==void 0&&Q(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:H(a.height,e.height,c,a),u=e.
 fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?et(u,a,e.height,c):u,g=p??(d===void 0?void 0:et(d,a,e.height,c)),m=g===void 0?void 0:Math.max(
-g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*wm(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*Op(s,t,w);else if(i.
-inner==="turned")b=yield*Pg(s,t);else if(i.inner==="grid")b=yield*Gp(s,t,{...w,height:m},e);else{const M=n&&!ft(i)?n.floats:new xm,S=n&&!ft(i)?n:{floats:M,x:0,y:0};
-b=yield*hm(s,t,w,S),ft(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??et(y,a,e.height,c),h&&(s.slack=Math.max(s.
-height-b-c,0)),s.legend&&(s.frame=Am(s.legend,s)),s.height>y+.01&&(s.after=new xt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Em(s,
-qe(a.alignContent,Math.max(s.height-y,0),1).before)}function Am(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-
-n,0)}}function Em(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
-t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const oc=5e3,Bm=5,J=.75,Wm=.5;async function zm({box:s,tree:t,targets:e,isQuirky:n},i,o){const r=await(0,rs.Vn)();
-let a=1;for(let c=1;;){const l=J*a,d=T=>s.widthOf(T)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new Ql({layOut:Im,widthsOf:Bs},i.typefaces,r,h,n),u=await t(
-h),p=await mt(Lf(u,d),o),g=await mt(Pm(u,f,h),o),m=await mt(Dm(g,d),o),w=Math.max(1/Math.max(m,.001),Wm);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const b=new Or(
-i,s,l,oc,()=>(0,Tf.F)("pages",`The document has more than ${oc} pages`,"Split it into several documents","file"));b.rename(0,xr(g)??"");const y=new Xe(b.fragments,
-f.work,void 0,p?b.rename.bind(b):void 0),x=await mt(y.place(g,0,0,0),o);b.last=await mt(Gm(x,y),o);const M=e(),S=!M||M.isSettled(await mt(xp(x,b),o));if(!S&&c<Bm){
-c++;continue}b.sheet(b.last),Nm(x,b);const I=new fe(b,f);return await mt(I.paint(x),o),await mt($m(x,b,f),o),b.close(),{names:b.names,shadowsLeftOut:f.shadowsLeftOut,
-isSettled:S}}}function Nm(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(
-e))}function*$m({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*Sr(t,n))))for(let a=1;a<=t.last;a++)yield*new fe(
-new vr(t,a),e).paint(yield*de(i,o,r),!0)}}function*Pm(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
-1),yield*Ka(n,t,!0),t.forget(),n}function*Dm(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
-box;if(o.turn)continue;const d=l===void 0?a:t(l);if(Ir(c)){e=Math.max(e,(r+Hm(o))/d);continue}const h=r+Fm(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
+g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*gm(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*Op(s,t,w);else if(i.
+inner==="turned")b=yield*$g(s,t);else if(i.inner==="grid")b=yield*Gp(s,t,{...w,height:m},e);else{const v=n&&!ft(i)?n.floats:new bm,M=n&&!ft(i)?n:{floats:v,x:0,y:0};
+b=yield*lm(s,t,w,M),ft(i)&&(b=Math.max(b,v.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??et(y,a,e.height,c),h&&(s.slack=Math.max(s.
+height-b-c,0)),s.legend&&(s.frame=Lm(s.legend,s)),s.height>y+.01&&(s.after=new yt),(i.inner==="blocks"||i.inner==="lines")&&!h&&a.alignContent!=="normal"&&Cm(s,
+Ye(a.alignContent,Math.max(s.height-y,0),1).before)}function Lm(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-
+n,0)}}function Cm(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
+t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Qa=5e3,Am=5,J=.75,Em=.5;async function Bm({box:s,tree:t,targets:e,isQuirky:n},i,o){const r=await(0,ts.Vn)();
+let a=1;for(let c=1;;){const l=J*a,d=T=>s.widthOf(T)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new ql({layOut:vm,widthsOf:Ts},i.typefaces,r,h,n),u=await t(
+h),p=await mt(Rf(u,d),o),g=await mt(Nm(u,f,h),o),m=await mt($m(g,d),o),w=Math.max(1/Math.max(m,.001),Em);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const b=new gr(
+i,s,l,Qa,()=>(0,vf.F)("pages",`The document has more than ${Qa} pages`,"Split it into several documents","file"));b.rename(0,ur(g)??"");const y=new Ge(b.fragments,
+f.work,void 0,p?b.rename.bind(b):void 0),k=await mt(y.place(g,0,0,0),o);b.last=await mt(Hm(k,y),o);const v=e(),M=!v||v.isSettled(await mt(xp(k,b),o));if(!M&&c<Am){
+c++;continue}b.sheet(b.last),Wm(k,b);const I=new ce(b,f);return await mt(I.paint(k),o),await mt(zm(k,b,f),o),b.close(),{names:b.names,shadowsLeftOut:f.shadowsLeftOut,
+isSettled:M}}}function Wm(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(
+e))}function*zm({apart:s},t,e){for(const n of s){const{laid:i,x:o,top:r}=n;if(!(i.box.style.position!=="fixed"||!(yield*wr(t,n))))for(let a=1;a<=t.last;a++)yield*new ce(
+new br(t,a),e).paint(yield*re(i,o,r),!0)}}function*Nm(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
+1),yield*Fa(n,t,!0),t.forget(),n}function*$m(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
+box;if(o.turn)continue;const d=l===void 0?a:t(l);if(xr(c)){e=Math.max(e,(r+Pm(o))/d);continue}const h=r+Dm(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
 n")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.
 style.position!=="fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,h+(f.
-count-1)*(f.width+f.gap),d])}return e}function Hm({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,v.Il)(o[0],t),(0,v.Il)(
+count-1)*(f.width+f.gap),d])}return e}function Pm({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,S.Il)(o[0],t),(0,S.Il)(
 o[1],e)],l=[0,t].flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*h+u.
-values[3]*f+u.values[5]]:[h+(0,v.Il)(u.x,t),f+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const Fm=({box:s,width:t,shift:e})=>s.style.transform.
-reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t),e?.x??0);function*Gm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
-lines:c,children:l,apart:d,bottom:h}=o,f=Fi(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)
-n.push([x,f])}const{style:u,replaced:p}=a.box;o.top<An(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
+values[3]*f+u.values[5]]:[h+(0,S.Il)(u.x,t),f+(0,S.Il)(u.y,e)],d));return(n?.x??0)+r+(0,P.Kf)(l.map(([d])=>d))}const Dm=({box:s,width:t,shift:e})=>s.style.transform.
+reduce((n,i)=>i.kind==="matrix"?n:n+(0,S.Il)(i.x,t),e?.x??0);function*Hm(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
+lines:c,children:l,apart:d,bottom:h}=o,f=Wi(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const k of y)
+n.push([k,f])}const{style:u,replaced:p}=a.box;o.top<vn(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
 c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<f);m&&(e=Math.
-max(e,t.pageOf(o.top+m.top)))}return e}var jm=C(94405);const _m=1e3;function Um(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
-presentation"||e==="none")return"";const n=(0,A.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,A.a4)(n),Ym(s)].map(o=>o?.replace(/\s+/g,"\
- ").trim().slice(0,_m)).find(o=>o!==void 0&&o!=="")}function Ym(s){const t=[],e=(0,A.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,A.
-a4)(n));else if(n.name!=="defs")for(const i of(0,A.ZE)(n).reverse())e.push(i);return t.join(" ")}var rc=C(78445),ac=C(25561);const Km=new Set(["disc","circle","\
-square"]);class Xm{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name===
-"menu")&&this.open("list-item",Zm(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===
+max(e,t.pageOf(o.top+m.top)))}return e}var Fm=C(94405);const Gm=1e3;function jm(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
+presentation"||e==="none")return"";const n=(0,z.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,z.a4)(n),_m(s)].map(o=>o?.replace(/\s+/g,"\
+ ").trim().slice(0,Gm)).find(o=>o!==void 0&&o!=="")}function _m(s){const t=[],e=(0,z.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,z.
+a4)(n));else if(n.name!=="defs")for(const i of(0,z.ZE)(n).reverse())e.push(i);return t.join(" ")}var tc=C(78445),ec=C(25561);const Um=new Set(["disc","circle","\
+square"]);class Ym{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name===
+"menu")&&this.open("list-item",Km(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===
 0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.
 values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){const e=this.values.get("list-item")??[0];this.
 values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&
-/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Km.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{
-text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${be(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.
+/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Um.has(t))return{text:"",shape:t};if(t.startsWith('"'))return{
+text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${pe(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.
 text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===
-void 0?be(i.at(-1)??0,t.style):i.map(o=>be(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));
-const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Zm(s){const t=s.attributes.get("start"),e=t!==
-void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,A.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Jm=[
-[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function cc(s){let[t,e]=[s,""];for(const[
-n,i]of Jm)for(;t>=n;t-=n)e+=i;return e}function Ps(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}
-function be(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?cc(
-s):String(s);case"upper-roman":return e?cc(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?Ps(s,"a",26):String(s);case"upper-alpha":case"\
-upper-latin":return s>=1?Ps(s,"A",26):String(s);case"lower-greek":return s>=1?Ps(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"squar\
-e":return"▪";default:return String(s)}}function wt(s,t){const e=(0,v.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth",
-"borderLeftWidth","outlineWidth"])e[n]=0;return new K(e)}const Vm=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function qm(s){const t=s.inner==="line\
-s";if(!t&&s.children.length===0)return;const e=t?[[]]:lc(s.children.splice(0));for(const n of e){if(n instanceof K){s.children.push(n);continue}const i=wt(s.style,
-"flow-root");t?Qm(s,i):(0,$.RZ)(i.children,n);const o=wt(s.style,"block");o.inner="columns",Object.assign(o.style,t0(s.style,e.length===1)),o.children.push(i),s.
-children.push(o)}}function Qm(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function t0(s,t){const{columnCount:e,
+void 0?pe(i.at(-1)??0,t.style):i.map(o=>pe(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));
+const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Km(s){const t=s.attributes.get("start"),e=t!==
+void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,z.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Xm=[
+[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function nc(s){let[t,e]=[s,""];for(const[
+n,i]of Xm)for(;t>=n;t-=n)e+=i;return e}function As(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}
+function pe(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?nc(
+s):String(s);case"upper-roman":return e?nc(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?As(s,"a",26):String(s);case"upper-alpha":case"\
+upper-latin":return s>=1?As(s,"A",26):String(s);case"lower-greek":return s>=1?As(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"squar\
+e":return"▪";default:return String(s)}}function wt(s,t){const e=(0,S.lM)(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth",
+"borderLeftWidth","outlineWidth"])e[n]=0;return new K(e)}const Zm=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Jm(s){const t=s.inner==="line\
+s";if(!t&&s.children.length===0)return;const e=t?[[]]:sc(s.children.splice(0));for(const n of e){if(n instanceof K){s.children.push(n);continue}const i=wt(s.style,
+"flow-root");t?Vm(s,i):(0,P.RZ)(i.children,n);const o=wt(s.style,"block");o.inner="columns",Object.assign(o.style,qm(s.style,e.length===1)),o.children.push(i),s.
+children.push(o)}}function Vm(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function qm(s,t){const{columnCount:e,
 columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,
-columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:e0}}const e0={px:0,percent:1};function lc(s){const t=[];for(const e of s)
-for(const n of n0(e)){const i=t.at(-1);dc(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const dc=s=>s.style.columnSpan==="all"&&!s.isApart;function n0(s){
-if(s.inner!=="blocks"||dc(s)||ft(s))return[s];const t=lc(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof K?e:s0(s,e,n===0,n===t.length-
-1))}function s0(s,t,e,n){const i=new K({...s.style,...!e&&i0,...!n&&o0});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),
-(0,$.RZ)(i.children,t),i}const i0={marginTop:v.f2,paddingTop:v.f2,borderTopWidth:0},o0={marginBottom:v.f2,paddingBottom:v.f2,borderBottomWidth:0},r0=new Set(["i\
-nline","inline-block","inline-flex","inline-grid","inline-table"]),un=({display:s})=>!r0.has(s);function a0(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
-isBlank:!1}),s.clear==="none")return;const e=wt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function pn(s,t,e){const{display:n}=s.style;
-switch(n){case"flex":case"inline-flex":return s.inner="flex",hc(s,t);case"grid":case"inline-grid":return s.inner="grid",hc(s,t);case"table":case"inline-table":return s.
-inner="table",ye(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",ye(s,t,"rows");case"table-row":return s.
-inner="row",ye(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:c0(s,t,e),Vm(s.style)&&qm(s)}}function c0(s,t,e){
-if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Ds(s,t),s.element??=e.parent;return}
-Hs(s,u0(s,t))}function Ds(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,
-2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,$.Hn)(
-n)}function Hs(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=wt(s.style,"block");Ds(o,e),s.children.push(o)}else for(const{
+columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:Qm}}const Qm={px:0,percent:1};function sc(s){const t=[];for(const e of s)
+for(const n of t0(e)){const i=t.at(-1);ic(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const ic=s=>s.style.columnSpan==="all"&&!s.isApart;function t0(s){
+if(s.inner!=="blocks"||ic(s)||ft(s))return[s];const t=sc(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof K?e:e0(s,e,n===0,n===t.length-
+1))}function e0(s,t,e,n){const i=new K({...s.style,...!e&&n0,...!n&&s0});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),
+(0,P.RZ)(i.children,t),i}const n0={marginTop:S.f2,paddingTop:S.f2,borderTopWidth:0},s0={marginBottom:S.f2,paddingBottom:S.f2,borderBottomWidth:0},i0=new Set(["i\
+nline","inline-block","inline-flex","inline-grid","inline-table"]),an=({display:s})=>!i0.has(s);function o0(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
+isBlank:!1}),s.clear==="none")return;const e=wt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function cn(s,t,e){const{display:n}=s.style;
+switch(n){case"flex":case"inline-flex":return s.inner="flex",oc(s,t);case"grid":case"inline-grid":return s.inner="grid",oc(s,t);case"table":case"inline-table":return s.
+inner="table",ge(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",ge(s,t,"rows");case"table-row":return s.
+inner="row",ge(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:r0(s,t,e),Zm(s.style)&&Jm(s)}}function r0(s,t,e){
+if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Es(s,t),s.element??=e.parent;return}
+Bs(s,h0(s,t))}function Es(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,
+2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,P.Hn)(
+n)}function Bs(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=wt(s.style,"block");Es(o,e),s.children.push(o)}else for(const{
 inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?
-s.children.push(i.inline.box):e.push(i);n()}function hc(s,t){Hs(s,t);for(const e of s.children)e.isItem=!0}const l0={table:["table-row-group","table-header-grou\
-p","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},d0={table:"table-row-group",rows:"table-row",
-row:"table-cell"},h0={table:"rows",rows:"row",row:"cell"};function ye(s,t,e){const n=l0[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.
-kind==="atom")){const a=wt(s.style,d0[e]),c=h0[e];a.inner=c==="cell"?"blocks":c,c==="cell"?f0(a,i):ye(a,i,c),s.children.push(a)}else for(const a of i)"inline"in
+s.children.push(i.inline.box):e.push(i);n()}function oc(s,t){Bs(s,t);for(const e of s.children)e.isItem=!0}const a0={table:["table-row-group","table-header-grou\
+p","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},c0={table:"table-row-group",rows:"table-row",
+row:"table-cell"},l0={table:"rows",rows:"row",row:"cell"};function ge(s,t,e){const n=a0[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.
+kind==="atom")){const a=wt(s.style,c0[e]),c=l0[e];a.inner=c==="cell"?"blocks":c,c==="cell"?d0(a,i):ge(a,i,c),s.children.push(a)}else for(const a of i)"inline"in
 a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.
-push(r);o()}function f0(s,t){t.every(e=>"inline"in e)?Ds(s,t):Hs(s,t)}const fc=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
-"table-caption";function u0(s,t){if(!t.some(fc))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=wt(s.style,"table");o.inner="table",ye(
-o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(fc(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const uc=new WeakMap;
-function Wt(s,t,e){let n=uc.get(s);n||uc.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const gn=13,Fs=[1,1,1],Gs=[118/255,118/255,118/255],p0=[0,117/
-255,1],g0=.3,mn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),xe=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
-hasHoles:!1},stroke:e}),pc=gn/2,gc=s=>(0,F.KJ)((t,e)=>[pc+t*s,pc+e*s]),m0=`${(0,F.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
-w0=(0,F.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function b0(s,t,e,n){const i=e?g0:1,o=e?Gs:n?.color??p0,r=[];return s==="radio"?(r.push(xe(gc(6),Fs,mn(t?o:Gs,i,1))),
-t&&r.push(xe(gc(3.5),o,void 0,i))):(r.push(xe(m0,t?o:Fs,mn(t?o:Gs,i,1),t?i:1)),t&&r.push(xe(w0,void 0,mn(Fs,1,1.8)))),{view:[0,0,gn,gn],fit:{scaling:"meet",x:.5,
-y:.5},nodes:r}}function y0({color:s,alpha:t}){const e=(0,F.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[xe(e,void 0,
-mn(s,t,1.8))]}}const x0=new Set(["input","select","textarea","button"]),mc={submit:"Submit",reset:"Reset",button:""},k0={color:[0,0,0],alpha:1},O0=({name:s,isHtml:t})=>t&&
-x0.has(s),js=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",M0=s=>s.name==="input"&&/^(?:file|image)$/.test(js(s)),S0=s=>s.name==="input"&&js(s)==="r\
-ange";function v0(s,t,e){const n=I0(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...T0.map(d=>s.
-attributes.get(d))].join("|"),l=Wt(t,c,()=>a?{...o,width:(0,v.yA)(i+yc(o).x)}:o);return{...n,style:l}}const T0=["type","size","cols","rows","multiple"];function I0(s,t){
-const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.name){case"button":return Oe(e);case"textarea":return C0(s,e);case"select":return E0(s)?
-{style:B0(s,e),isOnLine:!0,isCentered:!1}:A0(s,e);default:return R0(s,e)}}function R0(s,t){const{attributes:e}=s,n=js(s);if(n==="checkbox"||n==="radio"){if(t.appearance===
-"none")return{style:t,isCentered:!1};const c=e.has("checked"),l=b0(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:gn,alt:L0[n][c?1:0]},
-isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(mc,n))return{...Oe(t),text:{value:e.has("value")?i:mc[n],
-isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],h=c===void 0?k0:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),
-alpha:1};return{...Oe(t),swatch:h}}const o=ke(e.get("size"),20);_s(t,1);const r=(N0[n]??o*W0+z0)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):
-i;return{...Oe(t),text:bc(a,e.get("placeholder")),least:r}}const L0={checkbox:["☐","☑"],radio:["○","◉"]};function C0(s,t){const{attributes:e}=s,i=ke(e.get(
-"cols"),20)*$0*t.fontSize+P0;_s(t,ke(e.get("rows"),2));const o=(0,A.a4)(s).replace(/^\r?\n/,"");return{style:Us(t),text:bc(o,e.get("placeholder")),least:i,isOnLine:!0,
-isCentered:!1}}function A0(s,t){const e=(0,A.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.
-has("disabled"))??e[0];let i="";for(const r of e){const a=wc(r);a.length>i.length&&(i=a)}const o={...Oe(t,!0),text:{value:n?wc(n):"",isHint:!1},least:i};return t.
-appearance==="none"?o:{...o,arrow:y0(t.color)}}const wc=s=>(s.attributes.get("label")??(0,A.a4)(s)).replace(/\s+/g," ").trim(),E0=({attributes:s})=>s.has("multi\
-ple")||ke(s.get("size"),1)>1;function B0(s,t){return _s(t,ke(s.attributes.get("size"),4)),Us(t)}const bc=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,
-isHint:!1};function ke(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const W0=.6,z0=1.5,N0={date:8.8,
-month:10,week:9,time:7.2,"datetime-local":14.5},$0=.675,P0=15;function _s(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===
-0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*Pi(s)+yc(s).y)))}function yc(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[Z(s),q(s,0)];return{x:W(t)+W(
-e),y:z(t)+z(e)}}function Oe(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
-assign(s,t?xc:D0)),{style:Us(s),isCentered:e}}const xc={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},D0={...xc,flexDirection:"\
-column",justifyContent:"center",alignItems:"stretch"},kc=["Top","Right","Bottom","Left"],Oc=["TopLeft","TopRight","BottomRight","BottomLeft"];function Us(s){const t=kc.
-every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&F0.has(e.color.
-join());if(!t||!n||s.appearance==="none")return s;for(const o of kc){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
-[`padding${o}`]:{...r,px:r.px+1}})}if(!Oc.some(o=>s[`border${o}Radius`][0].px>0))for(const o of Oc)s[`border${o}Radius`]=H0;return s}const H0=[(0,v.yA)(2),(0,v.
-yA)(2)],F0=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function G0(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
-wn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&_0(s,e),n){const r=wn(s,{marginLeft:(0,v.yA)(2),marginRight:(0,v.yA)(
+push(r);o()}function d0(s,t){t.every(e=>"inline"in e)?Es(s,t):Bs(s,t)}const rc=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!==
+"table-caption";function h0(s,t){if(!t.some(rc))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=wt(s.style,"table");o.inner="table",ge(
+o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(rc(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const ac=new WeakMap;
+function Et(s,t,e){let n=ac.get(s);n||ac.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const ln=13,Ws=[1,1,1],zs=[118/255,118/255,118/255],f0=[0,117/
+255,1],u0=.3,dn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),me=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,
+hasHoles:!1},stroke:e}),cc=ln/2,lc=s=>(0,F.KJ)((t,e)=>[cc+t*s,cc+e*s]),p0=`${(0,F.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,
+g0=(0,F.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function m0(s,t,e,n){const i=e?u0:1,o=e?zs:n?.color??f0,r=[];return s==="radio"?(r.push(me(lc(6),Ws,dn(t?o:zs,i,1))),
+t&&r.push(me(lc(3.5),o,void 0,i))):(r.push(me(p0,t?o:Ws,dn(t?o:zs,i,1),t?i:1)),t&&r.push(me(g0,void 0,dn(Ws,1,1.8)))),{view:[0,0,ln,ln],fit:{scaling:"meet",x:.5,
+y:.5},nodes:r}}function w0({color:s,alpha:t}){const e=(0,F.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[me(e,void 0,
+dn(s,t,1.8))]}}const b0=new Set(["input","select","textarea","button"]),dc={submit:"Submit",reset:"Reset",button:""},y0={color:[0,0,0],alpha:1},x0=({name:s,isHtml:t})=>t&&
+b0.has(s),Ns=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",k0=s=>s.name==="input"&&/^(?:file|image)$/.test(Ns(s)),O0=s=>s.name==="input"&&Ns(s)==="r\
+ange";function M0(s,t,e){const n=v0(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...S0.map(d=>s.
+attributes.get(d))].join("|"),l=Et(t,c,()=>a?{...o,width:(0,S.yA)(i+uc(o).x)}:o);return{...n,style:l}}const S0=["type","size","cols","rows","multiple"];function v0(s,t){
+const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.name){case"button":return be(e);case"textarea":return R0(s,e);case"select":return C0(s)?
+{style:A0(s,e),isOnLine:!0,isCentered:!1}:L0(s,e);default:return T0(s,e)}}function T0(s,t){const{attributes:e}=s,n=Ns(s);if(n==="checkbox"||n==="radio"){if(t.appearance===
+"none")return{style:t,isCentered:!1};const c=e.has("checked"),l=m0(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:ln,alt:I0[n][c?1:0]},
+isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(dc,n))return{...be(t),text:{value:e.has("value")?i:dc[n],
+isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],h=c===void 0?y0:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),
+alpha:1};return{...be(t),swatch:h}}const o=we(e.get("size"),20);$s(t,1);const r=(W0[n]??o*E0+B0)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):
+i;return{...be(t),text:fc(a,e.get("placeholder")),least:r}}const I0={checkbox:["☐","☑"],radio:["○","◉"]};function R0(s,t){const{attributes:e}=s,i=we(e.get(
+"cols"),20)*z0*t.fontSize+N0;$s(t,we(e.get("rows"),2));const o=(0,z.a4)(s).replace(/^\r?\n/,"");return{style:Ps(t),text:fc(o,e.get("placeholder")),least:i,isOnLine:!0,
+isCentered:!1}}function L0(s,t){const e=(0,z.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.
+has("disabled"))??e[0];let i="";for(const r of e){const a=hc(r);a.length>i.length&&(i=a)}const o={...be(t,!0),text:{value:n?hc(n):"",isHint:!1},least:i};return t.
+appearance==="none"?o:{...o,arrow:w0(t.color)}}const hc=s=>(s.attributes.get("label")??(0,z.a4)(s)).replace(/\s+/g," ").trim(),C0=({attributes:s})=>s.has("multi\
+ple")||we(s.get("size"),1)>1;function A0(s,t){return $s(t,we(s.attributes.get("size"),4)),Ps(t)}const fc=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,
+isHint:!1};function we(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const E0=.6,B0=1.5,W0={date:8.8,
+month:10,week:9,time:7.2,"datetime-local":14.5},z0=.675,N0=15;function $s(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,S.yA)(0);s.height==="auto"&&n.percent===
+0&&(s.minHeight=(0,S.yA)(Math.max(n.px,t*Ai(s)+uc(s).y)))}function uc(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[Z(s),q(s,0)];return{x:B(t)+B(
+e),y:W(t)+W(e)}}function be(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.
+assign(s,t?pc:$0)),{style:Ps(s),isCentered:e}}const pc={flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},$0={...pc,flexDirection:"\
+column",justifyContent:"center",alignItems:"stretch"},gc=["Top","Right","Bottom","Left"],mc=["TopLeft","TopRight","BottomRight","BottomLeft"];function Ps(s){const t=gc.
+every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&D0.has(e.color.
+join());if(!t||!n||s.appearance==="none")return s;for(const o of gc){const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",
+[`padding${o}`]:{...r,px:r.px+1}})}if(!mc.some(o=>s[`border${o}Radius`][0].px>0))for(const o of mc)s[`border${o}Radius`]=P0;return s}const P0=[(0,S.yA)(2),(0,S.
+yA)(2)],D0=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function H0(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=
+hn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width==="auto"&&G0(s,e),n){const r=hn(s,{marginLeft:(0,S.yA)(2),marginRight:(0,S.yA)(
 4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.
-isItem=o}const wn=({style:s},t)=>new K(Wt(s,JSON.stringify(t),()=>({...wt(s,"block").style,...t}))),j0=s=>new K(Wt(s,"line",()=>wt(s,"block").style));function _0(s,t){
-const e={height:(0,v.yA)(0),overflow:"hidden",visibility:"hidden"},n=wn(s,typeof t=="number"?{...e,width:(0,v.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.
-inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=wn(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,
-i)}const U0=Object.keys(v.AG);function Y0(s,t){const e=(0,v.lM)(t),n={};for(const a of U0)s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,
-textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const K0=new Set(
-["progress","meter"]),Mc=s=>K0.has(s.name)||S0(s);function X0({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);
+isItem=o}const hn=({style:s},t)=>new K(Et(s,JSON.stringify(t),()=>({...wt(s,"block").style,...t}))),F0=s=>new K(Et(s,"line",()=>wt(s,"block").style));function G0(s,t){
+const e={height:(0,S.yA)(0),overflow:"hidden",visibility:"hidden"},n=hn(s,typeof t=="number"?{...e,width:(0,S.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.
+inlines=[{kind:"text",text:t,style:n.style,owner:void 0}]);const i=hn(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,
+i)}const j0=Object.keys(S.AG);function _0(s,t){const e=(0,S.lM)(t),n={};for(const a of j0)s[a]!==e[a]&&Object.assign(n,{[a]:s[a]});const{textDecorationLine:i,textDecorationColor:o,
+textDecorationStyle:r}=s;return i.size>t.textDecorationLine.size&&Object.assign(n,{textDecorationLine:i,textDecorationColor:o,textDecorationStyle:r}),n}const U0=new Set(
+["progress","meter"]),wc=s=>U0.has(s.name)||O0(s);function Y0({name:s,attributes:t}){const e=(r,a)=>{const c=t.get(r)?.trim(),l=c===void 0||c===""?NaN:Number(c);
 return Number.isFinite(l)?l:a},n=s==="progress"?0:e("min",0),i=e("max",s==="input"?100:1),o=(e("value",s==="input"?(n+i)/2:n)-n)/(i-n);return Number.isFinite(o)?
-Math.min(Math.max(o,0),1):0}function Z0(s,t,e,n){const i=X0(t),r={...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};
-s.inner="blocks",s.children.push(new K(r));const a=(0,A.a4)(t).replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const J0=/^(?:https?|mailto|tel|ftp):/i;
-function Sc(s,t){if(s.startsWith("#")){const e=t.find(V0(s.slice(1)));return e&&{place:e}}return J0.test(s)?{uri:q0(s)}:void 0}function V0(s){try{return decodeURIComponent(
-s)}catch{return s}}const q0=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};
-class Jt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.
-paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const Q0=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption",
-"Code"]);class tw{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){return new Jt(this.document,!1)}enter(t,e,n){const{name:i}=t;
-if(n&&!this.tagOf(t))return{home:new Jt(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Jt(e.
-parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new Jt(r,Q0.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Jt(
-t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Jt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.
-levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=ew[e];return i?this.isData(t)?i:void 0:nw[e]}factsOf(t,e){const{attributes:n,name:i}=t;
+Math.min(Math.max(o,0),1):0}function K0(s,t,e,n){const i=Y0(t),r={...n.pseudoStyle(t,"bar",e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};
+s.inner="blocks",s.children.push(new K(r));const a=(0,z.a4)(t).replace(/\s+/g," ").trim();return a===""?`${Math.round(i*100)} %`:a}const X0=/^(?:https?|mailto|tel|ftp):/i;
+function bc(s,t){if(s.startsWith("#")){const e=t.find(Z0(s.slice(1)));return e&&{place:e}}return X0.test(s)?{uri:J0(s)}:void 0}function Z0(s){try{return decodeURIComponent(
+s)}catch{return s}}const J0=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};
+class Yt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.
+paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const V0=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption",
+"Code"]);class q0{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){return new Yt(this.document,!1)}enter(t,e,n){const{name:i}=t;
+if(n&&!this.tagOf(t))return{home:new Yt(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Yt(e.
+parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new Yt(r,V0.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Yt(
+t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Yt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.
+levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=Q0[e];return i?this.isData(t)?i:void 0:tw[e]}factsOf(t,e){const{attributes:n,name:i}=t;
 if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.
 get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",
-Scope:iw(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=sw(e)),n}}const ew={
-table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},nw={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"\
-P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function sw(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;
-let e=0,n=0;for(const i of(0,A.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,
-i.name==="td"&&n++}return e>1&&n>e}function iw(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="c\
-olgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const vc=()=>({
-images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),ow=new Set(["iframe","frame","frameset","object","embed","applet","video",
-"audio","canvas","math"]),rw=new Set(["lines","blocks","flex","grid"]),aw=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
-function cw(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":rw.has(s.inner)&&!Ys(s)?"turned":"refused"}const Ys=({inner:s,inlines:t,
-children:e})=>s!=="turned"&&(e.some(Ys)||t.some(n=>n.kind==="text"?aw.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Ys(n.box))),lw=["flexDirection","flexWra\
+Scope:nw(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=ew(e)),n}}const Q0={
+table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},tw={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"\
+P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function ew(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;
+let e=0,n=0;for(const i of(0,z.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,
+i.name==="td"&&n++}return e>1&&n>e}function nw(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="c\
+olgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}const yc=()=>({
+images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),sw=new Set(["iframe","frame","frameset","object","embed","applet","video",
+"audio","canvas","math"]),iw=new Set(["lines","blocks","flex","grid"]),ow=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
+function rw(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":iw.has(s.inner)&&!Ds(s)?"turned":"refused"}const Ds=({inner:s,inlines:t,
+children:e})=>s!=="turned"&&(e.some(Ds)||t.some(n=>n.kind==="text"?ow.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Ds(n.box))),aw=["flexDirection","flexWra\
 p","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumn\
-s","gridAutoRows","gridAutoFlow"];function dw({style:s,inner:t}){return{...wt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(lw.map(n=>[n,s[n]]))}}
-function hw(s){const{style:t}=s,e=new K(Wt(t,"turned content",()=>dw(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
-element:o,firstLine:r});for(const h of a)e.children.push(h);const c="auto",l=t.display==="table-cell",d=new K(Wt(t,"turned",()=>({...wt(t,"block").style,width:"\
-fit-content",height:Dg(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.
-children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class fw{sources;counters=new Xm;tags;constructor(t){
-this.sources=t,this.tags=new tw(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,
-table:void 0},e);const[i]=e;return i&&"block"in i?(pw(i.block,t),i.block):new K(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,
+s","gridAutoRows","gridAutoFlow"];function cw({style:s,inner:t}){return{...wt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(aw.map(n=>[n,s[n]]))}}
+function lw(s){const{style:t}=s,e=new K(Et(t,"turned content",()=>cw(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
+element:o,firstLine:r});for(const h of a)e.children.push(h);const c="auto",l=t.display==="table-cell",d=new K(Et(t,"turned",()=>({...wt(t,"block").style,width:"\
+fit-content",height:Pg(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.
+children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class dw{sources;counters=new Ym;tags;constructor(t){
+this.sources=t,this.tags=new q0(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,
+table:void 0},e);const[i]=e;return i&&"block"in i?(fw(i.block,t),i.block):new K(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,
 e,n):yield*this.element(i,e,n)}text(t,{styled:e,home:n,owner:i},o){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");o.push(
-{inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=uw(e.
-styled.style,i.styleOf(t,e.styled,e.table));yield X+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,(ow.has(c)||M0(t))&&Ks(o.leftOut,c);const{style:l}=a;
-if(l.display==="none")return;if(O0(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(l,t);c==="br"?a0(l,n):c==="wbr"?this.text("​",{...e,styled:a},
+{inline:{kind:"text",text:t,style:e.style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=hw(e.
+styled.style,i.styleOf(t,e.styled,e.table));yield X+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,(sw.has(c)||k0(t))&&Hs(o.leftOut,c);const{style:l}=a;
+if(l.display==="none")return;if(x0(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(l,t);c==="br"?o0(l,n):c==="wbr"?this.text("​",{...e,styled:a},
 n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,{...e,styled:a},n):
-l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*control(t,e,n,i){const o=v0(t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!==
-"button"&&Ks(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,
+l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*control(t,e,n,i){const o=M0(t,e.style,n.styled.style),{style:r,mark:a}=o;t.name!==
+"button"&&Hs(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,
 width:h,height:h},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"place\
-holder",r):r,c=Wt(a.style,"text",()=>(0,v.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,
+holder",r):r,c=Et(a.style,"text",()=>(0,S.lM)(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):this.text(t,{...i,styled:{...a,
 style:c}},o)}*inline(t,e,n,i){const o=new K(e.style);this.place(o,t),yield*this.backgrounds(o);const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push(
 {inline:{kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){
 e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(t.children,n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
-const{style:r}=e,a=new K(r);this.place(a,t),yield*this.backgrounds(a);const c=!un(r),{home:l,label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.
-name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):Mc(t)||
-(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Sw(t);const g=o?.isCentered||
-o?.least!==void 0?j0(r):a;if(pn(g,u,l),o&&g!==a&&G0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=Y0(this.
+const{style:r}=e,a=new K(r);this.place(a,t),yield*this.backgrounds(a);const c=!an(r),{home:l,label:d}=this.tags.enter(t,n.home,c),h=this.ownerOf(t,n.owner),f=t.
+name==="table"?t:n.table,u=[];r.display==="list-item"&&this.marker(t,e,a,d,l,u);const p={styled:e,home:l,owner:h,table:f};o?.text?this.value(o.text,t,p,u):wc(t)||
+(yield*this.content(t,e,p,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,l),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Ow(t);const g=o?.isCentered||
+o?.least!==void 0?F0(r):a;if(cn(g,u,l),o&&g!==a&&H0(a,g,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=_0(this.
 sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(
-({isLegend:m})=>m)),Mc(t)){const m=t.attributes.get("aria-label")??Z0(a,t,e,this.sources.styler);a.element=new rc.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.
+({isLegend:m})=>m)),wc(t)){const m=t.attributes.get("aria-label")??K0(a,t,e,this.sources.styler);a.element=new tc.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.
 push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}marker(t,e,n,i,o,r){
 const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,l=(Array.isArray(a?.content)?a.content:void 0)?.map(h=>this.textOf(
 h,t,n.style)).join(""),d=l===void 0?this.counters.marker(n.style):{text:l,shape:void 0};!d||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(
-d,a??ao((0,v.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},
-a=new K(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?mw[e]:
-t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=cw(t,
-e.style);n==="turned"?hw(t):n==="refused"&&Ks(this.sources.styler.ignored,"writing-mode")}textOf(t,e,n){if(!("target"in t))return this.counters.textOf(t,e,n);const{
+d,a??to((0,S.lM)(n.style),n.style),o,r):n.marker={...d,style:a??n.style,element:i})}insideMarker({text:t,shape:e},n,i,o){const r={...n,textDecorationLine:new Set},
+a=new K(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?pw[e]:
+t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=rw(t,
+e.style);n==="turned"?lw(t):n==="refused"&&Hs(this.sources.styler.ignored,"writing-mode")}textOf(t,e,n){if(!("target"in t))return this.counters.textOf(t,e,n);const{
 targets:i,headings:o}=this.sources;return i.textOf(this.counters.textOf(t.target,e,n),t.style,o)}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.
 styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),c=r.content.map(h=>this.textOf(h,t,r)).join("");
 a();const l=[];if(this.text(c,{...n,styled:o},l),r.display==="inline"){const h=new K(r);yield*this.backgrounds(h),i.push({inline:{kind:"open",box:h,owner:n.owner},
 home:void 0,isBlank:!0});for(const f of l)i.push(f);i.push({inline:{kind:"close",box:h},home:void 0,isBlank:!0});return}const d=new K(r);yield*this.backgrounds(
-d),pn(d,l,n.home),this.turn(d,n),un(r)?d.isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"atom",box:d,
+d),cn(d,l,n.home),this.turn(d,n),an(r)?d.isApart?i.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):i.push({block:d}):i.push({inline:{kind:"atom",box:d,
 owner:n.owner},home:void 0,isBlank:!1})}firstLetter(t,e,n,i){const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!==
-"text")return;const{text:a}=r.inline,c=gw.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new K(l),h={...r,
-inline:{...r.inline,text:c.trimStart(),style:(0,v.lM)(l)}},f={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",
-box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else pn(d,[h],i),n.splice(o,1,{inline:{
+"text")return;const{text:a}=r.inline,c=uw.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new K(l),h={...r,
+inline:{...r.inline,text:c.trimStart(),style:(0,S.lM)(l)}},f={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",
+box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else cn(d,[h],i),n.splice(o,1,{inline:{
 kind:"apart",box:d},home:void 0,isBlank:!0},f)}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new K(c);this.place(l,t),yield*this.
-backgrounds(l);const d=(0,xn.Z)(t),h=d===void 0?void 0:o.get((0,$t.bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,$t.
+backgrounds(l);const d=(0,un.Z)(t),h=d===void 0?void 0:o.get((0,Wt.bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Wt.
 bi)(d));if(u){f===void 0&&a.undescribed++,yield*this.addDrawing(t,e,u,f,n,i);return}if(!h){d!==void 0&&d.trim()!==""&&a.images.add(d),f!==void 0&&f.trim()!==""?
-this.substitute(f,e,n,i):this.keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?Ow:Mw(
-h);l.replaced={image:h,width:p,height:g},this.addReplaced(l,f,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new rc.H("Figure",void 0,{alt:e??
-""})),un(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"\
-atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=Um(t);l===
+this.substitute(f,e,n,i):this.keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?xw:kw(
+h);l.replaced={image:h,width:p,height:g},this.addReplaced(l,f,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new tc.H("Figure",void 0,{alt:e??
+""})),an(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"\
+atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=jm(t);l===
 void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={
-...e.style},d=new K(l);this.place(d,t),yield*this.backgrounds(d),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=ww),n.view&&(l.aspectRatio??=
+...e.style},d=new K(l);this.place(d,t),yield*this.backgrounds(d),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=gw),n.view&&(l.aspectRatio??=
 n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const r=new K({...e,
-width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:(0,v.lM)(e),variables:n}},a),pn(r,a,i.home),
-un(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),
-isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new K(c?o:Wt(
-o,"unsized",l)),h=e?0:kw;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="\
-a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=Sc(n,this.sources.headings);if(o)return new ac._("Link",{},
-e,{target:o,contents:xw(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new ac.
+width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:(0,S.lM)(e),variables:n}},a),cn(r,a,i.home),
+an(e)?r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),
+isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new K(c?o:Et(
+o,"unsized",l)),h=e?0:yw;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="\
+a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=bc(n,this.sources.headings);if(o)return new ec._("Link",{},
+e,{target:o,contents:bw(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new ec.
 _("Span",{lang:i},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}*backgrounds(t){const{backgroundImage:e,mask:n,borderImage:i}=t.style,o=[...e,...n?.backgroundImage??
 [],...i?.image?[i.image]:[]];if(!o.some(d=>"url"in d))return;const{images:r,pictures:a,told:c}=this.sources,l=new Map;for(const d of o){if(!("url"in d))continue;
-const h=(0,$t.bi)(d.url),f=r.get(h)??(yield*a.at(h));f?l.set(d.url,f):c.images.add(d.url)}t.images=l}}function Ks(s,t){s.set(t,(s.get(t)??0)+1)}function uw(s,t){
-const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function pw(s,t){const e=s.style,
+const h=(0,Wt.bi)(d.url),f=r.get(h)??(yield*a.at(h));f?l.set(d.url,f):c.images.add(d.url)}t.images=l}}function Hs(s,t){s.set(t,(s.get(t)??0)+1)}function hw(s,t){
+const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function fw(s,t){const e=s.style,
 n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)
-return;const o=n.style;for(const r of bw)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:v.DI[r]});s.images=n.images}const gw=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\\
-p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),mw={disc:"•",circle:"○",square:"▪"},ww={px:0,percent:1},bw=["backgroundColor","backgroundImage","backgroundSize","\
-backgroundRepeat","backgroundPosition"],yw=300;function xw(s,t){const e=(0,A.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(
-0,yw)}const kw=16,Ow={width:96,height:96},Mw=({displayed:s})=>s;function Sw({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?
-Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const vw={scaling:"none",x:0,y:0},Tw=/^data:image\/svg\+xml([^,]{0,200}),/i;
-async function Iw(s,t){const e=new Map;for(const n of s){const[i,o=""]=Tw.exec(n)??[];if(i===void 0)continue;if(e.size===G.df)throw(0,G.bi)();const{root:r}=await(0,kn.
-Z)(Lw(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,A.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Rw(s,t){const e=new Map;
-let n;for(const[i,o]of s){const a=(0,A.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Lw(s,t){const e=s.
-replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Cw{files;page;tools;known=new Map;constructor(t,e,n){
+return;const o=n.style;for(const r of mw)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:S.DI[r]});s.images=n.images}const uw=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\\
+p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),pw={disc:"•",circle:"○",square:"▪"},gw={px:0,percent:1},mw=["backgroundColor","backgroundImage","backgroundSize","\
+backgroundRepeat","backgroundPosition"],ww=300;function bw(s,t){const e=(0,z.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(
+0,ww)}const yw=16,xw={width:96,height:96},kw=({displayed:s})=>s;function Ow({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?
+Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}const Mw={scaling:"none",x:0,y:0},Sw=/^data:image\/svg\+xml([^,]{0,200}),/i;
+async function vw(s,t){const e=new Map;for(const n of s){const[i,o=""]=Sw.exec(n)??[];if(i===void 0)continue;if(e.size===G.df)throw(0,G.bi)();const{root:r}=await(0,pn.
+Z)(Iw(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,z.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Tw(s,t){const e=new Map;
+let n;for(const[i,o]of s){const a=(0,z.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Iw(s,t){const e=s.
+replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Rw{files;page;tools;known=new Map;constructor(t,e,n){
 this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
-set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>G.bJ)throw(0,G.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new os(
-e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new io({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
-d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:Lt(...d)})]:a.nodes,p=a.view?
-a.fit:vw;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Aw=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>G.bJ)throw(0,G.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Qn(
+e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Vi({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
+d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:It(...d)})]:a.nodes,p=a.view?
+a.fit:Mw;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Lw=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
 ["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Ew=/^font(?:-family)?$/;function Bw({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Ew.test(o)&&r.trim()!==
-"serif")}const Ww=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),zw=["style","font-family","font-styl\
-e","font-weight"];function Nw(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(A.Ky)){const l=zw.
-flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,A.a4)(c):"";for(const[f,u,p]of Aw)(u.test(c.name)||
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Cw=/^font(?:-family)?$/;function Aw({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Cw.test(o)&&r.trim()!==
+"serif")}const Ew=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Bw=["style","font-family","font-styl\
+e","font-weight"];function Ww(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(z.Ky)){const l=Bw.
+flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,z.a4)(c):"";for(const[f,u,p]of Lw)(u.test(c.name)||
 p.test(l)||p.test(h))&&r.add(f);for(const[,f]of h.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(f,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
 fromCodePoint(u))}for(const f of["alt","title","data-label","value","placeholder","label"])a.push(c.attributes.get(f)??"");for(const f of c.children)f.kind==="t\
-ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(Bw)&&!s.some(({children:c})=>c.some(Ww))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class Tc{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,A.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,A.a4)(n).replace(/\s+/g," ").
+ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(Aw)&&!s.some(({children:c})=>c.some(Ew))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class xc{headings=new Map;places=new Map;named=new Map;constructor(t){
+const e=[];for(const n of(0,z.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
+void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,z.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){
 const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];
-e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const Xs=10;class $w{numbers=new Map;asked=new Map;begin(){this.asked=
-new Map}textOf(t,e,n){const i=Sc(t.trim(),n);return!i||!("place"in i)?"":(this.asked.set(t,i.place),be(this.numbers.get(t)??Xs,e))}isSettled(t){let e=!0;for(const[
-n,i]of this.asked){const o=t.get(i),r=o===void 0?Xs:o+1;(this.numbers.get(n)??Xs)!==r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===
-0}}const Ic=`
+e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const Fs=10;class zw{numbers=new Map;asked=new Map;begin(){this.asked=
+new Map}textOf(t,e,n){const i=bc(t.trim(),n);return!i||!("place"in i)?"":(this.asked.set(t,i.place),pe(this.numbers.get(t)??Fs,e))}isSettled(t){let e=!0;for(const[
+n,i]of this.asked){const o=t.get(i),r=o===void 0?Fs:o+1;(this.numbers.get(n)??Fs)!==r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===
+0}}const kc=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
@@ -1840,73 +1836,72 @@ pre { background: #f4f5f7; padding: 0.7em; border-radius: 3pt; white-space: pre-
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2.5pt solid var(--accent-color, #bfbfbf); color: #5c5c5c }
 hr { border: 0; border-top: 0.6pt solid #737373; margin: 1em 0 }
 a:link { color: #0a4fa3 }
-`,Rc={plain:"",report:`${Ic}
+`,Oc={plain:"",report:`${kc}
 h1 { font-size: 1.95em; border-bottom: 0.8pt solid var(--accent-color); padding-bottom: 0.12em }
 h2 { font-size: 1.56em } h3 { font-size: 1.25em }
 table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
-tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Ic}
+tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${kc}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function Pw(s,t){const e=t??(s==="report"?ni.uR:void 0);if(!e)return Rc[s];const n=`rgb(${e.
-map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Rc[s]} ${i}`}
-var Dw=C(63895),Lc=C(38017),Hw=C(37645);const Zs={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function Nw(s,t){const e=t??(s==="report"?Js.uR:void 0);if(!e)return Oc[s];const n=`rgb(${e.
+map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Oc[s]} ${i}`}
+var $w=C(63895),Mc=C(38017),Pw=C(37645);const Gs={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","t\
 op"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],
 "left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lowe\
 r"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle",
-"right","bottom"],"bottom-right-corner":["right","left","bottom"]},Js=({boxes:s},t)=>s.some(({name:e})=>Zs[e]?.[2]===t),Fw=1e5,Gw=[{name:"content",value:"counte\
-r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function jw(s,t,e,n,i){const o=n?[{name:"b\
-ottom-center",pages:"all",declarations:Gw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
-0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=_w(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){Yw(s,a,Uw(p,a+1,s.sheets.
-length),{style:p,page:c,place:Zs[u]});const g=i.step(Fw);g&&await g}}}function _w(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
-r)&&Object.hasOwn(Zs,o)){const c=n.get(o)??[];n.set(o,c),(0,$.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
-content)&&i.set(o,a)}return i}function Uw({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?be(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
-"").join("")}function Yw({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=ci(o,e).map(R=>R*J),p=i.fontSize*
-J,g=s.word(n,Ht(i)),m=g.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[b,y]=w[r],x=a==="left"?b:a==="right"?y-m:(b+y-m)/2,M={top:l.height-
-d/2,upper:l.height-d-p/2,center:(l.height-d+f)/2,lower:f+p/2,bottom:f/2}[c],{color:S,alpha:I}=i.color,T={kind:"text",x,y:M-p*.35,size:p,color:S,words:[g],alpha:I};
-c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function Kw({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/J,height:e.
-height/J,margin:e.margin/J},r=await Ec(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},Pw(e.theme,e.accent),n),a=await Rw(e.svgs,E=>Ec(E,!1,o,"",n)),c=await Vc(
-r.pages,o,i),l=c.usual,d=Vw(l,e.running),h=await Zw([s,...[...a.values()].map(({svg:E})=>E)],r,e,n),f=Me(l),u=e.logo&&(0,Lc.h)(e.logo,f,d,Vs),p=u?Math.max(u.room-
-(l.own.first[0]-l.margins[0])*J,0):0;let g=new Tc(s),m=vc(),w=new Map,b=Ac(0);const y=new $w,{names:x,shadowsLeftOut:M,isSettled:S}=await zm({box:Qw(c),isQuirky:t,
-targets:()=>y.isEmpty?void 0:y,tree:async E=>{y.begin(),h.document.kids.splice(0,h.document.kids.length),g=new Tc(s),m=vc();const j=new os(r,E);({ignored:w}=j);
-const{document:ht}=h,U=Xw(s,E,{styler:j,images:e.images,headings:g,targets:y,told:m,document:ht},a);return b=await mt(U.build(s),i),p>0&&b.children.unshift(Ac(p*
-E.width/(f.width-f.left-f.right))),b}},h,i);h.document.prune();const I=E=>Ie(c,x.of(E)),T=qw(I,l);e.logo&&(0,Lc.h)(e.logo,T(0),d,Vs).draw(h.sheets[0]);const R=c.
-named.size>0?await mt(Af(b),i):0;R>0&&w.set("page",R),await jw(h,I,new os(r,l),e.pageNumbers&&d.footer===void 0,i);const P=await Dw.P.of(h.typefaces),B=(E,j)=>Js(
-I(E),j==="Header"?"top":"bottom");await(0,Hw.N)(h,P,{frameOf:T,size:Vs,isBare:B,pace:i},d);for(const E of c.ignored)w.set(E,1);return S||w.set("target-counter",
-1),M>0&&w.set("text-shadow",M),{composition:h,bookmarks:g.bookmarks,told:m,ignored:w,notLoaded:r.notLoaded+tb(s)}}function Xw(s,t,e,n){const{told:i,images:o,styler:r}=e,
-a=Jw(i,o),c=new io({...a,styler:r},s);return new fw({...e,drawings:c,pictures:new Cw(n,t,a)})}async function Zw(s,t,{running:e,font:n,boldFont:i},o){const r=await jm.
-B.open({...Nw(s,t,e),font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const Jw=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.
-get(n)??0)+1),imageAt:n=>{const i=e.get((0,$t.bi)(n));return i||t.add(n),i}}),Vs=11,qs=18;function Vw(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Js(s,"top")&&
-{header:e},...!Js(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Me(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<qs).map(([l])=>({field:l,message:`\
-needs a margin of at least ${qs/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,bt.G6)(c);return o}
-const Me=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:i*J});function qw(s,t){const e=new Map,{top:n,bottom:i}=Me(
-t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Me(r),l=(d,h)=>d<qs?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const Qw=s=>({widthOf:t=>{
-const{width:e,left:n,right:i}=Me(Ie(s,t));return e-n-i},heightOf:t=>(0,$.Kf)([0,1,2].map(e=>Cc(Ie(s,t),e).height)),areaOf:(t,e)=>Cc(Ie(s,e),t)});function Cc(s,t){
-const[e,,n,i]=ci(s,t);return{page:{width:s.width*J,height:s.height*J},left:i*J,top:e*J,height:(s.height-e-n)*J}}const Ac=s=>new K({...v.DI,display:"block",height:{
-px:s/J,percent:0}});async function Ec(s,t,e,n,{pace:i}){const o=new Al(e,i);await o.add(Of,!0),t&&await o.add(Mf,!0);const r=(0,A.ZE)(s).find(({name:a})=>a==="b\
-ody");r&&await o.add((0,si.gf)(r),!0),await o.add(n,!0);for(const a of(0,A.Ky)(s))a.name==="style"&&xi(a.attributes.get("media")??"",e)&&await o.add((0,A.a4)(a));
-return o}const tb=s=>(0,A.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Vt=C(98446),eb=C(71775);const Qs=12,
-nb=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,eb.l)({...n,from:"HTML",told:s}),...t.size>0?[sb(t)]:[],...e>0?[ib(e)]:[],...s.scripts>0?[ob(s.scripts)]:[],...s.
-leftOut.size+s.fields.size>0?[rb(s)]:[]];function ti(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Qs).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
-)`:n.slice(0,40));return(0,Vt.Dw)(t.length>Qs?[...e,`${t.length-Qs} more`]:e)}const sb=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Vt.y_)(s.size,
-"property","properties")} and rules that are not supported, and had no effect: ${ti(s)}.`}),ib=s=>({code:"styles_not_loaded",message:`${(0,Vt.y_)(s,"style sheet\
- or font","style sheets and fonts")} at addresses ${(0,Vt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in\
- Noto fonts.`}),ob=s=>({code:"html_scripts_not_run",message:`${(0,Vt.y_)(s,"script")} of the HTML ${(0,Vt.d5)(s,"was","were")} not run. Text that a script would\
- write is not in the document.`}),rb=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper\
- cannot show them or they are not supported: ${ti(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${ti(t)}.`]:[]].
-join(" ")}),ab=72,cb=async(s,t,e)=>{const n=(0,ei.H)(t),i=await lb(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,xn.e)(o)),a=await Iw(r,
-e.pace);for(const E of a.values())for(const j of(0,xn.e)(E))/^data:/i.test(j)&&r.add(j);const c=await fb(r,t.images??[],e),l=t.logo&&await(0,On.A)(t.logo,"logo",
-e),d=db(o),h=t.title??d.title??Wc(s.name),{composition:f,bookmarks:u,told:p,ignored:g,notLoaded:m}=await Kw(i,{...(0,ei.a)(t),margin:t.margin*ab,pageNumbers:t.page_numbers,
-running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,ni.bP)(t.accent_color),
-...n,theme:t.theme,images:c,svgs:a},e),w=t.language??hb(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:E})=>E===4),x=p.undescribed===
-0,M=await f.finish({title:h,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:x}),S=t.letterhead&&await(0,jc.o)(M,t.letterhead,t.letterhead_password,
-e),I={compact:!0,objectStreams:"smallest"},T=S?.write?await S.write(I):await(0,Fc.UN)(M,I),R=f.sheets.length,{missing:P}=f.typefaces,B=nb({told:p,ignored:g,notLoaded:m,
-missing:P,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,$.RZ)(B,S.notes),{documents:[{name:`${Wc(s.name)}.pdf`,bytes:T,pageCount:R}],notes:B,
-facts:{pageCount:R}}};async function lb(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,bt.G6)([{field:"file",message:"holds an \
-address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,kn.Z)(s,e);const i=await(0,Gc.o)(s,t,e),o=await(0,kn.Z)(i.text,e);return qt(o.
-root,i.values),o}function db(s){let[t,e,n]=[];for(const i of(0,A.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,A.a4)(i).replace(/\s+/g," ").trim().slice(0,Bc);o===
+"right","bottom"],"bottom-right-corner":["right","left","bottom"]},js=({boxes:s},t)=>s.some(({name:e})=>Gs[e]?.[2]===t),Dw=1e5,Hw=[{name:"content",value:"counte\
+r(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function Fw(s,t,e,n,i){const o=n?[{name:"b\
+ottom-center",pages:"all",declarations:Hw}]:[],r=new Map;for(const a of s.sheets.keys()){const c=t(a);let l=r.get(c);l||r.set(c,l=new Map);const d=["all",a%2===
+0?"right":"left",...a===0?["first"]:[]],h=d.join();let f=l.get(h);f||l.set(h,f=Gw(c.boxes.length===0?o:c.boxes,d,e));for(const[u,p]of f){_w(s,a,jw(p,a+1,s.sheets.
+length),{style:p,page:c,place:Gs[u]});const g=i.step(Dw);g&&await g}}}function Gw(s,t,e){const n=new Map;for(const{name:o,pages:r,declarations:a}of s)if(t.includes(
+r)&&Object.hasOwn(Gs,o)){const c=n.get(o)??[];n.set(o,c),(0,P.RZ)(c,a)}const i=new Map;for(const[o,r]of n){const{style:a}=e.styleFrom(r,e.start);Array.isArray(a.
+content)&&i.set(o,a)}return i}function jw({content:s},t,e){return s.map(n=>"text"in n?n.text:"counter"in n?pe(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
+"").join("")}function _w({typefaces:s,sheets:t},e,n,{style:i,page:o,place:[r,a,c]}){if(n.trim()==="")return;const l=t[e],[d,h,f,u]=ni(o,e).map(R=>R*J),p=i.fontSize*
+J,g=s.word(n,$t(i)),m=g.width*p/1e3,w={left:[0,u],middle:[u,l.width-h],right:[l.width-h,l.width]},[b,y]=w[r],k=a==="left"?b:a==="right"?y-m:(b+y-m)/2,v={top:l.height-
+d/2,upper:l.height-d-p/2,center:(l.height-d+f)/2,lower:f+p/2,bottom:f/2}[c],{color:M,alpha:I}=i.color,T={kind:"text",x:k,y:v-p*.35,size:p,color:M,words:[g],alpha:I};
+c==="top"||c==="bottom"?l.run(c==="top"?"Header":"Footer",T):l.draw(void 0,T)}async function Uw({root:s,isQuirky:t},e,n){const{pace:i}=n,o={width:e.width/J,height:e.
+height/J,margin:e.margin/J},r=await Tc(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},Nw(e.theme,e.accent),n),a=await Tw(e.svgs,A=>Tc(A,!1,o,"",n)),c=await Jc(
+r.pages,o,i),l=c.usual,d=Zw(l,e.running),h=await Kw([s,...[...a.values()].map(({svg:A})=>A)],r,e,n),f=ye(l),u=e.logo&&(0,Mc.h)(e.logo,f,d,_s),p=u?Math.max(u.room-
+(l.own.first[0]-l.margins[0])*J,0):0;let g=new xc(s),m=yc(),w=new Map,b=vc(0);const y=new zw,{names:k,shadowsLeftOut:v,isSettled:M}=await Bm({box:Vw(c),isQuirky:t,
+targets:()=>y.isEmpty?void 0:y,tree:async A=>{y.begin(),h.document.kids.splice(0,h.document.kids.length),g=new xc(s),m=yc();const j=new Qn(r,A);({ignored:w}=j);
+const{document:ht}=h,U=Yw(s,A,{styler:j,images:e.images,headings:g,targets:y,told:m,document:ht},a);return b=await mt(U.build(s),i),p>0&&b.children.unshift(vc(p*
+A.width/(f.width-f.left-f.right))),b}},h,i);h.document.prune();const I=A=>ke(c,k.of(A)),T=Jw(I,l);e.logo&&(0,Mc.h)(e.logo,T(0),d,_s).draw(h.sheets[0]);const R=c.
+named.size>0?await mt(Cf(b),i):0;R>0&&w.set("page",R),await Fw(h,I,new Qn(r,l),e.pageNumbers&&d.footer===void 0,i);const $=await $w.P.of(h.typefaces),E=(A,j)=>js(
+I(A),j==="Header"?"top":"bottom");await(0,Pw.N)(h,$,{frameOf:T,size:_s,isBare:E,pace:i},d);for(const A of c.ignored)w.set(A,1);return M||w.set("target-counter",
+1),v>0&&w.set("text-shadow",v),{composition:h,bookmarks:g.bookmarks,told:m,ignored:w,notLoaded:r.notLoaded+qw(s)}}function Yw(s,t,e,n){const{told:i,images:o,styler:r}=e,
+a=Xw(i,o),c=new Vi({...a,styler:r},s);return new dw({...e,drawings:c,pictures:new Rw(n,t,a)})}async function Kw(s,t,{running:e,font:n,boldFont:i},o){const r=await Fm.
+B.open({...Ww(s,t,e),font:n,boldFont:i},o);return await r.typefaces.warm([],o.pace),r}const Xw=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.
+get(n)??0)+1),imageAt:n=>{const i=e.get((0,Wt.bi)(n));return i||t.add(n),i}}),_s=11,Us=18;function Zw(s,t){const{header:e,footer:n,...i}=t,o={...i,...!js(s,"top")&&
+{header:e},...!js(s,"bottom")&&{footer:n}},{top:r,bottom:a}=ye(s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Us).map(([l])=>({field:l,message:`\
+needs a margin of at least ${Us/72} inches; give a larger margin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,Tt.G6)(c);return o}
+const ye=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*J,height:t*J,left:o*J,right:n*J,top:e*J,bottom:i*J});function Jw(s,t){const e=new Map,{top:n,bottom:i}=ye(
+t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=ye(r),l=(d,h)=>d<Us?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const Vw=s=>({widthOf:t=>{
+const{width:e,left:n,right:i}=ye(ke(s,t));return e-n-i},heightOf:t=>(0,P.Kf)([0,1,2].map(e=>Sc(ke(s,t),e).height)),areaOf:(t,e)=>Sc(ke(s,e),t)});function Sc(s,t){
+const[e,,n,i]=ni(s,t);return{page:{width:s.width*J,height:s.height*J},left:i*J,top:e*J,height:(s.height-e-n)*J}}const vc=s=>new K({...S.DI,display:"block",height:{
+px:s/J,percent:0}});async function Tc(s,t,e,n,{pace:i}){const o=new Cl(e,i);await o.add(kf,!0),t&&await o.add(Of,!0);const r=(0,z.ZE)(s).find(({name:a})=>a==="b\
+ody");r&&await o.add((0,Vs.gf)(r),!0),await o.add(n,!0);for(const a of(0,z.Ky)(s))a.name==="style"&&pi(a.attributes.get("media")??"",e)&&await o.add((0,z.a4)(a));
+return o}const qw=s=>(0,z.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Kt=C(98446),Qw=C(71775);const Ys=12,
+tb=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,Qw.l)({...n,from:"HTML",told:s}),...t.size>0?[eb(t)]:[],...e>0?[nb(e)]:[],...s.scripts>0?[sb(s.scripts)]:[],...s.
+leftOut.size+s.fields.size>0?[ib(s)]:[]];function Ks(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Ys).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
+)`:n.slice(0,40));return(0,Kt.Dw)(t.length>Ys?[...e,`${t.length-Ys} more`]:e)}const eb=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Kt.y_)(s.size,
+"property","properties")} and rules that are not supported, and had no effect: ${Ks(s)}.`}),nb=s=>({code:"styles_not_loaded",message:`${(0,Kt.y_)(s,"style sheet\
+ or font","style sheets and fonts")} at addresses ${(0,Kt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in\
+ Noto fonts.`}),sb=s=>({code:"html_scripts_not_run",message:`${(0,Kt.y_)(s,"script")} of the HTML ${(0,Kt.d5)(s,"was","were")} not run. Text that a script would\
+ write is not in the document.`}),ib=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper\
+ cannot show them or they are not supported: ${Ks(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${Ks(t)}.`]:[]].
+join(" ")}),ob=72,rb=async(s,t,e)=>{const n=(0,Zs.H)(t),i=await ab(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,un.e)(o)),a=await vw(r,
+e.pace);for(const A of a.values())for(const j of(0,un.e)(A))/^data:/i.test(j)&&r.add(j);const c=await db(r,t.images??[],e),l=t.logo&&await(0,gn.A)(t.logo,"logo",
+e),d=cb(o),h=t.title??d.title??Rc(s.name),{composition:f,bookmarks:u,told:p,ignored:g,notLoaded:m}=await Uw(i,{...(0,Zs.a)(t),margin:t.margin*ob,pageNumbers:t.page_numbers,
+running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,Js.bP)(t.accent_color),
+...n,theme:t.theme,images:c,svgs:a},e),w=t.language??lb(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:A})=>A===4),k=p.undescribed===
+0,v=await f.finish({title:h,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:k}),M=t.letterhead&&await(0,Gc.o)(v,t.letterhead,t.letterhead_password,
+e),I={compact:!0,objectStreams:"smallest"},T=M?.write?await M.write(I):await(0,Hc.UN)(v,I),R=f.sheets.length,{missing:$}=f.typefaces,E=tb({told:p,ignored:g,notLoaded:m,
+missing:$,hasFont:n.font!==void 0,language:w,breaksArchive:y});return M&&(0,P.RZ)(E,M.notes),{documents:[{name:`${Rc(s.name)}.pdf`,bytes:T,pageCount:R}],notes:E,
+facts:{pageCount:R}}};async function ab(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,Tt.G6)([{field:"file",message:"holds an \
+address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,pn.Z)(s,e);const i=await(0,Fc.o)(s,t,e),o=await(0,pn.Z)(i.text,e);return $c(o.
+root,i.values),o}function cb(s){let[t,e,n]=[];for(const i of(0,z.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,z.a4)(i).replace(/\s+/g," ").trim().slice(0,Ic);o===
 "title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(
-0,Bc))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Bc=1e3,hb=s=>s!==void 0&&bn.E["language-tag"].holds(s)?s:void 0;
-async function fb(s,t,e){const n=new Map;for(const o of t)s.has((0,$t.bi)(o.name))&&n.set((0,$t.bi)(o.name),await(0,On.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
-test(o));for(const[o,r]of(0,_c.B)(i))n.set(o,await(0,On.A)(r,"file",e));for(const[o,r]of await(0,Uc.m)(s,e))n.set(o,r);return n}const Wc=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
-"").trim()||"document"}),93604:((Dc,ve,C)=>{C.d(ve,{B:()=>bt,M:()=>bn});const bt=(A,Ot)=>kt(A,Ot,!1),bn=(A,Ot)=>kt(A,Ot,!0);function kt(A,Ot,yn){let[Nt,Rt]=[0,A.
-length];for(;Nt<Rt;){const qt=Nt+Rt>>1,Te=A[qt];Te<Ot||yn&&Te===Ot?Nt=qt+1:Rt=qt}return Nt}})};
+0,Ic))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Ic=1e3,lb=s=>s!==void 0&&Bc.E["language-tag"].holds(s)?s:void 0;
+async function db(s,t,e){const n=new Map;for(const o of t)s.has((0,Wt.bi)(o.name))&&n.set((0,Wt.bi)(o.name),await(0,gn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
+test(o));for(const[o,r]of(0,jc.B)(i))n.set(o,await(0,gn.A)(r,"file",e));for(const[o,r]of await(0,_c.m)(s,e))n.set(o,r);return n}const Rc=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
+"").trim()||"document"})};

@@ -1,94 +1,94 @@
-"use strict";exports.id=9063,exports.ids=[9063,779],exports.modules={66974:((tt,Y,u)=>{u.d(Y,{D6:()=>l,F1:()=>j,NL:()=>m,P3:()=>z,br:()=>$,bs:()=>N});var D=u(98446);const z={
-problem:"names page 0: pages count from 1, and -1 is the last page"};function j(M,v,w){const x=[],U=[];for(const[V,F]of M.split(",").entries()){const h=V+1;if(v!==
-void 0&&F.trim()===""){U.push(`entry ${h} is empty: write ${v}, separated by single commas`);continue}const g=w(F,h);"problem"in g?U.push($(h,F,g.problem)):x.push(
-g.item)}return U.length>0?{problem:N(U)}:{items:x}}const $=(M,v,w)=>`entry ${M} ('${y(v.trim())}') ${w}`,l=({position:M,text:v},w,x)=>$(M,v,`names ${G(w)}, but \
-the document has ${(0,D.y_)(x,"page")}`);function G(M){return Number.isSafeInteger(M)?`page ${M}`:"a page far beyond its end"}const O=5;function N(M){const v=M.
-length-O;return[...M.slice(0,O),...v>0?[`and ${v} more such entries`]:[]].join("; ")}function m(M){const v=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(M);return v?
-`is not a range: write ${v[1]}..${v[2]}${v[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(M)?"is not a page: the first page is written 1, and \
-a range from it 1..5":/\b(last|end)\b/i.test(M)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function y(M){const v=[...M].map(w=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(w)?"?":w);return(0,D.Bu)(v.join(""),40)}}),29082:((tt,Y,u)=>{u.d(Y,{k1:()=>l,lY:()=>$,m7:()=>G});var D=u(58552),z=u(66974);const j=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-$=m=>(0,z.F1)(m,"pages such as 1..3, -1, odd",(y,M)=>{const v=y.trim(),w=j.exec(v);if(!w)return{problem:N(v)};const[,x,U,V,F,h]=w,g={negated:x!==void 0,text:v,position:M};
-if(U!==void 0)return{item:{...g,pages:U.toLowerCase()}};const C=Number(V),E=F===void 0?C:h===void 0?"end":Number(h);return C===0||E===0?z.P3:{item:{...g,pages:{
-from:C,to:E}}}});function l(m,y,M="pages"){const v=F=>(0,D.G6)([{field:M,message:F}]),w=$(m);if("problem"in w)throw v(w.problem);const x=new O(y),U=new O(y),V=[];
-for(const F of w.items){const h=F.negated?U:x;if(typeof F.pages=="string"){h.add(F.pages);continue}const{from:g,to:C}=F.pages,E=g<0?y+1+g:g,S=C==="end"?y:C<0?y+
-1+C:C,B=(C==="end"?g<0?[[g,E]]:[]:[[g,E],[C,S]]).find(([,P])=>P<1||P>y);B&&V.push((0,z.D6)(F,B[0],y)),!(C==="end"&&E>y||V.length>0)&&h.range(Math.min(E,S),Math.
-max(E,S))}if(V.length>0)throw v((0,z.bs)(V));return w.items.every(({negated:F})=>F)&&x.add("all"),x.without(U)}function G(m){const y=$(m);if("problem"in y||y.items.
-length!==1)return;const{negated:M,pages:v}=y.items[0];if(M)return;if(v==="all")return{first:1};if(typeof v=="string"||v.from<1)return;const{from:w,to:x}=v;return x===
-"end"?{first:w}:x===-1?{first:w}:x<1?void 0:{first:Math.min(w,x),last:Math.max(w,x)}}class O{pageCount;differences;odd=!1;even=!1;constructor(y){this.pageCount=
-y,this.differences=new Int32Array(y+2)}add(y){y!=="even"&&(this.odd=!0),y!=="odd"&&(this.even=!0)}range(y,M){this.differences[y]++,this.differences[M+1]--}without(y){
-const M=new Uint32Array(this.pageCount);let v=0,w=0,x=0;for(let U=1;U<=this.pageCount;U++){w+=this.differences[U],x+=y.differences[U];const V=U%2===1?"odd":"eve\
-n";(w>0||this[V])&&!(x>0||y[V])&&(M[v++]=U)}return M.subarray(0,v)}}function N(m){return/^(not +)?\.\./i.test(m)?"has no start: a range is written 1..5":/^!/.test(
-m)?"is not a page: leave out pages with not, such as not 2":(0,z.NL)(m.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),17886:((tt,Y,u)=>{u.d(Y,{X:()=>j,l:()=>z});const D=/[ \u00a0-]/;function z($){let l=0,G=0;const O=[...$].map((m,y)=>({
-sign:m.toUpperCase(),at:y})).filter(({sign:m})=>!D.test(m)),N=m=>{const y=parseInt(m,36);l=(l*(y>9?100:10)+y)%97};for(let m=15;m<=Math.min(O.length,34);m++){l=0;
-for(const{sign:y}of[...O.slice(4,m),...O.slice(0,4)])N(y);l===1&&(G=O[m-1].at+1)}return G}const j=$=>$.length>=15&&/^[A-Z]{2}\d\d/.test($)&&z($)===$.length}),52404:((tt,Y,u)=>{
-u.d(Y,{$:()=>$,U:()=>l});var D=u(58552),z=u(29082),j=u(98446);const $={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
- so nothing was changed."};function l({first_page:G,last_page:O,pages:N},m){if(N!==void 0)return(0,z.k1)(N,m);const y=(0,j.y_)(m,"page"),M=[];if(G>m&&M.push({field:"\
-first_page",message:`is ${G}, but the document has ${y}`}),O!==void 0&&O>m&&M.push({field:"last_page",message:`is ${O}, but the document has ${y}`}),M.length===
-0&&O!==void 0&&G>O&&M.push({field:"first_page",message:`is ${G}, which is after last_page (${O})`,mentions:["last_page"]}),M.length>0)throw(0,D.G6)(M);return Uint32Array.
-from({length:(O??m)-G+1},(v,w)=>G+w)}}),49063:((tt,Y,u)=>{u.r(Y),u.d(Y,{redact_text:()=>Eo});var D=u(58552),z=u(29082),j=u(45657),$=u(33973),l=u(45599),G=u(74135),
-O=u(6057),N=u(87141),m=u(44738),y=u(78021),M=u(86537),v=u(77581);const w=(e,t)=>e.start-t.start||t.end-e.end;function x(e,t){let n="",s=0;for(const{start:o,end:a}of t)
-o>s&&(n+=e.slice(s,o)),s=Math.max(s,a);return n+e.slice(s)}const U=new RegExp("[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","gu"),V=/[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/,
-F=40;async function h(e,t){if(e.search(U)<0&&!V.test(e))return;let n="";const s=[],o=async(i,r)=>{for(let c=i;c<r;){const f=t.step(F);f&&await f;const d=String.
-fromCodePoint(e.codePointAt(c)),p=V.test(d)?d.normalize("NFKC"):d;for(let T=0;T<p.length;T++)s.push(p.length===d.length?c+T:c);n+=p,c+=d.length}};let a=0;for(const{
-0:i,index:r}of e.matchAll(U))await o(a,r),a=r+i.length;return await o(a,e.length),s.push(e.length),{text:n,places:s}}const g=500;async function C(e,t,n){const s=(0,v.
-g7)(e).replace(S,""),o=await t(s);if(o.length>0){const i=(0,v.wx)(x(s,o));return await B(i.bytes,t,n)?L:i}const a=await h(s,n);return a&&(await t(a.text)).length>
-0||await B(e.bytes,t,n)?L:void 0}const E="\x1B",S=new RegExp(`${E}[a-zA-Z]{2,8}${E}`,"g"),L=new l.Mx(new Uint8Array(0));async function B(e,t,n){for(const s of W(
-e)){if((await t(s)).length>0)return!0;const o=n.step(P*e.length);o&&await o}return!1}const P=4;function*W(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).
+"use strict";exports.id=9063,exports.ids=[9063,779],exports.modules={66974:((tt,Y,u)=>{u.d(Y,{D6:()=>l,F1:()=>j,NL:()=>m,P3:()=>V,br:()=>H,bs:()=>U});var R=u(98446);const V={
+problem:"names page 0: pages count from 1, and -1 is the last page"};function j(M,P,v){const O=[],W=[];for(const[G,I]of M.split(",").entries()){const h=G+1;if(P!==
+void 0&&I.trim()===""){W.push(`entry ${h} is empty: write ${P}, separated by single commas`);continue}const y=v(I,h);"problem"in y?W.push(H(h,I,y.problem)):O.push(
+y.item)}return W.length>0?{problem:U(W)}:{items:O}}const H=(M,P,v)=>`entry ${M} ('${w(P.trim())}') ${v}`,l=({position:M,text:P},v,O)=>H(M,P,`names ${$(v)}, but \
+the document has ${(0,R.y_)(O,"page")}`);function $(M){return Number.isSafeInteger(M)?`page ${M}`:"a page far beyond its end"}const F=5;function U(M){const P=M.
+length-F;return[...M.slice(0,F),...P>0?[`and ${P} more such entries`]:[]].join("; ")}function m(M){const P=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(M);return P?
+`is not a range: write ${P[1]}..${P[2]}${P[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(M)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(M)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function w(M){const P=[...M].map(v=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(v)?"?":v);return(0,R.Bu)(P.join(""),40)}}),29082:((tt,Y,u)=>{u.d(Y,{k1:()=>l,lY:()=>H,m7:()=>$});var R=u(58552),V=u(66974);const j=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+H=m=>(0,V.F1)(m,"pages such as 1..3, -1, odd",(w,M)=>{const P=w.trim(),v=j.exec(P);if(!v)return{problem:U(P)};const[,O,W,G,I,h]=v,y={negated:O!==void 0,text:P,position:M};
+if(W!==void 0)return{item:{...y,pages:W.toLowerCase()}};const S=Number(G),E=I===void 0?S:h===void 0?"end":Number(h);return S===0||E===0?V.P3:{item:{...y,pages:{
+from:S,to:E}}}});function l(m,w,M="pages"){const P=I=>(0,R.G6)([{field:M,message:I}]),v=H(m);if("problem"in v)throw P(v.problem);const O=new F(w),W=new F(w),G=[];
+for(const I of v.items){const h=I.negated?W:O;if(typeof I.pages=="string"){h.add(I.pages);continue}const{from:y,to:S}=I.pages,E=y<0?w+1+y:y,p=S==="end"?w:S<0?w+
+1+S:S,x=(S==="end"?y<0?[[y,E]]:[]:[[y,E],[S,p]]).find(([,C])=>C<1||C>w);x&&G.push((0,V.D6)(I,x[0],w)),!(S==="end"&&E>w||G.length>0)&&h.range(Math.min(E,p),Math.
+max(E,p))}if(G.length>0)throw P((0,V.bs)(G));return v.items.every(({negated:I})=>I)&&O.add("all"),O.without(W)}function $(m){const w=H(m);if("problem"in w||w.items.
+length!==1)return;const{negated:M,pages:P}=w.items[0];if(M)return;if(P==="all")return{first:1};if(typeof P=="string"||P.from<1)return;const{from:v,to:O}=P;return O===
+"end"?{first:v}:O===-1?{first:v}:O<1?void 0:{first:Math.min(v,O),last:Math.max(v,O)}}class F{pageCount;differences;odd=!1;even=!1;constructor(w){this.pageCount=
+w,this.differences=new Int32Array(w+2)}add(w){w!=="even"&&(this.odd=!0),w!=="odd"&&(this.even=!0)}range(w,M){this.differences[w]++,this.differences[M+1]--}without(w){
+const M=new Uint32Array(this.pageCount);let P=0,v=0,O=0;for(let W=1;W<=this.pageCount;W++){v+=this.differences[W],O+=w.differences[W];const G=W%2===1?"odd":"eve\
+n";(v>0||this[G])&&!(O>0||w[G])&&(M[P++]=W)}return M.subarray(0,P)}}function U(m){return/^(not +)?\.\./i.test(m)?"has no start: a range is written 1..5":/^!/.test(
+m)?"is not a page: leave out pages with not, such as not 2":(0,V.NL)(m.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),17886:((tt,Y,u)=>{u.d(Y,{X:()=>j,l:()=>V});const R=/[ \u00a0-]/;function V(H){let l=0,$=0;const F=[...H].map((m,w)=>({
+sign:m.toUpperCase(),at:w})).filter(({sign:m})=>!R.test(m)),U=m=>{const w=parseInt(m,36);l=(l*(w>9?100:10)+w)%97};for(let m=15;m<=Math.min(F.length,34);m++){l=0;
+for(const{sign:w}of[...F.slice(4,m),...F.slice(0,4)])U(w);l===1&&($=F[m-1].at+1)}return $}const j=H=>H.length>=15&&/^[A-Z]{2}\d\d/.test(H)&&V(H)===H.length}),52404:((tt,Y,u)=>{
+u.d(Y,{$:()=>H,U:()=>l});var R=u(58552),V=u(29082),j=u(98446);const H={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
+ so nothing was changed."};function l({first_page:$,last_page:F,pages:U},m){if(U!==void 0)return(0,V.k1)(U,m);const w=(0,j.y_)(m,"page"),M=[];if($>m&&M.push({field:"\
+first_page",message:`is ${$}, but the document has ${w}`}),F!==void 0&&F>m&&M.push({field:"last_page",message:`is ${F}, but the document has ${w}`}),M.length===
+0&&F!==void 0&&$>F&&M.push({field:"first_page",message:`is ${$}, which is after last_page (${F})`,mentions:["last_page"]}),M.length>0)throw(0,R.G6)(M);return Uint32Array.
+from({length:(F??m)-$+1},(P,v)=>$+v)}}),49063:((tt,Y,u)=>{u.r(Y),u.d(Y,{redact_text:()=>Eo});var R=u(58552),V=u(29082),j=u(45657),H=u(33973),l=u(45599),$=u(74135),
+F=u(6057),U=u(87141),m=u(44738),w=u(78021),M=u(86537),P=u(77581);const v=(e,t)=>e.start-t.start||t.end-e.end;function O(e,t){let n="",s=0;for(const{start:o,end:a}of t)
+o>s&&(n+=e.slice(s,o)),s=Math.max(s,a);return n+e.slice(s)}const W=new RegExp("[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","gu"),G=/[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/,
+I=40;async function h(e,t){if(e.search(W)<0&&!G.test(e))return;let n="";const s=[],o=async(i,r)=>{for(let c=i;c<r;){const f=t.step(I);f&&await f;const d=String.
+fromCodePoint(e.codePointAt(c)),g=G.test(d)?d.normalize("NFKC"):d;for(let T=0;T<g.length;T++)s.push(g.length===d.length?c+T:c);n+=g,c+=d.length}};let a=0;for(const{
+0:i,index:r}of e.matchAll(W))await o(a,r),a=r+i.length;return await o(a,e.length),s.push(e.length),{text:n,places:s}}const y=500;async function S(e,t,n){const s=(0,P.
+g7)(e).replace(p,""),o=await t(s);if(o.length>0){const i=(0,P.wx)(O(s,o));return await x(i.bytes,t,n)?D:i}const a=await h(s,n);return a&&(await t(a.text)).length>
+0||await x(e.bytes,t,n)?D:void 0}const E="\x1B",p=new RegExp(`${E}[a-zA-Z]{2,8}${E}`,"g"),D=new l.Mx(new Uint8Array(0));async function x(e,t,n){for(const s of N(
+e)){if((await t(s)).length>0)return!0;const o=n.step(C*e.length);o&&await o}return!1}const C=4;function*N(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).
 toString("latin1");yield t;let n=t;/[\x80-\xff]/.test(t)&&(yield n=Buffer.from(e).toString("utf8")),t.includes("\0")&&(yield n=t.replaceAll("\0","")),/%[0-9a-f]{2}/i.
-test(t)&&(yield n=Buffer.from(A(t),"latin1").toString("utf8")),t.includes("&")&&(yield n=k(n)),t.includes("<")&&(yield n.replace(/<[^<>]*>/g,""))}const A=e=>e.replace(
-/%([0-9a-f]{2})/gi,(t,n)=>String.fromCharCode(parseInt(n,16))),I={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},k=e=>e.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-(t,n,s,o)=>{if(o!==void 0)return I[o.toLowerCase()]??t;const a=n===void 0?parseInt(s,16):parseInt(n,10);return a<=1114111?String.fromCodePoint(a):t});async function K(e,t,n){
+test(t)&&(yield n=Buffer.from(A(t),"latin1").toString("utf8")),t.includes("&")&&(yield n=K(n)),t.includes("<")&&(yield n.replace(/<[^<>]*>/g,""))}const A=e=>e.replace(
+/%([0-9a-f]{2})/gi,(t,n)=>String.fromCharCode(parseInt(n,16))),B={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},K=e=>e.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+(t,n,s,o)=>{if(o!==void 0)return B[o.toLowerCase()]??t;const a=n===void 0?parseInt(s,16):parseInt(n,10);return a<=1114111?String.fromCodePoint(a):t});async function z(e,t,n){
 let s=0;const o=[t];for(let a=o.pop();a!==void 0;a=o.pop()){const i=a instanceof l.Z6?a.dict:a;if(!(!(i instanceof l.Bi)&&!Array.isArray(i)))for(const[r,c]of i.
-entries()){if(!(c instanceof l.Mx)){(c instanceof l.Bi||Array.isArray(c))&&o.push(c);continue}const f=e.job.pace.step(g);f&&await f;const d=await C(c,n,e.job.pace);
-d&&(i instanceof l.Bi?i.set(r,d):i[r]=d,s++)}}return s}function*X(e,t){const n=(0,N.y)((0,O.iw)(e,t)),s=o=>{const a=Z(n,o);return a.width>0&&a.height>0?a:void 0};
+entries()){if(!(c instanceof l.Mx)){(c instanceof l.Bi||Array.isArray(c))&&o.push(c);continue}const f=e.job.pace.step(y);f&&await f;const d=await S(c,n,e.job.pace);
+d&&(i instanceof l.Bi?i.set(r,d):i[r]=d,s++)}}return s}function*X(e,t){const n=(0,U.y)((0,F.iw)(e,t)),s=o=>{const a=Z(n,o);return a.width>0&&a.height>0?a:void 0};
 for(const o of e.array(e.entry(e.pages.number(t),"Annots"))??[]){const a=e.dict(o);if(!a||!(0,l.Eo)(e.resolve(a.get("Subtype")),"Redact"))continue;const i=(e.array(
-a.get("QuadPoints"))??[]).map(f=>Number(e.resolve(f))||0);for(let f=0;f+8<=i.length;f+=8){const[d,p]=[0,1].map(b=>[0,2,4,6].map(R=>i[f+R+b])),T=s([(0,j.YG)(d),(0,j.
-YG)(p),(0,j.Kf)(d),(0,j.Kf)(p)]);T&&(yield T)}const r=(0,O.b0)(e,a.get("Rect")),c=i.length<8&&r?s(r):void 0;c&&(yield c)}}function Z(e,t){const[n,s,o,a]=(0,G.zl)(
-e,t);return{x:n,y:s,width:o-n,height:a-s}}const Q=4;async function J(e,t){t.size!==0&&await(0,m.L)(e,(n,s)=>{const o=t.get(s),a=o&&(0,O.b0)(e,n.get("Rect"));if(!o||
-!a)return!1;const i=Z((0,N.y)((0,O.iw)(e,s)),a);return e.job.pace.add(o.length*Q),o.some(r=>(0,M.EF)(i,r))})}const et=["ActualText","Alt","E","T"];async function at(e,t,n){
-const s=new Set([...t.keys()].map(i=>e.pages.number(i)));let o=0;for(const i of s)for(const r of e.array(e.entry(i,"Annots"))??[]){const c=e.dict(r),f=c?await K(
+a.get("QuadPoints"))??[]).map(f=>Number(e.resolve(f))||0);for(let f=0;f+8<=i.length;f+=8){const[d,g]=[0,1].map(b=>[0,2,4,6].map(L=>i[f+L+b])),T=s([(0,j.YG)(d),(0,j.
+YG)(g),(0,j.Kf)(d),(0,j.Kf)(g)]);T&&(yield T)}const r=(0,F.b0)(e,a.get("Rect")),c=i.length<8&&r?s(r):void 0;c&&(yield c)}}function Z(e,t){const[n,s,o,a]=(0,$.zl)(
+e,t);return{x:n,y:s,width:o-n,height:a-s}}const Q=4;async function J(e,t){t.size!==0&&await(0,m.L)(e,(n,s)=>{const o=t.get(s),a=o&&(0,F.b0)(e,n.get("Rect"));if(!o||
+!a)return!1;const i=Z((0,U.y)((0,F.iw)(e,s)),a);return e.job.pace.add(o.length*Q),o.some(r=>(0,M.EF)(i,r))})}const et=["ActualText","Alt","E","T"];async function at(e,t,n){
+const s=new Set([...t.keys()].map(i=>e.pages.number(i)));let o=0;for(const i of s)for(const r of e.array(e.entry(i,"Annots"))??[]){const c=e.dict(r),f=c?await z(
 e,c,n):0;f>0&&(0,l.i9)(r)&&e.edit(r),o+=f}for(const i of t.keys()){const r=e.pages.attribute(i,"Resources"),c=e.dict(e.dict(r)?.get("Properties"));for(const f of c?.
-values()??[]){const d=await K(e,e.dict(f)??null,n);d>0&&(0,l.i9)(f)?e.edit(f):d>0&&(0,l.i9)(r)&&e.edit(r),o+=d}}const{live:a}=await(0,$.Gy)(e);for(let i=1;i<a.length;i++){
-const r=a[i]===1?e.dict(e.get(i)):void 0,c=e.job.pace.step(300);if(c&&await c,!(!r||!(0,y.Uc)(r)||!Be(r,s)))for(const f of et){const d=await K(e,[e.resolve(r.get(
+values()??[]){const d=await z(e,e.dict(f)??null,n);d>0&&(0,l.i9)(f)?e.edit(f):d>0&&(0,l.i9)(r)&&e.edit(r),o+=d}}const{live:a}=await(0,H.Gy)(e);for(let i=1;i<a.length;i++){
+const r=a[i]===1?e.dict(e.get(i)):void 0,c=e.job.pace.step(300);if(c&&await c,!(!r||!(0,w.Uc)(r)||!Be(r,s)))for(const f of et){const d=await z(e,[e.resolve(r.get(
 f))],n);d>0&&(e.edit(i),r.delete(f)),o+=d}}return o}function Be(e,t){const n=e.get("Pg");return!(0,l.i9)(n)||t.has(n.number)}var Gt=u(92356),vt=u(14029);const it=5e4,
 Le=20;function Ne(e,t,n){const s=new Map;if(!e)return s;const o=e.areas??e.matches;if(!Array.isArray(o))throw mt(["must have a list under areas, or under matche\
 s"]);if(o.length>it)throw mt([`has ${o.length} areas, and at most ${it} are allowed`]);const a=[],i=new Set(t);let r=0;for(const[c,f]of o.entries()){const d=Ue(
-f,n);if(typeof d=="string")a.push(`area ${c+1} ${d}`);else if(!i.has(d.page))a.push(`area ${c+1} is on page ${d.page}, which pages does not name`);else for(const p of d.
-boxes)(0,j.vH)(s,d.page-1,p);if(typeof d!="string"&&(r+=d.boxes.length),r>it)throw mt([`has more than ${it} boxes, and at most ${it} are allowed`]);if(a.length===
-Le)break}if(a.length>0)throw mt(a);return s}const mt=e=>(0,D.G6)([{field:"redact_areas",message:e.join("; ")}]),$t=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e);function Ue(e,t){if(!$t(e))return"must be an object with page and box";const{page:n}=e;if(typeof n!="number"||!Number.isInteger(n)||n<1||n>t)return`must have\
+f,n);if(typeof d=="string")a.push(`area ${c+1} ${d}`);else if(!i.has(d.page))a.push(`area ${c+1} is on page ${d.page}, which pages does not name`);else for(const g of d.
+boxes)(0,j.vH)(s,d.page-1,g);if(typeof d!="string"&&(r+=d.boxes.length),r>it)throw mt([`has more than ${it} boxes, and at most ${it} are allowed`]);if(a.length===
+Le)break}if(a.length>0)throw mt(a);return s}const mt=e=>(0,R.G6)([{field:"redact_areas",message:e.join("; ")}]),jt=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e);function Ue(e,t){if(!jt(e))return"must be an object with page and box";const{page:n}=e;if(typeof n!="number"||!Number.isInteger(n)||n<1||n>t)return`must have\
  a page from 1 to ${t}`;const o=(Array.isArray(e.boxes)?e.boxes:[e.box??e]).map(We);return o.some(a=>a===void 0)||o.length===0?"must have boxes with x, y, width\
- and height in points, which are greater than 0":{page:n,boxes:o}}function We(e){if(!$t(e))return;const[t,n,s,o]=["x","y","width","height"].map(i=>e[i]);return[
-t,n,s,o].every(i=>typeof i=="number"&&Number.isFinite(i))&&s>0&&o>0?{x:t,y:n,width:s,height:o}:void 0}var Ge=u(81627),ht=u(36078),$e=u(99876);async function je(e,t,n,s){
-const o=new Map(t.filter(({boxes:c})=>c.length>0).map(c=>[c.index,c.boxes]));if(o.size===0)return;const{kinds:a,pages:i}=await(0,$e.F)(e,Uint32Array.from([...o.
-keys()],c=>c+1)),r=new Ge.B(e);await r.inspect(i);for(const c of i){const f=(0,G.DI)((0,N.y)(a[c.kind])),d=new Set,p=[];for(const T of o.get(c.index)??[]){const b=e.
-job.pace.step(He);b&&await b;const R=ke(T,f);if(d.has(R))continue;d.add(R);const H=s?.placementIn(T,f);H!==void 0&&p.push(H)}await r.over(c,{resources:s?[s.addition]:
-[],operators:([T])=>{const b=T===void 0?[]:p.map(R=>`${(0,ht.qK)(T,R)}
+ and height in points, which are greater than 0":{page:n,boxes:o}}function We(e){if(!jt(e))return;const[t,n,s,o]=["x","y","width","height"].map(i=>e[i]);return[
+t,n,s,o].every(i=>typeof i=="number"&&Number.isFinite(i))&&s>0&&o>0?{x:t,y:n,width:s,height:o}:void 0}var Ge=u(81627),ht=u(36078),je=u(99876);async function $e(e,t,n,s){
+const o=new Map(t.filter(({boxes:c})=>c.length>0).map(c=>[c.index,c.boxes]));if(o.size===0)return;const{kinds:a,pages:i}=await(0,je.F)(e,Uint32Array.from([...o.
+keys()],c=>c+1)),r=new Ge.B(e);await r.inspect(i);for(const c of i){const f=(0,$.DI)((0,U.y)(a[c.kind])),d=new Set,g=[];for(const T of o.get(c.index)??[]){const b=e.
+job.pace.step(He);b&&await b;const L=ke(T,f);if(d.has(L))continue;d.add(L);const k=s?.placementIn(T,f);k!==void 0&&g.push(k)}await r.over(c,{resources:s?[s.addition]:
+[],operators:([T])=>{const b=T===void 0?[]:g.map(L=>`${(0,ht.qK)(T,L)}
 `);return`/Artifact BMC q ${n==="black"?0:1} g ${[...d].join(`
 `)} f Q
 ${b.join("")}EMC
-`}})}}const He=1500;function ke({x:e,y:t,width:n,height:s},o){const[a,i,r,c]=(0,G.zl)(o,[e,t,e+n,t+s]);return`${(0,ht.id)(a)} ${(0,ht.id)(i)} ${(0,ht.id)(r-a)} ${(0,ht.
-id)(c-i)} re`}var gt=u(58006),dt=u(78157),Pt=u(56681),jt=u(8510),Ht=u(52829),Ke=u(71856),bt=u(82416),Et=u(37709),lt=u(85008);const[ze,Ve]=[4,100];async function kt(e,t){
+`}})}}const He=1500;function ke({x:e,y:t,width:n,height:s},o){const[a,i,r,c]=(0,$.zl)(o,[e,t,e+n,t+s]);return`${(0,ht.id)(a)} ${(0,ht.id)(i)} ${(0,ht.id)(r-a)} ${(0,ht.
+id)(c-i)} re`}var gt=u(58006),dt=u(78157),Pt=u(56681),$t=u(8510),Ht=u(52829),Ke=u(71856),bt=u(82416),Et=u(37709),lt=u(85008);const[ze,Ve]=[4,100];async function kt(e,t){
 const n=[],s=[];let o=0;const a=r=>{n.push(r),o+=r.length},i=({start:r,end:c},f)=>{f===lt.An||f===lt.Cd?(s.push({at:o,from:r,to:c}),a((0,dt.bS)((0,bt.E3)(e,r,c)).
 toString("latin1").replaceAll("\0","")),t.add((c-r)*ze)):f===lt.QR&&o>0&&a(`
 `)};return await(0,Et.Jo)(e,t,i,!0),{text:n.join(""),pieces:s}}const Ze=async(e,t,n)=>(await t((await kt(e,n)).text)).length;async function Xe(e,t,n){const{text:s,
-pieces:o}=await kt(e,n),a=await t(s);if(a.length===0)return e;const i=[];let[r,c]=[0,0];for(const[f,{at:d,from:p,to:T}]of o.entries()){const b=o[f+1]?.at??s.length;
-for(;r<a.length&&a[r].start<b;r++)c=Math.max(c,a[r].end);d<c&&i.push({from:p,to:T,text:"()"});const R=n.step(Ve);R&&await R}return(0,Pt.E$)(e,i,n)}var xt=u(3449);
+pieces:o}=await kt(e,n),a=await t(s);if(a.length===0)return e;const i=[];let[r,c]=[0,0];for(const[f,{at:d,from:g,to:T}]of o.entries()){const b=o[f+1]?.at??s.length;
+for(;r<a.length&&a[r].start<b;r++)c=Math.max(c,a[r].end);d<c&&i.push({from:g,to:T,text:"()"});const L=n.step(Ve);L&&await L}return(0,Pt.E$)(e,i,n)}var xt=u(3449);
 const Kt=-180;async function zt(e,{inText:t,inCodes:n},s,o){if(e.shown.length===0)return;const a=await Vt(e,tn,o);await Zt(e,a,en,await t(a.text),s,o);const i=await Vt(
 e,nn,o);await Zt(e,i,sn,await n(i.text),s,o)}async function Vt({shown:e},t,n){const s=[];let o="";for(const{elements:a,font:i}of e){s.push(o.length);for(const r of a){
 o+=t(i,r);const c=n.step(Xt(r));c&&await c}o+=`
 `}return{text:o,starts:s}}async function Zt({shown:e},{text:t,starts:n},s,o,a,i){if(o.length===0)return;const r=await Ye(o,t.length,i);let c=-1;for(const{start:f,
-end:d}of o)for(let p=Math.max(qe(n,f),c+1);p<n.length&&n[p]<d;p++){c=p;const T=e[p];let[b,R]=[n[p],T.first];for(const H of T.elements){for(const[q,nt]of s(T,H,R))
-nt>=0&&Qe(r,b,q.length)&&a.add(nt),b+=q.length,nt>=0&&(R=nt+1);const _=i.step(Xt(H));_&&await _}}}async function Ye(e,t,n){const s=new Uint8Array(t);for(const{start:o,
+end:d}of o)for(let g=Math.max(qe(n,f),c+1);g<n.length&&n[g]<d;g++){c=g;const T=e[g];let[b,L]=[n[g],T.first];for(const k of T.elements){for(const[q,nt]of s(T,k,L))
+nt>=0&&Qe(r,b,q.length)&&a.add(nt),b+=q.length,nt>=0&&(L=nt+1);const _=i.step(Xt(k));_&&await _}}}async function Ye(e,t,n){const s=new Uint8Array(t);for(const{start:o,
 end:a}of e){s.fill(1,o,a);const i=n.step(_e+(a-o>>3));i&&await i}return s}function Qe(e,t,n){for(let s=t;s<t+n;s++)if(e[s]===1)return!0;return!1}const[Je,_e]=[100,
 20],Xt=e=>(typeof e=="number"?1:e.length+1)*Je;function qe(e,t){let n=0;for(let s=e.length-1;n<s;){const o=n+s+1>>1;e[o]<=t?n=o:s=o-1}return n}function tn(e,t){
 if(typeof t=="number")return t<Kt?" ":"";let n="";for(const s of e.glyphs(t))n+=s.text;return n}function*en({font:e},t,n){let s=n;if(typeof t!="number")for(const{
 text:o}of e.glyphs(t))yield[o,s++];else t<Kt&&(yield[" ",-1])}const nn=(e,t)=>typeof t=="number"?"":Yt(t);function*sn({font:e},t,n){if(typeof t=="number")return;
 let[s,o]=[0,n];for(let a=e.glyphs(t).length;a>0;a--){const i=e.partEnd(t,s,1);yield[Yt(t.subarray(s,i)),o++],s=i}}const Yt=e=>Buffer.from(e.buffer,e.byteOffset,
 e.length).toString("latin1").replaceAll("\0","");var on=u(64680),Qt=u(45079);async function Jt(e,t,n){const s=new Map,o=new Set;for(const{lists:a}of t)for(const{
-stream:i,tag:r,operator:c,from:f,to:d,dict:p}of a){const T=`${i} ${f}`;if(o.has(T)||(o.add(T),await K(e,p,n)===0))continue;const b=new on.k(256);(0,Qt.bD)(b,p,Qt.
-yT);const R=`${r} ${Buffer.from(b.bytes).toString("latin1")} ${c}`;(0,j.vH)(s,i,{from:f,to:d,text:R})}return s}var yt=u(94389);const an=120,rn=new Set([65536,1330926671,
+stream:i,tag:r,operator:c,from:f,to:d,dict:g}of a){const T=`${i} ${f}`;if(o.has(T)||(o.add(T),await z(e,g,n)===0))continue;const b=new on.k(256);(0,Qt.bD)(b,g,Qt.
+yT);const L=`${r} ${Buffer.from(b.bytes).toString("latin1")} ${c}`;(0,j.vH)(s,i,{from:f,to:d,text:L})}return s}var yt=u(94389);const an=120,rn=new Set([65536,1330926671,
 1953658213]),At=132;async function cn(e,t,n){let s;for(const[o,a]of t){const i=e.subarray(o,Math.max(o,Math.min(a,e.length)));for(const{text:r,width:c,offset:f}of dn(
 i))for(const d of await n(r))s??=e.slice(),fn(s,d,{start:o+f,width:c})}return s}function fn(e,t,{start:n,width:s}){for(let o=t.start;o<t.end;o++)s===2&&(e[n+2*o]=
 0),e[n+s*o+s-1]=an}function dn(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1"),n=[{text:t,width:1,offset:0}];if(!t.includes("\0"))return n;
@@ -205,104 +205,104 @@ s+=`${bn(i)}
 r-i>=Ot&&r<=(n[a+1]??s.length)-1&&o.add(c)}return[...o]}function An(e,t){return(e.replace(/%[^\r\n]*/g," ").match(/\/?[^\s/()<>[\]{}%]+/g)??[]).map(s=>s.startsWith(
 "/")?`/${t.of(s.slice(1))??s.slice(1)}`:s).filter(s=>s.startsWith("/")||s.length<Ot||!Number.isNaN(Number(s))).join(" ")}const Dn=/[^\s()<>[\]{}/%+\-.\d][^\s()<>[\]{}/%]{3,200}/g,
 On=/\/[^\s()<>[\]{}/%]*#[^\s()<>[\]{}/%]*/g,In=1<<18,Rn=4,Fn=3,Bn={names:[],cuts:[]};async function Ln(e,t,n,s){const o=new Set;for(let i=0,r;i<e.length;i=r){r=
-(0,dt.Wd)(e,Math.min(i+In,e.length),e.length);const c=(0,dt.bS)(e).toString("latin1",i,r);for(const d of[Dn,On])for(const p of c.match(d)??[])o.add(p);const f=s.
+(0,dt.Wd)(e,Math.min(i+In,e.length),e.length);const c=(0,dt.bS)(e).toString("latin1",i,r);for(const d of[Dn,On])for(const g of c.match(d)??[])o.add(g);const f=s.
 step((r-i)*Rn);f&&await f}const a=await ee([...o].map(Nn),t);return a.length===0?Bn:Un(e,new Set(a),n,s)}const Nn=e=>e.replace(/^\//,"").replace(/#([0-9a-f]{2})/gi,
 (t,n)=>String.fromCharCode(parseInt(n,16)));async function Un(e,t,n,s){const o=new Set,a=[];return await(0,Et.Jo)(e,s,({start:i,end:r},c)=>{const f=()=>(0,dt.bS)(
 e).toString("latin1",i,r);if(c===lt.o_){const d=(0,bt.MQ)(e,i+1,r);t.has(d)&&!Dt(d)&&o.add(d)}else if(c===lt.QR&&r-i>Fn&&t.has(f()))a.push({from:i,to:r,text:""});else if(c===
 lt.Ho)return n(f()).then(d=>{d.length>0&&a.push({from:i,to:r,text:"\0".repeat(r-i)})})}),{names:[...o],cuts:a}}async function Wn(e,t,n){const s=[];return await(0,Et.
 Jo)(e,n,({start:o,end:a},i)=>{const r=i===lt.o_?t.of((0,bt.MQ)(e,o+1,a)):void 0;r!==void 0&&s.push({from:o,to:a,text:`/${r}`})}),s.length===0?e:(0,Pt.E$)(e,s,n)}
 const Gn=100;async function ne(e,t,n,s){for(const o of n){const a=s.step(Gn);a&&await a;const i=t.shownAt(o);let r=e.get(i.stream);r||e.set(i.stream,r=new Map);
-let c=r.get(i.from);c||r.set(i.from,c={shown:i,glyphs:new Set}),c.glyphs.add(o-i.first)}}var st=u(81077),pt=u(9819);const $n={ActualText:"tags",Alt:"tags",E:"ta\
+let c=r.get(i.from);c||r.set(i.from,c={shown:i,glyphs:new Set}),c.glyphs.add(o-i.first)}}var st=u(81077),pt=u(9819);const jn={ActualText:"tags",Alt:"tags",E:"ta\
 gs",URI:"addresses and file names",F:"addresses and file names",UF:"addresses and file names",V:"form fields",DV:"form fields",TU:"form fields",TM:"form fields",
 Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function se(e,t,n){return t?t===e.dict(e.trailer.get("Info"))?"the properties of the docu\
-ment":(0,y.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,l.Eo)(e.resolve(t.get("Subtype")),"Widget")?"form fields":"annotations":t.has("FT")?"form fields":(0,l.
-Eo)(e.resolve(t.get("Type")),"OCG")?"layers":n==="Title"&&t.has("Parent")?"bookmarks":$n[n]??"other entries":"other entries"}const wt=100,oe=new Set(["Dests","R\
-oleMap","ClassMap","N","R","D"]),jn=new Set(["Dest","D","S","C","AS","V","DV"]),Hn=new Set(["DA","Registry","Ordering","CharSet","Panose","CheckSum","Lookup","N\
+ment":(0,w.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,l.Eo)(e.resolve(t.get("Subtype")),"Widget")?"form fields":"annotations":t.has("FT")?"form fields":(0,l.
+Eo)(e.resolve(t.get("Type")),"OCG")?"layers":n==="Title"&&t.has("Parent")?"bookmarks":jn[n]??"other entries":"other entries"}const wt=100,oe=new Set(["Dests","R\
+oleMap","ClassMap","N","R","D"]),$n=new Set(["Dest","D","S","C","AS","V","DV"]),Hn=new Set(["DA","Registry","Ordering","CharSet","Panose","CheckSum","Lookup","N\
 S"]),kn=/^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//,Kn=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class zn{document;names;edits;note;renamed=new Map;find;inNames;inCodes;prefix="";constructor(t,{
 inText:n,inNames:s,inCodes:o},a,i,r){this.document=t,this.names=a,this.edits=i,this.note=r,this.find=n,this.inNames=s,this.inCodes=o}async run(t,n){const{document:s}=this;
 this.prefix=await te(this.find);const o=this.trees(),a=[];for(const c of o)await this.nameKeys(c)&&a.push(c);let i;const r=s.trailer.get("Encrypt");for(let c=1;c<
 t.length;c++)!n(c)||(0,l.i9)(r)&&r.number===c||await this.nameChosen(s.get(c));for(let c=1;c<t.length;c++){if(t[c]!==1||(0,l.i9)(r)&&r.number===c)continue;const f=s.
-get(c);if(f instanceof l.Mx||f instanceof l.SX){n(c)&&await this.scalar(c,f,await(i??=this.usesOfScalars(t)));continue}const d=n(c)&&await this.object(f),p=this.
-edits&&this.names.count>0&&await this.renameNames(s.get(c));(d||p)&&this.edits&&s.edit(c)}for(const c of a)this.edits&&await this.rebuild(c);for(const[c,f]of[...s.
+get(c);if(f instanceof l.Mx||f instanceof l.SX){n(c)&&await this.scalar(c,f,await(i??=this.usesOfScalars(t)));continue}const d=n(c)&&await this.object(f),g=this.
+edits&&this.names.count>0&&await this.renameNames(s.get(c));(d||g)&&this.edits&&s.edit(c)}for(const c of a)this.edits&&await this.rebuild(c);for(const[c,f]of[...s.
 trailer])(0,l.i9)(f)||c==="ID"||c==="Encrypt"||!await this.object([f])||this.edits&&s.trailer.delete(c)}trees(){const{document:t}=this,n=(0,pt.Wo)(t,"Names"),s=(0,pt.
 Wo)(t,"StructTreeRoot");return[...[...n?.dict.keys()??[]].map(o=>({holder:n.dict,number:n.holder,key:o})),...s?.dict.has("IDTree")?[{holder:s.dict,number:s.holder,
-key:"IDTree"}]:[]]}async nameKeys({holder:t,key:n}){let s=!1;for(const[o]of await(0,st.Zc)(this.document,t.get(n),"Names"))!(o instanceof l.Mx)||!await C(o,this.
+key:"IDTree"}]:[]]}async nameKeys({holder:t,key:n}){let s=!1;for(const[o]of await(0,st.Zc)(this.document,t.get(n),"Names"))!(o instanceof l.Mx)||!await S(o,this.
 find,this.document.job.pace)||(this.rename((0,st.Pu)(o)),s=!0);return s}rename(t){this.renamed.has(t)||this.renamed.set(t,`${this.prefix}${this.renamed.size+1}`)}async nameChosen(t){
 const{document:n}=this,s=[t];for(let o=s.pop();o!==void 0;o=s.pop()){const a=o instanceof l.Z6?o.dict:o;if(Array.isArray(a))for(const r of a)s.push(r);if(!(0,l.
 Zm)(a))continue;for(const[r,c]of a){const f=oe.has(r)?n.resolve(c):null;if((0,l.Zm)(f))for(const d of f.keys())await this.nameOne(d);(0,l.i9)(c)||s.push(c)}const i=n.
-job.pace.step(wt*(1+a.size));i&&await i}}async nameOne(t){t.length>=2&&await C((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){
+job.pace.step(wt*(1+a.size));i&&await i}}async nameOne(t){t.length>=2&&await S((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){
 let n=!1;const s=[{value:t,dict:void 0,key:""}];for(let o=s.pop();o;o=s.pop()){const a=o.value instanceof l.Z6?o.value.dict:o.value;if(!(a instanceof l.Bi)&&!Array.
 isArray(a))continue;if(Array.isArray(a)&&ae(a)){await this.palette(a)&&(n=!0);continue}const i=a instanceof l.Bi?a:o.dict;for(const[c,f]of[...a.entries()]){const d=typeof c==
-"string"?c:o.key,p=await this.entry(i,d,f);if(p===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(se(this.
-document,i,d)),this.edits&&(a instanceof l.Bi?a.set(c,p):a[c]=p)}a instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(a,o.key)&&(n=!0);const r=this.document.
+"string"?c:o.key,g=await this.entry(i,d,f);if(g===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(se(this.
+document,i,d)),this.edits&&(a instanceof l.Bi?a.set(c,g):a[c]=g)}a instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(a,o.key)&&(n=!0);const r=this.document.
 job.pace.step(wt);r&&await r}return n}async usesOfScalars(t){const{document:n}=this,s=new Map;for(let o=1;o<t.length;o++){const a=[];t[o]===1&&a.push({value:n.get(
 o),dict:void 0,key:""});for(let i=a.pop();i;i=a.pop()){const r=i.value instanceof l.Z6?i.value.dict:i.value;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;
-const c=r instanceof l.Bi?r:i.dict;for(const[d,p]of r.entries()){const T=Array.isArray(r)&&ae(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(p)?s.set(p.number,
-{dict:c,key:T}):a.push({value:p,dict:c,key:T})}const f=n.job.pace.step(wt);f&&await f}}return s}async scalar(t,n,s){const{document:o}=this,{dict:a,key:i}=s.get(
+const c=r instanceof l.Bi?r:i.dict;for(const[d,g]of r.entries()){const T=Array.isArray(r)&&ae(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(g)?s.set(g.number,
+{dict:c,key:T}):a.push({value:g,dict:c,key:T})}const f=n.job.pace.step(wt);f&&await f}}return s}async scalar(t,n,s){const{document:o}=this,{dict:a,key:i}=s.get(
 t)??{dict:void 0,key:""},r=n instanceof l.SX?this.names.of(n.text):void 0,c=r===void 0?await this.entry(a,i,n):new l.SX(r);c!==void 0&&(this.note(se(o,a,i)),this.
 edits&&o.put(t,c))}async palette(t){const n=t[3];return!(n instanceof l.Mx)||(await this.inCodes((0,st.Pu)(n))).length===0?!1:(this.note("fonts and colors"),this.
 edits&&(t[3]=new l.Mx(new Uint8Array(n.bytes.length))),!0)}async renameNames(t){const{names:n,document:s}=this;let o=!1;const a=[t];for(let i=a.pop();i!==void 0;i=
 a.pop()){const r=i instanceof l.Z6?i.dict:i;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;if(r instanceof l.Bi&&[...r.keys()].some(f=>n.of(f)!==void 0)){const f=[
-...r];r.clear();for(const[d,p]of f)r.set(n.of(d)??d,p);o=!0}for(const[f,d]of[...r.entries()]){const p=d instanceof l.SX?n.of(d.text):void 0;if(p===void 0){(d instanceof
-l.Bi||Array.isArray(d))&&a.push(d);continue}o=!0,r instanceof l.Bi?r.set(f,new l.SX(p)):r[f]=new l.SX(p)}const c=s.job.pace.step(wt);c&&await c}return o}async technical(t,n){
+...r];r.clear();for(const[d,g]of f)r.set(n.of(d)??d,g);o=!0}for(const[f,d]of[...r.entries()]){const g=d instanceof l.SX?n.of(d.text):void 0;if(g===void 0){(d instanceof
+l.Bi||Array.isArray(d))&&a.push(d);continue}o=!0,r instanceof l.Bi?r.set(f,new l.SX(g)):r[f]=new l.SX(g)}const c=s.job.pace.step(wt);c&&await c}return o}async technical(t,n){
 const s=(0,st.Pu)(n);if(t==="DA"){if((await this.inNames(s)).length===0)return;const a=An(s,this.names);return a===s||(await this.inNames(s)).length===(await this.
 inNames(a)).length?void 0:(0,l.Px)(a)}return t==="CheckSum"||t==="Panose"||t==="CharSet"||Dt(s)||kn.test(s)||(await this.inCodes(s)).length===0?void 0:(0,l.Px)(
-"")}async entry(t,n,s){if(s instanceof l.SX){const i=jn.has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof
+"")}async entry(t,n,s){if(s instanceof l.SX){const i=$n.has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof
 l.Mx&&Hn.has(n))return this.technical(n,s);if(!(s instanceof l.Mx)||n==="Contents"&&t&&(0,l.hi)(t))return;const o=this.renamed.get((0,st.Pu)(s));if(o!==void 0)return(0,l.
-Px)(o);const a=await C(s,this.find,this.document.job.pace);return a&&Kn.has(n)?(0,l.Px)(""):!a||n!=="T"||!t||!Vn(t)?a:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.
+Px)(o);const a=await S(s,this.find,this.document.job.pace);return a&&Kn.has(n)?(0,l.Px)(""):!a||n!=="T"||!t||!Vn(t)?a:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.
 get((0,st.Pu)(s))))}renameKeys(t,n){const s=[...t];if(!(oe.has(n)||this.isNaming(t))||!s.some(([a])=>this.renamed.has(`/${a}`)))return!1;if(this.note("names"),!this.
 edits)return!0;t.clear();for(const[a,i]of s)t.set(this.renamed.get(`/${a}`)??a,i);return!0}isNaming(t){const{document:n}=this,s=n.dict(n.catalog.get("StructTree\
 Root"));return[n.catalog.get("Dests"),s?.get("RoleMap"),s?.get("ClassMap")].some(o=>n.dict(o)===t)}async rebuild({holder:t,number:n,key:s}){const{document:o}=this,
 a=await(0,st.Zc)(o,t.get(s),"Names");o.edit(n);const i=(0,st.H6)(o,(0,st.AN)(a),"Names"),r=t.get(s);(0,l.i9)(r)?o.put(r,i):t.set(s,i),o.edit((0,pt.Kd)(r,n))}}const ae=([
 e])=>(0,l.Eo)(e,"Indexed")||(0,l.Eo)(e,"I"),Vn=e=>e.has("FT")||e.has("Kids")||e.has("Parent")&&!e.has("Contents");var ot=u(47212);class ie{document;searching;choose;stays;rewriter;use;found=new Map;renaming;traced;constructor(t,n,s,o,a,i){
 this.document=t,this.searching=n,this.choose=s,this.stays=o,this.rewriter=a,this.use=i,this.renaming=new xn(n.inNames),this.traced=new ot.Wz(t)}async run(t){const{
-document:n,stays:s,renaming:o}=this,{live:a}=await(0,$.Gy)(n),i=c=>a[c]===1&&s[c]!==1,r=await(0,xt.d)(n,a.length,i);for(const[c,f]of r.content)i(c)&&!t.has(c)&&
+document:n,stays:s,renaming:o}=this,{live:a}=await(0,H.Gy)(n),i=c=>a[c]===1&&s[c]!==1,r=await(0,xt.d)(n,a.length,i);for(const[c,f]of r.content)i(c)&&!t.has(c)&&
 await this.content(c,f);for(let c=1;c<a.length;c++)i(c)&&n.isStream(c)&&await this.data(c,r);for(let c=1;c<a.length;c++)i(c)&&await o.note(n,n.get(c));await o.settle(),
 this.note("names",o.count),this.rewriter&&o.count>0&&await this.renameContent(a),await new zn(n,this.searching,o,this.rewriter!==void 0,c=>this.note(c)).run(a,i)}async renameContent(t){
 const{document:n,renaming:s}=this,{content:o,pages:a}=await(0,xt.d)(n,t.length,i=>t[i]===1);for(const i of new Set([...o.keys(),...a])){const r=n.get(i);if(!(r instanceof
 l.Z6))continue;const c=this.decoded(r),f=await Wn(c,s,n.job.pace);f!==c&&n.put(i,await(0,Ht.c)(n,r,f))}}note(t,n=1){n>0&&this.found.set(t,(this.found.get(t)??0)+
 n)}async content(t,n){const{document:s,searching:o}=this,{pace:a}=s.job,i=s.get(t);if(!(i instanceof l.Z6))return;const r=this.decoded(i),c=await this.traced.stream(
-r,n),{glyphs:f,count:d}=await this.choose(c,!1),p=f.size;await zt(c.trace,o,f,a);const T=await Jt(s,[c.trace],o.inText);if(this.note("content that no page shows",
-Math.max(d,+(f.size>p))+T.size),await(0,ot.FU)(c,f,a),await this.use?.note(c.trace,a,f),!this.rewriter||f.size===0&&T.size===0)return;const b=new Map;await ne(b,
+r,n),{glyphs:f,count:d}=await this.choose(c,!1),g=f.size;await zt(c.trace,o,f,a);const T=await Jt(s,[c.trace],o.inText);if(this.note("content that no page shows",
+Math.max(d,+(f.size>g))+T.size),await(0,ot.FU)(c,f,a),await this.use?.note(c.trace,a,f),!this.rewriter||f.size===0&&T.size===0)return;const b=new Map;await ne(b,
 c.trace,f,a),await this.rewriter.inPlace(new Map([[0,t]]),[c.trace],{removals:b,others:T,images:new Map})}decoded(t){const n=this.document.decodedPart(t);if(!n)
-throw new D.zU("redaction_incomplete","A content stream cannot be read, because its compression is not known");return n.data}async data(t,{content:n,fonts:s,pages:o}){
+throw new R.zU("redaction_incomplete","A content stream cannot be read, because its compression is not known");return n.data}async data(t,{content:n,fonts:s,pages:o}){
 const{document:a}=this,i=a.get(t);if(!(i instanceof l.Z6))return;const{dict:r}=i,c=s.get(t);c!==void 0?await this.fontData(t,i,c):Xn(a,r)?this.rewriter||await this.
 otherData(t,i):Zn(a,r)?await this.colorData(t,i):n.has(t)||o.has(t)?await this.hiddenStrings(t,i):await this.otherData(t,i)}async hiddenStrings(t,n){const{document:s,
-rewriter:o}=this,a=this.searching.inCodes,{pace:i}=s.job,r=this.decoded(n),{removed:c}=await(0,jt.f)(r,i),f=c.length>0&&await B(Buffer.concat(c),this.searching.
-inText,i),d=await Ze(r,a,i),{names:p,cuts:T}=await Ln(r,this.searching.inNames,a,i);for(const _ of p)this.renaming.add(_);if(f&&this.note("comments of content"),
-this.note("content that no page shows",d+T.length),!o||!f&&d===0&&T.length===0)return;const b=T.length>0?await(0,Pt.E$)(r,T,i):r,R=d>0?await Xe(b,a,i):b,H=f?(await(0,jt.
-f)(R,i)).content:R;s.put(t,await(0,Ht.c)(s,n,H))}async fontData(t,n,s){const{inCodes:o,inText:a}=this.searching;if(s.startsWith("FontFile"))return this.overwrite(
+rewriter:o}=this,a=this.searching.inCodes,{pace:i}=s.job,r=this.decoded(n),{removed:c}=await(0,$t.f)(r,i),f=c.length>0&&await x(Buffer.concat(c),this.searching.
+inText,i),d=await Ze(r,a,i),{names:g,cuts:T}=await Ln(r,this.searching.inNames,a,i);for(const _ of g)this.renaming.add(_);if(f&&this.note("comments of content"),
+this.note("content that no page shows",d+T.length),!o||!f&&d===0&&T.length===0)return;const b=T.length>0?await(0,Pt.E$)(r,T,i):r,L=d>0?await Xe(b,a,i):b,k=f?(await(0,$t.
+f)(L,i)).content:L;s.put(t,await(0,Ht.c)(s,n,k))}async fontData(t,n,s){const{inCodes:o,inText:a}=this.searching;if(s.startsWith("FontFile"))return this.overwrite(
 t,n,ln);if(s!=="ToUnicode"&&s!=="CMap")return;await this.overwrite(t,n,_t);const i=this.document.get(t),r=this.document.decodedPart(i)?.data;if(!r)return;const{
-pace:c}=this.document.job,f=c.step(r.length);f&&await f;const d=await pn(r,a,c);d?this.replace(t,i,d):await B(await Sn(r,c),o,c)&&this.note("names")}async colorData(t,n){
+pace:c}=this.document.job,f=c.step(r.length);f&&await f;const d=await pn(r,a,c);d?this.replace(t,i,d):await x(await Sn(r,c),o,c)&&this.note("names")}async colorData(t,n){
 const{document:s}=this,o=s.resolve(n.dict.get("FunctionType"));o===4?await this.overwrite(t,n,_t):typeof o!="number"&&!(0,l.Eo)(s.resolve(n.dict.get("Subtype")),
 "Image")&&!n.dict.has("ShadingType")&&await this.overwrite(t,n,un)}async overwrite(t,n,s){const{document:o}=this,a=o.decodedPart(n)?.data;if(!a)return;const i=o.
 job.pace.step(a.length);i&&await i;const r=s(a);if(!r)return this.otherData(t,n);const c=await cn(a,r,this.searching.inCodes);c&&this.replace(t,n,c)}replace(t,n,s){
 this.note("fonts and colors"),this.rewriter&&this.document.put(t,(0,gt.n)(n,s,{compress:!0}))}async otherData(t,n){const{document:s,rewriter:o}=this,a=(0,Ke.In)(
-n)?"metadata":"streams",i=a==="metadata"?this.searching.inText:this.searching.inCodes,r=this.document.decodedPart(n)?.data;if(!r)throw new D.zU("redaction_incom\
-plete","A stream cannot be read, because its compression is not known");const{pace:c}=s.job,f=[],d=a==="metadata"?re(r):r;for(const b of W(d)){f.push((await i(b)).
-length);const R=c.step(r.length);R&&await R}if(this.note(a,(0,j.Kf)(f)),!o||f.every(b=>b===0))return;const p=await i((0,dt.bS)(d).toString("latin1")),T=Buffer.from(
-x((0,dt.bS)(r).toString("latin1"),p),"latin1");await B(re(T),i,c)?s.remove(t):s.put(t,(0,gt.n)(n,T,{compress:!1}))}}function Zn(e,t){return["FunctionType","Shad\
+n)?"metadata":"streams",i=a==="metadata"?this.searching.inText:this.searching.inCodes,r=this.document.decodedPart(n)?.data;if(!r)throw new R.zU("redaction_incom\
+plete","A stream cannot be read, because its compression is not known");const{pace:c}=s.job,f=[],d=a==="metadata"?re(r):r;for(const b of N(d)){f.push((await i(b)).
+length);const L=c.step(r.length);L&&await L}if(this.note(a,(0,j.Kf)(f)),!o||f.every(b=>b===0))return;const g=await i((0,dt.bS)(d).toString("latin1")),T=Buffer.from(
+O((0,dt.bS)(r).toString("latin1"),g),"latin1");await x(re(T),i,c)?s.remove(t):s.put(t,(0,gt.n)(n,T,{compress:!1}))}}function Zn(e,t){return["FunctionType","Shad\
 ingType","N"].some(n=>typeof e.resolve(t.get(n))=="number")||(0,l.Eo)(e.resolve(t.get("Subtype")),"Image")}const Xn=(e,t)=>(0,l.Eo)(e.resolve(t.get("Type")),"Em\
 beddedFile");function re(e){const n=(0,dt.bS)(e).toString("latin1").replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g,s=>" ".repeat(
 s.length));return Buffer.from(n,"latin1")}var ce=u(42973),Yn=u(68973),Qn=u(12195),Jn=u(1900),St=u(95340),fe=u(71157);const _n=6,rt=1,It=["Filter","DecodeParms",
 "Decode","ColorSpace","BitsPerComponent","Intent","SMask","Mask","SMaskInData","Alternates","OPI","Metadata","Measure","PtData","F","FFilter","FDecodeParms","DL",
 "L","Length","Interpolate"];class de{document;shade;constructor(t,n){this.document=t,this.shade=n}async without(t,n){const{document:s}=this,{image:o}=t[0],{width:a,
 height:i}=(0,St.h)(s,o.dict),r=t.filter(({matrix:f})=>f[0]*f[3]!==f[1]*f[2]);if(r.length===0||!(a>0&&i>0))return;const c=await ue(r,n,{width:a,height:i},s.job.pace);
-if(!c.some(({left:f,top:d,right:p,bottom:T})=>f<=0&&d<=0&&p>=a&&T>=i))return s.add(await this.overwrite(o,c))}async shows({image:t,matrix:n},s){const{document:o,
+if(!c.some(({left:f,top:d,right:g,bottom:T})=>f<=0&&d<=0&&g>=a&&T>=i))return s.add(await this.overwrite(o,c))}async shows({image:t,matrix:n},s){const{document:o,
 shade:a}=this,{width:i,height:r}=(0,St.h)(o,t.dict);if(!(i>0&&r>0)||n[0]*n[3]===n[1]*n[2])return!1;const c=await ue([{matrix:n}],s,{width:i,height:r},o.job.pace);
-if(c.length===0)return!1;const f=o.resolve(t.dict.get("ImageMask"))===!0?255:a,d=await this.draw(t),p=await Ct(o,d,3);return c.some(({left:T,top:b,right:R,bottom:H})=>{
-for(let _=b+rt;_<H-rt;_++){const[q,nt]=[T+rt,R-rt].map(ft=>(_*d.width+ft)*3);for(let ft=q;ft<nt;ft++)if(p[ft]!==f)return!0}return!1})}async overwrite(t,n){const{
-document:s,shade:o}=this,a=new l.Bi(t.dict),{dict:i}=t;for(const R of It)a.delete(R);if(s.resolve(i.get("ImageMask"))===!0)return this.stencil(t,a,n,1);const[r,
+if(c.length===0)return!1;const f=o.resolve(t.dict.get("ImageMask"))===!0?255:a,d=await this.draw(t),g=await Ct(o,d,3);return c.some(({left:T,top:b,right:L,bottom:k})=>{
+for(let _=b+rt;_<k-rt;_++){const[q,nt]=[T+rt,L-rt].map(ft=>(_*d.width+ft)*3);for(let ft=q;ft<nt;ft++)if(g[ft]!==f)return!0}return!1})}async overwrite(t,n){const{
+document:s,shade:o}=this,a=new l.Bi(t.dict),{dict:i}=t;for(const L of It)a.delete(L);if(s.resolve(i.get("ImageMask"))===!0)return this.stencil(t,a,n,1);const[r,
 c]=[s.resolve(i.get("SMask")),s.resolve(i.get("Mask"))];if((0,l.cy)(c)||r instanceof l.Z6&&r.dict.has("Matte")||typeof i.get("SMaskInData")=="number")throw le("\
-has an image whose mask cannot be written again");const f=await this.draw(t),d=await(0,Jn.cE)(f,s.job.pace),p=await Ct(s,f,d?3:1),{width:T,height:b}=f;for(const{
-left:R,top:H,right:_,bottom:q}of n.map(nt=>Rt(nt,T,b)))for(let nt=H;nt<q;nt++){const ft=d?3:1;p.fill(o,(nt*T+R)*ft,(nt*T+_)*ft)}return a.set("ColorSpace",(0,l.UU)(
+has an image whose mask cannot be written again");const f=await this.draw(t),d=await(0,Jn.cE)(f,s.job.pace),g=await Ct(s,f,d?3:1),{width:T,height:b}=f;for(const{
+left:L,top:k,right:_,bottom:q}of n.map(nt=>Rt(nt,T,b)))for(let nt=k;nt<q;nt++){const ft=d?3:1;g.fill(o,(nt*T+L)*ft,(nt*T+_)*ft)}return a.set("ColorSpace",(0,l.UU)(
 d?"DeviceRGB":"DeviceGray")),a.set("BitsPerComponent",8),r instanceof l.Z6?a.set("SMask",s.add(await this.opaque(r,T,b,n))):c instanceof l.Z6&&a.set("Mask",s.add(
-await this.maskOf(c,T,b,n))),this.pack(a,p)}async opaque(t,n,s,o){const a=await this.draw(t),i=await Ct(this.document,a,1);for(const c of o.map(f=>ge(f,a.width/
+await this.maskOf(c,T,b,n))),this.pack(a,g)}async opaque(t,n,s,o){const a=await this.draw(t),i=await Ct(this.document,a,1);for(const c of o.map(f=>ge(f,a.width/
 n,a.height/s,a)))for(let f=c.top;f<c.bottom;f++)i.fill(255,f*a.width+c.left,f*a.width+c.right);const r=new l.Bi(t.dict);for(const c of It)r.delete(c);return r.set(
 "ColorSpace",(0,l.UU)("DeviceGray")),r.set("BitsPerComponent",8),this.pack(r,i)}maskOf(t,n,s,o){const a=(0,St.h)(this.document,t.dict),i=new l.Bi(t.dict);for(const c of It)
 i.delete(c);const r=o.map(c=>ge(c,a.width/n,a.height/s,a));return this.stencil(t,i,r,0)}async stencil(t,n,s,o){const a=await this.draw(t),i=await Ct(this.document,
-a,1),{width:r,height:c}=a;for(const{left:p,top:T,right:b,bottom:R}of s.map(H=>Rt(H,r,c)))for(let H=T;H<R;H++)i.fill(o*255,H*r+p,H*r+b);const f=r+7>>3,d=new Uint8Array(
-f*c);for(let p=0;p<c;p++)for(let T=0;T<r;T++)i[p*r+T]>=128&&(d[p*f+(T>>3)]|=128>>(T&7));return n.set("ImageMask",!0),n.set("BitsPerComponent",1),this.pack(n,d)}async pack(t,n){
+a,1),{width:r,height:c}=a;for(const{left:g,top:T,right:b,bottom:L}of s.map(k=>Rt(k,r,c)))for(let k=T;k<L;k++)i.fill(o*255,k*r+g,k*r+b);const f=r+7>>3,d=new Uint8Array(
+f*c);for(let g=0;g<c;g++)for(let T=0;T<r;T++)i[g*r+T]>=128&&(d[g*f+(T>>3)]|=128>>(T&7));return n.set("ImageMask",!0),n.set("BitsPerComponent",1),this.pack(n,d)}async pack(t,n){
 return t.set("Type",(0,l.UU)("XObject")),t.set("Subtype",(0,l.UU)("Image")),t.set("Filter",(0,l.UU)("FlateDecode")),new l.Z6(t,await(0,Yn.uM)(this.document.job).
 deflate(n,_n))}async draw(t){const{document:n}=this,{job:s}=n,{width:o,height:a}=(0,St.h)(n,t.dict);if(!(o>0&&a>0))throw le("has an image without a size");if(o*
 a>s.limits.pixels)throw(0,ce.F)("pixels",`An image has ${o*a} pixels, which are too many to redact`,"Make it smaller first");const i=new l.Bi(t.dict);for(const T of[
@@ -311,18 +311,18 @@ const r=n.fork(),c=Buffer.from(`0 g q ${o} 0 0 ${a} 0 0 cm /I Do Q
 `,"latin1"),f=r.add(null),d=(0,l.jd)({Type:(0,l.UU)("Page"),Parent:f,MediaBox:[0,0,o,a],Contents:r.add(new l.Z6(new l.Bi,c)),Resources:(0,l.jd)({XObject:(0,l.jd)(
 {I:r.add(new l.Z6(i,n.encoded(t)))})})});return r.put(f,(0,l.jd)({Type:(0,l.UU)("Pages"),Count:1,Kids:[r.add(d)]})),r.put(r.catalogNumber,(0,l.jd)({Type:(0,l.UU)(
 "Catalog"),Pages:f})),r.trailer.delete("Info"),(await Qn.Y.open(await(0,vt.UN)(r,{encryption:"none",draft:!0}),s)).draw(0,{width:o,height:a,isTransparent:!1})}}
-const le=e=>new D.zU("redaction_incomplete",`The document ${e}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas \
+const le=e=>new R.zU("redaction_incomplete",`The document ${e}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas \
 of these images",fields:["pages_to_images"]});async function ue(e,t,{width:n,height:s},o){const a=[];for(const{matrix:i}of e){const r=o.step(t.length*ts+qn);r&&
-await r;const c=(0,G.DI)(i),f=(0,fe.jY)(i);for(const d of t){if(!(0,M.EF)(f,d))continue;const[p,T,b,R]=(0,G.zl)(c,[d.x,d.y,d.x+d.width,d.y+d.height]);a.push(he(
-[p*n,(1-R)*s,b*n,(1-T)*s],n,s))}}return a}const[qn,ts]=[200,20],he=([e,t,n,s],o,a)=>Rt({left:Math.floor(e)-rt,top:Math.floor(t)-rt,right:Math.ceil(n)+rt,bottom:Math.
+await r;const c=(0,$.DI)(i),f=(0,fe.jY)(i);for(const d of t){if(!(0,M.EF)(f,d))continue;const[g,T,b,L]=(0,$.zl)(c,[d.x,d.y,d.x+d.width,d.y+d.height]);a.push(he(
+[g*n,(1-L)*s,b*n,(1-T)*s],n,s))}}return a}const[qn,ts]=[200,20],he=([e,t,n,s],o,a)=>Rt({left:Math.floor(e)-rt,top:Math.floor(t)-rt,right:Math.ceil(n)+rt,bottom:Math.
 ceil(s)+rt},o,a),Rt=({left:e,top:t,right:n,bottom:s},o,a)=>({left:Math.min(Math.max(e,0),o),top:Math.min(Math.max(t,0),a),right:Math.min(Math.max(n,0),o),bottom:Math.
 min(Math.max(s,0),a)}),ge=({left:e,top:t,right:n,bottom:s},o,a,{width:i,height:r})=>he([e*o,t*a,n*o,s*a],i,r);async function Ct({job:e},t,n){const s=new Uint8Array(
 t.width*t.height*n);for(let o=0,a=0;o<t.height;o++){const i=t.row(o);for(let c=0;c<i.length;c+=4)n===3&&(s[a++]=i[c+2]),s[a++]=i[c+1],n===3&&(s[a++]=i[c]);const r=e.
 pace.step(2*i.length);r&&await r}return s}const es=new Set(["Parent","P","Dest","B"]),ns=300;async function pe(e,t){const{pages:n}=e,s=new Uint8Array(e.size);if(t.
 size===n.count)return s;const o=Array.from({length:n.count},(a,i)=>i);return await me(e,o.filter(a=>!t.has(a)),a=>s[a]=1),await me(e,[...t],a=>s[a]=0),s}async function me(e,t,n){
 const{pages:s,job:o}=e,a=new Uint8Array(e.size),i=new pt.b9(e),r=[],c=f=>{a[f]=1,n(f),r.push(e.get(f))};for(const f of t){c(s.number(f));const d=s.attribute(f,"\
-Resources");d!==void 0&&r.push(d);for(let p=r.pop();p!==void 0;p=r.pop()){if((0,l.i9)(p)){p.number<a.length&&a[p.number]===0&&!ss(e,p.number)&&c(p.number);continue}
-const T=p instanceof l.Z6?p.dict:p;if(Array.isArray(T))for(const R of T)r.push(R);else if(T instanceof l.Bi)for(const[R,H]of T)es.has(R)||r.push(H);i.spend(1);const b=o.
+Resources");d!==void 0&&r.push(d);for(let g=r.pop();g!==void 0;g=r.pop()){if((0,l.i9)(g)){g.number<a.length&&a[g.number]===0&&!ss(e,g.number)&&c(g.number);continue}
+const T=g instanceof l.Z6?g.dict:g;if(Array.isArray(T))for(const L of T)r.push(L);else if(T instanceof l.Bi)for(const[L,k]of T)es.has(L)||r.push(k);i.spend(1);const b=o.
 pace.step(ns);b&&await b}}}function ss(e,t){const n=e.resolve(e.entry(t,"Type"));return(0,l.Eo)(n,"Page")||(0,l.Eo)(n,"Pages")||e.pages.holds(t)}var os=u(18930),
 ct=u(98446),ye=u(49568),Ft=u(779),we=u(9312),as=u(17886);const Se=["january","february","march","april","may","june","july","august","september","october","nove\
 mber","december","januar","februar","märz","mai","juni","juli","oktober","dezember","jänner","janvier","février","mars","avril","juin","juillet","août","sep\
@@ -335,13 +335,13 @@ able)[ .:/()-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:[ ./()\\x{a0}-]*[0-9]){5,14}",d
 [ ]?(?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${Se})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${Se})\\.?\\s+[0-9]{1,2}(?:st|n\
 d|rd|th)?,?\\s+[0-9]{4}\\b`},rs={iban:as.l,card:fs};async function cs(e,t){const n=await Promise.all(e.map(async s=>({kind:s,pattern:await(0,we.Gv)("redact_kind\
 s",is[s],"regex",t)})));return{hasGroups:!1,search:async(s,o,a)=>{const i=[];let r=!1;for(const{kind:c,pattern:f}of n){const d=await f.search(s,o,a);r||=d.truncated,
-(0,j.RZ)(i,d.matches.flatMap(({start:p,end:T})=>{const b=rs[c]?.(s.slice(p,T))??T-p;return b>0?[{start:p,end:p+b,groups:{}}]:[]}))}return{matches:i.sort((c,f)=>c.
+(0,j.RZ)(i,d.matches.flatMap(({start:g,end:T})=>{const b=rs[c]?.(s.slice(g,T))??T-g;return b>0?[{start:g,end:g+b,groups:{}}]:[]}))}return{matches:i.sort((c,f)=>c.
 start-f.start||f.end-c.end),truncated:r}}}}const Ce=/[ \u00a0-]/;function fs(e){const t=[...e].map((n,s)=>({sign:n,at:s})).filter(({sign:n})=>!Ce.test(n));for(let n=Math.
 min(t.length,19);n>=13;n--){let s=0;for(let a=0;a<n;a++){const i=Number(t[n-1-a].sign)*(a%2===0?1:2);s+=i>9?i-9:i}const o=t[n-1].at+1;if(s%10===0&&(n===t.length||
 Ce.test(e[o])))return o}return 0}const Me=2e3,Bt=2e5;async function ds({search:e,search_mode:t,redact_kinds:n=[]},s){const o=[];return n.length>0&&o.push(await cs(
 n,s)),e!==void 0&&o.push(t==="regex"?await(0,we.Gv)("search",e,t,s):await ls(e,s)),new ps(hs(o),n.length===0&&t!=="regex",s)}async function ls(e,{pace:t}){const n=e.
 split(`
-`).filter(s=>s.trim()!=="");if(n.length>Me)throw(0,D.G6)([{field:"search",message:`has ${n.length} lines, and at most ${Me} are allowed`}]);return(0,Ft.y)(n,t)}
+`).filter(s=>s.trim()!=="");if(n.length>Me)throw(0,R.G6)([{field:"search",message:`has ${n.length} lines, and at most ${Me} are allowed`}]);return(0,Ft.y)(n,t)}
 const us={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function hs(e){const[t]=e;return e.length===1?t:e.length===0?us:{hasGroups:!1,search:async(n,s,o)=>{
 const a=[];for(const r of e)a.push(await r.search(n,s,o));return{matches:a.flatMap(({matches:r})=>r).sort((r,c)=>r.start-c.start||c.end-r.end),truncated:a.some(
 ({truncated:r})=>r)}}}}const Lt=4,Te=1e4,gs=2;class ps{pattern;isLiteral;job;texts=new Set;areaWords=new Set;literal;constructor(t,n,s){this.pattern=t,this.isLiteral=
@@ -354,52 +354,52 @@ F)("searching","A page, or another text of the document, is too long to be searc
 const s=await h(e,n);if(!s)return[];const{places:o}=s;return(await t.inText(s.text)).flatMap(({start:a,end:i})=>{const r={start:o[a],end:o[i-1]+1};return r.end-
 r.start>i-a||s.text.slice(a,i)!==e.slice(r.start,r.end)?[r]:[]})}async function ws(e,t,n){const{all:s,truncated:o}=await(0,ye.IQ)(e,t.pattern,Bt,n);return o||s.
 length>0||(await be(e.flow.text,t,n)).length>0}async function Nt(e,t,n){const{all:s,counted:o,truncated:a}=await(0,ye.IQ)(e.page,t.pattern,Bt,n);if(a)throw ve();
-const{flow:i}=e.page,r=[...s,...(await be(i.text,t,n)).map(p=>({...p,flow:i}))],c=new Set,f=new Map,d=[];for(const{flow:p,start:T,end:b}of r){const R=new Set,H=n.
-step((b-T)*Pe+ms);H&&await H,(0,ot.PC)(e,p,T,b,R);for(const _ of p.lineBoxes(T,b)){f.set(`${_.x} ${_.y} ${_.width} ${_.height}`,_);const q=n.step(e.trace.images.
-length*ys);q&&await q,e.trace.areUnseen(R,_)&&d.push(_)}for(const _ of R)c.add(_);t.note(p.text.slice(T,b))}for await(const p of Ss(e,n))t.noteArea(p);return{glyphs:c,
+const{flow:i}=e.page,r=[...s,...(await be(i.text,t,n)).map(g=>({...g,flow:i}))],c=new Set,f=new Map,d=[];for(const{flow:g,start:T,end:b}of r){const L=new Set,k=n.
+step((b-T)*Pe+ms);k&&await k,(0,ot.PC)(e,g,T,b,L);for(const _ of g.lineBoxes(T,b)){f.set(`${_.x} ${_.y} ${_.width} ${_.height}`,_);const q=n.step(e.trace.images.
+length*ys);q&&await q,e.trace.areUnseen(L,_)&&d.push(_)}for(const _ of L)c.add(_);t.note(g.text.slice(T,b))}for await(const g of Ss(e,n))t.noteArea(g);return{glyphs:c,
 boxes:[...f.values()],unseen:d,count:o.length}}async function*Ss(e,t){const{page:n,trace:s}=e;if(s.touched.size===0)return;const{flow:o}=n;for(const{0:a,index:i}of o.
 text.matchAll(Cs)){const r=new Set;(0,ot.PC)(e,o,i,i+a.length,r);for(const f of r)if(s.touched.has(f)){yield a;break}const c=t.step(a.length*Pe);c&&await c}}const Cs=/\S{1,5000}/g,
 Ms=.01;async function Ts(e,{pages:t,search:n,areas:s,shade:o},a){const i=await(0,Gt.E)(e,a),r=new os.X(i),c=[];for(const b of t)await ws(await r.page(b-1),n,a.pace)&&
-c.push(`page ${b}`);const f=new ot.Wz(i),d=new de(i,o);for(const[b,R]of s){const{trace:H}=await f.all(b,R.map(q=>(0,M.wS)(q,-Ms)));(H.touched.size>0||H.isPaintedIn||
-H.undivided.size>0||await vs(d,H,R))&&c.push(`areas of page ${b+1}`)}const p=await pe(i,new Set(Array.from(t,b=>b-1))),T=new ie(i,n,b=>Nt(b,n,a.pace),p);await T.
-run(new Set);for(const b of T.found.keys())c.push(b);if(c.length>0)throw new D.zU("redaction_incomplete",`Text to redact is still in ${(0,ct.Dw)(c)}, so there i\
+c.push(`page ${b}`);const f=new ot.Wz(i),d=new de(i,o);for(const[b,L]of s){const{trace:k}=await f.all(b,L.map(q=>(0,M.wS)(q,-Ms)));(k.touched.size>0||k.isPaintedIn||
+k.undivided.size>0||await vs(d,k,L))&&c.push(`areas of page ${b+1}`)}const g=await pe(i,new Set(Array.from(t,b=>b-1))),T=new ie(i,n,b=>Nt(b,n,a.pace),g);await T.
+run(new Set);for(const b of T.found.keys())c.push(b);if(c.length>0)throw new R.zU("redaction_incomplete",`Text to redact is still in ${(0,ct.Dw)(c)}, so there i\
 s no result`,{advice:"Report this with the kind of document, without the document itself"})}async function vs(e,t,n){for(const s of t.images)if(await e.shows(s,
 n))return!0;return!1}var Ps=u(61491);async function bs(e,t,n){const{fragments:s,leafOf:o}=e.page.found;if(!o)return;const a=new Map;for(const r of s){const c=o(
 r);c&&await i(c.element)&&(0,ot.Bc)(e,r.letters,r.text.length,n)}async function i(r){const c=a.get(r);if(c!==void 0)return c;let f=!1;for(const{actualText:d}of(0,Ps.
 Hy)(r))d!==void 0&&(await t(d)).length>0&&(f=!0);return a.set(r,f),f}}async function Es(e,t,n,s){const o=new Map;if(t.length>0)for(const{images:c}of e)for(const f of c){
-const d=`${f.stream} ${f.from}`;(0,j.vH)(o,d,f)}const a=new Map,i=new Map;let r=0;for(const c of o.values()){const[{stream:f,from:d,to:p}]=c;if(!await Ds(c,t,s))
-continue;r++;const T=await n.without(c,t),b=T&&`OctavoRedacted${T.number}`;(0,j.vH)(a,f,{from:d,to:p,text:b?`/${b} Do`:""}),b&&i.set(f,(i.get(f)??new Map).set(b,
+const d=`${f.stream} ${f.from}`;(0,j.vH)(o,d,f)}const a=new Map,i=new Map;let r=0;for(const c of o.values()){const[{stream:f,from:d,to:g}]=c;if(!await Ds(c,t,s))
+continue;r++;const T=await n.without(c,t),b=T&&`OctavoRedacted${T.number}`;(0,j.vH)(a,f,{from:d,to:g,text:b?`/${b} Do`:""}),b&&i.set(f,(i.get(f)??new Map).set(b,
 T))}return{cuts:a,images:i,count:r}}const[xs,As]=[100,4];async function Ds(e,t,n){for(const{matrix:s}of e){const o=n.step(xs+t.length*As);o&&await o;const a=(0,fe.
 jY)(s);if(t.some(i=>(0,M.EF)(a,i)))return!0}return!1}var Os=u(2843),Is=u(10339);const Ee=8;class Rs{document;searching;choose;images;areas;rewriter;use=new Is.H;read=new Set;noted=new Set;hasLayers;traced;constructor(t,n,s,o,a){
 this.document=t,this.searching=n,this.choose=s,this.images=o,this.areas=a,this.rewriter=new Os.q(t),this.traced=new ot.Wz(t),this.hasLayers=(0,pt.Wo)(t,"OCPrope\
 rties")!==void 0}async page(t){this.noted.add(t);const{pace:n}=this.document.job,s=this.areas.get(t)??[],o=[];let[a,i,r]=[0,0,!1];for(let c=0;c<Ee;c++){const{texts:f,
-chosen:d}=await this.readPage(t,c,s),p=f.map(({trace:R})=>R),T=await this.cutsOf(t,p,d,s),b=T.removals.size===0&&T.others.size===0||!p.some(({isPartial:R})=>R);
-for(const[R,H]of p.entries())b||c===Ee-1?await this.use.note(H,n,d[R].glyphs):await this.use.noteGone(H,n,d[R].glyphs);if(T.removals.size===0&&T.others.size===0)
-break;r=!0,i+=T.count;for(const R of d)for(const H of R.boxes)o.push(H);if(c===0&&(a=d.reduce((R,H)=>Math.max(R,H.count),s.length>0?0:1)),await this.rewriter.page(
-t,p,T),b)break}if(!(s.length===0&&!r))return{index:t,boxes:[...o,...s],count:a+s.length,images:i}}async cutsOf(t,n,s,o){const{pace:a}=this.document.job,i=new Set(
-n.flatMap(H=>[...H.undivided]));if(i.size>0)throw Ls(t+1,[...i]);const r=new Map;for(const[H,{glyphs:_}]of s.entries())await ne(r,n[H],_,a);const c=o.length>0?await this.
-searching.ofAreas():void 0,f=async H=>[...await this.searching.inText(H),...c?await c(H):[]].sort(w),d=await Jt(this.document,n,f),p=[...o,...s.flatMap(({unseen:H})=>H)],
-{cuts:T,images:b,count:R}=await Es(n,p,this.images,a);for(const H of[T,...n.map(_=>_.cuts)])for(const[_,q]of H)d.set(_,await Bs([d.get(_)??[],q],a));return{removals:r,
-others:d,images:b,count:R}}isNoted(t){return this.noted.has(t)}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,n,s){
+chosen:d}=await this.readPage(t,c,s),g=f.map(({trace:L})=>L),T=await this.cutsOf(t,g,d,s),b=T.removals.size===0&&T.others.size===0||!g.some(({isPartial:L})=>L);
+for(const[L,k]of g.entries())b||c===Ee-1?await this.use.note(k,n,d[L].glyphs):await this.use.noteGone(k,n,d[L].glyphs);if(T.removals.size===0&&T.others.size===0)
+break;r=!0,i+=T.count;for(const L of d)for(const k of L.boxes)o.push(k);if(c===0&&(a=d.reduce((L,k)=>Math.max(L,k.count),s.length>0?0:1)),await this.rewriter.page(
+t,g,T),b)break}if(!(s.length===0&&!r))return{index:t,boxes:[...o,...s],count:a+s.length,images:i}}async cutsOf(t,n,s,o){const{pace:a}=this.document.job,i=new Set(
+n.flatMap(k=>[...k.undivided]));if(i.size>0)throw Ls(t+1,[...i]);const r=new Map;for(const[k,{glyphs:_}]of s.entries())await ne(r,n[k],_,a);const c=o.length>0?await this.
+searching.ofAreas():void 0,f=async k=>[...await this.searching.inText(k),...c?await c(k):[]].sort(v),d=await Jt(this.document,n,f),g=[...o,...s.flatMap(({unseen:k})=>k)],
+{cuts:T,images:b,count:L}=await Es(n,g,this.images,a);for(const k of[T,...n.map(_=>_.cuts)])for(const[_,q]of k)d.set(_,await Bs([d.get(_)??[],q],a));return{removals:r,
+others:d,images:b,count:L}}isNoted(t){return this.noted.has(t)}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,n,s){
 const{traced:o}=this,{pace:a}=this.document.job,i=await o.shown(t,s),r=[i],c=[await this.choose(i,!0)];if(i.trace.isPartial||this.hasLayers||n>0||s.length>0){const f=await o.
 all(t,s);r.push(f),c.push({...await this.choose(f,!1),boxes:[]})}for(const[f,d]of r.entries()){await bs(d,this.searching.inText,c[f].glyphs),(0,ot.C7)(d,c[f].glyphs),
-await zt(d.trace,this.searching,c[f].glyphs,a),await(0,ot.FU)(d,c[f].glyphs,a);for(const p of d.trace.contents.keys())this.read.add(p)}return{texts:r,chosen:c}}}
+await zt(d.trace,this.searching,c[f].glyphs,a),await(0,ot.FU)(d,c[f].glyphs,a);for(const g of d.trace.contents.keys())this.read.add(g)}return{texts:r,chosen:c}}}
 const Fs=200;async function Bs(e,t){const n=new Map;for(const s of e)for(const o of s){n.set(`${o.from} ${o.to}`,o);const a=t.step(Fs);a&&await a}return[...n.values()]}
-const Ls=(e,t)=>(0,D.G6)([{field:"redact_areas",message:`has an area on page ${e} into which ${(0,ct.Dw)(t)} reaches, which cannot be divided: choose another ar\
+const Ls=(e,t)=>(0,R.G6)([{field:"redact_areas",message:`has an area on page ${e} into which ${(0,ct.Dw)(t)} reaches, which cannot be divided: choose another ar\
 ea, or redact images of the pages`,mentions:["pages_to_images"]}]);var xe=u(18271),Mt=u(49454),Ns=u(15330),Us=u(57373),Ws=u(12202),Gs=u(88739),Tt=u(61188),Ae=u(
-50476),ut=u(48462);const Ut=14,$s=1330926671,js=[139,139,13,Ut];function Hs(e,t,n){try{const s=Buffer.from(e),o=new DataView(s.buffer,s.byteOffset,s.length),a=o.
-getUint32(0);if(s[0]===37||s[0]===128)return Ks(s,t);if(a===$s){const r=(0,yt.tI)(o).get("CFF ");return r&&De(s.subarray(r.at,r.at+r.length),t)?s:void 0}return(s[0]===
+50476),ut=u(48462);const Ut=14,js=1330926671,$s=[139,139,13,Ut];function Hs(e,t,n){try{const s=Buffer.from(e),o=new DataView(s.buffer,s.byteOffset,s.length),a=o.
+getUint32(0);if(s[0]===37||s[0]===128)return Ks(s,t);if(a===js){const r=(0,yt.tI)(o).get("CFF ");return r&&De(s.subarray(r.at,r.at+r.length),t)?s:void 0}return(s[0]===
 1&&s[1]===0&&a!==65536?De(s,t):ks(o,t,n))?s:void 0}catch(s){if(!(s instanceof RangeError))throw s;return}}function De(e,t){const n=new DataView(e.buffer,e.byteOffset,
 e.length),s=(0,Tt.Pe)(n,(0,Tt.Pe)(n,n.getUint8(2)).end),o=(0,Tt.zz)(n,s.offsets[0]??0,s.offsets[1]??0).get(17)?.[0];if(o===void 0)return!0;const{offsets:a}=(0,Tt.
 Pe)(n,o);for(const i of t)if(!(typeof i!="number"||i<=0||i+1>=a.length)){if(a[i+1]>e.length)return!1;e.fill(Ut,a[i],a[i+1])}return!0}function ks(e,t,n){const s=(0,yt.
-eQ)(e,(0,yt.tI)(e));if(!s)return!0;const{glyf:o,count:a,place:i,setPlace:r,spanOf:c}=s,f=(0,Ae.f)(n,a,c,e),d=new Set([...(0,Ae.f)(t,a,c,e)]);for(let p=a-1;p>0;p--){
-if(!d.has(p)||f.has(p))continue;const[T,b]=[i(p),i(p+1)];if(!(b<=T)){if(o.at+b>e.byteLength)return!1;new Uint8Array(e.buffer,e.byteOffset+o.at+T,b-T).fill(0);for(let R=p;R>
-0&&i(R)===T;R--)r(R,b)}}return!0}function Ks(e,t){const n=(0,ut._M)(e);if(!n)return;const{plain:s,start:o,end:a}=n,i=s.indexOf("/CharStrings");if(i<0)return;const r=Number(
+eQ)(e,(0,yt.tI)(e));if(!s)return!0;const{glyf:o,count:a,place:i,setPlace:r,spanOf:c}=s,f=(0,Ae.f)(n,a,c,e),d=new Set([...(0,Ae.f)(t,a,c,e)]);for(let g=a-1;g>0;g--){
+if(!d.has(g)||f.has(g))continue;const[T,b]=[i(g),i(g+1)];if(!(b<=T)){if(o.at+b>e.byteLength)return!1;new Uint8Array(e.buffer,e.byteOffset+o.at+T,b-T).fill(0);for(let L=g;L>
+0&&i(L)===T;L--)r(L,b)}}return!0}function Ks(e,t){const n=(0,ut._M)(e);if(!n)return;const{plain:s,start:o,end:a}=n,i=s.indexOf("/CharStrings");if(i<0)return;const r=Number(
 /\/lenIV\s+(\d+)/.exec(s.toString("latin1",0,Math.min(i,4096)))?.[1]??4);for(const[c,f]of(0,ut.Ag)(s,i)){if(!t.has(c)||c===".notdef")continue;const d=(0,ut.Ns)(
-f,ut.Ed).fill(Ut,r);d.set(js.slice(0,Math.max(d.length-r,0)),r),f.set((0,ut.Ze)(d,ut.Ed))}return Buffer.concat([e.subarray(0,o),n.seal(s),e.subarray(a)])}const zs=300,
-Vs=2;async function Zs(e,t,n,s){if(!t.hasGone)return;const{live:o}=await(0,$.Gy)(e),a=new ot.Wz(e),{pace:i}=e.job;for(const d of s)await t.note((await a.all(d,[])).
-trace,i);const{content:r}=await(0,xt.d)(e,o.length,d=>o[d]===1&&n(d));for(const[d,p]of r){const T=e.get(d),b=T instanceof l.Z6&&e.decodedPart(T)?.data;b&&await t.
-note((await a.stream(b,p)).trace,i)}const c=await Ys(e,t,o),f=Xs(e,c);for(const d of c)d.use.gone.size>0&&!d.keepsAll&&await to(e,d,f);await io(e,c)}function Xs(e,t){
+f,ut.Ed).fill(Ut,r);d.set($s.slice(0,Math.max(d.length-r,0)),r),f.set((0,ut.Ze)(d,ut.Ed))}return Buffer.concat([e.subarray(0,o),n.seal(s),e.subarray(a)])}const zs=300,
+Vs=2;async function Zs(e,t,n,s){if(!t.hasGone)return;const{live:o}=await(0,H.Gy)(e),a=new ot.Wz(e),{pace:i}=e.job;for(const d of s)await t.note((await a.all(d,[])).
+trace,i);const{content:r}=await(0,xt.d)(e,o.length,d=>o[d]===1&&n(d));for(const[d,g]of r){const T=e.get(d),b=T instanceof l.Z6&&e.decodedPart(T)?.data;b&&await t.
+note((await a.stream(b,g)).trace,i)}const c=await Ys(e,t,o),f=Xs(e,c);for(const d of c)d.use.gone.size>0&&!d.keepsAll&&await to(e,d,f);await io(e,c)}function Xs(e,t){
 const n=new Map;for(const{number:s,use:o,keepsAll:a}of t){const i=Oe(e,e.get(s));if(i===void 0)continue;const r=n.has(i)?n.get(i):new Set;for(const{cid:c}of o.kept)
 r?.add(c);n.set(i,a?void 0:r)}return n}function Oe(e,t){const n=e.array(t.get("DescendantFonts"))?.[0];return(0,l.i9)(n)?n.number:void 0}async function Ys(e,t,n){
 const s=new Set;for(const a of e.dict(e.dict(qs(e))?.get("Font"))?.values()??[])(0,l.i9)(a)&&s.add(a.number);const o=[];for(let a=1;a<n.length;a++){const i=n[a]===
@@ -409,22 +409,22 @@ e"));return n instanceof l.SX&&Js.includes(n.text)}const qs=e=>e.dict(e.catalog.
 number:t,use:n},s){const o=Wt(n),a=e.job.pace.step((o.length+n.kept.size)*zs);if(a&&await a,o.length===0)return;e.edit(t);const i=e.get(t);await eo(e,i,n);const r=new Set(
 o.map(({code:d})=>d));no(e,i,r),so(e,i,r);const c=Oe(e,i),f=c===void 0?void 0:s.get(c);f&&oo(e,i,new Set(o.map(({cid:d})=>d).filter(d=>!f.has(d))))}async function eo(e,t,{
 kept:n,lengths:s}){const o=e.resolve(t.get("ToUnicode")),[a,...i]=s;if(!(o instanceof l.Z6)||a===void 0||a>2||i.length>0)return;const r=await(0,Ws.A)(e,t,{found:!1},
-()=>!0);if(!r)return;const c=[...n].sort((d,p)=>d.code-p.code).flatMap(({code:d})=>{const p=r.textOf(d);return p===void 0?[]:[[d,p]]}),f=(0,Gs.U)(c.map(([d,p])=>[
-d,Array.from(p,T=>T.codePointAt(0))]),{digits:a*2,isInOrder:!0});t.set("ToUnicode",e.add((0,gt.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{
+()=>!0);if(!r)return;const c=[...n].sort((d,g)=>d.code-g.code).flatMap(({code:d})=>{const g=r.textOf(d);return g===void 0?[]:[[d,g]]}),f=(0,Gs.U)(c.map(([d,g])=>[
+d,Array.from(g,T=>T.codePointAt(0))]),{digits:a*2,isInOrder:!0});t.set("ToUnicode",e.add((0,gt.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{
 compress:!0})))}function no(e,t,n){const s=e.array(t.get("Widths")),o=e.resolve(t.get("FirstChar"));s&&typeof o=="number"&&t.set("Widths",s.map((a,i)=>n.has(o+i)?
 0:a))}function so(e,t,n){const s=e.dict(t.get("Encoding")),o=e.array(s?.get("Differences"));if(!s||!o||t.has("DescendantFonts"))return;let a=0;const i=new Set,r=[];
-for(const b of o.map(R=>e.resolve(R))){if(typeof b=="number")a=b;else if(b instanceof l.SX&&n.has(a++)){i.add(b.text),r.push(new l.SX(".notdef"));continue}r.push(
+for(const b of o.map(L=>e.resolve(L))){if(typeof b=="number")a=b;else if(b instanceof l.SX&&n.has(a++)){i.add(b.text),r.push(new l.SX(".notdef"));continue}r.push(
 b)}t.set("Encoding",new l.Bi(s).set("Differences",r));for(const b of r)b instanceof l.SX&&i.delete(b.text);const c=(0,l.Eo)(e.resolve(t.get("Subtype")),"Type3")?
 e.dict(t.get("CharProcs")):void 0;c&&t.set("CharProcs",new l.Bi([...c].filter(([b])=>!i.has(b))));const f=(0,Mt.nb)(e,t),d=e.resolve(f?.get("CharSet"));if(!f||!(d instanceof
-l.Mx))return;const p=Buffer.from(d.bytes).toString("latin1").split("/").slice(1),T=t.get("FontDescriptor");(0,l.i9)(T)&&e.edit(T),(0,Mt.nb)(e,t)?.set("CharSet",
-(0,l.Px)(p.filter(b=>!i.has(b)).map(b=>`/${b}`).join("")))}function oo(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Mt.hL)(e,t)||!(0,l.i9)(s))return;
+l.Mx))return;const g=Buffer.from(d.bytes).toString("latin1").split("/").slice(1),T=t.get("FontDescriptor");(0,l.i9)(T)&&e.edit(T),(0,Mt.nb)(e,t)?.set("CharSet",
+(0,l.Px)(g.filter(b=>!i.has(b)).map(b=>`/${b}`).join("")))}function oo(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Mt.hL)(e,t)||!(0,l.i9)(s))return;
 e.edit(s);const a=e.get(s),i=e.array(a.get("W"));i&&a.set("W",ao(e,i,n));const r=a.get("FontDescriptor"),c=e.resolve(e.dict(r)?.get("CIDSet")),f=c instanceof l.
-Z6?e.decodedPart(c)?.data:void 0;if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const p of n)p>>3<d.length&&(d[p>>3]&=~(128>>(p&7)));e.edit(
+Z6?e.decodedPart(c)?.data:void 0;if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const g of n)g>>3<d.length&&(d[g>>3]&=~(128>>(g&7)));e.edit(
 r),e.get(r).set("CIDSet",e.add((0,gt.n)(c,d,{compress:!0})))}function ao(e,t,n){const s=[];for(let o=0;o<t.length;){const a=e.resolve(t[o]),i=e.array(t[o+1]);if(typeof a!=
 "number"||!i){(0,j.RZ)(s,t.slice(o,o+3)),o+=3;continue}s.push(a,i.map((r,c)=>n.has(a+c)?0:r)),o+=2}return s}async function io(e,t){const n=new Map;for(const s of t){
-const o=(0,xe.Lq)(e,e.get(s.number));o&&(0,j.vH)(n,o,s)}for(const[s,o]of n){if(o.some(({keepsAll:p})=>p)||!o.some(({use:p})=>Wt(p).length>0))continue;const a=e.
-decodedPart(s)?.data;if(!a)continue;const i=e.job.pace.step(a.length*Vs);i&&await i;const[r,c]=[new Set,new Set];for(const{number:p,use:T}of o){const b=co(e,e.get(
-p));for(const R of Wt(T))Ie(r,b(R));for(const R of T.kept)Ie(c,b(R))}for(const p of c)r.delete(p);const f=r.size>0?Hs(a,r,c):void 0,d=f&&ro(e,o[0].number);d!==void 0&&
+const o=(0,xe.Lq)(e,e.get(s.number));o&&(0,j.vH)(n,o,s)}for(const[s,o]of n){if(o.some(({keepsAll:g})=>g)||!o.some(({use:g})=>Wt(g).length>0))continue;const a=e.
+decodedPart(s)?.data;if(!a)continue;const i=e.job.pace.step(a.length*Vs);i&&await i;const[r,c]=[new Set,new Set];for(const{number:g,use:T}of o){const b=co(e,e.get(
+g));for(const L of Wt(T))Ie(r,b(L));for(const L of T.kept)Ie(c,b(L))}for(const g of c)r.delete(g);const f=r.size>0?Hs(a,r,c):void 0,d=f&&ro(e,o[0].number);d!==void 0&&
 e.put(d,(0,gt.n)(s,f,{compress:!0}))}}const Ie=(e,t)=>{t!==void 0&&e.add(t)};function ro(e,t){const n=(0,Mt.nb)(e,e.get(t));for(const s of["FontFile","FontFile2",
 "FontFile3"]){const o=n?.get(s);if((0,l.i9)(o))return o.number}}function co(e,t){const n=(0,xe.oQ)(e,t);if(typeof n!="object")return()=>{};const s=[],o=(0,Ns.X)(
 e,t,fo(n,s),n);return a=>{const i=o(a)?.[0];if(i===void 0||i>=0)return i;const r=s[-1-i];return n.glyphCalled?.(r)??r}}const fo=(e,t)=>({glyph:n=>[n],named:n=>e.
@@ -432,170 +432,172 @@ has(n)?[-t.push(n)]:void 0});var Re=u(55969),lo=u(45059),uo=u(39491),ho=u(34635)
 ichMedia"]),po=["Alternates","OPI","DSS"];async function mo(e){let t=(await(0,lo._)(e)).length;for(let n=0;n<e.pages.count;n++){const s=e.job.pace.step(1e3);s&&
 await s;for(const o of e.array(e.entry(e.pages.number(n),"Annots"))??[]){const a=e.dict(o);a&&yo(e,a)&&t++}}return t}const yo=(e,t)=>{const n=(0,Re.B)(e,t);return n!==
 "FileAttachment"&&Fe.has(n)};async function wo(e,t){(0,go.br)(e,"values"),t&&await(0,m.L)(e,s=>Fe.has((0,Re.B)(e,s))),await(0,uo.u)(e,{scripts:!0,privateData:!0,
-metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:n}=await(0,$.Gy)(e);await(0,ho.y)(e,n,[(s,o)=>po.
+metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:n}=await(0,H.Gy)(e);await(0,ho.y)(e,n,[(s,o)=>po.
 filter(a=>o.delete(a)).length>0])}var So=u(56457),Co=u(33238),Mo=u(37395);async function To(e,t,n){const{pages:s,search:o,areas:a,media:i}=t,r=i?0:await mo(e),c=await pe(
-e,new Set(Array.from(s,q=>q-1))),{redacted:f,content:d,unsearched:p}=await vo(e,t,n);Po(t.searches??"search",p,r);const T=new ie(e,o,q=>Nt(q,o,n.pace),c,d.rewriter,
-d.use);await T.run(d.settled);const b=[...T.found.values()].reduce((q,nt)=>q+nt,0);if(f.length===0&&b===0)return{redacted:f,elsewhere:0,notes:[]};const R=await o.
-ofAreas();R&&await at(e,a,R),await J(e,a);const H=Array.from({length:e.pages.count},(q,nt)=>nt).filter(q=>!d.isNoted(q));await Zs(e,d.use,q=>c[q]===1,H);const _=(0,So.
+e,new Set(Array.from(s,q=>q-1))),{redacted:f,content:d,unsearched:g}=await vo(e,t,n);Po(t.searches??"search",g,r);const T=new ie(e,o,q=>Nt(q,o,n.pace),c,d.rewriter,
+d.use);await T.run(d.settled);const b=[...T.found.values()].reduce((q,nt)=>q+nt,0);if(f.length===0&&b===0)return{redacted:f,elsewhere:0,notes:[]};const L=await o.
+ofAreas();L&&await at(e,a,L),await J(e,a);const k=Array.from({length:e.pages.count},(q,nt)=>nt).filter(q=>!d.isNoted(q));await Zs(e,d.use,q=>c[q]===1,k);const _=(0,So.
 D)(await(0,Co.Y)(e,"remove"),"remove");return await wo(e,i),{redacted:f,elsewhere:b,notes:_}}async function vo(e,{pages:t,search:n,searches:s,areas:o,shade:a},i){
-const r=new Mo.Z(e),c=new Set,f=new Set,d=async(b,R)=>{const{index:H,unreadable:_}=b.page;return R&&s!==void 0&&_>0&&f.add(H+1),R&&s!==void 0&&!o.has(H)&&await r.
-isScan(b.page)&&c.add(H+1),Nt(b,n,i.pace)},p=new Rs(e,n,d,new de(e,a),o),T=[];for(const[b,R]of t.entries()){if(s===void 0&&!o.has(R-1))continue;const H=await p.
-page(R-1);H&&T.push(H),i.pace.progress(b/t.length)}return{redacted:T,content:p,unsearched:{textless:[...c],unreadable:[...f]}}}function Po(e,{textless:t,unreadable:n},s){
+const r=new Mo.Z(e),c=new Set,f=new Set,d=async(b,L)=>{const{index:k,unreadable:_}=b.page;return L&&s!==void 0&&_>0&&f.add(k+1),L&&s!==void 0&&!o.has(k)&&await r.
+isScan(b.page)&&c.add(k+1),Nt(b,n,i.pace)},g=new Rs(e,n,d,new de(e,a),o),T=[];for(const[b,L]of t.entries()){if(s===void 0&&!o.has(L-1))continue;const k=await g.
+page(L-1);k&&T.push(k),i.pace.progress(b/t.length)}return{redacted:T,content:g,unsearched:{textless:[...c],unreadable:[...f]}}}function Po(e,{textless:t,unreadable:n},s){
 const o=[];if(t.length>0&&o.push({field:e,message:`${(0,ct.oi)(t)} ${(0,ct.d5)(t.length,"has","have")} no text that can be searched: recognize it first (OCR), o\
 r give areas`}),n.length>0&&o.push({field:e,message:`${(0,ct.oi)(n)} ${(0,ct.d5)(n.length,"has","have")} characters that cannot be read, because the fonts do no\
 t tell which letters they are: leave the pages out, or give areas alone`}),s>0&&o.push({field:"remove_attachments",message:`is needed, because the document has ${(0,ct.
-y_)(s,"attachment")}, which ${(0,ct.d5)(s,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),o.length>0)throw(0,D.
+y_)(s,"attachment")}, which ${(0,ct.d5)(s,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),o.length>0)throw(0,R.
 G6)(o)}var bo=u(95234);const Eo=async(e,t,n)=>{const s=await ds(t,n);await Do(t.redact_label,s);const o=await(0,Gt.E)(e.bytes,n,{password:t.open_password}),a=o.
-pages.count,i=(0,z.k1)(t.pages,a),r=Ne(t.redact_areas,i,a);t.redact_annotations&&Oo(o,i,r);const c=["search","redact_kinds"].find(R=>t[R]!==void 0),f=t.redact_mark===
-"black"?0:255,d=t.remove_attachments,{redacted:p,elsewhere:T,notes:b}=await To(o,{pages:i,search:s,searches:c,areas:r,media:d,shade:f},n);if(p.length===0&&T===0)
+pages.count,i=(0,V.k1)(t.pages,a),r=Ne(t.redact_areas,i,a);t.redact_annotations&&Oo(o,i,r);const c=["search","redact_kinds"].find(L=>t[L]!==void 0),f=t.redact_mark===
+"black"?0:255,d=t.remove_attachments,{redacted:g,elsewhere:T,notes:b}=await To(o,{pages:i,search:s,searches:c,areas:r,media:d,shade:f},n);if(g.length===0&&T===0)
 return{documents:[{...e,pageCount:a}],notes:[xo],facts:{pageCount:a,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await Ts(await(0,vt.UN)(o,{encryption:"\
-none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const R=t.redact_mark==="black"?"white":"black",{redact_label:H}=t,_=H===void 0?void 0:
-await(await Ao(n)).openLabel(o,H,R);await je(o,p,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,vt.UN)(o),pageCount:a}],notes:b,facts:{pageCount:a,
-redactedMatches:p.reduce((R,{count:H})=>R+H,T),redactedPages:p.length,redactedImages:p.reduce((R,{images:H})=>R+H,0)}}},xo={code:"nothing_redacted",message:"Not\
+none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const L=t.redact_mark==="black"?"white":"black",{redact_label:k}=t,_=k===void 0?void 0:
+await(await Ao(n)).openLabel(o,k,L);await $e(o,g,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,vt.UN)(o),pageCount:a}],notes:b,facts:{pageCount:a,
+redactedMatches:g.reduce((L,{count:k})=>L+k,T),redactedPages:g.length,redactedImages:g.reduce((L,{images:k})=>L+k,0)}}},xo={code:"nothing_redacted",message:"Not\
 hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(8383),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
-if(e!==void 0&&(await t.inText(e)).length>0)throw(0,D.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
-let s=0;for(const o of t)for(const a of X(e,o-1))if((0,j.vH)(n,o-1,a),++s>it)throw(0,D.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
-d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((tt,Y,u)=>{u.d(Y,{V:()=>m,W:()=>O});var D=u(29082),z=u(92356),j=u(87826),$=u(14029),
-l=u(52404);const G="1.4";async function O(y,{pages:M,open_password:v,transparency:w},x,U){const V=await(0,z.E)(y.bytes,x,{password:v}),F=V.pages.count,h=(0,D.k1)(
-M,F);if(h.length===0){const P=await(0,j.i)(V,y.bytes);return{documents:[{name:y.name,bytes:P,pageCount:F}],notes:[l.$],facts:{pageCount:F,stampedPages:0}}}const{
-notes:g,stampedPages:C=h.length,version:E=G,write:S}=await U(V,h),L={version:E>G?E:G},B=S?await S(L):await(0,$.UN)(V,L);return{documents:[{name:y.name,bytes:B,pageCount:F}],
-notes:w===100?[N,...g]:g,facts:{pageCount:F,stampedPages:C}}}const N={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
- a lower value.",mentions:["transparency"]};async function m({pace:y},M){await y.rest();const v=await M();return await y.rest(),v}}),9312:((tt,Y,u)=>{u.d(Y,{$0:()=>G,
-Gv:()=>j,MM:()=>l});var D=u(779),z=u(42973);const j=(N,m,y,{pace:M,limits:v})=>(0,D.patternOf)(N,m,y,M,O(N,v)),$={slashes:"has slashes around it that count as c\
+if(e!==void 0&&(await t.inText(e)).length>0)throw(0,R.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
+let s=0;for(const o of t)for(const a of X(e,o-1))if((0,j.vH)(n,o-1,a),++s>it)throw(0,R.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
+d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((tt,Y,u)=>{u.d(Y,{V:()=>m,W:()=>F});var R=u(29082),V=u(92356),j=u(87826),H=u(14029),
+l=u(52404);const $="1.4";async function F(w,{pages:M,open_password:P,transparency:v},O,W){const G=await(0,V.E)(w.bytes,O,{password:P}),I=G.pages.count,h=(0,R.k1)(
+M,I);if(h.length===0){const C=await(0,j.i)(G,w.bytes);return{documents:[{name:w.name,bytes:C,pageCount:I}],notes:[l.$],facts:{pageCount:I,stampedPages:0}}}const{
+notes:y,stampedPages:S=h.length,version:E=$,write:p}=await W(G,h),D={version:E>$?E:$},x=p?await p(D):await(0,H.UN)(G,D);return{documents:[{name:w.name,bytes:x,pageCount:I}],
+notes:v===100?[U,...y]:y,facts:{pageCount:I,stampedPages:S}}}const U={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
+ a lower value.",mentions:["transparency"]};async function m({pace:w},M){await w.rest();const P=await M();return await w.rest(),P}}),9312:((tt,Y,u)=>{u.d(Y,{$0:()=>$,
+Gv:()=>j,MM:()=>l});var R=u(779),V=u(42973);const j=(U,m,w,{pace:M,limits:P})=>(0,R.patternOf)(U,m,w,M,F(U,P)),H={slashes:"has slashes around it that count as c\
 haracters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode \
-to regex, and leave out slashes around it"};function l(N,m){const y=(0,D.G)(N,m);return y&&$[y]}function G(N,m,y){const M=l(m,y);return M===void 0?[]:[{code:"se\
-arch_mode_unlikely",message:`Nothing was found for ${N}, which ${M}.`,mentions:[N,"search_mode"]}]}function O(N,{searching:m}){let y=m;return M=>{if(y-=M,y<0)throw(0,z.
+to regex, and leave out slashes around it"};function l(U,m){const w=(0,R.G)(U,m);return w&&H[w]}function $(U,m,w){const M=l(m,w);return M===void 0?[]:[{code:"se\
+arch_mode_unlikely",message:`Nothing was found for ${U}, which ${M}.`,mentions:[U,"search_mode"]}]}function F(U,{searching:m}){let w=m;return M=>{if(w-=M,w<0)throw(0,V.
 F)("searching",`The search takes more than ${m} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
-rch fewer pages",N)}}}),37395:((tt,Y,u)=>{u.d(Y,{Z:()=>U});var D=u(74135),z=u(6057),j=u(65868),$=u(16264);class l{document;contents;constructor(h){this.document=
-h,this.contents=new j.i(h)}async cover(h,g){const C=(0,z.iw)(this.document,h),{width:E,height:S}=(0,D.iN)(C),L=[0,0,E*C.userUnit,S*C.userUnit],B=new N(L);if(await this.
-contents.read(h,B,B),B.points.share<g)return!1;const P=new m(this.document,L);return await this.contents.read(h,P,P),P.points.share>=g}}const G=32;class O{page;rows=new Uint32Array(
-G);constructor(h){this.page=h}get share(){return this.rows.reduce((h,g)=>h+y(g),0)/G**2}cover(h){const g=(0,D.Pj)(h,this.page);if(!g)return;const[C,E,S,L]=g,[B,
-P]=this.between(C,S,0),[W,A]=this.between(E,L,1);if(P<B)return;const I=(2**(P-B+1)-1)*2**B;for(let k=W;k<=A;k++)this.rows[k]|=I}between(h,g,C){const E=this.page[C],
-S=(this.page[C+2]-E)/G,L=Math.ceil((h-E)/S-.5),B=Math.ceil((g-E)/S-.5)-1;return[Math.max(L,0),Math.min(B,G-1)]}}class N{points;constructor(h){this.points=new O(
-h)}glyph(){}takes({operator:h},g,C,E){h==="BI"&&!E&&this.image(g)}image({matrix:h}){this.points.cover((0,D.zl)(h,$.p))}}class m extends $.r{points;constructor(h,g){
-super(h,g),this.points=new O(g)}glyph(){}image(h){const g=(0,D.Pj)((0,D.zl)(h.matrix,$.p),this.paintOf(h).clip);g&&this.points.cover(g)}}function y(F){let h=0;for(let g=F;g!==
-0;g&=g-1)h++;return h}var M=u(82877);const v=50,w=.12,x=.5;class U{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!V(
-h)&&!(0,M.l)(this.document,h.index)&&await this.images.cover(h.index,x)}}function V({characters:F,found:{fragments:h,width:g,height:C}}){if(F<v)return!1;const E=(S,L)=>S>
-w*L&&S<(1-w)*L;return h.some(({box:S})=>E(S.x+S.width/2,g)&&E(S.y+S.height/2,C))}}),49568:((tt,Y,u)=>{u.d(Y,{Ao:()=>l,IQ:()=>G,m6:()=>O});var D=u(27077);const z=1e3,
-j=1e6,$=1e3;async function l(h,g,C,E){const S=Math.max(C,z),L=await N(h.flow,g,S,E),B=await m(h,g,S,E),P=await v(L.found,B.found,h,E);return{matches:P.slice(0,C).
-map(F),truncated:L.truncated||B.truncated||P.length>C}}async function G(h,g,C,E){const S=await N(h.flow,g,C,E),L=await m(h,g,C,E);return{all:[...S.found,...L.found],
-counted:await v(S.found,L.found,h,E),truncated:S.truncated||L.truncated}}async function O(h,g,C){const E=await N(h.flow,g,1,C);if(E.found.length>0)return{isFound:!0,
-truncated:!0};const S=await m(h,g,1,C);return{isFound:S.found.length>0,truncated:E.truncated||S.truncated}}async function N(h,g,C,E){const{matches:S,truncated:L}=await g.
-search(h.text,C,E);return{found:S.map(B=>({...B,flow:h})),truncated:L}}async function m(h,g,C,E){const{flow:S,lines:L}=await(0,D.k6)(h.visualText(),E),{text:B}=S,
-P=[];let W=B.length>j;for(const A of L){if(A.end>j||P.length>=C){W=!0;break}const I=E.step($);I&&await I;const{matches:k,truncated:K}=await g.search(B.slice(A.start,
-A.end),C-P.length,E);W||=K;for(const{start:X,end:Z,groups:Q}of k)P.push({start:A.start+X,end:A.start+Z,groups:Q,flow:S})}return{found:P,truncated:W}}const[y,M]=[
-500,30];async function v(h,g,C,E){if(g.length===0)return h;const S=x(C),L=new Set,B=[];for(const A of g){const I=E.step((A.end-A.start)*M+y);I&&await I;const k=U(
-A,S),K=new Set;for(const{from:J,to:et}of k)for(let at=V(h,J);at<h.length&&h[at].start<et;at++)K.add(at);const[X]=K,Z=K.size===1?h[X]:void 0;if(Z&&k.every(({from:J,
-to:et})=>Z.start<=J&&et<=Z.end))continue;for(const J of K)L.add(J);const Q=k.reduce((J,et)=>Math.min(J,et.from),1/0);B.push({match:A,from:Q})}const P=h.flatMap(
-(A,I)=>L.has(I)?[]:[{match:A,from:A.start}]);return(await(0,D.k6)((0,D.p9)([...P,...B],(A,I)=>A.from-I.from),E)).map(({match:A})=>A)}const w=-1;function x({flow:h,
-found:{edges:g}}){const C=new Int32Array(g.count).fill(w);for(const{first:E,position:S,count:L}of h.letters(0,h.text.length))for(let B=0;B<L;B++)C[E+B]=S+B;return C}
-function U({flow:h,start:g,end:C},E){const S=[];for(const{first:L,count:B}of h.letters(g,C))for(let P=L;P<L+B;P++){const W=E[P];if(W===w)continue;const A=S.at(-1);
-A?.to===W?A.to++:S.push({from:W,to:W+1})}return S}function V(h,g){let C=0;for(let E=h.length;C<E;){const S=C+E>>1;h[S].end<=g?C=S+1:E=S}return C}const F=({flow:h,
-start:g,end:C,groups:E})=>({text:h.text.slice(g,C),groups:E,box:h.box(g,C),boxes:h.lineBoxes(g,C)})}),16264:((tt,Y,u)=>{u.d(Y,{p:()=>M,r:()=>v});var D=u(45599),
-z=u(36211),j=u(85008),$=u(74135),l=u(6057),G=u(76023),O=u(4186),N=u(5490);const m=new Set([3,7]),y=.01,M=[0,0,1,1];class v{document;page;area;path;clips=!1;glyphClip;constructor(h,g){
-this.document=h,this.page=g}get box(){return this.area}takes(h,g,C,E){if(this.extendsPath(h,g)||this.setsColor(h,g,C))return;const{operator:S}=h,L=z.lJ.get(S);L?
-this.paints(L,g,E):S==="W"||S==="W*"?this.clips=!0:S==="w"?g.paint={...this.paintOf(g),lineWidth:Math.abs(h.number(0))||0}:!E&&S==="BI"?this.image(g):!E&&S==="s\
-h"&&this.add(this.paintOf(g).clip,g)}shows(h){this.glyphClip=m.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:g,size:C},E,S,L,B){if(!this.glyphClip||
-E!==""&&E.trim()==="")return;const[P,W]=g.vertical?[.5,.5]:[h.ascent,-h.descent],A=Math.min(S,L),I=(0,O.L)(g,A,Math.max(S,L),B-P*C,B+W*C);this.join([I.x,I.y,I.x+
-I.width,I.y+I.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,$.zl)(h.matrix,M),h)}enters(h,g){const C=(0,l.b0)(this.document,h.get(
-"BBox"));C&&this.clipTo((0,$.zl)(g.matrix,C),g)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:g}){const C=(0,N.
-M)(h);switch(h.operator){case"re":{const[E=NaN,S=NaN,L=NaN,B=NaN]=C;return this.extend((0,$.zl)(g,[E,S,E+L,S+B])),!0}case"m":case"l":case"c":case"v":case"y":for(let E=0;E+
-1<C.length;E+=2){const[S,L]=(0,$.Gd)(g,C[E],C[E+1]);this.extend([S,L,S,L])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,$.
-kO)(this.path,h):h)}setsColor(h,g,C){const E=this.paintOf(g);switch(h.operator){case"g":case"rg":case"k":return g.paint={...E,components:h.count,isWhite:V((0,N.
-M)(h))},!0;case"cs":return g.paint={...E,components:this.componentsOf(h.name(0),C),isWhite:!1},!0;case"sc":case"scn":{const S=h.kind(h.count-1)!==j.o_&&h.count===
-E.components;return g.paint={...E,isWhite:S&&V((0,N.M)(h))},!0}default:return!1}}componentsOf(h,g){if(h===void 0)return 0;const C=S=>g.find("ColorSpace",S),E=(0,G.
-L)(this.document,new D.SX(h),C);return E&&E.kind!=="inks"&&!E.table?E.components:0}paints({fill:h,strokes:g},C,E){const{path:S,clips:L}=this;this.path=void 0,this.
-clips=!1;const B=this.paintOf(C);S&&!E&&g?this.add((0,$.XM)(S,B.lineWidth*U(C)/2),C):S&&!E&&h&&!(B.isWhite&&this.isPageWide(S))&&this.add(S,C),L&&S&&this.clipTo(
-S,C)}isPageWide(h){const[g,C,E,S]=this.page,[L,B]=[(E-g)*y,(S-C)*y];return h[0]<=g+L&&h[1]<=C+B&&h[2]>=E-L&&h[3]>=S-B}clipTo(h,g){const C=this.paintOf(g);g.paint=
-{...C,clip:(0,$.Pj)(C.clip,h)??w}}add(h,g){this.join(h,this.paintOf(g).clip)}join(h,g){const C=(0,$.Pj)((0,$.XM)(h,x),g);C&&(this.area=this.area?(0,$.kO)(this.area,
-C):C)}}const w=[0,0,0,0],x=.01,U=({matrix:[F,h,g,C]})=>Math.max(Math.hypot(F,h),Math.hypot(g,C)),V=F=>{const h=F.length===4?0:1;return F.length>0&&F.every(g=>g===
-h)}}),15330:((tt,Y,u)=>{u.d(Y,{X:()=>l});var D=u(45599),z=u(16456),j=u(49454),$=u(30201);function l(m,y,M,v){const w=(0,j.hL)(m,y);return w?G(m,w,M,v):O(m,y,M,v)}
-function G(m,y,M,v){const w=m.resolve(y.get("CIDToGIDMap")),x=w instanceof D.Z6?m.decodedPart(w)?.data:void 0;return({cid:U})=>M.glyph(x?(x[U*2]??0)<<8|(x[U*2+1]??
-0):v.glyphOfCid(U))}function O(m,y,M,v){const{base:w,differences:x}=(0,z.yD)(m,y),U=(F,h)=>{const g=F.charCodeAt(h-32);return g>0?(0,$.S)(g):void 0};if(v.kind!==
-"truetype")return({code:F})=>{const h=w===void 0?v.encoding?.get(F)??U(v.encoding?"":z.W,F):void 0,g=x?.get(F)??h??(w===void 0?void 0:U(w,F));return M.named(g??
-".notdef")??M.named(".notdef")};const V=(0,z.pE)(m,(0,j.nb)(m,y),y)&&!x;return({code:F})=>{const h=x?.get(F)??U(w??z.W,F),g=()=>h===void 0?0:N(v,h),C=()=>v.code(
-F)||(v.codes===void 0?v.unicode(F):0);return M.glyph(V?C()||g():g()||C())}}function N(m,y){const M=(0,$.u)(y),v=M===void 0?0:m.unicode(M);if(v>0)return v;const w=M===
-void 0?-1:z.yh.indexOf(String.fromCodePoint(M));return(w>=0&&m.codes==="macintosh"?m.code(w+32):0)||m.glyphOf(y)}}),12889:((tt,Y,u)=>{u.d(Y,{Rl:()=>v,Vv:()=>j,ft:()=>O,
-jB:()=>y,pr:()=>m,vw:()=>N,wE:()=>M});var D=u(46161),z=u(47707);const j="‏";let $;const l=()=>$??=(0,D.A)(),G=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-O=w=>G.test(w),N=w=>O(w)&&(l().getEmbeddingLevels(w).paragraphs[0]?.level??0)%2===1;function m(w){if(!O(w))return w===""?[]:[{text:w,rtl:!1,at:0}];const{levels:x,
-paragraphs:U}=l().getEmbeddingLevels(w),V=U[0]?.level??0;for(let g=w.length-1;g>=0&&/\s/.test(w[g]);g--)x[g]=V;const F=[];for(let g=0;g<w.length;g++){const C=F.
-at(-1);C&&C.level===x[g]?C.text+=w[g]:F.push({level:x[g],text:w[g],at:g})}const h=F.reduce((g,{level:C})=>Math.max(g,C),0);for(let g=h;g>0;g--)for(let C=0,E=0;C<
-F.length;C=E+1){for(E=C;E<F.length&&F[E].level>=g;)E++;if(E>C+1)for(const[S,L]of F.slice(C,E).entries())F[E-1-S]=L}return F.map(({level:g,text:C,at:E})=>({text:C,
-rtl:g%2===1,at:E}))}const y=w=>Array.from(w,x=>l().getMirroredCharacter(x)??x).join(""),M=w=>(0,z.qf)(y(w)).reverse().join(""),v=w=>m(w).flatMap(({text:x,rtl:U})=>U?
-(0,z.qf)(y(x)).reverse():(0,z.qf)(x))}),88739:((tt,Y,u)=>{u.d(Y,{B:()=>G,U:()=>$});var D=u(77581),z=u(12889);const j=100;function $(O,{digits:N=4,isInOrder:m=!1}={}){
-const y=O.filter(([,v])=>v.length>0).map(([v,w])=>`<${G(v).slice(-N)}> <${l(w,m)}>`),M=Array.from({length:Math.ceil(y.length/j)},(v,w)=>{const x=y.slice(w*j,(w+
-1)*j);return[`${x.length} beginbfchar`,...x,"endbfchar"].join(`
+rch fewer pages",U)}}}),37395:((tt,Y,u)=>{u.d(Y,{Z:()=>W});var R=u(74135),V=u(6057),j=u(65868),H=u(16264);class l{document;contents;constructor(h){this.document=
+h,this.contents=new j.i(h)}async cover(h,y){const S=(0,V.iw)(this.document,h),{width:E,height:p}=(0,R.iN)(S),D=[0,0,E*S.userUnit,p*S.userUnit],x=new U(D);if(await this.
+contents.read(h,x,x),x.points.share<y)return!1;const C=new m(this.document,D);return await this.contents.read(h,C,C),C.points.share>=y}}const $=32;class F{page;rows=new Uint32Array(
+$);constructor(h){this.page=h}get share(){return this.rows.reduce((h,y)=>h+w(y),0)/$**2}cover(h){const y=(0,R.Pj)(h,this.page);if(!y)return;const[S,E,p,D]=y,[x,
+C]=this.between(S,p,0),[N,A]=this.between(E,D,1);if(C<x)return;const B=(2**(C-x+1)-1)*2**x;for(let K=N;K<=A;K++)this.rows[K]|=B}between(h,y,S){const E=this.page[S],
+p=(this.page[S+2]-E)/$,D=Math.ceil((h-E)/p-.5),x=Math.ceil((y-E)/p-.5)-1;return[Math.max(D,0),Math.min(x,$-1)]}}class U{points;constructor(h){this.points=new F(
+h)}glyph(){}takes({operator:h},y,S,E){h==="BI"&&!E&&this.image(y)}image({matrix:h}){this.points.cover((0,R.zl)(h,H.p))}}class m extends H.r{points;constructor(h,y){
+super(h,y),this.points=new F(y)}glyph(){}image(h){const y=(0,R.Pj)((0,R.zl)(h.matrix,H.p),this.paintOf(h).clip);y&&this.points.cover(y)}}function w(I){let h=0;for(let y=I;y!==
+0;y&=y-1)h++;return h}var M=u(82877);const P=50,v=.12,O=.5;class W{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!G(
+h)&&!(0,M.l)(this.document,h.index)&&await this.images.cover(h.index,O)}}function G({characters:I,found:{fragments:h,width:y,height:S}}){if(I<P)return!1;const E=(p,D)=>p>
+v*D&&p<(1-v)*D;return h.some(({box:p})=>E(p.x+p.width/2,y)&&E(p.y+p.height/2,S))}}),49568:((tt,Y,u)=>{u.d(Y,{Ao:()=>l,IQ:()=>$,m6:()=>F});var R=u(27077);const V=1e3,
+j=1e6,H=1e3;async function l(h,y,S,E){const p=Math.max(S,V),D=await U(h.flow,y,p,E),x=await m(h,y,p,E),C=await P(D.found,x.found,h,E);return{matches:C.slice(0,S).
+map(I),truncated:D.truncated||x.truncated||C.length>S}}async function $(h,y,S,E){const p=await U(h.flow,y,S,E),D=await m(h,y,S,E);return{all:[...p.found,...D.found],
+counted:await P(p.found,D.found,h,E),truncated:p.truncated||D.truncated}}async function F(h,y,S){const E=await U(h.flow,y,1,S);if(E.found.length>0)return{isFound:!0,
+truncated:!0};const p=await m(h,y,1,S);return{isFound:p.found.length>0,truncated:E.truncated||p.truncated}}async function U(h,y,S,E){const{matches:p,truncated:D}=await y.
+search(h.text,S,E);return{found:p.map(x=>({...x,flow:h})),truncated:D}}async function m(h,y,S,E){const{flow:p,lines:D}=await(0,R.k6)(h.visualText(),E),{text:x}=p,
+C=[];let N=x.length>j;for(const A of D){if(A.end>j||C.length>=S){N=!0;break}const B=E.step(H);B&&await B;const{matches:K,truncated:z}=await y.search(x.slice(A.start,
+A.end),S-C.length,E);N||=z;for(const{start:X,end:Z,groups:Q}of K)C.push({start:A.start+X,end:A.start+Z,groups:Q,flow:p})}return{found:C,truncated:N}}const[w,M]=[
+500,30];async function P(h,y,S,E){if(y.length===0)return h;const p=O(S),D=new Set,x=[];for(const A of y){const B=E.step((A.end-A.start)*M+w);B&&await B;const K=W(
+A,p),z=new Set;for(const{from:J,to:et}of K)for(let at=G(h,J);at<h.length&&h[at].start<et;at++)z.add(at);const[X]=z,Z=z.size===1?h[X]:void 0;if(Z&&K.every(({from:J,
+to:et})=>Z.start<=J&&et<=Z.end))continue;for(const J of z)D.add(J);const Q=K.reduce((J,et)=>Math.min(J,et.from),1/0);x.push({match:A,from:Q})}const C=h.flatMap(
+(A,B)=>D.has(B)?[]:[{match:A,from:A.start}]);return(await(0,R.k6)((0,R.p9)([...C,...x],(A,B)=>A.from-B.from),E)).map(({match:A})=>A)}const v=-1;function O({flow:h,
+found:{edges:y}}){const S=new Int32Array(y.count).fill(v);for(const{first:E,position:p,count:D}of h.letters(0,h.text.length))for(let x=0;x<D;x++)S[E+x]=p+x;return S}
+function W({flow:h,start:y,end:S},E){const p=[];for(const{first:D,count:x}of h.letters(y,S))for(let C=D;C<D+x;C++){const N=E[C];if(N===v)continue;const A=p.at(-1);
+A?.to===N?A.to++:p.push({from:N,to:N+1})}return p}function G(h,y){let S=0;for(let E=h.length;S<E;){const p=S+E>>1;h[p].end<=y?S=p+1:E=p}return S}const I=({flow:h,
+start:y,end:S,groups:E})=>({text:h.text.slice(y,S),groups:E,box:h.box(y,S),boxes:h.lineBoxes(y,S)})}),16264:((tt,Y,u)=>{u.d(Y,{p:()=>M,r:()=>P});var R=u(45599),
+V=u(36211),j=u(85008),H=u(74135),l=u(6057),$=u(76023),F=u(4186),U=u(5490);const m=new Set([3,7]),w=.01,M=[0,0,1,1];class P{document;page;area;path;clips=!1;glyphClip;constructor(h,y){
+this.document=h,this.page=y}get box(){return this.area}takes(h,y,S,E){if(this.extendsPath(h,y)||this.setsColor(h,y,S))return;const{operator:p}=h,D=V.lJ.get(p);D?
+this.paints(D,y,E):p==="W"||p==="W*"?this.clips=!0:p==="w"?y.paint={...this.paintOf(y),lineWidth:Math.abs(h.number(0))||0}:!E&&p==="BI"?this.image(y):!E&&p==="s\
+h"&&this.add(this.paintOf(y).clip,y)}shows(h){this.glyphClip=m.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:y,size:S},E,p,D,x){if(!this.glyphClip||
+E!==""&&E.trim()==="")return;const[C,N]=y.vertical?[.5,.5]:[h.ascent,-h.descent],A=Math.min(p,D),B=(0,F.L)(y,A,Math.max(p,D),x-C*S,x+N*S);this.join([B.x,B.y,B.x+
+B.width,B.y+B.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,H.zl)(h.matrix,M),h)}enters(h,y){const S=(0,l.b0)(this.document,h.get(
+"BBox"));S&&this.clipTo((0,H.zl)(y.matrix,S),y)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:y}){const S=(0,U.
+M)(h);switch(h.operator){case"re":{const[E=NaN,p=NaN,D=NaN,x=NaN]=S;return this.extend((0,H.zl)(y,[E,p,E+D,p+x])),!0}case"m":case"l":case"c":case"v":case"y":for(let E=0;E+
+1<S.length;E+=2){const[p,D]=(0,H.Gd)(y,S[E],S[E+1]);this.extend([p,D,p,D])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,H.
+kO)(this.path,h):h)}setsColor(h,y,S){const E=this.paintOf(y);switch(h.operator){case"g":case"rg":case"k":return y.paint={...E,components:h.count,isWhite:G((0,U.
+M)(h))},!0;case"cs":return y.paint={...E,components:this.componentsOf(h.name(0),S),isWhite:!1},!0;case"sc":case"scn":{const p=h.kind(h.count-1)!==j.o_&&h.count===
+E.components;return y.paint={...E,isWhite:p&&G((0,U.M)(h))},!0}default:return!1}}componentsOf(h,y){if(h===void 0)return 0;const S=p=>y.find("ColorSpace",p),E=(0,$.
+L)(this.document,new R.SX(h),S);return E&&E.kind!=="inks"&&!E.table?E.components:0}paints({fill:h,strokes:y},S,E){const{path:p,clips:D}=this;this.path=void 0,this.
+clips=!1;const x=this.paintOf(S);p&&!E&&y?this.add((0,H.XM)(p,x.lineWidth*W(S)/2),S):p&&!E&&h&&!(x.isWhite&&this.isPageWide(p))&&this.add(p,S),D&&p&&this.clipTo(
+p,S)}isPageWide(h){const[y,S,E,p]=this.page,[D,x]=[(E-y)*w,(p-S)*w];return h[0]<=y+D&&h[1]<=S+x&&h[2]>=E-D&&h[3]>=p-x}clipTo(h,y){const S=this.paintOf(y);y.paint=
+{...S,clip:(0,H.Pj)(S.clip,h)??v}}add(h,y){this.join(h,this.paintOf(y).clip)}join(h,y){const S=(0,H.Pj)((0,H.XM)(h,O),y);S&&(this.area=this.area?(0,H.kO)(this.area,
+S):S)}}const v=[0,0,0,0],O=.01,W=({matrix:[I,h,y,S]})=>Math.max(Math.hypot(I,h),Math.hypot(y,S)),G=I=>{const h=I.length===4?0:1;return I.length>0&&I.every(y=>y===
+h)}}),15330:((tt,Y,u)=>{u.d(Y,{X:()=>l});var R=u(45599),V=u(16456),j=u(49454),H=u(30201);function l(m,w,M,P){const v=(0,j.hL)(m,w);return v?$(m,v,M,P):F(m,w,M,P)}
+function $(m,w,M,P){const v=m.resolve(w.get("CIDToGIDMap")),O=v instanceof R.Z6?m.decodedPart(v)?.data:void 0;return({cid:W})=>M.glyph(O?(O[W*2]??0)<<8|(O[W*2+1]??
+0):P.glyphOfCid(W))}function F(m,w,M,P){const{base:v,differences:O}=(0,V.yD)(m,w),W=(I,h)=>{const y=I.charCodeAt(h-32);return y>0?(0,H.S)(y):void 0};if(P.kind!==
+"truetype")return({code:I})=>{const h=v===void 0?P.encoding?.get(I)??W(P.encoding?"":V.W,I):void 0,y=O?.get(I)??h??(v===void 0?void 0:W(v,I));return M.named(y??
+".notdef")??M.named(".notdef")};const G=(0,V.pE)(m,(0,j.nb)(m,w),w)&&!O;return({code:I})=>{const h=O?.get(I)??W(v??V.W,I),y=()=>h===void 0?0:U(P,h),S=()=>P.code(
+I)||(P.codes===void 0?P.unicode(I):0);return M.glyph(G?S()||y():y()||S())}}function U(m,w){const M=(0,H.u)(w),P=M===void 0?0:m.unicode(M);if(P>0)return P;const v=M===
+void 0?-1:V.yh.indexOf(String.fromCodePoint(M));return(v>=0&&m.codes==="macintosh"?m.code(v+32):0)||m.glyphOf(w)}}),12889:((tt,Y,u)=>{u.d(Y,{Rl:()=>W,Vv:()=>H,fM:()=>l,
+ft:()=>m,jB:()=>v,pr:()=>M,rg:()=>P,vw:()=>w,wE:()=>O});var R=u(46161),V=u(93604),j=u(47707);const H="‏",l="‎";let $;const F=()=>$??=(0,R.A)(),U=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+m=G=>U.test(G),w=G=>m(G)&&(F().getEmbeddingLevels(G).paragraphs[0]?.level??0)%2===1;function M(G){if(!m(G))return G===""?[]:[{text:G,rtl:!1,at:0}];const{levels:I,
+paragraphs:h}=F().getEmbeddingLevels(G),y=h[0]?.level??0;for(let p=G.length-1;p>=0&&/\s/.test(G[p]);p--)I[p]=y;const S=[];for(let p=0;p<G.length;p++){const D=S.
+at(-1);D&&D.level===I[p]?D.text+=G[p]:S.push({level:I[p],text:G[p],at:p})}const E=S.reduce((p,{level:D})=>Math.max(p,D),0);for(let p=E;p>0;p--)for(let D=0,x=0;D<
+S.length;D=x+1){for(x=D;x<S.length&&S[x].level>=p;)x++;if(x>D+1)for(const[C,N]of S.slice(D,x).entries())S[x-1-C]=N}return S.map(({level:p,text:D,at:x})=>({text:D,
+rtl:p%2===1,at:x}))}function*P(G,I){const h=new Int32Array(I.length+1);for(const[y,S]of I.entries())h[y+1]=h[y]+S.length;for(const{text:y,rtl:S,at:E}of M(G+I.join(
+""))){const p=E-G.length,D=p+y.length,x=[];for(let C=Math.max((0,V.M)(h,p)-1,0);C<I.length&&h[C]<D;C++){const N=Math.max(p-h[C],0),A=I[C].slice(N,Math.max(D-h[C],
+0));A!==""&&x.push({text:A,rtl:S,at:N,index:C})}yield*S?x.reverse():x}}const v=G=>Array.from(G,I=>F().getMirroredCharacter(I)??I).join(""),O=G=>(0,j.qf)(v(G)).reverse().
+join(""),W=G=>M(G).flatMap(({text:I,rtl:h})=>h?(0,j.qf)(v(I)).reverse():(0,j.qf)(I))}),88739:((tt,Y,u)=>{u.d(Y,{B:()=>$,U:()=>H});var R=u(77581),V=u(12889);const j=100;
+function H(F,{digits:U=4,isInOrder:m=!1}={}){const w=F.filter(([,P])=>P.length>0).map(([P,v])=>`<${$(P).slice(-U)}> <${l(v,m)}>`),M=Array.from({length:Math.ceil(
+w.length/j)},(P,v)=>{const O=w.slice(v*j,(v+1)*j);return[`${O.length} beginbfchar`,...O,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(N)}> <${"F".repeat(N)}> endcodespacerange`,...M,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(U)}> <${"F".repeat(U)}> endcodespacerange`,...M,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function l(O,N){const m=O.map(y=>String.fromCodePoint(y)).join("");return(0,D.kt)(!N&&(0,z.ft)(m)?[...m].reverse().join(""):m).toString("hex").toUpperCase()}
-const G=O=>O.toString(16).toUpperCase().padStart(4,"0")}),76023:((tt,Y,u)=>{u.d(Y,{L:()=>G});var D=u(45599),z=u(69869);const j=8,$={DeviceGray:l("gray",1),CalGray:l(
-"gray",1),G:l("gray",1),DeviceRGB:l("rgb",3),CalRGB:l("rgb",3),RGB:l("rgb",3),DeviceCMYK:l("cmyk",4),CMYK:l("cmyk",4),Separation:l("inks",1)};function l(m,y){return{
-kind:m,components:y,profile:void 0,table:void 0}}function G(m,y,M,v=0){const w=m.resolve(y);if(v>j)return;if(w instanceof D.SX){if(Object.hasOwn($,w.text))return $[w.
-text];const U=M(w.text);return U===void 0?void 0:G(m,U,M,v+1)}if(!(0,D.cy)(w))return;const x=m.resolve(w[0]);if(x instanceof D.SX)switch(x.text){case"ICCBased":
-return O(m,w[1],M,v);case"Indexed":case"I":return N(m,w,M,v);case"DeviceN":{const U=m.array(w[1])?.length??0;return U>=1&&U<=32?l("inks",U):void 0}default:return Object.
-hasOwn($,x.text)?$[x.text]:void 0}}function O(m,y,M,v){const w=m.resolve(y);if(!(w instanceof D.Z6))return;const x=m.resolve(w.dict.get("N")),U=x===1?"gray":x===
-3?"rgb":x===4?"cmyk":void 0;if(U===void 0)return G(m,w.dict.get("Alternate"),M,v+1);const V=(0,z.hh)(m.decodedPart(w)?.data,x);return{...l(U,x),profile:V?.bytes}}
-function N(m,y,M,v){const w=G(m,y[1],M,v+1),x=m.resolve(y[3]),U=x instanceof D.Mx?x.bytes:x instanceof D.Z6?m.decodedPart(x)?.data:void 0,V=m.resolve(y[2]);if(!w||
-w.table||!U||typeof V!="number"||!(V>=0))return;const F=new Uint8Array((Math.min(Math.floor(V),255)+1)*w.components);return F.set(U.subarray(0,F.length)),{...w,
-table:F}}}),69869:((tt,Y,u)=>{u.d(Y,{R1:()=>m,To:()=>G,hh:()=>O});var D=u(81679),z=u(78157),j=u(45599);const $={1:"GRAY",3:"RGB ",4:"CMYK"},l=["scnr","mntr","pr\
-tr","spac"],G={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function O(y,M){if(!y||y.length<132)return;const v=(0,z.bS)(y),w=F=>v.toString("latin1",F,F+4),x=v.readUInt32BE(
-0),U=y[8];if(!(!(x>=132&&x<=y.length&&U>=2&&U<=4&&w(36)==="acsp"&&l.includes(w(12)))||w(16)!==$[M]))return{bytes:y.subarray(0,x),version:U}}const N=new WeakMap;
-function m(y,{bytes:M},v){const w=N.get(y)??[];N.set(y,w);const x=w.find(F=>Buffer.compare(F.bytes,M)===0);if(x)return x.ref;const U=(0,j.jd)({N:v,Alternate:(0,j.
-UU)(G[v]),Filter:(0,j.UU)("FlateDecode")}),V=y.add(new j.Z6(U,(0,D.Kc)(M)));return w.push({bytes:M,ref:V}),V}}),82877:((tt,Y,u)=>{u.d(Y,{R:()=>D,l:()=>z});const D="\
-OctavoText";function z(j,$){const l=j.dict(j.dict(j.pages.attribute($,"Resources"))?.get("XObject"));return l!==void 0&&[...l.keys()].some(G=>G.startsWith(D))}}),
-3449:((tt,Y,u)=>{u.d(Y,{d:()=>j});var D=u(45599);const z=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function j(O,N,m){
-const y=new Map,M=new Map;for(let v=1;v<N;v++){if(!m(v))continue;const w=O.job.pace.step(300);w&&await w;const x=O.get(v);x instanceof D.Z6?(l(O,x.dict)&&y.set(
-v,x.dict.get("Resources")),(x.dict.has("CMapName")||(0,D.Eo)(O.resolve(x.dict.get("Type")),"CMap"))&&M.set(v,"CMap")):x instanceof D.Bi&&G(O,v,x,y,M)}return{content:y,
-fonts:M,pages:$(O)}}function $(O){const N=new Set;for(const m of O.pages.numbers){const y=O.entry(m,"Contents");(0,D.i9)(y)&&N.add(y.number);for(const M of O.array(
-y)??[])(0,D.i9)(M)&&N.add(M.number)}return N}function l(O,N){const m=O.resolve(N.get("Subtype"));return(0,D.Eo)(m,"Form")||O.resolve(N.get("PatternType"))===1||
-N.has("BBox")&&!N.has("ShadingType")}function G(O,N,m,y,M){for(const U of z){const V=m.get(U);(0,D.i9)(V)&&M.set(V.number,U)}const v=(0,D.Eo)(O.resolve(m.get("S\
-ubtype")),"Type3")?O.dict(m.get("CharProcs")):void 0;for(const U of v?.values()??[])(0,D.i9)(U)&&y.set(U.number,m.get("Resources"));const w=O.resolve(m.get("Typ\
-e"));if(O.pages.holds(N)||!((0,D.Eo)(w,"Page")||(0,D.Eo)(w,"Template")))return;const x=m.get("Contents");for(const U of O.array(x)??[x])(0,D.i9)(U)&&y.set(U.number,
-m.get("Resources"))}}),10339:((tt,Y,u)=>{u.d(Y,{H:()=>D});class D{fonts=new Map;hasGone=!1;async note({shown:l},G,O=j){for(const{font:N,elements:m,first:y}of l){
-let M=this.fonts.get(N);M||this.fonts.set(N,M={kept:new Set,gone:new Set,lengths:new Set});let v=y;for(const w of m){if(typeof w=="number")continue;let x=0;for(const V of N.
-glyphs(w)){const F=N.partEnd(w,x,1);M.lengths.add(F-x),x=F,O.has(v++)?(M.gone.add(V),this.hasGone=!0):M.kept.add(V)}const U=G.step(w.length*z);U&&await U}}}async noteGone(l,G,O){
-if(O.size===0)return;const N=new D;await N.note(l,G,O);for(const[m,{gone:y,lengths:M}]of N.fonts){const v=this.fonts.get(m);if(v)for(const w of y)v.gone.add(w);else
-this.fonts.set(m,{kept:new Set,gone:y,lengths:M})}this.hasGone=!0}}const z=50,j=new Set}),33238:((tt,Y,u)=>{u.d(Y,{Y:()=>V});var D=u(91374),z=u(39684),j=u(9819),
-$=u(33973),l=u(21996),G=u(17671),O=u(58006),N=u(78157),m=u(45599),y=u(21115),M=u(17413);async function v(P,W,A){const I=P.resolve(W);let k="";for(const K of(0,m.
-cy)(I)?I:[W]){const X=P.resolve(K);if(X instanceof m.Mx&&(k=Buffer.from(X.bytes).toString("latin1")),!(0,m.i9)(K)||!(X instanceof m.Z6))continue;let Z;try{Z=(0,N.
-bS)(P.decoded(X))}catch{continue}if(!Z.includes("ignature"))continue;const Q=Z.toString("latin1"),J=await(0,M.Y)(Q,w(k,A),P.job.pace);J!==Q&&P.put(K,(0,O.n)(X,Buffer.
-from(J,"latin1"),{compress:!1}))}}function w(P,W){return({namespace:A,local:I},k)=>I==="Signature"&&A===y.dK.ds||I==="signature"&&W&&P!=="datasets"&&!k.some(x)}
-const x=({namespace:P,local:W})=>W==="datasets"&&P===y.dK.xfa;var U=u(43791);async function V(P,W){const A=(0,G.Hi)(P),I=await F(P),k=new Set,K=new Set,X=I.map(
-({dict:Z})=>(0,D.fq)(P,Z));for(const Z of I)C(A,Z,W,k,K);return k.size>0&&await E(A,k,K),await L(P,k.size>0),{fields:X,objects:k,usageRights:B(P)}}async function F(P){
-const W=(await(0,l.zx)(P,["Sig"])).Sig;if(W.length===0)return[];for(const Q of W)h(P,Q);const A=new Map;for(const{number:Q,dict:J,type:et}of await(0,D.qU)(P))et===
-"Sig"&&Q!==void 0&&g(P,A,Q,J);const I=new Set([...A.values()].flatMap(({number:Q,widgets:J})=>[Q,...J])),{Sig:k,Widget:K}=await(0,l.zx)(P,["Sig","Widget"]),X=[...new Set(
-[...k,...K])].filter(Q=>{const J=I.has(Q)?null:P.get(Q);return(0,m.Zm)(J)&&(J.has("T")||(0,m.Eo)(J.get("Subtype"),"Widget"))&&(0,D.pv)(P,J)==="Sig"}),Z=X.length>
-0?(await(0,$.Gy)(P)).live:void 0;for(const Q of X)Z?.[Q]===1&&g(P,A,Q,P.get(Q));return[...A.values()]}function h(P,W){const A=[P.get(W)];for(let I=A.pop();I!==void 0;I=
-A.pop()){if((0,m.Zm)(I))for(const k of I.values())A.push(k);if(Array.isArray(I))for(const[k,K]of I.entries())!(0,m.Zm)(K)||!(0,m.Eo)(K.get("FT"),"Sig")?A.push(K):
-(P.edit(W),I[k]=P.add(K))}}function g(P,W,A,I){if(!(0,m.Zm)(P.resolve((0,D.hj)(P,I,"V"))))return;const k=I.get("Parent"),K=P.dict(k);if(!I.has("T")&&(0,m.i9)(k)&&
-K?.has("T")){g(P,W,k.number,K),W.get(k.number)?.widgets.add(A);return}if(W.has(A))return;const X=(P.array(I.get("Kids"))??[]).flatMap(Z=>(0,m.i9)(Z)?[Z.number]:
-[]);W.set(A,{number:A,dict:I,widgets:new Set((0,m.Eo)(I.get("Subtype"),"Widget")?[A,...X]:X)})}function C({removal:P},{number:W,dict:A,widgets:I},k,K,X){const{document:Z}=P;
-K.add(W);const Q=(0,D.hj)(Z,A,"V");(0,m.i9)(Q)&&P.remove(Q.number);for(const J of I){const et=Z.get(J);if(!(0,m.Zm)(et))continue;if(K.add(J),k==="keep"&&(0,z.K)(
-Z,et)){Z.edit(J),(0,z.x)(Z,et);continue}const at=Z.resolve(et.get("StructParent"));typeof at=="number"&&X.add(at),P.remove(J)}I.has(W)||P.remove(W)}async function E(P,W,A){
-const{removal:I,structure:k}=P,{document:K}=I;await S(P,W);const X=(0,j.Wo)(K,"AcroForm");for(const Z of["Fields","CO"]){const Q=K.array(X?.dict.get(Z)),J=Q?.filter(
-et=>!I.isGone(et)&&!((0,m.i9)(et)&&W.has(et.number)));!X||!Q||!J||J.length===Q.length||(K.edit(X.holder),J.length>0||Z==="Fields"?X.dict.set(Z,J):X.dict.delete(
-Z))}await k.dropKeys(A),await k.flush(),await(0,G.Pv)(P,new Set(I.removed()))}async function S({removal:P},W){const{document:A}=P;for(const{number:I,dict:k}of[...await(0,D.
-qU)(A)].reverse()){const K=A.array(k.get("Kids")),X=K?.filter(Z=>!P.isGone(Z)&&!((0,m.i9)(Z)&&W.has(Z.number)));I===void 0||!K||!X||X.length===K.length||(A.edit(
-I),X.length>0?k.set("Kids",X):(0,m.Eo)(k.get("Subtype"),"Widget")?k.delete("Kids"):P.remove(I))}}async function L(P,W){const A=(0,j.Wo)(P,"AcroForm");if(!A)return;
-A.dict.has("SigFlags")&&(P.edit(A.holder),A.dict.delete("SigFlags")),await v(P,A.dict.get("XFA"),W);const I=(P.array(A.dict.get("Fields"))??[]).length===0&&!A.dict.
-has("DR")&&!A.dict.has("XFA");W&&I&&P.editCatalog().delete("AcroForm")}function B(P){const{catalog:W}=P,A=P.dict(W.get("Perms"));(0,U.H)(P);for(const I of["Perm\
-s","Legal"])W.has(I)&&P.editCatalog().delete(I);return A?.has("UR3")===!0||A?.has("UR")===!0}}),779:((tt,Y,u)=>{u.d(Y,{patternOf:()=>E,G:()=>g,y:()=>G});var D=u(
-58552),z=u(98472),j=u(34378);const $=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(S,L)=>G(
-[S],L);async function G(S,L){const B=new Set;for(const W of S)B.add((await M(W,L)).text.trim());B.delete("");const P=[...B].map(W=>W.match(/[\x21-\x7e]+/g)??[]);
-return{hasGroups:!1,search:async(W,A,I)=>{const k=I.step(W.length>>2);if(k&&await k,await O(W,P,I))return{matches:[],truncated:!1};const K=await M(W,I),X=[];for(const Z of B)
-if(!await y(Z,K,X,A,I))return{matches:X,truncated:!0};return B.size>1&&X.sort((Z,Q)=>Z.start-Q.start||Q.end-Z.end),{matches:X,truncated:!1}}}}async function O(S,L,B){
-if(S.length<N||m.test(S))return!1;const P=S.toLowerCase().replaceAll("ß","ss");for(const W of L){const A=B.step((P.length>>3)*W.length);if(A&&await A,W.every(I=>P.
-includes(I)))return!1}return!0}const N=64,m=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function y(S,{text:L,places:B},P,W,A){const I=A.step(L.length>>
-3);I&&await I;for(let k=L.indexOf(S),K=0;k>=0;k=L.indexOf(S,K)){if(P.length===W)return!1;for(K=k+S.length;B[K]===B[K-1];)K++;P.push((0,z.z)(B[k],B[K]));const X=A.
-step(S.length);X&&await X}return!0}async function M(S,L){if(!v.test(S))return x(S,L);const B=[];let P="";for(const{0:W,1:A,2:I,index:k}of S.matchAll($)){const K=I===
-void 0?A?.toLowerCase()??V(W):" ";for(let Z=0;Z<K.length;Z++)B.push(A===void 0?k:k+Z);P+=K;const X=L.step(W.length*10);X&&await X}return B.push(S.length),{text:P,
-places:B}}const v=/[^\0-\x7f]/,w=65536;async function x(S,L){const B=new Uint32Array(S.length+1);let P="",W=0,A=!1;for(let I=0;I<S.length;I+=w){const k=S.slice(
-I,I+w),K=L.step(k.length);K&&await K;const X=A;for(let Q=0;Q<k.length;Q++){const J=U(k.charCodeAt(Q));(!J||!A)&&(B[W++]=I+Q),A=J}const Z=k.toLowerCase().replace(
-/\s+/g," ");P+=X&&Z.startsWith(" ")?Z.slice(1):Z}return B[W]=S.length,{text:P,places:B}}const U=S=>S===32||S>=9&&S<=13,V=S=>(0,j.w)((0,j.w)(S).toUpperCase().toLowerCase()),
-F=/^\/.+\/([dgimsuvy]*)$/s,h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function g(S,L){const B=F.exec(S);return L===
-"regex"?B?"slashes":void 0:h.test(S)||B&&B[1]!==""?"regex-as-words":void 0}const C=1e6;async function E(S,L,B,P,W){const A=B==="regex"?(await Promise.all([u.e(7398),
-u.e(9974)]).then(u.bind(u,39974))).expressionOf(L,W):await l(L,P);if("problem"in A)throw(0,D.G6)([{field:S,message:A.problem}]);return{hasGroups:A.hasGroups,search:async(I,k,K)=>{
-const X=await A.search(I.slice(0,C),k,K);return I.length>C?{...X,truncated:!0}:X}}}}),98472:((tt,Y,u)=>{u.d(Y,{z:()=>D});const D=(z,j,$=[])=>({start:z,end:j,groups:Object.
-fromEntries($)})}),87826:((tt,Y,u)=>{u.d(Y,{N:()=>j,i:()=>$});var D=u(78157),z=u(14029);function j({suspect:l,bytes:G},O){if(!(l||(0,D.bS)(G.subarray(0,5)).toString(
-"latin1")!=="%PDF-"))return G.length===O.length?O:G}const $=async(l,G,O)=>j(l,G)??await(0,z.UN)(l,O)})};
+`)}function l(F,U){const m=F.map(w=>String.fromCodePoint(w)).join("");return(0,R.kt)(!U&&(0,V.ft)(m)?[...m].reverse().join(""):m).toString("hex").toUpperCase()}
+const $=F=>F.toString(16).toUpperCase().padStart(4,"0")}),76023:((tt,Y,u)=>{u.d(Y,{L:()=>$});var R=u(45599),V=u(69869);const j=8,H={DeviceGray:l("gray",1),CalGray:l(
+"gray",1),G:l("gray",1),DeviceRGB:l("rgb",3),CalRGB:l("rgb",3),RGB:l("rgb",3),DeviceCMYK:l("cmyk",4),CMYK:l("cmyk",4),Separation:l("inks",1)};function l(m,w){return{
+kind:m,components:w,profile:void 0,table:void 0}}function $(m,w,M,P=0){const v=m.resolve(w);if(P>j)return;if(v instanceof R.SX){if(Object.hasOwn(H,v.text))return H[v.
+text];const W=M(v.text);return W===void 0?void 0:$(m,W,M,P+1)}if(!(0,R.cy)(v))return;const O=m.resolve(v[0]);if(O instanceof R.SX)switch(O.text){case"ICCBased":
+return F(m,v[1],M,P);case"Indexed":case"I":return U(m,v,M,P);case"DeviceN":{const W=m.array(v[1])?.length??0;return W>=1&&W<=32?l("inks",W):void 0}default:return Object.
+hasOwn(H,O.text)?H[O.text]:void 0}}function F(m,w,M,P){const v=m.resolve(w);if(!(v instanceof R.Z6))return;const O=m.resolve(v.dict.get("N")),W=O===1?"gray":O===
+3?"rgb":O===4?"cmyk":void 0;if(W===void 0)return $(m,v.dict.get("Alternate"),M,P+1);const G=(0,V.hh)(m.decodedPart(v)?.data,O);return{...l(W,O),profile:G?.bytes}}
+function U(m,w,M,P){const v=$(m,w[1],M,P+1),O=m.resolve(w[3]),W=O instanceof R.Mx?O.bytes:O instanceof R.Z6?m.decodedPart(O)?.data:void 0,G=m.resolve(w[2]);if(!v||
+v.table||!W||typeof G!="number"||!(G>=0))return;const I=new Uint8Array((Math.min(Math.floor(G),255)+1)*v.components);return I.set(W.subarray(0,I.length)),{...v,
+table:I}}}),69869:((tt,Y,u)=>{u.d(Y,{R1:()=>m,To:()=>$,hh:()=>F});var R=u(81679),V=u(78157),j=u(45599);const H={1:"GRAY",3:"RGB ",4:"CMYK"},l=["scnr","mntr","pr\
+tr","spac"],$={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function F(w,M){if(!w||w.length<132)return;const P=(0,V.bS)(w),v=I=>P.toString("latin1",I,I+4),O=P.readUInt32BE(
+0),W=w[8];if(!(!(O>=132&&O<=w.length&&W>=2&&W<=4&&v(36)==="acsp"&&l.includes(v(12)))||v(16)!==H[M]))return{bytes:w.subarray(0,O),version:W}}const U=new WeakMap;
+function m(w,{bytes:M},P){const v=U.get(w)??[];U.set(w,v);const O=v.find(I=>Buffer.compare(I.bytes,M)===0);if(O)return O.ref;const W=(0,j.jd)({N:P,Alternate:(0,j.
+UU)($[P]),Filter:(0,j.UU)("FlateDecode")}),G=w.add(new j.Z6(W,(0,R.Kc)(M)));return v.push({bytes:M,ref:G}),G}}),82877:((tt,Y,u)=>{u.d(Y,{R:()=>R,l:()=>V});const R="\
+OctavoText";function V(j,H){const l=j.dict(j.dict(j.pages.attribute(H,"Resources"))?.get("XObject"));return l!==void 0&&[...l.keys()].some($=>$.startsWith(R))}}),
+3449:((tt,Y,u)=>{u.d(Y,{d:()=>j});var R=u(45599);const V=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function j(F,U,m){
+const w=new Map,M=new Map;for(let P=1;P<U;P++){if(!m(P))continue;const v=F.job.pace.step(300);v&&await v;const O=F.get(P);O instanceof R.Z6?(l(F,O.dict)&&w.set(
+P,O.dict.get("Resources")),(O.dict.has("CMapName")||(0,R.Eo)(F.resolve(O.dict.get("Type")),"CMap"))&&M.set(P,"CMap")):O instanceof R.Bi&&$(F,P,O,w,M)}return{content:w,
+fonts:M,pages:H(F)}}function H(F){const U=new Set;for(const m of F.pages.numbers){const w=F.entry(m,"Contents");(0,R.i9)(w)&&U.add(w.number);for(const M of F.array(
+w)??[])(0,R.i9)(M)&&U.add(M.number)}return U}function l(F,U){const m=F.resolve(U.get("Subtype"));return(0,R.Eo)(m,"Form")||F.resolve(U.get("PatternType"))===1||
+U.has("BBox")&&!U.has("ShadingType")}function $(F,U,m,w,M){for(const W of V){const G=m.get(W);(0,R.i9)(G)&&M.set(G.number,W)}const P=(0,R.Eo)(F.resolve(m.get("S\
+ubtype")),"Type3")?F.dict(m.get("CharProcs")):void 0;for(const W of P?.values()??[])(0,R.i9)(W)&&w.set(W.number,m.get("Resources"));const v=F.resolve(m.get("Typ\
+e"));if(F.pages.holds(U)||!((0,R.Eo)(v,"Page")||(0,R.Eo)(v,"Template")))return;const O=m.get("Contents");for(const W of F.array(O)??[O])(0,R.i9)(W)&&w.set(W.number,
+m.get("Resources"))}}),10339:((tt,Y,u)=>{u.d(Y,{H:()=>R});class R{fonts=new Map;hasGone=!1;async note({shown:l},$,F=j){for(const{font:U,elements:m,first:w}of l){
+let M=this.fonts.get(U);M||this.fonts.set(U,M={kept:new Set,gone:new Set,lengths:new Set});let P=w;for(const v of m){if(typeof v=="number")continue;let O=0;for(const G of U.
+glyphs(v)){const I=U.partEnd(v,O,1);M.lengths.add(I-O),O=I,F.has(P++)?(M.gone.add(G),this.hasGone=!0):M.kept.add(G)}const W=$.step(v.length*V);W&&await W}}}async noteGone(l,$,F){
+if(F.size===0)return;const U=new R;await U.note(l,$,F);for(const[m,{gone:w,lengths:M}]of U.fonts){const P=this.fonts.get(m);if(P)for(const v of w)P.gone.add(v);else
+this.fonts.set(m,{kept:new Set,gone:w,lengths:M})}this.hasGone=!0}}const V=50,j=new Set}),33238:((tt,Y,u)=>{u.d(Y,{Y:()=>G});var R=u(91374),V=u(39684),j=u(9819),
+H=u(33973),l=u(21996),$=u(17671),F=u(58006),U=u(78157),m=u(45599),w=u(21115),M=u(17413);async function P(C,N,A){const B=C.resolve(N);let K="";for(const z of(0,m.
+cy)(B)?B:[N]){const X=C.resolve(z);if(X instanceof m.Mx&&(K=Buffer.from(X.bytes).toString("latin1")),!(0,m.i9)(z)||!(X instanceof m.Z6))continue;let Z;try{Z=(0,U.
+bS)(C.decoded(X))}catch{continue}if(!Z.includes("ignature"))continue;const Q=Z.toString("latin1"),J=await(0,M.Y)(Q,v(K,A),C.job.pace);J!==Q&&C.put(z,(0,F.n)(X,Buffer.
+from(J,"latin1"),{compress:!1}))}}function v(C,N){return({namespace:A,local:B},K)=>B==="Signature"&&A===w.dK.ds||B==="signature"&&N&&C!=="datasets"&&!K.some(O)}
+const O=({namespace:C,local:N})=>N==="datasets"&&C===w.dK.xfa;var W=u(43791);async function G(C,N){const A=(0,$.Hi)(C),B=await I(C),K=new Set,z=new Set,X=B.map(
+({dict:Z})=>(0,R.fq)(C,Z));for(const Z of B)S(A,Z,N,K,z);return K.size>0&&await E(A,K,z),await D(C,K.size>0),{fields:X,objects:K,usageRights:x(C)}}async function I(C){
+const N=(await(0,l.zx)(C,["Sig"])).Sig;if(N.length===0)return[];for(const Q of N)h(C,Q);const A=new Map;for(const{number:Q,dict:J,type:et}of await(0,R.qU)(C))et===
+"Sig"&&Q!==void 0&&y(C,A,Q,J);const B=new Set([...A.values()].flatMap(({number:Q,widgets:J})=>[Q,...J])),{Sig:K,Widget:z}=await(0,l.zx)(C,["Sig","Widget"]),X=[...new Set(
+[...K,...z])].filter(Q=>{const J=B.has(Q)?null:C.get(Q);return(0,m.Zm)(J)&&(J.has("T")||(0,m.Eo)(J.get("Subtype"),"Widget"))&&(0,R.pv)(C,J)==="Sig"}),Z=X.length>
+0?(await(0,H.Gy)(C)).live:void 0;for(const Q of X)Z?.[Q]===1&&y(C,A,Q,C.get(Q));return[...A.values()]}function h(C,N){const A=[C.get(N)];for(let B=A.pop();B!==void 0;B=
+A.pop()){if((0,m.Zm)(B))for(const K of B.values())A.push(K);if(Array.isArray(B))for(const[K,z]of B.entries())!(0,m.Zm)(z)||!(0,m.Eo)(z.get("FT"),"Sig")?A.push(z):
+(C.edit(N),B[K]=C.add(z))}}function y(C,N,A,B){if(!(0,m.Zm)(C.resolve((0,R.hj)(C,B,"V"))))return;const K=B.get("Parent"),z=C.dict(K);if(!B.has("T")&&(0,m.i9)(K)&&
+z?.has("T")){y(C,N,K.number,z),N.get(K.number)?.widgets.add(A);return}if(N.has(A))return;const X=(C.array(B.get("Kids"))??[]).flatMap(Z=>(0,m.i9)(Z)?[Z.number]:
+[]);N.set(A,{number:A,dict:B,widgets:new Set((0,m.Eo)(B.get("Subtype"),"Widget")?[A,...X]:X)})}function S({removal:C},{number:N,dict:A,widgets:B},K,z,X){const{document:Z}=C;
+z.add(N);const Q=(0,R.hj)(Z,A,"V");(0,m.i9)(Q)&&C.remove(Q.number);for(const J of B){const et=Z.get(J);if(!(0,m.Zm)(et))continue;if(z.add(J),K==="keep"&&(0,V.K)(
+Z,et)){Z.edit(J),(0,V.x)(Z,et);continue}const at=Z.resolve(et.get("StructParent"));typeof at=="number"&&X.add(at),C.remove(J)}B.has(N)||C.remove(N)}async function E(C,N,A){
+const{removal:B,structure:K}=C,{document:z}=B;await p(C,N);const X=(0,j.Wo)(z,"AcroForm");for(const Z of["Fields","CO"]){const Q=z.array(X?.dict.get(Z)),J=Q?.filter(
+et=>!B.isGone(et)&&!((0,m.i9)(et)&&N.has(et.number)));!X||!Q||!J||J.length===Q.length||(z.edit(X.holder),J.length>0||Z==="Fields"?X.dict.set(Z,J):X.dict.delete(
+Z))}await K.dropKeys(A),await K.flush(),await(0,$.Pv)(C,new Set(B.removed()))}async function p({removal:C},N){const{document:A}=C;for(const{number:B,dict:K}of[...await(0,R.
+qU)(A)].reverse()){const z=A.array(K.get("Kids")),X=z?.filter(Z=>!C.isGone(Z)&&!((0,m.i9)(Z)&&N.has(Z.number)));B===void 0||!z||!X||X.length===z.length||(A.edit(
+B),X.length>0?K.set("Kids",X):(0,m.Eo)(K.get("Subtype"),"Widget")?K.delete("Kids"):C.remove(B))}}async function D(C,N){const A=(0,j.Wo)(C,"AcroForm");if(!A)return;
+A.dict.has("SigFlags")&&(C.edit(A.holder),A.dict.delete("SigFlags")),await P(C,A.dict.get("XFA"),N);const B=(C.array(A.dict.get("Fields"))??[]).length===0&&!A.dict.
+has("DR")&&!A.dict.has("XFA");N&&B&&C.editCatalog().delete("AcroForm")}function x(C){const{catalog:N}=C,A=C.dict(N.get("Perms"));(0,W.H)(C);for(const B of["Perm\
+s","Legal"])N.has(B)&&C.editCatalog().delete(B);return A?.has("UR3")===!0||A?.has("UR")===!0}}),779:((tt,Y,u)=>{u.d(Y,{patternOf:()=>E,G:()=>y,y:()=>$});var R=u(
+58552),V=u(98472),j=u(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(p,D)=>$(
+[p],D);async function $(p,D){const x=new Set;for(const N of p)x.add((await M(N,D)).text.trim());x.delete("");const C=[...x].map(N=>N.match(/[\x21-\x7e]+/g)??[]);
+return{hasGroups:!1,search:async(N,A,B)=>{const K=B.step(N.length>>2);if(K&&await K,await F(N,C,B))return{matches:[],truncated:!1};const z=await M(N,B),X=[];for(const Z of x)
+if(!await w(Z,z,X,A,B))return{matches:X,truncated:!0};return x.size>1&&X.sort((Z,Q)=>Z.start-Q.start||Q.end-Z.end),{matches:X,truncated:!1}}}}async function F(p,D,x){
+if(p.length<U||m.test(p))return!1;const C=p.toLowerCase().replaceAll("ß","ss");for(const N of D){const A=x.step((C.length>>3)*N.length);if(A&&await A,N.every(B=>C.
+includes(B)))return!1}return!0}const U=64,m=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function w(p,{text:D,places:x},C,N,A){const B=A.step(D.length>>
+3);B&&await B;for(let K=D.indexOf(p),z=0;K>=0;K=D.indexOf(p,z)){if(C.length===N)return!1;for(z=K+p.length;x[z]===x[z-1];)z++;C.push((0,V.z)(x[K],x[z]));const X=A.
+step(p.length);X&&await X}return!0}async function M(p,D){if(!P.test(p))return O(p,D);const x=[];let C="";for(const{0:N,1:A,2:B,index:K}of p.matchAll(H)){const z=B===
+void 0?A?.toLowerCase()??G(N):" ";for(let Z=0;Z<z.length;Z++)x.push(A===void 0?K:K+Z);C+=z;const X=D.step(N.length*10);X&&await X}return x.push(p.length),{text:C,
+places:x}}const P=/[^\0-\x7f]/,v=65536;async function O(p,D){const x=new Uint32Array(p.length+1);let C="",N=0,A=!1;for(let B=0;B<p.length;B+=v){const K=p.slice(
+B,B+v),z=D.step(K.length);z&&await z;const X=A;for(let Q=0;Q<K.length;Q++){const J=W(K.charCodeAt(Q));(!J||!A)&&(x[N++]=B+Q),A=J}const Z=K.toLowerCase().replace(
+/\s+/g," ");C+=X&&Z.startsWith(" ")?Z.slice(1):Z}return x[N]=p.length,{text:C,places:x}}const W=p=>p===32||p>=9&&p<=13,G=p=>(0,j.w)((0,j.w)(p).toUpperCase().toLowerCase()),
+I=/^\/.+\/([dgimsuvy]*)$/s,h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function y(p,D){const x=I.exec(p);return D===
+"regex"?x?"slashes":void 0:h.test(p)||x&&x[1]!==""?"regex-as-words":void 0}const S=1e6;async function E(p,D,x,C,N){const A=x==="regex"?(await Promise.all([u.e(7398),
+u.e(9974)]).then(u.bind(u,39974))).expressionOf(D,N):await l(D,C);if("problem"in A)throw(0,R.G6)([{field:p,message:A.problem}]);return{hasGroups:A.hasGroups,search:async(B,K,z)=>{
+const X=await A.search(B.slice(0,S),K,z);return B.length>S?{...X,truncated:!0}:X}}}}),98472:((tt,Y,u)=>{u.d(Y,{z:()=>R});const R=(V,j,H=[])=>({start:V,end:j,groups:Object.
+fromEntries(H)})}),87826:((tt,Y,u)=>{u.d(Y,{N:()=>j,i:()=>H});var R=u(78157),V=u(14029);function j({suspect:l,bytes:$},F){if(!(l||(0,R.bS)($.subarray(0,5)).toString(
+"latin1")!=="%PDF-"))return $.length===F.length?F:$}const H=async(l,$,F)=>j(l,$)??await(0,V.UN)(l,F)})};
