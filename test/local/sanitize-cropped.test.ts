@@ -166,7 +166,7 @@ withTools('qpdf')('names of what goes', () => {
 			90: '<</Type/Outlines/First 91 0 R/Last 93 0 R/Count 3>>',
 			91: item('NAMED-file.txt', '/Next 92 0 R/Dest[11 0 R/Fit]'),
 			92: item('named-Layer ', '/Prev 91 0 R/Next 93 0 R/Dest[11 0 R/Fit]'),
-			93: item('Chapter on NAMED-file.txt', '/Prev 92 0 R/Dest[11 0 R/Fit]'),
+			93: item('Chapter on named-file', '/Prev 92 0 R/Dest[11 0 R/Fit]'),
 			94: '<</Type/Filespec/F(NAMED-file.txt)/UF(NAMED-file.txt)/EF<</F 95 0 R>>>>',
 			95: ['/Type/EmbeddedFile', 'data'],
 			96: '<</Type/OCG/Name(NAMED-Layer)>>',
@@ -178,6 +178,37 @@ withTools('qpdf')('names of what goes', () => {
 		},
 	});
 	const titles = (bytes: Uint8Array): number => (uncompressed(bytes).match(/named-/gi) ?? []).length;
+
+	it.each([
+		[
+			'NAMED file.txt',
+			['See \\(Named  FILE.txt\\).', 'My named file.txt', 'named file.txt'],
+			['file.txt', 'named file.txt2', 'unnamed file.txt'],
+		],
+		['a.b', ['A.B'], ['Chapter a.b']],
+		['Wages', ['wages '], ['All wages']],
+	])('goes where the name of the file is among the words of a title: %s', async (name, going, staying) => {
+		const all = [...going, ...staying];
+		const outline = Object.fromEntries(
+			all.map((title, at) => {
+				const links = `${at > 0 ? `/Prev ${90 + at} 0 R` : ''}${at + 1 < all.length ? `/Next ${92 + at} 0 R` : ''}/Dest[11 0 R/Fit]`;
+				return [91 + at, item(title, links)];
+			}),
+		);
+		const document = rawPages(1, {
+			catalog: '/Outlines 90 0 R/Names<</EmbeddedFiles<</Names[(a)80 0 R]>>>>',
+			objects: {
+				...outline,
+				80: `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 81 0 R>>>>`,
+				81: ['/Type/EmbeddedFile', 'data'],
+				90: `<</Type/Outlines/First 91 0 R/Last ${90 + all.length} 0 R/Count ${all.length}>>`,
+			},
+		});
+		const { bytes, facts } = await cropped(document, { remove_attachments: true });
+		expect(facts).toMatchObject({ removedAttachments: 1 + going.length });
+		const left = [...uncompressed(bytes).matchAll(/\/Title\s*\((.*)\)/g)].map(([, title]) => title);
+		expect(left.sort()).toEqual([...staying].sort());
+	});
 
 	it('goes from the bookmarks with the attachment or the layer that has it', async () => {
 		const { bytes, facts } = await cropped(input, { remove_attachments: true });
