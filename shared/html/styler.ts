@@ -1,6 +1,7 @@
 /** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
 import { zeroOf } from '../model/layout/boxes/setting';
-import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/boxes/style';
+import { inheritStyle, INITIAL, INITIAL_INHERITED } from '../model/layout/boxes/initial-style';
+import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
 import { hintsOf } from './hints';
 import { Matcher } from './match';

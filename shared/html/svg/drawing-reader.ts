@@ -2,7 +2,8 @@
 import { multiply, NO_BOX, type Box, type Matrix } from '../../model/geometry/geometry';
 import { fitView, type Drawing, type DrawnImage, type DrawnMask, type DrawnNode } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import { INITIAL, usedLength, type Style } from '../../model/layout/boxes/style';
+import { INITIAL } from '../../model/layout/boxes/initial-style';
+import { usedLength, type Style } from '../../model/layout/boxes/style';
 import { MOST_DRAWN, MOST_LEVELS, tooDeep, tooMuchDrawn } from '../limits';
 import { elementsOf, everyElement, hrefOf, idReferredBy, type HtmlElement } from '../nodes';
 import type { Styled, Styler } from '../styler';

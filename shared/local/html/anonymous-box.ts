@@ -1,5 +1,6 @@
 import { Box } from '../../model/layout/boxes/box';
-import { inheritStyle, type Display, type Style } from '../../model/layout/boxes/style';
+import { inheritStyle } from '../../model/layout/boxes/initial-style';
+import type { Display, Style } from '../../model/layout/boxes/style';
 
 /** A box that no element has. */
 export function anonymousBox(parent: Style, display: Display): Box {

@@ -10,14 +10,8 @@ import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import { Box, type Marker } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
-import {
-	inheritStyle,
-	INITIAL,
-	type ContentPart,
-	type Length,
-	type MutableStyle,
-	type Style,
-} from '../../model/layout/boxes/style';
+import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
+import type { ContentPart, Length, MutableStyle, Style } from '../../model/layout/boxes/style';
 import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';

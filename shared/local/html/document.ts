@@ -13,7 +13,7 @@ import type { FontFile } from '../../model/font/font-file';
 import type { Image } from '../../model/image/image';
 import { imageTarget } from '../../markdown/targets';
 import { Box } from '../../model/layout/boxes/box';
-import { INITIAL } from '../../model/layout/boxes/style';
+import { INITIAL } from '../../model/layout/boxes/initial-style';
 import type { Color } from '../../model/making/ink';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';

@@ -1,5 +1,6 @@
 /** How the first line of a block looks (CSS Pseudo 4, 2.1). */
-import { inheritStyle, INITIAL_INHERITED, type MutableStyle, type Style } from '../../model/layout/boxes/style';
+import { inheritStyle, INITIAL_INHERITED } from '../../model/layout/boxes/initial-style';
+import type { MutableStyle, Style } from '../../model/layout/boxes/style';
 
 type Key = keyof typeof INITIAL_INHERITED;
 

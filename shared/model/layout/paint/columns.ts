@@ -4,7 +4,8 @@ import type { Element } from '../../making/elements';
 import type { Ink } from '../../making/ink';
 import type { Sheet } from '../../making/sheet';
 import type { LaidColumns, Placed, PlacedColumns, Row } from '../boxes/laid';
-import { INITIAL, type Style } from '../boxes/style';
+import { INITIAL } from '../boxes/initial-style';
+import type { Style } from '../boxes/style';
 import { Surface, type LinkWords, type Scope } from './canvas';
 import type { Drawn } from './drawn-box';
 
