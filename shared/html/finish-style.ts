@@ -70,17 +70,28 @@ const CELL_ALIGNS: Partial<Record<Style['textAlign'], Style['verticalAlign']>> =
 	end: 'bottom',
 };
 
+/** Lines of one text: a document may have elements within each other at hundreds of levels. */
+const MOST_DECORATIONS = 8;
+
 /** Lines under and through text are also those of the text inside, but not of boxes of their own (CSS Text Decoration 3, 2.1). */
 function decorateInside(style: MutableStyle, parent: Style): void {
-	const { display, float, position } = style;
-	if (style.textDecorationLine.size > 0) style.textDecorationColor ??= style.color;
-	if (parent.textDecorationLine.size === 0 || float !== 'none' || position === 'absolute' || position === 'fixed') return;
-	if (display.startsWith('inline-') || display === 'table' || display === 'none') return;
+	const { display, float } = style;
+	const isSeparate =
+		float !== 'none' || isApart(style) || display.startsWith('inline-') || display === 'table' || display === 'none';
+	const around = isSeparate ? [] : parent.decorations;
 	if (style.textDecorationLine.size === 0) {
-		style.textDecorationColor = parent.textDecorationColor;
-		style.textDecorationStyle = parent.textDecorationStyle;
+		style.decorations = around;
+		return;
 	}
-	style.textDecorationLine = new Set([...parent.textDecorationLine, ...style.textDecorationLine]);
+	const own = [...style.textDecorationLine].map((line) => ({
+		line,
+		style: style.textDecorationStyle,
+		paint: style.textDecorationColor ?? style.color,
+		size: style.fontSize,
+		thickness: style.textDecorationThickness,
+		offset: style.underlineOffset ?? (style.isUnderlinedBelow ? ('under' as const) : undefined),
+	}));
+	style.decorations = [...around, ...own].slice(-MOST_DECORATIONS);
 }
 
 /** Text that is cut out of its background is filled with it, or with the first color of a conic gradient. */

@@ -1,5 +1,5 @@
 /** Properties of text, lists, tables and made content. */
-import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/boxes/style';
+import type { ContentPart, Decoration, InheritedStyle } from '../../model/layout/boxes/style';
 import { sizeNamed, usualSize } from './font-sizes';
 import { lengthOf, numberOf, pixelsIn } from './lengths';
 import { paintOf } from './paints';
@@ -100,13 +100,29 @@ const spacing = (key: 'letterSpacing' | 'wordSpacing'): Property =>
 
 const VERTICAL = ['baseline', 'sub', 'super', 'middle', 'top', 'bottom', 'text-top', 'text-bottom'] as const;
 
-type DecorationLine = OwnStyle['textDecorationLine'] extends ReadonlySet<infer L> ? L : never;
-const DECORATIONS: readonly DecorationLine[] = ['underline', 'line-through', 'overline'];
-const DECORATION_STYLES: readonly OwnStyle['textDecorationStyle'][] = ['solid', 'double', 'dotted', 'dashed', 'wavy'];
+const DECORATIONS: readonly Decoration['line'][] = ['underline', 'line-through', 'overline'];
+const DECORATION_STYLES: readonly Decoration['style'][] = ['solid', 'double', 'dotted', 'dashed', 'wavy'];
 
-function decorationOf(nodes: readonly CssNode[]): Changes | undefined {
-	const lines = new Set<DecorationLine>();
-	const changes: Changes = { textDecorationLine: lines, textDecorationColor: undefined, textDecorationStyle: 'solid' };
+/** In pixels; `undefined` in the style is that of the browser. */
+function decorationThickness(node: CssNode, reading: Reading): Pick<Changes, 'textDecorationThickness'> | undefined {
+	const word = wordOf(node);
+	if (word === 'auto') return { textDecorationThickness: undefined };
+	if (word === 'from-font') return { textDecorationThickness: FONT_THICKNESS * reading.em };
+	const length = lengthOf(node, reading);
+	return length && { textDecorationThickness: Math.max(length.px + length.percent * reading.em, 0) };
+}
+
+/** Of our fonts, in parts of the type size. */
+const FONT_THICKNESS = 0.05;
+
+function decorationOf(nodes: readonly CssNode[], reading: Reading): Changes | undefined {
+	const lines = new Set<Decoration['line']>();
+	const changes: Changes = {
+		textDecorationLine: lines,
+		textDecorationColor: undefined,
+		textDecorationStyle: 'solid',
+		textDecorationThickness: undefined,
+	};
 	for (const node of nodes) {
 		const word = wordOf(node);
 		const line = DECORATIONS.find((one) => one === word);
@@ -115,10 +131,20 @@ function decorationOf(nodes: readonly CssNode[]): Changes | undefined {
 		if (line) lines.add(line);
 		else if (style) changes.textDecorationStyle = style;
 		else if (color !== undefined) changes.textDecorationColor = color === 'current' ? undefined : color;
-		else if (word !== 'none' && word !== 'blink' && node.type !== 'Dimension' && word !== 'auto' && word !== 'from-font')
-			return undefined;
+		else if (word !== 'none' && word !== 'blink') {
+			const thickness = decorationThickness(node, reading);
+			if (!thickness) return undefined;
+			Object.assign(changes, thickness);
+		}
 	}
 	return changes;
+}
+
+/** How far underlines are below the baseline; percentages are of the type size. */
+function underlineOffsetOf([node]: readonly CssNode[], reading: Reading): Changes | undefined {
+	if (wordOf(node) === 'auto') return { underlineOffset: undefined };
+	const length = lengthOf(node, reading);
+	return length && { underlineOffset: length.px + length.percent * reading.em };
 }
 
 /** A number written in a part of the value of a list style, such as a type, a place or an image. */
@@ -284,11 +310,23 @@ export const TEXT_PROPERTIES: Properties = {
 		const known = VERTICAL.find((one) => one === word);
 		return known ?? lengthOf(node, reading);
 	}),
-	'text-decoration': { keys: ['textDecorationLine', 'textDecorationColor', 'textDecorationStyle'], read: decorationOf },
+	'text-decoration': {
+		keys: ['textDecorationLine', 'textDecorationColor', 'textDecorationStyle', 'textDecorationThickness'],
+		read: decorationOf,
+	},
+	'text-decoration-thickness': {
+		keys: ['textDecorationThickness'],
+		read: ([node], reading) => node && decorationThickness(node, reading),
+	},
+	'text-underline-offset': { keys: ['underlineOffset'], read: underlineOffsetOf },
+	'text-underline-position': {
+		keys: ['isUnderlinedBelow'],
+		read: (nodes) => ({ isUnderlinedBelow: nodes.some((node) => wordOf(node) === 'under') }),
+	},
 	'text-decoration-line': {
 		keys: ['textDecorationLine'],
-		read: (nodes) => {
-			const lines = decorationOf(nodes)?.textDecorationLine;
+		read: (nodes, reading) => {
+			const lines = decorationOf(nodes, reading)?.textDecorationLine;
 			return lines && { textDecorationLine: lines };
 		},
 	},

@@ -199,7 +199,7 @@ export class TreeBuilder {
 
 	/** A shape is as far from the text as browsers have it. */
 	private insideMarker({ text, shape }: Pick<Marker, 'text' | 'shape'>, own: Style, home: Home, items: Item[]): void {
-		const style: Style = { ...own, textDecorationLine: new Set() };
+		const style: Style = { ...own, decorations: [] };
 		const box = new Box(shape ? { ...style, marginRight: { px: style.fontSize, percent: 0 } } : style);
 		items.push({ inline: { kind: 'open', box, owner: undefined }, home: undefined, isBlank: true });
 		const inline = { kind: 'text', text: shape ? CHARACTERS[shape] : text, style, owner: undefined } as const;

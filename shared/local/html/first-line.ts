@@ -11,8 +11,7 @@ export function differencesOf(first: Style, block: Style): Partial<Style> {
 	const plain = inheritStyle(block);
 	const found: Partial<MutableStyle> = {};
 	for (const key of KEYS) if (first[key] !== plain[key]) Object.assign(found, { [key]: first[key] });
-	const { textDecorationLine, textDecorationColor, textDecorationStyle } = first;
-	if (textDecorationLine.size > block.textDecorationLine.size)
-		Object.assign(found, { textDecorationLine, textDecorationColor, textDecorationStyle });
+	const { decorations } = first;
+	if (decorations.length > block.decorations.length) Object.assign(found, { decorations });
 	return found;
 }

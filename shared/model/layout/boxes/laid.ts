@@ -25,6 +25,8 @@ export interface LaidText {
 	readonly style: Style;
 	readonly owner: Owner | undefined;
 	readonly words: readonly Word[];
+	/** Of raised text: how far each line of its decorations is below its usual place. */
+	readonly drops?: readonly number[];
 }
 
 /** The part of an inline box that is on a line. */

@@ -7,6 +7,7 @@ import type {
 	BorderImage,
 	ClipShape,
 	ContentPart,
+	Decoration,
 	FontSizeWord,
 	GridLine,
 	Length,
@@ -27,6 +28,7 @@ export type {
 	BorderRepeat,
 	ClipShape,
 	ContentPart,
+	Decoration,
 	FontSizeWord,
 	FourSides,
 	Gradient,
@@ -90,6 +92,8 @@ export interface InheritedStyle {
 	/** Where blocks inside are, without margins that say it. */
 	blockAlign: 'start' | 'left' | 'right' | 'center';
 	textIndent: Length;
+	underlineOffset: number | undefined;
+	isUnderlinedBelow: boolean;
 	textTransform: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 	letterSpacing: number;
 	wordSpacing: number;
@@ -202,9 +206,12 @@ export interface OwnStyle {
 	transformOrigin: readonly [Length, Length];
 	zIndex: number | 'auto';
 	verticalAlign: 'baseline' | 'sub' | 'super' | 'middle' | 'top' | 'bottom' | 'text-top' | 'text-bottom' | Length;
-	textDecorationLine: ReadonlySet<'underline' | 'line-through' | 'overline'>;
+	textDecorationLine: ReadonlySet<Decoration['line']>;
 	textDecorationColor: Paint | undefined;
-	textDecorationStyle: 'solid' | 'double' | 'dotted' | 'dashed' | 'wavy';
+	textDecorationStyle: Decoration['style'];
+	textDecorationThickness: number | undefined;
+	/** All lines of its text, those of elements around it first. */
+	decorations: readonly Decoration[];
 	unicodeBidi: 'normal' | 'embed' | 'isolate' | 'bidi-override' | 'plaintext';
 	objectFit: 'fill' | 'contain' | 'cover' | 'none' | 'scale-down';
 	tableLayout: 'auto' | 'fixed';

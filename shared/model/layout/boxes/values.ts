@@ -148,3 +148,16 @@ export type Alignment =
 	| 'space-evenly'
 	/** As without `safe`, but at the start if there is too little room (CSS Box Alignment 3, 4.4). */
 	| `safe ${'center' | 'end' | 'flex-end' | 'right'}`;
+
+/** A line under, through or over text, as the element says that it is of (CSS Text Decoration 4, 2). */
+export interface Decoration {
+	readonly line: 'underline' | 'line-through' | 'overline';
+	readonly style: 'solid' | 'double' | 'dotted' | 'dashed' | 'wavy';
+	readonly paint: Paint;
+	/** The size of the type of that element, in pixels. */
+	readonly size: number;
+	/** In pixels; without one, a tenth of the size. */
+	readonly thickness: number | undefined;
+	/** Of an underline, how far its upper edge is below the baseline, in pixels; or below the letters. */
+	readonly offset: number | 'under' | undefined;
+}

@@ -161,13 +161,15 @@ export class DrawnTextPainter {
 			oblique,
 			spacing,
 		};
-		const lines = decorationInks(style, {
+		const lines = decorationInks(style.decorations, {
 			x: 0,
 			y: 0,
-			size: SIZE,
+			unit: 1 / scale,
+			ascent: this.layout.metricsOf(style).ascent / style.fontSize,
 			width: width / (scale * stretch),
 			opacity: 1,
 			least: 0,
+			isWhole: false,
 			...(fill && !('stops' in fill.paint) && { paint: { color: fill.paint, alpha: fill.alpha } }),
 		});
 		const line = stroke && this.outline(word, stroke, { matrix, spacing, oblique, scale }, inside);

@@ -7,7 +7,7 @@ import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import { decorationInks } from './decorations';
 import type { BoxPainter } from './paint-boxes';
-import { BOX_COST, bolderBy, isOblique, type Steps } from '../boxes/setting';
+import { BOX_COST, bolderBy, isOblique, type Layout, type Steps } from '../boxes/setting';
 
 /** The least thickness of a rule, in points. */
 const THINNEST = 0.4;
@@ -33,6 +33,7 @@ export class TextPainter {
 	constructor(
 		private readonly canvas: Surface,
 		private readonly boxes: BoxPainter,
+		private readonly metrics: Pick<Layout, 'metricsOf'>,
 	) {}
 
 	/** The parts of inline boxes that are under the text of a line. */
@@ -90,7 +91,17 @@ export class TextPainter {
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
-		const lines = decorationInks(style, { x, y, size, width: width * canvas.scale, opacity, least: THINNEST });
+		const lines = decorationInks(style.decorations, {
+			x,
+			y,
+			unit: canvas.scale,
+			ascent: this.metrics.metricsOf(style).ascent / style.fontSize,
+			width: width * canvas.scale,
+			opacity,
+			least: THINNEST,
+			isWhole: true,
+			drops: text.drops,
+		});
 		const inks: Ink[] = [...lines.under];
 		inks.push({
 			kind: 'text',

@@ -59,7 +59,7 @@ export class Painter {
 	) {
 		this.drawings = new DrawingPainter(canvas, layout);
 		this.boxes = new BoxPainter(canvas, this.drawings);
-		this.texts = new TextPainter(canvas, this.boxes);
+		this.texts = new TextPainter(canvas, this.boxes, layout);
 		this.shadows = new TextShadows(canvas, layout);
 	}
 

@@ -29,6 +29,8 @@ interface Level {
 	readonly style: Style;
 	/** How far relative boxes around move it, which makes no line higher. */
 	readonly shift: { readonly x: number; readonly y: number };
+	/** See `LaidText`. */
+	readonly drops?: readonly number[];
 }
 
 interface Opened {
@@ -132,9 +134,9 @@ class LinePlacer {
 			});
 		const texts: LaidText[] = [];
 		for (const [index, { level, x, ...text }] of this.texts.entries()) {
-			const { rise, shift } = level;
+			const { rise, shift, drops } = level;
 			if (index % MANY === MANY - 1) yield MANY * COST;
-			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y });
+			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y, ...(drops && { drops }) });
 		}
 		if (texts.length > MANY) yield texts.length * COST;
 		for (const [index, text] of texts.entries()) texts[index] = { ...text, words: trimList(text.words) };
@@ -255,8 +257,17 @@ class LinePlacer {
 		if (!this.isLoose) this.reach(rise, line);
 		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
-		return { rise, style, shift };
+		const drops = rise === parent.rise && !parent.drops ? undefined : dropsOf(style, rise - parent.rise, parent);
+		return { rise, style, shift, ...(drops && { drops }) };
 	}
+}
+
+/** The lines of elements around a raised text stay where these have them (CSS Text Decoration 3, 2.1). */
+function dropsOf({ decorations, textDecorationLine }: Style, raised: number, parent: Level): readonly number[] | undefined {
+	const count = decorations.length - textDecorationLine.size;
+	if (count <= 0) return undefined;
+	const around = parent.style.decorations.map((_, index) => raised + (parent.drops?.[index] ?? 0)).slice(-count);
+	return decorations.map((_, index) => around[index] ?? 0);
 }
 
 /** How far a box is above the baseline of its parent. */
