@@ -169,7 +169,7 @@ interface Read {
 }
 
 function readDeclaration(name: string, nodes: readonly CssNode[], page: Read): void {
-	const units: Units = { em: 16, rem: 16, pageWidth: page.width, pageHeight: page.height };
+	const units: Units = { em: 16, rem: 16, pageWidth: page.width, pageHeight: page.height, zoom: 1 };
 	const size = name === 'size' ? readPageSize(nodes, units, page) : undefined;
 	if (size) [page.width, page.height] = size;
 	if (name === 'margin') {

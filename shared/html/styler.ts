@@ -14,6 +14,7 @@ import { PROPERTIES, SILENT } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
 import { readValue, type CssNode } from './values/tokens';
+import { zoomOf, zoomStyle } from './values/zoom';
 import { Replaced, Variables } from './variables';
 
 /** A style with the variables that the elements inside may use. */
@@ -145,7 +146,7 @@ export class Styler {
 				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), layer: 0, specificity: 0, order: 0 });
 		const key = element.parent === undefined ? undefined : styleKeyOf(rules, hints, written);
 		const styled = this.share(key, listed, parent, element.parent === undefined);
-		if (element.parent === undefined) this.rem = styled.style.fontSize;
+		if (element.parent === undefined) this.rem = styled.style.fontSize / styled.style.zoom;
 		return { ...styled, pseudos: [...pseudos].sort() };
 	}
 
@@ -216,19 +217,27 @@ export class Styler {
 		);
 		const scope = this.scopeOf(listed, parent);
 		const declarations = this.animate(listed, scope);
-		const style = inheritStyle(parent.style);
+		const around = this.zoom(parent.style, declarations, scope);
+		const style = inheritStyle(around);
 		// The color and the size of the type first: other values are in relation to them.
-		for (const declaration of declarations)
-			if (FIRST.has(declaration.name)) this.set(style, declaration, parent.style, scope, isRoot);
-		scaleFixedPitch(style, parent.style);
+		for (const declaration of declarations) if (FIRST.has(declaration.name)) this.set(style, declaration, around, scope, isRoot);
+		scaleFixedPitch(style, around);
 		const { fontSize, fontSizedBy } = style;
 		for (const declaration of declarations) {
 			const { name } = declaration;
-			if (name !== 'font-size' && name !== 'color' && !name.startsWith('--'))
-				this.set(style, declaration, parent.style, scope, isRoot);
+			if (name !== 'font-size' && name !== 'color' && name !== 'zoom' && !name.startsWith('--'))
+				this.set(style, declaration, around, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
-		return { style: finishStyle(style, parent.style), variables: scope };
+		return { style: finishStyle(style, around), variables: scope };
+	}
+
+	/** The style around an element, as large as its `zoom` says. */
+	private zoom(around: Style, declarations: readonly Declaration[], scope: Variables): Style {
+		const last = declarations.findLast(({ name }) => name === 'zoom');
+		const text = last && withVariables(last.value, scope);
+		const ratio = text === undefined ? undefined : zoomOf(this.nodesOf(text) ?? []);
+		return ratio === undefined ? around : zoomStyle(around, ratio);
 	}
 
 	/** The declarations in order, with those that animations leave: they win over all that are not important. */
@@ -267,10 +276,11 @@ export class Styler {
 		if (!nodes || nodes.length === 0) return;
 		const units: Units = {
 			em: style.fontSize,
-			rem: isRoot ? style.fontSize : this.rem,
+			rem: isRoot ? style.fontSize / style.zoom : this.rem,
 			zero: () => zeroOf(style),
 			pageWidth: this.page.width,
 			pageHeight: this.page.height,
+			zoom: style.zoom,
 		};
 		const reading: Reading = { ...units, parent, own: style };
 		const changes: Changes | undefined = property.read(nodes, reading);

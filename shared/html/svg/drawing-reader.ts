@@ -17,6 +17,7 @@ import { addShape, SHAPES, type Measures } from './shapes';
 import { readRuns, type TextTools } from './text-runs';
 import { groupOf, markAt, rectangleOf, tilesOf, tilingOf, type MarkPlace } from './references';
 import { VertexOutline } from './vertices';
+import { zoomStyle } from '../values/zoom';
 import { chosenOf, fitOf, viewBoxOf, viewportOf } from './views';
 
 /** Elements that show nothing where they are, or nothing on paper. */
@@ -104,19 +105,22 @@ export class DrawingReader {
 	 * @throws OctavoError `invalid_parameters` for more than a document may draw
 	 */
 	*read(svg: HtmlElement, styled: Styled): Steps<{ readonly drawing: Drawing; readonly size: Size | undefined }> {
-		const view = viewBoxOf(svg);
 		const { style } = styled;
 		const side = (length: Style['width'], usual: number): number =>
-			typeof length === 'object' && length.percent === 0 ? length.px : usual;
+			typeof length === 'object' && length.percent === 0 ? length.px / style.zoom : usual;
 		const size = { width: side(style.width, USUAL.width), height: side(style.height, USUAL.height) };
+		const whole = style.zoom === 1 ? undefined : ([0, 0, size.width, size.height] as const);
+		const view = viewBoxOf(svg) ?? whole;
+		// The drawing is shown larger as a whole.
+		const unzoomed = zoomStyle(style, 1 / style.zoom);
 		const [, , width, height] = view ?? [0, 0, size.width, size.height];
 		const nodes = yield* this.children(svg, {
-			styled,
-			measures: { width, height, em: styled.style.fontSize },
+			styled: { ...styled, style: unzoomed },
+			measures: { width, height, em: unzoomed.fontSize },
 			used: 0,
 			depth: 0,
 		});
-		return { drawing: { view, fit: fitOf(svg), nodes }, size: view ? undefined : size };
+		return { drawing: { view, fit: fitOf(svg), nodes }, size: view && !whole ? undefined : size };
 	}
 
 	private *children(element: HtmlElement, around: Around): Steps<DrawnNode[]> {

@@ -28,14 +28,14 @@ const RATIO = FIXED.medium / USUAL.medium;
 export const sizeNamed = (word: string): FontSizeWord | undefined =>
 	Object.hasOwn(USUAL, word) ? (word as FontSizeWord) : undefined;
 
-export const usualSize = (word: FontSizeWord): number => USUAL[word];
+export const usualSize = (word: FontSizeWord, zoom: number): number => USUAL[word] * zoom;
 
 /** Changes the size of the type where its pitch becomes fixed, or no longer is: `monospace` alone does it, and a length stays as it is. */
 export function scaleFixedPitch(style: MutableStyle, parent: Style): void {
 	const { fontSizedBy } = style;
 	const isFixed = hasFixedPitch(style);
 	if (fontSizedBy === 'length') return;
-	if (fontSizedBy !== 'ratio') style.fontSize = (isFixed ? FIXED : USUAL)[fontSizedBy];
+	if (fontSizedBy !== 'ratio') style.fontSize = (isFixed ? FIXED : USUAL)[fontSizedBy] * style.zoom;
 	else if (isFixed !== hasFixedPitch(parent)) style.fontSize *= isFixed ? RATIO : 1 / RATIO;
 }
 

@@ -12,6 +12,8 @@ export interface Units {
 	/** The page without its margins. */
 	readonly pageWidth: number;
 	readonly pageHeight: number;
+	/** How large the element is shown (CSS Viewport 1, 3); the size of its type counts it already. */
+	readonly zoom: number;
 }
 
 const ABSOLUTE: Readonly<Record<string, number>> = {
@@ -33,12 +35,12 @@ const MOST_NESTED = 30;
 
 function pixelsOf(value: number, unit: string, units: Units): number | undefined {
 	const absolute = Object.hasOwn(ABSOLUTE, unit) ? ABSOLUTE[unit] : undefined;
-	if (absolute !== undefined) return value * absolute;
+	if (absolute !== undefined) return value * absolute * units.zoom;
 	switch (unit) {
 		case 'em':
 			return value * units.em;
 		case 'rem':
-			return value * units.rem;
+			return value * units.rem * units.zoom;
 		case 'ch':
 			return value * units.em * (units.zero?.() ?? ZERO);
 		case 'ex':
@@ -52,18 +54,18 @@ function pixelsOf(value: number, unit: string, units: Units): number | undefined
 		case 'lvw':
 		case 'vi':
 		case 'cqw':
-			return (value * units.pageWidth) / 100;
+			return (value * units.pageWidth * units.zoom) / 100;
 		case 'vh':
 		case 'dvh':
 		case 'svh':
 		case 'lvh':
 		case 'vb':
 		case 'cqh':
-			return (value * units.pageHeight) / 100;
+			return (value * units.pageHeight * units.zoom) / 100;
 		case 'vmin':
-			return (value * Math.min(units.pageWidth, units.pageHeight)) / 100;
+			return (value * Math.min(units.pageWidth, units.pageHeight) * units.zoom) / 100;
 		case 'vmax':
-			return (value * Math.max(units.pageWidth, units.pageHeight)) / 100;
+			return (value * Math.max(units.pageWidth, units.pageHeight) * units.zoom) / 100;
 		default:
 			return undefined;
 	}
@@ -92,7 +94,7 @@ export function pixelsIn(node: CssNode | undefined, units: Units): number | unde
 	return length?.percent === 0 ? length.px : undefined;
 }
 
-const NO_UNITS: Units = { em: 16, rem: 16, pageWidth: 800, pageHeight: 1000 };
+const NO_UNITS: Units = { em: 16, rem: 16, pageWidth: 800, pageHeight: 1000, zoom: 1 };
 
 /** A number. */
 export function numberOf(node: CssNode | undefined): number | undefined {

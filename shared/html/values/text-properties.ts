@@ -26,7 +26,7 @@ function fontSizeOf(node: CssNode, reading: Reading): Sized | undefined {
 	if (word === 'larger') return relative(fontSize * 1.2);
 	if (word === 'smaller') return relative(fontSize / 1.2);
 	const named = word === undefined ? undefined : sizeNamed(word);
-	if (word !== undefined) return named && { fontSize: usualSize(named), fontSizedBy: named };
+	if (word !== undefined) return named && { fontSize: usualSize(named, reading.zoom), fontSizedBy: named };
 	const length = lengthOf(node, { ...reading, em: fontSize });
 	const size = length && length.px + length.percent * fontSize;
 	if (size === undefined || size < 0) return undefined;

@@ -12,6 +12,8 @@ function visualLines(bytes: Uint8Array): string[] {
 	return [...lines.values()].map((words) => words.join(' '));
 }
 
+const boxesOf = async (body: string) => wordBoxes((await printStyled(body, '@page{size:A4}p{height:auto}')).bytes)[0]!;
+
 withPrograms('poppler')('html_to_pdf', () => {
 	it('keeps the place of an image that is not there', async () => {
 		const style = 'width:80px;height:30px';
@@ -103,5 +105,25 @@ withPrograms('poppler')('html_to_pdf', () => {
 		expect([first! - before!, second! - first!]).toEqual([0, 20]);
 		// The end of its line is on the line of the text.
 		expect(before! - low!).toBeGreaterThan(1);
+	});
+
+	it.each([
+		['a number', 'zoom:2'],
+		['a percentage', 'zoom:200%'],
+		['a zoom in another one', 'zoom:4;--half:.5'],
+	])('makes all that an element has larger: %s', async (_name, zoom) => {
+		const image = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/%3E";
+		const body = (px: number, style: string, em: string): string =>
+			`<div style="font:${10 * px}px/${15 * px}px sans-serif;${style}"><p style="margin:${4 * px}px;width:${90 * px}px;letter-spacing:${px}px;text-indent:1.5em">one two three</p><p style="font-size:1.2em;padding-left:${em}">four <small>five</small></p><img alt="" src="${image}"${px === 1 ? '' : ` width="${30 * px}"`}> six <svg width="${40 * px}" height="${20 * px}"${px === 1 ? '' : ' viewBox="0 0 40 20"'}><text x="5" y="15" font-size="10">seven</text></svg> eight</div>`;
+		const within = (html: string): string => (zoom.includes('--half') ? `<div style="zoom:var(--half,.5)">${html}</div>` : html);
+		// A rem is that of the root, as large as the element is shown.
+		const zoomed = await boxesOf(within(body(1, zoom, '1rem')));
+		const written = await boxesOf(body(2, '', '32px'));
+		expect(zoomed.length).toBeGreaterThan(7);
+		expect(zoomed.map(({ text }) => text)).toEqual(written.map(({ text }) => text));
+		for (const [index, { box }] of zoomed.entries())
+			for (const [at, side] of box.entries()) expect(side).toBeCloseTo(written[index]!.box[at]!, 1);
+		const plain = await boxesOf(body(1, '', '1rem'));
+		expect(plain[1]!.box[0]).toBeLessThan(zoomed[1]!.box[0] - 5);
 	});
 });

@@ -14,7 +14,8 @@ export function imageSize(
 ): { readonly width: number; readonly height: number } {
 	const [border, padding] = [bordersOf(style), paddingsOf(style, space.width)];
 	const [beside, above] = [across(border) + across(padding), down(border) + down(padding)];
-	const natural = { width: replaced?.width, height: replaced?.height };
+	const shown = (size: number | undefined): number | undefined => (size === undefined ? undefined : size * style.zoom);
+	const natural = { width: shown(replaced?.width), height: shown(replaced?.height) };
 	const ratio =
 		style.aspectRatio ??
 		(natural.width !== undefined && natural.height !== undefined && natural.height > 0

@@ -10,6 +10,7 @@ const AUTO_TRACK: Track = { least: 'auto', most: 'auto' };
 export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	color: { color: [0, 0, 0], alpha: 1 },
 	fontSize: 16,
+	zoom: 1,
 	fontSizedBy: 'medium',
 	fontFamily: [],
 	fontWeight: 400,

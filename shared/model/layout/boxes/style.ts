@@ -78,6 +78,8 @@ export type Breaks = 'auto' | 'avoid' | 'avoid-column' | 'page' | 'left' | 'righ
 export interface InheritedStyle {
 	color: Paint;
 	fontSize: number;
+	/** How large all lengths are, which count it already. */
+	zoom: number;
 	/** How the size is given: by a word, a length, or the size of the parent. */
 	fontSizedBy: FontSizeWord | 'length' | 'ratio';
 	/** Families in the order of preference. */
