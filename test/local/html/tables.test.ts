@@ -51,6 +51,7 @@ withPrograms('poppler')('a table that goes on', () => {
 });
 
 describe('borders that cells share', () => {
+	asks('qpdf');
 	const jury = assembleJury();
 
 	it('are on the page of their row, and not at the foot of the page before', async () => {
@@ -60,6 +61,90 @@ describe('borders that cells share', () => {
 			const red = Array.from({ length: 300 }, (_, y) => y).filter((y) => colorAt(picture, 150, y + 0.5)[1] < 128);
 			expect(red.length).toBeGreaterThan(10);
 			expect(Math.max(...red)).toBeLessThan(20 + 10 * 24.5 + 3);
+		}
+	});
+
+	/** Columns of 60 points from 20, and rows of 30; lines of green are six points wide. */
+	const LINE = '6pt solid #080';
+	const sized =
+		'<style>table{border-collapse:collapse;table-layout:fixed;width:180pt}td{padding:0;height:30pt;border:1pt solid #f00}</style>';
+	const cells = (count: number, style = ''): string =>
+		`<tr style="${style}">${Array.from({ length: count }, (_, at) => `<td>${at}</td>`).join('')}</tr>`;
+	const body = cells(3).repeat(2);
+
+	it.each<
+		readonly [
+			of: string,
+			table: string,
+			here: readonly (readonly [x: number, y: number])[],
+			elsewhere: readonly (readonly [number, number])[],
+		]
+	>([
+		[
+			'a row',
+			cells(3) + cells(3, `border-left:${LINE};border-right:${LINE}`),
+			[
+				[22, 65],
+				[198, 65],
+			],
+			[
+				[22, 35],
+				[198, 35],
+				[80, 65],
+			],
+		],
+		[
+			'a group of rows',
+			`<tbody>${cells(3)}</tbody><tbody style="border:${LINE}">${cells(3)}</tbody>`,
+			[
+				[22, 65],
+				[198, 65],
+				[80, 51],
+				[80, 91],
+			],
+			[
+				[22, 35],
+				[80, 65],
+			],
+		],
+		[
+			'a column',
+			`<col><col style="border:${LINE}">${body}`,
+			[
+				[80, 40],
+				[140, 65],
+				[110, 21],
+			],
+			[
+				[110, 51],
+				[22, 40],
+			],
+		],
+		[
+			'a group of columns',
+			`<colgroup style="border:${LINE}"><col><col></colgroup>${body}`,
+			[
+				[22, 40],
+				[140, 65],
+				[60, 21],
+			],
+			[
+				[80, 40],
+				[170, 21],
+			],
+		],
+	])('are those of %s, too', async (_of, table, here, elsewhere) => {
+		const bytes = await print(`<!doctype html>${sized}<table>${table}</table>`);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		const pictures = await jury.pictures(bytes);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const [reader, picture] of pictures) {
+			const isGreen = ([x, y]: readonly [number, number]): boolean => {
+				const [red, green, blue] = colorAt(picture, x, y);
+				return red < 60 && blue < 60 && green > 90;
+			};
+			expect([reader, here.map(isGreen)]).toEqual([reader, here.map(() => true)]);
+			expect([reader, elsewhere.map(isGreen)]).toEqual([reader, elsewhere.map(() => false)]);
 		}
 	});
 });

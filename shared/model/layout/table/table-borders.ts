@@ -2,7 +2,7 @@
 import type { Box } from '../boxes/box';
 import type { Sides } from '../boxes/laid';
 import type { BorderLine, Paint, Style } from '../boxes/style';
-import { gridOf, type Cell, type Grid } from './table-grid';
+import { gridOf, type Cell, type Grid, type Group } from './table-grid';
 
 export interface Edge {
 	readonly width: number;
@@ -63,7 +63,11 @@ export function collapseBorders(table: Box): Collapsed {
 	const found = table.known.get('collapsed') as Collapsed | undefined;
 	if (found) return found;
 	const grid = gridOf(table);
-	const places = cellsByPlace(grid);
+	const places: Places = {
+		cells: cellsByPlace(grid),
+		groups: groupsByPlace(grid.groups),
+		columnGroups: groupsByPlace(grid.columnGroups),
+	};
 	const edges = new Map<Box, Edges>();
 	const cells = new Map<Box, Sides>();
 	const alike = new AlikeEdges();
@@ -115,7 +119,21 @@ function cellsByPlace({ cells, columns }: Grid): ReadonlyMap<number, Cell> {
 	return places;
 }
 
-function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: ReadonlyMap<number, Cell>): Edge {
+/** Cells, and the groups that rows and columns are in, by where they are. */
+interface Places {
+	readonly cells: ReadonlyMap<number, Cell>;
+	readonly groups: readonly (Group | undefined)[];
+	readonly columnGroups: readonly (Group | undefined)[];
+}
+
+/** The group of each row or column. */
+function groupsByPlace(groups: readonly Group[]): (Group | undefined)[] {
+	const places: (Group | undefined)[] = [];
+	for (const group of groups) for (let at = group.from; at < group.to; at++) places[at] = group;
+	return places;
+}
+
+function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: Places): Edge {
 	const { row, column, rows, columns } = cell;
 	let edge = edgeOf(cell.box.style, side);
 	const isDown = side === 'top' || side === 'bottom';
@@ -124,23 +142,41 @@ function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: Read
 	const [from, to] = isDown ? [column, column + columns] : [row, row + rows];
 	const neighbours = new Set<Cell>();
 	for (let at = from; at < to && neighbours.size < 64; at++) {
-		const found = places.get(isDown ? beyond * grid.columns + at : at * grid.columns + beyond);
+		const found = places.cells.get(isDown ? beyond * grid.columns + at : at * grid.columns + beyond);
 		if (found && beyond >= 0 && beyond < last) neighbours.add(found);
 	}
 	for (const neighbour of neighbours) edge = winner(edge, edgeOf(neighbour.box.style, OPPOSITE[side]));
+	const isOutside = beyond < 0 || beyond >= last;
+	const take = (box: Box | undefined, of: Side): void => {
+		if (box) edge = winner(edge, edgeOf(box.style, of));
+	};
+	const near = isDown ? (side === 'top' ? row : row + rows - 1) : side === 'left' ? column : column + columns - 1;
+	/** Groups that end here: that of the last row or column of the cell, and that of the next one. */
+	const takeEnds = (groups: Places['groups']): void => {
+		const [own, other] = [groups[near], groups[beyond]];
+		if (own === other) return;
+		take(own?.box, side);
+		take(other?.box, OPPOSITE[side]);
+	};
+	// Of equal edges, those of rows win over those of columns (CSS 2.1, 17.6.2.1).
 	if (isDown) {
-		const near = grid.rows[side === 'top' ? row : row + rows - 1];
-		const far = grid.rows[beyond];
-		if (near) edge = winner(edge, edgeOf(near.style, side));
-		if (far) edge = winner(edge, edgeOf(far.style, OPPOSITE[side]));
-		for (const { box, from: first, to: end } of grid.groups) {
-			if ((side === 'top' && first === row) || (side === 'bottom' && end === row + rows))
-				edge = winner(edge, edgeOf(box.style, side));
-			if ((side === 'top' && end === row) || (side === 'bottom' && first === row + rows))
-				edge = winner(edge, edgeOf(box.style, OPPOSITE[side]));
-		}
+		take(grid.rows[near], side);
+		take(grid.rows[beyond], OPPOSITE[side]);
+		takeEnds(places.groups);
+	} else if (isOutside) {
+		for (let at = row; at < Math.min(row + rows, grid.rows.length); at++) take(grid.rows[at], side);
+		take(places.groups[row]?.box, side);
 	}
-	return beyond < 0 || beyond >= last ? winner(edge, edgeOf(table.style, side)) : edge;
+	if (!isDown) {
+		take(grid.columnBoxes[near], side);
+		take(grid.columnBoxes[beyond], OPPOSITE[side]);
+		takeEnds(places.columnGroups);
+	} else if (isOutside) {
+		take(grid.columnBoxes[column], side);
+		take(places.columnGroups[column]?.box, side);
+	}
+	if (isOutside) take(table, side);
+	return edge;
 }
 
 /** Half of the borders at the edge of the table: the other half is in the cells there. */
@@ -156,9 +192,9 @@ function outerOf({ cells, columns, rows }: Grid, edges: ReadonlyMap<Box, Edges>,
 	for (const cell of cells) {
 		const own = edges.get(cell.box)!;
 		if (cell.row === 0) top = Math.max(top, half(own.top));
-		if (cell.column === 0 && cell.row === 0) left = Math.max(left, half(own.left));
+		if (cell.column === 0) left = Math.max(left, half(own.left));
 		if (cell.row + cell.rows === rows.length) bottom = Math.max(bottom, half(own.bottom));
-		if (cell.column + cell.columns === columns && cell.row === 0) right = Math.max(right, half(own.right));
+		if (cell.column + cell.columns === columns) right = Math.max(right, half(own.right));
 	}
 	return { top, right, bottom, left };
 }

@@ -10,12 +10,20 @@ export interface Cell {
 	readonly columns: number;
 }
 
+export interface Group {
+	readonly box: Box;
+	readonly from: number;
+	readonly to: number;
+}
+
 export interface Grid {
 	readonly rows: readonly Box[];
 	/** Where each group begins, and what it is. */
-	readonly groups: readonly { readonly box: Box; readonly from: number; readonly to: number }[];
+	readonly groups: readonly Group[];
 	readonly cells: readonly Cell[];
 	readonly columns: number;
+	/** The same for groups of columns. */
+	readonly columnGroups: readonly Group[];
 	/** Boxes of columns, by column. */
 	readonly columnBoxes: readonly (Box | undefined)[];
 	readonly captions: readonly Box[];
@@ -36,19 +44,23 @@ export function gridOf(table: Box): Grid {
 	if (known) return known;
 	const captions: Box[] = [];
 	const columnBoxes: (Box | undefined)[] = [];
+	const columnGroups: Group[] = [];
 	const heads: Box[] = [];
 	const bodies: Box[] = [];
 	const feet: Box[] = [];
 	for (const child of table.children) {
 		const { display } = child.style;
 		if (display === 'table-caption') captions.push(child);
-		else if (display === 'table-column-group' || display === 'table-column') addColumns(child, columnBoxes);
-		else if (display === 'table-header-group') (heads.length === 0 ? heads : bodies).push(child);
+		else if (display === 'table-column-group' || display === 'table-column') {
+			const from = columnBoxes.length;
+			addColumns(child, columnBoxes);
+			if (display === 'table-column-group') columnGroups.push({ box: child, from, to: columnBoxes.length });
+		} else if (display === 'table-header-group') (heads.length === 0 ? heads : bodies).push(child);
 		else if (display === 'table-footer-group') (feet.length === 0 ? feet : bodies).push(child);
 		else if (!child.isPositioned) bodies.push(child);
 	}
 	const rows: Box[] = [];
-	const groups: { readonly box: Box; readonly from: number; readonly to: number }[] = [];
+	const groups: Group[] = [];
 	for (const box of [...heads, ...bodies, ...feet]) {
 		const from = rows.length;
 		for (const row of box.children) if (!row.isPositioned) rows.push(row);
@@ -62,6 +74,7 @@ export function gridOf(table: Box): Grid {
 		captions,
 		headRows,
 		foot: feet[0],
+		columnGroups,
 		columnBoxes,
 		...placed,
 		columns: Math.max(placed.columns, columnBoxes.length),
