@@ -183,8 +183,9 @@ function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void 
 
 function tableHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
-	if (width !== undefined && width !== '0px') set('border', `${width} outset`);
-	set('border-color', attributes.get('bordercolor'));
+	const color = attributes.get('bordercolor');
+	if (width !== undefined && width !== '0px') set('border', `${width} ${color === undefined ? 'outset' : 'solid'}`);
+	set('border-color', color);
 	set('border-spacing', sizeFrom(attributes.get('cellspacing')));
 	const shown = FRAMES.get(attributes.get('frame')?.toLowerCase() ?? '');
 	if (shown === undefined) return;
@@ -208,7 +209,7 @@ const FRAMES: ReadonlyMap<string, string> = new Map([
 function cellHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
 	if (width !== undefined && width !== '0px' && !attributes.has('rules')) {
-		set('border', '1px inset');
+		set('border', attributes.has('bordercolor') ? '1px solid' : '1px inset');
 		set('border-color', 'inherit');
 	}
 	set('padding', sizeFrom(attributes.get('cellpadding')));

@@ -64,6 +64,25 @@ describe('borders that cells share', () => {
 		}
 	});
 
+	it.each([
+		['of a pixel are of one color', '<table border=1>', [0, 0, 0]],
+		['have the color of the attribute, without light and shade', '<table border=1 bordercolor="#ff0000">', [255, 0, 0]],
+		['have that of the style', '<table border=1 style="border-color:#0000ff">', [0, 0, 255]],
+	])('%s', async (_name, tag, wanted) => {
+		const sheet = '<style>table{border-collapse:collapse}td{width:80pt;height:40pt;padding:0;font-size:4pt}</style>';
+		const bytes = await print(`<!doctype html>${sheet}${tag}<tr><td>a</td><td>b</td></tr></table>`);
+		const pictures = await jury.pictures(bytes, 4 * 72);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const [reader, picture] of pictures) {
+			const row = Array.from({ length: 4 * 400 }, (_, x) => colorAt(picture, x, 4 * 50)).filter((color) =>
+				color.some((part) => part < 100),
+			);
+			// Left, middle and right, three pixels each, whose edges may be mixed.
+			const exact = row.filter((color) => color.every((part, index) => Math.abs(part - wanted[index]!) < 4));
+			expect([reader, exact.length >= 6, row.length - exact.length <= 6]).toEqual([reader, true, true]);
+		}
+	});
+
 	/** Columns of 60 points from 20, and rows of 30; lines of green are six points wide. */
 	const LINE = '6pt solid #080';
 	const sized =

@@ -58,6 +58,21 @@ function winner(one: Edge, other: Edge): Edge {
 	return ORDER.indexOf(other.line) < ORDER.indexOf(one.line) ? other : one;
 }
 
+/** How lines are drawn that look like the edges of one box (CSS 2.1, 17.6.3). */
+const BETWEEN: Partial<Record<BorderLine, BorderLine>> = { inset: 'ridge', outset: 'groove', ridge: 'ridge', groove: 'groove' };
+/** Two halves need a pixel each. */
+const CARVED = 2;
+
+const drawn = new WeakMap<Edge, Edge>();
+
+function drawnEdge(edge: Edge): Edge {
+	const line = BETWEEN[edge.line];
+	if (!line) return edge;
+	let found = drawn.get(edge);
+	if (!found) drawn.set(edge, (found = { ...edge, line: edge.width < CARVED ? 'solid' : line }));
+	return found;
+}
+
 /** The borders of a table. They are remembered with it. */
 export function collapseBorders(table: Box): Collapsed {
 	const found = table.known.get('collapsed') as Collapsed | undefined;
@@ -72,7 +87,7 @@ export function collapseBorders(table: Box): Collapsed {
 	const cells = new Map<Box, Sides>();
 	const alike = new AlikeEdges();
 	for (const cell of grid.cells) {
-		const of = (side: Side): Edge => sharedEdge(cell, side, table, grid, places);
+		const of = (side: Side): Edge => drawnEdge(sharedEdge(cell, side, table, grid, places));
 		const own = alike.find({ top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') });
 		edges.set(cell.box, own.edges);
 		cells.set(cell.box, own.halves);
