@@ -1,4 +1,4 @@
-/** Marks that belong together: elements that are clear as a whole, and the areas of links that are moved. */
+/** Marks that belong together: elements that are clear as a whole, the layers of shadows, and the areas of links that are moved. */
 import { decode } from '../../../shared/contract/values/decode';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
@@ -104,5 +104,49 @@ describe('the area of a link', () => {
 			[841.89 - y1, bottom],
 		] as const)
 			expect(Math.abs(own - word)).toBeLessThan(8);
+	});
+});
+
+describe('a shadow', () => {
+	const jury = assembleJury();
+
+	/** The part of a color that a Gaussian has so far beyond a straight edge; its standard deviation is half of the blur. */
+	const gaussian = (distance: number, blur: number): number => {
+		const deviations = (-2 * distance) / blur;
+		return 0.5 * (1 + Math.tanh(0.79788 * (deviations + 0.044715 * deviations ** 3)));
+	};
+
+	it.each([
+		['that hides all', '0 0 40px #000', 1],
+		['that is half clear', '0 0 40px rgba(0,0,0,.5)', 0.5],
+		['that is larger than its box', '0 0 40px 20px #000', 1],
+	])('%s fades as a Gaussian does', async (_name, value, alpha) => {
+		const bytes = await print(
+			`<div style="position:absolute;left:150px;top:120px;width:300px;height:200px;background:#fff;box-shadow:${value}"></div>`,
+		);
+		const spread = value.includes('20px') ? 20 : 0;
+		const pictures = await jury.pictures(bytes, 96);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const [reader, picture] of pictures) {
+			const found = Array.from({ length: 60 + spread }, (_, distance) => 1 - colorAt(picture, 450 + distance, 220)[0] / 255);
+			for (const [distance, part] of found.entries())
+				if (distance > 0)
+					expect([reader, distance, Math.abs(part - alpha * gaussian(distance + 0.5 - spread, 40)) < 0.05]).toEqual([
+						reader,
+						distance,
+						true,
+					]);
+			// It never grows, and the box itself has none.
+			expect(found.slice(1).every((part, at) => part <= (found[at] ?? 1) + 0.01 || at === 0)).toBe(true);
+			expect(colorAt(picture, 440, 220)).toEqual([255, 255, 255]);
+		}
+	});
+
+	it('of a square corner is square without a blur', async () => {
+		const bytes = await print(
+			'<div style="position:absolute;left:100px;top:100px;width:100px;height:100px;box-shadow:0 0 0 20px #000"></div>',
+		);
+		for (const [reader, picture] of await jury.pictures(bytes, 96))
+			expect([reader, colorAt(picture, 83, 83)]).toEqual([reader, [0, 0, 0]]);
 	});
 });
