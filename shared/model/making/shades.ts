@@ -67,7 +67,7 @@ function shadingOf(
 		FunctionType: 3,
 		Domain: [0, 1],
 		Functions: ramps,
-		Bounds: stops.slice(1, -1).map(({ at }) => roundNumber(at)),
+		Bounds: boundsBetween(stops),
 		Encode: ramps.flatMap(() => [0, 1]),
 	};
 	return context.obj({
@@ -76,6 +76,20 @@ function shadingOf(
 		Coords: coordinates.map(roundNumber),
 		Function: joined,
 		Extend: [true, true],
+	});
+}
+
+/** The least distance between two stops: where two are at one place, readers differ in the color there, and beyond the ends (7.10.4). */
+const APART = 1e-5;
+
+/** Where the ramp to each stop between the first and the last ends. */
+function boundsBetween(stops: readonly ShadeStop[]): number[] {
+	const inner = stops.slice(1, -1);
+	const least = Math.min(APART, 0.5 / stops.length);
+	let before = 0;
+	return inner.map(({ at }, index) => {
+		before = Math.min(Math.max(at, before + least), 1 - (inner.length - index) * least);
+		return shortenNumber(before);
 	});
 }
 

@@ -76,6 +76,23 @@ describe('a gradient', () => {
 			expect(edge[1]).toBeLessThan(15);
 		}
 	});
+
+	it.each([
+		['begins', '#f00 25%, #0f0 25% 75%, #00f 75%'],
+		['begins and ends', '#f00 25%, #0f0 25%, #0f0 75%, #00f 75%, #00f 75%'],
+		['has three stops at one place', '#f00 25%, #ff0 25%, #0f0 25% 75%, #00f 75%'],
+	])('keeps the colors beyond the edges with which it %s', async (_name, stops) => {
+		const { bytes } = await printStyled(`<p style="background:linear-gradient(90deg,${stops})"></p>`, 'p{width:400pt}');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const found = [10, 90, 110, 200, 290, 310, 390].map((x) =>
+				colorAt(picture, x, 20)
+					.map((part) => Math.round(part / 255))
+					.join(''),
+			);
+			expect([reader, ...found]).toEqual([reader, '100', '100', '010', '010', '010', '001', '001']);
+		}
+	});
 });
 
 describe('a box under text that is higher than its line', () => {

@@ -82,7 +82,7 @@ export class ShadowPainter {
 	}
 }
 
-/** A layer of a shadow: how far it reaches beyond the edge, and how much it hides of what is under it and the layers before. */
+/** A layer of a shadow: how far it reaches beyond the edge, and how much it hides of the ground and of the layers before. */
 interface Step {
 	readonly growth: number;
 	readonly strength: number;
