@@ -115,7 +115,9 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
 	if (unpaged > 0) ignored.set('page', unpaged);
-	await drawMargins(composition, pageOf, new Styler(sheets, page), wishes.pageNumbers && running.footer === undefined, pace);
+	const styler = new Styler(sheets, page);
+	await drawMargins(composition, { pageOf, styler, root, numbers: wishes.pageNumbers && running.footer === undefined }, pace);
+	for (const [name, count] of styler.ignored) if (!ignored.has(name)) ignored.set(name, count);
 	const lines = await LineMaker.of(composition.typefaces);
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);

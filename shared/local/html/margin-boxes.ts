@@ -1,7 +1,8 @@
 /** Text in the margins of pages (CSS Paged Media 3, 5): the boxes of `@page`, or the numbers of the pages. */
 import { marginsOn, type MarginBox, type PageKind, type PageSheet } from '../../html/page-rules';
 import type { Declaration } from '../../html/scan-css';
-import type { Styler } from '../../html/styler';
+import type { Styled, Styler } from '../../html/styler';
+import { elementsOf, type HtmlElement } from '../../html/nodes';
 import { addAll } from '../../lists';
 import type { Pace } from '../../pdf/pace';
 import { POINTS } from '../../model/layout/lay-out';
@@ -49,14 +50,19 @@ const NUMBER = [
 	{ name: 'color', value: '#5c5c5c', important: false },
 ];
 
-/** @param numbers whether the pages have their number, if no box is in their margins */
-export async function drawMargins(
-	composition: Composition,
-	pageOf: (index: number) => PageSheet,
-	styler: Styler,
-	numbers: boolean,
-	pace: Pace,
-): Promise<void> {
+export interface MarginSources {
+	readonly pageOf: (index: number) => PageSheet;
+	readonly styler: Styler;
+	/** The boxes have from it what elements have from those around (CSS Paged Media 3, 7.1). */
+	readonly root: HtmlElement;
+	/** Whether the pages have their number, if no box is in their margins. */
+	readonly numbers: boolean;
+}
+
+/** Adds to the names of the styler what boxes ask for that only elements have. */
+export async function drawMargins(composition: Composition, sources: MarginSources, pace: Pace): Promise<void> {
+	const { pageOf, styler, numbers } = sources;
+	const around = styleAround(sources);
 	const usual: readonly MarginBox[] = numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
 	const styles = new Map<PageSheet, Map<string, ReadonlyMap<string, Style>>>();
 	for (const index of composition.sheets.keys()) {
@@ -66,7 +72,7 @@ export async function drawMargins(
 		const kinds: readonly PageKind[] = ['all', index % 2 === 0 ? 'right' : 'left', ...(index === 0 ? (['first'] as const) : [])];
 		const key = kinds.join();
 		let known = own.get(key);
-		if (!known) own.set(key, (known = stylesOf(page.boxes.length === 0 ? usual : page.boxes, kinds, styler)));
+		if (!known) own.set(key, (known = stylesOf(page.boxes.length === 0 ? usual : page.boxes, kinds, styler, around)));
 		for (const [name, style] of known) {
 			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place: PLACES[name]! });
 			const due = pace.step(LINE_COST);
@@ -75,8 +81,17 @@ export async function drawMargins(
 	}
 }
 
+/** The style of the root. Documents that say their family in the body mean the margins, too. */
+function styleAround({ styler, root }: MarginSources): Styled {
+	const styled = styler.styleOf(root, styler.start, undefined);
+	const body = elementsOf(root).find(({ name }) => name === 'body');
+	if (!body || styled.style.fontFamily.join() !== 'serif') return styled;
+	const { fontFamily } = styler.styleOf(body, styled, undefined).style;
+	return { ...styled, style: { ...styled.style, fontFamily } };
+}
+
 /** The boxes of a page by name, with all that is said of them. */
-function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], styler: Styler): Map<string, Style> {
+function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], styler: Styler, around: Styled): Map<string, Style> {
 	const found = new Map<string, Declaration[]>();
 	for (const { name, pages, declarations } of boxes)
 		if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
@@ -86,8 +101,12 @@ function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], style
 		}
 	const styles = new Map<string, Style>();
 	for (const [name, declarations] of found) {
-		const { style } = styler.styleFrom(declarations, styler.start);
-		if (Array.isArray(style.content)) styles.set(name, style);
+		const { style } = styler.styleFrom(declarations, around);
+		if (!Array.isArray(style.content)) continue;
+		styles.set(name, style);
+		if (style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0)
+			styler.ignored.set('@page border', 1);
+		if (style.backgroundColor !== undefined || style.backgroundImage.length > 0) styler.ignored.set('@page background', 1);
 	}
 	return styles;
 }

@@ -66,6 +66,43 @@ describe('boxes of @page', () => {
 		expect(placeOf(bytes, 1, 'Second.')[1]).toBeLessThan((3.2 / 2.54) * 72);
 	});
 
+	it('have the type and the color of the root, and the family of the body if the root has none', async () => {
+		const footer = '@page { margin: 2cm; @bottom-left { content: "foot" } }';
+		const heightOf = (bytes: Uint8Array): number => placeOf(bytes, 0, 'foot')[3] - placeOf(bytes, 0, 'foot')[1];
+		const fontsOf = (bytes: Uint8Array): string[] => [...new Set(everyObject(bytes).match(/Noto[A-Za-z]+-Regular/g))].sort();
+		const { bytes: plain } = await print({}, footer, 'text');
+		const { bytes: large } = await print(
+			{},
+			`${footer} html { font-size: 2em; color: #f00 } body { font: 16px monospace }`,
+			'text',
+		);
+		expect(heightOf(large) / heightOf(plain)).toBeGreaterThan(1.8);
+		expect([fontsOf(plain), fontsOf(large)]).toEqual([['NotoSerif-Regular'], ['NotoSansMono-Regular']]);
+		const red = renderPages(large, { dpi: 72, cropped: true })[0]!;
+		const { bytes: own } = await print({}, `${footer.replace('"foot"', '"foot"; font-family: sans-serif')}`, 'text');
+		expect(fontsOf(own)).toEqual(['NotoSans-Regular', 'NotoSerif-Regular']);
+		expect(red.rgb.some((value, at) => at % 3 === 0 && value > 200 && red.rgb[at + 1]! < 60)).toBe(true);
+	});
+
+	it('say which of their properties only elements have', async () => {
+		const { documents, notes } = await local.run(
+			'html_to_pdf',
+			[
+				{
+					name: 'a.html',
+					bytes: Buffer.from(
+						'<html lang=en><style>@page { @top-left { content: "a"; border-bottom: 1px solid; background: #eee } @top-right { content: string(chapter) } }</style>text',
+					),
+				},
+			],
+			decode('html_to_pdf', {}),
+		);
+		expect(pageTexts(documents[0]!.bytes).join('')).toContain('text');
+		const [note] = notes;
+		expect([notes.length, note!.code]).toEqual([1, 'styles_ignored']);
+		for (const name of ['@page border', '@page background', 'content']) expect(note!.message).toContain(name);
+	});
+
 	it('are beside margins that are those of the first page, or of left and right ones', async () => {
 		const lines = Array.from({ length: 160 }, (_, index) => `<p>line${index}</p>`).join('');
 		const { bytes, notes } = await print(
