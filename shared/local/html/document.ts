@@ -114,17 +114,19 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const frames = frameBy(pageOf, page);
 	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
-	if (unpaged > 0) ignored.set('page', unpaged);
 	const styler = new Styler(sheets, page);
 	await drawMargins(composition, { pageOf, styler, root, numbers: wishes.pageNumbers && running.footer === undefined }, pace);
-	for (const [name, count] of styler.ignored) if (!ignored.has(name)) ignored.set(name, count);
 	const lines = await LineMaker.of(composition.typefaces);
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
-	for (const name of pages.ignored) ignored.set(name, 1);
-	if (!isSettled) ignored.set('target-counter', 1);
-	if (shadowsLeftOut > 0) ignored.set('text-shadow', shadowsLeftOut);
+	const refused = [...pages.ignored].map((name) => [name, 1] as const);
+	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
+	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refused]);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
+}
+
+function addIgnored(ignored: Styler['ignored'], others: Iterable<readonly [name: string, count: number]>): void {
+	for (const [name, count] of others) if (count > 0 && !ignored.has(name)) ignored.set(name, count);
 }
 
 function builderOf(

@@ -79,7 +79,7 @@ describe('boxes of @page', () => {
 		expect(heightOf(large) / heightOf(plain)).toBeGreaterThan(1.8);
 		expect([fontsOf(plain), fontsOf(large)]).toEqual([['NotoSerif-Regular'], ['NotoSansMono-Regular']]);
 		const red = renderPages(large, { dpi: 72, cropped: true })[0]!;
-		const { bytes: own } = await print({}, `${footer.replace('"foot"', '"foot"; font-family: sans-serif')}`, 'text');
+		const { bytes: own } = await print({}, footer.replace('"foot"', '"foot"; font-family: sans-serif'), 'text');
 		expect(fontsOf(own)).toEqual(['NotoSans-Regular', 'NotoSerif-Regular']);
 		expect(red.rgb.some((value, at) => at % 3 === 0 && value > 200 && red.rgb[at + 1]! < 60)).toBe(true);
 	});
