@@ -319,6 +319,7 @@ export const TEXT_PROPERTIES: Properties = {
 		read: ([node], reading) => node && decorationThickness(node, reading),
 	},
 	'text-underline-offset': { keys: ['underlineOffset'], read: underlineOffsetOf },
+	'text-decoration-skip-ink': words('skipsInk', [], { auto: true, all: true, none: false }),
 	'text-underline-position': {
 		keys: ['isUnderlinedBelow'],
 		read: (nodes) => ({ isUnderlinedBelow: nodes.some((node) => wordOf(node) === 'under') }),

@@ -210,6 +210,10 @@ const printed: Readonly<Record<string, string>> = {
 		`p{white-space:nowrap;text-shadow:${Array.from({ length: 5_000 }, () => '1px 1px 50px red').join()}}`,
 		`<p>${'word'.repeat(20_000)}</p>${'<p>word</p>'.repeat(3_000)}`,
 	),
+	'lines under text beyond number, each interrupted': styled(
+		'p{white-space:nowrap}u u u{font-style:italic;text-underline-offset:5px}',
+		`<p>${'<u>'.repeat(12)}${'gjpqy'.repeat(30_000)}${'</u>'.repeat(12)}</p>`,
+	),
 	'images of SVG with sheets': many(
 		900,
 		(index) => `<img alt="" src="data:image/svg+xml,<svg id='${index}'><style>a{}</style></svg>">`,

@@ -70,6 +70,28 @@ describe('lines of text', () => {
 		}
 	});
 
+	it('is interrupted by letters that cross it, and nowhere else', async () => {
+		// In a row below the loops of the letters, only the line is seen.
+		const gapsOf = async (style: string, text: string): Promise<[reader: string, gaps: number][]> => {
+			const { bytes } = await printStyled(`<p>${BLOCK}<u style="font-size:60pt;${style}">${text}</u></p>`, SHEET);
+			expect(qpdfCheck(bytes).clean).toBe(true);
+			return (await jury.pictures(bytes, 288)).map(([reader, picture]) => {
+				const baseline = Math.max(
+					...Array.from({ length: 800 }, (_, y) => (colorAt(picture, 20, y)[2] > 200 && colorAt(picture, 20, y)[0] < 50 ? y : 0)),
+				);
+				// In the middle of a line of eight pixels that is four below the baseline.
+				const row = Array.from({ length: 1_500 }, (_, x) => colorAt(picture, x, baseline + Math.round(8 * 0.75 * 4))[0] < 100);
+				const [first, last] = [row.indexOf(true), row.lastIndexOf(true)];
+				expect(last - first).toBeGreaterThan(300);
+				return [reader, row.slice(first, last).filter((isInk, x, all) => !isInk && all[x - 1] === true).length];
+			});
+		};
+		for (const [reader, gaps] of await gapsOf('', 'oyoyo')) expect([reader, gaps]).toEqual([reader, 4]);
+		for (const [reader, gaps] of await gapsOf('', 'oooo')) expect([reader, gaps]).toEqual([reader, 0]);
+		for (const [reader, gaps] of await gapsOf('text-decoration-skip-ink:none', 'oyoyo'))
+			expect([reader, gaps]).toEqual([reader, 0]);
+	});
+
 	it('has lines of elements within each other, each in its color', async () => {
 		const inner = `<s style="text-decoration-color:#f00">${SPACES}</s>`;
 		const { bytes } = await printStyled(`<p><u style="color:#080">${inner}</u></p>`, SHEET);

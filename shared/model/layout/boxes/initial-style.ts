@@ -23,6 +23,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	textIndent: ZERO,
 	underlineOffset: undefined,
 	isUnderlinedBelow: false,
+	skipsInk: true,
 	textTransform: 'none',
 	letterSpacing: 0,
 	wordSpacing: 0,

@@ -96,6 +96,8 @@ export interface InheritedStyle {
 	textIndent: Length;
 	underlineOffset: number | undefined;
 	isUnderlinedBelow: boolean;
+	/** Whether letters interrupt the lines under and over them. */
+	skipsInk: boolean;
 	textTransform: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 	letterSpacing: number;
 	wordSpacing: number;

@@ -3,6 +3,7 @@ import { addAll } from '../../../lists';
 import { operand } from '../../content/painting';
 import type { Ink } from '../../making/ink';
 import type { Decoration, Paint } from '../boxes/values';
+import type { Band, Gap } from './ink-gaps';
 
 /** Text on a baseline. */
 export interface DecoratedText {
@@ -24,14 +25,10 @@ export interface DecoratedText {
 	readonly paint?: Paint;
 }
 
-/** The lines of a text and of what it is in, which its style lists: those under the letters, and those over them. */
-export function decorationInks(
-	decorations: readonly Decoration[],
-	text: DecoratedText,
-): { readonly under: Ink[]; readonly over: Ink[] } {
-	const inks = { under: [] as Ink[], over: [] as Ink[] };
+/** The lines of a text and of elements around it, which its style lists. */
+export function rulesOf(decorations: readonly Decoration[], text: DecoratedText): Rule[] {
 	const { x, y, unit, ascent, width, opacity, least } = text;
-	for (const [index, decoration] of decorations.entries()) {
+	return decorations.map((decoration, index) => {
 		const { color, alpha } = text.paint ?? decoration.paint;
 		const { thickness = decoration.size / 10 } = decoration;
 		const isSolid = decoration.style === 'solid' || decoration.style === 'double';
@@ -39,10 +36,46 @@ export function decorationInks(
 		const thick = Math.max(pixels * unit, least);
 		const top = topOf(decoration, ascent, pixels) - (text.drops?.[index] ?? 0);
 		const bottom = y + top * unit - thick;
-		const rule = { x, y: bottom, width, thick, unit, style: decoration.style, color, alpha: alpha * opacity };
-		addAll(decoration.line === 'line-through' ? inks.over : inks.under, ruleInks(rule));
-	}
+		const { line, style } = decoration;
+		return { line, x, y: bottom, width, thick, unit, style, color, alpha: alpha * opacity };
+	});
+}
+
+/** Whether letters that cross a line interrupt it. */
+export const isInterrupted = ({ line }: Rule): boolean => line !== 'line-through';
+
+/** The height of a line, or of both of two. */
+export const bandOf = ({ y, thick, unit, style }: Rule): Band => [style === 'double' ? y - thick - unit : y, y + thick];
+
+/** Lines under the letters, and those over them, without the gaps of each. */
+export function decorationInks(
+	rules: readonly Rule[],
+	gaps: readonly (readonly Gap[])[] = [],
+): { readonly under: Ink[]; readonly over: Ink[] } {
+	const inks = { under: [] as Ink[], over: [] as Ink[] };
+	for (const [index, rule] of rules.entries())
+		for (const piece of piecesBetween(rule, gaps[index] ?? []))
+			addAll(rule.line === 'line-through' ? inks.over : inks.under, ruleInks(piece));
 	return inks;
+}
+
+/** Shorter pieces of a line are not drawn, in parts of its thickness. */
+const SHORTEST = 0.1;
+
+/** A line is as far from the letters as it is thick. */
+function piecesBetween(rule: Rule, gaps: readonly Gap[]): Rule[] {
+	const pieces: Rule[] = [];
+	const end = rule.x + rule.width;
+	let at = rule.x;
+	const add = (to: number): void => {
+		if (to - at > SHORTEST * rule.thick) pieces.push({ ...rule, x: at, width: to - at });
+	};
+	for (const [from, to] of [...gaps].sort((one, other) => one[0] - other[0])) {
+		add(Math.min(from - rule.thick, end));
+		at = Math.max(at, to + rule.thick);
+	}
+	add(end);
+	return pieces;
 }
 
 /** Where the box of the letters ends below, in parts of the type size. */
@@ -68,7 +101,8 @@ function gapBetween(dash: number, wanted: number, whole: number): number {
 	return fitting[0] ?? wanted;
 }
 
-interface Rule {
+export interface Rule {
+	readonly line: Decoration['line'];
 	readonly x: number;
 	/** Its lower edge. */
 	readonly y: number;

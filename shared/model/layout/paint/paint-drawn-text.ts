@@ -8,7 +8,7 @@ import type { Word } from '../../making/typefaces';
 import type { DrawnRun, PaintIn, Stroke, TextLength, TextPaint, TextPath } from '../boxes/drawing';
 import { faceFor, type Layout, type Steps } from '../boxes/setting';
 import { scopesFor, type Scope, type Surface } from './canvas';
-import { decorationInks } from './decorations';
+import { decorationInks, rulesOf } from './decorations';
 import { outlineGlyphs } from './glyph-outlines';
 import { turnRuns, type TurnedRun } from './turned-runs';
 
@@ -161,7 +161,7 @@ export class DrawnTextPainter {
 			oblique,
 			spacing,
 		};
-		const lines = decorationInks(style.decorations, {
+		const rules = rulesOf(style.decorations, {
 			x: 0,
 			y: 0,
 			unit: 1 / scale,
@@ -172,6 +172,7 @@ export class DrawnTextPainter {
 			isWhole: false,
 			...(fill && !('stops' in fill.paint) && { paint: { color: fill.paint, alpha: fill.alpha } }),
 		});
+		const lines = decorationInks(rules);
 		const line = stroke && this.outline(word, stroke, { matrix, spacing, oblique, scale }, inside);
 		if (line && isStrokeUnder) yield* line;
 		if (lines.under.length > 0) this.canvas.draw(page, element, inside.scopes, ...lines.under);

@@ -5,7 +5,8 @@ import type { Ink } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
-import { decorationInks } from './decorations';
+import { bandOf, decorationInks, isInterrupted, rulesOf } from './decorations';
+import { InkGaps, type Gap } from './ink-gaps';
 import type { BoxPainter } from './paint-boxes';
 import { BOX_COST, bolderBy, isOblique, type Layout, type Steps } from '../boxes/setting';
 
@@ -30,6 +31,8 @@ interface Look {
 }
 
 export class TextPainter {
+	private readonly gaps = new InkGaps();
+
 	constructor(
 		private readonly canvas: Surface,
 		private readonly boxes: BoxPainter,
@@ -70,7 +73,7 @@ export class TextPainter {
 		const own = place.element && (owner?.in(place.element) ?? place.element);
 		const [left, baseline] = [place.x + text.x, canvas.snap(page, place.top + text.y)];
 		const fill = yield* this.boxes.textFillOf(style, page);
-		canvas.draw(page, own, scopesFor(fill, scopes), ...this.inks(text, left, baseline, { page, opacity, fill }));
+		canvas.draw(page, own, scopesFor(fill, scopes), ...(yield* this.inks(text, left, baseline, { page, opacity, fill })));
 		const linking = owner?.linking;
 		if (!place.element || !linking?.link) return;
 		const { scale } = canvas;
@@ -85,13 +88,13 @@ export class TextPainter {
 		);
 	}
 
-	private inks(text: LaidText, left: number, baseline: number, { page, opacity, fill }: Look): Ink[] {
+	private *inks(text: LaidText, left: number, baseline: number, { page, opacity, fill }: Look): Steps<Ink[]> {
 		const { canvas } = this;
 		const { style, words, width } = text;
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
-		const lines = decorationInks(style.decorations, {
+		const rules = rulesOf(style.decorations, {
 			x,
 			y,
 			unit: canvas.scale,
@@ -102,6 +105,13 @@ export class TextPainter {
 			isWhole: true,
 			drops: text.drops,
 		});
+		const spacing = style.letterSpacing * canvas.scale;
+		const gaps: Gap[][] = [];
+		if (style.skipsInk)
+			for (const [index, rule] of rules.entries())
+				if (isInterrupted(rule))
+					gaps[index] = yield* this.gaps.between(words, { x, y, size, spacing, isOblique: isOblique(style) }, bandOf(rule));
+		const lines = decorationInks(rules, gaps);
 		const inks: Ink[] = [...lines.under];
 		inks.push({
 			kind: 'text',
@@ -113,7 +123,7 @@ export class TextPainter {
 			words,
 			oblique: isOblique(style),
 			bolder: bolderBy(style) * size,
-			spacing: style.letterSpacing * canvas.scale,
+			spacing,
 			alpha: fill ? opacity : alpha * opacity,
 		});
 		addAll(inks, lines.over);
