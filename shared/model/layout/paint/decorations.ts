@@ -3,7 +3,7 @@ import { addAll } from '../../../lists';
 import { operand } from '../../content/painting';
 import type { Ink } from '../../making/ink';
 import type { Decoration, Paint } from '../boxes/values';
-import type { Band, Gap } from './ink-gaps';
+import type { Band, Gap } from '../text/ink-gaps';
 
 /** Text on a baseline. */
 export interface DecoratedText {

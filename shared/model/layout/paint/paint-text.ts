@@ -6,7 +6,7 @@ import type { Shade } from '../../making/shades';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import { bandOf, decorationInks, isInterrupted, rulesOf } from './decorations';
-import { InkGaps, type Gap } from './ink-gaps';
+import { InkGaps, type Gap } from '../text/ink-gaps';
 import type { BoxPainter } from './paint-boxes';
 import { BOX_COST, bolderBy, isOblique, type Layout, type Steps } from '../boxes/setting';
 

@@ -2,10 +2,19 @@
 import { LEAN } from '../../making/ink';
 import type { Word } from '../../making/typefaces';
 import type { Steps } from '../boxes/setting';
-import type { GlyphPlace } from './glyph-outlines';
 
 /** From left to right, in points. */
 export type Gap = readonly [from: number, to: number];
+
+/** Text on a baseline, in points. */
+export interface LetterPlace {
+	readonly x: number;
+	readonly y: number;
+	readonly size: number;
+	/** After each letter. */
+	readonly spacing: number;
+	readonly isOblique: boolean;
+}
 
 /** In points, from the lower to the upper edge. */
 export type Band = readonly [bottom: number, top: number];
@@ -23,7 +32,7 @@ export class InkGaps {
 	private readonly known = new Map<string, Gap | undefined>();
 
 	/** The widest crossing of each glyph with a band. */
-	*between(words: readonly Word[], { x, y, size, spacing, isOblique }: GlyphPlace, [bottom, top]: Band): Steps<Gap[]> {
+	*between(words: readonly Word[], { x, y, size, spacing, isOblique }: LetterPlace, [bottom, top]: Band): Steps<Gap[]> {
 		const gaps: Gap[] = [];
 		let at = x;
 		for (const { parts, after = 0, leans = isOblique } of words) {
