@@ -29,6 +29,7 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 		if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
 		// Browsers round down to whole pixels (CSS Values 4, 5.1.1.1); thin lines stay thin on paper.
 		else if (style[width] > 1) style[width] = Math.floor(style[width] + 0.001);
+		// A zoom makes no line thinner than a pixel.
 		else if (style[width] > 0 && style.zoom !== 1) style[width] = 1;
 	if (isApart(style)) style.float = 'none';
 	const isItem =

@@ -68,6 +68,8 @@ export class Layout {
 	tiled = 0;
 	/** The outlines of glyphs in shadows of text so far. */
 	shadowed = 0;
+	/** The layers of shadows of boxes so far. */
+	shadowLayers = 0;
 	/** Texts whose shadows are not drawn, because there are too many. */
 	shadowsLeftOut = 0;
 	/** Of all columns. */

@@ -47,11 +47,13 @@ export const isInterrupted = ({ line }: Rule): boolean => line !== 'line-through
 /** The height of a line, or of both of two. */
 export const bandOf = ({ y, thick, unit, style }: Rule): Band => [style === 'double' ? y - thick - unit : y, y + thick];
 
+export interface DecorationInks {
+	readonly under: readonly Ink[];
+	readonly over: readonly Ink[];
+}
+
 /** Lines under the letters, and those over them, without the gaps of each. */
-export function decorationInks(
-	rules: readonly Rule[],
-	gaps: readonly (readonly Gap[])[] = [],
-): { readonly under: Ink[]; readonly over: Ink[] } {
+export function decorationInks(rules: readonly Rule[], gaps: readonly (readonly Gap[])[] = []): DecorationInks {
 	const inks = { under: [] as Ink[], over: [] as Ink[] };
 	for (const [index, rule] of rules.entries())
 		for (const piece of piecesBetween(rule, gaps[index] ?? []))

@@ -1,5 +1,5 @@
 /** Boxes with their borders (CSS Backgrounds 3), divided where pages end. */
-import type { Steps } from '../boxes/setting';
+import type { Layout, Steps } from '../boxes/setting';
 import type { DrawingPainter } from './paint-drawing';
 import { BackgroundPainter } from './backgrounds';
 import { BorderImagePainter } from './border-images';
@@ -34,8 +34,9 @@ export class BoxPainter {
 	constructor(
 		private readonly canvas: Surface,
 		drawings: DrawingPainter,
+		layout: Layout,
 	) {
-		this.shadows = new ShadowPainter(canvas);
+		this.shadows = new ShadowPainter(canvas, layout);
 		this.backgrounds = new BackgroundPainter(canvas, drawings);
 		this.images = new BorderImagePainter(canvas, this.backgrounds, drawings);
 	}

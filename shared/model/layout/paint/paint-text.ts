@@ -5,13 +5,15 @@ import type { Ink } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
-import { bandOf, decorationInks, isInterrupted, rulesOf } from './decorations';
+import { bandOf, decorationInks, isInterrupted, rulesOf, type DecorationInks } from './decorations';
 import { InkGaps, type Gap } from '../text/ink-gaps';
+import type { LetterPlace } from '../text/placed-glyphs';
 import type { BoxPainter } from './paint-boxes';
 import { BOX_COST, bolderBy, isOblique, type Layout, type Steps } from '../boxes/setting';
 
 /** The least thickness of a rule, in points. */
 const THINNEST = 0.4;
+const NO_LINES: DecorationInks = { under: [], over: [] };
 
 export interface LinePlace {
 	readonly x: number;
@@ -90,28 +92,13 @@ export class TextPainter {
 
 	private *inks(text: LaidText, left: number, baseline: number, { page, opacity, fill }: Look): Steps<Ink[]> {
 		const { canvas } = this;
-		const { style, words, width } = text;
+		const { style, words } = text;
 		const { color, alpha } = style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
-		const rules = rulesOf(style.decorations, {
-			x,
-			y,
-			unit: canvas.scale,
-			ascent: this.metrics.metricsOf(style).ascent / style.fontSize,
-			width: width * canvas.scale,
-			opacity,
-			least: THINNEST,
-			isWhole: true,
-			drops: text.drops,
-		});
 		const spacing = style.letterSpacing * canvas.scale;
-		const gaps: Gap[][] = [];
-		if (style.skipsInk)
-			for (const [index, rule] of rules.entries())
-				if (isInterrupted(rule))
-					gaps[index] = yield* this.gaps.between(words, { x, y, size, spacing, isOblique: isOblique(style) }, bandOf(rule));
-		const lines = decorationInks(rules, gaps);
+		const letters = { x, y, size, spacing, isOblique: isOblique(style) };
+		const lines = style.decorations.length === 0 ? NO_LINES : yield* this.lines(text, letters, opacity);
 		const inks: Ink[] = [...lines.under];
 		inks.push({
 			kind: 'text',
@@ -121,12 +108,32 @@ export class TextPainter {
 			color,
 			...(fill && { fill }),
 			words,
-			oblique: isOblique(style),
+			oblique: letters.isOblique,
 			bolder: bolderBy(style) * size,
 			spacing,
 			alpha: fill ? opacity : alpha * opacity,
 		});
 		addAll(inks, lines.over);
 		return inks;
+	}
+
+	private *lines({ style, words, width, drops }: LaidText, letters: LetterPlace, opacity: number): Steps<DecorationInks> {
+		const { scale } = this.canvas;
+		const rules = rulesOf(style.decorations, {
+			x: letters.x,
+			y: letters.y,
+			unit: scale,
+			ascent: this.metrics.metricsOf(style).ascent / style.fontSize,
+			width: width * scale,
+			opacity,
+			least: THINNEST,
+			isWhole: true,
+			drops,
+		});
+		const gaps: Gap[][] = [];
+		if (style.skipsInk)
+			for (const [index, rule] of rules.entries())
+				if (isInterrupted(rule)) gaps[index] = yield* this.gaps.between(words, letters, bandOf(rule));
+		return decorationInks(rules, gaps);
 	}
 }

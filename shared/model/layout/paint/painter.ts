@@ -58,7 +58,7 @@ export class Painter {
 		private readonly layout: Layout,
 	) {
 		this.drawings = new DrawingPainter(canvas, layout);
-		this.boxes = new BoxPainter(canvas, this.drawings);
+		this.boxes = new BoxPainter(canvas, this.drawings, layout);
 		this.texts = new TextPainter(canvas, this.boxes, layout);
 		this.shadows = new TextShadows(canvas, layout);
 	}

@@ -1,5 +1,5 @@
 /** Shadows of boxes, outside and inside of them (CSS Backgrounds 3, 6.1). */
-import type { Steps } from '../boxes/setting';
+import type { Layout, Steps } from '../boxes/setting';
 import type { Shadow } from '../boxes/values';
 import type { Scope, Surface } from './canvas';
 import { innerCorners, inset, outline, pointsOn, sliceOn, type Corners, type Rect } from './outlines';
@@ -13,13 +13,15 @@ const MOST_FINE = 50_000;
 const STEP_COST = 3_000;
 
 export class ShadowPainter {
-	private layers = 0;
-
-	constructor(private readonly canvas: Surface) {}
+	constructor(
+		private readonly canvas: Surface,
+		/** Counts over the document: fixed boxes are painted on every page, each by its painter. */
+		private readonly layout: Pick<Layout, 'shadowLayers'>,
+	) {}
 
 	private stepsOf(blur: number, alpha: number): Step[] {
-		const steps = blurSteps(blur, alpha, this.layers < MOST_FINE ? MOST_STEPS : LEAST_STEPS);
-		this.layers += steps.length;
+		const steps = blurSteps(blur, alpha, this.layout.shadowLayers < MOST_FINE ? MOST_STEPS : LEAST_STEPS);
+		this.layout.shadowLayers += steps.length;
 		return steps;
 	}
 

@@ -1,20 +1,10 @@
 /** Where letters cross the lines under and over them, which browsers leave free (CSS Text Decoration 4, 5.1). */
-import { LEAN } from '../../making/ink';
 import type { Word } from '../../making/typefaces';
 import type { Steps } from '../boxes/setting';
+import { placeGlyphs, type LetterPlace } from './placed-glyphs';
 
 /** From left to right, in points. */
 export type Gap = readonly [from: number, to: number];
-
-/** Text on a baseline, in points. */
-export interface LetterPlace {
-	readonly x: number;
-	readonly y: number;
-	readonly size: number;
-	/** After each letter. */
-	readonly spacing: number;
-	readonly isOblique: boolean;
-}
 
 /** In points, from the lower to the upper edge. */
 export type Band = readonly [bottom: number, top: number];
@@ -32,26 +22,18 @@ export class InkGaps {
 	private readonly known = new Map<string, Gap | undefined>();
 
 	/** The widest crossing of each glyph with a band. */
-	*between(words: readonly Word[], { x, y, size, spacing, isOblique }: LetterPlace, [bottom, top]: Band): Steps<Gap[]> {
+	*between(words: readonly Word[], place: LetterPlace, [bottom, top]: Band): Steps<Gap[]> {
 		const gaps: Gap[] = [];
-		let at = x;
-		for (const { parts, after = 0, leans = isOblique } of words) {
-			for (const { font, glyphs } of parts)
-				for (const { glyph, advance, x: right, y: rise } of glyphs) {
-					const [low, high] = [bottom, top].map((edge) => ((edge - y) / size) * EM - rise) as [number, number];
-					const key = `${font.name} ${glyph.id} ${leans ? 1 : 0} ${Math.round(low)} ${Math.round(high)}`;
-					yield this.known.has(key) ? KNOWN_COST : GLYPH_COST;
-					const gap = this.known.has(key)
-						? this.known.get(key)
-						: crossingOf(font.face.pathOf(glyph, { x: 0, y: 0, scale: (font.face.unit * EM) / 1000, lean: leans ? LEAN : 0 }), [
-								low,
-								high,
-							]);
-					if (this.known.size < MOST_KNOWN) this.known.set(key, gap);
-					if (gap) gaps.push([at + ((right + gap[0]) * size) / EM, at + ((right + gap[1]) * size) / EM]);
-					at += (advance * size) / EM + spacing;
-				}
-			at += (after * size) / EM;
+		const { size } = place;
+		for (const { font, glyph, x, y, lean } of placeGlyphs(words, place)) {
+			const band: Band = [((bottom - y) / size) * EM, ((top - y) / size) * EM];
+			const key = `${font.name} ${glyph.id} ${lean} ${Math.round(band[0])} ${Math.round(band[1])}`;
+			const isKnown = this.known.has(key);
+			yield isKnown ? KNOWN_COST : GLYPH_COST;
+			const scale = (font.face.unit * EM) / 1000;
+			const gap = isKnown ? this.known.get(key) : crossingOf(font.face.pathOf(glyph, { x: 0, y: 0, scale, lean }), band);
+			if (!isKnown && this.known.size < MOST_KNOWN) this.known.set(key, gap);
+			if (gap) gaps.push([x + (gap[0] * size) / EM, x + (gap[1] * size) / EM]);
 		}
 		return gaps;
 	}
