@@ -1,7 +1,7 @@
 /** Attributes of old pages, which mails and exports still have (HTML Standard, 15.3). */
 import { SMALL_JPEG } from '../../support/documents/images';
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
-import { asks, withPrograms } from '../../support/judges/tools';
+import { asks } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 const RED = [255, 0, 0];
@@ -72,7 +72,9 @@ describe('attributes for colors and images', () => {
 	});
 });
 
-withPrograms('poppler')('attributes for places', () => {
+describe('attributes for places', () => {
+	asks('poppler');
+
 	it.each<readonly [string, string, Readonly<Record<string, readonly [number, number]>>]>([
 		['margins of the body', '<body leftmargin=30 topmargin=50>one</body>', { one: [30, 50] }],
 		['the first of them', '<body marginwidth=10 leftmargin=30 marginheight=0>one</body>', { one: [10, 0] }],

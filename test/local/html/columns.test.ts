@@ -1,7 +1,7 @@
 /** Columns: where words are in them, on which pages, and the rules between them. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { asks, onFile, pageTexts, qpdfCheck, run, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { asks, onFile, pageTexts, qpdfCheck, run, wordBoxes, withPrograms } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 async function print(body: string, styles = '') {
@@ -34,8 +34,8 @@ const times = (many: number, make: (index: number) => string): string =>
 	Array.from({ length: many }, (_, index) => make(index)).join('');
 const lines = (many: number): string => times(many, (index) => `<p>w${index}</p>`);
 
-withPrograms('poppler')('columns', () => {
-	asks('qpdf');
+describe('columns', () => {
+	asks('poppler', 'qpdf');
 
 	it('are as wide as their count and gap leave, and alike', async () => {
 		const at = await place(`<div style="width:400px;columns:2;column-gap:40px">${lines(7)}</div><p>after</p>`);
@@ -127,19 +127,6 @@ withPrograms('poppler')('columns', () => {
 		expect(at('w0').x - at('w1').x).toBe(220);
 	});
 
-	it('are read one after the other', async () => {
-		const { bytes } = await print(`<div style="columns:2"><h2>One</h2>${lines(9)}<h2>Two</h2>${lines(3)}</div>`);
-		const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
-		expect(tree.match(/"[^"]*"/g)!.map((text) => text.slice(1, -1).trim())).toEqual([
-			'One',
-			...Array.from({ length: 9 }, (_, index) => `w${index}`),
-			'Two',
-			'w0',
-			'w1',
-			'w2',
-		]);
-	});
-
 	it('name no property in a note', async () => {
 		const styles = 'columns:2 9em;column-gap:2em;column-rule:1px solid red;column-fill:balance;break-inside:avoid-column';
 		const { notes } = await print(`<div style="${styles}">${lines(4)}<h2 style="column-span:all">x</h2></div>`);
@@ -170,5 +157,20 @@ describe('columns that are drawn', () => {
 			];
 			expect({ reader, seen }).toEqual({ reader, seen: [blue, red, white, blue, white, white] });
 		}
+	});
+});
+
+withPrograms('poppler')('the tags of columns', () => {
+	it('are read one after the other', async () => {
+		const { bytes } = await print(`<div style="columns:2"><h2>One</h2>${lines(9)}<h2>Two</h2>${lines(3)}</div>`);
+		const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
+		expect(tree.match(/"[^"]*"/g)!.map((text) => text.slice(1, -1).trim())).toEqual([
+			'One',
+			...Array.from({ length: 9 }, (_, index) => `w${index}`),
+			'Two',
+			'w0',
+			'w1',
+			'w2',
+		]);
 	});
 });

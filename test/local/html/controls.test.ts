@@ -1,7 +1,7 @@
 /** Fields of forms in HTML: their values are in the document, as browsers show it. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { asks, everyObject, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { asks, everyObject, pageTexts, qpdfCheck, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 const SHEET = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
@@ -15,8 +15,8 @@ async function print(body: string) {
 const wordsOf = (bytes: Uint8Array): string[] => pageTexts(bytes)[0]!.split(/\s+/).filter(Boolean);
 const boxOf = (bytes: Uint8Array, word: string) => wordBoxes(bytes)[0]!.find(({ text }) => text === word)!.box;
 
-withPrograms('poppler')('a field of a form', () => {
-	asks('qpdf');
+describe('a field of a form', () => {
+	asks('poppler', 'qpdf');
 
 	it('shows its value, or else its hint', async () => {
 		const { bytes, note } = await print(`

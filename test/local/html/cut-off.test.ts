@@ -1,10 +1,12 @@
 /** Content that a box cuts off: it is not seen, and makes no pages. */
 import { placesOf, printStyled } from '../../support/hosts/styled-html';
-import { pageTexts, withPrograms } from '../../support/judges/tools';
+import { asks, pageTexts } from '../../support/judges/tools';
 
 const WORDS = 'word '.repeat(900);
 
-withPrograms('poppler')('a box that cuts off its content', () => {
+describe('a box that cuts off its content', () => {
+	asks('poppler');
+
 	it.each([
 		['text', `<p style="height:40px;overflow:hidden;width:60px">${WORDS}</p>`],
 		['blocks', `<div style="height:40px;overflow:hidden">${'<p style="background:red">word</p>'.repeat(300)}</div>`],

@@ -1,6 +1,6 @@
 /** Where boxes, images and tables among text are. */
 import { placesOf, printStyled } from '../../support/hosts/styled-html';
-import { withPrograms, wordBoxes } from '../../support/judges/tools';
+import { asks, wordBoxes } from '../../support/judges/tools';
 
 /** The lines of the first page, as they are seen. */
 function visualLines(bytes: Uint8Array): string[] {
@@ -14,13 +14,15 @@ function visualLines(bytes: Uint8Array): string[] {
 
 const boxesOf = async (body: string) => wordBoxes((await printStyled(body, '@page{size:A4}p{height:auto}')).bytes)[0]!;
 
-withPrograms('poppler')('html_to_pdf', () => {
+describe('html_to_pdf', () => {
+	asks('poppler');
+
 	it('keeps the place of an image that is not there', async () => {
 		const style = 'width:80px;height:30px';
 		const places =
 			await placesOf(`<body style="margin:0;line-height:20px"><p style="margin:0"><img src="a.png" style="${style}">sized</p>
 			<p style="margin:0"><img src="a.png">sign</p><p style="margin:0"><img src="a.png" alt="" style="width:80px">none</p>
-			<div><img src=""></div><p style="margin:0"><img alt="Words" style="${style}" src="a.png">after</p>`);
+			<div><img src=""></div><p style="margin:0"><img alt="Words" style="${style}" src="a.png"> after</p>`);
 		const [sized, sign, none, words] = ['sized', 'sign', 'none', 'Words'].map((word) => places.get(word)!);
 		const left = none![0];
 		expect([sized![0] - left, sign![0] - left, words![0] - left]).toEqual([80, 16, 0]);

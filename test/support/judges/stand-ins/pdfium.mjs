@@ -55,14 +55,14 @@ const FINE = 1000;
 function spacedWords(page) {
 	const words = [];
 	let space = '';
-	for (const { character, box } of charactersOf(page)) {
+	for (const { character, box, isUpright } of charactersOf(page)) {
 		if (/[\s\0]/.test(character)) {
 			space += character;
 			continue;
 		}
 		const [left, top, right, bottom] = box();
 		const word = words.at(-1);
-		if (space !== '' || word === undefined)
+		if (space !== '' || word === undefined || isApart(word, [left, top, right, bottom], isUpright()))
 			words.push({ space, text: character, size: Math.max(right - left, bottom - top), box: [left, top, right, bottom] });
 		else {
 			const [l, t, r, b] = word.box;
@@ -74,7 +74,17 @@ function spacedWords(page) {
 	return words;
 }
 
-/** Each character of a page, and a function for its box on the page as displayed, from the upper left corner. */
+/** Whether a character is not a part of the word before it: a tenth of the type size away, as for poppler, or on another line. */
+function isApart({ box, size }, [left, top, right, bottom], isUpright) {
+	const gap = Math.max(left - box[2], box[0] - right, top - box[3], box[1] - bottom);
+	const shift = isUpright ? top + bottom - box[1] - box[3] : left + right - box[0] - box[2];
+	return gap > size / 10 || Math.abs(shift) > size;
+}
+
+/**
+ * Each character of a page, with functions for its box on the page as displayed, from the upper left corner, and for whether its line
+ * runs along the page there.
+ */
 function* charactersOf(page) {
 	const { module, pageIdx } = page;
 	const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -94,9 +104,15 @@ function* charactersOf(page) {
 				.map((axis) => Math.min(one[axis], other[axis]))
 				.concat([0, 1].map((axis) => Math.max(one[axis], other[axis])));
 		});
+	const isTurned = module._FPDFPage_GetRotation(pageIdx) % 2 === 1;
+	const isUprightAt = (at) => Math.abs(Math.cos(module._FPDFText_GetCharAngle(text, at))) > Math.SQRT1_2 !== isTurned;
 	try {
 		for (let at = 0; at < module._FPDFText_CountChars(text); at++)
-			yield { character: String.fromCodePoint(module._FPDFText_GetUnicode(text, at)), box: () => boxAt(at) };
+			yield {
+				character: String.fromCodePoint(module._FPDFText_GetUnicode(text, at)),
+				box: () => boxAt(at),
+				isUpright: () => isUprightAt(at),
+			};
 	} finally {
 		module._FPDFText_ClosePage(text);
 	}
