@@ -4,6 +4,7 @@
  * around pixels that differ and are at most 4 points apart, with 2 points around them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { OctavoError } from '../../shared/contract/errors';
 import { drawable } from '../../shared/local/drawing/drawable';
 import { Pdfium } from '../../shared/model/drawing/pdfium';
 import { openDocument } from '../../shared/pdf/open-document';
@@ -57,9 +58,17 @@ export async function drawPage(bytes: Uint8Array, page: number, file: string): P
 	return [picture, isAlike ? second : undefined, await drawByPdfium(bytes, page, picture)];
 }
 
-async function drawByPdfium(bytes: Uint8Array, page: number, { width, height }: Picture): Promise<Picture> {
+/** Undefined if the page is too heavy for a step. */
+async function drawByPdfium(bytes: Uint8Array, page: number, { width, height }: Picture): Promise<Picture | undefined> {
 	const document = await openDocument(bytes, job(), {});
-	const { bytes: prepared } = await drawable(document, Uint32Array.of(page), true);
+	const prepared = await drawable(document, Uint32Array.of(page), true).then(
+		(found) => found.bytes,
+		(thrown: unknown) => {
+			if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') return undefined;
+			throw thrown;
+		},
+	);
+	if (!prepared) return undefined;
 	const { row } = await (await Pdfium.open(prepared, job())).draw(0, { width, height, isTransparent: false });
 	const rgb = new Uint8Array(width * height * 3);
 	for (let y = 0, at = 0; y < height; y++) {

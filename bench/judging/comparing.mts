@@ -431,4 +431,5 @@ if (isWanted('boxes')) await boxesAreRight();
 if (isWanted('again')) await staysSame();
 if (builds) await printTwice(scratch, async (before, after) => reportedBy(await compare(before, after)));
 if (isWanted('costs')) await costs();
+console.log(isMissed ? 'Some results are wrong: they are listed above' : 'Every change is found, and nothing else');
 if (isMissed) process.exitCode = 1;

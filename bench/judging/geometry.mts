@@ -80,12 +80,13 @@ class View {
 		private readonly last: number,
 	) {}
 
-	/** Undefined if pdf.js does not read it. */
+	/** Undefined if pdf.js or poppler does not read it. */
 	static async of(bytes: Uint8Array, name: string, longest: number, last: number): Promise<View | undefined> {
 		const file = path.join(scratch, name);
 		writeFileSync(file, bytes);
 		const seen = await eye.run(file);
-		return seen.kind === 'seen' ? new View(bytes, seen, file, longest, last) : undefined;
+		const { code } = await run('pdfinfo', [file]);
+		return seen.kind === 'seen' && code === 0 ? new View(bytes, seen, file, longest, last) : undefined;
 	}
 
 	get words(): Word[][] {
@@ -224,7 +225,7 @@ const skipped: [what: string, where: string][] = [];
 for (const [number, { file }] of chosen.files.entries()) {
 	const before = await View.of(readFileSync(path.join(chosen.folder, file)), 'before.pdf', LONGEST, chosen.pages);
 	if (!before || before.seen.count > MOST_PAGES)
-		skipped.push([before ? `more than ${MOST_PAGES} pages` : 'pdf.js does not read it', file]);
+		skipped.push([before ? `more than ${MOST_PAGES} pages` : 'pdf.js or poppler does not read it', file]);
 	else for (const each of chosen.some) await judge(each, before, file);
 	if ((number + 1) % 10 === 0) console.error(`${number + 1}/${chosen.files.length} files, ${faults.length} faults`);
 }
@@ -241,4 +242,6 @@ for (const [title, some] of Object.entries({
 	'Not judged': skipped,
 }))
 	if (some.length > 0) console.log(`\n## ${title}\n\n${grouped(some)}`);
+const results = [...totals.values()].reduce((sum, { documents = 0 }) => sum + documents, 0);
+console.log(`\n${results} results of ${chosen.files.length} documents, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

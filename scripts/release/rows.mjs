@@ -110,6 +110,7 @@ export const rows = [
 		minutes: 30,
 		paths: ENGINE,
 		folder: 'corpus',
+		last: /^\d+ documents, .*/m,
 	},
 	{
 		id: 'drawing-damaged',
