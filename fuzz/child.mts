@@ -57,8 +57,9 @@ export async function judge(name: string, input: Input, withQpdf: boolean): Prom
 	}
 	const { user, system } = process.cpuUsage(before);
 	const seconds = (user + system) / 1e6;
-	if (seconds > allowedSeconds(input.bytes.length, target.seeds))
-		return { wrong: `slow: ${seconds.toFixed(1)} s for ${input.bytes.length} bytes` };
+	// Parameters have fonts and images.
+	const size = input.bytes.length + input.text.length;
+	if (seconds > allowedSeconds(size, target.seeds)) return { wrong: `slow: ${seconds.toFixed(1)} s for ${size} bytes` };
 	if (success && withQpdf) {
 		const wrong = qpdfSays(success);
 		if (wrong) return { wrong };

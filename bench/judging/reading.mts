@@ -139,6 +139,7 @@ console.log(
 );
 for (const line of failed) console.log(line);
 for (const page of wrong.slice(0, shown)) show(page);
+console.log(`\nWe agree: ${rows.map(([what, good]) => `${what} ${good}`).join(', ')}`);
 
 /** A page on which we disagree: where the first difference is, and what each reader says there. */
 function show(page: Page): void {

@@ -52,7 +52,7 @@ if (!given.list) {
 /** Runs a row, and writes its result at once: an interruption loses only the row that runs. */
 async function measure(row) {
 	const command =
-		row.folder === undefined ? row.command : row.command.replace('FOLDER', JSON.stringify(given.folders[row.folder]));
+		row.folder === undefined ? row.command : row.command.replaceAll('FOLDER', JSON.stringify(given.folders[row.folder]));
 	console.log(`\n${row.id}: ${row.command}`);
 	const start = Date.now();
 	const { exit, output } = await run(command, path.join(folder, `${row.id}.log`));
