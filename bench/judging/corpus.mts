@@ -16,6 +16,7 @@ import { compile, isSuccess, native, temporaryFolder } from '../core.mts';
 import { commandsOf, type Work } from '../rivals.mts';
 import { flag, list, oneOf, options, text, whole } from '../usage.mts';
 import { cases, chain, type Case } from './cases.mts';
+import { explanationOf } from './explained.mts';
 import { HARMS, harmed } from './geometry/harm.mts';
 import {
 	byFile,
@@ -253,6 +254,9 @@ class Bench {
 
 const own = (): Entry[] => entries.filter(({ engine }) => engine === main);
 
+const explanationFor = ({ file, operation, verdict }: Entry): string | undefined =>
+	explanationOf('corpus', file, operation, verdict.detail ?? '');
+
 function print(): number {
 	const ours = own();
 	const withVerdict = (of: (verdict: Verdict) => string | undefined) => byFile(ours, ({ verdict }) => of(verdict));
@@ -263,7 +267,9 @@ function print(): number {
 	for (const { name } of some.filter((each) => each.sizes))
 		sections[`Sizes: ${name}`] = sizes(beside.filter(({ operation }) => operation === name));
 	sections['Refused'] = refusalList(ours);
-	sections['Failures'] = failureList(ours);
+	const explained = ours.filter((entry) => isFailure(entry) && explanationFor(entry) !== undefined);
+	sections['Failures'] = failureList(ours.filter((entry) => !explained.includes(entry)));
+	sections['Complaints that are explained'] = byFile(explained, explanationFor);
 	sections['One reader disagrees with the others'] = withVerdict(({ dissent }) => dissent);
 	sections['No other program draws the source: pages not compared'] = withVerdict(({ unjudged }) =>
 		unjudged ? 'not compared' : undefined,
@@ -275,8 +281,10 @@ function print(): number {
 		return `${kind} ${tried.filter(({ isSeen }) => isSeen).length} of ${tried.length}`;
 	});
 	if (chosen.control) console.log(`\nDropped things that the judge reports: ${counted.join(', ')}`);
-	const failed = ours.filter(isFailure).length;
-	console.log(`\n${ours.length} results, ${failed} failures, ${Math.round((performance.now() - started) / 1000)} s`);
+	const failed = ours.filter(isFailure).length - explained.length;
+	console.log(
+		`\n${ours.length} results, ${failed} failures, ${explained.length} explained, ${Math.round((performance.now() - started) / 1000)} s`,
+	);
 	return failed > 0 ? 1 : 0;
 }
 

@@ -159,7 +159,7 @@ export const rows = [
 	{
 		id: 'invoices',
 		claim: 'E-invoices by the official rules',
-		command: 'npm run invoices -- FOLDER --rules FOLDER',
+		command: 'npm run invoices -- FOLDER/xrechnung --rules FOLDER',
 		minutes: 15,
 		paths: ENGINE,
 		folder: 'en16931',
