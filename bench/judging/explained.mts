@@ -3,7 +3,7 @@
 interface Explained {
 	readonly judge: 'corpus' | 'geometry';
 	readonly file: string;
-	/** What the names of its cases begin with. */
+	/** Beginnings of the names of its cases. */
 	readonly cases: readonly string[];
 	readonly says: RegExp;
 	readonly why: string;
@@ -49,7 +49,7 @@ const list: readonly Explained[] = [
 	},
 ];
 
-/** Why a complaint of a judge about a case of a file is not a fault; undefined if nobody looked at it. */
+/** Why a complaint of a judge about a case of a file is not a fault; undefined if it was not looked at. */
 export const explanationOf = (judge: Explained['judge'], file: string, name: string, complaint: string): string | undefined =>
 	list.find(
 		(one) =>

@@ -21,6 +21,7 @@ class Writing {
 
 	file(): Uint8Array {
 		const { draft, out } = this;
+		this.addLengths();
 		const numbers = [...draft.objects.keys()].sort((one, other) => one - other);
 		if (draft.order === 'descending') numbers.reverse();
 		const next = Math.max(...numbers, ...draft.free, ...draft.deleted) + 1;
@@ -61,6 +62,21 @@ class Writing {
 		return Buffer.concat([bytes.subarray(0, bytes.lastIndexOf('%%EOF') + 5), Buffer.from(draft.tail, 'latin1')]);
 	}
 
+	/** Lengths that are objects, with their values. */
+	private addLengths(): void {
+		const { objects } = this.draft;
+		for (const [number, body] of [...objects]) {
+			if (typeof body === 'string' || body instanceof Map) continue;
+			const length = body.entries.get('Length');
+			if (length !== undefined && / R$/.test(length))
+				objects.set(Number.parseInt(length), String(this.sealed(body.data, number).length));
+		}
+	}
+
+	private sealed(data: string, number: number): string {
+		return this.encryption?.seal(data, number, this.draft.generations.get(number) ?? 0) ?? data;
+	}
+
 	/** First a revision in which page 2 says something else and that has more objects, then one that corrects it. */
 	private updated(numbers: readonly number[], next: number): void {
 		const { draft, out } = this;
@@ -85,12 +101,11 @@ class Writing {
 
 	private body(number: number, body: Body): void {
 		const generation = this.draft.generations.get(number) ?? 0;
-		const seal = (data: string) => this.encryption?.seal(data, number, generation) ?? data;
+		const seal = (data: string) => this.sealed(data, number);
 		if (typeof body === 'string' || body instanceof Map) this.out.object(number, this.styled(body, seal), generation);
 		else {
 			const data = seal(body.data);
 			const length = body.entries.get('Length') ?? String(data.length);
-			if (/ R$/.test(length)) this.draft.objects.set(Number.parseInt(length), String(data.length));
 			const entries = this.styled(new Map([...body.entries, ['Length', length]]), seal);
 			const { eol, tightStreams } = this.draft;
 			// After the keyword, a carriage return alone is not enough (ISO 32000-2, 7.3.8.1).
