@@ -1,14 +1,16 @@
 /** Complaints of judges about public documents that a person looked at, and that are not faults of results. */
 
 interface Explained {
-	readonly judge: 'corpus' | 'geometry';
+	readonly judge: 'corpus' | 'reading';
 	readonly file: string;
-	/** Beginnings of the names of its cases. */
+	/** Beginnings of the names of its cases, which are pages for reading. */
 	readonly cases: readonly string[];
+	/** The complaint, or for reading the text of ours, which the page shows. */
 	readonly says: RegExp;
 	readonly why: string;
 }
 
+const SHOWN = 'the page shows what we read, and other programs do not read';
 const SAMPLED = 'readers sample an image in another way when it has another size';
 
 const list: readonly Explained[] = [
@@ -47,6 +49,15 @@ const list: readonly Explained[] = [
 		says: /^says 1 pages, qpdf sees 3$/,
 		why: 'its page tree has a loop, which readers follow in their own ways',
 	},
+	...['2b8290d5.pdf', '77750ba9.pdf'].map((file) => ({
+		judge: 'reading' as const,
+		file,
+		cases: ['page 1'],
+		says: /indonesia🇮🇩germany🇩🇪austria🇦🇹/i,
+		why: SHOWN,
+	})),
+	{ judge: 'reading', file: '3058bead.pdf', cases: ['page 1'], says: /^openmagazin$/i, why: SHOWN },
+	{ judge: 'reading', file: 'cc2262ae.pdf', cases: ['page 1'], says: /^a$/i, why: SHOWN },
 ];
 
 /** Why a complaint of a judge about a case of a file is not a fault; undefined if it was not looked at. */
