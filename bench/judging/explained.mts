@@ -1,7 +1,7 @@
 /** Complaints of judges about public documents that a person looked at, and that are not faults of results. */
 
 interface Explained {
-	readonly judge: 'corpus' | 'reading';
+	readonly judge: 'corpus' | 'geometry' | 'reading';
 	readonly file: string;
 	/** Beginnings of the names of its cases, which are pages for reading. */
 	readonly cases: readonly string[];
@@ -11,13 +11,14 @@ interface Explained {
 }
 
 const SHOWN = 'the page shows what we read, and other programs do not read';
+const ANY = [''];
 const SAMPLED = 'readers sample an image in another way when it has another size';
 
 const list: readonly Explained[] = [
 	{
 		judge: 'corpus',
 		file: '493dc9da.pdf',
-		cases: [''],
+		cases: ANY,
 		says: /^page 28 has not all of its text$/,
 		why: 'its page tree names a page twice, which poppler overlooks by the hints of linearization',
 	},
@@ -48,6 +49,55 @@ const list: readonly Explained[] = [
 		cases: ['crop'],
 		says: /^says 1 pages, qpdf sees 3$/,
 		why: 'its page tree has a loop, which readers follow in their own ways',
+	},
+	...['878316a4.pdf', 'efffa550.pdf'].map((file) => ({
+		judge: 'geometry' as const,
+		file,
+		cases: ['resize'],
+		says: /^annotations that the source does not have: Widget/,
+		why: 'its field has no size, and stays at the corner of the page',
+	})),
+	...['a677d443.pdf', 'e7645a2c.pdf'].map((file) => ({
+		judge: 'geometry' as const,
+		file,
+		cases: ['2 on', '4 on', 'booklet'],
+		says: /^fonts that are missing: (Helvetica|Courier)$/,
+		why: 'only a field that is hidden or empty has this font',
+	})),
+	...['8089e3b8.pdf', 'e167fbf5.pdf', 'ec77a6d8.pdf'].map((file) => ({
+		judge: 'geometry' as const,
+		file,
+		cases: ANY,
+		says: /^elements differ: line \d+: " ?" instead of " ?"$/,
+		why: 'poppler reads a space more or less, at other places of the page',
+	})),
+	{
+		judge: 'geometry',
+		file: '70a2150f.pdf',
+		cases: ['2 on', '4 on', 'booklet'],
+		says: /^words elsewhere: page 1: [56] of 66/,
+		why: 'pdftotext puts letters that are apart together in another way when they are smaller',
+	},
+	{
+		judge: 'geometry',
+		file: '4d96bc6e.pdf',
+		cases: ANY,
+		says: /^looks different: [^;]* page 1, \d+ %[^;]*; [^;]* page 1/,
+		why: 'two readers draw its thin lines in another way when they are smaller or larger',
+	},
+	{
+		judge: 'geometry',
+		file: 'e449c0c1.pdf',
+		cases: ['resize'],
+		says: /^looks different: poppler page 1, \d+ %[^;]*; pdf.js page 1/,
+		why: 'its fonts are not embedded, and each reader takes others for them',
+	},
+	{
+		judge: 'geometry',
+		file: '582d823e.pdf',
+		cases: ['crop'],
+		says: /^looks different: poppler page 1, \d %[^;]*; pdfium page 1/,
+		why: 'edges of its squares are half a pixel elsewhere',
 	},
 	...['2b8290d5.pdf', '77750ba9.pdf'].map((file) => ({
 		judge: 'reading' as const,

@@ -15,6 +15,7 @@ import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { Worker } from '../../test/support/readers/worker';
 import { aligned, ROOT, table, temporaryFolder } from '../core.mts';
 import { flag, list, options, text, whole } from '../usage.mts';
+import { explanationOf } from './explained.mts';
 import { Comparison, lookOf, type Fault, type Word } from './geometry/faults.mts';
 import { HARMS, harmed } from './geometry/harm.mts';
 import { cases, type Case, type Place, type Seen } from './geometry/places.mts';
@@ -123,6 +124,7 @@ class View {
 
 const totals = new Map<string, Record<string, number>>(chosen.some.map(({ name }) => [name, {}]));
 const faults: [what: string, where: string][] = [];
+const explained: [why: string, where: string][] = [];
 const dissents: [what: string, where: string][] = [];
 const refused: [what: string, where: string][] = [];
 
@@ -149,7 +151,11 @@ async function judge(each: Case, before: View, file: string): Promise<void> {
 	const after = await viewOf(each, bytes);
 	const found = after ? await faultsOf(each, before, after, file) : [['unread', 'pdf.js does not read the result'] as const];
 	count(each.name, { documents: 1, right: found.length === 0 ? 1 : 0 });
-	for (const [what, detail] of found) faults.push([`${each.name}: ${what}`, `${file} (${detail.slice(0, 160)})`]);
+	for (const [what, detail] of found) {
+		const why = explanationOf('geometry', file, each.name, `${what}: ${detail}`);
+		if (why === undefined) faults.push([`${each.name}: ${what}`, `${file} (${detail.slice(0, 160)})`]);
+		else explained.push([why, `${file} (${each.name})`]);
+	}
 	if (found.length > 0 && chosen.keep !== undefined)
 		writeFileSync(path.join(chosen.keep, `${each.name.replaceAll(/\W+/g, '-')}-${file}`), bytes);
 }
@@ -237,11 +243,14 @@ const rows = [...totals].map(([name, row]) => [name, ...columns.map((column) => 
 console.log(aligned(table(['case', ...columns.map((name) => (name === 'spots' ? 'destinations' : name))], rows)));
 for (const [title, some] of Object.entries({
 	Faults: faults,
+	'Complaints that are explained': explained,
 	'One reader disagrees': dissents,
 	Refused: refused,
 	'Not judged': skipped,
 }))
 	if (some.length > 0) console.log(`\n## ${title}\n\n${grouped(some)}`);
 const results = [...totals.values()].reduce((sum, { documents = 0 }) => sum + documents, 0);
-console.log(`\n${results} results of ${chosen.files.length} documents, ${faults.length} faults`);
+console.log(
+	`\n${results} results of ${chosen.files.length} documents, ${faults.length} faults, ${explained.length} complaints that are explained`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;
