@@ -58,24 +58,27 @@ export async function drawPage(bytes: Uint8Array, page: number, file: string): P
 	return [picture, isAlike ? second : undefined, await drawByPdfium(bytes, page, picture)];
 }
 
-/** Undefined if the page is too heavy for a step. */
+/** Undefined if the page is too heavy for a step or for its memory. */
 async function drawByPdfium(bytes: Uint8Array, page: number, { width, height }: Picture): Promise<Picture | undefined> {
-	const document = await openDocument(bytes, job(), {});
-	const prepared = await drawable(document, Uint32Array.of(page), true).then(
-		(found) => found.bytes,
-		(thrown: unknown) => {
-			if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') return undefined;
-			throw thrown;
-		},
-	);
-	if (!prepared) return undefined;
-	const { row } = await (await Pdfium.open(prepared, job())).draw(0, { width, height, isTransparent: false });
+	try {
+		const document = await openDocument(bytes, job(), {});
+		const { bytes: prepared } = await drawable(document, Uint32Array.of(page), true);
+		const { row } = await (await Pdfium.open(prepared, job())).draw(0, { width, height, isTransparent: false });
+		return { width, height, rgb: withoutAlpha(row, width, height) };
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') return undefined;
+		throw thrown;
+	}
+}
+
+/** Red, green and blue of rows of blue, green, red and alpha. */
+function withoutAlpha(row: (y: number) => Uint8Array, width: number, height: number): Uint8Array {
 	const rgb = new Uint8Array(width * height * 3);
 	for (let y = 0, at = 0; y < height; y++) {
 		const pixels = row(y);
 		for (let x = 0; x < width * 4; x += 4) for (let channel = 2; channel >= 0; channel--) rgb[at++] = pixels[x + channel]!;
 	}
-	return { width, height, rgb };
+	return rgb;
 }
 
 /** undefined if the pages have other sizes. `visible`: how much colors differ at least, of 255. */
