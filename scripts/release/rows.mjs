@@ -75,8 +75,8 @@ export const rows = [
 	{
 		id: 'corpus',
 		claim: 'Any operation on any public document',
-		command: 'npm run corpus -- FOLDER --judge full',
-		minutes: 240,
+		command: 'npm run corpus -- FOLDER --judge full --rivals none --chain 10 --jobs 1',
+		minutes: 90,
 		paths: ENGINE,
 		folder: 'corpus',
 	},
