@@ -22,13 +22,15 @@ export function pendingRows(rows, results, changedSince) {
 	});
 }
 
-/** The figure of an output: the line that the row asks for, or the last one that has text. */
+/** The figure of an output: the line that the row asks for, in words if the row has them, or the last one that has text. */
 export function figureOf(row, output) {
 	const wanted = row.last && row.last.exec(output)?.[0];
+	if (wanted && row.told) return row.told(JSON.parse(wanted));
 	const lines = output.split('\n').filter((line) => line.trim() !== '');
 	return (wanted ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
 }
 
+const claimOf = (row) => (row.more ? `[${row.claim}](${row.more})` : row.claim);
 const cell = (text) => text.replaceAll('|', '\\|');
 const FAILED = 'failed: ';
 
@@ -37,7 +39,7 @@ export function tableOf(rows, results) {
 	const lines = rows.map((row) => {
 		const result = results[row.id];
 		const figure = !result ? 'not measured' : result.exit === 0 ? result.figure : `${FAILED}${result.figure}`;
-		return `| ${cell(row.claim)} | ${cell(figure)} | \`${cell(row.command)}\` | ${result ? result.commit.slice(0, 8) : ''} | ${result?.machine ?? ''} |`;
+		return `| ${cell(claimOf(row))} | ${cell(figure)} | \`${cell(row.command)}\` | ${result ? result.commit.slice(0, 8) : ''} | ${result?.machine ?? ''} |`;
 	});
 	return ['| Claim | Figure | Command | Commit | Machine |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
@@ -54,7 +56,7 @@ export function resultsIn(document, rows) {
 	for (const line of tableIn(document).split('\n')) {
 		const cells = line.split(/(?<!\\)\|/).map((text) => text.replaceAll('\\|', '|').trim());
 		const [, claim, told, command, commit, machine] = cells;
-		const row = rows.find((one) => one.claim === claim && `\`${one.command}\`` === command);
+		const row = rows.find((one) => claimOf(one) === claim && `\`${one.command}\`` === command);
 		if (!row || !commit) continue;
 		const failed = told.startsWith(FAILED);
 		results[row.id] = { commit, machine, exit: failed ? 1 : 0, figure: failed ? told.slice(FAILED.length) : told };

@@ -1,9 +1,11 @@
 /**
  * The measurements that a release needs, in their order (CONTRIBUTING.md, Publishing). `minutes`: about, on two cores. `paths`: what a
  * result depends on; a result of an earlier commit holds while none of them has changed. `folder`: the option of the command line
- * that names the documents. `last`: the line of the output that is the figure; without it, the last one.
+ * that names the documents. `last`: the line of the output that is the figure; without it, the last one. `told`: the figure in words,
+ * where that line is JSON. `more`: where docs/figures.md finds the explanation.
  *
- * @typedef {{ id: string, claim: string, command: string, minutes: number, paths: readonly string[], folder?: string, last?: RegExp }} Row
+ * @typedef {{ id: string, claim: string, command: string, minutes: number, paths: readonly string[], folder?: string, last?: RegExp,
+ *   told?: (totals: Readonly<Record<string, number>>) => string, more?: string }} Row
  */
 
 const ENGINE = ['shared/', 'package-lock.json'];
@@ -11,6 +13,8 @@ const NODE = [...ENGINE, 'nodes/', 'credentials/', 'scripts/'];
 const ALL = ['.'];
 /** Totals of a measurement as JSON. */
 const TOTALS = /^\{.*\}$/m;
+const redactions = (totals) =>
+	`${totals.before} places in ${totals.files} documents before, ${totals.left} after; ${totals.refused} refused by name`;
 const TESTS = /^\d[\d,]* passed, .*/m;
 
 /** @type {readonly Row[]} */
@@ -71,6 +75,7 @@ export const rows = [
 		command: `npm run fuzz -- --minutes 15 --seed ${seed}`,
 		minutes: 16,
 		paths: [...ENGINE, 'fuzz/'],
+		more: '../bench/README.md#fuzzing',
 	})),
 	{
 		id: 'corpus',
@@ -79,8 +84,16 @@ export const rows = [
 		minutes: 90,
 		paths: ENGINE,
 		folder: 'corpus',
+		more: '../bench/README.md#the-corpus',
 	},
-	{ id: 'odd', claim: 'Odd documents stay right', command: 'npm run odd -- --seed 771101', minutes: 30, paths: ENGINE },
+	{
+		id: 'odd',
+		claim: 'Odd documents stay right',
+		command: 'npm run odd -- --seed 771101',
+		minutes: 30,
+		paths: ENGINE,
+		more: '../bench/README.md#odd-but-legal-documents',
+	},
 	{
 		id: 'geometry',
 		claim: 'Pages take everything along',
@@ -88,6 +101,7 @@ export const rows = [
 		minutes: 60,
 		paths: ENGINE,
 		folder: 'corpus',
+		more: '../bench/README.md#what-moves-with-pages',
 	},
 	{
 		id: 'reading',
@@ -96,6 +110,7 @@ export const rows = [
 		minutes: 20,
 		paths: ENGINE,
 		folder: 'corpus',
+		more: '../bench/README.md#reading-text',
 	},
 	{
 		id: 'comparing',
@@ -104,6 +119,7 @@ export const rows = [
 		minutes: 40,
 		paths: ENGINE,
 		folder: 'corpus',
+		more: '../bench/README.md#comparing',
 	},
 	{
 		id: 'drawing',
@@ -138,6 +154,8 @@ export const rows = [
 		paths: ENGINE,
 		folder: 'corpus',
 		last: TOTALS,
+		told: (totals) => `${redactions(totals)}; ${totals.changedPages} of ${totals.pages} pages changed beside the marks`,
+		more: '../bench/README.md#redactions',
 	},
 	{
 		id: 'redacting-planted',
@@ -147,6 +165,8 @@ export const rows = [
 		paths: ENGINE,
 		folder: 'corpus',
 		last: TOTALS,
+		told: (totals) => `${redactions(totals)}, ${totals.unchanged} that pdf-lib or poppler cannot read`,
+		more: '../bench/README.md#redactions',
 	},
 	{
 		id: 'signatures',
@@ -155,6 +175,9 @@ export const rows = [
 		minutes: 10,
 		paths: ENGINE,
 		folder: 'signed',
+		last: TOTALS,
+		told: (totals) =>
+			`${totals.agree} agree with pdfsig, ${totals.stricter} stricter, ${totals.milder} milder; ${totals['not read by pdfsig']} that it does not read`,
 	},
 	{
 		id: 'invoices',
@@ -163,5 +186,7 @@ export const rows = [
 		minutes: 15,
 		paths: ENGINE,
 		folder: 'en16931',
+		last: TOTALS,
+		told: (totals) => `${totals.agree} agree, ${totals['too few']} with too few findings, ${totals['too many']} with too many`,
 	},
 ];

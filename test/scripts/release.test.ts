@@ -8,6 +8,8 @@ interface Row {
 	readonly command: string;
 	readonly paths: readonly string[];
 	readonly last?: RegExp;
+	readonly told?: (totals: Readonly<Record<string, number>>) => string;
+	readonly more?: string;
 }
 interface Plan {
 	pendingRows(rows: readonly Row[], results: object, changedSince: (commit: string) => readonly string[]): readonly Row[];
@@ -42,6 +44,9 @@ test('takes the wanted line as the figure, else the last one, and says what fail
 	const { figureOf, tableOf, withTable } = (await load('plan.mjs')) as Plan;
 	expect(figureOf(ROWS[2]!, 'x\n12 passed, 0 failed\nend\n')).toBe('12 passed, 0 failed');
 	expect(figureOf(ROWS[0]!, 'first\nlast line\n\n')).toBe('last line');
+	const inWords: Row = { ...ROWS[0]!, last: /^\{.*\}$/m, told: ({ left }) => `${left} left` };
+	expect(figureOf(inWords, 'a\n{"left":3}\nend\n')).toBe('3 left');
+	expect(figureOf(inWords, 'Error: no file\n')).toBe('Error: no file');
 	const table = tableOf(ROWS, { one: result('0123456789'), two: result('0123456789', 1) });
 	expect(table.split('\n').slice(2)).toEqual([
 		'| One | F | `npm run one` | 01234567 | M |',
@@ -61,6 +66,9 @@ test('goes on with the results of the document', async () => {
 	expect(resultsIn(document, ROWS)).toEqual(results);
 	// A row whose command is another one has to be run.
 	expect(resultsIn(document, [{ ...ROWS[0]!, command: 'npm run other' }])).toEqual({});
+	const linked = [{ ...ROWS[0]!, more: 'why.md' }];
+	expect(tableOf(linked, results)).toContain('| [One](why.md) | a \\| b |');
+	expect(resultsIn(withTable(document, tableOf(linked, results)), linked)).toEqual({ one: results.one });
 });
 
 test('names commands of package.json alone, and its table has a place', async () => {
