@@ -194,6 +194,6 @@ if (listing.length > 0)
 		)}`,
 	);
 console.log(
-	`\n${listed.length} documents, ${rows.length} pages; median ${rounded(median(rows.map((row) => row.time)))} ms; ${rows.filter(low).length} pages below ${below} % beside both`,
+	`\n${listed.length} documents, ${rows.length} pages, a median of ${rounded(median(given('time')))} ms each; similarity ${rounded(median(given('poppler')))} beside poppler, ${rounded(median(given('mutool')))} beside mutool; ${rows.filter(low).length} pages below ${below / 100} beside both`,
 );
 for (const line of refused) console.log(line);
