@@ -184,3 +184,31 @@ describe('a double outline', () => {
 		}
 	});
 });
+
+describe('a double border', () => {
+	const jury = assembleJury();
+	/** From the edge of the box to its middle, across the border at the left, or that at the foot. */
+	const across = [-2, 2, 6, 10, 14];
+	const atLeft = across.map((at) => [LEFT + at, TOP + TALL / 2] as const);
+	const atFoot = across.map((at) => [LEFT + WIDE / 2, TOP + TALL - at] as const);
+
+	it.each([
+		['all around', 'border-style:double', atLeft, [false, true, false, true, false]],
+		['round', `border-style:double;border-radius:${RADIUS}pt`, atLeft, [false, true, false, true, false]],
+		['at one side', 'border-style:none none double', atFoot, [false, true, false, true, false]],
+		['beside another line', 'border-style:solid solid double', atFoot, [false, true, false, true, false]],
+	])('is two lines with a gap between them: %s', async (_, styles, places, expected) => {
+		for (const [reader, picture] of await jury.pictures(await print(`border-radius:0;${styles}`))) {
+			const seen = places.map(([x, y]) => colorAt(picture, x, y)[1] < 128);
+			expect([reader, ...seen]).toEqual([reader, ...expected]);
+		}
+	});
+
+	it('shows the ground in its gap', async () => {
+		const bytes = await print('border-radius:0;border-style:double;background:linear-gradient(#00f,#00f)');
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const [red, , blue] = colorAt(picture, LEFT + 6, TOP + TALL / 2);
+			expect([reader, red < 100, blue > 150]).toEqual([reader, true, true]);
+		}
+	});
+});

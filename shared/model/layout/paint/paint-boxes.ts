@@ -112,8 +112,8 @@ export class BoxPainter {
 		const { line, paint } = seen[0]!;
 		const isClosed = seen.length === 4;
 		if (isAlike && isClosed && (line === 'solid' || line === 'double')) {
-			this.ring(drawn, own, sides, paint, page);
-			if (line === 'double') this.gap(drawn, own, sides, page);
+			for (const { within, thick } of line === 'double' ? doubled(own, sides) : [{ within: own, thick: sides }])
+				this.ring(drawn, within, thick, paint, page);
 			return;
 		}
 		const isRound = own.corners.every(([x, y]) => x > 0 && y > 0);
@@ -163,15 +163,6 @@ export class BoxPainter {
 		this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: color, alpha: alpha * opacity, hasHoles: true });
 	}
 
-	/** The gap of a double line, in the color of the ground: white. */
-	private gap(drawn: Drawn, own: { readonly rect: Rect; readonly corners: Corners }, sides: Sides, page: number): void {
-		const third = scaleSides(sides, 1 / 3);
-		if (Math.max(sides.top, sides.right, sides.bottom, sides.left) < 3) return;
-		const rect = inset(own.rect, third);
-		const paint = drawn.style.backgroundColor ?? WHITE;
-		this.ring(drawn, { rect, corners: innerCorners(own.corners, third) }, third, paint, page);
-	}
-
 	/** One side, with slanted ends where it meets others; round corners by a clip. */
 	private side(
 		drawn: Drawn,
@@ -185,6 +176,10 @@ export class BoxPainter {
 			const half = scaleSides(sides, 0.5);
 			const within = { rect: inset(own.rect, half), corners: innerCorners(own.corners, half) };
 			for (const [index, line] of halves.entries()) this.side(drawn, index === 0 ? own : within, half, { ...edge, line }, page);
+			return;
+		}
+		if (edge.line === 'double') {
+			for (const { within, thick } of doubled(own, sides)) this.side(drawn, within, thick, { ...edge, line: 'solid' }, page);
 			return;
 		}
 		const { scopes, opacity } = drawn;
@@ -271,14 +266,26 @@ const evenSides = (width: number): Sides => ({ top: width, right: width, bottom:
 
 /** The length of a dash of a border, and that of a gap. */
 const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;
-const WHITE: Paint = { color: [1, 1, 1], alpha: 1 };
-
 const scaleSides = ({ top, right, bottom, left }: Sides, factor: number): Sides => ({
 	top: top * factor,
 	right: right * factor,
 	bottom: bottom * factor,
 	left: left * factor,
 });
+
+/** The outer edge of a border. */
+interface Around {
+	readonly rect: Rect;
+	readonly corners: Corners;
+}
+
+/** The two lines of a double border, a third of it each; one that is thinner than three pixels has no room for a gap. */
+function doubled(own: Around, sides: Sides): { readonly within: Around; readonly thick: Sides }[] {
+	if (Math.max(sides.top, sides.right, sides.bottom, sides.left) < 3) return [{ within: own, thick: sides }];
+	const [third, both] = [scaleSides(sides, 1 / 3), scaleSides(sides, 2 / 3)];
+	const inner = { rect: inset(own.rect, both), corners: innerCorners(own.corners, both) };
+	return [own, inner].map((within) => ({ within, thick: third }));
+}
 
 interface Edge {
 	readonly side: keyof Sides;
