@@ -28,6 +28,8 @@ progress, meter { display: inline-block; width: 10em; height: 0.5em; margin: 0.2
 meter { width: 5em }
 progress::-webkit-progress-value { background-color: #0075ff }
 meter::-webkit-meter-optimum-value { background-color: #107c10 }
+meter::-webkit-meter-suboptimum-value { background-color: #ffb900 }
+meter::-webkit-meter-even-less-good-value { background-color: #d83b01 }
 html { display: flow-root; font-family: serif }
 body { margin: 8px }
 li { display: list-item }
@@ -91,7 +93,8 @@ table[rules="groups" i] > colgroup { border-left: 1px solid; border-right: 1px s
 br[clear="all" i], br[clear="both" i] { clear: both }
 br[clear="left" i] { clear: left }
 br[clear="right" i] { clear: right }
-details > *, summary { display: block }
+details > summary:first-of-type { display: list-item; list-style: disclosure-closed inside }
+details[open] > summary:first-of-type { list-style-type: disclosure-open }
 ruby rt { font-size: 50%; vertical-align: super }
 [dir="rtl" i] { direction: rtl; unicode-bidi: isolate }
 [dir="ltr" i] { direction: ltr; unicode-bidi: isolate }

@@ -1,5 +1,5 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
-import { innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import { elementsOf, innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
 import type { SvgPictures } from './svg-pictures';
 import type { DrawingReader } from '../../html/svg/drawing-reader';
@@ -147,7 +147,7 @@ export class TreeBuilder {
 	/** The children, between the content that is made before and after them. */
 	private *content(element: HtmlElement, styled: Made, inner: Around, items: Item[]): Steps<void> {
 		if (styled.pseudos.includes('before')) yield* this.pseudo(element, 'before', inner, items);
-		yield* this.nodes(element.children, inner, items);
+		yield* this.nodes(shownIn(element), inner, items);
 		if (styled.pseudos.includes('after')) yield* this.pseudo(element, 'after', inner, items);
 	}
 
@@ -390,6 +390,13 @@ export class TreeBuilder {
 
 function countName(counts: Map<string, number>, name: string): void {
 	counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** Of details that are closed, only the summary is seen (HTML Standard, 4.11.1). */
+function shownIn(element: HtmlElement): readonly HtmlNode[] {
+	if (element.name !== 'details' || element.attributes.has('open')) return element.children;
+	const summary = elementsOf(element).find(({ name }) => name === 'summary');
+	return summary ? [summary] : [];
 }
 
 /** Text among text is as clear as all inline boxes around it. */

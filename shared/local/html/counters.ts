@@ -5,6 +5,8 @@ import type { Marker } from '../../model/layout/boxes/box';
 import type { ContentPart, Style } from '../../model/layout/boxes/style';
 
 const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
+/** Whether what a summary is about is seen (CSS Counter Styles 3, 6.3). */
+const TRIANGLES: Readonly<Record<string, string>> = { 'disclosure-open': '▼ ', 'disclosure-closed': '▶ ' };
 
 export class Counters {
 	private readonly values = new Map<string, number[]>();
@@ -52,6 +54,7 @@ export class Counters {
 	marker({ listStyleType }: Style): Omit<Marker, 'element' | 'style'> | undefined {
 		if (listStyleType === 'none') return undefined;
 		if (SHAPES.has(listStyleType)) return { text: '', shape: listStyleType as 'disc' };
+		if (Object.hasOwn(TRIANGLES, listStyleType)) return { text: TRIANGLES[listStyleType]!, shape: undefined };
 		if (listStyleType.startsWith('"')) return { text: listStyleType.slice(1), shape: undefined };
 		const value = this.values.get('list-item')?.at(-1) ?? 1;
 		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };

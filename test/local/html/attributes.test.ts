@@ -113,3 +113,24 @@ describe('attributes for places', () => {
 		expect(places.get('below')![1]).toBeGreaterThan(places.get('cell')![1] + 10);
 	});
 });
+
+describe('details', () => {
+	asks('poppler');
+
+	it('show only their summary where they are closed, and a triangle beside it', async () => {
+		const words = [
+			...(await placesOf(
+				'<details open><summary>first</summary>bare<p>inner</p></details><details><summary>second</summary>hidden<p>lost</p></details><details>none</details>',
+			)),
+		];
+		expect(words.map(([word]) => word).sort()).toEqual(['bare', 'first', 'inner', 'second', '▶', '▼'].sort());
+		const places = new Map(words);
+		expect(places.get('first')![0]).toBeGreaterThan(places.get('▼')![0] + 8);
+		expect(places.get('bare')![0]).toBeLessThan(places.get('first')![0]);
+	});
+
+	it('have no triangle if a sheet says so', async () => {
+		const words = await placesOf('<style>summary{list-style:none}</style><details open><summary>first</summary>bare</details>');
+		expect([...words.keys()]).toEqual(['first', 'bare']);
+	});
+});
