@@ -23,8 +23,9 @@ export interface Styled {
 	readonly variables: Variables;
 }
 
-/** `bar` is the filled part of a gauge, which has several names. */
-export type PseudoName = 'before' | 'after' | 'marker' | 'first-letter' | 'first-line' | 'placeholder' | 'bar';
+/** `bar` is the filled part of a gauge, which has several names; that of a meter whose value is not good has two others. */
+export type PseudoName =
+	'before' | 'after' | 'marker' | 'first-letter' | 'first-line' | 'placeholder' | 'bar' | 'suboptimal-bar' | 'worst-bar';
 
 const PSEUDOS: Readonly<Record<string, PseudoName>> = {
 	before: 'before',
@@ -36,6 +37,8 @@ const PSEUDOS: Readonly<Record<string, PseudoName>> = {
 	'-webkit-input-placeholder': 'placeholder',
 	'-webkit-progress-value': 'bar',
 	'-webkit-meter-optimum-value': 'bar',
+	'-webkit-meter-suboptimum-value': 'suboptimal-bar',
+	'-webkit-meter-even-less-good-value': 'worst-bar',
 	'-moz-progress-bar': 'bar',
 };
 

@@ -9,8 +9,14 @@ const GAUGES: ReadonlySet<string> = new Set(['progress', 'meter']);
 
 export const isGauge = (element: HtmlElement): boolean => GAUGES.has(element.name) || isRange(element);
 
-/** The part of a gauge that is filled, from 0 to 1. */
-function readShare({ name, attributes }: HtmlElement): number {
+interface Reading {
+	/** The part of a gauge that is filled, from 0 to 1. */
+	readonly share: number;
+	readonly bar: PseudoName;
+}
+
+function readGauge(element: HtmlElement): Reading {
+	const { name, attributes } = element;
 	const numberIn = (key: string, usual: number): number => {
 		const text = attributes.get(key)?.trim();
 		const value = text === undefined || text === '' ? NaN : Number(text);
@@ -18,8 +24,28 @@ function readShare({ name, attributes }: HtmlElement): number {
 	};
 	const least = name === 'progress' ? 0 : numberIn('min', 0);
 	const most = numberIn('max', name === 'input' ? 100 : 1);
-	const share = (numberIn('value', name === 'input' ? (least + most) / 2 : least) - least) / (most - least);
-	return Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) : 0;
+	const value = numberIn('value', name === 'input' ? (least + most) / 2 : least);
+	const share = (value - least) / (most - least);
+	const within = (key: string, usual: number, from: number): number => Math.min(Math.max(numberIn(key, usual), from), most);
+	const low = within('low', least, least);
+	const regions = { low, high: within('high', most, low), optimum: within('optimum', (least + most) / 2, least) };
+	return {
+		share: Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) : 0,
+		bar: name === 'meter' ? BARS[regionsApart(value, regions)] : 'bar',
+	};
+}
+
+const BARS = ['bar', 'suboptimal-bar', 'worst-bar'] as const;
+
+/** How many regions the value of a meter is away from the best one (HTML Standard, 4.10.14). */
+function regionsApart(
+	value: number,
+	{ low, high, optimum }: { readonly low: number; readonly high: number; readonly optimum: number },
+): 0 | 1 | 2 {
+	const [best, own] = [optimum, value].map((one) => (one < low ? 0 : one > high ? 2 : 1)) as [number, number];
+	// The best region has its bounds, too.
+	if (best === own || (best === 0 && value === low) || (best === 2 && value === high)) return 0;
+	return best === 1 || own === 1 ? 1 : 2;
 }
 
 /** @returns what it says in words, too: its content, or its share */
@@ -29,8 +55,8 @@ export function fillGauge(
 	styled: Styled & { readonly pseudos: readonly PseudoName[] },
 	styler: Styler,
 ): string {
-	const share = readShare(element);
-	const filled = styler.pseudoStyle(element, 'bar', styled).style;
+	const { share, bar } = readGauge(element);
+	const filled = styler.pseudoStyle(element, bar, styled).style;
 	const style: MutableStyle = { ...filled, display: 'block', width: { px: 0, percent: share }, height: { px: 0, percent: 1 } };
 	box.inner = 'blocks';
 	box.children.push(new Box(style));

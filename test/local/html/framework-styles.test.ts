@@ -341,6 +341,29 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'meters by how good their value is',
+			[
+				'low=30 high=70 optimum=90 value=80',
+				'low=30 high=70 optimum=90 value=50',
+				'low=30 high=70 optimum=90 value=10',
+				'low=30 high=70 value=70',
+				'low=30 high=70 optimum=10 value=30',
+			]
+				.map(
+					(about) =>
+						`<meter min=0 max=100 ${about} style="display:block;width:400pt;height:40pt;margin:0;background:white">m</meter>`,
+				)
+				.join(''),
+			'meter::-webkit-meter-optimum-value{background:blue}meter::-webkit-meter-suboptimum-value{background:lime}meter::-webkit-meter-even-less-good-value{background:red}',
+			[
+				[20, 20, BLUE],
+				[20, 60, LIME],
+				[20, 100, RED],
+				[20, 140, BLUE],
+				[20, 180, BLUE],
+			],
+		],
+		[
 			'drawings as images of backgrounds, in their own size, fitted, and in tiles',
 			'<p class="a">a</p><p class="b">b</p><p class="c">c</p>',
 			`.a{background:url("${svg('<path d="M0 0h4v4H0z" fill="red"/>')}") right/contain no-repeat}.b{background:url("${svg('<path d="M0 0h4v4H0z" fill="blue"/>', 'width="100" height="100"')}") no-repeat}.c{background:url("${svg('<path d="M0 0h2v4H0z" fill="lime"/>')}") 0 0/40pt 40pt}`,
