@@ -114,7 +114,7 @@ class PageReader {
 
 	async sheetOf(own: string): Promise<PageSheet> {
 		const rules = this.selected.filter(({ name }) => name === '' || name === own);
-		const all = await this.read(rules, ['all']);
+		const all = await this.wideAsBoth(rules, await this.read(rules, ['all']));
 		const { width, height } = all;
 		const marginsOf = async (kind: PageKind, ...kinds: readonly PageKind[]): Promise<PageMargins> => {
 			const { margins, lost } = keepWidth(await this.read(rules, ['all', ...kinds, kind]), all);
@@ -125,6 +125,13 @@ class PageReader {
 		// The first page is a right one.
 		const margins = { left: await marginsOf('left'), right: await marginsOf('right'), first: await marginsOf('first', 'right') };
 		return { width, height, margins: fitMargins(all.margins, width, height), own: margins, boxes };
+	}
+
+	/** Pages in a book: if left and right ones leave the same width, it is that of all. */
+	private async wideAsBoth(rules: readonly Selected[], all: Read): Promise<Read> {
+		const [left, right] = [await this.read(rules, ['all', 'left']), await this.read(rules, ['all', 'right'])];
+		if (Math.abs(sidesOf(left) - sidesOf(right)) >= 0.01) return all;
+		return { ...all, margins: [all.margins[0], right.margins[1], all.margins[2], right.margins[3]] };
 	}
 
 	private select(rule: PageRule): void {
@@ -168,6 +175,8 @@ interface Read {
 	readonly margins: [number, number, number, number];
 }
 
+const sidesOf = ({ margins: [, right, , left] }: Read): number => left + right;
+
 function readDeclaration(name: string, nodes: readonly CssNode[], page: Read): void {
 	const units: Units = { em: 16, rem: 16, pageWidth: page.width, pageHeight: page.height, zoom: 1 };
 	const size = name === 'size' ? readPageSize(nodes, units, page) : undefined;
@@ -186,8 +195,8 @@ function keepWidth(
 	own: Read,
 	{ width, height, margins }: Read,
 ): { readonly margins: PageMargins; readonly lost: readonly string[] } {
-	const [top, right, bottom, left] = own.margins;
-	const isWide = Math.abs(left + right - margins[1] - margins[3]) < 0.01;
+	const [top, , bottom] = own.margins;
+	const isWide = Math.abs(sidesOf(own) - margins[1] - margins[3]) < 0.01;
 	const isSized = own.width === width && own.height === height;
 	const lost = [...(isWide ? [] : ['margin']), ...(isSized ? [] : ['size'])];
 	return { margins: isWide ? own.margins : [top, margins[1], bottom, margins[3]], lost };

@@ -132,6 +132,17 @@ describe('boxes of @page', () => {
 		expect([red(Math.floor(841 - 13 * cm)), red(Math.ceil(841 - 11.9 * cm))]).toEqual([true, false]);
 	});
 
+	it('are beside margins of a book, which all leave the same width', async () => {
+		const { bytes, notes } = await print(
+			{},
+			'@page { margin: 2cm 1cm } @page :left { margin-left: 1cm; margin-right: 4cm } @page :right { margin-left: 4cm; margin-right: 1cm }',
+		);
+		expect(notes).toEqual([]);
+		const places = ['First.', 'Second.', 'Third.'].map((word, page) => placeOf(bytes, page, word)[0] - 1 * (72 / 2.54));
+		const inner = 3 * (72 / 2.54);
+		for (const [page, expected] of [inner, 0, inner].entries()) expect(Math.abs(places[page]! - expected)).toBeLessThan(8);
+	});
+
 	it('are beside the text, too, and say which of their margins have no effect', async () => {
 		const { bytes, notes } = await print(
 			{},
