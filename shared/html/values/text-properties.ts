@@ -174,7 +174,8 @@ function contentOf(nodes: readonly CssNode[]): Changes | undefined {
 			const part = functionPart(node.name.toLowerCase(), splitNodes(argumentsOf(node), isComma));
 			if (!part) return undefined;
 			parts.push(part);
-		} else if (node.type !== 'Url') return undefined;
+		} else if (node.type === 'Url') parts.push({ url: node.value });
+		else return undefined;
 	}
 	return { content: parts };
 }

@@ -1,7 +1,6 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { elementsOf, innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
-import type { SvgPictures } from './svg-pictures';
 import type { DrawingReader } from '../../html/svg/drawing-reader';
 import { wordsOfDrawing } from '../../html/svg/words';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
@@ -26,17 +25,14 @@ import type { Headings } from './headings';
 import { linkTarget } from './links';
 import { Tags, type Home } from './tags';
 import type { TargetPages } from './target-pages';
-import { LEFT_OUT, type Told } from './told';
+import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
+import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
 
-export interface Sources {
+export interface Sources extends PictureSources {
 	readonly styler: Styler;
-	/** By target. */
-	readonly images: ReadonlyMap<string, Image>;
-	readonly pictures: SvgPictures;
 	readonly headings: Headings;
 	readonly targets: TargetPages;
-	readonly told: Told;
 	readonly drawings: DrawingReader;
 	readonly document: Element;
 }
@@ -136,7 +132,7 @@ export class TreeBuilder {
 	private *inline(element: HtmlElement, styled: Made, around: Around, items: Item[]): Steps<void> {
 		const box = new Box(styled.style);
 		this.place(box, element);
-		yield* this.backgrounds(box);
+		yield* findBackgrounds(box, this.sources);
 		const owner = this.ownerOf(element, around.owner);
 		const inner: Around = { ...around, styled, owner };
 		items.push({ inline: { kind: 'open', box, owner }, home: undefined, isBlank: true });
@@ -155,7 +151,7 @@ export class TreeBuilder {
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
-		yield* this.backgrounds(box);
+		yield* findBackgrounds(box, this.sources);
 		const isAtom = !isBlockLevel(style);
 		const { home, label } = this.tags.enter(element, around.home, isAtom);
 		const owner = this.ownerOf(element, around.owner);
@@ -214,6 +210,7 @@ export class TreeBuilder {
 	}
 
 	private textOf(part: ContentPart, element: HtmlElement, style: Style): string {
+		if ('url' in part) return '';
 		if (!('target' in part)) return this.counters.textOf(part, element, style);
 		const { targets, headings } = this.sources;
 		return targets.textOf(this.counters.textOf(part.target, element, style), part.style, headings);
@@ -223,26 +220,42 @@ export class TreeBuilder {
 		const styled = this.sources.styler.pseudoStyle(element, which, around.styled);
 		const { style } = styled;
 		if (!Array.isArray(style.content) || style.display === 'none') return;
-		const restore = this.counters.enter(style, undefined);
-		const text = (style.content as readonly ContentPart[]).map((part) => this.textOf(part, element, style)).join('');
-		restore();
 		const inner: Item[] = [];
-		this.text(text, { ...around, styled }, inner);
+		yield* this.made(style.content as readonly ContentPart[], element, { ...around, styled }, inner);
 		if (style.display === 'inline') {
 			const box = new Box(style);
-			yield* this.backgrounds(box);
+			yield* findBackgrounds(box, this.sources);
 			items.push({ inline: { kind: 'open', box, owner: around.owner }, home: undefined, isBlank: true });
 			for (const item of inner) items.push(item);
 			items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
 			return;
 		}
 		const box = new Box(style);
-		yield* this.backgrounds(box);
+		yield* findBackgrounds(box, this.sources);
 		arrangeItems(box, inner, around.home);
 		this.turn(box, around);
 		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
+	}
+
+	/** Content that a style sheet makes: text, and pictures among it. */
+	private *made(content: readonly ContentPart[], element: HtmlElement, around: Around, items: Item[]): Steps<void> {
+		const { style } = around.styled;
+		const restore = this.counters.enter(style, undefined);
+		let text = '';
+		for (const part of content) {
+			if (!('url' in part)) {
+				text += this.textOf(part, element, style);
+				continue;
+			}
+			this.text(text, around, items);
+			text = '';
+			const box = yield* pictureBox(part.url, style, this.sources);
+			if (box) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
+		}
+		this.text(text, around, items);
+		restore();
 	}
 
 	/** Gives the first letter of a block, with the punctuation before it, its own style. */
@@ -272,7 +285,7 @@ export class TreeBuilder {
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
-		yield* this.backgrounds(box);
+		yield* findBackgrounds(box, this.sources);
 		const source = imageSource(element);
 		const image = source === undefined ? undefined : images.get(imageTarget(source));
 		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
@@ -324,7 +337,7 @@ export class TreeBuilder {
 		const style: MutableStyle = { ...styled.style };
 		const box = new Box(style);
 		this.place(box, element);
-		yield* this.backgrounds(box);
+		yield* findBackgrounds(box, this.sources);
 		if (style.width === 'auto' && style.height === 'auto' && width === undefined && height === undefined) style.width = FULL;
 		if (drawing.view) style.aspectRatio ??= drawing.view[2] / drawing.view[3];
 		box.replaced = { image: undefined, drawing, width, height };
@@ -369,22 +382,6 @@ export class TreeBuilder {
 
 	private place(box: Box, element: HtmlElement): void {
 		box.place = this.sources.headings.placeOf(element);
-	}
-
-	private *backgrounds(box: Box): Steps<void> {
-		const { backgroundImage, mask, borderImage } = box.style;
-		const layers = [...backgroundImage, ...(mask?.backgroundImage ?? []), ...(borderImage?.image ? [borderImage.image] : [])];
-		if (!layers.some((layer) => 'url' in layer)) return;
-		const { images, pictures, told } = this.sources;
-		const found = new Map<string, Image | DrawnPicture>();
-		for (const layer of layers) {
-			if (!('url' in layer)) continue;
-			const target = imageTarget(layer.url);
-			const image = images.get(target) ?? (yield* pictures.at(target));
-			if (image) found.set(layer.url, image);
-			else told.images.add(layer.url);
-		}
-		box.images = found;
 	}
 }
 

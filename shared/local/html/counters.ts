@@ -60,7 +60,7 @@ export class Counters {
 		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };
 	}
 
-	textOf(part: Exclude<ContentPart, { target: unknown }>, element: HtmlElement, { quotes }: Style): string {
+	textOf(part: Exclude<ContentPart, { target: unknown } | { url: unknown }>, element: HtmlElement, { quotes }: Style): string {
 		if ('text' in part) return part.text;
 		if ('attribute' in part) return element.attributes.get(part.attribute) ?? '';
 		if ('quote' in part) return this.quote(part.quote, quotes);

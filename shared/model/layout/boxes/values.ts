@@ -126,6 +126,7 @@ export type ContentPart =
 	| { readonly attribute: string }
 	| { readonly counter: string; readonly style: string; readonly separator?: string }
 	| { readonly quote: 'open' | 'close' | 'none' }
+	| { readonly url: string }
 	/** The number of the page that an address leads to, which may be that of an attribute. */
 	| { readonly target: { readonly text: string } | { readonly attribute: string }; readonly style: string };
 
