@@ -115,7 +115,10 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
 	const styler = new Styler(sheets, page);
-	await drawMargins(composition, { pageOf, styler, root, numbers: wishes.pageNumbers && running.footer === undefined }, pace);
+	const { images } = wishes;
+	const pictures = new SvgPictures(svgs, page, drawingTools(told, images));
+	const numbers = wishes.pageNumbers && running.footer === undefined;
+	await drawMargins(composition, { pageOf, styler, root, images, pictures, told, numbers }, pace);
 	const lines = await LineMaker.of(composition.typefaces);
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);

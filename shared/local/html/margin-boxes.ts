@@ -1,15 +1,20 @@
-/** Text in the margins of pages (CSS Paged Media 3, 5): the boxes of `@page`, or the numbers of the pages. */
+/** Boxes in the margins of pages (CSS Paged Media 3, 5): those of `@page`, or the numbers of the pages. */
 import { marginsOn, type MarginBox, type PageKind, type PageSheet } from '../../html/page-rules';
 import type { Declaration } from '../../html/scan-css';
 import type { Styled, Styler } from '../../html/styler';
 import { elementsOf, type HtmlElement } from '../../html/nodes';
 import { addAll } from '../../lists';
 import type { Pace } from '../../pdf/pace';
-import { POINTS } from '../../model/layout/lay-out';
-import { faceFor } from '../../model/layout/boxes/setting';
+import { atEase } from '../../model/layout/boxes/ease';
+import { Box, type Inline } from '../../model/layout/boxes/box';
+import type { Steps } from '../../model/layout/boxes/setting';
 import type { ContentPart, Style } from '../../model/layout/boxes/style';
+import { MarginLayout } from '../../model/layout/lay-in-margins';
 import type { Composition } from '../../model/making/composition';
 import { writeCounter } from './counters';
+import { placeBoxes } from './margin-rects';
+import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
+import { turnInside, turnOf } from './turned-content';
 
 /** Where a box is: in a margin or between two, how its text is aligned there, and on which height. */
 type BoxPlace = readonly [
@@ -41,16 +46,13 @@ const PLACES: Readonly<Record<string, BoxPlace>> = {
 export const hasBoxesAt = ({ boxes }: PageSheet, row: 'top' | 'bottom'): boolean =>
 	boxes.some(({ name }) => PLACES[name]?.[2] === row);
 
-/** The cost of a text in a margin, see `Pace`. */
-const LINE_COST = 100_000;
-
 const NUMBER = [
 	{ name: 'content', value: 'counter(page)', important: false },
 	{ name: 'font-size', value: '9pt', important: false },
 	{ name: 'color', value: '#5c5c5c', important: false },
 ];
 
-export interface MarginSources {
+export interface MarginSources extends PictureSources {
 	readonly pageOf: (index: number) => PageSheet;
 	readonly styler: Styler;
 	/** The boxes have from it what elements have from those around (CSS Paged Media 3, 7.1). */
@@ -59,26 +61,136 @@ export interface MarginSources {
 	readonly numbers: boolean;
 }
 
-/** Adds to the names of the styler what boxes ask for that only elements have. */
+/** Adds to the names of the styler what has no effect there. */
 export async function drawMargins(composition: Composition, sources: MarginSources, pace: Pace): Promise<void> {
-	const { pageOf, styler, numbers } = sources;
-	const around = styleAround(sources);
-	const usual: readonly MarginBox[] = numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
-	const styles = new Map<PageSheet, Map<string, ReadonlyMap<string, Style>>>();
-	for (const index of composition.sheets.keys()) {
-		const page = pageOf(index);
-		let own = styles.get(page);
-		if (!own) styles.set(page, (own = new Map<string, ReadonlyMap<string, Style>>()));
+	const { pageOf } = sources;
+	const usual = pageOf(0);
+	const [top, right, bottom, left] = usual.margins;
+	const page = { width: usual.width - left - right, height: usual.height - top - bottom };
+	const margins = new Margins(sources, await MarginLayout.open(composition, page));
+	for (const index of composition.sheets.keys()) await atEase(margins.draw(index, composition.sheets.length), pace);
+	margins.layout.close();
+}
+
+class Margins {
+	private readonly around: Styled;
+	private readonly usual: readonly MarginBox[];
+	private readonly styles = new Map<PageSheet, Map<string, ReadonlyMap<string, Style>>>();
+	/** By style and content, which most pages have in common. */
+	private readonly boxes = new Map<Style, Map<string, Box>>();
+
+	constructor(
+		private readonly sources: MarginSources,
+		readonly layout: MarginLayout,
+	) {
+		this.around = styleAround(sources);
+		this.usual = sources.numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
+	}
+
+	*draw(index: number, count: number): Steps<void> {
+		const page = this.sources.pageOf(index);
+		const boxes = new Map<string, Box>();
+		for (const [name, style] of this.stylesOn(page, index)) boxes.set(name, yield* this.box(style, index + 1, count));
+		if (boxes.size === 0) return;
+		const { width, height } = page;
+		const rects = yield* placeBoxes(boxes, { width, height, margins: marginsOn(page, index) }, this.layout);
+		for (const [name, rect] of rects) {
+			const row = PLACES[name]![2];
+			const running = row === 'top' ? 'Header' : row === 'bottom' ? 'Footer' : undefined;
+			yield* this.layout.draw(index, boxes.get(name)!, rect, running);
+		}
+	}
+
+	private stylesOn(page: PageSheet, index: number): ReadonlyMap<string, Style> {
+		let own = this.styles.get(page);
+		if (!own) this.styles.set(page, (own = new Map<string, ReadonlyMap<string, Style>>()));
 		const kinds: readonly PageKind[] = ['all', index % 2 === 0 ? 'right' : 'left', ...(index === 0 ? (['first'] as const) : [])];
 		const key = kinds.join();
 		let known = own.get(key);
-		if (!known) own.set(key, (known = stylesOf(page.boxes.length === 0 ? usual : page.boxes, kinds, styler, around)));
-		for (const [name, style] of known) {
-			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place: PLACES[name]! });
-			const due = pace.step(LINE_COST);
-			if (due) await due;
-		}
+		if (!known) own.set(key, (known = this.stylesOf(page.boxes.length === 0 ? this.usual : page.boxes, kinds)));
+		return known;
 	}
+
+	/** The boxes of a page by name, with all that is said of them. */
+	private stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[]): Map<string, Style> {
+		const { styler } = this.sources;
+		const found = new Map<string, Declaration[]>();
+		for (const { name, pages, declarations } of boxes)
+			if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
+				const known = found.get(name) ?? [...usualFor(name)];
+				found.set(name, known);
+				addAll(known, declarations);
+			}
+		const styles = new Map<string, Style>();
+		for (const [name, declarations] of found) {
+			const { style } = styler.styleFrom(declarations, this.around);
+			if (Array.isArray(style.content) && style.display !== 'none') styles.set(name, asBlock(style));
+		}
+		return styles;
+	}
+
+	private *box(style: Style, number: number, last: number): Steps<Box> {
+		let known = this.boxes.get(style);
+		if (!known) this.boxes.set(style, (known = new Map<string, Box>()));
+		const content = style.content as readonly ContentPart[];
+		const words = content.map((part) => ('url' in part ? part : textOf(part, number, last)));
+		const key = words.map((word) => (typeof word === 'string' ? word : '')).join('\0');
+		const found = known.get(key);
+		if (found) return found;
+		const box = new Box(style);
+		yield* findBackgrounds(box, this.sources);
+		const inlines: Inline[] = [];
+		let text = '';
+		const flush = (): void => {
+			if (text !== '') inlines.push({ kind: 'text', text, style, owner: undefined });
+			text = '';
+		};
+		for (const word of words) {
+			if (typeof word === 'string') {
+				text += word;
+				continue;
+			}
+			flush();
+			const picture = yield* pictureBox(word.url, style, this.sources);
+			if (picture) inlines.push({ kind: 'atom', box: picture, owner: undefined });
+		}
+		flush();
+		if (inlines.length > 0) Object.assign(box, { inner: 'lines', inlines });
+		const turn = turnOf(box, this.around.style);
+		if (turn === 'turned') turnInside(box);
+		else if (turn === 'refused') this.sources.styler.ignored.set('writing-mode', 1);
+		// Numbers of pages make a box for each page, which is needed once.
+		if (known.size < MOST_ALIKE) known.set(key, box);
+		return box;
+	}
+}
+
+/** Boxes of one style that are kept. */
+const MOST_ALIKE = 20;
+
+/** How text is where no style says it (5.3). */
+function usualFor(name: string): Declaration[] {
+	const [, align, row] = PLACES[name]!;
+	const height = row === 'upper' ? 'top' : row === 'lower' ? 'bottom' : 'middle';
+	return [
+		{ name: 'text-align', value: align, important: false },
+		{ name: 'vertical-align', value: height, important: false },
+	];
+}
+
+const HEIGHTS: Readonly<Record<string, Style['alignContent']>> = { middle: 'center', bottom: 'end' };
+
+/** The box has a place of its kind alone. */
+function asBlock(style: Style): Style {
+	const { verticalAlign } = style;
+	const alignContent = typeof verticalAlign === 'string' ? (HEIGHTS[verticalAlign] ?? 'start') : 'start';
+	return { ...style, display: 'block', float: 'none', position: 'static', verticalAlign: 'baseline', alignContent };
+}
+
+function textOf(part: Exclude<ContentPart, { url: unknown }>, number: number, last: number): string {
+	if ('text' in part) return part.text;
+	if (!('counter' in part)) return '';
+	return writeCounter(part.counter === 'pages' ? last : part.counter === 'page' ? number : 0, part.style);
 }
 
 /** The style of the root. Documents that say their family in the body mean the margins, too. */
@@ -88,69 +200,4 @@ function styleAround({ styler, root }: MarginSources): Styled {
 	if (!body || styled.style.fontFamily.join() !== 'serif') return styled;
 	const { fontFamily } = styler.styleOf(body, styled, undefined).style;
 	return { ...styled, style: { ...styled.style, fontFamily } };
-}
-
-/** The boxes of a page by name, with all that is said of them. */
-function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], styler: Styler, around: Styled): Map<string, Style> {
-	const found = new Map<string, Declaration[]>();
-	for (const { name, pages, declarations } of boxes)
-		if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
-			const known = found.get(name) ?? [];
-			found.set(name, known);
-			addAll(known, declarations);
-		}
-	const styles = new Map<string, Style>();
-	for (const [name, declarations] of found) {
-		const { style } = styler.styleFrom(declarations, around);
-		if (!Array.isArray(style.content)) continue;
-		styles.set(name, style);
-		if (style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0)
-			styler.ignored.set('@page border', 1);
-		if (style.backgroundColor !== undefined || style.backgroundImage.length > 0) styler.ignored.set('@page background', 1);
-	}
-	return styles;
-}
-
-function textFor({ content }: Style, number: number, last: number): string {
-	return (content as readonly ContentPart[])
-		.map((part) => {
-			if ('text' in part) return part.text;
-			if (!('counter' in part)) return '';
-			return writeCounter(part.counter === 'pages' ? last : part.counter === 'page' ? number : 0, part.style);
-		})
-		.join('');
-}
-
-interface Where {
-	readonly style: Style;
-	readonly page: PageSheet;
-	readonly place: BoxPlace;
-}
-
-function drawText(
-	{ typefaces, sheets }: Composition,
-	index: number,
-	text: string,
-	{ style, page, place: [column, align, row] }: Where,
-): void {
-	if (text.trim() === '') return;
-	const sheet = sheets[index]!;
-	const [top, right, bottom, left] = marginsOn(page, index).map((margin) => margin * POINTS) as [number, number, number, number];
-	const size = style.fontSize * POINTS;
-	const word = typefaces.word(text, faceFor(style));
-	const width = (word.width * size) / 1000;
-	const columns = { left: [0, left], middle: [left, sheet.width - right], right: [sheet.width - right, sheet.width] } as const;
-	const [from, to] = columns[column];
-	const x = align === 'left' ? from : align === 'right' ? to - width : (from + to - width) / 2;
-	const middle = {
-		top: sheet.height - top / 2,
-		upper: sheet.height - top - size / 2,
-		center: (sheet.height - top + bottom) / 2,
-		lower: bottom + size / 2,
-		bottom: bottom / 2,
-	}[row];
-	const { color, alpha } = style.color;
-	const ink = { kind: 'text', x, y: middle - size * 0.35, size, color, words: [word], alpha } as const;
-	if (row === 'top' || row === 'bottom') sheet.run(row === 'top' ? 'Header' : 'Footer', ink);
-	else sheet.draw(undefined, ink);
 }

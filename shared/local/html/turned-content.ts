@@ -56,7 +56,7 @@ export function turnInside(box: Box): void {
 	Object.assign(content, { inner, inlines, element, firstLine });
 	for (const child of children) content.children.push(child);
 	const auto = 'auto' as const;
-	const isCell = style.display === 'table-cell';
+	const isCentered = style.display === 'table-cell' || style.alignContent === 'center';
 	const turned = new Box(
 		deriveStyle(style, 'turned', () => ({
 			...anonymousBox(style, 'block').style,
@@ -64,8 +64,8 @@ export function turnInside(box: Box): void {
 			height: heightInside(box),
 			maxHeight: style.maxHeight,
 			// The first line is at the right; in a cell, all lines are in the middle.
-			marginLeft: style.writingMode === 'down' || isCell ? auto : { px: 0, percent: 0 },
-			marginRight: isCell ? auto : { px: 0, percent: 0 },
+			marginLeft: style.writingMode === 'down' || isCentered ? auto : { px: 0, percent: 0 },
+			marginRight: isCentered ? auto : { px: 0, percent: 0 },
 		})),
 	);
 	turned.inner = 'turned';

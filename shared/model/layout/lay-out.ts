@@ -21,7 +21,9 @@ import { Layout, type Steps } from './boxes/setting';
 import { usedLength } from './boxes/style';
 import { layOutBox } from './tree';
 
-const MOST_PAGES = 5_000;
+export const MOST_PAGES = 5_000;
+export const tooManyPages = (): Error =>
+	limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file');
 /** Of layouts, each of which may move what the texts of the one before named. */
 const MOST_ROUNDS = 5;
 /** Points of a pixel of CSS. */
@@ -73,9 +75,7 @@ export async function layOutPages(
 			factor = wanted;
 			continue;
 		}
-		const canvas = new Canvas(composition, box, scale, MOST_PAGES, () =>
-			limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file'),
-		);
+		const canvas = new Canvas(composition, box, scale, MOST_PAGES, tooManyPages);
 		canvas.rename(0, firstName(laid) ?? '');
 		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);

@@ -171,6 +171,10 @@ export class Canvas extends Surface {
 	draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
 		const sheet = this.sheet(page);
 		this.enterScopes(sheet, page, scopes);
+		this.put(sheet, element, inks);
+	}
+
+	protected put(sheet: Sheet, element: Element | undefined, inks: readonly Ink[]): void {
 		sheet.draw(element, ...inks);
 	}
 
