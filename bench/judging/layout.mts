@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Headings } from '../../shared/local/html/headings';
+import { NamedStrings } from '../../shared/local/html/named-strings';
 import { TargetPages } from '../../shared/local/html/target-pages';
 import { TreeBuilder } from '../../shared/local/html/box-tree';
 import { SvgPictures } from '../../shared/local/html/svg-pictures';
@@ -111,6 +112,7 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 		images: new Map(),
 		pictures,
 		headings,
+		strings: new NamedStrings(),
 		targets,
 		told: newTold(),
 		drawings,

@@ -20,6 +20,11 @@ export const LONGEST_REPLACED = 50_000;
 /** Characters of the shapes of drawings, those that are repeated counted each time. */
 export const MOST_DRAWN = 20_000_000;
 
+/** Characters of all texts that elements name for margins of pages. */
+export const MOST_NAMED_TEXT = 2_000_000;
+/** Characters in the margins of all pages. */
+export const MOST_IN_MARGINS = 5_000_000;
+
 const refuseText = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);
 
 export const tooDeep = (): OctavoError =>
@@ -50,3 +55,11 @@ export const tooMuchDrawn = (): OctavoError =>
 
 export const tooMuchReplaced = (): OctavoError =>
 	refuseText('has style sheets whose variables make values of too many characters; use var() less often');
+
+export const tooManyNamedTexts = (): OctavoError =>
+	refuseText(`names too much text for the margins of pages with string-set; at most ${MOST_NAMED_TEXT} characters are allowed`);
+
+export const tooMuchInMargins = (): OctavoError =>
+	refuseText(
+		`has too much text in the margins of its pages (@page); at most ${MOST_IN_MARGINS} characters on all pages are allowed`,
+	);

@@ -3,6 +3,7 @@ import { BACKGROUND_PROPERTIES } from './background-properties';
 import { BORDER_IMAGE_PROPERTIES } from './border-image-properties';
 import { BOX_PROPERTIES } from './box-properties';
 import { COLUMN_PROPERTIES } from './column-properties';
+import { CONTENT_PROPERTIES } from './content-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FLEX_PROPERTIES } from './flex-properties';
 import { logicalProperties } from './logical-properties';
@@ -15,6 +16,7 @@ export const PROPERTIES: Properties = {
 	...logicalProperties(BOX_PROPERTIES),
 	...COLUMN_PROPERTIES,
 	...TEXT_PROPERTIES,
+	...CONTENT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,
 	...BORDER_IMAGE_PROPERTIES,
 	...TRANSFORM_PROPERTIES,

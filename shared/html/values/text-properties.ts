@@ -1,5 +1,5 @@
-/** Properties of text, lists, tables and made content. */
-import type { ContentPart, Decoration, InheritedStyle } from '../../model/layout/boxes/style';
+/** Properties of text, lists and tables. */
+import type { Decoration, InheritedStyle } from '../../model/layout/boxes/style';
 import { sizeNamed, usualSize } from './font-sizes';
 import { lengthOf, numberOf, pixelsIn } from './lengths';
 import { paintOf } from './paints';
@@ -14,7 +14,7 @@ import {
 	type Property,
 	type Reading,
 } from './property';
-import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
+import { isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 type Sized = Pick<InheritedStyle, 'fontSize' | 'fontSizedBy'>;
 
@@ -160,66 +160,6 @@ function listStyleOf(nodes: readonly CssNode[]): Changes | undefined {
 	return changes;
 }
 
-function contentOf(nodes: readonly CssNode[]): Changes | undefined {
-	const [first] = nodes;
-	const word = wordOf(first);
-	if (nodes.length === 1 && (word === 'none' || word === 'normal')) return { content: word };
-	const parts: ContentPart[] = [];
-	for (const node of splitNodes(nodes, isSlash)[0]!) {
-		const name = wordOf(node);
-		if (node.type === 'String') parts.push({ text: node.value });
-		else if (name === 'open-quote' || name === 'close-quote') parts.push({ quote: name === 'open-quote' ? 'open' : 'close' });
-		else if (name === 'no-open-quote' || name === 'no-close-quote') parts.push({ quote: 'none' });
-		else if (node.type === 'Function') {
-			const part = functionPart(node.name.toLowerCase(), splitNodes(argumentsOf(node), isComma));
-			if (!part) return undefined;
-			parts.push(part);
-		} else if (node.type === 'Url') parts.push({ url: node.value });
-		else return undefined;
-	}
-	return { content: parts };
-}
-
-function functionPart(name: string, parts: readonly (readonly CssNode[])[]): ContentPart | undefined {
-	const [first] = parts[0] ?? [];
-	if (name === 'target-counter') return targetPart(parts);
-	const counter = first?.type === 'Identifier' ? first.name : undefined;
-	if (counter === undefined) return undefined;
-	if (name === 'attr') return { attribute: counter.toLowerCase() };
-	if (name === 'counter') return { counter, style: wordOf(parts[1]?.[0]) ?? 'decimal' };
-	const separator = parts[1]?.[0];
-	if (name !== 'counters' || separator?.type !== 'String') return undefined;
-	return { counter, separator: separator.value, style: wordOf(parts[2]?.[0]) ?? 'decimal' };
-}
-
-/** `target-counter()` with the counter of pages (CSS Generated Content for Paged Media, 4.1). */
-function targetPart([address, counter, style]: readonly (readonly CssNode[])[]): ContentPart | undefined {
-	const [from] = address ?? [];
-	if (wordOf(counter?.[0]) !== 'page') return undefined;
-	const written = { style: wordOf(style?.[0]) ?? 'decimal' };
-	if (from?.type === 'String' || from?.type === 'Url') return { target: { text: from.value }, ...written };
-	if (from?.type !== 'Function' || from.name.toLowerCase() !== 'attr') return undefined;
-	const [attribute] = argumentsOf(from);
-	return attribute?.type === 'Identifier' ? { target: { attribute: attribute.name.toLowerCase() }, ...written } : undefined;
-}
-
-/** Names of counters, each with its number. */
-const counters = (key: 'counterReset' | 'counterIncrement', usual: number): Property => ({
-	keys: [key],
-	read: (nodes) => {
-		if (wordOf(nodes[0]) === 'none') return { [key]: [] };
-		const found: [string, number][] = [];
-		for (const node of nodes) {
-			const value = numberOf(node);
-			const last = found.at(-1);
-			if (node.type === 'Identifier') found.push([node.name, usual]);
-			else if (value !== undefined && last) last[1] = Math.round(value);
-			else return undefined;
-		}
-		return { [key]: found };
-	},
-});
-
 const ALIGNS: readonly InheritedStyle['textAlign'][] = ['start', 'left', 'right', 'center', 'justify', 'end'];
 
 type Aligned = Pick<InheritedStyle, 'textAlign' | 'blockAlign'>;
@@ -348,16 +288,4 @@ export const TEXT_PROPERTIES: Properties = {
 	'caption-side': words('captionSide', ['top', 'bottom']),
 	'empty-cells': words('emptyCells', ['show', 'hide']),
 	'table-layout': words('tableLayout', ['auto', 'fixed']),
-	quotes: {
-		keys: ['quotes'],
-		read: (nodes) => {
-			if (wordOf(nodes[0]) === 'none') return { quotes: ['', ''] };
-			const marks = nodes.flatMap((node) => (node.type === 'String' ? [node.value] : []));
-			return marks.length >= 2 && marks.length % 2 === 0 ? { quotes: marks } : undefined;
-		},
-	},
-	content: { keys: ['content'], read: contentOf },
-	'counter-reset': counters('counterReset', 0),
-	'counter-set': counters('counterReset', 0),
-	'counter-increment': counters('counterIncrement', 1),
 };

@@ -3,7 +3,7 @@ import { trimList } from '../../lists';
 import type { Box, Inline } from '../../model/layout/boxes/box';
 import type { Display, Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
-import { anonymousBox } from './anonymous-box';
+import { anonymousBox } from './derived-boxes';
 import { divideColumns, hasColumns } from './column-boxes';
 import type { Home } from './tags';
 

@@ -1,12 +1,11 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
-import { elementsOf, innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import { elementsOf, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
 import type { DrawingReader } from '../../html/svg/drawing-reader';
 import { wordsOfDrawing } from '../../html/svg/words';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
-import type { Image } from '../../model/image/image';
 import { Box, type Marker } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
@@ -17,12 +16,13 @@ import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
 import { addBreak, arrangeItems, isBlockLevel, type Item } from './arrange';
 import { isControl, isLostControl, readControl, type Control } from './controls';
-import { deriveStyle } from './derived-styles';
+import { deriveStyle } from './derived-boxes';
 import { fillControl, lineInside } from './fill-control';
 import { differencesOf } from './first-line';
 import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
-import { linkTarget } from './links';
+import { shortText, type NamedStrings } from './named-strings';
+import { linkContents, linkTarget } from './links';
 import { Tags, type Home } from './tags';
 import type { TargetPages } from './target-pages';
 import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
@@ -32,6 +32,7 @@ import { turnInside, turnOf } from './turned-content';
 export interface Sources extends PictureSources {
 	readonly styler: Styler;
 	readonly headings: Headings;
+	readonly strings: NamedStrings;
 	readonly targets: TargetPages;
 	readonly drawings: DrawingReader;
 	readonly document: Element;
@@ -96,6 +97,7 @@ export class TreeBuilder {
 		if (style.display === 'none') return;
 		if (isControl(element)) return yield* this.control(element, styled, around, items);
 		const restore = this.counters.enter(style, element);
+		if (style.stringSet.length > 0) yield* this.nameStrings(element, style);
 		if (name === 'br') addBreak(style, items);
 		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
 		else if (name === 'img') yield* this.picture(element, styled, around, items);
@@ -104,6 +106,15 @@ export class TreeBuilder {
 		else if (style.display === 'inline') yield* this.inline(element, styled, around, items);
 		else yield* this.block(element, styled, around, items);
 		restore();
+	}
+
+	private *nameStrings(element: HtmlElement, style: Style): Steps<void> {
+		const { headings, strings } = this.sources;
+		for (const { name, parts } of style.stringSet) {
+			const text = parts.map((part) => ('inner' in part ? shortText(element) : this.textOf(part, element, style))).join('');
+			strings.add(name, headings.keepPlace(element), text);
+			yield BOX_COST;
+		}
 	}
 
 	/** A field of a form, with its value. */
@@ -210,7 +221,8 @@ export class TreeBuilder {
 	}
 
 	private textOf(part: ContentPart, element: HtmlElement, style: Style): string {
-		if ('url' in part) return '';
+		if ('string' in part) countName(this.sources.styler.ignored, 'content');
+		if ('string' in part || 'url' in part || 'inner' in part) return '';
 		if (!('target' in part)) return this.counters.textOf(part, element, style);
 		const { targets, headings } = this.sources;
 		return targets.textOf(this.counters.textOf(part.target, element, style), part.style, headings);
@@ -302,7 +314,7 @@ export class TreeBuilder {
 			return;
 		}
 		if (alt === undefined) told.undescribed++;
-		const { width, height } = /^\s*qr:/i.test(source!) ? QR_CODE : naturalSize(image);
+		const { width, height } = /^\s*qr:/i.test(source!) ? QR_CODE : image.displayed;
 		box.replaced = { image, width, height };
 		this.addReplaced(box, alt, around, items);
 	}
@@ -433,22 +445,11 @@ const BACKGROUND_KEYS = [
 	'backgroundPosition',
 ] as const;
 
-const LONGEST_CONTENTS = 300;
-
-/** A link in words: its text, or what describes its image. */
-function linkContents(element: HtmlElement, href: string): string {
-	const text = innerText(element).replace(/\s+/g, ' ').trim();
-	return (text === '' ? (element.attributes.get('title') ?? href) : text).slice(0, LONGEST_CONTENTS);
-}
-
 /** Of the sign for an image that is missing, in pixels. */
 const MISSING_SIDE = 16;
 
 /** An inch, in pixels of CSS. */
 const QR_CODE = { width: 96, height: 96 } as const;
-
-/** A pixel of the image is one of the page. */
-const naturalSize = ({ displayed }: Image): { readonly width: number; readonly height: number } => displayed;
 
 function spanOf({ attributes }: HtmlElement): Box['span'] {
 	const count = (name: string, usual: number): number => {

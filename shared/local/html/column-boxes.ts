@@ -3,7 +3,7 @@ import { addAll } from '../../lists';
 import { Box } from '../../model/layout/boxes/box';
 import { isRoot } from '../../model/layout/margins';
 import { ZERO, type MutableStyle, type Style } from '../../model/layout/boxes/style';
-import { anonymousBox } from './anonymous-box';
+import { anonymousBox } from './derived-boxes';
 
 export const hasColumns = ({ columnCount, columnWidth }: Style): boolean =>
 	columnCount !== undefined || columnWidth !== undefined;

@@ -4,7 +4,7 @@ import type { Drawing } from '../../model/layout/boxes/drawing';
 import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
 import { usualLine } from '../../model/layout/boxes/setting';
 import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
-import { deriveStyle } from './derived-styles';
+import { deriveStyle } from './derived-boxes';
 import { arrowDrawing, MARK_SIZE, markDrawing } from './control-drawings';
 
 /** `isHint`: it says what to write there. */

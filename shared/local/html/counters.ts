@@ -4,6 +4,12 @@ import { elementsOf } from '../../html/nodes';
 import type { Marker } from '../../model/layout/boxes/box';
 import type { ContentPart, Style } from '../../model/layout/boxes/style';
 
+/** Parts of content that are texts here; the others need pictures, pages or the text of an element. */
+export type WrittenPart = Extract<
+	ContentPart,
+	{ text: string } | { attribute: string } | { counter: string } | { quote: string }
+>;
+
 const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
 /** Whether what a summary is about is seen (CSS Counter Styles 3, 6.3). */
 const TRIANGLES: Readonly<Record<string, string>> = { 'disclosure-open': '▼ ', 'disclosure-closed': '▶ ' };
@@ -60,7 +66,7 @@ export class Counters {
 		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };
 	}
 
-	textOf(part: Exclude<ContentPart, { target: unknown } | { url: unknown }>, element: HtmlElement, { quotes }: Style): string {
+	textOf(part: WrittenPart, element: HtmlElement, { quotes }: Style): string {
 		if ('text' in part) return part.text;
 		if ('attribute' in part) return element.attributes.get(part.attribute) ?? '';
 		if ('quote' in part) return this.quote(part.quote, quotes);

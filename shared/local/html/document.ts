@@ -22,6 +22,7 @@ import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
 import type { Job } from '../../pdf/job';
+import type { Pace } from '../../pdf/pace';
 import { TreeBuilder, type Sources } from './box-tree';
 import { styleSvgFiles, SvgPictures } from './svg-pictures';
 import { neededFonts } from './needed-fonts';
@@ -32,7 +33,8 @@ import type { Theme } from '../markdown/look';
 import { LineMaker } from '../markdown/lines';
 import { placeLogo } from '../markdown/logo';
 import { drawRunningLines, type PageFrame, type RunningTexts } from '../markdown/running-lines';
-import { drawMargins, hasBoxesAt } from './margin-boxes';
+import { drawMargins, hasBoxesAt, type MarginSources } from './margin-boxes';
+import { NamedStrings } from './named-strings';
 import { newTold, type Told } from './told';
 
 export interface Wishes {
@@ -81,8 +83,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
 	const room = logo ? Math.max(logo.room - (page.own.first[0] - page.margins[0]) * POINTS, 0) : 0;
-	let headings = new Headings(root);
-	let told = newTold();
+	let found = nothingFound(root);
 	let ignored: Styler['ignored'] = new Map();
 	let tree = emptyBox(0);
 	const targets = new TargetPages();
@@ -94,12 +95,11 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 			tree: async (content) => {
 				targets.begin();
 				composition.document.kids.splice(0, composition.document.kids.length);
-				headings = new Headings(root);
-				told = newTold();
+				found = nothingFound(root);
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
 				const { document } = composition;
-				const builder = builderOf(root, content, { styler, images: wishes.images, headings, targets, told, document }, svgs);
+				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document }, svgs);
 				tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
@@ -111,22 +111,37 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	);
 	composition.document.prune();
 	const pageOf = (index: number) => sheetNamed(pages, names.of(index));
-	const frames = frameBy(pageOf, page);
-	if (wishes.logo) placeLogo(wishes.logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
+	const { headings, strings, told } = found;
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
 	const styler = new Styler(sheets, page);
-	const { images } = wishes;
-	const pictures = new SvgPictures(svgs, page, drawingTools(told, images));
-	const numbers = wishes.pageNumbers && running.footer === undefined;
-	await drawMargins(composition, { pageOf, styler, root, images, pictures, told, numbers }, pace);
-	const lines = await LineMaker.of(composition.typefaces);
-	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
-	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
+	const pictures = new SvgPictures(svgs, page, drawingTools(told, wishes.images));
+	const named = strings.onPages(composition.sheets);
+	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
 	const refused = [...pages.ignored].map((name) => [name, 1] as const);
 	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refused]);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
+
+/** All that is on pages beside their text: the logo, the boxes in margins, and the lines there. */
+async function drawAround(
+	composition: Composition,
+	sources: Omit<MarginSources, 'images' | 'numbers'>,
+	{ page, running, wishes }: { readonly page: PageSheet; readonly running: RunningTexts; readonly wishes: Wishes },
+	pace: Pace,
+): Promise<void> {
+	const { pageOf } = sources;
+	const { logo, images, pageNumbers } = wishes;
+	const frames = frameBy(pageOf, page);
+	if (logo) placeLogo(logo, frames(0), running, RUNNING_SIZE).draw(composition.sheets[0]!);
+	await drawMargins(composition, { ...sources, images, numbers: pageNumbers && running.footer === undefined }, pace);
+	const lines = await LineMaker.of(composition.typefaces);
+	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
+	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
+}
+
+/** Filled while boxes are made, which may be more than once. */
+const nothingFound = (root: HtmlElement) => ({ headings: new Headings(root), strings: new NamedStrings(), told: newTold() });
 
 function addIgnored(ignored: Styler['ignored'], others: Iterable<readonly [name: string, count: number]>): void {
 	for (const [name, count] of others) if (count > 0 && !ignored.has(name)) ignored.set(name, count);

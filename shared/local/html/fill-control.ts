@@ -1,9 +1,8 @@
 /** Puts what a field of a form shows into its box. */
 import { Box } from '../../model/layout/boxes/box';
 import { pixels, type Style } from '../../model/layout/boxes/style';
-import { anonymousBox } from './anonymous-box';
+import { anonymousBox, deriveStyle } from './derived-boxes';
 import type { Control } from './controls';
-import { deriveStyle } from './derived-styles';
 
 /** @param line the box of its text */
 export function fillControl(box: Box, line: Box, { least, arrow, swatch, isCentered }: Control): void {

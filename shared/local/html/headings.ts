@@ -43,6 +43,13 @@ export class Headings {
 		return this.places.get(element);
 	}
 
+	/** The same for an element that has no name. */
+	keepPlace(element: HtmlElement): Place {
+		let place = this.places.get(element);
+		if (!place) this.places.set(element, (place = {}));
+		return place;
+	}
+
 	/** The place of the element with this name. */
 	find(id: string): Place | undefined {
 		return this.named.get(id);

@@ -1,4 +1,5 @@
 /** Boxes in the margins of pages (CSS Paged Media 3, 5): those of `@page`, or the numbers of the pages. */
+import { MOST_IN_MARGINS, tooMuchInMargins } from '../../html/limits';
 import { marginsOn, type MarginBox, type PageKind, type PageSheet } from '../../html/page-rules';
 import type { Declaration } from '../../html/scan-css';
 import type { Styled, Styler } from '../../html/styler';
@@ -12,6 +13,7 @@ import type { ContentPart, Style } from '../../model/layout/boxes/style';
 import { MarginLayout } from '../../model/layout/lay-in-margins';
 import type { Composition } from '../../model/making/composition';
 import { writeCounter } from './counters';
+import type { PageStrings } from './named-strings';
 import { placeBoxes } from './margin-rects';
 import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
 import { turnInside, turnOf } from './turned-content';
@@ -55,13 +57,18 @@ const NUMBER = [
 export interface MarginSources extends PictureSources {
 	readonly pageOf: (index: number) => PageSheet;
 	readonly styler: Styler;
+	readonly strings: PageStrings;
 	/** The boxes have from it what elements have from those around (CSS Paged Media 3, 7.1). */
 	readonly root: HtmlElement;
 	/** Whether the pages have their number, if no box is in their margins. */
 	readonly numbers: boolean;
 }
 
-/** Adds to the names of the styler what has no effect there. */
+/**
+ * Adds to the names of the styler what has no effect there.
+ *
+ * @throws OctavoError `invalid_parameters` for too much text; `cancelled`
+ */
 export async function drawMargins(composition: Composition, sources: MarginSources, pace: Pace): Promise<void> {
 	const { pageOf } = sources;
 	const usual = pageOf(0);
@@ -76,6 +83,8 @@ class Margins {
 	private readonly around: Styled;
 	private readonly usual: readonly MarginBox[];
 	private readonly styles = new Map<PageSheet, Map<string, ReadonlyMap<string, Style>>>();
+	/** Characters on all pages so far. */
+	private length = 0;
 	/** By style and content, which most pages have in common. */
 	private readonly boxes = new Map<Style, Map<string, Box>>();
 
@@ -133,7 +142,9 @@ class Margins {
 		let known = this.boxes.get(style);
 		if (!known) this.boxes.set(style, (known = new Map<string, Box>()));
 		const content = style.content as readonly ContentPart[];
-		const words = content.map((part) => ('url' in part ? part : textOf(part, number, last)));
+		const words = content.map((part) => ('url' in part ? part : partText(part, number, last, this.sources.strings)));
+		for (const word of words) this.length += typeof word === 'string' ? word.length : PICTURE;
+		if (this.length > MOST_IN_MARGINS) throw tooMuchInMargins();
 		const key = words.map((word) => (typeof word === 'string' ? word : '')).join('\0');
 		const found = known.get(key);
 		if (found) return found;
@@ -165,6 +176,8 @@ class Margins {
 	}
 }
 
+/** The number of characters that a picture counts as. */
+const PICTURE = 100;
 /** Boxes of one style that are kept. */
 const MOST_ALIKE = 20;
 
@@ -187,8 +200,9 @@ function asBlock(style: Style): Style {
 	return { ...style, display: 'block', float: 'none', position: 'static', verticalAlign: 'baseline', alignContent };
 }
 
-function textOf(part: Exclude<ContentPart, { url: unknown }>, number: number, last: number): string {
+function partText(part: ContentPart, number: number, last: number, strings: PageStrings): string {
 	if ('text' in part) return part.text;
+	if ('string' in part) return strings.textOf(part, number - 1);
 	if (!('counter' in part)) return '';
 	return writeCounter(part.counter === 'pages' ? last : part.counter === 'page' ? number : 0, part.style);
 }

@@ -5,7 +5,7 @@ import type { DrawnPicture } from '../../model/layout/boxes/drawing';
 import type { Box } from '../../model/layout/boxes/box';
 import type { Steps } from '../../model/layout/boxes/setting';
 import type { MutableStyle, Style } from '../../model/layout/boxes/style';
-import { anonymousBox } from './anonymous-box';
+import { anonymousBox } from './derived-boxes';
 import type { SvgPictures } from './svg-pictures';
 import type { Told } from './told';
 

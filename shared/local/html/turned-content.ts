@@ -2,8 +2,7 @@
 import { Box, type Inner } from '../../model/layout/boxes/box';
 import type { Style } from '../../model/layout/boxes/style';
 import { heightInside } from '../../model/layout/turned';
-import { anonymousBox } from './anonymous-box';
-import { deriveStyle } from './derived-styles';
+import { anonymousBox, deriveStyle } from './derived-boxes';
 
 /** Not tables as a whole. */
 const TURNED: ReadonlySet<Inner> = new Set<Inner>(['lines', 'blocks', 'flex', 'grid']);

@@ -63,7 +63,7 @@ export class MarginLayout {
 		yield* painter.paint(yield* atoms(known.laid, rect.left, rect.top), true);
 	}
 
-	/** Ends what is open on all pages. */
+	/** Ends all open scopes on all pages. */
 	close(): void {
 		this.canvas.close();
 	}

@@ -140,6 +140,13 @@ describe('boxes of @page', () => {
 		for (const [left, , right] of boxes) expect(left > 59 && right < 341).toBe(true);
 	});
 
+	it('refuse more text on all pages than a document may have there', async () => {
+		const styles = `@page { margin: 2cm; @top-left { content: "${'word '.repeat(9_000)}" } }`;
+		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(112))).rejects.toThrow(
+			'has too much text in the margins',
+		);
+	});
+
 	it('show pictures, as content of elements does', async () => {
 		const svg = encodeURIComponent(
 			'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="red" d="M0 0h40v40H0z"/></svg>',
@@ -230,6 +237,63 @@ describe('boxes of @page', () => {
 		expect((side[1] + side[3]) / 2).toBeCloseTo(841.89 / 2, -1);
 		expect(upper[0]).toBeGreaterThan(595 - (3 / 2.54) * 72);
 		expect(upper[1]).toBeLessThan((3.5 / 2.54) * 72);
+	});
+});
+
+describe('texts that elements name for margins', () => {
+	asks('poppler');
+	const heads = (bytes: Uint8Array): string[] =>
+		wordBoxes(bytes).map((words) =>
+			words
+				.filter(({ box }) => box[3] < 60)
+				.map(({ text }) => text)
+				.join(' '),
+		);
+	const page = (boxes: string): string =>
+		`@page { size: 400pt 300pt; margin: 60pt; ${boxes} } body, h1, p { margin: 0 } h1 { font-size: 12pt }`;
+	const next = '<p style="break-before:page">next</p>';
+
+	it.each([
+		['the first of a page, or that of the page before', 'string(c)', ['One', 'One', 'Two', 'Three']],
+		['the last of a page', 'string(c, last)', ['One', 'One', 'Three', 'Three']],
+		['none on a page that has one', 'string(c, first-except)', ['', 'One', '', 'Three']],
+		['a name that no element gives', '"x" string(d)', ['x', 'x', 'x', 'x']],
+	])('are %s', async (_, content, expected) => {
+		const { bytes, notes } = await print(
+			{},
+			`${page(`@top-center { content: ${content} }`)} h1 { string-set: c content() }`,
+			`<h1>One</h1>${next}<h1 style="break-before:page">Two</h1><h1>Three</h1>${next}`,
+		);
+		expect(notes).toEqual([]);
+		expect(heads(bytes)).toEqual(expected);
+	});
+
+	it('have counters and attributes, and two names at once', async () => {
+		const { bytes } = await print(
+			{},
+			`${page('@top-left { content: string(c) } @top-right { content: string(short) }')} body { counter-reset: n }
+			h1 { counter-increment: n; string-set: c counter(n) ". " content(), short attr(data-short) }`,
+			'<h1 data-short="abc">One <em>and</em> more</h1>',
+		);
+		expect(heads(bytes)).toEqual(['1. One and more abc']);
+	});
+
+	it('are short, however many elements name all that is in them', async () => {
+		const deep = `${'<div>'.repeat(150)}${'<p>word</p>'.repeat(300)}`;
+		const { bytes } = await print(
+			{},
+			`${page('@top-left { content: string(c, last) string(c) }')} * { string-set: c content() }`,
+			deep,
+		);
+		const [first] = heads(bytes);
+		expect(first!.length).toBeLessThan(1_010);
+		const wide = `<p>${'long '.repeat(100)}</p>`.repeat(4_000);
+		await expect(print({}, 'p { string-set: c content() }', wide)).rejects.toThrow('names too much text for the margins');
+	});
+
+	it('are asked for by margins only', async () => {
+		const { notes } = await print({}, 'h1 { string-set: c content() } p::before { content: string(c) }', '<h1>One</h1><p>two');
+		expect(notes).toEqual(['styles_ignored']);
 	});
 });
 

@@ -165,6 +165,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	content: 'normal',
 	counterReset: [],
 	counterIncrement: [],
+	stringSet: [],
 	stopColor: { color: [0, 0, 0], alpha: 1 },
 	stopOpacity: 1,
 	clipPath: undefined,

@@ -11,6 +11,7 @@ import type {
 	FontSizeWord,
 	GridLine,
 	Length,
+	NamedString,
 	Paint,
 	Shadow,
 	TextFill,
@@ -34,6 +35,7 @@ export type {
 	Gradient,
 	GridLine,
 	Length,
+	NamedString,
 	Paint,
 	Shadow,
 	Stop,
@@ -259,6 +261,7 @@ export interface OwnStyle {
 	content: readonly ContentPart[] | 'normal' | 'none';
 	counterReset: readonly (readonly [string, number])[];
 	counterIncrement: readonly (readonly [string, number])[];
+	stringSet: readonly NamedString[];
 	/** Of a stop of a gradient in a drawing. */
 	stopColor: Paint;
 	stopOpacity: number;

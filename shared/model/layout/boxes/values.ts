@@ -127,8 +127,18 @@ export type ContentPart =
 	| { readonly counter: string; readonly style: string; readonly separator?: string }
 	| { readonly quote: 'open' | 'close' | 'none' }
 	| { readonly url: string }
+	/** The text of the element, for a name. */
+	| { readonly inner: true }
+	/** A text with a name, of the page that the margin is of. */
+	| { readonly string: string; readonly which: 'first' | 'last' | 'first-except' }
 	/** The number of the page that an address leads to, which may be that of an attribute. */
 	| { readonly target: { readonly text: string } | { readonly attribute: string }; readonly style: string };
+
+/** A text that an element gives a name (CSS Generated Content for Paged Media, 1.1.1). */
+export interface NamedString {
+	readonly name: string;
+	readonly parts: readonly ContentPart[];
+}
 
 export type Alignment =
 	| 'normal'

@@ -1,10 +1,10 @@
 /** How boxes in one margin of a page share it (CSS Paged Media 3, 5.3). */
 
-/** What a box asks for, with its margins, in pixels along the margin of the page. */
+/** The size that a box asks for, with its margins, in pixels along the margin of the page. */
 export interface Wish {
 	readonly least: number;
 	readonly most: number;
-	/** Whether it takes what is left. */
+	/** Whether it takes the rest. */
 	readonly isAuto: boolean;
 }
 

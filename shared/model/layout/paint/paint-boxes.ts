@@ -112,7 +112,7 @@ export class BoxPainter {
 		const { line, paint } = seen[0]!;
 		const isClosed = seen.length === 4;
 		if (isAlike && isClosed && (line === 'solid' || line === 'double')) {
-			for (const { within, thick } of line === 'double' ? doubled(own, sides) : [{ within: own, thick: sides }])
+			for (const { within, thick } of line === 'double' ? linesOfDouble(own, sides) : [{ within: own, thick: sides }])
 				this.ring(drawn, within, thick, paint, page);
 			return;
 		}
@@ -179,7 +179,8 @@ export class BoxPainter {
 			return;
 		}
 		if (edge.line === 'double') {
-			for (const { within, thick } of doubled(own, sides)) this.side(drawn, within, thick, { ...edge, line: 'solid' }, page);
+			for (const { within, thick } of linesOfDouble(own, sides))
+				this.side(drawn, within, thick, { ...edge, line: 'solid' }, page);
 			return;
 		}
 		const { scopes, opacity } = drawn;
@@ -280,7 +281,7 @@ interface Around {
 }
 
 /** The two lines of a double border, a third of it each; one that is thinner than three pixels has no room for a gap. */
-function doubled(own: Around, sides: Sides): { readonly within: Around; readonly thick: Sides }[] {
+function linesOfDouble(own: Around, sides: Sides): { readonly within: Around; readonly thick: Sides }[] {
 	if (Math.max(sides.top, sides.right, sides.bottom, sides.left) < 3) return [{ within: own, thick: sides }];
 	const [third, both] = [scaleSides(sides, 1 / 3), scaleSides(sides, 2 / 3)];
 	const inner = { rect: inset(own.rect, both), corners: innerCorners(own.corners, both) };
