@@ -6,7 +6,10 @@
  */
 
 /** Whether a row depends on a changed file. */
-const concerns = (row, file) => row.paths.some((path) => path === '.' || file === path || file.startsWith(path));
+function concerns({ paths, apart = [] }, file) {
+	const isIn = (path) => path === '.' || file === path || file.startsWith(path);
+	return paths.some(isIn) && !apart.some(isIn);
+}
 
 /**
  * The rows to run: those without a passed result, and those on whose paths something has changed since.

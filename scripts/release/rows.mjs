@@ -1,14 +1,17 @@
 /**
  * The measurements that a release needs, in their order (CONTRIBUTING.md, Publishing). `minutes`: about, on two cores. `paths`: what a
- * result depends on; a result of an earlier commit holds while none of them has changed. `folder`: the option of the command line
+ * result depends on, and `apart` what it does not although it is there; a result of an earlier commit holds while nothing else there has
+ * changed. `folder`: the option of the command line
  * that names the documents. `last`: the line of the output that is the figure; without it, the last one. `told`: the figure in words,
  * where that line is JSON. `more`: where docs/figures.md finds the explanation.
  *
- * @typedef {{ id: string, claim: string, command: string, minutes: number, paths: readonly string[], folder?: string, last?: RegExp,
+ * @typedef {{ id: string, claim: string, command: string, minutes: number, paths: readonly string[], apart?: readonly string[], folder?: string, last?: RegExp,
  *   told?: (totals: Readonly<Record<string, number>>) => string, more?: string }} Row
  */
 
 const ENGINE = ['shared/', 'package-lock.json'];
+/** Only html_to_pdf has these rooms: results of operations on PDF documents do not depend on them. */
+const HTML = ['shared/html/', 'shared/local/html/', 'shared/local/html-to-pdf.ts', 'shared/model/layout/'];
 const NODE = [...ENGINE, 'nodes/', 'credentials/', 'scripts/'];
 const ALL = ['.'];
 /** Totals of a measurement as JSON. */
@@ -83,6 +86,7 @@ export const rows = [
 		command: 'npm run corpus -- FOLDER --judge full --rivals none --chain 10 --jobs 1',
 		minutes: 90,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		more: '../bench/README.md#the-corpus',
 	},
@@ -92,6 +96,7 @@ export const rows = [
 		command: 'npm run odd -- --seed 771101',
 		minutes: 30,
 		paths: ENGINE,
+		apart: HTML,
 		more: '../bench/README.md#odd-but-legal-documents',
 	},
 	{
@@ -100,6 +105,7 @@ export const rows = [
 		command: 'npm run geometry -- FOLDER',
 		minutes: 60,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		more: '../bench/README.md#what-moves-with-pages',
 	},
@@ -109,6 +115,7 @@ export const rows = [
 		command: 'npm run reading -- FOLDER',
 		minutes: 20,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		more: '../bench/README.md#reading-text',
 	},
@@ -118,6 +125,7 @@ export const rows = [
 		command: 'npm run comparing -- FOLDER --every 12',
 		minutes: 40,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		more: '../bench/README.md#comparing',
 	},
@@ -127,6 +135,7 @@ export const rows = [
 		command: 'npm run drawing -- FOLDER',
 		minutes: 30,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		last: /^\d+ documents, .*/m,
 	},
@@ -136,6 +145,7 @@ export const rows = [
 		command: 'npm run drawing:damaged -- FOLDER',
 		minutes: 20,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 	},
 	{
@@ -152,6 +162,7 @@ export const rows = [
 		command: 'npm run redacting -- FOLDER',
 		minutes: 20,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		last: TOTALS,
 		told: (totals) => `${redactions(totals)}; ${totals.changedPages} of ${totals.pages} pages changed beside the marks`,
@@ -163,6 +174,7 @@ export const rows = [
 		command: 'npm run redacting -- FOLDER --planted',
 		minutes: 20,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'corpus',
 		last: TOTALS,
 		told: (totals) => `${redactions(totals)}, ${totals.unchanged} that pdf-lib or poppler cannot read`,
@@ -174,6 +186,7 @@ export const rows = [
 		command: 'npm run signatures -- FOLDER',
 		minutes: 10,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'signed',
 		last: TOTALS,
 		told: (totals) =>
@@ -185,6 +198,7 @@ export const rows = [
 		command: 'npm run invoices -- FOLDER/xrechnung --rules FOLDER',
 		minutes: 15,
 		paths: ENGINE,
+		apart: HTML,
 		folder: 'en16931',
 		last: TOTALS,
 		told: (totals) => `${totals.agree} agree, ${totals['too few']} with too few findings, ${totals['too many']} with too many`,

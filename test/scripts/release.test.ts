@@ -7,6 +7,7 @@ interface Row {
 	readonly claim: string;
 	readonly command: string;
 	readonly paths: readonly string[];
+	readonly apart?: readonly string[];
 	readonly last?: RegExp;
 	readonly told?: (totals: Readonly<Record<string, number>>) => string;
 	readonly more?: string;
@@ -38,6 +39,9 @@ test('runs what has no result, what failed, and what changed files concern', asy
 	expect(ids(all, ['shared/pdf/pace.ts'])).toEqual(['one', 'two']);
 	expect(ids(all, ['README.md'])).toEqual(['two']);
 	expect(ids({ ...all, three: result('a', 1) }, [])).toEqual(['three']);
+	const apart = ROWS.map((row) => ({ ...row, apart: ['shared/html/'] }));
+	const left = (changed: readonly string[]) => pendingRows(apart, all, () => changed).map(({ id }) => id);
+	expect([left(['shared/html/limits.ts']), left(['shared/html.ts'])]).toEqual([[], ['one', 'two']]);
 });
 
 test('takes the wanted line as the figure, else the last one, and says what failed or is missing', async () => {
