@@ -1,4 +1,5 @@
 /** Lays out boxes in the margins of pages, and draws them: each is on one page, and belongs to no text. */
+import { addAll } from '../../lists';
 import type { Element } from '../making/elements';
 import type { Composition } from '../making/composition';
 import type { Ink } from '../making/ink';
@@ -74,7 +75,10 @@ class MarginCanvas extends Canvas {
 	running: Sequence['running'];
 
 	protected override put(sheet: Sheet, element: Element | undefined, inks: readonly Ink[]): void {
-		if (this.running) sheet.run(this.running, ...inks);
-		else super.put(sheet, element, inks);
+		const { running } = this;
+		const last = sheet.drawn.at(-1);
+		if (!running) super.put(sheet, element, inks);
+		else if (last !== undefined && 'inks' in last && last.running === running) addAll(last.inks, inks);
+		else sheet.run(running, ...inks);
 	}
 }

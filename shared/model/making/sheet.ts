@@ -82,11 +82,9 @@ export class Sheet {
 		owners.push(element);
 	}
 
-	/** Draws at the head or the foot, as on all pages. */
+	/** Draws a line at the head or the foot, which all pages have. */
 	run(running: 'Header' | 'Footer', ...inks: readonly Ink[]): void {
-		const last = this.drawn.at(-1);
-		if (last !== undefined && 'inks' in last && last.running === running) addAll(last.inks, inks);
-		else this.drawn.push({ element: undefined, running, inks: [...inks] });
+		this.drawn.push({ element: undefined, running, inks: [...inks] });
 	}
 
 	/** All that is drawn before `leave` is clipped, transformed or made clear so. */
