@@ -32,6 +32,7 @@ import { flag, oneOf, options, whole } from '../usage.mts';
 import { printTwice } from './comparing-builds.mts';
 import { type ChangedPage, type Drawn, drawPage, judgeBoxes } from './comparing-boxes.mts';
 import type { Compared, Task } from './comparing-child.mts';
+import { explanationOf } from './explained.mts';
 
 const USAGE = `Usage: npm run comparing -- [FOLDER] [OPTIONS]
 
@@ -264,12 +265,20 @@ async function staysSame(): Promise<void> {
 	const wrong: string[] = [];
 	for (const [name, command] of Object.entries(AGAIN)) {
 		const row = await writesAgain(name, command, files);
-		rows.push([name, row.documents, row.pages, row.different, row.seen]);
+		rows.push([name, row.documents, row.pages, row.different, row.seen, row.agreed, row.explained]);
 		wrong.push(...row.wrong);
 	}
 	const rebuilt = await pagesThatDiffer(await paper(20), await paper(20, { date: new Date(1e12), producer: 'a program' }));
-	rows.push(['built again on another day', 1, 20, rebuilt?.length ?? 1, '']);
-	const head = ['written again', 'documents', 'pages', 'pages that differ', 'with tolerance pixels'];
+	rows.push(['built again on another day', 1, 20, rebuilt?.size ?? 1, '', '', '']);
+	const head = [
+		'written again',
+		'documents',
+		'pages',
+		'pages that differ',
+		'with tolerance pixels',
+		'a reader agrees',
+		'explained',
+	];
 	console.log(aligned(table(head, rows)), '\n');
 	complain(wrong);
 }
@@ -280,6 +289,10 @@ interface Rewritten {
 	different: number;
 	/** Pages that differ although pixels are compared. */
 	seen: number;
+	/** Pages of these that one of three readers draws differently, too, or that have another text. */
+	agreed: number;
+	/** Complaints that a person looked at (`explained.mts`). */
+	explained: number;
 	readonly wrong: string[];
 }
 
@@ -288,7 +301,7 @@ async function writesAgain(
 	command: (from: string, to: string) => readonly string[],
 	files: ReadonlyMap<string, Uint8Array>,
 ): Promise<Rewritten> {
-	const row: Rewritten = { documents: 0, pages: 0, different: 0, seen: 0, wrong: [] };
+	const row: Rewritten = { documents: 0, pages: 0, different: 0, seen: 0, agreed: 0, explained: 0, wrong: [] };
 	for (const [file, bytes] of files) {
 		writeFileSync(at('before.pdf'), bytes);
 		const [program = '', ...args] = command(at('before.pdf'), at('after.pdf'));
@@ -300,20 +313,31 @@ async function writesAgain(
 		if (!pages) continue;
 		row.documents++;
 		row.pages += await pageCountOf(after);
-		row.different += pages.length;
-		const seen = pages.length === 0 ? [] : ((await pagesThatDiffer(bytes, after, { tolerance: 'pixels' })) ?? pages);
-		row.seen += seen.length;
-		for (const page of DRAWS_ANEW.has(name) ? seen : pages)
-			row.wrong.push(`${name}: ${path.basename(file)}: page ${page}: ${await seenByPoppler(bytes, after, page)}`);
+		row.different += pages.size;
+		const seen = pages.size === 0 ? pages : ((await pagesThatDiffer(bytes, after, { tolerance: 'pixels' })) ?? pages);
+		row.seen += seen.size;
+		for (const [page, signs] of DRAWS_ANEW.has(name) ? seen : pages) {
+			const differing = await seenByReaders(bytes, after, page);
+			const isAgreed = DRAWS_ANEW.has(name) && (signs === TEXT || differing.some((count) => (count ?? 0) > 0));
+			const complaint = `${page} (${signs}): ${differing.join(', ')} pixels differ`;
+			if (isAgreed) row.agreed++;
+			else if (explanationOf('comparing', path.basename(file), name, complaint) !== undefined) row.explained++;
+			else row.wrong.push(`${name}: ${path.basename(file)}: page ${complaint}`);
+		}
 	}
 	return row;
 }
 
-/** How poppler's pictures of a page differ. */
-async function seenByPoppler(before: Uint8Array, after: Uint8Array, page: number): Promise<string> {
+/** The sign of a page that only has another text (`reportedBy`). */
+const TEXT = 't';
+
+/** For poppler, mutool and PDFium: how many pixels of their pictures of a page clearly differ; undefined if they cannot be compared. */
+async function seenByReaders(before: Uint8Array, after: Uint8Array, page: number): Promise<(number | undefined)[]> {
 	const [old, now] = [await drawPage(before, page, at('old.pdf')), await drawPage(after, page, at('now.pdf'))];
-	const verdict = old && now && judgeBoxes([old[0]], [now[0]], [], SEEN);
-	return verdict ? `${verdict.differing} pixels differ by more than ${SEEN} for poppler` : 'another size';
+	return [0, 1, 2].map((reader) => {
+		const [one, other] = [old?.[reader], now?.[reader]];
+		return one && other && judgeBoxes([one], [other], [], SEEN)?.differing;
+	});
 }
 
 async function pageCountOf(bytes: Uint8Array): Promise<number> {
@@ -321,11 +345,16 @@ async function pageCountOf(bytes: Uint8Array): Promise<number> {
 	return (data as { readonly pageCount: number }).pageCount;
 }
 
-/** The pages that differ, are new or are gone; undefined if one of the documents cannot be read. */
-async function pagesThatDiffer(before: Uint8Array, after: Uint8Array, more: object = {}): Promise<number[] | undefined> {
+/** The pages that differ, are new or are gone, with the signs of their changes; undefined if one of the documents cannot be read. */
+async function pagesThatDiffer(
+	before: Uint8Array,
+	after: Uint8Array,
+	more: object = {},
+): Promise<Map<number, string> | undefined> {
 	try {
 		const { changed = {}, added = [], removed = [], moved = [] } = reportedBy(await compare(before, after, more));
-		return [...Object.keys(changed).map(Number), ...added, ...removed, ...moved];
+		const others = [...added, ...removed, ...moved].map((page) => [page, 'another page'] as const);
+		return new Map([...Object.entries(changed).map(([page, signs]) => [Number(page), signs] as const), ...others]);
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) return undefined;
 		throw thrown;
