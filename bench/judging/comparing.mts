@@ -29,6 +29,7 @@ import {
 	temporaryFolder,
 } from '../core.mts';
 import { flag, oneOf, options, whole } from '../usage.mts';
+import { AGAIN, DRAWS_ANEW } from './comparing-again.mts';
 import { printTwice } from './comparing-builds.mts';
 import { type ChangedPage, type Drawn, drawPage, judgeBoxes } from './comparing-boxes.mts';
 import type { Compared, Task } from './comparing-child.mts';
@@ -218,40 +219,6 @@ function drawBefore(before: Uint8Array, page: number): Promise<Drawn | undefined
 	if (!drawn) drawnBefore.set(page, (drawn = drawPage(before, page, at('old.pdf'))));
 	return drawn;
 }
-
-/** Programs that write a document again, as it draws. */
-const AGAIN: Readonly<Record<string, (from: string, to: string) => readonly string[]>> = {
-	'qpdf --qdf': (from, to) => ['qpdf', '--qdf', '--object-streams=disable', from, to],
-	'qpdf, object streams, compressed again': (from, to) => [
-		'qpdf',
-		'--object-streams=generate',
-		'--recompress-flate',
-		'--compression-level=9',
-		from,
-		to,
-	],
-	'qpdf, linearised, other /ID': (from, to) => ['qpdf', '--linearize', from, to],
-	'qpdf, encrypted': (from, to) => ['qpdf', '--encrypt', '', 'owner', '256', '--', from, to],
-	'qpdf, decrypted': (from, to) => ['qpdf', '--decrypt', '--password=open sesame', from, to],
-	'qpdf, contents together': (from, to) => ['qpdf', '--coalesce-contents', from, to],
-	'qpdf, page by page': (from, to) => ['qpdf', '--empty', '--pages', from, '1-z', '--', to],
-	'mutool clean -gggg': (from, to) => ['mutool', 'clean', '-gggg', from, to],
-	'mutool clean -s': (from, to) => ['mutool', 'clean', '-s', from, to],
-	Ghostscript: (from, to) => [
-		'gs',
-		'-q',
-		'-dSAFER',
-		'-dBATCH',
-		'-dNOPAUSE',
-		'-sPDFPassword=open sesame',
-		'-sDEVICE=pdfwrite',
-		'-o',
-		to,
-		from,
-	],
-};
-/** These draw in other ways what looks the same: their pages may differ, but not with `pixels`. */
-const DRAWS_ANEW = new Set(['Ghostscript', 'mutool clean -s']);
 
 async function staysSame(): Promise<void> {
 	const files = new Map<string, Uint8Array>([
