@@ -222,6 +222,42 @@ describe('the content of a cell', () => {
 	});
 });
 
+describe('boxes with places in a cell', () => {
+	asks('poppler');
+
+	it.each(['middle', 'top', 'bottom', 'baseline'])('are where they are, however its text is aligned: %s', async (align) => {
+		const bytes = await print(
+			`<!doctype html><style>td{padding:0;vertical-align:${align}}b{position:absolute;margin-left:60pt}</style><table style="border-spacing:0"><tr><td style="height:100pt;position:relative">text<b style="top:0">upper</b><b style="bottom:0">lower</b><b style="top:50%;transform:translateY(-50%)">half</b><b style="inset:30pt 0 auto">given</b></table>`,
+		);
+		const middles = new Map(wordBoxes(bytes)[0]!.map(({ text, box }) => [text, (box[1] + box[3]) / 2 - 20]));
+		expect(['upper', 'given', 'half', 'lower'].map((word) => Math.round(middles.get(word)! / 10))).toEqual([1, 4, 5, 9]);
+		expect(Math.round(middles.get('text')! / 10)).toBe(align === 'middle' ? 5 : align === 'bottom' ? 9 : 1);
+	});
+});
+
+describe('the color of a column', () => {
+	const jury = assembleJury();
+
+	it('is in all of its cells that have none, in rows that have none', async () => {
+		const cells = '<td>a<td>b<td>c<td>d';
+		const bytes = await print(
+			`<!doctype html><style>td{width:50pt;height:30pt;padding:0}table{border-spacing:0}</style><table><colgroup style="background:#00f"><col><col style="background:#f00"></colgroup><col span=2><tbody><tr>${cells}<tr style="background:#0f0">${cells}<tr><td>a<td style="background:#0f0">b<td>c<td>d</tbody><tbody style="background:#0f0"><tr>${cells}</tbody></table>`,
+		);
+		const [BLUE, RED, LIME, WHITE] = ['001', '100', '010', '111'];
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const seen = [0, 1, 2, 3].map((row) =>
+				[0, 1, 2].map((column) =>
+					colorAt(picture, 20 + 50 * column + 40, 20 + 30 * row + 5)
+						.map((part) => (part > 127 ? 1 : 0))
+						.join(''),
+				),
+			);
+			const row = [LIME, LIME, LIME];
+			expect([reader, seen]).toEqual([reader, [[BLUE, RED, WHITE], row, [BLUE, LIME, WHITE], row]]);
+		}
+	});
+});
+
 describe('a document without a type', () => {
 	asks('poppler');
 

@@ -5,6 +5,7 @@ import { Box } from '../boxes/box';
 import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
 import { Laid, type Sides } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import { coloredStyle, ColumnGrounds } from './column-grounds';
 import { collapseBorders, type Collapsed } from './table-borders';
 import { columnsOf, fitColumns, fixedColumns, spacesAcross } from './table-columns';
 import { gridOf, type Cell, type Grid } from './table-grid';
@@ -22,6 +23,7 @@ interface LaidCell {
 class Table {
 	private readonly grid: Grid;
 	private readonly collapsed: Collapsed | undefined;
+	private readonly grounds: ColumnGrounds;
 	private widths: readonly number[] = [];
 	private readonly gapX: number;
 	private readonly gapY: number;
@@ -33,6 +35,7 @@ class Table {
 	) {
 		const { box } = laid;
 		this.grid = gridOf(box);
+		this.grounds = new ColumnGrounds(this.grid);
 		const isCollapsed = box.style.borderCollapse === 'collapse';
 		this.collapsed = isCollapsed ? collapseBorders(box) : undefined;
 		this.gapX = isCollapsed ? 0 : box.style.borderSpacingX;
@@ -95,12 +98,14 @@ class Table {
 	}
 
 	private *layCell(cell: Cell, fixedHeight: number | undefined): Steps<Laid> {
-		const { box } = cell;
+		const ground = this.grounds.under(cell);
+		const own = cell.box;
+		const box = ground ? withStyle(own, 'ground', () => coloredStyle(own.style, ground)) : own;
 		const fixedWidth = this.widthOf(cell);
 		const space: Space = { width: fixedWidth, height: undefined, fixedWidth, fixedHeight };
-		const halves = this.collapsed?.cells.get(box);
+		const halves = this.collapsed?.cells.get(own);
 		if (!halves) return yield* this.layout.layOut(this.asQuirky(box), { ...space, width: this.laid.contentWidth });
-		box.known.set('edges', this.collapsed!.edges.get(box));
+		box.known.set('edges', this.collapsed!.edges.get(own));
 		return yield* this.layout.layOut(this.asQuirky(withBorders(box, halves)), space);
 	}
 
@@ -229,11 +234,12 @@ class Table {
 		const { box } = cell;
 		const slack = height - laid.height + laid.slack;
 		if (slack < 0.01) return laid;
-		// Percentages of heights inside are of the cell.
-		const isNeeded = box.children.some(({ style }) => typeof style.height === 'object' && style.height.percent !== 0);
+		// Percentages of heights inside are of the cell, and so are the places of boxes that it contains.
+		const isFilled = box.children.some(({ style }) => typeof style.height === 'object' && style.height.percent !== 0);
+		const isNeeded = isFilled || laid.apart.some(isHeld);
 		const own = isNeeded ? yield* this.layCell(cell, height) : laid;
 		own.height = height;
-		if (isNeeded) return own;
+		if (isFilled) return own;
 		const { verticalAlign } = box.style;
 		const shift =
 			verticalAlign === 'middle'
@@ -269,10 +275,13 @@ const isOnBaseline = ({ style }: Box): boolean => {
 	);
 };
 
+/** Whether a positioned box has a place of its own down. */
+const isHeld = ({ box }: Laid): boolean => box.isPositioned && (box.style.top !== 'auto' || box.style.bottom !== 'auto');
+
 /** Moves the content of a cell down. */
 function moveContent(laid: Laid, by: number): void {
 	for (const child of laid.children) child.y += by;
-	for (const child of laid.apart) child.y += by;
+	for (const child of laid.apart) if (!isHeld(child)) child.y += by;
 	laid.lines = laid.lines.map((line) => ({ ...line, y: line.y + by }));
 	if (laid.firstBaseline !== undefined) laid.firstBaseline += by;
 	if (laid.lastBaseline !== undefined) laid.lastBaseline += by;
