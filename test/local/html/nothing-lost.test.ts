@@ -174,3 +174,22 @@ test('html_to_pdf gives the same bytes whatever it printed before, although docu
 	expect(Buffer.compare(before.documents[0]!.bytes, after.documents[0]!.bytes)).toBe(0);
 	expect(Buffer.compare(alone.documents[0]!.bytes, (await print(second)).documents[0]!.bytes)).toBe(0);
 });
+
+describe('low rows of a grid or a flexible box', () => {
+	const each = (display: string): string =>
+		`<div style="height:440px"></div><h2>head</h2><div style="display:${display};gap:5px">${times(4, (index) => `<div style="height:40px">r${index}</div>`)}</div>`;
+
+	withTools('poppler')('fill the page', () => {
+		it.each([
+			['grid;grid-template-columns:1fr 1fr', ['head', 'r0', 'r1']],
+			['grid', ['head', 'r0']],
+			['flex;flex-direction:column', ['head', 'r0']],
+		])('and the others are on the next one: %s', async (display, expected) => {
+			const sheet = '<style>@page{size:400px 580px;margin:20px}body,h2{margin:0;font:20px/40px serif}</style>';
+			const { documents } = await print(`<!doctype html>${sheet}${each(display)}`);
+			const pages = wordBoxes(documents[0]!.bytes).map((page) => page.map(({ text }) => text));
+			expect(pages[0]).toEqual(expected);
+			expect(pages.flat()).toEqual(['head', 'r0', 'r1', 'r2', 'r3']);
+		});
+	});
+});

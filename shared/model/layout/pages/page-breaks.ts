@@ -74,11 +74,23 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 			return above + (head ? head.y + head.height : 0) + (row?.height ?? 0) + (row && foot ? foot.height : 0);
 		}
 		const [first] = children;
-		// A low band is not divided.
-		if (!first || (at.flow === 'bands' && at.height <= room / 4)) return above + at.height;
+		if (!first) return above + at.height;
+		// A low band is not divided; the next one may be on the next page.
+		const end = at.flow === 'bands' ? firstBandEnd(children) : Infinity;
+		if (end - first.y <= room / 4) return above + end;
 		above += first.y;
 		at = first;
 	}
+}
+
+/** Where the first of boxes side by side end. */
+function firstBandEnd(children: readonly Laid[]): number {
+	let end = -Infinity;
+	for (const { y, height } of children) {
+		if (end !== -Infinity && y >= end) break;
+		end = Math.max(end, y + height);
+	}
+	return end;
 }
 
 /** A box that is not divided, with all that is in it. */
