@@ -8,12 +8,13 @@ import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
-import { FixedCanvas, isOnPage } from './paint/fixed';
+import { isOnPage } from './paint/fixed';
 import { endFor, endInside, type Laid, type Placed } from './boxes/laid';
-import { atoms, isTurned } from './pages/page-breaks';
+import { isTurned } from './pages/page-breaks';
 import { firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
+import { orderOf } from './boxes/stacking';
 import { pagesOfPlaces } from './target-places';
 import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
@@ -108,11 +109,10 @@ function fillPages(root: Placed, { fragments, last }: Canvas): void {
 /** Boxes that are fixed are on every page; after the first they are decoration. */
 function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<void> {
 	for (const one of apart) {
-		const { laid, x, top } = one;
-		// One that is further down is where it is in the flow.
-		if (laid.box.style.position !== 'fixed' || !(yield* isOnPage(canvas, one))) continue;
-		for (let page = 1; page <= canvas.last; page++)
-			yield* new Painter(new FixedCanvas(canvas, page), layout).paint(yield* atoms(laid, x, top), true);
+		const { box } = one.laid;
+		// One that is further down is where it is in the flow; those under the flow were drawn before it.
+		if (box.style.position !== 'fixed' || orderOf(box) < 0 || !(yield* isOnPage(canvas, one))) continue;
+		yield* new Painter(canvas, layout).repeat(one, canvas);
 	}
 }
 

@@ -2,7 +2,17 @@
 import { decode } from '../../../shared/contract/values/decode';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
-import { asks, everyObject, onFile, packetOf, qpdfCheck, run, withPrograms, wordBoxes } from '../../support/judges/tools';
+import {
+	asks,
+	everyObject,
+	onFile,
+	packetOf,
+	qpdfCheck,
+	renderPages,
+	run,
+	withPrograms,
+	wordBoxes,
+} from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 async function print(body: string): Promise<Uint8Array> {
@@ -17,6 +27,59 @@ async function print(body: string): Promise<Uint8Array> {
 
 /** The share of colors between full and white, such as 0.5 for the half of it. */
 const shareOf = (part: number): number => Math.round((1 - part / 255) * 10) / 10;
+
+describe('boxes over and under others', () => {
+	const jury = assembleJury();
+	const [LIME, RED, BLUE] = ['#0f0', '#f00', '#00f'];
+	const box = (place: string, color: string | undefined, inside = ''): string =>
+		`<div style="${place};width:100px;height:100px${color === undefined ? '' : `;background:${color}`}">${inside}</div>`;
+	const over = (more: string): string => `position:absolute;left:0;top:0;${more}`;
+
+	it.each([
+		[
+			'under the flow of its stacking context',
+			box('position:relative;z-index:0', undefined, box('', LIME) + box(over('z-index:-1'), RED)),
+			LIME,
+		],
+		['over the background of its stacking context', box('position:relative;z-index:0', LIME, box(over('z-index:-1'), RED)), RED],
+		['under the background of a box that is none', box('position:relative', LIME, box(over('z-index:-1'), RED)), LIME],
+		['under text of another box', `${box(over('z-index:-1'), RED)}${box('', LIME)}`, LIME],
+		[
+			'over a later box, from within one without an order',
+			box('position:relative', RED, box('position:relative;z-index:1', LIME)) + box(over(''), BLUE),
+			LIME,
+		],
+		[
+			'below a later box, from within one that has an order',
+			box('position:relative;z-index:0', RED, box('position:relative;z-index:1', BLUE)) + box(over(''), LIME),
+			LIME,
+		],
+		[
+			'in the order of the document, if none is given',
+			box('position:relative', RED, box('position:relative', BLUE)) + box(over(''), LIME),
+			LIME,
+		],
+		[
+			'by its order as an item',
+			`<div style="display:flex">${box('z-index:1;flex:none', LIME)}${box('margin-left:-100px;flex:none', RED)}</div>`,
+			LIME,
+		],
+		['on its page, if it is fixed', `${box('position:fixed;left:0;top:0;z-index:-1', RED)}${box('', LIME)}`, LIME],
+	])('a box is %s', async (_, body, color) => {
+		const wanted = [1, 2, 3].map((part) => (color[part] === 'f' ? 1 : 0));
+		for (const [reader, picture] of await jury.pictures(await print(body)))
+			expect([reader, ...colorAt(picture, 40, 40).map((part) => Math.round(part / 255))]).toEqual([reader, ...wanted]);
+	});
+
+	it('a fixed box is under the flow on all pages', async () => {
+		const body = `${box('position:fixed;left:0;top:0;z-index:-1', RED)}${box('', LIME)}<div style="break-before:page">${box('', LIME)}</div>`;
+		const bytes = await print(body);
+		for (const page of [1, 2]) {
+			const { rgb, width } = renderPages(bytes, { dpi: 72, first: page, last: page })[0]!;
+			expect([page, ...rgb.subarray((40 * width + 40) * 3, (40 * width + 40) * 3 + 3)]).toEqual([page, 0, 255, 0]);
+		}
+	});
+});
 
 describe('an element that mixes with the ground', () => {
 	const jury = assembleJury();

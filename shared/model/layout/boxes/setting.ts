@@ -72,6 +72,8 @@ export class Layout {
 	shadowLayers = 0;
 	/** Texts whose shadows are not drawn, because there are too many. */
 	shadowsLeftOut = 0;
+	/** Whether boxes are under the flow; undefined before it is known. */
+	hasUnder: boolean | undefined;
 	/** Of all columns. */
 	readonly work = new Work();
 

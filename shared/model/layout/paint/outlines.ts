@@ -109,3 +109,15 @@ export function outline({ left, top, right, bottom }: Rect, corners: Corners, po
 		'h',
 	].join(' ');
 }
+
+/** Where the picture is, of which the box may show a part (CSS Images 3, 5.5). */
+export function fitPicture(rect: Rect, natural: { readonly width: number; readonly height: number }, fit: string): Rect {
+	if (fit === 'fill') return rect;
+	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+	const [across, down] = [width / natural.width, height / natural.height];
+	const contain = Math.min(across, down);
+	const factor =
+		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
+	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
+	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
+}

@@ -12,7 +12,9 @@ import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { clipTo } from './clip-shapes';
 import { DOTS, endOfLine } from './ellipsis';
-import { cornersOf, inset, outline, SQUARE, type Rect } from './outlines';
+import { cornersOf, fitPicture, inset, outline, SQUARE, type Rect } from './outlines';
+import { atoms } from '../pages/page-breaks';
+import { hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
 import type { DrawingPlace } from './paint-drawn-text';
 import { DrawingPainter } from './paint-drawing';
@@ -33,8 +35,12 @@ interface Around {
 	readonly scopes: readonly Scope[];
 	/** Whether all of it is decoration, such as the repeated head of a table. */
 	readonly isArtifact: boolean;
-	/** Boxes that are drawn over the others. */
+	/** Boxes that are drawn over the others, in the order of the document. */
 	readonly over: Deferred[];
+	/** Boxes that are drawn over all others of the stacking context. */
+	readonly lifted: Deferred[];
+	/** Whether the box is a stacking context, which draws boxes that are under its flow. */
+	readonly isContext: boolean;
 	/** See `endInside`. */
 	readonly end: number;
 }
@@ -65,7 +71,15 @@ export class Painter {
 
 	/** Draws a tree of boxes with all that is over it. */
 	*paint(placed: Placed, isArtifact = false): Steps<void> {
-		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [], end: Infinity });
+		this.layout.hasUnder ??= yield* hasUnder(placed.laid);
+		const isContext = true;
+		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [], lifted: [], isContext, end: Infinity });
+	}
+
+	/** Draws a fixed box on the pages after the first, as decoration. */
+	*repeat({ laid, x, top }: Placed, canvas: Canvas): Steps<void> {
+		for (let page = 1; page <= canvas.last; page++)
+			yield* new Painter(new FixedCanvas(canvas, page), this.layout).paint(yield* atoms(laid, x, top), true);
 	}
 
 	/** Draws a box that is fixed to the first page, if it is there. */
@@ -74,22 +88,70 @@ export class Painter {
 		return isFixed && (yield* isOnPage(this.canvas, placed)) ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
 	}
 
-	/** A box and the positioned boxes inside it, which no box outside comes between. */
+	/** A box and the boxes inside it that are over or under others, which no box outside comes between. */
 	private *context(placed: Placed, around: Around): Steps<void> {
+		const lifted: Deferred[] = [];
+		yield* this.level(placed, { ...around, lifted, isContext: true });
+		for (const { placed: one, around: own, painter } of inOrder(lifted)) yield* painter.context(one, own);
+	}
+
+	/** A box, and over it the boxes inside that have no place of their own among those of the stacking context. */
+	private *level(placed: Placed, around: Around): Steps<void> {
 		const over: Deferred[] = [];
 		yield* this.box(placed, { ...around, over });
-		const sorted = over.map((one, index) => ({ one, index })).sort((a, b) => a.one.order - b.one.order || a.index - b.index);
-		for (const { one } of sorted) yield* one.painter.context(one.placed, one.around);
+		for (const one of over) {
+			if (isContext(one.placed.laid.box)) yield* one.painter.context(one.placed, one.around);
+			else yield* one.painter.level(one.placed, { ...one.around, lifted: around.lifted });
+		}
+	}
+
+	/** Draws the boxes of a stacking context that are under its flow; fixed ones on each page. */
+	private *under(placed: Placed, around: Around): Steps<void> {
+		const found: Deferred[] = [];
+		yield* this.findUnder(placed, around, found);
+		for (const { placed: one, around: own, painter } of inOrder(found)) {
+			yield* painter.context(one, own);
+			if (painter !== this && this.canvas instanceof Canvas && one.laid.box.style.position === 'fixed')
+				yield* this.repeat(one, this.canvas);
+		}
+	}
+
+	private *findUnder(placed: Placed, around: Around, found: Deferred[]): Steps<void> {
+		const { children, repeated, apart, lines, columns } = placed;
+		const inner = [...children, ...repeated, ...apart, ...lines.flatMap((line) => line.atoms)];
+		for (const child of inner) {
+			yield BOX_COST / 10;
+			const { laid } = child;
+			const order = orderOf(laid.box);
+			if (order < 0) found.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
+			else if (!isContext(laid.box)) {
+				const scopes = this.scopesOf(child, around.scopes);
+				if (laid.box.style.overflow === 'hidden') this.clip(child, scopes);
+				yield* this.findUnder(child, { ...around, scopes, end: endInside(child, around.end) }, found);
+			}
+		}
+		if (columns)
+			yield* new Painter(new ColumnCanvas(this.canvas, placed, around.scopes), this.layout).findUnder(
+				columns.content,
+				{ ...around, scopes: [] },
+				found,
+			);
+	}
+
+	/** Scopes that move a box. */
+	private scopesOf({ laid, x, top }: Placed, around: readonly Scope[]): Scope[] {
+		const scopes = [...around];
+		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
+		if (laid.box.style.transform.length > 0) scopes.push(this.turnOf({ laid, x, top }));
+		if (laid.turn) scopes.push(this.turnAround(x, top, laid.turn));
+		return scopes;
 	}
 
 	private *box(placed: Placed, around: Around): Steps<void> {
 		yield BOX_COST / 2;
 		const { laid } = placed;
 		const { style } = laid.box;
-		const scopes = [...around.scopes];
-		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
-		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
-		if (laid.turn) scopes.push(this.turnAround(placed.x, placed.top, laid.turn));
+		const scopes = this.scopesOf(placed, around.scopes);
 		if (around.opacity * style.opacity === 0) return;
 		const { mixBlendMode: blend } = style;
 		const isGroup = blend !== undefined || (style.opacity < 1 && (yield* mayOverlap(placed)));
@@ -104,7 +166,8 @@ export class Painter {
 			drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
 		this.mark(laid.box, placed.x, placed.top, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
-		const inner: Around = { ...around, opacity, scopes, end: endInside(placed, around.end) };
+		const inner: Around = { ...around, opacity, scopes, isContext: false, end: endInside(placed, around.end) };
+		if (around.isContext && this.layout.hasUnder === true) yield* this.under(placed, inner);
 		if (isSeen && laid.box.replaced) yield* this.picture(placed, inner, undefined);
 		yield* this.inside(placed, inner);
 	}
@@ -173,12 +236,13 @@ export class Painter {
 	}
 
 	private *child(child: Placed, around: Around): Steps<void> {
-		const { style } = child.laid.box;
-		const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined;
-		const isOver = style.position !== 'static' || isMixed || style.transform.length > 0;
-		if (isOver) {
-			const order = style.zIndex === 'auto' ? 0 : style.zIndex;
-			around.over.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
+		const { box } = child.laid;
+		if (isApartFromFlow(box)) {
+			const order = orderOf(box);
+			// Boxes under the flow are drawn before it.
+			if (order < 0) return;
+			const list = order > 0 ? around.lifted : around.over;
+			list.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
 		} else yield* this.box(child, around);
 	}
 
@@ -303,7 +367,7 @@ export class Painter {
 	}
 
 	/** A matrix around the origin of the transform, in points of the page that the box is on. */
-	private turnOf({ laid, x, top }: Placed): Scope {
+	private turnOf({ laid, x, top }: Pick<Placed, 'laid' | 'x' | 'top'>): Scope {
 		const { style } = laid.box;
 		const originX = x + usedLength(style.transformOrigin[0], laid.width);
 		const originY = top + usedLength(style.transformOrigin[1], laid.height);
@@ -374,18 +438,6 @@ export class Painter {
 	}
 }
 
-/** Where the picture is, of which the box may show a part (CSS Images 3, 5.5). */
-function fitPicture(rect: Rect, natural: { readonly width: number; readonly height: number }, fit: string): Rect {
-	if (fit === 'fill') return rect;
-	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
-	const [across, down] = [width / natural.width, height / natural.height];
-	const contain = Math.min(across, down);
-	const factor =
-		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
-	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
-	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
-}
-
 /** The place of a legend, as thick as the border there. */
 function legendGap({ laid, children, top }: Placed): Rect | undefined {
 	const legend = laid.legend && children.find((child) => child.laid === laid.legend);
@@ -398,6 +450,8 @@ function legendGap({ laid, children, top }: Placed): Rect | undefined {
 		bottom: Math.max(legend.bottom, upper + laid.border.top),
 	};
 }
+
+const inOrder = (list: readonly Deferred[]): readonly Deferred[] => list.toSorted((one, other) => one.order - other.order);
 
 /** How clear a text is: what it is in, and itself. */
 const opacityOf = ({ opacity, display }: LaidText['style'], around: number): number =>

@@ -1,0 +1,39 @@
+/** Which boxes are drawn over others, or under them (CSS 2.1, 9.9.1 and appendix E). */
+import type { Box } from './box';
+import type { Laid } from './laid';
+import type { Steps } from './setting';
+
+/** Whether a box is drawn apart from those around it. */
+export function isApartFromFlow({ style, isItem }: Box): boolean {
+	const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined;
+	return style.position !== 'static' || isMixed || style.transform.length > 0 || (isItem && style.zIndex !== 'auto');
+}
+
+/** The place among such boxes: below 0 it is under the flow. */
+export function orderOf({ style, isItem }: Box): number {
+	const counts = style.position !== 'static' || isItem;
+	return counts && style.zIndex !== 'auto' ? style.zIndex : 0;
+}
+
+/** Whether no box outside comes between those inside: a stacking context. */
+export function isContext({ style, isItem }: Box): boolean {
+	const { opacity, mixBlendMode, transform, clipPath, mask, position, zIndex } = style;
+	if (opacity < 1 || mixBlendMode !== undefined || transform.length > 0 || clipPath !== undefined || mask) return true;
+	return position === 'fixed' || (zIndex !== 'auto' && (position !== 'static' || isItem));
+}
+
+const LOOK_COST = 500;
+
+/** Whether a box of a tree is under the flow. */
+export function* hasUnder(root: Laid): Steps<boolean> {
+	const waiting: Laid[] = [root];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		yield LOOK_COST;
+		if (orderOf(next.box) < 0) return true;
+		for (const inner of next.children) waiting.push(inner);
+		for (const inner of next.apart) waiting.push(inner);
+		for (const { atoms } of next.lines) for (const { laid } of atoms) waiting.push(laid);
+		if (next.columns) waiting.push(next.columns.content);
+	}
+	return false;
+}
