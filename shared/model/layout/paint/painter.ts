@@ -92,7 +92,7 @@ export class Painter {
 	private *context(placed: Placed, around: Around): Steps<void> {
 		const lifted: Deferred[] = [];
 		yield* this.level(placed, { ...around, lifted, isContext: true });
-		for (const { placed: one, around: own, painter } of inOrder(lifted)) yield* painter.context(one, own);
+		for (const { placed: one, around: own, painter } of byOrder(lifted)) yield* painter.context(one, own);
 	}
 
 	/** A box, and over it the boxes inside that have no place of their own among those of the stacking context. */
@@ -109,7 +109,7 @@ export class Painter {
 	private *under(placed: Placed, around: Around): Steps<void> {
 		const found: Deferred[] = [];
 		yield* this.findUnder(placed, around, found);
-		for (const { placed: one, around: own, painter } of inOrder(found)) {
+		for (const { placed: one, around: own, painter } of byOrder(found)) {
 			yield* painter.context(one, own);
 			if (painter !== this && this.canvas instanceof Canvas && one.laid.box.style.position === 'fixed')
 				yield* this.repeat(one, this.canvas);
@@ -451,7 +451,7 @@ function legendGap({ laid, children, top }: Placed): Rect | undefined {
 	};
 }
 
-const inOrder = (list: readonly Deferred[]): readonly Deferred[] => list.toSorted((one, other) => one.order - other.order);
+const byOrder = (list: readonly Deferred[]): readonly Deferred[] => list.toSorted((one, other) => one.order - other.order);
 
 /** How clear a text is: what it is in, and itself. */
 const opacityOf = ({ opacity, display }: LaidText['style'], around: number): number =>
