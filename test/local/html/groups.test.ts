@@ -42,7 +42,7 @@ describe('boxes over and under others', () => {
 			LIME,
 		],
 		['over the background of its stacking context', box('position:relative;z-index:0', LIME, box(over('z-index:-1'), RED)), RED],
-		['under the background of a box that is no such context', box('position:relative', LIME, box(over('z-index:-1'), RED)), LIME],
+		['under the background of a box without such a context', box('position:relative', LIME, box(over('z-index:-1'), RED)), LIME],
 		['under text of another box', `${box(over('z-index:-1'), RED)}${box('', LIME)}`, LIME],
 		[
 			'over a later box, from within one without an order',
