@@ -59,7 +59,9 @@ export async function findRoot(document: ObjectEditor): Promise<void> {
 		if (type === undefined && unnamed < 0 && leadsToPageTree(document, number)) unnamed = number;
 	}
 	if (unnamed > 0) return setRoot(document, unnamed);
-	if (!(document.get(document.catalogNumber) instanceof Dict)) {
+	// A page that the trailer names would be lost with its page.
+	const isPage = isName(document.entry(document.catalogNumber, 'Type'), 'Page');
+	if (isPage || !(document.get(document.catalogNumber) instanceof Dict)) {
 		const catalog = new Dict([['Type', new Name('Catalog')]]);
 		document.trailer.set('Root', document.add(catalog));
 	}
