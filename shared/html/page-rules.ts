@@ -114,24 +114,19 @@ class PageReader {
 
 	async sheetOf(own: string): Promise<PageSheet> {
 		const rules = this.selected.filter(({ name }) => name === '' || name === own);
-		const all = await this.wideAsBoth(rules, await this.read(rules, ['all']));
+		const read = async (...kinds: readonly PageKind[]): Promise<Read> => await this.read(rules, ['all', ...kinds]);
+		// The first page is a right one.
+		const [left, right, first] = [await read('left'), await read('right'), await read('right', 'first')];
+		const all = wideAsBoth(await read(), left, right);
 		const { width, height } = all;
-		const marginsOf = async (kind: PageKind, ...kinds: readonly PageKind[]): Promise<PageMargins> => {
-			const { margins, lost } = keepWidth(await this.read(rules, ['all', ...kinds, kind]), all);
+		const marginsOf = (kind: PageKind, page: Read): PageMargins => {
+			const { margins, lost } = keepWidth(page, all);
 			for (const name of lost) this.ignored.add(`@page ${own}:${kind} ${name}`);
 			return fitMargins(margins, width, height);
 		};
 		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
-		// The first page is a right one.
-		const margins = { left: await marginsOf('left'), right: await marginsOf('right'), first: await marginsOf('first', 'right') };
+		const margins = { left: marginsOf('left', left), right: marginsOf('right', right), first: marginsOf('first', first) };
 		return { width, height, margins: fitMargins(all.margins, width, height), own: margins, boxes };
-	}
-
-	/** Pages in a book: if left and right ones leave the same width, it is that of all. */
-	private async wideAsBoth(rules: readonly Selected[], all: Read): Promise<Read> {
-		const [left, right] = [await this.read(rules, ['all', 'left']), await this.read(rules, ['all', 'right'])];
-		if (Math.abs(sidesOf(left) - sidesOf(right)) >= 0.01) return all;
-		return { ...all, margins: [all.margins[0], right.margins[1], all.margins[2], right.margins[3]] };
 	}
 
 	private select(rule: PageRule): void {
@@ -188,6 +183,12 @@ function readDeclaration(name: string, nodes: readonly CssNode[], page: Read): v
 	const side = SIDES.indexOf(name);
 	const one = side < 0 || !nodes[0] ? undefined : marginOf(nodes[0], units);
 	if (one !== undefined) page.margins[side] = one;
+}
+
+/** Pages in a book: if left and right ones leave the same width, it is that of all. */
+function wideAsBoth(all: Read, left: Read, right: Read): Read {
+	if (Math.abs(sidesOf(left) - sidesOf(right)) >= 0.01) return all;
+	return { ...all, margins: [all.margins[0], right.margins[1], all.margins[2], right.margins[3]] };
 }
 
 /** The margins of some pages; not those at the sides if the width would change, in which all text is laid out. */

@@ -1,5 +1,5 @@
 /** The plan of `npm run release:check`. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Row {
@@ -73,6 +73,24 @@ test('goes on with the results of the document', async () => {
 	const linked = [{ ...ROWS[0]!, more: 'why.md' }];
 	expect(tableOf(linked, results)).toContain('| [One](why.md) | a \\| b |');
 	expect(resultsIn(withTable(document, tableOf(linked, results)), linked)).toEqual({ one: results.one });
+});
+
+test('only html_to_pdf has the rooms that rows of PDF documents do without', async () => {
+	const { rows } = (await load('rows.mjs')) as { rows: readonly Row[] };
+	const rooms = new Set(rows.flatMap(({ apart }) => apart ?? []));
+	expect(rooms.size).toBeGreaterThan(0);
+	const isApart = (file: string): boolean => [...rooms].some((room) => file.startsWith(room));
+	const shared = (readdirSync(path.join(root, 'shared'), { recursive: true }) as string[])
+		.map((file) => path.posix.join('shared', file.replaceAll(path.sep, '/')))
+		.filter((file) => file.endsWith('.ts') && !isApart(file));
+	const imports = shared.flatMap((file) =>
+		[...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+			.map(([, target]) => `${path.posix.join(path.posix.dirname(file), target!)}.ts`)
+			.filter(isApart)
+			.map((target) => `${file} imports ${target}`),
+	);
+	// The list of all operations loads it.
+	expect(imports.filter((line) => !line.endsWith(' shared/local/html-to-pdf.ts'))).toEqual([]);
 });
 
 test('names commands of package.json alone, and its table has a place', async () => {

@@ -25,7 +25,7 @@ import { shortText, type NamedStrings } from './named-strings';
 import { linkContents, linkTarget } from './links';
 import { Tags, type Home } from './tags';
 import type { TargetPages } from './target-pages';
-import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
+import { findBackgrounds, joinContent, type MadePart, type PictureSources } from './pictures-by-address';
 import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
 
@@ -255,18 +255,10 @@ export class TreeBuilder {
 	private *made(content: readonly ContentPart[], element: HtmlElement, around: Around, items: Item[]): Steps<void> {
 		const { style } = around.styled;
 		const restore = this.counters.enter(style, undefined);
-		let text = '';
-		for (const part of content) {
-			if (!('url' in part)) {
-				text += this.textOf(part, element, style);
-				continue;
-			}
-			this.text(text, around, items);
-			text = '';
-			const box = yield* pictureBox(part.url, style, this.sources);
-			if (box) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
-		}
-		this.text(text, around, items);
+		const parts = content.map((part): MadePart => ('url' in part ? part : this.textOf(part, element, style)));
+		for (const part of yield* joinContent(parts, style, this.sources))
+			if (typeof part === 'string') this.text(part, around, items);
+			else items.push({ inline: { kind: 'atom', box: part, owner: around.owner }, home: undefined, isBlank: false });
 		restore();
 	}
 

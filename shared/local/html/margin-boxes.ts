@@ -15,7 +15,7 @@ import type { Composition } from '../../model/making/composition';
 import { writeCounter } from './counters';
 import type { PageStrings } from './named-strings';
 import { placeBoxes } from './margin-rects';
-import { findBackgrounds, pictureBox, type PictureSources } from './pictures-by-address';
+import { findBackgrounds, joinContent, type MadePart, type PictureSources } from './pictures-by-address';
 import { turnInside, turnOf } from './turned-content';
 
 /** Where a box is: in a margin or between two, how its text is aligned there, and on which height. */
@@ -142,30 +142,19 @@ class Margins {
 		let known = this.boxes.get(style);
 		if (!known) this.boxes.set(style, (known = new Map<string, Box>()));
 		const content = style.content as readonly ContentPart[];
-		const words = content.map((part) => ('url' in part ? part : partText(part, number, last, this.sources.strings)));
-		for (const word of words) this.length += typeof word === 'string' ? word.length : PICTURE;
+		const parts = content.map((part): MadePart => ('url' in part ? part : partText(part, number, last, this.sources.strings)));
+		for (const part of parts) this.length += PART + (typeof part === 'string' ? part.length : PICTURE);
 		if (this.length > MOST_IN_MARGINS) throw tooMuchInMargins();
-		const key = words.map((word) => (typeof word === 'string' ? word : '')).join('\0');
+		const key = parts.map((part) => (typeof part === 'string' ? part : '')).join('\0');
 		const found = known.get(key);
 		if (found) return found;
 		const box = new Box(style);
 		yield* findBackgrounds(box, this.sources);
-		const inlines: Inline[] = [];
-		let text = '';
-		const flush = (): void => {
-			if (text !== '') inlines.push({ kind: 'text', text, style, owner: undefined });
-			text = '';
-		};
-		for (const word of words) {
-			if (typeof word === 'string') {
-				text += word;
-				continue;
-			}
-			flush();
-			const picture = yield* pictureBox(word.url, style, this.sources);
-			if (picture) inlines.push({ kind: 'atom', box: picture, owner: undefined });
-		}
-		flush();
+		const inlines = (yield* joinContent(parts, style, this.sources)).map((part): Inline =>
+			typeof part === 'string'
+				? { kind: 'text', text: part, style, owner: undefined }
+				: { kind: 'atom', box: part, owner: undefined },
+		);
 		if (inlines.length > 0) Object.assign(box, { inner: 'lines', inlines });
 		const turn = turnOf(box, this.around.style);
 		if (turn === 'turned') turnInside(box);
@@ -176,6 +165,8 @@ class Margins {
 	}
 }
 
+/** Characters that each part of content counts as, besides its own: an empty one takes time, too. */
+const PART = 1;
 /** The number of characters that a picture counts as. */
 const PICTURE = 100;
 /** Boxes of one style that are kept. */

@@ -16,7 +16,6 @@ const OVERHEAD = 20;
 
 export class NamedStrings {
 	private readonly given = new Map<string, { readonly place: Place; readonly text: string }[]>();
-
 	private length = 0;
 
 	/**
@@ -57,24 +56,40 @@ interface OnPage {
 
 /** The texts of a page after the other. */
 export class PageStrings {
-	/** By name: the first text that is not on an earlier page. */
-	private readonly next = new Map<string, number>();
+	/** By name: those of the last page that was asked for. */
+	private readonly spans = new Map<string, Span>();
 
 	constructor(private readonly byName: ReadonlyMap<string, readonly OnPage[]>) {}
 
 	/** @param page not before that of the last question */
 	textOf({ string: name, which }: StringPart, page: number): string {
 		const texts = this.byName.get(name) ?? [];
-		let first = this.next.get(name) ?? 0;
-		while (first < texts.length && texts[first]!.page < page) first++;
-		this.next.set(name, first);
-		let last = first;
-		while (last < texts.length && texts[last]!.page === page) last++;
-		const isHere = last > first;
+		const { first, end } = this.spanOn(name, texts, page);
+		const isHere = end > first;
 		if (which === 'first-except' && isHere) return '';
-		const at = which === 'last' ? last - 1 : isHere ? first : first - 1;
+		const at = which === 'last' ? end - 1 : isHere ? first : first - 1;
 		return texts[at]?.text ?? '';
 	}
+
+	/** Found once for a page, however often a margin asks. */
+	private spanOn(name: string, texts: readonly OnPage[], page: number): Span {
+		const known = this.spans.get(name);
+		if (known?.page === page) return known;
+		let first = known?.end ?? 0;
+		while (first < texts.length && texts[first]!.page < page) first++;
+		let end = first;
+		while (end < texts.length && texts[end]!.page === page) end++;
+		const span = { page, first, end };
+		this.spans.set(name, span);
+		return span;
+	}
+}
+
+/** The texts of a page among all of a name. */
+interface Span {
+	readonly page: number;
+	readonly first: number;
+	readonly end: number;
 }
 
 /** The text of an element, as far as a margin may have it. */

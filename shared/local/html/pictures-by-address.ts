@@ -16,7 +16,7 @@ export interface PictureSources {
 	readonly told: Told;
 }
 
-export function* pictureAt(url: string, { images, pictures, told }: PictureSources): Steps<Image | DrawnPicture | undefined> {
+function* pictureAt(url: string, { images, pictures, told }: PictureSources): Steps<Image | DrawnPicture | undefined> {
 	const target = imageTarget(url);
 	const picture = images.get(target) ?? (yield* pictures.at(target));
 	if (!picture) told.images.add(url);
@@ -38,7 +38,7 @@ export function* findBackgrounds(box: Box, sources: PictureSources): Steps<void>
 }
 
 /** A picture among text, as large as it is; it is decoration. */
-export function* pictureBox(url: string, around: Style, sources: PictureSources): Steps<Box | undefined> {
+function* pictureBox(url: string, around: Style, sources: PictureSources): Steps<Box | undefined> {
 	const picture = yield* pictureAt(url, sources);
 	if (!picture) return undefined;
 	const box = anonymousBox(around, 'inline-block');
@@ -50,4 +50,26 @@ export function* pictureBox(url: string, around: Style, sources: PictureSources)
 		if (view) (box.style as MutableStyle).aspectRatio = view[2] / view[3];
 	} else box.replaced = { image: picture, ...picture.displayed };
 	return box;
+}
+
+/** A text, or the address of a picture. */
+export type MadePart = string | { readonly url: string };
+
+/** Content that a style sheet makes: texts as long as they go, and the pictures between them that are given. */
+export function* joinContent(parts: readonly MadePart[], style: Style, sources: PictureSources): Steps<(string | Box)[]> {
+	const joined: (string | Box)[] = [];
+	let text = '';
+	for (const part of parts) {
+		if (typeof part === 'string') {
+			text += part;
+			continue;
+		}
+		const box = yield* pictureBox(part.url, style, sources);
+		if (!box) continue;
+		if (text !== '') joined.push(text);
+		joined.push(box);
+		text = '';
+	}
+	if (text !== '') joined.push(text);
+	return joined;
 }

@@ -7,7 +7,6 @@ import type { Sequence, Sheet } from '../making/sheet';
 import { loadLineBreaks, type LineBreaks } from '../setting/line-breaks';
 import type { Box } from './boxes/box';
 import { Layout, type Steps, type Widths } from './boxes/setting';
-import type { Laid } from './boxes/laid';
 import { widthsOf } from './intrinsic';
 import { MOST_PAGES, POINTS, tooManyPages } from './lay-out';
 import { Canvas, type PageBox } from './paint/canvas';
@@ -20,7 +19,6 @@ import { layOutBox } from './tree';
 export class MarginLayout {
 	private readonly layout: Layout;
 	private readonly canvas: MarginCanvas;
-	private readonly laid = new WeakMap<Box, { readonly size: string; readonly laid: Laid }>();
 
 	private constructor(composition: Composition, breaks: LineBreaks, page: { readonly width: number; readonly height: number }) {
 		this.layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page);
@@ -53,15 +51,11 @@ export class MarginLayout {
 	 */
 	*draw(page: number, box: Box, rect: Rect, running: Sequence['running']): Steps<void> {
 		const [width, height] = [Math.max(rect.right - rect.left, 0), Math.max(rect.bottom - rect.top, 0)];
-		const size = [width, height].join();
-		let known = this.laid.get(box);
-		if (known?.size !== size) {
-			const laid = yield* this.layout.layOut(box, { width, height, fixedWidth: width, fixedHeight: height });
-			this.laid.set(box, (known = { size, laid }));
-		}
+		// The layout remembers it, for the pages that have the same box.
+		const laid = yield* this.layout.layOut(box, { width, height, fixedWidth: width, fixedHeight: height });
 		this.canvas.running = running;
 		const painter = new Painter(new FixedCanvas(this.canvas, page), this.layout);
-		yield* painter.paint(yield* atoms(known.laid, rect.left, rect.top), true);
+		yield* painter.paint(yield* atoms(laid, rect.left, rect.top), true);
 	}
 
 	/** Ends all open scopes on all pages. */

@@ -147,6 +147,13 @@ describe('boxes of @page', () => {
 		);
 	});
 
+	it('refuse more parts than that, even if they are empty', async () => {
+		const styles = `@page { margin: 2cm; @top-left { content: ${'string(d)'.repeat(15_000)} } }`;
+		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(340))).rejects.toThrow(
+			'has too much text in the margins',
+		);
+	});
+
 	it('show pictures, as content of elements does', async () => {
 		const svg = encodeURIComponent(
 			'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="red" d="M0 0h40v40H0z"/></svg>',
