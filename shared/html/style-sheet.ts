@@ -5,7 +5,9 @@ import { CascadeLayer } from './layers';
 import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
 import { nestSelectors } from './nesting';
+import { holdsFor, type Medium } from './media';
 import { readSelectors, type Selector } from './selectors';
+import { isSupported } from './supports';
 import type { RegisteredProperty } from './variables';
 
 export interface Rule {
@@ -25,13 +27,6 @@ export interface PageRule {
 	readonly declarations: readonly Declaration[];
 	/** The boxes in its margins by name, such as `top-left`. */
 	readonly boxes: readonly { readonly name: string; readonly declarations: readonly Declaration[] }[];
-}
-
-/** The page that a sheet is for. */
-export interface Medium {
-	/** The width of the page without margins, in pixels. */
-	readonly width: number;
-	readonly height: number;
 }
 
 interface Where {
@@ -106,7 +101,7 @@ export class StyleSheets {
 				if (block !== undefined && holdsFor(prelude, this.medium)) await this.addAll(block, inner);
 				return;
 			case 'supports':
-				if (block !== undefined && !/^not\b/i.test(prelude)) await this.addAll(block, inner);
+				if (block !== undefined && isSupported(prelude)) await this.addAll(block, inner);
 				return;
 			case 'layer': {
 				const [layer, ...others] = prelude.split(',', MOST_RULES + 1).map((one) => where.layer.open(one.trim()));
@@ -159,54 +154,4 @@ export class StyleSheets {
 function readProperty(declarations: readonly Declaration[]): RegisteredProperty {
 	const valueOf = (wanted: string): string | undefined => declarations.findLast(({ name }) => name === wanted)?.value;
 	return { inherits: valueOf('inherits')?.toLowerCase() !== 'false', initial: valueOf('initial-value') };
-}
-
-/** Whether a list of media queries holds for paper (Media Queries 4). */
-export function holdsFor(query: string, medium: Medium): boolean {
-	if (query.trim() === '') return true;
-	return query
-		.toLowerCase()
-		.split(',')
-		.some((one) => partsHold(one.trim(), medium));
-}
-
-function partsHold(query: string, medium: Medium): boolean {
-	const isNot = /^not\s/.test(query);
-	const parts = query.replace(/^(?:not|only)\s+/, '').split(/\s+and\s+/);
-	const holds = parts.every((part) =>
-		part.startsWith('(') ? featureHolds(part.slice(1, -1), medium) : part === 'print' || part === 'all',
-	);
-	return holds !== isNot;
-}
-
-const FEATURE = /^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/;
-/** `width >= 40rem`, `30rem < width <= 60rem` (Media Queries 4, 2.4.3). */
-const RANGE =
-	/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/;
-const IN_PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16, pt: 4 / 3, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
-
-function rangeHolds([, low, lowUnit, before, side, after, high, highUnit]: RegExpExecArray, medium: Medium): boolean {
-	const own = side === 'width' ? medium.width : medium.height;
-	if (low !== undefined && !compare(Number(low) * IN_PIXELS[lowUnit!]!, before!, own)) return false;
-	if (high !== undefined) return compare(own, after!, Number(high) * IN_PIXELS[highUnit!]!);
-	return low !== undefined || own > 0;
-}
-
-const compare = (one: number, sign: string, other: number): boolean =>
-	one === other ? sign.endsWith('=') : sign.startsWith('<') ? one < other : sign.startsWith('>') && one > other;
-
-function featureHolds(feature: string, medium: Medium): boolean {
-	const [, bound, side, number, unit] = FEATURE.exec(feature) ?? [];
-	if (side !== undefined) {
-		const wanted = Number(number) * IN_PIXELS[unit!]!;
-		const own = side === 'width' ? medium.width : medium.height;
-		return compare(own, bound === 'min-' ? '>=' : bound === 'max-' ? '<=' : '=', wanted);
-	}
-	const range = RANGE.exec(feature);
-	if (range) return rangeHolds(range, medium);
-	const [name, value] = feature.split(':').map((part) => part.trim());
-	if (name === 'orientation') return (value === 'landscape') === medium.width > medium.height;
-	if (name === 'prefers-color-scheme') return value === 'light';
-	if (name === 'prefers-reduced-motion') return value === 'reduce' || value === undefined;
-	return name === 'color' || (name === 'hover' && value === 'none') || (name === 'update' && value === 'none');
 }

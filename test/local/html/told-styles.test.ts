@@ -206,4 +206,33 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		const [a] = await boxesOf(`<table style="border-collapse:collapse"><tr><td style="padding:0">${table}</td></tr></table>`);
 		expect(a!.box[0]).toBeCloseTo(1.5, 1);
 	});
+
+	it.each<readonly [rule: string, holds: boolean]>([
+		['@supports (display: grid)', true],
+		['@supports (display:grid) and (not (display:nothing))', true],
+		['@supports ((display:nothing) or (gap:1px)) and (--any:thing)', true],
+		['@supports selector(:has(> a))', true],
+		['@supports (color: var(--x))', true],
+		['@supports not (display:grid)', false],
+		['@supports (width:round(1px, 2px))', false],
+		// Those of other browsers.
+		['@supports (-ms-ime-align:auto)', false],
+		['@supports (-moz-appearance:none)', false],
+		['@supports (-webkit-touch-callout:none)', false],
+		['@supports (display:grid) and (gap:1px) or (gap:2px)', false],
+		['@supports', false],
+		[`@supports ${'('.repeat(5000)}display:grid${')'.repeat(5000)}`, false],
+		['@media not all and (monochrome)', true],
+		['@media not screen', true],
+		['@media screen, (not (min-width:4000px))', true],
+		['@media (orientation:landscape) or (min-width:1px)', true],
+		['@media only print and (max-width:4000px)', true],
+		['@media print and (scripting:none)', true],
+		['@media not print', false],
+		['@media (min-width:1px) and (max-width:2px)', false],
+		['@media only screen and (min-width:1px)', false],
+	])('asks whether a condition holds: %.60s', async (rule, holds) => {
+		const { bytes } = await printStyled('<p class="shown">shown</p>', `${rule}{.shown{display:none}}`);
+		expect(wordBoxes(bytes).flat()).toHaveLength(holds ? 0 : 1);
+	});
 });
