@@ -1,4 +1,5 @@
 /** Which elements a selector is of. */
+import { isInState } from './form-states';
 import { MOST_COMPARISONS, MOST_OF_ONE, tooMuchMatching } from './limits';
 import { elementsOf, type HtmlElement, type HtmlNode } from './nodes';
 import type { AttributeTest, Compound, Pseudo, Selector } from './selectors';
@@ -93,9 +94,11 @@ export class Matcher {
 				return this.endsOf(element.parent)?.last === element;
 			case 'link':
 				return element.name === 'a' && element.attributes.has('href');
-			case 'checked':
-			case 'disabled':
-				return element.attributes.has(pseudo.kind);
+			case 'defined':
+				// No script has defined an element of another kind.
+				return !element.isHtml || !element.name.includes('-');
+			case 'form':
+				return isInState(element, pseudo.state);
 			case 'lang': {
 				let above: HtmlElement | undefined = element;
 				while (above && !above.attributes.has('lang')) above = above.parent;

@@ -1,6 +1,7 @@
 /** Selectors (Selectors Level 4), made ready to be compared with elements from right to left. */
 import parse from 'css-tree/parser';
 import type { CssNode, Selector as SelectorNode } from 'css-tree';
+import { isFormState, type FormState } from './form-states';
 import { LONGEST_SELECTOR } from './limits';
 
 export interface AttributeTest {
@@ -21,7 +22,8 @@ export type Pseudo =
 			readonly selectors: readonly Selector[];
 	  }
 	| { readonly kind: 'not' | 'is' | 'has'; readonly selectors: readonly Selector[] }
-	| { readonly kind: 'scope' | 'root' | 'empty' | 'first-node' | 'last-node' | 'link' | 'checked' | 'disabled' | 'never' }
+	| { readonly kind: 'scope' | 'root' | 'empty' | 'first-node' | 'last-node' | 'link' | 'defined' | 'never' }
+	| { readonly kind: 'form'; readonly state: FormState }
 	| { readonly kind: 'lang'; readonly language: string };
 
 /** The conditions on one element. */
@@ -162,18 +164,14 @@ const NEVER = new Set([
 	'active',
 	'visited',
 	'target',
-	'invalid',
 	'indeterminate',
 	'fullscreen',
 	'modal',
 	'popover-open',
 	'playing',
 	'host',
-	'defined',
-	'placeholder-shown',
 	'autofill',
 ]);
-const ALWAYS = new Set(['enabled', 'valid', 'optional', 'read-only']);
 
 const FIRST = { a: 0, b: 1 } as const;
 
@@ -185,13 +183,11 @@ function pseudoOf(
 	const nth = (where: { readonly a: number; readonly b: number }, ofType: boolean, fromEnd: boolean) =>
 		plain({ kind: 'nth', ...where, ofType, fromEnd });
 	if (NEVER.has(name)) return plain({ kind: 'never' });
-	if (ALWAYS.has(name))
-		return plain({ kind: 'is', selectors: [{ compounds: [newCompound()], specificity: 0, pseudoElement: undefined }] });
+	if (isFormState(name)) return plain({ kind: 'form', state: name });
 	switch (name) {
 		case 'root':
 		case 'empty':
-		case 'checked':
-		case 'disabled':
+		case 'defined':
 			return plain({ kind: name });
 		case 'link':
 		case 'any-link':
