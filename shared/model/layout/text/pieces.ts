@@ -9,6 +9,7 @@ import type { Box, Inline } from '../boxes/box';
 import type { Laid } from '../boxes/laid';
 import type { Layout, Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
+import { TabStops } from './tabs';
 
 /** A part of a piece: text of one style, a box among text, an edge of an inline box, or a box out of the flow. */
 export type Fragment =
@@ -69,7 +70,10 @@ interface Source {
 }
 
 /** Texts after white space is collapsed, in parts that end with a forced break. */
-function* sourcesOf(inlines: readonly Inline[]): Steps<Source[][]> {
+function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): Steps<Source[][]> {
+	const hasTabs = inlines.some((inline) => inline.kind === 'text' && inline.text.includes('\t'));
+	const widthOf = (text: string, style: Style): number => textFragment(text, style, undefined, layout).width;
+	const tabs = hasTabs ? new TabStops(block, widthOf) : undefined;
 	const parts: Source[][] = [[]];
 	let afterSpace = true;
 	let count = 0;
@@ -77,6 +81,7 @@ function* sourcesOf(inlines: readonly Inline[]): Steps<Source[][]> {
 		if (++count % 50 === 0) yield 50 * COST;
 		if (inline.kind === 'break') {
 			parts.push([]);
+			tabs?.restart();
 			afterSpace = true;
 			continue;
 		}
@@ -92,11 +97,11 @@ function* sourcesOf(inlines: readonly Inline[]): Steps<Source[][]> {
 		for (const [index, line] of lines.entries()) {
 			if (index > 0) {
 				parts.push([]);
+				tabs?.restart();
 				afterSpace = true;
 			}
 			let text = line;
-			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap')
-				text = text.replaceAll('\t', ' '.repeat(Math.min(Math.round(style.tabSize), 32)));
+			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap') text = tabs ? yield* tabs.expand(text, style) : text;
 			else {
 				text = text.replace(COLLAPSING, ' ');
 				if (afterSpace && text.startsWith(' ')) text = text.slice(1);
@@ -181,7 +186,7 @@ function inFirstLine(own: Style, block: Style, firstLine: Partial<Style>): Style
 }
 
 function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): Steps<Pieces> {
-	const parts = yield* sourcesOf(inlines);
+	const parts = yield* sourcesOf(inlines, style, layout);
 	const list: Piece[] = [];
 	let turns = style.direction === 'rtl';
 	const around = [style];
