@@ -169,13 +169,14 @@ export class TreeBuilder {
 		const table = element.name === 'table' ? element : around.table;
 		const inner: Item[] = [];
 		if (style.display === 'list-item') this.marker(element, styled, box, label, home, inner);
-		const within: Around = { styled, home, owner, table };
+		const line = control?.isCentered || control?.least !== undefined ? lineInside(style) : box;
+		// The content of a button is in a box of lines, whatever centers that box.
+		const within: Around = { styled: line === box ? styled : { ...styled, style: line.style }, home, owner, table };
 		if (control?.text) this.value(control.text, element, within, inner);
 		else if (!isGauge(element)) yield* this.content(element, styled, within, inner);
 		if (styled.pseudos.includes('first-letter')) this.firstLetter(element, styled, inner, home);
 		box.keepsNext = /^h[1-6]$/.test(element.name);
 		box.span = spanOf(element);
-		const line = control?.isCentered || control?.least !== undefined ? lineInside(style) : box;
 		arrangeItems(line, inner, home);
 		if (control && line !== box) fillControl(box, line, control);
 		box.isOnLine = control?.isOnLine === true;

@@ -24,7 +24,10 @@ const boxInside = ({ style }: Box, own: Partial<Style>): Box =>
 	new Box(deriveStyle(style, JSON.stringify(own), () => ({ ...anonymousBox(style, 'block').style, ...own })));
 
 /** The box of the text of a field. */
-export const lineInside = (style: Style): Box => new Box(deriveStyle(style, 'line', () => anonymousBox(style, 'block').style));
+export function lineInside(style: Style): Box {
+	const { decorations } = style;
+	return new Box(deriveStyle(style, 'line', () => ({ ...anonymousBox(style, 'block').style, decorations })));
+}
 
 /** Makes the content as wide as a text, or as a number of pixels, by a box below it that has no height and is not drawn. */
 function keepWidth(box: Box, least: string | number): void {

@@ -99,4 +99,37 @@ describe('a mark of a form', () => {
 		expect(seen.length).toBeGreaterThan(0);
 		for (const colors of seen) expect(colors).toEqual(['222', '012', '012', '010', '200']);
 	});
+
+	it('has content after its text where it is among text, too', async () => {
+		const { bytes } = await print(
+			`<style>.t::after{content:"next";display:inline-block;margin-left:4pt}</style><button class="t">This</button><br><button style="padding:0"><span style="display:inline-block">one</span> two</button>`,
+		);
+		for (const [first, second] of [
+			['This', 'next'],
+			['one', 'two'],
+		] as const) {
+			expect(boxOf(bytes, second)[1]).toBeCloseTo(boxOf(bytes, first)[1], 0);
+			expect(boxOf(bytes, second)[0]).toBeGreaterThan(boxOf(bytes, first)[0]);
+		}
+	});
+
+	it.each<readonly [state: string, field: string, other: string]>([
+		['placeholder-shown', '<input placeholder="x">', '<input placeholder="x" value="y">'],
+		['placeholder-shown', '<textarea placeholder="x"></textarea>', '<input type="checkbox" placeholder="x">'],
+		['has(option:checked)', '<select><option selected>1</select>', '<select><option>1</select>'],
+		['required', '<input required>', '<input>'],
+		['optional', '<input>', '<input required>'],
+		['invalid', '<input required>', '<input>'],
+		['valid', '<input required value="y">', '<input required>'],
+		['read-only', '<input readonly>', '<input>'],
+		['read-write', '<input>', '<input readonly>'],
+		['disabled', '<input disabled>', '<input>'],
+		['enabled', '<button></button>', '<button disabled></button>'],
+		['defined', '<b></b>', '<x-y></x-y>'],
+	])('is %s before anybody fills it in', async (state, field, other) => {
+		const { bytes } = await print(
+			`<style>u{display:none} :${state}+u{display:inline}</style><div>${field}<u>yes</u></div><div>${other}<u>no</u></div>`,
+		);
+		expect(wordsOf(bytes).filter((word) => /^(?:yes|no)$/.test(word))).toEqual(['yes']);
+	});
 });
