@@ -75,7 +75,8 @@ export function sliceOn(
 	rect: Rect,
 	corners: Corners,
 ): { readonly rect: Rect; readonly corners: Corners } {
-	const [start, end] = [fragments.startOf(page), fragments.endOf(page)];
+	// What is over the beginning of all is in the margin of the first page, or beyond it.
+	const [start, end] = [page === 0 ? -Infinity : fragments.startOf(page), fragments.endOf(page)];
 	const [from, to] = [
 		Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
 		Math.max(rect.bottom > end + 0.05 ? end : rect.bottom, rect.top),
