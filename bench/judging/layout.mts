@@ -94,11 +94,11 @@ class ListingStyler extends Styler {
 const typefaces = await Typefaces.open({ styles: ['SemiBold', 'Italic', 'Serif', 'Mono'], text: '\u200b' }, job().pace);
 
 /** The boxes of the elements in our layout. */
-async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlElement, Rectangle>> {
+async function ourBoxes({ root, quirks }: HtmlDocument): Promise<Map<HtmlElement, Rectangle>> {
 	const { pace } = job();
 	const sheets = new StyleSheets(PAGE, pace);
 	await sheets.add(USUAL_SHEET, true);
-	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
+	if (quirks === 'all') await sheets.add(QUIRKY_SHEET, true);
 	for (const element of everyElement(root)) if (element.name === 'style') await sheets.add(innerText(element));
 	const styler = new ListingStyler(sheets, PAGE);
 	const document = new Element('Document', undefined, {});
@@ -119,7 +119,7 @@ async function ourBoxes({ root, isQuirky }: HtmlDocument): Promise<Map<HtmlEleme
 		document,
 	});
 	const tree: Box = await atEase(builder.build(root), pace);
-	const layout = new Layout({ layOut: layOutBox, widthsOf }, typefaces, await loadLineBreaks(), PAGE, isQuirky);
+	const layout = new Layout({ layOut: layOutBox, widthsOf }, typefaces, await loadLineBreaks(), PAGE, quirks);
 	const laid: Laid = await atEase(layout.layOut(tree, PAGE), pace);
 	await atEase(layPositioned(laid, layout, true), pace);
 	const boxes = new Map<HtmlElement, Rectangle>();

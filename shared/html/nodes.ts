@@ -1,4 +1,5 @@
 /** HTML as a tree: what the parser gives, as far as it counts for a document on paper. */
+import type { Quirks } from '../model/layout/boxes/setting';
 
 export interface HtmlText {
 	readonly kind: 'text';
@@ -24,8 +25,8 @@ export type HtmlNode = HtmlElement | HtmlText;
 
 export interface HtmlDocument {
 	readonly root: HtmlElement;
-	/** Whether it has no document type, so that browsers lay it out as old ones did. */
-	readonly isQuirky: boolean;
+	/** By its document type. */
+	readonly quirks: Quirks;
 }
 
 /** The elements inside, without text. */

@@ -1,6 +1,7 @@
 /** HTML as a tree, by the rules of the HTML Standard (13.2), within bounds. */
 import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
 import { trimList } from '../lists';
+import type { Quirks } from '../model/layout/boxes/setting';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
 import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
@@ -35,9 +36,15 @@ export async function parseHtml(text: string, pace: Pace): Promise<HtmlDocument>
 		if (due) await due;
 		parser.tokenizer.write(text.slice(from, from + PIECE), from + PIECE >= text.length);
 	}
-	const isQuirky = defaultTreeAdapter.getDocumentMode(parser.document) === html.DOCUMENT_MODE.QUIRKS;
-	return { root: await convertTree(parser.document, pace), isQuirky };
+	const quirks = QUIRKS[defaultTreeAdapter.getDocumentMode(parser.document)];
+	return { root: await convertTree(parser.document, pace), quirks };
 }
+
+const QUIRKS: Readonly<Record<html.DOCUMENT_MODE, Quirks>> = {
+	[html.DOCUMENT_MODE.NO_QUIRKS]: 'none',
+	[html.DOCUMENT_MODE.LIMITED_QUIRKS]: 'limited',
+	[html.DOCUMENT_MODE.QUIRKS]: 'all',
+};
 
 /** Our tree of what the parser made. */
 async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pace): Promise<HtmlElement> {

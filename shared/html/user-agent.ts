@@ -43,9 +43,9 @@ h5 { font-size: 0.83em; font-weight: bold; margin: 1.67em 0; break-after: avoid 
 h6 { font-size: 0.67em; font-weight: bold; margin: 2.33em 0; break-after: avoid }
 ul, menu, dir { list-style-type: disc; padding-left: 40px }
 ol { list-style-type: decimal; padding-left: 40px }
-ul ul, ol ul, menu ul { list-style-type: circle }
-ul ul ul, ol ul ul, ul ol ul, ol ol ul { list-style-type: square }
-ul ul, ul ol, ol ul, ol ol, ul dl, ol dl { margin-top: 0; margin-bottom: 0 }
+:is(dir, menu, ol, ul) :is(dir, menu, ul) { list-style-type: circle }
+:is(dir, menu, ol, ul) :is(dir, menu, ol, ul) :is(dir, menu, ul) { list-style-type: square }
+:is(dir, dl, menu, ol, ul) :is(dir, dl, menu, ol, ul) { margin-top: 0; margin-bottom: 0 }
 dd { margin-left: 40px }
 b, strong { font-weight: bolder }
 i, em, cite, var, dfn, address { font-style: italic }
@@ -107,10 +107,12 @@ ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
 
 const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp';
 
+/** What may be around the first element. */
+const AROUND = '> :is(article, center, div, form, main, section):-moz-first-node ';
+
 /** Added for documents without a document type (HTML Standard, 15.3.10 and 15.3.11). */
 export const QUIRKY_SHEET = `
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-:is(body, td, th) > :is(${SPACED}):-moz-first-node { margin-top: 0 }
-:is(body, td, th) > :is(center, div, form, main, section):-moz-first-node > :is(${SPACED}):-moz-first-node { margin-top: 0 }
+${[0, 1, 2, 3, 4].map((depth) => `:is(body, td, th) ${AROUND.repeat(depth)} > :is(${SPACED}):-moz-first-node { margin-top: 0 }`).join('\n')}
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
 `;

@@ -6,7 +6,7 @@ import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
-import { holdsFor } from '../../html/style-sheet';
+import { holdsFor } from '../../html/media';
 import { invalidParameters } from '../../contract/errors';
 import { greatest } from '../../lists';
 import type { FontFile } from '../../model/font/font-file';
@@ -15,6 +15,7 @@ import { imageTarget } from '../../markdown/targets';
 import { Box } from '../../model/layout/boxes/box';
 import { INITIAL } from '../../model/layout/boxes/initial-style';
 import type { Color } from '../../model/making/ink';
+import type { Quirks } from '../../model/layout/boxes/setting';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
 import { countUnpaged } from '../../model/layout/pages/page-names';
@@ -64,17 +65,17 @@ export interface Made {
 	readonly notLoaded: number;
 }
 
-export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes: Wishes, job: Job): Promise<Made> {
+export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: Wishes, job: Job): Promise<Made> {
 	const { pace } = job;
 	const usual = { width: wishes.width / POINTS, height: wishes.height / POINTS, margin: wishes.margin / POINTS };
 	const sheets = await sheetsOf(
 		root,
-		isQuirky,
+		quirks,
 		{ width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin },
 		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
-	const svgs = await styleSvgFiles(wishes.svgs, (svg) => sheetsOf(svg, false, usual, '', job));
+	const svgs = await styleSvgFiles(wishes.svgs, (svg) => sheetsOf(svg, 'none', usual, '', job));
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
@@ -90,7 +91,7 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	const { names, shadowsLeftOut, isSettled } = await layOutPages(
 		{
 			box: boxOf(pages),
-			isQuirky,
+			quirks,
 			targets: () => (targets.isEmpty ? undefined : targets),
 			tree: async (content) => {
 				targets.begin();
@@ -260,14 +261,14 @@ const emptyBox = (height: number): Box => new Box({ ...INITIAL, display: 'block'
 
 async function sheetsOf(
 	root: HtmlElement,
-	isQuirky: boolean,
+	quirks: Quirks,
 	medium: { readonly width: number; readonly height: number },
 	theme: string,
 	{ pace }: Job,
 ): Promise<StyleSheets> {
 	const sheets = new StyleSheets(medium, pace);
 	await sheets.add(USUAL_SHEET, true);
-	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
+	if (quirks === 'all') await sheets.add(QUIRKY_SHEET, true);
 	const body = elementsOf(root).find(({ name }) => name === 'body');
 	if (body) await sheets.add(linkSheet(body), true);
 	await sheets.add(theme, true);

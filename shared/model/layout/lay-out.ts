@@ -18,7 +18,7 @@ import { orderOf } from './boxes/stacking';
 import { pagesOfPlaces } from './target-places';
 import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
-import { Layout, type Steps } from './boxes/setting';
+import { Layout, type Quirks, type Steps } from './boxes/setting';
 import { usedLength } from './boxes/style';
 import { layOutBox } from './tree';
 
@@ -34,7 +34,7 @@ const SMALLEST = 0.5;
 
 export interface Pages {
 	readonly box: PageBox;
-	readonly isQuirky: boolean;
+	readonly quirks: Quirks;
 	/** Makes the tree for a page of this many pixels; called again if it does not fit. */
 	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
 	/** If texts of the tree name pages. */
@@ -56,7 +56,7 @@ export interface LaidPages {
 
 /** Puts the boxes on new pages of `composition`. */
 export async function layOutPages(
-	{ box, tree, targets, isQuirky }: Pages,
+	{ box, tree, targets, quirks }: Pages,
 	composition: Composition,
 	pace: Pace,
 ): Promise<LaidPages> {
@@ -66,7 +66,7 @@ export async function layOutPages(
 		const scale = POINTS * factor;
 		const widthOf = (name: string) => box.widthOf(name) / scale;
 		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
-		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, isQuirky);
+		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, quirks);
 		const root = await tree(page);
 		const hasNames = await atEase(namePages(root, widthOf), pace);
 		const laid = await atEase(layRoot(root, layout, page), pace);

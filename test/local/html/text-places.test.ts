@@ -128,4 +128,40 @@ describe('html_to_pdf', () => {
 		const plain = await boxesOf(body(1, '', '1rem'));
 		expect(plain[1]!.box[0]).toBeLessThan(zoomed[1]!.box[0] - 5);
 	});
+
+	it('puts text after a tab at the next stop, wherever the text before it ends', async () => {
+		const places =
+			await placesOf(`<body style="margin:0"><pre style="font:10px monospace">a\tone\nlonger text\ttwo\n<b>bold\t</b>three\n\tfour</pre>
+			<pre style="font:10px monospace;tab-size:4">a\tfive\nabcd\tsix</pre><p style="font:10px serif;white-space:pre-wrap">iiii\tseven\nmmmm\teight`);
+		const columns = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) =>
+			Math.round((places.get(word)![0] - places.get('a')![0]) / 6),
+		);
+		expect(columns).toEqual([8, 16, 8, 8, 4, 8]);
+		// Of other letters too, up to half a blank.
+		expect(Math.abs(places.get('eight')![0] - 2 * places.get('seven')![0] + places.get('iiii')![0])).toBeLessThan(3);
+	});
+
+	it.each([
+		['<!doctype html>', 20],
+		[
+			'<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
+			5,
+		],
+		['<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 3.2//EN">', 5],
+	])('makes a line as high as its content where the document type %s asks for it', async (type, height) => {
+		const cell = '<span style="font-size:4px;line-height:5px">text</span>';
+		const body = `<body style="margin:0;font:16px/20px sans-serif"><div>${cell.replace('text', 'one')}</div><div>${cell.replace('text', 'two')}</div>`;
+		const places = await placesOf(body, type);
+		expect(places.get('two')![1] - places.get('one')![1]).toBeCloseTo(height, 0);
+	});
+
+	it('puts boxes of items among text on the baseline of their first line', async () => {
+		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif">text
+			<span style="display:inline-flex;flex-direction:column"><i>flex</i><i>below</i></span>
+			<span style="display:inline-grid"><i>grid</i><i>under</i></span>
+			<span style="display:inline-block">first<br>last</span>`);
+		const [text, ...others] = ['text', 'flex', 'grid', 'last'].map((word) => places.get(word)![1]);
+		expect(others.map((other) => Math.round(other - text!))).toEqual([0, 0, 0]);
+		expect(places.get('first')![1]).toBeLessThan(text! - 15);
+	});
 });

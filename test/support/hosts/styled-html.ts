@@ -16,8 +16,8 @@ export const svgAddress = (content: string, size = 'viewBox="0 0 4 4"'): string 
 	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)}`;
 
 /** The left and upper edges of the words, in whole pixels. */
-export async function placesOf(html: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
-	const input = { name: 'text.html', bytes: Buffer.from(`<!doctype html>${html}`) };
+export async function placesOf(html: string, type = '<!doctype html>'): Promise<ReadonlyMap<string, readonly [number, number]>> {
+	const input = { name: 'text.html', bytes: Buffer.from(`${type}${html}`) };
 	const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
 	const words = wordBoxes(documents[0]!.bytes).flat();
 	return new Map(words.map(({ text, box }) => [text, [Math.round(box[0] / 0.75), Math.round(box[1] / 0.75)] as const]));

@@ -58,6 +58,12 @@ export const isOblique = (style: Style): boolean => style.fontStyle === 'italic'
 /** Most pieces of text that are remembered, of about half a kilobyte each. */
 const MOST_PIECES = 10_000;
 
+/**
+ * How a document is laid out as by old browsers: with `limited`, lines are only as high as their content (Quirks Mode Standard, 3.3);
+ * with `all`, cells and margins differ, too.
+ */
+export type Quirks = 'none' | 'limited' | 'all';
+
 export class Layout {
 	/** The pieces of texts, by their boxes: a text is often measured before it is laid out. */
 	pieces = new Recent<Box, unknown>(MOST_PIECES);
@@ -83,8 +89,7 @@ export class Layout {
 		readonly breaks: LineBreaks,
 		/** The page without its margins, in pixels. */
 		readonly page: { readonly width: number; readonly height: number },
-		/** Whether lines are only as high as their content, as in documents without a document type (Quirks Mode Standard, 3.3). */
-		readonly isQuirky = false,
+		readonly quirks: Quirks = 'none',
 	) {}
 
 	/** @param context of floats, if the box is not a root of them; its place is that of the box */

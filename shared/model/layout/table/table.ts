@@ -111,7 +111,7 @@ class Table {
 
 	/** Without a document type, the height of a cell is that of its borders (Quirks Mode Standard, 3.9). */
 	private asQuirky(box: Box): Box {
-		const isOwn = !this.layout.isQuirky || box.style.boxSizing === 'border-box' || isAuto(box.style.height);
+		const isOwn = this.layout.quirks !== 'all' || box.style.boxSizing === 'border-box' || isAuto(box.style.height);
 		return isOwn ? box : withStyle(box, 'quirky', () => boxedStyle(box.style));
 	}
 

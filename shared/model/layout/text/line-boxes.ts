@@ -80,7 +80,8 @@ class LinePlacer {
 	) {
 		const { above, below } = wishes.layout.lineOf(wishes.block.style);
 		const hasText = items.some(({ fragment }) => fragment.kind === 'text' || fragment.kind === 'atom');
-		this.isLoose = wishes.layout.isQuirky && hasText;
+		// With a marker beside it, it counts.
+		this.isLoose = wishes.layout.quirks !== 'none' && hasText && wishes.block.marker === undefined;
 		this.above = this.isLoose ? 0 : above;
 		this.below = this.isLoose ? 0 : below;
 	}
@@ -233,10 +234,7 @@ class LinePlacer {
 		}
 		const parent = this.level;
 		// The distance of its upper margin edge from the baseline of the line.
-		const baseline =
-			laid.box.style.overflow === 'hidden' || laid.box.isOnLine || laid.lastBaseline === undefined
-				? laid.height + bottom
-				: laid.lastBaseline;
+		const baseline = baselineOf(laid) ?? laid.height + bottom;
 		let over = baseline + top + parent.rise + riseOf(style, parent.style, layout);
 		const metrics = layout.metricsOf(parent.style);
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * HALF_X_HEIGHT;
@@ -281,6 +279,14 @@ function riseOf(style: Style, parent: Style, layout: Layout): number {
 	if (verticalAlign === 'sub') return -(parent.fontSize / 5 + 1);
 	if (verticalAlign === 'super') return parent.fontSize / 3 + 1;
 	return 0;
+}
+
+const HAS_FIRST: ReadonlySet<string> = new Set(['flex', 'grid', 'table']);
+
+/** The baseline of a box among text, if it has one: of its first line in boxes of items and tables, else of the last (CSS Align 3, 9.1). */
+function baselineOf({ box, firstBaseline, lastBaseline }: Laid): number | undefined {
+	if (HAS_FIRST.has(box.inner)) return firstBaseline;
+	return box.style.overflow === 'hidden' || box.isOnLine ? undefined : lastBaseline;
 }
 
 const isSeen = (style: Style): boolean =>
