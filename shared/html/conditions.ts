@@ -12,7 +12,7 @@ type Test = (part: string) => boolean;
  * @param test asked of its parts: `(width > 1px)` with its brackets, functions, and single words
  */
 export function conditionHolds(text: string, test: Test, depth = 0): boolean {
-	const parts = partsOf(text);
+	const parts = splitAtBlanks(text);
 	if (depth > MOST_BRACKETS || parts.length === 0) return false;
 	const holds = (part: string): boolean => (isCondition(part) ? conditionHolds(part.slice(1, -1), test, depth + 1) : test(part));
 	if (parts[0]!.toLowerCase() === 'not') return parts.length === 2 && !holds(parts[1]!);
@@ -26,8 +26,8 @@ export function conditionHolds(text: string, test: Test, depth = 0): boolean {
 const isCondition = (part: string): boolean =>
 	part.startsWith('(') && part.endsWith(')') && /^\(\s{0,99}(?:\(|not\s)/i.test(part);
 
-/** What is between blanks; what is within brackets stays together. */
-function partsOf(text: string): string[] {
+/** The text between blanks; all within brackets stays together. */
+function splitAtBlanks(text: string): string[] {
 	const parts: string[] = [];
 	for (let at = 0; at < text.length;) {
 		const end = findMark(text, at, ' \t\n\r\f');

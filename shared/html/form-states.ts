@@ -1,4 +1,4 @@
-/** What fields of forms are before anybody has filled them in (HTML Standard, 4.16.3; Selectors 4, 12 and 13). */
+/** The states of fields of forms before anybody has filled them in (HTML Standard, 4.16.3; Selectors 4, 12 and 13). */
 import type { HtmlElement } from './nodes';
 
 const FIELDS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);

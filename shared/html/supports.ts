@@ -1,4 +1,4 @@
-/** What `@supports` asks for (CSS Conditional 3, 6; Conditional 4, 2): what is printed here counts, and what is not seen on paper. */
+/** Conditions of `@supports` (CSS Conditional 3, 6; Conditional 4, 2): they hold for all that is printed here, or not seen on paper. */
 import { INITIAL } from '../model/layout/boxes/initial-style';
 import { conditionHolds } from './conditions';
 import { declarationsIn } from './scan-css';

@@ -107,7 +107,7 @@ ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
 
 const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp';
 
-/** What may be around the first element. */
+/** An element that the first one may be in. */
 const AROUND = '> :is(article, center, div, form, main, section):-moz-first-node ';
 
 /** Added for documents without a document type (HTML Standard, 15.3.10 and 15.3.11). */

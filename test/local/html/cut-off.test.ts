@@ -1,6 +1,7 @@
 /** Content that a box cuts off: it is not seen, and makes no pages. */
 import { placesOf, printStyled } from '../../support/hosts/styled-html';
 import { asks, pageTexts } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
 
 const WORDS = 'word '.repeat(900);
 
@@ -28,5 +29,23 @@ describe('a box that cuts off its content', () => {
 		const { bytes } = await printStyled(`<div style="overflow:hidden">${'<p>word</p>'.repeat(50)}</div>`);
 		const words = pageTexts(bytes).join(' ').match(/word/g);
 		expect(words).toHaveLength(50);
+	});
+});
+
+describe('a box over the beginning', () => {
+	const jury = assembleJury();
+	asks('poppler');
+
+	it('is in the margin of the first page, and not seen outside of it', async () => {
+		const { bytes } = await printStyled(
+			'<div style="position:absolute;top:-100%;width:100pt;background:red">gone</div><div style="position:absolute;top:-10pt;left:200pt;width:50pt;height:30pt;background:blue">x</div><p>text</p>',
+			'@page{size:400pt 300pt;margin:40pt}',
+		);
+		const pictures = await jury.pictures(bytes);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const [, picture] of pictures) {
+			expect(colorAt(picture, 50, 20)).toEqual([255, 255, 255]);
+			expect(colorAt(picture, 265, 35)).toEqual([0, 0, 255]);
+		}
 	});
 });

@@ -402,17 +402,4 @@ describe('html_to_pdf', () => {
 			expect({ reader, wrong }).toEqual({ reader, wrong: [] });
 		}
 	});
-
-	it('draws what is over the beginning in the margin of the first page, and nothing of what is beyond it', async () => {
-		const { bytes } = await printStyled(
-			'<div style="position:absolute;top:-100%;width:100pt;background:red">gone</div><div style="position:absolute;top:-10pt;left:200pt;width:50pt;height:30pt;background:blue">x</div><p>text</p>',
-			'@page{size:400pt 300pt;margin:40pt}',
-		);
-		const pictures = await jury.pictures(bytes);
-		expect(pictures.length).toBeGreaterThan(0);
-		for (const [, picture] of pictures) {
-			expect(colorAt(picture, 50, 20)).toEqual(WHITE);
-			expect(colorAt(picture, 265, 35)).toEqual(BLUE);
-		}
-	});
 });

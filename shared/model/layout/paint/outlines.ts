@@ -75,7 +75,7 @@ export function sliceOn(
 	rect: Rect,
 	corners: Corners,
 ): { readonly rect: Rect; readonly corners: Corners } {
-	// What is over the beginning of all is in the margin of the first page, or beyond it.
+	// Over the beginning of all is the margin of the first page, and the outside of it.
 	const [start, end] = [page === 0 ? -Infinity : fragments.startOf(page), fragments.endOf(page)];
 	const [from, to] = [
 		Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
