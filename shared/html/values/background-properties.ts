@@ -79,12 +79,14 @@ const background: Property = {
 		if (!layers.every((layer) => layer !== undefined)) return undefined;
 		const color = layers.at(-1)!.color;
 		const images = layers.filter(({ image }) => image !== 'none');
+		// Without an image here, another declaration may give it.
+		const placed = images.length > 0 ? images : layers;
 		return {
 			backgroundColor: color === 'current' ? reading.own.color : color,
 			backgroundImage: images.map(({ image }) => image as BackgroundImage),
-			backgroundSize: images.map(({ size }) => size),
-			backgroundRepeat: images.map(({ repeat }) => repeat),
-			backgroundPosition: images.map(({ position }) => position),
+			backgroundSize: placed.map(({ size }) => size),
+			backgroundRepeat: placed.map(({ repeat }) => repeat),
+			backgroundPosition: placed.map(({ position }) => position),
 			backgroundClip: 'border-box',
 		};
 	},
@@ -155,6 +157,38 @@ const textShadow: Property = {
 const NO_LAYERS: ImageLayers = { backgroundImage: [], backgroundSize: [], backgroundRepeat: [], backgroundPosition: [] };
 const LAYER_KEYS = Object.keys(NO_LAYERS) as (keyof ImageLayers)[];
 
+const SIDES_OF_AXES: readonly [start: string, end: string][] = [
+	['left', 'right'],
+	['top', 'bottom'],
+];
+
+/** A place across or down: a side, and a distance from it (CSS Backgrounds 4, 2.6). */
+function readAxis([start, end]: readonly [string, string], nodes: readonly CssNode[], reading: Reading): Length | undefined {
+	const word = wordOf(nodes[0]);
+	if (nodes.length > (word === start || word === end ? 2 : 1)) return undefined;
+	if (word === 'center') return { px: 0, percent: 0.5 };
+	const distance = word === undefined || nodes.length === 2 ? lengthOf(nodes.at(-1), reading) : { px: 0, percent: 0 };
+	if (!distance || (word !== undefined && word !== start && word !== end)) return undefined;
+	return word === end ? { px: -distance.px, percent: 1 - distance.percent } : distance;
+}
+
+/** Sets one of the two places of each layer. */
+const axisProperty = (axis: 0 | 1): Property => ({
+	keys: ['backgroundPosition'],
+	read: (nodes, reading) => {
+		const places = splitNodes(nodes, isComma).map((part) => readAxis(SIDES_OF_AXES[axis]!, part, reading));
+		if (!places.every((place) => place !== undefined)) return undefined;
+		const { backgroundPosition: known } = reading.own;
+		const count = Math.max(known.length, places.length);
+		const backgroundPosition = Array.from({ length: count }, (_, index) => {
+			const [x, y] = known[index % Math.max(known.length, 1)] ?? AT_START;
+			const place = places[index % places.length]!;
+			return axis === 0 ? ([place, y] as const) : ([x, place] as const);
+		});
+		return { backgroundPosition };
+	},
+});
+
 /** A property of masks, which is read as that of backgrounds (CSS Masking 1, 7). */
 const maskedBy = (property: Property): Property => ({
 	keys: ['mask'],
@@ -189,6 +223,8 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'background-image': backgroundImage,
 	'background-size': layerProperty('backgroundSize', sizeIn),
 	'background-position': layerProperty('backgroundPosition', readPosition),
+	'background-position-x': axisProperty(0),
+	'background-position-y': axisProperty(1),
 	'background-repeat': layerProperty('backgroundRepeat', ([node]) => repeatOf(wordOf(node))),
 	'background-clip': words('backgroundClip', CLIPS),
 	'-webkit-background-clip': words('backgroundClip', CLIPS),

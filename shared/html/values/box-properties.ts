@@ -1,5 +1,6 @@
 /** Properties of boxes: sizes, margins, borders, positions, breaks. */
 import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '../../model/layout/boxes/style';
+import { readPosition } from './gradients';
 import { lengthOf, numberOf, ratioOf } from './lengths';
 import {
 	aroundSlash,
@@ -371,6 +372,13 @@ export const BOX_PROPERTIES: Properties = {
 	// Without an effect on paper: filters are only noted.
 	filter: { keys: [], read: ([node]) => (wordOf(node) === 'none' ? {} : undefined) },
 	'object-fit': words('objectFit', ['fill', 'contain', 'cover', 'none', 'scale-down']),
+	'object-position': {
+		keys: ['objectPosition'],
+		read: (nodes, reading) => {
+			const objectPosition = readPosition(nodes, reading);
+			return objectPosition && { objectPosition };
+		},
+	},
 	'break-before': breaks('breakBefore'),
 	'break-after': breaks('breakAfter'),
 	'break-inside': breakInside,

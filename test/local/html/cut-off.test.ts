@@ -1,5 +1,5 @@
-/** Content that a box cuts off: it is not seen, and makes no pages. */
-import { placesOf, printStyled } from '../../support/hosts/styled-html';
+/** Content that a box cuts off: it is not seen, and makes no pages. Pictures of which a box shows a part. */
+import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks, pageTexts } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
@@ -47,5 +47,42 @@ describe('a box over the beginning', () => {
 			expect(colorAt(picture, 50, 20)).toEqual([255, 255, 255]);
 			expect(colorAt(picture, 265, 35)).toEqual([0, 0, 255]);
 		}
+	});
+});
+
+describe('a picture of another shape than its box', () => {
+	const jury = assembleJury();
+	asks('poppler');
+	const [WHITE, RED, BLUE] = [
+		[255, 255, 255],
+		[255, 0, 0],
+		[0, 0, 255],
+	];
+	const halves = svgAddress("<path d='M0 0h2v4H0z' fill='#f00'/><path d='M2 0h2v4H2z' fill='#00f'/>");
+	const box = 'display:block;width:80pt;height:20pt';
+
+	it.each([
+		['object-fit:contain;object-position:left', [RED, BLUE, WHITE, WHITE]],
+		['object-fit:contain;object-position:right 20pt top', [WHITE, WHITE, RED, WHITE]],
+		['object-fit:contain;object-position:100%', [WHITE, WHITE, WHITE, BLUE]],
+		['object-fit:cover;object-position:top', [RED, RED, BLUE, BLUE]],
+	] as const)('is where %s says', async (style, expected) => {
+		const { bytes } = await printStyled(`<img alt="x" src="${halves}" style="${box};${style}">`);
+		for (const [, picture] of await jury.pictures(bytes))
+			expect([5, 15, 45, 75].map((x) => colorAt(picture, x, 10))).toEqual(expected);
+	});
+
+	it.each([
+		['background:no-repeat right/20pt 20pt', [WHITE, WHITE, WHITE, BLUE]],
+		['background:no-repeat left/20pt 20pt;background-position-x:right', [WHITE, WHITE, WHITE, BLUE]],
+		[
+			'background:no-repeat left/20pt 20pt;background-position-x:right 20pt;background-position-y:bottom',
+			[WHITE, WHITE, RED, WHITE],
+		],
+		['background:no-repeat left/20pt 20pt;background-position-y:center', [RED, BLUE, WHITE, WHITE]],
+	] as const)('is a background where %s says, before another rule gives it', async (style, expected) => {
+		const { bytes } = await printStyled(`<div style="${box};${style};background-image:url(&quot;${halves}&quot;)"></div>`);
+		for (const [, picture] of await jury.pictures(bytes))
+			expect([5, 15, 45, 75].map((x) => colorAt(picture, x, 10))).toEqual(expected);
 	});
 });

@@ -127,6 +127,10 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	decorations: [],
 	unicodeBidi: 'normal',
 	objectFit: 'fill',
+	objectPosition: [
+		{ px: 0, percent: 0.5 },
+		{ px: 0, percent: 0.5 },
+	],
 	tableLayout: 'auto',
 	breakBefore: 'auto',
 	breakAfter: 'auto',

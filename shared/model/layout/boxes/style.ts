@@ -220,6 +220,7 @@ export interface OwnStyle {
 	decorations: readonly Decoration[];
 	unicodeBidi: 'normal' | 'embed' | 'isolate' | 'bidi-override' | 'plaintext';
 	objectFit: 'fill' | 'contain' | 'cover' | 'none' | 'scale-down';
+	objectPosition: readonly [Length, Length];
 	tableLayout: 'auto' | 'fixed';
 	breakBefore: Breaks;
 	breakAfter: Breaks;

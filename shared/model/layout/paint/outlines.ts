@@ -111,14 +111,26 @@ export function outline({ left, top, right, bottom }: Rect, corners: Corners, po
 	].join(' ');
 }
 
-/** Where the picture is, of which the box may show a part (CSS Images 3, 5.5). */
-export function fitPicture(rect: Rect, natural: { readonly width: number; readonly height: number }, fit: string): Rect {
+/** Whether a rectangle reaches out of another at no side. */
+export const isInside = (inner: Rect, { left, top, right, bottom }: Rect): boolean =>
+	inner.left > left - FINE && inner.top > top - FINE && inner.right < right + FINE && inner.bottom < bottom + FINE;
+
+/** In pixels. */
+const FINE = 0.01;
+
+/** Where the picture is, of which the box may show a part (CSS Images 3, 5.5 and 5.6). */
+export function fitPicture(
+	rect: Rect,
+	natural: { readonly width: number; readonly height: number },
+	{ objectFit: fit, objectPosition: [x, y] }: Pick<Style, 'objectFit' | 'objectPosition'>,
+): Rect {
 	if (fit === 'fill') return rect;
 	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
 	const [across, down] = [width / natural.width, height / natural.height];
 	const contain = Math.min(across, down);
 	const factor =
 		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
-	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
-	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
+	const [wide, tall] = [natural.width * factor, natural.height * factor];
+	const [left, top] = [rect.left + usedLength(x, width - wide), rect.top + usedLength(y, height - tall)];
+	return { left, top, right: left + wide, bottom: top + tall };
 }

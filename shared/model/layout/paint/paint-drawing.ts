@@ -4,7 +4,7 @@ import { measureScale, multiply, type Matrix } from '../../geometry/geometry';
 import type { Control, Ink } from '../../making/ink';
 import type { Surface } from './canvas';
 import type { Wedge } from './conic';
-import type { Points, Rect } from './outlines';
+import { fitPicture, type Points, type Rect } from './outlines';
 import { DrawnTextPainter, undoScale, type DrawingPlace, type ScaledPlace } from './paint-drawn-text';
 import {
 	fitView,
@@ -15,13 +15,28 @@ import {
 	type DrawnNode,
 	type DrawnShape,
 } from '../boxes/drawing';
+import type { Replaced } from '../boxes/box';
 import type { Layout, Steps } from '../boxes/setting';
+import type { Style } from '../boxes/style';
 
 const NODE_COST = 5_000;
 /** Characters of the drawings in backgrounds, counted for each of their tiles. */
 const MOST_TILED = 5_000_000;
 /** The same for a tile that is a mark alone: a million of them may be in a document. */
 const TILE_CHARACTERS = 5;
+
+/** Where a drawing is, of which the box may show a part; one without a size has the shape of its view (CSS Images 3, 5.3). */
+export function fitDrawing(rect: Rect, { drawing, width, height }: Replaced, style: Style): Rect {
+	if (width !== undefined && height !== undefined) return fitPicture(rect, { width, height }, style);
+	if (!drawing?.view || drawing.fit.scaling === 'none' || style.objectFit === 'fill') return rect;
+	const [, , wide, tall] = drawing.view;
+	const { objectPosition } = style;
+	return fitPicture(
+		rect,
+		{ width: wide, height: tall },
+		{ objectPosition, objectFit: style.objectFit === 'cover' ? 'cover' : 'contain' },
+	);
+}
 
 export class DrawingPainter {
 	private readonly texts: DrawnTextPainter;

@@ -12,12 +12,12 @@ import { mayOverlap } from './groups';
 import { drawMarker } from './markers';
 import { clipTo } from './clip-shapes';
 import { DOTS, endOfLine } from './ellipsis';
-import { cornersOf, fitPicture, inset, outline, SQUARE, type Rect } from './outlines';
+import { cornersOf, fitPicture, inset, isInside, outline, SQUARE, type Rect } from './outlines';
 import { atoms } from '../pages/page-breaks';
 import { hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
 import type { DrawingPlace } from './paint-drawn-text';
-import { DrawingPainter } from './paint-drawing';
+import { DrawingPainter, fitDrawing } from './paint-drawing';
 import { TextShadows } from './text-shadows';
 import { TextPainter, type LinePlace } from './paint-text';
 import type { Word } from '../../making/typefaces';
@@ -404,11 +404,9 @@ export class Painter {
 		const place = { page, element: inside.isArtifact ? undefined : (box.element ?? undefined), scopes: inside.scopes };
 		if (replaced.image) this.image(replaced.image, style, rect, place);
 		else if (replaced.drawing) {
-			const { width: wide, height: tall } = replaced;
-			const isFitted = style.objectFit !== 'fill' && wide !== undefined && tall !== undefined;
-			const fitted = isFitted ? fitPicture(rect, { width: wide, height: tall }, style.objectFit) : rect;
+			const fitted = fitDrawing(rect, replaced, style);
 			const clip: Scope = { on: () => ({ clip: outline(rect, SQUARE, points) }) };
-			const scopes = isFitted ? [...place.scopes, clip] : place.scopes;
+			const scopes = fitted === rect ? place.scopes : [...place.scopes, clip];
 			yield* this.drawings.paint(replaced.drawing, fitted, points, { ...place, scopes });
 		} else return;
 		const link = owner?.linking?.link;
@@ -420,10 +418,10 @@ export class Painter {
 	private image(image: Image, style: Style, rect: Rect, { page, element, scopes }: DrawingPlace): void {
 		const { canvas } = this;
 		const points = this.boxes.points(page);
-		const fitted = fitPicture(rect, image.displayed, style.objectFit);
+		const fitted = fitPicture(rect, image.displayed, style);
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		const isRound = corners.some(([wide]) => wide > 0);
-		const isCut = fitted.left < rect.left - 0.01 || fitted.top < rect.top - 0.01;
+		const isCut = !isInside(fitted, rect);
 		const clip: Scope = { on: () => ({ clip: outline(rect, corners, points) }) };
 		const matrix = multiply(image.upright, [
 			points.x(fitted.right) - points.x(fitted.left),
