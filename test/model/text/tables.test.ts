@@ -72,6 +72,40 @@ describe('rows of cells', () => {
 		expect(text.split('\n\n')).toHaveLength(2);
 	});
 
+	describe('beside a sidebar', () => {
+		const SKILLS = 'Excel SQL Python Tableau German English French Spanish Chess Hiking Cooking Piano Cycling Sailing'.split(' ');
+		const JOB =
+			'analyst at a bank|where reports were made|by hand until queries|made them every night|before six and intern|at a mill in Bremen|that sold flour|to bakers of the town|and its ports|and to ships|that passed it'.split(
+				'|',
+			);
+		const sidebar = (pitch: number, top: number, leading: number) =>
+			rows(
+				[20],
+				SKILLS.map((skill) => [skill]),
+				{ leading: pitch },
+			) +
+			rows(
+				[150],
+				JOB.map((line) => [line]),
+				{ top, leading },
+			);
+
+		test('are read one side after the other', async () => {
+			const text = await textOf(sidebar(13, 497, 15));
+			expect(text).not.toMatch(/[|`]/);
+			const words = text.replace(/\s+/g, ' ');
+			expect(words).toContain(JOB.join(' '));
+			expect(words).toContain(SKILLS.join(' '));
+		});
+
+		test.each([
+			['on the same baselines', 500],
+			['a little lower', 497],
+		])('are a table where all are %s', async (_name, top) => {
+			expect(await textOf(sidebar(15, top, 15))).toMatch(/^\| Excel /);
+		});
+	});
+
 	test('are a list where the first of two cells is a mark', async () => {
 		const text = await textOf(
 			rows(

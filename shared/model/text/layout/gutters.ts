@@ -1,12 +1,14 @@
-/** Gutters: white corridors between columns of prose, which end the lines on both sides of them (docs/semantics.md, D68). */
+/** Gutters: white corridors between columns of prose, and beside sidebars, which end the lines on both sides of them (docs/semantics.md, D68). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Segment } from './segments';
+import { countBeside, countBoth, isSidebar, LEAST_BESIDE, NO_SIDES, type Sides } from './sides';
 
 /** Rows that a corridor runs through, and words of a line on average on both of its sides. */
 const LEAST_ROWS = 3;
 const LEAST_WORDS = 4;
-/** In parts of the size: the distance of rows, and the width of a corridor. */
+/** In parts of the size: the distance of rows of prose, and of a sidebar, and the width of a corridor. */
 const NEXT_ROW = 2.5;
+const NEXT_BESIDE = 6;
 const WIDTH = 0.8;
 /** Rows with text on one side only, one after the other: beyond, the corridor ends. */
 const MOST_BESIDE = 20;
@@ -28,8 +30,8 @@ interface Crossing {
 	readonly cell: number;
 	/** In the rows above. */
 	readonly above: Crossing | undefined;
-	/** Whether it counts as a gutter, and all above it too. */
-	isGutter: boolean;
+	/** Whether it counts as a gutter, and all above it too: those of the same prose, or all. */
+	isGutter: 'no' | 'prose' | 'whole';
 }
 
 interface Corridor {
@@ -38,28 +40,37 @@ interface Corridor {
 	readonly rows: number;
 	readonly wordsBefore: number;
 	readonly wordsAfter: number;
+	/** The row from which these are counted. */
+	readonly from: number;
 	readonly last: Crossing;
+	readonly sides: Sides;
 }
 
 /** For each row the cells, by number from 1, before which there is a gutter. */
 export function* findGutters(rows: readonly Row[]): Steps<Set<number>[]> {
 	const gutters = rows.map(() => new Set<number>());
-	if (!mayHaveGutters(rows)) return gutters;
+	if (!mayHaveGutters(rows) && !mayHaveSidebar(rows)) return gutters;
 	let open: Corridor[] = [];
 	let work = 0;
-	const close = ({ rows: count, wordsBefore, wordsAfter, last }: Corridor) => {
-		if (count < LEAST_ROWS || Math.min(wordsBefore, wordsAfter) < LEAST_WORDS * count) return;
-		for (let at: Crossing | undefined = last; at && !at.isGutter; at = at.above) {
-			at.isGutter = true;
+	const close = ({ rows: count, wordsBefore, wordsAfter, from, last, sides }: Corridor) => {
+		const isProse = count >= LEAST_ROWS && Math.min(wordsBefore, wordsAfter) >= LEAST_WORDS * count;
+		const isWhole = isSidebar(sides);
+		if (!isProse && !isWhole) return;
+		const isDone = ({ isGutter, row }: Crossing) => isGutter === 'whole' || (!isWhole && (isGutter === 'prose' || row < from));
+		for (let at: Crossing | undefined = last; at && !isDone(at); at = at.above) {
+			at.isGutter = isWhole ? 'whole' : 'prose';
 			gutters[at.row]!.add(at.cell);
 		}
 	};
 	for (const [index, row] of rows.entries()) {
 		const before = rows[index - 1];
-		const isFar = before && row.baseline - before.baseline > NEXT_ROW * row.size;
-		const stays = ({ last }: Corridor) => !isFar && index - last.row <= MOST_BESIDE;
-		for (const corridor of open) if (!stays(corridor)) close(corridor);
+		const distance = before ? row.baseline - before.baseline : 0;
+		const stays = ({ last }: Corridor) => distance <= NEXT_BESIDE * row.size && index - last.row <= MOST_BESIDE;
+		const isFar = distance > NEXT_ROW * row.size;
+		for (const corridor of open) if (isFar || !stays(corridor)) close(corridor);
 		open = open.filter(stays);
+		// Prose begins again.
+		if (isFar) open = open.map((corridor) => ({ ...corridor, rows: 0, wordsBefore: 0, wordsAfter: 0, from: index }));
 		if ((work += row.cells.length + open.length) >= STRIDE) {
 			work = 0;
 			yield STRIDE_COST;
@@ -75,6 +86,12 @@ function mayHaveGutters(rows: readonly Row[]): boolean {
 	const isLong = ({ fragments }: Segment) => fragments.length >= LEAST_WORDS;
 	const hasLong = (from: number, to: number) => rows.some(({ cells }) => cells.slice(from, to || cells.length).some(isLong));
 	return hasLong(0, -1) && hasLong(1, 0);
+}
+
+/** Whether lines are on one side of a gap that others have. */
+function mayHaveSidebar(rows: readonly Row[]): boolean {
+	const single = rows.reduce((count, { cells }) => (cells.length === 1 ? count + 1 : count), 0);
+	return single >= 2 * LEAST_BESIDE && rows.length > single;
 }
 
 /** The corridors below a row: those that its gaps narrow, those beside its text, and new ones. */
@@ -97,7 +114,7 @@ function continueCorridors(
 			const [from, to] = [Math.max(known.start, reached), Math.min(known.end, end)];
 			if (to - from < WIDTH * size) close(known);
 			else if (isBetween) own.push(narrow(known, { start: from, end: to }, row, cell, cells));
-			else next.push(from === known.start && to === known.end ? known : { ...known, start: from, end: to });
+			else next.push({ ...known, start: from, end: to, sides: countBeside(known.sides, cell > 0) });
 			// It may go on in the next gap as well.
 			if (known.end > end) break;
 		}
@@ -129,6 +146,8 @@ function narrow(
 		rows: (known?.rows ?? 0) + 1,
 		wordsBefore: (known?.wordsBefore ?? 0) + cells[cell - 1]!.fragments.length,
 		wordsAfter: (known?.wordsAfter ?? 0) + cells[cell]!.fragments.length,
-		last: { row, cell, above: known?.last, isGutter: false },
+		from: known?.from ?? row,
+		last: { row, cell, above: known?.last, isGutter: 'no' },
+		sides: countBoth(known?.sides ?? NO_SIDES, (cells[cell]!.baseline - cells[cell - 1]!.baseline) / cells[cell]!.size),
 	};
 }
