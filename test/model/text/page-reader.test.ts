@@ -131,6 +131,11 @@ describe('lines', () => {
 		expect(await reading(show('U', 10, 50, 500, codes('soft\u00ad')) + show('U', 10, 50, 488, codes('ware')))).toBe('software');
 	});
 
+	it('keep the hyphen of an address, and are joined there', async () => {
+		const written = ['see cdn.test/under-', 'score-umd.js or my_long-', 'name or a-long-', 'way'];
+		expect(await reading(lines(50, 500, written))).toBe('see cdn.test/under-score-umd.js or my_long-name or a-longway');
+	});
+
 	it('lose a soft hyphen at their end, which programs write as the text of the hyphen', async () => {
 		const hyphen = '/Span<</ActualText<FEFF00AD>>>BDC (-) Tj EMC';
 		const divided = `BT /F 10 Tf 12 TL 50 500 Td (Donau) Tj ${hyphen} T* (dampfer) Tj ET`;

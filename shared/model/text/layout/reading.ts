@@ -99,16 +99,25 @@ const HYPHEN = /.\n+$/;
 const LETTER = /^\p{L}/u;
 const LOWER_CASE = /^\p{Ll}/u;
 
-/** If the last line ends with a hyphen and the next begins in lower case, they are joined without it. */
+/** If the last line ends with a hyphen and the next begins in lower case, they are joined without it; in an address with it. */
 function joinHyphen(flow: FlowBuilder, next: Line): void {
 	if (!HYPHENS.has(flow.lastLetter())) return;
 	const tail = flow.tail(5);
 	const begins = next.segments[0]!.fragments[0]!.text;
 	const isSoft = SOFT.test(tail);
 	if (!isSoft && !(HYPHENATED.test(tail) && LOWER_CASE.test(begins))) return;
-	flow.drop(HYPHEN.exec(tail)![0].length);
+	const ending = HYPHEN.exec(tail)![0].length;
+	if (!isSoft && isAddress(flow.tail(LONGEST_ADDRESS))) return flow.drop(ending - 1);
+	flow.drop(ending);
 	if (!LETTER.test(begins)) flow.space('\n');
 }
+
+/** Characters before a hyphen that are looked at. */
+const LONGEST_ADDRESS = 100;
+const OF_ADDRESS = /[/\\_@]|\w\.\w/;
+
+/** Whether the last word is an address, or a name of a file: hyphens are part of it. */
+const isAddress = (text: string): boolean => OF_ADDRESS.test(text.trimEnd().split(/\s/).at(-1)!);
 
 /** A soft hyphen that ends a block has no meaning (docs/semantics.md, D45). */
 function dropSoft(flow: FlowBuilder): void {
