@@ -57,3 +57,28 @@ it('does not take a ligature in a font of fixed pitch for code', async () => {
 	expect(await markdown(body + line('fi'), { page: `/Resources<<${resources}>>` })).toContain('office is');
 	expect(await markdown(body + line(' let '), { page: `/Resources<<${resources}>>` })).toContain('of `let` ce');
 });
+
+describe('code', () => {
+	const page = '/Resources<</Font<</F 61 0 R/C<</Type/Font/Subtype/Type1/BaseFont/Courier>>>>>>';
+	const code = (top: number, pitch: number, written: readonly string[], x = 30) =>
+		written.map((text, at) => `BT /C 8 Tf ${x} ${top - pitch * at} Td (${text}) Tj ET\n`).join('');
+
+	it('does not make headings of the text beside it, however much there is', async () => {
+		const much = Array.from({ length: 30 }, () => 'a line of code that is as long as its page');
+		const text = await markdown(
+			lines(30, 580, Array(9).fill('The text beside it has several lines.'), 10) + code(440, 10, much),
+			{ page },
+		);
+		expect(text).not.toContain('#');
+		// A title alone is not taken for the usual text.
+		const titled = await markdown(lines(30, 560, ['Title'], 20) + code(500, 10, much), { page });
+		expect(titled).toMatch(/^# Title\n\n```/);
+	});
+
+	it('is one block where its lines are far apart, with its indentation', async () => {
+		const function_ = code(480, 16, ['function f\\(\\) {']) + code(464, 16, ['return 1;'], 30 + 4 * 4.8) + code(448, 16, ['}']);
+		expect(await markdown(body + function_, { page })).toMatch(/\n\n```\nfunction f\(\) \{\n {4}return 1;\n\}\n```$/);
+		const apart = code(480, 16, ['one']) + code(420, 16, ['two']);
+		expect(await markdown(body + apart, { page })).toMatch(/```\none\n```\n\n```\ntwo\n```$/);
+	});
+});

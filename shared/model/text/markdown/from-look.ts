@@ -60,13 +60,43 @@ function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Step
 	for (let from = 0, to; from < lines.length; from = to) {
 		const { line } = lines[from]!;
 		const kind = look.kindOf(line);
-		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line); to++)
+		const code = kind === 'code' ? new CodeRun(line) : undefined;
+		for (to = from + 1; to < lines.length; to++) {
+			const next = lines[to]!;
+			if (!look.goesOn(kind, line, next.line) || (next.begins && !code?.isNear(next.line))) break;
+			code?.add(next.line);
 			if ((to - from) % LINES === 0) yield STRIDE_COST;
+		}
 		if (from % LINES === 0) yield STRIDE_COST;
 		const own = lines.slice(from, to).map((one) => one.line);
 		pieces.push(yield* look.piece(kind === 'heading' && !look.isHeading(own) ? 'paragraph' : kind, own, pieces.at(-1)));
 	}
 }
+
+/** Lines of code that are near each other are one, also where lines are so far apart that each is a block. */
+class CodeRun {
+	/** The least distance of two lines. */
+	private pitch = 0;
+
+	constructor(private last: Line) {}
+
+	isNear(next: Line): boolean {
+		const { frame, baseline, size } = this.last;
+		const down = next.baseline - baseline;
+		const isAlike = next.frame === frame && Math.abs(next.size - size) < 0.1 * size;
+		return isAlike && down > 0 && down <= Math.max(NEXT_CODE * size, EMPTY_LINE * this.pitch);
+	}
+
+	add(next: Line): void {
+		const down = next.baseline - this.last.baseline;
+		if (down > 0 && (this.pitch === 0 || down < this.pitch)) this.pitch = down;
+		this.last = next;
+	}
+}
+
+/** In parts of the size: lines of code are not farther apart; and in parts of their distance, with an empty one between them. */
+const NEXT_CODE = 2.2;
+const EMPTY_LINE = 2.1;
 
 type Kind = 'heading' | 'item' | 'code' | 'paragraph';
 

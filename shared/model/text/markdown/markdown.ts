@@ -64,23 +64,46 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 /** More sizes of headings than Markdown has levels are put together. */
 const LEVELS = 6;
 
-/** How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. */
+/**
+ * How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. Code, of fixed
+ * pitch, is never a heading, and counts only where there is little other text.
+ */
 function bodyOf(pages: readonly PageText[]): Body {
-	const sizes = new Map<number, number>();
-	let bold = 0;
-	let all = 0;
-	const count = ({ style, text }: Fragment) => {
+	const [prose, all] = [new Looks(), new Looks()];
+	const blocks = pages.flatMap((page) => page.blocks);
+	const outside = blocks.filter((block) => !isTable(block));
+	for (const { lines } of outside.length > 0 ? outside : blocks)
+		for (const { segments } of lines)
+			for (const { fragments } of segments)
+				for (const fragment of fragments) {
+					all.count(fragment);
+					if (!fragment.style.font.fixedPitch) prose.count(fragment);
+				}
+	return (prose.characters >= LEAST_PROSE * all.characters ? prose : all).body;
+}
+
+/** The share of other text that is more than titles. */
+const LEAST_PROSE = 0.2;
+
+/** The looks of texts, by the area that they take. */
+class Looks {
+	characters = 0;
+	private area = 0;
+	private bold = 0;
+	private readonly sizes = new Map<number, number>();
+
+	count({ style, text }: Fragment): void {
 		const size = Math.round(style.size * 2) / 2;
 		const area = text.length * size * size;
-		sizes.set(size, (sizes.get(size) ?? 0) + area);
-		all += area;
-		if (style.font.bold) bold += area;
-	};
-	const blocks = pages.flatMap((page) => page.blocks);
-	const prose = blocks.filter((block) => !isTable(block));
-	for (const { lines } of prose.length > 0 ? prose : blocks)
-		for (const { segments } of lines) for (const { fragments } of segments) fragments.forEach(count);
-	const [size] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
-	const headings = [...sizes.keys()].filter((one) => one >= 1.15 * size).sort((one, other) => other - one);
-	return { size, isBold: bold > all / 2, headings: headings.slice(0, LEVELS) };
+		this.sizes.set(size, (this.sizes.get(size) ?? 0) + area);
+		this.characters += text.length;
+		this.area += area;
+		if (style.font.bold) this.bold += area;
+	}
+
+	get body(): Body {
+		const [size] = [...this.sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+		const headings = [...this.sizes.keys()].filter((one) => one >= 1.15 * size).sort((one, other) => other - one);
+		return { size, isBold: this.bold > this.area / 2, headings: headings.slice(0, LEVELS) };
+	}
 }
