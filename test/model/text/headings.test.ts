@@ -1,9 +1,10 @@
 /** Which text becomes headings, items and emphasis in Markdown of pages without tags (docs/semantics.md, §26.4). */
 import { markdownOf } from '../../../shared/model/text/markdown/markdown';
+import { decode } from '../../../shared/contract/values/decode';
 import { PageReader } from '../../../shared/model/text/page-reader';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { lines, texts } from '../../support/documents/texts';
-import { job } from '../../support/hosts/local';
+import { job, local } from '../../support/hosts/local';
 
 async function markdown(content: string, options: Parameters<typeof texts>[1] = {}): Promise<string> {
 	const document = await openDocument(texts([content], options), job());
@@ -26,7 +27,7 @@ describe('headings', () => {
 		const small = 'small print of many characters '.repeat(3);
 		const content =
 			lines(10, 560, ['A line of the text itself,', 'and another one.'], 16) + lines(10, 300, Array(3).fill(small), 6);
-		expect(await markdown(content)).toMatch(/^A line of the text itself, and another one\.\n\n/);
+		expect(await markdown(content)).toMatch(/^A line of the text itself,\nand another one\.\n\n/);
 		const long = Array.from({ length: 4 }, () => 'larger text that goes on');
 		expect(await markdown(body + lines(30, 440, long, 14))).not.toContain('#');
 	});
@@ -80,5 +81,33 @@ describe('code', () => {
 		expect(await markdown(body + function_, { page })).toMatch(/\n\n```\nfunction f\(\) \{\n {4}return 1;\n\}\n```$/);
 		const apart = code(480, 16, ['one']) + code(420, 16, ['two']);
 		expect(await markdown(body + apart, { page })).toMatch(/```\none\n```\n\n```\ntwo\n```$/);
+	});
+});
+
+describe('lines of a paragraph', () => {
+	const full = Array.from({ length: 6 }, () => 'a line of prose that is as long as the others of it');
+
+	it('end where the next word had room, as in an address', async () => {
+		const address = ['Acme Ltd', '# 3 Main Street', '12345 Town'];
+		const text = await markdown(lines(30, 560, full) + lines(30, 460, address));
+		expect(text).toBe(`${full.join(' ')}\n\nAcme Ltd\n\\# 3 Main Street\n12345 Town`);
+	});
+
+	it('go on where it had not, also beside a figure, and under wider lines', async () => {
+		const narrow = Array.from({ length: 6 }, () => 'prose in a column');
+		expect(await markdown(lines(30, 560, full) + lines(30, 460, narrow))).toBe(`${full.join(' ')}\n\n${narrow.join(' ')}`);
+		const beside = await markdown(lines(30, 560, [...narrow, ...full]));
+		expect(beside.split('\n').length).toBeLessThan(3);
+	});
+
+	it('end so in elements of a tagged page, too', async () => {
+		const html = `<p>Acme Ltd<br>Main Street 1<br>12345 Town</p><p>${'one line of prose that is as long as its page '.repeat(9)}`;
+		const { documents } = await local.run(
+			'html_to_pdf',
+			[{ name: 'a.html', bytes: Buffer.from(`<!doctype html><html lang="en">${html}`) }],
+			decode('html_to_pdf', {}),
+		);
+		const { data } = await local.run('extract_text', documents, decode('extract_text', { layout: 'markdown' }));
+		expect(data!['text']).toMatch(/^Acme Ltd\nMain Street 1\n12345 Town\n\none line [^\n]+$/);
 	});
 });

@@ -7,6 +7,7 @@ import type { Block, Line } from '../layout/blocks';
 import { placedRows } from '../layout/page-layout';
 import { isTable, PlacedBlock, TableBlock } from '../layout/table-block';
 import { segmentText } from '../layout/write-segment';
+import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 
@@ -32,7 +33,7 @@ const LINES = 50;
 
 export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Steps<Piece[]> {
 	const pieces: Piece[] = [];
-	const look = new Look(body, edges, linkOf);
+	const look = new Look(body, edges, linkOf, new ColumnEnds(blocks));
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const block = blocks[from]!;
 		to = from + 1;
@@ -108,6 +109,7 @@ class Look {
 		private readonly body: Body,
 		private readonly edges: Edges,
 		private readonly linkOf: LinkOf,
+		private readonly columns: ColumnEnds,
 	) {}
 
 	kindOf(line: Line): Kind {
@@ -136,10 +138,11 @@ class Look {
 	*piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Steps<Piece> {
 		const { edges, linkOf } = this;
 		if (kind === 'code') return { kind, lines: yield* indentLines(lines, edges) };
+		const marksBold = kind !== 'heading' && !this.body.isBold;
+		if (kind === 'paragraph') return { kind, text: yield* this.columns.write(lines, edges, { linkOf, marksBold }) };
 		const flow = yield* flowOf(lines, edges);
-		const text = yield* inline(flow, { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
+		const text = yield* inline(flow, { linkOf, marksBold });
 		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text, title: plainLine(flow) };
-		if (kind === 'paragraph') return { kind, text };
 		if (before?.kind !== 'item') this.depths = [];
 		const mark = NUMBERED.exec(plainText(lines[0]!, edges))?.[0].trim() ?? '-';
 		// Only numbers make ordered lists, so other marks stay as text.

@@ -8,6 +8,7 @@ import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import { indentLines } from './from-look';
+import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 
@@ -31,8 +32,13 @@ export interface TaggedPage {
 	readonly linkOf: LinkOf;
 }
 
-export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
-	const { blocks, leaves } = page;
+interface Columned extends TaggedPage {
+	readonly columns: ColumnEnds;
+}
+
+export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
+	const { blocks, leaves } = given;
+	const page: Columned = { ...given, columns: new ColumnEnds(blocks) };
 	const figures = figuresOf(leaves);
 	const rowCells = cellsIn(leaves);
 	const hasNotes = leaves.some(({ element }) => isWithin('Note', element));
@@ -81,7 +87,7 @@ interface About {
 	readonly hasNotes: boolean;
 }
 
-function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes }: About): Steps<Piece> {
+function* pieceOf({ lines, element }: Block, page: Columned, { label, hasNotes }: About): Steps<Piece> {
 	const { edges, linkOf, leafOf } = page;
 	const type = element?.type ?? 'P';
 	if (lines.length > 1 && isInElements('Code', lines, leafOf)) return { kind: 'code', lines: yield* indentLines(lines, edges) };
@@ -93,7 +99,9 @@ function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes
 	const note = element && isWithin('Note', element) ? /^(\d{1,3})\\?[.)]?$/.exec(label) : null;
 	if (note) return { kind: 'note', number: note[1]!, text };
 	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
-	if (items.length === 0) return { kind: 'paragraph', text: label === '' ? text : `${label} ${text}` };
+	if (items.length === 0 && label !== '') return { kind: 'paragraph', text: `${label} ${text}` };
+	if (items.length === 0)
+		return { kind: 'paragraph', text: yield* page.columns.write(lines, edges, { linkOf, marksBold: true, isReference }) };
 	const number = NUMBER.exec(`${label} ${text}`.trimStart());
 	const task = TASK.exec(`${label} ${text}`.trimStart());
 	const box = task ? (task[1] === '\u2610' ? '[ ] ' : '[x] ') : '';

@@ -1,0 +1,87 @@
+/** Ends of lines that somebody wrote, as those of an address: the next word had room. */
+import { addAll } from '../../../lists';
+import { greatest, least } from '../fragments/extremes';
+import type { Edges } from '../fragments/fragment';
+import type { Steps } from '../fragments/steps';
+import type { Block, Line } from '../layout/blocks';
+import { flowOf } from '../layout/reading';
+import { escapeBeginning, inline, type InlineOptions } from './inline';
+
+/** In parts of the size: a word space, and the room that is left in any case. */
+const SPACE = 0.25;
+const LEFT = 0.5;
+/** Points: lines that begin nearer than this are in one column. */
+const NEAR = 2;
+/** This part of the lines of a column is not longer than the column is wide: headings may go on over the next one. */
+const USUAL = 0.9;
+const LEAST_LINES = 5;
+/** Lines of which few are shorter than the others, of this many at least, are prose. */
+const LEAST_FULL = 3;
+const SHORT = 0.25;
+
+/** Where the columns of a page end, by where they begin. */
+export class ColumnEnds {
+	private readonly ends = new Map<number, number>();
+
+	constructor(blocks: readonly Block[]) {
+		const found = new Map<number, number[]>();
+		for (const { lines } of blocks)
+			for (const { start, end } of lines) {
+				const place = Math.round(start / NEAR);
+				const known = found.get(place);
+				if (known) known.push(end);
+				else found.set(place, [end]);
+			}
+		for (const [place, ends] of found)
+			if (ends.length >= LEAST_LINES)
+				this.ends.set(place, ends.sort((one, other) => one - other)[Math.floor((ends.length - 1) * USUAL)]!);
+	}
+
+	/** The text of a paragraph, with the ends of lines that somebody wrote. */
+	*write(lines: readonly Line[], edges: Edges, options: InlineOptions): Steps<string> {
+		const written: string[] = [];
+		for (const own of this.groupLines(lines)) {
+			const text = yield* inline(yield* flowOf(own, edges), options);
+			if (text !== '') written.push(written.length === 0 ? text : escapeBeginning(text));
+		}
+		return written.join('\n');
+	}
+
+	/** The lines of a paragraph in groups, each of which ends where the first word of the next line had room. */
+	private groupLines(lines: readonly Line[]): Line[][] {
+		if (lines.length < 2) return [[...lines]];
+		const start = least(lines.map((line) => line.start));
+		const own = greatest(lines.map(({ end }) => end));
+		const right = Math.max(own, this.ends.get(Math.round(start / NEAR)) ?? own);
+		const breaks = breaksIn(lines, start, right);
+		return [0, ...breaks].map((from, index) => lines.slice(from, breaks[index]));
+	}
+}
+
+/** The numbers of the lines before which somebody ended one. */
+function breaksIn(lines: readonly Line[], start: number, right: number): number[] {
+	const isBreak = (at: number, end: number) => hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end);
+	const found: number[] = [];
+	for (let at = 1; at < lines.length; at++) {
+		let to = at;
+		let end = -Infinity;
+		for (; to < lines.length && isBreak(to, right); to++) end = Math.max(end, lines[to - 1]!.end);
+		const run = Array.from({ length: to - at }, (_, index) => at + index);
+		// Beside a figure, or under lines that are wider, prose is full all the same.
+		const short = run.filter((one) => isBreak(one, end));
+		addAll(found, run.length >= LEAST_FULL && short.length <= SHORT * run.length ? short : run);
+		at = Math.max(at, to);
+	}
+	return found;
+}
+
+/** Of a line that is moved in, as of one in the middle, both its end and its width must leave room. */
+function hasRoom(line: Line, word: number, start: number, right: number): boolean {
+	const needed = word + (SPACE + LEFT) * line.size;
+	return line.end + needed <= right && line.end - line.start + needed <= right - start;
+}
+
+function firstWord({ segments }: Line): number {
+	const [first] = segments[0]!.fragments;
+	return Math.abs(first!.end - first!.start);
+}
