@@ -1,313 +1,322 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((it,tt,R)=>{R.d(tt,{D:()=>j,L:()=>w});var K=R(45657);function w({cos:k,sin:B},a,y,h,L){if(B===0&&k===1)
-return{x:a,y:h,width:y-a,height:L-h};const W=[a*k-h*B,y*k-h*B,a*k-L*B,y*k-L*B],H=[a*B+h*k,y*B+h*k,a*B+L*k,y*B+L*k],[F,X]=[(0,K.YG)(W),(0,K.YG)(H)];return{x:F,y:X,
-width:(0,K.Kf)(W)-F,height:(0,K.Kf)(H)-X}}function j(k,B){const[a,y]=[Math.min(k.x,B.x),Math.min(k.y,B.y)];return{x:a,y,width:Math.max(k.x+k.width,B.x+B.width)-
-a,height:Math.max(k.y+k.height,B.y+B.height)-y}}}),61491:((it,tt,R)=>{R.d(tt,{g$:()=>f,Bi:()=>D,Hy:()=>G});var K=R(77581),w=R(45599),j=R(70549),k=R(9819),B=R(78157),
-a=R(79725),y=R(82416);const h=2e3,L=9;class W{document;type="";page=-1;hasTexts=!1;kids=[];entries=new a.R;number=0;isReference=!1;constructor(s){this.document=
-s}read(s){const{entries:l,kids:_}=this;_.length=0;const u=this.document.place(s);if(!u||!l.locate(u.bytes,u.start,Math.min(u.end,u.start+h)))return!1;const{bytes:x}=u,
-{at:U}=l;if(l.find(x,"MCID")>=0)return!1;this.hasTexts=l.find(x,"ActualText")>=0||l.find(x,"Alt")>=0;const V=l.find(x,"S");if(V<0||x[U[V+2]]!==B.cL)return!1;this.
-name(x,U[V+2]+1,U[V+3]);const T=l.find(x,"Pg");if(this.page=-1,T>=0){if(this.after(x,U[T+2],U[T+3])!==U[T+3]||!this.isReference)return!1;this.page=this.number}const C=l.
-find(x,"K");return C<0||this.readKids(x,U[C+2],U[C+3])}name(s,l,_){const{type:u}=this;let x=0;if(u.length===_-l)for(;x<u.length&&s[l+x]===u.charCodeAt(x);)x++;(x<
-_-l||x===0)&&(this.type=(0,y.MQ)(s,l,_))}readKids(s,l,_){const u=s[l]===B.WL,x=u?_-1:_;if(u&&s[x]!==B.wt)return!1;for(let U=(0,B.AN)(s,u?l+1:l,x);U<x;U=(0,B.AN)(
-s,U,x)){if(U=this.after(s,U,x),U<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return u||!this.isReference||this.isDictionary(this.number)}isDictionary(s){
-const l=this.document.place(s);return l!==void 0&&l.bytes[(0,B.AN)(l.bytes,l.start,l.end)]===B.iH}after(s,l,_){let u=l,x=0;for(;u<_&&H(s[u]);u++)x=x*10+s[u]-B.l0;
-if(u===l||u-l>L||(this.number=x,this.isReference=!1,u<_&&!F(s[u])))return-1;const U=(0,B.AN)(s,u,_);let V=U;for(;V<_&&H(s[V]);)V++;const T=(0,B.AN)(s,V,_);return V===
-U||T>=_||s[T]!==B.AV?u:(this.isReference=!0,T+1)}}const H=p=>p>=B.l0&&p<=B.ev,F=p=>p===32||p===10||p===13,X=1e7,N=1e4;class S{pages=new Map;count=0;last;hasTexts=!1;leaf(s,l,_){
-const u=this.pages.get(s);return l===0&&_<N?u?.own[_]:u?.others.get(l*X+_)}leaves(s){const{own:l=[],others:_}=this.pages.get(s)??{};return[...l.flat(),..._?.values()??
-[]].sort((u,x)=>u.order-x.order)}hasPage(s){return this.pages.has(s)}add(s,l,_,u){if(!Number.isInteger(u)||u<0||u>=X)return;const{own:x,others:U}=this.leavesOf(
-l);if(_===0&&u<N)x[u]??={element:s,order:this.count++};else{const V=_*X+u;U.has(V)||U.set(V,{element:s,order:this.count++})}for(let V=s;V&&V.firstPage<0;V=V.parent)
-V.firstPage=l}leavesOf(s){if(this.last?.number===s)return this.last.leaves;let l=this.pages.get(s);return l||this.pages.set(s,l={own:[],others:new Map}),this.last=
-{number:s,leaves:l},l}}const f=(0,j.n)(I);function D(p){const s=p.dict(p.catalog.get("MarkInfo"));return p.dict(p.catalog.get("StructTreeRoot"))!==void 0&&p.resolve(
-s?.get("Marked"))===!0}async function I(p){const s=p.dict(p.catalog.get("StructTreeRoot"));if(!s||p.resolve(p.dict(p.catalog.get("MarkInfo"))?.get("Suspects"))===
-!0)return;const l=new $(p,p.dict(s.get("RoleMap")));return await l.run(s),l.tags}class ${document;roles;tags=new S;visit;bytes;types=new Map;open=[];constructor(s,l){
-this.document=s,this.roles=l,this.visit=new k._i(s),this.bytes=new W(s)}async run(s){const{open:l,document:_}=this;this.push(s.get("K"),void 0,-1);for(let u=l.pop();u;u=
-l.pop()){this.take(u);const x=_.job.pace.step(300);x&&await x}}push(s,l,_){if(s===void 0)return;const u=(0,w.i9)(s)||(0,w.cy)(s)?this.document.array(s)??[s]:[s];
-for(let x=u.length-1;x>=0;x--)this.open.push({kid:u[x],parent:l,page:_})}take({kid:s,parent:l,page:_}){if(typeof s=="number"){l&&_>=0&&this.tags.add(l,_,0,s);return}
-if(!this.visit.first(s)||(0,w.i9)(s)&&this.takeBytes(s.number,l,_))return;const u=this.document.dict(s);if(!u)return;const x=u.get("Pg"),U=(0,w.i9)(x)?x.number:
-_,V=u.get("MCID");if(V!==void 0){const A=u.get("Stm");l&&U>=0&&this.tags.add(l,U,(0,w.i9)(A)?A.number:0,Number(this.document.resolve(V)));return}const T=this.document.
-resolve(u.get("S"));if(!(T instanceof w.SX))return;const C={type:this.standard(T.text),parent:l,actualText:this.text(u.get("ActualText")),alternative:this.text(
-u.get("Alt")),firstPage:-1};C.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(u.get("K"),C,U),(0,w.i9)(s)&&this.document.release(s.number)}takeBytes(s,l,_){
-const{bytes:u,document:x,open:U,tags:V}=this;if(!u.read(s))return!1;const{hasTexts:T,kids:C}=u,A={type:this.standard(u.type),parent:l,actualText:T?this.text(x.entry(
-s,"ActualText")):void 0,alternative:T?this.text(x.entry(s,"Alt")):void 0,firstPage:-1};A.actualText!==void 0&&(V.hasTexts=!0);const m=u.page<0?_:u.page;if(C.some(
-r=>r<0))for(let r=C.length-1;r>=0;r--){const c=C[r];U.push({kid:c<0?new w.oS(-1-c):c,parent:A,page:m})}else if(m>=0)for(const r of C)V.add(A,m,0,r);return!0}text(s){
-const l=s===void 0?null:this.document.resolve(s);return l instanceof w.Mx?(0,K.g7)(l):void 0}standard(s){const l=this.types.get(s);if(l!==void 0)return l;let _=s;
-for(let u=0;u<16;u++){const x=this.document.resolve(this.roles?.get(_));if(!(x instanceof w.SX)||x.text===_)break;_=x.text}return this.types.set(s,_),_}}function*G(p){
-for(let s=p;s;s=s.parent)yield s}}),84731:((it,tt,R)=>{R.d(tt,{Ps:()=>N,RO:()=>h,V0:()=>H,X5:()=>L});const K=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-w=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,j=/[\t\n\v\f\r\u00a0]/g,k=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,B=173,a=1e4,y=100;
-class h{cleaned=new Map;clean(f){if(f.length===1){const I=f.charCodeAt(0);if(I>32&&I<127||I>160&&I<1536&&I!==B||I>=11904&&I<55296)return f}let D=this.cleaned.get(
-f);return D===void 0&&(D=L(f),this.cleaned.size<a&&f.length<=y&&this.cleaned.set(f,D)),D}}function L(S){return S.replace(j," ").replace(K,"").replace(w,f=>f.normalize(
-"NFKC")).replace(k,"�")}const W=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function H(S){if(S.length!==1)return;const f=S.charCodeAt(0);return(f<128?f===94||f===96||f===126:f<=733&&
-(f>=710||f<=184))?W.get(f):void 0}const F=new RegExp("^\\p{L}$","u"),X=new Map([["ı","i"],["ȷ","j"]]);function N(S,f){if(!F.test(S))return;const D=((X.get(S)??
-S)+f).normalize("NFC");return D.length===1?D:void 0}}),62897:((it,tt,R)=>{R.d(tt,{K:()=>w,Y:()=>K});function K(j,k=1/0){let B=k;for(const a of j)a<B&&(B=a);return B}
-function w(j,k=-1/0){let B=k;for(const a of j)a>B&&(B=a);return B}}),61520:((it,tt,R)=>{R.d(tt,{q:()=>j});var K=R(4186);const w=500;class j{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(a){
-this.edges=a}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(a){this.flush();let y="";for(let h=this.parts.length-
-1;h>=0&&y.length<a;h--)y=this.parts[h]+y;return y.slice(-a)}lastLetter(){this.flush();for(let a=this.parts.length-1;a>=0;a--){const y=this.parts[a];for(let h=y.
-length-1;h>=0;h--)if(y[h]!==`
-`)return y.charCodeAt(h)}return 0}add(a,y=0,h=a.text.length){const L=y===0&&h===a.text.length;L||this.cuts.set(this.offsets.length,{from:y,to:h}),this.offsets.push(
-this.length),this.fragments.push(a),this.space(L?a.text:a.text.slice(y,h))}fromOf(a){return this.cuts.size===0?0:this.cuts.get(a)?.from??0}toOf(a){return(this.cuts.
-size===0?void 0:this.cuts.get(a)?.to)??this.fragments[a].text.length}settle(){this.flush();const a=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(a).join("")),this.settled=this.parts.length}space(a){this.rest+=a,this.length+=a.length,this.whole=void 0,this.rest.length>w&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(a){this.flush(),this.whole=void 0,this.length-=a;for(let y=a;y>0;){const h=this.parts.pop()??"";h.
-length>y&&this.parts.push(h.slice(0,-y)),y-=h.length}for(let y=this.offsets.length-1;y>=0;y--){const[h,L,W]=[this.offsets[y],this.fromOf(y),this.toOf(y)];if(h+W-
-L<=this.length)break;this.cuts.set(y,{from:L,to:Math.max(L,this.length-h+L)})}}*pieces(){const{text:a}=this;let y=0;for(const[h,L]of this.offsets.entries()){const W=this.
-toOf(h)-this.fromOf(h);W<=0||(yield{space:a.slice(y,L),text:a.slice(L,L+W),fragment:this.fragments[h]},y=L+W)}}box(a,y){const h=this.lineBoxes(a,y);return h.length===
-0?void 0:h.reduce(K.D)}letters(a,y){return Array.from(this.within(a,y),({fragment:h,from:L,to:W,position:H})=>({first:h.letters+L,position:H,count:W-L}))}*within(a,y){
-for(let h=Math.max(this.pieceAt(a),0);h<this.offsets.length&&this.offsets[h]<y;h++){const L=this.offsets[h],W=this.fromOf(h),H=Math.max(W,W+a-L),F=Math.min(this.
-toOf(h),W+y-L);H<F&&(yield{fragment:this.fragments[h],from:H,to:F,position:L+H-W})}}lineBoxes(a,y){const h=[];let L;for(const{fragment:W,from:H,to:F}of this.within(
-a,y)){const X=this.edges.box(W,H,F);L&&k(L,W)?h.push((0,K.D)(h.pop(),X)):h.push(X),L=W}return h}at(a){const y=this.pieceAt(a);if(y<0)return;const h=this.toOf(y)-
-this.fromOf(y);return a<this.offsets[y]+h?this.fragments[y]:void 0}pieceAt(a){let y=0,h=this.offsets.length;for(;y<h;){const L=y+h>>1;this.offsets[L]<=a?y=L+1:h=
-L}return y-1}}function k(B,a){return B.style.frame!==a.style.frame?!1:2*(Math.min(B.bottom,a.bottom)-Math.max(B.top,a.top))>=Math.min(B.bottom-B.top,a.bottom-a.
-top)}}),98689:((it,tt,R)=>{R.d(tt,{g:()=>x,U:()=>u});var K=R(84731);const w=.1,j=50,k=256,B=4,a=1073741823;class y{letters;fragments;count=0;hashes;heads;next;constructor(T,C,A){
-this.letters=T,this.fragments=C;let m=k;for(;m*B<A;)m*=2;this.hashes=new Int32Array(m),this.heads=new Int32Array(m),this.next=new Int32Array(m)}add(T,C){const{fragments:A,
-heads:m,hashes:r,next:c}=this,g=this.hashOf(T.letters,C);let v=0;for(let b=m[g&m.length-1];b>0&&v<j;b=c[b-1]){if(v++,r[b-1]!==g)continue;const z=A[b-1];if((b<A.
-length?A[b].letters:T.letters)-z.letters===C&&h(z,T)&&this.isSameText(z,T,C))return!1}return this.count===r.length&&this.grow(),this.hashes[this.count]=g,this.link(
-++this.count,g),A.push(T),!0}hashOf(T,C){const{units:A}=this.letters;let m=C;for(let r=T;r<T+C;r++)m=(m<<5)-m+A[r]&a;return m^m>>15}isSameText(T,C,A){const{units:m}=this.
-letters;for(let r=0;r<A;r++)if(m[T.letters+r]!==m[C.letters+r])return!1;return!0}link(T,C){const A=C&this.heads.length-1;this.next[T-1]=this.heads[A],this.heads[A]=
-T}grow(){const{hashes:T,count:C}=this;this.hashes=new Int32Array(2*C),this.hashes.set(T),this.heads=new Int32Array(2*C),this.next=new Int32Array(2*C);for(let A=0;A<
-C;A++)this.link(A+1,T[A])}}function h(V,T){const C=w*T.style.size;return V.style.frame===T.style.frame&&Math.abs(V.start-T.start)<C&&Math.abs(V.end-T.end)<2*C&&
-Math.abs(V.baseline-T.baseline)<C}var L=R(89420),W=R(78157);const H=512,F=256;class X{units;used=0;all=0;constructor(T){this.units=new Uint16Array(Math.max(T,H))}add(T){
-if(this.used===this.units.length){const C=new Uint16Array(this.used*2);C.set(this.units),this.units=C}this.units[this.used++]=T,this.all|=T}drop(T){this.used-=T}replace(T,C){
-this.used-=T;for(let A=0;A<C.length;A++)this.add(C.charCodeAt(A))}text(){const T=this.units.subarray(0,this.used);return this.all<F?(0,W.bS)(Uint8Array.from(T)).
-toString("latin1"):(0,W.bS)(new Uint8Array(T.buffer,0,2*T.length)).toString("utf16le")}}const N=.02,S=.12,f=.5,D=.4,I=32,$=127,G=1424,p=1e3,s=.1,l=.18,_=.25;function u({
-font:V,frame:T,size:C,unit:A}){return T.vertical?C/2:A*Math.min(Math.max((V.space??_)/2,s),l)}class x{width;height;fragments=[];edges;cleaner=new K.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(T,C,A=0,m=!1){
-this.width=T,this.height=C,this.edges=new L.l(A,m),this.letters=new X(A),this.drawn=new y(this.letters,this.fragments,A)}get characters(){return this.letters.used}get isEmpty(){
-return this.open===void 0&&this.fragments.length===0}glyph(T,C,A,m,r){C===" "?this.space():this.follows(T,C,A,m,r)||this.place(T,C,A,m,r)}follows(T,C,A,m,r){const{
-open:c}=this;if(c===void 0||c.style!==T||c.baseline!==r||this.isSpaced||C.length!==1)return!1;const g=C.charCodeAt(0),v=A-c.end;return g<=I||g>=$||A<this.end||v>
-this.gap||v<-D*T.unit||T.frame.sin!==0||T.frame.cos!==1||m<A||m<0||A>this.width||this.letters.used-c.letters>=p?!1:(c.end=this.end=m,this.text=C,this.start=A,this.
-letters.add(g),this.edges.add(A,m),!0)}place(T,C,A,m,r){const c=this.cleaner.clean(C);if(c===" "?this.space():c===""&&C!==""&&this.open&&A<=this.open.end&&(this.
-open.end=Math.max(m,this.open.end)),c===""||c===" ")return;if(!this.isEndless&&!this.isVisible(T,A,m,r)){this.leavesOut=!0;return}const{open:g}=this;g&&g.style.
-frame===T.frame&&A<this.end-S*T.unit&&this.overlaps(g,T,c,A,m,r)||((!g||g.style!==T||this.letters.used-g.letters>=p||this.isSpaced||A-g.end>this.gap||A-g.end<-D*
-T.unit||Math.abs(r-g.baseline)>N*T.size)&&this.begin(T,A,r),this.append(c,A,m))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),
-this.open=void 0;const{fragments:T,letters:C}=this,A=C.text();for(let m=T.length-1,r=C.used;m>=0;m--){const c=T[m];c.text=A.slice(c.letters,r),r=c.letters}}append(T,C,A){
-const m=this.open;m.end=A,this.text=T,this.start=C,this.end=A;for(let r=0;r<T.length;r++){const c=T.charCodeAt(r);c>=G&&(m.mayTurn=!0),this.letters.add(c),this.
-edges.add(C,A)}}begin(T,C,A){this.close();const m=new L.F(T,C,A,this.drawnCount++,this.letters.used);m.mayTurn=!1,m.spaceBefore=this.isSpaced,this.isSpaced=!1,this.
-open?.style!==T&&(this.gap=u(T)),this.open=m}overlaps(T,C,A,m,r,c){const g=Math.abs(c-T.baseline),v=Math.max(r-m,this.end-this.start);if(g>f*C.size||Math.abs(m+
-r-this.start-this.end)>v||this.text==="")return!1;if(A===this.text&&Math.abs(m-this.start)<w*C.size&&g<w*C.size)return this.edges.join(),!0;const b=(0,K.V0)(A),
-z=(0,K.V0)(this.text),Y=b!==void 0?(0,K.Ps)(this.text,b):z===void 0?void 0:(0,K.Ps)(A,z);return Y===void 0?!1:(Y.charCodeAt(0)>=G&&(T.mayTurn=!0),this.edges.join(),
-this.letters.replace(this.text.length,Y),this.edges.drop(this.text.length-(b===void 0?0:1)),b===void 0&&(this.edges.add(m,r),this.start=m,T.end=this.end=Math.max(
-r,m)),this.text=Y,!0)}close(){const{open:T,letters:C}=this;if(!T)return;const A=C.used-T.letters;this.drawn.add(T,A)||(this.leavesOut=!0,C.drop(A),this.edges.drop(
-A))}isVisible({frame:{cos:T,sin:C},size:A},m,r,c){const g=c-U*A,{width:v,height:b}=this,z=m*T-g*C,Y=m*C+g*T,q=z+(r-m)*T,Z=Y+(r-m)*C;return(z>=0||q>=0)&&(Y>=0||Z>=
-0)&&(z<=v||q<=v)&&(Y<=b||Z<=b)}}const U=.3}),89420:((it,tt,R)=>{R.d(tt,{F:()=>w,l:()=>k});var K=R(4186);class w{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(a,y,h,L,W){
-this.style=a,this.start=y,this.baseline=h,this.order=L,this.letters=W,this.end=y}get top(){const{font:a,frame:y,size:h}=this.style;return this.baseline-(y.vertical?
-.5:a.ascent)*h}get bottom(){const{font:a,frame:y,size:h}=this.style;return this.baseline+(y.vertical?.5:-a.descent)*h}get box(){return(0,K.L)(this.style.frame,Math.
-min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const j=512;class k{values;used=0;glyph=0;glyphs;joined=[];constructor(a,y=!1){this.
-values=new Float64Array(2*Math.max(a,j)),this.glyphs=y?[]:void 0}get count(){return this.used/2}add(a,y){if(this.used+2>this.values.length){const h=new Float64Array(
-this.values.length*2);h.set(this.values),this.values=h}this.values[this.used++]=a,this.values[this.used++]=y,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(a){this.used-=2*a,this.glyphs&&(this.glyphs.length-=a)}isOneGlyph(a,y){const h=2*(a.letters+y);return this.values[h]===
-this.values[h+2]&&this.values[h+1]===this.values[h+3]}box(a,y,h){let L=1/0,W=-1/0;for(let H=2*(a.letters+y);H<2*(a.letters+h);H++){const F=this.values[H];F<L&&(L=
-F),F>W&&(W=F)}return(0,K.L)(a.style.frame,L,W,a.top,a.bottom)}}}),27077:((it,tt,R)=>{R.d(tt,{Yz:()=>k,k6:()=>w,p9:()=>B,y:()=>j,zd:()=>K});function K(a){for(;;){
-const{done:y,value:h}=a.next();if(y)return h}}async function w(a,y){for(;;){const{done:h,value:L}=a.next();if(h)return L;const W=y.step(L);W&&await W}}const j=1e3,
-k=3e5;function*B(a,y){if(a.length<=j)return[...a].sort(y);let h=[];for(let L=0;L<a.length;L+=j){for(const W of a.slice(L,L+j).sort(y))h.push(W);yield k}for(let L=j;L<
-h.length;L*=2){const W=[];for(let H=0;H<h.length;H+=2*L){const F=Math.min(H+L,h.length),X=Math.min(F+L,h.length);for(let N=H,S=F;N<F||S<X;){const f=S===X||N<F&&
-y(h[N],h[S])<=0;W.push(f?h[N++]:h[S++]),W.length%j===0&&(yield k)}}h=W}return h}}),81313:((it,tt,R)=>{R.d(tt,{d:()=>w,f:()=>H});const K=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-w=f=>K.test(f),j=0,k=1,B=2,a=3,y=4,h=new RegExp("\\p{L}","u"),L=new RegExp("\\p{Nd}","u");function W(f){return L.test(f)?a:K.test(f)?B:h.test(f)?k:/^[.,:/%+\-\u066b\u066c]$/.
-test(f)?y:j}function H(f,D){const I=f.map(W),$=I.filter(u=>u===B).length,G=D.includes(!0);if($===0)return G?F(D):void 0;const p=I.filter(u=>u===k).length,s=$>=p||
-G,l=f.map((u,x)=>x);s&&l.reverse(),X(I,s);const _=u=>s?I[u]!==B:I[u]!==k;for(let u=0,x;u<l.length;u=x){for(x=u+1;x<l.length&&_(l[x])===_(l[u]);)x++;_(l[u])&&(S(
-l,u,x),s||N(l,I,u,x))}return l}function F(f){const D=f.map((I,$)=>$);for(let I=0,$;I<D.length;I=$){for($=I+1;$<D.length&&f[$]===f[I];)$++;f[I]&&S(D,I,$)}return D}
-function X(f,D){for(let G=0;G<f.length;G++)if(f[G]===y){const p=f[G-1]===a&&f[G+1]===a;f[G]=p?a:j}const I=D?B:k,$=G=>G===void 0?I:G===a?D?B:k:G;for(let G=0,p;G<
-f.length;G=p){if(p=G+1,f[G]!==j)continue;for(;p<f.length&&f[p]===j;)p++;const s=$(f[G-1]),l=$(f[p]);f.fill(s===l?s:I,G,p)}if(!D){for(let G=0;G<f.length;G++)if(f[G]===
-a){let p=G;for(;f[p]===a;)p++;(f[G-1]!==B||f[p]!==B)&&f.fill(k,G,p),G=p}}}function N(f,D,I,$){for(let G=I,p;G<$;G=p)if(p=G+1,D[f[G]]===a){for(;p<$&&D[f[p]]===a;)
-p++;S(f,G,p)}}function S(f,D,I){for(let $=D,G=I-1;$<G;$++,G--)[f[$],f[G]]=[f[G],f[$]]}}),5609:((it,tt,R)=>{R.d(tt,{N1:()=>h,Px:()=>y,_I:()=>W,eB:()=>L,ub:()=>H});
-var K=R(27077);const w=.3,j=.5,k=1.75,B=1.25,a=3,y=500;class h{segments;start;end;top;bottom;constructor(S){this.segments=[S],{start:this.start,end:this.end,top:this.
-top,bottom:this.bottom}=S}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(S){
-this.segments.push(S),this.start=Math.min(this.start,S.start),this.end=Math.max(this.end,S.end),this.top=Math.min(this.top,S.top),this.bottom=Math.max(this.bottom,
-S.bottom)}}class L{element;lines;start;end;top;bottom;constructor(S){this.lines=[S],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=S}static of(S,f){
-const D=new L(S[0]);for(let I=1;I<S.length;I++)D.add(S[I]);return D.element=f,D}get frame(){return this.lines[0].frame}add(S){this.lines.push(S),this.start=Math.
-min(this.start,S.start),this.end=Math.max(this.end,S.end),this.top=Math.min(this.top,S.top),this.bottom=Math.max(this.bottom,S.bottom)}}function*W(N){const S=[];
-let f;for(let D=0;D<N.length;D++){const I=N[D];D%K.y===K.y-1&&(yield K.Yz);const $=f?Math.min(f.size,I.size):0;f?.frame===I.frame&&f.segments.length<y&&Math.abs(
-f.baseline-I.baseline)<w*$&&I.start>f.end-j*$?f.add(I):S.push(f=new h(I))}return S}function*H(N){const S=[];let f;for(let D=0;D<N.length;D++){const I=N[D];D%K.y===
-K.y-1&&(yield K.Yz),f&&X(f,I)?f.add(I):(f&&F(S),S.push(f=new L(I)))}return f&&F(S),S}function F(N){const S=N.at(-2),f=N.at(-1);if(!(!S||f.lines.length<a||S.lines.
-length>=f.lines.length||!X(f,S.lines[0]))){N.splice(-2,1);for(const D of S.lines)f.add(D)}}function X(N,S){const f=N.lines.at(-1);if(f.frame!==S.frame)return!1;
-const D=Math.max(f.size,S.size),I=S.baseline-f.baseline;return I<w*D||I>k*D||D>B*Math.min(f.size,S.size)?!1:S.start<N.end&&S.end>N.start}}),77211:((it,tt,R)=>{R.
-d(tt,{Z:()=>L,x:()=>H});var K=R(62897),w=R(27077),j=R(18794),k=R(81132);const B=20,a=1e3,y=2,h=/\u00ad$/;function*L(N,S){const f=(yield*(0,j.SE)(N)).map(I=>({lines:I,
-characters:W(I)}));f.sort((I,$)=>$.characters-I.characters);const D=[];for(const{lines:I}of f)D.push(`${(yield*H(I,S)).join(`
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((gt,ot,A)=>{A.d(ot,{D:()=>K,L:()=>T});var U=A(45657);function T({cos:F,sin:P},r,g,l,O){if(P===0&&F===1)
+return{x:r,y:l,width:g-r,height:O-l};const N=[r*F-l*P,g*F-l*P,r*F-O*P,g*F-O*P],G=[r*P+l*F,g*P+l*F,r*P+O*F,g*P+O*F],[H,tt]=[(0,U.YG)(N),(0,U.YG)(G)];return{x:H,y:tt,
+width:(0,U.Kf)(N)-H,height:(0,U.Kf)(G)-tt}}function K(F,P){const[r,g]=[Math.min(F.x,P.x),Math.min(F.y,P.y)];return{x:r,y:g,width:Math.max(F.x+F.width,P.x+P.width)-
+r,height:Math.max(F.y+F.height,P.y+P.height)-g}}}),61491:((gt,ot,A)=>{A.d(ot,{g$:()=>a,Bi:()=>I,Hy:()=>Y});var U=A(77581),T=A(45599),K=A(70549),F=A(9819),P=A(78157),
+r=A(79725),g=A(82416);const l=2e3,O=9;class N{document;type="";page=-1;hasTexts=!1;kids=[];entries=new r.R;number=0;isReference=!1;constructor(s){this.document=
+s}read(s){const{entries:f,kids:D}=this;D.length=0;const c=this.document.place(s);if(!c||!f.locate(c.bytes,c.start,Math.min(c.end,c.start+l)))return!1;const{bytes:p}=c,
+{at:B}=f;if(f.find(p,"MCID")>=0)return!1;this.hasTexts=f.find(p,"ActualText")>=0||f.find(p,"Alt")>=0;const J=f.find(p,"S");if(J<0||p[B[J+2]]!==P.cL)return!1;this.
+name(p,B[J+2]+1,B[J+3]);const x=f.find(p,"Pg");if(this.page=-1,x>=0){if(this.after(p,B[x+2],B[x+3])!==B[x+3]||!this.isReference)return!1;this.page=this.number}const z=f.
+find(p,"K");return z<0||this.readKids(p,B[z+2],B[z+3])}name(s,f,D){const{type:c}=this;let p=0;if(c.length===D-f)for(;p<c.length&&s[f+p]===c.charCodeAt(p);)p++;(p<
+D-f||p===0)&&(this.type=(0,g.MQ)(s,f,D))}readKids(s,f,D){const c=s[f]===P.WL,p=c?D-1:D;if(c&&s[p]!==P.wt)return!1;for(let B=(0,P.AN)(s,c?f+1:f,p);B<p;B=(0,P.AN)(
+s,B,p)){if(B=this.after(s,B,p),B<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return c||!this.isReference||this.isDictionary(this.number)}isDictionary(s){
+const f=this.document.place(s);return f!==void 0&&f.bytes[(0,P.AN)(f.bytes,f.start,f.end)]===P.iH}after(s,f,D){let c=f,p=0;for(;c<D&&G(s[c]);c++)p=p*10+s[c]-P.l0;
+if(c===f||c-f>O||(this.number=p,this.isReference=!1,c<D&&!H(s[c])))return-1;const B=(0,P.AN)(s,c,D);let J=B;for(;J<D&&G(s[J]);)J++;const x=(0,P.AN)(s,J,D);return J===
+B||x>=D||s[x]!==P.AV?c:(this.isReference=!0,x+1)}}const G=u=>u>=P.l0&&u<=P.ev,H=u=>u===32||u===10||u===13,tt=1e7,R=1e4;class M{pages=new Map;count=0;last;hasTexts=!1;leaf(s,f,D){
+const c=this.pages.get(s);return f===0&&D<R?c?.own[D]:c?.others.get(f*tt+D)}leaves(s){const{own:f=[],others:D}=this.pages.get(s)??{};return[...f.flat(),...D?.values()??
+[]].sort((c,p)=>c.order-p.order)}hasPage(s){return this.pages.has(s)}add(s,f,D,c){if(!Number.isInteger(c)||c<0||c>=tt)return;const{own:p,others:B}=this.leavesOf(
+f);if(D===0&&c<R)p[c]??={element:s,order:this.count++};else{const J=D*tt+c;B.has(J)||B.set(J,{element:s,order:this.count++})}for(let J=s;J&&J.firstPage<0;J=J.parent)
+J.firstPage=f}leavesOf(s){if(this.last?.number===s)return this.last.leaves;let f=this.pages.get(s);return f||this.pages.set(s,f={own:[],others:new Map}),this.last=
+{number:s,leaves:f},f}}const a=(0,K.n)(v);function I(u){const s=u.dict(u.catalog.get("MarkInfo"));return u.dict(u.catalog.get("StructTreeRoot"))!==void 0&&u.resolve(
+s?.get("Marked"))===!0}async function v(u){const s=u.dict(u.catalog.get("StructTreeRoot"));if(!s||u.resolve(u.dict(u.catalog.get("MarkInfo"))?.get("Suspects"))===
+!0)return;const f=new X(u,u.dict(s.get("RoleMap")));return await f.run(s),f.tags}class X{document;roles;tags=new M;visit;bytes;types=new Map;open=[];constructor(s,f){
+this.document=s,this.roles=f,this.visit=new F._i(s),this.bytes=new N(s)}async run(s){const{open:f,document:D}=this;this.push(s.get("K"),void 0,-1);for(let c=f.pop();c;c=
+f.pop()){this.take(c);const p=D.job.pace.step(300);p&&await p}}push(s,f,D){if(s===void 0)return;const c=(0,T.i9)(s)||(0,T.cy)(s)?this.document.array(s)??[s]:[s];
+for(let p=c.length-1;p>=0;p--)this.open.push({kid:c[p],parent:f,page:D})}take({kid:s,parent:f,page:D}){if(typeof s=="number"){f&&D>=0&&this.tags.add(f,D,0,s);return}
+if(!this.visit.first(s)||(0,T.i9)(s)&&this.takeBytes(s.number,f,D))return;const c=this.document.dict(s);if(!c)return;const p=c.get("Pg"),B=(0,T.i9)(p)?p.number:
+D,J=c.get("MCID");if(J!==void 0){const b=c.get("Stm");f&&B>=0&&this.tags.add(f,B,(0,T.i9)(b)?b.number:0,Number(this.document.resolve(J)));return}const x=this.document.
+resolve(c.get("S"));if(!(x instanceof T.SX))return;const z={type:this.standard(x.text),parent:f,actualText:this.text(c.get("ActualText")),alternative:this.text(
+c.get("Alt")),firstPage:-1};z.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(c.get("K"),z,B),(0,T.i9)(s)&&this.document.release(s.number)}takeBytes(s,f,D){
+const{bytes:c,document:p,open:B,tags:J}=this;if(!c.read(s))return!1;const{hasTexts:x,kids:z}=c,b={type:this.standard(c.type),parent:f,actualText:x?this.text(p.entry(
+s,"ActualText")):void 0,alternative:x?this.text(p.entry(s,"Alt")):void 0,firstPage:-1};b.actualText!==void 0&&(J.hasTexts=!0);const d=c.page<0?D:c.page;if(z.some(
+E=>E<0))for(let E=z.length-1;E>=0;E--){const w=z[E];B.push({kid:w<0?new T.oS(-1-w):w,parent:b,page:d})}else if(d>=0)for(const E of z)J.add(b,d,0,E);return!0}text(s){
+const f=s===void 0?null:this.document.resolve(s);return f instanceof T.Mx?(0,U.g7)(f):void 0}standard(s){const f=this.types.get(s);if(f!==void 0)return f;let D=s;
+for(let c=0;c<16;c++){const p=this.document.resolve(this.roles?.get(D));if(!(p instanceof T.SX)||p.text===D)break;D=p.text}return this.types.set(s,D),D}}function*Y(u){
+for(let s=u;s;s=s.parent)yield s}}),84731:((gt,ot,A)=>{A.d(ot,{Ps:()=>R,RO:()=>l,V0:()=>G,X5:()=>O});const U=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+T=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,K=/[\t\n\v\f\r\u00a0]/g,F=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,r=1e4,g=100;
+class l{cleaned=new Map;clean(a){if(a.length===1){const v=a.charCodeAt(0);if(v>32&&v<127||v>160&&v<1536&&v!==P||v>=11904&&v<55296)return a}let I=this.cleaned.get(
+a);return I===void 0&&(I=O(a),this.cleaned.size<r&&a.length<=g&&this.cleaned.set(a,I)),I}}function O(M){return M.replace(K," ").replace(U,"").replace(T,a=>a.normalize(
+"NFKC")).replace(F,"�")}const N=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function G(M){if(M.length!==1)return;const a=M.charCodeAt(0);return(a<128?a===94||a===96||a===126:a<=733&&
+(a>=710||a<=184))?N.get(a):void 0}const H=new RegExp("^\\p{L}$","u"),tt=new Map([["ı","i"],["ȷ","j"]]);function R(M,a){if(!H.test(M))return;const I=((tt.get(M)??
+M)+a).normalize("NFC");return I.length===1?I:void 0}}),62897:((gt,ot,A)=>{A.d(ot,{K:()=>T,Y:()=>U});function U(K,F=1/0){let P=F;for(const r of K)r<P&&(P=r);return P}
+function T(K,F=-1/0){let P=F;for(const r of K)r>P&&(P=r);return P}}),61520:((gt,ot,A)=>{A.d(ot,{q:()=>K});var U=A(4186);const T=500;class K{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(r){
+this.edges=r}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(r){this.flush();let g="";for(let l=this.parts.length-
+1;l>=0&&g.length<r;l--)g=this.parts[l]+g;return g.slice(-r)}lastLetter(){this.flush();for(let r=this.parts.length-1;r>=0;r--){const g=this.parts[r];for(let l=g.
+length-1;l>=0;l--)if(g[l]!==`
+`)return g.charCodeAt(l)}return 0}add(r,g=0,l=r.text.length){const O=g===0&&l===r.text.length;O||this.cuts.set(this.offsets.length,{from:g,to:l}),this.offsets.push(
+this.length),this.fragments.push(r),this.space(O?r.text:r.text.slice(g,l))}fromOf(r){return this.cuts.size===0?0:this.cuts.get(r)?.from??0}toOf(r){return(this.cuts.
+size===0?void 0:this.cuts.get(r)?.to)??this.fragments[r].text.length}settle(){this.flush();const r=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(r).join("")),this.settled=this.parts.length}space(r){this.rest+=r,this.length+=r.length,this.whole=void 0,this.rest.length>T&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(r){this.flush(),this.whole=void 0,this.length-=r;for(let g=r;g>0;){const l=this.parts.pop()??"";l.
+length>g&&this.parts.push(l.slice(0,-g)),g-=l.length}for(let g=this.offsets.length-1;g>=0;g--){const[l,O,N]=[this.offsets[g],this.fromOf(g),this.toOf(g)];if(l+N-
+O<=this.length)break;this.cuts.set(g,{from:O,to:Math.max(O,this.length-l+O)})}}*pieces(){const{text:r}=this;let g=0;for(const[l,O]of this.offsets.entries()){const N=this.
+toOf(l)-this.fromOf(l);N<=0||(yield{space:r.slice(g,O),text:r.slice(O,O+N),fragment:this.fragments[l]},g=O+N)}}box(r,g){const l=this.lineBoxes(r,g);return l.length===
+0?void 0:l.reduce(U.D)}letters(r,g){return Array.from(this.within(r,g),({fragment:l,from:O,to:N,position:G})=>({first:l.letters+O,position:G,count:N-O}))}*within(r,g){
+for(let l=Math.max(this.pieceAt(r),0);l<this.offsets.length&&this.offsets[l]<g;l++){const O=this.offsets[l],N=this.fromOf(l),G=Math.max(N,N+r-O),H=Math.min(this.
+toOf(l),N+g-O);G<H&&(yield{fragment:this.fragments[l],from:G,to:H,position:O+G-N})}}lineBoxes(r,g){const l=[];let O;for(const{fragment:N,from:G,to:H}of this.within(
+r,g)){const tt=this.edges.box(N,G,H);O&&F(O,N)?l.push((0,U.D)(l.pop(),tt)):l.push(tt),O=N}return l}at(r){const g=this.pieceAt(r);if(g<0)return;const l=this.toOf(
+g)-this.fromOf(g);return r<this.offsets[g]+l?this.fragments[g]:void 0}pieceAt(r){let g=0,l=this.offsets.length;for(;g<l;){const O=g+l>>1;this.offsets[O]<=r?g=O+
+1:l=O}return g-1}}function F(P,r){return P.style.frame!==r.style.frame?!1:2*(Math.min(P.bottom,r.bottom)-Math.max(P.top,r.top))>=Math.min(P.bottom-P.top,r.bottom-
+r.top)}}),98689:((gt,ot,A)=>{A.d(ot,{g:()=>p,U:()=>c});var U=A(84731);const T=.1,K=50,F=256,P=4,r=1073741823;class g{letters;fragments;count=0;hashes;heads;next;constructor(x,z,b){
+this.letters=x,this.fragments=z;let d=F;for(;d*P<b;)d*=2;this.hashes=new Int32Array(d),this.heads=new Int32Array(d),this.next=new Int32Array(d)}add(x,z){const{fragments:b,
+heads:d,hashes:E,next:w}=this,C=this.hashOf(x.letters,z);let Q=0;for(let Z=d[C&d.length-1];Z>0&&Q<K;Z=w[Z-1]){if(Q++,E[Z-1]!==C)continue;const st=b[Z-1];if((Z<b.
+length?b[Z].letters:x.letters)-st.letters===z&&l(st,x)&&this.isSameText(st,x,z))return!1}return this.count===E.length&&this.grow(),this.hashes[this.count]=C,this.
+link(++this.count,C),b.push(x),!0}hashOf(x,z){const{units:b}=this.letters;let d=z;for(let E=x;E<x+z;E++)d=(d<<5)-d+b[E]&r;return d^d>>15}isSameText(x,z,b){const{
+units:d}=this.letters;for(let E=0;E<b;E++)if(d[x.letters+E]!==d[z.letters+E])return!1;return!0}link(x,z){const b=z&this.heads.length-1;this.next[x-1]=this.heads[b],
+this.heads[b]=x}grow(){const{hashes:x,count:z}=this;this.hashes=new Int32Array(2*z),this.hashes.set(x),this.heads=new Int32Array(2*z),this.next=new Int32Array(2*
+z);for(let b=0;b<z;b++)this.link(b+1,x[b])}}function l(J,x){const z=T*x.style.size;return J.style.frame===x.style.frame&&Math.abs(J.start-x.start)<z&&Math.abs(J.
+end-x.end)<2*z&&Math.abs(J.baseline-x.baseline)<z}var O=A(89420),N=A(78157);const G=512,H=256;class tt{units;used=0;all=0;constructor(x){this.units=new Uint16Array(
+Math.max(x,G))}add(x){if(this.used===this.units.length){const z=new Uint16Array(this.used*2);z.set(this.units),this.units=z}this.units[this.used++]=x,this.all|=
+x}drop(x){this.used-=x}replace(x,z){this.used-=x;for(let b=0;b<z.length;b++)this.add(z.charCodeAt(b))}text(){const x=this.units.subarray(0,this.used);return this.
+all<H?(0,N.bS)(Uint8Array.from(x)).toString("latin1"):(0,N.bS)(new Uint8Array(x.buffer,0,2*x.length)).toString("utf16le")}}const R=.02,M=.12,a=.5,I=.4,v=32,X=127,
+Y=1424,u=1e3,s=.1,f=.18,D=.25;function c({font:J,frame:x,size:z,unit:b}){return x.vertical?z/2:b*Math.min(Math.max((J.space??D)/2,s),f)}class p{width;height;fragments=[];edges;cleaner=new U.
+RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(x,z,b=0,d=!1){this.width=x,this.height=z,this.edges=
+new O.l(b,d),this.letters=new tt(b),this.drawn=new g(this.letters,this.fragments,b)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
+this.fragments.length===0}glyph(x,z,b,d,E){z===" "?this.space():this.follows(x,z,b,d,E)||this.place(x,z,b,d,E)}follows(x,z,b,d,E){const{open:w}=this;if(w===void 0||
+w.style!==x||w.baseline!==E||this.isSpaced||z.length!==1)return!1;const C=z.charCodeAt(0),Q=b-w.end;return C<=v||C>=X||b<this.end||Q>this.gap||Q<-I*x.unit||x.frame.
+sin!==0||x.frame.cos!==1||d<b||d<0||b>this.width||this.letters.used-w.letters>=u?!1:(w.end=this.end=d,this.text=z,this.start=b,this.letters.add(C),this.edges.add(
+b,d),!0)}place(x,z,b,d,E){const w=this.cleaner.clean(z);if(w===" "?this.space():w===""&&z!==""&&this.open&&b<=this.open.end&&(this.open.end=Math.max(d,this.open.
+end)),w===""||w===" ")return;if(!this.isEndless&&!this.isVisible(x,b,d,E)){this.leavesOut=!0;return}const{open:C}=this;C&&C.style.frame===x.frame&&b<this.end-M*
+x.unit&&this.overlaps(C,x,w,b,d,E)||((!C||C.style!==x||this.letters.used-C.letters>=u||this.isSpaced||b-C.end>this.gap||b-C.end<-I*x.unit||Math.abs(E-C.baseline)>
+R*x.size)&&this.begin(x,b,E),this.append(w,b,d))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:x,
+letters:z}=this,b=z.text();for(let d=x.length-1,E=z.used;d>=0;d--){const w=x[d];w.text=b.slice(w.letters,E),E=w.letters}}append(x,z,b){const d=this.open;d.end=b,
+this.text=x,this.start=z,this.end=b;for(let E=0;E<x.length;E++){const w=x.charCodeAt(E);w>=Y&&(d.mayTurn=!0),this.letters.add(w),this.edges.add(z,b)}}begin(x,z,b){
+this.close();const d=new O.F(x,z,b,this.drawnCount++,this.letters.used);d.mayTurn=!1,d.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==x&&(this.gap=
+c(x)),this.open=d}overlaps(x,z,b,d,E,w){const C=Math.abs(w-x.baseline),Q=Math.max(E-d,this.end-this.start);if(C>a*z.size||Math.abs(d+E-this.start-this.end)>Q||this.
+text==="")return!1;if(b===this.text&&Math.abs(d-this.start)<T*z.size&&C<T*z.size)return this.edges.join(),!0;const Z=(0,U.V0)(b),st=(0,U.V0)(this.text),nt=Z!==void 0?
+(0,U.Ps)(this.text,Z):st===void 0?void 0:(0,U.Ps)(b,st);return nt===void 0?!1:(nt.charCodeAt(0)>=Y&&(x.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
+length,nt),this.edges.drop(this.text.length-(Z===void 0?0:1)),Z===void 0&&(this.edges.add(d,E),this.start=d,x.end=this.end=Math.max(E,d)),this.text=nt,!0)}close(){
+const{open:x,letters:z}=this;if(!x)return;const b=z.used-x.letters;this.drawn.add(x,b)||(this.leavesOut=!0,z.drop(b),this.edges.drop(b))}isVisible({frame:{cos:x,
+sin:z},size:b},d,E,w){const C=w-B*b,{width:Q,height:Z}=this,st=d*x-C*z,nt=d*z+C*x,ht=st+(E-d)*x,lt=nt+(E-d)*z;return(st>=0||ht>=0)&&(nt>=0||lt>=0)&&(st<=Q||ht<=
+Q)&&(nt<=Z||lt<=Z)}}const B=.3}),89420:((gt,ot,A)=>{A.d(ot,{F:()=>T,l:()=>F});var U=A(4186);class T{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(r,g,l,O,N){
+this.style=r,this.start=g,this.baseline=l,this.order=O,this.letters=N,this.end=g}get top(){const{font:r,frame:g,size:l}=this.style;return this.baseline-(g.vertical?
+.5:r.ascent)*l}get bottom(){const{font:r,frame:g,size:l}=this.style;return this.baseline+(g.vertical?.5:-r.descent)*l}get box(){return(0,U.L)(this.style.frame,Math.
+min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const K=512;class F{values;used=0;glyph=0;glyphs;joined=[];constructor(r,g=!1){this.
+values=new Float64Array(2*Math.max(r,K)),this.glyphs=g?[]:void 0}get count(){return this.used/2}add(r,g){if(this.used+2>this.values.length){const l=new Float64Array(
+this.values.length*2);l.set(this.values),this.values=l}this.values[this.used++]=r,this.values[this.used++]=g,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(r){this.used-=2*r,this.glyphs&&(this.glyphs.length-=r)}isOneGlyph(r,g){const l=2*(r.letters+g);return this.values[l]===
+this.values[l+2]&&this.values[l+1]===this.values[l+3]}box(r,g,l){let O=1/0,N=-1/0;for(let G=2*(r.letters+g);G<2*(r.letters+l);G++){const H=this.values[G];H<O&&(O=
+H),H>N&&(N=H)}return(0,U.L)(r.style.frame,O,N,r.top,r.bottom)}}}),27077:((gt,ot,A)=>{A.d(ot,{Yz:()=>F,k6:()=>T,p9:()=>P,y:()=>K,zd:()=>U});function U(r){for(;;){
+const{done:g,value:l}=r.next();if(g)return l}}async function T(r,g){for(;;){const{done:l,value:O}=r.next();if(l)return O;const N=g.step(O);N&&await N}}const K=1e3,
+F=3e5;function*P(r,g){if(r.length<=K)return[...r].sort(g);let l=[];for(let O=0;O<r.length;O+=K){for(const N of r.slice(O,O+K).sort(g))l.push(N);yield F}for(let O=K;O<
+l.length;O*=2){const N=[];for(let G=0;G<l.length;G+=2*O){const H=Math.min(G+O,l.length),tt=Math.min(H+O,l.length);for(let R=G,M=H;R<H||M<tt;){const a=M===tt||R<
+H&&g(l[R],l[M])<=0;N.push(a?l[R++]:l[M++]),N.length%K===0&&(yield F)}}l=N}return l}}),81313:((gt,ot,A)=>{A.d(ot,{d:()=>T,f:()=>G});const U=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+T=a=>U.test(a),K=0,F=1,P=2,r=3,g=4,l=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function N(a){return O.test(a)?r:U.test(a)?P:l.test(a)?F:/^[.,:/%+\-\u066b\u066c]$/.
+test(a)?g:K}function G(a,I){const v=a.map(N),X=v.filter(c=>c===P).length,Y=I.includes(!0);if(X===0)return Y?H(I):void 0;const u=v.filter(c=>c===F).length,s=X>=u||
+Y,f=a.map((c,p)=>p);s&&f.reverse(),tt(v,s);const D=c=>s?v[c]!==P:v[c]!==F;for(let c=0,p;c<f.length;c=p){for(p=c+1;p<f.length&&D(f[p])===D(f[c]);)p++;D(f[c])&&(M(
+f,c,p),s||R(f,v,c,p))}return f}function H(a){const I=a.map((v,X)=>X);for(let v=0,X;v<I.length;v=X){for(X=v+1;X<I.length&&a[X]===a[v];)X++;a[v]&&M(I,v,X)}return I}
+function tt(a,I){for(let Y=0;Y<a.length;Y++)if(a[Y]===g){const u=a[Y-1]===r&&a[Y+1]===r;a[Y]=u?r:K}const v=I?P:F,X=Y=>Y===void 0?v:Y===r?I?P:F:Y;for(let Y=0,u;Y<
+a.length;Y=u){if(u=Y+1,a[Y]!==K)continue;for(;u<a.length&&a[u]===K;)u++;const s=X(a[Y-1]),f=X(a[u]);a.fill(s===f?s:v,Y,u)}if(!I){for(let Y=0;Y<a.length;Y++)if(a[Y]===
+r){let u=Y;for(;a[u]===r;)u++;(a[Y-1]!==P||a[u]!==P)&&a.fill(F,Y,u),Y=u}}}function R(a,I,v,X){for(let Y=v,u;Y<X;Y=u)if(u=Y+1,I[a[Y]]===r){for(;u<X&&I[a[u]]===r;)
+u++;M(a,Y,u)}}function M(a,I,v){for(let X=I,Y=v-1;X<Y;X++,Y--)[a[X],a[Y]]=[a[Y],a[X]]}}),5609:((gt,ot,A)=>{A.d(ot,{N1:()=>l,Px:()=>g,_I:()=>N,eB:()=>O,ub:()=>G});
+var U=A(27077);const T=.3,K=.5,F=1.75,P=1.25,r=3,g=500;class l{segments;start;end;top;bottom;constructor(M){this.segments=[M],{start:this.start,end:this.end,top:this.
+top,bottom:this.bottom}=M}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(M){
+this.segments.push(M),this.start=Math.min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,
+M.bottom)}}class O{element;lines;start;end;top;bottom;constructor(M){this.lines=[M],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=M}static of(M,a){
+const I=new O(M[0]);for(let v=1;v<M.length;v++)I.add(M[v]);return I.element=a,I}get frame(){return this.lines[0].frame}add(M){this.lines.push(M),this.start=Math.
+min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,M.bottom)}}function*N(R){const M=[];
+let a;for(let I=0;I<R.length;I++){const v=R[I];I%U.y===U.y-1&&(yield U.Yz);const X=a?Math.min(a.size,v.size):0;a?.frame===v.frame&&a.segments.length<g&&Math.abs(
+a.baseline-v.baseline)<T*X&&v.start>a.end-K*X?a.add(v):M.push(a=new l(v))}return M}function*G(R){const M=[];let a;for(let I=0;I<R.length;I++){const v=R[I];I%U.y===
+U.y-1&&(yield U.Yz),a&&tt(a,v)?a.add(v):(a&&H(M),M.push(a=new O(v)))}return a&&H(M),M}function H(R){const M=R.at(-2),a=R.at(-1);if(!(!M||a.lines.length<r||M.lines.
+length>=a.lines.length||!tt(a,M.lines[0]))){R.splice(-2,1);for(const I of M.lines)a.add(I)}}function tt(R,M){const a=R.lines.at(-1);if(a.frame!==M.frame)return!1;
+const I=Math.max(a.size,M.size),v=M.baseline-a.baseline;return v<T*I||v>F*I||I>P*Math.min(a.size,M.size)?!1:M.start<R.end&&M.end>R.start}}),77211:((gt,ot,A)=>{A.
+d(ot,{Z:()=>O,x:()=>G});var U=A(62897),T=A(27077),K=A(52332),F=A(81132);const P=20,r=1e3,g=2,l=/\u00ad$/;function*O(R,M){const a=(yield*(0,K.SE)(R)).map(v=>({lines:v,
+characters:N(v)}));a.sort((v,X)=>X.characters-v.characters);const I=[];for(const{lines:v}of a)I.push(`${(yield*G(v,M)).join(`
 `)}
-`);return D.join(`
-`)}const W=N=>N.reduce((S,{cells:f})=>S+f.reduce((D,{characters:I})=>D+I,0),0);function*H(N,S){const f=N.flatMap(s=>s.cells),D=yield*F(f),I=(0,K.Y)(f.map(({start:s})=>s)),
-$=(yield*X(N.slice(1).map((s,l)=>s.baseline-N[l].baseline)))||1,G=[];let p=0;for(const[s,l]of N.entries()){const _=s===0?1:Math.round((l.baseline-N[s-1].baseline)/
-$);for(let x=1;x<Math.min(_,B);x++)G.push("");let u="";for(const x of l.cells){const U=Math.min(Math.round((x.start-I)/D),a),V=(0,k.x)(x,S).replace(h,"");u=u.padEnd(
-Math.max(U,u===""?0:u.length+y))+V,p+=x.fragments.length,!(p<w.y)&&(p=0,yield w.Yz)}G.push(u)}return G}function*F(N){const S=N.map(f=>(f.end-f.start)/Math.max(f.
-characters,1)).filter(f=>f>0);return(yield*X(S))||1}function*X(N){const S=yield*(0,w.p9)(N,(f,D)=>f-D);return S[S.length>>1]??0}}),22830:((it,tt,R)=>{R.d(tt,{gB:()=>Pe,
-NQ:()=>Re,td:()=>Ie,dV:()=>ze});var K=R(61520),w=R(27077),j=R(24713);const k=100,B=.5,a=.35;function*y(t){const e=t.reduce((P,{cells:Q})=>Math.max(P,Q.length),0),
-n=h(t.filter(({cells:P})=>P.length===e)),o=yield*(0,w.p9)([...t.keys()],(P,Q)=>t[Q].cells.length-t[P].cells.length);let i=0;for(const P of o)for(const Q of t[P].
-cells){if(n.length>k)return;H(n,Q),!((i+=n.length)<w.y)&&(i=0,yield w.Yz)}const M=new Set;let d=0;const E=t.map(P=>F(P,n)),O=E.map(({cells:P},Q)=>{let et=-1;return P.
-map((st,ft)=>{const[at,lt]=L(n,st);lt>at&&W(n,st,at,lt)===void 0&&M.add(Q);let dt=W(n,st,at,lt)??at;return dt<=et&&ft>0&&(dt=et,d++),et=dt})});return{count:n.length,
-rows:E,places:O,spanning:M,conflicts:d}}function h(t){const e=t[0].cells.map(({start:o,end:i})=>({start:o,end:i})),n=e.map(({start:o,end:i})=>({start:o,end:i}));
-for(const{cells:o}of t)for(const[i,{start:M,end:d}]of o.entries())n[i].start=Math.min(n[i].start,M),n[i].end=Math.max(n[i].end,d);return n.every(({start:o},i)=>i===
-0||o>=n[i-1].end)?n:e}function L(t,{start:e,end:n}){let o=0;for(;o<t.length&&t[o].end<=e;)o++;let i=o-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[o,i]}function W(t,e,n,o){
-let i;for(let M=n;M<=o;M++){const{start:d,end:E}=t[M];if(!(Math.min(E,e.end)-Math.max(d,e.start)<B*Math.min(E-d,e.end-e.start))){if(i!==void 0)return;i=M}}return i}
-function H(t,e){const[n,o]=L(t,e);if(n>o){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===o?n:W(t,e,n,o);if(i===void 0)return;const M=t[i];M.start=Math.
-min(M.start,Math.max(e.start,t[i-1]?.end??-1/0)),M.end=Math.max(M.end,Math.min(e.end,t[i+1]?.start??1/0))}function F(t,e){const n=t.cells.flatMap(o=>{const[i,M]=L(
-e,o);return M>i&&W(e,o,i,M)===void 0?X(o,e,i):[o]});return n.length===t.cells.length?t:{...t,cells:n}}function X(t,e,n){const o=[new j.Y4(t.fragments[0])];let i=n;
-for(const M of t.fragments.slice(1)){const d=o.at(-1),E=M.start-d.end>=a*t.size,O=e[i+1];E&&O&&d.end<=O.start&&M.start>=e[i].end?(o.push(new j.Y4(M)),i++):d.add(
-M)}return o}var N=R(18794);const S=3.5,f=.3,D=2,I=8,$=.6,G=20,p=100,s=2,l=/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u,
-_=/^[$\u20ac\u00a3\u00a5]$/u,u=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*x(t){const e=[];let n=[],o=0;const i=M=>{M.tabular>=s&&e.push(M)};for(const M of t)
-for(const d of(0,N.l$)(M)){(o+=d.length+n.length)>=w.y&&(o=0,yield w.Yz);const E=U(d,M);for(const P of n)P.isNear(E)||i(P);n=n.filter(P=>P.isNear(E));const O=n.
-find(P=>P.start<E.end&&P.end>E.start);O?.takes(E)||(O&&i(O),n=n.filter(P=>P!==O),E.isTabular&&E.cells.length<=p&&n.length<G&&n.push(new T(E)))}return n.forEach(
-i),e}function U(t,{baseline:e,size:n}){const o=V(t),i=o.length===2&&l.test(u(o[0])),[M,d]=[o[0].start,o.reduce((E,O)=>Math.max(E,O.end),-1/0)];return{cells:o,baseline:e,
-size:n,start:M,end:d,isTabular:o.length>1&&!i}}function V(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const o=e.at(
--1);o?.characters===1&&_.test(u(o))&&/^[\d(.,-]/.test(u(n))?e.push(e.pop().joined(n)):e.push(n)}return e}class T{rows;tabular=1;start;end;last;single=[];constructor(e){
-this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){const n=this.single.at(-1)??this.last;return e.baseline-n.baseline<=S*Math.max(e.size,n.size)}takes(e){
-if(!e.isTabular)return this.single.length===D||this.isProse(e)?!1:(this.single.push(e),!0);if(!C(this.last,e))return!1;for(const n of this.single)this.rows.push(
+`);return I.join(`
+`)}const N=R=>R.reduce((M,{cells:a})=>M+a.reduce((I,{characters:v})=>I+v,0),0);function*G(R,M){const a=R.flatMap(s=>s.cells),I=yield*H(a),v=(0,U.Y)(a.map(({start:s})=>s)),
+X=(yield*tt(R.slice(1).map((s,f)=>s.baseline-R[f].baseline)))||1,Y=[];let u=0;for(const[s,f]of R.entries()){const D=s===0?1:Math.round((f.baseline-R[s-1].baseline)/
+X);for(let p=1;p<Math.min(D,P);p++)Y.push("");let c="";for(const p of f.cells){const B=Math.min(Math.round((p.start-v)/I),r),J=(0,F.x)(p,M).replace(l,"");c=c.padEnd(
+Math.max(B,c===""?0:c.length+g))+J,u+=p.fragments.length,!(u<T.y)&&(u=0,yield T.Yz)}Y.push(c)}return Y}function*H(R){const M=R.map(a=>(a.end-a.start)/Math.max(a.
+characters,1)).filter(a=>a>0);return(yield*tt(M))||1}function*tt(R){const M=yield*(0,T.p9)(R,(a,I)=>a-I);return M[M.length>>1]??0}}),22830:((gt,ot,A)=>{A.d(ot,{
+gB:()=>Pe,NQ:()=>Re,td:()=>ze,dV:()=>Ie});var U=A(61520),T=A(27077),K=A(24713);const F=100,P=.5,r=.35;function*g(t){const e=t.reduce((L,{cells:et})=>Math.max(L,
+et.length),0),n=l(t.filter(({cells:L})=>L.length===e)),o=yield*(0,T.p9)([...t.keys()],(L,et)=>t[et].cells.length-t[L].cells.length);let i=0;for(const L of o)for(const et of t[L].
+cells){if(n.length>F)return;G(n,et),!((i+=n.length)<T.y)&&(i=0,yield T.Yz)}const m=new Set;let h=0;const y=t.map(L=>H(L,n)),S=y.map(({cells:L},et)=>{let at=-1;return L.
+map((ft,Mt)=>{const[pt,xt]=O(n,ft);xt>pt&&N(n,ft,pt,xt)===void 0&&m.add(et);let wt=N(n,ft,pt,xt)??pt;return wt<=at&&Mt>0&&(wt=at,h++),at=wt})});return{count:n.length,
+rows:y,places:S,spanning:m,conflicts:h}}function l(t){const e=t[0].cells.map(({start:o,end:i})=>({start:o,end:i})),n=e.map(({start:o,end:i})=>({start:o,end:i}));
+for(const{cells:o}of t)for(const[i,{start:m,end:h}]of o.entries())n[i].start=Math.min(n[i].start,m),n[i].end=Math.max(n[i].end,h);return n.every(({start:o},i)=>i===
+0||o>=n[i-1].end)?n:e}function O(t,{start:e,end:n}){let o=0;for(;o<t.length&&t[o].end<=e;)o++;let i=o-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[o,i]}function N(t,e,n,o){
+let i;for(let m=n;m<=o;m++){const{start:h,end:y}=t[m];if(!(Math.min(y,e.end)-Math.max(h,e.start)<P*Math.min(y-h,e.end-e.start))){if(i!==void 0)return;i=m}}return i}
+function G(t,e){const[n,o]=O(t,e);if(n>o){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===o?n:N(t,e,n,o);if(i===void 0)return;const m=t[i];m.start=Math.
+min(m.start,Math.max(e.start,t[i-1]?.end??-1/0)),m.end=Math.max(m.end,Math.min(e.end,t[i+1]?.start??1/0))}function H(t,e){const n=t.cells.flatMap(o=>{const[i,m]=O(
+e,o);return m>i&&N(e,o,i,m)===void 0?tt(o,e,i):[o]});return n.length===t.cells.length?t:{...t,cells:n}}function tt(t,e,n){const o=[new K.Y4(t.fragments[0])];let i=n;
+for(const m of t.fragments.slice(1)){const h=o.at(-1),y=m.start-h.end>=r*t.size,S=e[i+1];y&&S&&h.end<=S.start&&m.start>=e[i].end?(o.push(new K.Y4(m)),i++):h.add(
+m)}return o}var R=A(52332);const M=3.5,a=.3,I=2,v=8,X=.6,Y=20,u=100,s=2,f=/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u,
+D=/^[$\u20ac\u00a3\u00a5]$/u,c=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*p(t){const e=[];let n=[],o=0;const i=m=>{m.tabular>=s&&e.push(m)};for(const m of t)
+for(const h of(0,R.l$)(m)){(o+=h.length+n.length)>=T.y&&(o=0,yield T.Yz);const y=B(h,m);for(const L of n)L.isNear(y)||i(L);n=n.filter(L=>L.isNear(y));const S=n.
+find(L=>L.start<y.end&&L.end>y.start);S?.takes(y)||(S&&i(S),n=n.filter(L=>L!==S),y.isTabular&&y.cells.length<=u&&n.length<Y&&n.push(new x(y)))}return n.forEach(
+i),e}function B(t,{baseline:e,size:n}){const o=J(t),i=o.length===2&&f.test(c(o[0])),[m,h]=[o[0].start,o.reduce((y,S)=>Math.max(y,S.end),-1/0)];return{cells:o,baseline:e,
+size:n,start:m,end:h,isTabular:o.length>1&&!i}}function J(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const o=e.at(
+-1);o?.characters===1&&D.test(c(o))&&/^[\d(.,-]/.test(c(n))?e.push(e.pop().joined(n)):e.push(n)}return e}class x{rows;tabular=1;start;end;last;single=[];constructor(e){
+this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){const n=this.single.at(-1)??this.last;return e.baseline-n.baseline<=M*Math.max(e.size,n.size)}takes(e){
+if(!e.isTabular)return this.single.length===I||this.isProse(e)?!1:(this.single.push(e),!0);if(!z(this.last,e))return!1;for(const n of this.single)this.rows.push(
 n);return this.rows.push(e),this.single=[],this.last=e,this.tabular++,this.start=Math.min(this.start,e.start),this.end=Math.max(this.end,e.end),!0}isProse({cells:e,
-start:n,end:o}){return e.reduce((M,{fragments:d})=>M+d.length,0)>=I&&o-n>$*(this.end-this.start)}}function C(t,e){const n=f*Math.min(t.size,e.size);for(let o=0,
-i=0;o<=t.cells.length&&i<=e.cells.length;){const[M,d]=A(t,o),[E,O]=A(e,i);if((m(t,o)||m(e,i))&&Math.min(d,O)-Math.max(M,E)>=n)return!0;d<O?o++:i++}return!1}const A=({
-cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],m=({cells:t},e)=>e>0&&e<t.length;var r=R(20779);const c=1.6,g=.4,v=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-b=new RegExp("^\\p{Ll}","u"),z=2;function Y(t){const{rows:e}=t,n=[],o=e.findIndex((i,M)=>q(i,t.places[M]));for(const i of e.keys()){const M=i<o;i>0&&(M?J(t,i):nt(
-t,i,o))?n.at(-1).push(i):n.push([i])}return n}function q({cells:t},e){const n=t.filter((i,M)=>e[M]>0),o=n.filter(i=>v.test(u(i)));return o.length>0&&2*o.length>=
-n.length}const Z=(t,e)=>e.baseline-t.baseline<=c*Math.max(e.size,t.size),J=({rows:t,spanning:e},n)=>!e.has(n)&&!e.has(n-1)&&Z(t[n-1],t[n]);function nt({rows:t,places:e},n,o){
-const[i,M]=[t[n-1],t[n]];if(n===o||!Z(i,M)||!M.cells.some(P=>b.test(P.fragments[0].text)))return!1;const E=({cells:P})=>P.every(Q=>!v.test(u(Q))),O=e[n].every(P=>e[n-
-1].includes(P));return E(M)&&O?!0:i.cells.length===1&&M.cells.length>1&&e[n-1][0]===0&&b.test(u(M.cells[0]))}function*ct(t){if(!t.some((d,E)=>E>0&&d.length>1&&d.
-every(rt)))return[t];const e=t.flatMap((d,E)=>d.flatMap(O=>O.segments.map(P=>({segment:P,column:E,line:O.baseline})))),n=yield*(0,w.p9)(e,(d,E)=>d.line-E.line||
-d.column-E.column),o=[],i=[];for(let d=0,E;d<n.length;d=E){const{line:O,segment:P}=n[d];for(E=d+1;E<n.length&&n[E].line-O<g*P.size;)E++;const Q=n.slice(d,E).sort(
-(st,ft)=>st.column-ft.column);i.push(Q.map(({column:st})=>st));const et=Q.map(st=>st.segment);o.push({cells:et,baseline:O,size:P.size,start:et[0].start,end:et.at(
--1).end,isTabular:Q.length>1}),o.length%w.y===0&&(yield w.Yz)}const M={count:t.length,rows:o,places:i,spanning:new Set};return Y(M).map(d=>ht(M,d))}const rt=({segments:t})=>t.
-length===1&&(t[0].characters<=z||v.test(u(t[0])));function ht({count:t,rows:e,places:n},o){const i=Array.from({length:t},()=>[]);for(const M of o){const d=new Map;
-for(const[E,O]of e[M].cells.entries()){const P=n[M][E],Q=d.get(P);Q?Q.push(O):d.set(P,[O])}for(const[E,O]of d)i[E].push((0,r.cA)(O))}return i}const ot=3,mt=.05,
-pt=.3,Ft=6,jt=.4,kt=3,$t=new RegExp("^\\p{Ll}","u");function*Vt(t,e){const n=[];for(const i of e)for(const M of yield*x(i)){const d=yield*Xt(M);d&&n.push(d)}if(n.
-length===0)return{blocks:n,outside:t};const o=new Set;for(const{lines:i}of n)for(const{segments:M}of i)for(const d of M)for(const E of d.fragments)o.add(E);return yield w.
-Yz,{blocks:n,outside:t.filter(i=>!o.has(i))}}function*Xt(t){const e=yield*y(t.rows);if(!e||Zt(e))return;const{rows:n}=e,o=e.places.reduce((O,P)=>O+P.length,0),i=o>=
-pt*e.count*n.length,M=t.tabular>=ot&&e.count>1&&e.conflicts<=mt*o&&i&&!Qt(n);if(!i)return new r.xE(n,n.map(O=>O.cells.map(P=>[(0,r.cA)([P])])));const d=[];let E=0;
-for(const O of M?Y(e):n.map((P,Q)=>[Q]))d.push(ht(e,O)),!((E+=e.count)<w.y)&&(E=0,yield w.Yz);return M?new r.QH(d):new r.xE(n,d)}const Qt=t=>t.every(({cells:e})=>e.
-every(({fragments:n})=>n.every(({style:o})=>o.font.fixedPitch)));function Zt({rows:t,count:e,places:n}){const o=Array.from({length:e},()=>({lines:0,words:0,going:0}));
-for(const[i,{cells:M}]of t.entries())for(const[d,E]of M.entries()){const O=o[n[i][d]];O.lines++,O.words+=E.fragments.length,$t.test(E.fragments[0].text)&&O.going++}
-return o.some(({lines:i,words:M,going:d})=>i>=kt&&M>Ft*i&&d>=jt*i)}var xt=R(5609),yt=R(62897),Jt=R(45657);const bt=4,qt=8,te=4,ee=.7,se=2.5,ne=.8,oe=1e6;function ie(t){
-return wt(t,qt,{left:oe})}function*wt(t,e,n){if(e===1)return[...t];const o=[];let i=0;for(let M=0,d;M<t.length;M=d){const O=t[M].segments.length>1&&n.left>0?yield*re(
-t,M,n):void 0;if(++i%w.y===0&&(yield w.Yz),d=O?.to??M+1,!O)o.push(t[M]);else{for(const P of O.left)o.push(P);for(const P of yield*wt(O.right,e-1,n))o.push(P)}}return o}
-const At=200;function*re(t,e,n){const[o,i]=t[e].segments,M=o.size;let d=o.end,E=i.start;const O=[],P=[];let Q=e;for(;Q<t.length;Q++){const st=t[Q];n.left-=st.segments.
-length,(Q-e)%At===At-1&&(yield w.Yz);const ft=Q===e?0:st.baseline-t[Q-1].baseline;if(st.frame!==o.frame||ft<0||ft>se*M)break;const at=st.segments.filter(ut=>ut.
-start<d),lt=st.segments.slice(at.length),dt=(0,yt.K)(at.map(ut=>ut.end),d),gt=(0,yt.Y)(lt.map(ut=>ut.start),E);if(gt-dt<ne*M||at.length>1)break;[d,E]=[dt,gt],(0,Jt.
-RZ)(O,at),lt.length>0&&P.push(lt)}const et=P.map(([st])=>st);if(!(O.length<bt||P.length<bt||!vt(O)||!vt(et)))return{left:O.map(st=>new xt.N1(st)),right:P.map(ae),
-to:Q}}function ae([t,...e]){const n=new xt.N1(t);for(const o of e)n.add(o);return n}function vt(t){const e=t.reduce((M,{fragments:d})=>M+d.length,0),n=(0,yt.Y)(
-t.map(M=>M.start)),o=(0,yt.K)(t.map(M=>M.end))-n,i=t.reduce((M,d)=>M+d.end-d.start,0);return e>=te*t.length&&i>=ee*o*t.length}const Mt=2,Lt=1e3,St=3,Rt=10;function*fe(t){
-const e=yield*Pt(t.filter(({isVertical:d})=>!d)),n=yield*Pt(t.filter(({isVertical:d})=>d));if(e.length+n.length<St||e.length+n.length>Lt)return[];const o=[...e.
-keys(),...n.keys()].map((d,E)=>E),i=d=>{let E=d;for(;o[E]!==E;)E=o[E]=o[o[E]];return E};for(const[d,E]of e.entries()){yield w.Yz;for(const[O,P]of n.entries())Et(
-E,P.at)&&Et(P,E.at)&&(o[i(e.length+O)]=i(d))}const M=new Map;for(const[d,E]of[...e,...n].entries()){const O=M.get(i(d))??{rows:[],columns:[]};M.set(i(d),O),(E.isVertical?
-O.columns:O.rows).push(E)}return[...M.values()].flatMap(d=>{if(d.rows.length===0||d.columns.length===0)return[];const[E,O]=[zt(d.columns,d.rows),zt(d.rows,d.columns)],
-[P,Q]=[Nt(E),Nt(O)];return P.length<St||Q.length<St?[]:[{rows:O,columns:E,xs:P,ys:Q}]})}function zt(t,e){const{isVertical:n}=t[0],[o,i]=[(0,yt.Y)(e.map(({at:O})=>O)),
-(0,yt.K)(e.map(({at:O})=>O))],[M,d]=[It(e.map(O=>O.from)),It(e.map(O=>O.to))],E=[...t];return M<t[0].at-Rt&&E.unshift({isVertical:n,at:M,from:o,to:i}),d>t.at(-1).
-at+Rt&&E.push({isVertical:n,at:d,from:o,to:i}),E}const It=t=>t.sort((e,n)=>e-n)[t.length>>1],Et=({from:t,to:e},n)=>t-Mt<=n&&n<=e+Mt;function*Pt(t){const e=yield*(0,w.
-p9)(t,(o,i)=>o.at-i.at||o.from-i.from),n=[];for(let o=0,i;o<e.length;o=i){const{at:M,isVertical:d}=e[o];for(i=o+1;i<e.length&&e[i].at-M<Mt;)i++;if(n.length>Lt)return n;
-o%w.y===w.y-1&&(yield w.Yz);const E=yield*(0,w.p9)(e.slice(o,i),(P,Q)=>P.from-Q.from);let O;for(const P of E)O&&P.from<=O.to+Mt?O.to=Math.max(O.to,P.to):(O&&n.push(
-{isVertical:d,at:M,...O}),O={from:P.from,to:P.to});O&&n.push({isVertical:d,at:M,...O})}return n}function Nt(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.
-at(-1)>=Mt)&&e.push(n);return e}const le=300,ce=5,he=.6,ue=5,de=3;function*Dt(t){return t.length<3||t.length>le||!me(t)?t:yield*pe(t)}function Tt(t,e){return t.
-frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ge=({lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce(
-(o,{fragments:i})=>o+i.length,0),0);function me(t){let e=0,n=0,o;for(const i of t)ge(i)<ue||(o&&Tt(o,i)?e++:o&&Tt(i,o)&&o.top-i.bottom<de*o.lines[0].size&&n++,o=
-i);return n>=ce&&n>he*(e+n)}function*pe(t){const e=t.length,n=new Int32Array(e),o=t.map(()=>[]);for(let d=0;d<e;d++){yield w.Yz;for(let E=0;E<e;E++)d!==E&&ye(t,
-d,E)&&(o[d].push(E),n[E]++)}const i=new Set(t.keys()),M=[];for(;i.size>0;){let d=-1;for(const E of i)(d<0||n[E]<n[d])&&(d=E);i.delete(d),M.push(t[d]);for(const E of o[d])
-n[E]--}return M}function ye(t,e,n){const o=t[e],i=t[n];if(o.frame!==i.frame)return!1;if(Tt(o,i))return!0;if(o.end>i.start+1)return!1;const M=Math.min(o.top,i.top),
-d=Math.max(o.bottom,i.bottom);return!t.some(E=>E!==o&&E!==i&&E.frame===o.frame&&E.top<d&&E.bottom>M&&E.start<o.end&&E.end>i.start)}const xe=100,Me=2e4,Ee=1/2,Se=1/
-20,Ct=1,Te=2e4;function*Oe(t,e){const n=[];let o=t;for(const i of e){if(i.xs.length-1>xe||(i.xs.length-1)*(i.ys.length-1)>Me)continue;const{cells:M,others:d}=yield*be(
-o,i),E=yield*ve(M,i);E&&(n.push(E),o=d)}return{tables:n,outside:o}}function*be(t,e){const{rows:n,columns:o,xs:i,ys:M}=e,d=new Map,E=[];let O=0,P=0;for(const et of t){
-const{frame:st}=et.style,ft=(et.start+et.end)/2,at=(et.top+et.bottom)/2,lt=ft>i[0]&&ft<i.at(-1)&&at>M[0]&&at<M.at(-1),dt=st.cos===1&&st.sin===0&&!st.vertical,gt=lt&&
-dt?we(e,ft,at):void 0;if(!gt)E.push(et);else{const ut=d.get(gt.first)??{...gt,fragments:[]};d.set(gt.first,ut),ut.fragments.push(et),(ut.last!==gt.last||o.some(
-Ke=>Ae(et,Ke,at)))&&O++}P+=lt?n.length+o.length:1,!(P<Te)&&(P=0,yield w.Yz)}const Q=t.length-E.length;return O>Se*Q?{cells:new Map,others:[...t]}:{cells:d,others:E}}
-function we({rows:t,columns:e,xs:n,ys:o},i,M){const[d,E]=_t(e,i,M),[O,P]=_t(t,M,i);if(!d||!E||!O||!P)return;const Q=(et,st)=>Bt(o,et.at)*n.length+Bt(n,st.at);return{
-first:Q(O,d),last:Q(P,E)}}function _t(t,e,n){let o;for(const i of t)if(Et(i,n)){if(i.at>e)return[o,i];o=i}return[o,void 0]}const Ae=({start:t,end:e},n,o)=>n.at>
-t+Ct&&n.at<e-Ct&&Et(n,o);function Bt(t,e){let n=0;for(;n+1<t.length&&t[n+1]<=e;)n++;return n}function*ve(t,{xs:e,ys:n}){const[o,i]=[e.length-1,n.length-1];if(t.
-size<=Ee*o*i)return;const M=[];for(let O=0;O<i;O++){const P=[];for(let Q=0;Q<o;Q++){const et=t.get(O*e.length+Q);P.push(et?yield*(0,xt._I)(yield*(0,j.q9)(et.fragments)):
-[])}for(const Q of yield*ct(P))M.push(Q)}const d=M.filter(O=>O.some(P=>P.length>0)),E=Array.from({length:o},(O,P)=>P).filter(O=>d.some(P=>P[O].length>0));return d.
-length<2||E.length<2?void 0:new r.QH(d.map(O=>E.map(P=>O[P])))}var Wt=R(39955),Le=R(81132);function*Re(t,e,n){if(e&&(0,Wt.P$)(t,e))return yield*(0,Wt.$A)(t,e);if(!n)
-return yield*Dt(yield*Yt(yield*(0,j.q9)(t)));const{tables:o,outside:i}=yield*Oe(t,yield*fe(n)),M=yield*(0,j.q9)(i),d=yield*Vt(i,yield*(0,N.HE)(M,i)),E=d.outside===
-i,O=yield*Yt(E?M:yield*(0,j.q9)(d.outside));for(const P of[...o,...d.blocks]){const Q=O.findIndex(et=>Ut(et)>Ut(P));O.splice(Q<0?O.length:Q,0,P)}return yield*Dt(
-O)}function*Yt(t){return yield*(0,xt.ub)(yield*ie(yield*(0,xt._I)(t)))}const Ut=({lines:t})=>t[0].segments[0].fragments[0].order,ze=(t,e)=>Ot(t,e,Ht),Ie=(t,e)=>Ot(
-t,e),Pe=(t,e)=>Ot([{lines:t,element:void 0}],e,Ht);function*Ot(t,e,n){const o=new K.q(e);let i=0;for(let M=0;M<t.length;M++){const d=t[M];M>0&&!De(d,t[M-1])&&o.
-space(`
-`);for(const E of d.lines){n?.(o,E);for(let O=0;O<E.segments.length;O++){const P=E.segments[O];O>0&&o.space(" "),(0,Le.T)(o,P,e),i+=P.fragments.length+P.characters/
-Ne,!(i<w.y)&&(i=0,o.settle(),yield w.Yz)}o.space(`
-`)}n&&Ge(o)}return o}const Ne=8,De=({element:t},e)=>t!==void 0&&Ce.has(t.type)&&t.type===e.element?.type,Ce=new Set(["LI","TR","TOCI"]),Gt=173,_e=new Set([45,8208,
-Gt]),Be=/[\p{L}\p{M}][-\u2010]\n+$/u,Kt=/\u00ad\n+$/,We=/.\n+$/,Ye=new RegExp("^\\p{L}","u"),Ue=new RegExp("^\\p{Ll}","u");function Ht(t,e){if(!_e.has(t.lastLetter()))
-return;const n=t.tail(5),o=e.segments[0].fragments[0].text;!Kt.test(n)&&!(Be.test(n)&&Ue.test(o))||(t.drop(We.exec(n)[0].length),Ye.test(o)||t.space(`
-`))}function Ge(t){t.lastLetter()!==Gt||!Kt.test(t.tail(2))||(t.drop(2),t.space(`
-`))}}),24713:((it,tt,R)=>{R.d(tt,{Y4:()=>F,lP:()=>N,q9:()=>X,re:()=>G});var K=R(98689),w=R(27077),j=R(81313);const k=1.6,B=.5,a=.15,y=.6,h=.6,L=.35,W=.02,H=5e3;
-class F{fragments;start;end;baseline;size;top;bottom;characters;constructor(s){this.fragments=[s],this.start=Math.min(s.start,s.end),this.end=Math.max(s.start,s.
+start:n,end:o}){return e.reduce((m,{fragments:h})=>m+h.length,0)>=v&&o-n>X*(this.end-this.start)}}function z(t,e){const n=a*Math.min(t.size,e.size);for(let o=0,
+i=0;o<=t.cells.length&&i<=e.cells.length;){const[m,h]=b(t,o),[y,S]=b(e,i);if((d(t,o)||d(e,i))&&Math.min(h,S)-Math.max(m,y)>=n)return!0;h<S?o++:i++}return!1}const b=({
+cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],d=({cells:t},e)=>e>0&&e<t.length;var E=A(20779);const w=1.6,C=.4,Q=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+Z=new RegExp("^\\p{Ll}","u"),st=2;function nt(t){const{rows:e}=t,n=[],o=e.findIndex((i,m)=>ht(i,t.places[m]));for(const i of e.keys()){const m=i<o;i>0&&(m?ut(t,
+i):mt(t,i,o))?n.at(-1).push(i):n.push([i])}return n}function ht({cells:t},e){const n=t.filter((i,m)=>e[m]>0),o=n.filter(i=>Q.test(c(i)));return o.length>0&&2*o.
+length>=n.length}const lt=(t,e)=>e.baseline-t.baseline<=w*Math.max(e.size,t.size),ut=({rows:t,spanning:e},n)=>!e.has(n)&&!e.has(n-1)&&lt(t[n-1],t[n]);function mt({
+rows:t,places:e},n,o){const[i,m]=[t[n-1],t[n]];if(n===o||!lt(i,m)||!m.cells.some(L=>Z.test(L.fragments[0].text)))return!1;const y=({cells:L})=>L.every(et=>!Q.test(
+c(et))),S=e[n].every(L=>e[n-1].includes(L));return y(m)&&S?!0:i.cells.length===1&&m.cells.length>1&&e[n-1][0]===0&&Z.test(c(m.cells[0]))}function*St(t){if(!t.some(
+(h,y)=>y>0&&h.length>1&&h.every(_)))return[t];const e=t.flatMap((h,y)=>h.flatMap(S=>S.segments.map(L=>({segment:L,column:y,line:S.baseline})))),n=yield*(0,T.p9)(
+e,(h,y)=>h.line-y.line||h.column-y.column),o=[],i=[];for(let h=0,y;h<n.length;h=y){const{line:S,segment:L}=n[h];for(y=h+1;y<n.length&&n[y].line-S<C*L.size;)y++;
+const et=n.slice(h,y).sort((ft,Mt)=>ft.column-Mt.column);i.push(et.map(({column:ft})=>ft));const at=et.map(ft=>ft.segment);o.push({cells:at,baseline:S,size:L.size,
+start:at[0].start,end:at.at(-1).end,isTabular:et.length>1}),o.length%T.y===0&&(yield T.Yz)}const m={count:t.length,rows:o,places:i,spanning:new Set};return nt(m).
+map(h=>j(m,h))}const _=({segments:t})=>t.length===1&&(t[0].characters<=st||Q.test(c(t[0])));function j({count:t,rows:e,places:n},o){const i=Array.from({length:t},
+()=>[]);for(const m of o){const h=new Map;for(const[y,S]of e[m].cells.entries()){const L=n[m][y],et=h.get(L);et?et.push(S):h.set(L,[S])}for(const[y,S]of h)i[y].
+push((0,E.cA)(S))}return i}const W=3,V=.05,$=.3,k=6,q=.4,ct=3,rt=new RegExp("^\\p{Ll}","u");function*dt(t,e){const n=[];for(const i of e)for(const m of yield*p(
+i)){const h=yield*bt(m);h&&n.push(h)}if(n.length===0)return{blocks:n,outside:t};const o=new Set;for(const{lines:i}of n)for(const{segments:m}of i)for(const h of m)
+for(const y of h.fragments)o.add(y);return yield T.Yz,{blocks:n,outside:t.filter(i=>!o.has(i))}}function*bt(t){const e=yield*g(t.rows);if(!e||Et(e))return;const{
+rows:n}=e,o=e.places.reduce((S,L)=>S+L.length,0),i=o>=$*e.count*n.length,m=t.tabular>=W&&e.count>1&&e.conflicts<=V*o&&i&&!yt(n);if(!i)return new E.xE(n,n.map(S=>S.
+cells.map(L=>[(0,E.cA)([L])])));const h=[];let y=0;for(const S of m?nt(e):n.map((L,et)=>[et]))h.push(j(e,S)),!((y+=e.count)<T.y)&&(y=0,yield T.Yz);return m?new E.
+QH(h):new E.xE(n,h)}const yt=t=>t.every(({cells:e})=>e.every(({fragments:n})=>n.every(({style:o})=>o.font.fixedPitch)));function Et({rows:t,count:e,places:n}){const o=Array.
+from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:m}]of t.entries())for(const[h,y]of m.entries()){const S=o[n[i][h]];S.lines++,S.words+=y.fragments.
+length,rt.test(y.fragments[0].text)&&S.going++}return o.some(({lines:i,words:m,going:h})=>i>=ct&&m>k*i&&h>=q*i)}var Tt=A(5609),it=A(62897),vt=A(45657);const Lt=4,
+qt=8,te=4,ee=.7,se=2.5,ne=.8,oe=1e6;function ie(t){return Nt(t,qt,{left:oe})}function*Nt(t,e,n){if(e===1)return[...t];const o=[];let i=0;for(let m=0,h;m<t.length;m=
+h){const S=t[m].segments.length>1&&n.left>0?yield*re(t,m,n):void 0;if(++i%T.y===0&&(yield T.Yz),h=S?.to??m+1,!S)o.push(t[m]);else{for(const L of S.left)o.push(L);
+for(const L of yield*Nt(S.right,e-1,n))o.push(L)}}return o}const Ct=200;function*re(t,e,n){const[o,i]=t[e].segments,m=o.size;let h=o.end,y=i.start;const S=[],L=[];
+let et=e;for(;et<t.length;et++){const ft=t[et];n.left-=ft.segments.length,(et-e)%Ct===Ct-1&&(yield T.Yz);const Mt=et===e?0:ft.baseline-t[et-1].baseline;if(ft.frame!==
+o.frame||Mt<0||Mt>se*m)break;const pt=ft.segments.filter(Ot=>Ot.start<h),xt=ft.segments.slice(pt.length),wt=(0,it.K)(pt.map(Ot=>Ot.end),h),At=(0,it.Y)(xt.map(Ot=>Ot.
+start),y);if(At-wt<ne*m||pt.length>1)break;[h,y]=[wt,At],(0,vt.RZ)(S,pt),xt.length>0&&L.push(xt)}const at=L.map(([ft])=>ft);if(!(S.length<Lt||L.length<Lt||!_t(S)||
+!_t(at)))return{left:S.map(ft=>new Tt.N1(ft)),right:L.map(ae),to:et}}function ae([t,...e]){const n=new Tt.N1(t);for(const o of e)n.add(o);return n}function _t(t){
+const e=t.reduce((m,{fragments:h})=>m+h.length,0),n=(0,it.Y)(t.map(m=>m.start)),o=(0,it.K)(t.map(m=>m.end))-n,i=t.reduce((m,h)=>m+h.end-h.start,0);return e>=te*
+t.length&&i>=ee*o*t.length}const Rt=2,Bt=1e3,zt=3,Wt=10;function*fe(t){const e=yield*Gt(t.filter(({isVertical:h})=>!h)),n=yield*Gt(t.filter(({isVertical:h})=>h));
+if(e.length+n.length<zt||e.length+n.length>Bt)return[];const o=[...e.keys(),...n.keys()].map((h,y)=>y),i=h=>{let y=h;for(;o[y]!==y;)y=o[y]=o[o[y]];return y};for(const[
+h,y]of e.entries()){yield T.Yz;for(const[S,L]of n.entries())It(y,L.at)&&It(L,y.at)&&(o[i(e.length+S)]=i(h))}const m=new Map;for(const[h,y]of[...e,...n].entries()){
+const S=m.get(i(h))??{rows:[],columns:[]};m.set(i(h),S),(y.isVertical?S.columns:S.rows).push(y)}return[...m.values()].flatMap(h=>{if(h.rows.length===0||h.columns.
+length===0)return[];const[y,S]=[Yt(h.columns,h.rows),Yt(h.rows,h.columns)],[L,et]=[Ht(y),Ht(S)];return L.length<zt||et.length<zt?[]:[{rows:S,columns:y,xs:L,ys:et}]})}
+function Yt(t,e){const{isVertical:n}=t[0],[o,i]=[(0,it.Y)(e.map(({at:S})=>S)),(0,it.K)(e.map(({at:S})=>S))],[m,h]=[Ut(e.map(S=>S.from)),Ut(e.map(S=>S.to))],y=[...t];
+return m<t[0].at-Wt&&y.unshift({isVertical:n,at:m,from:o,to:i}),h>t.at(-1).at+Wt&&y.push({isVertical:n,at:h,from:o,to:i}),y}const Ut=t=>t.sort((e,n)=>e-n)[t.length>>
+1],It=({from:t,to:e},n)=>t-Rt<=n&&n<=e+Rt;function*Gt(t){const e=yield*(0,T.p9)(t,(o,i)=>o.at-i.at||o.from-i.from),n=[];for(let o=0,i;o<e.length;o=i){const{at:m,
+isVertical:h}=e[o];for(i=o+1;i<e.length&&e[i].at-m<Rt;)i++;if(n.length>Bt)return n;o%T.y===T.y-1&&(yield T.Yz);const y=yield*(0,T.p9)(e.slice(o,i),(L,et)=>L.from-
+et.from);let S;for(const L of y)S&&L.from<=S.to+Rt?S.to=Math.max(S.to,L.to):(S&&n.push({isVertical:h,at:m,...S}),S={from:L.from,to:L.to});S&&n.push({isVertical:h,
+at:m,...S})}return n}function Ht(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.at(-1)>=Rt)&&e.push(n);return e}const le=300,ce=5,he=.6,ue=5,de=3;function*Kt(t){
+return t.length<3||t.length>le||!me(t)?t:yield*pe(t)}function Pt(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.
+max(t.start,e.start)>0}const ge=({lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce((o,{fragments:i})=>o+i.length,0),0);function me(t){let e=0,n=0,o;for(const i of t)
+ge(i)<ue||(o&&Pt(o,i)?e++:o&&Pt(i,o)&&o.top-i.bottom<de*o.lines[0].size&&n++,o=i);return n>=ce&&n>he*(e+n)}function*pe(t){const e=t.length,n=new Int32Array(e),o=t.
+map(()=>[]);for(let h=0;h<e;h++){yield T.Yz;for(let y=0;y<e;y++)h!==y&&ye(t,h,y)&&(o[h].push(y),n[y]++)}const i=new Set(t.keys()),m=[];for(;i.size>0;){let h=-1;
+for(const y of i)(h<0||n[y]<n[h])&&(h=y);i.delete(h),m.push(t[h]);for(const y of o[h])n[y]--}return m}function ye(t,e,n){const o=t[e],i=t[n];if(o.frame!==i.frame)
+return!1;if(Pt(o,i))return!0;if(o.end>i.start+1)return!1;const m=Math.min(o.top,i.top),h=Math.max(o.bottom,i.bottom);return!t.some(y=>y!==o&&y!==i&&y.frame===o.
+frame&&y.top<h&&y.bottom>m&&y.start<o.end&&y.end>i.start)}const Ee=100,Me=2e4,xe=1/2,Se=1/20,Ft=1,be=2e4;function*Te(t,e){const n=[];let o=t;for(const i of e){if(i.
+xs.length-1>Ee||(i.xs.length-1)*(i.ys.length-1)>Me)continue;const{cells:m,others:h}=yield*Oe(o,i),y=yield*ve(m,i);y&&(n.push(y),o=h)}return{tables:n,outside:o}}
+function*Oe(t,e){const{rows:n,columns:o,xs:i,ys:m}=e,h=new Map,y=[];let S=0,L=0;for(const at of t){const{frame:ft}=at.style,Mt=(at.start+at.end)/2,pt=(at.top+at.
+bottom)/2,xt=Mt>i[0]&&Mt<i.at(-1)&&pt>m[0]&&pt<m.at(-1),wt=ft.cos===1&&ft.sin===0&&!ft.vertical,At=xt&&wt?we(e,Mt,pt):void 0;if(!At)y.push(at);else{const Ot=h.get(
+At.first)??{...At,fragments:[]};h.set(At.first,Ot),Ot.fragments.push(at),(Ot.last!==At.last||o.some(je=>Ae(at,je,pt)))&&S++}L+=xt?n.length+o.length:1,!(L<be)&&(L=
+0,yield T.Yz)}const et=t.length-y.length;return S>Se*et?{cells:new Map,others:[...t]}:{cells:h,others:y}}function we({rows:t,columns:e,xs:n,ys:o},i,m){const[h,y]=jt(
+e,i,m),[S,L]=jt(t,m,i);if(!h||!y||!S||!L)return;const et=(at,ft)=>Vt(o,at.at)*n.length+Vt(n,ft.at);return{first:et(S,h),last:et(L,y)}}function jt(t,e,n){let o;for(const i of t)
+if(It(i,n)){if(i.at>e)return[o,i];o=i}return[o,void 0]}const Ae=({start:t,end:e},n,o)=>n.at>t+Ft&&n.at<e-Ft&&It(n,o);function Vt(t,e){let n=0;for(;n+1<t.length&&
+t[n+1]<=e;)n++;return n}function*ve(t,{xs:e,ys:n}){const[o,i]=[e.length-1,n.length-1];if(t.size<=xe*o*i)return;const m=[];for(let S=0;S<i;S++){const L=[];for(let et=0;et<
+o;et++){const at=t.get(S*e.length+et);L.push(at?yield*(0,Tt._I)(yield*(0,K.q9)(at.fragments)):[])}for(const et of yield*St(L))m.push(et)}const h=m.filter(S=>S.some(
+L=>L.length>0)),y=Array.from({length:o},(S,L)=>L).filter(S=>h.some(L=>L[S].length>0));return h.length<2||y.length<2?void 0:new E.QH(h.map(S=>y.map(L=>S[L])))}var $t=A(
+39955),Le=A(81132);function*Re(t,e,n){if(e&&(0,$t.P$)(t,e))return yield*(0,$t.$A)(t,e);if(!n)return yield*Kt(yield*kt(yield*(0,K.q9)(t)));const{tables:o,outside:i}=yield*Te(
+t,yield*fe(n)),m=yield*(0,K.q9)(i),h=yield*dt(i,yield*(0,R.HE)(m,i)),y=h.outside===i,S=yield*kt(y?m:yield*(0,K.q9)(h.outside));for(const L of[...o,...h.blocks]){
+const et=S.findIndex(at=>Xt(at)>Xt(L));S.splice(et<0?S.length:et,0,L)}return yield*Kt(S)}function*kt(t){return yield*(0,Tt.ub)(yield*ie(yield*(0,Tt._I)(t)))}const Xt=({
+lines:t})=>t[0].segments[0].fragments[0].order,Ie=(t,e)=>Dt(t,e,Jt),ze=(t,e)=>Dt(t,e),Pe=(t,e)=>Dt([{lines:t,element:void 0}],e,Jt);function*Dt(t,e,n){const o=new U.
+q(e);let i=0;for(let m=0;m<t.length;m++){const h=t[m];m>0&&!Ne(h,t[m-1])&&o.space(`
+`);for(const y of h.lines){n?.(o,y);for(let S=0;S<y.segments.length;S++){const L=y.segments[S];S>0&&o.space(" "),(0,Le.T)(o,L,e),i+=L.fragments.length+L.characters/
+De,!(i<T.y)&&(i=0,o.settle(),yield T.Yz)}o.space(`
+`)}n&&Fe(o)}return o}const De=8,Ne=({element:t},e)=>t!==void 0&&Ce.has(t.type)&&t.type===e.element?.type,Ce=new Set(["LI","TR","TOCI"]),Qt=173,_e=new Set([45,8208,
+Qt]),Be=/[\p{L}\p{M}][-\u2010]\n+$/u,Zt=/\u00ad\n+$/,We=/.\n+$/,Ye=new RegExp("^\\p{L}","u"),Ue=new RegExp("^\\p{Ll}","u");function Jt(t,e){if(!_e.has(t.lastLetter()))
+return;const n=t.tail(5),o=e.segments[0].fragments[0].text,i=Zt.test(n);if(!i&&!(Be.test(n)&&Ue.test(o)))return;const m=We.exec(n)[0].length;if(!i&&Ke(t.tail(Ge)))
+return t.drop(m-1);t.drop(m),Ye.test(o)||t.space(`
+`)}const Ge=100,He=/[/\\_@]|\w\.\w/,Ke=t=>He.test(t.trimEnd().split(/\s/).at(-1));function Fe(t){t.lastLetter()!==Qt||!Zt.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),24713:((gt,ot,A)=>{A.d(ot,{Y4:()=>H,lP:()=>R,q9:()=>tt,re:()=>Y});var U=A(98689),T=A(27077),K=A(81313);const F=1.6,P=.5,r=.15,g=.6,l=.6,O=.35,N=.02,G=5e3;
+class H{fragments;start;end;baseline;size;top;bottom;characters;constructor(s){this.fragments=[s],this.start=Math.min(s.start,s.end),this.end=Math.max(s.start,s.
 end),this.baseline=s.baseline,this.size=s.style.size,this.top=s.top,this.bottom=s.bottom,this.characters=s.text.length}get frame(){return this.fragments[0].style.
-frame}get order(){return this.fragments[0].order}add(s){const l=this.fragments[this.fragments.length-1];this.fragments.push(s),this.characters+=s.text.length;const _=Math.
-min(s.start,s.end),u=Math.max(s.start,s.end);_<this.start&&(this.start=_),u>this.end&&(this.end=u);const{style:x,baseline:U}=s;x===l.style&&U===l.baseline||(x.size>
-this.size*1.05&&(this.size=x.size,this.baseline=U),s.top<this.top&&(this.top=s.top),s.bottom>this.bottom&&(this.bottom=s.bottom))}join(s){for(const l of s.fragments)
-this.add(l)}joined(s){const[l,..._]=this.fragments,u=new F(l);for(const x of _)u.add(x);return u.join(s),u}sort(){const{fragments:s}=this;for(let l=1;l<s.length;l++)
-if(s[l].start<s[l-1].start){s.sort((_,u)=>_.start-u.start||_.order-u.order);return}}}function*X(p){const s=[];let l;for(let x=0;x<p.length;x++){const U=p[x];x%w.
-y===w.y-1&&(yield w.Yz),l&&S(l,U)?l.add(U):s.push(l=new F(U))}const _=yield*f(s);let u=0;for(const x of _)x.sort(),u+=x.fragments.length,!(u<w.y)&&(u=0,yield w.
-Yz);return _}const N=({style:p,text:s,mayTurn:l})=>p.marks.isReversed||l&&(0,j.d)(s);function S(p,s){const{style:l,start:_,end:u,baseline:x}=s;if(l.frame!==p.frame||
-p.characters>H)return!1;const U=Math.max(l.size,p.size),V=Math.abs(x-p.baseline);if(V>y*U)return!1;const T=_-p.end,C=p.start-Math.max(_,u);return V>a*U?T>-B*U&&
-T<h*U:T>-B*U&&T<k*U||C>-B*U&&C<(N(s)?h:L)*U}function*f(p){if(p.length<2)return[...p];const s=new Map;for(const{frame:x}of p)s.has(x)||s.set(x,s.size);const l=[];
-for(let x=0;x<p.length;x++){const U=p[x];x%w.y===w.y-1&&(yield w.Yz),l.push({segment:U,order:x,frame:s.get(U.frame)})}const _=yield*(0,w.p9)(l,(x,U)=>x.frame-U.
-frame||x.segment.baseline-U.segment.baseline||x.segment.start-U.segment.start),u=new Set;for(let x=0;x<_.length;x++){x%w.y===w.y-1&&(yield w.Yz);const{segment:U,
-frame:V,order:T}=_[x];if(!(u.size>0&&u.has(U)))for(let C=x+1;C<Math.min(_.length,x+D);C++){const A=_[C],m=Math.min(U.size,A.segment.size);if(A.frame!==V||A.segment.
-baseline-U.baseline>a*m)break;if(u.has(A.segment)||!I(U,A.segment))continue;const[r,c]=T<A.order?[U,A.segment]:[A.segment,U];if(r.join(c),u.add(c),c===U)break}}
-return u.size===0?[...p]:p.filter(x=>!u.has(x))}const D=50;function I(p,s){const l=Math.min(p.size,s.size);if(p.characters+s.characters>H||Math.max(p.size,s.size)>
-1.5*l||$(p)||$(s))return!1;const[_,u]=p.start<=s.start?[p,s]:[s,p],x=u.start-_.end;return x>-W*l&&x<L*l}const $=({fragments:p})=>p.length===1&&p[0].text.length===
-1;function G(p,s){return s.order===p.order+1&&(p.spaceAfter||s.spaceBefore)?!0:s.start-p.end>Math.max((0,K.U)(p.style),(0,K.U)(s.style))}}),20779:((it,tt,R)=>{R.
-d(tt,{QH:()=>w,bI:()=>k,cA:()=>B,xE:()=>j});var K=R(5609);class w extends K.eB{rows;constructor(y){const[h,...L]=y.flat(2);super(h),this.rows=y;for(const W of L)
-this.add(W)}}class j extends K.eB{visual;rows;constructor(y,h){const[L,...W]=y.map(({cells:H})=>B(H));super(L),this.visual=y,this.rows=h;for(const H of W)this.add(
-H)}}const k=a=>a instanceof w||a instanceof j;function B([a,...y]){const h=new K.N1(a);for(const L of y)h.add(L);return h}}),39955:((it,tt,R)=>{R.d(tt,{$A:()=>L,
-P$:()=>h,VN:()=>a});var K=R(27077),w=R(5609),j=R(24713);const k=.9,B=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em \
-Strong Sub FENote NonStruct Private".split(" "));function a(H){let F,X=0;for(let N=H;N&&X<y;N=N.parent,X++){if(N.type==="TR")return N;!F&&!B.has(N.type)&&(F=N)}
-return F?(F.type==="Lbl"||F.type==="LBody")&&F.parent?.type==="LI"?F.parent:F:H}const y=200;function h(H,F){let X=0,N=0;for(const S of H)S.style.marks.isArtifact||
-(X+=S.text.length,F(S)&&(N+=S.text.length));return N>0&&N>=k*X}function*L(H,F){const X=[],N=[];for(let p=0;p<H.length;p++){const s=H[p];p%K.y===K.y-1&&(yield K.
-Yz);const l=F(s);l?X.push({fragment:s,leaf:l}):N.push(s)}const S=yield*(0,K.p9)(X,(p,s)=>p.leaf.order-s.leaf.order||p.fragment.order-s.fragment.order);let f=0;const D=new Map,
-I=p=>{const{element:s}=S[p].leaf;let l=D.get(s);return l||D.set(s,l=a(s)),l},$=[],G=[];for(let p=0,s;p<S.length;p=s){const l=I(p);for(s=p+1;s<S.length&&I(s)===l;)
-s++;const _=S.slice(p,s).map(({fragment:x})=>x);(f+=_.length)>=K.y&&(f=0,yield K.Yz);const u=w.eB.of(yield*(0,w._I)(yield*(0,j.q9)(_)),l);if($.push(u),N.length>
-0)for(const{order:x}of _)G.push({order:x,block:u})}return N.length===0?$:yield*W($,G,yield*(0,w.ub)(yield*(0,w._I)(yield*(0,j.q9)(N))))}function*W(H,F,X){const N=yield*(0,K.
-p9)(F,(D,I)=>D.order-I.order),S=[],f=new Map;for(const[D,I]of X.entries()){D%K.y===K.y-1&&(yield K.Yz);const $=I.lines[0].segments[0].order;let G=0;for(let l=N.
-length;G<l;){const _=G+l>>1;N[_].order<$?G=_+1:l=_}const p=N[G-1]?.block,s=p&&f.get(p);s?s.push(I):p?f.set(p,[I]):S.push(I)}return[...S,...H.flatMap(D=>[D,...f.
-get(D)??[]])]}}),18794:((it,tt,R)=>{R.d(tt,{l$:()=>C,HE:()=>_,SE:()=>l,x1:()=>T});var K=R(61520),w=R(27077),j=R(81313),k=R(5609);const B=3,a=4,y=2.5,h=.8,L=20,W=4;
-function*H(r){const c=r.map(()=>new Set);if(!F(r))return c;let g=[],v=0;const b=({rows:z,wordsBefore:Y,wordsAfter:q,last:Z})=>{if(!(z<B||Math.min(Y,q)<a*z))for(let J=Z;J&&
-!J.isGutter;J=J.above)J.isGutter=!0,c[J.row].add(J.cell)};for(const[z,Y]of r.entries()){const q=r[z-1],Z=q&&Y.baseline-q.baseline>y*Y.size,J=({last:nt})=>!Z&&z-
-nt.row<=L;for(const nt of g)J(nt)||b(nt);g=g.filter(J),(v+=Y.cells.length+g.length)>=w.y&&(v=0,yield w.Yz),g=X(g,Y,z,b)}return g.forEach(b),c}function F(r){const c=({
-fragments:v})=>v.length>=a,g=(v,b)=>r.some(({cells:z})=>z.slice(v,b||z.length).some(c));return g(0,-1)&&g(1,0)}function X(r,{cells:c,size:g},v,b){const z=[];let Y=0,
-q=-1/0;for(let Z=0;Z<=c.length;Z++){const J=c[Z]?.start??1/0,nt=Z>0&&Z<c.length,ct=J-q>=h*g,rt=[];for(;Y<r.length&&r[Y].start<J;Y++){const ot=r[Y],[mt,pt]=[Math.
-max(ot.start,q),Math.min(ot.end,J)];if(pt-mt<h*g?b(ot):nt?rt.push(S(ot,{start:mt,end:pt},v,Z,c)):z.push(mt===ot.start&&pt===ot.end?ot:{...ot,start:mt,end:pt}),ot.
-end>J)break}nt&&ct&&rt.length===0&&rt.push(S(void 0,{start:q,end:J},v,Z,c));const ht=N(rt);for(const ot of rt)ht.has(ot)?z.push(ot):b(ot);q=Math.max(q,c[Z]?.end??
-J)}return z}function N(r){return r.length<=W?new Set(r):new Set([...r].sort((c,g)=>g.rows-c.rows).slice(0,W))}function S(r,c,g,v,b){return{...c,rows:(r?.rows??0)+
-1,wordsBefore:(r?.wordsBefore??0)+b[v-1].fragments.length,wordsAfter:(r?.wordsAfter??0)+b[v].fragments.length,last:{row:g,cell:v,above:r?.last,isGutter:!1}}}var f=R(
-24713),D=R(81132);const I=.4,$=1,G=3,p=2e3,s=.5;function*l(r){return yield*_(yield*(0,f.q9)(r),r)}function*_(r,c){const g=yield*u(c),v=new Map;for(const z of r){
-const Y=v.get(z.frame);Y?Y.push(z):v.set(z.frame,[z])}const b=[];for(const z of v.values()){const Y=[];for(const Z of yield*U(yield*x(z,g)))Y.push(V(Z,g));const q=yield*H(
-Y);b.push(Y.map((Z,J)=>({...Z,gutters:q[J]})))}return b}function*u(r){const c=[];for(let v=1;v<r.length&&c.length<p;v++){v%w.y===0&&(yield w.Yz);const[b,z]=[r[v-
-1],r[v]];if(b.style.frame!==z.style.frame||b.baseline!==z.baseline)continue;const Y=(z.start-b.end)/z.style.size;Y>0&&Y<$&&(0,f.re)(b,z)&&c.push(Y)}const g=yield*(0,w.
-p9)(c,(v,b)=>v-b);return Math.max($,G*(g[g.length>>1]??0))}function*x(r,c){const g=[];let v=0;for(const b of r){if((v+=b.fragments.length)>=w.y&&(v=0,yield w.Yz),
-b.end-b.start<c*b.size||b.fragments.length<2){g.push(b);continue}let z;for(const Y of b.fragments)z&&Math.min(Y.start,Y.end)-z.end<c*Math.max(z.size,Y.style.size)?
-z.add(Y):g.push(z=new f.Y4(Y))}return g}function*U(r){const c=yield*(0,w.p9)(r,(v,b)=>v.baseline-b.baseline||v.start-b.start),g=[];for(const[v,b]of c.entries()){
-v%w.y===w.y-1&&(yield w.Yz);const z=g.at(-1);z!==void 0&&z.length<k.Px&&b.baseline-z[0].baseline<I*Math.min(b.size,z[0].size)?z.push(b):g.push([b])}for(const v of g)
-v.sort((b,z)=>b.start-z.start);return g}function V(r,c){const g=[];let v;for(const z of r){const Y=g.at(-1),q=Y&&z.start-Y.end,Z=Y?Math.max(Y.size,z.size):0;q!==
-void 0&&q<c*Z&&q>-s*Z?v===Y?v.join(z):g[g.length-1]=v=Y.joined(z):g.push(z)}const b=g.reduce((z,Y)=>Y.size>z.size?Y:z);return{baseline:b.baseline,size:b.size,cells:g}}
-function*T(r,c){const g=new K.q(c),v=[];let b=0;for(const z of r.flat())for(const Y of A(z)){const q=g.size;for(const[Z,J]of Y.entries())Z>0&&g.space(`
-`),(0,D.T)(g,J,c),!((b+=J.fragments.length)<w.y)&&(b=0,g.settle(),yield w.Yz);v.push({start:q,end:g.size}),g.space(`
-`)}return{flow:g,lines:v}}function C({cells:r,gutters:c}){if(c.size===0)return[r];const g=[];for(const[v,b]of r.entries())v===0||c.has(v)?g.push([b]):g.at(-1).push(
-b);return g}const A=r=>C(r).map(c=>m(c)?[...c].reverse():c);function m(r){return r.length<2?!1:r.filter(({fragments:g})=>g.some(({mayTurn:v,text:b})=>v&&(0,j.d)(
-b))).length>r.length/2}}),81132:((it,tt,R)=>{R.d(tt,{T:()=>B,x:()=>k});var K=R(61520),w=R(81313),j=R(24713);function k(y,h){const L=new K.q(h);return B(L,y,h),L.
-text}function B(y,{fragments:h},L){if(h.some(j.lP)){a(y,h,L);return}for(let W=0;W<h.length;W++){const H=h[W];W>0&&(0,j.re)(h[W-1],H)&&y.space(" "),y.add(H)}}function a(y,h,L){
-const W=[];for(const[N,S]of h.entries()){N>0&&(0,j.re)(h[N-1],S)&&W.push({text:" ",from:0,to:0});const{text:f}=S;for(let D=0,I;D<f.length;D=I){for(I=D+1;I<f.length&&
-L.isOneGlyph(S,I-1);)I++;W.push({text:f.slice(D,I),fragment:S,from:D,to:I})}}const H=W.map(({text:N})=>N),F=N=>W[N]?.fragment?.style.marks.isReversed??!1,X=W.map(
-({fragment:N},S)=>F(S)||!N&&F(S-1)&&F(S+1));for(const N of(0,w.f)(H,X)??H.keys()){const{text:S,fragment:f,from:D,to:I}=W[N];f?y.add(f,D,I):y.space(S)}}}),18930:((it,tt,R)=>{
-R.d(tt,{X:()=>V});var K=R(62743),w=R(86491),j=R(74135),k=R(6057),B=R(65868),a=R(61491),y=R(84731),h=R(89420);function L(A,m,r){const c=new Map,g=new Set,{fragments:v,
-edges:b}=A,z=[];for(const[q,Z]of v.entries()){const J=m(Z),nt=J&&Y(J.element);if(!nt){z.push(Z);continue}if(g.has(nt)||nt.firstPage!==r)continue;g.add(nt);const ct=(0,y.
-X5)(nt.actualText.trim());if(ct==="")continue;const rt=new h.F(Z.style,Z.start,Z.baseline,Z.order,b.count);rt.text=ct,rt.end=W(v,q,ht=>{const ot=m(ht);return ot!==
-void 0&&Y(ot.element)===nt});for(let ht=0;ht<ct.length;ht++)b.add(rt.start,rt.end);z.push(rt)}return z;function Y(q){if(c.has(q))return c.get(q);const Z=[];for(const J of(0,a.
-Hy)(q)){if(c.has(J))break;Z.push(J)}for(const J of Z.reverse()){const nt=J.parent&&c.get(J.parent);c.set(J,nt??(J.actualText===void 0?void 0:J))}return c.get(q)}}
-function W(A,m,r){const c=A[m];let{end:g}=c;for(let v=m+1;v<A.length;v++){const b=A[v];if(b.baseline!==c.baseline||b.style.frame!==c.style.frame||!r(b))break;g=
-Math.max(g,b.end)}return g}var H=R(98689),F=R(36211),X=R(5490);const N=3,S=.5,f=4,D=2e4;class I{get rules(){return this.found.length>D?[]:this.found}found=[];path=[];boxes=[];first=[
-0,0];last=[0,0];takes(m,{matrix:r},c,g){const v=F.lJ.get(m.operator);v?this.paints(v,g):this.found.length<=D&&this.path.length+this.boxes.length<=D&&this.extends(
-m,r)}extends(m,r){const c=(0,X.M)(m);switch(m.operator){case"re":{const[g=NaN,v=NaN,b=NaN,z=NaN]=c,Y=(0,j.zl)(r,[g,v,g+b,v+z]);Y.every(Number.isFinite)&&this.boxes.
-push(Y);return}case"m":this.first=this.last=(0,j.Gd)(r,c[0],c[1]);return;case"l":this.line((0,j.Gd)(r,c[0],c[1]));return;case"c":case"v":case"y":this.last=(0,j.
-Gd)(r,c.at(-2),c.at(-1));return;case"h":this.line(this.first)}}line(m){this.path.push([this.last,m]),this.last=m}paints({fill:m,strokes:r,closes:c},g){if(c&&this.
-line(this.first),!g&&r){for(const[[v,b],[z,Y]]of this.path)this.add(v,b,z,Y,S);for(const[v,b,z,Y]of this.boxes)this.around(v,b,z,Y)}if(!g&&m)for(const[v,b,z,Y]of[
-...this.boxes,...this.outline()])this.add(v,b,z,Y,N);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,j.$L)(this.path.flat())]}around(m,r,c,g){
-if(c-m<=N||g-r<=N){this.add(m,r,c,g,N);return}for(const v of[r,g])this.add(m,v,c,v,S);for(const v of[m,c])this.add(v,r,v,g,S)}add(m,r,c,g,v){const[b,z]=[Math.abs(
-c-m),Math.abs(g-r)];if(!(Math.min(b,z)<=v&&Math.max(b,z)>=f))return;const Y=z>b;this.found.push(Y?{isVertical:Y,at:(m+c)/2,from:Math.min(r,g),to:Math.max(r,g)}:
-{isVertical:Y,at:(r+g)/2,from:Math.min(m,c),to:Math.max(m,c)})}}var $=R(27077),G=R(77211),p=R(22830),s=R(18794);const l=200,_=2e4;class u{index;found;characters;unreadable;ordered;reading;constructor(m,r){
-this.index=m,this.found=r,this.characters=r.characters,this.unreadable=r.unreadable}get blocks(){return this.ordered??=(0,$.zd)(this.order())}*blocksByLook(){const{
-fragments:m,leafOf:r,rules:c,hasTablesApart:g=!0}=this.found;return c&&!r&&g?this.blocks:yield*(0,p.NQ)(m,void 0,c??[])}order(){const{fragments:m,leafOf:r,rules:c,
-hasTablesApart:g=!0}=this.found;return(0,p.NQ)(m,r,g?c:void 0)}get flow(){return this.reading??=(0,$.zd)((0,p.dV)(this.blocks,this.found.edges))}async prepare(m){
-const{fragments:r,edges:c}=this.found;r.length<l&&this.characters<_||(this.ordered=await(0,$.k6)(this.order(),m),this.reading=await(0,$.k6)((0,p.dV)(this.ordered,
-c),m))}*layout(m){return m==="reading"?this.flow.text:yield*(0,G.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:m,edges:r}=this.found;return yield*(0,s.
-x1)(yield*(0,s.SE)(m),r)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(m){const r=yield*(0,p.td)(this.blocks,
-this.found.edges),c=[];for(const{0:g,index:v}of r.text.matchAll(m)){const b=r.box(v,v+g.length);b&&c.push({text:g,...b}),c.length%$.y===$.y-1&&(yield $.Yz)}return c}}
-const x=200,U=2e4;class V{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(m,r=!1,c=!0){this.document=m,this.findsRules=r,this.hasTablesApart=
-c,this.contents=new B.i(m)}async page(m){const{document:r}=this,c=(0,k.iw)(r,m),{width:g,height:v}=(0,j.iN)(c),b={width:g*c.userUnit,height:v*c.userUnit},z=new H.
-g(b.width,b.height,this.expected),Y=this.findsRules?new I:void 0,q=await this.contents.read(m,z,Y);return this.expected=Math.min(z.characters+x,U),this.assemble(
-m,z,b,{rules:Y?.rules,damage:q,usesElementTexts:!0})}async assemble(m,r,c,{rules:g,damage:v,usesElementTexts:b}){const{document:z}=this;r.finish();const Y=m<0?-1:
-z.pages.number(m),q=m<0?void 0:await(this.tags??=(0,a.g$)(z)),Z=q?.hasPage(Y)?T(q,Y):void 0,J=b&&Z&&q?.hasTexts?L(r,Z,Y):r.fragments,nt=C(J),ct={fragments:J,edges:r.
-edges,...nt,damage:v,leafOf:Z,rules:g,...c},rt=new u(m,{...ct,hasTablesApart:this.hasTablesApart});return await rt.prepare(z.job.pace),rt}}function T(A,m){let r,
-c;return({style:{marks:g}})=>(g!==r&&(r=g,c=g.id<0?void 0:A.leaf(m,g.stream,g.id)),c)}function C(A){let m=0,r=0,c=0;for(const{text:g,style:v}of A){const b=r;m+=
-g.length;for(let z=g.indexOf(K.m);z>=0;z=g.indexOf(K.m,z+1))r++;v.font===w.Z&&(c+=g.length-(r-b))}return{characters:m,unreadable:r,assumed:c}}})};
+frame}get order(){return this.fragments[0].order}add(s){const f=this.fragments[this.fragments.length-1];this.fragments.push(s),this.characters+=s.text.length;const D=Math.
+min(s.start,s.end),c=Math.max(s.start,s.end);D<this.start&&(this.start=D),c>this.end&&(this.end=c);const{style:p,baseline:B}=s;p===f.style&&B===f.baseline||(p.size>
+this.size*1.05&&(this.size=p.size,this.baseline=B),s.top<this.top&&(this.top=s.top),s.bottom>this.bottom&&(this.bottom=s.bottom))}join(s){for(const f of s.fragments)
+this.add(f)}joined(s){const[f,...D]=this.fragments,c=new H(f);for(const p of D)c.add(p);return c.join(s),c}sort(){const{fragments:s}=this;for(let f=1;f<s.length;f++)
+if(s[f].start<s[f-1].start){s.sort((D,c)=>D.start-c.start||D.order-c.order);return}}}function*tt(u){const s=[];let f;for(let p=0;p<u.length;p++){const B=u[p];p%
+T.y===T.y-1&&(yield T.Yz),f&&M(f,B)?f.add(B):s.push(f=new H(B))}const D=yield*a(s);let c=0;for(const p of D)p.sort(),c+=p.fragments.length,!(c<T.y)&&(c=0,yield T.
+Yz);return D}const R=({style:u,text:s,mayTurn:f})=>u.marks.isReversed||f&&(0,K.d)(s);function M(u,s){const{style:f,start:D,end:c,baseline:p}=s;if(f.frame!==u.frame||
+u.characters>G)return!1;const B=Math.max(f.size,u.size),J=Math.abs(p-u.baseline);if(J>g*B)return!1;const x=D-u.end,z=u.start-Math.max(D,c);return J>r*B?x>-P*B&&
+x<l*B:x>-P*B&&x<F*B||z>-P*B&&z<(R(s)?l:O)*B}function*a(u){if(u.length<2)return[...u];const s=new Map;for(const{frame:p}of u)s.has(p)||s.set(p,s.size);const f=[];
+for(let p=0;p<u.length;p++){const B=u[p];p%T.y===T.y-1&&(yield T.Yz),f.push({segment:B,order:p,frame:s.get(B.frame)})}const D=yield*(0,T.p9)(f,(p,B)=>p.frame-B.
+frame||p.segment.baseline-B.segment.baseline||p.segment.start-B.segment.start),c=new Set;for(let p=0;p<D.length;p++){p%T.y===T.y-1&&(yield T.Yz);const{segment:B,
+frame:J,order:x}=D[p];if(!(c.size>0&&c.has(B)))for(let z=p+1;z<Math.min(D.length,p+I);z++){const b=D[z],d=Math.min(B.size,b.segment.size);if(b.frame!==J||b.segment.
+baseline-B.baseline>r*d)break;if(c.has(b.segment)||!v(B,b.segment))continue;const[E,w]=x<b.order?[B,b.segment]:[b.segment,B];if(E.join(w),c.add(w),w===B)break}}
+return c.size===0?[...u]:u.filter(p=>!c.has(p))}const I=50;function v(u,s){const f=Math.min(u.size,s.size);if(u.characters+s.characters>G||Math.max(u.size,s.size)>
+1.5*f||X(u)||X(s))return!1;const[D,c]=u.start<=s.start?[u,s]:[s,u],p=c.start-D.end;return p>-N*f&&p<O*f}const X=({fragments:u})=>u.length===1&&u[0].text.length===
+1;function Y(u,s){return s.order===u.order+1&&(u.spaceAfter||s.spaceBefore)?!0:s.start-u.end>Math.max((0,U.U)(u.style),(0,U.U)(s.style))}}),20779:((gt,ot,A)=>{A.
+d(ot,{QH:()=>T,bI:()=>F,cA:()=>P,xE:()=>K});var U=A(5609);class T extends U.eB{rows;constructor(g){const[l,...O]=g.flat(2);super(l),this.rows=g;for(const N of O)
+this.add(N)}}class K extends U.eB{visual;rows;constructor(g,l){const[O,...N]=g.map(({cells:G})=>P(G));super(O),this.visual=g,this.rows=l;for(const G of N)this.add(
+G)}}const F=r=>r instanceof T||r instanceof K;function P([r,...g]){const l=new U.N1(r);for(const O of g)l.add(O);return l}}),39955:((gt,ot,A)=>{A.d(ot,{$A:()=>O,
+P$:()=>l,VN:()=>r});var U=A(27077),T=A(5609),K=A(24713);const F=.9,P=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em \
+Strong Sub FENote NonStruct Private".split(" "));function r(G){let H,tt=0;for(let R=G;R&&tt<g;R=R.parent,tt++){if(R.type==="TR")return R;!H&&!P.has(R.type)&&(H=
+R)}return H?(H.type==="Lbl"||H.type==="LBody")&&H.parent?.type==="LI"?H.parent:H:G}const g=200;function l(G,H){let tt=0,R=0;for(const M of G)M.style.marks.isArtifact||
+(tt+=M.text.length,H(M)&&(R+=M.text.length));return R>0&&R>=F*tt}function*O(G,H){const tt=[],R=[];for(let u=0;u<G.length;u++){const s=G[u];u%U.y===U.y-1&&(yield U.
+Yz);const f=H(s);f?tt.push({fragment:s,leaf:f}):R.push(s)}const M=yield*(0,U.p9)(tt,(u,s)=>u.leaf.order-s.leaf.order||u.fragment.order-s.fragment.order);let a=0;
+const I=new Map,v=u=>{const{element:s}=M[u].leaf;let f=I.get(s);return f||I.set(s,f=r(s)),f},X=[],Y=[];for(let u=0,s;u<M.length;u=s){const f=v(u);for(s=u+1;s<M.
+length&&v(s)===f;)s++;const D=M.slice(u,s).map(({fragment:p})=>p);(a+=D.length)>=U.y&&(a=0,yield U.Yz);const c=T.eB.of(yield*(0,T._I)(yield*(0,K.q9)(D)),f);if(X.
+push(c),R.length>0)for(const{order:p}of D)Y.push({order:p,block:c})}return R.length===0?X:yield*N(X,Y,yield*(0,T.ub)(yield*(0,T._I)(yield*(0,K.q9)(R))))}function*N(G,H,tt){
+const R=yield*(0,U.p9)(H,(I,v)=>I.order-v.order),M=[],a=new Map;for(const[I,v]of tt.entries()){I%U.y===U.y-1&&(yield U.Yz);const X=v.lines[0].segments[0].order;
+let Y=0;for(let f=R.length;Y<f;){const D=Y+f>>1;R[D].order<X?Y=D+1:f=D}const u=R[Y-1]?.block,s=u&&a.get(u);s?s.push(v):u?a.set(u,[v]):M.push(v)}return[...M,...G.
+flatMap(I=>[I,...a.get(I)??[]])]}}),52332:((gt,ot,A)=>{A.d(ot,{l$:()=>ut,HE:()=>Q,SE:()=>C,x1:()=>lt});var U=A(61520),T=A(27077),K=A(81313),F=A(5609);const P=5,
+r=.75,g=.5,l=3,O=.08,N=.3,G={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function H(_,j){const{both:W,level:V,lowest:$,highest:k}=_;return{..._,both:W+
+1,level:Math.abs(j)<O?V+1:V,lowest:Math.min($,j),highest:Math.max(k,j)}}const tt=(_,j)=>j?{..._,before:_.before+1}:{..._,after:_.after+1};function R({both:_,before:j,
+after:W,level:V,lowest:$,highest:k}){const q=Math.min(j,W);return q<P||_>r*(_+q)?!1:_>=l&&V<=g*_&&k-$>=N}const M=3,a=4,I=2.5,v=6,X=.8,Y=20,u=4;function*s(_){const j=_.
+map(()=>new Set);if(!f(_)&&!D(_))return j;let W=[],V=0;const $=({rows:k,wordsBefore:q,wordsAfter:ct,from:rt,last:dt,sides:bt})=>{const yt=k>=M&&Math.min(q,ct)>=
+a*k,Et=R(bt);if(!yt&&!Et)return;const Tt=({isGutter:it,row:vt})=>it==="whole"||!Et&&(it==="prose"||vt<rt);for(let it=dt;it&&!Tt(it);it=it.above)it.isGutter=Et?"\
+whole":"prose",j[it.row].add(it.cell)};for(const[k,q]of _.entries()){const ct=_[k-1],rt=ct?q.baseline-ct.baseline:0,dt=({last:yt})=>rt<=v*q.size&&k-yt.row<=Y,bt=rt>
+I*q.size;for(const yt of W)(bt||!dt(yt))&&$(yt);W=W.filter(dt),bt&&(W=W.map(yt=>({...yt,rows:0,wordsBefore:0,wordsAfter:0,from:k}))),(V+=q.cells.length+W.length)>=
+T.y&&(V=0,yield T.Yz),W=c(W,q,k,$)}return W.forEach($),j}function f(_){const j=({fragments:V})=>V.length>=a,W=(V,$)=>_.some(({cells:k})=>k.slice(V,$||k.length).
+some(j));return W(0,-1)&&W(1,0)}function D(_){const j=_.reduce((W,{cells:V})=>V.length===1?W+1:W,0);return j>=2*P&&_.length>j}function c(_,{cells:j,size:W},V,$){
+const k=[];let q=0,ct=-1/0;for(let rt=0;rt<=j.length;rt++){const dt=j[rt]?.start??1/0,bt=rt>0&&rt<j.length,yt=dt-ct>=X*W,Et=[];for(;q<_.length&&_[q].start<dt;q++){
+const it=_[q],[vt,Lt]=[Math.max(it.start,ct),Math.min(it.end,dt)];if(Lt-vt<X*W?$(it):bt?Et.push(B(it,{start:vt,end:Lt},V,rt,j)):k.push({...it,start:vt,end:Lt,sides:tt(
+it.sides,rt>0)}),it.end>dt)break}bt&&yt&&Et.length===0&&Et.push(B(void 0,{start:ct,end:dt},V,rt,j));const Tt=p(Et);for(const it of Et)Tt.has(it)?k.push(it):$(it);
+ct=Math.max(ct,j[rt]?.end??dt)}return k}function p(_){return _.length<=u?new Set(_):new Set([..._].sort((j,W)=>W.rows-j.rows).slice(0,u))}function B(_,j,W,V,$){
+return{...j,rows:(_?.rows??0)+1,wordsBefore:(_?.wordsBefore??0)+$[V-1].fragments.length,wordsAfter:(_?.wordsAfter??0)+$[V].fragments.length,from:_?.from??W,last:{
+row:W,cell:V,above:_?.last,isGutter:"no"},sides:H(_?.sides??G,($[V].baseline-$[V-1].baseline)/$[V].size)}}var J=A(24713),x=A(81132);const z=.4,b=1,d=3,E=2e3,w=.5;
+function*C(_){return yield*Q(yield*(0,J.q9)(_),_)}function*Q(_,j){const W=yield*Z(j),V=new Map;for(const k of _){const q=V.get(k.frame);q?q.push(k):V.set(k.frame,
+[k])}const $=[];for(const k of V.values()){const q=[];for(const rt of yield*nt(yield*st(k,W)))q.push(ht(rt,W));const ct=yield*s(q);$.push(q.map((rt,dt)=>({...rt,
+gutters:ct[dt]})))}return $}function*Z(_){const j=[];for(let V=1;V<_.length&&j.length<E;V++){V%T.y===0&&(yield T.Yz);const[$,k]=[_[V-1],_[V]];if($.style.frame!==
+k.style.frame||$.baseline!==k.baseline)continue;const q=(k.start-$.end)/k.style.size;q>0&&q<b&&(0,J.re)($,k)&&j.push(q)}const W=yield*(0,T.p9)(j,(V,$)=>V-$);return Math.
+max(b,d*(W[W.length>>1]??0))}function*st(_,j){const W=[];let V=0;for(const $ of _){if((V+=$.fragments.length)>=T.y&&(V=0,yield T.Yz),$.end-$.start<j*$.size||$.fragments.
+length<2){W.push($);continue}let k;for(const q of $.fragments)k&&Math.min(q.start,q.end)-k.end<j*Math.max(k.size,q.style.size)?k.add(q):W.push(k=new J.Y4(q))}return W}
+function*nt(_){const j=yield*(0,T.p9)(_,(V,$)=>V.baseline-$.baseline||V.start-$.start),W=[];for(const[V,$]of j.entries()){V%T.y===T.y-1&&(yield T.Yz);const k=W.
+at(-1);k!==void 0&&k.length<F.Px&&$.baseline-k[0].baseline<z*Math.min($.size,k[0].size)?k.push($):W.push([$])}for(const V of W)V.sort(($,k)=>$.start-k.start);return W}
+function ht(_,j){const W=[];let V;for(const k of _){const q=W.at(-1),ct=q&&k.start-q.end,rt=q?Math.max(q.size,k.size):0;ct!==void 0&&ct<j*rt&&ct>-w*rt?V===q?V.join(
+k):W[W.length-1]=V=q.joined(k):W.push(k)}const $=W.reduce((k,q)=>q.size>k.size?q:k);return{baseline:$.baseline,size:$.size,cells:W}}function*lt(_,j){const W=new U.
+q(j),V=[];let $=0;for(const k of _.flat())for(const q of mt(k)){const ct=W.size;for(const[rt,dt]of q.entries())rt>0&&W.space(`
+`),(0,x.T)(W,dt,j),!(($+=dt.fragments.length)<T.y)&&($=0,W.settle(),yield T.Yz);V.push({start:ct,end:W.size}),W.space(`
+`)}return{flow:W,lines:V}}function ut({cells:_,gutters:j}){if(j.size===0)return[_];const W=[];for(const[V,$]of _.entries())V===0||j.has(V)?W.push([$]):W.at(-1).
+push($);return W}const mt=_=>ut(_).map(j=>St(j)?[...j].reverse():j);function St(_){return _.length<2?!1:_.filter(({fragments:W})=>W.some(({mayTurn:V,text:$})=>V&&
+(0,K.d)($))).length>_.length/2}}),81132:((gt,ot,A)=>{A.d(ot,{T:()=>P,x:()=>F});var U=A(61520),T=A(81313),K=A(24713);function F(g,l){const O=new U.q(l);return P(
+O,g,l),O.text}function P(g,{fragments:l},O){if(l.some(K.lP)){r(g,l,O);return}for(let N=0;N<l.length;N++){const G=l[N];N>0&&(0,K.re)(l[N-1],G)&&g.space(" "),g.add(
+G)}}function r(g,l,O){const N=[];for(const[R,M]of l.entries()){R>0&&(0,K.re)(l[R-1],M)&&N.push({text:" ",from:0,to:0});const{text:a}=M;for(let I=0,v;I<a.length;I=
+v){for(v=I+1;v<a.length&&O.isOneGlyph(M,v-1);)v++;N.push({text:a.slice(I,v),fragment:M,from:I,to:v})}}const G=N.map(({text:R})=>R),H=R=>N[R]?.fragment?.style.marks.
+isReversed??!1,tt=N.map(({fragment:R},M)=>H(M)||!R&&H(M-1)&&H(M+1));for(const R of(0,T.f)(G,tt)??G.keys()){const{text:M,fragment:a,from:I,to:v}=N[R];a?g.add(a,I,
+v):g.space(M)}}}),18930:((gt,ot,A)=>{A.d(ot,{X:()=>J});var U=A(62743),T=A(86491),K=A(74135),F=A(6057),P=A(65868),r=A(61491),g=A(84731),l=A(89420);function O(b,d,E){
+const w=new Map,C=new Set,{fragments:Q,edges:Z}=b,st=[];for(const[ht,lt]of Q.entries()){const ut=d(lt),mt=ut&&nt(ut.element);if(!mt){st.push(lt);continue}if(C.has(
+mt)||mt.firstPage!==E)continue;C.add(mt);const St=(0,g.X5)(mt.actualText.trim());if(St==="")continue;const _=new l.F(lt.style,lt.start,lt.baseline,lt.order,Z.count);
+_.text=St,_.end=N(Q,ht,j=>{const W=d(j);return W!==void 0&&nt(W.element)===mt});for(let j=0;j<St.length;j++)Z.add(_.start,_.end);st.push(_)}return st;function nt(ht){
+if(w.has(ht))return w.get(ht);const lt=[];for(const ut of(0,r.Hy)(ht)){if(w.has(ut))break;lt.push(ut)}for(const ut of lt.reverse()){const mt=ut.parent&&w.get(ut.
+parent);w.set(ut,mt??(ut.actualText===void 0?void 0:ut))}return w.get(ht)}}function N(b,d,E){const w=b[d];let{end:C}=w;for(let Q=d+1;Q<b.length;Q++){const Z=b[Q];
+if(Z.baseline!==w.baseline||Z.style.frame!==w.style.frame||!E(Z))break;C=Math.max(C,Z.end)}return C}var G=A(98689),H=A(36211),tt=A(5490);const R=3,M=.5,a=4,I=2e4;
+class v{get rules(){return this.found.length>I?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(d,{matrix:E},w,C){const Q=H.lJ.get(d.operator);
+Q?this.paints(Q,C):this.found.length<=I&&this.path.length+this.boxes.length<=I&&this.extends(d,E)}extends(d,E){const w=(0,tt.M)(d);switch(d.operator){case"re":{
+const[C=NaN,Q=NaN,Z=NaN,st=NaN]=w,nt=(0,K.zl)(E,[C,Q,C+Z,Q+st]);nt.every(Number.isFinite)&&this.boxes.push(nt);return}case"m":this.first=this.last=(0,K.Gd)(E,w[0],
+w[1]);return;case"l":this.line((0,K.Gd)(E,w[0],w[1]));return;case"c":case"v":case"y":this.last=(0,K.Gd)(E,w.at(-2),w.at(-1));return;case"h":this.line(this.first)}}line(d){
+this.path.push([this.last,d]),this.last=d}paints({fill:d,strokes:E,closes:w},C){if(w&&this.line(this.first),!C&&E){for(const[[Q,Z],[st,nt]]of this.path)this.add(
+Q,Z,st,nt,M);for(const[Q,Z,st,nt]of this.boxes)this.around(Q,Z,st,nt)}if(!C&&d)for(const[Q,Z,st,nt]of[...this.boxes,...this.outline()])this.add(Q,Z,st,nt,R);this.
+path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,K.$L)(this.path.flat())]}around(d,E,w,C){if(w-d<=R||C-E<=R){this.add(d,E,w,
+C,R);return}for(const Q of[E,C])this.add(d,Q,w,Q,M);for(const Q of[d,w])this.add(Q,E,Q,C,M)}add(d,E,w,C,Q){const[Z,st]=[Math.abs(w-d),Math.abs(C-E)];if(!(Math.min(
+Z,st)<=Q&&Math.max(Z,st)>=a))return;const nt=st>Z;this.found.push(nt?{isVertical:nt,at:(d+w)/2,from:Math.min(E,C),to:Math.max(E,C)}:{isVertical:nt,at:(E+C)/2,from:Math.
+min(d,w),to:Math.max(d,w)})}}var X=A(27077),Y=A(77211),u=A(22830),s=A(52332);const f=200,D=2e4;class c{index;found;characters;unreadable;ordered;reading;constructor(d,E){
+this.index=d,this.found=E,this.characters=E.characters,this.unreadable=E.unreadable}get blocks(){return this.ordered??=(0,X.zd)(this.order())}*blocksByLook(){const{
+fragments:d,leafOf:E,rules:w,hasTablesApart:C=!0}=this.found;return w&&!E&&C?this.blocks:yield*(0,u.NQ)(d,void 0,w??[])}order(){const{fragments:d,leafOf:E,rules:w,
+hasTablesApart:C=!0}=this.found;return(0,u.NQ)(d,E,C?w:void 0)}get flow(){return this.reading??=(0,X.zd)((0,u.dV)(this.blocks,this.found.edges))}async prepare(d){
+const{fragments:E,edges:w}=this.found;E.length<f&&this.characters<D||(this.ordered=await(0,X.k6)(this.order(),d),this.reading=await(0,X.k6)((0,u.dV)(this.ordered,
+w),d))}*layout(d){return d==="reading"?this.flow.text:yield*(0,Y.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:d,edges:E}=this.found;return yield*(0,s.
+x1)(yield*(0,s.SE)(d),E)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(d){const E=yield*(0,u.td)(this.blocks,
+this.found.edges),w=[];for(const{0:C,index:Q}of E.text.matchAll(d)){const Z=E.box(Q,Q+C.length);Z&&w.push({text:C,...Z}),w.length%X.y===X.y-1&&(yield X.Yz)}return w}}
+const p=200,B=2e4;class J{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(d,E=!1,w=!0){this.document=d,this.findsRules=E,this.hasTablesApart=
+w,this.contents=new P.i(d)}async page(d){const{document:E}=this,w=(0,F.iw)(E,d),{width:C,height:Q}=(0,K.iN)(w),Z={width:C*w.userUnit,height:Q*w.userUnit},st=new G.
+g(Z.width,Z.height,this.expected),nt=this.findsRules?new v:void 0,ht=await this.contents.read(d,st,nt);return this.expected=Math.min(st.characters+p,B),this.assemble(
+d,st,Z,{rules:nt?.rules,damage:ht,usesElementTexts:!0})}async assemble(d,E,w,{rules:C,damage:Q,usesElementTexts:Z}){const{document:st}=this;E.finish();const nt=d<
+0?-1:st.pages.number(d),ht=d<0?void 0:await(this.tags??=(0,r.g$)(st)),lt=ht?.hasPage(nt)?x(ht,nt):void 0,ut=Z&&lt&&ht?.hasTexts?O(E,lt,nt):E.fragments,mt=z(ut),
+St={fragments:ut,edges:E.edges,...mt,damage:Q,leafOf:lt,rules:C,...w},_=new c(d,{...St,hasTablesApart:this.hasTablesApart});return await _.prepare(st.job.pace),
+_}}function x(b,d){let E,w;return({style:{marks:C}})=>(C!==E&&(E=C,w=C.id<0?void 0:b.leaf(d,C.stream,C.id)),w)}function z(b){let d=0,E=0,w=0;for(const{text:C,style:Q}of b){
+const Z=E;d+=C.length;for(let st=C.indexOf(U.m);st>=0;st=C.indexOf(U.m,st+1))E++;Q.font===T.Z&&(w+=C.length-(E-Z))}return{characters:d,unreadable:E,assumed:w}}})};
