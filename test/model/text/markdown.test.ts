@@ -83,6 +83,22 @@ describe('without tags', () => {
 		});
 
 		it.each([
+			['under each column', ['Name', 'Price', 'Sum'], '| Name | Price | Sum |'],
+			['with an empty one', ['Name', '', 'Sum'], '| Name |  | Sum |'],
+			['near each other, as one text', ['Name and', 'the rest', ''], '| Name and the rest |  |  |'],
+		])('divides a head without borders between its texts: %s', async (_name, head, written) => {
+			const across = [460, 430, 400, 370].map((y) => `30 ${y} 180 0.5 re f`).join(' ');
+			const down = `30 370 0.5 90 re f 210 370 0.5 90 re f 90 370 0.5 60 re f 150 370 0.5 60 re f`;
+			const text = [
+				...head.map((one, at) => (one === '' ? '' : lines(32 + 60 * at, 449, [one]))),
+				...['a', 'b', 'c'].map((one, at) => lines(32 + 60 * at, 419, [one]) + lines(32 + 60 * at, 389, [`${at}`])),
+			];
+			expect((await markdown([`${body}${across} ${down} ${text.join('')}`]))[0]).toContain(
+				`${written}\n| --- | --- | --- |\n| a | b | c |`,
+			);
+		});
+
+		it.each([
 			[
 				'that cross the text',
 				`${cells([

@@ -2,6 +2,7 @@
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { lining, type Line } from './blocks';
+import { divideCell } from './divided-cells';
 import { meets, type Grid } from './grids';
 import type { Rule } from './rules';
 import { segmenting } from './segments';
@@ -109,15 +110,27 @@ function borderBefore(borders: readonly number[], at: number): number {
 	return found;
 }
 
+/** The fragments of cells by their numbers, also of those whose row has fewer borders than others. */
+function* divideCells(cells: Cells, xs: readonly number[]): Steps<ReadonlyMap<number, readonly Fragment[]>> {
+	const divided = new Map<number, readonly Fragment[]>();
+	for (const [first, { last, fragments }] of cells) {
+		const borders = xs.slice((first % xs.length) + 1, last % xs.length);
+		const parts = (yield* divideCell(fragments, borders)) ?? [fragments];
+		for (const [at, part] of parts.entries()) if (part.length > 0) divided.set(first + at, part);
+	}
+	return divided;
+}
+
 function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<TableBlock | undefined> {
 	const [columnCount, rowCount] = [xs.length - 1, ys.length - 1];
 	if (cells.size <= FILLED * columnCount * rowCount) return undefined;
+	const divided = yield* divideCells(cells, xs);
 	const rows: (readonly (readonly Line[])[])[] = [];
 	for (let row = 0; row < rowCount; row++) {
 		const lines: Line[][] = [];
 		for (let column = 0; column < columnCount; column++) {
-			const cell = cells.get(row * xs.length + column);
-			lines.push(cell ? yield* lining(yield* segmenting(cell.fragments)) : []);
+			const own = divided.get(row * xs.length + column);
+			lines.push(own ? yield* lining(yield* segmenting(own)) : []);
 		}
 		for (const part of yield* rowsBetweenRules(lines)) rows.push(part);
 	}
