@@ -85,7 +85,7 @@ describe('without tags', () => {
 		it.each([
 			['under each column', ['Name', 'Price', 'Sum'], '| Name | Price | Sum |'],
 			['with an empty one', ['Name', '', 'Sum'], '| Name |  | Sum |'],
-			['near each other, as one text', ['Name and', 'the rest', ''], '| Name and the rest |  |  |'],
+			['near each other, as one text', ['Names of its', 'parts', ''], '| Names of its parts |  |  |'],
 		])('divides a head without borders between its texts: %s', async (_name, head, written) => {
 			const across = [460, 430, 400, 370].map((y) => `30 ${y} 180 0.5 re f`).join(' ');
 			const down = `30 370 0.5 90 re f 210 370 0.5 90 re f 90 370 0.5 60 re f 150 370 0.5 60 re f`;
