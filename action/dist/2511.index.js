@@ -31,7 +31,7 @@ n";(b>0||this[l])&&!(R>0||O[l])&&(p[E++]=m)}return p.subarray(0,E)}}function L(w
 w)?"is not a page: leave out pages with not, such as not 2":(0,x.NL)(w.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),45657:((W,B,y)=>{y.d(B,{Hn:()=>x,Kf:()=>M,RZ:()=>C,YG:()=>_,vH:()=>$});function C(S,P){for(const L of P)S.push(L)}const x=S=>S.
 slice();function $(S,P,L){const w=S.get(P);w?w.push(L):S.set(P,[L])}const M=S=>{let P=-1/0;for(const L of S)P=Math.max(P,L);return P},_=S=>{let P=1/0;for(const L of S)
-P=Math.min(P,L);return P}}),37891:((W,B,y)=>{y.r(B),y.d(B,{extract_text:()=>An});var C=y(58552),x=y(27077),$=y(61491),M=y(45657),_=y(22830),S=y(20779),P=y(39955),
+P=Math.min(P,L);return P}}),37891:((W,B,y)=>{y.r(B),y.d(B,{extract_text:()=>An});var C=y(58552),x=y(27077),$=y(61491),M=y(45657),_=y(9980),S=y(20779),P=y(39955),
 L=y(62897);const w=100,O=({text:e})=>e.replace(/\s+/g," ").trim();function*p(e,t){const n=[];let o=0;for(const{space:i,text:r,fragment:c}of e.pieces()){++o%w===
 0&&(yield x.Yz);const h=b(c,t),g=i!=="",u=n.at(-1);u&&R(u.look,h)?u.text+=g?` ${r}`:r:n.push({text:r,look:h,isSpaced:g})}let s="";for(const[i,r]of n.entries())r.
 isSpaced&&(s+=" "),s+=m(r,E(n,i));return s.trim()}function E(e,t){const n=e[t+1];return{before:e[t].isSpaced?"":e[t-1]?.text.at(-1)??"",after:!n||n.isSpaced?"":
