@@ -98,6 +98,7 @@ describe('lines of a paragraph', () => {
 		expect(await markdown(lines(30, 560, full) + lines(30, 460, narrow))).toBe(`${full.join(' ')}\n\n${narrow.join(' ')}`);
 		const beside = await markdown(lines(30, 560, [...narrow, ...full]));
 		expect(beside.split('\n').length).toBeLessThan(3);
+		expect(await markdown(lines(30, 560, full) + lines(30, 460, ['an im-', 'portant word']))).toContain('an important word');
 	});
 
 	it('end so in elements of a tagged page, too', async () => {

@@ -60,7 +60,8 @@ export class ColumnEnds {
 
 /** The numbers of the lines before which somebody ended one. */
 function breaksIn(lines: readonly Line[], start: number, right: number): number[] {
-	const isBreak = (at: number, end: number) => hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end);
+	const isBreak = (at: number, end: number) =>
+		!endsDivided(lines[at - 1]!) && hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end);
 	const found: number[] = [];
 	for (let at = 1; at < lines.length; at++) {
 		let to = at;
@@ -80,6 +81,9 @@ function hasRoom(line: Line, word: number, start: number, right: number): boolea
 	const needed = word + (SPACE + LEFT) * line.size;
 	return line.end + needed <= right && line.end - line.start + needed <= right - start;
 }
+
+/** Whether a word goes on in the next line. */
+const endsDivided = ({ segments }: Line): boolean => /[-\u2010\u00ad]$/.test(segments.at(-1)!.fragments.at(-1)!.text);
 
 function firstWord({ segments }: Line): number {
 	const [first] = segments[0]!.fragments;
