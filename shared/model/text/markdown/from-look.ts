@@ -33,7 +33,7 @@ const LINES = 50;
 
 export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Steps<Piece[]> {
 	const pieces: Piece[] = [];
-	const look = new Look(body, edges, linkOf, new ColumnEnds(blocks));
+	const look = new Look(body, edges, linkOf, yield* ColumnEnds.of(blocks));
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const block = blocks[from]!;
 		to = from + 1;

@@ -38,7 +38,7 @@ interface Columned extends TaggedPage {
 
 export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = given;
-	const page: Columned = { ...given, columns: new ColumnEnds(blocks) };
+	const page: Columned = { ...given, columns: yield* ColumnEnds.of(blocks) };
 	const figures = figuresOf(leaves);
 	const rowCells = cellsIn(leaves);
 	const hasNotes = leaves.some(({ element }) => isWithin('Note', element));

@@ -2,7 +2,7 @@
 import { addAll } from '../../../lists';
 import { greatest, least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
-import type { Steps } from '../fragments/steps';
+import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { escapeBeginning, inline, type InlineOptions } from './inline';
@@ -21,26 +21,32 @@ const SHORT = 0.25;
 
 /** Where the columns of a page end, by where they begin. */
 export class ColumnEnds {
-	private readonly ends = new Map<number, number>();
+	private constructor(private readonly ends: ReadonlyMap<number, number>) {}
 
-	constructor(blocks: readonly Block[]) {
+	static *of(blocks: readonly Block[]): Steps<ColumnEnds> {
 		const found = new Map<number, number[]>();
+		let count = 0;
 		for (const { lines } of blocks)
 			for (const { start, end } of lines) {
+				if (++count % STRIDE === 0) yield STRIDE_COST;
 				const place = Math.round(start / NEAR);
 				const known = found.get(place);
 				if (known) known.push(end);
 				else found.set(place, [end]);
 			}
-		for (const [place, ends] of found)
-			if (ends.length >= LEAST_LINES)
-				this.ends.set(place, ends.sort((one, other) => one - other)[Math.floor((ends.length - 1) * USUAL)]!);
+		const usual = new Map<number, number>();
+		for (const [place, ends] of found) {
+			if (ends.length < LEAST_LINES) continue;
+			const sorted = yield* sorting(ends, (one, other) => one - other);
+			usual.set(place, sorted[Math.floor((sorted.length - 1) * USUAL)]!);
+		}
+		return new ColumnEnds(usual);
 	}
 
 	/** The text of a paragraph, with the ends of lines that somebody wrote. */
 	*write(lines: readonly Line[], edges: Edges, options: InlineOptions): Steps<string> {
 		const written: string[] = [];
-		for (const own of this.groupLines(lines)) {
+		for (const own of yield* this.groupLines(lines)) {
 			const text = yield* inline(yield* flowOf(own, edges), options);
 			if (text !== '') written.push(written.length === 0 ? text : escapeBeginning(text));
 		}
@@ -48,18 +54,18 @@ export class ColumnEnds {
 	}
 
 	/** The lines of a paragraph in groups, each of which ends where the first word of the next line had room. */
-	private groupLines(lines: readonly Line[]): Line[][] {
+	private *groupLines(lines: readonly Line[]): Steps<Line[][]> {
 		if (lines.length < 2) return [[...lines]];
 		const start = least(lines.map((line) => line.start));
 		const own = greatest(lines.map(({ end }) => end));
 		const right = Math.max(own, this.ends.get(Math.round(start / NEAR)) ?? own);
-		const breaks = breaksIn(lines, start, right);
+		const breaks = yield* breaksIn(lines, start, right);
 		return [0, ...breaks].map((from, index) => lines.slice(from, breaks[index]));
 	}
 }
 
 /** The numbers of the lines before which somebody ended one. */
-function breaksIn(lines: readonly Line[], start: number, right: number): number[] {
+function* breaksIn(lines: readonly Line[], start: number, right: number): Steps<number[]> {
 	const isBreak = (at: number, end: number) =>
 		!endsDivided(lines[at - 1]!) && hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end);
 	const found: number[] = [];
@@ -71,6 +77,7 @@ function breaksIn(lines: readonly Line[], start: number, right: number): number[
 		// Beside a figure, or under lines that are wider, prose is full all the same.
 		const short = run.filter((one) => isBreak(one, end));
 		addAll(found, run.length >= LEAST_FULL && short.length <= SHORT * run.length ? short : run);
+		yield ((to - at + 1) * STRIDE_COST) / STRIDE;
 		at = Math.max(at, to);
 	}
 	return found;
