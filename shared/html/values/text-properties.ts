@@ -149,13 +149,14 @@ function underlineOffsetOf([node]: readonly CssNode[], reading: Reading): Change
 
 /** A number written in a part of the value of a list style, such as a type, a place or an image. */
 function listStyleOf(nodes: readonly CssNode[]): Changes | undefined {
-	const changes: Changes = { listStyleType: 'disc', listStylePosition: 'outside' };
+	const changes: Changes = { listStyleType: 'disc', listStylePosition: 'outside', listStyleImage: undefined };
 	for (const node of nodes) {
 		const word = wordOf(node);
 		if (word === 'inside' || word === 'outside') changes.listStylePosition = word;
 		else if (word !== undefined) changes.listStyleType = word;
 		else if (node.type === 'String') changes.listStyleType = `"${node.value}`;
-		else if (node.type !== 'Url') return undefined;
+		else if (node.type === 'Url') changes.listStyleImage = node.value;
+		else return undefined;
 	}
 	return changes;
 }
@@ -274,7 +275,15 @@ export const TEXT_PROPERTIES: Properties = {
 	},
 	'text-decoration-color': paint('textDecorationColor'),
 	'text-decoration-style': words('textDecorationStyle', DECORATION_STYLES),
-	'list-style': { keys: ['listStyleType', 'listStylePosition'], read: listStyleOf },
+	'list-style': { keys: ['listStyleType', 'listStylePosition', 'listStyleImage'], read: listStyleOf },
+	'list-style-image': {
+		keys: ['listStyleImage'],
+		read: ([node, ...others]) => {
+			if (others.length > 0) return undefined;
+			if (node?.type === 'Url') return { listStyleImage: node.value };
+			return wordOf(node) === 'none' ? { listStyleImage: undefined } : undefined;
+		},
+	},
 	'list-style-type': single('listStyleType', (node) => (node.type === 'String' ? `"${node.value}` : wordOf(node))),
 	'list-style-position': words('listStylePosition', ['inside', 'outside']),
 	'border-collapse': words('borderCollapse', ['separate', 'collapse']),

@@ -23,9 +23,9 @@ import { fillGauge, isGauge } from './gauges';
 import type { Headings } from './headings';
 import { shortText, type NamedStrings } from './named-strings';
 import { linkContents, linkTarget } from './links';
-import { Tags, type Home } from './tags';
+import { Tags, type Entered, type Home } from './tags';
 import type { TargetPages } from './target-pages';
-import { findBackgrounds, joinContent, type MadePart, type PictureSources } from './pictures-by-address';
+import { findBackgrounds, joinContent, pictureMarker, type MadePart, type PictureSources } from './pictures-by-address';
 import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
 
@@ -164,11 +164,12 @@ export class TreeBuilder {
 		this.place(box, element);
 		yield* findBackgrounds(box, this.sources);
 		const isAtom = !isBlockLevel(style);
-		const { home, label } = this.tags.enter(element, around.home, isAtom);
+		const entered = this.tags.enter(element, around.home, isAtom);
+		const { home } = entered;
 		const owner = this.ownerOf(element, around.owner);
 		const table = element.name === 'table' ? element : around.table;
 		const inner: Item[] = [];
-		if (style.display === 'list-item') this.marker(element, styled, box, label, home, inner);
+		if (style.display === 'list-item') yield* this.marker(element, styled, box, entered, inner);
 		const line = control?.isCentered || control?.least !== undefined ? lineInside(style) : box;
 		// The content of a button is in a box of lines, whatever centers that box.
 		const within: Around = { styled: line === box ? styled : { ...styled, style: line.style }, home, owner, table };
@@ -194,9 +195,11 @@ export class TreeBuilder {
 		else items.push({ block: box });
 	}
 
-	private marker(element: HtmlElement, styled: Made, box: Box, label: Element | undefined, home: Home, items: Item[]): void {
+	private *marker(element: HtmlElement, styled: Made, box: Box, { home, label }: Entered, items: Item[]): Steps<void> {
 		const own = styled.pseudos.includes('marker') ? this.sources.styler.pseudoStyle(element, 'marker', styled).style : undefined;
 		const made = Array.isArray(own?.content) ? (own.content as readonly ContentPart[]) : undefined;
+		const picture = made || own?.content === 'none' ? undefined : yield* pictureMarker(element, box.style, this.sources);
+		if (picture) return void items.push(picture);
 		const text = made?.map((part) => this.textOf(part, element, box.style)).join('');
 		const marker = text === undefined ? this.counters.marker(box.style) : { text, shape: undefined };
 		if (!marker || own?.content === 'none') return;

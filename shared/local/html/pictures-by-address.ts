@@ -1,10 +1,12 @@
-/** Pictures that styles name by their addresses: of backgrounds, and of content that is made. */
+/** Pictures that styles name by their addresses: of backgrounds, of content that is made, and as marks of lists (CSS Lists 3, 3.3). */
+import type { HtmlElement } from '../../html/nodes';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
 import type { Box } from '../../model/layout/boxes/box';
-import type { Steps } from '../../model/layout/boxes/setting';
-import type { MutableStyle, Style } from '../../model/layout/boxes/style';
+import { usualLine, type Steps } from '../../model/layout/boxes/setting';
+import { pixels, type MutableStyle, type Style } from '../../model/layout/boxes/style';
+import type { Item } from './arrange';
 import { anonymousBox } from './derived-boxes';
 import type { SvgPictures } from './svg-pictures';
 import type { Told } from './told';
@@ -72,4 +74,53 @@ export function* joinContent(parts: readonly MadePart[], style: Style, sources: 
 	}
 	if (text !== '') joined.push(text);
 	return joined;
+}
+
+/** Distance between the picture and the text, in pixels, as browsers have it. */
+const BESIDE = 7;
+/** A drawing without a size is this large, in parts of the type size. */
+const UNSIZED = 0.5;
+/** Elements whose first line is not one of the item. */
+const BLOCKS: ReadonlySet<string> = new Set([
+	'p',
+	'div',
+	'h1',
+	'h2',
+	'h3',
+	'h4',
+	'h5',
+	'h6',
+	'ul',
+	'ol',
+	'dl',
+	'table',
+	'pre',
+	'section',
+]);
+
+/** The picture before the content of an item: it takes no room there if it is outside. `undefined` if it is not given. */
+export function* pictureMarker(element: HtmlElement, style: Style, sources: PictureSources): Steps<Item | undefined> {
+	const box = style.listStyleImage === undefined ? undefined : yield* pictureBox(style.listStyleImage, style, sources);
+	if (!box?.replaced) return undefined;
+	const own = box.style as MutableStyle;
+	const { width = UNSIZED * style.fontSize, height = width } = box.replaced;
+	if (box.replaced.width === undefined) own.width = pixels(width);
+	const isRight = style.direction === 'rtl';
+	const [before, after] = isRight ? (['marginRight', 'marginLeft'] as const) : (['marginLeft', 'marginRight'] as const);
+	own[after] = pixels(BESIDE);
+	const item = (kind: 'atom' | 'apart'): Item =>
+		kind === 'atom'
+			? { inline: { kind, box, owner: undefined }, home: undefined, isBlank: false }
+			: { inline: { kind, box }, home: undefined, isBlank: true };
+	if (style.listStylePosition === 'inside') return item('atom');
+	own[before] = pixels(-width - BESIDE);
+	if (!beginsWithBlock(element)) return item('atom');
+	// A line of its own would move the block down.
+	Object.assign(own, { position: 'absolute', marginTop: pixels(Math.max((usualLine(style) - height) / 2, 0)) });
+	return item('apart');
+}
+
+function beginsWithBlock({ children }: HtmlElement): boolean {
+	const first = children.find((node) => node.kind === 'element' || node.value.trim() !== '');
+	return first?.kind === 'element' && BLOCKS.has(first.name);
 }

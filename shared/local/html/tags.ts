@@ -28,7 +28,7 @@ export class Home {
 	}
 }
 
-interface Entered {
+export interface Entered {
 	readonly home: Home;
 	/** Of the mark of an item of a list. */
 	readonly label: Element | undefined;

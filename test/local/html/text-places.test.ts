@@ -1,6 +1,7 @@
 /** Where boxes, images and tables among text are. */
-import { placesOf, printStyled } from '../../support/hosts/styled-html';
+import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../support/judges/tools';
+import { assembleJury, colorAt } from '../../support/readers/jury';
 
 /** The lines of the first page, as they are seen. */
 function visualLines(bytes: Uint8Array): string[] {
@@ -15,6 +16,7 @@ function visualLines(bytes: Uint8Array): string[] {
 const boxesOf = async (body: string) => wordBoxes((await printStyled(body, '@page{size:A4}p{height:auto}')).bytes)[0]!;
 
 describe('html_to_pdf', () => {
+	const jury = assembleJury();
 	asks('poppler');
 
 	it('keeps the place of an image that is not there', async () => {
@@ -163,5 +165,29 @@ describe('html_to_pdf', () => {
 		const [text, ...others] = ['text', 'flex', 'grid', 'last'].map((word) => places.get(word)![1]);
 		expect(others.map((other) => Math.round(other - text!))).toEqual([0, 0, 0]);
 		expect(places.get('first')![1]).toBeLessThan(text! - 15);
+	});
+
+	it('puts the picture of an item before its text, which stays where it is', async () => {
+		const picture = svgAddress('<path d="M0 0h4v4H0z" fill="#f00"/>', 'width="16" height="16" viewBox="0 0 4 4"');
+		const list = (style: string, items: string) => `<ul style='margin:0;${style}'>${items}</ul>`;
+		const { bytes, notes } = await printStyled(
+			list(`list-style-image:url("${picture}")`, '<li>one<li><div>two</div>') +
+				list(`list-style:inside url("${picture}")`, '<li>three') +
+				list(`list-style:url("${picture}");list-style-image:none`, '<li>four'),
+			'body{font:12pt/30pt sans-serif}',
+		);
+		expect(notes).toEqual([]);
+		const starts = Object.fromEntries(wordBoxes(bytes)[0]!.map(({ text, box }) => [text, Math.round(box[0])]));
+		// The mark of the last is a character.
+		expect(starts).toMatchObject({ one: 30, two: 30, three: 47, four: 30 });
+		for (const [, shown] of await jury.pictures(bytes)) {
+			const marks = [15, 45, 75, 105].map((y) => [19, 36].map((x) => colorAt(shown, x, y - 1).join() === '255,0,0'));
+			expect(marks).toEqual([
+				[true, false],
+				[true, false],
+				[false, true],
+				[false, false],
+			]);
+		}
 	});
 });

@@ -36,6 +36,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	direction: 'ltr',
 	listStyleType: 'disc',
 	listStylePosition: 'outside',
+	listStyleImage: undefined,
 	textFill: undefined,
 	accentColor: undefined,
 	textShadow: [],

@@ -114,6 +114,8 @@ export interface InheritedStyle {
 	direction: 'ltr' | 'rtl';
 	listStyleType: string;
 	listStylePosition: 'outside' | 'inside';
+	/** An address. */
+	listStyleImage: string | undefined;
 	/** A gradient that text of this color is filled with. */
 	textFill: TextFill | undefined;
 	/** Of marks of forms that are chosen; without one, that of browsers. */
