@@ -35,7 +35,7 @@ export const rows = [
 		last: TESTS,
 	},
 	{ id: 'scan', claim: "n8n's scan of the package", command: 'npm run build:node && npm run scan', minutes: 3, paths: NODE },
-	{ id: 'publish', claim: 'Both packages install by name', command: 'npm run publish:dry', minutes: 2, paths: ALL },
+	{ id: 'publish', claim: 'Both packages install by name', command: 'npm run build:node && npm run publish:dry', minutes: 3, paths: ALL },
 	{ id: 'library', claim: 'Node, Bun and Deno import the library', command: 'npm run check:package', minutes: 2, paths: ALL },
 	{ id: 'e2e', claim: 'It works in a real n8n', command: 'npm run e2e', minutes: 45, paths: NODE },
 	{ id: 'queue', claim: 'Queue mode of n8n', command: 'npm run e2e:queue', minutes: 15, paths: NODE },
