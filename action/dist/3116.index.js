@@ -1,4 +1,4 @@
-"use strict";exports.id=3116,exports.ids=[3116],exports.modules={83116:((Yx,ki,E)=>{E.r(ki),E.d(ki,{html_to_pdf:()=>Px});var Lt=E(58552),Ul=E(60666),qt=E(78323),B=E(45893);const Kl=new Set(
+"use strict";exports.id=3116,exports.ids=[3116],exports.modules={83116:((Xx,ki,E)=>{E.r(ki),E.d(ki,{html_to_pdf:()=>Dx});var Lt=E(58552),Ul=E(60666),qt=E(78323),B=E(45893);const Kl=new Set(
 ["href","src","srcset","action","background","cite","poster","data"]),Yl=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Xl=/^[a-z][a-z0-9+.-]*:/i,In=s=>(0,Lt.
 G6)([{field:"values",message:s}]);function Zl(s,t){for(const e of(0,B.Ky)(s)){const n=e.name==="style"||e.name==="script";for(const[o,r]of e.attributes){if(!(0,qt.
 H)(r))continue;if(o==="style"||o.startsWith("on"))throw In(`are in the attribute ${o}, where they could be more than text; use classes`);const a=(0,qt.qk)(r,t,o===
@@ -478,8 +478,8 @@ nt"||s==="radialGradient";function Sr(s,t,e){const n=[s];for(;n.length<qf;){cons
 box:e,room:n,measures:i}){const o=X=>{for(const{attributes:_}of s)if(_.has(X))return _.get(X)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||
 d-c<=0&&r)return;const h=oe(o("gradientTransform"))??tu,f=r?(0,z.lw)(h,[l-a,0,0,d-c,a,c]):h,[u,p,g,m]=f;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
 height:1}:i,b=(X,_,et)=>J(o(X)??_,et,i.em)??0,y=(X,_)=>b(X,_,w.width),x=(X,_)=>b(X,_,w.height),M=(0,z.zl)((0,z.DI)(f),(0,z.XM)(e,n));if(s[0].name==="linearGradi\
-ent"){const[X,_,et,bt]=[y("x1","0%"),x("y1","0%"),y("x2","100%"),x("y2","0%")],[Mt,ve]=[et-X,bt-_],Fx=Mt*Mt+ve*ve,Hl=vr(M).map(([Ux,Kx])=>((Ux-X)*Mt+(Kx-_)*ve)/
-Fx),Gl=Tr(t,o("spreadMethod"),(0,$.YG)(Hl),(0,$.Kf)(Hl)),{from:Fl,to:jl}=Gl,jx=[X+Fl*Mt,_+Fl*ve,X+jl*Mt,_+jl*ve];return Ir(jx,f,Gl.stops,M)}const[v,T]=[y("cx","\
+ent"){const[X,_,et,bt]=[y("x1","0%"),x("y1","0%"),y("x2","100%"),x("y2","0%")],[Mt,ve]=[et-X,bt-_],jx=Mt*Mt+ve*ve,Hl=vr(M).map(([Kx,Yx])=>((Kx-X)*Mt+(Yx-_)*ve)/
+jx),Gl=Tr(t,o("spreadMethod"),(0,$.YG)(Hl),(0,$.Kf)(Hl)),{from:Fl,to:jl}=Gl,Ux=[X+Fl*Mt,_+Fl*ve,X+jl*Mt,_+jl*ve];return Ir(Ux,f,Gl.stops,M)}const[v,T]=[y("cx","\
 50%"),x("cy","50%")],I=b("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[L,D]=[o("fx")===void 0?v:y("fx","50%"),o("fy")===void 0?T:x("fy","50%")];if(!(I>0))
 return;const N=Math.min(Math.max(b("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),I),H=L===v&&D===T&&N===0?o("spreadMethod"):void 0,j=(0,$.Kf)(vr(M).map(
 ([X,_])=>Math.hypot(X-v,_-T)))/I,ht=Tr(t,H,0,j);return Ir([L,D,N,v,T,I*ht.to],f,ht.stops,M)}const vr=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],Qf=2e3;function Tr(s,t,e,n){
@@ -680,6 +680,7 @@ input[type="hidden" i], input[type="file" i], input[type="image" i] { display: n
 input, select, textarea, button { display: inline-block; font: 13.3333px sans-serif; color: #000; background-color: #fff; border: 2px inset #767676; padding: 1p\
 x 2px; text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal }
 input { white-space: pre-wrap }
+input[type="submit" i], input[type="reset" i], input[type="button" i] { white-space: pre }
 input[type="checkbox" i], input[type="radio" i] { border: 0 solid; padding: 0; background-color: transparent; box-sizing: border-box; margin: 3px 3px 0 4px }
 input[type="radio" i] { margin-left: 5px }
 input[type="range" i] { border: 0 solid; padding: 0; width: 129px; height: 6px; margin: 5px 2px; background-color: #efefef; border-radius: 3px; overflow: hidden\
@@ -1383,117 +1384,117 @@ e.length&&(a=Math.max(a,dt(d.bottom))),l.column+l.columns===t&&(r=Math.max(r,dt(
 [bc,yc]=["‭","‮"],[xc,kc,u0,Oc]=["⁦","⁧","⁨","⁩"];function qs({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"normal":return"";case"em\
 bed":return e?f0:h0;case"isolate":return e?kc:xc;case"bidi-override":return e?kc+yc:xc+bc;case"plaintext":return u0}}function p0({unicodeBidi:s}){switch(s){case"\
 normal":return"";case"embed":return wc;case"bidi-override":return wc+Oc;default:return Oc}}function g0({unicodeBidi:s,direction:t}){if(s==="plaintext")return"";
-const e=t==="rtl",n=e?Ot.Vv:Ot.fM;return s==="bidi-override"?n+(e?yc:bc):n}var m0=E(47707);const Mc=32,w0=6e4,b0=/ {1,200}|[^ ]{1,200}/g;class y0{widthOf;x=0;blank;constructor(t,e){
+const e=t==="rtl",n=e?Ot.Vv:Ot.fM;return s==="bidi-override"?n+(e?yc:bc):n}var m0=E(47707);const Mc=32,w0=6e4,b0=2e3,y0=/ {1,200}|[^ ]{1,200}/g;class x0{widthOf;x=0;blank;constructor(t,e){
 this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(" ",e),i=this.blank*Math.min(Math.round(e.tabSize),Mc),o=br(e)*e.fontSize/
-2,r=[];for(const[a,c]of t.split("	").entries()){if(a>0&&i>0&&n>0){const l=Math.max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.min(l,2*Mc))),
-this.x+=l*n}for(const l of c.match(b0)??[])yield w0,this.x+=this.widthOf(l,e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/t+1e-6)+1)*t;
-return n-this.x<e?n+t:n}}const Sc="￼",me=3e3,vc=200,x0=/[ \t\n\r\f]+/g;function*k0(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),i=(l,d)=>we(
-l,d,void 0,e).width,o=n?new y0(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){if(++c%50===0&&(yield 50*me),l.kind==="break"){r.push([]),o?.restart(),a=!0;continue}
-if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,text:u?Sc:"",style:void 0});continue}const{style:d}=l,{whiteSpace:h}=d,f=h==="norm\
-al"||h==="nowrap"?[l.text]:l.text.split(/\r\n?|\n/);for(const[u,p]of f.entries()){u>0&&(r.push([]),o?.restart(),a=!0);let g=p;h==="pre"||h==="pre-wrap"?g=o?yield*o.
-expand(g,d):g:(g=g.replace(x0," "),a&&g.startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),h.startsWith("pre")&&g!==""&&(a=h==="pre-line"&&g.endsWith(
-" "));for(const m of M0(S0(g,d),d))++c%50===0&&(yield 50*me),r.at(-1).push({inline:l,...m})}}return r}const O0=.7,Tc=new WeakMap;function*M0(s,t){if(t.fontVariant!==
-"small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Tc.get(t);e||Tc.set(t,e={...t,fontSize:t.fontSize*O0});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\
-\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function S0(s,{textTransform:t}){return t==="uppercase"?
-s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}function*Ic(s,t,e){
-const n=t.pieces.find(s);if(n)return n;const i=yield*Rc(s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*v0({inlines:s,style:t,firstLine:e},n,i){
-if(!e)return;const o=new Map,r=d=>{let h=o.get(d);return h||o.set(d,h=T0(d,t,e)),h},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Rc(a,t,
-n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!=="apart"))&&c.length===i?c:void 0}function T0(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))
-s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Rc(s,t,e){const n=yield*k0(s,t,e),i=[];let o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){
-const l=c.map(({text:h})=>h).join("");o||=(0,Ot.ft)(l)||c.some(({inline:h})=>h.kind==="open"&&(0,Ot.ft)(qs(h.box.style)));for(const h of yield*new R0(c,r,e).pieces(
-l))i.push(h);a===n.length-1||I0(i,c.length===0||l==="")}return{list:i,turns:o}}function I0(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push(
-{fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function we(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.test(s),
-a=t.letterSpacing===0?0:(0,m0.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,
-width:c,isSpace:r}}class R0{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
-let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of A0(this.layout.breaks(t),t))if(++r%20===
+2,r=[];for(const[a,c]of t.split("	").entries()){if(yield b0,a>0&&i>0&&n>0){const l=Math.max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.
+min(l,2*Mc))),this.x+=l*n}for(const l of c.match(y0)??[])yield w0,this.x+=this.widthOf(l,e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/
+t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Sc="￼",me=3e3,vc=200,k0=/[ \t\n\r\f]+/g;function*O0(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),
+i=(l,d)=>we(l,d,void 0,e).width,o=n?new x0(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){if(++c%50===0&&(yield 50*me),l.kind==="break"){r.push([]),o?.restart(),
+a=!0;continue}if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,text:u?Sc:"",style:void 0});continue}const{style:d}=l,{whiteSpace:h}=d,
+f=h==="normal"||h==="nowrap"?[l.text]:l.text.split(/\r\n?|\n/);for(const[u,p]of f.entries()){u>0&&(r.push([]),o?.restart(),a=!0);let g=p;h==="pre"||h==="pre-wra\
+p"?g=o?yield*o.expand(g,d):g:(g=g.replace(k0," "),a&&g.startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),h.startsWith("pre")&&g!==""&&(a=h==="pre-lin\
+e"&&g.endsWith(" "));for(const m of S0(v0(g,d),d))++c%50===0&&(yield 50*me),r.at(-1).push({inline:l,...m})}}return r}const M0=.7,Tc=new WeakMap;function*S0(s,t){
+if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Tc.get(t);e||Tc.set(t,e={...t,fontSize:t.fontSize*M0});for(const[n]of s.matchAll(new RegExp(
+"\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function v0(s,{textTransform:t}){return t===
+"uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}
+function*Ic(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Rc(s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*T0({inlines:s,
+style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let h=o.get(d);return h||o.set(d,h=I0(d,t,e)),h},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:
+d),{list:c}=yield*Rc(a,t,n);return c.every(({fragments:d})=>d.every(({kind:h})=>h!=="apart"))&&c.length===i?c:void 0}function I0(s,t,e){const n={...s};for(const[
+i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Rc(s,t,e){const n=yield*O0(s,t,e),i=[];let o=t.direction==="rtl";const r=[t];for(const[
+a,c]of n.entries()){const l=c.map(({text:h})=>h).join("");o||=(0,Ot.ft)(l)||c.some(({inline:h})=>h.kind==="open"&&(0,Ot.ft)(qs(h.box.style)));for(const h of yield*new L0(
+c,r,e).pieces(l))i.push(h);a===n.length-1||R0(i,c.length===0||l==="")}return{list:i,turns:o}}function R0(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,
+ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function we(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
+test(s),a=t.letterSpacing===0?0:(0,m0.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
+word:o,width:c,isSpace:r}}class L0{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
+let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of E0(this.layout.breaks(t),t))if(++r%20===
 0&&(yield 20*me),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
 0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){
 const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<
-this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&E0(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
+this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&B0(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
 ++this.taken%20===0&&(yield 20*me);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
 i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(
 e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{
 soft:n,shown:i}=Lc(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Cc(t),spaceWidth:Cc(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
 if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=vc)i.push(we(o.slice(r,r+vc),e,t.owner,this.layout)),
-r>0&&(yield 20*me)}}const L0=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,C0=/[!$%+/\\|}]$/;function*A0(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
-slice(e,n);for(const{0:a,index:c}of o.matchAll(L0))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&C0.test(o.slice(-1))||(yield{end:n,next:i})}}
-const E0=({inline:s},t)=>s.kind===t,B0="­",W0="‐";function Lc(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(B0)))return{
-soft:e,shown:we(e.text.slice(0,-1)+W0,e.style,e.owner,t)}}const Cc=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*z0(s,t){const e=ge(s),n=yield*Ec(
+r>0&&(yield 20*me)}}const C0=/(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi,A0=/[!$%+/\\|}]$/;function*E0(s,t){for(const{start:e,end:n,next:i}of s){const o=t.
+slice(e,n);for(const{0:a,index:c}of o.matchAll(C0))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&A0.test(o.slice(-1))||(yield{end:n,next:i})}}
+const B0=({inline:s},t)=>s.kind===t,W0="­",z0="‐";function Lc(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(W0)))return{
+soft:e,shown:we(e.text.slice(0,-1)+z0,e.style,e.owner,t)}}const Cc=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*N0(s,t){const e=ge(s),n=yield*Ec(
 s,t),i=Ac(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:h,most:f})=>h>
 0?d:d+f,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}
 const Ac=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*Ec(s,t){const e=s.known.get("columns");if(e)return e;const n=ge(
-s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&$0(i[r],a);const o=[];for(const r of n.cells){
+s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&P0(i[r],a);const o=[];for(const r of n.cells){
 if(yield K/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*Bc(r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="obj\
-ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,P0(a,r.box)}for(const r of i)r.most=Math.
-max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,D0(i.slice(r.column,r.column+r.columns),yield*Bc(r.box,s,t),N0(s));return s.
-known.set("columns",i),i}const N0=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*Bc(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
-"collapse")return n;const i=C(Vs(t).cells.get(s))-C(Z(s.style));return{least:n.least+i,most:n.most+i}}function $0(s,{style:t}){typeof t.width=="object"&&(t.width.
-percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function P0(s,{style:t}){typeof t.
-width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function D0(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
+ect"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,D0(a,r.box)}for(const r of i)r.most=Math.
+max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,_0(i.slice(r.column,r.column+r.columns),yield*Bc(r.box,s,t),$0(s));return s.
+known.set("columns",i),i}const $0=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*Bc(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!==
+"collapse")return n;const i=C(Vs(t).cells.get(s))-C(Z(s.style));return{least:n.least+i,most:n.most+i}}function P0(s,{style:t}){typeof t.width=="object"&&(t.width.
+percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function D0(s,{style:t}){typeof t.
+width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function _0(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&
 l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((f,u)=>f+u[c],0)+i;if(l<=d)return;const h=r.reduce((f,u)=>f+u.most,0);for(const f of r)f[c]+=(l-d)*(h>0?f.most/
-h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function _0(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
+h:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function H0(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
 max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-
-1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return H0(s,s.map(o),t-e(o))}function H0(s,t,e){
+1],r[a]],[d,h]=[e(c),e(l)];if(t>h)continue;const f=h>d?Math.max(t-d,0)/(h-d):0;return s.map(u=>c(u)+(l(u)-c(u))*f)}return G0(s,s.map(o),t-e(o))}function G0(s,t,e){
 const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)
 continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}
-return[...t]}function G0(s,t){const e=ge(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=P(l.style.width,t,0,l.style));
+return[...t]}function F0(s,t){const e=ge(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=P(l.style.width,t,0,l.style));
 for(const{box:c,column:l,row:d,columns:h}of e.cells){if(d>0)break;const f=C(Z(c.style))+C(q(c.style,t)),u=P(c.style.width,t,f,c.style);for(let p=l;u!==void 0&&p<
 l+h;p++)n[p]??=u/h}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?
-r:c*a)}function*F0({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i==
-"object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*Wc(s,t){const e=yield*F0(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,
-fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*j0(s,t){const e=yield*Wc(s,t);return e?{least:e.content.height,most:e.content.height}:
-yield*t.widthsOf(s.children[0])}function*U0(s,t){const{box:e,contentWidth:n}=s,i=yield*Wc(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});
+r:c*a)}function*j0({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i==
+"object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*Wc(s,t){const e=yield*j0(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,
+fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*U0(s,t){const e=yield*Wc(s,t);return e?{least:e.content.height,most:e.content.height}:
+yield*t.widthsOf(s.children[0])}function*K0(s,t){const{box:e,contentWidth:n}=s,i=yield*Wc(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});
 return s.children.push(a),a.height}const{length:o,content:r}=i;return r.turn=e.style.writingMode==="up"?[0,-1,1,0,0,o]:[0,1,-1,0,r.height,0],s.children.push(r),
-o}function K0({style:s}){const t=A(Z(s))+A(q(s,0)),e=typeof s.height=="object"&&s.height.percent===0?P(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.
+o}function Y0({style:s}){const t=A(Z(s))+A(q(s,0)),e=typeof s.height=="object"&&s.height.percent===0?P(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.
 max(e-t,0),percent:0}}function*fn(s,t){const e=s.known.get("widths");if(e)return e;yield K/4;const{style:n}=s,i=C(Z(n))+C(q(n,0)),o=typeof n.width=="object"&&n.
 width.percent===0?P(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{const l=yield*zc(s,
 t),d=s.inner==="table"&&n.borderCollapse==="collapse"?C(Vs(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.
-max(o,r.least),most:Math.max(o,r.least)})}const c={least:Js(r.least,n,i),most:Js(r.most,n,i)};return s.known.set("widths",c),c}function*Y0(s,t){if(typeof s.style.
+max(o,r.least),most:Math.max(o,r.least)})}const c={least:Js(r.least,n,i),most:Js(r.most,n,i)};return s.known.set("widths",c),c}function*X0(s,t){if(typeof s.style.
 width!="object"||s.inner==="table")return(yield*fn(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=C(Z(s.style))+C(q(s.style,0));e=Js((yield*zc(
 s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Js(s,t,e){const{minWidth:n,maxWidth:i}=t,o=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
 "object"&&n.percent!==0?"auto":n;return Q(s,{...t,minWidth:r,maxWidth:o(i)},0,e)}function*Qs(s,t){const{least:e,most:n}=yield*fn(s,t),i=R(s.style.marginLeft,0)+
 R(s.style.marginRight,0);return{least:e+i,most:n+i}}function*zc(s,t){switch(s.inner){case"image":{const{width:e}=lc(s,{width:0,height:void 0},t);return{least:typeof s.
-style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Z0(s,t);case"table":return yield*z0(
-s,t);case"flex":return yield*q0(s,t);case"columns":return yield*vm(s,t);case"grid":return yield*Um(s,t);case"turned":return yield*j0(s,t);default:return yield*X0(
-s,t)}}function*X0({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Qs(o,t);if(e=Math.max(e,r.least),o.style.float!==
+style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*V0(s,t);case"table":return yield*N0(
+s,t);case"flex":return yield*J0(s,t);case"columns":return yield*vm(s,t);case"grid":return yield*Um(s,t);case"turned":return yield*U0(s,t);default:return yield*Z0(
+s,t)}}function*Z0({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Qs(o,t);if(e=Math.max(e,r.least),o.style.float!==
 "none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!pt(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),
-i=0}return{least:e,most:n}}function*Z0(s,t){const{list:e}=yield*Ic(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!==
+i=0}return{least:e,most:n}}function*V0(s,t){const{list:e}=yield*Ic(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!==
 "break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const h=[...l.fragments];(0,$.RZ)(h,l.spaces.filter(({kind:p})=>p!=="text"));let f=0;for(const p of h){
-const g=yield*V0(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(
+const g=yield*q0(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,f+=g.least}n=Math.max(n,c?f+l.hyphen:Math.min(
 f,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}
-return{least:n,most:i+r}}function*V0(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Qs(s.box,t);const{
+return{least:n,most:i+r}}function*q0(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Qs(s.box,t);const{
 style:e}=s.box,n=s.kind==="open"?R(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:R(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}
-function*q0({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Qs(c,
+function*J0({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Qs(c,
 e),{flexBasis:d}=c.style,h=n&&typeof d=="object"&&d.percent===0?d.px:void 0,f=Math.max(l.most,h??0);r++,o=n?o+f:Math.max(o,f),i=n&&s.flexWrap==="nowrap"?i+l.least:
 Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*Nc(s,t,e=!1){const n=Im(s);if(n.
 length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!Ka(s.box)||i(o)))pe(s,
-o,{x:r,y:a,share:c});else{const d=e?Q0(s,t):l?J0(s,l):s,h=yield*tw({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of Gs(h))n.push(f)}}function J0({box:s},{
-x:t,y:e,width:n,height:i}){const o=new Ue(s);return o.border={...Ke,left:t,top:e},o.width=t+n,o.height=e+i,o}function Q0({box:s},{page:t}){const e=new Ue(s);return e.
-width=t.width,e.height=t.height,e}function*tw({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-C(a),i.height-A(a)],d=ft(r,c),[h,f,u,p]=[
+o,{x:r,y:a,share:c});else{const d=e?tw(s,t):l?Q0(s,l):s,h=yield*ew({box:o,x:r,y:a,share:c},d,t);s.apart.push(h);for(const f of Gs(h))n.push(f)}}function Q0({box:s},{
+x:t,y:e,width:n,height:i}){const o=new Ue(s);return o.border={...Ke,left:t,top:e},o.width=t+n,o.height=e+i,o}function tw({box:s},{page:t}){const e=new Ue(s);return e.
+width=t.width,e.height=t.height,e}function*ew({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-C(a),i.height-A(a)],d=ft(r,c),[h,f,u,p]=[
 r.left==="auto"?void 0:(0,S.Il)(r.left,c),r.right==="auto"?void 0:(0,S.Il)(r.right,c),r.top==="auto"?void 0:(0,S.Il)(r.top,l),r.bottom==="auto"?void 0:(0,S.Il)(
-r.bottom,l)],g={across:C(Z(r))+C(q(r,c)),down:A(Z(r))+A(q(r,c))},m=s.inner==="image",w=nw(u,p,l-A(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,
-edges:g,free:Math.max(c-b-(f??0)-C(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},x=m?void 0:yield*ew(s,y,o),v=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:
+r.bottom,l)],g={across:C(Z(r))+C(q(r,c)),down:A(Z(r))+A(q(r,c))},m=s.inner==="image",w=sw(u,p,l-A(d)),b=h??(f===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,
+edges:g,free:Math.max(c-b-(f??0)-C(d),0),isHeld:h!==void 0&&f!==void 0,spansDown:w},x=m?void 0:yield*nw(s,y,o),v=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:
 void 0,T=v===void 0?void 0:nt(v,r,l,g.down),I=yield*o.layOut(s,{width:c,height:l,fixedWidth:x,fixedHeight:T});return I.x=a.left+$c({from:h,to:f,size:I.width,whole:c,
 first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),I.y=a.top+$c({from:u,to:p,size:I.height,whole:l,first:d.top,last:d.bottom,
-flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),I.isFromBottom=u===void 0&&p!==void 0,I}function*ew(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){
-const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:P(c.width,t,n.across,c)??sw(c,e,n,o?void 0:r);if(d!==void 0)return Q(d,c,t,n.across);const{least:h,
+flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),I.isFromBottom=u===void 0&&p!==void 0,I}function*nw(s,{width:t,height:e,edges:n,free:i,isHeld:o,spansDown:r},a){
+const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:P(c.width,t,n.across,c)??iw(c,e,n,o?void 0:r);if(d!==void 0)return Q(d,c,t,n.across);const{least:h,
 most:f}=yield*a.widthsOf(s);if(c.width==="min-content")return Q(h,c,t,n.across);if(c.width==="max-content")return Q(f,c,t,n.across);const p=o&&c.width==="auto"&&
-s.inner!=="table"?i:Math.max(h,Math.min(f,i));return Q(Ye(p,c,e,n),c,t,n.across)}const nw=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function sw(s,t,e,n){
+s.inner!=="table"?i:Math.max(h,Math.min(f,i));return Q(Ye(p,c,e,n),c,t,n.across)}const sw=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function iw(s,t,e,n){
 if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=P(s.height,t,e.down,s)??n;return i===void 0?void 0:ce(nt(i,s,t,e.down),s,e)}function $c({from:s,to:t,
 size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){
-const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-R(c[1],n))}return s+i}const un=500,Pc=500;function iw({fragment:s}){switch(s.kind){case"text":return s.
-text;case"atom":return Sc;case"open":return qs(s.box.style);case"close":return p0(s.box.style);default:return""}}function*ow(s,t,e,n){const i=g0(t.style)+e.map(
-({style:l})=>qs(l)).join(""),o=s.map(iw),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:h}of(0,Ot.rg)(i,o)){++c%un===0&&(yield un*
+const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-R(c[1],n))}return s+i}const un=500,Pc=500;function ow({fragment:s}){switch(s.kind){case"text":return s.
+text;case"atom":return Sc;case"open":return qs(s.box.style);case"close":return p0(s.box.style);default:return""}}function*rw(s,t,e,n){const i=g0(t.style)+e.map(
+({style:l})=>qs(l)).join(""),o=s.map(ow),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:h}of(0,Ot.rg)(i,o)){++c%un===0&&(yield un*
 Pc);const f=s[h],{fragment:u}=f;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[h];if(p.first=Math.min(p.first,r.length),p.last=r.length,u.kind==="atom")
-r.push(f);else{const g=we(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*rw(s,r,a,e)}function*rw(s,t,e,n){const i=new Map,o=new Map,r=[],
-a=n.map(h=>({item:pn("resume",h),box:h,index:0}));let c=0;function*l({item:h,box:f,index:u},p,g){const[m,w]=f.style.direction==="rtl"?aw(h,f,g):[h,g];let[b,y]=[
+r.push(f);else{const g=we(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*aw(s,r,a,e)}function*aw(s,t,e,n){const i=new Map,o=new Map,r=[],
+a=n.map(h=>({item:pn("resume",h),box:h,index:0}));let c=0;function*l({item:h,box:f,index:u},p,g){const[m,w]=f.style.direction==="rtl"?cw(h,f,g):[h,g];let[b,y]=[
 1/0,-1];for(let x=u;x<p;x++)++c%un===0&&(yield un*Pc),b=Math.min(b,e[x].first),y=Math.max(y,e[x].last);if(y<0)return(0,$.RZ)(r,[m,w]);i.set(b,[m,...i.get(b)??[]]),
 o.set(y,[...o.get(y)??[],w])}for(const[h,f]of s.entries()){const{fragment:u}=f;if(u.kind==="apart"&&r.push(f),u.kind==="open"&&a.push({item:f,box:u.box,index:h}),
 u.kind!=="close")continue;const p=a.findLastIndex(({box:g})=>g===u.box);p>=0&&(yield*l(a.splice(p,1)[0],h,f))}n.splice(0,n.length);for(const{box:h}of a)n.push(h);
 for(const h of a.reverse())yield*l(h,s.length,pn("pause",h.box));const d=[];for(const[h,f]of t.entries())(0,$.RZ)(d,i.get(h)??[]),d.push(f),(0,$.RZ)(d,o.get(h)??
-[]);return(0,$.RZ)(d,r),d}const pn=(s,t)=>({fragment:{kind:s,box:t},width:0});function aw(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];
+[]);return(0,$.RZ)(d,r),d}const pn=(s,t)=>({fragment:{kind:s,box:t},width:0});function cw(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];
 return n===i?[s,e]:n?[pn("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:[{fragment:{kind:"open",box:t},width:e.width},pn("pause",t)]}const Rt=200,gn=5e3,
-cw={x:0,y:0},Dc=.01,_c=.268;function*lw(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*ow(t,e,n,i):t;return yield*new dw(s,o).place()}class dw{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
+lw={x:0,y:0},Dc=.01,_c=.268;function*dw(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*rw(t,e,n,i):t;return yield*new hw(s,o).place()}class hw{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
 this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
 quirks!=="none"&&o&&t.block.marker===void 0,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?
 []:t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+
@@ -1501,10 +1502,10 @@ i;for(const a of this.stack.splice(0))this.stack.push({...a,x:this.x});for(const
 stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,$.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.
 max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,
 x:d,top:h,shift:f})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.x=d+f.x,h==="top"?c.y=R(u,i):h==="bottom"?c.y=t-c.height-R(p,i):c.y=e+h,c.y+=f.y,{laid:c,
-owner:l}});this.inlines.length>Rt&&(yield this.inlines.length*gn);const r=this.inlines.filter(({box:c})=>c.place!==void 0||pw(c.style)).map(({box:c,x:l,width:d,
+owner:l}});this.inlines.length>Rt&&(yield this.inlines.length*gn);const r=this.inlines.filter(({box:c})=>c.place!==void 0||gw(c.style)).map(({box:c,x:l,width:d,
 level:h,isFirst:f,isLast:u})=>{const{ascent:p,descent:g}=n.metricsOf(c.style),{style:m}=c,w=(0,S.Il)(m.paddingTop,i)+m.borderTopWidth,b=(0,S.Il)(m.paddingBottom,
 i)+m.borderBottomWidth,y=e-h.rise-p-w+h.shift.y;return{box:c,x:l+h.shift.x,width:d,y,height:p+g+w+b,isFirst:f,isLast:u}}),a=[];for(const[c,{level:l,x:d,...h}]of this.
-texts.entries()){const{rise:f,shift:u,drops:p}=l;c%Rt===Rt-1&&(yield Rt*gn),gw(a,{...h,x:d+u.x,y:e-f+u.y,...p&&{drops:p}})}a.length>Rt&&(yield a.length*gn);for(const[
+texts.entries()){const{rise:f,shift:u,drops:p}=l;c%Rt===Rt-1&&(yield Rt*gn),mw(a,{...h,x:d+u.x,y:e-f+u.y,...p&&{drops:p}})}a.length>Rt&&(yield a.length*gn);for(const[
 c,l]of a.entries())a[c]={...l,words:(0,$.Hn)(l.words)};return{y:0,height:t,baseline:e,texts:(0,$.Hn)(a),atoms:o,inlines:r}}alignment(t){const{width:e,isLast:n,block:i}=this.
 wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,c=e-t,l=r==="rtl";if(c<Dc)return{start:l?c:0,stretch:0};if(a==="center")return{
 start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};if(a!=="justify")return{start:0,stretch:0};const d=this.items.filter(
@@ -1514,26 +1515,26 @@ x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-R(t.box.style.marginLeft,this
 level:this.levelOf(t.box)});return;case"pause":return this.close(t.box,!1);case"close":{const o=R(t.box.style.marginRight,this.wishes.whole);this.x+=e-o,this.close(
 t.box,!0),this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"apart":}}close(t,e){const n=this.stack.findLastIndex(o=>o.box===t);if(n<0)return;const[
 i]=this.stack.splice(n,1);this.inlines.push({...i,width:this.x-i.x,isLast:e})}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,
-shift:cw}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*
+shift:lw}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(t));const a=o>0&&i>0&&n.text===" "?{...n,width:i*
 1e3/t.fontSize,after:o*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:i,
 style:t,owner:e,words:[c],level:r}),this.x+=i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){
 const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[R(i.marginTop,o),R(i.marginBottom,o)],l=this.x+R(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:h}=i;
-if(h==="top"||h==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:h,shift:this.level.shift});return}const f=this.level;let p=(uw(
+if(h==="top"||h==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:h,shift:this.level.shift});return}const f=this.level;let p=(pw(
 t)??t.height+c)+a+f.rise+Hc(i,f.style,r);const g=r.metricsOf(f.style);h==="middle"&&(p=d/2+f.rise+f.style.fontSize*_c),h==="text-top"&&(p=f.rise+g.ascent),h==="\
 text-bottom"&&(p=f.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:f.
 shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*_c-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
 ddle"?r:Hc(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?kr(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
-y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:hw(n,a-e.rise,e);return{rise:a,style:n,shift:l,...d&&{drops:d}}}}function hw({decorations:s,textDecorationLine:t},e,n){
+y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:fw(n,a-e.rise,e);return{rise:a,style:n,shift:l,...d&&{drops:d}}}}function fw({decorations:s,textDecorationLine:t},e,n){
 const i=s.length-t.size;if(i<=0)return;const o=n.style.decorations.map((r,a)=>e+(n.drops?.[a]??0)).slice(-i);return s.map((r,a)=>o[a]??0)}function Hc(s,t,e){const{
 verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);return(0,S.Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:
-0}const fw=new Set(["flex","grid","table"]);function uw({box:s,firstBaseline:t,lastBaseline:e}){return fw.has(s.inner)?t:s.style.overflow==="hidden"||s.isOnLine?
-void 0:e}const pw=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+
-s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function gw(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+
-e.width-t.x)<Dc?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const ti=6e3;function*mw(s,t,e){const n=yield*Ic(
-s.box,e.layout,!1),i=yield*v0(s.box,e.layout,n.list.length),o=function*(h){const f=new bw(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*
-ti),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>ww||!n.list.every(({fragments:h})=>h.
+0}const uw=new Set(["flex","grid","table"]);function pw({box:s,firstBaseline:t,lastBaseline:e}){return uw.has(s.inner)?t:s.style.overflow==="hidden"||s.isOnLine?
+void 0:e}const gw=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+
+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function mw(s,t){const e=s.at(-1);e&&e.style===t.style&&e.owner===t.owner&&e.y===t.y&&Math.abs(e.x+
+e.width-t.x)<Dc?(e.words.push(t.words[0]),s[s.length-1]={...e,width:e.width+t.width}):s.push({...t,words:[...t.words]})}const ti=6e3;function*ww(s,t,e){const n=yield*Ic(
+s.box,e.layout,!1),i=yield*T0(s.box,e.layout,n.list.length),o=function*(h){const f=new yw(s,t,e,n.turns,h);for(const[u,p]of n.list.entries())u%20===0&&(yield 20*
+ti),yield*f.add(p,i?.[u]);return yield*f.finish(),f},{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>bw||!n.list.every(({fragments:h})=>h.
 every(({kind:f})=>f!=="apart"&&f!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){const h=(l+d)/2;yield*o(h),s.lines.length>a?l=h:d=h}return(yield*o(
-d)).height}const ww=6;class bw{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){this.laid=
+d)).height}const bw=6;class yw{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){this.laid=
 t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.itemsOf(
 n.fragments),o=Xt(i);const r=this.width+Xt(this.spaces)+o+n.hyphen;if(this.items.length>0&&r>this.room()+.01){if(this.cutsOf(i)==="letters"&&(yield*this.fill(i)))
 return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Xt(i))}if(this.items.length===0&&this.clearFloats(o),o>this.room()+
@@ -1558,17 +1559,17 @@ for(const a of t){const{fragment:c}=a;if(yield 40*ti,c.kind!=="text")n.push({ite
 d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];for(const a of(0,Ze.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*ti;const c=[];for(let l=o;l<
 o+a;){const{item:d}=n[l],{fragment:h}=d;let f="";for(;l<o+a&&n[l].item===d;l++)f+=n[l].text;if(h.kind!=="text")c.push(d);else{const u=this.part(h,f);c.push({fragment:u,
 width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return we(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.
-fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*lw({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.
-left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(yw)?0:i.height;this.
+fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*dw({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.
+left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(xw)?0:i.height;this.
 lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)
 this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Lc(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({
-fragment:o})=>o===n)]={fragment:i,width:i.width}}}function yw({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
-e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Xt=s=>s.reduce((t,{width:e})=>t+e,0);function*xw(s,t,e,n){const i=s.border.left+
-s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Gc(c,s,n,{left:i,width:e.width,y:l});return yield*mw(
-s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>pe(s,c,{x:l,y:d})})}return yield*new kw(
+fragment:o})=>o===n)]={fragment:i,width:i.width}}}function xw({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Xt=s=>s.reduce((t,{width:e})=>t+e,0);function*kw(s,t,e,n){const i=s.border.left+
+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Gc(c,s,n,{left:i,width:e.width,y:l});return yield*ww(
+s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>pe(s,c,{x:l,y:d})})}return yield*new Ow(
 s,t,n,{left:i,top:o,...e}).lay()}function Gc(s,t,{floats:e,x:n,y:i},o){const r=ft(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.
 max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},h=e.place(c,s.width+C(r),s.height+A(r),l,d);s.x=h.x-n+r.left,s.y=h.y-i+r.top,t.apart.push(s)}
-class kw{laid;layout;context;inside;y;pending=new kt;isFirst=!0;top=new an;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=
+class Ow{laid;layout;context;inside;y;pending=new kt;isFirst=!0;top=new an;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=
 i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.box.children)if(yield K,c!==t.box.legend){if(c.
 isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});
 Gc(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.
@@ -1582,18 +1583,18 @@ t,o.width),c=a?new kt:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).s
 y+this.pending.size,u=yield*this.layAt(t,f?h:this.y+this.pending.size,{margins:r,inside:o});if(e.children.push(u),cn(t)&&u.height===0){f&&([this.y,this.pending,
 this.isFirst]=[h-d.size,d,!1]),this.endsBelow||=f,(!a||f)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),
 this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,
-a=Fc(this.laid.box.style);if(pt(t))return yield*Ow(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
-h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+mn(t,h.width,i.width,a),h.y=e,h}}function*Ow(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
-margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*Mw(s,a,r);let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.
+a=Fc(this.laid.box.style);if(pt(t))return yield*Mw(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},
+h=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return h.x=i.left+mn(t,h.width,i.width,a),h.y=e,h}}function*Mw(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,
+margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},h=e.isEmpty?0:yield*Sw(s,a,r);let[f,u]=[t,0];for(;;){const g=e.band(i+f,u,d),[m,w]=[g.left>d.left,g.
 right<d.right],b=m||w?e.nextBottom(i+f):void 0;if(b===void 0)break;if(yield K/4,-c.left>g.left-d.left&&m||h>g.right-g.left+.01||w&&-c.right>d.right-g.right){[f,
-u]=[b-i,0];continue}const x=Math.max(d.left+c.left,g.left),M=Math.min(d.right-c.right,g.right),v=yield*r.layOut(s,yield*Sw(s,a,Math.max(M-x,0),r)),T=e.band(i+f,
+u]=[b-i,0];continue}const x=Math.max(d.left+c.left,g.left),M=Math.min(d.right-c.right,g.right),v=yield*r.layOut(s,yield*vw(s,a,Math.max(M-x,0),r)),T=e.band(i+f,
 v.height,d);if(T.left>g.left||T.right<g.right){u=v.height;continue}return v.x=x-n+mn(s,v.width+c.left+c.right,M-x,l)-c.left,v.y=f,v}const p=yield*r.layOut(s,{width:a.
-width,height:a.height});return p.x=a.left+mn(s,p.width,a.width,l),p.y=f,p}function*Mw(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
+width,height:a.height});return p.x=a.left+mn(s,p.width,a.width,l),p.y=f,p}function*Sw(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.
 widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=C(Z(n))+
-C(q(n,t.width));return Q(0,n,t.width,i)}function*Sw(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
+C(q(n,t.width));return Q(0,n,t.width,i)}function*vw(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)
 return{width:t,height:e};const a=C(Z(o))+C(q(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:Q(
 l,o,t,a)}}const Fc=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function mn({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-R(
-i,e)-R(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=R(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class vw{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
+i,e)-R(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=R(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class Tw{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
 this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=ft(i,e.width),[r,a]=[Z(i),q(i,e.width)],
 c=n?C(r)+C(a):A(r)+A(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,h=yield*this.leastOf(t,c),f=P(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
 margins:o,base:l,least:Math.max(h,c),most:f,edges:c,main:Math.max(Math.min(l,f),h,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
@@ -1603,7 +1604,7 @@ e")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(t):v
 const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return P(a,c,e,r)??0;if(r.overflow==="hidden")return 0;
 const l=P(i?r.width:r.height,c,e,r)??1/0,d=P(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="i\
 mage";return Math.min(u.height,p?l:xr(u.width,r,this.edgesOf(r)),l,d)}const h=t.inner==="image"?void 0:this.widthByRatio(t);if(h!==void 0)return Math.min(h,l,d);
-const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*Y0(t,o);return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
+const f=t.inner==="image"?yield*this.widthOfPicture(t):yield*X0(t,o);return Math.min(this.limitItem(f,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.
 style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),q(t,this.inside.width)];return{across:C(e)+C(n),down:A(e)+A(n)}}isLoose({style:t}){const{
 flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){
 if(!(Hs(t,this.around)&&tt(t.height)&&!ei(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return nt(this.room-A(
@@ -1614,10 +1615,10 @@ isRow:o,layout:r}=this,a=this.isLoose(t),c=ft(t.style,i.width);if(o)return r.lay
 t.style,!0),d=C(Z(t.style))+C(q(t.style,i.width)),h=this.around.flexWrap!=="nowrap",f=l&&!h?Q(i.width-C(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:f,
 fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function jc(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
 style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&jc(e)}),s.known.set("shares",t)),t}const ei=(s,t)=>t?
-s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*Tw(s,t,{room:e,...n},i){return yield*new Iw(s,t,n,i,e).lay()}
-class Iw{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
+s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*Iw(s,t,{room:e,...n},i){return yield*new Rw(s,t,n,i,e).lay()}
+class Rw{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
 space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,S.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
-n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new vw(this.style,
+n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new Tw(this.style,
 e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(o=>!o.isPositioned);t.
 some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.measure(o));const n=this.linesOf(
 e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.placeLines(n);for(const o of this.
@@ -1640,7 +1641,7 @@ i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=
 before;const f=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of f)u=Math.max(u,yield*this.placeLine(p,h)),h+=p.cross+this.crossGap+d.between;
 return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=A(e)+A(n);return nt(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
 isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-c,h=t.reduce((g,{box:m})=>g+
-Rw(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:nn(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const g of t){const m=h>0&&d>0?d/
+Lw(m.style,i),0),f=h>0&&d>0?{before:0,between:0}:nn(o.justifyContent,d,t.length);let u=f.before;const p=this.baselineOf(t);for(const g of t){const m=h>0&&d>0?d/
 h:0,[w,b]=this.mainSides(g,m);yield*this.stretch(g,e);const y=g.laid,x=u+w,M=a?l-x-g.main:x,v=n+this.crossOffset(g,e,p);y.x=this.left+(i?M:v),y.y=this.top+(i?v:
 M),r.children.push(y),u=x+g.main+b+this.mainGap+f.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n){const{style:i}=t,[o,r]=this.isRow?[
 i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom],a=this.isRow?[e.left,e.right]:[e.top,e.bottom];return[o==="auto"?n:a[0],r==="auto"?n:a[1]]}*stretch(t,e){
@@ -1653,30 +1654,30 @@ r.top:r.left;if(h==="auto"||f==="auto"){const m=Math.max(d,0);return u+(h==="aut
 firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+_s(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
 -1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
 const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=fe(i.justifyContent,a),l=fe(this.alignOf(t),i.flexWrap===
-"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);pe(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const Rw=(s,t)=>(t?
-[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Lw{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
+"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},h=this.room??this.limitCross(e);pe(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*h,share:d})}}const Lw=(s,t)=>(t?
+[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Cw{placed=[];highest=0;get isEmpty(){return this.placed.length===0}band(t,e,{
 left:n,right:i}){let[o,r]=[n,i];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?o=Math.max(o,a.right):r=Math.min(r,a.left));return{
 left:o,right:r}}nextBottom(t){const e=(0,$.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.
 highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(r,n,o)}const c=t==="left"?a.left:a.right-
 e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t==="none")return e;for(const n of this.placed)
-(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}class Cw{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){const r=Array.
+(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}class Aw{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){const r=Array.
 from({length:i.length},(a,c)=>i[c]?.style.backgroundColor);for(const{box:a,from:c,to:l}of o)for(let d=c;d<Math.min(l,n);d++)r[d]??=a.style.backgroundColor;if(this.
 colors=r,!!r.some(a=>a!==void 0)){for(const{box:a,from:c,to:l}of e)if(Uc(a))for(let d=c;d<l;d++)this.hidden[d]=!0;for(const[a,c]of t.entries())Uc(c)&&(this.hidden[a]=
 !0)}}under({box:t,row:e,column:n}){const i=this.colors[n];return i&&this.hidden[e]!==!0&&t.style.backgroundColor===void 0?i:void 0}}const Uc=({style:s})=>s.backgroundColor!==
-void 0||s.backgroundImage.length>0,Kc=new WeakMap;function Aw(s,t){let e=Kc.get(s);e||Kc.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,n={...s,backgroundColor:t}),
-n}function*Ew(s,t,e){yield*new Bw(s,t,e).lay()}class Bw{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=
-e,this.space=n;const{box:i}=t;this.grid=ge(i),this.grounds=new Cw(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=o?Vs(i):void 0,this.gapX=
+void 0||s.backgroundImage.length>0,Kc=new WeakMap;function Ew(s,t){let e=Kc.get(s);e||Kc.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,n={...s,backgroundColor:t}),
+n}function*Bw(s,t,e){yield*new Ww(s,t,e).lay()}class Ww{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=
+e,this.space=n;const{box:i}=t;this.grid=ge(i),this.grounds=new Aw(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=o?Vs(i):void 0,this.gapX=
 o?0:i.style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){
-const{laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Ac(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?G0(t.box,o):_0(yield*Ec(t.
+const{laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Ac(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?F0(t.box,o):H0(yield*Ec(t.
 box,e),o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(
 c,l,r),r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow=
 "rows"}*layCaptions(t,e){let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{
 width:c}=this.laid,l=yield*this.layout.layOut(i,{width:c,height:void 0});l.x=R(a,c),l.y=n+R(o,c),n=l.y+l.height+R(r,c),this.laid.children.push(l)}return n}widthOf({
 column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield K/4,t.
-push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?ni(i,"ground",()=>Aw(i.style,n)):i,r=this.widthOf(
+push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?ni(i,"ground",()=>Ew(i.style,n)):i,r=this.widthOf(
 t),a={width:r,height:void 0,fixedWidth:r,fixedHeight:e},c=this.collapsed?.cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.get(i)),yield*this.layout.
-layOut(this.asQuirky($w(o,c)),a)):yield*this.layout.layOut(this.asQuirky(o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.layout.quirks!=="all"||
-t.style.boxSizing==="border-box"||tt(t.style.height)?t:ni(t,"quirky",()=>Nw(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>P(r.style.height,this.space.
+layOut(this.asQuirky(Pw(o,c)),a)):yield*this.layout.layOut(this.asQuirky(o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.layout.quirks!=="all"||
+t.style.boxSizing==="border-box"||tt(t.style.height)?t:ni(t,"quirky",()=>$w(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>P(r.style.height,this.space.
 height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.
 row],c.height),wn(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),
 n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.rows},(d,h)=>r.row+h),l=c.reduce((d,h)=>d+n[h],(r.rows-1)*
@@ -1693,168 +1694,168 @@ r)&&a!==void 0),o=i.length>0?(0,$.Kf)(i.map(({firstBaseline:r})=>r)):(0,$.Kf)(t.
 max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new Ue(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-
 2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.some(({style:f})=>typeof f.height=="objec\
 t"&&f.height.percent!==0),l=a||e.apart.some(Yc)?yield*this.layCell(t,n):e;if(l.height=n,a)return l;const{verticalAlign:d}=o.style,h=d==="middle"?r/2:d==="bottom"?
-r:wn(o)?this.baselineShift(t,l,i):0;return h>0&&Ww(l,Math.min(h,r)),l}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.rowBaselines.get(
+r:wn(o)?this.baselineShift(t,l,i):0;return h>0&&zw(l,Math.min(h,r)),l}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.rowBaselines.get(
 t);if(i===void 0){for(const{cell:o,laid:r}of n)wn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));
 i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const wn=({style:s})=>{const{verticalAlign:t}=s;return typeof t=="object"||t==="base\
-line"||t==="sub"||t==="super"},Yc=({box:s})=>s.isPositioned&&(s.style.top!=="auto"||s.style.bottom!=="auto");function Ww(s,t){for(const e of s.children)e.y+=t;for(const e of s.
+line"||t==="sub"||t==="super"},Yc=({box:s})=>s.isPositioned&&(s.style.top!=="auto"||s.style.bottom!=="auto");function zw(s,t){for(const e of s.children)e.y+=t;for(const e of s.
 apart)Yc(e)||(e.y+=t);s.lines=s.lines.map(e=>({...e,y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Xc=new WeakMap;
-function zw(s,{top:t,right:e,bottom:n,left:i}){let o=Xc.get(s);o||Xc.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,
-borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}const Zc=new WeakMap;function Nw(s){let t=Zc.get(s);return t||Zc.set(s,t={...s,boxSizing:"\
-border-box"}),t}function $w(s,t){return ni(s,"shared",()=>zw(s.style,t))}function ni(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(
-i),s,{style:i});return s.known.set(t,o),o}function*Vc(s,t,e,n){yield K;const i=Gf(s,e.width);return s.inner==="image"?Pw(i,t,e):(i.width=yield*Dw(i,t,e),s.inner===
-"table"?yield*Ew(i,t,e):yield*_w(i,t,e,n)),s.style.position==="relative"&&(i.shift=kr(s.style,e)),yield*Nc(i,t),i}function Pw(s,t,e){const{border:n,padding:i,box:o}=s,
-{width:r,height:a}=lc(o,e,t);s.width=e.fixedWidth??r+C(n)+C(i),s.height=e.fixedHeight??a+A(n)+A(i)}function*Dw(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;
+function Nw(s,{top:t,right:e,bottom:n,left:i}){let o=Xc.get(s);o||Xc.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,
+borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}const Zc=new WeakMap;function $w(s){let t=Zc.get(s);return t||Zc.set(s,t={...s,boxSizing:"\
+border-box"}),t}function Pw(s,t){return ni(s,"shared",()=>Nw(s.style,t))}function ni(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(
+i),s,{style:i});return s.known.set(t,o),o}function*Vc(s,t,e,n){yield K;const i=Gf(s,e.width);return s.inner==="image"?Dw(i,t,e):(i.width=yield*_w(i,t,e),s.inner===
+"table"?yield*Bw(i,t,e):yield*Hw(i,t,e,n)),s.style.position==="relative"&&(i.shift=kr(s.style,e)),yield*Nc(i,t),i}function Dw(s,t,e){const{border:n,padding:i,box:o}=s,
+{width:r,height:a}=lc(o,e,t);s.width=e.fixedWidth??r+C(n)+C(i),s.height=e.fixedHeight??a+A(n)+A(i)}function*_w(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;
 const{box:n,border:i,padding:o}=s,{style:r}=n,a=C(i)+C(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,
 h={across:a,down:A(i)+A(o)},f=P(r.height,e.height,h.down,r);if(c==="auto"&&d!==void 0&&f!==void 0){const y=nt(f,r,e.height,h.down);return Q(ce(y,r,h),r,e.width,
 a)}if(!l)return Q(Ye(cc(n,e,a),r,e.height,h),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),g=e.width-R(r.marginLeft,e.width)-R(r.marginRight,e.width);if(c===
 "min-content")return Q(u,r,e.width,a);if(c==="max-content")return Q(p,r,e.width,a);const m=P(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=Q(Ye(m,r,e.height,h),r,
-e.width,a),b=r.tableLayout==="fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*_w(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,
+e.width,a),b=r.tableLayout==="fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*Hw(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,
 c=A(o)+A(r),l=a.aspectRatio,d=l!==void 0&&tt(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,h=a.display==="table-cell",f=e.isOpen?void 0:
 P(a.height,e.height,c,a),u=e.fixedHeight??(h?void 0:f),p=u===void 0?void 0:e.fixedHeight===void 0?nt(u,a,e.height,c):u,g=p??(d===void 0?void 0:nt(d,a,e.height,c)),
-m=g===void 0?void 0:Math.max(g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*Tw(s,t,{...w,room:m},e);else if(i.inner===
-"columns")b=yield*Sm(s,t,w);else if(i.inner==="turned")b=yield*U0(s,t);else if(i.inner==="grid")b=yield*jm(s,t,{...w,height:m},e);else{const M=n&&!pt(i)?n.floats:
-new Lw,v=n&&!pt(i)?n:{floats:M,x:0,y:0};b=yield*xw(s,t,w,v),pt(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??nt(
-y,a,e.height,c),h&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Hw(s.legend,s)),s.height>y+.01&&(s.after=new kt),(i.inner==="blocks"||i.inner==="lines")&&
-!h&&a.alignContent!=="normal"&&Gw(s,nn(a.alignContent,Math.max(s.height-y,0),1).before)}function Hw(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/
-2,0);return{top:n,height:Math.max(e-n,0)}}function Gw(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.
+m=g===void 0?void 0:Math.max(g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*Iw(s,t,{...w,room:m},e);else if(i.inner===
+"columns")b=yield*Sm(s,t,w);else if(i.inner==="turned")b=yield*K0(s,t);else if(i.inner==="grid")b=yield*jm(s,t,{...w,height:m},e);else{const M=n&&!pt(i)?n.floats:
+new Cw,v=n&&!pt(i)?n:{floats:M,x:0,y:0};b=yield*kw(s,t,w,v),pt(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,h?f??0:0);s.height=p??nt(
+y,a,e.height,c),h&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Gw(s.legend,s)),s.height>y+.01&&(s.after=new kt),(i.inner==="blocks"||i.inner==="lines")&&
+!h&&a.alignContent!=="normal"&&Fw(s,nn(a.alignContent,Math.max(s.height-y,0),1).before)}function Gw(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/
+2,0);return{top:n,height:Math.max(e-n,0)}}function Fw(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.
 firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const si=5e3,qc=()=>(0,ip.F)("pages",`The document has more than ${si}\
- pages`,"Split it into several documents","file"),Fw=5,V=.75,jw=.5;async function Uw({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,Ze.Vn)();let a=1;for(let c=1;;){
+ pages`,"Split it into several documents","file"),jw=5,V=.75,Uw=.5;async function Kw({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,Ze.Vn)();let a=1;for(let c=1;;){
 const l=V*a,d=I=>s.widthOf(I)/l,h={width:d(""),height:s.areaOf(1,"").height/l},f=new gr({layOut:Vc,widthsOf:fn},i.typefaces,r,h,n),u=await t(h),p=await ut(ap(u,
-d),o),g=await ut(Xw(u,f,h),o),m=await ut(Zw(g,d),o),w=Math.max(1/Math.max(m,.001),jw);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const b=new Ve(i,s,l,si,qc);b.
-rename(0,Jr(g)??"");const y=new Je(b.fragments,f.work,void 0,p?b.rename.bind(b):void 0),x=await ut(y.place(g,0,0,0),o);b.last=await ut(Jw(x,y),o);const M=e(),v=!M||
-M.isSettled(await ut(Om(x,b),o));if(!v&&c<Fw){c++;continue}b.sheet(b.last),Kw(x,b);const T=new It(b,f);return await ut(T.paint(x),o),await ut(Yw(x,b,f),o),b.close(),
-{names:b.names,shadowsLeftOut:f.shadowsLeftOut,isSettled:v}}}function Kw(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===
-void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Yw({apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.position!=="fixed"||tn(i)<0||!(yield*ea(
-t,n))||(yield*new It(t,e).repeat(n,t))}}function*Xw(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
-1),yield*Nc(n,t,!0),t.forget(),n}function*Zw(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
-box;if(o.turn)continue;const d=l===void 0?a:t(l);if(sa(c)){e=Math.max(e,(r+Vw(o))/d);continue}const h=r+qw(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
+d),o),g=await ut(Zw(u,f,h),o),m=await ut(Vw(g,d),o),w=Math.max(1/Math.max(m,.001),Uw);if(a===1&&m>1+1/h.width&&w<.99){a=w;continue}const b=new Ve(i,s,l,si,qc);b.
+rename(0,Jr(g)??"");const y=new Je(b.fragments,f.work,void 0,p?b.rename.bind(b):void 0),x=await ut(y.place(g,0,0,0),o);b.last=await ut(Qw(x,y),o);const M=e(),v=!M||
+M.isSettled(await ut(Om(x,b),o));if(!v&&c<jw){c++;continue}b.sheet(b.last),Yw(x,b);const T=new It(b,f);return await ut(T.paint(x),o),await ut(Xw(x,b,f),o),b.close(),
+{names:b.names,shadowsLeftOut:f.shadowsLeftOut,isSettled:v}}}function Yw(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===
+void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Xw({apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.position!=="fixed"||tn(i)<0||!(yield*ea(
+t,n))||(yield*new It(t,e).repeat(n,t))}}function*Zw(s,t,e){const n=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});return n.height=Math.max(n.height,
+1),yield*Nc(n,t,!0),t.forget(),n}function*Vw(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.
+box;if(o.turn)continue;const d=l===void 0?a:t(l);if(sa(c)){e=Math.max(e,(r+qw(o))/d);continue}const h=r+Jw(o);if(e=Math.max(e,(h+o.width)/d),c.overflow==="hidde\
 n")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(h+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.
 style.position!=="fixed"&&n.push([u,h+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,h+p.x,d]);const{columns:f}=o;f&&n.push([f.content,h+(f.
-count-1)*(f.width+f.gap),d])}return e}function Vw({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,S.Il)(o[0],t),(0,S.Il)(
+count-1)*(f.width+f.gap),d])}return e}function qw({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,S.Il)(o[0],t),(0,S.Il)(
 o[1],e)],l=[0,t].flatMap(d=>[0,e].map(h=>[d-r,h-a])).map(d=>i.reduceRight(([h,f],u)=>u.kind==="matrix"?[u.values[0]*h+u.values[2]*f+u.values[4],u.values[1]*h+u.
-values[3]*f+u.values[5]]:[h+(0,S.Il)(u.x,t),f+(0,S.Il)(u.y,e)],d));return(n?.x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const qw=({box:s,width:t,shift:e})=>s.style.transform.
-reduce((n,i)=>i.kind==="matrix"?n:n+(0,S.Il)(i.x,t),e?.x??0);function*Jw(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
+values[3]*f+u.values[5]]:[h+(0,S.Il)(u.x,t),f+(0,S.Il)(u.y,e)],d));return(n?.x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const Jw=({box:s,width:t,shift:e})=>s.style.transform.
+reduce((n,i)=>i.kind==="matrix"?n:n+(0,S.Il)(i.x,t),e?.x??0);function*Qw(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i,{laid:a,
 lines:c,children:l,apart:d,bottom:h}=o,f=gs(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<f&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)
 n.push([x,f])}const{style:u,replaced:p}=a.box;o.top<ps(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+
 c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(h-.2)));for(const w of[...l,...d])n.push([w,f]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<f);m&&(e=Math.
-max(e,t.pageOf(o.top+m.top)))}return e}var Qw=E(94405);const tb=1e3;function eb(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
-presentation"||e==="none")return"";const n=(0,B.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,B.a4)(n),nb(s)].map(o=>o?.replace(/\s+/g,"\
- ").trim().slice(0,tb)).find(o=>o!==void 0&&o!=="")}function nb(s){const t=[],e=(0,B.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,B.
-a4)(n));else if(n.name!=="defs")for(const i of(0,B.ZE)(n).reverse())e.push(i);return t.join(" ")}var Jc=E(78445),Qc=E(25561);const sb=new Set(["disc","circle","\
-square"]),tl={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class ib{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)
-this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",ob(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
+max(e,t.pageOf(o.top+m.top)))}return e}var tb=E(94405);const eb=1e3;function nb(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="\
+presentation"||e==="none")return"";const n=(0,B.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,B.a4)(n),sb(s)].map(o=>o?.replace(/\s+/g,"\
+ ").trim().slice(0,eb)).find(o=>o!==void 0&&o!=="")}function sb(s){const t=[],e=(0,B.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,B.
+a4)(n));else if(n.name!=="defs")for(const i of(0,B.ZE)(n).reverse())e.push(i);return t.join(" ")}var Jc=E(78445),Qc=E(25561);const ib=new Set(["disc","circle","\
+square"]),tl={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class ob{values=new Map;scopes=[new Set];quotes=0;enter(t,e){for(const[n,i]of t.counterReset)
+this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",rb(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
 const o=this.values.get(n);!o||o.length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.
 values.get(n).pop()}}open(t,e){const n=this.values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){
 const e=this.values.get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has(
-"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(sb.has(t))return{
+"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(ib.has(t))return{
 text:"",shape:t};if(Object.hasOwn(tl,t))return{text:tl[t],shape:void 0};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-\
 item")?.at(-1)??1;return{text:`${be(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??
 "";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===void 0?be(i.at(-1)??0,t.style):i.map(o=>be(o,t.style)).
 join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="\
-open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function ob(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
-attributes.has("reversed")?(e??(0,B.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const rb=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
-[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function el(s){let[t,e]=[s,""];for(const[n,i]of rb)for(;t>=n;t-=n)e+=i;return e}function ii(s,t,e){
+open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function rb(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
+attributes.has("reversed")?(e??(0,B.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const ab=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
+[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function el(s){let[t,e]=[s,""];for(const[n,i]of ab)for(;t>=n;t-=n)e+=i;return e}function ii(s,t,e){
 let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function be(s,t){const e=s>=1&&s<=3999;switch(t){case"\
 none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?el(s):String(s);case"upper-roman":return e?el(s).toUpperCase():
 String(s);case"lower-alpha":case"lower-latin":return s>=1?ii(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?ii(s,"A",26):String(s);case"low\
 er-greek":return s>=1?ii(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}function gt(s,t){
 const e=Ct(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=0;return new Y(e)}const nl=new WeakMap;
-function $t(s,t,e){let n=nl.get(s);n||nl.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const ab=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;
-function cb(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:sl(s.children.splice(0));for(const n of e){if(n instanceof Y){s.children.
-push(n);continue}const i=gt(s.style,"flow-root");t?lb(s,i):(0,$.RZ)(i.children,n);const o=gt(s.style,"block");o.inner="columns",Object.assign(o.style,db(s.style,
-e.length===1)),o.children.push(i),s.children.push(o)}}function lb(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner=
-"blocks"}function db(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,
-columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:hb}}const hb={px:0,percent:1};
-function sl(s){const t=[];for(const e of s)for(const n of fb(e)){const i=t.at(-1);il(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const il=s=>s.
-style.columnSpan==="all"&&!s.isApart;function fb(s){if(s.inner!=="blocks"||il(s)||pt(s))return[s];const t=sl(s.children);return t.every(e=>Array.isArray(e))?[s]:
-t.map((e,n)=>e instanceof Y?e:ub(s,e,n===0,n===t.length-1))}function ub(s,t,e,n){const i=new Y({...s.style,...!e&&pb,...!n&&gb});return i.element=s.element,i.images=
-s.images,e&&([i.place,i.marker]=[s.place,s.marker]),(0,$.RZ)(i.children,t),i}const pb={marginTop:S.f2,paddingTop:S.f2,borderTopWidth:0},gb={marginBottom:S.f2,paddingBottom:S.
-f2,borderBottomWidth:0},mb=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),bn=({display:s})=>!mb.has(s);function wb(s,t){if(t.push(
+function $t(s,t,e){let n=nl.get(s);n||nl.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const cb=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;
+function lb(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:sl(s.children.splice(0));for(const n of e){if(n instanceof Y){s.children.
+push(n);continue}const i=gt(s.style,"flow-root");t?db(s,i):(0,$.RZ)(i.children,n);const o=gt(s.style,"block");o.inner="columns",Object.assign(o.style,hb(s.style,
+e.length===1)),o.children.push(i),s.children.push(o)}}function db(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner=
+"blocks"}function hb(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,
+columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:fb}}const fb={px:0,percent:1};
+function sl(s){const t=[];for(const e of s)for(const n of ub(e)){const i=t.at(-1);il(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const il=s=>s.
+style.columnSpan==="all"&&!s.isApart;function ub(s){if(s.inner!=="blocks"||il(s)||pt(s))return[s];const t=sl(s.children);return t.every(e=>Array.isArray(e))?[s]:
+t.map((e,n)=>e instanceof Y?e:pb(s,e,n===0,n===t.length-1))}function pb(s,t,e,n){const i=new Y({...s.style,...!e&&gb,...!n&&mb});return i.element=s.element,i.images=
+s.images,e&&([i.place,i.marker]=[s.place,s.marker]),(0,$.RZ)(i.children,t),i}const gb={marginTop:S.f2,paddingTop:S.f2,borderTopWidth:0},mb={marginBottom:S.f2,paddingBottom:S.
+f2,borderBottomWidth:0},wb=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),bn=({display:s})=>!wb.has(s);function bb(s,t){if(t.push(
 {inline:{kind:"break",style:s},home:void 0,isBlank:!1}),s.clear==="none")return;const e=gt(s,"block");Object.assign(e.style,{clear:s.clear}),t.push({block:e})}function yn(s,t,e){
 const{display:n}=s.style;switch(n){case"flex":case"inline-flex":return s.inner="flex",ol(s,t);case"grid":case"inline-grid":return s.inner="grid",ol(s,t);case"ta\
 ble":case"inline-table":return s.inner="table",ye(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",ye(
-s,t,"rows");case"table-row":return s.inner="row",ye(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:bb(
-s,t,e),ab(s.style)&&cb(s)}}function bb(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind===
-"text"))){oi(s,t),s.element??=e.parent;return}ri(s,Mb(s,t))}function oi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,
+s,t,"rows");case"table-row":return s.inner="row",ye(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:yb(
+s,t,e),cb(s.style)&&lb(s)}}function yb(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind===
+"text"))){oi(s,t),s.element??=e.parent;return}ri(s,Sb(s,t))}function oi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,
 1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&
 e.get(i.box)!==2)&&n.push(i);s.inlines=(0,$.Hn)(n)}function ri(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=gt(s.
 style,"block");oi(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.
 push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}function ol(s,t){ri(s,t);for(const e of s.children)
-e.isItem=!0}const yb={table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],
-row:["table-cell"]},xb={table:"table-row-group",rows:"table-row",row:"table-cell"},kb={table:"rows",rows:"row",row:"cell"};function ye(s,t,e){const n=yb[e];let i=[];
-const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=gt(s.style,xb[e]),c=kb[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Ob(a,i):ye(
+e.isItem=!0}const xb={table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],
+row:["table-cell"]},kb={table:"table-row-group",rows:"table-row",row:"table-cell"},Ob={table:"rows",rows:"row",row:"cell"};function ye(s,t,e){const n=xb[e];let i=[];
+const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=gt(s.style,kb[e]),c=Ob[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Mb(a,i):ye(
 a,i,c),s.children.push(a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(
-r.block.style.display)?(o(),s.children.push(r.block)):i.push(r);o()}function Ob(s,t){t.every(e=>"inline"in e)?oi(s,t):ri(s,t)}const rl=s=>"block"in s&&s.block.style.
-display.startsWith("table-")&&s.block.style.display!=="table-caption";function Mb(s,t){if(!t.some(rl))return t;const e=[];let n=[];const i=()=>{if(n.length===0)
+r.block.style.display)?(o(),s.children.push(r.block)):i.push(r);o()}function Mb(s,t){t.every(e=>"inline"in e)?oi(s,t):ri(s,t)}const rl=s=>"block"in s&&s.block.style.
+display.startsWith("table-")&&s.block.style.display!=="table-caption";function Sb(s,t){if(!t.some(rl))return t;const e=[];let n=[];const i=()=>{if(n.length===0)
 return;const o=gt(s.style,"table");o.inner="table",ye(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(rl(o))n.push(o);else{if(n.length>0&&"inline"in o&&
-o.isBlank)continue;i(),e.push(o)}return i(),e}const xn=13,ai=[1,1,1],ci=[118/255,118/255,118/255],Sb=[0,117/255,1],vb=.3,kn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,
+o.isBlank)continue;i(),e.push(o)}return i(),e}const xn=13,ai=[1,1,1],ci=[118/255,118/255,118/255],vb=[0,117/255,1],Tb=.3,kn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,
 join:0,miter:4,dashes:[],dashOffset:0}),xe=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),al=xn/2,cl=s=>(0,F.KJ)((t,e)=>[al+
-t*s,al+e*s]),Tb=`${(0,F.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,Ib=(0,F.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Rb(s,t,e,n){
-const i=e?vb:1,o=e?ci:n?.color??Sb,r=[];return s==="radio"?(r.push(xe(cl(6),ai,kn(t?o:ci,i,1))),t&&r.push(xe(cl(3.5),o,void 0,i))):(r.push(xe(Tb,t?o:ai,kn(t?o:ci,
-i,1),t?i:1)),t&&r.push(xe(Ib,void 0,kn(ai,1,1.8)))),{view:[0,0,xn,xn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function Lb({color:s,alpha:t}){const e=(0,F.XL)([[
-1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[xe(e,void 0,kn(s,t,1.8))]}}const Cb=new Set(["input","select","textarea","but\
-ton"]),ll={submit:"Submit",reset:"Reset",button:""},Ab={color:[0,0,0],alpha:1},Eb=({name:s,isHtml:t})=>t&&Cb.has(s),li=({attributes:s})=>s.get("type")?.trim().toLowerCase()??
-"",Bb=s=>s.name==="input"&&/^(?:file|image)$/.test(li(s)),Wb=s=>s.name==="input"&&li(s)==="range";function zb(s,t,e){const n=$b(s,t),{least:i,style:o}=n,r=/flex|grid/.
-test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Nb.map(d=>s.attributes.get(d))].join("|"),l=$t(t,c,()=>a?{...o,width:(0,S.yA)(i+fl(o).
-x)}:o);return{...n,style:l}}const Nb=["type","size","cols","rows","multiple"];function $b(s,t){const e={...t};switch(e.display==="inline"&&(e.display="inline-bl\
-ock"),s.name){case"button":return Oe(e);case"textarea":return _b(s,e);case"select":return Gb(s)?{style:Fb(s,e),isOnLine:!0,isCentered:!1}:Hb(s,e);default:return Pb(
-s,e)}}function Pb(s,t){const{attributes:e}=s,n=li(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("check\
-ed"),l=Rb(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:xn,alt:Db[n][c?1:0]},isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};
+t*s,al+e*s]),Ib=`${(0,F.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,Rb=(0,F.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function Lb(s,t,e,n){
+const i=e?Tb:1,o=e?ci:n?.color??vb,r=[];return s==="radio"?(r.push(xe(cl(6),ai,kn(t?o:ci,i,1))),t&&r.push(xe(cl(3.5),o,void 0,i))):(r.push(xe(Ib,t?o:ai,kn(t?o:ci,
+i,1),t?i:1)),t&&r.push(xe(Rb,void 0,kn(ai,1,1.8)))),{view:[0,0,xn,xn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function Cb({color:s,alpha:t}){const e=(0,F.XL)([[
+1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[xe(e,void 0,kn(s,t,1.8))]}}const Ab=new Set(["input","select","textarea","but\
+ton"]),ll={submit:"Submit",reset:"Reset",button:""},Eb={color:[0,0,0],alpha:1},Bb=({name:s,isHtml:t})=>t&&Ab.has(s),li=({attributes:s})=>s.get("type")?.trim().toLowerCase()??
+"",Wb=s=>s.name==="input"&&/^(?:file|image)$/.test(li(s)),zb=s=>s.name==="input"&&li(s)==="range";function Nb(s,t,e){const n=Pb(s,t),{least:i,style:o}=n,r=/flex|grid/.
+test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...$b.map(d=>s.attributes.get(d))].join("|"),l=$t(t,c,()=>a?{...o,width:(0,S.yA)(i+fl(o).
+x)}:o);return{...n,style:l}}const $b=["type","size","cols","rows","multiple"];function Pb(s,t){const e={...t};switch(e.display==="inline"&&(e.display="inline-bl\
+ock"),s.name){case"button":return Oe(e);case"textarea":return Hb(s,e);case"select":return Fb(s)?{style:jb(s,e),isOnLine:!0,isCentered:!1}:Gb(s,e);default:return Db(
+s,e)}}function Db(s,t){const{attributes:e}=s,n=li(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("check\
+ed"),l=Lb(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:xn,alt:_b[n][c?1:0]},isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};
 const i=e.get("value")??"";if(Object.hasOwn(ll,n))return{...Oe(t),text:{value:e.has("value")?i:ll[n],isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.
-exec(i)??[],h=c===void 0?Ab:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),alpha:1};return{...Oe(t),swatch:h}}const o=ke(e.get("size"),20);di(t,1);const r=(Kb[n]??
-o*jb+Ub)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{...Oe(t),text:hl(a,e.get("placeholder")),least:r}}const Db={checkbox:["☐","☑"],
-radio:["○","◉"]};function _b(s,t){const{attributes:e}=s,i=ke(e.get("cols"),20)*Yb*t.fontSize+Xb;di(t,ke(e.get("rows"),2));const o=(0,B.a4)(s).replace(/^\r?\n/,
-"");return{style:hi(t),text:hl(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Hb(s,t){const e=(0,B.Ky)(s).filter(({name:r})=>r==="option"),
+exec(i)??[],h=c===void 0?Eb:{color:[c,l,d].map(f=>Number.parseInt(f,16)/255),alpha:1};return{...Oe(t),swatch:h}}const o=ke(e.get("size"),20);di(t,1);const r=(Yb[n]??
+o*Ub+Kb)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{...Oe(t),text:hl(a,e.get("placeholder")),least:r}}const _b={checkbox:["☐","☑"],
+radio:["○","◉"]};function Hb(s,t){const{attributes:e}=s,i=ke(e.get("cols"),20)*Xb*t.fontSize+Zb;di(t,ke(e.get("rows"),2));const o=(0,B.a4)(s).replace(/^\r?\n/,
+"");return{style:hi(t),text:hl(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Gb(s,t){const e=(0,B.Ky)(s).filter(({name:r})=>r==="option"),
 n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";for(const r of e){const a=dl(r);a.length>i.length&&
-(i=a)}const o={...Oe(t,!0),text:{value:n?dl(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:Lb(t.color)}}const dl=s=>(s.attributes.get("lab\
-el")??(0,B.a4)(s)).replace(/\s+/g," ").trim(),Gb=({attributes:s})=>s.has("multiple")||ke(s.get("size"),1)>1;function Fb(s,t){return di(t,ke(s.attributes.get("si\
+(i=a)}const o={...Oe(t,!0),text:{value:n?dl(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:Cb(t.color)}}const dl=s=>(s.attributes.get("lab\
+el")??(0,B.a4)(s)).replace(/\s+/g," ").trim(),Fb=({attributes:s})=>s.has("multiple")||ke(s.get("size"),1)>1;function jb(s,t){return di(t,ke(s.attributes.get("si\
 ze"),4)),hi(t)}const hl=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function ke(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===
-void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const jb=.6,Ub=1.5,Kb={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Yb=.675,Xb=15;function di(s,t){const{
+void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Ub=.6,Kb=1.5,Yb={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Xb=.675,Zb=15;function di(s,t){const{
 minHeight:e}=s,n=typeof e=="object"?e:(0,S.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,S.yA)(Math.max(n.px,t*us(s)+fl(s).y)))}function fl(s){if(s.boxSizing!==
 "border-box")return{x:0,y:0};const[t,e]=[Z(s),q(s,0)];return{x:C(t)+C(e),y:A(t)+A(e)}}function Oe(s,t=!1){const e=s.display==="inline-block"||s.display==="block";
-return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?ul:Zb)),{style:hi(s),isCentered:e}}const ul={flexDirection:"row",justifyContent:"\
-space-between",alignItems:"center",flexWrap:"nowrap"},Zb={...ul,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},pl=["Top","Right","Bottom",
+return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?ul:Vb)),{style:hi(s),isCentered:e}}const ul={flexDirection:"row",justifyContent:"\
+space-between",alignItems:"center",flexWrap:"nowrap"},Vb={...ul,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},pl=["Top","Right","Bottom",
 "Left"],gl=["TopLeft","TopRight","BottomRight","BottomLeft"];function hi(s){const t=pl.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}St\
-yle`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&qb.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of pl){const r=s[`\
+yle`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&Jb.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of pl){const r=s[`\
 padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",[`padding${o}`]:{...r,px:r.px+1}})}if(!gl.some(o=>s[`border${o}Radius`][0].px>0))
-for(const o of gl)s[`border${o}Radius`]=Vb;return s}const Vb=[(0,S.yA)(2),(0,S.yA)(2)],qb=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function Jb(s,t,{
+for(const o of gl)s[`border${o}Radius`]=qb;return s}const qb=[(0,S.yA)(2),(0,S.yA)(2)],Jb=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function Qb(s,t,{
 least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=On(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width===
-"auto"&&ty(s,e),n){const r=On(s,{marginLeft:(0,S.yA)(2),marginRight:(0,S.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
+"auto"&&ey(s,e),n){const r=On(s,{marginLeft:(0,S.yA)(2),marginRight:(0,S.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
 s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const On=({style:s},t)=>new Y($t(s,JSON.stringify(t),()=>({...gt(s,"block").style,
-...t})));function Qb(s){const{decorations:t}=s;return new Y($t(s,"line",()=>({...gt(s,"block").style,decorations:t})))}function ty(s,t){const e={height:(0,S.yA)(
+...t})));function ty(s){const{decorations:t}=s;return new Y($t(s,"line",()=>({...gt(s,"block").style,decorations:t})))}function ey(s,t){const e={height:(0,S.yA)(
 0),overflow:"hidden",visibility:"hidden"},n=On(s,typeof t=="number"?{...e,width:(0,S.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[{kind:"text",text:t,
-style:n.style,owner:void 0}]);const i=On(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,i)}const ey=Object.keys(
-Le);function ny(s,t){const e=Ct(t),n={};for(const o of ey)s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&
-Object.assign(n,{decorations:i}),n}const sy=new Set(["progress","meter"]),ml=s=>sy.has(s.name)||Wb(s);function iy(s){const{name:t,attributes:e}=s,n=(h,f)=>{const u=e.
+style:n.style,owner:void 0}]);const i=On(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,i)}const ny=Object.keys(
+Le);function sy(s,t){const e=Ct(t),n={};for(const o of ny)s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&
+Object.assign(n,{decorations:i}),n}const iy=new Set(["progress","meter"]),ml=s=>iy.has(s.name)||zb(s);function oy(s){const{name:t,attributes:e}=s,n=(h,f)=>{const u=e.
 get(h)?.trim(),p=u===void 0||u===""?NaN:Number(u);return Number.isFinite(p)?p:f},i=t==="progress"?0:n("min",0),o=n("max",t==="input"?100:1),r=n("value",t==="inp\
 ut"?(i+o)/2:i),a=(r-i)/(o-i),c=(h,f,u)=>Math.min(Math.max(n(h,f),u),o),l=c("low",i,i),d={low:l,high:c("high",o,l),optimum:c("optimum",(i+o)/2,i)};return{share:Number.
-isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?oy[ry(r,d)]:"bar"}}const oy=["bar","suboptimal-bar","worst-bar"];function ry(s,{low:t,high:e,optimum:n}){
-const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===t||i===2&&s===e?0:i===1||o===1?1:2}function ay(s,t,e,n){const{share:i,bar:o}=iy(t),a={...n.pseudoStyle(
+isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?ry[ay(r,d)]:"bar"}}const ry=["bar","suboptimal-bar","worst-bar"];function ay(s,{low:t,high:e,optimum:n}){
+const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===t||i===2&&s===e?0:i===1||o===1?1:2}function cy(s,t,e,n){const{share:i,bar:o}=oy(t),a={...n.pseudoStyle(
 t,o,e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};s.inner="blocks",s.children.push(new Y(a));const c=(0,B.a4)(t).replace(/\s+/g," ").
-trim();return c===""?`${Math.round(i*100)} %`:c}const Mn=500,wl=2e3,cy=20;class ly{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+cy,this.length>G.uL)
+trim();return c===""?`${Math.round(i*100)} %`:c}const Mn=500,wl=2e3,ly=20;class dy{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+ly,this.length>G.uL)
 throw(0,G.dM)();const i=this.given.get(t);i?i.push({place:e,text:n}):this.given.set(t,[{place:e,text:n}])}onPages(t){const e=new Map(t.map((i,o)=>[i,o])),n=new Map;
 for(const[i,o]of this.given){const r=o.flatMap(({place:a,text:c})=>{const l=a.sheet&&e.get(a.sheet);return l===void 0?[]:[{page:l,text:c}]});n.set(i,r.sort((a,c)=>a.
-page-c.page))}return new dy(n)}}class dy{byName;spans=new Map;constructor(t){this.byName=t}textOf({string:t,which:e},n){const i=this.byName.get(t)??[],{first:o,
+page-c.page))}return new hy(n)}}class hy{byName;spans=new Map;constructor(t){this.byName=t}textOf({string:t,which:e},n){const i=this.byName.get(t)??[],{first:o,
 end:r}=this.spanOn(t,i,n),a=r>o;if(e==="first-except"&&a)return"";const c=e==="last"?r-1:a?o:o-1;return i[c]?.text??""}spanOn(t,e,n){const i=this.spans.get(t);if(i?.
 page===n)return i;let o=i?.end??0;for(;o<e.length&&e[o].page<n;)o++;let r=o;for(;r<e.length&&e[r].page===n;)r++;const a={page:n,first:o,end:r};return this.spans.
-set(t,a),a}}function hy(s){let t="";const e=[s];for(let i=0;i<wl&&t.length<=Mn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*Mn);else
-for(let r=Math.min(o.children.length,wl)-1;r>=0;r--)e.push(o.children[r])}const n=t.replace(/\s+/g," ").trim();return n.length>Mn?`${n.slice(0,Mn)}…`:n}const fy=/^(?:https?|mailto|tel|ftp):/i;
-function bl(s,t){if(s.startsWith("#")){const e=t.find(uy(s.slice(1)));return e&&{place:e}}return fy.test(s)?{uri:py(s)}:void 0}function uy(s){try{return decodeURIComponent(
-s)}catch{return s}}const py=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},
-gy=300;function my(s,t){const e=(0,B.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,gy)}class Zt{parent;own;outer;paragraph;constructor(t,e,n){
+set(t,a),a}}function fy(s){let t="";const e=[s];for(let i=0;i<wl&&t.length<=Mn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*Mn);else
+for(let r=Math.min(o.children.length,wl)-1;r>=0;r--)e.push(o.children[r])}const n=t.replace(/\s+/g," ").trim();return n.length>Mn?`${n.slice(0,Mn)}…`:n}const uy=/^(?:https?|mailto|tel|ftp):/i;
+function bl(s,t){if(s.startsWith("#")){const e=t.find(py(s.slice(1)));return e&&{place:e}}return uy.test(s)?{uri:gy(s)}:void 0}function py(s){try{return decodeURIComponent(
+s)}catch{return s}}const gy=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},
+my=300;function wy(s,t){const e=(0,B.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,my)}class Zt{parent;own;outer;paragraph;constructor(t,e,n){
 this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,
-this.outer?.end()}}const wy=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class by{document;headings;data=new Map;constructor(t,e){
+this.outer?.end()}}const by=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class yy{document;headings;data=new Map;constructor(t,e){
 this.document=t,this.headings=e}top(){return new Zt(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new Zt(e.parent,!1,e),label:void 0};
 if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new Zt(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{
-home:new Zt(r,wy.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Zt(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
+home:new Zt(r,by.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new Zt(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
 Lbl");return{home:new Zt(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"\
-P";const i=yy[e];return i?this.isData(t)?i:void 0:xy[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
+P";const i=xy[e];return i?this.isData(t)?i:void 0:ky[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
 "Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};
-return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:Oy(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
-e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=ky(e)),n}}const yy={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
-tr:"TR",th:"TH",td:"TD",caption:"Caption"},xy={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
-P",summary:"P"};function ky(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,B.Ky)(s))if(i!==s){if(i.
-name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function Oy(s){const t=s.
+return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:My(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
+e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=Oy(e)),n}}const xy={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
+tr:"TR",th:"TH",td:"TD",caption:"Caption"},ky={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
+P",summary:"P"};function Oy(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,B.Ky)(s))if(i!==s){if(i.
+name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function My(s){const t=s.
 attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=s.parent,n=e?.parent?.name===
 "thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}function*yl(s,{images:t,pictures:e,told:n}){const i=(0,Dt.bi)(s),
 o=t.get(i)??(yield*e.at(i));return o||n.images.add(s),o}function*Pt(s,t){const{backgroundImage:e,mask:n,borderImage:i}=s.style,o=[...e,...n?.backgroundImage??[],
@@ -1862,50 +1863,50 @@ o=t.get(i)??(yield*e.at(i));return o||n.images.add(s),o}function*Pt(s,t){const{b
 s.images=r}function*xl(s,t,e){const n=yield*yl(s,e);if(!n)return;const i=gt(t,"inline-block");if(i.inner="image","drawing"in n){const{drawing:o,width:r,height:a}=n;
 i.replaced={image:void 0,drawing:o,width:r,height:a};const{view:c}=o;c&&(i.style.aspectRatio=c[2]/c[3])}else i.replaced={image:n,...n.displayed};return i}function*kl(s,t,e){
 const n=[];let i="";for(const o of s){if(typeof o=="string"){i+=o;continue}const r=yield*xl(o.url,t,e);r&&(i!==""&&n.push(i),n.push(r),i="")}return i!==""&&n.push(
-i),n}const Ol=7,My=.5,Sy=new Set(["p","div","h1","h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*vy(s,t,e){const n=t.listStyleImage===
-void 0?void 0:yield*xl(t.listStyleImage,t,e);if(!n?.replaced)return;const i=n.style,{width:o=My*t.fontSize,height:r=o}=n.replaced;n.replaced.width===void 0&&(i.
+i),n}const Ol=7,Sy=.5,vy=new Set(["p","div","h1","h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*Ty(s,t,e){const n=t.listStyleImage===
+void 0?void 0:yield*xl(t.listStyleImage,t,e);if(!n?.replaced)return;const i=n.style,{width:o=Sy*t.fontSize,height:r=o}=n.replaced;n.replaced.width===void 0&&(i.
 width=(0,S.yA)(o));const a=t.direction==="rtl",[c,l]=a?["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,S.yA)(Ol);const d=h=>h==="atom"?{inline:{
-kind:h,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{kind:h,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,S.yA)(-o-Ol),!Ty(
-s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,S.yA)(Math.max((us(t)-r)/2,0))}),d("apart"))}function Ty({children:s}){const t=s.find(e=>e.kind===
-"element"||e.value.trim()!=="");return t?.kind==="element"&&Sy.has(t.name)}const Iy=()=>({images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,
-undescribed:0}),Ry=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","math"]),Ly=new Set(["lines","blocks","flex","grid"]),
-Cy=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;function Ml(s,t){return s.style.writingMode==="across"||t.writingMode!==
-"across"?"none":Ly.has(s.inner)&&!fi(s)?"turned":"refused"}const fi=({inner:s,inlines:t,children:e})=>s!=="turned"&&(e.some(fi)||t.some(n=>n.kind==="text"?Cy.test(
-n.text):(n.kind==="atom"||n.kind==="apart")&&fi(n.box))),Ay=["flexDirection","flexWrap","justifyContent","alignContent","alignItems","justifyItems","rowGap","co\
-lumnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumns","gridAutoRows","gridAutoFlow"];function Ey({style:s,inner:t}){return{...gt(
-s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(Ay.map(n=>[n,s[n]]))}}function Sl(s){const{style:t}=s,e=new Y($t(t,"turned content",()=>Ey(s))),
+kind:h,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{kind:h,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,S.yA)(-o-Ol),!Iy(
+s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,S.yA)(Math.max((us(t)-r)/2,0))}),d("apart"))}function Iy({children:s}){const t=s.find(e=>e.kind===
+"element"||e.value.trim()!=="");return t?.kind==="element"&&vy.has(t.name)}const Ry=()=>({images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,
+undescribed:0}),Ly=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","math"]),Cy=new Set(["lines","blocks","flex","grid"]),
+Ay=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;function Ml(s,t){return s.style.writingMode==="across"||t.writingMode!==
+"across"?"none":Cy.has(s.inner)&&!fi(s)?"turned":"refused"}const fi=({inner:s,inlines:t,children:e})=>s!=="turned"&&(e.some(fi)||t.some(n=>n.kind==="text"?Ay.test(
+n.text):(n.kind==="atom"||n.kind==="apart")&&fi(n.box))),Ey=["flexDirection","flexWrap","justifyContent","alignContent","alignItems","justifyItems","rowGap","co\
+lumnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumns","gridAutoRows","gridAutoFlow"];function By({style:s,inner:t}){return{...gt(
+s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(Ey.map(n=>[n,s[n]]))}}function Sl(s){const{style:t}=s,e=new Y($t(t,"turned content",()=>By(s))),
 {inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,element:o,firstLine:r});for(const h of a)e.children.push(h);const c="a\
-uto",l=t.display==="table-cell"||t.alignContent==="center",d=new Y($t(t,"turned",()=>({...gt(t,"block").style,width:"fit-content",height:K0(s),maxHeight:t.maxHeight,
+uto",l=t.display==="table-cell"||t.alignContent==="center",d=new Y($t(t,"turned",()=>({...gt(t,"block").style,width:"fit-content",height:Y0(s),maxHeight:t.maxHeight,
 marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.children.push(e),Object.assign(s,{inner:"blocks",
-inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class By{sources;counters=new ib;tags;constructor(t){this.sources=t,this.tags=new by(t.document,
+inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class Wy{sources;counters=new ob;tags;constructor(t){this.sources=t,this.tags=new yy(t.document,
 t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&
-"block"in i?(Ny(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,e,n):yield*this.element(i,e,n)}text(t,{
+"block"in i?($y(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){for(const i of t)i.kind==="text"?this.text(i.value,e,n):yield*this.element(i,e,n)}text(t,{
 styled:e,home:n,owner:i},o){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");o.push({inline:{kind:"text",text:t,style:e.
-style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=zy(e.styled.style,i.styleOf(t,e.styled,e.
-table));yield K+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,(Ry.has(c)||Bb(t))&&Sn(o.leftOut,c);const{style:l}=a;if(l.display==="none")return;
-if(Eb(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(l,t);l.stringSet.length>0&&(yield*this.nameStrings(t,l)),c==="br"?wb(l,n):c==="wbr"?this.
+style,owner:i},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:i,told:o}=this.sources,r=i.matcher.work,a=Ny(e.styled.style,i.styleOf(t,e.styled,e.
+table));yield K+(i.matcher.work-r)*30;const{name:c}=t;c==="script"&&o.scripts++,(Ly.has(c)||Wb(t))&&Sn(o.leftOut,c);const{style:l}=a;if(l.display==="none")return;
+if(Bb(t))return yield*this.control(t,a,e,n);const d=this.counters.enter(l,t);l.stringSet.length>0&&(yield*this.nameStrings(t,l)),c==="br"?bb(l,n):c==="wbr"?this.
 text("​",{...e,styled:a},n):c==="img"?yield*this.picture(t,a,e,n):c==="svg"&&!t.isHtml?yield*this.drawing(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,
 {...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*nameStrings(t,e){const{headings:n,strings:i}=this.sources;for(const{
-name:o,parts:r}of e.stringSet){const a=r.map(c=>"inner"in c?hy(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield K}}*control(t,e,n,i){const o=zb(t,
+name:o,parts:r}of e.stringSet){const a=r.map(c=>"inner"in c?fy(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield K}}*control(t,e,n,i){const o=Nb(t,
 e.style,n.styled.style),{style:r,mark:a}=o;t.name!=="button"&&Sn(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{
 drawing:d,size:h}=a;yield*this.addDrawing(t,l,{drawing:d,width:h,height:h},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{
 styled:r}=i,a=e?this.sources.styler.pseudoStyle(n,"placeholder",r):r,c=$t(a.style,"text",()=>Ct(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,
 isBlank:!1}):this.text(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=new Y(e.style);this.place(o,t),yield*Pt(o,this.sources);const r=this.ownerOf(t,
 n.owner),a={...n,styled:e,owner:r};i.push({inline:{kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",
-box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(Wy(t),n,i),e.pseudos.includes(
+box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(zy(t),n,i),e.pseudos.includes(
 "after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){const{style:r}=e,a=new Y(r);this.place(a,t),yield*Pt(a,this.sources);const c=!bn(r),l=this.tags.enter(
 t,n.home,c),{home:d}=l,h=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,u=[];r.display==="list-item"&&(yield*this.marker(t,e,a,l,u));const p=o?.isCentered||
-o?.least!==void 0?Qb(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:h,table:f};if(o?.text?this.value(o.text,t,g,u):ml(t)||(yield*this.content(t,e,g,u)),
-e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=Fy(t),yn(p,u,d),o&&p!==a&&Jb(a,p,o),a.isOnLine=o?.isOnLine===
-!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=ny(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&
-!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:m})=>m)),ml(t)){const m=t.attributes.get("aria-label")??ay(a,t,e,this.sources.
+o?.least!==void 0?ty(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:h,table:f};if(o?.text?this.value(o.text,t,g,u):ml(t)||(yield*this.content(t,e,g,u)),
+e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),a.keepsNext=/^h[1-6]$/.test(t.name),a.span=jy(t),yn(p,u,d),o&&p!==a&&Qb(a,p,o),a.isOnLine=o?.isOnLine===
+!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=sy(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&
+!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:m})=>m)),ml(t)){const m=t.attributes.get("aria-label")??cy(a,t,e,this.sources.
 styler);a.element=new Jc.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push(
 {inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}*marker(t,e,n,{home:i,label:o},r){const a=e.pseudos.includes("marker")?this.sources.styler.
-pseudoStyle(t,"marker",e).style:void 0,c=Array.isArray(a?.content)?a.content:void 0,l=c||a?.content==="none"?void 0:yield*vy(t,n.style,this.sources);if(l)return void r.
+pseudoStyle(t,"marker",e).style:void 0,c=Array.isArray(a?.content)?a.content:void 0,l=c||a?.content==="none"?void 0:yield*Ty(t,n.style,this.sources);if(l)return void r.
 push(l);const d=c?.map(f=>this.textOf(f,t,n.style)).join(""),h=d===void 0?this.counters.marker(n.style):{text:d,shape:void 0};!h||a?.content==="none"||(n.style.
 listStylePosition==="inside"?this.insideMarker(h,a??Hr(Ct(n.style),n.style),i,r):n.marker={...h,style:a??n.style,element:o})}insideMarker({text:t,shape:e},n,i,o){
 const r={...n,decorations:[]},a=new Y(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});
-const c={kind:"text",text:e?Py[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{
+const c={kind:"text",text:e?Dy[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{
 styled:e}){const n=Ml(t,e.style);n==="turned"?Sl(t):n==="refused"&&Sn(this.sources.styler.ignored,"writing-mode")}textOf(t,e,n){if("string"in t&&Sn(this.sources.
 styler.ignored,"content"),"string"in t||"url"in t||"inner"in t)return"";if(!("target"in t))return this.counters.textOf(t,e,n);const{targets:i,headings:o}=this.sources;
 return i.textOf(this.counters.textOf(t.target,e,n),t.style,o)}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(
@@ -1915,58 +1916,58 @@ return}const c=new Y(r);yield*Pt(c,this.sources),yn(c,a,n.home),this.turn(c,n),b
 {block:c}):i.push({inline:{kind:"atom",box:c,owner:n.owner},home:void 0,isBlank:!1})}*made(t,e,n,i){const{style:o}=n.styled,r=this.counters.enter(o,void 0),a=t.
 map(c=>"url"in c?c:this.textOf(c,e,o));for(const c of yield*kl(a,o,this.sources))typeof c=="string"?this.text(c,n,i):i.push({inline:{kind:"atom",box:c,owner:n.owner},
 home:void 0,isBlank:!1});r()}firstLetter(t,e,n,i){const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;
-const{text:a}=r.inline,c=$y.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),h={...r,inline:{...r.
+const{text:a}=r.inline,c=Py.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),h={...r,inline:{...r.
 inline,text:c.trimStart(),style:Ct(l)}},f={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",box:d,owner:void 0},
 home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,h,p,f)}else yn(d,[h],i),n.splice(o,1,{inline:{kind:"apart",box:d},
 home:void 0,isBlank:!0},f)}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=new Y(c);this.place(l,t),yield*Pt(l,this.sources);const d=(0,Rn.
 Z)(t),h=d===void 0?void 0:o.get((0,Dt.bi)(d)),f=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Dt.bi)(d));if(u){f===void 0&&
 a.undescribed++,yield*this.addDrawing(t,e,u,f,n,i);return}if(!h){d!==void 0&&d.trim()!==""&&a.images.add(d),f!==void 0&&f.trim()!==""?this.substitute(f,e,n,i):this.
-keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?Gy:h.displayed;l.replaced={image:h,
+keepPlace(l,d===void 0||d===""||f!==void 0,n,i);return}f===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?Fy:h.displayed;l.replaced={image:h,
 width:p,height:g},this.addReplaced(l,f,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new Jc.H("Figure",void 0,{alt:e??""})),bn(t.style)?(t.
 element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"atom",box:t,owner:n.
-owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=eb(t);l===void 0&&o.undescribed++,
+owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=nb(t);l===void 0&&o.undescribed++,
 yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={...e.style},d=new Y(l);
-this.place(d,t),yield*Pt(d,this.sources),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=Dy),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),
+this.place(d,t),yield*Pt(d,this.sources),l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=_y),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),
 d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const r=new Y({...e,width:"auto",height:"\
 auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...i,styled:{style:Ct(e),variables:n}},a),yn(r,a,i.home),bn(e)?r.isApart?o.push({inline:{
 kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r}):o.push({inline:{kind:"atom",box:r,owner:i.owner},home:i.home.get(),isBlank:!1})}keepPlace(t,e,n,i){
-const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:$t(o,"unsized",l)),h=e?0:Hy;Object.
+const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:$t(o,"unsized",l)),h=e?0:Gy;Object.
 assign(d,{place:r,images:a,replaced:{image:void 0,width:h,height:h}}),this.addReplaced(d,"",n,i)}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():
-void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=bl(n,this.sources.headings);if(o)return new Qc._("Link",{},e,{target:o,contents:my(t,n)});n!==""&&
+void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=bl(n,this.sources.headings);if(o)return new Qc._("Link",{},e,{target:o,contents:wy(t,n)});n!==""&&
 n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new Qc._("Span",{lang:i},e):e}place(t,e){
-t.place=this.sources.headings.placeOf(e)}}function Sn(s,t){s.set(t,(s.get(t)??0)+1)}function Wy(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;
-const t=(0,B.ZE)(s).find(({name:e})=>e==="summary");return t?[t]:[]}function zy(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="i\
-nline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function Ny(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="el\
-ement"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of _y)Object.assign(e,{[r]:o[r]}),
-Object.assign(o,{[r]:xt[r]});s.images=n.images}const $y=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),Py={disc:"•",circle:"○",
-square:"▪"},Dy={px:0,percent:1},_y=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition"],Hy=16,Gy={width:96,height:96};
-function Fy({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"co\
-lspan",1),1),rows:t("rowspan",1)}}const jy={scaling:"none",x:0,y:0},Uy=/^data:image\/svg\+xml([^,]{0,200}),/i;async function Ky(s,t){const e=new Map;for(const n of s){
-const[i,o=""]=Uy.exec(n)??[];if(i===void 0)continue;if(e.size===G.df)throw(0,G.bi)();const{root:r}=await(0,Ln.Z)(Xy(n.slice(i.length),/;\s*base64\s*$/i.test(o)),
-t),a=(0,B.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Yy(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,B.Ky)(
-o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Xy(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.
+t.place=this.sources.headings.placeOf(e)}}function Sn(s,t){s.set(t,(s.get(t)??0)+1)}function zy(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;
+const t=(0,B.ZE)(s).find(({name:e})=>e==="summary");return t?[t]:[]}function Ny(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="i\
+nline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function $y(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="el\
+ement"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of Hy)Object.assign(e,{[r]:o[r]}),
+Object.assign(o,{[r]:xt[r]});s.images=n.images}const Py=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),Dy={disc:"•",circle:"○",
+square:"▪"},_y={px:0,percent:1},Hy=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition"],Gy=16,Fy={width:96,height:96};
+function jy({attributes:s}){const t=(e,n)=>{const i=s.get(e)??"";return/^\s*\d{1,6}\s*$/.test(i)?Number(i):n};return{columns:Math.max(t(s.has("span")?"span":"co\
+lspan",1),1),rows:t("rowspan",1)}}const Uy={scaling:"none",x:0,y:0},Ky=/^data:image\/svg\+xml([^,]{0,200}),/i;async function Yy(s,t){const e=new Map;for(const n of s){
+const[i,o=""]=Ky.exec(n)??[];if(i===void 0)continue;if(e.size===G.df)throw(0,G.bi)();const{root:r}=await(0,Ln.Z)(Zy(n.slice(i.length),/;\s*base64\s*$/i.test(o)),
+t),a=(0,B.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Xy(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,B.Ky)(
+o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Zy(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.
 from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class vl{files;page;tools;known=new Map;constructor(t,e,n){this.files=
 t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.set(t,i),
 i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>G.bJ)throw(0,G.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new ks(e,
 this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Pr({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
 d=a.view??(c&&[0,0,c.width,c.height]),{width:h,height:f}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ot(a.nodes,{clip:Wt(...d)})]:a.nodes,p=a.view?
-a.fit:jy;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Zy=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
+a.fit:Uy;return{drawing:{...a,view:d,fit:p,nodes:u},width:h,height:f,size:n.drawn-i}}}const Vy=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],
 ["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Vy=/^font(?:-family)?$/;function qy({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>Vy.test(o)&&r.trim()!==
-"serif")}const Jy=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),Qy=["style","font-family","font-styl\
-e","font-weight"];function tx(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(B.Ky)){const l=Qy.
-flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,B.a4)(c):"";for(const[f,u,p]of Zy)(u.test(c.name)||
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],qy=/^font(?:-family)?$/;function Jy({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>qy.test(o)&&r.trim()!==
+"serif")}const Qy=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),tx=["style","font-family","font-styl\
+e","font-weight"];function ex(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(B.Ky)){const l=tx.
+flatMap(f=>{const u=c.attributes.get(f);return u===void 0?[]:[`${f}:${u}`]}).join(";"),h=c.name==="style"?(0,B.a4)(c):"";for(const[f,u,p]of Vy)(u.test(c.name)||
 p.test(l)||p.test(h))&&r.add(f);for(const[,f]of h.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(f,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
 fromCodePoint(u))}for(const f of["alt","title","data-label","value","placeholder","label"])a.push(c.attributes.get(f)??"");for(const f of c.children)f.kind==="t\
-ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(qy)&&!s.some(({children:c})=>c.some(Jy))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class ex{headings=new Map;places=new Map;named=new Map;constructor(t){
+ext"&&a.push(f.value.replace(/[\0-\x7f]+/g,""))}return!t.some(Jy)&&!s.some(({children:c})=>c.some(Qy))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class nx{headings=new Map;places=new Map;named=new Map;constructor(t){
 const e=[];for(const n of(0,B.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
 void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,B.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}keepPlace(t){let e=this.places.get(t);return e||this.places.set(t,e={}),e}find(t){return this.
 named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.
 headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}
-return t}}const ui=10;class nx{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=bl(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
+return t}}const ui=10;class sx{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=bl(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
 set(t,i.place),be(this.numbers.get(t)??ui,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?ui:o+1;(this.numbers.get(n)??ui)!==
 r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===0}}const Tl=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
@@ -1987,98 +1988,98 @@ table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
 tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Tl}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function sx(s,t){const e=t??(s==="report"?Mi.uR:void 0);if(!e)return Il[s];const n=`rgb(${e.
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function ix(s,t){const e=t??(s==="report"?Mi.uR:void 0);if(!e)return Il[s];const n=`rgb(${e.
 map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Il[s]} ${i}`}
-var ix=E(63895),Rl=E(38017),ox=E(37645);class pi{layout;canvas;constructor(t,e,n){this.layout=new gr({layOut:Vc,widthsOf:fn},t.typefaces,e,n);const{sheets:i}=t,
-o={widthOf:()=>n.width*V,heightOf:()=>n.height*V,areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new rx(t,o,V,si,qc)}static async open(t,e){
+var ox=E(63895),Rl=E(38017),rx=E(37645);class pi{layout;canvas;constructor(t,e,n){this.layout=new gr({layOut:Vc,widthsOf:fn},t.typefaces,e,n);const{sheets:i}=t,
+o={widthOf:()=>n.width*V,heightOf:()=>n.height*V,areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new ax(t,o,V,si,qc)}static async open(t,e){
 return new pi(t,await(0,Ze.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(t,{width:e,height:void 0,fixedWidth:e})).
 height}*draw(t,e,n,i){const[o,r]=[Math.max(n.right-n.left,0),Math.max(n.bottom-n.top,0)],a=yield*this.layout.layOut(e,{width:o,height:r,fixedWidth:o,fixedHeight:r});
-this.canvas.running=i,yield*new It(new Ts(this.canvas,t),this.layout).paint(yield*Kt(a,n.left,n.top),!0)}close(){this.canvas.close()}}class rx extends Ve{running;put(t,e,n){
+this.canvas.running=i,yield*new It(new Ts(this.canvas,t),this.layout).paint(yield*Kt(a,n.left,n.top),!0)}close(){this.canvas.close()}}class ax extends Ve{running;put(t,e,n){
 const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,$.RZ)(o.inks,n):t.run(i,...n):super.put(t,e,n)}}const vn={least:0,most:0,isAuto:!1};
-function ax(s,[t,e,n]){if(!e){const[l,d]=Ll(s,t??vn,n??vn);return[l,0,d]}const[i,o]=[t??vn,n??vn],r={least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.
+function cx(s,[t,e,n]){if(!e){const[l,d]=Ll(s,t??vn,n??vn);return[l,0,d]}const[i,o]=[t??vn,n??vn],r={least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.
 most),isAuto:i.isAuto||o.isAuto},[a]=Ll(s,e,r),c=Math.max((s-a)/2,0);return[i.isAuto?c:i.most,a,o.isAuto?c:o.most]}function Ll(s,t,e){if(!t.isAuto&&!e.isAuto)return[
 t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,0),e.most];const n=(a,c)=>c>0?a/c:.5,[i,o]=[t.least+e.least,
 t.most+e.most];if(o<=s){const a=t.most+(s-o)*n(t.most,o);return[a,s-a]}const r=i<=s?t.least+(s-i)*n(t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const Cl=["\
-top","bottom"],Al=["left","right"];function*cx(s,t,e){const n=new Map;for(const i of Cl)yield*Bl(lx(i,t,e),s,n);for(const i of Al)yield*Bl(dx(i,t,e),s,n);for(const i of Cl)
+top","bottom"],Al=["left","right"];function*lx(s,t,e){const n=new Map;for(const i of Cl)yield*Bl(dx(i,t,e),s,n);for(const i of Al)yield*Bl(hx(i,t,e),s,n);for(const i of Cl)
 for(const o of Al){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=Me(a,t),[l,d]=gi(o,c,a,t),[h,f]=El(i,c,a,t);n.set(r,{left:l,right:d,top:h,bottom:f})}
 return n}function Me({style:s},{width:t}){const[e,n]=[Z(s),q(s,t)];return{margin:ft(s,t),wide:C(e)+C(n),tall:A(e)+A(n)}}function gi(s,{margin:t,wide:e},{style:n},i){
 const[,o,,r]=i.margins,a=s==="left"?r:o,c=P(n.width,a,e,n)??Math.max(a-C(t),0),l=Q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function El(s,{
 margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=P(n.height,a,e,n)??Math.max(a-A(t),0),l=nt(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.
-top;return[d,d+l]}function lx(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,
+top;return[d,d+l]}function dx(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,
 wide:c}=Me(r,t),l=P(r.style.width,o,c,r.style),{least:d,most:h}=l===void 0?yield*e.widthsOf(r):{least:l,most:l};return{least:d+C(a),most:h+C(a),isAuto:l===void 0}},
-rectOf(r,a,c){const l=Me(r,t),[d,h]=El(s,l,r,t),f=i+a+l.margin.left;return{left:f,right:f+Math.max(c-C(l.margin),0),top:d,bottom:h}}}}function dx(s,t,e){const[n,
+rectOf(r,a,c){const l=Me(r,t),[d,h]=El(s,l,r,t),f=i+a+l.margin.left;return{left:f,right:f+Math.max(c-C(l.margin),0),top:d,bottom:h}}}}function hx(s,t,e){const[n,
 ,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],room:o,*wishOf(r){const a=Me(r,t),[c,l]=gi(s,a,r,t),d=P(r.style.height,o,a.tall,
 r.style),h=(d??(yield*e.heightOf(r,l-c)))+A(a.margin);return{least:h,most:h,isAuto:d===void 0}},rectOf(r,a,c){const l=Me(r,t),[d,h]=gi(s,l,r,t),f=n+a+l.margin.top;
 return{left:d,right:h,top:f,bottom:f+Math.max(c-A(l.margin),0)}}}}function*Bl({names:s,room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(
-c);r.push(l&&(yield*e(l)))}const a=ax(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Tn={"top-left\
+c);r.push(l&&(yield*e(l)))}const a=cx(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Tn={"top-left\
 -corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","top"],"top-right":["middle","right","top"],"top-right-corner":[
 "right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],"left-bottom":["left","center","lower"],"right-top":["right",
 "center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lower"],"bottom-left-corner":["left","right","bottom"],"bottom-le\
 ft":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle","right","bottom"],"bottom-right-corner":["right","left","bo\
-ttom"]},mi=({boxes:s},t)=>s.some(({name:e})=>Tn[e]?.[2]===t),hx=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
-{name:"color",value:"#5c5c5c",important:!1}];async function fx(s,t,e){const{pageOf:n}=t,i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new ux(
-t,await pi.open(s,l));for(const h of s.sheets.keys())await ut(d.draw(h,s.sheets.length),e);d.layout.close()}class ux{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){
-this.sources=t,this.layout=e,this.around=kx(t),this.usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:hx}]:[]}*draw(t,e){const n=this.sources.pageOf(
-t),i=new Map;for(const[c,l]of this.stylesOn(n,t))i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*cx(i,{width:o,height:r,
+ttom"]},mi=({boxes:s},t)=>s.some(({name:e})=>Tn[e]?.[2]===t),fx=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
+{name:"color",value:"#5c5c5c",important:!1}];async function ux(s,t,e){const{pageOf:n}=t,i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new px(
+t,await pi.open(s,l));for(const h of s.sheets.keys())await ut(d.draw(h,s.sheets.length),e);d.layout.close()}class px{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){
+this.sources=t,this.layout=e,this.around=Ox(t),this.usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:fx}]:[]}*draw(t,e){const n=this.sources.pageOf(
+t),i=new Map;for(const[c,l]of this.stylesOn(n,t))i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*lx(i,{width:o,height:r,
 margins:Li(n,t)},this.layout);for(const[c,l]of a){const d=Tn[c][2],h=d==="top"?"Header":d==="bottom"?"Footer":void 0;yield*this.layout.draw(t,i.get(c),l,h)}}stylesOn(t,e){
 let n=this.styles.get(t);n||this.styles.set(t,n=new Map);const i=["all",e%2===0?"right":"left",...e===0?["first"]:[]],o=i.join();let r=n.get(o);return r||n.set(
 o,r=this.stylesOf(t.boxes.length===0?this.usual:t.boxes,i)),r}stylesOf(t,e){const{styler:n}=this.sources,i=new Map;for(const{name:r,pages:a,declarations:c}of t)
-if(e.includes(a)&&Object.hasOwn(Tn,r)){const l=i.get(r)??[...wx(r)];i.set(r,l),(0,$.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.
-around);Array.isArray(c.content)&&c.display!=="none"&&o.set(r,yx(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.
-map(f=>"url"in f?f:xx(f,e,n,this.sources.strings));for(const f of r)this.length+=px+(typeof f=="string"?f.length:gx);if(this.length>G.aU)throw(0,G.iV)();const a=r.
+if(e.includes(a)&&Object.hasOwn(Tn,r)){const l=i.get(r)??[...bx(r)];i.set(r,l),(0,$.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.
+around);Array.isArray(c.content)&&c.display!=="none"&&o.set(r,xx(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.
+map(f=>"url"in f?f:kx(f,e,n,this.sources.strings));for(const f of r)this.length+=gx+(typeof f=="string"?f.length:mx);if(this.length>G.aU)throw(0,G.iV)();const a=r.
 map(f=>typeof f=="string"?f:"").join("\0"),c=i.get(a);if(c)return c;const l=new Y(t);yield*Pt(l,this.sources);const d=(yield*kl(r,t,this.sources)).map(f=>typeof f==
 "string"?{kind:"text",text:f,style:t,owner:void 0}:{kind:"atom",box:f,owner:void 0});d.length>0&&Object.assign(l,{inner:"lines",inlines:d});const h=Ml(l,this.around.
-style);return h==="turned"?Sl(l):h==="refused"&&this.sources.styler.ignored.set("writing-mode",1),i.size<mx&&i.set(a,l),l}}const px=1,gx=100,mx=20;function wx(s){
-const[,t,e]=Tn[s];return[{name:"text-align",value:t,important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const bx={
-middle:"center",bottom:"end"};function yx(s){const{verticalAlign:t}=s,e=typeof t=="string"?bx[t]??"start":"start";return{...s,display:"block",float:"none",position:"\
-static",verticalAlign:"baseline",alignContent:e}}function xx(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?be(s.counter==="pages"?
-e:s.counter==="page"?t:0,s.style):""}function kx({styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,B.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.
-fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function Ox({root:s,quirks:t},e,n){
-const{pace:i}=n,o={width:e.width/V,height:e.height/V,margin:e.margin/V},r=await Pl(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},sx(e.theme,e.accent),
-n),a=await Yy(e.svgs,_=>Pl(_,"none",o,"",n)),c=await cd(r.pages,o,i),l=c.usual,d=Ix(l,e.running),h=await Tx([s,...[...a.values()].map(({svg:_})=>_)],r,e,n),f=Se(
-l),u=e.logo&&(0,Rl.h)(e.logo,f,d,wi),p=u?Math.max(u.room-(l.own.first[0]-l.margins[0])*V,0):0;let g=Wl(s),m=new Map,w=$l(0);const b=new nx,{names:y,shadowsLeftOut:x,
-isSettled:M}=await Uw({box:Lx(c),quirks:t,targets:()=>b.isEmpty?void 0:b,tree:async _=>{b.begin(),h.document.kids.splice(0,h.document.kids.length),g=Wl(s);const et=new ks(
-r,_);({ignored:m}=et);const{document:bt}=h,Mt=vx(s,_,{...g,styler:et,images:e.images,targets:b,document:bt},a);return w=await ut(Mt.build(s),i),p>0&&w.children.
+style);return h==="turned"?Sl(l):h==="refused"&&this.sources.styler.ignored.set("writing-mode",1),i.size<wx&&i.set(a,l),l}}const gx=1,mx=100,wx=20;function bx(s){
+const[,t,e]=Tn[s];return[{name:"text-align",value:t,important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const yx={
+middle:"center",bottom:"end"};function xx(s){const{verticalAlign:t}=s,e=typeof t=="string"?yx[t]??"start":"start";return{...s,display:"block",float:"none",position:"\
+static",verticalAlign:"baseline",alignContent:e}}function kx(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?be(s.counter==="pages"?
+e:s.counter==="page"?t:0,s.style):""}function Ox({styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,B.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.
+fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function Mx({root:s,quirks:t},e,n){
+const{pace:i}=n,o={width:e.width/V,height:e.height/V,margin:e.margin/V},r=await Pl(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},ix(e.theme,e.accent),
+n),a=await Xy(e.svgs,_=>Pl(_,"none",o,"",n)),c=await cd(r.pages,o,i),l=c.usual,d=Rx(l,e.running),h=await Ix([s,...[...a.values()].map(({svg:_})=>_)],r,e,n),f=Se(
+l),u=e.logo&&(0,Rl.h)(e.logo,f,d,wi),p=u?Math.max(u.room-(l.own.first[0]-l.margins[0])*V,0):0;let g=Wl(s),m=new Map,w=$l(0);const b=new sx,{names:y,shadowsLeftOut:x,
+isSettled:M}=await Kw({box:Cx(c),quirks:t,targets:()=>b.isEmpty?void 0:b,tree:async _=>{b.begin(),h.document.kids.splice(0,h.document.kids.length),g=Wl(s);const et=new ks(
+r,_);({ignored:m}=et);const{document:bt}=h,Mt=Tx(s,_,{...g,styler:et,images:e.images,targets:b,document:bt},a);return w=await ut(Mt.build(s),i),p>0&&w.children.
 unshift($l(p*_.width/(f.width-f.left-f.right))),w}},h,i);h.document.prune();const v=_=>Te(c,y.of(_)),{headings:T,strings:I,told:L}=g,D=c.named.size>0?await ut(lp(
-w),i):0,N=new ks(r,l),H=new vl(a,l,zl(L,e.images)),j=I.onPages(h.sheets);await Mx(h,{pageOf:v,styler:N,strings:j,root:s,pictures:H,told:L},{page:l,running:d,wishes:e},
-i);const ht=[...c.ignored].map(_=>[_,1]);return Sx(m,[...Object.entries({page:D,"target-counter":M?0:1,"text-shadow":x}),...N.ignored,...ht]),{composition:h,bookmarks:T.
-bookmarks,told:L,ignored:m,notLoaded:r.notLoaded+Cx(s)}}async function Mx(s,t,{page:e,running:n,wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,
-d=Rx(r,e);a&&(0,Rl.h)(a,d(0),n,wi).draw(s.sheets[0]),await fx(s,{...t,images:c,numbers:l&&n.footer===void 0},o);const h=await ix.P.of(s.typefaces),f=(u,p)=>mi(r(
-u),p==="Header"?"top":"bottom");await(0,ox.N)(s,h,{frameOf:d,size:wi,isBare:f,pace:o},n)}const Wl=s=>({headings:new ex(s),strings:new ly,told:Iy()});function Sx(s,t){
-for(const[e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function vx(s,t,e,n){const{told:i,images:o,styler:r}=e,a=zl(i,o),c=new Pr({...a,styler:r},s);return new By({...e,drawings:c,
-pictures:new vl(n,t,a)})}async function Tx(s,t,{running:e,font:n,boldFont:i},o){const r=await Qw.B.open({...tx(s,t,e),font:n,boldFont:i},o);return await r.typefaces.
+w),i):0,N=new ks(r,l),H=new vl(a,l,zl(L,e.images)),j=I.onPages(h.sheets);await Sx(h,{pageOf:v,styler:N,strings:j,root:s,pictures:H,told:L},{page:l,running:d,wishes:e},
+i);const ht=[...c.ignored].map(_=>[_,1]);return vx(m,[...Object.entries({page:D,"target-counter":M?0:1,"text-shadow":x}),...N.ignored,...ht]),{composition:h,bookmarks:T.
+bookmarks,told:L,ignored:m,notLoaded:r.notLoaded+Ax(s)}}async function Sx(s,t,{page:e,running:n,wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,
+d=Lx(r,e);a&&(0,Rl.h)(a,d(0),n,wi).draw(s.sheets[0]),await ux(s,{...t,images:c,numbers:l&&n.footer===void 0},o);const h=await ox.P.of(s.typefaces),f=(u,p)=>mi(r(
+u),p==="Header"?"top":"bottom");await(0,rx.N)(s,h,{frameOf:d,size:wi,isBare:f,pace:o},n)}const Wl=s=>({headings:new nx(s),strings:new dy,told:Ry()});function vx(s,t){
+for(const[e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function Tx(s,t,e,n){const{told:i,images:o,styler:r}=e,a=zl(i,o),c=new Pr({...a,styler:r},s);return new Wy({...e,drawings:c,
+pictures:new vl(n,t,a)})}async function Ix(s,t,{running:e,font:n,boldFont:i},o){const r=await tb.B.open({...ex(s,t,e),font:n,boldFont:i},o);return await r.typefaces.
 warm([],o.pace),r}const zl=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,Dt.bi)(n));return i||t.
-add(n),i}}),wi=11,bi=18;function Ix(s,t){const{header:e,footer:n,...i}=t,o={...i,...!mi(s,"top")&&{header:e},...!mi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Se(
+add(n),i}}),wi=11,bi=18;function Rx(s,t){const{header:e,footer:n,...i}=t,o={...i,...!mi(s,"top")&&{header:e},...!mi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Se(
 s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<bi).map(([l])=>({field:l,message:`needs a margin of at least ${bi/72} inches; give a larger ma\
 rgin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,Lt.G6)(c);return o}const Se=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*
-V,height:t*V,left:o*V,right:n*V,top:e*V,bottom:i*V});function Rx(s,t){const e=new Map,{top:n,bottom:i}=Se(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Se(
-r),l=(d,h)=>d<bi?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const Lx=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Se(Te(s,t));return e-
+V,height:t*V,left:o*V,right:n*V,top:e*V,bottom:i*V});function Lx(s,t){const e=new Map,{top:n,bottom:i}=Se(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Se(
+r),l=(d,h)=>d<bi?h:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const Cx=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Se(Te(s,t));return e-
 n-i},heightOf:t=>(0,$.Kf)([0,1,2].map(e=>Nl(Te(s,t),e).height)),areaOf:(t,e)=>Nl(Te(s,e),t)});function Nl(s,t){const[e,,n,i]=Li(s,t);return{page:{width:s.width*
 V,height:s.height*V},left:i*V,top:e*V,height:(s.height-e-n)*V}}const $l=s=>new Y({...xt,display:"block",height:{px:s/V,percent:0}});async function Pl(s,t,e,n,{pace:i}){
 const o=new xf(e,i);await o.add(Ju,!0),t==="all"&&await o.add(ep,!0);const r=(0,B.ZE)(s).find(({name:a})=>a==="body");r&&await o.add((0,Si.gf)(r),!0),await o.add(
-n,!0);for(const a of(0,B.Ky)(s))a.name==="style"&&Ni(a.attributes.get("media")??"",e)&&await o.add((0,B.a4)(a));return o}const Cx=s=>(0,B.Ky)(s).filter(({name:t,
-attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Vt=E(98446),Ax=E(71775);const yi=12,Ex=({told:s,ignored:t,notLoaded:e,...n})=>[
-...(0,Ax.l)({...n,from:"HTML",told:s}),...t.size>0?[Bx(t)]:[],...e>0?[Wx(e)]:[],...s.scripts>0?[zx(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[Nx(s)]:[]];
+n,!0);for(const a of(0,B.Ky)(s))a.name==="style"&&Ni(a.attributes.get("media")??"",e)&&await o.add((0,B.a4)(a));return o}const Ax=s=>(0,B.Ky)(s).filter(({name:t,
+attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var Vt=E(98446),Ex=E(71775);const yi=12,Bx=({told:s,ignored:t,notLoaded:e,...n})=>[
+...(0,Ex.l)({...n,from:"HTML",told:s}),...t.size>0?[Wx(t)]:[],...e>0?[zx(e)]:[],...s.scripts>0?[Nx(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[$x(s)]:[]];
 function xi(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,yi).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,Vt.Dw)(t.length>
-yi?[...e,`${t.length-yi} more`]:e)}const Bx=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Vt.y_)(s.size,"property","properties")} and rules tha\
-t are not supported, and had no effect: ${xi(s)}.`}),Wx=s=>({code:"styles_not_loaded",message:`${(0,Vt.y_)(s,"style sheet or font","style sheets and fonts")} at\
- addresses ${(0,Vt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`}),zx=s=>({code:"html_scri\
-pts_not_run",message:`${(0,Vt.y_)(s,"script")} of the HTML ${(0,Vt.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),Nx=({
+yi?[...e,`${t.length-yi} more`]:e)}const Wx=s=>({code:"styles_ignored",message:`The style sheets have ${(0,Vt.y_)(s.size,"property","properties")} and rules tha\
+t are not supported, and had no effect: ${xi(s)}.`}),zx=s=>({code:"styles_not_loaded",message:`${(0,Vt.y_)(s,"style sheet or font","style sheets and fonts")} at\
+ addresses ${(0,Vt.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`}),Nx=s=>({code:"html_scri\
+pts_not_run",message:`${(0,Vt.y_)(s,"script")} of the HTML ${(0,Vt.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),$x=({
 leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out, because paper cannot show them or they are not suppo\
-rted: ${xi(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${xi(t)}.`]:[]].join(" ")}),$x=72,Px=async(s,t,e)=>{const n=(0,Oi.
-H)(t),i=await Dx(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,Rn.e)(o)),a=await Ky(r,e.pace);for(const H of a.values())for(const j of(0,Rn.
-e)(H))/^data:/i.test(j)&&r.add(j);const c=await Gx(r,t.images??[],e),l=t.logo&&await(0,Cn.A)(t.logo,"logo",e),d=_x(o),h=t.title??d.title??_l(s.name),{composition:f,
-bookmarks:u,told:p,ignored:g,notLoaded:m}=await Ox(i,{...(0,Oi.a)(t),margin:t.margin*$x,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.
+rted: ${xi(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${xi(t)}.`]:[]].join(" ")}),Px=72,Dx=async(s,t,e)=>{const n=(0,Oi.
+H)(t),i=await _x(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,Rn.e)(o)),a=await Yy(r,e.pace);for(const H of a.values())for(const j of(0,Rn.
+e)(H))/^data:/i.test(j)&&r.add(j);const c=await Fx(r,t.images??[],e),l=t.logo&&await(0,Cn.A)(t.logo,"logo",e),d=Hx(o),h=t.title??d.title??_l(s.name),{composition:f,
+bookmarks:u,told:p,ignored:g,notLoaded:m}=await Mx(i,{...(0,Oi.a)(t),margin:t.margin*Px,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.
 header_on_first,date:t.date,title:h},logo:l,accent:t.accent_color===void 0?void 0:(0,Mi.bP)(t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),w=t.language??
-Hx(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:H})=>H===4),x=p.undescribed===0,M=await f.finish({title:h,author:b,language:w,
+Gx(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:H})=>H===4),x=p.undescribed===0,M=await f.finish({title:h,author:b,language:w,
 bookmarks:u,breaksArchive:y,isAccessible:x}),v=t.letterhead&&await(0,td.o)(M,t.letterhead,t.letterhead_password,e),T={compact:!0,objectStreams:"smallest"},I=v?.
-write?await v.write(T):await(0,Jl.UN)(M,T),L=f.sheets.length,{missing:D}=f.typefaces,N=Ex({told:p,ignored:g,notLoaded:m,missing:D,hasFont:n.font!==void 0,language:w,
-breaksArchive:y});return v&&(0,$.RZ)(N,v.notes),{documents:[{name:`${_l(s.name)}.pdf`,bytes:I,pageCount:L}],notes:N,facts:{pageCount:L}}};async function Dx(s,t,{
+write?await v.write(T):await(0,Jl.UN)(M,T),L=f.sheets.length,{missing:D}=f.typefaces,N=Bx({told:p,ignored:g,notLoaded:m,missing:D,hasFont:n.font!==void 0,language:w,
+breaksArchive:y});return v&&(0,$.RZ)(N,v.notes),{documents:[{name:`${_l(s.name)}.pdf`,bytes:I,pageCount:L}],notes:N,facts:{pageCount:L}}};async function _x(s,t,{
 pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,Lt.G6)([{field:"file",message:"holds an address, not HTML: load the page first, and g\
-ive its HTML"}]);if(!t)return await(0,Ln.Z)(s,e);const i=await(0,Ql.o)(s,t,e),o=await(0,Ln.Z)(i.text,e);return Zl(o.root,i.values),o}function _x(s){let[t,e,n]=[];
+ive its HTML"}]);if(!t)return await(0,Ln.Z)(s,e);const i=await(0,Ql.o)(s,t,e),o=await(0,Ln.Z)(i.text,e);return Zl(o.root,i.values),o}function Hx(s){let[t,e,n]=[];
 for(const i of(0,B.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,B.a4)(i).replace(/\s+/g," ").trim().slice(0,Dl);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.
 test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(0,Dl))}return{title:t??n,author:e===""?void 0:
-e,language:s.attributes.get("lang")?.trim()}}const Dl=1e3,Hx=s=>s!==void 0&&Ul.E["language-tag"].holds(s)?s:void 0;async function Gx(s,t,e){const n=new Map;for(const o of t)
+e,language:s.attributes.get("lang")?.trim()}}const Dl=1e3,Gx=s=>s!==void 0&&Ul.E["language-tag"].holds(s)?s:void 0;async function Fx(s,t,e){const n=new Map;for(const o of t)
 s.has((0,Dt.bi)(o.name))&&n.set((0,Dt.bi)(o.name),await(0,Cn.A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[
 o,r]of(0,ed.B)(i))n.set(o,await(0,Cn.A)(r,"file",e));for(const[o,r]of await(0,nd.m)(s,e))n.set(o,r);return n}const _l=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,
 "").trim()||"document"})};

@@ -8,6 +8,7 @@ iframe, video, audio, canvas, embed, object { display: none }
 input[type="hidden" i], input[type="file" i], input[type="image" i] { display: none !important }
 input, select, textarea, button { display: inline-block; font: 13.3333px sans-serif; color: #000; background-color: #fff; border: 2px inset #767676; padding: 1px 2px; text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal }
 input { white-space: pre-wrap }
+input[type="submit" i], input[type="reset" i], input[type="button" i] { white-space: pre }
 input[type="checkbox" i], input[type="radio" i] { border: 0 solid; padding: 0; background-color: transparent; box-sizing: border-box; margin: 3px 3px 0 4px }
 input[type="radio" i] { margin-left: 5px }
 input[type="range" i] { border: 0 solid; padding: 0; width: 129px; height: 6px; margin: 5px 2px; background-color: #efefef; border-radius: 3px; overflow: hidden }

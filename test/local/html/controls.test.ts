@@ -113,6 +113,14 @@ describe('a mark of a form', () => {
 		}
 	});
 
+	it('does not wrap the text of a button that is an input', async () => {
+		const { bytes } = await print(
+			'<div style="width:20pt"><input type="submit" value="one two"><br><button>three four</button></div>',
+		);
+		expect(boxOf(bytes, 'two')[1]).toBe(boxOf(bytes, 'one')[1]);
+		expect(boxOf(bytes, 'four')[1]).toBeGreaterThan(boxOf(bytes, 'three')[1]);
+	});
+
 	it.each<readonly [state: string, field: string, other: string]>([
 		['placeholder-shown', '<input placeholder="x">', '<input placeholder="x" value="y">'],
 		['placeholder-shown', '<textarea placeholder="x"></textarea>', '<input type="checkbox" placeholder="x">'],

@@ -5,6 +5,7 @@ import type { Style } from '../boxes/style';
 /** A greater `tab-size` is this one. */
 const MOST_BLANKS = 32;
 const COST = 60_000;
+const TAB_COST = 2_000;
 const WORDS = / {1,200}|[^ ]{1,200}/g;
 
 /** Replaces tabs by blanks up to the next stop. Stops are multiples of `tab-size` blanks of the block from its beginning. */
@@ -32,6 +33,7 @@ export class TabStops {
 		const least = (zeroOf(style) * style.fontSize) / 2;
 		const parts: string[] = [];
 		for (const [index, part] of text.split('\t').entries()) {
+			yield TAB_COST;
 			if (index > 0 && stop > 0 && own > 0) {
 				const count = Math.max(Math.round((this.nextStop(stop, least) - this.x) / own), 1);
 				parts.push(' '.repeat(Math.min(count, 2 * MOST_BLANKS)));
