@@ -7,6 +7,7 @@ import { hintsOf } from './hints';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
 import { declarationsIn, type Declaration } from './scan-css';
+import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
 import { finishStyle } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
@@ -93,7 +94,7 @@ export class Styler {
 	/** Names of properties that have no effect, with how often they were given. */
 	readonly ignored = new Map<string, number>();
 	readonly matcher = new Matcher();
-	private readonly index = new Map<string, Rule[]>();
+	private readonly index: RuleIndex;
 	private readonly nodes = new Map<string, readonly CssNode[] | undefined>();
 	private readonly inline = new Map<string, readonly Declaration[]>();
 	private readonly replaced = new Replaced();
@@ -109,14 +110,7 @@ export class Styler {
 	) {
 		sheets.layers.number();
 		for (const name of sheets.ignored) this.ignored.set(name, 1);
-		for (const rule of sheets.rules) {
-			const [last] = rule.selector.compounds;
-			const { id, classes, name } = last!;
-			const key = id !== undefined ? `#${id}` : classes.length > 0 ? `.${classes[0]}` : (name ?? '*');
-			const known = this.index.get(key);
-			if (known) known.push(rule);
-			else this.index.set(key, [rule]);
-		}
+		this.index = new RuleIndex(sheets.rules);
 	}
 
 	/** The style of the root's parent: that of nothing. */
@@ -171,11 +165,7 @@ export class Styler {
 
 	private rulesOf(element: HtmlElement): Rule[] {
 		const found: Rule[] = [];
-		const keys = [element.name, '*', ...[...element.classes].map((name) => `.${name}`)];
-		const id = element.attributes.get('id');
-		if (id !== undefined) keys.push(`#${id}`);
-		for (const key of keys)
-			for (const rule of this.index.get(key) ?? []) if (this.matcher.matches(rule.selector, element)) found.push(rule);
+		for (const rule of this.index.of(element)) if (this.matcher.matches(rule.selector, element)) found.push(rule);
 		return found;
 	}
 
