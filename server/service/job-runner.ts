@@ -10,6 +10,7 @@ import type { StoredAnswer } from '../jobs/core/frames';
 import type { Jobs } from '../jobs/core/jobs';
 import { NotNow, type JobEvents, type JobResult, type NewJob, type RunJob } from '../jobs/core/port';
 import type { Pass } from '../limits/gate';
+import { numbersOf } from '../limits/numbers';
 import type { Packed, PieceStream } from '../../workers/packed';
 import { tellEnd } from './callback';
 import type { Context } from './context';
@@ -17,13 +18,8 @@ import { toProblem, traceOf, type Log } from './faults';
 
 /** Begins to work on jobs. */
 export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
-	const numbers = new Map<string, number>();
 	/** Jobs of a key take turns with its requests, so that a request does not wait for all of them. */
-	const turnOf = (owner: string): number => {
-		const number = numbers.get(owner) ?? -1 - numbers.size;
-		numbers.set(owner, number);
-		return number;
-	};
+	const turnOf = numbersOf('owner');
 	const run: RunJob = async (job, signal, begun) => {
 		const key = turnOf(job.owner);
 		const pass = context.gate.borrow(key);

@@ -1,8 +1,8 @@
 /** Tokens that an issuer has signed (JWT, RFC 7519), by jose: their signature, issuer, audience, time and subject. */
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type FetchImplementation, type JWTPayload } from 'jose';
 import { operationNames } from '../../shared/contract/operations';
+import { numbersOf } from '../limits/numbers';
 import type { Rights } from '../limits/rights';
-import { subjectNumbers } from './subjects';
 import { IssuerUnreachable, TokenRefused, type Tokens } from './tokens';
 
 export interface OidcSettings {
@@ -51,7 +51,7 @@ export function oidcTokens(settings: OidcSettings, options: OidcOptions = {}): T
 		clockTolerance: TOLERANCE,
 		requiredClaims: ['exp', 'sub'],
 	};
-	const numberOf = subjectNumbers();
+	const numberOf = numbersOf('subject');
 	return {
 		check: async (token) => {
 			const { payload } = await jwtVerify(token, keys, rules).catch((thrown: unknown) => explainRefusal(thrown));

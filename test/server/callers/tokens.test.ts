@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { keyCheck } from '../../../server/limits/keys';
 import { readSettings } from '../../../server/settings/settings';
 import { oidcTokens, type OidcOptions } from '../../../server/tokens/oidc';
-import { subjectNumbers } from '../../../server/tokens/subjects';
+import { numbersOf } from '../../../server/limits/numbers';
 import { numbered } from '../../support/documents/drawn';
 import { jobsInMemory } from '../../support/hosts/jobs';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
@@ -251,8 +251,8 @@ test('each subject has its own limits and its own jobs', async () => {
 	expect([await see(tokenOf(claims())), await see(bert())]).toEqual([200, 404]);
 });
 
-test('subjects share numbers only beyond the most', () => {
-	const numberOf = subjectNumbers(2);
+test('names share numbers only beyond the most', () => {
+	const numberOf = numbersOf('subject', 2);
 	const [one, two] = [numberOf('a'), numberOf('b')];
 	expect(new Set([one, two]).size).toBe(2);
 	expect(numberOf('a')).toBe(one);
