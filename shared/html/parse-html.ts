@@ -5,6 +5,7 @@ import type { Quirks } from '../model/layout/boxes/setting';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
 import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
+import { HeldData } from './values/held-data';
 
 type Adapter = typeof defaultTreeAdapter;
 
@@ -31,13 +32,15 @@ export async function parseHtml(text: string, pace: Pace): Promise<HtmlDocument>
 		},
 	};
 	const parser = new Parser<DefaultTreeAdapterMap>({ treeAdapter: counted, scriptingEnabled: false });
-	for (let from = 0; from < text.length || from === 0; from += PIECE) {
+	const held = new HeldData(text);
+	const { length } = held.text;
+	for (let from = 0; from < length || from === 0; from += PIECE) {
 		const due = pace.step(PIECE * COST);
 		if (due) await due;
-		parser.tokenizer.write(text.slice(from, from + PIECE), from + PIECE >= text.length);
+		parser.tokenizer.write(held.text.slice(from, from + PIECE), from + PIECE >= length);
 	}
 	const quirks = QUIRKS[defaultTreeAdapter.getDocumentMode(parser.document)];
-	return { root: await convertTree(parser.document, pace), quirks };
+	return { root: await convertTree(parser.document, held, pace), quirks };
 }
 
 const QUIRKS: Readonly<Record<html.DOCUMENT_MODE, Quirks>> = {
@@ -47,11 +50,11 @@ const QUIRKS: Readonly<Record<html.DOCUMENT_MODE, Quirks>> = {
 };
 
 /** Our tree of what the parser made. */
-async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pace): Promise<HtmlElement> {
+async function convertTree(document: DefaultTreeAdapterTypes.Document, held: HeldData, pace: Pace): Promise<HtmlElement> {
 	const top = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element =>
 		defaultTreeAdapter.isElementNode(node),
 	)!;
-	const root = elementFrom(top, undefined, 0);
+	const root = elementFrom(top, undefined, 0, held);
 	const waiting: (readonly [DefaultTreeAdapterTypes.Element, HtmlElement])[] = [[top, root]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const [from, to] = next;
@@ -60,9 +63,9 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pac
 		let index = 0;
 		const children: HtmlNode[] = [];
 		for (const child of from.childNodes) {
-			if (defaultTreeAdapter.isTextNode(child)) children.push({ kind: 'text', value: child.value, parent: to });
+			if (defaultTreeAdapter.isTextNode(child)) children.push({ kind: 'text', value: held.restore(child.value), parent: to });
 			if (!defaultTreeAdapter.isElementNode(child)) continue;
-			const element = elementFrom(child, to, index++);
+			const element = elementFrom(child, to, index++, held);
 			children.push(element);
 			waiting.push([child, element]);
 		}
@@ -76,9 +79,14 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pac
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const NO_CLASSES: ReadonlySet<string> = new Set();
 
-function elementFrom(element: DefaultTreeAdapterTypes.Element, parent: HtmlElement | undefined, index: number): HtmlElement {
+function elementFrom(
+	element: DefaultTreeAdapterTypes.Element,
+	parent: HtmlElement | undefined,
+	index: number,
+	held: HeldData,
+): HtmlElement {
 	const { attrs } = element;
-	const attributes = attrs.length === 0 ? NO_ATTRIBUTES : new Map(attrs.map(({ name, value }) => [name, value]));
+	const attributes = attrs.length === 0 ? NO_ATTRIBUTES : new Map(attrs.map(({ name, value }) => [name, held.restore(value)]));
 	const names = attributes
 		.get('class')
 		?.split(/[ \t\n\f\r]+/)

@@ -1,6 +1,7 @@
 /** Values of properties as nodes, by the parser of CSS. */
 import parse from 'css-tree/parser';
 import type { CssNode, FunctionNode } from 'css-tree';
+import { HeldData } from './held-data';
 
 /** Characters of a value that is not the address of an image. */
 const LONGEST_VALUE = 200_000;
@@ -11,15 +12,26 @@ export type { CssNode, FunctionNode };
 export function readValue(text: string): readonly CssNode[] | undefined {
 	if (text.length > LONGEST_VALUE && !/\burl\(/i.test(text)) return undefined;
 	const problems: unknown[] = [];
+	const held = new HeldData(text);
 	try {
-		const tree = parse(text, {
+		const tree = parse(held.text, {
 			context: 'value',
 			onParseError: (error) => problems.push(error),
 		});
-		return problems.length > 0 || tree.type !== 'Value' ? undefined : tree.children.toArray();
+		if (problems.length > 0 || tree.type !== 'Value') return undefined;
+		const nodes = tree.children.toArray();
+		if (!held.isEmpty) restoreAll(nodes, held);
+		return nodes;
 	} catch {
 		return undefined;
 	}
+}
+
+/** Data is in addresses and texts, perhaps within functions. */
+function restoreAll(nodes: Iterable<CssNode>, held: HeldData): void {
+	for (const node of nodes)
+		if (node.type === 'Url' || node.type === 'String') node.value = held.restore(node.value);
+		else if (node.type === 'Function' || node.type === 'Parentheses') restoreAll(node.children.toArray(), held);
 }
 
 export const isComma = (node: CssNode): boolean => node.type === 'Operator' && node.value === ',';
