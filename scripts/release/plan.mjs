@@ -30,7 +30,12 @@ export function figureOf(row, output) {
 	const wanted = row.last && row.last.exec(output)?.[0];
 	if (wanted && row.told) return row.told(JSON.parse(wanted));
 	const lines = output.split('\n').filter((line) => line.trim() !== '');
-	return (wanted ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
+	const line = (wanted ?? lines.at(-1) ?? 'no output').trim();
+	// The last line may be that of a table.
+	return line
+		.replace(/^\| | \|$/g, '')
+		.replaceAll(' | ', '; ')
+		.slice(0, 200);
 }
 
 const claimOf = (row) => (row.more ? `[${row.claim}](${row.more})` : row.claim);
