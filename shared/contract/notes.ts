@@ -76,7 +76,7 @@ export const NOTES = {
 	still_larger: 'The document is larger than was asked, and the smallest that was reached.',
 	streams_left: 'Streams were not compressed again, because there is too much data.',
 	styles_ignored: 'Properties of style sheets that are not supported had no effect.',
-	styles_not_loaded: 'Style sheets and fonts at addresses were not loaded.',
+	styles_not_loaded: 'Style sheets and fonts at addresses were not loaded, or fonts that cannot be embedded.',
 	tables_uncertain: 'Lines that may be a table stand as they look.',
 	text_assumed: 'Text without its font was read as plain letters.',
 	text_incomplete: 'Content or fonts of pages are damaged, so text may be missing or wrong.',

@@ -1,6 +1,7 @@
 /** Style sheets as rules in order, and what they say of pages. */
 import type { Pace } from '../pdf/pace';
 import { readKeyframes, type Keyframes } from './animations';
+import { readFontFace, type FontFace } from './font-faces';
 import { CascadeLayer } from './layers';
 import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
@@ -52,6 +53,8 @@ export class StyleSheets {
 	readonly registered = new Map<string, RegisteredProperty>();
 	/** Of animations, by their names. */
 	readonly keyframes = new Map<string, Keyframes>();
+	/** Fonts that the sheets hold themselves. */
+	readonly fontFaces: FontFace[] = [];
 	/** Sheets and fonts at addresses, which are not fetched. */
 	notLoaded = 0;
 	/** At-rules that have no effect. */
@@ -115,7 +118,7 @@ export class StyleSheets {
 				this.notLoaded++;
 				return;
 			case 'font-face':
-				if (block !== undefined && /url\(/i.test(block)) this.notLoaded++;
+				if (block !== undefined) this.addFontFace(block);
 				return;
 			case 'keyframes':
 			case '-webkit-keyframes':
@@ -133,6 +136,12 @@ export class StyleSheets {
 				// Those of single programs are not for us.
 				if (!name.startsWith('-')) this.ignored.add(`@${name}`);
 		}
+	}
+
+	private addFontFace(block: string): void {
+		const face = readFontFace(declarationsIn(block));
+		if (face && face.sources.length > 0) this.fontFaces.push(face);
+		else if (/url\(/i.test(block)) this.notLoaded++;
 	}
 
 	private addPage(prelude: string, block: string): void {

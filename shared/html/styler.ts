@@ -3,6 +3,7 @@ import { zeroOf } from '../model/layout/boxes/setting';
 import { inheritStyle, INITIAL, INITIAL_INHERITED } from '../model/layout/boxes/initial-style';
 import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
+import { Families } from './font-faces';
 import { hintsOf } from './hints';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
@@ -107,6 +108,7 @@ export class Styler {
 	constructor(
 		private readonly sheets: StyleSheets,
 		private readonly page: { readonly width: number; readonly height: number },
+		private readonly families = new Families(),
 	) {
 		sheets.layers.number();
 		for (const name of sheets.ignored) this.ignored.set(name, 1);
@@ -215,6 +217,7 @@ export class Styler {
 		// The color and the size of the type first: other values are in relation to them.
 		for (const declaration of declarations) if (FIRST.has(declaration.name)) this.set(style, declaration, around, scope, isRoot);
 		scaleFixedPitch(style, around);
+		this.findFont(style);
 		const { fontSize, fontSizedBy } = style;
 		for (const declaration of declarations) {
 			const { name } = declaration;
@@ -222,7 +225,13 @@ export class Styler {
 				this.set(style, declaration, around, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
+		this.findFont(style);
 		return { style: finishStyle(style, around), variables: scope };
+	}
+
+	/** Lengths may be in the widths of a font of the document. */
+	private findFont(style: MutableStyle): void {
+		if (!this.families.isEmpty) style.ownFont = this.families.find(style);
 	}
 
 	/** The style around an element, as large as its `zoom` says. */

@@ -1,5 +1,6 @@
 /** A document from HTML: its style sheets, its boxes on pages, and its notes. */
 import { linkSheet } from '../../html/hints';
+import { Families } from '../../html/font-faces';
 import { elementsOf, everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
@@ -22,11 +23,13 @@ import { countUnpaged } from '../../model/layout/pages/page-names';
 import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
+import type { TypefaceOptions } from '../../model/making/typefaces';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
 import { TreeBuilder, type Sources } from './box-tree';
 import { styleSvgFiles, SvgPictures } from './svg-pictures';
-import { neededFonts } from './needed-fonts';
+import { readFontFaces } from './fonts/brought-fonts';
+import { neededFonts } from './fonts/needed-fonts';
 import { Headings } from './headings';
 import { TargetPages } from './target-pages';
 import { themeSheet } from './theme-sheet';
@@ -79,7 +82,11 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const pages = await readPages(sheets.pages, usual, pace);
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
-	const composition = await openComposition([root, ...[...svgs.values()].map(({ svg }) => svg)], sheets, wishes, job);
+	const roots = [root, ...[...svgs.values()].map(({ svg }) => svg)];
+	const needed = neededFonts(roots, sheets, wishes.running);
+	const { own, families: fonts, unread } = await readFontFaces(sheets.fontFaces, needed.text, pace);
+	const families = new Families(fonts);
+	const composition = await openComposition({ ...needed, own }, wishes, job);
 	const frame = frameOf(page);
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
@@ -97,7 +104,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 				targets.begin();
 				composition.document.kids.splice(0, composition.document.kids.length);
 				found = nothingFound(root);
-				const styler = new Styler(sheets, content);
+				const styler = new Styler(sheets, content, families);
 				({ ignored } = styler);
 				const { document } = composition;
 				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document }, svgs);
@@ -114,14 +121,14 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const pageOf = (index: number) => sheetNamed(pages, names.of(index));
 	const { headings, strings, told } = found;
 	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
-	const styler = new Styler(sheets, page);
+	const styler = new Styler(sheets, page, families);
 	const pictures = new SvgPictures(svgs, page, drawingTools(told, wishes.images));
 	const named = strings.onPages(composition.sheets);
 	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
 	const refused = [...pages.ignored].map((name) => [name, 1] as const);
 	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refused]);
-	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
+	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + linksIn(root) };
 }
 
 /** All that is on pages beside their text: the logo, the boxes in margins, and the lines there. */
@@ -160,14 +167,8 @@ function builderOf(
 	return new TreeBuilder({ ...sources, drawings, pictures: new SvgPictures(svgs, content, tools) });
 }
 
-/** @param roots of all text */
-async function openComposition(
-	roots: readonly HtmlElement[],
-	sheets: StyleSheets,
-	{ running, font, boldFont }: Wishes,
-	job: Job,
-): Promise<Composition> {
-	const composition = await Composition.open({ ...neededFonts(roots, sheets, running), font, boldFont }, job);
+async function openComposition(needed: TypefaceOptions, { font, boldFont }: Wishes, job: Job): Promise<Composition> {
+	const composition = await Composition.open({ ...needed, font, boldFont }, job);
 	await composition.typefaces.warm([], job.pace);
 	return composition;
 }

@@ -41,7 +41,7 @@ const stylesIgnored = (ignored: ReadonlyMap<string, number>): Note => ({
 
 const stylesNotLoaded = (count: number): Note => ({
 	code: 'styles_not_loaded',
-	message: `${countNoun(count, 'style sheet or font', 'style sheets and fonts')} at addresses ${agree(count, 'was', 'were')} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`,
+	message: `${countNoun(count, 'style sheet or font', 'style sheets and fonts')} ${agree(count, 'was', 'were')} not loaded. Nothing is fetched: write styles into a style element, and fonts that may be embedded into @font-face as data: addresses. Other text is set in Noto fonts.`,
 });
 
 const scriptsNotRun = (count: number): Note => ({

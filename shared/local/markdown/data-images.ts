@@ -6,6 +6,16 @@ const MOST = 100;
 const MOST_BYTES = 50_000_000;
 const BASE64 = /^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;
 
+/** The type and the data of an address; undefined if it is not base64. */
+export function bytesOfData(address: string): { readonly type: string; readonly bytes: Uint8Array } | undefined {
+	const [, type = '', text] = BASE64.exec(address) ?? [];
+	if (text === undefined) return undefined;
+	return {
+		type,
+		bytes: Buffer.from(text.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='), 'base64'),
+	};
+}
+
 /** @throws OctavoError `invalid_parameters` if they are not base64, or too many */
 export function dataImages(targets: Iterable<string>): Map<string, Document> {
 	const found = new Map<string, Document>();
@@ -13,15 +23,15 @@ export function dataImages(targets: Iterable<string>): Map<string, Document> {
 	let size = 0;
 	for (const target of targets) {
 		if (!/^data:/i.test(target)) continue;
-		const [, type = '', text] = BASE64.exec(target) ?? [];
-		if (text === undefined) {
+		const data = bytesOfData(target);
+		if (!data) {
 			issues.push({
 				field: 'file',
 				message: 'has a data: address that is not base64; write data:image/png;base64, and the image',
 			});
 			break;
 		}
-		const bytes = Buffer.from(text.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='), 'base64');
+		const { type, bytes } = data;
 		size += bytes.length;
 		found.set(target, { name: `image.${type.split('/')[1] ?? 'bin'}`, bytes });
 		if (found.size > MOST || size > MOST_BYTES) {

@@ -5,7 +5,7 @@ import { Composition } from '../../model/making/composition';
 import type { Color } from '../../model/making/ink';
 import { contentsHeading } from '../../model/making/contents';
 import type { Place } from '../../model/making/sheet';
-import type { Style } from '../../model/making/typefaces';
+import type { OurStyle } from '../../model/making/typefaces';
 import type { FontFile } from '../../model/font/font-file';
 import type { Heading, Nodes, Root, RootContent } from '../../markdown/tree';
 import { plainText } from '../../markdown/plain-text';
@@ -181,8 +181,8 @@ function firstWords(root: Root): string[] {
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(root: Root, { contents, running, cover }: Wishes): { readonly styles: readonly Style[]; readonly text: string } {
-	const styles = new Set<Style>();
+function needsOf(root: Root, { contents, running, cover }: Wishes): { readonly styles: readonly OurStyle[]; readonly text: string } {
+	const styles = new Set<OurStyle>();
 	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title, cover?.author ?? ''];
 	if (contents || cover) styles.add('SemiBold');
 	const waiting: Nodes[] = [root];

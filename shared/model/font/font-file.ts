@@ -5,7 +5,7 @@ import { kindOfFile } from '../../pdf/read/file-kind';
 import { firstOfCollection } from './program/collection';
 import { tablesOf } from './program/truetype';
 
-/** A font file that was checked, of a collection its first font; `field` is the one that gave it. */
+/** A font file that was checked, of a collection its first font; `field` is the one that gave it: `file` for a font in a style sheet. */
 export interface FontFile {
 	readonly bytes: Uint8Array;
 	readonly field: string;
@@ -68,4 +68,5 @@ function rightsProblem(rights: number): string | undefined {
 }
 
 /** The library trusts fonts: whatever it throws means that the file is damaged. */
-export const damagedFont = (field: string): OctavoError => invalidParameters([{ field, message: DAMAGED }]);
+export const damagedFont = (field: string): OctavoError =>
+	invalidParameters([{ field, message: field === 'file' ? `has a font in a style sheet that ${DAMAGED}` : DAMAGED }]);

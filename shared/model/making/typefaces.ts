@@ -5,6 +5,7 @@
 import type { Pace } from '../../pdf/pace';
 import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { FontFile } from '../font/font-file';
+import type { Intervals } from '../font/intervals';
 import { glyphArray, showGlyphs } from '../font/show-glyphs';
 import { clusters, visible } from '../font/shaping/characters';
 import type { Face, ShapedGlyph } from '../font/shaping/face';
@@ -12,7 +13,22 @@ import { MISSING, segmentsOfPiece } from '../font/shaping/segments';
 import { asActual } from '../font/text-font';
 import { type Glyph, openFontFile, sharedTypeface, type OurFont } from '../font/typeface';
 
-export type Style = Exclude<OurFont, 'Emoji'>;
+/** A font of the document, or several with a space between, of which each shows what those before lack; the last may be one of ours. */
+export type OwnFace = `Own${string}`;
+export type OurStyle = Exclude<OurFont, 'Emoji'>;
+export type Style = OurStyle | OwnFace;
+
+/** A font of the document, perhaps in parts for some characters each. */
+export interface OwnTypeface {
+	readonly id: OwnFace;
+	readonly parts: readonly OwnPart[];
+}
+
+export interface OwnPart {
+	readonly face: Face;
+	/** Code points that it is for; undefined for all. */
+	readonly ranges: Intervals<unknown> | undefined;
+}
 
 /** A word, a space or another piece of text that is never broken, in one style and direction. */
 export interface Word {
@@ -59,67 +75,66 @@ export class MadeFont {
 		/** In the resources of pages. */
 		readonly name: string,
 		readonly face: Face,
+		private readonly ranges?: Intervals<unknown>,
 	) {
 		face.keep();
+	}
+
+	covers(text: string): boolean {
+		const { ranges } = this;
+		if (ranges && !Array.from(text).every((character) => ranges.find(character.codePointAt(0)!))) return false;
+		return this.face.covers(text);
 	}
 }
 
 export interface TypefaceOptions {
 	/** Regular is always there; `Serif` brings all that the others are. */
-	readonly styles: readonly Style[];
+	readonly styles: readonly OurStyle[];
 	/** All characters of the text that are not ASCII. */
 	readonly text: string;
 	/** Of the text; ours shows what it lacks, and code. */
 	readonly font?: FontFile | undefined;
 	/** Of bold text, beside `font`. */
 	readonly boldFont?: FontFile | undefined;
+	/** Those of styles that the document brings. */
+	readonly own?: readonly OwnTypeface[];
 }
 
 const lackingIn = (characters: readonly string[], fonts: readonly MadeFont[]): string[] =>
-	characters.filter((character) => !fonts.some(({ face }) => face.covers(character)));
+	characters.filter((character) => !fonts.some((font) => font.covers(character)));
 
 /** The same style of the font without serifs. */
-const withoutSerifs = (style: Style): Style => (style === 'Serif' ? 'Regular' : (style.replace(/^Serif/, '') as Style));
-const withSerifs = (style: Style): Style => (style === 'Regular' ? 'Serif' : (`Serif${style}` as Style));
+const withoutSerifs = (style: Style): Style => (style === 'Serif' ? 'Regular' : (style.replace(/^Serif/, '') as OurStyle));
+const withSerifs = (style: OurStyle): OurStyle => (style === 'Regular' ? 'Serif' : (`Serif${style}` as OurStyle));
 const uprightOf = (style: Style): Style => style.replace(/Italic$/, '') as Style;
 
 /** All styles that text may have: bold and italic bring the one that is both, and serifs their own of each. */
-function stylesFor(styles: readonly Style[], isGiven: boolean): ReadonlySet<Style> {
-	const sans: Style[] = ['Regular', 'SemiBold', 'Italic'].filter(
-		(one): one is Style => one === 'Regular' || styles.includes(one as Style),
+function stylesFor(styles: readonly OurStyle[], isGiven: boolean): ReadonlySet<OurStyle> {
+	const sans: OurStyle[] = ['Regular', 'SemiBold', 'Italic'].filter(
+		(one): one is OurStyle => one === 'Regular' || styles.includes(one as OurStyle),
 	);
 	if (sans.length === 3) sans.push('SemiBoldItalic');
 	// A font that is given takes the place of both.
 	const serif = styles.includes('Serif') && !isGiven ? sans.map(withSerifs) : [];
-	return new Set<Style>([...sans, ...styles.filter((one) => one !== 'Serif'), ...serif]);
+	return new Set<OurStyle>([...sans, ...styles.filter((one) => one !== 'Serif'), ...serif]);
 }
 
 export class Typefaces {
 	/** Characters that no font has. */
 	readonly missing = new Set<string>();
-	private readonly words: Record<'ltr' | 'rtl', Record<Style, Map<string, Word>>>;
+	private readonly chains = new Map<Style, readonly MadeFont[]>();
+	private readonly words = { ltr: new Map<Style, Map<string, Word>>(), rtl: new Map<Style, Map<string, Word>>() };
 
 	private constructor(
 		private readonly styles: ReadonlyMap<Style, MadeFont>,
 		private readonly others: readonly MadeFont[],
 		/** The upright fonts of italic text. */
-		private readonly upright: readonly MadeFont[] = [],
-	) {
-		const tables = () => ({
-			Regular: new Map(),
-			SemiBold: new Map(),
-			Italic: new Map(),
-			SemiBoldItalic: new Map(),
-			Serif: new Map(),
-			SerifSemiBold: new Map(),
-			SerifItalic: new Map(),
-			SerifSemiBoldItalic: new Map(),
-			Mono: new Map(),
-		});
-		this.words = { ltr: tables(), rtl: tables() };
-	}
+		private readonly upright: readonly MadeFont[],
+		/** The parts of fonts of the document. */
+		private readonly parts: ReadonlyMap<Style, readonly MadeFont[]>,
+	) {}
 
-	static async open({ styles, text, font, boldFont }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
+	static async open({ styles, text, font, boldFont, own = [] }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
 		const opened = new Map<Style, MadeFont>();
 		const open = async (name: OurFont): Promise<MadeFont> => {
 			await pace.rest();
@@ -138,18 +153,29 @@ export class Typefaces {
 		const further: MadeFont[] = [];
 		if (lacking.length > 0) further.push(await open('Emoji'));
 		const ours = [...others(), ...further];
-		if (!font) return new Typefaces(opened, ours);
-		const own = new MadeFont('User', openFontFile(font));
-		const bold = boldFont && new MadeFont('UserBold', openFontFile(boldFont));
-		opened.set('Regular', own).set('Italic', own);
-		if (bold) opened.set('SemiBold', bold).set('SemiBoldItalic', bold);
-		const given = bold ? [own, bold] : [own];
-		return new Typefaces(opened, [...ours, ...given], given);
+		const given: MadeFont[] = [];
+		if (font) {
+			const regularGiven = new MadeFont('User', openFontFile(font));
+			opened.set('Regular', regularGiven).set('Italic', regularGiven);
+			given.push(regularGiven);
+			if (boldFont) {
+				const bold = new MadeFont('UserBold', openFontFile(boldFont));
+				opened.set('SemiBold', bold).set('SemiBoldItalic', bold);
+				given.push(bold);
+			}
+		}
+		const parts = new Map<Style, readonly MadeFont[]>();
+		for (const { id, parts: faces } of own)
+			parts.set(
+				id,
+				faces.map(({ face, ranges }, index) => new MadeFont(`${id}-${index}`, face, ranges)),
+			);
+		return new Typefaces(opened, [...ours, ...given, ...[...parts.values()].flat()], given, parts);
 	}
 
 	/** Reads what the library reads of a font when it shapes. A paragraph is set at once, so the first one would take too long. */
 	async warm(words: readonly string[], pace: Pace): Promise<void> {
-		for (const { face } of this.styles.values()) {
+		for (const { face } of [...this.styles.values(), ...[...this.parts.values()].flat()]) {
 			await pace.rest();
 			face.shape('A');
 		}
@@ -163,7 +189,9 @@ export class Typefaces {
 
 	/** The text must be of one direction. */
 	word(text: string, style: Style, rtl = false): Word {
-		const known = this.words[rtl ? 'rtl' : 'ltr'][style];
+		const words = this.words[rtl ? 'rtl' : 'ltr'];
+		let known = words.get(style);
+		if (!known) words.set(style, (known = new Map<string, Word>()));
 		let word = known.get(text);
 		if (!word) known.set(text, (word = this.shape(text, style, rtl)));
 		return word;
@@ -187,8 +215,21 @@ export class Typefaces {
 		return this.others;
 	}
 
+	/** The font of lines in this style. */
 	private fontOf(style: Style): MadeFont {
-		return this.styles.get(style) ?? this.styles.get(withoutSerifs(style)) ?? this.others[0]!;
+		const fonts = this.fontsOf(style);
+		return fonts.find((font) => font.covers(' ')) ?? fonts[0]!;
+	}
+
+	/** The fonts of a style, in the order of preference. */
+	private fontsOf(style: Style): readonly MadeFont[] {
+		let known = this.chains.get(style);
+		if (!known) {
+			const own = (id: Style): readonly MadeFont[] =>
+				this.parts.get(id) ?? [this.styles.get(id) ?? this.styles.get(withoutSerifs(id)) ?? this.others[0]!];
+			this.chains.set(style, (known = style.split(' ').flatMap((id) => own(id as Style))));
+		}
+		return known;
 	}
 
 	private shape(text: string, style: Style, rtl: boolean): Word {
@@ -211,7 +252,7 @@ export class Typefaces {
 		const points = isFlag
 			? Array.from(text, (letter) => String.fromCharCode(letter.codePointAt(0)! - FLAG_A + 'A'.charCodeAt(0)))
 			: text.split('\u200d').map((emoji) => emoji.replace(/\p{Emoji_Modifier}|\ufe0f/gu, ''));
-		const drawn = points.filter((point) => this.others.some(({ face }) => face.covers(point))).join('');
+		const drawn = points.filter((point) => this.others.some((font) => font.covers(point))).join('');
 		if (drawn === '') return this.shapePlain(text, style, false);
 		const { parts, leans } = this.shapePlain(drawn, style, false);
 		const told = parts.map((part, index) => ({ ...part, actual: index === 0 ? text : '' }));
@@ -219,17 +260,15 @@ export class Typefaces {
 	}
 
 	private shapePlain(text: string, style: Style, rtl: boolean): Word {
-		const own = this.fontOf(style);
+		const chain = this.fontsOf(style);
+		const own = chain[0]!;
 		const drawn = visible(text).replace(MODIFIERS, '$1');
 		const leans = style.endsWith('Italic') && this.upright.includes(own);
-		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)], leans);
+		if (own.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)], leans);
 		// Upright bold letters are nearer to bold italic ones than those that are not bold.
 		const near = style.endsWith('SemiBoldItalic') ? this.fontOf(uprightOf(style)) : undefined;
-		const fonts = [...new Set([own, ...(near ? [near] : []), ...this.others])];
-		const parts = segmentsOfPiece(
-			{ text: drawn, rtl },
-			fonts.map(({ face }) => face),
-		).map((segment) => {
+		const fonts = [...new Set([...chain, ...(near ? [near] : []), ...this.others])];
+		const parts = segmentsOfPiece({ text: drawn, rtl }, fonts).map((segment) => {
 			if (segment.font !== MISSING) return partOf(fonts[segment.font]!, segment.text, segment.rtl);
 			const lacking = clusters(segment.text);
 			for (const cluster of lacking) this.missing.add(cluster);

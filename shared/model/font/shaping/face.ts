@@ -134,6 +134,8 @@ interface Metrics {
 	readonly box: readonly number[];
 	readonly ascent: number;
 	readonly descent: number;
+	/** Between lines, beside both. */
+	readonly lineGap: number;
 	readonly capHeight: number;
 	/** In degrees. */
 	readonly italicAngle: number;
@@ -147,6 +149,7 @@ function metricsOf(font: Font, unit: number): Metrics {
 		box: [minX, minY, maxX, maxY].map((edge) => finite(edge, unit)),
 		ascent: finite(font.ascent, unit),
 		descent: finite(font.descent, unit),
+		lineGap: Math.max(finite(font.lineGap, unit), 0),
 		capHeight: finite(font.capHeight, unit),
 		italicAngle: finite(font.italicAngle, 1),
 	};

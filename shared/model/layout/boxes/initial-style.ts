@@ -13,6 +13,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	zoom: 1,
 	fontSizedBy: 'medium',
 	fontFamily: [],
+	ownFont: undefined,
 	fontWeight: 400,
 	fontStyle: 'normal',
 	fontVariant: 'normal',

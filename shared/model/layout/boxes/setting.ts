@@ -52,8 +52,9 @@ export interface Rules {
 	readonly widthsOf: (box: Box, layout: Layout) => Steps<Widths>;
 }
 
-/** Whether we lean the letters: the font for code has no italic. */
-export const isOblique = (style: Style): boolean => style.fontStyle === 'italic' && faceFor(style) === 'Mono';
+/** Whether we lean the letters: the font for code has no italic, nor have many of a document. */
+export const isOblique = (style: Style): boolean =>
+	style.fontStyle === 'italic' && (style.ownFont ? !style.ownFont.isItalic : faceFor(style) === 'Mono');
 
 /** Most pieces of text that are remembered, of about half a kilobyte each. */
 const MOST_PIECES = 10_000;
@@ -122,20 +123,26 @@ export class Layout {
 		return face;
 	}
 
-	/** Of a line of this type, in pixels: above and below the baseline. */
-	metricsOf(style: Style): { readonly ascent: number; readonly descent: number } {
-		const { ascent, descent } = this.typefaces.metrics(this.faceOf(style));
+	/** Of a line of this type, in pixels: above and below the baseline, and between lines. */
+	metricsOf(style: Style): { readonly ascent: number; readonly descent: number; readonly gap: number } {
+		const { ascent, descent, lineGap } = this.typefaces.metrics(this.faceOf(style));
 		// Browsers round to whole pixels, from a size in parts of 64.
 		const size = Math.floor(style.fontSize * 64) / 64;
-		return { ascent: Math.round((ascent * size) / 1000), descent: Math.round((-descent * size) / 1000) };
+		const [above, below, gap] = [ascent, -descent, lineGap].map((part) => Math.round((part * size) / 1000)) as [
+			number,
+			number,
+			number,
+		];
+		return { ascent: above, descent: below, gap };
 	}
 
 	/** The height of a line and its part above the baseline. */
 	lineOf(style: Style): { readonly above: number; readonly below: number } {
-		const { ascent, descent } = this.metricsOf(style);
+		const { ascent, descent, gap } = this.metricsOf(style);
 		const { lineHeight, fontSize } = style;
-		if (lineHeight === 'normal') return { above: ascent, below: descent };
-		const height = 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
+		if (lineHeight === 'normal' && gap === 0) return { above: ascent, below: descent };
+		const height =
+			lineHeight === 'normal' ? ascent + descent + gap : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
 		// Browsers give the half above in whole pixels.
 		const above = ascent + Math.floor((height - ascent - descent) / 2);
 		return { above, below: height - above };
@@ -161,23 +168,34 @@ const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\
 /** The width of the line, in parts of the type size, that makes text bold in a face that has no bold one; as browsers have it. */
 const BOLDER = 1 / 26;
 
-export const bolderBy = (style: Style): number => (style.fontWeight >= 600 && faceFor(style) === 'Mono' ? BOLDER : 0);
+export function bolderBy(style: Style): number {
+	const isThin = style.ownFont ? !style.ownFont.isBold : faceFor(style) === 'Mono';
+	return style.fontWeight >= BOLD && isThin ? BOLDER : 0;
+}
+
+/** Text of this weight is bold. */
+export const BOLD = 600;
 
 /** The width of the digit zero, in parts of the type size. */
 export function zeroOf(style: Style): number {
+	if (style.ownFont) return style.ownFont.zero;
 	const face = faceFor(style);
 	if (face === 'Mono') return 0.6;
 	if (face.startsWith('Serif')) return 0.559;
 	return style.fontStyle === 'italic' ? 0.551 : 0.572;
 }
 
-/** The face of ours for families, weight and style. */
-export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
+/** Whether one of our fonts takes the place of a family. */
+export const isKnownFamily = (name: string): boolean => MONO.test(name) || SERIF.test(name) || SANS.test(name);
+
+/** The face for families, weight and style: one of the document, or of ours. */
+export function faceFor({ ownFont, fontFamily, fontWeight, fontStyle }: Style): Face {
+	if (ownFont) return ownFont.id;
 	// Families that are not known are passed over, as browsers do with those that are not installed.
-	const family = fontFamily.find((name) => MONO.test(name) || SERIF.test(name) || SANS.test(name)) ?? '';
+	const family = fontFamily.find(isKnownFamily) ?? '';
 	if (MONO.test(family)) return 'Mono';
 	const isItalic = fontStyle === 'italic';
-	const style = fontWeight >= 600 ? (isItalic ? 'SemiBoldItalic' : 'SemiBold') : isItalic ? 'Italic' : undefined;
+	const style = fontWeight >= BOLD ? (isItalic ? 'SemiBoldItalic' : 'SemiBold') : isItalic ? 'Italic' : undefined;
 	if (SERIF.test(family)) return style ? `Serif${style}` : 'Serif';
 	return style ?? 'Regular';
 }

@@ -1,4 +1,5 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
+import type { OwnFace } from '../../making/typefaces';
 import type { DrawnStyle } from './drawn-style';
 import type {
 	Alignment,
@@ -76,6 +77,15 @@ export type Display =
 
 export type Breaks = 'auto' | 'avoid' | 'avoid-column' | 'page' | 'left' | 'right' | 'column';
 
+/** A font that the document brings. */
+export interface OwnFont {
+	readonly id: OwnFace;
+	readonly isBold: boolean;
+	readonly isItalic: boolean;
+	/** The width of the digit zero, in parts of the type size. */
+	readonly zero: number;
+}
+
 /** Values that children have from their parents, where they say nothing. */
 export interface InheritedStyle {
 	color: Paint;
@@ -86,6 +96,8 @@ export interface InheritedStyle {
 	fontSizedBy: FontSizeWord | 'length' | 'ratio';
 	/** Families in the order of preference. */
 	fontFamily: readonly string[];
+	/** The font of the document that the families lead to; undefined if it is one of ours. */
+	ownFont: OwnFont | undefined;
 	fontWeight: number;
 	fontStyle: 'normal' | 'italic';
 	fontVariant: 'normal' | 'small-caps';

@@ -6,7 +6,7 @@ import type { TextInk } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import type { Word } from '../../making/typefaces';
 import type { DrawnRun, PaintIn, Stroke, TextLength, TextPaint, TextPath } from '../boxes/drawing';
-import { faceFor, type Layout, type Steps } from '../boxes/setting';
+import { isOblique, type Layout, type Steps } from '../boxes/setting';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import { decorationInks, rulesOf } from './decorations';
 import { outlineGlyphs } from './glyph-outlines';
@@ -149,7 +149,7 @@ export class DrawnTextPainter {
 		const inside = { ...place, scopes: [...scopes, { on: () => ({ matrix }) }] };
 		const { fill, stroke, isStrokeUnder = false } = paint;
 		const spacing = style.letterSpacing / scale;
-		const oblique = style.fontStyle === 'italic' && faceFor(style) === 'Mono';
+		const oblique = isOblique(style);
 		const letters: TextInk = {
 			kind: 'text',
 			x: 0,

@@ -1,10 +1,10 @@
 /** The fonts that the text of HTML needs, by its words: to open all of them takes time. */
-import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
-import type { Rule, StyleSheets } from '../../html/style-sheet';
-import type { Style } from '../../model/making/typefaces';
-import type { RunningTexts } from '../markdown/running-lines';
+import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../../html/nodes';
+import type { Rule, StyleSheets } from '../../../html/style-sheet';
+import type { OurStyle } from '../../../model/making/typefaces';
+import type { RunningTexts } from '../../markdown/running-lines';
 
-const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
+const NEEDS: readonly (readonly [OurStyle, RegExp, RegExp])[] = [
 	['SemiBold', /^(?:b|strong|h[1-6]|th|optgroup)$/, /font-weight|font\s*:/i],
 	['Italic', /^(?:i|em|cite|var|dfn|address)$/, /italic|oblique/i],
 	[
@@ -36,8 +36,8 @@ export function neededFonts(
 	roots: readonly HtmlElement[],
 	{ rules }: StyleSheets,
 	{ header = '', footer = '', date = '', title }: RunningTexts,
-): { readonly styles: readonly Style[]; readonly text: string } {
-	const styles = new Set<Style>();
+): { readonly styles: readonly OurStyle[]; readonly text: string } {
+	const styles = new Set<OurStyle>();
 	// Marks of lists.
 	const texts: string[] = ['•○▪', header, footer, date, title];
 	for (const element of roots.flatMap(everyElement)) {
