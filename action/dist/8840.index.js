@@ -44,43 +44,43 @@ last}",problem:M},"running-line":{holds:i=>_(i)===void 0,words:"a line such as {
 dress such as https://tsa.example.com"},"language-tag":{holds:i=>c.test(i),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((I,D,u)=>{u.d(
 D,{Q:()=>k});const A=y();function k(w){const[M,_,c,h]=A;let e=4294967295,r=0;for(const a=w.length-3;r<a;r+=4)e^=w[r]|w[r+1]<<8|w[r+2]<<16|w[r+3]<<24,e=h[e&255]^
 c[e>>>8&255]^_[e>>>16&255]^M[e>>>24];for(;r<w.length;r++)e=M[(e^w[r])&255]^e>>>8;return~e>>>0}function y(){const w=new Int32Array(256);for(let h=0;h<256;h++){let e=h;
-for(let r=0;r<8;r++)e=e&1?e>>>1^3988292384:e>>>1;w[h]=e}const M=h=>h.map(e=>w[e&255]^e>>>8),_=M(w),c=M(_);return[w,_,c,M(c)]}}),28409:((I,D,u)=>{u.d(D,{B:()=>M});
-var A=u(58552);const k=100,y=5e7,w=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function M(_){const c=new Map,h=[];let e=0;for(const r of _){if(!/^data:/i.
-test(r))continue;const[,a="",i]=w.exec(r)??[];if(i===void 0){h.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, \
-and the image"});break}const l=Buffer.from(i.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(e+=l.length,c.set(r,{name:`image.${a.
-split("/")[1]??"bin"}`,bytes:l}),c.size>k||e>y){h.push({field:"file",message:`has more than ${k} images or ${y/1e6} MB of them in data: addresses`});break}}if(h.
-length>0)throw(0,A.G6)(h);return c}}),68084:((I,D,u)=>{u.d(D,{o:()=>y});var A=u(86687);const k={file:"letterhead",password:"letterhead_password",noun:"the lette\
-rhead"};function y(w,M,_,c){const h=Uint32Array.from({length:w.pages.count},(r,a)=>a+1),e={file:M,password:_,fields:k,layer:"under",repeat:"last",fit:"page"};return(0,A.
-e)(w,e,h,c)}}),63895:((I,D,u)=>{u.d(D,{P:()=>e});var A=u(12889),k=u(9876),y=u(27077);const w="￼",M=400,_=200,c=100,h=3e3;class e{typefaces;breaks;constructor(s,d){
-this.typefaces=s,this.breaks=d}static async of(s){return new e(s,await(0,k.Vn)())}paragraph(s,d){return(0,y.zd)(this.setting(s,d))}*setting(s,d){const g=[[]];for(const E of s)
-E.kind==="break"?g.push([]):g.at(-1).push(E);const t=r(g.flat()),o=(0,A.ft)(t),n=o&&(0,A.vw)(t),p=[];for(const E of g){const b=[];for(const O of yield*this.boxes(
-E))if(O.width<=d)b.push(O);else for(const P of yield*this.split(O,d))b.push(P);for(const O of yield*f(b,d))p.push(this.line(O,o,n)),p.length%c===0&&(yield c*h)}
-return{lines:p,isRight:n}}*widths(s){let[d,g]=[0,0];for(let t=0,o;t<=s.length;t=o+1){const n=[];for(o=t;o<s.length;o++){const E=s[o];if(E.kind==="break")break;n.
-push(E)}let p=0;for(const{width:E,space:b}of yield*this.boxes(n))g=Math.max(g,E),d=Math.max(d,p+E),p+=E+(b?.width??0)}return{whole:d,least:g}}fragment(s,d,g=!1){
-const t=this.typefaces.word(d,s.look.style,g);return{run:s,word:t,width:t.width*s.look.size/1e3}}*boxes(s){const d=new l(s,this),g=[];for(const{end:t,next:o}of this.
-breaks(r(s))){const n=[];for(;d.at<t;){n.length>0&&(yield h);for(const E of d.take(Math.min(t,d.cutAfter(_))))n.push(E)}const[p]=d.take(o);g.push({fragments:n,width:a(
-n),space:p}),g.length%c===0&&(yield c*h)}return g}*split({fragments:s,space:d},g){const t=[];for(const{run:p,word:E,width:b}of s)if(p.kind==="image")t.push({run:p,
-text:w,width:b});else{for(const O of(0,k.s)(E.text,P=>this.fragment(p,P).width))t.push({...O,run:p});yield h}const o=[];let n=0;for(const p of(0,k.ZM)(t,()=>g)){
-const E=this.joined(t.slice(n,n+=p));o.push({fragments:E,width:a(E),space:n===t.length?d:void 0}),yield h}return o}joined(s){const d=[];for(let g=0,t;g<s.length;g=
-t){const{run:o}=s[g];let n="";for(t=g;s[t]?.run===o;t++)n+=s[t].text;d.push(o.kind==="image"?{run:o,width:o.width}:this.fragment(o,n))}return d}line(s,d,g){const t=s.
-flatMap(({fragments:E,space:b},O)=>b&&O+1<s.length?[...E,b]:E),o=d?this.turned(t,g):t;let n=0;const p=[];for(const{run:E}of t)E.kind==="image"?n=Math.max(n,E.height):
-E.note!==void 0&&p.push(E.note);return{fragments:o,width:a(o),tallest:n,notes:p}}turned(s,d){const g=d?A.Vv:"",t=s.map(({word:n})=>n?.text??w),o=[];for(const{text:n,
-rtl:p,at:E}of(0,A.pr)(g+t.join(""))){const b=E-g.length,O=[];let P=0;for(const[T,v]of s.entries()){const L=t[T],C=L.slice(Math.max(b-P,0),Math.max(b+n.length-P,
-0));P+=L.length,C!==""&&O.push(v.run.kind==="image"?v:this.fragment(v.run,C,p))}for(const T of p?O.reverse():O)o.push(T)}return o}}const r=m=>m.map(s=>s.kind===
-"image"?w:s.text).join(""),a=m=>m.reduce((s,{width:d})=>s+d,0),i=/[\p{M}\p{Join_Control}\p{Cs}]/u;class l{runs;maker;run=0;start=0;at=0;constructor(s,d){this.runs=
-s,this.maker=d}cutAfter(s){const d=this.runs[this.run];if(d.kind==="image")return this.start+1;const{text:g}=d;let t=this.at-this.start+s;for(const o=t+s;t<o&&t<
-g.length&&i.test(g.charAt(t));)t++;return this.start+Math.min(t,g.length)}take(s){const d=[];for(;this.at<s;){const g=this.runs[this.run],t=g.kind==="image"?1:g.
-text.length,o=Math.min(s,this.start+t);if(o>this.at&&d.push(g.kind==="image"?{run:g,width:g.width}:this.maker.fragment(g,g.text.slice(this.at-this.start,o-this.
-start))),this.at=o,o<this.start+t)break;this.start+=t,this.run++}return d}}function*f(m,s){const d=m.length;if(d===0)return[];const g=new Float64Array(d+1),t=new Uint32Array(
-d+1);for(let n=d-1;n>=0;n--){let p=1/0,E=0;for(let b=n;b<d&&b-n<M&&(E+=m[b].width,!(E>s+.01&&b>n));b++){const O=Math.max(s-E,0)/s,v=1+(b+1===d?n>0&&O>.85?.5:0:O*
-O)+g[b+1];v<p&&(p=v,t[n]=b+1),E+=m[b].space?.width??0}g[n]=p,n%c===0&&(yield c*h)}const o=[];for(let n=0;n<d;n=t[n])o.push(m.slice(n,t[n]));return o}}),38017:((I,D,u)=>{
-u.d(D,{h:()=>M});var A=u(74135);const[k,y,w]=[144,54,12];function M(_,c,{header:h,headerOnFirst:e},r){const{displayed:a,upright:i}=_,l=c.width-c.left-c.right,f=Math.
-min(k/a.width,y/a.height,l/a.width),[m,s]=[a.width*f,a.height*f],d=c.top/2-(h!==void 0&&e?r:0),g=(0,A.lw)(i,[m,0,0,s,c.width-c.right-m,c.height-c.top+d-s]);return{
-room:Math.max(0,s+w-d),draw:t=>t.draw(void 0,{kind:"image",name:t.image(_),matrix:g})}}}),96533:((I,D,u)=>{u.d(D,{FE:()=>r,bP:()=>a,lm:()=>y,oA:()=>w,uR:()=>_});
-var A=u(49180);const k=i=>[i,i,i],y={text:k(.1),quiet:k(.36),rule:k(.82),strongRule:k(.45),ground:[.957,.961,.969],link:[.04,.31,.64],bar:k(.75)},w={NOTE:{title:"\
-Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Warning",color:[.55,.37,0]},CAUTION:{
-title:"Caution",color:[.72,.12,.14]}},M={plain:1.25,report:1.25,letter:1.09},_=[.12,.31,.47],c=1.45,h=.88,e=37.5;class r{size;theme;leading;constructor(l,f="pla\
-in"){this.size=l,this.theme=f,this.leading=Math.round(l*c*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*e}get codeSize(){
+for(let r=0;r<8;r++)e=e&1?e>>>1^3988292384:e>>>1;w[h]=e}const M=h=>h.map(e=>w[e&255]^e>>>8),_=M(w),c=M(_);return[w,_,c,M(c)]}}),28409:((I,D,u)=>{u.d(D,{B:()=>_,
+J:()=>M});var A=u(58552);const k=100,y=5e7,w=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function M(c){const[,h="",e]=w.exec(c)??[];if(e!==void 0)
+return{type:h,bytes:Buffer.from(e.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64")}}function _(c){const h=new Map,e=[];let r=0;for(const a of c){
+if(!/^data:/i.test(a))continue;const i=M(a);if(!i){e.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, and the im\
+age"});break}const{type:l,bytes:f}=i;if(r+=f.length,h.set(a,{name:`image.${l.split("/")[1]??"bin"}`,bytes:f}),h.size>k||r>y){e.push({field:"file",message:`has m\
+ore than ${k} images or ${y/1e6} MB of them in data: addresses`});break}}if(e.length>0)throw(0,A.G6)(e);return h}}),68084:((I,D,u)=>{u.d(D,{o:()=>y});var A=u(86687);
+const k={file:"letterhead",password:"letterhead_password",noun:"the letterhead"};function y(w,M,_,c){const h=Uint32Array.from({length:w.pages.count},(r,a)=>a+1),
+e={file:M,password:_,fields:k,layer:"under",repeat:"last",fit:"page"};return(0,A.e)(w,e,h,c)}}),63895:((I,D,u)=>{u.d(D,{P:()=>e});var A=u(12889),k=u(9876),y=u(27077);
+const w="￼",M=400,_=200,c=100,h=3e3;class e{typefaces;breaks;constructor(s,d){this.typefaces=s,this.breaks=d}static async of(s){return new e(s,await(0,k.Vn)())}paragraph(s,d){
+return(0,y.zd)(this.setting(s,d))}*setting(s,d){const g=[[]];for(const E of s)E.kind==="break"?g.push([]):g.at(-1).push(E);const t=r(g.flat()),o=(0,A.ft)(t),n=o&&
+(0,A.vw)(t),p=[];for(const E of g){const b=[];for(const O of yield*this.boxes(E))if(O.width<=d)b.push(O);else for(const P of yield*this.split(O,d))b.push(P);for(const O of yield*f(
+b,d))p.push(this.line(O,o,n)),p.length%c===0&&(yield c*h)}return{lines:p,isRight:n}}*widths(s){let[d,g]=[0,0];for(let t=0,o;t<=s.length;t=o+1){const n=[];for(o=
+t;o<s.length;o++){const E=s[o];if(E.kind==="break")break;n.push(E)}let p=0;for(const{width:E,space:b}of yield*this.boxes(n))g=Math.max(g,E),d=Math.max(d,p+E),p+=
+E+(b?.width??0)}return{whole:d,least:g}}fragment(s,d,g=!1){const t=this.typefaces.word(d,s.look.style,g);return{run:s,word:t,width:t.width*s.look.size/1e3}}*boxes(s){
+const d=new l(s,this),g=[];for(const{end:t,next:o}of this.breaks(r(s))){const n=[];for(;d.at<t;){n.length>0&&(yield h);for(const E of d.take(Math.min(t,d.cutAfter(
+_))))n.push(E)}const[p]=d.take(o);g.push({fragments:n,width:a(n),space:p}),g.length%c===0&&(yield c*h)}return g}*split({fragments:s,space:d},g){const t=[];for(const{
+run:p,word:E,width:b}of s)if(p.kind==="image")t.push({run:p,text:w,width:b});else{for(const O of(0,k.s)(E.text,P=>this.fragment(p,P).width))t.push({...O,run:p});
+yield h}const o=[];let n=0;for(const p of(0,k.ZM)(t,()=>g)){const E=this.joined(t.slice(n,n+=p));o.push({fragments:E,width:a(E),space:n===t.length?d:void 0}),yield h}
+return o}joined(s){const d=[];for(let g=0,t;g<s.length;g=t){const{run:o}=s[g];let n="";for(t=g;s[t]?.run===o;t++)n+=s[t].text;d.push(o.kind==="image"?{run:o,width:o.
+width}:this.fragment(o,n))}return d}line(s,d,g){const t=s.flatMap(({fragments:E,space:b},O)=>b&&O+1<s.length?[...E,b]:E),o=d?this.turned(t,g):t;let n=0;const p=[];
+for(const{run:E}of t)E.kind==="image"?n=Math.max(n,E.height):E.note!==void 0&&p.push(E.note);return{fragments:o,width:a(o),tallest:n,notes:p}}turned(s,d){const g=d?
+A.Vv:"",t=s.map(({word:n})=>n?.text??w),o=[];for(const{text:n,rtl:p,at:E}of(0,A.pr)(g+t.join(""))){const b=E-g.length,O=[];let P=0;for(const[T,v]of s.entries()){
+const L=t[T],C=L.slice(Math.max(b-P,0),Math.max(b+n.length-P,0));P+=L.length,C!==""&&O.push(v.run.kind==="image"?v:this.fragment(v.run,C,p))}for(const T of p?O.
+reverse():O)o.push(T)}return o}}const r=m=>m.map(s=>s.kind==="image"?w:s.text).join(""),a=m=>m.reduce((s,{width:d})=>s+d,0),i=/[\p{M}\p{Join_Control}\p{Cs}]/u;class l{runs;maker;run=0;start=0;at=0;constructor(s,d){
+this.runs=s,this.maker=d}cutAfter(s){const d=this.runs[this.run];if(d.kind==="image")return this.start+1;const{text:g}=d;let t=this.at-this.start+s;for(const o=t+
+s;t<o&&t<g.length&&i.test(g.charAt(t));)t++;return this.start+Math.min(t,g.length)}take(s){const d=[];for(;this.at<s;){const g=this.runs[this.run],t=g.kind==="i\
+mage"?1:g.text.length,o=Math.min(s,this.start+t);if(o>this.at&&d.push(g.kind==="image"?{run:g,width:g.width}:this.maker.fragment(g,g.text.slice(this.at-this.start,
+o-this.start))),this.at=o,o<this.start+t)break;this.start+=t,this.run++}return d}}function*f(m,s){const d=m.length;if(d===0)return[];const g=new Float64Array(d+
+1),t=new Uint32Array(d+1);for(let n=d-1;n>=0;n--){let p=1/0,E=0;for(let b=n;b<d&&b-n<M&&(E+=m[b].width,!(E>s+.01&&b>n));b++){const O=Math.max(s-E,0)/s,v=1+(b+1===
+d?n>0&&O>.85?.5:0:O*O)+g[b+1];v<p&&(p=v,t[n]=b+1),E+=m[b].space?.width??0}g[n]=p,n%c===0&&(yield c*h)}const o=[];for(let n=0;n<d;n=t[n])o.push(m.slice(n,t[n]));
+return o}}),38017:((I,D,u)=>{u.d(D,{h:()=>M});var A=u(74135);const[k,y,w]=[144,54,12];function M(_,c,{header:h,headerOnFirst:e},r){const{displayed:a,upright:i}=_,
+l=c.width-c.left-c.right,f=Math.min(k/a.width,y/a.height,l/a.width),[m,s]=[a.width*f,a.height*f],d=c.top/2-(h!==void 0&&e?r:0),g=(0,A.lw)(i,[m,0,0,s,c.width-c.right-
+m,c.height-c.top+d-s]);return{room:Math.max(0,s+w-d),draw:t=>t.draw(void 0,{kind:"image",name:t.image(_),matrix:g})}}}),96533:((I,D,u)=>{u.d(D,{FE:()=>r,bP:()=>a,
+lm:()=>y,oA:()=>w,uR:()=>_});var A=u(49180);const k=i=>[i,i,i],y={text:k(.1),quiet:k(.36),rule:k(.82),strongRule:k(.45),ground:[.957,.961,.969],link:[.04,.31,.64],
+bar:k(.75)},w={NOTE:{title:"Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Wa\
+rning",color:[.55,.37,0]},CAUTION:{title:"Caution",color:[.72,.12,.14]}},M={plain:1.25,report:1.25,letter:1.09},_=[.12,.31,.47],c=1.45,h=.88,e=37.5;class r{size;theme;leading;constructor(l,f="\
+plain"){this.size=l,this.theme=f,this.leading=Math.round(l*c*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*e}get codeSize(){
 return this.size*h}heading(l){const f=this.size*M[this.theme]**Math.max(4-l,0);return{size:f,leading:Math.ceil(f*1.2/this.half)*this.half,before:this.leading*(this.
 theme==="letter"||l>2?1:l===1?2:1.5),after:this.half}}smaller(l){return new r(this.size*l,this.theme)}}function a(i){const[l,f,m]=(0,A.q)(i);return[l/255,f/255,
 m/255]}}),71775:((I,D,u)=>{u.d(D,{l:()=>M});var A=u(82943),k=u(47707),y=u(21281),w=u(98446);const M=({from:a,told:i,missing:l,hasFont:f,language:m,breaksArchive:s})=>[

@@ -65,80 +65,80 @@ t is not in this list.",several_invoices:"The document has several electronic in
  the result, and are no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"\
 The stamp cannot be seen: its transparency is 100.",still_larger:"The document is larger than was asked, and the smallest that was reached.",streams_left:"Strea\
 ms were not compressed again, because there is too much data.",styles_ignored:"Properties of style sheets that are not supported had no effect.",styles_not_loaded:"\
-Style sheets and fonts at addresses were not loaded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"Text without its font was r\
-ead as plain letters.",text_incomplete:"Content or fonts of pages are damaged, so text may be missing or wrong.",text_missing:"Pages are images without text, so\
- nothing on them was read.",text_recognized:"Text was recognized and put under the pages.",text_unreadable:"The document does not tell which letters some charac\
-ters are.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no\
- effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too smal\
-l for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",
-xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recogniz\
-ed"]};function b(w,P){const f=({code:_})=>P.some(T=>e[_]?.includes(T.code));return[...w.filter(_=>!f(_)),...P]}const h=w=>/[.!?…]$/.test(w)?w:`${w}.`,k=w=>Object.
-hasOwn(t,w)}),88665:((W,x,d)=>{d.d(x,{AE:()=>f,G5:()=>T,RS:()=>e,SW:()=>t,U_:()=>k,_K:()=>h,aG:()=>s,bF:()=>n,dj:()=>P,ji:()=>_,mZ:()=>w});const t={pageCount:{type:"\
-count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},b="Only if pages were left out",h={...e,removedPages:{
-type:"count",description:"Pages that were left out",when:b},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:b},removedDestinations:{
-type:"count",description:"Named destinations that went with pages",when:b},removedLinks:{type:"count",description:"Links of other pages that led to them, and we\
-nt too",when:b},removedFields:{type:"count",description:"Form fields that went with pages",when:b}},k={...h,repeatedPages:{type:"count",description:"Pages that \
-were added, because they are named more than once",when:"Only if there are any"}},w={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Part\
-s that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of \
-the document, which are not in any part"}},P={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",
-description:"Last page of the part in the document"}},f={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Medi\
-a type of the file"}},_={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"Pages without te\
-xt of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not\
- count"}},n={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the resu\
-lt do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"Whether\
- the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((W,x,d)=>{
-d.d(x,{$P:()=>f,BG:()=>p,Ce:()=>y,G1:()=>n,G3:()=>h,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>P,VD:()=>k,fG:()=>s,fL:()=>a,fp:()=>w,gx:()=>A,qR:()=>_,
-qd:()=>T,ss:()=>b,x3:()=>u,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
- Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last page of th\
-e range. If absent, the last page of the document.",min:1,group:"range"},h={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
-k={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},w={ascending:[
-"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},P={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
-odd, even, not 2. If absent, all pages.",default:"all"},f={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
-placeholder:"e.g. Invoice Number"},_={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
-Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
-RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
-ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},n={kind:"ch\
-oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
-ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
-Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
-s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
-olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
-characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
-k, such as Arabic, Hebrew or Chinese",extension:!0},a={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours \
-shows the characters that it lacks."},o={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments\
- always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"\
-Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},p={kind:"choice",label:"Encryption Algorithm",description:"How the document is encry\
-pted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},i={
-kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"\
-A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"Orienta\
-tion of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},u={
-kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as the\
-y are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((W,x,d)=>{
-d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>De,D:()=>ze,qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"attachment",label:"A\
-dd",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"\
-Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachme\
-nt of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{
-kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"\
-word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extens\
-ion of the name.",maxLength:255,format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",
-description:"Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"wor\
-d",placeholder:"e.g. Invoice as XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If absent, the r\
-elationship of the attachment that it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"\
-The file from which the document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alter\
-native",label:"Alternative",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"S\
-omething that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the \
-date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"fla\
-g",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.
-O2}},h={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",
-path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG \
-image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decima\
-l",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},
-pages:e.Tt,layer:e.qd,open_password:e.O2}},k={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind\
- the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF d\
-ocument whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over\
- the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
+Style sheets and fonts at addresses were not loaded, or fonts that cannot be embedded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"\
+Text without its font was read as plain letters.",text_incomplete:"Content or fonts of pages are damaged, so text may be missing or wrong.",text_missing:"Pages \
+are images without text, so nothing on them was read.",text_recognized:"Text was recognized and put under the pages.",text_unreadable:"The document does not tel\
+l which letters some characters are.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown\
+ to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"\
+Fields are too small for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a \
+form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:[
+"text_recognized"]};function b(w,P){const f=({code:_})=>P.some(T=>e[_]?.includes(T.code));return[...w.filter(_=>!f(_)),...P]}const h=w=>/[.!?…]$/.test(w)?w:`${w}\
+.`,k=w=>Object.hasOwn(t,w)}),88665:((W,x,d)=>{d.d(x,{AE:()=>f,G5:()=>T,RS:()=>e,SW:()=>t,U_:()=>k,_K:()=>h,aG:()=>s,bF:()=>n,dj:()=>P,ji:()=>_,mZ:()=>w});const t={
+pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},b="Only if pages were left \
+out",h={...e,removedPages:{type:"count",description:"Pages that were left out",when:b},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
+s",when:b},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:b},removedLinks:{type:"count",description:"Links of othe\
+r pages that led to them, and went too",when:b},removedFields:{type:"count",description:"Form fields that went with pages",when:b}},k={...h,repeatedPages:{type:"\
+count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},w={sourcePageCount:e.sourcePageCount,partCount:{
+type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
+description:"Attachments of the document, which are not in any part"}},P={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
+ 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},f={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
+text",description:"Media type of the file"}},_={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"\
+Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
+ edges, does not count"}},n={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
+ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"\
+Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
+64729:((W,x,d)=>{d.d(x,{$P:()=>f,BG:()=>p,Ce:()=>y,G1:()=>n,G3:()=>h,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>P,VD:()=>k,fG:()=>s,fL:()=>a,fp:()=>w,gx:()=>A,
+qR:()=>_,qd:()=>T,ss:()=>b,x3:()=>u,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it n\
+eeds one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",
+label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last pa\
+ge of the range. If absent, the last page of the document.",min:1,group:"range"},h={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",
+extension:!0},k={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},
+w={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},P={...h,description:"Pages to work on, in any order, such as 1..3, -1 \
+for the last, odd, even, not 2. If absent, all pages.",default:"all"},f={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
+maxLength:500,placeholder:"e.g. Invoice Number"},_={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"\
+Words",description:"Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"\
+In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the stamp is\
+ drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},
+n={kind:"choice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"\
+top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_r\
+ight",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],
+extension:!0},s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",
+description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{
+maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of t\
+he fields lack, such as Arabic, Hebrew or Chinese",extension:!0},a={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or C\
+hinese. Ours shows the characters that it lacks."},o={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and fil\
+e attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",
+description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},p={kind:"choice",label:"Encryption Algorithm",description:"How the docu\
+ment is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"\
+AES-128"},i={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"\
+A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"\
+Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"a\
+uto"},u={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
+ay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"s\
+kip"}}),58426:((W,x,d)=>{d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>De,D:()=>ze,qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"\
+attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"\
+text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"\
+Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},
+attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"\
+file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follo\
+ws from the extension of the name.",maxLength:255,format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attac\
+hment Description",description:"Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,
+empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If abs\
+ent, the relationship of the attachment that it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Sour\
+ce",description:"The file from which the document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a tabl\
+e"},{value:"alternative",label:"Alternative",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplemen\
+t",description:"Something that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601\
+. If absent, the date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{
+kind:"flag",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},
+open_password:e.O2}},h={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
+one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"\
+PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"\
+Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"\
+decimal",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inche\
+s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},k={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
+DF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"\
+PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn:\
+ over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
 kind:"choice",label:"Repeat",description:"Which page of the overlay to use when the document has more pages than the overlay",options:[{value:"last",label:"The \
 Last Page Again",description:"For a letterhead with a first and a continuation page"},{value:"all",label:"All Pages Again",description:"Start again with the fir\
 st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
