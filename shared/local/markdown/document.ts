@@ -181,7 +181,10 @@ function firstWords(root: Root): string[] {
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(root: Root, { contents, running, cover }: Wishes): { readonly styles: readonly OurStyle[]; readonly text: string } {
+function needsOf(
+	root: Root,
+	{ contents, running, cover }: Wishes,
+): { readonly styles: readonly OurStyle[]; readonly text: string } {
 	const styles = new Set<OurStyle>();
 	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title, cover?.author ?? ''];
 	if (contents || cover) styles.add('SemiBold');

@@ -275,7 +275,9 @@ const printed: Readonly<Record<string, string>> = {
 	'fonts for very many ranges of characters': styled(
 		`@font-face{font-family:a;src:url(data:font/ttf;base64,AAAA);unicode-range:${'U+4E00-4E01,'.repeat(8_000)}U+1}`.repeat(50),
 	),
-	'a large file in place of a font': styled(`@font-face{font-family:a;src:url(data:font/woff2;base64,${'d09GMgAB'.repeat(600_000)})}`),
+	'a large file in place of a font': styled(
+		`@font-face{font-family:a;src:url(data:font/woff2;base64,${'d09GMgAB'.repeat(600_000)})}`,
+	),
 	'tiles beyond number':
 		'<svg><pattern id="p" width="1e-9" height="1e-9"><rect width="1" height="1"/></pattern><rect width="1e7" height="1e7" fill="url(#p)"/></svg>',
 	'text in drawings that turns with each letter': `<svg><text>${'<tspan>a</tspan><tspan>א</tspan>'.repeat(10_000)}</text></svg>`,
