@@ -72,6 +72,16 @@ describe('html_to_pdf', () => {
 		['break-all, where all are such marks', 'word-break:break-all', ['...........', '....'], '...............', 11],
 		['overflow-wrap', 'overflow-wrap:anywhere', ['some words', 'and.longer', 'than a line']],
 		['overflow-wrap in a long word', 'overflow-wrap:break-word', ['one.two.thre', 'e.four'], 'one.two.three.four'],
+		['spaces that are kept before it', 'white-space:pre-wrap', ['two.three', 'four.fi'], '      two.three four.fi'],
+		[
+			'spaces before a word that is cut',
+			'white-space:pre-wrap;overflow-wrap:anywhere',
+			['one.two.thre', 'e.four'],
+			'   one.two.three.four',
+		],
+		['break-all after spaces', 'white-space:pre-wrap;word-break:break-all', ['one.two.t', 'hree.four'], '   one.two.three.four'],
+		['a space before a slash', '', ['and at', '/some/paths'], 'and at /some/paths'],
+		['no space before marks of the word', '', ['some', 'words !', '« a long', 'word »'], 'some words ! « a long word »', 8],
 	])(
 		'cuts words by %s where browsers do',
 		async (_name, style, lines, text = 'some words and.longer than a line', letters = 12) => {

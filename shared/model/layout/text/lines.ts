@@ -111,7 +111,15 @@ class LineMaker {
 				width = widthOfItems(items);
 			}
 		}
-		if (this.items.length === 0) this.clearFloats(width);
+		if (this.items.length === 0) {
+			this.clearFloats(width);
+			// Spaces at the beginning that are kept: what has no room beside them is on the next line.
+			const before = this.spaces.reduce((sum, item) => (isKeptSpace(item) ? sum + item.width : sum), 0);
+			if (before > 0 && before + width > this.room() + 0.01) {
+				if (this.cutsOf(items) === 'letters' && (yield* this.fill(items))) return yield* this.endPiece(piece);
+				yield* this.end(false);
+			}
+		}
 		if (width > this.room() + 0.01 && this.cutsOf(items)) for (const part of yield* this.cut(items)) yield* this.put(part, true);
 		else yield* this.put(items, false);
 		yield* this.endPiece(piece);
@@ -313,6 +321,8 @@ class LineMaker {
 		items[items.findIndex(({ fragment }) => fragment === soft)] = { fragment: shown, width: shown.width };
 	}
 }
+
+const isKeptSpace = ({ fragment }: LineItem): boolean => fragment.kind === 'text' && fragment.isSpace;
 
 /** Whether nothing is seen of an item, and nothing makes its line high. */
 function isEmptyEdge({ fragment, width }: LineItem): boolean {

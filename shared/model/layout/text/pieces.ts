@@ -321,8 +321,11 @@ class Cutter {
 	}
 }
 
-/** Browsers also break after a hyphen between a letter or digit and a digit, as in numbers of articles, and between `"` and `(`. */
-const FURTHER = /(?<=[a-z\d]-)(?=\d)|(?<=["'”’»]) {1,9}(?=[([{])/gi;
+/**
+ * Browsers also break after a hyphen between a letter or digit and a digit, as in numbers of articles, and at spaces, such as before
+ * `/`. Marks that belong to the word before or after a space stay with it.
+ */
+const FURTHER = /(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi;
 /** After these they do not break before ASCII, as in addresses and dates. */
 const HELD = /[!$%+/\\|}]$/;
 
