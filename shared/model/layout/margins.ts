@@ -1,6 +1,6 @@
 /** Which margins of blocks join (CSS 2.1, 8.3.1), and the floats that come between them (9.5.2). */
 import { addAll } from '../../lists';
-import type { Box } from './boxes/box';
+import type { Box, Inline } from './boxes/box';
 import { across, borderSize, bordersOf, isAuto, limitWidth, marginSize, paddingsOf, type Space } from './boxes/edges';
 import { type Laid, Margin } from './boxes/laid';
 import type { Style } from './boxes/style';
@@ -136,10 +136,7 @@ function isEmptyBlock(box: Box): boolean {
 	if (!isAuto(style.height) && !(typeof style.height === 'object' && style.height.px === 0 && style.height.percent === 0))
 		return false;
 	if (typeof style.minHeight === 'object' && (style.minHeight.px > 0 || style.minHeight.percent > 0)) return false;
-	if (box.inner === 'lines')
-		return box.inlines.every((inline) =>
-			inline.kind === 'text' ? inline.text.trim() === '' && !inline.style.whiteSpace.startsWith('pre') : inline.kind === 'apart',
-		);
+	if (box.inner === 'lines') return box.inlines.every(isUnseen);
 	if (box.inner !== 'blocks') return false;
 	const floats = new TopFloats();
 	return box.children.every((child) => {
@@ -149,6 +146,26 @@ function isEmptyBlock(box: Box): boolean {
 		return true;
 	});
 }
+
+/** Whether it makes no line: white space, a box out of the flow, or an inline box without edges (CSS 2.1, 9.4.2). */
+function isUnseen(inline: Inline): boolean {
+	switch (inline.kind) {
+		case 'text':
+			return inline.text.trim() === '' && !inline.style.whiteSpace.startsWith('pre');
+		case 'open':
+		case 'close':
+			return hasNoEdges(inline.box.style);
+		default:
+			return inline.kind === 'apart';
+	}
+}
+
+const hasNoEdges = (style: Style): boolean =>
+	[style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].every(
+		({ px, percent }) => px === 0 && percent === 0,
+	) &&
+	[style.marginLeft, style.marginRight].every((margin) => margin === 'auto' || (margin.px === 0 && margin.percent === 0)) &&
+	style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth === 0;
 
 /** The width of a block that fills its containing block. */
 export function filledWidth({ style }: Box, space: Space, edges: number): number {

@@ -90,6 +90,18 @@ describe('html_to_pdf', () => {
 		},
 	);
 
+	it.each([
+		['an anchor alone', '<a id="x"></a>', 20],
+		['elements within each other, and blanks', ' <span><b></b> </span>\n', 20],
+		['an element with an edge', '<span style="padding-left:3px"></span>', 40],
+		['an element with text', '<span>.</span>', 40],
+	])('joins the margins around a paragraph of nothing but %s', async (_name, content, between) => {
+		const places = await placesOf(
+			`<body style="margin:0;font:16px/20px sans-serif"><div>one</div><p style="margin:0 0 16px">${content}</p><h2 style="margin:20px 0;font:16px/20px sans-serif">two</h2>`,
+		);
+		expect(places.get('two')![1] - places.get('one')![1] - 20).toBe(between);
+	});
+
 	it('aligns the last line of a text as its style says', async () => {
 		const style = 'width:300px;text-align:justify;text-align-last';
 		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif"><p style="${style}:right">word</p>
