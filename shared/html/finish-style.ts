@@ -51,9 +51,17 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 	const { translate, rotate, scale } = style;
 	if (translate.length + rotate.length + scale.length > 0)
 		style.transform = [...translate, ...rotate, ...scale, ...style.transform];
+	if (style.overflow !== 'visible') style.isInScroller = style.overflow === 'scroll';
+	if (style.isInScroller && style.whiteSpace === 'pre') wrapLines(style);
 	if (style.backgroundClip === 'text') fillText(style);
 	decorateInside(style, parent);
 	return style;
+}
+
+/** Paper has no bar to scroll long lines with. */
+function wrapLines(style: MutableStyle): void {
+	style.whiteSpace = 'pre-wrap';
+	if (style.overflowWrap === 'normal') style.overflowWrap = 'break-word';
 }
 
 /** Boxes whose lines run in another direction than those around (CSS Writing Modes 4, 3.2 and 7.3). */

@@ -242,15 +242,28 @@ function aspectOf(nodes: readonly CssNode[]): Changes | undefined {
 	return { aspectRatio: wide / (tall ?? 1) };
 }
 
-const OVERFLOWS = { auto: 'hidden', scroll: 'hidden', clip: 'hidden', overlay: 'hidden' } as const;
-const overflow: Property = {
+const OVERFLOWS = {
+	visible: 'visible',
+	hidden: 'hidden',
+	clip: 'hidden',
+	auto: 'scroll',
+	scroll: 'scroll',
+	overlay: 'scroll',
+} as const;
+
+/** A box that scrolls in one direction is whole on paper in both. */
+const overflowBy = (isAlone: boolean): Property => ({
 	keys: ['overflow'],
-	read: ([node]) => {
-		const word = wordOf(node);
-		if (word === 'visible' || word === 'hidden') return { overflow: word };
-		return word !== undefined && Object.hasOwn(OVERFLOWS, word) ? { overflow: 'hidden' } : undefined;
+	read: (nodes, { own }) => {
+		const found = nodes.map((node) => {
+			const word = wordOf(node) ?? '';
+			return Object.hasOwn(OVERFLOWS, word) ? OVERFLOWS[word as keyof typeof OVERFLOWS] : undefined;
+		});
+		if (found.length === 0 || found.includes(undefined)) return undefined;
+		if (found.includes('scroll') || (isAlone && own.overflow === 'scroll')) return { overflow: 'scroll' };
+		return { overflow: found.includes('hidden') ? 'hidden' : 'visible' };
 	},
-};
+});
 
 /** `layout` and `paint`, and the words for both; drawings outside of the box are not cut off. */
 const contain: Property = {
@@ -361,12 +374,12 @@ export const BOX_PROPERTIES: Properties = {
 		return ratio === undefined ? undefined : Math.min(Math.max(ratio, 0), 1);
 	}),
 	'mix-blend-mode': mixBlendMode,
-	overflow,
+	overflow: overflowBy(false),
 	'line-clamp': lineClamp,
 	'-webkit-line-clamp': lineClamp,
 	'text-overflow': words('textOverflow', ['clip', 'ellipsis']),
-	'overflow-x': overflow,
-	'overflow-y': overflow,
+	'overflow-x': overflowBy(true),
+	'overflow-y': overflowBy(true),
 	contain,
 	'z-index': zIndex,
 	// Without an effect on paper: filters are only noted.

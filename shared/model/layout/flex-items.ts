@@ -101,7 +101,7 @@ export class FlexItems {
 		const least = isRow ? style.minWidth : style.minHeight;
 		const whole = isRow ? inside.width : inside.height;
 		if (least !== 'auto') return borderSize(least, whole, edges, style) ?? 0;
-		if (style.overflow === 'hidden') return 0;
+		if (style.overflow === 'hidden' || (isRow && style.overflow === 'scroll')) return 0;
 		const own = borderSize(isRow ? style.width : style.height, whole, edges, style) ?? Infinity;
 		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
 		if (!isRow) {

@@ -11,7 +11,7 @@ export function isRoot({ style, inner, isItem }: Box): boolean {
 	return (
 		isItem ||
 		(inner !== 'blocks' && inner !== 'lines') ||
-		style.overflow === 'hidden' ||
+		style.overflow !== 'visible' ||
 		style.isContained ||
 		display === 'flow-root' ||
 		display === 'inline-block' ||

@@ -113,6 +113,8 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	}
 	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
+	// On paper, a box that scrolls shows all that it has.
+	if (style.overflow === 'scroll') laid.height = Math.max(laid.height, natural);
 	if (isCell) laid.slack = Math.max(laid.height - content - edges, 0);
 	if (laid.legend) laid.frame = frameWith(laid.legend, laid);
 	// A least height takes the margins below in.

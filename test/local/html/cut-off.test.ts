@@ -1,6 +1,7 @@
 /** Content that a box cuts off: it is not seen, and makes no pages. Pictures of which a box shows a part. */
+import { greatest } from '../../../shared/lists';
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
-import { asks, pageTexts } from '../../support/judges/tools';
+import { asks, pageTexts, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 
 const WORDS = 'word '.repeat(900);
@@ -29,6 +30,42 @@ describe('a box that cuts off its content', () => {
 		const { bytes } = await printStyled(`<div style="overflow:hidden">${'<p>word</p>'.repeat(50)}</div>`);
 		const words = pageTexts(bytes).join(' ').match(/word/g);
 		expect(words).toHaveLength(50);
+	});
+});
+
+describe('a box that scrolls on a screen', () => {
+	asks('poppler');
+
+	it.each([
+		['overflow:auto', 'height:40px;overflow:auto'],
+		['one direction', 'max-height:40px;overflow-y:scroll;overflow-x:hidden'],
+		['the other one first', 'height:40px;overflow:hidden auto'],
+	])('is as high as its content by %s', async (_name, style) => {
+		const places = await placesOf(
+			`<body style="margin:0;font:10px/20px sans-serif"><div style="${style}">${'<p style="margin:0">word</p>'.repeat(10)}last</div><div>after</div>`,
+		);
+		expect(places.get('after')![1] - places.get('last')![1]).toBe(20);
+	});
+
+	it.each([
+		['code', '<pre style="overflow-x:auto;font:10px monospace"><code>'],
+		['code in a box', '<div style="overflow:auto"><pre style="font:10px monospace">'],
+		[
+			'code beside text',
+			'<div style="display:flex"><div style="width:50px"></div><pre style="flex:1;overflow:scroll;font:10px monospace">',
+		],
+	])('wraps long lines of %s, and keeps its columns', async (_name, box) => {
+		const { bytes } = await printStyled(`${box}    const value = ${'some.long.name + '.repeat(12)}end;\nif (value) {</pre>`);
+		const [page] = wordBoxes(bytes);
+		expect(page!.filter(({ text }) => text === 'some.long.name')).toHaveLength(12);
+		expect(greatest(page!.map(({ box: [, , right] }) => right))).toBeLessThan(400);
+		const [first, next] = ['const', 'if'].map((word) => page!.find(({ text }) => text === word)!.box[0]);
+		expect(first! - next!).toBeCloseTo(4 * 6 * 0.75, 0);
+	});
+
+	it('is cut off all the same where the style says so', async () => {
+		const { bytes } = await printStyled(`<pre style="overflow:hidden;font:10px monospace">${'word '.repeat(100)}</pre>`);
+		expect(pageTexts(bytes)[0]!.trim().split('\n')).toHaveLength(1);
 	});
 });
 

@@ -28,6 +28,7 @@ export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
 	textTransform: 'none',
 	letterSpacing: 0,
 	wordSpacing: 0,
+	isInScroller: false,
 	whiteSpace: 'normal',
 	isBalanced: false,
 	overflowWrap: 'normal',

@@ -115,6 +115,8 @@ export interface InheritedStyle {
 	textTransform: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 	letterSpacing: number;
 	wordSpacing: number;
+	/** Whether a box around scrolls, in which long lines are wrapped. */
+	isInScroller: boolean;
 	whiteSpace: 'normal' | 'nowrap' | 'pre' | 'pre-wrap' | 'pre-line';
 	/** Whether all lines of a block are about as long. */
 	isBalanced: boolean;
@@ -212,7 +214,8 @@ export interface OwnStyle {
 	opacity: number;
 	/** A blend mode of PDF, which has those of CSS. */
 	mixBlendMode: string | undefined;
-	overflow: 'visible' | 'hidden';
+	/** With `scroll`, all of the content is on paper. */
+	overflow: 'visible' | 'hidden' | 'scroll';
 	textOverflow: 'clip' | 'ellipsis';
 	/** Lines that are seen; the last of them ends with dots if there are more. */
 	lineClamp: number | undefined;

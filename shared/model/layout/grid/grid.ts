@@ -132,7 +132,7 @@ function* widthDemand({ box, column, columns }: Item, layout: Layout, width: num
 	// Shares of the column are known only with it.
 	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
 	const { minWidth, overflow } = box.style;
-	const automatic = overflow === 'hidden' ? 0 : least;
+	const automatic = overflow !== 'visible' ? 0 : least;
 	const floor = minWidth === 'auto' ? automatic : (borderSize(minWidth, width, 0, box.style) ?? 0);
 	const isFree = minWidth === 'auto' && isAuto(box.style.width);
 	return { from: column, count: columns, isFree, floor: floor + margins, least: least + margins, most: most + margins };

@@ -286,7 +286,7 @@ const HAS_FIRST: ReadonlySet<string> = new Set(['flex', 'grid', 'table']);
 /** The baseline of a box among text, if it has one: of its first line in boxes of items and tables, else of the last (CSS Align 3, 9.1). */
 function baselineOf({ box, firstBaseline, lastBaseline }: Laid): number | undefined {
 	if (HAS_FIRST.has(box.inner)) return firstBaseline;
-	return box.style.overflow === 'hidden' || box.isOnLine ? undefined : lastBaseline;
+	return box.style.overflow !== 'visible' || box.isOnLine ? undefined : lastBaseline;
 }
 
 const isSeen = (style: Style): boolean =>
