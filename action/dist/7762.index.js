@@ -1,245 +1,245 @@
-"use strict";exports.id=7762,exports.ids=[7762],exports.modules={47762:((_t,Q,De)=>{De.d(Q,{A:()=>b6});var fe=De(9759),Z=De.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
-"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function B(t,e){return e={exports:{}},t(e,e.exports),e.exports}function W(t){return t&&t.default||t}
-for(var pe=Te,X=st,re=ce,N=[],be=[],me=typeof Uint8Array<"u"?Uint8Array:Array,ne="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",q=0,Y=ne.length;q<
-Y;++q)N[q]=ne[q],be[ne.charCodeAt(q)]=q;be[45]=62,be[95]=63;function oe(t){var e=t.length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of\
+"use strict";exports.id=7762,exports.ids=[7762],exports.modules={47762:((Et,Q,Oe)=>{Oe.d(Q,{A:()=>b6});var fe=Oe(9759),Z=Oe.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
+"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function P(t,e){return e={exports:{}},t(e,e.exports),e.exports}function q(t){return t&&t.default||t}
+for(var pe=Te,X=st,re=ce,U=[],be=[],me=typeof Uint8Array<"u"?Uint8Array:Array,ne="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",W=0,K=ne.length;W<
+K;++W)U[W]=ne[W],be[ne.charCodeAt(W)]=W;be[45]=62,be[95]=63;function oe(t){var e=t.length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of\
  4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function Te(t){var e=oe(t),r=e[0],n=e[1];return(r+n)*3/4-n}function Xe(t,e,r){return(e+r)*
 3/4-r}function st(t){var e,r=oe(t),n=r[0],a=r[1],o=new me(Xe(t,n,a)),s=0,u=a>0?n-4:n,f;for(f=0;f<u;f+=4)e=be[t.charCodeAt(f)]<<18|be[t.charCodeAt(f+1)]<<12|be[t.
 charCodeAt(f+2)]<<6|be[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;return a===2&&(e=be[t.charCodeAt(f)]<<2|be[t.charCodeAt(f+1)]>>4,o[s++]=
-e&255),a===1&&(e=be[t.charCodeAt(f)]<<10|be[t.charCodeAt(f+1)]<<4|be[t.charCodeAt(f+2)]>>2,o[s++]=e>>8&255,o[s++]=e&255),o}function ke(t){return N[t>>18&63]+N[t>>
-12&63]+N[t>>6&63]+N[t&63]}function ve(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(ke(n));return a.join("")}function ce(t){
-for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(ve(t,s,s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(N[e>>2]+N[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<
-8)+t[r-1],a.push(N[e>>10]+N[e>>4&63]+N[e<<2&63]+"=")),a.join("")}var H={byteLength:pe,toByteArray:X,fromByteArray:re},he=function(e,r,n,a,o){var s,u,f=o*8-a-1,c=(1<<
-f)-1,l=c>>1,d=-7,y=n?o-1:0,m=n?-1:1,F=e[r+y];for(y+=m,s=F&(1<<-d)-1,F>>=-d,d+=f;d>0;s=s*256+e[r+y],y+=m,d-=8);for(u=s&(1<<-d)-1,s>>=-d,d+=a;d>0;u=u*256+e[r+y],y+=
+e&255),a===1&&(e=be[t.charCodeAt(f)]<<10|be[t.charCodeAt(f+1)]<<4|be[t.charCodeAt(f+2)]>>2,o[s++]=e>>8&255,o[s++]=e&255),o}function ke(t){return U[t>>18&63]+U[t>>
+12&63]+U[t>>6&63]+U[t&63]}function ve(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(ke(n));return a.join("")}function ce(t){
+for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(ve(t,s,s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(U[e>>2]+U[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<
+8)+t[r-1],a.push(U[e>>10]+U[e>>4&63]+U[e<<2&63]+"=")),a.join("")}var H={byteLength:pe,toByteArray:X,fromByteArray:re},he=function(e,r,n,a,o){var s,u,f=o*8-a-1,c=(1<<
+f)-1,l=c>>1,d=-7,g=n?o-1:0,m=n?-1:1,F=e[r+g];for(g+=m,s=F&(1<<-d)-1,F>>=-d,d+=f;d>0;s=s*256+e[r+g],g+=m,d-=8);for(u=s&(1<<-d)-1,s>>=-d,d+=a;d>0;u=u*256+e[r+g],g+=
 m,d-=8);if(s===0)s=1-l;else{if(s===c)return u?NaN:(F?-1:1)*(1/0);u=u+Math.pow(2,a),s=s-l}return(F?-1:1)*u*Math.pow(2,s-a)},Qe=function(e,r,n,a,o,s){var u,f,c,l=s*
-8-o-1,d=(1<<l)-1,y=d>>1,m=o===23?Math.pow(2,-24)-Math.pow(2,-77):0,F=a?0:s-1,S=a?1:-1,C=r<0||r===0&&1/r<0?1:0;for(r=Math.abs(r),isNaN(r)||r===1/0?(f=isNaN(r)?1:
-0,u=d):(u=Math.floor(Math.log(r)/Math.LN2),r*(c=Math.pow(2,-u))<1&&(u--,c*=2),u+y>=1?r+=m/c:r+=m*Math.pow(2,1-y),r*c>=2&&(u++,c/=2),u+y>=d?(f=0,u=d):u+y>=1?(f=(r*
-c-1)*Math.pow(2,o),u=u+y):(f=r*Math.pow(2,y-1)*Math.pow(2,o),u=0));o>=8;e[n+F]=f&255,F+=S,f/=256,o-=8);for(u=u<<o|f,l+=o;l>0;e[n+F]=u&255,F+=S,u/=256,l-=8);e[n+
-F-S]|=C*128},Se={read:he,write:Qe},Oe=B(function(t,e){var r=typeof Symbol=="function"&&typeof Symbol.for=="function"?Symbol.for("nodejs.util.inspect.custom"):null;
-e.Buffer=s,e.SlowBuffer=C,e.INSPECT_MAX_BYTES=50;var n=2147483647;e.kMaxLength=n,s.TYPED_ARRAY_SUPPORT=a(),!s.TYPED_ARRAY_SUPPORT&&typeof console<"u"&&typeof console.
+8-o-1,d=(1<<l)-1,g=d>>1,m=o===23?Math.pow(2,-24)-Math.pow(2,-77):0,F=a?0:s-1,S=a?1:-1,I=r<0||r===0&&1/r<0?1:0;for(r=Math.abs(r),isNaN(r)||r===1/0?(f=isNaN(r)?1:
+0,u=d):(u=Math.floor(Math.log(r)/Math.LN2),r*(c=Math.pow(2,-u))<1&&(u--,c*=2),u+g>=1?r+=m/c:r+=m*Math.pow(2,1-g),r*c>=2&&(u++,c/=2),u+g>=d?(f=0,u=d):u+g>=1?(f=(r*
+c-1)*Math.pow(2,o),u=u+g):(f=r*Math.pow(2,g-1)*Math.pow(2,o),u=0));o>=8;e[n+F]=f&255,F+=S,f/=256,o-=8);for(u=u<<o|f,l+=o;l>0;e[n+F]=u&255,F+=S,u/=256,l-=8);e[n+
+F-S]|=I*128},Se={read:he,write:Qe},Be=P(function(t,e){var r=typeof Symbol=="function"&&typeof Symbol.for=="function"?Symbol.for("nodejs.util.inspect.custom"):null;
+e.Buffer=s,e.SlowBuffer=I,e.INSPECT_MAX_BYTES=50;var n=2147483647;e.kMaxLength=n,s.TYPED_ARRAY_SUPPORT=a(),!s.TYPED_ARRAY_SUPPORT&&typeof console<"u"&&typeof console.
 error=="function"&&console.error("This browser lacks typed array (Uint8Array) support which is required by `buffer` v5.x. Use `buffer` v4.x if you require old b\
 rowser support.");function a(){try{var x=new Uint8Array(1),p={foo:function(){return 42}};return Object.setPrototypeOf(p,Uint8Array.prototype),Object.setPrototypeOf(
 x,p),x.foo()===42}catch{return!1}}Object.defineProperty(s.prototype,"parent",{enumerable:!0,get:function(){if(s.isBuffer(this))return this.buffer}}),Object.defineProperty(
 s.prototype,"offset",{enumerable:!0,get:function(){if(s.isBuffer(this))return this.byteOffset}});function o(x){if(x>n)throw new RangeError('The value "'+x+'" is\
  invalid for option "size"');var p=new Uint8Array(x);return Object.setPrototypeOf(p,s.prototype),p}function s(x,p,v){if(typeof x=="number"){if(typeof p=="string")
 throw new TypeError('The "string" argument must be of type string. Received type number');return l(x)}return u(x,p,v)}s.poolSize=8192;function u(x,p,v){if(typeof x==
-"string")return d(x,p);if(ArrayBuffer.isView(x))return y(x);if(x==null)throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, \
-Array, or Array-like Object. Received type "+typeof x);if(Ue(x,ArrayBuffer)||x&&Ue(x.buffer,ArrayBuffer)||typeof SharedArrayBuffer<"u"&&(Ue(x,SharedArrayBuffer)||
-x&&Ue(x.buffer,SharedArrayBuffer)))return m(x,p,v);if(typeof x=="number")throw new TypeError('The "value" argument must not be of type number. Received type num\
-ber');var A=x.valueOf&&x.valueOf();if(A!=null&&A!==x)return s.from(A,p,v);var I=F(x);if(I)return I;if(typeof Symbol<"u"&&Symbol.toPrimitive!=null&&typeof x[Symbol.
+"string")return d(x,p);if(ArrayBuffer.isView(x))return g(x);if(x==null)throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, \
+Array, or Array-like Object. Received type "+typeof x);if(Re(x,ArrayBuffer)||x&&Re(x.buffer,ArrayBuffer)||typeof SharedArrayBuffer<"u"&&(Re(x,SharedArrayBuffer)||
+x&&Re(x.buffer,SharedArrayBuffer)))return m(x,p,v);if(typeof x=="number")throw new TypeError('The "value" argument must not be of type number. Received type num\
+ber');var A=x.valueOf&&x.valueOf();if(A!=null&&A!==x)return s.from(A,p,v);var D=F(x);if(D)return D;if(typeof Symbol<"u"&&Symbol.toPrimitive!=null&&typeof x[Symbol.
 toPrimitive]=="function")return s.from(x[Symbol.toPrimitive]("string"),p,v);throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuf\
 fer, Array, or Array-like Object. Received type "+typeof x)}s.from=function(x,p,v){return u(x,p,v)},Object.setPrototypeOf(s.prototype,Uint8Array.prototype),Object.
 setPrototypeOf(s,Uint8Array);function f(x){if(typeof x!="number")throw new TypeError('"size" argument must be of type number');if(x<0)throw new RangeError('The \
 value "'+x+'" is invalid for option "size"')}function c(x,p,v){return f(x),x<=0?o(x):p!==void 0?typeof v=="string"?o(x).fill(p,v):o(x).fill(p):o(x)}s.alloc=function(x,p,v){
 return c(x,p,v)};function l(x){return f(x),o(x<0?0:S(x)|0)}s.allocUnsafe=function(x){return l(x)},s.allocUnsafeSlow=function(x){return l(x)};function d(x,p){if((typeof p!=
-"string"||p==="")&&(p="utf8"),!s.isEncoding(p))throw new TypeError("Unknown encoding: "+p);var v=D(x,p)|0,A=o(v),I=A.write(x,p);return I!==v&&(A=A.slice(0,I)),A}
-function y(x){for(var p=x.length<0?0:S(x.length)|0,v=o(p),A=0;A<p;A+=1)v[A]=x[A]&255;return v}function m(x,p,v){if(p<0||x.byteLength<p)throw new RangeError('"of\
+"string"||p==="")&&(p="utf8"),!s.isEncoding(p))throw new TypeError("Unknown encoding: "+p);var v=O(x,p)|0,A=o(v),D=A.write(x,p);return D!==v&&(A=A.slice(0,D)),A}
+function g(x){for(var p=x.length<0?0:S(x.length)|0,v=o(p),A=0;A<p;A+=1)v[A]=x[A]&255;return v}function m(x,p,v){if(p<0||x.byteLength<p)throw new RangeError('"of\
 fset" is outside of buffer bounds');if(x.byteLength<p+(v||0))throw new RangeError('"length" is outside of buffer bounds');var A;return p===void 0&&v===void 0?A=
 new Uint8Array(x):v===void 0?A=new Uint8Array(x,p):A=new Uint8Array(x,p,v),Object.setPrototypeOf(A,s.prototype),A}function F(x){if(s.isBuffer(x)){var p=S(x.length)|
-0,v=o(p);return v.length===0||x.copy(v,0,0,p),v}if(x.length!==void 0)return typeof x.length!="number"||ot(x.length)?o(0):y(x);if(x.type==="Buffer"&&Array.isArray(
-x.data))return y(x.data)}function S(x){if(x>=n)throw new RangeError("Attempt to allocate Buffer larger than maximum size: 0x"+n.toString(16)+" bytes");return x|
-0}function C(x){return+x!=x&&(x=0),s.alloc(+x)}s.isBuffer=function(p){return p!=null&&p._isBuffer===!0&&p!==s.prototype},s.compare=function(p,v){if(Ue(p,Uint8Array)&&
-(p=s.from(p,p.offset,p.byteLength)),Ue(v,Uint8Array)&&(v=s.from(v,v.offset,v.byteLength)),!s.isBuffer(p)||!s.isBuffer(v))throw new TypeError('The "buf1", "buf2"\
- arguments must be one of type Buffer or Uint8Array');if(p===v)return 0;for(var A=p.length,I=v.length,G=0,U=Math.min(A,I);G<U;++G)if(p[G]!==v[G]){A=p[G],I=v[G];
-break}return A<I?-1:I<A?1:0},s.isEncoding=function(p){switch(String(p).toLowerCase()){case"hex":case"utf8":case"utf-8":case"ascii":case"latin1":case"binary":case"\
+0,v=o(p);return v.length===0||x.copy(v,0,0,p),v}if(x.length!==void 0)return typeof x.length!="number"||ot(x.length)?o(0):g(x);if(x.type==="Buffer"&&Array.isArray(
+x.data))return g(x.data)}function S(x){if(x>=n)throw new RangeError("Attempt to allocate Buffer larger than maximum size: 0x"+n.toString(16)+" bytes");return x|
+0}function I(x){return+x!=x&&(x=0),s.alloc(+x)}s.isBuffer=function(p){return p!=null&&p._isBuffer===!0&&p!==s.prototype},s.compare=function(p,v){if(Re(p,Uint8Array)&&
+(p=s.from(p,p.offset,p.byteLength)),Re(v,Uint8Array)&&(v=s.from(v,v.offset,v.byteLength)),!s.isBuffer(p)||!s.isBuffer(v))throw new TypeError('The "buf1", "buf2"\
+ arguments must be one of type Buffer or Uint8Array');if(p===v)return 0;for(var A=p.length,D=v.length,G=0,R=Math.min(A,D);G<R;++G)if(p[G]!==v[G]){A=p[G],D=v[G];
+break}return A<D?-1:D<A?1:0},s.isEncoding=function(p){switch(String(p).toLowerCase()){case"hex":case"utf8":case"utf-8":case"ascii":case"latin1":case"binary":case"\
 base64":case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return!0;default:return!1}},s.concat=function(p,v){if(!Array.isArray(p))throw new TypeError('"list" \
-argument must be an Array of Buffers');if(p.length===0)return s.alloc(0);var A;if(v===void 0)for(v=0,A=0;A<p.length;++A)v+=p[A].length;var I=s.allocUnsafe(v),G=0;
-for(A=0;A<p.length;++A){var U=p[A];if(Ue(U,Uint8Array)&&(U=s.from(U)),!s.isBuffer(U))throw new TypeError('"list" argument must be an Array of Buffers');U.copy(I,
-G),G+=U.length}return I};function D(x,p){if(s.isBuffer(x))return x.length;if(ArrayBuffer.isView(x)||Ue(x,ArrayBuffer))return x.byteLength;if(typeof x!="string")
+argument must be an Array of Buffers');if(p.length===0)return s.alloc(0);var A;if(v===void 0)for(v=0,A=0;A<p.length;++A)v+=p[A].length;var D=s.allocUnsafe(v),G=0;
+for(A=0;A<p.length;++A){var R=p[A];if(Re(R,Uint8Array)&&(R=s.from(R)),!s.isBuffer(R))throw new TypeError('"list" argument must be an Array of Buffers');R.copy(D,
+G),G+=R.length}return D};function O(x,p){if(s.isBuffer(x))return x.length;if(ArrayBuffer.isView(x)||Re(x,ArrayBuffer))return x.byteLength;if(typeof x!="string")
 throw new TypeError('The "string" argument must be one of type string, Buffer, or ArrayBuffer. Received type '+typeof x);var v=x.length,A=arguments.length>2&&arguments[2]===
-!0;if(!A&&v===0)return 0;for(var I=!1;;)switch(p){case"ascii":case"latin1":case"binary":return v;case"utf8":case"utf-8":return Gt(x).length;case"ucs2":case"ucs-\
-2":case"utf16le":case"utf-16le":return v*2;case"hex":return v>>>1;case"base64":return ze(x).length;default:if(I)return A?-1:Gt(x).length;p=(""+p).toLowerCase(),
-I=!0}}s.byteLength=D;function j(x,p,v){var A=!1;if((p===void 0||p<0)&&(p=0),p>this.length||((v===void 0||v>this.length)&&(v=this.length),v<=0)||(v>>>=0,p>>>=0,v<=
-p))return"";for(x||(x="utf8");;)switch(x){case"hex":return Ye(this,p,v);case"utf8":case"utf-8":return He(this,p,v);case"ascii":return Ge(this,p,v);case"latin1":case"\
+!0;if(!A&&v===0)return 0;for(var D=!1;;)switch(p){case"ascii":case"latin1":case"binary":return v;case"utf8":case"utf-8":return Gt(x).length;case"ucs2":case"ucs-\
+2":case"utf16le":case"utf-16le":return v*2;case"hex":return v>>>1;case"base64":return ze(x).length;default:if(D)return A?-1:Gt(x).length;p=(""+p).toLowerCase(),
+D=!0}}s.byteLength=O;function j(x,p,v){var A=!1;if((p===void 0||p<0)&&(p=0),p>this.length||((v===void 0||v>this.length)&&(v=this.length),v<=0)||(v>>>=0,p>>>=0,v<=
+p))return"";for(x||(x="utf8");;)switch(x){case"hex":return Ke(this,p,v);case"utf8":case"utf-8":return He(this,p,v);case"ascii":return Ge(this,p,v);case"latin1":case"\
 binary":return Ze(this,p,v);case"base64":return mt(this,p,v);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return rt(this,p,v);default:if(A)throw new TypeError(
-"Unknown encoding: "+x);x=(x+"").toLowerCase(),A=!0}}s.prototype._isBuffer=!0;function P(x,p,v){var A=x[p];x[p]=x[v],x[v]=A}s.prototype.swap16=function(){var p=this.
-length;if(p%2!==0)throw new RangeError("Buffer size must be a multiple of 16-bits");for(var v=0;v<p;v+=2)P(this,v,v+1);return this},s.prototype.swap32=function(){
-var p=this.length;if(p%4!==0)throw new RangeError("Buffer size must be a multiple of 32-bits");for(var v=0;v<p;v+=4)P(this,v,v+3),P(this,v+1,v+2);return this},s.
-prototype.swap64=function(){var p=this.length;if(p%8!==0)throw new RangeError("Buffer size must be a multiple of 64-bits");for(var v=0;v<p;v+=8)P(this,v,v+7),P(
-this,v+1,v+6),P(this,v+2,v+5),P(this,v+3,v+4);return this},s.prototype.toString=function(){var p=this.length;return p===0?"":arguments.length===0?He(this,0,p):j.
+"Unknown encoding: "+x);x=(x+"").toLowerCase(),A=!0}}s.prototype._isBuffer=!0;function L(x,p,v){var A=x[p];x[p]=x[v],x[v]=A}s.prototype.swap16=function(){var p=this.
+length;if(p%2!==0)throw new RangeError("Buffer size must be a multiple of 16-bits");for(var v=0;v<p;v+=2)L(this,v,v+1);return this},s.prototype.swap32=function(){
+var p=this.length;if(p%4!==0)throw new RangeError("Buffer size must be a multiple of 32-bits");for(var v=0;v<p;v+=4)L(this,v,v+3),L(this,v+1,v+2);return this},s.
+prototype.swap64=function(){var p=this.length;if(p%8!==0)throw new RangeError("Buffer size must be a multiple of 64-bits");for(var v=0;v<p;v+=8)L(this,v,v+7),L(
+this,v+1,v+6),L(this,v+2,v+5),L(this,v+3,v+4);return this},s.prototype.toString=function(){var p=this.length;return p===0?"":arguments.length===0?He(this,0,p):j.
 apply(this,arguments)},s.prototype.toLocaleString=s.prototype.toString,s.prototype.equals=function(p){if(!s.isBuffer(p))throw new TypeError("Argument must be a \
 Buffer");return this===p?!0:s.compare(this,p)===0},s.prototype.inspect=function(){var p="",v=e.INSPECT_MAX_BYTES;return p=this.toString("hex",0,v).replace(/(.{2})/g,
-"$1 ").trim(),this.length>v&&(p+=" ... "),"<Buffer "+p+">"},r&&(s.prototype[r]=s.prototype.inspect),s.prototype.compare=function(p,v,A,I,G){if(Ue(p,Uint8Array)&&
+"$1 ").trim(),this.length>v&&(p+=" ... "),"<Buffer "+p+">"},r&&(s.prototype[r]=s.prototype.inspect),s.prototype.compare=function(p,v,A,D,G){if(Re(p,Uint8Array)&&
 (p=s.from(p,p.offset,p.byteLength)),!s.isBuffer(p))throw new TypeError('The "target" argument must be one of type Buffer or Uint8Array. Received type '+typeof p);
-if(v===void 0&&(v=0),A===void 0&&(A=p?p.length:0),I===void 0&&(I=0),G===void 0&&(G=this.length),v<0||A>p.length||I<0||G>this.length)throw new RangeError("out of\
- range index");if(I>=G&&v>=A)return 0;if(I>=G)return-1;if(v>=A)return 1;if(v>>>=0,A>>>=0,I>>>=0,G>>>=0,this===p)return 0;for(var U=G-I,Fe=A-v,Me=Math.min(U,Fe),
-ft=this.slice(I,G),wt=p.slice(v,A),ct=0;ct<Me;++ct)if(ft[ct]!==wt[ct]){U=ft[ct],Fe=wt[ct];break}return U<Fe?-1:Fe<U?1:0};function ue(x,p,v,A,I){if(x.length===0)
-return-1;if(typeof v=="string"?(A=v,v=0):v>2147483647?v=2147483647:v<-2147483648&&(v=-2147483648),v=+v,ot(v)&&(v=I?0:x.length-1),v<0&&(v=x.length+v),v>=x.length){
-if(I)return-1;v=x.length-1}else if(v<0)if(I)v=0;else return-1;if(typeof p=="string"&&(p=s.from(p,A)),s.isBuffer(p))return p.length===0?-1:ge(x,p,v,A,I);if(typeof p==
-"number")return p=p&255,typeof Uint8Array.prototype.indexOf=="function"?I?Uint8Array.prototype.indexOf.call(x,p,v):Uint8Array.prototype.lastIndexOf.call(x,p,v):
-ge(x,[p],v,A,I);throw new TypeError("val must be string, number or Buffer")}function ge(x,p,v,A,I){var G=1,U=x.length,Fe=p.length;if(A!==void 0&&(A=String(A).toLowerCase(),
-A==="ucs2"||A==="ucs-2"||A==="utf16le"||A==="utf-16le")){if(x.length<2||p.length<2)return-1;G=2,U/=2,Fe/=2,v/=2}function Me(Nr,wr){return G===1?Nr[wr]:Nr.readUInt16BE(
-wr*G)}var ft;if(I){var wt=-1;for(ft=v;ft<U;ft++)if(Me(x,ft)===Me(p,wt===-1?0:ft-wt)){if(wt===-1&&(wt=ft),ft-wt+1===Fe)return wt*G}else wt!==-1&&(ft-=ft-wt),wt=-1}else
-for(v+Fe>U&&(v=U-Fe),ft=v;ft>=0;ft--){for(var ct=!0,mr=0;mr<Fe;mr++)if(Me(x,ft+mr)!==Me(p,mr)){ct=!1;break}if(ct)return ft}return-1}s.prototype.includes=function(p,v,A){
+if(v===void 0&&(v=0),A===void 0&&(A=p?p.length:0),D===void 0&&(D=0),G===void 0&&(G=this.length),v<0||A>p.length||D<0||G>this.length)throw new RangeError("out of\
+ range index");if(D>=G&&v>=A)return 0;if(D>=G)return-1;if(v>=A)return 1;if(v>>>=0,A>>>=0,D>>>=0,G>>>=0,this===p)return 0;for(var R=G-D,Fe=A-v,Ne=Math.min(R,Fe),
+ft=this.slice(D,G),wt=p.slice(v,A),ct=0;ct<Ne;++ct)if(ft[ct]!==wt[ct]){R=ft[ct],Fe=wt[ct];break}return R<Fe?-1:Fe<R?1:0};function ue(x,p,v,A,D){if(x.length===0)
+return-1;if(typeof v=="string"?(A=v,v=0):v>2147483647?v=2147483647:v<-2147483648&&(v=-2147483648),v=+v,ot(v)&&(v=D?0:x.length-1),v<0&&(v=x.length+v),v>=x.length){
+if(D)return-1;v=x.length-1}else if(v<0)if(D)v=0;else return-1;if(typeof p=="string"&&(p=s.from(p,A)),s.isBuffer(p))return p.length===0?-1:ye(x,p,v,A,D);if(typeof p==
+"number")return p=p&255,typeof Uint8Array.prototype.indexOf=="function"?D?Uint8Array.prototype.indexOf.call(x,p,v):Uint8Array.prototype.lastIndexOf.call(x,p,v):
+ye(x,[p],v,A,D);throw new TypeError("val must be string, number or Buffer")}function ye(x,p,v,A,D){var G=1,R=x.length,Fe=p.length;if(A!==void 0&&(A=String(A).toLowerCase(),
+A==="ucs2"||A==="ucs-2"||A==="utf16le"||A==="utf-16le")){if(x.length<2||p.length<2)return-1;G=2,R/=2,Fe/=2,v/=2}function Ne(Ur,xr){return G===1?Ur[xr]:Ur.readUInt16BE(
+xr*G)}var ft;if(D){var wt=-1;for(ft=v;ft<R;ft++)if(Ne(x,ft)===Ne(p,wt===-1?0:ft-wt)){if(wt===-1&&(wt=ft),ft-wt+1===Fe)return wt*G}else wt!==-1&&(ft-=ft-wt),wt=-1}else
+for(v+Fe>R&&(v=R-Fe),ft=v;ft>=0;ft--){for(var ct=!0,wr=0;wr<Fe;wr++)if(Ne(x,ft+wr)!==Ne(p,wr)){ct=!1;break}if(ct)return ft}return-1}s.prototype.includes=function(p,v,A){
 return this.indexOf(p,v,A)!==-1},s.prototype.indexOf=function(p,v,A){return ue(this,p,v,A,!0)},s.prototype.lastIndexOf=function(p,v,A){return ue(this,p,v,A,!1)};
-function ie(x,p,v,A){v=Number(v)||0;var I=x.length-v;A?(A=Number(A),A>I&&(A=I)):A=I;var G=p.length;A>G/2&&(A=G/2);for(var U=0;U<A;++U){var Fe=parseInt(p.substr(
-U*2,2),16);if(ot(Fe))return U;x[v+U]=Fe}return U}function Ie(x,p,v,A){return Le(Gt(p,x.length-v),x,v,A)}function Ne(x,p,v,A){return Le(or(p),x,v,A)}function ut(x,p,v,A){
-return Ne(x,p,v,A)}function je(x,p,v,A){return Le(ze(p),x,v,A)}function ye(x,p,v,A){return Le(Ht(p,x.length-v),x,v,A)}s.prototype.write=function(p,v,A,I){if(v===
-void 0)I="utf8",A=this.length,v=0;else if(A===void 0&&typeof v=="string")I=v,A=this.length,v=0;else if(isFinite(v))v=v>>>0,isFinite(A)?(A=A>>>0,I===void 0&&(I="\
-utf8")):(I=A,A=void 0);else throw new Error("Buffer.write(string, encoding, offset[, length]) is no longer supported");var G=this.length-v;if((A===void 0||A>G)&&
-(A=G),p.length>0&&(A<0||v<0)||v>this.length)throw new RangeError("Attempt to write outside buffer bounds");I||(I="utf8");for(var U=!1;;)switch(I){case"hex":return ie(
-this,p,v,A);case"utf8":case"utf-8":return Ie(this,p,v,A);case"ascii":return Ne(this,p,v,A);case"latin1":case"binary":return ut(this,p,v,A);case"base64":return je(
-this,p,v,A);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return ye(this,p,v,A);default:if(U)throw new TypeError("Unknown encoding: "+I);I=(""+I).toLowerCase(),
-U=!0}},s.prototype.toJSON=function(){return{type:"Buffer",data:Array.prototype.slice.call(this._arr||this,0)}};function mt(x,p,v){return p===0&&v===x.length?H.fromByteArray(
-x):H.fromByteArray(x.slice(p,v))}function He(x,p,v){v=Math.min(x.length,v);for(var A=[],I=p;I<v;){var G=x[I],U=null,Fe=G>239?4:G>223?3:G>191?2:1;if(I+Fe<=v){var Me,
-ft,wt,ct;switch(Fe){case 1:G<128&&(U=G);break;case 2:Me=x[I+1],(Me&192)===128&&(ct=(G&31)<<6|Me&63,ct>127&&(U=ct));break;case 3:Me=x[I+1],ft=x[I+2],(Me&192)===128&&
-(ft&192)===128&&(ct=(G&15)<<12|(Me&63)<<6|ft&63,ct>2047&&(ct<55296||ct>57343)&&(U=ct));break;case 4:Me=x[I+1],ft=x[I+2],wt=x[I+3],(Me&192)===128&&(ft&192)===128&&
-(wt&192)===128&&(ct=(G&15)<<18|(Me&63)<<12|(ft&63)<<6|wt&63,ct>65535&&ct<1114112&&(U=ct))}}U===null?(U=65533,Fe=1):U>65535&&(U-=65536,A.push(U>>>10&1023|55296),
-U=56320|U&1023),A.push(U),I+=Fe}return tt(A)}var at=4096;function tt(x){var p=x.length;if(p<=at)return String.fromCharCode.apply(String,x);for(var v="",A=0;A<p;)
-v+=String.fromCharCode.apply(String,x.slice(A,A+=at));return v}function Ge(x,p,v){var A="";v=Math.min(x.length,v);for(var I=p;I<v;++I)A+=String.fromCharCode(x[I]&
-127);return A}function Ze(x,p,v){var A="";v=Math.min(x.length,v);for(var I=p;I<v;++I)A+=String.fromCharCode(x[I]);return A}function Ye(x,p,v){var A=x.length;(!p||
-p<0)&&(p=0),(!v||v<0||v>A)&&(v=A);for(var I="",G=p;G<v;++G)I+=Je[x[G]];return I}function rt(x,p,v){for(var A=x.slice(p,v),I="",G=0;G<A.length;G+=2)I+=String.fromCharCode(
-A[G]+A[G+1]*256);return I}s.prototype.slice=function(p,v){var A=this.length;p=~~p,v=v===void 0?A:~~v,p<0?(p+=A,p<0&&(p=0)):p>A&&(p=A),v<0?(v+=A,v<0&&(v=0)):v>A&&
-(v=A),v<p&&(v=p);var I=this.subarray(p,v);return Object.setPrototypeOf(I,s.prototype),I};function nt(x,p,v){if(x%1!==0||x<0)throw new RangeError("offset is not \
-uint");if(x+p>v)throw new RangeError("Trying to access beyond buffer length")}s.prototype.readUIntLE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var I=this[p],
-G=1,U=0;++U<v&&(G*=256);)I+=this[p+U]*G;return I},s.prototype.readUIntBE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var I=this[p+--v],G=1;v>0&&(G*=
-256);)I+=this[p+--v]*G;return I},s.prototype.readUInt8=function(p,v){return p=p>>>0,v||nt(p,1,this.length),this[p]},s.prototype.readUInt16LE=function(p,v){return p=
+function ie(x,p,v,A){v=Number(v)||0;var D=x.length-v;A?(A=Number(A),A>D&&(A=D)):A=D;var G=p.length;A>G/2&&(A=G/2);for(var R=0;R<A;++R){var Fe=parseInt(p.substr(
+R*2,2),16);if(ot(Fe))return R;x[v+R]=Fe}return R}function De(x,p,v,A){return Me(Gt(p,x.length-v),x,v,A)}function Ue(x,p,v,A){return Me(or(p),x,v,A)}function ut(x,p,v,A){
+return Ue(x,p,v,A)}function je(x,p,v,A){return Me(ze(p),x,v,A)}function ge(x,p,v,A){return Me(Ht(p,x.length-v),x,v,A)}s.prototype.write=function(p,v,A,D){if(v===
+void 0)D="utf8",A=this.length,v=0;else if(A===void 0&&typeof v=="string")D=v,A=this.length,v=0;else if(isFinite(v))v=v>>>0,isFinite(A)?(A=A>>>0,D===void 0&&(D="\
+utf8")):(D=A,A=void 0);else throw new Error("Buffer.write(string, encoding, offset[, length]) is no longer supported");var G=this.length-v;if((A===void 0||A>G)&&
+(A=G),p.length>0&&(A<0||v<0)||v>this.length)throw new RangeError("Attempt to write outside buffer bounds");D||(D="utf8");for(var R=!1;;)switch(D){case"hex":return ie(
+this,p,v,A);case"utf8":case"utf-8":return De(this,p,v,A);case"ascii":return Ue(this,p,v,A);case"latin1":case"binary":return ut(this,p,v,A);case"base64":return je(
+this,p,v,A);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return ge(this,p,v,A);default:if(R)throw new TypeError("Unknown encoding: "+D);D=(""+D).toLowerCase(),
+R=!0}},s.prototype.toJSON=function(){return{type:"Buffer",data:Array.prototype.slice.call(this._arr||this,0)}};function mt(x,p,v){return p===0&&v===x.length?H.fromByteArray(
+x):H.fromByteArray(x.slice(p,v))}function He(x,p,v){v=Math.min(x.length,v);for(var A=[],D=p;D<v;){var G=x[D],R=null,Fe=G>239?4:G>223?3:G>191?2:1;if(D+Fe<=v){var Ne,
+ft,wt,ct;switch(Fe){case 1:G<128&&(R=G);break;case 2:Ne=x[D+1],(Ne&192)===128&&(ct=(G&31)<<6|Ne&63,ct>127&&(R=ct));break;case 3:Ne=x[D+1],ft=x[D+2],(Ne&192)===128&&
+(ft&192)===128&&(ct=(G&15)<<12|(Ne&63)<<6|ft&63,ct>2047&&(ct<55296||ct>57343)&&(R=ct));break;case 4:Ne=x[D+1],ft=x[D+2],wt=x[D+3],(Ne&192)===128&&(ft&192)===128&&
+(wt&192)===128&&(ct=(G&15)<<18|(Ne&63)<<12|(ft&63)<<6|wt&63,ct>65535&&ct<1114112&&(R=ct))}}R===null?(R=65533,Fe=1):R>65535&&(R-=65536,A.push(R>>>10&1023|55296),
+R=56320|R&1023),A.push(R),D+=Fe}return tt(A)}var at=4096;function tt(x){var p=x.length;if(p<=at)return String.fromCharCode.apply(String,x);for(var v="",A=0;A<p;)
+v+=String.fromCharCode.apply(String,x.slice(A,A+=at));return v}function Ge(x,p,v){var A="";v=Math.min(x.length,v);for(var D=p;D<v;++D)A+=String.fromCharCode(x[D]&
+127);return A}function Ze(x,p,v){var A="";v=Math.min(x.length,v);for(var D=p;D<v;++D)A+=String.fromCharCode(x[D]);return A}function Ke(x,p,v){var A=x.length;(!p||
+p<0)&&(p=0),(!v||v<0||v>A)&&(v=A);for(var D="",G=p;G<v;++G)D+=Je[x[G]];return D}function rt(x,p,v){for(var A=x.slice(p,v),D="",G=0;G<A.length;G+=2)D+=String.fromCharCode(
+A[G]+A[G+1]*256);return D}s.prototype.slice=function(p,v){var A=this.length;p=~~p,v=v===void 0?A:~~v,p<0?(p+=A,p<0&&(p=0)):p>A&&(p=A),v<0?(v+=A,v<0&&(v=0)):v>A&&
+(v=A),v<p&&(v=p);var D=this.subarray(p,v);return Object.setPrototypeOf(D,s.prototype),D};function nt(x,p,v){if(x%1!==0||x<0)throw new RangeError("offset is not \
+uint");if(x+p>v)throw new RangeError("Trying to access beyond buffer length")}s.prototype.readUIntLE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var D=this[p],
+G=1,R=0;++R<v&&(G*=256);)D+=this[p+R]*G;return D},s.prototype.readUIntBE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var D=this[p+--v],G=1;v>0&&(G*=
+256);)D+=this[p+--v]*G;return D},s.prototype.readUInt8=function(p,v){return p=p>>>0,v||nt(p,1,this.length),this[p]},s.prototype.readUInt16LE=function(p,v){return p=
 p>>>0,v||nt(p,2,this.length),this[p]|this[p+1]<<8},s.prototype.readUInt16BE=function(p,v){return p=p>>>0,v||nt(p,2,this.length),this[p]<<8|this[p+1]},s.prototype.
 readUInt32LE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),(this[p]|this[p+1]<<8|this[p+2]<<16)+this[p+3]*16777216},s.prototype.readUInt32BE=function(p,v){
 return p=p>>>0,v||nt(p,4,this.length),this[p]*16777216+(this[p+1]<<16|this[p+2]<<8|this[p+3])},s.prototype.readIntLE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.
-length);for(var I=this[p],G=1,U=0;++U<v&&(G*=256);)I+=this[p+U]*G;return G*=128,I>=G&&(I-=Math.pow(2,8*v)),I},s.prototype.readIntBE=function(p,v,A){p=p>>>0,v=v>>>
-0,A||nt(p,v,this.length);for(var I=v,G=1,U=this[p+--I];I>0&&(G*=256);)U+=this[p+--I]*G;return G*=128,U>=G&&(U-=Math.pow(2,8*v)),U},s.prototype.readInt8=function(p,v){
+length);for(var D=this[p],G=1,R=0;++R<v&&(G*=256);)D+=this[p+R]*G;return G*=128,D>=G&&(D-=Math.pow(2,8*v)),D},s.prototype.readIntBE=function(p,v,A){p=p>>>0,v=v>>>
+0,A||nt(p,v,this.length);for(var D=v,G=1,R=this[p+--D];D>0&&(G*=256);)R+=this[p+--D]*G;return G*=128,R>=G&&(R-=Math.pow(2,8*v)),R},s.prototype.readInt8=function(p,v){
 return p=p>>>0,v||nt(p,1,this.length),this[p]&128?(255-this[p]+1)*-1:this[p]},s.prototype.readInt16LE=function(p,v){p=p>>>0,v||nt(p,2,this.length);var A=this[p]|
 this[p+1]<<8;return A&32768?A|4294901760:A},s.prototype.readInt16BE=function(p,v){p=p>>>0,v||nt(p,2,this.length);var A=this[p+1]|this[p]<<8;return A&32768?A|4294901760:
 A},s.prototype.readInt32LE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),this[p]|this[p+1]<<8|this[p+2]<<16|this[p+3]<<24},s.prototype.readInt32BE=function(p,v){
 return p=p>>>0,v||nt(p,4,this.length),this[p]<<24|this[p+1]<<16|this[p+2]<<8|this[p+3]},s.prototype.readFloatLE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),
 Se.read(this,p,!0,23,4)},s.prototype.readFloatBE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),Se.read(this,p,!1,23,4)},s.prototype.readDoubleLE=function(p,v){
 return p=p>>>0,v||nt(p,8,this.length),Se.read(this,p,!0,52,8)},s.prototype.readDoubleBE=function(p,v){return p=p>>>0,v||nt(p,8,this.length),Se.read(this,p,!1,52,
-8)};function Ve(x,p,v,A,I,G){if(!s.isBuffer(x))throw new TypeError('"buffer" argument must be a Buffer instance');if(p>I||p<G)throw new RangeError('"value" argu\
-ment is out of bounds');if(v+A>x.length)throw new RangeError("Index out of range")}s.prototype.writeUIntLE=function(p,v,A,I){if(p=+p,v=v>>>0,A=A>>>0,!I){var G=Math.
-pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var U=1,Fe=0;for(this[v]=p&255;++Fe<A&&(U*=256);)this[v+Fe]=p/U&255;return v+A},s.prototype.writeUIntBE=function(p,v,A,I){if(p=+p,
-v=v>>>0,A=A>>>0,!I){var G=Math.pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var U=A-1,Fe=1;for(this[v+U]=p&255;--U>=0&&(Fe*=256);)this[v+U]=p/Fe&255;return v+A},s.prototype.
+8)};function Ve(x,p,v,A,D,G){if(!s.isBuffer(x))throw new TypeError('"buffer" argument must be a Buffer instance');if(p>D||p<G)throw new RangeError('"value" argu\
+ment is out of bounds');if(v+A>x.length)throw new RangeError("Index out of range")}s.prototype.writeUIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,A=A>>>0,!D){var G=Math.
+pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var R=1,Fe=0;for(this[v]=p&255;++Fe<A&&(R*=256);)this[v+Fe]=p/R&255;return v+A},s.prototype.writeUIntBE=function(p,v,A,D){if(p=+p,
+v=v>>>0,A=A>>>0,!D){var G=Math.pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var R=A-1,Fe=1;for(this[v+R]=p&255;--R>=0&&(Fe*=256);)this[v+R]=p/Fe&255;return v+A},s.prototype.
 writeUInt8=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,1,255,0),this[v]=p&255,v+1},s.prototype.writeUInt16LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,
 p,v,2,65535,0),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeUInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,2,65535,0),this[v]=p>>>8,this[v+1]=
 p&255,v+2},s.prototype.writeUInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,4294967295,0),this[v+3]=p>>>24,this[v+2]=p>>>16,this[v+1]=p>>>8,this[v]=
 p&255,v+4},s.prototype.writeUInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,4294967295,0),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=
-p&255,v+4},s.prototype.writeIntLE=function(p,v,A,I){if(p=+p,v=v>>>0,!I){var G=Math.pow(2,8*A-1);Ve(this,p,v,A,G-1,-G)}var U=0,Fe=1,Me=0;for(this[v]=p&255;++U<A&&
-(Fe*=256);)p<0&&Me===0&&this[v+U-1]!==0&&(Me=1),this[v+U]=(p/Fe>>0)-Me&255;return v+A},s.prototype.writeIntBE=function(p,v,A,I){if(p=+p,v=v>>>0,!I){var G=Math.pow(
-2,8*A-1);Ve(this,p,v,A,G-1,-G)}var U=A-1,Fe=1,Me=0;for(this[v+U]=p&255;--U>=0&&(Fe*=256);)p<0&&Me===0&&this[v+U+1]!==0&&(Me=1),this[v+U]=(p/Fe>>0)-Me&255;return v+
+p&255,v+4},s.prototype.writeIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var G=Math.pow(2,8*A-1);Ve(this,p,v,A,G-1,-G)}var R=0,Fe=1,Ne=0;for(this[v]=p&255;++R<A&&
+(Fe*=256);)p<0&&Ne===0&&this[v+R-1]!==0&&(Ne=1),this[v+R]=(p/Fe>>0)-Ne&255;return v+A},s.prototype.writeIntBE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var G=Math.pow(
+2,8*A-1);Ve(this,p,v,A,G-1,-G)}var R=A-1,Fe=1,Ne=0;for(this[v+R]=p&255;--R>=0&&(Fe*=256);)p<0&&Ne===0&&this[v+R+1]!==0&&(Ne=1),this[v+R]=(p/Fe>>0)-Ne&255;return v+
 A},s.prototype.writeInt8=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,1,127,-128),p<0&&(p=255+p+1),this[v]=p&255,v+1},s.prototype.writeInt16LE=function(p,v,A){
 return p=+p,v=v>>>0,A||Ve(this,p,v,2,32767,-32768),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,
 v,2,32767,-32768),this[v]=p>>>8,this[v+1]=p&255,v+2},s.prototype.writeInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,2147483647,-2147483648),this[v]=
 p&255,this[v+1]=p>>>8,this[v+2]=p>>>16,this[v+3]=p>>>24,v+4},s.prototype.writeInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,2147483647,-2147483648),
-p<0&&(p=4294967295+p+1),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=p&255,v+4};function kt(x,p,v,A,I,G){if(v+A>x.length)throw new RangeError("Inde\
-x out of range");if(v<0)throw new RangeError("Index out of range")}function jt(x,p,v,A,I){return p=+p,v=v>>>0,I||kt(x,p,v,4),Se.write(x,p,v,A,23,4),v+4}s.prototype.
-writeFloatLE=function(p,v,A){return jt(this,p,v,!0,A)},s.prototype.writeFloatBE=function(p,v,A){return jt(this,p,v,!1,A)};function tr(x,p,v,A,I){return p=+p,v=v>>>
-0,I||kt(x,p,v,8),Se.write(x,p,v,A,52,8),v+8}s.prototype.writeDoubleLE=function(p,v,A){return tr(this,p,v,!0,A)},s.prototype.writeDoubleBE=function(p,v,A){return tr(
-this,p,v,!1,A)},s.prototype.copy=function(p,v,A,I){if(!s.isBuffer(p))throw new TypeError("argument should be a Buffer");if(A||(A=0),!I&&I!==0&&(I=this.length),v>=
-p.length&&(v=p.length),v||(v=0),I>0&&I<A&&(I=A),I===A||p.length===0||this.length===0)return 0;if(v<0)throw new RangeError("targetStart out of bounds");if(A<0||A>=
-this.length)throw new RangeError("Index out of range");if(I<0)throw new RangeError("sourceEnd out of bounds");I>this.length&&(I=this.length),p.length-v<I-A&&(I=
-p.length-v+A);var G=I-A;if(this===p&&typeof Uint8Array.prototype.copyWithin=="function")this.copyWithin(v,A,I);else if(this===p&&A<v&&v<I)for(var U=G-1;U>=0;--U)
-p[U+v]=this[U+A];else Uint8Array.prototype.set.call(p,this.subarray(A,I),v);return G},s.prototype.fill=function(p,v,A,I){if(typeof p=="string"){if(typeof v=="st\
-ring"?(I=v,v=0,A=this.length):typeof A=="string"&&(I=A,A=this.length),I!==void 0&&typeof I!="string")throw new TypeError("encoding must be a string");if(typeof I==
-"string"&&!s.isEncoding(I))throw new TypeError("Unknown encoding: "+I);if(p.length===1){var G=p.charCodeAt(0);(I==="utf8"&&G<128||I==="latin1")&&(p=G)}}else typeof p==
+p<0&&(p=4294967295+p+1),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=p&255,v+4};function kt(x,p,v,A,D,G){if(v+A>x.length)throw new RangeError("Inde\
+x out of range");if(v<0)throw new RangeError("Index out of range")}function jt(x,p,v,A,D){return p=+p,v=v>>>0,D||kt(x,p,v,4),Se.write(x,p,v,A,23,4),v+4}s.prototype.
+writeFloatLE=function(p,v,A){return jt(this,p,v,!0,A)},s.prototype.writeFloatBE=function(p,v,A){return jt(this,p,v,!1,A)};function tr(x,p,v,A,D){return p=+p,v=v>>>
+0,D||kt(x,p,v,8),Se.write(x,p,v,A,52,8),v+8}s.prototype.writeDoubleLE=function(p,v,A){return tr(this,p,v,!0,A)},s.prototype.writeDoubleBE=function(p,v,A){return tr(
+this,p,v,!1,A)},s.prototype.copy=function(p,v,A,D){if(!s.isBuffer(p))throw new TypeError("argument should be a Buffer");if(A||(A=0),!D&&D!==0&&(D=this.length),v>=
+p.length&&(v=p.length),v||(v=0),D>0&&D<A&&(D=A),D===A||p.length===0||this.length===0)return 0;if(v<0)throw new RangeError("targetStart out of bounds");if(A<0||A>=
+this.length)throw new RangeError("Index out of range");if(D<0)throw new RangeError("sourceEnd out of bounds");D>this.length&&(D=this.length),p.length-v<D-A&&(D=
+p.length-v+A);var G=D-A;if(this===p&&typeof Uint8Array.prototype.copyWithin=="function")this.copyWithin(v,A,D);else if(this===p&&A<v&&v<D)for(var R=G-1;R>=0;--R)
+p[R+v]=this[R+A];else Uint8Array.prototype.set.call(p,this.subarray(A,D),v);return G},s.prototype.fill=function(p,v,A,D){if(typeof p=="string"){if(typeof v=="st\
+ring"?(D=v,v=0,A=this.length):typeof A=="string"&&(D=A,A=this.length),D!==void 0&&typeof D!="string")throw new TypeError("encoding must be a string");if(typeof D==
+"string"&&!s.isEncoding(D))throw new TypeError("Unknown encoding: "+D);if(p.length===1){var G=p.charCodeAt(0);(D==="utf8"&&G<128||D==="latin1")&&(p=G)}}else typeof p==
 "number"?p=p&255:typeof p=="boolean"&&(p=Number(p));if(v<0||this.length<v||this.length<A)throw new RangeError("Out of range index");if(A<=v)return this;v=v>>>0,
-A=A===void 0?this.length:A>>>0,p||(p=0);var U;if(typeof p=="number")for(U=v;U<A;++U)this[U]=p;else{var Fe=s.isBuffer(p)?p:s.from(p,I),Me=Fe.length;if(Me===0)throw new TypeError(
-'The value "'+p+'" is invalid for argument "value"');for(U=0;U<A-v;++U)this[U+v]=Fe[U%Me]}return this};var Nt=/[^+/0-9A-Za-z-_]/g;function Bt(x){if(x=x.split("=")[0],
-x=x.trim().replace(Nt,""),x.length<2)return"";for(;x.length%4!==0;)x=x+"=";return x}function Gt(x,p){p=p||1/0;for(var v,A=x.length,I=null,G=[],U=0;U<A;++U){if(v=
-x.charCodeAt(U),v>55295&&v<57344){if(!I){if(v>56319){(p-=3)>-1&&G.push(239,191,189);continue}else if(U+1===A){(p-=3)>-1&&G.push(239,191,189);continue}I=v;continue}
-if(v<56320){(p-=3)>-1&&G.push(239,191,189),I=v;continue}v=(I-55296<<10|v-56320)+65536}else I&&(p-=3)>-1&&G.push(239,191,189);if(I=null,v<128){if((p-=1)<0)break;
+A=A===void 0?this.length:A>>>0,p||(p=0);var R;if(typeof p=="number")for(R=v;R<A;++R)this[R]=p;else{var Fe=s.isBuffer(p)?p:s.from(p,D),Ne=Fe.length;if(Ne===0)throw new TypeError(
+'The value "'+p+'" is invalid for argument "value"');for(R=0;R<A-v;++R)this[R+v]=Fe[R%Ne]}return this};var Ut=/[^+/0-9A-Za-z-_]/g;function Pt(x){if(x=x.split("=")[0],
+x=x.trim().replace(Ut,""),x.length<2)return"";for(;x.length%4!==0;)x=x+"=";return x}function Gt(x,p){p=p||1/0;for(var v,A=x.length,D=null,G=[],R=0;R<A;++R){if(v=
+x.charCodeAt(R),v>55295&&v<57344){if(!D){if(v>56319){(p-=3)>-1&&G.push(239,191,189);continue}else if(R+1===A){(p-=3)>-1&&G.push(239,191,189);continue}D=v;continue}
+if(v<56320){(p-=3)>-1&&G.push(239,191,189),D=v;continue}v=(D-55296<<10|v-56320)+65536}else D&&(p-=3)>-1&&G.push(239,191,189);if(D=null,v<128){if((p-=1)<0)break;
 G.push(v)}else if(v<2048){if((p-=2)<0)break;G.push(v>>6|192,v&63|128)}else if(v<65536){if((p-=3)<0)break;G.push(v>>12|224,v>>6&63|128,v&63|128)}else if(v<1114112){
 if((p-=4)<0)break;G.push(v>>18|240,v>>12&63|128,v>>6&63|128,v&63|128)}else throw new Error("Invalid code point")}return G}function or(x){for(var p=[],v=0;v<x.length;++v)
-p.push(x.charCodeAt(v)&255);return p}function Ht(x,p){for(var v,A,I,G=[],U=0;U<x.length&&!((p-=2)<0);++U)v=x.charCodeAt(U),A=v>>8,I=v%256,G.push(I),G.push(A);return G}
-function ze(x){return H.toByteArray(Bt(x))}function Le(x,p,v,A){for(var I=0;I<A&&!(I+v>=p.length||I>=x.length);++I)p[I+v]=x[I];return I}function Ue(x,p){return x instanceof
+p.push(x.charCodeAt(v)&255);return p}function Ht(x,p){for(var v,A,D,G=[],R=0;R<x.length&&!((p-=2)<0);++R)v=x.charCodeAt(R),A=v>>8,D=v%256,G.push(D),G.push(A);return G}
+function ze(x){return H.toByteArray(Pt(x))}function Me(x,p,v,A){for(var D=0;D<A&&!(D+v>=p.length||D>=x.length);++D)p[D+v]=x[D];return D}function Re(x,p){return x instanceof
 p||x!=null&&x.constructor!=null&&x.constructor.name!=null&&x.constructor.name===p.name}function ot(x){return x!==x}var Je=(function(){for(var x="0123456789abcde\
-f",p=new Array(256),v=0;v<16;++v)for(var A=v*16,I=0;I<16;++I)p[A+I]=x[v]+x[I];return p})()}),we=Oe.Buffer,Be=Oe.SlowBuffer,Kt=Oe.INSPECT_MAX_BYTES,Et=Oe.kMaxLength,
-vt;function yt(){}yt.prototype=Object.create(null);function Ae(){Ae.init.call(this)}Ae.EventEmitter=Ae,Ae.usingDomains=!1,Ae.prototype.domain=void 0,Ae.prototype.
+f",p=new Array(256),v=0;v<16;++v)for(var A=v*16,D=0;D<16;++D)p[A+D]=x[v]+x[D];return p})()}),we=Be.Buffer,Pe=Be.SlowBuffer,Yt=Be.INSPECT_MAX_BYTES,Ct=Be.kMaxLength,
+vt;function gt(){}gt.prototype=Object.create(null);function Ae(){Ae.init.call(this)}Ae.EventEmitter=Ae,Ae.usingDomains=!1,Ae.prototype.domain=void 0,Ae.prototype.
 _events=void 0,Ae.prototype._maxListeners=void 0,Ae.defaultMaxListeners=10,Ae.init=function(){this.domain=null,Ae.usingDomains&&vt.active,(!this._events||this._events===
-Object.getPrototypeOf(this)._events)&&(this._events=new yt,this._eventsCount=0),this._maxListeners=this._maxListeners||void 0},Ae.prototype.setMaxListeners=function(e){
-if(typeof e!="number"||e<0||isNaN(e))throw new TypeError('"n" argument must be a positive number');return this._maxListeners=e,this};function _e(t){return t._maxListeners===
-void 0?Ae.defaultMaxListeners:t._maxListeners}Ae.prototype.getMaxListeners=function(){return _e(this)};function Pt(t,e,r){if(e)t.call(r);else for(var n=t.length,
-a=$e(t,n),o=0;o<n;++o)a[o].call(r)}function At(t,e,r,n){if(e)t.call(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].call(r,n)}function gr(t,e,r,n,a){if(e)
+Object.getPrototypeOf(this)._events)&&(this._events=new gt,this._eventsCount=0),this._maxListeners=this._maxListeners||void 0},Ae.prototype.setMaxListeners=function(e){
+if(typeof e!="number"||e<0||isNaN(e))throw new TypeError('"n" argument must be a positive number');return this._maxListeners=e,this};function Ee(t){return t._maxListeners===
+void 0?Ae.defaultMaxListeners:t._maxListeners}Ae.prototype.getMaxListeners=function(){return Ee(this)};function Lt(t,e,r){if(e)t.call(r);else for(var n=t.length,
+a=$e(t,n),o=0;o<n;++o)a[o].call(r)}function At(t,e,r,n){if(e)t.call(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].call(r,n)}function yr(t,e,r,n,a){if(e)
 t.call(r,n,a);else for(var o=t.length,s=$e(t,o),u=0;u<o;++u)s[u].call(r,n,a)}function fr(t,e,r,n,a,o){if(e)t.call(r,n,a,o);else for(var s=t.length,u=$e(t,s),f=0;f<
-s;++f)u[f].call(r,n,a,o)}function Yt(t,e,r,n){if(e)t.apply(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].apply(r,n)}Ae.prototype.emit=function(e){var r,
+s;++f)u[f].call(r,n,a,o)}function Kt(t,e,r,n){if(e)t.apply(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].apply(r,n)}Ae.prototype.emit=function(e){var r,
 n,a,o,s,u,f,c=e==="error";if(u=this._events,u)c=c&&u.error==null;else if(!c)return!1;if(f=this.domain,c){if(r=arguments[1],f)r||(r=new Error('Uncaught, unspecif\
 ied "error" event')),r.domainEmitter=this,r.domain=f,r.domainThrown=!1,f.emit("error",r);else{if(r instanceof Error)throw r;var l=new Error('Uncaught, unspecifi\
-ed "error" event. ('+r+")");throw l.context=r,l}return!1}if(n=u[e],!n)return!1;var d=typeof n=="function";switch(a=arguments.length,a){case 1:Pt(n,d,this);break;case 2:
-At(n,d,this,arguments[1]);break;case 3:gr(n,d,this,arguments[1],arguments[2]);break;case 4:fr(n,d,this,arguments[1],arguments[2],arguments[3]);break;default:for(o=
-new Array(a-1),s=1;s<a;s++)o[s-1]=arguments[s];Yt(n,d,this,o)}return!0};function Ct(t,e,r,n){var a,o,s;if(typeof r!="function")throw new TypeError('"listener" a\
-rgument must be a function');if(o=t._events,o?(o.newListener&&(t.emit("newListener",e,r.listener?r.listener:r),o=t._events),s=o[e]):(o=t._events=new yt,t._eventsCount=
-0),!s)s=o[e]=r,++t._eventsCount;else if(typeof s=="function"?s=o[e]=n?[r,s]:[s,r]:n?s.unshift(r):s.push(r),!s.warned&&(a=_e(t),a&&a>0&&s.length>a)){s.warned=!0;
+ed "error" event. ('+r+")");throw l.context=r,l}return!1}if(n=u[e],!n)return!1;var d=typeof n=="function";switch(a=arguments.length,a){case 1:Lt(n,d,this);break;case 2:
+At(n,d,this,arguments[1]);break;case 3:yr(n,d,this,arguments[1],arguments[2]);break;case 4:fr(n,d,this,arguments[1],arguments[2],arguments[3]);break;default:for(o=
+new Array(a-1),s=1;s<a;s++)o[s-1]=arguments[s];Kt(n,d,this,o)}return!0};function It(t,e,r,n){var a,o,s;if(typeof r!="function")throw new TypeError('"listener" a\
+rgument must be a function');if(o=t._events,o?(o.newListener&&(t.emit("newListener",e,r.listener?r.listener:r),o=t._events),s=o[e]):(o=t._events=new gt,t._eventsCount=
+0),!s)s=o[e]=r,++t._eventsCount;else if(typeof s=="function"?s=o[e]=n?[r,s]:[s,r]:n?s.unshift(r):s.push(r),!s.warned&&(a=Ee(t),a&&a>0&&s.length>a)){s.warned=!0;
 var u=new Error("Possible EventEmitter memory leak detected. "+s.length+" "+e+" listeners added. Use emitter.setMaxListeners() to increase limit");u.name="MaxLi\
 stenersExceededWarning",u.emitter=t,u.type=e,u.count=s.length,rr(u)}return t}function rr(t){typeof console.warn=="function"?console.warn(t):console.log(t)}Ae.prototype.
-addListener=function(e,r){return Ct(this,e,r,!1)},Ae.prototype.on=Ae.prototype.addListener,Ae.prototype.prependListener=function(e,r){return Ct(this,e,r,!0)};function Ut(t,e,r){
+addListener=function(e,r){return It(this,e,r,!1)},Ae.prototype.on=Ae.prototype.addListener,Ae.prototype.prependListener=function(e,r){return It(this,e,r,!0)};function Rt(t,e,r){
 var n=!1;function a(){t.removeListener(e,a),n||(n=!0,r.apply(t,arguments))}return a.listener=r,a}Ae.prototype.once=function(e,r){if(typeof r!="function")throw new TypeError(
-'"listener" argument must be a function');return this.on(e,Ut(this,e,r)),this},Ae.prototype.prependOnceListener=function(e,r){if(typeof r!="function")throw new TypeError(
-'"listener" argument must be a function');return this.prependListener(e,Ut(this,e,r)),this},Ae.prototype.removeListener=function(e,r){var n,a,o,s,u;if(typeof r!=
+'"listener" argument must be a function');return this.on(e,Rt(this,e,r)),this},Ae.prototype.prependOnceListener=function(e,r){if(typeof r!="function")throw new TypeError(
+'"listener" argument must be a function');return this.prependListener(e,Rt(this,e,r)),this},Ae.prototype.removeListener=function(e,r){var n,a,o,s,u;if(typeof r!=
 "function")throw new TypeError('"listener" argument must be a function');if(a=this._events,!a)return this;if(n=a[e],!n)return this;if(n===r||n.listener&&n.listener===
-r)--this._eventsCount===0?this._events=new yt:(delete a[e],a.removeListener&&this.emit("removeListener",e,n.listener||r));else if(typeof n!="function"){for(o=-1,
+r)--this._eventsCount===0?this._events=new gt:(delete a[e],a.removeListener&&this.emit("removeListener",e,n.listener||r));else if(typeof n!="function"){for(o=-1,
 s=n.length;s-- >0;)if(n[s]===r||n[s].listener&&n[s].listener===r){u=n[s].listener,o=s;break}if(o<0)return this;if(n.length===1){if(n[0]=void 0,--this._eventsCount===
-0)return this._events=new yt,this;delete a[e]}else It(n,o);a.removeListener&&this.emit("removeListener",e,u||r)}return this},Ae.prototype.removeAllListeners=function(e){
-var r,n;if(n=this._events,!n)return this;if(!n.removeListener)return arguments.length===0?(this._events=new yt,this._eventsCount=0):n[e]&&(--this._eventsCount===
-0?this._events=new yt:delete n[e]),this;if(arguments.length===0){for(var a=Object.keys(n),o=0,s;o<a.length;++o)s=a[o],s!=="removeListener"&&this.removeAllListeners(
-s);return this.removeAllListeners("removeListener"),this._events=new yt,this._eventsCount=0,this}if(r=n[e],typeof r=="function")this.removeListener(e,r);else if(r)
+0)return this._events=new gt,this;delete a[e]}else Dt(n,o);a.removeListener&&this.emit("removeListener",e,u||r)}return this},Ae.prototype.removeAllListeners=function(e){
+var r,n;if(n=this._events,!n)return this;if(!n.removeListener)return arguments.length===0?(this._events=new gt,this._eventsCount=0):n[e]&&(--this._eventsCount===
+0?this._events=new gt:delete n[e]),this;if(arguments.length===0){for(var a=Object.keys(n),o=0,s;o<a.length;++o)s=a[o],s!=="removeListener"&&this.removeAllListeners(
+s);return this.removeAllListeners("removeListener"),this._events=new gt,this._eventsCount=0,this}if(r=n[e],typeof r=="function")this.removeListener(e,r);else if(r)
 do this.removeListener(e,r[r.length-1]);while(r[0]);return this},Ae.prototype.listeners=function(e){var r,n,a=this._events;return a?(r=a[e],r?typeof r=="functio\
 n"?n=[r.listener||r]:n=Jt(r):n=[]):n=[],n},Ae.listenerCount=function(t,e){return typeof t.listenerCount=="function"?t.listenerCount(e):ht.call(t,e)},Ae.prototype.
 listenerCount=ht;function ht(t){var e=this._events;if(e){var r=e[t];if(typeof r=="function")return 1;if(r)return r.length}return 0}Ae.prototype.eventNames=function(){
-return this._eventsCount>0?Reflect.ownKeys(this._events):[]};function It(t,e){for(var r=e,n=r+1,a=t.length;n<a;r+=1,n+=1)t[r]=t[n];t.pop()}function $e(t,e){for(var r=new Array(
+return this._eventsCount>0?Reflect.ownKeys(this._events):[]};function Dt(t,e){for(var r=e,n=r+1,a=t.length;n<a;r+=1,n+=1)t[r]=t[n];t.pop()}function $e(t,e){for(var r=new Array(
 e);e--;)r[e]=t[e];return r}function Jt(t){for(var e=new Array(t.length),r=0;r<e.length;++r)e[r]=t[r].listener||t[r];return e}var nr=typeof global<"u"?global:typeof self<
 "u"?self:typeof window<"u"?window:{};function lr(){throw new Error("setTimeout has not been defined")}function dt(){throw new Error("clearTimeout has not been d\
-efined")}var Dt=lr,sr=dt;typeof nr.setTimeout=="function"&&(Dt=setTimeout),typeof nr.clearTimeout=="function"&&(sr=clearTimeout);function cr(t){if(Dt===setTimeout)
-return setTimeout(t,0);if((Dt===lr||!Dt)&&setTimeout)return Dt=setTimeout,setTimeout(t,0);try{return Dt(t,0)}catch{try{return Dt.call(null,t,0)}catch{return Dt.
+efined")}var Ot=lr,sr=dt;typeof nr.setTimeout=="function"&&(Ot=setTimeout),typeof nr.clearTimeout=="function"&&(sr=clearTimeout);function cr(t){if(Ot===setTimeout)
+return setTimeout(t,0);if((Ot===lr||!Ot)&&setTimeout)return Ot=setTimeout,setTimeout(t,0);try{return Ot(t,0)}catch{try{return Ot.call(null,t,0)}catch{return Ot.
 call(this,t,0)}}}function hr(t){if(sr===clearTimeout)return clearTimeout(t);if((sr===dt||!sr)&&clearTimeout)return sr=clearTimeout,clearTimeout(t);try{return sr(
-t)}catch{try{return sr.call(null,t)}catch{return sr.call(this,t)}}}var lt=[],Pe=!1,Vt,Or=-1;function Ur(){!Pe||!Vt||(Pe=!1,Vt.length?lt=Vt.concat(lt):Or=-1,lt.length&&
-dr())}function dr(){if(!Pe){var t=cr(Ur);Pe=!0;for(var e=lt.length;e;){for(Vt=lt,lt=[];++Or<e;)Vt&&Vt[Or].run();Or=-1,e=lt.length}Vt=null,Pe=!1,hr(t)}}function zt(t){
-var e=new Array(arguments.length-1);if(arguments.length>1)for(var r=1;r<arguments.length;r++)e[r-1]=arguments[r];lt.push(new Br(t,e)),lt.length===1&&!Pe&&cr(dr)}
-function Br(t,e){this.fun=t,this.array=e}Br.prototype.run=function(){this.fun.apply(null,this.array)};var xr="browser",ln="browser",zr=!0,Qt={},Sr=[],cn="",w={},
-z={},V={};function J(){}var E=J,L=J,g=J,R=J,Ee=J,h=J,k=J;function O(t){throw new Error("process.binding is not supported")}function b(){return"/"}function _(t){
+t)}catch{try{return sr.call(null,t)}catch{return sr.call(this,t)}}}var lt=[],Le=!1,Vt,Br=-1;function Rr(){!Le||!Vt||(Le=!1,Vt.length?lt=Vt.concat(lt):Br=-1,lt.length&&
+dr())}function dr(){if(!Le){var t=cr(Rr);Le=!0;for(var e=lt.length;e;){for(Vt=lt,lt=[];++Br<e;)Vt&&Vt[Br].run();Br=-1,e=lt.length}Vt=null,Le=!1,hr(t)}}function zt(t){
+var e=new Array(arguments.length-1);if(arguments.length>1)for(var r=1;r<arguments.length;r++)e[r-1]=arguments[r];lt.push(new Pr(t,e)),lt.length===1&&!Le&&cr(dr)}
+function Pr(t,e){this.fun=t,this.array=e}Pr.prototype.run=function(){this.fun.apply(null,this.array)};var Fr="browser",ln="browser",zr=!0,Qt={},Ar=[],cn="",w={},
+z={},V={};function J(){}var C=J,M=J,y=J,_=J,Ce=J,h=J,k=J;function B(t){throw new Error("process.binding is not supported")}function b(){return"/"}function E(t){
 throw new Error("process.chdir is not supported")}function T(){return 0}var ae=nr.performance||{},ee=ae.now||ae.mozNow||ae.msNow||ae.oNow||ae.webkitNow||function(){
 return new Date().getTime()};function te(t){var e=ee.call(ae)*.001,r=Math.floor(e),n=Math.floor(e%1*1e9);return t&&(r=r-t[0],n=n-t[1],n<0&&(r--,n+=1e9)),[r,n]}var et=new Date;
-function Pr(){var t=new Date,e=t-et;return e/1e3}var pt={nextTick:zt,title:xr,browser:zr,env:Qt,argv:Sr,version:cn,versions:w,on:E,addListener:L,once:g,off:R,removeListener:Ee,
-removeAllListeners:h,emit:k,binding:O,cwd:b,chdir:_,umask:T,hrtime:te,platform:ln,release:z,config:V,uptime:Pr},Ke;typeof Object.create=="function"?Ke=function(e,r){
-e.super_=r,e.prototype=Object.create(r.prototype,{constructor:{value:e,enumerable:!1,writable:!0,configurable:!0}})}:Ke=function(e,r){e.super_=r;var n=function(){};
-n.prototype=r.prototype,e.prototype=new n,e.prototype.constructor=e};var xt=Ke,$t=/%[sdj%]/g;function er(t){if(!Zi(t)){for(var e=[],r=0;r<arguments.length;r++)e.
+function Lr(){var t=new Date,e=t-et;return e/1e3}var pt={nextTick:zt,title:Fr,browser:zr,env:Qt,argv:Ar,version:cn,versions:w,on:C,addListener:M,once:y,off:_,removeListener:Ce,
+removeAllListeners:h,emit:k,binding:B,cwd:b,chdir:E,umask:T,hrtime:te,platform:ln,release:z,config:V,uptime:Lr},Ye;typeof Object.create=="function"?Ye=function(e,r){
+e.super_=r,e.prototype=Object.create(r.prototype,{constructor:{value:e,enumerable:!1,writable:!0,configurable:!0}})}:Ye=function(e,r){e.super_=r;var n=function(){};
+n.prototype=r.prototype,e.prototype=new n,e.prototype.constructor=e};var xt=Ye,$t=/%[sdj%]/g;function er(t){if(!Zi(t)){for(var e=[],r=0;r<arguments.length;r++)e.
 push(Ft(arguments[r]));return e.join(" ")}for(var r=1,n=arguments,a=n.length,o=String(t).replace($t,function(u){if(u==="%%")return"%";if(r>=a)return u;switch(u){case"\
 %s":return String(n[r++]);case"%d":return Number(n[r++]);case"%j":try{return JSON.stringify(n[r++])}catch{return"[Circular]"}default:return u}}),s=n[r];r<a;s=n[++r])
-Wi(s)||!Yn(s)?o+=" "+s:o+=" "+Ft(s);return o}function hn(t,e){if(en(nr.process))return function(){return hn(t,e).apply(this,arguments)};if(pt.noDeprecation===!0)
+qi(s)||!Kn(s)?o+=" "+s:o+=" "+Ft(s);return o}function hn(t,e){if(en(nr.process))return function(){return hn(t,e).apply(this,arguments)};if(pt.noDeprecation===!0)
 return t;var r=!1;function n(){if(!r){if(pt.throwDeprecation)throw new Error(e);pt.traceDeprecation?console.trace(e):console.error(e),r=!0}return t.apply(this,arguments)}
 return n}var $r={},Tt;function pr(t){if(en(Tt)&&(Tt=pt.env.NODE_DEBUG||""),t=t.toUpperCase(),!$r[t])if(new RegExp("\\b"+t+"\\b","i").test(Tt)){var e=0;$r[t]=function(){
-var r=er.apply(null,arguments);console.error("%s %d: %s",t,e,r)}}else $r[t]=function(){};return $r[t]}function Ft(t,e){var r={seen:[],stylize:Ar};return arguments.
-length>=3&&(r.depth=arguments[2]),arguments.length>=4&&(r.colors=arguments[3]),Ja(e)?r.showHidden=e:e&&Ws(r,e),en(r.showHidden)&&(r.showHidden=!1),en(r.depth)&&
-(r.depth=2),en(r.colors)&&(r.colors=!1),en(r.customInspect)&&(r.customInspect=!0),r.colors&&(r.stylize=Lr),qi(r,t,r.depth)}Ft.colors={bold:[1,22],italic:[3,23],
+var r=er.apply(null,arguments);console.error("%s %d: %s",t,e,r)}}else $r[t]=function(){};return $r[t]}function Ft(t,e){var r={seen:[],stylize:Er};return arguments.
+length>=3&&(r.depth=arguments[2]),arguments.length>=4&&(r.colors=arguments[3]),Ja(e)?r.showHidden=e:e&&qs(r,e),en(r.showHidden)&&(r.showHidden=!1),en(r.depth)&&
+(r.depth=2),en(r.colors)&&(r.colors=!1),en(r.customInspect)&&(r.customInspect=!0),r.colors&&(r.stylize=Mr),Wi(r,t,r.depth)}Ft.colors={bold:[1,22],italic:[3,23],
 underline:[4,24],inverse:[7,27],white:[37,39],grey:[90,39],black:[30,39],blue:[34,39],cyan:[36,39],green:[32,39],magenta:[35,39],red:[31,39],yellow:[33,39]},Ft.
-styles={special:"cyan",number:"yellow",boolean:"yellow",undefined:"grey",null:"bold",string:"green",date:"magenta",regexp:"red"};function Lr(t,e){var r=Ft.styles[e];
-return r?"\x1B["+Ft.colors[r][0]+"m"+t+"\x1B["+Ft.colors[r][1]+"m":t}function Ar(t,e){return t}function Vi(t){var e={};return t.forEach(function(r,n){e[r]=!0}),
-e}function qi(t,e,r){if(t.customInspect&&e&&Yi(e.inspect)&&e.inspect!==Ft&&!(e.constructor&&e.constructor.prototype===e)){var n=e.inspect(r,t);return Zi(n)||(n=
-qi(t,n,r)),n}var a=vh(t,e);if(a)return a;var o=Object.keys(e),s=Vi(o);if(t.showHidden&&(o=Object.getOwnPropertyNames(e)),Ki(e)&&(o.indexOf("message")>=0||o.indexOf(
-"description")>=0))return Ka(e);if(o.length===0){if(Yi(e)){var u=e.name?": "+e.name:"";return t.stylize("[Function"+u+"]","special")}if(Xi(e))return t.stylize(RegExp.
-prototype.toString.call(e),"regexp");if(Qa(e))return t.stylize(Date.prototype.toString.call(e),"date");if(Ki(e))return Ka(e)}var f="",c=!1,l=["{","}"];if(Vs(e)&&
-(c=!0,l=["[","]"]),Yi(e)){var d=e.name?": "+e.name:"";f=" [Function"+d+"]"}if(Xi(e)&&(f=" "+RegExp.prototype.toString.call(e)),Qa(e)&&(f=" "+Date.prototype.toUTCString.
-call(e)),Ki(e)&&(f=" "+Ka(e)),o.length===0&&(!c||e.length==0))return l[0]+f+l[1];if(r<0)return Xi(e)?t.stylize(RegExp.prototype.toString.call(e),"regexp"):t.stylize(
-"[Object]","special");t.seen.push(e);var y;return c?y=gh(t,e,r,s,o):y=o.map(function(m){return Ya(t,e,r,s,m,c)}),t.seen.pop(),yh(y,f,l)}function vh(t,e){if(en(e))
+styles={special:"cyan",number:"yellow",boolean:"yellow",undefined:"grey",null:"bold",string:"green",date:"magenta",regexp:"red"};function Mr(t,e){var r=Ft.styles[e];
+return r?"\x1B["+Ft.colors[r][0]+"m"+t+"\x1B["+Ft.colors[r][1]+"m":t}function Er(t,e){return t}function Vi(t){var e={};return t.forEach(function(r,n){e[r]=!0}),
+e}function Wi(t,e,r){if(t.customInspect&&e&&Ki(e.inspect)&&e.inspect!==Ft&&!(e.constructor&&e.constructor.prototype===e)){var n=e.inspect(r,t);return Zi(n)||(n=
+Wi(t,n,r)),n}var a=yh(t,e);if(a)return a;var o=Object.keys(e),s=Vi(o);if(t.showHidden&&(o=Object.getOwnPropertyNames(e)),Yi(e)&&(o.indexOf("message")>=0||o.indexOf(
+"description")>=0))return Ya(e);if(o.length===0){if(Ki(e)){var u=e.name?": "+e.name:"";return t.stylize("[Function"+u+"]","special")}if(Xi(e))return t.stylize(RegExp.
+prototype.toString.call(e),"regexp");if(Qa(e))return t.stylize(Date.prototype.toString.call(e),"date");if(Yi(e))return Ya(e)}var f="",c=!1,l=["{","}"];if(Vs(e)&&
+(c=!0,l=["[","]"]),Ki(e)){var d=e.name?": "+e.name:"";f=" [Function"+d+"]"}if(Xi(e)&&(f=" "+RegExp.prototype.toString.call(e)),Qa(e)&&(f=" "+Date.prototype.toUTCString.
+call(e)),Yi(e)&&(f=" "+Ya(e)),o.length===0&&(!c||e.length==0))return l[0]+f+l[1];if(r<0)return Xi(e)?t.stylize(RegExp.prototype.toString.call(e),"regexp"):t.stylize(
+"[Object]","special");t.seen.push(e);var g;return c?g=gh(t,e,r,s,o):g=o.map(function(m){return Ka(t,e,r,s,m,c)}),t.seen.pop(),bh(g,f,l)}function yh(t,e){if(en(e))
 return t.stylize("undefined","undefined");if(Zi(e)){var r="'"+JSON.stringify(e).replace(/^"|"$/g,"").replace(/'/g,"\\'").replace(/\\"/g,'"')+"'";return t.stylize(
-r,"string")}if(qs(e))return t.stylize(""+e,"number");if(Ja(e))return t.stylize(""+e,"boolean");if(Wi(e))return t.stylize("null","null")}function Ka(t){return"["+
-Error.prototype.toString.call(t)+"]"}function gh(t,e,r,n,a){for(var o=[],s=0,u=e.length;s<u;++s)Zs(e,String(s))?o.push(Ya(t,e,r,n,String(s),!0)):o.push("");return a.
-forEach(function(f){f.match(/^\d+$/)||o.push(Ya(t,e,r,n,f,!0))}),o}function Ya(t,e,r,n,a,o){var s,u,f;if(f=Object.getOwnPropertyDescriptor(e,a)||{value:e[a]},f.
+r,"string")}if(Ws(e))return t.stylize(""+e,"number");if(Ja(e))return t.stylize(""+e,"boolean");if(qi(e))return t.stylize("null","null")}function Ya(t){return"["+
+Error.prototype.toString.call(t)+"]"}function gh(t,e,r,n,a){for(var o=[],s=0,u=e.length;s<u;++s)Zs(e,String(s))?o.push(Ka(t,e,r,n,String(s),!0)):o.push("");return a.
+forEach(function(f){f.match(/^\d+$/)||o.push(Ka(t,e,r,n,f,!0))}),o}function Ka(t,e,r,n,a,o){var s,u,f;if(f=Object.getOwnPropertyDescriptor(e,a)||{value:e[a]},f.
 get?f.set?u=t.stylize("[Getter/Setter]","special"):u=t.stylize("[Getter]","special"):f.set&&(u=t.stylize("[Setter]","special")),Zs(n,a)||(s="["+a+"]"),u||(t.seen.
-indexOf(f.value)<0?(Wi(r)?u=qi(t,f.value,null):u=qi(t,f.value,r-1),u.indexOf(`
+indexOf(f.value)<0?(qi(r)?u=Wi(t,f.value,null):u=Wi(t,f.value,r-1),u.indexOf(`
 `)>-1&&(o?u=u.split(`
 `).map(function(c){return"  "+c}).join(`
 `).substr(2):u=`
 `+u.split(`
 `).map(function(c){return"   "+c}).join(`
 `))):u=t.stylize("[Circular]","special")),en(s)){if(o&&a.match(/^\d+$/))return u;s=JSON.stringify(""+a),s.match(/^"([a-zA-Z_][a-zA-Z_0-9]*)"$/)?(s=s.substr(1,s.
-length-2),s=t.stylize(s,"name")):(s=s.replace(/'/g,"\\'").replace(/\\"/g,'"').replace(/(^"|"$)/g,"'"),s=t.stylize(s,"string"))}return s+": "+u}function yh(t,e,r){
+length-2),s=t.stylize(s,"name")):(s=s.replace(/'/g,"\\'").replace(/\\"/g,'"').replace(/(^"|"$)/g,"'"),s=t.stylize(s,"string"))}return s+": "+u}function bh(t,e,r){
 var n=t.reduce(function(a,o){return o.indexOf(`
 `)>=0,a+o.replace(/\u001b\[\d\d?m/g,"").length+1},0);return n>60?r[0]+(e===""?"":e+`
  `)+" "+t.join(`,
-  `)+" "+r[1]:r[0]+e+" "+t.join(", ")+" "+r[1]}function Vs(t){return Array.isArray(t)}function Ja(t){return typeof t=="boolean"}function Wi(t){return t===null}function bh(t){
-return t==null}function qs(t){return typeof t=="number"}function Zi(t){return typeof t=="string"}function mh(t){return typeof t=="symbol"}function en(t){return t===
-void 0}function Xi(t){return Yn(t)&&$a(t)==="[object RegExp]"}function Yn(t){return typeof t=="object"&&t!==null}function Qa(t){return Yn(t)&&$a(t)==="[object D\
-ate]"}function Ki(t){return Yn(t)&&($a(t)==="[object Error]"||t instanceof Error)}function Yi(t){return typeof t=="function"}function wh(t){return t===null||typeof t==
-"boolean"||typeof t=="number"||typeof t=="string"||typeof t=="symbol"||typeof t>"u"}function xh(t){return we.isBuffer(t)}function $a(t){return Object.prototype.
-toString.call(t)}function eo(t){return t<10?"0"+t.toString(10):t.toString(10)}var Fh=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Sh(){
-var t=new Date,e=[eo(t.getHours()),eo(t.getMinutes()),eo(t.getSeconds())].join(":");return[t.getDate(),Fh[t.getMonth()],e].join(" ")}function Ah(){console.log("\
-%s - %s",Sh(),er.apply(null,arguments))}function Ws(t,e){if(!e||!Yn(e))return t;for(var r=Object.keys(e),n=r.length;n--;)t[r[n]]=e[r[n]];return t}function Zs(t,e){
-return Object.prototype.hasOwnProperty.call(t,e)}var _h={inherits:xt,_extend:Ws,log:Ah,isBuffer:xh,isPrimitive:wh,isFunction:Yi,isError:Ki,isDate:Qa,isObject:Yn,
-isRegExp:Xi,isUndefined:en,isSymbol:mh,isString:Zi,isNumber:qs,isNullOrUndefined:bh,isNull:Wi,isBoolean:Ja,isArray:Vs,inspect:Ft,deprecate:hn,format:er,debuglog:pr};
-function Dn(){this.head=null,this.tail=null,this.length=0}Dn.prototype.push=function(t){var e={data:t,next:null};this.length>0?this.tail.next=e:this.head=e,this.
-tail=e,++this.length},Dn.prototype.unshift=function(t){var e={data:t,next:this.head};this.length===0&&(this.tail=e),this.head=e,++this.length},Dn.prototype.shift=
-function(){if(this.length!==0){var t=this.head.data;return this.length===1?this.head=this.tail=null:this.head=this.head.next,--this.length,t}},Dn.prototype.clear=
-function(){this.head=this.tail=null,this.length=0},Dn.prototype.join=function(t){if(this.length===0)return"";for(var e=this.head,r=""+e.data;e=e.next;)r+=t+e.data;
-return r},Dn.prototype.concat=function(t){if(this.length===0)return we.alloc(0);if(this.length===1)return this.head.data;for(var e=we.allocUnsafe(t>>>0),r=this.
-head,n=0;r;)r.data.copy(e,n),n+=r.data.length,r=r.next;return e};var Xs=B(function(t,e){var r=Oe.Buffer,n=r.isEncoding||function(c){switch(c&&c.toLowerCase()){case"\
+  `)+" "+r[1]:r[0]+e+" "+t.join(", ")+" "+r[1]}function Vs(t){return Array.isArray(t)}function Ja(t){return typeof t=="boolean"}function qi(t){return t===null}function mh(t){
+return t==null}function Ws(t){return typeof t=="number"}function Zi(t){return typeof t=="string"}function wh(t){return typeof t=="symbol"}function en(t){return t===
+void 0}function Xi(t){return Kn(t)&&$a(t)==="[object RegExp]"}function Kn(t){return typeof t=="object"&&t!==null}function Qa(t){return Kn(t)&&$a(t)==="[object D\
+ate]"}function Yi(t){return Kn(t)&&($a(t)==="[object Error]"||t instanceof Error)}function Ki(t){return typeof t=="function"}function xh(t){return t===null||typeof t==
+"boolean"||typeof t=="number"||typeof t=="string"||typeof t=="symbol"||typeof t>"u"}function Fh(t){return we.isBuffer(t)}function $a(t){return Object.prototype.
+toString.call(t)}function eo(t){return t<10?"0"+t.toString(10):t.toString(10)}var Sh=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ah(){
+var t=new Date,e=[eo(t.getHours()),eo(t.getMinutes()),eo(t.getSeconds())].join(":");return[t.getDate(),Sh[t.getMonth()],e].join(" ")}function Eh(){console.log("\
+%s - %s",Ah(),er.apply(null,arguments))}function qs(t,e){if(!e||!Kn(e))return t;for(var r=Object.keys(e),n=r.length;n--;)t[r[n]]=e[r[n]];return t}function Zs(t,e){
+return Object.prototype.hasOwnProperty.call(t,e)}var Ch={inherits:xt,_extend:qs,log:Eh,isBuffer:Fh,isPrimitive:xh,isFunction:Ki,isError:Yi,isDate:Qa,isObject:Kn,
+isRegExp:Xi,isUndefined:en,isSymbol:wh,isString:Zi,isNumber:Ws,isNullOrUndefined:mh,isNull:qi,isBoolean:Ja,isArray:Vs,inspect:Ft,deprecate:hn,format:er,debuglog:pr};
+function On(){this.head=null,this.tail=null,this.length=0}On.prototype.push=function(t){var e={data:t,next:null};this.length>0?this.tail.next=e:this.head=e,this.
+tail=e,++this.length},On.prototype.unshift=function(t){var e={data:t,next:this.head};this.length===0&&(this.tail=e),this.head=e,++this.length},On.prototype.shift=
+function(){if(this.length!==0){var t=this.head.data;return this.length===1?this.head=this.tail=null:this.head=this.head.next,--this.length,t}},On.prototype.clear=
+function(){this.head=this.tail=null,this.length=0},On.prototype.join=function(t){if(this.length===0)return"";for(var e=this.head,r=""+e.data;e=e.next;)r+=t+e.data;
+return r},On.prototype.concat=function(t){if(this.length===0)return we.alloc(0);if(this.length===1)return this.head.data;for(var e=we.allocUnsafe(t>>>0),r=this.
+head,n=0;r;)r.data.copy(e,n),n+=r.data.length,r=r.next;return e};var Xs=P(function(t,e){var r=Be.Buffer,n=r.isEncoding||function(c){switch(c&&c.toLowerCase()){case"\
 hex":case"utf8":case"utf-8":case"ascii":case"binary":case"base64":case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":case"raw":return!0;default:return!1}};function a(c){
 if(c&&!n(c))throw new Error("Unknown encoding: "+c)}var o=e.StringDecoder=function(c){switch(this.encoding=(c||"utf8").toLowerCase().replace(/[-_]/,""),a(c),this.
 encoding){case"utf8":this.surrogateSize=3;break;case"ucs2":case"utf16le":this.surrogateSize=2,this.detectIncompleteChar=u;break;case"base64":this.surrogateSize=
@@ -247,135 +247,135 @@ encoding){case"utf8":this.surrogateSize=3;break;case"ucs2":case"utf16le":this.su
 charLength;){var d=c.length>=this.charLength-this.charReceived?this.charLength-this.charReceived:c.length;if(c.copy(this.charBuffer,this.charReceived,0,d),this.
 charReceived+=d,this.charReceived<this.charLength)return"";c=c.slice(d,c.length),l=this.charBuffer.slice(0,this.charLength).toString(this.encoding);var m=l.charCodeAt(
 l.length-1);if(m>=55296&&m<=56319){this.charLength+=this.surrogateSize,l="";continue}if(this.charReceived=this.charLength=0,c.length===0)return l;break}this.detectIncompleteChar(
-c);var y=c.length;this.charLength&&(c.copy(this.charBuffer,0,c.length-this.charReceived,y),y-=this.charReceived),l+=c.toString(this.encoding,0,y);var y=l.length-
-1,m=l.charCodeAt(y);if(m>=55296&&m<=56319){var F=this.surrogateSize;return this.charLength+=F,this.charReceived+=F,this.charBuffer.copy(this.charBuffer,F,0,F),c.
-copy(this.charBuffer,0,0,F),l.substring(0,y)}return l},o.prototype.detectIncompleteChar=function(c){for(var l=c.length>=3?3:c.length;l>0;l--){var d=c[c.length-l];
+c);var g=c.length;this.charLength&&(c.copy(this.charBuffer,0,c.length-this.charReceived,g),g-=this.charReceived),l+=c.toString(this.encoding,0,g);var g=l.length-
+1,m=l.charCodeAt(g);if(m>=55296&&m<=56319){var F=this.surrogateSize;return this.charLength+=F,this.charReceived+=F,this.charBuffer.copy(this.charBuffer,F,0,F),c.
+copy(this.charBuffer,0,0,F),l.substring(0,g)}return l},o.prototype.detectIncompleteChar=function(c){for(var l=c.length>=3?3:c.length;l>0;l--){var d=c[c.length-l];
 if(l==1&&d>>5==6){this.charLength=2;break}if(l<=2&&d>>4==14){this.charLength=3;break}if(l<=3&&d>>3==30){this.charLength=4;break}}this.charReceived=l},o.prototype.
-end=function(c){var l="";if(c&&c.length&&(l=this.write(c)),this.charReceived){var d=this.charReceived,y=this.charBuffer,m=this.encoding;l+=y.slice(0,d).toString(
+end=function(c){var l="";if(c&&c.length&&(l=this.write(c)),this.charReceived){var d=this.charReceived,g=this.charBuffer,m=this.encoding;l+=g.slice(0,d).toString(
 m)}return l};function s(c){return c.toString(this.encoding)}function u(c){this.charReceived=c.length%2,this.charLength=this.charReceived?2:0}function f(c){this.
-charReceived=c.length%3,this.charLength=this.charReceived?3:0}}),Ks=Xs.StringDecoder;Lt.ReadableState=Ys;var bt=pr("stream");xt(Lt,Ae);function Eh(t,e,r){if(typeof t.
+charReceived=c.length%3,this.charLength=this.charReceived?3:0}}),Ys=Xs.StringDecoder;Mt.ReadableState=Ks;var bt=pr("stream");xt(Mt,Ae);function Ih(t,e,r){if(typeof t.
 prependListener=="function")return t.prependListener(e,r);!t._events||!t._events[e]?t.on(e,r):Array.isArray(t._events[e])?t._events[e].unshift(r):t._events[e]=[
-r,t._events[e]]}function Ch(t,e){return t.listeners(e).length}function Ys(t,e){t=t||{},this.objectMode=!!t.objectMode,e instanceof _r&&(this.objectMode=this.objectMode||
-!!t.readableObjectMode);var r=t.highWaterMark,n=this.objectMode?16:16*1024;this.highWaterMark=r||r===0?r:n,this.highWaterMark=~~this.highWaterMark,this.buffer=new Dn,
+r,t._events[e]]}function Dh(t,e){return t.listeners(e).length}function Ks(t,e){t=t||{},this.objectMode=!!t.objectMode,e instanceof Cr&&(this.objectMode=this.objectMode||
+!!t.readableObjectMode);var r=t.highWaterMark,n=this.objectMode?16:16*1024;this.highWaterMark=r||r===0?r:n,this.highWaterMark=~~this.highWaterMark,this.buffer=new On,
 this.length=0,this.pipes=null,this.pipesCount=0,this.flowing=null,this.ended=!1,this.endEmitted=!1,this.reading=!1,this.sync=!0,this.needReadable=!1,this.emittedReadable=
 !1,this.readableListening=!1,this.resumeScheduled=!1,this.defaultEncoding=t.defaultEncoding||"utf8",this.ranOut=!1,this.awaitDrain=0,this.readingMore=!1,this.decoder=
-null,this.encoding=null,t.encoding&&(this.decoder=new Ks(t.encoding),this.encoding=t.encoding)}function Lt(t){if(!(this instanceof Lt))return new Lt(t);this._readableState=
-new Ys(t,this),this.readable=!0,t&&typeof t.read=="function"&&(this._read=t.read),Ae.call(this)}Lt.prototype.push=function(t,e){var r=this._readableState;return!r.
-objectMode&&typeof t=="string"&&(e=e||r.defaultEncoding,e!==r.encoding&&(t=we.from(t,e),e="")),Js(this,r,t,e,!1)},Lt.prototype.unshift=function(t){var e=this._readableState;
-return Js(this,e,t,"",!0)},Lt.prototype.isPaused=function(){return this._readableState.flowing===!1};function Js(t,e,r,n,a){var o=Th(e,r);if(o)t.emit("error",o);else if(r===
-null)e.reading=!1,kh(t,e);else if(e.objectMode||r&&r.length>0)if(e.ended&&!a){var s=new Error("stream.push() after EOF");t.emit("error",s)}else if(e.endEmitted&&
+null,this.encoding=null,t.encoding&&(this.decoder=new Ys(t.encoding),this.encoding=t.encoding)}function Mt(t){if(!(this instanceof Mt))return new Mt(t);this._readableState=
+new Ks(t,this),this.readable=!0,t&&typeof t.read=="function"&&(this._read=t.read),Ae.call(this)}Mt.prototype.push=function(t,e){var r=this._readableState;return!r.
+objectMode&&typeof t=="string"&&(e=e||r.defaultEncoding,e!==r.encoding&&(t=we.from(t,e),e="")),Js(this,r,t,e,!1)},Mt.prototype.unshift=function(t){var e=this._readableState;
+return Js(this,e,t,"",!0)},Mt.prototype.isPaused=function(){return this._readableState.flowing===!1};function Js(t,e,r,n,a){var o=kh(e,r);if(o)t.emit("error",o);else if(r===
+null)e.reading=!1,Bh(t,e);else if(e.objectMode||r&&r.length>0)if(e.ended&&!a){var s=new Error("stream.push() after EOF");t.emit("error",s)}else if(e.endEmitted&&
 a){var u=new Error("stream.unshift() after end event");t.emit("error",u)}else{var f;e.decoder&&!a&&!n&&(r=e.decoder.write(r),f=!e.objectMode&&r.length===0),a||(e.
 reading=!1),f||(e.flowing&&e.length===0&&!e.sync?(t.emit("data",r),t.read(0)):(e.length+=e.objectMode?1:r.length,a?e.buffer.unshift(r):e.buffer.push(r),e.needReadable&&
-Ji(t))),Oh(t,e)}else a||(e.reading=!1);return Ih(e)}function Ih(t){return!t.ended&&(t.needReadable||t.length<t.highWaterMark||t.length===0)}Lt.prototype.setEncoding=
-function(t){return this._readableState.decoder=new Ks(t),this._readableState.encoding=t,this};var Qs=8388608;function Dh(t){return t>=Qs?t=Qs:(t--,t|=t>>>1,t|=t>>>
+Ji(t))),Ph(t,e)}else a||(e.reading=!1);return Oh(e)}function Oh(t){return!t.ended&&(t.needReadable||t.length<t.highWaterMark||t.length===0)}Mt.prototype.setEncoding=
+function(t){return this._readableState.decoder=new Ys(t),this._readableState.encoding=t,this};var Qs=8388608;function Th(t){return t>=Qs?t=Qs:(t--,t|=t>>>1,t|=t>>>
 2,t|=t>>>4,t|=t>>>8,t|=t>>>16,t++),t}function $s(t,e){return t<=0||e.length===0&&e.ended?0:e.objectMode?1:t!==t?e.flowing&&e.length?e.buffer.head.data.length:e.
-length:(t>e.highWaterMark&&(e.highWaterMark=Dh(t)),t<=e.length?t:e.ended?e.length:(e.needReadable=!0,0))}Lt.prototype.read=function(t){bt("read",t),t=parseInt(t,
+length:(t>e.highWaterMark&&(e.highWaterMark=Th(t)),t<=e.length?t:e.ended?e.length:(e.needReadable=!0,0))}Mt.prototype.read=function(t){bt("read",t),t=parseInt(t,
 10);var e=this._readableState,r=t;if(t!==0&&(e.emittedReadable=!1),t===0&&e.needReadable&&(e.length>=e.highWaterMark||e.ended))return bt("read: emitReadable",e.
 length,e.ended),e.length===0&&e.ended?ro(this):Ji(this),null;if(t=$s(t,e),t===0&&e.ended)return e.length===0&&ro(this),null;var n=e.needReadable;bt("need readab\
 le",n),(e.length===0||e.length-t<e.highWaterMark)&&(n=!0,bt("length less than watermark",n)),e.ended||e.reading?(n=!1,bt("reading or ended",n)):n&&(bt("do read"),
 e.reading=!0,e.sync=!0,e.length===0&&(e.needReadable=!0),this._read(e.highWaterMark),e.sync=!1,e.reading||(t=$s(r,e)));var a;return t>0?a=tu(t,e):a=null,a===null?
-(e.needReadable=!0,t=0):e.length-=t,e.length===0&&(e.ended||(e.needReadable=!0),r!==t&&e.ended&&ro(this)),a!==null&&this.emit("data",a),a};function Th(t,e){var r=null;
-return!we.isBuffer(e)&&typeof e!="string"&&e!==null&&e!==void 0&&!t.objectMode&&(r=new TypeError("Invalid non-string/buffer chunk")),r}function kh(t,e){if(!e.ended){
+(e.needReadable=!0,t=0):e.length-=t,e.length===0&&(e.ended||(e.needReadable=!0),r!==t&&e.ended&&ro(this)),a!==null&&this.emit("data",a),a};function kh(t,e){var r=null;
+return!we.isBuffer(e)&&typeof e!="string"&&e!==null&&e!==void 0&&!t.objectMode&&(r=new TypeError("Invalid non-string/buffer chunk")),r}function Bh(t,e){if(!e.ended){
 if(e.decoder){var r=e.decoder.end();r&&r.length&&(e.buffer.push(r),e.length+=e.objectMode?1:r.length)}e.ended=!0,Ji(t)}}function Ji(t){var e=t._readableState;e.
 needReadable=!1,e.emittedReadable||(bt("emitReadable",e.flowing),e.emittedReadable=!0,e.sync?zt(eu,t):eu(t))}function eu(t){bt("emit readable"),t.emit("readable"),
-to(t)}function Oh(t,e){e.readingMore||(e.readingMore=!0,zt(Bh,t,e))}function Bh(t,e){for(var r=e.length;!e.reading&&!e.flowing&&!e.ended&&e.length<e.highWaterMark&&
-(bt("maybeReadMore read 0"),t.read(0),r!==e.length);)r=e.length;e.readingMore=!1}Lt.prototype._read=function(t){this.emit("error",new Error("not implemented"))},
-Lt.prototype.pipe=function(t,e){var r=this,n=this._readableState;switch(n.pipesCount){case 0:n.pipes=t;break;case 1:n.pipes=[n.pipes,t];break;default:n.pipes.push(
-t);break}n.pipesCount+=1,bt("pipe count=%d opts=%j",n.pipesCount,e);var a=!e||e.end!==!1,o=a?u:l;n.endEmitted?zt(o):r.once("end",o),t.on("unpipe",s);function s(D){
-bt("onunpipe"),D===r&&l()}function u(){bt("onend"),t.end()}var f=Ph(r);t.on("drain",f);var c=!1;function l(){bt("cleanup"),t.removeListener("close",F),t.removeListener(
+to(t)}function Ph(t,e){e.readingMore||(e.readingMore=!0,zt(Lh,t,e))}function Lh(t,e){for(var r=e.length;!e.reading&&!e.flowing&&!e.ended&&e.length<e.highWaterMark&&
+(bt("maybeReadMore read 0"),t.read(0),r!==e.length);)r=e.length;e.readingMore=!1}Mt.prototype._read=function(t){this.emit("error",new Error("not implemented"))},
+Mt.prototype.pipe=function(t,e){var r=this,n=this._readableState;switch(n.pipesCount){case 0:n.pipes=t;break;case 1:n.pipes=[n.pipes,t];break;default:n.pipes.push(
+t);break}n.pipesCount+=1,bt("pipe count=%d opts=%j",n.pipesCount,e);var a=!e||e.end!==!1,o=a?u:l;n.endEmitted?zt(o):r.once("end",o),t.on("unpipe",s);function s(O){
+bt("onunpipe"),O===r&&l()}function u(){bt("onend"),t.end()}var f=Mh(r);t.on("drain",f);var c=!1;function l(){bt("cleanup"),t.removeListener("close",F),t.removeListener(
 "finish",S),t.removeListener("drain",f),t.removeListener("error",m),t.removeListener("unpipe",s),r.removeListener("end",u),r.removeListener("end",l),r.removeListener(
-"data",y),c=!0,n.awaitDrain&&(!t._writableState||t._writableState.needDrain)&&f()}var d=!1;r.on("data",y);function y(D){bt("ondata"),d=!1;var j=t.write(D);j===!1&&
+"data",g),c=!0,n.awaitDrain&&(!t._writableState||t._writableState.needDrain)&&f()}var d=!1;r.on("data",g);function g(O){bt("ondata"),d=!1;var j=t.write(O);j===!1&&
 !d&&((n.pipesCount===1&&n.pipes===t||n.pipesCount>1&&ru(n.pipes,t)!==-1)&&!c&&(bt("false write response, pause",r._readableState.awaitDrain),r._readableState.awaitDrain++,
-d=!0),r.pause())}function m(D){bt("onerror",D),C(),t.removeListener("error",m),Ch(t,"error")===0&&t.emit("error",D)}Eh(t,"error",m);function F(){t.removeListener(
-"finish",S),C()}t.once("close",F);function S(){bt("onfinish"),t.removeListener("close",F),C()}t.once("finish",S);function C(){bt("unpipe"),r.unpipe(t)}return t.
-emit("pipe",r),n.flowing||(bt("pipe resume"),r.resume()),t};function Ph(t){return function(){var e=t._readableState;bt("pipeOnDrain",e.awaitDrain),e.awaitDrain&&
-e.awaitDrain--,e.awaitDrain===0&&t.listeners("data").length&&(e.flowing=!0,to(t))}}Lt.prototype.unpipe=function(t){var e=this._readableState;if(e.pipesCount===0)
+d=!0),r.pause())}function m(O){bt("onerror",O),I(),t.removeListener("error",m),Dh(t,"error")===0&&t.emit("error",O)}Ih(t,"error",m);function F(){t.removeListener(
+"finish",S),I()}t.once("close",F);function S(){bt("onfinish"),t.removeListener("close",F),I()}t.once("finish",S);function I(){bt("unpipe"),r.unpipe(t)}return t.
+emit("pipe",r),n.flowing||(bt("pipe resume"),r.resume()),t};function Mh(t){return function(){var e=t._readableState;bt("pipeOnDrain",e.awaitDrain),e.awaitDrain&&
+e.awaitDrain--,e.awaitDrain===0&&t.listeners("data").length&&(e.flowing=!0,to(t))}}Mt.prototype.unpipe=function(t){var e=this._readableState;if(e.pipesCount===0)
 return this;if(e.pipesCount===1)return t&&t!==e.pipes?this:(t||(t=e.pipes),e.pipes=null,e.pipesCount=0,e.flowing=!1,t&&t.emit("unpipe",this),this);if(!t){var r=e.
 pipes,n=e.pipesCount;e.pipes=null,e.pipesCount=0,e.flowing=!1;for(var a=0;a<n;a++)r[a].emit("unpipe",this);return this}var o=ru(e.pipes,t);return o===-1?this:(e.
-pipes.splice(o,1),e.pipesCount-=1,e.pipesCount===1&&(e.pipes=e.pipes[0]),t.emit("unpipe",this),this)},Lt.prototype.on=function(t,e){var r=Ae.prototype.on.call(this,
+pipes.splice(o,1),e.pipesCount-=1,e.pipesCount===1&&(e.pipes=e.pipes[0]),t.emit("unpipe",this),this)},Mt.prototype.on=function(t,e){var r=Ae.prototype.on.call(this,
 t,e);if(t==="data")this._readableState.flowing!==!1&&this.resume();else if(t==="readable"){var n=this._readableState;!n.endEmitted&&!n.readableListening&&(n.readableListening=
-n.needReadable=!0,n.emittedReadable=!1,n.reading?n.length&&Ji(this):zt(Lh,this))}return r},Lt.prototype.addListener=Lt.prototype.on;function Lh(t){bt("readable \
-nexttick read 0"),t.read(0)}Lt.prototype.resume=function(){var t=this._readableState;return t.flowing||(bt("resume"),t.flowing=!0,Mh(this,t)),this};function Mh(t,e){
-e.resumeScheduled||(e.resumeScheduled=!0,zt(Nh,t,e))}function Nh(t,e){e.reading||(bt("resume read 0"),t.read(0)),e.resumeScheduled=!1,e.awaitDrain=0,t.emit("res\
-ume"),to(t),e.flowing&&!e.reading&&t.read(0)}Lt.prototype.pause=function(){return bt("call pause flowing=%j",this._readableState.flowing),this._readableState.flowing!==
+n.needReadable=!0,n.emittedReadable=!1,n.reading?n.length&&Ji(this):zt(Nh,this))}return r},Mt.prototype.addListener=Mt.prototype.on;function Nh(t){bt("readable \
+nexttick read 0"),t.read(0)}Mt.prototype.resume=function(){var t=this._readableState;return t.flowing||(bt("resume"),t.flowing=!0,Uh(this,t)),this};function Uh(t,e){
+e.resumeScheduled||(e.resumeScheduled=!0,zt(Rh,t,e))}function Rh(t,e){e.reading||(bt("resume read 0"),t.read(0)),e.resumeScheduled=!1,e.awaitDrain=0,t.emit("res\
+ume"),to(t),e.flowing&&!e.reading&&t.read(0)}Mt.prototype.pause=function(){return bt("call pause flowing=%j",this._readableState.flowing),this._readableState.flowing!==
 !1&&(bt("pause"),this._readableState.flowing=!1,this.emit("pause")),this};function to(t){var e=t._readableState;for(bt("flow",e.flowing);e.flowing&&t.read()!==null;)
-;}Lt.prototype.wrap=function(t){var e=this._readableState,r=!1,n=this;t.on("end",function(){if(bt("wrapped end"),e.decoder&&!e.ended){var s=e.decoder.end();s&&s.
+;}Mt.prototype.wrap=function(t){var e=this._readableState,r=!1,n=this;t.on("end",function(){if(bt("wrapped end"),e.decoder&&!e.ended){var s=e.decoder.end();s&&s.
 length&&n.push(s)}n.push(null)}),t.on("data",function(s){if(bt("wrapped data"),e.decoder&&(s=e.decoder.write(s)),!(e.objectMode&&s==null)&&!(!e.objectMode&&(!s||
 !s.length))){var u=n.push(s);u||(r=!0,t.pause())}});for(var a in t)this[a]===void 0&&typeof t[a]=="function"&&(this[a]=(function(s){return function(){return t[s].
-apply(t,arguments)}})(a));var o=["error","close","destroy","pause","resume"];return Gh(o,function(s){t.on(s,n.emit.bind(n,s))}),n._read=function(s){bt("wrapped \
-_read",s),r&&(r=!1,t.resume())},n},Lt._fromList=tu;function tu(t,e){if(e.length===0)return null;var r;return e.objectMode?r=e.buffer.shift():!t||t>=e.length?(e.
-decoder?r=e.buffer.join(""):e.buffer.length===1?r=e.buffer.head.data:r=e.buffer.concat(e.length),e.buffer.clear()):r=Uh(t,e.buffer,e.decoder),r}function Uh(t,e,r){
-var n;return t<e.head.data.length?(n=e.head.data.slice(0,t),e.head.data=e.head.data.slice(t)):t===e.head.data.length?n=e.shift():n=r?zh(t,e):Rh(t,e),n}function zh(t,e){
+apply(t,arguments)}})(a));var o=["error","close","destroy","pause","resume"];return Hh(o,function(s){t.on(s,n.emit.bind(n,s))}),n._read=function(s){bt("wrapped \
+_read",s),r&&(r=!1,t.resume())},n},Mt._fromList=tu;function tu(t,e){if(e.length===0)return null;var r;return e.objectMode?r=e.buffer.shift():!t||t>=e.length?(e.
+decoder?r=e.buffer.join(""):e.buffer.length===1?r=e.buffer.head.data:r=e.buffer.concat(e.length),e.buffer.clear()):r=zh(t,e.buffer,e.decoder),r}function zh(t,e,r){
+var n;return t<e.head.data.length?(n=e.head.data.slice(0,t),e.head.data=e.head.data.slice(t)):t===e.head.data.length?n=e.shift():n=r?_h(t,e):jh(t,e),n}function _h(t,e){
 var r=e.head,n=1,a=r.data;for(t-=a.length;r=r.next;){var o=r.data,s=t>o.length?o.length:t;if(s===o.length?a+=o:a+=o.slice(0,t),t-=s,t===0){s===o.length?(++n,r.next?
-e.head=r.next:e.head=e.tail=null):(e.head=r,r.data=o.slice(s));break}++n}return e.length-=n,a}function Rh(t,e){var r=we.allocUnsafe(t),n=e.head,a=1;for(n.data.copy(
+e.head=r.next:e.head=e.tail=null):(e.head=r,r.data=o.slice(s));break}++n}return e.length-=n,a}function jh(t,e){var r=we.allocUnsafe(t),n=e.head,a=1;for(n.data.copy(
 r),t-=n.data.length;n=n.next;){var o=n.data,s=t>o.length?o.length:t;if(o.copy(r,r.length-t,0,s),t-=s,t===0){s===o.length?(++a,n.next?e.head=n.next:e.head=e.tail=
 null):(e.head=n,n.data=o.slice(s));break}++a}return e.length-=a,r}function ro(t){var e=t._readableState;if(e.length>0)throw new Error('"endReadable()" called on\
- non-empty stream');e.endEmitted||(e.ended=!0,zt(jh,e,t))}function jh(t,e){!t.endEmitted&&t.length===0&&(t.endEmitted=!0,e.readable=!1,e.emit("end"))}function Gh(t,e){
-for(var r=0,n=t.length;r<n;r++)e(t[r],r)}function ru(t,e){for(var r=0,n=t.length;r<n;r++)if(t[r]===e)return r;return-1}ur.WritableState=no,xt(ur,Ae);function Hh(){}
-function Vh(t,e,r){this.chunk=t,this.encoding=e,this.callback=r,this.next=null}function no(t,e){Object.defineProperty(this,"buffer",{get:hn(function(){return this.
-getBuffer()},"_writableState.buffer is deprecated. Use _writableState.getBuffer instead.")}),t=t||{},this.objectMode=!!t.objectMode,e instanceof _r&&(this.objectMode=
+ non-empty stream');e.endEmitted||(e.ended=!0,zt(Gh,e,t))}function Gh(t,e){!t.endEmitted&&t.length===0&&(t.endEmitted=!0,e.readable=!1,e.emit("end"))}function Hh(t,e){
+for(var r=0,n=t.length;r<n;r++)e(t[r],r)}function ru(t,e){for(var r=0,n=t.length;r<n;r++)if(t[r]===e)return r;return-1}ur.WritableState=no,xt(ur,Ae);function Vh(){}
+function Wh(t,e,r){this.chunk=t,this.encoding=e,this.callback=r,this.next=null}function no(t,e){Object.defineProperty(this,"buffer",{get:hn(function(){return this.
+getBuffer()},"_writableState.buffer is deprecated. Use _writableState.getBuffer instead.")}),t=t||{},this.objectMode=!!t.objectMode,e instanceof Cr&&(this.objectMode=
 this.objectMode||!!t.writableObjectMode);var r=t.highWaterMark,n=this.objectMode?16:16*1024;this.highWaterMark=r||r===0?r:n,this.highWaterMark=~~this.highWaterMark,
 this.needDrain=!1,this.ending=!1,this.ended=!1,this.finished=!1;var a=t.decodeStrings===!1;this.decodeStrings=!a,this.defaultEncoding=t.defaultEncoding||"utf8",
-this.length=0,this.writing=!1,this.corked=0,this.sync=!0,this.bufferProcessing=!1,this.onwrite=function(o){Jh(e,o)},this.writecb=null,this.writelen=0,this.bufferedRequest=
+this.length=0,this.writing=!1,this.corked=0,this.sync=!0,this.bufferProcessing=!1,this.onwrite=function(o){Qh(e,o)},this.writecb=null,this.writelen=0,this.bufferedRequest=
 null,this.lastBufferedRequest=null,this.pendingcb=0,this.prefinished=!1,this.errorEmitted=!1,this.bufferedRequestCount=0,this.corkedRequestsFree=new uu(this)}no.
-prototype.getBuffer=function(){for(var e=this.bufferedRequest,r=[];e;)r.push(e),e=e.next;return r};function ur(t){if(!(this instanceof ur)&&!(this instanceof _r))
+prototype.getBuffer=function(){for(var e=this.bufferedRequest,r=[];e;)r.push(e),e=e.next;return r};function ur(t){if(!(this instanceof ur)&&!(this instanceof Cr))
 return new ur(t);this._writableState=new no(t,this),this.writable=!0,t&&(typeof t.write=="function"&&(this._write=t.write),typeof t.writev=="function"&&(this._writev=
 t.writev)),Ae.call(this)}ur.prototype.pipe=function(){this.emit("error",new Error("Cannot pipe, not readable"))};function qh(t,e){var r=new Error("write after e\
-nd");t.emit("error",r),zt(e,r)}function Wh(t,e,r,n){var a=!0,o=!1;return r===null?o=new TypeError("May not write null values to stream"):!we.isBuffer(r)&&typeof r!=
+nd");t.emit("error",r),zt(e,r)}function Zh(t,e,r,n){var a=!0,o=!1;return r===null?o=new TypeError("May not write null values to stream"):!we.isBuffer(r)&&typeof r!=
 "string"&&r!==void 0&&!e.objectMode&&(o=new TypeError("Invalid non-string/buffer chunk")),o&&(t.emit("error",o),zt(n,o),a=!1),a}ur.prototype.write=function(t,e,r){
-var n=this._writableState,a=!1;return typeof e=="function"&&(r=e,e=null),we.isBuffer(t)?e="buffer":e||(e=n.defaultEncoding),typeof r!="function"&&(r=Hh),n.ended?
-qh(this,r):Wh(this,n,t,r)&&(n.pendingcb++,a=Xh(this,n,t,e,r)),a},ur.prototype.cork=function(){var t=this._writableState;t.corked++},ur.prototype.uncork=function(){
+var n=this._writableState,a=!1;return typeof e=="function"&&(r=e,e=null),we.isBuffer(t)?e="buffer":e||(e=n.defaultEncoding),typeof r!="function"&&(r=Vh),n.ended?
+qh(this,r):Zh(this,n,t,r)&&(n.pendingcb++,a=Yh(this,n,t,e,r)),a},ur.prototype.cork=function(){var t=this._writableState;t.corked++},ur.prototype.uncork=function(){
 var t=this._writableState;t.corked&&(t.corked--,!t.writing&&!t.corked&&!t.finished&&!t.bufferProcessing&&t.bufferedRequest&&iu(this,t))},ur.prototype.setDefaultEncoding=
 function(e){if(typeof e=="string"&&(e=e.toLowerCase()),!(["hex","utf8","utf-8","ascii","binary","base64","ucs2","ucs-2","utf16le","utf-16le","raw"].indexOf((e+"").
-toLowerCase())>-1))throw new TypeError("Unknown encoding: "+e);return this._writableState.defaultEncoding=e,this};function Zh(t,e,r){return!t.objectMode&&t.decodeStrings!==
-!1&&typeof e=="string"&&(e=we.from(e,r)),e}function Xh(t,e,r,n,a){r=Zh(e,r,n),we.isBuffer(r)&&(n="buffer");var o=e.objectMode?1:r.length;e.length+=o;var s=e.length<
-e.highWaterMark;if(s||(e.needDrain=!0),e.writing||e.corked){var u=e.lastBufferedRequest;e.lastBufferedRequest=new Vh(r,n,a),u?u.next=e.lastBufferedRequest:e.bufferedRequest=
+toLowerCase())>-1))throw new TypeError("Unknown encoding: "+e);return this._writableState.defaultEncoding=e,this};function Xh(t,e,r){return!t.objectMode&&t.decodeStrings!==
+!1&&typeof e=="string"&&(e=we.from(e,r)),e}function Yh(t,e,r,n,a){r=Xh(e,r,n),we.isBuffer(r)&&(n="buffer");var o=e.objectMode?1:r.length;e.length+=o;var s=e.length<
+e.highWaterMark;if(s||(e.needDrain=!0),e.writing||e.corked){var u=e.lastBufferedRequest;e.lastBufferedRequest=new Wh(r,n,a),u?u.next=e.lastBufferedRequest:e.bufferedRequest=
 e.lastBufferedRequest,e.bufferedRequestCount+=1}else io(t,e,!1,o,r,n,a);return s}function io(t,e,r,n,a,o,s){e.writelen=n,e.writecb=s,e.writing=!0,e.sync=!0,r?t.
-_writev(a,e.onwrite):t._write(a,o,e.onwrite),e.sync=!1}function Kh(t,e,r,n,a){--e.pendingcb,r?zt(a,n):a(n),t._writableState.errorEmitted=!0,t.emit("error",n)}function Yh(t){
-t.writing=!1,t.writecb=null,t.length-=t.writelen,t.writelen=0}function Jh(t,e){var r=t._writableState,n=r.sync,a=r.writecb;if(Yh(r),e)Kh(t,r,n,e,a);else{var o=au(
-r);!o&&!r.corked&&!r.bufferProcessing&&r.bufferedRequest&&iu(t,r),n?zt(nu,t,r,o,a):nu(t,r,o,a)}}function nu(t,e,r,n){r||Qh(t,e),e.pendingcb--,n(),su(t,e)}function Qh(t,e){
+_writev(a,e.onwrite):t._write(a,o,e.onwrite),e.sync=!1}function Kh(t,e,r,n,a){--e.pendingcb,r?zt(a,n):a(n),t._writableState.errorEmitted=!0,t.emit("error",n)}function Jh(t){
+t.writing=!1,t.writecb=null,t.length-=t.writelen,t.writelen=0}function Qh(t,e){var r=t._writableState,n=r.sync,a=r.writecb;if(Jh(r),e)Kh(t,r,n,e,a);else{var o=au(
+r);!o&&!r.corked&&!r.bufferProcessing&&r.bufferedRequest&&iu(t,r),n?zt(nu,t,r,o,a):nu(t,r,o,a)}}function nu(t,e,r,n){r||$h(t,e),e.pendingcb--,n(),su(t,e)}function $h(t,e){
 e.length===0&&e.needDrain&&(e.needDrain=!1,t.emit("drain"))}function iu(t,e){e.bufferProcessing=!0;var r=e.bufferedRequest;if(t._writev&&r&&r.next){var n=e.bufferedRequestCount,
 a=new Array(n),o=e.corkedRequestsFree;o.entry=r;for(var s=0;r;)a[s]=r,r=r.next,s+=1;io(t,e,!0,e.length,a,"",o.finish),e.pendingcb++,e.lastBufferedRequest=null,o.
 next?(e.corkedRequestsFree=o.next,o.next=null):e.corkedRequestsFree=new uu(e)}else{for(;r;){var u=r.chunk,f=r.encoding,c=r.callback,l=e.objectMode?1:u.length;if(io(
 t,e,!1,l,u,f,c),r=r.next,e.writing)break}r===null&&(e.lastBufferedRequest=null)}e.bufferedRequestCount=0,e.bufferedRequest=r,e.bufferProcessing=!1}ur.prototype.
 _write=function(t,e,r){r(new Error("not implemented"))},ur.prototype._writev=null,ur.prototype.end=function(t,e,r){var n=this._writableState;typeof t=="function"?
-(r=t,t=null,e=null):typeof e=="function"&&(r=e,e=null),t!=null&&this.write(t,e),n.corked&&(n.corked=1,this.uncork()),!n.ending&&!n.finished&&$h(this,n,r)};function au(t){
+(r=t,t=null,e=null):typeof e=="function"&&(r=e,e=null),t!=null&&this.write(t,e),n.corked&&(n.corked=1,this.uncork()),!n.ending&&!n.finished&&e0(this,n,r)};function au(t){
 return t.ending&&t.length===0&&t.bufferedRequest===null&&!t.finished&&!t.writing}function ou(t,e){e.prefinished||(e.prefinished=!0,t.emit("prefinish"))}function su(t,e){
-var r=au(e);return r&&(e.pendingcb===0?(ou(t,e),e.finished=!0,t.emit("finish")):ou(t,e)),r}function $h(t,e,r){e.ending=!0,su(t,e),r&&(e.finished?zt(r):t.once("f\
+var r=au(e);return r&&(e.pendingcb===0?(ou(t,e),e.finished=!0,t.emit("finish")):ou(t,e)),r}function e0(t,e,r){e.ending=!0,su(t,e),r&&(e.finished?zt(r):t.once("f\
 inish",r)),e.ended=!0,t.writable=!1}function uu(t){var e=this;this.next=null,this.entry=null,this.finish=function(r){var n=e.entry;for(e.entry=null;n;){var a=n.
-callback;t.pendingcb--,a(r),n=n.next}t.corkedRequestsFree?t.corkedRequestsFree.next=e:t.corkedRequestsFree=e}}xt(_r,Lt);for(var fu=Object.keys(ur.prototype),ao=0;ao<
-fu.length;ao++){var oo=fu[ao];_r.prototype[oo]||(_r.prototype[oo]=ur.prototype[oo])}function _r(t){if(!(this instanceof _r))return new _r(t);Lt.call(this,t),ur.
+callback;t.pendingcb--,a(r),n=n.next}t.corkedRequestsFree?t.corkedRequestsFree.next=e:t.corkedRequestsFree=e}}xt(Cr,Mt);for(var fu=Object.keys(ur.prototype),ao=0;ao<
+fu.length;ao++){var oo=fu[ao];Cr.prototype[oo]||(Cr.prototype[oo]=ur.prototype[oo])}function Cr(t){if(!(this instanceof Cr))return new Cr(t);Mt.call(this,t),ur.
 call(this,t),t&&t.readable===!1&&(this.readable=!1),t&&t.writable===!1&&(this.writable=!1),this.allowHalfOpen=!0,t&&t.allowHalfOpen===!1&&(this.allowHalfOpen=!1),
-this.once("end",e0)}function e0(){this.allowHalfOpen||this._writableState.ended||zt(t0,this)}function t0(t){t.end()}xt(Rr,_r);function r0(t){this.afterTransform=
-function(e,r){return n0(t,e,r)},this.needTransform=!1,this.transforming=!1,this.writecb=null,this.writechunk=null,this.writeencoding=null}function n0(t,e,r){var n=t.
+this.once("end",t0)}function t0(){this.allowHalfOpen||this._writableState.ended||zt(r0,this)}function r0(t){t.end()}xt(_r,Cr);function n0(t){this.afterTransform=
+function(e,r){return i0(t,e,r)},this.needTransform=!1,this.transforming=!1,this.writecb=null,this.writechunk=null,this.writeencoding=null}function i0(t,e,r){var n=t.
 _transformState;n.transforming=!1;var a=n.writecb;if(!a)return t.emit("error",new Error("no writecb in Transform class"));n.writechunk=null,n.writecb=null,r!=null&&
-t.push(r),a(e);var o=t._readableState;o.reading=!1,(o.needReadable||o.length<o.highWaterMark)&&t._read(o.highWaterMark)}function Rr(t){if(!(this instanceof Rr))
-return new Rr(t);_r.call(this,t),this._transformState=new r0(this);var e=this;this._readableState.needReadable=!0,this._readableState.sync=!1,t&&(typeof t.transform==
+t.push(r),a(e);var o=t._readableState;o.reading=!1,(o.needReadable||o.length<o.highWaterMark)&&t._read(o.highWaterMark)}function _r(t){if(!(this instanceof _r))
+return new _r(t);Cr.call(this,t),this._transformState=new n0(this);var e=this;this._readableState.needReadable=!0,this._readableState.sync=!1,t&&(typeof t.transform==
 "function"&&(this._transform=t.transform),typeof t.flush=="function"&&(this._flush=t.flush)),this.once("prefinish",function(){typeof this._flush=="function"?this.
-_flush(function(r){lu(e,r)}):lu(e)})}Rr.prototype.push=function(t,e){return this._transformState.needTransform=!1,_r.prototype.push.call(this,t,e)},Rr.prototype.
-_transform=function(t,e,r){throw new Error("Not implemented")},Rr.prototype._write=function(t,e,r){var n=this._transformState;if(n.writecb=r,n.writechunk=t,n.writeencoding=
-e,!n.transforming){var a=this._readableState;(n.needTransform||a.needReadable||a.length<a.highWaterMark)&&this._read(a.highWaterMark)}},Rr.prototype._read=function(t){
+_flush(function(r){lu(e,r)}):lu(e)})}_r.prototype.push=function(t,e){return this._transformState.needTransform=!1,Cr.prototype.push.call(this,t,e)},_r.prototype.
+_transform=function(t,e,r){throw new Error("Not implemented")},_r.prototype._write=function(t,e,r){var n=this._transformState;if(n.writecb=r,n.writechunk=t,n.writeencoding=
+e,!n.transforming){var a=this._readableState;(n.needTransform||a.needReadable||a.length<a.highWaterMark)&&this._read(a.highWaterMark)}},_r.prototype._read=function(t){
 var e=this._transformState;e.writechunk!==null&&e.writecb&&!e.transforming?(e.transforming=!0,this._transform(e.writechunk,e.writeencoding,e.afterTransform)):e.
 needTransform=!0};function lu(t,e){if(e)return t.emit("error",e);var r=t._writableState,n=t._transformState;if(r.length)throw new Error("Calling transform done \
-when ws.length != 0");if(n.transforming)throw new Error("Calling transform done when still transforming");return t.push(null)}xt(bi,Rr);function bi(t){if(!(this instanceof
-bi))return new bi(t);Rr.call(this,t)}bi.prototype._transform=function(t,e,r){r(null,t)},xt(Fr,Ae),Fr.Readable=Lt,Fr.Writable=ur,Fr.Duplex=_r,Fr.Transform=Rr,Fr.
-PassThrough=bi,Fr.Stream=Fr;function Fr(){Ae.call(this)}Fr.prototype.pipe=function(t,e){var r=this;function n(l){t.writable&&t.write(l)===!1&&r.pause&&r.pause()}
+when ws.length != 0");if(n.transforming)throw new Error("Calling transform done when still transforming");return t.push(null)}xt(bi,_r);function bi(t){if(!(this instanceof
+bi))return new bi(t);_r.call(this,t)}bi.prototype._transform=function(t,e,r){r(null,t)},xt(Sr,Ae),Sr.Readable=Mt,Sr.Writable=ur,Sr.Duplex=Cr,Sr.Transform=_r,Sr.
+PassThrough=bi,Sr.Stream=Sr;function Sr(){Ae.call(this)}Sr.prototype.pipe=function(t,e){var r=this;function n(l){t.writable&&t.write(l)===!1&&r.pause&&r.pause()}
 r.on("data",n);function a(){r.readable&&r.resume&&r.resume()}t.on("drain",a),!t._isStdio&&(!e||e.end!==!1)&&(r.on("end",s),r.on("close",u));var o=!1;function s(){
 o||(o=!0,t.end())}function u(){o||(o=!0,typeof t.destroy=="function"&&t.destroy())}function f(l){if(c(),Ae.listenerCount(this,"error")===0)throw l}r.on("error",
 f),t.on("error",f);function c(){r.removeListener("data",n),t.removeListener("drain",a),r.removeListener("end",s),r.removeListener("close",u),r.removeListener("e\
 rror",f),t.removeListener("error",f),r.removeListener("end",c),r.removeListener("close",c),t.removeListener("close",c)}return r.on("end",c),r.on("close",c),t.on(
-"close",c),t.emit("pipe",r),t};var Jn=Oe.Buffer,Er={},Cr;for(Cr in Oe)Oe.hasOwnProperty(Cr)&&(Cr==="SlowBuffer"||Cr==="Buffer"||(Er[Cr]=Oe[Cr]));var Qn=Er.Buffer=
-{};for(Cr in Jn)Jn.hasOwnProperty(Cr)&&(Cr==="allocUnsafe"||Cr==="allocUnsafeSlow"||(Qn[Cr]=Jn[Cr]));if(Er.Buffer.prototype=Jn.prototype,(!Qn.from||Qn.from===Uint8Array.
+"close",c),t.emit("pipe",r),t};var Jn=Be.Buffer,Ir={},Dr;for(Dr in Be)Be.hasOwnProperty(Dr)&&(Dr==="SlowBuffer"||Dr==="Buffer"||(Ir[Dr]=Be[Dr]));var Qn=Ir.Buffer=
+{};for(Dr in Jn)Jn.hasOwnProperty(Dr)&&(Dr==="allocUnsafe"||Dr==="allocUnsafeSlow"||(Qn[Dr]=Jn[Dr]));if(Ir.Buffer.prototype=Jn.prototype,(!Qn.from||Qn.from===Uint8Array.
 from)&&(Qn.from=function(t,e,r){if(typeof t=="number")throw new TypeError('The "value" argument must not be of type number. Received type '+typeof t);if(t&&typeof t.
 length>"u")throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, Array, or Array-like Object. Received type "+typeof t);return Jn(
 t,e,r)}),Qn.alloc||(Qn.alloc=function(t,e,r){if(typeof t!="number")throw new TypeError('The "size" argument must be of type number. Received type '+typeof t);if(t<
 0||t>=2*(1<<30))throw new RangeError('The value "'+t+'" is invalid for option "size"');var n=Jn(t);return!e||e.length===0?n.fill(0):typeof r=="string"?n.fill(e,
-r):n.fill(e),n}),!Er.kStringMaxLength)try{Er.kStringMaxLength=pt.binding("buffer").kStringMaxLength}catch{}Er.constants||(Er.constants={MAX_LENGTH:Er.kMaxLength},
-Er.kStringMaxLength&&(Er.constants.MAX_STRING_LENGTH=Er.kStringMaxLength));var $n=Er,cu="\uFEFF",i0=so;function so(t,e){this.encoder=t,this.addBOM=!0}so.prototype.
-write=function(t){return this.addBOM&&(t=cu+t,this.addBOM=!1),this.encoder.write(t)},so.prototype.end=function(){return this.encoder.end()};var a0=uo;function uo(t,e){
+r):n.fill(e),n}),!Ir.kStringMaxLength)try{Ir.kStringMaxLength=pt.binding("buffer").kStringMaxLength}catch{}Ir.constants||(Ir.constants={MAX_LENGTH:Ir.kMaxLength},
+Ir.kStringMaxLength&&(Ir.constants.MAX_STRING_LENGTH=Ir.kStringMaxLength));var $n=Ir,cu="\uFEFF",a0=so;function so(t,e){this.encoder=t,this.addBOM=!0}so.prototype.
+write=function(t){return this.addBOM&&(t=cu+t,this.addBOM=!1),this.encoder.write(t)},so.prototype.end=function(){return this.encoder.end()};var o0=uo;function uo(t,e){
 this.decoder=t,this.pass=!1,this.options=e||{}}uo.prototype.write=function(t){var e=this.decoder.write(t);return this.pass||!e||(e[0]===cu&&(e=e.slice(1),typeof this.
-options.stripBOM=="function"&&this.options.stripBOM()),this.pass=!0),e},uo.prototype.end=function(){return this.decoder.end()};var hu={PrependBOM:i0,StripBOM:a0},
-mi=$n.Buffer,o0={utf8:{type:"_internal",bomAware:!0},cesu8:{type:"_internal",bomAware:!0},unicode11utf8:"utf8",ucs2:{type:"_internal",bomAware:!0},utf16le:"ucs2",
+options.stripBOM=="function"&&this.options.stripBOM()),this.pass=!0),e},uo.prototype.end=function(){return this.decoder.end()};var hu={PrependBOM:a0,StripBOM:o0},
+mi=$n.Buffer,s0={utf8:{type:"_internal",bomAware:!0},cesu8:{type:"_internal",bomAware:!0},unicode11utf8:"utf8",ucs2:{type:"_internal",bomAware:!0},utf16le:"ucs2",
 binary:{type:"_internal"},base64:{type:"_internal"},hex:{type:"_internal"},_internal:fo};function fo(t,e){this.enc=t.encodingName,this.bomAware=t.bomAware,this.
 enc==="base64"?this.encoder=co:this.enc==="cesu8"&&(this.enc="utf8",this.encoder=ho,mi.from("eda0bdedb2a9","hex").toString()!=="💩"&&(this.decoder=po,this.defaultCharUnicode=
 e.defaultCharUnicode))}fo.prototype.encoder=lo,fo.prototype.decoder=du;var Qi=Xs.StringDecoder;Qi.prototype.end||(Qi.prototype.end=function(){});function du(t,e){
@@ -387,11 +387,11 @@ r=0,n=0;n<t.length;n++){var a=t.charCodeAt(n);a<128?e[r++]=a:a<2048?(e[r++]=192+
 po.prototype.write=function(t){for(var e=this.acc,r=this.contBytes,n=this.accBytes,a="",o=0;o<t.length;o++){var s=t[o];(s&192)!==128?(r>0&&(a+=this.defaultCharUnicode,
 r=0),s<128?a+=String.fromCharCode(s):s<224?(e=s&31,r=1,n=1):s<240?(e=s&15,r=2,n=1):a+=this.defaultCharUnicode):r>0?(e=e<<6|s&63,r--,n++,r===0&&(n===2&&e<128&&e>
 0?a+=this.defaultCharUnicode:n===3&&e<2048?a+=this.defaultCharUnicode:a+=String.fromCharCode(e))):a+=this.defaultCharUnicode}return this.acc=e,this.contBytes=r,
-this.accBytes=n,a},po.prototype.end=function(){var t=0;return this.contBytes>0&&(t+=this.defaultCharUnicode),t};var $i=$n.Buffer,s0=ea;function ea(){}ea.prototype.
-encoder=vo,ea.prototype.decoder=go,ea.prototype.bomAware=!0;function vo(){}vo.prototype.write=function(t){for(var e=$i.from(t,"ucs2"),r=0;r<e.length;r+=2){var n=e[r];
-e[r]=e[r+1],e[r+1]=n}return e},vo.prototype.end=function(){};function go(){this.overflowByte=-1}go.prototype.write=function(t){if(t.length==0)return"";var e=$i.
+this.accBytes=n,a},po.prototype.end=function(){var t=0;return this.contBytes>0&&(t+=this.defaultCharUnicode),t};var $i=$n.Buffer,u0=ea;function ea(){}ea.prototype.
+encoder=vo,ea.prototype.decoder=yo,ea.prototype.bomAware=!0;function vo(){}vo.prototype.write=function(t){for(var e=$i.from(t,"ucs2"),r=0;r<e.length;r+=2){var n=e[r];
+e[r]=e[r+1],e[r+1]=n}return e},vo.prototype.end=function(){};function yo(){this.overflowByte=-1}yo.prototype.write=function(t){if(t.length==0)return"";var e=$i.
 alloc(t.length+1),r=0,n=0;for(this.overflowByte!==-1&&(e[0]=t[0],e[1]=this.overflowByte,r=1,n=2);r<t.length-1;r+=2,n+=2)e[n]=t[r+1],e[n+1]=t[r];return this.overflowByte=
-r==t.length-1?t[t.length-1]:-1,e.slice(0,n).toString("ucs2")},go.prototype.end=function(){};var u0=yo;function yo(t,e){this.iconv=e}yo.prototype.encoder=bo,yo.prototype.
+r==t.length-1?t[t.length-1]:-1,e.slice(0,n).toString("ucs2")},yo.prototype.end=function(){};var f0=go;function go(t,e){this.iconv=e}go.prototype.encoder=bo,go.prototype.
 decoder=mo;function bo(t,e){t=t||{},t.addBOM===void 0&&(t.addBOM=!0),this.encoder=e.iconv.getEncoder("utf-16le",t)}bo.prototype.write=function(t){return this.encoder.
 write(t)},bo.prototype.end=function(){return this.encoder.end()};function mo(t,e){this.decoder=null,this.initialBytes=[],this.initialBytesLen=0,this.options=t||
 {},this.iconv=e.iconv}mo.prototype.write=function(t){if(!this.decoder){if(this.initialBytes.push(t),this.initialBytesLen+=t.length,this.initialBytesLen<16)return"";
@@ -399,34 +399,34 @@ var t=$i.concat(this.initialBytes),e=pu(t,this.options.defaultEncoding);this.dec
 0}return this.decoder.write(t)},mo.prototype.end=function(){if(!this.decoder){var t=$i.concat(this.initialBytes),e=pu(t,this.options.defaultEncoding);this.decoder=
 this.iconv.getDecoder(e,this.options);var r=this.decoder.write(t),n=this.decoder.end();return n?r+n:r}return this.decoder.end()};function pu(t,e){var r=e||"utf-\
 16le";if(t.length>=2)if(t[0]==254&&t[1]==255)r="utf-16be";else if(t[0]==255&&t[1]==254)r="utf-16le";else{for(var n=0,a=0,o=Math.min(t.length-t.length%2,64),s=0;s<
-o;s+=2)t[s]===0&&t[s+1]!==0&&a++,t[s]!==0&&t[s+1]===0&&n++;a>n?r="utf-16be":a<n&&(r="utf-16le")}return r}var f0={utf16be:s0,utf16:u0},jr=$n.Buffer,l0=ta,c0="utf\
-7";function ta(t,e){this.iconv=e}ta.prototype.encoder=wo,ta.prototype.decoder=xo,ta.prototype.bomAware=!0;var h0=/[^A-Za-z0-9'\(\),-\.\/:\? \n\r\t]+/g;function wo(t,e){
-this.iconv=e.iconv}wo.prototype.write=function(t){return jr.from(t.replace(h0,function(e){return"+"+(e==="+"?"":this.iconv.encode(e,"utf16-be").toString("base64").
-replace(/=+$/,""))+"-"}.bind(this)))},wo.prototype.end=function(){};function xo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}for(var d0=/[A-Za-z0-9\/+]/,
-Fo=[],ra=0;ra<256;ra++)Fo[ra]=d0.test(String.fromCharCode(ra));var p0=43,Tn=45,So=38;xo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,
-o=0;o<t.length;o++)if(!n)t[o]==p0&&(e+=this.iconv.decode(t.slice(r,o),"ascii"),r=o+1,n=!0);else if(!Fo[t[o]]){if(o==r&&t[o]==Tn)e+="+";else{var s=a+t.slice(r,o).
+o;s+=2)t[s]===0&&t[s+1]!==0&&a++,t[s]!==0&&t[s+1]===0&&n++;a>n?r="utf-16be":a<n&&(r="utf-16le")}return r}var l0={utf16be:u0,utf16:f0},jr=$n.Buffer,c0=ta,h0="utf\
+7";function ta(t,e){this.iconv=e}ta.prototype.encoder=wo,ta.prototype.decoder=xo,ta.prototype.bomAware=!0;var d0=/[^A-Za-z0-9'\(\),-\.\/:\? \n\r\t]+/g;function wo(t,e){
+this.iconv=e.iconv}wo.prototype.write=function(t){return jr.from(t.replace(d0,function(e){return"+"+(e==="+"?"":this.iconv.encode(e,"utf16-be").toString("base64").
+replace(/=+$/,""))+"-"}.bind(this)))},wo.prototype.end=function(){};function xo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}for(var p0=/[A-Za-z0-9\/+]/,
+Fo=[],ra=0;ra<256;ra++)Fo[ra]=p0.test(String.fromCharCode(ra));var v0=43,Tn=45,So=38;xo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,
+o=0;o<t.length;o++)if(!n)t[o]==v0&&(e+=this.iconv.decode(t.slice(r,o),"ascii"),r=o+1,n=!0);else if(!Fo[t[o]]){if(o==r&&t[o]==Tn)e+="+";else{var s=a+t.slice(r,o).
 toString();e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}t[o]!=Tn&&o--,r=o+1,n=!1,a=""}if(!n)e+=this.iconv.decode(t.slice(r),"ascii");else{var s=a+t.slice(
 r).toString(),u=s.length-s.length%8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},
 xo.prototype.end=function(){var t="";return this.inBase64&&this.base64Accum.length>0&&(t=this.iconv.decode(jr.from(this.base64Accum,"base64"),"utf16-be")),this.
-inBase64=!1,this.base64Accum="",t};var v0=na;function na(t,e){this.iconv=e}na.prototype.encoder=Ao,na.prototype.decoder=_o,na.prototype.bomAware=!0;function Ao(t,e){
+inBase64=!1,this.base64Accum="",t};var y0=na;function na(t,e){this.iconv=e}na.prototype.encoder=Ao,na.prototype.decoder=Eo,na.prototype.bomAware=!0;function Ao(t,e){
 this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=jr.alloc(6),this.base64AccumIdx=0}Ao.prototype.write=function(t){for(var e=this.inBase64,r=this.base64Accum,
 n=this.base64AccumIdx,a=jr.alloc(t.length*5+10),o=0,s=0;s<t.length;s++){var u=t.charCodeAt(s);32<=u&&u<=126?(e&&(n>0&&(o+=a.write(r.slice(0,n).toString("base64").
 replace(/\//g,",").replace(/=+$/,""),o),n=0),a[o++]=Tn,e=!1),e||(a[o++]=u,u===So&&(a[o++]=Tn))):(e||(a[o++]=So,e=!0),e&&(r[n++]=u>>8,r[n++]=u&255,n==r.length&&(o+=
 a.write(r.toString("base64").replace(/\//g,","),o),n=0)))}return this.inBase64=e,this.base64AccumIdx=n,a.slice(0,o)},Ao.prototype.end=function(){var t=jr.alloc(
 10),e=0;return this.inBase64&&(this.base64AccumIdx>0&&(e+=t.write(this.base64Accum.slice(0,this.base64AccumIdx).toString("base64").replace(/\//g,",").replace(/=+$/,
-""),e),this.base64AccumIdx=0),t[e++]=Tn,this.inBase64=!1),t.slice(0,e)};function _o(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}var vu=Fo.slice();
-vu[44]=!0,_o.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,o=0;o<t.length;o++)if(!n)t[o]==So&&(e+=this.iconv.decode(t.slice(r,
+""),e),this.base64AccumIdx=0),t[e++]=Tn,this.inBase64=!1),t.slice(0,e)};function Eo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}var vu=Fo.slice();
+vu[44]=!0,Eo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,o=0;o<t.length;o++)if(!n)t[o]==So&&(e+=this.iconv.decode(t.slice(r,
 o),"ascii"),r=o+1,n=!0);else if(!vu[t[o]]){if(o==r&&t[o]==Tn)e+="&";else{var s=a+t.slice(r,o).toString().replace(/,/g,"/");e+=this.iconv.decode(jr.from(s,"base6\
 4"),"utf16-be")}t[o]!=Tn&&o--,r=o+1,n=!1,a=""}if(!n)e+=this.iconv.decode(t.slice(r),"ascii");else{var s=a+t.slice(r).toString().replace(/,/g,"/"),u=s.length-s.length%
-8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},_o.prototype.end=function(){var t="";
+8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},Eo.prototype.end=function(){var t="";
 return this.inBase64&&this.base64Accum.length>0&&(t=this.iconv.decode(jr.from(this.base64Accum,"base64"),"utf16-be")),this.inBase64=!1,this.base64Accum="",t};var g0={
-utf7:l0,unicode11utf7:c0,utf7imap:v0},ia=$n.Buffer,y0=Eo;function Eo(t,e){if(!t)throw new Error("SBCS codec is called without the data.");if(!t.chars||t.chars.length!==
+utf7:c0,unicode11utf7:h0,utf7imap:y0},ia=$n.Buffer,b0=Co;function Co(t,e){if(!t)throw new Error("SBCS codec is called without the data.");if(!t.chars||t.chars.length!==
 128&&t.chars.length!==256)throw new Error("Encoding '"+t.type+"' has incorrect 'chars' (must be of len 128 or 256)");if(t.chars.length===128){for(var r="",n=0;n<
 128;n++)r+=String.fromCharCode(n);t.chars=r+t.chars}this.decodeBuf=ia.from(t.chars,"ucs2");for(var a=ia.alloc(65536,e.defaultCharSingleByte.charCodeAt(0)),n=0;n<
-t.chars.length;n++)a[t.chars.charCodeAt(n)]=n;this.encodeBuf=a}Eo.prototype.encoder=Co,Eo.prototype.decoder=Io;function Co(t,e){this.encodeBuf=e.encodeBuf}Co.prototype.
-write=function(t){for(var e=ia.alloc(t.length),r=0;r<t.length;r++)e[r]=this.encodeBuf[t.charCodeAt(r)];return e},Co.prototype.end=function(){};function Io(t,e){
-this.decodeBuf=e.decodeBuf}Io.prototype.write=function(t){for(var e=this.decodeBuf,r=ia.alloc(t.length*2),n=0,a=0,o=0;o<t.length;o++)n=t[o]*2,a=o*2,r[a]=e[n],r[a+
-1]=e[n+1];return r.toString("ucs2")},Io.prototype.end=function(){};for(var b0={_sbcs:y0},m0={10029:"maccenteuro",maccenteuro:{type:"_sbcs",chars:"ÄĀāÉĄÖÜáąČäčĆć\
+t.chars.length;n++)a[t.chars.charCodeAt(n)]=n;this.encodeBuf=a}Co.prototype.encoder=Io,Co.prototype.decoder=Do;function Io(t,e){this.encodeBuf=e.encodeBuf}Io.prototype.
+write=function(t){for(var e=ia.alloc(t.length),r=0;r<t.length;r++)e[r]=this.encodeBuf[t.charCodeAt(r)];return e},Io.prototype.end=function(){};function Do(t,e){
+this.decodeBuf=e.decodeBuf}Do.prototype.write=function(t){for(var e=this.decodeBuf,r=ia.alloc(t.length*2),n=0,a=0,o=0;o<t.length;o++)n=t[o]*2,a=o*2,r[a]=e[n],r[a+
+1]=e[n+1];return r.toString("ucs2")},Do.prototype.end=function(){};for(var m0={_sbcs:b0},w0={10029:"maccenteuro",maccenteuro:{type:"_sbcs",chars:"ÄĀāÉĄÖÜáąČäčĆć\
 éŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»… ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ"},
 808:"cp808",ibm808:"cp808",cp808:{type:"_sbcs",chars:"АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщ\
 ъыьэюяЁёЄєЇїЎў°∙·√№€■ "},mik:{type:"_sbcs",chars:"АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя└┴┬├─┼╣║╚╔╩╦╠═╬┐░▒▓\
@@ -444,7 +444,7 @@ tis6200:"tis620",tis62025291:"tis620",tis62025330:"tis620",1e4:"macroman",10006:
 cp437",cspc775baltic:"cp775",cspc850multilingual:"cp850",cspcp852:"cp852",cspc862latinhebrew:"cp862",cpgr:"cp869",msee:"cp1250",mscyrl:"cp1251",msansi:"cp1252",
 msgreek:"cp1253",msturk:"cp1254",mshebr:"cp1255",msarab:"cp1256",winbaltrim:"cp1257",cp20866:"koi8r",20866:"koi8r",ibm878:"koi8r",cskoi8r:"koi8r",cp21866:"koi8u",
 21866:"koi8u",ibm1168:"koi8u",strk10482002:"rk1048",tcvn5712:"tcvn",tcvn57121:"tcvn",gb198880:"iso646cn",cn:"iso646cn",csiso14jisc6220ro:"iso646jp",jisc62201969ro:"\
-iso646jp",jp:"iso646jp",cshproman8:"hproman8",r8:"hproman8",roman8:"hproman8",xroman8:"hproman8",ibm1051:"hproman8",mac:"macintosh",csmacintosh:"macintosh"},w0={
+iso646jp",jp:"iso646jp",cshproman8:"hproman8",r8:"hproman8",roman8:"hproman8",xroman8:"hproman8",ibm1051:"hproman8",mac:"macintosh",csmacintosh:"macintosh"},x0={
 437:"cp437",737:"cp737",775:"cp775",850:"cp850",852:"cp852",855:"cp855",856:"cp856",857:"cp857",858:"cp858",860:"cp860",861:"cp861",862:"cp862",863:"cp863",864:"\
 cp864",865:"cp865",866:"cp866",869:"cp869",874:"windows874",922:"cp922",1046:"cp1046",1124:"cp1124",1125:"cp1125",1129:"cp1129",1133:"cp1133",1161:"cp1161",1162:"\
 cp1162",1163:"cp1163",1250:"windows1250",1251:"windows1251",1252:"windows1252",1253:"windows1253",1254:"windows1254",1255:"windows1255",1256:"windows1256",1257:"\
@@ -560,47 +560,47 @@ hproman8:{type:"_sbcs",chars:"
 macintosh:{type:"_sbcs",chars:"ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"},
 ascii:{type:"_sbcs",chars:"��������������������������������������������������������������������������������������������������������������������������������"},
 tis620:{type:"_sbcs",chars:"���������������������������������กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"}},
-ei=$n.Buffer,x0=tn,yr=-1,gu=-2,Ir=-10,Gr=-1e3,ti=new Array(256),wi=-1,Do=0;Do<256;Do++)ti[Do]=yr;function tn(t,e){if(this.encodingName=t.encodingName,!t)throw new Error(
+ei=$n.Buffer,F0=tn,gr=-1,yu=-2,Or=-10,Gr=-1e3,ti=new Array(256),wi=-1,Oo=0;Oo<256;Oo++)ti[Oo]=gr;function tn(t,e){if(this.encodingName=t.encodingName,!t)throw new Error(
 "DBCS codec is called without the data.");if(!t.table)throw new Error("Encoding '"+this.encodingName+"' has no data.");var r=t.table();this.decodeTables=[],this.
 decodeTables[0]=ti.slice(0),this.decodeTableSeq=[];for(var n=0;n<r.length;n++)this._addDecodeChunk(r[n]);this.defaultCharUnicode=e.defaultCharUnicode,this.encodeTable=
 [],this.encodeTableSeq=[];var a={};if(t.encodeSkipVals)for(var n=0;n<t.encodeSkipVals.length;n++){var o=t.encodeSkipVals[n];if(typeof o=="number")a[o]=!0;else for(var s=o.
 from;s<=o.to;s++)a[s]=!0}if(this._fillEncodeTable(0,0,a),t.encodeAdd)for(var u in t.encodeAdd)Object.prototype.hasOwnProperty.call(t.encodeAdd,u)&&this._setEncodeChar(
-u.charCodeAt(0),t.encodeAdd[u]);if(this.defCharSB=this.encodeTable[0][e.defaultCharSingleByte.charCodeAt(0)],this.defCharSB===yr&&(this.defCharSB=this.encodeTable[0]["\
-?"]),this.defCharSB===yr&&(this.defCharSB=63),typeof t.gb18030=="function"){this.gb18030=t.gb18030();for(var f=this.decodeTables.length,c=this.decodeTables[f]=ti.
-slice(0),l=this.decodeTables.length,d=this.decodeTables[l]=ti.slice(0),n=129;n<=254;n++)for(var y=Gr-this.decodeTables[0][n],m=this.decodeTables[y],s=48;s<=57;s++)
-m[s]=Gr-f;for(var n=129;n<=254;n++)c[n]=Gr-l;for(var n=48;n<=57;n++)d[n]=gu}}tn.prototype.encoder=aa,tn.prototype.decoder=To,tn.prototype._getDecodeTrieNode=function(t){
-for(var e=[];t>0;t>>=8)e.push(t&255);e.length==0&&e.push(0);for(var r=this.decodeTables[0],n=e.length-1;n>0;n--){var a=r[e[n]];if(a==yr)r[e[n]]=Gr-this.decodeTables.
+u.charCodeAt(0),t.encodeAdd[u]);if(this.defCharSB=this.encodeTable[0][e.defaultCharSingleByte.charCodeAt(0)],this.defCharSB===gr&&(this.defCharSB=this.encodeTable[0]["\
+?"]),this.defCharSB===gr&&(this.defCharSB=63),typeof t.gb18030=="function"){this.gb18030=t.gb18030();for(var f=this.decodeTables.length,c=this.decodeTables[f]=ti.
+slice(0),l=this.decodeTables.length,d=this.decodeTables[l]=ti.slice(0),n=129;n<=254;n++)for(var g=Gr-this.decodeTables[0][n],m=this.decodeTables[g],s=48;s<=57;s++)
+m[s]=Gr-f;for(var n=129;n<=254;n++)c[n]=Gr-l;for(var n=48;n<=57;n++)d[n]=yu}}tn.prototype.encoder=aa,tn.prototype.decoder=To,tn.prototype._getDecodeTrieNode=function(t){
+for(var e=[];t>0;t>>=8)e.push(t&255);e.length==0&&e.push(0);for(var r=this.decodeTables[0],n=e.length-1;n>0;n--){var a=r[e[n]];if(a==gr)r[e[n]]=Gr-this.decodeTables.
 length,this.decodeTables.push(r=ti.slice(0));else if(a<=Gr)r=this.decodeTables[Gr-a];else throw new Error("Overwrite byte in "+this.encodingName+", addr: "+t.toString(
 16))}return r},tn.prototype._addDecodeChunk=function(t){var e=parseInt(t[0],16),r=this._getDecodeTrieNode(e);e=e&255;for(var n=1;n<t.length;n++){var a=t[n];if(typeof a==
 "string")for(var o=0;o<a.length;){var s=a.charCodeAt(o++);if(55296<=s&&s<56320){var u=a.charCodeAt(o++);if(56320<=u&&u<57344)r[e++]=65536+(s-55296)*1024+(u-56320);else
 throw new Error("Incorrect surrogate pair in "+this.encodingName+" at chunk "+t[0])}else if(4080<s&&s<=4095){for(var f=4095-s+2,c=[],l=0;l<f;l++)c.push(a.charCodeAt(
-o++));r[e++]=Ir-this.decodeTableSeq.length,this.decodeTableSeq.push(c)}else r[e++]=s}else if(typeof a=="number")for(var d=r[e-1]+1,o=0;o<a;o++)r[e++]=d++;else throw new Error(
+o++));r[e++]=Or-this.decodeTableSeq.length,this.decodeTableSeq.push(c)}else r[e++]=s}else if(typeof a=="number")for(var d=r[e-1]+1,o=0;o<a;o++)r[e++]=d++;else throw new Error(
 "Incorrect type '"+typeof a+"' given in "+this.encodingName+" at chunk "+t[0])}if(e>255)throw new Error("Incorrect chunk in "+this.encodingName+" at addr "+t[0]+
 ": too long"+e)},tn.prototype._getEncodeBucket=function(t){var e=t>>8;return this.encodeTable[e]===void 0&&(this.encodeTable[e]=ti.slice(0)),this.encodeTable[e]},
-tn.prototype._setEncodeChar=function(t,e){var r=this._getEncodeBucket(t),n=t&255;r[n]<=Ir?this.encodeTableSeq[Ir-r[n]][wi]=e:r[n]==yr&&(r[n]=e)},tn.prototype._setEncodeSequence=
-function(t,e){var r=t[0],n=this._getEncodeBucket(r),a=r&255,o;n[a]<=Ir?o=this.encodeTableSeq[Ir-n[a]]:(o={},n[a]!==yr&&(o[wi]=n[a]),n[a]=Ir-this.encodeTableSeq.
+tn.prototype._setEncodeChar=function(t,e){var r=this._getEncodeBucket(t),n=t&255;r[n]<=Or?this.encodeTableSeq[Or-r[n]][wi]=e:r[n]==gr&&(r[n]=e)},tn.prototype._setEncodeSequence=
+function(t,e){var r=t[0],n=this._getEncodeBucket(r),a=r&255,o;n[a]<=Or?o=this.encodeTableSeq[Or-n[a]]:(o={},n[a]!==gr&&(o[wi]=n[a]),n[a]=Or-this.encodeTableSeq.
 length,this.encodeTableSeq.push(o));for(var s=1;s<t.length-1;s++){var u=o[r];typeof u=="object"?o=u:(o=o[r]={},u!==void 0&&(o[wi]=u))}r=t[t.length-1],o[r]=e},tn.
 prototype._fillEncodeTable=function(t,e,r){for(var n=this.decodeTables[t],a=0;a<256;a++){var o=n[a],s=e+a;r[s]||(o>=0?this._setEncodeChar(o,s):o<=Gr?this._fillEncodeTable(
-Gr-o,s<<8,r):o<=Ir&&this._setEncodeSequence(this.decodeTableSeq[Ir-o],s))}};function aa(t,e){this.leadSurrogate=-1,this.seqObj=void 0,this.encodeTable=e.encodeTable,
+Gr-o,s<<8,r):o<=Or&&this._setEncodeSequence(this.decodeTableSeq[Or-o],s))}};function aa(t,e){this.leadSurrogate=-1,this.seqObj=void 0,this.encodeTable=e.encodeTable,
 this.encodeTableSeq=e.encodeTableSeq,this.defaultCharSingleByte=e.defCharSB,this.gb18030=e.gb18030}aa.prototype.write=function(t){for(var e=ei.alloc(t.length*(this.
 gb18030?4:3)),r=this.leadSurrogate,n=this.seqObj,a=-1,o=0,s=0;;){if(a===-1){if(o==t.length)break;var u=t.charCodeAt(o++)}else{var u=a;a=-1}if(55296<=u&&u<57344)
-if(u<56320)if(r===-1){r=u;continue}else r=u,u=yr;else r!==-1?(u=65536+(r-55296)*1024+(u-56320),r=-1):u=yr;else r!==-1&&(a=u,u=yr,r=-1);var f=yr;if(n!==void 0&&u!=
-yr){var c=n[u];if(typeof c=="object"){n=c;continue}else typeof c=="number"?f=c:c==null&&(c=n[wi],c!==void 0&&(f=c,a=u));n=void 0}else if(u>=0){var l=this.encodeTable[u>>
-8];if(l!==void 0&&(f=l[u&255]),f<=Ir){n=this.encodeTableSeq[Ir-f];continue}if(f==yr&&this.gb18030){var d=ko(this.gb18030.uChars,u);if(d!=-1){var f=this.gb18030.
+if(u<56320)if(r===-1){r=u;continue}else r=u,u=gr;else r!==-1?(u=65536+(r-55296)*1024+(u-56320),r=-1):u=gr;else r!==-1&&(a=u,u=gr,r=-1);var f=gr;if(n!==void 0&&u!=
+gr){var c=n[u];if(typeof c=="object"){n=c;continue}else typeof c=="number"?f=c:c==null&&(c=n[wi],c!==void 0&&(f=c,a=u));n=void 0}else if(u>=0){var l=this.encodeTable[u>>
+8];if(l!==void 0&&(f=l[u&255]),f<=Or){n=this.encodeTableSeq[Or-f];continue}if(f==gr&&this.gb18030){var d=ko(this.gb18030.uChars,u);if(d!=-1){var f=this.gb18030.
 gbChars[d]+(u-this.gb18030.uChars[d]);e[s++]=129+Math.floor(f/12600),f=f%12600,e[s++]=48+Math.floor(f/1260),f=f%1260,e[s++]=129+Math.floor(f/10),f=f%10,e[s++]=48+
-f;continue}}}f===yr&&(f=this.defaultCharSingleByte),f<256?e[s++]=f:f<65536?(e[s++]=f>>8,e[s++]=f&255):(e[s++]=f>>16,e[s++]=f>>8&255,e[s++]=f&255)}return this.seqObj=
+f;continue}}}f===gr&&(f=this.defaultCharSingleByte),f<256?e[s++]=f:f<65536?(e[s++]=f>>8,e[s++]=f&255):(e[s++]=f>>16,e[s++]=f>>8&255,e[s++]=f&255)}return this.seqObj=
 n,this.leadSurrogate=r,e.slice(0,s)},aa.prototype.end=function(){if(!(this.leadSurrogate===-1&&this.seqObj===void 0)){var t=ei.alloc(10),e=0;if(this.seqObj){var r=this.
 seqObj[wi];r!==void 0&&(r<256?t[e++]=r:(t[e++]=r>>8,t[e++]=r&255)),this.seqObj=void 0}return this.leadSurrogate!==-1&&(t[e++]=this.defaultCharSingleByte,this.leadSurrogate=
 -1),t.slice(0,e)}},aa.prototype.findIdx=ko;function To(t,e){this.nodeIdx=0,this.prevBuf=ei.alloc(0),this.decodeTables=e.decodeTables,this.decodeTableSeq=e.decodeTableSeq,
 this.defaultCharUnicode=e.defaultCharUnicode,this.gb18030=e.gb18030}To.prototype.write=function(t){var e=ei.alloc(t.length*2),r=this.nodeIdx,n=this.prevBuf,a=this.
 prevBuf.length,o=-this.prevBuf.length,s;a>0&&(n=ei.concat([n,t.slice(0,10)]));for(var u=0,f=0;u<t.length;u++){var c=u>=0?t[u]:n[u+a],s=this.decodeTables[r][c];if(!(s>=
-0))if(s===yr)u=o,s=this.defaultCharUnicode.charCodeAt(0);else if(s===gu){var l=o>=0?t.slice(o,u+1):n.slice(o+a,u+1+a),d=(l[0]-129)*12600+(l[1]-48)*1260+(l[2]-129)*
-10+(l[3]-48),y=ko(this.gb18030.gbChars,d);s=this.gb18030.uChars[y]+d-this.gb18030.gbChars[y]}else if(s<=Gr){r=Gr-s;continue}else if(s<=Ir){for(var m=this.decodeTableSeq[Ir-
+0))if(s===gr)u=o,s=this.defaultCharUnicode.charCodeAt(0);else if(s===yu){var l=o>=0?t.slice(o,u+1):n.slice(o+a,u+1+a),d=(l[0]-129)*12600+(l[1]-48)*1260+(l[2]-129)*
+10+(l[3]-48),g=ko(this.gb18030.gbChars,d);s=this.gb18030.uChars[g]+d-this.gb18030.gbChars[g]}else if(s<=Gr){r=Gr-s;continue}else if(s<=Or){for(var m=this.decodeTableSeq[Or-
 s],F=0;F<m.length-1;F++)s=m[F],e[f++]=s&255,e[f++]=s>>8;s=m[m.length-1]}else throw new Error("iconv-lite internal error: invalid decoding table value "+s+" at "+
 r+"/"+c);if(s>65535){s-=65536;var S=55296+Math.floor(s/1024);e[f++]=S&255,e[f++]=S>>8,s=56320+s%1024}e[f++]=s&255,e[f++]=s>>8,r=0,o=u+1}return this.nodeIdx=r,this.
 prevBuf=o>=0?t.slice(o):n.slice(o+a),e.slice(0,f).toString("ucs2")},To.prototype.end=function(){for(var t="";this.prevBuf.length>0;){t+=this.defaultCharUnicode;
 var e=this.prevBuf.slice(1);this.prevBuf=ei.alloc(0),this.nodeIdx=0,e.length>0&&(t+=this.write(e))}return this.nodeIdx=0,t};function ko(t,e){if(t[0]>e)return-1;
-for(var r=0,n=t.length;r<n-1;){var a=r+Math.floor((n-r+1)/2);t[a]<=e?r=a:n=a}return r}var F0={_dbcs:x0},S0=[["0","\0",128],["a1","｡",62],["8140","　、。，．・：；？！゛゜\
+for(var r=0,n=t.length;r<n-1;){var a=r+Math.floor((n-r+1)/2);t[a]<=e?r=a:n=a}return r}var S0={_dbcs:F0},A0=[["0","\0",128],["a1","｡",62],["8140","　、。，．・：；？！゛゜\
 ´｀¨＾￣＿ヽヾゝゞ〃仝々〆〇ー―‐／＼～∥｜…‥‘’“”（）〔〕［］｛｝〈",9,"＋－±×"],["8180","÷＝≠＜＞≦≧∞∴♂♀°′″℃￥＄￠￡％＃\
 ＆＊＠§☆★○●◎◇◆□■△▲▽▼※〒→←↑↓〓"],["81b8","∈∋⊆⊇⊂⊃∪∩"],["81c8","∧∨￢⇒⇔∀∃"],["81da","∠⊥⌒∂∇≡≒≪\
 ≫√∽∝∵∫∬"],["81f0","Å‰♯♭♪†‡¶"],["81fc","◯"],["824f","０",9],["8260","Ａ",25],["8281","ａ",25],["829f","ぁ",82],["8340","ァ",62],
@@ -686,7 +686,7 @@ e","㍻"],["8780","〝〟№㏍℡㊤",4,"㈱㈲㈹㍾㍽㍼≒≡∫∮∑√�
 ["fa80","兤冝冾凬刕劜劦勀勛匀匇匤卲厓厲叝﨎咜咊咩哿喆坙坥垬埈埇﨏塚增墲夋奓奛奝奣妤妺孖寀甯寘寬尞岦岺峵崧嵓﨑嵂嵭嶸嶹巐弡弴彧德忞恝悅悊惞惕愠惲愑愷愰憘戓抦揵摠撝擎敎昀昕昻昉昮昞昤晥晗晙晴晳暙暠暲暿曺朎朗杦枻桒柀栁桄棏﨓楨﨔榘槢樰橫橆橳橾櫢櫤毖氿汜沆汯泚洄涇浯"],
 ["fb40","涖涬淏淸淲淼渹湜渧渼溿澈澵濵瀅瀇瀨炅炫焏焄煜煆煇凞燁燾犱犾猤猪獷玽珉珖珣珒琇珵琦琪琩琮瑢璉璟甁畯皂皜皞皛皦益睆劯砡硎硤硺礰礼神"],
 ["fb80","祥禔福禛竑竧靖竫箞精絈絜綷綠緖繒罇羡羽茁荢荿菇菶葈蒴蕓蕙蕫﨟薰蘒﨡蠇裵訒訷詹誧誾諟諸諶譓譿賰賴贒赶﨣軏﨤逸遧郞都鄕鄧釚釗釞釭釮釤釥鈆鈐鈊鈺鉀鈼鉎鉙鉑鈹鉧銧鉷鉸鋧鋗鋙鋐﨧鋕鋠鋓錥錡鋻﨨錞鋿錝錂鍰鍗鎤鏆鏞鏸鐱鑅鑈閒隆﨩隝隯霳霻靃靍靏靑靕顗顥飯飼餧館馞驎髙"],
-["fc40","髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑"]],A0=Object.freeze({__proto__:null,default:S0}),_0=[["0","\0",127],["8ea1","｡",62],["a1a1","　、。，．・：；？！゛゜´｀¨＾￣＿ヽ\
+["fc40","髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑"]],E0=Object.freeze({__proto__:null,default:A0}),C0=[["0","\0",127],["8ea1","｡",62],["a1a1","　、。，．・：；？！゛゜´｀¨＾￣＿ヽ\
 ヾゝゞ〃仝々〆〇ー―‐／＼～∥｜…‥‘’“”（）〔〕［］｛｝〈",9,"＋－±×÷＝≠＜＞≦≧∞∴♂♀°′″℃￥＄￠￡％＃＆＊＠§☆★○●◎◇"],
 ["a2a1","◆□■△▲▽▼※〒→←↑↓〓"],["a2ba","∈∋⊆⊇⊂⊃∪∩"],["a2ca","∧∨￢⇒⇔∀∃"],["a2dc","∠⊥⌒∂∇≡≒≪≫√∽∝∵∫∬"],
 ["a2f2","Å‰♯♭♪†‡¶"],["a2fe","◯"],["a3b0","０",9],["a3c1","Ａ",25],["a3e1","ａ",25],["a4a1","ぁ",82],["a5a1","ァ",85],["a6a1","Α",16,"Σ",
@@ -838,7 +838,7 @@ fa9a6","Ĳ"],["8fa9a8","ŁĿ"],["8fa9ab","ŊØŒ"],["8fa9af","ŦÞ"],["8fa9c1","
 "8feba1","鯹鯺鯽鯿鰀鰂鰋鰏鰑鰖鰘鰙鰚鰜鰞鰢鰣鰦",4,"鰱鰵鰶鰷鰽鱁鱃鱄鱅鱉鱊鱎鱏鱐鱓鱔鱖鱘鱛鱝鱞鱟鱣鱩鱪鱜鱫鱨鱮鱰鱲鱵鱷鱻鳦鳲鳷鳹鴋鴂鴑鴗鴘鴜鴝鴞鴯鴰鴲鴳鴴鴺鴼鵅鴽鵂鵃鵇鵊鵓鵔鵟鵣鵢鵥鵩鵪鵫鵰鵶鵷鵻"],
 ["8feca1","鵼鵾鶃鶄鶆鶊鶍鶎鶒鶓鶕鶖鶗鶘鶡鶪鶬鶮鶱鶵鶹鶼鶿鷃鷇鷉鷊鷔鷕鷖鷗鷚鷞鷟鷠鷥鷧鷩鷫鷮鷰鷳鷴鷾鸊鸂鸇鸎鸐鸑鸒鸕鸖鸙鸜鸝鹺鹻鹼麀麂麃麄麅麇麎麏麖麘麛麞麤麨麬麮麯麰麳麴麵黆黈黋黕黟黤黧黬黭黮黰黱黲黵"],
 ["8feda1","黸黿鼂鼃鼉鼏鼐鼑鼒鼔鼖鼗鼙鼚鼛鼟鼢鼦鼪鼫鼯鼱鼲鼴鼷鼹鼺鼼鼽鼿齁齃",4,"齓齕齖齗齘齚齝齞齨齩齭",4,"齳齵齺齽龏龐龑龒龔龖\
-龗龞龡龢龣龥"]],E0=Object.freeze({__proto__:null,default:_0}),C0=[["0","\0",127,"€"],["8140","丂丄丅丆丏丒丗丟丠両丣並丩丮丯丱丳丵丷丼乀乁乂乄乆乊乑乕乗乚乛乢乣乤乥乧乨乪",
+龗龞龡龢龣龥"]],I0=Object.freeze({__proto__:null,default:C0}),D0=[["0","\0",127,"€"],["8140","丂丄丅丆丏丒丗丟丠両丣並丩丮丯丱丳丵丷丼乀乁乂乄乆乊乑乕乗乚乛乢乣乤乥乧乨乪",
 5,"乲乴",9,"乿",6,"亇亊"],["8180","亐亖亗亙亜亝亞亣亪亯亰亱亴亶亷亸亹亼亽亾仈仌仏仐仒仚仛仜仠仢仦仧仩仭仮仯仱仴仸仹仺仼仾伀伂",
 6,"伋伌伒",4,"伜伝伡伣伨伩伬伭伮伱伳伵伷伹伻伾",4,"佄佅佇",5,"佒佔佖佡佢佦佨佪佫佭佮佱佲併佷佸佹佺佽侀侁侂侅來侇侊侌侎侐侒侓侕侖侘侙侚侜侞侟価侢"],
 ["8240","侤侫侭侰",4,"侶",8,"俀俁係俆俇俈俉俋俌俍俒",4,"俙俛俠俢俤俥俧俫俬俰俲俴俵俶俷俹俻俼俽俿",11],["8280","個倎倐們倓倕倖倗倛倝倞倠倢\
@@ -1051,15 +1051,15 @@ ea80","陘陙陚陜陝陞陠陣陥陦陫陭",4,"陳陸",12,"隇隉隊辍辎辏�
 ["f840","鳣",62],["f880","鴢",32],["f940","鵃",62],["f980","鶂",32],["fa40","鶣",62],["fa80","鷢",32],["fb40","鸃",27,"鸤鸧鸮鸰鸴鸻鸼鹀鹍鹐鹒鹓鹔鹖鹙鹝鹟鹠鹡鹢鹥鹮鹯鹲鹴",
 9,"麀"],["fb80","麁麃麄麅麆麉麊麌",5,"麔",8,"麞麠",5,"麧麨麩麪"],["fc40","麫",8,"麵麶麷麹麺麼麿",4,"黅黆黇黈黊黋黌黐黒黓黕黖黗黙黚點黡黣黤黦黨黫黬黭黮黰",
 8,"黺黽黿",6],["fc80","鼆",4,"鼌鼏鼑鼒鼔鼕鼖鼘鼚",5,"鼡鼣",8,"鼭鼮鼰鼱"],["fd40","鼲",4,"鼸鼺鼼鼿",4,"齅",10,"齒",38],["fd80","齹",5,
-"龁龂龍",11,"龜龝龞龡",4,"郎凉秊裏隣"],["fe40","兀嗀﨎﨏﨑﨓﨔礼﨟蘒﨡﨣﨤﨧﨨﨩"]],I0=Object.freeze({__proto__:null,default:C0}),D0=[
+"龁龂龍",11,"龜龝龞龡",4,"郎凉秊裏隣"],["fe40","兀嗀﨎﨏﨑﨓﨔礼﨟蘒﨡﨣﨤﨧﨨﨩"]],O0=Object.freeze({__proto__:null,default:D0}),T0=[
 ["a140","",62],["a180","",32],["a240","",62],["a280","",32],["a2ab","",5],["a2e3","€"],["a2ef",""],["a2fd",""],["a340","",62],
 ["a380","",31,"　"],["a440","",62],["a480","",32],["a4f4","",10],["a540","",62],["a580","",32],["a5f7","",7],["a640","",62],["a680","",
 32],["a6b9","",7],["a6d9","",6],["a6ec",""],["a6f3",""],["a6f6","",8],["a740","",62],["a780","",32],["a7c2","",14],["a7f2","",12],
 ["a896","",10],["a8bc",""],["a8bf","ǹ"],["a8c1",""],["a8ea","",20],["a958",""],["a95b",""],["a95d",""],["a989","〾⿰",11],
 ["a997","",12],["a9f0","",14],["aaa1","",93],["aba1","",93],["aca1","",93],["ada1","",93],["aea1","",93],["afa1","",93],["d7fa","",4],
 ["f8a1","",93],["f9a1","",93],["faa1","",93],["fba1","",93],["fca1","",93],["fda1","",93],["fe50","⺁⺄㑳㑇⺈⺋㖞㘚㘎⺌⺗㥮㤘㧏㧟㩳㧐㭎㱮㳠⺧⺪䁖䅟⺮䌷⺳⺶⺷䎱䎬⺻䏝\
-䓖䙡䙌"],["fe80","䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶䲣䲟䲠䲡䱷䲢䴓",6,"䶮",93]],T0=Object.freeze({__proto__:null,default:D0}),
-yu=[128,165,169,178,184,216,226,235,238,244,248,251,253,258,276,284,300,325,329,334,364,463,465,467,469,471,473,475,477,506,594,610,712,716,730,930,938,962,970,
+䓖䙡䙌"],["fe80","䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶䲣䲟䲠䲡䱷䲢䴓",6,"䶮",93]],k0=Object.freeze({__proto__:null,default:T0}),
+gu=[128,165,169,178,184,216,226,235,238,244,248,251,253,258,276,284,300,325,329,334,364,463,465,467,469,471,473,475,477,506,594,610,712,716,730,930,938,962,970,
 1026,1104,1106,8209,8215,8218,8222,8231,8241,8244,8246,8252,8365,8452,8454,8458,8471,8482,8556,8570,8596,8602,8713,8720,8722,8726,8731,8737,8740,8742,8748,8751,
 8760,8766,8777,8781,8787,8802,8808,8816,8854,8858,8870,8896,8979,9322,9372,9548,9588,9616,9622,9634,9652,9662,9672,9676,9680,9702,9735,9738,9793,9795,11906,11909,
 11913,11917,11928,11944,11947,11951,11956,11960,11964,11979,12284,12292,12312,12319,12330,12351,12436,12447,12535,12543,12586,12842,12850,12964,13200,13215,13218,
@@ -1072,8 +1072,8 @@ yu=[128,165,169,178,184,216,226,235,238,244,248,251,253,258,276,284,300,325,329,
 11370,11372,11375,11389,11682,11686,11687,11692,11694,11714,11716,11723,11725,11730,11736,11982,11989,12102,12336,12348,12350,12384,12393,12395,12397,12510,12553,
 12851,12962,12973,13738,13823,13919,13933,14080,14298,14585,14698,15583,15847,16318,16434,16438,16481,16729,17102,17122,17315,17320,17402,17418,17859,17909,17911,
 17915,17916,17936,17939,17961,18664,18703,18814,18962,19043,33469,33470,33471,33484,33485,33490,33497,33501,33505,33513,33520,33536,33550,37845,37921,37948,38029,
-38038,38064,38065,38066,38069,38075,38076,38078,39108,39109,39113,39114,39115,39116,39265,39394,189e3],k0={uChars:yu,gbChars:bu},O0=Object.freeze({__proto__:null,
-uChars:yu,gbChars:bu,default:k0}),B0=[["0","\0",127],["8141","갂갃갅갆갋",4,"갘갞갟갡갢갣갥",6,"갮갲갳갴"],["8161","갵갶갷갺갻갽갾갿걁",
+38038,38064,38065,38066,38069,38075,38076,38078,39108,39109,39113,39114,39115,39116,39265,39394,189e3],B0={uChars:gu,gbChars:bu},P0=Object.freeze({__proto__:null,
+uChars:gu,gbChars:bu,default:B0}),L0=[["0","\0",127],["8141","갂갃갅갆갋",4,"갘갞갟갡갢갣갥",6,"갮갲갳갴"],["8161","갵갶갷갺갻갽갾갿걁",
 9,"걌걎",5,"걕"],["8181","걖걗걙걚걛걝",18,"걲걳걵걶걹걻",4,"겂겇겈겍겎겏겑겒겓겕",6,"겞겢",5,"겫겭겮겱",6,"겺겾겿곀곂곃곅곆곇곉곊곋곍",
 7,"곖곘",7,"곢곣곥곦곩곫곭곮곲곴곷",4,"곾곿괁괂괃괅괇",4,"괎괐괒괓"],["8241","괔괕괖괗괙괚괛괝괞괟괡",7,"괪괫괮",5],["8261",
 "괶괷괹괺괻괽",6,"굆굈굊",5,"굑굒굓굕굖굗"],["8281","굙",7,"굢굤",7,"굮굯굱굲굷굸굹굺굾궀궃",4,"궊궋궍궎궏궑",10,"궞",5,"궥",
@@ -1245,7 +1245,7 @@ e81","츃츅츆츇츉츊츋츍",6,"츕츖츗츘츚",5,"츢츣츥츦츧츩츪츫"
 ["fba1","形泂滎瀅灐炯熒珩瑩荊螢衡逈邢鎣馨兮彗惠慧暳蕙蹊醯鞋乎互呼壕壺好岵弧戶扈昊晧毫浩淏湖滸澔濠濩灝狐琥瑚瓠皓祜糊縞胡芦葫蒿虎號蝴護豪鎬頀顥惑或酷婚昏混渾琿魂忽惚笏哄弘汞泓洪烘紅虹訌鴻化和嬅樺火畵"],
 ["fca1","禍禾花華話譁貨靴廓擴攫確碻穫丸喚奐宦幻患換歡晥桓渙煥環紈還驩鰥活滑猾豁闊凰幌徨恍惶愰慌晃晄榥況湟滉潢煌璜皇篁簧荒蝗遑隍黃匯回廻徊恢悔懷晦會檜淮澮灰獪繪膾茴蛔誨賄劃獲宖橫鐄哮嚆孝效斅曉梟涍淆"],
 ["fda1","爻肴酵驍侯候厚后吼喉嗅帿後朽煦珝逅勛勳塤壎焄熏燻薰訓暈薨喧暄煊萱卉喙毁彙徽揮暉煇諱輝麾休携烋畦虧恤譎鷸兇凶匈洶胸黑昕欣炘痕吃屹紇訖欠欽歆吸恰洽翕興僖凞喜噫囍姬嬉希憙憘戱晞曦熙熹熺犧禧稀羲詰"]],
-P0=Object.freeze({__proto__:null,default:B0}),L0=[["0","\0",127],["a140","　，、。．‧；：？！︰…‥﹐﹑﹒·﹔﹕﹖﹗｜–︱—︳╴︴﹏（）︵︶｛｝︷︸〔〕︹︺【】︻︼《》︽︾〈〉︿﹀「」﹁﹂『』﹃﹄﹙﹚"],
+M0=Object.freeze({__proto__:null,default:L0}),N0=[["0","\0",127],["a140","　，、。．‧；：？！︰…‥﹐﹑﹒·﹔﹕﹖﹗｜–︱—︳╴︴﹏（）︵︶｛｝︷︸〔〕︹︺【】︻︼《》︽︾〈〉︿﹀「」﹁﹂『』﹃﹄﹙﹚"],
 ["a1a1","﹛﹜﹝﹞‘’“”〝〞‵′＃＆＊※§〃○●△▲◎☆★◇◆□■▽▼㊣℅¯￣＿ˍ﹉﹊﹍﹎﹋﹌﹟﹠﹡＋－×÷±√＜＞＝≦≧≠∞≒≡﹢",
 4,"～∩∪⊥∠∟⊿㏒㏑∫∮∵∴♀♂⊕⊙↑↓←→↖↗↙↘∥∣／"],["a240","＼∕﹨＄￥〒￠￡％＠℃℉﹩﹪﹫㏕㎜㎝㎞㏎㎡㎎㎏㏄°兙兛兞兝兡兣嗧瓩糎▁",
 7,"▏▎▍▌▋▊▉┼┴┬┤├▔─│▕┌┐└┘╭"],["a2a1","╮╰╯═╞╪╡◢◣◥◤╱╲╳０",9,"Ⅰ",9,"〡",8,"十卄卅Ａ",25,
@@ -1416,7 +1416,7 @@ P0=Object.freeze({__proto__:null,default:B0}),L0=[["0","\0",127],["a140","　，
 ["f8a1","齱齰齮齯囓囍孎屭攭曭曮欓灟灡灝灠爣瓛瓥矕礸禷禶籪纗羉艭虃蠸蠷蠵衋讔讕躞躟躠躝醾醽釂鑫鑨鑩雥靆靃靇韇韥驞髕魙鱣鱧鱦鱢鱞鱠鸂鷾鸇鸃鸆鸅鸀鸁鸉鷿鷽鸄麠鼞齆齴齵齶囔攮斸欘欙欗欚灢爦犪矘矙礹籩籫糶纚"],
 ["f940","纘纛纙臠臡虆虇虈襹襺襼襻觿讘讙躥躤躣鑮鑭鑯鑱鑳靉顲饟鱨鱮鱭鸋鸍鸐鸏鸒鸑麡黵鼉齇齸齻齺齹圞灦籯蠼趲躦釃鑴鑸鑶鑵驠鱴鱳鱱鱵鸔鸓黶鼊"],
 ["f9a1","龤灨灥糷虪蠾蠽蠿讞貜躩軉靋顳顴飌饡馫驤驦驧鬤鸕鸗齈戇欞爧虌躨钂钀钁驩驨鬮鸙爩虋讟钃鱹麷癵驫鱺鸝灩灪麤齾齉龘碁銹裏墻恒粧嫺╔╦╗╠╬╣╚╩╝╒╤╕╞╪╡╘╧╛╓╥╖╟╫╢╙╨╜║═╭╮╰╯▓"]],
-M0=Object.freeze({__proto__:null,default:L0}),N0=[["8740","䏰䰲䘃䖦䕸𧉧䵷䖳𧲱䳢𧳅㮕䜶䝄䱇䱀𤊿𣘗𧍒𦺋𧃒䱗𪍑䝏䗚䲅𧱬䴇䪤䚡𦬣爥𥩔𡩣𣸆𣽡晍囻"],
+U0=Object.freeze({__proto__:null,default:N0}),R0=[["8740","䏰䰲䘃䖦䕸𧉧䵷䖳𧲱䳢𧳅㮕䜶䝄䱇䱀𤊿𣘗𧍒𦺋𧃒䱗𪍑䝏䗚䲅𧱬䴇䪤䚡𦬣爥𥩔𡩣𣸆𣽡晍囻"],
 ["8767","綕夝𨮹㷴霴𧯯寛𡵞媤㘥𩺰嫑宷峼杮薓𩥅瑡璝㡵𡵓𣚞𦀡㻬"],["87a1","𥣞㫵竼龗𤅡𨤍𣇪𠪊𣉞䌊蒄龖鐯䤰蘓墖靊鈘秐稲晠権袝瑌篅枂稬剏遆㓦珄𥶹瓆鿇垳䤯呌䄱𣚎堘穲𧭥讏䚮𦺈䆁𥶙箮\
 𢒼鿈𢓁𢓉𢓌鿉蔄𣖻䂴鿊䓡𪷿拁灮鿋"],["8840","㇀",4,"𠄌㇅𠃑𠃍㇆㇇𠃋𡿨㇈𠃊㇉㇊㇋㇌𠄎㇍㇎ĀÁǍÀĒÉĚÈŌÓǑÒ࿿Ê̄Ế࿿Ê̌ỀÊāáǎàɑēéěèīíǐìōóǒòūúǔùǖǘǚ"],
 ["88a1","ǜü࿿ê̄ế࿿ê̌ềêɡ⏚⏛"],["8940","𪎩𡅅"],["8943","攊"],["8946","丽滝鵎釟"],["894c","𧜵撑会伨侨兖兴农凤务动医华发变团声处备夲头学实実岚庆总斉柾栄桥济炼电纤纬纺织经统缆缷艺苏药\
@@ -1490,16 +1490,16 @@ d","￢￤＇＂㈱№℡゛゜⺀⺄⺆⺇⺈⺊⺌⺍⺕⺜⺝⺥⺧⺪⺬⺮�
 ["fda1","𣳉㛥㳫𠴲鮃𣇹𢒑羏样𦴥𦶡𦷫涖浜湼漄𤥿𤂅𦹲蔳𦽴凇沜渝萮𨬡港𣸯瑓𣾂秌湏媑𣁋濸㜍澝𣸰滺𡒗𤀽䕕鏰潄潜㵎潴𩅰㴻澟𤅄濓𤂑𤅕𤀹𣿰𣾴𤄿凟𤅖𤅗𤅀𦇝灋灾炧炁烌烕烖烟䄄㷨熴熖𤉷焫煅媈煊煮岜𤍥煏鍢𤋁焬𤑚𤨧𤨢熺𨯨炽爎"],
 ["fe40","鑂爕夑鑃爤鍁𥘅爮牀𤥴梽牕牗㹕𣁄栍漽犂猪猫𤠣𨠫䣭𨠄猨献珏玪𠰺𦨮珉瑉𤇢𡛧𤨤昣㛅𤦷𤦍𤧻珷琕椃𤨦琹𠗃㻗瑜𢢭瑠𨺲瑇珤瑶莹瑬㜰瑴鏱樬璂䥓𤪌"],
 ["fea1","𤅟𤩹𨮏孆𨰃𡢞瓈𡦈甎瓩甞𨻙𡩋寗𨺬鎅畍畊畧畮𤾂㼄𤴓疎瑝疞疴瘂瘬癑癏癯癶𦏵皐臯㟸𦤑𦤎皡皥皷盌𦾟葢𥂝𥅽𡸜眞眦着撯𥈠睘𣊬瞯𨥤𨥨𡛁矴砉𡍶𤨒棊碯磇磓隥礮𥗠磗礴碱𧘌辸袄𨬫𦂃𢘜禆褀椂禀𥡗禝𧬹礼禩渪𧄦㺨秆𩄍秔"]],
-U0=Object.freeze({__proto__:null,default:N0}),z0=W(A0),R0=W(E0),Oo=W(I0),mu=W(T0),j0=W(O0),G0=W(P0),wu=W(M0),H0=W(U0),V0={shiftjis:{type:"_dbcs",table:function(){
-return z0},encodeAdd:{"¥":92,"‾":126},encodeSkipVals:[{from:60736,to:63808}]},csshiftjis:"shiftjis",mskanji:"shiftjis",sjis:"shiftjis",windows31j:"shiftjis",
-ms31j:"shiftjis",xsjis:"shiftjis",windows932:"shiftjis",ms932:"shiftjis",932:"shiftjis",cp932:"shiftjis",eucjp:{type:"_dbcs",table:function(){return R0},encodeAdd:{
+z0=Object.freeze({__proto__:null,default:R0}),_0=q(E0),j0=q(I0),Bo=q(O0),mu=q(k0),G0=q(P0),H0=q(M0),wu=q(U0),V0=q(z0),W0={shiftjis:{type:"_dbcs",table:function(){
+return _0},encodeAdd:{"¥":92,"‾":126},encodeSkipVals:[{from:60736,to:63808}]},csshiftjis:"shiftjis",mskanji:"shiftjis",sjis:"shiftjis",windows31j:"shiftjis",
+ms31j:"shiftjis",xsjis:"shiftjis",windows932:"shiftjis",ms932:"shiftjis",932:"shiftjis",cp932:"shiftjis",eucjp:{type:"_dbcs",table:function(){return j0},encodeAdd:{
 "¥":92,"‾":126}},gb2312:"cp936",gb231280:"cp936",gb23121980:"cp936",csgb2312:"cp936",csiso58gb231280:"cp936",euccn:"cp936",windows936:"cp936",ms936:"cp936",936:"\
-cp936",cp936:{type:"_dbcs",table:function(){return Oo}},gbk:{type:"_dbcs",table:function(){return Oo.concat(mu)}},xgbk:"gbk",isoir58:"gbk",gb18030:{type:"_dbcs",
-table:function(){return Oo.concat(mu)},gb18030:function(){return j0},encodeSkipVals:[128],encodeAdd:{"€":41699}},chinese:"gb18030",windows949:"cp949",ms949:"c\
-p949",949:"cp949",cp949:{type:"_dbcs",table:function(){return G0}},cseuckr:"cp949",csksc56011987:"cp949",euckr:"cp949",isoir149:"cp949",korean:"cp949",ksc56011987:"\
+cp936",cp936:{type:"_dbcs",table:function(){return Bo}},gbk:{type:"_dbcs",table:function(){return Bo.concat(mu)}},xgbk:"gbk",isoir58:"gbk",gb18030:{type:"_dbcs",
+table:function(){return Bo.concat(mu)},gb18030:function(){return G0},encodeSkipVals:[128],encodeAdd:{"€":41699}},chinese:"gb18030",windows949:"cp949",ms949:"c\
+p949",949:"cp949",cp949:{type:"_dbcs",table:function(){return H0}},cseuckr:"cp949",csksc56011987:"cp949",euckr:"cp949",isoir149:"cp949",korean:"cp949",ksc56011987:"\
 cp949",ksc56011989:"cp949",ksc5601:"cp949",windows950:"cp950",ms950:"cp950",950:"cp950",cp950:{type:"_dbcs",table:function(){return wu}},big5:"big5hkscs",big5hkscs:{
-type:"_dbcs",table:function(){return wu.concat(H0)},encodeSkipVals:[41676]},cnbig5:"big5hkscs",csbig5:"big5hkscs",xxbig5:"big5hkscs"},q0=B(function(t,e){for(var r=[
-o0,f0,g0,b0,m0,w0,F0,V0],n=0;n<r.length;n++){var t=r[n];for(var a in t)Object.prototype.hasOwnProperty.call(t,a)&&(e[a]=t[a])}}),xu=Oe.Buffer,oa=Fr.Transform,W0=function(e){
+type:"_dbcs",table:function(){return wu.concat(V0)},encodeSkipVals:[41676]},cnbig5:"big5hkscs",csbig5:"big5hkscs",xxbig5:"big5hkscs"},q0=P(function(t,e){for(var r=[
+s0,l0,g0,m0,w0,x0,S0,W0],n=0;n<r.length;n++){var t=r[n];for(var a in t)Object.prototype.hasOwnProperty.call(t,a)&&(e[a]=t[a])}}),xu=Be.Buffer,oa=Sr.Transform,Z0=function(e){
 e.encodeStream=function(n,a){return new kn(e.getEncoder(n,a),a)},e.decodeStream=function(n,a){return new dn(e.getDecoder(n,a),a)},e.supportsStreams=!0,e.IconvLiteEncoderStream=
 kn,e.IconvLiteDecoderStream=dn,e._collect=dn.prototype.collect};function kn(t,e){this.conv=t,e=e||{},e.decodeStrings=!1,oa.call(this,e)}kn.prototype=Object.create(
 oa.prototype,{constructor:{value:kn}}),kn.prototype._transform=function(t,e,r){if(typeof t!="string")return r(new Error("Iconv encoding stream needs strings as \
@@ -1509,26 +1509,26 @@ t(null,xu.concat(e))}),this};function dn(t,e){this.conv=t,e=e||{},e.encoding=thi
 value:dn}}),dn.prototype._transform=function(t,e,r){if(!xu.isBuffer(t))return r(new Error("Iconv decoding stream needs buffers as its input."));try{var n=this.conv.
 write(t);n&&n.length&&this.push(n,this.encoding),r()}catch(a){r(a)}},dn.prototype._flush=function(t){try{var e=this.conv.end();e&&e.length&&this.push(e,this.encoding),
 t()}catch(r){t(r)}},dn.prototype.collect=function(t){var e="";return this.on("error",t),this.on("data",function(r){e+=r}),this.on("end",function(){t(null,e)}),this};
-var Mt=Oe.Buffer,Z0=function(e){var r=void 0;e.supportsNodeEncodingsExtension=!(Mt.from||new Mt(0)instanceof Uint8Array),e.extendNodeEncodings=function(){if(!r){
+var Nt=Be.Buffer,X0=function(e){var r=void 0;e.supportsNodeEncodingsExtension=!(Nt.from||new Nt(0)instanceof Uint8Array),e.extendNodeEncodings=function(){if(!r){
 if(r={},!e.supportsNodeEncodingsExtension){console.error("ACTION NEEDED: require('iconv-lite').extendNodeEncodings() is not supported in your version of Node"),
 console.error("See more info at https://github.com/ashtuchkin/iconv-lite/wiki/Node-v4-compatibility");return}var a={hex:!0,utf8:!0,"utf-8":!0,ascii:!0,binary:!0,
-base64:!0,ucs2:!0,"ucs-2":!0,utf16le:!0,"utf-16le":!0};Mt.isNativeEncoding=function(u){return u&&a[u.toLowerCase()]};var o=Oe.SlowBuffer;if(r.SlowBufferToString=
-o.prototype.toString,o.prototype.toString=function(u,f,c){return u=String(u||"utf8").toLowerCase(),Mt.isNativeEncoding(u)?r.SlowBufferToString.call(this,u,f,c):
+base64:!0,ucs2:!0,"ucs-2":!0,utf16le:!0,"utf-16le":!0};Nt.isNativeEncoding=function(u){return u&&a[u.toLowerCase()]};var o=Be.SlowBuffer;if(r.SlowBufferToString=
+o.prototype.toString,o.prototype.toString=function(u,f,c){return u=String(u||"utf8").toLowerCase(),Nt.isNativeEncoding(u)?r.SlowBufferToString.call(this,u,f,c):
 (typeof f>"u"&&(f=0),typeof c>"u"&&(c=this.length),e.decode(this.slice(f,c),u))},r.SlowBufferWrite=o.prototype.write,o.prototype.write=function(u,f,c,l){if(isFinite(
-f))isFinite(c)||(l=c,c=void 0);else{var d=l;l=f,f=c,c=d}f=+f||0;var y=this.length-f;if(c?(c=+c,c>y&&(c=y)):c=y,l=String(l||"utf8").toLowerCase(),Mt.isNativeEncoding(
+f))isFinite(c)||(l=c,c=void 0);else{var d=l;l=f,f=c,c=d}f=+f||0;var g=this.length-f;if(c?(c=+c,c>g&&(c=g)):c=g,l=String(l||"utf8").toLowerCase(),Nt.isNativeEncoding(
 l))return r.SlowBufferWrite.call(this,u,f,c,l);if(u.length>0&&(c<0||f<0))throw new RangeError("attempt to write beyond buffer bounds");var m=e.encode(u,l);return m.
-length<c&&(c=m.length),m.copy(this,f,0,c),c},r.BufferIsEncoding=Mt.isEncoding,Mt.isEncoding=function(u){return Mt.isNativeEncoding(u)||e.encodingExists(u)},r.BufferByteLength=
-Mt.byteLength,Mt.byteLength=o.byteLength=function(u,f){return f=String(f||"utf8").toLowerCase(),Mt.isNativeEncoding(f)?r.BufferByteLength.call(this,u,f):e.encode(
-u,f).length},r.BufferToString=Mt.prototype.toString,Mt.prototype.toString=function(u,f,c){return u=String(u||"utf8").toLowerCase(),Mt.isNativeEncoding(u)?r.BufferToString.
-call(this,u,f,c):(typeof f>"u"&&(f=0),typeof c>"u"&&(c=this.length),e.decode(this.slice(f,c),u))},r.BufferWrite=Mt.prototype.write,Mt.prototype.write=function(u,f,c,l){
-var d=f,y=c,m=l;if(isFinite(f))isFinite(c)||(l=c,c=void 0);else{var F=l;l=f,f=c,c=F}if(l=String(l||"utf8").toLowerCase(),Mt.isNativeEncoding(l))return r.BufferWrite.
-call(this,u,d,y,m);f=+f||0;var S=this.length-f;if(c?(c=+c,c>S&&(c=S)):c=S,u.length>0&&(c<0||f<0))throw new RangeError("attempt to write beyond buffer bounds");var C=e.
-encode(u,l);return C.length<c&&(c=C.length),C.copy(this,f,0,c),c},e.supportsStreams){var s=Fr.Readable;r.ReadableSetEncoding=s.prototype.setEncoding,s.prototype.
+length<c&&(c=m.length),m.copy(this,f,0,c),c},r.BufferIsEncoding=Nt.isEncoding,Nt.isEncoding=function(u){return Nt.isNativeEncoding(u)||e.encodingExists(u)},r.BufferByteLength=
+Nt.byteLength,Nt.byteLength=o.byteLength=function(u,f){return f=String(f||"utf8").toLowerCase(),Nt.isNativeEncoding(f)?r.BufferByteLength.call(this,u,f):e.encode(
+u,f).length},r.BufferToString=Nt.prototype.toString,Nt.prototype.toString=function(u,f,c){return u=String(u||"utf8").toLowerCase(),Nt.isNativeEncoding(u)?r.BufferToString.
+call(this,u,f,c):(typeof f>"u"&&(f=0),typeof c>"u"&&(c=this.length),e.decode(this.slice(f,c),u))},r.BufferWrite=Nt.prototype.write,Nt.prototype.write=function(u,f,c,l){
+var d=f,g=c,m=l;if(isFinite(f))isFinite(c)||(l=c,c=void 0);else{var F=l;l=f,f=c,c=F}if(l=String(l||"utf8").toLowerCase(),Nt.isNativeEncoding(l))return r.BufferWrite.
+call(this,u,d,g,m);f=+f||0;var S=this.length-f;if(c?(c=+c,c>S&&(c=S)):c=S,u.length>0&&(c<0||f<0))throw new RangeError("attempt to write beyond buffer bounds");var I=e.
+encode(u,l);return I.length<c&&(c=I.length),I.copy(this,f,0,c),c},e.supportsStreams){var s=Sr.Readable;r.ReadableSetEncoding=s.prototype.setEncoding,s.prototype.
 setEncoding=function(f,c){this._readableState.decoder=e.getDecoder(f,c),this._readableState.encoding=f},s.prototype.collect=e._collect}}},e.undoExtendNodeEncodings=
 function(){if(e.supportsNodeEncodingsExtension){if(!r)throw new Error("require('iconv-lite').undoExtendNodeEncodings(): Nothing to undo; extendNodeEncodings() i\
-s not called.");delete Mt.isNativeEncoding;var a=Oe.SlowBuffer;if(a.prototype.toString=r.SlowBufferToString,a.prototype.write=r.SlowBufferWrite,Mt.isEncoding=r.
-BufferIsEncoding,Mt.byteLength=r.BufferByteLength,Mt.prototype.toString=r.BufferToString,Mt.prototype.write=r.BufferWrite,e.supportsStreams){var o=Fr.Readable;o.
-prototype.setEncoding=r.ReadableSetEncoding,delete o.prototype.collect}r=void 0}}},xi=B(function(t){var e=$n.Buffer,r=t.exports;r.encodings=null,r.defaultCharUnicode=
+s not called.");delete Nt.isNativeEncoding;var a=Be.SlowBuffer;if(a.prototype.toString=r.SlowBufferToString,a.prototype.write=r.SlowBufferWrite,Nt.isEncoding=r.
+BufferIsEncoding,Nt.byteLength=r.BufferByteLength,Nt.prototype.toString=r.BufferToString,Nt.prototype.write=r.BufferWrite,e.supportsStreams){var o=Sr.Readable;o.
+prototype.setEncoding=r.ReadableSetEncoding,delete o.prototype.collect}r=void 0}}},xi=P(function(t){var e=$n.Buffer,r=t.exports;r.encodings=null,r.defaultCharUnicode=
 "�",r.defaultCharSingleByte="?",r.encode=function(s,u,f){s=""+(s||"");var c=r.getEncoder(u,f),l=c.write(s),d=c.end();return d&&d.length>0?e.concat([l,d]):l},r.
 decode=function(s,u,f){typeof s=="string"&&(r.skipDecodeWarning||(console.error("Iconv-lite warning: decode()-ing strings is deprecated. Refer to https://github\
 .com/ashtuchkin/iconv-lite/wiki/Use-Buffers-when-decoding"),r.skipDecodeWarning=!0),s=e.from(""+(s||""),"binary"));var c=r.getDecoder(u,f),l=c.write(s),d=c.end();
@@ -1538,7 +1538,7 @@ string":u=l;break;case"object":for(var d in l)f[d]=l[d];f.encodingName||(f.encod
 u),c=new l(f,r),r._codecDataCache[f.encodingName]=c,c;default:throw new Error("Encoding not recognized: '"+s+"' (searched as: '"+u+"')")}}},r._canonicalizeEncoding=
 function(o){return(""+o).toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,"")},r.getEncoder=function(s,u){var f=r.getCodec(s),c=new f.encoder(u,f);return f.bomAware&&
 u&&u.addBOM&&(c=new hu.PrependBOM(c,u)),c},r.getDecoder=function(s,u){var f=r.getCodec(s),c=new f.decoder(u,f);return f.bomAware&&!(u&&u.stripBOM===!1)&&(c=new hu.
-StripBOM(c,u)),c};var n=typeof pt<"u"&&pt.versions&&pt.versions.node;if(n){var a=n.split(".").map(Number);(a[0]>0||a[1]>=10)&&W0(r),Z0(r)}}),Bo=B(function(t){(function(){
+StripBOM(c,u)),c};var n=typeof pt<"u"&&pt.versions&&pt.versions.node;if(n){var a=n.split(".").map(Number);(a[0]>0||a[1]>=10)&&Z0(r),X0(r)}}),Po=P(function(t){(function(){
 var e,r;try{r=xi}catch{}e=(function(){var n;function a(o){this.buffer=o,this.pos=0,this.length=this.buffer.length}a.TYPES={UInt8:1,UInt16:2,UInt24:3,UInt32:4,Int8:1,
 Int16:2,Int24:3,Int32:4,Float:4,Double:8};for(n in we.prototype)n.slice(0,4)==="read"&&(function(o){var s;return s=a.TYPES[o.replace(/read|[BL]E/g,"")],a.prototype[o]=
 function(){var u;return u=this.buffer[o](this.pos),this.pos+=s,u}})(n);return a.prototype.readString=function(o,s){var u,f,c,l,d;switch(s==null&&(s="ascii"),s){case"\
@@ -1546,23 +1546,23 @@ utf16le":case"ucs2":case"utf8":case"ascii":return this.buffer.toString(s,this.po
 d;c=l+=2)f=u[c],u[c]=u[c+1],u[c+1]=f;return u.toString("utf16le");default:if(u=this.readBuffer(o),r)try{return r.decode(u,s)}catch{}return u}},a.prototype.readBuffer=
 function(o){return this.buffer.slice(this.pos,this.pos+=o)},a.prototype.readUInt24BE=function(){return(this.readUInt16BE()<<8)+this.readUInt8()},a.prototype.readUInt24LE=
 function(){return this.readUInt16LE()+(this.readUInt8()<<16)},a.prototype.readInt24BE=function(){return(this.readInt16BE()<<8)+this.readUInt8()},a.prototype.readInt24LE=
-function(){return this.readUInt16LE()+(this.readInt8()<<16)},a})(),t.exports=e}).call(le)}),X0=B(function(t){(function(){var e,r,n,a,o={}.hasOwnProperty,s=function(f,c){
-for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=c.prototype,f.prototype=new d,f.__super__=c.prototype,f};a=Fr,e=Bo;try{
+function(){return this.readUInt16LE()+(this.readInt8()<<16)},a})(),t.exports=e}).call(le)}),Y0=P(function(t){(function(){var e,r,n,a,o={}.hasOwnProperty,s=function(f,c){
+for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=c.prototype,f.prototype=new d,f.__super__=c.prototype,f};a=Sr,e=Po;try{
 n=xi}catch{}r=(function(u){var f;s(c,u);function c(l){l==null&&(l=65536),c.__super__.constructor.apply(this,arguments),this.buffer=new we(l),this.bufferOffset=0,
-this.pos=0}for(f in we.prototype)f.slice(0,5)==="write"&&(function(l){var d;return d=+e.TYPES[l.replace(/write|[BL]E/g,"")],c.prototype[l]=function(y){return this.
-ensure(d),this.buffer[l](y,this.bufferOffset),this.bufferOffset+=d,this.pos+=d}})(f);return c.prototype._read=function(){},c.prototype.ensure=function(l){if(this.
+this.pos=0}for(f in we.prototype)f.slice(0,5)==="write"&&(function(l){var d;return d=+e.TYPES[l.replace(/write|[BL]E/g,"")],c.prototype[l]=function(g){return this.
+ensure(d),this.buffer[l](g,this.bufferOffset),this.bufferOffset+=d,this.pos+=d}})(f);return c.prototype._read=function(){},c.prototype.ensure=function(l){if(this.
 bufferOffset+l>this.buffer.length)return this.flush()},c.prototype.flush=function(){if(this.bufferOffset>0)return this.push(new we(this.buffer.slice(0,this.bufferOffset))),
-this.bufferOffset=0},c.prototype.writeBuffer=function(l){return this.flush(),this.push(l),this.pos+=l.length},c.prototype.writeString=function(l,d){var y,m,F,S,
-C;switch(d==null&&(d="ascii"),d){case"utf16le":case"ucs2":case"utf8":case"ascii":return this.writeBuffer(new we(l,d));case"utf16be":for(y=new we(l,"utf16le"),F=
-S=0,C=y.length-1;S<C;F=S+=2)m=y[F],y[F]=y[F+1],y[F+1]=m;return this.writeBuffer(y);default:if(n)return this.writeBuffer(n.encode(l,d));throw new Error("Install \
+this.bufferOffset=0},c.prototype.writeBuffer=function(l){return this.flush(),this.push(l),this.pos+=l.length},c.prototype.writeString=function(l,d){var g,m,F,S,
+I;switch(d==null&&(d="ascii"),d){case"utf16le":case"ucs2":case"utf8":case"ascii":return this.writeBuffer(new we(l,d));case"utf16be":for(g=new we(l,"utf16le"),F=
+S=0,I=g.length-1;S<I;F=S+=2)m=g[F],g[F]=g[F+1],g[F+1]=m;return this.writeBuffer(g);default:if(n)return this.writeBuffer(n.encode(l,d));throw new Error("Install \
 iconv-lite to enable additional string encodings.")}},c.prototype.writeUInt24BE=function(l){return this.ensure(3),this.buffer[this.bufferOffset++]=l>>>16&255,this.
 buffer[this.bufferOffset++]=l>>>8&255,this.buffer[this.bufferOffset++]=l&255,this.pos+=3},c.prototype.writeUInt24LE=function(l){return this.ensure(3),this.buffer[this.
 bufferOffset++]=l&255,this.buffer[this.bufferOffset++]=l>>>8&255,this.buffer[this.bufferOffset++]=l>>>16&255,this.pos+=3},c.prototype.writeInt24BE=function(l){return l>=
 0?this.writeUInt24BE(l):this.writeUInt24BE(l+16777215+1)},c.prototype.writeInt24LE=function(l){return l>=0?this.writeUInt24LE(l):this.writeUInt24LE(l+16777215+1)},
-c.prototype.fill=function(l,d){var y;return d<this.buffer.length?(this.ensure(d),this.buffer.fill(l,this.bufferOffset,this.bufferOffset+d),this.bufferOffset+=d,
-this.pos+=d):(y=new we(d),y.fill(l),this.writeBuffer(y))},c.prototype.end=function(){return this.flush(),this.push(null)},c})(a.Readable),t.exports=r}).call(le)}),
-qe=B(function(t,e){(function(){var r,n,a,o={}.hasOwnProperty,s=function(f,c){for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=
-c.prototype,f.prototype=new d,f.__super__=c.prototype,f};r=Bo,a=(function(){function u(f,c){this.type=f,this.endian=c??"BE",this.fn=this.type,this.type[this.type.
+c.prototype.fill=function(l,d){var g;return d<this.buffer.length?(this.ensure(d),this.buffer.fill(l,this.bufferOffset,this.bufferOffset+d),this.bufferOffset+=d,
+this.pos+=d):(g=new we(d),g.fill(l),this.writeBuffer(g))},c.prototype.end=function(){return this.flush(),this.push(null)},c})(a.Readable),t.exports=r}).call(le)}),
+We=P(function(t,e){(function(){var r,n,a,o={}.hasOwnProperty,s=function(f,c){for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=
+c.prototype,f.prototype=new d,f.__super__=c.prototype,f};r=Po,a=(function(){function u(f,c){this.type=f,this.endian=c??"BE",this.fn=this.type,this.type[this.type.
 length-1]!=="8"&&(this.fn+=this.endian)}return u.prototype.size=function(){return r.TYPES[this.type]},u.prototype.decode=function(f){return f["read"+this.fn]()},
 u.prototype.encode=function(f,c){return f["write"+this.fn](c)},u})(),e.Number=a,e.uint8=new a("UInt8"),e.uint16be=e.uint16=new a("UInt16","BE"),e.uint16le=new a(
 "UInt16","LE"),e.uint24be=e.uint24=new a("UInt24","BE"),e.uint24le=new a("UInt24","LE"),e.uint32be=e.uint32=new a("UInt32","BE"),e.uint32le=new a("UInt32","LE"),
@@ -1571,76 +1571,76 @@ e.int32=new a("Int32","BE"),e.int32le=new a("Int32","LE"),e.floatbe=e.float=new 
 "BE"),e.doublele=new a("Double","LE"),n=(function(u){s(f,u);function f(c,l,d){d==null&&(d=c>>1),f.__super__.constructor.call(this,"Int"+c,l),this._point=1<<d}return f.
 prototype.decode=function(c){return f.__super__.decode.call(this,c)/this._point},f.prototype.encode=function(c,l){return f.__super__.encode.call(this,c,l*this._point|
 0)},f})(a),e.Fixed=n,e.fixed16be=e.fixed16=new n(16,"BE"),e.fixed16le=new n(16,"LE"),e.fixed32be=e.fixed32=new n(32,"BE"),e.fixed32le=new n(32,"LE")}).call(le)}),
-m6=qe.Number,w6=qe.uint8,x6=qe.uint16be,F6=qe.uint16,S6=qe.uint16le,A6=qe.uint24be,_6=qe.uint24,E6=qe.uint24le,C6=qe.uint32be,I6=qe.uint32,D6=qe.uint32le,T6=qe.
-int8,k6=qe.int16be,O6=qe.int16,B6=qe.int16le,P6=qe.int24be,L6=qe.int24,M6=qe.int24le,N6=qe.int32be,U6=qe.int32,z6=qe.int32le,R6=qe.floatbe,j6=qe.floatle,G6=qe.doublebe,
-H6=qe.doublele,V6=qe.Fixed,q6=qe.fixed16be,W6=qe.fixed16,Z6=qe.fixed16le,X6=qe.fixed32be,K6=qe.fixed32,Y6=qe.fixed32le,rn=B(function(t,e){(function(){var r,n;r=
-qe.Number,e.resolveLength=function(a,o,s){var u;if(typeof a=="number"?u=a:typeof a=="function"?u=a.call(s,s):s&&typeof a=="string"?u=s[a]:o&&a instanceof r&&(u=
+m6=We.Number,w6=We.uint8,x6=We.uint16be,F6=We.uint16,S6=We.uint16le,A6=We.uint24be,E6=We.uint24,C6=We.uint24le,I6=We.uint32be,D6=We.uint32,O6=We.uint32le,T6=We.
+int8,k6=We.int16be,B6=We.int16,P6=We.int16le,L6=We.int24be,M6=We.int24,N6=We.int24le,U6=We.int32be,R6=We.int32,z6=We.int32le,_6=We.floatbe,j6=We.floatle,G6=We.doublebe,
+H6=We.doublele,V6=We.Fixed,W6=We.fixed16be,q6=We.fixed16,Z6=We.fixed16le,X6=We.fixed32be,Y6=We.fixed32,K6=We.fixed32le,rn=P(function(t,e){(function(){var r,n;r=
+We.Number,e.resolveLength=function(a,o,s){var u;if(typeof a=="number"?u=a:typeof a=="function"?u=a.call(s,s):s&&typeof a=="string"?u=s[a]:o&&a instanceof r&&(u=
 a.decode(o)),isNaN(u))throw new Error("Not a fixed size");return u},n=(function(){function a(o){var s,u;o==null&&(o={}),this.enumerable=!0,this.configurable=!0;
-for(s in o)u=o[s],this[s]=u}return a})(),e.PropertyDescriptor=n}).call(le)}),Fu=rn.resolveLength,K0=rn.PropertyDescriptor,Su=B(function(t){(function(){var e,r,n;
-r=qe.Number,n=rn,e=(function(){function a(o,s,u){this.type=o,this.length=s,this.lengthType=u??"count"}return a.prototype.decode=function(o,s){var u,f,c,l,d,y,m;
+for(s in o)u=o[s],this[s]=u}return a})(),e.PropertyDescriptor=n}).call(le)}),Fu=rn.resolveLength,K0=rn.PropertyDescriptor,Su=P(function(t){(function(){var e,r,n;
+r=We.Number,n=rn,e=(function(){function a(o,s,u){this.type=o,this.length=s,this.lengthType=u??"count"}return a.prototype.decode=function(o,s){var u,f,c,l,d,g,m;
 if(l=o.pos,d=[],u=s,this.length!=null&&(c=n.resolveLength(this.length,o,s)),this.length instanceof r&&(Object.defineProperties(d,{parent:{value:s},_startOffset:{
-value:l},_currentOffset:{value:0,writable:!0},_length:{value:c}}),u=d),c==null||this.lengthType==="bytes")for(y=c!=null?o.pos+c:s?._length?s._startOffset+s._length:
-o.length;o.pos<y;)d.push(this.type.decode(o,u));else for(f=m=0;m<c;f=m+=1)d.push(this.type.decode(o,u));return d},a.prototype.size=function(o,s){var u,f,c,l;if(!o)
+value:l},_currentOffset:{value:0,writable:!0},_length:{value:c}}),u=d),c==null||this.lengthType==="bytes")for(g=c!=null?o.pos+c:s?._length?s._startOffset+s._length:
+o.length;o.pos<g;)d.push(this.type.decode(o,u));else for(f=m=0;m<c;f=m+=1)d.push(this.type.decode(o,u));return d},a.prototype.size=function(o,s){var u,f,c,l;if(!o)
 return this.type.size(null,s)*n.resolveLength(this.length,null,s);for(f=0,this.length instanceof r&&(f+=this.length.size(),s={parent:s}),c=0,l=o.length;c<l;c++)
-u=o[c],f+=this.type.size(u,s);return f},a.prototype.encode=function(o,s,u){var f,c,l,d,y,m;for(f=u,this.length instanceof r&&(f={pointers:[],startOffset:o.pos,parent:u},
-f.pointerOffset=o.pos+this.size(s,f),this.length.encode(o,s.length)),y=0,m=s.length;y<m;y++)l=s[y],this.type.encode(o,l,f);if(this.length instanceof r)for(c=0;c<
-f.pointers.length;)d=f.pointers[c++],d.type.encode(o,d.val)},a})(),t.exports=e}).call(le)}),Y0=B(function(t){(function(){var e,r,n,a,o,s,u={}.hasOwnProperty,f=function(l,d){
-for(var y in d)u.call(d,y)&&(l[y]=d[y]);function m(){this.constructor=l}return m.prototype=d.prototype,l.prototype=new m,l.__super__=d.prototype,l};e=Su,a=qe.Number,
-s=rn,o=_h.inspect,n=(function(c){f(l,c);function l(){return l.__super__.constructor.apply(this,arguments)}return l.prototype.decode=function(d,y){var m,F,S;return F=
-d.pos,m=s.resolveLength(this.length,d,y),this.length instanceof a&&(y={parent:y,_startOffset:F,_currentOffset:0,_length:m}),S=new r(this.type,m,d,y),d.pos+=m*this.
-type.size(null,y),S},l.prototype.size=function(d,y){return d instanceof r&&(d=d.toArray()),l.__super__.size.call(this,d,y)},l.prototype.encode=function(d,y,m){return y instanceof
-r&&(y=y.toArray()),l.__super__.encode.call(this,d,y,m)},l})(e),r=(function(){function c(l,d,y,m){this.type=l,this.length=d,this.stream=y,this.ctx=m,this.base=this.
+u=o[c],f+=this.type.size(u,s);return f},a.prototype.encode=function(o,s,u){var f,c,l,d,g,m;for(f=u,this.length instanceof r&&(f={pointers:[],startOffset:o.pos,parent:u},
+f.pointerOffset=o.pos+this.size(s,f),this.length.encode(o,s.length)),g=0,m=s.length;g<m;g++)l=s[g],this.type.encode(o,l,f);if(this.length instanceof r)for(c=0;c<
+f.pointers.length;)d=f.pointers[c++],d.type.encode(o,d.val)},a})(),t.exports=e}).call(le)}),J0=P(function(t){(function(){var e,r,n,a,o,s,u={}.hasOwnProperty,f=function(l,d){
+for(var g in d)u.call(d,g)&&(l[g]=d[g]);function m(){this.constructor=l}return m.prototype=d.prototype,l.prototype=new m,l.__super__=d.prototype,l};e=Su,a=We.Number,
+s=rn,o=Ch.inspect,n=(function(c){f(l,c);function l(){return l.__super__.constructor.apply(this,arguments)}return l.prototype.decode=function(d,g){var m,F,S;return F=
+d.pos,m=s.resolveLength(this.length,d,g),this.length instanceof a&&(g={parent:g,_startOffset:F,_currentOffset:0,_length:m}),S=new r(this.type,m,d,g),d.pos+=m*this.
+type.size(null,g),S},l.prototype.size=function(d,g){return d instanceof r&&(d=d.toArray()),l.__super__.size.call(this,d,g)},l.prototype.encode=function(d,g,m){return g instanceof
+r&&(g=g.toArray()),l.__super__.encode.call(this,d,g,m)},l})(e),r=(function(){function c(l,d,g,m){this.type=l,this.length=d,this.stream=g,this.ctx=m,this.base=this.
 stream.pos,this.items=[]}return c.prototype.get=function(l){var d;if(!(l<0||l>=this.length))return this.items[l]==null&&(d=this.stream.pos,this.stream.pos=this.
 base+this.type.size(null,this.ctx)*l,this.items[l]=this.type.decode(this.stream,this.ctx),this.stream.pos=d),this.items[l]},c.prototype.toArray=function(){var l,
-d,y,m;for(m=[],l=d=0,y=this.length;d<y;l=d+=1)m.push(this.get(l));return m},c.prototype.inspect=function(){return o(this.toArray())},c})(),t.exports=n}).call(le)}),
-J0=B(function(t){(function(){var e;e=(function(){function r(n,a){this.type=n,this.flags=a??[]}return r.prototype.decode=function(n){var a,o,s,u,f,c,l;for(u=this.
+d,g,m;for(m=[],l=d=0,g=this.length;d<g;l=d+=1)m.push(this.get(l));return m},c.prototype.inspect=function(){return o(this.toArray())},c})(),t.exports=n}).call(le)}),
+Q0=P(function(t){(function(){var e;e=(function(){function r(n,a){this.type=n,this.flags=a??[]}return r.prototype.decode=function(n){var a,o,s,u,f,c,l;for(u=this.
 type.decode(n),s={},l=this.flags,o=f=0,c=l.length;f<c;o=++f)a=l[o],a!=null&&(s[a]=!!(u&1<<o));return s},r.prototype.size=function(){return this.type.size()},r.prototype.
 encode=function(n,a){var o,s,u,f,c,l;for(u=0,l=this.flags,s=f=0,c=l.length;f<c;s=++f)o=l[s],o!=null&&a[o]&&(u|=1<<s);return this.type.encode(n,u)},r})(),t.exports=
-e}).call(le)}),Q0=B(function(t){(function(){var e;e=(function(){function r(n){this.type=n}return r.prototype.decode=function(n,a){return!!this.type.decode(n,a)},
-r.prototype.size=function(n,a){return this.type.size(n,a)},r.prototype.encode=function(n,a,o){return this.type.encode(n,+a,o)},r})(),t.exports=e}).call(le)}),$0=B(
-function(t){(function(){var e,r,n;n=rn,r=qe.Number,e=(function(){function a(o){this.length=o}return a.prototype.decode=function(o,s){var u;return u=n.resolveLength(
+e}).call(le)}),$0=P(function(t){(function(){var e;e=(function(){function r(n){this.type=n}return r.prototype.decode=function(n,a){return!!this.type.decode(n,a)},
+r.prototype.size=function(n,a){return this.type.size(n,a)},r.prototype.encode=function(n,a,o){return this.type.encode(n,+a,o)},r})(),t.exports=e}).call(le)}),e1=P(
+function(t){(function(){var e,r,n;n=rn,r=We.Number,e=(function(){function a(o){this.length=o}return a.prototype.decode=function(o,s){var u;return u=n.resolveLength(
 this.length,o,s),o.readBuffer(u)},a.prototype.size=function(o,s){return o?o.length:n.resolveLength(this.length,null,s)},a.prototype.encode=function(o,s,u){return this.
-length instanceof r&&this.length.encode(o,s.length),o.writeBuffer(s)},a})(),t.exports=e}).call(le)}),e1=B(function(t){(function(){var e;e=(function(){function r(n,a){
+length instanceof r&&this.length.encode(o,s.length),o.writeBuffer(s)},a})(),t.exports=e}).call(le)}),t1=P(function(t){(function(){var e;e=(function(){function r(n,a){
 this.type=n,this.options=a??[]}return r.prototype.decode=function(n){var a;return a=this.type.decode(n),this.options[a]||a},r.prototype.size=function(){return this.
 type.size()},r.prototype.encode=function(n,a){var o;if(o=this.options.indexOf(a),o===-1)throw new Error("Unknown option in enum: "+a);return this.type.encode(n,
-o)},r})(),t.exports=e}).call(le)}),t1=B(function(t){(function(){var e;e=(function(){function r(n,a){this.type=n,this.condition=a??!0}return r.prototype.decode=function(n,a){
+o)},r})(),t.exports=e}).call(le)}),r1=P(function(t){(function(){var e;e=(function(){function r(n,a){this.type=n,this.condition=a??!0}return r.prototype.decode=function(n,a){
 var o;if(o=this.condition,typeof o=="function"&&(o=o.call(a,a)),o)return this.type.decode(n,a)},r.prototype.size=function(n,a){var o;return o=this.condition,typeof o==
 "function"&&(o=o.call(a,a)),o?this.type.size(n,a):0},r.prototype.encode=function(n,a,o){var s;if(s=this.condition,typeof s=="function"&&(s=s.call(o,o)),s)return this.
-type.encode(n,a,o)},r})(),t.exports=e}).call(le)}),r1=B(function(t){(function(){var e,r;r=rn,e=(function(){function n(a,o){this.type=a,this.count=o??1}return n.
+type.encode(n,a,o)},r})(),t.exports=e}).call(le)}),n1=P(function(t){(function(){var e,r;r=rn,e=(function(){function n(a,o){this.type=a,this.count=o??1}return n.
 prototype.decode=function(a,o){a.pos+=this.size(null,o)},n.prototype.size=function(a,o){var s;return s=r.resolveLength(this.count,null,o),this.type.size()*s},n.
-prototype.encode=function(a,o,s){return a.fill(0,this.size(o,s))},n})(),t.exports=e}).call(le)}),n1=B(function(t){(function(){var e,r,n;e=qe.Number,n=rn,r=(function(){
+prototype.encode=function(a,o,s){return a.fill(0,this.size(o,s))},n})(),t.exports=e}).call(le)}),i1=P(function(t){(function(){var e,r,n;e=We.Number,n=rn,r=(function(){
 function a(o,s){this.length=o,this.encoding=s??"ascii"}return a.prototype.decode=function(o,s){var u,f,c,l,d;return c=function(){if(this.length!=null)return n.resolveLength(
 this.length,o,s);for(u=o.buffer,c=o.length,l=o.pos;l<c&&u[l]!==0;)++l;return l-o.pos}.call(this),f=this.encoding,typeof f=="function"&&(f=f.call(s,s)||"ascii"),
 d=o.readString(c,f),this.length==null&&o.pos<o.length&&o.pos++,d},a.prototype.size=function(o,s){var u,f;return o?(u=this.encoding,typeof u=="function"&&(u=u.call(
 s?.val,s?.val)||"ascii"),u==="utf16be"&&(u="utf16le"),f=we.byteLength(o,u),this.length instanceof e&&(f+=this.length.size()),this.length==null&&f++,f):n.resolveLength(
 this.length,null,s)},a.prototype.encode=function(o,s,u){var f;if(f=this.encoding,typeof f=="function"&&(f=f.call(u?.val,u?.val)||"ascii"),this.length instanceof
-e&&this.length.encode(o,we.byteLength(s,f)),o.writeString(s,f),this.length==null)return o.writeUInt8(0)},a})(),t.exports=r}).call(le)}),Au=B(function(t){(function(){
+e&&this.length.encode(o,we.byteLength(s,f)),o.writeString(s,f),this.length==null)return o.writeUInt8(0)},a})(),t.exports=r}).call(le)}),Au=P(function(t){(function(){
 var e,r;r=rn,e=(function(){function n(a){this.fields=a??{}}return n.prototype.decode=function(a,o,s){var u,f;return s==null&&(s=0),u=this._setup(a,o,s),this._parseFields(
 a,u,this.fields),(f=this.process)!=null&&f.call(u,a),u},n.prototype._setup=function(a,o,s){var u;return u={},Object.defineProperties(u,{parent:{value:o},_startOffset:{
 value:a.pos},_currentOffset:{value:0,writable:!0},_length:{value:s}}),u},n.prototype._parseFields=function(a,o,s){var u,f,c;for(u in s)f=s[u],typeof f=="functio\
 n"?c=f.call(o,o):c=f.decode(a,o),c!==void 0&&(c instanceof r.PropertyDescriptor?Object.defineProperty(o,u,c):o[u]=c),o._currentOffset=a.pos-o._startOffset},n.prototype.
 size=function(a,o,s){var u,f,c,l,d;a==null&&(a={}),s==null&&(s=!0),u={parent:o,val:a,pointerSize:0},c=0,d=this.fields;for(f in d)l=d[f],l.size!=null&&(c+=l.size(
-a[f],u));return s&&(c+=u.pointerSize),c},n.prototype.encode=function(a,o,s){var u,f,c,l,d,y,m;(y=this.preEncode)!=null&&y.call(o,a),u={pointers:[],startOffset:a.
+a[f],u));return s&&(c+=u.pointerSize),c},n.prototype.encode=function(a,o,s){var u,f,c,l,d,g,m;(g=this.preEncode)!=null&&g.call(o,a),u={pointers:[],startOffset:a.
 pos,parent:s,val:o,pointerSize:0},u.pointerOffset=a.pos+this.size(o,u,!1),m=this.fields;for(c in m)d=m[c],d.encode!=null&&d.encode(a,o[c],u);for(f=0;f<u.pointers.
-length;)l=u.pointers[f++],l.type.encode(a,l.val,l.parent)},n})(),t.exports=e}).call(le)}),i1=B(function(t){(function(){var e,r,n={}.hasOwnProperty,a=function(s,u){
+length;)l=u.pointers[f++],l.type.encode(a,l.val,l.parent)},n})(),t.exports=e}).call(le)}),a1=P(function(t){(function(){var e,r,n={}.hasOwnProperty,a=function(s,u){
 for(var f in u)n.call(u,f)&&(s[f]=u[f]);function c(){this.constructor=s}return c.prototype=u.prototype,s.prototype=new c,s.__super__=u.prototype,s};e=Au,r=(function(o){
 a(s,o);function s(u,f){this.type=u,this.versions=f??{}}return s.prototype.versionGetter=function(u){if(typeof this.type=="string")return this.type.split(".").reduce(
 function(f,c){if(typeof f<"u")return f[c]},u)},s.prototype.versionSetter=function(u,f){if(typeof this.type=="string")return this.type.split(".").reduce(function(c,l){
-return c[l]=f},u)},s.prototype.decode=function(u,f,c){var l,d,y;if(c==null&&(c=0),d=this._setup(u,f,c),typeof this.type=="string"?d.version=this.versionGetter(f):
+return c[l]=f},u)},s.prototype.decode=function(u,f,c){var l,d,g;if(c==null&&(c=0),d=this._setup(u,f,c),typeof this.type=="string"?d.version=this.versionGetter(f):
 d.version=this.type.decode(u),this.versions.header&&this._parseFields(u,d,this.versions.header),l=this.versions[d.version],l==null)throw new Error("Unknown vers\
-ion "+d.version);return l instanceof s?l.decode(u,f):(this._parseFields(u,d,l),(y=this.process)!=null&&y.call(d,u),d)},s.prototype.size=function(u,f,c){var l,d,
-y,m,F,S;if(c==null&&(c=!0),!u)throw new Error("Not a fixed size");if(l={parent:f,val:u,pointerSize:0},m=0,typeof this.type!="string"&&(m+=this.type.size(u.version,
-l)),this.versions.header){S=this.versions.header;for(y in S)F=S[y],F.size!=null&&(m+=F.size(u[y],l))}if(d=this.versions[u.version],d==null)throw new Error("Unkn\
-own version "+u.version);for(y in d)F=d[y],F.size!=null&&(m+=F.size(u[y],l));return c&&(m+=l.pointerSize),m},s.prototype.encode=function(u,f,c){var l,d,y,m,F,S,
-C,D;if((C=this.preEncode)!=null&&C.call(f,u),l={pointers:[],startOffset:u.pos,parent:c,val:f,pointerSize:0},l.pointerOffset=u.pos+this.size(f,l,!1),typeof this.
-type!="string"&&this.type.encode(u,f.version),this.versions.header){D=this.versions.header;for(m in D)S=D[m],S.encode!=null&&S.encode(u,f[m],l)}d=this.versions[f.
-version];for(m in d)S=d[m],S.encode!=null&&S.encode(u,f[m],l);for(y=0;y<l.pointers.length;)F=l.pointers[y++],F.type.encode(u,F.val,F.parent)},s})(e),t.exports=r}).
-call(le)}),Po=B(function(t,e){(function(){var r,n,a;a=rn,r=(function(){function o(s,u,f){var c,l,d,y;this.offsetType=s,this.type=u,this.options=f??{},this.type===
+ion "+d.version);return l instanceof s?l.decode(u,f):(this._parseFields(u,d,l),(g=this.process)!=null&&g.call(d,u),d)},s.prototype.size=function(u,f,c){var l,d,
+g,m,F,S;if(c==null&&(c=!0),!u)throw new Error("Not a fixed size");if(l={parent:f,val:u,pointerSize:0},m=0,typeof this.type!="string"&&(m+=this.type.size(u.version,
+l)),this.versions.header){S=this.versions.header;for(g in S)F=S[g],F.size!=null&&(m+=F.size(u[g],l))}if(d=this.versions[u.version],d==null)throw new Error("Unkn\
+own version "+u.version);for(g in d)F=d[g],F.size!=null&&(m+=F.size(u[g],l));return c&&(m+=l.pointerSize),m},s.prototype.encode=function(u,f,c){var l,d,g,m,F,S,
+I,O;if((I=this.preEncode)!=null&&I.call(f,u),l={pointers:[],startOffset:u.pos,parent:c,val:f,pointerSize:0},l.pointerOffset=u.pos+this.size(f,l,!1),typeof this.
+type!="string"&&this.type.encode(u,f.version),this.versions.header){O=this.versions.header;for(m in O)S=O[m],S.encode!=null&&S.encode(u,f[m],l)}d=this.versions[f.
+version];for(m in d)S=d[m],S.encode!=null&&S.encode(u,f[m],l);for(g=0;g<l.pointers.length;)F=l.pointers[g++],F.type.encode(u,F.val,F.parent)},s})(e),t.exports=r}).
+call(le)}),Lo=P(function(t,e){(function(){var r,n,a;a=rn,r=(function(){function o(s,u,f){var c,l,d,g;this.offsetType=s,this.type=u,this.options=f??{},this.type===
 "void"&&(this.type=null),(c=this.options).type==null&&(c.type="local"),(l=this.options).allowNull==null&&(l.allowNull=!0),(d=this.options).nullValue==null&&(d.nullValue=
-0),(y=this.options).lazy==null&&(y.lazy=!1)}return o.prototype.relativeToGetter=function(s){return this.options.relativeTo.split(".").reduce(function(u,f){return u[f]},
-s)},o.prototype.decode=function(s,u){var f,c,l,d,y,m;return l=this.offsetType.decode(s,u),l===this.options.nullValue&&this.options.allowNull?null:(y=function(){
+0),(g=this.options).lazy==null&&(g.lazy=!1)}return o.prototype.relativeToGetter=function(s){return this.options.relativeTo.split(".").reduce(function(u,f){return u[f]},
+s)},o.prototype.decode=function(s,u){var f,c,l,d,g,m;return l=this.offsetType.decode(s,u),l===this.options.nullValue&&this.options.allowNull?null:(g=function(){
 switch(this.options.type){case"local":return u._startOffset;case"immediate":return s.pos-this.offsetType.size();case"parent":return u.parent._startOffset;default:
-for(f=u;f.parent;)f=f.parent;return f._startOffset||0}}.call(this),this.options.relativeTo&&(y+=this.relativeToGetter(u)),d=l+y,this.type!=null?(m=null,c=(function(F){
+for(f=u;f.parent;)f=f.parent;return f._startOffset||0}}.call(this),this.options.relativeTo&&(g+=this.relativeToGetter(u)),d=l+g,this.type!=null?(m=null,c=(function(F){
 return function(){var S;return m!=null||(S=s.pos,s.pos=d,m=F.type.decode(s,u),s.pos=S),m}})(this),this.options.lazy?new a.PropertyDescriptor({get:c}):c()):d)},o.
 prototype.size=function(s,u){var f,c;switch(f=u,this.options.type){case"local":case"immediate":break;case"parent":u=u.parent;break;default:for(;u.parent;)u=u.parent}
 if(c=this.type,c==null){if(!(s instanceof n))throw new Error("Must be a VoidPointer");c=s.type,s=s.value}return s&&u&&(u.pointerSize+=c.size(s,f)),this.offsetType.
@@ -1648,43 +1648,43 @@ size()},o.prototype.encode=function(s,u,f){var c,l,d;if(c=f,u==null){this.offset
 l":l=f.startOffset;break;case"immediate":l=s.pos+this.offsetType.size(u,c);break;case"parent":f=f.parent,l=f.startOffset;break;default:for(l=0;f.parent;)f=f.parent}
 if(this.options.relativeTo&&(l+=this.relativeToGetter(c.val)),this.offsetType.encode(s,f.pointerOffset-l),d=this.type,d==null){if(!(u instanceof n))throw new Error(
 "Must be a VoidPointer");d=u.type,u=u.value}return f.pointers.push({type:d,val:u,parent:c}),f.pointerOffset+=d.size(u,c)},o})(),n=(function(){function o(s,u){this.
-type=s,this.value=u}return o})(),e.Pointer=r,e.VoidPointer=n}).call(le)}),J6=Po.Pointer,Q6=Po.VoidPointer,i=B(function(t,e){(function(){var r,n,a,o;e.EncodeStream=
-X0,e.DecodeStream=Bo,e.Array=Su,e.LazyArray=Y0,e.Bitfield=J0,e.Boolean=Q0,e.Buffer=$0,e.Enum=e1,e.Optional=t1,e.Reserved=r1,e.String=n1,e.Struct=Au,e.VersionedStruct=
-i1,a=qe;for(r in a)n=a[r],e[r]=n;o=Po;for(r in o)n=o[r],e[r]=n}).call(le)}),$6=i.EncodeStream,e8=i.DecodeStream,t8=i.Array,r8=i.LazyArray,n8=i.Bitfield,i8=i.Boolean,
-a8=i.Buffer,o8=i.Enum,s8=i.Optional,u8=i.Reserved,f8=i.String,l8=i.Struct,c8=i.VersionedStruct,Lo=[],On={logErrors:!1,registerFormat:function(e){Lo.push(e)},create:function(e,r){
-for(var n=new we.from(e),a=0;a<Lo.length;a++){var o=Lo[a];if(o.probe(n)){var s=new o(new i.DecodeStream(n));return r?s.getFont(r):s}}throw new Error("Unknown fo\
+type=s,this.value=u}return o})(),e.Pointer=r,e.VoidPointer=n}).call(le)}),J6=Lo.Pointer,Q6=Lo.VoidPointer,i=P(function(t,e){(function(){var r,n,a,o;e.EncodeStream=
+Y0,e.DecodeStream=Po,e.Array=Su,e.LazyArray=J0,e.Bitfield=Q0,e.Boolean=$0,e.Buffer=e1,e.Enum=t1,e.Optional=r1,e.Reserved=n1,e.String=i1,e.Struct=Au,e.VersionedStruct=
+a1,a=We;for(r in a)n=a[r],e[r]=n;o=Lo;for(r in o)n=o[r],e[r]=n}).call(le)}),$6=i.EncodeStream,e8=i.DecodeStream,t8=i.Array,r8=i.LazyArray,n8=i.Bitfield,i8=i.Boolean,
+a8=i.Buffer,o8=i.Enum,s8=i.Optional,u8=i.Reserved,f8=i.String,l8=i.Struct,c8=i.VersionedStruct,Mo=[],Bn={logErrors:!1,registerFormat:function(e){Mo.push(e)},create:function(e,r){
+for(var n=new we.from(e),a=0;a<Mo.length;a++){var o=Mo[a];if(o.probe(n)){var s=new o(new i.DecodeStream(n));return r?s.getFont(r):s}}throw new Error("Unknown fo\
 nt format")}};function ir(t,e,r){if(r.get){var n=r.get;r.get=function(){var o=n.call(this);return Object.defineProperty(this,e,{value:o}),o}}else if(typeof r.value==
 "function"){var a=r.value;return{get:function(){var s=new Map;function u(){for(var f=arguments.length,c=new Array(f),l=0;l<f;l++)c[l]=arguments[l];var d=c.length>
-0?c[0]:"value";if(s.has(d))return s.get(d);var y=a.apply(this,c);return s.set(d,y),y}return Object.defineProperty(this,e,{value:u}),u}}}}var a1=new i.Struct({firstCode:i.
-uint16,entryCount:i.uint16,idDelta:i.int16,idRangeOffset:i.uint16}),Mo=new i.Struct({startCharCode:i.uint32,endCharCode:i.uint32,glyphID:i.uint32}),o1=new i.Struct(
-{startUnicodeValue:i.uint24,additionalCount:i.uint8}),s1=new i.Struct({unicodeValue:i.uint24,glyphID:i.uint16}),u1=new i.Array(o1,i.uint32),f1=new i.Array(s1,i.
-uint32),l1=new i.Struct({varSelector:i.uint24,defaultUVS:new i.Pointer(i.uint32,u1,{type:"parent"}),nonDefaultUVS:new i.Pointer(i.uint32,f1,{type:"parent"})}),c1=new i.
+0?c[0]:"value";if(s.has(d))return s.get(d);var g=a.apply(this,c);return s.set(d,g),g}return Object.defineProperty(this,e,{value:u}),u}}}}var o1=new i.Struct({firstCode:i.
+uint16,entryCount:i.uint16,idDelta:i.int16,idRangeOffset:i.uint16}),No=new i.Struct({startCharCode:i.uint32,endCharCode:i.uint32,glyphID:i.uint32}),s1=new i.Struct(
+{startUnicodeValue:i.uint24,additionalCount:i.uint8}),u1=new i.Struct({unicodeValue:i.uint24,glyphID:i.uint16}),f1=new i.Array(s1,i.uint32),l1=new i.Array(u1,i.
+uint32),c1=new i.Struct({varSelector:i.uint24,defaultUVS:new i.Pointer(i.uint32,f1,{type:"parent"}),nonDefaultUVS:new i.Pointer(i.uint32,l1,{type:"parent"})}),h1=new i.
 VersionedStruct(i.uint16,{0:{length:i.uint16,language:i.uint16,codeMap:new i.LazyArray(i.uint8,256)},2:{length:i.uint16,language:i.uint16,subHeaderKeys:new i.Array(
-i.uint16,256),subHeaderCount:function(e){return Math.max.apply(Math,e.subHeaderKeys)},subHeaders:new i.LazyArray(a1,"subHeaderCount"),glyphIndexArray:new i.LazyArray(
+i.uint16,256),subHeaderCount:function(e){return Math.max.apply(Math,e.subHeaderKeys)},subHeaders:new i.LazyArray(o1,"subHeaderCount"),glyphIndexArray:new i.LazyArray(
 i.uint16,"subHeaderCount")},4:{length:i.uint16,language:i.uint16,segCountX2:i.uint16,segCount:function(e){return e.segCountX2>>1},searchRange:i.uint16,entrySelector:i.
 uint16,rangeShift:i.uint16,endCode:new i.LazyArray(i.uint16,"segCount"),reservedPad:new i.Reserved(i.uint16),startCode:new i.LazyArray(i.uint16,"segCount"),idDelta:new i.
 LazyArray(i.int16,"segCount"),idRangeOffset:new i.LazyArray(i.uint16,"segCount"),glyphIndexArray:new i.LazyArray(i.uint16,function(t){return(t.length-t._currentOffset)/
 2})},6:{length:i.uint16,language:i.uint16,firstCode:i.uint16,entryCount:i.uint16,glyphIndices:new i.LazyArray(i.uint16,"entryCount")},8:{reserved:new i.Reserved(
-i.uint16),length:i.uint32,language:i.uint16,is32:new i.LazyArray(i.uint8,8192),nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},10:{reserved:new i.Reserved(
+i.uint16),length:i.uint32,language:i.uint16,is32:new i.LazyArray(i.uint8,8192),nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},10:{reserved:new i.Reserved(
 i.uint16),length:i.uint32,language:i.uint32,firstCode:i.uint32,entryCount:i.uint32,glyphIndices:new i.LazyArray(i.uint16,"numChars")},12:{reserved:new i.Reserved(
-i.uint16),length:i.uint32,language:i.uint32,nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},13:{reserved:new i.Reserved(i.uint16),length:i.uint32,language:i.
-uint32,nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},14:{length:i.uint32,numRecords:i.uint32,varSelectors:new i.LazyArray(l1,"numRecords")}}),h1=new i.
-Struct({platformID:i.uint16,encodingID:i.uint16,table:new i.Pointer(i.uint32,c1,{type:"parent",lazy:!0})}),d1=new i.Struct({version:i.uint16,numSubtables:i.uint16,
-tables:new i.Array(h1,"numSubtables")}),p1=new i.Struct({version:i.int32,revision:i.int32,checkSumAdjustment:i.uint32,magicNumber:i.uint32,flags:i.uint16,unitsPerEm:i.
+i.uint16),length:i.uint32,language:i.uint32,nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},13:{reserved:new i.Reserved(i.uint16),length:i.uint32,language:i.
+uint32,nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},14:{length:i.uint32,numRecords:i.uint32,varSelectors:new i.LazyArray(c1,"numRecords")}}),d1=new i.
+Struct({platformID:i.uint16,encodingID:i.uint16,table:new i.Pointer(i.uint32,h1,{type:"parent",lazy:!0})}),p1=new i.Struct({version:i.uint16,numSubtables:i.uint16,
+tables:new i.Array(d1,"numSubtables")}),v1=new i.Struct({version:i.int32,revision:i.int32,checkSumAdjustment:i.uint32,magicNumber:i.uint32,flags:i.uint16,unitsPerEm:i.
 uint16,created:new i.Array(i.int32,2),modified:new i.Array(i.int32,2),xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,macStyle:new i.Bitfield(i.uint16,["bol\
 d","italic","underline","outline","shadow","condensed","extended"]),lowestRecPPEM:i.uint16,fontDirectionHint:i.int16,indexToLocFormat:i.int16,glyphDataFormat:i.
-int16}),v1=new i.Struct({version:i.int32,ascent:i.int16,descent:i.int16,lineGap:i.int16,advanceWidthMax:i.uint16,minLeftSideBearing:i.int16,minRightSideBearing:i.
+int16}),y1=new i.Struct({version:i.int32,ascent:i.int16,descent:i.int16,lineGap:i.int16,advanceWidthMax:i.uint16,minLeftSideBearing:i.int16,minRightSideBearing:i.
 int16,xMaxExtent:i.int16,caretSlopeRise:i.int16,caretSlopeRun:i.int16,caretOffset:i.int16,reserved:new i.Reserved(i.int16,4),metricDataFormat:i.int16,numberOfMetrics:i.
-uint16}),g1=new i.Struct({advance:i.uint16,bearing:i.int16}),y1=new i.Struct({metrics:new i.LazyArray(g1,function(t){return t.parent.hhea.numberOfMetrics}),bearings:new i.
-LazyArray(i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.hhea.numberOfMetrics})}),b1=new i.Struct({version:i.int32,numGlyphs:i.uint16,maxPoints:i.uint16,
+uint16}),g1=new i.Struct({advance:i.uint16,bearing:i.int16}),b1=new i.Struct({metrics:new i.LazyArray(g1,function(t){return t.parent.hhea.numberOfMetrics}),bearings:new i.
+LazyArray(i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.hhea.numberOfMetrics})}),m1=new i.Struct({version:i.int32,numGlyphs:i.uint16,maxPoints:i.uint16,
 maxContours:i.uint16,maxComponentPoints:i.uint16,maxComponentContours:i.uint16,maxZones:i.uint16,maxTwilightPoints:i.uint16,maxStorage:i.uint16,maxFunctionDefs:i.
-uint16,maxInstructionDefs:i.uint16,maxStackElements:i.uint16,maxSizeOfInstructions:i.uint16,maxComponentElements:i.uint16,maxComponentDepth:i.uint16});function _u(t,e,r){
-return r===void 0&&(r=0),t===1&&Eu[r]?Eu[r]:m1[t][e]}var m1=[["utf16be","utf16be","utf16be","utf16be","utf16be","utf16be"],["macroman","shift-jis","big5","euc-k\
+uint16,maxInstructionDefs:i.uint16,maxStackElements:i.uint16,maxSizeOfInstructions:i.uint16,maxComponentElements:i.uint16,maxComponentDepth:i.uint16});function Eu(t,e,r){
+return r===void 0&&(r=0),t===1&&Cu[r]?Cu[r]:w1[t][e]}var w1=[["utf16be","utf16be","utf16be","utf16be","utf16be","utf16be"],["macroman","shift-jis","big5","euc-k\
 r","iso-8859-6","iso-8859-8","macgreek","maccyrillic","symbol","Devanagari","Gurmukhi","Gujarati","Oriya","Bengali","Tamil","Telugu","Kannada","Malayalam","Sinh\
 alese","Burmese","Khmer","macthai","Laotian","Georgian","Armenian","gb-2312-80","Tibetan","Mongolian","Geez","maccenteuro","Vietnamese","Sindhi"],["ascii"],["sy\
-mbol","utf16be","shift-jis","gb18030","big5","wansung","johab",null,null,null,"utf16be"]],Eu={15:"maciceland",17:"macturkish",18:"maccroatian",24:"maccenteuro",
+mbol","utf16be","shift-jis","gb18030","big5","wansung","johab",null,null,null,"utf16be"]],Cu={15:"maciceland",17:"macturkish",18:"maccroatian",24:"maccenteuro",
 25:"maccenteuro",26:"maccenteuro",27:"maccenteuro",28:"maccenteuro",30:"maciceland",37:"macromania",38:"maccenteuro",39:"maccenteuro",40:"maccenteuro",143:"maci\
-nuit",146:"macgaelic"},w1=[[],{0:"en",30:"fo",60:"ks",90:"rw",1:"fr",31:"fa",61:"ku",91:"rn",2:"de",32:"ru",62:"sd",92:"ny",3:"it",33:"zh",63:"bo",93:"mg",4:"nl",
+nuit",146:"macgaelic"},x1=[[],{0:"en",30:"fo",60:"ks",90:"rw",1:"fr",31:"fa",61:"ku",91:"rn",2:"de",32:"ru",62:"sd",92:"ny",3:"it",33:"zh",63:"bo",93:"mg",4:"nl",
 34:"nl-BE",64:"ne",94:"eo",5:"sv",35:"ga",65:"sa",128:"cy",6:"es",36:"sq",66:"mr",129:"eu",7:"da",37:"ro",67:"bn",130:"ca",8:"pt",38:"cz",68:"as",131:"la",9:"no",
 39:"sk",69:"gu",132:"qu",10:"he",40:"si",70:"pa",133:"gn",11:"ja",41:"yi",71:"or",134:"ay",12:"ar",42:"sr",72:"ml",135:"tt",13:"fi",43:"mk",73:"kn",136:"ug",14:"\
 el",44:"bg",74:"ta",137:"dz",15:"is",45:"uk",75:"te",138:"jv",16:"mt",46:"be",76:"si",139:"su",17:"tr",47:"uz",77:"my",140:"gl",18:"hr",48:"kk",78:"km",141:"af",
@@ -1705,24 +1705,24 @@ ca",1128:"ha",3179:"qu",1054:"th",3076:"zh-HK",1037:"he",1048:"ro",1105:"bo",512
 e-FI",1056:"ur",4122:"hr-BA",2141:"iu-Latn",1083:"se",2115:"uz-Cyrl",1029:"cs",2108:"ga",2107:"se-SE",1091:"uz",1030:"da",1076:"xh",8251:"sms",1066:"vi",1164:"p\
 rs",1077:"zu",6203:"sma-NO",1106:"cy",1125:"dv",1040:"it",7227:"sms",1160:"wo",2067:"nl-BE",2064:"it-CH",1103:"sa",1157:"sah",1043:"nl",1041:"ja",7194:"sr-Cyrl-\
 BA",1144:"ii",3081:"en-AU",1099:"kn",3098:"sr",1130:"yo",10249:"en-BZ",1087:"kk",6170:"sr-Latn-BA",4105:"en-CA",1107:"km",2074:"sr-Latn",9225:"en-029",1158:"quc",
-1132:"nso"}];function x1(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=F1(t)))return function(){return e>=t.length?{done:!0}:
+1132:"nso"}];function F1(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=S1(t)))return function(){return e>=t.length?{done:!0}:
 {done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function F1(t,e){if(t){if(typeof t==
-"string")return Cu(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Cu(t,e)}}function Cu(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Iu=new i.Struct({platformID:i.uint16,encodingID:i.uint16,languageID:i.uint16,nameID:i.uint16,length:i.uint16,string:new i.
-Pointer(i.uint16,new i.String("length",function(t){return _u(t.platformID,t.encodingID,t.languageID)}),{type:"parent",relativeTo:"parent.stringOffset",allowNull:!1})}),
-S1=new i.Struct({length:i.uint16,tag:new i.Pointer(i.uint16,new i.String("length","utf16be"),{type:"parent",relativeTo:"stringOffset"})}),sa=new i.VersionedStruct(
-i.uint16,{0:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Iu,"count")},1:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Iu,"count"),langTagCount:i.
-uint16,langTags:new i.Array(S1,"langTagCount")}}),No=["copyright","fontFamily","fontSubfamily","uniqueSubfamily","fullName","version","postscriptName","trademar\
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function S1(t,e){if(t){if(typeof t==
+"string")return Iu(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Iu(t,e)}}function Iu(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Du=new i.Struct({platformID:i.uint16,encodingID:i.uint16,languageID:i.uint16,nameID:i.uint16,length:i.uint16,string:new i.
+Pointer(i.uint16,new i.String("length",function(t){return Eu(t.platformID,t.encodingID,t.languageID)}),{type:"parent",relativeTo:"parent.stringOffset",allowNull:!1})}),
+A1=new i.Struct({length:i.uint16,tag:new i.Pointer(i.uint16,new i.String("length","utf16be"),{type:"parent",relativeTo:"stringOffset"})}),sa=new i.VersionedStruct(
+i.uint16,{0:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Du,"count")},1:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Du,"count"),langTagCount:i.
+uint16,langTags:new i.Array(A1,"langTagCount")}}),Uo=["copyright","fontFamily","fontSubfamily","uniqueSubfamily","fullName","version","postscriptName","trademar\
 k","manufacturer","designer","description","vendorURL","designerURL","license","licenseURL",null,"preferredFamily","preferredSubfamily","compatibleFull","sample\
-Text","postscriptCIDFontName","wwsFamilyName","wwsSubfamilyName"];sa.process=function(t){for(var e={},r=x1(this.records),n;!(n=r()).done;){var a=n.value,o=w1[a.
+Text","postscriptCIDFontName","wwsFamilyName","wwsSubfamilyName"];sa.process=function(t){for(var e={},r=F1(this.records),n;!(n=r()).done;){var a=n.value,o=x1[a.
 platformID][a.languageID];o==null&&this.langTags!=null&&a.languageID>=32768&&(o=this.langTags[a.languageID-32768].tag),o==null&&(o=a.platformID+"-"+a.languageID);
-var s=a.nameID>=256?"fontFeatures":No[a.nameID]||a.nameID;e[s]==null&&(e[s]={});var u=e[s];a.nameID>=256&&(u=u[a.nameID]||(u[a.nameID]={})),(typeof a.string=="s\
+var s=a.nameID>=256?"fontFeatures":Uo[a.nameID]||a.nameID;e[s]==null&&(e[s]={});var u=e[s];a.nameID>=256&&(u=u[a.nameID]||(u[a.nameID]={})),(typeof a.string=="s\
 tring"||typeof u[o]!="string")&&(u[o]=a.string)}this.records=e},sa.preEncode=function(){if(!Array.isArray(this.records)){this.version=0;var t=[];for(var e in this.
-records){var r=this.records[e];e!=="fontFeatures"&&(t.push({platformID:3,encodingID:1,languageID:1033,nameID:No.indexOf(e),length:we.byteLength(r.en,"utf16le"),
-string:r.en}),e==="postscriptName"&&t.push({platformID:1,encodingID:0,languageID:0,nameID:No.indexOf(e),length:r.en.length,string:r.en}))}this.records=t,this.count=
-t.length,this.stringOffset=sa.size(this,null,!1)}};var Du=new i.VersionedStruct(i.uint16,{header:{xAvgCharWidth:i.int16,usWeightClass:i.uint16,usWidthClass:i.uint16,
+records){var r=this.records[e];e!=="fontFeatures"&&(t.push({platformID:3,encodingID:1,languageID:1033,nameID:Uo.indexOf(e),length:we.byteLength(r.en,"utf16le"),
+string:r.en}),e==="postscriptName"&&t.push({platformID:1,encodingID:0,languageID:0,nameID:Uo.indexOf(e),length:r.en.length,string:r.en}))}this.records=t,this.count=
+t.length,this.stringOffset=sa.size(this,null,!1)}};var Ou=new i.VersionedStruct(i.uint16,{header:{xAvgCharWidth:i.int16,usWeightClass:i.uint16,usWidthClass:i.uint16,
 fsType:new i.Bitfield(i.uint16,[null,"noEmbedding","viewOnly","editable",null,null,null,null,"noSubsetting","bitmapOnly"]),ySubscriptXSize:i.int16,ySubscriptYSize:i.
 int16,ySubscriptXOffset:i.int16,ySubscriptYOffset:i.int16,ySuperscriptXSize:i.int16,ySuperscriptYSize:i.int16,ySuperscriptXOffset:i.int16,ySuperscriptYOffset:i.
 int16,yStrikeoutSize:i.int16,yStrikeoutPosition:i.int16,sFamilyClass:i.int16,panose:new i.Array(i.uint8,10),ulCharRange:new i.Array(i.uint32,4),vendorID:new i.String(
@@ -1731,113 +1731,113 @@ uint16,usLastCharIndex:i.uint16},0:{},1:{typoAscender:i.int16,typoDescender:i.in
 Array(i.uint32,2)},2:{typoAscender:i.int16,typoDescender:i.int16,typoLineGap:i.int16,winAscent:i.uint16,winDescent:i.uint16,codePageRange:new i.Array(i.uint32,2),
 xHeight:i.int16,capHeight:i.int16,defaultChar:i.uint16,breakChar:i.uint16,maxContent:i.uint16},5:{typoAscender:i.int16,typoDescender:i.int16,typoLineGap:i.int16,
 winAscent:i.uint16,winDescent:i.uint16,codePageRange:new i.Array(i.uint32,2),xHeight:i.int16,capHeight:i.int16,defaultChar:i.uint16,breakChar:i.uint16,maxContent:i.
-uint16,usLowerOpticalPointSize:i.uint16,usUpperOpticalPointSize:i.uint16}}),Uo=Du.versions;Uo[3]=Uo[4]=Uo[2];var A1=new i.VersionedStruct(i.fixed32,{header:{italicAngle:i.
+uint16,usLowerOpticalPointSize:i.uint16,usUpperOpticalPointSize:i.uint16}}),Ro=Ou.versions;Ro[3]=Ro[4]=Ro[2];var E1=new i.VersionedStruct(i.fixed32,{header:{italicAngle:i.
 fixed32,underlinePosition:i.int16,underlineThickness:i.int16,isFixedPitch:i.uint32,minMemType42:i.uint32,maxMemType42:i.uint32,minMemType1:i.uint32,maxMemType1:i.
 uint32},1:{},2:{numberOfGlyphs:i.uint16,glyphNameIndex:new i.Array(i.uint16,"numberOfGlyphs"),names:new i.Array(new i.String(i.uint8))},2.5:{numberOfGlyphs:i.uint16,
-offsets:new i.Array(i.uint8,"numberOfGlyphs")},3:{},4:{map:new i.Array(i.uint32,function(t){return t.parent.maxp.numGlyphs})}}),_1=new i.Struct({controlValues:new i.
-Array(i.int16)}),E1=new i.Struct({instructions:new i.Array(i.uint8)}),zo=new i.VersionedStruct("head.indexToLocFormat",{0:{offsets:new i.Array(i.uint16)},1:{offsets:new i.
+offsets:new i.Array(i.uint8,"numberOfGlyphs")},3:{},4:{map:new i.Array(i.uint32,function(t){return t.parent.maxp.numGlyphs})}}),C1=new i.Struct({controlValues:new i.
+Array(i.int16)}),I1=new i.Struct({instructions:new i.Array(i.uint8)}),zo=new i.VersionedStruct("head.indexToLocFormat",{0:{offsets:new i.Array(i.uint16)},1:{offsets:new i.
 Array(i.uint32)}});zo.process=function(){if(this.version===0)for(var t=0;t<this.offsets.length;t++)this.offsets[t]<<=1},zo.preEncode=function(){if(this.version==
-null&&(this.version=this.offsets[this.offsets.length-1]>65535?1:0,this.version===0))for(var t=0;t<this.offsets.length;t++)this.offsets[t]>>>=1};var C1=new i.Struct(
-{controlValueProgram:new i.Array(i.uint8)}),I1=new i.Array(new i.Buffer);function Tu(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(
-t)||(t=D1(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function D1(t,e){if(t){if(typeof t==
+null&&(this.version=this.offsets[this.offsets.length-1]>65535?1:0,this.version===0))for(var t=0;t<this.offsets.length;t++)this.offsets[t]>>>=1};var D1=new i.Struct(
+{controlValueProgram:new i.Array(i.uint8)}),O1=new i.Array(new i.Buffer);function Tu(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(
+t)||(t=T1(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function T1(t,e){if(t){if(typeof t==
 "string")return ku(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ku(t,e)}}function ku(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var Hr=(function(){function t(r){this.type=r}var e=t.prototype;return e.getCFFVersion=function(n){for(;n&&!n.hdrSize;)
 n=n.parent;return n?n.version:-1},e.decode=function(n,a){var o=this.getCFFVersion(a),s=o>=2?n.readUInt32BE():n.readUInt16BE();if(s===0)return[];var u=n.readUInt8(),
 f;if(u===1)f=i.uint8;else if(u===2)f=i.uint16;else if(u===3)f=i.uint24;else if(u===4)f=i.uint32;else throw new Error("Bad offset size in CFFIndex: "+u+" "+n.pos);
-for(var c=[],l=n.pos+(s+1)*u-1,d=f.decode(n),y=0;y<s;y++){var m=f.decode(n);if(this.type!=null){var F=n.pos;n.pos=l+d,a.length=m-d,c.push(this.type.decode(n,a)),
+for(var c=[],l=n.pos+(s+1)*u-1,d=f.decode(n),g=0;g<s;g++){var m=f.decode(n);if(this.type!=null){var F=n.pos;n.pos=l+d,a.length=m-d,c.push(this.type.decode(n,a)),
 n.pos=F}else c.push({offset:l+d,length:m-d});d=m}return n.pos=l+d,c},e.size=function(n,a){var o=2;if(n.length===0)return o;for(var s=this.type||new i.Buffer,u=1,
 f=0;f<n.length;f++){var c=n[f];u+=s.size(c,a)}var l;if(u<=255)l=i.uint8;else if(u<=65535)l=i.uint16;else if(u<=16777215)l=i.uint24;else if(u<=4294967295)l=i.uint32;else
 throw new Error("Bad offset in CFFIndex");return o+=1+l.size()*(n.length+1),o+=u-1,o},e.encode=function(n,a,o){if(n.writeUInt16BE(a.length),a.length!==0){for(var s=this.
-type||new i.Buffer,u=[],f=1,c=Tu(a),l;!(l=c()).done;){var d=l.value,y=s.size(d,o);u.push(y),f+=y}var m;if(f<=255)m=i.uint8;else if(f<=65535)m=i.uint16;else if(f<=
+type||new i.Buffer,u=[],f=1,c=Tu(a),l;!(l=c()).done;){var d=l.value,g=s.size(d,o);u.push(g),f+=g}var m;if(f<=255)m=i.uint8;else if(f<=65535)m=i.uint16;else if(f<=
 16777215)m=i.uint24;else if(f<=4294967295)m=i.uint32;else throw new Error("Bad offset in CFFIndex");n.writeUInt8(m.size()),f=1,m.encode(n,f);for(var F=0,S=u;F<S.
-length;F++){var C=S[F];f+=C,m.encode(n,f)}for(var D=Tu(a),j;!(j=D()).done;){var P=j.value;s.encode(n,P,o)}}},t})(),Ou=Object.prototype.toString,Bu=function(e){var r=Ou.
-call(e),n=r==="[object Arguments]";return n||(n=r!=="[object Array]"&&e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&Ou.call(e.callee)===
-"[object Function]"),n},Pu;if(!Object.keys){var ua=Object.prototype.hasOwnProperty,Lu=Object.prototype.toString,T1=Bu,Mu=Object.prototype.propertyIsEnumerable,k1=!Mu.
-call({toString:null},"toString"),O1=Mu.call(function(){},"prototype"),fa=["toString","toLocaleString","valueOf","hasOwnProperty","isPrototypeOf","propertyIsEnum\
-erable","constructor"],Ro=function(e){var r=e.constructor;return r&&r.prototype===e},B1={$applicationCache:!0,$console:!0,$external:!0,$frame:!0,$frameElement:!0,
+length;F++){var I=S[F];f+=I,m.encode(n,f)}for(var O=Tu(a),j;!(j=O()).done;){var L=j.value;s.encode(n,L,o)}}},t})(),Bu=Object.prototype.toString,Pu=function(e){var r=Bu.
+call(e),n=r==="[object Arguments]";return n||(n=r!=="[object Array]"&&e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&Bu.call(e.callee)===
+"[object Function]"),n},Lu;if(!Object.keys){var ua=Object.prototype.hasOwnProperty,Mu=Object.prototype.toString,k1=Pu,Nu=Object.prototype.propertyIsEnumerable,B1=!Nu.
+call({toString:null},"toString"),P1=Nu.call(function(){},"prototype"),fa=["toString","toLocaleString","valueOf","hasOwnProperty","isPrototypeOf","propertyIsEnum\
+erable","constructor"],_o=function(e){var r=e.constructor;return r&&r.prototype===e},L1={$applicationCache:!0,$console:!0,$external:!0,$frame:!0,$frameElement:!0,
 $frames:!0,$innerHeight:!0,$innerWidth:!0,$onmozfullscreenchange:!0,$onmozfullscreenerror:!0,$outerHeight:!0,$outerWidth:!0,$pageXOffset:!0,$pageYOffset:!0,$parent:!0,
-$scrollLeft:!0,$scrollTop:!0,$scrollX:!0,$scrollY:!0,$self:!0,$webkitIndexedDB:!0,$webkitStorageInfo:!0,$window:!0},P1=(function(){if(typeof window>"u")return!1;
-for(var t in window)try{if(!B1["$"+t]&&ua.call(window,t)&&window[t]!==null&&typeof window[t]=="object")try{Ro(window[t])}catch{return!0}}catch{return!0}return!1})(),
-L1=function(e){if(typeof window>"u"||!P1)return Ro(e);try{return Ro(e)}catch{return!1}};Pu=function(e){var r=e!==null&&typeof e=="object",n=Lu.call(e)==="[objec\
-t Function]",a=T1(e),o=r&&Lu.call(e)==="[object String]",s=[];if(!r&&!n&&!a)throw new TypeError("Object.keys called on a non-object");var u=O1&&n;if(o&&e.length>
+$scrollLeft:!0,$scrollTop:!0,$scrollX:!0,$scrollY:!0,$self:!0,$webkitIndexedDB:!0,$webkitStorageInfo:!0,$window:!0},M1=(function(){if(typeof window>"u")return!1;
+for(var t in window)try{if(!L1["$"+t]&&ua.call(window,t)&&window[t]!==null&&typeof window[t]=="object")try{_o(window[t])}catch{return!0}}catch{return!0}return!1})(),
+N1=function(e){if(typeof window>"u"||!M1)return _o(e);try{return _o(e)}catch{return!1}};Lu=function(e){var r=e!==null&&typeof e=="object",n=Mu.call(e)==="[objec\
+t Function]",a=k1(e),o=r&&Mu.call(e)==="[object String]",s=[];if(!r&&!n&&!a)throw new TypeError("Object.keys called on a non-object");var u=P1&&n;if(o&&e.length>
 0&&!ua.call(e,0))for(var f=0;f<e.length;++f)s.push(String(f));if(a&&e.length>0)for(var c=0;c<e.length;++c)s.push(String(c));else for(var l in e)!(u&&l==="protot\
-ype")&&ua.call(e,l)&&s.push(String(l));if(k1)for(var d=L1(e),y=0;y<fa.length;++y)!(d&&fa[y]==="constructor")&&ua.call(e,fa[y])&&s.push(fa[y]);return s}}var M1=Pu,
-N1=Array.prototype.slice,Nu=Object.keys,la=Nu?function(e){return Nu(e)}:M1,Uu=Object.keys;la.shim=function(){if(Object.keys){var e=(function(){var r=Object.keys(
-arguments);return r&&r.length===arguments.length})(1,2);e||(Object.keys=function(n){return Bu(n)?Uu(N1.call(n)):Uu(n)})}else Object.keys=la;return Object.keys||
-la};var jo=la,U1=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Go=Object.prototype.toString,ca=function(e){return U1&&e&&typeof e=="object"&&Symbol.
+ype")&&ua.call(e,l)&&s.push(String(l));if(B1)for(var d=N1(e),g=0;g<fa.length;++g)!(d&&fa[g]==="constructor")&&ua.call(e,fa[g])&&s.push(fa[g]);return s}}var U1=Lu,
+R1=Array.prototype.slice,Uu=Object.keys,la=Uu?function(e){return Uu(e)}:U1,Ru=Object.keys;la.shim=function(){if(Object.keys){var e=(function(){var r=Object.keys(
+arguments);return r&&r.length===arguments.length})(1,2);e||(Object.keys=function(n){return Pu(n)?Ru(R1.call(n)):Ru(n)})}else Object.keys=la;return Object.keys||
+la};var jo=la,z1=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Go=Object.prototype.toString,ca=function(e){return z1&&e&&typeof e=="object"&&Symbol.
 toStringTag in e?!1:Go.call(e)==="[object Arguments]"},zu=function(e){return ca(e)?!0:e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&Go.call(
-e)!=="[object Array]"&&Go.call(e.callee)==="[object Function]"},z1=(function(){return ca(arguments)})();ca.isLegacyArguments=zu;var Ru=z1?ca:zu,R1=typeof Symbol==
-"function"&&typeof Symbol("foo")=="symbol",j1=Object.prototype.toString,G1=Array.prototype.concat,Ho=Object.defineProperty,H1=function(e){return typeof e=="func\
-tion"&&j1.call(e)==="[object Function]"},V1=function(){var e={};try{Ho(e,"x",{enumerable:!1,value:e});for(var r in e)return!1;return e.x===e}catch{return!1}},ju=Ho&&
-V1(),q1=function(e,r,n,a){r in e&&(!H1(a)||!a())||(ju?Ho(e,r,{configurable:!0,enumerable:!1,value:n,writable:!0}):e[r]=n)},Gu=function(e,r){var n=arguments.length>
-2?arguments[2]:{},a=jo(r);R1&&(a=G1.call(a,Object.getOwnPropertySymbols(r)));for(var o=0;o<a.length;o+=1)q1(e,a[o],r[a[o]],n[a[o]])};Gu.supportsDescriptors=!!ju;
-var Fi=Gu,W1="Function.prototype.bind called on incompatible ",Vo=Array.prototype.slice,Z1=Object.prototype.toString,X1="[object Function]",K1=function(e){var r=this;
-if(typeof r!="function"||Z1.call(r)!==X1)throw new TypeError(W1+r);for(var n=Vo.call(arguments,1),a,o=function(){if(this instanceof a){var d=r.apply(this,n.concat(
+e)!=="[object Array]"&&Go.call(e.callee)==="[object Function]"},_1=(function(){return ca(arguments)})();ca.isLegacyArguments=zu;var _u=_1?ca:zu,j1=typeof Symbol==
+"function"&&typeof Symbol("foo")=="symbol",G1=Object.prototype.toString,H1=Array.prototype.concat,Ho=Object.defineProperty,V1=function(e){return typeof e=="func\
+tion"&&G1.call(e)==="[object Function]"},W1=function(){var e={};try{Ho(e,"x",{enumerable:!1,value:e});for(var r in e)return!1;return e.x===e}catch{return!1}},ju=Ho&&
+W1(),q1=function(e,r,n,a){r in e&&(!V1(a)||!a())||(ju?Ho(e,r,{configurable:!0,enumerable:!1,value:n,writable:!0}):e[r]=n)},Gu=function(e,r){var n=arguments.length>
+2?arguments[2]:{},a=jo(r);j1&&(a=H1.call(a,Object.getOwnPropertySymbols(r)));for(var o=0;o<a.length;o+=1)q1(e,a[o],r[a[o]],n[a[o]])};Gu.supportsDescriptors=!!ju;
+var Fi=Gu,Z1="Function.prototype.bind called on incompatible ",Vo=Array.prototype.slice,X1=Object.prototype.toString,Y1="[object Function]",K1=function(e){var r=this;
+if(typeof r!="function"||X1.call(r)!==Y1)throw new TypeError(Z1+r);for(var n=Vo.call(arguments,1),a,o=function(){if(this instanceof a){var d=r.apply(this,n.concat(
 Vo.call(arguments)));return Object(d)===d?d:this}else return r.apply(e,n.concat(Vo.call(arguments)))},s=Math.max(0,r.length-n.length),u=[],f=0;f<s;f++)u.push("$"+
 f);if(a=function(){return o.apply(this,arguments)},r.prototype){var c=function(){};c.prototype=r.prototype,a.prototype=new c,c.prototype=null}return a},ha=Function.
-prototype.bind||K1,Y1=function(){if(typeof Symbol!="function"||typeof Object.getOwnPropertySymbols!="function")return!1;if(typeof Symbol.iterator=="symbol")return!0;
+prototype.bind||K1,J1=function(){if(typeof Symbol!="function"||typeof Object.getOwnPropertySymbols!="function")return!1;if(typeof Symbol.iterator=="symbol")return!0;
 var e={},r=Symbol("test"),n=Object(r);if(typeof r=="string"||Object.prototype.toString.call(r)!=="[object Symbol]"||Object.prototype.toString.call(n)!=="[object\
  Symbol]")return!1;var a=42;e[r]=a;for(r in e)return!1;if(typeof Object.keys=="function"&&Object.keys(e).length!==0||typeof Object.getOwnPropertyNames=="functio\
 n"&&Object.getOwnPropertyNames(e).length!==0)return!1;var o=Object.getOwnPropertySymbols(e);if(o.length!==1||o[0]!==r||!Object.prototype.propertyIsEnumerable.call(
 e,r))return!1;if(typeof Object.getOwnPropertyDescriptor=="function"){var s=Object.getOwnPropertyDescriptor(e,r);if(s.value!==a||s.enumerable!==!0)return!1}return!0},
-Hu=le.Symbol,J1=function(){return typeof Hu!="function"||typeof Symbol!="function"||typeof Hu("foo")!="symbol"||typeof Symbol("bar")!="symbol"?!1:Y1()},de,Si=TypeError,
-Bn=Object.getOwnPropertyDescriptor;if(Bn)try{Bn({},"")}catch{Bn=null}var qo=function(){throw new Si},Q1=Bn?(function(){try{return arguments.callee,qo}catch{try{
-return Bn(arguments,"callee").get}catch{return qo}}})():qo,Pn=J1(),Ln=Object.getPrototypeOf||function(t){return t.__proto__},$1=de,ed=de,td=de,Wo=typeof Uint8Array>
-"u"?de:Ln(Uint8Array),Zo={"%Array%":Array,"%ArrayBuffer%":typeof ArrayBuffer>"u"?de:ArrayBuffer,"%ArrayBufferPrototype%":typeof ArrayBuffer>"u"?de:ArrayBuffer.prototype,
-"%ArrayIteratorPrototype%":Pn?Ln([][Symbol.iterator]()):de,"%ArrayPrototype%":Array.prototype,"%ArrayProto_entries%":Array.prototype.entries,"%ArrayProto_forEac\
+Hu=le.Symbol,Q1=function(){return typeof Hu!="function"||typeof Symbol!="function"||typeof Hu("foo")!="symbol"||typeof Symbol("bar")!="symbol"?!1:J1()},de,Si=TypeError,
+Pn=Object.getOwnPropertyDescriptor;if(Pn)try{Pn({},"")}catch{Pn=null}var Wo=function(){throw new Si},$1=Pn?(function(){try{return arguments.callee,Wo}catch{try{
+return Pn(arguments,"callee").get}catch{return Wo}}})():Wo,Ln=Q1(),Mn=Object.getPrototypeOf||function(t){return t.__proto__},ed=de,td=de,rd=de,qo=typeof Uint8Array>
+"u"?de:Mn(Uint8Array),Zo={"%Array%":Array,"%ArrayBuffer%":typeof ArrayBuffer>"u"?de:ArrayBuffer,"%ArrayBufferPrototype%":typeof ArrayBuffer>"u"?de:ArrayBuffer.prototype,
+"%ArrayIteratorPrototype%":Ln?Mn([][Symbol.iterator]()):de,"%ArrayPrototype%":Array.prototype,"%ArrayProto_entries%":Array.prototype.entries,"%ArrayProto_forEac\
 h%":Array.prototype.forEach,"%ArrayProto_keys%":Array.prototype.keys,"%ArrayProto_values%":Array.prototype.values,"%AsyncFromSyncIteratorPrototype%":de,"%AsyncF\
-unction%":ed,"%AsyncFunctionPrototype%":de,"%AsyncGenerator%":de,"%AsyncGeneratorFunction%":td,"%AsyncGeneratorPrototype%":de,"%AsyncIteratorPrototype%":de,"%At\
+unction%":td,"%AsyncFunctionPrototype%":de,"%AsyncGenerator%":de,"%AsyncGeneratorFunction%":rd,"%AsyncGeneratorPrototype%":de,"%AsyncIteratorPrototype%":de,"%At\
 omics%":typeof Atomics>"u"?de:Atomics,"%Boolean%":Boolean,"%BooleanPrototype%":Boolean.prototype,"%DataView%":typeof DataView>"u"?de:DataView,"%DataViewPrototyp\
 e%":typeof DataView>"u"?de:DataView.prototype,"%Date%":Date,"%DatePrototype%":Date.prototype,"%decodeURI%":decodeURI,"%decodeURIComponent%":decodeURIComponent,"\
 %encodeURI%":encodeURI,"%encodeURIComponent%":encodeURIComponent,"%Error%":Error,"%ErrorPrototype%":Error.prototype,"%eval%":eval,"%EvalError%":EvalError,"%Eval\
 ErrorPrototype%":EvalError.prototype,"%Float32Array%":typeof Float32Array>"u"?de:Float32Array,"%Float32ArrayPrototype%":typeof Float32Array>"u"?de:Float32Array.
 prototype,"%Float64Array%":typeof Float64Array>"u"?de:Float64Array,"%Float64ArrayPrototype%":typeof Float64Array>"u"?de:Float64Array.prototype,"%Function%":Function,
-"%FunctionPrototype%":Function.prototype,"%Generator%":de,"%GeneratorFunction%":$1,"%GeneratorPrototype%":de,"%Int8Array%":typeof Int8Array>"u"?de:Int8Array,"%I\
+"%FunctionPrototype%":Function.prototype,"%Generator%":de,"%GeneratorFunction%":ed,"%GeneratorPrototype%":de,"%Int8Array%":typeof Int8Array>"u"?de:Int8Array,"%I\
 nt8ArrayPrototype%":typeof Int8Array>"u"?de:Int8Array.prototype,"%Int16Array%":typeof Int16Array>"u"?de:Int16Array,"%Int16ArrayPrototype%":typeof Int16Array>"u"?
 de:Int8Array.prototype,"%Int32Array%":typeof Int32Array>"u"?de:Int32Array,"%Int32ArrayPrototype%":typeof Int32Array>"u"?de:Int32Array.prototype,"%isFinite%":isFinite,
-"%isNaN%":isNaN,"%IteratorPrototype%":Pn?Ln(Ln([][Symbol.iterator]())):de,"%JSON%":typeof JSON=="object"?JSON:de,"%JSONParse%":typeof JSON=="object"?JSON.parse:
-de,"%Map%":typeof Map>"u"?de:Map,"%MapIteratorPrototype%":typeof Map>"u"||!Pn?de:Ln(new Map()[Symbol.iterator]()),"%MapPrototype%":typeof Map>"u"?de:Map.prototype,
+"%isNaN%":isNaN,"%IteratorPrototype%":Ln?Mn(Mn([][Symbol.iterator]())):de,"%JSON%":typeof JSON=="object"?JSON:de,"%JSONParse%":typeof JSON=="object"?JSON.parse:
+de,"%Map%":typeof Map>"u"?de:Map,"%MapIteratorPrototype%":typeof Map>"u"||!Ln?de:Mn(new Map()[Symbol.iterator]()),"%MapPrototype%":typeof Map>"u"?de:Map.prototype,
 "%Math%":Math,"%Number%":Number,"%NumberPrototype%":Number.prototype,"%Object%":Object,"%ObjectPrototype%":Object.prototype,"%ObjProto_toString%":Object.prototype.
 toString,"%ObjProto_valueOf%":Object.prototype.valueOf,"%parseFloat%":parseFloat,"%parseInt%":parseInt,"%Promise%":typeof Promise>"u"?de:Promise,"%PromiseProtot\
 ype%":typeof Promise>"u"?de:Promise.prototype,"%PromiseProto_then%":typeof Promise>"u"?de:Promise.prototype.then,"%Promise_all%":typeof Promise>"u"?de:Promise.all,
 "%Promise_reject%":typeof Promise>"u"?de:Promise.reject,"%Promise_resolve%":typeof Promise>"u"?de:Promise.resolve,"%Proxy%":typeof Proxy>"u"?de:Proxy,"%RangeErr\
 or%":RangeError,"%RangeErrorPrototype%":RangeError.prototype,"%ReferenceError%":ReferenceError,"%ReferenceErrorPrototype%":ReferenceError.prototype,"%Reflect%":typeof Reflect>
-"u"?de:Reflect,"%RegExp%":RegExp,"%RegExpPrototype%":RegExp.prototype,"%Set%":typeof Set>"u"?de:Set,"%SetIteratorPrototype%":typeof Set>"u"||!Pn?de:Ln(new Set()[Symbol.
+"u"?de:Reflect,"%RegExp%":RegExp,"%RegExpPrototype%":RegExp.prototype,"%Set%":typeof Set>"u"?de:Set,"%SetIteratorPrototype%":typeof Set>"u"||!Ln?de:Mn(new Set()[Symbol.
 iterator]()),"%SetPrototype%":typeof Set>"u"?de:Set.prototype,"%SharedArrayBuffer%":typeof SharedArrayBuffer>"u"?de:SharedArrayBuffer,"%SharedArrayBufferPrototy\
-pe%":typeof SharedArrayBuffer>"u"?de:SharedArrayBuffer.prototype,"%String%":String,"%StringIteratorPrototype%":Pn?Ln(""[Symbol.iterator]()):de,"%StringPrototype\
-%":String.prototype,"%Symbol%":Pn?Symbol:de,"%SymbolPrototype%":Pn?Symbol.prototype:de,"%SyntaxError%":SyntaxError,"%SyntaxErrorPrototype%":SyntaxError.prototype,
-"%ThrowTypeError%":Q1,"%TypedArray%":Wo,"%TypedArrayPrototype%":Wo?Wo.prototype:de,"%TypeError%":Si,"%TypeErrorPrototype%":Si.prototype,"%Uint8Array%":typeof Uint8Array>
+pe%":typeof SharedArrayBuffer>"u"?de:SharedArrayBuffer.prototype,"%String%":String,"%StringIteratorPrototype%":Ln?Mn(""[Symbol.iterator]()):de,"%StringPrototype\
+%":String.prototype,"%Symbol%":Ln?Symbol:de,"%SymbolPrototype%":Ln?Symbol.prototype:de,"%SyntaxError%":SyntaxError,"%SyntaxErrorPrototype%":SyntaxError.prototype,
+"%ThrowTypeError%":$1,"%TypedArray%":qo,"%TypedArrayPrototype%":qo?qo.prototype:de,"%TypeError%":Si,"%TypeErrorPrototype%":Si.prototype,"%Uint8Array%":typeof Uint8Array>
 "u"?de:Uint8Array,"%Uint8ArrayPrototype%":typeof Uint8Array>"u"?de:Uint8Array.prototype,"%Uint8ClampedArray%":typeof Uint8ClampedArray>"u"?de:Uint8ClampedArray,
 "%Uint8ClampedArrayPrototype%":typeof Uint8ClampedArray>"u"?de:Uint8ClampedArray.prototype,"%Uint16Array%":typeof Uint16Array>"u"?de:Uint16Array,"%Uint16ArrayPr\
 ototype%":typeof Uint16Array>"u"?de:Uint16Array.prototype,"%Uint32Array%":typeof Uint32Array>"u"?de:Uint32Array,"%Uint32ArrayPrototype%":typeof Uint32Array>"u"?
 de:Uint32Array.prototype,"%URIError%":URIError,"%URIErrorPrototype%":URIError.prototype,"%WeakMap%":typeof WeakMap>"u"?de:WeakMap,"%WeakMapPrototype%":typeof WeakMap>
 "u"?de:WeakMap.prototype,"%WeakSet%":typeof WeakSet>"u"?de:WeakSet,"%WeakSetPrototype%":typeof WeakSet>"u"?de:WeakSet.prototype},Vu=ha.call(Function.call,String.
-prototype.replace),rd=/[^%.[\]]+|\[(?:(-?\d+(?:\.\d+)?)|(["'])((?:(?!\2)[^\\]|\\.)*?)\2)\]|(?=(?:\.|\[\])(?:\.|\[\]|%$))/g,nd=/\\(\\)?/g,id=function(e){var r=[];
-return Vu(e,rd,function(n,a,o,s){r[r.length]=o?Vu(s,nd,"$1"):a||n}),r},ad=function(e,r){if(!(e in Zo))throw new SyntaxError("intrinsic "+e+" does not exist!");if(typeof Zo[e]>
-"u"&&!r)throw new Si("intrinsic "+e+" exists, but is not available. Please file an issue!");return Zo[e]},od=function(e,r){if(typeof e!="string"||e.length===0)throw new TypeError(
-"intrinsic name must be a non-empty string");if(arguments.length>1&&typeof r!="boolean")throw new TypeError('"allowMissing" argument must be a boolean');for(var n=id(
-e),a=ad("%"+(n.length>0?n[0]:"")+"%",r),o=1;o<n.length;o+=1)if(a!=null)if(Bn&&o+1>=n.length){var s=Bn(a,n[o]);if(!r&&!(n[o]in a))throw new Si("base intrinsic fo\
-r "+e+" exists, but the property is not available.");a=s?s.get||s.value:a[n[o]]}else a=a[n[o]];return a},qu=od("%Function%"),sd=qu.apply,ud=qu.call,Xo=function(){
-return ha.apply(ud,arguments)},fd=function(){return ha.apply(sd,arguments)};Xo.apply=fd;var Wu=function(e){return e!==e},Zu=function(e,r){return e===0&&r===0?1/
-e===1/r:!!(e===r||Wu(e)&&Wu(r))},Ko=function(){return typeof Object.is=="function"?Object.is:Zu},ld=function(){var e=Ko();return Fi(Object,{is:e},{is:function(){
-return Object.is!==e}}),e},Xu=Xo(Ko(),Object);Fi(Xu,{getPolyfill:Ko,implementation:Zu,shim:ld});var Ku=Xu,cd=ha.call(Function.call,Object.prototype.hasOwnProperty),
-hd=RegExp.prototype.exec,dd=Object.getOwnPropertyDescriptor,pd=function(e){try{var r=e.lastIndex;return e.lastIndex=0,hd.call(e),!0}catch{return!1}finally{e.lastIndex=
-r}},vd=Object.prototype.toString,gd="[object RegExp]",yd=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Yu=function(e){if(!e||typeof e!="object")
-return!1;if(!yd)return vd.call(e)===gd;var r=dd(e,"lastIndex"),n=r&&cd(r,"value");return n?pd(e):!1},bd=Object,md=TypeError,Yo=function(){if(this!=null&&this!==
-bd(this))throw new md("RegExp.prototype.flags getter called on non-object");var e="";return this.global&&(e+="g"),this.ignoreCase&&(e+="i"),this.multiline&&(e+=
-"m"),this.dotAll&&(e+="s"),this.unicode&&(e+="u"),this.sticky&&(e+="y"),e},wd=Fi.supportsDescriptors,xd=Object.getOwnPropertyDescriptor,Fd=TypeError,Ju=function(){
-if(!wd)throw new Fd("RegExp.prototype.flags requires a true ES5 environment that supports property descriptors");if(/a/mig.flags==="gim"){var e=xd(RegExp.prototype,
-"flags");if(e&&typeof e.get=="function"&&typeof/a/.dotAll=="boolean")return e.get}return Yo},Sd=Fi.supportsDescriptors,Ad=Object.getOwnPropertyDescriptor,_d=Object.
-defineProperty,Ed=TypeError,Qu=Object.getPrototypeOf,Cd=/a/,Id=function(){if(!Sd||!Qu)throw new Ed("RegExp.prototype.flags requires a true ES5 environment that \
-supports property descriptors");var e=Ju(),r=Qu(Cd),n=Ad(r,"flags");return(!n||n.get!==e)&&_d(r,"flags",{configurable:!0,enumerable:!1,get:e}),e},$u=Xo(Yo);Fi($u,
-{getPolyfill:Ju,implementation:Yo,shim:Id});var ef=$u,Dd=Date.prototype.getDay,Td=function(e){try{return Dd.call(e),!0}catch{return!1}},kd=Object.prototype.toString,
-Od="[object Date]",Bd=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",tf=function(e){return typeof e!="object"||e===null?!1:Bd?Td(e):kd.call(e)===
-Od},rf=Date.prototype.getTime;function nf(t,e,r){var n=r||{};return(n.strict?Ku(t,e):t===e)?!0:!t||!e||typeof t!="object"&&typeof e!="object"?n.strict?Ku(t,e):t==
-e:Pd(t,e,n)}function af(t){return t==null}function of(t){return!(!t||typeof t!="object"||typeof t.length!="number"||typeof t.copy!="function"||typeof t.slice!="\
-function"||t.length>0&&typeof t[0]!="number")}function Pd(t,e,r){var n,a;if(typeof t!=typeof e||af(t)||af(e)||t.prototype!==e.prototype||Ru(t)!==Ru(e))return!1;
-var o=Yu(t),s=Yu(e);if(o!==s)return!1;if(o||s)return t.source===e.source&&ef(t)===ef(e);if(tf(t)&&tf(e))return rf.call(t)===rf.call(e);var u=of(t),f=of(e);if(u!==
+prototype.replace),nd=/[^%.[\]]+|\[(?:(-?\d+(?:\.\d+)?)|(["'])((?:(?!\2)[^\\]|\\.)*?)\2)\]|(?=(?:\.|\[\])(?:\.|\[\]|%$))/g,id=/\\(\\)?/g,ad=function(e){var r=[];
+return Vu(e,nd,function(n,a,o,s){r[r.length]=o?Vu(s,id,"$1"):a||n}),r},od=function(e,r){if(!(e in Zo))throw new SyntaxError("intrinsic "+e+" does not exist!");if(typeof Zo[e]>
+"u"&&!r)throw new Si("intrinsic "+e+" exists, but is not available. Please file an issue!");return Zo[e]},sd=function(e,r){if(typeof e!="string"||e.length===0)throw new TypeError(
+"intrinsic name must be a non-empty string");if(arguments.length>1&&typeof r!="boolean")throw new TypeError('"allowMissing" argument must be a boolean');for(var n=ad(
+e),a=od("%"+(n.length>0?n[0]:"")+"%",r),o=1;o<n.length;o+=1)if(a!=null)if(Pn&&o+1>=n.length){var s=Pn(a,n[o]);if(!r&&!(n[o]in a))throw new Si("base intrinsic fo\
+r "+e+" exists, but the property is not available.");a=s?s.get||s.value:a[n[o]]}else a=a[n[o]];return a},Wu=sd("%Function%"),ud=Wu.apply,fd=Wu.call,Xo=function(){
+return ha.apply(fd,arguments)},ld=function(){return ha.apply(ud,arguments)};Xo.apply=ld;var qu=function(e){return e!==e},Zu=function(e,r){return e===0&&r===0?1/
+e===1/r:!!(e===r||qu(e)&&qu(r))},Yo=function(){return typeof Object.is=="function"?Object.is:Zu},cd=function(){var e=Yo();return Fi(Object,{is:e},{is:function(){
+return Object.is!==e}}),e},Xu=Xo(Yo(),Object);Fi(Xu,{getPolyfill:Yo,implementation:Zu,shim:cd});var Yu=Xu,hd=ha.call(Function.call,Object.prototype.hasOwnProperty),
+dd=RegExp.prototype.exec,pd=Object.getOwnPropertyDescriptor,vd=function(e){try{var r=e.lastIndex;return e.lastIndex=0,dd.call(e),!0}catch{return!1}finally{e.lastIndex=
+r}},yd=Object.prototype.toString,gd="[object RegExp]",bd=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Ku=function(e){if(!e||typeof e!="object")
+return!1;if(!bd)return yd.call(e)===gd;var r=pd(e,"lastIndex"),n=r&&hd(r,"value");return n?vd(e):!1},md=Object,wd=TypeError,Ko=function(){if(this!=null&&this!==
+md(this))throw new wd("RegExp.prototype.flags getter called on non-object");var e="";return this.global&&(e+="g"),this.ignoreCase&&(e+="i"),this.multiline&&(e+=
+"m"),this.dotAll&&(e+="s"),this.unicode&&(e+="u"),this.sticky&&(e+="y"),e},xd=Fi.supportsDescriptors,Fd=Object.getOwnPropertyDescriptor,Sd=TypeError,Ju=function(){
+if(!xd)throw new Sd("RegExp.prototype.flags requires a true ES5 environment that supports property descriptors");if(/a/mig.flags==="gim"){var e=Fd(RegExp.prototype,
+"flags");if(e&&typeof e.get=="function"&&typeof/a/.dotAll=="boolean")return e.get}return Ko},Ad=Fi.supportsDescriptors,Ed=Object.getOwnPropertyDescriptor,Cd=Object.
+defineProperty,Id=TypeError,Qu=Object.getPrototypeOf,Dd=/a/,Od=function(){if(!Ad||!Qu)throw new Id("RegExp.prototype.flags requires a true ES5 environment that \
+supports property descriptors");var e=Ju(),r=Qu(Dd),n=Ed(r,"flags");return(!n||n.get!==e)&&Cd(r,"flags",{configurable:!0,enumerable:!1,get:e}),e},$u=Xo(Ko);Fi($u,
+{getPolyfill:Ju,implementation:Ko,shim:Od});var ef=$u,Td=Date.prototype.getDay,kd=function(e){try{return Td.call(e),!0}catch{return!1}},Bd=Object.prototype.toString,
+Pd="[object Date]",Ld=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",tf=function(e){return typeof e!="object"||e===null?!1:Ld?kd(e):Bd.call(e)===
+Pd},rf=Date.prototype.getTime;function nf(t,e,r){var n=r||{};return(n.strict?Yu(t,e):t===e)?!0:!t||!e||typeof t!="object"&&typeof e!="object"?n.strict?Yu(t,e):t==
+e:Md(t,e,n)}function af(t){return t==null}function of(t){return!(!t||typeof t!="object"||typeof t.length!="number"||typeof t.copy!="function"||typeof t.slice!="\
+function"||t.length>0&&typeof t[0]!="number")}function Md(t,e,r){var n,a;if(typeof t!=typeof e||af(t)||af(e)||t.prototype!==e.prototype||_u(t)!==_u(e))return!1;
+var o=Ku(t),s=Ku(e);if(o!==s)return!1;if(o||s)return t.source===e.source&&ef(t)===ef(e);if(tf(t)&&tf(e))return rf.call(t)===rf.call(e);var u=of(t),f=of(e);if(u!==
 f)return!1;if(u||f){if(t.length!==e.length)return!1;for(n=0;n<t.length;n++)if(t[n]!==e[n])return!1;return!0}if(typeof t!=typeof e)return!1;try{var c=jo(t),l=jo(
 e)}catch{return!1}if(c.length!==l.length)return!1;for(c.sort(),l.sort(),n=c.length-1;n>=0;n--)if(c[n]!=l[n])return!1;for(n=c.length-1;n>=0;n--)if(a=c[n],!nf(t[a],
 e[a],r))return!1;return!0}var sf=nf,Ai=15,uf=["0","1","2","3","4","5","6","7","8","9",".","E","E-",null,"-"],ff={".":10,E:11,"E-":12,"-":14},Jo=(function(){function t(){}
@@ -1848,34 +1848,34 @@ return-107<=r&&r<=107?1:108<=r&&r<=1131||-1131<=r&&r<=-108?2:-32768<=r&&r<=32767
 29),r.writeInt32BE(a);if((a|0)!==a){r.writeUInt8(30);for(var o=""+a,s=0;s<o.length;s+=2){var u=o[s],f=ff[u]||+u;if(s===o.length-1)var c=Ai;else var l=o[s+1],c=ff[l]||
 +l;r.writeUInt8(f<<4|c&15)}if(c!==Ai)return r.writeUInt8(Ai<<4)}else return-107<=a&&a<=107?r.writeUInt8(a+139):108<=a&&a<=1131?(a-=108,r.writeUInt8((a>>8)+247),
 r.writeUInt8(a&255)):-1131<=a&&a<=-108?(a=-a-108,r.writeUInt8((a>>8)+251),r.writeUInt8(a&255)):-32768<=a&&a<=32767?(r.writeUInt8(28),r.writeInt16BE(a)):(r.writeUInt8(
-29),r.writeInt32BE(a))},t})();function _i(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ld(t)))return function(){return e>=
+29),r.writeInt32BE(a))},t})();function Ei(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Nd(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ld(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Nd(t,e){if(t){if(typeof t==
 "string")return lf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return lf(t,e)}}function lf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var da=(function(){function t(r){r===void 0&&(r=[]),this.ops=r,this.fields={};for(var n=_i(r),a;!(a=n()).done;){var o=a.
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var da=(function(){function t(r){r===void 0&&(r=[]),this.ops=r,this.fields={};for(var n=Ei(r),a;!(a=n()).done;){var o=a.
 value,s=Array.isArray(o[0])?o[0][0]<<8|o[0][1]:o[0];this.fields[s]=o}}var e=t.prototype;return e.decodeOperands=function(n,a,o,s){var u=this;if(Array.isArray(n))
 return s.map(function(f,c){return u.decodeOperands(n[c],a,o,[f])});if(n.decode!=null)return n.decode(a,o,s);switch(n){case"number":case"offset":case"sid":return s[0];case"\
 boolean":return!!s[0];default:return s}},e.encodeOperands=function(n,a,o,s){var u=this;return Array.isArray(n)?s.map(function(f,c){return u.encodeOperands(n[c],
 a,o,f)[0]}):n.encode!=null?n.encode(a,s,o):typeof s=="number"?[s]:typeof s=="boolean"?[+s]:Array.isArray(s)?s:[s]},e.decode=function(n,a){var o=n.pos+a.length,s={},
 u=[];Object.defineProperties(s,{parent:{value:a},_startOffset:{value:n.pos}});for(var f in this.fields){var c=this.fields[f];s[c[1]]=c[3]}for(;n.pos<o;){var l=n.
-readUInt8();if(l<28){l===12&&(l=l<<8|n.readUInt8());var d=this.fields[l];if(!d)throw new Error("Unknown operator "+l);var y=this.decodeOperands(d[2],n,s,u);y!=null&&
-(y instanceof K0?Object.defineProperty(s,d[1],y):s[d[1]]=y),u=[]}else u.push(Jo.decode(n,l))}return s},e.size=function(n,a,o){o===void 0&&(o=!0);var s={parent:a,
+readUInt8();if(l<28){l===12&&(l=l<<8|n.readUInt8());var d=this.fields[l];if(!d)throw new Error("Unknown operator "+l);var g=this.decodeOperands(d[2],n,s,u);g!=null&&
+(g instanceof K0?Object.defineProperty(s,d[1],g):s[d[1]]=g),u=[]}else u.push(Jo.decode(n,l))}return s},e.size=function(n,a,o){o===void 0&&(o=!0);var s={parent:a,
 val:n,pointerSize:0,startOffset:a.startOffset||0},u=0;for(var f in this.fields){var c=this.fields[f],l=n[c[1]];if(!(l==null||sf(l,c[3]))){for(var d=this.encodeOperands(
-c[2],null,s,l),y=_i(d),m;!(m=y()).done;){var F=m.value;u+=Jo.size(F)}var S=Array.isArray(c[0])?c[0]:[c[0]];u+=S.length}}return o&&(u+=s.pointerSize),u},e.encode=
-function(n,a,o){var s={pointers:[],startOffset:n.pos,parent:o,val:a,pointerSize:0};s.pointerOffset=n.pos+this.size(a,s,!1);for(var u=_i(this.ops),f;!(f=u()).done;){
-var c=f.value,l=a[c[1]];if(!(l==null||sf(l,c[3]))){for(var d=this.encodeOperands(c[2],n,s,l),y=_i(d),m;!(m=y()).done;){var F=m.value;Jo.encode(n,F)}for(var S=Array.
-isArray(c[0])?c[0]:[c[0]],C=_i(S),D;!(D=C()).done;){var j=D.value;n.writeUInt8(j)}}}for(var P=0;P<s.pointers.length;){var ue=s.pointers[P++];ue.type.encode(n,ue.
-val,ue.parent)}},t})();function Md(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Mr=(function(t){Md(e,t);function e(n,a){
+c[2],null,s,l),g=Ei(d),m;!(m=g()).done;){var F=m.value;u+=Jo.size(F)}var S=Array.isArray(c[0])?c[0]:[c[0]];u+=S.length}}return o&&(u+=s.pointerSize),u},e.encode=
+function(n,a,o){var s={pointers:[],startOffset:n.pos,parent:o,val:a,pointerSize:0};s.pointerOffset=n.pos+this.size(a,s,!1);for(var u=Ei(this.ops),f;!(f=u()).done;){
+var c=f.value,l=a[c[1]];if(!(l==null||sf(l,c[3]))){for(var d=this.encodeOperands(c[2],n,s,l),g=Ei(d),m;!(m=g()).done;){var F=m.value;Jo.encode(n,F)}for(var S=Array.
+isArray(c[0])?c[0]:[c[0]],I=Ei(S),O;!(O=I()).done;){var j=O.value;n.writeUInt8(j)}}}for(var L=0;L<s.pointers.length;){var ue=s.pointers[L++];ue.type.encode(n,ue.
+val,ue.parent)}},t})();function Ud(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Nr=(function(t){Ud(e,t);function e(n,a){
 return a===void 0&&(a={}),a.type==null&&(a.type="global"),t.call(this,null,n,a)||this}var r=e.prototype;return r.decode=function(a,o,s){return this.offsetType={
 decode:function(){return s[0]}},t.prototype.decode.call(this,a,o,s)},r.encode=function(a,o,s){if(!a)return this.offsetType={size:function(){return 0}},this.size(
 o,s),[new cf(0)];var u=null;return this.offsetType={encode:function(c,l){return u=l}},t.prototype.encode.call(this,a,o,s),[new cf(u)]},e})(i.Pointer),cf=(function(){
-function t(r){this.val=r,this.forceLarge=!0}var e=t.prototype;return e.valueOf=function(){return this.val},t})(),Nd=(function(){function t(){}return t.decode=function(r,n,a){
+function t(r){this.val=r,this.forceLarge=!0}var e=t.prototype;return e.valueOf=function(){return this.val},t})(),Rd=(function(){function t(){}return t.decode=function(r,n,a){
 for(var o=a.pop();a.length>o;)a.pop()},t})(),Qo=new da([[6,"BlueValues","delta",null],[7,"OtherBlues","delta",null],[8,"FamilyBlues","delta",null],[9,"FamilyOth\
 erBlues","delta",null],[[12,9],"BlueScale","number",.039625],[[12,10],"BlueShift","number",7],[[12,11],"BlueFuzz","number",1],[10,"StdHW","number",null],[11,"St\
 dVW","number",null],[[12,12],"StemSnapH","delta",null],[[12,13],"StemSnapV","delta",null],[[12,14],"ForceBold","boolean",!1],[[12,17],"LanguageGroup","number",0],
 [[12,18],"ExpansionFactor","number",.06],[[12,19],"initialRandomSeed","number",0],[20,"defaultWidthX","number",0],[21,"nominalWidthX","number",0],[22,"vsindex",
-"number",0],[23,"blend",Nd,null],[19,"Subrs",new Mr(new Hr,{type:"local"}),null]]),pa=[".notdef","space","exclam","quotedbl","numbersign","dollar","percent","am\
+"number",0],[23,"blend",Rd,null],[19,"Subrs",new Nr(new Hr,{type:"local"}),null]]),pa=[".notdef","space","exclam","quotedbl","numbersign","dollar","percent","am\
 persand","quoteright","parenleft","parenright","asterisk","plus","comma","hyphen","period","slash","zero","one","two","three","four","five","six","seven","eight",
 "nine","colon","semicolon","less","equal","greater","question","at","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W",
 "X","Y","Z","bracketleft","backslash","bracketright","asciicircum","underscore","quoteleft","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q",
@@ -1911,7 +1911,7 @@ colon","semicolon","less","equal","greater","question","at","A","B","C","D","E",
 lright","fi","fl","","endash","dagger","daggerdbl","periodcentered","","paragraph","bullet","quotesinglbase","quotedblbase","quotedblright","guillemotright","el\
 lipsis","perthousand","","questiondown","","grave","acute","circumflex","tilde","macron","breve","dotaccent","dieresis","","ring","cedilla","","hungarumlaut","o\
 gonek","caron","emdash","","","","","","","","","","","","","","","","","AE","","ordfeminine","","","","","Lslash","Oslash","OE","ordmasculine","","","","","","\
-ae","","","","dotlessi","","","lslash","oslash","oe","germandbls"],Ud=["","","","","","","","","","","","","","","","","","","","","","","","","","","","","","",
+ae","","","","dotlessi","","","lslash","oslash","oe","germandbls"],zd=["","","","","","","","","","","","","","","","","","","","","","","","","","","","","","",
 "","","space","exclamsmall","Hungarumlautsmall","","dollaroldstyle","dollarsuperior","ampersandsmall","Acutesmall","parenleftsuperior","parenrightsuperior","two\
 dotenleader","onedotenleader","comma","hyphen","period","fraction","zerooldstyle","oneoldstyle","twooldstyle","threeoldstyle","fouroldstyle","fiveoldstyle","six\
 oldstyle","sevenoldstyle","eightoldstyle","nineoldstyle","colon","semicolon","commasuperior","threequartersemdash","periodsuperior","questionsmall","","asuperio\
@@ -1939,7 +1939,7 @@ usminus","Thorn","onequarter","divide","brokenbar","degree","thorn","threequarte
 ht","Aacute","Acircumflex","Adieresis","Agrave","Aring","Atilde","Ccedilla","Eacute","Ecircumflex","Edieresis","Egrave","Iacute","Icircumflex","Idieresis","Igra\
 ve","Ntilde","Oacute","Ocircumflex","Odieresis","Ograve","Otilde","Scaron","Uacute","Ucircumflex","Udieresis","Ugrave","Yacute","Ydieresis","Zcaron","aacute","a\
 circumflex","adieresis","agrave","aring","atilde","ccedilla","eacute","ecircumflex","edieresis","egrave","iacute","icircumflex","idieresis","igrave","ntilde","o\
-acute","ocircumflex","odieresis","ograve","otilde","scaron","uacute","ucircumflex","udieresis","ugrave","yacute","ydieresis","zcaron"],zd=[".notdef","space","ex\
+acute","ocircumflex","odieresis","ograve","otilde","scaron","uacute","ucircumflex","udieresis","ugrave","yacute","ydieresis","zcaron"],_d=[".notdef","space","ex\
 clamsmall","Hungarumlautsmall","dollaroldstyle","dollarsuperior","ampersandsmall","Acutesmall","parenleftsuperior","parenrightsuperior","twodotenleader","onedot\
 enleader","comma","hyphen","period","fraction","zerooldstyle","oneoldstyle","twooldstyle","threeoldstyle","fouroldstyle","fiveoldstyle","sixoldstyle","sevenolds\
 tyle","eightoldstyle","nineoldstyle","colon","semicolon","commasuperior","threequartersemdash","periodsuperior","questionsmall","asuperior","bsuperior","centsup\
@@ -1953,7 +1953,7 @@ ivesuperior","sixsuperior","sevensuperior","eightsuperior","ninesuperior","zeroi
 r","sixinferior","seveninferior","eightinferior","nineinferior","centinferior","dollarinferior","periodinferior","commainferior","Agravesmall","Aacutesmall","Ac\
 ircumflexsmall","Atildesmall","Adieresissmall","Aringsmall","AEsmall","Ccedillasmall","Egravesmall","Eacutesmall","Ecircumflexsmall","Edieresissmall","Igravesma\
 ll","Iacutesmall","Icircumflexsmall","Idieresissmall","Ethsmall","Ntildesmall","Ogravesmall","Oacutesmall","Ocircumflexsmall","Otildesmall","Odieresissmall","OE\
-small","Oslashsmall","Ugravesmall","Uacutesmall","Ucircumflexsmall","Udieresissmall","Yacutesmall","Thornsmall","Ydieresissmall"],Rd=[".notdef","space","dollaro\
+small","Oslashsmall","Ugravesmall","Uacutesmall","Ucircumflexsmall","Udieresissmall","Yacutesmall","Thornsmall","Ydieresissmall"],jd=[".notdef","space","dollaro\
 ldstyle","dollarsuperior","parenleftsuperior","parenrightsuperior","twodotenleader","onedotenleader","comma","hyphen","period","fraction","zerooldstyle","oneold\
 style","twooldstyle","threeoldstyle","fouroldstyle","fiveoldstyle","sixoldstyle","sevenoldstyle","eightoldstyle","nineoldstyle","colon","semicolon","commasuperi\
 or","threequartersemdash","periodsuperior","asuperior","bsuperior","centsuperior","dsuperior","esuperior","isuperior","lsuperior","msuperior","nsuperior","osupe\
@@ -1962,66 +1962,66 @@ ah","centoldstyle","figuredash","hypheninferior","onequarter","onehalf","threequ
 hirds","zerosuperior","onesuperior","twosuperior","threesuperior","foursuperior","fivesuperior","sixsuperior","sevensuperior","eightsuperior","ninesuperior","ze\
 roinferior","oneinferior","twoinferior","threeinferior","fourinferior","fiveinferior","sixinferior","seveninferior","eightinferior","nineinferior","centinferior",
 "dollarinferior","periodinferior","commainferior"],pf=new i.Struct({reserved:new i.Reserved(i.uint16),reqFeatureIndex:i.uint16,featureCount:i.uint16,featureIndexes:new i.
-Array(i.uint16,"featureCount")}),jd=new i.Struct({tag:new i.String(4),langSys:new i.Pointer(i.uint16,pf,{type:"parent"})}),Gd=new i.Struct({defaultLangSys:new i.
-Pointer(i.uint16,pf),count:i.uint16,langSysRecords:new i.Array(jd,"count")}),Hd=new i.Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,Gd,{type:"parent"})}),
-vf=new i.Array(Hd,i.uint16),gf=new i.Struct({featureParams:i.uint16,lookupCount:i.uint16,lookupListIndexes:new i.Array(i.uint16,"lookupCount")}),Vd=new i.Struct(
-{tag:new i.String(4),feature:new i.Pointer(i.uint16,gf,{type:"parent"})}),yf=new i.Array(Vd,i.uint16),qd=new i.Struct({markAttachmentType:i.uint8,flags:new i.Bitfield(
+Array(i.uint16,"featureCount")}),Gd=new i.Struct({tag:new i.String(4),langSys:new i.Pointer(i.uint16,pf,{type:"parent"})}),Hd=new i.Struct({defaultLangSys:new i.
+Pointer(i.uint16,pf),count:i.uint16,langSysRecords:new i.Array(Gd,"count")}),Vd=new i.Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,Hd,{type:"parent"})}),
+vf=new i.Array(Vd,i.uint16),yf=new i.Struct({featureParams:i.uint16,lookupCount:i.uint16,lookupListIndexes:new i.Array(i.uint16,"lookupCount")}),Wd=new i.Struct(
+{tag:new i.String(4),feature:new i.Pointer(i.uint16,yf,{type:"parent"})}),gf=new i.Array(Wd,i.uint16),qd=new i.Struct({markAttachmentType:i.uint8,flags:new i.Bitfield(
 i.uint8,["rightToLeft","ignoreBaseGlyphs","ignoreLigatures","ignoreMarks","useMarkFilteringSet"])});function va(t){var e=new i.Struct({lookupType:i.uint16,flags:qd,
 subTableCount:i.uint16,subTables:new i.Array(new i.Pointer(i.uint16,t),"subTableCount"),markFilteringSet:new i.Optional(i.uint16,function(r){return r.flags.flags.
-useMarkFilteringSet})});return new i.LazyArray(new i.Pointer(i.uint16,e),i.uint16)}var Wd=new i.Struct({start:i.uint16,end:i.uint16,startCoverageIndex:i.uint16}),
-gt=new i.VersionedStruct(i.uint16,{1:{glyphCount:i.uint16,glyphs:new i.Array(i.uint16,"glyphCount")},2:{rangeCount:i.uint16,rangeRecords:new i.Array(Wd,"rangeCo\
-unt")}}),Zd=new i.Struct({start:i.uint16,end:i.uint16,class:i.uint16}),pn=new i.VersionedStruct(i.uint16,{1:{startGlyph:i.uint16,glyphCount:i.uint16,classValueArray:new i.
-Array(i.uint16,"glyphCount")},2:{classRangeCount:i.uint16,classRangeRecord:new i.Array(Zd,"classRangeCount")}}),vn=new i.Struct({a:i.uint16,b:i.uint16,deltaFormat:i.
-uint16}),Ei=new i.Struct({sequenceIndex:i.uint16,lookupListIndex:i.uint16}),Xd=new i.Struct({glyphCount:i.uint16,lookupCount:i.uint16,input:new i.Array(i.uint16,
-function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ei,"lookupCount")}),Kd=new i.Array(new i.Pointer(i.uint16,Xd),i.uint16),Yd=new i.Struct({glyphCount:i.
-uint16,lookupCount:i.uint16,classes:new i.Array(i.uint16,function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ei,"lookupCount")}),Jd=new i.Array(new i.
-Pointer(i.uint16,Yd),i.uint16),bf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,gt),ruleSetCount:i.uint16,ruleSets:new i.Array(new i.Pointer(
-i.uint16,Kd),"ruleSetCount")},2:{coverage:new i.Pointer(i.uint16,gt),classDef:new i.Pointer(i.uint16,pn),classSetCnt:i.uint16,classSet:new i.Array(new i.Pointer(
-i.uint16,Jd),"classSetCnt")},3:{glyphCount:i.uint16,lookupCount:i.uint16,coverages:new i.Array(new i.Pointer(i.uint16,gt),"glyphCount"),lookupRecords:new i.Array(
-Ei,"lookupCount")}}),Qd=new i.Struct({backtrackGlyphCount:i.uint16,backtrack:new i.Array(i.uint16,"backtrackGlyphCount"),inputGlyphCount:i.uint16,input:new i.Array(
+useMarkFilteringSet})});return new i.LazyArray(new i.Pointer(i.uint16,e),i.uint16)}var Zd=new i.Struct({start:i.uint16,end:i.uint16,startCoverageIndex:i.uint16}),
+yt=new i.VersionedStruct(i.uint16,{1:{glyphCount:i.uint16,glyphs:new i.Array(i.uint16,"glyphCount")},2:{rangeCount:i.uint16,rangeRecords:new i.Array(Zd,"rangeCo\
+unt")}}),Xd=new i.Struct({start:i.uint16,end:i.uint16,class:i.uint16}),pn=new i.VersionedStruct(i.uint16,{1:{startGlyph:i.uint16,glyphCount:i.uint16,classValueArray:new i.
+Array(i.uint16,"glyphCount")},2:{classRangeCount:i.uint16,classRangeRecord:new i.Array(Xd,"classRangeCount")}}),vn=new i.Struct({a:i.uint16,b:i.uint16,deltaFormat:i.
+uint16}),Ci=new i.Struct({sequenceIndex:i.uint16,lookupListIndex:i.uint16}),Yd=new i.Struct({glyphCount:i.uint16,lookupCount:i.uint16,input:new i.Array(i.uint16,
+function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ci,"lookupCount")}),Kd=new i.Array(new i.Pointer(i.uint16,Yd),i.uint16),Jd=new i.Struct({glyphCount:i.
+uint16,lookupCount:i.uint16,classes:new i.Array(i.uint16,function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ci,"lookupCount")}),Qd=new i.Array(new i.
+Pointer(i.uint16,Jd),i.uint16),bf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),ruleSetCount:i.uint16,ruleSets:new i.Array(new i.Pointer(
+i.uint16,Kd),"ruleSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),classDef:new i.Pointer(i.uint16,pn),classSetCnt:i.uint16,classSet:new i.Array(new i.Pointer(
+i.uint16,Qd),"classSetCnt")},3:{glyphCount:i.uint16,lookupCount:i.uint16,coverages:new i.Array(new i.Pointer(i.uint16,yt),"glyphCount"),lookupRecords:new i.Array(
+Ci,"lookupCount")}}),$d=new i.Struct({backtrackGlyphCount:i.uint16,backtrack:new i.Array(i.uint16,"backtrackGlyphCount"),inputGlyphCount:i.uint16,input:new i.Array(
 i.uint16,function(t){return t.inputGlyphCount-1}),lookaheadGlyphCount:i.uint16,lookahead:new i.Array(i.uint16,"lookaheadGlyphCount"),lookupCount:i.uint16,lookupRecords:new i.
-Array(Ei,"lookupCount")}),mf=new i.Array(new i.Pointer(i.uint16,Qd),i.uint16),wf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,gt),chainCount:i.
-uint16,chainRuleSets:new i.Array(new i.Pointer(i.uint16,mf),"chainCount")},2:{coverage:new i.Pointer(i.uint16,gt),backtrackClassDef:new i.Pointer(i.uint16,pn),inputClassDef:new i.
+Array(Ci,"lookupCount")}),mf=new i.Array(new i.Pointer(i.uint16,$d),i.uint16),wf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),chainCount:i.
+uint16,chainRuleSets:new i.Array(new i.Pointer(i.uint16,mf),"chainCount")},2:{coverage:new i.Pointer(i.uint16,yt),backtrackClassDef:new i.Pointer(i.uint16,pn),inputClassDef:new i.
 Pointer(i.uint16,pn),lookaheadClassDef:new i.Pointer(i.uint16,pn),chainCount:i.uint16,chainClassSet:new i.Array(new i.Pointer(i.uint16,mf),"chainCount")},3:{backtrackGlyphCount:i.
-uint16,backtrackCoverage:new i.Array(new i.Pointer(i.uint16,gt),"backtrackGlyphCount"),inputGlyphCount:i.uint16,inputCoverage:new i.Array(new i.Pointer(i.uint16,
-gt),"inputGlyphCount"),lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,gt),"lookaheadGlyphCount"),lookupCount:i.uint16,lookupRecords:new i.
-Array(Ei,"lookupCount")}}),Ci,Ii=new i.Fixed(16,"BE",14),$d=new i.Struct({startCoord:Ii,peakCoord:Ii,endCoord:Ii}),ep=new i.Struct({axisCount:i.uint16,regionCount:i.
-uint16,variationRegions:new i.Array(new i.Array($d,"axisCount"),"regionCount")}),tp=new i.Struct({shortDeltas:new i.Array(i.int16,function(t){return t.parent.shortDeltaCount}),
+uint16,backtrackCoverage:new i.Array(new i.Pointer(i.uint16,yt),"backtrackGlyphCount"),inputGlyphCount:i.uint16,inputCoverage:new i.Array(new i.Pointer(i.uint16,
+yt),"inputGlyphCount"),lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,yt),"lookaheadGlyphCount"),lookupCount:i.uint16,lookupRecords:new i.
+Array(Ci,"lookupCount")}}),Ii,Di=new i.Fixed(16,"BE",14),ep=new i.Struct({startCoord:Di,peakCoord:Di,endCoord:Di}),tp=new i.Struct({axisCount:i.uint16,regionCount:i.
+uint16,variationRegions:new i.Array(new i.Array(ep,"axisCount"),"regionCount")}),rp=new i.Struct({shortDeltas:new i.Array(i.int16,function(t){return t.parent.shortDeltaCount}),
 regionDeltas:new i.Array(i.int8,function(t){return t.parent.regionIndexCount-t.parent.shortDeltaCount}),deltas:function(e){return e.shortDeltas.concat(e.regionDeltas)}}),
-rp=new i.Struct({itemCount:i.uint16,shortDeltaCount:i.uint16,regionIndexCount:i.uint16,regionIndexes:new i.Array(i.uint16,"regionIndexCount"),deltaSets:new i.Array(
-tp,"itemCount")}),ga=new i.Struct({format:i.uint16,variationRegionList:new i.Pointer(i.uint32,ep),variationDataCount:i.uint16,itemVariationData:new i.Array(new i.
-Pointer(i.uint32,rp),"variationDataCount")}),np=new i.VersionedStruct(i.uint16,{1:(Ci={axisIndex:i.uint16},Ci.axisIndex=i.uint16,Ci.filterRangeMinValue=Ii,Ci.filterRangeMaxValue=
-Ii,Ci)}),ip=new i.Struct({conditionCount:i.uint16,conditionTable:new i.Array(new i.Pointer(i.uint32,np),"conditionCount")}),ap=new i.Struct({featureIndex:i.uint16,
-alternateFeatureTable:new i.Pointer(i.uint32,gf,{type:"parent"})}),op=new i.Struct({version:i.fixed32,substitutionCount:i.uint16,substitutions:new i.Array(ap,"s\
-ubstitutionCount")}),sp=new i.Struct({conditionSet:new i.Pointer(i.uint32,ip,{type:"parent"}),featureTableSubstitution:new i.Pointer(i.uint32,op,{type:"parent"})}),
-xf=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,featureVariationRecordCount:i.uint32,featureVariationRecords:new i.Array(sp,"featureVariationRecord\
+np=new i.Struct({itemCount:i.uint16,shortDeltaCount:i.uint16,regionIndexCount:i.uint16,regionIndexes:new i.Array(i.uint16,"regionIndexCount"),deltaSets:new i.Array(
+rp,"itemCount")}),ya=new i.Struct({format:i.uint16,variationRegionList:new i.Pointer(i.uint32,tp),variationDataCount:i.uint16,itemVariationData:new i.Array(new i.
+Pointer(i.uint32,np),"variationDataCount")}),ip=new i.VersionedStruct(i.uint16,{1:(Ii={axisIndex:i.uint16},Ii.axisIndex=i.uint16,Ii.filterRangeMinValue=Di,Ii.filterRangeMaxValue=
+Di,Ii)}),ap=new i.Struct({conditionCount:i.uint16,conditionTable:new i.Array(new i.Pointer(i.uint32,ip),"conditionCount")}),op=new i.Struct({featureIndex:i.uint16,
+alternateFeatureTable:new i.Pointer(i.uint32,yf,{type:"parent"})}),sp=new i.Struct({version:i.fixed32,substitutionCount:i.uint16,substitutions:new i.Array(op,"s\
+ubstitutionCount")}),up=new i.Struct({conditionSet:new i.Pointer(i.uint32,ap,{type:"parent"}),featureTableSubstitution:new i.Pointer(i.uint32,sp,{type:"parent"})}),
+xf=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,featureVariationRecordCount:i.uint32,featureVariationRecords:new i.Array(up,"featureVariationRecord\
 Count")});function Ff(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Sf=(function(){function t(r,n){this.predefinedOps=
 r,this.type=n}var e=t.prototype;return e.decode=function(n,a,o){return this.predefinedOps[o[0]]?this.predefinedOps[o[0]]:this.type.decode(n,a,o)},e.size=function(n,a){
-return this.type.size(n,a)},e.encode=function(n,a,o){var s=this.predefinedOps.indexOf(a);return s!==-1?s:this.type.encode(n,a,o)},t})(),up=(function(t){Ff(e,t);
+return this.type.size(n,a)},e.encode=function(n,a,o){var s=this.predefinedOps.indexOf(a);return s!==-1?s:this.type.encode(n,a,o)},t})(),fp=(function(t){Ff(e,t);
 function e(){return t.call(this,"UInt8")||this}var r=e.prototype;return r.decode=function(a){return i.uint8.decode(a)&127},e})(i.Number),Af=new i.Struct({first:i.
-uint16,nLeft:i.uint8}),fp=new i.Struct({first:i.uint16,nLeft:i.uint16}),lp=new i.VersionedStruct(new up,{0:{nCodes:i.uint8,codes:new i.Array(i.uint8,"nCodes")},
-1:{nRanges:i.uint8,ranges:new i.Array(Af,"nRanges")}}),cp=new Sf([hf,Ud],new Mr(lp,{lazy:!0})),_f=(function(t){Ff(e,t);function e(){return t.apply(this,arguments)||
+uint16,nLeft:i.uint8}),lp=new i.Struct({first:i.uint16,nLeft:i.uint16}),cp=new i.VersionedStruct(new fp,{0:{nCodes:i.uint8,codes:new i.Array(i.uint8,"nCodes")},
+1:{nRanges:i.uint8,ranges:new i.Array(Af,"nRanges")}}),hp=new Sf([hf,zd],new Nr(cp,{lazy:!0})),Ef=(function(t){Ff(e,t);function e(){return t.apply(this,arguments)||
 this}var r=e.prototype;return r.decode=function(a,o){for(var s=Fu(this.length,a,o),u=0,f=[];u<s;){var c=this.type.decode(a,o);c.offset=u,u+=c.nLeft+1,f.push(c)}
-return f},e})(i.Array),hp=new i.VersionedStruct(i.uint8,{0:{glyphs:new i.Array(i.uint16,function(t){return t.parent.CharStrings.length-1})},1:{ranges:new _f(Af,
-function(t){return t.parent.CharStrings.length-1})},2:{ranges:new _f(fp,function(t){return t.parent.CharStrings.length-1})}}),dp=new Sf([df,zd,Rd],new Mr(hp,{lazy:!0})),
-pp=new i.Struct({first:i.uint16,fd:i.uint8}),vp=new i.Struct({first:i.uint32,fd:i.uint16}),Ef=new i.VersionedStruct(i.uint8,{0:{fds:new i.Array(i.uint8,function(t){
-return t.parent.CharStrings.length})},3:{nRanges:i.uint16,ranges:new i.Array(pp,"nRanges"),sentinel:i.uint16},4:{nRanges:i.uint32,ranges:new i.Array(vp,"nRanges"),
-sentinel:i.uint32}}),$o=new Mr(Qo),Cf=(function(){function t(){}var e=t.prototype;return e.decode=function(n,a,o){return a.length=o[0],$o.decode(n,a,[o[1]])},e.
-size=function(n,a){return[Qo.size(n,a,!1),$o.size(n,a)[0]]},e.encode=function(n,a,o){return[Qo.size(a,o,!1),$o.encode(n,a,o)[0]]},t})(),If=new da([[18,"Private",
-new Cf,null],[[12,38],"FontName","sid",null]]),gp=new da([[[12,30],"ROS",["sid","sid","number"],null],[0,"version","sid",null],[1,"Notice","sid",null],[[12,0],"\
+return f},e})(i.Array),dp=new i.VersionedStruct(i.uint8,{0:{glyphs:new i.Array(i.uint16,function(t){return t.parent.CharStrings.length-1})},1:{ranges:new Ef(Af,
+function(t){return t.parent.CharStrings.length-1})},2:{ranges:new Ef(lp,function(t){return t.parent.CharStrings.length-1})}}),pp=new Sf([df,_d,jd],new Nr(dp,{lazy:!0})),
+vp=new i.Struct({first:i.uint16,fd:i.uint8}),yp=new i.Struct({first:i.uint32,fd:i.uint16}),Cf=new i.VersionedStruct(i.uint8,{0:{fds:new i.Array(i.uint8,function(t){
+return t.parent.CharStrings.length})},3:{nRanges:i.uint16,ranges:new i.Array(vp,"nRanges"),sentinel:i.uint16},4:{nRanges:i.uint32,ranges:new i.Array(yp,"nRanges"),
+sentinel:i.uint32}}),$o=new Nr(Qo),If=(function(){function t(){}var e=t.prototype;return e.decode=function(n,a,o){return a.length=o[0],$o.decode(n,a,[o[1]])},e.
+size=function(n,a){return[Qo.size(n,a,!1),$o.size(n,a)[0]]},e.encode=function(n,a,o){return[Qo.size(a,o,!1),$o.encode(n,a,o)[0]]},t})(),Df=new da([[18,"Private",
+new If,null],[[12,38],"FontName","sid",null]]),gp=new da([[[12,30],"ROS",["sid","sid","number"],null],[0,"version","sid",null],[1,"Notice","sid",null],[[12,0],"\
 Copyright","sid",null],[2,"FullName","sid",null],[3,"FamilyName","sid",null],[4,"Weight","sid",null],[[12,1],"isFixedPitch","boolean",!1],[[12,2],"ItalicAngle",
 "number",0],[[12,3],"UnderlinePosition","number",-100],[[12,4],"UnderlineThickness","number",50],[[12,5],"PaintType","number",0],[[12,6],"CharstringType","numbe\
 r",2],[[12,7],"FontMatrix","array",[.001,0,0,.001,0,0]],[13,"UniqueID","number",null],[5,"FontBBox","array",[0,0,0,0]],[[12,8],"StrokeWidth","number",0],[14,"XU\
-ID","array",null],[15,"charset",dp,df],[16,"Encoding",cp,hf],[17,"CharStrings",new Mr(new Hr),null],[18,"Private",new Cf,null],[[12,20],"SyntheticBase","number",
+ID","array",null],[15,"charset",pp,df],[16,"Encoding",hp,hf],[17,"CharStrings",new Nr(new Hr),null],[18,"Private",new If,null],[[12,20],"SyntheticBase","number",
 null],[[12,21],"PostScript","sid",null],[[12,22],"BaseFontName","sid",null],[[12,23],"BaseFontBlend","delta",null],[[12,31],"CIDFontVersion","number",0],[[12,32],
-"CIDFontRevision","number",0],[[12,33],"CIDFontType","number",0],[[12,34],"CIDCount","number",8720],[[12,35],"UIDBase","number",null],[[12,37],"FDSelect",new Mr(
-Ef),null],[[12,36],"FDArray",new Mr(new Hr(If)),null],[[12,38],"FontName","sid",null]]),yp=new i.Struct({length:i.uint16,itemVariationStore:ga}),bp=new da([[[12,
-7],"FontMatrix","array",[.001,0,0,.001,0,0]],[17,"CharStrings",new Mr(new Hr),null],[[12,37],"FDSelect",new Mr(Ef),null],[[12,36],"FDArray",new Mr(new Hr(If)),null],
-[24,"vstore",new Mr(yp),null],[25,"maxstack","number",193]]),Df=new i.VersionedStruct(i.fixed16,{1:{hdrSize:i.uint8,offSize:i.uint8,nameIndex:new Hr(new i.String(
-"length")),topDictIndex:new Hr(gp),stringIndex:new Hr(new i.String("length")),globalSubrIndex:new Hr},2:{hdrSize:i.uint8,length:i.uint16,topDict:bp,globalSubrIndex:new Hr}});
+"CIDFontRevision","number",0],[[12,33],"CIDFontType","number",0],[[12,34],"CIDCount","number",8720],[[12,35],"UIDBase","number",null],[[12,37],"FDSelect",new Nr(
+Cf),null],[[12,36],"FDArray",new Nr(new Hr(Df)),null],[[12,38],"FontName","sid",null]]),bp=new i.Struct({length:i.uint16,itemVariationStore:ya}),mp=new da([[[12,
+7],"FontMatrix","array",[.001,0,0,.001,0,0]],[17,"CharStrings",new Nr(new Hr),null],[[12,37],"FDSelect",new Nr(Cf),null],[[12,36],"FDArray",new Nr(new Hr(Df)),null],
+[24,"vstore",new Nr(bp),null],[25,"maxstack","number",193]]),Of=new i.VersionedStruct(i.fixed16,{1:{hdrSize:i.uint8,offSize:i.uint8,nameIndex:new Hr(new i.String(
+"length")),topDictIndex:new Hr(gp),stringIndex:new Hr(new i.String("length")),globalSubrIndex:new Hr},2:{hdrSize:i.uint8,length:i.uint16,topDict:mp,globalSubrIndex:new Hr}});
 function Tf(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,
-n)}}function mp(t,e,r){return e&&Tf(t.prototype,e),r&&Tf(t,r),t}var kf=(function(){function t(r){this.stream=r,this.decode()}t.decode=function(n){return new t(n)};
-var e=t.prototype;return e.decode=function(){var n=this.stream.pos,a=Df.decode(this.stream);for(var o in a){var s=a[o];this[o]=s}if(this.version<2){if(this.topDictIndex.
+n)}}function wp(t,e,r){return e&&Tf(t.prototype,e),r&&Tf(t,r),t}var kf=(function(){function t(r){this.stream=r,this.decode()}t.decode=function(n){return new t(n)};
+var e=t.prototype;return e.decode=function(){var n=this.stream.pos,a=Of.decode(this.stream);for(var o in a){var s=a[o];this[o]=s}if(this.version<2){if(this.topDictIndex.
 length!==1)throw new Error("Only a single font is allowed in CFF");this.topDict=this.topDictIndex[0]}return this.isCIDFont=this.topDict.ROS!=null,this},e.string=
 function(n){return this.version>=2?null:n<pa.length?pa[n]:this.stringIndex[n-pa.length]},e.getCharString=function(n){return this.stream.pos=this.topDict.CharStrings[n].
 offset,this.stream.readBuffer(this.topDict.CharStrings[n].length)},e.getGlyphName=function(n){if(this.version>=2||this.isCIDFont)return null;var a=this.topDict.
@@ -2030,252 +2030,252 @@ length;o++){var s=a.ranges[o];if(s.offset<=n&&n<=s.offset+s.nLeft)return this.st
 topDict.FDSelect)return null;switch(this.topDict.FDSelect.version){case 0:return this.topDict.FDSelect.fds[n];case 3:case 4:for(var a=this.topDict.FDSelect.ranges,
 o=0,s=a.length-1;o<=s;){var u=o+s>>1;if(n<a[u].first)s=u-1;else if(u<s&&n>a[u+1].first)o=u+1;else return a[u].fd}default:throw new Error("Unknown FDSelect versi\
 on: "+this.topDict.FDSelect.version)}},e.privateDictForGlyph=function(n){if(this.topDict.FDSelect){var a=this.fdForGlyph(n);return this.topDict.FDArray[a]?this.
-topDict.FDArray[a].Private:null}return this.version<2?this.topDict.Private:this.topDict.FDArray[0].Private},mp(t,[{key:"postscriptName",get:function(){return this.
+topDict.FDArray[a].Private:null}return this.version<2?this.topDict.Private:this.topDict.FDArray[0].Private},wp(t,[{key:"postscriptName",get:function(){return this.
 version<2?this.nameIndex[0]:null}},{key:"fullName",get:function(){return this.string(this.topDict.FullName)}},{key:"familyName",get:function(){return this.string(
-this.topDict.FamilyName)}}]),t})(),wp=new i.Struct({glyphIndex:i.uint16,vertOriginY:i.int16}),xp=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,defaultVertOriginY:i.
-int16,numVertOriginYMetrics:i.uint16,metrics:new i.Array(wp,"numVertOriginYMetrics")}),ri=new i.Struct({height:i.uint8,width:i.uint8,horiBearingX:i.int8,horiBearingY:i.
-int8,horiAdvance:i.uint8,vertBearingX:i.int8,vertBearingY:i.int8,vertAdvance:i.uint8}),ya=new i.Struct({height:i.uint8,width:i.uint8,bearingX:i.int8,bearingY:i.
-int8,advance:i.uint8}),Of=new i.Struct({glyph:i.uint16,xOffset:i.int8,yOffset:i.int8}),Bf=function(){},es=function(){},h8=new i.VersionedStruct("version",{1:{metrics:ya,
-data:Bf},2:{metrics:ya,data:es},5:{data:es},6:{metrics:ri,data:Bf},7:{metrics:ri,data:es},8:{metrics:ya,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.
-Array(Of,"numComponents")},9:{metrics:ri,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.Array(Of,"numComponents")},17:{metrics:ya,dataLen:i.
-uint32,data:new i.Buffer("dataLen")},18:{metrics:ri,dataLen:i.uint32,data:new i.Buffer("dataLen")},19:{dataLen:i.uint32,data:new i.Buffer("dataLen")}}),Pf=new i.
+this.topDict.FamilyName)}}]),t})(),xp=new i.Struct({glyphIndex:i.uint16,vertOriginY:i.int16}),Fp=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,defaultVertOriginY:i.
+int16,numVertOriginYMetrics:i.uint16,metrics:new i.Array(xp,"numVertOriginYMetrics")}),ri=new i.Struct({height:i.uint8,width:i.uint8,horiBearingX:i.int8,horiBearingY:i.
+int8,horiAdvance:i.uint8,vertBearingX:i.int8,vertBearingY:i.int8,vertAdvance:i.uint8}),ga=new i.Struct({height:i.uint8,width:i.uint8,bearingX:i.int8,bearingY:i.
+int8,advance:i.uint8}),Bf=new i.Struct({glyph:i.uint16,xOffset:i.int8,yOffset:i.int8}),Pf=function(){},es=function(){},h8=new i.VersionedStruct("version",{1:{metrics:ga,
+data:Pf},2:{metrics:ga,data:es},5:{data:es},6:{metrics:ri,data:Pf},7:{metrics:ri,data:es},8:{metrics:ga,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.
+Array(Bf,"numComponents")},9:{metrics:ri,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.Array(Bf,"numComponents")},17:{metrics:ga,dataLen:i.
+uint32,data:new i.Buffer("dataLen")},18:{metrics:ri,dataLen:i.uint32,data:new i.Buffer("dataLen")},19:{dataLen:i.uint32,data:new i.Buffer("dataLen")}}),Lf=new i.
 Struct({ascender:i.int8,descender:i.int8,widthMax:i.uint8,caretSlopeNumerator:i.int8,caretSlopeDenominator:i.int8,caretOffset:i.int8,minOriginSB:i.int8,minAdvanceSB:i.
-int8,maxBeforeBL:i.int8,minAfterBL:i.int8,pad:new i.Reserved(i.int8,2)}),Fp=new i.Struct({glyphCode:i.uint16,offset:i.uint16}),Sp=new i.VersionedStruct(i.uint16,
+int8,maxBeforeBL:i.int8,minAfterBL:i.int8,pad:new i.Reserved(i.int8,2)}),Sp=new i.Struct({glyphCode:i.uint16,offset:i.uint16}),Ap=new i.VersionedStruct(i.uint16,
 {header:{imageFormat:i.uint16,imageDataOffset:i.uint32},1:{offsetArray:new i.Array(i.uint32,function(t){return t.parent.lastGlyphIndex-t.parent.firstGlyphIndex+
 1})},2:{imageSize:i.uint32,bigMetrics:ri},3:{offsetArray:new i.Array(i.uint16,function(t){return t.parent.lastGlyphIndex-t.parent.firstGlyphIndex+1})},4:{numGlyphs:i.
-uint32,glyphArray:new i.Array(Fp,function(t){return t.numGlyphs+1})},5:{imageSize:i.uint32,bigMetrics:ri,numGlyphs:i.uint32,glyphCodeArray:new i.Array(i.uint16,
-"numGlyphs")}}),Ap=new i.Struct({firstGlyphIndex:i.uint16,lastGlyphIndex:i.uint16,subtable:new i.Pointer(i.uint32,Sp)}),_p=new i.Struct({indexSubTableArray:new i.
-Pointer(i.uint32,new i.Array(Ap,1),{type:"parent"}),indexTablesSize:i.uint32,numberOfIndexSubTables:i.uint32,colorRef:i.uint32,hori:Pf,vert:Pf,startGlyphIndex:i.
-uint16,endGlyphIndex:i.uint16,ppemX:i.uint8,ppemY:i.uint8,bitDepth:i.uint8,flags:new i.Bitfield(i.uint8,["horizontal","vertical"])}),Ep=new i.Struct({version:i.
-uint32,numSizes:i.uint32,sizes:new i.Array(_p,"numSizes")}),Cp=new i.Struct({ppem:i.uint16,resolution:i.uint16,imageOffsets:new i.Array(new i.Pointer(i.uint32,"\
-void"),function(t){return t.parent.parent.maxp.numGlyphs+1})}),Ip=new i.Struct({version:i.uint16,flags:new i.Bitfield(i.uint16,["renderOutlines"]),numImgTables:i.
-uint32,imageTables:new i.Array(new i.Pointer(i.uint32,Cp),"numImgTables")}),Dp=new i.Struct({gid:i.uint16,paletteIndex:i.uint16}),Tp=new i.Struct({gid:i.uint16,
-firstLayerIndex:i.uint16,numLayers:i.uint16}),kp=new i.Struct({version:i.uint16,numBaseGlyphRecords:i.uint16,baseGlyphRecord:new i.Pointer(i.uint32,new i.Array(
-Tp,"numBaseGlyphRecords")),layerRecords:new i.Pointer(i.uint32,new i.Array(Dp,"numLayerRecords"),{lazy:!0}),numLayerRecords:i.uint16}),Op=new i.Struct({blue:i.uint8,
-green:i.uint8,red:i.uint8,alpha:i.uint8}),Bp=new i.VersionedStruct(i.uint16,{header:{numPaletteEntries:i.uint16,numPalettes:i.uint16,numColorRecords:i.uint16,colorRecords:new i.
-Pointer(i.uint32,new i.Array(Op,"numColorRecords")),colorRecordIndices:new i.Array(i.uint16,"numPalettes")},0:{},1:{offsetPaletteTypeArray:new i.Pointer(i.uint32,
+uint32,glyphArray:new i.Array(Sp,function(t){return t.numGlyphs+1})},5:{imageSize:i.uint32,bigMetrics:ri,numGlyphs:i.uint32,glyphCodeArray:new i.Array(i.uint16,
+"numGlyphs")}}),Ep=new i.Struct({firstGlyphIndex:i.uint16,lastGlyphIndex:i.uint16,subtable:new i.Pointer(i.uint32,Ap)}),Cp=new i.Struct({indexSubTableArray:new i.
+Pointer(i.uint32,new i.Array(Ep,1),{type:"parent"}),indexTablesSize:i.uint32,numberOfIndexSubTables:i.uint32,colorRef:i.uint32,hori:Lf,vert:Lf,startGlyphIndex:i.
+uint16,endGlyphIndex:i.uint16,ppemX:i.uint8,ppemY:i.uint8,bitDepth:i.uint8,flags:new i.Bitfield(i.uint8,["horizontal","vertical"])}),Ip=new i.Struct({version:i.
+uint32,numSizes:i.uint32,sizes:new i.Array(Cp,"numSizes")}),Dp=new i.Struct({ppem:i.uint16,resolution:i.uint16,imageOffsets:new i.Array(new i.Pointer(i.uint32,"\
+void"),function(t){return t.parent.parent.maxp.numGlyphs+1})}),Op=new i.Struct({version:i.uint16,flags:new i.Bitfield(i.uint16,["renderOutlines"]),numImgTables:i.
+uint32,imageTables:new i.Array(new i.Pointer(i.uint32,Dp),"numImgTables")}),Tp=new i.Struct({gid:i.uint16,paletteIndex:i.uint16}),kp=new i.Struct({gid:i.uint16,
+firstLayerIndex:i.uint16,numLayers:i.uint16}),Bp=new i.Struct({version:i.uint16,numBaseGlyphRecords:i.uint16,baseGlyphRecord:new i.Pointer(i.uint32,new i.Array(
+kp,"numBaseGlyphRecords")),layerRecords:new i.Pointer(i.uint32,new i.Array(Tp,"numLayerRecords"),{lazy:!0}),numLayerRecords:i.uint16}),Pp=new i.Struct({blue:i.uint8,
+green:i.uint8,red:i.uint8,alpha:i.uint8}),Lp=new i.VersionedStruct(i.uint16,{header:{numPaletteEntries:i.uint16,numPalettes:i.uint16,numColorRecords:i.uint16,colorRecords:new i.
+Pointer(i.uint32,new i.Array(Pp,"numColorRecords")),colorRecordIndices:new i.Array(i.uint16,"numPalettes")},0:{},1:{offsetPaletteTypeArray:new i.Pointer(i.uint32,
 new i.Array(i.uint32,"numPalettes")),offsetPaletteLabelArray:new i.Pointer(i.uint32,new i.Array(i.uint16,"numPalettes")),offsetPaletteEntryLabelArray:new i.Pointer(
-i.uint32,new i.Array(i.uint16,"numPaletteEntries"))}}),Di=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{coordinate:i.int16,referenceGlyph:i.uint16,baseCoordPoint:i.
-uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),Pp=new i.Struct({defaultIndex:i.uint16,baseCoordCount:i.uint16,baseCoords:new i.Array(new i.
-Pointer(i.uint16,Di),"baseCoordCount")}),Lp=new i.Struct({tag:new i.String(4),minCoord:new i.Pointer(i.uint16,Di,{type:"parent"}),maxCoord:new i.Pointer(i.uint16,
-Di,{type:"parent"})}),Lf=new i.Struct({minCoord:new i.Pointer(i.uint16,Di),maxCoord:new i.Pointer(i.uint16,Di),featMinMaxCount:i.uint16,featMinMaxRecords:new i.
-Array(Lp,"featMinMaxCount")}),Mp=new i.Struct({tag:new i.String(4),minMax:new i.Pointer(i.uint16,Lf,{type:"parent"})}),Np=new i.Struct({baseValues:new i.Pointer(
-i.uint16,Pp),defaultMinMax:new i.Pointer(i.uint16,Lf),baseLangSysCount:i.uint16,baseLangSysRecords:new i.Array(Mp,"baseLangSysCount")}),Up=new i.Struct({tag:new i.
-String(4),script:new i.Pointer(i.uint16,Np,{type:"parent"})}),zp=new i.Array(Up,i.uint16),Rp=new i.Array(new i.String(4),i.uint16),Mf=new i.Struct({baseTagList:new i.
-Pointer(i.uint16,Rp),baseScriptList:new i.Pointer(i.uint16,zp)}),jp=new i.VersionedStruct(i.uint32,{header:{horizAxis:new i.Pointer(i.uint16,Mf),vertAxis:new i.
-Pointer(i.uint16,Mf)},65536:{},65537:{itemVariationStore:new i.Pointer(i.uint32,ga)}}),Gp=new i.Array(i.uint16,i.uint16),Hp=new i.Struct({coverage:new i.Pointer(
-i.uint16,gt),glyphCount:i.uint16,attachPoints:new i.Array(new i.Pointer(i.uint16,Gp),"glyphCount")}),Vp=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{
-caretValuePoint:i.uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),qp=new i.Array(new i.Pointer(i.uint16,Vp),i.uint16),Wp=new i.Struct({coverage:new i.
-Pointer(i.uint16,gt),ligGlyphCount:i.uint16,ligGlyphs:new i.Array(new i.Pointer(i.uint16,qp),"ligGlyphCount")}),Nf=new i.Struct({markSetTableFormat:i.uint16,markSetCount:i.
-uint16,coverage:new i.Array(new i.Pointer(i.uint32,gt),"markSetCount")}),Zp=new i.VersionedStruct(i.uint32,{header:{glyphClassDef:new i.Pointer(i.uint16,pn),attachList:new i.
-Pointer(i.uint16,Hp),ligCaretList:new i.Pointer(i.uint16,Wp),markAttachClassDef:new i.Pointer(i.uint16,pn)},65536:{},65538:{markGlyphSetsDef:new i.Pointer(i.uint16,
-Nf)},65539:{markGlyphSetsDef:new i.Pointer(i.uint16,Nf),itemVariationStore:new i.Pointer(i.uint32,ga)}}),ni=new i.Bitfield(i.uint16,["xPlacement","yPlacement","\
-xAdvance","yAdvance","xPlaDevice","yPlaDevice","xAdvDevice","yAdvDevice"]),Xp={xPlacement:i.int16,yPlacement:i.int16,xAdvance:i.int16,yAdvance:i.int16,xPlaDevice:new i.
+i.uint32,new i.Array(i.uint16,"numPaletteEntries"))}}),Oi=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{coordinate:i.int16,referenceGlyph:i.uint16,baseCoordPoint:i.
+uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),Mp=new i.Struct({defaultIndex:i.uint16,baseCoordCount:i.uint16,baseCoords:new i.Array(new i.
+Pointer(i.uint16,Oi),"baseCoordCount")}),Np=new i.Struct({tag:new i.String(4),minCoord:new i.Pointer(i.uint16,Oi,{type:"parent"}),maxCoord:new i.Pointer(i.uint16,
+Oi,{type:"parent"})}),Mf=new i.Struct({minCoord:new i.Pointer(i.uint16,Oi),maxCoord:new i.Pointer(i.uint16,Oi),featMinMaxCount:i.uint16,featMinMaxRecords:new i.
+Array(Np,"featMinMaxCount")}),Up=new i.Struct({tag:new i.String(4),minMax:new i.Pointer(i.uint16,Mf,{type:"parent"})}),Rp=new i.Struct({baseValues:new i.Pointer(
+i.uint16,Mp),defaultMinMax:new i.Pointer(i.uint16,Mf),baseLangSysCount:i.uint16,baseLangSysRecords:new i.Array(Up,"baseLangSysCount")}),zp=new i.Struct({tag:new i.
+String(4),script:new i.Pointer(i.uint16,Rp,{type:"parent"})}),_p=new i.Array(zp,i.uint16),jp=new i.Array(new i.String(4),i.uint16),Nf=new i.Struct({baseTagList:new i.
+Pointer(i.uint16,jp),baseScriptList:new i.Pointer(i.uint16,_p)}),Gp=new i.VersionedStruct(i.uint32,{header:{horizAxis:new i.Pointer(i.uint16,Nf),vertAxis:new i.
+Pointer(i.uint16,Nf)},65536:{},65537:{itemVariationStore:new i.Pointer(i.uint32,ya)}}),Hp=new i.Array(i.uint16,i.uint16),Vp=new i.Struct({coverage:new i.Pointer(
+i.uint16,yt),glyphCount:i.uint16,attachPoints:new i.Array(new i.Pointer(i.uint16,Hp),"glyphCount")}),Wp=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{
+caretValuePoint:i.uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),qp=new i.Array(new i.Pointer(i.uint16,Wp),i.uint16),Zp=new i.Struct({coverage:new i.
+Pointer(i.uint16,yt),ligGlyphCount:i.uint16,ligGlyphs:new i.Array(new i.Pointer(i.uint16,qp),"ligGlyphCount")}),Uf=new i.Struct({markSetTableFormat:i.uint16,markSetCount:i.
+uint16,coverage:new i.Array(new i.Pointer(i.uint32,yt),"markSetCount")}),Xp=new i.VersionedStruct(i.uint32,{header:{glyphClassDef:new i.Pointer(i.uint16,pn),attachList:new i.
+Pointer(i.uint16,Vp),ligCaretList:new i.Pointer(i.uint16,Zp),markAttachClassDef:new i.Pointer(i.uint16,pn)},65536:{},65538:{markGlyphSetsDef:new i.Pointer(i.uint16,
+Uf)},65539:{markGlyphSetsDef:new i.Pointer(i.uint16,Uf),itemVariationStore:new i.Pointer(i.uint32,ya)}}),ni=new i.Bitfield(i.uint16,["xPlacement","yPlacement","\
+xAdvance","yAdvance","xPlaDevice","yPlaDevice","xAdvDevice","yAdvDevice"]),Yp={xPlacement:i.int16,yPlacement:i.int16,xAdvance:i.int16,yAdvance:i.int16,xPlaDevice:new i.
 Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"}),yPlaDevice:new i.Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"}),xAdvDevice:new i.Pointer(i.uint16,vn,
 {type:"global",relativeTo:"rel"}),yAdvDevice:new i.Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"})},ii=(function(){function t(r){r===void 0&&(r="valueForm\
 at"),this.key=r}var e=t.prototype;return e.buildStruct=function(n){for(var a=n;!a[this.key]&&a.parent;)a=a.parent;if(a[this.key]){var o={};o.rel=function(){return a.
-_startOffset};var s=a[this.key];for(var u in s)s[u]&&(o[u]=Xp[u]);return new i.Struct(o)}},e.size=function(n,a){return this.buildStruct(a).size(n,a)},e.decode=function(n,a){
+_startOffset};var s=a[this.key];for(var u in s)s[u]&&(o[u]=Yp[u]);return new i.Struct(o)}},e.size=function(n,a){return this.buildStruct(a).size(n,a)},e.decode=function(n,a){
 var o=this.buildStruct(a).decode(n,a);return delete o.rel,o},t})(),Kp=new i.Struct({secondGlyph:i.uint16,value1:new ii("valueFormat1"),value2:new ii("valueForma\
-t2")}),Yp=new i.Array(Kp,i.uint16),Jp=new i.Struct({value1:new ii("valueFormat1"),value2:new ii("valueFormat2")}),Ti=new i.VersionedStruct(i.uint16,{1:{xCoordinate:i.
+t2")}),Jp=new i.Array(Kp,i.uint16),Qp=new i.Struct({value1:new ii("valueFormat1"),value2:new ii("valueFormat2")}),Ti=new i.VersionedStruct(i.uint16,{1:{xCoordinate:i.
 int16,yCoordinate:i.int16},2:{xCoordinate:i.int16,yCoordinate:i.int16,anchorPoint:i.uint16},3:{xCoordinate:i.int16,yCoordinate:i.int16,xDeviceTable:new i.Pointer(
-i.uint16,vn),yDeviceTable:new i.Pointer(i.uint16,vn)}}),Qp=new i.Struct({entryAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"}),exitAnchor:new i.Pointer(i.uint16,
-Ti,{type:"parent"})}),$p=new i.Struct({class:i.uint16,markAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"})}),ts=new i.Array($p,i.uint16),ev=new i.Array(new i.Pointer(
-i.uint16,Ti),function(t){return t.parent.classCount}),Uf=new i.Array(ev,i.uint16),tv=new i.Array(new i.Pointer(i.uint16,Ti),function(t){return t.parent.parent.classCount}),
-rv=new i.Array(tv,i.uint16),nv=new i.Array(new i.Pointer(i.uint16,rv),i.uint16),ai=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(i.uint16,{1:{coverage:new i.
-Pointer(i.uint16,gt),valueFormat:ni,value:new ii},2:{coverage:new i.Pointer(i.uint16,gt),valueFormat:ni,valueCount:i.uint16,values:new i.LazyArray(new ii,"value\
-Count")}}),2:new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,gt),valueFormat1:ni,valueFormat2:ni,pairSetCount:i.uint16,pairSets:new i.LazyArray(
-new i.Pointer(i.uint16,Yp),"pairSetCount")},2:{coverage:new i.Pointer(i.uint16,gt),valueFormat1:ni,valueFormat2:ni,classDef1:new i.Pointer(i.uint16,pn),classDef2:new i.
-Pointer(i.uint16,pn),class1Count:i.uint16,class2Count:i.uint16,classRecords:new i.LazyArray(new i.LazyArray(Jp,"class2Count"),"class1Count")}}),3:{format:i.uint16,
-coverage:new i.Pointer(i.uint16,gt),entryExitCount:i.uint16,entryExitRecords:new i.Array(Qp,"entryExitCount")},4:{format:i.uint16,markCoverage:new i.Pointer(i.uint16,
-gt),baseCoverage:new i.Pointer(i.uint16,gt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),baseArray:new i.Pointer(i.uint16,Uf)},5:{format:i.uint16,markCoverage:new i.
-Pointer(i.uint16,gt),ligatureCoverage:new i.Pointer(i.uint16,gt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),ligatureArray:new i.Pointer(i.uint16,nv)},
-6:{format:i.uint16,mark1Coverage:new i.Pointer(i.uint16,gt),mark2Coverage:new i.Pointer(i.uint16,gt),classCount:i.uint16,mark1Array:new i.Pointer(i.uint16,ts),mark2Array:new i.
-Pointer(i.uint16,Uf)},7:bf,8:wf,9:{posFormat:i.uint16,lookupType:i.uint16,extension:new i.Pointer(i.uint32,ai)}});ai.versions[9].extension.type=ai;var iv=new i.
-VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(i.uint16,yf),lookupList:new i.Pointer(i.uint16,new va(ai))},65536:{},
-65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),zf=new i.Array(i.uint16,i.uint16),av=zf,ov=new i.Struct({glyph:i.uint16,compCount:i.uint16,components:new i.
-Array(i.uint16,function(t){return t.compCount-1})}),sv=new i.Array(new i.Pointer(i.uint16,ov),i.uint16),ba=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(
-i.uint16,{1:{coverage:new i.Pointer(i.uint16,gt),deltaGlyphID:i.int16},2:{coverage:new i.Pointer(i.uint16,gt),glyphCount:i.uint16,substitute:new i.LazyArray(i.uint16,
-"glyphCount")}}),2:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,gt),count:i.uint16,sequences:new i.LazyArray(new i.Pointer(i.uint16,zf),"count")},3:{substFormat:i.
-uint16,coverage:new i.Pointer(i.uint16,gt),count:i.uint16,alternateSet:new i.LazyArray(new i.Pointer(i.uint16,av),"count")},4:{substFormat:i.uint16,coverage:new i.
-Pointer(i.uint16,gt),count:i.uint16,ligatureSets:new i.LazyArray(new i.Pointer(i.uint16,sv),"count")},5:bf,6:wf,7:{substFormat:i.uint16,lookupType:i.uint16,extension:new i.
-Pointer(i.uint32,ba)},8:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,gt),backtrackCoverage:new i.Array(new i.Pointer(i.uint16,gt),"backtrackGlyphCount"),
-lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,gt),"lookaheadGlyphCount"),glyphCount:i.uint16,substitutes:new i.Array(i.uint16,
-"glyphCount")}});ba.versions[7].extension.type=ba;var uv=new i.VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(
-i.uint16,yf),lookupList:new i.Pointer(i.uint16,new va(ba))},65536:{},65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),gn=new i.Array(i.uint16,i.uint16),fv=new i.
-Struct({shrinkageEnableGSUB:new i.Pointer(i.uint16,gn),shrinkageDisableGSUB:new i.Pointer(i.uint16,gn),shrinkageEnableGPOS:new i.Pointer(i.uint16,gn),shrinkageDisableGPOS:new i.
-Pointer(i.uint16,gn),shrinkageJstfMax:new i.Pointer(i.uint16,new va(ai)),extensionEnableGSUB:new i.Pointer(i.uint16,gn),extensionDisableGSUB:new i.Pointer(i.uint16,
-gn),extensionEnableGPOS:new i.Pointer(i.uint16,gn),extensionDisableGPOS:new i.Pointer(i.uint16,gn),extensionJstfMax:new i.Pointer(i.uint16,new va(ai))}),Rf=new i.
-Array(new i.Pointer(i.uint16,fv),i.uint16),lv=new i.Struct({tag:new i.String(4),jstfLangSys:new i.Pointer(i.uint16,Rf)}),cv=new i.Struct({extenderGlyphs:new i.Pointer(
-i.uint16,new i.Array(i.uint16,i.uint16)),defaultLangSys:new i.Pointer(i.uint16,Rf),langSysCount:i.uint16,langSysRecords:new i.Array(lv,"langSysCount")}),hv=new i.
-Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,cv,{type:"parent"})}),dv=new i.Struct({version:i.uint32,scriptCount:i.uint16,scriptList:new i.Array(hv,
-"scriptCount")}),pv=(function(){function t(r){this._size=r}var e=t.prototype;return e.decode=function(n,a){switch(this.size(0,a)){case 1:return n.readUInt8();case 2:
-return n.readUInt16BE();case 3:return n.readUInt24BE();case 4:return n.readUInt32BE()}},e.size=function(n,a){return Fu(this._size,null,a)},t})(),vv=new i.Struct(
-{entry:new pv(function(t){return((t.parent.entryFormat&48)>>4)+1}),outerIndex:function(e){return e.entry>>(e.parent.entryFormat&15)+1},innerIndex:function(e){return e.
-entry&(1<<(e.parent.entryFormat&15)+1)-1}}),rs=new i.Struct({entryFormat:i.uint16,mapCount:i.uint16,mapData:new i.Array(vv,"mapCount")}),gv=new i.Struct({majorVersion:i.
-uint16,minorVersion:i.uint16,itemVariationStore:new i.Pointer(i.uint32,ga),advanceWidthMapping:new i.Pointer(i.uint32,rs),LSBMapping:new i.Pointer(i.uint32,rs),
-RSBMapping:new i.Pointer(i.uint32,rs)}),yv=new i.Struct({format:i.uint32,length:i.uint32,offset:i.uint32}),bv=new i.Struct({reserved:new i.Reserved(i.uint16,2),
-cbSignature:i.uint32,signature:new i.Buffer("cbSignature")}),mv=new i.Struct({ulVersion:i.uint32,usNumSigs:i.uint16,usFlag:i.uint16,signatures:new i.Array(yv,"u\
-sNumSigs"),signatureBlocks:new i.Array(bv,"usNumSigs")}),wv=new i.Struct({rangeMaxPPEM:i.uint16,rangeGaspBehavior:new i.Bitfield(i.uint16,["grayscale","gridfit",
-"symmetricSmoothing","symmetricGridfit"])}),xv=new i.Struct({version:i.uint16,numRanges:i.uint16,gaspRanges:new i.Array(wv,"numRanges")}),Fv=new i.Struct({pixelSize:i.
-uint8,maximumWidth:i.uint8,widths:new i.Array(i.uint8,function(t){return t.parent.parent.maxp.numGlyphs})}),Sv=new i.Struct({version:i.uint16,numRecords:i.int16,
-sizeDeviceRecord:i.int32,records:new i.Array(Fv,"numRecords")}),Av=new i.Struct({left:i.uint16,right:i.uint16,value:i.int16}),jf=new i.Struct({firstGlyph:i.uint16,
-nGlyphs:i.uint16,offsets:new i.Array(i.uint16,"nGlyphs"),max:function(e){return e.offsets.length&&Math.max.apply(Math,e.offsets)}}),_v=new i.Struct({off:function(e){
+i.uint16,vn),yDeviceTable:new i.Pointer(i.uint16,vn)}}),$p=new i.Struct({entryAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"}),exitAnchor:new i.Pointer(i.uint16,
+Ti,{type:"parent"})}),ev=new i.Struct({class:i.uint16,markAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"})}),ts=new i.Array(ev,i.uint16),tv=new i.Array(new i.Pointer(
+i.uint16,Ti),function(t){return t.parent.classCount}),Rf=new i.Array(tv,i.uint16),rv=new i.Array(new i.Pointer(i.uint16,Ti),function(t){return t.parent.parent.classCount}),
+nv=new i.Array(rv,i.uint16),iv=new i.Array(new i.Pointer(i.uint16,nv),i.uint16),ai=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(i.uint16,{1:{coverage:new i.
+Pointer(i.uint16,yt),valueFormat:ni,value:new ii},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat:ni,valueCount:i.uint16,values:new i.LazyArray(new ii,"value\
+Count")}}),2:new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ni,valueFormat2:ni,pairSetCount:i.uint16,pairSets:new i.LazyArray(
+new i.Pointer(i.uint16,Jp),"pairSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ni,valueFormat2:ni,classDef1:new i.Pointer(i.uint16,pn),classDef2:new i.
+Pointer(i.uint16,pn),class1Count:i.uint16,class2Count:i.uint16,classRecords:new i.LazyArray(new i.LazyArray(Qp,"class2Count"),"class1Count")}}),3:{format:i.uint16,
+coverage:new i.Pointer(i.uint16,yt),entryExitCount:i.uint16,entryExitRecords:new i.Array($p,"entryExitCount")},4:{format:i.uint16,markCoverage:new i.Pointer(i.uint16,
+yt),baseCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),baseArray:new i.Pointer(i.uint16,Rf)},5:{format:i.uint16,markCoverage:new i.
+Pointer(i.uint16,yt),ligatureCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),ligatureArray:new i.Pointer(i.uint16,iv)},
+6:{format:i.uint16,mark1Coverage:new i.Pointer(i.uint16,yt),mark2Coverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,mark1Array:new i.Pointer(i.uint16,ts),mark2Array:new i.
+Pointer(i.uint16,Rf)},7:bf,8:wf,9:{posFormat:i.uint16,lookupType:i.uint16,extension:new i.Pointer(i.uint32,ai)}});ai.versions[9].extension.type=ai;var av=new i.
+VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(i.uint16,gf),lookupList:new i.Pointer(i.uint16,new va(ai))},65536:{},
+65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),zf=new i.Array(i.uint16,i.uint16),ov=zf,sv=new i.Struct({glyph:i.uint16,compCount:i.uint16,components:new i.
+Array(i.uint16,function(t){return t.compCount-1})}),uv=new i.Array(new i.Pointer(i.uint16,sv),i.uint16),ba=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(
+i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),deltaGlyphID:i.int16},2:{coverage:new i.Pointer(i.uint16,yt),glyphCount:i.uint16,substitute:new i.LazyArray(i.uint16,
+"glyphCount")}}),2:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),count:i.uint16,sequences:new i.LazyArray(new i.Pointer(i.uint16,zf),"count")},3:{substFormat:i.
+uint16,coverage:new i.Pointer(i.uint16,yt),count:i.uint16,alternateSet:new i.LazyArray(new i.Pointer(i.uint16,ov),"count")},4:{substFormat:i.uint16,coverage:new i.
+Pointer(i.uint16,yt),count:i.uint16,ligatureSets:new i.LazyArray(new i.Pointer(i.uint16,uv),"count")},5:bf,6:wf,7:{substFormat:i.uint16,lookupType:i.uint16,extension:new i.
+Pointer(i.uint32,ba)},8:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),backtrackCoverage:new i.Array(new i.Pointer(i.uint16,yt),"backtrackGlyphCount"),
+lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,yt),"lookaheadGlyphCount"),glyphCount:i.uint16,substitutes:new i.Array(i.uint16,
+"glyphCount")}});ba.versions[7].extension.type=ba;var fv=new i.VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(
+i.uint16,gf),lookupList:new i.Pointer(i.uint16,new va(ba))},65536:{},65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),yn=new i.Array(i.uint16,i.uint16),lv=new i.
+Struct({shrinkageEnableGSUB:new i.Pointer(i.uint16,yn),shrinkageDisableGSUB:new i.Pointer(i.uint16,yn),shrinkageEnableGPOS:new i.Pointer(i.uint16,yn),shrinkageDisableGPOS:new i.
+Pointer(i.uint16,yn),shrinkageJstfMax:new i.Pointer(i.uint16,new va(ai)),extensionEnableGSUB:new i.Pointer(i.uint16,yn),extensionDisableGSUB:new i.Pointer(i.uint16,
+yn),extensionEnableGPOS:new i.Pointer(i.uint16,yn),extensionDisableGPOS:new i.Pointer(i.uint16,yn),extensionJstfMax:new i.Pointer(i.uint16,new va(ai))}),_f=new i.
+Array(new i.Pointer(i.uint16,lv),i.uint16),cv=new i.Struct({tag:new i.String(4),jstfLangSys:new i.Pointer(i.uint16,_f)}),hv=new i.Struct({extenderGlyphs:new i.Pointer(
+i.uint16,new i.Array(i.uint16,i.uint16)),defaultLangSys:new i.Pointer(i.uint16,_f),langSysCount:i.uint16,langSysRecords:new i.Array(cv,"langSysCount")}),dv=new i.
+Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,hv,{type:"parent"})}),pv=new i.Struct({version:i.uint32,scriptCount:i.uint16,scriptList:new i.Array(dv,
+"scriptCount")}),vv=(function(){function t(r){this._size=r}var e=t.prototype;return e.decode=function(n,a){switch(this.size(0,a)){case 1:return n.readUInt8();case 2:
+return n.readUInt16BE();case 3:return n.readUInt24BE();case 4:return n.readUInt32BE()}},e.size=function(n,a){return Fu(this._size,null,a)},t})(),yv=new i.Struct(
+{entry:new vv(function(t){return((t.parent.entryFormat&48)>>4)+1}),outerIndex:function(e){return e.entry>>(e.parent.entryFormat&15)+1},innerIndex:function(e){return e.
+entry&(1<<(e.parent.entryFormat&15)+1)-1}}),rs=new i.Struct({entryFormat:i.uint16,mapCount:i.uint16,mapData:new i.Array(yv,"mapCount")}),gv=new i.Struct({majorVersion:i.
+uint16,minorVersion:i.uint16,itemVariationStore:new i.Pointer(i.uint32,ya),advanceWidthMapping:new i.Pointer(i.uint32,rs),LSBMapping:new i.Pointer(i.uint32,rs),
+RSBMapping:new i.Pointer(i.uint32,rs)}),bv=new i.Struct({format:i.uint32,length:i.uint32,offset:i.uint32}),mv=new i.Struct({reserved:new i.Reserved(i.uint16,2),
+cbSignature:i.uint32,signature:new i.Buffer("cbSignature")}),wv=new i.Struct({ulVersion:i.uint32,usNumSigs:i.uint16,usFlag:i.uint16,signatures:new i.Array(bv,"u\
+sNumSigs"),signatureBlocks:new i.Array(mv,"usNumSigs")}),xv=new i.Struct({rangeMaxPPEM:i.uint16,rangeGaspBehavior:new i.Bitfield(i.uint16,["grayscale","gridfit",
+"symmetricSmoothing","symmetricGridfit"])}),Fv=new i.Struct({version:i.uint16,numRanges:i.uint16,gaspRanges:new i.Array(xv,"numRanges")}),Sv=new i.Struct({pixelSize:i.
+uint8,maximumWidth:i.uint8,widths:new i.Array(i.uint8,function(t){return t.parent.parent.maxp.numGlyphs})}),Av=new i.Struct({version:i.uint16,numRecords:i.int16,
+sizeDeviceRecord:i.int32,records:new i.Array(Sv,"numRecords")}),Ev=new i.Struct({left:i.uint16,right:i.uint16,value:i.int16}),jf=new i.Struct({firstGlyph:i.uint16,
+nGlyphs:i.uint16,offsets:new i.Array(i.uint16,"nGlyphs"),max:function(e){return e.offsets.length&&Math.max.apply(Math,e.offsets)}}),Cv=new i.Struct({off:function(e){
 return e._startOffset-e.parent.parent._startOffset},len:function(e){return((e.parent.leftTable.max-e.off)/e.parent.rowWidth+1)*(e.parent.rowWidth/2)},values:new i.
 LazyArray(i.int16,"len")}),Gf=new i.VersionedStruct("format",{0:{nPairs:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,pairs:new i.Array(
-Av,"nPairs")},2:{rowWidth:i.uint16,leftTable:new i.Pointer(i.uint16,jf,{type:"parent"}),rightTable:new i.Pointer(i.uint16,jf,{type:"parent"}),array:new i.Pointer(
-i.uint16,_v,{type:"parent"})},3:{glyphCount:i.uint16,kernValueCount:i.uint8,leftClassCount:i.uint8,rightClassCount:i.uint8,flags:i.uint8,kernValue:new i.Array(i.
+Ev,"nPairs")},2:{rowWidth:i.uint16,leftTable:new i.Pointer(i.uint16,jf,{type:"parent"}),rightTable:new i.Pointer(i.uint16,jf,{type:"parent"}),array:new i.Pointer(
+i.uint16,Cv,{type:"parent"})},3:{glyphCount:i.uint16,kernValueCount:i.uint8,leftClassCount:i.uint8,rightClassCount:i.uint8,flags:i.uint8,kernValue:new i.Array(i.
 int16,"kernValueCount"),leftClass:new i.Array(i.uint8,"glyphCount"),rightClass:new i.Array(i.uint8,"glyphCount"),kernIndex:new i.Array(i.uint8,function(t){return t.
 leftClassCount*t.rightClassCount})}}),Hf=new i.VersionedStruct("version",{0:{subVersion:i.uint16,length:i.uint16,format:i.uint8,coverage:new i.Bitfield(i.uint8,
 ["horizontal","minimum","crossStream","override"]),subtable:Gf,padding:new i.Reserved(i.uint8,function(t){return t.length-t._currentOffset})},1:{length:i.uint32,
 coverage:new i.Bitfield(i.uint8,[null,null,null,null,null,"variation","crossStream","vertical"]),format:i.uint8,tupleIndex:i.uint16,subtable:Gf,padding:new i.Reserved(
-i.uint8,function(t){return t.length-t._currentOffset})}}),Ev=new i.VersionedStruct(i.uint16,{0:{nTables:i.uint16,tables:new i.Array(Hf,"nTables")},1:{reserved:new i.
-Reserved(i.uint16),nTables:i.uint32,tables:new i.Array(Hf,"nTables")}}),Cv=new i.Struct({version:i.uint16,numGlyphs:i.uint16,yPels:new i.Array(i.uint8,"numGlyph\
-s")}),Iv=new i.Struct({version:i.uint16,fontNumber:i.uint32,pitch:i.uint16,xHeight:i.uint16,style:i.uint16,typeFamily:i.uint16,capHeight:i.uint16,symbolSet:i.uint16,
+i.uint8,function(t){return t.length-t._currentOffset})}}),Iv=new i.VersionedStruct(i.uint16,{0:{nTables:i.uint16,tables:new i.Array(Hf,"nTables")},1:{reserved:new i.
+Reserved(i.uint16),nTables:i.uint32,tables:new i.Array(Hf,"nTables")}}),Dv=new i.Struct({version:i.uint16,numGlyphs:i.uint16,yPels:new i.Array(i.uint8,"numGlyph\
+s")}),Ov=new i.Struct({version:i.uint16,fontNumber:i.uint32,pitch:i.uint16,xHeight:i.uint16,style:i.uint16,typeFamily:i.uint16,capHeight:i.uint16,symbolSet:i.uint16,
 typeface:new i.String(16),characterComplement:new i.String(8),fileName:new i.String(6),strokeWeight:new i.String(1),widthType:new i.String(1),serifStyle:i.uint8,
-reserved:new i.Reserved(i.uint8)}),Dv=new i.Struct({bCharSet:i.uint8,xRatio:i.uint8,yStartRatio:i.uint8,yEndRatio:i.uint8}),Tv=new i.Struct({yPelHeight:i.uint16,
-yMax:i.int16,yMin:i.int16}),kv=new i.Struct({recs:i.uint16,startsz:i.uint8,endsz:i.uint8,entries:new i.Array(Tv,"recs")}),Ov=new i.Struct({version:i.uint16,numRecs:i.
-uint16,numRatios:i.uint16,ratioRanges:new i.Array(Dv,"numRatios"),offsets:new i.Array(i.uint16,"numRatios"),groups:new i.Array(kv,"numRecs")}),Bv=new i.Struct({
+reserved:new i.Reserved(i.uint8)}),Tv=new i.Struct({bCharSet:i.uint8,xRatio:i.uint8,yStartRatio:i.uint8,yEndRatio:i.uint8}),kv=new i.Struct({yPelHeight:i.uint16,
+yMax:i.int16,yMin:i.int16}),Bv=new i.Struct({recs:i.uint16,startsz:i.uint8,endsz:i.uint8,entries:new i.Array(kv,"recs")}),Pv=new i.Struct({version:i.uint16,numRecs:i.
+uint16,numRatios:i.uint16,ratioRanges:new i.Array(Tv,"numRatios"),offsets:new i.Array(i.uint16,"numRatios"),groups:new i.Array(Bv,"numRecs")}),Lv=new i.Struct({
 version:i.uint16,ascent:i.int16,descent:i.int16,lineGap:i.int16,advanceHeightMax:i.int16,minTopSideBearing:i.int16,minBottomSideBearing:i.int16,yMaxExtent:i.int16,
-caretSlopeRise:i.int16,caretSlopeRun:i.int16,caretOffset:i.int16,reserved:new i.Reserved(i.int16,4),metricDataFormat:i.int16,numberOfMetrics:i.uint16}),Pv=new i.
-Struct({advance:i.uint16,bearing:i.int16}),Lv=new i.Struct({metrics:new i.LazyArray(Pv,function(t){return t.parent.vhea.numberOfMetrics}),bearings:new i.LazyArray(
-i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.vhea.numberOfMetrics})}),Vf=new i.Fixed(16,"BE",14),Mv=new i.Struct({fromCoord:Vf,toCoord:Vf}),Nv=new i.
-Struct({pairCount:i.uint16,correspondence:new i.Array(Mv,"pairCount")}),Uv=new i.Struct({version:i.fixed32,axisCount:i.uint32,segment:new i.Array(Nv,"axisCount")});
-function zv(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Rv=(function(){function t(r,n,a){this.type=r,this.stream=n,this.
+caretSlopeRise:i.int16,caretSlopeRun:i.int16,caretOffset:i.int16,reserved:new i.Reserved(i.int16,4),metricDataFormat:i.int16,numberOfMetrics:i.uint16}),Mv=new i.
+Struct({advance:i.uint16,bearing:i.int16}),Nv=new i.Struct({metrics:new i.LazyArray(Mv,function(t){return t.parent.vhea.numberOfMetrics}),bearings:new i.LazyArray(
+i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.vhea.numberOfMetrics})}),Vf=new i.Fixed(16,"BE",14),Uv=new i.Struct({fromCoord:Vf,toCoord:Vf}),Rv=new i.
+Struct({pairCount:i.uint16,correspondence:new i.Array(Uv,"pairCount")}),zv=new i.Struct({version:i.fixed32,axisCount:i.uint32,segment:new i.Array(Rv,"axisCount")});
+function _v(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var jv=(function(){function t(r,n,a){this.type=r,this.stream=n,this.
 parent=a,this.base=this.stream.pos,this._items=[]}var e=t.prototype;return e.getItem=function(n){if(this._items[n]==null){var a=this.stream.pos;this.stream.pos=
 this.base+this.type.size(null,this.parent)*n,this._items[n]=this.type.decode(this.stream,this.parent),this.stream.pos=a}return this._items[n]},e.inspect=function(){
-return"[UnboundedArray "+this.type.constructor.name+"]"},t})(),Vr=(function(t){zv(e,t);function e(n){return t.call(this,n,0)||this}var r=e.prototype;return r.decode=
-function(a,o){return new Rv(this.type,a,o)},e})(i.Array),yn=function(e){e===void 0&&(e=i.uint16);var r=(function(){function u(c){this.type=c}var f=u.prototype;return f.
-decode=function(l,d){return d=d.parent.parent,this.type.decode(l,d)},f.size=function(l,d){return d=d.parent.parent,this.type.size(l,d)},f.encode=function(l,d,y){
-return y=y.parent.parent,this.type.encode(l,d,y)},u})();e=new r(e);var n=new i.Struct({unitSize:i.uint16,nUnits:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,
+return"[UnboundedArray "+this.type.constructor.name+"]"},t})(),Vr=(function(t){_v(e,t);function e(n){return t.call(this,n,0)||this}var r=e.prototype;return r.decode=
+function(a,o){return new jv(this.type,a,o)},e})(i.Array),gn=function(e){e===void 0&&(e=i.uint16);var r=(function(){function u(c){this.type=c}var f=u.prototype;return f.
+decode=function(l,d){return d=d.parent.parent,this.type.decode(l,d)},f.size=function(l,d){return d=d.parent.parent,this.type.size(l,d)},f.encode=function(l,d,g){
+return g=g.parent.parent,this.type.encode(l,d,g)},u})();e=new r(e);var n=new i.Struct({unitSize:i.uint16,nUnits:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,
 rangeShift:i.uint16}),a=new i.Struct({lastGlyph:i.uint16,firstGlyph:i.uint16,value:e}),o=new i.Struct({lastGlyph:i.uint16,firstGlyph:i.uint16,values:new i.Pointer(
 i.uint16,new i.Array(e,function(u){return u.lastGlyph-u.firstGlyph+1}),{type:"parent"})}),s=new i.Struct({glyph:i.uint16,value:e});return new i.VersionedStruct(
 i.uint16,{0:{values:new Vr(e)},2:{binarySearchHeader:n,segments:new i.Array(a,function(u){return u.binarySearchHeader.nUnits})},4:{binarySearchHeader:n,segments:new i.
 Array(o,function(u){return u.binarySearchHeader.nUnits})},6:{binarySearchHeader:n,segments:new i.Array(s,function(u){return u.binarySearchHeader.nUnits})},8:{firstGlyph:i.
 uint16,count:i.uint16,values:new i.Array(e,"count")}})};function ma(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);var r=Object.assign({newState:i.uint16,flags:i.
 uint16},t),n=new i.Struct(r),a=new Vr(new i.Array(i.uint16,function(s){return s.nClasses})),o=new i.Struct({nClasses:i.uint32,classTable:new i.Pointer(i.uint32,
-new yn(e)),stateArray:new i.Pointer(i.uint32,a),entryTable:new i.Pointer(i.uint32,new Vr(n))});return o}function jv(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);
+new gn(e)),stateArray:new i.Pointer(i.uint32,a),entryTable:new i.Pointer(i.uint32,new Vr(n))});return o}function Gv(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);
 var r=new i.Struct({version:function(){return 8},firstGlyph:i.uint16,values:new i.Array(i.uint8,i.uint16)}),n=Object.assign({newStateOffset:i.uint16,newState:function(f){
 return(f.newStateOffset-(f.parent.stateArray.base-f.parent._startOffset))/f.parent.nClasses},flags:i.uint16},t),a=new i.Struct(n),o=new Vr(new i.Array(i.uint8,function(u){
 return u.nClasses})),s=new i.Struct({nClasses:i.uint16,classTable:new i.Pointer(i.uint16,r),stateArray:new i.Pointer(i.uint16,o),entryTable:new i.Pointer(i.uint16,
-new Vr(a))});return s}var Gv=new i.VersionedStruct("format",{0:{deltas:new i.Array(i.int16,32)},1:{deltas:new i.Array(i.int16,32),mappingData:new yn(i.uint16)},
-2:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32)},3:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32),mappingData:new yn(i.uint16)}}),
-Hv=new i.Struct({version:i.fixed32,format:i.uint16,defaultBaseline:i.uint16,subtable:Gv}),Vv=new i.Struct({setting:i.uint16,nameIndex:i.int16,name:function(e){return e.
+new Vr(a))});return s}var Hv=new i.VersionedStruct("format",{0:{deltas:new i.Array(i.int16,32)},1:{deltas:new i.Array(i.int16,32),mappingData:new gn(i.uint16)},
+2:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32)},3:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32),mappingData:new gn(i.uint16)}}),
+Vv=new i.Struct({version:i.fixed32,format:i.uint16,defaultBaseline:i.uint16,subtable:Hv}),Wv=new i.Struct({setting:i.uint16,nameIndex:i.int16,name:function(e){return e.
 parent.parent.parent.name.records.fontFeatures[e.nameIndex]}}),qv=new i.Struct({feature:i.uint16,nSettings:i.uint16,settingTable:new i.Pointer(i.uint32,new i.Array(
-Vv,"nSettings"),{type:"parent"}),featureFlags:new i.Bitfield(i.uint8,[null,null,null,null,null,null,"hasDefault","exclusive"]),defaultSetting:i.uint8,nameIndex:i.
-int16,name:function(e){return e.parent.parent.name.records.fontFeatures[e.nameIndex]}}),Wv=new i.Struct({version:i.fixed32,featureNameCount:i.uint16,reserved1:new i.
-Reserved(i.uint16),reserved2:new i.Reserved(i.uint32),featureNames:new i.Array(qv,"featureNameCount")}),Zv=new i.Struct({axisTag:new i.String(4),minValue:i.fixed32,
-defaultValue:i.fixed32,maxValue:i.fixed32,flags:i.uint16,nameID:i.uint16,name:function(e){return e.parent.parent.name.records.fontFeatures[e.nameID]}}),Xv=new i.
+Wv,"nSettings"),{type:"parent"}),featureFlags:new i.Bitfield(i.uint8,[null,null,null,null,null,null,"hasDefault","exclusive"]),defaultSetting:i.uint8,nameIndex:i.
+int16,name:function(e){return e.parent.parent.name.records.fontFeatures[e.nameIndex]}}),Zv=new i.Struct({version:i.fixed32,featureNameCount:i.uint16,reserved1:new i.
+Reserved(i.uint16),reserved2:new i.Reserved(i.uint32),featureNames:new i.Array(qv,"featureNameCount")}),Xv=new i.Struct({axisTag:new i.String(4),minValue:i.fixed32,
+defaultValue:i.fixed32,maxValue:i.fixed32,flags:i.uint16,nameID:i.uint16,name:function(e){return e.parent.parent.name.records.fontFeatures[e.nameID]}}),Yv=new i.
 Struct({nameID:i.uint16,name:function(e){return e.parent.parent.name.records.fontFeatures[e.nameID]},flags:i.uint16,coord:new i.Array(i.fixed32,function(t){return t.
 parent.axisCount}),postscriptNameID:new i.Optional(i.uint16,function(t){return t.parent.instanceSize-t._currentOffset>0})}),Kv=new i.Struct({version:i.fixed32,offsetToData:i.
-uint16,countSizePairs:i.uint16,axisCount:i.uint16,axisSize:i.uint16,instanceCount:i.uint16,instanceSize:i.uint16,axis:new i.Array(Zv,"axisCount"),instance:new i.
-Array(Xv,"instanceCount")}),Yv=new i.Fixed(16,"BE",14),Jv=(function(){function t(){}return t.decode=function(r,n){return n.flags?r.readUInt32BE():r.readUInt16BE()*
-2},t})(),Qv=new i.Struct({version:i.uint16,reserved:new i.Reserved(i.uint16),axisCount:i.uint16,globalCoordCount:i.uint16,globalCoords:new i.Pointer(i.uint32,new i.
-Array(new i.Array(Yv,"axisCount"),"globalCoordCount")),glyphCount:i.uint16,flags:i.uint16,offsetToData:i.uint32,offsets:new i.Array(new i.Pointer(Jv,"void",{relativeTo:"\
-offsetToData",allowNull:!1}),function(t){return t.glyphCount+1})}),$v=new i.Struct({length:i.uint16,coverage:i.uint16,subFeatureFlags:i.uint32,stateTable:new jv}),
-eg=new i.Struct({justClass:i.uint32,beforeGrowLimit:i.fixed32,beforeShrinkLimit:i.fixed32,afterGrowLimit:i.fixed32,afterShrinkLimit:i.fixed32,growFlags:i.uint16,
-shrinkFlags:i.uint16}),tg=new i.Array(eg,i.uint32),rg=new i.VersionedStruct("actionType",{0:{lowerLimit:i.fixed32,upperLimit:i.fixed32,order:i.uint16,glyphs:new i.
+uint16,countSizePairs:i.uint16,axisCount:i.uint16,axisSize:i.uint16,instanceCount:i.uint16,instanceSize:i.uint16,axis:new i.Array(Xv,"axisCount"),instance:new i.
+Array(Yv,"instanceCount")}),Jv=new i.Fixed(16,"BE",14),Qv=(function(){function t(){}return t.decode=function(r,n){return n.flags?r.readUInt32BE():r.readUInt16BE()*
+2},t})(),$v=new i.Struct({version:i.uint16,reserved:new i.Reserved(i.uint16),axisCount:i.uint16,globalCoordCount:i.uint16,globalCoords:new i.Pointer(i.uint32,new i.
+Array(new i.Array(Jv,"axisCount"),"globalCoordCount")),glyphCount:i.uint16,flags:i.uint16,offsetToData:i.uint32,offsets:new i.Array(new i.Pointer(Qv,"void",{relativeTo:"\
+offsetToData",allowNull:!1}),function(t){return t.glyphCount+1})}),ey=new i.Struct({length:i.uint16,coverage:i.uint16,subFeatureFlags:i.uint32,stateTable:new Gv}),
+ty=new i.Struct({justClass:i.uint32,beforeGrowLimit:i.fixed32,beforeShrinkLimit:i.fixed32,afterGrowLimit:i.fixed32,afterShrinkLimit:i.fixed32,growFlags:i.uint16,
+shrinkFlags:i.uint16}),ry=new i.Array(ty,i.uint32),ny=new i.VersionedStruct("actionType",{0:{lowerLimit:i.fixed32,upperLimit:i.fixed32,order:i.uint16,glyphs:new i.
 Array(i.uint16,i.uint16)},1:{addGlyph:i.uint16},2:{substThreshold:i.fixed32,addGlyph:i.uint16,substGlyph:i.uint16},3:{},4:{variationAxis:i.uint32,minimumLimit:i.
-fixed32,noStretchValue:i.fixed32,maximumLimit:i.fixed32},5:{flags:i.uint16,glyph:i.uint16}}),ng=new i.Struct({actionClass:i.uint16,actionType:i.uint16,actionLength:i.
-uint32,actionData:rg,padding:new i.Reserved(i.uint8,function(t){return t.actionLength-t._currentOffset})}),ig=new i.Array(ng,i.uint32),ag=new i.Struct({lookupTable:new yn(
-new i.Pointer(i.uint16,ig))}),qf=new i.Struct({classTable:new i.Pointer(i.uint16,$v,{type:"parent"}),wdcOffset:i.uint16,postCompensationTable:new i.Pointer(i.uint16,
-ag,{type:"parent"}),widthDeltaClusters:new yn(new i.Pointer(i.uint16,tg,{type:"parent",relativeTo:"wdcOffset"}))}),og=new i.Struct({version:i.uint32,format:i.uint16,
-horizontal:new i.Pointer(i.uint16,qf),vertical:new i.Pointer(i.uint16,qf)}),sg={action:i.uint16},ug={markIndex:i.uint16,currentIndex:i.uint16},fg={currentInsertIndex:i.
-uint16,markedInsertIndex:i.uint16},lg=new i.Struct({items:new Vr(new i.Pointer(i.uint32,new yn))}),cg=new i.VersionedStruct("type",{0:{stateTable:new ma},1:{stateTable:new ma(
-ug),substitutionTable:new i.Pointer(i.uint32,lg)},2:{stateTable:new ma(sg),ligatureActions:new i.Pointer(i.uint32,new Vr(i.uint32)),components:new i.Pointer(i.uint32,
-new Vr(i.uint16)),ligatureList:new i.Pointer(i.uint32,new Vr(i.uint16))},4:{lookupTable:new yn},5:{stateTable:new ma(fg),insertionActions:new i.Pointer(i.uint32,
-new Vr(i.uint16))}}),hg=new i.Struct({length:i.uint32,coverage:i.uint24,type:i.uint8,subFeatureFlags:i.uint32,table:cg,padding:new i.Reserved(i.uint8,function(t){
-return t.length-t._currentOffset})}),dg=new i.Struct({featureType:i.uint16,featureSetting:i.uint16,enableFlags:i.uint32,disableFlags:i.uint32}),pg=new i.Struct(
-{defaultFlags:i.uint32,chainLength:i.uint32,nFeatureEntries:i.uint32,nSubtables:i.uint32,features:new i.Array(dg,"nFeatureEntries"),subtables:new i.Array(hg,"nS\
-ubtables")}),vg=new i.Struct({version:i.uint16,unused:new i.Reserved(i.uint16),nChains:i.uint32,chains:new i.Array(pg,"nChains")}),gg=new i.Struct({left:i.int16,
-top:i.int16,right:i.int16,bottom:i.int16}),yg=new i.Struct({version:i.fixed32,format:i.uint16,lookupTable:new yn(gg)}),Ce={};Ce.cmap=d1,Ce.head=p1,Ce.hhea=v1,Ce.
-hmtx=y1,Ce.maxp=b1,Ce.name=sa,Ce["OS/2"]=Du,Ce.post=A1,Ce.fpgm=E1,Ce.loca=zo,Ce.prep=C1,Ce["cvt "]=_1,Ce.glyf=I1,Ce["CFF "]=kf,Ce.CFF2=kf,Ce.VORG=xp,Ce.EBLC=Ep,
-Ce.CBLC=Ce.EBLC,Ce.sbix=Ip,Ce.COLR=kp,Ce.CPAL=Bp,Ce.BASE=jp,Ce.GDEF=Zp,Ce.GPOS=iv,Ce.GSUB=uv,Ce.JSTF=dv,Ce.HVAR=gv,Ce.DSIG=mv,Ce.gasp=xv,Ce.hdmx=Sv,Ce.kern=Ev,Ce.
-LTSH=Cv,Ce.PCLT=Iv,Ce.VDMX=Ov,Ce.vhea=Bv,Ce.vmtx=Lv,Ce.avar=Uv,Ce.bsln=Hv,Ce.feat=Wv,Ce.fvar=Kv,Ce.gvar=Qv,Ce.just=og,Ce.morx=vg,Ce.opbd=yg;function bg(t){var e=0;
-if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=mg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
+fixed32,noStretchValue:i.fixed32,maximumLimit:i.fixed32},5:{flags:i.uint16,glyph:i.uint16}}),iy=new i.Struct({actionClass:i.uint16,actionType:i.uint16,actionLength:i.
+uint32,actionData:ny,padding:new i.Reserved(i.uint8,function(t){return t.actionLength-t._currentOffset})}),ay=new i.Array(iy,i.uint32),oy=new i.Struct({lookupTable:new gn(
+new i.Pointer(i.uint16,ay))}),Wf=new i.Struct({classTable:new i.Pointer(i.uint16,ey,{type:"parent"}),wdcOffset:i.uint16,postCompensationTable:new i.Pointer(i.uint16,
+oy,{type:"parent"}),widthDeltaClusters:new gn(new i.Pointer(i.uint16,ry,{type:"parent",relativeTo:"wdcOffset"}))}),sy=new i.Struct({version:i.uint32,format:i.uint16,
+horizontal:new i.Pointer(i.uint16,Wf),vertical:new i.Pointer(i.uint16,Wf)}),uy={action:i.uint16},fy={markIndex:i.uint16,currentIndex:i.uint16},ly={currentInsertIndex:i.
+uint16,markedInsertIndex:i.uint16},cy=new i.Struct({items:new Vr(new i.Pointer(i.uint32,new gn))}),hy=new i.VersionedStruct("type",{0:{stateTable:new ma},1:{stateTable:new ma(
+fy),substitutionTable:new i.Pointer(i.uint32,cy)},2:{stateTable:new ma(uy),ligatureActions:new i.Pointer(i.uint32,new Vr(i.uint32)),components:new i.Pointer(i.uint32,
+new Vr(i.uint16)),ligatureList:new i.Pointer(i.uint32,new Vr(i.uint16))},4:{lookupTable:new gn},5:{stateTable:new ma(ly),insertionActions:new i.Pointer(i.uint32,
+new Vr(i.uint16))}}),dy=new i.Struct({length:i.uint32,coverage:i.uint24,type:i.uint8,subFeatureFlags:i.uint32,table:hy,padding:new i.Reserved(i.uint8,function(t){
+return t.length-t._currentOffset})}),py=new i.Struct({featureType:i.uint16,featureSetting:i.uint16,enableFlags:i.uint32,disableFlags:i.uint32}),vy=new i.Struct(
+{defaultFlags:i.uint32,chainLength:i.uint32,nFeatureEntries:i.uint32,nSubtables:i.uint32,features:new i.Array(py,"nFeatureEntries"),subtables:new i.Array(dy,"nS\
+ubtables")}),yy=new i.Struct({version:i.uint16,unused:new i.Reserved(i.uint16),nChains:i.uint32,chains:new i.Array(vy,"nChains")}),gy=new i.Struct({left:i.int16,
+top:i.int16,right:i.int16,bottom:i.int16}),by=new i.Struct({version:i.fixed32,format:i.uint16,lookupTable:new gn(gy)}),Ie={};Ie.cmap=p1,Ie.head=v1,Ie.hhea=y1,Ie.
+hmtx=b1,Ie.maxp=m1,Ie.name=sa,Ie["OS/2"]=Ou,Ie.post=E1,Ie.fpgm=I1,Ie.loca=zo,Ie.prep=D1,Ie["cvt "]=C1,Ie.glyf=O1,Ie["CFF "]=kf,Ie.CFF2=kf,Ie.VORG=Fp,Ie.EBLC=Ip,
+Ie.CBLC=Ie.EBLC,Ie.sbix=Op,Ie.COLR=Bp,Ie.CPAL=Lp,Ie.BASE=Gp,Ie.GDEF=Xp,Ie.GPOS=av,Ie.GSUB=fv,Ie.JSTF=pv,Ie.HVAR=gv,Ie.DSIG=wv,Ie.gasp=Fv,Ie.hdmx=Av,Ie.kern=Iv,Ie.
+LTSH=Dv,Ie.PCLT=Ov,Ie.VDMX=Pv,Ie.vhea=Lv,Ie.vmtx=Nv,Ie.avar=zv,Ie.bsln=Vv,Ie.feat=Zv,Ie.fvar=Kv,Ie.gvar=$v,Ie.just=sy,Ie.morx=yy,Ie.opbd=by;function my(t){var e=0;
+if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=wy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function mg(t,e){if(t){if(typeof t==
-"string")return Wf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Wf(t,e)}}function Wf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var wg=new i.Struct({tag:new i.String(4),checkSum:i.uint32,offset:new i.Pointer(i.uint32,"void",{type:"global"}),length:i.
-uint32}),wa=new i.Struct({tag:new i.String(4),numTables:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,tables:new i.Array(wg,"numTable\
-s")});wa.process=function(){for(var t={},e=bg(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t},wa.preEncode=function(t){var e=[];for(var r in this.
-tables){var n=this.tables[r];n&&e.push({tag:r,checkSum:0,offset:new i.VoidPointer(Ce[r],n),length:Ce[r].size(n)})}this.tag="true",this.numTables=e.length,this.tables=
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function wy(t,e){if(t){if(typeof t==
+"string")return qf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return qf(t,e)}}function qf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var xy=new i.Struct({tag:new i.String(4),checkSum:i.uint32,offset:new i.Pointer(i.uint32,"void",{type:"global"}),length:i.
+uint32}),wa=new i.Struct({tag:new i.String(4),numTables:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,tables:new i.Array(xy,"numTable\
+s")});wa.process=function(){for(var t={},e=my(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t},wa.preEncode=function(t){var e=[];for(var r in this.
+tables){var n=this.tables[r];n&&e.push({tag:r,checkSum:0,offset:new i.VoidPointer(Ie[r],n),length:Ie[r].size(n)})}this.tag="true",this.numTables=e.length,this.tables=
 e;var a=Math.floor(Math.log(this.numTables)/Math.LN2),o=Math.pow(2,a);this.searchRange=o*16,this.entrySelector=Math.log(o)/Math.LN2,this.rangeShift=this.numTables*
 16-this.searchRange};function xa(t,e){for(var r=0,n=t.length-1;r<=n;){var a=r+n>>1,o=e(t[a]);if(o<0)n=a-1;else if(o>0)r=a+1;else return a}return-1}function oi(t,e){
-for(var r=[];t<e;)r.push(t++);return r}var bn;function si(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=xg(t)))return function(){
+for(var r=[];t<e;)r.push(t++);return r}var bn;function si(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Fy(t)))return function(){
 return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function xg(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Fy(t,e){if(t){if(typeof t==
 "string")return Zf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Zf(t,e)}}function Zf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function Xf(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Fg=(bn=(function(){function t(r){
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Sy=(bn=(function(){function t(r){
 if(this.encoding=null,this.cmap=this.findSubtable(r,[[3,10],[0,6],[0,4],[3,1],[0,3],[0,2],[0,1],[0,0]]),!this.cmap&&xi)for(var n=si(r.tables),a;!(a=n()).done;){
-var o=a.value,s=_u(o.platformID,o.encodingID,o.table.language-1);xi.encodingExists(s)&&(this.cmap=o.table,this.encoding=s)}if(!this.cmap)throw new Error("Could \
+var o=a.value,s=Eu(o.platformID,o.encodingID,o.table.language-1);xi.encodingExists(s)&&(this.cmap=o.table,this.encoding=s)}if(!this.cmap)throw new Error("Could \
 not find a supported cmap table");this.uvs=this.findSubtable(r,[[0,5]]),this.uvs&&this.uvs.version!==14&&(this.uvs=null)}var e=t.prototype;return e.findSubtable=
-function(n,a){for(var o=si(a),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=si(n.tables),d;!(d=l()).done;){var y=d.value;if(y.platformID===f&&y.encodingID===
-c)return y.table}return null},e.lookup=function(n,a){if(this.encoding){var o=xi.encode(String.fromCodePoint(n),this.encoding);n=0;for(var s=0;s<o.length;s++)n=n<<
+function(n,a){for(var o=si(a),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=si(n.tables),d;!(d=l()).done;){var g=d.value;if(g.platformID===f&&g.encodingID===
+c)return g.table}return null},e.lookup=function(n,a){if(this.encoding){var o=xi.encode(String.fromCodePoint(n),this.encoding);n=0;for(var s=0;s<o.length;s++)n=n<<
 8|o[s]}else if(a){var u=this.getVariationSelector(n,a);if(u)return u}var f=this.cmap;switch(f.version){case 0:return f.codeMap.get(n)||0;case 4:{for(var c=0,l=f.
-segCount-1;c<=l;){var d=c+l>>1;if(n<f.startCode.get(d))l=d-1;else if(n>f.endCode.get(d))c=d+1;else{var y=f.idRangeOffset.get(d),m=void 0;if(y===0)m=n+f.idDelta.
-get(d);else{var F=y/2+(n-f.startCode.get(d))-(f.segCount-d);m=f.glyphIndexArray.get(F)||0,m!==0&&(m+=f.idDelta.get(d))}return m&65535}}return 0}case 8:throw new Error(
-"TODO: cmap format 8");case 6:case 10:return f.glyphIndices.get(n-f.firstCode)||0;case 12:case 13:{for(var S=0,C=f.nGroups-1;S<=C;){var D=S+C>>1,j=f.groups.get(
-D);if(n<j.startCharCode)C=D-1;else if(n>j.endCharCode)S=D+1;else return f.version===12?j.glyphID+(n-j.startCharCode):j.glyphID}return 0}case 14:throw new Error(
+segCount-1;c<=l;){var d=c+l>>1;if(n<f.startCode.get(d))l=d-1;else if(n>f.endCode.get(d))c=d+1;else{var g=f.idRangeOffset.get(d),m=void 0;if(g===0)m=n+f.idDelta.
+get(d);else{var F=g/2+(n-f.startCode.get(d))-(f.segCount-d);m=f.glyphIndexArray.get(F)||0,m!==0&&(m+=f.idDelta.get(d))}return m&65535}}return 0}case 8:throw new Error(
+"TODO: cmap format 8");case 6:case 10:return f.glyphIndices.get(n-f.firstCode)||0;case 12:case 13:{for(var S=0,I=f.nGroups-1;S<=I;){var O=S+I>>1,j=f.groups.get(
+O);if(n<j.startCharCode)I=O-1;else if(n>j.endCharCode)S=O+1;else return f.version===12?j.glyphID+(n-j.startCharCode):j.glyphID}return 0}case 14:throw new Error(
 "TODO: cmap format 14");default:throw new Error("Unknown cmap format "+f.version)}},e.getVariationSelector=function(n,a){if(!this.uvs)return 0;var o=this.uvs.varSelectors.
 toArray(),s=xa(o,function(f){return a-f.varSelector}),u=o[s];return s!==-1&&u.defaultUVS&&(s=xa(u.defaultUVS,function(f){return n<f.startUnicodeValue?-1:n>f.startUnicodeValue+
 f.additionalCount?1:0})),s!==-1&&u.nonDefaultUVS&&(s=xa(u.nonDefaultUVS,function(f){return n-f.unicodeValue}),s!==-1)?u.nonDefaultUVS[s].glyphID:0},e.getCharacterSet=
 function(){var n=this.cmap;switch(n.version){case 0:return oi(0,n.codeMap.length);case 4:{for(var a=[],o=n.endCode.toArray(),s=0;s<o.length;s++){var u=o[s]+1,f=n.
 startCode.get(s);a.push.apply(a,oi(f,u))}return a}case 8:throw new Error("TODO: cmap format 8");case 6:case 10:return oi(n.firstCode,n.firstCode+n.glyphIndices.
-length);case 12:case 13:{for(var c=[],l=si(n.groups.toArray()),d;!(d=l()).done;){var y=d.value;c.push.apply(c,oi(y.startCharCode,y.endCharCode+1))}return c}case 14:
+length);case 12:case 13:{for(var c=[],l=si(n.groups.toArray()),d;!(d=l()).done;){var g=d.value;c.push.apply(c,oi(g.startCharCode,g.endCharCode+1))}return c}case 14:
 throw new Error("TODO: cmap format 14");default:throw new Error("Unknown cmap format "+n.version)}},e.codePointsForGlyph=function(n){var a=this.cmap;switch(a.version){case 0:{
 for(var o=[],s=0;s<256;s++)a.codeMap.get(s)===n&&o.push(s);return o}case 4:{for(var u=[],f=0;f<a.segCount;f++)for(var c=a.endCode.get(f),l=a.startCode.get(f),d=a.
-idRangeOffset.get(f),y=a.idDelta.get(f),m=l;m<=c;m++){var F=0;if(d===0)F=m+y;else{var S=d/2+(m-l)-(a.segCount-f);F=a.glyphIndexArray.get(S)||0,F!==0&&(F+=y)}F===
-n&&u.push(m)}return u}case 12:{for(var C=[],D=si(a.groups.toArray()),j;!(j=D()).done;){var P=j.value;n>=P.glyphID&&n<=P.glyphID+(P.endCharCode-P.startCharCode)&&
-C.push(P.startCharCode+(n-P.glyphID))}return C}case 13:{for(var ue=[],ge=si(a.groups.toArray()),ie;!(ie=ge()).done;){var Ie=ie.value;n===Ie.glyphID&&ue.push.apply(
-ue,oi(Ie.startCharCode,Ie.endCharCode+1))}return ue}default:throw new Error("Unknown cmap format "+a.version)}},t})(),Xf(bn.prototype,"getCharacterSet",[ir],Object.
+idRangeOffset.get(f),g=a.idDelta.get(f),m=l;m<=c;m++){var F=0;if(d===0)F=m+g;else{var S=d/2+(m-l)-(a.segCount-f);F=a.glyphIndexArray.get(S)||0,F!==0&&(F+=g)}F===
+n&&u.push(m)}return u}case 12:{for(var I=[],O=si(a.groups.toArray()),j;!(j=O()).done;){var L=j.value;n>=L.glyphID&&n<=L.glyphID+(L.endCharCode-L.startCharCode)&&
+I.push(L.startCharCode+(n-L.glyphID))}return I}case 13:{for(var ue=[],ye=si(a.groups.toArray()),ie;!(ie=ye()).done;){var De=ie.value;n===De.glyphID&&ue.push.apply(
+ue,oi(De.startCharCode,De.endCharCode+1))}return ue}default:throw new Error("Unknown cmap format "+a.version)}},t})(),Xf(bn.prototype,"getCharacterSet",[ir],Object.
 getOwnPropertyDescriptor(bn.prototype,"getCharacterSet"),bn.prototype),Xf(bn.prototype,"codePointsForGlyph",[ir],Object.getOwnPropertyDescriptor(bn.prototype,"c\
-odePointsForGlyph"),bn.prototype),bn);function Sg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ag(t)))return function(){return e>=
+odePointsForGlyph"),bn.prototype),bn);function Ay(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ey(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ag(t,e){if(t){if(typeof t==
-"string")return Kf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Kf(t,e)}}function Kf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var _g=(function(){function t(r){this.kern=r.kern}var e=t.prototype;return e.process=function(n,a){for(var o=0;o<n.length-
-1;o++){var s=n[o].id,u=n[o+1].id;a[o].xAdvance+=this.getKerning(s,u)}},e.getKerning=function(n,a){for(var o=0,s=Sg(this.kern.tables),u;!(u=s()).done;){var f=u.value;
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ey(t,e){if(t){if(typeof t==
+"string")return Yf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Yf(t,e)}}function Yf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Cy=(function(){function t(r){this.kern=r.kern}var e=t.prototype;return e.process=function(n,a){for(var o=0;o<n.length-
+1;o++){var s=n[o].id,u=n[o+1].id;a[o].xAdvance+=this.getKerning(s,u)}},e.getKerning=function(n,a){for(var o=0,s=Ay(this.kern.tables),u;!(u=s()).done;){var f=u.value;
 if(!f.coverage.crossStream){switch(f.version){case 0:if(!f.coverage.horizontal)continue;break;case 1:if(f.coverage.vertical||f.coverage.variation)continue;break;default:
 throw new Error("Unsupported kerning table version "+f.version)}var c=0,l=f.subtable;switch(f.format){case 0:var d=xa(l.pairs,function(S){return n-S.left||a-S.right});
-d>=0&&(c=l.pairs[d].value);break;case 2:var y=0,m=0;n>=l.leftTable.firstGlyph&&n<l.leftTable.firstGlyph+l.leftTable.nGlyphs?y=l.leftTable.offsets[n-l.leftTable.
-firstGlyph]:y=l.array.off,a>=l.rightTable.firstGlyph&&a<l.rightTable.firstGlyph+l.rightTable.nGlyphs&&(m=l.rightTable.offsets[a-l.rightTable.firstGlyph]);var F=(y+
+d>=0&&(c=l.pairs[d].value);break;case 2:var g=0,m=0;n>=l.leftTable.firstGlyph&&n<l.leftTable.firstGlyph+l.leftTable.nGlyphs?g=l.leftTable.offsets[n-l.leftTable.
+firstGlyph]:g=l.array.off,a>=l.rightTable.firstGlyph&&a<l.rightTable.firstGlyph+l.rightTable.nGlyphs&&(m=l.rightTable.offsets[a-l.rightTable.firstGlyph]);var F=(g+
 m-l.array.off)/2;c=l.array.values.get(F);break;case 3:if(n>=l.glyphCount||a>=l.glyphCount)return 0;c=l.kernValue[l.kernIndex[l.leftClass[n]*l.rightClassCount+l.
-rightClass[a]]];break;default:throw new Error("Unsupported kerning sub-table format "+f.format)}f.coverage.override?o=c:o+=c}}return o},t})(),ns=0,Yf=-3;function ki(){
-this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function Eg(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
-0,this.ltree=new ki,this.dtree=new ki}var Jf=new ki,Qf=new ki,is=new Uint8Array(30),as=new Uint16Array(30),$f=new Uint8Array(30),el=new Uint16Array(30),Cg=new Uint8Array(
-[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),tl=new ki,qr=new Uint8Array(320);function rl(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
-a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function Ig(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
+rightClass[a]]];break;default:throw new Error("Unsupported kerning sub-table format "+f.format)}f.coverage.override?o=c:o+=c}}return o},t})(),ns=0,Kf=-3;function ki(){
+this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function Iy(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
+0,this.ltree=new ki,this.dtree=new ki}var Jf=new ki,Qf=new ki,is=new Uint8Array(30),as=new Uint16Array(30),$f=new Uint8Array(30),el=new Uint16Array(30),Dy=new Uint8Array(
+[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),tl=new ki,Wr=new Uint8Array(320);function rl(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
+a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function Oy(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
 trans[r]=256+r;for(r=0;r<144;++r)t.trans[24+r]=r;for(r=0;r<8;++r)t.trans[168+r]=280+r;for(r=0;r<112;++r)t.trans[176+r]=144+r;for(r=0;r<5;++r)e.table[r]=0;for(e.
 table[5]=32,r=0;r<32;++r)e.trans[r]=r}var nl=new Uint16Array(16);function os(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
-table[0]=0,o=0,a=0;a<16;++a)nl[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[nl[e[r+a]]++]=a)}function Dg(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
-t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function Wr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
+table[0]=0,o=0,a=0;a<16;++a)nl[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[nl[e[r+a]]++]=a)}function Ty(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
+t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function qr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
 var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function ss(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
-n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function Tg(t,e,r){var n,a,o,s,u,f;for(n=
-Wr(t,5,257),a=Wr(t,5,1),o=Wr(t,4,4),s=0;s<19;++s)qr[s]=0;for(s=0;s<o;++s){var c=Wr(t,3,0);qr[Cg[s]]=c}for(os(tl,qr,0,19),u=0;u<n+a;){var l=ss(t,tl);switch(l){case 16:
-var d=qr[u-1];for(f=Wr(t,2,3);f;--f)qr[u++]=d;break;case 17:for(f=Wr(t,3,3);f;--f)qr[u++]=0;break;case 18:for(f=Wr(t,7,11);f;--f)qr[u++]=0;break;default:qr[u++]=
-l;break}}os(e,qr,0,n),os(r,qr,n,a)}function il(t,e,r){for(;;){var n=ss(t,e);if(n===256)return ns;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=Wr(
-t,is[n],as[n]),o=ss(t,r),s=t.destLen-Wr(t,$f[o],el[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function kg(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
-t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Yf;
-for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ns}function Og(t,e){var r=new Eg(t,e),n,a,o;do{switch(n=Dg(r),a=
-Wr(r,2,0),a){case 0:o=kg(r);break;case 1:o=il(r,Jf,Qf);break;case 2:Tg(r,r.ltree,r.dtree),o=il(r,r.ltree,r.dtree);break;default:o=Yf}if(o!==ns)throw new Error("\
-Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}Ig(Jf,Qf),rl(
-is,as,4,3),rl($f,el,2,1),is[28]=0,as[28]=258;var Bg=Og,al,us;us=Bg,al=(function(){var t,e,r,n,a,o,s,u,f,c,l,d,y,m,F,S;d=11,m=5,y=d-m,l=65536>>d,a=1<<y,s=a-1,u=2,
-t=1<<m,r=t-1,c=65536>>m,f=1024>>m,o=c+f,S=o,F=32,n=S+F,e=1<<u;function C(D){var j,P,ue;j=typeof D.readUInt32BE=="function"&&typeof D.slice=="function",j||D instanceof
-Uint8Array?(j?(this.highStart=D.readUInt32BE(0),this.errorValue=D.readUInt32BE(4),P=D.readUInt32BE(8),D=D.slice(12)):(ue=new DataView(D.buffer),this.highStart=ue.
-getUint32(0),this.errorValue=ue.getUint32(4),P=ue.getUint32(8),D=D.subarray(12)),D=us(D,new Uint8Array(P)),D=us(D,new Uint8Array(P)),this.data=new Uint32Array(D.
-buffer)):(this.data=D.data,this.highStart=D.highStart,this.errorValue=D.errorValue)}return C.prototype.get=function(D){var j;return D<0||D>1114111?this.errorValue:
-D<55296||D>56319&&D<=65535?(j=(this.data[D>>m]<<u)+(D&r),this.data[j]):D<=65535?(j=(this.data[c+(D-55296>>m)]<<u)+(D&r),this.data[j]):D<this.highStart?(j=this.data[n-
-l+(D>>d)],j=this.data[j+(D>>m&s)],j=(j<<u)+(D&r),this.data[j]):this.data[this.data.length-e]},C})();var Fa=al,ol=B(function(t,e){(function(){for(var r="ABCDEFGH\
+n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function ky(t,e,r){var n,a,o,s,u,f;for(n=
+qr(t,5,257),a=qr(t,5,1),o=qr(t,4,4),s=0;s<19;++s)Wr[s]=0;for(s=0;s<o;++s){var c=qr(t,3,0);Wr[Dy[s]]=c}for(os(tl,Wr,0,19),u=0;u<n+a;){var l=ss(t,tl);switch(l){case 16:
+var d=Wr[u-1];for(f=qr(t,2,3);f;--f)Wr[u++]=d;break;case 17:for(f=qr(t,3,3);f;--f)Wr[u++]=0;break;case 18:for(f=qr(t,7,11);f;--f)Wr[u++]=0;break;default:Wr[u++]=
+l;break}}os(e,Wr,0,n),os(r,Wr,n,a)}function il(t,e,r){for(;;){var n=ss(t,e);if(n===256)return ns;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=qr(
+t,is[n],as[n]),o=ss(t,r),s=t.destLen-qr(t,$f[o],el[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function By(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
+t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Kf;
+for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ns}function Py(t,e){var r=new Iy(t,e),n,a,o;do{switch(n=Ty(r),a=
+qr(r,2,0),a){case 0:o=By(r);break;case 1:o=il(r,Jf,Qf);break;case 2:ky(r,r.ltree,r.dtree),o=il(r,r.ltree,r.dtree);break;default:o=Kf}if(o!==ns)throw new Error("\
+Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}Oy(Jf,Qf),rl(
+is,as,4,3),rl($f,el,2,1),is[28]=0,as[28]=258;var Ly=Py,al,us;us=Ly,al=(function(){var t,e,r,n,a,o,s,u,f,c,l,d,g,m,F,S;d=11,m=5,g=d-m,l=65536>>d,a=1<<g,s=a-1,u=2,
+t=1<<m,r=t-1,c=65536>>m,f=1024>>m,o=c+f,S=o,F=32,n=S+F,e=1<<u;function I(O){var j,L,ue;j=typeof O.readUInt32BE=="function"&&typeof O.slice=="function",j||O instanceof
+Uint8Array?(j?(this.highStart=O.readUInt32BE(0),this.errorValue=O.readUInt32BE(4),L=O.readUInt32BE(8),O=O.slice(12)):(ue=new DataView(O.buffer),this.highStart=ue.
+getUint32(0),this.errorValue=ue.getUint32(4),L=ue.getUint32(8),O=O.subarray(12)),O=us(O,new Uint8Array(L)),O=us(O,new Uint8Array(L)),this.data=new Uint32Array(O.
+buffer)):(this.data=O.data,this.highStart=O.highStart,this.errorValue=O.errorValue)}return I.prototype.get=function(O){var j;return O<0||O>1114111?this.errorValue:
+O<55296||O>56319&&O<=65535?(j=(this.data[O>>m]<<u)+(O&r),this.data[j]):O<=65535?(j=(this.data[c+(O-55296>>m)]<<u)+(O&r),this.data[j]):O<this.highStart?(j=this.data[n-
+l+(O>>d)],j=this.data[j+(O>>m&s)],j=(j<<u)+(O&r),this.data[j]):this.data[this.data.length-e]},I})();var Fa=al,ol=P(function(t,e){(function(){for(var r="ABCDEFGH\
 IJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",n=new Uint8Array(256),a=0;a<r.length;a++)n[r.charCodeAt(a)]=a;e.encode=function(o){var s=new Uint8Array(
 o),u,f=s.length,c="";for(u=0;u<f;u+=3)c+=r[s[u]>>2],c+=r[(s[u]&3)<<4|s[u+1]>>4],c+=r[(s[u+1]&15)<<2|s[u+2]>>6],c+=r[s[u+2]&63];return f%3===2?c=c.substring(0,c.
-length-1)+"=":f%3===1&&(c=c.substring(0,c.length-2)+"=="),c},e.decode=function(o){var s=o.length*.75,u=o.length,f,c=0,l,d,y,m;o[o.length-1]==="="&&(s--,o[o.length-
-2]==="="&&s--);var F=new ArrayBuffer(s),S=new Uint8Array(F);for(f=0;f<u;f+=4)l=n[o.charCodeAt(f)],d=n[o.charCodeAt(f+1)],y=n[o.charCodeAt(f+2)],m=n[o.charCodeAt(
-f+3)],S[c++]=l<<2|d>>4,S[c++]=(d&15)<<4|y>>2,S[c++]=(y&3)<<6|m&63;return F}})()}),d8=ol.encode,mn=ol.decode,Pg="eJxtVtty4zYM/Rc/70Ni97LbN1tJ49SXeGI3O93OjgayGBER\
+length-1)+"=":f%3===1&&(c=c.substring(0,c.length-2)+"=="),c},e.decode=function(o){var s=o.length*.75,u=o.length,f,c=0,l,d,g,m;o[o.length-1]==="="&&(s--,o[o.length-
+2]==="="&&s--);var F=new ArrayBuffer(s),S=new Uint8Array(F);for(f=0;f<u;f+=4)l=n[o.charCodeAt(f)],d=n[o.charCodeAt(f+1)],g=n[o.charCodeAt(f+2)],m=n[o.charCodeAt(
+f+3)],S[c++]=l<<2|d>>4,S[c++]=(d&15)<<4|g>>2,S[c++]=(g&3)<<6|m&63;return F}})()}),d8=ol.encode,mn=ol.decode,My="eJxtVtty4zYM/Rc/70Ni97LbN1tJ49SXeGI3O93OjgayGBER\
 RXoo0h5Np/9eAKTcpNOHECAFAgfAAZ2/JkcIqnEeVT/55c9JcZx8mnzradk5Wva83clW8bZjraZly8s68lnLZ2y3Nrzla2tedkhL8crGsmVtHXhhLxvLCzvd8N0t3/0my4mvccjCTb5/mhxdV6FF2xQG+j6h3LpQ\
 Pivna+UVA5lX7qxGWT5joznOQhl34dMQ4KhVXX78fD0e7Z7OyhsYSHt0Acp9rPqjxxPb3rlYGXW1zNsxrBz/61eirNUrb4qiuL3J8jbLaZazLH/I8scsf8ry5yw/Z/klyWn2N83+ptnfNPubZn/T7G+W7WfZfjba\
 Z//T7H+a/c+yn1n2Mxv9MK5tbAOQfEEPHaQPn7PhlzHBmzGzmzGFaw4j2Nsx2u0I71ZwfezVtba5mlmswEL54vBIrMjYGVtqAFEmtS3x2XWdY6qtISDLhTu5zr0yIx+tVh6DMOjBK9UK504BmZDF4NEYUee+UxaB\
@@ -2284,7 +2284,7 @@ ENyaLLkfHhu0wLZPjZaQz9HKhQOlZFyT3EXrOO4iaqzTtwrshXGtdKc4/MbZxpkUf41dFcUMqctcPnUp
 kSt2l9Q/pJ7YM9IXKe4CuihVH4wLWG6hkZ7uNDR9uQNhQPTQ6+CTrwF0uWaTZ/UGwtvf4DwiL1JenOILKub4RqmgsNzAILy00RiBYBX4csHqcEwVLIhNojyZunwMkEj74Kifx3y6U76Tze9MvfD+vE937wiHl8B7\
 Defsr+/ACgPvTQV9DhaP0Ash6MyOPRRUcxmbk0fHfh67E00XmHLOL4WE3IHpBq+stBkqKq/KHKQiWameo0nLea2HOikbYiODLpdIWmOGk+7fHxeRspDHYqXBOyq5TBInuHcx6FKG9VqirfMfzmg6keiSoMzPqk/T\
 8mjTM4KOOE8dpUv4vx+0oYIx+B5MUP7dCUc7RN9e672Mthm7RYTUHQo1MAHeO0+/Oo7qlp41DW2XhlwDUQZTc3ya/JV2b0LsTTQhfVzpWMOFxlXeM7BBZuCAXkd5s/dY14lnGydGB2iFtHPt+PQr+bZNWaC8PjuI\
-pNpyCUz6IlqFr86z3X0zUPZEgY/9mFsIMtX/7ZOX54B+vOnRBi2uNVx0uaSXmRPdoDxUd/Fk3CC12WNjvzJR03dla1WusIU2Ir/vCi7yX4DQiCMzeOYR/f06+f73P0+ms+k=",Lg="eJwBAyH83gARAAAAAAAAAA\
+pNpyCUz6IlqFr86z3X0zUPZEgY/9mFsIMtX/7ZOX54B+vOnRBi2uNVx0uaSXmRPdoDxUd/Fk3CC12WNjvzJR03dla1WusIU2Ir/vCi7yX4DQiCMzeOYR/f06+f73P0+ms+k=",Ny="eJwBAyH83gARAAAAAAAAAA\
 FQcF14dyCb+/v26XFKh3FoUbGOqloNVXufUqs2tWqEqtoj1A56qrVJq2rUiE1bhFoxUzOtFXsFQWpGhIaEIHn7/X3fX3ve97/nef54PvfnHtd13Rdh8XLDDTeX5f3t0GB0lJwsd6Dw5QmGYu6XYfvLYAjhIAHaxk\
 RWuvikR+KJV9hj1X96p/s4QYbovx/lBrMApgvB2mwIA1NEjxbrTWOuMqbU1efdSoC9YD/suT9iE6T+rOf9uoP80LlN+9BacPahPwipjDz+0EmhWFmFBmMj21TFdcL5NLs07xpL3mdPFnO5ODibdse69jL33z3+K5\
 Q92B6sjluwC7UvvoM6txCnGnAB1OcC4cUfCRX01oex5qQUD62G8cWD+r+GsY98ngsDLj0j7Vk7JBjuYcK4az4zgVk0kvB7PBCujwj+0FVDBLdeYakxlhPDdkXzH9H9WwXaNz+K5daeF119kJdWvyex05u7z3XKGI\
@@ -2355,25 +2355,25 @@ N/hOmnq6CFUhOcnt7A8/P1CR+dE0BpViVHFoGr0Ajo3GiRbSro235Tec+oN/apx70nELjZZ1eyknYiTg
 9ZsSeNtqpMHtM2TjxtXsd1vQtODR+xuDaFvckm8+LtxbH+x3w485uj9IYqGAZy9T1IZ94G8t2ab8t8o0TpkfTdYz8Sz1rryfCYt3pxjemkMquwh0Y0LqsHsU5KDlBPdc2zvjZD/ZIp2mAdfaYG21AeCdfZ0oOmvj\
 LLuEMRWLuKoIgFEc3Xl0ryJpCc2vRJ7gCieQE58H7ODGjfy+S1eSpwKK+kCtrouCNrFMDbZhNh28NYbZuaf8Gg2tb0l6B82LglbpRwUq+/RqvyDfcx78cpCrpj/PDLb9e59PhjsskL23rKCi74FC/f+JMquxMVpk\
 PZEVrJC4tHc7fDKu/J+ZxVEqARp35RLJj+z4dXPljMiPwSihHKfY9zO2hzH0qch90aCIeCaPNGQT9mnIp/d+7rztjIV7fLidWh8h50l37NsOwh8B1CoMz7zo51lS35AAFJZPttlwUcbxPdPFVzl6bX8qQnTbTz9g\
-hxOvEj/e66oM21wJqXY1VWwKZjprOh0IW4M9pbFxbeVerSHege/dz/AftD39M=",wn=JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(Pg)))),Mg=Z().inflate(mn(Lg)),Oi=new Fa(
-Mg),Ng=Math.log2||function(t){return Math.log(t)/Math.LN2},Sa=function(e){return Ng(e)+1|0},Ug=Sa(wn.categories.length-1),sl=Sa(wn.combiningClasses.length-1),fs=Sa(
-wn.scripts.length-1),Aa=Sa(wn.eaw.length-1),Bi=10,zg=sl+fs+Aa+Bi,Rg=fs+Aa+Bi,jg=Aa+Bi,Gg=Bi,Hg=(1<<Ug)-1,Vg=(1<<sl)-1,qg=(1<<fs)-1,Wg=(1<<Aa)-1,Zg=(1<<Bi)-1,Zr=function(e){
-var r=Oi.get(e);return wn.categories[r>>zg&Hg]},Xg=function(e){var r=Oi.get(e);return wn.combiningClasses[r>>Rg&Vg]},Kg=function(e){var r=Oi.get(e);return wn.scripts[r>>
-jg&qg]},Yg=function(e){var r=Oi.get(e);return wn.eaw[r>>Gg&Wg]},Jg=function(e){var r=Oi.get(e),n=r&Zg;if(n===0)return null;if(n<=50)return n-1;if(n<480){var a=(n>>
+hxOvEj/e66oM21wJqXY1VWwKZjprOh0IW4M9pbFxbeVerSHege/dz/AftD39M=",wn=JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(My)))),Uy=Z().inflate(mn(Ny)),Bi=new Fa(
+Uy),Ry=Math.log2||function(t){return Math.log(t)/Math.LN2},Sa=function(e){return Ry(e)+1|0},zy=Sa(wn.categories.length-1),sl=Sa(wn.combiningClasses.length-1),fs=Sa(
+wn.scripts.length-1),Aa=Sa(wn.eaw.length-1),Pi=10,_y=sl+fs+Aa+Pi,jy=fs+Aa+Pi,Gy=Aa+Pi,Hy=Pi,Vy=(1<<zy)-1,Wy=(1<<sl)-1,qy=(1<<fs)-1,Zy=(1<<Aa)-1,Xy=(1<<Pi)-1,Zr=function(e){
+var r=Bi.get(e);return wn.categories[r>>_y&Vy]},Yy=function(e){var r=Bi.get(e);return wn.combiningClasses[r>>jy&Wy]},Ky=function(e){var r=Bi.get(e);return wn.scripts[r>>
+Gy&qy]},Jy=function(e){var r=Bi.get(e);return wn.eaw[r>>Hy&Zy]},Qy=function(e){var r=Bi.get(e),n=r&Xy;if(n===0)return null;if(n<=50)return n-1;if(n<480){var a=(n>>
 4)-12,o=(n&15)+1;return a/o}else if(n<768){r=(n>>5)-14;for(var s=(n&31)+2;s>0;)r*=10,s--;return r}else{r=(n>>2)-191;for(var u=(n&3)+1;u>0;)r*=60,u--;return r}},
-Qg=function(e){var r=Zr(e);return r==="Lu"||r==="Ll"||r==="Lt"||r==="Lm"||r==="Lo"||r==="Nl"},$g=function(e){return Zr(e)==="Nd"},ey=function(e){var r=Zr(e);return r===
-"Pc"||r==="Pd"||r==="Pe"||r==="Pf"||r==="Pi"||r==="Po"||r==="Ps"},ty=function(e){return Zr(e)==="Ll"},ry=function(e){return Zr(e)==="Lu"},ny=function(e){return Zr(
-e)==="Lt"},iy=function(e){var r=Zr(e);return r==="Zs"||r==="Zl"||r==="Zp"},ay=function(e){var r=Zr(e);return r==="Nd"||r==="No"||r==="Nl"||r==="Lu"||r==="Ll"||r===
-"Lt"||r==="Lm"||r==="Lo"||r==="Me"||r==="Mc"},oy=function(e){var r=Zr(e);return r==="Mn"||r==="Me"||r==="Mc"},nn={getCategory:Zr,getCombiningClass:Xg,getScript:Kg,
-getEastAsianWidth:Yg,getNumericValue:Jg,isAlphabetic:Qg,isDigit:$g,isPunctuation:ey,isLowerCase:ty,isUpperCase:ry,isTitleCase:ny,isWhiteSpace:iy,isBaseForm:ay,isMark:oy},
-sy=(function(){function t(r){this.font=r}var e=t.prototype;return e.positionGlyphs=function(n,a){for(var o=0,s=0,u=0;u<n.length;u++){var f=n[u];f.isMark?s=u:(o!==
+$y=function(e){var r=Zr(e);return r==="Lu"||r==="Ll"||r==="Lt"||r==="Lm"||r==="Lo"||r==="Nl"},eg=function(e){return Zr(e)==="Nd"},tg=function(e){var r=Zr(e);return r===
+"Pc"||r==="Pd"||r==="Pe"||r==="Pf"||r==="Pi"||r==="Po"||r==="Ps"},rg=function(e){return Zr(e)==="Ll"},ng=function(e){return Zr(e)==="Lu"},ig=function(e){return Zr(
+e)==="Lt"},ag=function(e){var r=Zr(e);return r==="Zs"||r==="Zl"||r==="Zp"},og=function(e){var r=Zr(e);return r==="Nd"||r==="No"||r==="Nl"||r==="Lu"||r==="Ll"||r===
+"Lt"||r==="Lm"||r==="Lo"||r==="Me"||r==="Mc"},sg=function(e){var r=Zr(e);return r==="Mn"||r==="Me"||r==="Mc"},nn={getCategory:Zr,getCombiningClass:Yy,getScript:Ky,
+getEastAsianWidth:Jy,getNumericValue:Qy,isAlphabetic:$y,isDigit:eg,isPunctuation:tg,isLowerCase:rg,isUpperCase:ng,isTitleCase:ig,isWhiteSpace:ag,isBaseForm:og,isMark:sg},
+ug=(function(){function t(r){this.font=r}var e=t.prototype;return e.positionGlyphs=function(n,a){for(var o=0,s=0,u=0;u<n.length;u++){var f=n[u];f.isMark?s=u:(o!==
 s&&this.positionCluster(n,a,o,s),o=s=u)}return o!==s&&this.positionCluster(n,a,o,s),a},e.positionCluster=function(n,a,o,s){var u=n[o],f=u.cbox.copy();u.codePoints.
-length>1&&(f.minX+=(u.codePoints.length-1)*f.width/u.codePoints.length);for(var c=-a[o].xAdvance,l=0,d=this.font.unitsPerEm/16,y=o+1;y<=s;y++){var m=n[y],F=m.cbox,
-S=a[y],C=this.getCombiningClass(m.codePoints[0]);if(C!=="Not_Reordered"){switch(S.xOffset=S.yOffset=0,C){case"Double_Above":case"Double_Below":S.xOffset+=f.minX-
+length>1&&(f.minX+=(u.codePoints.length-1)*f.width/u.codePoints.length);for(var c=-a[o].xAdvance,l=0,d=this.font.unitsPerEm/16,g=o+1;g<=s;g++){var m=n[g],F=m.cbox,
+S=a[g],I=this.getCombiningClass(m.codePoints[0]);if(I!=="Not_Reordered"){switch(S.xOffset=S.yOffset=0,I){case"Double_Above":case"Double_Below":S.xOffset+=f.minX-
 F.width/2-F.minX;break;case"Attached_Below_Left":case"Below_Left":case"Above_Left":S.xOffset+=f.minX-F.minX;break;case"Attached_Above_Right":case"Below_Right":case"\
-Above_Right":S.xOffset+=f.maxX-F.width-F.minX;break;default:S.xOffset+=f.minX+(f.width-F.width)/2-F.minX}switch(C){case"Double_Below":case"Below_Left":case"Belo\
-w":case"Below_Right":case"Attached_Below_Left":case"Attached_Below":(C==="Attached_Below_Left"||C==="Attached_Below")&&(f.minY+=d),S.yOffset=-f.minY-F.maxY,f.minY+=
-F.height;break;case"Double_Above":case"Above_Left":case"Above":case"Above_Right":case"Attached_Above":case"Attached_Above_Right":(C==="Attached_Above"||C==="Att\
+Above_Right":S.xOffset+=f.maxX-F.width-F.minX;break;default:S.xOffset+=f.minX+(f.width-F.width)/2-F.minX}switch(I){case"Double_Below":case"Below_Left":case"Belo\
+w":case"Below_Right":case"Attached_Below_Left":case"Attached_Below":(I==="Attached_Below_Left"||I==="Attached_Below")&&(f.minY+=d),S.yOffset=-f.minY-F.maxY,f.minY+=
+F.height;break;case"Double_Above":case"Above_Left":case"Above":case"Above_Right":case"Attached_Above":case"Attached_Above_Right":(I==="Attached_Above"||I==="Att\
 ached_Above_Right")&&(f.maxY+=d),S.yOffset=f.maxY-F.minY,f.maxY+=F.height;break}S.xAdvance=S.yAdvance=0,S.xOffset+=c,S.yOffset+=l}else c-=S.xAdvance,l-=S.yAdvance}},
 e.getCombiningClass=function(n){var a=nn.getCombiningClass(n);if((n&-256)===3584){if(a==="Not_Reordered")switch(n){case 3633:case 3636:case 3637:case 3638:case 3639:case 3655:case 3660:case 3645:case 3662:
 return"Above_Right";case 3761:case 3764:case 3765:case 3766:case 3767:case 3771:case 3788:case 3789:return"Above";case 3772:return"Below"}else if(n===3642)return"\
@@ -2382,13 +2382,13 @@ Below";case"CCC23":return"Attached_Above";case"CCC24":return"Above_Right";case"C
 CCC27":case"CCC28":case"CCC30":case"CCC31":case"CCC33":case"CCC34":case"CCC35":case"CCC36":return"Above";case"CCC29":case"CCC32":return"Below";case"CCC103":return"\
 Below_Right";case"CCC107":return"Above_Right";case"CCC118":return"Below";case"CCC122":return"Above";case"CCC129":case"CCC132":return"Below";case"CCC130":return"\
 Above"}return a},t})();function ul(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.
-defineProperty(t,n.key,n)}}function uy(t,e,r){return e&&ul(t.prototype,e),r&&ul(t,r),t}var ui=(function(){function t(r,n,a,o){r===void 0&&(r=1/0),n===void 0&&(n=
+defineProperty(t,n.key,n)}}function fg(t,e,r){return e&&ul(t.prototype,e),r&&ul(t,r),t}var ui=(function(){function t(r,n,a,o){r===void 0&&(r=1/0),n===void 0&&(n=
 1/0),a===void 0&&(a=-1/0),o===void 0&&(o=-1/0),this.minX=r,this.minY=n,this.maxX=a,this.maxY=o}var e=t.prototype;return e.addPoint=function(n,a){Math.abs(n)!==1/0&&
 (n<this.minX&&(this.minX=n),n>this.maxX&&(this.maxX=n)),Math.abs(a)!==1/0&&(a<this.minY&&(this.minY=a),a>this.maxY&&(this.maxY=a))},e.copy=function(){return new t(
-this.minX,this.minY,this.maxX,this.maxY)},uy(t,[{key:"width",get:function(){return this.maxX-this.minX}},{key:"height",get:function(){return this.maxY-this.minY}}]),
-t})();function fy(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=ly(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+this.minX,this.minY,this.maxX,this.maxY)},fg(t,[{key:"width",get:function(){return this.maxX-this.minX}},{key:"height",get:function(){return this.maxY-this.minY}}]),
+t})();function lg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=cg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function ly(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function cg(t,e){if(t){if(typeof t==
 "string")return fl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return fl(t,e)}}function fl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var fi={Caucasian_Albanian:"aghb",Arabic:"arab",Imperial_Aramaic:"armi",Armenian:"armn",Avestan:"avst",Balinese:"bali",
@@ -2404,25 +2404,25 @@ perm",Phags_Pa:"phag",Inscriptional_Pahlavi:"phli",Psalter_Pahlavi:"phlp",Phoeni
 Samaritan:"samr",Old_South_Arabian:"sarb",Saurashtra:"saur",Shavian:"shaw",Sharada:"shrd",Siddham:"sidd",Khudawadi:"sind",Sinhala:"sinh",Sora_Sompeng:"sora",Sundanese:"\
 sund",Syloti_Nagri:"sylo",Syriac:"syrc",Tagbanwa:"tagb",Takri:"takr",Tai_Le:"tale",New_Tai_Lue:"talu",Tamil:["tml2","taml"],Tai_Viet:"tavt",Telugu:["tel2","telu"],
 Tifinagh:"tfng",Tagalog:"tglg",Thaana:"thaa",Thai:"thai",Tibetan:"tibt",Tirhuta:"tirh",Ugaritic:"ugar",Vai:"vai ",Warang_Citi:"wara",Old_Persian:"xpeo",Cuneiform:"\
-xsux",Yi:"yi  ",Inherited:"zinh",Common:"zyyy",Unknown:"zzzz"},ls={};for(var cs in fi){var hs=fi[cs];if(Array.isArray(hs))for(var cy=fy(hs),ll;!(ll=cy()).done;){
-var hy=ll.value;ls[hy]=cs}else ls[hs]=cs}function dy(t){return ls[t]}function py(t){for(var e=t.length,r=0;r<e;){var n=t.charCodeAt(r++);if(55296<=n&&n<=56319&&
+xsux",Yi:"yi  ",Inherited:"zinh",Common:"zyyy",Unknown:"zzzz"},ls={};for(var cs in fi){var hs=fi[cs];if(Array.isArray(hs))for(var hg=lg(hs),ll;!(ll=hg()).done;){
+var dg=ll.value;ls[dg]=cs}else ls[hs]=cs}function pg(t){return ls[t]}function vg(t){for(var e=t.length,r=0;r<e;){var n=t.charCodeAt(r++);if(55296<=n&&n<=56319&&
 r<e){var a=t.charCodeAt(r);56320<=a&&a<=57343&&(r++,n=((n&1023)<<10)+(a&1023)+65536)}var o=nn.getScript(n);if(o!=="Common"&&o!=="Inherited"&&o!=="Unknown")return fi[o]}
-return fi.Unknown}function vy(t){for(var e=0;e<t.length;e++){var r=t[e],n=nn.getScript(r);if(n!=="Common"&&n!=="Inherited"&&n!=="Unknown")return fi[n]}return fi.
-Unknown}var gy={arab:!0,hebr:!0,syrc:!0,thaa:!0,cprt:!0,khar:!0,phnx:!0,"nko ":!0,lydi:!0,avst:!0,armi:!0,phli:!0,prti:!0,sarb:!0,orkh:!0,samr:!0,mand:!0,merc:!0,
-mero:!0,mani:!0,mend:!0,nbat:!0,narb:!0,palm:!0,phlp:!0};function cl(t){return gy[t]?"rtl":"ltr"}function ds(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
-null){if(Array.isArray(t)||(t=yy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
+return fi.Unknown}function yg(t){for(var e=0;e<t.length;e++){var r=t[e],n=nn.getScript(r);if(n!=="Common"&&n!=="Inherited"&&n!=="Unknown")return fi[n]}return fi.
+Unknown}var gg={arab:!0,hebr:!0,syrc:!0,thaa:!0,cprt:!0,khar:!0,phnx:!0,"nko ":!0,lydi:!0,avst:!0,armi:!0,phli:!0,prti:!0,sarb:!0,orkh:!0,samr:!0,mand:!0,merc:!0,
+mero:!0,mani:!0,mend:!0,nbat:!0,narb:!0,palm:!0,phlp:!0};function cl(t){return gg[t]?"rtl":"ltr"}function ds(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+null){if(Array.isArray(t)||(t=bg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
 iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function yy(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function bg(t,e){if(t){if(typeof t==
 "string")return hl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return hl(t,e)}}function hl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function dl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function by(t,e,r){return e&&dl(t.prototype,e),r&&dl(t,r),t}for(var my=(function(){function t(e,r,n,a,o){if(this.
+writable=!0),Object.defineProperty(t,n.key,n)}}function mg(t,e,r){return e&&dl(t.prototype,e),r&&dl(t,r),t}for(var wg=(function(){function t(e,r,n,a,o){if(this.
 glyphs=e,this.positions=null,this.script=n,this.language=a||null,this.direction=o||cl(n),this.features={},Array.isArray(r))for(var s=ds(r),u;!(u=s()).done;){var f=u.
-value;this.features[f]=!0}else typeof r=="object"&&(this.features=r)}return by(t,[{key:"advanceWidth",get:function(){for(var r=0,n=ds(this.positions),a;!(a=n()).
+value;this.features[f]=!0}else typeof r=="object"&&(this.features=r)}return mg(t,[{key:"advanceWidth",get:function(){for(var r=0,n=ds(this.positions),a;!(a=n()).
 done;){var o=a.value;r+=o.xAdvance}return r}},{key:"advanceHeight",get:function(){for(var r=0,n=ds(this.positions),a;!(a=n()).done;){var o=a.value;r+=o.yAdvance}
 return r}},{key:"bbox",get:function(){for(var r=new ui,n=0,a=0,o=0;o<this.glyphs.length;o++){var s=this.glyphs[o],u=this.positions[o],f=s.bbox;r.addPoint(f.minX+
-n+u.xOffset,f.minY+a+u.yOffset),r.addPoint(f.maxX+n+u.xOffset,f.maxY+a+u.yOffset),n+=u.xAdvance,a+=u.yAdvance}return r}}]),t})(),wy=function(e,r,n,a){e===void 0&&
-(e=0),r===void 0&&(r=0),n===void 0&&(n=0),a===void 0&&(a=0),this.xAdvance=e,this.yAdvance=r,this.xOffset=n,this.yOffset=a},Mn={allTypographicFeatures:{code:0,exclusive:!1,
+n+u.xOffset,f.minY+a+u.yOffset),r.addPoint(f.maxX+n+u.xOffset,f.maxY+a+u.yOffset),n+=u.xAdvance,a+=u.yAdvance}return r}}]),t})(),xg=function(e,r,n,a){e===void 0&&
+(e=0),r===void 0&&(r=0),n===void 0&&(n=0),a===void 0&&(a=0),this.xAdvance=e,this.yAdvance=r,this.xOffset=n,this.yOffset=a},Nn={allTypographicFeatures:{code:0,exclusive:!1,
 allTypeFeatures:0},ligatures:{code:1,exclusive:!1,requiredLigatures:0,commonLigatures:2,rareLigatures:4,rebusPictures:8,diphthongLigatures:10,squaredLigatures:12,
 abbrevSquaredLigatures:14,symbolLigatures:16,contextualLigatures:18,historicalLigatures:20},cursiveConnection:{code:2,exclusive:!0,unconnected:0,partiallyConnected:1,
 cursive:2},letterCase:{code:3,exclusive:!0},verticalSubstitution:{code:4,exclusive:!1,substituteVerticalForms:0},linguisticRearrangement:{code:5,exclusive:!1,linguisticRearrangement:0},
@@ -2450,123 +2450,123 @@ stylisticAltTwelve:24,stylisticAltThirteen:26,stylisticAltFourteen:28,stylisticA
 stylisticAltNineteen:38,stylisticAltTwenty:40},contextualAlternates:{code:36,exclusive:!1,contextualAlternates:0,swashAlternates:2,contextualSwashAlternates:4},
 lowerCase:{code:37,exclusive:!0,defaultLowerCase:0,lowerCaseSmallCaps:1,lowerCasePetiteCaps:2},upperCase:{code:38,exclusive:!0,defaultUpperCase:0,upperCaseSmallCaps:1,
 upperCasePetiteCaps:2},languageTag:{code:39,exclusive:!0},CJKRomanSpacing:{code:103,exclusive:!0,halfWidthCJKRoman:0,proportionalCJKRoman:1,defaultCJKRoman:2,fullWidthCJKRoman:3}},
-K=function(e,r){return[Mn[e].code,Mn[e][r]]},_a={rlig:K("ligatures","requiredLigatures"),clig:K("ligatures","contextualLigatures"),dlig:K("ligatures","rareLigat\
-ures"),hlig:K("ligatures","historicalLigatures"),liga:K("ligatures","commonLigatures"),hist:K("ligatures","historicalLigatures"),smcp:K("lowerCase","lowerCaseSm\
-allCaps"),pcap:K("lowerCase","lowerCasePetiteCaps"),frac:K("fractions","diagonalFractions"),dnom:K("fractions","diagonalFractions"),numr:K("fractions","diagonal\
-Fractions"),afrc:K("fractions","verticalFractions"),case:K("caseSensitiveLayout","caseSensitiveLayout"),ccmp:K("unicodeDecomposition","canonicalComposition"),cpct:K(
-"CJKVerticalRomanPlacement","CJKVerticalRomanCentered"),valt:K("CJKVerticalRomanPlacement","CJKVerticalRomanCentered"),swsh:K("contextualAlternates","swashAlter\
-nates"),cswh:K("contextualAlternates","contextualSwashAlternates"),curs:K("cursiveConnection","cursive"),c2pc:K("upperCase","upperCasePetiteCaps"),c2sc:K("upper\
-Case","upperCaseSmallCaps"),init:K("smartSwash","wordInitialSwashes"),fin2:K("smartSwash","wordFinalSwashes"),medi:K("smartSwash","nonFinalSwashes"),med2:K("sma\
-rtSwash","nonFinalSwashes"),fin3:K("smartSwash","wordFinalSwashes"),fina:K("smartSwash","wordFinalSwashes"),pkna:K("kanaSpacing","proportionalKana"),half:K("tex\
-tSpacing","halfWidthText"),halt:K("textSpacing","altHalfWidthText"),hkna:K("alternateKana","alternateHorizKana"),vkna:K("alternateKana","alternateVertKana"),ital:K(
-"italicCJKRoman","CJKItalicRoman"),lnum:K("numberCase","upperCaseNumbers"),onum:K("numberCase","lowerCaseNumbers"),mgrk:K("mathematicalExtras","mathematicalGree\
-k"),calt:K("contextualAlternates","contextualAlternates"),vrt2:K("verticalSubstitution","substituteVerticalForms"),vert:K("verticalSubstitution","substituteVert\
-icalForms"),tnum:K("numberSpacing","monospacedNumbers"),pnum:K("numberSpacing","proportionalNumbers"),sups:K("verticalPosition","superiors"),subs:K("verticalPos\
-ition","inferiors"),ordn:K("verticalPosition","ordinals"),pwid:K("textSpacing","proportionalText"),hwid:K("textSpacing","halfWidthText"),qwid:K("textSpacing","q\
-uarterWidthText"),twid:K("textSpacing","thirdWidthText"),fwid:K("textSpacing","proportionalText"),palt:K("textSpacing","altProportionalText"),trad:K("characterS\
-hape","traditionalCharacters"),smpl:K("characterShape","simplifiedCharacters"),jp78:K("characterShape","JIS1978Characters"),jp83:K("characterShape","JIS1983Char\
-acters"),jp90:K("characterShape","JIS1990Characters"),jp04:K("characterShape","JIS2004Characters"),expt:K("characterShape","expertCharacters"),hojo:K("character\
-Shape","hojoCharacters"),nlck:K("characterShape","NLCCharacters"),tnam:K("characterShape","traditionalNamesCharacters"),ruby:K("rubyKana","rubyKana"),titl:K("st\
-yleOptions","titlingCaps"),zero:K("typographicExtras","slashedZero"),ss01:K("stylisticAlternatives","stylisticAltOne"),ss02:K("stylisticAlternatives","stylistic\
-AltTwo"),ss03:K("stylisticAlternatives","stylisticAltThree"),ss04:K("stylisticAlternatives","stylisticAltFour"),ss05:K("stylisticAlternatives","stylisticAltFive"),
-ss06:K("stylisticAlternatives","stylisticAltSix"),ss07:K("stylisticAlternatives","stylisticAltSeven"),ss08:K("stylisticAlternatives","stylisticAltEight"),ss09:K(
-"stylisticAlternatives","stylisticAltNine"),ss10:K("stylisticAlternatives","stylisticAltTen"),ss11:K("stylisticAlternatives","stylisticAltEleven"),ss12:K("styli\
-sticAlternatives","stylisticAltTwelve"),ss13:K("stylisticAlternatives","stylisticAltThirteen"),ss14:K("stylisticAlternatives","stylisticAltFourteen"),ss15:K("st\
-ylisticAlternatives","stylisticAltFifteen"),ss16:K("stylisticAlternatives","stylisticAltSixteen"),ss17:K("stylisticAlternatives","stylisticAltSeventeen"),ss18:K(
-"stylisticAlternatives","stylisticAltEighteen"),ss19:K("stylisticAlternatives","stylisticAltNineteen"),ss20:K("stylisticAlternatives","stylisticAltTwenty")},Ea=1;Ea<=
-99;Ea++)_a["cv"+("00"+Ea).slice(-2)]=[Mn.characterAlternatives.code,Ea];var Nn={};for(var pl in _a){var Ca=_a[pl];Nn[Ca[0]]==null&&(Nn[Ca[0]]={}),Nn[Ca[0]][Ca[1]]=
-pl}function xy(t){var e={};for(var r in t){var n=void 0;(n=_a[r])&&(e[n[0]]==null&&(e[n[0]]={}),e[n[0]][n[1]]=t[r])}return e}function vl(t){var e=t[0],r=t[1];if(isNaN(
-e))var n=Mn[e]&&Mn[e].code;else var n=e;if(isNaN(r))var a=Mn[e]&&Mn[e][r];else var a=r;return[n,a]}function Fy(t){var e={};if(Array.isArray(t))for(var r=0;r<t.length;r++){
-var n=void 0,a=vl(t[r]);(n=Nn[a[0]]&&Nn[a[0]][a[1]])&&(e[n]=!0)}else if(typeof t=="object")for(var o in t){var s=t[o];for(var u in s){var f=void 0,c=vl([o,u]);s[u]&&
-(f=Nn[c[0]]&&Nn[c[0]][c[1]])&&(e[f]=!0)}}return Object.keys(e)}var Pi;function gl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||
-(t=Sy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Sy(t,e){if(t){if(typeof t==
-"string")return yl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return yl(t,e)}}function yl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function Ay(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
+Y=function(e,r){return[Nn[e].code,Nn[e][r]]},Ea={rlig:Y("ligatures","requiredLigatures"),clig:Y("ligatures","contextualLigatures"),dlig:Y("ligatures","rareLigat\
+ures"),hlig:Y("ligatures","historicalLigatures"),liga:Y("ligatures","commonLigatures"),hist:Y("ligatures","historicalLigatures"),smcp:Y("lowerCase","lowerCaseSm\
+allCaps"),pcap:Y("lowerCase","lowerCasePetiteCaps"),frac:Y("fractions","diagonalFractions"),dnom:Y("fractions","diagonalFractions"),numr:Y("fractions","diagonal\
+Fractions"),afrc:Y("fractions","verticalFractions"),case:Y("caseSensitiveLayout","caseSensitiveLayout"),ccmp:Y("unicodeDecomposition","canonicalComposition"),cpct:Y(
+"CJKVerticalRomanPlacement","CJKVerticalRomanCentered"),valt:Y("CJKVerticalRomanPlacement","CJKVerticalRomanCentered"),swsh:Y("contextualAlternates","swashAlter\
+nates"),cswh:Y("contextualAlternates","contextualSwashAlternates"),curs:Y("cursiveConnection","cursive"),c2pc:Y("upperCase","upperCasePetiteCaps"),c2sc:Y("upper\
+Case","upperCaseSmallCaps"),init:Y("smartSwash","wordInitialSwashes"),fin2:Y("smartSwash","wordFinalSwashes"),medi:Y("smartSwash","nonFinalSwashes"),med2:Y("sma\
+rtSwash","nonFinalSwashes"),fin3:Y("smartSwash","wordFinalSwashes"),fina:Y("smartSwash","wordFinalSwashes"),pkna:Y("kanaSpacing","proportionalKana"),half:Y("tex\
+tSpacing","halfWidthText"),halt:Y("textSpacing","altHalfWidthText"),hkna:Y("alternateKana","alternateHorizKana"),vkna:Y("alternateKana","alternateVertKana"),ital:Y(
+"italicCJKRoman","CJKItalicRoman"),lnum:Y("numberCase","upperCaseNumbers"),onum:Y("numberCase","lowerCaseNumbers"),mgrk:Y("mathematicalExtras","mathematicalGree\
+k"),calt:Y("contextualAlternates","contextualAlternates"),vrt2:Y("verticalSubstitution","substituteVerticalForms"),vert:Y("verticalSubstitution","substituteVert\
+icalForms"),tnum:Y("numberSpacing","monospacedNumbers"),pnum:Y("numberSpacing","proportionalNumbers"),sups:Y("verticalPosition","superiors"),subs:Y("verticalPos\
+ition","inferiors"),ordn:Y("verticalPosition","ordinals"),pwid:Y("textSpacing","proportionalText"),hwid:Y("textSpacing","halfWidthText"),qwid:Y("textSpacing","q\
+uarterWidthText"),twid:Y("textSpacing","thirdWidthText"),fwid:Y("textSpacing","proportionalText"),palt:Y("textSpacing","altProportionalText"),trad:Y("characterS\
+hape","traditionalCharacters"),smpl:Y("characterShape","simplifiedCharacters"),jp78:Y("characterShape","JIS1978Characters"),jp83:Y("characterShape","JIS1983Char\
+acters"),jp90:Y("characterShape","JIS1990Characters"),jp04:Y("characterShape","JIS2004Characters"),expt:Y("characterShape","expertCharacters"),hojo:Y("character\
+Shape","hojoCharacters"),nlck:Y("characterShape","NLCCharacters"),tnam:Y("characterShape","traditionalNamesCharacters"),ruby:Y("rubyKana","rubyKana"),titl:Y("st\
+yleOptions","titlingCaps"),zero:Y("typographicExtras","slashedZero"),ss01:Y("stylisticAlternatives","stylisticAltOne"),ss02:Y("stylisticAlternatives","stylistic\
+AltTwo"),ss03:Y("stylisticAlternatives","stylisticAltThree"),ss04:Y("stylisticAlternatives","stylisticAltFour"),ss05:Y("stylisticAlternatives","stylisticAltFive"),
+ss06:Y("stylisticAlternatives","stylisticAltSix"),ss07:Y("stylisticAlternatives","stylisticAltSeven"),ss08:Y("stylisticAlternatives","stylisticAltEight"),ss09:Y(
+"stylisticAlternatives","stylisticAltNine"),ss10:Y("stylisticAlternatives","stylisticAltTen"),ss11:Y("stylisticAlternatives","stylisticAltEleven"),ss12:Y("styli\
+sticAlternatives","stylisticAltTwelve"),ss13:Y("stylisticAlternatives","stylisticAltThirteen"),ss14:Y("stylisticAlternatives","stylisticAltFourteen"),ss15:Y("st\
+ylisticAlternatives","stylisticAltFifteen"),ss16:Y("stylisticAlternatives","stylisticAltSixteen"),ss17:Y("stylisticAlternatives","stylisticAltSeventeen"),ss18:Y(
+"stylisticAlternatives","stylisticAltEighteen"),ss19:Y("stylisticAlternatives","stylisticAltNineteen"),ss20:Y("stylisticAlternatives","stylisticAltTwenty")},Ca=1;Ca<=
+99;Ca++)Ea["cv"+("00"+Ca).slice(-2)]=[Nn.characterAlternatives.code,Ca];var Un={};for(var pl in Ea){var Ia=Ea[pl];Un[Ia[0]]==null&&(Un[Ia[0]]={}),Un[Ia[0]][Ia[1]]=
+pl}function Fg(t){var e={};for(var r in t){var n=void 0;(n=Ea[r])&&(e[n[0]]==null&&(e[n[0]]={}),e[n[0]][n[1]]=t[r])}return e}function vl(t){var e=t[0],r=t[1];if(isNaN(
+e))var n=Nn[e]&&Nn[e].code;else var n=e;if(isNaN(r))var a=Nn[e]&&Nn[e][r];else var a=r;return[n,a]}function Sg(t){var e={};if(Array.isArray(t))for(var r=0;r<t.length;r++){
+var n=void 0,a=vl(t[r]);(n=Un[a[0]]&&Un[a[0]][a[1]])&&(e[n]=!0)}else if(typeof t=="object")for(var o in t){var s=t[o];for(var u in s){var f=void 0,c=vl([o,u]);s[u]&&
+(f=Un[c[0]]&&Un[c[0]][c[1]])&&(e[f]=!0)}}return Object.keys(e)}var Li;function yl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||
+(t=Ag(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ag(t,e){if(t){if(typeof t==
+"string")return gl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return gl(t,e)}}function gl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function Eg(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Ia=(Pi=(function(){function t(r){
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Da=(Li=(function(){function t(r){
 this.table=r}var e=t.prototype;return e.lookup=function(n){switch(this.table.version){case 0:return this.table.values.getItem(n);case 2:case 4:{for(var a=0,o=this.
 table.binarySearchHeader.nUnits-1;a<=o;){var s=a+o>>1,u=this.table.segments[s];if(u.firstGlyph===65535)return null;if(n<u.firstGlyph)o=s-1;else if(n>u.lastGlyph)
 a=s+1;else return this.table.version===2?u.value:u.values[n-u.firstGlyph]}return null}case 6:{for(var f=0,c=this.table.binarySearchHeader.nUnits-1;f<=c;){var s=f+
 c>>1,u=this.table.segments[s];if(u.glyph===65535)return null;if(n<u.glyph)c=s-1;else if(n>u.glyph)f=s+1;else return u.value}return null}case 8:return this.table.
 values[n-this.table.firstGlyph];default:throw new Error("Unknown lookup table format: "+this.table.version)}},e.glyphsForValue=function(n){var a=[];switch(this.
-table.version){case 2:case 4:{for(var o=gl(this.table.segments),s;!(s=o()).done;){var u=s.value;if(this.table.version===2&&u.value===n)a.push.apply(a,oi(u.firstGlyph,
-u.lastGlyph+1));else for(var f=0;f<u.values.length;f++)u.values[f]===n&&a.push(u.firstGlyph+f)}break}case 6:{for(var c=gl(this.table.segments),l;!(l=c()).done;){
-var d=l.value;d.value===n&&a.push(d.glyph)}break}case 8:{for(var y=0;y<this.table.values.length;y++)this.table.values[y]===n&&a.push(this.table.firstGlyph+y);break}default:
-throw new Error("Unknown lookup table format: "+this.table.version)}return a},t})(),Ay(Pi.prototype,"glyphsForValue",[ir],Object.getOwnPropertyDescriptor(Pi.prototype,
-"glyphsForValue"),Pi.prototype),Pi);function _y(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ey(t)))return function(){return e>=
+table.version){case 2:case 4:{for(var o=yl(this.table.segments),s;!(s=o()).done;){var u=s.value;if(this.table.version===2&&u.value===n)a.push.apply(a,oi(u.firstGlyph,
+u.lastGlyph+1));else for(var f=0;f<u.values.length;f++)u.values[f]===n&&a.push(u.firstGlyph+f)}break}case 6:{for(var c=yl(this.table.segments),l;!(l=c()).done;){
+var d=l.value;d.value===n&&a.push(d.glyph)}break}case 8:{for(var g=0;g<this.table.values.length;g++)this.table.values[g]===n&&a.push(this.table.firstGlyph+g);break}default:
+throw new Error("Unknown lookup table format: "+this.table.version)}return a},t})(),Eg(Li.prototype,"glyphsForValue",[ir],Object.getOwnPropertyDescriptor(Li.prototype,
+"glyphsForValue"),Li.prototype),Li);function Cg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ig(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ey(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ig(t,e){if(t){if(typeof t==
 "string")return bl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return bl(t,e)}}function bl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Cy=0,ml=0,wl=1,xl=2,Iy=16384,Dy=(function(){function t(r){this.stateTable=r,this.lookupTable=new Ia(r.classTable)}
-var e=t.prototype;return e.process=function(n,a,o){for(var s=Cy,u=a?n.length-1:0,f=a?-1:1;f===1&&u<=n.length||f===-1&&u>=-1;){var c=null,l=wl,d=!0;u===n.length||
-u===-1?l=ml:(c=n[u],c.id===65535?l=xl:(l=this.lookupTable.lookup(c.id),l==null&&(l=wl)));var y=this.stateTable.stateArray.getItem(s),m=y[l],F=this.stateTable.entryTable.
-getItem(m);l!==ml&&l!==xl&&(o(c,F,u),d=!(F.flags&Iy)),s=F.newState,d&&(u+=f)}return n},e.traverse=function(n,a,o){if(a===void 0&&(a=0),o===void 0&&(o=new Set),!o.
-has(a)){o.add(a);for(var s=this.stateTable,u=s.nClasses,f=s.stateArray,c=s.entryTable,l=f.getItem(a),d=4;d<u;d++)for(var y=l[d],m=c.getItem(y),F=_y(this.lookupTable.
-glyphsForValue(d)),S;!(S=F()).done;){var C=S.value;n.enter&&n.enter(C,m),m.newState!==0&&this.traverse(n,m.newState,o),n.exit&&n.exit(C,m)}}},t})(),Li;function Un(t){
-var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ty(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Dg=0,ml=0,wl=1,xl=2,Og=16384,Tg=(function(){function t(r){this.stateTable=r,this.lookupTable=new Da(r.classTable)}
+var e=t.prototype;return e.process=function(n,a,o){for(var s=Dg,u=a?n.length-1:0,f=a?-1:1;f===1&&u<=n.length||f===-1&&u>=-1;){var c=null,l=wl,d=!0;u===n.length||
+u===-1?l=ml:(c=n[u],c.id===65535?l=xl:(l=this.lookupTable.lookup(c.id),l==null&&(l=wl)));var g=this.stateTable.stateArray.getItem(s),m=g[l],F=this.stateTable.entryTable.
+getItem(m);l!==ml&&l!==xl&&(o(c,F,u),d=!(F.flags&Og)),s=F.newState,d&&(u+=f)}return n},e.traverse=function(n,a,o){if(a===void 0&&(a=0),o===void 0&&(o=new Set),!o.
+has(a)){o.add(a);for(var s=this.stateTable,u=s.nClasses,f=s.stateArray,c=s.entryTable,l=f.getItem(a),d=4;d<u;d++)for(var g=l[d],m=c.getItem(g),F=Cg(this.lookupTable.
+glyphsForValue(d)),S;!(S=F()).done;){var I=S.value;n.enter&&n.enter(I,m),m.newState!==0&&this.traverse(n,m.newState,o),n.exit&&n.exit(I,m)}}},t})(),Mi;function Rn(t){
+var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=kg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ty(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function kg(t,e){if(t){if(typeof t==
 "string")return Fl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Fl(t,e)}}function Fl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function ky(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function Bg(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Oy=32768,By=8192,Py=15,Sl=32768,
-Ly=32768,My=8192,Ny=2147483648,Uy=1073741824,zy=1073741823,Al=4194304,Ry=2048,jy=1024,Gy=992,Hy=31,Vy=(Li=(function(){function t(r){this.processIndicRearragement=
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Pg=32768,Lg=8192,Mg=15,Sl=32768,
+Ng=32768,Ug=8192,Rg=2147483648,zg=1073741824,_g=1073741823,Al=4194304,jg=2048,Gg=1024,Hg=992,Vg=31,Wg=(Mi=(function(){function t(r){this.processIndicRearragement=
 this.processIndicRearragement.bind(this),this.processContextualSubstitution=this.processContextualSubstitution.bind(this),this.processLigature=this.processLigature.
 bind(this),this.processNoncontextualSubstitutions=this.processNoncontextualSubstitutions.bind(this),this.processGlyphInsertion=this.processGlyphInsertion.bind(this),
-this.font=r,this.morx=r.morx,this.inputCache=null}var e=t.prototype;return e.process=function(n,a){a===void 0&&(a={});for(var o=Un(this.morx.chains),s;!(s=o()).
-done;){for(var u=s.value,f=u.defaultFlags,c=Un(u.features),l;!(l=c()).done;){var d=l.value,y=void 0;(y=a[d.featureType])&&y[d.featureSetting]&&(f&=d.disableFlags,
-f|=d.enableFlags)}for(var m=Un(u.subtables),F;!(F=m()).done;){var S=F.value;S.subFeatureFlags&f&&this.processSubtable(S,n)}}for(var C=n.length-1;C>=0;)n[C].id===
-65535&&n.splice(C,1),C--;return n},e.processSubtable=function(n,a){if(this.subtable=n,this.glyphs=a,this.subtable.type===4){this.processNoncontextualSubstitutions(
+this.font=r,this.morx=r.morx,this.inputCache=null}var e=t.prototype;return e.process=function(n,a){a===void 0&&(a={});for(var o=Rn(this.morx.chains),s;!(s=o()).
+done;){for(var u=s.value,f=u.defaultFlags,c=Rn(u.features),l;!(l=c()).done;){var d=l.value,g=void 0;(g=a[d.featureType])&&g[d.featureSetting]&&(f&=d.disableFlags,
+f|=d.enableFlags)}for(var m=Rn(u.subtables),F;!(F=m()).done;){var S=F.value;S.subFeatureFlags&f&&this.processSubtable(S,n)}}for(var I=n.length-1;I>=0;)n[I].id===
+65535&&n.splice(I,1),I--;return n},e.processSubtable=function(n,a){if(this.subtable=n,this.glyphs=a,this.subtable.type===4){this.processNoncontextualSubstitutions(
 this.subtable,this.glyphs);return}this.ligatureStack=[],this.markedGlyph=null,this.firstGlyph=null,this.lastGlyph=null,this.markedIndex=null;var o=this.getStateMachine(
-n),s=this.getProcessor(),u=!!(this.subtable.coverage&Al);return o.process(this.glyphs,u,s)},e.getStateMachine=function(n){return new Dy(n.table.stateTable)},e.getProcessor=
+n),s=this.getProcessor(),u=!!(this.subtable.coverage&Al);return o.process(this.glyphs,u,s)},e.getStateMachine=function(n){return new Tg(n.table.stateTable)},e.getProcessor=
 function(){switch(this.subtable.type){case 0:return this.processIndicRearragement;case 1:return this.processContextualSubstitution;case 2:return this.processLigature;case 4:
 return this.processNoncontextualSubstitutions;case 5:return this.processGlyphInsertion;default:throw new Error("Invalid morx subtable type: "+this.subtable.type)}},
-e.processIndicRearragement=function(n,a,o){a.flags&Oy&&(this.firstGlyph=o),a.flags&By&&(this.lastGlyph=o),qy(this.glyphs,a.flags&Py,this.firstGlyph,this.lastGlyph)},
-e.processContextualSubstitution=function(n,a,o){var s=this.subtable.table.substitutionTable.items;if(a.markIndex!==65535){var u=s.getItem(a.markIndex),f=new Ia(
+e.processIndicRearragement=function(n,a,o){a.flags&Pg&&(this.firstGlyph=o),a.flags&Lg&&(this.lastGlyph=o),qg(this.glyphs,a.flags&Mg,this.firstGlyph,this.lastGlyph)},
+e.processContextualSubstitution=function(n,a,o){var s=this.subtable.table.substitutionTable.items;if(a.markIndex!==65535){var u=s.getItem(a.markIndex),f=new Da(
 u);n=this.glyphs[this.markedGlyph];var c=f.lookup(n.id);c&&(this.glyphs[this.markedGlyph]=this.font.getGlyph(c,n.codePoints))}if(a.currentIndex!==65535){var l=s.
-getItem(a.currentIndex),d=new Ia(l);n=this.glyphs[o];var c=d.lookup(n.id);c&&(this.glyphs[o]=this.font.getGlyph(c,n.codePoints))}a.flags&Sl&&(this.markedGlyph=o)},
-e.processLigature=function(n,a,o){if(a.flags&Ly&&this.ligatureStack.push(o),a.flags&My){for(var s,u=this.subtable.table.ligatureActions,f=this.subtable.table.components,
-c=this.subtable.table.ligatureList,l=a.action,d=!1,y=0,m=[],F=[];!d;){var S,C=this.ligatureStack.pop();(S=m).unshift.apply(S,this.glyphs[C].codePoints);var D=u.
-getItem(l++);d=!!(D&Ny);var j=!!(D&Uy),P=(D&zy)<<2>>2;P+=this.glyphs[C].id;var ue=f.getItem(P);if(y+=ue,d||j){var ge=c.getItem(y);this.glyphs[C]=this.font.getGlyph(
-ge,m),F.push(C),y=0,m=[]}else this.glyphs[C]=this.font.getGlyph(65535)}(s=this.ligatureStack).push.apply(s,F)}},e.processNoncontextualSubstitutions=function(n,a,o){
-var s=new Ia(n.table.lookupTable);for(o=0;o<a.length;o++){var u=a[o];if(u.id!==65535){var f=s.lookup(u.id);f&&(a[o]=this.font.getGlyph(f,u.codePoints))}}},e._insertGlyphs=
+getItem(a.currentIndex),d=new Da(l);n=this.glyphs[o];var c=d.lookup(n.id);c&&(this.glyphs[o]=this.font.getGlyph(c,n.codePoints))}a.flags&Sl&&(this.markedGlyph=o)},
+e.processLigature=function(n,a,o){if(a.flags&Ng&&this.ligatureStack.push(o),a.flags&Ug){for(var s,u=this.subtable.table.ligatureActions,f=this.subtable.table.components,
+c=this.subtable.table.ligatureList,l=a.action,d=!1,g=0,m=[],F=[];!d;){var S,I=this.ligatureStack.pop();(S=m).unshift.apply(S,this.glyphs[I].codePoints);var O=u.
+getItem(l++);d=!!(O&Rg);var j=!!(O&zg),L=(O&_g)<<2>>2;L+=this.glyphs[I].id;var ue=f.getItem(L);if(g+=ue,d||j){var ye=c.getItem(g);this.glyphs[I]=this.font.getGlyph(
+ye,m),F.push(I),g=0,m=[]}else this.glyphs[I]=this.font.getGlyph(65535)}(s=this.ligatureStack).push.apply(s,F)}},e.processNoncontextualSubstitutions=function(n,a,o){
+var s=new Da(n.table.lookupTable);for(o=0;o<a.length;o++){var u=a[o];if(u.id!==65535){var f=s.lookup(u.id);f&&(a[o]=this.font.getGlyph(f,u.codePoints))}}},e._insertGlyphs=
 function(n,a,o,s){for(var u,f=[];o--;){var c=this.subtable.table.insertionActions.getItem(a++);f.push(this.font.getGlyph(c))}s||n++,(u=this.glyphs).splice.apply(
-u,[n,0].concat(f))},e.processGlyphInsertion=function(n,a,o){if(a.flags&Sl&&(this.markedIndex=o),a.markedInsertIndex!==65535){var s=(a.flags&Hy)>>>5,u=!!(a.flags&
-jy);this._insertGlyphs(this.markedIndex,a.markedInsertIndex,s,u)}if(a.currentInsertIndex!==65535){var f=(a.flags&Gy)>>>5,c=!!(a.flags&Ry);this._insertGlyphs(o,a.
-currentInsertIndex,f,c)}},e.getSupportedFeatures=function(){for(var n=[],a=Un(this.morx.chains),o;!(o=a()).done;)for(var s=o.value,u=Un(s.features),f;!(f=u()).done;){
+u,[n,0].concat(f))},e.processGlyphInsertion=function(n,a,o){if(a.flags&Sl&&(this.markedIndex=o),a.markedInsertIndex!==65535){var s=(a.flags&Vg)>>>5,u=!!(a.flags&
+Gg);this._insertGlyphs(this.markedIndex,a.markedInsertIndex,s,u)}if(a.currentInsertIndex!==65535){var f=(a.flags&Hg)>>>5,c=!!(a.flags&jg);this._insertGlyphs(o,a.
+currentInsertIndex,f,c)}},e.getSupportedFeatures=function(){for(var n=[],a=Rn(this.morx.chains),o;!(o=a()).done;)for(var s=o.value,u=Rn(s.features),f;!(f=u()).done;){
 var c=f.value;n.push([c.featureType,c.featureSetting])}return n},e.generateInputs=function(n){return this.inputCache||this.generateInputCache(),this.inputCache[n]||
-[]},e.generateInputCache=function(){this.inputCache={};for(var n=Un(this.morx.chains),a;!(a=n()).done;)for(var o=a.value,s=o.defaultFlags,u=Un(o.subtables),f;!(f=
+[]},e.generateInputCache=function(){this.inputCache={};for(var n=Rn(this.morx.chains),a;!(a=n()).done;)for(var o=a.value,s=o.defaultFlags,u=Rn(o.subtables),f;!(f=
 u()).done;){var c=f.value;c.subFeatureFlags&s&&this.generateInputsForSubtable(c)}},e.generateInputsForSubtable=function(n){var a=this;if(n.type===2){var o=!!(n.
 coverage&Al);if(o)throw new Error("Reverse subtable, not supported.");this.subtable=n,this.ligatureStack=[];var s=this.getStateMachine(n),u=this.getProcessor(),
-f=[],c=[];this.glyphs=[],s.traverse({enter:function(d,y){var m=a.glyphs;c.push({glyphs:m.slice(),ligatureStack:a.ligatureStack.slice()});var F=a.font.getGlyph(d);
-f.push(F),m.push(f[f.length-1]),u(m[m.length-1],y,m.length-1);for(var S=0,C=0,D=0;D<m.length&&S<=1;D++)m[D].id!==65535&&(S++,C=m[D].id);if(S===1){var j=f.map(function(ue){
-return ue.id}),P=a.inputCache[C];P?P.push(j):a.inputCache[C]=[j]}},exit:function(){var d=c.pop();a.glyphs=d.glyphs,a.ligatureStack=d.ligatureStack,f.pop()}})}},
-t})(),ky(Li.prototype,"getStateMachine",[ir],Object.getOwnPropertyDescriptor(Li.prototype,"getStateMachine"),Li.prototype),Li);function vr(t,e,r,n,a){n===void 0&&
+f=[],c=[];this.glyphs=[],s.traverse({enter:function(d,g){var m=a.glyphs;c.push({glyphs:m.slice(),ligatureStack:a.ligatureStack.slice()});var F=a.font.getGlyph(d);
+f.push(F),m.push(f[f.length-1]),u(m[m.length-1],g,m.length-1);for(var S=0,I=0,O=0;O<m.length&&S<=1;O++)m[O].id!==65535&&(S++,I=m[O].id);if(S===1){var j=f.map(function(ue){
+return ue.id}),L=a.inputCache[I];L?L.push(j):a.inputCache[I]=[j]}},exit:function(){var d=c.pop();a.glyphs=d.glyphs,a.ligatureStack=d.ligatureStack,f.pop()}})}},
+t})(),Bg(Mi.prototype,"getStateMachine",[ir],Object.getOwnPropertyDescriptor(Mi.prototype,"getStateMachine"),Mi.prototype),Mi);function vr(t,e,r,n,a){n===void 0&&
 (n=!1),a===void 0&&(a=!1);var o=t.splice(r[0]-(r[1]-1),r[1]);a&&o.reverse();var s=t.splice.apply(t,[e[0],e[1]].concat(o));return n&&s.reverse(),t.splice.apply(t,
-[r[0]-(e[1]-1),0].concat(s)),t}function qy(t,e,r,n){switch(e){case 0:return t;case 1:return vr(t,[r,1],[n,0]);case 2:return vr(t,[r,0],[n,1]);case 3:return vr(t,
+[r[0]-(e[1]-1),0].concat(s)),t}function qg(t,e,r,n){switch(e){case 0:return t;case 1:return vr(t,[r,1],[n,0]);case 2:return vr(t,[r,0],[n,1]);case 3:return vr(t,
 [r,1],[n,1]);case 4:return vr(t,[r,2],[n,0]);case 5:return vr(t,[r,2],[n,0],!0,!1);case 6:return vr(t,[r,0],[n,2]);case 7:return vr(t,[r,0],[n,2],!1,!0);case 8:
 return vr(t,[r,1],[n,2]);case 9:return vr(t,[r,1],[n,2],!1,!0);case 10:return vr(t,[r,2],[n,1]);case 11:return vr(t,[r,2],[n,1],!0,!1);case 12:return vr(t,[r,2],
 [n,2]);case 13:return vr(t,[r,2],[n,2],!0,!1);case 14:return vr(t,[r,2],[n,2],!1,!0);case 15:return vr(t,[r,2],[n,2],!0,!0);default:throw new Error("Unknown ver\
-b: "+e)}}function _l(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Wy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+b: "+e)}}function El(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Zg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Wy(t,e){if(t){if(typeof t==
-"string")return El(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return El(t,e)}}function El(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Zy=(function(){function t(r){this.font=r,this.morxProcessor=new Vy(r),this.fallbackPosition=!1}var e=t.prototype;return e.
-substitute=function(n){n.direction==="rtl"&&n.glyphs.reverse(),this.morxProcessor.process(n.glyphs,xy(n.features))},e.getAvailableFeatures=function(n,a){return Fy(
-this.morxProcessor.getSupportedFeatures())},e.stringsForGlyph=function(n){for(var a=this.morxProcessor.generateInputs(n),o=new Set,s=_l(a),u;!(u=s()).done;){var f=u.
-value;this._addStrings(f,0,o,"")}return o},e._addStrings=function(n,a,o,s){for(var u=this.font._cmapProcessor.codePointsForGlyph(n[a]),f=_l(u),c;!(c=f()).done;){
-var l=c.value,d=s+String.fromCodePoint(l);a<n.length-1?this._addStrings(n,a+1,o,d):o.add(d)}},t})();function ps(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
-null){if(Array.isArray(t)||(t=Xy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Xy(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Zg(t,e){if(t){if(typeof t==
 "string")return Cl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Cl(t,e)}}function Cl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Ky=(function(){function t(r,n,a){this.font=r,this.script=n,this.direction=a,this.stages=[],this.globalFeatures={},
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Xg=(function(){function t(r){this.font=r,this.morxProcessor=new Wg(r),this.fallbackPosition=!1}var e=t.prototype;return e.
+substitute=function(n){n.direction==="rtl"&&n.glyphs.reverse(),this.morxProcessor.process(n.glyphs,Fg(n.features))},e.getAvailableFeatures=function(n,a){return Sg(
+this.morxProcessor.getSupportedFeatures())},e.stringsForGlyph=function(n){for(var a=this.morxProcessor.generateInputs(n),o=new Set,s=El(a),u;!(u=s()).done;){var f=u.
+value;this._addStrings(f,0,o,"")}return o},e._addStrings=function(n,a,o,s){for(var u=this.font._cmapProcessor.codePointsForGlyph(n[a]),f=El(u),c;!(c=f()).done;){
+var l=c.value,d=s+String.fromCodePoint(l);a<n.length-1?this._addStrings(n,a+1,o,d):o.add(d)}},t})();function ps(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+null){if(Array.isArray(t)||(t=Yg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
+iterable instance.
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Yg(t,e){if(t){if(typeof t==
+"string")return Il(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Il(t,e)}}function Il(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Kg=(function(){function t(r,n,a){this.font=r,this.script=n,this.direction=a,this.stages=[],this.globalFeatures={},
 this.allFeatures={}}var e=t.prototype;return e._addFeatures=function(n,a){for(var o=this.stages.length-1,s=this.stages[o],u=ps(n),f;!(f=u()).done;){var c=f.value;
 this.allFeatures[c]==null&&(s.push(c),this.allFeatures[c]=o,a&&(this.globalFeatures[c]=!0))}},e.add=function(n,a){if(a===void 0&&(a=!0),this.stages.length===0&&
 this.stages.push([]),typeof n=="string"&&(n=[n]),Array.isArray(n))this._addFeatures(n,a);else if(typeof n=="object")this._addFeatures(n.global||[],!0),this._addFeatures(
@@ -2574,64 +2574,64 @@ n.local||[],!1);else throw new Error("Unsupported argument to ShapingPlan#add")}
 push([]),this.add(n,a))},e.setFeatureOverrides=function(n){if(Array.isArray(n))this.add(n);else if(typeof n=="object"){for(var a in n)if(n[a])this.add(a);else if(this.
 allFeatures[a]!=null){var o=this.stages[this.allFeatures[a]];o.splice(o.indexOf(a),1),delete this.allFeatures[a],delete this.globalFeatures[a]}}},e.assignGlobalFeatures=
 function(n){for(var a=ps(n),o;!(o=a()).done;){var s=o.value;for(var u in this.globalFeatures)s.features[u]=!0}},e.process=function(n,a,o){for(var s=ps(this.stages),
-u;!(u=s()).done;){var f=u.value;typeof f=="function"?o||f(this.font,a,this):f.length>0&&n.applyFeatures(f,a,o)}},t})();function Yy(t,e,r){return e in t?Object.defineProperty(
-t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Jy=["rvrn"],Qy=["ccmp","locl","rlig","mark","mkmk"],$y=["frac","numr","dnom"],eb=["calt","\
-clig","liga","rclt","curs","kern"],tb={ltr:["ltra","ltrm"],rtl:["rtla","rtlm"]},xn=(function(){function t(){}return t.plan=function(r,n,a){this.planPreprocessing(
+u;!(u=s()).done;){var f=u.value;typeof f=="function"?o||f(this.font,a,this):f.length>0&&n.applyFeatures(f,a,o)}},t})();function Jg(t,e,r){return e in t?Object.defineProperty(
+t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Qg=["rvrn"],$g=["ccmp","locl","rlig","mark","mkmk"],eb=["frac","numr","dnom"],tb=["calt","\
+clig","liga","rclt","curs","kern"],rb={ltr:["ltra","ltrm"],rtl:["rtla","rtlm"]},xn=(function(){function t(){}return t.plan=function(r,n,a){this.planPreprocessing(
 r),this.planFeatures(r),this.planPostprocessing(r,a),r.assignGlobalFeatures(n),this.assignFeatures(r,n)},t.planPreprocessing=function(r){r.add({global:[].concat(
-Jy,tb[r.direction]),local:$y})},t.planFeatures=function(r){},t.planPostprocessing=function(r,n){r.add([].concat(Qy,eb)),r.setFeatureOverrides(n)},t.assignFeatures=
+Qg,rb[r.direction]),local:eb})},t.planFeatures=function(r){},t.planPostprocessing=function(r,n){r.add([].concat($g,tb)),r.setFeatureOverrides(n)},t.assignFeatures=
 function(r,n){for(var a=0;a<n.length;a++){var o=n[a];if(o.codePoints[0]===8260){for(var s=a,u=a+1;s>0&&nn.isDigit(n[s-1].codePoints[0]);)n[s-1].features.numr=!0,
-n[s-1].features.frac=!0,s--;for(;u<n.length&&nn.isDigit(n[u].codePoints[0]);)n[u].features.dnom=!0,n[u].features.frac=!0,u++;o.features.frac=!0,a=u-1}}},t})();Yy(
-xn,"zeroMarkWidths","AFTER_GPOS");var rb="eJwBDgLx/QAB8AAAAAAAAAA4AAH9AQL+7ZotTMQwFMe77b44QIHA4JBIBAJ5lxASDAmGhHMoBIqgUOBQJAhOIpFIDIogSUgIEolEEgzJ/S/Xkpem3XXXbo\
+n[s-1].features.frac=!0,s--;for(;u<n.length&&nn.isDigit(n[u].codePoints[0]);)n[u].features.dnom=!0,n[u].features.frac=!0,u++;o.features.frac=!0,a=u-1}}},t})();Jg(
+xn,"zeroMarkWidths","AFTER_GPOS");var nb="eJwBDgLx/QAB8AAAAAAAAAA4AAH9AQL+7ZotTMQwFMe77b44QIHA4JBIBAJ5lxASDAmGhHMoBIqgUOBQJAhOIpFIDIogSUgIEolEEgzJ/S/Xkpem3XXXbo\
 Pbe8kv7a3r63vt69u6XDcWYhvsgn3Qlb//S3kMTsEZuACXoA9uwC24A/fgATyRfs/gTf4e8g4+ZP1Tll+knZlOfsC1pJ4IMQ8WkvLtKool+Los/V2pkN8MwzAMwzAMwzAMw1SP4fefVf7+wTAMwzAMwzC5cjUzYj\
 EnXsFcW4gOOAeP4Ls9alufFWJTCNFrCdFvjepF8NLKbz7XcIbZMJxjOri2leF8s4N79zzPQz30P7DoOMT1o4qct9T/C06m1N9OHP3CwlJliSzQdlM9lNSk3kSjZih1TH2yQvv9JaE2UR/1uXLxLwSTzG0RJFrdxQ\
 9TXKl2QUqbhNgHdDwXoT7Taz7SBHWD/oYkbf1dYyIhOvV+DU/7lWSNz1BxPW5uTO3jxnWVsvedb+zZ+o/L9Vlij95rerbZ7IoMelTe1XNFaJkkhqltphjT9ZrmT5ey34zVGijRbQxlX9n7xPTu1ZQUuY9993Oaf3\
-nqDqnLNUf4SKg1iye005ZLIq1U9UiO5fJOGKfoN42nxnK1NUTOpfbYfNFzqZ5Tfe2wzWOIuLOtQdEov4qWtLhzJes6hI5RXwmZv0zPCps0A45rkwGaMQXv";function nb(t,e){t.prototype=Object.create(
-e.prototype),t.prototype.constructor=t,t.__proto__=e}var ib;function ab(){return ib??=new Fa(Z().inflate(mn(rb)))}var Il=["isol","fina","fin2","fin3","medi","me\
-d2","init"],vs={Non_Joining:0,Left_Joining:1,Right_Joining:2,Dual_Joining:3,Join_Causing:3,ALAPH:4,"DALATH RISH":5,Transparent:6},St="isol",Fn="fina",gs="fin2",
-ob="fin3",Da="medi",Ta="med2",ka="init",it=null,sb=[[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,St,1],[it,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,gs,
-5],[it,St,6]],[[it,it,0],[it,St,2],[ka,Fn,1],[ka,Fn,3],[ka,Fn,4],[ka,Fn,6]],[[it,it,0],[it,St,2],[Da,Fn,1],[Da,Fn,3],[Da,Fn,4],[Da,Fn,6]],[[it,it,0],[it,St,2],[
-Ta,St,1],[Ta,St,2],[Ta,gs,5],[Ta,St,6]],[[it,it,0],[it,St,2],[St,St,1],[St,St,2],[St,gs,5],[St,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,ob,5],[it,St,
-6]]],Sn=(function(t){nb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.add(["ccmp","locl"]);for(var a=0;a<Il.length;a++){
-var o=Il[a];n.addStage(o,!1)}n.addStage("mset")},e.assignFeatures=function(n,a){t.assignFeatures.call(this,n,a);for(var o=-1,s=0,u=[],f=0;f<a.length;f++){var c=void 0,
-l=void 0,d=a[f],y=ub(d.codePoints[0]);if(y===vs.Transparent){u[f]=it;continue}var m=sb[s][y];l=m[0],c=m[1],s=m[2],l!==it&&o!==-1&&(u[o]=l),u[f]=c,o=f}for(var F=0;F<
-a.length;F++){var S=void 0,d=a[F];(S=u[F])&&(d.features[S]=!0)}},e})(xn);function ub(t){var e=ab().get(t);if(e)return e-1;var r=nn.getCategory(t);return r==="Mn"||
-r==="Me"||r==="Cf"?vs.Transparent:vs.Non_Joining}function Dl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in
-n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function fb(t,e,r){return e&&Dl(t.prototype,e),r&&Dl(t,r),t}var lb=(function(){function t(r,n){this.glyphs=
+nqDqnLNUf4SKg1iye005ZLIq1U9UiO5fJOGKfoN42nxnK1NUTOpfbYfNFzqZ5Tfe2wzWOIuLOtQdEov4qWtLhzJes6hI5RXwmZv0zPCps0A45rkwGaMQXv";function ib(t,e){t.prototype=Object.create(
+e.prototype),t.prototype.constructor=t,t.__proto__=e}var ab;function ob(){return ab??=new Fa(Z().inflate(mn(nb)))}var Dl=["isol","fina","fin2","fin3","medi","me\
+d2","init"],vs={Non_Joining:0,Left_Joining:1,Right_Joining:2,Dual_Joining:3,Join_Causing:3,ALAPH:4,"DALATH RISH":5,Transparent:6},St="isol",Fn="fina",ys="fin2",
+sb="fin3",Oa="medi",Ta="med2",ka="init",it=null,ub=[[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,St,1],[it,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,ys,
+5],[it,St,6]],[[it,it,0],[it,St,2],[ka,Fn,1],[ka,Fn,3],[ka,Fn,4],[ka,Fn,6]],[[it,it,0],[it,St,2],[Oa,Fn,1],[Oa,Fn,3],[Oa,Fn,4],[Oa,Fn,6]],[[it,it,0],[it,St,2],[
+Ta,St,1],[Ta,St,2],[Ta,ys,5],[Ta,St,6]],[[it,it,0],[it,St,2],[St,St,1],[St,St,2],[St,ys,5],[St,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,sb,5],[it,St,
+6]]],Sn=(function(t){ib(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.add(["ccmp","locl"]);for(var a=0;a<Dl.length;a++){
+var o=Dl[a];n.addStage(o,!1)}n.addStage("mset")},e.assignFeatures=function(n,a){t.assignFeatures.call(this,n,a);for(var o=-1,s=0,u=[],f=0;f<a.length;f++){var c=void 0,
+l=void 0,d=a[f],g=fb(d.codePoints[0]);if(g===vs.Transparent){u[f]=it;continue}var m=ub[s][g];l=m[0],c=m[1],s=m[2],l!==it&&o!==-1&&(u[o]=l),u[f]=c,o=f}for(var F=0;F<
+a.length;F++){var S=void 0,d=a[F];(S=u[F])&&(d.features[S]=!0)}},e})(xn);function fb(t){var e=ob().get(t);if(e)return e-1;var r=nn.getCategory(t);return r==="Mn"||
+r==="Me"||r==="Cf"?vs.Transparent:vs.Non_Joining}function Ol(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in
+n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function lb(t,e,r){return e&&Ol(t.prototype,e),r&&Ol(t,r),t}var cb=(function(){function t(r,n){this.glyphs=
 r,this.reset(n)}var e=t.prototype;return e.reset=function(n,a){n===void 0&&(n={}),a===void 0&&(a=0),this.options=n,this.flags=n.flags||{},this.markAttachmentType=
 n.markAttachmentType||0,this.index=a},e.shouldIgnore=function(n){return this.flags.ignoreMarks&&n.isMark||this.flags.ignoreBaseGlyphs&&n.isBase||this.flags.ignoreLigatures&&
 n.isLigature||this.markAttachmentType&&n.isMark&&n.markAttachmentType!==this.markAttachmentType},e.move=function(n){for(this.index+=n;0<=this.index&&this.index<
 this.glyphs.length&&this.shouldIgnore(this.glyphs[this.index]);)this.index+=n;return 0>this.index||this.index>=this.glyphs.length?null:this.glyphs[this.index]},
 e.next=function(){return this.move(1)},e.prev=function(){return this.move(-1)},e.peek=function(n){n===void 0&&(n=1);var a=this.index,o=this.increment(n);return this.
 index=a,o},e.peekIndex=function(n){n===void 0&&(n=1);var a=this.index;this.increment(n);var o=this.index;return this.index=a,o},e.increment=function(n){n===void 0&&
-(n=1);var a=n<0?-1:1;for(n=Math.abs(n);n--;)this.move(a);return this.glyphs[this.index]},fb(t,[{key:"cur",get:function(){return this.glyphs[this.index]||null}}]),
-t})();function ar(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=cb(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+(n=1);var a=n<0?-1:1;for(n=Math.abs(n);n--;)this.move(a);return this.glyphs[this.index]},lb(t,[{key:"cur",get:function(){return this.glyphs[this.index]||null}}]),
+t})();function ar(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=hb(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function cb(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function hb(t,e){if(t){if(typeof t==
 "string")return Tl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Tl(t,e)}}function Tl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var hb=["DFLT","dflt","latn"],Oa=(function(){function t(r,n){this.font=r,this.table=n,this.script=null,this.scriptTag=
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var db=["DFLT","dflt","latn"],Ba=(function(){function t(r,n){this.font=r,this.table=n,this.script=null,this.scriptTag=
 null,this.language=null,this.languageTag=null,this.features={},this.lookups={},this.variationsIndex=r._variationProcessor?this.findVariationsIndex(r._variationProcessor.
 normalizedCoords):-1,this.selectScript(),this.glyphs=[],this.positions=[],this.ligatureID=1,this.currentFeature=null}var e=t.prototype;return e.findScript=function(n){
 if(this.table.scriptList==null)return null;Array.isArray(n)||(n=[n]);for(var a=ar(n),o;!(o=a()).done;)for(var s=o.value,u=ar(this.table.scriptList),f;!(f=u()).done;){
 var c=f.value;if(c.tag===s)return c}return null},e.selectScript=function(n,a,o){var s=!1,u;if(!this.script||n!==this.scriptTag){if(u=this.findScript(n),u||(u=this.
-findScript(hb)),!u)return this.scriptTag;this.scriptTag=u.tag,this.script=u.script,this.language=null,this.languageTag=null,s=!0}if((!o||o!==this.direction)&&(this.
+findScript(db)),!u)return this.scriptTag;this.scriptTag=u.tag,this.script=u.script,this.language=null,this.languageTag=null,s=!0}if((!o||o!==this.direction)&&(this.
 direction=o||cl(n)),a&&a.length<4&&(a+=" ".repeat(4-a.length)),!a||a!==this.languageTag){this.language=null;for(var f=ar(this.script.langSysRecords),c;!(c=f()).
 done;){var l=c.value;if(l.tag===a){this.language=l.langSys,this.languageTag=l.tag;break}}this.language||(this.language=this.script.defaultLangSys,this.languageTag=
-null),s=!0}if(s&&(this.features={},this.language))for(var d=ar(this.language.featureIndexes),y;!(y=d()).done;){var m=y.value,F=this.table.featureList[m],S=this.
+null),s=!0}if(s&&(this.features={},this.language))for(var d=ar(this.language.featureIndexes),g;!(g=d()).done;){var m=g.value,F=this.table.featureList[m],S=this.
 substituteFeatureForVariations(m);this.features[F.tag]=S||F.feature}return this.scriptTag},e.lookupsForFeatures=function(n,a){n===void 0&&(n=[]);for(var o=[],s=ar(
-n),u;!(u=s()).done;){var f=u.value,c=this.features[f];if(c)for(var l=ar(c.lookupListIndexes),d;!(d=l()).done;){var y=d.value;a&&a.indexOf(y)!==-1||o.push({feature:f,
-index:y,lookup:this.table.lookupList.get(y)})}}return o.sort(function(m,F){return m.index-F.index}),o},e.substituteFeatureForVariations=function(n){if(this.variationsIndex===
+n),u;!(u=s()).done;){var f=u.value,c=this.features[f];if(c)for(var l=ar(c.lookupListIndexes),d;!(d=l()).done;){var g=d.value;a&&a.indexOf(g)!==-1||o.push({feature:f,
+index:g,lookup:this.table.lookupList.get(g)})}}return o.sort(function(m,F){return m.index-F.index}),o},e.substituteFeatureForVariations=function(n){if(this.variationsIndex===
 -1)return null;for(var a=this.table.featureVariations.featureVariationRecords[this.variationsIndex],o=a.featureTableSubstitution.substitutions,s=ar(o),u;!(u=s()).
 done;){var f=u.value;if(f.featureIndex===n)return f.alternateFeatureTable}return null},e.findVariationsIndex=function(n){var a=this.table.featureVariations;if(!a)
 return-1;for(var o=a.featureVariationRecords,s=0;s<o.length;s++){var u=o[s].conditionSet.conditionTable;if(this.variationConditionsMatch(u,n))return s}return-1},
 e.variationConditionsMatch=function(n,a){return n.every(function(o){var s=o.axisIndex<a.length?a[o.axisIndex]:0;return o.filterRangeMinValue<=s&&s<=o.filterRangeMaxValue})},
 e.applyFeatures=function(n,a,o){var s=this.lookupsForFeatures(n);this.applyLookups(s,a,o)},e.applyLookups=function(n,a,o){this.glyphs=a,this.positions=o,this.glyphIterator=
-new lb(a);for(var s=ar(n),u;!(u=s()).done;){var f=u.value,c=f.feature,l=f.lookup;for(this.currentFeature=c,this.glyphIterator.reset(l.flags);this.glyphIterator.
-index<a.length;){if(!(c in this.glyphIterator.cur.features)){this.glyphIterator.next();continue}for(var d=ar(l.subTables),y;!(y=d()).done;){var m=y.value,F=this.
+new cb(a);for(var s=ar(n),u;!(u=s()).done;){var f=u.value,c=f.feature,l=f.lookup;for(this.currentFeature=c,this.glyphIterator.reset(l.flags);this.glyphIterator.
+index<a.length;){if(!(c in this.glyphIterator.cur.features)){this.glyphIterator.next();continue}for(var d=ar(l.subTables),g;!(g=d()).done;){var m=g.value,F=this.
 applyLookup(l.lookupType,m);if(F)break}this.glyphIterator.next()}}},e.applyLookup=function(n,a){throw new Error("applyLookup must be implemented by subclasses")},
 e.applyLookupList=function(n){for(var a=this.glyphIterator.options,o=this.glyphIterator.index,s=ar(n),u;!(u=s()).done;){var f=u.value;this.glyphIterator.reset(a,
 o),this.glyphIterator.increment(f.sequenceIndex);var c=this.table.lookupList.get(f.lookupListIndex);this.glyphIterator.reset(c.flags,this.glyphIterator.index);for(var l=ar(
-c.subTables),d;!(d=l()).done;){var y=d.value;if(this.applyLookup(c.lookupType,y))break}}return this.glyphIterator.reset(a,o),!0},e.coverageIndex=function(n,a){switch(a==
+c.subTables),d;!(d=l()).done;){var g=d.value;if(this.applyLookup(c.lookupType,g))break}}return this.glyphIterator.reset(a,o),!0},e.coverageIndex=function(n,a){switch(a==
 null&&(a=this.glyphIterator.cur.id),n.version){case 1:return n.glyphs.indexOf(a);case 2:for(var o=ar(n.rangeRecords),s;!(s=o()).done;){var u=s.value;if(u.start<=
 a&&a<=u.end)return u.startCoverageIndex+a-u.start}break}return-1},e.match=function(n,a,o,s){for(var u=this.glyphIterator.index,f=this.glyphIterator.increment(n),
 c=0;c<a.length&&f&&o(a[c],f);)s&&s.push(this.glyphIterator.index),c++,f=this.glyphIterator.next();return this.glyphIterator.index=u,c<a.length?!1:s||!0},e.sequenceMatches=
@@ -2646,52 +2646,52 @@ c()).done;){var d=l.value;if(this.classSequenceMatches(1,d.classes,n.classDef))r
 0,n.coverages))return this.applyLookupList(n.lookupRecords);break}return!1},e.applyChainingContext=function(n){switch(n.version){case 1:var a=this.coverageIndex(
 n.coverage);if(a===-1)return!1;for(var o=n.chainRuleSets[a],s=ar(o),u;!(u=s()).done;){var f=u.value;if(this.sequenceMatches(-f.backtrack.length,f.backtrack)&&this.
 sequenceMatches(1,f.input)&&this.sequenceMatches(1+f.input.length,f.lookahead))return this.applyLookupList(f.lookupRecords)}break;case 2:if(this.coverageIndex(n.
-coverage)===-1)return!1;a=this.getClassID(this.glyphIterator.cur.id,n.inputClassDef);var c=n.chainClassSet[a];if(!c)return!1;for(var l=ar(c),d;!(d=l()).done;){var y=d.
-value;if(this.classSequenceMatches(-y.backtrack.length,y.backtrack,n.backtrackClassDef)&&this.classSequenceMatches(1,y.input,n.inputClassDef)&&this.classSequenceMatches(
-1+y.input.length,y.lookahead,n.lookaheadClassDef))return this.applyLookupList(y.lookupRecords)}break;case 3:if(this.coverageSequenceMatches(-n.backtrackGlyphCount,
+coverage)===-1)return!1;a=this.getClassID(this.glyphIterator.cur.id,n.inputClassDef);var c=n.chainClassSet[a];if(!c)return!1;for(var l=ar(c),d;!(d=l()).done;){var g=d.
+value;if(this.classSequenceMatches(-g.backtrack.length,g.backtrack,n.backtrackClassDef)&&this.classSequenceMatches(1,g.input,n.inputClassDef)&&this.classSequenceMatches(
+1+g.input.length,g.lookahead,n.lookaheadClassDef))return this.applyLookupList(g.lookupRecords)}break;case 3:if(this.coverageSequenceMatches(-n.backtrackGlyphCount,
 n.backtrackCoverage)&&this.coverageSequenceMatches(0,n.inputCoverage)&&this.coverageSequenceMatches(n.inputGlyphCount,n.lookaheadCoverage))return this.applyLookupList(
 n.lookupRecords);break}return!1},t})();function kl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=
-!0),Object.defineProperty(t,n.key,n)}}function db(t,e,r){return e&&kl(t.prototype,e),r&&kl(t,r),t}var an=(function(){function t(r,n,a,o){if(a===void 0&&(a=[]),this.
+!0),Object.defineProperty(t,n.key,n)}}function pb(t,e,r){return e&&kl(t.prototype,e),r&&kl(t,r),t}var an=(function(){function t(r,n,a,o){if(a===void 0&&(a=[]),this.
 _font=r,this.codePoints=a,this.id=n,this.features={},Array.isArray(o))for(var s=0;s<o.length;s++){var u=o[s];this.features[u]=!0}else typeof o=="object"&&Object.
 assign(this.features,o);this.ligatureID=null,this.ligatureComponent=null,this.isLigated=!1,this.cursiveAttachment=null,this.markAttachment=null,this.shaperInfo=
-null,this.substituted=!1,this.isMultiplied=!1}var e=t.prototype;return e.copy=function(){return new t(this._font,this.id,this.codePoints,this.features)},db(t,[{
-key:"id",get:function(){return this._id},set:function(n){this._id=n,this.substituted=!0;var a=this._font.GDEF;if(a&&a.glyphClassDef){var o=Oa.prototype.getClassID(
-n,a.glyphClassDef);this.isBase=o===1,this.isLigature=o===2,this.isMark=o===3,this.markAttachmentType=a.markAttachClassDef?Oa.prototype.getClassID(n,a.markAttachClassDef):
+null,this.substituted=!1,this.isMultiplied=!1}var e=t.prototype;return e.copy=function(){return new t(this._font,this.id,this.codePoints,this.features)},pb(t,[{
+key:"id",get:function(){return this._id},set:function(n){this._id=n,this.substituted=!0;var a=this._font.GDEF;if(a&&a.glyphClassDef){var o=Ba.prototype.getClassID(
+n,a.glyphClassDef);this.isBase=o===1,this.isLigature=o===2,this.isMark=o===3,this.markAttachmentType=a.markAttachClassDef?Ba.prototype.getClassID(n,a.markAttachClassDef):
 0}else this.isMark=this.codePoints.length>0&&this.codePoints.every(nn.isMark),this.isBase=!this.isMark,this.isLigature=this.codePoints.length>1,this.markAttachmentType=
-0}}]),t})();function pb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function vb(t,e,r){return e in t?Object.defineProperty(
-t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Ol=(function(t){pb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=
-function(n){n.add(["ljmo","vjmo","tjmo"],!1)},e.assignFeatures=function(n,a){for(var o=0,s=0;s<a.length;){var u=void 0,f=a[s],c=f.codePoints[0],l=Ua(c),d=Bb[o][l];
-switch(u=d[0],o=d[1],u){case on:n.font.hasGlyphForCodePoint(c)||(s=Ml(a,s,n.font));break;case bs:s=Pb(a,s,n.font);break;case ms:Mb(a,s,n.font);break;case ws:s=Nb(
-a,s,n.font);break}s++}},e})(xn);vb(Ol,"zeroMarkWidths","NONE");var li=44032,Bl=55204,gb=Bl-li+1,Ba=4352,Pa=4449,zn=4519,yb=19,La=21,Mi=28,bb=Ba+yb-1,mb=Pa+La-1,
-wb=zn+Mi-1,Pl=9676,xb=function(e){return 4352<=e&&e<=4447||43360<=e&&e<=43388},Fb=function(e){return 4448<=e&&e<=4519||55216<=e&&e<=55238},Sb=function(e){return 4520<=
-e&&e<=4607||55243<=e&&e<=55291},Ab=function(e){return 12334<=e&&e<=12335},_b=function(e){return li<=e&&e<=Bl},Eb=function(e){return e-li<gb&&(e-li)%Mi===0},Cb=function(e){
-return Ba<=e&&e<=bb},Ib=function(e){return Pa<=e&&e<=mb},Db=function(e){return 1<=e&&e<=wb},Tb=0,kb=1,Ma=2,ys=3,Na=4,Ll=5,Ob=6;function Ua(t){return xb(t)?kb:Fb(
-t)?Ma:Sb(t)?ys:Eb(t)?Na:_b(t)?Ll:Ab(t)?Ob:Tb}var br=0,on=1,bs=2,ms=4,ws=5,Bb=[[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ws,0]],[[br,0],[br,1],[bs,2],[br,0],[on,
-2],[on,3],[ws,0]],[[br,0],[br,1],[br,0],[bs,3],[on,2],[on,3],[ms,0]],[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ms,0]]];function Ni(t,e,r){return new an(t,t.glyphForCodePoint(
-e).id,[e],r)}function Ml(t,e,r){var n=t[e],a=n.codePoints[0],o=a-li,s=zn+o%Mi;o=o/Mi|0;var u=Ba+o/La|0,f=Pa+o%La;if(!r.hasGlyphForCodePoint(u)||!r.hasGlyphForCodePoint(
-f)||s!==zn&&!r.hasGlyphForCodePoint(s))return e;var c=Ni(r,u,n.features);c.features.ljmo=!0;var l=Ni(r,f,n.features);l.features.vjmo=!0;var d=[c,l];if(s>zn){var y=Ni(
-r,s,n.features);y.features.tjmo=!0,d.push(y)}return t.splice.apply(t,[e,1].concat(d)),e+d.length-1}function Pb(t,e,r){var n=t[e],a=t[e].codePoints[0],o=Ua(a),s=t[e-
-1].codePoints[0],u=Ua(s),f,c,l,d;if(u===Na&&o===ys)f=s,d=n;else{o===Ma?(c=t[e-1],l=n):(c=t[e-2],l=t[e-1],d=n);var y=c.codePoints[0],m=l.codePoints[0];Cb(y)&&Ib(
-m)&&(f=li+((y-Ba)*La+(m-Pa))*Mi)}var F=d&&d.codePoints[0]||zn;if(f!=null&&(F===zn||Db(F))){var S=f+(F-zn);if(r.hasGlyphForCodePoint(S)){var C=u===Ma?3:2;return t.
-splice(e-C+1,C,Ni(r,S,n.features)),e-C+1}}return c&&(c.features.ljmo=!0),l&&(l.features.vjmo=!0),d&&(d.features.tjmo=!0),u===Na?(Ml(t,e-1,r),e+1):e}function Lb(t){
-switch(Ua(t)){case Na:case Ll:return 1;case Ma:return 2;case ys:return 3}}function Mb(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.glyphForCodePoint(a).advanceWidth!==
-0){var o=t[e-1].codePoints[0],s=Lb(o);return t.splice(e,1),t.splice(e-s,0,n)}}function Nb(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.hasGlyphForCodePoint(Pl)){
-var o=Ni(r,Pl,n.features),s=r.glyphForCodePoint(a).advanceWidth===0?e:e+1;t.splice(s,0,o),e++}return e}function Nl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
-null){if(Array.isArray(t)||(t=Ub(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
+0}}]),t})();function vb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function yb(t,e,r){return e in t?Object.defineProperty(
+t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Bl=(function(t){vb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=
+function(n){n.add(["ljmo","vjmo","tjmo"],!1)},e.assignFeatures=function(n,a){for(var o=0,s=0;s<a.length;){var u=void 0,f=a[s],c=f.codePoints[0],l=Ra(c),d=Lb[o][l];
+switch(u=d[0],o=d[1],u){case on:n.font.hasGlyphForCodePoint(c)||(s=Nl(a,s,n.font));break;case bs:s=Mb(a,s,n.font);break;case ms:Ub(a,s,n.font);break;case ws:s=Rb(
+a,s,n.font);break}s++}},e})(xn);yb(Bl,"zeroMarkWidths","NONE");var li=44032,Pl=55204,gb=Pl-li+1,Pa=4352,La=4449,zn=4519,bb=19,Ma=21,Ni=28,mb=Pa+bb-1,wb=La+Ma-1,
+xb=zn+Ni-1,Ll=9676,Fb=function(e){return 4352<=e&&e<=4447||43360<=e&&e<=43388},Sb=function(e){return 4448<=e&&e<=4519||55216<=e&&e<=55238},Ab=function(e){return 4520<=
+e&&e<=4607||55243<=e&&e<=55291},Eb=function(e){return 12334<=e&&e<=12335},Cb=function(e){return li<=e&&e<=Pl},Ib=function(e){return e-li<gb&&(e-li)%Ni===0},Db=function(e){
+return Pa<=e&&e<=mb},Ob=function(e){return La<=e&&e<=wb},Tb=function(e){return 1<=e&&e<=xb},kb=0,Bb=1,Na=2,gs=3,Ua=4,Ml=5,Pb=6;function Ra(t){return Fb(t)?Bb:Sb(
+t)?Na:Ab(t)?gs:Ib(t)?Ua:Cb(t)?Ml:Eb(t)?Pb:kb}var br=0,on=1,bs=2,ms=4,ws=5,Lb=[[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ws,0]],[[br,0],[br,1],[bs,2],[br,0],[on,
+2],[on,3],[ws,0]],[[br,0],[br,1],[br,0],[bs,3],[on,2],[on,3],[ms,0]],[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ms,0]]];function Ui(t,e,r){return new an(t,t.glyphForCodePoint(
+e).id,[e],r)}function Nl(t,e,r){var n=t[e],a=n.codePoints[0],o=a-li,s=zn+o%Ni;o=o/Ni|0;var u=Pa+o/Ma|0,f=La+o%Ma;if(!r.hasGlyphForCodePoint(u)||!r.hasGlyphForCodePoint(
+f)||s!==zn&&!r.hasGlyphForCodePoint(s))return e;var c=Ui(r,u,n.features);c.features.ljmo=!0;var l=Ui(r,f,n.features);l.features.vjmo=!0;var d=[c,l];if(s>zn){var g=Ui(
+r,s,n.features);g.features.tjmo=!0,d.push(g)}return t.splice.apply(t,[e,1].concat(d)),e+d.length-1}function Mb(t,e,r){var n=t[e],a=t[e].codePoints[0],o=Ra(a),s=t[e-
+1].codePoints[0],u=Ra(s),f,c,l,d;if(u===Ua&&o===gs)f=s,d=n;else{o===Na?(c=t[e-1],l=n):(c=t[e-2],l=t[e-1],d=n);var g=c.codePoints[0],m=l.codePoints[0];Db(g)&&Ob(
+m)&&(f=li+((g-Pa)*Ma+(m-La))*Ni)}var F=d&&d.codePoints[0]||zn;if(f!=null&&(F===zn||Tb(F))){var S=f+(F-zn);if(r.hasGlyphForCodePoint(S)){var I=u===Na?3:2;return t.
+splice(e-I+1,I,Ui(r,S,n.features)),e-I+1}}return c&&(c.features.ljmo=!0),l&&(l.features.vjmo=!0),d&&(d.features.tjmo=!0),u===Ua?(Nl(t,e-1,r),e+1):e}function Nb(t){
+switch(Ra(t)){case Ua:case Ml:return 1;case Na:return 2;case gs:return 3}}function Ub(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.glyphForCodePoint(a).advanceWidth!==
+0){var o=t[e-1].codePoints[0],s=Nb(o);return t.splice(e,1),t.splice(e-s,0,n)}}function Rb(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.hasGlyphForCodePoint(Ll)){
+var o=Ui(r,Ll,n.features),s=r.glyphForCodePoint(a).advanceWidth===0?e:e+1;t.splice(s,0,o),e++}return e}function Ul(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+null){if(Array.isArray(t)||(t=zb(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
 iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ub(t,e){if(t){if(typeof t==
-"string")return Ul(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ul(t,e)}}function Ul(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var xs=1,Fs=0,zb=(function(){function t(r){this.stateTable=r.stateTable,this.accepting=r.accepting,this.tags=r.tags}var e=t.
-prototype;return e.match=function(n){var a,o=this;return a={},a[Symbol.iterator]=regeneratorRuntime.mark(function s(){var u,f,c,l,d,y;return regeneratorRuntime.
-wrap(function(F){for(;;)switch(F.prev=F.next){case 0:u=xs,f=null,c=null,l=null,d=0;case 5:if(!(d<n.length)){F.next=21;break}if(y=n[d],l=u,u=o.stateTable[u][y],u!==
-Fs){F.next=15;break}if(!(f!=null&&c!=null&&c>=f)){F.next=13;break}return F.next=13,[f,c,o.tags[l]];case 13:u=o.stateTable[xs][y],f=null;case 15:u!==Fs&&f==null&&
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function zb(t,e){if(t){if(typeof t==
+"string")return Rl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Rl(t,e)}}function Rl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var xs=1,Fs=0,_b=(function(){function t(r){this.stateTable=r.stateTable,this.accepting=r.accepting,this.tags=r.tags}var e=t.
+prototype;return e.match=function(n){var a,o=this;return a={},a[Symbol.iterator]=regeneratorRuntime.mark(function s(){var u,f,c,l,d,g;return regeneratorRuntime.
+wrap(function(F){for(;;)switch(F.prev=F.next){case 0:u=xs,f=null,c=null,l=null,d=0;case 5:if(!(d<n.length)){F.next=21;break}if(g=n[d],l=u,u=o.stateTable[u][g],u!==
+Fs){F.next=15;break}if(!(f!=null&&c!=null&&c>=f)){F.next=13;break}return F.next=13,[f,c,o.tags[l]];case 13:u=o.stateTable[xs][g],f=null;case 15:u!==Fs&&f==null&&
 (f=d),o.accepting[u]&&(c=d),u===Fs&&(u=xs);case 18:d++,F.next=5;break;case 21:if(!(f!=null&&c!=null&&c>=f)){F.next=24;break}return F.next=24,[f,c,o.tags[u]];case 24:case"\
-end":return F.stop()}},s)}),a},e.apply=function(n,a){for(var o=Nl(this.match(n)),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=u[2],d=Nl(l),y;!(y=d()).done;){
-var m=y.value;typeof a[m]=="function"&&a[m](f,c,n.slice(f,c+1))}},t})(),zl=zb,We={X:1,C:2,V:4,N:8,H:16,ZWNJ:32,ZWJ:64,M:128,SM:256,VD:512,A:1024,Placeholder:2048,
+end":return F.stop()}},s)}),a},e.apply=function(n,a){for(var o=Ul(this.match(n)),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=u[2],d=Ul(l),g;!(g=d()).done;){
+var m=g.value;typeof a[m]=="function"&&a[m](f,c,n.slice(f,c+1))}},t})(),zl=_b,qe={X:1,C:2,V:4,N:8,H:16,ZWNJ:32,ZWJ:64,M:128,SM:256,VD:512,A:1024,Placeholder:2048,
 Dotted_Circle:4096,RS:8192,Coeng:16384,Repha:32768,Ra:65536,CM:1<<17,Symbol:1<<18},xe={Start:1,Ra_To_Become_Reph:2,Pre_M:4,Pre_C:8,Base_C:16,After_Main:32,Above_C:64,
-Before_Sub:128,Below_C:256,After_Sub:512,Before_Post:1024,Post_C:2048,After_Post:4096,Final_C:8192,SMVD:16384,End:32768},Rb=We.C|We.Ra|We.CM|We.V|We.Placeholder|
-We.Dotted_Circle,Rl=We.ZWJ|We.ZWNJ,Ui=We.H|We.Coeng,jl={Default:{hasOldSpec:!1,virama:0,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_\
+Before_Sub:128,Below_C:256,After_Sub:512,Before_Post:1024,Post_C:2048,After_Post:4096,Final_C:8192,SMVD:16384,End:32768},jb=qe.C|qe.Ra|qe.CM|qe.V|qe.Placeholder|
+qe.Dotted_Circle,_l=qe.ZWJ|qe.ZWNJ,Ri=qe.H|qe.Coeng,jl={Default:{hasOldSpec:!1,virama:0,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_\
 And_Post"},Devanagari:{hasOldSpec:!0,virama:2381,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Bengali:{hasOldSpec:!0,virama:2509,
 basePos:"Last",rephPos:xe.After_Sub,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Gurmukhi:{hasOldSpec:!0,virama:2637,basePos:"Last",rephPos:xe.Before_Sub,rephMode:"\
 Implicit",blwfMode:"Pre_And_Post"},Gujarati:{hasOldSpec:!0,virama:2765,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Oriya:{
@@ -2699,7 +2699,7 @@ hasOldSpec:!0,virama:2893,basePos:"Last",rephPos:xe.After_Main,rephMode:"Implici
 After_Post,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Telugu:{hasOldSpec:!0,virama:3149,basePos:"Last",rephPos:xe.After_Post,rephMode:"Explicit",blwfMode:"Pos\
 t_Only"},Kannada:{hasOldSpec:!0,virama:3277,basePos:"Last",rephPos:xe.After_Post,rephMode:"Implicit",blwfMode:"Post_Only"},Malayalam:{hasOldSpec:!0,virama:3405,
 basePos:"Last",rephPos:xe.After_Main,rephMode:"Log_Repha",blwfMode:"Pre_And_Post"},Khmer:{hasOldSpec:!1,virama:6098,basePos:"First",rephPos:xe.Ra_To_Become_Reph,
-rephMode:"Vis_Repha",blwfMode:"Pre_And_Post"}},jb={6078:[6081,6078],6079:[6081,6079],6080:[6081,6080],6084:[6081,6084],6085:[6081,6085]},Gb="eJzlXduO5DiO/Zd69oP\
+rephMode:"Vis_Repha",blwfMode:"Pre_And_Post"}},Gb={6078:[6081,6078],6079:[6081,6079],6080:[6081,6080],6084:[6081,6084],6085:[6081,6085]},Hb="eJzlXduO5DiO/Zd69oP\
 utuc79q3RGGT35DYWk1O16KrZRWOx/z6k5IskUjblcGRWTUOhjCoHKVEUJZLHCsf/ffr67eXb63+8/PL2+ukvP/2kBkH5eQA6M9jBDX4IwzhMwwzXNbx0fJlB20G7QftBh0GPkQGLngY9Dwa49WDMYCxcMy5+ZPx\
 gQvrXuHQR/zMNZh6sGqweLPSJHDZxWD/YxGFzDjuBVGMu1dK3TW9hobXz8oGDl4b3gtqZYSXZWoarMGaHr9T20rDB67luDogVR+v84MLgxsFNg5sZQeqm1eCXN53TKpY0YzJNQm8HD9PpBx8GPw5+wmtJ7AAvnf5\
 lcqFlag52CO5Ez8HKzQpJtsYXmwq+y6agwzCEEV+V8GEiiglIMMYX/EH5x7YWR4v2PTp8VbIoIsrolw9GGOyInxTkI8qSaDLJx3mYFL7W5tU60nEm4mzLjYrTUM2kh8kMkx0mMFvPSUTta0rtTGNOe2aK09QkTFI\
@@ -2752,7 +2752,7 @@ qKAPXHa/VNBaqBi8APbB0ICSxTOFthdsNUVYnbRI+4tIY3wAM4ZDoGDyImgwOVRjBlP1EwhaPLV9A75i
 rWUvjp7zqdXTRPAMTEdeKTO4zLXLXHbHSzOzciAkMM5NygiZ3T7yoRDq1eS/PjhNLmRqza2SNz904twFXnxlE5I9Vxupqp1v+/TvZtZru9lo7tIbMS6XnQuIANETzS7ZbxkfGdyE8gBrkZ3pd4AsGadzSd79o6HR\
 1zxAlB9AfH6rxKRdF3+8mIYVAYsshkW7lw386S0MTEyvmekBW05D93hzgs2xXs+yv1z4n1lyjnUq9n9kkzXG7/eYqO5z56kLP34G7xzFZz1D5iUa+ZZ8bRycpNJEuP9Kevs3fm/LlIOh7MzJMTjGOE7lOWrVfFUr\
 8vH7M3iS77ZF6iunidX6QqXVkGI6vzR/oNgAeHPltXun6K8X22e93VRZRaty4fiqYCqrFt8/992udu0UZ2XD3n10IJnJC8BXYof01H5vC2qfNNnNiZ/A1N6gfDrusq3+T10t+syr4tL8u014PQlAmxZVPd/79YlN\
-MkBO5ni7vv/LbyJLg==",Hb="eJwBdw+I8AARAAAAAAAAAADYYAFmD5nw7Z17jFxVHcfv7s7OzO7M7nQLRAhiUSDEUG1AIrYUFpBgColYTaRVUUQJiEFQg5A2CAhqLSAPQUws/CHlL4r+wUNjwbQSESwQUCFgFLC\
+MkBO5ni7vv/LbyJLg==",Vb="eJwBdw+I8AARAAAAAAAAAADYYAFmD5nw7Z17jFxVHcfv7s7OzO7M7nQLRAhiUSDEUG1AIrYUFpBgColYTaRVUUQJiEFQg5A2CAhqLSAPQUws/CHlL4r+wUNjwbQSESwQUCFgFLC\
 oNQSsUQKiIH7P3HPmnjlz3o97Z2V+ySf3cc4953d+v/O+d2eX1LLsYLAMHAFOBqeAT4DPgneD90Y4ng7OBl8C6xyeWw8uAxvANeC74GawGWwBd4J7NM9fAC4GPwe/AveDR8AT4GmwBPwF/A28DObBf0F9Mg+bxXF\
 P8FZwIFgKDgMrwHHgRPAhsAacBs4CXwBfAV8F3wBXguvBJrAZbAF3gq3gPvAgeAw8Bf4IdoHd4BXwBpisZ9kM2AvsBw4ES8HhYCU4Fqyq57qvxnENOI1en4XjeeBCcBG4HFwBvkPDv4/jLeA2cAfYWs/LfR892vI\
 gjf8Yjr8ET9Hrx+nxOvAMzh/intnlmIcNz3Bp7sb5K+AN0GhkWQe8BSwBB4Nl4IhGf3xynKf3HgYfwPnJ4BTwqUZurzNxPJfGuYDeuxjHb4KrG3l9mqfciOtNYDO4DdwBttJn7qPHHTj+hqb3VIPaCsc/N/RlfdE\
@@ -2785,68 +2785,68 @@ DCibi7/3zfRoTXV1T+aSTDfbxYt66b9/6/GMIN0mKeuszTrDvEBnMT6Z5kUv9Zr5iY47t7+2m7CNsbKU
 Nv4R1eKzyh9LL0+KbLVO7drWfbv2XamyS9TMD+jvOhcreI2GiKxs/ZoxLfJRS+D7VROr6LRtj+n6XX/xmUbHu7N23+AbUpfwyGyjHLcfvmfvKOius/RTzsCrEZl4mjZewvujWEaY5W6htY+9n+ParLmOG63f2pm+\
 GVXPE0PrEh/fOS6xHvIj1iZ3z6yUW1m2/ncJ+MeqPq/2ktku8N6lrf/y52M9p7RNLx9bg3Mimrcdax/hIjDxDdUmRv4s+vvaNNUaG+ju0PsS2dYx6GyutVPqVlb6NhKblqs8w+j6Gvqb4ZYtMJ/Gav+9jM5tnfdK\
 OVTdcfWSrs204L6lsFCIp/BUqZdQl17xUcVNIqM1T2CQ0bRd7haYZ+lwMiVFHQ+0o0yfL+p/X1W1Tm5ClqdNNZXPVUZanTn+b9GTPm8pnW36dTXxtG6tu2OSTMn8XiZFOqP4pyh/DtmX4InW+of4N1Se0HFW1i9D\
-8beq5az6muCn0NuWts5ePxPBnTP+Hyv8AKXRL6A==";function Hl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Vb(t)))return function(){
+8beq5az6muCn0NuWts5ePxPBnTP+Hyv8AKXRL6A==";function Hl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Wb(t)))return function(){
 return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Vb(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Wb(t,e){if(t){if(typeof t==
 "string")return Vl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Vl(t,e)}}function Vl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function qb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function Wb(t,e,r){return e in
-t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Zb;function za(){return Zb??={decompositions:JSON.parse(String.fromCharCode.
-apply(String,Z().inflate(mn(Gl)))).decompositions,trie:new Fa(Z().inflate(mn(Hb))),stateMachine:new zl(JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(
-Gb)))))}}var qt=(function(t){qb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(Xb),n.addStage(["locl","ccmp"]),
-n.addStage(Yb),n.addStage("nukt"),n.addStage("akhn"),n.addStage("rphf",!1),n.addStage("rkrf"),n.addStage("pref",!1),n.addStage("blwf",!1),n.addStage("abvf",!1),
-n.addStage("half",!1),n.addStage("pstf",!1),n.addStage("vatu"),n.addStage("cjct"),n.addStage("cfar",!1),n.addStage(Jb),n.addStage({local:["init"],global:["pres",
-"abvs","blws","psts","haln","dist","abvm","blwm","calt","clig"]}),n.unicodeScript=dy(n.script),n.indicConfig=jl[n.unicodeScript]||jl.Default,n.isOldSpec=n.indicConfig.
-hasOldSpec&&n.script[n.script.length-1]!=="2"},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0],l=jb[c]||za().decompositions[c];if(l){
-var d=l.map(function(y){var m=n.font.glyphForCodePoint(y);return new an(n.font,m.id,[y],a[f].features)});a.splice.apply(a,[f,1].concat(d))}},s=a.length-1;s>=0;s--)
-o(s)},e})(xn);Wb(qt,"zeroMarkWidths","NONE");function Ss(t){return za().trie.get(t.codePoints[0])>>8}function ql(t){return 1<<(za().trie.get(t.codePoints[0])&255)}
-var Ra=function(e,r,n,a){this.category=e,this.position=r,this.syllableType=n,this.syllable=a};function Xb(t,e){for(var r=0,n=0,a=Hl(za().stateMachine.match(e.map(
-Ss))),o;!(o=a()).done;){var s=o.value,u=s[0],f=s[1],c=s[2];if(u>n){++r;for(var l=n;l<u;l++)e[l].shaperInfo=new Ra(We.X,xe.End,"non_indic_cluster",r)}++r;for(var d=u;d<=
-f;d++)e[d].shaperInfo=new Ra(1<<Ss(e[d]),ql(e[d]),c[0],r);n=f+1}if(n<e.length){++r;for(var y=n;y<e.length;y++)e[y].shaperInfo=new Ra(We.X,xe.End,"non_indic_clus\
-ter",r)}}function Rn(t){return t.shaperInfo.category&Rb}function Xr(t){return t.shaperInfo.category&Rl}function sn(t){return t.shaperInfo.category&Ui}function un(t,e){
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function qb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function Zb(t,e,r){return e in
+t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Xb;function za(){return Xb??={decompositions:JSON.parse(String.fromCharCode.
+apply(String,Z().inflate(mn(Gl)))).decompositions,trie:new Fa(Z().inflate(mn(Vb))),stateMachine:new zl(JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(
+Hb)))))}}var Wt=(function(t){qb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(Yb),n.addStage(["locl","ccmp"]),
+n.addStage(Jb),n.addStage("nukt"),n.addStage("akhn"),n.addStage("rphf",!1),n.addStage("rkrf"),n.addStage("pref",!1),n.addStage("blwf",!1),n.addStage("abvf",!1),
+n.addStage("half",!1),n.addStage("pstf",!1),n.addStage("vatu"),n.addStage("cjct"),n.addStage("cfar",!1),n.addStage(Qb),n.addStage({local:["init"],global:["pres",
+"abvs","blws","psts","haln","dist","abvm","blwm","calt","clig"]}),n.unicodeScript=pg(n.script),n.indicConfig=jl[n.unicodeScript]||jl.Default,n.isOldSpec=n.indicConfig.
+hasOldSpec&&n.script[n.script.length-1]!=="2"},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0],l=Gb[c]||za().decompositions[c];if(l){
+var d=l.map(function(g){var m=n.font.glyphForCodePoint(g);return new an(n.font,m.id,[g],a[f].features)});a.splice.apply(a,[f,1].concat(d))}},s=a.length-1;s>=0;s--)
+o(s)},e})(xn);Zb(Wt,"zeroMarkWidths","NONE");function Ss(t){return za().trie.get(t.codePoints[0])>>8}function Wl(t){return 1<<(za().trie.get(t.codePoints[0])&255)}
+var _a=function(e,r,n,a){this.category=e,this.position=r,this.syllableType=n,this.syllable=a};function Yb(t,e){for(var r=0,n=0,a=Hl(za().stateMachine.match(e.map(
+Ss))),o;!(o=a()).done;){var s=o.value,u=s[0],f=s[1],c=s[2];if(u>n){++r;for(var l=n;l<u;l++)e[l].shaperInfo=new _a(qe.X,xe.End,"non_indic_cluster",r)}++r;for(var d=u;d<=
+f;d++)e[d].shaperInfo=new _a(1<<Ss(e[d]),Wl(e[d]),c[0],r);n=f+1}if(n<e.length){++r;for(var g=n;g<e.length;g++)e[g].shaperInfo=new _a(qe.X,xe.End,"non_indic_clus\
+ter",r)}}function _n(t){return t.shaperInfo.category&jb}function Xr(t){return t.shaperInfo.category&_l}function sn(t){return t.shaperInfo.category&Ri}function un(t,e){
 for(var r=Hl(t),n;!(n=r()).done;){var a,o=n.value;o.features=(a={},a[e]=!0,a)}var s=t[0]._font._layoutEngine.engine.GSUBProcessor;return s.applyFeatures([e],t),
 t.length===1}function Kb(t,e,r){var n=[r,e,r];return un(n.slice(0,2),"blwf")||un(n.slice(1,3),"blwf")?xe.Below_C:un(n.slice(0,2),"pstf")||un(n.slice(1,3),"pstf")||
-un(n.slice(0,2),"pref")||un(n.slice(1,3),"pref")?xe.Post_C:xe.Base_C}function Yb(t,e,r){var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=t.
+un(n.slice(0,2),"pref")||un(n.slice(1,3),"pref")?xe.Post_C:xe.Base_C}function Jb(t,e,r){var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=t.
 glyphForCodePoint(9676).id,s=t.glyphForCodePoint(n.virama).id;if(s)for(var u=new an(t,s,[n.virama]),f=0;f<e.length;f++)e[f].shaperInfo.position===xe.Base_C&&(e[f].
-shaperInfo.position=Kb(t,e[f].copy(),u));for(var c=0,l=ja(e,0);c<e.length;c=l,l=ja(e,c)){var d=e[c].shaperInfo,y=d.category,m=d.syllableType;if(!(m==="symbol_cl\
-uster"||m==="non_indic_cluster")){if(m==="broken_cluster"&&o){var F=new an(t,o,[9676]);F.shaperInfo=new Ra(1<<Ss(F),ql(F),e[c].shaperInfo.syllableType,e[c].shaperInfo.
-syllable);for(var S=c;S<l&&e[S].shaperInfo.category===We.Repha;)S++;e.splice(S++,0,F),l++}var C=l,D=c,j=!1;if(n.rephPos!==xe.Ra_To_Become_Reph&&a.rphf&&c+3<=l&&
-(n.rephMode==="Implicit"&&!Xr(e[c+2])||n.rephMode==="Explicit"&&e[c+2].shaperInfo.category===We.ZWJ)){var P=[e[c].copy(),e[c+1].copy(),e[c+2].copy()];if(un(P.slice(
-0,2),"rphf")||n.rephMode==="Explicit"&&un(P,"rphf")){for(D+=2;D<l&&Xr(e[D]);)D++;C=c,j=!0}}else if(n.rephMode==="Log_Repha"&&e[c].shaperInfo.category===We.Repha){
-for(D++;D<l&&Xr(e[D]);)D++;C=c,j=!0}switch(n.basePos){case"Last":{var ue=l,ge=!1;do{var ie=e[--ue].shaperInfo;if(Rn(e[ue])){if(ie.position!==xe.Below_C&&(ie.position!==
-xe.Post_C||ge)){C=ue;break}ie.position===xe.Below_C&&(ge=!0),C=ue}else if(c<ue&&ie.category===We.ZWJ&&e[ue-1].shaperInfo.category===We.H)break}while(ue>D);break}case"\
-First":{C=c;for(var Ie=C+1;Ie<l;Ie++)Rn(e[Ie])&&(e[Ie].shaperInfo.position=xe.Below_C)}}j&&C===c&&D-C<=2&&(j=!1);for(var Ne=c;Ne<C;Ne++){var ut=e[Ne].shaperInfo;
-ut.position=Math.min(xe.Pre_C,ut.position)}C<l&&(e[C].shaperInfo.position=xe.Base_C);for(var je=C+1;je<l;je++)if(e[je].shaperInfo.category===We.M){for(var ye=je+
-1;ye<l;ye++)if(Rn(e[ye])){e[ye].shaperInfo.position=xe.Final_C;break}break}if(j&&(e[c].shaperInfo.position=xe.Ra_To_Become_Reph),r.isOldSpec){for(var mt=r.unicodeScript!==
-"Malayalam",He=C+1;He<l;He++)if(e[He].shaperInfo.category===We.H){var at=void 0;for(at=l-1;at>He&&!(Rn(e[at])||mt&&e[at].shaperInfo.category===We.H);at--);if(e[at].
-shaperInfo.category!==We.H&&at>He){var tt=e[He];e.splice.apply(e,[He,0].concat(e.splice(He+1,at-He))),e[at]=tt}break}}for(var Ge=xe.Start,Ze=c;Ze<l;Ze++){var Ye=e[Ze].
-shaperInfo;if(Ye.category&(Rl|We.N|We.RS|We.CM|Ui&Ye.category)){if(Ye.position=Ge,Ye.category===We.H&&Ye.position===xe.Pre_M){for(var rt=Ze;rt>c;rt--)if(e[rt-1].
-shaperInfo.position!==xe.Pre_M){Ye.position=e[rt-1].shaperInfo.position;break}}}else Ye.position!==xe.SMVD&&(Ge=Ye.position)}for(var nt=C,Ve=C+1;Ve<l;Ve++)if(Rn(
+shaperInfo.position=Kb(t,e[f].copy(),u));for(var c=0,l=ja(e,0);c<e.length;c=l,l=ja(e,c)){var d=e[c].shaperInfo,g=d.category,m=d.syllableType;if(!(m==="symbol_cl\
+uster"||m==="non_indic_cluster")){if(m==="broken_cluster"&&o){var F=new an(t,o,[9676]);F.shaperInfo=new _a(1<<Ss(F),Wl(F),e[c].shaperInfo.syllableType,e[c].shaperInfo.
+syllable);for(var S=c;S<l&&e[S].shaperInfo.category===qe.Repha;)S++;e.splice(S++,0,F),l++}var I=l,O=c,j=!1;if(n.rephPos!==xe.Ra_To_Become_Reph&&a.rphf&&c+3<=l&&
+(n.rephMode==="Implicit"&&!Xr(e[c+2])||n.rephMode==="Explicit"&&e[c+2].shaperInfo.category===qe.ZWJ)){var L=[e[c].copy(),e[c+1].copy(),e[c+2].copy()];if(un(L.slice(
+0,2),"rphf")||n.rephMode==="Explicit"&&un(L,"rphf")){for(O+=2;O<l&&Xr(e[O]);)O++;I=c,j=!0}}else if(n.rephMode==="Log_Repha"&&e[c].shaperInfo.category===qe.Repha){
+for(O++;O<l&&Xr(e[O]);)O++;I=c,j=!0}switch(n.basePos){case"Last":{var ue=l,ye=!1;do{var ie=e[--ue].shaperInfo;if(_n(e[ue])){if(ie.position!==xe.Below_C&&(ie.position!==
+xe.Post_C||ye)){I=ue;break}ie.position===xe.Below_C&&(ye=!0),I=ue}else if(c<ue&&ie.category===qe.ZWJ&&e[ue-1].shaperInfo.category===qe.H)break}while(ue>O);break}case"\
+First":{I=c;for(var De=I+1;De<l;De++)_n(e[De])&&(e[De].shaperInfo.position=xe.Below_C)}}j&&I===c&&O-I<=2&&(j=!1);for(var Ue=c;Ue<I;Ue++){var ut=e[Ue].shaperInfo;
+ut.position=Math.min(xe.Pre_C,ut.position)}I<l&&(e[I].shaperInfo.position=xe.Base_C);for(var je=I+1;je<l;je++)if(e[je].shaperInfo.category===qe.M){for(var ge=je+
+1;ge<l;ge++)if(_n(e[ge])){e[ge].shaperInfo.position=xe.Final_C;break}break}if(j&&(e[c].shaperInfo.position=xe.Ra_To_Become_Reph),r.isOldSpec){for(var mt=r.unicodeScript!==
+"Malayalam",He=I+1;He<l;He++)if(e[He].shaperInfo.category===qe.H){var at=void 0;for(at=l-1;at>He&&!(_n(e[at])||mt&&e[at].shaperInfo.category===qe.H);at--);if(e[at].
+shaperInfo.category!==qe.H&&at>He){var tt=e[He];e.splice.apply(e,[He,0].concat(e.splice(He+1,at-He))),e[at]=tt}break}}for(var Ge=xe.Start,Ze=c;Ze<l;Ze++){var Ke=e[Ze].
+shaperInfo;if(Ke.category&(_l|qe.N|qe.RS|qe.CM|Ri&Ke.category)){if(Ke.position=Ge,Ke.category===qe.H&&Ke.position===xe.Pre_M){for(var rt=Ze;rt>c;rt--)if(e[rt-1].
+shaperInfo.position!==xe.Pre_M){Ke.position=e[rt-1].shaperInfo.position;break}}}else Ke.position!==xe.SMVD&&(Ge=Ke.position)}for(var nt=I,Ve=I+1;Ve<l;Ve++)if(_n(
 e[Ve])){for(var kt=nt+1;kt<Ve;kt++)e[kt].shaperInfo.position<xe.SMVD&&(e[kt].shaperInfo.position=e[Ve].shaperInfo.position);nt=Ve}else e[Ve].shaperInfo.category===
-We.M&&(nt=Ve);var jt=e.slice(c,l);jt.sort(function(v,A){return v.shaperInfo.position-A.shaperInfo.position}),e.splice.apply(e,[c,jt.length].concat(jt));for(var tr=c;tr<
-l;tr++)if(e[tr].shaperInfo.position===xe.Base_C){C=tr;break}for(var Nt=c;Nt<l&&e[Nt].shaperInfo.position===xe.Ra_To_Become_Reph;Nt++)e[Nt].features.rphf=!0;for(var Bt=!r.
-isOldSpec&&n.blwfMode==="Pre_And_Post",Gt=c;Gt<C;Gt++)e[Gt].features.half=!0,Bt&&(e[Gt].features.blwf=!0);for(var or=C+1;or<l;or++)e[or].features.abvf=!0,e[or].
-features.pstf=!0,e[or].features.blwf=!0;if(r.isOldSpec&&r.unicodeScript==="Devanagari")for(var Ht=c;Ht+1<C;Ht++)e[Ht].shaperInfo.category===We.Ra&&e[Ht+1].shaperInfo.
-category===We.H&&(Ht+1===C||e[Ht+2].shaperInfo.category===We.ZWJ)&&(e[Ht].features.blwf=!0,e[Ht+1].features.blwf=!0);var ze=2;if(a.pref&&C+ze<l)for(var Le=C+1;Le+
-ze-1<l;Le++){var Ue=[e[Le].copy(),e[Le+1].copy()];if(un(Ue,"pref")){for(var ot=0;ot<ze;ot++)e[Le++].features.pref=!0;if(a.cfar)for(;Le<l;Le++)e[Le].features.cfar=
-!0;break}}for(var Je=c+1;Je<l;Je++)if(Xr(e[Je])){var x=e[Je].shaperInfo.category===We.ZWNJ,p=Je;do p--,x&&delete e[p].features.half;while(p>c&&!Rn(e[p]))}}}}function Jb(t,e,r){
+qe.M&&(nt=Ve);var jt=e.slice(c,l);jt.sort(function(v,A){return v.shaperInfo.position-A.shaperInfo.position}),e.splice.apply(e,[c,jt.length].concat(jt));for(var tr=c;tr<
+l;tr++)if(e[tr].shaperInfo.position===xe.Base_C){I=tr;break}for(var Ut=c;Ut<l&&e[Ut].shaperInfo.position===xe.Ra_To_Become_Reph;Ut++)e[Ut].features.rphf=!0;for(var Pt=!r.
+isOldSpec&&n.blwfMode==="Pre_And_Post",Gt=c;Gt<I;Gt++)e[Gt].features.half=!0,Pt&&(e[Gt].features.blwf=!0);for(var or=I+1;or<l;or++)e[or].features.abvf=!0,e[or].
+features.pstf=!0,e[or].features.blwf=!0;if(r.isOldSpec&&r.unicodeScript==="Devanagari")for(var Ht=c;Ht+1<I;Ht++)e[Ht].shaperInfo.category===qe.Ra&&e[Ht+1].shaperInfo.
+category===qe.H&&(Ht+1===I||e[Ht+2].shaperInfo.category===qe.ZWJ)&&(e[Ht].features.blwf=!0,e[Ht+1].features.blwf=!0);var ze=2;if(a.pref&&I+ze<l)for(var Me=I+1;Me+
+ze-1<l;Me++){var Re=[e[Me].copy(),e[Me+1].copy()];if(un(Re,"pref")){for(var ot=0;ot<ze;ot++)e[Me++].features.pref=!0;if(a.cfar)for(;Me<l;Me++)e[Me].features.cfar=
+!0;break}}for(var Je=c+1;Je<l;Je++)if(Xr(e[Je])){var x=e[Je].shaperInfo.category===qe.ZWNJ,p=Je;do p--,x&&delete e[p].features.half;while(p>c&&!_n(e[p]))}}}}function Qb(t,e,r){
 for(var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=0,s=ja(e,0);o<e.length;o=s,s=ja(e,o)){for(var u=!!a.pref,f=o;f<s;f++)if(e[f].shaperInfo.
 position>=xe.Base_C){if(u&&f+1<s){for(var c=f+1;c<s;c++)if(e[c].features.pref){if(!(e[c].substituted&&e[c].isLigated&&!e[c].isMultiplied)){for(f=c;f<s&&sn(e[f]);)
 f++;e[f].shaperInfo.position=xe.BASE_C,u=!1}break}}if(r.unicodeScript==="Malayalam")for(var l=f+1;l<s;l++){for(;l<s&&Xr(e[l]);)l++;if(l===s||!sn(e[l]))break;for(l++;l<
-s&&Xr(e[l]);)l++;l<s&&Rn(e[l])&&e[l].shaperInfo.position===xe.Below_C&&(f=l,e[f].shaperInfo.position=xe.Base_C)}o<f&&e[f].shaperInfo.position>xe.Base_C&&f--;break}
-if(f===s&&o<f&&e[f-1].shaperInfo.category===We.ZWJ&&f--,f<s)for(;o<f&&e[f].shaperInfo.category&(We.N|Ui);)f--;if(o+1<s&&o<f){var d=f===s?f-2:f-1;if(r.unicodeScript!==
-"Malayalam"&&r.unicodeScript!=="Tamil"){for(;d>o&&!(e[d].shaperInfo.category&(We.M|Ui));)d--;sn(e[d])&&e[d].shaperInfo.position!==xe.Pre_M?d+1<s&&Xr(e[d+1])&&d++:
-d=o}if(o<d&&e[d].shaperInfo.position!==xe.Pre_M){for(var y=d;y>o;y--)if(e[y-1].shaperInfo.position===xe.Pre_M){var m=y-1;m<f&&f<=d&&f--;var F=e[m];e.splice.apply(
-e,[m,0].concat(e.splice(m+1,d-m))),e[d]=F,d--}}}if(o+1<s&&e[o].shaperInfo.position===xe.Ra_To_Become_Reph&&e[o].shaperInfo.category===We.Repha!==(e[o].isLigated&&
-!e[o].isMultiplied)){var S=void 0,C=n.rephPos,D=!1;if(C!==xe.After_Post){for(S=o+1;S<f&&!sn(e[S]);)S++;if(S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,D=!0),!D&&C===xe.
-After_Main){for(S=f;S+1<s&&e[S+1].shaperInfo.position<=xe.After_Main;)S++;D=S<s}if(!D&&C===xe.After_Sub){for(S=f;S+1<s&&!(e[S+1].shaperInfo.position&(xe.Post_C|
-xe.After_Post|xe.SMVD));)S++;D=S<s}}if(!D){for(S=o+1;S<f&&!sn(e[S]);)S++;S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,D=!0)}if(!D){for(S=s-1;S>o&&e[S].shaperInfo.position===
-xe.SMVD;)S--;if(sn(e[S]))for(var j=f+1;j<S;j++)e[j].shaperInfo.category===We.M&&S--}var P=e[o];e.splice.apply(e,[o,0].concat(e.splice(o+1,S-o))),e[S]=P,o<f&&f<=
-S&&f--}if(u&&f+1<s){for(var ue=f+1;ue<s;ue++)if(e[ue].features.pref){if(e[ue].isLigated&&!e[ue].isMultiplied){var ge=f;if(r.unicodeScript!=="Malayalam"&&r.unicodeScript!==
-"Tamil"){for(;ge>o&&!(e[ge-1].shaperInfo.category&(We.M|Ui));)ge--;if(ge>o&&e[ge-1].shaperInfo.category===We.M){for(var ie=ue,Ie=f+1;Ie<ie;Ie++)if(e[Ie].shaperInfo.
-category===We.M){ge--;break}}}ge>o&&sn(e[ge-1])&&ge<s&&Xr(e[ge])&&ge++;var Ne=ue,ut=e[Ne];e.splice.apply(e,[ge+1,0].concat(e.splice(ge,Ne-ge))),e[ge]=ut,ge<=f&&
-f<Ne&&f++}break}}e[o].shaperInfo.position===xe.Pre_M&&(!o||!/Cf|Mn/.test(nn.getCategory(e[o-1].codePoints[0])))&&(e[o].features.init=!0)}}function ja(t,e){if(e>=
-t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&t[e].shaperInfo.syllable===r;);return e}var Qb="eJwBFg7p8QACAAAAAAAAAAC6EAEFDvrx7Zx7jF9FFcdnd\
+s&&Xr(e[l]);)l++;l<s&&_n(e[l])&&e[l].shaperInfo.position===xe.Below_C&&(f=l,e[f].shaperInfo.position=xe.Base_C)}o<f&&e[f].shaperInfo.position>xe.Base_C&&f--;break}
+if(f===s&&o<f&&e[f-1].shaperInfo.category===qe.ZWJ&&f--,f<s)for(;o<f&&e[f].shaperInfo.category&(qe.N|Ri);)f--;if(o+1<s&&o<f){var d=f===s?f-2:f-1;if(r.unicodeScript!==
+"Malayalam"&&r.unicodeScript!=="Tamil"){for(;d>o&&!(e[d].shaperInfo.category&(qe.M|Ri));)d--;sn(e[d])&&e[d].shaperInfo.position!==xe.Pre_M?d+1<s&&Xr(e[d+1])&&d++:
+d=o}if(o<d&&e[d].shaperInfo.position!==xe.Pre_M){for(var g=d;g>o;g--)if(e[g-1].shaperInfo.position===xe.Pre_M){var m=g-1;m<f&&f<=d&&f--;var F=e[m];e.splice.apply(
+e,[m,0].concat(e.splice(m+1,d-m))),e[d]=F,d--}}}if(o+1<s&&e[o].shaperInfo.position===xe.Ra_To_Become_Reph&&e[o].shaperInfo.category===qe.Repha!==(e[o].isLigated&&
+!e[o].isMultiplied)){var S=void 0,I=n.rephPos,O=!1;if(I!==xe.After_Post){for(S=o+1;S<f&&!sn(e[S]);)S++;if(S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,O=!0),!O&&I===xe.
+After_Main){for(S=f;S+1<s&&e[S+1].shaperInfo.position<=xe.After_Main;)S++;O=S<s}if(!O&&I===xe.After_Sub){for(S=f;S+1<s&&!(e[S+1].shaperInfo.position&(xe.Post_C|
+xe.After_Post|xe.SMVD));)S++;O=S<s}}if(!O){for(S=o+1;S<f&&!sn(e[S]);)S++;S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,O=!0)}if(!O){for(S=s-1;S>o&&e[S].shaperInfo.position===
+xe.SMVD;)S--;if(sn(e[S]))for(var j=f+1;j<S;j++)e[j].shaperInfo.category===qe.M&&S--}var L=e[o];e.splice.apply(e,[o,0].concat(e.splice(o+1,S-o))),e[S]=L,o<f&&f<=
+S&&f--}if(u&&f+1<s){for(var ue=f+1;ue<s;ue++)if(e[ue].features.pref){if(e[ue].isLigated&&!e[ue].isMultiplied){var ye=f;if(r.unicodeScript!=="Malayalam"&&r.unicodeScript!==
+"Tamil"){for(;ye>o&&!(e[ye-1].shaperInfo.category&(qe.M|Ri));)ye--;if(ye>o&&e[ye-1].shaperInfo.category===qe.M){for(var ie=ue,De=f+1;De<ie;De++)if(e[De].shaperInfo.
+category===qe.M){ye--;break}}}ye>o&&sn(e[ye-1])&&ye<s&&Xr(e[ye])&&ye++;var Ue=ue,ut=e[Ue];e.splice.apply(e,[ye+1,0].concat(e.splice(ye,Ue-ye))),e[ye]=ut,ye<=f&&
+f<Ue&&f++}break}}e[o].shaperInfo.position===xe.Pre_M&&(!o||!/Cf|Mn/.test(nn.getCategory(e[o-1].codePoints[0])))&&(e[o].features.init=!0)}}function ja(t,e){if(e>=
+t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&t[e].shaperInfo.syllable===r;);return e}var $b="eJwBFg7p8QACAAAAAAAAAAC6EAEFDvrx7Zx7jF9FFcdnd\
 7v7e213uxZaoLwfpqUIRZoYpDEQINGUJmpDFPnD1gc2YrBBjY1KaIiGAhIJhlBjhBqjlTT1GVBjQPkDSAVNikRBBRUjAVGESEjFxPgd75z8zs6eed7XFn4n+WTuY57nzMydmTv3rppQ6hSwFpwDLgQbwWZwubl2X\
 gXuFrANbAc7PP52gl3C9RvBrWA32AO+Db4H7gH3GR5k/n8BHgW/A08L8T0FngGrwAsmb6vM/VWMV8AhoJYo1QXLwApwPHgjOBOsBxvAReAS8G7wPvAB8FGwHewAO8EucAvYDe4Ee8F+cDe4FzwAHga/Br8HfwHPg\
 hfBIaAmleqAWbASnABOBWdMFnlfD/c8cKE53wh3M7gcbAHbwMfBp839a+F+AdwMbgNfmxyW/ZuT83VRlv2I7/sVx8n5sRX3fTh/EPwK/AY8NVmU9xnwAngF/DeQn6kppWbACrBqqgh/Ctw14Gxwrrl2Adx3gHeBy\
@@ -2877,89 +2877,89 @@ Ur69pvu0XffKiENab0hdu93Sjox2DZpOn3fPyV97ViHXW5QaqFOae862Sp3fU6aY1atA0orVqpMM9dm9
 pDod6X6velpKvxPKrtsZfPP7TieEd7X5qWxot3OU/OfW86q+zG7DdN4iOYrVDY+XmhClqiF/yiQkP4hVjWTJh17PKL1pOdycxaubz7pesw4y1d+qV+287zcwdGJUDmXqYVrUUuU+3nkqvNN9Ee+/x7wtXe7TfN2b\
 fcpbaw3cEkdF8bGXeZfjL771NfzPY0p4/jYehTyWwZXf8Olx1x+TGXl6zn0v+uYPUU5dSQmvHIc19kWff95V0oeP1alnxATauG/NmLaepvvUKsYq9Y1/q3z3U9b77FoTOmz25jjehNS5zwmVuy9Kql7MJran9DEH\
 pWY+Jsq82Lc7yGJlEZb7amqcsfoM0X3dFz32oVUjqrjKBvnYmwXZeOosn3W1dar1FvZvPik7nTL5M2Xv6akyfqVk35V+c8NX1X6MemU1XPIbx35Tkm/jrhtSbGdJLn1wCX/A8o3qJ4=";function Ga(t){var e=0;
-if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=$b(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
+if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=em(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function $b(t,e){if(t){if(typeof t==
-"string")return Wl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Wl(t,e)}}function Wl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function em(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function tm(t,e,r){return e in
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function em(t,e){if(t){if(typeof t==
+"string")return ql(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ql(t,e)}}function ql(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function tm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function rm(t,e,r){return e in
 t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var As;function zi(){if(!As){var{categories:t,decompositions:e,...r}=JSON.
-parse(String.fromCharCode.apply(String,Z().inflate(mn(Gl))));As={categories:t,decompositions:e,trie:new Fa(Z().inflate(mn(Qb))),stateMachine:new zl(r)}}return As}
-var Re=(function(t){em(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(nm),n.addStage(["locl","ccmp","nukt",
-"akhn"]),n.addStage(Xl),n.addStage(["rphf"],!1),n.addStage(im),n.addStage(Xl),n.addStage(["pref"]),n.addStage(am),n.addStage(["rkrf","abvf","blwf","half","pstf",
-"vatu","cjct"]),n.addStage(om),n.addStage(["abvs","blws","pres","psts","dist","abvm","blwm"])},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0];
-if(zi().decompositions[c]){var l=zi().decompositions[c].map(function(d){var y=n.font.glyphForCodePoint(d);return new an(n.font,y.id,[d],a[f].features)});a.splice.
-apply(a,[f,1].concat(l))}},s=a.length-1;s>=0;s--)o(s)},e})(xn);tm(Re,"zeroMarkWidths","BEFORE_GPOS");function Zl(t){return zi().trie.get(t.codePoints[0])}var rm=function(e,r,n){
-this.category=e,this.syllableType=r,this.syllable=n};function nm(t,e){for(var r=0,n=Ga(zi().stateMachine.match(e.map(Zl))),a;!(a=n()).done;){var o=a.value,s=o[0],
-u=o[1],f=o[2];++r;for(var c=s;c<=u;c++)e[c].shaperInfo=new rm(zi().categories[Zl(e[c])],f[0],r);for(var l=e[s].shaperInfo.category==="R"?1:Math.min(3,u-s),d=s;d<
-s+l;d++)e[d].features.rphf=!0}}function Xl(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted=!1}}function im(t,e){for(var r=Ga(e),n;!(n=r()).done;){
-var a=n.value;a.substituted&&a.features.rphf&&(a.shaperInfo.category="R")}}function am(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted&&(a.shaperInfo.
-category="VPre")}}function om(t,e){for(var r=t.glyphForCodePoint(9676).id,n=0,a=Kl(e,0);n<e.length;n=a,a=Kl(e,n)){var o=void 0,s=void 0,u=e[n].shaperInfo,f=u.syllableType;
+parse(String.fromCharCode.apply(String,Z().inflate(mn(Gl))));As={categories:t,decompositions:e,trie:new Fa(Z().inflate(mn($b))),stateMachine:new zl(r)}}return As}
+var _e=(function(t){tm(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(im),n.addStage(["locl","ccmp","nukt",
+"akhn"]),n.addStage(Xl),n.addStage(["rphf"],!1),n.addStage(am),n.addStage(Xl),n.addStage(["pref"]),n.addStage(om),n.addStage(["rkrf","abvf","blwf","half","pstf",
+"vatu","cjct"]),n.addStage(sm),n.addStage(["abvs","blws","pres","psts","dist","abvm","blwm"])},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0];
+if(zi().decompositions[c]){var l=zi().decompositions[c].map(function(d){var g=n.font.glyphForCodePoint(d);return new an(n.font,g.id,[d],a[f].features)});a.splice.
+apply(a,[f,1].concat(l))}},s=a.length-1;s>=0;s--)o(s)},e})(xn);rm(_e,"zeroMarkWidths","BEFORE_GPOS");function Zl(t){return zi().trie.get(t.codePoints[0])}var nm=function(e,r,n){
+this.category=e,this.syllableType=r,this.syllable=n};function im(t,e){for(var r=0,n=Ga(zi().stateMachine.match(e.map(Zl))),a;!(a=n()).done;){var o=a.value,s=o[0],
+u=o[1],f=o[2];++r;for(var c=s;c<=u;c++)e[c].shaperInfo=new nm(zi().categories[Zl(e[c])],f[0],r);for(var l=e[s].shaperInfo.category==="R"?1:Math.min(3,u-s),d=s;d<
+s+l;d++)e[d].features.rphf=!0}}function Xl(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted=!1}}function am(t,e){for(var r=Ga(e),n;!(n=r()).done;){
+var a=n.value;a.substituted&&a.features.rphf&&(a.shaperInfo.category="R")}}function om(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted&&(a.shaperInfo.
+category="VPre")}}function sm(t,e){for(var r=t.glyphForCodePoint(9676).id,n=0,a=Yl(e,0);n<e.length;n=a,a=Yl(e,n)){var o=void 0,s=void 0,u=e[n].shaperInfo,f=u.syllableType;
 if(!(f!=="virama_terminated_cluster"&&f!=="standard_cluster"&&f!=="broken_cluster")){if(f==="broken_cluster"&&r){var c=new an(t,r,[9676]);for(c.shaperInfo=u,o=n;o<
-a&&e[o].shaperInfo.category==="R";o++);e.splice(++o,0,c),a++}if(u.category==="R"&&a-n>1){for(o=n+1;o<a;o++)if(u=e[o].shaperInfo,Yl(u)||Ha(e[o])){Ha(e[o])&&o--,e.
-splice.apply(e,[n,0].concat(e.splice(n+1,o-n),[e[o]]));break}}for(o=n,s=a;o<a;o++)u=e[o].shaperInfo,Yl(u)||Ha(e[o])?s=Ha(e[o])?o+1:o:(u.category==="VPre"||u.category===
-"VMPre")&&s<o&&e.splice.apply(e,[s,1,e[o]].concat(e.splice(s,o-s)))}}}function Kl(t,e){if(e>=t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&
-t[e].shaperInfo.syllable===r;);return e}function Ha(t){return t.shaperInfo.category==="H"&&!t.isLigated}function Yl(t){return t.category==="B"||t.category==="GB"}
-function sm(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=um(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};
+a&&e[o].shaperInfo.category==="R";o++);e.splice(++o,0,c),a++}if(u.category==="R"&&a-n>1){for(o=n+1;o<a;o++)if(u=e[o].shaperInfo,Kl(u)||Ha(e[o])){Ha(e[o])&&o--,e.
+splice.apply(e,[n,0].concat(e.splice(n+1,o-n),[e[o]]));break}}for(o=n,s=a;o<a;o++)u=e[o].shaperInfo,Kl(u)||Ha(e[o])?s=Ha(e[o])?o+1:o:(u.category==="VPre"||u.category===
+"VMPre")&&s<o&&e.splice.apply(e,[s,1,e[o]].concat(e.splice(s,o-s)))}}}function Yl(t,e){if(e>=t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&
+t[e].shaperInfo.syllable===r;);return e}function Ha(t){return t.shaperInfo.category==="H"&&!t.isLigated}function Kl(t){return t.category==="B"||t.category==="GB"}
+function um(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=fm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};
 throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function um(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function fm(t,e){if(t){if(typeof t==
 "string")return Jl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Jl(t,e)}}function Jl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var fm={arab:Sn,mong:Sn,syrc:Sn,"nko ":Sn,phag:Sn,mand:Sn,mani:Sn,phlp:Sn,hang:Ol,bng2:qt,beng:qt,dev2:qt,deva:qt,gjr2:qt,
-gujr:qt,guru:qt,gur2:qt,knda:qt,knd2:qt,mlm2:qt,mlym:qt,ory2:qt,orya:qt,taml:qt,tml2:qt,telu:qt,tel2:qt,khmr:qt,bali:Re,batk:Re,brah:Re,bugi:Re,buhd:Re,cakm:Re,
-cham:Re,dupl:Re,egyp:Re,gran:Re,hano:Re,java:Re,kthi:Re,kali:Re,khar:Re,khoj:Re,sind:Re,lepc:Re,limb:Re,mahj:Re,mtei:Re,modi:Re,hmng:Re,rjng:Re,saur:Re,shrd:Re,
-sidd:Re,sinh:Re,sund:Re,sylo:Re,tglg:Re,tagb:Re,tale:Re,lana:Re,tavt:Re,takr:Re,tibt:Re,tfng:Re,tirh:Re,latn:xn,DFLT:xn};function lm(t){Array.isArray(t)||(t=[t]);
-for(var e=sm(t),r;!(r=e()).done;){var n=r.value,a=fm[n];if(a)return a}return xn}function _s(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.
-isArray(t)||(t=cm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instan\
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var lm={arab:Sn,mong:Sn,syrc:Sn,"nko ":Sn,phag:Sn,mand:Sn,mani:Sn,phlp:Sn,hang:Bl,bng2:Wt,beng:Wt,dev2:Wt,deva:Wt,gjr2:Wt,
+gujr:Wt,guru:Wt,gur2:Wt,knda:Wt,knd2:Wt,mlm2:Wt,mlym:Wt,ory2:Wt,orya:Wt,taml:Wt,tml2:Wt,telu:Wt,tel2:Wt,khmr:Wt,bali:_e,batk:_e,brah:_e,bugi:_e,buhd:_e,cakm:_e,
+cham:_e,dupl:_e,egyp:_e,gran:_e,hano:_e,java:_e,kthi:_e,kali:_e,khar:_e,khoj:_e,sind:_e,lepc:_e,limb:_e,mahj:_e,mtei:_e,modi:_e,hmng:_e,rjng:_e,saur:_e,shrd:_e,
+sidd:_e,sinh:_e,sund:_e,sylo:_e,tglg:_e,tagb:_e,tale:_e,lana:_e,tavt:_e,takr:_e,tibt:_e,tfng:_e,tirh:_e,latn:xn,DFLT:xn};function cm(t){Array.isArray(t)||(t=[t]);
+for(var e=um(t),r;!(r=e()).done;){var n=r.value,a=lm[n];if(a)return a}return xn}function Es(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.
+isArray(t)||(t=hm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instan\
 ce.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function cm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function hm(t,e){if(t){if(typeof t==
 "string")return Ql(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ql(t,e)}}function Ql(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function hm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var dm=(function(t){hm(
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function dm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var pm=(function(t){dm(
 e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.applyLookup=function(a,o){var s=this;switch(a){case 1:{var u=this.coverageIndex(
 o.coverage);if(u===-1)return!1;var f=this.glyphIterator.cur;switch(o.version){case 1:f.id=f.id+o.deltaGlyphID&65535;break;case 2:f.id=o.substitute.get(u);break}
 return!0}case 2:{var c=this.coverageIndex(o.coverage);if(c!==-1){var l,d=o.sequences.get(c);this.glyphIterator.cur.id=d[0],this.glyphIterator.cur.ligatureComponent=
-0;var y=this.glyphIterator.cur.features,m=this.glyphIterator.cur,F=d.slice(1).map(function(tr,Nt){var Bt=new an(s.font,tr,void 0,y);return Bt.shaperInfo=m.shaperInfo,
-Bt.isLigated=m.isLigated,Bt.ligatureComponent=Nt+1,Bt.substituted=!0,Bt.isMultiplied=!0,Bt});return(l=this.glyphs).splice.apply(l,[this.glyphIterator.index+1,0].
-concat(F)),!0}return!1}case 3:{var S=this.coverageIndex(o.coverage);if(S!==-1){var C=0;return this.glyphIterator.cur.id=o.alternateSet.get(S)[C],!0}return!1}case 4:{
-var D=this.coverageIndex(o.coverage);if(D===-1)return!1;for(var j=_s(o.ligatureSets.get(D)),P;!(P=j()).done;){var ue=P.value,ge=this.sequenceMatchIndices(1,ue.components);
-if(ge){for(var ie=this.glyphIterator.cur,Ie=ie.codePoints.slice(),Ne=_s(ge),ut;!(ut=Ne()).done;){var je=ut.value;Ie.push.apply(Ie,this.glyphs[je].codePoints)}var ye=new an(
-this.font,ue.glyph,Ie,ie.features);ye.shaperInfo=ie.shaperInfo,ye.isLigated=!0,ye.substituted=!0;for(var mt=ie.isMark,He=0;He<ge.length&&mt;He++)mt=this.glyphs[ge[He]].
-isMark;ye.ligatureID=mt?null:this.ligatureID++;for(var at=ie.ligatureID,tt=ie.codePoints.length,Ge=tt,Ze=this.glyphIterator.index+1,Ye=_s(ge),rt;!(rt=Ye()).done;){
-var nt=rt.value;if(mt)Ze=nt;else for(;Ze<nt;){var Ve=Ge-tt+Math.min(this.glyphs[Ze].ligatureComponent||1,tt);this.glyphs[Ze].ligatureID=ye.ligatureID,this.glyphs[Ze].
+0;var g=this.glyphIterator.cur.features,m=this.glyphIterator.cur,F=d.slice(1).map(function(tr,Ut){var Pt=new an(s.font,tr,void 0,g);return Pt.shaperInfo=m.shaperInfo,
+Pt.isLigated=m.isLigated,Pt.ligatureComponent=Ut+1,Pt.substituted=!0,Pt.isMultiplied=!0,Pt});return(l=this.glyphs).splice.apply(l,[this.glyphIterator.index+1,0].
+concat(F)),!0}return!1}case 3:{var S=this.coverageIndex(o.coverage);if(S!==-1){var I=0;return this.glyphIterator.cur.id=o.alternateSet.get(S)[I],!0}return!1}case 4:{
+var O=this.coverageIndex(o.coverage);if(O===-1)return!1;for(var j=Es(o.ligatureSets.get(O)),L;!(L=j()).done;){var ue=L.value,ye=this.sequenceMatchIndices(1,ue.components);
+if(ye){for(var ie=this.glyphIterator.cur,De=ie.codePoints.slice(),Ue=Es(ye),ut;!(ut=Ue()).done;){var je=ut.value;De.push.apply(De,this.glyphs[je].codePoints)}var ge=new an(
+this.font,ue.glyph,De,ie.features);ge.shaperInfo=ie.shaperInfo,ge.isLigated=!0,ge.substituted=!0;for(var mt=ie.isMark,He=0;He<ye.length&&mt;He++)mt=this.glyphs[ye[He]].
+isMark;ge.ligatureID=mt?null:this.ligatureID++;for(var at=ie.ligatureID,tt=ie.codePoints.length,Ge=tt,Ze=this.glyphIterator.index+1,Ke=Es(ye),rt;!(rt=Ke()).done;){
+var nt=rt.value;if(mt)Ze=nt;else for(;Ze<nt;){var Ve=Ge-tt+Math.min(this.glyphs[Ze].ligatureComponent||1,tt);this.glyphs[Ze].ligatureID=ge.ligatureID,this.glyphs[Ze].
 ligatureComponent=Ve,Ze++}at=this.glyphs[Ze].ligatureID,tt=this.glyphs[Ze].codePoints.length,Ge+=tt,Ze++}if(at&&!mt)for(var kt=Ze;kt<this.glyphs.length&&this.glyphs[kt].
-ligatureID===at;kt++){var Ve=Ge-tt+Math.min(this.glyphs[kt].ligatureComponent||1,tt);this.glyphs[kt].ligatureComponent=Ve}for(var jt=ge.length-1;jt>=0;jt--)this.
-glyphs.splice(ge[jt],1);return this.glyphs[this.glyphIterator.index]=ye,!0}}return!1}case 5:return this.applyContext(o);case 6:return this.applyChainingContext(
-o);case 7:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("GSUB lookupType "+a+" is not supported")}},e})(Oa);function pm(t){var e=0;if(typeof Symbol>
-"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=vm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+ligatureID===at;kt++){var Ve=Ge-tt+Math.min(this.glyphs[kt].ligatureComponent||1,tt);this.glyphs[kt].ligatureComponent=Ve}for(var jt=ye.length-1;jt>=0;jt--)this.
+glyphs.splice(ye[jt],1);return this.glyphs[this.glyphIterator.index]=ge,!0}}return!1}case 5:return this.applyContext(o);case 6:return this.applyChainingContext(
+o);case 7:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("GSUB lookupType "+a+" is not supported")}},e})(Ba);function vm(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=ym(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function vm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function ym(t,e){if(t){if(typeof t==
 "string")return $l(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return $l(t,e)}}function $l(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var ym=(function(t){gm(
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var bm=(function(t){gm(
 e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.applyPositionValue=function(a,o){var s=this.positions[this.glyphIterator.peekIndex(
 a)];o.xAdvance!=null&&(s.xAdvance+=o.xAdvance),o.yAdvance!=null&&(s.yAdvance+=o.yAdvance),o.xPlacement!=null&&(s.xOffset+=o.xPlacement),o.yPlacement!=null&&(s.yOffset+=
 o.yPlacement);var u=this.font._variationProcessor,f=this.font.GDEF&&this.font.GDEF.itemVariationStore;u&&f&&(o.xPlaDevice&&(s.xOffset+=u.getDelta(f,o.xPlaDevice.
 a,o.xPlaDevice.b)),o.yPlaDevice&&(s.yOffset+=u.getDelta(f,o.yPlaDevice.a,o.yPlaDevice.b)),o.xAdvDevice&&(s.xAdvance+=u.getDelta(f,o.xAdvDevice.a,o.xAdvDevice.b)),
 o.yAdvDevice&&(s.yAdvance+=u.getDelta(f,o.yAdvDevice.a,o.yAdvDevice.b)))},r.applyLookup=function(a,o){switch(a){case 1:{var s=this.coverageIndex(o.coverage);if(s===
 -1)return!1;switch(o.version){case 1:this.applyPositionValue(0,o.value);break;case 2:this.applyPositionValue(0,o.values.get(s));break}return!0}case 2:{var u=this.
-glyphIterator.peek();if(!u)return!1;var f=this.coverageIndex(o.coverage);if(f===-1)return!1;switch(o.version){case 1:for(var c=o.pairSets.get(f),l=pm(c),d;!(d=l()).
-done;){var y=d.value;if(y.secondGlyph===u.id)return this.applyPositionValue(0,y.value1),this.applyPositionValue(1,y.value2),!0}return!1;case 2:var m=this.getClassID(
+glyphIterator.peek();if(!u)return!1;var f=this.coverageIndex(o.coverage);if(f===-1)return!1;switch(o.version){case 1:for(var c=o.pairSets.get(f),l=vm(c),d;!(d=l()).
+done;){var g=d.value;if(g.secondGlyph===u.id)return this.applyPositionValue(0,g.value1),this.applyPositionValue(1,g.value2),!0}return!1;case 2:var m=this.getClassID(
 this.glyphIterator.cur.id,o.classDef1),F=this.getClassID(u.id,o.classDef2);if(m===-1||F===-1)return!1;var S=o.classRecords.get(m).get(F);return this.applyPositionValue(
-0,S.value1),this.applyPositionValue(1,S.value2),!0}}case 3:{var C=this.glyphIterator.peekIndex(),D=this.glyphs[C];if(!D)return!1;var j=o.entryExitRecords[this.coverageIndex(
-o.coverage)];if(!j||!j.exitAnchor)return!1;var P=o.entryExitRecords[this.coverageIndex(o.coverage,D.id)];if(!P||!P.entryAnchor)return!1;var ue=this.getAnchor(P.
-entryAnchor),ge=this.getAnchor(j.exitAnchor),ie=this.positions[this.glyphIterator.index],Ie=this.positions[C];switch(this.direction){case"ltr":ie.xAdvance=ge.x+
-ie.xOffset;var Ne=ue.x+Ie.xOffset;Ie.xAdvance-=Ne,Ie.xOffset-=Ne;break;case"rtl":Ne=ge.x+ie.xOffset,ie.xAdvance-=Ne,ie.xOffset-=Ne,Ie.xAdvance=ue.x+Ie.xOffset;break}
-return this.glyphIterator.flags.rightToLeft?(this.glyphIterator.cur.cursiveAttachment=C,ie.yOffset=ue.y-ge.y):(D.cursiveAttachment=this.glyphIterator.index,ie.yOffset=
-ge.y-ue.y),!0}case 4:{var ut=this.coverageIndex(o.markCoverage);if(ut===-1)return!1;for(var je=this.glyphIterator.index;--je>=0&&(this.glyphs[je].isMark||this.glyphs[je].
-ligatureComponent>0););if(je<0)return!1;var ye=this.coverageIndex(o.baseCoverage,this.glyphs[je].id);if(ye===-1)return!1;var mt=o.markArray[ut],He=o.baseArray[ye][mt.
+0,S.value1),this.applyPositionValue(1,S.value2),!0}}case 3:{var I=this.glyphIterator.peekIndex(),O=this.glyphs[I];if(!O)return!1;var j=o.entryExitRecords[this.coverageIndex(
+o.coverage)];if(!j||!j.exitAnchor)return!1;var L=o.entryExitRecords[this.coverageIndex(o.coverage,O.id)];if(!L||!L.entryAnchor)return!1;var ue=this.getAnchor(L.
+entryAnchor),ye=this.getAnchor(j.exitAnchor),ie=this.positions[this.glyphIterator.index],De=this.positions[I];switch(this.direction){case"ltr":ie.xAdvance=ye.x+
+ie.xOffset;var Ue=ue.x+De.xOffset;De.xAdvance-=Ue,De.xOffset-=Ue;break;case"rtl":Ue=ye.x+ie.xOffset,ie.xAdvance-=Ue,ie.xOffset-=Ue,De.xAdvance=ue.x+De.xOffset;break}
+return this.glyphIterator.flags.rightToLeft?(this.glyphIterator.cur.cursiveAttachment=I,ie.yOffset=ue.y-ye.y):(O.cursiveAttachment=this.glyphIterator.index,ie.yOffset=
+ye.y-ue.y),!0}case 4:{var ut=this.coverageIndex(o.markCoverage);if(ut===-1)return!1;for(var je=this.glyphIterator.index;--je>=0&&(this.glyphs[je].isMark||this.glyphs[je].
+ligatureComponent>0););if(je<0)return!1;var ge=this.coverageIndex(o.baseCoverage,this.glyphs[je].id);if(ge===-1)return!1;var mt=o.markArray[ut],He=o.baseArray[ge][mt.
 class];return this.applyAnchor(mt,He,je),!0}case 5:{var at=this.coverageIndex(o.markCoverage);if(at===-1)return!1;for(var tt=this.glyphIterator.index;--tt>=0&&this.
-glyphs[tt].isMark;);if(tt<0)return!1;var Ge=this.coverageIndex(o.ligatureCoverage,this.glyphs[tt].id);if(Ge===-1)return!1;var Ze=o.ligatureArray[Ge],Ye=this.glyphIterator.
-cur,rt=this.glyphs[tt],nt=rt.ligatureID&&rt.ligatureID===Ye.ligatureID&&Ye.ligatureComponent>0?Math.min(Ye.ligatureComponent,rt.codePoints.length)-1:rt.codePoints.
+glyphs[tt].isMark;);if(tt<0)return!1;var Ge=this.coverageIndex(o.ligatureCoverage,this.glyphs[tt].id);if(Ge===-1)return!1;var Ze=o.ligatureArray[Ge],Ke=this.glyphIterator.
+cur,rt=this.glyphs[tt],nt=rt.ligatureID&&rt.ligatureID===Ke.ligatureID&&Ke.ligatureComponent>0?Math.min(Ke.ligatureComponent,rt.codePoints.length)-1:rt.codePoints.
 length-1,Ve=o.markArray[at],kt=Ze[nt][Ve.class];return this.applyAnchor(Ve,kt,tt),!0}case 6:{var jt=this.coverageIndex(o.mark1Coverage);if(jt===-1)return!1;var tr=this.
-glyphIterator.peekIndex(-1),Nt=this.glyphs[tr];if(!Nt||!Nt.isMark)return!1;var Bt=this.glyphIterator.cur,Gt=!1;if(Bt.ligatureID===Nt.ligatureID?Bt.ligatureID?Bt.
-ligatureComponent===Nt.ligatureComponent&&(Gt=!0):Gt=!0:(Bt.ligatureID&&!Bt.ligatureComponent||Nt.ligatureID&&!Nt.ligatureComponent)&&(Gt=!0),!Gt)return!1;var or=this.
-coverageIndex(o.mark2Coverage,Nt.id);if(or===-1)return!1;var Ht=o.mark1Array[jt],ze=o.mark2Array[or][Ht.class];return this.applyAnchor(Ht,ze,tr),!0}case 7:return this.
+glyphIterator.peekIndex(-1),Ut=this.glyphs[tr];if(!Ut||!Ut.isMark)return!1;var Pt=this.glyphIterator.cur,Gt=!1;if(Pt.ligatureID===Ut.ligatureID?Pt.ligatureID?Pt.
+ligatureComponent===Ut.ligatureComponent&&(Gt=!0):Gt=!0:(Pt.ligatureID&&!Pt.ligatureComponent||Ut.ligatureID&&!Ut.ligatureComponent)&&(Gt=!0),!Gt)return!1;var or=this.
+coverageIndex(o.mark2Coverage,Ut.id);if(or===-1)return!1;var Ht=o.mark1Array[jt],ze=o.mark2Array[or][Ht.class];return this.applyAnchor(Ht,ze,tr),!0}case 7:return this.
 applyContext(o);case 8:return this.applyChainingContext(o);case 9:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("Unsupported GPOS ta\
 ble: "+a)}},r.applyAnchor=function(a,o,s){var u=this.getAnchor(o),f=this.getAnchor(a.markAnchor),c=this.positions[s],l=this.positions[this.glyphIterator.index];
 l.xOffset=u.x-f.x,l.yOffset=u.y-f.y,this.glyphIterator.cur.markAttachment=s},r.getAnchor=function(a){var o=a.xCoordinate,s=a.yCoordinate,u=this.font._variationProcessor,
@@ -2969,11 +2969,11 @@ this.fixCursiveAttachment(u);this.fixMarkAttachment()},r.fixCursiveAttachment=fu
 o.cursiveAttachment=null,this.fixCursiveAttachment(s),this.positions[a].yOffset+=this.positions[s].yOffset}},r.fixMarkAttachment=function(){for(var a=0;a<this.glyphs.
 length;a++){var o=this.glyphs[a];if(o.markAttachment!=null){var s=o.markAttachment;if(this.positions[a].xOffset+=this.positions[s].xOffset,this.positions[a].yOffset+=
 this.positions[s].yOffset,this.direction==="ltr")for(var u=s;u<a;u++)this.positions[a].xOffset-=this.positions[u].xAdvance,this.positions[a].yOffset-=this.positions[u].
-yAdvance;else for(var f=s+1;f<a+1;f++)this.positions[a].xOffset+=this.positions[f].xAdvance,this.positions[a].yOffset+=this.positions[f].yAdvance}}},e})(Oa),bm=(function(){
+yAdvance;else for(var f=s+1;f<a+1;f++)this.positions[a].xOffset+=this.positions[f].xAdvance,this.positions[a].yOffset+=this.positions[f].yAdvance}}},e})(Ba),mm=(function(){
 function t(r){this.font=r,this.glyphInfos=null,this.plan=null,this.GSUBProcessor=null,this.GPOSProcessor=null,this.fallbackPosition=!0,r.GSUB&&(this.GSUBProcessor=
-new dm(r,r.GSUB)),r.GPOS&&(this.GPOSProcessor=new ym(r,r.GPOS))}var e=t.prototype;return e.setup=function(n){var a=this;this.glyphInfos=n.glyphs.map(function(u){
+new pm(r,r.GSUB)),r.GPOS&&(this.GPOSProcessor=new bm(r,r.GPOS))}var e=t.prototype;return e.setup=function(n){var a=this;this.glyphInfos=n.glyphs.map(function(u){
 return new an(a.font,u.id,[].concat(u.codePoints))});var o=null;this.GPOSProcessor&&(o=this.GPOSProcessor.selectScript(n.script,n.language,n.direction)),this.GSUBProcessor&&
-(o=this.GSUBProcessor.selectScript(n.script,n.language,n.direction)),this.shaper=lm(o),this.plan=new Ky(this.font,o,n.direction),this.shaper.plan(this.plan,this.
+(o=this.GSUBProcessor.selectScript(n.script,n.language,n.direction)),this.shaper=cm(o),this.plan=new Kg(this.font,o,n.direction),this.shaper.plan(this.plan,this.
 glyphInfos,n.features);for(var s in this.plan.allFeatures)n.features[s]=!0},e.substitute=function(n){var a=this;this.GSUBProcessor&&(this.plan.process(this.GSUBProcessor,
 this.glyphInfos),n.glyphs=this.glyphInfos.map(function(o){return a.font.getGlyph(o.id,o.codePoints)}))},e.position=function(n){return this.shaper.zeroMarkWidths===
 "BEFORE_GPOS"&&this.zeroMarkAdvances(n.positions),this.GPOSProcessor&&this.plan.process(this.GPOSProcessor,this.glyphInfos,n.positions),this.shaper.zeroMarkWidths===
@@ -2981,52 +2981,52 @@ this.glyphInfos),n.glyphs=this.glyphInfos.map(function(o){return a.font.getGlyph
 e.zeroMarkAdvances=function(n){for(var a=0;a<this.glyphInfos.length;a++)this.glyphInfos[a].isMark&&(n[a].xAdvance=0,n[a].yAdvance=0)},e.cleanup=function(){this.
 glyphInfos=null,this.plan=null,this.shaper=null},e.getAvailableFeatures=function(n,a){var o=[];return this.GSUBProcessor&&(this.GSUBProcessor.selectScript(n,a),
 o.push.apply(o,Object.keys(this.GSUBProcessor.features))),this.GPOSProcessor&&(this.GPOSProcessor.selectScript(n,a),o.push.apply(o,Object.keys(this.GPOSProcessor.
-features))),o},t})();function Es(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=mm(t)))return function(){return e>=t.length?
+features))),o},t})();function Cs(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=wm(t)))return function(){return e>=t.length?
 {done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function mm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function wm(t,e){if(t){if(typeof t==
 "string")return ec(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ec(t,e)}}function ec(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var wm=(function(){function t(r){this.font=r,this.unicodeLayoutEngine=null,this.kernProcessor=null,this.font.morx?this.
-engine=new Zy(this.font):(this.font.GSUB||this.font.GPOS)&&(this.engine=new bm(this.font))}var e=t.prototype;return e.layout=function(n,a,o,s,u){if(typeof a=="s\
-tring"&&(u=s,s=o,o=a,a=[]),typeof n=="string"){o==null&&(o=py(n));var f=this.font.glyphsForString(n)}else{if(o==null){for(var c=[],l=Es(n),d;!(d=l()).done;){var y=d.
-value;c.push.apply(c,y.codePoints)}o=vy(c)}var f=n}var m=new my(f,a,o,s,u);return f.length===0?(m.positions=[],m):(this.engine&&this.engine.setup&&this.engine.setup(
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var xm=(function(){function t(r){this.font=r,this.unicodeLayoutEngine=null,this.kernProcessor=null,this.font.morx?this.
+engine=new Xg(this.font):(this.font.GSUB||this.font.GPOS)&&(this.engine=new mm(this.font))}var e=t.prototype;return e.layout=function(n,a,o,s,u){if(typeof a=="s\
+tring"&&(u=s,s=o,o=a,a=[]),typeof n=="string"){o==null&&(o=vg(n));var f=this.font.glyphsForString(n)}else{if(o==null){for(var c=[],l=Cs(n),d;!(d=l()).done;){var g=d.
+value;c.push.apply(c,g.codePoints)}o=yg(c)}var f=n}var m=new wg(f,a,o,s,u);return f.length===0?(m.positions=[],m):(this.engine&&this.engine.setup&&this.engine.setup(
 m),this.substitute(m),this.position(m),this.hideDefaultIgnorables(m.glyphs,m.positions),this.engine&&this.engine.cleanup&&this.engine.cleanup(),m)},e.substitute=
-function(n){this.engine&&this.engine.substitute&&this.engine.substitute(n)},e.position=function(n){n.positions=n.glyphs.map(function(o){return new wy(o.advanceWidth)});
+function(n){this.engine&&this.engine.substitute&&this.engine.substitute(n)},e.position=function(n){n.positions=n.glyphs.map(function(o){return new xg(o.advanceWidth)});
 var a=null;this.engine&&this.engine.position&&(a=this.engine.position(n)),!a&&(!this.engine||this.engine.fallbackPosition)&&(this.unicodeLayoutEngine||(this.unicodeLayoutEngine=
-new sy(this.font)),this.unicodeLayoutEngine.positionGlyphs(n.glyphs,n.positions)),(!a||!a.kern)&&n.features.kern!==!1&&this.font.kern&&(this.kernProcessor||(this.
-kernProcessor=new _g(this.font)),this.kernProcessor.process(n.glyphs,n.positions),n.features.kern=!0)},e.hideDefaultIgnorables=function(n,a){for(var o=this.font.
+new ug(this.font)),this.unicodeLayoutEngine.positionGlyphs(n.glyphs,n.positions)),(!a||!a.kern)&&n.features.kern!==!1&&this.font.kern&&(this.kernProcessor||(this.
+kernProcessor=new Cy(this.font)),this.kernProcessor.process(n.glyphs,n.positions),n.features.kern=!0)},e.hideDefaultIgnorables=function(n,a){for(var o=this.font.
 glyphForCodePoint(32),s=0;s<n.length;s++)this.isDefaultIgnorable(n[s].codePoints[0])&&(n[s]=o,a[s].xAdvance=0,a[s].yAdvance=0)},e.isDefaultIgnorable=function(n){
 var a=n>>16;if(a===0)switch(n>>8){case 0:return n===173;case 3:return n===847;case 6:return n===1564;case 23:return 6068<=n&&n<=6069;case 24:return 6155<=n&&n<=
 6158;case 32:return 8203<=n&&n<=8207||8234<=n&&n<=8238||8288<=n&&n<=8303;case 254:return 65024<=n&&n<=65039||n===65279;case 255:return 65520<=n&&n<=65528;default:
 return!1}else switch(a){case 1:return 113824<=n&&n<=113827||119155<=n&&n<=119162;case 14:return 917504<=n&&n<=921599;default:return!1}},e.getAvailableFeatures=function(n,a){
 var o=[];return this.engine&&o.push.apply(o,this.engine.getAvailableFeatures(n,a)),this.font.kern&&o.indexOf("kern")===-1&&o.push("kern"),o},e.stringsForGlyph=function(n){
-for(var a=new Set,o=this.font._cmapProcessor.codePointsForGlyph(n),s=Es(o),u;!(u=s()).done;){var f=u.value;a.add(String.fromCodePoint(f))}if(this.engine&&this.engine.
-stringsForGlyph)for(var c=Es(this.engine.stringsForGlyph(n)),l;!(l=c()).done;){var d=l.value;a.add(d)}return Array.from(a)},t})();function Cs(t){var e=0;if(typeof Symbol>
-"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=xm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+for(var a=new Set,o=this.font._cmapProcessor.codePointsForGlyph(n),s=Cs(o),u;!(u=s()).done;){var f=u.value;a.add(String.fromCodePoint(f))}if(this.engine&&this.engine.
+stringsForGlyph)for(var c=Cs(this.engine.stringsForGlyph(n)),l;!(l=c()).done;){var d=l.value;a.add(d)}return Array.from(a)},t})();function Is(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Fm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function xm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Fm(t,e){if(t){if(typeof t==
 "string")return tc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return tc(t,e)}}function tc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function rc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function Fm(t,e,r){return e&&rc(t.prototype,e),r&&rc(t,r),t}for(var Sm={moveTo:"M",lineTo:"L",quadraticCurveTo:"Q",
+writable=!0),Object.defineProperty(t,n.key,n)}}function Sm(t,e,r){return e&&rc(t.prototype,e),r&&rc(t,r),t}for(var Am={moveTo:"M",lineTo:"L",quadraticCurveTo:"Q",
 bezierCurveTo:"C",closePath:"Z"},Va=(function(){function t(){this.commands=[],this._bbox=null,this._cbox=null}var e=t.prototype;return e.toFunction=function(){var n=this;
 return function(a){return n.commands.forEach(function(o){return a[o.command].apply(a,o.args)})}},e.toSVG=function(){var n=this.commands.map(function(a){var o=a.
-args.map(function(s){return Math.round(s*100)/100});return""+Sm[a.command]+o.join(" ")});return n.join("")},e.mapPoints=function(n){for(var a=new t,o=Cs(this.commands),
-s;!(s=o()).done;){for(var u=s.value,f=[],c=0;c<u.args.length;c+=2){var l=n(u.args[c],u.args[c+1]),d=l[0],y=l[1];f.push(d,y)}a[u.command].apply(a,f)}return a},e.
+args.map(function(s){return Math.round(s*100)/100});return""+Am[a.command]+o.join(" ")});return n.join("")},e.mapPoints=function(n){for(var a=new t,o=Is(this.commands),
+s;!(s=o()).done;){for(var u=s.value,f=[],c=0;c<u.args.length;c+=2){var l=n(u.args[c],u.args[c+1]),d=l[0],g=l[1];f.push(d,g)}a[u.command].apply(a,f)}return a},e.
 transform=function(n,a,o,s,u,f){return this.mapPoints(function(c,l){return c=n*c+o*l+u,l=a*c+s*l+f,[c,l]})},e.translate=function(n,a){return this.transform(1,0,
 0,1,n,a)},e.rotate=function(n){var a=Math.cos(n),o=Math.sin(n);return this.transform(a,o,-o,a,0,0)},e.scale=function(n,a){return a===void 0&&(a=n),this.transform(
-n,0,0,a,0,0)},Fm(t,[{key:"cbox",get:function(){if(!this._cbox){for(var n=new ui,a=Cs(this.commands),o;!(o=a()).done;)for(var s=o.value,u=0;u<s.args.length;u+=2)
+n,0,0,a,0,0)},Sm(t,[{key:"cbox",get:function(){if(!this._cbox){for(var n=new ui,a=Is(this.commands),o;!(o=a()).done;)for(var s=o.value,u=0;u<s.args.length;u+=2)
 n.addPoint(s.args[u],s.args[u+1]);this._cbox=Object.freeze(n)}return this._cbox}},{key:"bbox",get:function(){if(this._bbox)return this._bbox;for(var n=new ui,a=0,
-o=0,s=function(rt){return Math.pow(1-rt,3)*Ie[ye]+3*Math.pow(1-rt,2)*rt*Ne[ye]+3*(1-rt)*Math.pow(rt,2)*ut[ye]+Math.pow(rt,3)*je[ye]},u=Cs(this.commands),f;!(f=u()).
-done;){var c=f.value;switch(c.command){case"moveTo":case"lineTo":var l=c.args,d=l[0],y=l[1];n.addPoint(d,y),a=d,o=y;break;case"quadraticCurveTo":case"bezierCurv\
-eTo":if(c.command==="quadraticCurveTo")var m=c.args,F=m[0],S=m[1],C=m[2],D=m[3],j=a+2/3*(F-a),P=o+2/3*(S-o),ue=C+2/3*(F-C),ge=D+2/3*(S-D);else var ie=c.args,j=ie[0],
-P=ie[1],ue=ie[2],ge=ie[3],C=ie[4],D=ie[5];n.addPoint(C,D);for(var Ie=[a,o],Ne=[j,P],ut=[ue,ge],je=[C,D],ye=0;ye<=1;ye++){var mt=6*Ie[ye]-12*Ne[ye]+6*ut[ye],He=-3*
-Ie[ye]+9*Ne[ye]-9*ut[ye]+3*je[ye];if(c=3*Ne[ye]-3*Ie[ye],He===0){if(mt===0)continue;var at=-c/mt;0<at&&at<1&&(ye===0?n.addPoint(s(at),n.maxY):ye===1&&n.addPoint(
-n.maxX,s(at)));continue}var tt=Math.pow(mt,2)-4*c*He;if(!(tt<0)){var Ge=(-mt+Math.sqrt(tt))/(2*He);0<Ge&&Ge<1&&(ye===0?n.addPoint(s(Ge),n.maxY):ye===1&&n.addPoint(
-n.maxX,s(Ge)));var Ze=(-mt-Math.sqrt(tt))/(2*He);0<Ze&&Ze<1&&(ye===0?n.addPoint(s(Ze),n.maxY):ye===1&&n.addPoint(n.maxX,s(Ze)))}}a=C,o=D;break}}return this._bbox=
-Object.freeze(n)}}]),t})(),Am=function(){var e=nc[Is];Va.prototype[e]=function(){this._bbox=this._cbox=null;for(var r=arguments.length,n=new Array(r),a=0;a<r;a++)
-n[a]=arguments[a];return this.commands.push({command:e,args:n}),this}},Is=0,nc=["moveTo","lineTo","quadraticCurveTo","bezierCurveTo","closePath"];Is<nc.length;Is++)
-Am();var Ri=[".notdef",".null","nonmarkingreturn","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","quotesingle","parenleft","parenright",
+o=0,s=function(rt){return Math.pow(1-rt,3)*De[ge]+3*Math.pow(1-rt,2)*rt*Ue[ge]+3*(1-rt)*Math.pow(rt,2)*ut[ge]+Math.pow(rt,3)*je[ge]},u=Is(this.commands),f;!(f=u()).
+done;){var c=f.value;switch(c.command){case"moveTo":case"lineTo":var l=c.args,d=l[0],g=l[1];n.addPoint(d,g),a=d,o=g;break;case"quadraticCurveTo":case"bezierCurv\
+eTo":if(c.command==="quadraticCurveTo")var m=c.args,F=m[0],S=m[1],I=m[2],O=m[3],j=a+2/3*(F-a),L=o+2/3*(S-o),ue=I+2/3*(F-I),ye=O+2/3*(S-O);else var ie=c.args,j=ie[0],
+L=ie[1],ue=ie[2],ye=ie[3],I=ie[4],O=ie[5];n.addPoint(I,O);for(var De=[a,o],Ue=[j,L],ut=[ue,ye],je=[I,O],ge=0;ge<=1;ge++){var mt=6*De[ge]-12*Ue[ge]+6*ut[ge],He=-3*
+De[ge]+9*Ue[ge]-9*ut[ge]+3*je[ge];if(c=3*Ue[ge]-3*De[ge],He===0){if(mt===0)continue;var at=-c/mt;0<at&&at<1&&(ge===0?n.addPoint(s(at),n.maxY):ge===1&&n.addPoint(
+n.maxX,s(at)));continue}var tt=Math.pow(mt,2)-4*c*He;if(!(tt<0)){var Ge=(-mt+Math.sqrt(tt))/(2*He);0<Ge&&Ge<1&&(ge===0?n.addPoint(s(Ge),n.maxY):ge===1&&n.addPoint(
+n.maxX,s(Ge)));var Ze=(-mt-Math.sqrt(tt))/(2*He);0<Ze&&Ze<1&&(ge===0?n.addPoint(s(Ze),n.maxY):ge===1&&n.addPoint(n.maxX,s(Ze)))}}a=I,o=O;break}}return this._bbox=
+Object.freeze(n)}}]),t})(),Em=function(){var e=nc[Ds];Va.prototype[e]=function(){this._bbox=this._cbox=null;for(var r=arguments.length,n=new Array(r),a=0;a<r;a++)
+n[a]=arguments[a];return this.commands.push({command:e,args:n}),this}},Ds=0,nc=["moveTo","lineTo","quadraticCurveTo","bezierCurveTo","closePath"];Ds<nc.length;Ds++)
+Em();var _i=[".notdef",".null","nonmarkingreturn","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","quotesingle","parenleft","parenright",
 "asterisk","plus","comma","hyphen","period","slash","zero","one","two","three","four","five","six","seven","eight","nine","colon","semicolon","less","equal","gr\
 eater","question","at","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","bracketleft","backslash","bracke\
 tright","asciicircum","underscore","grave","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","braceleft","\
@@ -3040,11 +3040,11 @@ motright","ellipsis","nonbreakingspace","Agrave","Atilde","Otilde","OE","oe","en
 "perthousand","Acircumflex","Ecircumflex","Aacute","Edieresis","Egrave","Iacute","Icircumflex","Idieresis","Igrave","Oacute","Ocircumflex","apple","Ograve","Uac\
 ute","Ucircumflex","Ugrave","dotlessi","circumflex","tilde","macron","breve","dotaccent","ring","cedilla","hungarumlaut","ogonek","caron","Lslash","lslash","Sca\
 ron","scaron","Zcaron","zcaron","brokenbar","Eth","eth","Yacute","yacute","Thorn","thorn","minus","multiply","onesuperior","twosuperior","threesuperior","onehal\
-f","onequarter","threequarters","franc","Gbreve","gbreve","Idotaccent","Scedilla","scedilla","Cacute","cacute","Ccaron","ccaron","dcroat"],Wt;function ic(t,e){for(var r=0;r<
-e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function _m(t,e,r){return e&&
+f","onequarter","threequarters","franc","Gbreve","gbreve","Idotaccent","Scedilla","scedilla","Cacute","cacute","Ccaron","ccaron","dcroat"],qt;function ic(t,e){for(var r=0;r<
+e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function Cm(t,e,r){return e&&
 ic(t.prototype,e),r&&ic(t,r),t}function ci(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var qa=(Wt=(function(){function t(r,n,a){
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Wa=(qt=(function(){function t(r,n,a){
 this.id=r,this.codePoints=n,this._font=a,this.isMark=this.codePoints.length>0&&this.codePoints.every(nn.isMark),this.isLigature=this.codePoints.length>1}var e=t.
 prototype;return e._getPath=function(){return new Va},e._getCBox=function(){return this.path.cbox},e._getBBox=function(){return this.path.bbox},e._getTableMetrics=
 function(n){if(this.id<n.metrics.length)return n.metrics.get(this.id);var a=n.metrics.get(n.metrics.length-1),o={advance:a?a.advance:0,bearing:n.bearings.get(this.
@@ -3053,765 +3053,1197 @@ bearing;if(this._font.vmtx)var u=this._getTableMetrics(this._font.vmtx),f=u.adva
 OS/2"])&&l.version>0)var f=Math.abs(l.typoAscender-l.typoDescender),c=l.typoAscender-n.maxY;else var d=this._font.hhea,f=Math.abs(d.ascent-d.descent),c=d.ascent-
 n.maxY}return this._font._variationProcessor&&this._font.HVAR&&(o+=this._font._variationProcessor.getAdvanceAdjustment(this.id,this._font.HVAR)),this._metrics={
 advanceWidth:o,advanceHeight:f,leftBearing:s,topBearing:c}},e.getScaledPath=function(n){var a=1/this._font.unitsPerEm*n;return this.path.scale(a)},e._getName=function(){
-var n=this._font.post;if(!n)return null;switch(n.version){case 1:return Ri[this.id];case 2:var a=n.glyphNameIndex[this.id];return a<Ri.length?Ri[a]:n.names[a-Ri.
-length];case 2.5:return Ri[this.id+n.offsets[this.id]];case 4:return String.fromCharCode(n.map[this.id])}},e.render=function(n,a){n.save();var o=1/this._font.head.
-unitsPerEm*a;n.scale(o,o);var s=this.path.toFunction();s(n),n.fill(),n.restore()},_m(t,[{key:"cbox",get:function(){return this._getCBox()}},{key:"bbox",get:function(){
+var n=this._font.post;if(!n)return null;switch(n.version){case 1:return _i[this.id];case 2:var a=n.glyphNameIndex[this.id];return a<_i.length?_i[a]:n.names[a-_i.
+length];case 2.5:return _i[this.id+n.offsets[this.id]];case 4:return String.fromCharCode(n.map[this.id])}},e.render=function(n,a){n.save();var o=1/this._font.head.
+unitsPerEm*a;n.scale(o,o);var s=this.path.toFunction();s(n),n.fill(),n.restore()},Cm(t,[{key:"cbox",get:function(){return this._getCBox()}},{key:"bbox",get:function(){
 return this._getBBox()}},{key:"path",get:function(){return this._getPath()}},{key:"advanceWidth",get:function(){return this._getMetrics().advanceWidth}},{key:"a\
 dvanceHeight",get:function(){return this._getMetrics().advanceHeight}},{key:"ligatureCaretPositions",get:function(){}},{key:"name",get:function(){return this._getName()}}]),
-t})(),ci(Wt.prototype,"cbox",[ir],Object.getOwnPropertyDescriptor(Wt.prototype,"cbox"),Wt.prototype),ci(Wt.prototype,"bbox",[ir],Object.getOwnPropertyDescriptor(
-Wt.prototype,"bbox"),Wt.prototype),ci(Wt.prototype,"path",[ir],Object.getOwnPropertyDescriptor(Wt.prototype,"path"),Wt.prototype),ci(Wt.prototype,"advanceWidth",
-[ir],Object.getOwnPropertyDescriptor(Wt.prototype,"advanceWidth"),Wt.prototype),ci(Wt.prototype,"advanceHeight",[ir],Object.getOwnPropertyDescriptor(Wt.prototype,
-"advanceHeight"),Wt.prototype),ci(Wt.prototype,"name",[ir],Object.getOwnPropertyDescriptor(Wt.prototype,"name"),Wt.prototype),Wt);function Em(t){var e=0;if(typeof Symbol>
-"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Cm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+t})(),ci(qt.prototype,"cbox",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"cbox"),qt.prototype),ci(qt.prototype,"bbox",[ir],Object.getOwnPropertyDescriptor(
+qt.prototype,"bbox"),qt.prototype),ci(qt.prototype,"path",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"path"),qt.prototype),ci(qt.prototype,"advanceWidth",
+[ir],Object.getOwnPropertyDescriptor(qt.prototype,"advanceWidth"),qt.prototype),ci(qt.prototype,"advanceHeight",[ir],Object.getOwnPropertyDescriptor(qt.prototype,
+"advanceHeight"),qt.prototype),ci(qt.prototype,"name",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"name"),qt.prototype),qt);function Im(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Dm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Cm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Dm(t,e){if(t){if(typeof t==
 "string")return ac(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ac(t,e)}}function ac(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function Im(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var oc=new i.Struct({numberOfContours:i.
-int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16}),Dm=1,Tm=2,km=4,Om=8,Bm=16,Pm=32,Lm=1,Mm=8,sc=32,Nm=64,Um=128,zm=256,fn=(function(){function t(r,n,a,o){
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function Om(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var oc=new i.Struct({numberOfContours:i.
+int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16}),Tm=1,km=2,Bm=4,Pm=8,Lm=16,Mm=32,Nm=1,Um=8,sc=32,Rm=64,zm=128,_m=256,fn=(function(){function t(r,n,a,o){
 a===void 0&&(a=0),o===void 0&&(o=0),this.onCurve=r,this.endContour=n,this.x=a,this.y=o}var e=t.prototype;return e.copy=function(){return new t(this.onCurve,this.
-endContour,this.x,this.y)},t})(),Rm=function(e,r,n){this.glyphID=e,this.dx=r,this.dy=n,this.pos=0,this.scaleX=this.scaleY=1,this.scale01=this.scale10=0},Wa=(function(t){
-Im(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r._getCBox=function(a){if(this._font._variationProcessor&&!a)return this.path.
+endContour,this.x,this.y)},t})(),jm=function(e,r,n){this.glyphID=e,this.dx=r,this.dy=n,this.pos=0,this.scaleX=this.scaleY=1,this.scale01=this.scale10=0},qa=(function(t){
+Om(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r._getCBox=function(a){if(this._font._variationProcessor&&!a)return this.path.
 cbox;var o=this._font._getTableStream("glyf");o.pos+=this._font.loca.offsets[this.id];var s=oc.decode(o),u=new ui(s.xMin,s.yMin,s.xMax,s.yMax);return Object.freeze(
 u)},r._parseGlyphCoord=function(a,o,s,u){if(s){var f=a.readUInt8();u||(f=-f),f+=o}else if(u)var f=o;else var f=o+a.readInt16BE();return f},r._decode=function(){
 var a=this._font.loca.offsets[this.id],o=this._font.loca.offsets[this.id+1];if(a===o)return null;var s=this._font._getTableStream("glyf");s.pos+=a;var u=s.pos,f=oc.
 decode(s);return f.numberOfContours>0?this._decodeSimple(f,s):f.numberOfContours<0&&this._decodeComposite(f,s,u),f},r._decodeSimple=function(a,o){a.points=[];var s=new i.
 Array(i.uint16,a.numberOfContours).decode(o);a.instructions=new i.Array(i.uint8,i.uint16).decode(o);for(var u=[],f=s[s.length-1]+1;u.length<f;){var c=o.readUInt8();
-if(u.push(c),c&Om)for(var l=o.readUInt8(),d=0;d<l;d++)u.push(c)}for(var y=0;y<u.length;y++){var c=u[y],m=new fn(!!(c&Dm),s.indexOf(y)>=0,0,0);a.points.push(m)}for(var F=0,
-y=0;y<u.length;y++){var c=u[y];a.points[y].x=F=this._parseGlyphCoord(o,F,c&Tm,c&Bm)}for(var S=0,y=0;y<u.length;y++){var c=u[y];a.points[y].y=S=this._parseGlyphCoord(
-o,S,c&km,c&Pm)}if(this._font._variationProcessor){var C=a.points.slice();C.push.apply(C,this._getPhantomPoints(a)),this._font._variationProcessor.transformPoints(
-this.id,C),a.phantomPoints=C.slice(-4)}},r._decodeComposite=function(a,o,s){s===void 0&&(s=0),a.components=[];for(var u=!1,f=sc;f&sc;){f=o.readUInt16BE();var c=o.
-pos-s,l=o.readUInt16BE();if(u||(u=(f&zm)!==0),f&Lm)var d=o.readInt16BE(),y=o.readInt16BE();else var d=o.readInt8(),y=o.readInt8();var m=new Rm(l,d,y);m.pos=c,f&
-Mm?m.scaleX=m.scaleY=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824:f&Nm?(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scaleY=(o.readUInt8()<<24|
-o.readUInt8()<<16)/1073741824):f&Um&&(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale01=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale10=
+if(u.push(c),c&Pm)for(var l=o.readUInt8(),d=0;d<l;d++)u.push(c)}for(var g=0;g<u.length;g++){var c=u[g],m=new fn(!!(c&Tm),s.indexOf(g)>=0,0,0);a.points.push(m)}for(var F=0,
+g=0;g<u.length;g++){var c=u[g];a.points[g].x=F=this._parseGlyphCoord(o,F,c&km,c&Lm)}for(var S=0,g=0;g<u.length;g++){var c=u[g];a.points[g].y=S=this._parseGlyphCoord(
+o,S,c&Bm,c&Mm)}if(this._font._variationProcessor){var I=a.points.slice();I.push.apply(I,this._getPhantomPoints(a)),this._font._variationProcessor.transformPoints(
+this.id,I),a.phantomPoints=I.slice(-4)}},r._decodeComposite=function(a,o,s){s===void 0&&(s=0),a.components=[];for(var u=!1,f=sc;f&sc;){f=o.readUInt16BE();var c=o.
+pos-s,l=o.readUInt16BE();if(u||(u=(f&_m)!==0),f&Nm)var d=o.readInt16BE(),g=o.readInt16BE();else var d=o.readInt8(),g=o.readInt8();var m=new jm(l,d,g);m.pos=c,f&
+Um?m.scaleX=m.scaleY=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824:f&Rm?(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scaleY=(o.readUInt8()<<24|
+o.readUInt8()<<16)/1073741824):f&zm&&(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale01=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale10=
 (o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scaleY=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824),a.components.push(m)}if(this._font._variationProcessor){
 for(var F=[],S=0;S<a.components.length;S++){var m=a.components[S];F.push(new fn(!0,!0,m.dx,m.dy))}F.push.apply(F,this._getPhantomPoints(a)),this._font._variationProcessor.
-transformPoints(this.id,F),a.phantomPoints=F.splice(-4,4);for(var C=0;C<F.length;C++){var D=F[C];a.components[C].dx=D.x,a.components[C].dy=D.y}}return u},r._getPhantomPoints=
-function(a){var o=this._getCBox(!0);this._metrics==null&&(this._metrics=qa.prototype._getMetrics.call(this,o));var s=this._metrics,u=s.advanceWidth,f=s.advanceHeight,
+transformPoints(this.id,F),a.phantomPoints=F.splice(-4,4);for(var I=0;I<F.length;I++){var O=F[I];a.components[I].dx=O.x,a.components[I].dy=O.y}}return u},r._getPhantomPoints=
+function(a){var o=this._getCBox(!0);this._metrics==null&&(this._metrics=Wa.prototype._getMetrics.call(this,o));var s=this._metrics,u=s.advanceWidth,f=s.advanceHeight,
 c=s.leftBearing,l=s.topBearing;return[new fn(!1,!0,a.xMin-c,0),new fn(!1,!0,a.xMin-c+u,0),new fn(!1,!0,0,a.yMax+l),new fn(!1,!0,0,a.yMax+l+f)]},r._getContours=function(){
-var a=this._decode();if(!a)return[];var o=[];if(a.numberOfContours<0)for(var s=Em(a.components),u;!(u=s()).done;)for(var f=u.value,c=this._font.getGlyph(f.glyphID).
-_getContours(),l=0;l<c.length;l++)for(var d=c[l],y=0;y<d.length;y++){var m=d[y],F=m.x*f.scaleX+m.y*f.scale01+f.dx,S=m.y*f.scaleY+m.x*f.scale10+f.dy;o.push(new fn(
+var a=this._decode();if(!a)return[];var o=[];if(a.numberOfContours<0)for(var s=Im(a.components),u;!(u=s()).done;)for(var f=u.value,c=this._font.getGlyph(f.glyphID).
+_getContours(),l=0;l<c.length;l++)for(var d=c[l],g=0;g<d.length;g++){var m=d[g],F=m.x*f.scaleX+m.y*f.scale01+f.dx,S=m.y*f.scaleY+m.x*f.scale10+f.dy;o.push(new fn(
 m.onCurve,m.endContour,F,S))}else o=a.points||[];a.phantomPoints&&!this._font.directory.tables.HVAR&&(this._metrics.advanceWidth=a.phantomPoints[1].x-a.phantomPoints[0].
 x,this._metrics.advanceHeight=a.phantomPoints[3].y-a.phantomPoints[2].y,this._metrics.leftBearing=a.xMin-a.phantomPoints[0].x,this._metrics.topBearing=a.phantomPoints[2].
-y-a.yMax);for(var C=[],D=[],j=0;j<o.length;j++){var P=o[j];D.push(P),P.endContour&&(C.push(D),D=[])}return C},r._getMetrics=function(){if(this._metrics)return this.
+y-a.yMax);for(var I=[],O=[],j=0;j<o.length;j++){var L=o[j];O.push(L),L.endContour&&(I.push(O),O=[])}return I},r._getMetrics=function(){if(this._metrics)return this.
 _metrics;var a=this._getCBox(!0);return t.prototype._getMetrics.call(this,a),this._font._variationProcessor&&!this._font.HVAR&&this.path,this._metrics},r._getPath=
 function(){for(var a=this._getContours(),o=new Va,s=0;s<a.length;s++){var u=a[s],f=u[0],c=u[u.length-1],l=0;if(f.onCurve){var d=null;l=1}else{c.onCurve?f=c:f=new fn(
-!1,!1,(f.x+c.x)/2,(f.y+c.y)/2);var d=f}o.moveTo(f.x,f.y);for(var y=l;y<u.length;y++){var m=u[y],F=y===0?f:u[y-1];if(F.onCurve&&m.onCurve)o.lineTo(m.x,m.y);else if(F.
-onCurve&&!m.onCurve)var d=m;else if(!F.onCurve&&!m.onCurve){var S=(F.x+m.x)/2,C=(F.y+m.y)/2;o.quadraticCurveTo(F.x,F.y,S,C);var d=m}else if(!F.onCurve&&m.onCurve){
+!1,!1,(f.x+c.x)/2,(f.y+c.y)/2);var d=f}o.moveTo(f.x,f.y);for(var g=l;g<u.length;g++){var m=u[g],F=g===0?f:u[g-1];if(F.onCurve&&m.onCurve)o.lineTo(m.x,m.y);else if(F.
+onCurve&&!m.onCurve)var d=m;else if(!F.onCurve&&!m.onCurve){var S=(F.x+m.x)/2,I=(F.y+m.y)/2;o.quadraticCurveTo(F.x,F.y,S,I);var d=m}else if(!F.onCurve&&m.onCurve){
 o.quadraticCurveTo(d.x,d.y,m.x,m.y);var d=null}else throw new Error("Unknown TTF path state")}d&&o.quadraticCurveTo(d.x,d.y,f.x,f.y),o.closePath()}return o},e})(
-qa);function jm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Gm=(function(t){jm(e,t);function e(){return t.apply(this,
+Wa);function Gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Hm=(function(t){Gm(e,t);function e(){return t.apply(this,
 arguments)||this}var r=e.prototype;return r._getName=function(){return this._font.CFF2?t.prototype._getName.call(this):this._font["CFF "].getGlyphName(this.id)},
 r.bias=function(a){return a.length<1240?107:a.length<33900?1131:32768},r._getPath=function(){var a=this._font.stream,o=a.pos,s=this._font.CFF2||this._font["CFF "],
-u=s.topDict.CharStrings[this.id],f=u.offset+u.length;a.pos=u.offset;var c=new Va,l=[],d=[],y=null,m=0,F=0,S=0,C,D,j=!1;this._usedGsubrs=C={},this._usedSubrs=D={};
-var P=s.globalSubrIndex||[],ue=this.bias(P),ge=s.privateDictForGlyph(this.id),ie=ge.Subrs||[],Ie=this.bias(ie),Ne=s.topDict.vstore&&s.topDict.vstore.itemVariationStore,
-ut=ge.vsindex,je=this._font._variationProcessor;function ye(){y==null&&(y=l.shift()+ge.nominalWidthX)}function mt(){return l.length%2!==0&&ye(),m+=l.length>>1,l.
+u=s.topDict.CharStrings[this.id],f=u.offset+u.length;a.pos=u.offset;var c=new Va,l=[],d=[],g=null,m=0,F=0,S=0,I,O,j=!1;this._usedGsubrs=I={},this._usedSubrs=O={};
+var L=s.globalSubrIndex||[],ue=this.bias(L),ye=s.privateDictForGlyph(this.id),ie=ye.Subrs||[],De=this.bias(ie),Ue=s.topDict.vstore&&s.topDict.vstore.itemVariationStore,
+ut=ye.vsindex,je=this._font._variationProcessor;function ge(){g==null&&(g=l.shift()+ye.nominalWidthX)}function mt(){return l.length%2!==0&&ge(),m+=l.length>>1,l.
 length=0}function He(tt,Ge){j&&c.closePath(),c.moveTo(tt,Ge),j=!0}var at=function tt(){for(;a.pos<f;){var Ge=a.readUInt8();if(Ge<32)switch(Ge){case 1:case 3:case 18:case 23:
-mt();break;case 4:l.length>1&&ye(),S+=l.shift(),He(F,S);break;case 5:for(;l.length>=2;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 6:case 7:for(var Ze=Ge===
-6;l.length>=1;)Ze?F+=l.shift():S+=l.shift(),c.lineTo(F,S),Ze=!Ze;break;case 8:for(;l.length>0;){var ze=F+l.shift(),Le=S+l.shift(),Ue=ze+l.shift(),ot=Le+l.shift();
-F=Ue+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Le,Ue,ot,F,S)}break;case 10:var Ye=l.pop()+Ie,rt=ie[Ye];if(rt){D[Ye]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.
-offset+rt.length,tt(),a.pos=nt,f=Ve}break;case 11:if(s.version>=2)break;return;case 14:if(s.version>=2)break;l.length>0&&ye(),j&&(c.closePath(),j=!1);break;case 15:{
+mt();break;case 4:l.length>1&&ge(),S+=l.shift(),He(F,S);break;case 5:for(;l.length>=2;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 6:case 7:for(var Ze=Ge===
+6;l.length>=1;)Ze?F+=l.shift():S+=l.shift(),c.lineTo(F,S),Ze=!Ze;break;case 8:for(;l.length>0;){var ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift();
+F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Me,Re,ot,F,S)}break;case 10:var Ke=l.pop()+De,rt=ie[Ke];if(rt){O[Ke]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.
+offset+rt.length,tt(),a.pos=nt,f=Ve}break;case 11:if(s.version>=2)break;return;case 14:if(s.version>=2)break;l.length>0&&ge(),j&&(c.closePath(),j=!1);break;case 15:{
 if(s.version<2)throw new Error("vsindex operator not supported in CFF v1");ut=l.pop();break}case 16:{if(s.version<2)throw new Error("blend operator not supporte\
-d in CFF v1");if(!je)throw new Error("blend operator in non-variation font");for(var kt=je.getBlendVector(Ne,ut),jt=l.pop(),tr=jt*kt.length,Nt=l.length-tr,Bt=Nt-
-jt,Gt=0;Gt<jt;Gt++){for(var or=l[Bt+Gt],Ht=0;Ht<kt.length;Ht++)or+=kt[Ht]*l[Nt++];l[Bt+Gt]=or}for(;tr--;)l.pop();break}case 19:case 20:mt(),a.pos+=m+7>>3;break;case 21:
-l.length>2&&ye(),F+=l.shift(),S+=l.shift(),He(F,S);break;case 22:l.length>1&&ye(),F+=l.shift(),He(F,S);break;case 24:for(;l.length>=8;){var ze=F+l.shift(),Le=S+
-l.shift(),Ue=ze+l.shift(),ot=Le+l.shift();F=Ue+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Le,Ue,ot,F,S)}F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 25:for(;l.
-length>=8;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);var ze=F+l.shift(),Le=S+l.shift(),Ue=ze+l.shift(),ot=Le+l.shift();F=Ue+l.shift(),S=ot+l.shift(),c.bezierCurveTo(
-ze,Le,Ue,ot,F,S);break;case 26:for(l.length%2&&(F+=l.shift());l.length>=4;)ze=F,Le=S+l.shift(),Ue=ze+l.shift(),ot=Le+l.shift(),F=Ue,S=ot+l.shift(),c.bezierCurveTo(
-ze,Le,Ue,ot,F,S);break;case 27:for(l.length%2&&(S+=l.shift());l.length>=4;)ze=F+l.shift(),Le=S,Ue=ze+l.shift(),ot=Le+l.shift(),F=Ue+l.shift(),S=ot,c.bezierCurveTo(
-ze,Le,Ue,ot,F,S);break;case 28:l.push(a.readInt16BE());break;case 29:if(Ye=l.pop()+ue,rt=P[Ye],rt){C[Ye]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.offset+rt.length,
-tt(),a.pos=nt,f=Ve}break;case 30:case 31:for(Ze=Ge===31;l.length>=4;)Ze?(ze=F+l.shift(),Le=S,Ue=ze+l.shift(),ot=Le+l.shift(),S=ot+l.shift(),F=Ue+(l.length===1?l.
-shift():0)):(ze=F,Le=S+l.shift(),Ue=ze+l.shift(),ot=Le+l.shift(),F=Ue+l.shift(),S=ot+(l.length===1?l.shift():0)),c.bezierCurveTo(ze,Le,Ue,ot,F,S),Ze=!Ze;break;case 12:
+d in CFF v1");if(!je)throw new Error("blend operator in non-variation font");for(var kt=je.getBlendVector(Ue,ut),jt=l.pop(),tr=jt*kt.length,Ut=l.length-tr,Pt=Ut-
+jt,Gt=0;Gt<jt;Gt++){for(var or=l[Pt+Gt],Ht=0;Ht<kt.length;Ht++)or+=kt[Ht]*l[Ut++];l[Pt+Gt]=or}for(;tr--;)l.pop();break}case 19:case 20:mt(),a.pos+=m+7>>3;break;case 21:
+l.length>2&&ge(),F+=l.shift(),S+=l.shift(),He(F,S);break;case 22:l.length>1&&ge(),F+=l.shift(),He(F,S);break;case 24:for(;l.length>=8;){var ze=F+l.shift(),Me=S+
+l.shift(),Re=ze+l.shift(),ot=Me+l.shift();F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Me,Re,ot,F,S)}F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 25:for(;l.
+length>=8;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);var ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift();F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(
+ze,Me,Re,ot,F,S);break;case 26:for(l.length%2&&(F+=l.shift());l.length>=4;)ze=F,Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),F=Re,S=ot+l.shift(),c.bezierCurveTo(
+ze,Me,Re,ot,F,S);break;case 27:for(l.length%2&&(S+=l.shift());l.length>=4;)ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift(),F=Re+l.shift(),S=ot,c.bezierCurveTo(
+ze,Me,Re,ot,F,S);break;case 28:l.push(a.readInt16BE());break;case 29:if(Ke=l.pop()+ue,rt=L[Ke],rt){I[Ke]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.offset+rt.length,
+tt(),a.pos=nt,f=Ve}break;case 30:case 31:for(Ze=Ge===31;l.length>=4;)Ze?(ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift(),S=ot+l.shift(),F=Re+(l.length===1?l.
+shift():0)):(ze=F,Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),F=Re+l.shift(),S=ot+(l.length===1?l.shift():0)),c.bezierCurveTo(ze,Me,Re,ot,F,S),Ze=!Ze;break;case 12:
 switch(Ge=a.readUInt8(),Ge){case 3:var Je=l.pop(),x=l.pop();l.push(Je&&x?1:0);break;case 4:Je=l.pop(),x=l.pop(),l.push(Je||x?1:0);break;case 5:Je=l.pop(),l.push(
 Je?0:1);break;case 9:Je=l.pop(),l.push(Math.abs(Je));break;case 10:Je=l.pop(),x=l.pop(),l.push(Je+x);break;case 11:Je=l.pop(),x=l.pop(),l.push(Je-x);break;case 12:
 Je=l.pop(),x=l.pop(),l.push(Je/x);break;case 14:Je=l.pop(),l.push(-Je);break;case 15:Je=l.pop(),x=l.pop(),l.push(Je===x?1:0);break;case 18:l.pop();break;case 20:
-var p=l.pop(),v=l.pop();d[v]=p;break;case 21:v=l.pop(),l.push(d[v]||0);break;case 22:var A=l.pop(),I=l.pop(),G=l.pop(),U=l.pop();l.push(G<=U?A:I);break;case 23:
+var p=l.pop(),v=l.pop();d[v]=p;break;case 21:v=l.pop(),l.push(d[v]||0);break;case 22:var A=l.pop(),D=l.pop(),G=l.pop(),R=l.pop();l.push(G<=R?A:D);break;case 23:
 l.push(Math.random());break;case 24:Je=l.pop(),x=l.pop(),l.push(Je*x);break;case 26:Je=l.pop(),l.push(Math.sqrt(Je));break;case 27:Je=l.pop(),l.push(Je,Je);break;case 28:
-Je=l.pop(),x=l.pop(),l.push(x,Je);break;case 29:v=l.pop(),v<0?v=0:v>l.length-1&&(v=l.length-1),l.push(l[v]);break;case 30:var Fe=l.pop(),Me=l.pop();if(Me>=0)for(;Me>
-0;){for(var ft=l[Fe-1],wt=Fe-2;wt>=0;wt--)l[wt+1]=l[wt];l[0]=ft,Me--}else for(;Me<0;){for(var ft=l[0],ct=0;ct<=Fe;ct++)l[ct]=l[ct+1];l[Fe-1]=ft,Me++}break;case 34:
-ze=F+l.shift(),Le=S,Ue=ze+l.shift(),ot=Le+l.shift();var mr=Ue+l.shift(),Nr=ot,wr=mr+l.shift(),En=Nr,Cn=wr+l.shift(),Zn=En,Xn=Cn+l.shift(),In=Zn;F=Xn,S=In,c.bezierCurveTo(
-ze,Le,Ue,ot,mr,Nr),c.bezierCurveTo(wr,En,Cn,Zn,Xn,In);break;case 35:for(var kr=[],Kn=0;Kn<=5;Kn++)F+=l.shift(),S+=l.shift(),kr.push(F,S);c.bezierCurveTo.apply(c,
-kr.slice(0,6)),c.bezierCurveTo.apply(c,kr.slice(6)),l.shift();break;case 36:ze=F+l.shift(),Le=S+l.shift(),Ue=ze+l.shift(),ot=Le+l.shift(),mr=Ue+l.shift(),Nr=ot,
-wr=mr+l.shift(),En=Nr,Cn=wr+l.shift(),Zn=En+l.shift(),Xn=Cn+l.shift(),In=Zn,F=Xn,S=In,c.bezierCurveTo(ze,Le,Ue,ot,mr,Nr),c.bezierCurveTo(wr,En,Cn,Zn,Xn,In);break;case 37:
-var hh=F,dh=S;kr=[];for(var ph=0;ph<=4;ph++)F+=l.shift(),S+=l.shift(),kr.push(F,S);Math.abs(F-hh)>Math.abs(S-dh)?(F+=l.shift(),S=dh):(F=hh,S+=l.shift()),kr.push(
+Je=l.pop(),x=l.pop(),l.push(x,Je);break;case 29:v=l.pop(),v<0?v=0:v>l.length-1&&(v=l.length-1),l.push(l[v]);break;case 30:var Fe=l.pop(),Ne=l.pop();if(Ne>=0)for(;Ne>
+0;){for(var ft=l[Fe-1],wt=Fe-2;wt>=0;wt--)l[wt+1]=l[wt];l[0]=ft,Ne--}else for(;Ne<0;){for(var ft=l[0],ct=0;ct<=Fe;ct++)l[ct]=l[ct+1];l[Fe-1]=ft,Ne++}break;case 34:
+ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift();var wr=Re+l.shift(),Ur=ot,xr=wr+l.shift(),Cn=Ur,In=xr+l.shift(),Zn=Cn,Xn=In+l.shift(),Dn=Zn;F=Xn,S=Dn,c.bezierCurveTo(
+ze,Me,Re,ot,wr,Ur),c.bezierCurveTo(xr,Cn,In,Zn,Xn,Dn);break;case 35:for(var kr=[],Yn=0;Yn<=5;Yn++)F+=l.shift(),S+=l.shift(),kr.push(F,S);c.bezierCurveTo.apply(c,
+kr.slice(0,6)),c.bezierCurveTo.apply(c,kr.slice(6)),l.shift();break;case 36:ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),wr=Re+l.shift(),Ur=ot,
+xr=wr+l.shift(),Cn=Ur,In=xr+l.shift(),Zn=Cn+l.shift(),Xn=In+l.shift(),Dn=Zn,F=Xn,S=Dn,c.bezierCurveTo(ze,Me,Re,ot,wr,Ur),c.bezierCurveTo(xr,Cn,In,Zn,Xn,Dn);break;case 37:
+var dh=F,ph=S;kr=[];for(var vh=0;vh<=4;vh++)F+=l.shift(),S+=l.shift(),kr.push(F,S);Math.abs(F-dh)>Math.abs(S-ph)?(F+=l.shift(),S=ph):(F=dh,S+=l.shift()),kr.push(
 F,S),c.bezierCurveTo.apply(c,kr.slice(0,6)),c.bezierCurveTo.apply(c,kr.slice(6));break;default:throw new Error("Unknown op: 12 "+Ge)}break;default:throw new Error(
 "Unknown op: "+Ge)}else if(Ge<247)l.push(Ge-139);else if(Ge<251){var Hs=a.readUInt8();l.push((Ge-247)*256+Hs+108)}else if(Ge<255){var Hs=a.readUInt8();l.push(-(Ge-
-251)*256-Hs-108)}else l.push(a.readInt32BE()/65536)}};return at(),j&&c.closePath(),c},e})(qa);function Hm(t,e){t.prototype=Object.create(e.prototype),t.prototype.
-constructor=t,t.__proto__=e}var Vm=new i.Struct({originX:i.uint16,originY:i.uint16,type:new i.String(4),data:new i.Buffer(function(t){return t.parent.buflen-t._currentOffset})}),
-qm=(function(t){Hm(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.getImageForSize=function(a){for(var o=0;o<this._font.sbix.imageTables.
+251)*256-Hs-108)}else l.push(a.readInt32BE()/65536)}};return at(),j&&c.closePath(),c},e})(Wa);function Vm(t,e){t.prototype=Object.create(e.prototype),t.prototype.
+constructor=t,t.__proto__=e}var Wm=new i.Struct({originX:i.uint16,originY:i.uint16,type:new i.String(4),data:new i.Buffer(function(t){return t.parent.buflen-t._currentOffset})}),
+qm=(function(t){Vm(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.getImageForSize=function(a){for(var o=0;o<this._font.sbix.imageTables.
 length;o++){var s=this._font.sbix.imageTables[o];if(s.ppem>=a)break}var u=s.imageOffsets,f=u[this.id],c=u[this.id+1];return f===c?null:(this._font.stream.pos=f,
-Vm.decode(this._font.stream,{buflen:c-f}))},r.render=function(a,o){var s=this.getImageForSize(o);if(s!=null){var u=o/this._font.unitsPerEm;a.image(s.data,{height:o,
-x:s.originX,y:(this.bbox.minY-s.originY)*u})}this._font.sbix.flags.renderOutlines&&t.prototype.render.call(this,a,o)},e})(Wa);function Wm(t){var e=0;if(typeof Symbol>
-"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Zm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+Wm.decode(this._font.stream,{buflen:c-f}))},r.render=function(a,o){var s=this.getImageForSize(o);if(s!=null){var u=o/this._font.unitsPerEm;a.image(s.data,{height:o,
+x:s.originX,y:(this.bbox.minY-s.originY)*u})}this._font.sbix.flags.renderOutlines&&t.prototype.render.call(this,a,o)},e})(qa);function Zm(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Xm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Zm(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Xm(t,e){if(t){if(typeof t==
 "string")return uc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return uc(t,e)}}function uc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function fc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function Xm(t,e,r){return e&&fc(t.prototype,e),r&&fc(t,r),t}function Km(t,e){t.prototype=Object.create(e.prototype),
-t.prototype.constructor=t,t.__proto__=e}var lc=function(e,r){this.glyph=e,this.color=r},Ym=(function(t){Km(e,t);function e(){return t.apply(this,arguments)||this}
+writable=!0),Object.defineProperty(t,n.key,n)}}function Ym(t,e,r){return e&&fc(t.prototype,e),r&&fc(t,r),t}function Km(t,e){t.prototype=Object.create(e.prototype),
+t.prototype.constructor=t,t.__proto__=e}var lc=function(e,r){this.glyph=e,this.color=r},Jm=(function(t){Km(e,t);function e(){return t.apply(this,arguments)||this}
 var r=e.prototype;return r._getBBox=function(){for(var a=new ui,o=0;o<this.layers.length;o++){var s=this.layers[o],u=s.glyph.bbox;a.addPoint(u.minX,u.minY),a.addPoint(
-u.maxX,u.maxY)}return a},r.render=function(a,o){for(var s=Wm(this.layers),u;!(u=s()).done;){var f=u.value,c=f.glyph,l=f.color;a.fillColor([l.red,l.green,l.blue],
-l.alpha/255*100),c.render(a,o)}},Xm(e,[{key:"layers",get:function(){for(var a=this._font.CPAL,o=this._font.COLR,s=0,u=o.baseGlyphRecord.length-1;s<=u;){var f=s+
-u>>1,c=o.baseGlyphRecord[f];if(this.id<c.gid)u=f-1;else if(this.id>c.gid)s=f+1;else{var l=c;break}}if(l==null){var d=this._font._getBaseGlyph(this.id),y={red:0,
-green:0,blue:0,alpha:255};return[new lc(d,y)]}for(var m=[],F=l.firstLayerIndex;F<l.firstLayerIndex+l.numLayers;F++){var c=o.layerRecords[F],y=a.colorRecords[c.paletteIndex],
-d=this._font._getBaseGlyph(c.gid);m.push(new lc(d,y))}return m}}]),e})(qa),Jm=32768,Qm=4095,$m=32768,cc=16384,ew=8192,hc=4095,dc=128,pc=127,tw=128,rw=64,nw=63,iw=(function(){
+u.maxX,u.maxY)}return a},r.render=function(a,o){for(var s=Zm(this.layers),u;!(u=s()).done;){var f=u.value,c=f.glyph,l=f.color;a.fillColor([l.red,l.green,l.blue],
+l.alpha/255*100),c.render(a,o)}},Ym(e,[{key:"layers",get:function(){for(var a=this._font.CPAL,o=this._font.COLR,s=0,u=o.baseGlyphRecord.length-1;s<=u;){var f=s+
+u>>1,c=o.baseGlyphRecord[f];if(this.id<c.gid)u=f-1;else if(this.id>c.gid)s=f+1;else{var l=c;break}}if(l==null){var d=this._font._getBaseGlyph(this.id),g={red:0,
+green:0,blue:0,alpha:255};return[new lc(d,g)]}for(var m=[],F=l.firstLayerIndex;F<l.firstLayerIndex+l.numLayers;F++){var c=o.layerRecords[F],g=a.colorRecords[c.paletteIndex],
+d=this._font._getBaseGlyph(c.gid);m.push(new lc(d,g))}return m}}]),e})(Wa),Qm=32768,$m=4095,e2=32768,cc=16384,t2=8192,hc=4095,dc=128,pc=127,r2=128,n2=64,i2=63,a2=(function(){
 function t(r,n){this.font=r,this.normalizedCoords=this.normalizeCoords(n),this.blendVectors=new Map}var e=t.prototype;return e.normalizeCoords=function(n){for(var a=[],
 o=0;o<this.font.fvar.axis.length;o++){var s=this.font.fvar.axis[o];n[o]<s.defaultValue?a.push((n[o]-s.defaultValue+Number.EPSILON)/(s.defaultValue-s.minValue+Number.
 EPSILON)):a.push((n[o]-s.defaultValue+Number.EPSILON)/(s.maxValue-s.defaultValue+Number.EPSILON))}if(this.font.avar)for(var o=0;o<this.font.avar.segment.length;o++)
 for(var u=this.font.avar.segment[o],f=0;f<u.correspondence.length;f++){var c=u.correspondence[f];if(f>=1&&a[o]<c.fromCoord){var l=u.correspondence[f-1];a[o]=((a[o]-
 l.fromCoord)*(c.toCoord-l.toCoord)+Number.EPSILON)/(c.fromCoord-l.fromCoord+Number.EPSILON)+l.toCoord;break}}return a},e.transformPoints=function(n,a){if(!(!this.
 font.fvar||!this.font.gvar)){var o=this.font.gvar;if(!(n>=o.glyphCount)){var s=o.offsets[n];if(s!==o.offsets[n+1]){var u=this.font.stream;if(u.pos=s,!(u.pos>=u.
-length)){var f=u.readUInt16BE(),c=s+u.readUInt16BE();if(f&Jm){var l=u.pos;u.pos=c;var d=this.decodePoints();c=u.pos,u.pos=l}var y=a.map(function(Ve){return Ve.copy()});
-f&=Qm;for(var m=0;m<f;m++){var F=u.readUInt16BE(),S=u.readUInt16BE();if(S&$m)for(var C=[],D=0;D<o.axisCount;D++)C.push(u.readInt16BE()/16384);else{if((S&hc)>=o.
-globalCoordCount)throw new Error("Invalid gvar table");var C=o.globalCoords[S&hc]}if(S&cc){for(var j=[],P=0;P<o.axisCount;P++)j.push(u.readInt16BE()/16384);for(var ue=[],
-ge=0;ge<o.axisCount;ge++)ue.push(u.readInt16BE()/16384)}var ie=this.tupleFactor(S,C,j,ue);if(ie===0){c+=F;continue}var l=u.pos;if(u.pos=c,S&ew)var Ie=this.decodePoints();else
-var Ie=d;var Ne=Ie.length===0?a.length:Ie.length,ut=this.decodeDeltas(Ne),je=this.decodeDeltas(Ne);if(Ie.length===0)for(var ye=0;ye<a.length;ye++){var mt=a[ye];
-mt.x+=Math.round(ut[ye]*ie),mt.y+=Math.round(je[ye]*ie)}else{for(var He=y.map(function(kt){return kt.copy()}),at=a.map(function(){return!1}),tt=0;tt<Ie.length;tt++){
-var Ge=Ie[tt];if(Ge<a.length){var Ze=He[Ge];at[Ge]=!0,Ze.x+=Math.round(ut[tt]*ie),Ze.y+=Math.round(je[tt]*ie)}}this.interpolateMissingDeltas(He,y,at);for(var Ye=0;Ye<
-a.length;Ye++){var rt=He[Ye].x-y[Ye].x,nt=He[Ye].y-y[Ye].y;a[Ye].x+=rt,a[Ye].y+=nt}}c+=F,u.pos=l}}}}}},e.decodePoints=function(){var n=this.font.stream,a=n.readUInt8();
+length)){var f=u.readUInt16BE(),c=s+u.readUInt16BE();if(f&Qm){var l=u.pos;u.pos=c;var d=this.decodePoints();c=u.pos,u.pos=l}var g=a.map(function(Ve){return Ve.copy()});
+f&=$m;for(var m=0;m<f;m++){var F=u.readUInt16BE(),S=u.readUInt16BE();if(S&e2)for(var I=[],O=0;O<o.axisCount;O++)I.push(u.readInt16BE()/16384);else{if((S&hc)>=o.
+globalCoordCount)throw new Error("Invalid gvar table");var I=o.globalCoords[S&hc]}if(S&cc){for(var j=[],L=0;L<o.axisCount;L++)j.push(u.readInt16BE()/16384);for(var ue=[],
+ye=0;ye<o.axisCount;ye++)ue.push(u.readInt16BE()/16384)}var ie=this.tupleFactor(S,I,j,ue);if(ie===0){c+=F;continue}var l=u.pos;if(u.pos=c,S&t2)var De=this.decodePoints();else
+var De=d;var Ue=De.length===0?a.length:De.length,ut=this.decodeDeltas(Ue),je=this.decodeDeltas(Ue);if(De.length===0)for(var ge=0;ge<a.length;ge++){var mt=a[ge];
+mt.x+=Math.round(ut[ge]*ie),mt.y+=Math.round(je[ge]*ie)}else{for(var He=g.map(function(kt){return kt.copy()}),at=a.map(function(){return!1}),tt=0;tt<De.length;tt++){
+var Ge=De[tt];if(Ge<a.length){var Ze=He[Ge];at[Ge]=!0,Ze.x+=Math.round(ut[tt]*ie),Ze.y+=Math.round(je[tt]*ie)}}this.interpolateMissingDeltas(He,g,at);for(var Ke=0;Ke<
+a.length;Ke++){var rt=He[Ke].x-g[Ke].x,nt=He[Ke].y-g[Ke].y;a[Ke].x+=rt,a[Ke].y+=nt}}c+=F,u.pos=l}}}}}},e.decodePoints=function(){var n=this.font.stream,a=n.readUInt8();
 a&dc&&(a=(a&pc)<<8|n.readUInt8());for(var o=new Uint16Array(a),s=0,u=0;s<a;)for(var f=n.readUInt8(),c=(f&pc)+1,l=f&dc?n.readUInt16:n.readUInt8,d=0;d<c&&s<a;d++)
-u+=l.call(n),o[s++]=u;return o},e.decodeDeltas=function(n){for(var a=this.font.stream,o=0,s=new Int16Array(n);o<n;){var u=a.readUInt8(),f=(u&nw)+1;if(u&tw)o+=f;else
-for(var c=u&rw?a.readInt16BE:a.readInt8,l=0;l<f&&o<n;l++)s[o++]=c.call(a)}return s},e.tupleFactor=function(n,a,o,s){for(var u=this.normalizedCoords,f=this.font.
+u+=l.call(n),o[s++]=u;return o},e.decodeDeltas=function(n){for(var a=this.font.stream,o=0,s=new Int16Array(n);o<n;){var u=a.readUInt8(),f=(u&i2)+1;if(u&r2)o+=f;else
+for(var c=u&n2?a.readInt16BE:a.readInt8,l=0;l<f&&o<n;l++)s[o++]=c.call(a)}return s},e.tupleFactor=function(n,a,o,s){for(var u=this.normalizedCoords,f=this.font.
 gvar,c=1,l=0;l<f.axisCount;l++)if(a[l]!==0){if(u[l]===0)return 0;if((n&cc)===0){if(u[l]<Math.min(0,a[l])||u[l]>Math.max(0,a[l]))return 0;c=(c*u[l]+Number.EPSILON)/
 (a[l]+Number.EPSILON)}else{if(u[l]<o[l]||u[l]>s[l])return 0;u[l]<a[l]?c=c*(u[l]-o[l]+Number.EPSILON)/(a[l]-o[l]+Number.EPSILON):c=c*(s[l]-u[l]+Number.EPSILON)/(s[l]-
 a[l]+Number.EPSILON)}}return c},e.interpolateMissingDeltas=function(n,a,o){if(n.length!==0)for(var s=0;s<n.length;){for(var u=s,f=s,c=n[f];!c.endContour;)c=n[++f];
 for(;s<=f&&!o[s];)s++;if(!(s>f)){var l=s,d=s;for(s++;s<=f;)o[s]&&(this.deltaInterpolate(d+1,s-1,d,s,a,n),d=s),s++;d===l?this.deltaShift(u,f,d,a,n):(this.deltaInterpolate(
 d+1,f,d,l,a,n),l>0&&this.deltaInterpolate(u,l-1,d,l,a,n)),s=f+1}}},e.deltaInterpolate=function(n,a,o,s,u,f){if(!(n>a))for(var c=["x","y"],l=0;l<c.length;l++){var d=c[l];
-if(u[o][d]>u[s][d]){var y=o;o=s,s=y}var m=u[o][d],F=u[s][d],S=f[o][d],C=f[s][d];if(m!==F||S===C)for(var D=m===F?0:(C-S)/(F-m),j=n;j<=a;j++){var P=u[j][d];P<=m?P+=
-S-m:P>=F?P+=C-F:P=S+(P-m)*D,f[j][d]=P}}},e.deltaShift=function(n,a,o,s,u){var f=u[o].x-s[o].x,c=u[o].y-s[o].y;if(!(f===0&&c===0))for(var l=n;l<=a;l++)l!==o&&(u[l].
+if(u[o][d]>u[s][d]){var g=o;o=s,s=g}var m=u[o][d],F=u[s][d],S=f[o][d],I=f[s][d];if(m!==F||S===I)for(var O=m===F?0:(I-S)/(F-m),j=n;j<=a;j++){var L=u[j][d];L<=m?L+=
+S-m:L>=F?L+=I-F:L=S+(L-m)*O,f[j][d]=L}}},e.deltaShift=function(n,a,o,s,u){var f=u[o].x-s[o].x,c=u[o].y-s[o].y;if(!(f===0&&c===0))for(var l=n;l<=a;l++)l!==o&&(u[l].
 x+=f,u[l].y+=c)},e.getAdvanceAdjustment=function(n,a){var o,s;if(a.advanceWidthMapping){var u=n;u>=a.advanceWidthMapping.mapCount&&(u=a.advanceWidthMapping.mapCount-
 1);var f=a.advanceWidthMapping.entryFormat,c=a.advanceWidthMapping.mapData[u];o=c.outerIndex,s=c.innerIndex}else o=0,s=n;return this.getDelta(a.itemVariationStore,
 o,s)},e.getDelta=function(n,a,o){if(a>=n.itemVariationData.length)return 0;var s=n.itemVariationData[a];if(o>=s.deltaSets.length)return 0;for(var u=s.deltaSets[o],
 f=this.getBlendVector(n,a),c=0,l=0;l<s.regionIndexCount;l++)c+=u.deltas[l]*f[l];return c},e.getBlendVector=function(n,a){var o=n.itemVariationData[a];if(this.blendVectors.
 has(o))return this.blendVectors.get(o);for(var s=this.normalizedCoords,u=[],f=0;f<o.regionIndexCount;f++){for(var c=1,l=o.regionIndexes[f],d=n.variationRegionList.
-variationRegions[l],y=0;y<d.length;y++){var m=d[y],F=void 0;m.startCoord>m.peakCoord||m.peakCoord>m.endCoord||m.startCoord<0&&m.endCoord>0&&m.peakCoord!==0||m.peakCoord===
-0?F=1:s[y]<m.startCoord||s[y]>m.endCoord?F=0:s[y]===m.peakCoord?F=1:s[y]<m.peakCoord?F=(s[y]-m.startCoord+Number.EPSILON)/(m.peakCoord-m.startCoord+Number.EPSILON):
-F=(m.endCoord-s[y]+Number.EPSILON)/(m.endCoord-m.peakCoord+Number.EPSILON),c*=F}u[f]=c}return this.blendVectors.set(o,u),u},t})(),Ds=B(function(t){var e=(function(){
-function r(f,c,l,d){var y;typeof c=="object"&&(l=c.depth,d=c.prototype,y=c.filter,c=c.circular);var m=[],F=[],S=typeof we<"u";typeof c>"u"&&(c=!0),typeof l>"u"&&
-(l=1/0);function C(D,j){if(D===null)return null;if(j==0)return D;var P,ue;if(typeof D!="object")return D;if(r.__isArray(D))P=[];else if(r.__isRegExp(D))P=new RegExp(
-D.source,u(D)),D.lastIndex&&(P.lastIndex=D.lastIndex);else if(r.__isDate(D))P=new Date(D.getTime());else{if(S&&we.isBuffer(D))return we.allocUnsafe?P=we.allocUnsafe(
-D.length):P=new we(D.length),D.copy(P),P;typeof d>"u"?(ue=Object.getPrototypeOf(D),P=Object.create(ue)):(P=Object.create(d),ue=d)}if(c){var ge=m.indexOf(D);if(ge!=
--1)return F[ge];m.push(D),F.push(P)}for(var ie in D){var Ie;ue&&(Ie=Object.getOwnPropertyDescriptor(ue,ie)),!(Ie&&Ie.set==null)&&(P[ie]=C(D[ie],j-1))}return P}return C(
+variationRegions[l],g=0;g<d.length;g++){var m=d[g],F=void 0;m.startCoord>m.peakCoord||m.peakCoord>m.endCoord||m.startCoord<0&&m.endCoord>0&&m.peakCoord!==0||m.peakCoord===
+0?F=1:s[g]<m.startCoord||s[g]>m.endCoord?F=0:s[g]===m.peakCoord?F=1:s[g]<m.peakCoord?F=(s[g]-m.startCoord+Number.EPSILON)/(m.peakCoord-m.startCoord+Number.EPSILON):
+F=(m.endCoord-s[g]+Number.EPSILON)/(m.endCoord-m.peakCoord+Number.EPSILON),c*=F}u[f]=c}return this.blendVectors.set(o,u),u},t})(),Os=P(function(t){var e=(function(){
+function r(f,c,l,d){var g;typeof c=="object"&&(l=c.depth,d=c.prototype,g=c.filter,c=c.circular);var m=[],F=[],S=typeof we<"u";typeof c>"u"&&(c=!0),typeof l>"u"&&
+(l=1/0);function I(O,j){if(O===null)return null;if(j==0)return O;var L,ue;if(typeof O!="object")return O;if(r.__isArray(O))L=[];else if(r.__isRegExp(O))L=new RegExp(
+O.source,u(O)),O.lastIndex&&(L.lastIndex=O.lastIndex);else if(r.__isDate(O))L=new Date(O.getTime());else{if(S&&we.isBuffer(O))return we.allocUnsafe?L=we.allocUnsafe(
+O.length):L=new we(O.length),O.copy(L),L;typeof d>"u"?(ue=Object.getPrototypeOf(O),L=Object.create(ue)):(L=Object.create(d),ue=d)}if(c){var ye=m.indexOf(O);if(ye!=
+-1)return F[ye];m.push(O),F.push(L)}for(var ie in O){var De;ue&&(De=Object.getOwnPropertyDescriptor(ue,ie)),!(De&&De.set==null)&&(L[ie]=I(O[ie],j-1))}return L}return I(
 f,l)}r.clonePrototype=function(c){if(c===null)return null;var l=function(){};return l.prototype=c,new l};function n(f){return Object.prototype.toString.call(f)}
 r.__objToStr=n;function a(f){return typeof f=="object"&&n(f)==="[object Date]"}r.__isDate=a;function o(f){return typeof f=="object"&&n(f)==="[object Array]"}r.__isArray=
 o;function s(f){return typeof f=="object"&&n(f)==="[object RegExp]"}r.__isRegExp=s;function u(f){var c="";return f.global&&(c+="g"),f.ignoreCase&&(c+="i"),f.multiline&&
 (c+="m"),c}return r.__getRegExpFlags=u,r})();t.exports&&(t.exports=e)}),vc=(function(){function t(r){this.font=r,this.glyphs=[],this.mapping={},this.includeGlyph(
 0)}var e=t.prototype;return e.includeGlyph=function(n){return typeof n=="object"&&(n=n.id),this.mapping[n]==null&&(this.glyphs.push(n),this.mapping[n]=this.glyphs.
-length-1),this.mapping[n]},e.encodeStream=function(){var n=this,a=new i.EncodeStream;return zt(function(){return n.encode(a),a.end()}),a},t})(),aw=1,ow=2,sw=4,uw=8,
-fw=16,lw=32,gc=(function(){function t(){}return t.size=function(r){return r>=0&&r<=255?1:2},t.encode=function(r,n){n>=0&&n<=255?r.writeUInt8(n):r.writeInt16BE(n)},
-t})(),yc=new i.Struct({numberOfContours:i.int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,endPtsOfContours:new i.Array(i.uint16,"numberOfContours"),instructions:new i.
-Array(i.uint8,i.uint16),flags:new i.Array(i.uint8,0),xPoints:new i.Array(gc,0),yPoints:new i.Array(gc,0)}),cw=(function(){function t(){}var e=t.prototype;return e.
-encodeSimple=function(n,a){a===void 0&&(a=[]);for(var o=[],s=[],u=[],f=[],c=0,l=0,d=0,y=0,m=0,F=0;F<n.commands.length;F++){for(var S=n.commands[F],C=0;C<S.args.
-length;C+=2){var D=S.args[C],j=S.args[C+1],P=0;if(S.command==="quadraticCurveTo"&&C===2){var ue=n.commands[F+1];if(ue&&ue.command==="quadraticCurveTo"){var ge=(l+
-ue.args[0])/2,ie=(d+ue.args[1])/2;if(D===ge&&j===ie)continue}}S.command==="quadraticCurveTo"&&C===0||(P|=aw),P=this._encodePoint(D,l,s,P,ow,fw),P=this._encodePoint(
-j,d,u,P,sw,lw),P===y&&c<255?(f[f.length-1]|=uw,c++):(c>0&&(f.push(c),c=0),f.push(P),y=P),l=D,d=j,m++}S.command==="closePath"&&o.push(m-1)}n.commands.length>1&&n.
-commands[n.commands.length-1].command!=="closePath"&&o.push(m-1);var Ie=n.bbox,Ne={numberOfContours:o.length,xMin:Ie.minX,yMin:Ie.minY,xMax:Ie.maxX,yMax:Ie.maxY,
-endPtsOfContours:o,instructions:a,flags:f,xPoints:s,yPoints:u},ut=yc.size(Ne),je=4-ut%4,ye=new i.EncodeStream(ut+je);return yc.encode(ye,Ne),je!==0&&ye.fill(0,je),
-ye.buffer},e._encodePoint=function(n,a,o,s,u,f){var c=n-a;return n===a?s|=f:(-255<=c&&c<=255&&(s|=u,c<0?c=-c:s|=f),o.push(c)),s},t})();function hw(t){var e=0;if(typeof Symbol>
-"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=dw(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+length-1),this.mapping[n]},e.encodeStream=function(){var n=this,a=new i.EncodeStream;return zt(function(){return n.encode(a),a.end()}),a},t})(),o2=1,s2=2,u2=4,f2=8,
+l2=16,c2=32,yc=(function(){function t(){}return t.size=function(r){return r>=0&&r<=255?1:2},t.encode=function(r,n){n>=0&&n<=255?r.writeUInt8(n):r.writeInt16BE(n)},
+t})(),gc=new i.Struct({numberOfContours:i.int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,endPtsOfContours:new i.Array(i.uint16,"numberOfContours"),instructions:new i.
+Array(i.uint8,i.uint16),flags:new i.Array(i.uint8,0),xPoints:new i.Array(yc,0),yPoints:new i.Array(yc,0)}),h2=(function(){function t(){}var e=t.prototype;return e.
+encodeSimple=function(n,a){a===void 0&&(a=[]);for(var o=[],s=[],u=[],f=[],c=0,l=0,d=0,g=0,m=0,F=0;F<n.commands.length;F++){for(var S=n.commands[F],I=0;I<S.args.
+length;I+=2){var O=S.args[I],j=S.args[I+1],L=0;if(S.command==="quadraticCurveTo"&&I===2){var ue=n.commands[F+1];if(ue&&ue.command==="quadraticCurveTo"){var ye=(l+
+ue.args[0])/2,ie=(d+ue.args[1])/2;if(O===ye&&j===ie)continue}}S.command==="quadraticCurveTo"&&I===0||(L|=o2),L=this._encodePoint(O,l,s,L,s2,l2),L=this._encodePoint(
+j,d,u,L,u2,c2),L===g&&c<255?(f[f.length-1]|=f2,c++):(c>0&&(f.push(c),c=0),f.push(L),g=L),l=O,d=j,m++}S.command==="closePath"&&o.push(m-1)}n.commands.length>1&&n.
+commands[n.commands.length-1].command!=="closePath"&&o.push(m-1);var De=n.bbox,Ue={numberOfContours:o.length,xMin:De.minX,yMin:De.minY,xMax:De.maxX,yMax:De.maxY,
+endPtsOfContours:o,instructions:a,flags:f,xPoints:s,yPoints:u},ut=gc.size(Ue),je=4-ut%4,ge=new i.EncodeStream(ut+je);return gc.encode(ge,Ue),je!==0&&ge.fill(0,je),
+ge.buffer},e._encodePoint=function(n,a,o,s,u,f){var c=n-a;return n===a?s|=f:(-255<=c&&c<=255&&(s|=u,c<0?c=-c:s|=f),o.push(c)),s},t})();function d2(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=p2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function dw(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function p2(t,e){if(t){if(typeof t==
 "string")return bc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return bc(t,e)}}function bc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function pw(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var vw=(function(t){pw(
-e,t);function e(n){var a;return a=t.call(this,n)||this,a.glyphEncoder=new cw,a}var r=e.prototype;return r._addGlyph=function(a){var o=this.font.getGlyph(a),s=o.
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function v2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var y2=(function(t){v2(
+e,t);function e(n){var a;return a=t.call(this,n)||this,a.glyphEncoder=new h2,a}var r=e.prototype;return r._addGlyph=function(a){var o=this.font.getGlyph(a),s=o.
 _decode(),u=this.font.loca.offsets[a],f=this.font.loca.offsets[a+1],c=this.font._getTableStream("glyf");c.pos+=u;var l=c.readBuffer(f-u);if(s&&s.numberOfContours<
-0){l=new we(l);for(var d=hw(s.components),y;!(y=d()).done;){var m=y.value;a=this.includeGlyph(m.glyphID),l.writeUInt16BE(a,m.pos)}}else s&&this.font._variationProcessor&&
+0){l=new we(l);for(var d=d2(s.components),g;!(g=d()).done;){var m=g.value;a=this.includeGlyph(m.glyphID),l.writeUInt16BE(a,m.pos)}}else s&&this.font._variationProcessor&&
 (l=this.glyphEncoder.encodeSimple(o.path,s.instructions));return this.glyf.push(l),this.loca.offsets.push(this.offset),this.hmtx.metrics.push({advance:o.advanceWidth,
 bearing:o._getMetrics().leftBearing}),this.offset+=l.length,this.glyf.length-1},r.encode=function(a){this.glyf=[],this.offset=0,this.loca={offsets:[]},this.hmtx=
-{metrics:[],bearings:[]};for(var o=0;o<this.glyphs.length;)this._addGlyph(this.glyphs[o++]);var s=Ds(this.font.maxp);s.numGlyphs=this.glyf.length,this.loca.offsets.
-push(this.offset),Ce.loca.preEncode.call(this.loca);var u=Ds(this.font.head);u.indexToLocFormat=this.loca.version;var f=Ds(this.font.hhea);f.numberOfMetrics=this.
+{metrics:[],bearings:[]};for(var o=0;o<this.glyphs.length;)this._addGlyph(this.glyphs[o++]);var s=Os(this.font.maxp);s.numGlyphs=this.glyf.length,this.loca.offsets.
+push(this.offset),Ie.loca.preEncode.call(this.loca);var u=Os(this.font.head);u.indexToLocFormat=this.loca.version;var f=Os(this.font.hhea);f.numberOfMetrics=this.
 hmtx.metrics.length,wa.encode(a,{tables:{head:u,hhea:f,loca:this.loca,maxp:s,"cvt ":this.font["cvt "],prep:this.font.prep,glyf:this.glyf,hmtx:this.hmtx,fpgm:this.
-font.fpgm}})},e})(vc);function Ts(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=gw(t)))return function(){return e>=t.length?
+font.fpgm}})},e})(vc);function Ts(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=g2(t)))return function(){return e>=t.length?
 {done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function gw(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function g2(t,e){if(t){if(typeof t==
 "string")return mc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return mc(t,e)}}function mc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function yw(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var bw=(function(t){yw(
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function b2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var m2=(function(t){b2(
 e,t);function e(n){var a;if(a=t.call(this,n)||this,a.cff=a.font["CFF "],!a.cff)throw new Error("Not a CFF Font");return a}var r=e.prototype;return r.subsetCharstrings=
 function(){this.charstrings=[];for(var a={},o=Ts(this.glyphs),s;!(s=o()).done;){var u=s.value;this.charstrings.push(this.cff.getCharString(u));var f=this.font.getGlyph(
 u),c=f.path;for(var l in f._usedGsubrs)a[l]=!0}this.gsubrs=this.subsetSubrs(this.cff.globalSubrIndex,a)},r.subsetSubrs=function(a,o){for(var s=[],u=0;u<a.length;u++){
 var f=a[u];o[u]?(this.cff.stream.pos=f.offset,s.push(this.cff.stream.readBuffer(f.length))):s.push(new we([11]))}return s},r.subsetFontdict=function(a){a.FDArray=
 [],a.FDSelect={version:0,fds:[]};for(var o={},s=[],u=Ts(this.glyphs),f;!(f=u()).done;){var c=f.value,l=this.cff.fdForGlyph(c);if(l!=null){o[l]||(a.FDArray.push(
-Object.assign({},this.cff.topDict.FDArray[l])),s.push({})),o[l]=!0,a.FDSelect.fds.push(a.FDArray.length-1);var d=this.font.getGlyph(c),y=d.path;for(var m in d._usedSubrs)
+Object.assign({},this.cff.topDict.FDArray[l])),s.push({})),o[l]=!0,a.FDSelect.fds.push(a.FDArray.length-1);var d=this.font.getGlyph(c),g=d.path;for(var m in d._usedSubrs)
 s[s.length-1][m]=!0}}for(var F=0;F<a.FDArray.length;F++){var S=a.FDArray[F];delete S.FontName,S.Private&&S.Private.Subrs&&(S.Private=Object.assign({},S.Private),
 S.Private.Subrs=this.subsetSubrs(S.Private.Subrs,s[F]))}},r.createCIDFontdict=function(a){for(var o={},s=Ts(this.glyphs),u;!(u=s()).done;){var f=u.value,c=this.
-font.getGlyph(f),l=c.path;for(var d in c._usedSubrs)o[d]=!0}var y=Object.assign({},this.cff.topDict.Private);return this.cff.topDict.Private&&this.cff.topDict.Private.
-Subrs&&(y.Subrs=this.subsetSubrs(this.cff.topDict.Private.Subrs,o)),a.FDArray=[{Private:y}],a.FDSelect={version:3,nRanges:1,ranges:[{first:0,fd:0}],sentinel:this.
+font.getGlyph(f),l=c.path;for(var d in c._usedSubrs)o[d]=!0}var g=Object.assign({},this.cff.topDict.Private);return this.cff.topDict.Private&&this.cff.topDict.Private.
+Subrs&&(g.Subrs=this.subsetSubrs(this.cff.topDict.Private.Subrs,o)),a.FDArray=[{Private:g}],a.FDSelect={version:3,nRanges:1,ranges:[{first:0,fd:0}],sentinel:this.
 charstrings.length}},r.addString=function(a){return a?(this.strings||(this.strings=[]),this.strings.push(a),pa.length+this.strings.length-1):null},r.encode=function(a){
 this.subsetCharstrings();var o={version:this.charstrings.length>255?2:1,ranges:[{first:1,nLeft:this.charstrings.length-2}]},s=Object.assign({},this.cff.topDict);
 s.Private=null,s.charset=o,s.Encoding=null,s.CharStrings=this.charstrings;for(var u=0,f=["version","Notice","Copyright","FullName","FamilyName","Weight","PostSc\
 ript","BaseFontName","FontName"];u<f.length;u++){var c=f[u];s[c]=this.addString(this.cff.string(s[c]))}s.ROS=[this.addString("Adobe"),this.addString("Identity"),
 0],s.CIDCount=this.charstrings.length,this.cff.isCIDFont?this.subsetFontdict(s):this.createCIDFontdict(s);var l={version:1,hdrSize:this.cff.hdrSize,offSize:this.
-cff.length,header:this.cff.header,nameIndex:[this.cff.postscriptName],topDictIndex:[s],stringIndex:this.strings,globalSubrIndex:this.gsubrs};Df.encode(a,l)},e})(
-vc),Ot;function wc(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=mw(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+cff.length,header:this.cff.header,nameIndex:[this.cff.postscriptName],topDictIndex:[s],stringIndex:this.strings,globalSubrIndex:this.gsubrs};Of.encode(a,l)},e})(
+vc),Bt;function wc(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=w2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function mw(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function w2(t,e){if(t){if(typeof t==
 "string")return xc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return xc(t,e)}}function xc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function Fc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function ww(t,e,r){return e&&Fc(t.prototype,e),r&&Fc(t,r),t}function jn(t,e,r,n,a){var o={};return Object.keys(n).
+writable=!0),Object.defineProperty(t,n.key,n)}}function x2(t,e,r){return e&&Fc(t.prototype,e),r&&Fc(t,r),t}function jn(t,e,r,n,a){var o={};return Object.keys(n).
 forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=!!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().
 reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===
-void 0&&(Object.defineProperty(t,e,o),o=null),o}var Gn=(Ot=(function(){t.probe=function(n){var a=n.toString("ascii",0,4);return a==="true"||a==="OTTO"||a==="\0\0\
+void 0&&(Object.defineProperty(t,e,o),o=null),o}var Gn=(Bt=(function(){t.probe=function(n){var a=n.toString("ascii",0,4);return a==="true"||a==="OTTO"||a==="\0\0\
 \0"};function t(r,n){n===void 0&&(n=null),this.stream=r,this.variationCoords=n,this._directoryPos=this.stream.pos,this._tables={},this._glyphs={},this._decodeDirectory();
-for(var a in this.directory.tables){var o=this.directory.tables[a];Ce[a]&&o.length>0&&Object.defineProperty(this,a,{get:this._getTable.bind(this,o)})}}var e=t.prototype;
-return e._getTable=function(n){if(!(n.tag in this._tables))try{this._tables[n.tag]=this._decodeTable(n)}catch(a){On.logErrors&&(console.error("Error decoding ta\
+for(var a in this.directory.tables){var o=this.directory.tables[a];Ie[a]&&o.length>0&&Object.defineProperty(this,a,{get:this._getTable.bind(this,o)})}}var e=t.prototype;
+return e._getTable=function(n){if(!(n.tag in this._tables))try{this._tables[n.tag]=this._decodeTable(n)}catch(a){Bn.logErrors&&(console.error("Error decoding ta\
 ble "+n.tag),console.error(a.stack))}return this._tables[n.tag]},e._getTableStream=function(n){var a=this.directory.tables[n];return a?(this.stream.pos=a.offset,
 this.stream):null},e._decodeDirectory=function(){return this.directory=wa.decode(this.stream,{_startOffset:0})},e._decodeTable=function(n){var a=this.stream.pos,
-o=this._getTableStream(n.tag),s=Ce[n.tag].decode(o,this,n.length);return this.stream.pos=a,s},e.getName=function(n,a){a===void 0&&(a="en");var o=this.name.records[n];
+o=this._getTableStream(n.tag),s=Ie[n.tag].decode(o,this,n.length);return this.stream.pos=a,s},e.getName=function(n,a){a===void 0&&(a="en");var o=this.name.records[n];
 return o?o[a]:null},e.hasGlyphForCodePoint=function(n){return!!this._cmapProcessor.lookup(n)},e.glyphForCodePoint=function(n){return this.getGlyph(this._cmapProcessor.
 lookup(n),[n])},e.glyphsForString=function(n){for(var a=[],o=n.length,s=0,u=-1,f=-1;s<=o;){var c=0,l=0;if(s<o){if(c=n.charCodeAt(s++),55296<=c&&c<=56319&&s<o){var d=n.
 charCodeAt(s);56320<=d&&d<=57343&&(s++,c=((c&1023)<<10)+(d&1023)+65536)}l=65024<=c&&c<=65039||917760<=c&&c<=917999?1:0}else s++;f===0&&l===1?a.push(this.getGlyph(
 this._cmapProcessor.lookup(u,c),[u,c])):f===0&&l===0&&a.push(this.glyphForCodePoint(u)),u=c,f=l}return a},e.layout=function(n,a,o,s,u){return this._layoutEngine.
 layout(n,a,o,s,u)},e.stringsForGlyph=function(n){return this._layoutEngine.stringsForGlyph(n)},e.getAvailableFeatures=function(n,a){return this._layoutEngine.getAvailableFeatures(
-n,a)},e._getBaseGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||(this.directory.tables.glyf?this._glyphs[n]=new Wa(n,a,this):(this.directory.tables["\
-CFF "]||this.directory.tables.CFF2)&&(this._glyphs[n]=new Gm(n,a,this))),this._glyphs[n]||null},e.getGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||
-(this.directory.tables.sbix?this._glyphs[n]=new qm(n,a,this):this.directory.tables.COLR&&this.directory.tables.CPAL?this._glyphs[n]=new Ym(n,a,this):this._getBaseGlyph(
-n,a)),this._glyphs[n]||null},e.createSubset=function(){return this.directory.tables["CFF "]?new bw(this):new vw(this)},e.getVariation=function(n){if(!(this.directory.
+n,a)},e._getBaseGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||(this.directory.tables.glyf?this._glyphs[n]=new qa(n,a,this):(this.directory.tables["\
+CFF "]||this.directory.tables.CFF2)&&(this._glyphs[n]=new Hm(n,a,this))),this._glyphs[n]||null},e.getGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||
+(this.directory.tables.sbix?this._glyphs[n]=new qm(n,a,this):this.directory.tables.COLR&&this.directory.tables.CPAL?this._glyphs[n]=new Jm(n,a,this):this._getBaseGlyph(
+n,a)),this._glyphs[n]||null},e.createSubset=function(){return this.directory.tables["CFF "]?new m2(this):new y2(this)},e.getVariation=function(n){if(!(this.directory.
 tables.fvar&&(this.directory.tables.gvar&&this.directory.tables.glyf||this.directory.tables.CFF2)))throw new Error("Variations require a font with the fvar, gva\
 r and glyf, or CFF2 tables.");if(typeof n=="string"&&(n=this.namedVariations[n]),typeof n!="object")throw new Error("Variation settings must be either a variati\
 on name or settings object.");var a=this.fvar.axis.map(function(u,f){var c=u.axisTag.trim();return c in n?Math.max(u.minValue,Math.min(u.maxValue,n[c])):u.defaultValue}),
 o=new i.DecodeStream(this.stream.buffer);o.pos=this._directoryPos;var s=new t(o,a);return s._tables=this._tables,s},e.getFont=function(n){return this.getVariation(
-n)},ww(t,[{key:"postscriptName",get:function(){var n=this.name.records.postscriptName;if(n){var a=Object.keys(n)[0];return n[a]}return null}},{key:"fullName",get:function(){
+n)},x2(t,[{key:"postscriptName",get:function(){var n=this.name.records.postscriptName;if(n){var a=Object.keys(n)[0];return n[a]}return null}},{key:"fullName",get:function(){
 return this.getName("fullName")}},{key:"familyName",get:function(){return this.getName("fontFamily")}},{key:"subfamilyName",get:function(){return this.getName("\
 fontSubfamily")}},{key:"copyright",get:function(){return this.getName("copyright")}},{key:"version",get:function(){return this.getName("version")}},{key:"ascent",
 get:function(){return this.hhea.ascent}},{key:"descent",get:function(){return this.hhea.descent}},{key:"lineGap",get:function(){return this.hhea.lineGap}},{key:"\
 underlinePosition",get:function(){return this.post.underlinePosition}},{key:"underlineThickness",get:function(){return this.post.underlineThickness}},{key:"ital\
 icAngle",get:function(){return this.post.italicAngle}},{key:"capHeight",get:function(){var n=this["OS/2"];return n?n.capHeight:this.ascent}},{key:"xHeight",get:function(){
 var n=this["OS/2"];return n?n.xHeight:0}},{key:"numGlyphs",get:function(){return this.maxp.numGlyphs}},{key:"unitsPerEm",get:function(){return this.head.unitsPerEm}},
-{key:"bbox",get:function(){return Object.freeze(new ui(this.head.xMin,this.head.yMin,this.head.xMax,this.head.yMax))}},{key:"_cmapProcessor",get:function(){return new Fg(
-this.cmap)}},{key:"characterSet",get:function(){return this._cmapProcessor.getCharacterSet()}},{key:"_layoutEngine",get:function(){return new wm(this)}},{key:"a\
+{key:"bbox",get:function(){return Object.freeze(new ui(this.head.xMin,this.head.yMin,this.head.xMax,this.head.yMax))}},{key:"_cmapProcessor",get:function(){return new Sy(
+this.cmap)}},{key:"characterSet",get:function(){return this._cmapProcessor.getCharacterSet()}},{key:"_layoutEngine",get:function(){return new xm(this)}},{key:"a\
 vailableFeatures",get:function(){return this._layoutEngine.getAvailableFeatures()}},{key:"variationAxes",get:function(){var n={};if(!this.fvar)return n;for(var a=wc(
 this.fvar.axis),o;!(o=a()).done;){var s=o.value;n[s.axisTag.trim()]={name:s.name.en,min:s.minValue,default:s.defaultValue,max:s.maxValue}}return n}},{key:"named\
 Variations",get:function(){var n={};if(!this.fvar)return n;for(var a=wc(this.fvar.instance),o;!(o=a()).done;){for(var s=o.value,u={},f=0;f<this.fvar.axis.length;f++){
 var c=this.fvar.axis[f];u[c.axisTag.trim()]=s.coord[f]}n[s.name.en]=u}return n}},{key:"_variationProcessor",get:function(){if(!this.fvar)return null;var n=this.
-variationCoords;return!n&&!this.CFF2?null:(n||(n=this.fvar.axis.map(function(a){return a.defaultValue})),new iw(this,n))}}]),t})(),jn(Ot.prototype,"bbox",[ir],Object.
-getOwnPropertyDescriptor(Ot.prototype,"bbox"),Ot.prototype),jn(Ot.prototype,"_cmapProcessor",[ir],Object.getOwnPropertyDescriptor(Ot.prototype,"_cmapProcessor"),
-Ot.prototype),jn(Ot.prototype,"characterSet",[ir],Object.getOwnPropertyDescriptor(Ot.prototype,"characterSet"),Ot.prototype),jn(Ot.prototype,"_layoutEngine",[ir],
-Object.getOwnPropertyDescriptor(Ot.prototype,"_layoutEngine"),Ot.prototype),jn(Ot.prototype,"variationAxes",[ir],Object.getOwnPropertyDescriptor(Ot.prototype,"v\
-ariationAxes"),Ot.prototype),jn(Ot.prototype,"namedVariations",[ir],Object.getOwnPropertyDescriptor(Ot.prototype,"namedVariations"),Ot.prototype),jn(Ot.prototype,
-"_variationProcessor",[ir],Object.getOwnPropertyDescriptor(Ot.prototype,"_variationProcessor"),Ot.prototype),Ot);function xw(t){var e=0;if(typeof Symbol>"u"||t[Symbol.
-iterator]==null){if(Array.isArray(t)||(t=Fw(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to i\
+variationCoords;return!n&&!this.CFF2?null:(n||(n=this.fvar.axis.map(function(a){return a.defaultValue})),new a2(this,n))}}]),t})(),jn(Bt.prototype,"bbox",[ir],Object.
+getOwnPropertyDescriptor(Bt.prototype,"bbox"),Bt.prototype),jn(Bt.prototype,"_cmapProcessor",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"_cmapProcessor"),
+Bt.prototype),jn(Bt.prototype,"characterSet",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"characterSet"),Bt.prototype),jn(Bt.prototype,"_layoutEngine",[ir],
+Object.getOwnPropertyDescriptor(Bt.prototype,"_layoutEngine"),Bt.prototype),jn(Bt.prototype,"variationAxes",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"v\
+ariationAxes"),Bt.prototype),jn(Bt.prototype,"namedVariations",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"namedVariations"),Bt.prototype),jn(Bt.prototype,
+"_variationProcessor",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"_variationProcessor"),Bt.prototype),Bt);function F2(t){var e=0;if(typeof Symbol>"u"||t[Symbol.
+iterator]==null){if(Array.isArray(t)||(t=S2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to i\
 terate non-iterable instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Fw(t,e){if(t){if(typeof t==
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function S2(t,e){if(t){if(typeof t==
 "string")return Sc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
 from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Sc(t,e)}}function Sc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Sw=new i.Struct({tag:new i.String(4),offset:new i.Pointer(i.uint32,"void",{type:"global"}),compLength:i.uint32,length:i.
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var A2=new i.Struct({tag:new i.String(4),offset:new i.Pointer(i.uint32,"void",{type:"global"}),compLength:i.uint32,length:i.
 uint32,origChecksum:i.uint32}),Ac=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,numTables:i.uint16,reserved:new i.Reserved(i.uint16),totalSfntSize:i.
 uint32,majorVersion:i.uint16,minorVersion:i.uint16,metaOffset:i.uint32,metaLength:i.uint32,metaOrigLength:i.uint32,privOffset:i.uint32,privLength:i.uint32,tables:new i.
-Array(Sw,"numTables")});Ac.process=function(){for(var t={},e=xw(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t};var ks=0,_c=-3;function ji(){
-this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function Aw(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
-0,this.ltree=new ji,this.dtree=new ji}var Ec=new ji,Cc=new ji,Os=new Uint8Array(30),Bs=new Uint16Array(30),Ic=new Uint8Array(30),Dc=new Uint16Array(30),_w=new Uint8Array(
-[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),Tc=new ji,Kr=new Uint8Array(320);function kc(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
-a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function Ew(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
+Array(A2,"numTables")});Ac.process=function(){for(var t={},e=F2(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t};var ks=0,Ec=-3;function ji(){
+this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function E2(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
+0,this.ltree=new ji,this.dtree=new ji}var Cc=new ji,Ic=new ji,Bs=new Uint8Array(30),Ps=new Uint16Array(30),Dc=new Uint8Array(30),Oc=new Uint16Array(30),C2=new Uint8Array(
+[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),Tc=new ji,Yr=new Uint8Array(320);function kc(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
+a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function I2(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
 trans[r]=256+r;for(r=0;r<144;++r)t.trans[24+r]=r;for(r=0;r<8;++r)t.trans[168+r]=280+r;for(r=0;r<112;++r)t.trans[176+r]=144+r;for(r=0;r<5;++r)e.table[r]=0;for(e.
-table[5]=32,r=0;r<32;++r)e.trans[r]=r}var Oc=new Uint16Array(16);function Ps(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
-table[0]=0,o=0,a=0;a<16;++a)Oc[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[Oc[e[r+a]]++]=a)}function Cw(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
-t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function Yr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
-var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function Ls(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
-n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function Iw(t,e,r){var n,a,o,s,u,f;for(n=
-Yr(t,5,257),a=Yr(t,5,1),o=Yr(t,4,4),s=0;s<19;++s)Kr[s]=0;for(s=0;s<o;++s){var c=Yr(t,3,0);Kr[_w[s]]=c}for(Ps(Tc,Kr,0,19),u=0;u<n+a;){var l=Ls(t,Tc);switch(l){case 16:
-var d=Kr[u-1];for(f=Yr(t,2,3);f;--f)Kr[u++]=d;break;case 17:for(f=Yr(t,3,3);f;--f)Kr[u++]=0;break;case 18:for(f=Yr(t,7,11);f;--f)Kr[u++]=0;break;default:Kr[u++]=
-l;break}}Ps(e,Kr,0,n),Ps(r,Kr,n,a)}function Bc(t,e,r){for(;;){var n=Ls(t,e);if(n===256)return ks;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=Yr(
-t,Os[n],Bs[n]),o=Ls(t,r),s=t.destLen-Yr(t,Ic[o],Dc[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function Dw(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
-t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return _c;
-for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ks}function Tw(t,e){var r=new Aw(t,e),n,a,o;do{switch(n=Cw(r),a=
-Yr(r,2,0),a){case 0:o=Dw(r);break;case 1:o=Bc(r,Ec,Cc);break;case 2:Iw(r,r.ltree,r.dtree),o=Bc(r,r.ltree,r.dtree);break;default:o=_c}if(o!==ks)throw new Error("\
-Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}Ew(Ec,Cc),kc(
-Os,Bs,4,3),kc(Ic,Dc,2,1),Os[28]=0,Bs[28]=258;var kw=Tw;function Ow(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Bw=(function(t){
-Ow(e,t);function e(){return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOFF"};var r=e.prototype;return r._decodeDirectory=
+table[5]=32,r=0;r<32;++r)e.trans[r]=r}var Bc=new Uint16Array(16);function Ls(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
+table[0]=0,o=0,a=0;a<16;++a)Bc[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[Bc[e[r+a]]++]=a)}function D2(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
+t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function Kr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
+var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function Ms(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
+n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function O2(t,e,r){var n,a,o,s,u,f;for(n=
+Kr(t,5,257),a=Kr(t,5,1),o=Kr(t,4,4),s=0;s<19;++s)Yr[s]=0;for(s=0;s<o;++s){var c=Kr(t,3,0);Yr[C2[s]]=c}for(Ls(Tc,Yr,0,19),u=0;u<n+a;){var l=Ms(t,Tc);switch(l){case 16:
+var d=Yr[u-1];for(f=Kr(t,2,3);f;--f)Yr[u++]=d;break;case 17:for(f=Kr(t,3,3);f;--f)Yr[u++]=0;break;case 18:for(f=Kr(t,7,11);f;--f)Yr[u++]=0;break;default:Yr[u++]=
+l;break}}Ls(e,Yr,0,n),Ls(r,Yr,n,a)}function Pc(t,e,r){for(;;){var n=Ms(t,e);if(n===256)return ks;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=Kr(
+t,Bs[n],Ps[n]),o=Ms(t,r),s=t.destLen-Kr(t,Dc[o],Oc[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function T2(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
+t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Ec;
+for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ks}function k2(t,e){var r=new E2(t,e),n,a,o;do{switch(n=D2(r),a=
+Kr(r,2,0),a){case 0:o=T2(r);break;case 1:o=Pc(r,Cc,Ic);break;case 2:O2(r,r.ltree,r.dtree),o=Pc(r,r.ltree,r.dtree);break;default:o=Ec}if(o!==ks)throw new Error("\
+Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}I2(Cc,Ic),kc(
+Bs,Ps,4,3),kc(Dc,Oc,2,1),Bs[28]=0,Ps[28]=258;var B2=k2;function P2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var L2=(function(t){
+P2(e,t);function e(){return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOFF"};var r=e.prototype;return r._decodeDirectory=
 function(){this.directory=Ac.decode(this.stream,{_startOffset:0})},r._getTableStream=function(a){var o=this.directory.tables[a];if(o)if(this.stream.pos=o.offset,
-o.compLength<o.length){this.stream.pos+=2;var s=new we(o.length),u=kw(this.stream.readBuffer(o.compLength-2),s);return new i.DecodeStream(u)}else return this.stream;
-return null},e})(Gn);function Pc(t){this.buffer=t,this.pos=0}Pc.prototype.read=function(t,e,r){this.pos+r>this.buffer.length&&(r=this.buffer.length-this.pos);for(var n=0;n<
-r;n++)t[e+n]=this.buffer[this.pos+n];return this.pos+=r,r};var Pw=Pc;function Lc(t){this.buffer=t,this.pos=0}Lc.prototype.write=function(t,e){if(this.pos+e>this.
-buffer.length)throw new Error("Output buffer is not large enough");return this.buffer.set(t.subarray(0,e),this.pos),this.pos+=e,e};var Lw=Lc,Mc={BrotliInput:Pw,
-BrotliOutput:Lw},Hn=4096,Mw=2*Hn+32,Nc=2*Hn-1,Nw=new Uint32Array([0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535,131071,262143,524287,1048575,
-2097151,4194303,8388607,16777215]);function Vn(t){this.buf_=new Uint8Array(Mw),this.input_=t,this.reset()}Vn.READ_SIZE=Hn,Vn.IBUF_MASK=Nc,Vn.prototype.reset=function(){
+o.compLength<o.length){this.stream.pos+=2;var s=new we(o.length),u=B2(this.stream.readBuffer(o.compLength-2),s);return new i.DecodeStream(u)}else return this.stream;
+return null},e})(Gn);function Lc(t){this.buffer=t,this.pos=0}Lc.prototype.read=function(t,e,r){this.pos+r>this.buffer.length&&(r=this.buffer.length-this.pos);for(var n=0;n<
+r;n++)t[e+n]=this.buffer[this.pos+n];return this.pos+=r,r};var M2=Lc;function Mc(t){this.buffer=t,this.pos=0}Mc.prototype.write=function(t,e){if(this.pos+e>this.
+buffer.length)throw new Error("Output buffer is not large enough");return this.buffer.set(t.subarray(0,e),this.pos),this.pos+=e,e};var N2=Mc,Nc={BrotliInput:M2,
+BrotliOutput:N2},Hn=4096,U2=2*Hn+32,Uc=2*Hn-1,R2=new Uint32Array([0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535,131071,262143,524287,1048575,
+2097151,4194303,8388607,16777215]);function Vn(t){this.buf_=new Uint8Array(U2),this.input_=t,this.reset()}Vn.READ_SIZE=Hn,Vn.IBUF_MASK=Uc,Vn.prototype.reset=function(){
 this.buf_ptr_=0,this.val_=0,this.pos_=0,this.bit_pos_=0,this.bit_end_pos_=0,this.eos_=0,this.readMoreInput();for(var t=0;t<4;t++)this.val_|=this.buf_[this.pos_]<<
 8*t,++this.pos_;return this.bit_end_pos_>0},Vn.prototype.readMoreInput=function(){if(!(this.bit_end_pos_>256))if(this.eos_){if(this.bit_pos_>this.bit_end_pos_)throw new Error(
 "Unexpected end of input "+this.bit_pos_+" "+this.bit_end_pos_)}else{var t=this.buf_ptr_,e=this.input_.read(this.buf_,t,Hn);if(e<0)throw new Error("Unexpected e\
 nd of input");if(e<Hn){this.eos_=1;for(var r=0;r<32;r++)this.buf_[t+e+r]=0}if(t===0){for(var r=0;r<32;r++)this.buf_[(Hn<<1)+r]=this.buf_[r];this.buf_ptr_=Hn}else
-this.buf_ptr_=0;this.bit_end_pos_+=e<<3}},Vn.prototype.fillBitWindow=function(){for(;this.bit_pos_>=8;)this.val_>>>=8,this.val_|=this.buf_[this.pos_&Nc]<<24,++this.
+this.buf_ptr_=0;this.bit_end_pos_+=e<<3}},Vn.prototype.fillBitWindow=function(){for(;this.bit_pos_>=8;)this.val_>>>=8,this.val_|=this.buf_[this.pos_&Uc]<<24,++this.
 pos_,this.bit_pos_=this.bit_pos_-8>>>0,this.bit_end_pos_=this.bit_end_pos_-8>>>0},Vn.prototype.readBits=function(t){32-this.bit_pos_<t&&this.fillBitWindow();var e=this.
-val_>>>this.bit_pos_&Nw[t];return this.bit_pos_+=t,e};for(var hi=Vn,Uw=Hw,zw=qw,Rw=Xw,Jr=[],Dr=[],jw=typeof Uint8Array<"u"?Uint8Array:Array,Ms="ABCDEFGHIJKLMNOP\
-QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",di=0,Gw=Ms.length;di<Gw;++di)Jr[di]=Ms[di],Dr[Ms.charCodeAt(di)]=di;Dr[45]=62,Dr[95]=63;function Uc(t){var e=t.
-length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of 4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function Hw(t){
-var e=Uc(t),r=e[0],n=e[1];return(r+n)*3/4-n}function Vw(t,e,r){return(e+r)*3/4-r}function qw(t){for(var e,r=Uc(t),n=r[0],a=r[1],o=new jw(Vw(t,n,a)),s=0,u=a>0?n-
-4:n,f=0;f<u;f+=4)e=Dr[t.charCodeAt(f)]<<18|Dr[t.charCodeAt(f+1)]<<12|Dr[t.charCodeAt(f+2)]<<6|Dr[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;
-return a===2&&(e=Dr[t.charCodeAt(f)]<<2|Dr[t.charCodeAt(f+1)]>>4,o[s++]=e&255),a===1&&(e=Dr[t.charCodeAt(f)]<<10|Dr[t.charCodeAt(f+1)]<<4|Dr[t.charCodeAt(f+2)]>>
-2,o[s++]=e>>8&255,o[s++]=e&255),o}function Ww(t){return Jr[t>>18&63]+Jr[t>>12&63]+Jr[t>>6&63]+Jr[t&63]}function Zw(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&
-16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(Ww(n));return a.join("")}function Xw(t){for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(Zw(t,s,
-s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(Jr[e>>2]+Jr[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<8)+t[r-1],a.push(Jr[e>>10]+Jr[e>>4&63]+Jr[e<<2&63]+"=")),a.join("")}var Kw={
-byteLength:Uw,toByteArray:zw,fromByteArray:Rw},Yw="",Jw=function(e){var r=Kw.toByteArray(Yw);return e(r)},Qw={init:Jw},Tr=B(function(t,e){e.init=function(r){e.dictionary=
-Qw.init(r)},e.offsetsByLength=new Uint32Array([0,0,0,0,0,4096,9216,21504,35840,44032,53248,63488,74752,87040,93696,100864,104704,106752,108928,113536,115968,118528,
-119872,121280,122016]),e.sizeBitsByLength=new Uint8Array([0,0,0,0,10,10,11,11,10,10,10,10,10,9,9,8,7,7,8,7,7,6,6,5,5]),e.minDictionaryWordLength=4,e.maxDictionaryWordLength=
-24}),p8=Tr.init,v8=Tr.dictionary,g8=Tr.offsetsByLength,y8=Tr.sizeBitsByLength,b8=Tr.minDictionaryWordLength,m8=Tr.maxDictionaryWordLength;function pi(t,e){this.
-bits=t,this.value=e}var $w=pi,vi=15;function zc(t,e){for(var r=1<<e-1;t&r;)r>>=1;return(t&r-1)+r}function Rc(t,e,r,n,a){do n-=r,t[e+n]=new pi(a.bits,a.value);while(n>
-0)}function e2(t,e,r){for(var n=1<<e-r;e<vi&&(n-=t[e],!(n<=0));)++e,n<<=1;return e-r}var t2=function(e,r,n,a,o){var s=r,u,f,c,l,d,y,m,F,S,C,D,j=new Int32Array(vi+
-1),P=new Int32Array(vi+1);for(D=new Int32Array(o),c=0;c<o;c++)j[a[c]]++;for(P[1]=0,f=1;f<vi;f++)P[f+1]=P[f]+j[f];for(c=0;c<o;c++)a[c]!==0&&(D[P[a[c]]++]=c);if(F=
-n,S=1<<F,C=S,P[vi]===1){for(l=0;l<C;++l)e[r+l]=new pi(0,D[0]&65535);return C}for(l=0,c=0,f=1,d=2;f<=n;++f,d<<=1)for(;j[f]>0;--j[f])u=new pi(f&255,D[c++]&65535),
-Rc(e,r+l,d,S,u),l=zc(l,f);for(m=C-1,y=-1,f=n+1,d=2;f<=vi;++f,d<<=1)for(;j[f]>0;--j[f])(l&m)!==y&&(r+=S,F=e2(j,f,n),S=1<<F,C+=S,y=l&m,e[s+y]=new pi(F+n&255,r-s-y&
-65535)),u=new pi(f-n&255,D[c++]&65535),Rc(e,r+(l>>n),d,S,u),l=zc(l,f);return C},jc={HuffmanCode:$w,BrotliBuildHuffmanTable:t2},r2=new Uint8Array([0,0,0,0,0,0,0,
-0,0,4,4,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,8,12,16,12,12,20,12,16,24,28,12,12,32,12,36,12,44,44,44,44,44,44,44,44,44,44,32,32,24,40,28,12,12,48,52,52,52,
-48,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,24,12,28,12,12,12,56,60,60,60,56,60,60,60,56,60,60,60,60,60,56,60,60,60,60,60,56,60,60,60,60,60,
-24,12,28,12,0,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,2,3,2,3,2,3,2,3,2,
-3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
-0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,1,1,1,1,1,1,3,3,3,3,3,3,3,3,
-3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
-0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,1,1,1,1,1,1,1,1,
-1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,
-3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,
-4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,
-6,6,6,6,6,6,7,0,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,
-16,16,16,16,16,16,16,16,16,16,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,
-24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,
-32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,
-40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,48,48,48,48,48,48,48,48,48,48,48,48,48,48,48,56,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,
-17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,0,1,2,3,4,5,6,7,8,9,
-10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,
-0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,
-57,58,59,60,61,62,63,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,
-50,51,52,53,54,55,56,57,58,59,60,61,62,63,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,6,6,6,6,7,7,7,7,8,8,8,8,9,9,9,9,10,10,10,10,11,11,11,11,12,12,12,12,13,
-13,13,13,14,14,14,14,15,15,15,15,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,22,22,22,22,23,23,23,23,24,24,24,24,25,25,25,25,26,26,26,
-26,27,27,27,27,28,28,28,28,29,29,29,29,30,30,30,30,31,31,31,31,32,32,32,32,33,33,33,33,34,34,34,34,35,35,35,35,36,36,36,36,37,37,37,37,38,38,38,38,39,39,39,39,40,
-40,40,40,41,41,41,41,42,42,42,42,43,43,43,43,44,44,44,44,45,45,45,45,46,46,46,46,47,47,47,47,48,48,48,48,49,49,49,49,50,50,50,50,51,51,51,51,52,52,52,52,53,53,53,
-53,54,54,54,54,55,55,55,55,56,56,56,56,57,57,57,57,58,58,58,58,59,59,59,59,60,60,60,60,61,61,61,61,62,62,62,62,63,63,63,63,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
+val_>>>this.bit_pos_&R2[t];return this.bit_pos_+=t,e};for(var hi=Vn,z2=V2,_2=q2,j2=Y2,Jr=[],Tr=[],G2=typeof Uint8Array<"u"?Uint8Array:Array,Ns="ABCDEFGHIJKLMNOP\
+QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",di=0,H2=Ns.length;di<H2;++di)Jr[di]=Ns[di],Tr[Ns.charCodeAt(di)]=di;Tr[45]=62,Tr[95]=63;function Rc(t){var e=t.
+length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of 4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function V2(t){
+var e=Rc(t),r=e[0],n=e[1];return(r+n)*3/4-n}function W2(t,e,r){return(e+r)*3/4-r}function q2(t){for(var e,r=Rc(t),n=r[0],a=r[1],o=new G2(W2(t,n,a)),s=0,u=a>0?n-
+4:n,f=0;f<u;f+=4)e=Tr[t.charCodeAt(f)]<<18|Tr[t.charCodeAt(f+1)]<<12|Tr[t.charCodeAt(f+2)]<<6|Tr[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;
+return a===2&&(e=Tr[t.charCodeAt(f)]<<2|Tr[t.charCodeAt(f+1)]>>4,o[s++]=e&255),a===1&&(e=Tr[t.charCodeAt(f)]<<10|Tr[t.charCodeAt(f+1)]<<4|Tr[t.charCodeAt(f+2)]>>
+2,o[s++]=e>>8&255,o[s++]=e&255),o}function Z2(t){return Jr[t>>18&63]+Jr[t>>12&63]+Jr[t>>6&63]+Jr[t&63]}function X2(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&
+16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(Z2(n));return a.join("")}function Y2(t){for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(X2(t,s,
+s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(Jr[e>>2]+Jr[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<8)+t[r-1],a.push(Jr[e>>10]+Jr[e>>4&63]+Jr[e<<2&63]+"=")),a.join("")}var K2={
+byteLength:z2,toByteArray:_2,fromByteArray:j2},J2="W5/fcQLn5gKf2XUbAiQ1XULX+TZz6ADToDsgqk6qVfeC0e4m6OO2wcQ1J76ZBVRV1fRkEsdu//62zQsFEZWSTCnMhcsQKlS2qOhuVYYMGCkV0\
+fXWEoMFbESXrKEZ9wdUEsyw9g4bJlEt1Y6oVMxMRTEVbCIwZzJzboK5j8m4YH02qgXYhv1V+PM435sLVxyHJihaJREEhZGqL03txGFQLm76caGO/ovxKvzCby/3vMTtX/459f0igi7WutnKiMQ6wODSoRh/8Lx1V\
+3Q99MvKtwB6bHdERYRY0hStJoMjNeTsNX7bn+Y7e4EQ3bf8xBc7L0BsyfFPK43dGSXpL6clYC/I328h54/VYrQ5i0648FgbGtl837svJ35L3Mot/+nPlNpWgKx1gGXQYqX6n+bbZ7wuyCHKcUok12Xjqub7NXZGz\
+qBx0SD+uziNf87t7ve42jxSKQoW3nyxVrWIGlFShhCKxjpZZ5MeGna0+lBkk+kaN8F9qFBAFgEogyMBdcX/T1W/WnMOi/7ycWUQloEBKGeC48MkiwqJkJO+12eQiOFHMmck6q/IjWW3RZlany23TBm+cNr/84/oi\
+5GGmGBZWrZ6j+zykVozz5fT/QH/Da6WTbZYYPynVNO7kxzuNN2kxKKWche5WveitPKAecB8YcAHz/+zXLjcLzkdDSktNIDwZE9J9X+tto43oJy65wApM3mDzYtCwX9lM+N5VR3kXYo0Z3t0TtXfgBFg7gU8oN0Dg\
+l7fZlUbhNll+0uuohRVKjrEd8egrSndy5/Tgd2gqjA4CAVuC7ESUmL3DZoGnfhQV8uwnpi8EGvAVVsowNRxPudck7+oqAUDkwZopWqFnW1riss0t1z6iCISVKreYGNvQcXv+1L9+jbP8cd/dPUiqBso2q+7ZyFBv\
+ENCkkVr44iyPbtOoOoCecWsiuqMSML5lv+vN5MzUr+Dnh73G7Q1YnRYJVYXHRJaNAOByiaK6CusgFdBPE40r0rvqXV7tksKO2DrHYXBTv8P5ysqxEx8VDXUDDqkPH6NNOV/a2WH8zlkXRELSa8P+heNyJBBP7Pgs\
+G1EtWtNef6/i+lcayzQwQCsduidpbKfhWUDgAEmyhGu/zVTacI6RS0zTABrOYueemnVa19u9fT23N/Ta6RvTpof5DWygqreCqrDAgM4LID1+1T/taU6yTFVLqXOv+/MuQOFnaF8vLMKD7tKWDoBdALgxF33zQccC\
+cdHx8fKIVdW69O7qHtXpeGr9jbbpFA+qRMWr5hp0s67FPc7HAiLV0g0/peZlW7hJPYEhZyhpSwahnf93/tZgfqZWXFdmdXBzqxGHLrQKxoAY6fRoBhgCRPmmGueYZ5JexTVDKUIXzkG/fqp/0U3hAgQdJ9zumutK\
+6nqWbaqvm1pgu03IYR+G+8s0jDBBz8cApZFSBeuWasyqo2OMDKAZCozS+GWSvL/HsE9rHxooe17U3s/lTE+VZAk4j3dp6uIGaC0JMiqR5CUsabPyM0dOYDR7Ea7ip4USZlya38YfPtvrX/tBlhHilj55nZ1nfN24\
+AOAi9BVtz/Mbn8AEDJCqJgsVUa6nQnSxv2Fs7l/NlCzpfYEjmPrNyib/+t0ei2eEMjvNhLkHCZlci4WhBe7ePZTmzYqlY9+1pxtS4GB+5lM1BHT9tS270EWUDYFq1I0yY/fNiAk4bk9yBgmef/f2k6AlYQZHsNFn\
+W8wBQxCd68iWv7/35bXfz3JZmfGligWAKRjIs3IpzxQ27vAglHSiOzCYzJ9L9A1CdiyFvyR66ucA4jKifu5ehwER26yV7HjKqn5Mfozo7Coxxt8LWWPT47BeMxX8p0Pjb7hZn+6bw7z3Lw+7653j5sI8CLu5kThp\
+Mlj1m4c2ch3jGcP1FsT13vuK3qjecKTZk2kHcOZY40UX+qdaxstZqsqQqgXz+QGF99ZJLqr3VYu4aecl1Ab5GmqS8k/GV5b95zxQ5d4EfXUJ6kTS/CXF/aiqKDOT1T7Jz5z0PwDUcwr9clLN1OJGCiKfqvah+h3X\
+zrBOiLOW8wvn8gW6qE8vPxi+Efv+UH55T7PQFVMh6cZ1pZQlzJpKZ7P7uWvwPGJ6DTlR6wbyj3Iv2HyefnRo/dv7dNx+qaa0N38iBsR++Uil7Wd4afwDNsrzDAK4fXZwvEY/jdKuIKXlfrQd2C39dW7ntnRbIp9O\
+tGy9pPBn/V2ASoi/2UJZfS+xuGLH8bnLuPlzdTNS6zdyk8Dt/h6sfOW5myxh1f+zf3zZ3MX/mO9cQPp5pOx967ZA6/pqHvclNfnUFF+rq+Vd7alKr6KWPcIDhpn6v2K6NlUu6LrKo8b/pYpU/Gazfvtwhn7tEOUu\
+Xht5rUJdSf6sLjYf0VTYDgwJ81yaqKTUYej/tbHckSRb/HZicwGJqh1mAHB/IuNs9dc9yuvF3D5Xocm3elWFdq5oEy70dYFit79yaLiNjPj5UUcVmZUVhQEhW5V2Z6Cm4HVH/R8qlamRYwBileuh07CbEce3TXa2\
+JmXWBf+ozt319psboobeZhVnwhMZzOeQJzhpTDbP71Tv8HuZxxUI/+ma3XW6DFDDs4+qmpERwHGBd2edxwUKlODRdUWZ/g0GOezrbzOZauFMai4QU6GVHV6aPNBiBndHSsV4IzpvUiiYyg6OyyrL4Dj5q/Lw3N5k\
+AwftEVl9rNd7Jk5PDij2hTH6wIXnsyXkKePxbmHYgC8A6an5Fob/KH5GtC0l4eFso+VpxedtJHdHpNm+Bvy4C79yVOkrZsLrQ3OHCeB0Ra+kBIRldUGlDCEmq2RwXnfyh6Dz+alk6eftI2n6sastRrGwbwszBeDR\
+S/Fa/KwRJkCzTsLr/JCs5hOPE/MPLYdZ1F1fv7D+VmysX6NpOC8aU9F4Qs6HvDyUy9PvFGDKZ/P5101TYHFl8pjj6wm/qyS75etZhhfg0UEL4OYmHk6m6dO192AzoIyPSV9QedDA4Ml23rRbqxMPMxf7FJnDc5FT\
+ElVS/PyqgePzmwVZ26NWhRDQ+oaT7ly7ell4s3DypS1s0g+tOr7XHrrkZj9+x/mJBttrLx98lFIaRZzHz4aC7r52/JQ4VjHahY2/YVXZn/QC2ztQb/sY3uRlyc5vQS8nLPGT/n27495i8HPA152z7Fh5aFpyn1GP\
+JKHuPL8Iw94DuW3KjkURAWZXn4EQy89xiKEHN1mk/tkM4gYDBxwNoYvRfE6LFqsxWJtPrDGbsnLMap3Ka3MUoytW0cvieozOmdERmhcqzG+3HmZv2yZeiIeQTKGdRT4HHNxekm1tY+/n06rGmFleqLscSERzctTK\
+M6G9P0Pc1RmVvrascIxaO1CQCiYPE15bD7c3xSeW7gXxYjgxcrUlcbIvO0r+Yplhx0kTt3qafDOmFyMjgGxXu73rddMHpV1wMubyAGcf/v5dLr5P72Ta9lBF+fzMJrMycwv+9vnU3ANIl1cH9tfW7af8u0/HG0vV\
+47jNFXzFTtaha1xvze/s8KMtCYucXc1nzfd/MQydUXn/b72RBt5wO/3jRcMH9BdhC/yctKBIveRYPrNpDWqBsO8VMmP+WvRaOcA4zRMR1PvSoO92rS7pYEv+fZfEfTMzEdM+6X5tLlyxExhqLRkms5EuLovLfx66\
+de5fL2/yX02H52FPVwahrPqmN/E0oVXnsCKhbi/yRxX83nRbUKWhzYceXOntfuXn51NszJ6MO73pQf5Pl4in3ec4JU8hF7ppV34+mm9r1LY0ee/i1O1wpd8+zfLztE0cqBxggiBi5Bu95v9l3r9r/U5hweLn+Tbf\
+xowrWDqdJauKd8+q/dH8sbPkc9ttuyO94f7/XK/nHX46MPFLEb5qQlNPvhJ50/59t9ft3LXu7uVaWaO2bDrDCnRSzZyWvFKxO1+vT8MwwunR3bX0CkfPjqb4K9O19tn5X50PvmYpEwHtiW9WtzuV/s76B1zvLLNk\
+ViNd8ySxIl/3orfqP90TyTGaf7/rx8jQzeHJXdmh/N6YDvbvmTBwCdxfEQ1NcL6wNMdSIXNq7b1EUzRy1/Axsyk5p22GMG1b+GxFgbHErZh92wuvco0AuOLXct9hvw2nw/LqIcDRRmJmmZzcgUa7JpM/WV/S9IUf\
+bF56TL2orzqwebdRD8nIYNJ41D/hz37Fo11p2Y21wzPcn713qVGhqtevStYfGH4n69OEJtPvbbLYWvscDqc3Hgnu166+tAyLnxrX0Y5zoYjV++1sI7t5kMr02KT/+uwtkc+rZLOf/qn/s3nYCf13Dg8/sB2diJgj\
+GqjQ+TLhxbzyue2Ob7X6/9lUwW7a+lbznHzOYy8LKW1C/uRPbQY3KW/0gO9LXunHLvPL97afba9bFtc9hmz7GAttjVYlCvQAiOwAk/gC5+hkLEs6tr3AZKxLJtOEwk2dLxTYWsIB/j/ToWtIWzo906FrSG8iaqqq\
+qqqiIiIiAgzMzMzNz+AyK+01/zi8n8S+Y1MjoRaQ80WU/G8MBlO+53VPXANrWm4wzGUVZUjjBJZVdhpcfkjsmcWaO+UEldXi1e+zq+HOsCpknYshuh8pOLISJun7TN0EIGW2xTnlOImeecnoGW4raxe2G1T3HEvf\
+YUYMhG+gAFOAwh5nK8mZhwJMmN7r224QVsNFvZ87Z0qatvknklyPDK3Hy45PgVKXji52Wen4d4PlFVVYGnNap+fSpFbK90rYnhUc6n91Q3AY9E0tJOFrcfZtm/491XbcG/jsViUPPX76qmeuiz+qY1Hk7/1VPM40\
+5zWVuoheLUimpWYdVzCmUdKHebMdzgrYrb8mL2eeLSnRWHdonfZa8RsOU9F37w+591l5FLYHiOqWeHtE/lWrBHcRKp3uhtr8yXm8LU/5ms+NM6ZKsqu90cFZ4o58+k4rdrtB97NADFbwmEG7lXqvirhOTOqU14xu\
+UF2myIjURcPHrPOQ4lmM3PeMg7bUuk0nnZi67bXsU6H8lhqIo8TaOrEafCO1ARK9PjC0QOoq2BxmMdgYB9G/lIb9++fqNJ2s7BHGFyBNmZAR8J3KCo012ikaSP8BCrf6VI0X5xdnbhHIO+B5rbOyB54zXkzfObyJ\
+4ecwxfqBJMLFc7m59rNcw7hoHnFZ0b00zee+gTqvjm61Pb4xn0kcDX4jvHM0rBXZypG3DCKnD/Waa/ZtHmtFPgO5eETx+k7RrVg3aSwm2YoNXnCs3XPQDhNn+Fia6IlOOuIG6VJH7TP6ava26ehKHQa2T4N0tcZ9\
+dPCGo3ZdnNltsHQbeYt5vPnJezV/cAeNypdml1vCHI8M81nSRP5Qi2+mI8v/sxiZru9187nRtp3f/42NemcONa+4eVC3PCZzc88aZh851CqSsshe70uPxeN/dmYwlwb3trwMrN1Gq8jbnApcVDx/yDPeYs5/7r62\
+tsQ6lLg+DiFXTEhzR9dHqv0iT4tgj825W+H3XiRUNUZT2kR9Ri0+lp+UM3iQtS8uOE23Ly4KYtvqH13jghUntJRAewuzNLDXp8RxdcaA3cMY6TO2IeSFRXezeWIjCqyhsUdMYuCgYTZSKpBype1zRfq8FshvfBPc\
+6BAQWl7/QxIDp3VGo1J3vn42OEs3qznws+YLRXbymyB19a9XBx6n/owcyxlEYyFWCi+kG9F+EyD/4yn80+agaZ9P7ay2Dny99aK2o91FkfEOY8hBwyfi5uwx2y5SaHmG+oq/zl1FX/8irOf8Y3vAcX/6uLP6A6nv\
+MO24edSGPjQc827Rw2atX+z2bKq0CmW9mOtYnr5/AfDa1ZfPaXnKtlWborup7QYx+Or2uWb+N3N//2+yDcXMqIJdf55xl7/vsj4WoPPlxLxtVrkJ4w/tTe3mLdATOOYwxcq52w5Wxz5MbPdVs5O8/lhfE7dPj0bI\
+iPQ3QV0iqm4m3YX8hRfc6jQ3fWepevMqUDJd86Z4vwM40CWHnn+WphsGHfieF02D3tmZvpWD+kBpNCFcLnZhcmmrhpGzzbdA+sQ1ar18OJD87IOKOFoRNznaHPNHUfUNhvY1iU+uhvEvpKHaUn3qK3exVVyX4joi\
+pp3um7FmYJWmA+WbIDshRpbVRx5/nqstCgy87FGbfVB8yDGCqS+2qCsnRwnSAN6zgzxfdB2nBT/vZ4/6uxb6oH8b4VBRxiIB93wLa47hG3w2SL/2Z27yOXJFwZpSJaBYyvajA7vRRYNKqljXKpt/CFD/tSMr18DK\
+KbwB0xggBePatl1nki0yvqW5zchlyZmJ0OTxJ3D+fsYJs/mxYN5+Le5oagtcl+YsVvy8kSjI2YGvGjvmpkRS9W2dtXqWnVuxUhURm1lKtou/hdEq19VBp9OjGvHEQSmrpuf2R24mXGheil8KeiANY8fW1VERUfBI\
+mb64j12caBZmRViZHbeVMjCrPDg9A90IXrtnsYCuZtRQ0PyrKDjBNOsPfKsg1pA02gHlVr0OXiFhtp6nJqXVzcbfM0KnzC3ggOENPE9VBdmHKN6LYaijb4wXxJn5A0FSDF5j+h1ooZx885Jt3ZKzO5n7Z5WfNEOt\
+yyPqQEnn7WLv5Fis3PdgMshjF1FRydbNyeBbyKI1oN1TRVrVK7kgsb/zjX4NDPIRMctVeaxVB38Vh1x5KbeJbU138AM5KzmZu3uny0ErygxiJF7GVXUrPzFxrlx1uFdAaZFDN9cvIb74qD9tzBMo7L7WIEYK+sla\
+1DVMHpF0F7b3+Y6S+zjvLeDMCpapmJo1weBWuxKF3rOocih1gun4BoJh1kWnV/Jmiq6uOhK3VfKxEHEkafjLgK3oujaPzY6SXg8phhL4TNR1xvJd1Wa0aYFfPUMLrNBDCh4AuGRTbtKMc6Z1Udj8evY/ZpCuMAUe\
+fdo69DZUngoqE1P9A3PJfOf7WixCEj+Y6t7fYeHbbxUAoFV3M89cCKfma3fc1+jKRe7MFWEbQqEfyzO2x/wrO2VYH7iYdQ9BkPyI8/3kXBpLaCpU7eC0Yv/am/tEDu7HZpqg0EvHo0nf/R/gRzUWy33/HXMJQeu1\
+GylKmOkXzlCfGFruAcPPhaGqZOtu19zsJ1SO2Jz4Ztth5cBX6mRQwWmDwryG9FUMlZzNckMdK+IoMJv1rOWnBamS2w2KHiaPMPLC15hCZm4KTpoZyj4E2TqC/P6r7/EhnDMhKicZZ1ZwxuC7DPzDGs53q8gXaI9k\
+FTK+2LTq7bhwsTbrMV8Rsfua5lMS0FwbTitUVnVa1yTb5IX51mmYnUcP9wPr8Ji1tiYJeJV9GZTrQhF7vvdU2OTU42ogJ9FDwhmycI2LIg++03C6scYhUyUuMV5tkw6kGUoL+mjNC38+wMdWNljn6tGPpRES7veq\
+rSn5TRuv+dh6JVL/iDHU1db4c9WK3++OrH3PqziF916UMUKn8G67nN60GfWiHrXYhUG3yVWmyYak59NHj8t1smG4UDiWz2rPHNrKnN4Zo1LBbr2/eF9YZ0n0blx2nG4X+EKFxvS3W28JESD+FWk61VCD3z/URGHi\
+Jl++7TdBwkCj6tGOH3qDb0QqcOF9Kzpj0HUb/KyFW3Yhj2VMKJqGZleFBH7vqvf7WqLC3XMuHV8q8a4sTFuxUtkD/6JIBvKaVjv96ndgruKZ1k/BHzqf2K9fLk7HGXANyLDd1vxkK/i055pnzl+zw6zLnwXlVYVt\
+fmacJgEpRP1hbGgrYPVN6v2lG+idQNGmwcKXu/8xEj/P6qe/sB2WmwNp6pp8jaISMkwdleFXYK55NHWLTTbutSUqjBfDGWo/Yg918qQ+8BRZSAHZbfuNZz2O0sov1Ue4CWlVg3rFhM3Kljj9ksGd/NUhk4nH+a5U\
+N2+1i8+NM3vRNp7uQ6sqexSCukEVlVZriHNqFi5rLm9TMWa4qm3idJqppQACol2l4VSuvWLfta4JcXy3bROPNbXOgdOhG47LC0CwW/dMlSx4Jf17aEU3yA1x9p+Yc0jupXgcMuYNku64iYOkGToVDuJvlbEKlJqs\
+miHbvNrIVZEH+yFdF8DbleZ6iNiWwMqvtMp/mSpwx5KxRrT9p3MAPTHGtMbfvdFhyj9vhaKcn3At8Lc16Ai+vBcSp1ztXi7rCJZx/ql7TXcclq6Q76UeKWDy9boS0WHIjUuWhPG8LBmW5y2rhuTpM5vsLt+HOLh1\
+Yf0DqXa9tsfC+kaKt2htA0ai/L2i7RKoNjEwztkmRU0GfgW1TxUvPFhg0V7DdfWJk5gfrccpYv+MA9M0dkGTLECeYwUixRzjRFdmjG7zdZIl3XKB9YliNKI31lfa7i2JG5C8Ss+rHe0D7Z696/V3DEAOWHnQ9yNa\
+hMUl5kENWS6pHKKp2D1BaSrrHdE1w2qNxIztpXgUIrF0bm15YML4b6V1k+GpNysTahKMVrrS85lTVo9OGJ96I47eAy5rYWpRf/mIzeoYU1DKaQCTUVwrhHeyNoDqHel+lLxr9WKzhSYw7vrR6+V5q0pfi2k3L1zq\
+kubY6rrd9ZLvSuWNf0uqnkY+FpTvFzSW9Fp0b9l8JA7THV9eCi/PY/SCZIUYx3BU2alj7Cm3VV6eYpios4b6WuNOJdYXUK3zTqj5CVG2FqYM4Z7CuIU0qO05XR0d71FHM0YhZmJmTRfLlXEumN82BGtzdX0S19t1\
+e+bUieK8zRmqpa4Qc5TSjifmaQsY2ETLjhI36gMR1+7qpjdXXHiceUekfBaucHShAOiFXmv3sNmGQyU5iVgnoocuonQXEPTFwslHtS8R+A47StI9wj0iSrtbi5rMysczFiImsQ+bdFClnFjjpXXwMy6O7qfjOr8F\
+b0a7ODItisjnn3EQO16+ypd1cwyaAW5Yzxz5QknfMO7643fXW/I9y3U2xH27Oapqr56Z/tEzglj6IbT6HEHjopiXqeRbe5mQQvxtcbDOVverN0ZgMdzqRYRjaXtMRd56Q4cZSmdPvZJdSrhJ1D9zNXPqAEqPIavP\
+dfubt5oke2kmv0dztIszSv2VYuoyf1UuopbsYb+uX9h6WpwjpgtZ6fNNawNJ4q8O3CFoSbioAaOSZMx2GYaPYB+rEb6qjQiNRFQ76TvwNFVKD+BhH9VhcKGsXzmMI7BptU/CNWolM7YzROvpFAntsiWJp6eR2d3G\
+arcYShVYSUqhmYOWj5E96NK2WvmYNTeY7Zs4RUEdv9h9QT4EseKt6LzLrqEOs3hxAY1MaNWpSa6zZx8F3YOVeCYMS88W+CYHDuWe4yoc6YK+djDuEOrBR5lvh0r+Q9uM88lrjx9x9AtgpQVNE8r+3O6Gvw59D+kB\
+F/UMXyhliYUtPjmvXGY6Dk3x+kEOW+GtdMVC4EZTqoS/jmR0P0LS75DOc/w2vnri97M4SdbZ8qeU7gg8DVbERkU5geaMQO3mYrSYyAngeUQqrN0C0/vsFmcgWNXNeidsTAj7/4MncJR0caaBUpbLK1yBCBNRjEv6\
+KvuVSdpPnEMJdsRRtqJ+U8tN1gXA4ePHc6ZT0eviI73UOJF0fEZ8YaneAQqQdGphNvwM4nIqPnXxV0xA0fnCT+oAhJuyw/q8jO0y8CjSteZExwBpIN6SvNp6A5G/abi6egeND/1GTguhuNjaUbbnSbGd4L8937Ez\
+m34Eyi6n1maeOBxh3PI0jzJDf5mh/BsLD7F2GOKvlA/5gtvxI3/eV4sLfKW5Wy+oio+es/u6T8UU+nsofy57Icb/JlZHPFtCgd/x+bwt3ZT+xXTtTtTrGAb4QehC6X9G+8YT+ozcLxDsdCjsuOqwPFnrdLYaFc92\
+Ui0m4fr39lYmlCaqTit7G6O/3kWDkgtXjNH4BiEm/+jegQnihOtfffn33WxsFjhfMd48HT+f6o6X65j7XR8WLSHMFkxbvOYsrRsF1bowDuSQ18Mkxk4qz2zoGPL5fu9h2Hqmt1asl3Q3Yu3szOc+spiCmX4AETBM\
+3pLoTYSp3sVxahyhL8eC4mPN9k2x3o0xkiixIzM3CZFzf5oR4mecQ5+ax2wCah3/crmnHoqR0+KMaOPxRif1oEFRFOO/kTPPmtww+NfMXxEK6gn6iU32U6fFruIz8Q4WgljtnaCVTBgWx7diUdshC9ZEa5yKpRBB\
+eW12r/iNc/+EgNqmhswNB8SBoihHXeDF7rrWDLcmt3V8GYYN7pXRy4DZjj4DJuUBL5iC3DQAaoo4vkftqVTYRGLS3mHZ7gdmdTTqbgNN/PTdTCOTgXolc88MhXAEUMdX0iy1JMuk5wLsgeu0QUYlz2S4skTWwJz6\
+pOm/8ihrmgGfFgri+ZWUK2gAPHgbWa8jaocdSuM4FJYoKicYX/ZSENkg9Q1ZzJfwScfVnR2DegOGwCvmogaWJCLQepv9WNlU6QgsmOwICquU28Mlk3d9W5E81lU/5Ez0LcX6lwKMWDNluNKfBDUy/phJgBcMnfkh\
+9iRxrdOzgs08JdPB85Lwo+GUSb4t3nC+0byqMZtO2fQJ4U2zGIr49t/28qmmGv2RanDD7a3FEcdtutkW8twwwlUSpb8QalodddbBfNHKDQ828BdE7OBgFdiKYohLawFYqpybQoxATZrheLhdI7+0Zlu9Q1myRcd1\
+5r9UIm8K2LGJxqTegntqNVMKnf1a8zQiyUR1rxoqjiFxeHxqFcYUTHfDu7rhbWng6qOxOsI+5A1p9mRyEPdVkTlE24vY54W7bWc6jMgZvNXdfC9/9q7408KDsbdL7Utz7QFSDetz2picArzrdpL8OaCHC9V26Rro\
+emtDZ5yNM/KGkWMyTmfnInEvwtSD23UcFcjhaE3VKzkoaEMKGBft4XbIO6forTY1lmGQwVmKicBCiArDzE+1oIxE08fWeviIOD5TznqH+OoHadvoOP20drMPe5Irg3XBQziW2XDuHYzjqQQ4wySssjXUs5H+t3FW\
+YMHppUnBHMx/nYIT5d7OmjDbgD9F6na3m4l7KdkeSO3kTEPXafiWinogag7b52taiZhL1TSvBFmEZafFq2H8khQaZXuitCewT5FBgVtPK0j4xUHPfUz3Q28eac1Z139DAP23dgki94EC8vbDPTQC97HPPSWjUNG5\
+tWKMsaxAEMKC0665Xvo1Ntd07wCLNf8Q56mrEPVpCxlIMVlQlWRxM3oAfpgIc+8KC3rEXUog5g06vt7zgXY8grH7hhwVSaeuvC06YYRAwpbyk/Unzj9hLEZNs2oxPQB9yc+GnL6zTgq7rI++KDJwX2SP8Sd6YzTu\
+w5lV/kU6eQxRD12omfQAW6caTR4LikYkBB1CMOrvgRr/VY75+NSB40Cni6bADAtaK+vyxVWpf9NeKJxN2KYQ8Q2xPB3K1s7fuhvWbr2XpgW044VD6DRs0qXoqKf1NFsaGvKJc47leUV3pppP/5VTKFhaGuol4Esf\
+jf5zyCyUHmHthChcYh4hYLQF+AFWsuq4t0wJyWgdwQVOZiV0efRHPoK5+E1vjz9wTJmVkITC9oEstAsyZSgE/dbicwKr89YUxKZI+owD205Tm5lnnmDRuP/JnzxX3gMtlrcX0UesZdxyQqYQuEW4R51vmQ5xOZte\
+Ud8SJruMlTUzhtVw/Nq7eUBcqN2/HVotgfngif60yKEtoUx3WYOZlVJuJOh8u59fzSDPFYtQgqDUAGyGhQOAvKroXMcOYY0qjnStJR/G3aP+Jt1sLVlGV8POwr/6OGsqetnyF3TmTqZjENfnXh51oxe9qVUw2M78\
+EzAJ+IM8lZ1MBPQ9ZWSVc4J3mWSrLKrMHReA5qdGoz0ODRsaA+vwxXA2cAM4qlfzBJA6581m4hzxItQw5dxrrBL3Y6kCbUcFxo1S8jyV44q//+7ASNNudZ6xeaNOSIUffqMn4A9lIjFctYn2gpEPAb3f7p3iIBN8\
+H14FUGQ9ct2hPsL+cEsTgUrR47uJVN4n4wt/wgfwwHuOnLd4yobkofy8JvxSQTA7rMpDIc608SlZFJfZYcmbT0tAHpPE8MrtQ42siTUNWxqvWZOmvu9f0JPoQmg+6l7sZWwyfi6PXkxJnwBraUG0MYG4zYHQz3ig\
+y/XsFkx5tNQxw43qvI9dU3f0DdhOUlHKjmi1VAr2Kiy0HZwD8VeEbhh0OiDdMYspolQsYdSwjCcjeowIXNZVUPmL2wwIkYhmXKhGozdCJ4lRKbsf4NBh/XnQoS92NJEWOVOFs2YhN8c5QZFeK0pRdAG40hqvLbmo\
+SA8xQmzOOEc7wLcme9JOsjPCEgpCwUs9E2DohMHRhUeyGIN6TFvrbny8nDuilsDpzrH5mS76APoIEJmItS67sQJ+nfwddzmjPxcBEBBCw0kWDwd0EZCkNeOD7NNQhtBm7KHL9mRxj6U1yWU2puzlIDtpYxdH4ZPe\
+XBJkTGAJfUr/oTCz/iypY6uXaR2V1doPxJYlrw2ghH0D5gbrhFcIxzYwi4a/4hqVdf2DdxBp6vGYDjavxMAAoy+1+3aiO6S3W/QAKNVXagDtvsNtx7Ks+HKgo6U21B+QSZgIogV5Bt+BnXisdVfy9VyXV+2P5fMu\
+vdpAjM1o/K9Z+XnE4EOCrue+kcdYHqAQ0/Y/OmNlQ6OI33jH/uD1RalPaHpJAm2av0/xtpqdXVKNDrc9F2izo23Wu7firgbURFDNX9eGGeYBhiypyXZft2j3hTvzE6PMWKsod//rEILDkzBXfi7xh0eFkfb3/1zz\
+PK/PI5Nk3FbZyTl4mq5BfBoVoqiPHO4Q4QKZAlrQ3MdNfi3oxIjvsM3kAFv3fdufurqYR3PSwX/mpGy/GFI/B2MNPiNdOppWVbs/gjF3YH+QA9jMhlAbhvasAHstB0IJew09iAkmXHl1/TEj+jvHOpOGrPRQXbPA\
+DM+Ig2/OEcUcpgPTItMtW4DdqgfYVI/+4hAFWYjUGpOP/UwNuB7+BbKOcALbjobdgzeBQfjgNSp2GOpxzGLj70Vvq5cw2AoYENwKLUtJUX8sGRox4dVa/TN4xKwaKcl9XawQR/uNus700Hf17pyNnezrUgaY9e4M\
+ADhEDBpsJT6y1gDJs1q6wlwGhuUzGR7C8kgpjPyHWwsvrf3yn1zJEIRa5eSxoLAZOCR9xbuztxFRJW9ZmMYfCFJ0evm9F2fVnuje92Rc4Pl6A8bluN8MZyyJGZ0+sNSb//DvAFxC2BqlEsFwccWeAl6CyBcQV1bx\
+4mQMBP1Jxqk1EUADNLeieS2dUFbQ/c/kvwItbZ7tx0st16viqd53WsRmPTKv2AD8CUnhtPWg5aUegNpsYgasaw2+EVooeNKmrW3MFtj76bYHJm5K9gpAXZXsE5U8DM8XmVOSJ1F1WnLy6nQup+jx52bAb+rCq6y9\
+WXl2B2oZDhfDkW7H3oYfT/4xx5VncBuxMXP2lNfhUVQjSSzSRbuZFE4vFawlzveXxaYKVs8LpvAb8IRYF3ZHiRnm0ADeNPWocwxSzNseG7NrSEVZoHdKWqaGEBz1N8Pt7kFbqh3LYmAbm9i1IChIpLpM5AS6mr6O\
+APHMwwznVy61YpBYX8xZDN/a+lt7n+x5j4bNOVteZ8lj3hpAHSx1VR8vZHec4AHO9XFCdjZ9eRkSV65ljMmZVzaej2qFn/qt1lvWzNZEfHxK3qOJrHL6crr0CRzMox5f2e8ALBB4UGFZKA3tN6F6IXd32GTJXGQ7\
+DTi9j/dNcLF9jCbDcWGKxoKTYblIwbLDReL00LRcDPMcQuXLMh5YzgtfjkFK1DP1iDzzYYVZz5M/kWYRlRpig1htVRjVCknm+h1M5LiEDXOyHREhvzCGpFZjHS0RsK27o2avgdilrJkalWqPW3D9gmwV37HKmfM3\
+F8YZj2ar+vHFvf3B8CRoH4kDHIK9mrAg+owiEwNjjd9V+FsQKYR8czJrUkf7Qoi2YaW6EVDZp5zYlqiYtuXOTHk4fAcZ7qBbdLDiJq0WNV1l2+Hntk1mMWvxrYmc8kIx8G3rW36J6Ra4lLrTOCgiOihmow+YnzUT\
+19jbV2B3RWqSHyxkhmgsBqMYWvOcUom1jDQ436+fcbu3xf2bbeqU/ca+C4DOKE+e3qvmeMqW3AxejfzBRFVcwVYPq4L0APSWWoJu+5UYX4qg5U6YTioqQGPG9XrnuZ/BkxuYpe6Li87+18EskyQW/uA+uk2rpHpr\
+6hut2TlVbKgWkFpx+AZffweiw2+VittkEyf/ifinS/0ItRL2Jq3tQOcxPaWO2xrG68GdFoUpZgFXaP2wYVtRc6xYCfI1CaBqyWpg4bx8OHBQwsV4XWMibZZ0LYjWEy2IxQ1mZrf1/UNbYCJplWu3nZ4WpodIGVA0\
+5d+RWSS+ET9tH3RfGGmNI1cIY7evZZq7o+a0bjjygpmR3mVfalkT/SZGT27Q8QGalwGlDOS9VHCyFAIL0a1Q7JiW3saz9gqY8lqKynFrPCzxkU4SIfLc9VfCI5edgRhDXs0edO992nhTKHriREP1NJC6SROMgQ0x\
+O5kNNZOhMOIT99AUElbxqeZF8A3xrfDJsWtDnUenAHdYWSwAbYjFqQZ+D5gi3hNK8CSxU9i6f6ClL9IGlj1OPMQAsr84YG6ijsJpCaGWj75c3yOZKBB9mNpQNPUKkK0D6wgLH8MGoyRxTX6Y05Q4AnYNXMZwXM4e\
+ij/9WpsM/9CoRnFQXGR6MEaY+FXvXEO3RO0JaStk6OXuHVATHJE+1W+TU3bSZ2ksMtqjO0zfSJCdBv7y2d8DMx6TfVme3q0ZpTKMMu4YL/t7ciTNtdDkwPogh3Cnjx7qk08SHwf+dksZ7M2vCOlfsF0hQ6J4ehPC\
+aHTNrM/zBSOqD83dBEBCW/F/LEmeh0nOHd7oVl3/Qo/9GUDkkbj7yz+9cvvu+dDAtx8NzCDTP4iKdZvk9MWiizvtILLepysflSvTLFBZ37RLwiriqyRxYv/zrgFd/9XVHh/OmzBvDX4mitMR/lUavs2Vx6cR94lz\
+Akplm3IRNy4TFfu47tuYs9EQPIPVta4P64tV+sZ7n3ued3cgEx2YK+QL5+xms6osk8qQbTyuKVGdaX9FQqk6qfDnT5ykxk0VK7KZ62b6DNDUfQlqGHxSMKv1P0XN5BqMeKG1P4Wp5QfZDUCEldppoX0U6ss2jIko\
+2XpURKCIhfaOqLPfShdtS37ZrT+jFRSH2xYVV1rmT/MBtRQhxiO4MQ3iAGlaZi+9PWBEIXOVnu9jN1f921lWLZky9bqbM3J2MAAI9jmuAx3gyoEUa6P2ivs0EeNv/OR+AX6q5SW6l5HaoFuS6jr6yg9limu+P0KY\
+KzfMXWcQSfTXzpOzKEKpwI3YGXZpSSy2LTlMgfmFA3CF6R5c9xWEtRuCg2ZPUQ2Nb6dRFTNd4TfGHrnEWSKHPuRyiJSDAZ+KX0VxmSHjGPbQTLVpqixia2uyhQ394gBMt7C3ZAmxn/DJS+l1fBsAo2Eir/C0jG9c\
+sd4+/tp12pPc/BVJGaK9mfvr7M/CeztrmCO5qY06Edi4xAGtiEhnWAbzLy2VEyazE1J5nPmgU4RpW4Sa0TnOT6w5lgt3/tMpROigHHmexBGAMY0mdcDbDxWIz41NgdD6oxgHsJRgr5RnT6wZAkTOcStU4NMOQNem\
+SO7gxGahdEsC+NRVGxMUhQmmM0llWRbbmFGHzEqLM4Iw0H7577Kyo+Zf+2cUFIOw93gEY171vQaM0HLwpjpdRR6Jz7V0ckE7XzYJ0TmY9znLdzkva0vNrAGGT5SUZ5uaHDkcGvI0ySpwkasEgZPMseYcu85w8HPd\
+SNi+4T6A83iAwDbxgeFcB1ZM2iGXzFcEOUlYVrEckaOyodfvaYSQ7GuB4ISE0nYJc15X/1ciDTPbPCgYJK55VkEor4LvzL9S2WDy4xj+6FOqVyTAC2ZNowheeeSI5hA/02l8UYkv4nk9iaVn+kCVEUstgk5Hyq+g\
+Jm6R9vG3rhuM904he/hFmNQaUIATB1y3vw+OmxP4X5Yi6A5I5jJufHCjF9+AGNwnEllZjUco6XhsO5T5+R3yxz5yLVOnAn0zuS+6zdj0nTJbEZCbXJdtpfYZfCeCOqJHoE2vPPFS6eRLjIJlG69X93nfR0mxSFXz\
+p1Zc0lt/VafDaImhUMtbnqWVb9M4nGNQLN68BHP7AR8Il9dkcxzmBv8PCZlw9guY0lurbBsmNYlwJZsA/B15/HfkbjbwPddaVecls/elmDHNW2r4crAx43feNkfRwsaNq/yyJ0d/p5hZ6AZajz7DBfUok0ZU62gC\
+zz7x8eVfJTKA8IWn45vINLSM1q+HF9CV9qF3zP6Ml21kPPL3CXzkuYUlnSqT+Ij4tI/od5KwIs+tDajDs64owN7tOAd6eucGz+KfO26iNcBFpbWA5732bBNWO4kHNpr9D955L61bvHCF/mwSrz6eQaDjfDEANqGM\
+kFc+NGxpKZzCD2sj/JrHd+zlPQ8Iz7Q+2JVIiVCuCKoK/hlAEHzvk/Piq3mRL1rT/fEh9hoT5GJmeYswg1otiKydizJ/fS2SeKHVu6Z3JEHjiW8NaTQgP5xdBli8nC57XiN9hrquBu99hn9zqwo92+PM2JXtpeVZ\
+S0PdqR5mDyDreMMtEws+CpwaRyyzoYtfcvt9PJIW0fJVNNi/FFyRsea7peLvJrL+5b4GOXJ8tAr+ATk9f8KmiIsRhqRy0vFzwRV3Z5dZ3QqIU8JQ/uQpkJbjMUMFj2F9sCFeaBjI4+fL/oN3+LQgjI4zuAfQ+3IP\
+IPFQBccf0clJpsfpnBxD84atwtupkGqKvrH7cGNl/QcWcSi6wcVDML6ljOgYbo+2BOAWNNjlUBPiyitUAwbnhFvLbnqw42kR3Yp2kv2dMeDdcGOX5kT4S6M44KHEB/SpCfl7xgsUvs+JNY9G3O2X/6FEt9FyAn57\
+lrbiu+tl83sCymSvq9eZbe9mchL7MTf/Ta78e80zSf0hYY5eUU7+ff14jv7Xy8qjzfzzzvaJnrIdvFb5BLWKcWGy5/w7+vV2cvIfwHqdTB+RuJK5oj9mbt0Hy94AmjMjjwYNZlNS6uiyxNnwNyt3gdreLb64p/3+\
+08nXkb92LTkkRgFOwk1oGEVllcOj5lv1hfAZywDows0944U8vUFw+A/nuVq/UCygsrmWIBnHyU01d0XJPwriEOvx/ISK6Pk4y2w0gmojZs7lU8TtakBAdne4v/aNxmMpK4VcGMp7si0yqsiolXRuOi1Z1P7SqD3Z\
+mp0CWcyK4Ubmp2SXiXuI5nGLCieFHKHNRIlcY3Pys2dwMTYCaqlyWSITwr2oGXvyU3h1Pf8eQ3w1bnD7ilocVjYDkcXR3Oo1BXgMLTUjNw2xMVwjtp99NhSVc5aIWrDQT5DHPKtCtheBP4zHcw4dz2eRdTMamhlH\
+htfgqJJHI7NGDUw1XL8vsSeSHyKqDtqoAmrQqsYwvwi7HW3ojWyhIa5oz5xJTaq14NAzFLjVLR12rRNUQ6xohDnrWFb5bG9yf8aCD8d5phoackcNJp+Dw3Due3RM+5Rid7EuIgsnwgpX0rUWh/nqPtByMhMZZ69N\
+pgvRTKZ62ViZ+Q7Dp5r4K0d7EfJuiy06KuIYauRh5Ecrhdt2QpTS1k1AscEHvapNbU3HL1F2TFyR33Wxb5MvH5iZsrn3SDcsxlnnshO8PLwmdGN+paWnQuORtZGX37uhFT64SeuPsx8UOokY6ON85WdQ1dki5zEr\
+sJGazcBOddWJEKqNPiJpsMD1GrVLrVY+AOdPWQneTyyP1hRX/lMM4ZogGGOhYuAdr7F/DOiAoc++cn5vlf0zkMUJ40Z1rlgv9BelPqVOpxKeOpzKdF8maK+1Vv23MO9k/8+qpLoxrIGH2EDQlnGmH8CD31G8Qqly\
+QIcpmR5bwmSVw9/Ns6IHgulCRehvZ/+VrM60Cu/r3AontFfrljew74skYe2uyn7JKQtFQBQRJ9ryGic/zQOsbS4scUBctA8cPToQ3x6ZBQu6DPu5m1bnCtP8TllLYA0UTQNVqza5nfew3Mopy1GPUwG5jsl0OVXn\
+iPmAcmLqO5HG8Hv3nSLecE9oOjPDXcsTxoCBxYyzBdj4wmnyEV4kvFDunipS8SSkvdaMnTBN9brHUR8xdmmEAp/Pdqk9uextp1t+JrtXwpN/MG2w/qhRMpSNxQ1uhg/kKO30eQ/FyHUDkWHT8V6gGRU4DhDMxZu7\
+xXij9Ui6jlpWmQCqJg3FkOTq3WKneCRYZxBXMNAVLQgHXSCGSqNdjebY94oyIpVjMYehAiFx/tqzBXFHZaL5PeeD74rW5OysFoUXY8sebUZleFTUa/+zBKVTFDopTReXNuZq47QjkWnxjirCommO4L/GrFtVV21E\
+pMyw8wyThL5Y59d88xtlx1g1ttSICDwnof6lt/6zliPzgVUL8jWBjC0o2D6Kg+jNuThkAlaDJsq/AG2aKA//A76avw2KNqtv223P+Wq3StRDDNKFFgtsFukYt1GFDWooFVXitaNhb3RCyJi4cMeNjROiPEDb4k+G\
+3+hD8tsg+5hhmSc/8t2JTSwYoCzAI75doq8QTHe+E/Tw0RQSUDlU+6uBeNN3h6jJGX/mH8oj0i3caCNsjvTnoh73BtyZpsflHLq6AfwJNCDX4S98h4+pCOhGKDhV3rtkKHMa3EG4J9y8zFWI4UsfNzC/Rl5midNn\
+7gwoN9j23HGCQQ+OAZpTTPMdiVow740gIyuEtd0qVxMyNXhHcnuXRKdw5wDUSL358ktjMXmAkvIB73BLa1vfF9BAUZInPYJiwxqFWQQBVk7gQH4ojfUQ/KEjn+A/WR6EEe4CtbpoLe1mzHkajgTIoE0SLDHVauKh\
+rq12zrAXBGbPPWKCt4DGedq3JyGRbmPFW32bE7T20+73BatV/qQhhBWfWBFHfhYWXjALts38FemnoT+9bn1jDBMcUMmYgSc0e7GQjv2MUBwLU8ionCpgV+Qrhg7iUIfUY6JFxR0Y+ZTCPM+rVuq0GNLyJXX6nrUT\
+t8HzFBRY1E/FIm2EeVA9NcXrj7S6YYIChVQCWr/m2fYUjC4j0XLkzZ8GCSLfmkW3PB/xq+nlXsKVBOj7vTvqKCOMq7Ztqr3cQ+N8gBnPaAps+oGwWOkbuxnRYj/x/WjiDclVrs22xMK4qArE1Ztk1456kiJriw6a\
+bkNeRHogaPRBgbgF9Z8i/tbzWELN4CvbqtrqV9TtGSnmPS2F9kqOIBaazHYaJ9bi3AoDBvlZasMluxt0BDXfhp02Jn411aVt6S4TUB8ZgFDkI6TP6gwPY85w+oUQSsjIeXVminrwIdK2ZAawb8Se6XOJbOaliQxH\
+SrnAeONDLuCnFejIbp4YDtBcQCwMsYiRZfHefuEJqJcwKTTJ8sx5hjHmJI1sPFHOr6W9AhZ2NAod38mnLQk1gOz2LCAohoQbgMbUK9RMEA3LkiF7Sr9tLZp6lkciIGhE2V546w3Mam53VtVkGbB9w0Yk2XiRnCmb\
+pxmHr2k4eSC0RuNbjNsUfDIfc8DZvRvgUDe1IlKdZTzcT4ZGEb53dp8VtsoZlyXzLHOdAbsp1LPTVaHvLA0GYDFMbAW/WUBfUAdHwqLFAV+3uHvYWrCfhUOR2i89qvCBoOb48usAGdcF2M4aKn79k/43WzBZ+xR1\
+L0uZfia70XP9soQReeuhZiUnXFDG1T8/OXNmssTSnYO+3kVLAgeiY719uDwL9FQycgLPessNihMZbAKG7qwPZyG11G1+ZA3jAX2yddpYfmaKBlmfcK/V0mwIRUDC0nJSOPUl2KB8h13F4dlVZiRhdGY5farwN+f9\
+hEb1cRi41ZcGDn6Xe9MMSTOY81ULJyXIHSWFIQHstVYLiJEiUjktlHiGjntN5/btB8Fu+vp28zl2fZXN+dJDyN6EXhS+0yzqpl/LSJNEUVxmu7BsNdjAY0jVsAhkNuuY0E1G48ej25mSt+00yPbQ4SRCVkIwb6IS\
+vYtmJRPz9Zt5dk76blf+lJwAPH5KDF+vHAmACLoCdG2Adii6dOHnNJnTmZtoOGO8Q1jy1veMw6gbLFToQmfJa7nT7Al89mRbRkZZQxJTKgK5Kc9INzmTJFp0tpAPzNmyL/F08bX3nhCumM/cR/2RPn9emZ3Vljok\
+ttZD1zVWXlUIqEU7SLk5I0lFRU0AcENXBYazNaVzsVHA/sD3o9hm42wbHIRb/BBQTKzAi8s3+bMtpOOZgLdQzCYPfX3UUxKd1WYVkGH7lh/RBBgMZZwXzU9+GYxdBqlGs0LP+DZ5g2BWNh6FAcR944B+K/JTWI3t\
+9YyVyRhlP4CCoUk/mmF7+r2pilVBjxXBHFaBfBtr9hbVn2zDuI0kEOG3kBx8CGdPOjX1ph1POOZJUO1JEGG0jzUy2tK4X0CgVNYhmkqqQysRNtKuPdCJqK3WW57kaV17vXgiyPrl4KEEWgiGF1euI4QkSFHFf0TD\
+roQiLNKJiLbdhH0YBhriRNCHPxSqJmNNoketaioohqMglh6wLtEGWSM1EZbQg72h0UJAIPVFCAJOThpQGGdKfFovcwEeiBuZHN2Ob4uVM7+gwZLz1D9E7ta4RmMZ24OBBAg7Eh6dLXGofZ4U2TFOCQMKjwhVckjr\
+ydRS+YaqCw1kYt6UexuzbNEDyYLTZnrY1PzsHZJT4U+awO2xlqTSYu6n/U29O2wPXgGOEKDMSq+zTUtyc8+6iLp0ivav4FKx+xxVy4FxhIF/pucVDqpsVe2jFOfdZhTzLz2QjtzvsTCvDPU7bzDH2eXVKUV9TZ+q\
+FtaSSxnYgYdXKwVreIgvWhT9eGDB2OvnWyPLfIIIfNnfIxU8nW7MbcH05nhlsYtaW9EZRsxWcKdEqInq1DiZPKCz7iGmAU9/ccnnQud2pNgIGFYOTAWjhIrd63aPDgfj8/sdlD4l+UTlcxTI9jbaMqqN0gQxSHs6\
+0IAcW3cH4p3V1aSciTKB29L1tz2eUQhRiTgTvmqc+sGtBNh4ky0mQJGsdycBREP+fAaSs1EREDVo5gvgi5+aCN7NECw30owbCc1mSpjiahyNVwJd1jiGgzSwfTpzf2c5XJvG/g1n0fH88KHNnf+u7ZiRMlXueSIs\
+loJBUtW9ezvsx9grfsX/FNxnbxU1Lvg0hLxixypHKGFAaPu0xCD8oDTeFSyfRT6s8109GMUZL8m2xXp8X2dpPCWWdX84iga4BrTlOfqox4shqEgh/Ht4qRst52cA1xOIUuOxgfUivp6v5f8IVyaryEdpVk72ERAw\
+dT4aoY1usBgmP+0m06Q216H/nubtNYxHaOIYjcach3A8Ez/zc0KcShhel0HCYjFsA0FjYqyJ5ZUH1aZw3+zWC0hLpM6GDfcAdn9fq2orPmZbW6XXrf+Krc9RtvII5jeD3dFoT1KwZJwxfUMvc5KLfn8rROW23Jw8\
+9sJ2a5dpB3qWDUBWF2iX8OCuKprHosJ2mflBR+Wqs86VvgI/XMnsqb97+VlKdPVysczPj8Jhzf+WCvGBHijAqYlavbF60soMWlHbvKT+ScvhprgeTln51xX0sF+Eadc/l2s2a5BgkVbHYyz0E85p0LstqH+gEGiR\
+84nBRRFIn8hLSZrGwqjZ3E29cuGi+5Z5bp7EM8MWFa9ssS/vy4VrDfECSv7DSU84DaP0sXI3Ap4lWznQ65nQoTKRWU30gd7Nn8ZowUvGIx4aqyXGwmA/PB4qN8msJUODezUHEl0VP9uo+cZ8vPFodSIB4C7lQYjE\
+Fj8yu49C2KIV3qxMFYTevG8KqAr0TPlkbzHHnTpDpvpzziAiNFh8xiT7C/TiyH0EguUw4vxAgpnE27WIypV+uFN2zW7xniF/n75trs9IJ5amB1zXXZ1LFkJ6GbS/dFokzl4cc2mamVwhL4XU0Av5gDWAl+aEWhAP\
+7t2VIwU+EpvfOPDcLASX7H7lZpXA2XQfbSlD4qU18NffNPoAKMNSccBfO9YVVgmlW4RydBqfHAV7+hrZ84WJGho6bNT0YMhxxLdOx/dwGj0oyak9aAkNJ8lRJzUuA8sR+fPyiyTgUHio5+Pp+YaKlHrhR41jY5NE\
+SPS3x+zTMe0S2HnLOKCOQPpdxKyviBvdHrCDRqO+l96HhhNBLXWv4yEMuEUYo8kXnYJM8oIgVM4XJ+xXOev4YbWeqsvgq0lmw4/PiYr9sYLt+W5EAuYSFnJEan8CwJwbtASBfLBBpJZiRPor/aCJBZsM+MhvS7Ze\
+pyHvU8m5WSmaZnxuLts8ojl6KkS8oSAHkq5GWlCB/NgJ5W3rO2Cj1MK7ahxsCrbTT3a0V/QQH+sErxV4XUWDHx0kkFy25bPmBMBQ6BU3HoHhhYcJB9JhP6NXUWKxnE0raXHB6U9KHpWdQCQI72qevp5fMzcm+AvC\
+85rsynVQhruDA9fp9COe7N56cg1UKGSas89vrN+WlGLYTwi5W+0xYdKEGtGCeNJwXKDU0XqU5uQYnWsMwTENLGtbQMvoGjIFIEMzCRal4rnBAg7D/CSn8MsCvS+FDJJAzoiioJEhZJgAp9n2+1Yznr7H+6eT4YkJ\
+9Mpj60ImcW4i4iHDLn9RydB8dx3QYm3rsX6n4VRrZDsYK6DCGwkwd5n3/INFEpk16fYpP6JtMQpqEMzcOfQGAHXBTEGzuLJ03GYQL9bmV2/7ExDlRf+Uvf1sM2frRtCWmal12pMgtonvSCtR4n1CLUZRdTHDHP1O\
+twqd+rcdlavnKjUB/OYXQHUJzpNyFoKpQK+2OgrEKpGyIgIBgn2y9QHnTJihZOpEvOKIoHAMGAXHmj21Lym39Mbiow4IF+77xNuewziNVBxr6KD5e+9HzZSBIlUa/AmsDFJFXeyrQakR3FwowTGcADJHcEfhGkXY\
+NGSYo4dh4bxwLM+28xjiqkdn0/3R4UEkvcBrBfn/SzBc1XhKM2VPlJgKSorjDac96V2UnQYXl1/yZPT4DVelgO+soMjexXwYO58VLl5xInQUZI8jc3H2CPnCNb9X05nOxIy4MlecasTqGK6s2az4RjpF2cQP2G28\
+R+7wDPsZDZC/kWtjdoHC7SpdPmqQrUAhMwKVuxCmYTiD9q/O7GHtZvPSN0CAUQN/rymXZNniYLlJDE70bsk6Xxsh4kDOdxe7A2wo7P9F5YvqqRDI6brf79yPCSp4I0jVoO4YnLYtX5nzspR5WB4AKOYtR1ujXbOQ\
+pPyYDvfRE3FN5zw0i7reehdi7yV0YDRKRllGCGRk5Yz+Uv1fYl2ZwrnGsqsjgAVo0xEUba8ohjaNMJNwTwZA/wBDWFSCpg1eUH8MYL2zdioxRTqgGQrDZxQyNzyBJPXZF0+oxITJAbj7oNC5JwgDMUJaM5GqlGCW\
+c//KCIrI+aclEe4IA0uzv7cuj6GCdaJONpi13O544vbtIHBF+A+JeDFUQNy61Gki3rtyQ4aUywn6ru314/dkGiP8Iwjo0J/2Txs49ZkwEl4mx+iYUUO55I6pJzU4P+7RRs+DXZkyKUYZqVWrPF4I94m4Wx1tXeE7\
+4o9GuX977yvJ/jkdak8+AmoHVjI15V+WwBdARFV2IPirJgVMdsg1Pez2VNHqa7EHWdTkl3XTcyjG9BiueWFvQfXI8aWSkuuRmqi/HUuzqyvLJfNfs0txMqldYYflWB1BS31WkuPJGGwXUCpjiQSktkuBMWwHjSkQ\
+xeehqw1Kgz0Trzm7QbtgxiEPDVmWCNCAeCfROTphd1ZNOhzLy6XfJyG6Xgd5MCAZw4xie0Sj5AnY1/akDgNS9YFl3Y06vd6FAsg2gVQJtzG7LVq1OH2frbXNHWH/NY89NNZ4QUSJqL2yEcGADbT38X0bGdukqYlS\
+oliKOcsSTuqhcaemUeYLLoI8+MZor2RxXTRThF1LrHfqf/5LcLAjdl4EERgUysYS2geE+yFdasU91UgUDsc2cSQ1ZoT9+uLOwdgAmifwQqF028INc2IQEDfTmUw3eZxvz7Ud1z3xc1PQfeCvfKsB9jOhRj7rFyb9\
+XcDWLcYj0bByosychMezMLVkFiYcdBBQtvI6K0KRuOZQH2kBsYHJaXTkup8F0eIhO1/GcIwWKpr2mouB7g5TUDJNvORXPXa/mU8bh27TAZYBe2sKx4NSv5OjnHIWD2RuysCzBlUfeNXhDd2jxnHoUlheJ3jBApzU\
+Ry0fwm2FwwsSU0caQGl0Kv8hopRQE211NnvtLRsmCNrhhpEDoNiZEzD2QdJWKbRRWnaFedXHAELSN0t0bfsCsMf0ktfBoXBoNA+nZN9+pSlmuzspFevmsqqcMllzzvkyXrzoA+Ryo1ePXpdGOoJvhyru+EBRsmOp\
+7MXZ0vNUMUqHLUoKglg1p73sWeZmPc+KAw0pE2zIsFFE5H4192KwDvDxdxEYoDBDNZjbg2bmADTeUKK57IPD4fTYF4c6EnXx/teYMORBDtIhPJneiZny7Nv/zG+YmekIKCoxr6kauE2bZtBLufetNG0BtBY7f+/I\
+mUypMBvdWu/Q7vTMRzw5aQGZWuc1V0HEsItFYMIBnoKGZ0xcarba/TYZq50kCaflFysYjA4EDKHqGdpYWdKYmm+a7TADmW35yfnOYpZYrkpVEtiqF0EujI00aeplNs2k+qyFZNeE3CDPL9P6b4PQ/kataHkVpLSE\
+VGK7EX6rAa7IVNrvZtFvOA6okKvBgMtFDAGZOx88MeBcJ8AR3AgUUeIznAN6tjCUipGDZONm1FjWJp4A3QIzSaIOmZ7DvF/ysYYbM/fFDOV0jntAjRdapxJxL0eThpEhKOjCDDq2ks+3GrwxqIFKLe1WdOzII8XI\
+OPGnwy6LKXVfpSDOTEfaRsGujhpS4hBIsMOqHbl16PJxc4EkaVu9wpEYlF/84NSv5Zum4drMfp9yXbzzAOJqqS4YkI4cBrFrC7bMPiCfgI3nNZAqkk3QOZqR+yyqx+nDQKBBBZ7QKrfGMCL+XpqFaBJU0wpkBdAh\
+bR4hJsmT5aynlvkouoxm/NjD5oe6BzVIO9uktM+/5dEC5P7vZvarmuO/lKXz4sBabVPIATuKTrwbJP8XUkdM6uEctHKXICUJGjaZIWRbZp8czquQYfY6ynBUCfIU+gG6wqSIBmYIm9pZpXdaL121V7q0VjDjmQnX\
+vMe7ysoEZnZL15B0SpxS1jjd83uNIOKZwu5MPzg2NhOx3xMOPYwEn2CUzbSrwAs5OAtrz3GAaUkJOU74XwjaYUmGJdZBS1NJVkGYrToINLKDjxcuIlyfVsKQSG/G4DyiO2SlQvJ0d0Ot1uOG5IFSAkq+PRVMgVMD\
+vOIJMdqjeCFKUGRWBW9wigYvcbU7CQL/7meF2KZAaWl+4y9uhowAX7elogAvItAAxo2+SFxGRsHGEW9BnhlTuWigYxRcnVUBRQHV41LV+Fr5CJYV7sHfeywswx4XMtUx6EkBhR+q8AXXUA8uPJ73Pb49i9KG9fOl\
+jvXeyFj9ixgbo6CcbAJ7WHWqKHy/h+YjBwp6VcN7M89FGzQ04qbrQtgrOFybg3gQRTYG5xn73ArkfQWjCJROwy3J38Dx/D7jOa6BBNsitEw1wGq780EEioOeD+ZGp2J66ADiVGMayiHYucMk8nTK2zzT9CnEraAk\
+95kQjy4k0GRElLL5YAKLQErJ5rp1eay9O4Fb6yJGm9U4FaMwPGxtKD6odIIHKoWnhKo1U8KIpFC+MVn59ZXmc7ZTBZfsg6FQ8W10YfTr4u0nYrpHZbZ1jXiLmooF0cOm0+mPnJBXQtepc7n0BqOipNCqI6yyloTe\
+RShNKH04FIo0gcMk0H/xThyN4pPAWjDDkEp3lNNPRNVfpMI44CWRlRgViP64eK0JSRp0WUvCWYumlW/c58Vcz/yMwVcW5oYb9+26TEhwvbxiNg48hl1VI1UXTU//Eta+BMKnGUivctfL5wINDD0giQL1ipt6U7C9\
+cd4+lgqY2lMUZ02Uv6Prs+ZEZer7ZfWBXVghlfOOrClwsoOFKzWEfz6RZu1eCs+K8fLvkts5+BX0gyrFYve0C3qHrn5U/Oh6D/CihmWIrY7HUZRhJaxde+tldu6adYJ+LeXupQw0XExC36RETdNFxcq9glMu4cNQ\
+SX9cqR/GQYp+IxUkIcNGWVU7ZtGa6P3XAyodRt0XeS3Tp01AnCh0ZbUh4VrSZeV9RWfSoWyxnY3hzcZ30G/InDq4wxRrEejreBxnhIQbkxenxkaxl+k7eLUQkUR6vKJ2iDFNGX3WmVA1yaOH+mvhBd+sE6vacQzF\
+obwY5BqEAFmejwW5ne7HtVNolOUgJc8CsUxmc/LBi8N5mu9VsIA5HyErnS6zeCz7VLI9+n/hbT6hTokMXTVyXJRKSG2hd2labXTbtmK4fNH3IZBPreSA4FMeVouVN3zG5x9CiGpLw/3pceo4qGqp+rVp+z+7yQ98\
+oEf+nyH4F3+J9IheDBa94Wi63zJbLBCIZm7P0asHGpIJt3PzE3m0S4YIWyXBCVXGikj8MudDPB/6Nm2v4IxJ5gU0ii0guy5SUHqGUYzTP0jIJU5E82RHUXtX4lDdrihBLdP1YaG1AGUC12rQKuIaGvCpMjZC9bWS\
+CYnjDlvpWbkdXMTNeBHLKiuoozMGIvkczmP0aRJSJ8PYnLCVNhKHXBNckH79e8Z8Kc2wUej4sQZoH8qDRGkg86maW/ZQWGNnLcXmq3FlXM6ssR/3P6E/bHMvm6HLrv1yRixit25JsH3/IOr2UV4BWJhxXW5BJ6Xd\
+r07n9kF3ZNAk6/Xpc5MSFmYJ2R7bdL8Kk7q1OU9Elg/tCxJ8giT27wSTySF0GOxg4PbYJdi/Nyia9Nn89CGDulfJemm1aiEr/eleGSN+5MRrVJ4K6lgyTTIW3i9cQ0dAi6FHt0YMbH3wDSAtGLSAccezzxHitt1Q\
+dhW36CQgPcA8vIIBh3/JNjf/Obmc2yzpk8edSlS4lVdwgW5vzbYEyFoF4GCBBby1keVNueHAH+evi+H7oOVfS3XuPQSNTXOONAbzJeSb5stwdQHl1ZjrGoE49I8+A9j3t+ahhQj74FCSWpZrj7wRSFJJnnwi1T9H\
+L5qrCFW/JZq6P62XkMWTb+u4lGpKfmmwiJWx178GOG7KbrZGqyWwmuyKWPkNswkZ1q8uptUlviIi+AXh2bOOTOLsrtNkfqbQJeh24reebkINLkjut5r4d9GR/r8CBa9SU0UQhsnZp5cP+RqWCixRm7i4YRFbtZ4E\
+AkhtNa6jHb6gPYQv7MKqkPLRmX3dFsK8XsRLVZ6IEVrCbmNDc8o5mqsogjAQfoC9Bc7R6gfw03m+lQpv6kTfhxscDIX6s0w+fBxtkhjXAXr10UouWCx3C/p/FYwJRS/AXRKkjOb5CLmK4XRe0+xeDDwVkJPZau52\
+bzLEDHCqV0f44pPgKOkYKgTZJ33fmk3Tu8SdxJ02SHM8Fem5SMsWqRyi2F1ynfRJszcFKykdWlNqgDA/L9lKYBmc7Zu/q9ii1FPF47VJkqhirUob53zoiJtVVRVwMR34gV9iqcBaHbRu9kkvqk3yMpfRFG49pKKj\
+Iiq7h/VpRwPGTHoY4cg05X5028iHsLvUW/uz+kjPyIEhhcKUwCkJAwbR9pIEGOn8z6svAO8i89sJ3dL5qDWFYbS+HGPRMxYwJItFQN86YESeJQhn2urGiLRffQeLptDl8dAgb+Tp47UQPxWOw17OeChLN1WnzlkP\
+L1T5O+O3Menpn4C3IY5LEepHpnPeZHbvuWfeVtPlkH4LZjPbBrkJT3NoRJzBt86CO0Xq59oQ+8dsm0ymRcmQyn8w71mhmcuEI5byuF+C88VPYly2sEzjlzAQ3vdn/1+Hzguw6qFNNbqenhZGbdiG6RwZaTG7jTA2\
+X9RdXjDN9yj1uQpyO4Lx8KRAcZcbZMafp4wPOd5MdXoFY52V1A8M9hi3sso93+uprE0qYNMjkE22CvK4HuUxqN7oIz5pWuETq1lQAjqlSlqdD2Rnr/ggp/TVkQYjn9lMfYelk2sH5HPdopYo7MHwlV1or9Bxf+QC\
+yLzm92vzG2wjiIjC/ZHEJzeroJl6bdFPTpZho5MV2U86fLQqxNlGIMqCGy+9WYhJ8ob1r0+Whxde9L2PdysETv97O+xVw+VNN1TZSQN5I6l9m5Ip6pLIqLm4a1B1ffH6gHyqT9p82NOjntRWGIofO3bJz5GhkvSW\
+bsXueTAMaJDou99kGLqDlhwBZNEQ4mKPuDvVwSK4WmLluHyhA97pZiVe8g+JxmnJF8IkV/tCs4Jq/HgOoAEGR9tCDsDbDmi3OviUQpG5D8XmKcSAUaFLRXb2lmJTNYdhtYyfjBYZQmN5qT5CNuaD3BVnlkCk7bsM\
+W3AtXkNMMTuW4HjUERSJnVQ0vsBGa1wo3Qh7115XGeTF3NTz8w0440AgU7c3bSXO/KMINaIWXd0oLpoq/0/QJxCQSJ9XnYy1W7TYLBJpHsVWD1ahsA7FjNvRd6mxCiHsm8g6Z0pnzqIpF1dHUtP2ITU5Z1hZHbu+\
+L3BEEStBbL9XYvGfEakv1bmf+bOZGnoiuHEdlBnaChxYKNzB23b8sw8YyT7Ajxfk49eJIAvdbVkdFCe2J0gMefhQ0bIZxhx3fzMIysQNiN8PgOUKxOMur10LduigREDRMZyP4oGWrP1GFY4t6groASsZ421os48w\
+AdnrbovNhLt7ScNULkwZ5AIZJTrbaKYTLjA1oJ3sIuN/aYocm/9uoQHEIlacF1s/TM1fLcPTL38O9fOsjMEIwoPKfvt7opuI9G2Hf/PR4aCLDQ7wNmIdEuXJ/QNL72k5q4NejAldPfe3UVVqzkys8YZ/jYOGOp6c\
++YzRCrCuq0M11y7TiN6qk7YXRMn/gukxrEimbMQjr3jwRM6dKVZ4RUfWQr8noPXLJq6yh5R3EH1IVOHESst/LItbG2D2vRsZRkAObzvQAAD3mb3/G4NzopI0FAiHfbpq0X72adg6SRj+8OHMShtFxxLZlf/nLgRL\
+bClwl5WmaYSs+yEjkq48tY7Z2bE0N91mJwt+ua0NlRJIDh0HikF4UvSVorFj2YVu9YeS5tfvlVjPSoNu/Zu6dEUfBOT555hahBdN3Sa5Xuj2Rvau1lQNIaC944y0RWj9UiNDskAK1WoL+EfXcC6IbBXFRyVfX/WK\
+XxPAwUyIAGW8ggZ08hcijKTt1YKnUO6QPvcrmDVAb0FCLIXn5id4fD/Jx4tw/gbXs7WF9b2RgXtPhLBG9vF5FEkdHAKrQHZAJC/HWvk7nvzzDzIXZlfFTJoC3JpGgLPBY7SQTjGlUvG577yNutZ1hTfs9/1nkSXK\
+9zzKLRZ3VODeKUovJe0WCq1zVMYxCJMenmNzPIU2S8TA4E7wWmbNkxq9rI2dd6v0VpcAPVMxnDsvWTWFayyqvKZO7Z08a62i/oH2/jxf8rpmfO64in3FLiL1GX8IGtVE9M23yGsIqJbxDTy+LtaMWDaPqkymb5Vr\
+QdzOvqldeU0SUi6IirG8UZ3jcpRbwHa1C0Dww9G/SFX3gPvTJQE+kyz+g1BeMILKKO+olcHzctOWgzxYHnOD7dpCRtuZEXACjgqesZMasoPgnuDC4nUviAAxDc5pngjoAITIkvhKwg5d608pdrZcA+qn5TMT6Uo/\
+QzBaOxBCLTJX3Mgk85rMfsnWx86oLxf7p2PX5ONqieTa/qM3tPw4ZXvlAp83NSD8F7+ZgctK1TpoYwtiU2h02HCGioH5tkVCqNVTMH5p00sRy2JU1qyDBP2CII/Dg4WDsIl+zgeX7589srx6YORRQMBfKbodbB74\
+3Tl4WLKOEnwWUVBsm94SOlCracU72MSyj068wdpYjyz1FwC2bjQnxnB6Mp/pZ+yyZXtguEaYB+kqhjQ6UUmwSFazOb+rhYjLaoiM+aN9/8KKn0zaCTFpN9eKwWy7/u4EHzO46TdFSNjMfn2iPSJwDPCFHc0I1+vj\
+dAZw5ZjqR/uzi9Zn20oAa5JnLEk/EA3VRWE7J/XrupfFJPtCUuqHPpnlL7ISJtRpSVcB8qsZCm2QEkWoROtCKKxUh3yEcMbWYJwk6DlEBG0bZP6eg06FL3v6RPb7odGuwm7FN8fG4woqtB8e7M5klPpo97GoObNw\
+t+ludTAmxyC5hmcFx+dIvEZKI6igFKHqLH01iY1o7903VzG9QGetyVx5RNmBYUU+zIuSva/yIcECUi4pRmE3VkF2avqulQEUY4yZ/wmNboBzPmAPey3+dSYtBZUjeWWT0pPwCz4Vozxp9xeClIU60qvEFMQCaPvP\
+aA70WlOP9f/ey39macvpGCVa+zfa8gO44wbxpJUlC8GN/pRMTQtzY8Z8/hiNrU+Zq64ZfFGIkdj7m7abcK1EBtws1X4J/hnqvasPvvDSDYWN+QcQVGMqXalkDtTad5rYY0TIR1Eqox3czwPMjKPvF5sFv17Thujr\
+1IZ1Ytl4VX1J0vjXKmLY4lmXipRAro0qVGEcXxEVMMEl54jQMd4J7RjgomU0j1ptjyxY+cLiSyXPfiEcIS2lWDK3ISAy6UZ3Hb5vnPncA94411jcy75ay6B6DSTzK6UTCZR9uDANtPBrvIDgjsfarMiwoax2OlLx\
+aSoYn4iRgkpEGqEkwox5tyI8aKkLlfZ12lO11TxsqRMY89j5JaO55XfPJPDL1LGSnC88Re9Ai+Nu5bZjtwRrvFITUFHPR4ZmxGslQMecgbZO7nHk32qHxYkdvWpup07ojcMCaVrpFAyFZJJbNvBpZfdf39Hdo2kP\
+tT7v0/f8R/B5Nz4f1t9/3zNM/7n6SUHfcWk5dfQFJvcJMgPolGCpOFb/WC0FGWU2asuQyT+rm88ZKZ78Cei/CAh939CH0JYbpZIPtxc2ufXqjS3pHH9lnWK4iJ7OjR/EESpCo2R3MYKyE7rHfhTvWho4cL1QdN4j\
+FTyR6syMwFm124TVDDRXMNveI1Dp/ntwdz8k8kxw7iFSx6+Yx6O+1LzMVrN0BBzziZi9kneZSzgollBnVwBh6oSOPHXrglrOj+QmR/AESrhDpKrWT+8/AiMDxS/5wwRNuGQPLlJ9ovomhJWn8sMLVItQ8N/7IXvt\
+D8kdOoHaw+vBSbFImQsv/OCAIui99E+YSIOMlMvBXkAt+NAZK8wB9Jf8CPtB+TOUOR+z71d/AFXpPBT6+A5FLjxMjLIEoJzrQfquvxEIi+WoUzGR1IzQFNvbYOnxb2PyQ0kGdyXKzW2axQL8lNAXPk6NEjqrRD1o\
+ZtKLlFoofrXw0dCNWASHzy+7PSzOUJ3XtaPZsxLDjr+o41fKuKWNmjiZtfkOzItvlV2MDGSheGF0ma04qE3TUEfqJMrXFm7DpK+27DSvCUVf7rbNoljPhha5W7KBqVq0ShUSTbRmuqPtQreVWH4JET5yMhuqMoSd\
+4r/N8sDmeQiQQvi1tcZv7Moc7dT5X5AtCD6kNEGZOzVcNYlpX4AbTsLgSYYliiPyVoniuYYySxsBy5cgb3pD+EK0Gpb0wJg031dPgaL8JZt6sIvzNPEHfVPOjXmaXj4bd4voXzpZ5GApMhILgMbCEWZ2zwgdeQgj\
+NHLbPIt+KqxRwWPLTN6HwZ0Ouijj4UF+Sg0Au8XuIKW0WxlexdrFrDcZJ8Shauat3X0XmHygqgL1nAu2hrJFb4wZXkcS+i36KMyU1yFvYv23bQUJi/3yQpqr/naUOoiEWOxckyq/gq43dFou1DVDaYMZK9tho7+I\
+XXokBCs5GRfOcBK7g3A+jXQ39K4YA8PBRW4m5+yR0ZAxWJncjRVbITvIAPHYRt1EJ3YLiUbqIvoKHtzHKtUy1ddRUQ0AUO41vonZDUOW+mrszw+SW/6Q/IUgNpcXFjkM7F4CSSQ2ExZg85otsMs7kqsQD4OxYeBN\
+DcSpifjMoLb7GEbGWTwasVObmB/bfPcUlq0wYhXCYEDWRW02TP5bBrYsKTGWjnWDDJ1F7zWai0zW/2XsCuvBQjPFcTYaQX3tSXRSm8hsAoDdjArK/OFp6vcWYOE7lizP0Yc+8p16i7/NiXIiiQTp7c7Xus925VEt\
+lKAjUdFhyaiLT7VxDagprMFwix4wZ05u0qj7cDWFd0W9OYHIu3JbJKMXRJ1aYNovugg+QqRN7fNHSi26VSgBpn+JfMuPo3aeqPWik/wI5Rz3BWarPQX4i5+dM0npwVOsX+KsOhC7vDg+OJsz4Q5zlnIeflUWL6QY\
+Mbf9WDfLmosLF4Qev3mJiOuHjoor/dMeBpA9iKDkMjYBNbRo414HCxjsHrB4EXNbHzNMDHCLuNBG6Sf+J4MZ/ElVsDSLxjIiGsTPhw8BPjxbfQtskj+dyNMKOOcUYIRBEIqbazz3lmjlRQhplxq673VklMMY6597\
+vu+d89ec/zq7Mi4gQvh87ehYbpOuZEXj5g/Q7S7BFDAAB9DzG35SC853xtWVcnZQoH54jeOqYLR9NDuwxsVthTV7V99n/B7HSbAytbEyVTz/5NhJ8gGIjG0E5j3griULUd5Rg7tQR+90hJgNQKQH2btbSfPcaTOf\
+Iexc1db1BxUOhM1vWCpLaYuKr3FdNTt/T3PWCpEUWDKEtzYrjpzlL/wri3MITKsFvtF8QVV/NhVo97aKIBgdliNc10dWdXVDpVtsNn+2UIolrgqdWA4EY8so0YvB4a+aLzMXiMAuOHQrXY0tr+CL10JbvZzgjJJu\
+B1cRkdT7DUqTvnswVUp5kkUSFVtIIFYK05+tQxT6992HHNWVhWxUsD1PkceIrlXuUVRogwmfdhyrf6zzaL8+c0L7GXMZOteAhAVQVwdJh+7nrX7x4LaIIfz2F2v7Dg/uDfz2Fa+4gFm2zHAor8UqimJG3VTJtZEo\
+FXhnDYXvxMJFc6ku2bhbCxzij2z5UNuK0jmp1mnvkVNUfR+SEmj1Lr94Lym75PO7Fs0MIr3GdsWXRXSfgLTVY0FLqba97u1In8NAcY7IC6TjWLigwKEIm43NxTdaVTv9mcKkzuzBkKd8x/xt1p/9BbP7Wyb4bpo1\
+K1gnOpbLvKz58pWl3B55RJ/Z5mRDLPtNQg14jdOEs9+h/V5UVpwrAI8kGbX8KPVPDIMfIqKDjJD9UyDOPhjZ3vFAyecwyq4akUE9mDOtJEK1hpDyi6Ae87sWAClXGTiwPwN7PXWwjxaR79ArHRIPeYKTunVW24sP\
+r/3HPz2IwH8oKH4OlWEmt4BLM6W5g4kMcYbLwj2usodD1088stZA7VOsUSpEVl4w7NMb1EUHMRxAxLF0CIV+0L3iZb+ekB1vSDSFjAZ3hfLJf7gFaXrOKn+mhR+rWw/eTXIcAgl4HvFuBg1LOmOAwJH3eoVEjjwh\
+eKA4icbrQCmvAtpQ0mXG0agYp5mj4Rb6mdQ+RV4QBPbxMqh9C7o8nP0Wko2ocnCHeRGhN1XVyT2b9ACsL+6ylUy+yC3QEnaKRIJK91YtaoSrcWZMMwxuM0E9J68Z+YyjA0g8p1PfHAAIROy6Sa04VXOuT6A351FO\
+WhKfTGsFJ3RTJGWYPoLk5FVK4OaYR9hkJvezwF9vQN1126r6isMGXWTqFW+3HL3I/jurlIdDWIVvYY+s6yq7lrFSPAGRdnU7PVwY/SvWbZGpXzy3BQ2LmAJlrONUsZs4oGkly0V267xbD5KMY8woNNsmWG1VVgLC\
+ra8aQBBcI4DP2BlNwxhiCtHlaz6OWFoCW0vMR3ErrG7JyMjTSCnvRcsEHgmPnwA6iNpJ2DrFb4gLlhKJyZGaWkA97H6FFdwEcLT6DRQQL++fOkVC4cYGW1TG/3iK5dShRSuiBulmihqgjR45Vi03o2RbQbP3sxt9\
+0VxQ6vzdlGfkXmmKmjOi080JSHkLntjvsBJnv7gKscOaTOkEaRQqAnCA4HWtB4XnMtOhpRmH2FH8tTXrIjAGNWEmudQLCkcVlGTQ965Kh0H6ixXbgImQP6b42B49sO5C8pc7iRlgyvSYvcnH9FgQ3azLbQG2cUW9\
+6SDojTQStxkOJyOuDGTHAnnWkz29aEwN9FT8EJ4yhXOg+jLTrCPKeEoJ9a7lDXOjEr8AgX4BmnMQ668oW0zYPyQiVMPxKRHtpfnEEyaKhdzNVThlxxDQNdrHeZiUFb6NoY2KwvSb7BnRcpJy+/g/zAYx3fYSN5QE\
+aVD2Y1VsNWxB0BSO12MRsRY8JLfAezRMz5lURuLUnG1ToKk6Q30FughqWN6gBNcFxP/nY/iv+iaUQOa+2Nuym46wtI/DvSfzSp1jEi4SdYBE7YhTiVV5cX9gwboVDMVgZp5YBQlHOQvaDNfcCoCJuYhf5kz5kwiI\
+KPjzgpcRJHPbOhJajeoeRL53cuMahhV8Z7IRr6M4hW0JzT7mzaMUzQpm866zwM7Cs07fJYXuWvjAMkbe5O6V4bu71sOG6JQ4oL8zIeXHheFVavzxmlIyBkgc9IZlEDplMPr8xlcyss4pVUdwK1e7CK2kTsSdq7g5\
+SHRAl3pYUB9Ko4fsh4qleOyJv1z3KFSTSvwEcRO/Ew8ozEDYZSqpfoVW9uhJfYrNAXR0Z3VmeoAD+rVWtwP/13sE/3ICX3HhDG3CMc476dEEC0K3umSAD4j+ZQLVdFOsWL2C1TH5+4KiSWH+lMibo+B55hR3Gq40\
+G1n25sGcN0mEcoU2wN9FCVyQLBhYOu9aHVLWjEKx2JIUZi5ySoHUAI9b8hGzaLMxCZDMLhv8MkcpTqEwz9KFDpCpqQhVmsGQN8m24wyB82FAKNmjgfKRsXRmsSESovAwXjBIoMKSG51p6Um8b3i7GISs7kjTq/PZ\
+oioCfJzfKdJTN0Q45kQEQuh9H88M3yEs3DbtRTKALraM0YC8laiMiOOe6ADmTcCiREeAWZelBaEXRaSuj2lx0xHaRYqF65O0Lo5OCFU18A8cMDE4MLYm9w2QSr9NgQAIcRxZsNpA7UJR0e71JL+VU+ISWFk5I97l\
+ra8uGg7GlQYhGd4Gc6rxsLFRiIeGO4abP4S4ekQ1fiqDCy87GZHd52fn5aaDGuvOmIofrzpVwMvtbreZ/855OaXTRcNiNE0wzGZSxbjg26v8ko8L537v/XCCWP2MFaArJpvnkep0pA+O86MWjRAZPQRfznZiSIaT\
+ppy6m3p6HrNSsY7fDtz7Cl4V/DJAjQDoyiL2uwf1UHVd2AIrzBUSlJaTj4k6NL97a/GqhWKU9RUmjnYKpm2r+JYUcrkCuZKvcYvrg8pDoUKQywY9GDWg03DUFSirlUXBS5SWn/KAntnf0IdHGL/7mwXqDG+LZYjb\
+EdQmqUqq4y54TNmWUP7IgcAw5816YBzwiNIJiE9M4lPCzeI/FGBeYy3p6IAmH4AjXXmvQ4Iy0Y82NTobcAggT2Cdqz6Mx4TdGoq9fn2etrWKUNFyatAHydQTVUQ2S5OWVUlugcNvoUrlA8cJJz9MqOa/W3iVno4z\
+DHfE7zhoY5f5lRTVZDhrQbR8LS4eRLz8iPMyBL6o4PiLlp89FjdokQLaSBmKHUwWp0na5fE3v9zny2YcDXG/jfI9sctulHRbdkI5a4GOPJx4oAJQzVZ/yYAado8KNZUdEFs9ZPiBsausotXMNebEgr0dyopuqfSc\
+FJ3ODNPHgclACPdccwv0YJGQdsN2lhoV4HVGBxcEUeUX/alr4nqpcc1CCR3vR7g40zteQg/JvWmFlUE4mAiTpHlYGrB7w+U2KdSwQz2QJKBe/5eiixWipmfP15AFWrK8Sh1GBBYLgzki1wTMhGQmagXqJ2+FuqJ8\
+f0XzXCVJFHQdMAw8xco11HhM347alrAu+wmX3pDFABOvkC+WPX0Uhg1Z5MVHKNROxaR84YV3s12UcM+70cJ460SzEaKLyh472vOMD3XnaK7zxZcXlWqenEvcjmgGNR2OKbI1s8U+iwiW+HotHalp3e1MGDy6BMVI\
+vajnAzkFHbeVsgjmJUkrP9OAwnEHYXVBqYx3q7LvXjoVR0mY8h+ZaOnh053pdsGkmbqhyryN01eVHySr+CkDYkSMeZ1xjPNVM+gVLTDKu2VGsMUJqWO4TwPDP0VOg2/8ITbAUaMGb4LjL7L+Pi11lEVMXTYIlAZ/\
+QHmTENjyx3kDkBdfcvvQt6tKk6jYFM4EG5UXDTaF5+1ZjRz6W7MdJPC+wTkbDUim4p5QQH3b9kGk2Bkilyeur8Bc20wm5uJSBO95GfYDI1EZipoRaH7uVveneqz43tlTZGRQ4a7CNmMHgXyOQQOL6WQkgMUTQDT8\
+vh21aSdz7ERiZT1jK9F+v6wgFvuEmGngSvIUR2CJkc5tx1QygfZnAruONobB1idCLB1FCfO7N1ZdRocT8/Wye+EnDiO9pzqIpnLDl4bkaRKW+ekBVwHn46Shw1X0tclt/0ROijuUB4kIInrVJU4buWf4YITJtjOJ\
+6iKdr1u+flgQeFH70GxKjhdgt/MrwfB4K/sXczQ+9zYcrD4dhY6qZhZ010rrxggWA8JaZyg2pYij8ieYEg1aZJkZK9O1Re7sB0iouf60rK0Gd+AYlp7soqCBCDGwfKeUQhCBn0E0o0GS6PdmjLi0TtCYZeqazqwN\
++yNINIA8Lk3iPDnWUiIPLGNcHmZDxfeK0iAdxm/T7LnN+gemRL61hHIc0NCAZaiYJR+OHnLWSe8sLrK905B5eEJHNlWq4RmEXIaFTmo49f8w61+NwfEUyuJAwVqZCLFcyHBKAcIVj3sNzfEOXzVKIndxHw+AR93o\
+whbCxUZf6Gs8cz6/1VdrFEPrv330+9s6BtMVPJ3zl/Uf9rUi0Z/opexfdL3ykF76e999GPfVv8fJv/Y/+/5hEMon1tqNFyVRevV9y9/uIvsG3dbB8GRRrgaEXfhx+2xeOFt+cEn3RZanNxdEe2+B6MHpNbrRE53P\
+lDifPvFcp4kO78ILR0T4xyW/WGPyBsqGdoA7zJJCu1TKbGfhnqgnRbxbB2B3UZoeQ2bz2sTVnUwokTcTU21RxN1PYPS3Sar7T0eRIsyCNowr9amwoMU/od9s2APtiKNL6ENOlyKADstAEWKA+sdKDhrJ6BOhRJmZ\
++QJbAaZ3/5Fq0/lumCgEzGEbu3yi0Y4I4EgVAjqxh4HbuQn0GrRhOWyAfsglQJAVL1y/6yezS2k8RE2MstJLh92NOB3GCYgFXznF4d25qiP4ZCyI4RYGesut6FXK6GwPpKK8WHEkhYui0AyEmr5Ml3uBFtPFdnio\
+I8RiCooa7Z1G1WuyIi3nSNglutc+xY8BkeW3JJXPK6jd2VIMpaSxpVtFq+R+ySK9J6WG5Qvt+C+QH1hyYUOVK7857nFmyDBYgZ/o+AnibzNVqyYCJQvyDXDTK+iXdkA71bY7TL3bvuLxLBQ8kbTvTEY9aqkQ3+Mi\
+LWbEgjLzOH+lXgco1ERgzd80rDCymlpaRQbOYnKG/ODoFl46lzT0cjM5FYVvv0qLUbD5lyJtMUaC1pFlTkNONx6lliaX9o0i/1vws5bNKn5OuENQEKmLlcP4o2ZmJjD4zzd3Fk32uQ4uRWkPSUqb4LBe3EXHdORN\
+B2BWsws5daRnMfNVX7isPSb1hMQdAJi1/qmDMfRUlCU74pmnzjbXfL8PVG8NsW6IQM2Ne23iCPIpryJjYbVnm5hCvKpMa7HLViNiNc+xTfDIaKm3jctViD8A1M9YPJNk003VVr4Zo2MuGW8vil8SLaGpPXqG7I4D\
+Ldtl8a4Rbx1Lt4w5Huqaa1XzZBtj208EJVGcmKYEuaeN27zT9EE6a09JerXdEbpaNgNqYJdhP1NdqiPKsbDRUi86XvvNC7rME5mrSQtrzAZVndtSjCMqd8BmaeGR4l4YFULGRBeXIV9Y4yxLFdyoUNpiy2IhePSW\
+zBofYPP0eIa2q5JP4j9G8at/AqoSsLAUuRXtvgsqX/zYwsE+of6oSDbUOo4RMJw+DOUTJq+hnqwKim9Yy/napyZNTc2rCq6V9jHtJbxGPDwlzWj/Sk3zF/BHOlT/fSjSq7FqlPI1q6J+ru8Aku008SFINXZfOfnZ\
+NOvGPMtEmn2gLPt+H4QLA+/SYe4j398auzhKIp2Pok3mPC5q1IN1HgR+mnEfc4NeeHYwd2/kpszR3cBn7ni9NbIqhtSWFW8xbUJuUPVOeeXu3j0IGZmFNiwaNZ6rH4/zQ2ODz6tFxRLsUYZu1bfd1uIvfQDt4YD/\
+efKYv8VF8bHGDgK22w2Wqwpi43vNCOXFJZCGMqWiPbL8mil6tsmOTXAWCyMCw73e2rADZj2IK6rqksM3EXF2cbLb4vjB14wa/yXK5vwU+05MzERJ5nXsXsW21o7M+gO0js2OyKciP5uF2iXyb2DiptwQeHeqygkr\
+NsqVCSlldxBMpwHi1vfc8RKpP/4L3Lmpq6DZcvhDDfxTCE3splacTcOtXdK2g303dIWBVe2wD/Gvja1cClFQ67gw0t1ZUttsUgQ1Veky8oOpS6ksYEc4bqseCbZy766SvL3FodmnahlWJRgVCNjPxhL/fk2wyvlK\
+hITH/VQCipOI0dNcRa5B1M5HmOBjTLeZQJy237e2mobwmDyJNHePhdDmiknvLKaDbShL+Is1XTCJuLQd2wmdJL7+mKvs294whXQD+vtd88KKk0DXP8B1Xu9J+xo69VOuFgexgTrcvI6SyltuLix9OPuE6/iRJYoB\
+MEXxU4shQMf4Fjqwf1PtnJ/wWSZd29rhZjRmTGgiGTAUQqRz+nCdjeMfYhsBD5Lv60KILWEvNEHfmsDs2L0A252351eUoYxAysVaCJVLdH9QFWAmqJDCODUcdoo12+gd6bW2boY0pBVHWL6LQDK5bYWh1V8vFvi0\
+cRpfwv7cJiMX3AZNJuTddHehTIdU0YQ/sQ1dLoF2xQPcCuHKiuCWOY30DHe1OwcClLAhqAKyqlnIbH/8u9ScJpcS4kgp6HKDUdiOgRaRGSiUCRBjzI5gSksMZKqy7Sd51aeg0tgJ+x0TH9YH2Mgsap9N7ENZdEB0\
+bey2DMTrBA1hn56SErNHf3tKtqyL9b6yXEP97/rc+jgD2N1LNUH6RM9AzP3kSipr06RkKOolR7HO768jjWiH1X92jA7dkg7gcNcjqsZCgfqWw0tPXdLg20cF6vnQypg7gLtkazrHAodyYfENPQZsdfnjMZiNu4nJ\
+O97D1/sQE+3vNFzrSDOKw+keLECYf7RJwVHeP/j79833oZ0egonYB2FlFE5qj02B/LVOMJQlsB8uNg3Leg4qtZwntsOSNidR0abbZmAK4sCzvt8Yiuz2yrNCJoH5O8XvX/vLeR/BBYTWj0sOPYM/jyxRd5+/JziK\
+AABaPcw/34UA3aj/gLZxZgRCWN6m4m3demanNgsx0P237/Q+Ew5VYnJPkyCY0cIVHoFn2Ay/e7U4P19APbPFXEHX94N6KhEMPG7iwB3+I+O1jd5n6VSgHegxgaSawO6iQCYFgDsPSMsNOcUj4q3sF6KzGaH/0u5P\
+QoAj/8zq6Uc9MoNrGqhYeb2jQo0WlGlXjxtanZLS24/OIN5Gx/2g684BPDQpwlqnkFcxpmP/osnOXrFuu4PqifouQH0eF5qCkvITQbJw/Zvy5mAHWC9oU+cTiYhJmSfKsCyt1cGVxisKu+NymEQIAyaCgud/V09q\
+T3nk/9s/SWsYtha7yNpzBIMM40rCSGaJ9u6lEkl00vXBiEt7p9P5IBCiavynEOv7FgLqPdeqxRiCwuFVMolSIUBcoyfUC2e2FJSAUgYdVGFf0b0Kn2EZlK97yyxrT2MVgvtRikfdaAW8RwEEfN+B7/eK8bBdp7UR\
+pbqn1xcrC6d2UjdsKbzCjBFqkKkoZt7Mrhg6YagE7spkqj0jOrWM+UGQ0MUlG2evP1uE1p2xSv4dMK0dna6ENcNUF+xkaJ7B764NdxLCpuvhblltVRAf7vK5qPttJ/9RYFUUSGcLdibnz6mf7WkPO3MkUUhR2mAO\
+uGv8IWw5XG1ZvoVMnjSAZe6T7WYA99GENxoHkMiKxHlCuK5Gd0INrISImHQrQmv6F4mqU/TTQ8nHMDzCRivKySQ8dqkpQgnUMnwIkaAuc6/FGq1hw3b2Sba398BhUwUZSAIO8XZvnuLdY2n6hOXws+gq9BHUKcKF\
+A6kz6FDnpxLPICa3qGhnc97bo1FT/XJk48LrkHJ2CAtBv0RtN97N21plfpXHvZ8gMJb7Zc4cfI6MbPwsW7AilCSXMFIEUEmir8XLEklA0ztYbGpTTGqttp5hpFTTIqUyaAIqvMT9A/x+Ji5ejA4Bhxb/cl1pUdOD\
+6epd3yilIdO6j297xInoiBPuEDW2/UfslDyhGkQs7Wy253bVnlT+SWg89zYIK/9KXFl5fe+jow2rd5FXv8zDPrmfMXiUPt9QBO/iK4QGbX5j/7Rx1c1vzsY8ONbP3lVIaPrhL4+1QrECTN3nyKavGG0gBBtHvTKh\
+GoBHgMXHStFowN+HKrPriYu+OZ05Frn8okQrPaaxoKP1ULCS/cmKFN3gcH7HQlVjraCeQmtjg1pSQxeuqXiSKgLpxc/1OiZsU4+n4lz4hpahGyWBURLi4642n1gn9qz9bIsaCeEPJ0uJmenMWp2tJmIwLQ6VSgDY\
+ErOeBCfSj9P4G/vI7oIF+l/n5fp956QgxGvur77ynawAu3G9MdFbJbu49NZnWnnFcQHjxRuhUYvg1U/e84N4JTecciDAKb/KYIFXzloyuE1eYXf54MmhjTq7B/yBToDzzpx3tJCTo3HCmVPYfmtBRe3mPYEE/6Rl\
+TIxbf4fSOcaKFGk4gbaUWe44hVk9SZzhW80yfW5QWBHxmtUzvMhfVQli4gZTktIOZd9mjJ5hsbmzttaHQB29Am3dZkmx3g/qvYocyhZ2PXAWsNQiIaf+Q8W/MWPIK7/TjvCx5q2XRp4lVWydMc2wIQkhadDB0xsn\
+w/kSEyGjLKjI4coVIwtubTF3E7MJ6LS6UOsJKj82XVAVPJJcepfewbzE91ivXZvOvYfsmMevwtPpfMzGmC7WJlyW2j0jh7AF1JLmwEJSKYwIvu6DHc3YnyLH9ZdIBnQ+nOVDRiP+REpqv++typYHIvoJyICGA40d\
+8bR7HR2k7do6UQTHF4oriYeIQbxKe4Th6+/l1BjUtS9hqORh3MbgvYrStXTfSwaBOmAVQZzpYNqsAmQyjY56MUqty3c/xH6GuhNvNaG9vGbG6cPtBM8UA3e8r51D0AR9kozKuGGSMgLz3nAHxDNnc7GTwpLj7/6H\
+eWp1iksDeTjwCLpxejuMtpMnGJgsiku1sOACwQ9ukzESiDRN77YNESxR5LphOlcASXA5uIts1LnBIcn1J7BLWs49DMALSnuz95gdOrTZr0u1SeYHinno/pE58xYoXbVO/S+FEMMs5qyWkMnp8Q3ClyTlZP52Y9nq\
+7b8fITPuVXUk9ohG5EFHw4gAEcjFxfKb3xuAsEjx2z1wxNbSZMcgS9GKyW3R6KwJONgtA64LTyxWm8Bvudp0M1FdJPEGopM4Fvg7G/hsptkhCfHFegv4ENwxPeXmYhxwZy7js+BeM27t9ODBMynVCLJ7RWcBMteZ\
+JtvjOYHb5lOnCLYWNEMKC59BA7covu1cANa2PXL05iGdufOzkgFqqHBOrgQVUmLEc+Mkz4Rq8O6WkNr7atNkH4M8d+SD1t/tSzt3oFql+neVs+AwEI5JaBJaxARtY2Z4mKoUqxds4UpZ0sv3zIbNoo0J4fihldQT\
+X3XNcuNcZmcrB5LTWMdzeRuAtBk3cZHYQF6gTi3PNuDJ0nmR+4LPLoHvxQIxRgJ9iNNXqf2SYJhcvCtJiVWo85TsyFOuq7EyBPJrAdhEgE0cTq16FQXhYPJFqSfiVn0IQnPOy0LbU4BeG94QjdYNB0CiQ3QaxQqD\
+2ebSMiNjaVaw8WaM4Z5WnzcVDsr4eGweSLa2DE3BWViaxhZFIcSTjgxNCAfelg+hznVOYoe5VqTYs1g7WtfTm3e4/WduC6p+qqAM8H4ZyrJCGpewThTDPe6H7CzX/zQ8Tm+r65HeZn+MsmxUciEWPlAVaK/VBaQB\
+WfoG/aRL/jSZIQfep/89GjasWmbaWzeEZ2R1FOjvyJT37O9B8046SRSKVEnXWlBqbkb5XCS3qFeuE9xb9+frEknxWB5h1D/hruz2iVDEAS7+qkEz5Ot5agHJc7WCdY94Ws61sURcX5nG8UELGBAHZ3i+3VulAyT0\
+nKNNz4K2LBHBWJcTBX1wzf+//u/j/9+//v87+9/l9Lbh/L/uyNYiTsWV2LwsjaA6MxTuzFMqmxW8Jw/+IppdX8t/Clgi1rI1SN0UC/r6tX/4lUc2VV1OQReSeCsjUpKZchw4XUcjHfw6ryCV3R8s6VXm67vp4n+l\
+cPV9gJwmbKQEsmrJi9c2vkwrm8HFbVYNTaRGq8D91t9n5+U+aD/hNtN3HjC/nC/vUoGFSCkXP+NlRcmLUqLbiUBl4LYf1U/CCvwtd3ryCH8gUmGITAxiH1O5rnGTz7y1LuFjmnFGQ1UWuM7HwfXtWl2fPFKklYwN\
+UpF2IL/TmaRETjQiM5SJacI+3Gv5MBU8lP5Io6gWkawpyzNEVGqOdx4YlO1dCvjbWFZWbCmeiFKPSlMKtKcMFLs/KQxtgAHi7NZNCQ32bBAW2mbHflVZ8wXKi1JKVHkW20bnYnl3dKWJeWJOiX3oKPBD6Zbi0ZvS\
+IuWktUHB8qDR8DMMh1ZfkBL9FS9x5r0hBGLJ8pUCJv3NYH+Ae8p40mZWd5m5fhobFjQeQvqTT4VKWIYfRL0tfaXKiVl75hHReuTJEcqVlug+eOIIc4bdIydtn2K0iNZPsYWQvQio2qbO3OqAlPHDDOB7DfjGEfVF\
+51FqqNacd6QmgFKJpMfLp5DHTv4wXlONKVXF9zTJpDV4m1sYZqJPhotcsliZM8yksKkCkzpiXt+EcRQvSQqmBS9WdWkxMTJXPSw94jqI3varCjQxTazjlMH8jTS8ilaW8014/vwA/LNa+YiFoyyx3s/KswP3O8QW\
+1jtq45yTM/DX9a8M4voTVaO2ebvw1EooDw/yg6Y1faY+WwrdVs5Yt0hQ5EwRfYXSFxray1YvSM+kYmlpLG2/9mm1MfmbKHXr44Ih8nVKb1M537ZANUkCtdsPZ80JVKVKabVHCadaLXg+IV8i5GSwpZti0h6diTaK\
+s9sdpUKEpd7jDUpYmHtiX33SKiO3tuydkaxA7pEc9XIQEOfWJlszj5YpL5bKeQyT7aZSBOamvSHl8xsWvgo26IP/bqk+0EJUz+gkkcvlUlyPp2kdKFtt7y5aCdks9ZJJcFp5ZWeaWKgtnXMN3ORwGLBE0PtkEIek\
+5FY2aVssUZHtsWIvnljMVJtuVIjpZup/5VL1yPOHWWHkOMc6YySWMckczD5jUj2mlLVquFaMU8leGVaqeXis+aRRL8zm4WuBk6cyWfGMxgtr8useQEx7k/PvRoZyd9nde1GUCV84gMX8Ogu/BWezYPSR27llzQnA\
+97oo0pYyxobYUJfsj+ysTm9zJ+S4pk0TGo9VTG0KjqYhTmALfoDZVKla2b5yhv241PxFaLJs3i05K0AAIdcGxCJZmT3ZdT7CliR7q+kur7WdQjygYtOWRL9B8E4s4LI8KpAj7bE0dg7DLOaX+MGeAi0hMMSSWZEz\
++RudXbZCsGYS0QqiXjH9XQbd8sCB+nIVTq7/T/FDS+zWY9q7Z2fdq1tdLb6v3hKKVDAw5gjj6o9r1wHFROdHc18MJp4SJ2Ucvu+iQ9EgkekW8VCM+psM6y+/2SBy8tNN4a3L1MzP+OLsyvESo5gS7IQOnIqMmviJ\
+BVc6zbVG1n8eXiA3j46kmvvtJlewwNDrxk4SbJOtP/TV/lIVK9ueShNbbMHfwnLTLLhbZuO79ec5XvfgRwLFK+w1r5ZWW15rVFZrE+wKqNRv5KqsLNfpGgnoUU6Y71NxEmN7MyqwqAQqoIULOw/LbuUB2+uE75gJ\
+t+kq1qY4LoxV+qR/zalupea3D5+WMeaRIn0sAI6DDWDh158fqUb4YhAxhREbUN0qyyJYkBU4V2KARXDT65gW3gRsiv7xSPYEKLwzgriWcWgPr0sbZnv7m1XHNFW6xPdGNZUdxFiUYlmXNjDVWuu7LCkX/nVkrXaJ\
+hiYktBISC2xgBXQnNEP+cptWl1eG62a7CPXrnrkTQ5BQASbEqUZWMDiZUisKyHDeLFOaJILUo5f6iDt4ZO8MlqaKLto0AmTHVVbkGuyPa1R/ywZsWRoRDoRdNMMHwYTsklMVnlAd2S0282bgMI8fiJpDh69OSL6K\
+3qbo20KfpNMurnYGQSr/stFqZ7hYsxKlLnKAKhsmB8AIpEQ4bd/NrTLTXefsE6ChRmKWjXKVgpGoPs8GAicgKVw4K0qgDgy1A6hFq1WRat3fHF+FkU+b6H4NWpOU3KXTxrIb2qSHAb+qhm8hiSROi/9ofapjxhyK\
+xxntPpge6KL5Z4+WBMYkAcE6+0Hd3Yh2zBsK2MV3iW0Y6cvOCroXlRb2MMJtdWx+3dkFzGh2Pe3DZ9QpSqpaR/rE1ImOrHqYYyccpiLC22amJIjRWVAherTfpQLmo6/K2pna85GrDuQPlH1Tsar8isAJbXLafSwO\
+of4gg9RkAGm/oYpBQQiPUoyDk2BCQ1k+KILq48ErFo4WSRhHLq/y7mgw3+L85PpP6xWr6cgp9sOjYjKagOrxF148uhuaWtjet953fh1IQiEzgC+d2IgBCcUZqgTAICm2bR8oCjDLBsmg+ThyhfD+zBalsKBY1Ce5\
+4Y/t9cwfbLu9SFwEgphfopNA3yNxgyDafUM3mYTovZNgPGdd4ZFFOj1vtfFW3u7N+iHEN1HkeesDMXKPyoCDCGVMo4GCCD6PBhQ3dRZIHy0Y/3MaE5zU9mTCrwwnZojtE+qNpMSkJSpmGe0EzLyFelMJqhfFQ7a5\
+0uXxZ8pCc2wxtAKWgHoeamR2O7R+bq7IbPYItO0esdRgoTaY38hZLJ5y02oIVwoPokGIzxAMDuanQ1vn2WDQ00Rh6o5QOaCRu99fwDbQcN0XAuqkFpxT/cfz3slGRVokrNU0iqiMAJFEbKScZdmSkTUznC0U+Mfw\
+FOGdLgsewRyPKwBZYSmy6U325iUhBQNxbAC3FLKDV9VSOuQpOOukJ/GAmu/tyEbX9DgEp6dv1zoU0IqzpG6gssSjIYRVPGgU1QAQYRgIT8gEV0EXr1sqeh2I6rXjtmoCYyEDCe/PkFEi/Q48FuT29p557iN+LCwk\
+5CK/CZ2WdAdfQZh2Z9QGrzPLSNRj5igUWzl9Vi0rCqH8G1Kp4QMLkuwMCAypdviDXyOIk0AHTM8HBYKh3b0/F+DxoNj4ZdoZfCpQVdnZarqoMaHWnMLNVcyevytGsrXQEoIbubqWYNo7NRHzdc0zvT21fWVirj7g\
+36iy6pxogfvgHp1xH1Turbz8QyyHnXeBJicpYUctbzApwzZ1HT+FPEXMAgUZetgeGMwt4G+DHiDT2Lu+PT21fjJCAfV16a/Wu1PqOkUHSTKYhWW6PhhHUlNtWzFnA7MbY+r64vkwdpfNB2JfWgWXAvkzd42K4lN9\
+x7Wrg4kIKgXCb4mcW595MCPJ/cTfPAMQMFWwnqwde4w8HZYJFpQwcSMhjVz4B8p6ncSCN1X4klxoIH4BN2J6taBMj6lHkAOs8JJAmXq5xsQtrPIPIIp/HG6i21xMGcFgqDXSRF0xQg14d2uy6HgKE13LSvQe52oS\
+hF5Jx1R6avyL4thhXQZHfC94oZzuPUBKFYf1VvDaxIrtV6dNGSx7DO0i1p6CzBkuAmEqyWceQY7F9+U0ObYDzoa1iKao/cOD/v6Q9gHrrr1uCeOk8fST9MG23Ul0KmM3r+Wn6Hi6WAcL7gEeaykicvgjzkjSwFsA\
+XIR81Zx4QJ6oosVyJkCcT+4xAldCcihqvTf94HHUPXYp3REIaR4dhpQF6+FK1H0i9i7Pvh8owu3lO4PT1iuqu+DkL2Bj9+kdfGAg2TXw03iNHyobxofLE2ibjsYDPgeEQlRMR7afXbSGQcnPjI2D+sdtmuQ771db\
+ASUsDndU7t58jrrNGRzISvwioAlHs5FA+cBE5Ccznkd8NMV6BR6ksnKLPZnMUawRDU1MZ/ib3xCdkTblHKu4blNiylH5n213yM0zubEie0o4JhzcfAy3H5qh2l17uLooBNLaO+gzonTH2uF8PQu9EyH+pjGsACTM\
+y4cHzsPdymUSXYJOMP3yTkXqvO/lpvt0cX5ekDEu9PUfBeZODkFuAjXCaGdi6ew4qxJ8PmFfwmPpkgQjQlWqomFY6UkjmcnAtJG75EVR+NpzGpP1Ef5qUUbfowrC3zcSLX3BxgWEgEx/v9cP8H8u1Mvt9/rMDYf6\
+sjwU1xSOPBgzFEeJLMRVFtKo5QHsUYT8ZRLCah27599EuqoC9PYjYO6aoAMHB8X1OHwEAYouHfHB3nyb2B+SnZxM/vw/bCtORjLMSy5aZoEpvgdGvlJfNPFUu/p7Z4VVK1hiI0/UTuB3ZPq4ohEbm7Mntgc1evEt\
+knaosgZSwnDC2BdMmibpeg48X8Ixl+/8+xXdbshQXUPPvx8jT3fkELivHSmqbhblfNFShWAyQnJ3WBU6SMYSIpTDmHjdLVAdlADdz9gCplZw6mTiHqDwIsxbm9ErGusiVpg2w8Q3khKV/R9Oj8PFeF43hmW/nSd9\
+9nZzhyjCX3QOZkkB6BsH4H866WGyv9E0hVAzPYah2tkRfQZMmP2rinfOeQalge0ovhduBjJs9a1GBwReerceify49ctOh5/65ATYuMsAkVltmvTLBk4oHpdl6i+p8DoNj4Fb2vhdFYer2JSEilEwPd5n5zNoGBXE\
+jreg/wh2NFnNRaIUHSOXa4eJRwygZoX6vnWnqVdCRT1ARxeFrNBJ+tsdooMwqnYhE7zIxnD8pZH+P0Nu1wWxCPTADfNWmqx626IBJJq6NeapcGeOmbtXvl0TeWG0Y7OGGV4+EHTtNBIT5Wd0Bujl7inXgZgfXTM5\
+efD3qDTJ54O9v3Bkv+tdIRlq1kXcVD0BEMirmFxglNPt5pedb1AnxuCYMChUykwsTIWqT23XDpvTiKEru1cTcEMeniB+HQDehxPXNmkotFdwUPnilB/u4Nx5Xc6l8J9jH1EgKZUUt8t8cyoZleDBEt8oibDmJRAo\
+MKJ5Oe9CSWS5ZMEJvacsGVdXDWjp/Ype5x0p9PXB2PAwt2LRD3d+ftNgpuyvxlP8pB84oB1i73vAVpwyrmXW72hfW6Dzn9Jkj4++0VQ4d0KSx1AsDA4OtXXDo63/w+GD+zC7w5SJaxsmnlYRQ4dgdjA7tTl2KNLn\
+pJ+mvkoDxtt1a4oPaX3EVqj96o9sRKBQqU7ZOiupeAIyLMD+Y3YwHx30XWHB5CQiw7q3mj1EDlP2eBsZbz79ayUMbyHQ7s8gu4Lgip1LiGJj7NQj905/+rgUYKAA5qdrlHKIknWmqfuR+PB8RdBkDg/NgnlT89G7\
+2h2NvySnj7UyBwD+mi/IWs1xWbxuVwUIVXun5cMqBtFbrccI+DILjsVQg6eeq0itiRfedn89CvyFtpkxaauEvSANuZmB1p8FGPbU94J9medwsZ9HkUYjmI7OH5HuxendLbxTaYrPuIfE2ffXFKhoNBUp33HsFAXm\
+CV/Vxpq5AYgFoRr5Ay93ZLRlgaIPjhZjXZZChT+aE5iWAXMX0oSFQEtwjiuhQQItTQX5IYrKfKB+queTNplR1Hoflo5/I6aPPmACwQCE2jTOYo5Dz1cs7Sod0KTG/3kEDGk3kUaUCON19xSJCab3kNpWZhSWkO8l\
++SpW70Wn3g0ciOIJO5JXma6dbos6jyisuxXwUUhj2+1uGhcvuliKtWwsUTw4gi1c/diEEpZHoKoxTBeMDmhPhKTx7TXWRakV8imJR355DcIHkR9IREHxohP4TbyR5LtFU24umRPRmEYHbpe1LghyxPx7YgUHjNbb\
+QFRQhh4KeU1EabXx8FS3JAxp2rwRDoeWkJgWRUSKw6gGP5U2PuO9V4ZuiKXGGzFQuRuf+tkSSsbBtRJKhCi3ENuLlXhPbjTKD4djXVnfXFds6Zb+1XiUrRfyayGxJq1+SYBEfbKlgjiSmk0orgTqzSS+DZ5rTqsJ\
+bttiNtp+KMqGE2AHGFw6jQqM5vD6vMptmXV9OAjq49Uf/Lx9Opam+Hn5O9p8qoBBAQixzQZ4eNVkO9sPzJAMyR1y4/RCQQ1s0pV5KAU5sKLw3tkcFbI/JqrjCsK4Mw+W8aod4lioYuawUiCyVWBE/qPaFi5bnkgp\
+fu/ae47174rI1fqQoTbW0HrU6FAejq7ByM0V4zkZTg02/YJK2N7hUQRCeZ4BIgSEqgD8XsjzG6LIsSbuHoIdz/LhFzbNn1clci1NHWJ0/6/O8HJMdIpEZbqi1RrrFfoo/rI/7ufm2MPG5lUI0IYJ4MAiHRTSOFJ2\
+oTverFHYXThkYFIoyFx6rMYFgaOKM4xNWdlOnIcKb/suptptgTOTdVIf4YgdaAjJnIAm4qNNHNQqqAzvi53GkyRCEoseUBrHohZsjUbkR8gfKtc/+Oa72lwxJ8Mq6HDfDATbfbJhzeIuFQJSiw1uZprHlzUf90Wg\
+qG76zO0eCB1WdPv1IT6sNxxh91GEL2YpgC97ikFHyoaH92ndwduqZ6IYjkg20DX33MWdoZk7QkcKUCgisIYslOaaLyvIIqRKWQj16jE1DlQWJJaPopWTJjXfixEjRJJo8g4++wuQjbq+WVYjsqCuNIQW3YjnxKe2\
+M5ZKEqq+cX7ZVgnkbsU3RWIyXA1rxv4kGersYJjD//auldXGmcEbcfTeF16Y1708FB1HIfmWv6dSFi6oD4E+RIjCsEZ+kY7dKnwReJJw3xCjKvi3kGN42rvyhUlIz0Bp+fNSV5xwFiuBzG296e5s/oHoFtUyUplm\
+PulIPl+e1CQIQVtjlzLzzzbV+D/OVQtYzo5ixtMi5BmHuG4N/uKfJk5UIREp7+12oZlKtPBomXSzAY0KgtbPzzZoHQxujnREUgBU+O/jKKhgxVhRPtbqyHiUaRwRpHv7pgRPyUrnE7fYkVblGmfTY28tFCvlILC0\
+4Tz3ivkNWVazA+OsYrxvRM/hiNn8Fc4bQBeUZABGx5S/xFf9Lbbmk298X7iFg2yeimvsQqqJ+hYbt6uq+Zf9jC+Jcwiccd61NKQtFvGWrgJiHB5lwi6fR8KzYS7EaEHf/ka9EC7H8D+WEa3TEACHBkNSj/cXxFeq\
+4RllC+fUFm2xtstYLL2nos1DfzsC9vqDDdRVcPA3Ho95aEQHvExVThXPqym65llkKlfRXbPTRiDepdylHjmV9YTWAEjlD9DdQnCem7Aj/ml58On366392214B5zrmQz/9ySG2mFqEwjq5sFl5tYJPw5hNz8lyZPU\
+Tsr5E0F2C9VMPnZckWP7+mbwp/BiN7f4kf7vtGnZF2JGvjK/sDX1RtcFY5oPQnE4lIAYV49U3C9SP0LCY/9i/WIFK9ORjzM9kG/KGrAuwFmgdEpdLaiqQNpCTGZVuAO65afkY1h33hrqyLjZy92JK3/twdj9pafF\
+cwfXONmPQWldPlMe7jlP24Js0v9m8bIJ9TgS2IuRvE9ZVRaCwSJYOtAfL5H/YS4FfzKWKbek+GFulheyKtDNlBtrdmr+KU+ibHTdalzFUmMfxw3f36x+3cQbJLItSilW9cuvZEMjKw987jykZRlsH/UI+HlKfo2t\
+LwemBEeBFtmxF2xmItA/dAIfQ+rXnm88dqvXa+GapOYVt/2waFimXFx3TC2MUiOi5/Ml+3rj/YU6Ihx2hXgiDXFsUeQkRAD6wF3SCPi2flk7XwKAA4zboqynuELD312EJ88lmDEVOMa1W/K/a8tGylZRMrMoILyo\
+MQzzbDJHNZrhH77L9qSC42HVmKiZ5S0016UTp83gOhCwz9XItK9fgXfK3F5d7nZCBUekoLxrutQaPHa16Rjsa0gTrzyjqTnmcIcrxg6X6dkKiucudc0DD5W4pJPf0vuDW8r5/uw24YfMuxFRpD2ovT2mFX79xH6J\
+f+MVdv2TYqR6/955QgVPe3JCD/WjAYcLA9tpXgFiEjge2J5ljeI/iUzg91KQuHkII4mmHZxC3XQORLAC6G7uFn5LOmlnXkjFdoO976moNTxElS8HdxWoPAkjjocDR136m2l+f5t6xaaNgdodOvTu0rievnhNAB79\
+WNrVs6EsPgkgfahF9gSFzzAd+rJSraw5Mllit7vUP5YxA843lUpu6/5jAR0RvH4rRXkSg3nE+O5GFyfe+L0s5r3k05FyghSFnKo4TTgs07qj4nTLqOYj6qaW9knJTDkF5OFMYbmCP+8H16Ty482OjvERV6OFyw04\
+3L9w3hoJi408sR+SGo1WviXUu8d7qS+ehKjpKwxeCthsm2LBFSFeetx0x4AaKPxtp3CxdWqCsLrB1s/j5TAhc1jNZsXWl6tjo/WDoewxzg8T8NnhZ1niUwL/nhfygLanCnRwaFGDyLw+sfZhyZ1UtYTp8TYB6dE7\
+R3VsKKH95CUxJ8u8N+9u2/9HUNKHW3x3w5GQrfOPafk2w5qZq8MaHT0ebeY3wIsp3rN9lrpIsW9c1ws3VNV+JwNz0Lo9+V7zZr6GD56We6gWVIvtmam5GPPkVAbr74r6SwhuL+TRXtW/0pgyX16VNl4/EAD50TnU\
+PuwrW6OcUO2VlWXS0inq872kk7GUlW6o/ozFKq+Sip6LcTtSDfDrPTcCHhx75H8BeRon+KG2wRwzfDgWhALmiWOMO6h3pm1UCZEPEjScyk7tdLx6WrdA2N1QTPENvNnhCQjW6kl057/qv7IwRryHrZBCwVSbLLnF\
+RiHdTwk8mlYixFt1slEcPD7FVht13HyqVeyD55HOXrh2ElAxJyinGeoFzwKA91zfrdLvDxJSjzmImfvTisreI25EDcVfGsmxLVbfU8PGe/7NmWWKjXcdTJ11jAlVIY/Bv/mcxg/Q10vCHwKG1GW/XbJq5nxDhyLq\
+iorn7Wd7VEVL8UgVzpHMjQ+Z8DUgSukiVwWAKkeTlVVeZ7t1DGnCgJVIdBPZAEK5f8CDyDNo7tK4/5DBjdD5MPV86TaEhGsLVFPQSI68KlBYy84FievdU9gWh6XZrugvtCZmi9vfd6db6V7FmoEcRHnG36VZH8N4\
+aZaldq9zZawt1uBFgxYYx+Gs/qW1jwANeFy+LCoymyM6zgG7j8bGzUyLhvrbJkTYAEdICEb4kMKusKT9V3eIwMLsjdUdgijMc+7iKrr+TxrVWG0U+W95SGrxnxGrE4eaJFfgvAjUM4SAy8UaRwE9j6ZQH5qYAWGt\
+XByvDiLSDfOD0yFA3UCMKSyQ30fyy1mIRg4ZcgZHLNHWl+c9SeijOvbOJxoQy7lTN2r3Y8p6ovxvUY74aOYbuVezryqXA6U+fcp6wSV9X5/OZKP18tB56Ua0gMyxJI7XyNT7IrqN8GsB9rL/kP5KMrjXxgqKLDa+\
+V5OCH6a5hmOWemMUsea9vQl9t5Oce76PrTyTv50ExOqngE3PHPfSL//AItPdB7kGnyTRhVUUFNdJJ2z7RtktZwgmQzhBG/G7QsjZmJfCE7k75EmdIKH7xlnmDrNM/XbTT6FzldcH/rcRGxlPrv4qDScqE7JSmQAB\
+JWqRT/TUcJSwoQM+1jvDigvrjjH8oeK2in1S+/yO1j8xAws/T5u0VnIvAPqaE1atNuN0cuRliLcH2j0nTL4JpcR7w9Qya0JoaHgsOiALLCCzRkl1UUESz+ze/gIXHGtDwgYrK6pCFKJ1webSDog4zTlPkgXZqxlQ\
+DiYMjhDpwTtBW2WxthWbov9dt2X9XFLFmcF+eEc1UaQ74gqZiZsdj63pH1qcv3Vy8JYciogIVKsJ8Yy3J9w/GhjWVSQAmrS0BPOWK+RKV+0lWqXgYMnIFwpcZVD7zPSp547i9HlflB8gVnSTGmmq1ClO081OW/UH\
+11pEQMfkEdDFzjLC1Cdo/BdL3s7cXb8J++Hzz1rhOUVZFIPehRiZ8VYu6+7Er7j5PSZu9g/GBdmNzJmyCD9wiswj9BZw+T3iBrg81re36ihMLjoVLoWc+62a1U/7qVX5CpvTVF7rocSAKwv4cBVqZm7lLDS/qoXs\
+4fMs/VQi6BtVbNA3uSzKpQfjH1o3x4LrvkOn40zhm6hjduDglzJUwA0POabgdXIndp9fzhOo23Pe+Rk9GSLX0d71Poqry8NQDTzNlsa+JTNG9+UrEf+ngxCjGEsDCc0bz+udVRyHQI1jmEO3S+IOQycEq7XwB6z3\
+wfMfa73m8PVRp+iOgtZfeSBl01xn03vMaQJkyj7vnhGCklsCWVRUl4y+5oNUzQ63B2dbjDF3vikd/3RUMifPYnX5Glfuk2FsV/7RqjI9yKTbE8wJY+74p7qXO8+dIYgjtLD/N8TJtRh04N9tXJA4H59IkMmLElgv\
+r0Q5OCeVfdAt+5hkh4pQgfRMHpL74XatLQpPiOyHRs/OdmHtBf8nOZcxVKzdGclIN16lE7kJ+pVMjspOI+5+TqLRO6m0ZpNXJoZRv9MPDRcAfJUtNZHyig/s2wwReakFgPPJwCQmu1I30/tcBbji+Na53i1W1N+B\
+qoY7Zxo+U/M9XyJ4Ok2SSkBtoOrwuhAY3a03Eu6l8wFdIG1cN+e8hopTkiKF093KuH/BcB39rMiGDLn6XVhGKEaaT/vqb/lufuAdpGExevF1+J9itkFhCfymWr9vGb3BTK4j598zRH7+e+MU9maruZqb0pkGxRDR\
+E1CD4Z8LV4vhgPidk5w2Bq816g3nHw1//j3JStz7NR9HIWELO8TMn3QrP/zZp//+Dv9p429/ogv+GATR+n/UdF+ns9xNkXZQJXY4t9jMkJNUFygAtzndXwjss+yWH9HAnLQQfhAskdZS2l01HLWv7L7us5uTH409\
+pqitvfSOQg/c+Zt7k879P3K9+WV68n7+3cZfuRd/dDPP/03rn+d+/nBvWfgDlt8+LzjqJ/vx3CnNOwiXhho778C96iD+1TBvRZYeP+EH81LE0vVwOOrmCLB3iKzI1x+vJEsrPH4uF0UB4TJ4X3uDfOCo3PYpYe0M\
+F4bouh0DQ/l43fxUF7Y+dpWuvTSffB0yO2UQUETI/LwCZE3BvnevJ7c9zUlY3H58xzke6DNFDQG8n0WtDN4LAYN4nogKav1ezOfK/z+t6tsCTp+dhx4ymjWuCJk1dEUifDP+HyS4iP/Vg9B2jTo9L4NbiBuDS4nu\
+uHW6H+JDQn2JtqRKGkEQPEYE7uzazXIkcxIAqUq1esasZBETlEZY7y7Jo+RoV/IsjY9eIMkUvr42Hc0xqtsavZvhz1OLwSxMOTuqzlhb0WbdOwBH9EYiyBjatz40bUxTHbiWxqJ0uma19qhPruvcWJlbiSSH48OL\
+DDpaHPszvyct41ZfTu10+vjox6kOqK6v0K/gEPphEvMl/vwSv+A4Hhm36JSP9IXTyCZDm4kKsqD5ay8b1Sad/vaiyO5N/sDfEV6Z4q95E+yfjxpqBoBETW2C7xl4pIO2bDODDFurUPwE7EWC2Uplq+AHmBHvir2P\
+SgkR12/Ry65O0aZtQPeXi9mTlF/Wj5GQ+vFkYyhXsLTjrBSP9hwk4GPqDP5rBn5/l8b0mLRAvRSzXHc293bs3s8EsdE3m2exxidWVB4joHR+S+dz5/W+v00K3TqN14CDBth8eWcsTbiwXPsygHdGid0PEdy6HHm2\
+v/IUuV5RVapYmzGsX90mpnIdNGcOOq64Dbc5GUbYpD9M7S+6cLY//QmjxFLP5cuTFRm3vA5rkFZroFnO3bjHF35uU3s8mvL7Tp9nyTc4mymTJ5sLIp7umSnGkO23faehtz3mmTS7fbVx5rP7x3HXIjRNeq/A3xCs\
+9JNB08c9S9BF2O3bOur0ItslFxXgRPdaapBIi4dRpKGxVz7ir69t/bc9qTxjvtOyGOfiLGDhR4fYywHv1WdOplxIV87TpLBy3Wc0QP0P9s4G7FBNOdITS/tep3o3h1TEa5XDDii7fWtqRzUEReP2fbxz7bHWWJdb\
+IOxOUJZtItNZpTFRfj6vm9sYjRxQVO+WTdiOhdPeTJ+8YirPvoeL88l5iLYOHd3b/Imkq+1ZN1El3UikhftuteEYxf1Wujof8Pr4ICTu5ezZyZ4tHQMxlzUHLYO2VMOoNMGL/20S5i2o2obfk+8qqdR7xzbRDbgU\
+0lnuIgz4LelQ5XS7xbLuSQtNS95v3ZUOdaUx/Qd8qxCt6xf2E62yb/HukLO6RyorV8KgYl5YNc75y+KvefrxY+lc/64y9kvWP0a0bDz/rojq+RWjO06WeruWqNFU7r3HPIcLWRql8ICZsz2Ls/qOm/CLn6++X+Qf\
+7mGspYCrZod/lpl6Rw4xN/yuq8gqV4B6aHk1hVE1SfILxWu5gvXqbfARYQpspcxKp1F/c8XOPzkZvmoSw+vEqBLdrq1fr3wAPv5NnM9i8F+jdAuxkP5Z71c6uhK3enlnGymr7UsWZKC12qgUiG8XXGQ9mxnqz4GS\
+IlybF9eXmbqj2sHX+a1jf0gRoONHRdRSrIq03Ty89eQ1GbV/Bk+du4+V15zls+vvERvZ4E7ZbnxWTVjDjb4o/k8jlw44pTIrUGxxuJvBeO+heuhOjpFsO6lVJ/aXnJDa/bM0Ql1cLbXE/Pbv3EZ3vj3iVrB5irju\
+pZTzlnv677NrI9UNYNqbPgp/HZXS+lJmk87wec+7YOxTDo2aw2l3NfDr34VNlvqWJBknuK7oSlZ6/T10zuOoPZOeoIk81N+sL843WJ2Q4Z0fZ3scsqC/JV2fuhWi1jGURSKZV637lf53Xnnx16/vKEXY89aVJ0fv\
+91jGdfG+G4+sniwHes4hS+udOr4RfhFhG/F5gUG35QaU+McuLmclb5ZWmR+sG5V6nf+PxYzlrnFGxpZaK8eqqVo0NfmAWoGfXDiT/FnUbWvzGDOTr8aktOZWg4BYvz5YH12ZbfCcGtNk+dDAZNGWvHov+PIOnY9P\
+rjg8h/wLRrT69suaMVZ5bNuK00lSVpnqSX1NON/81FoP92rYndionwgOiA8WMf4vc8l15KqEEG4yAm2+WAN5Brfu1sq9suWYqgoajgOYt/JCk1gC8wPkK+XKCtRX6TAtgvrnuBgNRmn6I8lVDipOVB9kX6Oxkp4Z\
+Kyd1M6Gj8/v2U7k+YQBL95Kb9PQENucJb0JlW3b5tObN7m/Z1j1ev388d7o15zgXsI9CikAGAViR6lkJv7nb4Ak40M2G8TJ447kN+pvfHiOFjSUSP6PM+QfbAywKJCBaxSVxpizHseZUyUBhq59vFwrkyGoRiHbo\
+0apweEZeSLuNiQ+HAekOnarFg00dZNXaPeoHPTRR0FmEyqYExOVaaaO8c0uFUh7U4e/UxdBmthlBDgg257Q33j1hA7HTxSeTTSuVnPZbgW1nodwmG16aKBDKxEetv7D9OjO0JhrbJTnoe+kcGoDJazFSO8/fUN9J\
+y/g4XK5PUkw2dgPDGpJqBfhe7GA+cjzfE/EGsMM+FV9nj9IAhrSfT/J3QE5TEIYyk5UjsI6ZZcCPr6A8FZUF4g9nnpVmjX90MLSQysIPD0nFzqwCcSJmIb5mYv2Cmk+C1MDFkZQyCBq4c/Yai9LJ6xYkGS/x2s5/\
+frIW2vmG2Wrv0APpCdgCA9snFvfpe8uc0OwdRs4G9973PGEBnQB5qKrCQ6m6X/H7NInZ7y/1674/ZXOVp7OeuCRk8JFS516VHrnH1HkIUIlTIljjHaQtEtkJtosYul77cVwjk3gW1Ajaa6zWeyHGLlpk3VHE2VFz\
+T2yI/EvlGUSz2H9zYE1s4nsKMtMqNyKNtL/59CpFJki5Fou6VXGm8vWATEPwrUVOLvoA8jLuwOzVBCgHB2Cr5V6OwEWtJEKokJkfc87h+sNHTvMb0KVTp5284QTPupoWvQVUwUeogZR3kBMESYo0mfukewRVPKh5\
++rzLQb7HKjFFIgWhj1w3yN/qCNoPI8XFiUgBNT1hCHBsAz8L7Oyt8wQWUFj92ONn/APyJFg8hzueqoJdNj57ROrFbffuS/XxrSXLTRgj5uxZjpgQYceeMc2wJrahReSKpm3QjHfqExTLAB2ipVumE8pqcZv8LYXQ\
+iPHHsgb5BMW8zM5pvQit+mQx8XGaVDcfVbLyMTlY8xcfmm/RSAT/H09UQol5gIz7rESDmnrQ4bURIB4iRXMDQwxgex1GgtDxKp2HayIkR+E/aDmCttNm2C6lytWdfOVzD6X2SpDWjQDlMRvAp1symWv4my1bPCD+\
+E1EmGnMGWhNwmycJnDV2WrQNxO45ukEb08AAffizYKVULp15I4vbNK5DzWwCSUADfmKhfGSUqii1L2UsE8rB7mLuHuUJZOx4+WiizHBJ/hwboaBzhpNOVvgFTf5cJsHef7L1HCI9dOUUbb+YxUJWn6dYOLz+THi9\
+1kzY5dtO5c+grX7v0jEbsuoOGnoIreDIg/sFMyG+TyCLIcAWd1IZ1UNFxE8Uie13ucm40U2fcxC0u3WLvLOxwu+F7MWUsHsdtFQZ7W+nlfCASiAKyh8rnP3EyDByvtJb6Kax6/HkLzT9SyEyTMVM1zPtM0MJY14D\
+msWh4MgD15Ea9Hd00AdkTZ0EiG5NAGuIBzQJJ0JR0na+OB7lQA6UKxMfihIQ7GCCnVz694QvykWXTxpS2soDu+smru1UdIxSvAszBFD1c8c6ZOobA8bJiJIvuycgIXBQIXWwhyTgZDQxJTRXgEwRNAawGSXO0a1D\
+KjdihLVNp/taE/xYhsgwe+VpKEEB4LlraQyE84gEihxCnbfoyOuJIEXy2FIYw+JjRusybKlU2g/vhTSGTydvCvXhYBdtAXtS2v7LkHtmXh/8fly1do8FI/D0f8UbzVb5h+KRhMGSAmR2mhi0YG/uj7wgxcfzCrMv\
+djitUIpXDX8ae2JcF/36qUWIMwN6JsjaRGNj+jEteGDcFyTUb8X/NHSucKMJp7pduxtD6KuxVlyxxwaeiC1FbGBESO84lbyrAugYxdl+2N8/6AgWpo/IeoAOcsG35IA/b3AuSyoa55L7llBLlaWlEWvuCFd8f8Nf\
+cTUgzJv6CbB+6ohWwodlk9nGWFpBAOaz5uEW5xBvmjnHFeDsb0mXwayj3mdYq5gxxNf3H3/tnCgHwjSrpSgVxLmiTtuszdRUFIsn6LiMPjL808vL1uQhDbM7aA43mISXReqjSskynIRcHCJ9qeFopJfx9tqyUoGb\
+SwJex/0aDE3plBPGtNBYgWbdLom3+Q/bjdizR2/AS/c/dH/d3G7pyl1qDXgtOFtEqidwLqxPYtrNEveasWq3vPUUtqTeu8gpov4bdOQRI2kneFvRNMrShyVeEupK1PoLDPMSfWMIJcs267mGB8X9CehQCF0gIyhp\
+P10mbyM7lwW1e6TGvHBV1sg/UyTghHPGRqMyaebC6pbB1WKNCQtlai1GGvmq9zUKaUzLaXsXEBYtHxmFbEZ2kJhR164LhWW2Tlp1dhsGE7ZgIWRBOx3Zcu2DxgH+G83WTPceKG0TgQKKiiNNOlWgvqNEbnrk6fVD\
++AqRam2OguZb0YWSTX88N+i/ELSxbaUUpPx4vJUzYg/WonSeA8xUK6u7DPHgpqWpEe6D4cXg5uK9FIYVba47V/nb+wyOtk+zG8RrS4EA0ouwa04iByRLSvoJA2FzaobbZtXnq8GdbfqEp5I2dpfpj59TCVif6+E7\
+5p665faiX8gS213RqBxTZqfHP46nF6NSenOneuT+vgbLUbdTH2/t0REFXZJOEB6DHvx6N6g9956CYrY/AYcm9gELJXYkrSi+0F0geKDZgOCIYkLU/+GOW5aGj8mvLFgtFH5+XC8hvAE3CvHRfl4ofM/Qwk4x2A+R\
++nyc9gNu/9Tem7XW4XRnyRymf52z09cTOdr+PG6+P/Vb4QiXlwauc5WB1z3o+IJjlbxI8MyWtSzT+k4sKVbhF3xa+vDts3NxXa87iiu+xRH9cAprnOL2h6vV54iQRXuOAj1s8nLFK8gZ70ThIQcWdF19/2xaJmT0\
+efrkNDkWbpAQPdo92Z8+Hn/aLjbOzB9AI/k12fPs9HhUNDJ1u6ax2VxD3R6PywN7BrLJ26z6s3QoMp76qzzwetrDABKSGkfW5PwS1GvYNUbK6uRqxfyVGNyFB0E+OugMM8kKwmJmupuRWO8XkXXXQECyRVw9UyIr\
+tCtcc4oNqXqr7AURBmKn6Khz3eBN96LwIJrAGP9mr/59uTOSx631suyT+QujDd4beUFpZ0kJEEnjlP+X/Kr2kCKhnENTg4BsMTOmMqlj2WMFLRUlVG0fzdCBgUta9odrJfpVdFomTi6ak0tFjXTcdqqvWBAzjY6h\
+VrH9sbt3Z9gn+AVDpTcQImefbB4edirjzrsNievve4ZT4EUZWV3TxEsIW+9MT/RJoKfZZYSRGfC1CwPG/9rdMOM8qR/LUYvw5f/emUSoD7YSFuOoqchdUg2UePd1eCtFSKgxLSZ764oy4lvRCIH6bowPxZWwxNFc\
+tksLeil47pfevcBipkkBIc4ngZG+kxGZ71a72KQ7VaZ6MZOZkQJZXM6kb/Ac0/XkJx8dvyfJcWbI3zONEaEPIW8GbkYjsZcwy+eMoKrYjDmvEEixHzkCSCRPRzhOfJZuLdcbx19EL23MA8rnjTZZ787FGMnkqnpu\
+zB5/90w1gtUSRaWcb0eta8198VEeZMUSfIhyuc4/nywFQ9uqn7jdqXh+5wwv+RK9XouNPbYdoEelNGo34KyySwigsrfCe0v/PlWPvQvQg8R0KgHO18mTVThhQrlbEQ0Kp/JxPdjHyR7E1QPw/ut0r+HDDG7BwZFm\
+9IqEUZRpv2WpzlMkOemeLcAt5CsrzskLGaVOAxyySzZV/D2EY7ydNZMf8e8VhHcKGHAWNszf1EOq8fNstijMY4JXyATwTdncFFqcNDfDo+mWFvxJJpc4sEZtjXyBdoFcxbUmniCoKq5jydUHNjYJxMqN1KzYV62M\
+ugcELVhS3Bnd+TLLOh7dws/zSXWzxEb4Nj4aFun5x4kDWLK5TUF/yCXB/cZYvI9kPgVsG2jShtXkxfgT+xzjJofXqPEnIXIQ1lnIdmVzBOM90EXvJUW6a0nZ/7XjJGl8ToO3H/fdxnxmTNKBZxnkpXLVgLXCZywG\
+T3YyS75w/PAH5I/jMuRspej8xZObU9kREbRA+kqjmKRFaKGWAmFQspC+QLbKPf0RaK3OXvBSWqo46p70ws/eZpu6jCtZUgQy6r4tHMPUdAgWGGUYNbuv/1a6K+MVFsd3T183+T8capSo6m0+Sh57fEeG/95dykGJ\
+BQMj09DSW2bY0mUonDy9a8trLnnL5B5LW3Nl8rJZNysO8Zb+80zXxqUGFpud3Qzwb7bf+8mq6x0TAnJU9pDQR9YQmZhlna2xuxJt0aCO/f1SU8gblOrbIyMsxTlVUW69VJPzYU2HlRXcqE2lLLxnObZuz2tT9Civ\
+fTAUYfmzJlt/lOPgsR6VN64/xQd4Jlk/RV7UKVv2Gx/AWsmTAuCWKhdwC+4HmKEKYZh2Xis4KsUR1BeObs1c13wqFRnocdmuheaTV30gvVXZcouzHKK5zwrN52jXJEuX6dGx3BCpV/++4f3hyaW/cQJLFKqasjsM\
+uO3B3WlMq2gyYfdK1e7L2pO/tRye2mwzwZPfdUMrl5wdLqdd2Kv/wVtnpyWYhd49L6rsOV+8HXPrWH2Kup89l2tz6bf80iYSd+V4LROSOHeamvexR524q4r43rTmtFzQvArpvWfLYFZrbFspBsXNUqqenjxNNsFX\
+atZvlIhk7teUPfK+YL32F8McTnjv0BZNppb+vshoCrtLXjIWq3EJXpVXIlG6ZNL0dh6qEm2WMwDjD3LfOfkGh1/czYc/0qhiD2ozNnH4882MVVt3JbVFkbwowNCO3KL5IoYW5wlVeGCViOuv1svZx7FbzxKzA4zG\
+qBlRRaRWCobXaVq4yYCWbZf8eiJwt3OY+MFiSJengcFP2t0JMfzOiJ7cECvpx7neg1Rc5x+7myPJOXt2FohVRyXtD+/rDoTOyGYInJelZMjolecVHUhUNqvdZWg2J2t0jPmiLFeRD/8fOT4o+NGILb+TufCo9ceB\
+Bm3JLVn+MO2675n7qiEX/6W+188cYg3Zn5NSTjgOKfWFSAANa6raCxSoVU851oJLY11WIoYK0du0ec5E4tCnAPoKh71riTsjVIp3gKvBbEYQiNYrmH22oLQWA2AdwMnID6PX9b58dR2QKo4qag1D1Z+L/FwEKTR7\
+osOZPWECPJIHQqPUsM5i/CH5YupVPfFA5pHUBcsesh8eO5YhyWnaVRPZn/BmdXVumZWPxMP5e28zm2uqHgFoT9CymHYNNrzrrjlXZM06HnzDxYNlI5b/QosxLmmrqDFqmogQdqk0WLkUceoAvQxHgkIyvWU69BPF\
+r24VB6+lx75Rna6dGtrmOxDnvBojvi1/4dHjVeg8owofPe1cOnxU1ioh016s/Vudv9mhV9f35At+Sh28h1bpp8xhr09+vf47Elx3Ms6hyp6QvB3t0vnLbOhwo660cp7K0vvepabK7YJfxEWWfrC2YzJfYOjygPwf\
+wd/1amTqa0hZ5ueebhWYVMubRTwIjj+0Oq0ohU3zfRfuL8gt59XsHdwKtxTQQ4Y2qz6gisxnm2UdlmpEkgOsZz7iEk6QOt8BuPwr+NR01LTqXmJo1C76o1N274twJvl+I069TiLpenK/miRxhyY8jvYV6W1WuSwh\
+H9q7kuwnJMtm7IWcqs7HsnyHSqWXLSpYtZGaR1V3t0gauninFPZGtWskF65rtti48UV9uV9KM8kfDYs0pgB00S+TlzTXV6P8mxq15b9En8sz3jWSszcifZa/NuufPNnNTb031pptt0+sRSH/7UG8pzbsgtt3OG3u\
+t7B9JzDMt2mTZuyRNIV8D54TuTrpNcHtgmMlYJeiY9XS83NYJicjRjtJSf9BZLsQv629QdDsKQhTK5CnXhpk7vMNkHzPhm0ExW/VCGApHfPyBagtZQTQmPHx7g5IXXsrQDPzIVhv2LB6Ih138iSDww1JNHrDvzUx\
+vp73MsQBVhW8EbrReaVUcLB1R3PUXyaYG4HpJUcLVxMgDxcPkVRQpL7VTAGabDzbKcvg12t5P8TSGQkrj/gOrpnbiDHwluA73xbXts/L7u468cRWSWRtgTwlQnA47EKg0OiZDgFxAKQQUcsbGomITgeXUAAyKe03\
+eA7Mp4gnyKQmm0LXJtEk6ddksMJCuxDmmHzmVhO+XaN2A54MIh3niw5CF7PwiXFZrnA8wOdeHLvvhdoqIDG9PDI7UnWWHq526T8y6ixJPhkuVKZnoUruOpUgOOp3iIKBjk+yi1vHo5cItHXb1PIKzGaZlRS0g5d3\
+MV2pD8FQdGYLZ73aae/eEIUePMc4NFz8pIUfLCrrF4jVWH5gQneN3S8vANBmUXrEcKGn6hIUN95y1vpsvLwbGpzV9L0ZKTan6TDXM05236uLJcIEMKVAxKNT0K8WljuwNny3BNQRfzovA85beI9zr1AGNYnYCVkR\
+1aGngWURUrgqR+gRrQhxW81l3CHevjvGEPzPMTxdsIfB9dfGRbZU0cg/1mcubtECX4tvaedmNAvTxCJtc2QaoUalGfENCGK7IS/O8CRpdOVca8EWCRwv2sSWE8CJPW5PCugjCXPd3h6U60cPD+bdhtXZuYB6stco\
+veE7Sm5MM2yvfUHXFSW7KzLmi7/EeEWL0wqcOH9MOSKjhCHHmw+JGLcYE/7SBZQCRggox0ZZTAxrlzNNXYXL5fNIjkdT4YMqVUz6p8YDt049v4OXGdg3qTrtLBUXOZf7ahPlZAY/O+7Sp0bvGSHdyQ8B1LOsplqM\
+b9Se8VAE7gIdSZvxbRSrfl+Lk5Qaqi5QJceqjitdErcHXg/3MryljPSIAMaaloFm1cVwBJ8DNmkDqoGROSHFetrgjQ5CahuKkdH5pRPigMrgTtlFI8ufJPJSUlGgTjbBSvpRc0zypiUn6U5KZqcRoyrtzhmJ7/ca\
+eZkmVRwJQeLOG8LY6vP5ChpKhc8Js0El+n6FXqbx9ItdtLtYP92kKfaTLtCi8StLZdENJa9Ex1nOoz1kQ7qxoiZFKRyLf4O4CHRT0T/0W9F8epNKVoeyxUXhy3sQMMsJjQJEyMOjmOhMFgOmmlscV4eFi1CldU92\
+yjwleirEKPW3bPAuEhRZV7JsKV3Lr5cETAiFuX5Nw5UlF7d2HZ96Bh0sgFIL5KGaKSoVYVlvdKpZJVP5+NZ7xDEkQhmDgsDKciazJCXJ6ZN2B3FY2f6VZyGl/t4aunGIAk/BHaS+i+SpdRfnB/OktOvyjinWNfM9\
+Ksr6WwtCa1hCmeRI6icpFM4o8quCLsikU0tMoZI/9EqXRMpKGaWzofl4nQuVQm17d5fU5qXCQeCDqVaL9XJ9qJ08n3G3EFZS28SHEb3cdRBdtO0YcTzil3QknNKEe/smQ1fTb0XbpyNB5xAeuIlf+5KWlEY0DqJb\
+snzJlQxJPOVyHiKMx5Xu9FcEv1Fbg6Fhm4t+Jyy5JC1W3YO8dYLsO0PXPbxodBgttTbH3rt9Cp1lJIk2r3O1Zqu94eRbnIz2f50lWolYzuKsj4PMok4abHLO8NAC884hiXx5Fy5pWKO0bWL7uEGXaJCtznhP67Sl\
+Q4xjWIfgq6EpZ28QMtuZK7JC0RGbl9nA4XtFLug/NLMoH1pGt9IonAJqcEDLyH6TDROcbsmGPaGIxMo41IUAnQVPMPGByp4mOmh9ZQMkBAcksUK55LsZj7E5z5XuZoyWCKu6nHmDq22xI/9Z8YdxJy4kWpD16jLV\
+rpwGLWfyOD0Wd+cBzFBxVaGv7S5k9qwh/5t/LQEXsRqI3Q9Rm3QIoaZW9GlsDaKOUyykyWuhNOprSEi0s1G4rgoiX1V743EELti+pJu5og6X0g6oTynUqlhH9k6ezyRi05NGZHz0nvp3HOJr7ebrAUFrDjbkFBOb\
+EvdQWkkUbL0pEvMU46X58vF9j9F3j6kpyetNUBItrEubW9ZvMPM4qNqLlsSBJqOH3XbNwv/cXDXNxN8iFLzUhteisYY+RlHYOuP29/Cb+L+xv+35Rv7xudnZ6ohK4cMPfCG8KI7dNmjNk/H4e84pOxn/sZHK9psf\
+vj8ncA8qJz7O8xqbxESDivGJOZzF7o5PJLQ7g34qAWoyuA+x3btU98LT6ZyGyceIXjrqob2CAVql4VOTQPUQYvHV/g4zAuCZGvYQBtf0wmd5lilrvuEn1BXLny01B4h4SMDlYsnNpm9d7m9h578ufpef9Z4WplqW\
+Qvqo52fyUA7J24eZD5av6SyGIV9kpmHNqyvdfzcpEMw97BvknV2fq+MFHun9BT3Lsf8pbzvisWiIQvYkng+8Vxk1V+dli1u56kY50LRjaPdotvT5BwqtwyF+emo/z9J3yVUVGfKrxQtJMOAQWoQii/4dp9wgybSa\
+5mkucmRLtEQZ/pz0tL/NVcgWAd95nEQ3Tg6tNbuyn3Iepz65L3huMUUBntllWuu4DbtOFSMSbpILV4fy6wlM0SOvi6CpLh81c1LreIvKd61uEWBcDw1lUBUW1I0Z+m/PaRlX+PQ/oxg0Ye6KUiIiTF4ADNk59Ydp\
+t5/rkxmq9tV5Kcp/eQLUVVmBzQNVuytQCP6Ezd0G8eLxWyHpmZWJ3bAzkWTtg4lZlw42SQezEmiUPaJUuR/qklVA/87S4ArFCpALdY3QRdUw3G3XbWUp6aq9z0zUizcPa7351p9JXOZyfdZBFnqt90VzQndXB/mw\
+f8LC9STj5kenVpNuqOQQP3mIRJj7eV21FxG8VAxKrEn3c+XfmZ800EPb9/5lIlijscUbB6da0RQaMook0zug1G0tKi/JBC4rw7/D3m4ARzAkzMcVrDcT2SyFtUdWAsFlsPDFqV3N+EjyXaoEePwroaZCiLqEzb8M\
+W+PNE9TmTC01EzWli51PzZvUqkmyuROU+V6ik+Le/9qT6nwzUzf9tP68tYei0YaDGx6kAd7jn1cKqOCuYbiELH9zYqcc4MnRJjkeGiqaGwLImhyeKs+xKJMBlOJ05ow9gGCKZ1VpnMKoSCTbMS+X+23y042zOb5M\
+tcY/6oBeAo1Vy89OTyhpavFP78jXCcFH0t7Gx24hMEOm2gsEfGabVpQgvFqbQKMsknFRRmuPHcZu0Su/WMFphZvB2r/EGbG72rpGGho3h+Msz0uGzJ7hNK2uqQiE1qmn0zgacKYYZBCqsxV+sjbpoVdSilW/b94n\
+2xNb648VmNIoizqEWhBnsen+d0kbCPmRItfWqSBeOd9Wne3c6bcd6uvXOJ6WdiSsuXq0ndhqrQ4QoWUjCjYtZ0EAhnSOP1m44xkf0O7jXghrzSJWxP4a/t72jU29Vu2rvu4n7HfHkkmQOMGSS+NPeLGO5I73mC2B\
+7+lMiBQQZRM9/9liLIfowupUFAbPBbR+lxDM6M8Ptgh1paJq5Rvs7yEuLQv/7d1oU2woFSb3FMPWQOKMuCuJ7pDDjpIclus5TeEoMBy2YdVB4fxmesaCeMNsEgTHKS5WDSGyNUOoEpcC2OFWtIRf0w27ck34/Djx\
+RTVIcc9+kqZE6iMSiVDsiKdP/Xz5XfEhm/sBhO50p1rvJDlkyyxuJ9SPgs7YeUJBjXdeAkE+P9OQJm6SZnn1svcduI78dYmbkE2mtziPrcjVisXG78spLvbZaSFx/Rks9zP4LKn0Cdz/3JsetkT06A8f/yCgMO6M\
+b1Hme0JJ7b2wZz1qleqTuKBGokhPVUZ0dVu+tnQYNEY1fmkZSz6+EGZ5EzL7657mreZGR3jUfaEk458PDniBzsSmBKhDRzfXameryJv9/D5m6HIqZ0R+ouCE54Dzp4IJuuD1e4Dc5i+PpSORJfG23uVgqixAMDvc\
+hMR0nZdH5brclYwRoJRWv/rlxGRI5ffD5NPGmIDt7vDE1434pYdVZIFh89Bs94HGGJbTwrN8T6lh1HZFTOB4lWzWj6EVqxSMvC0/ljWBQ3F2kc/mO2b6tWonT2JEqEwFts8rz2h+oWNds9ceR2cb7zZvJTDppHaE\
+hK5avWqsseWa2Dt5BBhabdWSktS80oMQrL4TvAM9b5HMmyDnO+OkkbMXfUJG7eXqTIG6lqSOEbqVR+qYdP7uWb57WEJqzyh411GAVsDinPs7KvUeXItlcMdOUWzXBH6zscymV1LLVCtc8IePojzXHF9m5b5zGwBR\
+dzcyUJkiu938ApmAayRdJrX1PmVguWUvt2ThQ62czItTyWJMW2An/hdDfMK7SiFQlGIdAbltHz3ycoh7j9V7GxNWBpbtcSdqm4XxRwTawc3cbZ+xfSv9qQfEkDKfZTwCkqWGI/ur250ItXlMlh6vUNWEYIg9A3Gz\
+bgmbqvTN8js2YMo87CU5y6nZ4dbJLDQJj9fc7yM7tZzJDZFtqOcU8+mZjYlq4VmifI23iHb1ZoT9E+kT2dolnP1AfiOkt7PQCSykBiXy5mv637IegWSKj9IKrYZf4Lu9+I7ub+mkRdlvYzehh/jaJ9n7HUH5b2Ib\
+geNdkY7wx1yVzxS7pbvky6+nmVUtRllEFfweUQ0/nG017WoUYSxs+j2B4FV/F62EtHlMWZXYrjGHpthnNb1x66LKZ0Qe92INWHdfR/vqp02wMS8r1G4dJqHok8KmQ7947G13a4YXbsGgHcBvRuVu1eAi4/A5+Zix\
+mdSXM73LupB/LH7O9yxLTVXJTyBbI1S49TIROrfVCOb/czZ9pM4JsZx8kUz8dQGv7gUWKxXvTH7QM/3J2OuXXgciUhqY+cgtaOliQQVOYthBLV3xpESZT3rmfEYNZxmpBbb24CRao86prn+i9TNOh8VxRJGXJfXH\
+ATJHs1T5txgc/opYrY8XjlGQQbRcoxIBcnVsMjmU1ymmIUL4dviJXndMAJ0Yet+c7O52/p98ytlmAsGBaTAmMhimAnvp1TWNGM9BpuitGj+t810CU2UhorrjPKGtThVC8WaXw04WFnT5fTjqmPyrQ0tN3CkLsctV\
+y2xr0ZWgiWVZ1OrlFjjxJYsOiZv2cAoOvE+7sY0I/TwWcZqMoyIKNOftwP7w++Rfg67ljfovKYa50if3fzE/8aPYVey/Nq35+nH2sLPh/fP5TsylSKGOZ4k69d2PnH43+kq++sRXHQqGArWdwhx+hpwQC6JgT2ux\
+ehYU4Zbw7oNb6/HLikPyJROGK2ouyr+vzseESp9G50T4AyFrSqOQ0rroCYP4sMDFBrHn342EyZTMlSyk47rHSq89Y9/nI3zG5lX16Z5lxphguLOcZUndL8wNcrkyjH82jqg8Bo8OYkynrxZvbFno5lUS3OPr8Ko3\
+mX9NoRPdYOKKjD07bvgFgpZ/RF+YzkWvJ/Hs/tUbfeGzGWLxNAjfDzHHMVSDwB5SabQLsIZHiBp43FjGkaienYoDd18hu2BGwOK7U3o70K/WY/kuuKdmdrykIBUdG2mvE91L1JtTbh20mOLbk1vCAamu7utlXeGU\
+2ooVikbU/actcgmsC1FKk2qmj3GWeIWbj4tGIxE7BLcBWUvvcnd/lYxsMV4F917fWeFB/XbINN3qGvIyTpCalz1lVewdIGqeAS/gB8Mi+sA+BqDiX3VGD2eUunTRbSY+AuDy4E3Qx3hAhwnSXX+B0zuj3eQ1miS8\
+Vux2z/l6/BkWtjKGU72aJkOCWhGcSf3+kFkkB15vGOsQrSdFr6qTj0gBYiOlnBO41170gOWHSUoBVRU2JjwppYdhIFDfu7tIRHccSNM5KZOFDPz0TGMAjzzEpeLwTWp+kn201kU6NjbiMQJx83+LX1e1tZ10kuCh\
+JZ/XBUQ1dwaBHjTDJDqOympEk8X2M3VtVw21JksChA8w1tTefO3RJ1FMbqZ01bHHkudDB/OhLfe7P5GOHaI28ZXKTMuqo0hLWQ4HabBsGG7NbP1RiXtETz074er6w/OerJWEqjmkq2y51q1BVI+JUudnVa3ogBpz\
+dhFE7fC7kybrAt2Z6RqDjATAUEYeYK45WMupBKQRtQlU+uNsjnzj6ZmGrezA+ASrWxQ6LMkHRXqXwNq7ftv28dUx/ZSJciDXP2SWJsWaN0FjPX9Yko6LobZ7aYW/IdUktI9apTLyHS8DyWPyuoZyxN1TK/vtfxk3\
+HwWh6JczZC8Ftn0bIJay2g+n5wd7lm9rEsKO+svqVmi+c1j88hSCxbzrg4+HEP0Nt1/B6YW1XVm09T1CpAKjc9n18hjqsaFGdfyva1ZG0Xu3ip6N6JGpyTSqY5h4BOlpLPaOnyw45PdXTN+DtAKg7DLrLFTnWuso\
+SBHk3s0d7YouJHq85/R09Tfc37ENXZF48eAYLnq9GLioNcwDZrC6FW6godB8JnqYUPvn0pWLfQz0lM0Yy8Mybgn84Ds3Q9bDP10bLyOV+qzxa4Rd9Dhu7cju8mMaONXK3UqmBQ9qIg7etIwEqM/kECk/Dzja4Bs1\
+xR+Q/tCbc8IKrSGsTdJJ0vge7IG20W687uVmK6icWQ6cD3lwFzgNMGtFvO5qyJeKflGLAAcQZOrkxVwy3cWvqlGpvjmf9Qe6Ap20MPbV92DPV0OhFM4kz8Yr0ffC2zLWSQ1kqY6QdQrttR3kh1YLtQd1kCEv5hVo\
+PIRWl5ERcUTttBIrWp6Xs5Ehh5OUUwI5aEBvuiDmUoENmnVw1FohCrbRp1A1E+XSlWVOTi7ADW+5Ohb9z1vK4qx5R5lPdGCPBJZ00mC+Ssp8VUbgpGAvXWMuWQQRbCqI6Rr2jtxZxtfP7W/8onz+yz0Gs76LaT5H\
+X9ecyiZCB/ZR/gFtMxPsDwohoeCRtiuLxE1GM1vUEUgBv86+eehL58/P56QFGQ/MqOe/vC76L63jzmeax4exd/OKTUvkXg+fOJUHych9xt/9goJMrapSgvXrj8+8vk/N80f22Sewj6cyGqt1B6mztoeklVHHraou\
+hvHJaG/OuBz6DHKMpFmQULU1bRWlyYE0RPXYYkUycIemN7TLtgNCJX6BqdyxDKkegO7nJK5xQ7OVYDZTMf9bVHidtk6DQX9Et+V9M7esgbsYBdEeUpsB0Xvw2kd9+rI7V+m47u+O/tq7mw7262HU1WlS9uFzsV6J\
+xIHNmUCy0QS9e077JGRFbG65z3/dOKB/Zk+yDdKpUmdXjn/aS3N5nv4fK7bMHHmPlHd4E2+iTbV5rpzScRnxk6KARuDTJ8Q1LpK2mP8gj1EbuJ9RIyY+EWK4hCiIDBAS1Tm2IEXAFfgKPgdL9O6mAa06wjCcUAL6\
+EsxPQWO9VNegBPm/0GgkZbDxCynxujX/92vmGcjZRMAY45puak2sFLCLSwXpEsyy5fnF0jGJBhm+fNSHKKUUfy+276A7/feLOFxxUuHRNJI2Osenxyvf8DAGObT60pfTTlhEg9u/KKkhJqm5U1/+BEcSkpFDA5Xe\
+CqxwXmPac1jcuZ3JWQ+p0NdWzb/5v1ZvF8GtMTFFEdQjpLO0bwPb0BHNWnip3liDXI2fXf05jjvfJ0NpjLCUgfTh9CMFYVFKEd4Z/OG/2C+N435mnK+9t1gvCiVcaaH7rK4+PjCvpVNiz+t2QyqH1O8x3JKZVl6Q\
++Lp/XK8wMjVMslOq9FdSw5FtUs/CptXH9PW+wbWHgrV17R5jTVOtGtKFu3nb80T+E0tv9QkzW3J2dbaw/8ddAKZ0pxIaEqLjlPrji3VgJ3GvdFvlqD8075woxh4fVt0JZE0KVFsAvqhe0dqN9b35jtSpnYMXkU+v\
+Zq+IAHad3IHc2s/LYrnD1anfG46IFiMIr9oNbZDWvwthqYNqOigaKd/XlLU4XHfk/PXIjPsLy/9/kAtQ+/wKH+hI/IROWj5FPvTZAT9f7j4ZXQyG4M0TujMAFXYkKvEHv1xhySekgXGGqNxWeWKlf8dDAlLuB1cb\
+/qOD+rk7cmwt+1yKpk9cudqBanTi6zTbXRtV8qylNtjyOVKy1HTz0GW9rjt6sSjAZcT5R+KdtyYb0zyqG9pSLuCw5WBwAn7fjBjKLLoxLXMI+52L9cLwIR2B6OllJZLHJ8vDxmWdtF+QJnmt1rsHPIWY20lftk8f\
+YePkAIg6Hgn532QoIpegMxiWgAOfe5/U44APR8Ac0NeZrVh3gEhs12W+tVSiWiUQekf/YBECUy5fdYbA08dd7VzPAP9aiVcIB9k6tY7WdJ1wNV+bHeydNtmC6G5ICtFC1ZwmJU/j8hf0I8TRVKSiz5oYIa93EpUI\
+78X8GYIAZabx47/n8LDAAJ0nNtP1rpROprqKMBRecShca6qXuTSI3jZBLOB3Vp381B5rCGhjSvh/NSVkYp2qIdP/Bg=",Q2=function(e){var r=K2.toByteArray(J2);return e(r)},$2={init:Q2},mr=P(
+function(t,e){e.init=function(r){e.dictionary=$2.init(r)},e.offsetsByLength=new Uint32Array([0,0,0,0,0,4096,9216,21504,35840,44032,53248,63488,74752,87040,93696,
+100864,104704,106752,108928,113536,115968,118528,119872,121280,122016]),e.sizeBitsByLength=new Uint8Array([0,0,0,0,10,10,11,11,10,10,10,10,10,9,9,8,7,7,8,7,7,6,
+6,5,5]),e.minDictionaryWordLength=4,e.maxDictionaryWordLength=24}),p8=mr.init,v8=mr.dictionary,y8=mr.offsetsByLength,g8=mr.sizeBitsByLength,b8=mr.minDictionaryWordLength,
+m8=mr.maxDictionaryWordLength;function pi(t,e){this.bits=t,this.value=e}var ew=pi,vi=15;function zc(t,e){for(var r=1<<e-1;t&r;)r>>=1;return(t&r-1)+r}function _c(t,e,r,n,a){
+do n-=r,t[e+n]=new pi(a.bits,a.value);while(n>0)}function tw(t,e,r){for(var n=1<<e-r;e<vi&&(n-=t[e],!(n<=0));)++e,n<<=1;return e-r}var rw=function(e,r,n,a,o){var s=r,
+u,f,c,l,d,g,m,F,S,I,O,j=new Int32Array(vi+1),L=new Int32Array(vi+1);for(O=new Int32Array(o),c=0;c<o;c++)j[a[c]]++;for(L[1]=0,f=1;f<vi;f++)L[f+1]=L[f]+j[f];for(c=
+0;c<o;c++)a[c]!==0&&(O[L[a[c]]++]=c);if(F=n,S=1<<F,I=S,L[vi]===1){for(l=0;l<I;++l)e[r+l]=new pi(0,O[0]&65535);return I}for(l=0,c=0,f=1,d=2;f<=n;++f,d<<=1)for(;j[f]>
+0;--j[f])u=new pi(f&255,O[c++]&65535),_c(e,r+l,d,S,u),l=zc(l,f);for(m=I-1,g=-1,f=n+1,d=2;f<=vi;++f,d<<=1)for(;j[f]>0;--j[f])(l&m)!==g&&(r+=S,F=tw(j,f,n),S=1<<F,
+I+=S,g=l&m,e[s+g]=new pi(F+n&255,r-s-g&65535)),u=new pi(f-n&255,O[c++]&65535),_c(e,r+(l>>n),d,S,u),l=zc(l,f);return I},jc={HuffmanCode:ew,BrotliBuildHuffmanTable:rw},
+nw=new Uint8Array([0,0,0,0,0,0,0,0,0,4,4,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,8,12,16,12,12,20,12,16,24,28,12,12,32,12,36,12,44,44,44,44,44,44,44,44,44,44,
+32,32,24,40,28,12,12,48,52,52,52,48,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,24,12,28,12,12,12,56,60,60,60,56,60,60,60,56,60,60,60,60,60,56,
+60,60,60,60,60,56,60,60,60,60,60,24,12,28,12,0,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,
+1,0,1,0,1,0,1,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,0,0,0,0,0,0,0,0,0,
+0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,
+2,2,1,1,1,1,1,1,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
+0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,
+2,2,2,2,2,2,2,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,
+3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,
+4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,
+5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,7,0,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,
+16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,
+24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,24,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,
+32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,32,40,40,40,40,40,40,40,40,40,40,40,40,40,40,
+40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,40,48,48,48,48,48,48,48,48,48,48,48,48,48,48,48,56,0,1,2,3,4,
+5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,
+60,61,62,63,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,
+53,54,55,56,57,58,59,60,61,62,63,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,
+46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,
+39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,6,6,6,6,7,7,7,7,8,8,8,8,9,9,9,9,10,10,
+10,10,11,11,11,11,12,12,12,12,13,13,13,13,14,14,14,14,15,15,15,15,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,22,22,22,22,23,23,23,23,
+24,24,24,24,25,25,25,25,26,26,26,26,27,27,27,27,28,28,28,28,29,29,29,29,30,30,30,30,31,31,31,31,32,32,32,32,33,33,33,33,34,34,34,34,35,35,35,35,36,36,36,36,37,37,
+37,37,38,38,38,38,39,39,39,39,40,40,40,40,41,41,41,41,42,42,42,42,43,43,43,43,44,44,44,44,45,45,45,45,46,46,46,46,47,47,47,47,48,48,48,48,49,49,49,49,50,50,50,50,
+51,51,51,51,52,52,52,52,53,53,53,53,54,54,54,54,55,55,55,55,56,56,56,56,57,57,57,57,58,58,58,58,59,59,59,59,60,60,60,60,61,61,61,61,62,62,62,62,63,63,63,63,0,0,
 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
-0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]),n2=new Uint16Array(
-[1024,1536,1280,1536,0,256,768,512]),gi={lookup:r2,lookupOffsets:n2};function $(t,e){this.offset=t,this.nbits=e}var i2=[new $(1,2),new $(5,2),new $(9,2),new $(13,
-2),new $(17,3),new $(25,3),new $(33,3),new $(41,3),new $(49,4),new $(65,4),new $(81,4),new $(97,4),new $(113,5),new $(145,5),new $(177,5),new $(209,5),new $(241,
-6),new $(305,6),new $(369,7),new $(497,8),new $(753,9),new $(1265,10),new $(2289,11),new $(4337,12),new $(8433,13),new $(16625,24)],a2=[new $(0,0),new $(1,0),new $(
-2,0),new $(3,0),new $(4,0),new $(5,0),new $(6,1),new $(8,1),new $(10,2),new $(14,2),new $(18,3),new $(26,3),new $(34,4),new $(50,4),new $(66,5),new $(98,5),new $(
-130,6),new $(194,7),new $(322,8),new $(578,9),new $(1090,10),new $(2114,12),new $(6210,14),new $(22594,24)],o2=[new $(2,0),new $(3,0),new $(4,0),new $(5,0),new $(
-6,0),new $(7,0),new $(8,0),new $(9,0),new $(10,1),new $(12,1),new $(14,2),new $(18,2),new $(22,3),new $(30,3),new $(38,4),new $(54,4),new $(70,5),new $(102,5),new $(
-134,6),new $(198,7),new $(326,8),new $(582,9),new $(1094,10),new $(2118,24)],s2=[0,0,8,8,0,16,8,16,16],u2=[0,8,0,8,16,0,16,8,16],An={kBlockLengthPrefixCode:i2,kInsertLengthPrefixCode:a2,
-kCopyLengthPrefixCode:o2,kInsertRangeLut:s2,kCopyRangeLut:u2},se=0,Gc=1,f2=2,l2=3,c2=4,h2=5,d2=6,p2=7,v2=8,Hc=9,Rt=10,Zt=11,Ns=12,g2=13,y2=14,b2=15,m2=16,w2=17,
-x2=18,F2=20;function M(t,e,r){this.prefix=new Uint8Array(t.length),this.transform=e,this.suffix=new Uint8Array(r.length);for(var n=0;n<t.length;n++)this.prefix[n]=
-t.charCodeAt(n);for(var n=0;n<r.length;n++)this.suffix[n]=r.charCodeAt(n)}var Gi=[new M("",se,""),new M("",se," "),new M(" ",se," "),new M("",Ns,""),new M("",Rt,
-" "),new M("",se," the "),new M(" ",se,""),new M("s ",se," "),new M("",se," of "),new M("",Rt,""),new M("",se," and "),new M("",g2,""),new M("",Gc,""),new M(", ",
-se," "),new M("",se,", "),new M(" ",Rt," "),new M("",se," in "),new M("",se," to "),new M("e ",se," "),new M("",se,'"'),new M("",se,"."),new M("",se,'">'),new M(
-"",se,`
-`),new M("",l2,""),new M("",se,"]"),new M("",se," for "),new M("",y2,""),new M("",f2,""),new M("",se," a "),new M("",se," that "),new M(" ",Rt,""),new M("",se,"\
-. "),new M(".",se,""),new M(" ",se,", "),new M("",b2,""),new M("",se," with "),new M("",se,"'"),new M("",se," from "),new M("",se," by "),new M("",m2,""),new M(
-"",w2,""),new M(" the ",se,""),new M("",c2,""),new M("",se,". The "),new M("",Zt,""),new M("",se," on "),new M("",se," as "),new M("",se," is "),new M("",p2,""),
-new M("",Gc,"ing "),new M("",se,`
-	`),new M("",se,":"),new M(" ",se,". "),new M("",se,"ed "),new M("",F2,""),new M("",x2,""),new M("",d2,""),new M("",se,"("),new M("",Rt,", "),new M("",v2,""),new M(
-"",se," at "),new M("",se,"ly "),new M(" the ",se," of "),new M("",h2,""),new M("",Hc,""),new M(" ",Rt,", "),new M("",Rt,'"'),new M(".",se,"("),new M("",Zt," "),
-new M("",Rt,'">'),new M("",se,'="'),new M(" ",se,"."),new M(".com/",se,""),new M(" the ",se," of the "),new M("",Rt,"'"),new M("",se,". This "),new M("",se,","),
-new M(".",se," "),new M("",Rt,"("),new M("",Rt,"."),new M("",se," not "),new M(" ",se,'="'),new M("",se,"er "),new M(" ",Zt," "),new M("",se,"al "),new M(" ",Zt,
-""),new M("",se,"='"),new M("",Zt,'"'),new M("",Rt,". "),new M(" ",se,"("),new M("",se,"ful "),new M(" ",Rt,". "),new M("",se,"ive "),new M("",se,"less "),new M(
-"",Zt,"'"),new M("",se,"est "),new M(" ",Rt,"."),new M("",Zt,'">'),new M(" ",se,"='"),new M("",Rt,","),new M("",se,"ize "),new M("",Zt,"."),new M("Â ",se,""),
-new M(" ",se,","),new M("",Rt,'="'),new M("",Zt,'="'),new M("",se,"ous "),new M("",Zt,", "),new M("",Rt,"='"),new M(" ",Rt,","),new M(" ",Zt,'="'),new M(" ",Zt,
-", "),new M("",Zt,","),new M("",Zt,"("),new M("",Zt,". "),new M(" ",Zt,"."),new M("",Zt,"='"),new M(" ",Zt,". "),new M(" ",Rt,'="'),new M(" ",Zt,"='"),new M(" ",
-Rt,"='")],S2=Gi,A2=Gi.length;function Vc(t,e){return t[e]<192?(t[e]>=97&&t[e]<=122&&(t[e]^=32),1):t[e]<224?(t[e+1]^=32,2):(t[e+2]^=5,3)}var _2=function(e,r,n,a,o){
-var s=Gi[o].prefix,u=Gi[o].suffix,f=Gi[o].transform,c=f<Ns?0:f-(Ns-1),l=0,d=r,y;c>a&&(c=a);for(var m=0;m<s.length;)e[r++]=s[m++];for(n+=c,a-=c,f<=Hc&&(a-=f),l=0;l<
-a;l++)e[r++]=Tr.dictionary[n+l];if(y=r-a,f===Rt)Vc(e,y);else if(f===Zt)for(;a>0;){var F=Vc(e,y);y+=F,a-=F}for(var S=0;S<u.length;)e[r++]=u[S++];return r-d},qc={
-kTransforms:S2,kNumTransforms:A2,transformDictionaryWord:_2},Wc=Mc.BrotliInput,E2=Mc.BrotliOutput,Xt=jc.HuffmanCode,Zc=jc.BrotliBuildHuffmanTable,C2=8,Xc=16,I2=256,
-D2=704,T2=26,Kc=6,Yc=2,Us=8,k2=255,_n=1080,zs=18,O2=new Uint8Array([1,2,3,4,0,5,17,6,16,7,8,9,10,11,12,13,14,15]),Rs=16,B2=new Uint8Array([3,2,1,0,3,3,3,3,3,3,2,
-2,2,2,2,2]),P2=new Int8Array([0,0,0,0,-1,1,-2,2,-3,3,-1,1,-2,2,-3,3]),L2=new Uint16Array([256,402,436,468,500,534,566,598,630,662,694,726,758,790,822,854,886,920,
+0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
+0,0,0,0,0,0,0,0,0,0,0,0,0,0]),iw=new Uint16Array([1024,1536,1280,1536,0,256,768,512]),yi={lookup:nw,lookupOffsets:iw};function $(t,e){this.offset=t,this.nbits=e}
+var aw=[new $(1,2),new $(5,2),new $(9,2),new $(13,2),new $(17,3),new $(25,3),new $(33,3),new $(41,3),new $(49,4),new $(65,4),new $(81,4),new $(97,4),new $(113,5),
+new $(145,5),new $(177,5),new $(209,5),new $(241,6),new $(305,6),new $(369,7),new $(497,8),new $(753,9),new $(1265,10),new $(2289,11),new $(4337,12),new $(8433,
+13),new $(16625,24)],ow=[new $(0,0),new $(1,0),new $(2,0),new $(3,0),new $(4,0),new $(5,0),new $(6,1),new $(8,1),new $(10,2),new $(14,2),new $(18,3),new $(26,3),
+new $(34,4),new $(50,4),new $(66,5),new $(98,5),new $(130,6),new $(194,7),new $(322,8),new $(578,9),new $(1090,10),new $(2114,12),new $(6210,14),new $(22594,24)],
+sw=[new $(2,0),new $(3,0),new $(4,0),new $(5,0),new $(6,0),new $(7,0),new $(8,0),new $(9,0),new $(10,1),new $(12,1),new $(14,2),new $(18,2),new $(22,3),new $(30,
+3),new $(38,4),new $(54,4),new $(70,5),new $(102,5),new $(134,6),new $(198,7),new $(326,8),new $(582,9),new $(1094,10),new $(2118,24)],uw=[0,0,8,8,0,16,8,16,16],
+fw=[0,8,0,8,16,0,16,8,16],An={kBlockLengthPrefixCode:aw,kInsertLengthPrefixCode:ow,kCopyLengthPrefixCode:sw,kInsertRangeLut:uw,kCopyRangeLut:fw},se=0,Gc=1,lw=2,
+cw=3,hw=4,dw=5,pw=6,vw=7,yw=8,Hc=9,_t=10,Zt=11,Us=12,gw=13,bw=14,mw=15,ww=16,xw=17,Fw=18,Sw=20;function N(t,e,r){this.prefix=new Uint8Array(t.length),this.transform=
+e,this.suffix=new Uint8Array(r.length);for(var n=0;n<t.length;n++)this.prefix[n]=t.charCodeAt(n);for(var n=0;n<r.length;n++)this.suffix[n]=r.charCodeAt(n)}var Gi=[
+new N("",se,""),new N("",se," "),new N(" ",se," "),new N("",Us,""),new N("",_t," "),new N("",se," the "),new N(" ",se,""),new N("s ",se," "),new N("",se," of "),
+new N("",_t,""),new N("",se," and "),new N("",gw,""),new N("",Gc,""),new N(", ",se," "),new N("",se,", "),new N(" ",_t," "),new N("",se," in "),new N("",se," to\
+ "),new N("e ",se," "),new N("",se,'"'),new N("",se,"."),new N("",se,'">'),new N("",se,`
+`),new N("",cw,""),new N("",se,"]"),new N("",se," for "),new N("",bw,""),new N("",lw,""),new N("",se," a "),new N("",se," that "),new N(" ",_t,""),new N("",se,"\
+. "),new N(".",se,""),new N(" ",se,", "),new N("",mw,""),new N("",se," with "),new N("",se,"'"),new N("",se," from "),new N("",se," by "),new N("",ww,""),new N(
+"",xw,""),new N(" the ",se,""),new N("",hw,""),new N("",se,". The "),new N("",Zt,""),new N("",se," on "),new N("",se," as "),new N("",se," is "),new N("",vw,""),
+new N("",Gc,"ing "),new N("",se,`
+	`),new N("",se,":"),new N(" ",se,". "),new N("",se,"ed "),new N("",Sw,""),new N("",Fw,""),new N("",pw,""),new N("",se,"("),new N("",_t,", "),new N("",yw,""),new N(
+"",se," at "),new N("",se,"ly "),new N(" the ",se," of "),new N("",dw,""),new N("",Hc,""),new N(" ",_t,", "),new N("",_t,'"'),new N(".",se,"("),new N("",Zt," "),
+new N("",_t,'">'),new N("",se,'="'),new N(" ",se,"."),new N(".com/",se,""),new N(" the ",se," of the "),new N("",_t,"'"),new N("",se,". This "),new N("",se,","),
+new N(".",se," "),new N("",_t,"("),new N("",_t,"."),new N("",se," not "),new N(" ",se,'="'),new N("",se,"er "),new N(" ",Zt," "),new N("",se,"al "),new N(" ",Zt,
+""),new N("",se,"='"),new N("",Zt,'"'),new N("",_t,". "),new N(" ",se,"("),new N("",se,"ful "),new N(" ",_t,". "),new N("",se,"ive "),new N("",se,"less "),new N(
+"",Zt,"'"),new N("",se,"est "),new N(" ",_t,"."),new N("",Zt,'">'),new N(" ",se,"='"),new N("",_t,","),new N("",se,"ize "),new N("",Zt,"."),new N("Â ",se,""),
+new N(" ",se,","),new N("",_t,'="'),new N("",Zt,'="'),new N("",se,"ous "),new N("",Zt,", "),new N("",_t,"='"),new N(" ",_t,","),new N(" ",Zt,'="'),new N(" ",Zt,
+", "),new N("",Zt,","),new N("",Zt,"("),new N("",Zt,". "),new N(" ",Zt,"."),new N("",Zt,"='"),new N(" ",Zt,". "),new N(" ",_t,'="'),new N(" ",Zt,"='"),new N(" ",
+_t,"='")],Aw=Gi,Ew=Gi.length;function Vc(t,e){return t[e]<192?(t[e]>=97&&t[e]<=122&&(t[e]^=32),1):t[e]<224?(t[e+1]^=32,2):(t[e+2]^=5,3)}var Cw=function(e,r,n,a,o){
+var s=Gi[o].prefix,u=Gi[o].suffix,f=Gi[o].transform,c=f<Us?0:f-(Us-1),l=0,d=r,g;c>a&&(c=a);for(var m=0;m<s.length;)e[r++]=s[m++];for(n+=c,a-=c,f<=Hc&&(a-=f),l=0;l<
+a;l++)e[r++]=mr.dictionary[n+l];if(g=r-a,f===_t)Vc(e,g);else if(f===Zt)for(;a>0;){var F=Vc(e,g);g+=F,a-=F}for(var S=0;S<u.length;)e[r++]=u[S++];return r-d},Wc={
+kTransforms:Aw,kNumTransforms:Ew,transformDictionaryWord:Cw},qc=Nc.BrotliInput,Iw=Nc.BrotliOutput,Xt=jc.HuffmanCode,Zc=jc.BrotliBuildHuffmanTable,Dw=8,Xc=16,Ow=256,
+Tw=704,kw=26,Yc=6,Kc=2,Rs=8,Bw=255,En=1080,zs=18,Pw=new Uint8Array([1,2,3,4,0,5,17,6,16,7,8,9,10,11,12,13,14,15]),_s=16,Lw=new Uint8Array([3,2,1,0,3,3,3,3,3,3,2,
+2,2,2,2,2]),Mw=new Int8Array([0,0,0,0,-1,1,-2,2,-3,3,-1,1,-2,2,-3,3]),Nw=new Uint16Array([256,402,436,468,500,534,566,598,630,662,694,726,758,790,822,854,886,920,
 952,984,1016,1048,1080]);function Jc(t){var e;return t.readBits(1)===0?16:(e=t.readBits(3),e>0?17+e:(e=t.readBits(3),e>0?8+e:17))}function Qc(t){if(t.readBits(1)){
-var e=t.readBits(3);return e===0?1:t.readBits(e)+(1<<e)}return 0}function M2(){this.meta_block_length=0,this.input_end=0,this.is_uncompressed=0,this.is_metadata=
-!1}function $c(t){var e=new M2,r,n,a;if(e.input_end=t.readBits(1),e.input_end&&t.readBits(1))return e;if(r=t.readBits(2)+4,r===7){if(e.is_metadata=!0,t.readBits(
+var e=t.readBits(3);return e===0?1:t.readBits(e)+(1<<e)}return 0}function Uw(){this.meta_block_length=0,this.input_end=0,this.is_uncompressed=0,this.is_metadata=
+!1}function $c(t){var e=new Uw,r,n,a;if(e.input_end=t.readBits(1),e.input_end&&t.readBits(1))return e;if(r=t.readBits(2)+4,r===7){if(e.is_metadata=!0,t.readBits(
 1)!==0)throw new Error("Invalid reserved bit");if(n=t.readBits(2),n===0)return e;for(a=0;a<n;a++){var o=t.readBits(8);if(a+1===n&&n>1&&o===0)throw new Error("In\
 valid size byte");e.meta_block_length|=o<<a*8}}else for(a=0;a<r;++a){var s=t.readBits(4);if(a+1===r&&r>4&&s===0)throw new Error("Invalid size nibble");e.meta_block_length|=
-s<<a*4}return++e.meta_block_length,!e.input_end&&!e.is_metadata&&(e.is_uncompressed=t.readBits(1)),e}function yi(t,e,r){var n;return r.fillBitWindow(),e+=r.val_>>>
-r.bit_pos_&k2,n=t[e].bits-Us,n>0&&(r.bit_pos_+=Us,e+=t[e].value,e+=r.val_>>>r.bit_pos_&(1<<n)-1),r.bit_pos_+=t[e].bits,t[e].value}function N2(t,e,r,n){for(var a=0,
-o=C2,s=0,u=0,f=32768,c=[],l=0;l<32;l++)c.push(new Xt(0,0));for(Zc(c,0,5,t,zs);a<e&&f>0;){var d=0,y;if(n.readMoreInput(),n.fillBitWindow(),d+=n.val_>>>n.bit_pos_&
-31,n.bit_pos_+=c[d].bits,y=c[d].value&255,y<Xc)s=0,r[a++]=y,y!==0&&(o=y,f-=32768>>y);else{var m=y-14,F,S,C=0;if(y===Xc&&(C=o),u!==C&&(s=0,u=C),F=s,s>0&&(s-=2,s<<=
-m),s+=n.readBits(m)+3,S=s-F,a+S>e)throw new Error("[ReadHuffmanCodeLengths] symbol + repeat_delta > num_symbols");for(var D=0;D<S;D++)r[a+D]=u;a+=S,u!==0&&(f-=S<<
+s<<a*4}return++e.meta_block_length,!e.input_end&&!e.is_metadata&&(e.is_uncompressed=t.readBits(1)),e}function gi(t,e,r){var n;return r.fillBitWindow(),e+=r.val_>>>
+r.bit_pos_&Bw,n=t[e].bits-Rs,n>0&&(r.bit_pos_+=Rs,e+=t[e].value,e+=r.val_>>>r.bit_pos_&(1<<n)-1),r.bit_pos_+=t[e].bits,t[e].value}function Rw(t,e,r,n){for(var a=0,
+o=Dw,s=0,u=0,f=32768,c=[],l=0;l<32;l++)c.push(new Xt(0,0));for(Zc(c,0,5,t,zs);a<e&&f>0;){var d=0,g;if(n.readMoreInput(),n.fillBitWindow(),d+=n.val_>>>n.bit_pos_&
+31,n.bit_pos_+=c[d].bits,g=c[d].value&255,g<Xc)s=0,r[a++]=g,g!==0&&(o=g,f-=32768>>g);else{var m=g-14,F,S,I=0;if(g===Xc&&(I=o),u!==I&&(s=0,u=I),F=s,s>0&&(s-=2,s<<=
+m),s+=n.readBits(m)+3,S=s-F,a+S>e)throw new Error("[ReadHuffmanCodeLengths] symbol + repeat_delta > num_symbols");for(var O=0;O<S;O++)r[a+O]=u;a+=S,u!==0&&(f-=S<<
 15-u)}}if(f!==0)throw new Error("[ReadHuffmanCodeLengths] space = "+f);for(;a<e;a++)r[a]=0}function Za(t,e,r,n){var a=0,o,s=new Uint8Array(t);if(n.readMoreInput(),
 o=n.readBits(2),o===1){for(var u,f=t-1,c=0,l=new Int32Array(4),d=n.readBits(2)+1;f;)f>>=1,++c;for(u=0;u<d;++u)l[u]=n.readBits(c)%t,s[l[u]]=2;switch(s[l[0]]=1,d){case 1:
 break;case 3:if(l[0]===l[1]||l[0]===l[2]||l[1]===l[2])throw new Error("[ReadHuffmanCode] invalid symbols");break;case 2:if(l[0]===l[1])throw new Error("[ReadHuf\
 fmanCode] invalid symbols");s[l[1]]=1;break;case 4:if(l[0]===l[1]||l[0]===l[2]||l[0]===l[3]||l[1]===l[2]||l[1]===l[3]||l[2]===l[3])throw new Error("[ReadHuffman\
-Code] invalid symbols");n.readBits(1)?(s[l[2]]=3,s[l[3]]=3):s[l[0]]=2;break}}else{var u,y=new Uint8Array(zs),m=32,F=0,S=[new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(
+Code] invalid symbols");n.readBits(1)?(s[l[2]]=3,s[l[3]]=3):s[l[0]]=2;break}}else{var u,g=new Uint8Array(zs),m=32,F=0,S=[new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(
 3,2),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(4,1),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(3,2),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(4,5)];for(u=o;u<
-zs&&m>0;++u){var C=O2[u],D=0,j;n.fillBitWindow(),D+=n.val_>>>n.bit_pos_&15,n.bit_pos_+=S[D].bits,j=S[D].value,y[C]=j,j!==0&&(m-=32>>j,++F)}if(!(F===1||m===0))throw new Error(
-"[ReadHuffmanCode] invalid num_codes or space");N2(y,t,s,n)}if(a=Zc(e,r,Us,s,t),a===0)throw new Error("[ReadHuffmanCode] BuildHuffmanTable failed: ");return a}function Xa(t,e,r){
-var n,a;return n=yi(t,e,r),a=An.kBlockLengthPrefixCode[n].nbits,An.kBlockLengthPrefixCode[n].offset+r.readBits(a)}function U2(t,e,r){var n;return t<Rs?(r+=B2[t],
-r&=3,n=e[r]+P2[t]):n=t-Rs+1,n}function z2(t,e){for(var r=t[e],n=e;n;--n)t[n]=t[n-1];t[0]=r}function R2(t,e){var r=new Uint8Array(256),n;for(n=0;n<256;++n)r[n]=n;
-for(n=0;n<e;++n){var a=t[n];t[n]=r[a],a&&z2(r,a)}}function qn(t,e){this.alphabet_size=t,this.num_htrees=e,this.codes=new Array(e+e*L2[t+31>>>5]),this.htrees=new Uint32Array(
-e)}qn.prototype.decode=function(t){var e,r,n=0;for(e=0;e<this.num_htrees;++e)this.htrees[e]=n,r=Za(this.alphabet_size,this.codes,n,t),n+=r};function eh(t,e){var r={
+zs&&m>0;++u){var I=Pw[u],O=0,j;n.fillBitWindow(),O+=n.val_>>>n.bit_pos_&15,n.bit_pos_+=S[O].bits,j=S[O].value,g[I]=j,j!==0&&(m-=32>>j,++F)}if(!(F===1||m===0))throw new Error(
+"[ReadHuffmanCode] invalid num_codes or space");Rw(g,t,s,n)}if(a=Zc(e,r,Rs,s,t),a===0)throw new Error("[ReadHuffmanCode] BuildHuffmanTable failed: ");return a}function Xa(t,e,r){
+var n,a;return n=gi(t,e,r),a=An.kBlockLengthPrefixCode[n].nbits,An.kBlockLengthPrefixCode[n].offset+r.readBits(a)}function zw(t,e,r){var n;return t<_s?(r+=Lw[t],
+r&=3,n=e[r]+Mw[t]):n=t-_s+1,n}function _w(t,e){for(var r=t[e],n=e;n;--n)t[n]=t[n-1];t[0]=r}function jw(t,e){var r=new Uint8Array(256),n;for(n=0;n<256;++n)r[n]=n;
+for(n=0;n<e;++n){var a=t[n];t[n]=r[a],a&&_w(r,a)}}function Wn(t,e){this.alphabet_size=t,this.num_htrees=e,this.codes=new Array(e+e*Nw[t+31>>>5]),this.htrees=new Uint32Array(
+e)}Wn.prototype.decode=function(t){var e,r,n=0;for(e=0;e<this.num_htrees;++e)this.htrees[e]=n,r=Za(this.alphabet_size,this.codes,n,t),n+=r};function eh(t,e){var r={
 num_htrees:null,context_map:null},n,a=0,o,s;e.readMoreInput();var u=r.num_htrees=Qc(e)+1,f=r.context_map=new Uint8Array(t);if(u<=1)return r;for(n=e.readBits(1),
-n&&(a=e.readBits(4)+1),o=[],s=0;s<_n;s++)o[s]=new Xt(0,0);for(Za(u+a,o,0,e),s=0;s<t;){var c;if(e.readMoreInput(),c=yi(o,0,e),c===0)f[s]=0,++s;else if(c<=a)for(var l=1+
-(1<<c)+e.readBits(c);--l;){if(s>=t)throw new Error("[DecodeContextMap] i >= context_map_size");f[s]=0,++s}else f[s]=c-a,++s}return e.readBits(1)&&R2(f,t),r}function js(t,e,r,n,a,o,s){
-var u=r*2,f=r,c=yi(e,r*_n,s),l;c===0?l=a[u+(o[f]&1)]:c===1?l=a[u+(o[f]-1&1)]+1:l=c-2,l>=t&&(l-=t),n[r]=l,a[u+(o[f]&1)]=l,++o[f]}function j2(t,e,r,n,a,o){var s=a+
+n&&(a=e.readBits(4)+1),o=[],s=0;s<En;s++)o[s]=new Xt(0,0);for(Za(u+a,o,0,e),s=0;s<t;){var c;if(e.readMoreInput(),c=gi(o,0,e),c===0)f[s]=0,++s;else if(c<=a)for(var l=1+
+(1<<c)+e.readBits(c);--l;){if(s>=t)throw new Error("[DecodeContextMap] i >= context_map_size");f[s]=0,++s}else f[s]=c-a,++s}return e.readBits(1)&&jw(f,t),r}function js(t,e,r,n,a,o,s){
+var u=r*2,f=r,c=gi(e,r*En,s),l;c===0?l=a[u+(o[f]&1)]:c===1?l=a[u+(o[f]-1&1)]+1:l=c-2,l>=t&&(l-=t),n[r]=l,a[u+(o[f]&1)]=l,++o[f]}function Gw(t,e,r,n,a,o){var s=a+
 1,u=r&a,f=o.pos_&hi.IBUF_MASK,c;if(e<8||o.bit_pos_+(e<<3)<o.bit_end_pos_){for(;e-- >0;)o.readMoreInput(),n[u++]=o.readBits(8),u===s&&(t.write(n,s),u=0);return}if(o.
 bit_end_pos_<32)throw new Error("[CopyUncompressedBlockToOutput] br.bit_end_pos_ < 32");for(;o.bit_pos_<32;)n[u]=o.val_>>>o.bit_pos_,o.bit_pos_+=8,++u,--e;if(c=
 o.bit_end_pos_-o.bit_pos_>>3,f+c>hi.IBUF_MASK){for(var l=hi.IBUF_MASK+1-f,d=0;d<l;d++)n[u+d]=o.buf_[f+d];c-=l,u+=l,e-=l,f=0}for(var d=0;d<c;d++)n[u+d]=o.buf_[f+
 d];if(u+=c,e-=c,u>=s){t.write(n,s),u-=s;for(var d=0;d<u;d++)n[d]=n[s+d]}for(;u+e>=s;){if(c=s-u,o.input_.read(n,u,c)<c)throw new Error("[CopyUncompressedBlockToO\
-utput] not enough bytes");t.write(n,s),e-=c,u=0}if(o.input_.read(n,u,e)<e)throw new Error("[CopyUncompressedBlockToOutput] not enough bytes");o.reset()}function G2(t){
-var e=t.bit_pos_+7&-8,r=t.readBits(e-t.bit_pos_);return r==0}function th(t){var e=new Wc(t),r=new hi(e);Jc(r);var n=$c(r);return n.meta_block_length}var H2=th;function V2(t,e){
-var r=new Wc(t);e==null&&(e=th(t));var n=new Uint8Array(e),a=new E2(n);return rh(r,a),a.pos<a.buffer.length&&(a.buffer=a.buffer.subarray(0,a.pos)),a.buffer}var q2=V2;
-function rh(t,e){var r,n=0,a=0,o=0,s,u=0,f,c,l,d,y=[16,15,11,4],m=0,F=0,S=0,C=[new qn(0,0),new qn(0,0),new qn(0,0)],D,j,P,ue=128+hi.READ_SIZE;P=new hi(t),o=Jc(P),
-s=(1<<o)-16,f=1<<o,c=f-1,l=new Uint8Array(f+ue+Tr.maxDictionaryWordLength),d=f,D=[],j=[];for(var ge=0;ge<3*_n;ge++)D[ge]=new Xt(0,0),j[ge]=new Xt(0,0);for(;!a;){
-var ie=0,Ie,Ne=[1<<28,1<<28,1<<28],ut=[0],je=[1,1,1],ye=[0,1,0,1,0,1],mt=[0],He,at,tt,Ge,Ze=null,Ye=null,rt,nt=null,Ve,kt=0,jt=null,tr=0,Nt=0,Bt=null,Gt=0,or=0,
-Ht=0,ze,Le;for(r=0;r<3;++r)C[r].codes=null,C[r].htrees=null;P.readMoreInput();var Ue=$c(P);if(ie=Ue.meta_block_length,n+ie>e.buffer.length){var ot=new Uint8Array(
-n+ie);ot.set(e.buffer),e.buffer=ot}if(a=Ue.input_end,Ie=Ue.is_uncompressed,Ue.is_metadata){for(G2(P);ie>0;--ie)P.readMoreInput(),P.readBits(8);continue}if(ie!==
-0){if(Ie){P.bit_pos_=P.bit_pos_+7&-8,j2(e,ie,n,l,c,P),n+=ie;continue}for(r=0;r<3;++r)je[r]=Qc(P)+1,je[r]>=2&&(Za(je[r]+2,D,r*_n,P),Za(T2,j,r*_n,P),Ne[r]=Xa(j,r*
-_n,P),mt[r]=1);for(P.readMoreInput(),He=P.readBits(2),at=Rs+(P.readBits(4)<<He),tt=(1<<He)-1,Ge=at+(48<<He),Ye=new Uint8Array(je[0]),r=0;r<je[0];++r)P.readMoreInput(),
-Ye[r]=P.readBits(2)<<1;var Je=eh(je[0]<<Kc,P);rt=Je.num_htrees,Ze=Je.context_map;var x=eh(je[2]<<Yc,P);for(Ve=x.num_htrees,nt=x.context_map,C[0]=new qn(I2,rt),C[1]=
-new qn(D2,je[1]),C[2]=new qn(Ge,Ve),r=0;r<3;++r)C[r].decode(P);for(jt=0,Bt=0,ze=Ye[ut[0]],or=gi.lookupOffsets[ze],Ht=gi.lookupOffsets[ze+1],Le=C[1].htrees[0];ie>
-0;){var p,v,A,I,G,U,Fe,Me,ft,wt,ct;for(P.readMoreInput(),Ne[1]===0&&(js(je[1],D,1,ut,ye,mt,P),Ne[1]=Xa(j,_n,P),Le=C[1].htrees[ut[1]]),--Ne[1],p=yi(C[1].codes,Le,
-P),v=p>>6,v>=2?(v-=2,Fe=-1):Fe=0,A=An.kInsertRangeLut[v]+(p>>3&7),I=An.kCopyRangeLut[v]+(p&7),G=An.kInsertLengthPrefixCode[A].offset+P.readBits(An.kInsertLengthPrefixCode[A].
-nbits),U=An.kCopyLengthPrefixCode[I].offset+P.readBits(An.kCopyLengthPrefixCode[I].nbits),F=l[n-1&c],S=l[n-2&c],wt=0;wt<G;++wt)P.readMoreInput(),Ne[0]===0&&(js(
-je[0],D,0,ut,ye,mt,P),Ne[0]=Xa(j,0,P),kt=ut[0]<<Kc,jt=kt,ze=Ye[ut[0]],or=gi.lookupOffsets[ze],Ht=gi.lookupOffsets[ze+1]),ft=gi.lookup[or+F]|gi.lookup[Ht+S],tr=Ze[jt+
-ft],--Ne[0],S=F,F=yi(C[0].codes,C[0].htrees[tr],P),l[n&c]=F,(n&c)===c&&e.write(l,f),++n;if(ie-=G,ie<=0)break;if(Fe<0){var ft;if(P.readMoreInput(),Ne[2]===0&&(js(
-je[2],D,2,ut,ye,mt,P),Ne[2]=Xa(j,2*_n,P),Nt=ut[2]<<Yc,Bt=Nt),--Ne[2],ft=(U>4?3:U-2)&255,Gt=nt[Bt+ft],Fe=yi(C[2].codes,C[2].htrees[Gt],P),Fe>=at){var mr,Nr,wr;Fe-=
-at,Nr=Fe&tt,Fe>>=He,mr=(Fe>>1)+1,wr=(2+(Fe&1)<<mr)-4,Fe=at+(wr+P.readBits(mr)<<He)+Nr}}if(Me=U2(Fe,y,m),Me<0)throw new Error("[BrotliDecompress] invalid distanc\
-e");if(n<s&&u!==s?u=n:u=s,ct=n&c,Me>u)if(U>=Tr.minDictionaryWordLength&&U<=Tr.maxDictionaryWordLength){var wr=Tr.offsetsByLength[U],En=Me-u-1,Cn=Tr.sizeBitsByLength[U],
-Zn=(1<<Cn)-1,Xn=En&Zn,In=En>>Cn;if(wr+=Xn*U,In<qc.kNumTransforms){var kr=qc.transformDictionaryWord(l,ct,wr,U,In);if(ct+=kr,n+=kr,ie-=kr,ct>=d){e.write(l,f);for(var Kn=0;Kn<
-ct-d;Kn++)l[Kn]=l[d+Kn]}}else throw new Error("Invalid backward reference. pos: "+n+" distance: "+Me+" len: "+U+" bytes left: "+ie)}else throw new Error("Invali\
-d backward reference. pos: "+n+" distance: "+Me+" len: "+U+" bytes left: "+ie);else{if(Fe>0&&(y[m&3]=Me,++m),U>ie)throw new Error("Invalid backward reference. p\
-os: "+n+" distance: "+Me+" len: "+U+" bytes left: "+ie);for(wt=0;wt<U;++wt)l[n&c]=l[n-Me&c],(n&c)===c&&e.write(l,f),++n,--ie}F=l[n-1&c],S=l[n-2&c]}n&=1073741823}}
-e.write(l,n&c)}var W2=rh,Z2={BrotliDecompressedSize:H2,BrotliDecompressBuffer:q2,BrotliDecompress:W2},X2=Z2.BrotliDecompressBuffer;function K2(t,e){t.prototype=
-Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Y2=(function(t){K2(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;
-return r._decode=function(){return this._font._transformedGlyphs[this.id]},r._getCBox=function(){return this.path.bbox},e})(Wa),nh={decode:function(e){for(var r=0,
-n=[0,1,2,3,4],a=0;a<n.length;a++){var o=e.readUInt8();if(r&3758096384)throw new Error("Overflow");if(r=r<<7|o&127,(o&128)===0)return r}throw new Error("Bad base\
- 128 number")}},J2=["cmap","head","hhea","hmtx","maxp","name","OS/2","post","cvt ","fpgm","glyf","loca","prep","CFF ","VORG","EBDT","EBLC","gasp","hdmx","kern",
-"LTSH","PCLT","VDMX","vhea","vmtx","BASE","GDEF","GPOS","GSUB","EBSC","JSTF","MATH","CBDT","CBLC","COLR","CPAL","SVG ","sbix","acnt","avar","bdat","bloc","bsln",
-"cvar","fdsc","feat","fmtx","fvar","gvar","hsty","just","lcar","mort","morx","opbd","prop","trak","Zapf","Silf","Glat","Gloc","Feat","Sill"],Q2=new i.Struct({flags:i.
-uint8,customTag:new i.Optional(new i.String(4),function(t){return(t.flags&63)===63}),tag:function(e){return e.customTag||J2[e.flags&63]},length:nh,transformVersion:function(e){
-return e.flags>>>6&3},transformed:function(e){return e.tag==="glyf"||e.tag==="loca"?e.transformVersion===0:e.transformVersion!==0},transformLength:new i.Optional(
-nh,function(t){return t.transformed})}),ih=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,numTables:i.uint16,reserved:new i.Reserved(i.uint16),
-totalSfntSize:i.uint32,totalCompressedSize:i.uint32,majorVersion:i.uint16,minorVersion:i.uint16,metaOffset:i.uint32,metaLength:i.uint32,metaOrigLength:i.uint32,
-privOffset:i.uint32,privLength:i.uint32,tables:new i.Array(Q2,"numTables")});ih.process=function(){for(var t={},e=0;e<this.tables.length;e++){var r=this.tables[e];
-t[r.tag]=r}return this.tables=t};function $2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var e6=(function(t){$2(e,t);function e(){
-return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOF2"};var r=e.prototype;return r._decodeDirectory=function(){this.directory=
-ih.decode(this.stream),this._dataPos=this.stream.pos},r._decompress=function(){if(!this._decompressed){this.stream.pos=this._dataPos;var a=this.stream.readBuffer(
-this.directory.totalCompressedSize),o=0;for(var s in this.directory.tables){var u=this.directory.tables[s];u.offset=o,o+=u.transformLength!=null?u.transformLength:
-u.length}var f=X2(a,o);if(!f)throw new Error("Error decoding compressed data in WOFF2");this.stream=new i.DecodeStream(new we(f)),this._decompressed=!0}},r._decodeTable=
-function(a){return this._decompress(),t.prototype._decodeTable.call(this,a)},r._getBaseGlyph=function(a,o){if(o===void 0&&(o=[]),!this._glyphs[a])return this.directory.
-tables.glyf&&this.directory.tables.glyf.transformed?(this._transformedGlyphs||this._transformGlyfTable(),this._glyphs[a]=new Y2(a,o,this)):t.prototype._getBaseGlyph.
-call(this,a,o)},r._transformGlyfTable=function(){this._decompress(),this.stream.pos=this.directory.tables.glyf.offset;for(var a=t6.decode(this.stream),o=[],s=0;s<
-a.numGlyphs;s++){var u={},f=a.nContours.readInt16BE();if(u.numberOfContours=f,f>0){for(var c=[],l=0,d=0;d<f;d++){var y=Gs(a.nPoints);l+=y,c.push(l)}u.points=a6(
-a.flags,a.glyphs,l);for(var m=0;m<f;m++)u.points[c[m]-1].endContour=!0;var F=Gs(a.glyphs)}else if(f<0){var S=Wa.prototype._decodeComposite.call({_font:this},u,a.
-composites);if(S)var F=Gs(a.glyphs)}o.push(u)}this._transformedGlyphs=o},e})(Gn),Wn=(function(){function t(r){this.length=r,this._buf=new i.Buffer(r)}var e=t.prototype;
-return e.decode=function(n,a){return new i.DecodeStream(this._buf.decode(n,a))},t})(),t6=new i.Struct({version:i.uint32,numGlyphs:i.uint16,indexFormat:i.uint16,
-nContourStreamSize:i.uint32,nPointsStreamSize:i.uint32,flagStreamSize:i.uint32,glyphStreamSize:i.uint32,compositeStreamSize:i.uint32,bboxStreamSize:i.uint32,instructionStreamSize:i.
-uint32,nContours:new Wn("nContourStreamSize"),nPoints:new Wn("nPointsStreamSize"),flags:new Wn("flagStreamSize"),glyphs:new Wn("glyphStreamSize"),composites:new Wn(
-"compositeStreamSize"),bboxes:new Wn("bboxStreamSize"),instructions:new Wn("instructionStreamSize")}),r6=253,n6=254,i6=255,ah=253;function Gs(t){var e=t.readUInt8();
-return e===r6?t.readUInt16BE():e===i6?t.readUInt8()+ah:e===n6?t.readUInt8()+ah*2:e}function Qr(t,e){return t&1?e:-e}function a6(t,e,r){for(var n,a=n=0,o=[],s=0;s<
-r;s++){var u=0,f=0,c=t.readUInt8(),l=!(c>>7);if(c&=127,c<10)u=0,f=Qr(c,((c&14)<<7)+e.readUInt8());else if(c<20)u=Qr(c,((c-10&14)<<7)+e.readUInt8()),f=0;else if(c<
-84){var d=c-20,y=e.readUInt8();u=Qr(c,1+(d&48)+(y>>4)),f=Qr(c>>1,1+((d&12)<<2)+(y&15))}else if(c<120){var d=c-84;u=Qr(c,1+(d/12<<8)+e.readUInt8()),f=Qr(c>>1,1+(d%
-12>>2<<8)+e.readUInt8())}else if(c<124){var y=e.readUInt8(),m=e.readUInt8();u=Qr(c,(y<<4)+(m>>4)),f=Qr(c>>1,((m&15)<<8)+e.readUInt8())}else u=Qr(c,e.readUInt16BE()),
-f=Qr(c>>1,e.readUInt16BE());a+=u,n+=f,o.push(new fn(l,!1,a,n))}return o}function oh(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(
-t)||(t=o6(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
+utput] not enough bytes");t.write(n,s),e-=c,u=0}if(o.input_.read(n,u,e)<e)throw new Error("[CopyUncompressedBlockToOutput] not enough bytes");o.reset()}function Hw(t){
+var e=t.bit_pos_+7&-8,r=t.readBits(e-t.bit_pos_);return r==0}function th(t){var e=new qc(t),r=new hi(e);Jc(r);var n=$c(r);return n.meta_block_length}var Vw=th;function rh(t,e){
+var r=new qc(t);e==null&&(e=th(t));var n=new Uint8Array(e),a=new Iw(n);return nh(r,a),a.pos<a.buffer.length&&(a.buffer=a.buffer.subarray(0,a.pos)),a.buffer}var Ww=rh;
+function nh(t,e){var r,n=0,a=0,o=0,s,u=0,f,c,l,d,g=[16,15,11,4],m=0,F=0,S=0,I=[new Wn(0,0),new Wn(0,0),new Wn(0,0)],O,j,L,ue=128+hi.READ_SIZE;L=new hi(t),o=Jc(L),
+s=(1<<o)-16,f=1<<o,c=f-1,l=new Uint8Array(f+ue+mr.maxDictionaryWordLength),d=f,O=[],j=[];for(var ye=0;ye<3*En;ye++)O[ye]=new Xt(0,0),j[ye]=new Xt(0,0);for(;!a;){
+var ie=0,De,Ue=[1<<28,1<<28,1<<28],ut=[0],je=[1,1,1],ge=[0,1,0,1,0,1],mt=[0],He,at,tt,Ge,Ze=null,Ke=null,rt,nt=null,Ve,kt=0,jt=null,tr=0,Ut=0,Pt=null,Gt=0,or=0,
+Ht=0,ze,Me;for(r=0;r<3;++r)I[r].codes=null,I[r].htrees=null;L.readMoreInput();var Re=$c(L);if(ie=Re.meta_block_length,n+ie>e.buffer.length){var ot=new Uint8Array(
+n+ie);ot.set(e.buffer),e.buffer=ot}if(a=Re.input_end,De=Re.is_uncompressed,Re.is_metadata){for(Hw(L);ie>0;--ie)L.readMoreInput(),L.readBits(8);continue}if(ie!==
+0){if(De){L.bit_pos_=L.bit_pos_+7&-8,Gw(e,ie,n,l,c,L),n+=ie;continue}for(r=0;r<3;++r)je[r]=Qc(L)+1,je[r]>=2&&(Za(je[r]+2,O,r*En,L),Za(kw,j,r*En,L),Ue[r]=Xa(j,r*
+En,L),mt[r]=1);for(L.readMoreInput(),He=L.readBits(2),at=_s+(L.readBits(4)<<He),tt=(1<<He)-1,Ge=at+(48<<He),Ke=new Uint8Array(je[0]),r=0;r<je[0];++r)L.readMoreInput(),
+Ke[r]=L.readBits(2)<<1;var Je=eh(je[0]<<Yc,L);rt=Je.num_htrees,Ze=Je.context_map;var x=eh(je[2]<<Kc,L);for(Ve=x.num_htrees,nt=x.context_map,I[0]=new Wn(Ow,rt),I[1]=
+new Wn(Tw,je[1]),I[2]=new Wn(Ge,Ve),r=0;r<3;++r)I[r].decode(L);for(jt=0,Pt=0,ze=Ke[ut[0]],or=yi.lookupOffsets[ze],Ht=yi.lookupOffsets[ze+1],Me=I[1].htrees[0];ie>
+0;){var p,v,A,D,G,R,Fe,Ne,ft,wt,ct;for(L.readMoreInput(),Ue[1]===0&&(js(je[1],O,1,ut,ge,mt,L),Ue[1]=Xa(j,En,L),Me=I[1].htrees[ut[1]]),--Ue[1],p=gi(I[1].codes,Me,
+L),v=p>>6,v>=2?(v-=2,Fe=-1):Fe=0,A=An.kInsertRangeLut[v]+(p>>3&7),D=An.kCopyRangeLut[v]+(p&7),G=An.kInsertLengthPrefixCode[A].offset+L.readBits(An.kInsertLengthPrefixCode[A].
+nbits),R=An.kCopyLengthPrefixCode[D].offset+L.readBits(An.kCopyLengthPrefixCode[D].nbits),F=l[n-1&c],S=l[n-2&c],wt=0;wt<G;++wt)L.readMoreInput(),Ue[0]===0&&(js(
+je[0],O,0,ut,ge,mt,L),Ue[0]=Xa(j,0,L),kt=ut[0]<<Yc,jt=kt,ze=Ke[ut[0]],or=yi.lookupOffsets[ze],Ht=yi.lookupOffsets[ze+1]),ft=yi.lookup[or+F]|yi.lookup[Ht+S],tr=Ze[jt+
+ft],--Ue[0],S=F,F=gi(I[0].codes,I[0].htrees[tr],L),l[n&c]=F,(n&c)===c&&e.write(l,f),++n;if(ie-=G,ie<=0)break;if(Fe<0){var ft;if(L.readMoreInput(),Ue[2]===0&&(js(
+je[2],O,2,ut,ge,mt,L),Ue[2]=Xa(j,2*En,L),Ut=ut[2]<<Kc,Pt=Ut),--Ue[2],ft=(R>4?3:R-2)&255,Gt=nt[Pt+ft],Fe=gi(I[2].codes,I[2].htrees[Gt],L),Fe>=at){var wr,Ur,xr;Fe-=
+at,Ur=Fe&tt,Fe>>=He,wr=(Fe>>1)+1,xr=(2+(Fe&1)<<wr)-4,Fe=at+(xr+L.readBits(wr)<<He)+Ur}}if(Ne=zw(Fe,g,m),Ne<0)throw new Error("[BrotliDecompress] invalid distanc\
+e");if(n<s&&u!==s?u=n:u=s,ct=n&c,Ne>u)if(R>=mr.minDictionaryWordLength&&R<=mr.maxDictionaryWordLength){var xr=mr.offsetsByLength[R],Cn=Ne-u-1,In=mr.sizeBitsByLength[R],
+Zn=(1<<In)-1,Xn=Cn&Zn,Dn=Cn>>In;if(xr+=Xn*R,Dn<Wc.kNumTransforms){var kr=Wc.transformDictionaryWord(l,ct,xr,R,Dn);if(ct+=kr,n+=kr,ie-=kr,ct>=d){e.write(l,f);for(var Yn=0;Yn<
+ct-d;Yn++)l[Yn]=l[d+Yn]}}else throw new Error("Invalid backward reference. pos: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie)}else throw new Error("Invali\
+d backward reference. pos: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie);else{if(Fe>0&&(g[m&3]=Ne,++m),R>ie)throw new Error("Invalid backward reference. p\
+os: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie);for(wt=0;wt<R;++wt)l[n&c]=l[n-Ne&c],(n&c)===c&&e.write(l,f),++n,--ie}F=l[n-1&c],S=l[n-2&c]}n&=1073741823}}
+e.write(l,n&c)}var qw=nh,Zw={BrotliDecompressedSize:Vw,BrotliDecompressBuffer:Ww,BrotliDecompress:qw};function Xw(t,e){return mr.dictionary||mr.init(rh),Zw.BrotliDecompressBuffer(
+t,e)}function Yw(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Kw=(function(t){Yw(e,t);function e(){return t.apply(this,
+arguments)||this}var r=e.prototype;return r._decode=function(){return this._font._transformedGlyphs[this.id]},r._getCBox=function(){return this.path.bbox},e})(qa),
+ih={decode:function(e){for(var r=0,n=[0,1,2,3,4],a=0;a<n.length;a++){var o=e.readUInt8();if(r&3758096384)throw new Error("Overflow");if(r=r<<7|o&127,(o&128)===0)
+return r}throw new Error("Bad base 128 number")}},Jw=["cmap","head","hhea","hmtx","maxp","name","OS/2","post","cvt ","fpgm","glyf","loca","prep","CFF ","VORG","\
+EBDT","EBLC","gasp","hdmx","kern","LTSH","PCLT","VDMX","vhea","vmtx","BASE","GDEF","GPOS","GSUB","EBSC","JSTF","MATH","CBDT","CBLC","COLR","CPAL","SVG ","sbix",
+"acnt","avar","bdat","bloc","bsln","cvar","fdsc","feat","fmtx","fvar","gvar","hsty","just","lcar","mort","morx","opbd","prop","trak","Zapf","Silf","Glat","Gloc",
+"Feat","Sill"],Qw=new i.Struct({flags:i.uint8,customTag:new i.Optional(new i.String(4),function(t){return(t.flags&63)===63}),tag:function(e){return e.customTag||
+Jw[e.flags&63]},length:ih,transformVersion:function(e){return e.flags>>>6&3},transformed:function(e){return e.tag==="glyf"||e.tag==="loca"?e.transformVersion===
+0:e.transformVersion!==0},transformLength:new i.Optional(ih,function(t){return t.transformed})}),ah=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,
+numTables:i.uint16,reserved:new i.Reserved(i.uint16),totalSfntSize:i.uint32,totalCompressedSize:i.uint32,majorVersion:i.uint16,minorVersion:i.uint16,metaOffset:i.
+uint32,metaLength:i.uint32,metaOrigLength:i.uint32,privOffset:i.uint32,privLength:i.uint32,tables:new i.Array(Qw,"numTables")});ah.process=function(){for(var t={},
+e=0;e<this.tables.length;e++){var r=this.tables[e];t[r.tag]=r}return this.tables=t};function $w(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=
+t,t.__proto__=e}var e6=(function(t){$w(e,t);function e(){return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOF2"};var r=e.
+prototype;return r._decodeDirectory=function(){this.directory=ah.decode(this.stream),this._dataPos=this.stream.pos},r._decompress=function(){if(!this._decompressed){
+this.stream.pos=this._dataPos;var a=this.stream.readBuffer(this.directory.totalCompressedSize),o=0;for(var s in this.directory.tables){var u=this.directory.tables[s];
+u.offset=o,o+=u.transformLength!=null?u.transformLength:u.length}var f=Xw(a,o);if(!f)throw new Error("Error decoding compressed data in WOFF2");this.stream=new i.
+DecodeStream(new we(f)),this._decompressed=!0}},r._decodeTable=function(a){return this._decompress(),t.prototype._decodeTable.call(this,a)},r._getBaseGlyph=function(a,o){
+if(o===void 0&&(o=[]),!this._glyphs[a])return this.directory.tables.glyf&&this.directory.tables.glyf.transformed?(this._transformedGlyphs||this._transformGlyfTable(),
+this._glyphs[a]=new Kw(a,o,this)):t.prototype._getBaseGlyph.call(this,a,o)},r._transformGlyfTable=function(){this._decompress(),this.stream.pos=this.directory.tables.
+glyf.offset;for(var a=t6.decode(this.stream),o=[],s=0;s<a.numGlyphs;s++){var u={},f=a.nContours.readInt16BE();if(u.numberOfContours=f,f>0){for(var c=[],l=0,d=0;d<
+f;d++){var g=Gs(a.nPoints);l+=g,c.push(l)}u.points=a6(a.flags,a.glyphs,l);for(var m=0;m<f;m++)u.points[c[m]-1].endContour=!0;var F=Gs(a.glyphs)}else if(f<0){var S=qa.
+prototype._decodeComposite.call({_font:this},u,a.composites);if(S)var F=Gs(a.glyphs)}o.push(u)}this._transformedGlyphs=o},e})(Gn),qn=(function(){function t(r){this.
+length=r,this._buf=new i.Buffer(r)}var e=t.prototype;return e.decode=function(n,a){return new i.DecodeStream(this._buf.decode(n,a))},t})(),t6=new i.Struct({version:i.
+uint32,numGlyphs:i.uint16,indexFormat:i.uint16,nContourStreamSize:i.uint32,nPointsStreamSize:i.uint32,flagStreamSize:i.uint32,glyphStreamSize:i.uint32,compositeStreamSize:i.
+uint32,bboxStreamSize:i.uint32,instructionStreamSize:i.uint32,nContours:new qn("nContourStreamSize"),nPoints:new qn("nPointsStreamSize"),flags:new qn("flagStrea\
+mSize"),glyphs:new qn("glyphStreamSize"),composites:new qn("compositeStreamSize"),bboxes:new qn("bboxStreamSize"),instructions:new qn("instructionStreamSize")}),
+r6=253,n6=254,i6=255,oh=253;function Gs(t){var e=t.readUInt8();return e===r6?t.readUInt16BE():e===i6?t.readUInt8()+oh:e===n6?t.readUInt8()+oh*2:e}function Qr(t,e){
+return t&1?e:-e}function a6(t,e,r){for(var n,a=n=0,o=[],s=0;s<r;s++){var u=0,f=0,c=t.readUInt8(),l=!(c>>7);if(c&=127,c<10)u=0,f=Qr(c,((c&14)<<7)+e.readUInt8());else if(c<
+20)u=Qr(c,((c-10&14)<<7)+e.readUInt8()),f=0;else if(c<84){var d=c-20,g=e.readUInt8();u=Qr(c,1+(d&48)+(g>>4)),f=Qr(c>>1,1+((d&12)<<2)+(g&15))}else if(c<120){var d=c-
+84;u=Qr(c,1+(d/12<<8)+e.readUInt8()),f=Qr(c>>1,1+(d%12>>2<<8)+e.readUInt8())}else if(c<124){var g=e.readUInt8(),m=e.readUInt8();u=Qr(c,(g<<4)+(m>>4)),f=Qr(c>>1,
+((m&15)<<8)+e.readUInt8())}else u=Qr(c,e.readUInt16BE()),f=Qr(c>>1,e.readUInt16BE());a+=u,n+=f,o.push(new fn(l,!1,a,n))}return o}function sh(t){var e=0;if(typeof Symbol>
+"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=o6(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
+d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function o6(t,e){if(t){if(typeof t==
-"string")return sh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return sh(t,e)}}function sh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function uh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function s6(t,e,r){return e&&uh(t.prototype,e),r&&uh(t,r),t}var u6=new i.VersionedStruct(i.uint32,{65536:{numFonts:i.
+"string")return uh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return uh(t,e)}}function uh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function fh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function s6(t,e,r){return e&&fh(t.prototype,e),r&&fh(t,r),t}var u6=new i.VersionedStruct(i.uint32,{65536:{numFonts:i.
 uint32,offsets:new i.Array(i.uint32,"numFonts")},131072:{numFonts:i.uint32,offsets:new i.Array(i.uint32,"numFonts"),dsigTag:i.uint32,dsigLength:i.uint32,dsigOffset:i.
 uint32}}),f6=(function(){t.probe=function(n){return n.toString("ascii",0,4)==="ttcf"};function t(r){if(this.stream=r,r.readString(4)!=="ttcf")throw new Error("N\
-ot a TrueType collection");this.header=u6.decode(r)}var e=t.prototype;return e.getFont=function(n){for(var a=oh(this.header.offsets),o;!(o=a()).done;){var s=o.value,
-u=new i.DecodeStream(this.stream.buffer);u.pos=s;var f=new Gn(u);if(f.postscriptName===n)return f}return null},s6(t,[{key:"fonts",get:function(){for(var n=[],a=oh(
+ot a TrueType collection");this.header=u6.decode(r)}var e=t.prototype;return e.getFont=function(n){for(var a=sh(this.header.offsets),o;!(o=a()).done;){var s=o.value,
+u=new i.DecodeStream(this.stream.buffer);u.pos=s;var f=new Gn(u);if(f.postscriptName===n)return f}return null},s6(t,[{key:"fonts",get:function(){for(var n=[],a=sh(
 this.header.offsets),o;!(o=a()).done;){var s=o.value,u=new i.DecodeStream(this.stream.buffer);u.pos=s,n.push(new Gn(u))}return n}}]),t})();function Hi(t){var e=0;
 if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=l6(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function l6(t,e){if(t){if(typeof t==
-"string")return fh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return fh(t,e)}}function fh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function lh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function c6(t,e,r){return e&&lh(t.prototype,e),r&&lh(t,r),t}var h6=new i.String(i.uint8),w8=new i.Struct({len:i.uint32,
+"string")return lh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return lh(t,e)}}function lh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function ch(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function c6(t,e,r){return e&&ch(t.prototype,e),r&&ch(t,r),t}var h6=new i.String(i.uint8),w8=new i.Struct({len:i.uint32,
 buf:new i.Buffer("len")}),d6=new i.Struct({id:i.uint16,nameOffset:i.int16,attr:i.uint8,dataOffset:i.uint24,handle:i.uint32}),p6=new i.Struct({name:new i.String(
 4),maxTypeIndex:i.uint16,refList:new i.Pointer(i.uint16,new i.Array(d6,function(t){return t.maxTypeIndex+1}),{type:"parent"})}),v6=new i.Struct({length:i.uint16,
-types:new i.Array(p6,function(t){return t.length+1})}),g6=new i.Struct({reserved:new i.Reserved(i.uint8,24),typeList:new i.Pointer(i.uint16,v6),nameListOffset:new i.
-Pointer(i.uint16,"void")}),ch=new i.Struct({dataOffset:i.uint32,map:new i.Pointer(i.uint32,g6),dataLength:i.uint32,mapLength:i.uint32}),y6=(function(){t.probe=function(n){
-var a=new i.DecodeStream(n);try{var o=ch.decode(a)}catch{return!1}for(var s=Hi(o.map.typeList.types),u;!(u=s()).done;){var f=u.value;if(f.name==="sfnt")return!0}
-return!1};function t(r){this.stream=r,this.header=ch.decode(this.stream);for(var n=Hi(this.header.map.typeList.types),a;!(a=n()).done;){for(var o=a.value,s=Hi(o.
+types:new i.Array(p6,function(t){return t.length+1})}),y6=new i.Struct({reserved:new i.Reserved(i.uint8,24),typeList:new i.Pointer(i.uint16,v6),nameListOffset:new i.
+Pointer(i.uint16,"void")}),hh=new i.Struct({dataOffset:i.uint32,map:new i.Pointer(i.uint32,y6),dataLength:i.uint32,mapLength:i.uint32}),g6=(function(){t.probe=function(n){
+var a=new i.DecodeStream(n);try{var o=hh.decode(a)}catch{return!1}for(var s=Hi(o.map.typeList.types),u;!(u=s()).done;){var f=u.value;if(f.name==="sfnt")return!0}
+return!1};function t(r){this.stream=r,this.header=hh.decode(this.stream);for(var n=Hi(this.header.map.typeList.types),a;!(a=n()).done;){for(var o=a.value,s=Hi(o.
 refList),u;!(u=s()).done;){var f=u.value;f.nameOffset>=0?(this.stream.pos=f.nameOffset+this.header.map.nameListOffset,f.name=h6.decode(this.stream)):f.name=null}
 o.name==="sfnt"&&(this.sfnt=o)}}var e=t.prototype;return e.getFont=function(n){if(!this.sfnt)return null;for(var a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.
 value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.stream.buffer.slice(u)),c=new Gn(f);if(c.postscriptName===n)return c}return null},c6(t,[
 {key:"fonts",get:function(){for(var n=[],a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.
-stream.buffer.slice(u));n.push(new Gn(f))}return n}}]),t})();On.registerFormat(Gn),On.registerFormat(Bw),On.registerFormat(e6),On.registerFormat(f6),On.registerFormat(
-y6);const b6=On}),9759:((_t,Q,De)=>{var fe=De(61984).assign,Z=De(38156),le=De(19635),B=De(97136),W={};fe(W,Z,le,B),_t.exports=W}),38156:((_t,Q,De)=>{var fe=De(28718),
-Z=De(61984),le=De(17471),B=De(93185),W=De(14991),pe=Object.prototype.toString,X=0,re=4,N=0,be=1,me=2,ne=-1,q=0,Y=8;function oe(ke){if(!(this instanceof oe))return new oe(
-ke);this.options=Z.assign({level:ne,method:Y,chunkSize:16384,windowBits:15,memLevel:8,strategy:q,to:""},ke||{});var ve=this.options;ve.raw&&ve.windowBits>0?ve.windowBits=
--ve.windowBits:ve.gzip&&ve.windowBits>0&&ve.windowBits<16&&(ve.windowBits+=16),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new W,this.strm.avail_out=
-0;var ce=fe.deflateInit2(this.strm,ve.level,ve.method,ve.windowBits,ve.memLevel,ve.strategy);if(ce!==N)throw new Error(B[ce]);if(ve.header&&fe.deflateSetHeader(
+stream.buffer.slice(u));n.push(new Gn(f))}return n}}]),t})();Bn.registerFormat(Gn),Bn.registerFormat(L2),Bn.registerFormat(e6),Bn.registerFormat(f6),Bn.registerFormat(
+g6);const b6=Bn}),9759:((Et,Q,Oe)=>{var fe=Oe(61984).assign,Z=Oe(38156),le=Oe(19635),P=Oe(97136),q={};fe(q,Z,le,P),Et.exports=q}),38156:((Et,Q,Oe)=>{var fe=Oe(28718),
+Z=Oe(61984),le=Oe(17471),P=Oe(93185),q=Oe(14991),pe=Object.prototype.toString,X=0,re=4,U=0,be=1,me=2,ne=-1,W=0,K=8;function oe(ke){if(!(this instanceof oe))return new oe(
+ke);this.options=Z.assign({level:ne,method:K,chunkSize:16384,windowBits:15,memLevel:8,strategy:W,to:""},ke||{});var ve=this.options;ve.raw&&ve.windowBits>0?ve.windowBits=
+-ve.windowBits:ve.gzip&&ve.windowBits>0&&ve.windowBits<16&&(ve.windowBits+=16),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new q,this.strm.avail_out=
+0;var ce=fe.deflateInit2(this.strm,ve.level,ve.method,ve.windowBits,ve.memLevel,ve.strategy);if(ce!==U)throw new Error(P[ce]);if(ve.header&&fe.deflateSetHeader(
 this.strm,ve.header),ve.dictionary){var H;if(typeof ve.dictionary=="string"?H=le.string2buf(ve.dictionary):pe.call(ve.dictionary)==="[object ArrayBuffer]"?H=new Uint8Array(
-ve.dictionary):H=ve.dictionary,ce=fe.deflateSetDictionary(this.strm,H),ce!==N)throw new Error(B[ce]);this._dict_set=!0}}oe.prototype.push=function(ke,ve){var ce=this.
+ve.dictionary):H=ve.dictionary,ce=fe.deflateSetDictionary(this.strm,H),ce!==U)throw new Error(P[ce]);this._dict_set=!0}}oe.prototype.push=function(ke,ve){var ce=this.
 strm,H=this.options.chunkSize,he,Qe;if(this.ended)return!1;Qe=ve===~~ve?ve:ve===!0?re:X,typeof ke=="string"?ce.input=le.string2buf(ke):pe.call(ke)==="[object Ar\
 rayBuffer]"?ce.input=new Uint8Array(ke):ce.input=ke,ce.next_in=0,ce.avail_in=ce.input.length;do{if(ce.avail_out===0&&(ce.output=new Z.Buf8(H),ce.next_out=0,ce.avail_out=
-H),he=fe.deflate(ce,Qe),he!==be&&he!==N)return this.onEnd(he),this.ended=!0,!1;(ce.avail_out===0||ce.avail_in===0&&(Qe===re||Qe===me))&&(this.options.to==="stri\
+H),he=fe.deflate(ce,Qe),he!==be&&he!==U)return this.onEnd(he),this.ended=!0,!1;(ce.avail_out===0||ce.avail_in===0&&(Qe===re||Qe===me))&&(this.options.to==="stri\
 ng"?this.onData(le.buf2binstring(Z.shrinkBuf(ce.output,ce.next_out))):this.onData(Z.shrinkBuf(ce.output,ce.next_out)))}while((ce.avail_in>0||ce.avail_out===0)&&
-he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===N):(Qe===me&&(this.onEnd(N),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
-this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===N&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
-this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Te(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||B[ce.err];return ce.result}function Xe(ke,ve){
-return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),19635:((_t,Q,De)=>{
-var fe=De(54334),Z=De(61984),le=De(17471),B=De(97136),W=De(93185),pe=De(14991),X=De(46985),re=Object.prototype.toString;function N(ne){if(!(this instanceof N))return new N(
-ne);this.options=Z.assign({chunkSize:16384,windowBits:0,to:""},ne||{});var q=this.options;q.raw&&q.windowBits>=0&&q.windowBits<16&&(q.windowBits=-q.windowBits,q.
-windowBits===0&&(q.windowBits=-15)),q.windowBits>=0&&q.windowBits<16&&!(ne&&ne.windowBits)&&(q.windowBits+=32),q.windowBits>15&&q.windowBits<48&&(q.windowBits&15)===
-0&&(q.windowBits|=15),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new pe,this.strm.avail_out=0;var Y=fe.inflateInit2(this.strm,q.windowBits);if(Y!==
-B.Z_OK)throw new Error(W[Y]);if(this.header=new X,fe.inflateGetHeader(this.strm,this.header),q.dictionary&&(typeof q.dictionary=="string"?q.dictionary=le.string2buf(
-q.dictionary):re.call(q.dictionary)==="[object ArrayBuffer]"&&(q.dictionary=new Uint8Array(q.dictionary)),q.raw&&(Y=fe.inflateSetDictionary(this.strm,q.dictionary),
-Y!==B.Z_OK)))throw new Error(W[Y])}N.prototype.push=function(ne,q){var Y=this.strm,oe=this.options.chunkSize,Te=this.options.dictionary,Xe,st,ke,ve,ce,H=!1;if(this.
-ended)return!1;st=q===~~q?q:q===!0?B.Z_FINISH:B.Z_NO_FLUSH,typeof ne=="string"?Y.input=le.binstring2buf(ne):re.call(ne)==="[object ArrayBuffer]"?Y.input=new Uint8Array(
-ne):Y.input=ne,Y.next_in=0,Y.avail_in=Y.input.length;do{if(Y.avail_out===0&&(Y.output=new Z.Buf8(oe),Y.next_out=0,Y.avail_out=oe),Xe=fe.inflate(Y,B.Z_NO_FLUSH),
-Xe===B.Z_NEED_DICT&&Te&&(Xe=fe.inflateSetDictionary(this.strm,Te)),Xe===B.Z_BUF_ERROR&&H===!0&&(Xe=B.Z_OK,H=!1),Xe!==B.Z_STREAM_END&&Xe!==B.Z_OK)return this.onEnd(
-Xe),this.ended=!0,!1;Y.next_out&&(Y.avail_out===0||Xe===B.Z_STREAM_END||Y.avail_in===0&&(st===B.Z_FINISH||st===B.Z_SYNC_FLUSH))&&(this.options.to==="string"?(ke=
-le.utf8border(Y.output,Y.next_out),ve=Y.next_out-ke,ce=le.buf2string(Y.output,ke),Y.next_out=ve,Y.avail_out=oe-ve,ve&&Z.arraySet(Y.output,Y.output,ke,ve,0),this.
-onData(ce)):this.onData(Z.shrinkBuf(Y.output,Y.next_out))),Y.avail_in===0&&Y.avail_out===0&&(H=!0)}while((Y.avail_in>0||Y.avail_out===0)&&Xe!==B.Z_STREAM_END);return Xe===
-B.Z_STREAM_END&&(st=B.Z_FINISH),st===B.Z_FINISH?(Xe=fe.inflateEnd(this.strm),this.onEnd(Xe),this.ended=!0,Xe===B.Z_OK):(st===B.Z_SYNC_FLUSH&&(this.onEnd(B.Z_OK),
-Y.avail_out=0),!0)},N.prototype.onData=function(ne){this.chunks.push(ne)},N.prototype.onEnd=function(ne){ne===B.Z_OK&&(this.options.to==="string"?this.result=this.
-chunks.join(""):this.result=Z.flattenChunks(this.chunks)),this.chunks=[],this.err=ne,this.msg=this.strm.msg};function be(ne,q){var Y=new N(q);if(Y.push(ne,!0),Y.
-err)throw Y.msg||W[Y.err];return Y.result}function me(ne,q){return q=q||{},q.raw=!0,be(ne,q)}Q.Inflate=N,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),61984:((_t,Q)=>{
-var De=typeof Uint8Array<"u"&&typeof Uint16Array<"u"&&typeof Int32Array<"u";function fe(B,W){return Object.prototype.hasOwnProperty.call(B,W)}Q.assign=function(B){
-for(var W=Array.prototype.slice.call(arguments,1);W.length;){var pe=W.shift();if(pe){if(typeof pe!="object")throw new TypeError(pe+"must be non-object");for(var X in pe)
-fe(pe,X)&&(B[X]=pe[X])}}return B},Q.shrinkBuf=function(B,W){return B.length===W?B:B.subarray?B.subarray(0,W):(B.length=W,B)};var Z={arraySet:function(B,W,pe,X,re){
-if(W.subarray&&B.subarray){B.set(W.subarray(pe,pe+X),re);return}for(var N=0;N<X;N++)B[re+N]=W[pe+N]},flattenChunks:function(B){var W,pe,X,re,N,be;for(X=0,W=0,pe=
-B.length;W<pe;W++)X+=B[W].length;for(be=new Uint8Array(X),re=0,W=0,pe=B.length;W<pe;W++)N=B[W],be.set(N,re),re+=N.length;return be}},le={arraySet:function(B,W,pe,X,re){
-for(var N=0;N<X;N++)B[re+N]=W[pe+N]},flattenChunks:function(B){return[].concat.apply([],B)}};Q.setTyped=function(B){B?(Q.Buf8=Uint8Array,Q.Buf16=Uint16Array,Q.Buf32=
-Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(De)}),17471:((_t,Q,De)=>{var fe=De(61984),Z=!0,le=!0;try{String.
-fromCharCode.apply(null,[0])}catch{Z=!1}try{String.fromCharCode.apply(null,new Uint8Array(1))}catch{le=!1}for(var B=new fe.Buf8(256),W=0;W<256;W++)B[W]=W>=252?6:
-W>=248?5:W>=240?4:W>=224?3:W>=192?2:1;B[254]=B[254]=1,Q.string2buf=function(X){var re,N,be,me,ne,q=X.length,Y=0;for(me=0;me<q;me++)N=X.charCodeAt(me),(N&64512)===
-55296&&me+1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),Y+=N<128?1:N<2048?2:N<65536?3:4;for(re=new fe.Buf8(Y),ne=0,me=
-0;ne<Y;me++)N=X.charCodeAt(me),(N&64512)===55296&&me+1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),N<128?re[ne++]=N:N<
-2048?(re[ne++]=192|N>>>6,re[ne++]=128|N&63):N<65536?(re[ne++]=224|N>>>12,re[ne++]=128|N>>>6&63,re[ne++]=128|N&63):(re[ne++]=240|N>>>18,re[ne++]=128|N>>>12&63,re[ne++]=
-128|N>>>6&63,re[ne++]=128|N&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,
-re));for(var N="",be=0;be<re;be++)N+=String.fromCharCode(X[be]);return N}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.
-Buf8(X.length),N=0,be=re.length;N<be;N++)re[N]=X.charCodeAt(N);return re},Q.buf2string=function(X,re){var N,be,me,ne,q=re||X.length,Y=new Array(q*2);for(be=0,N=
-0;N<q;){if(me=X[N++],me<128){Y[be++]=me;continue}if(ne=B[me],ne>4){Y[be++]=65533,N+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&N<q;)me=me<<6|X[N++]&63,ne--;
-if(ne>1){Y[be++]=65533;continue}me<65536?Y[be++]=me:(me-=65536,Y[be++]=55296|me>>10&1023,Y[be++]=56320|me&1023)}return pe(Y,be)},Q.utf8border=function(X,re){var N;
-for(re=re||X.length,re>X.length&&(re=X.length),N=re-1;N>=0&&(X[N]&192)===128;)N--;return N<0||N===0?re:N+B[X[N]]>re?N:re}}),24504:(_t=>{function Q(De,fe,Z,le){for(var B=De&
-65535|0,W=De>>>16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do B=B+fe[le++]|0,W=W+B|0;while(--pe);B%=65521,W%=65521}return B|W<<16|0}_t.exports=Q}),97136:(_t=>{
-_t.exports={Z_NO_FLUSH:0,Z_PARTIAL_FLUSH:1,Z_SYNC_FLUSH:2,Z_FULL_FLUSH:3,Z_FINISH:4,Z_BLOCK:5,Z_TREES:6,Z_OK:0,Z_STREAM_END:1,Z_NEED_DICT:2,Z_ERRNO:-1,Z_STREAM_ERROR:-2,
+he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===U):(Qe===me&&(this.onEnd(U),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
+this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===U&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
+this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Te(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||P[ce.err];return ce.result}function Xe(ke,ve){
+return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),19635:((Et,Q,Oe)=>{
+var fe=Oe(54334),Z=Oe(61984),le=Oe(17471),P=Oe(97136),q=Oe(93185),pe=Oe(14991),X=Oe(46985),re=Object.prototype.toString;function U(ne){if(!(this instanceof U))return new U(
+ne);this.options=Z.assign({chunkSize:16384,windowBits:0,to:""},ne||{});var W=this.options;W.raw&&W.windowBits>=0&&W.windowBits<16&&(W.windowBits=-W.windowBits,W.
+windowBits===0&&(W.windowBits=-15)),W.windowBits>=0&&W.windowBits<16&&!(ne&&ne.windowBits)&&(W.windowBits+=32),W.windowBits>15&&W.windowBits<48&&(W.windowBits&15)===
+0&&(W.windowBits|=15),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new pe,this.strm.avail_out=0;var K=fe.inflateInit2(this.strm,W.windowBits);if(K!==
+P.Z_OK)throw new Error(q[K]);if(this.header=new X,fe.inflateGetHeader(this.strm,this.header),W.dictionary&&(typeof W.dictionary=="string"?W.dictionary=le.string2buf(
+W.dictionary):re.call(W.dictionary)==="[object ArrayBuffer]"&&(W.dictionary=new Uint8Array(W.dictionary)),W.raw&&(K=fe.inflateSetDictionary(this.strm,W.dictionary),
+K!==P.Z_OK)))throw new Error(q[K])}U.prototype.push=function(ne,W){var K=this.strm,oe=this.options.chunkSize,Te=this.options.dictionary,Xe,st,ke,ve,ce,H=!1;if(this.
+ended)return!1;st=W===~~W?W:W===!0?P.Z_FINISH:P.Z_NO_FLUSH,typeof ne=="string"?K.input=le.binstring2buf(ne):re.call(ne)==="[object ArrayBuffer]"?K.input=new Uint8Array(
+ne):K.input=ne,K.next_in=0,K.avail_in=K.input.length;do{if(K.avail_out===0&&(K.output=new Z.Buf8(oe),K.next_out=0,K.avail_out=oe),Xe=fe.inflate(K,P.Z_NO_FLUSH),
+Xe===P.Z_NEED_DICT&&Te&&(Xe=fe.inflateSetDictionary(this.strm,Te)),Xe===P.Z_BUF_ERROR&&H===!0&&(Xe=P.Z_OK,H=!1),Xe!==P.Z_STREAM_END&&Xe!==P.Z_OK)return this.onEnd(
+Xe),this.ended=!0,!1;K.next_out&&(K.avail_out===0||Xe===P.Z_STREAM_END||K.avail_in===0&&(st===P.Z_FINISH||st===P.Z_SYNC_FLUSH))&&(this.options.to==="string"?(ke=
+le.utf8border(K.output,K.next_out),ve=K.next_out-ke,ce=le.buf2string(K.output,ke),K.next_out=ve,K.avail_out=oe-ve,ve&&Z.arraySet(K.output,K.output,ke,ve,0),this.
+onData(ce)):this.onData(Z.shrinkBuf(K.output,K.next_out))),K.avail_in===0&&K.avail_out===0&&(H=!0)}while((K.avail_in>0||K.avail_out===0)&&Xe!==P.Z_STREAM_END);return Xe===
+P.Z_STREAM_END&&(st=P.Z_FINISH),st===P.Z_FINISH?(Xe=fe.inflateEnd(this.strm),this.onEnd(Xe),this.ended=!0,Xe===P.Z_OK):(st===P.Z_SYNC_FLUSH&&(this.onEnd(P.Z_OK),
+K.avail_out=0),!0)},U.prototype.onData=function(ne){this.chunks.push(ne)},U.prototype.onEnd=function(ne){ne===P.Z_OK&&(this.options.to==="string"?this.result=this.
+chunks.join(""):this.result=Z.flattenChunks(this.chunks)),this.chunks=[],this.err=ne,this.msg=this.strm.msg};function be(ne,W){var K=new U(W);if(K.push(ne,!0),K.
+err)throw K.msg||q[K.err];return K.result}function me(ne,W){return W=W||{},W.raw=!0,be(ne,W)}Q.Inflate=U,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),61984:((Et,Q)=>{
+var Oe=typeof Uint8Array<"u"&&typeof Uint16Array<"u"&&typeof Int32Array<"u";function fe(P,q){return Object.prototype.hasOwnProperty.call(P,q)}Q.assign=function(P){
+for(var q=Array.prototype.slice.call(arguments,1);q.length;){var pe=q.shift();if(pe){if(typeof pe!="object")throw new TypeError(pe+"must be non-object");for(var X in pe)
+fe(pe,X)&&(P[X]=pe[X])}}return P},Q.shrinkBuf=function(P,q){return P.length===q?P:P.subarray?P.subarray(0,q):(P.length=q,P)};var Z={arraySet:function(P,q,pe,X,re){
+if(q.subarray&&P.subarray){P.set(q.subarray(pe,pe+X),re);return}for(var U=0;U<X;U++)P[re+U]=q[pe+U]},flattenChunks:function(P){var q,pe,X,re,U,be;for(X=0,q=0,pe=
+P.length;q<pe;q++)X+=P[q].length;for(be=new Uint8Array(X),re=0,q=0,pe=P.length;q<pe;q++)U=P[q],be.set(U,re),re+=U.length;return be}},le={arraySet:function(P,q,pe,X,re){
+for(var U=0;U<X;U++)P[re+U]=q[pe+U]},flattenChunks:function(P){return[].concat.apply([],P)}};Q.setTyped=function(P){P?(Q.Buf8=Uint8Array,Q.Buf16=Uint16Array,Q.Buf32=
+Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(Oe)}),17471:((Et,Q,Oe)=>{var fe=Oe(61984),Z=!0,le=!0;try{String.
+fromCharCode.apply(null,[0])}catch{Z=!1}try{String.fromCharCode.apply(null,new Uint8Array(1))}catch{le=!1}for(var P=new fe.Buf8(256),q=0;q<256;q++)P[q]=q>=252?6:
+q>=248?5:q>=240?4:q>=224?3:q>=192?2:1;P[254]=P[254]=1,Q.string2buf=function(X){var re,U,be,me,ne,W=X.length,K=0;for(me=0;me<W;me++)U=X.charCodeAt(me),(U&64512)===
+55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(U=65536+(U-55296<<10)+(be-56320),me++)),K+=U<128?1:U<2048?2:U<65536?3:4;for(re=new fe.Buf8(K),ne=0,me=
+0;ne<K;me++)U=X.charCodeAt(me),(U&64512)===55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(U=65536+(U-55296<<10)+(be-56320),me++)),U<128?re[ne++]=U:U<
+2048?(re[ne++]=192|U>>>6,re[ne++]=128|U&63):U<65536?(re[ne++]=224|U>>>12,re[ne++]=128|U>>>6&63,re[ne++]=128|U&63):(re[ne++]=240|U>>>18,re[ne++]=128|U>>>12&63,re[ne++]=
+128|U>>>6&63,re[ne++]=128|U&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,
+re));for(var U="",be=0;be<re;be++)U+=String.fromCharCode(X[be]);return U}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.
+Buf8(X.length),U=0,be=re.length;U<be;U++)re[U]=X.charCodeAt(U);return re},Q.buf2string=function(X,re){var U,be,me,ne,W=re||X.length,K=new Array(W*2);for(be=0,U=
+0;U<W;){if(me=X[U++],me<128){K[be++]=me;continue}if(ne=P[me],ne>4){K[be++]=65533,U+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&U<W;)me=me<<6|X[U++]&63,ne--;
+if(ne>1){K[be++]=65533;continue}me<65536?K[be++]=me:(me-=65536,K[be++]=55296|me>>10&1023,K[be++]=56320|me&1023)}return pe(K,be)},Q.utf8border=function(X,re){var U;
+for(re=re||X.length,re>X.length&&(re=X.length),U=re-1;U>=0&&(X[U]&192)===128;)U--;return U<0||U===0?re:U+P[X[U]]>re?U:re}}),24504:(Et=>{function Q(Oe,fe,Z,le){for(var P=Oe&
+65535|0,q=Oe>>>16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do P=P+fe[le++]|0,q=q+P|0;while(--pe);P%=65521,q%=65521}return P|q<<16|0}Et.exports=Q}),97136:(Et=>{
+Et.exports={Z_NO_FLUSH:0,Z_PARTIAL_FLUSH:1,Z_SYNC_FLUSH:2,Z_FULL_FLUSH:3,Z_FINISH:4,Z_BLOCK:5,Z_TREES:6,Z_OK:0,Z_STREAM_END:1,Z_NEED_DICT:2,Z_ERRNO:-1,Z_STREAM_ERROR:-2,
 Z_DATA_ERROR:-3,Z_BUF_ERROR:-5,Z_NO_COMPRESSION:0,Z_BEST_SPEED:1,Z_BEST_COMPRESSION:9,Z_DEFAULT_COMPRESSION:-1,Z_FILTERED:1,Z_HUFFMAN_ONLY:2,Z_RLE:3,Z_FIXED:4,Z_DEFAULT_STRATEGY:0,
-Z_BINARY:0,Z_TEXT:1,Z_UNKNOWN:2,Z_DEFLATED:8}}),29914:(_t=>{function Q(){for(var Z,le=[],B=0;B<256;B++){Z=B;for(var W=0;W<8;W++)Z=Z&1?3988292384^Z>>>1:Z>>>1;le[B]=
-Z}return le}var De=Q();function fe(Z,le,B,W){var pe=De,X=W+B;Z^=-1;for(var re=W;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}_t.exports=fe}),28718:((_t,Q,De)=>{
-var fe=De(61984),Z=De(15628),le=De(24504),B=De(29914),W=De(93185),pe=0,X=1,re=3,N=4,be=5,me=0,ne=1,q=-2,Y=-3,oe=-5,Te=-1,Xe=1,st=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,
-Se=15,Oe=8,we=29,Be=256,Kt=Be+1+we,Et=30,vt=19,yt=2*Kt+1,Ae=15,_e=3,Pt=258,At=Pt+_e+1,gr=32,fr=42,Yt=69,Ct=73,rr=91,Ut=103,ht=113,It=666,$e=1,Jt=2,nr=3,lr=4,dt=3;
-function Dt(h,k){return h.msg=W[k],k}function sr(h){return(h<<1)-(h>4?9:0)}function cr(h){for(var k=h.length;--k>=0;)h[k]=0}function hr(h){var k=h.state,O=k.pending;
-O>h.avail_out&&(O=h.avail_out),O!==0&&(fe.arraySet(h.output,k.pending_buf,k.pending_out,O,h.next_out),h.next_out+=O,k.pending_out+=O,h.total_out+=O,h.avail_out-=
-O,k.pending-=O,k.pending===0&&(k.pending_out=0))}function lt(h,k){Z._tr_flush_block(h,h.block_start>=0?h.block_start:-1,h.strstart-h.block_start,k),h.block_start=
-h.strstart,hr(h.strm)}function Pe(h,k){h.pending_buf[h.pending++]=k}function Vt(h,k){h.pending_buf[h.pending++]=k>>>8&255,h.pending_buf[h.pending++]=k&255}function Or(h,k,O,b){
-var _=h.avail_in;return _>b&&(_=b),_===0?0:(h.avail_in-=_,fe.arraySet(k,h.input,h.next_in,_,O),h.state.wrap===1?h.adler=le(h.adler,k,_,O):h.state.wrap===2&&(h.adler=
-B(h.adler,k,_,O)),h.next_in+=_,h.total_in+=_,_)}function Ur(h,k){var O=h.max_chain_length,b=h.strstart,_,T,ae=h.prev_length,ee=h.nice_match,te=h.strstart>h.w_size-
-At?h.strstart-(h.w_size-At):0,et=h.window,Pr=h.w_mask,pt=h.prev,Ke=h.strstart+Pt,xt=et[b+ae-1],$t=et[b+ae];h.prev_length>=h.good_match&&(O>>=2),ee>h.lookahead&&
-(ee=h.lookahead);do if(_=k,!(et[_+ae]!==$t||et[_+ae-1]!==xt||et[_]!==et[b]||et[++_]!==et[b+1])){b+=2,_++;do;while(et[++b]===et[++_]&&et[++b]===et[++_]&&et[++b]===
-et[++_]&&et[++b]===et[++_]&&et[++b]===et[++_]&&et[++b]===et[++_]&&et[++b]===et[++_]&&et[++b]===et[++_]&&b<Ke);if(T=Pt-(Ke-b),b=Ke-Pt,T>ae){if(h.match_start=k,ae=
-T,T>=ee)break;xt=et[b+ae-1],$t=et[b+ae]}}while((k=pt[k&Pr])>te&&--O!==0);return ae<=h.lookahead?ae:h.lookahead}function dr(h){var k=h.w_size,O,b,_,T,ae;do{if(T=
-h.window_size-h.lookahead-h.strstart,h.strstart>=k+(k-At)){fe.arraySet(h.window,h.window,k,k,0),h.match_start-=k,h.strstart-=k,h.block_start-=k,b=h.hash_size,O=
-b;do _=h.head[--O],h.head[O]=_>=k?_-k:0;while(--b);b=k,O=b;do _=h.prev[--O],h.prev[O]=_>=k?_-k:0;while(--b);T+=k}if(h.strm.avail_in===0)break;if(b=Or(h.strm,h.window,
-h.strstart+h.lookahead,T),h.lookahead+=b,h.lookahead+h.insert>=_e)for(ae=h.strstart-h.insert,h.ins_h=h.window[ae],h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+1])&
-h.hash_mask;h.insert&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+_e-1])&h.hash_mask,h.prev[ae&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=ae,ae++,h.insert--,!(h.
-lookahead+h.insert<_e)););}while(h.lookahead<At&&h.strm.avail_in!==0)}function zt(h,k){var O=65535;for(O>h.pending_buf_size-5&&(O=h.pending_buf_size-5);;){if(h.
-lookahead<=1){if(dr(h),h.lookahead===0&&k===pe)return $e;if(h.lookahead===0)break}h.strstart+=h.lookahead,h.lookahead=0;var b=h.block_start+O;if((h.strstart===0||
+Z_BINARY:0,Z_TEXT:1,Z_UNKNOWN:2,Z_DEFLATED:8}}),29914:(Et=>{function Q(){for(var Z,le=[],P=0;P<256;P++){Z=P;for(var q=0;q<8;q++)Z=Z&1?3988292384^Z>>>1:Z>>>1;le[P]=
+Z}return le}var Oe=Q();function fe(Z,le,P,q){var pe=Oe,X=q+P;Z^=-1;for(var re=q;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}Et.exports=fe}),28718:((Et,Q,Oe)=>{
+var fe=Oe(61984),Z=Oe(15628),le=Oe(24504),P=Oe(29914),q=Oe(93185),pe=0,X=1,re=3,U=4,be=5,me=0,ne=1,W=-2,K=-3,oe=-5,Te=-1,Xe=1,st=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,
+Se=15,Be=8,we=29,Pe=256,Yt=Pe+1+we,Ct=30,vt=19,gt=2*Yt+1,Ae=15,Ee=3,Lt=258,At=Lt+Ee+1,yr=32,fr=42,Kt=69,It=73,rr=91,Rt=103,ht=113,Dt=666,$e=1,Jt=2,nr=3,lr=4,dt=3;
+function Ot(h,k){return h.msg=q[k],k}function sr(h){return(h<<1)-(h>4?9:0)}function cr(h){for(var k=h.length;--k>=0;)h[k]=0}function hr(h){var k=h.state,B=k.pending;
+B>h.avail_out&&(B=h.avail_out),B!==0&&(fe.arraySet(h.output,k.pending_buf,k.pending_out,B,h.next_out),h.next_out+=B,k.pending_out+=B,h.total_out+=B,h.avail_out-=
+B,k.pending-=B,k.pending===0&&(k.pending_out=0))}function lt(h,k){Z._tr_flush_block(h,h.block_start>=0?h.block_start:-1,h.strstart-h.block_start,k),h.block_start=
+h.strstart,hr(h.strm)}function Le(h,k){h.pending_buf[h.pending++]=k}function Vt(h,k){h.pending_buf[h.pending++]=k>>>8&255,h.pending_buf[h.pending++]=k&255}function Br(h,k,B,b){
+var E=h.avail_in;return E>b&&(E=b),E===0?0:(h.avail_in-=E,fe.arraySet(k,h.input,h.next_in,E,B),h.state.wrap===1?h.adler=le(h.adler,k,E,B):h.state.wrap===2&&(h.adler=
+P(h.adler,k,E,B)),h.next_in+=E,h.total_in+=E,E)}function Rr(h,k){var B=h.max_chain_length,b=h.strstart,E,T,ae=h.prev_length,ee=h.nice_match,te=h.strstart>h.w_size-
+At?h.strstart-(h.w_size-At):0,et=h.window,Lr=h.w_mask,pt=h.prev,Ye=h.strstart+Lt,xt=et[b+ae-1],$t=et[b+ae];h.prev_length>=h.good_match&&(B>>=2),ee>h.lookahead&&
+(ee=h.lookahead);do if(E=k,!(et[E+ae]!==$t||et[E+ae-1]!==xt||et[E]!==et[b]||et[++E]!==et[b+1])){b+=2,E++;do;while(et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===
+et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&b<Ye);if(T=Lt-(Ye-b),b=Ye-Lt,T>ae){if(h.match_start=k,ae=
+T,T>=ee)break;xt=et[b+ae-1],$t=et[b+ae]}}while((k=pt[k&Lr])>te&&--B!==0);return ae<=h.lookahead?ae:h.lookahead}function dr(h){var k=h.w_size,B,b,E,T,ae;do{if(T=
+h.window_size-h.lookahead-h.strstart,h.strstart>=k+(k-At)){fe.arraySet(h.window,h.window,k,k,0),h.match_start-=k,h.strstart-=k,h.block_start-=k,b=h.hash_size,B=
+b;do E=h.head[--B],h.head[B]=E>=k?E-k:0;while(--b);b=k,B=b;do E=h.prev[--B],h.prev[B]=E>=k?E-k:0;while(--b);T+=k}if(h.strm.avail_in===0)break;if(b=Br(h.strm,h.window,
+h.strstart+h.lookahead,T),h.lookahead+=b,h.lookahead+h.insert>=Ee)for(ae=h.strstart-h.insert,h.ins_h=h.window[ae],h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+1])&
+h.hash_mask;h.insert&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+Ee-1])&h.hash_mask,h.prev[ae&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=ae,ae++,h.insert--,!(h.
+lookahead+h.insert<Ee)););}while(h.lookahead<At&&h.strm.avail_in!==0)}function zt(h,k){var B=65535;for(B>h.pending_buf_size-5&&(B=h.pending_buf_size-5);;){if(h.
+lookahead<=1){if(dr(h),h.lookahead===0&&k===pe)return $e;if(h.lookahead===0)break}h.strstart+=h.lookahead,h.lookahead=0;var b=h.block_start+B;if((h.strstart===0||
 h.strstart>=b)&&(h.lookahead=h.strstart-b,h.strstart=b,lt(h,!1),h.strm.avail_out===0)||h.strstart-h.block_start>=h.w_size-At&&(lt(h,!1),h.strm.avail_out===0))return $e}
-return h.insert=0,k===N?(lt(h,!0),h.strm.avail_out===0?nr:lr):(h.strstart>h.block_start&&(lt(h,!1),h.strm.avail_out===0),$e)}function Br(h,k){for(var O,b;;){if(h.
-lookahead<At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(O=0,h.lookahead>=_e&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+_e-
-1])&h.hash_mask,O=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),O!==0&&h.strstart-O<=h.w_size-At&&(h.match_length=Ur(h,O)),h.match_length>=
-_e)if(b=Z._tr_tally(h,h.strstart-h.match_start,h.match_length-_e),h.lookahead-=h.match_length,h.match_length<=h.max_lazy_match&&h.lookahead>=_e){h.match_length--;
-do h.strstart++,h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+_e-1])&h.hash_mask,O=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart;while(--h.
+return h.insert=0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):(h.strstart>h.block_start&&(lt(h,!1),h.strm.avail_out===0),$e)}function Pr(h,k){for(var B,b;;){if(h.
+lookahead<At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ee&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-
+1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),B!==0&&h.strstart-B<=h.w_size-At&&(h.match_length=Rr(h,B)),h.match_length>=
+Ee)if(b=Z._tr_tally(h,h.strstart-h.match_start,h.match_length-Ee),h.lookahead-=h.match_length,h.match_length<=h.max_lazy_match&&h.lookahead>=Ee){h.match_length--;
+do h.strstart++,h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart;while(--h.
 match_length!==0);h.strstart++}else h.strstart+=h.match_length,h.match_length=0,h.ins_h=h.window[h.strstart],h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+
 1])&h.hash_mask;else b=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++;if(b&&(lt(h,!1),h.strm.avail_out===0))return $e}return h.insert=h.strstart<
-_e-1?h.strstart:_e-1,k===N?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function xr(h,k){for(var O,b,_;;){if(h.lookahead<
-At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(O=0,h.lookahead>=_e&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+_e-1])&h.hash_mask,
-O=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),h.prev_length=h.match_length,h.prev_match=h.match_start,h.match_length=_e-1,O!==0&&h.prev_length<
-h.max_lazy_match&&h.strstart-O<=h.w_size-At&&(h.match_length=Ur(h,O),h.match_length<=5&&(h.strategy===Xe||h.match_length===_e&&h.strstart-h.match_start>4096)&&(h.
-match_length=_e-1)),h.prev_length>=_e&&h.match_length<=h.prev_length){_=h.strstart+h.lookahead-_e,b=Z._tr_tally(h,h.strstart-1-h.prev_match,h.prev_length-_e),h.
-lookahead-=h.prev_length-1,h.prev_length-=2;do++h.strstart<=_&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+_e-1])&h.hash_mask,O=h.prev[h.strstart&h.w_mask]=
-h.head[h.ins_h],h.head[h.ins_h]=h.strstart);while(--h.prev_length!==0);if(h.match_available=0,h.match_length=_e-1,h.strstart++,b&&(lt(h,!1),h.strm.avail_out===0))
+Ee-1?h.strstart:Ee-1,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Fr(h,k){for(var B,b,E;;){if(h.lookahead<
+At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ee&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,
+B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),h.prev_length=h.match_length,h.prev_match=h.match_start,h.match_length=Ee-1,B!==0&&h.prev_length<
+h.max_lazy_match&&h.strstart-B<=h.w_size-At&&(h.match_length=Rr(h,B),h.match_length<=5&&(h.strategy===Xe||h.match_length===Ee&&h.strstart-h.match_start>4096)&&(h.
+match_length=Ee-1)),h.prev_length>=Ee&&h.match_length<=h.prev_length){E=h.strstart+h.lookahead-Ee,b=Z._tr_tally(h,h.strstart-1-h.prev_match,h.prev_length-Ee),h.
+lookahead-=h.prev_length-1,h.prev_length-=2;do++h.strstart<=E&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=
+h.head[h.ins_h],h.head[h.ins_h]=h.strstart);while(--h.prev_length!==0);if(h.match_available=0,h.match_length=Ee-1,h.strstart++,b&&(lt(h,!1),h.strm.avail_out===0))
 return $e}else if(h.match_available){if(b=Z._tr_tally(h,0,h.window[h.strstart-1]),b&&lt(h,!1),h.strstart++,h.lookahead--,h.strm.avail_out===0)return $e}else h.match_available=
-1,h.strstart++,h.lookahead--}return h.match_available&&(b=Z._tr_tally(h,0,h.window[h.strstart-1]),h.match_available=0),h.insert=h.strstart<_e-1?h.strstart:_e-1,
-k===N?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function ln(h,k){for(var O,b,_,T,ae=h.window;;){if(h.lookahead<=Pt){
-if(dr(h),h.lookahead<=Pt&&k===pe)return $e;if(h.lookahead===0)break}if(h.match_length=0,h.lookahead>=_e&&h.strstart>0&&(_=h.strstart-1,b=ae[_],b===ae[++_]&&b===
-ae[++_]&&b===ae[++_])){T=h.strstart+Pt;do;while(b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&b===ae[++_]&&_<T);h.match_length=
-Pt-(T-_),h.match_length>h.lookahead&&(h.match_length=h.lookahead)}if(h.match_length>=_e?(O=Z._tr_tally(h,1,h.match_length-_e),h.lookahead-=h.match_length,h.strstart+=
-h.match_length,h.match_length=0):(O=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++),O&&(lt(h,!1),h.strm.avail_out===0))return $e}return h.insert=
-0,k===N?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function zr(h,k){for(var O;;){if(h.lookahead===0&&(dr(h),h.lookahead===
-0)){if(k===pe)return $e;break}if(h.match_length=0,O=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++,O&&(lt(h,!1),h.strm.avail_out===0))return $e}
-return h.insert=0,k===N?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Qt(h,k,O,b,_){this.good_length=h,this.max_lazy=
-k,this.nice_length=O,this.max_chain=b,this.func=_}var Sr;Sr=[new Qt(0,0,0,0,zt),new Qt(4,4,8,4,Br),new Qt(4,5,16,8,Br),new Qt(4,6,32,32,Br),new Qt(4,4,16,16,xr),
-new Qt(8,16,32,32,xr),new Qt(8,16,128,128,xr),new Qt(8,32,128,256,xr),new Qt(32,128,258,1024,xr),new Qt(32,258,258,4096,xr)];function cn(h){h.window_size=2*h.w_size,
-cr(h.head),h.max_lazy_match=Sr[h.level].max_lazy,h.good_match=Sr[h.level].good_length,h.nice_match=Sr[h.level].nice_length,h.max_chain_length=Sr[h.level].max_chain,
-h.strstart=0,h.block_start=0,h.lookahead=0,h.insert=0,h.match_length=h.prev_length=_e-1,h.match_available=0,h.ins_h=0}function w(){this.strm=null,this.status=0,
+1,h.strstart++,h.lookahead--}return h.match_available&&(b=Z._tr_tally(h,0,h.window[h.strstart-1]),h.match_available=0),h.insert=h.strstart<Ee-1?h.strstart:Ee-1,
+k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function ln(h,k){for(var B,b,E,T,ae=h.window;;){if(h.lookahead<=Lt){
+if(dr(h),h.lookahead<=Lt&&k===pe)return $e;if(h.lookahead===0)break}if(h.match_length=0,h.lookahead>=Ee&&h.strstart>0&&(E=h.strstart-1,b=ae[E],b===ae[++E]&&b===
+ae[++E]&&b===ae[++E])){T=h.strstart+Lt;do;while(b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&E<T);h.match_length=
+Lt-(T-E),h.match_length>h.lookahead&&(h.match_length=h.lookahead)}if(h.match_length>=Ee?(B=Z._tr_tally(h,1,h.match_length-Ee),h.lookahead-=h.match_length,h.strstart+=
+h.match_length,h.match_length=0):(B=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++),B&&(lt(h,!1),h.strm.avail_out===0))return $e}return h.insert=
+0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function zr(h,k){for(var B;;){if(h.lookahead===0&&(dr(h),h.lookahead===
+0)){if(k===pe)return $e;break}if(h.match_length=0,B=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++,B&&(lt(h,!1),h.strm.avail_out===0))return $e}
+return h.insert=0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Qt(h,k,B,b,E){this.good_length=h,this.max_lazy=
+k,this.nice_length=B,this.max_chain=b,this.func=E}var Ar;Ar=[new Qt(0,0,0,0,zt),new Qt(4,4,8,4,Pr),new Qt(4,5,16,8,Pr),new Qt(4,6,32,32,Pr),new Qt(4,4,16,16,Fr),
+new Qt(8,16,32,32,Fr),new Qt(8,16,128,128,Fr),new Qt(8,32,128,256,Fr),new Qt(32,128,258,1024,Fr),new Qt(32,258,258,4096,Fr)];function cn(h){h.window_size=2*h.w_size,
+cr(h.head),h.max_lazy_match=Ar[h.level].max_lazy,h.good_match=Ar[h.level].good_length,h.nice_match=Ar[h.level].nice_length,h.max_chain_length=Ar[h.level].max_chain,
+h.strstart=0,h.block_start=0,h.lookahead=0,h.insert=0,h.match_length=h.prev_length=Ee-1,h.match_available=0,h.ins_h=0}function w(){this.strm=null,this.status=0,
 this.pending_buf=null,this.pending_buf_size=0,this.pending_out=0,this.pending=0,this.wrap=0,this.gzhead=null,this.gzindex=0,this.method=he,this.last_flush=-1,this.
 w_size=0,this.w_bits=0,this.w_mask=0,this.window=null,this.window_size=0,this.prev=null,this.head=null,this.ins_h=0,this.hash_size=0,this.hash_bits=0,this.hash_mask=
 0,this.hash_shift=0,this.block_start=0,this.match_length=0,this.prev_match=0,this.match_available=0,this.strstart=0,this.match_start=0,this.lookahead=0,this.prev_length=
-0,this.max_chain_length=0,this.max_lazy_match=0,this.level=0,this.strategy=0,this.good_match=0,this.nice_match=0,this.dyn_ltree=new fe.Buf16(yt*2),this.dyn_dtree=
-new fe.Buf16((2*Et+1)*2),this.bl_tree=new fe.Buf16((2*vt+1)*2),cr(this.dyn_ltree),cr(this.dyn_dtree),cr(this.bl_tree),this.l_desc=null,this.d_desc=null,this.bl_desc=
-null,this.bl_count=new fe.Buf16(Ae+1),this.heap=new fe.Buf16(2*Kt+1),cr(this.heap),this.heap_len=0,this.heap_max=0,this.depth=new fe.Buf16(2*Kt+1),cr(this.depth),
+0,this.max_chain_length=0,this.max_lazy_match=0,this.level=0,this.strategy=0,this.good_match=0,this.nice_match=0,this.dyn_ltree=new fe.Buf16(gt*2),this.dyn_dtree=
+new fe.Buf16((2*Ct+1)*2),this.bl_tree=new fe.Buf16((2*vt+1)*2),cr(this.dyn_ltree),cr(this.dyn_dtree),cr(this.bl_tree),this.l_desc=null,this.d_desc=null,this.bl_desc=
+null,this.bl_count=new fe.Buf16(Ae+1),this.heap=new fe.Buf16(2*Yt+1),cr(this.heap),this.heap_len=0,this.heap_max=0,this.depth=new fe.Buf16(2*Yt+1),cr(this.depth),
 this.l_buf=0,this.lit_bufsize=0,this.last_lit=0,this.d_buf=0,this.opt_len=0,this.static_len=0,this.matches=0,this.insert=0,this.bi_buf=0,this.bi_valid=0}function z(h){
-var k;return!h||!h.state?Dt(h,q):(h.total_in=h.total_out=0,h.data_type=H,k=h.state,k.pending=0,k.pending_out=0,k.wrap<0&&(k.wrap=-k.wrap),k.status=k.wrap?fr:ht,
+var k;return!h||!h.state?Ot(h,W):(h.total_in=h.total_out=0,h.data_type=H,k=h.state,k.pending=0,k.pending_out=0,k.wrap<0&&(k.wrap=-k.wrap),k.status=k.wrap?fr:ht,
 h.adler=k.wrap===2?0:1,k.last_flush=pe,Z._tr_init(k),me)}function V(h){var k=z(h);return k===me&&cn(h.state),k}function J(h,k){return!h||!h.state||h.state.wrap!==
-2?q:(h.state.gzhead=k,me)}function E(h,k,O,b,_,T){if(!h)return q;var ae=1;if(k===Te&&(k=6),b<0?(ae=0,b=-b):b>15&&(ae=2,b-=16),_<1||_>Qe||O!==he||b<8||b>15||k<0||
-k>9||T<0||T>ve)return Dt(h,q);b===8&&(b=9);var ee=new w;return h.state=ee,ee.strm=h,ee.wrap=ae,ee.gzhead=null,ee.w_bits=b,ee.w_size=1<<ee.w_bits,ee.w_mask=ee.w_size-
-1,ee.hash_bits=_+7,ee.hash_size=1<<ee.hash_bits,ee.hash_mask=ee.hash_size-1,ee.hash_shift=~~((ee.hash_bits+_e-1)/_e),ee.window=new fe.Buf8(ee.w_size*2),ee.head=
-new fe.Buf16(ee.hash_size),ee.prev=new fe.Buf16(ee.w_size),ee.lit_bufsize=1<<_+6,ee.pending_buf_size=ee.lit_bufsize*4,ee.pending_buf=new fe.Buf8(ee.pending_buf_size),
-ee.d_buf=1*ee.lit_bufsize,ee.l_buf=3*ee.lit_bufsize,ee.level=k,ee.strategy=T,ee.method=O,V(h)}function L(h,k){return E(h,k,he,Se,Oe,ce)}function g(h,k){var O,b,
-_,T;if(!h||!h.state||k>be||k<0)return h?Dt(h,q):q;if(b=h.state,!h.output||!h.input&&h.avail_in!==0||b.status===It&&k!==N)return Dt(h,h.avail_out===0?oe:q);if(b.
-strm=h,O=b.last_flush,b.last_flush=k,b.status===fr)if(b.wrap===2)h.adler=0,Pe(b,31),Pe(b,139),Pe(b,8),b.gzhead?(Pe(b,(b.gzhead.text?1:0)+(b.gzhead.hcrc?2:0)+(b.
-gzhead.extra?4:0)+(b.gzhead.name?8:0)+(b.gzhead.comment?16:0)),Pe(b,b.gzhead.time&255),Pe(b,b.gzhead.time>>8&255),Pe(b,b.gzhead.time>>16&255),Pe(b,b.gzhead.time>>
-24&255),Pe(b,b.level===9?2:b.strategy>=st||b.level<2?4:0),Pe(b,b.gzhead.os&255),b.gzhead.extra&&b.gzhead.extra.length&&(Pe(b,b.gzhead.extra.length&255),Pe(b,b.gzhead.
-extra.length>>8&255)),b.gzhead.hcrc&&(h.adler=B(h.adler,b.pending_buf,b.pending,0)),b.gzindex=0,b.status=Yt):(Pe(b,0),Pe(b,0),Pe(b,0),Pe(b,0),Pe(b,0),Pe(b,b.level===
-9?2:b.strategy>=st||b.level<2?4:0),Pe(b,dt),b.status=ht);else{var ae=he+(b.w_bits-8<<4)<<8,ee=-1;b.strategy>=st||b.level<2?ee=0:b.level<6?ee=1:b.level===6?ee=2:
-ee=3,ae|=ee<<6,b.strstart!==0&&(ae|=gr),ae+=31-ae%31,b.status=ht,Vt(b,ae),b.strstart!==0&&(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),h.adler=1}if(b.status===Yt)if(b.
-gzhead.extra){for(_=b.pending;b.gzindex<(b.gzhead.extra.length&65535)&&!(b.pending===b.pending_buf_size&&(b.gzhead.hcrc&&b.pending>_&&(h.adler=B(h.adler,b.pending_buf,
-b.pending-_,_)),hr(h),_=b.pending,b.pending===b.pending_buf_size));)Pe(b,b.gzhead.extra[b.gzindex]&255),b.gzindex++;b.gzhead.hcrc&&b.pending>_&&(h.adler=B(h.adler,
-b.pending_buf,b.pending-_,_)),b.gzindex===b.gzhead.extra.length&&(b.gzindex=0,b.status=Ct)}else b.status=Ct;if(b.status===Ct)if(b.gzhead.name){_=b.pending;do{if(b.
-pending===b.pending_buf_size&&(b.gzhead.hcrc&&b.pending>_&&(h.adler=B(h.adler,b.pending_buf,b.pending-_,_)),hr(h),_=b.pending,b.pending===b.pending_buf_size)){T=
-1;break}b.gzindex<b.gzhead.name.length?T=b.gzhead.name.charCodeAt(b.gzindex++)&255:T=0,Pe(b,T)}while(T!==0);b.gzhead.hcrc&&b.pending>_&&(h.adler=B(h.adler,b.pending_buf,
-b.pending-_,_)),T===0&&(b.gzindex=0,b.status=rr)}else b.status=rr;if(b.status===rr)if(b.gzhead.comment){_=b.pending;do{if(b.pending===b.pending_buf_size&&(b.gzhead.
-hcrc&&b.pending>_&&(h.adler=B(h.adler,b.pending_buf,b.pending-_,_)),hr(h),_=b.pending,b.pending===b.pending_buf_size)){T=1;break}b.gzindex<b.gzhead.comment.length?
-T=b.gzhead.comment.charCodeAt(b.gzindex++)&255:T=0,Pe(b,T)}while(T!==0);b.gzhead.hcrc&&b.pending>_&&(h.adler=B(h.adler,b.pending_buf,b.pending-_,_)),T===0&&(b.status=
-Ut)}else b.status=Ut;if(b.status===Ut&&(b.gzhead.hcrc?(b.pending+2>b.pending_buf_size&&hr(h),b.pending+2<=b.pending_buf_size&&(Pe(b,h.adler&255),Pe(b,h.adler>>8&
-255),h.adler=0,b.status=ht)):b.status=ht),b.pending!==0){if(hr(h),h.avail_out===0)return b.last_flush=-1,me}else if(h.avail_in===0&&sr(k)<=sr(O)&&k!==N)return Dt(
-h,oe);if(b.status===It&&h.avail_in!==0)return Dt(h,oe);if(h.avail_in!==0||b.lookahead!==0||k!==pe&&b.status!==It){var te=b.strategy===st?zr(b,k):b.strategy===ke?
-ln(b,k):Sr[b.level].func(b,k);if((te===nr||te===lr)&&(b.status=It),te===$e||te===nr)return h.avail_out===0&&(b.last_flush=-1),me;if(te===Jt&&(k===X?Z._tr_align(
+2?W:(h.state.gzhead=k,me)}function C(h,k,B,b,E,T){if(!h)return W;var ae=1;if(k===Te&&(k=6),b<0?(ae=0,b=-b):b>15&&(ae=2,b-=16),E<1||E>Qe||B!==he||b<8||b>15||k<0||
+k>9||T<0||T>ve)return Ot(h,W);b===8&&(b=9);var ee=new w;return h.state=ee,ee.strm=h,ee.wrap=ae,ee.gzhead=null,ee.w_bits=b,ee.w_size=1<<ee.w_bits,ee.w_mask=ee.w_size-
+1,ee.hash_bits=E+7,ee.hash_size=1<<ee.hash_bits,ee.hash_mask=ee.hash_size-1,ee.hash_shift=~~((ee.hash_bits+Ee-1)/Ee),ee.window=new fe.Buf8(ee.w_size*2),ee.head=
+new fe.Buf16(ee.hash_size),ee.prev=new fe.Buf16(ee.w_size),ee.lit_bufsize=1<<E+6,ee.pending_buf_size=ee.lit_bufsize*4,ee.pending_buf=new fe.Buf8(ee.pending_buf_size),
+ee.d_buf=1*ee.lit_bufsize,ee.l_buf=3*ee.lit_bufsize,ee.level=k,ee.strategy=T,ee.method=B,V(h)}function M(h,k){return C(h,k,he,Se,Be,ce)}function y(h,k){var B,b,
+E,T;if(!h||!h.state||k>be||k<0)return h?Ot(h,W):W;if(b=h.state,!h.output||!h.input&&h.avail_in!==0||b.status===Dt&&k!==U)return Ot(h,h.avail_out===0?oe:W);if(b.
+strm=h,B=b.last_flush,b.last_flush=k,b.status===fr)if(b.wrap===2)h.adler=0,Le(b,31),Le(b,139),Le(b,8),b.gzhead?(Le(b,(b.gzhead.text?1:0)+(b.gzhead.hcrc?2:0)+(b.
+gzhead.extra?4:0)+(b.gzhead.name?8:0)+(b.gzhead.comment?16:0)),Le(b,b.gzhead.time&255),Le(b,b.gzhead.time>>8&255),Le(b,b.gzhead.time>>16&255),Le(b,b.gzhead.time>>
+24&255),Le(b,b.level===9?2:b.strategy>=st||b.level<2?4:0),Le(b,b.gzhead.os&255),b.gzhead.extra&&b.gzhead.extra.length&&(Le(b,b.gzhead.extra.length&255),Le(b,b.gzhead.
+extra.length>>8&255)),b.gzhead.hcrc&&(h.adler=P(h.adler,b.pending_buf,b.pending,0)),b.gzindex=0,b.status=Kt):(Le(b,0),Le(b,0),Le(b,0),Le(b,0),Le(b,0),Le(b,b.level===
+9?2:b.strategy>=st||b.level<2?4:0),Le(b,dt),b.status=ht);else{var ae=he+(b.w_bits-8<<4)<<8,ee=-1;b.strategy>=st||b.level<2?ee=0:b.level<6?ee=1:b.level===6?ee=2:
+ee=3,ae|=ee<<6,b.strstart!==0&&(ae|=yr),ae+=31-ae%31,b.status=ht,Vt(b,ae),b.strstart!==0&&(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),h.adler=1}if(b.status===Kt)if(b.
+gzhead.extra){for(E=b.pending;b.gzindex<(b.gzhead.extra.length&65535)&&!(b.pending===b.pending_buf_size&&(b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,
+b.pending-E,E)),hr(h),E=b.pending,b.pending===b.pending_buf_size));)Le(b,b.gzhead.extra[b.gzindex]&255),b.gzindex++;b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,
+b.pending_buf,b.pending-E,E)),b.gzindex===b.gzhead.extra.length&&(b.gzindex=0,b.status=It)}else b.status=It;if(b.status===It)if(b.gzhead.name){E=b.pending;do{if(b.
+pending===b.pending_buf_size&&(b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,b.pending-E,E)),hr(h),E=b.pending,b.pending===b.pending_buf_size)){T=
+1;break}b.gzindex<b.gzhead.name.length?T=b.gzhead.name.charCodeAt(b.gzindex++)&255:T=0,Le(b,T)}while(T!==0);b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,
+b.pending-E,E)),T===0&&(b.gzindex=0,b.status=rr)}else b.status=rr;if(b.status===rr)if(b.gzhead.comment){E=b.pending;do{if(b.pending===b.pending_buf_size&&(b.gzhead.
+hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,b.pending-E,E)),hr(h),E=b.pending,b.pending===b.pending_buf_size)){T=1;break}b.gzindex<b.gzhead.comment.length?
+T=b.gzhead.comment.charCodeAt(b.gzindex++)&255:T=0,Le(b,T)}while(T!==0);b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,b.pending-E,E)),T===0&&(b.status=
+Rt)}else b.status=Rt;if(b.status===Rt&&(b.gzhead.hcrc?(b.pending+2>b.pending_buf_size&&hr(h),b.pending+2<=b.pending_buf_size&&(Le(b,h.adler&255),Le(b,h.adler>>8&
+255),h.adler=0,b.status=ht)):b.status=ht),b.pending!==0){if(hr(h),h.avail_out===0)return b.last_flush=-1,me}else if(h.avail_in===0&&sr(k)<=sr(B)&&k!==U)return Ot(
+h,oe);if(b.status===Dt&&h.avail_in!==0)return Ot(h,oe);if(h.avail_in!==0||b.lookahead!==0||k!==pe&&b.status!==Dt){var te=b.strategy===st?zr(b,k):b.strategy===ke?
+ln(b,k):Ar[b.level].func(b,k);if((te===nr||te===lr)&&(b.status=Dt),te===$e||te===nr)return h.avail_out===0&&(b.last_flush=-1),me;if(te===Jt&&(k===X?Z._tr_align(
 b):k!==be&&(Z._tr_stored_block(b,0,0,!1),k===re&&(cr(b.head),b.lookahead===0&&(b.strstart=0,b.block_start=0,b.insert=0))),hr(h),h.avail_out===0))return b.last_flush=
--1,me}return k!==N?me:b.wrap<=0?ne:(b.wrap===2?(Pe(b,h.adler&255),Pe(b,h.adler>>8&255),Pe(b,h.adler>>16&255),Pe(b,h.adler>>24&255),Pe(b,h.total_in&255),Pe(b,h.total_in>>
-8&255),Pe(b,h.total_in>>16&255),Pe(b,h.total_in>>24&255)):(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),hr(h),b.wrap>0&&(b.wrap=-b.wrap),b.pending!==0?me:ne)}function R(h){
-var k;return!h||!h.state?q:(k=h.state.status,k!==fr&&k!==Yt&&k!==Ct&&k!==rr&&k!==Ut&&k!==ht&&k!==It?Dt(h,q):(h.state=null,k===ht?Dt(h,Y):me))}function Ee(h,k){var O=k.
-length,b,_,T,ae,ee,te,et,Pr;if(!h||!h.state||(b=h.state,ae=b.wrap,ae===2||ae===1&&b.status!==fr||b.lookahead))return q;for(ae===1&&(h.adler=le(h.adler,k,O,0)),b.
-wrap=0,O>=b.w_size&&(ae===0&&(cr(b.head),b.strstart=0,b.block_start=0,b.insert=0),Pr=new fe.Buf8(b.w_size),fe.arraySet(Pr,k,O-b.w_size,b.w_size,0),k=Pr,O=b.w_size),
-ee=h.avail_in,te=h.next_in,et=h.input,h.avail_in=O,h.next_in=0,h.input=k,dr(b);b.lookahead>=_e;){_=b.strstart,T=b.lookahead-(_e-1);do b.ins_h=(b.ins_h<<b.hash_shift^
-b.window[_+_e-1])&b.hash_mask,b.prev[_&b.w_mask]=b.head[b.ins_h],b.head[b.ins_h]=_,_++;while(--T);b.strstart=_,b.lookahead=_e-1,dr(b)}return b.strstart+=b.lookahead,
-b.block_start=b.strstart,b.insert=b.lookahead,b.lookahead=0,b.match_length=b.prev_length=_e-1,b.match_available=0,h.next_in=te,h.input=et,h.avail_in=ee,b.wrap=ae,
-me}Q.deflateInit=L,Q.deflateInit2=E,Q.deflateReset=V,Q.deflateResetKeep=z,Q.deflateSetHeader=J,Q.deflate=g,Q.deflateEnd=R,Q.deflateSetDictionary=Ee,Q.deflateInfo=
-"pako deflate (from Nodeca project)"}),46985:(_t=>{function Q(){this.text=0,this.time=0,this.xflags=0,this.os=0,this.extra=null,this.extra_len=0,this.name="",this.
-comment="",this.hcrc=0,this.done=!1}_t.exports=Q}),50464:(_t=>{var Q=30,De=12;_t.exports=function(Z,le){var B,W,pe,X,re,N,be,me,ne,q,Y,oe,Te,Xe,st,ke,ve,ce,H,he,
-Qe,Se,Oe,we,Be;B=Z.state,W=Z.next_in,we=Z.input,pe=W+(Z.avail_in-5),X=Z.next_out,Be=Z.output,re=X-(le-Z.avail_out),N=X+(Z.avail_out-257),be=B.dmax,me=B.wsize,ne=
-B.whave,q=B.wnext,Y=B.window,oe=B.hold,Te=B.bits,Xe=B.lencode,st=B.distcode,ke=(1<<B.lenbits)-1,ve=(1<<B.distbits)-1;e:do{Te<15&&(oe+=we[W++]<<Te,Te+=8,oe+=we[W++]<<
-Te,Te+=8),ce=Xe[oe&ke];t:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H===0)Be[X++]=ce&65535;else if(H&16){he=ce&65535,H&=15,H&&(Te<H&&(oe+=we[W++]<<Te,Te+=
-8),he+=oe&(1<<H)-1,oe>>>=H,Te-=H),Te<15&&(oe+=we[W++]<<Te,Te+=8,oe+=we[W++]<<Te,Te+=8),ce=st[oe&ve];r:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H&16){if(Qe=
-ce&65535,H&=15,Te<H&&(oe+=we[W++]<<Te,Te+=8,Te<H&&(oe+=we[W++]<<Te,Te+=8)),Qe+=oe&(1<<H)-1,Qe>be){Z.msg="invalid distance too far back",B.mode=Q;break e}if(oe>>>=
-H,Te-=H,H=X-re,Qe>H){if(H=Qe-H,H>ne&&B.sane){Z.msg="invalid distance too far back",B.mode=Q;break e}if(Se=0,Oe=Y,q===0){if(Se+=me-H,H<he){he-=H;do Be[X++]=Y[Se++];while(--H);
-Se=X-Qe,Oe=Be}}else if(q<H){if(Se+=me+q-H,H-=q,H<he){he-=H;do Be[X++]=Y[Se++];while(--H);if(Se=0,q<he){H=q,he-=H;do Be[X++]=Y[Se++];while(--H);Se=X-Qe,Oe=Be}}}else if(Se+=
-q-H,H<he){he-=H;do Be[X++]=Y[Se++];while(--H);Se=X-Qe,Oe=Be}for(;he>2;)Be[X++]=Oe[Se++],Be[X++]=Oe[Se++],Be[X++]=Oe[Se++],he-=3;he&&(Be[X++]=Oe[Se++],he>1&&(Be[X++]=
-Oe[Se++]))}else{Se=X-Qe;do Be[X++]=Be[Se++],Be[X++]=Be[Se++],Be[X++]=Be[Se++],he-=3;while(he>2);he&&(Be[X++]=Be[Se++],he>1&&(Be[X++]=Be[Se++]))}}else if((H&64)===
-0){ce=st[(ce&65535)+(oe&(1<<H)-1)];continue r}else{Z.msg="invalid distance code",B.mode=Q;break e}break}}else if((H&64)===0){ce=Xe[(ce&65535)+(oe&(1<<H)-1)];continue t}else if(H&
-32){B.mode=De;break e}else{Z.msg="invalid literal/length code",B.mode=Q;break e}break}}while(W<pe&&X<N);he=Te>>3,W-=he,Te-=he<<3,oe&=(1<<Te)-1,Z.next_in=W,Z.next_out=
-X,Z.avail_in=W<pe?5+(pe-W):5-(W-pe),Z.avail_out=X<N?257+(N-X):257-(X-N),B.hold=oe,B.bits=Te}}),54334:((_t,Q,De)=>{var fe=De(61984),Z=De(24504),le=De(29914),B=De(
-50464),W=De(69177),pe=0,X=1,re=2,N=4,be=5,me=6,ne=0,q=1,Y=2,oe=-2,Te=-3,Xe=-4,st=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Se=6,Oe=7,we=8,Be=9,Kt=10,Et=11,vt=12,yt=13,Ae=14,
-_e=15,Pt=16,At=17,gr=18,fr=19,Yt=20,Ct=21,rr=22,Ut=23,ht=24,It=25,$e=26,Jt=27,nr=28,lr=29,dt=30,Dt=31,sr=32,cr=852,hr=592,lt=15,Pe=lt;function Vt(E){return(E>>>
-24&255)+(E>>>8&65280)+((E&65280)<<8)+((E&255)<<24)}function Or(){this.mode=0,this.last=!1,this.wrap=0,this.havedict=!1,this.flags=0,this.dmax=0,this.check=0,this.
+-1,me}return k!==U?me:b.wrap<=0?ne:(b.wrap===2?(Le(b,h.adler&255),Le(b,h.adler>>8&255),Le(b,h.adler>>16&255),Le(b,h.adler>>24&255),Le(b,h.total_in&255),Le(b,h.total_in>>
+8&255),Le(b,h.total_in>>16&255),Le(b,h.total_in>>24&255)):(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),hr(h),b.wrap>0&&(b.wrap=-b.wrap),b.pending!==0?me:ne)}function _(h){
+var k;return!h||!h.state?W:(k=h.state.status,k!==fr&&k!==Kt&&k!==It&&k!==rr&&k!==Rt&&k!==ht&&k!==Dt?Ot(h,W):(h.state=null,k===ht?Ot(h,K):me))}function Ce(h,k){var B=k.
+length,b,E,T,ae,ee,te,et,Lr;if(!h||!h.state||(b=h.state,ae=b.wrap,ae===2||ae===1&&b.status!==fr||b.lookahead))return W;for(ae===1&&(h.adler=le(h.adler,k,B,0)),b.
+wrap=0,B>=b.w_size&&(ae===0&&(cr(b.head),b.strstart=0,b.block_start=0,b.insert=0),Lr=new fe.Buf8(b.w_size),fe.arraySet(Lr,k,B-b.w_size,b.w_size,0),k=Lr,B=b.w_size),
+ee=h.avail_in,te=h.next_in,et=h.input,h.avail_in=B,h.next_in=0,h.input=k,dr(b);b.lookahead>=Ee;){E=b.strstart,T=b.lookahead-(Ee-1);do b.ins_h=(b.ins_h<<b.hash_shift^
+b.window[E+Ee-1])&b.hash_mask,b.prev[E&b.w_mask]=b.head[b.ins_h],b.head[b.ins_h]=E,E++;while(--T);b.strstart=E,b.lookahead=Ee-1,dr(b)}return b.strstart+=b.lookahead,
+b.block_start=b.strstart,b.insert=b.lookahead,b.lookahead=0,b.match_length=b.prev_length=Ee-1,b.match_available=0,h.next_in=te,h.input=et,h.avail_in=ee,b.wrap=ae,
+me}Q.deflateInit=M,Q.deflateInit2=C,Q.deflateReset=V,Q.deflateResetKeep=z,Q.deflateSetHeader=J,Q.deflate=y,Q.deflateEnd=_,Q.deflateSetDictionary=Ce,Q.deflateInfo=
+"pako deflate (from Nodeca project)"}),46985:(Et=>{function Q(){this.text=0,this.time=0,this.xflags=0,this.os=0,this.extra=null,this.extra_len=0,this.name="",this.
+comment="",this.hcrc=0,this.done=!1}Et.exports=Q}),50464:(Et=>{var Q=30,Oe=12;Et.exports=function(Z,le){var P,q,pe,X,re,U,be,me,ne,W,K,oe,Te,Xe,st,ke,ve,ce,H,he,
+Qe,Se,Be,we,Pe;P=Z.state,q=Z.next_in,we=Z.input,pe=q+(Z.avail_in-5),X=Z.next_out,Pe=Z.output,re=X-(le-Z.avail_out),U=X+(Z.avail_out-257),be=P.dmax,me=P.wsize,ne=
+P.whave,W=P.wnext,K=P.window,oe=P.hold,Te=P.bits,Xe=P.lencode,st=P.distcode,ke=(1<<P.lenbits)-1,ve=(1<<P.distbits)-1;e:do{Te<15&&(oe+=we[q++]<<Te,Te+=8,oe+=we[q++]<<
+Te,Te+=8),ce=Xe[oe&ke];t:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H===0)Pe[X++]=ce&65535;else if(H&16){he=ce&65535,H&=15,H&&(Te<H&&(oe+=we[q++]<<Te,Te+=
+8),he+=oe&(1<<H)-1,oe>>>=H,Te-=H),Te<15&&(oe+=we[q++]<<Te,Te+=8,oe+=we[q++]<<Te,Te+=8),ce=st[oe&ve];r:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H&16){if(Qe=
+ce&65535,H&=15,Te<H&&(oe+=we[q++]<<Te,Te+=8,Te<H&&(oe+=we[q++]<<Te,Te+=8)),Qe+=oe&(1<<H)-1,Qe>be){Z.msg="invalid distance too far back",P.mode=Q;break e}if(oe>>>=
+H,Te-=H,H=X-re,Qe>H){if(H=Qe-H,H>ne&&P.sane){Z.msg="invalid distance too far back",P.mode=Q;break e}if(Se=0,Be=K,W===0){if(Se+=me-H,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);
+Se=X-Qe,Be=Pe}}else if(W<H){if(Se+=me+W-H,H-=W,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);if(Se=0,W<he){H=W,he-=H;do Pe[X++]=K[Se++];while(--H);Se=X-Qe,Be=Pe}}}else if(Se+=
+W-H,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);Se=X-Qe,Be=Pe}for(;he>2;)Pe[X++]=Be[Se++],Pe[X++]=Be[Se++],Pe[X++]=Be[Se++],he-=3;he&&(Pe[X++]=Be[Se++],he>1&&(Pe[X++]=
+Be[Se++]))}else{Se=X-Qe;do Pe[X++]=Pe[Se++],Pe[X++]=Pe[Se++],Pe[X++]=Pe[Se++],he-=3;while(he>2);he&&(Pe[X++]=Pe[Se++],he>1&&(Pe[X++]=Pe[Se++]))}}else if((H&64)===
+0){ce=st[(ce&65535)+(oe&(1<<H)-1)];continue r}else{Z.msg="invalid distance code",P.mode=Q;break e}break}}else if((H&64)===0){ce=Xe[(ce&65535)+(oe&(1<<H)-1)];continue t}else if(H&
+32){P.mode=Oe;break e}else{Z.msg="invalid literal/length code",P.mode=Q;break e}break}}while(q<pe&&X<U);he=Te>>3,q-=he,Te-=he<<3,oe&=(1<<Te)-1,Z.next_in=q,Z.next_out=
+X,Z.avail_in=q<pe?5+(pe-q):5-(q-pe),Z.avail_out=X<U?257+(U-X):257-(X-U),P.hold=oe,P.bits=Te}}),54334:((Et,Q,Oe)=>{var fe=Oe(61984),Z=Oe(24504),le=Oe(29914),P=Oe(
+50464),q=Oe(69177),pe=0,X=1,re=2,U=4,be=5,me=6,ne=0,W=1,K=2,oe=-2,Te=-3,Xe=-4,st=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Se=6,Be=7,we=8,Pe=9,Yt=10,Ct=11,vt=12,gt=13,Ae=14,
+Ee=15,Lt=16,At=17,yr=18,fr=19,Kt=20,It=21,rr=22,Rt=23,ht=24,Dt=25,$e=26,Jt=27,nr=28,lr=29,dt=30,Ot=31,sr=32,cr=852,hr=592,lt=15,Le=lt;function Vt(C){return(C>>>
+24&255)+(C>>>8&65280)+((C&65280)<<8)+((C&255)<<24)}function Br(){this.mode=0,this.last=!1,this.wrap=0,this.havedict=!1,this.flags=0,this.dmax=0,this.check=0,this.
 total=0,this.head=null,this.wbits=0,this.wsize=0,this.whave=0,this.wnext=0,this.window=null,this.hold=0,this.bits=0,this.length=0,this.offset=0,this.extra=0,this.
 lencode=null,this.distcode=null,this.lenbits=0,this.distbits=0,this.ncode=0,this.nlen=0,this.ndist=0,this.have=0,this.next=null,this.lens=new fe.Buf16(320),this.
-work=new fe.Buf16(288),this.lendyn=null,this.distdyn=null,this.sane=0,this.back=0,this.was=0}function Ur(E){var L;return!E||!E.state?oe:(L=E.state,E.total_in=E.
-total_out=L.total=0,E.msg="",L.wrap&&(E.adler=L.wrap&1),L.mode=ve,L.last=0,L.havedict=0,L.dmax=32768,L.head=null,L.hold=0,L.bits=0,L.lencode=L.lendyn=new fe.Buf32(
-cr),L.distcode=L.distdyn=new fe.Buf32(hr),L.sane=1,L.back=-1,ne)}function dr(E){var L;return!E||!E.state?oe:(L=E.state,L.wsize=0,L.whave=0,L.wnext=0,Ur(E))}function zt(E,L){
-var g,R;return!E||!E.state||(R=E.state,L<0?(g=0,L=-L):(g=(L>>4)+1,L<48&&(L&=15)),L&&(L<8||L>15))?oe:(R.window!==null&&R.wbits!==L&&(R.window=null),R.wrap=g,R.wbits=
-L,dr(E))}function Br(E,L){var g,R;return E?(R=new Or,E.state=R,R.window=null,g=zt(E,L),g!==ne&&(E.state=null),g):oe}function xr(E){return Br(E,Pe)}var ln=!0,zr,
-Qt;function Sr(E){if(ln){var L;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),L=0;L<144;)E.lens[L++]=8;for(;L<256;)E.lens[L++]=9;for(;L<280;)E.lens[L++]=7;for(;L<
-288;)E.lens[L++]=8;for(W(X,E.lens,0,288,zr,0,E.work,{bits:9}),L=0;L<32;)E.lens[L++]=5;W(re,E.lens,0,32,Qt,0,E.work,{bits:5}),ln=!1}E.lencode=zr,E.lenbits=9,E.distcode=
-Qt,E.distbits=5}function cn(E,L,g,R){var Ee,h=E.state;return h.window===null&&(h.wsize=1<<h.wbits,h.wnext=0,h.whave=0,h.window=new fe.Buf8(h.wsize)),R>=h.wsize?
-(fe.arraySet(h.window,L,g-h.wsize,h.wsize,0),h.wnext=0,h.whave=h.wsize):(Ee=h.wsize-h.wnext,Ee>R&&(Ee=R),fe.arraySet(h.window,L,g-R,Ee,h.wnext),R-=Ee,R?(fe.arraySet(
-h.window,L,g-R,R,0),h.wnext=R,h.whave=h.wsize):(h.wnext+=Ee,h.wnext===h.wsize&&(h.wnext=0),h.whave<h.wsize&&(h.whave+=Ee))),0}function w(E,L){var g,R,Ee,h,k,O,b,
-_,T,ae,ee,te,et,Pr,pt=0,Ke,xt,$t,er,hn,$r,Tt,pr,Ft=new fe.Buf8(4),Lr,Ar,Vi=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15];if(!E||!E.state||!E.output||!E.input&&
-E.avail_in!==0)return oe;g=E.state,g.mode===vt&&(g.mode=yt),k=E.next_out,Ee=E.output,b=E.avail_out,h=E.next_in,R=E.input,O=E.avail_in,_=g.hold,T=g.bits,ae=O,ee=
-b,pr=ne;e:for(;;)switch(g.mode){case ve:if(g.wrap===0){g.mode=yt;break}for(;T<16;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if(g.wrap&2&&_===35615){g.check=0,Ft[0]=
-_&255,Ft[1]=_>>>8&255,g.check=le(g.check,Ft,2,0),_=0,T=0,g.mode=ce;break}if(g.flags=0,g.head&&(g.head.done=!1),!(g.wrap&1)||(((_&255)<<8)+(_>>8))%31){E.msg="inc\
-orrect header check",g.mode=dt;break}if((_&15)!==ke){E.msg="unknown compression method",g.mode=dt;break}if(_>>>=4,T-=4,Tt=(_&15)+8,g.wbits===0)g.wbits=Tt;else if(Tt>
-g.wbits){E.msg="invalid window size",g.mode=dt;break}g.dmax=1<<Tt,E.adler=g.check=1,g.mode=_&512?Kt:vt,_=0,T=0;break;case ce:for(;T<16;){if(O===0)break e;O--,_+=
-R[h++]<<T,T+=8}if(g.flags=_,(g.flags&255)!==ke){E.msg="unknown compression method",g.mode=dt;break}if(g.flags&57344){E.msg="unknown header flags set",g.mode=dt;
-break}g.head&&(g.head.text=_>>8&1),g.flags&512&&(Ft[0]=_&255,Ft[1]=_>>>8&255,g.check=le(g.check,Ft,2,0)),_=0,T=0,g.mode=H;case H:for(;T<32;){if(O===0)break e;O--,
-_+=R[h++]<<T,T+=8}g.head&&(g.head.time=_),g.flags&512&&(Ft[0]=_&255,Ft[1]=_>>>8&255,Ft[2]=_>>>16&255,Ft[3]=_>>>24&255,g.check=le(g.check,Ft,4,0)),_=0,T=0,g.mode=
-he;case he:for(;T<16;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}g.head&&(g.head.xflags=_&255,g.head.os=_>>8),g.flags&512&&(Ft[0]=_&255,Ft[1]=_>>>8&255,g.check=le(
-g.check,Ft,2,0)),_=0,T=0,g.mode=Qe;case Qe:if(g.flags&1024){for(;T<16;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}g.length=_,g.head&&(g.head.extra_len=_),g.flags&512&&
-(Ft[0]=_&255,Ft[1]=_>>>8&255,g.check=le(g.check,Ft,2,0)),_=0,T=0}else g.head&&(g.head.extra=null);g.mode=Se;case Se:if(g.flags&1024&&(te=g.length,te>O&&(te=O),te&&
-(g.head&&(Tt=g.head.extra_len-g.length,g.head.extra||(g.head.extra=new Array(g.head.extra_len)),fe.arraySet(g.head.extra,R,h,te,Tt)),g.flags&512&&(g.check=le(g.
-check,R,te,h)),O-=te,h+=te,g.length-=te),g.length))break e;g.length=0,g.mode=Oe;case Oe:if(g.flags&2048){if(O===0)break e;te=0;do Tt=R[h+te++],g.head&&Tt&&g.length<
-65536&&(g.head.name+=String.fromCharCode(Tt));while(Tt&&te<O);if(g.flags&512&&(g.check=le(g.check,R,te,h)),O-=te,h+=te,Tt)break e}else g.head&&(g.head.name=null);
-g.length=0,g.mode=we;case we:if(g.flags&4096){if(O===0)break e;te=0;do Tt=R[h+te++],g.head&&Tt&&g.length<65536&&(g.head.comment+=String.fromCharCode(Tt));while(Tt&&
-te<O);if(g.flags&512&&(g.check=le(g.check,R,te,h)),O-=te,h+=te,Tt)break e}else g.head&&(g.head.comment=null);g.mode=Be;case Be:if(g.flags&512){for(;T<16;){if(O===
-0)break e;O--,_+=R[h++]<<T,T+=8}if(_!==(g.check&65535)){E.msg="header crc mismatch",g.mode=dt;break}_=0,T=0}g.head&&(g.head.hcrc=g.flags>>9&1,g.head.done=!0),E.
-adler=g.check=0,g.mode=vt;break;case Kt:for(;T<32;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}E.adler=g.check=Vt(_),_=0,T=0,g.mode=Et;case Et:if(g.havedict===0)return E.
-next_out=k,E.avail_out=b,E.next_in=h,E.avail_in=O,g.hold=_,g.bits=T,Y;E.adler=g.check=1,g.mode=vt;case vt:if(L===be||L===me)break e;case yt:if(g.last){_>>>=T&7,
-T-=T&7,g.mode=Jt;break}for(;T<3;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}switch(g.last=_&1,_>>>=1,T-=1,_&3){case 0:g.mode=Ae;break;case 1:if(Sr(g),g.mode=Yt,L===
-me){_>>>=2,T-=2;break e}break;case 2:g.mode=At;break;case 3:E.msg="invalid block type",g.mode=dt}_>>>=2,T-=2;break;case Ae:for(_>>>=T&7,T-=T&7;T<32;){if(O===0)break e;
-O--,_+=R[h++]<<T,T+=8}if((_&65535)!==(_>>>16^65535)){E.msg="invalid stored block lengths",g.mode=dt;break}if(g.length=_&65535,_=0,T=0,g.mode=_e,L===me)break e;case _e:
-g.mode=Pt;case Pt:if(te=g.length,te){if(te>O&&(te=O),te>b&&(te=b),te===0)break e;fe.arraySet(Ee,R,h,te,k),O-=te,h+=te,b-=te,k+=te,g.length-=te;break}g.mode=vt;break;case At:
-for(;T<14;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if(g.nlen=(_&31)+257,_>>>=5,T-=5,g.ndist=(_&31)+1,_>>>=5,T-=5,g.ncode=(_&15)+4,_>>>=4,T-=4,g.nlen>286||g.ndist>
-30){E.msg="too many length or distance symbols",g.mode=dt;break}g.have=0,g.mode=gr;case gr:for(;g.have<g.ncode;){for(;T<3;){if(O===0)break e;O--,_+=R[h++]<<T,T+=
-8}g.lens[Vi[g.have++]]=_&7,_>>>=3,T-=3}for(;g.have<19;)g.lens[Vi[g.have++]]=0;if(g.lencode=g.lendyn,g.lenbits=7,Lr={bits:g.lenbits},pr=W(pe,g.lens,0,19,g.lencode,
-0,g.work,Lr),g.lenbits=Lr.bits,pr){E.msg="invalid code lengths set",g.mode=dt;break}g.have=0,g.mode=fr;case fr:for(;g.have<g.nlen+g.ndist;){for(;pt=g.lencode[_&
-(1<<g.lenbits)-1],Ke=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ke<=T);){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if($t<16)_>>>=Ke,T-=Ke,g.lens[g.have++]=$t;else{if($t===
-16){for(Ar=Ke+2;T<Ar;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if(_>>>=Ke,T-=Ke,g.have===0){E.msg="invalid bit length repeat",g.mode=dt;break}Tt=g.lens[g.have-1],
-te=3+(_&3),_>>>=2,T-=2}else if($t===17){for(Ar=Ke+3;T<Ar;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}_>>>=Ke,T-=Ke,Tt=0,te=3+(_&7),_>>>=3,T-=3}else{for(Ar=Ke+7;T<Ar;){
-if(O===0)break e;O--,_+=R[h++]<<T,T+=8}_>>>=Ke,T-=Ke,Tt=0,te=11+(_&127),_>>>=7,T-=7}if(g.have+te>g.nlen+g.ndist){E.msg="invalid bit length repeat",g.mode=dt;break}
-for(;te--;)g.lens[g.have++]=Tt}}if(g.mode===dt)break;if(g.lens[256]===0){E.msg="invalid code -- missing end-of-block",g.mode=dt;break}if(g.lenbits=9,Lr={bits:g.
-lenbits},pr=W(X,g.lens,0,g.nlen,g.lencode,0,g.work,Lr),g.lenbits=Lr.bits,pr){E.msg="invalid literal/lengths set",g.mode=dt;break}if(g.distbits=6,g.distcode=g.distdyn,
-Lr={bits:g.distbits},pr=W(re,g.lens,g.nlen,g.ndist,g.distcode,0,g.work,Lr),g.distbits=Lr.bits,pr){E.msg="invalid distances set",g.mode=dt;break}if(g.mode=Yt,L===
-me)break e;case Yt:g.mode=Ct;case Ct:if(O>=6&&b>=258){E.next_out=k,E.avail_out=b,E.next_in=h,E.avail_in=O,g.hold=_,g.bits=T,B(E,ee),k=E.next_out,Ee=E.output,b=E.
-avail_out,h=E.next_in,R=E.input,O=E.avail_in,_=g.hold,T=g.bits,g.mode===vt&&(g.back=-1);break}for(g.back=0;pt=g.lencode[_&(1<<g.lenbits)-1],Ke=pt>>>24,xt=pt>>>16&
-255,$t=pt&65535,!(Ke<=T);){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if(xt&&(xt&240)===0){for(er=Ke,hn=xt,$r=$t;pt=g.lencode[$r+((_&(1<<er+hn)-1)>>er)],Ke=pt>>>24,
-xt=pt>>>16&255,$t=pt&65535,!(er+Ke<=T);){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}_>>>=er,T-=er,g.back+=er}if(_>>>=Ke,T-=Ke,g.back+=Ke,g.length=$t,xt===0){g.mode=
-$e;break}if(xt&32){g.back=-1,g.mode=vt;break}if(xt&64){E.msg="invalid literal/length code",g.mode=dt;break}g.extra=xt&15,g.mode=rr;case rr:if(g.extra){for(Ar=g.
-extra;T<Ar;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}g.length+=_&(1<<g.extra)-1,_>>>=g.extra,T-=g.extra,g.back+=g.extra}g.was=g.length,g.mode=Ut;case Ut:for(;pt=
-g.distcode[_&(1<<g.distbits)-1],Ke=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ke<=T);){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}if((xt&240)===0){for(er=Ke,hn=xt,$r=$t;pt=
-g.distcode[$r+((_&(1<<er+hn)-1)>>er)],Ke=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(er+Ke<=T);){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}_>>>=er,T-=er,g.back+=er}if(_>>>=
-Ke,T-=Ke,g.back+=Ke,xt&64){E.msg="invalid distance code",g.mode=dt;break}g.offset=$t,g.extra=xt&15,g.mode=ht;case ht:if(g.extra){for(Ar=g.extra;T<Ar;){if(O===0)
-break e;O--,_+=R[h++]<<T,T+=8}g.offset+=_&(1<<g.extra)-1,_>>>=g.extra,T-=g.extra,g.back+=g.extra}if(g.offset>g.dmax){E.msg="invalid distance too far back",g.mode=
-dt;break}g.mode=It;case It:if(b===0)break e;if(te=ee-b,g.offset>te){if(te=g.offset-te,te>g.whave&&g.sane){E.msg="invalid distance too far back",g.mode=dt;break}
-te>g.wnext?(te-=g.wnext,et=g.wsize-te):et=g.wnext-te,te>g.length&&(te=g.length),Pr=g.window}else Pr=Ee,et=k-g.offset,te=g.length;te>b&&(te=b),b-=te,g.length-=te;
-do Ee[k++]=Pr[et++];while(--te);g.length===0&&(g.mode=Ct);break;case $e:if(b===0)break e;Ee[k++]=g.length,b--,g.mode=Ct;break;case Jt:if(g.wrap){for(;T<32;){if(O===
-0)break e;O--,_|=R[h++]<<T,T+=8}if(ee-=b,E.total_out+=ee,g.total+=ee,ee&&(E.adler=g.check=g.flags?le(g.check,Ee,ee,k-ee):Z(g.check,Ee,ee,k-ee)),ee=b,(g.flags?_:
-Vt(_))!==g.check){E.msg="incorrect data check",g.mode=dt;break}_=0,T=0}g.mode=nr;case nr:if(g.wrap&&g.flags){for(;T<32;){if(O===0)break e;O--,_+=R[h++]<<T,T+=8}
-if(_!==(g.total&4294967295)){E.msg="incorrect length check",g.mode=dt;break}_=0,T=0}g.mode=lr;case lr:pr=q;break e;case dt:pr=Te;break e;case Dt:return Xe;case sr:default:
-return oe}return E.next_out=k,E.avail_out=b,E.next_in=h,E.avail_in=O,g.hold=_,g.bits=T,(g.wsize||ee!==E.avail_out&&g.mode<dt&&(g.mode<Jt||L!==N))&&cn(E,E.output,
-E.next_out,ee-E.avail_out)?(g.mode=Dt,Xe):(ae-=E.avail_in,ee-=E.avail_out,E.total_in+=ae,E.total_out+=ee,g.total+=ee,g.wrap&&ee&&(E.adler=g.check=g.flags?le(g.check,
-Ee,ee,E.next_out-ee):Z(g.check,Ee,ee,E.next_out-ee)),E.data_type=g.bits+(g.last?64:0)+(g.mode===vt?128:0)+(g.mode===Yt||g.mode===_e?256:0),(ae===0&&ee===0||L===
-N)&&pr===ne&&(pr=st),pr)}function z(E){if(!E||!E.state)return oe;var L=E.state;return L.window&&(L.window=null),E.state=null,ne}function V(E,L){var g;return!E||
-!E.state||(g=E.state,(g.wrap&2)===0)?oe:(g.head=L,L.done=!1,ne)}function J(E,L){var g=L.length,R,Ee,h;return!E||!E.state||(R=E.state,R.wrap!==0&&R.mode!==Et)?oe:
-R.mode===Et&&(Ee=1,Ee=Z(Ee,L,g,0),Ee!==R.check)?Te:(h=cn(E,L,g,g),h?(R.mode=Dt,Xe):(R.havedict=1,ne))}Q.inflateReset=dr,Q.inflateReset2=zt,Q.inflateResetKeep=Ur,
-Q.inflateInit=xr,Q.inflateInit2=Br,Q.inflate=w,Q.inflateEnd=z,Q.inflateGetHeader=V,Q.inflateSetDictionary=J,Q.inflateInfo="pako inflate (from Nodeca project)"}),
-69177:((_t,Q,De)=>{var fe=De(61984),Z=15,le=852,B=592,W=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
-N=[16,16,16,16,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,16,72,78],be=[1,2,3,4,5,7,9,13,17,25,33,49,65,97,129,193,257,385,513,769,
-1025,1537,2049,3073,4097,6145,8193,12289,16385,24577,0,0],me=[16,16,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,64,64];_t.
-exports=function(q,Y,oe,Te,Xe,st,ke,ve){var ce=ve.bits,H=0,he=0,Qe=0,Se=0,Oe=0,we=0,Be=0,Kt=0,Et=0,vt=0,yt,Ae,_e,Pt,At,gr=null,fr=0,Yt,Ct=new fe.Buf16(Z+1),rr=new fe.
-Buf16(Z+1),Ut=null,ht=0,It,$e,Jt;for(H=0;H<=Z;H++)Ct[H]=0;for(he=0;he<Te;he++)Ct[Y[oe+he]]++;for(Oe=ce,Se=Z;Se>=1&&Ct[Se]===0;Se--);if(Oe>Se&&(Oe=Se),Se===0)return Xe[st++]=
-1<<24|64<<16|0,Xe[st++]=1<<24|64<<16|0,ve.bits=1,0;for(Qe=1;Qe<Se&&Ct[Qe]===0;Qe++);for(Oe<Qe&&(Oe=Qe),Kt=1,H=1;H<=Z;H++)if(Kt<<=1,Kt-=Ct[H],Kt<0)return-1;if(Kt>
-0&&(q===W||Se!==1))return-1;for(rr[1]=0,H=1;H<Z;H++)rr[H+1]=rr[H]+Ct[H];for(he=0;he<Te;he++)Y[oe+he]!==0&&(ke[rr[Y[oe+he]]++]=he);if(q===W?(gr=Ut=ke,Yt=19):q===
-pe?(gr=re,fr-=257,Ut=N,ht-=257,Yt=256):(gr=be,Ut=me,Yt=-1),vt=0,he=0,H=Qe,At=st,we=Oe,Be=0,_e=-1,Et=1<<Oe,Pt=Et-1,q===pe&&Et>le||q===X&&Et>B)return 1;for(;;){It=
-H-Be,ke[he]<Yt?($e=0,Jt=ke[he]):ke[he]>Yt?($e=Ut[ht+ke[he]],Jt=gr[fr+ke[he]]):($e=96,Jt=0),yt=1<<H-Be,Ae=1<<we,Qe=Ae;do Ae-=yt,Xe[At+(vt>>Be)+Ae]=It<<24|$e<<16|
-Jt|0;while(Ae!==0);for(yt=1<<H-1;vt&yt;)yt>>=1;if(yt!==0?(vt&=yt-1,vt+=yt):vt=0,he++,--Ct[H]===0){if(H===Se)break;H=Y[oe+ke[he]]}if(H>Oe&&(vt&Pt)!==_e){for(Be===
-0&&(Be=Oe),At+=Qe,we=H-Be,Kt=1<<we;we+Be<Se&&(Kt-=Ct[we+Be],!(Kt<=0));)we++,Kt<<=1;if(Et+=1<<we,q===pe&&Et>le||q===X&&Et>B)return 1;_e=vt&Pt,Xe[_e]=Oe<<24|we<<16|
-At-st|0}}return vt!==0&&(Xe[At+vt]=H-Be<<24|64<<16|0),ve.bits=Oe,0}}),93185:(_t=>{_t.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"st\
-ream error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),15628:((_t,Q,De)=>{var fe=De(61984),Z=4,le=0,B=1,W=2;
-function pe(w){for(var z=w.length;--z>=0;)w[z]=0}var X=0,re=1,N=2,be=3,me=258,ne=29,q=256,Y=q+1+ne,oe=30,Te=19,Xe=2*Y+1,st=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,
-Se=[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Oe=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,
-0,0,0,0,0,0,2,3,7],Be=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15],Kt=512,Et=new Array((Y+2)*2);pe(Et);var vt=new Array(oe*2);pe(vt);var yt=new Array(Kt);pe(
-yt);var Ae=new Array(me-be+1);pe(Ae);var _e=new Array(ne);pe(_e);var Pt=new Array(oe);pe(Pt);function At(w,z,V,J,E){this.static_tree=w,this.extra_bits=z,this.extra_base=
-V,this.elems=J,this.max_length=E,this.has_stree=w&&w.length}var gr,fr,Yt;function Ct(w,z){this.dyn_tree=w,this.max_code=0,this.stat_desc=z}function rr(w){return w<
-256?yt[w]:yt[256+(w>>>7)]}function Ut(w,z){w.pending_buf[w.pending++]=z&255,w.pending_buf[w.pending++]=z>>>8&255}function ht(w,z,V){w.bi_valid>ke-V?(w.bi_buf|=z<<
-w.bi_valid&65535,Ut(w,w.bi_buf),w.bi_buf=z>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=z<<w.bi_valid&65535,w.bi_valid+=V)}function It(w,z,V){ht(w,V[z*2],V[z*2+1])}
-function $e(w,z){var V=0;do V|=w&1,w>>>=1,V<<=1;while(--z>0);return V>>>1}function Jt(w){w.bi_valid===16?(Ut(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&
-(w.pending_buf[w.pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,z){var V=z.dyn_tree,J=z.max_code,E=z.stat_desc.static_tree,L=z.stat_desc.has_stree,
-g=z.stat_desc.extra_bits,R=z.stat_desc.extra_base,Ee=z.stat_desc.max_length,h,k,O,b,_,T,ae=0;for(b=0;b<=st;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=
-w.heap_max+1;h<Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ee&&(b=Ee,ae++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,_=0,k>=R&&(_=g[k-R]),T=V[k*2],w.opt_len+=T*(b+_),L&&
-(w.static_len+=T*(E[k*2+1]+_)));if(ae!==0){do{for(b=Ee-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ee]--,ae-=2}while(ae>0);for(b=Ee;b!==
-0;b--)for(k=w.bl_count[b];k!==0;)O=w.heap[--h],!(O>J)&&(V[O*2+1]!==b&&(w.opt_len+=(b-V[O*2+1])*V[O*2],V[O*2+1]=b),k--)}}function lr(w,z,V){var J=new Array(st+1),
-E=0,L,g;for(L=1;L<=st;L++)J[L]=E=E+V[L-1]<<1;for(g=0;g<=z;g++){var R=w[g*2+1];R!==0&&(w[g*2]=$e(J[R]++,R))}}function dt(){var w,z,V,J,E,L=new Array(st+1);for(V=
-0,J=0;J<ne-1;J++)for(_e[J]=V,w=0;w<1<<Se[J];w++)Ae[V++]=J;for(Ae[V-1]=J,E=0,J=0;J<16;J++)for(Pt[J]=E,w=0;w<1<<Oe[J];w++)yt[E++]=J;for(E>>=7;J<oe;J++)for(Pt[J]=E<<
-7,w=0;w<1<<Oe[J]-7;w++)yt[256+E++]=J;for(z=0;z<=st;z++)L[z]=0;for(w=0;w<=143;)Et[w*2+1]=8,w++,L[8]++;for(;w<=255;)Et[w*2+1]=9,w++,L[9]++;for(;w<=279;)Et[w*2+1]=
-7,w++,L[7]++;for(;w<=287;)Et[w*2+1]=8,w++,L[8]++;for(lr(Et,Y+1,L),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);gr=new At(Et,Se,q+1,Y,st),fr=new At(vt,Oe,0,oe,st),Yt=
-new At(new Array(0),we,0,Te,ve)}function Dt(w){var z;for(z=0;z<Y;z++)w.dyn_ltree[z*2]=0;for(z=0;z<oe;z++)w.dyn_dtree[z*2]=0;for(z=0;z<Te;z++)w.bl_tree[z*2]=0;w.
-dyn_ltree[ce*2]=1,w.opt_len=w.static_len=0,w.last_lit=w.matches=0}function sr(w){w.bi_valid>8?Ut(w,w.bi_buf):w.bi_valid>0&&(w.pending_buf[w.pending++]=w.bi_buf),
-w.bi_buf=0,w.bi_valid=0}function cr(w,z,V,J){sr(w),J&&(Ut(w,V),Ut(w,~V)),fe.arraySet(w.pending_buf,w.window,z,V,w.pending),w.pending+=V}function hr(w,z,V,J){var E=z*
-2,L=V*2;return w[E]<w[L]||w[E]===w[L]&&J[z]<=J[V]}function lt(w,z,V){for(var J=w.heap[V],E=V<<1;E<=w.heap_len&&(E<w.heap_len&&hr(z,w.heap[E+1],w.heap[E],w.depth)&&
-E++,!hr(z,J,w.heap[E],w.depth));)w.heap[V]=w.heap[E],V=E,E<<=1;w.heap[V]=J}function Pe(w,z,V){var J,E,L=0,g,R;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+L*2]<<
-8|w.pending_buf[w.d_buf+L*2+1],E=w.pending_buf[w.l_buf+L],L++,J===0?It(w,E,z):(g=Ae[E],It(w,g+q+1,z),R=Se[g],R!==0&&(E-=_e[g],ht(w,E,R)),J--,g=rr(J),It(w,g,V),R=
-Oe[g],R!==0&&(J-=Pt[g],ht(w,J,R)));while(L<w.last_lit);It(w,ce,z)}function Vt(w,z){var V=z.dyn_tree,J=z.stat_desc.static_tree,E=z.stat_desc.has_stree,L=z.stat_desc.
-elems,g,R,Ee=-1,h;for(w.heap_len=0,w.heap_max=Xe,g=0;g<L;g++)V[g*2]!==0?(w.heap[++w.heap_len]=Ee=g,w.depth[g]=0):V[g*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=
-Ee<2?++Ee:0,V[h*2]=1,w.depth[h]=0,w.opt_len--,E&&(w.static_len-=J[h*2+1]);for(z.max_code=Ee,g=w.heap_len>>1;g>=1;g--)lt(w,V,g);h=L;do g=w.heap[1],w.heap[1]=w.heap[w.
-heap_len--],lt(w,V,1),R=w.heap[1],w.heap[--w.heap_max]=g,w.heap[--w.heap_max]=R,V[h*2]=V[g*2]+V[R*2],w.depth[h]=(w.depth[g]>=w.depth[R]?w.depth[g]:w.depth[R])+1,
-V[g*2+1]=V[R*2+1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,z),lr(V,Ee,w.bl_count)}function Or(w,z,V){var J,E=-1,L,g=z[1],
-R=0,Ee=7,h=4;for(g===0&&(Ee=138,h=3),z[(V+1)*2+1]=65535,J=0;J<=V;J++)L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)&&(R<h?w.bl_tree[L*2]+=R:L!==0?(L!==E&&w.bl_tree[L*2]++,
-w.bl_tree[H*2]++):R<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=4))}function Ur(w,z,V){var J,E=-1,L,g=z[1],R=0,Ee=7,
-h=4;for(g===0&&(Ee=138,h=3),J=0;J<=V;J++)if(L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)){if(R<h)do It(w,L,w.bl_tree);while(--R!==0);else L!==0?(L!==E&&(It(w,L,w.bl_tree),
-R--),It(w,H,w.bl_tree),ht(w,R-3,2)):R<=10?(It(w,he,w.bl_tree),ht(w,R-3,3)):(It(w,Qe,w.bl_tree),ht(w,R-11,7));R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=
-4)}}function dr(w){var z;for(Or(w,w.dyn_ltree,w.l_desc.max_code),Or(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),z=Te-1;z>=3&&w.bl_tree[Be[z]*2+1]===0;z--);
-return w.opt_len+=3*(z+1)+5+5+4,z}function zt(w,z,V,J){var E;for(ht(w,z-257,5),ht(w,V-1,5),ht(w,J-4,4),E=0;E<J;E++)ht(w,w.bl_tree[Be[E]*2+1],3);Ur(w,w.dyn_ltree,
-z-1),Ur(w,w.dyn_dtree,V-1)}function Br(w){var z=4093624447,V;for(V=0;V<=31;V++,z>>>=1)if(z&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==
-0||w.dyn_ltree[26]!==0)return B;for(V=32;V<q;V++)if(w.dyn_ltree[V*2]!==0)return B;return le}var xr=!1;function ln(w){xr||(dt(),xr=!0),w.l_desc=new Ct(w.dyn_ltree,
-gr),w.d_desc=new Ct(w.dyn_dtree,fr),w.bl_desc=new Ct(w.bl_tree,Yt),w.bi_buf=0,w.bi_valid=0,Dt(w)}function zr(w,z,V,J){ht(w,(X<<1)+(J?1:0),3),cr(w,z,V,!0)}function Qt(w){
-ht(w,re<<1,3),It(w,ce,Et),Jt(w)}function Sr(w,z,V,J){var E,L,g=0;w.level>0?(w.strm.data_type===W&&(w.strm.data_type=Br(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),g=dr(w),
-E=w.opt_len+3+7>>>3,L=w.static_len+3+7>>>3,L<=E&&(E=L)):E=L=V+5,V+4<=E&&z!==-1?zr(w,z,V,J):w.strategy===Z||L===E?(ht(w,(re<<1)+(J?1:0),3),Pe(w,Et,vt)):(ht(w,(N<<
-1)+(J?1:0),3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,g+1),Pe(w,w.dyn_ltree,w.dyn_dtree)),Dt(w),J&&sr(w)}function cn(w,z,V){return w.pending_buf[w.d_buf+w.
+work=new fe.Buf16(288),this.lendyn=null,this.distdyn=null,this.sane=0,this.back=0,this.was=0}function Rr(C){var M;return!C||!C.state?oe:(M=C.state,C.total_in=C.
+total_out=M.total=0,C.msg="",M.wrap&&(C.adler=M.wrap&1),M.mode=ve,M.last=0,M.havedict=0,M.dmax=32768,M.head=null,M.hold=0,M.bits=0,M.lencode=M.lendyn=new fe.Buf32(
+cr),M.distcode=M.distdyn=new fe.Buf32(hr),M.sane=1,M.back=-1,ne)}function dr(C){var M;return!C||!C.state?oe:(M=C.state,M.wsize=0,M.whave=0,M.wnext=0,Rr(C))}function zt(C,M){
+var y,_;return!C||!C.state||(_=C.state,M<0?(y=0,M=-M):(y=(M>>4)+1,M<48&&(M&=15)),M&&(M<8||M>15))?oe:(_.window!==null&&_.wbits!==M&&(_.window=null),_.wrap=y,_.wbits=
+M,dr(C))}function Pr(C,M){var y,_;return C?(_=new Br,C.state=_,_.window=null,y=zt(C,M),y!==ne&&(C.state=null),y):oe}function Fr(C){return Pr(C,Le)}var ln=!0,zr,
+Qt;function Ar(C){if(ln){var M;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),M=0;M<144;)C.lens[M++]=8;for(;M<256;)C.lens[M++]=9;for(;M<280;)C.lens[M++]=7;for(;M<
+288;)C.lens[M++]=8;for(q(X,C.lens,0,288,zr,0,C.work,{bits:9}),M=0;M<32;)C.lens[M++]=5;q(re,C.lens,0,32,Qt,0,C.work,{bits:5}),ln=!1}C.lencode=zr,C.lenbits=9,C.distcode=
+Qt,C.distbits=5}function cn(C,M,y,_){var Ce,h=C.state;return h.window===null&&(h.wsize=1<<h.wbits,h.wnext=0,h.whave=0,h.window=new fe.Buf8(h.wsize)),_>=h.wsize?
+(fe.arraySet(h.window,M,y-h.wsize,h.wsize,0),h.wnext=0,h.whave=h.wsize):(Ce=h.wsize-h.wnext,Ce>_&&(Ce=_),fe.arraySet(h.window,M,y-_,Ce,h.wnext),_-=Ce,_?(fe.arraySet(
+h.window,M,y-_,_,0),h.wnext=_,h.whave=h.wsize):(h.wnext+=Ce,h.wnext===h.wsize&&(h.wnext=0),h.whave<h.wsize&&(h.whave+=Ce))),0}function w(C,M){var y,_,Ce,h,k,B,b,
+E,T,ae,ee,te,et,Lr,pt=0,Ye,xt,$t,er,hn,$r,Tt,pr,Ft=new fe.Buf8(4),Mr,Er,Vi=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15];if(!C||!C.state||!C.output||!C.input&&
+C.avail_in!==0)return oe;y=C.state,y.mode===vt&&(y.mode=gt),k=C.next_out,Ce=C.output,b=C.avail_out,h=C.next_in,_=C.input,B=C.avail_in,E=y.hold,T=y.bits,ae=B,ee=
+b,pr=ne;e:for(;;)switch(y.mode){case ve:if(y.wrap===0){y.mode=gt;break}for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(y.wrap&2&&E===35615){y.check=0,Ft[0]=
+E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0),E=0,T=0,y.mode=ce;break}if(y.flags=0,y.head&&(y.head.done=!1),!(y.wrap&1)||(((E&255)<<8)+(E>>8))%31){C.msg="inc\
+orrect header check",y.mode=dt;break}if((E&15)!==ke){C.msg="unknown compression method",y.mode=dt;break}if(E>>>=4,T-=4,Tt=(E&15)+8,y.wbits===0)y.wbits=Tt;else if(Tt>
+y.wbits){C.msg="invalid window size",y.mode=dt;break}y.dmax=1<<Tt,C.adler=y.check=1,y.mode=E&512?Yt:vt,E=0,T=0;break;case ce:for(;T<16;){if(B===0)break e;B--,E+=
+_[h++]<<T,T+=8}if(y.flags=E,(y.flags&255)!==ke){C.msg="unknown compression method",y.mode=dt;break}if(y.flags&57344){C.msg="unknown header flags set",y.mode=dt;
+break}y.head&&(y.head.text=E>>8&1),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0)),E=0,T=0,y.mode=H;case H:for(;T<32;){if(B===0)break e;B--,
+E+=_[h++]<<T,T+=8}y.head&&(y.head.time=E),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,Ft[2]=E>>>16&255,Ft[3]=E>>>24&255,y.check=le(y.check,Ft,4,0)),E=0,T=0,y.mode=
+he;case he:for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.head&&(y.head.xflags=E&255,y.head.os=E>>8),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(
+y.check,Ft,2,0)),E=0,T=0,y.mode=Qe;case Qe:if(y.flags&1024){for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.length=E,y.head&&(y.head.extra_len=E),y.flags&512&&
+(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0)),E=0,T=0}else y.head&&(y.head.extra=null);y.mode=Se;case Se:if(y.flags&1024&&(te=y.length,te>B&&(te=B),te&&
+(y.head&&(Tt=y.head.extra_len-y.length,y.head.extra||(y.head.extra=new Array(y.head.extra_len)),fe.arraySet(y.head.extra,_,h,te,Tt)),y.flags&512&&(y.check=le(y.
+check,_,te,h)),B-=te,h+=te,y.length-=te),y.length))break e;y.length=0,y.mode=Be;case Be:if(y.flags&2048){if(B===0)break e;te=0;do Tt=_[h+te++],y.head&&Tt&&y.length<
+65536&&(y.head.name+=String.fromCharCode(Tt));while(Tt&&te<B);if(y.flags&512&&(y.check=le(y.check,_,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.name=null);
+y.length=0,y.mode=we;case we:if(y.flags&4096){if(B===0)break e;te=0;do Tt=_[h+te++],y.head&&Tt&&y.length<65536&&(y.head.comment+=String.fromCharCode(Tt));while(Tt&&
+te<B);if(y.flags&512&&(y.check=le(y.check,_,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.comment=null);y.mode=Pe;case Pe:if(y.flags&512){for(;T<16;){if(B===
+0)break e;B--,E+=_[h++]<<T,T+=8}if(E!==(y.check&65535)){C.msg="header crc mismatch",y.mode=dt;break}E=0,T=0}y.head&&(y.head.hcrc=y.flags>>9&1,y.head.done=!0),C.
+adler=y.check=0,y.mode=vt;break;case Yt:for(;T<32;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}C.adler=y.check=Vt(E),E=0,T=0,y.mode=Ct;case Ct:if(y.havedict===0)return C.
+next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,K;C.adler=y.check=1,y.mode=vt;case vt:if(M===be||M===me)break e;case gt:if(y.last){E>>>=T&7,
+T-=T&7,y.mode=Jt;break}for(;T<3;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}switch(y.last=E&1,E>>>=1,T-=1,E&3){case 0:y.mode=Ae;break;case 1:if(Ar(y),y.mode=Kt,M===
+me){E>>>=2,T-=2;break e}break;case 2:y.mode=At;break;case 3:C.msg="invalid block type",y.mode=dt}E>>>=2,T-=2;break;case Ae:for(E>>>=T&7,T-=T&7;T<32;){if(B===0)break e;
+B--,E+=_[h++]<<T,T+=8}if((E&65535)!==(E>>>16^65535)){C.msg="invalid stored block lengths",y.mode=dt;break}if(y.length=E&65535,E=0,T=0,y.mode=Ee,M===me)break e;case Ee:
+y.mode=Lt;case Lt:if(te=y.length,te){if(te>B&&(te=B),te>b&&(te=b),te===0)break e;fe.arraySet(Ce,_,h,te,k),B-=te,h+=te,b-=te,k+=te,y.length-=te;break}y.mode=vt;break;case At:
+for(;T<14;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(y.nlen=(E&31)+257,E>>>=5,T-=5,y.ndist=(E&31)+1,E>>>=5,T-=5,y.ncode=(E&15)+4,E>>>=4,T-=4,y.nlen>286||y.ndist>
+30){C.msg="too many length or distance symbols",y.mode=dt;break}y.have=0,y.mode=yr;case yr:for(;y.have<y.ncode;){for(;T<3;){if(B===0)break e;B--,E+=_[h++]<<T,T+=
+8}y.lens[Vi[y.have++]]=E&7,E>>>=3,T-=3}for(;y.have<19;)y.lens[Vi[y.have++]]=0;if(y.lencode=y.lendyn,y.lenbits=7,Mr={bits:y.lenbits},pr=q(pe,y.lens,0,19,y.lencode,
+0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid code lengths set",y.mode=dt;break}y.have=0,y.mode=fr;case fr:for(;y.have<y.nlen+y.ndist;){for(;pt=y.lencode[E&
+(1<<y.lenbits)-1],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if($t<16)E>>>=Ye,T-=Ye,y.lens[y.have++]=$t;else{if($t===
+16){for(Er=Ye+2;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(E>>>=Ye,T-=Ye,y.have===0){C.msg="invalid bit length repeat",y.mode=dt;break}Tt=y.lens[y.have-1],
+te=3+(E&3),E>>>=2,T-=2}else if($t===17){for(Er=Ye+3;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=3+(E&7),E>>>=3,T-=3}else{for(Er=Ye+7;T<Er;){
+if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=11+(E&127),E>>>=7,T-=7}if(y.have+te>y.nlen+y.ndist){C.msg="invalid bit length repeat",y.mode=dt;break}
+for(;te--;)y.lens[y.have++]=Tt}}if(y.mode===dt)break;if(y.lens[256]===0){C.msg="invalid code -- missing end-of-block",y.mode=dt;break}if(y.lenbits=9,Mr={bits:y.
+lenbits},pr=q(X,y.lens,0,y.nlen,y.lencode,0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid literal/lengths set",y.mode=dt;break}if(y.distbits=6,y.distcode=y.distdyn,
+Mr={bits:y.distbits},pr=q(re,y.lens,y.nlen,y.ndist,y.distcode,0,y.work,Mr),y.distbits=Mr.bits,pr){C.msg="invalid distances set",y.mode=dt;break}if(y.mode=Kt,M===
+me)break e;case Kt:y.mode=It;case It:if(B>=6&&b>=258){C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,P(C,ee),k=C.next_out,Ce=C.output,b=C.
+avail_out,h=C.next_in,_=C.input,B=C.avail_in,E=y.hold,T=y.bits,y.mode===vt&&(y.back=-1);break}for(y.back=0;pt=y.lencode[E&(1<<y.lenbits)-1],Ye=pt>>>24,xt=pt>>>16&
+255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(xt&&(xt&240)===0){for(er=Ye,hn=xt,$r=$t;pt=y.lencode[$r+((E&(1<<er+hn)-1)>>er)],Ye=pt>>>24,
+xt=pt>>>16&255,$t=pt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=Ye,T-=Ye,y.back+=Ye,y.length=$t,xt===0){y.mode=
+$e;break}if(xt&32){y.back=-1,y.mode=vt;break}if(xt&64){C.msg="invalid literal/length code",y.mode=dt;break}y.extra=xt&15,y.mode=rr;case rr:if(y.extra){for(Er=y.
+extra;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.length+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}y.was=y.length,y.mode=Rt;case Rt:for(;pt=
+y.distcode[E&(1<<y.distbits)-1],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if((xt&240)===0){for(er=Ye,hn=xt,$r=$t;pt=
+y.distcode[$r+((E&(1<<er+hn)-1)>>er)],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=
+Ye,T-=Ye,y.back+=Ye,xt&64){C.msg="invalid distance code",y.mode=dt;break}y.offset=$t,y.extra=xt&15,y.mode=ht;case ht:if(y.extra){for(Er=y.extra;T<Er;){if(B===0)
+break e;B--,E+=_[h++]<<T,T+=8}y.offset+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}if(y.offset>y.dmax){C.msg="invalid distance too far back",y.mode=
+dt;break}y.mode=Dt;case Dt:if(b===0)break e;if(te=ee-b,y.offset>te){if(te=y.offset-te,te>y.whave&&y.sane){C.msg="invalid distance too far back",y.mode=dt;break}
+te>y.wnext?(te-=y.wnext,et=y.wsize-te):et=y.wnext-te,te>y.length&&(te=y.length),Lr=y.window}else Lr=Ce,et=k-y.offset,te=y.length;te>b&&(te=b),b-=te,y.length-=te;
+do Ce[k++]=Lr[et++];while(--te);y.length===0&&(y.mode=It);break;case $e:if(b===0)break e;Ce[k++]=y.length,b--,y.mode=It;break;case Jt:if(y.wrap){for(;T<32;){if(B===
+0)break e;B--,E|=_[h++]<<T,T+=8}if(ee-=b,C.total_out+=ee,y.total+=ee,ee&&(C.adler=y.check=y.flags?le(y.check,Ce,ee,k-ee):Z(y.check,Ce,ee,k-ee)),ee=b,(y.flags?E:
+Vt(E))!==y.check){C.msg="incorrect data check",y.mode=dt;break}E=0,T=0}y.mode=nr;case nr:if(y.wrap&&y.flags){for(;T<32;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}
+if(E!==(y.total&4294967295)){C.msg="incorrect length check",y.mode=dt;break}E=0,T=0}y.mode=lr;case lr:pr=W;break e;case dt:pr=Te;break e;case Ot:return Xe;case sr:default:
+return oe}return C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,(y.wsize||ee!==C.avail_out&&y.mode<dt&&(y.mode<Jt||M!==U))&&cn(C,C.output,
+C.next_out,ee-C.avail_out)?(y.mode=Ot,Xe):(ae-=C.avail_in,ee-=C.avail_out,C.total_in+=ae,C.total_out+=ee,y.total+=ee,y.wrap&&ee&&(C.adler=y.check=y.flags?le(y.check,
+Ce,ee,C.next_out-ee):Z(y.check,Ce,ee,C.next_out-ee)),C.data_type=y.bits+(y.last?64:0)+(y.mode===vt?128:0)+(y.mode===Kt||y.mode===Ee?256:0),(ae===0&&ee===0||M===
+U)&&pr===ne&&(pr=st),pr)}function z(C){if(!C||!C.state)return oe;var M=C.state;return M.window&&(M.window=null),C.state=null,ne}function V(C,M){var y;return!C||
+!C.state||(y=C.state,(y.wrap&2)===0)?oe:(y.head=M,M.done=!1,ne)}function J(C,M){var y=M.length,_,Ce,h;return!C||!C.state||(_=C.state,_.wrap!==0&&_.mode!==Ct)?oe:
+_.mode===Ct&&(Ce=1,Ce=Z(Ce,M,y,0),Ce!==_.check)?Te:(h=cn(C,M,y,y),h?(_.mode=Ot,Xe):(_.havedict=1,ne))}Q.inflateReset=dr,Q.inflateReset2=zt,Q.inflateResetKeep=Rr,
+Q.inflateInit=Fr,Q.inflateInit2=Pr,Q.inflate=w,Q.inflateEnd=z,Q.inflateGetHeader=V,Q.inflateSetDictionary=J,Q.inflateInfo="pako inflate (from Nodeca project)"}),
+69177:((Et,Q,Oe)=>{var fe=Oe(61984),Z=15,le=852,P=592,q=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
+U=[16,16,16,16,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,16,72,78],be=[1,2,3,4,5,7,9,13,17,25,33,49,65,97,129,193,257,385,513,769,
+1025,1537,2049,3073,4097,6145,8193,12289,16385,24577,0,0],me=[16,16,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,64,64];Et.
+exports=function(W,K,oe,Te,Xe,st,ke,ve){var ce=ve.bits,H=0,he=0,Qe=0,Se=0,Be=0,we=0,Pe=0,Yt=0,Ct=0,vt=0,gt,Ae,Ee,Lt,At,yr=null,fr=0,Kt,It=new fe.Buf16(Z+1),rr=new fe.
+Buf16(Z+1),Rt=null,ht=0,Dt,$e,Jt;for(H=0;H<=Z;H++)It[H]=0;for(he=0;he<Te;he++)It[K[oe+he]]++;for(Be=ce,Se=Z;Se>=1&&It[Se]===0;Se--);if(Be>Se&&(Be=Se),Se===0)return Xe[st++]=
+1<<24|64<<16|0,Xe[st++]=1<<24|64<<16|0,ve.bits=1,0;for(Qe=1;Qe<Se&&It[Qe]===0;Qe++);for(Be<Qe&&(Be=Qe),Yt=1,H=1;H<=Z;H++)if(Yt<<=1,Yt-=It[H],Yt<0)return-1;if(Yt>
+0&&(W===q||Se!==1))return-1;for(rr[1]=0,H=1;H<Z;H++)rr[H+1]=rr[H]+It[H];for(he=0;he<Te;he++)K[oe+he]!==0&&(ke[rr[K[oe+he]]++]=he);if(W===q?(yr=Rt=ke,Kt=19):W===
+pe?(yr=re,fr-=257,Rt=U,ht-=257,Kt=256):(yr=be,Rt=me,Kt=-1),vt=0,he=0,H=Qe,At=st,we=Be,Pe=0,Ee=-1,Ct=1<<Be,Lt=Ct-1,W===pe&&Ct>le||W===X&&Ct>P)return 1;for(;;){Dt=
+H-Pe,ke[he]<Kt?($e=0,Jt=ke[he]):ke[he]>Kt?($e=Rt[ht+ke[he]],Jt=yr[fr+ke[he]]):($e=96,Jt=0),gt=1<<H-Pe,Ae=1<<we,Qe=Ae;do Ae-=gt,Xe[At+(vt>>Pe)+Ae]=Dt<<24|$e<<16|
+Jt|0;while(Ae!==0);for(gt=1<<H-1;vt&gt;)gt>>=1;if(gt!==0?(vt&=gt-1,vt+=gt):vt=0,he++,--It[H]===0){if(H===Se)break;H=K[oe+ke[he]]}if(H>Be&&(vt&Lt)!==Ee){for(Pe===
+0&&(Pe=Be),At+=Qe,we=H-Pe,Yt=1<<we;we+Pe<Se&&(Yt-=It[we+Pe],!(Yt<=0));)we++,Yt<<=1;if(Ct+=1<<we,W===pe&&Ct>le||W===X&&Ct>P)return 1;Ee=vt&Lt,Xe[Ee]=Be<<24|we<<16|
+At-st|0}}return vt!==0&&(Xe[At+vt]=H-Pe<<24|64<<16|0),ve.bits=Be,0}}),93185:(Et=>{Et.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"st\
+ream error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),15628:((Et,Q,Oe)=>{var fe=Oe(61984),Z=4,le=0,P=1,q=2;
+function pe(w){for(var z=w.length;--z>=0;)w[z]=0}var X=0,re=1,U=2,be=3,me=258,ne=29,W=256,K=W+1+ne,oe=30,Te=19,Xe=2*K+1,st=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,
+Se=[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Be=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,
+0,0,0,0,0,0,2,3,7],Pe=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15],Yt=512,Ct=new Array((K+2)*2);pe(Ct);var vt=new Array(oe*2);pe(vt);var gt=new Array(Yt);pe(
+gt);var Ae=new Array(me-be+1);pe(Ae);var Ee=new Array(ne);pe(Ee);var Lt=new Array(oe);pe(Lt);function At(w,z,V,J,C){this.static_tree=w,this.extra_bits=z,this.extra_base=
+V,this.elems=J,this.max_length=C,this.has_stree=w&&w.length}var yr,fr,Kt;function It(w,z){this.dyn_tree=w,this.max_code=0,this.stat_desc=z}function rr(w){return w<
+256?gt[w]:gt[256+(w>>>7)]}function Rt(w,z){w.pending_buf[w.pending++]=z&255,w.pending_buf[w.pending++]=z>>>8&255}function ht(w,z,V){w.bi_valid>ke-V?(w.bi_buf|=z<<
+w.bi_valid&65535,Rt(w,w.bi_buf),w.bi_buf=z>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=z<<w.bi_valid&65535,w.bi_valid+=V)}function Dt(w,z,V){ht(w,V[z*2],V[z*2+1])}
+function $e(w,z){var V=0;do V|=w&1,w>>>=1,V<<=1;while(--z>0);return V>>>1}function Jt(w){w.bi_valid===16?(Rt(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&
+(w.pending_buf[w.pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,z){var V=z.dyn_tree,J=z.max_code,C=z.stat_desc.static_tree,M=z.stat_desc.has_stree,
+y=z.stat_desc.extra_bits,_=z.stat_desc.extra_base,Ce=z.stat_desc.max_length,h,k,B,b,E,T,ae=0;for(b=0;b<=st;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=
+w.heap_max+1;h<Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ce&&(b=Ce,ae++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,E=0,k>=_&&(E=y[k-_]),T=V[k*2],w.opt_len+=T*(b+E),M&&
+(w.static_len+=T*(C[k*2+1]+E)));if(ae!==0){do{for(b=Ce-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ce]--,ae-=2}while(ae>0);for(b=Ce;b!==
+0;b--)for(k=w.bl_count[b];k!==0;)B=w.heap[--h],!(B>J)&&(V[B*2+1]!==b&&(w.opt_len+=(b-V[B*2+1])*V[B*2],V[B*2+1]=b),k--)}}function lr(w,z,V){var J=new Array(st+1),
+C=0,M,y;for(M=1;M<=st;M++)J[M]=C=C+V[M-1]<<1;for(y=0;y<=z;y++){var _=w[y*2+1];_!==0&&(w[y*2]=$e(J[_]++,_))}}function dt(){var w,z,V,J,C,M=new Array(st+1);for(V=
+0,J=0;J<ne-1;J++)for(Ee[J]=V,w=0;w<1<<Se[J];w++)Ae[V++]=J;for(Ae[V-1]=J,C=0,J=0;J<16;J++)for(Lt[J]=C,w=0;w<1<<Be[J];w++)gt[C++]=J;for(C>>=7;J<oe;J++)for(Lt[J]=C<<
+7,w=0;w<1<<Be[J]-7;w++)gt[256+C++]=J;for(z=0;z<=st;z++)M[z]=0;for(w=0;w<=143;)Ct[w*2+1]=8,w++,M[8]++;for(;w<=255;)Ct[w*2+1]=9,w++,M[9]++;for(;w<=279;)Ct[w*2+1]=
+7,w++,M[7]++;for(;w<=287;)Ct[w*2+1]=8,w++,M[8]++;for(lr(Ct,K+1,M),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);yr=new At(Ct,Se,W+1,K,st),fr=new At(vt,Be,0,oe,st),Kt=
+new At(new Array(0),we,0,Te,ve)}function Ot(w){var z;for(z=0;z<K;z++)w.dyn_ltree[z*2]=0;for(z=0;z<oe;z++)w.dyn_dtree[z*2]=0;for(z=0;z<Te;z++)w.bl_tree[z*2]=0;w.
+dyn_ltree[ce*2]=1,w.opt_len=w.static_len=0,w.last_lit=w.matches=0}function sr(w){w.bi_valid>8?Rt(w,w.bi_buf):w.bi_valid>0&&(w.pending_buf[w.pending++]=w.bi_buf),
+w.bi_buf=0,w.bi_valid=0}function cr(w,z,V,J){sr(w),J&&(Rt(w,V),Rt(w,~V)),fe.arraySet(w.pending_buf,w.window,z,V,w.pending),w.pending+=V}function hr(w,z,V,J){var C=z*
+2,M=V*2;return w[C]<w[M]||w[C]===w[M]&&J[z]<=J[V]}function lt(w,z,V){for(var J=w.heap[V],C=V<<1;C<=w.heap_len&&(C<w.heap_len&&hr(z,w.heap[C+1],w.heap[C],w.depth)&&
+C++,!hr(z,J,w.heap[C],w.depth));)w.heap[V]=w.heap[C],V=C,C<<=1;w.heap[V]=J}function Le(w,z,V){var J,C,M=0,y,_;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+M*2]<<
+8|w.pending_buf[w.d_buf+M*2+1],C=w.pending_buf[w.l_buf+M],M++,J===0?Dt(w,C,z):(y=Ae[C],Dt(w,y+W+1,z),_=Se[y],_!==0&&(C-=Ee[y],ht(w,C,_)),J--,y=rr(J),Dt(w,y,V),_=
+Be[y],_!==0&&(J-=Lt[y],ht(w,J,_)));while(M<w.last_lit);Dt(w,ce,z)}function Vt(w,z){var V=z.dyn_tree,J=z.stat_desc.static_tree,C=z.stat_desc.has_stree,M=z.stat_desc.
+elems,y,_,Ce=-1,h;for(w.heap_len=0,w.heap_max=Xe,y=0;y<M;y++)V[y*2]!==0?(w.heap[++w.heap_len]=Ce=y,w.depth[y]=0):V[y*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=
+Ce<2?++Ce:0,V[h*2]=1,w.depth[h]=0,w.opt_len--,C&&(w.static_len-=J[h*2+1]);for(z.max_code=Ce,y=w.heap_len>>1;y>=1;y--)lt(w,V,y);h=M;do y=w.heap[1],w.heap[1]=w.heap[w.
+heap_len--],lt(w,V,1),_=w.heap[1],w.heap[--w.heap_max]=y,w.heap[--w.heap_max]=_,V[h*2]=V[y*2]+V[_*2],w.depth[h]=(w.depth[y]>=w.depth[_]?w.depth[y]:w.depth[_])+1,
+V[y*2+1]=V[_*2+1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,z),lr(V,Ce,w.bl_count)}function Br(w,z,V){var J,C=-1,M,y=z[1],
+_=0,Ce=7,h=4;for(y===0&&(Ce=138,h=3),z[(V+1)*2+1]=65535,J=0;J<=V;J++)M=y,y=z[(J+1)*2+1],!(++_<Ce&&M===y)&&(_<h?w.bl_tree[M*2]+=_:M!==0?(M!==C&&w.bl_tree[M*2]++,
+w.bl_tree[H*2]++):_<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,_=0,C=M,y===0?(Ce=138,h=3):M===y?(Ce=6,h=3):(Ce=7,h=4))}function Rr(w,z,V){var J,C=-1,M,y=z[1],_=0,Ce=7,
+h=4;for(y===0&&(Ce=138,h=3),J=0;J<=V;J++)if(M=y,y=z[(J+1)*2+1],!(++_<Ce&&M===y)){if(_<h)do Dt(w,M,w.bl_tree);while(--_!==0);else M!==0?(M!==C&&(Dt(w,M,w.bl_tree),
+_--),Dt(w,H,w.bl_tree),ht(w,_-3,2)):_<=10?(Dt(w,he,w.bl_tree),ht(w,_-3,3)):(Dt(w,Qe,w.bl_tree),ht(w,_-11,7));_=0,C=M,y===0?(Ce=138,h=3):M===y?(Ce=6,h=3):(Ce=7,h=
+4)}}function dr(w){var z;for(Br(w,w.dyn_ltree,w.l_desc.max_code),Br(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),z=Te-1;z>=3&&w.bl_tree[Pe[z]*2+1]===0;z--);
+return w.opt_len+=3*(z+1)+5+5+4,z}function zt(w,z,V,J){var C;for(ht(w,z-257,5),ht(w,V-1,5),ht(w,J-4,4),C=0;C<J;C++)ht(w,w.bl_tree[Pe[C]*2+1],3);Rr(w,w.dyn_ltree,
+z-1),Rr(w,w.dyn_dtree,V-1)}function Pr(w){var z=4093624447,V;for(V=0;V<=31;V++,z>>>=1)if(z&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==
+0||w.dyn_ltree[26]!==0)return P;for(V=32;V<W;V++)if(w.dyn_ltree[V*2]!==0)return P;return le}var Fr=!1;function ln(w){Fr||(dt(),Fr=!0),w.l_desc=new It(w.dyn_ltree,
+yr),w.d_desc=new It(w.dyn_dtree,fr),w.bl_desc=new It(w.bl_tree,Kt),w.bi_buf=0,w.bi_valid=0,Ot(w)}function zr(w,z,V,J){ht(w,(X<<1)+(J?1:0),3),cr(w,z,V,!0)}function Qt(w){
+ht(w,re<<1,3),Dt(w,ce,Ct),Jt(w)}function Ar(w,z,V,J){var C,M,y=0;w.level>0?(w.strm.data_type===q&&(w.strm.data_type=Pr(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),y=dr(w),
+C=w.opt_len+3+7>>>3,M=w.static_len+3+7>>>3,M<=C&&(C=M)):C=M=V+5,V+4<=C&&z!==-1?zr(w,z,V,J):w.strategy===Z||M===C?(ht(w,(re<<1)+(J?1:0),3),Le(w,Ct,vt)):(ht(w,(U<<
+1)+(J?1:0),3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,y+1),Le(w,w.dyn_ltree,w.dyn_dtree)),Ot(w),J&&sr(w)}function cn(w,z,V){return w.pending_buf[w.d_buf+w.
 last_lit*2]=z>>>8&255,w.pending_buf[w.d_buf+w.last_lit*2+1]=z&255,w.pending_buf[w.l_buf+w.last_lit]=V&255,w.last_lit++,z===0?w.dyn_ltree[V*2]++:(w.matches++,z--,
-w.dyn_ltree[(Ae[V]+q+1)*2]++,w.dyn_dtree[rr(z)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=ln,Q._tr_stored_block=zr,Q._tr_flush_block=Sr,Q._tr_tally=cn,Q._tr_align=
-Qt}),14991:(_t=>{function Q(){this.input=null,this.next_in=0,this.avail_in=0,this.total_in=0,this.output=null,this.next_out=0,this.avail_out=0,this.total_out=0,
-this.msg="",this.state=null,this.data_type=2,this.adler=0}_t.exports=Q})};
+w.dyn_ltree[(Ae[V]+W+1)*2]++,w.dyn_dtree[rr(z)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=ln,Q._tr_stored_block=zr,Q._tr_flush_block=Ar,Q._tr_tally=cn,Q._tr_align=
+Qt}),14991:(Et=>{function Q(){this.input=null,this.next_in=0,this.avail_in=0,this.total_in=0,this.output=null,this.next_out=0,this.avail_out=0,this.total_out=0,
+this.msg="",this.state=null,this.data_type=2,this.adler=0}Et.exports=Q})};

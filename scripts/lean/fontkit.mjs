@@ -7,9 +7,15 @@ const CHANGES = [
 		from: /bound = Function\('binder', .*\)\(binder\);/,
 		to: 'bound = function () { return binder.apply(this, arguments); };',
 	},
-	// The words that Brotli refers to: only fonts in the form WOFF2 need them, and they take as long to unpack as half of the rest to load.
-	{ from: /var dictionary_bin = "[^"\n]*";/, to: 'var dictionary_bin = "";' },
+	// The words that Brotli refers to take as long to unpack as half of the rest to load: only fonts in the form WOFF2 need them.
 	{ from: /^dictionary\.init\(BrotliDecompressBuffer\);$/m, to: '' },
+	{
+		from: 'var decompress = decode.BrotliDecompressBuffer;',
+		to: `function decompress(buffer, size) {
+			if (!dictionary.dictionary) dictionary.init(BrotliDecompressBuffer);
+			return decode.BrotliDecompressBuffer(buffer, size);
+		}`,
+	},
 	// The tables that shape Arabic, Indic and other scripts are unpacked when such a text is drawn, instead of at the start.
 	{
 		from: /^var trieData\$1 = (.*);\nvar trie\$1 = new unicodeTrie\(trieData\$1\);$/m,

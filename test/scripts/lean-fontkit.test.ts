@@ -1,6 +1,6 @@
 /** fontkit as the bundles hold it, beside fontkit itself. */
 import { build, type Plugin } from 'esbuild';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,4 +31,17 @@ it('shapes Latin, Arabic, Devanagari and Balinese as fontkit does', async () => 
 	expect(lean).toEqual(shaped(await bundled('whole', [])));
 	// The vowel sign goes before the consonant: the shaper was at work.
 	expect(lean[2]!.flat()).not.toEqual([...TEXTS[2]!].map((character) => character.codePointAt(0)));
+});
+
+it('unpacks WOFF2, with the words that Brotli refers to', async () => {
+	const { leanFontkit } = await import('../../scripts/lean/fontkit.mjs');
+	const font = readFileSync(path.join(__dirname, '..', 'fixtures', 'fonts', 'serif-bold-italic.woff2'));
+	const outlines = (library: typeof fontkit) =>
+		library
+			.create(font)
+			.layout('Åé01')
+			.glyphs.map(({ path: { commands } }) => commands);
+	const lean = outlines(await bundled('lean-packed', [leanFontkit]));
+	expect(lean.flat().length).toBeGreaterThan(50);
+	expect(lean).toEqual(outlines(await bundled('whole-packed', [])));
 });
