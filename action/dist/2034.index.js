@@ -86,7 +86,7 @@ UU)("FlateDecode")};return new x.Z6((0,x.jd)({...r,...e}),d)}const n=t=>(0,v.Kc)
  BDC`,...e,"EMC"]}function p(t,{glyphs:e,at:[d,r]=[0,0],size:l=1}){const y=["BT"];let E,g="",i="",h;const b=()=>{i&&(g+=`<${i}>`),i=""},P=()=>{b(),g&&y.push(`[${g}\
 ] TJ`),g=""};for(const{glyph:C,face:S,x:R,y:B}of e){const{codeOf:K,unit:F}=t[S];if(E!==S&&(P(),y.push(`/F${S} ${u(_*l)} Tf`),E=S),h?.y!==B){P();const A=[d+R*l,r+
 B*l].map(U=>u(U*m));y.push(`1 0 0 1 ${A.join(" ")} Tm`)}else u(h.x-R)!==0&&(b(),g+=String(u(h.x-R)));i+=K(C),h={x:R+C.advanceWidth*F,y:B}}return P(),[...y,"ET"]}
-const u=t=>Math.round(t*100)/100||0}),12342:((L,T,f)=>{f.r(T),f.d(T,{addTextWatermark:()=>S});var D=f(58552),M=f(81679),v=f(45599),O=f(47707),x=f(86799),w=f(6264),
+const u=t=>Math.round(t*100)/100||0}),12342:((L,T,f)=>{f.r(T),f.d(T,{addTextWatermark:()=>S});var D=f(58552),M=f(81679),v=f(45599),O=f(47707),x=f(86799),w=f(75283),
 _=f(71391),m=f(49892),a=f(95358),o=f(36078),n=f(57117),c=f(72313),s=f(99876),p=f(27320),u=f(50580),t=f(74135);const e=612,d={diagonal:{anchor:"centre",diagonal:!0,
 maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
 anchor:"everywhere",diagonal:!0,maximum:24}},r=2,l=1.8,y=1e3;function E(A,U,I,$,{drawnAt:W,fontSize:k}){const{width:j,height:Z}=(0,t.iN)(A),X=Math.hypot(U.width,

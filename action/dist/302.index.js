@@ -2000,7 +2000,7 @@ entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf
 return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,Qx),i.hmtx?.transformed&&a.set("hmtx",nk(a,l.lefts)),(0,Li.f)([...a])}const ek=34;function nk(s,t){
 const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(ek),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*2);let r=1+n*2;for(let a=0;a<Math.max(t.length,
 n);a++){const c=i&(a<n?1:2),l=c?t[a]??0:e.readInt16BE(r);c||(r+=2),a<n&&o.writeUInt16BE(e.readUInt16BE(1+a*2),a*4),o.writeInt16BE(l,a<n?a*4+2:n*4+(a-n)*2)}return o}
-var sk=R(6264),ik=R(59277);const ok=50,[rk,ak]=[2e7,3e6],[ck,lk]=[1e6,100];async function dk(s,t,e){const n=new Map,i=[...new Set(`${fk}${t}`)].map(l=>l.codePointAt(
+var sk=R(75283),ik=R(59277);const ok=50,[rk,ak]=[2e7,3e6],[ck,lk]=[1e6,100];async function dk(s,t,e){const n=new Map,i=[...new Set(`${fk}${t}`)].map(l=>l.codePointAt(
 0)),o={fonts:ok,bytes:rk};let r=0;for(const l of s){const d=l.ranges&&await Ox.N.of(l.ranges.map(hk),e),f=e.step(ck+(d?i.length*lk:0));if(f&&await f,d&&!i.some(
 b=>d.find(b)))continue;const h=await uk(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,m=JSON.stringify([u,p,g]),w=n.get(m)??{face:l,parts:[]};
 n.set(m,w),w.parts.unshift({face:h,ranges:d})}const a=[...n.values()].map((l,d)=>({...l,id:`Own${d}`})),c=a.map(({id:l,parts:d,face:{family:f,weight:h,isItalic:u}})=>({

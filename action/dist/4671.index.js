@@ -1,4 +1,4 @@
-"use strict";exports.id=4671,exports.ids=[4671,8090],exports.modules={6366:((v,M,r)=>{r.d(M,{EmbeddedTypeface:()=>u});var m=r(41578),h=r(6264),_=r(45409),c=r(33141);class u{document;face;extent;resource;runs={
+"use strict";exports.id=4671,exports.ids=[4671,8090],exports.modules={6366:((v,M,r)=>{r.d(M,{EmbeddedTypeface:()=>u});var m=r(41578),h=r(75283),_=r(45409),c=r(33141);class u{document;face;extent;resource;runs={
 ltr:new Map,rtl:new Map};used=new Map;embedded;constructor(t,e){this.document=t,this.face=e,this.extent=(0,c.b8)(e.metrics.capHeight,e.metrics.descent),this.resource=
 t.add(null)}static async open(t,e){return new u(t,e?(0,h.ar)(e):await(0,h.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.run(t,e).
 width}use(t,e=!1){for(const{glyph:n}of this.run(t,e).glyphs)this.used.set(n.id,n)}async embed(t){if(this.used.size===0){this.document.remove(this.resource);return}

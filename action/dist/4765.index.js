@@ -21,7 +21,7 @@ const n=a(i),l=n.length===1,g=t?.part===1;return t===void 0||(0,y.hU)(t,l?1:3)?{
 {values:n,listsGlyphs:g,operators:`/${v} cs ${n.join(" ")} sc`,colorSpace:l?(0,y.HB)():(0,y.Pz)()}}function a(i){if(i==="Gray")return[.5];const[t,n,l]=(0,O.q)(i);
 return(t===n&&n===l&&t>0?[t]:[t,n,l]).map(w=>Math.round(w/255*1e4)/1e4)}function m(i){return i===void 0||(0,y.hU)(i,1)?{set:t=>`${t} g`,colorSpace:void 0}:{set:t=>`\
 /${v} cs ${t} sc`,colorSpace:(0,y.HB)()}}}),41913:((q,T,s)=>{s.r(T),s.d(T,{drawInField:()=>xe,drawOnPage:()=>ve});var O=s(58552),y=s(58426),v=s(36078),h=s(99876),
-a=s(6264),m=s(47707),i=s(6057),t=s(74135),n=s(86476),l=s(81679),g=s(45599),w=s(71391),E=s(49892),I=s(57117),P=s(95358),b=s(85476),U=s(27320),A=s(75934),D=s(74094);
+a=s(75283),m=s(47707),i=s(6057),t=s(74135),n=s(86476),l=s(81679),g=s(45599),w=s(71391),E=s(49892),I=s(57117),P=s(95358),b=s(85476),U=s(27320),A=s(75934),D=s(74094);
 const j="Digitally signed by",R=6.5,_={most:13,least:9},G=7.5,H=1.28,N=.34,$=1.2,k=6,ne=54,J=2.4,V={beside:.36,above:.3},x={least:.05,most:1.4},Y=12,ee=.55;async function te(e,f){
 const o=await de(e,f-(e.ratio===void 0?$+k:0)),r=re(o),{ratio:c}=e;if(c===void 0)return he(e,o,{width:f,height:r,left:0});const d=Math.min(f*c,ne);return me(e,o,
 {width:f,height:r+2*k+$+d,ratio:c})}async function Q(e,f){let[o,r]=[x.least,x.most],c={set:(await fe(e,f,o)).set,scale:o};for(let d=0;d<Y;d++){const u=(o+r)/2,{

@@ -75,7 +75,7 @@ R!==void 0&&M(g,T.index,R)}return H.length>0?[_(H,m.length)]:[]}function M(g,f,m
 const A=(0,x.jd)({Type:(0,x.UU)("Group"),S:(0,x.UU)("Transparency"),...Object.fromEntries(S??[]),CS:m});(0,x.i9)(D)&&(0,x.Zm)(g.get(D))?g.put(D,A):g.pages.patch(
 f,{Group:A})}function _(g,f){return{code:"stamp_hidden",message:`The stamp is hidden ${g.length===f?"on every page":`on ${(0,v.oi)(g)}`}: the content of the pag\
 e covers all of it. Stamp over the page instead.`}}}),62166:((K,C,u)=>{u.r(C),u.d(C,{addPageNumbers:()=>S});var w=u(58552),x=u(94289),v=u(33546),P=u(77581),E=u(
-86799),O=u(47707),b=u(71391),h=u(49892),r=u(74135),a=u(95358),n=u(36078),l=u(57117),c=u(72313),p=u(99876),i=u(41578),t=u(12889),e=u(29825),o=u(6264),s=u(45657);
+86799),O=u(47707),b=u(71391),h=u(49892),r=u(74135),a=u(95358),n=u(36078),l=u(57117),c=u(72313),p=u(99876),i=u(41578),t=u(12889),e=u(29825),o=u(75283),s=u(45657);
 async function d(T){return[...T?[(0,o.ar)(T)]:[],await(0,o.Wu)("Regular")]}const M=T=>(0,O.Sw)(T)||(0,t.ft)(T);async function _(T,W,I){const k=T.map(()=>new Map);
 for(const U of W)for(const{face:$,glyphs:G}of g(T,U,I))for(const{glyph:z}of G)k[$].set(z.id,z);const L=[],B=new Map;for(const[U,$]of k.entries())$.size!==0&&(B.
 set(U,L.length),L.push(await(0,i.r)(T[U],[...$.values()])));const F=U=>{const $=g(T,U,I);return{pieces:$.map(G=>{const z=B.get(G.face)??0;return{font:z,operators:N=>f(

@@ -1,4 +1,4 @@
-"use strict";exports.id=8090,exports.ids=[8090],exports.modules={6366:((m,h,r)=>{r.d(h,{EmbeddedTypeface:()=>u});var _=r(41578),i=r(6264),c=r(45409),a=r(33141);class u{document;face;extent;resource;runs={
+"use strict";exports.id=8090,exports.ids=[8090],exports.modules={6366:((m,h,r)=>{r.d(h,{EmbeddedTypeface:()=>u});var _=r(41578),i=r(75283),c=r(45409),a=r(33141);class u{document;face;extent;resource;runs={
 ltr:new Map,rtl:new Map};used=new Map;embedded;constructor(t,e){this.document=t,this.face=e,this.extent=(0,a.b8)(e.metrics.capHeight,e.metrics.descent),this.resource=
 t.add(null)}static async open(t,e){return new u(t,e?(0,i.ar)(e):await(0,i.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.run(t,e).
 width}use(t,e=!1){for(const{glyph:n}of this.run(t,e).glyphs)this.used.set(n.id,n)}async embed(t){if(this.used.size===0){this.document.remove(this.resource);return}

@@ -154,9 +154,9 @@ ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:i.register(u)}}))}function R(i,P,
 d),C1:t(h).map(d),N:1})),u={FunctionType:3,Domain:[0,1],Functions:n,Bounds:C(a),Encode:n.flatMap(()=>[0,1])};return i.obj({ShadingType:P.length===4?2:3,ColorSpace:O,
 Coords:P.map(d),Function:u,Extend:[!0,!0]})}const U=1e-5;function C(i){const P=i.slice(1,-1),a=Math.min(U,.5/i.length);let O=0;return P.map(({at:t},n)=>(O=Math.
 min(Math.max(t,O+a),1-(P.length-n)*a),s(O)))}const s=i=>Number(i.toPrecision(9)),d=i=>Math.round(i*1e4)/1e4}),15040:((J,W,f)=>{f.d(W,{Le:()=>z,RE:()=>D,Rj:()=>Q});
-var g=f(41578),v=f(45409),I=f(47707),_=f(29825),R=f(33141),U=f(6264);const C="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\
-\\u20e3","gu"),d=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\
-\\ufe0f?){1,9})","u"),i=15e4,P=127462,a=/^[!-~]+$/;class O{name;face;ranges;used=new Map;embedded;constructor(m,c,A){this.name=m,this.face=c,this.ranges=A,c.keep()}covers(m){
+var g=f(41578),v=f(45409),I=f(47707),_=f(29825),R=f(33141),U=f(75283);const C="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f\
+?\\u20e3","gu"),d=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}\
+?\\ufe0f?){1,9})","u"),i=15e4,P=127462,a=/^[!-~]+$/;class O{name;face;ranges;used=new Map;embedded;constructor(m,c,A){this.name=m,this.face=c,this.ranges=A,c.keep()}covers(m){
 const{ranges:c}=this;return c&&!Array.from(m).every(A=>c.find(A.codePointAt(0)))?!1:this.face.covers(m)}}const t=(x,m)=>x.filter(c=>!m.some(A=>A.covers(c))),n=x=>x===
 "Serif"?"Regular":x.replace(/^Serif/,""),u=x=>x==="Regular"?"Serif":`Serif${x}`,h=x=>x.replace(/Italic$/,"");function M(x,m){const c=["Regular","SemiBold","Ital\
 ic"].filter(y=>y==="Regular"||x.includes(y));c.length===3&&c.push("SemiBoldItalic");const A=x.includes("Serif")&&!m?c.map(u):[];return new Set([...c,...x.filter(

@@ -40,8 +40,8 @@ it('unpacks WOFF2, with the words that Brotli refers to', async () => {
 		library
 			.create(font)
 			.layout('Åé01')
-			.glyphs.map(({ path: { commands } }) => commands);
+			.glyphs.map(({ path }) => path.toSVG());
 	const lean = outlines(await bundled('lean-packed', [leanFontkit]));
-	expect(lean.flat().length).toBeGreaterThan(50);
+	expect(lean.join('').length).toBeGreaterThan(50);
 	expect(lean).toEqual(outlines(await bundled('whole-packed', [])));
 });

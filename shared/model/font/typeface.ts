@@ -1,6 +1,7 @@
 /** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../contract/errors';
+import { FontBounds } from './shaping/bounded-font';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
 import { unpackModule } from './unpacked';
@@ -52,7 +53,7 @@ export function openFontFile({ bytes, field }: FontFile): Face {
 		const font = fontkit.create(bytes);
 		hideColors(font);
 		if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0)) throw damagedFont(field);
-		const face = new Face(font, guard);
+		const face = new Face(font, guard, new FontBounds(font, bytes, () => damagedFont(field)));
 		// The tables are read when they are first used.
 		face.shape('A1');
 		return face;

@@ -1,6 +1,7 @@
 /** A font program that shapes text: joined letters, ligatures, kerning, marks at their places. */
 import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
 import { mirrorText } from './bidi';
+import type { FontBounds } from './bounded-font';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
 import { glyphPath, type GlyphPlace } from './glyph-path';
 import { Pairs, type ShapedGlyph } from './pairs';
@@ -23,10 +24,11 @@ export class Face {
 	private readonly outlines: Outlines = new Map();
 	private pairs: Pairs | undefined;
 
-	/** @param guard turns what the library throws about a font that a user gave into an issue */
+	/** @param guard turns what the library throws about a font that a user gave into an issue, and `bounds` are those of its tables */
 	constructor(
 		readonly font: Font,
 		private readonly guard: <T>(work: () => T) => T = (work) => work(),
+		private readonly bounds?: FontBounds,
 	) {
 		this.unit = 1000 / font.unitsPerEm;
 		this.metrics = guard(() => metricsOf(font, this.unit));
@@ -100,6 +102,7 @@ export class Face {
 
 	private shapePiece(text: string, rtl: boolean): ShapedGlyph[] {
 		const { font, unit } = this;
+		this.bounds?.begin(text.length);
 		const { glyphs, positions } = rtl
 			? directedFont(font).layout(text, undefined, undefined, undefined, 'rtl')
 			: font.layout(text);

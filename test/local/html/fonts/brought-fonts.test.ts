@@ -3,6 +3,8 @@ import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../../../shared/contract/errors';
+import fontkit from '@pdf-lib/fontkit';
+import { writeTables } from '../../../../shared/model/font/program/write-tables';
 import { unpackWoff2 } from '../../../../shared/model/font/packed/woff2';
 import { job } from '../../../support/hosts/local';
 import { printStyled } from '../../../support/hosts/styled-html';
@@ -55,6 +57,35 @@ function changed(tag: string, change: (table: Buffer) => void): Buffer {
 	change(copy.subarray(at, at + length));
 	return copy;
 }
+
+const words = (...values: number[]): Buffer => {
+	const bytes = Buffer.alloc(values.length * 2);
+	for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, index * 2);
+	return bytes;
+};
+
+/** The font with a table GSUB in which the glyph of `A` becomes several of its kind. */
+function multiplying(count: number): Buffer {
+	const glyph = fontkit.create(TTF).glyphForCodePoint(0x41).id;
+	const sequence = words(count, ...Array.from({ length: count }, () => glyph));
+	const subtable = Buffer.concat([words(1, 8 + sequence.length, 1, 8), sequence, words(1, 1, glyph)]);
+	const scripts = Buffer.concat([words(1), Buffer.from('DFLT'), words(8, 4, 0, 0, 0xffff, 1, 0)]);
+	const features = Buffer.concat([words(1), Buffer.from('ccmp'), words(8, 0, 1, 0)]);
+	const header = words(1, 0, 10, 10 + scripts.length, 10 + scripts.length + features.length);
+	const lookups = Buffer.concat([words(1, 4, 2, 0, 1, 8), subtable]);
+	const tables = tablesOf(TTF).map(({ tag, at, length }) => [tag, TTF.subarray(at, at + length)] as const);
+	return Buffer.from(
+		writeTables([...tables.filter(([tag]) => tag !== 'GSUB'), ['GSUB', Buffer.concat([header, scripts, features, lookups])]]),
+	);
+}
+
+/** The font with a glyph that is made of itself, twice. */
+const nested = changed('glyf', (table) => {
+	const glyph = fontkit.create(TTF).glyphForCodePoint(0x41).id;
+	const { at } = tablesOf(TTF).find(({ tag }) => tag === 'loca')!;
+	const start = TTF.readUInt16BE(at + glyph * 2) * 2;
+	words(0xffff, 0, 0, 500, 500, 0x23, glyph, 0, 0x03, glyph, 0).copy(table, start);
+});
 
 const address = (font: Buffer, type = 'font/ttf'): string => `data:${type};base64,${font.toString('base64')}`;
 const faceOf = (font: Buffer, more = ''): string => `@font-face{font-family:Brand;src:url("${address(font)}");${more}}`;
@@ -145,11 +176,17 @@ describe('a font that cannot be used', () => {
 		['is damaged in WOFF', woffOf(TTF).subarray(0, 3000)],
 		['inflates to more than it says', woffOf(TTF, (length) => length + 1)],
 		['says that it inflates to a gigabyte', woffOf(TTF, () => 2 ** 30)],
+		['has a glyph that becomes two of its kind', multiplying(2)],
+		['has a glyph that is made of itself', nested],
 		['may not be embedded', changed('OS/2', (table) => table.writeUInt16BE(2, 8))],
 	])('%s: ours takes its place, and a note tells it', async (_, font) => {
 		const made = await print(faceOf(font));
 		expect(codes(made)).toEqual(['styles_not_loaded']);
 		expect(looks(made.bytes)).toEqual(await looksOf(''));
+	});
+
+	test('has glyphs that become others, which is no harm if it ends', async () => {
+		expect(codes(await print(faceOf(multiplying(1))))).toEqual([]);
 	});
 
 	test('is one of too many', async () => {
